@@ -1,0 +1,23 @@
+import { valueAt } from './weighted.ts';
+
+/** The remainder by 97 of a decimal number of any length; letters count as two digits, A = 10 … Z = 35. */
+export function mod97(text: string): number {
+  let rest = 0;
+  for (let i = 0; i < text.length; i++) {
+    const value = valueAt(text, i);
+    rest = (value > 9 ? rest * 100 + value : rest * 10 + value) % 97;
+  }
+  return rest;
+}
+
+/** The remainder of a decimal number of any length by a small modulus. */
+export function remainder(digits: string, modulus: number): number {
+  let rest = 0;
+  for (let i = 0; i < digits.length; i++) rest = (rest * 10 + digits.charCodeAt(i) - 48) % modulus;
+  return rest;
+}
+
+/** ISO 7064 MOD 97-10: the two check digits to append, so that the whole is 1 by 97. */
+export function mod97Digits(body: string): string {
+  return String(98 - mod97(`${body}00`)).padStart(2, '0');
+}

@@ -1,0 +1,27 @@
+/** Verhoeff's scheme over the dihedral group D5 (J. Verhoeff, Error Detecting Decimal Codes, 1969). */
+const TIMES = table('0123456789 1234067895 2340178956 3401289567 4012395678 5987604321 6598710432 7659821043 8765932104 9876543210');
+const TURNS = table('0123456789 1576283094 5803796142 8916043527 9453126870 4286573901 2793806415 7046913258');
+const INVERSE = [0, 4, 3, 2, 1, 5, 6, 7, 8, 9];
+
+/** The check digit for a body of digits. */
+export function verhoeffDigit(body: string): string {
+  return String(INVERSE[state(body, 1)]);
+}
+
+/** Whether the last digit is the Verhoeff digit of the others. */
+export function isVerhoeff(number: string): boolean {
+  return state(number, 0) === 0;
+}
+
+function state(digits: string, first: number): number {
+  let c = 0;
+  for (let i = digits.length - 1, place = first; i >= 0; i--, place++) {
+    const turned = TURNS[place % 8]?.[digits.charCodeAt(i) - 48] ?? 0;
+    c = TIMES[c]?.[turned] ?? 0;
+  }
+  return c;
+}
+
+function table(rows: string): readonly (readonly number[])[] {
+  return rows.split(' ').map((row) => Array.from(row, Number));
+}

@@ -1,0 +1,106 @@
+/** A calendar day (proleptic Gregorian), made from integers alone: no clock, no time zone. */
+export class Day {
+  constructor(
+    readonly year: number,
+    readonly month: number,
+    readonly day: number,
+  ) {}
+
+  /** Days since 1970-01-01. */
+  get serial(): number {
+    const y = this.month > 2 ? this.year : this.year - 1;
+    const m = this.month > 2 ? this.month - 3 : this.month + 9;
+    const era = Math.floor(y / 400);
+    const yearOfEra = y - era * 400;
+    const dayOfYear = Math.floor((153 * m + 2) / 5) + this.day - 1;
+    return (
+      era * 146097 +
+      yearOfEra * 365 +
+      Math.floor(yearOfEra / 4) -
+      Math.floor(yearOfEra / 100) +
+      dayOfYear -
+      719468
+    );
+  }
+
+  /** 1 for 1 January. */
+  get ofYear(): number {
+    return this.serial - new Day(this.year, 1, 1).serial + 1;
+  }
+
+  get yyyy(): string {
+    return String(this.year).padStart(4, '0');
+  }
+
+  get yy(): string {
+    return two(this.year % 100);
+  }
+
+  get mm(): string {
+    return two(this.month);
+  }
+
+  get dd(): string {
+    return two(this.day);
+  }
+
+  get yymmdd(): string {
+    return this.yy + this.mm + this.dd;
+  }
+
+  get ddmmyy(): string {
+    return this.dd + this.mm + this.yy;
+  }
+
+  get iso(): string {
+    return `${this.yyyy}-${this.mm}-${this.dd}`;
+  }
+
+  plus(days: number): Day {
+    return dayAt(this.serial + days);
+  }
+}
+
+/** The day every age and date hangs from. */
+export const REFERENCE = new Day(2026, 1, 1);
+
+/** The day with this serial number (days since 1970-01-01). */
+export function dayAt(serial: number): Day {
+  const z = serial + 719468;
+  const era = Math.floor(z / 146097);
+  const dayOfEra = z - era * 146097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const m = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * m + 2) / 5) + 1;
+  const month = m < 10 ? m + 3 : m - 9;
+  return new Day(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+}
+
+/** Whether year, month and day name a real calendar day. */
+export function isDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+/** Whether two digits each of month and day are a real day in one of the centuries. */
+export function isDayIn(centuries: readonly number[], yy: number, month: number, day: number): boolean {
+  return centuries.some((century) => isDay(century + yy, month, day));
+}
+
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return LENGTHS[month - 1] as number;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+
+/** A number from 0 to 99 as two digits. */
+export function two(n: number): string {
+  return TWO[n] as string;
+}

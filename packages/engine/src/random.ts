@@ -1,0 +1,160 @@
+/**
+ * Random streams named by path: a draw depends on the seed, the row, the stream's name and the
+ * number of draws before it in that stream, and on nothing else. Integer arithmetic only, so that
+ * every machine agrees.
+ */
+export class Random {
+  readonly #name: number;
+  #key0 = 0;
+  #key1 = 0;
+  #count = 0;
+
+  constructor(name: string) {
+    this.#name = hash(name, 0x2545f491);
+  }
+
+  /** Points the stream at a row and rewinds it. */
+  start(row: RowKey): this {
+    let x = row.key0 ^ this.#name;
+    x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
+    x = Math.imul(x ^ (x >>> 15) ^ row.key1, 0x846ca68b);
+    this.#key0 = x ^ (x >>> 16);
+    this.#key1 = Math.imul(row.key1 ^ this.#name, 0x9e3779b1) ^ row.key0;
+    this.#count = 0;
+    return this;
+  }
+
+  /** The next 32 bits, as an integer from 0 to 2³² − 1. */
+  next(): number {
+    this.#count = (this.#count + 0x9e3779b9) | 0;
+    let x = (this.#key0 + this.#count) | 0;
+    x = Math.imul(x ^ (x >>> 16), 0x21f0aaad) ^ this.#key1;
+    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+    return (x ^ (x >>> 15)) >>> 0;
+  }
+
+  /** An integer from 0 to `n - 1`; `n` is at most 2³². */
+  below(n: number): number {
+    return Math.floor((this.next() * n) / 4294967296);
+  }
+
+  /** An integer from `min` to `max`, both included; the span may reach 2⁵³. */
+  int(min: number, max: number): number {
+    const span = max - min + 1;
+    if (span <= 4294967296) return min + this.below(span);
+    const wide = (this.next() >>> 11) * 4294967296 + this.next();
+    return min + (wide % span);
+  }
+
+  /** True with the given probability. */
+  chance(probability: number): boolean {
+    return this.next() < probability * 4294967296;
+  }
+
+  /** One entry of a list, or one character of a string, all equally likely. */
+  pick(from: string): string;
+  pick<T>(from: readonly T[]): T;
+  pick<T>(from: readonly T[] | string): T | string {
+    return from[this.below(from.length)] as T | string;
+  }
+
+  /** An index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
+  rank(n: number): number {
+    return rankTable(n)[this.next() >>> 20] as number;
+  }
+
+  /** One entry of a list ordered by frequency, common ones likelier. */
+  common<T>(from: readonly T[]): T {
+    return from[this.rank(from.length)] as T;
+  }
+
+  /** A string of `length` decimal digits. */
+  digits(length: number): string {
+    let text = '';
+    for (let left = length; left > 0; left -= 3) {
+      const three = THREE[this.below(1000)] as string;
+      text += left >= 3 ? three : three.slice(0, left);
+    }
+    return text;
+  }
+
+  /** `length` characters, each from the alphabet. */
+  chars(length: number, alphabet: string): string {
+    let text = '';
+    for (let i = 0; i < length; i++) text += alphabet[this.below(alphabet.length)];
+    return text;
+  }
+}
+
+/** The 64-bit key of one row of one seed; a stream mixes it with its name. */
+export class RowKey {
+  readonly #seed0: number;
+  readonly #seed1: number;
+  key0 = 0;
+  key1 = 0;
+  index = 0;
+
+  constructor(seed: string) {
+    this.#seed0 = hash(seed, 0x9747b28c);
+    this.#seed1 = hash(seed, 0x3c6ef372);
+  }
+
+  /** Moves to a row: row 1,000,000 costs the same as row 0. */
+  at(index: number): this {
+    this.index = index;
+    let a = this.#seed0 ^ (index | 0);
+    let b = this.#seed1 ^ Math.floor(index / 4294967296);
+    // Four Feistel rounds: for one seed, no two rows share a key.
+    for (let round = 0; round < 4; round++) {
+      const x = Math.imul(b ^ (b >>> 16) ^ (round * 0x632be5ab), 0x7feb352d);
+      const mixed = Math.imul(x ^ (x >>> 15), 0x846ca68b);
+      const swap = a ^ mixed ^ (mixed >>> 16);
+      a = b;
+      b = swap;
+    }
+    this.key0 = a;
+    this.key1 = b;
+    return this;
+  }
+}
+
+/** Characters of upper-case codes. */
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+export const DIGITS = '0123456789';
+export const HEX = '0123456789abcdef';
+
+const THREE = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'));
+
+/** Hashes UTF-16 code units to 32 bits (murmur3's mixing, one unit at a time). */
+function hash(text: string, salt: number): number {
+  let h = salt ^ text.length;
+  for (let i = 0; i < text.length; i++) {
+    h = Math.imul(h ^ text.charCodeAt(i), 0xcc9e2d51);
+    h = Math.imul((h << 15) | (h >>> 17), 0x1b873593);
+  }
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+const RANKS = 4096;
+const rankTables = new Map<number, Uint16Array>();
+
+/** 4096 draws to ranks, so that a draw is one look-up; division is exact on every machine. */
+function rankTable(n: number): Uint16Array {
+  let table = rankTables.get(n);
+  if (table) return table;
+  let total = 0;
+  for (let rank = 0; rank < n; rank++) total += 1 / (rank + 10);
+  table = new Uint16Array(RANKS);
+  let sum = 0;
+  let at = 0;
+  for (let rank = 0; rank < n; rank++) {
+    sum += 1 / (rank + 10);
+    const end = rank === n - 1 ? RANKS : Math.floor((sum / total) * RANKS);
+    table.fill(rank, at, end);
+    at = end;
+  }
+  rankTables.set(n, table);
+  return table;
+}

@@ -1,0 +1,34 @@
+/** Splits a list of words at white space; `_` stands for a space inside an entry. */
+export function list(words: string): readonly string[] {
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' '));
+}
+
+/** Removes the separators that people write between groups: spaces, dots, hyphens, slashes. */
+export function bare(value: string): string {
+  return value.replace(/[ ./-]/g, '');
+}
+
+/** Letters that Unicode does not decompose to an ASCII letter and a mark, or that fold to two. */
+const FOLDS: Readonly<Record<string, string>> = {
+  ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ð: 'd', Ð: 'D', þ: 'th', Þ: 'TH',
+  ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H', ə: 'e', Ə: 'E', ŋ: 'n', Ŋ: 'N', ɛ: 'e', Ɛ: 'E', ɔ: 'o', Ɔ: 'O',
+  ɗ: 'd', Ɗ: 'D', ɓ: 'b', Ɓ: 'B', ƙ: 'k', Ƙ: 'K', ʻ: '', ʼ: '', '’': "'",
+};
+
+/** Latin text without its marks: `Łódź` to `Lodz`, `Müller` to `Muller`. `own` maps letters first. */
+export function fold(text: string, own: Readonly<Record<string, string>> = {}): string {
+  let out = '';
+  for (const letter of text) {
+    const lower = letter.toLowerCase();
+    const mapped = own[letter] ?? (own[lower] === undefined ? FOLDS[letter] : capital(own[lower]));
+    out += mapped ?? letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  }
+  return out;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

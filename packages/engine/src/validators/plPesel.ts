@@ -1,0 +1,43 @@
+import { weighted, toTen } from '../checksum/weighted.ts';
+import { isDay, two } from '../day.ts';
+import type { Citizen, Validator } from '../validator.ts';
+
+/**
+ * PESEL: YYMMDD, four serial digits (the last odd for men), check digit. The century is added to the
+ * month: 1800s +80, 1900s +0, 2000s +20, 2100s +40, 2200s +60. Weights 1-3-7-9, to the next ten.
+ * Source: Act of 24 September 2010 on population records (Dz.U. 2010 nr 217 poz. 1427), article 15;
+ * gov.pl, "Czym jest numer PESEL".
+ */
+export const plPesel: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+  id: 'plPesel',
+  label: 'PESEL (Poland)',
+  valid: (value) => /^\d{11}$/.test(value) && isBirth(value) && value.endsWith(check(value.slice(0, 10))),
+  make(random, { born, sex }) {
+    const month = born.month + (MONTHS.get(Math.floor(born.year / 100)) as number);
+    const sexDigit = random.below(5) * 2 + (sex === 'male' ? 1 : 0);
+    const body = born.yy + two(month) + born.dd + random.digits(3) + sexDigit;
+    return body + check(body);
+  },
+};
+
+/** What each century adds to the month. */
+const MONTHS = new Map([
+  [18, 80],
+  [19, 0],
+  [20, 20],
+  [21, 40],
+  [22, 60],
+]);
+
+function isBirth(pesel: string): boolean {
+  const month = Number(pesel.slice(2, 4));
+  for (const [century, plus] of MONTHS) {
+    const inYear = isDay(century * 100 + Number(pesel.slice(0, 2)), month - plus, Number(pesel.slice(4, 6)));
+    if (inYear) return true;
+  }
+  return false;
+}
+
+function check(body: string): string {
+  return String(toTen(weighted(body, [1, 3, 7, 9])));
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['source'] };
+
+export default defineConfig({
+  resolve: source,
+  ssr: { resolve: source },
+  test: {
+    include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
