@@ -21,3 +21,14 @@ export function remainder(digits: string, modulus: number): number {
 export function mod97Digits(body: string): string {
   return String(98 - mod97(`${body}00`)).padStart(2, '0');
 }
+
+/** The remainder of an IBAN's BBAN in `bytes`, then its country's letters, then `00`: 98 less it is the check. */
+export function mod97Bytes(bytes: Uint8Array, from: number, to: number, country: string): number {
+  let rest = 0;
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i] as number;
+    rest = byte > 64 ? (rest * 100 + byte - 55) % 97 : (rest * 10 + byte - 48) % 97;
+  }
+  for (let i = 0; i < 2; i++) rest = (rest * 100 + valueAt(country, i)) % 97;
+  return (rest * 100) % 97;
+}

@@ -1,0 +1,29 @@
+import { mod97Digits } from './mod97.ts';
+import { valueAt } from './weighted.ts';
+
+/** The French RIB key: two digits, 01 to 97, that make the whole divisible by 97. A-I and J-R count 1-9, S-Z 2-9. */
+export function ribDigits(body: string): string {
+  let rest = 0;
+  for (let i = 0; i < body.length; i++) rest = (rest * 10 + ribValue(valueAt(body, i))) % 97;
+  const key = 97 - ((rest * 100) % 97);
+  return key < 10 ? `0${key}` : String(key);
+}
+
+/** The account with its last two digits replaced by the RIB key of the others. */
+export function withRibKey(account: string): string {
+  const body = account.slice(0, -2);
+  return body + ribDigits(body);
+}
+
+/** The account with its last two digits replaced by the ISO 7064 MOD 97-10 digits of the others. */
+export function withMod97(account: string): string {
+  const body = account.slice(0, -2);
+  return body + mod97Digits(body);
+}
+
+/** Of a letter's usual value (A = 10) the one in the RIB's table, whose third row starts at 2. */
+function ribValue(value: number): number {
+  if (value < 10) return value;
+  if (value < 19) return value - 9;
+  return value < 28 ? value - 18 : value - 26;
+}

@@ -1,0 +1,104 @@
+import { putDecimal, putInt } from '../bytes.ts';
+import type { Country } from '../country.ts';
+import { INDUSTRIES } from '../data/industries.ts';
+import { REFERENCE } from '../day.ts';
+import type { Field } from '../field.ts';
+import { picture } from '../picture.ts';
+import { fold } from '../text.ts';
+import { lei } from '../validators/lei.ts';
+import { COMMON, merge } from './index.ts';
+
+const group = 'work';
+
+/** The company record: a firm's own fields, and the common ones that a firm has too. */
+const COMPANY: Readonly<Record<string, Field>> = {
+  name: {
+    label: 'Company name',
+    group,
+    write: (out, at, random, p) => picture(p.country.facts.firms.name)(out, at, random, p),
+  },
+  form: { label: 'Legal form', group, make: (_, p) => p.form.text },
+  industry: { label: 'Industry', group, make: (random) => random.common(INDUSTRIES) },
+  registration: { label: 'Registration number', group },
+  vat: { label: 'VAT number', group: 'tax', needs: (country) => 'vat' in country.facts.company },
+  tax: { label: 'Tax number', group: 'tax', needs: (country) => 'tax' in country.facts.company },
+  lei: { label: 'LEI', group, validator: lei, plain: true, make: (random) => lei.make(random, undefined) },
+  ...pick('street', 'address', 'city', 'region', 'postcode', 'lat', 'lon'),
+  phone: {
+    ...(COMMON.phone as Field),
+    label: 'Phone',
+    write(out, at, random, p) {
+      const { landline, phone } = p.country.facts;
+      return picture(landline ?? phone)(out, at, random, p);
+    },
+  },
+  email: {
+    label: 'E-mail',
+    group: 'contact',
+    plain: true,
+    make: (random, p) => `${random.pick(MAILBOXES)}@${hostOf(p.read('name'))}.example`,
+  },
+  website: {
+    label: 'Website',
+    group: 'online',
+    plain: true,
+    make: (_, p) => `https://www.${hostOf(p.read('name'))}.example`,
+  },
+  ...pick('bank', 'account', 'iban', 'swift'),
+  employees: {
+    label: 'Employees',
+    group,
+    num: true,
+    write: (out, at, random) => putInt(out, at, employees(random.next())),
+  },
+  founded: {
+    label: 'Founded',
+    group,
+    num: true,
+    write: (out, at, random) => putInt(out, at, REFERENCE.year - 1 - random.rank(90)),
+  },
+  revenue: {
+    label: 'Annual revenue',
+    group,
+    num: true,
+    money: true,
+    write(out, at, random, p) {
+      const yearly = p.country.facts.income[1] * 12 * Number(p.read('employees'));
+      return putDecimal(out, at, Math.floor((yearly * (80 + random.below(220))) / 100), 0);
+    },
+  },
+  currency: { ...(COMMON.currency as Field) },
+};
+
+/** The fields of a company there. */
+export function companyFields(country: Country): ReadonlyMap<string, Field> {
+  const own = country.facts.company;
+  const account = country.fields.get('account') as Field;
+  const fields = new Map<string, Field>();
+  for (const [key, base] of Object.entries({ ...COMPANY, account })) {
+    if (base.needs && !base.needs(country)) continue;
+    fields.set(key, merge(base, own[key] ?? {}));
+  }
+  for (const key of Object.keys(own)) {
+    if (!fields.has(key)) fields.set(key, merge({ label: key, group }, own[key] ?? {}));
+  }
+  return fields;
+}
+
+function pick(...keys: readonly string[]): Record<string, Field> {
+  return Object.fromEntries(keys.map((key) => [key, COMMON[key] as Field]));
+}
+
+const MAILBOXES = ['info', 'office', 'contact', 'sales', 'accounts', 'hello', 'support', 'billing'];
+
+/** One to some thousands, small firms likelier. */
+function employees(draw: number): number {
+  const size = [9, 49, 249, 999, 4999][Math.min(4, Math.clz32(draw & 0x1ffff) - 15)] as number;
+  return 1 + (draw % size);
+}
+
+/** The firm's name as a host name under a reserved top-level domain. */
+export function hostOf(name: string): string {
+  const host = fold(name).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return host.slice(0, 40).replace(/-+$/, '') || 'firm';
+}

@@ -1,0 +1,52 @@
+import type { Country } from '../country.ts';
+import { type Field, GROUPS, type OwnField } from '../field.ts';
+import { banking } from './banking.ts';
+import { contact } from './contact.ts';
+import { identity } from './identity.ts';
+import { online } from './online.ts';
+import { payment } from './payment.ts';
+import { tax } from './tax.ts';
+import { transaction } from './transaction.ts';
+import { work } from './work.ts';
+
+/** The fields that countries share, by key. */
+export const COMMON: Readonly<Record<string, Field>> = {
+  ...identity,
+  ...contact,
+  ...banking,
+  ...payment,
+  ...tax,
+  ...transaction,
+  ...work,
+  ...online,
+};
+
+/** A base with what a country says of it; a maker of its own replaces the base's, and what the base says of that. */
+export function merge(base: Field, own: OwnField): Field {
+  const synonyms = [...(base.synonyms ?? []), ...(own.synonyms ?? [])];
+  if (!hasMaker(own)) return { ...base, ...own, synonyms };
+  const { make, write, picture, plain, validator, ...rest } = base;
+  return { ...rest, ...own, synonyms };
+}
+
+function hasMaker({ make, write, picture }: OwnField): boolean {
+  return make !== undefined || write !== undefined || picture !== undefined;
+}
+
+/** The fields of a person there: the common ones whose needs are met, with the country's own, group by group. */
+export function personFields(country: Country): ReadonlyMap<string, Field> {
+  const { account, fields } = country.facts;
+  const own: Readonly<Record<string, OwnField>> = {
+    account: typeof account === 'string' ? { picture: account, plain: true } : account,
+    ...fields,
+  };
+  const merged = new Map<string, Field>();
+  for (const key of new Set([...Object.keys(COMMON), ...Object.keys(own)])) {
+    const base = COMMON[key];
+    if (base?.needs && !base.needs(country)) continue;
+    const field = merge(base ?? { label: key, group: 'identity' }, own[key] ?? {});
+    if (hasMaker(field)) merged.set(key, field);
+  }
+  const inGroups = GROUPS.flatMap((group) => [...merged].filter(([, field]) => field.group === group));
+  return new Map(inGroups);
+}

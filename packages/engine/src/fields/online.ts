@@ -1,0 +1,34 @@
+import type { Field } from '../field.ts';
+import { ipv4Public } from '../validators/ipv4Public.ts';
+
+const group = 'online';
+
+/** The person on the net. */
+export const online: Readonly<Record<string, Field>> = {
+  username: {
+    label: 'User name',
+    group,
+    synonyms: ['user', 'user name', 'login', 'handle'],
+    plain: true,
+    picture: '{given.slug}({family.slug}|.{family.slug}|_){yy}#',
+  },
+  ip: {
+    label: 'IP address',
+    group,
+    synonyms: ['ip address', 'ipaddress', 'ipv4'],
+    validator: ipv4Public,
+    plain: true,
+    make: (random) => ipv4Public.make(random, undefined),
+  },
+  useragent: {
+    label: 'User agent',
+    group,
+    synonyms: ['user agent', 'user-agent', 'browser'],
+    picture:
+      '(Mozilla/5.0 \\(Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36' +
+      '|Mozilla/5.0 \\(Linux; Android {11-16}; K\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Mobile Safari/537.36' +
+      '|Mozilla/5.0 \\(iPhone; CPU iPhone OS 18_{0-6} like Mac OS X\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/18.{0-6} Mobile/15E148 Safari/604.1' +
+      '|Mozilla/5.0 \\(X11; Linux x86_64; rv:{128-145}.0\\) Gecko/20100101 Firefox/{128-145}.0' +
+      '|Mozilla/5.0 \\(Macintosh; Intel Mac OS X 10_15_7\\) AppleWebKit/605.1.15 \\(KHTML, like Gecko\\) Version/{17-18}.{0-6} Safari/605.1.15)',
+  },
+};

@@ -1,0 +1,79 @@
+import { type Out, putDecimal } from '../bytes.ts';
+import { mod97Digits } from '../checksum/mod97.ts';
+import { dayAt, REFERENCE } from '../day.ts';
+import type { Field } from '../field.ts';
+import type { Persona } from '../persona.ts';
+import type { Random } from '../random.ts';
+import { putDay } from './identity.ts';
+
+const group = 'transaction';
+
+/** One payment of the person. */
+export const transaction: Readonly<Record<string, Field>> = {
+  txn: {
+    label: 'Transaction ID',
+    group,
+    synonyms: ['transaction', 'transaction id', 'transactionid', 'txn id', 'transaction number'],
+    plain: true,
+    picture: 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########',
+  },
+  amount: {
+    label: 'Amount',
+    group,
+    num: true,
+    money: true,
+    synonyms: ['transaction amount', 'payment amount'],
+    write: (out, at, random, p) => putMoney(out, at, random, p, 0.002, 0.4),
+  },
+  currency: {
+    label: 'Currency',
+    group,
+    synonyms: ['currency code'],
+    plain: true,
+    make: (_, { country }) => country.currency,
+  },
+  merchant: {
+    label: 'Merchant',
+    group,
+    synonyms: ['shop', 'store', 'merchant name'],
+    plain: (country) => country.names.plain,
+    picture: '{founder} (Market|Bakery|Pharmacy|Fuel|Books|Fashion|Electronics|Cafe|Grill|Fitness|Optics|Florist|Hardware|Sports|Toys|Travel)',
+  },
+  reference: {
+    label: 'Payment reference',
+    group,
+    synonyms: ['payment reference', 'remittance', 'creditor reference', 'ref'],
+    plain: true,
+    make: (random) => creditorReference(random.digits(12)),
+  },
+  date: {
+    label: 'Transaction date',
+    group,
+    synonyms: ['transaction date', 'payment date', 'value date', 'booking date'],
+    plain: true,
+    write: (out, at, random) => putDay(out, at, dayAt(REFERENCE.serial - 1 - random.below(365))),
+  },
+  balance: {
+    label: 'Account balance',
+    group,
+    num: true,
+    money: true,
+    synonyms: ['account balance'],
+    write: (out, at, random, p) => putMoney(out, at, random, p, 0.01, 6),
+  },
+};
+
+/** ISO 11649 creditor reference: `RF`, two check digits by mod 97, up to 21 characters. */
+function creditorReference(body: string): string {
+  return `RF${mod97Digits(`${body}RF`)}${body}`;
+}
+
+/** An amount between two shares of a low monthly income, small ones likelier. */
+export function putMoney(out: Out, at: number, random: Random, { country }: Persona, low: number, high: number): number {
+  const { decimals, facts } = country;
+  const units = facts.income[0] * 10 ** decimals;
+  const min = Math.ceil(units * low);
+  const span = Math.ceil(units * (high - low));
+  const first = random.below(span);
+  return putDecimal(out, at, min + Math.floor((first * random.below(1_000_000)) / 1_000_000), decimals);
+}

@@ -1,0 +1,42 @@
+import { putDecimal, putText } from '../bytes.ts';
+import { JOBS } from '../data/jobs.ts';
+import type { Field } from '../field.ts';
+import { picture } from '../picture.ts';
+
+const group = 'work';
+
+/** What the person does, earns and drives. */
+export const work: Readonly<Record<string, Field>> = {
+  employer: {
+    label: 'Employer',
+    group,
+    synonyms: ['company name', 'workplace', 'employer name'],
+    write: (out, at, random, p) => picture(p.country.facts.firms.name)(out, at, random, p),
+  },
+  job: {
+    label: 'Job title',
+    group,
+    synonyms: ['job title', 'occupation', 'profession'],
+    plain: true,
+    write: (out, at, random) => putText(out, at, random.common(JOBS)),
+  },
+  income: {
+    label: 'Monthly income',
+    group,
+    num: true,
+    money: true,
+    synonyms: ['salary', 'monthly income', 'wage', 'earnings'],
+    write(out, at, random, { country }) {
+      const [low, high] = country.facts.income;
+      const step = 10 ** Math.max(0, String(low).length - 3);
+      const steps = Math.floor((high - low) / step);
+      const share = Math.floor((random.below(steps + 1) * random.below(1000)) / 1000);
+      return putDecimal(out, at, (low + share * step) * 10 ** country.decimals, country.decimals);
+    },
+  },
+  plate: {
+    label: 'Vehicle plate',
+    group,
+    synonyms: ['number plate', 'license plate', 'licence plate', 'registration plate', 'car plate', 'vehicle registration'],
+  },
+};

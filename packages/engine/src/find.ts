@@ -1,0 +1,56 @@
+import { Problem, type ProblemKind, shown } from './problem.ts';
+
+/** The entry of that name, whatever its case; otherwise a problem that suggests the nearest one. */
+export function find<T>(
+  table: ReadonlyMap<string, T>,
+  name: string,
+  what: string,
+  kind: ProblemKind = 'unknown',
+): T {
+  const entry = table.get(name) ?? table.get(name.toLowerCase());
+  if (entry !== undefined) return entry;
+  throw new Problem(kind, `unknown ${what} ${shown(name)}${suggestion(name, table.keys())}`);
+}
+
+/** `; did you mean "…"?` when a known name is near, otherwise nothing. */
+export function suggestion(name: string, known: Iterable<string>): string {
+  const near = nearest(name.toLowerCase(), known);
+  return near === undefined ? '' : `; did you mean "${near}"?`;
+}
+
+/** The known name with the fewest edits, if they are at most a third of its letters (one is always allowed). */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  if (name.length > 40) return undefined;
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of known) {
+    const allowed = Math.max(1, Math.floor(candidate.length / 3));
+    if (Math.abs(candidate.length - name.length) > allowed) continue;
+    const distance = edits(name, candidate.toLowerCase());
+    if (distance <= allowed && distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours between two words. */
+export function edits(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((row[j - 1] as number) + 1, (last[j] as number) + 1, (last[j - 1] as number) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (before[j - 2] as number) + 1);
+      }
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] as number;
+}

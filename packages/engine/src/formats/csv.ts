@@ -1,0 +1,86 @@
+import { encode, type Out, putInt } from '../bytes.ts';
+import { type Column, isBranch, type Node, type Source } from '../source.ts';
+import { type Escape, type Format, NOTHING, replaced, rowOf } from './format.ts';
+import { joined, type TextStep } from './json.ts';
+
+/** RFC 4180: CRLF, a header, quotes only where needed, null as an empty cell. */
+export const csv: Format = {
+  key: 'csv',
+  type: 'text/csv; charset=utf-8; header=present',
+  frame(source, many) {
+    const { header, steps } = linesOf(source, many);
+    return {
+      head: encode(`${header.map(cell).join(',')}\r\n`),
+      between: NOTHING,
+      tail: NOTHING,
+      row: rowOf(joined(steps), escapeCsv),
+    };
+  },
+};
+
+function linesOf({ shape }: Source, many: boolean): { header: readonly string[]; steps: TextStep[] } {
+  if (shape.kind !== 'scenario') {
+    const columns = leaves(shape.kind === 'value' ? [shape.column] : shape.nodes, '', []);
+    return { header: columns.map(({ name }) => name), steps: line(columns.map((column) => cellStep(column))) };
+  }
+  const steps = shape.rows.flatMap(({ label, column }) => {
+    const cells = [{ before: cell(label) }, cellStep({ column, blanks: [] })];
+    return line(many ? [{ before: '', write: putNumber }, ...cells] : cells);
+  });
+  return { header: many ? ['scenario', 'label', 'value'] : ['label', 'value'], steps };
+}
+
+const putNumber = (out: Out, at: number, number: number) => putInt(out, at, number);
+
+interface Leaf {
+  readonly column: Column;
+  /** What can leave the cell empty: the column itself and the records around it. */
+  readonly blanks: readonly (() => boolean)[];
+}
+
+/** The columns of a tree: a record's are named `record.column`. */
+function leaves(nodes: readonly Node[], prefix: string, around: Leaf['blanks']): (Leaf & { readonly name: string })[] {
+  return nodes.flatMap((node) => {
+    const blanks = node.blank ? [...around, node.blank] : around;
+    const name = prefix + node.key;
+    return isBranch(node) ? leaves(node.nodes, `${name}.`, blanks) : [{ name, column: node, blanks }];
+  });
+}
+
+function cellStep({ column, blanks }: Leaf): TextStep {
+  if (blanks.length === 0) return { before: '', column };
+  const write = (out: Out, at: number) => {
+    if (blanks.some((blank) => blank())) return at;
+    const to = column.put(out, at);
+    return column.plain ? to : escapeCsv(out, at, to);
+  };
+  return { before: '', write };
+}
+
+function line(cells: readonly TextStep[]): TextStep[] {
+  return [...cells.flatMap((step, i) => (i === 0 ? [step] : [{ before: ',' }, step])), { before: '\r\n' }];
+}
+
+/** A header cell or label. */
+function cell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const QUOTES = encode('""');
+
+const escapeCsv: Escape = (out, from, to) => {
+  for (let i = from; i < to; i++) {
+    const byte = out.bytes[i] as number;
+    if (byte === 34 || byte === 44 || byte === 10 || byte === 13) return quoted(out, from, to);
+  }
+  return to;
+};
+
+function quoted(out: Out, from: number, to: number): number {
+  out.room(to, 2);
+  out.bytes.copyWithin(from + 1, from, to);
+  out.bytes[from] = 34;
+  const end = replaced(out, from + 1, to + 1, (byte) => (byte === 34 ? QUOTES : undefined));
+  out.bytes[end] = 34;
+  return end + 1;
+}

@@ -1,0 +1,15 @@
+import { encode } from '../bytes.ts';
+import { rowOf, NOTHING, type Format } from './format.ts';
+import { escapeJson, joined, jsonRow, scenarioSteps } from './json.ts';
+
+/** One JSON value a line. A bare scenario is a line for each of its rows. */
+export const ndjson: Format = {
+  key: 'ndjson',
+  type: 'application/x-ndjson; charset=utf-8',
+  frame(source, many) {
+    const { shape } = source;
+    const lines = shape.kind === 'scenario' && !many;
+    const row = lines ? rowOf(joined(scenarioSteps(shape.rows, '', '\n', '')), escapeJson) : jsonRow(source);
+    return { head: NOTHING, between: encode('\n'), tail: encode('\n'), row };
+  },
+};

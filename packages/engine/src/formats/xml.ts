@@ -1,0 +1,84 @@
+import { encode, type Out, putBytes, putInt } from '../bytes.ts';
+import { isBranch, type Node, type Source } from '../source.ts';
+import { type Escape, type Format, NOTHING, replaced, rowOf } from './format.ts';
+import { joined, type TextStep } from './json.ts';
+
+/** XML 1.0: `rows`, a `row` for each, an element for each value. */
+export const xml: Format = {
+  key: 'xml',
+  type: 'application/xml; charset=utf-8',
+  frame: (source, many) => ({
+    head: encode('<?xml version="1.0" encoding="UTF-8"?>\n<rows>'),
+    between: NOTHING,
+    tail: encode('</rows>\n'),
+    row: rowOf(joined(rowSteps(source, many)), escapeXml),
+  }),
+};
+
+function rowSteps({ shape }: Source, many: boolean): TextStep[] {
+  if (shape.kind === 'value') return element('row', [shape.column]);
+  if (shape.kind === 'record') return element('row', shape.nodes);
+  const number: TextStep[] = many
+    ? [{ before: '<scenario>', write: (out, at, n) => putInt(out, at, n) }, { before: '</scenario>' }]
+    : [];
+  return shape.rows.flatMap(({ label, column }) => [
+    { before: '<row>' },
+    ...number,
+    { before: `<label>${text(label)}</label>` },
+    ...nodeSteps({ ...column, key: 'value' }),
+    { before: '</row>' },
+  ]);
+}
+
+function element(name: string, nodes: readonly Node[]): TextStep[] {
+  return [{ before: `<${name}>` }, ...nodes.flatMap(nodeSteps), { before: `</${name}>` }];
+}
+
+function nodeSteps(node: Node): TextStep[] {
+  const { open, close } = tags(node.key);
+  const inside: TextStep[] = isBranch(node) ? node.nodes.flatMap(nodeSteps) : [{ before: '', column: node }];
+  const whole = [{ before: `<${open}>` }, ...inside, { before: `</${close}>` }];
+  const { blank } = node;
+  if (!blank) return whole;
+  const row = rowOf(joined(whole), escapeXml);
+  const empty = encode(`<${open} null="true"/>`);
+  return [
+    {
+      before: '',
+      write: (out: Out, at: number, number: number) => (blank() ? putBytes(out, at, empty) : row(out, at, number)),
+    },
+  ];
+}
+
+/** A name that XML does not allow stands in an attribute. */
+function tags(name: string): { open: string; close: string } {
+  if (/^[A-Za-z_][\w.-]*$/.test(name) && !/^xml/i.test(name)) return { open: name, close: name };
+  return { open: `field name="${text(name).replace(/["\t\n]/g, (c) => `&#${c.charCodeAt(0)};`)}"`, close: 'field' };
+}
+
+function text(value: string): string {
+  return value
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+    .replace(/[&<>\r]/g, (char) => ENTITIES[char] as string);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+const escapeXml: Escape = (out, from, to) => {
+  for (let i = from; i < to; i++) {
+    const byte = out.bytes[i] as number;
+    if (byte < 32 || byte === 38 || byte === 60 || byte === 62 || byte === 0xef) return replaced(out, from, to, xmlEscape);
+  }
+  return to;
+};
+
+/** Entities for markup, U+FFFD for what XML 1.0 forbids (U+FFFE and U+FFFF end in BE and BF). */
+function xmlEscape(byte: number, index: number, bytes: Uint8Array): Uint8Array | undefined {
+  if (byte >= 0xbe && byte <= 0xbf && bytes[index - 1] === 0xbf && bytes[index - 2] === 0xef) return LAST_OF_FFFD;
+  if (byte >= 32 ? byte === 38 || byte === 60 || byte === 62 : byte !== 9 && byte !== 10) {
+    return encode(text(String.fromCharCode(byte)));
+  }
+  return undefined;
+}
+
+const LAST_OF_FFFD = Uint8Array.of(0xbd);

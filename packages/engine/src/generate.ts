@@ -1,0 +1,104 @@
+import { Out, putBytes } from './bytes.ts';
+import { find } from './find.ts';
+import { formats } from './formats/index.ts';
+import type { Format, Frame } from './formats/format.ts';
+import { LIMITS, whole } from './limits.ts';
+import { RowKey } from './random.ts';
+import { freshSeed, type Seed, seedText } from './seed.ts';
+import { type Source, type Value, valueOf } from './source.ts';
+import { compile, type FieldList, type World } from './spec.ts';
+
+export interface GenerateOptions {
+  /** How many rows; one bare row when left out. */
+  readonly n?: number | undefined;
+  readonly fields?: FieldList | undefined;
+  readonly seed?: Seed | undefined;
+  /** The first row of the seed's endless table. */
+  readonly offset?: number | undefined;
+}
+
+export interface WriteOptions extends GenerateOptions {
+  readonly format?: string | undefined;
+}
+
+/** What to make: a compiled source and the rows asked for. */
+export interface Job {
+  readonly source: Source;
+  readonly seed: string;
+  readonly count: number | undefined;
+  readonly offset: number;
+}
+
+/** Checks the options and compiles the spec. */
+export function jobOf(world: World, spec: string, options: GenerateOptions = {}): Job {
+  return jobFor(compile(world, spec, options.fields), options);
+}
+
+/** Checks the options for a source that is compiled already. */
+export function jobFor(source: Source, { n, seed, offset }: GenerateOptions): Job {
+  return {
+    source,
+    seed: seed === undefined ? freshSeed() : seedText(seed),
+    count: n === undefined ? undefined : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER),
+    offset: offset === undefined ? 0 : whole(offset, 'offset', 0, LIMITS.offset),
+  };
+}
+
+/** The values of a job: one bare value, or an array of `count`. */
+export function valuesOf(job: Job): Value {
+  if (job.count === undefined) {
+    for (const value of rowsOf(job)) return value;
+  }
+  return [...rowsOf(job)];
+}
+
+/** The rows of a job, one at a time. */
+export function* rowsOf({ source, seed, count = 1, offset }: Job): Generator<Value, void, undefined> {
+  const row = new RowKey(seed);
+  for (let i = 0; i < count; i++) {
+    source.open(row.at(offset + i));
+    yield valueOf(source);
+  }
+}
+
+/** All of a job as bytes of a format, in one piece. */
+export function bytesOf(job: Job, format: Format): Uint8Array {
+  const out = new Out(job.count === undefined ? 16_384 : Math.min(job.count * 512 + 16_384, 1 << 22));
+  const write = writer(job, format.frame(job.source, job.count !== undefined));
+  const end = write(out, Number.POSITIVE_INFINITY);
+  return out.bytes.subarray(0, end);
+}
+
+/** A job as blocks of bytes, for any number of rows in constant memory. */
+export function* blocksOf(job: Job, format: Format, size = 65_536): Generator<Uint8Array, void, undefined> {
+  const out = new Out(size * 2);
+  const write = writer(job, format.frame(job.source, job.count !== undefined));
+  for (let end = write(out, size); end > 0; end = write(out, size)) yield out.bytes.slice(0, end);
+}
+
+/** The format of that name. */
+export function formatOf(name: string | undefined): Format {
+  return find(formats, name ?? 'json', 'format', 'bad');
+}
+
+/** Writes rows until the block is full; returns how many bytes, 0 when all is written. */
+function writer({ source, seed, count = 1, offset }: Job, frame: Frame): (out: Out, size: number) => number {
+  const row = new RowKey(seed);
+  let next = 0;
+  let done = false;
+  return (out, size) => {
+    if (done) return 0;
+    let at = next === 0 ? putBytes(out, 0, frame.head) : 0;
+    while (next < count && at < size) {
+      if (next > 0) at = putBytes(out, at, frame.between);
+      source.open(row.at(offset + next));
+      next++;
+      at = frame.row(out, at, next);
+    }
+    if (next === count) {
+      at = putBytes(out, at, frame.tail);
+      done = true;
+    }
+    return at;
+  };
+}

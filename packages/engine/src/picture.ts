@@ -1,0 +1,144 @@
+import { encode, isPlain, type Out, putBytes, putInt } from './bytes.ts';
+import type { Persona } from './persona.ts';
+import { DIGITS, LETTERS, type Random } from './random.ts';
+
+/** Writes text for a persona and returns the next position. */
+export type Write = (out: Out, at: number, random: Random, persona: Persona) => number;
+
+/**
+ * A picture of a value, compiled once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
+ * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures ·
+ * `{part}` what the persona says (see `parts`) · `\` takes the next character as it is · the rest as it is.
+ */
+export function picture(pattern: string): Write {
+  const cached = compiled.get(pattern);
+  if (cached) return cached;
+  const { write, end } = sequence(pattern, 0);
+  if (end !== pattern.length) throw new Error(`picture ${pattern}: unexpected ${pattern[end]} at ${end}`);
+  compiled.set(pattern, write);
+  return write;
+}
+
+/** Whether nothing the picture itself holds needs escaping; its parts answer for themselves. */
+export function isPlainPicture(pattern: string): boolean {
+  return isPlain(pattern.replace(/\\(.)/g, '$1'));
+}
+
+/** The names of the parts a picture reads. */
+export function partsOf(pattern: string): readonly string[] {
+  return Array.from(pattern.matchAll(/\{([a-z]\w*)\}/g), (match) => match[1] as string);
+}
+
+const compiled = new Map<string, Write>();
+
+function sequence(pattern: string, from: number): { write: Write; end: number } {
+  const steps: Write[] = [];
+  let literal = '';
+  let at = from;
+  const flush = () => {
+    if (literal) steps.push(constant(literal));
+    literal = '';
+  };
+  while (at < pattern.length) {
+    const char = pattern[at] as string;
+    if (char === ')' || char === '|') break;
+    if (char === '\\') {
+      literal += pattern[at + 1] ?? '';
+      at += 2;
+      continue;
+    }
+    if (!'#%@*[{('.includes(char)) {
+      literal += char;
+      at++;
+      continue;
+    }
+    flush();
+    if (char === '#') {
+      let run = 1;
+      while (pattern[at + run] === '#') run++;
+      steps.push(digits(run));
+      at += run;
+    } else if (char === '[') {
+      const end = pattern.indexOf(']', at);
+      steps.push(oneOf(expand(pattern.slice(at + 1, end))));
+      at = end + 1;
+    } else if (char === '{') {
+      const end = pattern.indexOf('}', at);
+      steps.push(named(pattern.slice(at + 1, end)));
+      at = end + 1;
+    } else if (char === '(') {
+      const choices: Write[] = [];
+      do {
+        const choice = sequence(pattern, at + 1);
+        choices.push(choice.write);
+        at = choice.end;
+      } while (pattern[at] === '|');
+      steps.push((out, to, random, persona) => random.pick(choices)(out, to, random, persona));
+      at++;
+    } else {
+      steps.push(oneOf(char === '%' ? '123456789' : char === '@' ? LETTERS : LETTERS + DIGITS));
+      at++;
+    }
+  }
+  flush();
+  return { write: chain(steps), end: at };
+}
+
+function chain(steps: readonly Write[]): Write {
+  const [first, second, third] = steps;
+  if (!first) return (_, at) => at;
+  if (!second) return first;
+  if (!third) return (out, at, random, persona) => second(out, first(out, at, random, persona), random, persona);
+  return (out, at, random, persona) => {
+    let to = at;
+    for (let i = 0; i < steps.length; i++) to = (steps[i] as Write)(out, to, random, persona);
+    return to;
+  };
+}
+
+function constant(text: string): Write {
+  const bytes = encode(text);
+  return (out, at) => putBytes(out, at, bytes);
+}
+
+/** Digits in blocks of up to nine, one draw each. */
+function digits(run: number): Write {
+  if (run > 9) {
+    const rest = digits(run - 9);
+    return (out, at, random, persona) => rest(out, putInt(out, at, random.below(1e9), 9), random, persona);
+  }
+  const size = 10 ** run;
+  return (out, at, random) => putInt(out, at, random.below(size), run);
+}
+
+function oneOf(characters: string): Write {
+  const bytes = encode(characters);
+  if (bytes.length !== characters.length) {
+    const choices = Array.from(characters, encode);
+    return (out, at, random) => putBytes(out, at, random.pick(choices));
+  }
+  return (out, at, random) => {
+    out.bytes[at] = bytes[random.below(bytes.length)] as number;
+    return at + 1;
+  };
+}
+
+function expand(set: string): string {
+  return set.replace(/(.)-(.)/g, (_, from: string, to: string) => {
+    let all = '';
+    for (let code = from.charCodeAt(0); code <= to.charCodeAt(0); code++) all += String.fromCharCode(code);
+    return all;
+  });
+}
+
+function named(name: string): Write {
+  const range = /^(\d+)-(\d+)$/.exec(name);
+  if (range) {
+    const [, low, high] = range as unknown as [string, string, string];
+    const width = low.startsWith('0') ? low.length : 1;
+    const min = Number(low);
+    const span = Number(high) - min + 1;
+    return (out, at, random) => putInt(out, at, min + random.below(span), width);
+  }
+  return (out, at, random, persona) => persona.put(name, out, at, random);
+}

@@ -1,0 +1,201 @@
+import type { Country, Preset } from '../country.ts';
+import { productFields } from '../fields/product.ts';
+
+/**
+ * The scenarios, each declared once. A row names a field, or several to take the first that exists of
+ * (`iban|account`); `payee.`, `company.` and `product.` name other parties; a row that ends in `?` is
+ * left out where the country has no such field. A country offers the presets whose other rows it has.
+ */
+export const PRESETS: readonly Preset[] = [
+  {
+    key: 'kyc',
+    name: 'KYC identity check',
+    rows: [
+      ['Full name', 'name'],
+      ['Name in native script', 'native?'],
+      ['Sex', 'sex'],
+      ['Date of birth', 'dob'],
+      ['National ID', 'id'],
+      ['Passport number', 'passport'],
+      ['Passport MRZ', 'mrz'],
+      ['Tax number', 'tax'],
+      ['Address', 'address'],
+      ['City', 'city'],
+      ['Postcode', 'postcode?'],
+      ['Mobile phone', 'phone'],
+      ['E-mail', 'email'],
+      ['Employer', 'employer'],
+      ['Monthly income', 'income'],
+    ],
+  },
+  {
+    key: 'onboarding',
+    name: 'Customer onboarding',
+    rows: [
+      ['Full name', 'name'],
+      ['Date of birth', 'dob'],
+      ['Mobile phone', 'phone'],
+      ['E-mail', 'email'],
+      ['User name', 'username'],
+      ['Street', 'street'],
+      ['City', 'city'],
+      ['Region', 'region'],
+      ['Postcode', 'postcode?'],
+      ['National ID', 'id'],
+      ['Account', 'iban|account'],
+      ['IP address', 'ip'],
+      ['User agent', 'useragent'],
+    ],
+  },
+  {
+    key: 'transfer',
+    name: 'Bank transfer',
+    rows: [
+      ['Payer', 'name'],
+      ['Payer bank', 'bank'],
+      ['Payer account', 'iban|account'],
+      ['Payer BIC', 'swift'],
+      ['Payee', 'payee.name'],
+      ['Payee bank', 'payee.bank'],
+      ['Payee account', 'payee.iban|payee.account'],
+      ['Payee BIC', 'payee.swift'],
+      ['Amount', 'amount'],
+      ['Currency', 'currency'],
+      ['Reference', 'reference'],
+      ['Date', 'date'],
+      ['Transaction ID', 'txn'],
+    ],
+  },
+  {
+    key: 'card-payment',
+    name: 'Card payment',
+    rows: [
+      ['Cardholder', 'name'],
+      ['Card number', 'card'],
+      ['Card brand', 'brand'],
+      ['Expiry', 'expiry'],
+      ['CVV', 'cvv'],
+      ['Merchant', 'merchant'],
+      ['Amount', 'amount'],
+      ['Currency', 'currency'],
+      ['Date', 'date'],
+      ['Transaction ID', 'txn'],
+      ['IP address', 'ip'],
+      ['Billing address', 'address'],
+    ],
+  },
+  {
+    key: 'payroll',
+    name: 'Payroll entry',
+    rows: [
+      ['Employer', 'company.name'],
+      ['Employer registration', 'company.registration'],
+      ['Employer account', 'company.iban|company.account'],
+      ['Employee', 'name'],
+      ['National ID', 'id'],
+      ['Tax number', 'tax'],
+      ['Job title', 'job'],
+      ['Monthly income', 'income'],
+      ['Currency', 'currency'],
+      ['Employee bank', 'bank'],
+      ['Employee account', 'iban|account'],
+      ['Pay date', 'date'],
+      ['Reference', 'reference'],
+    ],
+  },
+  {
+    key: 'invoice',
+    name: 'Invoice',
+    rows: [
+      ['Seller', 'company.name'],
+      ['Seller registration', 'company.registration'],
+      ['Seller tax number', 'company.vat|company.tax|company.registration'],
+      ['Seller address', 'company.address'],
+      ['Seller account', 'company.iban|company.account'],
+      ['Seller BIC', 'company.swift'],
+      ['Buyer', 'name'],
+      ['Buyer address', 'address'],
+      ['Item', 'product.name'],
+      ['Item EAN', 'product.ean'],
+      ['Unit price', 'product.price'],
+      ['Currency', 'currency'],
+      ['Invoice date', 'date'],
+      ['Payment reference', 'reference'],
+    ],
+  },
+  {
+    key: 'loan',
+    name: 'Loan application',
+    rows: [
+      ['Applicant', 'name'],
+      ['Date of birth', 'dob'],
+      ['National ID', 'id'],
+      ['Tax number', 'tax'],
+      ['Address', 'address'],
+      ['Mobile phone', 'phone'],
+      ['Employer', 'employer'],
+      ['Job title', 'job'],
+      ['Monthly income', 'income'],
+      ['Loan amount', 'balance'],
+      ['Currency', 'currency'],
+      ['Payout bank', 'bank'],
+      ['Payout account', 'iban|account'],
+    ],
+  },
+  {
+    key: 'sepa',
+    name: 'SEPA credit transfer',
+    rows: [
+      ['Debtor', 'name'],
+      ['Debtor IBAN', 'iban'],
+      ['Debtor BIC', 'swift'],
+      ['Creditor', 'payee.name'],
+      ['Creditor IBAN', 'payee.iban'],
+      ['Creditor BIC', 'payee.swift'],
+      ['Amount', 'amount'],
+      ['Currency', 'currency:EUR'],
+      ['Creditor reference', 'reference'],
+      ['End-to-end ID', 'txn'],
+      ['Execution date', 'date'],
+    ],
+  },
+  {
+    key: 'mobile-money',
+    name: 'Mobile money payment',
+    rows: [
+      ['Sender', 'name'],
+      ['Sender wallet', 'wallet'],
+      ['Receiver', 'payee.name'],
+      ['Receiver wallet', 'payee.wallet'],
+      ['Amount', 'amount'],
+      ['Currency', 'currency'],
+      ['Transaction ID', 'txn'],
+      ['Date', 'date'],
+    ],
+  },
+];
+
+/** The presets a country offers, each row resolved to one field it has. */
+export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
+  const offered = new Map<string, Preset>();
+  for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
+    const rows: (readonly [string, string])[] = [];
+    const missing = preset.rows.some(([label, names]) => {
+      const field = names.replace('?', '').split('|').find((name) => has(country, name));
+      if (field) rows.push([label, field.split(':')[0] as string]);
+      return !field && !names.endsWith('?');
+    });
+    if (!missing) offered.set(preset.key, { ...preset, rows });
+  }
+  return offered;
+}
+
+/** Whether the country has the field; `currency:EUR` asks for that currency too. */
+function has(country: Country, name: string): boolean {
+  const [path, currency] = name.split(':') as [string, string | undefined];
+  if (currency && country.currency !== currency) return false;
+  const [party, key] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
+  if (party === 'company') return country.company.has(key);
+  if (party === 'product') return productFields.has(key);
+  return country.fields.has(key);
+}

@@ -1,0 +1,21 @@
+/** What went wrong, for what the caller can mend. `bad` value, `unknown` name, `unresolved` request. */
+export type ProblemKind = 'bad' | 'unknown' | 'unresolved';
+
+/** The one error for what the caller can mend; the message says what would be right. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly kind: ProblemKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A caller's value as it may stand in a message: quoted, control characters escaped, not over 60 characters. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : typeof value === 'object' && value ? 'an object' : String(value);
+  const short = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return typeof value === 'string' ? JSON.stringify(short) : short;
+}

@@ -1,0 +1,18 @@
+import { Problem, shown } from './problem.ts';
+
+declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
+
+/** A seed as the caller may give it. */
+export type Seed = string | number;
+
+/** The text of a seed: a number is the same as its decimal string. */
+export function seedText(seed: unknown): string {
+  const text = typeof seed === 'number' && Number.isFinite(seed) ? String(seed) : seed;
+  if (typeof text === 'string' && text.length >= 1 && text.length <= 256) return text;
+  throw new Problem('bad', `seed must be a string of 1 to 256 characters, not ${shown(seed)}`);
+}
+
+/** A seed that nobody chose; the one thing in the engine that is not the same twice. */
+export function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+}

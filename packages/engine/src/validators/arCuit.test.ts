@@ -1,0 +1,14 @@
+import { vectors } from '../validator.vectors.ts';
+import { arCuit } from './arCuit.ts';
+
+vectors(arCuit, {
+  // python-stdnum's and stdnum's tests, AFIP (30-50001091-2 Banco de la Nación, 33-69345023-9 AFIP itself), validator.js (20271633638).
+  valid: ['20-05536168-2', '30-50001091-2', '33-69345023-9', '27-39676768-1', '20 17254359 7'],
+  invalid: {
+    'a wrong check digit': '20-05536168-3',
+    'an unknown type': '21-05536168-9',
+    'too short': '2026756539',
+    zeros: '20-00000000-1',
+    'a letter': '20-0553616A-2',
+  },
+});

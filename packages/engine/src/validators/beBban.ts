@@ -1,0 +1,37 @@
+import { remainder } from '../checksum/mod97.ts';
+import { two } from '../day.ts';
+import { bare } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * Belgian account number: bank 3 digits, account 7, check 2: the first ten by 97, with 97 in place of 0.
+ * The all-zero account is refused. Source: SWIFT IBAN registry, Belgium; Febelfin, structure of the
+ * Belgian account number.
+ */
+export const beBban: Validator<unknown> = {
+  id: 'beBban',
+  label: 'BBAN (Belgium)',
+  valid(value) {
+    if (!/^(?!000[ -]?0000000)\d{3}[ -]?\d{7}[ -]?\d{2}$/.test(value)) return false;
+    const account = bare(value);
+    return withBeCheck(account) === account;
+  },
+  make(random) {
+    const bank = random.pick(BANKS);
+    const account = random.digits(7);
+    return `${bank}-${account}-${beCheck(bank + account)}`;
+  },
+};
+
+/** The two check digits of bank and account (ten digits). */
+export function beCheck(body: string): string {
+  return two(remainder(body, 97) || 97);
+}
+
+/** The twelve-digit BBAN with its check digits set right. */
+export function withBeCheck(bban: string): string {
+  const body = bban.slice(0, 10);
+  return body + beCheck(body);
+}
+
+const BANKS = ['001', '063', '103', '363', '523', '651', '734', '973'];

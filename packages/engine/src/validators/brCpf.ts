@@ -1,0 +1,59 @@
+import { weighted } from '../checksum/weighted.ts';
+import { bare } from '../text.ts';
+import type { Citizen, Validator } from '../validator.ts';
+
+/**
+ * CPF: nine digits, the last of them the fiscal region of registration, and two check digits; weights 10…2, then
+ * 11…2, modulo 11, remainders 0 and 1 give 0. Eleven equal digits pass the sum but are not given out.
+ * Source: Receita Federal, Instrução Normativa RFB 2172/2024. `home` is the state's letters (SP, RJ …).
+ */
+export const brCpf: Validator<Pick<Citizen, 'home'>> = {
+  id: 'brCpf',
+  label: 'CPF (Brazil)',
+  valid(value) {
+    if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(value)) return false;
+    const cpf = bare(value);
+    return !/^(\d)\1+$/.test(cpf) && cpf.endsWith(checks(cpf.slice(0, 9)));
+  },
+  make(random, { home }) {
+    const body = random.int(1, 8) + random.digits(7) + (REGION[home ?? ''] ?? random.below(10));
+    return `${body.slice(0, 3)}.${body.slice(3, 6)}.${body.slice(6)}-${checks(body)}`;
+  },
+};
+
+const REGION: Readonly<Record<string, string>> = {
+  RS: '0',
+  DF: '1',
+  GO: '1',
+  MS: '1',
+  MT: '1',
+  TO: '1',
+  AC: '2',
+  AM: '2',
+  AP: '2',
+  PA: '2',
+  RO: '2',
+  RR: '2',
+  CE: '3',
+  MA: '3',
+  PI: '3',
+  AL: '4',
+  PB: '4',
+  PE: '4',
+  RN: '4',
+  BA: '5',
+  SE: '5',
+  MG: '6',
+  ES: '7',
+  RJ: '7',
+  SP: '8',
+  PR: '9',
+  SC: '9',
+};
+
+const WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
+
+function checks(body: string): string {
+  const first = ((weighted(body, WEIGHTS.slice(1)) * 10) % 11) % 10;
+  return `${first}${((weighted(body + first, WEIGHTS) * 10) % 11) % 10}`;
+}

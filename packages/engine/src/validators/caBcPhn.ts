@@ -1,0 +1,29 @@
+import { weighted } from '../checksum/weighted.ts';
+import { bare } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * Personal Health Number of British Columbia: 9, eight digits, check digit; weights 2-4-8-5-10-9-7-3,
+ * modulo 11; bodies whose check would be 10 are not given out.
+ * Source: BC Ministry of Health, Professional and Software Conformance Standards, "PHN check digit routine".
+ */
+export const caBcPhn: Validator<unknown> = {
+  id: 'caBcPhn',
+  label: 'Personal Health Number (British Columbia)',
+  valid(value) {
+    if (!/^9\d{3}[- ]?\d{3}[- ]?\d{3}$/.test(value)) return false;
+    const phn = bare(value);
+    return Number(phn.slice(1, 9)) > 0 && Number(phn.slice(9)) === check(phn.slice(1, 9));
+  },
+  make(random) {
+    let serial = random.int(0, 99_999_998);
+    let body = '';
+    do body = String((serial++ % 99_999_999) + 1).padStart(8, '0');
+    while (check(body) === 10);
+    return `9${body.slice(0, 3)} ${body.slice(3, 6)} ${body.slice(6)}${check(body)}`;
+  },
+};
+
+function check(body: string): number {
+  return (11 - (weighted(body, [2, 4, 8, 5, 10, 9, 7, 3]) % 11)) % 11;
+}

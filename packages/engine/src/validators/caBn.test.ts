@@ -1,0 +1,14 @@
+import { vectors } from '../validator.vectors.ts';
+import { caBn } from './caBn.ts';
+
+vectors(caBn, {
+  // python-stdnum's and stdnum's tests, CRA's example (123456782); RBC (105248165 RT).
+  valid: ['12302 6635 RC 0001', '123026635', '123456782RT0001', '754039725 RT0001', '807138417RT0001'],
+  invalid: {
+    'a wrong check digit': '12302 6636 RC 0001',
+    'an unknown program': '123026635 AB0001',
+    'account 0000': '123026635RC0000',
+    'too short': '12345678',
+    'an unfinished account': '123026635RC',
+  },
+});

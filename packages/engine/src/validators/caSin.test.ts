@@ -1,0 +1,14 @@
+import { vectors } from '../validator.vectors.ts';
+import { caSin } from './caSin.ts';
+
+vectors(caSin, {
+  // Wikipedia (Social insurance number: 046 454 286, fictitious), stdnum's tests, CRA's test numbers.
+  valid: ['046 454 286', '123-456-782', '130692544', '193-456-787', '900 000 001'],
+  invalid: {
+    'a wrong check digit': '123-456-783',
+    zeros: '000 000 000',
+    '8, kept for businesses': '812345676',
+    'too short': '12345678',
+    'a letter': '12345678Z',
+  },
+});

@@ -1,0 +1,32 @@
+import { weighted } from '../checksum/weighted.ts';
+import { bare } from '../text.ts';
+import type { Citizen, Validator } from '../validator.ts';
+
+/**
+ * RUN/RUT: up to 8 digits and a check character; weights 2-7 from the right, modulo 11, 10 is K.
+ * Persons are numbered about in the order of their birth, companies from 50 million.
+ * Source: DFL 3 of 1969 (Rol Único Tributario); Servicio de Registro Civil, "Rol Único Nacional".
+ * Bodies of 7 and 8 digits are taken: nobody alive bears a shorter one.
+ */
+export const clRut: Validator<Pick<Citizen, 'born'>> = {
+  id: 'clRut',
+  label: 'RUT (Chile)',
+  valid(value) {
+    if (!/^\d{1,2}\.?\d{3}\.?\d{3}-?[\dK]$/i.test(value)) return false;
+    const rut = bare(value).toUpperCase();
+    const body = rut.slice(0, -1);
+    return Number(body) > 0 && rut.endsWith(check(body));
+  },
+  make: (random, { born }) => rutOf(5_000_000 + (born.year - 1945) * 280_000 + random.below(280_000)),
+};
+
+/** The printed RUT of a number: `12.345.678-5`. */
+export function rutOf(number: number): string {
+  const body = String(number);
+  const million = body.slice(0, -6);
+  return `${million}.${body.slice(-6, -3)}.${body.slice(-3)}-${check(body)}`;
+}
+
+function check(body: string): string {
+  return '0K987654321'.charAt(weighted(body.padStart(8, '0'), [3, 2, 7, 6, 5, 4, 3, 2]) % 11);
+}

@@ -1,0 +1,32 @@
+import { weighted } from '../checksum/weighted.ts';
+import { two } from '../day.ts';
+import type { Validator } from '../validator.ts';
+import { withDzKey } from './dzRib.ts';
+
+/**
+ * Algerian postal current account: up to 10 digits and a two-digit key, `1234567 89` or `1234567 clé 89`: the
+ * digits weighted 4, 5 … 13 from the right, the last two of the sum. Algérie Poste prints no paper with the
+ * rule; it is as the post's customers and their programs have used it since the key appeared.
+ */
+export const dzCcp: Validator<unknown> = {
+  id: 'dzCcp',
+  label: 'CCP (Algeria)',
+  valid(value) {
+    const parts = /^(?!0+\D)(\d{3,10})(?: ?[/-] ?| (?:cl[eé] )?)(\d\d)$/i.exec(value);
+    return parts !== null && ccpKey(parts[1] as string) === parts[2];
+  },
+  make(random) {
+    const number = String(random.int(1000000, 29999999));
+    return `${number} ${ccpKey(number)}`;
+  },
+};
+
+/** The key of a postal account number of up to ten digits. */
+export function ccpKey(number: string): string {
+  return two(weighted(number.padStart(10, '0'), [13, 12, 11, 10, 9, 8, 7, 6, 5, 4]) % 100);
+}
+
+/** The 20-digit RIB (RIP) of a postal account number. */
+export function ccpRib(number: string): string {
+  return withDzKey(`00799999${number.padStart(10, '0')}00`);
+}

@@ -1,0 +1,14 @@
+import { vectors } from '../validator.vectors.ts';
+import { ecCedula } from './ecCedula.ts';
+
+vectors(ecCedula, {
+  // stdnum's and python-stdnum's tests, Registro Civil's sample; 0926687856 of an often-copied tutorial.
+  valid: ['171430710-3', '1714307103', '0926687856', '1710034065', '0962467429', '3050000003'],
+  invalid: {
+    'a wrong check digit': '1714307104',
+    'no province': '2714307101',
+    'province 00': '0014307102',
+    'a third digit above 6': '1774307100',
+    'too short': '171430710',
+  },
+});

@@ -1,0 +1,35 @@
+import { DNI_LETTERS } from '../checksum/dniLetter.ts';
+import { remainder } from '../checksum/mod97.ts';
+import { list } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * CUPS, the code of a Spanish electricity or gas supply point: ES, four digits of the distributor,
+ * twelve of the point, two control letters: the sixteen digits modulo 529, quotient and remainder by 23
+ * as letters of the DNI. A digit and one of F, P, R, C, X, Y, Z may name the measuring point.
+ * Source: Resolución of the Secretaría de Estado de Energía, P.O. 10.8 "Códigos universales para puntos
+ * frontera de clientes y productores de régimen especial".
+ */
+export const esCups: Validator<unknown> = {
+  id: 'esCups',
+  label: 'CUPS (Spain)',
+  valid(value) {
+    if (!FORM.test(value)) return false;
+    const cups = value.replace(/[ -]/g, '').toUpperCase();
+    return cups.slice(18, 20) === check(cups.slice(2, 18));
+  },
+  make(random) {
+    const digits = random.common(DISTRIBUTORS) + random.digits(12);
+    return `ES${digits}${check(digits)}`;
+  },
+};
+
+const FORM = /^ES(?:[ -]?\d{4}){4}[ -]?[A-Z]{2}(?:[ -]?\d[FPRCXYZ])?$/i;
+
+/** i-DE, e-distribución (Catalonia, Andalusia), UFD, Hidrocantábrico, Viesgo; Nedgia for gas. */
+const DISTRIBUTORS = list('0021 0031 0022 0026 0027 0217');
+
+function check(digits: string): string {
+  const rest = remainder(digits, 529);
+  return `${DNI_LETTERS[Math.floor(rest / 23)]}${DNI_LETTERS[rest % 23]}`;
+}

@@ -1,0 +1,20 @@
+import { vectors } from '../validator.vectors.ts';
+import { frRcs } from './frRcs.ts';
+
+vectors(frRcs, {
+  // python-stdnum (RCS Nancy B 442 755 974 with its own number), letterheads of Danone, Total and L'Oréal.
+  valid: [
+    '552 032 534 RCS Paris',
+    'RCS Paris B 552 032 534',
+    '542 051 180 RCS Nanterre',
+    'RCS Saint-Étienne A 732 829 320',
+    '552008443 R.C.S. Aix-en-Provence',
+  ],
+  invalid: {
+    'a wrong SIREN': '552 032 535 RCS Paris',
+    'no town': '552 032 534 RCS',
+    'a part of the register that is none': 'RCS Paris E 552 032 534',
+    'the SIREN alone': '552 032 534',
+    'a town of digits': '552 032 534 RCS 75001',
+  },
+});

@@ -1,0 +1,41 @@
+import { isDayIn, two } from '../day.ts';
+import { LETTERS } from '../random.ts';
+import { bare } from '../text.ts';
+import type { Citizen, Name, Validator } from '../validator.ts';
+
+/**
+ * DVLA driver number: five letters of the surname (9 where it ends, MAC as MC), decade of birth, month (plus 50 for
+ * women), day, year of the decade, two initials (9 for none), a character against doubles (9 and down), two check
+ * letters; an issue number may follow. How the check letters are formed is not public: they are only asked to be
+ * letters, and drawn. Source: DVLA, "Driver number" (INF45/1); Government Data Standards Catalogue.
+ */
+export const gbDriver: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>> = {
+  id: 'gbDriver',
+  label: 'Driver number (United Kingdom)',
+  valid(value) {
+    const number = bare(value).toUpperCase();
+    if (!PRINTED.test(value) || !FORM.test(number)) return false;
+    const month = Number(number.slice(6, 8));
+    const year = Number(`${number[5]}${number[10]}`);
+    return isDayIn([1900, 2000], year, month > 50 ? month - 50 : month, Number(number.slice(8, 10)));
+  },
+  make(random, { born, sex, given, family }) {
+    const surname = letters(family).replace(/^MAC/, 'MC').slice(0, 5).padEnd(5, '9');
+    const month = two(born.month + (sex === 'female' ? 50 : 0));
+    const birth = `${born.yy[0]}${month}${born.dd}${born.yy[1]}`;
+    return `${surname}${birth}${initials(given)}9${random.chars(2, LETTERS)}`;
+  },
+};
+
+const PRINTED = /^[A-Z9]{5} ?\d{6} ?[A-Z0-9]{5}(?: ?\d\d)?$/i;
+const FORM =
+  /^(?=.{5}\d)[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d\d(?:99|[A-Z][A-Z9])[2-9A-HJ-NPR-X][A-Z]{2}(?:\d\d)?$/;
+
+function letters(name: Name): string {
+  return name.capitals.replace(/[^A-Z]/g, '') || 'X';
+}
+
+function initials({ capitals }: Name): string {
+  const [first, second] = capitals.split(' ').filter((word) => /^[A-Z]/.test(word));
+  return (first?.[0] ?? '9') + (second?.[0] ?? '9');
+}

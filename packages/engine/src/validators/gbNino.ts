@@ -1,0 +1,27 @@
+import { bare, list } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * National Insurance number: two letters, six digits, A to D. D, F, I, Q, U and V begin none and follow none, O does
+ * not follow, and BG, GB, KN, NK, NT, TN and ZZ are not allocated. There is no check digit. HMRC's form with the
+ * last letter unknown is not taken: the number is not whole. Source: HMRC, NIM39110.
+ */
+export const gbNino: Validator<unknown> = {
+  id: 'gbNino',
+  label: 'National Insurance number (United Kingdom)',
+  valid: (value) =>
+    /^[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]$/i.test(value) && isAllocated(bare(value).toUpperCase()),
+  make(random) {
+    const pair = () => random.digits(2);
+    return `${random.pick(PREFIXES)} ${pair()} ${pair()} ${pair()} ${random.pick('ABCD')}`;
+  },
+};
+
+function isAllocated(nino: string): boolean {
+  return /^[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]/.test(nino) && !/^(?:BG|GB|KN|NK|NT|TN|ZZ)/.test(nino);
+}
+
+const PREFIXES = list(`
+  AA AB AE AH AK AL AM AP AR AS AT AW AX AY AZ EA EB EE EH EK EL EM EP ER ES ET EW EX EY EZ HA HB HE HH HK HL HM HP HR
+  JA JB JC JE JG JH JJ JK JL JM JN JP JR JS JT JW JX JY JZ NA NB NE NH NL NM NP NR NS NW NX NY NZ PA PB PC PE PG PH PJ
+  SA SB SC SE SG SH SJ SK SL SM SN SP SR SS ST SW SX SY SZ TA TB TE TH TK TL TM TP TR TS TT TW TX TY TZ`);

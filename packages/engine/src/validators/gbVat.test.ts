@@ -1,0 +1,29 @@
+import { vectors } from '../validator.vectors.ts';
+import { gbVat } from './gbVat.ts';
+
+vectors(gbVat, {
+  // python-stdnum (980 7806 84), npm stdnum's tests, JSVAT's list (562235987 is 97-55); Tesco prints its own.
+  valid: [
+    'GB 980 7806 84',
+    'GB980780684',
+    '340804329',
+    'GB346270013',
+    'GB220430231',
+    'GB562235987',
+    'XI 980 7806 84',
+    'GB980780684001',
+    'GBGD001',
+    'GB HA599',
+  ],
+  invalid: {
+    'wrong check digits': '802311781',
+    'a number reserved for other schemes': 'GB012345620',
+    'check digits over 96': 'GB980780697',
+    'a department over 499': 'GBGD500',
+    'a health body below 500': 'GBHA499',
+    'an old number in a gap of its series': 'GB950000087',
+    'zeros only': 'GB000000000',
+    'too short': 'GB98078068',
+    'another country': 'IE980780684',
+  },
+});

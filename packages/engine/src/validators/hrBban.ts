@@ -1,0 +1,49 @@
+import { hybridCharacter } from '../checksum/iso7064.ts';
+import { bare } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * Croatian account: bank (VBDI) 7 digits and account 10, each ending in an ISO 7064 MOD 11,10 digit.
+ * Source: Croatian National Bank (HNB), Decision on the construction of account numbers (NN 3/2011),
+ * "Uputa za konstrukciju računa"; SWIFT IBAN registry, Croatia.
+ */
+export const hrBban: Validator<unknown> = {
+  id: 'hrBban',
+  label: 'BBAN (Croatia)',
+  valid(value) {
+    if (!/^[1-9]\d{6}[ -]?\d{10}$/.test(value)) return false;
+    const bban = bare(value);
+    return withHrChecks(bban) === bban;
+  },
+  make(random) {
+    const bban = withHrChecks(`${random.pick(BANKS)}${random.pick(KINDS)}${random.digits(8)}`);
+    return `${bban.slice(0, 7)}-${bban.slice(7)}`;
+  },
+};
+
+/** The check digit of a bank's six or an account's nine digits. */
+export function hrCheck(body: string): string {
+  return hybridCharacter(body, 10);
+}
+
+/** The 17-digit BBAN with both check digits set right. */
+export function withHrChecks(bban: string): string {
+  const bank = bban.slice(0, 6);
+  const account = bban.slice(7, 16);
+  return bank + hrCheck(bank) + account + hrCheck(account);
+}
+
+const BANKS = [
+  '2360000',
+  '2340009',
+  '2402006',
+  '2407000',
+  '2484008',
+  '2390001',
+  '2500009',
+  '2481000',
+  '2386002',
+];
+
+/** How accounts start: companies 11, current accounts of persons 31, 32 and 35. */
+const KINDS = ['11', '31', '32', '35'];

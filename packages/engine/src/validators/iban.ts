@@ -1,0 +1,153 @@
+import { mod97Digits } from '../checksum/mod97.ts';
+import { withMod97, withRibKey } from '../checksum/rib.ts';
+import { IBAN_LAYOUTS, PARTIAL_IBAN_LAYOUTS } from '../data/ibanLayouts.ts';
+import { LETTERS, type Random } from '../random.ts';
+import type { Validator } from '../validator.ts';
+import { withBeCheck } from './beBban.ts';
+import { withCzChecks } from './czAccount.ts';
+import { withDzKey } from './dzRib.ts';
+import { withEeCheck } from './eeBban.ts';
+import { withCccDigits } from './esCcc.ts';
+import { withFiCheck } from './fiBban.ts';
+import { withHrChecks } from './hrBban.ts';
+import { huCheck, withHuChecks } from './huGiro.ts';
+import { withCin } from './itBban.ts';
+import { withNoCheck } from './noKontonr.ts';
+import { withSortCheck } from './plNrb.ts';
+import { withUemoaKey } from './uemoaRib.ts';
+
+/**
+ * International bank account number: country, two check digits (02 to 98, ISO 7064 MOD 97-10 with the first four
+ * moved to the end), national account (BBAN) in its country's layout; in one piece or in groups of four. The check
+ * digits that a country puts inside its BBAN are verified too. Countries outside the registry that write
+ * IBANs all the same are taken. Source: ISO 13616-1:2020; SWIFT IBAN registry.
+ */
+export const iban: Validator<unknown> = {
+  id: 'iban',
+  label: 'ISO 13616 mod-97',
+  valid(value) {
+    if (!WRITTEN.test(value)) return false;
+    const number = value.replaceAll(' ', '').toUpperCase();
+    const country = number.slice(0, 2);
+    const bban = number.slice(4);
+    return (
+      LAYOUTS.get(country)?.pattern.test(bban) === true &&
+      ibanOf(country, bban) === number &&
+      (CHECKS[country]?.(bban, country) ?? bban) === bban
+    );
+  },
+  make(random) {
+    const country = random.pick(REGISTRY);
+    const bban = (LAYOUTS.get(country) as Layout).pieces.map((piece, at) => fill(random, piece, at)).join('');
+    return ibanOf(country, nationalBban(country, bban));
+  },
+};
+
+/** The IBAN of a BBAN: puts the country and the two check digits before it. */
+export function ibanOf(country: string, bban: string): string {
+  const code = country.toUpperCase();
+  return code + mod97Digits(bban + code) + bban;
+}
+
+/** The BBAN with the check digits (or fixed characters) that its country puts inside it set right. */
+export function nationalBban(country: string, bban: string): string {
+  const code = country.toUpperCase();
+  return (CHECKS[code] ?? HABITS[code])?.(bban, code) ?? bban;
+}
+
+type Mend = (bban: string, country: string) => string;
+
+/** National checks that every account passes. Albania's bank and branch have Hungary's weights. */
+const CHECKS: Readonly<Record<string, Mend>> = {
+  AL: (bban) => bban.slice(0, 7) + huCheck(bban.slice(0, 7)) + bban.slice(8),
+  AO: withMod97,
+  BA: withMod97,
+  BE: withBeCheck,
+  BF: withUemoaKey,
+  BJ: withUemoaKey,
+  CF: withRibKey,
+  CG: withRibKey,
+  CI: withUemoaKey,
+  CM: withRibKey,
+  CZ: withCzChecks,
+  EE: withEeCheck,
+  ES: withCccDigits,
+  FI: withFiCheck,
+  FR: withRibKey,
+  GA: withRibKey,
+  GQ: withRibKey,
+  HR: withHrChecks,
+  HU: withHuChecks,
+  IT: withCin,
+  MA: withRibKey,
+  MC: withRibKey,
+  ME: withMod97,
+  MK: withMod97,
+  ML: withUemoaKey,
+  MR: withRibKey,
+  MZ: withMod97,
+  NE: withUemoaKey,
+  NO: withNoCheck,
+  PL: withSortCheck,
+  PT: withMod97,
+  RS: withMod97,
+  SI: withMod97,
+  SK: withCzChecks,
+  SM: withCin,
+  SN: withUemoaKey,
+  TD: withRibKey,
+  TG: withUemoaKey,
+  TL: withMod97,
+  TN: withRibKey,
+};
+
+/** What accounts look like as a rule: made so, but not required, because the rule is not published. */
+const HABITS: Readonly<Record<string, Mend>> = {
+  BI: withRibKey,
+  CR: (bban) => `0${bban.slice(1)}`,
+  CV: withMod97,
+  DJ: withRibKey,
+  DZ: (bban) => `00${withDzKey(bban.slice(2))}`,
+  KM: withRibKey,
+  MG: withRibKey,
+  MU: (bban) => `${bban.slice(0, -6)}000MUR`,
+  SC: (bban) => `${bban.slice(0, -3)}SCR`,
+  ST: withMod97,
+  TR: (bban) => `${bban.slice(0, 5)}0${bban.slice(6)}`,
+  XK: withMod97,
+};
+
+const WRITTEN = /^[A-Z]{2}\d\d(?:[A-Z\d]{11,30}|(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,4})?)$/i;
+
+interface Layout {
+  readonly pattern: RegExp;
+  readonly pieces: readonly Piece[];
+}
+
+type Piece = readonly [count: number, kind: string];
+
+const KINDS: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z\\d]' };
+
+const REGISTRY = Object.keys(IBAN_LAYOUTS);
+
+const LAYOUTS = new Map(
+  Object.entries({ ...IBAN_LAYOUTS, ...PARTIAL_IBAN_LAYOUTS }).map(([country, text]) => [
+    country,
+    layout(text),
+  ]),
+);
+
+function layout(text: string): Layout {
+  const pieces = Array.from(
+    text.matchAll(/(\d+)(.)/g),
+    ([, count, kind]): Piece => [Number(count), kind as string],
+  );
+  const pattern = pieces.map(([count, kind]) => `${KINDS[kind]}{${count}}`).join('');
+  return { pieces, pattern: new RegExp(`^${pattern}$`) };
+}
+
+/** Of the places that take letters and digits, a short bank code gets letters and all else digits, as banks do. */
+function fill(random: Random, [count, kind]: Piece, at: number): string {
+  const letters = kind === 'a' || (kind === 'c' && at === 0 && count <= 4);
+  return letters ? random.chars(count, LETTERS) : random.digits(count);
+}

@@ -1,0 +1,39 @@
+import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
+import { bare } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * NPWP of fifteen digits: two of the kind of taxpayer, six of the serial, check digit, three of the tax office,
+ * three of the branch (000 head office), printed 00.000.000.0-000.000. The first nine digits are a Luhn number.
+ * Source: Minister of Finance Regulation 112/PMK.03/2022; the check is not in it, but in the tax office's forms.
+ * The form of sixteen digits (since July 2024) is the NIK, or this number after a 0.
+ */
+export const idNpwp: Validator<unknown> = {
+  id: 'idNpwp',
+  label: 'NPWP (Indonesia)',
+  valid(value) {
+    if (!/^0?\d\d[. ]?\d{3}[. ]?\d{3}[. ]?\d[- ]?\d{3}[. ]?\d{3}$/.test(value)) return false;
+    const npwp = bare(value).slice(-15);
+    return !npwp.startsWith('000000', 2) && isLuhn(npwp.slice(0, 9));
+  },
+  make(random) {
+    const kind = random.pick(['07', '08', '09', '47', '48', '57', '58', '67', '68', '77']);
+    const serial = String(random.int(1, 999999)).padStart(6, '0');
+    const office = random.pick([
+      '001',
+      '005',
+      '013',
+      '014',
+      '015',
+      '017',
+      '024',
+      '036',
+      '043',
+      '061',
+      '086',
+      '411',
+      '609',
+    ]);
+    return `${kind}.${serial.slice(0, 3)}.${serial.slice(3)}.${luhnDigit(kind + serial)}-${office}.000`;
+  },
+};

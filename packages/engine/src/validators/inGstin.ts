@@ -1,0 +1,40 @@
+import { valueAt } from '../checksum/weighted.ts';
+import { two } from '../day.ts';
+import type { Random } from '../random.ts';
+import type { Citizen, Validator } from '../validator.ts';
+import { inPan } from './inPan.ts';
+
+/**
+ * GST identification number of a regular taxpayer: state code 01-38 (97 other territory, 99 centre), PAN,
+ * number of the registration in the state (1-9, A-Z), Z, check character: Luhn's scheme in base 36.
+ * Source: Central Goods and Services Tax Rules 2017, rule 10 and form REG-06; GSTN, "Structure of GSTIN".
+ * The check is not in the rules but in GSTN's developer documents. Numbers of deductors, collectors and
+ * foreign missions, which hold no PAN, are outside this validator. `home` is the two-digit state code.
+ */
+export const inGstin: Validator<Pick<Citizen, 'family' | 'home'>> = {
+  id: 'inGstin',
+  label: 'GSTIN (India)',
+  valid(value) {
+    if (!/^(?:0[1-9]|[12]\d|3[0-8]|9[79])[\dA-Z]{10}[1-9A-Z]Z[\dA-Z]$/i.test(value)) return false;
+    const gstin = value.toUpperCase();
+    return inPan.valid(gstin.slice(2, 12)) && gstin.endsWith(check(gstin.slice(0, 14)));
+  },
+  make: (random, { family, home }) => gstinOf(random, inPan.make(random, { family }), home),
+};
+
+/** The GSTIN of the holder of this PAN. */
+export function gstinOf(random: Random, pan: string, home?: string | undefined): string {
+  const body = `${home ?? two(random.pick(STATES))}${pan}1Z`;
+  return body + check(body);
+}
+
+const STATES = [27, 29, 33, 9, 24, 7, 19, 8, 36, 32, 6, 23, 37, 10, 3];
+
+function check(body: string): string {
+  let sum = 0;
+  for (let i = 0; i < body.length; i++) {
+    const product = valueAt(body, i) * (i % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'[(36 - (sum % 36)) % 36] as string;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { Day } from '../day.ts';
+import { vectors } from '../validator.vectors.ts';
+import { mrzTd3, td3 } from './mrzTd3.ts';
+
+const FIRST = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<';
+const SECOND = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10';
+
+vectors(mrzTd3, {
+  // ICAO Doc 9303 part 4 (Eriksson), Wikipedia (Machine-readable passport), the German specimen of 2017
+  // (Mustermann), the Dutch one of 2011 (De Bruijn), mrz' tests.
+  valid: [
+    `${FIRST}\n${SECOND}`,
+    `${FIRST}\r\n${SECOND}`,
+    FIRST + SECOND,
+    'P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<\nC01X00T478D<<6408125F2702283<<<<<<<<<<<<<<<4',
+    'P<NLDDE<BRUIJN<<WILLEKE<LISELOTTE<<<<<<<<<<<\nSPECI20142NLD6503101F2403096999999990<<<<<84',
+    // By hand from the rules: an unknown day of birth, and 0 for the check digit of no personal number.
+    'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408<<7<1204159<<<<<<<<<<<<<<08',
+  ],
+  invalid: {
+    'a wrong check digit of the number': `${FIRST}\n${SECOND.replace('L898902C36', 'L898902C37')}`,
+    'a wrong check digit of the birth': `${FIRST}\n${SECOND.replace('7408122', '7408123')}`,
+    'a wrong check digit of the expiry': `${FIRST}\n${SECOND.replace('1204159', '1204158')}`,
+    'a wrong check digit of the personal number': `${FIRST}\n${SECOND.replace('<10', '<20')}`,
+    'a wrong check digit over all': `${FIRST}\n${SECOND.replace('<10', '<11')}`,
+    'a birthday that does not exist': `${FIRST}\nL898902C36UTO7402304F1204159ZE184226B<<<<<16`,
+    'an expiry that does not exist': `${FIRST}\nL898902C36UTO7408122F1213153ZE184226B<<<<<16`,
+    'another document': `V${FIRST.slice(1)}\n${SECOND}`,
+    'an issuer that does not exist': `${FIRST.replace('UTO', 'UTP')}\n${SECOND}`,
+    'a nationality that does not exist': `${FIRST}\n${SECOND.replace('UTO', 'UTP')}`,
+    'a sex X': `${FIRST}\n${SECOND.replace('2F1', '2X1')}`,
+    'a digit in the name': `${FIRST.replace('ANNA', 'ANN4')}\n${SECOND}`,
+    'no family name': `P<UTO<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<<<<<<<<<\n${SECOND}`,
+    'a third name part': `P<UTOERIKSSON<<ANNA<<MARIA<<<<<<<<<<<<<<<<<<\n${SECOND}`,
+    'small letters': `${FIRST}\n${SECOND}`.toLowerCase(),
+    'a short line': `${FIRST.slice(0, 43)}\n${SECOND}`,
+    'a space for the line break': `${FIRST} ${SECOND}`,
+    'one line': FIRST,
+    nothing: '',
+  },
+});
+
+describe('td3', () => {
+  const passport = {
+    country: 'UTO',
+    number: 'L898902C3',
+    nationality: 'UTO',
+    born: new Day(1974, 8, 12),
+    sex: 'female',
+    expires: new Day(2012, 4, 15),
+    family: 'Eriksson',
+    given: 'Anna Maria',
+    personal: 'ZE184226B',
+  } as const;
+  const first = (family: string, given: string) => td3({ ...passport, family, given }).slice(5, 44);
+
+  it("writes Doc 9303's specimen", () => expect(td3(passport)).toBe(`${FIRST}\n${SECOND}`));
+
+  it("writes Germany's own code", () => {
+    expect(td3({ ...passport, country: 'DEU', nationality: 'DEU' })).toMatch(/^P<D<<.*\n.{10}D<</);
+  });
+
+  it.each([
+    ['Müller-Lüdenscheidt', 'Jürgen', 'MUELLER<LUEDENSCHEIDT<<JUERGEN'],
+    ['Ångström', 'Bjørn Æge', 'AANGSTROEM<<BJOERN<AEGE'],
+    ['Þórðarson', 'Ægir', 'THORDARSON<<AEGIR'],
+    ["O'Connor", 'Enya Siobhan', 'OCONNOR<<ENYA<SIOBHAN'],
+    ['Núñez Ibáñez', 'Begoña', 'NUNEZ<IBANEZ<<BEGONA'],
+    ['Łukaszewicz–Żak', 'Świętosława', 'LUKASZEWICZ<ZAK<<SWIETOSLAWA'],
+    ['Strauß', 'Ĳsbrand', 'STRAUSS<<IJSBRAND'],
+    ['Nguyễn', 'Thị Phượng', 'NGUYEN<<THI<PHUONG'],
+    ['Arkfreith', '', 'ARKFREITH'],
+  ])('transliterates %s, %s', (family, given, line) => {
+    expect(first(family, given)).toBe(line.padEnd(39, '<'));
+  });
+
+  it.each([
+    // Doc 9303 part 4, 4.2.3: given names cut, then the family name; the last place is a letter.
+    ['Nilavadhanananda', 'Chayapa Dejthamrong Krasuang', 'NILAVADHANANANDA<<CHAYAPA<DEJTHAMRONG<K'],
+    ['Papandropoulous', 'Jonathon Warren Trevor', 'PAPANDROPOULOUS<<JONATHON<WARREN<TREVOR'],
+    ['Papandropoulous', 'Jonathon Warrens Trevor Al', 'PAPANDROPOULOUS<<JONATHON<WARRENS<TREVO'],
+    ['Bennelong Wooloomooloo Warrandyte Warnambool', 'Dingo', 'BENNELONG<WOOLOOMOOLOO<WARRANDYTE<WA<<D'],
+    // By hand: the cut falls on a filler, so the word before it gives up its last letter.
+    ['Nilavadhanananda', 'Chayapa Dejthamrongs Krasuang', 'NILAVADHANANANDA<<CHAYAPA<DEJTHAMRONG<K'],
+    ['Nilavadhanananda', 'Chayapa Dejthamron A Krasuang', 'NILAVADHANANANDA<<CHAYAPA<DEJTHAMRO<A<K'],
+  ])('cuts %s, %s', (family, given, line) => expect(first(family, given)).toBe(line));
+});

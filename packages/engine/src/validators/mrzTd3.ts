@@ -1,0 +1,163 @@
+import { icaoDigit } from '../checksum/icao.ts';
+import { type Day, isDayIn, REFERENCE } from '../day.ts';
+import { LETTERS } from '../random.ts';
+import { fold, list } from '../text.ts';
+import type { Citizen, Sex, Validator } from '../validator.ts';
+
+/**
+ * Passport (TD3) machine readable zone: two lines of 44. First: P, kind, issuer, FAMILY<<GIVEN. Second: number
+ * (9), nationality, birth, sex, expiry, personal number (14), with a check digit after each and one over all.
+ * Source: ICAO Doc 9303 parts 3 and 4. Unknown month or day of birth may be `<<`; the check digit of an empty
+ * personal number `<` or 0. Decided: the specimen state UTO passes, small letters do not.
+ */
+export const mrzTd3: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>> = {
+  id: 'mrzTd3',
+  label: 'ICAO TD3 passport MRZ',
+  valid(value) {
+    const zone = value.length === 88 ? value : joined(value);
+    return FIRST.test(zone.slice(0, 44)) && STATES.has(zone.slice(2, 5)) && isSecond(zone.slice(44));
+  },
+  make(random, { born, sex, given, family }) {
+    const country = random.pick(ISSUERS);
+    const number = random.pick(LETTERS) + random.digits(8);
+    const expires = REFERENCE.plus(random.int(30, 3650));
+    return td3({
+      country,
+      number,
+      nationality: country,
+      born,
+      sex,
+      expires,
+      family: family.text,
+      given: given.text,
+    });
+  },
+};
+
+export interface Passport {
+  /** Issuing state, ISO 3166 alpha-3 or one of ICAO's own codes. */
+  readonly country: string;
+  /** At most nine letters and digits. */
+  readonly number: string;
+  readonly nationality: string;
+  readonly born: Day;
+  readonly sex: Sex;
+  readonly expires: Day;
+  readonly family: string;
+  readonly given: string;
+  /** At most 14 letters and digits of the state's own choice. */
+  readonly personal?: string | undefined;
+}
+
+/** The two lines of a passport's machine readable zone, joined by a line break. */
+export function td3(passport: Passport): string {
+  const { country, nationality, born, sex, expires, family, given } = passport;
+  const number = filled(passport.number, 9);
+  const personal = filled(passport.personal ?? '', 14);
+  const numbered = number + icaoDigit(number);
+  const dated = born.yymmdd + icaoDigit(born.yymmdd);
+  const until = expires.yymmdd + icaoDigit(expires.yymmdd);
+  const own = personal + icaoDigit(personal);
+  const second = `${numbered}${state(nationality)}${dated}${sex === 'male' ? 'M' : 'F'}${until}${own}`;
+  return `P<${state(country)}${names(family, given)}\n${second}${icaoDigit(numbered + dated + until + own)}`;
+}
+
+const FIRST = /^P[A-Z<][A-Z<]{3}(?=.{39}$)[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
+const SECOND = /^[A-Z\d][A-Z\d<]{8}\d[A-Z<]{3}(?:\d{6}|\d{4}<<|\d\d<{4}|<{6})\d[MF<]\d{7}[A-Z\d<]{14}[\d<]\d$/;
+
+/** The 88 characters of two lines of 44; nothing when they are not just that. */
+function joined(value: string): string {
+  const end = value.length === 89 ? '\n' : '\r\n';
+  return value.length <= 90 && value.startsWith(end, 44) ? value.slice(0, 44) + value.slice(44 + end.length) : '';
+}
+
+function isSecond(line: string): boolean {
+  if (!SECOND.test(line) || !STATES.has(line.slice(10, 13))) return false;
+  const personal = line.slice(28, 42);
+  const checksPersonal = line[42] === icaoDigit(personal) || (line[42] === '<' && personal === NONE);
+  return (
+    line[9] === icaoDigit(line.slice(0, 9)) &&
+    line[19] === icaoDigit(line.slice(13, 19)) &&
+    line[27] === icaoDigit(line.slice(21, 27)) &&
+    checksPersonal &&
+    line[43] === icaoDigit(line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43)) &&
+    isDate(line.slice(13, 19)) &&
+    isDate(line.slice(21, 27))
+  );
+}
+
+/** A real day of the 20th or 21st century; what is unknown of it counts as a day that exists. */
+function isDate(yymmdd: string): boolean {
+  const [year, month, day] = [yymmdd.slice(0, 2), yymmdd.slice(2, 4), yymmdd.slice(4)];
+  if (month === '<<') return true;
+  return isDayIn([1900, 2000], Number(year), Number(month), day === '<<' ? 1 : Number(day));
+}
+
+const NONE = '<'.repeat(14);
+
+function filled(text: string, length: number): string {
+  return text.toUpperCase().replace(/[^A-Z\d]/g, '<').slice(0, length).padEnd(length, '<');
+}
+
+/** Germany and Kosovo write codes of their own (Doc 9303 part 3, section 5). */
+function state(alpha3: string): string {
+  return alpha3 === 'DEU' ? 'D<<' : alpha3 === 'XKX' ? 'RKS' : alpha3.padEnd(3, '<');
+}
+
+/**
+ * Both names in 39 places (Doc 9303 part 4, 4.2.3). Where they are too long, the given names are cut so that
+ * the last place holds a letter; where the family name alone leaves no room, it is cut to 36 places.
+ */
+function names(family: string, given: string): string {
+  const first = latin(family);
+  const second = latin(given);
+  if (second === '') return cut(first, 39).padEnd(39, '<');
+  return cut(`${cut(first, 36)}<<${second}`, 39).padEnd(39, '<');
+}
+
+/** At most `length` places; when cut, the last is a letter: a longer word before it gives up its last one. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let rest = text;
+  while (rest[length - 1] === '<' && rest.length > length) {
+    const word = rest.slice(0, length - 1).search(/[A-Z]{2}(?:<+[A-Z])*$/);
+    if (word < 0) break;
+    rest = rest.slice(0, word + 1) + rest.slice(word + 2);
+  }
+  return rest.slice(0, length).replace(/<+$/, '');
+}
+
+/** ICAO's transliteration of Latin letters (Doc 9303 part 3, section 6, table A) where it is not the bare letter. */
+const LATIN: Readonly<Record<string, string>> = {
+  Ä: 'AE', Å: 'AA', Æ: 'AE', Ö: 'OE', Ø: 'OE', Œ: 'OE', Ü: 'UE', ẞ: 'SS', Þ: 'TH', Ð: 'D', Đ: 'D', Ĳ: 'IJ', Ł: 'L',
+  Ħ: 'H', Ŧ: 'T', Ŋ: 'N', ĸ: 'Q',
+};
+
+/** A name in capitals A-Z: words parted by one filler, apostrophes and all else dropped. */
+function latin(name: string): string {
+  const capitals = name.toUpperCase();
+  const plain = /^[A-Z <-]*$/.test(capitals) ? capitals : fold(capitals.normalize('NFC'), LATIN);
+  return plain
+    .replace(/[\s\u2010-\u2015-]+/g, '<')
+    .replace(/[^A-Z<]/g, '')
+    .replace(/<{2,}/g, '<')
+    .replace(/^<|<$/g, '');
+}
+
+/** States to make passports of. */
+const ISSUERS = ['FRA', 'DEU', 'ESP', 'ITA', 'POL', 'NLD', 'SWE', 'GBR', 'USA', 'CAN', 'AUS', 'BRA', 'IND', 'JPN', 'ZAF'];
+
+/** ISO 3166-1 alpha-3, and the codes of Doc 9303 part 3, section 5: Germany, British kinds, organisations, stateless. */
+const STATES = new Set(
+  list(`
+    ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH BLM BLR
+    BLZ BMU BOL BRA BRB BRN BTN BVT BWA CAF CAN CCK CHE CHL CHN CIV CMR COD COG COK COL COM CPV CRI CUB CUW CXR CYM CYP
+    CZE DJI DMA DNK DOM DZA ECU EGY ERI ESH ESP EST ETH FIN FJI FLK FRA FRO FSM GAB GBR GEO GGY GHA GIB GIN GLP GMB GNB
+    GNQ GRC GRD GRL GTM GUF GUM GUY HKG HMD HND HRV HTI HUN IDN IMN IND IOT IRL IRN IRQ ISL ISR ITA JAM JEY JOR JPN KAZ
+    KEN KGZ KHM KIR KNA KOR KWT LAO LBN LBR LBY LCA LIE LKA LSO LTU LUX LVA MAC MAF MAR MCO MDA MDG MDV MEX MHL MKD MLI
+    MLT MMR MNE MNG MNP MOZ MRT MSR MTQ MUS MWI MYS MYT NAM NCL NER NFK NGA NIC NIU NLD NOR NPL NRU NZL OMN PAK PAN PCN
+    PER PHL PLW PNG POL PRI PRK PRT PRY PSE PYF QAT REU ROU RUS RWA SAU SDN SEN SGP SGS SHN SJM SLB SLE SLV SMR SOM SPM
+    SRB SSD STP SUR SVK SVN SWE SWZ SXM SYC SYR TCA TCD TGO THA TJK TKL TKM TLS TON TTO TUN TUR TUV TWN TZA UGA UKR UMI
+    URY USA UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM YEM ZAF ZMB ZWE
+    D<< GBD GBN GBO GBP GBS RKS EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XDC XMP XOM XPO XXA XXB XXC XXX UTO`),
+);

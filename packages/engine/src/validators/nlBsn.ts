@@ -1,0 +1,35 @@
+import { weighted } from '../checksum/weighted.ts';
+import { bare } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * Citizen service number (and RSIN of legal persons): nine digits, weights 9, 8 … 2, -1, the sum a
+ * multiple of 11. Nothing is encoded; the eight digits of older numbers are written with a leading zero.
+ * Source: Wet algemene bepalingen burgerservicenummer; RvIG, Logisch Ontwerp BSN (the "elfproef").
+ */
+export const nlBsn: Validator<unknown> = {
+  id: 'nlBsn',
+  label: 'BSN (Netherlands)',
+  valid(value) {
+    if (!/^\d{4}[. ]?\d\d[. ]?\d{3}$|^\d{3}[ .]\d{3}[ .]\d{3}$/.test(value)) return false;
+    const digits = bare(value);
+    return Number(digits) > 0 && elevenTest(digits) === 0;
+  },
+  make(random) {
+    let body = random.int(10000000, 99999999);
+    while (lastDigit(String(body)) > 9) body--;
+    return `${body}${lastDigit(String(body))}`;
+  },
+};
+
+/** The weighted sum of nine digits by 11: 0 for a BSN, 5 for an education number. */
+export function elevenTest(digits: string): number {
+  return (weighted(digits.slice(0, 8), WEIGHTS) + 110 - Number(digits[8])) % 11;
+}
+
+/** The last digit that brings the test to 0; 10 where there is none. */
+export function lastDigit(body: string): number {
+  return elevenTest(`${body}0`);
+}
+
+const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];

@@ -1,0 +1,28 @@
+import { vectors } from '../validator.vectors.ts';
+import { noFnr } from './noFnr.ts';
+
+vectors(noFnr, {
+  // 15108695088: python-stdnum, stdnum; 29029600013, 22071799674: mikaello/norwegian-national-id-validator
+  // and Wikipedia; 13097248022, 53097248016 (a D-number) and 29020075838: navikt/fnrvalidator.
+  valid: [
+    '15108695088',
+    '151086 95088',
+    '13097248022',
+    '53097248016',
+    '29029600013',
+    '29020075838',
+    '22071799674',
+  ],
+  invalid: {
+    'a wrong second check digit': '15108695089',
+    'a wrong first check digit': '15108695077',
+    'a body whose first check digit would be 10': '13021020810',
+    'a day that does not exist': '32108695012',
+    'a leap day of a common year': '29020195027',
+    'a month that does not exist': '15138695058',
+    'an individual number of no century': '15104575029',
+    'a synthetic number': '15908695043',
+    'too short': '1510869508',
+    'a letter': '1510869508A',
+  },
+});

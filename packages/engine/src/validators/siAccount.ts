@@ -1,0 +1,25 @@
+import { withMod97 } from '../checksum/rib.ts';
+import { bare } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * Slovenian transaction account: bank and branch 5 digits, account 8, two ISO 7064 MOD 97-10 digits;
+ * `26330-0012039086`, or in groups of four as in the IBAN, which starts with SI56. Source: Bank of Slovenia,
+ * Decision on the structure of transaction account numbers; SWIFT IBAN registry. Check digits: `withMod97`.
+ */
+export const siAccount: Validator<unknown> = {
+  id: 'siAccount',
+  label: 'Account number (Slovenia)',
+  valid(value) {
+    if (!/^(?!00)(?:\d{5}-?\d{10}|\d{4} \d{4} \d{4} \d{3})$/.test(value)) return false;
+    const account = bare(value);
+    return withMod97(account) === account;
+  },
+  make(random) {
+    const account = withMod97(random.pick(BANKS) + random.digits(13));
+    return `${account.slice(0, 5)}-${account.slice(5)}`;
+  },
+};
+
+/** Banks by the first two digits; 01 is the Bank of Slovenia and the treasury. */
+const BANKS = ['02', '04', '03', '10', '29', '07', '34', '33', '61', '35', '30'];

@@ -1,0 +1,29 @@
+import { bare, list } from '../text.ts';
+import type { Validator } from '../validator.ts';
+
+/**
+ * SSN: area 001-899 but 666, group 01-99, serial 0001-9999; no check digit. Numbers that were printed in
+ * advertisements are void, and equal digits are refused. Source: SSA, POMS RM 10201 and "Social Security Number Randomization"
+ * (25 June 2011). Those made have areas that were never assigned before randomization: 734-749 and 773-899.
+ */
+export const usSsn: Validator<unknown> = {
+  id: 'usSsn',
+  label: 'SSN (United States)',
+  valid(value) {
+    if (!/^(?!000|666|9)\d{3}([- ]?)(?!00)\d{2}\1(?!0000)\d{4}$/.test(value)) return false;
+    const ssn = bare(value);
+    return !/^(\d)\1+$/.test(ssn) && !VOID.has(ssn);
+  },
+  make(random) {
+    const area = random.below(143);
+    const group = String(random.int(1, 99)).padStart(2, '0');
+    return `${area < 16 ? 734 + area : 757 + area}-${group}-${String(random.int(1, 9999)).padStart(4, '0')}`;
+  },
+};
+
+/** Published in advertisements and on wallet inserts, then used by thousands (SSA, History: "Misused SSNs"). */
+const VOID = new Set(
+  list(`
+    022281852 042103580 062360749 078051120 095073645 128036045 135016629 141186941 165167999 165187999 165207999
+    165227999 165247999 189092294 212097694 212099999 219099999 306302348 308125070 468288779 549241889`),
+);

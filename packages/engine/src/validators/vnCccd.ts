@@ -1,0 +1,25 @@
+import { list } from '../text.ts';
+import type { Citizen, Validator } from '../validator.ts';
+
+/**
+ * CCCD (personal identification number): three digits of the province of birth registration, century and sex
+ * (0 and 1 for men and women born in 19xx, 2 and 3 in 20xx), two digits of the year, six random digits. Source:
+ * Decree 137/2015/ND-CP, article 13; Circular 59/2021/TT-BCA, appendix 1. There is no check digit: structure only.
+ * The provinces merged in July 2025 keep their codes in numbers given before. Country codes of births registered
+ * abroad (appendix 2) are not taken. `home` is the three-digit province code.
+ */
+export const vnCccd: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
+  id: 'vnCccd',
+  label: 'CCCD (Vietnam)',
+  valid: (value) =>
+    /^\d{3}[0-3]\d{8}$/.test(value) && PROVINCES.includes(value.slice(0, 3)) && !value.endsWith('000000'),
+  make(random, { born, sex, home }) {
+    const mark = (born.year < 2000 ? 0 : 2) + (sex === 'male' ? 0 : 1);
+    return `${home ?? random.pick(PROVINCES)}${mark}${born.yy}${String(random.int(1, 49999)).padStart(6, '0')}`;
+  },
+};
+
+const PROVINCES =
+  list(`001 002 004 006 008 010 011 012 014 015 017 019 020 022 024 025 026 027 030 031 033 034 035 036 037
+  038 040 042 044 045 046 048 049 051 052 054 056 058 060 062 064 066 067 068 070 072 074 075 077 079 080 082 083 084
+  086 087 089 091 092 093 094 095 096`);

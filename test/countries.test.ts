@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { isValidIBAN } from 'ibantools';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parse as parseMrz } from 'mrz';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { describe, expect, it } from 'vitest';
+import type { Country } from '../packages/engine/src/country.ts';
+import { GROUPS } from '../packages/engine/src/field.ts';
+import { jobFor, valuesOf } from '../packages/engine/src/generate.ts';
+import { compileSelector, presetsFor } from '../packages/engine/src/spec.ts';
+import type { Exception } from './exceptions/exception.ts';
+
+/** `COUNTRY=ke npm test` looks at one country alone. */
+const only = process.env.COUNTRY?.split(',');
+const files = import.meta.glob<Record<string, Country>>('../packages/engine/src/countries/??.ts');
+const entries = Object.entries(files)
+  .map(([path, load]) => ({ code: path.slice(-5, -3), path, load }))
+  .filter(({ code }) => !only || only.includes(code));
+
+const EXCEPTIONS = Object.values(
+  import.meta.glob<{ exceptions?: readonly Exception[] }>('./exceptions/*.ts', { eager: true }),
+).flatMap(({ exceptions = [] }) => exceptions);
+
+type Row = Record<string, string | number>;
+
+function make<T>(country: Country, selector: string, n: number, fields?: string): T[] {
+  return valuesOf(jobFor(compileSelector(country, selector, fields), { n, seed: 'laws' })) as T[];
+}
+
+const REQUIRED =
+  'name first last sex dob id passport mrz licence avatar phone email street address city region lat lon bank account swift card brand cvv expiry tax txn amount currency merchant reference date balance ip useragent employer job income plate username'.split(
+    ' ',
+  );
+const NO_POSTCODE = 'ae ao bw cd ci cm hk qa rw ug zw'.split(' ');
+const IBAN =
+  'ae at be bg bh br ch cz de dk ee eg es fi fr gb gr hr hu ie il is it jo kw lb lt lu lv mu nl no om pk pl pt qa ro rs sa se si sk tn tr ua'.split(
+    ' ',
+  );
+
+describe.each(entries)('$code', async ({ code, path, load }) => {
+  const country = Object.values(await load())[0] as Country;
+  const full = make<Row>(country, 'full', 500);
+  const thousand = make<Row>(country, 'person', 1000, 'name,last,id,phone,card');
+  const text = (row: Row, key: string) => String(row[key]);
+  const excepted = (rule: Exception['rule']) => EXCEPTIONS.some((e) => e.country === code && e.rule === rule);
+
+  it('is declared under its code and small', () => {
+    expect(country.code).toBe(code);
+    expect(country.facts.alpha3).toMatch(/^[A-Z]{3}$/);
+    const source = readFileSync(new URL(path, import.meta.url));
+    expect(source.length, 'bytes of source').toBeLessThan(excepted('size') ? 20_000 : 14_336);
+    expect(gzipSync(source).length, 'bytes gzipped').toBeLessThan(excepted('size') ? 7_168 : 5_120);
+  });
+
+  it('has every shared field, and those the country has', () => {
+    const keys = [...country.fields.keys()];
+    for (const key of REQUIRED) expect(keys, key).toContain(key);
+    expect(keys.includes('postcode')).toBe(!NO_POSTCODE.includes(code));
+    expect(keys.includes('iban')).toBe(IBAN.includes(code));
+    for (const [key, field] of country.fields) {
+      expect(GROUPS, `${key}: group`).toContain(field.group);
+      expect(field.label, key).toMatch(/\S/);
+      expect(Boolean(field.make || field.write || field.picture !== undefined), `${key} has a maker`).toBe(true);
+    }
+    expect(country.company.has('registration')).toBe(true);
+    expect(country.company.has('vat') || country.company.has('tax')).toBe(true);
+  });
+
+  it('has names, places, streets and banks enough', () => {
+    const { given, family } = country.names;
+    const few = excepted('few names');
+    for (const pool of [given.male, given.female]) {
+      expect(pool.length).toBeGreaterThanOrEqual(few ? 50 : 100);
+      expect(new Set(pool.map((word) => word.text)).size).toBe(pool.length);
+    }
+    expect(family.male.length).toBeGreaterThanOrEqual(few ? 25 : 150);
+    expect(new Set(family.male.map((word) => word.text)).size).toBe(family.male.length);
+    expect(country.places.length).toBeGreaterThanOrEqual(excepted('few places') ? 5 : 15);
+    expect(country.banks.length).toBeGreaterThanOrEqual(excepted('few banks') ? 5 : 8);
+    expect(country.roads.length).toBeGreaterThanOrEqual(20);
+    for (const place of country.places) {
+      expect(Math.abs(Number(place.lat?.text)), `${place.city.text} lat`).toBeLessThanOrEqual(90);
+      expect(Math.abs(Number(place.lon?.text)), `${place.city.text} lon`).toBeLessThanOrEqual(180);
+    }
+    expect(new Set(country.places.map((p) => p.city.text)).size).toBe(country.places.length);
+    for (const word of [...given.male, ...given.female, ...family.male, ...family.female]) {
+      expect(word.text, 'Latin letters').toMatch(/^[\p{Script=Latin}\p{M} .'’ʻʼ-]+$/u);
+      if (country.facts.names.native) expect(word.native?.text, `${word.text} in native script`).toMatch(/\S/);
+    }
+  });
+
+  it('offers at least six presets and fills them', () => {
+    const presets = presetsFor(country);
+    expect(presets.size).toBeGreaterThanOrEqual(6);
+    for (const key of presets.keys()) {
+      for (const rows of make<{ label: string; value: unknown }[]>(country, `preset:${key}`, 3)) {
+        for (const { label, value } of rows) expect(String(value), `${key}: ${label}`).toMatch(/\S/);
+      }
+    }
+  });
+
+  it('makes whole values', () => {
+    for (const record of ['full', 'company', 'product']) {
+      for (const row of make<Row>(country, record, 100)) {
+        for (const [key, value] of Object.entries(row)) {
+          expect(String(value), `${record}.${key}`).not.toMatch(/^$|undefined|NaN|null|[{}|]|^\s|\s$| {2}| ,/);
+        }
+      }
+    }
+  });
+
+  it('varies: no field but the currency repeats one constant', () => {
+    for (const key of country.fields.keys()) {
+      if (key === 'currency') continue;
+      expect(new Set(full.map((row) => row[key])).size, key).toBeGreaterThan(1);
+    }
+  });
+
+  it('backs every certified field by its validator', () => {
+    for (const [key, { validator }] of country.fields) {
+      if (validator) for (const row of full) expect(validator.valid(text(row, key)), `${key} ${row[key]}`).toBe(true);
+    }
+    const firms = make<Row>(country, 'company', 200);
+    for (const [key, { validator }] of country.company) {
+      if (validator) for (const row of firms) expect(validator.valid(text(row, key)), `${key} ${row[key]}`).toBe(true);
+    }
+  });
+
+  it('has phones that a phone library calls valid, of the country and of the type', () => {
+    for (const row of full) {
+      const phone = parsePhoneNumberFromString(text(row, 'phone'));
+      expect(phone?.isValid(), `phone ${row.phone}`).toBe(true);
+      expect(phone?.country?.toLowerCase(), `phone ${row.phone}`).toBe(code);
+      expect(phone?.getType(), `phone ${row.phone}`).toMatch(/MOBILE/);
+      if (row.landline === undefined) continue;
+      const landline = parsePhoneNumberFromString(text(row, 'landline'));
+      expect(landline?.isValid(), `landline ${row.landline}`).toBe(true);
+      expect(landline?.country?.toLowerCase(), `landline ${row.landline}`).toBe(code);
+      expect(landline?.getType(), `landline ${row.landline}`).toMatch(/FIXED_LINE/);
+    }
+  });
+
+  it('has IBANs, postcodes and MRZs that independent libraries accept', () => {
+    const knownPostcode = row(full).postcode !== undefined && postcodeValidatorExistsForCountry(code.toUpperCase());
+    for (const row of full) {
+      if (row.iban !== undefined) expect(isValidIBAN(text(row, 'iban')), `iban ${row.iban}`).toBe(true);
+      if (knownPostcode && !excepted('postcode')) {
+        expect(postcodeValidator(text(row, 'postcode'), code.toUpperCase()), `postcode ${row.postcode}`).toBe(true);
+      }
+      const { valid, fields } = parseMrz(text(row, 'mrz').split('\n'));
+      expect(valid, `mrz ${row.mrz}`).toBe(true);
+      expect(fields.birthDate).toBe(text(row, 'dob').slice(2).replaceAll('-', ''));
+      expect(fields.sex).toBe(row.sex);
+      expect(text(row, 'passport').replace(/[^A-Z0-9]/g, '').slice(0, 9)).toBe(fields.documentNumber);
+    }
+  });
+
+  it('draws persons who agree with themselves', () => {
+    const { given } = country.names;
+    const cities = new Map(country.places.map((place) => [place.city.text, place]));
+    const banks = new Map(country.banks.map((bank) => [bank.bank.text, bank]));
+    for (const row of full) {
+      expect(given[row.sex as 'male' | 'female'].some((word) => word.text === row.first)).toBe(true);
+      expect(text(row, 'name')).toContain(row.first);
+      const place = cities.get(text(row, 'city'));
+      expect(place?.region.text).toBe(row.region);
+      expect(Math.abs(Number(row.lat) - Number(place?.lat?.text))).toBeLessThan(0.1);
+      expect(Math.abs(Number(row.lon) - Number(place?.lon?.text))).toBeLessThan(0.1);
+      expect(banks.get(text(row, 'bank'))?.bic.text).toBe(row.swift);
+      expect(text(row, 'cvv')).toHaveLength(row.brand === 'American Express' ? 4 : 3);
+      expect(text(row, 'email')).toMatch(/^[a-z0-9._]+@example\.(com|org|net)$/);
+      expect(text(row, 'dob') >= '1946-01-02' && text(row, 'dob') <= '2008-01-01', `dob ${row.dob}`).toBe(true);
+      expect(row.currency).toBe(country.currency);
+    }
+  });
+
+  it('varies among a thousand persons', () => {
+    const different = (key: string) => new Set(thousand.map((row) => row[key])).size;
+    expect(different('name'), 'names').toBeGreaterThanOrEqual(900);
+    expect(different('id'), 'ids').toBeGreaterThanOrEqual(990);
+    expect(different('card'), 'cards').toBeGreaterThanOrEqual(990);
+    if (!excepted('few phones')) expect(different('phone'), 'phones').toBeGreaterThanOrEqual(990);
+    const counts = new Map<unknown, number>();
+    for (const { last } of thousand) counts.set(last, (counts.get(last) ?? 0) + 1);
+    const limit = excepted('common family') ? 400 : 150;
+    expect(Math.max(...counts.values()), 'most common family name').toBeLessThanOrEqual(limit);
+  });
+});
+
+function row(rows: readonly Row[]): Row {
+  return rows[0] as Row;
+}

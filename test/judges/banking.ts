@@ -1,0 +1,98 @@
+import { isValidBBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { stdnum } from 'stdnum';
+import validator from 'validator';
+import { aba } from '../../packages/engine/src/validators/aba.ts';
+import { beBban } from '../../packages/engine/src/validators/beBban.ts';
+import { bic } from '../../packages/engine/src/validators/bic.ts';
+import { czAccount } from '../../packages/engine/src/validators/czAccount.ts';
+import { eeBban } from '../../packages/engine/src/validators/eeBban.ts';
+import { esCcc } from '../../packages/engine/src/validators/esCcc.ts';
+import { frRib } from '../../packages/engine/src/validators/frRib.ts';
+import { hrBban } from '../../packages/engine/src/validators/hrBban.ts';
+import { huGiro } from '../../packages/engine/src/validators/huGiro.ts';
+import { iban } from '../../packages/engine/src/validators/iban.ts';
+import { noKontonr } from '../../packages/engine/src/validators/noKontonr.ts';
+import { plNrb } from '../../packages/engine/src/validators/plNrb.ts';
+import { ptNib } from '../../packages/engine/src/validators/ptNib.ts';
+import { rsAccount } from '../../packages/engine/src/validators/rsAccount.ts';
+import { siAccount } from '../../packages/engine/src/validators/siAccount.ts';
+import type { Judge } from './judge.ts';
+
+const bare = (value: string) => value.replace(/[ .-]/g, '');
+
+/** A national account judged by ibantools' check of that country's BBAN. */
+const bban = (of: Judge['validator'], country: string, except: Judge['except'] = []): Judge => ({
+  validator: of,
+  name: `ibantools ${country}`,
+  says: (value) => isValidBBAN(bare(value), country),
+  except,
+});
+
+/** Where prefix and number stand in the Czech BBAN. */
+const CZ_PARTS = [
+  [4, 10],
+  [10, 20],
+] as const;
+
+function czBban(value: string): string {
+  const [account = '', bank = ''] = value.split('/');
+  const [number = '', prefix = ''] = account.split('-').reverse();
+  return bank + prefix.padStart(6, '0') + number.padStart(10, '0');
+}
+
+export const banking: readonly Judge[] = [
+  { validator: iban, name: 'ibantools isValidIBAN', says: (value) => isValidIBAN(value) },
+  {
+    validator: iban,
+    name: 'validator isIBAN',
+    says: (value) => validator.isIBAN(value),
+    except: [
+      {
+        reason: 'countries of the SWIFT registry (release 100) that validator 13 does not list',
+        when: (value) => /^(BI|DJ|FK|HN|LY|MN|NI|OM|RU|SD|SO|ST|YE)/.test(value),
+      },
+    ],
+  },
+  { validator: bic, name: 'ibantools isValidBIC', says: (value) => isValidBIC(value) },
+  { validator: bic, name: 'validator isBIC', says: (value) => validator.isBIC(value) },
+  { validator: aba, name: 'validator isAbaRouting', says: (value) => validator.isAbaRouting(value) },
+  {
+    validator: noKontonr,
+    name: 'stdnum no.kontonr',
+    says: (value) => stdnum.NO?.kontonr?.validate(value).isValid === true,
+    except: [
+      {
+        reason: 'seven digits of the post giro, which ended in 1999; Bits lists no register 0000',
+        when: (value) => /^0000|^\d{7}$/.test(bare(value)),
+      },
+    ],
+  },
+  bban(noKontonr, 'NO'),
+  bban(beBban, 'BE'),
+  {
+    validator: czAccount,
+    name: 'ibantools CZ',
+    says: (value) => isValidBBAN(czBban(value), 'CZ'),
+    except: [
+      { reason: 'ČNB lists no bank 0000', when: (value) => value.endsWith('/0000') },
+      {
+        reason: 'ČNB decree 169/2011 gives a body with the rest 1 no check digit; ibantools gives it 1',
+        when: (value) =>
+          CZ_PARTS.some(([from, to]) => /1$/.test(czBban(value).slice(from, to))) && !czAccount.valid(value),
+      },
+    ],
+  },
+  bban(eeBban, 'EE'),
+  bban(esCcc, 'ES'),
+  bban(frRib, 'FR'),
+  bban(hrBban, 'HR'),
+  { ...bban(huGiro, 'HU'), says: (value) => isValidBBAN(bare(value).padEnd(24, '0'), 'HU') },
+  {
+    ...bban(plNrb, 'PL'),
+    name: 'ibantools isValidIBAN PL',
+    says: (value) => isValidIBAN(`PL${bare(value)}`),
+  },
+  bban(ptNib, 'PT'),
+  bban(rsAccount, 'RS'),
+  bban(siAccount, 'SI'),
+];

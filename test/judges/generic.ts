@@ -1,0 +1,142 @@
+import { parse } from 'mrz';
+import { stdnum } from 'stdnum';
+import validator from 'validator';
+import { arCbu } from '../../packages/engine/src/validators/arCbu.ts';
+import { cardNumber } from '../../packages/engine/src/validators/cardNumber.ts';
+import { ean13 } from '../../packages/engine/src/validators/ean13.ts';
+import { eip55 } from '../../packages/engine/src/validators/eip55.ts';
+import { imei } from '../../packages/engine/src/validators/imei.ts';
+import { ipv4Public } from '../../packages/engine/src/validators/ipv4Public.ts';
+import { ipv6 } from '../../packages/engine/src/validators/ipv6.ts';
+import { isbn13 } from '../../packages/engine/src/validators/isbn13.ts';
+import { isin } from '../../packages/engine/src/validators/isin.ts';
+import { luhn } from '../../packages/engine/src/validators/luhn.ts';
+import { mrzTd3 } from '../../packages/engine/src/validators/mrzTd3.ts';
+import { mxClabe } from '../../packages/engine/src/validators/mxClabe.ts';
+import { nzBankAccount } from '../../packages/engine/src/validators/nzBankAccount.ts';
+import { verhoeff } from '../../packages/engine/src/validators/verhoeff.ts';
+import type { Judge } from './judge.ts';
+
+/** Standards of the whole world, and bank numbers other than IBAN. */
+export const generic: readonly Judge[] = [
+  {
+    validator: luhn,
+    name: 'validator isLuhnNumber',
+    says: (value) => validator.isLuhnNumber(value),
+  },
+  {
+    validator: verhoeff,
+    name: 'stdnum in.aadhaar',
+    says: (value) => stdnum.IN?.aadhaar?.validate(value).isValid === true,
+    except: [
+      {
+        reason: 'UIDAI gives out 12 digits from 2 on and no palindromes; Verhoeff itself takes any digits',
+        when: (value) => !/^[2-9]\d{11}$/.test(value) || value === [...value].reverse().join(''),
+      },
+    ],
+  },
+  {
+    validator: ean13,
+    name: 'validator isEAN',
+    says: (value) => validator.isEAN(value),
+    except: [{ reason: 'it takes EAN-8 and GTIN-14 too', when: (value) => value.length !== 13 }],
+  },
+  {
+    validator: isbn13,
+    name: 'validator isISBN 13',
+    says: (value) => validator.isISBN(value, 13),
+    except: [{ reason: '979-0 is for printed music (ISO 10957)', when: (value) => value.startsWith('9790') }],
+  },
+  { validator: imei, name: 'validator isIMEI', says: (value) => validator.isIMEI(value) },
+  {
+    validator: isin,
+    name: 'validator isISIN',
+    says: (value) => validator.isISIN(value),
+    except: [
+      {
+        reason: 'it takes any two letters; ISO 6166 asks for a country code',
+        when: (value) => !validator.isISO31661Alpha2(value.slice(0, 2)),
+      },
+    ],
+  },
+  {
+    validator: ipv4Public,
+    name: 'validator isIP 4',
+    says: (value) => validator.isIP(value, 4),
+    except: [
+      {
+        reason: 'it takes special-purpose addresses, which IANA marks as not globally reachable',
+        when: (value) => !ipv4Public.valid(value),
+      },
+    ],
+  },
+  { validator: ipv6, name: 'validator isIP 6', says: (value) => validator.isIP(value, 6) },
+  {
+    validator: cardNumber,
+    name: 'validator isCreditCard',
+    says: (value) => validator.isCreditCard(value),
+    except: [
+      {
+        reason: 'it knows neither Maestro, Verve, Elo, Mir, Troy nor all of RuPay, and takes other lengths',
+        when: (value) => !/^(?:4|5[1-5]|3[47]|6011|35[3-8])/.test(value) || !cardNumber.valid(value),
+      },
+    ],
+  },
+  {
+    validator: eip55,
+    name: 'validator isEthereumAddress',
+    says: (value) => validator.isEthereumAddress(value),
+    except: [{ reason: 'it does not look at the case of letters (EIP-55)', when: (value) => !eip55.valid(value) }],
+  },
+  {
+    validator: mrzTd3,
+    name: 'mrz',
+    says: isPassport,
+  },
+  {
+    validator: mxClabe,
+    name: 'stdnum mx.clabe',
+    says: (value) => stdnum.MX?.clabe?.validate(value).isValid === true,
+    except: [
+      {
+        reason: "its tables of banks and towns are Wikipedia's of 2017; Banxico's list of SPEI members goes on",
+        when: (value) => mxClabe.valid(value),
+      },
+    ],
+  },
+  {
+    validator: arCbu,
+    name: 'stdnum ar.cbu',
+    says: (value) => stdnum.AR?.cbu?.validate(value).isValid === true,
+    except: [
+      {
+        reason: 'it knows no check digit 0: BCRA writes 10 as 0 (Com. A 2622)',
+        when: (value) => value[7] === '0' || value[21] === '0',
+      },
+    ],
+  },
+  {
+    validator: nzBankAccount,
+    name: 'stdnum nz.bank',
+    says: (value) => stdnum.NZ?.bank?.validate(value).isValid === true,
+    except: [
+      {
+        reason: "its table is Inland Revenue's of 2014, before banks 04, 05, 10 and 88",
+        when: (value) => /^(?:04|05|10|88)/.test(value),
+      },
+      {
+        reason: 'algorithms E and G add the digits of products (the specification, example 3)',
+        when: (value) => /^(?:09|26|28|29)/.test(value),
+      },
+      { reason: 'it takes a base of zeros', when: (value) => /^\d\d-\d{4}-0+-/.test(value) },
+    ],
+  },
+];
+
+function isPassport(value: string): boolean {
+  try {
+    return parse(value).valid;
+  } catch {
+    return false;
+  }
+}
