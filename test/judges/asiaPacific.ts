@@ -7,7 +7,7 @@ import { cnResidentId } from '../../packages/engine/src/validators/cnResidentId.
 import { cnUscc } from '../../packages/engine/src/validators/cnUscc.ts';
 import { hkid } from '../../packages/engine/src/validators/hkid.ts';
 import { idNpwp } from '../../packages/engine/src/validators/idNpwp.ts';
-import { inAadhaar } from '../../packages/engine/src/validators/inAadhaar.ts';
+import { inAadhaar, isPalindrome } from '../../packages/engine/src/validators/inAadhaar.ts';
 import { inEpic } from '../../packages/engine/src/validators/inEpic.ts';
 import { inGstin } from '../../packages/engine/src/validators/inGstin.ts';
 import { inPan } from '../../packages/engine/src/validators/inPan.ts';
@@ -26,49 +26,159 @@ import { thTin } from '../../packages/engine/src/validators/thTin.ts';
 import { vnMst } from '../../packages/engine/src/validators/vnMst.ts';
 import type { Judge } from './judge.ts';
 
-export const asiaPacific: readonly Judge[] = [
-  of(cnResidentId, 'CN', 'ric'),
-  of(cnUscc, 'CN', 'uscc'),
-  of(hkid, 'HK', 'hkid'),
-  of(jpCorporate, 'JP', 'cn'),
-  of(krBrn, 'KR', 'brn'),
-  of(krRrn, 'KR', 'rrn'),
-  of(thNid, 'TH', 'idnr'),
-  of(thTin, 'TH', 'tin'),
-  of(sgUen, 'SG', 'uen'),
-  of(inAadhaar, 'IN', 'aadhaar'),
-  of(inVid, 'IN', 'vid'),
-  of(inPan, 'IN', 'pan'),
-  of(inGstin, 'IN', 'gstin'),
-  of(inEpic, 'IN', 'epic'),
-  of(idNpwp, 'ID', 'npwp'),
-  of(vnMst, 'VN', 'mst'),
-  of(auAbn, 'AU', 'abn'),
-  of(auAcn, 'AU', 'acn'),
-  of(auTfn, 'AU', 'tfn'),
-  of(nzIrd, 'NZ', 'ird'),
-  of(myNric, 'MY', 'nric'),
-  of(pkCnic, 'PK', 'cnic'),
-  { validator: cnResidentId, name: 'validator isIdentityCard zh-CN', says: (value) => validator.isIdentityCard(value, 'zh-CN') },
-  { validator: hkid, name: 'validator isIdentityCard zh-HK', says: (value) => validator.isIdentityCard(value, 'zh-HK') },
-  { validator: thNid, name: 'validator isIdentityCard TH', says: (value) => validator.isIdentityCard(value.replaceAll('-', ''), 'TH') },
-  { validator: inAadhaar, name: 'validator isIdentityCard IN', says: (value) => validator.isIdentityCard(value, 'IN') },
-  { validator: lkNic, name: 'validator isIdentityCard LK', says: (value) => validator.isIdentityCard(value, 'LK') },
-  { validator: pkCnic, name: 'validator isIdentityCard PK', says: (value) => validator.isIdentityCard(value, 'PK') },
-  { validator: auAbn, name: 'validator isVAT AU', says: (value) => validator.isVAT(value.replaceAll(' ', ''), 'AU') },
-  { validator: nzbn, name: 'validator isEAN', says: (value) => validator.isEAN(value) },
-];
+type Except = NonNullable<Judge['except']>[number];
 
-function of(
+const LATER = 'stdnum refuses days to come by its clock; the validators have none';
+
+const THAI_STARTS = /^(?!0..0)(?:099|\d(?:1\d|2[0-7]|[34]\d|5[0-8]|6[0-7]|7[0-7]|8[0-6]|9[0-6]))/;
+
+const THAI: Except = {
+  reason: 'digits 2 and 3 are a province (DOPA), in juristic numbers also 99; digit 4 is then not 0',
+  when: (value) => !THAI_STARTS.test(bare(value)),
+};
+
+const AZAD_KASHMIR: Except = {
+  reason: 'Azad Kashmir has 8 (NADRA); stdnum and validator end at 7',
+  when: (value) => value.startsWith('8'),
+};
+
+const NO_SERIAL: Except = {
+  reason: 'no locality 0000 and no serial 0000000 is given out',
+  when: (value) => /^\d0000|^\d{5}-?0{7}/.test(value),
+};
+
+/** Separators out of their places: the judge drops them wherever they stand. */
+function stray(subject: Judge['validator']): Except {
+  return {
+    reason: 'separators stand only where the printed form has them',
+    when: (value) => !subject.valid(value) && subject.valid(bare(value)),
+  };
+}
+
+function by(
   subject: Judge['validator'],
-  country: keyof typeof stdnum,
+  country: string,
   name: string,
-  except: NonNullable<Judge['except']> = [],
+  except: readonly Except[] = [],
 ): Judge {
   return {
     validator: subject,
-    name: `stdnum ${String(country).toLowerCase()}.${name}`,
+    name: `stdnum ${country.toLowerCase()}.${name}`,
     says: (value) => stdnum[country]?.[name]?.validate(value).isValid === true,
-    except,
+    except: [stray(subject), ...except],
   };
 }
+
+function bare(value: string): string {
+  return value.replace(/[ .()-]/g, '');
+}
+
+export const asiaPacific: readonly Judge[] = [
+  by(cnResidentId, 'CN', 'ric'),
+  by(cnUscc, 'CN', 'uscc', [
+    {
+      reason: 'where the sum is divisible by 31 the check character is 0 (GB 32100-2015); stdnum has none',
+      when: (value) => value.endsWith('0'),
+    },
+  ]),
+  by(hkid, 'HK', 'hkid', [
+    {
+      reason: 'the Immigration Department rules no letter out; stdnum does O, validator does not',
+      when: (value) => value.includes('O'),
+    },
+  ]),
+  by(jpCorporate, 'JP', 'cn'),
+  by(krBrn, 'KR', 'brn'),
+  by(krRrn, 'KR', 'rrn', [
+    { reason: LATER, when: (value) => /^(?:2[4-9]|[3-9]\d)\d{4}-?[34]/.test(value) },
+    {
+      reason: "5 to 8 is a foreigner's number, with another check (Immigration Act, decree article 40-2)",
+      when: (value) => /^\d{6}-?[5-8]/.test(value),
+    },
+  ]),
+  by(thNid, 'TH', 'idnr', [THAI]),
+  by(thTin, 'TH', 'tin', [THAI]),
+  by(sgUen, 'SG', 'uen'),
+  by(inAadhaar, 'IN', 'aadhaar'),
+  by(inVid, 'IN', 'vid'),
+  by(inPan, 'IN', 'pan'),
+  by(inGstin, 'IN', 'gstin'),
+  by(inEpic, 'IN', 'epic'),
+  by(idNpwp, 'ID', 'npwp', [
+    {
+      reason: 'stdnum has an old list of kinds of taxpayer; 03 and later blocks as 68 are given out (DJP)',
+      when: (value) => !/^(?:0[0-24-9]|2[014-6]|3[14-6]|4[7-9]|5[78]|67|7[7-9]|8[7-9]|97)/.test(value),
+    },
+  ]),
+  by(vnMst, 'VN', 'mst'),
+  by(auAbn, 'AU', 'abn'),
+  by(auAcn, 'AU', 'acn'),
+  by(auTfn, 'AU', 'tfn'),
+  by(nzIrd, 'NZ', 'ird', [
+    {
+      reason: 'numbers run from 10,000,000 to 150,000,000 (Inland Revenue, RWT and NRWT specification)',
+      when: (value) => Number(bare(value)) < 10000000 || Number(bare(value)) > 150000000,
+    },
+  ]),
+  by(myNric, 'MY', 'nric', [
+    {
+      reason: "the registration department's list has no place 70; stdnum takes it",
+      when: (value) => /^\d{6}-?70/.test(value),
+    },
+    { reason: LATER, when: (value) => /^(?:2[4-9]|[3-9]\d)0229/.test(value) },
+  ]),
+  by(pkCnic, 'PK', 'cnic', [AZAD_KASHMIR, NO_SERIAL]),
+  {
+    validator: cnResidentId,
+    name: 'validator isIdentityCard zh-CN',
+    says: (value) => validator.isIdentityCard(value, 'zh-CN'),
+  },
+  {
+    validator: hkid,
+    name: 'validator isIdentityCard zh-HK',
+    says: (value) => validator.isIdentityCard(value, 'zh-HK'),
+  },
+  {
+    validator: thNid,
+    name: 'validator isIdentityCard TH',
+    says: (value) => validator.isIdentityCard(bare(value), 'TH'),
+    except: [stray(thNid), THAI],
+  },
+  {
+    validator: inAadhaar,
+    name: 'validator isIdentityCard IN',
+    says: (value) => validator.isIdentityCard(value, 'IN'),
+    except: [{ reason: 'validator does not know that UIDAI gives out no palindromes', when: isPalindrome }],
+  },
+  {
+    validator: lkNic,
+    name: 'validator isIdentityCard LK',
+    says: (value) => validator.isIdentityCard(value, 'LK'),
+    except: [
+      {
+        reason: 'validator does not read the year and the day of the year (Registration of Persons Act)',
+        when: (value) => !lkNic.valid(value),
+      },
+    ],
+  },
+  {
+    validator: pkCnic,
+    name: 'validator isIdentityCard PK',
+    says: (value) => validator.isIdentityCard(value, 'PK'),
+    except: [AZAD_KASHMIR, NO_SERIAL],
+  },
+  {
+    validator: auAbn,
+    name: 'validator isVAT AU',
+    says: (value) => validator.isVAT(bare(value), 'AU'),
+    except: [stray(auAbn)],
+  },
+  {
+    validator: nzbn,
+    name: 'validator isEAN',
+    says: (value) => validator.isEAN(value),
+    except: [
+      { reason: 'an NZBN starts with 9429 (nzbn.govt.nz)', when: (value) => !value.startsWith('9429') },
+    ],
+  },
+];

@@ -1,5 +1,5 @@
 import { stdnum } from 'stdnum';
-import isTaxID from 'validator/lib/isTaxID.js';
+import validator from 'validator';
 import { isDayIn } from '../../packages/engine/src/day.ts';
 import { bgEgn } from '../../packages/engine/src/validators/bgEgn.ts';
 import { bgEik } from '../../packages/engine/src/validators/bgEik.ts';
@@ -28,7 +28,7 @@ const LATER = 'stdnum refuses births to come by the clock';
 
 const RC_MONTH: Except = {
   reason: 'months count +50, +20 and +70 only since 2004 (Act 53/2004 Coll.); stdnum takes them modulo 20',
-  when: (value) => !/^(?:CZ)?..(?:0[1-9]|1[0-2]|5[1-9]|6[0-2])/.test(value),
+  when: (value) => !/^(?:CZ)?\d\d(?:0[1-9]|1[0-2]|5[1-9]|6[0-2])/.test(value),
 };
 const RC_NINE: Except = {
   reason:
@@ -90,7 +90,7 @@ export const centralEurope: readonly Judge[] = [
     says: by('SK', 'rc'),
     except: [RC_MONTH, RC_NINE, RC_LATE, RC_TEN],
   },
-  { validator: czRc, name: 'validator isTaxID cs-CZ', says: (value) => isTaxID(value, 'cs-CZ') },
+  { validator: czRc, name: 'validator isTaxID cs-CZ', says: (value) => validator.isTaxID(value, 'cs-CZ') },
   { validator: czIco, name: 'stdnum cz.ico', says: by('CZ', 'ico') },
   {
     validator: czDic,
@@ -131,7 +131,7 @@ export const centralEurope: readonly Judge[] = [
   {
     validator: huTaxId,
     name: 'validator isTaxID hu-HU',
-    says: (value) => isTaxID(value, 'hu-HU'),
+    says: (value) => validator.isTaxID(value, 'hu-HU'),
     except: [{ reason: "validator knows no company's adószám", when: (value) => !/^8\d{9}$/.test(value) }],
   },
   {
@@ -155,7 +155,7 @@ export const centralEurope: readonly Judge[] = [
   {
     validator: roCnp,
     name: 'validator isTaxID ro-RO',
-    says: (value) => isTaxID(value, 'ro-RO'),
+    says: (value) => validator.isTaxID(value, 'ro-RO'),
     except: [
       {
         reason: 'validator does not look at the first digit, the county and the serial',
@@ -169,7 +169,7 @@ export const centralEurope: readonly Judge[] = [
   },
   { validator: roCui, name: 'stdnum ro.cui', says: by('RO', 'cui') },
   { validator: bgEgn, name: 'stdnum bg.egn', says: by('BG', 'egn'), except: [BG_DATE] },
-  { validator: bgEgn, name: 'validator isTaxID bg-BG', says: (value) => isTaxID(value, 'bg-BG') },
+  { validator: bgEgn, name: 'validator isTaxID bg-BG', says: (value) => validator.isTaxID(value, 'bg-BG') },
   { validator: bgLnch, name: 'stdnum bg.pnf', says: by('BG', 'pnf') },
   {
     validator: bgEik,
@@ -194,7 +194,7 @@ export const centralEurope: readonly Judge[] = [
     ],
   },
   { validator: hrOib, name: 'stdnum hr.oib', says: by('HR', 'oib') },
-  { validator: hrOib, name: 'validator isTaxID hr-HR', says: (value) => isTaxID(value, 'hr-HR') },
+  { validator: hrOib, name: 'validator isTaxID hr-HR', says: (value) => validator.isTaxID(value, 'hr-HR') },
   { validator: jmbg, name: 'stdnum rs.jmbg', says: by('RS', 'jmbg'), except: [JMBG_REGION, JMBG_LATER] },
   { validator: jmbg, name: 'stdnum si.emso', says: by('SI', 'emso'), except: [JMBG_REGION, JMBG_LATER] },
   {
@@ -208,7 +208,7 @@ export const centralEurope: readonly Judge[] = [
       },
     ],
   },
-  { validator: siTax, name: 'validator isTaxID sl-SI', says: (value) => isTaxID(value, 'sl-SI') },
+  { validator: siTax, name: 'validator isTaxID sl-SI', says: (value) => validator.isTaxID(value, 'sl-SI') },
   {
     validator: rsPib,
     name: 'stdnum rs.pib',
@@ -221,7 +221,11 @@ export const centralEurope: readonly Judge[] = [
     ],
   },
   { validator: uaRnokpp, name: 'stdnum ua.rntrc', says: by('UA', 'rntrc') },
-  { validator: uaRnokpp, name: 'validator isTaxID uk-UA', says: (value) => isTaxID(value, 'uk-UA') },
+  {
+    validator: uaRnokpp,
+    name: 'validator isTaxID uk-UA',
+    says: (value) => validator.isTaxID(value, 'uk-UA'),
+  },
   { validator: uaEdrpou, name: 'stdnum ua.edrpou', says: by('UA', 'edrpou') },
 ];
 

@@ -1,6 +1,5 @@
 import { stdnum } from 'stdnum';
-import isIdentityCard from 'validator/lib/isIdentityCard.js';
-import isTaxID from 'validator/lib/isTaxID.js';
+import validator from 'validator';
 import { balticId } from '../../packages/engine/src/validators/balticId.ts';
 import { beBis } from '../../packages/engine/src/validators/beBis.ts';
 import { beKbo } from '../../packages/engine/src/validators/beKbo.ts';
@@ -105,7 +104,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: beRrn,
     name: 'validator isTaxID nl-BE',
-    says: (value) => isTaxID(value.replace(/\D/g, ''), 'nl-BE'),
+    says: (value) => validator.isTaxID(value.replace(/\D/g, ''), 'nl-BE'),
     except: [BE_FUTURE, BE_UNKNOWN, BE_STRICT],
   },
   {
@@ -117,7 +116,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   { validator: beVat, name: 'stdnum be.vat', says: by('BE', 'vat'), except: [BE_SERIES] },
   { validator: beKbo, name: 'stdnum be.vat', says: by('BE', 'vat'), except: [BE_SERIES] },
   { validator: nlBsn, name: 'stdnum nl.bsn', says: by('NL', 'bsn') },
-  { validator: nlBsn, name: 'validator isTaxID nl-NL', says: (value) => isTaxID(value, 'nl-NL') },
+  { validator: nlBsn, name: 'validator isTaxID nl-NL', says: (value) => validator.isTaxID(value, 'nl-NL') },
   { validator: nlOnderwijsnummer, name: 'stdnum nl.onderwijsnummer', says: by('NL', 'onderwijsnummer') },
   {
     validator: nlBtw,
@@ -134,7 +133,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: luMatricule,
     name: 'validator isTaxID fr-LU',
-    says: (value) => isTaxID(value, 'fr-LU'),
+    says: (value) => validator.isTaxID(value, 'fr-LU'),
     except: [
       { reason: 'nobody is born before 1800 or after 2099', when: (value) => !/^(?:1[89]|20)/.test(value) },
     ],
@@ -157,7 +156,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: noFnr,
     name: 'validator isIdentityCard NO',
-    says: (value) => isIdentityCard(value, 'NO'),
+    says: (value) => validator.isIdentityCard(value, 'NO'),
     except: [
       { reason: 'validator does not look at the date and the century', when: (value) => !noFnr.valid(value) },
     ],
@@ -190,7 +189,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: dkCpr,
     name: 'validator isTaxID dk-DK',
-    says: (value) => isTaxID(value, 'dk-DK'),
+    says: (value) => validator.isTaxID(value, 'dk-DK'),
     except: [
       { reason: 'modulo 11 does not decide since 2007 (CPR-kontoret)', when: (value) => dkCpr.valid(value) },
       { reason: 'serial 0000 is given to nobody', when: (value) => value.endsWith('0000') },
@@ -211,13 +210,13 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: fiHetu,
     name: 'validator isTaxID fi-FI',
-    says: (value) => isTaxID(value, 'fi-FI'),
+    says: (value) => validator.isTaxID(value, 'fi-FI'),
     except: [FI_TEMPORARY],
   },
   {
     validator: fiHetu,
     name: 'validator isIdentityCard FI',
-    says: (value) => isIdentityCard(value, 'FI'),
+    says: (value) => validator.isIdentityCard(value, 'FI'),
     except: [
       {
         reason: 'validator does not look at the date and the individual number',
@@ -236,7 +235,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: sePersonnummer,
     name: 'validator isTaxID sv-SE',
-    says: (value) => isTaxID(value, 'sv-SE'),
+    says: (value) => validator.isTaxID(value, 'sv-SE'),
     except: [SE_ZERO],
   },
   {
@@ -293,7 +292,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: balticId,
     name: 'validator isTaxID et-EE',
-    says: (value) => isTaxID(value, 'et-EE'),
+    says: (value) => validator.isTaxID(value, 'et-EE'),
     except: [
       {
         reason: 'validator keeps to the hospital blocks of serials up to 710, not in use since 2013',
@@ -318,7 +317,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: lvPersonasKods,
     name: 'validator isTaxID lv-LV',
-    says: (value) => isTaxID(value, 'lv-LV'),
+    says: (value) => validator.isTaxID(value, 'lv-LV'),
     except: [
       LV_NEW,
       LV_MONTH,

@@ -26,7 +26,6 @@ const RATE = 136;
 const ROUNDS = 24;
 const STATE = new Int32Array(50);
 const OTHER = new Int32Array(50);
-const COLUMNS = new Int32Array(10);
 const PARITY = new Int32Array(10);
 
 function absorb(at: number, byte: number): void {
@@ -48,26 +47,35 @@ function addConstant(s: Int32Array, n: number): void {
   s[1] = (s[1] as number) ^ (CONSTANTS[n * 2 + 1] as number);
 }
 
-/** What each of the five columns of lanes is to have added: the sums of its two neighbours. */
+/** What each of the five columns of lanes is to have added: its left neighbour, and its right one turned by a bit. */
 function parity(s: Int32Array): Int32Array {
-  const c = COLUMNS;
-  for (let x = 0; x < 10; x++) {
-    c[x] =
-      (s[x] as number) ^
-      (s[x + 10] as number) ^
-      (s[x + 20] as number) ^
-      (s[x + 30] as number) ^
-      (s[x + 40] as number);
-  }
-  for (let x = 0; x < 10; x += 2) {
-    const left = x === 0 ? 8 : x - 2;
-    const right = x === 8 ? 0 : x + 2;
-    const low = c[right] as number;
-    const high = c[right + 1] as number;
-    PARITY[x] = (c[left] as number) ^ ((low << 1) | (high >>> 31));
-    PARITY[x + 1] = (c[left + 1] as number) ^ ((high << 1) | (low >>> 31));
-  }
-  return PARITY;
+  const d = PARITY;
+  const low0 = column(s, 0);
+  const high0 = column(s, 1);
+  const low1 = column(s, 2);
+  const high1 = column(s, 3);
+  const low2 = column(s, 4);
+  const high2 = column(s, 5);
+  const low3 = column(s, 6);
+  const high3 = column(s, 7);
+  const low4 = column(s, 8);
+  const high4 = column(s, 9);
+  d[0] = low4 ^ ((low1 << 1) | (high1 >>> 31));
+  d[1] = high4 ^ ((high1 << 1) | (low1 >>> 31));
+  d[2] = low0 ^ ((low2 << 1) | (high2 >>> 31));
+  d[3] = high0 ^ ((high2 << 1) | (low2 >>> 31));
+  d[4] = low1 ^ ((low3 << 1) | (high3 >>> 31));
+  d[5] = high1 ^ ((high3 << 1) | (low3 >>> 31));
+  d[6] = low2 ^ ((low4 << 1) | (high4 >>> 31));
+  d[7] = high2 ^ ((high4 << 1) | (low4 >>> 31));
+  d[8] = low3 ^ ((low0 << 1) | (high0 >>> 31));
+  d[9] = high3 ^ ((high0 << 1) | (low0 >>> 31));
+  return d;
+}
+
+function column(s: Int32Array, x: number): number {
+  const top = (s[x] as number) ^ (s[x + 10] as number) ^ (s[x + 20] as number);
+  return top ^ (s[x + 30] as number) ^ (s[x + 40] as number);
 }
 
 /** Round constants, low and high half by turns, from the reference's shift register x⁸ + x⁶ + x⁵ + x⁴ + 1. */

@@ -3,7 +3,8 @@ import type { Validator } from '../validator.ts';
 
 /**
  * Bilhete de Identidade: nine digits, two letters of the province, three digits; also the NIF of its holder.
- * Structure only: no check rule is public. Source: Lei 4/09 of 30 June (Angola), Direcção Nacional do Arquivo de Identificação.
+ * Structure only: no check rule is public. Source: Lei 4/09 of 30 June (Angola), Direcção Nacional do Arquivo
+ * de Identificação.
  */
 export const aoBi: Validator<unknown> = {
   id: 'aoBi',

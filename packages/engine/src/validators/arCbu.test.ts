@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { arCbu } from './arCbu.ts';
 
 vectors(arCbu, {
-  // python-stdnum's documentation (2850590940090418135201), Wikipedia; Mercado Pago's CVU prefix 0000003;
-  // the last two by hand from the rule.
+  // python-stdnum's documentation (2850590940090418135201) in three forms; a CVU and a CBU
+  // by hand from the rule.
   valid: [
     '2850590940090418135201',
     '28505909 40090418135201',

@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { arCuit } from './arCuit.ts';
 
 vectors(arCuit, {
-  // python-stdnum's and stdnum's tests, AFIP (30-50001091-2 Banco de la Nación, 33-69345023-9 AFIP itself), validator.js (20271633638).
+  // stdnum's tests (20-05536168-2), Banco de la Nación (30-50001091-2), AFIP (33-69345023-9 and, in its
+  // manuals, 20-17254359-7).
   valid: ['20-05536168-2', '30-50001091-2', '33-69345023-9', '27-39676768-1', '20 17254359 7'],
   invalid: {
     'a wrong check digit': '20-05536168-3',

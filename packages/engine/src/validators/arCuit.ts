@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
+import { dniNumber } from './arDni.ts';
 
 /**
  * CUIT/CUIL: type, 8 digits (a person's DNI), check digit; weights 5-4-3-2-7-6-5-4-3-2, modulo 11.
@@ -17,8 +18,7 @@ export const arCuit: Validator<Pick<Citizen, 'born' | 'sex'>> = {
     return cuit.slice(2, 10) !== '00000000' && Number(cuit.slice(10)) === check(cuit.slice(0, 10));
   },
   make(random, { born, sex }) {
-    const dni = String(5_000_000 + (born.year - 1945) * 700_000 + random.below(700_000));
-    return cuitOf(sex === 'male' ? '20' : '27', dni);
+    return cuitOf(sex === 'male' ? '20' : '27', dniNumber(random, born));
   },
 };
 

@@ -4,12 +4,12 @@ import type { Citizen, Validator } from '../validator.ts';
 import { isDatedCode, lvPersonasKods } from './lvPersonasKods.ts';
 
 /**
- * Personal code of Estonia or Lithuania: a digit of sex and century (1 and 2 1800s … 7 and 8 2100s, odd
- * for men), YYMMDD, a serial, and the check digit modulo 11 in two rounds. In Lithuania month or day may be
- * zero where unknown, and codes beginning with 9 hold no date. Latvian codes are recognised
- * too, but those without a date by their hyphen alone: bare, they would let any digits after 32 pass.
- * Source: Estonian standard EVS 585:2007 and Population Register Act; Lithuanian standard RST 1185-91 with the
- * exceptions that lt.wikipedia.org/wiki/Asmens_kodas lists.
+ * Personal code of Estonia or Lithuania: a digit of sex and century (1 and 2 1800s … 7 and 8 2100s, odd for
+ * men), YYMMDD, a serial, and the check digit modulo 11 in two rounds. In Lithuania month or day may be
+ * zero where unknown, and codes beginning with 9 hold no date. Latvian codes are recognised too, but those
+ * without a date by their hyphen alone: bare, they would let any digits after 32 pass. Source: Estonian
+ * standard EVS 585:2007 and Population Register Act; Lithuanian standard RST 1185-91 with the exceptions
+ * that lt.wikipedia.org/wiki/Asmens_kodas lists.
  */
 export const balticId: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'balticId',

@@ -4,10 +4,10 @@ import type { Citizen, Validator } from '../validator.ts';
 import { isRegistered, printed } from './beRrn.ts';
 
 /**
- * BIS number, for people in social security who are not in the national register: as the national
- * number, the month raised by 40 where the sex is known, by 20 where it is not.
- * Source: Royal Decree of 8 February 1991 on the identification number of natural persons outside the
- * national register; Crossroads Bank for Social Security (KSZ), Bis register.
+ * BIS number, for people in social security who are not in the national register: as the national number,
+ * the month raised by 40 where the sex is known, by 20 where it is not. Source: Royal Decree of 8 February
+ * 1991 on the identification number of natural persons outside the national register; Crossroads Bank for
+ * Social Security (KSZ), Bis register.
  */
 export const beBis: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'beBis',

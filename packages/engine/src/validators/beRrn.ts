@@ -4,10 +4,10 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * National register number: YYMMDD, a serial (001-997 odd for men, 002-998 even for women) and 97 less
- * the remainder of the nine digits by 97; a 2 goes before them for births from 2000. Month and day, or
- * either, are zero where unknown. Both centuries are tried: the printed number does not tell them apart.
- * Source: Royal Decree of 3 April 1984 on the identification number; IBZ, instructions IT000.
+ * National register number: YYMMDD, a serial (001-997 odd for men, 002-998 even for women) and 97 less the
+ * remainder of the nine digits by 97; a 2 goes before them for births from 2000. Month and day, or either,
+ * are zero where unknown. Both centuries are tried: the printed number does not tell them apart. Source:
+ * Royal Decree of 3 April 1984 on the identification number; IBZ, instructions IT000.
  */
 export const beRrn: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'beRrn',

@@ -5,10 +5,10 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * VAT number, the enterprise number with BE before it: ten digits, the first 0 or (since 2023) 1, the
- * last two 97 less the remainder of the first eight by 97. The nine digits without the leading 0, as
- * written until 2004, are accepted too.
- * Source: FPS Economy, Crossroads Bank for Enterprises, structure of the enterprise number; VIES.
+ * VAT number, the enterprise number with BE before it: ten digits, the first 0 or (since 2023) 1, the last
+ * two 97 less the remainder of the first eight by 97. The nine digits without the leading 0, as written
+ * until 2004, are accepted too. Source: FPS Economy, Crossroads Bank for Enterprises, structure of the
+ * enterprise number; VIES.
  */
 export const beVat: Validator<unknown> = {
   id: 'beVat',

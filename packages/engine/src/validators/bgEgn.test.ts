@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { bgEgn } from './bgEgn.ts';
 
 vectors(bgEgn, {
-  // python-stdnum's documentation (752316926 3, 8032056031, 7542011030), validator.js' tests (7501010010, 7521010014,
-  // 7541010019). By hand: 1 January 1980 and 2000.
+  // python-stdnum's documentation (752316926 3, 8032056031, 7542011030), validator.js' tests (7501010010,
+  // 7521010014, 7541010019). By hand: 1 January 1980 and 2000.
   valid: [
     '7523169263',
     '8032056031',

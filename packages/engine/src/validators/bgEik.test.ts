@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { bgEik } from './bgEik.ts';
 
 vectors(bgEik, {
-  // python-stdnum's documentation (175074752), eik_validator's (020469788, 1213961230342), by hand the others,
-  // among them a remainder of 10 (200000015).
+  // python-stdnum's documentation (175074752), eik_validator's (020469788, 1213961230342), by hand the
+  // others, among them a remainder of 10 (200000015).
   valid: ['175074752', '020469788', '831650349', '831609046', '000695388', '1213961230342', '200000015'],
   invalid: {
     'a wrong check digit': '175074751',

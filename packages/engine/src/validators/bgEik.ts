@@ -2,9 +2,10 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * EIK (BULSTAT), the number of a company: eight digits and a check digit, weights 1 to 8 modulo 11; remainder 10 asks for
- * the weights 3 to 10, and 10 again becomes 0. A branch adds three digits and a check digit over the last four: weights
- * 2-7-3-5, then 4-9-5-7. Source: BULSTAT Register Act; Registry Agency, "Structure" (bulstat.registryagency.bg).
+ * EIK (BULSTAT), the number of a company: eight digits and a check digit, weights 1 to 8 modulo 11;
+ * remainder 10 asks for the weights 3 to 10, and 10 again becomes 0. A branch adds three digits and a check
+ * digit over the last four: weights 2-7-3-5, then 4-9-5-7. Source: BULSTAT Register Act; Registry Agency,
+ * "Structure" (bulstat.registryagency.bg).
  */
 export const bgEik: Validator<unknown> = {
   id: 'bgEik',

@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { bgLnch } from './bgLnch.ts';
 
 vectors(bgLnch, {
-  // python-stdnum's documentation (7111042925); the others by hand: weights 21-19-17-13-11-9-7-3-1, modulo 10.
+  // python-stdnum's documentation (7111042925); the others by hand: weights 21-19-17-13-11-9-7-3-1, modulo
+  // 10.
   valid: ['7111042925', '1000000001', '1003456780', '1001234562', '1009999997'],
   invalid: {
     'a wrong check digit': '7111042922',

@@ -2,8 +2,9 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * LNCh (ЛНЧ), the number of a resident foreigner: nine digits and a check digit, weights 21-19-17-13-11-9-7-3-1, the sum
- * modulo 10. Source: Foreigners in the Republic of Bulgaria Act; EU VIES, algorithm BG (foreigners).
+ * LNCh (ЛНЧ), the number of a resident foreigner: nine digits and a check digit, weights
+ * 21-19-17-13-11-9-7-3-1, the sum modulo 10. Source: Foreigners in the Republic of Bulgaria Act; EU VIES,
+ * algorithm BG (foreigners).
  */
 export const bgLnch: Validator<unknown> = {
   id: 'bgLnch',

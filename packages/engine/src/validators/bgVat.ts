@@ -6,9 +6,10 @@ import { bgEik } from './bgEik.ts';
 import { bgLnch } from './bgLnch.ts';
 
 /**
- * VAT number (ИН по ДДС), BG and: nine digits, the company's EIK; ten digits, a person's EGN, a foreigner's LNCh or a
- * number of the revenue agency (weights 4-3-2-7-6-5-4-3-2, 11 less the remainder by 11; 11 becomes 0, 10 is not given out).
- * Source: Value Added Tax Act, article 94; EU VIES, algorithm BG. Made numbers are companies'.
+ * VAT number (ИН по ДДС), BG and: nine digits, the company's EIK; ten digits, a person's EGN, a foreigner's
+ * LNCh or a number of the revenue agency (weights 4-3-2-7-6-5-4-3-2, 11 less the remainder by 11; 11 becomes
+ * 0, 10 is not given out). Source: Value Added Tax Act, article 94; EU VIES, algorithm BG. Made numbers are
+ * companies'.
  */
 export const bgVat: Validator<unknown> = {
   id: 'bgVat',

@@ -29,7 +29,9 @@ export const brBoleto: Validator<{ readonly code?: string | undefined } | undefi
     const three = random.digits(10);
     // The factor counts days from 22 February 2025, which is 1000 again.
     const due = random.int(1200, 1600) + String(random.int(1000, 999999)).padStart(10, '0');
-    const fields = [one, two, three].map((field) => `${field.slice(0, 5)}.${field.slice(5)}${luhnDigit(field)}`);
+    const fields = [one, two, three].map(
+      (field) => `${field.slice(0, 5)}.${field.slice(5)}${luhnDigit(field)}`,
+    );
     return `${fields.join(' ')} ${barcodeDigit(one, two + three, due)} ${due}`;
   },
 };

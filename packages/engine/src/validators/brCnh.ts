@@ -3,9 +3,10 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * CNH, the driver's registration: nine digits and two check digits: the remainders by 11 with weights 9…1 and 1…9;
- * a first remainder of 10 gives 0 and takes 2 off the second. Source: Denatran/Senatran, check routine of the
- * RENACH. Descriptions differ on a second remainder of 10 after such a first one: none is made. Equal digits are refused.
+ * CNH, the driver's registration: nine digits and two check digits: the remainders by 11 with weights 9…1 and
+ * 1…9; a first remainder of 10 gives 0 and takes 2 off the second. Source: Denatran/Senatran, check routine
+ * of the RENACH. Descriptions differ on a second remainder of 10 after such a first one: none is made. Equal
+ * digits are refused.
  */
 export const brCnh: Validator<unknown> = {
   id: 'brCnh',

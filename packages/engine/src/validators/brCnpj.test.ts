@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { brCnpj } from './brCnpj.ts';
 
 vectors(brCnpj, {
-  // Receita's example of the alphanumeric form (12.ABC.345/01DE-35), stdnum's tests, Banco do Brasil, Petrobras.
+  // Receita's example of the alphanumeric form (12.ABC.345/01DE-35), stdnum's tests, Banco do Brasil,
+  // Petrobras.
   valid: [
     '16.727.230/0001-97',
     '12.ABC.345/01DE-35',

@@ -4,9 +4,9 @@ import type { Validator } from '../validator.ts';
 import { brPis } from './brPis.ts';
 
 /**
- * CNS, the health card: fifteen digits whose sum with weights 15…1 is divisible by 11. Definitive numbers begin
- * with 1 or 2 and are a PIS, 000 (001 where the check would be 10) and a check digit; provisional ones begin with 7, 8, 9.
- * Source: DATASUS, "Rotina de validação do CNS"; ANVISA RNI, "Validação CNS".
+ * CNS, the health card: fifteen digits whose sum with weights 15…1 is divisible by 11. Definitive numbers
+ * begin with 1 or 2 and are a PIS, 000 (001 where the check would be 10) and a check digit; provisional ones
+ * begin with 7, 8, 9. Source: DATASUS, "Rotina de validação do CNS"; ANVISA RNI, "Validação CNS".
  */
 export const brCns: Validator<unknown> = {
   id: 'brCns',

@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { brCpf } from './brCpf.ts';
 
 vectors(brCpf, {
-  // python-stdnum's and stdnum's tests, Receita's simulator.
+  // stdnum's tests (390.533.447-05), and numbers often used in Brazilian tests.
   valid: ['390.533.447-05', '39053344705', '529.982.247-25', '111.444.777-35', '012.345.678-90'],
   invalid: {
     'a wrong check digit': '231.002.999-00',

@@ -3,8 +3,8 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * CPF: nine digits, the last of them the fiscal region of registration, and two check digits; weights 10…2, then
- * 11…2, modulo 11, remainders 0 and 1 give 0. Eleven equal digits pass the sum but are not given out.
+ * CPF: nine digits, the last of them the fiscal region of registration, and two check digits; weights 10…2,
+ * then 11…2, modulo 11, remainders 0 and 1 give 0. Eleven equal digits pass the sum but are not given out.
  * Source: Receita Federal, Instrução Normativa RFB 2172/2024. `home` is the state's letters (SP, RJ …).
  */
 export const brCpf: Validator<Pick<Citizen, 'home'>> = {

@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { brIe } from './brIe.ts';
 
 vectors(brIe, {
-  // SINTEGRA's worked examples of São Paulo, Rio de Janeiro, Minas Gerais, Rio Grande do Sul, Paraná, Santa Catarina.
+  // SINTEGRA's worked examples of São Paulo, Rio de Janeiro, Minas Gerais, Rio Grande do Sul, Paraná, Santa
+  // Catarina.
   valid: ['110.042.490.114', '99.999.99-3', '062.307.904/0081', '224/3658792', '123.45678-50', '251.040.852'],
   invalid: {
     'a wrong check digit of São Paulo': '110.042.490.115',

@@ -4,9 +4,10 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Inscrição Estadual of São Paulo, Rio de Janeiro, Minas Gerais, Rio Grande do Sul, Paraná and Santa Catarina: each state
- * has its length, places and weights. A number is right if it is right in one of them. `home` is the state's letters;
- * São Paulo where the state is another. Source: SINTEGRA, "Roteiro de crítica da inscrição estadual" of each state.
+ * Inscrição Estadual of São Paulo, Rio de Janeiro, Minas Gerais, Rio Grande do Sul, Paraná and Santa
+ * Catarina: each state has its length, places and weights. A number is right if it is right in one of them.
+ * `home` is the state's letters; São Paulo where the state is another. Source: SINTEGRA, "Roteiro de crítica
+ * da inscrição estadual" of each state.
  */
 export const brIe: Validator<Pick<Citizen, 'home'>> = {
   id: 'brIe',

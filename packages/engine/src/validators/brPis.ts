@@ -3,8 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * PIS/PASEP/NIS/NIT: ten digits and a check digit; weights 3-2-9-8-7-6-5-4-3-2, modulo 11, remainders 0 and 1 give 0.
- * Source: Caixa Econômica Federal, "Cadastro NIS"; eSocial, Manual de Orientação. Equal digits are refused.
+ * PIS/PASEP/NIS/NIT: ten digits and a check digit; weights 3-2-9-8-7-6-5-4-3-2, modulo 11, remainders 0 and 1
+ * give 0. Source: Caixa Econômica Federal, "Cadastro NIS"; eSocial, Manual de Orientação. Equal digits are
+ * refused.
  */
 export const brPis: Validator<unknown> = {
   id: 'brPis',

@@ -3,8 +3,8 @@ import type { Validator } from '../validator.ts';
 import { pisCheck } from './brPis.ts';
 
 /**
- * RENAVAM, a vehicle's number: ten digits and a check digit (the sum of the PIS); eleven digits since 2013, older
- * numbers with zeros before. Source: Denatran, Portaria 27/2013. Equal digits are refused.
+ * RENAVAM, a vehicle's number: ten digits and a check digit (the sum of the PIS); eleven digits since 2013,
+ * older numbers with zeros before. Source: Denatran, Portaria 27/2013. Equal digits are refused.
  */
 export const brRenavam: Validator<unknown> = {
   id: 'brRenavam',

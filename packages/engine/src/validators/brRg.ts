@@ -3,9 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * RG of São Paulo: eight digits and a check character; weights 2…9 from the left, modulo 11, 10 is X.
- * Source: SSP-SP, Instituto de Identificação Ricardo Gumbleton Daunt. Other states number otherwise, most without
- * a check; since 2022 the national card bears the CPF instead (Decreto 10.977/2022).
+ * RG of São Paulo: eight digits and a check character; weights 2…9 from the left, modulo 11, 10 is X. Source:
+ * SSP-SP, Instituto de Identificação Ricardo Gumbleton Daunt. Other states number otherwise, most without a
+ * check; since 2022 the national card bears the CPF instead (Decreto 10.977/2022).
  */
 export const brRg: Validator<unknown> = {
   id: 'brRg',

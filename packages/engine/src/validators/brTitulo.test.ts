@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { brTitulo } from './brTitulo.ts';
 
 vectors(brTitulo, {
-  // validation-br's tests.
+  // validation-br's tests; the last by the rule.
   valid: ['1023 8501 0671', '8365.7137.1619', '153036161686', '525028881694', '004356870906'],
   invalid: {
     'a wrong check digit': '836531371619',

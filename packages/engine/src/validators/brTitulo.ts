@@ -5,8 +5,9 @@ import type { Citizen, Validator } from '../validator.ts';
 
 /**
  * Título de eleitor: eight digits, the state (01 São Paulo … 27 Tocantins, 28 abroad), two check digits: the
- * remainders by 11 of the eight (weights 2…9) and of state and first check (7-8-9); 10 gives 0, and in São Paulo
- * and Minas Gerais 0 gives 1. Source: TSE, Resolução 21.538/2003, article 12. `home` is the state's letters.
+ * remainders by 11 of the eight (weights 2…9) and of state and first check (7-8-9); 10 gives 0, and in São
+ * Paulo and Minas Gerais 0 gives 1. Source: TSE, Resolução 21.538/2003, article 12. `home` is the state's
+ * letters.
  */
 export const brTitulo: Validator<Pick<Citizen, 'home'>> = {
   id: 'brTitulo',

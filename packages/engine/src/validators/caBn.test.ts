@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { caBn } from './caBn.ts';
 
 vectors(caBn, {
-  // python-stdnum's and stdnum's tests, CRA's example (123456782); RBC (105248165 RT).
+  // stdnum's tests; 123456782 by the rule.
   valid: ['12302 6635 RC 0001', '123026635', '123456782RT0001', '754039725 RT0001', '807138417RT0001'],
   invalid: {
     'a wrong check digit': '12302 6636 RC 0001',

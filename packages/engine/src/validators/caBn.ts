@@ -5,8 +5,8 @@ import type { Validator } from '../validator.ts';
 
 /**
  * Business Number: nine digits, the last by Luhn, and, for a program account, two letters (RC corporation
- * tax, RT GST/HST, RP payroll, RM customs, RR charity, RZ returns, RD and RG excise, RN insurance) and 0001 upwards.
- * Source: Canada Revenue Agency, RC2 "The Business Number and your CRA program accounts".
+ * tax, RT GST/HST, RP payroll, RM customs, RR charity, RZ returns, RD and RG excise, RN insurance) and 0001
+ * upwards. Source: Canada Revenue Agency, RC2 "The Business Number and your CRA program accounts".
  */
 export const caBn: Validator<unknown> = {
   id: 'caBn',

@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { caOhip } from './caOhip.ts';
 
 vectors(caOhip, {
-  // Ontario's sample card (1234-567-897 by Luhn) and numbers by the rule.
+  // By the rule: the Ministry publishes no number.
   valid: ['1234-567-897-AB', '1234567897', '9876 543 217 A', '5584486673YM'],
   invalid: {
     'a wrong check digit': '1234-567-890',

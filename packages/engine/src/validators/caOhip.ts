@@ -4,8 +4,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Ontario health number: ten digits, the first not 0, the last by Luhn; on photo cards one or two letters
- * of the card's version follow. Source: Ontario Ministry of Health, "Health Number Validation Procedures Manual".
+ * Ontario health number: ten digits, the first not 0, the last by Luhn; on photo cards one or two letters of
+ * the card's version follow. Source: Ontario Ministry of Health, "Health Number Validation Procedures
+ * Manual".
  */
 export const caOhip: Validator<unknown> = {
   id: 'caOhip',

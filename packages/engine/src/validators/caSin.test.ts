@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { caSin } from './caSin.ts';
 
 vectors(caSin, {
-  // Wikipedia (Social insurance number: 046 454 286, fictitious), stdnum's tests, CRA's test numbers.
+  // Wikipedia (046 454 286, fictitious), stdnum's tests (123-456-782); the others by the rule.
   valid: ['046 454 286', '123-456-782', '130692544', '193-456-787', '900 000 001'],
   invalid: {
     'a wrong check digit': '123-456-783',

@@ -3,9 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Payment card number: a network's issuer range, a length it uses, a Luhn digit (ISO/IEC 7812). Ranges as the
- * networks publish them to acquirers (Visa, Mastercard, American Express, Discover and partners, JCB,
- * UnionPay, NPCI, Interswitch, Elo, NSPK, BKM). Narrow ranges inside wide ones (Elo, Verve, RuPay) come
+ * Payment card number: a network's issuer range, a length it uses, a Luhn digit (ISO/IEC 7812). Ranges as
+ * commonly listed (Wikipedia, Payment card number; gateways' tables), since the networks' own files are for
+ * members only. Narrow ranges inside wide ones (Elo, Verve, RuPay) come
  * first. Written bare, in fours, or as 4-6-5 and 4-6-4. Made from the networks' well-known test prefixes.
  */
 export const cardNumber: Validator<{ readonly brand?: CardBrand | undefined } | undefined> = {
@@ -72,7 +72,16 @@ const CARDS = {
   },
 } satisfies Readonly<Record<string, Network>>;
 
-const COMMON: readonly CardBrand[] = ['visa', 'visa', 'visa', 'mastercard', 'mastercard', 'amex', 'discover', 'jcb'];
+const COMMON: readonly CardBrand[] = [
+  'visa',
+  'visa',
+  'visa',
+  'mastercard',
+  'mastercard',
+  'amex',
+  'discover',
+  'jcb',
+];
 
 /** The ranges by their first six digits, in the order of the table. */
 const RANGES = Object.entries(CARDS).flatMap(([brand, { ranges }]) =>

@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { chQr } from './chQr.ts';
 
 vectors(chQr, {
-  // SIX' guidelines and style guide (2100…, 1234…), PostFinance's ESR manual (1100…), swissqrbill's tests.
+  // SIX' guidelines, annex A, examples 1 and 2 (0000…, 2100…), a public package (1100…); the last by hand.
   valid: [
     '21 00000 00003 13947 14300 09017',
     '210000000003139471430009017',

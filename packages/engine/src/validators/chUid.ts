@@ -5,7 +5,7 @@ import type { Validator } from '../validator.ts';
 /**
  * Unternehmens-Identifikationsnummer: CHE, eight digits and a check digit, followed by MWST, TVA or IVA where
  * it is the VAT number. Weights 5 4 3 2 7 6 5 4, eleven minus the remainder; bodies that give 10 are skipped.
- * Source: Verordnung über die UID (SR 431.031), article 4; eCH-0097.
+ * The register begins at 100.000.001. Source: Verordnung über die UID (SR 431.031), article 4; eCH-0097.
  */
 export const chUid: Validator<unknown> = {
   id: 'chUid',

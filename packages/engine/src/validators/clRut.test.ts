@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { clRut } from './clRut.ts';
 
 vectors(clRut, {
-  // Registro Civil's sample cards, Wikipedia (Rol Único Tributario) some numbers by the rule.
+  // python-stdnum's documentation (76.086.428-5), often-used examples, and numbers by the rule.
   valid: ['12.345.678-5', '30.686.957-4', '76.086.428-5', '91.234.567-K', '11111111-1', '12345670-k'],
   invalid: {
     'a wrong check digit': '12.345.678-4',

@@ -2,8 +2,8 @@ import { LETTERS } from '../random.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * NIU: P (persons) or M (companies), twelve digits, a letter. Structure only: how the letter is found is not public.
- * Source: Direction Générale des Impôts (Cameroon); OECD TIN sheet Cameroon.
+ * NIU: P (persons) or M (companies), twelve digits, a letter. Structure only: how the letter is found is not
+ * public. Source: Direction Générale des Impôts (Cameroon); OECD TIN sheet Cameroon.
  */
 export const cmNiu: Validator<unknown> = {
   id: 'cmNiu',

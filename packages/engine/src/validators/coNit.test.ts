@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { coNit } from './coNit.ts';
 
 vectors(coNit, {
-  // python-stdnum's and stdnum's tests, DIAN (800.197.268-4), Bancolombia (890.903.938-8), Ecopetrol (899.999.068-1).
+  // python-stdnum's and stdnum's tests, DIAN (800.197.268-4), Bancolombia (890.903.938-8), Ecopetrol
+  // (899.999.068-1).
   valid: ['213.123.432-1', '800197268-4', '890.903.938-8', '8999990681', '900544472-2', '1018464851-9'],
   invalid: {
     'a wrong check digit': '800.197.268-5',

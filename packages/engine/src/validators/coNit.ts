@@ -1,11 +1,11 @@
 import { weighted } from '../checksum/weighted.ts';
 import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
+import { cedulaNumber } from './coCedula.ts';
 
 /**
  * NIT: a person's cédula (6 to 10 digits) or a company's 9 digits, and a check digit; prime weights from
- * the right, modulo 11. Cédulas since 2003 are NUIPs of 10 digits; before, 20 to 69 million were women's.
- * Source: DIAN, Orden Administrativa 4 of 1989; Registraduría Nacional, "Número de cédula".
+ * the right, modulo 11. Source: DIAN, Orden Administrativa 4 of 1989; Decreto 2460 of 2013 (RUT).
  */
 export const coNit: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'coNit',
@@ -15,11 +15,7 @@ export const coNit: Validator<Pick<Citizen, 'born' | 'sex'>> = {
     const nit = bare(value);
     return nit.length >= 7 && nit.length <= 11 && nit.endsWith(check(nit.slice(0, -1)));
   },
-  make(random, { born, sex }) {
-    if (born.year >= 1986)
-      return nitOf(1_000_000_000 + (born.year - 1986) * 9_000_000 + random.below(9_000_000));
-    return nitOf(sex === 'male' ? random.int(70_000_000, 98_999_999) : random.int(20_000_000, 69_999_999));
-  },
+  make: (random, { born, sex }) => nitOf(cedulaNumber(random, born, sex)),
 };
 
 /** The printed NIT of a number: `900.123.456-8`. */

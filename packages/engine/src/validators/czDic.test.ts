@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { czDic } from './czDic.ts';
 
 vectors(czDic, {
-  // python-stdnum's documentation (CZ25123891, 640903926, CZ7103192745), VIES' entries of ČEZ (CZ45274649) and the VAT
-  // groups CZ699001182 and CZ699003154.
+  // python-stdnum's documentation (CZ25123891, 640903926, CZ7103192745), VIES' entries of ČEZ (CZ45274649)
+  // and the VAT groups CZ699001182 and CZ699003154.
   valid: [
     'CZ25123891',
     'CZ 45274649',

@@ -3,9 +3,10 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * IČO, the number of a company or trader, in Czechia and Slovakia alike: seven digits and a check digit, weights 8-7-6-5-4-3-2,
- * 11 less the remainder by 11, its last digit (remainder 0 gives 1, remainder 1 gives 0). None begins with 9 (EU VIES).
- * Source: Czech Statistical Office, methodology of the register of economic subjects; Act 111/2009 Coll. on basic registers.
+ * IČO, the number of a company or trader, in Czechia and Slovakia alike: seven digits and a check digit,
+ * weights 8-7-6-5-4-3-2, 11 less the remainder by 11, its last digit (remainder 0 gives 1, remainder 1 gives
+ * 0). None begins with 9 (EU VIES). Source: Czech Statistical Office, methodology of the register of
+ * economic subjects; Act 111/2009 Coll. on basic registers.
  */
 export const czIco: Validator<unknown> = {
   id: 'czIco',

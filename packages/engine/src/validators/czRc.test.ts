@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { czRc } from './czRc.ts';
 
 vectors(czRc, {
-  // python-stdnum's documentation (710319/2745), fyzmatik.pise.cz (736028/5163) and the classic case of remainder 10,
-  // 780123/3540. By hand: nine digits, a month +20, a month +70.
+  // python-stdnum's documentation (710319/2745), fyzmatik.pise.cz (736028/5163) and the classic case of
+  // remainder 10, 780123/3540. By hand: nine digits, a month +20, a month +70.
   valid: [
     '710319/2745',
     '7103192745',

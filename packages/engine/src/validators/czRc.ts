@@ -4,12 +4,12 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Rodné číslo: YYMMDD/, three serial digits, and for the born since 1954 a check digit: the first nine digits modulo 11.
- * Women's months count +50; where a day's numbers ran out, since 2004, +20 and +70. Until 1985 some thousand bodies
- * with remainder 10 were given the digit 0. Nine digits are refused for YY over 53 (EU TIN sheet CZ): their holders were
- * born in the 1800s. Ten digits with YY up to 53 are of the 2000s, or of the 1900s and
- * given late; the calendar is the same. Source: Act 133/2000 Coll. (CZ), § 13; Act 301/1995 Z. z. (SK), § 2; NZIS data standard, "Struktura
- * rodného čísla", on the exception and on the serial 000.
+ * Rodné číslo: YYMMDD/, three serial digits, and for the born since 1954 a check digit: the first nine
+ * digits modulo 11. Women's months count +50; where a day's numbers ran out, since 2004, +20 and +70. Until
+ * 1985 some thousand bodies with remainder 10 were given the digit 0. Nine digits are refused for YY over 53
+ * (EU TIN sheet CZ): their holders were born in the 1800s. Ten digits with YY up to 53 are of the 2000s, or
+ * of the 1900s and given late; the calendar is the same. Source: Act 133/2000 Coll. (CZ), § 13; Act 301/1995
+ * Z. z. (SK), § 2; NZIS data standard, "Struktura rodného čísla", on the exception and on the serial 000.
  */
 export const czRc: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'czRc',

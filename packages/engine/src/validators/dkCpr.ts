@@ -4,10 +4,10 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Civil registration number: DDMMYY and four digits, of which the first tells the century with the year
- * and the last is odd for men. Numbers that fail the old modulo 11 test are given out since 2007, so it
- * does not decide; made numbers pass it nevertheless. Test numbers (day + 60) and serial 0000 are
- * refused. Source: CPR-kontoret, "Personnummeret i CPR-systemet"; CPR-loven § 3.
+ * Civil registration number: DDMMYY and four digits, of which the first tells the century with the year and
+ * the last is odd for men. Numbers that fail the old modulo 11 test are given out since 2007, so it does
+ * not decide; made numbers pass it nevertheless. Test numbers (day + 60) and serial 0000 are refused.
+ * Source: CPR-kontoret, "Personnummeret i CPR-systemet"; CPR-loven § 3.
  */
 export const dkCpr: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'dkCpr',

@@ -2,9 +2,9 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Business number (and VAT number with DK before it): eight digits, the first not 0, weights
- * 2 7 6 5 4 3 2 1, the sum a multiple of 11. Source: Act on the Central Business Register (CVR-loven);
- * Erhvervsstyrelsen; VIES, structure of VAT numbers.
+ * Business number (and VAT number with DK before it): eight digits, the first not 0, weights 2 7 6 5 4 3 2
+ * 1, the sum a multiple of 11. Source: Act on the Central Business Register (CVR-loven); Erhvervsstyrelsen;
+ * VIES, structure of VAT numbers.
  */
 export const dkCvr: Validator<unknown> = {
   id: 'dkCvr',

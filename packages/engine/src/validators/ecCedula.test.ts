@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { ecCedula } from './ecCedula.ts';
 
 vectors(ecCedula, {
-  // stdnum's and python-stdnum's tests, Registro Civil's sample; 0926687856 of an often-copied tutorial.
+  // stdnum's tests (1714307103, 0962467429 of a foreigner); often-used examples, and one of abroad by the
+  // rule.
   valid: ['171430710-3', '1714307103', '0926687856', '1710034065', '0962467429', '3050000003'],
   invalid: {
     'a wrong check digit': '1714307104',

@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { ecRuc } from './ecRuc.ts';
 
 vectors(ecRuc, {
-  // stdnum's and python-stdnum's tests (1792060346001, 0962467429001 of a foreigner), SRI (1760013210001), Petroecuador (1768153530001).
+  // stdnum's and python-stdnum's tests (1792060346001, 0962467429001 of a foreigner), SRI (1760013210001),
+  // Petroecuador (1768153530001).
   valid: [
     '1792060346-001',
     '1714307103001',

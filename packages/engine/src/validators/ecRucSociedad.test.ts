@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { ecRucSociedad } from './ecRucSociedad.ts';
 
 vectors(ecRucSociedad, {
-  // python-stdnum's documentation, Corporación Favorita (1790016919001), Banco Pichincha (1790010937001), La Favorita's peer Tía (0990017514001).
+  // stdnum's tests, Corporación Favorita (1790016919001), Banco Pichincha (1790010937001), Tía
+  // (0990017514001).
   valid: ['1792060346001', '1790016919001', '1790010937001', '0990017514001'],
   invalid: {
     'a wrong check digit': '1792060347001',

@@ -2,8 +2,9 @@ import { toTen, weighted } from '../checksum/weighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * VAT number: EE and nine digits, weights 3 7 1, the last digit bringing the sum to the next ten. All numbers
- * known begin with 10, which is not asked for, as no rule says so. Source: Maksu- ja Tolliamet; VIES, structure of VAT numbers.
+ * VAT number: EE and nine digits, weights 3 7 1, the last digit bringing the sum to the next ten. All
+ * numbers known begin with 10, which is not asked for, as no rule says so. Source: Maksu- ja Tolliamet;
+ * VIES, structure of VAT numbers.
  */
 export const eeKmkr: Validator<unknown> = {
   id: 'eeKmkr',

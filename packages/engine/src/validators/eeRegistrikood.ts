@@ -3,7 +3,7 @@ import type { Validator } from '../validator.ts';
 
 /**
  * Registry code: eight digits, the first 1 (companies), 7 (state), 8 (non-profit) or 9 (foundations), the
- * last the check digit modulo 11 in two rounds. Source: RIK, e-Business Register; EVS 875; OECD, Estonia TIN sheet.
+ * last the check digit modulo 11 in two rounds. Source: RIK, e-Business Register; OECD, Estonia TIN sheet.
  */
 export const eeRegistrikood: Validator<unknown> = {
   id: 'eeRegistrikood',

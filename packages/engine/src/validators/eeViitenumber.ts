@@ -10,7 +10,8 @@ export const eeViitenumber: Validator<unknown> = {
   id: 'eeViitenumber',
   label: 'Viitenumber (Estonia)',
   valid(value) {
-    if (value.length > 24 || !/^(?:\d+|(?:\d{4} ){0,4}\d{1,4}|\d{1,4}(?: \d{4}){0,4})$/.test(value)) return false;
+    if (value.length > 24 || !/^(?:\d+|(?:\d{4} ){0,4}\d{1,4}|\d{1,4}(?: \d{4}){0,4})$/.test(value))
+      return false;
     const digits = value.replaceAll(' ', '');
     const { length } = digits;
     return length >= 2 && length <= 20 && /[1-9]/.test(digits) && digits.endsWith(check(digits.slice(0, -1)));

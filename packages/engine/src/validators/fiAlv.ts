@@ -2,8 +2,8 @@ import type { Validator } from '../validator.ts';
 import { business, isBusiness } from './fiYtunnus.ts';
 
 /**
- * VAT number: FI and the eight digits of the business ID, without its hyphen.
- * Source: Finnish Tax Administration, "VAT number"; VIES, structure of VAT numbers.
+ * VAT number: FI and the eight digits of the business ID, without its hyphen. Source: Finnish Tax
+ * Administration, "VAT number"; VIES, structure of VAT numbers.
  */
 export const fiAlv: Validator<unknown> = {
   id: 'fiAlv',

@@ -2,10 +2,11 @@ import { isDay } from '../day.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Personal identity code: DDMMYY, a sign of the century (+ 1800s; - Y X W V U 1900s; A B C D E F 2000s),
- * an individual number (odd for men) and a check character, the nine digits by 31. Individual numbers
- * 002-899 are given to people; 900-999 are temporary and test codes and refused.
- * Source: Government Decree 128/2010 on the Population Information System, § 2-3, amended by 690/2022 (the new signs from 2023); dvv.fi.
+ * Personal identity code: DDMMYY, a sign of the century (+ 1800s; - Y X W V U 1900s; A B C D E F 2000s), an
+ * individual number (odd for men) and a check character, the nine digits by 31. Individual numbers 002-899
+ * are given to people; 900-999 are temporary and test codes and refused. Source: Government Decree 128/2010
+ * on the Population Information System, § 2; DVV, "Personal identity code" and its reform of 2023 (the new
+ * signs).
  */
 export const fiHetu: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'fiHetu',

@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { fiViitenumero } from './fiViitenumero.ts';
 
 vectors(fiViitenumero, {
-  // Finanssiala's example (12 34561, in machine form 00000000000001234561), the least one (1009); the last by hand.
+  // Finanssiala's example (12 34561, in machine form 00000000000001234561), the last two by hand.
   valid: ['12 34561', '1234561', '00000000000001234561', '1009', '12345678901234567894'],
   invalid: {
     'a wrong check digit': '12 34562',

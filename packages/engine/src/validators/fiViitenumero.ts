@@ -11,7 +11,8 @@ export const fiViitenumero: Validator<unknown> = {
   id: 'fiViitenumero',
   label: 'Viitenumero (Finland)',
   valid(value) {
-    if (value.length > 24 || !/^(?:\d+|\d{1,5}(?: \d{5}){0,3}|(?:\d{5} ){0,3}\d{1,5})$/.test(value)) return false;
+    if (value.length > 24 || !/^(?:\d+|\d{1,5}(?: \d{5}){0,3}|(?:\d{5} ){0,3}\d{1,5})$/.test(value))
+      return false;
     const digits = value.replaceAll(' ', '');
     const significant = digits.replace(/^0+/, '').length;
     return digits.length <= 20 && significant >= 4 && digits.endsWith(check(digits.slice(0, -1)));

@@ -8,6 +8,7 @@ vectors(frSiret, {
     'a wrong check digit': '73282932000075',
     'a wrong SIREN with a right whole': '73282933000073',
     'a wrong sum at La Poste': '35600000049838',
+    'Luhn alone at La Poste': '35600000067757',
     'establishment 00000': '73282932000000',
     'too short': '7328293200007',
     'a separator in the wrong place': '7328 29320 00074',

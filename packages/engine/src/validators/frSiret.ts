@@ -4,7 +4,7 @@ import type { Validator } from '../validator.ts';
 
 /**
  * SIRET: SIREN and five digits for the establishment (NIC); Luhn holds for the SIREN and for the whole. La Poste
- * (356 000 000) has too many establishments: apart from its seat the sum of its digits is a multiple of 5.
+ * (356 000 000) has too many establishments: but for its seat the digits add up to a multiple of 5 instead.
  * Source: code de commerce R123-221; INSEE, Sirene, "Modalités de calcul de la clé".
  */
 export const frSiret: Validator<unknown> = {
@@ -15,7 +15,8 @@ export const frSiret: Validator<unknown> = {
     const siret = bare(value);
     const siren = siret.slice(0, 9);
     if (!isLuhn(siren) || siren === '000000000' || siret.endsWith('00000')) return false;
-    return isLuhn(siret) || (siren === '356000000' && digitSum(siret) % 5 === 0);
+    if (siren === '356000000' && siret !== '35600000000048') return digitSum(siret) % 5 === 0;
+    return isLuhn(siret);
   },
   make(random) {
     const body = String(random.int(30_000_000, 99_999_999));

@@ -14,8 +14,9 @@ export const frTva: Validator<unknown> = {
   id: 'frTva',
   label: 'TVA (France)',
   valid(value) {
-    if (!/^(?:FR ?)?[0-9A-HJ-NP-Z]{2} ?\d{3} ?\d{3} ?\d{3}$/i.test(value)) return false;
-    const number = bare(value).toUpperCase().slice(-11);
+    const printed = value.replace(/^FR ?/i, '');
+    if (!/^[0-9A-HJ-NP-Z]{2} ?\d{3} ?\d{3} ?\d{3}$/i.test(printed)) return false;
+    const number = bare(printed).toUpperCase();
     const [key, siren] = [number.slice(0, 2), number.slice(2)];
     if (siren === '000000000' || !(isLuhn(siren) || siren.startsWith('000'))) return false;
     return /\d\d/.test(key) ? key === digitKey(siren) : isLetterKey(key, siren);

@@ -13,8 +13,9 @@ export const gbDriver: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'famil
   id: 'gbDriver',
   label: 'Driver number (United Kingdom)',
   valid(value) {
+    if (!PRINTED.test(value)) return false;
     const number = bare(value).toUpperCase();
-    if (!PRINTED.test(value) || !FORM.test(number)) return false;
+    if (!FORM.test(number)) return false;
     const month = Number(number.slice(6, 8));
     const year = Number(`${number[5]}${number[10]}`);
     return isDayIn([1900, 2000], year, month > 50 ? month - 50 : month, Number(number.slice(8, 10)));

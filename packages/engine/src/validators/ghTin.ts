@@ -2,9 +2,9 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * TIN of those who have no Ghana Card: P, C, G, Q or V (person, company, government, mission, other), 00, seven digits, check
- * character: weights 1…9, the remainder by 11, 10 is X. Source: Ghana Revenue Authority; OECD TIN sheet Ghana.
- * Persons use the Ghana Card's number since 2021: those made are companies'.
+ * TIN of those who have no Ghana Card: P, C, G, Q or V (person, company, government, mission, other), 00,
+ * seven digits, check character: weights 1…9, the remainder by 11, 10 is X. Source: Ghana Revenue Authority;
+ * OECD TIN sheet Ghana. Persons use the Ghana Card's number since 2021: those made are companies'.
  */
 export const ghTin: Validator<unknown> = {
   id: 'ghTin',

@@ -3,8 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * OIB, the number of persons and companies, with HR before it the VAT number: ten random digits and the check digit of
- * ISO 7064 MOD 11,10. Source: Zakon o osobnom identifikacijskom broju (NN 60/2008), article 3. The zero number is refused.
+ * OIB, the number of persons and companies, with HR before it the VAT number: ten random digits and the
+ * check digit of ISO 7064 MOD 11,10. Source: Zakon o osobnom identifikacijskom broju (NN 60/2008), article
+ * 3. The zero number is refused.
  */
 export const hrOib: Validator<unknown> = {
   id: 'hrOib',

@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { huAdoszam } from './huAdoszam.ts';
 
 vectors(huAdoszam, {
-  // python-stdnum's documentation (HU-12892312), the registers' entries of Magyar Telekom (10773381-2-44), MOL
-  // (10625790-4-44), OTP (10537914-4-44).
+  // python-stdnum's documentation (HU-12892312), the registers' entries of Magyar Telekom (10773381-2-44),
+  // MOL (10625790-4-44), OTP (10537914-4-44).
   valid: ['HU12892312', '10773381-2-44', '10625790-4-44', '10537914-4-44', '12892312', '10773381244'],
   invalid: {
     'a wrong check digit': 'HU12892313',

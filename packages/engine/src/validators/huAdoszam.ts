@@ -3,10 +3,10 @@ import { list } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Adószám, the tax number of companies: eight digits, the last a check digit (weights 9-7-3-1, to the next ten), VAT code 1
- * to 5, county of the tax office: 02-20 and 22-40 the counties, 41-43 Budapest, 44 and 51 large and special taxpayers.
- * The eight digits alone are the register number, with HU before them the VAT number.
- * Source: Act CL of 2017 on the order of taxation; NAV, on the structure of the adószám.
+ * Adószám, the tax number of companies: eight digits, the last a check digit (weights 9-7-3-1, to the next
+ * ten), VAT code 1 to 5, county of the tax office: 02-20 and 22-40 the counties, 41-43 Budapest, 44 and 51
+ * large and special taxpayers. The eight digits alone are the register number, with HU before them the VAT
+ * number. Source: Act CL of 2017 on the order of taxation; NAV, on the structure of the adószám.
  */
 export const huAdoszam: Validator<unknown> = {
   id: 'huAdoszam',

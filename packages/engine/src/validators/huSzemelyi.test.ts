@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { huSzemelyi } from './huSzemelyi.ts';
 
 vectors(huSzemelyi, {
-  // The data of the Hungarian IT exam "Vas megye" (1-980227-1258, 2-990926-7743, 4-000405-6342, 3-010416-2982); by hand
-  // those born before 1997.
+  // The data of the Hungarian IT exam "Vas megye" (1-980227-1258, 2-990926-7743, 4-000405-6342,
+  // 3-010416-2982); by hand those born before 1997.
   valid: [
     '1-980227-1258',
     '2-990926-7743',

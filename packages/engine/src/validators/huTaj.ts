@@ -3,8 +3,8 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * TAJ, the social security number: eight serial digits and a check digit, weights 3 and 7 in turn, the sum modulo 10.
- * Source: Act XX of 1996, annex 2. Cards print it in groups of three. The zero number is refused.
+ * TAJ, the social security number: eight serial digits and a check digit, weights 3 and 7 in turn, the sum
+ * modulo 10. Source: Act XX of 1996, annex 2. Cards print it in groups of three. The zero number is refused.
  */
 export const huTaj: Validator<unknown> = {
   id: 'huTaj',

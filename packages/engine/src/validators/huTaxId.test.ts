@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { huTaxId } from './huTaxId.ts';
 
 vectors(huTaxId, {
-  // validator.js' tests (8071592153), vkovacs/Tax-number-generator (8422780135, born 1982-10-03, day 42278). By hand:
-  // 8438120172. Companies: python-stdnum's documentation (HU12892312), Magyar Telekom.
+  // validator.js' tests (8071592153), vkovacs/Tax-number-generator (8422780135, born 1982-10-03, day 42278).
+  // By hand: 8438120172. Companies: python-stdnum's documentation (HU12892312), Magyar Telekom.
   valid: ['8071592153', '8422780135', '8438120172', 'HU12892312', '10773381-2-44'],
   invalid: {
     'a wrong check digit': '8071592152',

@@ -17,7 +17,7 @@ export const idNpwp: Validator<unknown> = {
     return !npwp.startsWith('000000', 2) && isLuhn(npwp.slice(0, 9));
   },
   make(random) {
-    const kind = random.pick(['07', '08', '09', '47', '48', '57', '58', '67', '68', '77']);
+    const kind = random.pick(['07', '08', '09', '24', '25', '47', '48', '57', '58']);
     const serial = String(random.int(1, 999999)).padStart(6, '0');
     const office = random.pick([
       '001',

@@ -18,6 +18,7 @@ vectors(iePps, {
     'a wrong check letter before H': '6433435VH',
     'a second letter never used': '6433435FZ',
     'zeros only': '0000000W',
+    'a Turkish dotless i': '6433435ıH',
     'too short': '643343F',
     'three letters': '6433435FAA',
   },

@@ -11,8 +11,8 @@ export const iePps: Validator<unknown> = {
   id: 'iePps',
   label: 'PPS number (Ireland)',
   valid(value) {
+    if (!/^(?!0000000)\d{7} ?[A-W][A-IWTX]?$/i.test(value)) return false;
     const number = value.toUpperCase();
-    if (!/^\d{7} ?[A-W][A-IWTX]?$/.test(number) || number.startsWith('0000000')) return false;
     const [digits, letters] = [number.slice(0, 7), number.slice(7).trimStart()];
     const second = /^.[A-I]/.test(letters) ? valueAt(letters, 1) - 9 : 0;
     return letters.startsWith(ppsLetter(digits, second));

@@ -12,11 +12,11 @@ export const ieVat: Validator<unknown> = {
   id: 'ieVat',
   label: 'VAT number (Ireland)',
   valid(value) {
+    if (!FORM.test(value)) return false;
     const number = value.toUpperCase().replace(/^IE ?/, '');
-    if (/^\d[A-Z+*]\d{5}[A-W]$/.test(number)) {
+    if (/^\d[A-Z+*]/.test(number)) {
       return number.endsWith(ppsLetter(`0${number.slice(2, 7)}${number[0]}`, 0));
     }
-    if (!/^\d{7}[A-W][A-IW]?$/.test(number) || number.startsWith('0000000')) return false;
     const second = /[A-I]$/.test(number.slice(8)) ? valueAt(number, 8) - 9 : 0;
     return number[7] === ppsLetter(number.slice(0, 7), second);
   },
@@ -25,3 +25,5 @@ export const ieVat: Validator<unknown> = {
     return `IE${digits}${ppsLetter(digits, 8)}H`;
   },
 };
+
+const FORM = /^(?:IE ?)?(?:\d[A-Z+*]\d{5}[A-W]|(?!0000000)\d{7}[A-W][A-IW]?)$/i;

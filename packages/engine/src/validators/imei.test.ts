@@ -2,8 +2,14 @@ import { vectors } from '../validator.vectors.ts';
 import { imei } from './imei.ts';
 
 vectors(imei, {
-  // Wikipedia (IMEI), GSMA's presentation of the check digit, validator.js' tests.
-  valid: ['490154203237518', '352099001761481', '35-209900-176148-1', '35-686800-004141-8', '868932036356090'],
+  // validator.js' tests (490154203237518 is Wikipedia's too).
+  valid: [
+    '490154203237518',
+    '352099001761481',
+    '35-209900-176148-1',
+    '35-686800-004141-8',
+    '868932036356090',
+  ],
   invalid: {
     'a wrong check digit': '490154203237517',
     'neighbours swapped': '490154203273518',

@@ -3,7 +3,16 @@ import { ipv4Public } from './ipv4Public.ts';
 
 vectors(ipv4Public, {
   // Google, Cloudflare and Quad9's resolvers, a root server; edges of IANA's blocks.
-  valid: ['8.8.8.8', '1.1.1.1', '9.9.9.9', '198.41.0.4', '100.63.255.255', '172.32.0.0', '192.0.0.9', '223.255.255.255'],
+  valid: [
+    '8.8.8.8',
+    '1.1.1.1',
+    '9.9.9.9',
+    '198.41.0.4',
+    '100.63.255.255',
+    '172.32.0.0',
+    '192.0.0.9',
+    '223.255.255.255',
+  ],
   invalid: {
     'this network': '0.1.2.3',
     'private 10': '10.0.0.1',

@@ -4,11 +4,12 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Kennitala: DDMMYY (day + 40 for legal entities), two digits (of people from 20), a check digit (weights
- * 3 2 7 6 5 4 3 2, modulo 11; 10 is not given out) and the century: 8 1800s, 9 1900s, 0 2000s. From
- * 18 February 2026 people's numbers are given out without a check. It is not asked of people born since
- * (until 2039, lest a wrong century pass), but of older newcomers too, as nothing else would tell a slip. Numbers outside the register
- * (kerfiskennitölur, beginning with 8 or 9) are refused. Source: Þjóðskrá, "Um kennitölur", "Kennitölur án vartölu".
+ * Kennitala: DDMMYY (day + 40 for legal entities), two digits (of people from 20), a check digit (weights 3
+ * 2 7 6 5 4 3 2, modulo 11; 10 is not given out) and the century: 8 1800s, 9 1900s, 0 2000s. From 18
+ * February 2026 people's numbers are given out without a check. It is not asked of people born since (until
+ * 2039, lest a wrong century pass), but of older newcomers too, as nothing else would tell a slip. Numbers
+ * outside the register (kerfiskennitölur, beginning with 8 or 9) are refused. Source: Þjóðskrá, "Um
+ * kennitölur", "Kennitölur án vartölu".
  */
 export const isKennitala: Validator<Pick<Citizen, 'born'>> = {
   id: 'isKennitala',

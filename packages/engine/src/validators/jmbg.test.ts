@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { jmbg } from './jmbg.ts';
 
 vectors(jmbg, {
-  // Wikipedia (0101100710006 of the year 2100), python-stdnum's documentation (0101006500006). By hand: a woman of
-  // Slovenia (…505008), two of Serbia, a remainder of 0 (…710050), a remainder of 1 (…710000).
+  // Wikipedia (0101100710006 of the year 2100), python-stdnum's documentation (0101006500006). By hand: a
+  // woman of Slovenia (…505008), two of Serbia, a remainder of 0 (…710050), a remainder of 1 (…710000).
   valid: [
     '0101100710006',
     '0101006500006',

@@ -4,12 +4,13 @@ import { list } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * JMBG (EMŠO in Slovenia, EMBG in North Macedonia): DDMM, three digits of the year, register region, serial (000-499 men,
- * 500-999 women), check digit: weights 7-6-5-4-3-2 twice, 11 less the remainder by 11, 10 and 11 become 0. Some states
- * skip a serial whose remainder is 1, others write 0: both are accepted, none made.
- * Source: the federal law of 1976 (Sl. list SFRJ 58/76) and its successors, e.g. Uradni list RS 8/1999, article 4.
- * Regions: 00-09 foreigners, 10-19 Bosnia, 21-29 Montenegro, 30-39 Croatia, 41-49 North Macedonia, 50-59 Slovenia (51 on
- * since 2024), 60-69 temporary residents, 71-79 Serbia, 80-89 Vojvodina, 91-96 Kosovo. 20, 40, 70, 90, 97-99 are not used.
+ * JMBG (EMŠO in Slovenia, EMBG in North Macedonia): DDMM, three digits of the year, register region, serial
+ * (000-499 men, 500-999 women), check digit: weights 7-6-5-4-3-2 twice, 11 less the remainder by 11, 10 and
+ * 11 become 0. Some states skip a serial whose remainder is 1, others write 0: both are accepted, none made.
+ * Source: the federal law of 1976 (Sl. list SFRJ 58/76) and its successors, e.g. Uradni list RS 8/1999,
+ * article 4. Regions: 00-09 foreigners, 10-19 Bosnia, 21-29 Montenegro, 30-39 Croatia, 41-49 North
+ * Macedonia, 50-59 Slovenia (51 on since 2024), 60-69 temporary residents, 71-79 Serbia, 80-89 Vojvodina,
+ * 91-96 Kosovo. 20, 40, 70, 90, 97-99 are not used.
  */
 export const jmbg: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
   id: 'jmbg',

@@ -2,8 +2,8 @@ import { LETTERS } from '../random.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * KRA PIN: A (persons) or P (others), nine digits, a letter. Structure only: how the letter is found is not public.
- * Source: Kenya Revenue Authority, iTax; OECD TIN sheet Kenya.
+ * KRA PIN: A (persons) or P (others), nine digits, a letter. Structure only: how the letter is found is not
+ * public. Source: Kenya Revenue Authority, iTax; OECD TIN sheet Kenya.
  */
 export const keKraPin: Validator<unknown> = {
   id: 'keKraPin',

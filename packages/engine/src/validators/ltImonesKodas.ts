@@ -3,8 +3,8 @@ import type { Validator } from '../validator.ts';
 
 /**
  * Code of legal entities: nine digits, the last the check digit modulo 11 in two rounds. Registrations
- * since 2004 begin with 30. The seven-digit codes before then were all replaced.
- * Source: Registrų centras, Register of Legal Entities (JAR); regulations approved by Government resolution 1407 of 2003.
+ * since 2004 begin with 30. The seven-digit codes before then were all replaced. Source: Registrų centras,
+ * Register of Legal Entities (JAR); regulations approved by Government resolution 1407 of 2003.
  */
 export const ltImonesKodas: Validator<unknown> = {
   id: 'ltImonesKodas',

@@ -3,7 +3,8 @@ import type { Validator } from '../validator.ts';
 
 /**
  * VAT payer code: LT and nine digits (legal persons of old) or twelve, the last but one 1, the last the
- * check digit modulo 11 in two rounds. Source: State Tax Inspectorate (VMI); VIES, structure of VAT numbers.
+ * check digit modulo 11 in two rounds. Source: State Tax Inspectorate (VMI); VIES, structure of VAT
+ * numbers.
  */
 export const ltPvm: Validator<unknown> = {
   id: 'ltPvm',

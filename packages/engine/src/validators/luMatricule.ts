@@ -5,9 +5,9 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * National identification number: YYYYMMDD, three digits that mean nothing, the Luhn digit and the
- * Verhoeff digit, both of the first eleven. Source: law of 19 June 2013 on the identification of natural
- * persons, article 2, and the Grand-Ducal regulation of 28 November 2013; OECD, Luxembourg TIN sheet.
+ * National identification number: YYYYMMDD, three digits that mean nothing, the Luhn digit and the Verhoeff
+ * digit, both of the first eleven. Source: law of 19 June 2013 on the identification of natural persons,
+ * article 2, and the Grand-Ducal regulation of 28 November 2013; OECD, Luxembourg TIN sheet.
  */
 export const luMatricule: Validator<Pick<Citizen, 'born'>> = {
   id: 'luMatricule',

@@ -3,8 +3,8 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * VAT number: LU, six digits and their remainder by 89 in two digits.
- * Source: Administration de l'enregistrement, des domaines et de la TVA; VIES, structure of VAT numbers.
+ * VAT number: LU, six digits and their remainder by 89 in two digits. Source: Administration de
+ * l'enregistrement, des domaines et de la TVA; VIES, structure of VAT numbers.
  */
 export const luTva: Validator<unknown> = {
   id: 'luTva',

@@ -3,7 +3,14 @@ import { luhn } from './luhn.ts';
 
 vectors(luhn, {
   // Wikipedia (Luhn algorithm: 17893729974, 79927398713), Stripe's and PayPal's test cards.
-  valid: ['17893729974', '79927398713', '4242 4242 4242 4242', '3782-822463-10005', '18', `${'0'.repeat(62)}18`],
+  valid: [
+    '17893729974',
+    '79927398713',
+    '4242 4242 4242 4242',
+    '3782-822463-10005',
+    '18',
+    `${'0'.repeat(62)}18`,
+  ],
   invalid: {
     'a wrong check digit': '79927398710',
     'a doubled digit changed': '4242 4242 4242 4252',

@@ -4,11 +4,11 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Personal code. Until June 2017: DDMMYY, a century digit (0 1800s, 1 1900s, 2 2000s), three digits and
- * a check digit, 1 less the sum (weights 1 6 3 7 9 10 5 8 4 2) modulo 11, 10 written as 0. Since July 2017:
- * 3, a digit 2-9 and nine random digits, with no date and no check. Printed 6-5.
- * Source: Law on the Register of Natural Persons; PMLP, "Personas koda maiņa". The law is silent on
- * the old check; the formula is the register's, as in the EU's TIN sheet.
+ * Personal code. Until June 2017: DDMMYY, a century digit (0 1800s, 1 1900s, 2 2000s), three digits and a
+ * check digit, 1 less the sum (weights 1 6 3 7 9 10 5 8 4 2) modulo 11, 10 written as 0. Since July 2017:
+ * 3, a digit 2-9 and nine random digits, with no date and no check. Printed 6-5. Source: Law on the
+ * Register of Natural Persons; PMLP, "Personas koda maiņa". The law is silent on the old check; the formula
+ * is the register's, as in the EU's TIN sheet.
  */
 export const lvPersonasKods: Validator<Pick<Citizen, 'born'>> = {
   id: 'lvPersonasKods',

@@ -3,9 +3,9 @@ import type { Validator } from '../validator.ts';
 import { lvPersonasKods } from './lvPersonasKods.ts';
 
 /**
- * VAT number: LV and, of legal persons, the eleven digits of their registration number: the first 4-9,
- * the sum (weights 9 1 4 8 3 10 2 5 7 6 and 1 for the check digit) leaving 3 by 11. Of natural persons
- * the personal code. Source: State Revenue Service (VID); VIES, structure of VAT numbers.
+ * VAT number: LV and, of legal persons, the eleven digits of their registration number: the first 4-9, the
+ * sum (weights 9 1 4 8 3 10 2 5 7 6 and 1 for the check digit) leaving 3 by 11. Of natural persons the
+ * personal code. Source: State Revenue Service (VID); VIES, structure of VAT numbers.
  */
 export const lvPvn: Validator<unknown> = {
   id: 'lvPvn',

@@ -71,6 +71,7 @@ describe('td3', () => {
     ['Strauß', 'Ĳsbrand', 'STRAUSS<<IJSBRAND'],
     ['Nguyễn', 'Thị Phượng', 'NGUYEN<<THI<PHUONG'],
     ['Arkfreith', '', 'ARKFREITH'],
+    ['', 'Suharto', 'SUHARTO'],
   ])('transliterates %s, %s', (family, given, line) => {
     expect(first(family, given)).toBe(line.padEnd(39, '<'));
   });

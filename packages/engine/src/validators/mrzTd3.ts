@@ -63,12 +63,15 @@ export function td3(passport: Passport): string {
 }
 
 const FIRST = /^P[A-Z<][A-Z<]{3}(?=.{39}$)[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
-const SECOND = /^[A-Z\d][A-Z\d<]{8}\d[A-Z<]{3}(?:\d{6}|\d{4}<<|\d\d<{4}|<{6})\d[MF<]\d{7}[A-Z\d<]{14}[\d<]\d$/;
+const SECOND =
+  /^[A-Z\d][A-Z\d<]{8}\d[A-Z<]{3}(?:\d{6}|\d{4}<<|\d\d<{4}|<{6})\d[MF<]\d{7}[A-Z\d<]{14}[\d<]\d$/;
 
 /** The 88 characters of two lines of 44; nothing when they are not just that. */
 function joined(value: string): string {
   const end = value.length === 89 ? '\n' : '\r\n';
-  return value.length <= 90 && value.startsWith(end, 44) ? value.slice(0, 44) + value.slice(44 + end.length) : '';
+  return value.length <= 90 && value.startsWith(end, 44)
+    ? value.slice(0, 44) + value.slice(44 + end.length)
+    : '';
 }
 
 function isSecond(line: string): boolean {
@@ -96,7 +99,11 @@ function isDate(yymmdd: string): boolean {
 const NONE = '<'.repeat(14);
 
 function filled(text: string, length: number): string {
-  return text.toUpperCase().replace(/[^A-Z\d]/g, '<').slice(0, length).padEnd(length, '<');
+  return text
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '<')
+    .slice(0, length)
+    .padEnd(length, '<');
 }
 
 /** Germany and Kosovo write codes of their own (Doc 9303 part 3, section 5). */
@@ -106,12 +113,13 @@ function state(alpha3: string): string {
 
 /**
  * Both names in 39 places (Doc 9303 part 4, 4.2.3). Where they are too long, the given names are cut so that
- * the last place holds a letter; where the family name alone leaves no room, it is cut to 36 places.
+ * the last place holds a letter; where the family name alone leaves no room, it is cut to 36 places. A sole
+ * name stands as a family name.
  */
 function names(family: string, given: string): string {
   const first = latin(family);
   const second = latin(given);
-  if (second === '') return cut(first, 39).padEnd(39, '<');
+  if (first === '' || second === '') return cut(first + second, 39).padEnd(39, '<');
   return cut(`${cut(first, 36)}<<${second}`, 39).padEnd(39, '<');
 }
 
@@ -129,8 +137,23 @@ function cut(text: string, length: number): string {
 
 /** ICAO's transliteration of Latin letters (Doc 9303 part 3, section 6, table A) where it is not the bare letter. */
 const LATIN: Readonly<Record<string, string>> = {
-  Ä: 'AE', Å: 'AA', Æ: 'AE', Ö: 'OE', Ø: 'OE', Œ: 'OE', Ü: 'UE', ẞ: 'SS', Þ: 'TH', Ð: 'D', Đ: 'D', Ĳ: 'IJ', Ł: 'L',
-  Ħ: 'H', Ŧ: 'T', Ŋ: 'N', ĸ: 'Q',
+  Ä: 'AE',
+  Å: 'AA',
+  Æ: 'AE',
+  Ö: 'OE',
+  Ø: 'OE',
+  Œ: 'OE',
+  Ü: 'UE',
+  ẞ: 'SS',
+  Þ: 'TH',
+  Ð: 'D',
+  Đ: 'D',
+  Ĳ: 'IJ',
+  Ł: 'L',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+  ĸ: 'Q',
 };
 
 /** A name in capitals A-Z: words parted by one filler, apostrophes and all else dropped. */
@@ -145,7 +168,23 @@ function latin(name: string): string {
 }
 
 /** States to make passports of. */
-const ISSUERS = ['FRA', 'DEU', 'ESP', 'ITA', 'POL', 'NLD', 'SWE', 'GBR', 'USA', 'CAN', 'AUS', 'BRA', 'IND', 'JPN', 'ZAF'];
+const ISSUERS = [
+  'FRA',
+  'DEU',
+  'ESP',
+  'ITA',
+  'POL',
+  'NLD',
+  'SWE',
+  'GBR',
+  'USA',
+  'CAN',
+  'AUS',
+  'BRA',
+  'IND',
+  'JPN',
+  'ZAF',
+];
 
 /** ISO 3166-1 alpha-3, and the codes of Doc 9303 part 3, section 5: Germany, British kinds, organisations, stateless. */
 const STATES = new Set(

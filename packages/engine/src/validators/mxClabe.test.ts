@@ -2,8 +2,14 @@ import { vectors } from '../validator.vectors.ts';
 import { mxClabe } from './mxClabe.ts';
 
 vectors(mxClabe, {
-  // Wikipedia (CLABE: 032180000118359719), the clabe-validator package's tests, STP's sandbox prefix 646180.
-  valid: ['032180000118359719', '002010077777777771', '014027000005555558', '646180110400000007', '032-180-00011835971-9'],
+  // Wikipedia (CLABE: 032180000118359719), stdnum's tests (0020…, 0140…); 6461… by hand.
+  valid: [
+    '032180000118359719',
+    '002010077777777771',
+    '014027000005555558',
+    '646180110400000007',
+    '032-180-00011835971-9',
+  ],
   invalid: {
     'a wrong check digit': '032180000118359718',
     'a digit changed': '002010077777777781',

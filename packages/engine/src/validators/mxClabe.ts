@@ -3,8 +3,8 @@ import type { Validator } from '../validator.ts';
 
 /**
  * CLABE: bank (3), town (3), account (11), check digit. Weights 3-7-1, each product by its last digit, to the
- * next ten. Source: Banco de México, circular 3/2012 and SPEI rules; ABM. Bank codes under 200 are those of
- * Banxico's list, past and present; 600 to 799 and 846, 9xx belong to other SPEI members, who come and go, so
+ * next ten. Source: Banco de México, circular 3/2012 and SPEI rules; ABM. Bank codes under 200 are those
+ * known of Banxico's list, past and present; 600 to 799 and 846, 9xx belong to other SPEI members, who come and go, so
  * any of them passes. Towns run from 010; newcomers use codes of no town, so no list. `code` is the bank.
  */
 export const mxClabe: Validator<{ readonly code?: string | undefined } | undefined> = {
@@ -13,7 +13,9 @@ export const mxClabe: Validator<{ readonly code?: string | undefined } | undefin
   valid(value) {
     if (!/^\d{3}[ -]?\d{3}[ -]?\d{11}[ -]?\d$/.test(value)) return false;
     const clabe = value.replace(/[ -]/g, '');
-    return isMember(clabe.slice(0, 3)) && clabe.slice(3, 6) >= '010' && clabe.endsWith(check(clabe.slice(0, 17)));
+    return (
+      isMember(clabe.slice(0, 3)) && clabe.slice(3, 6) >= '010' && clabe.endsWith(check(clabe.slice(0, 17)))
+    );
   },
   make(random, who) {
     const body = (who?.code ?? random.pick(BANKS)) + random.pick(TOWNS) + random.digits(11);

@@ -1,8 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { Day } from '../day.ts';
+import { Random } from '../random.ts';
 import { vectors } from '../validator.vectors.ts';
 import { mxCurp } from './mxCurp.ts';
 
 vectors(mxCurp, {
-  // stdnum's tests and Wikipedia (BOXW310820HNERXN09), RENAPO's sample card.
+  // stdnum's tests and Wikipedia (BOXW310820HNERXN09).
   valid: [
     'BOXW310820HNERXN09',
     'HELO990501HVZRPN09',
@@ -22,4 +25,23 @@ vectors(mxCurp, {
     'a vowel among the consonants': 'BOXW310820HNEAXN09',
     'too short': 'BOXW310820HNERXN0',
   },
+});
+
+describe('mxCurp', () => {
+  const made = (given: string, family: string, family2: string | undefined, home = 'DF') => {
+    const name = (text: string) => ({ text, capitals: '' });
+    const second = family2 === undefined ? undefined : name(family2);
+    const who = { given: name(given), family: name(family), family2: second, home, sex: 'female' } as const;
+    return mxCurp.make(new Random('mxCurp'), { ...who, born: new Day(1956, 6, 26) });
+  };
+
+  it('makes the letters of Wikipedia’s example', () => {
+    expect(made('Concepción', 'Salgado', 'Briseño').slice(0, 16)).toBe('SABC560626MDFLRN');
+  });
+
+  it('passes over María, particles and Ñ, and mends a word that must not be', () => {
+    expect(made('María de los Ángeles', 'de la Peña', 'Ñáñez', 'OC').slice(0, 16)).toBe('PEXA560626MOCXXN');
+    expect(made('Ofelia', 'Pedrero', 'Domínguez').slice(0, 4)).toBe('PXDO');
+    expect(made('María', 'Io', undefined).slice(0, 16)).toBe('IOXM560626MDFXXR');
+  });
 });

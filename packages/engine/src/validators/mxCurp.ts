@@ -4,17 +4,17 @@ import type { Name, Validator } from '../validator.ts';
 
 /**
  * CURP: initial and first inner vowel of the first surname, initials of the second surname and the given
- * name, YYMMDD, H/M (X since 2023), state of birth, the first inner consonant of each name, a digit for births
- * up to 1999 or a letter from 2000, check digit (weights 18…2, to the next ten). X stands for Ñ, for
- * what is missing, and for the second letter of a word that must not be. `home` is the state's code.
- * Source: SEGOB/RENAPO, Instructivo Normativo para la Asignación de la CURP (DOF 18 October 2021) and its annexes.
+ * name, YYMMDD, H/M (X since 2023), state of birth, the first inner consonant of each name, a digit for
+ * births up to 1999 or a letter from 2000, check digit (weights 18…2, to the next ten). X stands for Ñ, for
+ * what is missing, and for the second letter of a word that must not be. `home` is the state's code. Source:
+ * SEGOB/RENAPO, Instructivo Normativo para la Asignación de la CURP (DOF 18 October 2021) and its annexes.
  */
 export const mxCurp: Validator = {
   id: 'mxCurp',
   label: 'CURP (Mexico)',
   valid(value) {
+    if (!/^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/i.test(value)) return false;
     const curp = value.toUpperCase();
-    if (!/^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/.test(curp)) return false;
     return (
       isBirth(curp) &&
       STATES.includes(curp.slice(11, 13)) &&

@@ -1,3 +1,7 @@
+import { describe, expect, it } from 'vitest';
+import { Day } from '../day.ts';
+import { Random } from '../random.ts';
+import type { Name } from '../validator.ts';
 import { vectors } from '../validator.vectors.ts';
 import { mxRfc } from './mxRfc.ts';
 
@@ -20,4 +24,20 @@ vectors(mxRfc, {
     'no homoclave': 'GODE561231',
     'too short': 'GO561231GR8',
   },
+});
+
+describe('mxRfc', () => {
+  const made = (given: string, family: string, family2: string, born: Day) => {
+    const [a, b, c] = [given, family, family2].map((text) => ({ text, capitals: '' })) as [Name, Name, Name];
+    return mxRfc.make(new Random('mxRfc'), { given: a, family: b, family2: c, born });
+  };
+
+  it('makes the homoclave of SAT’s worked example', () => {
+    expect(made('Emma', 'Gómez', 'Díaz', new Day(1956, 12, 31))).toBe('GODE561231GR8');
+  });
+
+  it('takes the second letter from the given name after a short surname, and X for a bad word', () => {
+    expect(made('Jorge', 'Ek', 'Cruz', new Day(1970, 1, 2)).slice(0, 4)).toBe('ECJO');
+    expect(made('Ofelia', 'Pedrero', 'Domínguez', new Day(1970, 1, 2)).slice(0, 4)).toBe('PEDX');
+  });
 });

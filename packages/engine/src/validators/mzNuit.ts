@@ -3,9 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * NUIT: kind of taxpayer (1 persons, 4 companies, 5 and 7 other bodies …), seven digits, check digit; weights 8-9-4-5-6-7-8-9,
- * the remainder by 11, 10 gives 1. Source: Autoridade Tributária, Decreto 28/2012; the arithmetic fits published
- * numbers (of public companies) without exception but is not printed in the decree.
+ * NUIT: kind of taxpayer (1 persons, 4 companies, 5 and 7 other bodies …), seven digits, check digit; weights
+ * 8-9-4-5-6-7-8-9, the remainder by 11, 10 gives 1. Source: Autoridade Tributária, Decreto 28/2012; the
+ * arithmetic fits published numbers (of public companies) without exception but is not printed in the decree.
  */
 export const mzNuit: Validator<unknown> = {
   id: 'mzNuit',

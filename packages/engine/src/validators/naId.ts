@@ -4,8 +4,8 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Identity number: YYMMDD, four digits, one more. Structure only: the rule said to hold for the last digit (weights
- * 11…2, modulo 11) is not officially published; numbers made follow it, numbers checked need not.
+ * Identity number: YYMMDD, four digits, one more. Structure only: the rule said to hold for the last digit
+ * (weights 11…2, modulo 11) is not officially published; numbers made follow it, numbers checked need not.
  * Source: Identification Act 1996 (Namibia), Ministry of Home Affairs.
  */
 export const naId: Validator<Pick<Citizen, 'born'>> = {

@@ -1,8 +1,9 @@
 import type { Validator } from '../validator.ts';
 
 /**
- * NIN: eleven digits drawn at random. Structure only: the regulations name no check digit.
- * Source: NIMC, Mandatory Use of the NIN Regulations 2017. Equal digits are refused; those made do not begin with 0, nor as a BVN.
+ * NIN: eleven digits drawn at random. Structure only: the regulations name no check digit. Source: NIMC,
+ * Mandatory Use of the NIN Regulations 2017. Equal digits are refused; those made do not begin with 0, nor as
+ * a BVN.
  */
 export const ngNin: Validator<unknown> = {
   id: 'ngNin',

@@ -6,7 +6,14 @@ import { ngNuban } from './ngNuban.ts';
 vectors(ngNuban, {
   // CBN, Proposals on the Implementation of NUBAN (2010): First Bank (011), serials 1457 and 22; the six-digit
   // forms by hand from the Revised Standards of 2020 (000011, and institution 50547 as 950547).
-  valid: ['0000014579', '0000000220', '011-000001457-9', '0110000014579', '0000110000014579', '950547-000000022-4'],
+  valid: [
+    '0000014579',
+    '0000000220',
+    '011-000001457-9',
+    '0110000014579',
+    '0000110000014579',
+    '950547-000000022-4',
+  ],
   invalid: {
     'a wrong check digit for its bank': '011-000001457-8',
     'a check digit of no bank': '0000014575',

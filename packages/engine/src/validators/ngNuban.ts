@@ -17,7 +17,9 @@ export const ngNuban: Validator<{ readonly code?: string | undefined } | undefin
     if (!parts) return false;
     const [, bank, serial = '', digit] = parts;
     if (!/[1-9]/.test(serial) || (bank !== undefined && !/[1-9]/.test(bank))) return false;
-    return bank === undefined ? BANKS.some((code) => check(code, serial) === digit) : check(bank, serial) === digit;
+    return bank === undefined
+      ? BANKS.some((code) => check(code, serial) === digit)
+      : check(bank, serial) === digit;
   },
   make(random, who) {
     const code = who?.code ?? random.pick(BANKS);

@@ -3,9 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Citizen service number (and RSIN of legal persons): nine digits, weights 9, 8 … 2, -1, the sum a
- * multiple of 11. Nothing is encoded; the eight digits of older numbers are written with a leading zero.
- * Source: Wet algemene bepalingen burgerservicenummer; RvIG, Logisch Ontwerp BSN (the "elfproef").
+ * Citizen service number (and RSIN of legal persons): nine digits, weights 9, 8 … 2, -1, the sum a multiple
+ * of 11. Nothing is encoded; the eight digits of older numbers are written with a leading zero. Source: Wet
+ * algemene bepalingen burgerservicenummer; RvIG, Logisch Ontwerp BSN (the "elfproef").
  */
 export const nlBsn: Validator<unknown> = {
   id: 'nlBsn',

@@ -5,8 +5,8 @@ import { elevenTest, lastDigit } from './nlBsn.ts';
 
 /**
  * VAT id: NL, nine digits, B, a serial 01-99. Of legal persons the nine digits are the RSIN, which passes
- * the eleven test; sole traders have since 2020 digits that mean nothing, and the whole (N = 23, L = 21,
- * B = 11) leaves 1 by 97. Source: Belastingdienst, "Nieuw btw-identificatienummer" (1 January 2020); VIES.
+ * the eleven test; sole traders have since 2020 digits that mean nothing, and the whole (N = 23, L = 21, B
+ * = 11) leaves 1 by 97. Source: Belastingdienst, "Nieuw btw-identificatienummer" (1 January 2020); VIES.
  */
 export const nlBtw: Validator<unknown> = {
   id: 'nlBtw',

@@ -3,9 +3,9 @@ import type { Validator } from '../validator.ts';
 import { elevenTest, lastDigit } from './nlBsn.ts';
 
 /**
- * Education number of pupils without a BSN: nine digits beginning with 10, the weights of the BSN, but
- * the sum leaves 5 by 11, so that no number is both. Source: DUO, Programma van Eisen BRON
- * (onderwijsnummer); nl.wikipedia.org/wiki/Onderwijsnummer.
+ * Education number of pupils without a BSN: nine digits beginning with 10, the weights of the BSN, but the
+ * sum leaves 5 by 11, so that no number is both. Source: DUO, Programma van Eisen BRON (onderwijsnummer);
+ * nl.wikipedia.org/wiki/Onderwijsnummer.
  */
 export const nlOnderwijsnummer: Validator<unknown> = {
   id: 'nlOnderwijsnummer',

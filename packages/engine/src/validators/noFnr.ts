@@ -4,11 +4,11 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Birth number, or D-number with 40 added to the day: DDMMYY, three digits that tell the century (the
- * last odd for men) and two check digits modulo 11, each of all before it; 10 is not given out. Help
- * numbers of hospitals (month + 40) and synthetic test numbers (month + 65, + 80) identify nobody in the
- * National Population Register and are refused. Source: regulations to the Population Registration Act
- * (FOR-2017-07-14-1201) § 2-2-1; Skatteetaten, "Fødselsnummer".
+ * Birth number, or D-number with 40 added to the day: DDMMYY, three digits that tell the century (the last
+ * odd for men) and two check digits modulo 11, each of all before it; 10 is not given out. Help numbers of
+ * hospitals (month + 40) and synthetic test numbers (month + 65, + 80) identify nobody in the National
+ * Population Register and are refused. Source: regulations to the Population Registration Act
+ * (FOR-2017-07-14-1201); Skatteetaten, "Fødselsnummer".
  */
 export const noFnr: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'noFnr',

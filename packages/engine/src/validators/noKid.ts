@@ -11,7 +11,9 @@ export const noKid: Validator<unknown> = {
   id: 'noKid',
   label: 'KID (Norway)',
   valid: (value) =>
-    /^\d{3,24}[\d-]$/.test(value) && /[1-9]/.test(value) && (isModulus11(value) || (!value.endsWith('-') && isLuhn(value))),
+    /^\d{3,24}[\d-]$/.test(value) &&
+    /[1-9]/.test(value) &&
+    (isModulus11(value) || (!value.endsWith('-') && isLuhn(value))),
   make(random) {
     // Customer number and invoice number.
     const body = random.int(1, 9) + random.digits(5) + random.digits(6);

@@ -2,8 +2,8 @@ import type { Validator } from '../validator.ts';
 import { noOrgnr } from './noOrgnr.ts';
 
 /**
- * VAT registration number: the organisation number followed by MVA, abroad with NO before it.
- * Source: Bookkeeping Regulations (FOR-2004-12-01-1558) § 5-1-2; Skatteetaten.
+ * VAT registration number: the organisation number followed by MVA, abroad with NO before it. Source:
+ * Bookkeeping Regulations (FOR-2004-12-01-1558) § 5-1-2; Skatteetaten.
  */
 export const noMva: Validator<unknown> = {
   id: 'noMva',

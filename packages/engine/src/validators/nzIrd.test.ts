@@ -7,6 +7,7 @@ vectors(nzIrd, {
   invalid: {
     'a wrong check digit': '136-410-133',
     'a number below the range': '9125568',
+    'a base that has no check digit': '57-381-710',
     'a number above the range': '150-000-017',
     'too long': '1364101320',
     'groups of another length': '4909-18-50',

@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { peDni } from './peDni.ts';
 
 vectors(peDni, {
-  // python-stdnum's documentation (10117410-2, also as G); the others by the rule, two of them letters.
+  // python-stdnum's documentation (10117410-2); the others by the rule, one with its letter.
   valid: ['10117410-2', '101174102', '10117410-G', '17801146-0', '07654321-1'],
   invalid: {
     'a wrong check digit': '10117410-3',

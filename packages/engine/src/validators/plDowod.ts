@@ -4,10 +4,11 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Series and number of the identity card (dowód osobisty): three letters, a check digit, five digits. The check digit
- * is that of ICAO's 7-3-1 over the other eight places, so that all nine weigh 7-3-1-9-7-3-1-7-3 to a multiple of ten.
- * Source: Act of 6 August 2010 on identity cards (Dz.U. 2010 nr 167 poz. 1131); the Ministry's description of the
- * number. Series are drawn without the letters O and Q, which look like a zero; any letter is accepted.
+ * Series and number of the identity card (dowód osobisty): three letters, a check digit, five digits. The
+ * check digit is that of ICAO's 7-3-1 over the other eight places, so that all nine weigh 7-3-1-9-7-3-1-7-3
+ * to a multiple of ten. Source: Act of 6 August 2010 on identity cards (Dz.U. 2010 nr 167 poz. 1131); the
+ * Ministry's description of the number. Series are drawn without the letters O and Q, which look like a
+ * zero; any letter is accepted.
  */
 export const plDowod: Validator<unknown> = {
   id: 'plDowod',

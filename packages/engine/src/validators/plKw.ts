@@ -2,17 +2,18 @@ import { bare, list } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Number of a land register (księga wieczysta): court code, eight digits, check digit, `WA1M/00012345/8`. Weights 1-3-7
- * repeat over the twelve places; the sum modulo 10 is the digit. Letters count X = 10, A = 11 … Z = 33 (without Q, V, X).
- * The court code is the regional court's two letters, a digit of the division and the district court's letter.
- * Source: Regulation of the Minister of Justice of 15 February 2016 (Dz.U. 2016 poz. 312), annex 1. Of the annex
- * the regional courts are checked; the some 350 divisions change with every reform.
+ * Number of a land register (księga wieczysta): court code, eight digits, check digit, `WA1M/00012345/1`.
+ * Weights 1-3-7 repeat over the twelve places; the sum modulo 10 is the digit. Letters count X = 10, A = 11,
+ * B = 12 … Z = 33, Q and V are not used. The court code is the regional court's two letters, a digit of the
+ * division and the district court's letter. Source: Regulation of the Minister of Justice of 15 February 2016 (Dz.U.
+ * 2016 poz. 312), annex 1. Of the annex the regional courts are checked; the some 350 divisions change with
+ * every reform.
  */
 export const plKw: Validator<unknown> = {
   id: 'plKw',
   label: 'Księga wieczysta (Poland)',
   valid(value) {
-    if (!/^[A-Z]{2}[1-9][A-Z]\/?\d{8}\/?\d$/i.test(value)) return false;
+    if (!/^[A-Z]{2}[1-9][A-PR-UW-Z]\/?\d{8}\/?\d$/i.test(value)) return false;
     const kw = bare(value).toUpperCase();
     return (
       REGIONS.has(kw.slice(0, 2)) && kw.slice(4, 12) !== '00000000' && kw.endsWith(check(kw.slice(0, 12)))

@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { plNip } from './plNip.ts';
 
 vectors(plNip, {
-  // Wikipedia (NIP: 123-456-32-18), python-stdnum's documentation (8567346215), the registers' own entries of
-  // ZUS (521-30-17-228), PKO BP (525-000-77-38) and the Ministry of Finance (526-025-02-74).
+  // Wikipedia (NIP: 123-456-32-18), python-stdnum's documentation (8567346215), the registers' own entries
+  // of ZUS (521-30-17-228), PKO BP (525-000-77-38) and the Ministry of Finance (526-025-02-74).
   valid: ['123-456-32-18', 'PL 8567346215', '521-30-17-228', '525-000-77-38', '5260250274', 'pl5260250274'],
   invalid: {
     'a wrong check digit': '8567346216',

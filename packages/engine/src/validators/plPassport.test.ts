@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { plPassport } from './plPassport.ts';
 
 vectors(plPassport, {
-  // PRADO and Wikipedia (the specimen ZS 0000177); the others by hand from the rule: the letters 7 and 3 times,
-  // then 1-7-3-1-7-3 over the last six digits.
+  // PRADO and Wikipedia (the specimen ZS 0000177); the others by hand from the rule: the letters 7 and 3
+  // times, then 1-7-3-1-7-3 over the last six digits.
   valid: ['ZS 0000177', 'ZS0000177', 'AB4000041', 'EA9123456', 'eh2654321'],
   invalid: {
     'a wrong check digit': 'ZS1000177',

@@ -4,10 +4,11 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Passport number: two letters of the series, a check digit, six digits. The check digit is that of ICAO's 7-3-1 over
- * the other eight places (all nine weigh 7-3-9-1-7-3-1-7-3 to a multiple of ten).
- * Source: Act of 27 January 2022 on passport documents (Dz.U. 2022 poz. 350); the specimen ZS 0000177 in the Council's
- * PRADO register. Numbers are drawn in the current series E, without the letters O and Q; any letter is accepted.
+ * Passport number: two letters of the series, a check digit, six digits. The check digit is that of ICAO's
+ * 7-3-1 over the other eight places (all nine weigh 7-3-9-1-7-3-1-7-3 to a multiple of ten). Source: Act of
+ * 27 January 2022 on passport documents (Dz.U. 2022 poz. 350); the specimen ZS 0000177 in the Council's
+ * PRADO register. Numbers are drawn in the current series E, without the letters O and Q; any letter is
+ * accepted.
  */
 export const plPassport: Validator<unknown> = {
   id: 'plPassport',

@@ -3,10 +3,11 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * REGON, the number of the business register: eight digits and a check digit (weights 8-9-2-3-4-5-6-7, modulo 11, 10
- * becomes 0); a local unit adds four digits and a second check digit (weights 2-4-8-5-0-9-7-3-6-1-2-4-8). The digits
- * carry no meaning by law: the old prefixes of voivodeships are not checked, later series left them.
- * Source: Regulation of the Council of Ministers of 27 July 1999 (Dz.U. 1999 nr 69 poz. 763), § 5-6.
+ * REGON, the number of the business register: eight digits and a check digit (weights 8-9-2-3-4-5-6-7,
+ * modulo 11, 10 becomes 0); a local unit adds four digits and a second check digit (weights
+ * 2-4-8-5-0-9-7-3-6-1-2-4-8). The digits carry no meaning by law: the old prefixes of voivodeships are not
+ * checked, later series left them. Source: Regulation of the Council of Ministers of 27 July 1999 (Dz.U.
+ * 1999 nr 69 poz. 763), § 5-6.
  */
 export const plRegon: Validator<unknown> = {
   id: 'plRegon',

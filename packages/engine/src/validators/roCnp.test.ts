@@ -2,9 +2,9 @@ import { vectors } from '../validator.vectors.ts';
 import { roCnp } from './roCnp.ts';
 
 vectors(roCnp, {
-  // python-stdnum's documentation (1630615123457), its tests (1800101221144), Business::RO::CNP (1040229319996),
-  // trispectiv/CNP (2700116065277; 4910527475018 with the former sector 47). By hand: 29 February 2000, the county 70
-  // of 2024, a resident, a remainder of 10.
+  // python-stdnum's documentation (1630615123457), its tests (1800101221144), Business::RO::CNP
+  // (1040229319996), trispectiv/CNP (2700116065277; 4910527475018 with the former sector 47). By hand: 29
+  // February 2000, the county 70 of 2024, a resident, a remainder of 10.
   valid: [
     '1630615123457',
     '1800101221144',

@@ -4,11 +4,12 @@ import { list } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * CNP: sex and century (1/2 the 1900s, 3/4 the 1800s, 5/6 the 2000s, odd for men; 7/8 resident and 9 other foreigners,
- * of any century), YYMMDD, county, serial 001-999, check digit: weights 2-7-9-1-4-6-3-5-8-2-7-9, modulo 11, 10 becomes 1.
- * Source: Emergency Ordinance 97/2005 and Government Decision 295/2021. Counties: 01-52, 70 since 2024 (the
- * civil-status system SIIEASC), 80-83 consulates, and the odd codes that the Directorate for Population Records confirmed
- * to exist (letter quoted by the CNP specification, vimishor/cnp-spec). The tax office's own NIF, 9000…, is no CNP.
+ * CNP: sex and century (1/2 the 1900s, 3/4 the 1800s, 5/6 the 2000s, odd for men; 7/8 resident and 9 other
+ * foreigners, of any century), YYMMDD, county, serial 001-999, check digit: weights 2-7-9-1-4-6-3-5-8-2-7-9,
+ * modulo 11, 10 becomes 1. Source: Emergency Ordinance 97/2005 and Government Decision 295/2021. Counties:
+ * 01-47, 51, 52, 70 since 2024 (the civil-status system SIIEASC), 80-83 consulates, and the odd codes that the
+ * Directorate for Population Records confirmed to exist (letter quoted by the CNP specification,
+ * vimishor/cnp-spec). The tax office's own NIF, 9000…, is no CNP.
  */
 export const roCnp: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
   id: 'roCnp',

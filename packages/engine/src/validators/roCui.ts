@@ -3,9 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * CUI (CIF), the company's fiscal code, with RO before it the VAT number: up to nine digits and a check digit. The body
- * is filled to nine places; weights 7-5-3-2-1-7-5-3-2, the sum times ten modulo 11, 10 becomes 0.
- * Source: Law 359/2004 on registration (unique registration code); EU VIES, algorithm RO.
+ * CUI (CIF), the company's fiscal code, with RO before it the VAT number: up to nine digits and a check
+ * digit. The body is filled to nine places; weights 7-5-3-2-1-7-5-3-2, the sum times ten modulo 11, 10
+ * becomes 0. Source: Law 359/2004 on registration (unique registration code); EU VIES, algorithm RO.
  */
 export const roCui: Validator<unknown> = {
   id: 'roCui',

@@ -2,9 +2,9 @@ import { vectors } from '../validator.vectors.ts';
 import { roOnrc } from './roOnrc.ts';
 
 vectors(roOnrc, {
-  // python-stdnum's documentation (J52/750/2012) and its pull request 465, from the ministry of finance's register
-  // (J2012000750528, J2007007766403, J1992002621040, J1994000536225, J1993001036400); ANAF's J2024020698007,
-  // J2002000372404. By hand: F and C.
+  // python-stdnum's documentation (J52/750/2012) and its pull request 465, from the ministry of finance's
+  // register (J2012000750528, J2007007766403, J1992002621040, J1994000536225, J1993001036400); ANAF's
+  // J2024020698007, J2002000372404. By hand: F and C.
   valid: [
     'J52/750/2012',
     'J2012000750528',

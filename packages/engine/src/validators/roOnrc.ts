@@ -2,11 +2,12 @@ import { list } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Number in the trade register. Since 26 July 2024: J (companies), F (sole traders) or C (co-operatives), year, six
- * digits, county (00 for what is registered since), check digit: the sum of all digits, the letter counting 4, 0 or 7
- * (the last digit of its character code), modulo 10. Until then `J40/372/2002`: county, number, year, without a check.
- * Source: Law 265/2022 on the trade register and ONRC's change of 26 July 2024. The letter's value is confirmed by the
- * register's numbers for J; that F and C follow the same rule is not.
+ * Number in the trade register. Since 26 July 2024: J (companies), F (sole traders) or C (co-operatives),
+ * year, six digits, county (00 for what is registered since), check digit: the sum of all digits, the letter
+ * counting 4, 0 or 7 (the last digit of its character code), modulo 10. Until then `J40/372/2002`: county,
+ * number, year, without a check. Source: Law 265/2022 on the trade register and ONRC's change of 26 July
+ * 2024. The letter's value is confirmed by the register's numbers for J; that F and C follow the same rule
+ * is not.
  */
 export const roOnrc: Validator<Pick<Citizen, 'home'>> = {
   id: 'roOnrc',

@@ -3,8 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * PIB, the tax number of companies and traders: eight digits from 10000001 to 99999999 and the check digit of ISO 7064
- * MOD 11,10. Source: Pravilnik o poreskom identifikacionom broju (Sl. glasnik RS 57/2003 and later).
+ * PIB, the tax number of companies and traders: eight digits from 10000001 to 99999999 and the check digit
+ * of ISO 7064 MOD 11,10. Source: Pravilnik o poreskom identifikacionom broju (Sl. glasnik RS 57/2003 and
+ * later).
  */
 export const rsPib: Validator<unknown> = {
   id: 'rsPib',

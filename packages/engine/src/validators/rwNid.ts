@@ -1,8 +1,8 @@
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * National ID: 1 citizen, 2 refugee or 3 foreigner, year of birth, 8 men or 7 women, seven digits, number of times
- * issued, two security digits. Structure only: the last two are kept secret. Source: NIDA Rwanda.
+ * National ID: 1 citizen, 2 refugee or 3 foreigner, year of birth, 8 men or 7 women, seven digits, number of
+ * times issued, two security digits. Structure only: the last two are kept secret. Source: NIDA Rwanda.
  */
 export const rwNid: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'rwNid',

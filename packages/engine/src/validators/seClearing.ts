@@ -6,7 +6,7 @@ import type { Validator } from '../validator.ts';
  * Bank account: clearing number (4) and account, checked by the clearing series. Type 1: seven digits, modulus 11
  * with weights 1 to 10 from the right and 1 again, over the clearing number but its first digit (`1.1`) or all
  * of it (`1.2`). Type 2: ten digits by Luhn (`2.1`), nine by modulus 11 (`2.2`, Handelsbanken), or up to ten by
- * Luhn (`2.3`). Source: Bankgirot, "Bankernas kontonummer". Swedbank's 8000 series has a fifth clearing digit, by
+ * Luhn (`2.3`). Source: Bankgirot, "Bankernas kontonummer", its series as packages repeat them. Swedbank's 8000 series has a fifth clearing digit, by
  * Luhn; bare, such accounts need all ten digits. Bankgirot warns that some old Swedbank accounts fail: refused.
  * `code` is the clearing number or its first digits.
  */
@@ -18,7 +18,8 @@ export const seClearing: Validator<{ readonly code?: string | undefined } | unde
     const parts = /^(\d{4})(?:[ -]?(\d)(?=\d{10}$|[ ,]))?[ ,-]{0,2}(\d[\d -]*)$/.exec(value);
     if (!parts) return false;
     const [, clearing = '', fifth, text = ''] = parts;
-    const series = SERIES.find(({ from, to }) => clearing >= from && clearing <= to);
+    const number = Number(clearing);
+    const series = SERIES.find(({ from, to }) => number >= from && number <= to);
     const account = text.replace(/[ -]/g, '');
     if (!series || !/[1-9]/.test(account) || / {2}|--/.test(text)) return false;
     const isBare = value.length === clearing.length + (fifth?.length ?? 0) + account.length;
@@ -26,9 +27,10 @@ export const seClearing: Validator<{ readonly code?: string | undefined } | unde
   },
   make(random, who) {
     const prefix = who?.code ?? random.pick(COMMON);
-    const [low, high] = [prefix.padEnd(4, '0').slice(0, 4), prefix.padEnd(4, '9').slice(0, 4)];
-    const { from, to, rule } = (SERIES.find((row) => row.from <= high && row.to >= low) ?? SERIES[0]) as Series;
-    const clearing = String(random.int(Number(from > low ? from : low), Number(to < high ? to : high)));
+    const [low, high] = [Number(prefix.padEnd(4, '0')), Number(prefix.padEnd(4, '9'))];
+    const { from, to, rule } =
+      SERIES.find((row) => row.from <= high && row.to >= low) ?? (SERIES[0] as Series);
+    const clearing = String(random.int(Math.max(from, low), Math.min(to, high)));
     const account = accountOf(rule, clearing, random.int(1, 9) + random.digits(LENGTHS[rule] - 2));
     return `${clearing}${clearing.startsWith('8') ? `-${luhnDigit(clearing)}` : ''} ${account}`;
   },
@@ -37,8 +39,8 @@ export const seClearing: Validator<{ readonly code?: string | undefined } | unde
 type Rule = '1.1' | '1.2' | '2.1' | '2.2' | '2.3';
 
 interface Series {
-  readonly from: string;
-  readonly to: string;
+  readonly from: number;
+  readonly to: number;
   readonly rule: Rule;
 }
 
@@ -50,16 +52,27 @@ const LENGTHS = { '1.1': 7, '1.2': 7, '2.1': 10, '2.2': 9, '2.3': 10 } as const;
 
 /** Bankgirot's clearing series; where one digit's prefix meets several, the bank's common one comes first. */
 const SERIES: readonly Series[] = [
-  ['1.1', '3000-3299 3301-3399 3410-3781 3783-3999 1100-1199 1400-2099 5000-5999 7000-7999 1200-1399 2400-2499'],
-  ['1.2', '9020-9029 2300-2399 4000-4999 9040-9049 9100-9109 9150-9169 9190-9199 9260-9269 9390-9399 9470-9479'],
+  [
+    '1.1',
+    '3000-3299 3301-3399 3410-3781 3783-3999 1100-1199 1400-2099 5000-5999 7000-7999 1200-1399 2400-2499',
+  ],
+  [
+    '1.2',
+    '9020-9029 2300-2399 4000-4999 9040-9049 9100-9109 9150-9169 9190-9199 9260-9269 9390-9399 9470-9479',
+  ],
   ['1.2', '9550-9569 9590-9599 9640-9649 9660-9679 9700-9719 9750-9759 9780-9789 9880-9889'],
-  ['1.1', '3400-3409 9060-9079 9120-9124 9130-9149 9170-9179 9230-9239 9250-9259 9270-9289 9400-9449 9460-9469'],
+  [
+    '1.1',
+    '3400-3409 9060-9079 9120-9124 9130-9149 9170-9179 9230-9239 9250-9259 9270-9289 9400-9449 9460-9469',
+  ],
   ['1.1', '9580-9589 9630-9639 9680-9689'],
   ['2.1', '3300-3300 3782-3782 9180-9189 9300-9349 9570-9579 9890-9899'],
   ['2.2', '6000-6999'],
   ['2.3', '8000-8999 9500-9549 9960-9969'],
 ].flatMap(([rule, ranges = '']) =>
-  ranges.split(' ').map((range) => ({ rule: rule as Rule, from: range.slice(0, 4), to: range.slice(5) })),
+  ranges
+    .split(' ')
+    .map((range) => ({ rule: rule as Rule, from: Number(range.slice(0, 4)), to: Number(range.slice(5)) })),
 );
 
 /** Only Swedbank's 8000 series shows a fifth clearing digit. */

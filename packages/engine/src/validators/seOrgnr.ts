@@ -5,9 +5,9 @@ import type { Validator } from '../validator.ts';
 
 /**
  * Organisation number of legal persons: ten digits, the first telling the kind of body (1-3, 5-9), the
- * third and fourth together at least 20 (no month), the last the Luhn digit. 16 may stand before them
- * where a century would. Sole traders use their personal identity number, which is another validator.
- * Source: Act (1974:174) on identity designation for legal persons; Skatteverket, SKV 709.
+ * third and fourth together at least 20 (no month), the last the Luhn digit. 16 may stand before them where
+ * a century would. Sole traders use their personal identity number, which is another validator. Source: Act
+ * (1974:174) on identity designation for legal persons; Skatteverket, SKV 709.
  */
 export const seOrgnr: Validator<unknown> = {
   id: 'seOrgnr',

@@ -3,8 +3,8 @@ import { isDay, isDayIn } from '../day.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Personal identity number, or coordination number with 60 added to the day: YYMMDD, - (+ from the year
- * in which one turns 100), a serial 001-999 (its last digit odd for men) and the Luhn digit of the nine.
+ * Personal identity number, or coordination number with 60 added to the day: YYMMDD, - (+ from the year in
+ * which one turns 100), a serial 001-999 (its last digit odd for men) and the Luhn digit of the nine.
  * Twelve digits give the century. In ten, - leaves 1900s or 2000s open, as the day of asking decides it.
  * Source: Population Registration Act (1991:481) § 18 and § 18 a; Skatteverket, SKV 704 and SKV 707.
  */

@@ -11,7 +11,6 @@ export const sePlusgiro: Validator<unknown> = {
   label: 'Plusgiro (Sweden)',
   valid: (value) =>
     /^(?:[1-9]\d{1,7}|[1-9]\d{0,6}-\d|[1-9]\d?(?: \d\d){0,3}-\d)$/.test(value) &&
-    value.length <= 11 &&
     bare(value).length <= 8 &&
     isLuhn(bare(value)),
   make(random) {

@@ -5,7 +5,8 @@ import { sePersonnummer } from './sePersonnummer.ts';
 
 /**
  * VAT number: SE, the ten digits of the organisation number, or of a sole trader's personal identity or
- * coordination number, and 01. Source: Skatteverket, "Momsregistreringsnummer"; VIES, structure of VAT numbers.
+ * coordination number, and 01. Source: Skatteverket, "Momsregistreringsnummer"; VIES, structure of VAT
+ * numbers.
  */
 export const seVat: Validator<unknown> = {
   id: 'seVat',

@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { siTax } from './siTax.ts';
 
 vectors(siTax, {
-  // python-stdnum's documentation (SI50223054), validator.js' tests (15012557), AJPES (SI14717468), the registers'
-  // entries of Krka (SI82646716), Petrol (SI80267432). By hand: 10 becomes 0 (10000020).
+  // python-stdnum's documentation (SI50223054), validator.js' tests (15012557), AJPES (SI14717468), the
+  // registers' entries of Krka (SI82646716), Petrol (SI80267432). By hand: 10 becomes 0 (10000020).
   valid: ['SI 50223054', '15012557', 'SI14717468', '82646716', 'si80267432', '10000020'],
   invalid: {
     'a wrong check digit': '50223055',

@@ -3,9 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Davčna številka, the tax number of persons and companies, with SI before it the VAT number: seven digits from 1000000 on
- * and a check digit, weights 8-7-6-5-4-3-2, 11 less the remainder by 11; 10 becomes 0, 11 is not given out.
- * Source: EU VIES, algorithm SI; EU TIN sheet SI.
+ * Davčna številka, the tax number of persons and companies, with SI before it the VAT number: seven digits
+ * from 1000000 on and a check digit, weights 8-7-6-5-4-3-2, 11 less the remainder by 11; 10 becomes 0, 11 is
+ * not given out. Source: EU VIES, algorithm SI; EU TIN sheet SI.
  */
 export const siTax: Validator<unknown> = {
   id: 'siTax',

@@ -3,9 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * IČ DPH, the VAT number, SK and the ten digits of the DIČ: divisible by 11, the first not 0, the third one of 2, 3, 4, 7,
- * 8, 9. Source: Act 222/2004 Z. z., § 4; EU VIES, algorithm SK. A rodné číslo is none: the DIČ of persons, too, is given
- * out by the tax office.
+ * IČ DPH, the VAT number, SK and the ten digits of the DIČ: divisible by 11, the first not 0, the third one
+ * of 2, 3, 4, 7, 8, 9. Source: Act 222/2004 Z. z., § 4; EU VIES, algorithm SK. A rodné číslo is none: the
+ * DIČ of persons, too, is given out by the tax office.
  */
 export const skIcdph: Validator<unknown> = {
   id: 'skIcdph',

@@ -2,7 +2,8 @@ import type { Citizen, Validator } from '../validator.ts';
 
 /**
  * NIN: 1 men or 2 women, three digits of the civil registry, year of birth, five digits of the register.
- * Structure only: no check rule is public. Source: Direction de l'Automatisation des Fichiers (Senegal), Décret 2016-1536.
+ * Structure only: no check rule is public. Source: Direction de l'Automatisation des Fichiers (Senegal),
+ * Décret 2016-1536.
  */
 export const snNin: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'snNin',

@@ -3,9 +3,10 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * NINEA: nine digits (seven in use before 2012, the same with 00 before them), the last a check digit: weights 1-2 from the left, to
- * the next ten; and the COFI: tax regime 0-2, letter of the tax centre, digit of the legal form. Source: Décret 2012-886 (ANSD, DGID);
- * NKAC Audit, "Comment lire un NINEA". The sum of products is not reduced, so at weight 2 it misses errors by 5.
+ * NINEA: nine digits (seven in use before 2012, the same with 00 before them), the last a check digit:
+ * weights 1-2 from the left, to the next ten; and the COFI: tax regime 0-2, letter of the tax centre, digit
+ * of the legal form. Source: Décret 2012-886 (ANSD, DGID); NKAC Audit, "Comment lire un NINEA". The sum of
+ * products is not reduced, so at weight 2 it misses errors by 5.
  */
 export const snNinea: Validator<unknown> = {
   id: 'snNinea',

@@ -3,8 +3,9 @@ import { bare, list } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * NIDA number: date of birth YYYYMMDD, postcode of registration, five digits, two digits. Structure only: what the
- * last two hold is not public. Source: NIDA Tanzania. Postcodes begin with 1 to 7 (TCRA, National Addressing and Postcode System).
+ * NIDA number: date of birth YYYYMMDD, postcode of registration, five digits, two digits. Structure only:
+ * what the last two hold is not public. Source: NIDA Tanzania. Postcodes begin with 1 to 7 (TCRA, National
+ * Addressing and Postcode System).
  */
 export const tzNin: Validator<Pick<Citizen, 'born'>> = {
   id: 'tzNin',

@@ -2,9 +2,10 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * EDRPOU, the number of a company: seven digits and a check digit. Weights 1 to 7, or 7-1-2-3-4-5-6 for numbers between
- * 30000000 and 60000000, modulo 11; remainder 10 asks for weights greater by 2, and 10 again becomes 0.
- * Source: Cabinet resolution 118 of 22 January 1996 on the register EDRPOU; Ukrainian Wikipedia (Код ЄДРПОУ).
+ * EDRPOU, the number of a company: seven digits and a check digit. Weights 1 to 7, or 7-1-2-3-4-5-6 for
+ * numbers between 30000000 and 60000000, modulo 11; remainder 10 asks for weights greater by 2, and 10 again
+ * becomes 0. Source: Cabinet resolution 118 of 22 January 1996 on the register EDRPOU; Ukrainian Wikipedia
+ * (Код ЄДРПОУ).
  */
 export const uaEdrpou: Validator<unknown> = {
   id: 'uaEdrpou',

@@ -2,8 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { uaRnokpp } from './uaRnokpp.ts';
 
 vectors(uaRnokpp, {
-  // python-stdnum's documentation (1759013776), gov-validation-ua's (3184710691), validator.js' tests (3006321856,
-  // 3003102490, 2164212906).
+  // python-stdnum's documentation (1759013776), gov-validation-ua's (3184710691), validator.js' tests
+  // (3006321856, 3003102490, 2164212906).
   valid: ['1759013776', '3184710691', '3006321856', '3003102490', '2164212906'],
   invalid: {
     'a wrong check digit': '1759013770',

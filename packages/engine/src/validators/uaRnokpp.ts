@@ -3,9 +3,10 @@ import { Day } from '../day.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * RNOKPP, the taxpayer's number of persons: five digits of days from 31 December 1899 to the birth, three serial digits, a
- * digit of sex (odd for men), check digit: weights −1-5-7-9-4-6-10-5-7, modulo 11, 10 becomes 0.
- * Source: Ministry of Finance, order 822 of 29 September 2017 on the register of taxpayers; Ukrainian Wikipedia (РНОКПП).
+ * RNOKPP, the taxpayer's number of persons: five digits of days from 31 December 1899 to the birth, three
+ * serial digits, a digit of sex (odd for men), check digit: weights −1-5-7-9-4-6-10-5-7, modulo 11, 10
+ * becomes 0. Source: Ministry of Finance, order 822 of 29 September 2017 on the register of taxpayers;
+ * Ukrainian Wikipedia (РНОКПП).
  */
 export const uaRnokpp: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'uaRnokpp',

@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { uaUnzr } from './uaUnzr.ts';
 
 vectors(uaUnzr, {
-  // The State Migration Service's specimen (19910824-00026); the others by hand: 7-3-1 over twelve digits, modulo 10.
+  // The State Migration Service's specimen (19910824-00026); the others by hand: 7-3-1 over twelve digits,
+  // modulo 10.
   valid: ['19910824-00026', '1991082400026', '19850315-00013', '20011231-99998', '19600229-12341'],
   invalid: {
     'a wrong check digit': '19910824-00025',

@@ -4,9 +4,10 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * UNZR, the record number in the demographic register: birth as YYYYMMDD, hyphen, serial 0001-9999, check digit by the
- * method of the machine-readable zone of passports (7-3-1). Source: Law 5492-VI of 2012, article 10; State Migration
- * Service, "Unique registration number: what is it" (mvs.gov.ua, 14 November 2023), and its specimen 19910824-00026.
+ * UNZR, the record number in the demographic register: birth as YYYYMMDD, hyphen, serial 0001-9999, check
+ * digit by the method of the machine-readable zone of passports (7-3-1). Source: Law 5492-VI of 2012,
+ * article 10; State Migration Service, "Unique registration number: what is it" (mvs.gov.ua, 14 November
+ * 2023), and its specimen 19910824-00026.
  */
 export const uaUnzr: Validator<Pick<Citizen, 'born'>> = {
   id: 'uaUnzr',

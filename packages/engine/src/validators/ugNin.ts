@@ -2,8 +2,9 @@ import { DIGITS, LETTERS } from '../random.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * NIN: C citizen or F foreigner, M or F, two digits of the year of birth, ten characters, the first of them digits.
- * Structure only: no check rule is public. Source: NIRA Uganda, Registration of Persons Regulations 2015.
+ * NIN: C citizen or F foreigner, M or F, two digits of the year of birth, ten characters, the first of them
+ * digits. Structure only: no check rule is public. Source: NIRA Uganda, Registration of Persons Regulations
+ * 2015.
  */
 export const ugNin: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'ugNin',

@@ -2,8 +2,9 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * DEA registration: a letter for the kind of registrant, the initial of the surname (9 for a business), six digits and a
- * check digit: the last digit of the sum with weights 1-2. Source: DEA Diversion Control Division; Wikipedia (DEA number).
+ * DEA registration: a letter for the kind of registrant, the initial of the surname (9 for a business), six
+ * digits and a check digit: the last digit of the sum with weights 1-2. Source: DEA Diversion Control
+ * Division; Wikipedia (DEA number).
  */
 export const usDea: Validator<Pick<Citizen, 'family'>> = {
   id: 'usDea',

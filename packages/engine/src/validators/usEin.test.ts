@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { usEin } from './usEin.ts';
 
 vectors(usEin, {
-  // stdnum's tests; Apple (94-2404110), Microsoft (91-1144442), Alphabet (61-1767919).
+  // Apple (94-2404110), Microsoft (91-1144442), Alphabet (61-1767919), American Red Cross (53-0196605),
+  // stdnum's tests.
   valid: ['94-2404110', '91-1144442', '61-1767919', '53-6904399', '530196605'],
   invalid: {
     'a prefix of no campus': '00-3456789',

@@ -3,7 +3,8 @@ import type { Validator } from '../validator.ts';
 
 /**
  * EIN: a prefix that tells the IRS campus or the way of application, and seven digits; no check digit.
- * Source: IRS, "How EINs are assigned and valid EIN prefixes". Those made have the prefixes of on-line applications.
+ * Source: IRS, "How EINs are assigned and valid EIN prefixes". Those made have the prefixes of on-line
+ * applications.
  */
 export const usEin: Validator<unknown> = {
   id: 'usEin',

@@ -2,8 +2,8 @@ import { list } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * ITIN: 9, two digits, a group 50-65, 70-88, 90-92 or 94-99 (93 is for adoptions), four digits; no check digit.
- * Source: IRS, Internal Revenue Manual 3.21.263.
+ * ITIN: 9, two digits, a group 50-65, 70-88, 90-92 or 94-99 (93 is for adoptions), four digits; no check
+ * digit. Source: IRS, Internal Revenue Manual 3.21.263.
  */
 export const usItin: Validator<unknown> = {
   id: 'usItin',

@@ -2,8 +2,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Medicare Beneficiary Identifier: eleven places, each of its kind (1-9, letter, either, digit, letter, either, digit, letter,
- * letter, digit, digit), no S, L, O, I, B, Z; no check digit. Source: CMS, "Understanding the MBI format".
+ * Medicare Beneficiary Identifier: eleven places, each of its kind (1-9, letter, either, digit, letter,
+ * either, digit, letter, letter, digit, digit), no S, L, O, I, B, Z; no check digit. Source: CMS,
+ * "Understanding the MBI format".
  */
 export const usMbi: Validator<unknown> = {
   id: 'usMbi',

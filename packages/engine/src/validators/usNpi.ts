@@ -3,7 +3,8 @@ import type { Validator } from '../validator.ts';
 
 /**
  * National Provider Identifier: ten digits, the first 1 or 2, the last by Luhn over 80840 (the health
- * application of the United States, ISO/IEC 7812) and the number. Source: CMS, "Requirements for NPI check digit"; 45 CFR 162.406.
+ * application of the United States, ISO/IEC 7812) and the number. Source: CMS, "Requirements for NPI check
+ * digit"; 45 CFR 162.406.
  */
 export const usNpi: Validator<unknown> = {
   id: 'usNpi',

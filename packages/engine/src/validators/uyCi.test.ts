@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { uyCi } from './uyCi.ts';
 
 vectors(uyCi, {
-  // Wikipedia (Cédula de identidad) and stdnum's tests (12345672); the others by the rule, one with six digits.
+  // Wikipedia (Cédula de identidad) and stdnum's tests (12345672); the others by the rule, one with six
+  // digits.
   valid: ['1.234.567-2', '12345672', '1.111.111-1', '4.711.692-3', '914.497-4'],
   invalid: {
     'a wrong check digit': '1.234.567-3',

@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { uyRut } from './uyRut.ts';
 
 vectors(uyRut, {
-  // python-stdnum's documentation and tests, stdnum's tests; Antel (211003420017).
+  // stdnum's tests (211003420017, 211406340011); two others that fit the rule.
   valid: ['211003420017', '21-100342-001-7', 'UY 21 140634 001 1', '210475730011', '020164180014'],
   invalid: {
     'a wrong check digit': '211003420018',

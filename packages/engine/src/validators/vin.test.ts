@@ -2,8 +2,14 @@ import { vectors } from '../validator.vectors.ts';
 import { vin } from './vin.ts';
 
 vectors(vin, {
-  // Wikipedia (VIN: 1M8GDM9AXKP042788, the straight ones), NHTSA vPIC examples.
-  valid: ['1M8GDM9AXKP042788', '11111111111111111', '1HGCM82633A004352', '5YJSA1DG9DFP14705', '1m8gdm9axkp042788'],
+  // Wikipedia (VIN: 1M8GDM9AXKP042788, the straight ones), and cars common in public packages' tests.
+  valid: [
+    '1M8GDM9AXKP042788',
+    '11111111111111111',
+    '1HGCM82633A004352',
+    '5YJSA1DG9DFP14705',
+    '1m8gdm9axkp042788',
+  ],
   invalid: {
     'a wrong check digit': '1M8GDM9A1KP042788',
     'neighbours swapped': '1HGCM82633A004532',

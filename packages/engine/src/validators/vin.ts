@@ -29,7 +29,23 @@ const VALUES = '12345678123457923456789';
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Makers' codes of cars built for North America. */
-const MAKERS = ['1FA', '1G1', '1HG', '1N4', '2HG', '2T1', '3VW', '4T1', '5YJ', '5NP', 'JTD', 'KMH', 'WBA', 'WVW', 'YV1'];
+const MAKERS = [
+  '1FA',
+  '1G1',
+  '1HG',
+  '1N4',
+  '2HG',
+  '2T1',
+  '3VW',
+  '4T1',
+  '5YJ',
+  '5NP',
+  'JTD',
+  'KMH',
+  'WBA',
+  'WVW',
+  'YV1',
+];
 
 function check(vin: string): string {
   let sum = 0;

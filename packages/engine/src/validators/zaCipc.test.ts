@@ -2,7 +2,8 @@ import { vectors } from '../validator.vectors.ts';
 import { zaCipc } from './zaCipc.ts';
 
 vectors(zaCipc, {
-  // Companies' own letterheads: Eskom (2002/015527/30), Sasol (1979/003231/06), MTN (1994/009584/06), Naspers (1925/001431/06).
+  // Companies' own letterheads: Eskom (2002/015527/30), Sasol (1979/003231/06), MTN (1994/009584/06), Naspers
+  // (1925/001431/06).
   valid: ['2002/015527/30', '1979/003231/06', '1994/009584/06', '1925/001431/06'],
   invalid: {
     'no kind of company': '2002/015527/99',

@@ -1,8 +1,9 @@
 import type { Validator } from '../validator.ts';
 
 /**
- * Company registration: year, six digits, kind of company (06 public, 07 private, 08 non-profit, 09 limited by guarantee,
- * 10 external, 21 incorporated, 23 close corporation, 24 co-operative, 25 …, 30 state-owned). No check digit. Source: CIPC.
+ * Company registration: year, six digits, kind of company (06 public, 07 private, 08 non-profit, 09 limited
+ * by guarantee, 10 external, 21 incorporated, 23 close corporation, 24 co-operative, 25 …, 30 state-owned).
+ * No check digit. Source: CIPC.
  */
 export const zaCipc: Validator<unknown> = {
   id: 'zaCipc',

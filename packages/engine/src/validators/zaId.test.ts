@@ -2,7 +2,7 @@ import { vectors } from '../validator.vectors.ts';
 import { zaId } from './zaId.ts';
 
 vectors(zaId, {
-  // stdnum's and id_validation's tests, Home Affairs' worked example (8001015009087).
+  // stdnum's and id_validation's tests, the Amendment Act's worked example (8001015009087).
   valid: ['7503305044089', '8001015009087', '7106245929185', '800101 5009 08 7'],
   invalid: {
     'a wrong check digit': '8001015009088',

@@ -4,9 +4,9 @@ import { bare } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
- * Identity number: YYMMDD, four digits (women below 5000), 0 citizen, 1 permanent resident or 2 refugee, 8 or 9, check digit
- * by Luhn. Source: Identification Act 68 of 1997 and its Amendment Act 28 of 2000 (only numbers with 8 or 9
- * remain valid); Department of Home Affairs. The century is not written: both are tried.
+ * Identity number: YYMMDD, four digits (women below 5000), 0 citizen, 1 permanent resident or 2 refugee, 8 or
+ * 9, check digit by Luhn. Source: Identification Act 68 of 1997 and its Amendment Act 28 of 2000 (only
+ * numbers with 8 or 9 remain valid); Department of Home Affairs. The century is not written: both are tried.
  */
 export const zaId: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'zaId',

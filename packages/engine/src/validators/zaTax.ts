@@ -3,8 +3,9 @@ import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * Income tax reference number: ten digits, the first 0, 1, 2 or 3 (persons) or 9 (companies and trusts), the last by Luhn.
- * Source: SARS, PAYE Business Requirements Specification, appendix "Modulus 10 test"; OECD TIN sheet South Africa.
+ * Income tax reference number: ten digits, the first 0, 1, 2 or 3 (persons) or 9 (companies and trusts), the
+ * last by Luhn. Source: SARS, PAYE Business Requirements Specification, appendix "Modulus 10 test"; OECD TIN
+ * sheet South Africa.
  */
 export const zaTax: Validator<unknown> = {
   id: 'zaTax',

@@ -2,8 +2,8 @@ import { two } from '../day.ts';
 import type { Validator } from '../validator.ts';
 
 /**
- * National Registration Card: six digits, district of registration, 1 citizen, 2 Commonwealth or 3 other foreigner.
- * Structure only: no check rule is public. Source: National Registration Act (Zambia, Cap. 126).
+ * National Registration Card: six digits, district of registration, 1 citizen, 2 Commonwealth or 3 other
+ * foreigner. Structure only: no check rule is public. Source: National Registration Act (Zambia, Cap. 126).
  */
 export const zmNrc: Validator<unknown> = {
   id: 'zmNrc',

@@ -5,7 +5,8 @@ import type { Citizen, Validator } from '../validator.ts';
 /**
  * National registration number: district of the office, six or seven digits, check letter, district of origin
  * (00 from abroad). The letter is the remainder by 23 of the digits before it; I, O and U are left out.
- * Source: Registrar General; district codes of the 2018 voters' roll (Zimbabwe Electoral Commission). `home` is a district's code.
+ * Source: Registrar General; district codes of the 2018 voters' roll (Zimbabwe Electoral Commission). `home`
+ * is a district's code.
  */
 export const zwId: Validator<Pick<Citizen, 'home'>> = {
   id: 'zwId',

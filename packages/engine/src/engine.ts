@@ -1,0 +1,79 @@
+import { batch, type BatchRequest, type BatchResult, parseBatch } from './batch.ts';
+import {
+  catalog,
+  type CountryDetail,
+  type CountryEntry,
+  describeCountry,
+  describeField,
+  type FieldDetail,
+  type FieldSummary,
+  listCountries,
+  listFields,
+} from './catalogue.ts';
+import type { Country } from './country.ts';
+import { blocksOf, bytesOf, formatOf, type GenerateOptions, jobFor, jobOf, rowsOf, valuesOf, type WriteOptions } from './generate.ts';
+import { type Resolution, resolve } from './resolve.ts';
+import { compileSchema, type Schema } from './schema.ts';
+import type { Seed } from './seed.ts';
+import type { Value } from './source.ts';
+import { type FieldList, findCountry, type World } from './spec.ts';
+import { types } from './types/index.ts';
+import { type Check, listValidators, validate, validateMany, type ValidateResult } from './validate.ts';
+
+/** Everything the library does, over a set of countries. */
+export interface Engine {
+  readonly world: World;
+  /** One bare value without `n`, an array with it. */
+  generate(spec: string, options?: GenerateOptions): Value;
+  /** Several specs with the same options, in their order: one seed, so one persona per country. */
+  generateMany(specs: readonly string[], options?: GenerateOptions): Value[];
+  /** Any number of rows, one at a time. */
+  rows(spec: string, options: GenerateOptions): Generator<Value, void, undefined>;
+  /** All rows as bytes of a format, in one piece. */
+  render(spec: string, options?: WriteOptions): Uint8Array;
+  /** Any number of rows as blocks of bytes, in constant memory. */
+  stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
+  /** Rows of a schema; always an array. */
+  schema(schema: Schema): Value;
+  batch(requests: string | readonly BatchRequest[], shared?: { seed?: Seed; fields?: FieldList }): BatchResult;
+  /** What a plain-language request asks for. */
+  resolve(query: string): Resolution;
+  validate(check: Check): ValidateResult;
+  validateMany(checks: readonly Check[]): { count: number; results: ValidateResult[] };
+  readonly catalogue: {
+    countries(): CountryEntry[];
+    country(code: string): CountryDetail;
+    catalog(): object[];
+    fields(): FieldSummary[];
+    field(word: string): FieldDetail;
+    types(): { key: string; label: string; params: string }[];
+    validators(set?: 'all'): { id: string; label: string }[];
+  };
+}
+
+/** An engine over these countries; a program that needs one country carries only that one. */
+export function engine(countries: readonly Country[]): Engine {
+  const world: World = { countries: new Map(countries.map((country) => [country.code, country])), types };
+  return {
+    world,
+    generate: (spec, options) => valuesOf(jobOf(world, spec, options)),
+    generateMany: (specs, options) => specs.map((spec) => valuesOf(jobOf(world, spec, options))),
+    rows: (spec, options) => rowsOf(jobOf(world, spec, options)),
+    render: (spec, { format, ...options } = {}) => bytesOf(jobOf(world, spec, options), formatOf(format)),
+    stream: (spec, { format, ...options }) => blocksOf(jobOf(world, spec, options), formatOf(format)),
+    schema: ({ fields, count = 1, ...rest }) => valuesOf(jobFor(compileSchema(world, fields), { n: count, ...rest })),
+    batch: (requests, shared) => batch(world, typeof requests === 'string' ? parseBatch(requests) : requests, shared),
+    resolve: (query) => resolve(world, query),
+    validate: (check) => validate(world, check),
+    validateMany: (checks) => validateMany(world, checks),
+    catalogue: {
+      countries: () => listCountries(world),
+      country: (code) => describeCountry(findCountry(world, code)),
+      catalog: () => catalog(world),
+      fields: () => listFields(world),
+      field: (word) => describeField(world, word),
+      types: () => [...types.values()].map(({ key, label, params }) => ({ key, label, params })),
+      validators: listValidators,
+    },
+  };
+}

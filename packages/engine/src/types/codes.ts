@@ -1,0 +1,102 @@
+import { type Out, putText } from '../bytes.ts';
+import { BRANDS, type Brand, drawCard } from '../data/cards.ts';
+import { HEX, type Random } from '../random.ts';
+import type { Type } from '../type.ts';
+import type { Validator } from '../validator.ts';
+import { ean13 } from '../validators/ean13.ts';
+import { eip55 } from '../validators/eip55.ts';
+import { imei } from '../validators/imei.ts';
+import { isbn13 } from '../validators/isbn13.ts';
+import { vin } from '../validators/vin.ts';
+import { readParams, wrong } from './params.ts';
+
+export const codes: readonly Type[] = [
+  bare('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER)),
+  bare('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER)),
+  bare('objectid', 'MongoDB ObjectId', (out, at, random) => {
+    let to = at;
+    for (let i = 0; i < 3; i++) to = putHex(out, to, random.next(), LOWER);
+    return to;
+  }),
+  bare('color', 'Colour as #rrggbb', (out, at, random) => {
+    out.bytes[at] = 35;
+    putHex(out, at + 1, random.next(), LOWER);
+    return at + 7;
+  }),
+  numbered('vin', 'Vehicle identification number', vin),
+  numbered('isbn', 'ISBN-13', isbn13),
+  numbered('imei', 'IMEI', imei),
+  numbered('ean', 'EAN-13', ean13),
+  {
+    key: 'card',
+    label: 'Payment card number',
+    params: `brand (${Object.keys(BRANDS).join(', ')}; any when left out)`,
+    plain: true,
+    compile(given) {
+      const brands = given.length === 0 ? USUAL : given.map((name) => name.trim().toLowerCase() as Brand);
+      if (given.length > 1 || !brands.every((brand) => Object.hasOwn(BRANDS, brand))) throw wrong(this, given);
+      return (out, at, random) => putText(out, at, drawCard(random, brands).number);
+    },
+  },
+  numbered('eth', 'Ethereum address (EIP-55)', eip55),
+];
+
+const USUAL: readonly Brand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
+
+/** A type without parameters. */
+export function bare(key: string, label: string, put: (out: Out, at: number, random: Random) => number): Type {
+  return {
+    key,
+    label,
+    params: '',
+    plain: true,
+    compile(given) {
+      readParams<[]>(this, given, []);
+      return put;
+    },
+  };
+}
+
+/** A type that a validator makes, in bare digits and letters. */
+function numbered(key: string, label: string, validator: Validator<never> | Validator<undefined> | Validator<unknown>): Type {
+  const { make } = validator as Validator<unknown>;
+  return bare(key, label, (out, at, random) => putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')));
+}
+
+const LOWER = pairs(HEX);
+const UPPER = pairs(HEX.toUpperCase());
+
+/** The two hexadecimal digits of each byte. */
+function pairs(digits: string): Uint8Array {
+  return Uint8Array.from({ length: 512 }, (_, i) => digits.charCodeAt(i % 2 === 0 ? i >> 5 : (i >> 1) & 15));
+}
+
+function putUuid(out: Out, at: number, random: Random, digits: Uint8Array): number {
+  const { bytes } = out;
+  let to = putHex(out, at, random.next(), digits);
+  bytes[to++] = 45;
+  const second = ((random.next() & 0xffff0fff) | 0x4000) >>> 0;
+  to = putHalf(out, to, second >>> 16, digits);
+  bytes[to++] = 45;
+  to = putHalf(out, to, second & 0xffff, digits);
+  bytes[to++] = 45;
+  const third = ((random.next() & 0x3fffffff) | 0x80000000) >>> 0;
+  to = putHalf(out, to, third >>> 16, digits);
+  bytes[to++] = 45;
+  to = putHalf(out, to, third & 0xffff, digits);
+  return putHex(out, to, random.next(), digits);
+}
+
+function putHex(out: Out, at: number, value: number, digits: Uint8Array): number {
+  return putHalf(out, putHalf(out, at, value >>> 16, digits), value & 0xffff, digits);
+}
+
+function putHalf({ bytes }: Out, at: number, value: number, digits: Uint8Array): number {
+  const high = (value >>> 8) * 2;
+  const low = (value & 255) * 2;
+  bytes[at] = digits[high] as number;
+  bytes[at + 1] = digits[high + 1] as number;
+  bytes[at + 2] = digits[low] as number;
+  bytes[at + 3] = digits[low + 1] as number;
+  return at + 4;
+}

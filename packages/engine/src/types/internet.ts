@@ -1,0 +1,58 @@
+import { type Out, putInt, putText } from '../bytes.ts';
+import { ADJECTIVES, NOUNS } from '../data/lexicon.ts';
+import type { Random } from '../random.ts';
+import type { Type } from '../type.ts';
+import { ipv4Public } from '../validators/ipv4Public.ts';
+import { ipv6 } from '../validators/ipv6.ts';
+import { bare } from './codes.ts';
+import { readParams } from './params.ts';
+
+export const internet: readonly Type[] = [
+  {
+    key: 'email',
+    label: 'E-mail address',
+    params: 'domain (such as example.org; a reserved one when left out)',
+    plain: true,
+    compile(given) {
+      const [domain] = readParams<[string]>(this, given, [{ fallback: '', read: domainText }]);
+      return (out, at, random) => {
+        const user = `${random.pick(ADJECTIVES)}.${random.pick(NOUNS)}${random.below(1000)}`;
+        return putText(out, at, `${user}@${domain || random.pick(DOMAINS)}`);
+      };
+    },
+  },
+  bare('username', 'User name', (out, at, random) => {
+    const to = putText(out, at, random.pick(ADJECTIVES));
+    return putInt(out, putText(out, to, random.pick(NOUNS)), random.below(1000));
+  }),
+  bare('domain', 'Domain name', (out, at, random) => putText(out, at, host(random))),
+  bare('url', 'URL', (out, at, random) =>
+    putText(out, at, `https://${host(random)}/${random.pick(NOUNS)}/${random.pick(ADJECTIVES)}-${random.pick(NOUNS)}`),
+  ),
+  bare('ipv4', 'IPv4 address', (out, at, random) => putText(out, at, ipv4Public.make(random, undefined))),
+  bare('ipv6', 'IPv6 address', (out, at, random) => putText(out, at, ipv6.make(random, undefined))),
+  bare('mac', 'MAC address (locally administered)', putMac),
+  {
+    ...bare('port', 'TCP or UDP port', (out, at, random) => putInt(out, at, 1024 + random.below(64_512))),
+    kind: 'number',
+  },
+];
+
+const DOMAINS = ['example.com', 'example.org', 'example.net'];
+const ENDINGS = ['example', 'test', 'example.com', 'example.org', 'example.net'];
+
+/** A name under a domain that is reserved for tests. */
+function host(random: Random): string {
+  return `${random.pick(ADJECTIVES)}-${random.pick(NOUNS)}.${random.pick(ENDINGS)}`;
+}
+
+/** Unicast and locally administered: the second hexadecimal digit is 2, 6, a or e. */
+function putMac(out: Out, at: number, random: Random): number {
+  const parts = Array.from({ length: 6 }, (_, i) => (i === 0 ? (random.below(256) & 0xfc) | 2 : random.below(256)));
+  return putText(out, at, parts.map((part) => part.toString(16).padStart(2, '0')).join(':'));
+}
+
+function domainText(text: string): string | undefined {
+  const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+  return text.length <= 253 && new RegExp(`^(${label}\\.)+[a-z]{2,63}$`, 'i').test(text) ? text : undefined;
+}

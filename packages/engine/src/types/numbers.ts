@@ -1,0 +1,66 @@
+import { type Out, putText } from '../bytes.ts';
+import type { Type } from '../type.ts';
+import { decimalParam, readParams, wholeParam, wrong } from './params.ts';
+
+const MAX = Number.MAX_SAFE_INTEGER;
+
+export const numbers: readonly Type[] = [
+  {
+    key: 'sequence',
+    label: 'Sequence',
+    params: 'start,step (whole numbers; 1,1 when left out)',
+    kind: 'number',
+    plain: true,
+    compile(given) {
+      const [start, step] = readParams<[number, number]>(this, given, [wholeParam(1, -MAX, MAX), wholeParam(1, -1e6, 1e6)]);
+      return (out, at, _, row) => putNumber(out, at, start + step * row);
+    },
+  },
+  {
+    key: 'bool',
+    label: 'Boolean',
+    params: 'probability (of true, 0 to 1; 0.5 when left out)',
+    kind: 'boolean',
+    plain: true,
+    compile(given) {
+      const [probability] = readParams<[number]>(this, given, [decimalParam(0.5, 0, 1)]);
+      return (out, at, random) => putText(out, at, random.chance(probability) ? 'true' : 'false');
+    },
+  },
+  {
+    key: 'int',
+    label: 'Integer',
+    params: 'min,max (whole numbers; 0,1000 when left out)',
+    kind: 'number',
+    plain: true,
+    compile(given) {
+      const [min, max] = readParams<[number, number]>(this, given, [wholeParam(0, -MAX, MAX), wholeParam(1000, -MAX, MAX)]);
+      if (min > max || max - min >= MAX) throw wrong(this, given);
+      return (out, at, random) => putNumber(out, at, random.int(min, max));
+    },
+  },
+  {
+    key: 'float',
+    label: 'Decimal number',
+    params: 'min,max,decimals (decimals 0 to 10; 0,1,2 when left out)',
+    kind: 'number',
+    plain: true,
+    compile(given) {
+      const [min, max, decimals] = readParams<[number, number, number]>(this, given.length === 2 ? [...given, '2'] : given, [
+        decimalParam(0, -MAX, MAX),
+        decimalParam(1, -MAX, MAX),
+        wholeParam(2, 0, 10),
+      ]);
+      const scale = 10 ** decimals;
+      const low = Math.ceil(min * scale);
+      const high = Math.floor(max * scale);
+      if (low > high || !Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low >= MAX) throw wrong(this, given);
+      return (out, at, random) => putNumber(out, at, random.int(low, high) / scale);
+    },
+  },
+];
+
+/** As JSON writes it. */
+function putNumber(out: Out, at: number, value: number): number {
+  return putText(out, at, String(value === 0 ? 0 : value));
+}

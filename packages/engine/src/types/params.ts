@@ -1,0 +1,51 @@
+import { Problem, shown } from '../problem.ts';
+import type { Type } from '../type.ts';
+
+/** A parameter of a type: its default, and how its text is read; undefined when the text is wrong. */
+export interface Param<T> {
+  readonly fallback: T;
+  read(text: string): T | undefined;
+}
+
+/** Reads the parameters, all or none; wrong, missing or extra ones are a problem that shows the form. */
+export function readParams<T extends readonly unknown[]>(
+  type: Pick<Type, 'key' | 'params'>,
+  given: readonly string[],
+  params: { readonly [K in keyof T]: Param<T[K]> },
+): T {
+  if (given.length === 0) return params.map(({ fallback }) => fallback) as unknown as T;
+  if (given.length !== params.length) throw wrong(type, given);
+  return params.map((param, i) => {
+    const value = param.read((given[i] as string).trim());
+    if (value === undefined) throw wrong(type, given);
+    return value;
+  }) as unknown as T;
+}
+
+/** The problem for parameters that do not fit. */
+export function wrong({ key, params }: Pick<Type, 'key' | 'params'>, given: readonly string[]): Problem {
+  const right = params ? `write ${key}:${params}` : `${key} takes no parameters`;
+  return new Problem('bad', `wrong parameters ${shown(given.join(','))} for ${key}: ${right}`);
+}
+
+/** A whole number in a range. */
+export function wholeParam(fallback: number, min: number, max: number): Param<number> {
+  return {
+    fallback,
+    read(text) {
+      const value = /^-?[0-9]{1,16}$/.test(text) ? Number(text) : Number.NaN;
+      return Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
+    },
+  };
+}
+
+/** A decimal number in a range. */
+export function decimalParam(fallback: number, min: number, max: number): Param<number> {
+  return {
+    fallback,
+    read(text) {
+      const value = /^-?[0-9]{1,16}(\.[0-9]{1,12})?$/.test(text) ? Number(text) : Number.NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { encode, type Out, putText } from '../bytes.ts';
+import { ADJECTIVES, ADVERBS, DETERMINERS, NOUNS, PREPOSITIONS, VERBS } from '../data/lexicon.ts';
+import { DIGITS, LETTERS, type Random } from '../random.ts';
+import type { Type } from '../type.ts';
+import { readParams, wholeParam, wrong } from './params.ts';
+
+const WORDS = [...new Set([...NOUNS, ...ADJECTIVES])];
+const ALPHANUMERIC = encode(LETTERS + LETTERS.toLowerCase() + DIGITS);
+
+export const texts: readonly Type[] = [
+  sized('digits', 'Digits', 'length', 6, (out, at, random, length) => putChars(out, at, random, length, encodedDigits)),
+  sized('string', 'Letters and digits', 'length', 12, (out, at, random, length) =>
+    putChars(out, at, random, length, ALPHANUMERIC),
+  ),
+  {
+    key: 'enum',
+    label: 'One of the options',
+    params: 'a,b,… (the options; at least one, none empty)',
+    plain: false,
+    compile(given) {
+      if (given.length === 0 || given.some((option) => option === '')) throw wrong(this, given);
+      const options = given.map(encode);
+      return (out, at, random) => putPiece(out, at, random.pick(options));
+    },
+  },
+  {
+    key: 'word',
+    label: 'Word',
+    params: '',
+    plain: true,
+    compile(given) {
+      readParams<[]>(this, given, []);
+      return (out, at, random) => putText(out, at, random.pick(WORDS));
+    },
+  },
+  sized('words', 'Words', 'count', 3, (out, at, random, count) => putWords(out, at, random, count, ' ')),
+  sized('sentence', 'Sentence', 'words', 9, (out, at, random, count) => putText(out, at, sentence(random, count))),
+  sized('paragraph', 'Paragraph', 'sentences', 4, (out, at, random, count) => {
+    let to = at;
+    for (let i = 0; i < count; i++) to = putText(out, to, (i ? ' ' : '') + sentence(random, 5 + random.below(9)));
+    return to;
+  }),
+  sized('slug', 'Slug', 'words', 3, (out, at, random, count) => putWords(out, at, random, count, '-')),
+];
+
+const encodedDigits = encode(DIGITS);
+
+/** A type whose one parameter is a length or a count from 1 to 1000. */
+function sized(
+  key: string,
+  label: string,
+  parameter: string,
+  usual: number,
+  put: (out: Out, at: number, random: Random, size: number) => number,
+): Type {
+  return {
+    key,
+    label,
+    params: `${parameter} (1 to 1000; ${usual} when left out)`,
+    plain: key !== 'sentence' && key !== 'paragraph',
+    compile(given) {
+      const [size] = readParams<[number]>(this, given, [wholeParam(usual, 1, 1000)]);
+      return (out, at, random) => {
+        out.room(at, size * 12);
+        return put(out, at, random, size);
+      };
+    },
+  };
+}
+
+function putChars(out: Out, at: number, random: Random, length: number, alphabet: Uint8Array): number {
+  const { bytes } = out;
+  for (let i = 0; i < length; i++) bytes[at + i] = alphabet[random.below(alphabet.length)] as number;
+  return at + length;
+}
+
+function putPiece(out: Out, at: number, piece: Uint8Array): number {
+  out.room(at, piece.length);
+  out.bytes.set(piece, at);
+  return at + piece.length;
+}
+
+function putWords(out: Out, at: number, random: Random, count: number, joint: string): number {
+  let to = at;
+  for (let i = 0; i < count; i++) to = putText(out, to, (i ? joint : '') + random.pick(WORDS));
+  return to;
+}
+
+/** A sentence of just so many words: a clause, then phrases, a second clause where there is room, and adjectives. */
+function sentence(random: Random, count: number): string {
+  const words: string[] = [];
+  let left = count;
+  const noun = (adjective: boolean) => {
+    words.push(random.pick(DETERMINERS));
+    if (adjective) words.push(random.pick(ADJECTIVES));
+    words.push(random.pick(NOUNS));
+  };
+  const clause = (adjectives: number) => {
+    noun(adjectives > 0);
+    words.push(random.pick(VERBS));
+    noun(adjectives > 1);
+  };
+  if (left < 5) return finish(short(random, left));
+  clause(Math.min(2, (left - 5) % 3));
+  left -= words.length;
+  while (left > 0) {
+    if (left >= 9 && random.chance(0.4)) {
+      words[words.length - 1] += ',';
+      words.push('and');
+      clause(0);
+      left -= 6;
+    } else {
+      words.push(random.pick(PREPOSITIONS));
+      noun(false);
+      left -= 3;
+    }
+  }
+  return finish(words);
+}
+
+function short(random: Random, count: number): string[] {
+  const words = [random.pick(DETERMINERS), random.pick(NOUNS), random.pick(VERBS), random.pick(ADVERBS)];
+  if (count === 4) return words;
+  if (count === 3) return [words[0] as string, random.pick(ADJECTIVES), words[1] as string];
+  return count === 2 ? words.slice(0, 2) : words.slice(1, 2);
+}
+
+function finish(words: readonly string[]): string {
+  const text = words.join(' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,20 @@
+import type { Day } from '../day.ts';
+import type { Random } from '../random.ts';
+import { bare } from '../text.ts';
+import type { Citizen, Validator } from '../validator.ts';
+
+/**
+ * DNI: seven or eight digits, given out about in the order of birth; from 90 million to foreigners. Structure
+ * only: it has no check digit (the CUIT made from it has). Source: Ley 17.671; RENAPER.
+ */
+export const arDni: Validator<Pick<Citizen, 'born'>> = {
+  id: 'arDni',
+  label: 'DNI (Argentina)',
+  valid: (value) => /^[1-9]\d?\.?\d{3}\.?\d{3}$/.test(value) && !/^(\d)\1+$/.test(bare(value)),
+  make: (random, { born }) => dniNumber(random, born).replace(/^(\d+)(\d{3})(\d{3})$/, '$1.$2.$3'),
+};
+
+/** The digits of a DNI, as the year of birth places them. */
+export function dniNumber(random: Random, born: Day): string {
+  return String(5_000_000 + (born.year - 1945) * 700_000 + random.below(700_000));
+}

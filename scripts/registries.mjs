@@ -1,0 +1,32 @@
+// Writes the index of each table of files, so that a new file is all that a new entry takes.
+import { readdirSync, writeFileSync } from 'node:fs';
+
+const engine = new URL('../packages/engine/src/', import.meta.url);
+
+registry('validators', 'validator', 'Every validator, by file name.');
+registry('countries', 'country', 'Every country, by code.');
+
+function registry(folder, noun, comment) {
+  const names = readdirSync(new URL(`${folder}/`, engine))
+    .filter((file) => /^[a-z]\w*\.ts$/.test(file) && file !== 'index.ts')
+    .map((file) => file.slice(0, -3))
+    .sort();
+  const type = noun === 'country' ? 'Country' : 'Validator';
+  const list = noun === 'country' ? `readonly ${type}[]` : `readonly Pick<${type}, 'id' | 'label' | 'valid' | 'make'>[]`;
+  const lines = [
+    `import type { ${type} } from '../${noun}.ts';`,
+    ...names.map((name) => `import { ${local(name)} } from './${name}.ts';`),
+    '',
+    `/** ${comment} Written by \`npm run registries\`. */`,
+    `export const ${folder}: ${list} = [`,
+    ...names.map((name) => `  ${local(name)},`),
+    '];',
+    '',
+  ];
+  writeFileSync(new URL(`${folder}/index.ts`, engine), lines.join('\n'));
+}
+
+/** `in` is a word of the language, so India is exported by its alpha-3 code. */
+function local(name) {
+  return name === 'in' ? 'ind' : name;
+}

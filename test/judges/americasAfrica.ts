@@ -1,0 +1,176 @@
+import { stdnum } from 'stdnum';
+import validator from 'validator';
+import { bare } from '../../packages/engine/src/text.ts';
+import { aoBi } from '../../packages/engine/src/validators/aoBi.ts';
+import { arCuit } from '../../packages/engine/src/validators/arCuit.ts';
+import { arCuitEmpresa } from '../../packages/engine/src/validators/arCuitEmpresa.ts';
+import { arDni } from '../../packages/engine/src/validators/arDni.ts';
+import { brCnpj } from '../../packages/engine/src/validators/brCnpj.ts';
+import { brCpf } from '../../packages/engine/src/validators/brCpf.ts';
+import { caBcPhn } from '../../packages/engine/src/validators/caBcPhn.ts';
+import { caBn } from '../../packages/engine/src/validators/caBn.ts';
+import { caGst } from '../../packages/engine/src/validators/caGst.ts';
+import { caSin } from '../../packages/engine/src/validators/caSin.ts';
+import { clRut } from '../../packages/engine/src/validators/clRut.ts';
+import { coNit } from '../../packages/engine/src/validators/coNit.ts';
+import { ecCedula } from '../../packages/engine/src/validators/ecCedula.ts';
+import { ecRuc } from '../../packages/engine/src/validators/ecRuc.ts';
+import { ecRucSociedad } from '../../packages/engine/src/validators/ecRucSociedad.ts';
+import { ghTin } from '../../packages/engine/src/validators/ghTin.ts';
+import { keKraPin } from '../../packages/engine/src/validators/keKraPin.ts';
+import { maIce } from '../../packages/engine/src/validators/maIce.ts';
+import { muNid } from '../../packages/engine/src/validators/muNid.ts';
+import { mxCurp } from '../../packages/engine/src/validators/mxCurp.ts';
+import { mxRfc } from '../../packages/engine/src/validators/mxRfc.ts';
+import { mxRfcMoral } from '../../packages/engine/src/validators/mxRfcMoral.ts';
+import { mzBi } from '../../packages/engine/src/validators/mzBi.ts';
+import { mzNuit } from '../../packages/engine/src/validators/mzNuit.ts';
+import { peDni } from '../../packages/engine/src/validators/peDni.ts';
+import { peRuc } from '../../packages/engine/src/validators/peRuc.ts';
+import { usEin } from '../../packages/engine/src/validators/usEin.ts';
+import { usSsn } from '../../packages/engine/src/validators/usSsn.ts';
+import { uyCi } from '../../packages/engine/src/validators/uyCi.ts';
+import { uyRut } from '../../packages/engine/src/validators/uyRut.ts';
+import { zaId } from '../../packages/engine/src/validators/zaId.ts';
+import { zaTax } from '../../packages/engine/src/validators/zaTax.ts';
+import { zaVat } from '../../packages/engine/src/validators/zaVat.ts';
+import type { Judge } from './judge.ts';
+
+/** stdnum's opinion: `br.cpf` is its module of that country and name. */
+function by(subject: Judge['validator'], path: string, except?: Judge['except']): Judge {
+  const [country = '', name = ''] = path.split('.');
+  return {
+    validator: subject,
+    name: `stdnum ${path}`,
+    says: (value) => stdnum[country.toUpperCase()]?.[name]?.validate(value).isValid === true,
+    ...(except ? { except } : {}),
+  };
+}
+
+const CUIT = [
+  {
+    reason: 'AFIP gives the next type (23, 33) where the digit would be 10; stdnum takes 9 instead',
+    when: (value: string) => /9$/.test(value) && !arCuit.valid(value),
+  },
+  { reason: 'types 25 and 26 are persons too (ANSES, CUIL)', when: (value: string) => /^2[56]/.test(value) },
+];
+
+const RFC = [
+  {
+    reason:
+      'stdnum also takes the check character of an alphabet without & and Ñ, O in the homoclave, and none at all',
+    when: (value: string) => !mxRfc.valid(value),
+  },
+];
+
+export const americasAfrica: readonly Judge[] = [
+  by(arCuit, 'ar.cuit', CUIT),
+  by(arCuitEmpresa, 'ar.cuit', [
+    ...CUIT,
+    { reason: 'persons’ numbers', when: (value) => !value.startsWith('3') },
+  ]),
+  by(arDni, 'ar.dni', [
+    {
+      reason: 'equal digits and a leading zero are nobody’s (RENAPER)',
+      when: (value) => !arDni.valid(value),
+    },
+  ]),
+  by(brCpf, 'br.cpf'),
+  by(brCnpj, 'br.cnpj', [
+    {
+      reason: 'establishments are numbered from 0001 (IN RFB 2229/2024)',
+      when: (value) => bare(value).slice(8, 12) === '0000',
+    },
+  ]),
+  by(caSin, 'ca.sin', [
+    { reason: '8 is kept for businesses (ESDC)', when: (value) => value.startsWith('8') },
+  ]),
+  by(caBn, 'ca.bn', [
+    { reason: 'programs besides RC, RM, RP, RT (CRA, RC2)', when: (value) => /R[DGNRZ]/.test(value) },
+    { reason: 'accounts are numbered from 0001 (CRA, RC2)', when: (value) => value.endsWith('0000') },
+    { reason: 'no Business Number begins with 0 (CRA)', when: (value) => value.startsWith('0') },
+  ]),
+  by(caGst, 'ca.gst', [
+    { reason: 'GST/HST is the program RT alone (CRA, RC2)', when: (value) => !value.includes('RT') },
+    { reason: 'accounts are numbered from 0001 (CRA, RC2)', when: (value) => value.endsWith('0000') },
+    { reason: 'no Business Number begins with 0 (CRA)', when: (value) => value.startsWith('0') },
+  ]),
+  by(caBcPhn, 'ca.bc_bhn'),
+  {
+    ...by(clRut, 'cl.rut'),
+    says: (value) => stdnum.CL?.rut?.validate(value.replaceAll('.', '')).isValid === true,
+  },
+  by(coNit, 'co.nit', [
+    { reason: 'no cédula and no NIT begins with 0 (DIAN)', when: (value) => value.startsWith('0') },
+  ]),
+  by(ecCedula, 'ec.ci', [
+    { reason: 'there is no province 50 (INEC)', when: (value) => value.startsWith('50') },
+  ]),
+  by(ecRuc, 'ec.ruc', [
+    { reason: 'there is no province 50 (INEC)', when: (value) => value.startsWith('50') },
+  ]),
+  by(ecRucSociedad, 'ec.ruc', [
+    { reason: 'there is no province 50 (INEC)', when: (value) => value.startsWith('50') },
+    { reason: 'other kinds of RUC', when: (value) => value.charAt(2) !== '9' },
+  ]),
+  by(ghTin, 'gh.tin'),
+  by(keKraPin, 'ke.pin'),
+  by(maIce, 'ma.ice'),
+  by(muNid, 'mu.nid', [
+    {
+      reason: 'a remainder of 0 gives 0 in other descriptions of the rule',
+      when: (value) => value.endsWith('0'),
+    },
+    { reason: 'stdnum does not look at the date', when: (value) => !muNid.valid(value) },
+  ]),
+  by(mxCurp, 'mx.curp', [
+    { reason: 'stdnum takes any letters and lets the century be', when: (value) => !mxCurp.valid(value) },
+  ]),
+  by(mxRfc, 'mx.rfc', RFC),
+  by(mxRfcMoral, 'mx.rfc', RFC),
+  by(mzNuit, 'mz.nuit', [
+    { reason: 'no kind of taxpayer is 0 (AT)', when: (value) => value.startsWith('0') },
+  ]),
+  by(mzBi, 'mz.bi'),
+  by(aoBi, 'ao.bi'),
+  by(peDni, 'pe.cui'),
+  by(peRuc, 'pe.ruc'),
+  by(usSsn, 'us.ssn', [
+    { reason: 'no serial 0000 (SSA, POMS RM 10201)', when: (value) => value.endsWith('0000') },
+  ]),
+  by(usEin, 'us.ein'),
+  { ...by(uyCi, 'uy.cedula'), says: (value) => stdnum.UY?.cedula?.validate(bare(value)).isValid === true },
+  by(uyRut, 'uy.rut', [
+    { reason: 'numbers beginning with 22 are given out (DGI)', when: (value) => value.startsWith('22') },
+  ]),
+  by(zaId, 'za.idnr', [
+    { reason: '2 is a refugee (Refugees Act 130 of 1998)', when: (value) => value.charAt(10) === '2' },
+    { reason: 'only 8 and 9 remain valid (Act 28 of 2000)', when: (value) => !/[89]/.test(value.charAt(11)) },
+  ]),
+  by(zaTax, 'za.tin'),
+  by(zaVat, 'za.vat', [
+    { reason: 'stdnum does not check the last digit', when: (value) => !zaVat.valid(value) },
+  ]),
+  {
+    validator: brCpf,
+    name: 'validator isTaxID pt-BR',
+    says: (value) => validator.isTaxID(value, 'pt-BR'),
+  },
+  {
+    validator: caSin,
+    name: 'validator isTaxID en-CA',
+    says: (value) => validator.isTaxID(bare(value), 'en-CA'),
+    except: [{ reason: '8 is kept for businesses (ESDC)', when: (value) => value.startsWith('8') }],
+  },
+  {
+    validator: usEin,
+    name: 'validator isTaxID en-US',
+    says: (value) => validator.isTaxID(value, 'en-US'),
+  },
+  {
+    validator: arCuit,
+    name: 'validator isTaxID es-AR',
+    says: (value) => validator.isTaxID(bare(value), 'es-AR'),
+    except: CUIT,
+  },
+];
