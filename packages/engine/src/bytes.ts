@@ -1,37 +1,56 @@
 /**
- * A growing block of UTF-8 bytes. A writer takes the position and returns the next one. Between two
- * writes at least `ROOM` bytes are free; who writes more asks for it with `room`.
+ * A growing block of UTF-8 bytes. A writer takes the position and returns the next one; it may leave
+ * up to three stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
+ * asks for it with `room`.
  */
 export class Out {
   bytes: Uint8Array;
-  #limit: number;
+  view: DataView;
+  /** Where a write may start without asking for room. */
+  limit: number;
 
   constructor(size = 4 * ROOM) {
     this.bytes = new Uint8Array(size);
-    this.#limit = size - ROOM;
+    this.view = new DataView(this.bytes.buffer);
+    this.limit = size - ROOM;
   }
 
   /** Makes sure that `need` bytes and `ROOM` more are free from `at` on. */
   room(at: number, need = 0): void {
-    if (at + need <= this.#limit) return;
+    if (at + need <= this.limit) return;
     const grown = new Uint8Array(Math.max(this.bytes.length * 2, at + need + 2 * ROOM));
     grown.set(this.bytes.subarray(0, at));
     this.bytes = grown;
-    this.#limit = grown.length - ROOM;
+    this.view = new DataView(grown.buffer);
+    this.limit = grown.length - ROOM;
   }
 }
 
 /** More than any field of a country needs. */
 export const ROOM = 4096;
 
-/** A piece of text with its bytes, encoded once. */
-export class Text {
+/** Text that is written again and again: its bytes, and the same in words of four for copying. */
+export class Piece {
   readonly bytes: Uint8Array;
+  readonly words: Int32Array;
+  readonly length: number;
+
+  constructor(text: string) {
+    const out = new Out(text.length * 3 + ROOM);
+    this.length = putText(out, 0, text);
+    this.words = new Int32Array((this.length + 3) >> 2);
+    for (let i = 0; i < this.words.length; i++) this.words[i] = out.view.getInt32(i * 4, true);
+    this.bytes = out.bytes.slice(0, this.length);
+  }
+}
+
+/** A piece that remembers its text. */
+export class Text extends Piece {
   /** Whether every format can hold the text as it is. */
   readonly plain: boolean;
 
   constructor(readonly text: string) {
-    this.bytes = encode(text);
+    super(text);
     this.plain = isPlain(text);
   }
 }
@@ -39,11 +58,6 @@ export class Text {
 /** Whether no character of the text is special in JSON, CSV or XML. */
 export function isPlain(text: string): boolean {
   return !/["\\,&<>\u0000-\u001f\u007f\ufffe\uffff]/.test(text);
-}
-
-export function encode(text: string): Uint8Array {
-  const out = new Out(text.length * 3 + ROOM);
-  return out.bytes.slice(0, putText(out, 0, text));
 }
 
 /** Every runtime has it; the engine's types know neither Node nor the DOM. */
@@ -65,15 +79,12 @@ export function decode(bytes: Uint8Array, from: number, to: number): string {
 
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
-export function putBytes(out: Out, at: number, piece: Uint8Array): number {
-  const { bytes } = out;
-  const { length } = piece;
-  if (length > 48) {
-    if (length > ROOM / 2) out.room(at, length);
-    out.bytes.set(piece, at);
-    return at + length;
-  }
-  for (let i = 0; i < length; i++) bytes[at + i] = piece[i] as number;
+/** Writes a piece, four bytes at a time. */
+export function putPiece(out: Out, at: number, piece: Piece): number {
+  const { words, length } = piece;
+  if (length > ROOM / 2) out.room(at, length);
+  const { view } = out;
+  for (let i = 0, to = at; i < words.length; i++, to += 4) view.setInt32(to, words[i] as number, true);
   return at + length;
 }
 
@@ -109,28 +120,41 @@ function put3(bytes: Uint8Array, at: number, code: number): number {
   return at + 3;
 }
 
-/** Tens and ones of 0 to 99, so that two digits cost one look-up. */
-const PAIRS = Uint8Array.from({ length: 200 }, (_, i) => 48 + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
+/** The four digits of 0 to 9999, each in one little-endian word. */
+const QUADS = Int32Array.from({ length: 10_000 }, (_, n) => {
+  const tens = Math.floor(n / 10);
+  const hundreds = Math.floor(n / 100);
+  const low = (48 + Math.floor(n / 1000)) | ((48 + (hundreds % 10)) << 8);
+  return low | ((48 + (tens % 10)) << 16) | ((48 + (n % 10)) << 24);
+});
 
 /** Writes a number from 0 to 99 as two digits. */
 export function putTwo(out: Out, at: number, n: number): number {
-  out.bytes[at] = PAIRS[n * 2] as number;
-  out.bytes[at + 1] = PAIRS[n * 2 + 1] as number;
+  const tens = (n / 10) | 0;
+  out.bytes[at] = 48 + tens;
+  out.bytes[at + 1] = 48 + n - tens * 10;
   return at + 2;
 }
 
 /** Writes a whole number below 10^15 with at least `width` digits. */
 export function putInt(out: Out, at: number, n: number, width = 1): number {
-  const { bytes } = out;
-  let rest = n;
   let length = width;
-  for (let limit = 10 ** width; rest >= limit; limit *= 10) length++;
-  for (let i = at + length - 1; i >= at; i--) {
-    const next = Math.floor(rest / 10);
-    bytes[i] = 48 + rest - next * 10;
-    rest = next;
+  for (let limit = POWERS[width] as number; n >= limit; limit *= 10) length++;
+  return putDigits(out, at, n, length);
+}
+
+const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
+
+/** Writes just `width` digits, four at a time; the last block overwrites what the one before left over. */
+function putDigits(out: Out, at: number, n: number, width: number): number {
+  if (width <= 4) {
+    out.view.setInt32(at, QUADS[n * (POWERS[4 - width] as number)] as number, true);
+    return at + width;
   }
-  return at + length;
+  const high = Math.floor(n / 10_000);
+  const to = putDigits(out, at, high, width - 4);
+  out.view.setInt32(to, QUADS[n - high * 10_000] as number, true);
+  return to + 4;
 }
 
 /** Writes `units / 10^decimals` as JSON writes numbers: no trailing zeros, no bare point. */

@@ -66,17 +66,15 @@ export const REFERENCE = new Day(2026, 1, 1);
 
 /** The day with this serial number (days since 1970-01-01). */
 export function dayAt(serial: number): Day {
+  // Days since 0000-03-01: the leap day comes last in a year that starts in March.
   const z = serial + 719468;
   const era = Math.floor(z / 146097);
   const dayOfEra = z - era * 146097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) /
-      365,
-  );
-  const dayOfYear =
-    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const m = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * m + 2) / 5) + 1;
+  const leaps = ((dayOfEra / 1460) | 0) - ((dayOfEra / 36524) | 0) + ((dayOfEra / 146096) | 0);
+  const yearOfEra = ((dayOfEra - leaps) / 365) | 0;
+  const dayOfYear = dayOfEra - (365 * yearOfEra + (yearOfEra >> 2) - ((yearOfEra / 100) | 0));
+  const m = ((5 * dayOfYear + 2) / 153) | 0;
+  const day = dayOfYear - (((153 * m + 2) / 5) | 0) + 1;
   const month = m < 10 ? m + 3 : m - 9;
   return new Day(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }

@@ -38,8 +38,8 @@ export interface Field {
   readonly make?: (random: Random, persona: Persona) => string | number;
   /** Writes the value as UTF-8 (a number as JSON writes it). Faster than `make`; for what every row has. */
   readonly write?: Write;
-  /** A picture of the value, as `picture` reads it. */
-  readonly picture?: string;
+  /** A picture of the value, as `picture` reads it, or the country's own. */
+  readonly picture?: string | ((country: Country) => string);
   /** Whether no value ever needs escaping in any format. */
   readonly plain?: boolean | ((country: Country) => boolean);
 }

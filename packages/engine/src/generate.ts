@@ -1,4 +1,4 @@
-import { Out, putBytes } from './bytes.ts';
+import { Out, putPiece } from './bytes.ts';
 import { find } from './find.ts';
 import { formats } from './formats/index.ts';
 import type { Format, Frame } from './formats/format.ts';
@@ -69,11 +69,14 @@ export function bytesOf(job: Job, format: Format): Uint8Array {
   return out.bytes.subarray(0, end);
 }
 
-/** A job as blocks of bytes, for any number of rows in constant memory. */
+/**
+ * A job as blocks of bytes, for any number of rows in constant memory. The block is used again for the
+ * next one: whoever keeps it longer takes a copy.
+ */
 export function* blocksOf(job: Job, format: Format, size = 65_536): Generator<Uint8Array, void, undefined> {
   const out = new Out(size * 2);
   const write = writer(job, format.frame(job.source, job.count !== undefined));
-  for (let end = write(out, size); end > 0; end = write(out, size)) yield out.bytes.slice(0, end);
+  for (let end = write(out, size); end > 0; end = write(out, size)) yield out.bytes.subarray(0, end);
 }
 
 /** The format of that name. */
@@ -88,15 +91,15 @@ function writer({ source, seed, count = 1, offset }: Job, frame: Frame): (out: O
   let done = false;
   return (out, size) => {
     if (done) return 0;
-    let at = next === 0 ? putBytes(out, 0, frame.head) : 0;
+    let at = next === 0 ? putPiece(out, 0, frame.head) : 0;
     while (next < count && at < size) {
-      if (next > 0) at = putBytes(out, at, frame.between);
+      if (next > 0) at = putPiece(out, at, frame.between);
       source.open(row.at(offset + next));
       next++;
       at = frame.row(out, at, next);
     }
     if (next === count) {
-      at = putBytes(out, at, frame.tail);
+      at = putPiece(out, at, frame.tail);
       done = true;
     }
     return at;

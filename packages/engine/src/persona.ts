@@ -1,9 +1,9 @@
-import { decode, Out, putBytes, putInt, putText, putTwo, type Text } from './bytes.ts';
+import { decode, Out, putText, type Text } from './bytes.ts';
 import type { Bank, Country, Place } from './country.ts';
 import { type Card, drawCard } from './data/cards.ts';
 import { Day, dayAt, REFERENCE } from './day.ts';
 import type { Field } from './field.ts';
-import { picture, type Write } from './picture.ts';
+import { picture } from './picture.ts';
 import { Random, RowKey } from './random.ts';
 import type { Citizen, Sex } from './validator.ts';
 import type { Word, Words } from './words.ts';
@@ -16,8 +16,7 @@ export class Persona implements Citizen {
   /** The row the persona stands in. */
   row = new RowKey('');
   readonly #cells = new Map<string, Cell>();
-  readonly #parts = new Map<string, Put>();
-  readonly #streams: Readonly<Record<Fact, Random>>;
+  readonly #streams: Streams;
   #sex: Sex | undefined;
   #born: Day | undefined;
   #given: Word | undefined;
@@ -35,10 +34,7 @@ export class Persona implements Citizen {
     scope: string,
     fields: ReadonlyMap<string, Field>,
   ) {
-    this.#streams = Object.fromEntries(FACTS.map((fact) => [fact, new Random(`${scope}:${fact}`)])) as Record<
-      Fact,
-      Random
-    >;
+    this.#streams = new Streams(scope);
     for (const [key, field] of fields) this.#cells.set(key, new Cell(field, new Random(`${scope}.${key}`), this));
   }
 
@@ -58,72 +54,72 @@ export class Persona implements Citizen {
   }
 
   get sex(): Sex {
-    this.#sex ??= this.#draw('sex').next() & 1 ? 'male' : 'female';
+    this.#sex ??= this.#streams.sex.start(this.row).next() & 1 ? 'male' : 'female';
     return this.#sex;
   }
 
   /** 18 to 79 years before the reference date. */
   get born(): Day {
-    this.#born ??= dayAt(OLDEST + this.#draw('born').below(YOUNGEST - OLDEST + 1));
+    this.#born ??= dayAt(OLDEST + this.#streams.born.start(this.row).below(YOUNGEST - OLDEST + 1));
     return this.#born;
   }
 
   get given(): Word {
-    this.#given ??= this.#name('given', this.country.names.given);
+    this.#given ??= this.#name(this.#streams.given, this.country.names.given);
     return this.#given;
   }
 
   get family(): Word {
-    this.#family ??= this.#name('family', this.country.names.family);
+    this.#family ??= this.#name(this.#streams.family, this.country.names.family);
     return this.#family;
   }
 
   /** The second surname, where people bear two. */
   get family2(): Word {
-    this.#family2 ??= this.#name('family2', this.country.names.family);
+    this.#family2 ??= this.#name(this.#streams.family2, this.country.names.family);
     return this.#family2;
   }
 
   /** The father's given name, where it is part of the name. */
   get father(): Word {
-    this.#father ??= this.#draw('father').common(this.country.names.given.male);
+    this.#father ??= this.#streams.father.start(this.row).common(this.country.names.given.male);
     return this.#father;
   }
 
   /** The name between: a second given name, a patronymic or an ethnic name. */
   get middle(): Word {
-    this.#middle ??= this.#name('middle', this.country.names.middle);
+    this.#middle ??= this.#name(this.#streams.middle, this.country.names.middle);
     return this.#middle;
   }
 
   get place(): Place {
-    this.#place ??= this.#draw('place').common(this.country.places);
+    this.#place ??= this.#streams.place.start(this.row).common(this.country.places);
     return this.#place;
   }
 
   get bank(): Bank {
-    this.#bank ??= this.#draw('bank').common(this.country.banks);
+    this.#bank ??= this.#streams.bank.start(this.row).common(this.country.banks);
     return this.#bank;
   }
 
   get card(): Card {
-    this.#card ??= drawCard(this.#draw('card'), this.country.cards);
+    this.#card ??= drawCard(this.#streams.card.start(this.row), this.country.cards);
     return this.#card;
   }
 
   /** The name of the street. */
   get road(): Text {
-    return this.#draw('road').common(this.country.roads);
+    return this.#streams.road.start(this.row).common(this.country.roads);
   }
 
   /** The legal form of the firm (a person's employer, or the company itself). */
   get form(): Text {
-    return this.#draw('form').common(this.country.forms);
+    return this.#streams.form.start(this.row).common(this.country.forms);
   }
 
   /** When the passport runs out: one to nine years after the reference date. */
   get expires(): Day {
-    return dayAt(REFERENCE.serial + 365 + this.#draw('expires').below(365 * 8));
+    return dayAt(REFERENCE.serial + 365 + this.#streams.expires.start(this.row).below(365 * 8));
   }
 
   /** The code by which identifiers name the home. */
@@ -141,14 +137,9 @@ export class Persona implements Citizen {
     return this.#cell(key).text();
   }
 
-  /** Writes a part of a picture: a fact, `place.…`, `bank.…` or another field. */
-  put(part: string, out: Out, at: number, random: Random): number {
-    let put = this.#parts.get(part);
-    if (!put) {
-      put = this.#part(part);
-      this.#parts.set(part, put);
-    }
-    return put(this, out, at, random);
+  /** Writes another field of the same row. */
+  put(key: string, out: Out, at: number): number {
+    return this.#cell(key).put(out, at);
   }
 
   /** How a field is written, for the formats. */
@@ -162,100 +153,77 @@ export class Persona implements Citizen {
     return cell;
   }
 
-  #part(name: string): Put {
-    const [owner, column] = name.split('.') as [string, string | undefined];
-    if (owner === 'place' && column) return (p, out, at) => putCell(out, at, p.place[column as keyof Place]);
-    if (owner === 'bank' && column) return (p, out, at) => putCell(out, at, p.bank[column as keyof Bank]);
-    const part = PARTS[name];
-    if (part) return part;
-    const cell = this.#cell(name);
-    return (_, out, at) => cell.put(out, at);
-  }
-
-  #draw(fact: Fact): Random {
-    return this.#streams[fact].start(this.row);
-  }
-
-  #name(fact: Fact, pool: Words): Word {
-    return this.#draw(fact).common(pool[this.sex]);
+  #name(stream: Random, { male, female }: Words): Word {
+    return stream.start(this.row).common(this.sex === 'male' ? male : female);
   }
 }
 
-/** A field of a persona, with its stream: it can write itself as bytes or hand out its value. */
+/** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
 export class Cell {
   readonly plain: boolean;
-  readonly #write: Write | undefined;
+  /** Writes the field for the row the persona stands in. */
+  readonly put: (out: Out, at: number) => number;
+  /** The same as text. */
+  readonly text: () => string;
 
   constructor(
     readonly field: Field,
     readonly random: Random,
-    readonly persona: Persona,
+    persona: Persona,
   ) {
-    const { plain, write, picture: pattern } = field;
-    this.plain = (typeof plain === 'function' ? plain(persona.country) : plain) ?? field.num ?? false;
-    this.#write = write ?? (pattern === undefined ? undefined : picture(pattern));
-  }
-
-  put(out: Out, at: number): number {
-    const random = this.random.start(this.persona.row);
-    const write = this.#write;
-    if (write) return write(out, at, random, this.persona);
-    return putText(out, at, String(this.#make(random)));
-  }
-
-  text(): string {
-    if (!this.#write) return String(this.#make(this.random.start(this.persona.row)));
-    const end = this.put(scratch, 0);
-    return decode(scratch.bytes, 0, end);
-  }
-
-  #make(random: Random): string | number {
-    const { make } = this.field;
-    if (!make) throw new Error(`field ${this.field.label} has no maker`);
-    return make(random, this.persona);
+    const { plain, write, picture: pattern, make } = field;
+    const { country } = persona;
+    this.plain = (typeof plain === 'function' ? plain(country) : plain) ?? field.num ?? false;
+    const drawn = typeof pattern === 'function' ? pattern(country) : pattern;
+    const writer = write ?? (drawn === undefined ? undefined : picture(drawn));
+    if (writer) {
+      this.put = (out, at) => writer(out, at, random.start(persona.row), persona);
+      this.text = () => {
+        const end = this.put(scratch, 0);
+        return decode(scratch.bytes, 0, end);
+      };
+    } else if (make) {
+      this.text = () => String(make(random.start(persona.row), persona));
+      this.put = (out, at) => putText(out, at, this.text());
+    } else throw new Error(`field ${field.label} has no maker`);
   }
 }
 
 const scratch = new Out();
 
-type Put = (persona: Persona, out: Out, at: number, random: Random) => number;
+/** The stream of each fact; a class, so that every persona has the same shape. */
+class Streams {
+  readonly sex: Random;
+  readonly born: Random;
+  readonly given: Random;
+  readonly family: Random;
+  readonly family2: Random;
+  readonly father: Random;
+  readonly middle: Random;
+  readonly place: Random;
+  readonly bank: Random;
+  readonly card: Random;
+  readonly road: Random;
+  readonly form: Random;
+  readonly expires: Random;
 
-const FACTS = ['sex', 'born', 'given', 'family', 'family2', 'father', 'middle', 'place', 'bank', 'card', 'road', 'form', 'expires'] as const;
-
-type Fact = (typeof FACTS)[number];
+  constructor(scope: string) {
+    this.sex = new Random(`${scope}:sex`);
+    this.born = new Random(`${scope}:born`);
+    this.given = new Random(`${scope}:given`);
+    this.family = new Random(`${scope}:family`);
+    this.family2 = new Random(`${scope}:family2`);
+    this.father = new Random(`${scope}:father`);
+    this.middle = new Random(`${scope}:middle`);
+    this.place = new Random(`${scope}:place`);
+    this.bank = new Random(`${scope}:bank`);
+    this.card = new Random(`${scope}:card`);
+    this.road = new Random(`${scope}:road`);
+    this.form = new Random(`${scope}:form`);
+    this.expires = new Random(`${scope}:expires`);
+  }
+}
 
 const OLDEST = new Day(REFERENCE.year - 80, REFERENCE.month, REFERENCE.day + 1).serial;
 const YOUNGEST = new Day(REFERENCE.year - 18, REFERENCE.month, REFERENCE.day).serial;
 
-const PARTS: Readonly<Record<string, Put>> = {
-  given: (p, out, at) => putBytes(out, at, p.given.bytes),
-  family: (p, out, at) => putBytes(out, at, p.family.bytes),
-  family2: (p, out, at) => putBytes(out, at, p.family2.bytes),
-  father: (p, out, at) => putBytes(out, at, p.father.bytes),
-  middle: (p, out, at) => putBytes(out, at, p.middle.bytes),
-  'given.native': (p, out, at) => putNative(out, at, p.given),
-  'family.native': (p, out, at) => putNative(out, at, p.family),
-  'family2.native': (p, out, at) => putNative(out, at, p.family2),
-  'father.native': (p, out, at) => putNative(out, at, p.father),
-  'middle.native': (p, out, at) => putNative(out, at, p.middle),
-  'given.slug': (p, out, at) => putBytes(out, at, p.given.slug),
-  'family.slug': (p, out, at) => putBytes(out, at, p.family.slug),
-  road: (p, out, at) => putBytes(out, at, p.road.bytes),
-  founder: (p, out, at, random) => putBytes(out, at, random.common(p.country.names.family.male).bytes),
-  trade: (p, out, at, random) => putBytes(out, at, random.common(p.country.trades).bytes),
-  town: (p, out, at, random) => putBytes(out, at, random.common(p.country.places).city.bytes),
-  form: (p, out, at) => putBytes(out, at, p.form.bytes),
-  zone: (p, out, at, random) => p.country.zone(p.place)(out, at, random, p),
-  yyyy: (p, out, at) => putInt(out, at, p.born.year, 4),
-  yy: (p, out, at) => putTwo(out, at, p.born.year % 100),
-  mm: (p, out, at) => putTwo(out, at, p.born.month),
-  dd: (p, out, at) => putTwo(out, at, p.born.day),
-};
-
-function putCell(out: Out, at: number, cell: Text | undefined): number {
-  return cell ? putBytes(out, at, cell.bytes) : at;
-}
-
-function putNative(out: Out, at: number, word: Word): number {
-  return putBytes(out, at, (word.native ?? word).bytes);
-}

@@ -1,4 +1,5 @@
-import { encode, isPlain, type Out, putBytes, putInt } from './bytes.ts';
+import { isPlain, type Out, Piece, putInt, putPiece } from './bytes.ts';
+import { partOf } from './parts.ts';
 import type { Persona } from './persona.ts';
 import { DIGITS, LETTERS, type Random } from './random.ts';
 
@@ -97,8 +98,8 @@ function chain(steps: readonly Write[]): Write {
 }
 
 function constant(text: string): Write {
-  const bytes = encode(text);
-  return (out, at) => putBytes(out, at, bytes);
+  const piece = new Piece(text);
+  return (out, at) => putPiece(out, at, piece);
 }
 
 /** Digits in blocks of up to nine, one draw each. */
@@ -112,10 +113,10 @@ function digits(run: number): Write {
 }
 
 function oneOf(characters: string): Write {
-  const bytes = encode(characters);
+  const { bytes } = new Piece(characters);
   if (bytes.length !== characters.length) {
-    const choices = Array.from(characters, encode);
-    return (out, at, random) => putBytes(out, at, random.pick(choices));
+    const choices = Array.from(characters, (character) => new Piece(character));
+    return (out, at, random) => putPiece(out, at, random.pick(choices));
   }
   return (out, at, random) => {
     out.bytes[at] = bytes[random.below(bytes.length)] as number;
@@ -140,5 +141,5 @@ function named(name: string): Write {
     const span = Number(high) - min + 1;
     return (out, at, random) => putInt(out, at, min + random.below(span), width);
   }
-  return (out, at, random, persona) => persona.put(name, out, at, random);
+  return partOf(name) ?? ((out, at, _, persona) => persona.put(name, out, at));
 }

@@ -138,11 +138,11 @@ function hash(text: string, salt: number): number {
 }
 
 const RANKS = 4096;
-const rankTables = new Map<number, Uint16Array>();
+const rankTables: Uint16Array[] = [];
 
 /** 4096 draws to ranks, so that a draw is one look-up; division is exact on every machine. */
 function rankTable(n: number): Uint16Array {
-  let table = rankTables.get(n);
+  let table = rankTables[n];
   if (table) return table;
   let total = 0;
   for (let rank = 0; rank < n; rank++) total += 1 / (rank + 10);
@@ -155,6 +155,6 @@ function rankTable(n: number): Uint16Array {
     table.fill(rank, at, end);
     at = end;
   }
-  rankTables.set(n, table);
+  rankTables[n] = table;
   return table;
 }

@@ -121,7 +121,7 @@ export function columnOf(persona: Persona, key: string): Column {
     key,
     kind: cell.field.num ? 'number' : 'text',
     plain: cell.plain,
-    put: (out, at) => cell.put(out, at),
+    put: cell.put,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Text, encode } from './bytes.ts';
+import { Piece, Text } from './bytes.ts';
 import { fold } from './text.ts';
 import type { Name } from './validator.ts';
 
@@ -7,7 +7,7 @@ export class Word extends Text implements Name {
   /** Plain capitals `A-Z`, spaces and hyphens kept. */
   readonly capitals: string;
   /** Lower-case ASCII letters and digits only, for e-mail addresses and user names. */
-  readonly slug: Uint8Array;
+  readonly slug: Piece;
 
   constructor(
     text: string,
@@ -17,7 +17,7 @@ export class Word extends Text implements Name {
     super(text);
     const plain = fold(text, folds);
     this.capitals = plain.toUpperCase().replace(/[^A-Z -]/g, '');
-    this.slug = encode(plain.toLowerCase().replace(/[^a-z0-9]/g, '') || 'x');
+    this.slug = new Piece(plain.toLowerCase().replace(/[^a-z0-9]/g, '') || 'x');
   }
 }
 

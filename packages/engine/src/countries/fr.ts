@@ -103,7 +103,7 @@ export const fr = country({
   account: { label: 'Numéro de compte', plain: true, make: (_, p) => ribOf(p).slice(10, 21) },
   bban: (_, p) => ribOf(p),
   cards: 'visa mastercard amex maestro',
-  wallets: 'Wero Lydia PayPal',
+  wallets: 'Wero Lydia',
   firms: {
     forms: 'SARL SAS SASU EURL SA SCI SNC',
     trades: `Transports Bâtiment Conseil Immobilier Électricité Plomberie Menuiserie Informatique Services Distribution Énergie
@@ -118,7 +118,7 @@ export const fr = country({
       plain: true,
       synonyms: ['cni', "carte nationale d'identité", "carte d'identité"],
     }),
-    passport: pictured('Numéro de passeport', '{10-25}[A-HJ-NP-Z][A-HJ-NP-Z]#####', {
+    passport: pictured('Numéro de passeport', '{17-24}[A-HJ-NP-Z][A-HJ-NP-Z]#####', {
       plain: true,
       synonyms: ['passeport'],
     }),

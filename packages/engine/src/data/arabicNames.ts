@@ -81,22 +81,25 @@ export const LEVANT: Pools = {
     قباني|Kabbani كرم|Karam مصري|Masri نعمة|Nehme هاشم|Hashem بدر|Badr`,
 };
 
-/** Egypt, where the last name is as a rule a grandfather's given name. */
+/**
+ * Egypt, where the last name is as a rule a grandfather's given name. Coptic names are left out: a chain drawn
+ * name by name would mix them with Muslim ones.
+ */
 export const EGYPT: Pools = {
   male: `محمد|Mohamed أحمد|Ahmed محمود|Mahmoud مصطفى|Mostafa علي|Ali حسن|Hassan إبراهيم|Ibrahim عمرو|Amr خالد|Khaled
-    كريم|Karim طارق|Tarek يوسف|Youssef عبد_الرحمن|Abdelrahman إسلام|Islam هشام|Hesham شريف|Sherif مينا|Mina جرجس|Gerges
+    كريم|Karim طارق|Tarek يوسف|Youssef عبد_الرحمن|Abdelrahman إسلام|Islam هشام|Hesham شريف|Sherif
     حسين|Hussein عمر|Omar عبد_الله|Abdallah السيد|El_Sayed أيمن|Ayman أشرف|Ashraf وائل|Wael وليد|Walid تامر|Tamer
     هاني|Hany عادل|Adel سامح|Sameh حازم|Hazem حسام|Hossam ياسر|Yasser رامي|Rami زياد|Ziad مروان|Marwan باسم|Bassem
     إيهاب|Ehab عماد|Emad علاء|Alaa جمال|Gamal كمال|Kamal صلاح|Salah سمير|Samir نبيل|Nabil مجدي|Magdy رضا|Reda
     عصام|Essam مدحت|Medhat ماجد|Maged ممدوح|Mamdouh منصور|Mansour فتحي|Fathy فوزي|Fawzy رمضان|Ramadan شعبان|Shaaban
     رجب|Ragab جابر|Gaber سعيد|Said سعد|Saad صبري|Sabry عاطف|Atef عبد_العزيز|Abdelaziz عبد_الحميد|Abdelhamid
     عبد_المنعم|Abdelmoneim عبد_الفتاح|Abdelfattah عبد_الناصر|Abdelnasser عثمان|Osman إسماعيل|Ismail مؤمن|Moamen
-    معتز|Moataz مهاب|Mohab نادر|Nader ناصر|Nasser أسامة|Osama أنس|Anas بلال|Belal بهاء|Bahaa بيتر|Peter بيشوي|Bishoy
-    جورج|George جون|John حمدي|Hamdy حمزة|Hamza خليل|Khalil رأفت|Raafat رءوف|Raouf زكريا|Zakaria سليمان|Soliman
-    شادي|Shady شهاب|Shehab طه|Taha عزت|Ezzat عيد|Eid فادي|Fady فاروق|Farouk فريد|Farid كيرلس|Kyrillos لطفي|Lotfy
-    مارك|Mark مايكل|Michael محسن|Mohsen مراد|Mourad موسى|Moussa هيثم|Haitham يحيى|Yehia ياسين|Yassin`,
+    معتز|Moataz مهاب|Mohab نادر|Nader ناصر|Nasser أسامة|Osama أنس|Anas بلال|Belal بهاء|Bahaa
+      حمدي|Hamdy حمزة|Hamza خليل|Khalil رأفت|Raafat رءوف|Raouf زكريا|Zakaria سليمان|Soliman
+    شادي|Shady شهاب|Shehab طه|Taha عزت|Ezzat عيد|Eid فادي|Fady فاروق|Farouk فريد|Farid لطفي|Lotfy
+      محسن|Mohsen مراد|Mourad موسى|Moussa هيثم|Haitham أدهم|Adham سيف|Seif رشاد|Rashad شوقي|Shawky يحيى|Yehia ياسين|Yassin`,
   female: `فاطمة|Fatma مريم|Mariam آية|Aya منى|Mona هدى|Hoda نورهان|Nourhan دينا|Dina سارة|Sara إيمان|Eman أسماء|Asmaa
-    هبة|Heba رانيا|Rania شيماء|Shaimaa ياسمين|Yasmin نهى|Noha سلمى|Salma مارينا|Marina إنجي|Engy عبير|Abeer أميرة|Amira
+    هبة|Heba رانيا|Rania شيماء|Shaimaa ياسمين|Yasmin نهى|Noha سلمى|Salma إنجي|Engy عبير|Abeer أميرة|Amira
     زينب|Zeinab نور|Nour إسراء|Esraa آلاء|Alaa أمل|Amal أماني|Amany دعاء|Doaa رحاب|Rehab ريهام|Reham سمر|Samar
     مروة|Marwa هند|Hend ولاء|Walaa وفاء|Wafaa عزة|Azza سحر|Sahar سماح|Samah سهام|Seham سهير|Soheir سناء|Sanaa سوزان|Suzan
     صباح|Sabah صفاء|Safaa عايدة|Aida غادة|Ghada فايزة|Fayza فريدة|Farida كريمة|Karima ليلى|Laila لمياء|Lamiaa ماجدة|Magda
@@ -104,9 +107,9 @@ export const EGYPT: Pools = {
     نرمين|Nermin نسرين|Nesrin نعمة|Neama نوال|Nawal هالة|Hala هاجر|Hagar هناء|Hanaa يارا|Yara يسرا|Yosra جنى|Jana
     حبيبة|Habiba حنان|Hanan خديجة|Khadiga داليا|Dalia رشا|Rasha رضوى|Radwa روان|Rawan ريم|Reem سامية|Samia سعاد|Soad
     سلوى|Salwa سمية|Somaya سميرة|Samira شهد|Shahd شيرين|Sherine عائشة|Aisha عفاف|Afaf علا|Ola فرح|Farah فيفي|Fifi
-    كاترين|Catherine كرستين|Christine كوثر|Kawsar لبنى|Lobna ملك|Malak منال|Manal منة_الله|Menatallah نانسي|Nancy
+      كوثر|Kawsar لبنى|Lobna ملك|Malak منال|Manal منة_الله|Menatallah نانسي|Nancy
     نيرة|Nayera نيفين|Nevine هايدي|Heidi بسمة|Basma بسنت|Bassant تقى|Toqa جميلة|Gamila جيهان|Gehan حياة|Hayat
-    روضة|Rawda زهرة|Zahra ساندرا|Sandra`,
+    روضة|Rawda زهرة|Zahra`,
   family: `محمد|Mohamed أحمد|Ahmed علي|Ali حسن|Hassan إبراهيم|Ibrahim محمود|Mahmoud السيد|El_Sayed عبد_الله|Abdallah
     مصطفى|Mostafa حسين|Hussein يوسف|Youssef سليمان|Soliman عثمان|Osman فرج|Farag المصري|El_Masry النجار|El_Naggar
     الشافعي|El_Shafei إسماعيل|Ismail خليل|Khalil سالم|Salem سعد|Saad منصور|Mansour رمضان|Ramadan شعبان|Shaaban
@@ -127,8 +130,7 @@ export const EGYPT: Pools = {
     يونس|Younes بدوي|Badawy بكر|Bakr بيومي|Bayoumy توفيق|Tawfik جابر|Gaber جاد|Gad جمعة|Gomaa حافظ|Hafez حجازي|Hegazy
     حماد|Hammad حمدي|Hamdy خضر|Khedr خطاب|Khattab درويش|Darwish دياب|Diab راغب|Ragheb رزق|Rizk زهران|Zahran
     زيدان|Zidan سرور|Sorour سلامة|Salama سلطان|Sultan سويلم|Sweilam شحاتة|Shehata صالح|Saleh صلاح|Salah
-    ميخائيل|Mikhail جرجس|Gerges حنا|Hanna بطرس|Boutros غالي|Ghali إسكندر|Iskander عبد_المسيح|Abdelmessih شنودة|Shenouda
-    تادرس|Tadros بشارة|Beshara فانوس|Fanous منير|Mounir وهبة|Wahba`,
+       منير|Mounir وهبة|Wahba بركات|Barakat عزام|Azzam زايد|Zayed عمار|Ammar راشد|Rashed`,
 };
 
 /** Morocco, Algeria and Tunisia: French-based spelling. */

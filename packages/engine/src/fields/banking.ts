@@ -1,4 +1,4 @@
-import { putBytes, putText, putTwo } from '../bytes.ts';
+import { putPiece, putText, putTwo } from '../bytes.ts';
 import { mod97Bytes } from '../checksum/mod97.ts';
 import type { Field } from '../field.ts';
 import { picture } from '../picture.ts';
@@ -15,7 +15,7 @@ export const banking: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: ['bank name', 'bankname'],
     plain: (country) => country.banks.every(({ bank }) => bank.plain),
-    write: (out, at, _, { bank }) => putBytes(out, at, bank.bank.bytes),
+    write: (out, at, _, { bank }) => putPiece(out, at, bank.bank),
   },
   account: {
     label: 'Account number',
@@ -66,6 +66,6 @@ export const banking: Readonly<Record<string, Field>> = {
     synonyms: ['bic', 'swift code', 'bic code', 'swift bic', 'swiftcode'],
     validator: bic,
     plain: true,
-    write: (out, at, _, { bank }) => putBytes(out, at, bank.bic.bytes),
+    write: (out, at, _, { bank }) => putPiece(out, at, bank.bic),
   },
 };

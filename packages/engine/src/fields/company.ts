@@ -3,7 +3,6 @@ import type { Country } from '../country.ts';
 import { INDUSTRIES } from '../data/industries.ts';
 import { REFERENCE } from '../day.ts';
 import type { Field } from '../field.ts';
-import { picture } from '../picture.ts';
 import { fold } from '../text.ts';
 import { lei } from '../validators/lei.ts';
 import { COMMON, merge } from './index.ts';
@@ -15,7 +14,7 @@ const COMPANY: Readonly<Record<string, Field>> = {
   name: {
     label: 'Company name',
     group,
-    write: (out, at, random, p) => picture(p.country.facts.firms.name)(out, at, random, p),
+    picture: (country) => country.facts.firms.name,
   },
   form: { label: 'Legal form', group, make: (_, p) => p.form.text },
   industry: { label: 'Industry', group, make: (random) => random.common(INDUSTRIES) },
@@ -27,10 +26,7 @@ const COMPANY: Readonly<Record<string, Field>> = {
   phone: {
     ...(COMMON.phone as Field),
     label: 'Phone',
-    write(out, at, random, p) {
-      const { landline, phone } = p.country.facts;
-      return picture(landline ?? phone)(out, at, random, p);
-    },
+    picture: ({ facts }) => facts.landline ?? facts.phone,
   },
   email: {
     label: 'E-mail',

@@ -1,7 +1,7 @@
-import { type Out, putBytes, putDecimal } from '../bytes.ts';
+import { type Out, putPiece, putDecimal } from '../bytes.ts';
 import type { Country } from '../country.ts';
 import type { Field } from '../field.ts';
-import { isPlainPicture, picture } from '../picture.ts';
+import { isPlainPicture } from '../picture.ts';
 import type { Random } from '../random.ts';
 
 const group = 'contact';
@@ -14,7 +14,7 @@ export const contact: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: ['mobile', 'phone number', 'phonenumber', 'telephone', 'cell', 'cellphone', 'mobile number', 'mobile phone', 'msisdn', 'tel'],
     plain: true,
-    write: (out, at, random, p) => picture(p.country.facts.phone)(out, at, random, p),
+    picture: (country) => country.facts.phone,
   },
   landline: {
     label: 'Landline',
@@ -22,7 +22,7 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms: ['fixed line', 'home phone', 'landline number'],
     needs: (country) => country.facts.landline !== undefined,
     plain: true,
-    write: (out, at, random, p) => picture(p.country.facts.landline as string)(out, at, random, p),
+    picture: (country) => country.facts.landline as string,
   },
   email: {
     label: 'E-mail',
@@ -37,14 +37,14 @@ export const contact: Readonly<Record<string, Field>> = {
     group,
     synonyms: ['street address', 'address line', 'address line 1'],
     plain: (country) => isPlainPicture(country.facts.street) && country.roads.every((road) => road.plain),
-    write: (out, at, random, p) => picture(p.country.facts.street)(out, at, random, p),
+    picture: (country) => country.facts.street,
   },
   address: {
     label: 'Address',
     group,
     default: true,
     synonyms: ['full address', 'postal address', 'home address'],
-    write: (out, at, random, p) => picture(p.country.facts.address)(out, at, random, p),
+    picture: (country) => country.facts.address,
   },
   city: {
     label: 'City',
@@ -52,7 +52,7 @@ export const contact: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: ['town'],
     plain: placesPlain,
-    write: (out, at, _, { place }) => putBytes(out, at, place.city.bytes),
+    write: (out, at, _, { place }) => putPiece(out, at, place.city),
   },
   region: {
     label: 'Region',
@@ -60,7 +60,7 @@ export const contact: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: ['state', 'province', 'county', 'prefecture', 'department'],
     plain: placesPlain,
-    write: (out, at, _, { place }) => putBytes(out, at, place.region.bytes),
+    write: (out, at, _, { place }) => putPiece(out, at, place.region),
   },
   postcode: {
     label: 'Postcode',
@@ -69,7 +69,7 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms: ['zip', 'zipcode', 'zip code', 'postal code', 'postalcode', 'post code'],
     needs: (country) => country.facts.postcode !== undefined,
     plain: true,
-    write: (out, at, random, p) => picture(p.country.facts.postcode as string)(out, at, random, p),
+    picture: (country) => country.facts.postcode as string,
   },
   lat: {
     label: 'Latitude',

@@ -1,7 +1,6 @@
-import { type Out, putBytes, putInt, putText, putTwo } from '../bytes.ts';
+import { type Out, Piece, putInt, putPiece, putText, putTwo } from '../bytes.ts';
 import type { Day } from '../day.ts';
 import type { Field } from '../field.ts';
-import { picture } from '../picture.ts';
 import { mrzTd3, td3 } from '../validators/mrzTd3.ts';
 
 const group = 'identity';
@@ -14,21 +13,21 @@ export const identity: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: ['fullname', 'full name', 'customer name', 'person name'],
     plain: (country) => country.names.plain,
-    write: (out, at, random, p) => picture(p.country.facts.names.order ?? '{given} {family}')(out, at, random, p),
+    picture: (country) => country.facts.names.order ?? '{given} {family}',
   },
   first: {
     label: 'First name',
     group,
     synonyms: ['firstname', 'given name', 'givenname', 'forename'],
     plain: (country) => country.names.plain,
-    write: (out, at, _, { given }) => putBytes(out, at, given.bytes),
+    write: (out, at, _, { given }) => putPiece(out, at, given),
   },
   last: {
     label: 'Last name',
     group,
     synonyms: ['lastname', 'surname', 'family name', 'familyname'],
     plain: (country) => country.names.plain,
-    write: (out, at, random, p) => picture(p.country.facts.names.last ?? '{family}')(out, at, random, p),
+    picture: (country) => country.facts.names.last ?? '{family}',
   },
   native: {
     label: 'Name in native script',
@@ -36,7 +35,7 @@ export const identity: Readonly<Record<string, Field>> = {
     synonyms: ['native name', 'local name', 'name in local script'],
     needs: (country) => country.facts.names.native !== undefined,
     plain: (country) => country.names.plain,
-    write: (out, at, random, p) => picture(p.country.facts.names.native as string)(out, at, random, p),
+    picture: (country) => country.facts.names.native as string,
   },
   sex: {
     label: 'Sex',
@@ -44,7 +43,7 @@ export const identity: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: ['gender'],
     plain: true,
-    write: (out, at, _, { sex }) => putText(out, at, sex),
+    write: (out, at, _, { sex }) => putPiece(out, at, sex === 'male' ? MALE : FEMALE),
   },
   dob: {
     label: 'Date of birth',
@@ -95,14 +94,17 @@ export const identity: Readonly<Record<string, Field>> = {
     img: true,
     synonyms: ['photo', 'picture', 'image', 'portrait', 'profile picture'],
     write(out, at, random, { given, family }) {
-      let to = putBytes(out, at, AVATAR.start);
+      let to = putPiece(out, at, AVATAR.start);
       to = putText(out, to, COLOURS[random.below(COLOURS.length)] as string);
-      to = putBytes(out, to, AVATAR.middle);
+      to = putPiece(out, to, AVATAR.middle);
       to = putText(out, to, (given.capitals[0] ?? 'X') + (family.capitals[0] ?? 'X'));
-      return putBytes(out, to, AVATAR.end);
+      return putPiece(out, to, AVATAR.end);
     },
   },
 };
+
+const MALE = new Piece('male');
+const FEMALE = new Piece('female');
 
 /** `YYYY-MM-DD`. */
 export function putDay(out: Out, at: number, { year, month, day }: Day): number {
@@ -113,15 +115,13 @@ export function putDay(out: Out, at: number, { year, month, day }: Day): number 
   return putTwo(out, to + 4, day);
 }
 
-const bytesOf = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
-
 /** Two initials on a coloured tile, as a percent-encoded SVG. */
 const AVATAR = {
-  start: bytesOf(
+  start: new Piece(
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Crect width='64' height='64' rx='8' fill='%23",
   ),
-  middle: bytesOf("'/%3E%3Ctext x='32' y='42' font-family='sans-serif' font-size='28' fill='white' text-anchor='middle'%3E"),
-  end: bytesOf('%3C/text%3E%3C/svg%3E'),
+  middle: new Piece("'/%3E%3Ctext x='32' y='42' font-family='sans-serif' font-size='28' fill='white' text-anchor='middle'%3E"),
+  end: new Piece('%3C/text%3E%3C/svg%3E'),
 };
 
 const COLOURS = '1b5e20 0d47a1 4a148c b71c1c 004d40 263238 3e2723 880e4f 1a237e 33691e 5d4037 006064'.split(' ');

@@ -1,4 +1,4 @@
-import { putBytes, putInt, putText, putTwo, Text } from '../bytes.ts';
+import { putPiece, putInt, putText, putTwo, Text } from '../bytes.ts';
 import { REFERENCE } from '../day.ts';
 import type { Field } from '../field.ts';
 import { list } from '../text.ts';
@@ -47,8 +47,8 @@ export const payment: Readonly<Record<string, Field>> = {
     synonyms: ['mobile money', 'e-wallet', 'ewallet', 'mobile wallet'],
     needs: (country) => country.facts.wallets !== undefined,
     write(out, at, random, p) {
-      const to = putBytes(out, at, random.common(walletsOf(p.country.facts.wallets as string)).bytes);
-      return p.put('phone', out, putText(out, to, ' '), random);
+      const to = putPiece(out, at, random.common(walletsOf(p.country.facts.wallets as string)));
+      return p.put('phone', out, putText(out, to, ' '));
     },
   },
 };

@@ -1,7 +1,6 @@
-import { putDecimal, putText } from '../bytes.ts';
+import { putDecimal, putPiece } from '../bytes.ts';
 import { JOBS } from '../data/jobs.ts';
 import type { Field } from '../field.ts';
-import { picture } from '../picture.ts';
 
 const group = 'work';
 
@@ -11,14 +10,14 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Employer',
     group,
     synonyms: ['company name', 'workplace', 'employer name'],
-    write: (out, at, random, p) => picture(p.country.facts.firms.name)(out, at, random, p),
+    picture: (country) => country.facts.firms.name,
   },
   job: {
     label: 'Job title',
     group,
     synonyms: ['job title', 'occupation', 'profession'],
     plain: true,
-    write: (out, at, random) => putText(out, at, random.common(JOBS)),
+    write: (out, at, random) => putPiece(out, at, random.common(JOBS)),
   },
   income: {
     label: 'Monthly income',

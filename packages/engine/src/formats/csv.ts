@@ -1,7 +1,6 @@
-import { encode, type Out, putInt } from '../bytes.ts';
+import { Piece, type Out, putInt } from '../bytes.ts';
 import { type Column, isBranch, type Node, type Source } from '../source.ts';
-import { type Escape, type Format, NOTHING, replaced, rowOf } from './format.ts';
-import { joined, type TextStep } from './json.ts';
+import { type Escape, type Format, NOTHING, type Put, putColumn, replaced, rowOf, type Step } from './format.ts';
 
 /** RFC 4180: CRLF, a header, quotes only where needed, null as an empty cell. */
 export const csv: Format = {
@@ -10,27 +9,27 @@ export const csv: Format = {
   frame(source, many) {
     const { header, steps } = linesOf(source, many);
     return {
-      head: encode(`${header.map(cell).join(',')}\r\n`),
+      head: new Piece(`${header.map(cell).join(',')}\r\n`),
       between: NOTHING,
       tail: NOTHING,
-      row: rowOf(joined(steps), escapeCsv),
+      row: rowOf(steps),
     };
   },
 };
 
-function linesOf({ shape }: Source, many: boolean): { header: readonly string[]; steps: TextStep[] } {
+function linesOf({ shape }: Source, many: boolean): { header: readonly string[]; steps: Step[] } {
   if (shape.kind !== 'scenario') {
     const columns = leaves(shape.kind === 'value' ? [shape.column] : shape.nodes, '', []);
     return { header: columns.map(({ name }) => name), steps: line(columns.map((column) => cellStep(column))) };
   }
   const steps = shape.rows.flatMap(({ label, column }) => {
     const cells = [{ before: cell(label) }, cellStep({ column, blanks: [] })];
-    return line(many ? [{ before: '', write: putNumber }, ...cells] : cells);
+    return line(many ? [{ before: '', put: putNumber }, ...cells] : cells);
   });
   return { header: many ? ['scenario', 'label', 'value'] : ['label', 'value'], steps };
 }
 
-const putNumber = (out: Out, at: number, number: number) => putInt(out, at, number);
+const putNumber: Put = (out, at, number) => putInt(out, at, number);
 
 interface Leaf {
   readonly column: Column;
@@ -47,17 +46,13 @@ function leaves(nodes: readonly Node[], prefix: string, around: Leaf['blanks']):
   });
 }
 
-function cellStep({ column, blanks }: Leaf): TextStep {
-  if (blanks.length === 0) return { before: '', column };
-  const write = (out: Out, at: number) => {
-    if (blanks.some((blank) => blank())) return at;
-    const to = column.put(out, at);
-    return column.plain ? to : escapeCsv(out, at, to);
-  };
-  return { before: '', write };
+function cellStep({ column, blanks }: Leaf): Step {
+  const put = putColumn(column, escapeCsv);
+  if (blanks.length === 0) return { before: '', put };
+  return { before: '', put: (out, at, number) => (blanks.some((blank) => blank()) ? at : put(out, at, number)) };
 }
 
-function line(cells: readonly TextStep[]): TextStep[] {
+function line(cells: readonly Step[]): Step[] {
   return [...cells.flatMap((step, i) => (i === 0 ? [step] : [{ before: ',' }, step])), { before: '\r\n' }];
 }
 
@@ -66,7 +61,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const QUOTES = encode('""');
+const QUOTES = new Piece('""');
 
 const escapeCsv: Escape = (out, from, to) => {
   for (let i = from; i < to; i++) {

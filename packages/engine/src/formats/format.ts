@@ -1,4 +1,4 @@
-import { type Out, putBytes } from '../bytes.ts';
+import { type Out, Piece, putPiece } from '../bytes.ts';
 import type { Column, Source } from '../source.ts';
 
 /** A way of writing rows. */
@@ -12,48 +12,58 @@ export interface Format {
 
 /** The constant parts around rows, and the row writer. */
 export interface Frame {
-  readonly head: Uint8Array;
-  readonly between: Uint8Array;
-  readonly tail: Uint8Array;
-  /** Writes the opened row; `number` counts from 1. */
-  row(out: Out, at: number, number: number): number;
+  readonly head: Piece;
+  readonly between: Piece;
+  readonly tail: Piece;
+  readonly row: Put;
 }
 
 export type Escape = (out: Out, from: number, to: number) => number;
 
-/** One step of a row: a constant, then perhaps a column. */
+/** One step of a row: a constant, then what `put` writes, if anything. */
 export interface Step {
-  readonly before: Uint8Array;
-  readonly column?: Column;
-  /** Writes the column with its quotes, nulls and escapes where that takes more than its text. */
-  readonly write?: (out: Out, at: number, number: number) => number;
+  readonly before: string;
+  readonly put?: Put;
 }
 
-/** Runs the steps of a row, one after the other. */
-export function rowOf(steps: readonly Step[], escape: Escape): Frame['row'] {
+/** Writes part of the opened row; `number` counts rows from 1. */
+export type Put = (out: Out, at: number, number: number) => number;
+
+/** Runs the steps of a row, one after the other; constants that stand side by side are joined. */
+export function rowOf(steps: readonly Step[]): Put {
+  const befores: Piece[] = [];
+  const puts: Put[] = [];
+  let before = '';
+  for (const step of steps) {
+    before += step.before;
+    if (!step.put) continue;
+    befores.push(new Piece(before));
+    puts.push(step.put);
+    before = '';
+  }
+  const last = new Piece(before);
   return (out, at, number) => {
     let to = at;
-    for (let i = 0; i < steps.length; i++) {
-      const { before, column, write } = steps[i] as Step;
-      to = putBytes(out, to, before);
-      if (write) to = write(out, to, number);
-      else if (column) {
-        const from = to;
-        to = column.put(out, from);
-        if (!column.plain) to = escape(out, from, to);
-      }
-      out.room(to);
+    for (let i = 0; i < puts.length; i++) {
+      to = putPiece(out, to, befores[i] as Piece);
+      to = (puts[i] as Put)(out, to, number);
+      if (to > out.limit) out.room(to);
     }
-    return to;
+    return putPiece(out, to, last);
   };
 }
 
-/** Rewrites a span with some bytes replaced; what `replacement` does not name stays. */
+/** Writes a column's text, escaped where it can need it. */
+export function putColumn({ put, plain }: Column, escape: Escape): Put {
+  return plain ? put : (out, at) => escape(out, at, put(out, at));
+}
+
+/** Rewrites a span with some bytes replaced by a piece or another byte; what `replacement` does not name stays. */
 export function replaced(
   out: Out,
   from: number,
   to: number,
-  replacement: (byte: number, index: number, text: Uint8Array) => Uint8Array | undefined,
+  replacement: (byte: number, index: number, text: Uint8Array) => Piece | number | undefined,
 ): number {
   const text = out.bytes.slice(from, to);
   out.room(from, text.length * 6);
@@ -61,10 +71,10 @@ export function replaced(
   for (let i = 0; i < text.length; i++) {
     const byte = text[i] as number;
     const piece = replacement(byte, i, text);
-    if (piece) at = putBytes(out, at, piece);
-    else out.bytes[at++] = byte;
+    if (typeof piece === 'object') at = putPiece(out, at, piece);
+    else out.bytes[at++] = piece ?? byte;
   }
   return at;
 }
 
-export const NOTHING = new Uint8Array(0);
+export const NOTHING = new Piece('');

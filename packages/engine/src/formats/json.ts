@@ -1,24 +1,24 @@
-import { encode, type Out, putBytes } from '../bytes.ts';
+import { Piece, type Out, putPiece } from '../bytes.ts';
 import { type Column, isBranch, type Node, type Source } from '../source.ts';
-import { type Format, NOTHING, replaced, rowOf, type Step } from './format.ts';
+import { type Format, NOTHING, type Put, putColumn, replaced, rowOf, type Step } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
 export const json: Format = {
   key: 'json',
   type: 'application/json; charset=utf-8',
   frame: (source, many) => ({
-    head: many ? encode('[') : NOTHING,
-    between: encode(','),
-    tail: many ? encode(']') : NOTHING,
+    head: many ? new Piece('[') : NOTHING,
+    between: new Piece(','),
+    tail: many ? new Piece(']') : NOTHING,
     row: jsonRow(source),
   }),
 };
 
 /** The writer of one row as a JSON value. */
-export function jsonRow({ shape }: Source): ReturnType<typeof rowOf> {
-  if (shape.kind === 'value') return rowOf(joined(valueSteps('', shape.column, '')), escapeJson);
-  if (shape.kind === 'record') return rowOf(joined(recordSteps('', shape.nodes, '')), escapeJson);
-  return rowOf(joined(scenarioSteps(shape.rows, '[', ',', ']')), escapeJson);
+export function jsonRow({ shape }: Source): Put {
+  if (shape.kind === 'value') return rowOf(valueSteps('', shape.column));
+  if (shape.kind === 'record') return rowOf(recordSteps('', shape.nodes));
+  return rowOf(scenarioSteps(shape.rows, '[', ',', ']'));
 }
 
 /** `{"label":…,"value":…}` for each row of a scenario. */
@@ -27,59 +27,34 @@ export function scenarioSteps(
   open: string,
   comma: string,
   close: string,
-): TextStep[] {
-  return rows.flatMap(({ label, column }, i) =>
-    valueSteps(
-      `${i === 0 ? open : comma}{"label":${JSON.stringify(label)},"value":`,
-      column,
-      i === rows.length - 1 ? `}${close}` : '}',
-    ),
-  );
+): Step[] {
+  const steps = rows.flatMap(({ label, column }, i) => [
+    ...valueSteps(`${i === 0 ? open : comma}{"label":${JSON.stringify(label)},"value":`, column),
+    { before: '}' },
+  ]);
+  return [...steps, { before: close }];
 }
 
-/** A step whose constant is still text. */
-export interface TextStep extends Omit<Step, 'before'> {
-  readonly before: string;
+function recordSteps(before: string, nodes: readonly Node[]): Step[] {
+  const steps = nodes.flatMap((node, i) => valueSteps(`${i === 0 ? '' : ','}${JSON.stringify(node.key)}:`, node));
+  return [{ before: `${before}{` }, ...steps, { before: '}' }];
 }
 
-/** Joins constants that stand side by side, so that a row is as few steps as can be. */
-export function joined(steps: readonly TextStep[]): Step[] {
-  const out: Step[] = [];
-  let before = '';
-  for (const step of steps) {
-    before += step.before;
-    if (!step.column && !step.write) continue;
-    out.push({ ...step, before: encode(before) });
-    before = '';
+function valueSteps(before: string, node: Node): Step[] {
+  const { blank } = node;
+  if (blank) {
+    const row = rowOf(valueSteps('', { ...node, blank: undefined }));
+    return [{ before, put: (out, at, number) => (blank() ? putPiece(out, at, NULL) : row(out, at, number)) }];
   }
-  if (before) out.push({ before: encode(before) });
-  return out;
-}
-
-function recordSteps(before: string, nodes: readonly Node[], after: string): TextStep[] {
-  const steps = nodes.flatMap((node, i) =>
-    valueSteps(`${i === 0 ? '{' : ','}${JSON.stringify(node.key)}:`, node, ''),
-  );
-  return [{ before: nodes.length ? before : `${before}{` }, ...steps, { before: `}${after}` }];
-}
-
-function valueSteps(before: string, node: Node, after: string): TextStep[] {
-  if (node.blank) {
-    const { blank, ...rest } = node;
-    const row = rowOf(joined(valueSteps('', rest as Node, '')), escapeJson);
-    const write = (out: Out, at: number, number: number) =>
-      blank() ? putBytes(out, at, NULL) : row(out, at, number);
-    return [{ before, write }, { before: after }];
-  }
-  if (isBranch(node)) return recordSteps(before, node.nodes, after);
+  if (isBranch(node)) return recordSteps(before, node.nodes);
   const quote = node.kind === 'text' ? '"' : '';
-  return [{ before: before + quote, column: node }, { before: quote + after }];
+  return [{ before: before + quote, put: putColumn(node, escapeJson) }, { before: quote }];
 }
 
-const NULL = encode('null');
+const NULL = new Piece('null');
 
 /** Escapes the text between the quotes, as `JSON.stringify` does. */
-export function escapeJson(out: Out, from: number, to: number): number {
+function escapeJson(out: Out, from: number, to: number): number {
   const { bytes } = out;
   for (let i = from; i < to; i++) {
     const byte = bytes[i] as number;
@@ -88,6 +63,6 @@ export function escapeJson(out: Out, from: number, to: number): number {
   return to;
 }
 
-function jsonEscape(byte: number): Uint8Array | undefined {
-  return byte < 32 || byte === 34 || byte === 92 ? encode(JSON.stringify(String.fromCharCode(byte)).slice(1, -1)) : undefined;
+function jsonEscape(byte: number): Piece | undefined {
+  return byte < 32 || byte === 34 || byte === 92 ? new Piece(JSON.stringify(String.fromCharCode(byte)).slice(1, -1)) : undefined;
 }

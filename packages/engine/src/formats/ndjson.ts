@@ -1,6 +1,6 @@
-import { encode } from '../bytes.ts';
+import { Piece } from '../bytes.ts';
 import { rowOf, NOTHING, type Format } from './format.ts';
-import { escapeJson, joined, jsonRow, scenarioSteps } from './json.ts';
+import { jsonRow, scenarioSteps } from './json.ts';
 
 /** One JSON value a line. A bare scenario is a line for each of its rows. */
 export const ndjson: Format = {
@@ -9,7 +9,7 @@ export const ndjson: Format = {
   frame(source, many) {
     const { shape } = source;
     const lines = shape.kind === 'scenario' && !many;
-    const row = lines ? rowOf(joined(scenarioSteps(shape.rows, '', '\n', '')), escapeJson) : jsonRow(source);
-    return { head: NOTHING, between: encode('\n'), tail: encode('\n'), row };
+    const row = lines ? rowOf(scenarioSteps(shape.rows, '', '\n', '')) : jsonRow(source);
+    return { head: NOTHING, between: new Piece('\n'), tail: new Piece('\n'), row };
   },
 };

@@ -1,25 +1,24 @@
-import { encode, type Out, putBytes, putInt } from '../bytes.ts';
+import { Piece, putInt, putPiece } from '../bytes.ts';
 import { isBranch, type Node, type Source } from '../source.ts';
-import { type Escape, type Format, NOTHING, replaced, rowOf } from './format.ts';
-import { joined, type TextStep } from './json.ts';
+import { type Escape, type Format, NOTHING, putColumn, replaced, rowOf, type Step } from './format.ts';
 
 /** XML 1.0: `rows`, a `row` for each, an element for each value. */
 export const xml: Format = {
   key: 'xml',
   type: 'application/xml; charset=utf-8',
   frame: (source, many) => ({
-    head: encode('<?xml version="1.0" encoding="UTF-8"?>\n<rows>'),
+    head: new Piece('<?xml version="1.0" encoding="UTF-8"?>\n<rows>'),
     between: NOTHING,
-    tail: encode('</rows>\n'),
-    row: rowOf(joined(rowSteps(source, many)), escapeXml),
+    tail: new Piece('</rows>\n'),
+    row: rowOf(rowSteps(source, many)),
   }),
 };
 
-function rowSteps({ shape }: Source, many: boolean): TextStep[] {
+function rowSteps({ shape }: Source, many: boolean): Step[] {
   if (shape.kind === 'value') return element('row', [shape.column]);
   if (shape.kind === 'record') return element('row', shape.nodes);
-  const number: TextStep[] = many
-    ? [{ before: '<scenario>', write: (out, at, n) => putInt(out, at, n) }, { before: '</scenario>' }]
+  const number: Step[] = many
+    ? [{ before: '<scenario>', put: (out, at, n) => putInt(out, at, n) }, { before: '</scenario>' }]
     : [];
   return shape.rows.flatMap(({ label, column }) => [
     { before: '<row>' },
@@ -30,24 +29,19 @@ function rowSteps({ shape }: Source, many: boolean): TextStep[] {
   ]);
 }
 
-function element(name: string, nodes: readonly Node[]): TextStep[] {
+function element(name: string, nodes: readonly Node[]): Step[] {
   return [{ before: `<${name}>` }, ...nodes.flatMap(nodeSteps), { before: `</${name}>` }];
 }
 
-function nodeSteps(node: Node): TextStep[] {
+function nodeSteps(node: Node): Step[] {
   const { open, close } = tags(node.key);
-  const inside: TextStep[] = isBranch(node) ? node.nodes.flatMap(nodeSteps) : [{ before: '', column: node }];
+  const inside: Step[] = isBranch(node) ? node.nodes.flatMap(nodeSteps) : [{ before: '', put: putColumn(node, escapeXml) }];
   const whole = [{ before: `<${open}>` }, ...inside, { before: `</${close}>` }];
   const { blank } = node;
   if (!blank) return whole;
-  const row = rowOf(joined(whole), escapeXml);
-  const empty = encode(`<${open} null="true"/>`);
-  return [
-    {
-      before: '',
-      write: (out: Out, at: number, number: number) => (blank() ? putBytes(out, at, empty) : row(out, at, number)),
-    },
-  ];
+  const row = rowOf(whole);
+  const empty = new Piece(`<${open} null="true"/>`);
+  return [{ before: '', put: (out, at, number) => (blank() ? putPiece(out, at, empty) : row(out, at, number)) }];
 }
 
 /** A name that XML does not allow stands in an attribute. */
@@ -73,12 +67,10 @@ const escapeXml: Escape = (out, from, to) => {
 };
 
 /** Entities for markup, U+FFFD for what XML 1.0 forbids (U+FFFE and U+FFFF end in BE and BF). */
-function xmlEscape(byte: number, index: number, bytes: Uint8Array): Uint8Array | undefined {
-  if (byte >= 0xbe && byte <= 0xbf && bytes[index - 1] === 0xbf && bytes[index - 2] === 0xef) return LAST_OF_FFFD;
+function xmlEscape(byte: number, index: number, bytes: Uint8Array): Piece | number | undefined {
+  if (byte >= 0xbe && byte <= 0xbf && bytes[index - 1] === 0xbf && bytes[index - 2] === 0xef) return 0xbd;
   if (byte >= 32 ? byte === 38 || byte === 60 || byte === 62 : byte !== 9 && byte !== 10) {
-    return encode(text(String.fromCharCode(byte)));
+    return new Piece(text(String.fromCharCode(byte)));
   }
   return undefined;
 }
-
-const LAST_OF_FFFD = Uint8Array.of(0xbd);

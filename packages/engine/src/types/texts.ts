@@ -1,11 +1,11 @@
-import { encode, type Out, putText } from '../bytes.ts';
+import { type Out, Piece, putPiece, putText } from '../bytes.ts';
 import { ADJECTIVES, ADVERBS, DETERMINERS, NOUNS, PREPOSITIONS, VERBS } from '../data/lexicon.ts';
 import { DIGITS, LETTERS, type Random } from '../random.ts';
 import type { Type } from '../type.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
 
 const WORDS = [...new Set([...NOUNS, ...ADJECTIVES])];
-const ALPHANUMERIC = encode(LETTERS + LETTERS.toLowerCase() + DIGITS);
+const ALPHANUMERIC = new Piece(LETTERS + LETTERS.toLowerCase() + DIGITS).bytes;
 
 export const texts: readonly Type[] = [
   sized('digits', 'Digits', 'length', 6, (out, at, random, length) => putChars(out, at, random, length, encodedDigits)),
@@ -19,7 +19,7 @@ export const texts: readonly Type[] = [
     plain: false,
     compile(given) {
       if (given.length === 0 || given.some((option) => option === '')) throw wrong(this, given);
-      const options = given.map(encode);
+      const options = given.map((option) => new Piece(option));
       return (out, at, random) => putPiece(out, at, random.pick(options));
     },
   },
@@ -43,7 +43,7 @@ export const texts: readonly Type[] = [
   sized('slug', 'Slug', 'words', 3, (out, at, random, count) => putWords(out, at, random, count, '-')),
 ];
 
-const encodedDigits = encode(DIGITS);
+const encodedDigits = new Piece(DIGITS).bytes;
 
 /** A type whose one parameter is a length or a count from 1 to 1000. */
 function sized(
@@ -72,12 +72,6 @@ function putChars(out: Out, at: number, random: Random, length: number, alphabet
   const { bytes } = out;
   for (let i = 0; i < length; i++) bytes[at + i] = alphabet[random.below(alphabet.length)] as number;
   return at + length;
-}
-
-function putPiece(out: Out, at: number, piece: Uint8Array): number {
-  out.room(at, piece.length);
-  out.bytes.set(piece, at);
-  return at + piece.length;
 }
 
 function putWords(out: Out, at: number, random: Random, count: number, joint: string): number {

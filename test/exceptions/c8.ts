@@ -1,0 +1,3 @@
+import type { Exception } from './exception.ts';
+
+export const exceptions: readonly Exception[] = [];
