@@ -1,5 +1,19 @@
 import type { Exception } from './exception.ts';
 
 export const exceptions: readonly Exception[] = [
-  { country: 'us', rule: 'few phones', reason: 'each area code has one hundred numbers reserved for fiction' },
+  {
+    country: 'us',
+    rule: 'few phones',
+    reason: 'each area code has one hundred numbers reserved for fiction',
+  },
+  {
+    country: 'ca',
+    rule: 'few phones',
+    reason: 'each area code has one hundred numbers reserved for fiction',
+  },
+  {
+    country: 'au',
+    rule: 'few phones',
+    reason: 'the block reserved for fiction holds ten thousand mobile numbers',
+  },
 ];

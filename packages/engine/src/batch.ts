@@ -77,7 +77,7 @@ export function parseBatch(specs: string): readonly BatchRequest[] {
     const [left, ...right] = text.trim().split('@') as [string, ...string[]];
     const { spec, n } = counted(left);
     const fields = right.length === 0 ? {} : { fields: right.join('@').split(/[+ ]/) };
-    return { spec, ...fields, ...(n === undefined ? {} : { n }), key: text.trim() };
+    return { spec, ...fields, ...(n === undefined ? {} : { n }) };
   });
 }
 

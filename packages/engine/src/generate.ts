@@ -63,11 +63,15 @@ export function* rowsOf({ source, seed, count = 1, offset }: Job): Generator<Val
 
 /** All of a job as bytes of a format, in one piece. */
 export function bytesOf(job: Job, format: Format): Uint8Array {
-  const out = new Out(job.count === undefined ? 16_384 : Math.min(job.count * 512 + 16_384, 1 << 22));
-  const write = writer(job, format.frame(job.source, job.count !== undefined));
-  const end = write(out, Number.POSITIVE_INFINITY);
-  return out.bytes.subarray(0, end);
+  const end = writer(job, format)(shared, Number.POSITIVE_INFINITY);
+  const bytes = shared.bytes.slice(0, end);
+  if (shared.bytes.length > KEPT) shared = new Out(KEPT);
+  return bytes;
 }
+
+/** One block serves every call, since a call is over before the next; what grew too large is let go. */
+const KEPT = 1 << 20;
+let shared = new Out(KEPT);
 
 /**
  * A job as blocks of bytes, for any number of rows in constant memory. The block is used again for the
@@ -75,7 +79,7 @@ export function bytesOf(job: Job, format: Format): Uint8Array {
  */
 export function* blocksOf(job: Job, format: Format, size = 65_536): Generator<Uint8Array, void, undefined> {
   const out = new Out(size * 2);
-  const write = writer(job, format.frame(job.source, job.count !== undefined));
+  const write = writer(job, format);
   for (let end = write(out, size); end > 0; end = write(out, size)) yield out.bytes.subarray(0, end);
 }
 
@@ -84,8 +88,28 @@ export function formatOf(name: string | undefined): Format {
   return find(formats, name ?? 'json', 'format', 'bad');
 }
 
+const frames = new WeakMap<Source, Map<string, Frame>>();
+
+/** The frame of a source in a format, computed once. */
+function frameOf(source: Source, format: Format, many: boolean): Frame {
+  let known = frames.get(source);
+  if (!known) {
+    known = new Map();
+    frames.set(source, known);
+  }
+  const key = many ? format.key : `one ${format.key}`;
+  let frame = known.get(key);
+  if (!frame) {
+    frame = format.frame(source, many);
+    known.set(key, frame);
+  }
+  return frame;
+}
+
 /** Writes rows until the block is full; returns how many bytes, 0 when all is written. */
-function writer({ source, seed, count = 1, offset }: Job, frame: Frame): (out: Out, size: number) => number {
+function writer(job: Job, format: Format): (out: Out, size: number) => number {
+  const { source, seed, count = 1, offset } = job;
+  const frame = frameOf(source, format, job.count !== undefined);
   const row = new RowKey(seed);
   let next = 0;
   let done = false;

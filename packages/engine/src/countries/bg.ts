@@ -107,7 +107,7 @@ export const bg = country({
   bban: '{bank.code}{account}',
   cards: 'visa mastercard maestro',
   firms: {
-    forms: 'EOOD OOD AD ET EAD',
+    forms: 'EOOD OOD AD EAD SD',
     trades: `Stroy Trans Invest Konsult Treyd Auto Metal Plast Agro Tekstil Mebel Print Media Elektro Tur Farma Logistik Softuer
       Imoti Energo Sekyuriti Fuud Optika Servis Dizayn Garden`,
     name: '({founder} {trade}|{trade} {town}|{founder} i Sinove|{founder} {trade}) {form}',

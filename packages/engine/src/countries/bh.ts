@@ -97,7 +97,7 @@ export const bh = country({
     passport: pictured('Passport number', '{1500000-3999999}', { plain: true }),
     licence: { label: 'Driving licence (CPR)', validator: bhCpr, plain: true, make: (_, p) => p.read('id') },
     // Fifteen digits in the look of issued ones; no check is public.
-    tax: pictured('VAT account number', '2[02]0#######00002', { plain: true, synonyms: ['nbr number'] }),
+    tax: pictured('NBR tax number', '2[02]0#######00002', { plain: true, synonyms: ['nbr number'] }),
     vat: pictured('VAT account number', '{tax}', { plain: true }),
     bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
     plate: pictured('Number plate', '{100000-799999}', { plain: true }),

@@ -1,4 +1,5 @@
 import { country } from '../country.ts';
+import { brazilian } from '../data/brazilianNames.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
 import { certified, type OwnField, pictured } from '../field.ts';
@@ -30,26 +31,13 @@ export const br = country({
   alpha3: 'BRA',
   currency: 'BRL',
   group: 'Americas',
-  aliases: 'Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien Federative_Republic_of_Brazil',
+  aliases:
+    'Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien Federative_Republic_of_Brazil',
   names: {
     order: '{given} {family2} {family}',
     last: '{family2} {family}',
-    male: `José João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Luís Gabriel Rafael Daniel Marcelo Bruno Eduardo
-      Felipe Raimundo Rodrigo Manoel Mateus André Fernando Fábio Leonardo Gustavo Guilherme Leandro Tiago Anderson Ricardo
-      Márcio Jorge Sebastião Alexandre Roberto Edson Diego Vítor Sérgio Cláudio Matheus Thiago Geraldo Adriano Luciano Júlio
-      Renato Alex Vinícius Rogério Samuel Ronaldo Mário Flávio Douglas Igor Davi Manuel Jéferson Cícero Victor Miguel Robson
-      Maurício Danilo Henrique Caio Reginaldo Joaquim Benedito Gilberto Marco Alan Nelson Cristiano Elias Wilson Valdir
-      Emerson Luan David Renan Severino Fabrício Mauro Jonas Gilmar Jean Fabiano Wesley Diogo Adilson Jair Alessandro
-      Everton Osvaldo Gilson Willian Joel Silvio Hélio Maicon Reinaldo Pablo Artur Heitor Arthur Bernardo Enzo Murilo
-      João_Pedro João_Vitor Pedro_Henrique Luiz_Carlos José_Carlos Luiz_Fernando Carlos_Eduardo Paulo_Roberto`,
-    female: `Maria Ana Francisca Antônia Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda Bruna Jéssica
-      Letícia Júlia Luciana Vanessa Mariana Gabriela Vera Vitória Larissa Cláudia Beatriz Luana Rita Sônia Renata Eliane
-      Josefa Simone Natália Cristiane Carla Débora Rosângela Jaqueline Rosa Daniela Aparecida Marlene Terezinha Raimunda
-      Andréia Fabiana Lúcia Raquel Ângela Rafaela Joana Luzia Elaine Daniele Regina Sara Isabela Fátima Viviane Priscila
-      Michele Roberta Bianca Carolina Tatiane Sabrina Edna Thaís Sueli Helena Laura Alice Valéria Elisângela Carine Silvana
-      Sílvia Cristina Cecília Isabel Teresa Marta Neuza Lorena Bárbara Rebeca Lívia Milena Eduarda Yasmin Manuela Sofia
-      Valentina Heloísa Clara Ana_Paula Ana_Carolina Ana_Clara Ana_Beatriz Maria_Eduarda Maria_José Maria_de_Fátima
-      Maria_Aparecida Maria_Clara Ana_Júlia Maria_Luiza Tânia Mônica Nathália Kátia Gisele Denise Flávia Paula Andressa`,
+    male: brazilian.male,
+    female: brazilian.female,
     family: ranked(
       `Silva Santos Oliveira da_Silva Souza dos_Santos Pereira Lima Ferreira Costa Rodrigues de_Souza de_Oliveira Alves
       Ribeiro Gomes Carvalho Almeida Martins Araújo Barbosa Nascimento Rocha Fernandes Lopes Soares Vieira Dias Moreira
@@ -141,12 +129,18 @@ export const br = country({
   },
   income: [1800, 15000],
   fields: {
-    id: certified(brCpf, 'CPF', { plain: true, synonyms: ['cadastro de pessoas físicas', 'cpf number', 'cin'] }),
+    id: certified(brCpf, 'CPF', {
+      plain: true,
+      synonyms: ['cadastro de pessoas físicas', 'cpf number', 'cin'],
+    }),
     tax: { label: 'CPF', validator: brCpf, plain: true, make: (_, p) => p.read('id') },
     // As São Paulo numbers it; most other states print a number without a rule.
     rg: certified(brRg, 'RG', { group: 'identity', plain: true, synonyms: ['registro geral', 'identidade'] }),
     passport: pictured('Passaporte', '[FGY][A-Z]######', { plain: true }),
-    licence: certified(brCnh, 'CNH', { plain: true, synonyms: ['carteira de habilitação', 'carteira de motorista'] }),
+    licence: certified(brCnh, 'CNH', {
+      plain: true,
+      synonyms: ['carteira de habilitação', 'carteira de motorista'],
+    }),
     voter: certified(brTitulo, 'Título de eleitor', { plain: true, synonyms: ['titulo eleitoral'] }),
     ssn: certified(brPis, 'PIS/PASEP', { plain: true, synonyms: ['pis', 'pasep', 'nis', 'nit'] }),
     // A definitive number begins with the holder's PIS.
@@ -170,7 +164,12 @@ export const br = country({
         if (kind === 0) return p.read('id');
         if (kind === 1) return p.read('phone').replace(/[ -]/g, '');
         if (kind === 2) return p.read('email');
-        const [a, b, c, d] = [random.chars(8, HEX), random.chars(4, HEX), random.chars(3, HEX), random.chars(3, HEX)];
+        const [a, b, c, d] = [
+          random.chars(8, HEX),
+          random.chars(4, HEX),
+          random.chars(3, HEX),
+          random.chars(3, HEX),
+        ];
         return `${a}-${b}-4${c}-${random.pick('89ab')}${d}-${random.chars(12, HEX)}`;
       },
     },

@@ -60,7 +60,7 @@ export const ind = country({
   street: '({1-240}, {road}|{1-99}/{1-9}, {road}|Flat {101-904}, {1-60} {road}|{1-48}[A-D], {road})',
   address: '{street}, {city} {postcode}, {region}',
   postcode: '{zone}',
-  phone: '+91 (9[0-9]|9[0-9]|60|69|70|72|74|84|85)### #####',
+  phone: '+91 (9#|9#|9#|9#|84|85|70|72|74|60|69)### #####',
   landline: '+91 {place.area} {place.office}######',
   // branch: the bank's three digits in a MICR code.
   banks: {

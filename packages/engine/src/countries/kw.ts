@@ -96,7 +96,7 @@ export const kw = country({
   fields: {
     id: certified(kwCivil, 'Civil ID', {
       plain: true,
-      synonyms: ['civil number', 'paci', 'الرقم المدني', 'البطاقة المدنية'],
+      synonyms: ['civil number', 'الرقم المدني', 'البطاقة المدنية'],
     }),
     // No rule is public; a letter and digits is the usual look.
     passport: pictured('Passport number', 'P0#######', { plain: true }),

@@ -76,7 +76,7 @@ export const ma = country({
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+212 (6[0-7]#|70#|77#)-######',
-  landline: '+212 {place.area}-[4-7]#####',
+  landline: '+212 {place.area}-[378]#####',
   banks: {
     columns: 'bank bic code',
     rows: `
@@ -92,7 +92,7 @@ export const ma = country({
       CFG Bank|CAFGMAMC|050`,
   },
   account: {
-    label: 'RIB',
+    label: 'Account number (RIB)',
     synonyms: ['numéro de compte', 'relevé d’identité bancaire'],
     validator: maRib,
     plain: true,
@@ -116,10 +116,13 @@ export const ma = country({
       synonyms: ['cin', 'carte nationale', 'البطاقة الوطنية'],
     }),
     passport: pictured('Passport number', '[A-Z][A-Z]#######', { plain: true, synonyms: ['passeport'] }),
-    licence: pictured('Permis de conduire', '{01-71}/{100000-999999}', { plain: true, synonyms: ['permis'] }),
+    licence: pictured('Permis de conduire', '{place.plate}/{100000-999999}', {
+      plain: true,
+      synonyms: ['permis'],
+    }),
     tax: pictured('Identifiant fiscal (IF)', '{10000000-69999999}', {
       plain: true,
-      synonyms: ['identifiant fiscal', 'if'],
+      synonyms: ['identifiant fiscal'],
     }),
     ice: certified(maIce, 'ICE', {
       group: 'tax',

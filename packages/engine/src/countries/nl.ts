@@ -96,11 +96,11 @@ export const nl = country({
   cards: 'mastercard visa maestro amex',
   wallets: 'Tikkie Wero',
   firms: {
-    forms: 'B.V. V.O.F. N.V. Holding_B.V.',
+    forms: 'B.V. V.O.F. N.V.',
     trades: `Bouw Transport Installatietechniek Logistiek Advies Vastgoed Schilderwerken Tuinen Elektrotechniek Metaal Interieur
       Autobedrijf Techniek Handel Horeca Media Software Energie Verzekeringen Drukwerk Textiel Bloemen Zuivel Scheepvaart
       Kozijnen`,
-    name: '({founder} {trade}|{founder} & Zonen {trade}|{founder} & {founder}|{trade} {founder}|{town}se {trade}groep) {form}',
+    name: '({founder} {trade}|{founder} & Zonen {trade}|{founder} & {founder}|{trade} {founder}) {form}',
   },
   income: [2400, 6500],
   fields: {
@@ -126,7 +126,7 @@ export const nl = country({
       '(Bakkerij|Apotheek|Boekhandel|Café|Slagerij|Drogisterij|Optiek|Fietsen|Bloemen|Viswinkel) {founder}',
       { plain: true },
     ),
-    // Sidecodes 9, 10, 13 and 11, without vowels and the letters of the state.
+    // Two of the sidecodes in use, without vowels.
     plate: pictured(
       'Kenteken',
       '([GHJKLNPRSTXZ]-###-[BDFGHJKLNPRSTXZ][BDFGHJKLNPRSTXZ]|[GHJKLNPRSTXZ][BDFGHJKLNPRSTXZ]-###-[BDFGHJKLNPRSTXZ])',

@@ -107,10 +107,10 @@ export const no = country({
   cards: 'visa mastercard amex maestro',
   wallets: 'Vipps',
   firms: {
-    forms: 'AS DA ANS ASA ENK',
+    forms: 'AS AS AS AS DA ANS ASA',
     trades: `Bygg Elektro Eiendom Transport Maskin Rør Regnskap Invest Eiendomsservice Snekkeri Maler Data Energi Handel Marine
       Fisk Havbruk Entreprenør Bil Trelast Anlegg Teknikk Media Design Renhold`,
-    name: '({founder} {trade}|{town} {trade}|{founder} & {founder}|{founder} & Sønner|{trade} {town}) {form}',
+    name: '({founder} {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Sønner|{trade} {place.city}) {form}',
   },
   income: [36000, 75000],
   fields: {

@@ -66,7 +66,7 @@ export const qa = country({
     Al_Markhiya_Street Al_Dafna_Street Ibn_Seena_Street Wadi_Al_Banat_Street Al_Hilal_Street Najma_Street Al_Nuaija_Street
     Al_Istiqlal_Street Al_Meena_Street Al_Kharaitiyat_Street Al_Gharrafa_Street Al_Ittihad_Street Al_Manaseer_Street`,
   street: 'Building {1-240}, {road}',
-  address: '{street}, Street {100-998}, Zone {zone}, {city}',
+  address: '{street}, Zone {zone}, {city}',
   phone: '+974 (33##|55##|66##|50##|70##|77##|31##|30##) ####',
   landline: '+974 44[0-9]# ####',
   banks: {

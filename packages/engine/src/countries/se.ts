@@ -100,11 +100,13 @@ export const se = country({
       SBAB|SBAVSESS|925|925
       Avanza Bank|AVANSES1|955|955`,
   },
-  account: certified(seClearing, 'Kontonummer med clearing', {
+  account: {
+    label: 'Kontonummer med clearing',
+    validator: seClearing,
     plain: true,
     synonyms: ['kontonummer', 'bankkonto'],
     make: (random, p) => seClearing.make(random, { code: p.bank.code?.text }),
-  }),
+  },
   // Handelsbanken leaves the clearing number out, the others keep it (Bankgirot, "IBAN: kontonummerkonstruktion").
   bban(_, p) {
     const account = p.read('account');
@@ -114,10 +116,10 @@ export const se = country({
   cards: 'visa mastercard amex maestro',
   wallets: 'Swish',
   firms: {
-    forms: 'AB HB KB AB_(publ)',
+    forms: 'AB AB AB HB KB AB_(publ)',
     trades: `Bygg El Måleri Åkeri Fastigheter Konsult Rör Transport Plåt Snickeri Städ Teknik Handel Data Mark Redovisning
       Trädgård Skog Verkstad Bil Tryckeri Livs Mekaniska Design Energi`,
-    name: '({founder}s {trade}|{founder} {trade}|{town} {trade}|{founder} & {founder}|{founder} & Söner) {form}',
+    name: '({founder}s {trade}|{founder} {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Söner) {form}',
   },
   income: [26000, 62000],
   fields: {
@@ -126,14 +128,14 @@ export const se = country({
       synonyms: ['pnr', 'personnr', 'folkbokföringsnummer'],
     }),
     samordning: certified(seSamordning, 'Samordningsnummer', { group: 'identity', plain: true }),
-    // Passports since 2022: two letters and seven digits were seen; the police publish no rule.
+    // Nine letters and digits nowadays; no rule is public, this is the usual look.
     passport: pictured('Passnummer', 'A[A-D]#######', { plain: true, synonyms: ['pass'] }),
     licence: certified(sePersonnummer, 'Körkortsnummer', {
       plain: true,
       synonyms: ['körkort'],
       make: (_, p) => p.read('id'),
     }),
-    tax: certified(sePersonnummer, 'Skatteregistreringsnummer', {
+    tax: certified(sePersonnummer, 'Personnummer (skatt)', {
       plain: true,
       make: (_, p) => p.read('id'),
     }),

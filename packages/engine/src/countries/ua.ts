@@ -31,7 +31,8 @@ export const ua = country({
       Домініка Елеонора Калина Каміла Кароліна Лада Майя Мотря Орина Павлина Параска
       Рената Роза Сніжана Таїсія Тереза Устина Юстина Ярослава Еліна Марта Ілона Віолета Анжела Анжеліка
       Регіна Ніка`,
-    middle: patronymics(`Олександрович Володимирович Миколайович Іванович Васильович Анатолійович Вікторович Сергійович
+    middle:
+      patronymics(`Олександрович Володимирович Миколайович Іванович Васильович Анатолійович Вікторович Сергійович
       Михайлович Петрович Юрійович Андрійович Григорович Степанович Павлович Дмитрович Олексійович
       Леонідович Богданович Романович Ігорович Олегович Валерійович Борисович Ярославович Віталійович Євгенович Тарасович Максимович`),
     family: `Мельник Шевченко Бондаренко Коваленко Бойко Ткаченко Кравченко Ковальчук Коваль Олійник Шевчук Поліщук Ткачук
@@ -108,7 +109,7 @@ export const ua = country({
   bban: '{bank.code}00000{account}',
   cards: 'mastercard visa maestro',
   firms: {
-    forms: 'TOV PP PrAT FOP AT',
+    forms: 'TOV PP PrAT AT',
     trades: `Bud Ahro Servis Trans Invest Metal Tekhno Prom Torh Lohistyk Lis Enerho Med Farm Tur Konsalt Media Bezpeka Mebli
       Plast Elektro Avto Druk Tekstyl Soft Dyzain Optyka`,
     name: '{form} "({founder} {trade}|{trade}-{town}|{founder} i Partnery|{trade} Plius)"',

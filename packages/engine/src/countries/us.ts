@@ -1,6 +1,7 @@
 import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { byState, LICENSES, PLATES } from '../data/usStates.ts';
+import { byRegion } from '../data/regional.ts';
+import { LICENSES, PLATES } from '../data/usStates.ts';
 import { certified, pictured } from '../field.ts';
 import type { Persona } from '../persona.ts';
 import type { Random } from '../random.ts';
@@ -46,7 +47,7 @@ export const us = country({
       O'Brien O'Connor McCarthy McDonald Boyd Rice Hicks Bryant Coleman`,
   },
   places: {
-    columns: 'city region code zone area lat lon',
+    columns: 'city region home zone area lat lon',
     rows: `
       New York|New York|NY|10001-10014,10016-10040|212 332 347 646 718 917 929 516 631 934 914 845|40.7128|-74.0060
       Los Angeles|California|CA|90001-90008,90010-90029,90031-90049|213 310 323 424 562 626 661 747 818 738|34.0522|-118.2437
@@ -79,7 +80,7 @@ export const us = country({
     Sunset_Blvd River_Rd Spring_St Chestnut_St Broadway Center_St Ridge_Rd Meadow_Ln Willow_Dr Forest_Dr Cherry_Ln
     Dogwood_Dr Sycamore_St Magnolia_Ave Valley_View_Dr Mill_Rd Park_Pl`,
   street: '({100-9899}|{10-999}|{1000-2999}) {road}(|||, Apt {1-40}|, Apt {1-9}[A-F]|, Unit {100-1400})',
-  address: '{street}, {city}, {place.code} {postcode}',
+  address: '{street}, {city}, {place.home} {postcode}',
   postcode: '{zone}',
   // The North American Numbering Plan keeps 555-0100 to 555-0199 of every area for fiction.
   phone: '+1 {areacode}-555-01##',
@@ -127,7 +128,7 @@ export const us = country({
     }),
     // Nine digits until 2021, since then a letter and eight digits.
     passport: pictured('Passport number', '([A-E]########|[4-6]########)', { plain: true }),
-    licence: { label: "Driver's license", write: byState(LICENSES), plain: true },
+    licence: { label: "Driver's license", write: byRegion(LICENSES), plain: true },
     health: certified(usMbi, 'Medicare number (MBI)', {
       plain: true,
       synonyms: ['medicare', 'mbi', 'medicare beneficiary'],
@@ -135,7 +136,7 @@ export const us = country({
     npi: certified(usNpi, 'NPI', { group: 'work', plain: true, synonyms: ['national provider identifier'] }),
     dea: certified(usDea, 'DEA number', { group: 'work', plain: true, synonyms: ['dea registration'] }),
     routing: { label: 'ABA routing number', picture: '{bank.code}', validator: aba, plain: true },
-    plate: { label: 'License plate', write: byState(PLATES), plain: true, synonyms: ['tag number'] },
+    plate: { label: 'License plate', write: byRegion(PLATES), plain: true, synonyms: ['tag number'] },
   },
   company: {
     areacode,

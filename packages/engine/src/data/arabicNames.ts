@@ -48,6 +48,11 @@ export const GULF: Pools = {
 /** The Gulf's families as they are written with a hyphen. */
 export const GULF_HYPHENED = GULF.family.replaceAll('|Al_', '|Al-');
 
+/** Families by tribe with the form of women, who change the ending in Oman: `Al Balushi`, `Al Balushiya`. */
+export function withFeminine(families: string): string {
+  return families.replace(/(\S+)ي\|(\S+)i(?!\S)/g, '$1ي|$2i/$1ية|$2iya');
+}
+
 /** Jordan, Lebanon and their neighbours. */
 export const LEVANT: Pools = {
   male: `محمد|Mohammad أحمد|Ahmad علي|Ali خالد|Khaled عمر|Omar محمود|Mahmoud حسن|Hassan حسين|Hussein إبراهيم|Ibrahim
@@ -95,9 +100,9 @@ export const EGYPT: Pools = {
     رجب|Ragab جابر|Gaber سعيد|Said سعد|Saad صبري|Sabry عاطف|Atef عبد_العزيز|Abdelaziz عبد_الحميد|Abdelhamid
     عبد_المنعم|Abdelmoneim عبد_الفتاح|Abdelfattah عبد_الناصر|Abdelnasser عثمان|Osman إسماعيل|Ismail مؤمن|Moamen
     معتز|Moataz مهاب|Mohab نادر|Nader ناصر|Nasser أسامة|Osama أنس|Anas بلال|Belal بهاء|Bahaa
-      حمدي|Hamdy حمزة|Hamza خليل|Khalil رأفت|Raafat رءوف|Raouf زكريا|Zakaria سليمان|Soliman
+    حمدي|Hamdy حمزة|Hamza خليل|Khalil رأفت|Raafat رءوف|Raouf زكريا|Zakaria سليمان|Soliman
     شادي|Shady شهاب|Shehab طه|Taha عزت|Ezzat عيد|Eid فادي|Fady فاروق|Farouk فريد|Farid لطفي|Lotfy
-      محسن|Mohsen مراد|Mourad موسى|Moussa هيثم|Haitham أدهم|Adham سيف|Seif رشاد|Rashad شوقي|Shawky يحيى|Yehia ياسين|Yassin`,
+    محسن|Mohsen مراد|Mourad موسى|Moussa هيثم|Haitham أدهم|Adham سيف|Seif رشاد|Rashad شوقي|Shawky يحيى|Yehia ياسين|Yassin`,
   female: `فاطمة|Fatma مريم|Mariam آية|Aya منى|Mona هدى|Hoda نورهان|Nourhan دينا|Dina سارة|Sara إيمان|Eman أسماء|Asmaa
     هبة|Heba رانيا|Rania شيماء|Shaimaa ياسمين|Yasmin نهى|Noha سلمى|Salma إنجي|Engy عبير|Abeer أميرة|Amira
     زينب|Zeinab نور|Nour إسراء|Esraa آلاء|Alaa أمل|Amal أماني|Amany دعاء|Doaa رحاب|Rehab ريهام|Reham سمر|Samar
@@ -107,7 +112,7 @@ export const EGYPT: Pools = {
     نرمين|Nermin نسرين|Nesrin نعمة|Neama نوال|Nawal هالة|Hala هاجر|Hagar هناء|Hanaa يارا|Yara يسرا|Yosra جنى|Jana
     حبيبة|Habiba حنان|Hanan خديجة|Khadiga داليا|Dalia رشا|Rasha رضوى|Radwa روان|Rawan ريم|Reem سامية|Samia سعاد|Soad
     سلوى|Salwa سمية|Somaya سميرة|Samira شهد|Shahd شيرين|Sherine عائشة|Aisha عفاف|Afaf علا|Ola فرح|Farah فيفي|Fifi
-      كوثر|Kawsar لبنى|Lobna ملك|Malak منال|Manal منة_الله|Menatallah نانسي|Nancy
+    كوثر|Kawsar لبنى|Lobna ملك|Malak منال|Manal منة_الله|Menatallah نانسي|Nancy
     نيرة|Nayera نيفين|Nevine هايدي|Heidi بسمة|Basma بسنت|Bassant تقى|Toqa جميلة|Gamila جيهان|Gehan حياة|Hayat
     روضة|Rawda زهرة|Zahra`,
   family: `محمد|Mohamed أحمد|Ahmed علي|Ali حسن|Hassan إبراهيم|Ibrahim محمود|Mahmoud السيد|El_Sayed عبد_الله|Abdallah

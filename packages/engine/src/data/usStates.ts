@@ -1,18 +1,5 @@
-import { putText } from '../bytes.ts';
 import type { Persona } from '../persona.ts';
-import { picture, type Write } from '../picture.ts';
-import type { Random } from '../random.ts';
-
-/** How a state writes a number: a picture, or a maker. */
-type Form = string | ((random: Random, p: Persona) => string);
-
-/** What the state of the place says: a picture, or a maker. */
-export function byState(table: Readonly<Record<string, Form>>): Write {
-  return (out, at, random, p) => {
-    const how = table[p.place.code?.text ?? ''] ?? '#########';
-    return typeof how === 'string' ? picture(how)(out, at, random, p) : putText(out, at, how(random, p));
-  };
-}
+import type { Form } from './regional.ts';
 
 /** Plates in the look of each state's ordinary series. */
 export const PLATES: Readonly<Record<string, Form>> = {

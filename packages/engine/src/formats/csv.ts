@@ -5,7 +5,7 @@ import { type Escape, type Format, NOTHING, type Put, putColumn, replaced, rowOf
 /** RFC 4180: CRLF, a header, quotes only where needed, null as an empty cell. */
 export const csv: Format = {
   key: 'csv',
-  type: 'text/csv; charset=utf-8; header=present',
+  type: 'text/csv; charset=utf-8',
   frame(source, many) {
     const { header, steps } = linesOf(source, many);
     return {

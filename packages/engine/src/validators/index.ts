@@ -56,6 +56,7 @@ import { ciNcc } from './ciNcc.ts';
 import { clRut } from './clRut.ts';
 import { clRutEmpresa } from './clRutEmpresa.ts';
 import { cmNiu } from './cmNiu.ts';
+import { cnCnaps } from './cnCnaps.ts';
 import { cnLicence15 } from './cnLicence15.ts';
 import { cnOrgCode } from './cnOrgCode.ts';
 import { cnResidentId } from './cnResidentId.ts';
@@ -338,6 +339,7 @@ export const validators: readonly Pick<Validator, 'id' | 'label' | 'valid' | 'ma
   clRut,
   clRutEmpresa,
   cmNiu,
+  cnCnaps,
   cnLicence15,
   cnOrgCode,
   cnResidentId,

@@ -1,0 +1,159 @@
+import { country } from '../country.ts';
+import { certified, pictured } from '../field.ts';
+import { bare } from '../text.ts';
+import { fiAlv } from '../validators/fiAlv.ts';
+import { fiBban, withFiCheck } from '../validators/fiBban.ts';
+import { fiHetu } from '../validators/fiHetu.ts';
+import { fiViitenumero } from '../validators/fiViitenumero.ts';
+import { fiYtunnus } from '../validators/fiYtunnus.ts';
+
+export const fi = country({
+  code: 'fi',
+  name: 'Finland',
+  alpha3: 'FIN',
+  currency: 'EUR',
+  group: 'Europe',
+  aliases:
+    'Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande Finlandia Finländare',
+  names: {
+    male: `Juhani Timo Juha Kari Matti Mikko Jari Antti Jukka Mika Markku Pekka Hannu Heikki Seppo Janne Sami Ville Marko
+      Petri Tapio Lauri Jani Teemu Tuomas Harri Aleksi Risto Veli Tomi Eero Esa Jarmo Joonas Pasi Reijo Niko Arto Olli
+      Martti Raimo Tero Toni Pertti Vesa Henri Jorma Ari Kalevi Jaakko Erkki Ismo Jouni Kimmo Leo Niilo Eetu Oskari
+      Elias Jussi Tommi Onni Juho Samuli Ilkka Anssi Arttu Miika Jesse Roope Joni Eino Väinö Leevi Toivo Lasse Otto
+      Aapo Kalle Hugo Paavo Tauno Reino Urho Veikko Kai Simo Aki Topi Akseli Aaro Valtteri Miro Eemeli Santeri Daniel Oliver
+      Vilho Lenni Benjamin Anton Johan Anders Mats Erik`,
+    female: `Anna Maria Tuula Päivi Anne Ritva Minna Leena Pirjo Sari Marja Tiina Kaisa Riitta Laura Johanna Jaana Tarja
+      Heidi Sirpa Hanna Merja Anu Eeva Seija Katja Elina Maarit Susanna Satu Mari Eila Jenni Kirsi Marjatta Outi Sanna
+      Emma Emilia Aino Raija Nina Arja Noora Pia Sofia Liisa Marika Salla Reetta Ulla Teija Kaarina Marjo Raili Helena
+      Irma Iida Venla Eveliina Mervi Terhi Niina Ella Piia Tanja Olivia Ida Helmi Veera Virpi Suvi Mira Sinikka Maija
+      Aila Eija Taina Annika Julia Saara Aada Pauliina Riikka Krista Essi Taru Kati Oona Kerttu Hilkka Lotta Milla
+      Vilma Jonna Annukka Henna Pinja Lilja Hilja Siiri Elsa Alisa Camilla Linnea Ingrid Birgitta Nea Ronja Tuulikki
+      Inkeri Anneli`,
+    family: `Korhonen Virtanen Mäkinen Nieminen Mäkelä Hämäläinen Laine Heikkinen Koskinen Järvinen Lehtonen Lehtinen
+      Saarinen Niemi Salminen Heinonen Heikkilä Kinnunen Salonen Turunen Salo Laitinen Tuominen Rantanen Karjalainen
+      Jokinen Mattila Savolainen Lahtinen Ahonen Ojala Leppänen Hiltunen Väisänen Miettinen Leinonen Kallio Pitkänen
+      Aaltonen Manninen Koivisto Hakala Anttila Laaksonen Lehto Hirvonen Räsänen Rissanen Hänninen Mustonen Peltonen
+      Toivonen Seppälä Hyvönen Partanen Pesonen Lampinen Mikkonen Huttunen Kettunen Karppinen Nurmi Oksanen Kokkonen
+      Aalto Pulkkinen Lappalainen Halonen Moilanen Kauppinen Lindström Kemppainen Suominen Immonen Nykänen Holopainen
+      Juntunen Jääskeläinen Jussila Pajunen Kärkkäinen Eskelinen Tolonen Ikonen Lindholm Hakkarainen Uusitalo Nyman
+      Tikkanen Rautiainen Kurki Kulmala Peltola Niskanen Vainio Toivanen Kangas Eronen Vuori Pietilä Haapala Mäki
+      Kovanen Parviainen Hartikainen Hietala Lehtola Johansson Nurminen Blomqvist Martikainen Kivelä Sillanpää Vesterinen
+      Andersson Karlsson Asikainen Venäläinen Myllymäki Karvonen Rajala Puustinen Honkanen Ylönen Saari Rantala Sundström
+      Helin Ruotsalainen Tervonen Kallioinen Vuorinen Palonen Luoma Taskinen Torvinen Siltanen Keränen Sipilä Haataja
+      Sirén Tanskanen Paananen Rahkonen Suhonen Harju Pennanen Backman Grönroos Eklund Koponen Kiviniemi Viitanen Alanen
+      Marttinen Hautala Junttila Paavola Ranta Tiainen Forsström Lipponen Vartiainen Silvennoinen Mikkola Nevalainen
+      Söderholm Kuusisto`,
+  },
+  places: {
+    columns: 'city region zone area lat lon',
+    rows: `
+      Helsinki|Uusimaa|00[1-9]#0|9|60.1695|24.9354
+      Espoo|Uusimaa|02[1-689]#0|9|60.2052|24.6522
+      Tampere|Pirkanmaa|33[1-9]#0|3|61.4991|23.7871
+      Vantaa|Uusimaa|01[2-7]#0|9|60.2941|25.0410
+      Oulu|Pohjois-Pohjanmaa|90[1-8]#0|8|65.0124|25.4682
+      Turku|Varsinais-Suomi|20[1-9]#0|2|60.4515|22.2687
+      Jyväskylä|Keski-Suomi|40[1-7]#0|14|62.2415|25.7209
+      Kuopio|Pohjois-Savo|70[1-8]#0|17|62.8924|27.6770
+      Lahti|Päijät-Häme|15[1-9]#0|3|60.9827|25.6615
+      Pori|Satakunta|28[1-6]#0|2|61.4833|21.7833
+      Kouvola|Kymenlaakso|45[1-7]#0|5|60.8681|26.7042
+      Joensuu|Pohjois-Karjala|80[1-2]#0|13|62.6012|29.7632
+      Lappeenranta|Etelä-Karjala|53[1-9]#0|5|61.0587|28.1887
+      Vaasa|Pohjanmaa|65[1-3]#0|6|63.0960|21.6158
+      Hämeenlinna|Kanta-Häme|13[1-6]#0|3|60.9960|24.4643
+      Seinäjoki|Etelä-Pohjanmaa|60[1-5]#0|6|62.7903|22.8403
+      Rovaniemi|Lappi|96[1-9]#0|16|66.5039|25.7294
+      Mikkeli|Etelä-Savo|50[1-9]#0|15|61.6886|27.2723
+      Kotka|Kymenlaakso|48[1-9]#0|5|60.4664|26.9458
+      Porvoo|Uusimaa|06[1-5]#0|19|60.3923|25.6651
+      Kajaani|Kainuu|87[1-8]#0|8|64.2273|27.7285
+      Kokkola|Keski-Pohjanmaa|67[1-9]#0|6|63.8385|23.1307`,
+  },
+  roads: `Kauppakatu Hämeenkatu Mannerheimintie Koulukatu Keskuskatu Asemakatu Kirkkokatu Puistokatu Rantatie Koulutie Rauhankatu
+    Satamakatu Torikatu Kuusitie Koivutie Mäntytie Pihlajatie Rantakatu Kalevankatu Yliopistonkatu Linnankatu Vuorikatu
+    Aleksanterinkatu Hallituskatu Kaivokatu Runeberginkatu Topeliuksenkatu Snellmaninkatu Peltotie Niittytie Metsätie
+    Kirkkotie Asematie Uudenmaankatu Itäinen_Pitkäkatu Läntinen_Pitkäkatu Myllytie Teollisuuskatu Lehtotie Suokatu`,
+  street: '{road} {1-90}(||| [A-D]| [A-D] {1-60}| [A-D] {1-60})',
+  address: '{street}, {postcode} {city}',
+  postcode: '{zone}',
+  phone: '+358 (4[0145]|46|50) ### ####',
+  landline: '+358 {place.area} [2-8]## ####',
+  banks: {
+    // `code` begins the account number.
+    columns: 'bank bic code',
+    rows: `
+      OP Ryhmä|OKOYFIHH|5
+      Nordea|NDEAFIHH|1
+      Danske Bank|DABAFIHH|8
+      S-Pankki|SBANFIHH|39
+      Säästöpankki|ITELFIHH|430
+      Aktia|HELSFIHH|405
+      POP Pankki|POPFFI22|47
+      Ålandsbanken|AABAFI22|6
+      Handelsbanken|HANDFIHH|31
+      Bigbank|BIGKFIH1|717
+      Holvi|HOLVFIHH|799`,
+  },
+  account: certified(fiBban, 'Tilinumero', {
+    plain: true,
+    synonyms: ['tili', 'pankkitili'],
+    make: (random, p) => withFiCheck(`${p.bank.code?.text}${random.digits(13)}`.slice(0, 13)),
+  }),
+  bban: '{account}',
+  cards: 'visa mastercard amex',
+  wallets: 'MobilePay Siirto',
+  firms: {
+    forms: 'Oy Oy Oy Ky Ay Oyj',
+    trades: `Rakennus Sähkö Kiinteistöt Kuljetus LVI Metalli Konepaja Tilitoimisto Auto Puu Maalaus Huolto Tekniikka Palvelut
+      Kauppa Energia Media Siivous Logistiikka Maanrakennus Ravintolat Suunnittelu Apteekki Leipomo Kone`,
+    name: '({founder} {trade}|{trade} {founder}|{place.city} {trade}|{founder} & {founder}|{trade} {founder}) {form}',
+  },
+  income: [2300, 6200],
+  fields: {
+    id: certified(fiHetu, 'Henkilötunnus', { plain: true, synonyms: ['hetu', 'sotu', 'personbeteckning'] }),
+    passport: pictured('Passin numero', 'F[PRT]#######', { plain: true, synonyms: ['passi', 'passinumero'] }),
+    // Licences bear the holder's personal identity code.
+    licence: certified(fiHetu, 'Ajokortin numero', {
+      plain: true,
+      synonyms: ['ajokortti'],
+      make: (_, p) => p.read('id'),
+    }),
+    tax: certified(fiHetu, 'Henkilötunnus (verotus)', { plain: true, make: (_, p) => p.read('id') }),
+    // The tax number on a construction worker's badge: twelve digits, no rule is public.
+    veronumero: pictured('Veronumero', '1###########', { group: 'tax', plain: true }),
+    vat: certified(fiAlv, 'ALV-numero', { plain: true, synonyms: ['alv', 'arvonlisäveronumero'] }),
+    health: certified(fiHetu, 'Kela-kortin numero', {
+      plain: true,
+      synonyms: ['kela', 'kela kortti'],
+      make: (_, p) => p.read('id'),
+    }),
+    reference: certified(fiViitenumero, 'Viitenumero', { plain: true, synonyms: ['viite'] }),
+    plate: pictured('Rekisterinumero', '[A-CE-PR-VX-Z][A-PR-VX-Z][A-PR-VX-Z]-{1-999}', {
+      plain: true,
+      synonyms: ['rekisterikilpi'],
+    }),
+  },
+  company: {
+    registration: certified(fiYtunnus, 'Y-tunnus', { plain: true }),
+    vat: certified(fiAlv, 'ALV-numero', { plain: true, make: (_, p) => `FI${bare(p.read('registration'))}` }),
+  },
+  presets: [
+    {
+      key: 'tilisiirto',
+      name: 'Tilisiirto (Finnish giro)',
+      rows: [
+        ['Saaja', 'company.name'],
+        ['Saajan Y-tunnus', 'company.registration'],
+        ['Saajan tilinumero', 'company.iban'],
+        ['Saajan BIC', 'company.swift'],
+        ['Maksaja', 'name'],
+        ['Maksajan osoite', 'address'],
+        ['Tililtä', 'iban'],
+        ['Viitenumero', 'reference'],
+        ['Eräpäivä', 'date'],
+        ['Euro', 'amount'],
+      ],
+    },
+  ],
+});

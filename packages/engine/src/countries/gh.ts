@@ -1,0 +1,167 @@
+import { country } from '../country.ts';
+import { certified, pictured } from '../field.ts';
+import { ghCard } from '../validators/ghCard.ts';
+import { ghTin } from '../validators/ghTin.ts';
+
+export const gh = country({
+  code: 'gh',
+  name: 'Ghana',
+  alpha3: 'GHA',
+  currency: 'GHS',
+  group: 'Africa',
+  aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gold_Coast Gaana',
+  names: {
+    order: '({given} {middle} {family}|{given} {family})',
+    male: `Emmanuel Samuel Daniel Isaac Joseph Michael Eric Richard Francis Prince Ebenezer Stephen Bernard Felix
+      Charles Frank David Benjamin Godfred Patrick Joshua George Peter John Paul James Kingsley Philip Robert Ernest
+      Solomon Evans Collins Bright Gideon Desmond Derrick Dennis Victor Albert Nicholas Anthony Abraham Jacob Alex
+      Alfred Andrews Augustine Benedict Caleb Christian Clement Clifford Cyril Dominic Edmund Edward Edwin Elijah
+      Elvis Enoch Ezekiel Ferdinand Frederick Gabriel Gilbert Harrison Henry Hayford Hubert Ishmael Jeremiah Jerry
+      Jonathan Jones Julius Justice Kenneth Lawrence Leonard Lord Louis Luke Mark Martin Matthew Maxwell Moses
+      Nathaniel Newton Obed Oscar Raphael Raymond Reuben Ronald Rudolf Seth Simon Theophilus Theodore Thomas Timothy
+      Vincent Wilfred William Wisdom Winfred Abdul Mohammed Ibrahim Issah Yakubu Alhassan Fuseini Sulemana Iddrisu
+      Abubakari`,
+    female: `Mary Grace Elizabeth Comfort Esther Abigail Gifty Joyce Mercy Sarah Victoria Rebecca Vida Dorcas Felicia
+      Patience Linda Priscilla Janet Gloria Beatrice Cecilia Agnes Regina Juliana Florence Rita Georgina Theresa
+      Hannah Emelia Charity Millicent Ernestina Doris Eunice Faustina Rose Stella Lydia Veronica Christiana Evelyn
+      Naomi Ruth Sandra Belinda Bernice Berlinda Bridget Caroline Catherine Christabel Cynthia Deborah Diana Dora
+      Edith Edna Ellen Emma Erica Eva Evelina Faith Freda Gladys Harriet Helena Hilda Irene Ivy Jemima Jennifer
+      Jessica Josephine Judith Juliet Kate Lawrencia Leticia Lucy Mabel Margaret Martha Matilda Mavis Monica Nancy
+      Olivia Ophelia Patricia Paulina Pearl Perpetual Philomina Portia Rachel Rosemond Salomey Selina Sophia Susana
+      Sylvia Theodora Vera Vivian Winifred Yvonne Zainab Fatima Aisha Memunatu Rahinatu Sakina Hawa Salamatu`,
+    // Day names of the Akan, in the form for each sex, and what Ewe and Ga parents give.
+    middle: `Kofi/Akosua Kwame/Ama Kwaku/Akua Yaw/Yaa Kwabena/Abena Kwasi/Adwoa Kwadwo/Afia Kojo/Esi Kwesi/Efua
+      Ekow/Ekua Fiifi/Araba Ebo/Aba Kobina/Adjoa Nana/Maame Nii/Naa Edem/Dzifa Selorm/Sena Elikem/Enyonam
+      Mawuli/Mawusi Senyo/Edinam Kwamena/Abla Kodjo/Afi Komla/Afua Kobla/Ablavi Tetteh/Dede Papa/Awurama`,
+    family: `Mensah Owusu Boateng Asante Appiah Osei Agyeman Amoah Ofori Adjei Boakye Antwi Addo Asamoah Opoku
+      Frimpong Sarpong Darko Acheampong Amponsah Quaye Gyamfi Yeboah Asare Danso Nkansah Ansah Arthur Baidoo Essien
+      Quansah Tetteh Lamptey Nartey Ampofo Badu Amankwah Adu Aidoo Ackah Acquah Adomako Afful Afriyie Agbeko Agyapong
+      Agyei Akoto Akuffo Amegashie Amissah Amoako Ampadu Anane Ankrah Annan Anokye Ansong Armah Aryee Asiedu Atta
+      Awuah Ayisi Baah Baffour Bediako Bekoe Boadi Boafo Boamah Bonsu Botchway Buabeng Coleman Cudjoe Dadzie Dankwah
+      Debrah Djan Dogbe Donkor Dapaah Eshun Essel Fosu Gyasi Hagan Hayford Koomson Kumi Kusi Kwarteng Kyei Kyeremeh
+      Laryea Mills Nyarko Nimo Nkrumah Nsiah Ntim Nyame Obeng Ocansey Odoi Odame Ofosu Okai Okyere Oppong Osafo
+      Otchere Otoo Owusu-Ansah Oduro Pobi Prempeh Quaicoe Quartey Quarshie Sackey Sakyi Sarfo Sekyi Sackitey Tawiah
+      Tandoh Tagoe Turkson Twum Wiafe Wiredu Yirenkyi Abban Abbey Abdulai Iddrisu Alhassan Mahama Mohammed Fuseini
+      Sulemana Yakubu Issahaku Seidu Imoro Salifu Ayariga Atinga Azure Agbenyega Agbodza Ahiable Amenyo Attipoe
+      Dzidzienyo Fiagbe Gbedemah Gavor Kpodo Kudjo Sowah Tsikata Agbeli Adzah Avorgbedor Bawa Anaba Ayamga Dery Bayor`,
+  },
+  places: {
+    columns: 'city region zone area lat lon plate',
+    rows: `
+      Accra|Greater Accra|GA-{010-499}-####|30|5.5560|-0.1969|GR
+      Kumasi|Ashanti|AK-{010-499}-####|32|6.6885|-1.6244|AS
+      Tamale|Northern|NT-{0001-0199}-####|37|9.4008|-0.8393|NR
+      Takoradi|Western|WS-{010-399}-####|31|4.8982|-1.7603|WR
+      Tema|Greater Accra|GT-{010-399}-####|30|5.6698|-0.0166|GT
+      Ashaiman|Greater Accra|GB-{001-099}-####|30|5.6978|-0.0328|GT
+      Madina|Greater Accra|GM-{001-199}-####|30|5.6658|-0.1631|GE
+      Cape Coast|Central|CC-{001-199}-####|33|5.1053|-1.2466|CR
+      Obuase|Ashanti|AO-{001-199}-####|32|6.2023|-1.6680|AS
+      Koforidua|Eastern|EN-{001-199}-####|34|6.0941|-0.2591|ER
+      Sunyani|Bono|BS-{0001-0199}-####|35|7.3399|-2.3268|BA
+      Ho|Volta|VH-{0001-0199}-####|36|6.6008|0.4713|VR
+      Techiman|Bono East|BT-{0001-0199}-####|35|7.5905|-1.9395|BT
+      Wa|Upper West|XW-{0001-0199}-####|39|10.0607|-2.5019|UW
+      Bolgatanga|Upper East|UB-{0001-0199}-####|38|10.7856|-0.8514|UE
+      Winneba|Central|CE-{001-099}-####|33|5.3511|-0.6231|CR
+      Tarkwa|Western|WT-{0001-0199}-####|31|5.3018|-1.9930|WR
+      Berekum|Bono|BB-{0001-0199}-####|35|7.4534|-2.5840|BA`,
+  },
+  roads: `Independence_Avenue Liberation_Road Ring_Road High_Street Market_Road Hospital_Road Station_Road
+    School_Street Kwame_Nkrumah_Avenue Oxford_Street Harper_Road Prempeh_Street Castle_Road Spintex_Road
+    Cantonments_Road Church_Street Mission_Street Kojo_Thompson_Road Lagos_Avenue Boundary_Road Palm_Street Beach_Road
+    Mango_Tree_Avenue Ashanti_New_Town_Road Nsawam_Road Dadeban_Road Post_Office_Road Mosque_Road Lake_Road
+    Harbour_Road Zongo_Street Farm_Road Airport_Road Barrier_Street Coconut_Avenue`,
+  street: '({1-180} {road}|{1-180} {road}|House No. {1-290}, {road}|Plot {1-140}, {road})',
+  address: '{street}, {city}, {postcode}',
+  // The digital address of GhanaPostGPS: region and district, area, square of five metres.
+  postcode: '{zone}',
+  phone: '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67]|20 #|50 #|26 #|56 #|27 #|57 #)## ####',
+  landline: '+233 {place.area} 20# ####',
+  banks: {
+    columns: 'bank bic code',
+    rows: `
+      GCB Bank|GHCBGHAC|040
+      Ecobank Ghana|ECOCGHAC|130
+      Absa Bank Ghana|BARCGHAC|030
+      Fidelity Bank Ghana|FBLIGHAC|240
+      Stanbic Bank Ghana|SBICGHAC|190
+      Standard Chartered Ghana|SCBLGHAC|020
+      Zenith Bank Ghana|ZEBLGHAC|120
+      CalBank|ACCCGHAC|140
+      Agricultural Development Bank|ADNTGHAC|080
+      Access Bank Ghana|ABNGGHAC|280
+      UBA Ghana|STBGGHAC|060
+      Société Générale Ghana|SSEBGHAC|090
+      Republic Bank Ghana|HFCAGHAC|110
+      Prudential Bank|PUBKGHAC|180`,
+  },
+  account: '%############',
+  cards: 'visa mastercard unionpay',
+  wallets: 'MTN_MoMo Telecel_Cash AT_Money G-Money Zeepay',
+  firms: {
+    forms: 'Ltd Limited_Company PLC LBG',
+    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Sons {trade}) {form}',
+  },
+  income: [900, 9000],
+  fields: {
+    id: certified(ghCard, 'Ghana Card PIN', { plain: true, synonyms: ['ghana card', 'nia'] }),
+    passport: pictured('Passport number', 'G#######', { plain: true }),
+    // Three letters of the surname, date of birth, serial.
+    licence: {
+      label: "Driver's licence",
+      plain: true,
+      synonyms: ['dvla'],
+      make: (random, { family, born }) =>
+        `${family.capitals.replace(/[^A-Z]/g, '').slice(0, 3).padEnd(3, 'X')}-${born.dd}${born.mm}${born.yyyy}-${random.digits(5)}`,
+    },
+    voter: pictured('Voter ID', '%#########', { plain: true }),
+    health: pictured('NHIS number', '%#######', { plain: true, synonyms: ['nhis'] }),
+    // The Ghana Card's PIN is the holder's TIN since 2021.
+    tax: certified(ghCard, 'TIN (Ghana Card PIN)', { plain: true, make: (_, p) => p.read('id') }),
+    // A letter, branch, date of birth, serial: the usual look.
+    ssn: pictured('SSNIT number', '[A-H]0[1-9]{yy}{mm}{dd}00##', { plain: true, synonyms: ['ssnit'] }),
+    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    sortcode: pictured('Sort code', '{bank.code}1{01-29}', { plain: true }),
+    txn: pictured('GhIPSS transaction ID', '{20-69}#########', { plain: true }),
+    plate: pictured('Number plate', '{place.plate} {1-9999}-{10-25}', { plain: true }),
+  },
+  company: {
+    registration: pictured('Registration number', 'CS0####{2010-2024}', { plain: true }),
+    tax: certified(ghTin, 'TIN', { plain: true }),
+  },
+  presets: [
+    {
+      key: 'ghipss',
+      name: 'GhIPSS Instant Pay',
+      rows: [
+        ['Sender', 'name'],
+        ['Sender bank', 'bank'],
+        ['Sender account', 'account'],
+        ['Ghana Card PIN', 'id'],
+        ['Recipient', 'payee.name'],
+        ['Recipient bank', 'payee.bank'],
+        ['Recipient sort code', 'payee.sortcode'],
+        ['Recipient account', 'payee.account'],
+        ['Amount', 'amount'],
+        ['Currency', 'currency'],
+        ['Transaction ID', 'txn'],
+        ['Date', 'date'],
+      ],
+    },
+    {
+      key: 'momo',
+      name: 'MoMo merchant payment',
+      rows: [
+        ['Customer', 'name'],
+        ['Wallet', 'wallet'],
+        ['Merchant', 'merchant'],
+        ['Amount', 'amount'],
+        ['Currency', 'currency'],
+        ['Reference', 'reference'],
+        ['Transaction ID', 'txn'],
+        ['Date', 'date'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,186 @@
+import { country } from '../country.ts';
+import { ranked } from '../data/ranked.ts';
+import { spanish } from '../data/spanishNames.ts';
+import { certified, type OwnField, pictured } from '../field.ts';
+import { mxClabe } from '../validators/mxClabe.ts';
+import { mxCurp, significant } from '../validators/mxCurp.ts';
+import { mxNss } from '../validators/mxNss.ts';
+import { mxRfc } from '../validators/mxRfc.ts';
+import { mxRfcMoral } from '../validators/mxRfcMoral.ts';
+
+const clabe: OwnField = {
+  label: 'CLABE',
+  group: 'banking',
+  synonyms: ['clabe interbancaria'],
+  validator: mxClabe,
+  plain: true,
+  make: (random, { bank }) => mxClabe.make(random, { code: bank.code?.text }),
+};
+
+export const mx = country({
+  code: 'mx',
+  name: 'Mexico',
+  alpha3: 'MEX',
+  currency: 'MXN',
+  group: 'Americas',
+  aliases:
+    'México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States Estados_Unidos_Mexicanos',
+  names: {
+    order: '{given} {family} {family2}',
+    last: '{family} {family2}',
+    male: ranked(
+      `José_Luis Juan Miguel_Ángel José Francisco Jesús Antonio Alejandro Pedro Juan_Carlos Manuel Jorge Carlos Roberto
+      Fernando Daniel Ricardo Eduardo Javier Rafael José_Antonio Marco_Antonio Luis Gerardo Santiago Mateo Sebastián Leonardo
+      Emiliano Diego Miguel Axel Uriel Raymundo Cuauhtémoc Heriberto Refugio Rogelio Ulises Saúl Gael`,
+      spanish.male,
+    ),
+    female: ranked(
+      `María_Guadalupe María Guadalupe Juana Margarita Verónica Elizabeth Alejandra Leticia Rosa Francisca Teresa Alicia
+      María_del_Carmen Patricia Martha Gabriela Adriana Yolanda Silvia Gloria Rosa_María Araceli Claudia Ximena Regina
+      Valentina Camila Fernanda Renata Yesenia Maricela Itzel Citlali Xóchitl Socorro Concepción Dulce_María Ana_Karen
+      Esmeralda Maribel Alma_Delia`,
+      spanish.female,
+    ),
+    family: ranked(
+      `Hernández García Martínez López González Pérez Rodríguez Sánchez Ramírez Cruz Flores Gómez Morales Vázquez Reyes
+      Jiménez Torres Díaz Gutiérrez Ruiz Mendoza Aguilar Ortiz Moreno Castillo Romero Álvarez Méndez Chávez Rivera Juárez
+      Ramos Domínguez Herrera Medina Castro Vargas Guzmán Velázquez Rojas De_la_Cruz Contreras Salazar Luna Ortega Santiago
+      Guerrero Estrada Bautista Cortés Soto Alvarado Espinoza Lara Ávila Ríos Cervantes Silva Delgado Vega Márquez Sandoval
+      Carrillo León Mejía Solís Rosas Ibarra Núñez Valdez Zavala Trejo Cisneros Barrera Tovar Huerta Camacho Nava Arellano
+      Corona Rosales Villarreal Treviño Garza Cantú Elizondo Montiel Macías Becerra Tapia Osuna Félix`,
+      spanish.family,
+    ),
+  },
+  places: {
+    // `area` holds the first digits of the number too, as areas have two or three; `code` abbreviates the state, and
+    // `office` is its number among the states.
+    columns: 'city region zone area lat lon home code office',
+    rows: `
+      Ciudad de México|Ciudad de México|03000-03940,06000-06900,09000-09900,14000-14700|55 56|19.4285|-99.1277|DF|CDMX|09
+      Tijuana|Baja California|22000-22690|664 6|32.5027|-117.0037|BC|B.C.|02
+      Ecatepec de Morelos|Estado de México|55000-55540|55 57|19.6049|-99.0606|MC|Méx.|15
+      León|Guanajuato|37000-37549|477 7|21.1291|-101.6737|GT|Gto.|11
+      Puebla|Puebla|72000-72590|222 2|19.0379|-98.2035|PL|Pue.|21
+      Ciudad Juárez|Chihuahua|32000-32690|656 6|31.7202|-106.4608|CH|Chih.|08
+      Guadalajara|Jalisco|44100-44990|33 36|20.6668|-103.3918|JC|Jal.|14
+      Zapopan|Jalisco|45010-45239|33 38|20.7236|-103.3848|JC|Jal.|14
+      Monterrey|Nuevo León|64000-64990|81 83|25.6751|-100.3185|NL|N.L.|19
+      Nezahualcóyotl|Estado de México|57000-57950|55 58|19.4006|-99.0148|MC|Méx.|15
+      Chihuahua|Chihuahua|31000-31390|614 4|28.6353|-106.0889|CH|Chih.|08
+      Mérida|Yucatán|97000-97249|999 9|20.9754|-89.6170|YN|Yuc.|31
+      Querétaro|Querétaro|76000-76269|442 2|20.5881|-100.3881|QT|Qro.|22
+      San Luis Potosí|San Luis Potosí|78000-78430|444 8|22.1498|-100.9792|SP|S.L.P.|24
+      Aguascalientes|Aguascalientes|20000-20330|449 9|21.8823|-102.2826|AS|Ags.|01
+      Hermosillo|Sonora|83000-83299|662 2|29.1026|-110.9773|SR|Son.|26
+      Mexicali|Baja California|21000-21399|686 5|32.6278|-115.4545|BC|B.C.|02
+      Saltillo|Coahuila|25000-25298|844 4|25.4232|-101.0053|CL|Coah.|05
+      Cancún|Quintana Roo|77500-77539|998 8|21.1743|-86.8466|QR|Q. Roo|23
+      Culiacán|Sinaloa|80000-80329|667 7|24.7903|-107.3878|SL|Sin.|25
+      Morelia|Michoacán|58000-58350|443 3|19.7008|-101.1844|MN|Mich.|16
+      Torreón|Coahuila|27000-27297|871 7|25.5439|-103.4190|CL|Coah.|05
+      Toluca|Estado de México|50000-50290|722 2|19.2879|-99.6532|MC|Méx.|15
+      Veracruz|Veracruz|91700-91919|229 9|19.1810|-96.1429|VZ|Ver.|30
+      Villahermosa|Tabasco|86000-86190|993 3|17.9869|-92.9303|TC|Tab.|27
+      Oaxaca de Juárez|Oaxaca|68000-68150|951 5|17.0654|-96.7237|OC|Oax.|20`,
+  },
+  roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución
+    Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
+    Calle_Emiliano_Zapata Calle_Venustiano_Carranza Calle_Francisco_I._Madero Calle_Niños_Héroes Av._Constitución
+    Calle_20_de_Noviembre Calle_Aldama Calle_Álvaro_Obregón Calle_Matamoros Av._Lázaro_Cárdenas Calle_Reforma
+    Calle_Galeana Calle_Francisco_Villa Calle_Melchor_Ocampo Calle_Pino_Suárez Calle_Degollado Calle_Abasolo
+    Calle_Josefa_Ortiz_de_Domínguez Calle_Nicolás_Bravo Av._Universidad Av._Las_Torres Privada_Las_Flores Calle_Los_Pinos`,
+  street: '{road} {10-2480}(||||| Int. {1-30})',
+  address:
+    '{street}, Col. (Centro|Centro|Las Flores|Del Valle|Benito Juárez|Emiliano Zapata|Lomas Verdes|San José|Jardines), {postcode} {city}, {place.code}',
+  postcode: '{zone}',
+  phone: '+52 {place.area}## ####',
+  landline: '+52 {place.area}## ####',
+  banks: {
+    columns: 'bank bic code',
+    rows: `
+      BBVA México|BCMRMXMM|012
+      Banamex|BNMXMXMM|002
+      Santander México|BMSXMXMM|014
+      Banorte|MENOMXMT|072
+      HSBC México|BIMEMXMM|021
+      Banco Azteca|AZTKMXMM|127
+      Scotiabank México|MBCOMXMM|044
+      Inbursa|INBUMXMM|036
+      BanBajío|BJIOMXML|030
+      Banregio|RGIOMXMT|058
+      Afirme|AFIRMXMT|062`,
+  },
+  account: { plain: true, make: (_, p) => p.read('clabe').slice(6, 17) },
+  cards: 'visa mastercard amex',
+  wallets: 'Mercado_Pago Spin_by_OXXO Cashi',
+  firms: {
+    forms: 'S.A._de_C.V. S._de_R.L._de_C.V. S.A.P.I._de_C.V. S.C.',
+    trades: `Comercializadora Constructora Transportes Grupo Servicios Distribuidora Industrias Abarrotes Refaccionaria
+      Inmobiliaria Consultores Alimentos Empaques Muebles Ferretería Laboratorios Textiles Editorial Papelería Agropecuaria
+      Tecnología Maquinaria Farmacias Hoteles Autopartes`,
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {founder}|{trade} de {town}), {form}',
+  },
+  income: [9000, 50000],
+  fields: {
+    id: certified(mxCurp, 'CURP', { plain: true, synonyms: ['clave única de registro de población'] }),
+    tax: certified(mxRfc, 'RFC', { plain: true, synonyms: ['registro federal de contribuyentes'] }),
+    ssn: certified(mxNss, 'NSS', { plain: true, synonyms: ['imss', 'número de seguridad social'] }),
+    // First letter and next consonant of each name, date of birth, state, sex, three digits.
+    voter: {
+      label: 'Clave de elector',
+      synonyms: ['ine', 'ife', 'credencial para votar'],
+      plain: true,
+      make(random, { given, family, family2, born, sex, place }) {
+        const letters = [significant(family), significant(family2), significant(given, true)].map(
+          (name) => name.charAt(0) + (/^.[AEIOU]*([B-DF-HJ-NP-TV-Z])/.exec(name)?.[1] ?? 'X'),
+        );
+        return `${letters.join('')}${born.yymmdd}${place.office?.text}${sex === 'male' ? 'H' : 'M'}${random.digits(3)}`;
+      },
+    },
+    passport: pictured('Pasaporte', '[GN]########', { plain: true, synonyms: ['pasaporte'] }),
+    // Every state has its own form; this is a usual look.
+    licence: pictured('Licencia de conducir', '@########', { plain: true }),
+    clabe,
+    bankcode: pictured('Clave del banco', '{bank.code}', { plain: true }),
+    // Banxico's tracking key of a SPEI transfer, up to 30 letters and digits of the bank's own making.
+    rastreo: pictured('Clave de rastreo', '{bank.code}@@##############', {
+      group: 'transaction',
+      plain: true,
+      synonyms: ['clave rastreo', 'tracking key'],
+    }),
+    merchant: pictured(
+      'Merchant',
+      '(Abarrotes|Farmacia|Panadería|Papelería|Taquería|Restaurante|Librería|Ferretería|Zapatería|Óptica|Gasolinera|Carnicería) {founder}',
+      { plain: true },
+    ),
+    // Three letters, three digits, a letter; the first letters go by state, without a table here.
+    plate: pictured('Placa', '[A-HJ-NPR-Z][A-HJ-NPR-Z][A-HJ-NPR-Z]-###-[A-HJ-NPR-Z]', {
+      plain: true,
+      synonyms: ['placas'],
+    }),
+  },
+  company: {
+    registration: pictured('Folio mercantil electrónico', 'N-{2016-2025}{001000-099999}', { plain: true }),
+    tax: certified(mxRfcMoral, 'RFC', { plain: true }),
+    clabe,
+  },
+  presets: [
+    {
+      key: 'spei',
+      name: 'SPEI transfer',
+      rows: [
+        ['Ordenante', 'name'],
+        ['RFC ordenante', 'tax'],
+        ['Banco emisor', 'bank'],
+        ['CLABE ordenante', 'clabe'],
+        ['Beneficiario', 'payee.name'],
+        ['Banco receptor', 'payee.bank'],
+        ['CLABE beneficiario', 'payee.clabe'],
+        ['Monto', 'amount'],
+        ['Divisa', 'currency'],
+        ['Clave de rastreo', 'rastreo'],
+        ['Fecha', 'date'],
+      ],
+    },
+  ],
+});

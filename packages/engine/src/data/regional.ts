@@ -1,0 +1,26 @@
+import { putText } from '../bytes.ts';
+import type { BankColumn, PlaceColumn } from '../country.ts';
+import type { Persona } from '../persona.ts';
+import { picture, type Write } from '../picture.ts';
+import type { Random } from '../random.ts';
+
+/** How a region writes a number: a picture, or a maker. */
+export type Form = string | ((random: Random, p: Persona) => string);
+
+/** Writes what the region of the place (its `home`) says in the table. */
+export function byRegion(table: Readonly<Record<string, Form>>): Write {
+  return (out, at, random, p) => {
+    const form = table[p.home ?? ''] ?? '########';
+    return typeof form === 'string' ? picture(form)(out, at, random, p) : putText(out, at, form(random, p));
+  };
+}
+
+/** Writes the picture in a column of the place. */
+export function placePicture(column: PlaceColumn): Write {
+  return (out, at, random, p) => picture(p.place[column]?.text ?? '')(out, at, random, p);
+}
+
+/** Writes the picture in a column of the bank. */
+export function bankPicture(column: BankColumn): Write {
+  return (out, at, random, p) => picture(p.bank[column]?.text ?? '')(out, at, random, p);
+}

@@ -1,0 +1,53 @@
+
+/** A JSON Schema, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A parameter of the query or the path. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly required?: boolean;
+  readonly example?: string;
+}
+
+/** What a request brings. */
+export interface Input {
+  readonly params: Readonly<Record<string, string>>;
+  /** The first value of a query parameter. */
+  query(name: string): string | undefined;
+  /** The parsed JSON body; undefined without one. */
+  readonly body: unknown;
+}
+
+/** What is sent back. */
+export interface Answer {
+  readonly type: string;
+  readonly body: Uint8Array | string;
+  /** The seed of generated data, for `X-Seed`. */
+  readonly seed?: string;
+  /** The file's name, for `Content-Disposition`. */
+  readonly file?: string;
+  /** How many rows were generated, for the metrics. */
+  readonly rows?: number;
+}
+
+/** One endpoint: how it is served and how it is described. */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Relative to the API's base, parameters in braces. */
+  readonly path: string;
+  readonly id: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: readonly Parameter[];
+  readonly query?: readonly Parameter[];
+  readonly body?: { readonly schema: JsonSchema; readonly example: unknown };
+  /** The media types of a good answer, each with its schema and an example. */
+  readonly ok: Readonly<Record<string, { readonly schema: JsonSchema; readonly example: unknown }>>;
+  /** Whether the answer carries `X-Seed`. */
+  readonly seeded?: boolean;
+  readonly errors: readonly (400 | 404 | 422)[];
+  handle(input: Input): Answer;
+}
+

@@ -1,0 +1,71 @@
+// `npm start` and `npm test` on a machine with nothing but Node and npm: installs what is missing,
+// builds what is stale, then runs. A quick no-op when nothing changed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+const task = process.argv[2] ?? 'start';
+install();
+build();
+if (task === 'start') {
+  await import(new URL('../packages/server/dist/start.js', import.meta.url));
+} else if (task === 'test') {
+  run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
+  run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.test.json']);
+  run('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(3)]);
+}
+
+/** Installs when the lock file is not the one that was installed. */
+function install() {
+  const stamp = 'node_modules/.specimen-installed';
+  const lock = digest(['package-lock.json', ...manifests()]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+/** Builds when a source is newer than the last build. */
+function build() {
+  const stamp = 'node_modules/.specimen-built';
+  const sources = digest(['tsconfig.base.json', 'tsconfig.json', ...files('packages', /\/src\/.*\.ts$|\/tsconfig\.json$/)], true);
+  const outputs = readdirSync('packages').every((name) => existsSync(`packages/${name}/dist`));
+  if (outputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  run('npx', ['--no-install', 'tsc', '-b']);
+  writeFileSync(stamp, sources);
+}
+
+function manifests() {
+  return ['package.json', ...readdirSync('packages').map((name) => `packages/${name}/package.json`)].filter((file) => existsSync(file));
+}
+
+function files(folder, pattern) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : files(path, pattern);
+    return pattern.test(path) ? [path] : [];
+  });
+}
+
+/** A digest of the files' contents, or of their sizes and times where there are many. */
+function digest(paths, quick = false) {
+  const hash = createHash('sha256');
+  for (const path of paths.sort()) {
+    hash.update(path);
+    if (quick) {
+      const { size, mtimeMs } = statSync(path);
+      hash.update(`${size} ${mtimeMs}`);
+    } else hash.update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
