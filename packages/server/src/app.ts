@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, type ProblemKind } from '@specimen/engine';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { compressed } from './compression.ts';
 import { Metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
@@ -51,7 +51,7 @@ export function buildApp({ settings = readSettings({}), logStream, metrics = new
     connectionTimeout: settings.requestTimeout * 2,
     keepAliveTimeout: settings.keepAliveTimeout,
     trustProxy: settings.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     http: { headersTimeout: Math.min(10_000, settings.requestTimeout), connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 16_000 },

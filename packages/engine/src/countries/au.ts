@@ -47,7 +47,7 @@ export const au = country({
       Leanne Narelle Sheree Gail Robyn Lynette Cheryl Jillian Janelle Kerry Joanne Fiona Nicola Belinda Simone Kirsty
       Kristy Bianca Brooke Courtney Tegan Caitlin Bronte Poppy Daisy Maree Rosa Francesca Sofia Eleni Thi Linh Mei Xin
       Priya Harleen Fatima Aisha Talia`,
-    family: `${ENGLISH.surnames} Nguyen Ryan-Smith Singh Wang Chen O'Brien McDonald Kaur Li Zhang ${ENGLISH.families} Tran Le
+    family: `${ENGLISH.surnames} Nguyen Singh Wang Chen O'Brien McDonald Kaur Li Zhang ${ENGLISH.families} Tran Le
       Pham Wong Liu Chan Patel Kumar Sharma Khan Ali Ahmed Davies Davis Clarke Harvey Fraser Macdonald Cameron Reid Duncan
       Sullivan O'Connor O'Neill McCarthy Fitzgerald Byrne Burke Doyle Walsh Gallagher Rossi Russo Romano Ferraro Esposito
       Papadopoulos Georgiou Vella Borg Camilleri Novak Kovac Schultz Schmidt Miller Hansen Jenkins Lloyd Owen Barker

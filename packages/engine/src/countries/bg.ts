@@ -110,7 +110,7 @@ export const bg = country({
     forms: 'EOOD OOD AD EAD SD',
     trades: `Stroy Trans Invest Konsult Treyd Auto Metal Plast Agro Tekstil Mebel Print Media Elektro Tur Farma Logistik Softuer
       Imoti Energo Sekyuriti Fuud Optika Servis Dizayn Garden`,
-    name: '({founder} {trade}|{trade} {town}|{founder} i Sinove|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} i {founder}|{founder} i Sinove|{founder} {trade}) {form}',
   },
   income: [700, 3500],
   fields: {

@@ -28,11 +28,11 @@ export const ca = country({
   group: 'Americas',
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   names: {
-    male: `${ENGLISH.male} Jean Pierre Marc Michel Philippe André Daniel-Pierre Alain Sylvain Luc Guy Yves Claude Éric François
-      Jacques Mathieu Alexandre Étienne Maxime Gabriel Olivier Félix William-Alexandre Antoine Simon-Pierre Guillaume Xavier
+    male: `${ENGLISH.male} Jean Pierre Marc Michel Philippe André Stéphane Alain Sylvain Luc Guy Yves Claude Éric François
+      Jacques Mathieu Alexandre Étienne Maxime Gabriel Olivier Félix Benoît Antoine Sébastien Guillaume Xavier
       Hugo Émile Gurpreet Harpreet Jaspreet Arjun Raj Amir Mohamed Ahmed Wei Jun Kenneth Wayne Bruce Glenn Dale Darren Todd
       Trevor Derek Brett Bradley Curtis Cody Tyler Austin Hudson Wyatt`,
-    female: `${ENGLISH.female} Marie Nathalie Sylvie Isabelle Manon Chantal Josée Lise Louise Diane-Marie Johanne Martine
+    female: `${ENGLISH.female} Marie Nathalie Sylvie Isabelle Manon Chantal Josée Lise Louise Francine Johanne Martine
       Geneviève Mélanie Véronique Valérie Annie Audrey Camille Florence Léa Rosalie Juliette Béatrice Élise Noémie Jade
       Gabrielle Simran Harleen Manpreet Priya Fatima Aisha Mei Xiao Carol Donna Barbara Brenda Shannon Kelly Tracy
       Lindsay Kayla Ashley Brooke Sierra Hailey Madison Kaitlyn Morgan`,

@@ -129,9 +129,12 @@ export const ch = country({
     // Cards and passports of 2022 and later mix letters in; no rule is public, the look of the specimens.
     id: pictured('Identitätskartennummer', '(E#######|S#@##@##)', {
       plain: true,
-      synonyms: ['identitätskarte', "carte d'identité", 'idk'],
+      synonyms: ['identitätskarte', "carte d'identité"],
     }),
-    passport: pictured('Passnummer', '(X#######|A#@##@##)', { plain: true, synonyms: ['pass', 'passeport'] }),
+    passport: pictured('Passnummer', '(X#######|A#@##@##)', {
+      plain: true,
+      synonyms: ['passeport', 'reisepass'],
+    }),
     licence: pictured('Führerausweisnummer', '00%######00[1-6]', {
       plain: true,
       synonyms: ['führerausweis', 'permis de conduire'],

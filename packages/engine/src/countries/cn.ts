@@ -79,13 +79,13 @@ export const cn = country({
       Harbin|Heilongjiang|150001,150006,150008,150080|451|45.7500|126.6500|230103|黑A|2610|Nangang District
       Dalian|Liaoning|116001|411|38.9140|121.6147|210202|辽B|2220|Zhongshan District
       Xiamen|Fujian|361001-361005|592|24.4798|118.0894|350203|闽D|3930|Siming District
-      Nanning|Guangxi|530021,530022|771|22.8170|108.3665|450103|桂A|6110|Qingxiu District`,
+      Fuzhou|Fujian|350001-350003|591|26.0745|119.2965|350102|闽A|3910|Gulou District`,
   },
   roads: `Renmin_Road Jiefang_Road Zhongshan_Road Jianshe_Road Xinhua_Road Heping_Road Wenhua_Road Jianguo_Road Beijing_Road
     Shengli_Road Guangming_Road Changjiang_Road Huanghe_Road Qingnian_Road Tuanjie_Road Xueyuan_Road Gongyuan_Road
     Hongqi_Road Minzhu_Road Yingbin_Avenue Binjiang_Road Kaifa_Avenue Nanjing_Road Xingfu_Road Chaoyang_Road Wuyi_Road
     Zhongxin_Street Chenguang_Street Fuxing_Road Dongfeng_Road Tiyu_Road Keji_Road Heyuan_Lane Yongle_Lane Taiping_Street`,
-  street: 'No. {1-388} {road}(|, Room {101-2904}|, Building {1-28}, Unit {1-4}, Room {101-1804})',
+  street: 'No. {1-388} {road}(|, Room {2-26}0[1-6]|, Building {1-28}, Unit {1-4}, Room {2-18}0[1-3])',
   address: '{street}, {place.office}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+86 (13#|15[0-35-9]|18#|17[5-8]|166|19[1389]) #### ####',
@@ -115,7 +115,7 @@ export const cn = country({
   cards: 'unionpay visa mastercard jcb',
   wallets: 'Alipay WeChat_Pay UnionPay_QuickPass e-CNY',
   firms: {
-    forms: 'Co.,_Ltd. Group_Co.,_Ltd. Holdings_Co.,_Ltd.',
+    forms: 'Co.,_Ltd. Co.,_Ltd. Co.,_Ltd. Group_Co.,_Ltd.',
     trades: `Trading Technology Electronics Industrial Textile Machinery Logistics Foods Network_Technology Construction
       Import_&_Export Garment Plastics Pharmaceutical New_Energy Chemical Information_Technology Furniture Packaging Printing
       Auto_Parts Optoelectronics Biotechnology Culture_Media Medical_Devices Building_Materials Hardware`,

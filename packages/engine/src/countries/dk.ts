@@ -80,7 +80,7 @@ export const dk = country({
   street: '{road} {1-140}(||||A|B|, st. tv|, 1. th|, 2. tv|, 3. th)',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+45 (2[0-9]|30|31|4[0-2]|5[0-3]|60|61) ## ## ##',
+  phone: '+45 (2[0-9]|30|31|4[0-2]|51|60|61) [2-9]# ## ##',
   landline: '+45 {place.area} ## ##',
   banks: {
     columns: 'bank bic code',

@@ -35,8 +35,8 @@ export const gb = country({
     female: `${ENGLISH.female} Gemma Kelly Lauren Bethany Poppy Isla Freya Florence Daisy Evie Phoebe Imogen Harriet Ellie Katie
       Jodie Leanne Hayley Kirsty Lindsay Louise Nicola Joanne Tracey Alison Fiona Gillian Lorraine Lesley Jacqueline
       Janet Pauline Maureen Jean Joan Dorothy Sheila Rosie Aisha Fatima Ayesha Zainab Priya Anjali Simran Sian Rhiannon
-      Carys Cerys Megan-Rose Mhairi Eilidh Catriona Agnieszka Chidinma`,
-    family: `${ENGLISH.surnames} Davies Patel Khan Singh Hussain Ahmed Ali Hughes-Jones ${ENGLISH.families} Begum Kaur Jenkins
+      Carys Cerys Bronwen Mhairi Eilidh Catriona Agnieszka Chidinma`,
+    family: `${ENGLISH.surnames} Davies Patel Khan Singh Hussain Ahmed Ali ${ENGLISH.families} Begum Kaur Jenkins
       Griffiths Lloyd Owen Rees Pritchard Howells Bevan MacDonald McDonald Reid Paterson Fraser Sutherland Sinclair
       Cameron Duncan Wallace Boyle Doherty Quinn Gallagher O'Neill O'Connor McCarthy Fletcher Atkinson Chapman Barker
       Lowe Gibson Saunders Matthews Pearson Booth Poole Dawson Hudson Fox Rose Barrett Harvey Day Gibbs Brooks Dixon
@@ -58,7 +58,7 @@ export const gb = country({
       Cardiff|Wales|CF10,CF11,CF14,CF15,CF23,CF24|29|2018 0|51.4800|-3.1800|C[A-HJ-O]${SERIES}|${EW}
       Leicester|England|LE{1-5}|116|496 0|52.6386|-1.1317|F[L-PR-Y]${SERIES}|${EW}
       Belfast|Northern Ireland|BT{1-17}|28|9649 6|54.5973|-5.9301|[A-HJ-PR-Y]EZ ####|${NI}
-      Nottingham|England|NG{1-9}|115|496 0|52.9536|-1.1505|F[A-HJ-P]${SERIES}|${EW}
+      Nottingham|England|NG{1-9}|115|946 0|52.9536|-1.1505|F[A-HJ-P]${SERIES}|${EW}
       Newcastle upon Tyne|England|NE{1-7},NE15|191|498 0|54.9733|-1.6140|N[A-HJ-PR-Y]${SERIES}|${EW}
       Sunderland|England|SR{1-6}|191|498 0|54.9046|-1.3822|N[A-HJ-PR-Y]${SERIES}|${EW}
       Reading|England|RG1,RG2,RG4,RG6,RG30|118|496 0|51.4562|-0.9711|R[A-HJ-PR-Y]${SERIES}|${EW}
@@ -79,7 +79,7 @@ export const gb = country({
   // Ofcom's mobile numbers for drama (07700 900) are refused by phone libraries; these are ordinary ranges.
   phone:
     '+44 (740[0-3]|741[0-6]|742[5-9]|743[0-7]|748[3-7]|749[4-9]|750[4-8]|754#|756#|771[0-2]|772#|780[0-7]|784#|796#|798#) ######',
-  // Ofcom's numbers for drama in these cities.
+  // Ofcom's numbers for drama in these cities; Nottingham's is refused by phone libraries and an ordinary one.
   landline: '+44 {place.area} {place.code}###',
   banks: {
     columns: 'bank bic code',

@@ -1,4 +1,5 @@
 import { country } from '../country.ts';
+import { networkWallet } from '../data/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { ghCard } from '../validators/ghCard.ts';
 import { ghTin } from '../validators/ghTin.ts';
@@ -100,11 +101,12 @@ export const gh = country({
   cards: 'visa mastercard unionpay',
   wallets: 'MTN_MoMo Telecel_Cash AT_Money G-Money Zeepay',
   firms: {
-    forms: 'Ltd Limited_Company PLC LBG',
+    forms: 'Ltd Limited PLC LBG',
     name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Sons {trade}) {form}',
   },
   income: [900, 9000],
   fields: {
+    wallet: networkWallet('MTN_MoMo:24,25,53,54,55,59 Telecel_Cash:20,50 AT_Money:26,27,56,57 G-Money Zeepay'),
     id: certified(ghCard, 'Ghana Card PIN', { plain: true, synonyms: ['ghana card', 'nia'] }),
     passport: pictured('Passport number', 'G#######', { plain: true }),
     // Three letters of the surname, date of birth, serial.

@@ -102,7 +102,7 @@ export const hr = country({
     forms: 'd.o.o. j.d.o.o. d.d. k.d.',
     trades: `Gradnja Trgovina Transport Inženjering Invest Agro Metal Elektro Promet Savjetovanje Logistika Mediji Tekstil
       Namještaj Plastika Auto Softver Tisak Energija Optika Turizam Zaštita Nautika Dizajn Nekretnine Catering`,
-    name: '({founder} {trade}|{trade} {town}|{founder} i sinovi|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} i {founder}|{founder} i sinovi|{founder} {trade}) {form}',
   },
   income: [1100, 3000],
   fields: {

@@ -112,7 +112,7 @@ export const hu = country({
     forms: 'Kft. Bt. Zrt. Kkt. Nyrt.',
     trades: `Bau Trade Plusz Invest Trans Metal Autó Épker Elektro Agro Pack Print Textil Gép Bútor Media Logisztika Consulting
       Szerviz Food Energia Optika Pharma Szoftver Gasztro Security Kert Ingatlan`,
-    name: '({founder} {trade}|{founder} és Társa|{founder} és {founder}|{town}-{trade}) {form}',
+    name: '({founder} {trade}|{founder} és Társa|{founder} és {founder}|{founder} {trade}) {form}',
   },
   income: [320000, 1000000],
   fields: {

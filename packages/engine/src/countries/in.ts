@@ -89,7 +89,7 @@ export const ind = country({
   cards: 'rupay visa mastercard amex',
   wallets: 'PhonePe Google_Pay Paytm Amazon_Pay MobiKwik',
   firms: {
-    forms: 'Private_Limited Pvt._Ltd. Limited',
+    forms: 'Private_Limited Pvt._Ltd. Private_Limited Limited',
     trades: `Enterprises Traders Industries Infotech Textiles Foods Constructions Exports Pharma Logistics Agro Jewellers Steels
       Engineering Chemicals Motors Electricals Polymers Packaging Solutions Technologies Garments Builders Travels Papers
       Spices Ceramics`,

@@ -9,10 +9,14 @@ import { bh } from './bh.ts';
 import { br } from './br.ts';
 import { ca } from './ca.ts';
 import { ch } from './ch.ts';
+import { cl } from './cl.ts';
 import { cn } from './cn.ts';
 import { co } from './co.ts';
 import { de } from './de.ts';
 import { dk } from './dk.ts';
+import { dz } from './dz.ts';
+import { ec } from './ec.ts';
+import { ee } from './ee.ts';
 import { eg } from './eg.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
@@ -22,11 +26,14 @@ import { gh } from './gh.ts';
 import { gr } from './gr.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
+import { il } from './il.ts';
 import { ind } from './in.ts';
+import { is } from './is.ts';
 import { it } from './it.ts';
 import { jo } from './jo.ts';
 import { ke } from './ke.ts';
 import { kw } from './kw.ts';
+import { lb } from './lb.ts';
 import { lu } from './lu.ts';
 import { ma } from './ma.ts';
 import { mx } from './mx.ts';
@@ -34,6 +41,7 @@ import { ng } from './ng.ts';
 import { nl } from './nl.ts';
 import { no } from './no.ts';
 import { om } from './om.ts';
+import { pe } from './pe.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { qa } from './qa.ts';
@@ -43,10 +51,17 @@ import { rw } from './rw.ts';
 import { sa } from './sa.ts';
 import { se } from './se.ts';
 import { si } from './si.ts';
+import { th } from './th.ts';
+import { tn } from './tn.ts';
+import { tr } from './tr.ts';
 import { tz } from './tz.ts';
 import { ua } from './ua.ts';
 import { ug } from './ug.ts';
 import { us } from './us.ts';
+import { uy } from './uy.ts';
+import { vn } from './vn.ts';
+import { zm } from './zm.ts';
+import { zw } from './zw.ts';
 
 /** Every country, by code. Written by `npm run registries`. */
 export const countries: readonly Country[] = [
@@ -60,10 +75,14 @@ export const countries: readonly Country[] = [
   br,
   ca,
   ch,
+  cl,
   cn,
   co,
   de,
   dk,
+  dz,
+  ec,
+  ee,
   eg,
   es,
   fi,
@@ -73,11 +92,14 @@ export const countries: readonly Country[] = [
   gr,
   hr,
   hu,
+  il,
   ind,
+  is,
   it,
   jo,
   ke,
   kw,
+  lb,
   lu,
   ma,
   mx,
@@ -85,6 +107,7 @@ export const countries: readonly Country[] = [
   nl,
   no,
   om,
+  pe,
   pl,
   pt,
   qa,
@@ -94,8 +117,15 @@ export const countries: readonly Country[] = [
   sa,
   se,
   si,
+  th,
+  tn,
+  tr,
   tz,
   ua,
   ug,
   us,
+  uy,
+  vn,
+  zm,
+  zw,
 ];

@@ -82,13 +82,14 @@ export const is = country({
   phone: '+354 (66[0-5]|69#|77#|78#|84#|86#|89#) ####',
   landline: '+354 {place.area} ####',
   banks: {
+    // Auður is Kvika's savings bank on the net.
     columns: 'bank bic code',
     rows: `
       Landsbankinn|NBIIISRE|01
       Íslandsbanki|GLITISRE|05
       Arion banki|ESJAISRE|03
       Kvika banki|MPBAISRE|07
-      Seðlabanki Íslands|SISLISRE|00`,
+      Auður|MPBAISRE|07`,
   },
   // Branch, ledger (26 current account, 15 and 05 savings) and number.
   account: {
@@ -128,7 +129,7 @@ export const is = country({
       '(Bakaríið|Apótekið|Kaffihúsið|Verslunin|Bókabúðin|Blómabúðin|Fiskbúðin|Gleraugnabúðin) (Hlíð|Höfn|Bakki|Vík|Berg|Hóll|Lækur|Dalur|Lind|Ás)',
       { plain: true },
     ),
-    plate: pictured('Skráningarnúmer', '[A-PR-Z][A-PR-Z] ([A-PR-Z]##|###)', {
+    plate: pictured('Skráningarnúmer', '[A-HJ-PR-VXYZ][A-HJ-PR-VXYZ] ([A-HJ-NPR-VXYZ]##|###)', {
       plain: true,
       synonyms: ['bílnúmer', 'fastnúmer'],
     }),

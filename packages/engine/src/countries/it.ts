@@ -128,7 +128,7 @@ export const it = country({
     vat: certified(itPiva, 'Partita IVA', { plain: true, synonyms: ['p.iva', 'piva', 'iva'] }),
     health: pictured('Tessera sanitaria (TEAM)', '80380{place.code}##########', {
       plain: true,
-      synonyms: ['team'],
+      synonyms: ['tessera sanitaria'],
     }),
     bban: certified(itBban, 'BBAN', {
       group: 'banking',

@@ -109,10 +109,10 @@ export const jo = country({
     passport: pictured('Passport number', '[A-Z]######', { plain: true }),
     licence: pictured('Driving licence', '%#######', { plain: true }),
     tax: pictured('Tax number', '%########', { plain: true, synonyms: ['istd', 'الرقم الضريبي'] }),
-    ssn: pictured('Social security number', '{yyyy}######', { plain: true, synonyms: ['ssc'] }),
+    ssn: pictured('Social security number', '%#########', { plain: true, synonyms: ['ssc'] }),
     branch: { label: 'Branch code', plain: true, make: (_, p) => p.read('account').slice(0, 4) },
     bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    cliq: pictured('CliQ alias', '{given.slug}{family.slug}{10-99}', {
+    cliqalias: pictured('CliQ alias', '{given.slug}{family.slug}{10-99}', {
       group: 'payment',
       plain: true,
       synonyms: ['cliq'],
@@ -131,7 +131,7 @@ export const jo = country({
         ['Sender', 'name'],
         ['Sender IBAN', 'iban'],
         ['Receiver', 'payee.name'],
-        ['Receiver CliQ alias', 'payee.cliq'],
+        ['Receiver CliQ alias', 'payee.cliqalias'],
         ['Receiver bank', 'payee.bank'],
         ['Receiver IBAN', 'payee.iban'],
         ['Amount', 'amount'],

@@ -95,7 +95,7 @@ export const lu = country({
   cards: 'visa mastercard amex maestro',
   wallets: 'Payconiq',
   firms: {
-    forms: 'S.à_r.l. S.A. S.à_r.l.-S',
+    forms: 'S.à_r.l. S.A.',
     trades: `Constructions Immobilière Fiduciaire Transports Électricité Toiture Conseil Consulting Logistics Peinture Menuiserie
       Garage Horeca Informatique Assurances Technologies Invest Services Chauffage Façades Jardins Traiteur Vins Steel
       Engineering`,

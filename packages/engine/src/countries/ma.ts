@@ -1,9 +1,15 @@
 import { withRibKey } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { MAGHREB } from '../data/arabicNames.ts';
+import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
 import { maIce } from '../validators/maIce.ts';
 import { maRib } from '../validators/maRib.ts';
+
+/** Where Morocco writes the names that the Maghreb shares in its own way. */
+const SPELLING = `Jamel>Jamal Khaled>Khalid Slim>Salim Houssem>Houssam Aymen>Ayman Ilyes>Ilyas Riadh>Riad Redha>Reda Hédi>Hadi
+  Imed>Imad Zied>Ziad Haythem>Haitham Fethi>Fathi Adel>Adil Ghassen>Ghassan Djaafar>Jaafar Tarek>Tarik Toufik>Taoufik
+  Hayet>Hayat Najet>Najat Amel>Amal Hajer>Hajar Manel>Manal Meriem>Meryem Chahrazed>Chahrazad Kaouther>Kaoutar
+  Ilhem>Ilham Ahlem>Ahlam Hela>Hala Yosra>Yousra Rokia>Rkia Nesrine>Nisrine Maïssa>Maissa Leïla>Laila`;
 
 export const ma = country({
   code: 'ma',
@@ -15,9 +21,9 @@ export const ma = country({
     'Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب مغربي مغربية',
   names: {
     native: '{given.native} {family.native}',
-    male: `${MAGHREB.male} هشام|Hicham عبد_الرحيم|Abderrahim عبد_الإله|Abdelilah لحبيب|Lahbib العربي|Larbi لحسن|Lahcen
+    male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hicham عبد_الرحيم|Abderrahim عبد_الإله|Abdelilah لحبيب|Lahbib العربي|Larbi لحسن|Lahcen
       المهدي|El_Mehdi رضوان|Redouane بوشعيب|Bouchaib عبد_الفتاح|Abdelfattah نوفل|Naoufal صلاح_الدين|Salaheddine`,
-    female: `${MAGHREB.female} نزهة|Nezha غيثة|Ghita شادية|Chadia ابتسام|Ibtissam
+    female: `${respelt(MAGHREB.female, SPELLING)} نزهة|Nezha غيثة|Ghita شادية|Chadia ابتسام|Ibtissam
       السعدية|Saadia مينة|Mina عزيزة|Aziza حسناء|Hasnaa`,
     family: `العلوي|Alaoui الإدريسي|El_Idrissi العمراني|El_Amrani بناني|Bennani بنجلون|Benjelloun التازي|Tazi برادة|Berrada
       الفاسي|El_Fassi العلمي|El_Alami الناصري|Naciri السعيدي|Saidi لحلو|Lahlou بنسودة|Bensouda الشرايبي|Chraibi
@@ -28,7 +34,7 @@ export const ma = country({
       البقالي|Bakkali الريفي|Rifi السوسي|Soussi الدكالي|Doukkali الشاوي|Chaoui الصحراوي|Sahraoui الفيلالي|Filali
       المراكشي|Marrakchi الرباطي|Rbati التطواني|Tetouani الوجدي|Oujdi المكناسي|Meknassi السلاوي|Slaoui
       آيت_الحاج|Ait_El_Haj آيت_بن_حدو|Ait_Ben_Haddou آيت_علي|Ait_Ali آيت_موسى|Ait_Moussa آيت_لحسن|Ait_Lahcen أوبلا|Oubella
-      أزولاي|Azoulay أمزيان|Ameziane أخنوش|Akhannouch أمغار|Amghar أوعلي|Ouali بوهلال|Bouhlal بلفقيه|Belfkih
+      أزولاي|Azoulay أمزيان|Ameziane أمغار|Amghar أوعلي|Ouali بوهلال|Bouhlal بلفقيه|Belfkih
       بلمقدم|Belmokadem بنعمر|Benomar بن_سعيد|Bensaid بنزكري|Benzekri بنصالح|Bensalah بوجمعة|Boujemaa بوشامة|Bouchama
       جبران|Jabrane حسني|Hosni خلوقي|Khalouki دحان|Dahane رامي|Rami زكي|Zaki سبتي|Sebti شكري|Choukri شفيق|Chafik
       صابر|Saber صبري|Sabri طالبي|Talbi عدنان|Adnane عزوزي|Azzouzi عماري|Ammari غزالي|Ghazali فارس|Fares قباج|Kabbaj
@@ -93,7 +99,7 @@ export const ma = country({
   },
   account: {
     label: 'Account number (RIB)',
-    synonyms: ['numéro de compte', 'relevé d’identité bancaire'],
+    synonyms: ['numéro de compte', "relevé d'identité bancaire"],
     validator: maRib,
     plain: true,
     make(random, { bank, place }) {
@@ -127,7 +133,7 @@ export const ma = country({
     ice: certified(maIce, 'ICE', {
       group: 'tax',
       plain: true,
-      synonyms: ['identifiant commun de l’entreprise'],
+      synonyms: ["identifiant commun de l'entreprise"],
     }),
     ssn: pictured('Numéro CNSS', '1########', { plain: true, synonyms: ['cnss', 'amo'] }),
     rib: { label: 'RIB', validator: maRib, plain: true, make: (_, p) => p.read('account') },

@@ -78,7 +78,7 @@ export const no = country({
   street: '{road} {1-95}(|||||A|B)',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+47 (4[0156]|47|48|9[0-57-9])# ## ###',
+  phone: '+47 (4[0178]|9[0-57-9])# ## ###',
   landline: '+47 {place.area} [2-8]# ## ##',
   banks: {
     columns: 'bank bic code',

@@ -115,7 +115,7 @@ export const pt = country({
   fields: {
     id: certified(ptCc, 'Cartão de Cidadão', {
       plain: true,
-      synonyms: ['cc', 'cartão de cidadão', 'bilhete de identidade'],
+      synonyms: ['cartão de cidadão', 'bilhete de identidade'],
     }),
     passport: pictured('Número de passaporte', 'C[A-H]######', { plain: true, synonyms: ['passaporte'] }),
     licence: pictured('Carta de condução', '{place.code}-%###### #', {

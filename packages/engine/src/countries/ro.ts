@@ -102,7 +102,7 @@ export const ro = country({
     forms: 'S.R.L. S.A. S.N.C. S.C.S.',
     trades: `Construct Trans Impex Consulting Agro Invest Mob Auto Logistic Tex Metal Instal Media Com Prod Serv Forest
       Electric Tour Design Plast Pharm Soft Security Energy Lemn Cofetărie Optic`,
-    name: '({founder} {trade}|{founder} & Fiii|{trade} {town}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & Fiii|{founder} & {founder}|{founder} {trade}) {form}',
   },
   income: [4500, 15000],
   fields: {

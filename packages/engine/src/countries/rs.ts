@@ -43,8 +43,8 @@ export const rs = country({
       Zlatković Dimić Đukanović Urošević Ognjanović Novaković Srećković Nastić Tošić Rančić Čolić Kojić Cvijić
       Ranković Stamenković Golubović Tadić Damnjanović Paunović Miljković Pejić Marjanović Vukosavljević Manojlović Bojić
       Radojević Šarić Ignjatović Kuzmanović Lekić Vasović Đuričić Mićić Despotović Stanojević Subotić Tešić Vlahović
-      Grbić Jelić Kralj Nagy Horváth Varga Hadžić Bajić Ninković Zarić Stojiljković Čović Stepanović Šević Milutinović
-      Jeremić Karanović Lalić Prodanović`,
+      Grbić Jelić Kralj Nađ Horvat Varga Hadžić Bajić Ninković Zarić Stojiljković Čović Stepanović Šević Milutinović
+      Jeremić Karanović Lalić Prodanović Vukić Mirković`,
   },
   places: {
     // `area` holds the area code and the first digits of its subscribers; `home` is the register region of the JMBG.
@@ -114,7 +114,7 @@ export const rs = country({
     forms: 'd.o.o. a.d. o.d. k.d.',
     trades: `Gradnja Trgovina Transport Inženjering Invest Agrar Metal Elektro Komerc Promet Konsalting Logistika Mediji Tekstil
       Nameštaj Plast Auto Softver Štampa Energija Farm Optika Turizam Obezbeđenje Mlin Pak`,
-    name: '({founder} {trade}|{trade} {town}|{founder} i sinovi|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} i {founder}|{founder} i sinovi|{founder} {trade}) {form}',
   },
   income: [80000, 250000],
   fields: {

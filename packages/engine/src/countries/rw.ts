@@ -1,4 +1,5 @@
 import { country } from '../country.ts';
+import { networkWallet } from '../data/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { rwNid } from '../validators/rwNid.ts';
 
@@ -120,6 +121,7 @@ export const rw = country({
   },
   income: [60000, 700000],
   fields: {
+    wallet: networkWallet('MTN_MoMo:78,79 Airtel_Money:72,73'),
     id: certified(rwNid, 'National ID', { plain: true, synonyms: ['indangamuntu', 'nida'] }),
     passport: pictured('Passport number', 'PC######', { plain: true }),
     // The permit bears the number of the identity card.

@@ -27,7 +27,7 @@ export const sa = country({
       السفياني|Al-Sufyani العصيمي|Al-Osaimi النفيعي|Al-Nufaie الروقي|Al-Ruqi البيشي|Al-Bishi الأكلبي|Al-Aklabi
       السهلي|Al-Sahli العازمي|Al-Azmi الرشيد|Al-Rasheed الفوزان|Al-Fawzan العثمان|Al-Othman السديري|Al-Sudairi
       الراجحي|Al-Rajhi العليان|Al-Olayan الجفالي|Al-Juffali الزامل|Al-Zamil
-      القصيبي|Al-Gosaibi العيسائي|Al-Essai باعشن|Baeshen باخشب|Bakhashab بن_لادن|Binladin بن_محفوظ|Bin_Mahfouz بقشان|Bugshan
+      القصيبي|Al-Gosaibi العيسائي|Al-Essai باعشن|Baeshen باخشب|Bakhashab بن_محفوظ|Bin_Mahfouz بقشان|Bugshan
       باوزير|Bawazir باجنيد|Bajunaid بافقيه|Bafaqih السقاف|Al-Saqqaf العطاس|Al-Attas فلمبان|Felemban بخاري|Bukhari
       تركستاني|Turkistani خياط|Khayat قطان|Qattan صيرفي|Sairafi جمجوم|Jamjoom ناغي|Naghi عطار|Attar حلواني|Halawani
       المهنا|Al-Muhanna الدخيل|Al-Dakhil السويلم|Al-Suwailem العجلان|Al-Ajlan الشثري|Al-Shithri السيف|Al-Saif
@@ -116,7 +116,7 @@ export const sa = country({
     vat: pictured('VAT number', '{tax}00003', { plain: true, synonyms: ['الرقم الضريبي'] }),
     ssn: pictured('GOSI number', '%########', { plain: true, synonyms: ['gosi', 'social insurance'] }),
     bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    sadad: pictured('SADAD bill number', '%###########', {
+    sadadbill: pictured('SADAD bill number', '%###########', {
       group: 'payment',
       plain: true,
       synonyms: ['sadad number'],
@@ -154,7 +154,7 @@ export const sa = country({
       rows: [
         ['Biller', 'company.name'],
         ['Biller VAT number', 'company.vat'],
-        ['Bill number', 'sadad'],
+        ['Bill number', 'sadadbill'],
         ['Customer', 'name'],
         ['National ID', 'id'],
         ['Amount', 'amount'],

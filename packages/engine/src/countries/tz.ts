@@ -1,4 +1,5 @@
 import { country } from '../country.ts';
+import { networkWallet } from '../data/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { tzNin } from '../validators/tzNin.ts';
 
@@ -106,6 +107,7 @@ export const tz = country({
   },
   income: [300000, 3000000],
   fields: {
+    wallet: networkWallet('M-Pesa:74,75,76 Mixx_by_Yas:65,67,71,77 Airtel_Money:68,69,78 HaloPesa:61,62 T-Pesa:73'),
     id: certified(tzNin, 'NIDA number (NIN)', { plain: true, synonyms: ['nida', 'nin', 'kitambulisho'] }),
     passport: pictured('Passport number', 'TA[A-F]######', { plain: true }),
     licence: pictured('Driving licence', '400#######', { plain: true, synonyms: ['leseni'] }),

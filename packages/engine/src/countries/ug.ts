@@ -1,4 +1,5 @@
 import { country } from '../country.ts';
+import { networkWallet } from '../data/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { ugNin } from '../validators/ugNin.ts';
 
@@ -110,6 +111,7 @@ export const ug = country({
   },
   income: [250000, 3000000],
   fields: {
+    wallet: networkWallet('MTN_MoMo:76,77,78,79 Airtel_Money:70,74,75'),
     id: certified(ugNin, 'NIN', { plain: true, synonyms: ['ndaga muntu', 'nira'] }),
     passport: pictured('Passport number', 'A0[01]######', { plain: true }),
     // No rule is public: eight digits, class and copy.

@@ -138,7 +138,13 @@ export const EGYPT: Pools = {
        منير|Mounir وهبة|Wahba بركات|Barakat عزام|Azzam زايد|Zayed عمار|Ammar راشد|Rashed`,
 };
 
-/** Morocco, Algeria and Tunisia: French-based spelling. */
+/** A pool with some names in another Latin spelling, e.g. `Jamel>Jamal`. */
+export function respelt(pool: string, changes: string): string {
+  const own = new Map(changes.split(/\s+/).map((change) => change.split('>') as [string, string]));
+  return pool.replace(/\|(\S+)/g, (_, latin: string) => `|${own.get(latin) ?? latin}`);
+}
+
+/** Morocco, Algeria and Tunisia: French-based spelling, which each of them varies. */
 export const MAGHREB: Pools = {
   male: `محمد|Mohamed أحمد|Ahmed يوسف|Youssef عمر|Omar أمين|Amine مهدي|Mehdi رشيد|Rachid كريم|Karim حمزة|Hamza
     نبيل|Nabil وليد|Walid سامي|Sami أنيس|Anis حسام|Houssem علي|Ali حسن|Hassan حسين|Hussein إبراهيم|Ibrahim

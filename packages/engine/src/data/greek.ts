@@ -10,24 +10,17 @@ export function greekToLatin(greek: string): string {
 }
 
 /**
- * Surnames with their feminine form, the genitive: -όπουλος to -οπούλου, -ίδης and -άδης to -ίδου and -άδου,
- * other -ος to -ου, and -ης, -ας, -ους without their s. Genitives (-ου) serve both. `m/f` is kept as it is.
+ * The form of a surname that women bear, the genitive: -όπουλος to -οπούλου, -ίδης and -άδης to -ίδου and -άδου,
+ * other -ος to -ου, -ης and -ας without their s. Genitives (-ου) serve both.
  */
-export function withFeminine(surnames: string): string {
-  return surnames
-    .trim()
-    .split(/\s+/)
-    .map((name) => {
-      if (name.includes('/')) return name;
-      const [pattern, ending] = FEMININE.find(([form]) => form.test(name)) ?? [];
-      return pattern && ending !== undefined ? `${name}/${name.replace(pattern, ending)}` : name;
-    })
-    .join(' ');
+export function greekFeminine(name: string): string {
+  const [ending, genitive] = FEMININE.find(([form]) => form.test(name)) ?? [/$/, ''];
+  return name.replace(ending, genitive);
 }
 
 const FEMININE: readonly (readonly [RegExp, string])[] = [
   [/όπουλος$/, 'οπούλου'],
-  [/([ίά]δ)ης$/, '$1ου'],
+  [/([ίΐά]δ)ης$/, '$1ου'],
   [/ος$/, 'ου'],
   [/ός$/, 'ού'],
   [/([ηήαάέ])ς$/, '$1'],

@@ -252,6 +252,7 @@ import { snNin } from './snNin.ts';
 import { snNinea } from './snNinea.ts';
 import { thNid } from './thNid.ts';
 import { thTin } from './thTin.ts';
+import { tnMf } from './tnMf.ts';
 import { tnRib } from './tnRib.ts';
 import { trKimlik } from './trKimlik.ts';
 import { trVkn } from './trVkn.ts';
@@ -535,6 +536,7 @@ export const validators: readonly Pick<Validator, 'id' | 'label' | 'valid' | 'ma
   snNinea,
   thNid,
   thTin,
+  tnMf,
   tnRib,
   trKimlik,
   trVkn,

@@ -1,0 +1,192 @@
+import { country } from '../country.ts';
+import { MAGHREB, respelt } from '../data/arabicNames.ts';
+import { certified, pictured } from '../field.ts';
+import { ccpRib, dzCcp } from '../validators/dzCcp.ts';
+import { dzRib, withDzKey } from '../validators/dzRib.ts';
+
+/** Where Algeria writes the names that the Maghreb shares in its own way. */
+const SPELLING = `Youssef>Youcef Jamel>Djamel Jaouad>Djaouad Slim>Salim Imed>Imad Zied>Ziad Hédi>Hadi Riadh>Riad Ghassen>Ghassan
+  Othmane>Athmane Hajer>Hadjer Jamila>Djamila Jihane>Djihane Najet>Nadjet Najoua>Nadjoua Hela>Hala Zhour>Zohour
+  Bilal>Billal Raja>Radja`;
+
+export const dz = country({
+  code: 'dz',
+  name: 'Algeria',
+  alpha3: 'DZA',
+  currency: 'DZD',
+  group: 'Africa',
+  aliases:
+    'Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر جزائري جزائرية',
+  names: {
+    native: '{given.native} {family.native}',
+    male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hichem الطاهر|Tahar رابح|Rabah العربي|Larbi بوعلام|Boualem جلول|Djelloul خير_الدين|Kheireddine
+      عبد_المالك|Abdelmalek فوزي|Faouzi مسعود|Messaoud أكلي|Akli ماسينيسا|Massinissa`,
+    female: `${respelt(MAGHREB.female, SPELLING)} خيرة|Kheira حورية|Houria شهيناز|Chahinez تينهينان|Tinhinane كهينة|Kahina
+      ويسام|Wissam وردة|Ouarda جوهر|Djohra`,
+    family: `بن_محمد|Benmohamed ساعد|Saad سعدي|Saadi بوعلام|Boualem خليفة|Khelifa بلعيد|Belaïd بن_عيسى|Benaissa
+      بودياف|Boudiaf زيان|Ziane ${MAGHREB.family} حمادي|Hamadi بلقاسم|Belkacem بن_يوسف|Benyoucef
+      بن_عمارة|Benamara بن_سالم|Bensalem بن_شيخ|Bencheikh بن_زيان|Benziane بن_عبد_الله|Benabdallah بن_صالح|Bensalah
+      بن_سعيد|Bensaid بن_موسى|Benmoussa بن_ناصر|Bennacer بن_خليفة|Benkhelifa بن_داود|Bendaoud بن_حمودة|Benhamouda
+      بوشامة|Bouchama بومدين|Boumediene بوخالفة|Boukhalfa بوزيان|Bouziane بوشارب|Bouchareb بوعزيز|Bouaziz بوسعيد|Boussaid
+      بوقرة|Bouguerra بودراع|Boudraa بورقبة|Bourekba بلحسن|Belhassen بلخير|Belkheir بلعباس|Belabbès بلعربي|Belarbi
+      تواتي|Touati تومي|Toumi جبار|Djebbar جلولي|Djellouli حاجي|Hadji حموش|Hamouche حميدي|Hamidi حسين|Hocine خلاف|Khellaf
+      خالدي|Khaldi دحماني|Dahmani دراجي|Derradji دريدي|Dridi ربيع|Rabia رحال|Rahal رمضاني|Ramdani زواوي|Zouaoui
+      زيدان|Zidane سحنون|Sahnoun سعدون|Saadoun سليمان|Slimane شريفي|Cherifi شايب|Chaïb صديقي|Seddiki طالب|Taleb
+      طالبي|Talbi عاشور|Achour عبد_اللاوي|Abdellaoui عثماني|Othmani عزوز|Azzouz علوي|Allaoui عمارة|Amara عمراني|Amrani
+      عمروش|Amrouche عياد|Ayad غربي|Gharbi غزال|Ghezal فرحات|Ferhat فرحاني|Ferhani فيلالي|Filali قادري|Kadri قدور|Kaddour
+      قرفي|Guerfi كعوان|Kaouane كيحل|Kihal لعريبي|Laribi لوصيف|Loucif لعلاوي|Laalaoui مدني|Madani مزيان|Meziane مقران|Mokrane
+      مزياني|Meziani معمري|Mammeri مختاري|Mokhtari مرزوق|Merzouk ميلودي|Miloudi نوري|Nouri هوام|Houam
+      هواري|Houari ولد_علي|Ould_Ali ياحي|Yahi يحياوي|Yahiaoui يعيش|Yaïche آيت_أحمد|Aït_Ahmed آيت_علي|Aït_Ali آيت_قاسي|Aït_Kaci
+      أوقاسي|Oukaci إيغيل|Ighil حمداني|Hamdani حمزاوي|Hamzaoui لعمري|Lamri مغربي|Maghraoui مهدي|Mehdi موساوي|Moussaoui
+      شرقي|Chergui صحراوي|Sahraoui بركان|Berkane بركاني|Berkani بوشنافة|Bouchenafa بوحفص|Bouhafs قبايلي|Kebaïli
+      عروج|Aroudj عابد|Abed مداح|Meddah مالكي|Malki`,
+  },
+  places: {
+    // `plate`: the number of the wilaya, which starts postcodes and ends plates.
+    columns: 'city region zone area lat lon plate',
+    rows: `
+      Alger|Alger|16000,16002,16004,16006,16008,16015,16030,16035|23|36.7538|3.0588|16
+      Oran|Oran|31000,31004,31005,31011|41|35.6971|-0.6308|31
+      Constantine|Constantine|25000,25001,25004,25010|31|36.3650|6.6147|25
+      Annaba|Annaba|23000,23002,23010|38|36.9000|7.7667|23
+      Blida|Blida|09000,09001|25|36.4700|2.8277|09
+      Batna|Batna|05000,05010|33|35.5560|6.1741|05
+      Sétif|Sétif|19000,19005|36|36.1911|5.4137|19
+      Djelfa|Djelfa|17000|27|34.6704|3.2503|17
+      Sidi Bel Abbès|Sidi Bel Abbès|22000,22001|48|35.1899|-0.6309|22
+      Biskra|Biskra|07000,07006|33|34.8504|5.7280|07
+      Tébessa|Tébessa|12000,12002|37|35.4042|8.1242|12
+      Tiaret|Tiaret|14000|46|35.3710|1.3170|14
+      Béjaïa|Béjaïa|06000,06001|34|36.7559|5.0843|06
+      Tlemcen|Tlemcen|13000|43|34.8783|-1.3150|13
+      Bordj Bou Arréridj|Bordj Bou Arréridj|34000|35|36.0732|4.7611|34
+      Chlef|Chlef|02000|27|36.1653|1.3345|02
+      Skikda|Skikda|21000|38|36.8762|6.9092|21
+      Tizi Ouzou|Tizi Ouzou|15000|26|36.7118|4.0459|15
+      Mostaganem|Mostaganem|27000|45|35.9311|0.0892|27
+      Médéa|Médéa|26000|25|36.2642|2.7539|26
+      Ouargla|Ouargla|30000|29|31.9493|5.3250|30
+      Jijel|Jijel|18000|34|36.8206|5.7667|18
+      Boumerdès|Boumerdès|35000|24|36.7664|3.4772|35
+      Ghardaïa|Ghardaïa|47000|29|32.4891|3.6736|47`,
+  },
+  roads: `rue_Larbi_Ben_M'hidi rue_Didouche_Mourad boulevard_Colonel_Amirouche rue_Hassiba_Ben_Bouali avenue_de_l'ALN
+    boulevard_Krim_Belkacem rue_du_1er_Novembre avenue_du_5_Juillet rue_Mohamed_Khemisti rue_Abane_Ramdane
+    boulevard_Zighoud_Youcef rue_Mustapha_Ben_Boulaïd rue_des_Frères_Bouadou avenue_Souidani_Boudjemaa
+    rue_Emir_Abdelkader boulevard_de_l'Indépendance rue_Ahmed_Zabana rue_Ali_Khodja rue_des_Martyrs
+    rue_Cheikh_Ben_Badis boulevard_Mohamed_V rue_Belouizdad rue_Tarik_Ibn_Ziad avenue_de_la_République
+    rue_des_Frères_Meslem boulevard_du_20_Août rue_de_Tripoli cité_du_8_Mai_1945 cité_1000_Logements cité_El_Badr
+    cité_des_Jardins lotissement_El_Nasr hai_Essalem hai_El_Moudjahidine`,
+  street: '{1-160}, {road}',
+  address: '{street}, {postcode} {city}',
+  postcode: '{zone}',
+  phone: '+213 (55#|56[01]|66#|67#|69#|77#|79#) ## ## ##',
+  landline: '+213 {place.area} ## ## ##',
+  banks: {
+    columns: 'bank bic code',
+    rows: `
+      Banque Nationale d'Algérie|BNALDZAL|001
+      Crédit Populaire d'Algérie|CPALDZAL|004
+      Banque Extérieure d'Algérie|BEXADZAL|002
+      BADR|BADRDZAL|003
+      CNEP-Banque|EPPRDZAL|011
+      Banque de Développement Local|BDLODZAL|005
+      Al Baraka Algérie|BRKADZAL|006
+      AGB|AGUBDZAL|032
+      Société Générale Algérie|SOGEDZAL|021
+      Al Salam Bank Algeria|SALGDZAL|038`,
+  },
+  account: {
+    label: 'Account number (RIB)',
+    synonyms: ['numéro de compte', "relevé d'identité bancaire"],
+    validator: dzRib,
+    plain: true,
+    make(random, { bank }) {
+      const rib = withDzKey(`${bank.code?.text}00${random.int(100, 899)}0${random.digits(9)}00`);
+      return `${rib.slice(0, 3)} ${rib.slice(3, 8)} ${rib.slice(8, 18)} ${rib.slice(18)}`;
+    },
+  },
+  cards: 'visa mastercard',
+  wallets: 'BaridiMob',
+  firms: {
+    forms: 'SARL EURL SPA SNC',
+    trades: `Travaux Services Distribution Transport Industrie Bâtiment Import-Export Agro Conseil Immobilière Électricité
+      Informatique Tourisme Emballage Meubles Logistique Énergie Céramique Imprimerie Pharma Auto Plastique Menuiserie Laiterie Minoterie`,
+    name: '{form} ({founder} {trade}|{founder} et Frères|{town} {trade}|{founder} et Fils {trade}|{founder} {trade})',
+  },
+  income: [30000, 150000],
+  fields: {
+    // Kind and sex, three digits of the year of birth, wilaya and commune, act and key: eighteen digits whose rule
+    // is not published.
+    id: {
+      label: 'NIN',
+      plain: true,
+      synonyms: ["numéro d'identification national", "numéro d'identité", 'رقم التعريف الوطني'],
+      make: (random, { born, sex, place }) =>
+        `1${sex === 'male' ? 0 : 1}${born.yyyy.slice(1)}${place.plate?.text}01${random.digits(9)}`,
+    },
+    idcard: pictured('Carte d’identité (CNIBE)', '%########', {
+      group: 'identity',
+      plain: true,
+      synonyms: ['cnibe'],
+    }),
+    passport: pictured('Passport number', '%########', { plain: true, synonyms: ['passeport'] }),
+    licence: pictured('Permis de conduire', '%########', { plain: true, synonyms: ['permis'] }),
+    // 1 for persons, three digits of the year, the wilaya, nine more; no check is public.
+    tax: {
+      label: 'NIF',
+      plain: true,
+      synonyms: ["numéro d'identification fiscale"],
+      make: (random, { born, place }) => `1${born.yyyy.slice(1)}${place.plate?.text}${random.digits(9)}`,
+    },
+    ssn: pictured('Numéro de sécurité sociale (CNAS)', '{yy} #### #### ##', {
+      plain: true,
+      synonyms: ['nss', 'cnas', 'chifa'],
+    }),
+    rib: { label: 'RIB', validator: dzRib, plain: true, make: (_, p) => p.read('account') },
+    ccp: certified(dzCcp, 'CCP', {
+      group: 'banking',
+      plain: true,
+      synonyms: ['compte courant postal', 'algérie poste'],
+    }),
+    rip: {
+      label: 'RIP',
+      group: 'banking',
+      validator: dzRib,
+      plain: true,
+      make: (_, p) => ccpRib(p.read('ccp').split(' ')[0] as string),
+    },
+    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    branch: { label: 'Code agence', plain: true, make: (_, p) => p.read('account').slice(4, 9) },
+    // Serial, kind of vehicle (1) and year, wilaya.
+    plate: pictured('Immatriculation', '{00001-99999}-1{00-25}-{place.plate}', {
+      plain: true,
+      synonyms: ['matricule'],
+    }),
+  },
+  company: {
+    registration: pictured('Registre de commerce', '{place.plate}/00-%######B{00-25}', {
+      plain: true,
+      synonyms: ['rc'],
+    }),
+    tax: pictured('NIF', '0(99#|0[01]#|02[0-5]){place.plate}#########', { plain: true }),
+  },
+  presets: [
+    {
+      key: 'baridimob',
+      name: 'BaridiMob transfer',
+      rows: [
+        ['Expéditeur', 'name'],
+        ['CCP', 'ccp'],
+        ['RIP', 'rip'],
+        ['Téléphone', 'phone'],
+        ['Bénéficiaire', 'payee.name'],
+        ['RIP du bénéficiaire', 'payee.rip'],
+        ['Montant', 'amount'],
+        ['Devise', 'currency'],
+        ['Référence', 'txn'],
+        ['Date', 'date'],
+      ],
+    },
+  ],
+});

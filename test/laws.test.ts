@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { formats } from '../packages/engine/src/formats/index.ts';
+import { generate, render, rows, schema, stream, type Value } from '../packages/engine/src/index.ts';
+import { parseCsv, parseXml } from './parse.ts';
+
+type Row = Record<string, Value>;
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe.each(countries.map((country) => ({ code: country.code, country })))('$code', ({ code, country }) => {
+  const seed = `law ${code}`;
+  const full = generate(`${code}.full`, { seed, n: 5 }) as Row[];
+
+  it('is one persona under one seed, whatever is asked for', () => {
+    const person = generate(`${code}.person`, { seed, n: 5 }) as Row[];
+    person.forEach((row, i) => expect(full[i]).toMatchObject(row));
+    for (const key of country.fields.keys()) {
+      expect(generate(`${code}.${key}`, { seed, n: 5 }), key).toEqual(full.map((row) => row[key]));
+    }
+    const picked = generate(`${code}.full`, { seed, n: 5, fields: 'phone,name,id' }) as Row[];
+    expect(picked).toEqual(full.map(({ phone, name, id }) => ({ phone, name, id })));
+    expect(Object.keys(picked[0] as Row)).toEqual(['phone', 'name', 'id']);
+    const mixed = schema({ seed, count: 5, fields: [{ type: `${code}.name` }, { type: 'uuid' }, { type: `${code}.id` }] }) as Row[];
+    mixed.forEach((row, i) => expect(row).toMatchObject({ name: full[i]?.name, id: full[i]?.id }));
+  });
+
+  it('makes row i without the rows before it', () => {
+    for (const selector of ['full', 'company', 'product', 'preset:kyc']) {
+      const ten = generate(`${code}.${selector}`, { seed, n: 10 }) as Value[];
+      expect(generate(`${code}.${selector}`, { seed, n: 3 })).toEqual(ten.slice(0, 3));
+      expect(generate(`${code}.${selector}`, { seed, n: 2, offset: 7 })).toEqual(ten.slice(7, 9));
+      expect(generate(`${code}.${selector}`, { seed })).toEqual(ten[0]);
+      expect([...rows(`${code}.${selector}`, { seed, n: 4 })]).toEqual(ten.slice(0, 4));
+    }
+  });
+
+  it('writes the same rows in every format', () => {
+    for (const selector of ['full', 'company', 'product']) {
+      const spec = `${code}.${selector}`;
+      const values = generate(spec, { seed, n: 5 }) as Row[];
+      const text = (format: string) => decode(render(spec, { seed, n: 5, format }));
+      expect(text('json')).toBe(JSON.stringify(values));
+      expect(text('ndjson')).toBe(values.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      const strings = values.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])));
+      expect(parseCsv(text('csv'))).toEqual(strings);
+      expect(parseXml(text('xml'))).toEqual(strings);
+    }
+  });
+
+  it('writes scenarios in every format', () => {
+    const spec = `${code}.preset:kyc`;
+    const one = generate(spec, { seed }) as Row[];
+    const two = generate(spec, { seed, n: 2 }) as Row[][];
+    const text = (format: string, n?: number) => decode(render(spec, n === undefined ? { seed, format } : { seed, format, n }));
+    const strings = (row: Row) => ({ label: String(row.label), value: String(row.value) });
+    expect(text('json')).toBe(JSON.stringify(one));
+    expect(text('json', 2)).toBe(JSON.stringify(two));
+    expect(text('ndjson')).toBe(one.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    expect(text('ndjson', 2)).toBe(two.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    const numbered = two.flatMap((scenario, i) => scenario.map((row) => ({ scenario: String(i + 1), ...strings(row) })));
+    for (const [format, parse] of [['csv', parseCsv] as const, ['xml', parseXml] as const]) {
+      expect(parse(text(format))).toEqual(one.map(strings));
+      expect(parse(text(format, 2))).toEqual(numbered);
+    }
+  });
+
+  it('streams the same bytes in blocks', () => {
+    for (const format of formats.keys()) {
+      const whole = decode(render(`${code}.person`, { seed, n: 300, format }));
+      let text = '';
+      for (const block of stream(`${code}.person`, { seed, n: 300, format })) text += decode(block);
+      expect(text === whole, format).toBe(true);
+    }
+  });
+});
