@@ -14,6 +14,6 @@ export const exceptions: readonly Exception[] = [
   {
     country: 'au',
     rule: 'few phones',
-    reason: 'the block reserved for fiction holds ten thousand mobile numbers',
+    reason: 'the block of the numbers for fiction holds ten thousand',
   },
 ];

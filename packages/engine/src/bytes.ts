@@ -36,13 +36,16 @@ export class Piece {
   readonly length: number;
 
   constructor(text: string) {
-    const out = new Out(text.length * 3 + ROOM);
+    const out = text.length > ROOM / 6 ? new Out(text.length * 3 + ROOM) : scratch;
     this.length = putText(out, 0, text);
     this.words = new Int32Array((this.length + 3) >> 2);
     for (let i = 0; i < this.words.length; i++) this.words[i] = out.view.getInt32(i * 4, true);
     this.bytes = out.bytes.slice(0, this.length);
   }
 }
+
+/** Where short pieces are encoded. */
+const scratch = new Out();
 
 /** A piece that remembers its text. */
 export class Text extends Piece {

@@ -1,8 +1,24 @@
-import { weighted } from './weighted.ts';
-
 /** ICAO Doc 9303 check digit: weights 7, 3, 1 over digits, letters (A = 10) and fillers (0), modulo 10. */
 export function icaoDigit(text: string): string {
-  return String(weighted(text, SEVEN_THREE_ONE) % 10);
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) sum += valueOf(text.charCodeAt(i)) * weightAt(i);
+  return String(sum % 10);
 }
 
-export const SEVEN_THREE_ONE = [7, 3, 1] as const;
+/** The weighted sum of a span of bytes whose first stands at `place` of the whole. */
+export function icaoSum(bytes: Uint8Array, from: number, to: number, place: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += valueOf(bytes[i] as number) * weightAt(place + i - from);
+  return sum;
+}
+
+function weightAt(place: number): number {
+  const third = place % 3;
+  return third === 0 ? 7 : third === 1 ? 3 : 1;
+}
+
+function valueOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  if (code >= 65 && code <= 90) return code - 55;
+  return code >= 97 && code <= 122 ? code - 87 : 0;
+}

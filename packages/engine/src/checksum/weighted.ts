@@ -9,7 +9,10 @@ export function valueAt(text: string, index: number): number {
 /** Σ value × weight, from the left; the weights repeat when the text is longer. */
 export function weighted(text: string, weights: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < text.length; i++) sum += valueAt(text, i) * (weights[i % weights.length] as number);
+  for (let i = 0, w = 0; i < text.length; i++, w++) {
+    if (w === weights.length) w = 0;
+    sum += valueAt(text, i) * (weights[w] as number);
+  }
   return sum;
 }
 

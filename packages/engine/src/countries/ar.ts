@@ -30,7 +30,7 @@ export const ar = country({
     male: ranked(
       `Juan_Carlos Juan José Jorge Carlos Luis Miguel_Ángel Martín Diego Pablo Gustavo Sergio Marcelo Daniel Ricardo
       Alejandro Roberto Héctor Eduardo Fernando Hernán Sebastián Cristian Matías Nicolás Federico Facundo Ezequiel Maximiliano
-      Leandro Lucas Franco Santiago Joaquín Bautista Thiago Benicio Lautaro Gonzalo Agustín Mariano Guillermo Oscar Hugo
+      Leandro Lucas Franco Santiago Joaquín Bautista Thiago Benicio Lautaro Gonzalo Agustín Mariano Guillermo Óscar Hugo
       Rubén Néstor Raúl Norberto Osvaldo Juan_Ignacio Juan_Cruz Tomás Germán Damián Ariel Claudio Emanuel Ramiro Juan_Martín`,
       spanish.male,
     ),

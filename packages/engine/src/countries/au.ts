@@ -89,7 +89,7 @@ export const au = country({
   street: '(||Unit {1-40}, |{1-60}/){1-299} {road}',
   address: '{street}, {city} {place.home} {postcode}',
   postcode: '{zone}',
-  // The ACMA's mobile numbers for fiction lie in the ten thousand of 0491 57, a block that no carrier holds.
+  // The ACMA's thirty mobile numbers for fiction lie in the ten thousand of 0491 57: so many, to vary.
   phone: '+61 491 57# ###',
   // Likewise 5550 and 7010 of every area.
   landline: '+61 {place.area} (5550|7010) ####',

@@ -78,7 +78,6 @@ export const cn = country({
       Kunming|Yunnan|650021,650031,650032|871|25.0389|102.7183|530102|云A|7310|Wuhua District
       Harbin|Heilongjiang|150001,150006,150008,150080|451|45.7500|126.6500|230103|黑A|2610|Nangang District
       Dalian|Liaoning|116001|411|38.9140|121.6147|210202|辽B|2220|Zhongshan District
-      Xiamen|Fujian|361001-361005|592|24.4798|118.0894|350203|闽D|3930|Siming District
       Fuzhou|Fujian|350001-350003|591|26.0745|119.2965|350102|闽A|3910|Gulou District`,
   },
   roads: `Renmin_Road Jiefang_Road Zhongshan_Road Jianshe_Road Xinhua_Road Heping_Road Wenhua_Road Jianguo_Road Beijing_Road
@@ -89,7 +88,7 @@ export const cn = country({
   address: '{street}, {place.office}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+86 (13#|15[0-35-9]|18#|17[5-8]|166|19[1389]) #### ####',
-  landline: '+86 {place.area} 8[1-9]## ####',
+  landline: '+86 {place.area} 8[2-8]## ####',
   // Numbers of accounts, not of the debit cards on them: each bank has its own length.
   banks: {
     columns: 'bank bic code account',

@@ -115,7 +115,7 @@ export const dk = country({
   income: [24000, 62000],
   fields: {
     id: certified(dkCpr, 'CPR-nummer', { plain: true, synonyms: ['cpr', 'personnummer', 'cpr nr'] }),
-    passport: pictured('Pasnummer', '2########', { plain: true, synonyms: ['pas'] }),
+    passport: pictured('Pasnummer', '2########', { plain: true }),
     licence: pictured('Kørekortnummer', '%#######', { plain: true, synonyms: ['kørekort'] }),
     tax: certified(dkCpr, 'CPR-nummer (skat)', { plain: true, make: (_, p) => p.read('id') }),
     health: certified(dkCpr, 'Sundhedskortnummer', {
@@ -130,7 +130,7 @@ export const dk = country({
     // Payment slip of card type 71: fifteen digits, the last by Luhn.
     reference: certified(luhn, 'Betalings-ID (+71)', {
       plain: true,
-      synonyms: ['betalings id', 'fik'],
+      synonyms: ['betalings id'],
       make(random) {
         const body = random.digits(14);
         return body + luhnDigit(body);

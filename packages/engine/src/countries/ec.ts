@@ -73,7 +73,7 @@ export const ec = country({
     Av._6_de_Diciembre Calle_Mejía Calle_Loja Calle_Manabí Calle_Esmeraldas Calle_Los_Ríos Av._Kennedy Av._Universitaria
     Av._Panamericana Calle_Abdón_Calderón Calle_Antonio_José_de_Sucre Calle_Pichincha Calle_Ambato Calle_Tarqui
     Calle_Los_Cipreses Calle_Las_Palmas Av._Simón_Bolívar Calle_Ayacucho`,
-  street: '{road} (E|N|Oe|S|){1-30}-{01-99}',
+  street: '{road} {1-30}-{01-99}',
   address: '{street}, {postcode} {city}, {region}',
   postcode: '{zone}',
   phone: '+593 (98 ###|99 ###|96 [0-3]##|96 [7-9]##|97 [89]##|95 [89]##) ####',

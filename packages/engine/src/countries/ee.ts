@@ -105,16 +105,16 @@ export const ee = country({
   },
   income: [1100, 4200],
   fields: {
-    id: certified(balticId, 'Isikukood', { plain: true, synonyms: ['ik', 'personal code'] }),
+    id: certified(balticId, 'Isikukood', { plain: true, synonyms: ['personal code'] }),
     idcard: pictured('ID-kaardi number', 'A[A-F]#######', {
       group: 'identity',
       plain: true,
       synonyms: ['id kaart'],
     }),
-    passport: pictured('Passi number', 'K[A-F]#######', { plain: true, synonyms: ['pass'] }),
+    passport: pictured('Passi number', 'K[A-F]#######', { plain: true }),
     licence: pictured('Juhiloa number', 'E[ST]######', { plain: true, synonyms: ['juhiluba', 'juhiload'] }),
     tax: certified(balticId, 'Isikukood (maks)', { plain: true, make: (_, p) => p.read('id') }),
-    health: certified(balticId, 'Tervisekassa isikukood', {
+    health: certified(balticId, 'Ravikindlustuse isikukood', {
       plain: true,
       synonyms: ['tervisekassa', 'haigekassa'],
       make: (_, p) => p.read('id'),

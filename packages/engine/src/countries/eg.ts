@@ -33,7 +33,7 @@ export const eg = country({
       Luxor|Luxor|85511-85513|95|25.6872|32.6396|29|2|ص ق
       Mansoura|Dakahlia|35511-35516|50|31.0409|31.3785|12|2|د
       Tanta|Gharbia|31511-31516|40|30.7865|31.0004|16|3|ع
-      Asyut|Asyut|71511-71516|88|27.1809|31.1837|25|2|ي
+      Asyut|Asyut|71511-71516|88|27.1809|31.1837|25|2|ى
       Ismailia|Ismailia|41511-41515|64|30.6043|32.2723|19|3|ط س
       Faiyum|Faiyum|63511-63514|84|29.3084|30.8428|23|6|ف
       Zagazig|Sharqia|44511-44516|55|30.5877|31.5020|13|2|ر
@@ -60,7 +60,7 @@ export const eg = country({
   phone: '+20 1[0125] ########',
   landline: '+20 {place.area} {place.code}######',
   banks: {
-    // Codes as the IBANs of these banks show them; the central bank publishes no list.
+    // No list of the codes is public: those of the last four banks are not certain.
     columns: 'bank bic code',
     rows: `
       National Bank of Egypt|NBEGEGCX|0003
@@ -147,5 +147,5 @@ export const eg = country({
 function plate(random: Random, city: string, governorate: string | undefined): string {
   const own = governorate?.split(' ') ?? [];
   const drawn = random.chars((city === 'Giza' ? 2 : 3) - own.length, 'أبجدرسصطعفقلمنهوى');
-  return `${[...own, ...drawn].join(' ')} ${random.digits(3)}${city === 'Cairo' ? '' : random.int(1, 9)}`;
+  return `${[...own, ...drawn].join(' ')} ${city === 'Cairo' ? random.int(100, 999) : random.int(1000, 9999)}`;
 }

@@ -32,13 +32,13 @@ export const is = country({
       Daði/Margrét Rafn/Lóa Hrafn/Hrönn Kristinn/Sif Bjarki/Eva Ari/Dís Orri/Mjöll Steinn/Mist Breki/Birta`,
     // Patronymics: the father's name in the genitive with -son or -dóttir.
     family:
-      `Jóns Guðmundar Sigurðar Gunnars Ólafs Einars Magnús Kristjáns Stefáns Jóhanns Björns Árna Bjarna Helga Halldórs
+      `Jóns Guðmunds Sigurðar Gunnars Ólafs Einars Magnús Kristjáns Stefáns Jóhanns Björns Árna Bjarna Helga Halldórs
       Péturs Gísla Ragnars Þórðar Þorsteins Kristins Páls Arnars Ágústs Haralds Karls Hauks Birgis Ásgeirs Sveins Davíðs
       Jónas Tómas Daníels Guðjóns Sigurjóns Róberts Óskars Atla Viðars Ingvars Friðriks Hilmars Sævars Baldurs Rúnars
       Vals Eiríks Snorra Steinars Inga Hermanns Vilhjálms Þórarins Skúla Hjartar Loga Elías Axels Alberts Ara Garðars Egils
       Unnars Finns Bergs Bergþórs Benedikts Kjartans Hlyns Ívars Trausta Njáls Gests Grétars Ómars Heiðars Elvars Ísaks
       Hákonar Kára Marteins Odds Theódórs Þráins Víðis Jakobs Sölva Orra Hafsteins Hallgríms Gylfa Brynjars Reynis Ævars
-      Sigfús Sigmundar Sigtryggs Svavars Tryggva Úlfars Vignis Ægis Örvars Arnþórs Arnórs Aðalsteins Agnars Alfreðs
+      Sigfús Sigmunds Sigtryggs Svavars Tryggva Úlfars Vignis Ægis Örvars Arnþórs Arnórs Aðalsteins Agnars Alfreðs
       Antons Birkis Bjarka Bjartmars Boga Braga Böðvars Eggerts Eyjólfs Eysteins Freys Friðjóns Friðgeirs Georgs Geirs
       Guðbrands Guðlaugs Guðna Hinriks Hjálmars Hrafns Hreins Höskulds Ingimars Ingólfs Ísleifs Ketils Kolbeins Konráðs
       Leifs Lúðvíks Matthías Sigþórs Sigvalda Steingríms Steinþórs Styrmis Sturlu Sverris Teits Torfa Valdimars
@@ -108,7 +108,7 @@ export const is = country({
   },
   income: [450000, 1100000],
   fields: {
-    id: certified(isKennitala, 'Kennitala', { plain: true, synonyms: ['kt', 'kennitölur'] }),
+    id: certified(isKennitala, 'Kennitala', { plain: true, synonyms: ['kennitölur'] }),
     passport: pictured('Vegabréfsnúmer', 'A#######', { plain: true, synonyms: ['vegabréf'] }),
     licence: pictured('Ökuskírteinisnúmer', '%########', { plain: true, synonyms: ['ökuskírteini'] }),
     tax: certified(isKennitala, 'Kennitala (skattur)', { plain: true, make: (_, p) => p.read('id') }),

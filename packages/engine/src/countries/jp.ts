@@ -69,7 +69,7 @@ export const jp = country({
       Kyoto|Kyoto|600-800{1-8}|75|3|35.0036|135.7594|61|京都|Shimogyo-ku, Kyoto
       Saitama|Saitama|330-080{1-5}|48|6|35.9064|139.6287|43|大宮|Omiya-ku, Saitama
       Hiroshima|Hiroshima|730-00{11-17}|82|2|34.3963|132.4596|73|広島|Naka-ku, Hiroshima
-      Sendai|Miyagi|980-080{1-5},980-0811|22|2|38.2688|140.8721|22|仙台|Aoba-ku, Sendai, Miyagi
+      Sendai|Miyagi|980-080{1-5},980-081[1]|22|2|38.2688|140.8721|22|仙台|Aoba-ku, Sendai, Miyagi
       Chiba|Chiba|260-00{12-16}|43|2|35.6073|140.1064|44|千葉|Chuo-ku, Chiba
       Kitakyushu|Fukuoka|802-000{1-7}|93|5|33.8834|130.8752|90|北九州|Kokurakita-ku, Kitakyushu, Fukuoka
       Sakai|Osaka|590-00{74-79}|72|2|34.5733|135.4830|62|堺|Sakai-ku, Sakai, Osaka

@@ -2,6 +2,7 @@ import { country } from '../country.ts';
 import { REFERENCE, two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import { picture } from '../picture.ts';
+import type { Random } from '../random.ts';
 import { krAlien } from '../validators/krAlien.ts';
 import { krBrn } from '../validators/krBrn.ts';
 import { krCorporate } from '../validators/krCorporate.ts';
@@ -29,7 +30,7 @@ export const kr = country({
       창호|Chang-ho 창민|Chang-min 민수|Min-soo 민호|Min-ho 민규|Min-kyu 민석|Min-seok 준영|Jun-young 준수|Jun-soo 현수|Hyun-soo
       현석|Hyun-seok 현민|Hyun-min 용준|Yong-jun 용호|Yong-ho 인수|In-soo 인호|In-ho 원석|Won-seok 원준|Won-jun 은우|Eun-woo
       시현|Si-hyun 하준|Ha-jun 유찬|Yu-chan 지후|Ji-hoo 연우|Yeon-woo 윤호|Yoon-ho 상철|Sang-chul 대현|Dae-hyun 한결|Han-gyul
-      덕수|Deok-soo`,
+      덕수|Deok-soo 성진|Sung-jin 재민|Jae-min 상민|Sang-min 기태|Ki-tae`,
     female: `서연|Seo-yeon 지영|Ji-young 민지|Min-ji 지은|Ji-eun 서윤|Seo-yun 지우|Ji-woo 미영|Mi-young 서현|Seo-hyun 은주|Eun-ju
       하은|Ha-eun 영희|Young-hee 민서|Min-seo 수진|Soo-jin 윤서|Yun-seo 채원|Chae-won 지민|Ji-min 수아|Soo-ah 은영|Eun-young
       지윤|Ji-yoon 은서|Eun-seo 다은|Da-eun 예은|Ye-eun 수빈|Soo-bin 예린|Ye-rin 지원|Ji-won 소윤|So-yun 영숙|Young-sook
@@ -80,14 +81,14 @@ export const kr = country({
       Jeju|Jeju-do|63100-63350|64|7|33.4996|126.5312|21|Jeju-si, Jeju-do
       Chuncheon|Gangwon-do|24200-24400|33|2|37.8813|127.7298|14|Chuncheon-si, Gangwon-do`,
   },
-  roads: `Jungang-ro Daehak-ro Sejong-ro Chungjang-ro Yulgok-ro Toegye-ro Teheran-ro Gangnam-daero Hakdong-ro Dosan-daero
-    Bongeunsa-ro Nambusunhwan-ro Samseong-ro Yeongdong-daero Seocho-daero Hangang-daero Mapo-daero World_Cup-ro Gwangnaru-ro
-    Cheonho-daero Olympic-ro Songpa-daero Dongil-ro Dobong-ro Jongno Eulji-ro Namdaemun-ro Yangjae-daero Sinsa-ro Hyoryeong-ro
-    Simin-daero Haebyeon-ro Gongwon-ro Munhwa-ro Pyeonghwa-ro Saemal-ro Beotkkot-ro Cheongsa-ro`,
+  roads: `Jungang-ro Sejong-ro Daehak-ro Simin-ro Gongwon-ro Munhwa-ro Pyeonghwa-ro Chungmu-ro Toegye-ro Yulgok-ro Sicheong-ro
+    Dongbu-ro Seobu-ro Nambu-ro Bukbu-ro Haebyeon-ro Gangbyeon-ro Beotkkot-ro Hosu-ro Jangmi-ro Mugunghwa-ro Eunhaeng-ro
+    Sonamu-gil Hakgyo-gil Hyanggyo-ro Sanseong-ro Dasan-ro Saebit-ro Cheongsa-ro Saemal-ro Seonbi-gil Jangteo-gil Dongbaek-ro
+    Sanho-daero Tongil-ro Geumgang-ro Mirae-ro Hanbit-daero`,
   street: '{1-480}(|-{1-30}) {road}(||, {101-118}-dong {2-24}0[1-4]-ho)',
   address: '{street}, {place.code} {postcode}',
   postcode: '{zone}',
-  phone: '+82 10-[2-9]###-####',
+  phone: '+82 10-([2-46-9]#|5[0-8])##-####',
   landline: '+82 {place.area}-{place.office}##-####',
   banks: {
     columns: 'bank bic code account',
@@ -114,7 +115,7 @@ export const kr = country({
   wallets: 'KakaoPay Naver_Pay Toss Samsung_Pay PAYCO',
   firms: {
     forms: 'Co.,_Ltd. Inc. Corp.',
-    name: '(Dae|Han|Dong|Sung|Shin|Kyung|Se|Woo|Kum|Tae)(il|jin|won|han|sung|woo|ho|nam|bo|ah) {trade} {form}',
+    name: '(Dae|Han|Dong|Shin|Kyung|Se|Woo|Kum|Tae|In)(il|sung|ho|nam|ah|kyu|rim|bit|seo|myung) {trade} {form}',
   },
   income: [2300000, 7000000],
   fields: {
@@ -134,7 +135,13 @@ export const kr = country({
     },
     // A person's taxpayer number is the resident registration number (OECD, TIN sheet Korea).
     tax: { label: 'Taxpayer number', validator: krRrn, plain: true, make: (_, p) => p.read('id') },
-    vat: certified(krBrn, 'Business registration number (BRN)', { synonyms: ['brn', '사업자등록번호'] }),
+    vat: {
+      label: 'Business registration number (BRN)',
+      validator: krBrn,
+      plain: true,
+      synonyms: ['brn', '사업자등록번호'],
+      make: (random) => brnOf(random, /-[0-7]\d-/),
+    },
     health: pictured('Health insurance card number', '[1-8]-##########', { plain: true, synonyms: ['건강보험증번호'] }),
     // For a foreigner of the same birth and sex who lives in the country.
     alien: certified(krAlien, 'Alien registration number', {
@@ -148,7 +155,7 @@ export const kr = country({
   },
   company: {
     registration: certified(krCorporate, 'Corporate registration number', { synonyms: ['법인등록번호'] }),
-    tax: certified(krBrn, 'Business registration number (BRN)'),
+    tax: { label: 'Business registration number (BRN)', validator: krBrn, plain: true, make: (random) => brnOf(random, /-8\d-/) },
   },
   presets: [
     {
@@ -171,3 +178,11 @@ export const kr = country({
     },
   ],
 });
+
+/** A business registration number of this kind of holder: below 80 persons, then bodies. */
+function brnOf(random: Random, kind: RegExp): string {
+  for (let tries = 1; ; tries++) {
+    const brn = krBrn.make(random, undefined);
+    if (kind.test(brn) || tries === 99) return brn;
+  }
+}

@@ -47,7 +47,7 @@ export const kw = country({
       Jleeb Al-Shuyoukh|Farwaniya|85001-85010|24|29.2583|47.9361
       Sabah Al-Salem|Mubarak Al-Kabeer|44001-44010|25|29.2572|48.0572
       Fahaheel|Ahmadi|64001-64020|23|29.0825|48.1303
-      Jahra|Jahra|00001-00020,01001-01010|24|29.3375|47.6581
+      Jahra|Jahra|01001-01030|24|29.3375|47.6581
       Ahmadi|Ahmadi|61001-61020|23|29.0769|48.0839
       Khaitan|Farwaniya|83001-83010|24|29.2856|47.9764
       Mangaf|Ahmadi|53401-53410|23|29.0961|48.1328

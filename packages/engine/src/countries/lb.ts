@@ -33,7 +33,8 @@ export const lb = country({
       عيتاني|Itani سنو|Sinno دندن|Dandan شاتيلا|Chatila غلاييني|Ghalayini مكي|Makki`,
   },
   places: {
-    // Postcodes are rarely written. `plate`: the letter of the registration office near by.
+    // Postcodes are rarely written and few are published: those of the smaller towns are not certain.
+    // `plate`: the letter of the registration office near by.
     columns: 'city region zone area lat lon plate',
     rows: `
       Beirut|Beirut|1100-1107|1|33.8938|35.5018|B
@@ -67,6 +68,7 @@ export const lb = country({
   phone: '+961 (3 ###|70 ###|71 ###|81 ###|76 [5-9]##) ###',
   landline: '+961 {place.area} [3457]## ###',
   banks: {
+    // The codes of the last two banks are not certain.
     columns: 'bank bic code',
     rows: `
       Bank Audi|AUDBLBBX|0056

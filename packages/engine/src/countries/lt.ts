@@ -42,12 +42,12 @@ export const lt = country({
       Urbonavičius Vaičiulis Vaitkus Vaitkevičius Valaitis Valančius Varnas Venckus Venslovas Viliūnas Vilkas Vitkus
       Vitkauskas Volkovas Zaleckis Zubrickas Žemaitis Žilys Žukas Žvirblis Žemaitaitis Abromaitis Ambrazevičius Andriulis
       Antanaitis Arlauskas Astrauskas Augustinas Bajoras Baltrušaitis Banys Bartkus Beniušis Bernotas Bielskis Bieliauskas
-      Blažys Bružas Česnauskas Daukšas Dirsė Dobrovolskis Drungilas Gailius Galdikas Gedvilas Genys Girdauskas
+      Blažys Bružas Česnauskas Daukšas Dobrovolskis Drungilas Gailius Galdikas Gedvilas Genys Girdauskas
       Griškevičius Jakubauskas Janušauskas Jasaitis Jasinskas Jurgaitis Juknevičius Kalvaitis Kubilius Kuncevičius Kvedaras
       Lenkauskas Macijauskas Mačiulis Mickevičius Narbutas Ivanovas Petrovas Smirnovas`,
       (name, i) => {
-        const [, stem, end] = /^(.*?)(ius|[aiuy]s|[aė])$/.exec(name) as unknown as [string, string, string];
-        const daughter = { ius: 'iūtė', as: 'aitė', us: 'utė', a: 'aitė', ė: 'aitė' }[end] ?? 'ytė';
+        const [, stem, end] = /^(.*?)(ius|[aiuy]s|a)$/.exec(name) as unknown as [string, string, string];
+        const daughter = { ius: 'iūtė', as: 'aitė', us: 'utė', a: 'aitė' }[end] ?? 'ytė';
         return stem + (i % 2 ? daughter : 'ienė');
       },
     ),
@@ -85,7 +85,7 @@ export const lt = country({
   address: '{street}, LT-{postcode} {city}',
   postcode: '{zone}',
   phone: '+370 6[0-578]# #####',
-  landline: '+370 {place.area} #####',
+  landline: '+370 {place.area} %####',
   banks: {
     columns: 'bank bic code',
     rows: `
@@ -113,7 +113,7 @@ export const lt = country({
   },
   income: [1200, 4000],
   fields: {
-    id: certified(balticId, 'Asmens kodas', { plain: true, synonyms: ['ak', 'personal code'] }),
+    id: certified(balticId, 'Asmens kodas', { plain: true, synonyms: ['personal code'] }),
     idcard: pictured('Asmens tapatybės kortelės numeris', '1#######', {
       group: 'identity',
       plain: true,

@@ -36,7 +36,7 @@ export const lv = country({
       Jankovskis Žukovskis Sokolovskis Zelčs Kronbergs Rozenbergs Lūsis Rubenis Strazdiņš Dimants Kauliņš Riekstiņš Vīksna
       Birznieks Apinis Gulbis Mednis Irbe Caune Zvirbulis Cīrulis Dzērve Strods Purmalis Upītis Upenieks Krastiņš Mežs
       Lejnieks Kalējs Miezis Pūce Žagars Tauriņš Zeltiņš Zemītis Vilks Putniņš Bušs Krauklis Plūme Egle Puriņš Avotiņš Avots
-      Akmens Sietiņš Sīlis Ķirsis Leitis Laizāns Lazdiņš Lazdāns Bērzs Blūms Grants Hermanis Jēkabsons Jurēvics Kalve
+      Akmens/Akmene Sietiņš Sīlis Ķirsis Leitis Laizāns Lazdiņš Lazdāns Bērzs Blūms Grants Hermanis Jēkabsons Jurēvics Kalve
       Kiršteins Klētnieks Krieviņš Ķēniņš Lagzdiņš Meiers Muižnieks Nagliņš Neimanis Paegle Paeglītis Petersons Podnieks
       Pumpurs Reinis Rožkalns Sausiņš Skudra Spalviņš Stepiņš Šķēle Šmits Šteinbergs Tilgalis
       Treimanis Ulmanis Vagris Veinbergs Viļums Vilmanis Zaķis Zirnis Zvaigzne Zviedris Ābele Ērglis Krievs Šulcs Jurjāns
@@ -98,7 +98,7 @@ export const lv = country({
   bban: '{bank.code}{account}',
   cards: 'visa mastercard',
   firms: {
-    forms: 'SIA SIA SIA SIA AS IK',
+    forms: 'SIA SIA SIA SIA AS',
     trades: `Būve Transports Serviss Tirdzniecība Grupa Mežs Koks Metāls Auto Nami Elektro Loģistika Dizains Projekts Agro
       Maize Mēbeles Tehnika Enerģija Mediji Konsultācijas Finanses Apsardze Siltums Druka`,
     // The legal form stands in front.
@@ -106,13 +106,13 @@ export const lv = country({
   },
   income: [900, 3400],
   fields: {
-    id: certified(lvPersonasKods, 'Personas kods', { plain: true, synonyms: ['pk', 'personal code'] }),
+    id: certified(lvPersonasKods, 'Personas kods', { plain: true, synonyms: ['personal code'] }),
     idcard: pictured('Personas apliecības numurs', 'PA#######', {
       group: 'identity',
       plain: true,
       synonyms: ['eid', 'personas apliecība'],
     }),
-    passport: pictured('Pases numurs', 'LV#######', { plain: true, synonyms: ['pase'] }),
+    passport: pictured('Pases numurs', 'LV#######', { plain: true }),
     licence: pictured('Vadītāja apliecības numurs', 'A[A-F]######', {
       plain: true,
       synonyms: ['vadītāja apliecība', 'autovadītāja apliecība'],

@@ -84,6 +84,7 @@ export const ma = country({
   phone: '+212 (6[0-7]#|70#|77#)-######',
   landline: '+212 {place.area}-[378]#####',
   banks: {
+    // The code of the last bank is not certain.
     columns: 'bank bic code',
     rows: `
       Attijariwafa Bank|BCMAMAMC|007

@@ -80,7 +80,7 @@ export const ng = country({
   address: '{street}, {city} {postcode}, {region}',
   postcode: '{zone}',
   phone: '+234 (803|806|703|706|813|816|810|814|903|906|913|802|808|708|812|701|902|907|901|912|805|807|705|815|905|809|817|818|909) ### ####',
-  landline: '+234 {place.area} ## ####',
+  landline: '+234 {place.area} %# ####',
   banks: {
     //`code` is the CBN's bank code,`branch` the institution code of NIBSS Instant Payment.
     columns: 'bank bic code branch',

@@ -119,7 +119,7 @@ export const no = country({
       synonyms: ['fnr', 'personnummer', 'fodselsnummer'],
     }),
     // Passports since 2020; no rule is public, this is the usual look.
-    passport: pictured('Passnummer', '[CF]@@######', { plain: true, synonyms: ['pass'] }),
+    passport: pictured('Passnummer', '[CF]@@######', { plain: true }),
     licence: pictured('Førerkortnummer', '{10-29} {00-25} ###### #', {
       plain: true,
       synonyms: ['førerkort'],

@@ -49,8 +49,8 @@ export const om = country({
   places: {
     columns: 'city region zone area lat lon',
     rows: `
-      Seeb|Muscat|111,121,132|24|23.6703|58.1891
       Muscat|Muscat|100,112,113,114|24|23.5880|58.3829
+      Seeb|Muscat|111,121,132|24|23.6703|58.1891
       Bawshar|Muscat|130,133|24|23.5777|58.3998
       Salalah|Dhofar|211,217|23|17.0150|54.0924
       Sohar|Al Batinah North|311,322|26|24.3474|56.7094
@@ -83,7 +83,7 @@ export const om = country({
   phone: '+968 (9[1-9]##|7[12789]##) ####',
   landline: '+968 {place.area}[2-8]# ####',
   banks: {
-    // Codes as the IBANs of the larger banks show them; no list of all is published.
+    // No list of the codes is public: only 027, 018 and 025 are certain.
     columns: 'bank bic code',
     rows: `
       Bank Muscat|BMUSOMRX|027

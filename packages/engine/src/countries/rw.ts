@@ -94,9 +94,9 @@ export const rw = country({
     Bwiza Rugando Agatare Rwezamenyo Nyakabanda Gatenga Karama Kagugu Gasave Taba Gihogere Nyabisindu Rukiri Juru
     Giporoso Gikondo Kibaza Umurava Kiyovu Biryogo`,
   street: '{place.code} {1-299} (St|St|Ave|Rd)(|, No. {1-90}|, {road})',
-  address: '{street}, {city}(|, P.O. Box {1-7200})',
+  address: '{street}, {city}(|, P.O. Box {1-720})',
   phone: '+250 (78#|79#|72#|73#) ### ###',
-  landline: '+250 252 ### ###',
+  landline: '+250 252 [3-6]## ###',
   banks: {
     columns: 'bank bic',
     rows: `
@@ -112,7 +112,7 @@ export const rw = country({
       AB Bank Rwanda|ABBRRWRW`,
   },
   // Thirteen to sixteen digits by bank.
-  account: '(100|4[0-9]#|000)0%#########',
+  account: '%############',
   cards: 'visa mastercard unionpay',
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {

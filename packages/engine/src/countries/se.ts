@@ -107,7 +107,7 @@ export const se = country({
     synonyms: ['kontonummer', 'bankkonto'],
     make: (random, p) => seClearing.make(random, { code: p.bank.code?.text }),
   },
-  // Handelsbanken leaves the clearing number out, the others keep it (Bankgirot, "IBAN: kontonummerkonstruktion").
+  // Handelsbanken's IBANs leave the clearing number out, the others keep it, Swedbank's with its fifth digit.
   bban(_, p) {
     const account = p.read('account');
     const number = account.startsWith('6') ? account.slice(5) : bare(account);
@@ -129,7 +129,7 @@ export const se = country({
     }),
     samordning: certified(seSamordning, 'Samordningsnummer', { group: 'identity', plain: true }),
     // Nine letters and digits nowadays; no rule is public, this is the usual look.
-    passport: pictured('Passnummer', 'A[A-D]#######', { plain: true, synonyms: ['pass'] }),
+    passport: pictured('Passnummer', 'A[A-D]#######', { plain: true }),
     licence: certified(sePersonnummer, 'Körkortsnummer', {
       plain: true,
       synonyms: ['körkort'],
@@ -154,12 +154,12 @@ export const se = country({
     bankgiro: certified(seBankgiro, 'Bankgiro', {
       group: 'banking',
       plain: true,
-      synonyms: ['bg', 'bankgironummer'],
+      synonyms: ['bankgironummer'],
     }),
     plusgiro: certified(sePlusgiro, 'Plusgiro', {
       group: 'banking',
       plain: true,
-      synonyms: ['pg', 'postgiro'],
+      synonyms: ['postgiro'],
     }),
     reference: certified(luhn, 'OCR-nummer', {
       plain: true,

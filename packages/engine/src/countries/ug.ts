@@ -101,8 +101,8 @@ export const ug = country({
       Bank of Africa Uganda|AFRIUGKA
       Ecobank Uganda|ECOCUGKA`,
   },
-  // Ten to sixteen digits by bank; thirteen, as Stanbic's 9030….
-  account: '(9030|3100|1044|0110)#########',
+  // Ten to sixteen digits by bank.
+  account: '%############',
   cards: 'visa mastercard unionpay',
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {

@@ -136,6 +136,13 @@ export const us = country({
     npi: certified(usNpi, 'NPI', { group: 'work', plain: true, synonyms: ['national provider identifier'] }),
     dea: certified(usDea, 'DEA number', { group: 'work', plain: true, synonyms: ['dea registration'] }),
     routing: { label: 'ABA routing number', picture: '{bank.code}', validator: aba, plain: true },
+    // The bank's routing number without its check digit, and seven digits.
+    trace: {
+      label: 'ACH trace number',
+      group: 'transaction',
+      plain: true,
+      make: (random, { bank }) => `${bank.code?.text.slice(0, 8)}${random.digits(7)}`,
+    },
     plate: { label: 'License plate', write: byRegion(PLATES), plain: true, synonyms: ['tag number'] },
   },
   company: {
@@ -157,7 +164,7 @@ export const us = country({
         ['Account number', 'account'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Trace number', 'txn'],
+        ['Trace number', 'trace'],
         ['Effective date', 'date'],
       ],
     },

@@ -7,6 +7,9 @@ import { zaId } from '../validators/zaId.ts';
 import { zaTax } from '../validators/zaTax.ts';
 import { zaVat } from '../validators/zaVat.ts';
 
+/** How a registration ends, by the legal form where it is not (Pty) Ltd. */
+const KINDS: Readonly<Record<string, string>> = { Ltd: '06', NPC: '08', Inc: '21' };
+
 /** A consonant of a plate, and the plates of Gauteng and of the provinces that write three letters, three digits. */
 const C = '[B-DF-HJ-NPR-TV-Z]';
 const GP = `${C}${C} ## ${C}${C} GP`;
@@ -103,7 +106,7 @@ export const za = country({
   cards: 'visa mastercard amex diners',
   wallets: 'FNB_eWallet MTN_MoMo VodaPay Absa_CashSend',
   firms: {
-    forms: '(Pty)_Ltd Ltd CC NPC Inc',
+    forms: '(Pty)_Ltd Ltd Inc NPC',
     name: '({founder} {trade}|{founder} & Sons|{town} {trade}|{founder} {trade}) {form}',
   },
   income: [5500, 55000],
@@ -122,7 +125,10 @@ export const za = country({
     plate: { label: 'Number plate', write: placePicture('plate'), plain: true },
   },
   company: {
-    registration: certified(zaCipc, 'CIPC registration number', { plain: true }),
+    registration: certified(zaCipc, 'CIPC registration number', {
+      plain: true,
+      make: (random, { form }) => zaCipc.make(random, undefined).replace(/07$/, KINDS[form.text] ?? '07'),
+    }),
     vat: certified(zaVat, 'VAT number', { plain: true }),
     tax: {
       label: 'Income tax number',

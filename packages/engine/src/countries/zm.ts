@@ -79,7 +79,7 @@ export const zm = country({
   address: '{street}, P.O. Box {place.code}{0001-2999}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+260 (97|77|57|96|76|56|95|75) #######',
-  landline: '+260 {place.area} ### ###',
+  landline: '+260 {place.area} 2## ###',
   banks: {
     columns: 'bank bic code',
     rows: `

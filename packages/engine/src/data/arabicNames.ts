@@ -73,7 +73,7 @@ export const LEVANT: Pools = {
     مايا|Maya منال|Manal مها|Maha مي|May ميرا|Mira نادين|Nadine نادية|Nadia نجوى|Najwa ندى|Nada نسرين|Nisreen
     نهى|Nuha نوال|Nawal هند|Hind هيفاء|Haifa وفاء|Wafaa يارا|Yara يسرى|Yusra أحلام|Ahlam أروى|Arwa أريج|Areej
     إسراء|Israa ابتسام|Ibtissam أماني|Amani أميرة|Amira إيناس|Inas بتول|Batoul بشرى|Bushra تالا|Tala تمارا|Tamara
-    جمانة|Joumana جنى|Jana حلا|Halaa دعاء|Doaa داليا|Dalia ديانا|Diana رباب|Rabab رحاب|Rihab رزان|Razan رشا|Rasha
+    جمانة|Joumana جنى|Jana دعاء|Doaa داليا|Dalia ديانا|Diana رباب|Rabab رحاب|Rihab رزان|Razan رشا|Rasha
     رغد|Raghad رهام|Riham روان|Rawan ريم|Reem زهراء|Zahraa سحر|Sahar سعاد|Souad سلوى|Salwa سمية|Sumaya سميرة|Samira
     سيرين|Sirine شذى|Shatha شيرين|Shirin صفاء|Safaa عائشة|Aisha عايدة|Aida علا|Ola فداء|Fidaa كوثر|Kawthar لجين|Lujain
     لمياء|Lamia مرح|Marah ملاك|Malak منار|Manar ناهد|Nahed هديل|Hadeel هنادي|Hanadi هناء|Hanaa رغدة|Raghda

@@ -15,16 +15,15 @@ export const PLATES: Readonly<Record<string, Form>> = {
 };
 
 /**
- * Licences by province. Ontario's and Québec's start with the surname's initial and hold the birth date,
- * women's with 50 added to the month; how they code the names is not public.
+ * Licences by province. Ontario's and Québec's start with the surname's initial and hold the birth date, in
+ * Ontario with 50 added to the month of women; how they code the names is not public.
  */
 export const LICENCES: Readonly<Record<string, Form>> = {
   ON(random, p) {
     const date = `${p.born.yy}${month(p)}${p.born.dd}`;
     return `${initial(p)}${random.digits(4)}-${random.digits(4)}${date.slice(0, 1)}-${date.slice(1)}`;
   },
-  QC: (random, p) =>
-    `${initial(p)}${random.digits(4)}-${p.born.dd}${month(p)}${p.born.yy}-${random.digits(2)}`,
+  QC: (random, p) => `${initial(p)}${random.digits(4)}-${p.born.ddmmyy}-${random.digits(2)}`,
   BC: '%######',
   AB: '%#####-###',
   MB: '@@-@@-@@-@###@@',

@@ -1,7 +1,7 @@
 import { type Out, Piece, putInt, putPiece, putText, putTwo } from '../bytes.ts';
 import type { Day } from '../day.ts';
 import type { Field } from '../field.ts';
-import { mrzTd3, td3 } from '../validators/mrzTd3.ts';
+import { mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
 
 const group = 'identity';
 
@@ -69,12 +69,13 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     synonyms: ['machine readable zone', 'passport mrz'],
     validator: mrzTd3,
-    make(_, p) {
+    write(out, at, _, p) {
       const { alpha3, nationality = alpha3, names } = p.country.facts;
       const family = names.last === undefined ? p.family.text : p.read('last');
       const number = p.read('passport').replace(/[^A-Z0-9]/g, '');
-      const { sex, born, expires } = p;
-      return td3({ country: nationality, number, nationality, born, sex, expires, family, given: p.given.text });
+      const { sex, born, expires, given } = p;
+      const passport = { country: nationality, number, nationality, born, sex, expires, family, given: given.text };
+      return putTd3(out, at, passport);
     },
   },
   health: {

@@ -58,11 +58,18 @@ function escapeJson(out: Out, from: number, to: number): number {
   const { bytes } = out;
   for (let i = from; i < to; i++) {
     const byte = bytes[i] as number;
-    if (byte < 32 || byte === 34 || byte === 92) return replaced(out, from, to, jsonEscape);
+    if (byte < 32 || byte === 34 || byte === 92) return replaced(out, i, to, jsonEscape);
   }
   return to;
 }
 
+/** What stands for each of the bytes below 93 that cannot stand as it is. */
+const ESCAPES: readonly (Piece | undefined)[] = Array.from({ length: 93 }, (_, byte) =>
+  byte < 32 || byte === 34 || byte === 92
+    ? new Piece(JSON.stringify(String.fromCharCode(byte)).slice(1, -1))
+    : undefined,
+);
+
 function jsonEscape(byte: number): Piece | undefined {
-  return byte < 32 || byte === 34 || byte === 92 ? new Piece(JSON.stringify(String.fromCharCode(byte)).slice(1, -1)) : undefined;
+  return ESCAPES[byte];
 }

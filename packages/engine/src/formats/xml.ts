@@ -70,7 +70,9 @@ const escapeXml: Escape = (out, from, to) => {
 function xmlEscape(byte: number, index: number, bytes: Uint8Array): Piece | number | undefined {
   if (byte >= 0xbe && byte <= 0xbf && bytes[index - 1] === 0xbf && bytes[index - 2] === 0xef) return 0xbd;
   if (byte >= 32 ? byte === 38 || byte === 60 || byte === 62 : byte !== 9 && byte !== 10) {
-    return new Piece(text(String.fromCharCode(byte)));
+    return ESCAPES[byte];
   }
   return undefined;
 }
+
+const ESCAPES: readonly Piece[] = Array.from({ length: 64 }, (_, byte) => new Piece(text(String.fromCharCode(byte))));

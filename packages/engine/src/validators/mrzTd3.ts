@@ -1,4 +1,5 @@
-import { icaoDigit } from '../checksum/icao.ts';
+import { decode, Out, putText, putTwo } from '../bytes.ts';
+import { icaoDigit, icaoSum } from '../checksum/icao.ts';
 import { type Day, isDayIn, REFERENCE } from '../day.ts';
 import { LETTERS } from '../random.ts';
 import { fold, list } from '../text.ts';
@@ -51,15 +52,50 @@ export interface Passport {
 
 /** The two lines of a passport's machine readable zone, joined by a line break. */
 export function td3(passport: Passport): string {
-  const { country, nationality, born, sex, expires, family, given } = passport;
-  const number = filled(passport.number, 9);
-  const personal = filled(passport.personal ?? '', 14);
-  const numbered = number + icaoDigit(number);
-  const dated = born.yymmdd + icaoDigit(born.yymmdd);
-  const until = expires.yymmdd + icaoDigit(expires.yymmdd);
-  const own = personal + icaoDigit(personal);
-  const second = `${numbered}${state(nationality)}${dated}${sex === 'male' ? 'M' : 'F'}${until}${own}`;
-  return `P<${state(country)}${names(family, given)}\n${second}${icaoDigit(numbered + dated + until + own)}`;
+  const end = putTd3(scratch, 0, passport);
+  return decode(scratch.bytes, 0, end);
+}
+
+/** Writes the two lines as bytes: the one arithmetic behind `td3`. */
+export function putTd3(out: Out, at: number, passport: Passport): number {
+  const { bytes } = out;
+  const { country, nationality, born, sex, expires, family, given, number, personal = '' } = passport;
+  const first = putFilled(out, putText(out, at, 'P<'), state(country), 3);
+  bytes[putFilled(out, first, names(family, given), 39)] = 10;
+  const line = at + 45;
+  const numbered = putChecked(out, line, putFilled(out, line, number, 9));
+  const dated = putFilled(out, numbered, state(nationality), 3);
+  const sexed = putChecked(out, dated, putDate(out, dated, born));
+  bytes[sexed] = sex === 'male' ? 77 : 70;
+  const until = putChecked(out, sexed + 1, putDate(out, sexed + 1, expires));
+  const own = putChecked(out, until, putFilled(out, until, personal, 14));
+  // Over number, dates and personal number with their check digits; the weights run on from 10 and 17 places.
+  const sum = icaoSum(bytes, line, numbered, 0) + icaoSum(bytes, dated, sexed, 10) + icaoSum(bytes, sexed + 1, own, 17);
+  bytes[own] = 48 + (sum % 10);
+  return own + 1;
+}
+
+const scratch = new Out();
+
+/** Writes the check digit of a span behind it. */
+function putChecked(out: Out, from: number, to: number): number {
+  out.bytes[to] = 48 + (icaoSum(out.bytes, from, to, 0) % 10);
+  return to + 1;
+}
+
+function putDate(out: Out, at: number, { year, month, day }: Day): number {
+  return putTwo(out, putTwo(out, putTwo(out, at, year % 100), month), day);
+}
+
+/** Writes letters and digits in capitals, all else as fillers, to just that length. */
+function putFilled(out: Out, at: number, text: string, length: number): number {
+  const { bytes } = out;
+  for (let i = 0; i < length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 60;
+    const capital = code >= 97 && code <= 122 ? code - 32 : code;
+    bytes[at + i] = (capital >= 48 && capital <= 57) || (capital >= 65 && capital <= 90) ? capital : 60;
+  }
+  return at + length;
 }
 
 const FIRST = /^P[A-Z<][A-Z<]{3}(?=.{39}$)[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
@@ -98,14 +134,6 @@ function isDate(yymmdd: string): boolean {
 
 const NONE = '<'.repeat(14);
 
-function filled(text: string, length: number): string {
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z\d]/g, '<')
-    .slice(0, length)
-    .padEnd(length, '<');
-}
-
 /** Germany and Kosovo write codes of their own (Doc 9303 part 3, section 5). */
 function state(alpha3: string): string {
   return alpha3 === 'DEU' ? 'D<<' : alpha3 === 'XKX' ? 'RKS' : alpha3.padEnd(3, '<');
@@ -119,8 +147,8 @@ function state(alpha3: string): string {
 function names(family: string, given: string): string {
   const first = latin(family);
   const second = latin(given);
-  if (first === '' || second === '') return cut(first + second, 39).padEnd(39, '<');
-  return cut(`${cut(first, 36)}<<${second}`, 39).padEnd(39, '<');
+  if (first === '' || second === '') return cut(first + second, 39);
+  return cut(`${cut(first, 36)}<<${second}`, 39);
 }
 
 /** At most `length` places; when cut, the last is a letter: a longer word before it gives up its last one. */
@@ -158,13 +186,24 @@ const LATIN: Readonly<Record<string, string>> = {
 
 /** A name in capitals A-Z: words parted by one filler, apostrophes and all else dropped. */
 function latin(name: string): string {
-  const capitals = name.toUpperCase();
-  const plain = /^[A-Z <-]*$/.test(capitals) ? capitals : fold(capitals.normalize('NFC'), LATIN);
-  return plain
+  if (!name.includes(' ')) return latinWord(name);
+  return name.split(' ').map(latinWord).filter(Boolean).join('<');
+}
+
+/** Names come back again and again, so what was worked out is kept, up to a bound. */
+const known = new Map<string, string>();
+
+function latinWord(word: string): string {
+  let plain = known.get(word);
+  if (plain !== undefined) return plain;
+  plain = fold(word.toUpperCase().normalize('NFC'), LATIN)
     .replace(/[\s\u2010-\u2015-]+/g, '<')
     .replace(/[^A-Z<]/g, '')
     .replace(/<{2,}/g, '<')
     .replace(/^<|<$/g, '');
+  if (known.size >= 10_000) known.clear();
+  known.set(word, plain);
+  return plain;
 }
 
 /** States to make passports of. */

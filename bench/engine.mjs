@@ -1,0 +1,160 @@
+// The engine beside @faker-js/faker: `npm run bench`.
+import { execFileSync } from 'node:child_process';
+import { faker } from '@faker-js/faker';
+import { blocksOf, compileSchema, formatOf, jobFor, specimen } from '@specimen/engine';
+import { Persona } from '../packages/engine/dist/persona.js';
+import { Random, RowKey } from '../packages/engine/dist/random.js';
+import { validators } from '../packages/engine/dist/validators/index.js';
+import { inFreshProcess, perSecond, print, round, thousands } from './measure.mjs';
+
+const { world } = specimen;
+const ndjson = formatOf('ndjson');
+const encoder = new TextEncoder();
+const germany = world.countries.get('de');
+
+/** Writes n rows of a schema to NDJSON bytes and drops them. */
+function writer(fields) {
+  const source = compileSchema(world, fields);
+  return (n) => {
+    let bytes = 0;
+    for (const block of blocksOf(jobFor(source, { n, seed: 'bench' }), ndjson)) bytes += block.length;
+    return bytes;
+  };
+}
+
+/** faker-js making the same columns, one JSON line a row. */
+function fakerRow() {
+  const sex = faker.person.sexType();
+  const first = faker.person.firstName(sex);
+  const last = faker.person.lastName();
+  return {
+    uuid: faker.string.uuid(),
+    first,
+    last,
+    sex,
+    dob: faker.date.birthdate().toISOString().slice(0, 10),
+    street: faker.location.streetAddress(),
+    city: faker.location.city(),
+    postcode: faker.location.zipCode(),
+    phone: faker.phone.number(),
+    email: faker.internet.email({ firstName: first, lastName: last }),
+    iban: faker.finance.iban(),
+    job: faker.person.jobTitle(),
+  };
+}
+
+function fakerLines(make) {
+  return (n) => {
+    let bytes = 0;
+    for (let i = 0; i < n; i++) bytes += encoder.encode(`${JSON.stringify(make())}\n`).length;
+    return bytes;
+  };
+}
+
+const columns = (code, account) =>
+  ['uuid', ...['first', 'last', 'sex', 'dob', 'street', 'city', 'postcode', 'phone', 'email', account, 'job'].map((key) => `${code}.${key}`)].map(
+    (type) => ({ type }),
+  );
+
+const fakerPerson = perSecond(fakerLines(fakerRow), 4000);
+print(
+  'A 12-field person to NDJSON bytes, rows a second, one thread (target: 20 times faker-js)',
+  [
+    { what: '@faker-js/faker', rowsPerSecond: thousands(fakerPerson), timesFaker: 1 },
+    ...[['de', 'iban'], ['us', 'account'], ['fr', 'iban'], ['ke', 'account'], ['br', 'iban']].map(([code, account]) => {
+      const rate = perSecond(writer(columns(code, account)), 60_000);
+      return { what: `specimen ${code} (${account})`, rowsPerSecond: thousands(rate), timesFaker: round(rate / fakerPerson) };
+    }),
+  ],
+);
+
+const singles = [
+  ['name', 'de.name', () => faker.person.fullName()],
+  ['iban', 'de.iban', () => faker.finance.iban()],
+  ['email', 'de.email', () => faker.internet.email()],
+  ['uuid', 'uuid', () => faker.string.uuid()],
+];
+print(
+  'Single values to NDJSON bytes, values a second (target: 5 times faker-js)',
+  singles.map(([what, type, make]) => {
+    const ours = perSecond(writer([{ type }]), 200_000);
+    const theirs = perSecond(fakerLines(make), 20_000);
+    return { what, specimen: thousands(ours), faker: thousands(theirs), timesFaker: round(ours / theirs) };
+  }),
+);
+print(
+  'Single values as JavaScript values, values a second',
+  singles.map(([what, type, make]) => {
+    const ours = perSecond((n) => specimen.generate(type.includes('.') ? type : `any.${type}`, { n, seed: 'bench' }), 50_000);
+    const theirs = perSecond((n) => Array.from({ length: n }, make), 20_000);
+    return { what, specimen: thousands(ours), faker: thousands(theirs), timesFaker: round(ours / theirs) };
+  }),
+);
+
+const importing = (what) => inFreshProcess(`const t = performance.now(); await import('${what}'); console.log(performance.now() - t);`);
+print('Import, milliseconds, median of fresh processes (targets: one country 20, all 150)', [
+  { what: '@specimen/engine/countries/ke', ms: round(importing('@specimen/engine/countries/ke')) },
+  { what: '@specimen/engine', ms: round(importing('@specimen/engine')) },
+  { what: '@faker-js/faker', ms: round(importing('@faker-js/faker')) },
+]);
+
+const perField = [...world.countries.values()].slice(0, Number(process.env.COUNTRIES ?? 90)).map((country) => {
+  const empty = perSecond(writer([{ type: 'sequence' }]), 50_000, 3);
+  const costs = [...country.fields]
+    .filter(([, { img }]) => !img)
+    .map(([key]) => ({ key, ns: Math.max(1, 1e9 / perSecond(writer([{ type: `${country.code}.${key}` }]), 6000, 2) - 1e9 / empty) }))
+    .sort((a, b) => a.ns - b.ns);
+  const median = costs[Math.floor(costs.length / 2)];
+  const worst = costs.at(-1);
+  const rows = perSecond(writer([{ type: `${country.code}.full` }]), 2000, 3);
+  return {
+    country: country.code,
+    fields: country.fields.size,
+    rowsPerSecond: thousands(rows),
+    nsPerField: Math.round(1e9 / rows / country.fields.size),
+    medianField: Math.round(median.ns),
+    dearest: `${worst.key} ${Math.round(worst.ns)}`,
+    timesMedian: round(worst.ns / median.ns),
+  };
+});
+print('full rows: cost per field in nanoseconds; the dearest field beside the median (target: 5 times)', perField);
+
+print(
+  'validators, checks a second of numbers they make (target: 200,000 each); the slowest ten',
+  validators
+    .map((validator) => {
+      const values = Array.from({ length: 200 }, (_, i) => sampleOf(validator, i));
+      const rate = perSecond((n) => {
+        for (let i = 0; i < n; i++) validator.valid(values[i % 200]);
+      }, 20_000, 2);
+      return { id: validator.id, rate };
+    })
+    .sort((a, b) => a.rate - b.rate)
+    .slice(0, 10)
+    .map(({ id, rate }) => ({ id, checksPerSecond: thousands(rate) })),
+);
+
+/** A number of a validator's own making, for a person of its own country where there is one. */
+function sampleOf(validator, i) {
+  const row = new RowKey('bench').at(i);
+  const persona = new Persona(germany, 'de', germany.fields);
+  persona.open(row);
+  const { sex, born, given, family, family2 } = persona;
+  return validator.make(new Random(validator.id).start(row), { sex, born, given, family, family2 });
+}
+
+const queries = ['german iban', 'a phone number in Kenya', '5 Brazilian CPFs', 'KRA PIN', 'IBAN España', 'name and iban from Germany', 'kyc profile for Kenya', 'UK sort code', 'passpot japan', 'what would a Mexican tax id look like', 'de.iban', 'full profile Poland'];
+const resolving = perSecond((n) => {
+  for (let i = 0; i < n; i++) specimen.resolve(queries[i % queries.length]);
+}, 6000);
+print('resolve, plain language to a spec (target: 0.2 ms)', [{ msEach: round(1000 / resolving, 4) }]);
+
+const peak = (rows) =>
+  Number(
+    execFileSync(process.execPath, ['bench/stream.mjs', String(rows)], { encoding: 'utf8' }),
+  );
+print('Streaming de.person as NDJSON: peak memory (target: constant)', [
+  { rows: '100,000', peakMiB: round(peak(100_000)) },
+  { rows: '1,000,000', peakMiB: round(peak(1_000_000)) },
+  { rows: '10,000,000', peakMiB: round(peak(10_000_000)) },
+]);

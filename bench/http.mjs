@@ -1,0 +1,187 @@
+// The service over loopback beside a raw `node:http` server that sends the same bytes: `npm run bench:http`.
+// The servers are measured in turn, several rounds, each by its best round, since a shared machine is noisy.
+import { fork, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { bytesOf, formatOf, jobFor, compileSelector, findCountry, specimen } from '@specimen/engine';
+import { perSecond, print, round, thousands } from './measure.mjs';
+
+const file = (path) => fileURLToPath(new URL(path, import.meta.url));
+const ROUNDS = Number(process.env.ROUNDS ?? 6);
+const SECONDS = Number(process.env.SECONDS ?? 1.5);
+const CONNECTIONS = 50;
+
+const loads = [fork(file('httpLoad.mjs')), fork(file('httpLoad.mjs'))];
+const wanted = new Set((process.env.ONLY ?? 'single,thousand,workers,start,memory').split(','));
+
+if (wanted.has('single')) {
+  await besideRaw('/api/v1/de/iban?seed=x', 80);
+  await besideRaw('/api/v1/de/person?seed=x', 70);
+}
+if (wanted.has('thousand')) await besideEngine();
+if (wanted.has('workers')) await workers();
+if (wanted.has('start')) await starting();
+if (wanted.has('memory')) await memory();
+for (const load of loads) load.kill();
+
+/** Requests a second of one path, ours beside raw. */
+async function besideRaw(path, target) {
+  const ours = await service();
+  const raw = await rawServer(ours, path);
+  const [best, yardstick] = await inTurn([ours, raw], [path]);
+  print(
+    `GET ${path}, ${CONNECTIONS} connections, one core each side (target: ${target} % of raw)`,
+    [
+      ['node:http, the same bytes', yardstick],
+      ['specimen', best],
+    ].map(([what, { perSecond: rate, p50, p99, cpu }]) => ({
+      what,
+      requestsPerSecond: thousands(rate),
+      percentOfRaw: round((100 * rate) / yardstick.perSecond),
+      p50ms: round(p50, 2),
+      p99ms: round(p99, 2),
+      cpuMicroseconds: round(cpu),
+    })),
+  );
+  ours.stop();
+  raw.stop();
+}
+
+/** A thousand rows: the server's time beside that of the engine alone. */
+async function besideEngine() {
+  const source = compileSelector(findCountry(specimen.world, 'de'), 'person');
+  const path = '/api/v1/de/person?seed=x&n=1000';
+  const ours = await service();
+  let alone = 0;
+  let best = { perSecond: 0, p99: 0 };
+  for (let i = 0; i < ROUNDS; i++) {
+    alone = Math.max(alone, perSecond((n) => repeat(n, () => bytesOf(jobFor(source, { n: 1000, seed: 'x' }), formatOf('json'))), 200, 2));
+    const measured = await measure(ours, [path], { connections: 4 });
+    if (measured.perSecond > best.perSecond) best = measured;
+  }
+  print('1000 person rows, milliseconds each (target: server under 2 times engine)', [
+    { what: 'engine alone', ms: round(1000 / alone, 2), times: 1 },
+    { what: 'server', ms: round(1000 / best.perSecond, 2), times: round(alone / best.perSecond, 2), p99ms: round(best.p99, 2), cpuMs: round(best.cpu / 1000, 2) },
+  ]);
+  ours.stop();
+}
+
+/** Two workers beside one, asked by two load generators; it takes free cores for both sides. */
+async function workers() {
+  const [one, two] = [await service(), await service({ WORKERS: '2' })];
+  const path = ['/api/v1/de/full?seed=x&n=50'];
+  const [single, double] = await inTurn([one, two], path, { connections: 16 });
+  print(`Workers, GET ${path[0]} (target: two give 1.7 times one; ${availableParallelism()} cores, the load takes part of them)`, [
+    { workers: 1, requestsPerSecond: thousands(single.perSecond), times: 1, p99ms: round(single.p99, 2) },
+    { workers: 2, requestsPerSecond: thousands(double.perSecond), times: round(double.perSecond / single.perSecond, 2), p99ms: round(double.p99, 2) },
+  ]);
+  one.stop();
+  two.stop();
+}
+
+/** From the start of the process to its first answer. */
+async function starting() {
+  const all = [];
+  for (let i = 0; i < 7; i++) {
+    const begun = performance.now();
+    const ours = await service();
+    await fetch(`http://127.0.0.1:${ours.port}/api/v1/de/iban?seed=x`).then((answer) => answer.text());
+    all.push(performance.now() - begun);
+    ours.stop();
+  }
+  all.sort((a, b) => a - b);
+  print('Start of the process to its first answer, milliseconds (target: 700)', [{ best: round(all[0]), median: round(all[3]), worst: round(all[6]) }]);
+}
+
+/** Resident memory after mixed requests. */
+async function memory() {
+  const ours = await service();
+  const codes = specimen.catalogue.countries().map(({ code }) => code);
+  const paths = codes.flatMap((code, i) => [
+    `/${code}/person?seed=${i}`,
+    `/${code}/full?n=${1 + (i % 20)}&format=${['json', 'csv', 'ndjson', 'xml'][i % 4]}`,
+    `/${code}`,
+    `/any/int:1,${i + 2}`,
+    `/fetch?q=${code}.name`,
+    `/batch?specs=${code}.person:3,${code}.company`,
+    `/validate?value=${i}&validator=luhn`,
+  ]);
+  const rss = async (requests) => {
+    await measure(ours, paths.map((path) => `/api/v1${path}`), { requests, seconds: undefined });
+    return residentOf(ours.pid);
+  };
+  const early = await rss(10_000);
+  const late = await rss(90_000);
+  print('Resident memory after mixed requests, MiB (target: within 20 %)', [
+    { requests: '10,000', MiB: round(early) },
+    { requests: '100,000', MiB: round(late), growthPercent: round((100 * late) / early - 100) },
+  ]);
+  ours.stop();
+}
+
+/** Measures the servers in turn; the best round of each. */
+async function inTurn(servers, paths, options) {
+  const best = servers.map(() => ({ perSecond: 0 }));
+  for (let i = 0; i <= ROUNDS; i++) {
+    for (const [at, server] of servers.entries()) {
+      const measured = await measure(server, paths, options);
+      if (i > 0 && measured.perSecond > best[at].perSecond) best[at] = measured;
+    }
+  }
+  return best;
+}
+
+async function measure({ port, pid }, paths, options) {
+  const before = cpuOf(pid);
+  const [load] = loads;
+  load.send({ port, paths, connections: CONNECTIONS, seconds: SECONDS, ...options });
+  const result = await new Promise((resolve) => load.once('message', resolve));
+  return { ...result, cpu: ((cpuOf(pid) - before) * 1e6) / result.requests };
+}
+
+/** Seconds of processor time that a process has used, where the system tells. */
+function cpuOf(pid) {
+  const [user, system] = statOf(pid).slice(11, 13).map(Number);
+  return (user + system) / 100;
+}
+
+function residentOf(pid) {
+  return (Number(statOf(pid)[21]) * 4096) / 2 ** 20;
+}
+
+/** The fields of /proc/<pid>/stat behind the name. */
+function statOf(pid) {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+}
+
+/** The service with its default settings, its log thrown away as a container would read it. */
+function service(env = {}) {
+  return started('../packages/server/dist/start.js', { PORT: '0', ...env });
+}
+
+/** A raw server that sends what the service sends for the path. */
+async function rawServer({ port }, path) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  const skipped = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !skipped.includes(name)));
+  const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  return started('httpRaw.mjs', { ANSWER: JSON.stringify({ headers, body }) });
+}
+
+/** A process that prints its address when it listens. */
+function started(script, env) {
+  const child = spawn(process.execPath, [file(script)], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    child.stdout.on('data', (chunk) => {
+      const port = /localhost:(\d+)/.exec(String(chunk))?.[1];
+      if (port) resolve({ port: Number(port), pid: child.pid, stop: () => child.kill() });
+    });
+  });
+}
+
+function repeat(n, work) {
+  for (let i = 0; i < n; i++) work();
+}

@@ -1,0 +1,178 @@
+import { withRibKey } from '../checksum/rib.ts';
+import { country } from '../country.ts';
+import { networkWallet } from '../data/networkWallet.ts';
+import { certified, pictured } from '../field.ts';
+import { cemacRib } from '../validators/cemacRib.ts';
+import { cmNiu } from '../validators/cmNiu.ts';
+
+export const cm = country({
+  code: 'cm',
+  name: 'Cameroon',
+  alpha3: 'CMR',
+  currency: 'XAF',
+  group: 'Africa',
+  aliases: 'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
+  names: {
+    // Surname first, as identity cards and banks write it. Ngo stands before the names of Bassa women.
+    order: '{family} {given}',
+    male: `Jean Emmanuel Paul Pierre Joseph Samuel Alain Patrick Hervé Rodrigue Christian Eric Martin Roger Serge
+      Francis Clovis Jean-Pierre Jean-Paul Jean-Marie Jean-Claude Jean-Jacques André François Michel Marcel Daniel
+      David Simon Thomas Thierry Bertrand Boris Brice Bruno Cédric Célestin Charles Clément Constant Cyrille Denis
+      Désiré Dieudonné Divine Donald Edouard Elvis Ernest Étienne Eugène Fabrice Félix Fidèle Franck Frédéric Gabriel
+      Gaston Georges Gérard Gilles Guillaume Guy Henri Honoré Innocent Isaac Jacques Joël Jules Julien Justin Landry
+      Laurent Léonard Louis Luc Lucien Marius Maurice Maxime Moïse Narcisse Nestor Nicolas Norbert Olivier Parfait
+      Pascal Philippe Raymond Rémy René Richard Robert Roland Sébastien Stéphane Sylvain Théodore Valentin Victor
+      Vincent Walter Willy Yannick Yves Ibrahim Oumarou Hamadou Aboubakar Ahmadou Bouba Moussa Saïdou Abdoulaye
+      Souleymanou Mohamadou Issa Yaya Adamou Collins Derick Emile Kingsley`,
+    female: `Marie Jeanne Solange Christelle Rose Carine Florence Nadège Vanessa Brigitte Sandrine Mireille Ernestine
+      Delphine Clarisse Pauline Yvette Viviane Stéphanie Comfort Aïssatou Hadja Fadimatou Marie-Claire Marie-Louise
+      Marie-Thérèse Jeannette Joséphine Jacqueline Julienne Juliette Justine Adèle Agathe Agnès Alice Anne Antoinette
+      Arlette Armelle Augustine Aurélie Béatrice Bernadette Berthe Blanche Blandine Bridget Caroline Catherine Cécile
+      Chantal Charlotte Christine Claire Claudine Clémentine Colette Cynthia Danielle Diane Doris Edith Édwige Élise
+      Élisabeth Emma Esther Estelle Eugénie Évelyne Félicité Flore Françoise Gaëlle Geneviève Germaine Gisèle Gladys
+      Grâce Hélène Henriette Honorine Hortense Ida Inès Irène Judith Julie Laure Laurence Léa Léonie Liliane Linda
+      Lucie Lydie Madeleine Marguerite Martine Mathilde Mélanie Monique Nathalie Nicole Odette Odile Olive Olga
+      Pascaline Patience Patricia Pélagie Raïssa Régine Rosine Ruth Simone Suzanne Sylvie Tatiana Thérèse Valérie
+      Véronique Yvonne Hawa Ramatou Habiba Zénabou Djamila Bih Manka Ngum Lum`,
+    family: `Fotso Kamga Mbarga Atangana Essomba Ndongo Onana Etoundi Mvondo Talla Kamdem Njoya Tagne Simo Nkeng Abena
+      Djoumessi Mballa Nguimfack Tchoumi Tchatchoua Fru Ndi Tabi Hamadou Oumarou Bello Eyong Abega Abessolo Abomo Ada
+      Akono Akoa Amougou Ango Ateba Awono Ayissi Bassong/Ngo_Bassong Batoum/Ngo_Batoum Bayiha Belinga Bikoko Bilong
+      Biya Biyong Bodo Ekane Ekani Eboa Ebongue Edimo Effa Ekambi Elanga Eloundou Enow Epée Essama Essono Etame Eteki
+      Eto’o Ewane Evina Eyenga Feudjio Fokou Fomekong Foe Fokam Fouda Hiol Kamto Kamgang Kana Kemajou Kengne Kenfack
+      Kenne Kouam Kuate Lélé Lobe Makon Manga Mbah Mbassi Mbappé Mbella Mbia Mbida Mboma Mbock/Ngo_Mbock Mekongo Messi
+      Mengue Minko Mongo Moukoko Mouelle Mpondo Mvogo Nana Nanga Nchinda Ndam Ndjock Ndoumbe Ndzana Ngah Ngassa Ngono
+      Nguele Nguema Njike Njikam Nji Njock Nkolo Nkoa Nkoulou Nlend/Ngo_Nlend Noah Nono Nouma Ntsama Nyobe/Ngo_Nyobe
+      Nzie Olinga Omgba Ondoa Ondoua Owona Sadou Sime Sop Soppo Souleymanou Ahmadou Aboubakar Abdoulaye Adamou
+      Mohamadou Bouba Haman Yaya Tabe Takam Tamo Tchakounté Tchamba Tchana Tchinda Tene Tiako Toko Tsafack Tsala Wafo
+      Wamba Wandji Yakam Yemele Youmbi Zambo Zang Zoa Zogo Achu Agbor Ambe Ashu Ayuk Che Chi Fon Mbi Nde Neba Ngwa
+      Nfor Tah Takang Tanjong Wirba`,
+  },
+  places: {
+    columns: 'city region area lat lon plate code',
+    rows: `
+      Douala|Littoral|233|4.0483|9.7043|LT|DLA
+      Yaoundé|Centre|222|3.8667|11.5167|CE|YAO
+      Garoua|Nord|222|9.3014|13.3977|NO|GAR
+      Bamenda|Nord-Ouest|233|5.9597|10.1460|NW|BDA
+      Maroua|Extrême-Nord|222|10.5909|14.3159|EN|MRA
+      Bafoussam|Ouest|233|5.4778|10.4176|OU|BFM
+      Ngaoundéré|Adamaoua|222|7.3277|13.5847|AD|NGD
+      Bertoua|Est|222|4.5773|13.6846|ES|BTA
+      Kousséri|Extrême-Nord|222|12.0769|15.0306|EN|KSR
+      Kumba|Sud-Ouest|233|4.6363|9.4469|SW|KBA
+      Nkongsamba|Littoral|233|4.9547|9.9404|LT|NKS
+      Edéa|Littoral|233|3.8000|10.1333|LT|EDA
+      Buea|Sud-Ouest|233|4.1527|9.2410|SW|BUE
+      Limbé|Sud-Ouest|233|4.0186|9.2043|SW|LMB
+      Dschang|Ouest|233|5.4440|10.0533|OU|DSG
+      Foumban|Ouest|233|5.7266|10.8986|OU|FBN
+      Ébolowa|Sud|222|2.9000|11.1500|SU|EBW
+      Kribi|Sud|222|2.9400|9.9100|SU|KRI
+      Loum|Littoral|233|4.7182|9.7351|LT|LOU
+      Mbouda|Ouest|233|5.6261|10.2542|OU|MBD
+      Mokolo|Extrême-Nord|222|10.7424|13.8023|EN|MOK
+      Guider|Nord|222|9.9333|13.9467|NO|GDR`,
+  },
+  roads: `Avenue_Kennedy Boulevard_de_la_Liberté Rue_de_la_Joie Avenue_Ahmadou_Ahidjo Boulevard_du_20_Mai
+    Rue_du_Marché Avenue_de_l’Indépendance Rue_Joss Rue_Foch Avenue_Charles_de_Gaulle Boulevard_de_la_République
+    Rue_de_l’Hôpital Rue_des_Palmiers Rue_Nachtigal Boulevard_de_la_Réunification Rue_de_Narvick Avenue_Foch
+    Rue_Castelnau Rue_Sylvanie Commercial_Avenue Rue_de_la_Gare Rue_du_Gouverneur Rue_des_Écoles Rue_de_la_Mosquée
+    Avenue_des_Banques Rue_de_la_Cathédrale Avenue_Jean-Paul_II Mile_2_Road Rue_Njo-Njo Rue_Drouot Rue_de_la_Poste`,
+  street: '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})',
+  address: '{street}, BP {1-2999} {city}',
+  phone: '+237 6(7#|5#|8[0-36-9]|9#) ## ## ##',
+  landline: '+237 {place.area} ## ## ##',
+  banks: {
+    // Codes of the COBAC's list as far as known (the later half is not certain).
+    columns: 'bank bic code',
+    rows: `
+      Afriland First Bank|CCEICMCX|10005
+      Société Générale Cameroun|SGCMCMCX|10003
+      BICEC|ICLRCMCX|10001
+      SCB Cameroun|BCMACMCX|10002
+      Ecobank Cameroun|ECOCCMCX|10029
+      UBA Cameroun|UNAFCMCX|10033
+      Commercial Bank Cameroon|CBCDCMCX|10023
+      Union Bank of Cameroon|UCMACMCX|10024
+      NFC Bank|NAFCCMCY|10025
+      Banque Atlantique Cameroun|ATCRCMCM|10034
+      BGFIBank Cameroun|BGFICMCX|10035
+      CCA-Bank|CCAMCMCY|10039`,
+  },
+  account: certified(cemacRib, 'RIB', {
+    plain: true,
+    synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
+    make(random, { bank }) {
+      const rib = withRibKey(`${bank.code?.text}000${random.digits(2)}${random.digits(11)}00`);
+      return rib.replace(/^(.{5})(.{5})(.{11})/, '$1 $2 $3 ');
+    },
+  }),
+  cards: 'visa mastercard',
+  wallets: 'MTN_MoMo Orange_Money',
+  firms: {
+    forms: 'SARL SA SAS SARLU',
+    trades: `Transports Bâtiment Services Distribution Négoce Immobilier Conseil Logistique Informatique Énergie Cacao
+      Agro Transit Textile Menuiserie Sécurité Voyages Pharma Imprimerie Électricité Industries Bois Équipements
+      Brasserie Import-Export`,
+    name: '({founder} {trade}|{founder} {trade}|Kamer {trade}|{town} {trade}|Établissements {founder}|{founder} et Fils) {form}',
+  },
+  income: [60000, 600000],
+  fields: {
+    wallet: networkWallet('MTN_MoMo:67,650,651,652,653,654,680,681,682,683 Orange_Money:69,655,656,657,658,659,686,687,688,689'),
+    id: pictured('Numéro de CNI', '{100-119}######', { plain: true, synonyms: ['cni', "carte nationale d'identité"] }),
+    // Two letters and digits: the usual look.
+    passport: pictured('Numéro de passeport', 'A[A-C]######', { plain: true, synonyms: ['passeport'] }),
+    // Region, serial, year: the usual look.
+    licence: pictured('Permis de conduire', '{place.plate}-######-{05-24}', { plain: true, synonyms: ['permis'] }),
+    voter: pictured("Carte d'électeur", '%########', { plain: true, synonyms: ['elecam'] }),
+    tax: certified(cmNiu, 'NIU', { plain: true, synonyms: ['numéro identifiant unique', 'dgi'] }),
+    ssn: pictured('Numéro CNPS', '{100-399}-#######-###-[A-Z]', { plain: true, synonyms: ['cnps'] }),
+    rib: certified(cemacRib, 'RIB', { plain: true, make: (_, p) => p.read('account') }),
+    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    branch: {
+      label: 'Code guichet',
+      plain: true,
+      synonyms: ['guichet'],
+      make: (_, p) => p.read('account').slice(6, 11),
+    },
+    merchant: pictured(
+      'Commerçant',
+      '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Alimentation|Pressing|Snack) {founder}',
+      { plain: true },
+    ),
+    plate: pictured('Immatriculation', '{place.plate} {001-999} [A-HJ-NP-Z][A-HJ-NP-Z]', {
+      plain: true,
+      synonyms: ['immatriculation', 'plaque'],
+    }),
+  },
+  company: {
+    registration: pictured('RCCM', 'RC/{place.code}/{2005-2024}/B/{10-5999}', { plain: true }),
+    tax: certified(cmNiu, 'NIU', {
+      plain: true,
+      // Companies bear an M, the month and year of registration, and digits.
+      make: (random) => {
+        const year = String(random.int(0, 24)).padStart(2, '0');
+        const month = String(random.int(1, 12)).padStart(2, '0');
+        return `M${month}${year}${random.digits(8)}${random.pick('ABCDEFGHJKLMNPQRSTUVWXYZ')}`;
+      },
+    }),
+  },
+  presets: [
+    {
+      key: 'virement',
+      name: 'Virement SYSTAC',
+      rows: [
+        ['Donneur d’ordre', 'name'],
+        ['Banque', 'bank'],
+        ['RIB du donneur d’ordre', 'account'],
+        ['Bénéficiaire', 'payee.name'],
+        ['Banque du bénéficiaire', 'payee.bank'],
+        ['RIB du bénéficiaire', 'payee.account'],
+        ['Montant', 'amount'],
+        ['Devise', 'currency'],
+        ['Référence', 'reference'],
+        ['Date', 'date'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,154 @@
+import { country } from '../country.ts';
+import { bankPicture } from '../data/regional.ts';
+import { certified, pictured } from '../field.ts';
+import { myNric } from '../validators/myNric.ts';
+
+export const my = country({
+  code: 'my',
+  name: 'Malaysia',
+  alpha3: 'MYS',
+  currency: 'MYR',
+  group: 'Asia',
+  aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
+  names: {
+    // Malay names, son or daughter of the father, so that every pair is one that people bear.
+    order: '{given} {middle} {family}',
+    middle: 'bin/binti',
+    male: `Muhammad Ahmad Mohd_Faizal Azman Hafiz Amirul Zulkifli Syafiq Ismail Khairul Aiman Haziq Irfan Danial Hakim Farhan
+      Adam Harith Luqman Imran Firdaus Azlan Ridzuan Shahrul Hairul Nazri Rosli Kamarul Zainal Rahim Rashid Roslan Saiful
+      Shamsul Syahmi Syazwan Taufik Wan_Azhar Yusri Zaki Zaidi Zamri Zulhilmi Abdul_Rahman Abdullah Abu_Bakar Adib Afiq
+      Aidil Ariff Asyraf Azhar Azizi Badrul Bakri Fadzil Fahmi Faiz Fauzi Fikri Hadi Halim Hamzah Hanif Haris Hasnul
+      Hazim Hilmi Husin Ibrahim Idris Ikhwan Iqbal Iskandar Izzat Jamal Johari Kamal Khalid Mahathir Mazlan Mikail
+      Mohd_Amin Mohd_Azlan Mohd_Hafiz Mohd_Nor Mohd_Rizal Mohd_Shah Mustafa Najib Naim Nasir Nik_Ahmad Norazman Omar Qayyum
+      Rafiq Razak Redzuan Rizal Sabri Safwan Sharif Suhaimi Syukri Tarmizi Umar Uthman Wafi Yazid Yusof Zahid Zharif`,
+    female: `Nur_Aisyah Siti_Aminah Nurul_Ain Aishah Farah Noraini Rohani Zaleha Izzah Hidayah Nur_Izzati Nurul_Huda Fatimah
+      Siti_Nurhidayah Nor_Azizah Norhayati Rosnah Rohana Zainab Zarina Azlina Azura Amira Alya Anis Athirah Balqis Batrisyia
+      Damia Dalila Diana Farhana Fatin Fazura Hajar Halimah Hamidah Hanis Hasnah Husna Insyirah Intan Irdina Izyan Jamilah
+      Juliana Kalsom Khadijah Laila Latifah Liyana Maisarah Maryam Mastura Mawar Maznah Melati Najwa Nabila Nadia Nadirah
+      Nasuha Noor_Azlin Nor_Aini Noraishah Norazlina Norfarah Norliza Normah Nur_Amalina Nur_Syafiqah Nurul_Izzah
+      Puteri_Balqis Qistina Raihan Ramlah Rashidah Rosmah Rozita Rubiah Ruhaini Sabariah Safiah Salmah Saodah Sarah Shahida
+      Sharifah Siti_Hajar Siti_Khadijah Siti_Mariam Sofea Suhaila Suraya Syahirah Syafiqah Syazana Umi_Kalsom Wahida
+      Wan_Nur Yasmin Yusnita Zahrah Zakiah Zalina Zuraidah Zulaikha`,
+    family: `Abdullah Ismail Ibrahim Hassan Ahmad Othman Yusof Abdul_Rahman Ali Omar Mohamad Hussin Mohd_Noor Abu_Bakar Idris
+      Abdul_Aziz Sulaiman Yaakob Zakaria Hashim Jaafar Salleh Daud Mat Mahmud Musa Kassim Hamid Rahim Rashid Zainal Samad
+      Razak Karim Latif Ghani Manaf Wahab Jalil Majid Halim Hamzah Harun Isa Jamaludin Johari Kamaruddin Khalid Mansor
+      Mokhtar Mustafa Nordin Osman Ramli Roslan Sabri Saad Said Shafie Shamsuddin Sharif Taib Talib Tahir Wan_Ahmad
+      Yahya Yunus Zainuddin Zulkifli Abas Abd_Kadir Abdul_Ghani Abdul_Hadi Abdul_Hamid Abdul_Jalil Abdul_Karim Abdul_Latif
+      Abdul_Majid Abdul_Manaf Abdul_Razak Abdul_Samad Abdul_Wahab Adnan Alias Amin Anuar Arifin Arshad Ashari Awang Azmi
+      Badaruddin Bahari Bakar Baharuddin Basri Borhan Buang Che_Mat Dahlan Deraman Derani Desa Dollah Embong Fadzil Fauzi Ghazali
+      Hanafi Haron Hasbullah Hasan Hasnan Hj_Ahmad Hussein Ithnin Jamal Jantan Jusoh Kadir Kamal Kamarudin Kasim Lazim
+      Long Mahadi Mahat Mamat Mansur Marzuki Masri Mazlan Md_Isa Md_Nor Md_Yusof Md_Zain Megat Mohamed Mohd_Ali Mohd_Amin
+      Mohd_Isa Mohd_Said Mohd_Salleh Mohd_Yusof Mohd_Zain Muda Muhamad Munir Mutalib Nawawi Nawi Ngah Noh Nor Pilus Puteh
+      Rahmat Rani Rosli Ruslan Sahak Saidin Salim Samsudin Sani Sarif Seman Shaari Suhaimi Tajuddin Tamrin Termizi Tumin
+      Usop Yasin Yatim Zaini Zakariah`,
+  },
+  places: {
+    // `home` is the state of birth in the MyKad number, `office` the passport's series, `code` starts the landlines.
+    columns: 'city region zone area code lat lon home plate office',
+    rows: `
+      Kuala Lumpur|Wilayah Persekutuan|50100,50250,50300,50400,50450,50480,53000,54000,55000,55100,56000,57000,58000,59000|3|214|3.1412|101.6865|14|V|A
+      Johor Bahru|Johor|80000,80100,80200,80250,80300,80350|7|22|1.4655|103.7578|01|J|A
+      Ipoh|Perak|30000,30010,30020,30100,30200,30250,30300,30450|5|25|4.5841|101.0829|08|A|A
+      Shah Alam|Selangor|40000,40100,40150,40160,40170,40200,40300,40400,40460|3|551|3.0851|101.5328|10|B|A
+      Petaling Jaya|Selangor|46000,46050,46100,46150,46200,46300,46350,46400|3|795|3.1073|101.6067|10|B|A
+      Klang|Selangor|41000,41050,41100,41150,41200,41250,41300,41400|3|337|3.0367|101.4433|10|B|A
+      Kuching|Sarawak|93050,93100,93150,93200,93250,93300,93350,93400|82|4|1.5500|110.3333|13|QA|K
+      Kota Kinabalu|Sabah|88100,88200,88300,88400,88450|88|2|5.9749|116.0724|12|S|H
+      Seremban|Negeri Sembilan|70100,70200,70300,70400,70450|6|76|2.7297|101.9381|05|N|A
+      Kuantan|Pahang|25000,25050,25100,25150,25200,25250,25300|9|51|3.8077|103.3260|06|C|A
+      George Town|Pulau Pinang|10050,10100,10150,10200,10250,10300,10350,10400,10450,10460,10470|4|22|5.4112|100.3354|07|P|A
+      Melaka|Melaka|75000,75050,75100,75150,75200,75250,75300,75350,75400,75450|6|28|2.1960|102.2405|04|M|A
+      Kota Bharu|Kelantan|15000,15050,15100,15150,15200,15300,15350,15400|9|74|6.1236|102.2433|03|D|A
+      Alor Setar|Kedah|05000,05050,05100,05150,05200,05250,05300,05350,05400|4|73|6.1210|100.3601|02|K|A
+      Kuala Terengganu|Terengganu|20000,20050,20100,20200,20300,20400|9|62|5.3302|103.1408|11|T|A
+      Sandakan|Sabah|90000|89|2|5.8402|118.1179|12|SS|H
+      Tawau|Sabah|91000|89|7|4.2448|117.8911|12|ST|H
+      Miri|Sarawak|98000|85|4|4.3993|113.9916|13|QM|K
+      Sibu|Sarawak|96000|84|3|2.2870|111.8305|13|QS|K
+      Sungai Petani|Kedah|08000|4|42|5.6470|100.4877|02|K|A
+      Taiping|Perak|34000|5|80|4.8500|100.7333|08|A|A
+      Kangar|Perlis|01000|4|97|6.4414|100.1986|09|R|A`,
+  },
+  roads: `Jalan_Merdeka Jalan_Sultan Jalan_Tun_Razak Jalan_Ampang Jalan_Masjid Jalan_Kenanga Jalan_Melati Jalan_Mawar
+    Jalan_Cempaka Jalan_Seri_Indah Jalan_Bunga_Raya Jalan_Taman_Jaya Jalan_Besar Jalan_Pasar Jalan_Stesen Jalan_Hospital
+    Jalan_Sekolah Jalan_Bukit Jalan_Sungai Jalan_Pantai Jalan_Dato_Onn Jalan_Tuanku_Abdul_Rahman Jalan_Perdana Jalan_Damai
+    Jalan_Bahagia Jalan_Permai Jalan_Wawasan Jalan_Cendana Jalan_Meranti Jalan_Anggerik Lorong_Kenari Lorong_Merpati
+    Lorong_Cempaka Persiaran_Perdana Persiaran_Jaya Taman_Desa`,
+  street: '(No. {1-180}, {road}|No. {1-99}, {road} {1-30}|[A-D]-{1-25}-{1-12}, {road})',
+  address: '{street}, {postcode} {city}',
+  postcode: '{zone}',
+  phone: '+60 (12|13|16|17|19)-[2-9]## ####',
+  landline: '+60 {place.area}-{place.code}# ####',
+  banks: {
+    // `account` is the look of the bank's numbers.
+    columns: 'bank bic account',
+    rows: `
+      Maybank|MBBEMYKL|1###########
+      CIMB Bank|CIBBMYKL|7#########
+      Public Bank|PBBEMYKL|%#########
+      RHB Bank|RHBBMYKL|1#############
+      Hong Leong Bank|HLBBMYKL|%##########
+      AmBank|ARBKMYKL|888##########
+      Bank Islam|BIMBMYKL|1#############
+      Bank Rakyat|BKRMMYKL|22##########
+      UOB Malaysia|UOVBMYKL|%##########
+      OCBC Bank Malaysia|OCBCMYKL|7#########
+      HSBC Malaysia|HBMBMYKL|3###########
+      Standard Chartered Malaysia|SCBLMYKX|%###########
+      Affin Bank|PHBMMYKL|1###########
+      Alliance Bank|MFBBMYKL|%##############`,
+  },
+  account: { write: bankPicture('account'), plain: true },
+  cards: 'visa mastercard amex unionpay',
+  wallets: `Touch_'n_Go GrabPay Boost ShopeePay`,
+  firms: {
+    forms: 'Sdn._Bhd. Berhad Bhd. PLT Enterprise',
+    trades: `Trading Jaya Maju Bina Teknologi Logistik Makanan Perabot Elektronik Tekstil Automobil Pertanian Perkapalan
+      Percetakan Pembinaan Kejuruteraan Perunding Hartanah Minyak Katering Kosmetik Kimia Plastik Keselamatan Pelancongan`,
+    name: '({founder} {trade}|{town} {trade}|Syarikat {founder} {trade}|{founder} & Anak {trade}) {form}',
+  },
+  income: [2200, 12000],
+  fields: {
+    id: certified(myNric, 'MyKad number', {
+      plain: true,
+      synonyms: ['nric', 'mykad', 'ic number', 'kad pengenalan'],
+    }),
+    passport: pictured('Passport number', '{place.office}########', { plain: true, synonyms: ['pasport'] }),
+    licence: { label: 'Driving licence', validator: myNric, plain: true, make: (_, p) => p.read('id') },
+    tax: pictured('TIN', 'IG[1-5]##########', { plain: true, synonyms: ['lhdn', 'nombor cukai pendapatan'] }),
+    ssn: pictured('EPF number', '[12]#######', {
+      plain: true,
+      synonyms: ['kwsp', 'epf', 'employees provident fund'],
+    }),
+    plate: pictured('Number plate', '{place.plate}[A-HJ-NP-Y](|[A-HJ-NP-Y]) {1-9999}', { plain: true }),
+    merchant: pictured('Merchant', '(Kedai|Restoran|Farmasi|Pasaraya|Butik|Klinik|Bengkel|Kafe) {founder}', {
+      plain: true,
+    }),
+  },
+  company: {
+    // The year, the kind (01 a company) and six digits.
+    registration: pictured('SSM number', '{2000-2024}01{000100-059999}', { plain: true }),
+    tax: pictured('TIN', 'C[1-5]#########', { plain: true }),
+    vat: pictured('SST number', '[ABJPW]10-{18-24}{01-12}-3{1000000-2999999}', { plain: true }),
+  },
+  presets: [
+    {
+      key: 'duitnow',
+      name: 'DuitNow transfer',
+      rows: [
+        ['Payer', 'name'],
+        ['Payer bank', 'bank'],
+        ['Payer account', 'account'],
+        ['Recipient', 'payee.name'],
+        ['DuitNow ID (mobile)', 'payee.phone'],
+        ['DuitNow ID (NRIC)', 'payee.id'],
+        ['Recipient bank', 'payee.bank'],
+        ['Amount', 'amount'],
+        ['Currency', 'currency'],
+        ['Recipient reference', 'reference'],
+        ['Transaction ID', 'txn'],
+        ['Date', 'date'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { generate, type Value } from '../packages/engine/src/index.ts';
+import { presetsFor } from '../packages/engine/src/spec.ts';
+import { types } from '../packages/engine/src/types/index.ts';
+
+/**
+ * The output contract: what the seed `golden` gives, for ever. A change here is a change of output and
+ * needs a line in CHANGELOG.md.
+ */
+const seed = 'golden';
+
+describe('golden output', () => {
+  it.each(countries.map(({ code }) => code))('of %s', async (code) => {
+    const country = countries.find((entry) => entry.code === code);
+    if (!country) throw new Error(code);
+    const records = ['full', 'company', 'product'].flatMap((record) => {
+      const rows = generate(`${code}.${record}`, { seed, n: 3 }) as Record<string, Value>[];
+      return Object.keys(rows[0] ?? {}).map((key) => `${record}.${key}\t${rows.map((row) => JSON.stringify(row[key])).join('\t')}`);
+    });
+    const scenarios = [...presetsFor(country).keys()].flatMap((key) => {
+      const rows = generate(`${code}.preset:${key}`, { seed }) as { label: string; value: Value }[];
+      return rows.map(({ label, value }) => `preset:${key}\t${label}\t${JSON.stringify(value)}`);
+    });
+    await expect(`${[...records, ...scenarios].join('\n')}\n`).toMatchFileSnapshot(`golden/${code}.tsv`);
+  });
+
+  it('of the generic types', async () => {
+    const specs = [...types.keys()].map((key) => (key === 'enum' ? 'enum:red,green,blue' : key));
+    const lines = [...specs, 'sequence:10,5', 'bool:0.9', 'int:-5,5', 'float:1,2,4', 'words:5', 'sentence:12', 'paragraph:2', 'card:amex'].map(
+      (spec) => `${spec}\t${(generate(`any.${spec}`, { seed, n: 3 }) as Value[]).map((value) => JSON.stringify(value)).join('\t')}`,
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/types.tsv');
+  });
+});
