@@ -32,10 +32,11 @@ function install() {
 /** Builds when a source is newer than the last build. */
 function build() {
   const stamp = 'node_modules/.specimen-built';
-  const sources = digest(['tsconfig.base.json', 'tsconfig.json', ...files('packages', /\/src\/.*\.ts$|\/tsconfig\.json$/)], true);
+  const sources = digest(['tsconfig.base.json', 'tsconfig.json', 'scripts/bundle.mjs', ...files('packages', /\/src\/.*\.ts$|\/tsconfig\.json$/)], true);
   const outputs = readdirSync('packages').every((name) => existsSync(`packages/${name}/dist`));
   if (outputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   run('npx', ['--no-install', 'tsc', '-b']);
+  run(process.execPath, ['scripts/bundle.mjs']);
   writeFileSync(stamp, sources);
 }
 

@@ -124,12 +124,21 @@ function put3(bytes: Uint8Array, at: number, code: number): number {
 }
 
 /** The four digits of 0 to 9999, each in one little-endian word. */
-const QUADS = Int32Array.from({ length: 10_000 }, (_, n) => {
-  const tens = Math.floor(n / 10);
-  const hundreds = Math.floor(n / 100);
-  const low = (48 + Math.floor(n / 1000)) | ((48 + (hundreds % 10)) << 8);
-  return low | ((48 + (tens % 10)) << 16) | ((48 + (n % 10)) << 24);
-});
+const QUADS = new Int32Array(10_000);
+for (let high = 0; high < 100; high++) {
+  const start = high * 100;
+  const first = pair(high);
+  for (let low = 0; low < 100; low++) QUADS[start + low] = first;
+}
+for (let low = 0; low < 100; low++) {
+  const last = pair(low) << 16;
+  for (let at = low; at < 10_000; at += 100) QUADS[at] = (QUADS[at] as number) | last;
+}
+
+function pair(n: number): number {
+  const tens = (n / 10) | 0;
+  return (48 + tens) | ((48 + n - tens * 10) << 8);
+}
 
 /** Writes a number from 0 to 99 as two digits. */
 export function putTwo(out: Out, at: number, n: number): number {

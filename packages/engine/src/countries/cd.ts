@@ -11,7 +11,8 @@ export const cd = country({
   alpha3: 'COD',
   currency: 'CDF',
   group: 'Africa',
-  aliases: 'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',
+  aliases:
+    'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',
   names: {
     // The civil order: nom, post-nom, prénom. Passports give both names as the surname. The Nande have forms for each sex.
     order: '{family} {family2} {given}',

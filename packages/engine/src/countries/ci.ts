@@ -11,7 +11,8 @@ export const ci = country({
   alpha3: 'CIV',
   currency: 'XOF',
   group: 'Africa',
-  aliases: "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
+  aliases:
+    "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
   names: {
     // Surname first, as identity cards and banks write it.
     order: '{family} {given}',
@@ -117,7 +118,10 @@ export const ci = country({
   income: [80000, 800000],
   fields: {
     wallet: networkWallet('Wave Orange_Money:07 MTN_MoMo:05 Moov_Money:01'),
-    id: pictured('Numéro de CNI', 'CI00#######', { plain: true, synonyms: ['cni', "carte nationale d'identité"] }),
+    id: pictured('Numéro de CNI', 'CI00#######', {
+      plain: true,
+      synonyms: ['cni', "carte nationale d'identité"],
+    }),
     nni: pictured('NNI', '1##########', {
       group: 'identity',
       plain: true,
@@ -130,10 +134,16 @@ export const ci = country({
       plain: true,
       synonyms: ['permis'],
       make: (random, { family }) =>
-        `${family.capitals.replace(/[^A-Z]/g, '').slice(0, 4).padEnd(4, 'X')}01-${random.int(10, 24)}-${random.digits(8)}${random.pick('ABCDEFGHJKLM')}`,
+        `${family.capitals
+          .replace(/[^A-Z]/g, '')
+          .slice(0, 4)
+          .padEnd(4, 'X')}01-${random.int(10, 24)}-${random.digits(8)}${random.pick('ABCDEFGHJKLM')}`,
     },
     health: pictured('Numéro CMU', '384%#########', { plain: true, synonyms: ['cmu', 'cnam'] }),
-    tax: certified(ciNcc, 'Compte contribuable (NCC)', { plain: true, synonyms: ['ncc', 'compte contribuable', 'dgi'] }),
+    tax: certified(ciNcc, 'Compte contribuable (NCC)', {
+      plain: true,
+      synonyms: ['ncc', 'compte contribuable', 'dgi'],
+    }),
     // Sex, year and month of birth, serial: the usual look.
     ssn: {
       label: 'Numéro CNPS',

@@ -11,7 +11,8 @@ export const cm = country({
   alpha3: 'CMR',
   currency: 'XAF',
   group: 'Africa',
-  aliases: 'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
+  aliases:
+    'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
   names: {
     // Surname first, as identity cards and banks write it. Ngo stands before the names of Bassa women.
     order: '{family} {given}',
@@ -78,7 +79,8 @@ export const cm = country({
     Rue_de_l’Hôpital Rue_des_Palmiers Rue_Nachtigal Boulevard_de_la_Réunification Rue_de_Narvick Avenue_Foch
     Rue_Castelnau Rue_Sylvanie Commercial_Avenue Rue_de_la_Gare Rue_du_Gouverneur Rue_des_Écoles Rue_de_la_Mosquée
     Avenue_des_Banques Rue_de_la_Cathédrale Avenue_Jean-Paul_II Mile_2_Road Rue_Njo-Njo Rue_Drouot Rue_de_la_Poste`,
-  street: '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})',
+  street:
+    '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})',
   address: '{street}, BP {1-2999} {city}',
   phone: '+237 6(7#|5#|8[0-36-9]|9#) ## ## ##',
   landline: '+237 {place.area} ## ## ##',
@@ -118,12 +120,20 @@ export const cm = country({
   },
   income: [60000, 600000],
   fields: {
-    wallet: networkWallet('MTN_MoMo:67,650,651,652,653,654,680,681,682,683 Orange_Money:69,655,656,657,658,659,686,687,688,689'),
-    id: pictured('Numéro de CNI', '{100-119}######', { plain: true, synonyms: ['cni', "carte nationale d'identité"] }),
+    wallet: networkWallet(
+      'MTN_MoMo:67,650,651,652,653,654,680,681,682,683 Orange_Money:69,655,656,657,658,659,686,687,688,689',
+    ),
+    id: pictured('Numéro de CNI', '{100-119}######', {
+      plain: true,
+      synonyms: ['cni', "carte nationale d'identité"],
+    }),
     // Two letters and digits: the usual look.
     passport: pictured('Numéro de passeport', 'A[A-C]######', { plain: true, synonyms: ['passeport'] }),
     // Region, serial, year: the usual look.
-    licence: pictured('Permis de conduire', '{place.plate}-######-{05-24}', { plain: true, synonyms: ['permis'] }),
+    licence: pictured('Permis de conduire', '{place.plate}-######-{05-24}', {
+      plain: true,
+      synonyms: ['permis'],
+    }),
     voter: pictured("Carte d'électeur", '%########', { plain: true, synonyms: ['elecam'] }),
     tax: certified(cmNiu, 'NIU', { plain: true, synonyms: ['numéro identifiant unique', 'dgi'] }),
     ssn: pictured('Numéro CNPS', '{100-399}-#######-###-[A-Z]', { plain: true, synonyms: ['cnps'] }),

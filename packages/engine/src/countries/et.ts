@@ -1,5 +1,6 @@
 import { country } from '../country.ts';
 import { networkWallet } from '../data/networkWallet.ts';
+import { Day } from '../day.ts';
 import { pictured } from '../field.ts';
 
 /** Men's names: those of men today, and of their fathers and grandfathers. */
@@ -23,7 +24,8 @@ export const et = country({
   alpha3: 'ETH',
   currency: 'ETB',
   group: 'Africa',
-  aliases: 'Ethiopian Ethiopians ኢትዮጵያ ኢትዮጵያዊ ኢትዮጵያውያን Ityopia Itoophiyaa Äthiopien Éthiopie Abyssinia Habesha',
+  aliases:
+    'Ethiopian Ethiopians ኢትዮጵያ ኢትዮጵያዊ ኢትዮጵያውያን Ityopia Itoophiyaa Äthiopien Éthiopie Abyssinia Habesha',
   names: {
     // There are no family names: one's own name, the father's, the grandfather's, as bank forms ask for them. The father's
     // name stands for the surname wherever one is wanted (`family`), the grandfather's comes last (`middle`, same pool).
@@ -64,15 +66,15 @@ export const et = country({
       Jijiga|Somali|3400|25 775|9.3500|42.8000|SM
       Shashamane|Oromia|4200|46 119|7.2000|38.6000|OR
       Bishoftu|Oromia|1200|11 433|8.7523|38.9785|OR
-      Arba Minch|South Ethiopia|4400|46 881|6.0333|37.5500|SE
-      Hosaena|Central Ethiopia|4300|46 555|7.5498|37.8537|CE
+      Arba Minch|South Ethiopia|4400|46 881|6.0333|37.5500|SP
+      Hosaena|Central Ethiopia|4300|46 555|7.5498|37.8537|SP
       Harar|Harari|3200|25 666|9.3139|42.1181|HR
-      Dilla|South Ethiopia|4100|46 331|6.4108|38.3100|SE
+      Dilla|South Ethiopia|4100|46 331|6.4108|38.3100|SP
       Nekemte|Oromia|8200|57 661|9.0893|36.5554|OR
       Debre Birhan|Amhara|1300|11 681|9.6795|39.5326|AM
       Debre Markos|Amhara|6100|58 771|10.3500|37.7333|AM
       Kombolcha|Amhara|5100|33 551|11.0816|39.7434|AM
-      Sodo|South Ethiopia|4500|46 551|6.8600|37.7616|SE
+      Sodo|South Ethiopia|4500|46 551|6.8600|37.7616|SP
       Asella|Oromia|2000|22 331|7.9500|39.1167|OR
       Adigrat|Tigray|7100|34 445|14.2770|39.4620|TG`,
   },
@@ -81,40 +83,44 @@ export const et = country({
     Ras_Abebe_Aregay_Street Cunningham_Street Tesema_Aba_Kemaw_Street Wollo_Sefer_Road Haile_Gebreselassie_Road Piassa_Street
     Mercato_Street Cameroon_Street Mickey_Leland_Street Equatorial_Guinea_Street Fikre_Mariam_Aba_Techan_Street Station_Road
     Unity_Road Liberty_Street Belay_Zeleke_Road Lake_Road Kebena_Road`,
-  street: '{road}(|, House No. {100-2900}|, Woreda {01-14}, House No. {100-2900}|, Kebele {01-20}, House No. {1-1900})',
+  street:
+    '{road}(|, House No. {100-2900}|, Woreda {01-14}, House No. {100-2900}|, Kebele {01-20}, House No. {1-1900})',
   address: '{street}, P.O. Box {100-9900}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+251 (91 #|92 #|93 #|94 #|96 #|97 #|70 [1-9]|71 [0-8])## ####',
   landline: '+251 {place.area} ####',
   banks: {
-    // `account` begins the numbers of the bank, where a beginning is known.
+    // `account` begins the bank's numbers: certain for the first two, the usual look for the others.
     columns: 'bank bic account',
     rows: `
       Commercial Bank of Ethiopia|CBETETAA|1000
       Awash Bank|AWINETAA|0132
-      Bank of Abyssinia|ABYSETAA|1
-      Dashen Bank|DASHETAA|5
+      Bank of Abyssinia|ABYSETAA|1021
+      Dashen Bank|DASHETAA|5011
       Cooperative Bank of Oromia|CBORETAA|1000
-      Hibret Bank|UNTDETAA|1
-      Wegagen Bank|WEGAETAA|0
-      Oromia Bank|ORIRETAA|1
+      Hibret Bank|UNTDETAA|1121
+      Wegagen Bank|WEGAETAA|0850
+      Oromia Bank|ORIRETAA|1410
       Nib International Bank|NIBIETAA|7000
-      Abay Bank|ABAYETAA|1
-      Zemen Bank|ZEMEETAA|1
-      Lion International Bank|LIBSETAA|0`,
+      Abay Bank|ABAYETAA|1161
+      Zemen Bank|ZEMEETAA|1031
+      Lion International Bank|LIBSETAA|0031`,
   },
   account: '{bank.account}%########',
   cards: 'visa mastercard unionpay',
   wallets: 'telebirr CBE_Birr M-PESA',
   firms: {
-    forms: 'PLC S.C. Private_Limited_Company',
+    forms: 'PLC S.C.',
     name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} and Family {trade}|{founder} General Trading) {form}',
   },
   income: [5000, 40000],
   fields: {
     wallet: networkWallet('telebirr:9 M-PESA:7 CBE_Birr'),
     // Twelve digits; what the last one checks is not published.
-    id: pictured('Fayda number (FIN)', '[2-9]### #### ####', { plain: true, synonyms: ['fayda', 'fin', 'ፋይዳ'] }),
+    id: pictured('Fayda number (FIN)', '[2-9]### #### ####', {
+      plain: true,
+      synonyms: ['fayda', 'fin', 'ፋይዳ'],
+    }),
     fan: pictured('Fayda alias (FAN)', '[2-9]### #### #### ####', {
       group: 'identity',
       plain: true,
@@ -130,17 +136,25 @@ export const et = country({
     tax: pictured('TIN', '00########', { plain: true }),
     ssn: pictured('Pension number', '%#########', { plain: true, synonyms: ['poessa'] }),
     // CBE's transfers: FT, year and day of the year, letters and digits.
-    txn: pictured('Transaction reference', 'FT25{001-365}[A-Z0-9][A-Z0-9][A-Z0-9]@#', {
+    txn: {
+      label: 'FT number',
       plain: true,
-      synonyms: ['ft number'],
-    }),
+      synonyms: ['ft reference'],
+      make(random, p) {
+        const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
+        const ofYear = String(new Day(year, month, day).ofYear).padStart(3, '0');
+        return `FT${year % 100}${ofYear}${random.chars(5, 'ABCDEFGHJKLMNPQRSTVWXYZ0123456789')}`;
+      },
+    },
     // Use (2 private, 3 commercial), region, letter and digits.
     plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####', { plain: true }),
   },
   company: {
-    registration: pictured('Business registration', 'MT/{place.plate}/{1-14}/00#####/20{10-17}', { plain: true }),
+    registration: pictured('Business registration', 'MT/{place.plate}/{1-14}/00#####/20{10-17}', {
+      plain: true,
+    }),
     tax: pictured('TIN', '00########', { plain: true }),
-    vat: pictured('VAT registration', '{1-9}#########', { plain: true }),
+    vat: pictured('VAT registration', '%#########', { plain: true }),
   },
   presets: [
     {

@@ -106,7 +106,9 @@ export const gh = country({
   },
   income: [900, 9000],
   fields: {
-    wallet: networkWallet('MTN_MoMo:24,25,53,54,55,59 Telecel_Cash:20,50 AT_Money:26,27,56,57 G-Money Zeepay'),
+    wallet: networkWallet(
+      'MTN_MoMo:24,25,53,54,55,59 Telecel_Cash:20,50 AT_Money:26,27,56,57 G-Money Zeepay',
+    ),
     id: certified(ghCard, 'Ghana Card PIN', { plain: true, synonyms: ['ghana card', 'nia'] }),
     passport: pictured('Passport number', 'G#######', { plain: true }),
     // Three letters of the surname, date of birth, serial.
@@ -115,7 +117,10 @@ export const gh = country({
       plain: true,
       synonyms: ['dvla'],
       make: (random, { family, born }) =>
-        `${family.capitals.replace(/[^A-Z]/g, '').slice(0, 3).padEnd(3, 'X')}-${born.dd}${born.mm}${born.yyyy}-${random.digits(5)}`,
+        `${family.capitals
+          .replace(/[^A-Z]/g, '')
+          .slice(0, 3)
+          .padEnd(3, 'X')}-${born.dd}${born.mm}${born.yyyy}-${random.digits(5)}`,
     },
     voter: pictured('Voter ID', '%#########', { plain: true }),
     health: pictured('NHIS number', '%#######', { plain: true, synonyms: ['nhis'] }),

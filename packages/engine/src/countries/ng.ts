@@ -44,7 +44,7 @@ export const ng = country({
   places: {
     // The area code, with the first digit of the number where the code is short; the plate by the local government.
     columns: 'city region zone area lat lon plate',
-    rows:`
+    rows: `
       Lagos|Lagos State|100211-100283,101211-101283|2012|6.4541|3.3947|KJA
       Kano|Kano State|700211-700282|2064|12.0001|8.5167|KMC
       Ibadan|Oyo State|200211-200285|2022|7.3776|3.9059|BDJ
@@ -79,12 +79,13 @@ export const ng = country({
   street: '({1-180}|{1-180}|No. {1-60}|Plot {1-980},|Block {1-30}, Flat {1-8},) {road}',
   address: '{street}, {city} {postcode}, {region}',
   postcode: '{zone}',
-  phone: '+234 (803|806|703|706|813|816|810|814|903|906|913|802|808|708|812|701|902|907|901|912|805|807|705|815|905|809|817|818|909) ### ####',
+  phone:
+    '+234 (803|806|703|706|813|816|810|814|903|906|913|802|808|708|812|701|902|907|901|912|805|807|705|815|905|809|817|818|909) ### ####',
   landline: '+234 {place.area} %# ####',
   banks: {
     //`code` is the CBN's bank code,`branch` the institution code of NIBSS Instant Payment.
     columns: 'bank bic code branch',
-    rows:`
+    rows: `
       Access Bank|ABNGNGLA|044|000014
       Zenith Bank|ZEIBNGLA|057|000015
       Guaranty Trust Bank|GTBINGLA|058|000013
@@ -135,15 +136,15 @@ export const ng = country({
     // Bank, 15 for the Lagos clearing house where head offices clear, branch.
     sortcode: pictured('Sort code', '{bank.code}15####', { plain: true }),
     // Institution, date and time to the second, twelve digits.
-    session: {
+    nipsession: {
       label: 'NIP session ID',
       group: 'transaction',
       plain: true,
-      synonyms: ['session id', 'nibss session id'],
+      synonyms: ['nibss session id'],
       make(random, p) {
         const day = p.read('date').slice(2).replaceAll('-', '');
         const time = random.int(8, 21) * 10_000 + random.below(60) * 100 + random.below(60);
-        return`${p.bank.branch?.text}${day}${String(time).padStart(6, '0')}${random.digits(12)}`;
+        return `${p.bank.branch?.text}${day}${String(time).padStart(6, '0')}${random.digits(12)}`;
       },
     },
     // Remita retrieval reference, by which the government is paid.
@@ -169,7 +170,7 @@ export const ng = country({
         ['Beneficiary NUBAN', 'payee.account'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Session ID', 'session'],
+        ['Session ID', 'nipsession'],
         ['Date', 'date'],
       ],
     },

@@ -9,7 +9,8 @@ export const rw = country({
   alpha3: 'RWA',
   currency: 'RWF',
   group: 'Africa',
-  aliases: 'Rwandan Rwandans Rwandese Rwandais Rwandaise Umunyarwanda Abanyarwanda Republic_of_Rwanda Repubulika_y’u_Rwanda',
+  aliases:
+    'Rwandan Rwandans Rwandese Rwandais Rwandaise Umunyarwanda Abanyarwanda Republic_of_Rwanda Repubulika_y’u_Rwanda',
   names: {
     // The Kinyarwanda name first, as the identity card and the bank write it; it is the person's own.
     order: '{family} {given}',
@@ -122,7 +123,7 @@ export const rw = country({
   income: [60000, 700000],
   fields: {
     wallet: networkWallet('MTN_MoMo:78,79 Airtel_Money:72,73'),
-    id: certified(rwNid, 'National ID', { plain: true, synonyms: ['indangamuntu', 'nida'] }),
+    id: certified(rwNid, 'National ID', { plain: true, synonyms: ['indangamuntu'] }),
     passport: pictured('Passport number', 'PC######', { plain: true }),
     // The permit bears the number of the identity card.
     licence: certified(rwNid, 'Driving licence', { plain: true, make: (_, p) => p.read('id') }),

@@ -118,10 +118,13 @@ export const sn = country({
     id: certified(snNin, 'NIN (CNI)', { plain: true, synonyms: ['nin', 'cni', "carte d'identité"] }),
     passport: pictured('Numéro de passeport', 'A0#######', { plain: true, synonyms: ['passeport'] }),
     // No rule is public: region and serial.
-    licence: pictured('Permis de conduire', '{place.plate}{100000-999999}', { plain: true, synonyms: ['permis'] }),
+    licence: pictured('Permis de conduire', '{place.plate}{100000-999999}', {
+      plain: true,
+      synonyms: ['permis'],
+    }),
     voter: pictured("Carte d'électeur", '1########', { plain: true, synonyms: ['carte électeur'] }),
     tax: certified(snNinea, 'NINEA', { plain: true, synonyms: ['dgid'] }),
-    ssn: pictured('Numéro IPRES', '%#########', { plain: true, synonyms: ['ipres', 'css'] }),
+    ssn: pictured('Numéro IPRES', '%#########', { plain: true, synonyms: ['ipres'] }),
     rib: certified(uemoaRib, 'RIB', { plain: true, make: (_, p) => p.read('account') }),
     bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
     branch: {

@@ -9,7 +9,8 @@ export const tz = country({
   alpha3: 'TZA',
   currency: 'TZS',
   group: 'Africa',
-  aliases: 'Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania Jamhuri_ya_Muungano_wa_Tanzania Tanganyika Bongo',
+  aliases:
+    'Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania Jamhuri_ya_Muungano_wa_Tanzania Tanganyika',
   names: {
     // One's own name, the father's, and that of the family or grandfather.
     order: '{given} {father} {family}',
@@ -107,7 +108,9 @@ export const tz = country({
   },
   income: [300000, 3000000],
   fields: {
-    wallet: networkWallet('M-Pesa:74,75,76 Mixx_by_Yas:65,67,71,77 Airtel_Money:68,69,78 HaloPesa:61,62 T-Pesa:73'),
+    wallet: networkWallet(
+      'M-Pesa:74,75,76 Mixx_by_Yas:65,67,71,77 Airtel_Money:68,69,78 HaloPesa:61,62 T-Pesa:73',
+    ),
     id: certified(tzNin, 'NIDA number (NIN)', { plain: true, synonyms: ['nida', 'nin', 'kitambulisho'] }),
     passport: pictured('Passport number', 'TA[A-F]######', { plain: true }),
     licence: pictured('Driving licence', '400#######', { plain: true, synonyms: ['leseni'] }),
@@ -117,15 +120,15 @@ export const tz = country({
     vat: pictured('VRN', '40-0#####-[A-Z]', { plain: true }),
     ssn: pictured('NSSF number', '%########', { plain: true, synonyms: ['nssf'] }),
     // The control number of the government's payment gateway (GePG).
-    control: pictured('Control number', '99{10-59}########', {
+    gepg: pictured('Control number', '99{10-59}########', {
       group: 'payment',
       plain: true,
-      synonyms: ['gepg', 'control number', 'namba ya malipo'],
+      synonyms: ['gepg control number', 'namba ya malipo'],
     }),
     lipa: pictured('Lipa number', '%#######', {
       group: 'payment',
       plain: true,
-      synonyms: ['lipa namba', 'till'],
+      synonyms: ['lipa namba'],
     }),
     plate: pictured('Number plate', 'T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]', { plain: true }),
   },
@@ -151,13 +154,13 @@ export const tz = country({
       ],
     },
     {
-      key: 'gepg',
+      key: 'gepg-bill',
       name: 'GePG bill payment',
       rows: [
         ['Payer', 'name'],
         ['Phone', 'phone'],
         ['TIN', 'tax'],
-        ['Control number', 'control'],
+        ['Control number', 'gepg'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Receipt', 'txn'],

@@ -109,7 +109,7 @@ export const zm = country({
     passport: pictured('Passport number', 'ZN######', { plain: true }),
     // The licence bears the number of the registration card.
     licence: certified(zmNrc, 'Driving licence', { plain: true, make: (_, p) => p.read('id') }),
-    voter: pictured("Voter's card", '%#######', { plain: true }),
+    voter: pictured('Voter number', '%#######', { plain: true }),
     health: pictured('NHIMA number', '1##########', { plain: true, synonyms: ['nhima'] }),
     tax: pictured('TPIN', '100#######', { plain: true, synonyms: ['zra'] }),
     ssn: pictured('NAPSA number', '{10-39}#######', { plain: true, synonyms: ['napsa'] }),

@@ -120,16 +120,16 @@ export const zw = country({
     vat: pictured('VAT number', '220######', { plain: true }),
     ssn: pictured('NSSA number', '%######[A-Z]', { plain: true, synonyms: ['nssa'] }),
     branch: pictured('Branch code', '{01-24}{100-199}', { plain: true }),
-    merchantcode: pictured('EcoCash merchant code', '%#####', {
+    ecocashcode: pictured('EcoCash merchant code', '%#####', {
       group: 'payment',
       plain: true,
-      synonyms: ['ecocash merchant', 'merchant code'],
+      synonyms: ['ecocash merchant'],
     }),
     // Kind and date of the transaction, time, letter and number.
     txn: {
       label: 'EcoCash approval code',
       plain: true,
-      synonyms: ['ecocash code', 'approval code'],
+      synonyms: ['ecocash approval'],
       make(random, p) {
         const day = p.read('date').slice(2).replaceAll('-', '');
         const time = `${random.int(10, 21)}${random.int(10, 59)}`;
@@ -152,7 +152,7 @@ export const zw = country({
         ['Phone', 'phone'],
         ['National ID', 'id'],
         ['Merchant', 'merchant'],
-        ['Merchant code', 'merchantcode'],
+        ['Merchant code', 'ecocashcode'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Approval code', 'txn'],

@@ -14,7 +14,9 @@ export function networkWallet(networks: string): OwnField {
     make(random, p) {
       const phone = p.read('phone');
       const national = phone.slice(phone.indexOf(' ')).replaceAll(' ', '');
-      const open = wallets.filter(({ starts }) => starts?.some((start) => national.startsWith(start)) ?? true);
+      const open = wallets.filter(
+        ({ starts }) => starts?.some((start) => national.startsWith(start)) ?? true,
+      );
       return `${random.common(open).name} ${phone}`;
     },
   };

@@ -1,5 +1,5 @@
 import { putDecimal, putPiece } from '../bytes.ts';
-import { JOBS } from '../data/jobs.ts';
+import { jobs } from '../data/jobs.ts';
 import type { Field } from '../field.ts';
 
 const group = 'work';
@@ -17,7 +17,7 @@ export const work: Readonly<Record<string, Field>> = {
     group,
     synonyms: ['job title', 'occupation', 'profession'],
     plain: true,
-    write: (out, at, random) => putPiece(out, at, random.common(JOBS)),
+    write: (out, at, random) => putPiece(out, at, random.common(jobs())),
   },
   income: {
     label: 'Monthly income',

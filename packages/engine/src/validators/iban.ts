@@ -31,14 +31,14 @@ export const iban: Validator<unknown> = {
     const country = number.slice(0, 2);
     const bban = number.slice(4);
     return (
-      LAYOUTS.get(country)?.pattern.test(bban) === true &&
+      layoutOf(country)?.pattern.test(bban) === true &&
       ibanOf(country, bban) === number &&
       (CHECKS[country]?.(bban, country) ?? bban) === bban
     );
   },
   make(random) {
     const country = random.pick(REGISTRY);
-    const bban = (LAYOUTS.get(country) as Layout).pieces.map((piece, at) => fill(random, piece, at)).join('');
+    const bban = (layoutOf(country) as Layout).pieces.map((piece, at) => fill(random, piece, at)).join('');
     return ibanOf(country, nationalBban(country, bban));
   },
 };
@@ -130,12 +130,19 @@ const KINDS: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z
 
 const REGISTRY = Object.keys(IBAN_LAYOUTS);
 
-const LAYOUTS = new Map(
-  Object.entries({ ...IBAN_LAYOUTS, ...PARTIAL_IBAN_LAYOUTS }).map(([country, text]) => [
-    country,
-    layout(text),
-  ]),
-);
+const ALL: Readonly<Record<string, string>> = { ...IBAN_LAYOUTS, ...PARTIAL_IBAN_LAYOUTS };
+
+const layouts = new Map<string, Layout>();
+
+/** The layout of a country, worked out at its first use. */
+function layoutOf(country: string): Layout | undefined {
+  let found = layouts.get(country);
+  if (!found && Object.hasOwn(ALL, country)) {
+    found = layout(ALL[country] as string);
+    layouts.set(country, found);
+  }
+  return found;
+}
 
 function layout(text: string): Layout {
   const pieces = Array.from(
