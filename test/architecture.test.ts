@@ -24,7 +24,7 @@ const ROOMS: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['kernel', /^(random|day|text|find|problem|bytes|table|words|seed|limits|validator)\.ts$/],
   ['checksum', /^checksum\//],
   ['validators', /^(validators\/|data\/(?!cards))/],
-  ['model', /^(field|parts|picture|persona|source|type|data\/cards)(\.ts)?/],
+  ['model', /^(field|parts|picture|persona|community|source|type|data\/cards)(\.ts)?/],
   ['tables', /^(fields|formats|types|presets)\/|^country\.ts$/],
   ['countries', /^countries\//],
   ['operations', /^(spec|generate|schema|batch|resolve|validate|catalogue|engine|index)\.ts$/],

@@ -5,10 +5,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parse as parseMrz } from 'mrz';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { describe, expect, it } from 'vitest';
+import type { Community } from '../packages/engine/src/community.ts';
 import type { Country } from '../packages/engine/src/country.ts';
 import { GROUPS } from '../packages/engine/src/field.ts';
 import { jobFor, valuesOf } from '../packages/engine/src/generate.ts';
 import { compileSelector, presetsFor } from '../packages/engine/src/spec.ts';
+import type { Word } from '../packages/engine/src/words.ts';
 import type { Exception } from './exceptions/exception.ts';
 
 /** `COUNTRY=ke npm test` looks at one country alone. */
@@ -68,14 +70,18 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   });
 
   it('has names, places, streets and banks enough', () => {
-    const { given, family } = country.names;
     const few = excepted('few names');
-    for (const pool of [given.male, given.female]) {
-      expect(pool.length).toBeGreaterThanOrEqual(few ? 50 : 100);
-      expect(new Set(pool.map((word) => word.text)).size).toBe(pool.length);
+    const { communities } = country;
+    const count = (pool: (names: Community) => readonly Word[]) => new Set(communities.flatMap(pool).map((word) => word.text)).size;
+    expect(count(({ given }) => given.male)).toBeGreaterThanOrEqual(few ? 50 : 100);
+    expect(count(({ given }) => given.female)).toBeGreaterThanOrEqual(few ? 50 : 100);
+    expect(count(({ family }) => family.male)).toBeGreaterThanOrEqual(few ? 25 : 150);
+    for (const { given, family, middle } of communities) {
+      for (const pool of [given.male, given.female, family.male, middle.male]) {
+        const texts = pool.map((word) => word.text);
+        expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+      }
     }
-    expect(family.male.length).toBeGreaterThanOrEqual(few ? 25 : 150);
-    expect(new Set(family.male.map((word) => word.text)).size).toBe(family.male.length);
     expect(country.places.length).toBeGreaterThanOrEqual(excepted('few places') ? 5 : 15);
     expect(country.banks.length).toBeGreaterThanOrEqual(excepted('few banks') ? 5 : 8);
     expect(country.roads.length).toBeGreaterThanOrEqual(20);
@@ -84,9 +90,11 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       expect(Math.abs(Number(place.lon?.text)), `${place.city.text} lon`).toBeLessThanOrEqual(180);
     }
     expect(new Set(country.places.map((p) => p.city.text)).size).toBe(country.places.length);
-    for (const word of [...given.male, ...given.female, ...family.male, ...family.female]) {
+    const native = country.fields.has('native');
+    const pools = communities.flatMap(({ given, family }) => [given.male, given.female, family.male, family.female]);
+    for (const word of pools.flat()) {
       expect(word.text, 'Latin letters').toMatch(/^[\p{Script=Latin}\p{M} .'’ʻʼ-]+$/u);
-      if (country.facts.names.native) expect(word.native?.text, `${word.text} in native script`).toMatch(/\S/);
+      if (native) expect(word.native?.text, `${word.text} in native script`).toMatch(/\S/);
     }
   });
 
@@ -157,11 +165,12 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   });
 
   it('draws persons who agree with themselves', () => {
-    const { given } = country.names;
+    const bears = (row: Row) =>
+      country.communities.some(({ given }) => given[row.sex as 'male' | 'female'].some((word) => word.text === row.first));
     const cities = new Map(country.places.map((place) => [place.city.text, place]));
     const banks = new Map(country.banks.map((bank) => [bank.bank.text, bank]));
     for (const row of full) {
-      expect(given[row.sex as 'male' | 'female'].some((word) => word.text === row.first)).toBe(true);
+      expect(bears(row)).toBe(true);
       expect(text(row, 'name')).toContain(row.first);
       const place = cities.get(text(row, 'city'));
       expect(place?.region.text).toBe(row.region);

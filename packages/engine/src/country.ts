@@ -1,4 +1,5 @@
 import { Text } from './bytes.ts';
+import { Community, type NameFacts } from './community.ts';
 import type { Brand } from './data/cards.ts';
 import { decimalsOf } from './data/currencies.ts';
 import type { Field, OwnField } from './field.ts';
@@ -7,7 +8,6 @@ import { personFields } from './fields/index.ts';
 import { picture, type Write } from './picture.ts';
 import { type Cells, table } from './table.ts';
 import { list } from './text.ts';
-import { type Scripts, type Words, words } from './words.ts';
 
 /** What a country's file declares: facts to read like a sheet. Lists are strings, split on first use. */
 export interface CountryFacts {
@@ -21,7 +21,8 @@ export interface CountryFacts {
   readonly group: 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Middle East' | 'Oceania';
   /** What people call the country and its people: native names, demonyms, nicknames (`_` for a space). */
   readonly aliases: string;
-  readonly names: NameFacts;
+  /** The names of its people; several sets where given and family names go together by community. */
+  readonly names: NameFacts | readonly NameFacts[];
   /** Lines of `city|region|…`, largest first, in the order of `columns`. */
   readonly places: { readonly columns: string; readonly rows: string };
   /** Street names, common ones first. */
@@ -64,19 +65,6 @@ export interface CountryFacts {
   readonly presets?: readonly Preset[];
 }
 
-export interface NameFacts extends Scripts {
-  readonly male: string;
-  readonly female: string;
-  readonly family: string;
-  readonly middle?: string;
-  /** The whole name, e.g. `{given} {family}` (the default) or `{family} {given}`. */
-  readonly order?: string;
-  /** The surname as it stands alone, where it is not `{family}`, e.g. `{family} {family2}`. */
-  readonly last?: string;
-  /** The whole name in the native script; absent where people write Latin letters. */
-  readonly native?: string;
-}
-
 /** A scenario: rows of a label and a field. `payee.`, `company.` and `product.` name other parties. */
 export interface Preset {
   readonly key: string;
@@ -98,7 +86,7 @@ export class Country {
   readonly currency: string;
   readonly decimals: number;
   readonly group: string;
-  #names: { given: Words; family: Words; middle: Words; plain: boolean } | undefined;
+  #communities: readonly Community[] | undefined;
   #places: readonly Place[] | undefined;
   #banks: readonly Bank[] | undefined;
   #roads: readonly Text[] | undefined;
@@ -130,17 +118,20 @@ export class Country {
     return this.#company;
   }
 
-  get names(): { readonly given: Words; readonly family: Words; readonly middle: Words; readonly plain: boolean } {
-    if (this.#names) return this.#names;
+  /** The sets of names, each of one people. */
+  get communities(): readonly Community[] {
+    this.#communities ??= this.nameFacts.map((names) => new Community(names));
+    return this.#communities;
+  }
+
+  get nameFacts(): readonly NameFacts[] {
     const { names } = this.facts;
-    const given = { male: words(names.male, names).male, female: words(names.female, names).female };
-    const family = words(names.family, names);
-    const middle = names.middle === undefined ? family : words(names.middle, names);
-    const plain = [given, family, middle].every(({ male, female }) =>
-      [...male, ...female].every((word) => word.plain && (word.native?.plain ?? true)),
-    );
-    this.#names = { given, family, middle, plain };
-    return this.#names;
+    return 'male' in names ? [names] : names;
+  }
+
+  /** Whether no name ever needs escaping in any format. */
+  get plainNames(): boolean {
+    return this.communities.every(({ plain }) => plain);
   }
 
   get places(): readonly Place[] {

@@ -1,4 +1,5 @@
 import { decode, Out, putText, type Text } from './bytes.ts';
+import type { Community } from './community.ts';
 import type { Bank, Country, Place } from './country.ts';
 import { type Card, drawCard } from './data/cards.ts';
 import { Day, dayAt, REFERENCE } from './day.ts';
@@ -19,6 +20,7 @@ export class Persona implements Citizen {
   readonly #streams: Streams;
   #sex: Sex | undefined;
   #born: Day | undefined;
+  #community: Community | undefined;
   #given: Word | undefined;
   #family: Word | undefined;
   #family2: Word | undefined;
@@ -43,6 +45,7 @@ export class Persona implements Citizen {
     this.row = row;
     this.#sex = undefined;
     this.#born = undefined;
+    this.#community = undefined;
     this.#given = undefined;
     this.#family = undefined;
     this.#family2 = undefined;
@@ -64,31 +67,37 @@ export class Persona implements Citizen {
     return this.#born;
   }
 
+  /** The people whose names the person bears. */
+  get community(): Community {
+    this.#community ??= this.#belong();
+    return this.#community;
+  }
+
   get given(): Word {
-    this.#given ??= this.#name(this.#streams.given, this.country.names.given);
+    this.#given ??= this.#name(this.#streams.given, this.community.given);
     return this.#given;
   }
 
   get family(): Word {
-    this.#family ??= this.#name(this.#streams.family, this.country.names.family);
+    this.#family ??= this.#name(this.#streams.family, this.community.family);
     return this.#family;
   }
 
   /** The second surname, where people bear two. */
   get family2(): Word {
-    this.#family2 ??= this.#name(this.#streams.family2, this.country.names.family);
+    this.#family2 ??= this.#name(this.#streams.family2, this.community.family);
     return this.#family2;
   }
 
   /** The father's given name, where it is part of the name. */
   get father(): Word {
-    this.#father ??= this.#streams.father.start(this.row).common(this.country.names.given.male);
+    this.#father ??= this.#streams.father.start(this.row).common(this.community.given.male);
     return this.#father;
   }
 
   /** The name between: a second given name, a patronymic or an ethnic name. */
   get middle(): Word {
-    this.#middle ??= this.#name(this.#streams.middle, this.country.names.middle);
+    this.#middle ??= this.#name(this.#streams.middle, this.community.middle);
     return this.#middle;
   }
 
@@ -153,6 +162,15 @@ export class Persona implements Citizen {
     return cell;
   }
 
+  #belong(): Community {
+    const { communities } = this.country;
+    const [first] = communities as [Community];
+    if (communities.length === 1) return first;
+    const total = communities.reduce((sum, { share }) => sum + share, 0);
+    let left = this.#streams.community.start(this.row).below(total);
+    return communities.find(({ share }) => (left -= share) < 0) ?? first;
+  }
+
   #name(stream: Random, { male, female }: Words): Word {
     return stream.start(this.row).common(this.sex === 'male' ? male : female);
   }
@@ -195,6 +213,7 @@ const scratch = new Out();
 class Streams {
   readonly sex: Random;
   readonly born: Random;
+  readonly community: Random;
   readonly given: Random;
   readonly family: Random;
   readonly family2: Random;
@@ -210,6 +229,7 @@ class Streams {
   constructor(scope: string) {
     this.sex = new Random(`${scope}:sex`);
     this.born = new Random(`${scope}:born`);
+    this.community = new Random(`${scope}:community`);
     this.given = new Random(`${scope}:given`);
     this.family = new Random(`${scope}:family`);
     this.family2 = new Random(`${scope}:family2`);

@@ -1,4 +1,13 @@
-import { type FieldList, type Format, formatOf, freshSeed, LIMITS, Problem, seedText, whole } from '@specimen/engine';
+import {
+  type FieldList,
+  type Format,
+  formatOf,
+  freshSeed,
+  LIMITS,
+  Problem,
+  seedText,
+  whole,
+} from '@specimen/engine';
 import type { Wanted } from './rows.ts';
 import type { Arguments } from './schema.ts';
 
@@ -6,7 +15,10 @@ import type { Arguments } from './schema.ts';
 export function textOf(args: Arguments, name: string, example: string): string {
   const value = args[name];
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new Problem('bad', `${name} ${value === undefined ? 'is missing: give a string' : 'must be a string'} such as ${example}`);
+  throw new Problem(
+    'bad',
+    `${name} ${value === undefined ? 'is missing: give a string' : 'must be a string'} such as ${example}`,
+  );
 }
 
 /** The parameters that all generation tools share. */

@@ -35,10 +35,18 @@ export function rowsOf(source: Source, { n, offset, seed, format }: Wanted): Row
 }
 
 /** The answer to a generation request. */
-export function rowsReply(rows: Rows, { seed, seeded, format }: Wanted, all: { url: string; how: string }): Reply {
+export function rowsReply(
+  rows: Rows,
+  { seed, seeded, format }: Wanted,
+  all: { url: string; how: string },
+): Reply {
   const { text, count, shown } = rows;
   const data: unknown = format.key === 'json' ? JSON.parse(text) : text;
-  return { text, note: noteOf(rows, { seed, seeded }, all), structured: { seed, count, shown, url: all.url, data } };
+  return {
+    text,
+    note: noteOf(rows, { seed, seeded }, all),
+    structured: { seed, count, shown, url: all.url, data },
+  };
 }
 
 /** What stands beside the data: the seed nobody chose, and where the rows are that are not shown. */
@@ -47,7 +55,8 @@ export function noteOf(
   { seed, seeded }: Pick<Wanted, 'seed' | 'seeded'>,
   { url, how }: { url: string; how: string },
 ): string | undefined {
-  if (shown < count) return `The first ${shown} of ${count} rows, seed ${JSON.stringify(seed)}. All of them: ${how} ${url}`;
+  if (shown < count)
+    return `The first ${shown} of ${count} rows, seed ${JSON.stringify(seed)}. All of them: ${how} ${url}`;
   return seeded ? undefined : `Seed ${JSON.stringify(seed)}: give it to get the same data again.`;
 }
 

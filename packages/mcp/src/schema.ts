@@ -22,7 +22,10 @@ export const integer = { type: 'integer' } as const;
 export const boolean = { type: 'boolean' } as const;
 
 /** An object; what is not named optional is required. */
-export function object(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
+export function object(
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema {
   const required = Object.keys(properties).filter((key) => !optional.includes(key));
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
 }
@@ -31,7 +34,12 @@ export function array(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
-/** A list behind its count. */
-export function counted(name: string, items: JsonSchema): JsonSchema {
-  return object({ count: integer, [name]: array(items) });
+/** A list behind its count, of items with these properties. */
+export function counted(name: string, properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return object({ count: integer, [name]: array(item(properties)) });
+}
+
+/** An item of an answer's list: what it may hold is told, and that is enough to read it. */
+export function item(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return object(properties, Object.keys(properties));
 }

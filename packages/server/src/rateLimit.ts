@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify';
-
 const WINDOW = 60_000;
 
 /** So many requests a minute and client, in fixed windows; the table is emptied with each window. */
@@ -9,8 +7,8 @@ export class RateLimit {
 
   constructor(readonly most: number) {}
 
-  /** Counts the request and sets the RateLimit headers; false when it is one too many. */
-  allows(client: string, reply: FastifyReply): boolean {
+  /** Counts the request; the headers to send, and whether it is one too many. */
+  count(client: string): { readonly allowed: boolean; readonly headers: readonly string[] } {
     const now = performance.now();
     if (now >= this.#ends) {
       this.#counts.clear();
@@ -18,14 +16,10 @@ export class RateLimit {
     }
     const count = (this.#counts.get(client) ?? 0) + 1;
     this.#counts.set(client, count);
-    const reset = Math.ceil((this.#ends - now) / 1000);
-    reply.headers({
-      'ratelimit-limit': this.most,
-      'ratelimit-remaining': Math.max(0, this.most - count),
-      'ratelimit-reset': reset,
-    });
-    if (count <= this.most) return true;
-    reply.header('retry-after', reset);
-    return false;
+    const allowed = count <= this.most;
+    const reset = String(Math.ceil((this.#ends - now) / 1000));
+    const left = String(Math.max(0, this.most - count));
+    const headers = ['ratelimit-limit', String(this.most), 'ratelimit-remaining', left, 'ratelimit-reset', reset];
+    return { allowed, headers: allowed ? headers : [...headers, 'retry-after', reset] };
   }
 }

@@ -1,4 +1,3 @@
-
 /** A JSON Schema, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -24,6 +23,8 @@ export interface Input {
 export interface Answer {
   readonly type: string;
   readonly body: Uint8Array | string;
+  /** 200 when left out. */
+  readonly status?: number;
   /** The seed of generated data, for `X-Seed`. */
   readonly seed?: string;
   /** The file's name, for `Content-Disposition`. */

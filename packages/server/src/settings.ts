@@ -12,6 +12,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Requests a minute and client; 0 is no limit. */
   readonly rateLimit: number;
+  /** Host names that a proxy on this machine forwards to the tool server. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** Reads the settings; a value that is none is an error that says what would be right. */
@@ -36,5 +38,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, 600_000),
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     rateLimit: number('RATE_LIMIT', 0, 1_000_000),
+    allowedHosts: (env.ALLOWED_HOSTS ?? '').toLowerCase().split(/[\s,]+/).filter(Boolean),
   };
 }

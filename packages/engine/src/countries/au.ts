@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { bankPicture, byRegion } from '../data/regional.ts';
+import { bankPicture, byRegion } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
 import { abnOf, auAbn } from '../validators/auAbn.ts';
 import { auAcn } from '../validators/auAcn.ts';

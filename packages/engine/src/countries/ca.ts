@@ -1,11 +1,8 @@
 import { country } from '../country.ts';
 import { LICENCES, PLATES } from '../data/caProvinces.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { byRegion } from '../data/regional.ts';
+import { byRegion, placeChoice } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
-import type { Persona } from '../persona.ts';
-import type { Random } from '../random.ts';
-import { list } from '../text.ts';
 import { caBcPhn } from '../validators/caBcPhn.ts';
 import { caBn } from '../validators/caBn.ts';
 import { caGst } from '../validators/caGst.ts';
@@ -17,7 +14,7 @@ const areacode = {
   group: 'contact',
   plain: true,
   synonyms: ['npa', 'telephone area code'],
-  make: (random: Random, { place }: Persona) => random.pick(list(place.area?.text ?? '')),
+  write: placeChoice('area'),
 } as const;
 
 export const ca = country({

@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
@@ -36,20 +36,20 @@ export const cd = country({
       Martine Mathilde Merveille Mireille Monique Mwamini Nathalie Neema Nicole Odette Odile Olga Patience Patricia
       Pauline Pélagie Princesse Rose Rosette Sandrine Sifa Sylvie Tatiana Tina Vanessa Véronique Yvette Zawadi`,
     family: `Ilunga Mbuyi Kasongo Tshibangu Mukendi Kalala Ngoy Mutombo Banza Mwamba Kabongo Lukusa Mulamba Kitenge
-      Katumba Musau Kyungu Numbi Bukasa Luboya Ngalula Nzuzi Makiese Mbala Mayele Bahati Mugisho Kabila Tshisekedi
-      Lumumba Kabeya Kazadi Kalonji Kanyinda Kapinga Kapend Kaseba Kasereka/Masika Katembo/Katungu Kambale/Kavira
-      Kakule/Kahindo Paluku/Kanyere Mumbere/Mbambu Kabamba Kabange Kabasele Kabuya Kabwe Kadima Kalenga Kalombo Kalume
-      Kamanda Kasanda Kasanji Katanga Katende Kayembe Kayumba Kibwe Kisimba Kitoko Kiala Kongolo Kumba Landu Lelo Lema
-      Lobo Luamba Lubala Lukeni Luzolo Mafuta Mabanza Makaya Makengo Makonda Malonda Malu Mampuya Manzambi Masengo
-      Masudi Matadi Matondo Mavungu Mayala Mayamba Mbayo Mboma Mbombo Mbongo Mbumba Mbuyu Mobutu Mpiana Mpoyi Mpunga
-      Mputu Mukadi Mukalay Mukeba Mukuna Mukoko Mulumba Mulongo Mumba Munganga Musasa Mushagalusa Musenga Mutamba
-      Muteba Muyumba Muyaya Mvula Mwanza Mwape Mwepu Ndala Ndaya Ndombe Ndjoli Ngandu Ngoie Ngombe Ngoma Nkashama
-      Nkongolo Nkulu Nlandu Nsenga Nsimba Ntumba Nyembo Nyembwe Nyota Nzau Nzinga Nzita Nzola Okito Omari Omba Pongo
-      Sabuni Samba Sangwa Shabani Shindano Tambwe Tshala Tshiala Tshimanga Tshiamala Umba Vangu Wemba Yamba Yumba Zola
-      Amisi Asumani Bisimwa Byamungu Cubaka Ciza Mirindi Mugaruka Murhula Namegabe Lokombe Bolamba Elonga Ikolo`,
+      Katumba Musau Kyungu Numbi Bukasa Luboya Ngalula Nzuzi Makiese Mbala Mayele Bahati Mugisho Kabeya Kazadi Kalonji
+      Kanyinda Kapinga Kapend Kaseba Kasereka/Masika Katembo/Katungu Kambale/Kavira Kakule/Kahindo Paluku/Kanyere
+      Mumbere/Mbambu Kabamba Kabange Kabasele Kabuya Kabwe Kadima Kalenga Kalombo Kalume Kamanda Kasanda Kasanji
+      Katanga Katende Kayembe Kayumba Kibwe Kisimba Kitoko Kiala Kongolo Kumba Landu Lelo Lema Lobo Luamba Lubala
+      Lukeni Luzolo Mafuta Mabanza Makaya Makengo Makonda Malonda Malu Mampuya Manzambi Masengo Masudi Matadi Matondo
+      Mavungu Mayala Mayamba Mbayo Mboma Mbombo Mbongo Mbumba Mbuyu Mpiana Mpoyi Mpunga Mputu Mukadi Mukalay Mukeba
+      Mukuna Mukoko Mulumba Mulongo Mumba Munganga Musasa Mushagalusa Musenga Mutamba Muteba Muyumba Muyaya Mvula
+      Mwanza Mwape Mwepu Ndala Ndaya Ndombe Ndjoli Ngandu Ngoie Ngombe Ngoma Nkashama Nkongolo Nkulu Nlandu Nsenga
+      Nsimba Ntumba Nyembo Nyembwe Nyota Nzau Nzinga Nzita Nzola Okito Omari Omba Pongo Sabuni Samba Sangwa Shabani
+      Shindano Tambwe Tshala Tshiala Tshimanga Tshiamala Umba Vangu Wemba Yamba Yumba Zola Amisi Asumani Bisimwa
+      Byamungu Cubaka Ciza Mirindi Mugaruka Murhula Namegabe Lokombe Bolamba Elonga Ikolo`,
   },
   places: {
-    // `code` is the court of the trade register, `plate` the number of the province.
+    // `code` is the court of the trade register, `plate` the number of the province: both unconfirmed.
     columns: 'city region lat lon code plate',
     rows: `
       Kinshasa|Kinshasa|-4.3276|15.3136|KNG|01
@@ -85,7 +85,7 @@ export const cd = country({
   address: '{street}, {city}',
   phone: '+243 (81#|82#|83#|97#|98#|99#|84#|85#|89#|80#|90#) ### ###',
   banks: {
-    // Codes of the central bank's list; only the first is certain.
+    // None of the bank codes is confirmed; after the first they are chosen so that banks differ.
     columns: 'bank bic code',
     rows: `
       Rawbank|RAWBCDKI|05100

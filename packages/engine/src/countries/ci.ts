@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
@@ -41,10 +41,10 @@ export const ci = country({
       Gbané Timité Binaté Ouédraogo Sawadogo Zongo Kaboré Compaoré Ilboudo N'Dri N'Da N'Zi N'Goran N'Gbra N'Cho N'Dah
       Yéo Tuo Soumahoro Sékongo Yapi Yapo Achi Adou Adjé Ahoua Ahoussou Akpa Akré Allah Allou Amani Amon Anoh Anoma
       Assi Assoumou Atsé Beda Beugré Bilé Blé Bogui Boka Boni Dago Dadié Dali Danho Djè Djédjé Dogo Ehui Ekra Essis
-      Ettien Gbagbo Gnagne Gnamien Gnahoré Gohi Goré Goué Guéi Guédé Gueu Guessan Kacou Kadio Kadjo Kanga Kassi Kipré
-      Kobenan Koko Komenan Konin Kra Kraidy Lago Lasm Loba Loukou Mambo Manouan Mel Memel Mobio Monnet Motto Nanan
-      Niamké Niamien Nogbou Ohouo Okou Oulai Oura Séri Sery Tano Tanoh Tapé Tia Tié Toh Tohé Tra Téhé Wognin Wodié
-      Yobo Yoboué Zadi Zahui Zébié Zié Zogbo Zoro Zokou`,
+      Ettien Gnagne Gnamien Gnahoré Gohi Goré Goué Guéi Guédé Gueu Guessan Kacou Kadio Kadjo Kanga Kassi Kipré Kobenan
+      Koko Komenan Konin Kra Kraidy Lago Lasm Loba Loukou Mambo Manouan Mel Memel Mobio Monnet Motto Nanan Niamké
+      Niamien Nogbou Ohouo Okou Oulai Oura Séri Sery Tano Tanoh Tapé Tia Tié Toh Tohé Tra Téhé Wognin Wodié Yobo
+      Yoboué Zadi Zahui Zébié Zié Zogbo Zoro Zokou`,
   },
   places: {
     // The area code with the digit after it; `code` and `office` stand before and after the number of a box.
@@ -83,7 +83,7 @@ export const ci = country({
   phone: '+225 (07|07|05|01) ## ## ## ##',
   landline: '+225 {place.area}# ## ##',
   banks: {
-    // Codes of the central bank's list as far as known (the last three are not certain).
+    // Bank codes unconfirmed; the last three are chosen so that banks differ.
     columns: 'bank bic code',
     rows: `
       Société Générale Côte d’Ivoire|SGCICIAB|CI008

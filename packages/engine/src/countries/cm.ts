@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
 import { cmNiu } from '../validators/cmNiu.ts';
@@ -38,15 +38,15 @@ export const cm = country({
     family: `Fotso Kamga Mbarga Atangana Essomba Ndongo Onana Etoundi Mvondo Talla Kamdem Njoya Tagne Simo Nkeng Abena
       Djoumessi Mballa Nguimfack Tchoumi Tchatchoua Fru Ndi Tabi Hamadou Oumarou Bello Eyong Abega Abessolo Abomo Ada
       Akono Akoa Amougou Ango Ateba Awono Ayissi Bassong/Ngo_Bassong Batoum/Ngo_Batoum Bayiha Belinga Bikoko Bilong
-      Biya Biyong Bodo Ekane Ekani Eboa Ebongue Edimo Effa Ekambi Elanga Eloundou Enow Epée Essama Essono Etame Eteki
-      Eto’o Ewane Evina Eyenga Feudjio Fokou Fomekong Foe Fokam Fouda Hiol Kamto Kamgang Kana Kemajou Kengne Kenfack
-      Kenne Kouam Kuate Lélé Lobe Makon Manga Mbah Mbassi Mbappé Mbella Mbia Mbida Mboma Mbock/Ngo_Mbock Mekongo Messi
-      Mengue Minko Mongo Moukoko Mouelle Mpondo Mvogo Nana Nanga Nchinda Ndam Ndjock Ndoumbe Ndzana Ngah Ngassa Ngono
-      Nguele Nguema Njike Njikam Nji Njock Nkolo Nkoa Nkoulou Nlend/Ngo_Nlend Noah Nono Nouma Ntsama Nyobe/Ngo_Nyobe
-      Nzie Olinga Omgba Ondoa Ondoua Owona Sadou Sime Sop Soppo Souleymanou Ahmadou Aboubakar Abdoulaye Adamou
-      Mohamadou Bouba Haman Yaya Tabe Takam Tamo Tchakounté Tchamba Tchana Tchinda Tene Tiako Toko Tsafack Tsala Wafo
-      Wamba Wandji Yakam Yemele Youmbi Zambo Zang Zoa Zogo Achu Agbor Ambe Ashu Ayuk Che Chi Fon Mbi Nde Neba Ngwa
-      Nfor Tah Takang Tanjong Wirba`,
+      Biyong Bodo Ekane Ekani Eboa Ebongue Edimo Effa Ekambi Elanga Eloundou Enow Epée Essama Essono Etame Eteki Ewane
+      Evina Eyenga Feudjio Fokou Fomekong Foe Fokam Fouda Hiol Kamto Kamgang Kana Kemajou Kengne Kenfack Kenne Kouam
+      Kuate Lélé Lobe Makon Manga Mbah Mbassi Mbella Mbia Mbida Mboma Mbock/Ngo_Mbock Mekongo Messi Mengue Minko Mongo
+      Moukoko Mouelle Mpondo Mvogo Nana Nanga Nchinda Ndam Ndjock Ndoumbe Ndzana Ngah Ngassa Ngono Nguele Nguema Njike
+      Njikam Nji Njock Nkolo Nkoa Nkoulou Nlend/Ngo_Nlend Noah Nono Nouma Ntsama Nyobe/Ngo_Nyobe Nzie Olinga Omgba
+      Ondoa Ondoua Owona Sadou Sime Sop Soppo Souleymanou Ahmadou Aboubakar Abdoulaye Adamou Mohamadou Bouba Haman
+      Yaya Tabe Takam Tamo Tchakounté Tchamba Tchana Tchinda Tene Tiako Toko Tsafack Tsala Wafo Wamba Wandji Yakam
+      Yemele Youmbi Zambo Zang Zoa Zogo Achu Agbor Ambe Ashu Ayuk Che Chi Fon Mbi Nde Neba Ngwa Nfor Tah Takang
+      Tanjong Wirba`,
   },
   places: {
     columns: 'city region area lat lon plate code',
@@ -85,7 +85,7 @@ export const cm = country({
   phone: '+237 6(7#|5#|8[0-36-9]|9#) ## ## ##',
   landline: '+237 {place.area} ## ## ##',
   banks: {
-    // Codes of the COBAC's list as far as known (the later half is not certain).
+    // Bank codes unconfirmed; from the seventh on they are chosen so that banks differ.
     columns: 'bank bic code',
     rows: `
       Afriland First Bank|CCEICMCX|10005

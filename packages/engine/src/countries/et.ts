@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { Day } from '../day.ts';
 import { pictured } from '../field.ts';
 
@@ -51,7 +51,7 @@ export const et = country({
       እንግዳ|Engida ወርቅነህ|Workneh ጎበና|Gobena ቱሉ|Tulu ኑሩ|Nuru አደም|Adem ${MEN}`,
   },
   places: {
-    // Post codes are on trial since 2004; certain are those of Addis Ababa, Dire Dawa and Harar. `area` with the exchange.
+    // Post codes are little used: Addis Ababa's and Harar's are confirmed, the others are not. `area` with the exchange.
     columns: 'city region zone area lat lon plate',
     rows: `
       Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA
@@ -90,7 +90,7 @@ export const et = country({
   phone: '+251 (91 #|92 #|93 #|94 #|96 #|97 #|70 [1-9]|71 [0-8])## ####',
   landline: '+251 {place.area} ####',
   banks: {
-    // `account` begins the bank's numbers: certain for the first two, the usual look for the others.
+    // `account` begins the bank's numbers: known for the first; the others are chosen for the look.
     columns: 'bank bic account',
     rows: `
       Commercial Bank of Ethiopia|CBETETAA|1000

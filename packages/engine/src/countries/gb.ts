@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { bankPicture, placePicture } from '../data/regional.ts';
+import { bankPicture, placePicture } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
 import { gbDriver } from '../validators/gbDriver.ts';
 import { gbNhs } from '../validators/gbNhs.ts';

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { ghCard } from '../validators/ghCard.ts';
 import { ghTin } from '../validators/ghTin.ts';
@@ -40,11 +40,11 @@ export const gh = country({
       Agyei Akoto Akuffo Amegashie Amissah Amoako Ampadu Anane Ankrah Annan Anokye Ansong Armah Aryee Asiedu Atta
       Awuah Ayisi Baah Baffour Bediako Bekoe Boadi Boafo Boamah Bonsu Botchway Buabeng Coleman Cudjoe Dadzie Dankwah
       Debrah Djan Dogbe Donkor Dapaah Eshun Essel Fosu Gyasi Hagan Hayford Koomson Kumi Kusi Kwarteng Kyei Kyeremeh
-      Laryea Mills Nyarko Nimo Nkrumah Nsiah Ntim Nyame Obeng Ocansey Odoi Odame Ofosu Okai Okyere Oppong Osafo
-      Otchere Otoo Owusu-Ansah Oduro Pobi Prempeh Quaicoe Quartey Quarshie Sackey Sakyi Sarfo Sekyi Sackitey Tawiah
-      Tandoh Tagoe Turkson Twum Wiafe Wiredu Yirenkyi Abban Abbey Abdulai Iddrisu Alhassan Mahama Mohammed Fuseini
-      Sulemana Yakubu Issahaku Seidu Imoro Salifu Ayariga Atinga Azure Agbenyega Agbodza Ahiable Amenyo Attipoe
-      Dzidzienyo Fiagbe Gbedemah Gavor Kpodo Kudjo Sowah Tsikata Agbeli Adzah Avorgbedor Bawa Anaba Ayamga Dery Bayor`,
+      Laryea Mills Nyarko Nimo Nsiah Ntim Nyame Obeng Ocansey Odoi Odame Ofosu Okai Okyere Oppong Osafo Otchere Otoo
+      Owusu-Ansah Oduro Pobi Prempeh Quaicoe Quartey Quarshie Sackey Sakyi Sarfo Sekyi Sackitey Tawiah Tandoh Tagoe
+      Turkson Twum Wiafe Wiredu Yirenkyi Abban Abbey Abdulai Iddrisu Alhassan Mahama Mohammed Fuseini Sulemana Yakubu
+      Issahaku Seidu Imoro Salifu Ayariga Atinga Azure Agbenyega Agbodza Ahiable Amenyo Attipoe Dzidzienyo Fiagbe
+      Gbedemah Gavor Kpodo Kudjo Sowah Tsikata Agbeli Adzah Avorgbedor Bawa Anaba Ayamga Dery Bayor`,
   },
   places: {
     columns: 'city region zone area lat lon plate',
@@ -75,11 +75,13 @@ export const gh = country({
     Harbour_Road Zongo_Street Farm_Road Airport_Road Barrier_Street Coconut_Avenue`,
   street: '({1-180} {road}|{1-180} {road}|House No. {1-290}, {road}|Plot {1-140}, {road})',
   address: '{street}, {city}, {postcode}',
-  // The digital address of GhanaPostGPS: region and district, area, square of five metres.
+  // The digital address of GhanaPostGPS: region and district, area, square of five metres. GA and AK are confirmed, the
+  // other districts' letters are from memory.
   postcode: '{zone}',
   phone: '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67]|20 #|50 #|26 #|56 #|27 #|57 #)## ####',
   landline: '+233 {place.area} 20# ####',
   banks: {
+    // Bank codes unconfirmed.
     columns: 'bank bic code',
     rows: `
       GCB Bank|GHCBGHAC|040

@@ -85,7 +85,7 @@ export const hk = country({
     Lok_Fu_Road Wah_Fu_Road Tai_Hing_Street Fu_Shin_Street Kin_Sang_Road On_Ting_Road Yau_Oi_Road Chung_On_Street
     King_Fu_Street Tak_Tin_Street Wo_Che_Street Lung_Poon_Street Sui_Wo_Road Hoi_Pa_Street Luen_Wo_Road San_Fung_Avenue
     Fung_Tak_Road Ching_Tak_Street Yee_Wo_Street`,
-  street: '(Flat [A-H], {1-42}/F, {1-388} {road}|Room {3-38}0[1-9], Block {1-12}, {1-120} {road}|[A-D], {1-12}/F, {1-240} {road})',
+  street: '(Flat [A-H], {1-42}/F, {1-388} {road}|Room {3-38}0[1-9], Block {1-12}, {1-120} {road}|{1-12}/F, {1-240} {road})',
   address: '{street}, {city}, {region}',
   phone: '+852 (6[13459]|9[467])## ####',
   landline: '+852 2[13-9]## ####',

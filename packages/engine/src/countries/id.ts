@@ -32,10 +32,10 @@ export const id = country({
       Prabowo Wicaksono Wardana/Wardani Nugraha Utomo Susilo Sutanto Budiman Halim Salim Tanuwijaya Lim Tan Wirawan Widodo
       Widjaja Handoko Hartanto Hariyanto Haryono Sulistyo Subekti Suharto Sukarno Sudarsono Sumarno Sunarto Supriyanto Suprapto
       Suwandi Suyono Yulianto/Yulianti Yudhistira Wahyudi/Wahyuni Waluyo Trisno Triyono Tirtayasa Tarmizi Syarif Syafii Suhendra
-      Sasmita Sanjaya Rusdi Rosadi Riyadi Ridwan Rachman Puspita Pribadi Pranoto Pradana Pangestu Oktaviano/Oktaviani Nurdin
+      Sasmita Sanjaya Rusdi Rosadi Riyadi Ridwan Rachman Puspito/Puspita Pribadi Pranoto Pradana Pangestu Oktaviano/Oktaviani Nurdin
       Novianto/Novianti Natsir Mustofa Mustika Munandar Mulyono Mahendra Lesmana Leksono Laksana Kuswanto Kuncoro Kartika
       Jatmiko Ismail Indrawan/Indrawati Imran Hasibuan Hasanudin Hamid Habibie Fauzan Fadillah Effendi Dharmawan Darsono Chandra
-      Cahyono/Cahyani Basuki Bachtiar Aziz Atmaja Astuti Arifin Anggara/Anggraini Amin Alamsyah Akbar Adiputra Abdullah Tuwan
+      Cahyono/Cahyani Basuki Bachtiar Aziz Atmaja Astono/Astuti Arifin Anggara/Anggraini Amin Alamsyah Akbar Adiputra Abdullah Tuwan
       Pattinama Matulessy Latuconsina Wenas Mandagi Rumengan Kalalo Pangalila Wonda Kogoya Rumbiak`,
   },
   // home: a district of the city in a NIK.
@@ -102,7 +102,7 @@ export const id = country({
   cards: 'visa mastercard jcb amex',
   wallets: 'GoPay DANA OVO ShopeePay LinkAja',
   firms: {
-    forms: 'PT CV UD',
+    forms: 'PT CV PT UD',
     trades: `Jaya Abadi Sejahtera Makmur Mandiri Sentosa Utama Perkasa Lestari Bersama Gemilang Nusantara Persada Sukses Raya Teknologi
       Konstruksi Logistik Pangan Tekstil Energi Agro Motor Media Farma Plastik Baja`,
     name: '{form} (Sumber|Karya|Mitra|Cahaya|Bintang|Citra|Anugerah|Sinar|Tirta|Bumi|Surya|Graha) {trade}(| {founder})',

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { bankPicture } from '../data/regional.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
 import { iePps } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';

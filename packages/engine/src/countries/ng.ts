@@ -34,15 +34,15 @@ export const ng = country({
       Abdullahi Garba Haruna Adamu Shehu Salisu Idris Yakubu Audu Isah Bala Tanko Dauda Sule Dantata Dikko Wada Bature
       Adeniyi Adeyinka Adesina Adewale Adeola Adekunle Adetunji Aderibigbe Adegoke Adebisi Afolabi Ajayi Akande
       Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Ayodele Babalola Babatunde Bakare Bamidele Bankole Coker
-      Dada Falade Fashola Fayemi Folarin Gbadamosi Ige Jegede Jimoh Kolawole Kuti Lasisi Ogunbanjo Ogundipe Ogunlana
+      Dada Falade Fashola Fayemi Folarin Gbadamosi Ige Jegede Jimoh Kolawole Lasisi Ogunbanjo Ogundipe Ogunlana
       Oguntade Okunola Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Salami Sanusi
-      Shittu Soyinka Tijani Achebe Agu Agbo Anyanwu Chukwuma Chukwudi Dike Ekwueme Ezeh Ibe Ibekwe Igwe Iheanacho Ike
-      Mbah Mba Ndukwe Nnadi Nnamani Nwabueze Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli Okorie Okoye Okpara Onuoha
-      Onwuka Orji Udeh Ugwu Umeh Igbinedion Osagie Omoruyi Bassey Effiong Ekanem Etim Inyang Udo Akpan Essien Amadi
-      Briggs`,
+      Shittu Tijani Agu Agbo Anyanwu Chukwuma Chukwudi Dike Ekwueme Ezeh Ibe Ibekwe Igwe Iheanacho Ike Mbah Mba Ndukwe
+      Nnadi Nnamani Nwabueze Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli Okorie Okoye Okpara Onuoha Onwuka Orji
+      Udeh Ugwu Umeh Igbinedion Osagie Omoruyi Bassey Effiong Ekanem Etim Inyang Udo Akpan Essien Amadi Briggs`,
   },
   places: {
     // The area code, with the first digit of the number where the code is short; the plate by the local government.
+    // Plate codes and the ends of the post code ranges are from memory, not from a list.
     columns: 'city region zone area lat lon plate',
     rows: `
       Lagos|Lagos State|100211-100283,101211-101283|2012|6.4541|3.3947|KJA

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { bankPicture } from '../data/regional.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { pictured } from '../field.ts';
 
 export const ph = country({

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { bankPicture } from '../data/regional.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
 import type { Random } from '../random.ts';
 import { sgNric } from '../validators/sgNric.ts';

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { czechAccount, czechBban } from '../data/czechAccount.ts';
+import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { gendered } from '../data/gendered.ts';
 import { certified, pictured } from '../field.ts';
 import { czAccount } from '../validators/czAccount.ts';

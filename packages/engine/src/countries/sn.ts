@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
@@ -35,15 +35,15 @@ export const sn = country({
       Kane Wade Sall Touré Diagne Mbow Badji Sané Diatta Mané Coly Bodian Sonko Goudiaby Diédhiou Sagna Tendeng
       Bassène Sambou Manga Mendy Gomis Preira Da_Silva Lopez Correa Sylla Dramé Traoré Coulibaly Keïta Diakhaté
       Diakité Dia Barry Baldé Kandé Mballo Sabaly Seydi Diao Sidibé Kébé Konaté Koné Kouyaté Cissokho Danfakha Diaby
-      Sakho Soumaré Tandia Tall Thioub Thiaw Thioune Thiongane Tine Top Samb Samba Senghor Ndour Ngom Ndao Ndong Ndoye
-      Ndir Niasse Niane Nguer Ngane Ngingue Nguirane Mbodj Mbengue Mboup Mbacké Mbodji Mar Marone Mangane Lo Lèye Kama
+      Sakho Soumaré Tandia Tall Thioub Thiaw Thioune Thiongane Tine Top Samb Samba Ndour Ngom Ndao Ndong Ndoye Ndir
+      Niasse Niane Nguer Ngane Ngingue Nguirane Mbodj Mbengue Mboup Mbacké Mbodji Mar Marone Mangane Lo Lèye Kama
       Kaire Ka Joof Hanne Guissé Gning Gaye Gassama Fofana Faty Diouck Dione Diongue Diome Diokhané Dioum Dioh Dièye
       Diène Diedhiou Diaw Diaité Diarra Diassy Diame Diack Dembélé Dabo Daffé Cor Boye Bousso Biaye Beye Bathily Baye
       Bamba Anne Aïdara Aw Ndecky Nunez Sadio Sadji Sabara Sankharé Sarré Séye Sidy Signaté Sougou Soumah Tamba
-      Tounkara Touray Timera Wane Willane Yade Yatt Youm Sembène Sèye Kassé Khouma Loum Mbathie Sagne Syll`,
+      Tounkara Touray Timera Wane Willane Yade Yatt Youm Sèye Kassé Khouma Loum Mbathie Sagne Syll`,
   },
   places: {
-    // The first digit is the delivery zone, 00 ends those of homes; outside Dakar, Thiès and Saint-Louis not certain.
+    // The first digit is the delivery zone, 00 ends those of homes; outside Dakar not confirmed.
     columns: 'city region zone area lat lon code plate',
     rows: `
       Dakar|Dakar|10000,10200,10700,11000,11500,12000,12500|33 82|14.6937|-17.4441|DKR|DK
@@ -79,7 +79,7 @@ export const sn = country({
   phone: '+221 (77|78|77|78|76|70) ### ## ##',
   landline: '+221 {place.area}# ## ##',
   banks: {
-    // Codes of the central bank's list as far as known (the later half is not certain).
+    // Bank codes unconfirmed; from the sixth on they are chosen so that banks differ.
     columns: 'bank bic code',
     rows: `
       CBAO|CBAOSNDA|SN012

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { tzNin } from '../validators/tzNin.ts';
 
@@ -35,16 +35,16 @@ export const tz = country({
     family: `Juma Mushi Massawe Kimaro Mollel Mwakyusa Swai Lyimo Hassan Ally Mrema Shirima Mbwana Rashidi Kapinga
       Komba Ngowi Temba Mkude Masanja Magesa Chacha Marwa Mwaipopo Sanga Msuya Laizer Minja Moshi Tarimo Urassa Mallya
       Kessy Macha Mlay Mboya Lema Munishi Makundi Ngoti Assey Njau Kileo Msangi Mfinanga Mbaga Mghamba Mndeme Kimambo
-      Tesha Kavishe Silayo Malisa Mosha Shayo Maro Mtui Mwasha Nyerere Wambura Mwita Nyamhanga Magoti Werema Sagenda
-      Matiku Maganga Masunga Mabula Shija Ngasa Lugembe Maduhu Kulwa Doto Nkwabi Machibya Malimi Mashauri Bundala
-      Jilala Luhende Mayunga Mipawa Kabadi Mwakalinga Mwakasege Mwambene Mwampashi Mwandosya Mwakatobe Mwaijande
-      Mwakipesile Mwalukasa Kyando Mahenge Mgaya Mlowe Ngole Kihwele Kiswaga Mhagama Nchimbi Ngonyani Haule Ndunguru
-      Mapunda Nyoni Hyera Gama Mbawala Luambano Nkya Mbilinyi Chaula Msigwa Kalinga Lukuvi Kikwete Mkapa Kawawa Pinda
-      Lipumba Mkumba Mnyampala Chilongani Lusinde Malecela Mazengo Chibulunje Kusaga Mtega Simba Mnyika Mdee Salehe
-      Omary Hamad Suleiman Khamis Haji Makame Mzee Shaaban Faki Vuai Bakari Said Issa Mussa Athumani Abdallah Mohamed
-      Selemani Kombo Mwinyi Shomari Mfaume Kondo Mtumwa Kitwana Kilindo Rweyemamu Rugemalira Kamugisha Mutalemwa
-      Rwegasira Tibaijuka Kaijage Byabato Bashiru Kagaruki Ishengoma Rutashobya Muganyizi Katunzi Kahwa Lwakatare
-      Sitta Kapalata Mbogo Kasanga Mpangala Kunambi`,
+      Tesha Kavishe Silayo Malisa Mosha Shayo Maro Mtui Mwasha Wambura Mwita Nyamhanga Magoti Werema Sagenda Matiku
+      Maganga Masunga Mabula Shija Ngasa Lugembe Maduhu Kulwa Doto Nkwabi Machibya Malimi Mashauri Bundala Jilala
+      Luhende Mayunga Mipawa Kabadi Mwakalinga Mwakasege Mwambene Mwampashi Mwandosya Mwakatobe Mwaijande Mwakipesile
+      Mwalukasa Kyando Mahenge Mgaya Mlowe Ngole Kihwele Kiswaga Mhagama Nchimbi Ngonyani Haule Ndunguru Mapunda Nyoni
+      Hyera Gama Mbawala Luambano Nkya Mbilinyi Chaula Msigwa Kalinga Lukuvi Lipumba Mkumba Mnyampala Chilongani
+      Lusinde Malecela Mazengo Chibulunje Kusaga Mtega Simba Mnyika Mdee Salehe Omary Hamad Suleiman Khamis Haji
+      Makame Mzee Shaaban Faki Vuai Bakari Said Issa Mussa Athumani Abdallah Mohamed Selemani Kombo Mwinyi Shomari
+      Mfaume Kondo Mtumwa Kitwana Kilindo Rweyemamu Rugemalira Kamugisha Mutalemwa Rwegasira Tibaijuka Kaijage Byabato
+      Bashiru Kagaruki Ishengoma Rutashobya Muganyizi Katunzi Kahwa Lwakatare Sitta Kapalata Mbogo Kasanga Mpangala
+      Kunambi`,
   },
   places: {
     columns: 'city region zone area lat lon',

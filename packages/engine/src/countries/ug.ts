@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { ugNin } from '../validators/ugNin.ts';
 
@@ -45,12 +45,12 @@ export const ug = country({
       Nuwamanya Orishaba Rwabwogo Rukundo Rutaro Sabiiti Tayebwa Tibenderana Tindyebwa Tugume Tumuhimbise Tumwebaze
       Tusiime Kule/Kabugho Baluku/Ithungu Thembo/Muhindo Ouma/Auma Oketch/Aketch Okoth/Akoth Owor/Awor Omondi/Amondi
       Opolot/Apolot Okurut/Akurut Okiror/Akiror Omoding/Amoding Otim/Atim Odoch/Adoch Ogwang/Agwang Okwir/Akwir
-      Okullo/Akullo Olwa/Alwa Omara/Amara Opiyo/Apiyo Oryem/Aryem Otto/Atto Oyella/Ayella Obote/Abote Ojara/Ajara
-      Oloya/Aloyo Ongom/Angom Ocaya/Acayo Odong/Adong Obua/Abua Etyang/Atyang Ekwaro/Akwaro Emuron/Amuron Eyotaru
-      Drani/Drateru Candia/Candiru Adriko/Aderu Anguyo/Anguzu Wamala/Nawamala Wabwire/Nabwire Wafula/Nafula
-      Wandera/Nandera Wanyama/Nanyama Mugoya/Namugoya Waiswa/Babirye Tenywa/Kagoya Isabirye/Nabirye
-      Balikowa/Nabalikowa Mukisa/Namukisa Magumba/Namagumba Wambi/Nambi Masaba/Nambozo Wandega/Nandega Mafabi/Namafabi
-      Gidudu/Nagudi Nambale/Nabushawo`,
+      Okullo/Akullo Olwa/Alwa Omara/Amara Opiyo/Apiyo Oryem/Aryem Otto/Atto Oyella/Ayella Ojara/Ajara Oloya/Aloyo
+      Ongom/Angom Ocaya/Acayo Odong/Adong Obua/Abua Etyang/Atyang Ekwaro/Akwaro Emuron/Amuron Eyotaru Drani/Drateru
+      Candia/Candiru Adriko/Aderu Anguyo/Anguzu Wamala/Nawamala Wabwire/Nabwire Wafula/Nafula Wandera/Nandera
+      Wanyama/Nanyama Mugoya/Namugoya Waiswa/Babirye Tenywa/Kagoya Isabirye/Nabirye Balikowa/Nabalikowa
+      Mukisa/Namukisa Magumba/Namagumba Wambi/Nambi Masaba/Nambozo Wandega/Nandega Mafabi/Namafabi Gidudu/Nagudi
+      Nambale/Nabushawo`,
   },
   places: {
     columns: 'city region area lat lon',

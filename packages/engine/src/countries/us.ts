@@ -1,11 +1,8 @@
 import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { byRegion } from '../data/regional.ts';
+import { byRegion, placeChoice } from '../fields/regional.ts';
 import { LICENSES, PLATES } from '../data/usStates.ts';
 import { certified, pictured } from '../field.ts';
-import type { Persona } from '../persona.ts';
-import type { Random } from '../random.ts';
-import { list } from '../text.ts';
 import { aba } from '../validators/aba.ts';
 import { usDea } from '../validators/usDea.ts';
 import { usEin } from '../validators/usEin.ts';
@@ -19,7 +16,7 @@ const areacode = {
   group: 'contact',
   plain: true,
   synonyms: ['npa', 'telephone area code'],
-  make: (random: Random, { place }: Persona) => random.pick(list(place.area?.text ?? '')),
+  write: placeChoice('area'),
 } as const;
 
 export const us = country({

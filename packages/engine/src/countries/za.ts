@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { country } from '../country.ts';
-import { bankPicture, placePicture } from '../data/regional.ts';
+import { bankPicture, placePicture } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { zmNrc } from '../validators/zmNrc.ts';
 
@@ -32,21 +32,21 @@ export const zm = country({
     family: `Banda Phiri Mwansa Mulenga Tembo Zulu Bwalya Chanda Daka Sakala Ngoma Mwale Mumba Lungu Chilufya Musonda
       Kabwe Moonga Sichone Mubanga Nyirenda Njovu Siame Mweemba Chola Mutale Kunda Mbewe Miti Zimba Nkhoma Nkhata
       Lubinda Mwanza Simukonda Simwanza Sikazwe Sinkala Sinyangwe Simpungwe Silavwe Simfukwe Sikombe Silwamba Chileshe
-      Chisanga Chitalu Chiluba Chikwanda Chansa Chama Chabala Chibwe Chibesa Chipili Chisenga Chomba Kapasa Kapambwe
-      Kaoma Kasonde Kaunda Kalaba Kalumba Kampamba Kangwa Kapungwe Katongo Kaputo Kasanda Kasoma Katebe Kasongo
-      Kayombo Kabaso Kafula Kalenga Kafwimbi Kaluba Kabamba Kamanga Kamwendo Kumwenda Hamoonga Haamoonga Hachipuka
-      Hamalambo Hamweemba Hamusonde Hangoma Habeenzu Himoonde Halwiindi Hamududu Choongo Chiinda Cheelo Chilala
-      Mudenda Muleya Munkombwe Munsaka Mweene Mweetwa Michelo Milimo Mainza Malambo Muchindu Muyunda Mukuka Mulonga
-      Mwiinga Nchimunya Ng’andu Ng’ambi Ngulube Ngosa Nsama Nsofwa Nkandu Nkole Nkonde Mwaba Mwamba Mwape Mwila Mwenya
-      Mwelwa Mwenda Mushili Mutambo Musukwa Museba Mukwasa Mukupa Mulubwa Mungalaba Munthali Msoni Msimuko Mvula
-      Mtonga Moyo Makwaza Malama Mambwe Masaiti Matongo Mayaka Imasiku Inambao Akapelwa Akakandelwa Likando Liswaniso
-      Litia Lisulo Lubasi Mubiana Mukelabai Mundia Mulako Munalula Namukolo Nalumango Nawa Ndhlovu Sitali Sibanda
-      Sikota Simasiku Sitwala Wamundila Wamunyima Walubita Yeta Kakoma Kawimbe Kayula Samakayi Sameta Sakuwaha
-      Chinyama Chipoya Katoka Lumbwe Soko Shawa Thole Jere Gondwe Chirwa Chulu Lukwesa`,
+      Chisanga Chitalu Chikwanda Chansa Chama Chabala Chibwe Chibesa Chipili Chisenga Chomba Kapasa Kapambwe Kaoma
+      Kasonde Kalaba Kalumba Kampamba Kangwa Kapungwe Katongo Kaputo Kasanda Kasoma Katebe Kasongo Kayombo Kabaso
+      Kafula Kalenga Kafwimbi Kaluba Kabamba Kamanga Kamwendo Kumwenda Hamoonga Haamoonga Hachipuka Hamalambo
+      Hamweemba Hamusonde Hangoma Habeenzu Himoonde Halwiindi Hamududu Choongo Chiinda Cheelo Chilala Mudenda Muleya
+      Munkombwe Munsaka Mweene Mweetwa Michelo Milimo Mainza Malambo Muchindu Muyunda Mukuka Mulonga Mwiinga Nchimunya
+      Ng’andu Ng’ambi Ngulube Ngosa Nsama Nsofwa Nkandu Nkole Nkonde Mwaba Mwamba Mwape Mwila Mwenya Mwelwa Mwenda
+      Mushili Mutambo Musukwa Museba Mukwasa Mukupa Mulubwa Mungalaba Munthali Msoni Msimuko Mvula Mtonga Moyo Makwaza
+      Malama Mambwe Masaiti Matongo Mayaka Imasiku Inambao Akapelwa Akakandelwa Likando Liswaniso Litia Lisulo Lubasi
+      Mubiana Mukelabai Mundia Mulako Munalula Namukolo Nalumango Nawa Ndhlovu Sitali Sibanda Sikota Simasiku Sitwala
+      Wamundila Wamunyima Walubita Yeta Kakoma Kawimbe Kayula Samakayi Sameta Sakuwaha Chinyama Chipoya Katoka Lumbwe
+      Soko Shawa Thole Jere Gondwe Chirwa Chulu Lukwesa`,
   },
   places: {
-    // Post codes are little used: 10101 is Lusaka's, the others follow the provinces. `code` begins the numbers of the
-    // boxes, which name the town.
+    // Post codes are hardly used: 10101 is Lusaka's, the others are chosen by province and not confirmed. `code` begins
+    // the numbers of the boxes, which name the town (from memory).
     columns: 'city region zone area lat lon code',
     rows: `
       Lusaka|Lusaka Province|10101|211|-15.4067|28.2871|3
@@ -81,6 +81,7 @@ export const zm = country({
   phone: '+260 (97|77|57|96|76|56|95|75) #######',
   landline: '+260 {place.area} 2## ###',
   banks: {
+    // Bank codes unconfirmed.
     columns: 'bank bic code',
     rows: `
       Zanaco|ZNCOZMLU|01

@@ -1,5 +1,5 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../data/networkWallet.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
 import { zwId } from '../validators/zwId.ts';
 
@@ -34,19 +34,19 @@ export const zw = country({
       Ntombizodwa`,
     family: `Moyo Ncube Sibanda Dube Ndlovu Nyathi Mpofu Mutasa Banda Chirwa Phiri Nyoni Tshuma Khumalo Nkomo Gumbo
       Shumba Hove Zhou Mlambo Mhlanga Makoni Marufu Muchena Chigumba Chikwanha Chikowore Musariri Gwatidzo Nhamo
-      Mukanya Shoko Mapfumo Mugabe Chiwenga Mujuru Tsvangirai Chamisa Charamba Chidzambwa Chidyausiku Chigwedere
-      Chihuri Chikafu Chikomo Chikwava Chimombe Chimuti Chingwaru Chinyoka Chipunza Chirau Chireka Chisvo Chitepo
-      Chitando Chitsa Chivasa Chiweshe Chiyangwa Chidzero Choto Dzingirai Dzvova Gambiza Ganda Garwe Gavaza Goredema
-      Gonese Guvamombe Gwanzura Gwenzi Hungwe Jena Jongwe Kadenge Kambarami Kanyemba Kapfumvuti Karimanzira Kasukuwere
-      Katsande Kaseke Kunaka Machingura Machaya Madzivire Madondo Madziva Magaya Magwenzi Mahachi Makamure Makaya
-      Makumbe Makuvaza Mandaza Mandizha Manyika Mapuranga Maramba Masango Masara Mashingaidze Masiiwa Masuku Matanga
-      Matambanadzo Mataruse Matimba Matongo Mavhunga Mawere Mazarura Mazvimavi Mhaka Mhandu Mhembere Mhizha Mhondoro
-      Mombeshora Mubaiwa Muchemwa Muchenje Mudzingwa Mudenge Mufuka Mugadza Mugari Mukaro Mukondiwa Mukonoweshuro
-      Munemo Mungate Munyaradzi Mupfumi Murambiwa Murehwa Muringai Musekiwa Mushonga Musoni Mutandwa Mutambara Mutamba
-      Mutizwa Muvirimi Muzenda Muzorewa Mwale Ndoro Nhongo Nyakudya Nyamande Nyamhunga Nyamukapa Nyandoro Nzira
-      Pasipanodya Rusere Rushwaya Ruzvidzo Samkange Sango Shiri Sithole Soko Takawira Taruvinga Tembo Zengeni Zimuto
-      Zinyemba Zvobgo Zvinavashe Mathe Msipa Mkandla Hlabangana Mabhena Maphosa Mguni Mkhwananzi Mthethwa Ndebele
-      Ngwenya Nkala Sigauke Siziba Tapera Zondo Bhebhe Gwebu Hadebe Mahlangu Maseko Mabuza`,
+      Mukanya Shoko Mapfumo Mujuru Charamba Chidzambwa Chidyausiku Chigwedere Chihuri Chikafu Chikomo Chikwava
+      Chimombe Chimuti Chingwaru Chinyoka Chipunza Chirau Chireka Chisvo Chitepo Chitando Chitsa Chivasa Chiweshe
+      Chiyangwa Chidzero Choto Dzingirai Dzvova Gambiza Ganda Garwe Gavaza Goredema Gonese Guvamombe Gwanzura Gwenzi
+      Hungwe Jena Jongwe Kadenge Kambarami Kanyemba Kapfumvuti Karimanzira Kasukuwere Katsande Kaseke Kunaka
+      Machingura Machaya Madzivire Madondo Madziva Magaya Magwenzi Mahachi Makamure Makaya Makumbe Makuvaza Mandaza
+      Mandizha Manyika Mapuranga Maramba Masango Masara Mashingaidze Masiiwa Masuku Matanga Matambanadzo Mataruse
+      Matimba Matongo Mavhunga Mawere Mazarura Mazvimavi Mhaka Mhandu Mhembere Mhizha Mhondoro Mombeshora Mubaiwa
+      Muchemwa Muchenje Mudzingwa Mudenge Mufuka Mugadza Mugari Mukaro Mukondiwa Mukonoweshuro Munemo Mungate
+      Munyaradzi Mupfumi Murambiwa Murehwa Muringai Musekiwa Mushonga Musoni Mutandwa Mutambara Mutamba Mutizwa
+      Muvirimi Muzenda Mwale Ndoro Nhongo Nyakudya Nyamande Nyamhunga Nyamukapa Nyandoro Nzira Pasipanodya Rusere
+      Rushwaya Ruzvidzo Samkange Sango Shiri Sithole Soko Takawira Taruvinga Tembo Zengeni Zimuto Zinyemba Zvobgo
+      Zvinavashe Mathe Msipa Mkandla Hlabangana Mabhena Maphosa Mguni Mkhwananzi Mthethwa Ndebele Ngwenya Nkala
+      Sigauke Siziba Tapera Zondo Bhebhe Gwebu Hadebe Mahlangu Maseko Mabuza`,
   },
   places: {
     // `home` is the district's code in the national registration.

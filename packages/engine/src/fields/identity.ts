@@ -12,30 +12,30 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: ['fullname', 'full name', 'customer name', 'person name'],
-    plain: (country) => country.names.plain,
-    picture: (country) => country.facts.names.order ?? '{given} {family}',
+    plain: (country) => country.plainNames,
+    write: (out, at, random, p) => p.community.name(out, at, random, p),
   },
   first: {
     label: 'First name',
     group,
     synonyms: ['firstname', 'given name', 'givenname', 'forename'],
-    plain: (country) => country.names.plain,
+    plain: (country) => country.plainNames,
     write: (out, at, _, { given }) => putPiece(out, at, given),
   },
   last: {
     label: 'Last name',
     group,
     synonyms: ['lastname', 'surname', 'family name', 'familyname'],
-    plain: (country) => country.names.plain,
-    picture: (country) => country.facts.names.last ?? '{family}',
+    plain: (country) => country.plainNames,
+    write: (out, at, random, p) => p.community.last(out, at, random, p),
   },
   native: {
     label: 'Name in native script',
     group,
     synonyms: ['native name', 'local name', 'name in local script'],
-    needs: (country) => country.facts.names.native !== undefined,
-    plain: (country) => country.names.plain,
-    picture: (country) => country.facts.names.native as string,
+    needs: (country) => country.nameFacts.some(({ native }) => native !== undefined),
+    plain: (country) => country.plainNames,
+    write: (out, at, random, p) => p.community.native(out, at, random, p),
   },
   sex: {
     label: 'Sex',
@@ -70,8 +70,8 @@ export const identity: Readonly<Record<string, Field>> = {
     synonyms: ['machine readable zone', 'passport mrz'],
     validator: mrzTd3,
     write(out, at, _, p) {
-      const { alpha3, nationality = alpha3, names } = p.country.facts;
-      const family = names.last === undefined ? p.family.text : p.read('last');
+      const { alpha3, nationality = alpha3 } = p.country.facts;
+      const family = p.read('last');
       const number = p.read('passport').replace(/[^A-Z0-9]/g, '');
       const { sex, born, expires, given } = p;
       const passport = { country: nationality, number, nationality, born, sex, expires, family, given: given.text };

@@ -36,7 +36,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     label: 'Merchant',
     group,
     synonyms: ['shop', 'store', 'merchant name'],
-    plain: (country) => country.names.plain,
+    plain: (country) => country.plainNames,
     picture: '{founder} (Market|Bakery|Pharmacy|Fuel|Books|Fashion|Electronics|Cafe|Grill|Fitness|Optics|Florist|Hardware|Sports|Toys|Travel)',
   },
   reference: {

@@ -1,7 +1,7 @@
-import { type BatchItem, type BatchRequest, type BatchResult, batchOf, LIMITS, parseBatch, specimen } from '@specimen/engine';
+import { type BatchItem, type BatchRequest, batchOf, LIMITS, parseBatch, specimen } from '@specimen/engine';
 import { absent, fieldsOf, seedOf } from '../arguments.ts';
 import { FIELDS, MOST, noteOf } from '../rows.ts';
-import { type Arguments, array, integer, object, string } from '../schema.ts';
+import { type Arguments, array, integer, item, object, string } from '../schema.ts';
 import type { Tool } from '../tool.ts';
 import { RECORD_FIELDS, SEED } from './parameters.ts';
 
@@ -16,13 +16,21 @@ export const batch: Tool = {
     'Run up to 50 specs in one call, in order; a bad item carries its own error. Use it when you need several kinds of data that belong together. Examples: {"specs":"ke.person:5@name+phone,de.iban:3"}; {"requests":[{"spec":"us.company","n":2,"key":"sellers"},{"spec":"any.int:1,6"}],"seed":"demo"}.',
   input: object(
     {
-      specs: { ...string, description: 'Compact: <country>.<selector>[:<count>][@<field>+<field>], parted by commas.' },
+      specs: {
+        ...string,
+        description: 'Compact: <country>.<selector>[:<count>][@<field>+<field>], parted by commas.',
+      },
       requests: {
         type: 'array',
         minItems: 1,
         maxItems: LIMITS.batch,
         description: 'Instead of specs.',
-        items: object({ spec: string, n: integer, fields: FIELDS, seed: SEED, key: string }, ['n', 'fields', 'seed', 'key']),
+        items: object({ spec: string, n: integer, fields: FIELDS, seed: string, key: string }, [
+          'n',
+          'fields',
+          'seed',
+          'key',
+        ]),
       },
       fields: RECORD_FIELDS,
       seed: SEED,
@@ -31,18 +39,23 @@ export const batch: Tool = {
   ),
   output: object({
     count: integer,
-    results: array(object({ spec: string, key: string, count: integer, data: {}, error: string }, ['data', 'error'])),
+    results: array(item({ spec: string, key: string, count: integer, data: {}, error: string })),
     seed: string,
   }),
   call(args, site) {
     const { seed, seeded } = seedOf(args);
     const fields = fieldsOf(args);
-    const result = batchOf(specimen.world, requestsOf(args), fields === undefined ? { seed } : { seed, fields });
-    const count = result.results.reduce((sum, item) => sum + item.count, 0);
-    const seen = count > MOST ? shortened(result) : result;
-    const shown = seen.results.reduce((sum, { data }) => sum + (Array.isArray(data) ? data.length : 1), 0);
+    const result = batchOf(
+      specimen.world,
+      requestsOf(args),
+      fields === undefined ? { seed } : { seed, fields },
+    );
+    const count = result.results.reduce((sum, each) => sum + each.count, 0);
+    const few = count > MOST ? FEW : count;
+    const shown = result.results.reduce((sum, each) => sum + Math.min(each.count, few), 0);
     const where = { url: `${site}/api/v1/batch`, how: 'POST the same requests and seed as JSON to' };
-    const note = noteOf({ count, shown: count > MOST ? shown : count }, { seed, seeded }, where);
+    const seen = { count: result.count, results: result.results.map((each) => first(each, few)) };
+    const note = noteOf({ count, shown }, { seed, seeded }, where);
     return { text: JSON.stringify(seen), note, structured: { ...seen, seed } };
   },
 };
@@ -53,13 +66,14 @@ function requestsOf({ specs, requests }: Arguments): readonly BatchRequest[] {
   if (!Array.isArray(requests)) return [];
   return requests.map((request: unknown) =>
     typeof request === 'object' && request !== null
-      ? (Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)) as unknown as BatchRequest)
+      ? (Object.fromEntries(
+          Object.entries(request).filter(([, value]) => value !== null),
+        ) as unknown as BatchRequest)
       : (request as BatchRequest),
   );
 }
 
-function shortened({ count, results }: BatchResult): BatchResult {
-  const few = ({ data, ...item }: BatchItem): BatchItem =>
-    data === undefined ? item : { ...item, data: Array.isArray(data) ? data.slice(0, FEW) : data };
-  return { count, results: results.map(few) };
+/** An item with at most so many rows. */
+function first(each: BatchItem, few: number): BatchItem {
+  return each.count > few && Array.isArray(each.data) ? { ...each, data: each.data.slice(0, few) } : each;
 }

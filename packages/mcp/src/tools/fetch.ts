@@ -28,12 +28,16 @@ export const fetch: Tool = {
     const query = textOf(args, 'query', '"german iban"');
     const { spec, country, field, fields: named, n } = resolve(query);
     const asked = wantedOf(args);
-    const wanted = asked.n === undefined && n !== undefined ? { ...asked, n: whole(n, 'count', 1, LIMITS.rows) } : asked;
+    const wanted =
+      asked.n === undefined && n !== undefined ? { ...asked, n: whole(n, 'count', 1, LIMITS.rows) } : asked;
     const fields = fieldsOf(args) ?? named;
     const rows = rowsOf(compile(specimen.world, spec, fields), wanted);
     const reply = rowsReply(rows, wanted, { url: addressOf(site, spec, fields, wanted), how: 'GET' });
     const meant = { query, spec, country, field };
-    const text = wanted.format.key === 'json' ? `${JSON.stringify(meant).slice(0, -1)},"data":${reply.text}}` : reply.text;
+    const text =
+      wanted.format.key === 'json'
+        ? `${JSON.stringify(meant).slice(0, -1)},"data":${reply.text}}`
+        : reply.text;
     return { ...reply, text, structured: { ...meant, ...reply.structured } };
   },
 };

@@ -14,7 +14,10 @@ export const generate: Tool = {
     'Generate synthetic, format-true test data from an exact spec: <country>.<field>, .person, .full, .company, .product or .preset:<key>, or any.<type>. Use it when you know the spec; describe_country and list_types tell what there is, fetch takes plain words. Examples: {"spec":"de.iban","count":5,"seed":"demo"}; {"spec":"br.person","fields":"name,id,phone","count":20,"format":"csv"}.',
   input: object(
     {
-      spec: { ...string, description: 'Such as de.iban, pl.pesel, ke.person, us.company, in.preset:kyc, any.int:1,6.' },
+      spec: {
+        ...string,
+        description: 'Such as de.iban, pl.pesel, ke.person, us.company, in.preset:kyc, any.int:1,6.',
+      },
       count: COUNT,
       fields: RECORD_FIELDS,
       seed: SEED,

@@ -47,6 +47,9 @@ export const generateSchema: Tool = {
     const source = compileSchema(specimen.world, args.fields, LIMITS.schemaFields);
     const { key } = wanted.format;
     const url = `${site}/api/v1/schema${key === 'json' ? '' : `?format=${key}`}`;
-    return rowsReply(rowsOf(source, wanted), wanted, { url, how: 'POST the same count, seed and fields as JSON to' });
+    return rowsReply(rowsOf(source, wanted), wanted, {
+      url,
+      how: 'POST the same count, seed and fields as JSON to',
+    });
   },
 };

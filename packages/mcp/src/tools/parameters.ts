@@ -8,7 +8,10 @@ export const COUNT = {
   maximum: LIMITS.rows,
   description: 'How many rows, as an array. Left out: one bare value.',
 };
-export const SEED = { type: ['string', 'number'], description: 'Any text. The same seed gives the same data.' };
+export const SEED = {
+  type: ['string', 'number'],
+  description: 'Any text. The same seed gives the same data.',
+};
 export const FORMAT = { type: 'string', enum: [...formats.keys()], description: 'Left out: json.' };
 export const OFFSET = {
   type: 'integer',
@@ -18,5 +21,6 @@ export const OFFSET = {
 };
 export const RECORD_FIELDS = {
   ...FIELDS,
-  description: 'For person and full: field keys, a group (identity, contact, payment, banking, tax, transaction) or all.',
+  description:
+    'Of person and full: keys, a group (identity, contact, payment, banking, tax, transaction) or all.',
 };

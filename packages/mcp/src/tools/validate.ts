@@ -1,6 +1,6 @@
-import { LIMITS, validate as check, validateMany } from '@specimen/engine';
+import { validate as check, LIMITS, validateMany } from '@specimen/engine';
 import { absent } from '../arguments.ts';
-import { array, integer, object, string } from '../schema.ts';
+import { array, integer, item, object, string } from '../schema.ts';
 import { jsonReply, type Tool } from '../tool.ts';
 
 const RESULT = {
@@ -8,7 +8,7 @@ const RESULT = {
   spec: string,
   validator: string,
   label: string,
-  valid: { type: ['boolean', 'null'], description: 'null: no rule to check by.' },
+  valid: { type: ['boolean', 'null'], description: 'null: there is no rule.' },
   error: string,
 };
 
@@ -37,10 +37,11 @@ export const validate: Tool = {
     },
     [...Object.keys(CHECK), 'checks'],
   ),
-  output: object(
-    { ...RESULT, count: integer, results: array(object(RESULT, Object.keys(RESULT))) },
-    [...Object.keys(RESULT), 'count', 'results'],
-  ),
+  output: item({
+    ...RESULT,
+    count: integer,
+    results: { ...array({ type: 'object' }), description: 'Of checks: each as above.' },
+  }),
   call(args) {
     const given = Object.fromEntries(Object.entries(args).filter(([, value]) => !absent(value)));
     return jsonReply(given.checks === undefined ? check(given) : validateMany(given.checks as never));

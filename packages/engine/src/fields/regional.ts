@@ -1,8 +1,9 @@
-import { putText } from '../bytes.ts';
+import { Piece, putPiece, putText, type Text } from '../bytes.ts';
 import type { BankColumn, PlaceColumn } from '../country.ts';
 import type { Persona } from '../persona.ts';
 import { picture, type Write } from '../picture.ts';
 import type { Random } from '../random.ts';
+import { list } from '../text.ts';
 
 /** How a region writes a number: a picture, or a maker. */
 export type Form = string | ((random: Random, p: Persona) => string);
@@ -23,4 +24,19 @@ export function placePicture(column: PlaceColumn): Write {
 /** Writes the picture in a column of the bank. */
 export function bankPicture(column: BankColumn): Write {
   return (out, at, random, p) => picture(p.bank[column]?.text ?? '')(out, at, random, p);
+}
+
+/** Writes one of the entries in a column of the place, which are parted by spaces. */
+export function placeChoice(column: PlaceColumn): Write {
+  const known = new WeakMap<Text, readonly Piece[]>();
+  return (out, at, random, p) => {
+    const cell = p.place[column];
+    if (!cell) return at;
+    let choices = known.get(cell);
+    if (!choices) {
+      choices = list(cell.text).map((entry) => new Piece(entry));
+      known.set(cell, choices);
+    }
+    return putPiece(out, at, random.pick(choices));
+  };
 }

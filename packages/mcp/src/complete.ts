@@ -1,0 +1,29 @@
+import { catalogue, formats } from '@specimen/engine';
+
+/** The country codes that begin so, then those whose name does. */
+export function completeCountry(text: string): string[] {
+  const begun = text.trim().toLowerCase();
+  const countries = catalogue.countries();
+  const byCode = countries.filter(({ code }) => code.startsWith(begun));
+  const byName = countries.filter(({ name }) => name.toLowerCase().startsWith(begun));
+  return [...new Set([...byCode, ...byName].map(({ code }) => code))];
+}
+
+/** The field keys that begin so, then those whose label does; of one country when it is known. */
+export function completeField(text: string, context?: { arguments?: Record<string, string> }): string[] {
+  const begun = text.trim().toLowerCase();
+  const fields = fieldsOf(context?.arguments?.country);
+  const byKey = fields.filter(({ key }) => key.startsWith(begun));
+  const byLabel = fields.filter(({ label }) => label.toLowerCase().startsWith(begun));
+  return [...new Set([...byKey, ...byLabel].map(({ key }) => key))];
+}
+
+export function completeFormat(text: string): string[] {
+  return [...formats.keys()].filter((key) => key.startsWith(text.trim().toLowerCase()));
+}
+
+function fieldsOf(country: string | undefined): readonly { key: string; label: string }[] {
+  const known = catalogue.countries().find(({ code }) => code === country?.toLowerCase());
+  if (known) return catalogue.country(known.code).fields;
+  return catalogue.fields().map(({ field, label }) => ({ key: field, label }));
+}

@@ -1,0 +1,3 @@
+export { type ToolEndpoint, type ToolEndpointOptions, toolEndpoint } from './http.ts';
+export { createServer } from './server.ts';
+export { tools } from './tools/index.ts';

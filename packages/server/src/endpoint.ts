@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ParsedUrlQuery, parse } from 'node:querystring';
+import { Problem, type ProblemKind } from '@specimen/engine';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { fail, send } from './respond.ts';
+import type { Input, Route } from './route.ts';
+
+/** A request as far as it was taken apart by whoever matched its path. */
+export interface Call {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Further headers of the answer, flat. */
+  readonly headers?: readonly string[];
+}
+
+/** Answers the calls of a route, counts and logs them. */
+export type Endpoint = (call: Call) => void;
+
+const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
+
+export function endpointOf(route: Route, metrics: Metrics, log: Log): Endpoint {
+  const observe = metrics.route(route.method, route.path);
+  const write = log.route(route.method, route.path);
+  return (call) => {
+    const { request, response, headers } = call;
+    const begun = performance.now();
+    let status = 200;
+    let rows = 0;
+    try {
+      const answer = route.handle(inputOf(call, route));
+      rows = answer.rows ?? 0;
+      send(request, response, answer, headers);
+    } catch (error) {
+      status = error instanceof Problem ? STATUS[error.kind] : 500;
+      if (status === 500) log.error(error);
+      fail(request, response, status, error instanceof Problem ? error.message : 'an error of ours; it is logged', headers);
+    }
+    const took = performance.now() - begun;
+    observe(status, took, rows);
+    write(status, took);
+  };
+}
+
+function inputOf({ request, params, body }: Call, route: Route): Input {
+  const url = request.url as string;
+  const mark = url.indexOf('?');
+  const query = mark < 0 ? EMPTY : parse(url.slice(mark + 1));
+  return {
+    params,
+    query(name) {
+      const value = query[name];
+      return typeof value === 'string' || value === undefined ? value : value[0];
+    },
+    body: route.body ? parsed(body) : undefined,
+  };
+}
+
+/** Without a prototype, as those that `parse` makes. */
+const EMPTY: ParsedUrlQuery = Object.create(null);
+
+/** More than any body needs; what is nested deeper cannot be echoed. */
+const DEEPEST = 64;
+
+function parsed(body: unknown): unknown {
+  if (typeof body !== 'string' || body === '') throw new Problem('bad', 'the body must be JSON');
+  if (depthOf(body) > DEEPEST) throw new Problem('bad', `the body is nested over ${DEEPEST} levels deep`);
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Problem('bad', 'the body is not valid JSON');
+  }
+}
+
+/** How deep brackets are nested in a JSON text. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted) {
+      if (code === 0x5c) i++;
+      else if (code === 0x22) quoted = false;
+    } else if (code === 0x22) quoted = true;
+    else if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (code === 0x5d || code === 0x7d) depth--;
+  }
+  return deepest;
+}

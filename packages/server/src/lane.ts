@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from './endpoint.ts';
+import type { Route } from './route.ts';
+
+/** Answers a request at once and returns true, or leaves it to the router. */
+export type Lane = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface Pair {
+  readonly endpoint: Endpoint;
+  params(head: string, tail: string): Readonly<Record<string, string>>;
+}
+
+/**
+ * The short way for what is asked most: a `GET` of two segments under the base, such as `/de/iban`, without escapes.
+ * It goes to the same endpoint as by the router, without the router's objects, which would cost a tenth of it all.
+ */
+export function laneOf(base: string, endpoints: ReadonlyMap<Route, Endpoint>): Lane {
+  const heads = new Map<string, Pair>();
+  for (const [{ method, path }, endpoint] of endpoints) {
+    const [head, tail, ...more] = path.slice(1).split('/') as [string, string?, ...string[]];
+    if (method !== 'GET' || tail === undefined || more.length > 0) continue;
+    const [first, last] = [nameIn(head), nameIn(tail)];
+    if (first === '') heads.set(head, { endpoint, params: (_, value) => ({ [last]: value }) });
+    else heads.set('', { endpoint, params: (owner, value) => ({ [first]: owner, [last]: value }) });
+  }
+  const start = `${base}/`;
+  return (request, response) => {
+    const url = request.url as string;
+    if (request.method !== 'GET' || !url.startsWith(start)) return false;
+    const slash = url.indexOf('/', start.length);
+    if (slash <= start.length) return false;
+    const end = endOf(url, slash + 1);
+    if (end <= slash + 1) return false;
+    const head = url.slice(start.length, slash);
+    const pair = heads.get(head) ?? heads.get('');
+    if (!pair || !isPlain(head)) return false;
+    pair.endpoint({ request, response, params: pair.params(head, url.slice(slash + 1, end)) });
+    return true;
+  };
+}
+
+function nameIn(segment: string): string {
+  return segment.startsWith('{') ? segment.slice(1, -1) : '';
+}
+
+function isPlain(segment: string): boolean {
+  return endOf(segment, 0) === segment.length;
+}
+
+/** Where the segment ends that begins at `from`; -1 when it holds an escape or is not the last. */
+function endOf(url: string, from: number): number {
+  for (let i = from; i < url.length; i++) {
+    const code = url.charCodeAt(i);
+    if (code === QUERY) return i;
+    if (code === PERCENT || code === SLASH || code === HASH || code === SEMICOLON) return -1;
+  }
+  return url.length;
+}
+
+const [QUERY, PERCENT, SLASH, HASH, SEMICOLON] = [0x3f, 0x25, 0x2f, 0x23, 0x3b];
