@@ -25,6 +25,8 @@ export class Community {
   readonly middle: Words;
   /** Whether no name ever needs escaping in any format. */
   readonly plain: boolean;
+  /** Whether the surname is the family name alone. */
+  readonly alone: boolean;
   readonly name: Write;
   readonly last: Write;
   readonly native: Write;
@@ -38,6 +40,7 @@ export class Community {
       [...male, ...female].every((word) => word.plain && (word.native?.plain ?? true)),
     );
     const { order = '{given} {family}', last = '{family}', native = order } = names;
+    this.alone = names.last === undefined;
     this.name = picture(order);
     this.last = picture(last);
     this.native = picture(native);

@@ -19,7 +19,23 @@ const FOLDS: Readonly<Record<string, string>> = {
 };
 
 /** Latin text without its marks: `Łódź` to `Lodz`, `Müller` to `Muller`. `own` maps letters first. */
-export function fold(text: string, own: Readonly<Record<string, string>> = {}): string {
+export function fold(text: string, own: Readonly<Record<string, string>> = NONE): string {
+  if (own !== NONE) return folded(text, own);
+  let plain = known.get(text);
+  if (plain === undefined) {
+    plain = folded(text, own);
+    if (known.size >= 20_000) known.clear();
+    known.set(text, plain);
+  }
+  return plain;
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+/** Names come back again and again, so what was folded is kept, up to a bound. */
+const known = new Map<string, string>();
+
+function folded(text: string, own: Readonly<Record<string, string>>): string {
   let out = '';
   for (const letter of text) {
     const lower = letter.toLowerCase();

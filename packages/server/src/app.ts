@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { toolEndpoint } from '@specimen/mcp';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Endpoint, endpointOf } from './endpoint.ts';
 import { type Lane, laneOf } from './lane.ts';
 import { Log, type LogStream } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { type Mount, serveMount } from './mount.ts';
 import { openapi } from './openapi.ts';
 import { docsPage, homePage } from './pages.ts';
 import { RateLimit } from './rateLimit.ts';
@@ -23,19 +25,13 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** The metrics of all workers, where there are several. */
   readonly metricsText?: () => Promise<string>;
-  /** Further requests that are served outside the table, such as the tool server's. */
+  /** What is served outside the table; the tool server when left out. */
   readonly mounts?: readonly Mount[];
-}
-
-/** A request handler of its own, for all methods of a path. */
-export interface Mount {
-  readonly path: string;
-  handle(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void>;
 }
 
 /** The service as a Fastify app: every endpoint comes from the route table. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
-  const { settings = readSettings({}), logStream, metrics = new Metrics(), metricsText, mounts = [] } = options;
+  const { settings = readSettings({}), logStream, metrics = new Metrics(), metricsText, mounts = [toolEndpoint(settings)] } = options;
   const log = new Log(settings.logLevel, logStream);
   const limit = settings.rateLimit > 0 ? new RateLimit(settings.rateLimit) : undefined;
   const endpoints = new Map(routes.map((route) => [route, endpointOf(route, metrics, log)]));
@@ -107,17 +103,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     reply.hijack();
     allow(request.raw, reply.raw, [...(methods.length > 0 ? methods : ['GET', 'HEAD', 'POST']), 'OPTIONS'].join(', '));
   });
-  for (const { path, handle } of mounts) {
-    app.route({
-      method: ['GET', 'POST', 'DELETE', 'HEAD'],
-      url: path,
-      exposeHeadRoute: false,
-      handler(request, reply) {
-        reply.hijack();
-        return handle(request.raw, reply.raw, request.body);
-      },
-    });
-  }
+  for (const mount of mounts) serveMount(app, mount, { metrics, log, limit });
   return app;
 }
 

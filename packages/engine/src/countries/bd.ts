@@ -12,30 +12,29 @@ export const bd = country({
   group: 'Asia',
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
   names: { ...bangladeshiNames, native: '{given.native} {family.native}' },
-  // code: the district in routing and birth registration numbers; office: two letters of it on licences.
+  // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences.
   places: {
     columns: 'city region zone area lat lon code office plate',
     rows: `
-      Dhaka|Dhaka Division|1000,1205,1207,1209,1212-1219,1229-1230|2|23.7644|90.3890|26|DK|ঢাকা মেট্রো
-      Chattogram|Chattogram Division|4000,4100,4203,4209,4212|31|22.3384|91.8317|15|CT|চট্ট মেট্রো
-      Khulna|Khulna Division|9000,9100|41|22.8098|89.5644|47|KH|খুলনা মেট্রো
-      Rajshahi|Rajshahi Division|6000,6100|721|24.3740|88.6011|81|RJ|রাজ মেট্রো
-      Gazipur|Dhaka Division|1700,1702,1704|2|23.9999|90.4203|33|GZ|গাজীপুর
-      Narayanganj|Dhaka Division|1400,1410|2|23.6135|90.5030|67|NG|নারায়ণগঞ্জ
-      Sylhet|Sylhet Division|3100|821|24.8990|91.8720|91|SL|সিলেট
-      Cumilla|Chattogram Division|3500|81|23.4619|91.1850|19|CM|কুমিল্লা
-      Rangpur|Rangpur Division|5400|521|25.7466|89.2517|85|RP|রংপুর
-      Mymensingh|Mymensingh Division|2200|91|24.7564|90.4065|61|MY|ময়মনসিংহ
-      Barishal|Barishal Division|8200|431|22.7050|90.3701|06|BL|বরিশাল
-      Bogura|Rajshahi Division|5800|51|24.8510|89.3711|10|BG|বগুড়া
-      Jashore|Khulna Division|7400|421|23.1697|89.2137|41|JS|যশোর
-      Dinajpur|Rangpur Division|5200|531|25.6274|88.6378|28|DP|দিনাজপুর
-      Cox’s Bazar|Chattogram Division|4700|341|21.4397|92.0096|22|CX|কক্সবাজার
-      Feni|Chattogram Division|3900|331|23.0159|91.3976|30|FN|ফেনী
-      Tangail|Dhaka Division|1900|921|24.2513|89.9167|93|TG|টাঙ্গাইল
-      Kushtia|Khulna Division|7000|71|23.9013|89.1205|50|KU|কুষ্টিয়া
-      Pabna|Rajshahi Division|6600|731|24.0064|89.2372|76|PB|পাবনা
-      Faridpur|Dhaka Division|7800|631|23.6070|89.8429|29|FP|ফরিদপুর`,
+      Dhaka|Dhaka Division|1000,1205,1207,1209,1212-1219,1229-1230|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো
+      Chattogram|Chattogram Division|4000,4100,4203,4209,4212|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো
+      Khulna|Khulna Division|9000,9100|41-73|22.8098|89.5644|47|KH|খুলনা মেট্রো
+      Rajshahi|Rajshahi Division|6000,6100|721-77|24.3740|88.6011|81|RJ|রাজ মেট্রো
+      Gazipur|Dhaka Division|1700,1702,1704|2-4926|23.9999|90.4203|33|GZ|গাজীপুর
+      Narayanganj|Dhaka Division|1400,1410|2-4764|23.6135|90.5030|67|NG|নারায়ণগঞ্জ
+      Sylhet|Sylhet Division|3100|821-71|24.8990|91.8720|91|SL|সিলেট
+      Cumilla|Chattogram Division|3500|81-7|23.4619|91.1850|19|CM|কুমিল্লা
+      Rangpur|Rangpur Division|5400|521-6|25.7466|89.2517|85|RP|রংপুর
+      Mymensingh|Mymensingh Division|2200|91-6|24.7564|90.4065|61|MY|ময়মনসিংহ
+      Barishal|Barishal Division|8200|431-6|22.7050|90.3701|06|BL|বরিশাল
+      Bogura|Rajshahi Division|5800|51-6|24.8510|89.3711|10|BG|বগুড়া
+      Jashore|Khulna Division|7400|421-6|23.1697|89.2137|41|JS|যশোর
+      Dinajpur|Rangpur Division|5200|531-6|25.6274|88.6378|28|DP|দিনাজপুর
+      Cox’s Bazar|Chattogram Division|4700|341-6|21.4397|92.0096|22|CX|কক্সবাজার
+      Feni|Chattogram Division|3900|331-7|23.0159|91.3976|30|FN|ফেনী
+      Tangail|Dhaka Division|1900|921-6|24.2513|89.9167|93|TG|টাঙ্গাইল
+      Pabna|Rajshahi Division|6600|731-6|24.0064|89.2372|76|PB|পাবনা
+      Faridpur|Dhaka Division|7800|631-6|23.6070|89.8429|29|FP|ফরিদপুর`,
   },
   roads: `Station_Road College_Road Hospital_Road School_Road Court_Road Bazar_Road Mosque_Road Thana_Road Masjid_Road Park_Road
     Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road Bangabandhu_Road Mujib_Sarak Jail_Road Natun_Bazar_Road
@@ -46,6 +45,7 @@ export const bd = country({
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+880 1[3-9]##-######',
+  landline: '+880 {place.area}####',
   banks: {
     columns: 'bank bic code account',
     rows: `
@@ -71,7 +71,7 @@ export const bd = country({
   cards: 'visa mastercard amex unionpay',
   wallets: 'bKash Nagad Rocket Upay',
   firms: {
-    forms: 'Ltd. Limited PLC Enterprise Traders',
+    forms: 'Ltd. Limited PLC',
     trades: `Textiles Garments Knitwear Fashions Spinning Jute Foods Pharma Trading Logistics Agro Fisheries Builders Properties
       Steel Cement Ceramics Plastics Electronics Motors Packaging Printers Travels Shipping Leather IT Tea Feeds`,
     name: '({founder} {trade}|{founder} Brothers {trade}|{town} {trade}|New {founder} {trade}) {form}',
@@ -81,9 +81,15 @@ export const bd = country({
     id: certified(bdNid, 'NID', { synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'] }),
     passport: pictured('Passport number', '[AEB]########', { plain: true, synonyms: ['e-passport'] }),
     // District, seven digits, class and serial; no rule is public, this is the usual look.
-    licence: pictured('Driving licence', '{place.office}{0010000-0999999}C{00001-00029}', { plain: true, synonyms: ['brta licence'] }),
+    licence: pictured('Driving licence', '{place.office}{0010000-0999999}C{00001-00029}', {
+      plain: true,
+      synonyms: ['brta licence'],
+    }),
     tax: pictured('e-TIN', '%###########', { plain: true, synonyms: ['etin', 'e-tin'] }),
-    vat: pictured('BIN', '00%######-0[1-9]0[1-9]', { plain: true, synonyms: ['business identification number'] }),
+    vat: pictured('BIN', '00%######-0[1-9]0[1-9]', {
+      plain: true,
+      synonyms: ['business identification number'],
+    }),
     birth: pictured('Birth registration number (BRN)', '{yyyy}{place.code}[1-59]{11-99}{01-99}######', {
       group: 'identity',
       plain: true,
@@ -91,11 +97,18 @@ export const bd = country({
     }),
     // Bank, district, branch and a check digit whose rule Bangladesh Bank does not publish: any digit here.
     routing: pictured('Routing number', '{bank.code}{place.code}{001-399}#', { plain: true }),
-    trxid: pictured('bKash TrxID', 'C[A-L]*#@***@*', { group: 'transaction', plain: true, synonyms: ['trx id', 'bkash transaction'] }),
+    trxid: pictured('bKash TrxID', 'C[A-L]*#@***@*', {
+      group: 'transaction',
+      plain: true,
+      synonyms: ['trx id', 'bkash transaction'],
+    }),
     plate: pictured('Number plate', '{place.plate}-[কখগঘচ] [১-৯][০-৯]-[১-৯][০-৯][০-৯][০-৯]', { plain: true }),
   },
   company: {
-    registration: pictured('RJSC registration', 'C-{1000-199999}/{1985-2024}', { plain: true, synonyms: ['rjsc'] }),
+    registration: pictured('RJSC registration', 'C-{1000-199999}/{founded}', {
+      plain: true,
+      synonyms: ['rjsc'],
+    }),
     tax: pictured('e-TIN', '%###########', { plain: true }),
     vat: pictured('BIN', '00%######-0[1-9]0[1-9]', { plain: true }),
   },

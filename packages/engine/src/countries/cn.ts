@@ -127,9 +127,24 @@ export const cn = country({
     }),
     passport: pictured('Passport number', 'E[A-HJ-NP-Z]#######', { plain: true, synonyms: ['护照'] }),
     // The licence, the tax file and social security of a natural person bear the number of the identity card.
-    licence: { label: 'Driving licence number', validator: cnResidentId, plain: true, make: (_, p) => p.read('id') },
-    tax: { label: 'Taxpayer identification number', validator: cnResidentId, plain: true, make: (_, p) => p.read('id') },
-    ssn: { label: 'Social security number', validator: cnResidentId, plain: true, make: (_, p) => p.read('id') },
+    licence: {
+      label: 'Driving licence number',
+      validator: cnResidentId,
+      plain: true,
+      make: (_, p) => p.read('id'),
+    },
+    tax: {
+      label: 'Taxpayer identification number',
+      validator: cnResidentId,
+      plain: true,
+      make: (_, p) => p.read('id'),
+    },
+    ssn: {
+      label: 'Social security number',
+      validator: cnResidentId,
+      plain: true,
+      make: (_, p) => p.read('id'),
+    },
     bankcode: {
       label: 'CNAPS code',
       validator: cnCnaps,
@@ -151,7 +166,12 @@ export const cn = country({
   },
   company: {
     registration: certified(cnUscc, 'Unified social credit code', { synonyms: ['uscc', 'uscic'] }),
-    tax: { label: 'Taxpayer identification number', validator: cnUscc, plain: true, make: (_, p) => p.read('registration') },
+    tax: {
+      label: 'Taxpayer identification number',
+      validator: cnUscc,
+      plain: true,
+      make: (_, p) => p.read('registration'),
+    },
   },
   presets: [
     {

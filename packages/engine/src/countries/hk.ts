@@ -85,7 +85,8 @@ export const hk = country({
     Lok_Fu_Road Wah_Fu_Road Tai_Hing_Street Fu_Shin_Street Kin_Sang_Road On_Ting_Road Yau_Oi_Road Chung_On_Street
     King_Fu_Street Tak_Tin_Street Wo_Che_Street Lung_Poon_Street Sui_Wo_Road Hoi_Pa_Street Luen_Wo_Road San_Fung_Avenue
     Fung_Tak_Road Ching_Tak_Street Yee_Wo_Street`,
-  street: '(Flat [A-H], {1-42}/F, {1-388} {road}|Room {3-38}0[1-9], Block {1-12}, {1-120} {road}|{1-12}/F, {1-240} {road})',
+  street:
+    '(Flat [A-H], {1-42}/F, {1-388} {road}|Room {3-38}0[1-9], Block {1-12}, {1-120} {road}|{1-12}/F, {1-240} {road})',
   address: '{street}, {city}, {region}',
   phone: '+852 (6[13459]|9[467])## ####',
   landline: '+852 2[13-9]## ####',
@@ -120,21 +121,35 @@ export const hk = country({
   },
   income: [15000, 70000],
   fields: {
-    id: certified(hkid, 'HKID', { synonyms: ['hong kong identity card', 'hkid number', '身份證', '香港身份證'] }),
-    passport: pictured('HKSAR passport number', '[KH]########', { plain: true, synonyms: ['hksar passport'] }),
+    id: certified(hkid, 'HKID', {
+      synonyms: ['hong kong identity card', 'hkid number', '身份證', '香港身份證'],
+    }),
+    passport: pictured('HKSAR passport number', '[KH]########', {
+      plain: true,
+      synonyms: ['hksar passport'],
+    }),
     // Licences and tax files of persons bear the identity card's number.
     licence: { label: 'Driving licence number', validator: hkid, plain: true, make: (_, p) => p.read('id') },
     tax: { label: 'Taxpayer number', validator: hkid, plain: true, make: (_, p) => p.read('id') },
     bankcode: pictured('Clearing code', '{bank.code}', { plain: true, synonyms: ['clearing code'] }),
     branch: { label: 'Branch code', plain: true, make: (_, p) => p.read('account').slice(0, 3) },
-    fps: pictured('FPS ID', '1########', { group: 'payment', plain: true, synonyms: ['fps', 'fps identifier', '轉數快'] }),
+    fps: pictured('FPS ID', '1########', {
+      group: 'payment',
+      plain: true,
+      synonyms: ['fps', 'fps identifier', '轉數快'],
+    }),
     plate: pictured('Number plate', '[A-HJ-NPR-Z][A-HJ-NPR-Z] {1-9999}', { plain: true }),
   },
   company: {
     // Eight digits that are the unique business identifier since 2023.
-    registration: pictured('Business registration number (UBI)', '{20000000-78999999}', { plain: true, synonyms: ['brn', 'ubi'] }),
+    registration: pictured('Business registration number (UBI)', '{20000000-78999999}', {
+      plain: true,
+      synonyms: ['brn', 'ubi'],
+    }),
     // The certificate adds branch, month, year and a character.
-    tax: pictured('Business registration certificate', '{registration}-000-{01-12}-2[3-5]-[1-9A]', { plain: true }),
+    tax: pictured('Business registration certificate', '{registration}-000-{01-12}-2[3-5]-[1-9A]', {
+      plain: true,
+    }),
   },
   presets: [
     {

@@ -112,7 +112,10 @@ export const id = country({
     id: certified(idNik, 'NIK', { synonyms: ['nik', 'ktp', 'e-ktp', 'nomor induk kependudukan'] }),
     passport: pictured('Nomor paspor', '[ACEX]#######', { plain: true, synonyms: ['paspor'] }),
     // Fourteen digits with year and month of birth; no rule is public, the usual look.
-    licence: pictured('Nomor SIM', '%###-{yy}{mm}-######', { plain: true, synonyms: ['sim', 'surat izin mengemudi'] }),
+    licence: pictured('Nomor SIM', '%###-{yy}{mm}-######', {
+      plain: true,
+      synonyms: ['sim', 'surat izin mengemudi'],
+    }),
     // Since July 2024 a resident's NPWP is the NIK; the form of fifteen digits is still asked for.
     tax: { label: 'NPWP', validator: idNik, plain: true, synonyms: ['npwp'], make: (_, p) => p.read('id') },
     npwp15: certified(idNpwp, 'NPWP (15 digits)', { group: 'tax', synonyms: ['old npwp', 'npwp lama'] }),
@@ -124,10 +127,16 @@ export const id = country({
     ssn: pictured('BPJS Ketenagakerjaan', '{10-25}0########', { plain: true, synonyms: ['bpjs tk', 'kpj'] }),
     health: pictured('BPJS Kesehatan', '000##########', { plain: true, synonyms: ['bpjs', 'jkn'] }),
     bankcode: pictured('Kode bank', '{bank.code}', { plain: true }),
-    plate: pictured('Nomor polisi', '{place.plate} {1001-9999} @(@|@@)', { plain: true, synonyms: ['nopol', 'plat nomor'] }),
+    plate: pictured('Nomor polisi', '{place.plate} {1001-9999} @(@|@@)', {
+      plain: true,
+      synonyms: ['nopol', 'plat nomor'],
+    }),
   },
   company: {
-    registration: pictured('NIB', '{01-28}{01-12}{1-9}########', { plain: true, synonyms: ['nomor induk berusaha'] }),
+    registration: pictured('NIB', '{01-28}{01-12}{1-9}########', {
+      plain: true,
+      synonyms: ['nomor induk berusaha'],
+    }),
     tax: certified(idNpwp, 'NPWP'),
   },
   presets: [

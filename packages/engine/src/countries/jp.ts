@@ -115,7 +115,9 @@ export const jp = country({
   },
   income: [220000, 600000],
   fields: {
-    id: certified(jpMyNumber, 'My Number', { synonyms: ['mynumber', 'individual number', 'マイナンバー', '個人番号'] }),
+    id: certified(jpMyNumber, 'My Number', {
+      synonyms: ['mynumber', 'individual number', 'マイナンバー', '個人番号'],
+    }),
     passport: pictured('Passport number', '[MT][A-HJ-NPR-Z]#######', { plain: true, synonyms: ['旅券番号'] }),
     licence: certified(jpDriver, 'Driving licence number', { synonyms: ['運転免許証番号', '免許証番号'] }),
     // A person's taxpayer number is My Number (OECD, TIN sheet Japan).
@@ -123,11 +125,20 @@ export const jp = country({
     vat: certified(jpInvoice, 'Qualified invoice issuer number', {
       synonyms: ['invoice number', 'invoice registration number', 'インボイス登録番号', '登録番号'],
     }),
-    ssn: pictured('Basic pension number', '%###-######', { plain: true, synonyms: ['nenkin', '基礎年金番号'] }),
+    ssn: pictured('Basic pension number', '%###-######', {
+      plain: true,
+      synonyms: ['nenkin', '基礎年金番号'],
+    }),
     health: certified(jpInsurer, 'Health insurer number', { synonyms: ['hokensha bango', '保険者番号'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true, synonyms: ['zengin code', '金融機関コード'] }),
+    bankcode: pictured('Bank code', '{bank.code}', {
+      plain: true,
+      synonyms: ['zengin code', '金融機関コード'],
+    }),
     branch: pictured('Branch code', '{001-799}', { plain: true, synonyms: ['支店コード'] }),
-    accounttype: pictured('Account type', '(普通|普通|普通|普通|当座|貯蓄)', { group: 'banking', plain: true }),
+    accounttype: pictured('Account type', '(普通|普通|普通|普通|当座|貯蓄)', {
+      group: 'banking',
+      plain: true,
+    }),
     // Office, class 3 or 5 for passenger cars, a kana that private cars bear, serial.
     plate: pictured(
       'Number plate',

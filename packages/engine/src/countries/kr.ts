@@ -142,20 +142,32 @@ export const kr = country({
       synonyms: ['brn', '사업자등록번호'],
       make: (random) => brnOf(random, /-[0-7]\d-/),
     },
-    health: pictured('Health insurance card number', '[1-8]-##########', { plain: true, synonyms: ['건강보험증번호'] }),
+    health: pictured('Health insurance card number', '[1-8]-##########', {
+      plain: true,
+      synonyms: ['건강보험증번호'],
+    }),
     // For a foreigner of the same birth and sex who lives in the country.
     alien: certified(krAlien, 'Alien registration number', {
       group: 'identity',
       synonyms: ['arc number', 'foreigner registration number', '외국인등록번호'],
     }),
     bankcode: pictured('Bank code', '{bank.code}', { plain: true, synonyms: ['kftc code', '은행코드'] }),
-    plate: pictured('Number plate', '{100-699}[가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주] %###', {
-      plain: true,
-    }),
+    plate: pictured(
+      'Number plate',
+      '{100-699}[가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주] %###',
+      {
+        plain: true,
+      },
+    ),
   },
   company: {
     registration: certified(krCorporate, 'Corporate registration number', { synonyms: ['법인등록번호'] }),
-    tax: { label: 'Business registration number (BRN)', validator: krBrn, plain: true, make: (random) => brnOf(random, /-8\d-/) },
+    tax: {
+      label: 'Business registration number (BRN)',
+      validator: krBrn,
+      plain: true,
+      make: (random) => brnOf(random, /-8\d-/),
+    },
   },
   presets: [
     {

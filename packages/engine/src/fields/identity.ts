@@ -71,7 +71,7 @@ export const identity: Readonly<Record<string, Field>> = {
     validator: mrzTd3,
     write(out, at, _, p) {
       const { alpha3, nationality = alpha3 } = p.country.facts;
-      const family = p.read('last');
+      const family = p.community.alone ? p.family.text : p.read('last');
       const number = p.read('passport').replace(/[^A-Z0-9]/g, '');
       const { sex, born, expires, given } = p;
       const passport = { country: nationality, number, nationality, born, sex, expires, family, given: given.text };

@@ -12,7 +12,8 @@ export const cnCnaps: Validator<unknown> = {
   label: 'CNAPS code (China)',
   valid: (value) =>
     /^(?!000)\d{3}[1-8]\d{8}$/.test(value) && value.endsWith(hybridCharacter(value.slice(0, 11), 10)),
-  make: (random) => cnapsOf(random, random.pick(['102', '103', '104', '105', '301', '308']), random.pick(CITIES)),
+  make: (random) =>
+    cnapsOf(random, random.pick(['102', '103', '104', '105', '301', '308']), random.pick(CITIES)),
 };
 
 /** The code of a branch of this bank in this city. */

@@ -61,7 +61,7 @@ export function putTd3(out: Out, at: number, passport: Passport): number {
   const { bytes } = out;
   const { country, nationality, born, sex, expires, family, given, number, personal = '' } = passport;
   const first = putFilled(out, putText(out, at, 'P<'), state(country), 3);
-  bytes[putFilled(out, first, names(family, given), 39)] = 10;
+  bytes[putNames(out, first, latin(family), latin(given))] = 10;
   const line = at + 45;
   const numbered = putChecked(out, line, putFilled(out, line, number, 9));
   const dated = putFilled(out, numbered, state(nationality), 3);
@@ -85,6 +85,19 @@ function putChecked(out: Out, from: number, to: number): number {
 
 function putDate(out: Out, at: number, { year, month, day }: Day): number {
   return putTwo(out, putTwo(out, putTwo(out, at, year % 100), month), day);
+}
+
+/** Writes both names in 39 places. */
+function putNames(out: Out, at: number, family: string, given: string): number {
+  const end = at + 39;
+  if (family === '' || given === '' || family.length > 36 || family.length + given.length > 37) {
+    return putFilled(out, at, shortened(family, given), 39);
+  }
+  const second = putText(out, at, family);
+  out.bytes[second] = 60;
+  out.bytes[second + 1] = 60;
+  out.bytes.fill(60, putText(out, second + 2, given), end);
+  return end;
 }
 
 /** Writes letters and digits in capitals, all else as fillers, to just that length. */
@@ -140,13 +153,11 @@ function state(alpha3: string): string {
 }
 
 /**
- * Both names in 39 places (Doc 9303 part 4, 4.2.3). Where they are too long, the given names are cut so that
+ * Names that do not fit as they are (Doc 9303 part 4, 4.2.3). Where they are too long, the given names are cut so that
  * the last place holds a letter; where the family name alone leaves no room, it is cut to 36 places. A sole
  * name stands as a family name.
  */
-function names(family: string, given: string): string {
-  const first = latin(family);
-  const second = latin(given);
+function shortened(first: string, second: string): string {
   if (first === '' || second === '') return cut(first + second, 39);
   return cut(`${cut(first, 36)}<<${second}`, 39);
 }
