@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const source = { conditions: ['source'] };
+/** The packages' own condition for their sources; other packages know one named `source`. */
+const source = { conditions: ['specimen'] };
 
 export default defineConfig({
   resolve: source,
@@ -8,7 +9,5 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     testTimeout: 60_000,
-    // eventsource has a `source` condition of its own, in TypeScript that Node cannot load.
-    server: { deps: { inline: [/eventsource/, /@modelcontextprotocol\/(client|sdk)/] } },
   },
 });

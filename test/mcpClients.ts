@@ -8,6 +8,19 @@ import { StreamableHTTPClientTransport as Http1 } from '@modelcontextprotocol/sd
 /** The command as it is installed. */
 export const SPECIMEN = fileURLToPath(new URL('../packages/cli/bin/specimen.mjs', import.meta.url));
 
+/** The tools, in their order. */
+export const NAMES = [
+  'fetch',
+  'generate',
+  'list_countries',
+  'describe_country',
+  'list_types',
+  'generate_schema',
+  'validate',
+  'list_validators',
+  'batch',
+];
+
 /** What a tool answered. */
 export interface Called {
   readonly content: readonly { readonly type: string; readonly text?: string }[];
@@ -17,13 +30,27 @@ export interface Called {
 
 /** What the official clients have in common. */
 export interface Client {
-  listTools(): Promise<{ tools: { name: string; title?: string; description?: string; inputSchema: object; outputSchema?: object; annotations?: object }[] }>;
+  listTools(): Promise<{
+    tools: {
+      name: string;
+      title?: string;
+      description?: string;
+      inputSchema: object;
+      outputSchema?: object;
+      annotations?: object;
+    }[];
+  }>;
   callTool(params: { name: string; arguments?: Record<string, unknown> }): Promise<unknown>;
   listResources(): Promise<{ resources: { uri: string; mimeType?: string }[] }>;
   listResourceTemplates(): Promise<{ resourceTemplates: { uriTemplate: string }[] }>;
   readResource(params: { uri: string }): Promise<{ contents: { uri: string; mimeType?: string }[] }>;
-  listPrompts(): Promise<{ prompts: { name: string; title?: string; arguments?: { name: string; required?: boolean }[] }[] }>;
-  getPrompt(params: { name: string; arguments?: Record<string, string> }): Promise<{ messages: { content: unknown }[] }>;
+  listPrompts(): Promise<{
+    prompts: { name: string; title?: string; arguments?: { name: string; required?: boolean }[] }[];
+  }>;
+  getPrompt(params: {
+    name: string;
+    arguments?: Record<string, string>;
+  }): Promise<{ messages: { content: unknown }[] }>;
   complete(params: {
     ref: { type: 'ref/resource'; uri: string } | { type: 'ref/prompt'; name: string };
     argument: { name: string; value: string };
@@ -74,7 +101,11 @@ async function connected2(client: Client2, transport: Http2 | Stdio2): Promise<C
 }
 
 /** Calls a tool. */
-export async function call(client: Client, name: string, args: Record<string, unknown> = {}): Promise<Called> {
+export async function call(
+  client: Client,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<Called> {
   return (await client.callTool({ name, arguments: args })) as Called;
 }
 

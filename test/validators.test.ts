@@ -32,7 +32,7 @@ describe('the table of validators', () => {
 });
 
 describe.each(validators.map((validator) => ({ id: validator.id, validator })))('$id', ({ id, validator }) => {
-  const made = Array.from({ length: 400 }, (_, i) => {
+  const made = Array.from({ length: 2000 }, (_, i) => {
     const row = new RowKey('validators').at(i);
     return validator.make(new Random(id).start(row), citizen(row));
   });
@@ -44,8 +44,8 @@ describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
 
   it('refuses changed digits at the rate its rule promises', () => {
     const { single, swap } = STRENGTH.get(id) ?? { single: 100, swap: 100 };
-    expect(rate(made, changed, validator.valid), 'single digits').toBeGreaterThanOrEqual(single / 100);
-    expect(rate(made, swapped, validator.valid), 'neighbours').toBeGreaterThanOrEqual(swap / 100);
+    expect(rate(made.slice(0, 400), changed, validator.valid), 'single digits').toBeGreaterThanOrEqual(single / 100);
+    expect(rate(made.slice(0, 400), swapped, validator.valid), 'neighbours').toBeGreaterThanOrEqual(swap / 100);
   });
 
   it('never throws and never takes longer for a longer value', () => {

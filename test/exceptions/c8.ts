@@ -4,5 +4,4 @@ export const exceptions: readonly Exception[] = [
   { country: 'cn', rule: 'size', reason: 'each name stands in characters and in pinyin' },
   { country: 'jp', rule: 'size', reason: 'each name stands in kanji and in Latin letters' },
   { country: 'kr', rule: 'size', reason: 'each name stands in hangul and in Latin letters' },
-  { country: 'hk', rule: 'size', reason: 'each name stands in characters and in Latin letters' },
 ];

@@ -54,3 +54,45 @@ export function edits(a: string, b: string): number {
   }
   return last[b.length] as number;
 }
+
+/** Looks for the known word that a word is a slip of; two that are as near but mean different things are none. */
+export type Slips<T> = (word: string, strict: boolean) => T | undefined;
+
+interface Target<T> {
+  readonly word: string;
+  readonly letters: number;
+  readonly meaning: T;
+}
+
+/** Prepares known words of four letters and more for finding slips. */
+export function slips<T>(known: Iterable<readonly [string, T]>): Slips<T> {
+  const byLength: Target<T>[][] = [];
+  for (const [word, meaning] of known) {
+    if (word.length < 4 || word.length > 40) continue;
+    byLength[word.length] ??= [];
+    (byLength[word.length] as Target<T>[]).push({ word, letters: lettersOf(word), meaning });
+  }
+  return (word, strict) => {
+    if (word.length < (strict ? 5 : 4) || word.length > 40) return undefined;
+    const letters = lettersOf(word);
+    let best: T | undefined;
+    let least = word.length >= 9 ? 2 : 1;
+    let found = false;
+    for (let length = word.length - least; length <= word.length + least; length++) {
+      for (const target of byLength[length] ?? []) {
+        if (bits(letters ^ target.letters) > 2 * least) continue;
+        const distance = slipBetween(word, target.word, strict);
+        if (distance > least) continue;
+        if (distance < least || !found) best = target.meaning;
+        else if (!sameMeaning(best, target.meaning)) best = undefined;
+        found = true;
+        least = distance;
+      }
+    }
+    return best;
+  };
+}
+
+function sameMeaning(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(names(a)) === JSON.stringify(names(b));
+}

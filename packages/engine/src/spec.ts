@@ -7,6 +7,7 @@ import { presetsOf } from './presets/index.ts';
 import { Problem, type ProblemKind, shown } from './problem.ts';
 import { Random, type RowKey } from './random.ts';
 import { type Column, Source } from './source.ts';
+import { fold } from './text.ts';
 import type { Type } from './type.ts';
 
 /** All that specs can name. */
@@ -45,7 +46,7 @@ export function findCountry(world: World, code: string): Country {
 /** Compiles a generic type with its parameters. */
 export function compileType(world: World, spec: string): Source {
   const column = typeColumn(world, spec, 'any');
-  return new Source(column.key, { kind: 'value', column }, [column]);
+  return new Source(`any-${column.key}`, { kind: 'value', column }, [column]);
 }
 
 /** A column of a generic type; `scope` names its stream. */
@@ -165,9 +166,10 @@ export function fieldKey(country: Country, word: string, kind: ProblemKind, what
   throw new Problem(kind, `unknown ${what} ${shown(word)}${suggestion(word, known)}`);
 }
 
-/** A word as it is compared: lower case, letters and digits only. */
+/** A word as it is compared: lower case, letters and digits only, Latin ones without their marks. */
 export function wordKey(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f '’_./()-]/g, '');
+  const plain = /^[\u0000-\u007f]*$/.test(word) ? word : fold(word);
+  return plain.toLowerCase().replace(/[\u0300-\u036f '’_./()-]/g, '');
 }
 
 const nameTables = new WeakMap<Country, ReadonlyMap<string, string>>();

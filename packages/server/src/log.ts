@@ -38,5 +38,5 @@ const NOWHERE: LogStream = { write() {} };
 
 /** Written in blocks, at least once a second; when nobody reads it, lines are dropped before memory grows. */
 function standardOutput(): LogStream {
-  return destination({ dest: 1, sync: false, minLength: 16_384, maxLength: 8_388_608, periodicFlush: 1000 });
+  return destination({ dest: 1, sync: false, minLength: 8192, maxLength: 8_388_608, periodicFlush: 1000 });
 }

@@ -8,7 +8,10 @@ export function icaoDigit(text: string): string {
 /** The weighted sum of a span of bytes whose first stands at `place` of the whole. */
 export function icaoSum(bytes: Uint8Array, from: number, to: number, place: number): number {
   let sum = 0;
-  for (let i = from; i < to; i++) sum += valueOf(bytes[i] as number) * weightAt(place + i - from);
+  for (let i = from, third = place % 3; i < to; i++) {
+    sum += (VALUES[bytes[i] as number] as number) * (third === 0 ? 7 : third === 1 ? 3 : 1);
+    third = third === 2 ? 0 : third + 1;
+  }
   return sum;
 }
 
@@ -22,3 +25,5 @@ function valueOf(code: number): number {
   if (code >= 65 && code <= 90) return code - 55;
   return code >= 97 && code <= 122 ? code - 87 : 0;
 }
+
+const VALUES = Uint8Array.from({ length: 256 }, (_, code) => valueOf(code));

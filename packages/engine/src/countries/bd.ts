@@ -11,7 +11,7 @@ export const bd = country({
   currency: 'BDT',
   group: 'Asia',
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
-  names: { ...bangladeshiNames, native: '{given.native} {family.native}' },
+  names: bangladeshiNames,
   // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences.
   places: {
     columns: 'city region zone area lat lon code office plate',

@@ -32,12 +32,11 @@ export const hk = country({
       佩玲|Pui_Ling 佩詩|Pui_Sze 佩雯|Pui_Man 佩琪|Pui_Ki 慧儀|Wai_Yee 慧玲|Wai_Ling 慧珊|Wai_Shan 慧詩|Wai_Sze 慧欣|Wai_Yan
       惠英|Wai_Ying 惠芳|Wai_Fong 麗珍|Lai_Chun 麗芳|Lai_Fong 麗娟|Lai_Kuen 麗玲|Lai_Ling 麗萍|Lai_Ping 麗珊|Lai_Shan 麗儀|Lai_Yee
       麗英|Lai_Ying 美華|Mei_Wah 美儀|Mei_Yee 美珍|Mei_Chun 美娟|Mei_Kuen 美芳|Mei_Fong 美寶|Mei_Po 玉英|Yuk_Ying 玉蓮|Yuk_Lin
-      玉蘭|Yuk_Lan 玉玲|Yuk_Ling 玉冰|Yuk_Ping 玉華|Yuk_Wah 秀蘭|Sau_Lan 秀玲|Sau_Ling 秀珍|Sau_Chun 秀芳|Sau_Fong 秀文|Sau_Man
-      淑芬|Shuk_Fan 淑華|Shuk_Wah 淑玲|Shuk_Ling 淑賢|Shuk_Yin 淑貞|Shuk_Ching 少芬|Siu_Fan 少玲|Siu_Ling 少芳|Siu_Fong
-      少珍|Siu_Chun 小燕|Siu_Yin 鳳儀|Fung_Yee 鳳英|Fung_Ying 鳳玲|Fung_Ling 月英|Yuet_Ying 月娥|Yuet_Ngo 雪儀|Suet_Yee
-      雪芬|Suet_Fan 雪玲|Suet_Ling 雪瑩|Suet_Ying 婉儀|Yuen_Yee 婉玲|Yuen_Ling 婉雯|Yuen_Man 芷欣|Tsz_Yan 芷琪|Tsz_Ki
-      梓瑩|Tsz_Ying 樂瑤|Lok_Yiu 心怡|Sum_Yi 心妍|Sum_Yin 可欣|Ho_Yan 可晴|Ho_Ching 依琳|Yee_Lam 綺雯|Yee_Man 綺婷|Yee_Ting
-      雅婷|Nga_Ting 雅詩|Nga_Sze 雅琪|Nga_Ki 靜儀|Ching_Yee 靜雯|Ching_Man 嘉儀|Ka_Yee 嘉玲|Ka_Ling`,
+      玉蘭|Yuk_Lan 玉玲|Yuk_Ling 玉華|Yuk_Wah 秀蘭|Sau_Lan 秀玲|Sau_Ling 秀珍|Sau_Chun 秀芳|Sau_Fong 秀文|Sau_Man 淑芬|Shuk_Fan
+      淑華|Shuk_Wah 淑玲|Shuk_Ling 淑賢|Shuk_Yin 淑貞|Shuk_Ching 少芬|Siu_Fan 少玲|Siu_Ling 少芳|Siu_Fong 鳳儀|Fung_Yee
+      鳳英|Fung_Ying 月英|Yuet_Ying 雪儀|Suet_Yee 雪玲|Suet_Ling 雪瑩|Suet_Ying 婉儀|Yuen_Yee 婉玲|Yuen_Ling 婉雯|Yuen_Man
+      芷欣|Tsz_Yan 芷琪|Tsz_Ki 梓瑩|Tsz_Ying 心怡|Sum_Yi 可欣|Ho_Yan 可晴|Ho_Ching 綺雯|Yee_Man 雅婷|Nga_Ting 雅詩|Nga_Sze
+      雅琪|Nga_Ki 靜儀|Ching_Yee 靜雯|Ching_Man 嘉儀|Ka_Yee 嘉玲|Ka_Ling`,
     // The bearer chooses the Latin spelling: some surnames stand here in more than one.
     family: `陳|Chan 黃|Wong 李|Lee 梁|Leung 林|Lam 張|Cheung 劉|Lau 吳|Ng 何|Ho 鄭|Cheng 楊|Yeung 鄧|Tang 周|Chow 葉|Yip 蔡|Choi
       郭|Kwok 馬|Ma 許|Hui 羅|Lo 曾|Tsang 朱|Chu 謝|Tse 馮|Fung 蘇|So 余|Yu 麥|Mak 潘|Poon 徐|Tsui 鍾|Chung 盧|Lu 袁|Yuen 方|Fong
@@ -46,10 +45,9 @@ export const hk = country({
       范|Fan 蔣|Tseung 施|Sze 霍|Fok 翁|Yung 古|Koo 邱|Yau 侯|Hau 卓|Cheuk 湛|Cham 詹|Chim 凌|Ling 柯|Or 鄺|Kwong 龐|Pong 廖|Liu
       駱|Lok 陸|Luk 祝|Chuk 盛|Shing 喬|Kiu 宋|Sung 曹|Tso 董|Tung 康|Hong 洪|Hung 殷|Yan 任|Yam 白|Pak 薛|Sit 毛|Mo 梅|Mui
       苗|Miu 聶|Nip 鮑|Pau 布|Po 連|Lin 鄒|Chau 仇|Sau 秦|Chun 錢|Chin 屈|Wat 向|Heung 夏|Ha 華|Wah 符|Fu 焦|Tsiu 冼|Sin 倫|Lun
-      寧|Ning 甄|Yun 韋|Wai 葛|Kot 瞿|Kui 翟|Chak 植|Chik 蒙|Mung 孟|Mang 敖|Ngo 紀|Kei 裴|Pui 佘|Shea 李|Li 葉|Ip 羅|Law 胡|Woo
-      梁|Leong 蔡|Tsoi 徐|Chui 鍾|Chong 楊|Young 盧|Loo 余|Yue 張|Chang 潘|Pun 朱|Chue 林|Lum 區|Ou 高|Kou 岑|Sham 易|Yick
-      阮|Yuan 左|Cho 陶|Tao 吉|Kut 卜|Puk 成|Sing 申|San 時|Si 蘇|Soo 辛|Sun 牛|Ngau 車|Che 顏|Ngan 利|Lei 池|Chee 郝|Kok
-      商|Sheung 包|Pao`,
+      寧|Ning 甄|Yun 韋|Wai 葛|Kot 瞿|Kui 翟|Chak 蒙|Mung 孟|Mang 紀|Kei 佘|Shea 李|Li 葉|Ip 羅|Law 胡|Woo 梁|Leong 蔡|Tsoi
+      徐|Chui 鍾|Chong 楊|Young 盧|Loo 余|Yue 張|Chang 潘|Pun 朱|Chue 林|Lum 區|Ou 高|Kou 岑|Sham 易|Yick 阮|Yuan 左|Cho 陶|Tao
+      吉|Kut 卜|Puk 成|Sing 申|San 蘇|Soo 辛|Sun 車|Che 顏|Ngan 池|Chee 包|Pao`,
   },
   places: {
     columns: 'city region lat lon',

@@ -11,33 +11,62 @@ export const id = country({
   currency: 'IDR',
   group: 'Asia',
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
-  names: {
-    male: `Muhammad Ahmad Budi Agus Andi Eko Rizky Dedi Bambang Hendra Joko Slamet Sutrisno Wahyu Arif Adi Dwi Yusuf Rudi Ali Abdul
-      Iwan Heri Sugeng Supriyadi Hadi Fajar Dimas Bayu Aditya Rahmat Irfan Fauzi Ilham Rendi Yoga Bagus Indra Doni Teguh Anton
-      Asep Ujang Dadang Cecep Yanto Suryadi Mulyadi Suparman Sukirman Sumarno Suyanto Riyanto Herman Hasan Hamzah Ibrahim Ismail
-      Zainal Syaiful Fikri Farhan Fadli Reza Rian Rangga Galih Gilang Satria Surya Putra Krisna Made Wayan Nyoman Ketut Gede
-      Komang Kadek Yohanes Petrus Paulus Markus Stefanus Yosef Daniel David Kevin Michael Robert Togar Binsar Parlindungan
-      Poltak Jefri Johan Rahman Imam Khairul Anwar Edi Gunawan Wawan Taufik Nugroho Danang Aris Guntur Krisnanda`,
-    female: `Siti Sri Dewi Ayu Nur Rina Fitri Lestari Indah Ani Yuni Wati Ratna Endang Sari Putri Dian Nita Maya Novi Rini Tri Eka
-      Wulan Kartini Sulastri Suwarni Sumiati Kusmiati Rohani Halimah Aminah Fatimah Khadijah Aisyah Zahra Nabila Salsabila Anisa
-      Annisa Aulia Amelia Intan Mega Melati Mawar Bunga Citra Cahaya Permata Kirana Larasati Puspita Rahayu Rahma Rahmawati Susi
-      Susanti Sinta Santi Tuti Titin Tini Yanti Yulia Yuliana Lina Linda Lia Lilis Ika Ida Ira Irma Hesti Herlina Heni Erna
-      Elis Desi Diah Desy Devi Dina Winda Widya Vina Vera Veronika Theresia Maria Martha Kristina Agustina Natalia Monika
-      Ni_Made Ni_Luh Ni_Wayan Ni_Putu Komariah Nurhayati Nuraini Marlina Murni Mardiana Juwita Farida Zulaikha`,
-    family: `Saputra/Saputri Setiawan Pratama Hidayat Santoso Wijaya Kurniawan Nugroho Susanto Wibowo Gunawan Purnomo Suryadi Hartono
-      Sitompul Siregar Nasution Harahap Lubis Hutapea Simanjuntak Sihombing Situmorang Sinaga Panjaitan Manurung Silalahi
-      Hutagalung Tampubolon Ginting Sembiring Tarigan Sitepu Purba Saragih Damanik Pane Batubara Daulay Rangkuti Pulungan
-      Tanjung Chaniago Koto Piliang Sikumbang Rahman Hakim Firmansyah Ramadhan/Ramadhani Maulana Iskandar Syahputra/Syahputri
-      Permana Ramdani Mulyana Sudrajat Suherman Supriatna Hermawan Irawan Darmawan Kusuma Kusumawardana/Kusumawardani Prasetyo
-      Prabowo Wicaksono Wardana/Wardani Nugraha Utomo Susilo Sutanto Budiman Halim Salim Tanuwijaya Lim Tan Wirawan Widodo
-      Widjaja Handoko Hartanto Hariyanto Haryono Sulistyo Subekti Suharto Sukarno Sudarsono Sumarno Sunarto Supriyanto Suprapto
-      Suwandi Suyono Yulianto/Yulianti Yudhistira Wahyudi/Wahyuni Waluyo Trisno Triyono Tirtayasa Tarmizi Syarif Syafii Suhendra
-      Sasmita Sanjaya Rusdi Rosadi Riyadi Ridwan Rachman Puspito/Puspita Pribadi Pranoto Pradana Pangestu Oktaviano/Oktaviani Nurdin
-      Novianto/Novianti Natsir Mustofa Mustika Munandar Mulyono Mahendra Lesmana Leksono Laksana Kuswanto Kuncoro Kartika
-      Jatmiko Ismail Indrawan/Indrawati Imran Hasibuan Hasanudin Hamid Habibie Fauzan Fadillah Effendi Dharmawan Darsono Chandra
-      Cahyono/Cahyani Basuki Bachtiar Aziz Atmaja Astono/Astuti Arifin Anggara/Anggraini Amin Alamsyah Akbar Adiputra Abdullah Tuwan
-      Pattinama Matulessy Latuconsina Wenas Mandagi Rumengan Kalalo Pangalila Wonda Kogoya Rumbiak`,
-  },
+  // Most people; Bataks, who bear clan names; Christians of Chinese descent and of the east; Balinese, named by order of birth.
+  names: [
+    {
+      share: 84,
+      male: `Muhammad Ahmad Budi Agus Andi Eko Rizky Dedi Bambang Hendra Joko Slamet Sutrisno Wahyu Arif Adi Dwi
+        Yusuf Rudi Ali Abdul Iwan Heri Sugeng Supriyadi Hadi Fajar Dimas Bayu Aditya Rahmat Irfan Fauzi Ilham
+        Rendi Yoga Bagus Indra Doni Teguh Asep Ujang Dadang Cecep Yanto Suryadi Mulyadi Suparman Sukirman
+        Sumarno Suyanto Riyanto Herman Hasan Hamzah Ibrahim Ismail Zainal Syaiful Fikri Farhan Fadli Reza Rian
+        Rangga Galih Gilang Satria Surya Rahman Imam Khairul Anwar Edi Gunawan Wawan Taufik Nugroho Danang
+        Aris Guntur Krisnanda`,
+      female: `Siti Sri Dewi Ayu Nur Rina Fitri Lestari Indah Ani Yuni Wati Ratna Endang Sari Putri Dian Nita Maya
+        Novi Rini Tri Eka Wulan Kartini Sulastri Suwarni Sumiati Kusmiati Rohani Halimah Aminah Fatimah
+        Khadijah Aisyah Zahra Nabila Salsabila Anisa Annisa Aulia Amelia Intan Mega Melati Mawar Bunga Citra
+        Cahaya Permata Kirana Larasati Puspita Rahayu Rahma Rahmawati Susi Susanti Sinta Santi Tuti Titin Tini
+        Yanti Yulia Yuliana Lina Linda Lia Lilis Ika Ida Ira Irma Hesti Herlina Heni Erna Elis Desi Diah Desy
+        Devi Dina Winda Widya Vina Vera Komariah Nurhayati Nuraini Marlina Murni Mardiana Juwita Farida
+        Zulaikha`,
+      family: `Saputra/Saputri Setiawan Pratama Hidayat Santoso Wijaya Kurniawan Nugroho Susanto Wibowo Gunawan
+        Purnomo Suryadi Hartono Tanjung Chaniago Koto Piliang Sikumbang Rahman Hakim Firmansyah
+        Ramadhan/Ramadhani Maulana Iskandar Syahputra/Syahputri Permana Ramdani Mulyana Sudrajat Suherman
+        Supriatna Hermawan Irawan Darmawan Kusuma Kusumawardana/Kusumawardani Prasetyo Prabowo Wicaksono
+        Wardana/Wardani Nugraha Utomo Susilo Sutanto Budiman Salim Wirawan Widodo Widjaja Handoko Hartanto
+        Hariyanto Haryono Sulistyo Subekti Suharto Sukarno Sudarsono Sumarno Sunarto Supriyanto Suprapto
+        Suwandi Suyono Yulianto/Yulianti Wahyudi/Wahyuni
+        Syarif Syafii Suhendra Sanjaya Rusdi Ridwan Rachman Puspito/Puspita Pribadi
+        Pranoto Pradana Oktaviano/Oktaviani Nurdin Novianto/Novianti Mustofa Mustika
+        Mulyono Mahendra Kartika Jatmiko Ismail Indrawan/Indrawati
+        Imran Hasanudin Hamid Fauzan Fadillah Effendi Dharmawan Darsono Chandra Cahyono/Cahyani Basuki
+        Bachtiar Aziz Atmaja Astono/Astuti Arifin Anggara/Anggraini Amin Alamsyah Akbar Abdullah`,
+    },
+    {
+      share: 6,
+      male: `Togar Binsar Parlindungan Poltak Daniel Hotman Rudi Jonathan Andreas Samuel Marihot Saut Mangara
+        Tumpal Hendrik Robert Ronald Jhon Bonar Sahat`,
+      female: `Maria Tiur Rotua Lasma Natalia Martha Agustina Kristina Ester Debora Rosmawati Romauli Lestari Novita
+        Berliana Duma`,
+      family: `Sitompul Siregar Nasution Harahap Lubis Hutapea Simanjuntak Sihombing Situmorang Sinaga Panjaitan
+        Manurung Silalahi Hutagalung Tampubolon Ginting Sembiring Tarigan Sitepu Purba Saragih Damanik Pane
+        Batubara Pulungan Hasibuan`,
+    },
+    {
+      share: 6,
+      male: `Yohanes Petrus Paulus Markus Stefanus Yosef Daniel David Kevin Michael Robert Jefri Johan Anton`,
+      female: `Veronika Theresia Maria Martha Kristina Agustina Natalia Monika Grace Felicia Stefani Angelina Meilina
+        Jessica Vivian Cynthia`,
+      family: `Lim Tan Halim Tanuwijaya Wijaya Santoso Gunawan Hartono Susanto Kurniawan Setiawan Sutanto
+        Pattinama Matulessy Latuconsina Wenas Mandagi Wonda Kogoya Rumbiak`,
+    },
+    {
+      share: 4,
+      male: `Wayan Made Nyoman Ketut Gede Komang Kadek Putra Krisna I_Wayan I_Made I_Nyoman I_Ketut I_Gede I_Putu`,
+      female: `Ni_Made Ni_Luh Ni_Wayan Ni_Putu Ni_Nyoman Ni_Ketut Ni_Komang Ni_Kadek Luh Ayu Putu Desak`,
+      family: `Sudana Suarta Sudiarta Wirawan Artawan Sukarta Suparta Adnyana Mahardika Widiana Arnawa Astawa
+        Suardana Sujana Wardana Yasa Pradnyana Darmawan Wiguna Sutama`,
+    },
+  ],
   // home: a district of the city in a NIK.
   places: {
     columns: 'city region zone area lat lon home plate',
@@ -70,10 +99,10 @@ export const id = country({
   },
   roads: `Jalan_Jenderal_Sudirman Jalan_Ahmad_Yani Jalan_Diponegoro Jalan_Gajah_Mada Jalan_Merdeka Jalan_Pahlawan
     Jalan_Imam_Bonjol Jalan_Gatot_Subroto Jalan_Veteran Jalan_Pemuda Jalan_Kartini Jalan_Hasanuddin Jalan_Sisingamangaraja
-    Jalan_Teuku_Umar Jalan_Cut_Nyak_Dien Jalan_Dewi_Sartika Jalan_Hayam_Wuruk Jalan_Pattimura Jalan_Antasari Jalan_Supratman
+    Jalan_Teuku_Umar Jalan_Cut_Nyak_Dien Jalan_Dewi_Sartika Jalan_Hayam_Wuruk Jalan_Pattimura Jalan_Antasari
     Jalan_Wahid_Hasyim Jalan_Agus_Salim Jalan_Raden_Saleh Jalan_Mawar Jalan_Melati Jalan_Anggrek Jalan_Kenanga Jalan_Cempaka
-    Jalan_Flamboyan Jalan_Rajawali Jalan_Garuda Jalan_Merpati Jalan_Elang Jalan_Mangga Jalan_Nusa_Indah Jalan_Pasar_Baru
-    Jalan_Stasiun Jalan_Kebon_Jeruk`,
+    Jalan_Flamboyan Jalan_Rajawali Jalan_Garuda Jalan_Merpati Jalan_Mangga Jalan_Pasar_Baru
+    Jalan_Stasiun`,
   street: '{road} No. {1-180}(||, RT {001-012}/RW {001-015}|[A-D])',
   address: '{street}, {city}, {region} {postcode}',
   postcode: '{zone}',

@@ -19,10 +19,7 @@ export const ind = country({
   currency: 'INR',
   group: 'Asia',
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
-  names: {
-    ...indianNames,
-    native: '{given.native} {family.native}',
-  },
+  names: indianNames,
   // home: the state's code in a GSTIN; code: its letters in a CIN; office: how the city's exchanges begin.
   places: {
     columns: 'city region zone area office lat lon home plate code',

@@ -4,6 +4,7 @@ import { ao } from './ao.ts';
 import { ar } from './ar.ts';
 import { at } from './at.ts';
 import { au } from './au.ts';
+import { bd } from './bd.ts';
 import { be } from './be.ts';
 import { bg } from './bg.ts';
 import { bh } from './bh.ts';
@@ -46,6 +47,7 @@ import { ke } from './ke.ts';
 import { kr } from './kr.ts';
 import { kw } from './kw.ts';
 import { lb } from './lb.ts';
+import { lk } from './lk.ts';
 import { lt } from './lt.ts';
 import { lu } from './lu.ts';
 import { lv } from './lv.ts';
@@ -62,6 +64,7 @@ import { nz } from './nz.ts';
 import { om } from './om.ts';
 import { pe } from './pe.ts';
 import { ph } from './ph.ts';
+import { pk } from './pk.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { qa } from './qa.ts';
@@ -94,6 +97,7 @@ export const countries: readonly Country[] = [
   ar,
   at,
   au,
+  bd,
   be,
   bg,
   bh,
@@ -136,6 +140,7 @@ export const countries: readonly Country[] = [
   kr,
   kw,
   lb,
+  lk,
   lt,
   lu,
   lv,
@@ -152,6 +157,7 @@ export const countries: readonly Country[] = [
   om,
   pe,
   ph,
+  pk,
   pl,
   pt,
   qa,

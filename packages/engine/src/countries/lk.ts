@@ -11,7 +11,7 @@ export const lk = country({
   currency: 'LKR',
   group: 'Asia',
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
-  names: { ...sriLankanNames, native: '{given.native} {family.native}' },
+  names: sriLankanNames,
   places: {
     columns: 'city region zone area lat lon plate',
     rows: `

@@ -1,4 +1,29 @@
-/** Countries and places that are not among ours, so that no near name is taken for them. */
-export const ELSEWHERE: readonly string[] = `Afghanistan|Afghan|Albania|Albanian|Andorra|Antigua and Barbuda|Armenia|Armenian|Azerbaijan|Bahamas|Barbados|Belarus|Belarusian|Belize|Benin|Bhutan|Bolivia|Bolivian|Bosnia|Bosnian|Brunei|Burkina Faso|Burundi|Cambodia|Cambodian|Cape Verde|Central African Republic|Chad|Comoros|Republic of the Congo|Congo Brazzaville|Costa Rica|Costa Rican|Cuba|Cuban|Cyprus|Cypriot|Djibouti|Dominica|Dominican|Dominican Republic|East Timor|El Salvador|Equatorial Guinea|Eritrea|Eswatini|Fiji|Gabon|Gambia|Gambian|Georgia|Georgian|Grenada|Guatemala|Guatemalan|Guinea|Guinea Bissau|Guyana|Haiti|Haitian|Honduras|Honduran|Iran|Iranian|Iraq|Iraqi|Jamaica|Jamaican|Kazakhstan|Kazakh|Kiribati|Kosovo|Kyrgyzstan|Laos|Lesotho|Liberia|Liberian|Libya|Libyan|Liechtenstein|Macao|Macau|Madagascar|Malawi|Malawian|Maldives|Mali|Malian|Malta|Maltese|Mauritania|Mauritanian|Moldova|Moldovan|Monaco|Mongolia|Mongolian|Montenegro|Myanmar|Burma|Nauru|Nepal|Nepali|Nepalese|New Mexico|Nicaragua|Niger|Nigerien|North Korea|North Korean|North Macedonia|Palau|Palestine|Palestinian|Panama|Panamanian|Papua New Guinea|Paraguay|Paraguayan|Puerto Rico|Russia|Russian|Samoa|San Marino|Seychelles|Sierra Leone|Solomon Islands|Somalia|Somali|South Sudan|Sudan|Sudanese|Suriname|Syria|Syrian|Taiwan|Taiwanese|Tajikistan|Togo|Tonga|Trinidad and Tobago|Turkmenistan|Tuvalu|Uzbekistan|Vanuatu|Vatican|Venezuela|Venezuelan|Yemen|Yemeni`.split(
-  '|',
-);
+/** Countries, peoples and parts of the world that are not among ours, so that no near name is taken for them. */
+export const ELSEWHERE: readonly string[] = `
+  Afghanistan|Afghan|Albania|Albanian|Shqipëria|Andorra|Andorran|Antigua|Antigua and Barbuda|Armenia|Armenian|Aruba|Azerbaijan
+  Azerbaijani|Azeri|Bahamas|Bahamian|Barbados|Barbadian|Belarus|Belarusian|Белоруссия|Беларусь|Belize|Belizean|Benin|Beninese|Bermuda
+  Bhutan|Bhutanese|Bolivia|Bolivian|Boliviano|Bosnia|Bosnian|Bosnia and Herzegovina|Herzegovina|Bosna|British Virgin Islands
+  Virgin Islands|Brunei|Bruneian|Burkina Faso|Burkina|Burkinabe|Burma|Burmese|Burundi|Burundian|Cambodia|Cambodian|Cape Verde
+  Cabo Verde|Cape Verdean|Cayman Islands|Central African Republic|Chad|Chadian|Tchad|Comoros|Comorian|Republic of the Congo
+  Republic of Congo|Congo Brazzaville|Brazzaville|Costa Rica|Costa Rican|Cuba|Cuban|Curaçao|Cyprus|Cypriot|Northern Cyprus|Κύπρος
+  Djibouti|Djiboutian|Dominica|Dominican|Dominican Republic|República Dominicana|East Timor|Timor Leste|Timorese|El Salvador|Salvadoran
+  Equatorial Guinea|Eritrea|Eritrean|Eswatini|Swaziland|Swazi|Faroe Islands|Faroese|Fiji|Fijian|French Guiana|French Polynesia|Gabon
+  Gabonese|Gambia|The Gambia|Gambian|Georgia|Georgian|საქართველო|Gibraltar|Greenland|Greenlandic|Grenada|Grenadian|Guadeloupe|Guam
+  Guatemala|Guatemalan|Guernsey|Guinea|Guinean|Guinea Bissau|Guyana|Guyanese|Haiti|Haitian|Haïti|Honduras|Honduran|Iran|Iranian
+  Persian|ایران|إيران|Iraq|Iraqi|Irak|العراق|Isle of Man|Jamaica|Jamaican|Kazakhstan|Kazakh|Kazakhstani|Казахстан|Қазақстан|Kiribati
+  Kosovo|Kosovar|Kosova|Kyrgyzstan|Kyrgyz|Laos|Lao|Laotian|Lesotho|Basotho|Liberia|Liberian|Libya|Libyan|ليبيا|Liechtenstein
+  Macao|Macau|Macanese|澳門|澳门|Macedonia|Macedonian|North Macedonia|Madagascar|Malagasy|Malawi|Malawian|Maldives|Maldivian
+  Mali|Malian|Malta|Maltese|Marshall Islands|Martinique|Mauritania|Mauritanian|Micronesia|Moldova|Moldovan|Monaco|Monégasque
+  Mongolia|Mongolian|Montenegro|Montenegrin|Crna Gora|Myanmar|Nauru|Nepal|Nepali|Nepalese|नेपाल|New Caledonia|Nicaragua|Nicaraguan
+  Niger|Nigerien|North Korea|North Korean|N Korea|DPRK|Democratic Peoples Republic of Korea|북한|Palau|Palestine|Palestinian|فلسطين
+  Panama|Panamanian|Panamá|Papua New Guinea|Papua|Paraguay|Paraguayan|Paraguayo|Puerto Rico|Puerto Rican|Réunion|Russia|Russian|Russians
+  Russian Federation|Россия|российский|русский|Rossiya|Saint Kitts|Saint Lucia|St Lucia|Saint Vincent|Samoa|Samoan|American Samoa
+  San Marino|São Tomé|Sao Tome and Principe|Seychelles|Seychellois|Sierra Leone|Sierra Leonean|Solomon Islands|Somalia|Somali
+  Somalian|Somaliland|الصومال|South Sudan|South Sudanese|Sudan|Sudanese|السودان|Suriname|Surinamese|Syria|Syrian|سوريا|Taiwan
+  Taiwanese|台灣|台湾|臺灣|Tajikistan|Tajik|Togo|Togolese|Tonga|Tongan|Trinidad|Trinidad and Tobago|Trinidadian|Turkmenistan|Turkmen
+  Tuvalu|Uzbekistan|Uzbek|Oʻzbekiston|Vanuatu|Vatican|Holy See|Venezuela|Venezuelan|Venezolano|Western Sahara|Yemen|Yemeni|اليمن
+  South America|South American|Latin America|Latin American|North America|North American|Central America|Central American
+  West Africa|West African|East Africa|East African|North Africa|North African|West Indies|West Indian|Soviet Union|Yugoslavia
+  Czechoslovakia|Wakanda|Narnia|Atlantis`
+  .trim()
+  .split(/\s*[|\n]\s*/);

@@ -71,11 +71,7 @@ export const identity: Readonly<Record<string, Field>> = {
     validator: mrzTd3,
     write(out, at, _, p) {
       const { alpha3, nationality = alpha3 } = p.country.facts;
-      const family = p.community.alone ? p.family.text : p.read('last');
-      const number = p.read('passport').replace(/[^A-Z0-9]/g, '');
-      const { sex, born, expires, given } = p;
-      const passport = { country: nationality, number, nationality, born, sex, expires, family, given: given.text };
-      return putTd3(out, at, passport);
+      return putTd3(out, at, p, { country: nationality, nationality });
     },
   },
   health: {

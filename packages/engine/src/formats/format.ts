@@ -58,23 +58,32 @@ export function putColumn({ put, plain }: Column, escape: Escape): Put {
   return plain ? put : (out, at) => escape(out, at, put(out, at));
 }
 
-/** Rewrites a span with some bytes replaced by a piece or another byte; what `replacement` does not name stays. */
+/**
+ * Rewrites a span with some bytes replaced by a piece or another byte; what `replacement` does not name stays.
+ * It counts how much longer the span becomes, then moves it from its end on, so that it needs no copy.
+ */
 export function replaced(
   out: Out,
   from: number,
   to: number,
-  replacement: (byte: number, index: number, text: Uint8Array) => Piece | number | undefined,
+  replacement: (byte: number, index: number, bytes: Uint8Array) => Piece | number | undefined,
 ): number {
-  const text = out.bytes.slice(from, to);
-  out.room(from, text.length * 6);
-  let at = from;
-  for (let i = 0; i < text.length; i++) {
-    const byte = text[i] as number;
-    const piece = replacement(byte, i, text);
-    if (typeof piece === 'object') at = putPiece(out, at, piece);
-    else out.bytes[at++] = piece ?? byte;
+  let longer = 0;
+  for (let i = from; i < to; i++) {
+    const piece = replacement(out.bytes[i] as number, i, out.bytes);
+    if (typeof piece === 'object') longer += piece.length - 1;
   }
-  return at;
+  out.room(to, longer);
+  const { bytes } = out;
+  for (let i = to - 1, at = to + longer; i >= from; i--) {
+    const byte = bytes[i] as number;
+    const piece = replacement(byte, i, bytes);
+    if (typeof piece === 'object') {
+      at -= piece.length;
+      for (let k = 0; k < piece.length; k++) bytes[at + k] = piece.bytes[k] as number;
+    } else bytes[--at] = piece ?? byte;
+  }
+  return to + longer;
 }
 
 export const NOTHING = new Piece('');

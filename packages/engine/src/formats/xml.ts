@@ -46,9 +46,13 @@ function nodeSteps(node: Node): Step[] {
 
 /** A name that XML does not allow stands in an attribute. */
 function tags(name: string): { open: string; close: string } {
-  if (/^[A-Za-z_][\w.-]*$/.test(name) && !/^xml/i.test(name)) return { open: name, close: name };
+  if (NAME.test(name) && !/^xml/i.test(name)) return { open: name, close: name };
   return { open: `field name="${text(name).replace(/["\t\n]/g, (c) => `&#${c.charCodeAt(0)};`)}"`, close: 'field' };
 }
+
+/** XML 1.0, production 5, without the colon of namespaces and beyond the first plane. */
+const START = 'A-Z_a-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufffd';
+const NAME = new RegExp(`^[${START}][${START}0-9.\\u00b7\\u0300-\\u036f\\u203f\\u2040-]*$`);
 
 function text(value: string): string {
   return value

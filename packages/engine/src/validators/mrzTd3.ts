@@ -1,4 +1,4 @@
-import { decode, Out, putText, putTwo } from '../bytes.ts';
+import { decode, Out, Piece, putText, putTwo } from '../bytes.ts';
 import { icaoDigit, icaoSum } from '../checksum/icao.ts';
 import { type Day, isDayIn, REFERENCE } from '../day.ts';
 import { LETTERS } from '../random.ts';
@@ -51,35 +51,51 @@ export interface Passport {
 }
 
 /** The two lines of a passport's machine readable zone, joined by a line break. */
-export function td3(passport: Passport): string {
-  const end = putTd3(scratch, 0, passport);
-  return decode(scratch.bytes, 0, end);
+export function td3({ country, nationality, born, sex, expires, personal, ...own }: Passport): string {
+  const put: Bearer['put'] = (key, out, at) =>
+    key === 'passport'
+      ? putFilled(out, at, own.number, 9)
+      : putText(out, at, (key === 'last' ? own.family : own.given).normalize('NFC'));
+  return decode(scratch.bytes, 0, putTd3(scratch, 0, { sex, born, expires, put }, { country, nationality, personal }));
+}
+
+const scratch = new Out();
+
+/** Whoever can write the names and the number; a persona is one. */
+export interface Bearer {
+  readonly sex: Sex;
+  readonly born: Day;
+  readonly expires: Day;
+  put(key: 'first' | 'last' | 'passport', out: Out, at: number): number;
 }
 
 /** Writes the two lines as bytes: the one arithmetic behind `td3`. */
-export function putTd3(out: Out, at: number, passport: Passport): number {
+export function putTd3(
+  out: Out,
+  at: number,
+  bearer: Bearer,
+  { country, nationality, personal = '' }: Pick<Passport, 'country' | 'nationality' | 'personal'>,
+): number {
   const { bytes } = out;
-  const { country, nationality, born, sex, expires, family, given, number, personal = '' } = passport;
-  const first = putFilled(out, putText(out, at, 'P<'), state(country), 3);
-  bytes[putNames(out, first, latin(family), latin(given))] = 10;
+  bytes[at] = 80;
+  bytes[at + 1] = 60;
+  bytes[putNames(out, putFilled(out, at + 2, state(country), 3), bearer)] = 10;
   const line = at + 45;
-  const numbered = putChecked(out, line, putFilled(out, line, number, 9));
+  const numbered = putChecked(bytes, line, putNumber(out, line, bearer));
   const dated = putFilled(out, numbered, state(nationality), 3);
-  const sexed = putChecked(out, dated, putDate(out, dated, born));
-  bytes[sexed] = sex === 'male' ? 77 : 70;
-  const until = putChecked(out, sexed + 1, putDate(out, sexed + 1, expires));
-  const own = putChecked(out, until, putFilled(out, until, personal, 14));
+  const sexed = putChecked(bytes, dated, putDate(out, dated, bearer.born));
+  bytes[sexed] = bearer.sex === 'male' ? 77 : 70;
+  const until = putChecked(bytes, sexed + 1, putDate(out, sexed + 1, bearer.expires));
+  const own = putChecked(bytes, until, putFilled(out, until, personal, 14));
   // Over number, dates and personal number with their check digits; the weights run on from 10 and 17 places.
   const sum = icaoSum(bytes, line, numbered, 0) + icaoSum(bytes, dated, sexed, 10) + icaoSum(bytes, sexed + 1, own, 17);
   bytes[own] = 48 + (sum % 10);
   return own + 1;
 }
 
-const scratch = new Out();
-
 /** Writes the check digit of a span behind it. */
-function putChecked(out: Out, from: number, to: number): number {
-  out.bytes[to] = 48 + (icaoSum(out.bytes, from, to, 0) % 10);
+function putChecked(bytes: Uint8Array, from: number, to: number): number {
+  bytes[to] = 48 + (icaoSum(bytes, from, to, 0) % 10);
   return to + 1;
 }
 
@@ -87,16 +103,31 @@ function putDate(out: Out, at: number, { year, month, day }: Day): number {
   return putTwo(out, putTwo(out, putTwo(out, at, year % 100), month), day);
 }
 
-/** Writes both names in 39 places. */
-function putNames(out: Out, at: number, family: string, given: string): number {
-  const end = at + 39;
-  if (family === '' || given === '' || family.length > 36 || family.length + given.length > 37) {
-    return putFilled(out, at, shortened(family, given), 39);
+/** Writes the passport's number without its separators in nine places. */
+function putNumber(out: Out, at: number, bearer: Bearer): number {
+  const { bytes } = out;
+  const end = bearer.put('passport', out, at);
+  let to = at;
+  for (let i = at; i < end; i++) {
+    const byte = bytes[i] as number;
+    if ((byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || byte === 60) bytes[to++] = byte;
   }
-  const second = putText(out, at, family);
-  out.bytes[second] = 60;
-  out.bytes[second + 1] = 60;
-  out.bytes.fill(60, putText(out, second + 2, given), end);
+  while (to < at + 9) bytes[to++] = 60;
+  return at + 9;
+}
+
+/** Writes both names in 39 places. */
+function putNames(out: Out, at: number, bearer: Bearer): number {
+  const { bytes } = out;
+  const end = at + 39;
+  const second = latin(bytes, at, bearer.put('last', out, at));
+  bytes[second] = 60;
+  bytes[second + 1] = 60;
+  let to = latin(bytes, second + 2, bearer.put('first', out, second + 2));
+  if (second === at || to === second + 2 || second > at + 36 || to > end) {
+    return putFilled(out, at, shortened(decode(bytes, at, second), decode(bytes, second + 2, to)), 39);
+  }
+  while (to < end) bytes[to++] = 60;
   return end;
 }
 
@@ -195,26 +226,51 @@ const LATIN: Readonly<Record<string, string>> = {
   ĸ: 'Q',
 };
 
-/** A name in capitals A-Z: words parted by one filler, apostrophes and all else dropped. */
-function latin(name: string): string {
-  if (!name.includes(' ')) return latinWord(name);
-  return name.split(' ').map(latinWord).filter(Boolean).join('<');
+/**
+ * Turns a name into capitals A-Z where it stands: words parted by one filler, apostrophes and all else dropped.
+ * No letter takes more bytes than it had.
+ */
+function latin(bytes: Uint8Array, from: number, end: number): number {
+  let to = from;
+  for (let i = from; i < end; i++) {
+    const byte = bytes[i] as number;
+    if (byte >= 97 && byte <= 122) bytes[to++] = byte - 32;
+    else if (byte >= 65 && byte <= 90) bytes[to++] = byte;
+    else if (byte === 32 || byte === 45) to = putFiller(bytes, from, to);
+    else if (byte > 127) {
+      const length = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+      const letters = lettersOf(bytes, i, length);
+      i += length - 1;
+      for (let k = 0; k < letters.length; k++) {
+        if (letters[k] === 60) to = putFiller(bytes, from, to);
+        else bytes[to++] = letters[k] as number;
+      }
+    }
+  }
+  return to > from && bytes[to - 1] === 60 ? to - 1 : to;
 }
 
-/** Names come back again and again, so what was worked out is kept, up to a bound. */
-const known = new Map<string, string>();
+/** One filler between two words. */
+function putFiller(bytes: Uint8Array, from: number, to: number): number {
+  if (to === from || bytes[to - 1] === 60) return to;
+  bytes[to] = 60;
+  return to + 1;
+}
 
-function latinWord(word: string): string {
-  let plain = known.get(word);
-  if (plain !== undefined) return plain;
-  plain = fold(word.toUpperCase().normalize('NFC'), LATIN)
-    .replace(/[\s\u2010-\u2015-]+/g, '<')
-    .replace(/[^A-Z<]/g, '')
-    .replace(/<{2,}/g, '<')
-    .replace(/^<|<$/g, '');
-  if (known.size >= 10_000) known.clear();
-  known.set(word, plain);
-  return plain;
+/** What was worked out for the letters beyond ASCII, by their UTF-8 bytes. */
+const known = new Map<number, Uint8Array>();
+
+function lettersOf(bytes: Uint8Array, at: number, length: number): Uint8Array {
+  let key = 0;
+  for (let i = at; i < at + length; i++) key = key * 256 + (bytes[i] as number);
+  let letters = known.get(key);
+  if (!letters) {
+    const letter = decode(bytes, at, at + length).toUpperCase();
+    const plain = fold(letter, LATIN).replace(/[\s\u2010-\u2015-]/g, '<');
+    letters = new Piece(plain.replace(/[^A-Z<]/g, '')).bytes;
+    known.set(key, letters);
+  }
+  return letters;
 }
 
 /** States to make passports of. */

@@ -1,0 +1,149 @@
+/** The words that plain requests are made of, beside the names of countries and fields. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Lines of `meaning: words`; `_` joins the words of a phrase. */
+const table = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [meaning, rest] = line.split(':') as [string, string];
+        return rest.trim().split(/\s+/).map((word) => [word.replaceAll('_', ''), meaning.trim()] as const);
+      }),
+  );
+
+/** Words that name neither a country nor a field, and are no slip of one that does. */
+export const IDLE = words(`
+  a an the this that these those thing things stuff some any each every all both other another same such one ones
+  i im ill me my mine we us our ours you your yours he him his she her hers it its they them their who whose which what
+  is are was were be been being am do does did doing done has have had having can could will would shall should may might must
+  of for from in into on onto at to by with within without as about over under up down out off than then there here where when
+  why how and or nor but if so because since while until also too just only even still yet not no yes none plus via per
+  please kindly thanks thank thankyou hi hello hey dear ok okay cheers sir
+  give gimme get got getting need needs needed want wants wanted wanna like likes look looks looking show see tell find make makes
+  made create creates created generate generates generated generating generator produce provide provides return returns build
+  fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
+  random fake fakes faked test tests testing tester valid validated real realistic really sample samples example examples dummy
+  mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old
+  fresh unique simple quick different possible sure legit looking format formatted formats shape style
+  data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
+  info information set sets piece batch bunch couple pair dozen few several many lots lot more most much
+  belonging living lives live based located residing resident residents residence native born issued registered holding holder
+  someone somebody anyone anybody guy man men woman women male female lady kid child children adult adults folks
+  qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
+  tables database db api json csv xml sql script code codes suite case cases unit environment staging sandbox demo
+  country countries county count counts place places land nation national nationality region's world local foreign abroad
+  today tomorrow now asap soon later again next first-time time times year years day days month months week weeks age aged
+  digit digits letter letters character characters long short big small large
+  work works working home green child hungry chill check checks checking checkout around between against during before after
+  could'nt dont cannot cant wont isnt arent what's that's let's whats thats
+  un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
+  il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per für
+  fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
+  quiero necesito dame donne moi besoin brauche gib mir numero nummer numer numéro número nummer cislo broj номер 号码 番号 の を の 的 `);
+
+/** Selectors that are not fields, by the words for them. */
+export const RECORDS = table(`
+  person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant
+    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba customer_record person_record user identity_record
+  full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
+    complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
+    whole_record entire_record entire_profile every_field
+  company: company business firm corporation organisation organization enterprise company_record legal_entity corporate startup
+    corporation_record business_entity company_profile empresa entreprise société unternehmen firma azienda impresa società bedrijf
+    företag yritys spółka şirket компания компанія شركة 会社 公司 企業 회사
+  product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
+    producto produit produkt prodotto produto товар 商品 제품
+`.replace(/\n {4}/g, ' '));
+
+/** Words for the whole record, where no field is named beside them. */
+export const WHOLE = words('full complete whole entire all everything comprehensive extended detailed maximal');
+
+/** Words for several fields at once; a field group by its name. */
+export const SETS = table(`
+  lat lon: coordinates coordinate gps gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
+  group identity: identity_details identity_data identity_info identity_information identity_fields
+  group contact: contact contacts contact_details contact_data contact_info contact_information contact_fields
+  group payment: payment_details payment_data payment_info payment_information payment_fields card_details card_data card_info
+  group banking: banking bank_details bank_data bank_info bank_information banking_details banking_data banking_info
+    bank_account_details bank_account_data bank_account_info banking_information banking_fields
+  group tax: tax_details tax_data tax_info tax_information tax_fields
+  group transaction: transaction_details transaction_data transaction_info transaction_record transaction_fields
+`.replace(/\n {4}/g, ' '));
+
+/** Field keys that another stands in for where a country has no such field. */
+export const INSTEAD: ReadonlyMap<string, string> = new Map(
+  Object.entries({ vat: 'tax', ssn: 'id', native: 'name', landline: 'phone' }),
+);
+
+/** Field words that are ordinals after an article: "the first German IBAN". */
+export const ORDINALS = words('first last');
+
+/** Numbers in words. */
+export const COUNTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    couple: 2, pair: 2, dozen: 12, hundred: 100, thousand: 1000,
+    two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
+    fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40,
+    fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+    tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8,
+    dix: 10, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10,
+  }),
+);
+
+/** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
+export const UNITS = words(`digit digits letter letters character characters char chars year years yr yrs day days month months
+  old bit bits byte bytes percent factor st nd rd th`);
+export const NUMBERED = words(`iso rfc line version v born in since year age aged over under before after until to number no nr
+  level tier phase sprint ticket issue story between and`);
+
+/** Codes of countries that are words of some language or abbreviations of something else: they count in capitals only. */
+export const CODE_WORDS = words(`
+  eg in is it at be my no us id de an am as so to do me by ad al
+  ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
+  can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
+
+/** Those of them that English sentences are full of: in capitals they still need a field word beside them. */
+export const ENGLISH = words('in is it at be my no id an am as so to do me by can per are nor and qa hr');
+
+/** Codes whose capitals are the usual spelling of something else; only "from ID" or "in ID" is the country. */
+export const ACRONYMS = words('id');
+
+/** Codes that stand for the country in lower case too where the grammar leaves nothing else: "a us passport". */
+export const GRAMMATICAL = words('us');
+
+/** What may stand before such a code. */
+export const LEADING = words('a an one some random valid fake test sample new real realistic synthetic dummy mock any');
+
+/** Names of places that are words too: they count when capitalised. */
+export const PLACE_WORDS = words('island islands bongo polka turk dane chili');
+
+/** Names of places that are languages first: they count where no other place is named. */
+export const LANGUAGES = words('english');
+
+/** Local names of identifiers that are words too: they imply their country in capitals only. */
+export const LOCAL_WORDS = words(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bac bacs pad ideal
+  fast iris swish tips bit momo cap cep ein nie pin rip tin spei sus ipn inn kra nas emp vin mst moms`);
+
+/** Words of descriptions; a local name made of these alone implies no country. */
+export const PLAIN = words(`
+  id number numbers no card code name type key address document identity identification identifier personal individual national
+  international civil resident residence citizen person unified unique virtual social security insurance insurer health medical
+  medicare pension tax taxpayer fiscal income vat gst sales registration registered register registry reference file account bank
+  branch clearing routing transit institution payment transaction receipt approval session control operation tracking trace
+  invoice issuer qualified merchant shop business company corporate corporation commercial trade commerce licence license driving driver drivers
+  driver's permit vehicle car plate plates mark tag voter voters voter's electoral passport travel birth constant variable symbol family
+  area telephone block building house customer common basic alien foreigner employee entity holder alias agency social till
+  instant transfer transfers mobile wallet money direct debit credit deposit fast app bill bills order slip reference
+  qr ocr e2e css sha uid eid rrn ref cc cf bi mf ci dea ipa ua ip tel fin end to of in as the and for by pay state public
+  internal service services system universal provident fund employees old digits digit point sale utr upi2 permanent
+  economic organisation organization legal form industry founded revenue annual website description category stock weight rating
+  price brand ean sku lei employees number's iva nif tva dni nin tin cedula permis passeport pasaporte passaporte placa matricula`);
+
+/** Phrases that hold a place's name and mean no place. */
+export const NO_PLACES: readonly string[] =
+  'American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
+    '|',
+  );

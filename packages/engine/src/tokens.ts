@@ -1,0 +1,120 @@
+import { wordKey } from './spec.ts';
+
+/** A word of a request. */
+export interface Token {
+  /** As it was written. */
+  readonly raw: string;
+  /** As it is compared. */
+  readonly word: string;
+  /** The word in the singular, as far as English goes. */
+  readonly stem: string;
+  /** Its place among the words of the request. */
+  readonly at: number;
+  /** Whether it is accounted for. */
+  used: boolean;
+}
+
+/** Scripts written without spaces: Thai, kana, Chinese characters, Hangul (whose particles follow without one). */
+const UNSPACED = '\\u0e00-\\u0e7f\\u3005\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af';
+/** Letters, digits and marks of the other scripts, without their punctuation. */
+const SPACED =
+  "A-Za-z0-9\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02bc\\u0300-\\u037d\\u037f-\\u0386\\u0388-\\u055f\\u0561-\\u0588\\u0591-\\u05bd\\u05d0-\\u05f2\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u06ff\\u0750-\\u0963\\u0966-\\u0dff\\u0e80-\\u0f03\\u0f18-\\u1360\\u1369-\\u1fff\\u2c00-\\u2dff";
+const RUNS = new RegExp(`\\ud83c[\\udde6-\\uddff]\\ud83c[\\udde6-\\uddff]|[${UNSPACED}]+|[${SPACED}]+`, 'g');
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`);
+
+/** Whether a word belongs to a script written without spaces. */
+export function isUnspaced(word: string): boolean {
+  return IS_UNSPACED.test(word);
+}
+
+/** The words of a request. `known` are the words to look for where a script has no spaces. */
+export function tokensOf(query: string, known: ReadonlySet<string>): readonly Token[] {
+  const runs = plainly(query).match(RUNS) ?? [];
+  const raws = runs.flatMap((run) => (IS_UNSPACED.test(run) ? segments(run, known) : [run]));
+  return raws.map((raw, at) => {
+    const word = wordKey(raw);
+    return { raw, word, stem: singular(word), at, used: false };
+  });
+}
+
+/** Full-width letters made plain, possessives and the dots of initials dropped, thousands joined, "e.g." left out. */
+function plainly(query: string): string {
+  return query
+    .normalize('NFKC')
+    .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
+    .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
+    .replace(/(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g, (_, before: string, initials: string) =>
+      `${before}${initials.replaceAll('.', '')} `,
+    )
+    .replace(/([0-9])[,.](?=[0-9]{3}(?![0-9]))/g, '$1');
+}
+
+/** Cuts a run at the longest known words, from the left; what lies between them is a word by itself. */
+function segments(run: string, known: ReadonlySet<string>): readonly string[] {
+  const found: string[] = [];
+  let unknown = '';
+  for (let at = 0; at < run.length; ) {
+    let end = Math.min(run.length, at + 16);
+    while (end > at && !known.has(run.slice(at, end))) end--;
+    if (end === at) {
+      unknown += run[at++];
+      continue;
+    }
+    if (unknown) found.push(unknown);
+    unknown = '';
+    found.push(run.slice(at, end));
+    at = end;
+  }
+  return unknown ? [...found, unknown] : found;
+}
+
+/** An English word in the singular: `ibans` to `iban`, `cities` to `city`, `addresses` to `address`. */
+export function singular(word: string): string {
+  if (word.length < 3 || !word.endsWith('s')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[su]s$/.test(word) ? word : word.slice(0, -1);
+}
+
+/** A run of tokens and what it was found to mean. */
+export interface Found<T> {
+  readonly from: number;
+  readonly to: number;
+  readonly meaning: T;
+}
+
+/** The longest run of unused tokens from a place on that the look-up knows, as it stands or in the singular. */
+export function longestAt<T>(
+  tokens: readonly Token[],
+  from: number,
+  look: (phrase: string, part: readonly Token[]) => T | undefined,
+): Found<T> | undefined {
+  let size = 0;
+  while (size < 6 && from + size < tokens.length && !(tokens[from + size] as Token).used) size++;
+  for (; size > 0; size--) {
+    const part = tokens.slice(from, from + size);
+    const words = part.map(({ word }) => word).join('');
+    let meaning = look(words, part);
+    if (meaning === undefined) {
+      const last = (part[size - 1] as Token).stem;
+      meaning = look(part.slice(0, -1).map(({ word }) => word).join('') + last, part);
+    }
+    if (meaning === undefined && size > 1) meaning = look(part.map(({ stem }) => stem).join(''), part);
+    if (meaning !== undefined) return { from, to: from + size, meaning };
+  }
+  return undefined;
+}
+
+/** Every such run, from the left, none over another. */
+export function longestRuns<T>(
+  tokens: readonly Token[],
+  look: (phrase: string, part: readonly Token[]) => T | undefined,
+): readonly Found<T>[] {
+  const found: Found<T>[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const run = longestAt(tokens, at, look);
+    if (run) found.push(run);
+    at = run ? run.to : at + 1;
+  }
+  return found;
+}

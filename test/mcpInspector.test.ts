@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { buildApp, readSettings } from '@specimen/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAMES, SPECIMEN } from './mcpClients.ts';
+import { run } from './run.ts';
+
+const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
+let site = '';
+
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => app.close());
+
+describe('the inspector', () => {
+  const inspector = fileURLToPath(
+    new URL(
+      '../node_modules/@modelcontextprotocol/inspector/clients/launcher/build/index.js',
+      import.meta.url,
+    ),
+  );
+  const targets = [
+    ['HTTP', () => [`${site}/api/mcp`, '--transport', 'http']],
+    ['stdio', () => [process.execPath, SPECIMEN, 'mcp']],
+  ] as const;
+
+  it.each(targets)('calls a tool over %s', async (_, target) => {
+    const args = ['--tool-name', 'generate', '--tool-arg', 'spec=de.iban', '--tool-arg', 'seed=a'];
+    const { out, err } = await run([inspector, '--cli', ...target(), '--method', 'tools/call', ...args]);
+    const iban = await (await fetch(`${site}/api/v1/de/iban?seed=a`)).json();
+    expect(out.toString(), err).toContain(iban);
+  });
+
+  it.each(targets)('lists tools over %s', async (_, target) => {
+    const { out, err } = await run([inspector, '--cli', ...target(), '--method', 'tools/list']);
+    expect(
+      (JSON.parse(out.toString()) as { tools: { name: string }[] }).tools.map(({ name }) => name),
+      err,
+    ).toEqual(NAMES);
+  });
+});
