@@ -27,57 +27,60 @@ const schema = { count: 3, seed: 'a', fields: [{ name: 'id', type: 'uuid' }, { t
 const file = join(tmpdir(), `specimen-cli-${process.pid}.json`);
 writeFileSync(file, JSON.stringify(schema));
 
+const SAME: readonly (readonly [args: string[], url: string, body?: object])[] = [
+  [['de.iban', '--seed', 'a'], '/de/iban?seed=a'],
+  [['DE.PERSON', '-n', '20', '-s', 'ä'], '/de/person?n=20&seed=%C3%A4'],
+  [
+    ['pl.person', '--n', '3', '--seed=a', '--fields', 'name,pesel', '--pretty'],
+    '/pl/person?n=3&seed=a&fields=name,pesel&pretty=1',
+  ],
+  [['us.full', '--seed', 'a', '--pretty'], '/us/full?seed=a&pretty=1'],
+  [['in.preset:kyc', '--n', '2', '--seed', 'a', '--pretty'], '/in/preset:kyc?n=2&seed=a&pretty=1'],
+  [
+    ['us.full', '--n', '2', '--seed', 'a', '--offset', '7', '--format', 'csv'],
+    '/us/full?n=2&seed=a&offset=7&format=csv',
+  ],
+  [['jp.person', '-n', '1000', '-s', 'a', '-o', 'xml'], '/jp/person?n=1000&seed=a&format=xml'],
+  [['any.int:1,6', '-n', '9', '-s', 'a', '-o', 'ndjson'], '/any/int:1,6?n=9&seed=a&format=ndjson'],
+  [['fetch', '5 german ibans', '--seed', 'a'], '/fetch?q=5%20german%20ibans&seed=a'],
+  [['fetch', 'kenyan phone', '--seed', 'a', '-p'], '/fetch?q=kenyan%20phone&seed=a&pretty=1'],
+  [
+    ['fetch', 'name and iban from germany', '-s', 'a', '-o', 'csv'],
+    '/fetch?q=name%20and%20iban%20from%20germany&seed=a&format=csv',
+  ],
+  [['resolve', 'pesel'], '/resolve?q=pesel'],
+  [['validate', 'DE89370400440532013000', 'iban'], '/validate?value=DE89370400440532013000&validator=iban'],
+  [['validate', '44051401359', 'pl.pesel', '-p'], '/validate?value=44051401359&spec=pl.pesel&pretty=1'],
+  [['schema', file], '/schema', schema],
+  [
+    ['schema', file, '--format', 'csv', '-n', '2', '-s', 'b'],
+    '/schema?format=csv',
+    { ...schema, count: 2, seed: 'b' },
+  ],
+  [
+    ['batch', 'ke.person:5@name+phone,de.iban,xx.y', '-s', 'a'],
+    '/batch?specs=ke.person:5@name%2Bphone,de.iban,xx.y&seed=a',
+  ],
+  [['countries'], '/countries'],
+  [['country', 'de'], '/de'],
+  [['catalog'], '/catalog'],
+  [['fields'], '/fields'],
+  [['field', 'bic'], '/fields/bic'],
+  [['types'], '/types'],
+  [['validators'], '/validators'],
+  [['validators', '--all'], '/validators?set=all'],
+];
+
 describe('the bytes of HTTP', () => {
-  it.each<readonly [args: string[], url: string, body?: object]>([
-    [['de.iban', '--seed', 'a'], '/de/iban?seed=a'],
-    [['DE.PERSON', '-n', '20', '-s', 'ä'], '/de/person?n=20&seed=%C3%A4'],
-    [
-      ['pl.person', '--n', '3', '--seed=a', '--fields', 'name,pesel', '--pretty'],
-      '/pl/person?n=3&seed=a&fields=name,pesel&pretty=1',
-    ],
-    [['us.full', '--seed', 'a', '--pretty'], '/us/full?seed=a&pretty=1'],
-    [['in.preset:kyc', '--n', '2', '--seed', 'a', '--pretty'], '/in/preset:kyc?n=2&seed=a&pretty=1'],
-    [
-      ['us.full', '--n', '2', '--seed', 'a', '--offset', '7', '--format', 'csv'],
-      '/us/full?n=2&seed=a&offset=7&format=csv',
-    ],
-    [['jp.person', '-n', '1000', '-s', 'a', '-o', 'xml'], '/jp/person?n=1000&seed=a&format=xml'],
-    [['any.int:1,6', '-n', '9', '-s', 'a', '-o', 'ndjson'], '/any/int:1,6?n=9&seed=a&format=ndjson'],
-    [['fetch', '5 german ibans', '--seed', 'a'], '/fetch?q=5%20german%20ibans&seed=a'],
-    [['fetch', 'kenyan phone', '--seed', 'a', '-p'], '/fetch?q=kenyan%20phone&seed=a&pretty=1'],
-    [
-      ['fetch', 'name and iban from germany', '-s', 'a', '-o', 'csv'],
-      '/fetch?q=name%20and%20iban%20from%20germany&seed=a&format=csv',
-    ],
-    [['resolve', 'pesel'], '/resolve?q=pesel'],
-    [['validate', 'DE89370400440532013000', 'iban'], '/validate?value=DE89370400440532013000&validator=iban'],
-    [['validate', '44051401359', 'pl.pesel', '-p'], '/validate?value=44051401359&spec=pl.pesel&pretty=1'],
-    [['schema', file], '/schema', schema],
-    [
-      ['schema', file, '--format', 'csv', '-n', '2', '-s', 'b'],
-      '/schema?format=csv',
-      { ...schema, count: 2, seed: 'b' },
-    ],
-    [
-      ['batch', 'ke.person:5@name+phone,de.iban,xx.y', '-s', 'a'],
-      '/batch?specs=ke.person:5@name%2Bphone,de.iban,xx.y&seed=a',
-    ],
-    [['countries'], '/countries'],
-    [['country', 'de'], '/de'],
-    [['catalog'], '/catalog'],
-    [['fields'], '/fields'],
-    [['field', 'bic'], '/fields/bic'],
-    [['types'], '/types'],
-    [['validators'], '/validators'],
-    [['validators', '--all'], '/validators?set=all'],
-  ])('specimen %j', async (args, url, body) => {
-    const { code, out, err } = await specimen(args);
-    expect({ code, err, text: out.toString() }).toEqual({
-      code: 0,
-      err: '',
-      text: (await http(url, body)).toString(),
+  for (const [args, url, body] of SAME)
+    it(`specimen ${args.join(' ')}`, async () => {
+      const { code, out, err } = await specimen(args);
+      expect({ code, err, text: out.toString() }).toEqual({
+        code: 0,
+        err: '',
+        text: (await http(url, body)).toString(),
+      });
     });
-  });
 
   it('of a schema on standard input', async () => {
     expect((await specimen(['schema', '-'], JSON.stringify(schema))).out).toEqual(
@@ -93,36 +96,39 @@ describe('the bytes of HTTP', () => {
   });
 });
 
+const WRONG: readonly (readonly [args: string[], message: RegExp, input?: string])[] = [
+  [['dee.iban'], /unknown country "dee"; did you mean "de"\?/],
+  [['de.ibna'], /did you mean "iban"/],
+  [['de.iban', '-n', '0'], /n must be a whole number/],
+  [['de.iban', '-n', 'x'], /n must be a whole number/],
+  [['de.iban', '--format', 'yaml'], /unknown format "yaml"/],
+  [['de.iban', '--seed', ''], /seed must be/],
+  [['de.iban', '--nope'], /Unknown option '--nope'/],
+  [['de.iban', 'de.bic'], /takes <spec>/],
+  [['nope'], /neither a command nor a spec/],
+  [['constructor'], /neither a command nor a spec/],
+  [['fetch', 'an iban'], /no country recognised/],
+  [['fetch'], /takes "<words>"/],
+  [['validate', 'x'], /takes <value> <validator\|spec>/],
+  [['validate', 'x', 'nope'], /unknown validator/],
+  [['schema', '/no/such/file'], /cannot read/],
+  [['schema', '-'], /not valid JSON/, '{'],
+  [['schema', '-'], /must be a JSON object/, '[]'],
+  [['schema', '-'], /fields must be an array/, '{}'],
+  [['schema', '-'], /n must be a whole number/, '{"count":"x","fields":[{"type":"uuid"}]}'],
+  [['country', 'xx'], /unknown country/],
+  [['serve', '--port', 'x'], /PORT must be a whole number/],
+];
+
 describe('mistakes', () => {
-  it.each<readonly [args: string[], message: RegExp, input?: string]>([
-    [['dee.iban'], /unknown country "dee"; did you mean "de"\?/],
-    [['de.ibna'], /did you mean "iban"/],
-    [['de.iban', '-n', '0'], /n must be a whole number/],
-    [['de.iban', '-n', 'x'], /n must be a whole number/],
-    [['de.iban', '--format', 'yaml'], /unknown format "yaml"/],
-    [['de.iban', '--seed', ''], /seed must be/],
-    [['de.iban', '--nope'], /Unknown option '--nope'/],
-    [['de.iban', 'de.bic'], /takes <spec>/],
-    [['nope'], /neither a command nor a spec/],
-    [['constructor'], /neither a command nor a spec/],
-    [['fetch', 'an iban'], /no country recognised/],
-    [['fetch'], /takes "<words>"/],
-    [['validate', 'x'], /takes <value> <validator\|spec>/],
-    [['validate', 'x', 'nope'], /unknown validator/],
-    [['schema', '/no/such/file'], /cannot read/],
-    [['schema', '-'], /not valid JSON/, '{'],
-    [['schema', '-'], /must be a JSON object/, '[]'],
-    [['schema', '-'], /fields must be an array/, '{}'],
-    [['schema', '-'], /n must be a whole number/, '{"count":"x","fields":[{"type":"uuid"}]}'],
-    [['country', 'xx'], /unknown country/],
-    [['serve', '--port', 'x'], /PORT must be a whole number/],
-  ])('specimen %j says what is right, exit code 2', async (args, message, input) => {
-    const { code, out, err } = await specimen(args, input);
-    expect(code).toBe(2);
-    expect(out.toString()).toBe('');
-    expect(err).toMatch(message);
-    expect(err).toMatch(/^specimen: [^\n]+\n$/);
-  });
+  for (const [args, message, input] of WRONG)
+    it(`specimen ${args.join(' ')} says what is right, exit code 2`, async () => {
+      const { code, out, err } = await specimen(args, input);
+      expect(code).toBe(2);
+      expect(out.toString()).toBe('');
+      expect(err).toMatch(message);
+      expect(err).toMatch(/^specimen: [^\n]+\n$/);
+    });
 
   it('a value that is not valid is exit code 1', async () => {
     const { code, out } = await specimen(['validate', 'DE00', 'iban']);

@@ -175,18 +175,20 @@ describe.each(transports)('$name', ({ open }) => {
     expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(12_000);
   });
 
-  it.each(SAME)('%s %j gives the bytes of HTTP', async (name, args, path, body) => {
-    const result = await call(client, name, args);
-    expect(result.isError).toBeFalsy();
-    expect(textOf(result)).toBe(await http(path, body));
-    expect(result.structuredContent).toBeDefined();
-  });
+  for (const [name, args, path, body] of SAME)
+    it(`${name} ${JSON.stringify(args)} gives the bytes of HTTP`, async () => {
+      const result = await call(client, name, args);
+      expect(result.isError).toBeFalsy();
+      expect(textOf(result)).toBe(await http(path, body));
+      expect(result.structuredContent).toBeDefined();
+    });
 
-  it.each(WRONG)('%s %j is a tool error with the message of HTTP', async (name, args, path, body) => {
-    const result = await call(client, name, args);
-    expect(result.isError).toBe(true);
-    expect(textOf(result)).toBe(JSON.parse(await http(path, body)).error);
-  });
+  for (const [name, args, path, body] of WRONG)
+    it(`${name} ${JSON.stringify(args)} is a tool error with the message of HTTP`, async () => {
+      const result = await call(client, name, args);
+      expect(result.isError).toBe(true);
+      expect(textOf(result)).toBe(JSON.parse(await http(path, body)).error);
+    });
 
   it.each(ODD)('%s %j is a tool error that tells what is right', async (name, args) => {
     const result = await call(client, name, args);

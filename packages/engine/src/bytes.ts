@@ -64,9 +64,12 @@ export function isPlain(text: string): boolean {
 }
 
 /** Every runtime has it; the engine's types know neither Node nor the DOM. */
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+declare const TextDecoder: new (
+  label: string,
+  options: { ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
 
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The text of a span of bytes. Short ASCII, the usual case, is read without the decoder's overhead. */
 export function decode(bytes: Uint8Array, from: number, to: number): string {

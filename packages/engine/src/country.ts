@@ -69,6 +69,8 @@ export interface CountryFacts {
 export interface Preset {
   readonly key: string;
   readonly name: string;
+  /** What else people call it. */
+  readonly synonyms?: readonly string[];
   readonly rows: readonly (readonly [label: string, field: string])[];
 }
 

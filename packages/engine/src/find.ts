@@ -43,7 +43,11 @@ export function edits(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((row[j - 1] as number) + 1, (last[j] as number) + 1, (last[j - 1] as number) + cost);
+      let least = Math.min(
+        (row[j - 1] as number) + 1,
+        (last[j] as number) + 1,
+        (last[j - 1] as number) + cost,
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         least = Math.min(least, (before[j - 2] as number) + 1);
       }
@@ -55,44 +59,73 @@ export function edits(a: string, b: string): number {
   return last[b.length] as number;
 }
 
-/** Looks for the known word that a word is a slip of; two that are as near but mean different things are none. */
-export type Slips<T> = (word: string, strict: boolean) => T | undefined;
+/** Finds the known word that a word is a slip of. Two as near that mean different things are none. */
+export type Slips<T> = (word: string) => T | undefined;
 
-interface Target<T> {
-  readonly word: string;
-  readonly letters: number;
-  readonly meaning: T;
-}
-
-/** Prepares known words of four letters and more for finding slips. */
-export function slips<T>(known: Iterable<readonly [string, T]>): Slips<T> {
-  const byLength: Target<T>[][] = [];
+/**
+ * Prepares known words for finding slips: one edit in words of five letters, two from nine on. In shorter
+ * ones only swapped or doubled letters. `strict` allows no other letter in words of five either, since
+ * that soon makes another word: `Chile`, `child`.
+ */
+export function slips<T>(
+  known: Iterable<readonly [string, T]>,
+  id: (meaning: T) => string,
+  strict = false,
+): Slips<T> {
+  const byLength: { word: string; letters: number; meaning: T }[][] = [];
   for (const [word, meaning] of known) {
     if (word.length < 4 || word.length > 40) continue;
     byLength[word.length] ??= [];
-    (byLength[word.length] as Target<T>[]).push({ word, letters: lettersOf(word), meaning });
+    (byLength[word.length] as (typeof byLength)[0]).push({ word, letters: lettersOf(word), meaning });
   }
-  return (word, strict) => {
+  return (word) => {
     if (word.length < (strict ? 5 : 4) || word.length > 40) return undefined;
     const letters = lettersOf(word);
+    const most = word.length >= 9 ? 2 : 1;
+    let least = most + 1;
     let best: T | undefined;
-    let least = word.length >= 9 ? 2 : 1;
-    let found = false;
-    for (let length = word.length - least; length <= word.length + least; length++) {
+    let tied = false;
+    for (let length = word.length - most; length <= word.length + most; length++) {
       for (const target of byLength[length] ?? []) {
-        if (bits(letters ^ target.letters) > 2 * least) continue;
-        const distance = slipBetween(word, target.word, strict);
-        if (distance > least) continue;
-        if (distance < least || !found) best = target.meaning;
-        else if (!sameMeaning(best, target.meaning)) best = undefined;
-        found = true;
+        if (bits(letters ^ target.letters) > 2 * most || !isSlip(word, target.word, strict)) continue;
+        const distance = edits(word, target.word);
+        if (distance > Math.min(most, least) || (distance === 2 && target.word.length < 9)) continue;
+        tied = distance === least && (tied || id(best as T) !== id(target.meaning));
+        if (distance < least) best = target.meaning;
         least = distance;
       }
     }
-    return best;
+    return tied ? undefined : best;
   };
 }
 
-function sameMeaning(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(names(a)) === JSON.stringify(names(b));
+/** Whether a word of that shape may be a slip of the other at all. */
+function isSlip(word: string, target: string, strict: boolean): boolean {
+  const swapped = word[0] === target[1] && word[1] === target[0];
+  if (word[0] !== target[0] && !swapped) return false;
+  const short = Math.min(word.length, target.length);
+  if (short > (strict ? 5 : 4)) return true;
+  if (word.length === target.length) return sorted(word) === sorted(target);
+  return short > 4 || undoubled(word) === undoubled(target);
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}
+
+function undoubled(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
+}
+
+/** The set of a word's letters in 32 bits. */
+function lettersOf(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

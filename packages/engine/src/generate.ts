@@ -5,7 +5,7 @@ import type { Format, Frame } from './formats/format.ts';
 import { LIMITS, whole } from './limits.ts';
 import { RowKey } from './random.ts';
 import { freshSeed, type Seed, seedText } from './seed.ts';
-import { type Source, type Value, valueOf } from './source.ts';
+import { type Source, type Value, valuesOf as sourceValues } from './source.ts';
 import { compile, type FieldList, type World } from './spec.ts';
 
 export interface GenerateOptions {
@@ -46,19 +46,28 @@ export function jobFor(source: Source, { n, seed, offset }: GenerateOptions): Jo
 
 /** The values of a job: one bare value, or an array of `count`. */
 export function valuesOf(job: Job): Value {
-  if (job.count === undefined) {
-    for (const value of rowsOf(job)) return value;
-  }
-  return [...rowsOf(job)];
+  const [first, ...rest] = blocksOfValues(job);
+  if (job.count === undefined) return first?.[0] as Value;
+  return rest.length === 0 ? (first as Value[]) : ([] as Value[]).concat(first as Value[], ...rest);
 }
 
 /** The rows of a job, one at a time. */
-export function* rowsOf({ source, seed, count = 1, offset }: Job): Generator<Value, void, undefined> {
+export function* rowsOf(job: Job): Generator<Value, void, undefined> {
+  for (const block of blocksOfValues(job)) yield* block;
+}
+
+/** Rows are decoded together, some at a time. */
+const BLOCK = 64;
+
+function* blocksOfValues({ source, seed, count = 1, offset }: Job): Generator<Value[], void, undefined> {
   const row = new RowKey(seed);
-  for (let i = 0; i < count; i++) {
-    source.open(row.at(offset + i));
-    yield valueOf(source);
+  for (let from = 0; from < count; from += BLOCK) {
+    yield sourceValues(source, rowsAt(row, offset + from, Math.min(BLOCK, count - from)));
   }
+}
+
+function* rowsAt(row: RowKey, from: number, count: number): Generator<RowKey, void, undefined> {
+  for (let i = 0; i < count; i++) yield row.at(from + i);
 }
 
 /** All of a job as bytes of a format, in one piece. */

@@ -1,9 +1,25 @@
 import type { Country } from './country.ts';
-import { ELSEWHERE } from './data/elsewhere.ts';
-import { edits } from './find.ts';
+import {
+  ACRONYMS,
+  CODE_WORDS,
+  COUNTS,
+  ENGLISH,
+  GRAMMATICAL,
+  IDLE,
+  INSTEAD,
+  LANGUAGES,
+  LEADING,
+  LOCAL_WORDS,
+  NUMBERED,
+  ORDINALS,
+  PLACE_WORDS,
+  UNITS,
+  WHOLE,
+} from './data/requestWords.ts';
 import { Problem, shown } from './problem.ts';
-import { compileSelector, fieldNames, presetsFor, wordKey, type World } from './spec.ts';
-import { COMMON } from './fields/index.ts';
+import { compileSelector, type World } from './spec.ts';
+import { type Found, longestRuns, type Token, tokensOf } from './tokens.ts';
+import { ownWordsOf, sharedField, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** What a plain-language request asks for. */
 export interface Resolution {
@@ -19,7 +35,10 @@ export interface Resolution {
   readonly n?: number;
 }
 
-/** Turns a request in words to a spec; without a country it is a problem with a hint. */
+/**
+ * Turns a request in words to a spec; without a country it is a problem with a hint. One request is one
+ * spec: of several countries the first named counts, with the fields that stand nearer to it than to another.
+ */
 export function resolve(world: World, query: unknown): Resolution {
   if (typeof query !== 'string' || query.trim() === '') {
     throw new Problem('bad', 'q must be a request in words, such as "german iban" or "ke.phone"');
@@ -27,39 +46,25 @@ export function resolve(world: World, query: unknown): Resolution {
   if (query.length > 500) throw new Problem('bad', 'q must be at most 500 characters');
   const exact = exactSpec(world, query);
   if (exact) return exact;
-  const tokens = tokensOf(query);
-  const place = findPlace(world, tokens);
-  if (!place) {
-    throw new Problem(
-      'unresolved',
-      `no country recognised in ${shown(query)}; name one ("${shown(query).slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`,
-    );
-  }
-  const { country } = place;
-  const rest = tokens.filter((token) => !token.used);
-  const { number: n, words } = takeNumber(rest);
-  const selectors = place.key === undefined ? findSelectors(country, words) : [...findSelectors(country, words), place.key];
+  const vocabulary = vocabularyOf(world);
+  const tokens = tokensOf(query, vocabulary.unspaced);
+  const { country, mentions } = findCountry(vocabulary, tokens, query);
+  for (const { from, to } of mentions) for (const token of tokens.slice(from, to)) token.used = true;
+  const asked = findSelectors(vocabulary, country, tokens, mentions);
+  const n = findCount(tokens);
   const common = { query, ok: true, country: country.code, ...(n === undefined ? {} : { n }) } as const;
-  const [only, second] = selectors;
-  if (second !== undefined) {
-    const fields = [...new Set(selectors.filter((selector) => country.fields.has(selector)))];
-    if (fields.length > 1) return { ...common, spec: `${country.code}.person`, field: null, fields };
-  }
-  const selector = only ?? 'person';
-  return { ...common, spec: `${country.code}.${selector}`, field: country.fields.has(selector) ? selector : null };
+  if (asked.length > 1) return { ...common, spec: `${country.code}.person`, field: null, fields: asked };
+  const selector = asked[0] ?? 'person';
+  return {
+    ...common,
+    spec: `${country.code}.${selector}`,
+    field: country.fields.has(selector) ? selector : null,
+  };
 }
 
-interface Token {
-  /** As it was written. */
-  readonly raw: string;
-  /** Lower case, without marks. */
-  readonly word: string;
-  used: boolean;
-}
-
-/** `ke.phone` and `de.preset:kyc` stand for themselves, with the names resolved. */
+/** `ke.phone`, `ke/phone` and `de.preset:kyc` stand for themselves, with the names resolved. */
 function exactSpec({ countries }: World, query: string): Resolution | undefined {
-  const match = /^\s*([a-z]{2})\.([a-z][\w:-]*)\s*$/i.exec(query);
+  const match = /^\s*([a-z]{2})[./]([a-z][\w:-]*)\s*$/i.exec(query);
   const country = match && countries.get((match[1] as string).toLowerCase());
   if (!match || !country) return undefined;
   const selector = (match[2] as string).toLowerCase();
@@ -74,234 +79,288 @@ function exactSpec({ countries }: World, query: string): Resolution | undefined 
   return { query, ok: true, spec: `${country.code}.${key}`, country: country.code, field };
 }
 
-function tokensOf(query: string): Token[] {
-  const plain = query.replace(/['’]s\b/g, '').replace(/(\p{L})\.(?=\p{L}\.?(\P{L}|$))/gu, '$1');
-  return plain
-    .split(/[^A-Za-z0-9\u00aa-\uffff]+/)
-    .filter((raw) => raw !== '')
-    .map((raw) => ({ raw, word: wordKey(raw), used: false }));
+interface Home {
+  readonly country: Country;
+  /** Where places are named. */
+  readonly mentions: readonly Found<Country>[];
 }
-
-interface Index {
-  /** Names of countries, joined without spaces: the country, or null for one that is not ours. */
-  readonly places: ReadonlyMap<string, Country | null>;
-  /** Two- and three-letter codes. */
-  readonly codes: ReadonlyMap<string, Country>;
-  /** Local names that only one country has: the country and the field. */
-  readonly locals: ReadonlyMap<string, { country: Country; key: string }>;
-}
-
-const indexes = new WeakMap<World, Index>();
-
-function indexOf(world: World): Index {
-  let index = indexes.get(world);
-  if (!index) {
-    index = buildIndex(world);
-    indexes.set(world, index);
-  }
-  return index;
-}
-
-function buildIndex({ countries }: World): Index {
-  const places = new Map<string, Country | null>(ELSEWHERE.map((name) => [wordKey(name), null]));
-  const codes = new Map<string, Country>();
-  const locals = new Map<string, { country: Country; key: string } | null>();
-  const shared = new Set<string>(['id', 'pin', 'number', 'person', 'company', 'product', 'full']);
-  for (const [key, { label, synonyms = [] }] of Object.entries(COMMON)) {
-    for (const name of [key, label, ...synonyms]) shared.add(wordKey(name));
-  }
-  for (const country of countries.values()) {
-    const { code, name, facts } = country;
-    for (const alias of [name, ...facts.aliases.split(/\s+/)]) {
-      const phrase = wordKey(alias.replaceAll('_', ' '));
-      if (phrase && !places.get(phrase)) places.set(phrase, country);
-    }
-    codes.set(code, country);
-    codes.set(facts.alpha3.toLowerCase(), country);
-    for (const [local, key] of fieldNames(country)) {
-      if (shared.has(local) || local.length < 3) continue;
-      locals.set(local, locals.has(local) && locals.get(local)?.country !== country ? null : { country, key });
-    }
-  }
-  const single = [...locals].filter((entry): entry is [string, { country: Country; key: string }] => entry[1] !== null);
-  return { places, codes, locals: new Map(single.filter(([local]) => !places.has(local))) };
-}
-
-/** Codes that are words as well; they count only in capitals inside a request that is not all capitals. */
-const WORDS = new Set('in is it at be my no us id de an am as so to do me by can per are nor est fin ago mar mus tun and'.split(' '));
 
 /** The country: by name, then by code, then by an identifier that it alone has, then by a name with a slip. */
-function findPlace(world: World, tokens: readonly Token[]): { country: Country; key?: string } | undefined {
-  const { places, codes, locals } = indexOf(world);
-  let elsewhere = false;
-  const named = longest(tokens, 5, (phrase, part) => {
-    const found = places.get(phrase);
-    if (found === null) {
-      elsewhere = true;
-      return null;
-    }
-    return part.length === 1 && found && ambiguous(part[0] as Token, tokens) ? undefined : found;
-  });
-  if (named) return use({ country: named.found }, named.part);
-  if (elsewhere) return undefined;
-  const local = longest(tokens, 5, (phrase, part) => (isWordCode(part) ? undefined : (locals.get(phrase) ?? locals.get(singular(phrase)))));
-  const coded = tokens.find((token) => codes.has(token.word) && !ambiguous(token, tokens) && !inPart(local?.part, token));
-  if (coded) return use({ country: codes.get(coded.word) as Country }, [coded]);
-  if (local) return use(local.found, local.part);
-  return slipped(places, tokens);
-}
-
-function inPart(part: readonly Token[] | undefined, token: Token): boolean {
-  return part?.includes(token) ?? false;
-}
-
-function isWordCode(part: readonly Token[]): boolean {
-  return part.length === 1 && WORDS.has((part[0] as Token).word);
-}
-
-function use<T>(found: T, part: readonly Token[]): T {
-  for (const token of part) token.used = true;
-  return found;
-}
-
-/** Whether a short word is more likely an ordinary word than a country's code. */
-function ambiguous({ raw, word }: Token, tokens: readonly Token[]): boolean {
-  if (word.length > 3 || !WORDS.has(word)) return false;
-  if (raw !== raw.toUpperCase()) return word !== 'us' || tokens[0]?.raw !== raw;
-  const shouted = tokens.every((token) => token.raw === token.raw.toUpperCase());
-  return shouted && !['de', 'us'].includes(word);
-}
-
-/** The longest run of tokens that the look-up knows; `null` ends the search. */
-function longest<T>(
-  tokens: readonly Token[],
-  most: number,
-  look: (phrase: string, part: readonly Token[]) => T | null | undefined,
-): { found: T; part: readonly Token[] } | undefined {
-  for (let size = Math.min(most, tokens.length); size > 0; size--) {
-    for (let from = 0; from + size <= tokens.length; from++) {
-      const part = tokens.slice(from, from + size);
-      if (part.some((token) => token.used)) continue;
-      const found = look(part.map(({ word }) => word).join(''), part);
-      if (found === null) return undefined;
-      if (found !== undefined) return { found, part };
-    }
-  }
-  return undefined;
-}
-
-/** A country's name with one slip, in a word of six letters or more that no field is called. */
-function slipped(places: Index['places'], tokens: readonly Token[]): { country: Country } | undefined {
-  for (const token of tokens) {
-    if (token.word.length < 6 || isFieldWord(token.word)) continue;
-    for (const [phrase, country] of places) {
-      if (!country || Math.abs(phrase.length - token.word.length) > 1 || phrase.length < 5) continue;
-      if (edits(phrase, token.word) === 1) return use({ country }, [token]);
-    }
-  }
-  return undefined;
-}
-
-let fieldWords: ReadonlySet<string> | undefined;
-
-function isFieldWord(word: string): boolean {
-  fieldWords ??= new Set(
-    Object.entries(COMMON).flatMap(([key, { label, synonyms = [] }]) =>
-      [key, label, ...synonyms].flatMap((name) => [wordKey(name), ...name.split(/[^\p{L}]+/u).map(wordKey)]),
-    ),
+function findCountry(vocabulary: Vocabulary, tokens: readonly Token[], query: string): Home {
+  const named = namedPlaces(vocabulary, tokens, query);
+  if (named[0]) return { country: named[0].meaning, mentions: named };
+  const fields = longestRuns(tokens, (phrase) => (vocabulary.words.has(phrase) ? true : undefined));
+  const coded = tokens.filter((token) => isCode(vocabulary, tokens, token, fields));
+  const mentions = coded.map(({ at, word }) => ({
+    from: at,
+    to: at + 1,
+    meaning: vocabulary.codes.get(word) as Country,
+  }));
+  if (mentions[0]) return { country: mentions[0].meaning, mentions };
+  const shouted = isShouted(tokens);
+  const locals = longestRuns(tokens, (phrase, part) =>
+    isLocal(part, tokens, shouted) ? vocabulary.locals.get(phrase) : undefined,
   );
-  return fieldWords.has(word) || fieldWords.has(singular(word));
+  for (const { meaning } of locals)
+    if (meaning.length === 1) return { country: meaning[0] as Country, mentions: [] };
+  const open = tokens.filter(
+    ({ at, word }) => !IDLE.has(word) && !fields.some(({ from, to }) => from <= at && at < to),
+  );
+  for (const { at, word } of open) {
+    const place = vocabulary.placeSlips(word);
+    if (typeof place === 'object')
+      return { country: place.country, mentions: [{ from: at, to: at + 1, meaning: place.country }] };
+  }
+  for (const { word } of open) {
+    const [owner, ...others] = vocabulary.localSlips(word) ?? [];
+    if (owner && others.length === 0) return { country: owner, mentions: [] };
+  }
+  throw unresolved(query, tokens, locals[0]);
 }
 
-/** Selectors that are not fields, by the words people use. */
-const RECORD_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    person: 'person people customer client user individual citizen persona testperson',
-    full: 'full everything fullprofile fullrecord completeprofile completerecord allfields wholeprofile fullperson fullpersona',
-    company: 'company business firm corporation organisation organization enterprise companyrecord legalentity',
-    product: 'product item article cataloguerow catalogrow productrecord',
-  }).flatMap(([selector, words]) => words.split(' ').map((word) => [word, selector] as const)),
-);
+function unresolved(
+  query: string,
+  tokens: readonly Token[],
+  local: Found<readonly Country[]> | undefined,
+): Problem {
+  const [first] = local?.meaning ?? [];
+  if (local && first) {
+    const name = tokens
+      .slice(local.from, local.to)
+      .map(({ raw }) => raw)
+      .join(' ');
+    const names = local.meaning.map((country) => country.name).join(', ');
+    return new Problem(
+      'unresolved',
+      `${shown(name)} is used in ${names}; name the country ("${name} ${first.name}") or use a spec such as "${first.code}.id"`,
+    );
+  }
+  const text = shown(query);
+  return new Problem(
+    'unresolved',
+    `no country recognised in ${text}; name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`,
+  );
+}
 
-/** Words that say nothing about the field. */
-const IDLE = new Set(
-  'a an the of for from in with and or please give me get generate make create need want some random fake test testing valid sample example synthetic dummy mock data value values what would does look like is are number numbers record records profile details i to show one any new your our that can you my at on by as code details info'.split(
-    ' ',
-  ),
-);
+/** The countries named, in order. One that is not covered is a problem, wherever it stands. */
+function namedPlaces(
+  { places }: Vocabulary,
+  tokens: readonly Token[],
+  query: string,
+): readonly Found<Country>[] {
+  const found = longestRuns(tokens, (phrase, [first, ...more]) =>
+    first && more.length === 0 && PLACE_WORDS.has(first.word) && first.raw === first.raw.toLowerCase()
+      ? undefined
+      : places.get(phrase),
+  );
+  const stranger = found.find(({ meaning }) => meaning === 'elsewhere');
+  if (stranger) {
+    const name = tokens
+      .slice(stranger.from, stranger.to)
+      .map(({ raw }) => raw)
+      .join(' ');
+    throw new Problem(
+      'unresolved',
+      `no country recognised in ${shown(query)}: ${name} is not among those covered, see the list of countries`,
+    );
+  }
+  const named = found.flatMap(({ from, to, meaning }) =>
+    typeof meaning === 'object' ? [{ from, to, meaning: meaning.country }] : [],
+  );
+  const lands = named.filter(({ from }) => !LANGUAGES.has((tokens[from] as Token).word));
+  return lands.length > 0 ? lands : named;
+}
 
-/** The selectors named, in the order of the words. */
-function findSelectors(country: Country, tokens: readonly Token[]): readonly string[] {
-  const names = fieldNames(country);
-  const presets = presetsFor(country);
-  const look = (phrase: string): string | undefined => {
-    for (const word of [phrase, singular(phrase), plural(phrase)]) {
-      const found = RECORD_WORDS.get(word) ?? names.get(word) ?? presetNamed(presets, word);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+function isShouted(tokens: readonly Token[]): boolean {
+  return tokens.length > 1 && tokens.every(({ raw }) => raw === raw.toUpperCase());
+}
+
+/** Whether a short word is a country's code here, and not a word of the sentence. */
+function isCode(
+  { codes }: Vocabulary,
+  tokens: readonly Token[],
+  { raw, word, at }: Token,
+  fields: readonly Found<true>[],
+): boolean {
+  if (!codes.has(word) || fields.some(({ from, to }) => from <= at && at < to && to - from > 1)) return false;
+  if (!CODE_WORDS.has(word)) return true;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  const next = fields.some(({ from }) => from === at + 1);
+  if (raw !== raw.toUpperCase()) {
+    return (
+      GRAMMATICAL.has(word) &&
+      next &&
+      (!before || LEADING.has(before.word) || countOf(before.word) !== undefined)
+    );
+  }
+  if (ACRONYMS.has(word)) return before?.raw === 'in' || before?.raw === 'from';
+  const previous = fields.some(({ to }) => to === at);
+  const linked = before !== undefined && ['in', 'from', 'for', 'of'].includes(before.raw);
+  if (isShouted(tokens)) return (!before || !after) && (previous || next) && word !== 'no';
+  if (ENGLISH.has(word)) return next || (!after && (previous || linked));
+  return !before || !after || next || previous || linked;
+}
+
+/** Whether a local name stands as such: one that is a word too in capitals, none with a number behind it ("RFC 4122"). */
+function isLocal(part: readonly Token[], tokens: readonly Token[], shouted: boolean): boolean {
+  const [first] = part as readonly [Token];
+  const next = tokens[first.at + part.length];
+  if (next && /^[0-9]+$/.test(next.word)) return false;
+  if (part.length === 1)
+    return (
+      !LOCAL_WORDS.has(first.stem) ||
+      (first.raw.slice(0, 2) !== first.raw.slice(0, 2).toLowerCase() && isCapitals(first.raw)) ||
+      shouted
+    );
+  return !part.every(({ word }) => IDLE.has(word)) || part.every(({ raw }) => /^[A-Z]/.test(raw));
+}
+
+/** Capitals, but for the `s` of a plural. */
+function isCapitals(raw: string): boolean {
+  return /^[^a-z]+s?$/.test(raw) || /^[a-z][A-Z]+$/.test(raw);
+}
+
+interface Selected {
+  readonly at: number;
+  readonly selectors: readonly string[];
+}
+
+/** The selectors named, in the order of the words: one record or preset, or fields. */
+function findSelectors(
+  vocabulary: Vocabulary,
+  country: Country,
+  tokens: readonly Token[],
+  mentions: readonly Found<Country>[],
+): readonly string[] {
+  const rest = tokens.filter((token) => !token.used);
+  const found = [...selected(vocabulary, country, rest)].sort((a, b) => a.at - b.at);
+  const near = nearest(country, mentions, found);
+  const named = [...new Set((near.length > 0 ? near : found).flatMap(({ selectors }) => selectors))];
+  const records = named.filter(
+    (selector) => !country.fields.has(selector) && !selector.startsWith('part of ') && selector !== 'person',
+  );
+  const record = records.find((selector) => selector !== 'full') ?? records[0];
+  if (record) return [record];
+  const fields = named.filter((selector) => country.fields.has(selector));
+  if (fields.length > 0) return fields;
+  const part = named.find((selector) => selector.startsWith('part of '));
+  if (part) return [part.slice('part of '.length)];
+  return rest.some(({ word }) => WHOLE.has(word)) ? ['full'] : named;
+}
+
+/** What the words name, exactly or with a slip; phrases before single words. Marks the tokens used. */
+function selected(vocabulary: Vocabulary, country: Country, rest: readonly Token[]): readonly Selected[] {
+  const { meanings, slips } = ownWordsOf(country);
+  const found: Selected[] = [];
+  const take = (at: number, size: number, selectors: readonly string[]) => {
+    found.push({ at: (rest[at] as Token).at, selectors });
+    for (const token of rest.slice(at, at + size)) token.used = true;
   };
-  const found: { at: number; selector: string }[] = [];
-  for (;;) {
-    const next = longest(tokens, 5, (phrase, part) => (part.length === 1 && IDLE.has(phrase) ? undefined : look(phrase)));
-    if (!next) break;
-    use(next, next.part);
-    found.push({ at: tokens.indexOf(next.part[0] as Token), selector: next.found });
+  const isOpen = ({ word, stem, used }: Token) =>
+    !used &&
+    !IDLE.has(word) &&
+    !meanings.has(word) &&
+    !meanings.has(stem) &&
+    !vocabulary.words.has(word) &&
+    countOf(word) === undefined;
+  for (const { from, to, meaning } of longestRuns(rest, (phrase, part) =>
+    part.length > 1 ? meanings.get(phrase) : undefined,
+  )) {
+    take(from, to - from, meaning);
   }
-  if (found.length === 0) {
-    const near = nearField(names, tokens);
-    if (near) found.push(near);
-  }
-  const selectors = [...new Set(found.sort((a, b) => a.at - b.at).map(({ selector }) => selector))];
-  const strong = selectors.filter((selector) => selector !== 'person');
-  const presetOrRecord = strong.find((selector) => !country.fields.has(selector));
-  if (presetOrRecord) return [presetOrRecord];
-  return strong.length > 0 ? strong : selectors;
-}
-
-function presetNamed(presets: ReturnType<typeof presetsFor>, word: string): string | undefined {
-  for (const { key, name } of presets.values()) {
-    if (wordKey(key) === word || wordKey(name) === word) return `preset:${key}`;
-  }
-  return undefined;
-}
-
-/** A field whose name differs from a word, or from two words, by a small slip. */
-function nearField(names: ReadonlyMap<string, string>, tokens: readonly Token[]): { at: number; selector: string } | undefined {
-  for (const size of [2, 1]) {
-    for (let at = 0; at + size <= tokens.length; at++) {
-      const part = tokens.slice(at, at + size);
-      const word = part.map((token) => token.word).join('');
-      if (part.some((token) => token.used || IDLE.has(token.word)) || word.length < 4) continue;
-      const allowed = word.length >= 8 ? 2 : 1;
-      for (const [name, selector] of names) {
-        if (name.length < 4 || Math.abs(name.length - word.length) > allowed) continue;
-        if (edits(name, word) <= allowed) return { at, selector };
+  for (let size = 4; size > 0; size--) {
+    if (size === 1) {
+      for (const [at, token] of rest.entries()) {
+        if (token.used || (IDLE.has(token.word) && !/^[A-Z]{3,}$/.test(token.raw)) || (ORDINALS.has(token.word) && rest[at - 1]?.word === 'the'))
+          continue;
+        const meaning = meanings.get(token.word) ?? meanings.get(token.stem);
+        if (meaning) take(at, 1, meaning);
       }
     }
+    for (let at = 0; at + size <= rest.length; at++) {
+      const part = rest.slice(at, at + size);
+      if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
+      const meaning =
+        slips(part.map(({ word }) => word).join('')) ??
+        (size === 1 ? slips((part[0] as Token).stem) : undefined);
+      if (meaning) take(at, size, meaning);
+    }
+  }
+  return [...found, ...missing(vocabulary, country, rest, found.length > 0)];
+}
+
+/** Fields that are named and that the country does not have: what stands in for them, or a problem. */
+function missing(
+  { abroad }: Vocabulary,
+  country: Country,
+  rest: readonly Token[],
+  any: boolean,
+): readonly Selected[] {
+  const runs = longestRuns(rest, (phrase, part) => {
+    if (part.length === 1 && IDLE.has((part[0] as Token).word)) return undefined;
+    return sharedField(phrase) ?? (any || !isLocal(part, rest, false) ? undefined : abroad.get(phrase));
+  });
+  return runs.map(({ from, to, meaning }) => {
+    const at = (rest[from] as Token).at;
+    const stead = INSTEAD.get(meaning);
+    if (country.fields.has(meaning) || meaning === 'company') return { at, selectors: [meaning] };
+    if (country.company.has(meaning)) return { at, selectors: ['company'] };
+    if (stead !== undefined && country.fields.has(stead)) return { at, selectors: [stead] };
+    const name = rest
+      .slice(from, to)
+      .map(({ raw }) => raw)
+      .join(' ');
+    throw new Problem(
+      'unresolved',
+      `${country.name} has no ${shown(name)}; its fields are ${[...country.fields.keys()].join(', ')}`,
+    );
+  });
+}
+
+/** Of several countries' fields, those that stand nearest to a mention of this one; halfway, in the order the request began with. */
+function nearest(
+  country: Country,
+  mentions: readonly Found<Country>[],
+  found: readonly Selected[],
+): readonly Selected[] {
+  if (new Set(mentions.map(({ meaning }) => meaning)).size < 2) return found;
+  const trailing = (found[0]?.at ?? 0) < (mentions[0]?.from ?? 0);
+  return found.filter(({ at }) => {
+    const gap = ({ from, to }: Found<Country>) =>
+      at < from ? from - at - (trailing ? 0.5 : 0) : at - to + 1 - (trailing ? 0 : 0.5);
+    const [closest] = [...mentions].sort((a, b) => gap(a) - gap(b));
+    return closest?.meaning === country;
+  });
+}
+
+/** A number that stands alone says how many. */
+function findCount(tokens: readonly Token[]): number | undefined {
+  for (const { at, word, used } of tokens) {
+    const count = used ? undefined : countOf(word);
+    if (count === undefined) continue;
+    const before = tokens[at - 1]?.word ?? '';
+    const after = tokens[at + 1]?.word ?? '';
+    if (UNITS.has(after) || (/^[0-9]/.test(word) && NUMBERED.has(before))) continue;
+    const more = countOf(after);
+    if (more === undefined)
+      return before === 'half' && word === 'dozen'
+        ? 6
+        : count === 12 && before === 'half'
+          ? 6
+          : after === 'dozen'
+            ? count * 12
+            : count;
+    return more === 12 || more >= 100
+      ? count * more
+      : count >= 20 && count % 10 === 0 && more < 10
+        ? count + more
+        : count;
   }
   return undefined;
 }
 
-const COUNTS: ReadonlyMap<string, number> = new Map(
-  'two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, i) => [word, i + 2] as const),
-);
-
-/** A number that stands alone says how many. */
-function takeNumber(tokens: readonly Token[]): { number?: number; words: readonly Token[] } {
-  const at = tokens.findIndex(({ word }) => /^[0-9]{1,7}$/.test(word) || COUNTS.has(word) || word === 'dozen' || word === 'hundred');
-  if (at < 0) return { words: tokens };
-  const { word } = tokens[at] as Token;
-  const number = COUNTS.get(word) ?? (word === 'dozen' ? 12 : word === 'hundred' ? 100 : Number(word));
-  return { number, words: tokens.filter((_, i) => i !== at) };
-}
-
-function singular(word: string): string {
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
-
-function plural(word: string): string {
-  return `${word}s`;
+function countOf(word: string): number | undefined {
+  const digits = /^x?([0-9]{1,7})(x|k)?$/.exec(word);
+  return digits ? Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1) : COUNTS.get(word);
 }

@@ -18,7 +18,7 @@ export interface Token {
 const UNSPACED = '\\u0e00-\\u0e7f\\u3005\\u3041-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af';
 /** Letters, digits and marks of the other scripts, without their punctuation. */
 const SPACED =
-  "A-Za-z0-9\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02bc\\u0300-\\u037d\\u037f-\\u0386\\u0388-\\u055f\\u0561-\\u0588\\u0591-\\u05bd\\u05d0-\\u05f2\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u06ff\\u0750-\\u0963\\u0966-\\u0dff\\u0e80-\\u0f03\\u0f18-\\u1360\\u1369-\\u1fff\\u2c00-\\u2dff";
+  'A-Za-z0-9\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02bc\\u0300-\\u037d\\u037f-\\u0386\\u0388-\\u055f\\u0561-\\u0588\\u0591-\\u05bd\\u05d0-\\u05f2\\u0610-\\u061a\\u0620-\\u0669\\u066e-\\u06d3\\u06d5-\\u06ff\\u0750-\\u0963\\u0966-\\u0dff\\u0e80-\\u0f03\\u0f18-\\u1360\\u1369-\\u1fff\\u2c00-\\u2dff';
 const RUNS = new RegExp(`\\ud83c[\\udde6-\\uddff]\\ud83c[\\udde6-\\uddff]|[${UNSPACED}]+|[${SPACED}]+`, 'g');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`);
 
@@ -43,8 +43,9 @@ function plainly(query: string): string {
     .normalize('NFKC')
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
-    .replace(/(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g, (_, before: string, initials: string) =>
-      `${before}${initials.replaceAll('.', '')} `,
+    .replace(
+      /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
+      (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
     )
     .replace(/([0-9])[,.](?=[0-9]{3}(?![0-9]))/g, '$1');
 }
@@ -97,7 +98,13 @@ export function longestAt<T>(
     let meaning = look(words, part);
     if (meaning === undefined) {
       const last = (part[size - 1] as Token).stem;
-      meaning = look(part.slice(0, -1).map(({ word }) => word).join('') + last, part);
+      meaning = look(
+        part
+          .slice(0, -1)
+          .map(({ word }) => word)
+          .join('') + last,
+        part,
+      );
     }
     if (meaning === undefined && size > 1) meaning = look(part.map(({ stem }) => stem).join(''), part);
     if (meaning !== undefined) return { from, to: from + size, meaning };

@@ -45,7 +45,9 @@ export function vocabularyOf(world: World): Vocabulary {
 /** The common fields by every word for them, theirs and other languages'. */
 const SHARED: ReadonlyMap<string, string> = new Map(
   Object.entries(COMMON)
-    .flatMap(([key, { label, synonyms = [] }]) => [key, label, ...synonyms, ...list(FIELD_WORDS[key] ?? '')].map((word) => [wordKey(word), key] as const))
+    .flatMap(([key, { label, synonyms = [] }]) =>
+      [key, label, ...synonyms, ...list(FIELD_WORDS[key] ?? '')].map((word) => [wordKey(word), key] as const),
+    )
     .filter(([word]) => word !== '')
     .reverse(),
 );
@@ -58,7 +60,8 @@ function build({ countries }: World): Vocabulary {
   const locals = new Locals(countries.values());
   const unspaced = new Set<string>();
   const words = new Set([...SHARED.keys(), ...[...RECORDS.keys(), ...SETS.keys(), ...WHOLE].map(wordKey)]);
-  for (const { key, name, synonyms = [] } of PRESETS) for (const word of [key, name, ...synonyms]) words.add(wordKey(word));
+  for (const { key, name, synonyms = [] } of PRESETS)
+    for (const word of [key, name, ...synonyms]) words.add(wordKey(word));
   for (const country of countries.values()) {
     codes.set(country.code, country);
     codes.set(country.facts.alpha3.toLowerCase(), country);
@@ -74,7 +77,8 @@ function build({ countries }: World): Vocabulary {
     }
   }
   for (const name of ELSEWHERE) if (isUnspaced(name)) unspaced.add(name);
-  for (const name of Object.values(FIELD_WORDS).flatMap(list)) if (isUnspaced(name)) unspaced.add(name.normalize('NFKC'));
+  for (const name of Object.values(FIELD_WORDS).flatMap(list))
+    if (isUnspaced(name)) unspaced.add(name.normalize('NFKC'));
   for (const name of RECORDS.keys()) if (isUnspaced(name)) unspaced.add(name.normalize('NFKC'));
   const implied = locals.implied(places);
   return {
@@ -84,9 +88,16 @@ function build({ countries }: World): Vocabulary {
     abroad: locals.abroad(),
     words,
     unspaced,
-    placeSlips: slips(places),
-    localSlips: slips([...implied].filter(([name]) => name.length >= 6)),
+    placeSlips: slips(places, (place) => (typeof place === 'string' ? place : place.country.code), true),
+    localSlips: slips(
+      [...implied].filter(([name]) => name.length >= 6),
+      codesOf,
+    ),
   };
+}
+
+function codesOf(countries: readonly Country[]): string {
+  return countries.map(({ code }) => code).join();
 }
 
 /** A country's own name for something: how surely it is that country's, and the field it names. */
@@ -111,7 +122,8 @@ class Locals {
         if (!make && !write && picture === undefined) having.set(key, [...(having.get(key) ?? []), country]);
       }
     }
-    for (const [key, [country, ...others]] of having) if (country && others.length === 0) this.#single.set(key, country);
+    for (const [key, [country, ...others]] of having)
+      if (country && others.length === 0) this.#single.set(key, country);
   }
 
   /** Takes up a country's own names. */
@@ -119,7 +131,8 @@ class Locals {
     const { fields, company, presets = [], account } = country.facts;
     const found: Local[] = [];
     const take = (key: string, { label, synonyms = [] }: OwnField) => {
-      for (const name of label === undefined ? [] : labelNames(label)) found.push({ name, country, key, label: true });
+      for (const name of label === undefined ? [] : labelNames(label))
+        found.push({ name, country, key, label: true });
       for (const name of synonyms) found.push({ name, country, key, label: false });
     };
     for (const [key, field] of Object.entries(fields)) take(key, field);
@@ -130,7 +143,8 @@ class Locals {
     }
     for (const [key, owner] of this.#single) {
       const { label, synonyms = [] } = COMMON[key] as OwnField;
-      if (owner === country) for (const name of [key, label ?? key, ...synonyms]) found.push({ name, country, key, label: true });
+      if (owner === country)
+        for (const name of [key, label ?? key, ...synonyms]) found.push({ name, country, key, label: true });
     }
     for (const local of found) {
       const phrase = wordKey(local.name);
@@ -147,7 +161,8 @@ class Locals {
     for (const [phrase, all] of this.#byName) {
       const shared = SHARED.get(phrase);
       if (phrase.length < 3 && !isUnspaced(phrase)) continue;
-      if (places.has(phrase) || RECORDS.has(phrase) || (shared !== undefined && !this.#single.has(shared))) continue;
+      if (places.has(phrase) || RECORDS.has(phrase) || (shared !== undefined && !this.#single.has(shared)))
+        continue;
       if (!all.some(({ name, label }) => isDistinctive(name, label))) continue;
       const labels = all.filter(({ label }) => label);
       implied.set(phrase, [...new Set((labels.length > 0 ? labels : all).map(({ country }) => country))]);
@@ -175,7 +190,8 @@ function isDistinctive(name: string, label: boolean): boolean {
 }
 
 /** Words before or behind a name that only say it is a number. */
-const GENERIC = /^(?:n[uú]m[eé]ro|numer|nomor|código|code)\s+(?:d[eou]\s+|da\s+)?|[\s-](?:number|nummer|nr|no\.?|szám|numero|numurs|kodas|code|ID|PIN)$/i;
+const GENERIC =
+  /^(?:n[uú]m[eé]ro|numer|nomor|código|code)\s+(?:d[eou]\s+|da\s+)?|[\s-](?:number|nummer|nr|no\.?|szám|numero|numurs|kodas|code|ID|PIN)$/i;
 
 /** A label's names: the whole, its alternatives (`SSN / ITIN`, `Teudat Zehut (ID)`), each also without "number". */
 function labelNames(label: string): readonly string[] {
@@ -211,10 +227,14 @@ export function ownWordsOf(country: Country): OwnWords {
     for (const word of [...labelNames(label), ...synonyms]) add(word, 'company');
   }
   for (const [word, key] of SHARED) if (country.fields.has(key)) add(word, key);
-  for (const [record, fields] of [['company', country.company], ['product', productFields]] as const) {
+  for (const [record, fields] of [
+    ['company', country.company],
+    ['product', productFields],
+  ] as const) {
     for (const [key, { label }] of fields) for (const word of [key, label]) add(word, `part of ${record}`);
   }
-  const known = { meanings, slips: slips([...meanings].filter(([, [first]]) => !first?.startsWith('part of '))) };
+  const exact = [...meanings].filter(([, [first]]) => !first?.startsWith('part of '));
+  const known = { meanings, slips: slips(exact, (selectors) => selectors.join()) };
   ownWords.set(country, known);
   return known;
 }

@@ -16,7 +16,11 @@ export interface Mount {
 export function serveMount(
   app: FastifyInstance,
   { path, handle }: Mount,
-  { metrics, log, limit }: { readonly metrics: Metrics; readonly log: Log; readonly limit: RateLimit | undefined },
+  {
+    metrics,
+    log,
+    limit,
+  }: { readonly metrics: Metrics; readonly log: Log; readonly limit: RateLimit | undefined },
 ): void {
   const observe = metrics.route('POST', path);
   const write = log.route('POST', path);

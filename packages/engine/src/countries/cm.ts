@@ -1,7 +1,8 @@
 import { withRibKey } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
+import { CHRISTIAN } from '../data/westAfricanNames.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
 import { cmNiu } from '../validators/cmNiu.ts';
 
@@ -13,41 +14,62 @@ export const cm = country({
   group: 'Africa',
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
-  names: {
-    // Surname first, as identity cards and banks write it. Ngo stands before the names of Bassa women.
-    order: '{family} {given}',
-    male: `Jean Emmanuel Paul Pierre Joseph Samuel Alain Patrick Hervé Rodrigue Christian Eric Martin Roger Serge
-      Francis Clovis Jean-Pierre Jean-Paul Jean-Marie Jean-Claude Jean-Jacques André François Michel Marcel Daniel
-      David Simon Thomas Thierry Bertrand Boris Brice Bruno Cédric Célestin Charles Clément Constant Cyrille Denis
-      Désiré Dieudonné Divine Donald Edouard Elvis Ernest Étienne Eugène Fabrice Félix Fidèle Franck Frédéric Gabriel
-      Gaston Georges Gérard Gilles Guillaume Guy Henri Honoré Innocent Isaac Jacques Joël Jules Julien Justin Landry
-      Laurent Léonard Louis Luc Lucien Marius Maurice Maxime Moïse Narcisse Nestor Nicolas Norbert Olivier Parfait
-      Pascal Philippe Raymond Rémy René Richard Robert Roland Sébastien Stéphane Sylvain Théodore Valentin Victor
-      Vincent Walter Willy Yannick Yves Ibrahim Oumarou Hamadou Aboubakar Ahmadou Bouba Moussa Saïdou Abdoulaye
-      Souleymanou Mohamadou Issa Yaya Adamou Collins Derick Emile Kingsley`,
-    female: `Marie Jeanne Solange Christelle Rose Carine Florence Nadège Vanessa Brigitte Sandrine Mireille Ernestine
-      Delphine Clarisse Pauline Yvette Viviane Stéphanie Comfort Aïssatou Hadja Fadimatou Marie-Claire Marie-Louise
-      Marie-Thérèse Jeannette Joséphine Jacqueline Julienne Juliette Justine Adèle Agathe Agnès Alice Anne Antoinette
-      Arlette Armelle Augustine Aurélie Béatrice Bernadette Berthe Blanche Blandine Bridget Caroline Catherine Cécile
-      Chantal Charlotte Christine Claire Claudine Clémentine Colette Cynthia Danielle Diane Doris Edith Édwige Élise
-      Élisabeth Emma Esther Estelle Eugénie Évelyne Félicité Flore Françoise Gaëlle Geneviève Germaine Gisèle Gladys
-      Grâce Hélène Henriette Honorine Hortense Ida Inès Irène Judith Julie Laure Laurence Léa Léonie Liliane Linda
-      Lucie Lydie Madeleine Marguerite Martine Mathilde Mélanie Monique Nathalie Nicole Odette Odile Olive Olga
-      Pascaline Patience Patricia Pélagie Raïssa Régine Rosine Ruth Simone Suzanne Sylvie Tatiana Thérèse Valérie
-      Véronique Yvonne Hawa Ramatou Habiba Zénabou Djamila Bih Manka Ngum Lum`,
-    family: `Fotso Kamga Mbarga Atangana Essomba Ndongo Onana Etoundi Mvondo Talla Kamdem Njoya Tagne Simo Nkeng Abena
-      Djoumessi Mballa Nguimfack Tchoumi Tchatchoua Fru Ndi Tabi Hamadou Oumarou Bello Eyong Abega Abessolo Abomo Ada
-      Akono Akoa Amougou Ango Ateba Awono Ayissi Bassong/Ngo_Bassong Batoum/Ngo_Batoum Bayiha Belinga Bikoko Bilong
-      Biyong Bodo Ekane Ekani Eboa Ebongue Edimo Effa Ekambi Elanga Eloundou Enow Epée Essama Essono Etame Eteki Ewane
-      Evina Eyenga Feudjio Fokou Fomekong Foe Fokam Fouda Hiol Kamto Kamgang Kana Kemajou Kengne Kenfack Kenne Kouam
-      Kuate Lélé Lobe Makon Manga Mbah Mbassi Mbella Mbia Mbida Mboma Mbock/Ngo_Mbock Mekongo Messi Mengue Minko Mongo
-      Moukoko Mouelle Mpondo Mvogo Nana Nanga Nchinda Ndam Ndjock Ndoumbe Ndzana Ngah Ngassa Ngono Nguele Nguema Njike
-      Njikam Nji Njock Nkolo Nkoa Nkoulou Nlend/Ngo_Nlend Noah Nono Nouma Ntsama Nyobe/Ngo_Nyobe Nzie Olinga Omgba
-      Ondoa Ondoua Owona Sadou Sime Sop Soppo Souleymanou Ahmadou Aboubakar Abdoulaye Adamou Mohamadou Bouba Haman
-      Yaya Tabe Takam Tamo Tchakounté Tchamba Tchana Tchinda Tene Tiako Toko Tsafack Tsala Wafo Wamba Wandji Yakam
-      Yemele Youmbi Zambo Zang Zoa Zogo Achu Agbor Ambe Ashu Ayuk Che Chi Fon Mbi Nde Neba Ngwa Nfor Tah Takang
-      Tanjong Wirba`,
-  },
+  // Surname first, as identity cards and banks write it.
+  names: [
+    // The French-speaking south. Ngo stands before the names of Bassa women.
+    {
+      share: 61,
+      order: '{family} {given}',
+      male: `Jean Emmanuel Paul Pierre Joseph Samuel Alain Patrick Hervé Christian Eric Martin Roger Serge Francis
+        Jean-Pierre Jean-Paul Jean-Marie Jean-Claude Jean-Jacques André François Michel Marcel Daniel David Simon Thomas Thierry
+        Bertrand Boris Brice Bruno Cédric Célestin Charles Clément Cyrille Denis Désiré Dieudonné Donald Édouard Ernest Étienne
+        Eugène Fabrice Félix Franck Frédéric Gabriel Georges Gérard Gilles Guillaume Guy Henri Honoré Innocent
+        Jacques Joël Jules Julien Justin Laurent Louis Luc Lucien Maurice Maxime Nicolas
+        Olivier Pascal Philippe Raymond René Richard Robert Roland Sébastien Stéphane Valentin
+        Victor Vincent Yannick Yves`,
+      female: `Marie Jeanne Solange Christelle Rose Carine Florence Nadège Vanessa Brigitte Sandrine Mireille Ernestine Delphine
+        Clarisse Pauline Yvette Viviane Stéphanie Marie-Claire Marie-Louise Marie-Thérèse Jeannette Joséphine Jacqueline Thérèse
+        Juliette Justine Adèle Agnès Alice Anne Antoinette Arlette Armelle Augustine Aurélie Béatrice Bernadette
+        Blandine Caroline Catherine Cécile Chantal Charlotte Christine Claire Claudine Colette Danielle
+        Diane Édith Élise Élisabeth Esther Estelle Évelyne Flore Françoise Gaëlle Geneviève Germaine
+        Hélène Henriette Inès Irène Julie Laure Laurence Léa Lucie Lydie Madeleine
+        Marguerite Martine Mathilde Mélanie Monique Nathalie Nicole Odette Olga Patricia 
+        Rosine Simone Suzanne Sylvie Tatiana Valérie Véronique Yvonne`,
+      family: `Fotso Kamga Mbarga Atangana Essomba Ndongo Onana Etoundi Mvondo Talla Kamdem Tagne Simo Nkeng Abena Djoumessi
+        Mballa Nguimfack Tchoumi Tchatchoua Abega Abessolo Akono Amougou Ateba Awono Ayissi
+        Bassong/Ngo_Bassong Batoum/Ngo_Batoum Bayiha Belinga Bilong Ekani Eboa Edimo Elanga
+        Essama Essono Etame Ewane Evina Eyenga Fokou Foe Fokam Fouda Kamto Kamgang
+        Kana Kengne Kenfack Kenne Kouam Kuate Lobe Manga Mbassi Mbia Mbida Mbock/Ngo_Mbock 
+        Messi Moukoko Mvogo Nana Nanga Ndjock Ndoumbe Ngah Ngassa Ngono Njike
+        Nkolo Nkoa Nkoulou Nlend/Ngo_Nlend Noah Nono Ntsama Nyobe/Ngo_Nyobe Nzie Olinga Omgba Ondoa Ondoua Owona
+        Sime Takam Tamo Tchakounté Tchamba Tchana Tchinda Tiako Tsafack Tsala Wamba Wandji Yakam
+        Zambo Zogo`,
+    },
+    // The English-speaking west.
+    {
+      share: 18,
+      order: '{family} {given}',
+      male: `Divine Clovis Walter Derick Godlove Valentine ${CHRISTIAN.male}`,
+      female: `Delphine Immaculate Relindis Magdalene ${CHRISTIAN.female}`,
+      family: `Fru Ndi Tabi Eyong Enow Ngwa Che Achu Agbor Ashu Ayuk Ambe Chi Fon Mbi Mbah Nde Neba Nfor Nji Nchinda Tah Tabe
+        Takang Tanjong Wirba Besong Egbe Oben Ojong Arrey Bate Etta Mbua Njie Lyonga Mokake Ngu Tamfu Shey Suh Awah Akum
+        Forchu`,
+    },
+    // The Muslim north, and the Bamum.
+    {
+      share: 21,
+      order: '{family} {given}',
+      male: `Ibrahim Hamadou Aboubakar Moussa Abdoulaye Ahmadou Saïdou Souleymanou Issa Adamou Ousmanou Mohamadou Amadou Youssouf
+        Hamidou Idrissou Alioum Halidou Ismaïla Daouda Salihou Bachirou Yacoubou Mamoudou Abdou Harouna
+        Aminou Yaouba Seïni Mounirou`,
+      female: `Aïssatou Fadimatou Hadja Hawa Ramatou Habiba Zénabou Djamila Mariamou Aminatou Asta Maïmouna Halimatou Salamatou
+        Khadidjatou Adama Djénabou Nafissatou Rabiatou Oumoul Hadidjatou Safiatou Nenné Roukayatou Fanta
+        Balkissou Samira `,
+      family: `Oumarou Bello Bouba Njoya Haman Sadou Yaya Ndam Njikam Hayatou Ahidjo Abbo Iya Sali Garga Dairou Mana Nsangou
+        Mfouapon Njoyama Marafa Baba Tchiroma Kaïgama Yérima Bakari Hamayadji Djibrilla Mahamat
+        Abba Boukar Ousman Bobbo`,
+    },
+  ],
   places: {
     columns: 'city region area lat lon plate code',
     rows: `

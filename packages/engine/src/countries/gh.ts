@@ -1,8 +1,18 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
+import { CHRISTIAN } from '../data/westAfricanNames.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { ghCard } from '../validators/ghCard.ts';
 import { ghTin } from '../validators/ghTin.ts';
+
+/** Given names of the south, whatever the people. */
+const SOUTHERN = {
+  order: '({given} {middle} {family}|{given} {family})',
+  male: `Ebenezer Godfred Evans ${CHRISTIAN.male} Abraham Andrews Cyril Edmund Ezekiel Ferdinand Harrison Hubert Ishmael Lord Louis
+    Newton Obed Reuben Rudolf Theodore Winfred`,
+  female: `Gifty Vida Juliana Georgina ${CHRISTIAN.female} Emelia Millicent Ernestina Faustina Christiana Bernice Christabel Dora
+    Edna Ellen Erica Evelina Freda Hilda Jemima Lawrencia Paulina Perpetual Philomina Rosemond Salomey Selina Susana Theodora`,
+};
 
 export const gh = country({
   code: 'gh',
@@ -11,41 +21,53 @@ export const gh = country({
   currency: 'GHS',
   group: 'Africa',
   aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gold_Coast Gaana',
-  names: {
-    order: '({given} {middle} {family}|{given} {family})',
-    male: `Emmanuel Samuel Daniel Isaac Joseph Michael Eric Richard Francis Prince Ebenezer Stephen Bernard Felix
-      Charles Frank David Benjamin Godfred Patrick Joshua George Peter John Paul James Kingsley Philip Robert Ernest
-      Solomon Evans Collins Bright Gideon Desmond Derrick Dennis Victor Albert Nicholas Anthony Abraham Jacob Alex
-      Alfred Andrews Augustine Benedict Caleb Christian Clement Clifford Cyril Dominic Edmund Edward Edwin Elijah
-      Elvis Enoch Ezekiel Ferdinand Frederick Gabriel Gilbert Harrison Henry Hayford Hubert Ishmael Jeremiah Jerry
-      Jonathan Jones Julius Justice Kenneth Lawrence Leonard Lord Louis Luke Mark Martin Matthew Maxwell Moses
-      Nathaniel Newton Obed Oscar Raphael Raymond Reuben Ronald Rudolf Seth Simon Theophilus Theodore Thomas Timothy
-      Vincent Wilfred William Wisdom Winfred Abdul Mohammed Ibrahim Issah Yakubu Alhassan Fuseini Sulemana Iddrisu
-      Abubakari`,
-    female: `Mary Grace Elizabeth Comfort Esther Abigail Gifty Joyce Mercy Sarah Victoria Rebecca Vida Dorcas Felicia
-      Patience Linda Priscilla Janet Gloria Beatrice Cecilia Agnes Regina Juliana Florence Rita Georgina Theresa
-      Hannah Emelia Charity Millicent Ernestina Doris Eunice Faustina Rose Stella Lydia Veronica Christiana Evelyn
-      Naomi Ruth Sandra Belinda Bernice Berlinda Bridget Caroline Catherine Christabel Cynthia Deborah Diana Dora
-      Edith Edna Ellen Emma Erica Eva Evelina Faith Freda Gladys Harriet Helena Hilda Irene Ivy Jemima Jennifer
-      Jessica Josephine Judith Juliet Kate Lawrencia Leticia Lucy Mabel Margaret Martha Matilda Mavis Monica Nancy
-      Olivia Ophelia Patricia Paulina Pearl Perpetual Philomina Portia Rachel Rosemond Salomey Selina Sophia Susana
-      Sylvia Theodora Vera Vivian Winifred Yvonne Zainab Fatima Aisha Memunatu Rahinatu Sakina Hawa Salamatu`,
-    // Day names of the Akan, in the form for each sex, and what Ewe and Ga parents give.
-    middle: `Kofi/Akosua Kwame/Ama Kwaku/Akua Yaw/Yaa Kwabena/Abena Kwasi/Adwoa Kwadwo/Afia Kojo/Esi Kwesi/Efua
-      Ekow/Ekua Fiifi/Araba Ebo/Aba Kobina/Adjoa Nana/Maame Nii/Naa Edem/Dzifa Selorm/Sena Elikem/Enyonam
-      Mawuli/Mawusi Senyo/Edinam Kwamena/Abla Kodjo/Afi Komla/Afua Kobla/Ablavi Tetteh/Dede Papa/Awurama`,
-    family: `Mensah Owusu Boateng Asante Appiah Osei Agyeman Amoah Ofori Adjei Boakye Antwi Addo Asamoah Opoku
-      Frimpong Sarpong Darko Acheampong Amponsah Quaye Gyamfi Yeboah Asare Danso Nkansah Ansah Arthur Baidoo Essien
-      Quansah Tetteh Lamptey Nartey Ampofo Badu Amankwah Adu Aidoo Ackah Acquah Adomako Afful Afriyie Agbeko Agyapong
-      Agyei Akoto Akuffo Amegashie Amissah Amoako Ampadu Anane Ankrah Annan Anokye Ansong Armah Aryee Asiedu Atta
-      Awuah Ayisi Baah Baffour Bediako Bekoe Boadi Boafo Boamah Bonsu Botchway Buabeng Coleman Cudjoe Dadzie Dankwah
-      Debrah Djan Dogbe Donkor Dapaah Eshun Essel Fosu Gyasi Hagan Hayford Koomson Kumi Kusi Kwarteng Kyei Kyeremeh
-      Laryea Mills Nyarko Nimo Nsiah Ntim Nyame Obeng Ocansey Odoi Odame Ofosu Okai Okyere Oppong Osafo Otchere Otoo
-      Owusu-Ansah Oduro Pobi Prempeh Quaicoe Quartey Quarshie Sackey Sakyi Sarfo Sekyi Sackitey Tawiah Tandoh Tagoe
-      Turkson Twum Wiafe Wiredu Yirenkyi Abban Abbey Abdulai Iddrisu Alhassan Mahama Mohammed Fuseini Sulemana Yakubu
-      Issahaku Seidu Imoro Salifu Ayariga Atinga Azure Agbenyega Agbodza Ahiable Amenyo Attipoe Dzidzienyo Fiagbe
-      Gbedemah Gavor Kpodo Kudjo Sowah Tsikata Agbeli Adzah Avorgbedor Bawa Anaba Ayamga Dery Bayor`,
-  },
+  names: [
+    // Akan, with the name of the weekday in the form for each sex.
+    {
+      share: 58,
+      ...SOUTHERN,
+      middle: `Kofi/Akosua Kwame/Ama Kwaku/Akua Yaw/Yaa Kwabena/Abena Kwasi/Adwoa Kwadwo/Afia Kojo/Esi Kwesi/Efua Ekow/Ekua
+        Fiifi/Araba Ebo/Aba Kobina/Adjoa Nana/Maame Papa/Awurama`,
+      family: `Mensah Owusu Boateng Asante Appiah Osei Agyeman Amoah Ofori Adjei Boakye Antwi Addo Asamoah Opoku Frimpong Sarpong
+        Darko Acheampong Amponsah Gyamfi Yeboah Asare Danso Nkansah Ansah Arthur Baidoo Essien Quansah Ampofo Badu Amankwah Adu
+        Aidoo Ackah Acquah Adomako Afful Afriyie Agyapong Agyei Akoto Akuffo Amissah Amoako Ampadu Anane Annan Anokye Ansong
+        Asiedu Atta Awuah Ayisi Baah Baffour Bediako Bekoe Boadi Boafo Boamah Bonsu Buabeng Cudjoe Dadzie Dankwah Debrah Djan
+        Donkor Dapaah Eshun Essel Fosu Gyasi Hagan Hayford Koomson Kumi Kusi Kwarteng Kyei Kyeremeh Mills Nyarko Nimo Nsiah
+        Ntim Nyame Obeng Odame Ofosu Okyere Oppong Osafo Otchere Otoo Owusu-Ansah Oduro Pobi Prempeh Quaicoe Sakyi Sarfo Sekyi
+        Tawiah Tandoh Turkson Twum Wiafe Wiredu Yirenkyi Abban`,
+    },
+    // Ewe.
+    {
+      share: 14,
+      ...SOUTHERN,
+      middle: `Edem/Dzifa Selorm/Sena Elikem/Enyonam Mawuli/Mawusi Senyo/Edinam Kwami/Abla Kodzo/Afi Komla/Akpene Kobla/Ablavi
+        Yao/Yawa Kofi/Afua`,
+      family: `Agbeko Dogbe Amegashie Agbenyega Agbodza Ahiable Amenyo Attipoe Dzidzienyo Fiagbe Gbedemah Gavor Kpodo Kudjo
+        Tsikata Agbeli Adzah Avorgbedor Agbemabiese Ametepe Dotse Dzakpasu Fiadzigbey Gbeho Kumordzi Nyaku Senanu Tamakloe Tay
+        Torgbor Tsikudo Wemegah Zormelo Akpalu`,
+    },
+    // Ga and Dangme.
+    {
+      share: 10,
+      ...SOUTHERN,
+      middle: `Nii/Naa Tetteh/Dede Tettey/Korkor Nii_Armah/Naa_Dei Nii_Lante/Naa_Atswei Adjetey/Kai Nii_Okai/Naa_Adjeley
+        Teye/Maku Narh/Lamiley`,
+      family: `Quaye Lamptey Nartey Ankrah Armah Aryee Botchway Laryea Odoi Ocansey Okai Quartey Quarshie Sackey Sackitey Tagoe
+        Abbey Sowah Coleman Kotey Ashong Nortey Okine Lartey Martey Nettey Narh Bortey Odonkor
+        Dodoo`,
+    },
+    // The north, mostly Muslim.
+    {
+      share: 18,
+      male: `Mohammed Ibrahim Abdul-Rahman Issah Abdulai Abubakari Rashid Abdul-Razak Yussif Haruna Ismail Baba Abdul-Karim Sumaila
+        Osman Habib Nurudeen Latif Mutaru Zakaria Abdul-Aziz Musah Hamza Rauf Shaibu Kassim Amin Umar Inusah Bashiru`,
+      female: `Fatima Zainab Aisha Rahinatu Memunatu Hawa Salamatu Sakina Mariam Amina Rukaya Fuseina Adisa Safia Asana Lariba Barikisu
+        Abiba Zuwera Hajara Sanatu Faiza Ayishetu Samira Azara Rabi Saratu Nafisa Zulaiha`,
+      family: `Alhassan Iddrisu Mahama Fuseini Sulemana Yakubu Issahaku Seidu Imoro Salifu Bawa Adam Mumuni Abdul-Rahaman Alidu
+        Andani Yahaya Amadu Braimah Dawuda Mahamadu Nantogmah Neindow Osumanu Sayibu Tahiru Wumbei Ziblim Zakari Bukari
+        Dauda Gariba`,
+    },
+  ],
   places: {
     columns: 'city region zone area lat lon plate',
     rows: `

@@ -1,6 +1,7 @@
 import { country } from '../country.ts';
-import { bankPicture } from '../fields/regional.ts';
+import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { certified, pictured } from '../field.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { myNric } from '../validators/myNric.ts';
 
 export const my = country({
@@ -10,38 +11,17 @@ export const my = country({
   currency: 'MYR',
   group: 'Asia',
   aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
-  names: {
-    // Malay names, son or daughter of the father, so that every pair is one that people bear.
-    order: '{given} {middle} {family}',
-    middle: 'bin/binti',
-    male: `Muhammad Ahmad Mohd_Faizal Azman Hafiz Amirul Zulkifli Syafiq Ismail Khairul Aiman Haziq Irfan Danial Hakim Farhan
-      Adam Harith Luqman Imran Firdaus Azlan Ridzuan Shahrul Hairul Nazri Rosli Kamarul Zainal Rahim Rashid Roslan Saiful
-      Shamsul Syahmi Syazwan Taufik Wan_Azhar Yusri Zaki Zaidi Zamri Zulhilmi Abdul_Rahman Abdullah Abu_Bakar Adib Afiq
-      Aidil Ariff Asyraf Azhar Azizi Badrul Bakri Fadzil Fahmi Faiz Fauzi Fikri Hadi Halim Hamzah Hanif Haris Hasnul
-      Hazim Hilmi Husin Ibrahim Idris Ikhwan Iqbal Iskandar Izzat Jamal Johari Kamal Khalid Mahathir Mazlan Mikail
-      Mohd_Amin Mohd_Azlan Mohd_Hafiz Mohd_Nor Mohd_Rizal Mohd_Shah Mustafa Najib Naim Nasir Nik_Ahmad Norazman Omar Qayyum
-      Rafiq Razak Redzuan Rizal Sabri Safwan Sharif Suhaimi Syukri Tarmizi Umar Uthman Wafi Yazid Yusof Zahid Zharif`,
-    female: `Nur_Aisyah Siti_Aminah Nurul_Ain Aishah Farah Noraini Rohani Zaleha Izzah Hidayah Nur_Izzati Nurul_Huda Fatimah
-      Siti_Nurhidayah Nor_Azizah Norhayati Rosnah Rohana Zainab Zarina Azlina Azura Amira Alya Anis Athirah Balqis Batrisyia
-      Damia Dalila Diana Farhana Fatin Fazura Hajar Halimah Hamidah Hanis Hasnah Husna Insyirah Intan Irdina Izyan Jamilah
-      Juliana Kalsom Khadijah Laila Latifah Liyana Maisarah Maryam Mastura Mawar Maznah Melati Najwa Nabila Nadia Nadirah
-      Nasuha Noor_Azlin Nor_Aini Noraishah Norazlina Norfarah Norliza Normah Nur_Amalina Nur_Syafiqah Nurul_Izzah
-      Puteri_Balqis Qistina Raihan Ramlah Rashidah Rosmah Rozita Rubiah Ruhaini Sabariah Safiah Salmah Saodah Sarah Shahida
-      Sharifah Siti_Hajar Siti_Khadijah Siti_Mariam Sofea Suhaila Suraya Syahirah Syafiqah Syazana Umi_Kalsom Wahida
-      Wan_Nur Yasmin Yusnita Zahrah Zakiah Zalina Zuraidah Zulaikha`,
-    family: `Abdullah Ismail Ibrahim Hassan Ahmad Othman Yusof Abdul_Rahman Ali Omar Mohamad Hussin Mohd_Noor Abu_Bakar Idris
-      Abdul_Aziz Sulaiman Yaakob Zakaria Hashim Jaafar Salleh Daud Mat Mahmud Musa Kassim Hamid Rahim Rashid Zainal Samad
-      Razak Karim Latif Ghani Manaf Wahab Jalil Majid Halim Hamzah Harun Isa Jamaludin Johari Kamaruddin Khalid Mansor
-      Mokhtar Mustafa Nordin Osman Ramli Roslan Sabri Saad Said Shafie Shamsuddin Sharif Taib Talib Tahir Wan_Ahmad
-      Yahya Yunus Zainuddin Zulkifli Abas Abd_Kadir Abdul_Ghani Abdul_Hadi Abdul_Hamid Abdul_Jalil Abdul_Karim Abdul_Latif
-      Abdul_Majid Abdul_Manaf Abdul_Razak Abdul_Samad Abdul_Wahab Adnan Alias Amin Anuar Arifin Arshad Ashari Awang Azmi
-      Badaruddin Bahari Bakar Baharuddin Basri Borhan Buang Che_Mat Dahlan Deraman Derani Desa Dollah Embong Fadzil Fauzi Ghazali
-      Hanafi Haron Hasbullah Hasan Hasnan Hj_Ahmad Hussein Ithnin Jamal Jantan Jusoh Kadir Kamal Kamarudin Kasim Lazim
-      Long Mahadi Mahat Mamat Mansur Marzuki Masri Mazlan Md_Isa Md_Nor Md_Yusof Md_Zain Megat Mohamed Mohd_Ali Mohd_Amin
-      Mohd_Isa Mohd_Said Mohd_Salleh Mohd_Yusof Mohd_Zain Muda Muhamad Munir Mutalib Nawawi Nawi Ngah Noh Nor Pilus Puteh
-      Rahmat Rani Rosli Ruslan Sahak Saidin Salim Samsudin Sani Sarif Seman Shaari Suhaimi Tajuddin Tamrin Termizi Tumin
-      Usop Yasin Yatim Zaini Zakariah`,
-  },
+  names: [
+    {
+      share: 68,
+      ...MALAY,
+      male: `${MALAY.male} Nik_Ahmad Wan_Azhar Mohd_Rizal Mohd_Shah Mohd_Hafiz`,
+      female: `${MALAY.female} Nik_Aminah Wan_Nur Puteri_Balqis`,
+      family: `${MALAY.family} Che_Mat Wan_Ahmad Nawi Jusoh Deraman Embong Seman Md_Isa Md_Yusof Md_Zain Mohd_Ali Mohd_Zain`,
+    },
+    { share: 24, ...CHINESE },
+    { share: 8, ...TAMIL },
+  ],
   places: {
     // `home` is the state of birth in the MyKad number, `office` the passport's series, `code` starts the landlines.
     columns: 'city region zone area code lat lon home plate office',

@@ -1,4 +1,5 @@
 import { country } from '../country.ts';
+import { CHRISTIAN } from '../data/westAfricanNames.ts';
 import { certified, pictured } from '../field.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
 import { ngNin } from '../validators/ngNin.ts';
@@ -11,35 +12,52 @@ export const ng = country({
   currency: 'NGN',
   group: 'Africa',
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
-  names: {
-    // English and Muslim names first: they stand beside surnames of every people; then Yoruba, Igbo and Hausa ones.
-    male: `Emmanuel Samuel Daniel David John Michael Joseph Ibrahim Peter Paul Victor James Sunday Abdullahi Muhammad
-      Chinedu Emeka Ahmed Joshua Stephen Godwin Musa Anthony Usman Solomon Francis Moses Oluwaseun Abubakar Suleiman
-      Isaac Benjamin Kingsley Philip Patrick Ayodele Babatunde Olumide Chukwuemeka Ifeanyi Obinna Kelechi Aliyu Umar
-      Yusuf Mustapha Sani Bello Garba Isah Friday Monday Felix Christopher Augustine Charles Gabriel Matthew Thomas
-      Simon Henry George Richard Kenneth Collins Nnamdi Uche Chidi Ikechukwu Chukwudi Ugochukwu Tochukwu Olamide
-      Oluwatobi Temitope Tunde Segun Kunle Wale Femi Dele Gbenga Rotimi Kayode Damilola Oluwafemi Olufemi Adewale
-      Adebayo Ayomide Babajide Taiwo Kehinde Idowu Lukman Kabiru Nasiru Bashir Shehu Haruna Jibrin Salisu Lawal Hamza
-      Bright Precious Gideon Elijah Osagie Ekong`,
-    female: `Blessing Grace Mary Joy Esther Favour Patience Elizabeth Mercy Ruth Peace Comfort Sarah Deborah Fatima
-      Aisha Chioma Ngozi Victoria Gift Rose Florence Charity Rebecca Juliet Helen Rachel Glory Hauwa Zainab Amina
-      Janet Maryam Halima Khadija Hadiza Rahmat Rukayat Chidinma Amaka Ifeoma Nkechi Chinyere Adaeze Uju Ogechi Nneka
-      Oluchi Chiamaka Onyinye Ebele Chinwe Uchenna Adanna Funmilayo Folake Bukola Yetunde Titilayo Omolara Temitope
-      Abimbola Adebola Adenike Modupe Kemi Ronke Tolulope Toyin Yewande Bolanle Damilola Ayomide Tosin Oluwaseun
-      Oluwakemi Simisola Morenike Iyabo Taiwo Kehinde Sade Doris Eunice Gloria Happiness Hannah Jennifer Jessica
-      Josephine Joyce Linda Martha Monica Naomi Efe Osas Itohan Ese Precious Priscilla Queen Stella Susan Tina
-      Veronica Vivian Winifred Binta Jamila Safiya Sadiya Nafisa Rabi Lami Idara`,
-    family: `Ibrahim Musa Abubakar Adebayo Okafor Okonkwo Eze Mohammed Bello Okeke Adeyemi Usman Sani Nwosu Aliyu
-      Ogunleye Balogun Obi Umar Yusuf Johnson Williams Lawal Okoro Adeleke Danjuma Ojo Chukwu Nwachukwu Suleiman Ahmed
-      Abdullahi Garba Haruna Adamu Shehu Salisu Idris Yakubu Audu Isah Bala Tanko Dauda Sule Dantata Dikko Wada Bature
-      Adeniyi Adeyinka Adesina Adewale Adeola Adekunle Adetunji Aderibigbe Adegoke Adebisi Afolabi Ajayi Akande
-      Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Ayodele Babalola Babatunde Bakare Bamidele Bankole Coker
-      Dada Falade Fashola Fayemi Folarin Gbadamosi Ige Jegede Jimoh Kolawole Lasisi Ogunbanjo Ogundipe Ogunlana
-      Oguntade Okunola Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Salami Sanusi
-      Shittu Tijani Agu Agbo Anyanwu Chukwuma Chukwudi Dike Ekwueme Ezeh Ibe Ibekwe Igwe Iheanacho Ike Mbah Mba Ndukwe
-      Nnadi Nnamani Nwabueze Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli Okorie Okoye Okpara Onuoha Onwuka Orji
-      Udeh Ugwu Umeh Igbinedion Osagie Omoruyi Bassey Effiong Ekanem Etim Inyang Udo Akpan Essien Amadi Briggs`,
-  },
+  // English given names stand beside Yoruba and Igbo ones, and alone among the peoples of the south.
+  names: [
+    {
+      share: 28,
+      male: `Oluwaseun Ayodele Babatunde Olumide Tunde Segun Kunle Femi Temitope Oluwatobi Kayode Damilola Wale Gbenga Rotimi
+        Olamide Dele Oluwafemi Olufemi Adewale Ayomide Taiwo Kehinde Idowu Rasheed Lukman Sunday ${CHRISTIAN.male}`,
+      female: `Funmilayo Folake Bukola Yetunde Titilayo Omolara Temitope Abimbola Adenike Modupe Kemi Ronke Tolulope Toyin
+        Yewande Bolanle Damilola Ayomide Oluwaseun Oluwakemi Morenike Iyabo Taiwo Kehinde Sade Rukayat Rahmat
+        ${CHRISTIAN.female}`,
+      family: `Adebayo Adeyemi Ogunleye Balogun Lawal Adeleke Ojo Adeniyi Adeyinka Adesina Adekunle Adetunji 
+        Adegoke Adebisi Afolabi Ajayi Akande Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Babalola Bakare Bamidele
+        Bankole Coker Dada Falade Fashola Fayemi Folarin Ige Jegede Jimoh Kolawole Lasisi Ogunbanjo Ogundipe
+        Okunola Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Salami Sanusi
+        Shittu Johnson Williams`,
+    },
+    {
+      share: 24,
+      male: `Chinedu Emeka Chukwuemeka Ifeanyi Obinna Kelechi Nnamdi Uche Chidi Ikechukwu Chukwudi Ugochukwu Tochukwu Ikenna
+        Ebuka Chijioke Okechukwu Chibuzor Sunday Friday ${CHRISTIAN.male}`,
+      female: `Chioma Ngozi Chidinma Amaka Ifeoma Nkechi Chinyere Adaeze Uju Ogechi Nneka Oluchi Chiamaka Onyinye Ebele Chinwe
+        Uchenna Adanna Ijeoma Favour Glory ${CHRISTIAN.female}`,
+      family: `Okafor Okonkwo Eze Okeke Nwosu Obi Okoro Chukwu Nwachukwu Agu Agbo Anyanwu Chukwuma Dike Ekwueme Ezeh Ibe
+        Ibekwe Igwe Ike Mbah Mba Ndukwe Nnadi Nnamani Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli
+        Okorie Okoye Okpara Onuoha Onwuka Orji Udeh Ugwu Umeh`,
+    },
+    {
+      share: 38,
+      male: `Ibrahim Abdullahi Muhammad Usman Abubakar Ahmed Suleiman Aliyu Umar Yusuf Sani Mustapha Isah Kabiru Nasiru Bashir
+        Aminu Shehu Salisu Hamza Auwal Jibrin Sadiq Murtala Nura Mansur Rabiu Yahaya Hassan Hussaini Mukhtar Faruk Habib
+        Zubairu Surajo Ismail Kamal Anas `,
+      female: `Fatima Aisha Hauwa Zainab Amina Maryam Halima Khadija Hadiza Binta Jamila Safiya Sadiya Nafisa Rabi Lami Hafsat
+        Rukayya Bilkisu Saratu Ladi Hassana Hussaina Sumayya Maimuna Habiba Rahama Firdausi Talatu Asabe Samira Ummi
+        Balaraba Sakina Hajara`,
+      family: `Musa Mohammed Bello Garba Danjuma Adamu Haruna Idris Yakubu Audu Bala Tanko Dauda Sule Danladi Gambo Wada Tukur
+        Dikko Dantata Bature Nuhu Saidu Zakari Inuwa Lawan Magaji Galadima Waziri Liman Ladan Barau Balarabe Maikano Sarki
+        Abdulkadir Tijjani Baba Daura Bichi Gwarzo Gwandu Jega Kazaure Dutse `,
+    },
+    {
+      share: 10,
+      male: `Sunday Friday Monday ${CHRISTIAN.male}`,
+      female: `Glory Favour Happiness Queen ${CHRISTIAN.female}`,
+      family: `Bassey Effiong Osagie Etim Akpan Udo Okon Edet Omoruyi Igbinedion Inyang Essien Ekanem Asuquo Archibong Eyo Ita
+        Umoh Amadi Briggs Idahosa Obaseki Ighodaro Osunde Aigbe Ogbemudia Onobrakpeya Dokubo Pepple
+        Horsfall Alagoa `,
+    },
+  ],
   places: {
     // The area code, with the first digit of the number where the code is short; the plate by the local government.
     // Plate codes and the ends of the post code ranges are from memory, not from a list.

@@ -1,6 +1,8 @@
 import { country } from '../country.ts';
-import { bankPicture } from '../fields/regional.ts';
+import { ENGLISH } from '../data/englishNames.ts';
+import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { certified, pictured } from '../field.ts';
+import { bankPicture } from '../fields/regional.ts';
 import type { Random } from '../random.ts';
 import { sgNric } from '../validators/sgNric.ts';
 import { sgUen } from '../validators/sgUen.ts';
@@ -20,34 +22,29 @@ export const sg = country({
   group: 'Asia',
   aliases:
     'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
-  names: {
-    // English given names, as many of every community bear them, before Chinese, Indian, Malay and Eurasian surnames.
-    male: `Daniel Jason Marcus Ryan Benjamin Desmond Kelvin Alvin Adrian Eugene Terence Raymond Vincent Jeremy Gabriel Nicholas
-      Darren Edwin Wilson Aaron Ethan Lucas Jayden Adam Ivan Melvin Calvin Derek Gary Gerald Andrew Anthony Patrick
-      Joseph Joshua Jonathan Samuel Matthew Nathan Caleb Isaac Elijah Micah Ian Keith Kenneth Kevin Leonard Lawrence
-      Leslie Lionel Martin Maxwell Michael Nigel Norman Oliver Oscar Paul Peter Philip Randy Raphael Reuben Richard
-      Robert Roger Roland Ronald Roy Russell Sean Sebastian Shaun Simon Stanley Stephen Steven Terry Theodore Thomas
-      Timothy Tony Victor Walter Wayne William Xavier Zachary Dominic Dylan Felix Francis Frederick George Glenn Gordon
-      Henry Herman Jasper Jerome Jerry Joel John Julian Justin Clarence Clement Colin Damien David Dennis Alan Albert
-      Alex Benedict Bernard Brandon Brian Bryan Cedric`,
-    female: `Rachel Michelle Cheryl Vanessa Joanne Sarah Grace Amanda Jasmine Nicole Stephanie Samantha Jessica Rebecca Charlotte
-      Chloe Hannah Natalie Megan Audrey Angela Angeline Belinda Catherine Celine Charmaine Christine Christina Clara
-      Claire Constance Cynthia Daphne Deborah Denise Diana Doreen Dorothy Eileen Elaine Eleanor Elizabeth Emily Emma
-      Esther Eunice Eva Evelyn Faith Felicia Fiona Florence Geraldine Gillian Gloria Helen Irene Isabel Ivy Jacqueline
-      Jane Janet Janice Jean Jennifer Joan Jocelyn Josephine Joyce Judy Julia Juliana June Karen Kimberly Kristen
-      Laura Lauren Lilian Linda Lisa Lydia Lynn Mabel Magdalene Margaret Maria Marilyn Mary Melissa Mia Monica Nadia
-      Nancy Olivia Pamela Patricia Pauline Peggy Penelope Phoebe Priscilla Regina Rosalind Rose Ruth Sabrina Sandra
-      Serena Sharon Sheila Shirley Sofia Sonia Sophie Susan Sylvia Tiffany Valerie Veronica Victoria Violet Vivian Yvonne Zoe`,
-    family: `Tan Lim Lee Ng Ong Wong Goh Chua Chan Koh Teo Ang Yeo Tay Ho Low Toh Sim Chong Chia Seah Fong Kwek Chew Loh
-      Foo Quek Neo Phua Heng Lau Leong Cheong Yap Poh Soh Gan Lam Wee Liew Chin Chen Lin Liu Wang Zhang Li Huang Yang
-      Zhou Xu Sun Wu Zhao Cheng Chiang Chow Choo Chu Er Fang Fu Gwee Han Hong Hoo Hsu Kang Kee Keng Khoo Kok Kong Kor
-      Krishnan Nair Pillai Kumar Menon Singh Raj Naidu Rajan Samy Subramaniam Chandran Balakrishnan Ramasamy Govindasamy
-      Muthu Nathan Sharma Gupta Iyer Reddy Das Thomas Jacob Mathew Rahman Ismail Ibrahim Abdullah Hassan Yusof Aziz Salleh
-      Othman Osman Rashid Ali Ahmad Hamid Jamal Karim Latiff Mahmood Sulaiman Zainal Pereira de_Souza D'Cruz Rodrigues
-      Oliveiro Shepherdson Sta_Maria Tessensohn Kwa Lai Lek Lew Liang Lo Loo Loke Looi Lum Lye Mah Mak Moh Mok
-      Nah Ngiam Ngo Oh Ooi Oon Pang Peh Pek Phang Png Puah Pung Sia Siew Siow Soo Soon Szeto Tang Tee Teh Teng Thia
-      Thio Thng Tham Tng Wan Wen Woo Woon Yam Yan Yeoh Yip Yong Yuen`,
-  },
+  names: [
+    {
+      share: 74,
+      ...CHINESE,
+      // Many bear an English name before the Chinese one.
+      order: '({family} {given}|{middle} {family} {given})',
+      middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda Alvin/Jasmine
+        Adrian/Nicole Eugene/Stephanie Terence/Samantha Raymond/Jessica Vincent/Rebecca Jeremy/Charlotte Gabriel/Chloe
+        Nicholas/Natalie Darren/Audrey Edwin/Angeline Wilson/Belinda Aaron/Celine Ethan/Charmaine Lucas/Clara Jayden/Claire
+        Ivan/Daphne Melvin/Denise Calvin/Doreen Derek/Elaine Gerald/Esther Andrew/Eunice Joshua/Felicia Jonathan/Fiona
+        Samuel/Geraldine Kenneth/Irene Lionel/Jocelyn Shaun/Joyce Xavier/Priscilla Clement/Serena Bryan/Sharon Alan/Valerie
+        Jerome/Yvonne`,
+    },
+    { share: 14, ...MALAY },
+    { share: 9, ...TAMIL },
+    {
+      share: 3,
+      male: ENGLISH.male,
+      female: ENGLISH.female,
+      family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez Gomes
+        Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
+    },
+  ],
   places: {
     // The city's towns, with the first digits of their postcodes.
     columns: 'city region zone lat lon',

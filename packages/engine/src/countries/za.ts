@@ -1,7 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { country } from '../country.ts';
-import { bankPicture, placePicture } from '../fields/regional.ts';
+import { ENGLISH } from '../data/englishNames.ts';
 import { certified, pictured } from '../field.ts';
+import { bankPicture, placePicture } from '../fields/regional.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';
 import { zaTax } from '../validators/zaTax.ts';
@@ -23,34 +24,83 @@ export const za = country({
   group: 'Africa',
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA Republic_of_South_Africa iNingizimu_Afrika
     Südafrika Afrique_du_Sud Sudáfrica`,
-  names: {
-    male: `Sipho Thabo John David Bongani James Peter Sibusiso Michael Themba Lucky Johannes Mandla Daniel Joseph Samuel
-      Petrus Nkosinathi Thulani Simon Jabulani Lungelo Siyabonga Vusi Kagiso Tshepo Kabelo Lebogang Mpho Tebogo Katlego
-      Kgosi Lehlohonolo Thabiso Tumelo Neo Ayanda Andile Luyanda Mzwandile Sandile Sifiso Mthunzi Nhlanhla Dumisani
-      Xolani Zolani Lwazi Phumlani Mxolisi Mlungisi Musa Isaac Abraham Moses Elias Jacob William Thomas Robert Andrew Paul
-      Richard Mark Kevin Ryan Sean Craig Brandon Jason Joshua Matthew Luke Ethan Pieter Johan Hendrik Willem Jan Gert
-      Francois Jaco Kobus Deon Riaan Hennie Dirk Andries Christo Ruan Ashwin Yusuf Imraan Rajesh Naidu Clinton Wayne
-      Godfrey Innocent Patrick Collins Given Prince Sello Rendani`,
-    female: `Nomsa Thandi Maria Nokuthula Elizabeth Sarah Precious Lerato Zanele Anna Grace Nomvula Busisiwe Ntombi Sibongile
-      Thandeka Nonhlanhla Palesa Refilwe Dineo Lebo Lindiwe Ayanda Nandi Zodwa Nosipho Nobuhle Nompumelelo Phumzile
-      Khanyisile Nozipho Zinhle Hlengiwe Gugu Ntombizodwa Thembi Thulisile Siphokazi Nomfundo Noluthando Bongiwe Mpho
-      Kgomotso Tshegofatso Boitumelo Keabetswe Naledi Mmabatho Matshidiso Dikeledi Puleng Rethabile Johanna Martha
-      Catherine Margaret Susan Mary Jessica Nicole Michelle Chantelle Kim Megan Lauren Emma Hannah Amy Leah Chloe
-      Annelie Marietjie Elmarie Hester Susanna Magdalena Anneke Liezel Mariska Karien Elsa Petronella Riana Ilse Lize
-      Charmaine Bianca Tamara Fatima Ayesha Zainab Priya Kavitha Shireen Beauty Patience Joyce Gladys Rose Portia
-      Felicia Constance Gloria Mercy`,
-    family: `Dlamini Nkosi Ndlovu Sithole Mokoena Khumalo Mkhize Mahlangu Mthembu Naidoo Zulu Ngcobo Cele Gumede Buthelezi
-      Zungu Mthethwa Mabaso Radebe Molefe Maseko Mnguni Zwane Shabangu Nxumalo Mbatha Xaba Zuma Ntuli Mhlongo Shezi Zondi
-      Khoza Baloyi Maluleke Chauke Mabunda Nkuna Mathebula Ngobeni Mashaba Modise Moloi Mofokeng Tshabalala Motaung
-      Mosia Tau Phiri Molapo Sekgobela Mokgadi Ledwaba Mashego Mohlala Ramaphosa Maponya Mabena Masilela Skosana Mtsweni
-      Jiyane Mnisi Mavuso Simelane Magagula Hlatshwayo Vilakazi Hadebe Ngubane Majola Ngwenya Moyo Sibiya Zikalala
-      Mdluli Jali Mbele Nene Dube Mpofu Mkhwanazi Nyathi Mazibuko Hlongwane Langa Mchunu Msomi Luthuli Madonsela Ncube
-      Botha van_der_Merwe Pretorius Venter Nel Coetzee van_Wyk Fourie du_Plessis Smith Jacobs Steyn Kruger Swanepoel
-      Williams Adams Viljoen Marais Oosthuizen Potgieter van_Niekerk Davids Jansen_van_Rensburg Engelbrecht Erasmus
-      de_Villiers Le_Roux Visser Meyer Snyman Strydom Louw Cloete Human Bezuidenhout Barnard Lombard Abrahams Petersen
-      Hendricks Isaacs Arendse Jones Brown Johnson Taylor Pillay Govender Moodley Reddy Singh Chetty Maharaj Padayachee
-      Patel Khan Ebrahim Booysen September Mabuza Sisulu Mqhayi Mabandla Ntshangase Tshivhase Netshitenzhe`,
-  },
+  names: [
+    // Zulu, Xhosa, Swazi and Ndebele.
+    {
+      share: 45,
+      male: `Sipho Bongani Sibusiso Themba Mandla Nkosinathi Thulani Jabulani Lungelo Siyabonga Vusi Sandile Sifiso Nhlanhla
+        Dumisani Xolani Andile Ayanda Luyanda Mzwandile Lwazi Mxolisi Mlungisi Musa Lucky Mbongeni
+        Sizwe Sanele Mduduzi Njabulo Ntokozo Innocent Given Prince Patrick Godfrey`,
+      female: `Nomsa Thandi Nokuthula Zanele Precious Nomvula Busisiwe Ntombi Sibongile Thandeka Nonhlanhla Lindiwe Ayanda Nandi
+        Zodwa Nosipho Nobuhle Phumzile Zinhle Hlengiwe Gugu Thembi 
+        Siphokazi Nomfundo Noluthando Bongiwe Zandile Andiswa Duduzile Sindisiwe Londiwe Grace Patience Gladys Joyce Beauty`,
+      family: `Dlamini Nkosi Ndlovu Sithole Khumalo Mkhize Mahlangu Mthembu Zulu Ngcobo Cele Gumede Buthelezi Zungu Mthethwa
+        Mabaso Radebe Maseko Mnguni Zwane Shabangu Nxumalo Mbatha Xaba Zuma Ntuli Mhlongo Zondi Khoza Tshabalala 
+        Masilela Mnisi Simelane Magagula Hlatshwayo Vilakazi Ngubane Ngwenya
+        Sibiya Mdluli Nene Dube Mkhwanazi Mazibuko Hlongwane Langa Mchunu Msomi Luthuli Mabuza
+        Sisulu Mabandla Ntshangase Ndamase `,
+    },
+    // Southern and Northern Sotho, and Tswana.
+    {
+      share: 26,
+      male: `Thabo Tshepo Kagiso Kabelo Lebogang Mpho Tebogo Katlego Lehlohonolo Thabiso Tumelo Neo Sello Thapelo Teboho Karabo
+        Lesego Kgotso Pule Moeketsi Itumeleng Kgosi Johannes Petrus Joseph Samuel Simon Elias Jacob Isaac
+        Abraham Moses`,
+      female: `Lerato Palesa Refilwe Dineo Lebo Mpho Kgomotso Tshegofatso Boitumelo Keabetswe Naledi Mmabatho Matshidiso Dikeledi
+        Puleng Rethabile Nthabiseng Lesego Masego Mamello Karabo Maria Elizabeth Martha Johanna Rose
+        Portia Felicia Constance Gloria Mercy`,
+      family: `Mokoena Molefe Modise Moloi Mofokeng Motaung Mosia Tau Molapo Ledwaba Mashego Mohlala Ramaphosa Maponya
+        Motsepe Malatji Mamabolo Mogale Mogotsi Mokwena Moroka Mothibi Phala 
+        Seleka Tlou Tladi Letsoalo Molokwane Kekana Phasha Selepe Mphahlele Mphuthi Khunou Lebese
+        Matlala `,
+    },
+    // Tsonga.
+    {
+      share: 5,
+      male: `Tinyiko Rhulani Hlulani Matimba Ntsako Wisani Daniel Samuel David
+        Thomas`,
+      female: `Nkhensani Tsakani Tintswalo Ntsako Nyeleti Amukelani Sarah Anna Maria
+        Constance Rose`,
+      family: `Baloyi Maluleke Chauke Mabunda Nkuna Mathebula Ngobeni Shivambu Hlungwani Rikhotso Mabasa Makhubele Khosa Sambo
+        Bila Manganyi `,
+    },
+    // Afrikaans.
+    {
+      share: 12,
+      male: `Johannes Pieter Johan Hendrik Willem Jan Francois Jaco Kobus Gert Deon Riaan Hennie Dirk Andries Christo Ruan Petrus
+        Jacobus Danie Stephan Marius Nico Tiaan Heinrich Ashwin Clinton`,
+      female: `Johanna Maria Annelie Marietjie Elmarie Hester Susanna Magdalena Anneke Liezel Mariska Karien Elsa Riana
+        Ilse Charmaine Bianca Anna Chantelle Hanlie Sonja Marlene Carina Yolandi `,
+      family: `Botha van_der_Merwe Pretorius Venter Nel Coetzee van_Wyk Fourie du_Plessis Jacobs Steyn Kruger Swanepoel Viljoen
+        Marais Oosthuizen Potgieter van_Niekerk Jansen_van_Rensburg Engelbrecht Erasmus de_Villiers Le_Roux Visser Meyer
+        Strydom Louw Cloete Bezuidenhout Barnard van_Zyl du_Toit Joubert Smit van_Rooyen Petersen Booysen
+        September Arendse`,
+    },
+    {
+      share: 7,
+      male: `${ENGLISH.male} Wayne Brandon Clive Trevor`,
+      female: `${ENGLISH.female} Kim Lauren Tamara`,
+      family: `${ENGLISH.surnames} ${ENGLISH.families}`,
+    },
+    // Indian Hindus.
+    {
+      share: 3,
+      male: `Rajesh Sanjay Vishal Ashwin Prakash Suren Logan Deven Ravi Anand Krishna Vikash Pravin 
+        Kevin Rishi`,
+      female: `Priya Kavitha Anusha Devi Shanthi Reshma Kamini Nirmala Vanessa Sandhya 
+        Sushila Lavanya Melissa `,
+      family: `Naidoo Pillay Govender Moodley Reddy Singh Chetty Maharaj Padayachee Naicker Naidu Perumal Ramsamy
+        Govindasamy Rampersad`,
+    },
+    // Muslims of Indian and Cape Malay descent.
+    {
+      share: 2,
+      male: `Yusuf Imraan Faizel Mogamat Riaz Achmat Ashraf Zaid Ismail Nazeem `,
+      female: `Fatima Ayesha Zainab Shireen Nazeema Gadija Mariam Soraya Yasmin Shanaaz Tasneem `,
+      family: `Patel Khan Ebrahim Abrahams Davids Hendricks Isaacs Salie Cassiem Mohamed Essop Kader
+        Desai Omar`,
+    },
+  ],
   places: {
     columns: 'city region zone area lat lon plate',
     rows: `

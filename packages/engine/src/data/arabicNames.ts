@@ -65,7 +65,7 @@ export const LEVANT: Pools = {
     غسان|Ghassan فارس|Fares فؤاد|Fouad فراس|Firas فيصل|Faisal قاسم|Kassem كامل|Kamel كمال|Kamal لؤي|Louay ليث|Laith
     مازن|Mazen مالك|Malek مجد|Majd محسن|Mohsen مصطفى|Mustafa معتز|Moutaz معاذ|Muath منذر|Munther منير|Mounir
     مهند|Muhannad موسى|Mousa ناصر|Nasser نادر|Nader نزار|Nizar نضال|Nidal هادي|Hadi هشام|Hisham هيثم|Haitham يزن|Yazan
-    يحيى|Yahya عيسى|Issa إلياس|Elias حنا|Hanna سيف|Saif عبدالكريم|Abdulkarim ثائر|Thaer`,
+    يحيى|Yahya عيسى|Issa إلياس|Elias مهدي|Mahdi سيف|Saif عبدالكريم|Abdulkarim ثائر|Thaer`,
   female: `فاطمة|Fatima مريم|Mariam نور|Nour رنا|Rana هبة|Hiba دينا|Dina ريما|Rima لينا|Lina سارة|Sara زينب|Zeinab
     لارا|Lara سلمى|Salma ديما|Dima آية|Aya ياسمين|Yasmine هدى|Huda منى|Mona ليلى|Layla رانيا|Rania هالة|Hala
     أمل|Amal إيمان|Iman أسماء|Asma حنان|Hanan خديجة|Khadija رولا|Rola ميساء|Maysa سهى|Suha سمر|Samar سناء|Sanaa

@@ -2,7 +2,8 @@
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: `nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
     namn nimi imię_i_nazwisko jméno név nume isim ad_soyad tên họ_tên ім'я имя όνομα الاسم اسم 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina`,
-  first: 'vorname prénom primer_nombre nombre_de_pila voornaam förnamn fornavn etunimi imię křestní_jméno utónév prenume primeiro_nome',
+  first:
+    'vorname prénom primer_nombre nombre_de_pila voornaam förnamn fornavn etunimi imię křestní_jméno utónév prenume primeiro_nome',
   last: `nachname familienname nom_de_famille apellido apellidos cognome sobrenome apelido achternaam efternamn etternavn
     efternavn sukunimi nazwisko příjmení vezetéknév soyadı soyad прізвище фамилия 姓 名字 苗字`,
   sex: 'geschlecht sexe sexo género sesso geslacht kön kjønn køn płeć pohlaví cinsiyet стать пол 性別 性别 성별',
@@ -24,14 +25,17 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال رقم_الجوال 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
     फ़ोन_नंबर मोबाइल_नंबर เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון`,
-  landline: 'festnetz festnetznummer téléphone_fixe teléfono_fijo telefone_fixo telefono_fisso vaste_telefoon',
+  landline:
+    'festnetz festnetznummer téléphone_fixe teléfono_fijo telefone_fixo telefono_fisso vaste_telefoon',
   email: `e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
     e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني 邮箱 メール メールアドレス 이메일`,
-  street: 'straße rue calle rua straat gata gate gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
+  street:
+    'straße rue calle rua straat gata gate gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
   address: `adresse anschrift dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
     адреса адрес διεύθυνση عنوان العنوان 地址 住所 주소 पता ที่อยู่ כתובת`,
   city: 'stadt ort wohnort ville ciudad cidade città stad kaupunki miasto město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
-  region: 'bundesland kanton provincia província departamento comunidad_autónoma région voivodeship województwo oblast область 省 都道府県',
+  region:
+    'bundesland kanton provincia província departamento comunidad_autónoma région voivodeship województwo oblast область 省 都道府県',
   postcode: `postleitzahl plz code_postal código_postal codice_postale postnummer postinumero kod_pocztowy psč irányítószám cod_poștal
     posta_kodu поштовий_індекс почтовый_индекс индекс ταχυδρομικός_κώδικας الرمز_البريدي 邮编 邮政编码 郵便番号 우편번호 kode_pos`,
   lat: 'breitengrad latitud',
@@ -49,7 +53,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     luottokortti karta_kredytowa numer_karty kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
     信用卡 クレジットカード 신용카드`,
   cvv: 'prüfziffer cryptogramme',
-  expiry: 'ablaufdatum gültig_bis date_d’expiration fecha_de_vencimiento fecha_de_caducidad data_de_validade scadenza vervaldatum',
+  expiry:
+    'ablaufdatum gültig_bis date_d’expiration fecha_de_vencimiento fecha_de_caducidad data_de_validade scadenza vervaldatum',
   tax: `steuernummer steuer-id steueridentifikationsnummer numéro_fiscal identifiant_fiscal número_fiscal identificación_fiscal
     codice_fiscale identificación_tributaria identificação_fiscal número_de_contribuinte belastingnummer skattenummer vergi_numarası
     vergi_no numer_podatkowy податковий_номер الرقم_الضريبي 税号 納税者番号`,
@@ -65,7 +70,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   balance: 'kontostand solde saldo',
   employer: 'arbeitgeber employeur empleador empregador datore_di_lavoro werkgever pracodawca firmenname',
   job: 'beruf métier puesto profesión profissão professione beroep zawód meslek 职业 職業',
-  income: 'gehalt einkommen salaire revenu salario sueldo ingresos salário renda stipendio reddito inkomen wynagrodzenie maaş',
+  income:
+    'gehalt einkommen salaire revenu salario sueldo ingresos salário renda stipendio reddito inkomen wynagrodzenie maaş',
   plate: `kennzeichen nummernschild autokennzeichen plaque_d'immatriculation immatriculation matrícula placa targa kenteken
     nummerplaat tablica_rejestracyjna numer_rejestracyjny plaka 车牌 車牌 ナンバープレート`,
   username: 'benutzername nom_d’utilisateur nombre_de_usuario nome_utente nome_de_usuário gebruikersnaam',

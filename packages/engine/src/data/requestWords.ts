@@ -10,7 +10,10 @@ const table = (lines: string): ReadonlyMap<string, string> =>
       .split('\n')
       .flatMap((line) => {
         const [meaning, rest] = line.split(':') as [string, string];
-        return rest.trim().split(/\s+/).map((word) => [word.replaceAll('_', ''), meaning.trim()] as const);
+        return rest
+          .trim()
+          .split(/\s+/)
+          .map((word) => [word.replaceAll('_', ''), meaning.trim()] as const);
       }),
   );
 
@@ -45,7 +48,8 @@ export const IDLE = words(`
   quiero necesito dame donne moi besoin brauche gib mir numero nummer numer numéro número nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Selectors that are not fields, by the words for them. */
-export const RECORDS = table(`
+export const RECORDS = table(
+  `
   person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant
     account_holder cardholder taxpayer identity personne persona pessoa persoon osoba customer_record person_record user identity_record
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
@@ -56,13 +60,17 @@ export const RECORDS = table(`
     företag yritys spółka şirket компания компанія شركة 会社 公司 企業 회사
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
-`.replace(/\n {4}/g, ' '));
+`.replace(/\n {4}/g, ' '),
+);
 
 /** Words for the whole record, where no field is named beside them. */
-export const WHOLE = words('full complete whole entire all everything comprehensive extended detailed maximal');
+export const WHOLE = words(
+  'full complete whole entire all everything comprehensive extended detailed maximal',
+);
 
 /** Words for several fields at once; a field group by its name. */
-export const SETS = table(`
+export const SETS = table(
+  `
   lat lon: coordinates coordinate gps gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
   group identity: identity_details identity_data identity_info identity_information identity_fields
   group contact: contact contacts contact_details contact_data contact_info contact_information contact_fields
@@ -71,7 +79,8 @@ export const SETS = table(`
     bank_account_details bank_account_data bank_account_info banking_information banking_fields
   group tax: tax_details tax_data tax_info tax_information tax_fields
   group transaction: transaction_details transaction_data transaction_info transaction_record transaction_fields
-`.replace(/\n {4}/g, ' '));
+`.replace(/\n {4}/g, ' '),
+);
 
 /** Field keys that another stands in for where a country has no such field. */
 export const INSTEAD: ReadonlyMap<string, string> = new Map(
@@ -84,19 +93,68 @@ export const ORDINALS = words('first last');
 /** Numbers in words. */
 export const COUNTS: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    couple: 2, pair: 2, dozen: 12, hundred: 100, thousand: 1000,
-    two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
-    fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40,
-    fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-    tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8,
-    dix: 10, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10,
+    couple: 2,
+    pair: 2,
+    dozen: 12,
+    hundred: 100,
+    thousand: 1000,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    diez: 10,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    sept: 7,
+    huit: 8,
+    dix: 10,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    zehn: 10,
   }),
 );
 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
-export const UNITS = words(`digit digits letter letters character characters char chars year years yr yrs day days month months
+export const UNITS =
+  words(`digit digits letter letters character characters char chars year years yr yrs day days month months
   old bit bits byte bytes percent factor st nd rd th`);
-export const NUMBERED = words(`iso rfc line version v born in since year age aged over under before after until to number no nr
+export const NUMBERED =
+  words(`iso rfc line version v born in since year age aged over under before after until to number no nr
   level tier phase sprint ticket issue story between and`);
 
 /** Codes of countries that are words of some language or abbreviations of something else: they count in capitals only. */
@@ -115,7 +173,9 @@ export const ACRONYMS = words('id');
 export const GRAMMATICAL = words('us');
 
 /** What may stand before such a code. */
-export const LEADING = words('a an one some random valid fake test sample new real realistic synthetic dummy mock any');
+export const LEADING = words(
+  'a an one some random valid fake test sample new real realistic synthetic dummy mock any',
+);
 
 /** Names of places that are words too: they count when capitalised. */
 export const PLACE_WORDS = words('island islands bongo polka turk dane chili');
@@ -124,7 +184,8 @@ export const PLACE_WORDS = words('island islands bongo polka turk dane chili');
 export const LANGUAGES = words('english');
 
 /** Local names of identifiers that are words too: they imply their country in capitals only. */
-export const LOCAL_WORDS = words(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bac bacs pad ideal
+export const LOCAL_WORDS =
+  words(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bac bacs pad ideal
   fast iris swish tips bit momo cap cep ein nie pin rip tin spei sus ipn inn kra nas emp vin mst moms`);
 
 /** Words of descriptions; a local name made of these alone implies no country. */
@@ -140,7 +201,7 @@ export const PLAIN = words(`
   qr ocr e2e css sha uid eid rrn ref cc cf bi mf ci dea ipa ua ip tel fin end to of in as the and for by pay state public
   internal service services system universal provident fund employees old digits digit point sale utr upi2 permanent
   economic organisation organization legal form industry founded revenue annual website description category stock weight rating
-  price brand ean sku lei employees number's iva nif tva dni nin tin cedula permis passeport pasaporte passaporte placa matricula`);
+  price brand ean sku lei employees number's`);
 
 /** Phrases that hold a place's name and mean no place. */
 export const NO_PLACES: readonly string[] =

@@ -2,6 +2,7 @@ import { putPiece, putText, putTwo } from '../bytes.ts';
 import { mod97Bytes } from '../checksum/mod97.ts';
 import type { Field } from '../field.ts';
 import { picture } from '../picture.ts';
+import { list } from '../text.ts';
 import { bic } from '../validators/bic.ts';
 import { iban } from '../validators/iban.ts';
 
@@ -13,7 +14,7 @@ export const banking: Readonly<Record<string, Field>> = {
     label: 'Bank',
     group,
     default: true,
-    synonyms: ['bank name', 'bankname'],
+    synonyms: list('bank_name bankname name_of_bank name_of_the_bank banks'),
     plain: (country) => country.banks.every(({ bank }) => bank.plain),
     write: (out, at, _, { bank }) => putPiece(out, at, bank.bank),
   },
@@ -21,13 +22,15 @@ export const banking: Readonly<Record<string, Field>> = {
     label: 'Account number',
     group,
     default: true,
-    synonyms: ['account number', 'accountnumber', 'bank account', 'account no', 'acc number'],
+    synonyms: list(`account_number accountnumber bank_account account_no acc_number account_nr account_id acct
+      acct_number acct_no bank_account_number bank_account_no bank_acct bank_number checking_account
+      savings_account current_account`),
   },
   iban: {
     label: 'IBAN',
     group,
     default: true,
-    synonyms: ['international bank account number'],
+    synonyms: list('international_bank_account_number iban_number iban_code'),
     needs: (country) => country.facts.bban !== undefined,
     validator: iban,
     plain: true,
@@ -46,24 +49,41 @@ export const banking: Readonly<Record<string, Field>> = {
       return to;
     },
   },
-  bankcode: { label: 'Bank code', group, synonyms: ['bank code', 'national bank code'] },
-  branch: { label: 'Branch code', group, synonyms: ['branch code', 'bank branch'] },
-  routing: { label: 'Routing number', group, synonyms: ['routing number', 'aba', 'aba number', 'rtn'] },
-  sortcode: { label: 'Sort code', group, synonyms: ['sort code'] },
-  bsb: { label: 'BSB', group, synonyms: ['bsb code', 'bsb number', 'bank state branch'] },
-  ifsc: { label: 'IFSC', group, synonyms: ['ifsc code'] },
-  clabe: { label: 'CLABE', group },
-  cbu: { label: 'CBU', group },
-  cci: { label: 'CCI', group },
-  rib: { label: 'RIB', group },
-  nib: { label: 'NIB', group },
-  transit: { label: 'Transit number', group, synonyms: ['transit number'] },
-  institution: { label: 'Institution number', group, synonyms: ['institution number'] },
+  bankcode: {
+    label: 'Bank code',
+    group,
+    synonyms: list(
+      `bank_code national_bank_code bank_identifier bank_id bank_identification_code bank_sort_code bank_no`,
+    ),
+  },
+  branch: {
+    label: 'Branch code',
+    group,
+    synonyms: list('branch_code bank_branch branch_number branch_id bank_branch_code branch_no'),
+  },
+  routing: {
+    label: 'Routing number',
+    group,
+    synonyms: list(
+      `routing_number aba aba_number rtn routing_code routing_no routing_transit_number bank_routing_number`,
+    ),
+  },
+  sortcode: { label: 'Sort code', group, synonyms: list('sort_code sortcode_number sorting_code') },
+  bsb: { label: 'BSB', group, synonyms: list('bsb_code bsb_number bank_state_branch bsb_no') },
+  ifsc: { label: 'IFSC', group, synonyms: list('ifsc_code ifsc_number ifs_code') },
+  clabe: { label: 'CLABE', group, synonyms: list('clabe_number clabe_account') },
+  cbu: { label: 'CBU', group, synonyms: list('cbu_number') },
+  cci: { label: 'CCI', group, synonyms: list('cci_number') },
+  rib: { label: 'RIB', group, synonyms: list('rib_number') },
+  nib: { label: 'NIB', group, synonyms: list('nib_number') },
+  transit: { label: 'Transit number', group, synonyms: list('transit_number transit_no') },
+  institution: { label: 'Institution number', group, synonyms: list('institution_number') },
   swift: {
     label: 'SWIFT / BIC',
     group,
     default: true,
-    synonyms: ['bic', 'swift code', 'bic code', 'swift bic', 'swiftcode'],
+    synonyms: list(`bic swift_code bic_code swift_bic swiftcode swift_number swift_bic_code bic_swift
+      bank_identifier_code bic_number swift_id`),
     validator: bic,
     plain: true,
     write: (out, at, _, { bank }) => putPiece(out, at, bank.bic),

@@ -95,6 +95,9 @@ function employees(draw: number): number {
 
 /** The firm's name as a host name under a reserved top-level domain. */
 export function hostOf(name: string): string {
-  const host = fold(name).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const host = fold(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return host.slice(0, 40).replace(/-+$/, '') || 'firm';
 }

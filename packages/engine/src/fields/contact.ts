@@ -1,8 +1,9 @@
-import { type Out, putPiece, putDecimal } from '../bytes.ts';
+import { type Out, putDecimal, putPiece } from '../bytes.ts';
 import type { Country } from '../country.ts';
 import type { Field } from '../field.ts';
 import { isPlainPicture } from '../picture.ts';
 import type { Random } from '../random.ts';
+import { list } from '../text.ts';
 
 const group = 'contact';
 
@@ -12,14 +13,19 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Mobile phone',
     group,
     default: true,
-    synonyms: ['mobile', 'phone number', 'phonenumber', 'telephone', 'cell', 'cellphone', 'mobile number', 'mobile phone', 'msisdn', 'tel'],
+    synonyms:
+      list(`mobile phone_number phonenumber telephone cell cellphone mobile_number mobile_phone msisdn tel
+      phone_no phone_nr phone_num telephone_number telephone_no cell_phone cell_number cell_phone_number
+      mobile_no mobile_phone_number contact_number whatsapp_number gsm_number cellular ph_number ph_no
+      mob_no mobile_numbers fon`),
     plain: true,
     picture: (country) => country.facts.phone,
   },
   landline: {
     label: 'Landline',
     group,
-    synonyms: ['fixed line', 'home phone', 'landline number'],
+    synonyms: list(`fixed_line home_phone landline_number landline_phone landline_phone_number fixed_phone
+      fixed_line_number house_phone home_phone_number fixed_phone_number office_phone`),
     needs: (country) => country.facts.landline !== undefined,
     plain: true,
     picture: (country) => country.facts.landline as string,
@@ -28,14 +34,17 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'E-mail',
     group,
     default: true,
-    synonyms: ['e-mail', 'mail', 'email address', 'e-mail address'],
+    synonyms: list(
+      `e-mail mail email_address e-mail_address email_id emails mail_address mail_id electronic_mail`,
+    ),
     plain: true,
     picture: '{given.slug}(.|_|){family.slug}({1-99}|{yy}|)\\@example.(com|org|net)',
   },
   street: {
     label: 'Street',
     group,
-    synonyms: ['street address', 'address line', 'address line 1'],
+    synonyms: list(`street_address address_line address_line_1 street_name road road_name street_and_number
+      street_and_house_number address_line_one`),
     plain: (country) => isPlainPicture(country.facts.street) && country.roads.every((road) => road.plain),
     picture: (country) => country.facts.street,
   },
@@ -43,14 +52,17 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Address',
     group,
     default: true,
-    synonyms: ['full address', 'postal address', 'home address'],
+    synonyms:
+      list(`full_address postal_address home_address complete_address residential_address mailing_address
+      billing_address shipping_address delivery_address physical_address postal_addresses
+      residence_address`),
     picture: (country) => country.facts.address,
   },
   city: {
     label: 'City',
     group,
     default: true,
-    synonyms: ['town'],
+    synonyms: list('town city_name municipality city_of_residence'),
     plain: placesPlain,
     write: (out, at, _, { place }) => putPiece(out, at, place.city),
   },
@@ -58,7 +70,9 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Region',
     group,
     default: true,
-    synonyms: ['state', 'province', 'county', 'prefecture', 'department'],
+    synonyms:
+      list(`state province county prefecture department federal_state canton oblast governorate voivodeship
+      emirate state_or_province administrative_region`),
     plain: placesPlain,
     write: (out, at, _, { place }) => putPiece(out, at, place.region),
   },
@@ -66,7 +80,9 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Postcode',
     group,
     default: true,
-    synonyms: ['zip', 'zipcode', 'zip code', 'postal code', 'postalcode', 'post code'],
+    synonyms:
+      list(`zip zipcode zip_code postal_code postalcode post_code postcodes postal_index post_codes zip_no
+      zip_number`),
     needs: (country) => country.facts.postcode !== undefined,
     plain: true,
     picture: (country) => country.facts.postcode as string,
@@ -75,14 +91,14 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Latitude',
     group,
     num: true,
-    synonyms: ['latitude'],
+    synonyms: list('latitude latitudes'),
     write: (out, at, random, { place }) => putNear(out, at, random, place.lat?.text),
   },
   lon: {
     label: 'Longitude',
     group,
     num: true,
-    synonyms: ['longitude', 'lng', 'long'],
+    synonyms: list('longitude lng longitudes'),
     write: (out, at, random, { place }) => putNear(out, at, random, place.lon?.text),
   },
 };

@@ -1,6 +1,7 @@
 import { type Out, Piece, putInt, putPiece, putText, putTwo } from '../bytes.ts';
 import type { Day } from '../day.ts';
 import type { Field } from '../field.ts';
+import { list } from '../text.ts';
 import { mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
 
 const group = 'identity';
@@ -11,28 +12,30 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'Full name',
     group,
     default: true,
-    synonyms: ['fullname', 'full name', 'customer name', 'person name'],
+    synonyms: list(`fullname full_name customer_name person_name legal_name customer_names name_and_surname
+      first_and_last_names`),
     plain: (country) => country.plainNames,
     write: (out, at, random, p) => p.community.name(out, at, random, p),
   },
   first: {
     label: 'First name',
     group,
-    synonyms: ['firstname', 'given name', 'givenname', 'forename'],
+    synonyms: list('firstname given_name givenname forename given_names christian_name first_names'),
     plain: (country) => country.plainNames,
     write: (out, at, _, { given }) => putPiece(out, at, given),
   },
   last: {
     label: 'Last name',
     group,
-    synonyms: ['lastname', 'surname', 'family name', 'familyname'],
+    synonyms: list('lastname surname family_name familyname last_names second_name family_names'),
     plain: (country) => country.plainNames,
     write: (out, at, random, p) => p.community.last(out, at, random, p),
   },
   native: {
     label: 'Name in native script',
     group,
-    synonyms: ['native name', 'local name', 'name in local script'],
+    synonyms: list(`native_name local_name name_in_local_script native_script name_in_native_language
+      name_in_original_script name_in_local_language native_spelling original_script`),
     needs: (country) => country.nameFacts.some(({ native }) => native !== undefined),
     plain: (country) => country.plainNames,
     write: (out, at, random, p) => p.community.native(out, at, random, p),
@@ -41,7 +44,7 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'Sex',
     group,
     default: true,
-    synonyms: ['gender'],
+    synonyms: list('gender'),
     plain: true,
     write: (out, at, _, { sex }) => putPiece(out, at, sex === 'male' ? MALE : FEMALE),
   },
@@ -49,7 +52,7 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'Date of birth',
     group,
     default: true,
-    synonyms: ['birthdate', 'birth date', 'birthday', 'born', 'date of birth'],
+    synonyms: list(`birthdate birth_date birthday date_of_birth birth_day d.o.b. birth_dates dates_of_birth`),
     plain: true,
     write: (out, at, _, { born }) => putDay(out, at, born),
   },
@@ -57,17 +60,26 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'National ID',
     group,
     default: true,
-    synonyms: ['national id', 'nationalid', 'id number', 'identity number', 'identity card', 'id card', 'nid'],
+    synonyms:
+      list(`national_id nationalid id_number identity_number identity_card id_card nid national_identity_number
+      national_identity_card national_id_number national_id_card national_identification_number
+      national_number identity_card_number identification_number identification_card identity_document
+      id_document id_no id_card_number citizen_id citizen_number personal_id personal_id_number
+      personal_number personal_identification_number government_id state_id identifier`),
   },
   passport: {
     label: 'Passport number',
     group,
-    synonyms: ['passport number', 'passportnumber', 'passport no', 'travel document'],
+    synonyms:
+      list(`passport_number passportnumber passport_no travel_document passport_id passport_num passport_code
+      travel_passport`),
   },
   mrz: {
     label: 'Passport MRZ',
     group,
-    synonyms: ['machine readable zone', 'passport mrz'],
+    synonyms:
+      list(`machine_readable_zone passport_mrz mrz_code mrz_lines mrz_line passport_machine_readable_zone
+      machine_readable_passport`),
     validator: mrzTd3,
     write(out, at, _, p) {
       const { alpha3, nationality = alpha3 } = p.country.facts;
@@ -77,19 +89,32 @@ export const identity: Readonly<Record<string, Field>> = {
   health: {
     label: 'Health insurance number',
     group,
-    synonyms: ['health number', 'health card', 'health insurance number', 'medical number'],
+    synonyms: list(`health_number health_card health_insurance_number medical_number health_insurance
+      health_insurance_card health_id medical_card health_card_number medical_insurance_number
+      health_service_number patient_number`),
   },
-  voter: { label: 'Voter number', group, synonyms: ['voter id', 'voter card', 'voter number'] },
+  voter: {
+    label: 'Voter number',
+    group,
+    synonyms: list(`voter_id voter_card voter_number voters_card voter_registration voter_registration_number
+      voter_card_number electoral_number voter's_card voters_id`),
+  },
   licence: {
     label: 'Driving licence',
     group,
-    synonyms: ['license', 'driving license', 'driving licence', "driver's license", 'drivers licence', 'driver licence', 'drivers license', 'dl'],
+    synonyms: list(`license driving_license driving_licence driver's_license drivers_licence driver_licence
+      drivers_license dl licence_number license_number driving_licence_number driving_license_number
+      driver_license driver_license_number driver_licence_number drivers_license_number
+      drivers_licence_number driving_permit driver's_permit driver_permit driver's_licence
+      driver's_license_number driver's_licence_number`),
   },
   avatar: {
     label: 'Avatar',
     group,
     img: true,
-    synonyms: ['photo', 'picture', 'image', 'portrait', 'profile picture'],
+    synonyms:
+      list(`photo picture image portrait profile_picture profile_photo profile_pic profile_image headshot selfie
+      face_photo portrait_photo`),
     write(out, at, random, { given, family }) {
       let to = putPiece(out, at, AVATAR.start);
       to = putText(out, to, COLOURS[random.below(COLOURS.length)] as string);
@@ -117,8 +142,12 @@ const AVATAR = {
   start: new Piece(
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Crect width='64' height='64' rx='8' fill='%23",
   ),
-  middle: new Piece("'/%3E%3Ctext x='32' y='42' font-family='sans-serif' font-size='28' fill='white' text-anchor='middle'%3E"),
+  middle: new Piece(
+    "'/%3E%3Ctext x='32' y='42' font-family='sans-serif' font-size='28' fill='white' text-anchor='middle'%3E",
+  ),
   end: new Piece('%3C/text%3E%3C/svg%3E'),
 };
 
-const COLOURS = '1b5e20 0d47a1 4a148c b71c1c 004d40 263238 3e2723 880e4f 1a237e 33691e 5d4037 006064'.split(' ');
+const COLOURS = '1b5e20 0d47a1 4a148c b71c1c 004d40 263238 3e2723 880e4f 1a237e 33691e 5d4037 006064'.split(
+  ' ',
+);

@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts';
+import { list } from '../text.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
 
 const group = 'online';
@@ -8,14 +9,14 @@ export const online: Readonly<Record<string, Field>> = {
   username: {
     label: 'User name',
     group,
-    synonyms: ['user', 'user name', 'login', 'handle'],
+    synonyms: list('user user_name login user_id login_name user_handle screen_name nickname login_id'),
     plain: true,
     picture: '{given.slug}({family.slug}|.{family.slug}|_){yy}#',
   },
   ip: {
     label: 'IP address',
     group,
-    synonyms: ['ip address', 'ipaddress', 'ipv4'],
+    synonyms: list('ip_address ipaddress ipv4 ip_addr ipv4_address ip_number internet_address'),
     validator: ipv4Public,
     plain: true,
     make: (random) => ipv4Public.make(random, undefined),
@@ -23,7 +24,9 @@ export const online: Readonly<Record<string, Field>> = {
   useragent: {
     label: 'User agent',
     group,
-    synonyms: ['user agent', 'user-agent', 'browser'],
+    synonyms: list(
+      `user_agent user-agent browser user_agent_string browser_agent browser_user_agent ua_string`,
+    ),
     picture:
       '(Mozilla/5.0 \\(Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36' +
       '|Mozilla/5.0 \\(Linux; Android {11-16}; K\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Mobile Safari/537.36' +

@@ -1,4 +1,4 @@
-import { putPiece, putInt, putText, putTwo, Text } from '../bytes.ts';
+import { putInt, putPiece, putText, putTwo, Text } from '../bytes.ts';
 import { REFERENCE } from '../day.ts';
 import type { Field } from '../field.ts';
 import { list } from '../text.ts';
@@ -11,7 +11,11 @@ export const payment: Readonly<Record<string, Field>> = {
   card: {
     label: 'Card number',
     group,
-    synonyms: ['credit card', 'creditcard', 'debit card', 'card number', 'cardnumber', 'pan number', 'payment card'],
+    synonyms:
+      list(`credit_card creditcard debit_card card_number cardnumber payment_card cc_number credit_card_number
+      debit_card_number credit_card_no bank_card bank_card_number payment_card_number
+      primary_account_number visa_card visa mastercard master_card amex american_express credit_cards
+      test_card cc`),
     validator: luhn,
     plain: true,
     make: (_, { card }) => card.number,
@@ -19,21 +23,24 @@ export const payment: Readonly<Record<string, Field>> = {
   brand: {
     label: 'Card brand',
     group,
-    synonyms: ['card type', 'card network', 'card brand'],
+    synonyms: list('card_type card_network card_brand card_issuer card_scheme type_of_card'),
     plain: true,
     make: (_, { card }) => card.brand,
   },
   cvv: {
     label: 'CVV',
     group,
-    synonyms: ['cvc', 'cvv2', 'security code', 'card security code'],
+    synonyms: list(`cvc cvv2 security_code card_security_code cvv_number cvv_code cvc_code cvc2 cvn
+      card_verification_value card_verification_code`),
     plain: true,
     write: (out, at, random, { card }) => putInt(out, at, random.below(10 ** card.cvv), card.cvv),
   },
   expiry: {
     label: 'Card expiry',
     group,
-    synonyms: ['expiry date', 'expiration', 'expiration date', 'card expiry', 'exp date'],
+    synonyms:
+      list(`expiry_date expiration expiration_date card_expiry exp_date expiration_month card_expiration
+      card_expiry_date card_expiration_date valid_thru expires exp`),
     plain: true,
     write(out, at, random) {
       const to = putTwo(out, at, 1 + random.below(12));
@@ -44,7 +51,9 @@ export const payment: Readonly<Record<string, Field>> = {
   wallet: {
     label: 'Mobile wallet',
     group,
-    synonyms: ['mobile money', 'e-wallet', 'ewallet', 'mobile wallet'],
+    synonyms:
+      list(`mobile_money e-wallet ewallet mobile_wallet mobile_money_number mobile_money_account momo_number
+      wallet_number wallet_id wallet_account digital_wallet`),
     needs: (country) => country.facts.wallets !== undefined,
     write(out, at, random, p) {
       const to = putPiece(out, at, random.common(walletsOf(p.country.facts.wallets as string)));

@@ -20,7 +20,13 @@ export const productFields: ReadonlyMap<string, Field> = new Map(
       make: (random, p) => `${nameOf(p)} by ${p.read('brand')}: ${random.pick(PRAISE)}.`,
     },
     sku: { label: 'SKU', group, plain: true, picture: '[A-HJ-NP-Z][A-HJ-NP-Z][A-HJ-NP-Z]-#####-[A-F]' },
-    ean: { label: 'EAN-13', group, validator: ean13, plain: true, make: (random) => ean13.make(random, undefined) },
+    ean: {
+      label: 'EAN-13',
+      group,
+      validator: ean13,
+      plain: true,
+      make: (random) => ean13.make(random, undefined),
+    },
     price: {
       label: 'Price',
       group,
@@ -29,7 +35,12 @@ export const productFields: ReadonlyMap<string, Field> = new Map(
       write: (out, at, random, p) => putMoney(out, at, random, p, 0.001, 0.12),
     },
     currency: { ...(COMMON.currency as Field) },
-    stock: { label: 'Stock', group, num: true, write: (out, at, random) => putInt(out, at, random.rank(500)) },
+    stock: {
+      label: 'Stock',
+      group,
+      num: true,
+      write: (out, at, random) => putInt(out, at, random.rank(500)),
+    },
     weight: {
       label: 'Weight in kilograms',
       group,
@@ -39,7 +50,12 @@ export const productFields: ReadonlyMap<string, Field> = new Map(
         return putDecimal(out, at, 10 * Math.round(random.int(least, most) / 10), 3);
       },
     },
-    rating: { label: 'Rating', group, num: true, write: (out, at, random) => putDecimal(out, at, 50 - random.rank(40), 1) },
+    rating: {
+      label: 'Rating',
+      group,
+      num: true,
+      write: (out, at, random) => putDecimal(out, at, 50 - random.rank(40), 1),
+    },
   } satisfies Record<string, Field>),
 );
 

@@ -4,6 +4,7 @@ import { dayAt, REFERENCE } from '../day.ts';
 import type { Field } from '../field.ts';
 import type { Persona } from '../persona.ts';
 import type { Random } from '../random.ts';
+import { list } from '../text.ts';
 import { putDay } from './identity.ts';
 
 const group = 'transaction';
@@ -13,7 +14,8 @@ export const transaction: Readonly<Record<string, Field>> = {
   txn: {
     label: 'Transaction ID',
     group,
-    synonyms: ['transaction', 'transaction id', 'transactionid', 'txn id', 'transaction number'],
+    synonyms: list(`transaction transaction_id transactionid txn_id transaction_number transaction_no
+      transaction_reference txn_number txn_no payment_id transaction_code`),
     plain: true,
     picture: 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########',
   },
@@ -22,34 +24,39 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: ['transaction amount', 'payment amount'],
+    synonyms: list(
+      `transaction_amount payment_amount payment_sum transfer_amount amount_of_money purchase_amount`,
+    ),
     write: (out, at, random, p) => putMoney(out, at, random, p, 0.002, 0.4),
   },
   currency: {
     label: 'Currency',
     group,
-    synonyms: ['currency code'],
+    synonyms: list('currency_code iso_currency currency_iso_code money_code'),
     plain: true,
     make: (_, { country }) => country.currency,
   },
   merchant: {
     label: 'Merchant',
     group,
-    synonyms: ['shop', 'store', 'merchant name'],
+    synonyms: list('shop store merchant_name retailer vendor seller shop_name store_name'),
     plain: (country) => country.plainNames,
-    picture: '{founder} (Market|Bakery|Pharmacy|Fuel|Books|Fashion|Electronics|Cafe|Grill|Fitness|Optics|Florist|Hardware|Sports|Toys|Travel)',
+    picture:
+      '{founder} (Market|Bakery|Pharmacy|Fuel|Books|Fashion|Electronics|Cafe|Grill|Fitness|Optics|Florist|Hardware|Sports|Toys|Travel)',
   },
   reference: {
     label: 'Payment reference',
     group,
-    synonyms: ['payment reference', 'remittance', 'creditor reference', 'ref'],
+    synonyms: list(`payment_reference remittance creditor_reference ref reference_number payment_ref
+      payment_reference_number remittance_information remittance_info reference_code structured_reference`),
     plain: true,
     make: (random) => creditorReference(random.digits(12)),
   },
   date: {
     label: 'Transaction date',
     group,
-    synonyms: ['transaction date', 'payment date', 'value date', 'booking date'],
+    synonyms: list(`transaction_date payment_date value_date booking_date date_of_transaction date_of_payment
+      transfer_date`),
     plain: true,
     write: (out, at, random) => putDay(out, at, dayAt(REFERENCE.serial - 1 - random.below(365))),
   },
@@ -58,7 +65,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: ['account balance'],
+    synonyms: list('account_balance bank_balance current_balance account_balances'),
     write: (out, at, random, p) => putMoney(out, at, random, p, 0.01, 6),
   },
 };
@@ -69,7 +76,14 @@ function creditorReference(body: string): string {
 }
 
 /** An amount between two shares of a low monthly income, small ones likelier. */
-export function putMoney(out: Out, at: number, random: Random, { country }: Persona, low: number, high: number): number {
+export function putMoney(
+  out: Out,
+  at: number,
+  random: Random,
+  { country }: Persona,
+  low: number,
+  high: number,
+): number {
   const { decimals, facts } = country;
   const units = facts.income[0] * 10 ** decimals;
   const min = Math.ceil(units * low);

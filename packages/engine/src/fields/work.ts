@@ -1,6 +1,7 @@
 import { putDecimal, putPiece } from '../bytes.ts';
 import { jobs } from '../data/jobs.ts';
 import type { Field } from '../field.ts';
+import { list } from '../text.ts';
 
 const group = 'work';
 
@@ -9,13 +10,15 @@ export const work: Readonly<Record<string, Field>> = {
   employer: {
     label: 'Employer',
     group,
-    synonyms: ['company name', 'workplace', 'employer name'],
+    synonyms:
+      list(`company_name workplace employer_name name_of_employer firm_name business_name company_names
+      name_of_company name_of_a_company`),
     picture: (country) => country.facts.firms.name,
   },
   job: {
     label: 'Job title',
     group,
-    synonyms: ['job title', 'occupation', 'profession'],
+    synonyms: list('job_title occupation profession job_position job_role job_name job_titles position'),
     plain: true,
     write: (out, at, random) => putPiece(out, at, random.common(jobs())),
   },
@@ -24,7 +27,8 @@ export const work: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: ['salary', 'monthly income', 'wage', 'earnings'],
+    synonyms: list(`salary monthly_income wage earnings monthly_salary monthly_wage monthly_pay pay wages
+      monthly_earnings net_income gross_income`),
     write(out, at, random, { country }) {
       const [low, high] = country.facts.income;
       const step = 10 ** Math.max(0, String(low).length - 3);
@@ -36,6 +40,10 @@ export const work: Readonly<Record<string, Field>> = {
   plate: {
     label: 'Vehicle plate',
     group,
-    synonyms: ['number plate', 'license plate', 'licence plate', 'registration plate', 'car plate', 'vehicle registration'],
+    synonyms: list(`number_plate license_plate licence_plate registration_plate car_plate vehicle_registration
+      plate_number plate_no car_registration car_registration_number car_number vehicle_plate
+      vehicle_plate_number vehicle_number vehicle_registration_number vehicle_registration_plate
+      licence_plate_number license_plate_number reg_plate car_plate_number number_plates
+      registration_plate_number car_tag vehicle_reg`),
   },
 };

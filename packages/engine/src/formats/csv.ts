@@ -1,6 +1,6 @@
 import { Piece, type Out, putInt } from '../bytes.ts';
 import { type Column, isBranch, type Node, type Source } from '../source.ts';
-import { type Escape, type Format, NOTHING, type Put, putColumn, replaced, rowOf, type Step } from './format.ts';
+import { type Escape, Escapes, escaped, type Format, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
 
 /** RFC 4180: CRLF, a header, quotes only where needed, null as an empty cell. */
 export const csv: Format = {
@@ -61,7 +61,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const QUOTES = new Piece('""');
+const QUOTES = new Escapes((character) => (character === '"' ? '""' : character));
 
 const escapeCsv: Escape = (out, from, to) => {
   for (let i = from; i < to; i++) {
@@ -75,7 +75,7 @@ function quoted(out: Out, from: number, to: number): number {
   out.room(to, 2);
   out.bytes.copyWithin(from + 1, from, to);
   out.bytes[from] = 34;
-  const end = replaced(out, from + 1, to + 1, (byte) => (byte === 34 ? QUOTES : undefined));
+  const end = escaped(out, from + 1, to + 1, QUOTES);
   out.bytes[end] = 34;
   return end + 1;
 }

@@ -58,32 +58,38 @@ export function putColumn({ put, plain }: Column, escape: Escape): Put {
   return plain ? put : (out, at) => escape(out, at, put(out, at));
 }
 
-/**
- * Rewrites a span with some bytes replaced by a piece or another byte; what `replacement` does not name stays.
- * It counts how much longer the span becomes, then moves it from its end on, so that it needs no copy.
- */
-export function replaced(
-  out: Out,
-  from: number,
-  to: number,
-  replacement: (byte: number, index: number, bytes: Uint8Array) => Piece | number | undefined,
-): number {
-  let longer = 0;
-  for (let i = from; i < to; i++) {
-    const piece = replacement(out.bytes[i] as number, i, out.bytes);
-    if (typeof piece === 'object') longer += piece.length - 1;
+/** What stands for the ASCII characters that a format cannot hold as they are. */
+export class Escapes {
+  readonly pieces: readonly (Piece | undefined)[];
+  /** By how much each byte grows. */
+  readonly longer = new Uint8Array(256);
+
+  /** `of` says what is written for a character; no longer text than the character itself means nothing else. */
+  constructor(of: (character: string) => string) {
+    this.pieces = Array.from(this.longer, (_, byte) => {
+      const piece = new Piece(byte < 128 ? of(String.fromCharCode(byte)) : ' ');
+      this.longer[byte] = piece.length - 1;
+      return piece.length > 1 ? piece : undefined;
+    });
   }
-  out.room(to, longer);
+}
+
+/** Escapes a span where it stands: counts how much longer it becomes, then moves it, from its end on. */
+export function escaped(out: Out, from: number, to: number, { pieces, longer }: Escapes): number {
+  let more = 0;
+  for (let i = from, { bytes } = out; i < to; i++) more += longer[bytes[i] as number] as number;
+  if (more === 0) return to;
+  out.room(to, more);
   const { bytes } = out;
-  for (let i = to - 1, at = to + longer; i >= from; i--) {
+  for (let i = to - 1, at = to + more; at > i + 1; i--) {
     const byte = bytes[i] as number;
-    const piece = replacement(byte, i, bytes);
-    if (typeof piece === 'object') {
+    const piece = pieces[byte];
+    if (piece) {
       at -= piece.length;
       for (let k = 0; k < piece.length; k++) bytes[at + k] = piece.bytes[k] as number;
-    } else bytes[--at] = piece ?? byte;
+    } else bytes[--at] = byte;
   }
-  return to + longer;
+  return to + more;
 }
 
 export const NOTHING = new Piece('');

@@ -1,6 +1,6 @@
 import { Piece, type Out, putPiece } from '../bytes.ts';
 import { type Column, isBranch, type Node, type Source } from '../source.ts';
-import { type Format, NOTHING, type Put, putColumn, replaced, rowOf, type Step } from './format.ts';
+import { Escapes, escaped, type Format, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
 export const json: Format = {
@@ -55,21 +55,9 @@ const NULL = new Piece('null');
 
 /** Escapes the text between the quotes, as `JSON.stringify` does. */
 function escapeJson(out: Out, from: number, to: number): number {
-  const { bytes } = out;
-  for (let i = from; i < to; i++) {
-    const byte = bytes[i] as number;
-    if (byte < 32 || byte === 34 || byte === 92) return replaced(out, i, to, jsonEscape);
-  }
-  return to;
+  return escaped(out, from, to, ESCAPES);
 }
 
-/** What stands for each of the bytes below 93 that cannot stand as it is. */
-const ESCAPES: readonly (Piece | undefined)[] = Array.from({ length: 93 }, (_, byte) =>
-  byte < 32 || byte === 34 || byte === 92
-    ? new Piece(JSON.stringify(String.fromCharCode(byte)).slice(1, -1))
-    : undefined,
+const ESCAPES = new Escapes((character) =>
+  character < ' ' || character === '"' || character === '\\' ? JSON.stringify(character).slice(1, -1) : character,
 );
-
-function jsonEscape(byte: number): Piece | undefined {
-  return ESCAPES[byte];
-}

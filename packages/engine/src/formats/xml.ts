@@ -1,6 +1,6 @@
 import { Piece, putInt, putPiece } from '../bytes.ts';
 import { isBranch, type Node, type Source } from '../source.ts';
-import { type Escape, type Format, NOTHING, putColumn, replaced, rowOf, type Step } from './format.ts';
+import { type Escape, Escapes, escaped, type Format, NOTHING, putColumn, rowOf, type Step } from './format.ts';
 
 /** XML 1.0: `rows`, a `row` for each, an element for each value. */
 export const xml: Format = {
@@ -62,21 +62,13 @@ function text(value: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
+/** Entities for markup, U+FFFD for what XML 1.0 forbids (of the last, U+FFFE and U+FFFF are EF BF BE and EF BF BF). */
 const escapeXml: Escape = (out, from, to) => {
+  const { bytes } = out;
   for (let i = from; i < to; i++) {
-    const byte = out.bytes[i] as number;
-    if (byte < 32 || byte === 38 || byte === 60 || byte === 62 || byte === 0xef) return replaced(out, from, to, xmlEscape);
+    if (bytes[i] === 0xef && bytes[i + 1] === 0xbf && (bytes[i + 2] as number) >= 0xbe) bytes[i + 2] = 0xbd;
   }
-  return to;
+  return escaped(out, from, to, ESCAPES);
 };
 
-/** Entities for markup, U+FFFD for what XML 1.0 forbids (U+FFFE and U+FFFF end in BE and BF). */
-function xmlEscape(byte: number, index: number, bytes: Uint8Array): Piece | number | undefined {
-  if (byte >= 0xbe && byte <= 0xbf && bytes[index - 1] === 0xbf && bytes[index - 2] === 0xef) return 0xbd;
-  if (byte >= 32 ? byte === 38 || byte === 60 || byte === 62 : byte !== 9 && byte !== 10) {
-    return ESCAPES[byte];
-  }
-  return undefined;
-}
-
-const ESCAPES: readonly Piece[] = Array.from({ length: 64 }, (_, byte) => new Piece(text(String.fromCharCode(byte))));
+const ESCAPES = new Escapes(text);

@@ -10,6 +10,15 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'kyc',
     name: 'KYC identity check',
+    synonyms: [
+      'know your customer',
+      'identity check',
+      'identity verification',
+      'kyc check',
+      'kyc profile',
+      'kyc data',
+      'id verification',
+    ],
     rows: [
       ['Full name', 'name'],
       ['Name in native script', 'native?'],
@@ -31,6 +40,7 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'onboarding',
     name: 'Customer onboarding',
+    synonyms: ['sign up', 'signup', 'new customer', 'account opening', 'user registration'],
     rows: [
       ['Full name', 'name'],
       ['Date of birth', 'dob'],
@@ -50,6 +60,14 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'transfer',
     name: 'Bank transfer',
+    synonyms: [
+      'wire transfer',
+      'money transfer',
+      'wire',
+      'bank payment',
+      'credit transfer',
+      'remittance transfer',
+    ],
     rows: [
       ['Payer', 'name'],
       ['Payer bank', 'bank'],
@@ -69,6 +87,14 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'card-payment',
     name: 'Card payment',
+    synonyms: [
+      'card transaction',
+      'credit card payment',
+      'debit card payment',
+      'card purchase',
+      'online payment',
+      'checkout payment',
+    ],
     rows: [
       ['Cardholder', 'name'],
       ['Card number', 'card'],
@@ -87,6 +113,7 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'payroll',
     name: 'Payroll entry',
+    synonyms: ['payslip', 'pay slip', 'salary payment', 'payroll record', 'paycheck'],
     rows: [
       ['Employer', 'company.name'],
       ['Employer registration', 'company.registration'],
@@ -106,6 +133,7 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'invoice',
     name: 'Invoice',
+    synonyms: ['bill', 'sales invoice'],
     rows: [
       ['Seller', 'company.name'],
       ['Seller registration', 'company.registration'],
@@ -126,6 +154,7 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'loan',
     name: 'Loan application',
+    synonyms: ['loan request', 'credit application', 'mortgage application'],
     rows: [
       ['Applicant', 'name'],
       ['Date of birth', 'dob'],
@@ -145,6 +174,7 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'sepa',
     name: 'SEPA credit transfer',
+    synonyms: ['sepa transfer', 'sepa payment'],
     rows: [
       ['Debtor', 'name'],
       ['Debtor IBAN', 'iban'],
@@ -162,6 +192,7 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'mobile-money',
     name: 'Mobile money payment',
+    synonyms: ['mobile money transfer', 'momo payment', 'wallet payment'],
     rows: [
       ['Sender', 'name'],
       ['Sender wallet', 'wallet'],
@@ -181,7 +212,10 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
     const rows: (readonly [string, string])[] = [];
     const missing = preset.rows.some(([label, names]) => {
-      const field = names.replace('?', '').split('|').find((name) => has(country, name));
+      const field = names
+        .replace('?', '')
+        .split('|')
+        .find((name) => has(country, name));
       if (field) rows.push([label, field.split(':')[0] as string]);
       return !field && !names.endsWith('?');
     });

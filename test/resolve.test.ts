@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { FIELD_WORDS } from '../packages/engine/src/data/fieldWords.ts';
+import { COMMON } from '../packages/engine/src/fields/index.ts';
+import { Problem, resolve } from '../packages/engine/src/index.ts';
+import { wordKey } from '../packages/engine/src/spec.ts';
+import { REFUSED, RESOLVED } from './requests.ts';
+
+/** `request => spec fields ×n` */
+function lines(table: string): readonly { request: string; answer: string }[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [request, answer] = line.split(' => ') as [string, string];
+      return { request: request.trim(), answer: answer.trim() };
+    });
+}
+
+function answer(request: string): string {
+  const { spec, fields, n } = resolve(request);
+  return [spec, ...(fields ? [fields.join(',')] : []), ...(n === undefined ? [] : [`×${n}`])].join(' ');
+}
+
+const requests = lines(RESOLVED);
+
+describe('a request in words', () => {
+  it.each(requests)('$request', ({ request, answer: expected }) => expect(answer(request)).toBe(expected));
+
+  it('is asked of every country, for every field that countries share', () => {
+    const specs = requests.map(({ answer: expected }) => expected.split(' ')[0] as string);
+    const fields = new Set(requests.flatMap(({ answer: expected }) => [expected.split(/[. ]/)[1], ...(expected.split(' ')[1] ?? '').split(',')]));
+    expect(new Set(specs.map((spec) => spec.slice(0, 2))).size).toBe(countries.length);
+    expect(Object.keys(COMMON).filter((key) => !fields.has(key))).toEqual([]);
+    expect(new Set(requests.map(({ request }) => request)).size).toBe(requests.length);
+  });
+});
+
+describe('a request that names no country of ours', () => {
+  it.each(REFUSED.trim().split('\n').map((request) => ({ request: request.trim() })))('$request', ({ request }) => {
+    expect(() => resolve(request)).toThrow(expect.objectContaining({ name: 'Problem', kind: 'unresolved' }) as Error);
+  });
+
+  it('is told what would be right', () => {
+    expect(() => resolve('give me an iban')).toThrow(/no country recognised in "give me an iban".*Germany.*de\.iban/);
+    expect(() => resolve('iban from Russia')).toThrow(/Russia is not among those covered/);
+    expect(() => resolve('DNI')).toThrow(/"DNI" is used in Argentina, Spain, Peru; name the country \("DNI Argentina"\)/);
+    expect(() => resolve('iban Kenya')).toThrow(/Kenya has no "iban"; its fields are name, first/);
+  });
+
+  it.each(['', '   ', '\t\n', 'x'.repeat(501), 'german iban '.repeat(60)])('nothing, or too much, is bad: %j', (request) => {
+    expect(() => resolve(request)).toThrow(expect.objectContaining({ kind: 'bad' }) as Error);
+  });
+
+  it.each([undefined, null, 5, {}, ['german iban']])('what is no text is bad: %j', (request) => {
+    expect(() => resolve(request as string)).toThrow(Problem);
+  });
+});
+
+describe('a spec', () => {
+  const specs = countries.flatMap(({ code, fields }) => [...fields.keys(), 'person', 'full', 'company', 'product', 'preset:kyc'].map((key) => `${code}.${key}`));
+
+  it('stands for itself', () => {
+    for (const spec of specs) expect(resolve(spec).spec).toBe(spec);
+    expect(resolve(' DE.BIC ')).toMatchObject({ spec: 'de.swift', field: 'swift' });
+    expect(resolve('pl/pesel')).toMatchObject({ spec: 'pl.id', field: 'id' });
+  });
+
+  it('with a name nobody knows is bad, and the nearest is told', () => {
+    expect(() => resolve('de.ibn')).toThrow(expect.objectContaining({ kind: 'bad', message: expect.stringContaining('"iban"') }) as Error);
+  });
+});
+
+describe('the words', () => {
+  it('of common fields name one field each', () => {
+    const owners = new Map<string, string>();
+    for (const [key, { label, synonyms = [] }] of Object.entries(COMMON)) {
+      for (const word of [key, label, ...synonyms, ...(FIELD_WORDS[key] ?? '').trim().split(/\s+/)].map(wordKey)) {
+        if (word) expect(owners.get(word) ?? key, word).toBe(key);
+        owners.set(word, key);
+      }
+    }
+    expect(Object.keys(FIELD_WORDS).filter((key) => !(key in COMMON))).toEqual([]);
+  });
+
+  it.each(countries.map((country) => ({ country, code: country.code })))('of $code find it: names, codes and labels', ({ country, code }) => {
+    const { name, flag, facts } = country;
+    for (const word of [name, flag, code.toUpperCase(), facts.alpha3]) {
+      expect(answer(`passport ${word}`).replace('.mrz', ''), word).toBe(/^(ID|NO)$/.test(word) ? 'refused' : `${code}.passport`);
+    }
+    for (const [key, { label }] of country.fields) {
+      const expected = resolve(`${label} ${name}`);
+      expect(expected.country).toBe(code);
+      expect(country.fields.get(expected.field ?? '')?.label ?? key, `${label} ${name}`).toBe(country.fields.has(expected.field ?? '') ? label : key);
+    }
+  });
+});
