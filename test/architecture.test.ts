@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['model', /^(field|parts|picture|persona|community|source|type|data\/cards)(\.ts)?/],
   ['tables', /^(fields|formats|types|presets)\/|^country\.ts$/],
   ['countries', /^countries\//],
-  ['operations', /^(spec|generate|schema|batch|resolve|validate|catalogue|engine|index)\.ts$/],
+  ['operations', /^(spec|generate|schema|batch|resolve|validate|catalogue|engine|index)\.ts$|^request\//],
 ];
 
 function roomOf(name: string): number {

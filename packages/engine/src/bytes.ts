@@ -73,14 +73,21 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The text of a span of bytes. Short ASCII, the usual case, is read without the decoder's overhead. */
 export function decode(bytes: Uint8Array, from: number, to: number): string {
-  if (to - from > 24) return decoder.decode(bytes.subarray(from, to));
+  if (to - from > 14) return decoder.decode(bytes.subarray(from, to));
   let text = '';
-  for (let i = from; i < to; i++) {
-    const byte = bytes[i] as number;
-    if (byte > 127) return decoder.decode(bytes.subarray(from, to));
-    text += ASCII[byte];
+  let all = 0;
+  let at = from;
+  for (; at + 4 <= to; at += 4) {
+    const [a, b, c, d] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]] as [number, number, number, number];
+    all |= a | b | c | d;
+    text += String.fromCharCode(a, b, c, d);
   }
-  return text;
+  for (; at < to; at++) {
+    const byte = bytes[at] as number;
+    all |= byte;
+    text += ASCII[byte & 127];
+  }
+  return all < 128 ? text : decoder.decode(bytes.subarray(from, to));
 }
 
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));

@@ -97,20 +97,21 @@ export function formatOf(name: string | undefined): Format {
   return find(formats, name ?? 'json', 'format', 'bad');
 }
 
-const frames = new WeakMap<Source, Map<string, Frame>>();
+/** The frames of each source, those of a bare row and those of many. */
+const frames = new WeakMap<Source, { readonly one: Map<Format, Frame>; readonly many: Map<Format, Frame> }>();
 
 /** The frame of a source in a format, computed once. */
 function frameOf(source: Source, format: Format, many: boolean): Frame {
   let known = frames.get(source);
   if (!known) {
-    known = new Map();
+    known = { one: new Map(), many: new Map() };
     frames.set(source, known);
   }
-  const key = many ? format.key : `one ${format.key}`;
-  let frame = known.get(key);
+  const own = many ? known.many : known.one;
+  let frame = own.get(format);
   if (!frame) {
     frame = format.frame(source, many);
-    known.set(key, frame);
+    own.set(format, frame);
   }
   return frame;
 }

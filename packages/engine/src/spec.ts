@@ -174,7 +174,7 @@ export function wordKey(word: string): string {
 
 const nameTables = new WeakMap<Country, ReadonlyMap<string, string>>();
 
-/** Every word that names a field of the country: keys first, then synonyms, then labels. */
+/** Every word that names a field of the country: keys, labels, synonyms, then a label's alternatives (`SSN / ITIN`). */
 export function fieldNames(country: Country): ReadonlyMap<string, string> {
   const cached = nameTables.get(country);
   if (cached) return cached;
@@ -185,13 +185,9 @@ export function fieldNames(country: Country): ReadonlyMap<string, string> {
   };
   const fields: readonly (readonly [string, Field])[] = [...country.fields];
   for (const [key] of fields) add(key, key);
-  for (const [key, { label }] of fields) for (const word of labelWords(label)) add(word, key);
+  for (const [key, { label }] of fields) add(label, key);
   for (const [key, { synonyms = [] }] of fields) for (const word of synonyms) add(word, key);
+  for (const [key, { label }] of fields) for (const part of label.split(/[/()]/)) add(part, key);
   nameTables.set(country, names);
   return names;
-}
-
-/** A label's own words: the whole, and its alternatives (`SSN / ITIN`, `Teudat Zehut (ID)`). */
-function labelWords(label: string): readonly string[] {
-  return [label, ...label.split(/[/()]/)];
 }

@@ -8,7 +8,38 @@ export function list(words: string): readonly string[] {
 
 /** Removes the separators that people write between groups: spaces, dots, hyphens, slashes. */
 export function bare(value: string): string {
-  return value.replace(/[ ./-]/g, '');
+  let out = '';
+  let from = 0;
+  for (let i = 0; i < value.length; i++) {
+    if (!isSeparator(value.charCodeAt(i))) continue;
+    out += value.slice(from, i);
+    from = i + 1;
+  }
+  return from === 0 ? value : out + value.slice(from);
+}
+
+/** Whether a character code is a space, a dot, a hyphen or a slash. */
+export function isSeparator(code: number): boolean {
+  return code === 32 || (code >= 45 && code <= 47);
+}
+
+/** Groups of the given sizes and the rest, with a separator between: `grouped('1234567', [2, 3], ' ')` is `12 345 67`. */
+export function grouped(text: string, sizes: readonly number[], separator: string): string {
+  let out = '';
+  let at = 0;
+  for (const size of sizes) {
+    out += text.slice(at, at + size) + separator;
+    at += size;
+  }
+  return out + text.slice(at);
+}
+
+/** Groups of one size, counted from the end: `groupedBack('1234567', 3, '.')` is `1.234.567`. */
+export function groupedBack(text: string, size: number, separator: string): string {
+  let at = text.length % size || size;
+  let out = text.slice(0, at);
+  for (; at < text.length; at += size) out += separator + text.slice(at, at + size);
+  return out;
 }
 
 /** Letters that Unicode does not decompose to an ASCII letter and a mark, or that fold to two. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 import { LIMITS } from '@specimen/engine';
 import { hostProblem } from './host.ts';
 import { createServer } from './server.ts';
@@ -8,6 +8,8 @@ import { createServer } from './server.ts';
 export interface ToolEndpointOptions {
   /** Host names, besides the loopback ones, that are taken over a loopback socket: those a local proxy forwards. */
   readonly allowedHosts?: readonly string[];
+  /** Makes the server of a request; one with all of Specimen's tools when left out. */
+  readonly create?: (site: string) => McpServer;
   readonly onerror?: (error: Error) => void;
 }
 
@@ -19,9 +21,13 @@ export interface ToolEndpoint {
 }
 
 /** Makes the endpoint. Each request has a server of its own: there are no sessions. */
-export function toolEndpoint({ allowedHosts = [], onerror }: ToolEndpointOptions = {}): ToolEndpoint {
+export function toolEndpoint({
+  allowedHosts = [],
+  create = createServer,
+  onerror,
+}: ToolEndpointOptions = {}): ToolEndpoint {
   const serve = toNodeHandler(
-    createMcpHandler(({ requestInfo }) => createServer(siteOf(requestInfo)), onerror ? { onerror } : {}),
+    createMcpHandler(({ requestInfo }) => create(siteOf(requestInfo)), onerror ? { onerror } : {}),
     onerror ? { onerror } : {},
   );
   return {

@@ -30,7 +30,9 @@ for (const tool of tools) {
 
   it(`${tool.name} gives all that its output schema requires`, () => {
     const { required = [], properties } = tool.output as { required?: string[]; properties: object };
-    const { structuredContent } = run(tool, examples(tool.description)[0] ?? {}, 'http://x') as { structuredContent: object };
+    const { structuredContent } = run(tool, examples(tool.description)[0] ?? {}, 'http://x') as {
+      structuredContent: object;
+    };
     expect(Object.keys(structuredContent)).toEqual(expect.arrayContaining(required));
     for (const key of Object.keys(structuredContent)) expect(properties).toHaveProperty([key]);
   });

@@ -157,8 +157,8 @@ function serve(app: FastifyInstance, route: Route, endpoint: Endpoint, limit: Ra
       const { allowed = true, headers } = limit?.count(request.ip) ?? {};
       if (!allowed) return failed(request, reply, 429, 'too many requests; see Retry-After', headers);
       reply.hijack();
-      const { raw, params, body } = request as { raw: IncomingMessage; params: Record<string, string>; body: unknown };
-      endpoint({ request: raw, response: reply.raw, params, body, ...(headers ? { headers } : {}) });
+      const params = Object.values(request.params as Record<string, string>);
+      endpoint({ request: request.raw, response: reply.raw, params, body: request.body, headers });
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ParsedUrlQuery, parse } from 'node:querystring';
 import { Problem, type ProblemKind } from '@specimen/engine';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { queryOf } from './query.ts';
 import { fail, send } from './respond.ts';
 import type { Input, Route } from './route.ts';
 
@@ -10,10 +10,11 @@ import type { Input, Route } from './route.ts';
 export interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly params: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  /** The values of the path's parameters, in its order. */
+  readonly params: readonly string[];
+  readonly body: unknown;
   /** Further headers of the answer, flat. */
-  readonly headers?: readonly string[];
+  readonly headers: readonly string[] | undefined;
 }
 
 /** Answers the calls of a route, counts and logs them. */
@@ -45,21 +46,8 @@ export function endpointOf(route: Route, metrics: Metrics, log: Log): Endpoint {
 }
 
 function inputOf({ request, params, body }: Call, route: Route): Input {
-  const url = request.url as string;
-  const mark = url.indexOf('?');
-  const query = mark < 0 ? EMPTY : parse(url.slice(mark + 1));
-  return {
-    params,
-    query(name) {
-      const value = query[name];
-      return typeof value === 'string' || value === undefined ? value : value[0];
-    },
-    body: route.body ? parsed(body) : undefined,
-  };
+  return { params, query: queryOf(request.url as string), body: route.body ? parsed(body) : undefined };
 }
-
-/** Without a prototype, as those that `parse` makes. */
-const EMPTY: ParsedUrlQuery = Object.create(null);
 
 /** More than any body needs; what is nested deeper cannot be echoed. */
 const DEEPEST = 64;

@@ -27,9 +27,9 @@ export class Log {
   route(method: string, route: string): (status: number, took: number) => void {
     if (!this.#requests) return () => {};
     const stream = this.#stream;
-    const constant = JSON.stringify({ pid: process.pid, hostname: hostname(), method, route }).slice(1, -1);
+    const constant = `,${JSON.stringify({ pid: process.pid, hostname: hostname(), method, route }).slice(1, -1)},"status":`;
     return (status, took) => {
-      stream.write(`{"level":30,"time":${Date.now()},${constant},"status":${status},"ms":${Math.round(took * 1e3) / 1e3}}\n`);
+      stream.write(`{"level":30,"time":${Date.now()}${constant}${status},"us":${Math.round(took * 1000)}}\n`);
     };
   }
 }

@@ -18,10 +18,22 @@ const OPEN = [
 
 const NONE: readonly string[] = [];
 
+/** The constant headers with the content type, made once for each type. */
+const heads = new Map<string, readonly string[]>();
+
+function headOf(type: string): readonly string[] {
+  let head = heads.get(type);
+  if (!head) {
+    head = [...OPEN, 'content-type', type];
+    heads.set(type, head);
+  }
+  return head;
+}
+
 /** Sends an answer with the constant headers, compressed where the client takes it. `more` are further headers, flat. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, more = NONE): void {
   const { type, body, seed, file, status = 200 } = answer;
-  const head = [...OPEN, 'content-type', type, ...more];
+  const head = headOf(type).concat(more);
   if (seed !== undefined) head.push('x-seed', headerText(seed));
   if (file !== undefined) head.push('content-disposition', `inline; filename="${file}"`);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;

@@ -12,7 +12,8 @@ export interface Parameter {
 
 /** What a request brings. */
 export interface Input {
-  readonly params: Readonly<Record<string, string>>;
+  /** The values of the path's parameters, in its order. */
+  readonly params: readonly string[];
   /** The first value of a query parameter. */
   query(name: string): string | undefined;
   /** The parsed JSON body; undefined without one. */

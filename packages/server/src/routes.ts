@@ -99,7 +99,7 @@ export const routes: readonly Route[] = [
     params: [P.FIELD],
     ok: json(ref('FieldDetail'), { field: 'iban', label: 'IBAN', count: 1, countries: [{ code: 'de', certified: true }] }),
     errors: [404],
-    handle: ({ params }) => jsonAnswer(catalogue.field(params.field as string)),
+    handle: ({ params: [field] }) => jsonAnswer(catalogue.field(field as string)),
   },
   {
     method: 'GET',
@@ -149,7 +149,7 @@ export const routes: readonly Route[] = [
     errors: [400],
     handle(input) {
       const want = wanted(input);
-      return rowsAnswer(typeSource(input.params.type as string), want);
+      return rowsAnswer(typeSource(input.params[0] as string), want);
     },
   },
   {
@@ -293,7 +293,7 @@ export const routes: readonly Route[] = [
       presets: [{ key: 'kyc', name: 'KYC identity check' }],
     }),
     errors: [404],
-    handle: ({ params }) => jsonAnswer(catalogue.country(params.country as string)),
+    handle: ({ params: [country] }) => jsonAnswer(catalogue.country(country as string)),
   },
   {
     method: 'GET',
@@ -311,9 +311,9 @@ export const routes: readonly Route[] = [
     seeded: true,
     errors: [400, 404],
     handle(input) {
-      const { country, selector } = input.params as { country: string; selector: string };
+      const { params } = input;
       const want = wanted(input);
-      return rowsAnswer(selectorSource(country, selector, want.fields), want);
+      return rowsAnswer(selectorSource(params[0] as string, params[1] as string, want.fields), want);
     },
   },
 ];

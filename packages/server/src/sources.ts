@@ -2,28 +2,48 @@ import { compileSelector, compileType, findCountry, type Source, specimen } from
 
 const { world } = specimen;
 
-/** Compiled sources, the latest used kept; a source makes rows one at a time, so all requests can share it. */
-const kept = new Map<string, Source>();
-const MOST = 500;
+/** Compiled sources, kept for the next request; a source makes rows one at a time, so all requests can share it. */
+const MOST = 1000;
+const selectors = new Map<string, Map<string, Source>>();
+const picked = new Map<string, Source>();
+const types = new Map<string, Source>();
+let count = 0;
 
 /** The source of a country's selector. */
 export function selectorSource(country: string, selector: string, fields: string | undefined): Source {
-  return cached(`${country}/${selector}/${fields ?? ''}/${fields === undefined}`, () =>
-    compileSelector(findCountry(world, country), selector, fields),
-  );
+  if (fields !== undefined) return kept(picked, `${country}/${selector}/${fields}`, () => selected(country, selector, fields));
+  const own = selectors.get(country);
+  return own?.get(selector) ?? kept(own ?? opened(country), selector, () => selected(country, selector));
 }
 
 /** The source of a generic type. */
 export function typeSource(type: string): Source {
-  return cached(`any/${type}`, () => compileType(world, type));
+  return kept(types, type, () => compileType(world, type));
 }
 
-function cached(key: string, compile: () => Source): Source {
-  let source = kept.get(key);
+function selected(country: string, selector: string, fields?: string): Source {
+  return compileSelector(findCountry(world, country), selector, fields);
+}
+
+function opened(country: string): Map<string, Source> {
+  findCountry(world, country);
+  const own = new Map<string, Source>();
+  selectors.set(country, own);
+  return own;
+}
+
+/** A name that is long or that nothing is called is not kept; when there are too many, all are let go. */
+function kept(table: Map<string, Source>, key: string, compile: () => Source): Source {
+  let source = table.get(key);
   if (source) return source;
   source = compile();
-  if (key.length > 500) return source;
-  if (kept.size >= MOST) kept.delete(kept.keys().next().value as string);
-  kept.set(key, source);
+  if (key.length > 200) return source;
+  if (++count > MOST) {
+    selectors.clear();
+    picked.clear();
+    types.clear();
+    count = 0;
+  }
+  table.set(key, source);
   return source;
 }

@@ -8,9 +8,9 @@ export function icaoDigit(text: string): string {
 /** The weighted sum of a span of bytes whose first stands at `place` of the whole. */
 export function icaoSum(bytes: Uint8Array, from: number, to: number, place: number): number {
   let sum = 0;
-  for (let i = from, third = place % 3; i < to; i++) {
-    sum += (VALUES[bytes[i] as number] as number) * (third === 0 ? 7 : third === 1 ? 3 : 1);
-    third = third === 2 ? 0 : third + 1;
+  for (let i = from, weight = weightAt(place); i < to; i++) {
+    sum += (VALUES[bytes[i] as number] as number) * weight;
+    weight = weight === 7 ? 3 : weight === 3 ? 1 : 7;
   }
   return sum;
 }

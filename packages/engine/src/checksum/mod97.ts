@@ -1,3 +1,4 @@
+import { two } from '../day.ts';
 import { valueAt } from './weighted.ts';
 
 /** The remainder by 97 of a decimal number of any length; letters count as two digits, A = 10 … Z = 35. */
@@ -5,9 +6,10 @@ export function mod97(text: string): number {
   let rest = 0;
   for (let i = 0; i < text.length; i++) {
     const value = valueAt(text, i);
-    rest = (value > 9 ? rest * 100 + value : rest * 10 + value) % 97;
+    rest = value > 9 ? rest * 100 + value : rest * 10 + value;
+    if (rest > LARGE) rest %= 97;
   }
-  return rest;
+  return rest % 97;
 }
 
 /** The remainder of a decimal number of any length by a small modulus. */
@@ -19,16 +21,21 @@ export function remainder(digits: string, modulus: number): number {
 
 /** ISO 7064 MOD 97-10: the two check digits to append, so that the whole is 1 by 97. */
 export function mod97Digits(body: string): string {
-  return String(98 - mod97(`${body}00`)).padStart(2, '0');
+  return two(98 - ((mod97(body) * 100) % 97));
 }
+
+/** Division is dear, so it waits until the number would outgrow 32 bits with two more digits. */
+const LARGE = 9_999_999;
 
 /** The remainder of an IBAN's BBAN in `bytes`, then its country's letters, then `00`: 98 less it is the check. */
 export function mod97Bytes(bytes: Uint8Array, from: number, to: number, country: string): number {
   let rest = 0;
   for (let i = from; i < to; i++) {
     const byte = bytes[i] as number;
-    rest = byte > 64 ? (rest * 100 + byte - 55) % 97 : (rest * 10 + byte - 48) % 97;
+    rest = byte > 64 ? rest * 100 + byte - 55 : rest * 10 + byte - 48;
+    if (rest > LARGE) rest %= 97;
   }
+  rest %= 97;
   for (let i = 0; i < 2; i++) rest = (rest * 100 + valueAt(country, i)) % 97;
   return (rest * 100) % 97;
 }

@@ -10,8 +10,8 @@ export const ae = country({
   alpha3: 'ARE',
   currency: 'AED',
   group: 'Middle East',
-  aliases:
-    'UAE U.A.E. Emirates The_Emirates Emirati Emiratis Dubai Abu_Dhabi الإمارات الإمارات_العربية_المتحدة إماراتي إماراتية',
+  aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis Dubai Abu_Dhabi الإمارات الإمارات_العربية_المتحدة
+    إماراتي إماراتية Abudhabi Émirats Emirati_Arabi`,
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',

@@ -23,8 +23,8 @@ export const ar = country({
   alpha3: 'ARG',
   currency: 'ARS',
   group: 'Americas',
-  aliases:
-    'Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien Argentine_Republic República_Argentina',
+  aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
+    Argentine_Republic República_Argentina Argentinisch argentin argentino`,
   names: {
     // Most Argentines bear one surname, their father's.
     male: ranked(

@@ -10,8 +10,8 @@ export const at = country({
   alpha3: 'AUT',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich Republic_of_Austria',
+  aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich
+    Republic_of_Austria Autriche österreichisch österreichische österreichischer Oostenrijk`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Johann Josef Thomas Michael Peter Franz Andreas Christian Wolfgang Manfred Karl Markus Martin

@@ -37,8 +37,8 @@ export const au = country({
   alpha3: 'AUS',
   currency: 'AUD',
   group: 'Oceania',
-  aliases:
-    'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
+  aliases: `Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia
+    australisch Ozzie`,
   names: {
     male: `${ENGLISH.male} Lachlan Angus Hamish Cooper Archie Hudson Xavier Harrison Flynn Mitchell Brett Wayne Darren Glenn Troy
       Bradley Damien Rodney Trevor Graeme Geoffrey Bruce Barry Neil Stuart Dean Jarrod Dale Jayden Riley Hunter Jake Zac

@@ -10,7 +10,8 @@ export const bd = country({
   alpha3: 'BGD',
   currency: 'BDT',
   group: 'Asia',
-  aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
+  aliases: `Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh bangladeschisch
+    বাংলাদেশী`,
   names: bangladeshiNames,
   // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences.
   places: {

@@ -31,53 +31,55 @@ export const be = country({
   alpha3: 'BEL',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie',
+  aliases: `België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie
+    belgisch belgische`,
   names: [
     // Those who speak Dutch.
     {
       share: 55,
-      male: `Jan Marc Luc Peter Dirk Koen Johan Tom Bart Stijn Kevin Patrick Frank Wim Erik Geert Paul Pieter Kris Jonas Lucas Wout
-        Noah Louis Thomas Sven Jozef Stefaan Willy Rudy Kurt Arne Robbe Bram Jeroen Roger Danny Rik Liam Adam Victor Filip Hans
-        Herman Walter Willem Jef Karel Dries Maarten Ruben Niels Senne Xander Raf Seppe Guy Jules Lars Mathias Tim Steven Joris
-        Hendrik Gert Ward`,
-      female: `Maria Rita Ann Els Kathleen An Sofie Lieve Katrien Hilde Martine Linda Greet Kim Ingrid Emma Sarah Godelieve Annick Elke
-        Nele Nathalie Laura Louise Lotte Lina Ella Julia Elise Karin Jeannine Eva Lies Tine Sara Inge Monique Joke Griet Leen
-        Veerle Marleen Katleen Tinne Ilse Heidi Sandra Olivia Mila Jana Amber Fien Femke Noor Lore Hanne Lien Ellen Kaat
-        Ines Silke Marijke Christel Anja`,
-      family: `Peeters Janssens Maes Jacobs Mertens Willems Claes Goossens Wouters De_Smet Pauwels Hermans Aerts Michiels Lemmens
-        Vermeulen Van_den_Broeck Desmet Stevens De_Clercq Martens Hendrickx Coppens Cools Van_Damme Smets Segers Leemans
-        Vandenberghe Baert De_Backer Wauters Thijs Moens De_Cock Verhoeven Van_Dyck Timmermans Bogaerts De_Vos Lenaerts
-        Verstraete Callens Van_de_Velde Aertssen Verbeke Jansen De_Meyer Baeyens Bosmans Cornelis Dewulf Dierckx Eeckhout Geerts
-        Geens Hoste Jaspers Lauwers Lievens Nijs Naessens Ooms Pieters Roels Schepers Sels Smeets Swinnen Thys Torfs Vandamme
-        Verlinden Vermeiren Vervoort Wuyts Declercq D'Hondt De_Wilde Debruyne Vandevelde Vanhove Van_Acker Van_Hoof Van_Looy
-        Verhaegen Verhelst Willaert Hanssens`,
+      male: `Jan Marc Luc Peter Dirk Koen Johan Tom Bart Stijn Kevin Patrick Frank Wim Erik Geert Paul Pieter Kris
+        Jonas Lucas Wout Noah Louis Thomas Sven Jozef Stefaan Willy Rudy Kurt Arne Robbe Bram Jeroen Roger Danny Rik
+        Liam Adam Victor Filip Hans Herman Walter Willem Jef Karel Dries Maarten Ruben Niels Senne Xander Raf Seppe
+        Guy Jules Lars Mathias Tim Steven Joris Hendrik Gert Ward`,
+      female: `Maria Rita Ann Els Kathleen An Sofie Lieve Katrien Hilde Martine Linda Greet Kim Ingrid Emma Sarah
+        Godelieve Annick Elke Nele Nathalie Laura Louise Lotte Lina Ella Julia Elise Karin Jeannine Eva Lies Tine Sara
+        Inge Monique Joke Griet Leen Veerle Marleen Katleen Tinne Ilse Heidi Sandra Olivia Mila Jana Amber Fien Femke
+        Noor Lore Hanne Lien Ellen Kaat Ines Silke Marijke Christel Anja`,
+      family: `Peeters Janssens Maes Jacobs Mertens Willems Claes Goossens Wouters De_Smet Pauwels Hermans Aerts
+        Michiels Lemmens Vermeulen Van_den_Broeck Desmet Stevens De_Clercq Martens Hendrickx Coppens Cools Van_Damme
+        Smets Segers Leemans Vandenberghe Baert De_Backer Wauters Thijs Moens De_Cock Verhoeven Van_Dyck Timmermans
+        Bogaerts De_Vos Lenaerts Verstraete Callens Van_de_Velde Aertssen Verbeke Jansen De_Meyer Baeyens Bosmans
+        Cornelis Dewulf Dierckx Eeckhout Geerts Geens Hoste Jaspers Lauwers Lievens Nijs Naessens Ooms Pieters Roels
+        Schepers Sels Smeets Swinnen Thys Torfs Vandamme Verlinden Vermeiren Vervoort Wuyts Declercq D'Hondt De_Wilde
+        Debruyne Vandevelde Vanhove Van_Acker Van_Hoof Van_Looy Verhaegen Verhelst Willaert Hanssens`,
     },
     // Those who speak French.
     {
       share: 37,
-      male: `Jean Michel Philippe Pierre André Nicolas Christian David Jacques Maxime Alain Daniel Eric Marc Bruno Francis Olivier
-        Arthur Didier Hugo Vincent Benoît Thierry Yves Émile Antoine Quentin Julien Sébastien Christophe Guillaume Gilles
-        Stéphane Fabrice Loïc Yannick Pascal Jérôme Damien Cédric Frédéric Raphaël Gabriel Nathan Théo Dominique Freddy Luc
-        Patrick Lucas Noah Jules Gaëtan Xavier Marcel`,
-      female: `Marie Nathalie Anne Martine Monique Christine Nicole Isabelle Catherine Christiane Julie Sophie Véronique Sarah Laura
-        Chantal Françoise Charlotte Brigitte Valérie Camille Emma Louise Alice Juliette Jacqueline Danielle Caroline Céline
-        Laurence Aurélie Stéphanie Sandrine Sabine Myriam Dominique Jessica Vanessa Bernadette Michèle Manon Chloé Léa Zoé Lucie
-        Pauline Marine Annick Pascale Carine Fabienne Virginie Élodie Clara Justine Mélanie Anaïs Jeanne`,
-      family: `Dubois Lambert Dupont Martin Dumont Leroy Simon Laurent Leclercq Denis Lejeune François Thomas Gérard Renard Lefèvre
-        Lefebvre Petit Bernard Thiry Henry Noël Mathieu Piette Collard Gillet Adam Évrard Fontaine Delvaux Lacroix Léonard Louis
-        Bertrand Charlier Moreau Carlier Legrand Poncelet Gilson Hubert Marchal Rousseau Delforge Dethier Lemaire Dupuis Brasseur
-        Wilmet Jacquet Colin Servais Toussaint Pirard Bastin Warnier Jadot Deprez Rossi`,
+      male: `Jean Michel Philippe Pierre André Nicolas Christian David Jacques Maxime Alain Daniel Eric Marc Bruno
+        Francis Olivier Arthur Didier Hugo Vincent Benoît Thierry Yves Émile Antoine Quentin Julien Sébastien
+        Christophe Guillaume Gilles Stéphane Fabrice Loïc Yannick Pascal Jérôme Damien Cédric Frédéric Raphaël Gabriel
+        Nathan Théo Dominique Freddy Luc Patrick Lucas Noah Jules Gaëtan Xavier Marcel`,
+      female: `Marie Nathalie Anne Martine Monique Christine Nicole Isabelle Catherine Christiane Julie Sophie
+        Véronique Sarah Laura Chantal Françoise Charlotte Brigitte Valérie Camille Emma Louise Alice Juliette
+        Jacqueline Danielle Caroline Céline Laurence Aurélie Stéphanie Sandrine Sabine Myriam Dominique Jessica
+        Vanessa Bernadette Michèle Manon Chloé Léa Zoé Lucie Pauline Marine Annick Pascale Carine Fabienne Virginie
+        Élodie Clara Justine Mélanie Anaïs Jeanne`,
+      family: `Dubois Lambert Dupont Martin Dumont Leroy Simon Laurent Leclercq Denis Lejeune François Thomas Gérard
+        Renard Lefèvre Lefebvre Petit Bernard Thiry Henry Noël Mathieu Piette Collard Gillet Adam Évrard Fontaine
+        Delvaux Lacroix Léonard Louis Bertrand Charlier Moreau Carlier Legrand Poncelet Gilson Hubert Marchal Rousseau
+        Delforge Dethier Lemaire Dupuis Brasseur Wilmet Jacquet Colin Servais Toussaint Pirard Bastin Warnier Jadot
+        Deprez Rossi`,
     },
     // Of Moroccan descent.
     {
       share: 8,
-      male: `Mohamed Youssef Ahmed Mehdi Ibrahim Rachid Hassan Karim Hamza Bilal Ayoub Said Omar Yassine Nabil Anas Soufiane Ilias
-        Mustapha Khalid`,
-      female: `Fatima Yasmina Amina Khadija Samira Naima Nadia Karima Sara Salma Hafsa Imane Loubna Malika Rachida Souad Hanane Aya
-        Ikram Siham`,
-      family: `El_Amrani Benali Bouzid El_Idrissi Alaoui Bennani Chaoui Azzouzi Haddouchi El_Mansouri Tahiri Bakkali El_Khattabi
-        Benhaddou Mokhtari El_Yousfi Zerouali Ouali Aziz Bouazza`,
+      male: `Mohamed Youssef Ahmed Mehdi Ibrahim Rachid Hassan Karim Hamza Bilal Ayoub Said Omar Yassine Nabil Anas
+        Soufiane Ilias Mustapha Khalid`,
+      female: `Fatima Yasmina Amina Khadija Samira Naima Nadia Karima Sara Salma Hafsa Imane Loubna Malika Rachida
+        Souad Hanane Aya Ikram Siham`,
+      family: `El_Amrani Benali Bouzid El_Idrissi Alaoui Bennani Chaoui Azzouzi Haddouchi El_Mansouri Tahiri Bakkali
+        El_Khattabi Benhaddou Mokhtari El_Yousfi Zerouali Ouali Aziz Bouazza`,
     },
   ],
   places: {
@@ -157,7 +159,7 @@ export const be = country({
         'rijksregisternummer',
         'numéro national',
         'numéro de registre national',
-        'rrn',
+        'national register number', 'rrn',
         'niss',
         'insz',
       ],

@@ -11,7 +11,8 @@ export const bg = country({
   alpha3: 'BGR',
   currency: 'EUR',
   group: 'Europe',
-  aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
+  aliases: `България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien български
+    Bulgarije`,
   names: {
     latin: bulgarianLatin,
     order: '{given} {middle} {family}',

@@ -9,7 +9,7 @@ export const bh = country({
   alpha3: 'BHR',
   currency: 'BHD',
   group: 'Middle East',
-  aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية',
+  aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية Bahreïn',
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',

@@ -31,8 +31,9 @@ export const br = country({
   alpha3: 'BRA',
   currency: 'BRL',
   group: 'Americas',
-  aliases:
-    'Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien Federative_Republic_of_Brazil',
+  aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
+    Federative_Republic_of_Brazil Brazilië brasilianisch brasilianische brésilien brasileño brasileña
+    brasileiras`,
   names: {
     order: '{given} {family2} {family}',
     last: '{family2} {family}',

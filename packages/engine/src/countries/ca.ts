@@ -23,7 +23,8 @@ export const ca = country({
   alpha3: 'CAN',
   currency: 'CAD',
   group: 'Americas',
-  aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
+  aliases: `Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North kanadisch
+    canadiense canadese`,
   names: {
     male: `${ENGLISH.male} Jean Pierre Marc Michel Philippe André Stéphane Alain Sylvain Luc Guy Yves Claude Éric François
       Jacques Mathieu Alexandre Étienne Maxime Gabriel Olivier Félix Benoît Antoine Sébastien Guillaume Xavier

@@ -31,8 +31,8 @@ export const ch = country({
   alpha3: 'CHE',
   currency: 'CHF',
   group: 'Europe',
-  aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation Confoederatio_Helvetica
-    Suiza Zwitserland`,
+  aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
+    Confoederatio_Helvetica Suiza Zwitserland schweizerisch schweizerische Svizzero suizo Zwitsers`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Daniel Peter Thomas Hans Martin Christian Andreas Michael Marco David Marc Patrick Markus Stefan

@@ -21,29 +21,25 @@ export const cm = country({
       share: 61,
       order: '{family} {given}',
       male: `Jean Emmanuel Paul Pierre Joseph Samuel Alain Patrick Hervé Christian Eric Martin Roger Serge Francis
-        Jean-Pierre Jean-Paul Jean-Marie Jean-Claude Jean-Jacques André François Michel Marcel Daniel David Simon Thomas Thierry
-        Bertrand Boris Brice Bruno Cédric Célestin Charles Clément Cyrille Denis Désiré Dieudonné Donald Édouard Ernest Étienne
-        Eugène Fabrice Félix Franck Frédéric Gabriel Georges Gérard Gilles Guillaume Guy Henri Honoré Innocent
-        Jacques Joël Jules Julien Justin Laurent Louis Luc Lucien Maurice Maxime Nicolas
-        Olivier Pascal Philippe Raymond René Richard Robert Roland Sébastien Stéphane Valentin
-        Victor Vincent Yannick Yves`,
-      female: `Marie Jeanne Solange Christelle Rose Carine Florence Nadège Vanessa Brigitte Sandrine Mireille Ernestine Delphine
-        Clarisse Pauline Yvette Viviane Stéphanie Marie-Claire Marie-Louise Marie-Thérèse Jeannette Joséphine Jacqueline Thérèse
-        Juliette Justine Adèle Agnès Alice Anne Antoinette Arlette Armelle Augustine Aurélie Béatrice Bernadette
-        Blandine Caroline Catherine Cécile Chantal Charlotte Christine Claire Claudine Colette Danielle
-        Diane Édith Élise Élisabeth Esther Estelle Évelyne Flore Françoise Gaëlle Geneviève Germaine
-        Hélène Henriette Inès Irène Julie Laure Laurence Léa Lucie Lydie Madeleine
-        Marguerite Martine Mathilde Mélanie Monique Nathalie Nicole Odette Olga Patricia 
-        Rosine Simone Suzanne Sylvie Tatiana Valérie Véronique Yvonne`,
-      family: `Fotso Kamga Mbarga Atangana Essomba Ndongo Onana Etoundi Mvondo Talla Kamdem Tagne Simo Nkeng Abena Djoumessi
-        Mballa Nguimfack Tchoumi Tchatchoua Abega Abessolo Akono Amougou Ateba Awono Ayissi
-        Bassong/Ngo_Bassong Batoum/Ngo_Batoum Bayiha Belinga Bilong Ekani Eboa Edimo Elanga
-        Essama Essono Etame Ewane Evina Eyenga Fokou Foe Fokam Fouda Kamto Kamgang
-        Kana Kengne Kenfack Kenne Kouam Kuate Lobe Manga Mbassi Mbia Mbida Mbock/Ngo_Mbock 
-        Messi Moukoko Mvogo Nana Nanga Ndjock Ndoumbe Ngah Ngassa Ngono Njike
-        Nkolo Nkoa Nkoulou Nlend/Ngo_Nlend Noah Nono Ntsama Nyobe/Ngo_Nyobe Nzie Olinga Omgba Ondoa Ondoua Owona
-        Sime Takam Tamo Tchakounté Tchamba Tchana Tchinda Tiako Tsafack Tsala Wamba Wandji Yakam
-        Zambo Zogo`,
+        Jean-Pierre Jean-Paul Jean-Marie Jean-Claude Jean-Jacques André François Michel Marcel Daniel David Simon
+        Thomas Thierry Bertrand Boris Brice Bruno Cédric Célestin Charles Clément Cyrille Denis Désiré Dieudonné
+        Donald Édouard Ernest Étienne Eugène Fabrice Félix Franck Frédéric Gabriel Georges Gérard Gilles Guillaume Guy
+        Henri Honoré Innocent Jacques Joël Jules Julien Justin Laurent Louis Luc Lucien Maurice Maxime Nicolas Olivier
+        Pascal Philippe Raymond René Richard Robert Roland Sébastien Stéphane Valentin Victor Vincent Yannick Yves`,
+      female: `Marie Jeanne Solange Christelle Rose Carine Florence Nadège Vanessa Brigitte Sandrine Mireille
+        Ernestine Delphine Clarisse Pauline Yvette Viviane Stéphanie Marie-Claire Marie-Louise Marie-Thérèse Jeannette
+        Joséphine Jacqueline Thérèse Juliette Justine Adèle Agnès Alice Anne Antoinette Arlette Armelle Augustine
+        Aurélie Béatrice Bernadette Blandine Caroline Catherine Cécile Chantal Charlotte Christine Claire Claudine
+        Colette Danielle Diane Édith Élise Élisabeth Esther Estelle Évelyne Flore Françoise Gaëlle Geneviève Germaine
+        Hélène Henriette Inès Irène Julie Laure Laurence Léa Lucie Lydie Madeleine Marguerite Martine Mathilde Mélanie
+        Monique Nathalie Nicole Odette Olga Patricia Rosine Simone Suzanne Sylvie Tatiana Valérie Véronique Yvonne`,
+      family: `Fotso Kamga Mbarga Atangana Essomba Ndongo Onana Etoundi Mvondo Talla Kamdem Tagne Simo Nkeng Abena
+        Djoumessi Mballa Nguimfack Tchoumi Tchatchoua Abega Abessolo Akono Amougou Ateba Awono Ayissi
+        Bassong/Ngo_Bassong Batoum/Ngo_Batoum Bayiha Belinga Bilong Ekani Eboa Edimo Elanga Essama Essono Etame Ewane
+        Evina Eyenga Fokou Foe Fokam Fouda Kamto Kamgang Kana Kengne Kenfack Kenne Kouam Kuate Lobe Manga Mbassi Mbia
+        Mbida Mbock/Ngo_Mbock Messi Moukoko Mvogo Nana Nanga Ndjock Ndoumbe Ngah Ngassa Ngono Njike Nkolo Nkoa Nkoulou
+        Nlend/Ngo_Nlend Noah Nono Ntsama Nyobe/Ngo_Nyobe Nzie Olinga Omgba Ondoa Ondoua Owona Sime Takam Tamo
+        Tchakounté Tchamba Tchana Tchinda Tiako Tsafack Tsala Wamba Wandji Yakam Zambo Zogo`,
     },
     // The English-speaking west.
     {
@@ -51,23 +47,23 @@ export const cm = country({
       order: '{family} {given}',
       male: `Divine Clovis Walter Derick Godlove Valentine ${CHRISTIAN.male}`,
       female: `Delphine Immaculate Relindis Magdalene ${CHRISTIAN.female}`,
-      family: `Fru Ndi Tabi Eyong Enow Ngwa Che Achu Agbor Ashu Ayuk Ambe Chi Fon Mbi Mbah Nde Neba Nfor Nji Nchinda Tah Tabe
-        Takang Tanjong Wirba Besong Egbe Oben Ojong Arrey Bate Etta Mbua Njie Lyonga Mokake Ngu Tamfu Shey Suh Awah Akum
-        Forchu`,
+      family: `Fru Ndi Tabi Eyong Enow Ngwa Che Achu Agbor Ashu Ayuk Ambe Chi Fon Mbi Mbah Nde Neba Nfor Nji Nchinda
+        Tah Tabe Takang Tanjong Wirba Besong Egbe Oben Ojong Arrey Bate Etta Mbua Njie Lyonga Mokake Ngu Tamfu Shey
+        Suh Awah Akum Forchu`,
     },
     // The Muslim north, and the Bamum.
     {
       share: 21,
       order: '{family} {given}',
-      male: `Ibrahim Hamadou Aboubakar Moussa Abdoulaye Ahmadou Saïdou Souleymanou Issa Adamou Ousmanou Mohamadou Amadou Youssouf
-        Hamidou Idrissou Alioum Halidou Ismaïla Daouda Salihou Bachirou Yacoubou Mamoudou Abdou Harouna
-        Aminou Yaouba Seïni Mounirou`,
-      female: `Aïssatou Fadimatou Hadja Hawa Ramatou Habiba Zénabou Djamila Mariamou Aminatou Asta Maïmouna Halimatou Salamatou
-        Khadidjatou Adama Djénabou Nafissatou Rabiatou Oumoul Hadidjatou Safiatou Nenné Roukayatou Fanta
-        Balkissou Samira `,
-      family: `Oumarou Bello Bouba Njoya Haman Sadou Yaya Ndam Njikam Hayatou Ahidjo Abbo Iya Sali Garga Dairou Mana Nsangou
-        Mfouapon Njoyama Marafa Baba Tchiroma Kaïgama Yérima Bakari Hamayadji Djibrilla Mahamat
-        Abba Boukar Ousman Bobbo`,
+      male: `Ibrahim Hamadou Aboubakar Moussa Abdoulaye Ahmadou Saïdou Souleymanou Issa Adamou Ousmanou Mohamadou
+        Amadou Youssouf Hamidou Idrissou Alioum Halidou Ismaïla Daouda Salihou Bachirou Yacoubou Mamoudou Abdou
+        Harouna Aminou Yaouba Seïni Mounirou`,
+      female: `Aïssatou Fadimatou Hadja Hawa Ramatou Habiba Zénabou Djamila Mariamou Aminatou Asta Maïmouna Halimatou
+        Salamatou Khadidjatou Adama Djénabou Nafissatou Rabiatou Oumoul Hadidjatou Safiatou Nenné Roukayatou Fanta
+        Balkissou Samira`,
+      family: `Oumarou Bello Bouba Njoya Haman Sadou Yaya Ndam Njikam Hayatou Ahidjo Abbo Iya Sali Garga Dairou Mana
+        Nsangou Mfouapon Njoyama Marafa Baba Tchiroma Kaïgama Yérima Bakari Hamayadji Djibrilla Mahamat Abba Boukar
+        Ousman Bobbo`,
     },
   ],
   places: {

@@ -11,8 +11,8 @@ export const cn = country({
   alpha3: 'CHN',
   currency: 'CNY',
   group: 'Asia',
-  aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China Peoples_Republic_of_China
-    Chine`,
+  aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China
+    Peoples_Republic_of_China Chine chinois chinesisch chinesische chino`,
   names: {
     order: '{family} {given}',
     native: '{family.native}{given.native}',

@@ -13,8 +13,8 @@ export const co = country({
   alpha3: 'COL',
   currency: 'COP',
   group: 'Americas',
-  aliases:
-    'Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia República_de_Colombia',
+  aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
+    República_de_Colombia kolumbianisch`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

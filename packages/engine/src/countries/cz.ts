@@ -14,8 +14,8 @@ export const cz = country({
   alpha3: 'CZE',
   currency: 'CZK',
   group: 'Europe',
-  aliases:
-    'Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie Chequia',
+  aliases: `Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie
+    Chequia České tschechisch tschechische tchèque`,
   names: {
     male: `Jan Jiří Petr Pavel Jaroslav Martin Tomáš Miroslav František Zdeněk Josef Václav Michal Karel Milan Vladimír Lukáš
       David Jakub Ladislav Stanislav Ondřej Roman Radek Marek Daniel Vojtěch Aleš Miloslav Jaromír Adam Filip Matěj Libor

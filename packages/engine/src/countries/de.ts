@@ -14,7 +14,9 @@ export const de = country({
   nationality: 'D',
   currency: 'EUR',
   group: 'Europe',
-  aliases: 'Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD Federal_Republic_of_Germany',
+  aliases: `Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD
+    Federal_Republic_of_Germany Deutschen deutsches deutschem allemand allemande alemán alemana alemão
+    Alemanha tedesco Germania Duitsland Duits Niemcy Tyskland`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Thomas Michael Andreas Peter Stefan Christian Martin Klaus Wolfgang Jürgen Frank Alexander Daniel Jan Markus

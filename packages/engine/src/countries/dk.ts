@@ -12,8 +12,8 @@ export const dk = country({
   alpha3: 'DNK',
   currency: 'DKK',
   group: 'Europe',
-  aliases:
-    'Danmark Danish Dane Danes Dansk Dansker Danskere Kongeriget_Danmark Kingdom_of_Denmark Dänemark Danemark Dinamarca',
+  aliases: `Danmark Danish Dane Danes Dansk Dansker Danskere Kongeriget_Danmark Kingdom_of_Denmark Dänemark
+    Danemark Dinamarca dänisch dänische danois danske`,
   names: {
     folds: { æ: 'ae', ø: 'oe', å: 'aa' },
     order: '({given} {family}|{given} {middle} {family})',

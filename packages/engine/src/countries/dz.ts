@@ -15,8 +15,8 @@ export const dz = country({
   alpha3: 'DZA',
   currency: 'DZD',
   group: 'Africa',
-  aliases:
-    'Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر جزائري جزائرية',
+  aliases: `Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر
+    جزائري جزائرية algerisch argelino`,
   names: {
     native: '{given.native} {family.native}',
     male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hichem الطاهر|Tahar رابح|Rabah العربي|Larbi بوعلام|Boualem جلول|Djelloul خير_الدين|Kheireddine

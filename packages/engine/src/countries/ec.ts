@@ -12,8 +12,8 @@ export const ec = country({
   alpha3: 'ECU',
   currency: 'USD',
   group: 'Americas',
-  aliases:
-    'Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur Republic_of_Ecuador República_del_Ecuador',
+  aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
+    Republic_of_Ecuador República_del_Ecuador ecuatorianas`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

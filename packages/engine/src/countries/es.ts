@@ -14,8 +14,9 @@ export const es = country({
   alpha3: 'ESP',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne Espanya',
+  aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
+    Espanya Spanish Spanien Spagna Spanje Hiszpania spanisch spanische spanischer espagnol españolas
+    Spagnolo`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

@@ -13,8 +13,8 @@ export const fi = country({
   alpha3: 'FIN',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande Finlandia Finländare',
+  aliases: `Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande
+    Finlandia Finländare Finn finnisch finnische finlandais suomalaisen suomen`,
   names: {
     male: `Juhani Timo Juha Kari Matti Mikko Jari Antti Jukka Mika Markku Pekka Hannu Heikki Seppo Janne Sami Ville Marko
       Petri Tapio Lauri Jani Teemu Tuomas Harri Aleksi Risto Veli Tomi Eero Esa Jarmo Joonas Pasi Reijo Niko Arto Olli

@@ -17,7 +17,9 @@ export const fr = country({
   alpha3: 'FRA',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `French Frenchman Frenchwoman Français Française République_française French_Republic Francia`,
+  aliases: `French Frenchman Frenchwoman Français Française République_française French_Republic Francia
+    Frankreich Frankrijk Frankrike Francja França französisch französische französischer Frenchmen
+    francés francesa Fransa`,
   names: {
     male: `Jean Michel Philippe Alain Nicolas Pierre Christophe Patrick Laurent Thomas Julien Daniel
       Frédéric Bernard David Éric Stéphane Sébastien Pascal Olivier Alexandre Thierry Antoine Christian

@@ -24,9 +24,10 @@ export const gb = country({
   alpha3: 'GBR',
   currency: 'GBP',
   group: 'Europe',
-  aliases: `UK U.K. Great_Britain Britain British Briton Britons Brit Brits England English Englishman Englishwoman Scotland
-    Scottish Scots Wales Welsh Northern_Ireland Northern_Irish Royaume-Uni Reino_Unido Großbritannien
-    Vereinigtes_Königreich`,
+  aliases: `UK U.K. Great_Britain Britain British Briton Britons Brit Brits England English Englishman
+    Englishwoman Scotland Scottish Scots Wales Welsh Northern_Ireland Northern_Irish Royaume-Uni
+    Reino_Unido Großbritannien Vereinigtes_Königreich Angleterre Inglaterra Inghilterra britisch
+    britische britannique Grande-Bretagne Gran_Bretaña`,
   names: {
     male: `${ENGLISH.male} Stuart Graham Neil Colin Trevor Nigel Barry Roger Derek Kenneth Geoffrey Malcolm Duncan Callum Lewis
       Harry Alfie Archie Charlie Oscar Freddie Theo Finley Jamie Ross Euan Angus Hamish Fraser Rhys Gareth Owain Dafydd
@@ -116,7 +117,7 @@ export const gb = country({
     passport: pictured('Passport number', '%########', { plain: true }),
     licence: certified(gbDriver, 'Driver number', {
       plain: true,
-      synonyms: ['dvla number', 'driver number'],
+      synonyms: ['dvla number', 'dvla', 'driver number'],
     }),
     tax: certified(gbUtr, 'UTR', { plain: true, synonyms: ['unique taxpayer reference'] }),
     vat: certified(gbVat, 'VAT registration number', { plain: true }),

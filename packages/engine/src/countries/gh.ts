@@ -8,10 +8,11 @@ import { ghTin } from '../validators/ghTin.ts';
 /** Given names of the south, whatever the people. */
 const SOUTHERN = {
   order: '({given} {middle} {family}|{given} {family})',
-  male: `Ebenezer Godfred Evans ${CHRISTIAN.male} Abraham Andrews Cyril Edmund Ezekiel Ferdinand Harrison Hubert Ishmael Lord Louis
-    Newton Obed Reuben Rudolf Theodore Winfred`,
-  female: `Gifty Vida Juliana Georgina ${CHRISTIAN.female} Emelia Millicent Ernestina Faustina Christiana Bernice Christabel Dora
-    Edna Ellen Erica Evelina Freda Hilda Jemima Lawrencia Paulina Perpetual Philomina Rosemond Salomey Selina Susana Theodora`,
+  male: `Ebenezer Godfred Evans ${CHRISTIAN.male} Abraham Andrews Cyril Edmund Ezekiel Ferdinand Harrison Hubert
+    Ishmael Lord Louis Newton Obed Reuben Rudolf Theodore Winfred`,
+  female: `Gifty Vida Juliana Georgina ${CHRISTIAN.female} Emelia Millicent Ernestina Faustina Christiana Bernice
+    Christabel Dora Edna Ellen Erica Evelina Freda Hilda Jemima Lawrencia Paulina Perpetual Philomina Rosemond Salomey
+    Selina Susana Theodora`,
 };
 
 export const gh = country({
@@ -20,52 +21,53 @@ export const gh = country({
   alpha3: 'GHA',
   currency: 'GHS',
   group: 'Africa',
-  aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gold_Coast Gaana',
+  aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gold_Coast Gaana ghanaisch',
   names: [
     // Akan, with the name of the weekday in the form for each sex.
     {
       share: 58,
       ...SOUTHERN,
-      middle: `Kofi/Akosua Kwame/Ama Kwaku/Akua Yaw/Yaa Kwabena/Abena Kwasi/Adwoa Kwadwo/Afia Kojo/Esi Kwesi/Efua Ekow/Ekua
-        Fiifi/Araba Ebo/Aba Kobina/Adjoa Nana/Maame Papa/Awurama`,
-      family: `Mensah Owusu Boateng Asante Appiah Osei Agyeman Amoah Ofori Adjei Boakye Antwi Addo Asamoah Opoku Frimpong Sarpong
-        Darko Acheampong Amponsah Gyamfi Yeboah Asare Danso Nkansah Ansah Arthur Baidoo Essien Quansah Ampofo Badu Amankwah Adu
-        Aidoo Ackah Acquah Adomako Afful Afriyie Agyapong Agyei Akoto Akuffo Amissah Amoako Ampadu Anane Annan Anokye Ansong
-        Asiedu Atta Awuah Ayisi Baah Baffour Bediako Bekoe Boadi Boafo Boamah Bonsu Buabeng Cudjoe Dadzie Dankwah Debrah Djan
-        Donkor Dapaah Eshun Essel Fosu Gyasi Hagan Hayford Koomson Kumi Kusi Kwarteng Kyei Kyeremeh Mills Nyarko Nimo Nsiah
-        Ntim Nyame Obeng Odame Ofosu Okyere Oppong Osafo Otchere Otoo Owusu-Ansah Oduro Pobi Prempeh Quaicoe Sakyi Sarfo Sekyi
-        Tawiah Tandoh Turkson Twum Wiafe Wiredu Yirenkyi Abban`,
+      middle: `Kofi/Akosua Kwame/Ama Kwaku/Akua Yaw/Yaa Kwabena/Abena Kwasi/Adwoa Kwadwo/Afia Kojo/Esi Kwesi/Efua
+        Ekow/Ekua Fiifi/Araba Ebo/Aba Kobina/Adjoa Nana/Maame Papa/Awurama`,
+      family: `Mensah Owusu Boateng Asante Appiah Osei Agyeman Amoah Ofori Adjei Boakye Antwi Addo Asamoah Opoku
+        Frimpong Sarpong Darko Acheampong Amponsah Gyamfi Yeboah Asare Danso Nkansah Ansah Arthur Baidoo Essien
+        Quansah Ampofo Badu Amankwah Adu Aidoo Ackah Acquah Adomako Afful Afriyie Agyapong Agyei Akoto Akuffo Amissah
+        Amoako Ampadu Anane Annan Anokye Ansong Asiedu Atta Awuah Ayisi Baah Baffour Bediako Bekoe Boadi Boafo Boamah
+        Bonsu Buabeng Cudjoe Dadzie Dankwah Debrah Djan Donkor Dapaah Eshun Essel Fosu Gyasi Hagan Hayford Koomson
+        Kumi Kusi Kwarteng Kyei Kyeremeh Mills Nyarko Nimo Nsiah Ntim Nyame Obeng Odame Ofosu Okyere Oppong Osafo
+        Otchere Otoo Owusu-Ansah Oduro Pobi Prempeh Quaicoe Sakyi Sarfo Sekyi Tawiah Tandoh Turkson Twum Wiafe Wiredu
+        Yirenkyi Abban`,
     },
     // Ewe.
     {
       share: 14,
       ...SOUTHERN,
-      middle: `Edem/Dzifa Selorm/Sena Elikem/Enyonam Mawuli/Mawusi Senyo/Edinam Kwami/Abla Kodzo/Afi Komla/Akpene Kobla/Ablavi
-        Yao/Yawa Kofi/Afua`,
-      family: `Agbeko Dogbe Amegashie Agbenyega Agbodza Ahiable Amenyo Attipoe Dzidzienyo Fiagbe Gbedemah Gavor Kpodo Kudjo
-        Tsikata Agbeli Adzah Avorgbedor Agbemabiese Ametepe Dotse Dzakpasu Fiadzigbey Gbeho Kumordzi Nyaku Senanu Tamakloe Tay
-        Torgbor Tsikudo Wemegah Zormelo Akpalu`,
+      middle: `Edem/Dzifa Selorm/Sena Elikem/Enyonam Mawuli/Mawusi Senyo/Edinam Kwami/Abla Kodzo/Afi Komla/Akpene
+        Kobla/Ablavi Yao/Yawa Kofi/Afua`,
+      family: `Agbeko Dogbe Amegashie Agbenyega Agbodza Ahiable Amenyo Attipoe Dzidzienyo Fiagbe Gbedemah Gavor Kpodo
+        Kudjo Tsikata Agbeli Adzah Avorgbedor Agbemabiese Ametepe Dotse Dzakpasu Fiadzigbey Gbeho Kumordzi Nyaku
+        Senanu Tamakloe Tay Torgbor Tsikudo Wemegah Zormelo Akpalu`,
     },
     // Ga and Dangme.
     {
       share: 10,
       ...SOUTHERN,
-      middle: `Nii/Naa Tetteh/Dede Tettey/Korkor Nii_Armah/Naa_Dei Nii_Lante/Naa_Atswei Adjetey/Kai Nii_Okai/Naa_Adjeley
-        Teye/Maku Narh/Lamiley`,
-      family: `Quaye Lamptey Nartey Ankrah Armah Aryee Botchway Laryea Odoi Ocansey Okai Quartey Quarshie Sackey Sackitey Tagoe
-        Abbey Sowah Coleman Kotey Ashong Nortey Okine Lartey Martey Nettey Narh Bortey Odonkor
-        Dodoo`,
+      middle: `Nii/Naa Tetteh/Dede Tettey/Korkor Nii_Armah/Naa_Dei Nii_Lante/Naa_Atswei Adjetey/Kai
+        Nii_Okai/Naa_Adjeley Teye/Maku Narh/Lamiley`,
+      family: `Quaye Lamptey Nartey Ankrah Armah Aryee Botchway Laryea Odoi Ocansey Okai Quartey Quarshie Sackey
+        Sackitey Tagoe Abbey Sowah Coleman Kotey Ashong Nortey Okine Lartey Martey Nettey Narh Bortey Odonkor Dodoo`,
     },
     // The north, mostly Muslim.
     {
       share: 18,
-      male: `Mohammed Ibrahim Abdul-Rahman Issah Abdulai Abubakari Rashid Abdul-Razak Yussif Haruna Ismail Baba Abdul-Karim Sumaila
-        Osman Habib Nurudeen Latif Mutaru Zakaria Abdul-Aziz Musah Hamza Rauf Shaibu Kassim Amin Umar Inusah Bashiru`,
-      female: `Fatima Zainab Aisha Rahinatu Memunatu Hawa Salamatu Sakina Mariam Amina Rukaya Fuseina Adisa Safia Asana Lariba Barikisu
-        Abiba Zuwera Hajara Sanatu Faiza Ayishetu Samira Azara Rabi Saratu Nafisa Zulaiha`,
-      family: `Alhassan Iddrisu Mahama Fuseini Sulemana Yakubu Issahaku Seidu Imoro Salifu Bawa Adam Mumuni Abdul-Rahaman Alidu
-        Andani Yahaya Amadu Braimah Dawuda Mahamadu Nantogmah Neindow Osumanu Sayibu Tahiru Wumbei Ziblim Zakari Bukari
-        Dauda Gariba`,
+      male: `Mohammed Ibrahim Abdul-Rahman Issah Abdulai Abubakari Rashid Abdul-Razak Yussif Haruna Ismail Baba
+        Abdul-Karim Sumaila Osman Habib Nurudeen Latif Mutaru Zakaria Abdul-Aziz Musah Hamza Rauf Shaibu Kassim Amin
+        Umar Inusah Bashiru`,
+      female: `Fatima Zainab Aisha Rahinatu Memunatu Hawa Salamatu Sakina Mariam Amina Rukaya Fuseina Adisa Safia
+        Asana Lariba Barikisu Abiba Zuwera Hajara Sanatu Faiza Ayishetu Samira Azara Rabi Saratu Nafisa Zulaiha`,
+      family: `Alhassan Iddrisu Mahama Fuseini Sulemana Yakubu Issahaku Seidu Imoro Salifu Bawa Adam Mumuni
+        Abdul-Rahaman Alidu Andani Yahaya Amadu Braimah Dawuda Mahamadu Nantogmah Neindow Osumanu Sayibu Tahiru Wumbei
+        Ziblim Zakari Bukari Dauda Gariba`,
     },
   ],
   places: {

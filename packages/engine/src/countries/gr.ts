@@ -14,8 +14,9 @@ export const gr = country({
   alpha3: 'GRC',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα Ελληνική_Δημοκρατία Griechenland
-    Grèce Grecia`,
+  aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
+    Ελληνική_Δημοκρατία Griechenland Grèce Grecia griechisch griechische Griekenland grec grecque
+    ελληνικό ελληνική ελληνικός`,
   names: {
     latin: greekToLatin,
     native: '{given.native} {family.native}',

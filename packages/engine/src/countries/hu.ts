@@ -13,7 +13,8 @@ export const hu = country({
   alpha3: 'HUN',
   currency: 'HUF',
   group: 'Europe',
-  aliases: 'Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria',
+  aliases: `Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria ungarisch
+    ungarische`,
   names: {
     order: '{family} {given}',
     male: `László István József János Zoltán Sándor Gábor Ferenc Attila Péter Tamás Zsolt Tibor András Csaba Imre Lajos

@@ -10,7 +10,7 @@ export const id = country({
   alpha3: 'IDN',
   currency: 'IDR',
   group: 'Asia',
-  aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
+  aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie indonesisch',
   // Most people; Bataks, who bear clan names; Christians of Chinese descent and of the east; Balinese, named by order of birth.
   names: [
     {

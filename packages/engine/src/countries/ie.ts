@@ -12,8 +12,8 @@ export const ie = country({
   alpha3: 'IRL',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland Poblacht_na_hÉireann',
+  aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland
+    Poblacht_na_hÉireann irisch irische irlandais irlandés`,
   names: {
     male: `John Patrick Michael James Daniel Seán Conor Jack David Thomas Paul Adam Brian Mark Kevin Stephen William Joseph
       Noah Liam Cian Darragh Oisín Fionn Cillian Eoin Aidan Declan Brendan Colm Cormac Dermot Donal Eamon Enda Fergal

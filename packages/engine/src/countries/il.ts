@@ -10,45 +10,48 @@ export const il = country({
   alpha3: 'ISR',
   currency: 'ILS',
   group: 'Middle East',
-  aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
+  aliases: `ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل israelisch
+    Israël`,
   names: [
     // Jews.
     {
       share: 69,
       native: '{given.native} {family.native}',
-      male: `דוד|David משה|Moshe יוסף|Yosef אברהם|Avraham יעקב|Yaakov יצחק|Yitzhak דניאל|Daniel חיים|Haim מיכאל|Michael אריאל|Ariel
-        נועם|Noam איתי|Itai יונתן|Yonatan עומר|Omer אורי|Uri שלמה|Shlomo אליהו|Eliyahu עידו|Ido רועי|Roi גיא|Guy יובל|Yuval
-        איתן|Eitan אלון|Alon תומר|Tomer ניר|Nir עמית|Amit רון|Ron אסף|Asaf גיל|Gil שמואל|Shmuel אהרון|Aharon מאיר|Meir
-        שמעון|Shimon אבי|Avi יוסי|Yossi אלי|Eli רפאל|Rafael בנימין|Binyamin יהודה|Yehuda ישראל|Israel נתן|Natan עמוס|Amos
-        צבי|Zvi מנחם|Menachem מרדכי|Mordechai אורן|Oren אייל|Eyal יניב|Yaniv ערן|Eran שי|Shai רן|Ran דן|Dan אדם|Adam
-        הראל|Harel דור|Dor לירן|Liran מתן|Matan עדי|Adi גל|Gal אופיר|Ofir אמיר|Amir ליאור|Lior קובי|Kobi נדב|Nadav אלעד|Elad
-        אביב|Aviv נתנאל|Netanel עמרי|Omri יואב|Yoav טל|Tal עופר|Ofer יגאל|Yigal דב|Dov גבריאל|Gabriel אהוד|Ehud ראובן|Reuven
-        אשר|Asher נחום|Nahum פנחס|Pinchas זאב|Zeev שאול|Shaul יאיר|Yair עידן|Idan`,
-      female: `שרה|Sarah אסתר|Esther מרים|Miriam רחל|Rachel רבקה|Rivka חנה|Hana לאה|Leah יעל|Yael נועה|Noa תמר|Tamar מאיה|Maya
-        שירה|Shira אביגיל|Avigail מיכל|Michal טליה|Talia אדל|Adele איילה|Ayala דנה|Dana קרן|Keren ענת|Anat אורלי|Orly
-        אורית|Orit סיגל|Sigal רונית|Ronit עדי|Adi גלית|Galit לימור|Limor מירב|Merav הילה|Hila ליאת|Liat אפרת|Efrat
-        רות|Ruth דבורה|Devora נעמי|Naomi יהודית|Yehudit חיה|Haya שושנה|Shoshana פנינה|Pnina ציפורה|Tzipora
+      male: `דוד|David משה|Moshe יוסף|Yosef אברהם|Avraham יעקב|Yaakov יצחק|Yitzhak דניאל|Daniel חיים|Haim
+        מיכאל|Michael אריאל|Ariel נועם|Noam איתי|Itai יונתן|Yonatan עומר|Omer אורי|Uri שלמה|Shlomo אליהו|Eliyahu
+        עידו|Ido רועי|Roi גיא|Guy יובל|Yuval איתן|Eitan אלון|Alon תומר|Tomer ניר|Nir עמית|Amit רון|Ron אסף|Asaf
+        גיל|Gil שמואל|Shmuel אהרון|Aharon מאיר|Meir שמעון|Shimon אבי|Avi יוסי|Yossi אלי|Eli רפאל|Rafael
+        בנימין|Binyamin יהודה|Yehuda ישראל|Israel נתן|Natan עמוס|Amos צבי|Zvi מנחם|Menachem מרדכי|Mordechai אורן|Oren
+        אייל|Eyal יניב|Yaniv ערן|Eran שי|Shai רן|Ran דן|Dan אדם|Adam הראל|Harel דור|Dor לירן|Liran מתן|Matan עדי|Adi
+        גל|Gal אופיר|Ofir אמיר|Amir ליאור|Lior קובי|Kobi נדב|Nadav אלעד|Elad אביב|Aviv נתנאל|Netanel עמרי|Omri
+        יואב|Yoav טל|Tal עופר|Ofer יגאל|Yigal דב|Dov גבריאל|Gabriel אהוד|Ehud ראובן|Reuven אשר|Asher נחום|Nahum
+        פנחס|Pinchas זאב|Zeev שאול|Shaul יאיר|Yair עידן|Idan`,
+      female: `שרה|Sarah אסתר|Esther מרים|Miriam רחל|Rachel רבקה|Rivka חנה|Hana לאה|Leah יעל|Yael נועה|Noa תמר|Tamar
+        מאיה|Maya שירה|Shira אביגיל|Avigail מיכל|Michal טליה|Talia אדל|Adele איילה|Ayala דנה|Dana קרן|Keren ענת|Anat
+        אורלי|Orly אורית|Orit סיגל|Sigal רונית|Ronit עדי|Adi גלית|Galit לימור|Limor מירב|Merav הילה|Hila ליאת|Liat
+        אפרת|Efrat רות|Ruth דבורה|Devora נעמי|Naomi יהודית|Yehudit חיה|Haya שושנה|Shoshana פנינה|Pnina ציפורה|Tzipora
         בתיה|Batya יפה|Yaffa מזל|Mazal אילנה|Ilana דליה|Dalia נורית|Nurit רינה|Rina זהבה|Zehava אביבה|Aviva ורד|Vered
         סמדר|Smadar אילת|Eilat ליאור|Lior שני|Shani חן|Chen ספיר|Sapir ירדן|Yarden רוני|Roni אגם|Agam לירון|Liron
         הדס|Hadas נטע|Neta שקד|Shaked גילי|Gili אלה|Ella אמה|Emma מיה|Mia רומי|Romi ליה|Lia איילת|Ayelet מעיין|Maayan
-        אורטל|Ortal עינת|Einat יסמין|Yasmin לינוי|Linoy אוריה|Oria הודיה|Hodaya תהילה|Tehila רעות|Reut נגה|Noga עפרה|Ofra
-        צופיה|Tzofia אלינור|Elinor לילך|Lilach רויטל|Revital ענבל|Inbal אושרת|Oshrat עדן|Eden נופר|Nofar דורית|Dorit
-        דפנה|Dafna אביה|Avia`,
-      family: `כהן|Cohen לוי|Levi מזרחי|Mizrahi פרץ|Peretz ביטון|Biton דהן|Dahan פרידמן|Friedman מלכה|Malka אזולאי|Azoulay
-        כץ|Katz עמר|Amar אוחיון|Ohayon חדד|Hadad גבאי|Gabay בן_דוד|Ben-David אדרי|Edri לוין|Levin קליין|Klein חזן|Hazan
-        שפירא|Shapira סויסה|Swissa בר|Bar אוחנה|Ohana רוזנברג|Rosenberg שרעבי|Sharabi שטרן|Stern מור|Mor רוזן|Rosen גולן|Golan
-        הררי|Harari ברוך|Baruch שלום|Shalom וקנין|Vaknin שושן|Shushan סבג|Sabag אשכנזי|Ashkenazi בכר|Bachar
-        טולדנו|Toledano ממן|Maman אלבז|Elbaz בוחבוט|Buhbut בן_חמו|Ben-Hamo גרינברג|Greenberg הופמן|Hoffman וייס|Weiss
-        זוהר|Zohar חסון|Hason טובי|Tubi יפרח|Yifrah כרמי|Carmi לביא|Lavi מימון|Maimon נגר|Nagar סגל|Segal עובדיה|Ovadia
-        פלד|Peled צור|Tzur קדוש|Kadosh רביבו|Revivo שחר|Shahar תורג'מן|Turgeman בן_שושן|Ben-Shushan גולדברג|Goldberg
-        דיין|Dayan ויצמן|Weizman זכאי|Zakai חמו|Hamo טייב|Taib יונה|Yona כרמל|Carmel לנדאו|Landau נסים|Nissim סלע|Sela
-        עזרא|Ezra פישר|Fischer צדוק|Tzadok קפלן|Kaplan שגב|Segev אבוטבול|Abutbul אסולין|Asulin אפשטיין|Epstein
-        בוזגלו|Bouzaglo בלום|Blum ברגר|Berger ברק|Barak גבע|Geva גולדשטיין|Goldstein גורן|Goren גלעד|Gilad גרוס|Gross
-        גרוסמן|Grossman דביר|Dvir דרור|Dror הורוביץ|Horowitz הלוי|Halevi ועקנין|Waknin זיו|Ziv יעקובי|Yaakobi
-        ירושלמי|Yerushalmi כספי|Caspi לב|Lev לוגסי|Lugasi מועלם|Moalem מרציאנו|Marciano נוימן|Neumann נחמיאס|Nahmias סבן|Saban
-        סימון|Simon סעדון|Saadon עוז|Oz עמרם|Amram ענבר|Inbar פוקס|Fuchs פינטו|Pinto פלדמן|Feldman פרנקל|Frenkel
-        צרפתי|Tzarfati קורן|Koren קמחי|Kimchi קרמר|Kramer רבינוביץ|Rabinovich רוט|Roth רוזנפלד|Rosenfeld רייך|Reich רם|Ram
-        שוורץ|Schwartz שמש|Shemesh שמואלי|Shmueli שרון|Sharon שרביט|Sharvit תמיר|Tamir יוספי|Yosefi איבגי|Ivgi זינגר|Singer`,
+        אורטל|Ortal עינת|Einat יסמין|Yasmin לינוי|Linoy אוריה|Oria הודיה|Hodaya תהילה|Tehila רעות|Reut נגה|Noga
+        עפרה|Ofra צופיה|Tzofia אלינור|Elinor לילך|Lilach רויטל|Revital ענבל|Inbal אושרת|Oshrat עדן|Eden נופר|Nofar
+        דורית|Dorit דפנה|Dafna אביה|Avia`,
+      family: `כהן|Cohen לוי|Levi מזרחי|Mizrahi פרץ|Peretz ביטון|Biton דהן|Dahan פרידמן|Friedman מלכה|Malka
+        אזולאי|Azoulay כץ|Katz עמר|Amar אוחיון|Ohayon חדד|Hadad גבאי|Gabay בן_דוד|Ben-David אדרי|Edri לוין|Levin
+        קליין|Klein חזן|Hazan שפירא|Shapira סויסה|Swissa בר|Bar אוחנה|Ohana רוזנברג|Rosenberg שרעבי|Sharabi שטרן|Stern
+        מור|Mor רוזן|Rosen גולן|Golan הררי|Harari ברוך|Baruch שלום|Shalom וקנין|Vaknin שושן|Shushan סבג|Sabag
+        אשכנזי|Ashkenazi בכר|Bachar טולדנו|Toledano ממן|Maman אלבז|Elbaz בוחבוט|Buhbut בן_חמו|Ben-Hamo
+        גרינברג|Greenberg הופמן|Hoffman וייס|Weiss זוהר|Zohar חסון|Hason טובי|Tubi יפרח|Yifrah כרמי|Carmi לביא|Lavi
+        מימון|Maimon נגר|Nagar סגל|Segal עובדיה|Ovadia פלד|Peled צור|Tzur קדוש|Kadosh רביבו|Revivo שחר|Shahar
+        תורג'מן|Turgeman בן_שושן|Ben-Shushan גולדברג|Goldberg דיין|Dayan ויצמן|Weizman זכאי|Zakai חמו|Hamo טייב|Taib
+        יונה|Yona כרמל|Carmel לנדאו|Landau נסים|Nissim סלע|Sela עזרא|Ezra פישר|Fischer צדוק|Tzadok קפלן|Kaplan
+        שגב|Segev אבוטבול|Abutbul אסולין|Asulin אפשטיין|Epstein בוזגלו|Bouzaglo בלום|Blum ברגר|Berger ברק|Barak
+        גבע|Geva גולדשטיין|Goldstein גורן|Goren גלעד|Gilad גרוס|Gross גרוסמן|Grossman דביר|Dvir דרור|Dror
+        הורוביץ|Horowitz הלוי|Halevi ועקנין|Waknin זיו|Ziv יעקובי|Yaakobi ירושלמי|Yerushalmi כספי|Caspi לב|Lev
+        לוגסי|Lugasi מועלם|Moalem מרציאנו|Marciano נוימן|Neumann נחמיאס|Nahmias סבן|Saban סימון|Simon סעדון|Saadon
+        עוז|Oz עמרם|Amram ענבר|Inbar פוקס|Fuchs פינטו|Pinto פלדמן|Feldman פרנקל|Frenkel צרפתי|Tzarfati קורן|Koren
+        קמחי|Kimchi קרמר|Kramer רבינוביץ|Rabinovich רוט|Roth רוזנפלד|Rosenfeld רייך|Reich רם|Ram שוורץ|Schwartz
+        שמש|Shemesh שמואלי|Shmueli שרון|Sharon שרביט|Sharvit תמיר|Tamir יוספי|Yosefi איבגי|Ivgi זינגר|Singer`,
     },
     // Arabs.
     {
@@ -57,25 +60,26 @@ export const il = country({
       male: LEVANT.male,
       female: LEVANT.female,
       family: `اغبارية|Agbaria زعبي|Zoabi محاجنة|Mahajna مصاروة|Masarwa جبارين|Jabareen عودة|Odeh ناطور|Natour
-        ${LEVANT.family} كبها|Kabha بدارنة|Badarna سواعد|Sawaed غنايم|Ghanaim خلايلة|Khalaila صرصور|Sarsour يونس|Younis
-        حلبي|Halabi دراوشة|Darawsha فاهوم|Fahoum أبو_ريا|Abu_Raya عثامنة|Athamna القريناوي|Al-Krenawi الصانع|Al-Sana`,
+        ${LEVANT.family} كبها|Kabha بدارنة|Badarna سواعد|Sawaed غنايم|Ghanaim خلايلة|Khalaila صرصور|Sarsour
+        يونس|Younis حلبي|Halabi دراوشة|Darawsha فاهوم|Fahoum أبو_ريا|Abu_Raya عثامنة|Athamna القريناوي|Al-Krenawi
+        الصانع|Al-Sana`,
     },
     // Born in the Soviet Union and its successors.
     {
       share: 11,
       native: '{given.native} {family.native}',
-      male: `אלכסנדר|Alexander סרגיי|Sergey דמיטרי|Dmitry ולדימיר|Vladimir יבגני|Evgeny מיכאיל|Mikhail איגור|Igor בוריס|Boris
-        מקסים|Maxim לאוניד|Leonid ויקטור|Viktor אלכסיי|Alexey אנדריי|Andrey ויטלי|Vitaly קונסטנטין|Konstantin אולג|Oleg
-        פאבל|Pavel רומן|Roman גריגורי|Grigory ארקדי|Arkady סמיון|Semyon יורי|Yuri אנטון|Anton דניס|Denis ולרי|Valery
-        אדוארד|Eduard ארתור|Arthur איליה|Ilya גנאדי|Gennady אנטולי|Anatoly`,
-      female: `אנה|Anna יוליה|Yulia סבטלנה|Svetlana נטליה|Natalia אירינה|Irina אולגה|Olga ילנה|Elena מרינה|Marina ויקטוריה|Victoria
-        טטיאנה|Tatiana לריסה|Larisa לודמילה|Ludmila יקטרינה|Ekaterina מריה|Maria גלינה|Galina ולנטינה|Valentina אינה|Inna
-        ז'אנה|Zhanna אלינה|Alina קסניה|Ksenia דיאנה|Diana סופיה|Sofia אנסטסיה|Anastasia יבגניה|Evgenia אלכסנדרה|Alexandra
-        רימה|Rima פאינה|Faina ורה|Vera אוקסנה|Oksana פולינה|Polina`,
+      male: `אלכסנדר|Alexander סרגיי|Sergey דמיטרי|Dmitry ולדימיר|Vladimir יבגני|Evgeny מיכאיל|Mikhail איגור|Igor
+        בוריס|Boris מקסים|Maxim לאוניד|Leonid ויקטור|Viktor אלכסיי|Alexey אנדריי|Andrey ויטלי|Vitaly
+        קונסטנטין|Konstantin אולג|Oleg פאבל|Pavel רומן|Roman גריגורי|Grigory ארקדי|Arkady סמיון|Semyon יורי|Yuri
+        אנטון|Anton דניס|Denis ולרי|Valery אדוארד|Eduard ארתור|Arthur איליה|Ilya גנאדי|Gennady אנטולי|Anatoly`,
+      female: `אנה|Anna יוליה|Yulia סבטלנה|Svetlana נטליה|Natalia אירינה|Irina אולגה|Olga ילנה|Elena מרינה|Marina
+        ויקטוריה|Victoria טטיאנה|Tatiana לריסה|Larisa לודמילה|Ludmila יקטרינה|Ekaterina מריה|Maria גלינה|Galina
+        ולנטינה|Valentina אינה|Inna ז'אנה|Zhanna אלינה|Alina קסניה|Ksenia דיאנה|Diana סופיה|Sofia אנסטסיה|Anastasia
+        יבגניה|Evgenia אלכסנדרה|Alexandra רימה|Rima פאינה|Faina ורה|Vera אוקסנה|Oksana פולינה|Polina`,
       family: `ליברמן|Liberman שפירו|Shapiro קגן|Kagan גורביץ'|Gurevich איבנוב|Ivanov/איבנובה|Ivanova קוגן|Kogan
-        קוזנצוב|Kuznetsov/קוזנצובה|Kuznetsova פטרוב|Petrov/פטרובה|Petrova גולדמן|Goldman זילברמן|Zilberman ויסמן|Vaisman
-        רויטמן|Roitman שטיינברג|Shteinberg ויינשטיין|Vainshtein אלטמן|Altman שולמן|Shulman ליפשיץ|Lifshitz גינזבורג|Ginzburg
-        טרכטנברג|Trachtenberg זסלבסקי|Zaslavsky אברמוב|Abramov/אברמובה|Abramova
+        קוזנצוב|Kuznetsov/קוזנצובה|Kuznetsova פטרוב|Petrov/פטרובה|Petrova גולדמן|Goldman זילברמן|Zilberman
+        ויסמן|Vaisman רויטמן|Roitman שטיינברג|Shteinberg ויינשטיין|Vainshtein אלטמן|Altman שולמן|Shulman
+        ליפשיץ|Lifshitz גינזבורג|Ginzburg טרכטנברג|Trachtenberg זסלבסקי|Zaslavsky אברמוב|Abramov/אברמובה|Abramova
         סמירנוב|Smirnov/סמירנובה|Smirnova וולקוב|Volkov/וולקובה|Volkova קוזלוב|Kozlov/קוזלובה|Kozlova
         מורוזוב|Morozov/מורוזובה|Morozova פופוב|Popov/פופובה|Popova סוקולוב|Sokolov/סוקולובה|Sokolova
         שבצ'נקו|Shevchenko בונדרנקו|Bondarenko קובלנקו|Kovalenko טקצ'נקו|Tkachenko מלניק|Melnik`,

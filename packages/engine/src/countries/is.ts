@@ -10,8 +10,8 @@ export const is = country({
   alpha3: 'ISL',
   currency: 'ISK',
   group: 'Europe',
-  aliases:
-    'Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande Islandia Lýðveldið_Ísland',
+  aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
+    Islandia Lýðveldið_Ísland isländisch íslenska`,
   names: {
     order: '({given} {family}|{given} {middle} {family})',
     male: `Jón Sigurður Guðmundur Gunnar Ólafur Einar Kristján Magnús Stefán Jóhann Björn Árni Bjarni Helgi Halldór Arnar

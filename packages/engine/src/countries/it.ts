@@ -13,8 +13,8 @@ export const it = country({
   alpha3: 'ITA',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie Italien Bel_Paese',
+  aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie
+    Italien Bel_Paese italienisch italienische italiane Itália Italië Włochy`,
   names: {
     male: `Giuseppe Giovanni Antonio Mario Luigi Francesco Angelo Vincenzo Pietro Salvatore Carlo Franco
       Domenico Bruno Paolo Michele Giorgio Aldo Sergio Luciano Andrea Marco Roberto Alessandro Stefano

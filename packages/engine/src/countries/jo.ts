@@ -8,8 +8,8 @@ export const jo = country({
   alpha3: 'JOR',
   currency: 'JOD',
   group: 'Middle East',
-  aliases:
-    'Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية أردني أردنية',
+  aliases: `Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية
+    أردني أردنية jordanisch`,
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',

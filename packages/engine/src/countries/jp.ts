@@ -12,7 +12,8 @@ export const jp = country({
   alpha3: 'JPN',
   currency: 'JPY',
   group: 'Asia',
-  aliases: 'Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun',
+  aliases: `Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun Japón Giappone japanisch japanische
+    japonais japonaise 日本人`,
   names: {
     // Hepburn as in passports, without marks for long vowels.
     order: '{family} {given}',

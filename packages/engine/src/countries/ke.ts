@@ -9,7 +9,7 @@ export const ke = country({
   alpha3: 'KEN',
   currency: 'KES',
   group: 'Africa',
-  aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',
+  aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya Kenia Mkenya Wakenya kenianisch kényan',
   names: {
     order: '{given} {middle} {family}',
     male: `John Peter James Joseph David Daniel Samuel Stephen Paul Michael Francis George Charles Patrick Simon Brian Kevin

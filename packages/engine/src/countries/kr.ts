@@ -14,8 +14,8 @@ export const kr = country({
   alpha3: 'KOR',
   currency: 'KRW',
   group: 'Asia',
-  aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea Korea_Republic
-    Corée_du_Sud`,
+  aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
+    Korea_Republic Corée_du_Sud Südkorea S_Korea Corea_del_Sur Corea koreanisch 한국인 韩国 韓国`,
   names: {
     order: '{family} {given}',
     native: '{family.native}{given.native}',

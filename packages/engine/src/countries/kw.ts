@@ -9,7 +9,7 @@ export const kw = country({
   alpha3: 'KWT',
   currency: 'KWD',
   group: 'Middle East',
-  aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
+  aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية kuwaitisch',
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',

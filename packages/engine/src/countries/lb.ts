@@ -16,37 +16,39 @@ export const lb = country({
       native: '{given.native} {family.native}',
       male: LEVANT.male,
       female: LEVANT.female,
-      family: `كرامي|Karami الحاج|El_Hajj حيدر|Haidar حمادة|Hamadeh فقيه|Fakih مروة|Mroueh عيتاني|Itani سعد|Saad شهاب|Chehab
-        ${LEVANT.family} سلام|Salam الأسعد|El_Assaad فضل_الله|Fadlallah شمس_الدين|Chamseddine الأمين|El_Amine
-        بزي|Bazzi بيضون|Beydoun سبيتي|Sbeity رعد|Raad زعيتر|Zeaiter المقداد|Mokdad شرف_الدين|Charafeddine عز_الدين|Ezzeddine
-        غندور|Ghandour قبلان|Kabalan قانصوه|Kanso كركي|Karaki ناصر_الدين|Nassereddine هزيمة|Hazimeh يزبك|Yazbeck
-        ضاهر|Daher فاضل|Fadel فياض|Fayad مهنا|Mhanna يونس|Younes حرب|Harb ملحم|Melhem طرابلسي|Traboulsi بيروتي|Beyrouti
-        صيداوي|Saidawi سنو|Sinno دندن|Dandan شاتيلا|Chatila غلاييني|Ghalayini مكي|Makki`,
+      family: `كرامي|Karami الحاج|El_Hajj حيدر|Haidar حمادة|Hamadeh فقيه|Fakih مروة|Mroueh عيتاني|Itani سعد|Saad
+        شهاب|Chehab ${LEVANT.family} سلام|Salam الأسعد|El_Assaad فضل_الله|Fadlallah شمس_الدين|Chamseddine
+        الأمين|El_Amine بزي|Bazzi بيضون|Beydoun سبيتي|Sbeity رعد|Raad زعيتر|Zeaiter المقداد|Mokdad
+        شرف_الدين|Charafeddine عز_الدين|Ezzeddine غندور|Ghandour قبلان|Kabalan قانصوه|Kanso كركي|Karaki
+        ناصر_الدين|Nassereddine هزيمة|Hazimeh يزبك|Yazbeck ضاهر|Daher فاضل|Fadel فياض|Fayad مهنا|Mhanna يونس|Younes
+        حرب|Harb ملحم|Melhem طرابلسي|Traboulsi بيروتي|Beyrouti صيداوي|Saidawi سنو|Sinno دندن|Dandan شاتيلا|Chatila
+        غلاييني|Ghalayini مكي|Makki`,
     },
     // Christians.
     {
       share: 36,
       native: '{given.native} {family.native}',
-      male: `إيلي|Elie جورج|Georges شربل|Charbel جوزيف|Joseph طوني|Tony بيار|Pierre ميشال|Michel جان|Jean أنطوان|Antoine
-        فادي|Fadi إلياس|Elias روني|Rony روبير|Robert بول|Paul مارك|Marc جاد|Jad كارل|Karl رالف|Ralph نعيم|Naim زياد|Ziad
-        سمير|Samir غسان|Ghassan كريم|Karim مروان|Marwan نبيل|Nabil وليد|Walid رامي|Rami فؤاد|Fouad نادر|Nader عماد|Imad
-        جهاد|Jihad بسام|Bassam ربيع|Rabih طانيوس|Tanios فيليب|Philippe ألبير|Albert إدمون|Edmond فريد|Farid شادي|Chadi
-        إميل|Emile هنري|Henri كميل|Camille ريمون|Raymond سيمون|Simon كريستيان|Christian باتريك|Patrick داني|Dany
-        جيلبير|Gilbert يوسف|Youssef`,
+      male: `إيلي|Elie جورج|Georges شربل|Charbel جوزيف|Joseph طوني|Tony بيار|Pierre ميشال|Michel جان|Jean
+        أنطوان|Antoine فادي|Fadi إلياس|Elias روني|Rony روبير|Robert بول|Paul مارك|Marc جاد|Jad كارل|Karl رالف|Ralph
+        نعيم|Naim زياد|Ziad سمير|Samir غسان|Ghassan كريم|Karim مروان|Marwan نبيل|Nabil وليد|Walid رامي|Rami فؤاد|Fouad
+        نادر|Nader عماد|Imad جهاد|Jihad بسام|Bassam ربيع|Rabih طانيوس|Tanios فيليب|Philippe ألبير|Albert إدمون|Edmond
+        فريد|Farid شادي|Chadi إميل|Emile هنري|Henri كميل|Camille ريمون|Raymond سيمون|Simon كريستيان|Christian
+        باتريك|Patrick داني|Dany جيلبير|Gilbert يوسف|Youssef`,
       female: `ريتا|Rita جويل|Joelle كارول|Carole كارلا|Carla ماري|Marie كريستيل|Christelle نيكول|Nicole تيريز|Thérèse
-        باميلا|Pamela جيسيكا|Jessica ستيفاني|Stephanie كارين|Karine سينتيا|Cynthia نتالي|Nathalie ميراي|Mireille مايا|Maya
-        نادين|Nadine ريما|Rima رولا|Rola لارا|Lara جمانة|Joumana ديانا|Diana ندى|Nada منى|Mona ليلى|Leila رنا|Rana يارا|Yara
-        كلارا|Clara إليسا|Elissa ميشيل|Michelle جوزيان|Josiane جورجيت|Georgette أنطوانيت|Antoinette سيدة|Saydé إيفون|Yvonne
-        صونيا|Sonia سابين|Sabine غريس|Grace لور|Laure ميرنا|Mirna زينة|Zeina غادة|Ghada كاتيا|Katia سيلين|Céline
-        مارلين|Marlène`,
-      family: `خوري|Khoury حايك|Hayek عون|Aoun حداد|Haddad صليبا|Saliba شمعون|Chamoun كرم|Karam سعادة|Saadeh معلوف|Maalouf
-        باسيل|Bassil دكاش|Daccache أبي_نادر|Abi_Nader أبو_جودة|Abou_Jaoude أبو_خليل|Abou_Khalil أبو_رزق|Abou_Rizk
-        بو_صعب|Bou_Saab بستاني|Boustany بطرس|Boutros بولس|Boulos تابت|Tabet تويني|Tueni جبران|Gebran جرجس|Gerges حبيب|Habib
-        حدشيتي|Hadchiti حنا|Hanna خليفة|Khalife داغر|Dagher ديب|Dib رزق|Rizk رحمة|Rahme روحانا|Rouhana زغيب|Zoghaib سابا|Saba
-        سركيس|Sarkis سلوم|Salloum سماحة|Samaha شديد|Chedid شدياق|Chidiac صفير|Sfeir صقر|Sakr طراد|Trad طعمة|Tohme
-        طنوس|Tannous عازار|Azar عبدو|Abdo عطالله|Atallah عقيقي|Akiki غصن|Ghosn فرعون|Pharaon قزي|Azzi كيروز|Keyrouz
-        لحود|Lahoud مارون|Maroun مطر|Matar معوض|Moawad منسى|Menassa نجار|Najjar نجم|Najm نقولا|Nicolas نوفل|Naufal نخلة|Nakhle
-        نعمة|Nehme هراوي|Hraoui واكيم|Wakim يمين|Yammine إده|Eddé عبود|Abboud`,
+        باميلا|Pamela جيسيكا|Jessica ستيفاني|Stephanie كارين|Karine سينتيا|Cynthia نتالي|Nathalie ميراي|Mireille
+        مايا|Maya نادين|Nadine ريما|Rima رولا|Rola لارا|Lara جمانة|Joumana ديانا|Diana ندى|Nada منى|Mona ليلى|Leila
+        رنا|Rana يارا|Yara كلارا|Clara إليسا|Elissa ميشيل|Michelle جوزيان|Josiane جورجيت|Georgette أنطوانيت|Antoinette
+        سيدة|Saydé إيفون|Yvonne صونيا|Sonia سابين|Sabine غريس|Grace لور|Laure ميرنا|Mirna زينة|Zeina غادة|Ghada
+        كاتيا|Katia سيلين|Céline مارلين|Marlène`,
+      family: `خوري|Khoury حايك|Hayek عون|Aoun حداد|Haddad صليبا|Saliba شمعون|Chamoun كرم|Karam سعادة|Saadeh
+        معلوف|Maalouf باسيل|Bassil دكاش|Daccache أبي_نادر|Abi_Nader أبو_جودة|Abou_Jaoude أبو_خليل|Abou_Khalil
+        أبو_رزق|Abou_Rizk بو_صعب|Bou_Saab بستاني|Boustany بطرس|Boutros بولس|Boulos تابت|Tabet تويني|Tueni جبران|Gebran
+        جرجس|Gerges حبيب|Habib حدشيتي|Hadchiti حنا|Hanna خليفة|Khalife داغر|Dagher ديب|Dib رزق|Rizk رحمة|Rahme
+        روحانا|Rouhana زغيب|Zoghaib سابا|Saba سركيس|Sarkis سلوم|Salloum سماحة|Samaha شديد|Chedid شدياق|Chidiac
+        صفير|Sfeir صقر|Sakr طراد|Trad طعمة|Tohme طنوس|Tannous عازار|Azar عبدو|Abdo عطالله|Atallah عقيقي|Akiki
+        غصن|Ghosn فرعون|Pharaon قزي|Azzi كيروز|Keyrouz لحود|Lahoud مارون|Maroun مطر|Matar معوض|Moawad منسى|Menassa
+        نجار|Najjar نجم|Najm نقولا|Nicolas نوفل|Naufal نخلة|Nakhle نعمة|Nehme هراوي|Hraoui واكيم|Wakim يمين|Yammine
+        إده|Eddé عبود|Abboud`,
     },
   ],
   places: {

@@ -10,7 +10,8 @@ export const lk = country({
   alpha3: 'LKA',
   currency: 'LKR',
   group: 'Asia',
-  aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
+  aliases: `Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai
+    sri-lankisch`,
   names: sriLankanNames,
   places: {
     columns: 'city region zone area lat lon plate',

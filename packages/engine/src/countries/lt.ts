@@ -11,8 +11,8 @@ export const lt = country({
   alpha3: 'LTU',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Lietuva Lithuanian Lithuanians Lietuvis Lietuvė Lietuviai Lietuvos_Respublika Republic_of_Lithuania Litauen Lituanie Lituania',
+  aliases: `Lietuva Lithuanian Lithuanians Lietuvis Lietuvė Lietuviai Lietuvos_Respublika Republic_of_Lithuania
+    Litauen Lituanie Lituania litauisch lietuvos lietuviškas`,
   names: {
     male: `Jonas Tomas Vytautas Mantas Andrius Marius Antanas Darius Juozas Lukas Valdas Algirdas Kęstutis Arūnas Vaidas
       Saulius Rimantas Gintaras Mindaugas Petras Donatas Kazys Aurimas Dainius Rolandas Paulius Rokas Robertas Matas

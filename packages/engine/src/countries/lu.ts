@@ -10,8 +10,8 @@ export const lu = country({
   alpha3: 'LUX',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise Lëtzebuerger
-    Grand_Duchy_of_Luxembourg Grand-Duché`,
+  aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise
+    Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché luxemburgisch`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Jean Marc Claude Paul Georges Patrick Michel Luc Pierre Guy Christian Tom Daniel Marco Romain

@@ -10,8 +10,8 @@ export const lv = country({
   alpha3: 'LVA',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Latvija Latvian Latvians Latvietis Latviete Latvieši Latvijas_Republika Republic_of_Latvia Lettland Lettonie Letonia',
+  aliases: `Latvija Latvian Latvians Latvietis Latviete Latvieši Latvijas_Republika Republic_of_Latvia Lettland
+    Lettonie Letonia lettisch latvijas latviešu`,
   names: {
     male: `Jānis Andris Juris Aleksandrs Edgars Mārtiņš Sergejs Vladimirs Artūrs Kristaps Pēteris Aivars Andrejs Māris Ivars
       Viktors Aigars Raivis Nikolajs Kaspars Aldis Guntis Roberts Igors Gints Normunds Valdis Imants Uldis Gunārs Vilnis

@@ -17,8 +17,8 @@ export const ma = country({
   alpha3: 'MAR',
   currency: 'MAD',
   group: 'Africa',
-  aliases:
-    'Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب مغربي مغربية',
+  aliases: `Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب
+    مغربي مغربية marokkanisch marroquí`,
   names: {
     native: '{given.native} {family.native}',
     male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hicham عبد_الرحيم|Abderrahim عبد_الإله|Abdelilah لحبيب|Lahbib العربي|Larbi لحسن|Lahcen

@@ -16,61 +16,64 @@ export const mu = country({
     // Hindus, Tamils and Telugus.
     {
       share: 50,
-      male: `Vikash Rajesh Ashvin Nitin Yash Sanjay Anil Ravi Kritesh Deepak Avinash Vishal Rishi Kunal Arvind Ashish Ajay Akash Amit
-        Anand Arjun Ashok Bhavish Dev Dharmendra Dinesh Ganesh Girish Hemant Hansraj Jayen Kamlesh Kishore Krishna Manish Mukesh
-        Naresh Neeraj Navin Pravin Prakash Rakesh Ramesh Roshan Sachin Sandeep Satish Shyam Suresh Sunil Tejas Veer Vijay Vinod
-        Vivek`,
-      female: `Priya Anjali Shalini Kavita Reena Hema Nirmala Swati Neha Sarojini Aarti Anita Anuja Archana Asha Bhavna Bindiya
-        Deepa Devika Diksha Divya Geeta Indira Jaya Jyoti Kajal Karishma Kiran Komal Kreshnee Lata Leena Madhvi Meera Mamta
-        Nandini Nisha Pallavi Pooja Preeti Rashmi Reshma Ritu Sangeeta Seema Shanti Sheetal Shreya Sita Sneha Sunita Sushma
-        Tanuja Usha Vandana Varsha Vidya`,
-      family: `Beeharry Gopaul Appadoo Ramdin Bissessur Seebaluck Naidoo Pillay Ramsamy Luchmun Dookhun Bhunjun Sookun Mohabeer
-        Ramgoolam Jugnauth Boolell Bundhoo Gungah Jeeha Callychurn Dulloo Faugoo Gokhool Hurreeram Jhugroo Koonjoo
-        Lutchmeenaraidoo Mahadeo Nundlall Obeegadoo Purryag Ramano Sesungkur Sinatambou Teeluck Ujoodha Valayden Virahsawmy
-        Armoogum Arnachellum Chellapermal Chinien Coopoosamy Curpen Govinden Iyempermal Kistnasamy Koomaren Mooneesawmy Moorghen
-        Mootoosamy Murugan Narrainen Oodit Paupiah Perumal Ponnusamy Ramasawmy Rungasamy Sooprayen Soobramanien Thancanamootoo
-        Vadamootoo Veerasamy Aubeeluck Auckloo Baichoo Balgobin Bheekhoo Bholah Bhugun Boodhoo Boodhun Boyjoo Bucktowar Bunwaree
-        Busgeet Chedumbrum Chuttoo Daby Deerpaul Dhunnoo Domah Doorgakant Dusoruth Emrith Fowdar Gangaram Ghoorah
-        Goburdhun Gobin Greedharry Gujadhur Gunness Heeralall Hurdoyal Hurry Issur Jaddoo Jankee Jhurry Jowaheer Jugoo
-        Kallee Khedun Kissoon Kowlessur Lallah Lobin Lollbeharry Lukhee Meetoo Mungur Neerunjun Nursimulu Padaruth Parsad
-        Persand Pokhun Purmessur Puttaroo Ragoobar Ramchurn Ramkissoon Ramlall Rampersad Ramphul Rughoobur Sahadew Seegobin
-        Seetohul Sewpaul Sooklall Sungkur Unmole`,
+      male: `Vikash Rajesh Ashvin Nitin Yash Sanjay Anil Ravi Kritesh Deepak Avinash Vishal Rishi Kunal Arvind Ashish
+        Ajay Akash Amit Anand Arjun Ashok Bhavish Dev Dharmendra Dinesh Ganesh Girish Hemant Hansraj Jayen Kamlesh
+        Kishore Krishna Manish Mukesh Naresh Neeraj Navin Pravin Prakash Rakesh Ramesh Roshan Sachin Sandeep Satish
+        Shyam Suresh Sunil Tejas Veer Vijay Vinod Vivek`,
+      female: `Priya Anjali Shalini Kavita Reena Hema Nirmala Swati Neha Sarojini Aarti Anita Anuja Archana Asha
+        Bhavna Bindiya Deepa Devika Diksha Divya Geeta Indira Jaya Jyoti Kajal Karishma Kiran Komal Kreshnee Lata
+        Leena Madhvi Meera Mamta Nandini Nisha Pallavi Pooja Preeti Rashmi Reshma Ritu Sangeeta Seema Shanti Sheetal
+        Shreya Sita Sneha Sunita Sushma Tanuja Usha Vandana Varsha Vidya`,
+      family: `Beeharry Gopaul Appadoo Ramdin Bissessur Seebaluck Naidoo Pillay Ramsamy Luchmun Dookhun Bhunjun Sookun
+        Mohabeer Ramgoolam Jugnauth Boolell Bundhoo Gungah Jeeha Callychurn Dulloo Faugoo Gokhool Hurreeram Jhugroo
+        Koonjoo Lutchmeenaraidoo Mahadeo Nundlall Obeegadoo Purryag Ramano Sesungkur Sinatambou Teeluck Ujoodha
+        Valayden Virahsawmy Armoogum Arnachellum Chellapermal Chinien Coopoosamy Curpen Govinden Iyempermal Kistnasamy
+        Koomaren Mooneesawmy Moorghen Mootoosamy Murugan Narrainen Oodit Paupiah Perumal Ponnusamy Ramasawmy Rungasamy
+        Sooprayen Soobramanien Thancanamootoo Vadamootoo Veerasamy Aubeeluck Auckloo Baichoo Balgobin Bheekhoo Bholah
+        Bhugun Boodhoo Boodhun Boyjoo Bucktowar Bunwaree Busgeet Chedumbrum Chuttoo Daby Deerpaul Dhunnoo Domah
+        Doorgakant Dusoruth Emrith Fowdar Gangaram Ghoorah Goburdhun Gobin Greedharry Gujadhur Gunness Heeralall
+        Hurdoyal Hurry Issur Jaddoo Jankee Jhurry Jowaheer Jugoo Kallee Khedun Kissoon Kowlessur Lallah Lobin
+        Lollbeharry Lukhee Meetoo Mungur Neerunjun Nursimulu Padaruth Parsad Persand Pokhun Purmessur Puttaroo
+        Ragoobar Ramchurn Ramkissoon Ramlall Rampersad Ramphul Rughoobur Sahadew Seegobin Seetohul Sewpaul Sooklall
+        Sungkur Unmole`,
     },
     // Creoles and Franco-Mauritians.
     {
       share: 30,
-      male: `Jean Kevin Patrick Didier Gérard Jason Olivier Steeve Jean-Marc Jean-Claude Jean-Pierre Jean-François Christophe Pascal
-        Stéphane Fabrice Cédric Yannick Ludovic Alain Michel Gino Joël Thierry Bruno Eric Gilbert Georges Paul Roland Serge
-        Sylvio Vincent Adrien Alexandre Anthony Brandon Bryan Clifford Clency Daniel David Dylan Emmanuel Fabien Ryan Mathieu
-        Nicolas Jérôme`,
-      female: `Marie Sandrine Stéphanie Vanessa Christelle Jessica Corinne Marie-Claire Marie-Ange Marie-Laure Marie-Noëlle
-        Marie-Josée Natacha Mélanie Sabrina Virginie Karen Sophie Sylvie Valérie Véronique Danielle Françoise Ginette Jacqueline
-        Josiane Linda Lorna Monique Nathalie Nicole Patricia Sharon Sheila Ashley Audrey Belinda Brenda Caroline Cindy
-        Clara Dorine Elodie Emilie Estelle Géraldine Isabelle Jennifer Joanna Julie Laetitia Laura Léa Lucie Mégane`,
-      family: `Labelle Félix Perrine Lamarque Pierre Baptiste Jean-Louis Jean-Baptiste François Louis Édouard Antoine Augustin
-        Adolphe Bazerque Bégué Bernard Botte Catherine Chaton Collet Constantin Desvaux Duval Émilien Figaro Fanchette Genave
-        Hector Isidore Joseph Lafleur Laurent Leclézio Lebon Moutou Nadal Poisson Prosper Rivet Robert Sauzier Sylvestre Thomas
-        Victor Zéphir`,
+      male: `Jean Kevin Patrick Didier Gérard Jason Olivier Steeve Jean-Marc Jean-Claude Jean-Pierre Jean-François
+        Christophe Pascal Stéphane Fabrice Cédric Yannick Ludovic Alain Michel Gino Joël Thierry Bruno Eric Gilbert
+        Georges Paul Roland Serge Sylvio Vincent Adrien Alexandre Anthony Brandon Bryan Clifford Clency Daniel David
+        Dylan Emmanuel Fabien Ryan Mathieu Nicolas Jérôme`,
+      female: `Marie Sandrine Stéphanie Vanessa Christelle Jessica Corinne Marie-Claire Marie-Ange Marie-Laure
+        Marie-Noëlle Marie-Josée Natacha Mélanie Sabrina Virginie Karen Sophie Sylvie Valérie Véronique Danielle
+        Françoise Ginette Jacqueline Josiane Linda Lorna Monique Nathalie Nicole Patricia Sharon Sheila Ashley Audrey
+        Belinda Brenda Caroline Cindy Clara Dorine Elodie Emilie Estelle Géraldine Isabelle Jennifer Joanna Julie
+        Laetitia Laura Léa Lucie Mégane`,
+      family: `Labelle Félix Perrine Lamarque Pierre Baptiste Jean-Louis Jean-Baptiste François Louis Édouard Antoine
+        Augustin Adolphe Bazerque Bégué Bernard Botte Catherine Chaton Collet Constantin Desvaux Duval Émilien Figaro
+        Fanchette Genave Hector Isidore Joseph Lafleur Laurent Leclézio Lebon Moutou Nadal Poisson Prosper Rivet
+        Robert Sauzier Sylvestre Thomas Victor Zéphir`,
     },
     // Muslims.
     {
       share: 17,
-      male: `Irfan Ibrahim Imran Yusuf Nadeem Shakeel Reza Fayzal Ashraf Farhad Riyad Bilal Zaid Parwez Rashid Salim Yousouf Anwar
-        Azad Feroz Iqbal Javed Nasser Rafick Tariq Waseem Zakir Shehzad Reshad`,
-      female: `Nadia Yasmine Nazia Shabneez Farida Fatimah Zeenat Nafeesa Ruksana Swaleha Shameema Bibi_Farah Rehana Salma Aisha
-        Zaynab Nooreen Shaheen Ayesha Tasneem Hafiza Samira Mariam Parveen Nousrat Soraya Rubina Afsana`,
-      family: `Soodhun Joomun Peerally Jaunbocus Mohamed Hossen Nazroo Emamdee Jamaloodeen Rujub Beebeejaun Bahemia Edoo Fakim
-        Issack Kausmally Khodabaccus Kureeman Mamode Mosaheb Moosun Noorooya Oozeer Peeroo Subratty Timol Toorawa Cassim
-        Currimjee Dawood Dilmohamed Elahee Goolamhossen Maudarbocus Omarjee Osman`,
+      male: `Irfan Ibrahim Imran Yusuf Nadeem Shakeel Reza Fayzal Ashraf Farhad Riyad Bilal Zaid Parwez Rashid Salim
+        Yousouf Anwar Azad Feroz Iqbal Javed Nasser Rafick Tariq Waseem Zakir Shehzad Reshad`,
+      female: `Nadia Yasmine Nazia Shabneez Farida Fatimah Zeenat Nafeesa Ruksana Swaleha Shameema Bibi_Farah Rehana
+        Salma Aisha Zaynab Nooreen Shaheen Ayesha Tasneem Hafiza Samira Mariam Parveen Nousrat Soraya Rubina Afsana`,
+      family: `Soodhun Joomun Peerally Jaunbocus Mohamed Hossen Nazroo Emamdee Jamaloodeen Rujub Beebeejaun Bahemia
+        Edoo Fakim Issack Kausmally Khodabaccus Kureeman Mamode Mosaheb Moosun Noorooya Oozeer Peeroo Subratty Timol
+        Toorawa Cassim Currimjee Dawood Dilmohamed Elahee Goolamhossen Maudarbocus Omarjee Osman`,
     },
     // Chinese.
     {
       share: 3,
-      male: `Patrick Michel Jean-Claude Kevin Joseph Philippe Eric Jason Vincent Alain Raymond Roland Denis Kenny Steven`,
-      female: `Marie-Claire Michelle Christine Karen Sandra Jacqueline Jocelyne Linda Vanessa Sharon Stéphanie Nathalie Annick
-        Liliane Mei-Ling`,
-      family: `Li_Wan_Po Ng_Cheong Wong Lim_Fat Ah-Kee Chan_Kin Sik_Yuen Lam_Hung Ah-Chuen Leung_Shing Lam_Po_Tang Li_Ting_Wai
-        Ng_Kee_Kwong Lee_Shing Chung`,
+      male: `Patrick Michel Jean-Claude Kevin Joseph Philippe Eric Jason Vincent Alain Raymond Roland Denis Kenny
+        Steven`,
+      female: `Marie-Claire Michelle Christine Karen Sandra Jacqueline Jocelyne Linda Vanessa Sharon Stéphanie
+        Nathalie Annick Liliane Mei-Ling`,
+      family: `Li_Wan_Po Ng_Cheong Wong Lim_Fat Ah-Kee Chan_Kin Sik_Yuen Lam_Hung Ah-Chuen Leung_Shing Lam_Po_Tang
+        Li_Ting_Wai Ng_Kee_Kwong Lee_Shing Chung`,
     },
   ],
   places: {

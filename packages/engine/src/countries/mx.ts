@@ -23,8 +23,8 @@ export const mx = country({
   alpha3: 'MEX',
   currency: 'MXN',
   group: 'Americas',
-  aliases:
-    'México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States Estados_Unidos_Mexicanos',
+  aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
+    Estados_Unidos_Mexicanos mexikanisch mexicain`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

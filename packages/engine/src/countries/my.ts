@@ -10,14 +10,16 @@ export const my = country({
   alpha3: 'MYS',
   currency: 'MYR',
   group: 'Asia',
-  aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
+  aliases: `Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia malaysisch
+    Malaisien`,
   names: [
     {
       share: 68,
       ...MALAY,
       male: `${MALAY.male} Nik_Ahmad Wan_Azhar Mohd_Rizal Mohd_Shah Mohd_Hafiz`,
       female: `${MALAY.female} Nik_Aminah Wan_Nur Puteri_Balqis`,
-      family: `${MALAY.family} Che_Mat Wan_Ahmad Nawi Jusoh Deraman Embong Seman Md_Isa Md_Yusof Md_Zain Mohd_Ali Mohd_Zain`,
+      family: `${MALAY.family} Che_Mat Wan_Ahmad Nawi Jusoh Deraman Embong Seman Md_Isa Md_Yusof Md_Zain Mohd_Ali
+        Mohd_Zain`,
     },
     { share: 24, ...CHINESE },
     { share: 8, ...TAMIL },

@@ -11,51 +11,55 @@ export const ng = country({
   alpha3: 'NGA',
   currency: 'NGN',
   group: 'Africa',
-  aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
-  // English given names stand beside Yoruba and Igbo ones, and alone among the peoples of the south.
+  aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà nigerianisch',
   names: [
+    // Yoruba.
     {
       share: 28,
-      male: `Oluwaseun Ayodele Babatunde Olumide Tunde Segun Kunle Femi Temitope Oluwatobi Kayode Damilola Wale Gbenga Rotimi
-        Olamide Dele Oluwafemi Olufemi Adewale Ayomide Taiwo Kehinde Idowu Rasheed Lukman Sunday ${CHRISTIAN.male}`,
-      female: `Funmilayo Folake Bukola Yetunde Titilayo Omolara Temitope Abimbola Adenike Modupe Kemi Ronke Tolulope Toyin
-        Yewande Bolanle Damilola Ayomide Oluwaseun Oluwakemi Morenike Iyabo Taiwo Kehinde Sade Rukayat Rahmat
+      male: `Oluwaseun Ayodele Babatunde Olumide Tunde Segun Kunle Femi Temitope Oluwatobi Kayode Damilola Wale Gbenga
+        Rotimi Olamide Dele Oluwafemi Olufemi Adewale Ayomide Taiwo Kehinde Idowu Rasheed Lukman Sunday
+        ${CHRISTIAN.male}`,
+      female: `Funmilayo Folake Bukola Yetunde Titilayo Omolara Temitope Abimbola Adenike Modupe Kemi Ronke Tolulope
+        Toyin Yewande Bolanle Damilola Ayomide Oluwaseun Oluwakemi Morenike Iyabo Taiwo Kehinde Sade Rukayat Rahmat
         ${CHRISTIAN.female}`,
-      family: `Adebayo Adeyemi Ogunleye Balogun Lawal Adeleke Ojo Adeniyi Adeyinka Adesina Adekunle Adetunji 
-        Adegoke Adebisi Afolabi Ajayi Akande Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Babalola Bakare Bamidele
-        Bankole Coker Dada Falade Fashola Fayemi Folarin Ige Jegede Jimoh Kolawole Lasisi Ogunbanjo Ogundipe
-        Okunola Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Salami Sanusi
-        Shittu Johnson Williams`,
+      family: `Adebayo Adeyemi Ogunleye Balogun Lawal Adeleke Ojo Adeniyi Adeyinka Adesina Adekunle Adetunji Adegoke
+        Adebisi Afolabi Ajayi Akande Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Babalola Bakare Bamidele
+        Bankole Coker Dada Falade Fashola Fayemi Folarin Ige Jegede Jimoh Kolawole Lasisi Ogunbanjo Ogundipe Okunola
+        Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Salami Sanusi Shittu Johnson
+        Williams`,
     },
+    // Igbo.
     {
       share: 24,
-      male: `Chinedu Emeka Chukwuemeka Ifeanyi Obinna Kelechi Nnamdi Uche Chidi Ikechukwu Chukwudi Ugochukwu Tochukwu Ikenna
-        Ebuka Chijioke Okechukwu Chibuzor Sunday Friday ${CHRISTIAN.male}`,
-      female: `Chioma Ngozi Chidinma Amaka Ifeoma Nkechi Chinyere Adaeze Uju Ogechi Nneka Oluchi Chiamaka Onyinye Ebele Chinwe
-        Uchenna Adanna Ijeoma Favour Glory ${CHRISTIAN.female}`,
-      family: `Okafor Okonkwo Eze Okeke Nwosu Obi Okoro Chukwu Nwachukwu Agu Agbo Anyanwu Chukwuma Dike Ekwueme Ezeh Ibe
-        Ibekwe Igwe Ike Mbah Mba Ndukwe Nnadi Nnamani Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli
-        Okorie Okoye Okpara Onuoha Onwuka Orji Udeh Ugwu Umeh`,
+      male: `Chinedu Emeka Chukwuemeka Ifeanyi Obinna Kelechi Nnamdi Uche Chidi Ikechukwu Chukwudi Ugochukwu Tochukwu
+        Ikenna Ebuka Chijioke Okechukwu Chibuzor Sunday Friday ${CHRISTIAN.male}`,
+      female: `Chioma Ngozi Chidinma Amaka Ifeoma Nkechi Chinyere Adaeze Uju Ogechi Nneka Oluchi Chiamaka Onyinye
+        Ebele Chinwe Uchenna Adanna Ijeoma Favour Glory ${CHRISTIAN.female}`,
+      family: `Okafor Okonkwo Eze Okeke Nwosu Obi Okoro Chukwu Nwachukwu Agu Agbo Anyanwu Chukwuma Dike Ekwueme Ezeh
+        Ibe Ibekwe Igwe Ike Mbah Mba Ndukwe Nnadi Nnamani Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli Okorie Okoye
+        Okpara Onuoha Onwuka Orji Udeh Ugwu Umeh`,
     },
+    // Hausa and Fulani.
     {
       share: 38,
-      male: `Ibrahim Abdullahi Muhammad Usman Abubakar Ahmed Suleiman Aliyu Umar Yusuf Sani Mustapha Isah Kabiru Nasiru Bashir
-        Aminu Shehu Salisu Hamza Auwal Jibrin Sadiq Murtala Nura Mansur Rabiu Yahaya Hassan Hussaini Mukhtar Faruk Habib
-        Zubairu Surajo Ismail Kamal Anas `,
-      female: `Fatima Aisha Hauwa Zainab Amina Maryam Halima Khadija Hadiza Binta Jamila Safiya Sadiya Nafisa Rabi Lami Hafsat
-        Rukayya Bilkisu Saratu Ladi Hassana Hussaina Sumayya Maimuna Habiba Rahama Firdausi Talatu Asabe Samira Ummi
-        Balaraba Sakina Hajara`,
-      family: `Musa Mohammed Bello Garba Danjuma Adamu Haruna Idris Yakubu Audu Bala Tanko Dauda Sule Danladi Gambo Wada Tukur
-        Dikko Dantata Bature Nuhu Saidu Zakari Inuwa Lawan Magaji Galadima Waziri Liman Ladan Barau Balarabe Maikano Sarki
-        Abdulkadir Tijjani Baba Daura Bichi Gwarzo Gwandu Jega Kazaure Dutse `,
+      male: `Ibrahim Abdullahi Muhammad Usman Abubakar Ahmed Suleiman Aliyu Umar Yusuf Sani Mustapha Isah Kabiru
+        Nasiru Bashir Aminu Shehu Salisu Hamza Auwal Jibrin Sadiq Murtala Nura Mansur Rabiu Yahaya Hassan Hussaini
+        Mukhtar Faruk Habib Zubairu Surajo Ismail Kamal Anas`,
+      female: `Fatima Aisha Hauwa Zainab Amina Maryam Halima Khadija Hadiza Binta Jamila Safiya Sadiya Nafisa Rabi
+        Lami Hafsat Rukayya Bilkisu Saratu Ladi Hassana Hussaina Sumayya Maimuna Habiba Rahama Firdausi Talatu Asabe
+        Samira Ummi Balaraba Sakina Hajara`,
+      family: `Musa Mohammed Bello Garba Danjuma Adamu Haruna Idris Yakubu Audu Bala Tanko Dauda Sule Danladi Gambo
+        Wada Tukur Dikko Dantata Bature Nuhu Saidu Zakari Inuwa Lawan Magaji Galadima Waziri Liman Ladan Barau
+        Balarabe Maikano Sarki Abdulkadir Tijjani Baba Daura Bichi Gwarzo Gwandu Jega Kazaure Dutse`,
     },
+    // Ibibio, Edo, Ijaw and others of the south.
     {
       share: 10,
       male: `Sunday Friday Monday ${CHRISTIAN.male}`,
       female: `Glory Favour Happiness Queen ${CHRISTIAN.female}`,
-      family: `Bassey Effiong Osagie Etim Akpan Udo Okon Edet Omoruyi Igbinedion Inyang Essien Ekanem Asuquo Archibong Eyo Ita
-        Umoh Amadi Briggs Idahosa Obaseki Ighodaro Osunde Aigbe Ogbemudia Onobrakpeya Dokubo Pepple
-        Horsfall Alagoa `,
+      family: `Bassey Effiong Osagie Etim Akpan Udo Okon Edet Omoruyi Igbinedion Inyang Essien Ekanem Asuquo Archibong
+        Eyo Ita Umoh Amadi Briggs Idahosa Obaseki Ighodaro Osunde Aigbe Ogbemudia Onobrakpeya Dokubo Pepple Horsfall
+        Alagoa`,
     },
   ],
   places: {

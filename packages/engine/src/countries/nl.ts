@@ -10,8 +10,9 @@ export const nl = country({
   alpha3: 'NLD',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders Hollander Pays-Bas
-    Niederlande Países_Bajos`,
+  aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
+    Hollander Pays-Bas Niederlande Países_Bajos Nederlands niederländisch niederländische Néerlandais
+    holländisch Olanda Holanda Holandia`,
   names: {
     male: `Jan Peter Johannes Hendrik Cornelis Willem Pieter Martin Thomas Kees Henk Marco Robert Jeroen
       Mark Dennis Rob Paul Bas Erik Frank Wim Hans Richard Daan Tim Marcel Patrick Lars Kevin Sander Martijn

@@ -13,8 +13,8 @@ export const no = country({
   alpha3: 'NOR',
   currency: 'NOK',
   group: 'Europe',
-  aliases:
-    'Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway Norwegen Norvège Noruega',
+  aliases: `Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway
+    Norwegen Norvège Noruega norwegisch norwegische norvégien`,
   names: {
     order: '({given} {family}|{given} {family}|{given} {middle} {family})',
     male: `Jan Per Bjørn Ole Lars Kjell Knut Thomas Arne Svein Geir Morten Tor Martin Hans Andreas Terje Erik Odd Trond

@@ -22,7 +22,8 @@ export const pe = country({
   alpha3: 'PER',
   currency: 'PEN',
   group: 'Americas',
-  aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
+  aliases: `Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú
+    peruanisch`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

@@ -8,8 +8,8 @@ export const ph = country({
   alpha3: 'PHL',
   currency: 'PHP',
   group: 'Asia',
-  aliases:
-    'Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine Philippinen',
+  aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine
+    Philippinen philippinisch`,
   names: {
     // The name between is the mother's maiden surname.
     order: '{given} {middle} {family}',

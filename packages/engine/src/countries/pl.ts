@@ -17,8 +17,8 @@ export const pl = country({
   alpha3: 'POL',
   currency: 'PLN',
   group: 'Europe',
-  aliases:
-    'Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen Pologne Polonia',
+  aliases: `Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
+    Pologne Polonia Polsce polnisch polnische polonais polaco polaca polskiego`,
   names: {
     male: `Piotr Krzysztof Andrzej Tomasz Paweł Jan Michał Marcin Stanisław Jakub Adam Marek Łukasz Grzegorz Mateusz
       Wojciech Mariusz Dariusz Zbigniew Maciej Rafał Robert Kamil Jacek Szymon Bartosz Tadeusz Kacper Dawid Ryszard

@@ -14,8 +14,8 @@ export const pt = country({
   alpha3: 'PRT',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic Lusitania Luso',
+  aliases: `Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic
+    Lusitania Luso portugiesisch portugais portugués`,
   names: {
     // The mother's surname stands before the father's.
     order: '{given} {family2} {family}',

@@ -10,7 +10,7 @@ export const ro = country({
   alpha3: 'ROU',
   currency: 'RON',
   group: 'Europe',
-  aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
+  aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania rumänisch românesc roumain',
   names: {
     male: `Gheorghe Ion Andrei Alexandru Vasile Constantin Nicolae Mihai Ioan Ștefan Florin Marian Cristian Adrian Gabriel
       Daniel Dumitru Ionuț Marius Bogdan Cătălin Ciprian Cosmin Sorin Viorel Petru Ovidiu Radu Lucian Răzvan Vlad Paul

@@ -14,7 +14,8 @@ export const rs = country({
   alpha3: 'SRB',
   currency: 'RSD',
   group: 'Europe',
-  aliases: 'Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
+  aliases: `Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien srpski srpska serbisch
+    српски`,
   names: {
     folds: { đ: 'dj' },
     script: serbianCyrillic,

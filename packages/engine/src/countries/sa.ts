@@ -9,8 +9,8 @@ export const sa = country({
   alpha3: 'SAU',
   currency: 'SAR',
   group: 'Middle East',
-  aliases:
-    'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',
+  aliases: `KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي
+    سعودية Saudi-Arabien Arabie_saoudite Arabia_Saudita saudisch`,
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',

@@ -17,8 +17,8 @@ export const se = country({
   alpha3: 'SWE',
   currency: 'SEK',
   group: 'Europe',
-  aliases:
-    'Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden Suède Suecia',
+  aliases: `Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden
+    Suède Suecia schwedisch schwedische suédois sueco svenskt Zweden`,
   names: {
     male: `Lars Mikael Anders Johan Per Erik Peter Jan Thomas Daniel Fredrik Andreas Hans Mats Mohamed Karl Magnus
       Alexander Stefan Henrik Martin Bengt Jonas Niklas Bo Marcus Nils Leif Mattias Emil Robert David Björn Anton

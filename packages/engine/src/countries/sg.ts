@@ -20,29 +20,30 @@ export const sg = country({
   alpha3: 'SGP',
   currency: 'SGD',
   group: 'Asia',
-  aliases:
-    'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
+  aliases: `Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur
+    Republic_of_Singapore singapurisch`,
   names: [
     {
       share: 74,
       ...CHINESE,
       // Many bear an English name before the Chinese one.
       order: '({family} {given}|{middle} {family} {given})',
-      middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda Alvin/Jasmine
-        Adrian/Nicole Eugene/Stephanie Terence/Samantha Raymond/Jessica Vincent/Rebecca Jeremy/Charlotte Gabriel/Chloe
-        Nicholas/Natalie Darren/Audrey Edwin/Angeline Wilson/Belinda Aaron/Celine Ethan/Charmaine Lucas/Clara Jayden/Claire
-        Ivan/Daphne Melvin/Denise Calvin/Doreen Derek/Elaine Gerald/Esther Andrew/Eunice Joshua/Felicia Jonathan/Fiona
-        Samuel/Geraldine Kenneth/Irene Lionel/Jocelyn Shaun/Joyce Xavier/Priscilla Clement/Serena Bryan/Sharon Alan/Valerie
-        Jerome/Yvonne`,
+      middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda
+        Alvin/Jasmine Adrian/Nicole Eugene/Stephanie Terence/Samantha Raymond/Jessica Vincent/Rebecca Jeremy/Charlotte
+        Gabriel/Chloe Nicholas/Natalie Darren/Audrey Edwin/Angeline Wilson/Belinda Aaron/Celine Ethan/Charmaine
+        Lucas/Clara Jayden/Claire Ivan/Daphne Melvin/Denise Calvin/Doreen Derek/Elaine Gerald/Esther Andrew/Eunice
+        Joshua/Felicia Jonathan/Fiona Samuel/Geraldine Kenneth/Irene Lionel/Jocelyn Shaun/Joyce Xavier/Priscilla
+        Clement/Serena Bryan/Sharon Alan/Valerie Jerome/Yvonne`,
     },
     { share: 14, ...MALAY },
     { share: 9, ...TAMIL },
+    // Eurasians.
     {
       share: 3,
       male: ENGLISH.male,
       female: ENGLISH.female,
-      family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez Gomes
-        Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
+      family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez
+        Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
     },
   ],
   places: {

@@ -13,8 +13,8 @@ export const sk = country({
   alpha3: 'SVK',
   currency: 'EUR',
   group: 'Europe',
-  aliases:
-    'Slovensko Slovak Slovaks Slovakian Slovák Slovenka Slováci Slovak_Republic Slovenská_republika Slowakei Slovaquie Eslovaquia',
+  aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika
+    Slowakei Slovaquie Eslovaquia slovenský slovenská slowakisch`,
   names: {
     male: `Jozef Ján Peter Martin Milan Michal Miroslav Štefan Tomáš Marek Ladislav Juraj Lukáš Pavol Vladimír Marián Ľuboš
       František Branislav Rastislav Róbert Roman Matej Igor Jaroslav Patrik Ľubomír Jakub Andrej Daniel Dušan Stanislav Adam

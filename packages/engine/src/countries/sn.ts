@@ -12,7 +12,8 @@ export const sn = country({
   alpha3: 'SEN',
   currency: 'XOF',
   group: 'Africa',
-  aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
+  aliases: `Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal
+    senegalesisch`,
   names: {
     male: `Mamadou Moussa Cheikh Ibrahima Ousmane Abdoulaye Modou Amadou Papa Omar Alioune Babacar Malick Serigne
       Samba Pape Aliou Assane Idrissa Mouhamed Khadim Fallou Bara Daouda Souleymane Boubacar Demba El_Hadji Abdou

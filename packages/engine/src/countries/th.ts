@@ -9,7 +9,8 @@ export const th = country({
   alpha3: 'THA',
   currency: 'THB',
   group: 'Asia',
-  aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
+  aliases: `ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia
+    thailändisch`,
   names: {
     native: '{given.native} {family.native}',
     male: `สมชาย|Somchai สมศักดิ์|Somsak ประเสริฐ|Prasert สุรชัย|Surachai วิชัย|Wichai อนุชา|Anucha ณัฐพล|Nattapol ธนพล|Thanapol

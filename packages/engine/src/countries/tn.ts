@@ -17,8 +17,8 @@ export const tn = country({
   alpha3: 'TUN',
   currency: 'TND',
   group: 'Africa',
-  aliases:
-    'Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس تونسي تونسية',
+  aliases: `Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس
+    تونسي تونسية tunesisch`,
   names: {
     native: '{given.native} {family.native}',
     male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hichem منذر|Mondher نجيب|Néjib حاتم|Hatem أكرم|Akram مكرم|Makrem شادي|Chedi

@@ -10,7 +10,8 @@ export const tr = country({
   alpha3: 'TUR',
   currency: 'TRY',
   group: 'Europe',
-  aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
+  aliases: `Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye türkisch
+    türkische turc turque turco Turchia Turkije Türkçe`,
   names: {
     male: `Mehmet Mustafa Ahmet Ali Hüseyin Hasan İbrahim İsmail Osman Yusuf Murat Ömer Ramazan Halil Süleyman Abdullah Mahmut
       Recep Salih Fatih Kadir Emre Hakan Adem Kemal Yaşar Bekir Musa Metin Orhan Serkan Furkan Yunus Burak Enes Onur Eren

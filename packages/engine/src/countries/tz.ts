@@ -9,8 +9,8 @@ export const tz = country({
   alpha3: 'TZA',
   currency: 'TZS',
   group: 'Africa',
-  aliases:
-    'Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania Jamhuri_ya_Muungano_wa_Tanzania Tanganyika',
+  aliases: `Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania
+    Jamhuri_ya_Muungano_wa_Tanzania Tanganyika tansanisch Tansania`,
   names: {
     // One's own name, the father's, and that of the family or grandfather.
     order: '{given} {father} {family}',

@@ -11,7 +11,8 @@ export const ua = country({
   alpha3: 'UKR',
   currency: 'UAH',
   group: 'Europe',
-  aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
+  aliases: `Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania український українська
+    український України Україні ukrainisch Украина`,
   names: {
     latin: ukrainianLatin,
     native: '{family.native} {given.native} {middle.native}',

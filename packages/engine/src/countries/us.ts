@@ -25,8 +25,9 @@ export const us = country({
   alpha3: 'USA',
   currency: 'USD',
   group: 'Americas',
-  aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU États-Unis
-    Vereinigte_Staaten Amerika`,
+  aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU
+    États-Unis Vereinigte_Staaten Amerika The_States US-American amerikanisch amerikanische américain
+    américaine americano estadounidenses Stati_Uniti 美国 アメリカ 미국`,
   names: {
     male: `${ENGLISH.male} Eric Jose Brandon Tyler Zachary Juan Carlos Luis Jesus Miguel Antonio Angel Christian Austin Jesse
       Bryan Jeffrey Kenneth Ronald Donald Larry Dennis Jerry Terry Frank Roger Lawrence Gerald Walter Carl Arthur Albert

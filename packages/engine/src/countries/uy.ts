@@ -13,8 +13,8 @@ export const uy = country({
   alpha3: 'URY',
   currency: 'UYU',
   group: 'Americas',
-  aliases:
-    'Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay República_Oriental_del_Uruguay',
+  aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
+    República_Oriental_del_Uruguay uruguayisch`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

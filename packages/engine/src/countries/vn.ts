@@ -9,7 +9,7 @@ export const vn = country({
   alpha3: 'VNM',
   currency: 'VND',
   group: 'Asia',
-  aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
+  aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam vietnamesisch',
   names: {
     order: '{family} {middle} {given}',
     male: `Hùng Tuấn Dũng Minh Hải Nam Thành Long Cường Hoàng Anh Đức Sơn Hiếu Quân Trung Tùng Thắng Phong Huy Khánh Kiên Bình Hưng

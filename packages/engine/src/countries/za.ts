@@ -22,60 +22,58 @@ export const za = country({
   alpha3: 'ZAF',
   currency: 'ZAR',
   group: 'Africa',
-  aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA Republic_of_South_Africa iNingizimu_Afrika
-    Südafrika Afrique_du_Sud Sudáfrica`,
+  aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
+    Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica südafrikanisch
+    S_Africa`,
   names: [
     // Zulu, Xhosa, Swazi and Ndebele.
     {
       share: 45,
-      male: `Sipho Bongani Sibusiso Themba Mandla Nkosinathi Thulani Jabulani Lungelo Siyabonga Vusi Sandile Sifiso Nhlanhla
-        Dumisani Xolani Andile Ayanda Luyanda Mzwandile Lwazi Mxolisi Mlungisi Musa Lucky Mbongeni
-        Sizwe Sanele Mduduzi Njabulo Ntokozo Innocent Given Prince Patrick Godfrey`,
-      female: `Nomsa Thandi Nokuthula Zanele Precious Nomvula Busisiwe Ntombi Sibongile Thandeka Nonhlanhla Lindiwe Ayanda Nandi
-        Zodwa Nosipho Nobuhle Phumzile Zinhle Hlengiwe Gugu Thembi 
-        Siphokazi Nomfundo Noluthando Bongiwe Zandile Andiswa Duduzile Sindisiwe Londiwe Grace Patience Gladys Joyce Beauty`,
-      family: `Dlamini Nkosi Ndlovu Sithole Khumalo Mkhize Mahlangu Mthembu Zulu Ngcobo Cele Gumede Buthelezi Zungu Mthethwa
-        Mabaso Radebe Maseko Mnguni Zwane Shabangu Nxumalo Mbatha Xaba Zuma Ntuli Mhlongo Zondi Khoza Tshabalala 
-        Masilela Mnisi Simelane Magagula Hlatshwayo Vilakazi Ngubane Ngwenya
-        Sibiya Mdluli Nene Dube Mkhwanazi Mazibuko Hlongwane Langa Mchunu Msomi Luthuli Mabuza
-        Sisulu Mabandla Ntshangase Ndamase `,
+      male: `Sipho Bongani Sibusiso Themba Mandla Nkosinathi Thulani Jabulani Lungelo Siyabonga Vusi Sandile Sifiso
+        Nhlanhla Dumisani Xolani Andile Ayanda Luyanda Mzwandile Lwazi Mxolisi Mlungisi Musa Lucky Mbongeni Sizwe
+        Sanele Mduduzi Njabulo Ntokozo Innocent Given Prince Patrick Godfrey`,
+      female: `Nomsa Thandi Nokuthula Zanele Precious Nomvula Busisiwe Ntombi Sibongile Thandeka Nonhlanhla Lindiwe
+        Ayanda Nandi Zodwa Nosipho Nobuhle Phumzile Zinhle Hlengiwe Gugu Thembi Siphokazi Nomfundo Noluthando Bongiwe
+        Zandile Andiswa Duduzile Sindisiwe Londiwe Grace Patience Gladys Joyce Beauty`,
+      family: `Dlamini Nkosi Ndlovu Sithole Khumalo Mkhize Mahlangu Mthembu Zulu Ngcobo Cele Gumede Buthelezi Zungu
+        Mthethwa Mabaso Radebe Maseko Mnguni Zwane Shabangu Nxumalo Mbatha Xaba Zuma Ntuli Mhlongo Zondi Khoza
+        Tshabalala Masilela Mnisi Simelane Magagula Hlatshwayo Vilakazi Ngubane Ngwenya Sibiya Mdluli Nene Dube
+        Mkhwanazi Mazibuko Hlongwane Langa Mchunu Msomi Luthuli Mabuza Sisulu Mabandla Ntshangase Ndamase`,
     },
     // Southern and Northern Sotho, and Tswana.
     {
       share: 26,
-      male: `Thabo Tshepo Kagiso Kabelo Lebogang Mpho Tebogo Katlego Lehlohonolo Thabiso Tumelo Neo Sello Thapelo Teboho Karabo
-        Lesego Kgotso Pule Moeketsi Itumeleng Kgosi Johannes Petrus Joseph Samuel Simon Elias Jacob Isaac
-        Abraham Moses`,
-      female: `Lerato Palesa Refilwe Dineo Lebo Mpho Kgomotso Tshegofatso Boitumelo Keabetswe Naledi Mmabatho Matshidiso Dikeledi
-        Puleng Rethabile Nthabiseng Lesego Masego Mamello Karabo Maria Elizabeth Martha Johanna Rose
-        Portia Felicia Constance Gloria Mercy`,
+      male: `Thabo Tshepo Kagiso Kabelo Lebogang Mpho Tebogo Katlego Lehlohonolo Thabiso Tumelo Neo Sello Thapelo
+        Teboho Karabo Lesego Kgotso Pule Moeketsi Itumeleng Kgosi Johannes Petrus Joseph Samuel Simon Elias Jacob
+        Isaac Abraham Moses`,
+      female: `Lerato Palesa Refilwe Dineo Lebo Mpho Kgomotso Tshegofatso Boitumelo Keabetswe Naledi Mmabatho
+        Matshidiso Dikeledi Puleng Rethabile Nthabiseng Lesego Masego Mamello Karabo Maria Elizabeth Martha Johanna
+        Rose Portia Felicia Constance Gloria Mercy`,
       family: `Mokoena Molefe Modise Moloi Mofokeng Motaung Mosia Tau Molapo Ledwaba Mashego Mohlala Ramaphosa Maponya
-        Motsepe Malatji Mamabolo Mogale Mogotsi Mokwena Moroka Mothibi Phala 
-        Seleka Tlou Tladi Letsoalo Molokwane Kekana Phasha Selepe Mphahlele Mphuthi Khunou Lebese
-        Matlala `,
+        Motsepe Malatji Mamabolo Mogale Mogotsi Mokwena Moroka Mothibi Phala Seleka Tlou Tladi Letsoalo Molokwane
+        Kekana Phasha Selepe Mphahlele Mphuthi Khunou Lebese Matlala`,
     },
     // Tsonga.
     {
       share: 5,
-      male: `Tinyiko Rhulani Hlulani Matimba Ntsako Wisani Daniel Samuel David
-        Thomas`,
-      female: `Nkhensani Tsakani Tintswalo Ntsako Nyeleti Amukelani Sarah Anna Maria
-        Constance Rose`,
-      family: `Baloyi Maluleke Chauke Mabunda Nkuna Mathebula Ngobeni Shivambu Hlungwani Rikhotso Mabasa Makhubele Khosa Sambo
-        Bila Manganyi `,
+      male: `Tinyiko Rhulani Hlulani Matimba Ntsako Wisani Daniel Samuel David Thomas`,
+      female: `Nkhensani Tsakani Tintswalo Ntsako Nyeleti Amukelani Sarah Anna Maria Constance Rose`,
+      family: `Baloyi Maluleke Chauke Mabunda Nkuna Mathebula Ngobeni Shivambu Hlungwani Rikhotso Mabasa Makhubele
+        Khosa Sambo Bila Manganyi`,
     },
     // Afrikaans.
     {
       share: 12,
-      male: `Johannes Pieter Johan Hendrik Willem Jan Francois Jaco Kobus Gert Deon Riaan Hennie Dirk Andries Christo Ruan Petrus
-        Jacobus Danie Stephan Marius Nico Tiaan Heinrich Ashwin Clinton`,
-      female: `Johanna Maria Annelie Marietjie Elmarie Hester Susanna Magdalena Anneke Liezel Mariska Karien Elsa Riana
-        Ilse Charmaine Bianca Anna Chantelle Hanlie Sonja Marlene Carina Yolandi `,
-      family: `Botha van_der_Merwe Pretorius Venter Nel Coetzee van_Wyk Fourie du_Plessis Jacobs Steyn Kruger Swanepoel Viljoen
-        Marais Oosthuizen Potgieter van_Niekerk Jansen_van_Rensburg Engelbrecht Erasmus de_Villiers Le_Roux Visser Meyer
-        Strydom Louw Cloete Bezuidenhout Barnard van_Zyl du_Toit Joubert Smit van_Rooyen Petersen Booysen
-        September Arendse`,
+      male: `Johannes Pieter Johan Hendrik Willem Jan Francois Jaco Kobus Gert Deon Riaan Hennie Dirk Andries Christo
+        Ruan Petrus Jacobus Danie Stephan Marius Nico Tiaan Heinrich Ashwin Clinton`,
+      female: `Johanna Maria Annelie Marietjie Elmarie Hester Susanna Magdalena Anneke Liezel Mariska Karien Elsa
+        Riana Ilse Charmaine Bianca Anna Chantelle Hanlie Sonja Marlene Carina Yolandi`,
+      family: `Botha van_der_Merwe Pretorius Venter Nel Coetzee van_Wyk Fourie du_Plessis Jacobs Steyn Kruger
+        Swanepoel Viljoen Marais Oosthuizen Potgieter van_Niekerk Jansen_van_Rensburg Engelbrecht Erasmus de_Villiers
+        Le_Roux Visser Meyer Strydom Louw Cloete Bezuidenhout Barnard van_Zyl du_Toit Joubert Smit van_Rooyen Petersen
+        Booysen September Arendse`,
     },
+    // English.
     {
       share: 7,
       male: `${ENGLISH.male} Wayne Brandon Clive Trevor`,
@@ -85,20 +83,17 @@ export const za = country({
     // Indian Hindus.
     {
       share: 3,
-      male: `Rajesh Sanjay Vishal Ashwin Prakash Suren Logan Deven Ravi Anand Krishna Vikash Pravin 
-        Kevin Rishi`,
-      female: `Priya Kavitha Anusha Devi Shanthi Reshma Kamini Nirmala Vanessa Sandhya 
-        Sushila Lavanya Melissa `,
+      male: `Rajesh Sanjay Vishal Ashwin Prakash Suren Logan Deven Ravi Anand Krishna Vikash Pravin Kevin Rishi`,
+      female: `Priya Kavitha Anusha Devi Shanthi Reshma Kamini Nirmala Vanessa Sandhya Sushila Lavanya Melissa`,
       family: `Naidoo Pillay Govender Moodley Reddy Singh Chetty Maharaj Padayachee Naicker Naidu Perumal Ramsamy
         Govindasamy Rampersad`,
     },
     // Muslims of Indian and Cape Malay descent.
     {
       share: 2,
-      male: `Yusuf Imraan Faizel Mogamat Riaz Achmat Ashraf Zaid Ismail Nazeem `,
-      female: `Fatima Ayesha Zainab Shireen Nazeema Gadija Mariam Soraya Yasmin Shanaaz Tasneem `,
-      family: `Patel Khan Ebrahim Abrahams Davids Hendricks Isaacs Salie Cassiem Mohamed Essop Kader
-        Desai Omar`,
+      male: `Yusuf Imraan Faizel Mogamat Riaz Achmat Ashraf Zaid Ismail Nazeem`,
+      female: `Fatima Ayesha Zainab Shireen Nazeema Gadija Mariam Soraya Yasmin Shanaaz Tasneem`,
+      family: `Patel Khan Ebrahim Abrahams Davids Hendricks Isaacs Salie Cassiem Mohamed Essop Kader Desai Omar`,
     },
   ],
   places: {

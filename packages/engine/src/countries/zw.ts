@@ -9,7 +9,7 @@ export const zw = country({
   alpha3: 'ZWE',
   currency: 'ZWG',
   group: 'Africa',
-  aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
+  aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia simbabwisch',
   names: {
     male: `Tendai Tatenda Tinashe Kudakwashe Farai Blessing Prosper Simbarashe Takudzwa Munashe Brian Tafadzwa
       Innocent Tapiwa Givemore Lovemore Trust Edmore Brighton Admire Trymore Tawanda Tonderai Tichaona Takunda Tanaka

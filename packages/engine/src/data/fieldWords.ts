@@ -1,7 +1,7 @@
 /** What widely spoken languages call the common fields; `_` joins the words of a phrase. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: `nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
-    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad tên họ_tên ім'я имя όνομα الاسم اسم 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina`,
+    namn nimi imię_i_nazwisko jméno név nume isim ad_soyad họ_tên ім'я имя όνομα الاسم اسم 姓名 名前 氏名 이름 नाम ชื่อ שם nama jina`,
   first:
     'vorname prénom primer_nombre nombre_de_pila voornaam förnamn fornavn etunimi imię křestní_jméno utónév prenume primeiro_nome',
   last: `nachname familienname nom_de_famille apellido apellidos cognome sobrenome apelido achternaam efternamn etternavn
@@ -11,16 +11,13 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     födelsedatum fødselsdato syntymäaika data_urodzenia datum_narození születési_dátum data_nașterii doğum_tarihi ngày_sinh
     дата_народження дата_рождения ημερομηνία_γέννησης تاريخ_الميلاد 生年月日 出生日期 생년월일 जन्म_तिथि`,
   id: `ausweisnummer personalausweis carte_d'identité numéro_d'identité documento_de_identidad cédula_de_identidad carta_d'identità
-    identiteitskaart identitetskort dowód_osobisty kimlik رقم_الهوية الهوية 身份证 身分証 신분증 kitambulisho`,
+    identiteitskaart identitetskort kimlik رقم_الهوية الهوية 身份证 身分証 신분증 kitambulisho`,
   passport: `passeport numéro_de_passeport pasaporte número_de_pasaporte passaporte passaporto reisepass reisepassnummer passnummer
-    paspoort paspoortnummer pass_number paszport numer_paszportu cestovní_pas útlevél pașaport pasaport паспорт διαβατήριο
-    جواز_السفر جواز_سفر 护照 護照 パスポート 旅券 여권 पासपोर्ट หนังสือเดินทาง דרכון hộ_chiếu paspor`,
-  licence: `führerschein permis_de_conduire licencia_de_conducir permiso_de_conducir carnet_de_conducir carta_de_condução patente_di_guida
-    rijbewijs körkort førerkort kørekort ajokortti prawo_jazdy řidičský_průkaz jogosítvány permis_de_conducere ehliyet
-    رخصة_القيادة 驾照 運転免許 운전면허`,
+    paspoort paspoortnummer pass_number cestovní_pas pasaport паспорт διαβατήριο
+    جواز_السفر جواز_سفر 护照 護照 パスポート 여권 पासपोर्ट หนังสือเดินทาง דרכון hộ_chiếu paspor`,
+  licence: `führerschein permis_de_conduire licencia_de_conducir permiso_de_conducir carnet_de_conducir carta_de_condução     rijbewijs permis_de_conducere     رخصة_القيادة 驾照 運転免許 운전면허`,
   avatar: 'foto bild profilbild photo_de_profil foto_de_perfil 头像 写真',
-  phone: `telefonnummer telefon handynummer handy mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable portable
-    teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
+  phone: `telefonnummer telefon handynummer mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable     teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
     τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال رقم_الجوال 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
@@ -30,7 +27,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   email: `e-mail-adresse mailadresse courriel adresse_e-mail adresse_mail correo correo_electrónico correio_eletrônico posta_elettronica
     e-mailadres e-post sähköposti adres_e-mail adres_email e-posta البريد_الإلكتروني 邮箱 メール メールアドレス 이메일`,
   street:
-    'straße rue calle rua straat gata gate gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
+    'straße rue calle rua straat gata gade katu ulica ulice utca stradă sokak вулиця улица οδός شارع 街道',
   address: `adresse anschrift dirección direccion endereço morada indirizzo adres adress osoite cím adresa adresi địa_chỉ alamat anwani
     адреса адрес διεύθυνση عنوان العنوان 地址 住所 주소 पता ที่อยู่ כתובת`,
   city: 'stadt ort wohnort ville ciudad cidade città stad kaupunki miasto město mesto város oraș şehir місто город πόλη مدينة 城市 都市 도시',
@@ -55,16 +52,16 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   cvv: 'prüfziffer cryptogramme',
   expiry:
     'ablaufdatum gültig_bis date_d’expiration fecha_de_vencimiento fecha_de_caducidad data_de_validade scadenza vervaldatum',
-  tax: `steuernummer steuer-id steueridentifikationsnummer numéro_fiscal identifiant_fiscal número_fiscal identificación_fiscal
-    codice_fiscale identificación_tributaria identificação_fiscal número_de_contribuinte belastingnummer skattenummer vergi_numarası
+  tax: `steuernummer steueridentifikationsnummer numéro_fiscal identifiant_fiscal número_fiscal identificación_fiscal
+    identificación_tributaria identificação_fiscal número_de_contribuinte belastingnummer skattenummer vergi_numarası
     vergi_no numer_podatkowy податковий_номер الرقم_الضريبي 税号 納税者番号`,
-  vat: 'umsatzsteuer-id ust-id mehrwertsteuernummer numéro_de_tva tva número_de_iva iva partita_iva btw-nummer momsnummer kdv',
+  vat: 'umsatzsteuer-id ust-id mehrwertsteuernummer numéro_de_tva tva número_de_iva iva btw-nummer momsnummer kdv',
   ssn: `sozialversicherungsnummer sozialversicherung numéro_de_sécurité_sociale sécurité_sociale seguridad_social
     número_de_seguridad_social segurança_social número_de_segurança_social sicurezza_sociale`,
   health: 'krankenversicherungsnummer krankenversicherung assurance_maladie seguro_médico tarjeta_sanitaria',
   voter: "carte_d'électeur credencial_de_elector",
   amount: 'betrag montant importe monto valor importo bedrag kwota 金额 金額',
-  currency: 'währung devise moneda divisa moeda valuta waluta 货币 通貨',
+  currency: 'währung moneda divisa moeda valuta waluta 货币 通貨',
   merchant: 'händler commerçant comerciante comercio esercente',
   reference: 'verwendungszweck zahlungsreferenz référence referencia referência riferimento',
   balance: 'kontostand solde saldo',
@@ -72,8 +69,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   job: 'beruf métier puesto profesión profissão professione beroep zawód meslek 职业 職業',
   income:
     'gehalt einkommen salaire revenu salario sueldo ingresos salário renda stipendio reddito inkomen wynagrodzenie maaş',
-  plate: `kennzeichen nummernschild autokennzeichen plaque_d'immatriculation immatriculation matrícula placa targa kenteken
-    nummerplaat tablica_rejestracyjna numer_rejestracyjny plaka 车牌 車牌 ナンバープレート`,
+  plate: `kennzeichen nummernschild autokennzeichen plaque_d'immatriculation immatriculation matrícula placa targa     nummerplaat plaka 车牌 車牌 ナンバープレート`,
   username: 'benutzername nom_d’utilisateur nombre_de_usuario nome_utente nome_de_usuário gebruikersnaam',
   ip: 'ip-adresse adresse_ip dirección_ip',
 };

@@ -56,7 +56,8 @@ export const RECORDS = table(
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
   company: company business firm corporation organisation organization enterprise company_record legal_entity corporate startup
-    corporation_record business_entity company_profile empresa entreprise société unternehmen firma azienda impresa società bedrijf
+    corporation_record trade_register_number commercial_register_number registration_number company_number
+    company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma azienda impresa società bedrijf
     företag yritys spółka şirket компания компанія شركة 会社 公司 企業 회사
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
@@ -89,6 +90,15 @@ export const INSTEAD: ReadonlyMap<string, string> = new Map(
 
 /** Field words that are ordinals after an article: "the first German IBAN". */
 export const ORDINALS = words('first last');
+
+/** Nouns that only say what kind of thing an identifier is: "Aadhaar card", "CCP account". */
+export const KINDS = words('card account reference id code payment');
+
+/** Words that make what follows the owner of what was asked for: "the BIC of a German bank". */
+export const OF = words('of for at on behind belonging');
+
+/** Words that join fields. */
+export const JOINTS = words('and with plus also or including und et y e mit avec con com og och i oraz ve');
 
 /** Numbers in words. */
 export const COUNTS: ReadonlyMap<string, number> = new Map(
@@ -186,7 +196,8 @@ export const LANGUAGES = words('english');
 /** Local names of identifiers that are words too: they imply their country in capitals only. */
 export const LOCAL_WORDS =
   words(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bac bacs pad ideal
-  fast iris swish tips bit momo cap cep ein nie pin rip tin spei sus ipn inn kra nas emp vin mst moms`);
+  fast iris swish tips bit momo cap cep ein nie pin rip tin spei sus ipn inn nas mst moms steuer said amo bae
+  pnr tra fps ips sdi rea cie eps roc maks pases sns bps`);
 
 /** Words of descriptions; a local name made of these alone implies no country. */
 export const PLAIN = words(`
@@ -201,7 +212,11 @@ export const PLAIN = words(`
   qr ocr e2e css sha uid eid rrn ref cc cf bi mf ci dea ipa ua ip tel fin end to of in as the and for by pay state public
   internal service services system universal provident fund employees old digits digit point sale utr upi2 permanent
   economic organisation organization legal form industry founded revenue annual website description category stock weight rating
-  price brand ean sku lei employees number's`);
+  price brand ean sku lei employees number's e a iban bban bin vin nid smart certificate team model blink giro documento dominio carnet agencia
+  identidade permiso oficina entidad entidade comercio referencia credencial libreta llave carteira transferencias virement bancaire
+  prelevement identifiant unique national nacional operacion cedula matricule patente placa placas chapa steuern
+  steuernummer skat banko impot numero nr numéro de du del da do la le di permis handler commercant mandate beneficiary by
+  protection number`);
 
 /** Phrases that hold a place's name and mean no place. */
 export const NO_PLACES: readonly string[] =

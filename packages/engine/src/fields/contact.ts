@@ -81,7 +81,7 @@ export const contact: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms:
-      list(`zip zipcode zip_code postal_code postalcode post_code postcodes postal_index post_codes zip_no
+      list(`zip zipcode zip_code postal_code postalcode post_code postcodes postal_index eircode pincode pin_code cep post_codes zip_no
       zip_number`),
     needs: (country) => country.facts.postcode !== undefined,
     plain: true,

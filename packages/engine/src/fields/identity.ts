@@ -1,8 +1,9 @@
 import { type Out, Piece, putInt, putPiece, putText, putTwo } from '../bytes.ts';
+import type { Country } from '../country.ts';
 import type { Day } from '../day.ts';
 import type { Field } from '../field.ts';
 import { list } from '../text.ts';
-import { mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
+import { BlankTd3, mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
 
 const group = 'identity';
 
@@ -81,10 +82,7 @@ export const identity: Readonly<Record<string, Field>> = {
       list(`machine_readable_zone passport_mrz mrz_code mrz_lines mrz_line passport_machine_readable_zone
       machine_readable_passport`),
     validator: mrzTd3,
-    write(out, at, _, p) {
-      const { alpha3, nationality = alpha3 } = p.country.facts;
-      return putTd3(out, at, p, { country: nationality, nationality });
-    },
+    write: (out, at, _, p) => putTd3(out, at, p, passportOf(p.country)),
   },
   health: {
     label: 'Health insurance number',
@@ -124,6 +122,19 @@ export const identity: Readonly<Record<string, Field>> = {
     },
   },
 };
+
+const passports = new WeakMap<Country, BlankTd3>();
+
+/** The blank of the country's passports. */
+function passportOf(country: Country): BlankTd3 {
+  let blank = passports.get(country);
+  if (!blank) {
+    const { alpha3, nationality = alpha3 } = country.facts;
+    blank = new BlankTd3({ country: nationality, nationality });
+    passports.set(country, blank);
+  }
+  return blank;
+}
 
 const MALE = new Piece('male');
 const FEMALE = new Piece('female');

@@ -77,11 +77,18 @@ export class Escapes {
 /** Escapes a span where it stands: counts how much longer it becomes, then moves it, from its end on. */
 export function escaped(out: Out, from: number, to: number, { pieces, longer }: Escapes): number {
   let more = 0;
-  for (let i = from, { bytes } = out; i < to; i++) more += longer[bytes[i] as number] as number;
+  let last = from;
+  for (let i = from, { bytes } = out; i < to; i++) {
+    const growth = longer[bytes[i] as number] as number;
+    if (growth === 0) continue;
+    more += growth;
+    last = i;
+  }
   if (more === 0) return to;
   out.room(to, more);
   const { bytes } = out;
-  for (let i = to - 1, at = to + more; at > i + 1; i--) {
+  bytes.copyWithin(last + 1 + more, last + 1, to);
+  for (let i = last, at = last + 1 + more; at > i + 1; i--) {
     const byte = bytes[i] as number;
     const piece = pieces[byte];
     if (piece) {

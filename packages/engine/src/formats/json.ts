@@ -53,9 +53,21 @@ function valueSteps(before: string, node: Node): Step[] {
 
 const NULL = new Piece('null');
 
-/** Escapes the text between the quotes, as `JSON.stringify` does. */
+/** Escapes the text between the quotes, as `JSON.stringify` does; four bytes at a time, most texts need nothing. */
 function escapeJson(out: Out, from: number, to: number): number {
-  return escaped(out, from, to, ESCAPES);
+  const { view } = out;
+  for (let i = from; i < to; i += 4) {
+    if (isSpecial(view.getInt32(i, true))) return escaped(out, i, to, ESCAPES);
+  }
+  return to;
+}
+
+/** Whether one of four bytes is a control character, a quote or a backslash: the top bit of its byte stays set. */
+function isSpecial(word: number): boolean {
+  const quote = word ^ 0x22222222;
+  const slash = word ^ 0x5c5c5c5c;
+  const low = (word - 0x20202020) & ~word;
+  return ((low | ((quote - 0x01010101) & ~quote) | ((slash - 0x01010101) & ~slash)) & 0x80808080) !== 0;
 }
 
 const ESCAPES = new Escapes((character) =>

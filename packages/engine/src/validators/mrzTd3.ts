@@ -1,4 +1,4 @@
-import { decode, Out, Piece, putText, putTwo } from '../bytes.ts';
+import { decode, Out, Piece, putPiece, putText, putTwo } from '../bytes.ts';
 import { icaoDigit, icaoSum } from '../checksum/icao.ts';
 import { type Day, isDayIn, REFERENCE } from '../day.ts';
 import { LETTERS } from '../random.ts';
@@ -51,12 +51,12 @@ export interface Passport {
 }
 
 /** The two lines of a passport's machine readable zone, joined by a line break. */
-export function td3({ country, nationality, born, sex, expires, personal, ...own }: Passport): string {
+export function td3(passport: Passport): string {
+  const { sex, born, expires, number, family, given } = passport;
   const put: Bearer['put'] = (key, out, at) =>
-    key === 'passport'
-      ? putFilled(out, at, own.number, 9)
-      : putText(out, at, (key === 'last' ? own.family : own.given).normalize('NFC'));
-  return decode(scratch.bytes, 0, putTd3(scratch, 0, { sex, born, expires, put }, { country, nationality, personal }));
+    putText(out, at, key === 'passport' ? number : (key === 'last' ? family : given).normalize('NFC'));
+  const end = putTd3(scratch, 0, { sex, born, expires, put }, new BlankTd3(passport));
+  return decode(scratch.bytes, 0, end);
 }
 
 const scratch = new Out();
@@ -69,77 +69,68 @@ export interface Bearer {
   put(key: 'first' | 'last' | 'passport', out: Out, at: number): number;
 }
 
-/** Writes the two lines as bytes: the one arithmetic behind `td3`. */
-export function putTd3(
-  out: Out,
-  at: number,
-  bearer: Bearer,
-  { country, nationality, personal = '' }: Pick<Passport, 'country' | 'nationality' | 'personal'>,
-): number {
-  const { bytes } = out;
-  bytes[at] = 80;
-  bytes[at + 1] = 60;
-  bytes[putNames(out, putFilled(out, at + 2, state(country), 3), bearer)] = 10;
-  const line = at + 45;
-  const numbered = putChecked(bytes, line, putNumber(out, line, bearer));
-  const dated = putFilled(out, numbered, state(nationality), 3);
-  const sexed = putChecked(bytes, dated, putDate(out, dated, bearer.born));
-  bytes[sexed] = bearer.sex === 'male' ? 77 : 70;
-  const until = putChecked(bytes, sexed + 1, putDate(out, sexed + 1, bearer.expires));
-  const own = putChecked(bytes, until, putFilled(out, until, personal, 14));
-  // Over number, dates and personal number with their check digits; the weights run on from 10 and 17 places.
-  const sum = icaoSum(bytes, line, numbered, 0) + icaoSum(bytes, dated, sexed, 10) + icaoSum(bytes, sexed + 1, own, 17);
-  bytes[own] = 48 + (sum % 10);
-  return own + 1;
-}
+/** The zone of a state's passports, with fillers where the bearer's own data goes. */
+export class BlankTd3 extends Piece {
+  /** What the personal number and its check digit add to the sum over all. */
+  readonly sum: number;
 
-/** Writes the check digit of a span behind it. */
-function putChecked(bytes: Uint8Array, from: number, to: number): number {
-  bytes[to] = 48 + (icaoSum(bytes, from, to, 0) % 10);
-  return to + 1;
-}
-
-function putDate(out: Out, at: number, { year, month, day }: Day): number {
-  return putTwo(out, putTwo(out, putTwo(out, at, year % 100), month), day);
-}
-
-/** Writes the passport's number without its separators in nine places. */
-function putNumber(out: Out, at: number, bearer: Bearer): number {
-  const { bytes } = out;
-  const end = bearer.put('passport', out, at);
-  let to = at;
-  for (let i = at; i < end; i++) {
-    const byte = bytes[i] as number;
-    if ((byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || byte === 60) bytes[to++] = byte;
+  constructor({ country, nationality, personal = '' }: Pick<Passport, 'country' | 'nationality' | 'personal'>) {
+    const own = personal.padEnd(14, '<');
+    const rest = `${'<'.repeat(10)}${state(nationality)}${'<'.repeat(15)}${own}${icaoDigit(own)}<`;
+    super(`P<${state(country)}${'<'.repeat(39)}\n${rest}`);
+    this.sum = icaoSum(this.bytes, 73, 88, 24);
   }
-  while (to < at + 9) bytes[to++] = 60;
-  return at + 9;
 }
 
-/** Writes both names in 39 places. */
-function putNames(out: Out, at: number, bearer: Bearer): number {
+/** Fills the two lines in, as bytes: the one arithmetic behind `td3`. */
+export function putTd3(out: Out, at: number, bearer: Bearer, blank: BlankTd3): number {
   const { bytes } = out;
-  const end = at + 39;
-  const second = latin(bytes, at, bearer.put('last', out, at));
-  bytes[second] = 60;
-  bytes[second + 1] = 60;
-  let to = latin(bytes, second + 2, bearer.put('first', out, second + 2));
-  if (second === at || to === second + 2 || second > at + 36 || to > end) {
-    return putFilled(out, at, shortened(decode(bytes, at, second), decode(bytes, second + 2, to)), 39);
-  }
-  while (to < end) bytes[to++] = 60;
+  const end = putPiece(out, at, blank);
+  putNames(out, at, bearer, blank);
+  const number = at + 45;
+  const born = number + 13;
+  const expires = born + 8;
+  putNumber(out, number, end, bearer);
+  putDate(out, born, bearer.born);
+  bytes[born + 7] = bearer.sex === 'male' ? 77 : 70;
+  putDate(out, expires, bearer.expires);
+  // Over number, dates and personal number with their check digits, as if they stood side by side.
+  const dates = icaoSum(bytes, born, born + 7, 10) + icaoSum(bytes, expires, expires + 7, 17);
+  bytes[end - 1] = 48 + ((icaoSum(bytes, number, number + 10, 0) + dates + blank.sum) % 10);
   return end;
 }
 
-/** Writes letters and digits in capitals, all else as fillers, to just that length. */
-function putFilled(out: Out, at: number, text: string, length: number): number {
+/** Writes the check digit of a span behind it. */
+function putCheck(bytes: Uint8Array, from: number, to: number): void {
+  bytes[to] = 48 + (icaoSum(bytes, from, to, 0) % 10);
+}
+
+function putDate(out: Out, at: number, { year, month, day }: Day): void {
+  putCheck(out.bytes, at, putTwo(out, putTwo(out, putTwo(out, at, year % 100), month), day));
+}
+
+/** Writes the passport's number in nine places; it is first put where there is room, then copied without separators. */
+function putNumber(out: Out, at: number, free: number, bearer: Bearer): void {
   const { bytes } = out;
-  for (let i = 0; i < length; i++) {
-    const code = i < text.length ? text.charCodeAt(i) : 60;
-    const capital = code >= 97 && code <= 122 ? code - 32 : code;
-    bytes[at + i] = (capital >= 48 && capital <= 57) || (capital >= 65 && capital <= 90) ? capital : 60;
+  const end = bearer.put('passport', out, free);
+  for (let i = free, to = at; i < end && to < at + 9; i++) {
+    const byte = bytes[i] as number;
+    if ((byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90)) bytes[to++] = byte;
   }
-  return at + length;
+  putCheck(bytes, at, at + 9);
+}
+
+/** Writes both names in the 39 places of the first line. */
+function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): void {
+  const { bytes } = out;
+  const free = line + blank.length;
+  const at = line + 5;
+  const second = latin(bytes, free, bearer.put('last', out, free), at);
+  const end = latin(bytes, free, bearer.put('first', out, free), second + 2);
+  if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39) return;
+  const names = shortened(decode(bytes, at, second), decode(bytes, second + 2, end));
+  putPiece(out, line, blank);
+  putText(out, at, names);
 }
 
 const FIRST = /^P[A-Z<][A-Z<]{3}(?=.{39}$)[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
@@ -226,28 +217,25 @@ const LATIN: Readonly<Record<string, string>> = {
   ĸ: 'Q',
 };
 
-/**
- * Turns a name into capitals A-Z where it stands: words parted by one filler, apostrophes and all else dropped.
- * No letter takes more bytes than it had.
- */
-function latin(bytes: Uint8Array, from: number, end: number): number {
-  let to = from;
+/** Copies a name in capitals A-Z: words parted by one filler, apostrophes and all else dropped. */
+function latin(bytes: Uint8Array, from: number, end: number, at: number): number {
+  let to = at;
   for (let i = from; i < end; i++) {
     const byte = bytes[i] as number;
     if (byte >= 97 && byte <= 122) bytes[to++] = byte - 32;
     else if (byte >= 65 && byte <= 90) bytes[to++] = byte;
-    else if (byte === 32 || byte === 45) to = putFiller(bytes, from, to);
+    else if (byte === 32 || byte === 45) to = putFiller(bytes, at, to);
     else if (byte > 127) {
       const length = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
       const letters = lettersOf(bytes, i, length);
       i += length - 1;
       for (let k = 0; k < letters.length; k++) {
-        if (letters[k] === 60) to = putFiller(bytes, from, to);
+        if (letters[k] === 60) to = putFiller(bytes, at, to);
         else bytes[to++] = letters[k] as number;
       }
     }
   }
-  return to > from && bytes[to - 1] === 60 ? to - 1 : to;
+  return to > at && bytes[to - 1] === 60 ? to - 1 : to;
 }
 
 /** One filler between two words. */
@@ -257,18 +245,17 @@ function putFiller(bytes: Uint8Array, from: number, to: number): number {
   return to + 1;
 }
 
-/** What was worked out for the letters beyond ASCII, by their UTF-8 bytes. */
-const known = new Map<number, Uint8Array>();
+/** What was worked out for the letters beyond ASCII, by code point. */
+const known: Uint8Array[] = [];
 
 function lettersOf(bytes: Uint8Array, at: number, length: number): Uint8Array {
-  let key = 0;
-  for (let i = at; i < at + length; i++) key = key * 256 + (bytes[i] as number);
-  let letters = known.get(key);
+  let point = (bytes[at] as number) & (0xff >> (length + 1));
+  for (let i = at + 1; i < at + length; i++) point = (point << 6) | ((bytes[i] as number) & 63);
+  let letters = known[point];
   if (!letters) {
-    const letter = decode(bytes, at, at + length).toUpperCase();
-    const plain = fold(letter, LATIN).replace(/[\s\u2010-\u2015-]/g, '<');
+    const plain = fold(decode(bytes, at, at + length).toUpperCase(), LATIN).replace(/[\s\u2010-\u2015-]/g, '<');
     letters = new Piece(plain.replace(/[^A-Z<]/g, '')).bytes;
-    known.set(key, letters);
+    known[point] = letters;
   }
   return letters;
 }

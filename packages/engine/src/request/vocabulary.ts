@@ -1,14 +1,14 @@
-import type { Country } from './country.ts';
-import { ELSEWHERE } from './data/elsewhere.ts';
-import { FIELD_WORDS } from './data/fieldWords.ts';
-import { NO_PLACES, PLAIN, RECORDS, SETS, WHOLE } from './data/requestWords.ts';
-import type { OwnField } from './field.ts';
-import { COMMON } from './fields/index.ts';
-import { productFields } from './fields/product.ts';
-import { type Slips, slips } from './find.ts';
-import { PRESETS } from './presets/index.ts';
-import { fieldNames, presetsFor, wordKey, type World } from './spec.ts';
-import { list } from './text.ts';
+import type { Country } from '../country.ts';
+import { ELSEWHERE } from '../data/elsewhere.ts';
+import { FIELD_WORDS } from '../data/fieldWords.ts';
+import { NO_PLACES, PLAIN, RECORDS, SETS, WHOLE } from '../data/requestWords.ts';
+import type { OwnField } from '../field.ts';
+import { COMMON } from '../fields/index.ts';
+import { productFields } from '../fields/product.ts';
+import { type Slips, slips } from '../find.ts';
+import { PRESETS } from '../presets/index.ts';
+import { fieldNames, presetsFor, wordKey, type World } from '../spec.ts';
+import { list } from '../text.ts';
 import { isUnspaced, singular } from './tokens.ts';
 
 /** A place that a name stands for: a country of ours, one that is not, or none at all ("American Express"). */
@@ -163,7 +163,8 @@ class Locals {
       if (phrase.length < 3 && !isUnspaced(phrase)) continue;
       if (places.has(phrase) || RECORDS.has(phrase) || (shared !== undefined && !this.#single.has(shared)))
         continue;
-      if (!all.some(({ name, label }) => isDistinctive(name, label))) continue;
+      const single = shared !== undefined && phrase !== shared;
+      if (!single && !all.some(({ name, label }) => isDistinctive(name, label))) continue;
       const labels = all.filter(({ label }) => label);
       implied.set(phrase, [...new Set((labels.length > 0 ? labels : all).map(({ country }) => country))]);
     }
@@ -184,7 +185,7 @@ class Locals {
 
 /** Whether a name is more than a description: a word of its own, or capitals inside a label (`National Insurance number`). */
 function isDistinctive(name: string, label: boolean): boolean {
-  const words = name.split(/[^A-Za-z\u00c0-\uffff]+/).filter((word) => word !== '');
+  const words = name.split(/[^A-Za-z0-9\u00c0-\uffff]+/).filter((word) => word !== '');
   if (words.some((word) => !PLAIN.has(wordKey(word)))) return true;
   return label && words.slice(1).some((word) => /^[A-Z][a-z]/.test(word));
 }
@@ -197,6 +198,18 @@ const GENERIC =
 function labelNames(label: string): readonly string[] {
   const parts = [label, ...label.split(/[/()]/)].map((part) => part.trim()).filter((part) => part !== '');
   return [...new Set(parts.flatMap((part) => [part, part.replace(GENERIC, '')]))];
+}
+
+const PART = 'part of ';
+
+/** Whether a meaning is a column of a record that is no field of its own: a firm's website. */
+export function isPart(meaning: string): boolean {
+  return meaning.startsWith(PART);
+}
+
+/** The record whose column it is. */
+export function recordOf(part: string): string {
+  return part.slice(PART.length);
 }
 
 /** What a country's words mean: selectors, one or (for a set) several. */
@@ -231,9 +244,9 @@ export function ownWordsOf(country: Country): OwnWords {
     ['company', country.company],
     ['product', productFields],
   ] as const) {
-    for (const [key, { label }] of fields) for (const word of [key, label]) add(word, `part of ${record}`);
+    for (const [key, { label }] of fields) for (const word of [key, label]) add(word, PART + record);
   }
-  const exact = [...meanings].filter(([, [first]]) => !first?.startsWith('part of '));
+  const exact = [...meanings].filter(([, [first]]) => !isPart(first ?? ''));
   const known = { meanings, slips: slips(exact, (selectors) => selectors.join()) };
   ownWords.set(country, known);
   return known;

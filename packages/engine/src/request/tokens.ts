@@ -1,4 +1,4 @@
-import { wordKey } from './spec.ts';
+import { wordKey } from '../spec.ts';
 
 /** A word of a request. */
 export interface Token {
@@ -10,6 +10,8 @@ export interface Token {
   readonly stem: string;
   /** Its place among the words of the request. */
   readonly at: number;
+  /** Whether a comma or the like parts it from the word before. */
+  readonly apart: boolean;
   /** Whether it is accounted for. */
   used: boolean;
 }
@@ -29,19 +31,27 @@ export function isUnspaced(word: string): boolean {
 
 /** The words of a request. `known` are the words to look for where a script has no spaces. */
 export function tokensOf(query: string, known: ReadonlySet<string>): readonly Token[] {
-  const runs = plainly(query).match(RUNS) ?? [];
-  const raws = runs.flatMap((run) => (IS_UNSPACED.test(run) ? segments(run, known) : [run]));
-  return raws.map((raw, at) => {
-    const word = wordKey(raw);
-    return { raw, word, stem: singular(word), at, used: false };
-  });
+  const text = plainly(query);
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(RUNS)) {
+    let apart = /[,;+&|/:]/.test(text.slice(end, index));
+    end = index + run.length;
+    for (const raw of IS_UNSPACED.test(run) ? segments(run, known) : [run]) {
+      const word = wordKey(raw);
+      tokens.push({ raw, word, stem: singular(word), at: tokens.length, apart, used: false });
+      apart = false;
+    }
+  }
+  return tokens;
 }
 
-/** Full-width letters made plain, possessives and the dots of initials dropped, thousands joined, "e.g." left out. */
+/** Full-width letters made plain, possessives and the dots of initials dropped, thousands joined, "e.g." and "I'd" left out. */
 function plainly(query: string): string {
   return query
     .normalize('NFKC')
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
+    .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
@@ -84,6 +94,14 @@ export interface Found<T> {
   readonly meaning: T;
 }
 
+/** The tokens of a run as they were written. */
+export function joinedRaw(tokens: readonly Token[], { from, to }: Found<unknown>): string {
+  return tokens
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(' ');
+}
+
 /** The longest run of unused tokens from a place on that the look-up knows, as it stands or in the singular. */
 export function longestAt<T>(
   tokens: readonly Token[],
@@ -91,7 +109,7 @@ export function longestAt<T>(
   look: (phrase: string, part: readonly Token[]) => T | undefined,
 ): Found<T> | undefined {
   let size = 0;
-  while (size < 6 && from + size < tokens.length && !(tokens[from + size] as Token).used) size++;
+  while (size < 6 && from + size < tokens.length && isJoined(tokens[from + size] as Token, size)) size++;
   for (; size > 0; size--) {
     const part = tokens.slice(from, from + size);
     const words = part.map(({ word }) => word).join('');
@@ -110,6 +128,10 @@ export function longestAt<T>(
     if (meaning !== undefined) return { from, to: from + size, meaning };
   }
   return undefined;
+}
+
+function isJoined({ used, apart }: Token, size: number): boolean {
+  return !used && !(apart && size > 0);
 }
 
 /** Every such run, from the left, none over another. */

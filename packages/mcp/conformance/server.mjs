@@ -1,0 +1,73 @@
+// Specimen's server with the suite's own names added: the suite asks for a tool, a resource and a prompt by these
+// names, to see what every server can do with its own.
+import { completable, fromJsonSchema, ResourceTemplate } from '@modelcontextprotocol/server';
+import { buildApp, readSettings } from '@specimen/server';
+import { createServer, toolEndpoint } from '../dist/index.js';
+
+const text = (text) => ({ type: 'text', text });
+const user = (words) => ({ messages: [{ role: 'user', content: text(words) }] });
+const json = (properties) => fromJsonSchema({ type: 'object', properties });
+const argument = () => completable(fromJsonSchema({ type: 'string' }), () => ['test']);
+const twoArguments = Object.assign(json({ arg1: { type: 'string' }, arg2: { type: 'string' } }), {
+  shape: { arg1: argument(), arg2: argument() },
+});
+const dialect = fromJsonSchema({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  $defs: {
+    address: {
+      $anchor: 'addressDef',
+      type: 'object',
+      properties: { street: { type: 'string' }, city: { type: 'string' } },
+    },
+  },
+  properties: {
+    name: { type: 'string' },
+    address: { $ref: '#/$defs/address' },
+    contactMethod: { type: 'string', enum: ['phone', 'email'] },
+    phone: { type: 'string' },
+    email: { type: 'string' },
+  },
+  allOf: [{ anyOf: [{ required: ['phone'] }, { required: ['email'] }] }],
+  if: { properties: { contactMethod: { const: 'phone' } }, required: ['contactMethod'] },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { required: ['phone'] },
+  else: { required: ['email'] },
+  additionalProperties: false,
+});
+
+const fixture = { description: 'A name of the suite.' };
+
+function create(site) {
+  const server = createServer(site);
+  server.registerTool('test_simple_text', fixture, () => ({
+    content: [text('This is a simple text response for testing.')],
+  }));
+  server.registerTool('test_error_handling', fixture, () => {
+    throw new Error('This tool intentionally returns an error for testing');
+  });
+  server.registerTool('json_schema_2020_12_tool', { ...fixture, inputSchema: dialect }, () => ({
+    content: [text('ok')],
+  }));
+  server.registerResource('static', 'test://static-text', {}, ({ href }) => ({
+    contents: [
+      { uri: href, mimeType: 'text/plain', text: 'This is the content of the static text resource.' },
+    ],
+  }));
+  const template = new ResourceTemplate('test://template/{id}/data', { list: undefined });
+  server.registerResource('template', template, {}, ({ href }, { id }) => ({
+    contents: [
+      { uri: href, mimeType: 'application/json', text: JSON.stringify({ id, data: `Data for ID: ${id}` }) },
+    ],
+  }));
+  server.registerPrompt('test_simple_prompt', fixture, () => user('This is a simple prompt for testing.'));
+  server.registerPrompt(
+    'test_prompt_with_arguments',
+    { ...fixture, argsSchema: twoArguments },
+    ({ arg1, arg2 }) => user(`Prompt with arguments: arg1='${arg1}', arg2='${arg2}'`),
+  );
+  return server;
+}
+
+const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), mounts: [toolEndpoint({ create })] });
+console.log(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api/mcp`);
