@@ -673,6 +673,216 @@ ke.phone => ke.phone
 DE.iban => de.iban
 pl.pesel => pl.id
 de.preset:kyc => de.preset:kyc
+Could I have an Austrian social security number? => at.ssn
+Need 3 Swedish bankgiro numbers => se.bankgiro ×3
+French IBANs, 25 of them => fr.iban ×25
+passport number of a Canadian woman => ca.passport
+belgium company vat => be.company
+some random phone numbers from nigeria => ng.phone
+Danish CPR please => dk.id
+what's a valid Turkish ID number => tr.id
+Swiss bank account (IBAN) => ch.person account,iban
+vietnamese address and phone => vn.person address,phone
+Malaysian bank account number => my.account
+give me the swift/bic of any Norwegian bank => no.swift
+Irish PPS => ie.id
+hungarian passport number, 2 pcs => hu.passport ×2
+greek mobile phone numbers => gr.phone
+ten italian license plates => it.plate ×10
+generate an Israeli ID => il.id
+romanian CNP x 5 => ro.id ×5
+test credit card for a customer in Spain => es.card
+Korean resident registration number => kr.id
+indonesian NIK + name => id.person id,name
+Postleitzahl und Ort in Deutschland => de.person postcode,city
+prénom et nom en France => fr.person first,name
+nombre, teléfono y correo de Colombia => co.person name,phone,email
+numero de telefono de Perú => pe.phone
+CEP do Brasil => br.postcode
+endereço e telefone no Brasil => br.person address,phone
+Dutch driving licence => nl.licence
+BTW-nummer Nederland => nl.vat
+polskie numery telefonów => pl.phone
+iban polski => pl.iban
+USA state and zip => us.person region,postcode
+American routing number and account => us.person routing,account
+Hong Kong ID card => hk.id
+Qatar residency id => qa.id
+Kuwaiti civil id number => kw.id
+Jordanian IBAN and SWIFT => jo.person iban,swift
+Egyptian mobile => eg.phone
+Tunisian RIB => tn.rib
+Moroccan ICE number => ma.ice
+Ghanaian mobile money wallet => gh.wallet
+kenya mpesa paybill number => ke.paybill
+tanzania nida => tz.id
+zambian tpin number => zm.tax
+Namibian bank branch code => na.branch
+south african bank account with branch code => za.person account,branch
+mauritius address => mu.address
+aussie BSB and account no => au.person bsb,account
+kiwi IRD number => nz.tax
+Filipino SSS => ph.ssn
+thai driving licence => th.licence
+pakistani cnic number => pk.id
+bangladeshi mobile no => bd.phone
+sri lankan nic numbers => lk.id
+indian gst number => in.vat
+indian bank account with ifsc => in.person account,ifsc
+japanese bank branch code => jp.branch
+chinese name in characters => cn.name
+日本の住所 => jp.address
+한국 주소 => kr.address
+中国银行账号 => cn.account
+مصر عنوان => eg.address
+Украина телефон => ua.phone
+телефон в Україні => ua.phone
+Ukrainian tax number (RNOKPP) => ua.tax
+estonian isikukood and name => ee.person id,name
+latvia bank => lv.bank
+lithuanian company code => lt.company
+slovenian tax number => si.tax
+slovak iban => sk.iban
+czech account number with bank code => cz.person account,bankcode
+croatian OIB number => hr.id
+serbian JMBG => rs.id
+bulgarian passport => bg.passport
+portuguese phone => pt.phone
+spanish tax number for a freelancer => es.tax
+Argentinian CBU => ar.cbu
+chilean bank account => cl.account
+uruguayan phone number => uy.phone
+ecuadorian ruc => ec.tax
+colombian nit => co.tax
+peruvian address => pe.address
+mexican curp and rfc => mx.person id,tax
+Brazilian CNH => br.licence
+brazilian zip => br.postcode
+canadian health card => ca.health
+quebec? no, Canadian phone => ca.phone
+Luxembourg social security => lu.ssn
+icelandic name => is.name
+finnish company => fi.company
+norwegian KID => no.reference
+swedish organisation number => se.company
+german trade register number => de.company
+UK company number => gb.company
+uk driving licence number => gb.licence
+british NHS numbers => gb.health
+english postcode => gb.postcode
+welsh address => gb.address
+ivorian phone => ci.phone
+cameroon tax id => cm.tax
+senegal bank account => sn.account
+congo kinshasa phone number => cd.phone
+rwanda tin => rw.tax
+ugandan address => ug.address
+ethiopian tin number => et.tax
+botswana bank account => bw.account
+zimbabwe ecocash => zw.preset:ecocash
+mozambican bank account nib => mz.person account,nib
+angolan phone => ao.phone
+algerian national id => dz.id
+bahrain phone number => bh.phone
+omani address => om.address
+lebanese id => lb.id
+saudi national address => sa.address
+emirates phone => ae.phone
+singapore uen => sg.company
+iban of a company in Austria => at.company
+give me a german full record as test data => de.full
+whole kenyan profile => ke.full
+I want everything for Brazil => br.full
+kyc for a Swiss person => ch.preset:kyc
+payroll example from the Netherlands => nl.preset:payroll
+sepa transfer in Italy => it.preset:sepa
+invoice, Denmark => dk.preset:invoice
+loan application in Nigeria => ng.preset:loan
+a shopping product sold in Sweden => se.product
+gender of a Croatian => hr.sex
+birthdate, Portuguese => pt.dob
+IP in Iceland => is.ip
+browser user agent in India => in.useragent
+user name for Spanish users => es.username
+salary of a Polish employee => pl.income
+jobs in Ireland => ie.job
+employer name in Chile => cl.employer
+currency used in Switzerland => ch.currency
+card cvv from Greece => gr.cvv
+card number with expiry date in Turkey => tr.person card,expiry
+Mastercard number Kenya => ke.card
+pasport numbr of Japan => jp.passport
+Germny iban => de.iban
+Brasilian phone => br.phone
+Swedisch phone => se.phone
+austrlian tfn => au.tax
+adres in Belgium => be.address
+drivers licence New Zeeland => nz.licence
+passaport italy => it.passport
+any valid BVN? => ng.bvn
+Can you produce a Swiss QR reference => ch.reference
+sample UK bank details => gb.person bank,account,iban,sortcode,swift
+vehicle registration for a car in Poland => pl.plate
+mother tongue name of an Egyptian person => eg.name
+Kimlik numarası => tr.id
+TFN for testing => au.tax
+an Aussie's driver licence => au.licence
+Number of a Finnish passport => fi.passport
+tax identification number (TIN) of Uganda => ug.tax
+please give a Hungarian tax identification number => hu.tax
+random address somewhere in Japan => jp.address
+Need a fake Chilean identity => cl.person
+Zip codes from Mexico, 15 => mx.postcode ×15
+Vorname und Nachname aus der Schweiz => ch.person first,last
+Numéro de TVA en Belgique => be.vat
+carta di credito Italia => it.card
+numer konta w Polsce => pl.account
+telefonnummer i Norge => no.phone
+dirección y código postal en Argentina => ar.person address,postcode
+cuenta bancaria en Chile => cl.account
+conta bancária em Portugal => pt.account
+luxembourg phone & email => lu.person phone,email
+wallet number for M-Pesa in Kenya => ke.wallet
+Vodafone cash Egypt wallet => eg.wallet
+GPS location in Uruguay => uy.person lat,lon
+Croatia; iban; bic => hr.person iban,swift
+Hong-Kong HKID => hk.id
+Saudi Arabian VAT => sa.vat
+emirati driving license => ae.licence
+Czech company ID (IČO) => cz.company
+two phone numbers: Slovakia => sk.phone ×2
+Bulgarian VAT no => bg.vat
+Latvian address with postcode => lv.person address,postcode
+Estonian ID-card number => ee.idcard
+Dutch BSN number for a fake employee => nl.id
+Brazil boleto => br.boleto
+Colombian peso amount => co.amount
+income of a nurse in Denmark => dk.income
+french health insurance => fr.ssn
+Vietnamese CCCD number plus full name => vn.person id,name
+Cameroonian mobile money payment => cm.preset:mobile-money
+transfer between banks in Ghana => gh.preset:transfer
+new customer onboarding Philippines => ph.preset:onboarding
+MRZ lines for a Swedish passport => se.mrz
+Thai company => th.company
+CIN number of an Indian company => in.company
+Sénégal numéro de téléphone => sn.phone
+Rwandan NID => rw.id
+Congolese (DRC) address => cd.address
+Tunisia CIN => tn.id
+Ukraine IPN => ua.tax
+Lebanon phone number please!!! => lb.phone
+iban, Kuwait, five => kw.iban ×5
+Iceland: name => is.name
+phone no. of somebody in Pakistan => pk.phone
+the last name of a Greek => gr.last
+Romania CUI => ro.company
+Lituania IBAN => lt.iban
+Israle phone => il.phone
+Moroco passport => ma.passport
+Pakstan cnic => pk.id
+Telefon Ungarn => hu.phone
+in which city in Spain => es.city
 `;
 
 /** Requests that name no country, or one that is not covered. */
@@ -766,4 +976,34 @@ postcode in Qatar
 !!!
 12345
 🙂
+Russian or German phone
+phone for Eritrea
+Bolivian id
+台湾の電話番号
+mobile phone
+passport please
+who are you
+generate something
+give me an id
+is this an iban?
+account in a bank
+I want to be rich
+it is not in my list
+what can you do
+Mali phone
+Syrian passport
+Kosovo iban
+name and dob
+phone number in Cyprus
+birth certificate
+what is a sort code
+my passport is at home
+do you have an iban for me
+BIC for Monaco
+Liechtenstein iban
+a phone number for my island
+can I see your ID?
+company in the EU
+African phone number
+European IBAN
 `;

@@ -1,5 +1,5 @@
 import { jobOf, valuesOf } from './generate.ts';
-import { LIMITS, whole } from './limits.ts';
+import { LIMITS, object, whole } from './limits.ts';
 import { Problem, shown } from './problem.ts';
 import { freshSeed, type Seed } from './seed.ts';
 import type { Value } from './source.ts';
@@ -28,11 +28,22 @@ export interface BatchResult {
 }
 
 /** Runs many specs in one call, in order; what is wrong with one item is told in that item. */
-export function batch(world: World, requests: unknown, shared: { seed?: Seed; fields?: FieldList } = {}): BatchResult {
+export function batch(
+  world: World,
+  requests: unknown,
+  shared: { seed?: Seed; fields?: FieldList } = {},
+): BatchResult {
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > LIMITS.batch) {
-    throw new Problem('bad', `requests must be an array of 1 to ${LIMITS.batch} items like { "spec": "de.iban", "n": 5 }`);
+    throw new Problem(
+      'bad',
+      `requests must be an array of 1 to ${LIMITS.batch} items like { "spec": "de.iban", "n": 5 }`,
+    );
   }
-  const total = requests.reduce((sum: number, request: Partial<BatchRequest> | null) => sum + rowsIn(request?.n), 0);
+  object(shared, 'options');
+  const total = requests.reduce(
+    (sum: number, request: Partial<BatchRequest> | null) => sum + rowsIn(request?.n),
+    0,
+  );
   if (total > LIMITS.rows) {
     throw new Problem('bad', `a batch makes at most ${LIMITS.rows} rows in all, not ${total}`);
   }
@@ -48,17 +59,23 @@ function rowsIn(n: unknown): number {
 }
 
 function item(world: World, request: unknown, shared: { seed: Seed; fields?: FieldList }): BatchItem {
-  const { spec, key, n, fields = shared.fields, seed = shared.seed } = (
-    typeof request === 'object' && request !== null ? request : {}
-  ) as Partial<BatchRequest>;
+  const {
+    spec,
+    key,
+    n,
+    fields = shared.fields,
+    seed = shared.seed,
+  } = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
   const echo = {
     spec: typeof spec === 'string' ? spec : '',
     key: typeof key === 'string' ? key : typeof spec === 'string' ? spec : '',
   };
   try {
     if (typeof spec !== 'string') throw new Problem('bad', 'an item needs a spec such as "de.iban"');
-    if (key !== undefined && typeof key !== 'string') throw new Problem('bad', `key must be a string, not ${shown(key)}`);
-    if (n !== undefined && typeof n !== 'number') throw new Problem('bad', `n must be a number, not ${shown(n)}`);
+    if (key !== undefined && typeof key !== 'string')
+      throw new Problem('bad', `key must be a string, not ${shown(key)}`);
+    if (n !== undefined && typeof n !== 'number')
+      throw new Problem('bad', `n must be a number, not ${shown(n)}`);
     if (n !== undefined) whole(n, 'n', 1, LIMITS.rows);
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
       throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
@@ -73,6 +90,8 @@ function item(world: World, request: unknown, shared: { seed: Seed; fields?: Fie
 
 /** Reads the compact notation `ke.person:5@name+phone,de.preset:kyc:2`. */
 export function parseBatch(specs: string): readonly BatchRequest[] {
+  if (typeof specs !== 'string')
+    throw new Problem('bad', `specs must be text such as "ke.person:5,de.iban", not ${shown(specs)}`);
   return specs.split(',').map((text) => {
     const [left, ...right] = text.trim().split('@') as [string, ...string[]];
     const { spec, n } = counted(left);

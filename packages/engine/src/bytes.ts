@@ -78,7 +78,12 @@ export function decode(bytes: Uint8Array, from: number, to: number): string {
   let all = 0;
   let at = from;
   for (; at + 4 <= to; at += 4) {
-    const [a, b, c, d] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]] as [number, number, number, number];
+    const [a, b, c, d] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]] as [
+      number,
+      number,
+      number,
+      number,
+    ];
     all |= a | b | c | d;
     text += String.fromCharCode(a, b, c, d);
   }

@@ -24,7 +24,13 @@ export interface FieldEntry {
 export const RECORDS = ['person', 'full', 'company', 'product'] as const;
 
 export function listCountries({ countries }: World): CountryEntry[] {
-  return [...countries.values()].map(({ code, name, flag, currency, group }) => ({ code, name, flag, currency, group }));
+  return [...countries.values()].map(({ code, name, flag, currency, group }) => ({
+    code,
+    name,
+    flag,
+    currency,
+    group,
+  }));
 }
 
 export interface CountryDetail {
@@ -101,6 +107,7 @@ export interface FieldDetail {
 
 /** The countries that have a field, by its key, a synonym or a local name. */
 export function describeField(world: World, word: string): FieldDetail {
+  if (typeof word !== 'string') throw new Problem('bad', `field must be a string, not ${shown(word)}`);
   const key = anyFieldKey(world, word);
   if (key !== undefined) return fieldDetail(world, key);
   const known = listFields(world).map(({ field }) => field);
@@ -110,7 +117,10 @@ export function describeField(world: World, word: string): FieldDetail {
 function fieldDetail({ countries }: World, key: string): FieldDetail {
   const having = [...countries.values()].filter((country) => country.fields.has(key));
   const label = COMMON[key]?.label ?? having[0]?.fields.get(key)?.label ?? key;
-  const entries = having.map(({ code, fields }) => ({ code, certified: fields.get(key)?.validator !== undefined }));
+  const entries = having.map(({ code, fields }) => ({
+    code,
+    certified: fields.get(key)?.validator !== undefined,
+  }));
   return { field: key, label, count: entries.length, countries: entries };
 }
 

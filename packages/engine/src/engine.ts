@@ -1,8 +1,8 @@
-import { batch, type BatchRequest, type BatchResult, parseBatch } from './batch.ts';
+import { type BatchRequest, type BatchResult, batch, parseBatch } from './batch.ts';
 import {
-  catalog,
   type CountryDetail,
   type CountryEntry,
+  catalog,
   describeCountry,
   describeField,
   type FieldDetail,
@@ -11,14 +11,26 @@ import {
   listFields,
 } from './catalogue.ts';
 import type { Country } from './country.ts';
-import { blocksOf, bytesOf, formatOf, type GenerateOptions, jobFor, jobOf, rowsOf, valuesOf, type WriteOptions } from './generate.ts';
+import {
+  blocksOf,
+  bytesOf,
+  formatOf,
+  type GenerateOptions,
+  jobFor,
+  jobOf,
+  rowsOf,
+  valuesOf,
+  type WriteOptions,
+} from './generate.ts';
+import { object } from './limits.ts';
+import { Problem } from './problem.ts';
 import { type Resolution, resolve } from './resolve.ts';
 import { compileSchema, type Schema } from './schema.ts';
 import type { Seed } from './seed.ts';
 import type { Value } from './source.ts';
 import { type FieldList, findCountry, type World } from './spec.ts';
 import { types } from './types/index.ts';
-import { type Check, listValidators, validate, validateMany, type ValidateResult } from './validate.ts';
+import { type Check, listValidators, type ValidateResult, validate, validateMany } from './validate.ts';
 
 /** Everything the library does, over a set of countries. */
 export interface Engine {
@@ -35,7 +47,10 @@ export interface Engine {
   stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
   schema(schema: Schema): Value;
-  batch(requests: string | readonly BatchRequest[], shared?: { seed?: Seed; fields?: FieldList }): BatchResult;
+  batch(
+    requests: string | readonly BatchRequest[],
+    shared?: { seed?: Seed; fields?: FieldList },
+  ): BatchResult;
   /** What a plain-language request asks for. */
   resolve(query: string): Resolution;
   validate(check: Check): ValidateResult;
@@ -57,12 +72,16 @@ export function engine(countries: readonly Country[]): Engine {
   return {
     world,
     generate: (spec, options) => valuesOf(jobOf(world, spec, options)),
-    generateMany: (specs, options) => specs.map((spec) => valuesOf(jobOf(world, spec, options))),
+    generateMany: (specs, options) => specsOf(specs).map((spec) => valuesOf(jobOf(world, spec, options))),
     rows: (spec, options) => rowsOf(jobOf(world, spec, options)),
-    render: (spec, { format, ...options } = {}) => bytesOf(jobOf(world, spec, options), formatOf(format)),
-    stream: (spec, { format, ...options }) => blocksOf(jobOf(world, spec, options), formatOf(format)),
-    schema: ({ fields, count = 1, ...rest }) => valuesOf(jobFor(compileSchema(world, fields), { n: count, ...rest })),
-    batch: (requests, shared) => batch(world, typeof requests === 'string' ? parseBatch(requests) : requests, shared),
+    render: (spec, options = {}) => bytesOf(jobOf(world, spec, options), formatOf(options.format)),
+    stream: (spec, options) => blocksOf(jobOf(world, spec, options), formatOf(options.format)),
+    schema: (schema) => {
+      const { fields, count = 1, seed } = object(schema, 'schema');
+      return valuesOf(jobFor(compileSchema(world, fields), { n: count, seed }));
+    },
+    batch: (requests, shared) =>
+      batch(world, typeof requests === 'string' ? parseBatch(requests) : requests, shared),
     resolve: (query) => resolve(world, query),
     validate: (check) => validate(world, check),
     validateMany: (checks) => validateMany(world, checks),
@@ -76,4 +95,9 @@ export function engine(countries: readonly Country[]): Engine {
       validators: listValidators,
     },
   };
+}
+
+function specsOf(specs: readonly string[]): readonly string[] {
+  if (Array.isArray(specs)) return specs;
+  throw new Problem('bad', 'specs must be an array of specs such as "de.iban"');
 }

@@ -3,10 +3,11 @@ import { Problem, type ProblemKind, shown } from './problem.ts';
 /** The entry of that name, whatever its case; otherwise a problem that suggests the nearest one. */
 export function find<T>(
   table: ReadonlyMap<string, T>,
-  name: string,
+  name: unknown,
   what: string,
   kind: ProblemKind = 'unknown',
 ): T {
+  if (typeof name !== 'string') throw new Problem('bad', `${what} must be a string, not ${shown(name)}`);
   const entry = table.get(name) ?? table.get(name.toLowerCase());
   if (entry !== undefined) return entry;
   throw new Problem(kind, `unknown ${what} ${shown(name)}${suggestion(name, table.keys())}`);
@@ -36,7 +37,16 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */
-export function edits(a: string, b: string): number {
+export function edits(one: string, other: string): number {
+  let from = 0;
+  let back = 0;
+  const least = Math.min(one.length, other.length);
+  while (from < least && one[from] === other[from]) from++;
+  while (back < least - from && one[one.length - 1 - back] === other[other.length - 1 - back]) back++;
+  return differences(one.slice(from, one.length - back), other.slice(from, other.length - back));
+}
+
+function differences(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -72,11 +82,14 @@ export function slips<T>(
   id: (meaning: T) => string,
   strict = false,
 ): Slips<T> {
-  const byLength: { word: string; letters: number; meaning: T }[][] = [];
+  const targets = new Map<string, { word: string; letters: number; meaning: T }[]>();
   for (const [word, meaning] of known) {
     if (word.length < 4 || word.length > 40) continue;
-    byLength[word.length] ??= [];
-    (byLength[word.length] as (typeof byLength)[0]).push({ word, letters: lettersOf(word), meaning });
+    const key = `${word.length}${word[0]}`;
+    const target = { word, letters: lettersOf(word), meaning };
+    const same = targets.get(key);
+    if (same) same.push(target);
+    else targets.set(key, [target]);
   }
   return (word) => {
     if (word.length < (strict ? 5 : 4) || word.length > 40) return undefined;
@@ -85,15 +98,18 @@ export function slips<T>(
     let least = most + 1;
     let best: T | undefined;
     let tied = false;
+    const compare = (target: { word: string; letters: number; meaning: T }) => {
+      if (bits(letters ^ target.letters) > 2 * most || !isSlip(word, target.word, strict)) return;
+      const distance = edits(word, target.word);
+      if (distance > Math.min(most, least) || (distance === 2 && target.word.length < 9)) return;
+      tied = distance === least && (tied || id(best as T) !== id(target.meaning));
+      if (distance < least) best = target.meaning;
+      least = distance;
+    };
     for (let length = word.length - most; length <= word.length + most; length++) {
-      for (const target of byLength[length] ?? []) {
-        if (bits(letters ^ target.letters) > 2 * most || !isSlip(word, target.word, strict)) continue;
-        const distance = edits(word, target.word);
-        if (distance > Math.min(most, least) || (distance === 2 && target.word.length < 9)) continue;
-        tied = distance === least && (tied || id(best as T) !== id(target.meaning));
-        if (distance < least) best = target.meaning;
-        least = distance;
-      }
+      targets.get(`${length}${word[0]}`)?.forEach(compare);
+      // The first two letters swapped.
+      if (word[1] !== word[0]) targets.get(`${length}${word[1]}`)?.forEach(compare);
     }
     return tied ? undefined : best;
   };

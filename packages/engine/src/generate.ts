@@ -2,7 +2,7 @@ import { Out, putPiece } from './bytes.ts';
 import { find } from './find.ts';
 import { formats } from './formats/index.ts';
 import type { Format, Frame } from './formats/format.ts';
-import { LIMITS, whole } from './limits.ts';
+import { LIMITS, object, whole } from './limits.ts';
 import { RowKey } from './random.ts';
 import { freshSeed, type Seed, seedText } from './seed.ts';
 import { type Source, type Value, valuesOf as sourceValues } from './source.ts';
@@ -31,7 +31,7 @@ export interface Job {
 
 /** Checks the options and compiles the spec. */
 export function jobOf(world: World, spec: string, options: GenerateOptions = {}): Job {
-  return jobFor(compile(world, spec, options.fields), options);
+  return jobFor(compile(world, spec, object(options, 'options').fields), options);
 }
 
 /** Checks the options for a source that is compiled already. */

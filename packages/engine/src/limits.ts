@@ -14,7 +14,14 @@ export const LIMITS = {
 /** A whole number in a range, from a number or a string of digits. */
 export function whole(value: unknown, what: string, min: number, max: number): number {
   const number = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= min && number <= max) return number;
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= min && number <= max)
+    return number;
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
   throw new Problem('bad', `${what} must be a whole number ${range}, not ${shown(value)}`);
+}
+
+/** An object as the caller gave it; anything else is a problem. */
+export function object<T extends object>(value: T, what: string): T {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new Problem('bad', `${what} must be an object, not ${shown(value)}`);
 }

@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, Write>> = {
   'middle.native': (out, at, _, p) => putNative(out, at, p.middle),
   'given.slug': (out, at, _, p) => putPiece(out, at, p.given.slug),
   'family.slug': (out, at, _, p) => putPiece(out, at, p.family.slug),
+  'bic.bank': (out, at, _, p) => putBank(out, at, p.bank),
   road: (out, at, _, p) => putPiece(out, at, p.road),
   founder: (out, at, random, p) => putPiece(out, at, random.common(p.community.family.male)),
   trade: (out, at, random, p) => putPiece(out, at, random.common(p.country.trades)),
@@ -35,6 +36,12 @@ const PARTS: Readonly<Record<string, Write>> = {
   mm: (out, at, _, p) => putTwo(out, at, p.born.month),
   dd: (out, at, _, p) => putTwo(out, at, p.born.day),
 };
+
+/** The first four letters of a BIC, which name the bank. */
+function putBank(out: Out, at: number, { bic }: Bank): number {
+  out.view.setInt32(at, bic.words[0] as number, true);
+  return at + 4;
+}
 
 function putCell(out: Out, at: number, cell: Text | undefined): number {
   return cell ? putPiece(out, at, cell) : at;

@@ -2,6 +2,7 @@ import { isPlain, type Out, Piece, putInt, putPiece } from './bytes.ts';
 import { partOf } from './parts.ts';
 import type { Persona } from './persona.ts';
 import { DIGITS, LETTERS, type Random } from './random.ts';
+import { isSeparator } from './text.ts';
 
 /** Writes text for a persona and returns the next position. */
 export type Write = (out: Out, at: number, random: Random, persona: Persona) => number;
@@ -9,7 +10,7 @@ export type Write = (out: Out, at: number, random: Random, persona: Persona) => 
 /**
  * A picture of a value, compiled once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
  * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures ·
- * `{part}` what the persona says (see `parts`) · `\` takes the next character as it is · the rest as it is.
+ * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators · `\` takes the next character as it is · the rest as it is.
  */
 export function picture(pattern: string): Write {
   const cached = compiled.get(pattern);
@@ -89,7 +90,8 @@ function chain(steps: readonly Write[]): Write {
   const [first, second, third] = steps;
   if (!first) return (_, at) => at;
   if (!second) return first;
-  if (!third) return (out, at, random, persona) => second(out, first(out, at, random, persona), random, persona);
+  if (!third)
+    return (out, at, random, persona) => second(out, first(out, at, random, persona), random, persona);
   return (out, at, random, persona) => {
     let to = at;
     for (let i = 0; i < steps.length; i++) to = (steps[i] as Write)(out, to, random, persona);
@@ -141,5 +143,20 @@ function named(name: string): Write {
     const span = Number(high) - min + 1;
     return (out, at, random) => putInt(out, at, min + random.below(span), width);
   }
+  if (name.endsWith('.bare')) return bareField(name.slice(0, -'.bare'.length));
   return partOf(name) ?? ((out, at, _, persona) => persona.put(name, out, at));
+}
+
+/** A field without the separators between its groups. */
+function bareField(name: string): Write {
+  return (out, at, _, persona) => {
+    const end = persona.put(name, out, at);
+    const { bytes } = out;
+    let to = at;
+    for (let i = at; i < end; i++) {
+      const byte = bytes[i] as number;
+      if (!isSeparator(byte)) bytes[to++] = byte;
+    }
+    return to;
+  };
 }

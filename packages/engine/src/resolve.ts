@@ -43,7 +43,11 @@ function answer(country: Country, selection: readonly string[]): Omit<Resolution
   const { code } = country;
   if (selection.length > 1) return { spec: `${code}.person`, country: code, field: null, fields: selection };
   const selector = selection[0] ?? 'person';
-  return { spec: `${code}.${selector}`, country: code, field: country.fields.has(selector) ? selector : null };
+  return {
+    spec: `${code}.${selector}`,
+    country: code,
+    field: country.fields.has(selector) ? selector : null,
+  };
 }
 
 /** `ke.phone`, `ke/phone` and `de.preset:kyc` stand for themselves, with the names resolved. */

@@ -36,8 +36,8 @@ export function compile(world: World, spec: string, fields?: FieldList): Source 
 }
 
 /** The country with that code. */
-export function findCountry(world: World, code: string): Country {
-  if (code.toLowerCase() === 'uk' && world.countries.has('gb')) {
+export function findCountry(world: World, code: unknown): Country {
+  if (typeof code === 'string' && code.toLowerCase() === 'uk' && world.countries.has('gb')) {
     throw new Problem('unknown', 'unknown country "uk"; did you mean "gb"?');
   }
   return find(world.countries, code, 'country');
@@ -141,12 +141,15 @@ export function presetsFor(country: Country): ReadonlyMap<string, Preset> {
 /** The keys asked for, in the order asked; a group or `all` stands for its fields in the country's order. */
 export function fieldKeys(country: Country, fields: FieldList): readonly string[] {
   const asked = typeof fields === 'string' ? fields.split(',') : fields;
+  if (!Array.isArray(asked))
+    throw new Problem('bad', `fields must be field keys, groups or "all", not ${shown(fields)}`);
   const keys = new Set<string>();
   for (const entry of asked) {
     const word = typeof entry === 'string' ? entry.trim().toLowerCase() : '';
     if (word === '') throw new Problem('bad', 'fields must be field keys, groups or "all", parted by commas');
     if (word === 'all') for (const key of country.fields.keys()) keys.add(key);
-    else if ((GROUPS as readonly string[]).includes(word)) for (const key of groupKeys(country, word)) keys.add(key);
+    else if ((GROUPS as readonly string[]).includes(word))
+      for (const key of groupKeys(country, word)) keys.add(key);
     else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`));
   }
   if (keys.size === 0) throw new Problem('bad', 'fields must name at least one field, a group or "all"');
@@ -168,7 +171,7 @@ export function fieldKey(country: Country, word: string, kind: ProblemKind, what
 
 /** A word as it is compared: lower case, letters and digits only, Latin ones without their marks. */
 export function wordKey(word: string): string {
-  const plain = /^[\u0000-\u007f]*$/.test(word) ? word : fold(word);
+  const plain = /^[ -~]*$/.test(word) ? word : fold(word);
   return plain.toLowerCase().replace(/[\u0300-\u036f '’_./()-]/g, '');
 }
 

@@ -44,27 +44,66 @@ export function groupedBack(text: string, size: number, separator: string): stri
 
 /** Letters that Unicode does not decompose to an ASCII letter and a mark, or that fold to two. */
 const FOLDS: Readonly<Record<string, string>> = {
-  ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ð: 'd', Ð: 'D', þ: 'th', Þ: 'TH',
-  ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ħ: 'h', Ħ: 'H', ə: 'e', Ə: 'E', ŋ: 'n', Ŋ: 'N', ɛ: 'e', Ɛ: 'E', ɔ: 'o', Ɔ: 'O',
-  ɗ: 'd', Ɗ: 'D', ɓ: 'b', Ɓ: 'B', ƙ: 'k', Ƙ: 'K', ʻ: '', ʼ: '', '’': "'",
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'TH',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ħ: 'h',
+  Ħ: 'H',
+  ə: 'e',
+  Ə: 'E',
+  ŋ: 'n',
+  Ŋ: 'N',
+  ɛ: 'e',
+  Ɛ: 'E',
+  ɔ: 'o',
+  Ɔ: 'O',
+  ɗ: 'd',
+  Ɗ: 'D',
+  ɓ: 'b',
+  Ɓ: 'B',
+  ƙ: 'k',
+  Ƙ: 'K',
+  ʻ: '',
+  ʼ: '',
+  '’': "'",
 };
 
 /** Latin text without its marks: `Łódź` to `Lodz`, `Müller` to `Muller`. `own` maps letters first. */
 export function fold(text: string, own: Readonly<Record<string, string>> = NONE): string {
-  if (own !== NONE) return folded(text, own);
-  let plain = known.get(text);
-  if (plain === undefined) {
-    plain = folded(text, own);
-    if (known.size >= 20_000) known.clear();
-    known.set(text, plain);
-  }
-  return plain;
+  return own === NONE ? plainly(text) : folded(text, own);
 }
 
 const NONE: Readonly<Record<string, string>> = {};
 
-/** Names come back again and again, so what was folded is kept, up to a bound. */
-const known = new Map<string, string>();
+const plainly = remembered((text) => folded(text, NONE));
+
+/** Names come back again and again: a function that keeps what it worked out for a text, up to a bound. */
+export function remembered<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = work(text);
+      if (known.size >= 20_000) known.clear();
+      known.set(text, result);
+    }
+    return result;
+  };
+}
 
 function folded(text: string, own: Readonly<Record<string, string>>): string {
   let out = '';

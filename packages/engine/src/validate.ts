@@ -1,12 +1,13 @@
 import { find } from './find.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, object } from './limits.ts';
 import { Problem, shown } from './problem.ts';
 import { fieldKey, findCountry, splitSpec, type World } from './spec.ts';
 import type { Validator } from './validator.ts';
 import { validators } from './validators/index.ts';
 
 /** The validators that the interface lists, in its order; the others work the same. */
-const LISTED = `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr beRrn nlBsn frNir noFnr noOrgnr dkCvr fiHetu
+const LISTED =
+  `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr beRrn nlBsn frNir noFnr noOrgnr dkCvr fiHetu
   fiYtunnus grAfm grAmka iePps plPesel plNip ptNif sePersonnummer itCf itPiva trKimlik ilTeudat kwCivil thNid sgNric krRrn
   hkid clRut arCuit arCbu peRuc ecCedula uyCi coNit roCnp czRc hrOib bgEgn jmbg balticId isKennitala luMatricule esDni
   mxClabe mxCurp auTfn caSin brCpf brCnpj beVat auAbn chUid esCif ecRuc huTaxId siTax rsPib ieVat uaRnokpp deSteuerId
@@ -15,7 +16,12 @@ const LISTED = `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr b
 type Checker = Pick<Validator, 'id' | 'label' | 'valid'>;
 
 const byId: ReadonlyMap<string, Checker> = new Map(validators.map((validator) => [validator.id, validator]));
-const byWord: ReadonlyMap<string, Checker> = new Map(validators.flatMap((v) => [[v.id, v], [v.id.toLowerCase(), v]]));
+const byWord: ReadonlyMap<string, Checker> = new Map(
+  validators.flatMap((v) => [
+    [v.id, v],
+    [v.id.toLowerCase(), v],
+  ]),
+);
 
 /** What is known of the validators: the interface's 72, or `all`. */
 export function listValidators(set?: 'all'): { id: string; label: string }[] {
@@ -43,13 +49,17 @@ export interface ValidateResult {
 }
 
 /** Checks one value. What the caller can mend is a problem; whether the value is right is an outcome. */
-export function validate(world: World, { value, validator, spec }: Check): ValidateResult {
+export function validate(world: World, check: Check): ValidateResult {
+  const { value, validator, spec } = object(check, 'a check');
   if (value === undefined) throw new Problem('bad', 'value is missing: give the value to check');
   if (validator === undefined && spec === undefined) {
     throw new Problem('bad', 'give a validator, such as "iban", or a spec, such as "de.iban"');
   }
   const echo = { value, ...(spec === undefined ? {} : { spec: text(spec, 'spec') }) };
-  const checker = validator === undefined ? backing(world, text(spec, 'spec')) : find(byWord, text(validator, 'validator'), 'validator', 'bad');
+  const checker =
+    validator === undefined
+      ? backing(world, text(spec, 'spec'))
+      : find(byWord, text(validator, 'validator'), 'validator', 'bad');
   if (!checker) {
     return { ...echo, valid: null, error: `no validator backs ${shown(spec)}: it has no public check rule` };
   }
@@ -65,7 +75,6 @@ export function validateMany(world: World, checks: unknown): { count: number; re
   }
   const results = checks.map((check): ValidateResult => {
     try {
-      if (check === null || typeof check !== 'object') throw new Problem('bad', 'a check is { value, validator or spec }');
       return validate(world, check as Check);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -24,14 +24,13 @@ export interface Rows {
   readonly shown: number;
 }
 
-const decoder = new TextDecoder();
-
 /** Makes the rows; of too many, the first ones. */
 export function rowsOf(source: Source, { n, offset, seed, format }: Wanted): Rows {
   const count = n ?? 1;
   const shown = count > MOST ? FIRST : count;
   const bytes = bytesOf(jobFor(source, { n: n === undefined ? n : shown, offset, seed }), format);
-  return { text: decoder.decode(bytes), count, shown };
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'); // TextDecoder is slower
+  return { text, count, shown };
 }
 
 /** The answer to a generation request. */

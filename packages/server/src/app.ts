@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { toolEndpoint } from '@specimen/mcp';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Endpoint, endpointOf } from './endpoint.ts';
+import { type Endpoint, endpointOf, Plans } from './endpoint.ts';
 import { type Lane, laneOf } from './lane.ts';
 import { Log, type LogStream } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -34,8 +34,9 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { settings = readSettings({}), logStream, metrics = new Metrics(), metricsText, mounts = [toolEndpoint(settings)] } = options;
   const log = new Log(settings.logLevel, logStream);
   const limit = settings.rateLimit > 0 ? new RateLimit(settings.rateLimit) : undefined;
-  const endpoints = new Map(routes.map((route) => [route, endpointOf(route, metrics, log)]));
-  const lane = limit ? undefined : laneOf(BASE, endpoints);
+  const plans = new Plans();
+  const endpoints = new Map(routes.map((route) => [route, endpointOf(route, { metrics, log, plans })]));
+  const lane = limit ? undefined : laneOf(BASE, endpoints, plans);
   const app = Fastify({
     bodyLimit: settings.bodyLimit,
     trustProxy: settings.trustProxy,
@@ -74,6 +75,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   app.addHook('preClose', async () => {
     ready = false;
   });
+  app.addHook('onClose', async () => log.flush());
 
   for (const [route, endpoint] of endpoints) serve(app, route, endpoint, limit);
 
@@ -140,11 +142,8 @@ function serverOf(settings: Settings, lane: Lane | undefined, handler: (request:
 
 /** HTTP/1.1 asks for a Host header; Node's own check would answer without a body. */
 function hasHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') return true;
-  }
-  return httpVersion !== '1.1';
+  if (rawHeaders[0] === 'Host' || rawHeaders[0] === 'host') return true;
+  return httpVersion !== '1.1' || rawHeaders.some((name, i) => i % 2 === 0 && name.toLowerCase() === 'host');
 }
 
 /** Serves a route of the table by the router. */
@@ -158,7 +157,7 @@ function serve(app: FastifyInstance, route: Route, endpoint: Endpoint, limit: Ra
       if (!allowed) return failed(request, reply, 429, 'too many requests; see Retry-After', headers);
       reply.hijack();
       const params = Object.values(request.params as Record<string, string>);
-      endpoint({ request: request.raw, response: reply.raw, params, body: request.body, headers });
+      endpoint.call({ request: request.raw, response: reply.raw, params, body: request.body, headers });
     },
   });
 }

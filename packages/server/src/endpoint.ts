@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { queryOf } from './query.ts';
 import { fail, send } from './respond.ts';
-import type { Input, Route } from './route.ts';
+import type { Answer, Input, Route } from './route.ts';
 
 /** A request as far as it was taken apart by whoever matched its path. */
 export interface Call {
@@ -17,23 +17,28 @@ export interface Call {
   readonly headers: readonly string[] | undefined;
 }
 
-/** Answers the calls of a route, counts and logs them. */
-export type Endpoint = (call: Call) => void;
+/** Answers the requests of a route, counts and logs them. */
+export interface Endpoint {
+  /** Takes a request apart and answers it. */
+  call(call: Call): void;
+  /** Answers a request whose address was taken apart before. */
+  again(request: IncomingMessage, response: ServerResponse, make: () => Answer): void;
+}
 
 const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
 
-export function endpointOf(route: Route, metrics: Metrics, log: Log): Endpoint {
+export function endpointOf(route: Route, { metrics, log, plans }: { metrics: Metrics; log: Log; plans: Plans }): Endpoint {
   const observe = metrics.route(route.method, route.path);
   const write = log.route(route.method, route.path);
-  return (call) => {
-    const { request, response, headers } = call;
+
+  const answer = (request: IncomingMessage, response: ServerResponse, make: () => Answer, headers?: readonly string[]): void => {
     const begun = performance.now();
     let status = 200;
     let rows = 0;
     try {
-      const answer = route.handle(inputOf(call, route));
-      rows = answer.rows ?? 0;
-      send(request, response, answer, headers);
+      const made = make();
+      rows = made.rows ?? 0;
+      send(request, response, made, headers);
     } catch (error) {
       status = error instanceof Problem ? STATUS[error.kind] : 500;
       if (status === 500) log.error(error);
@@ -41,8 +46,45 @@ export function endpointOf(route: Route, metrics: Metrics, log: Log): Endpoint {
     }
     const took = performance.now() - begun;
     observe(status, took, rows);
-    write(status, took);
+    write(status, begun, took);
   };
+
+  const endpoint: Endpoint = {
+    again: answer,
+    call(call) {
+      const { request, response, headers } = call;
+      const make = () => {
+        const made = route.handle(inputOf(call, route));
+        if (typeof made !== 'function') return made;
+        if (request.method === 'GET') plans.keep(request.url as string, { endpoint, make: made });
+        return made();
+      };
+      answer(request, response, make, headers);
+    },
+  };
+  return endpoint;
+}
+
+/** How an address is answered. */
+export interface Plan {
+  readonly endpoint: Endpoint;
+  make(): Answer;
+}
+
+/** The addresses that were asked for lately, taken apart, checked and compiled. */
+export class Plans {
+  readonly #plans = new Map<string, Plan>();
+
+  find(url: string): Plan | undefined {
+    return this.#plans.get(url);
+  }
+
+  /** A long address is not kept; when there are too many, all are let go. */
+  keep(url: string, plan: Plan): void {
+    if (url.length > 200) return;
+    if (this.#plans.size >= 1000) this.#plans.clear();
+    this.#plans.set(url, plan);
+  }
 }
 
 function inputOf({ request, params, body }: Call, route: Route): Input {

@@ -18,7 +18,8 @@ export interface Wanted {
   readonly n: number | undefined;
   readonly offset: number;
   readonly fields: string | undefined;
-  readonly seed: string;
+  /** Drawn anew for each answer when undefined. */
+  readonly seed: string | undefined;
   readonly format: Format;
   readonly pretty: boolean;
 }
@@ -32,7 +33,7 @@ export function wanted({ query }: Input): Wanted {
     n: n === undefined ? undefined : whole(n, 'n', 1, LIMITS.rows),
     offset: offset === undefined ? 0 : whole(offset, 'offset', 0, LIMITS.offset),
     fields: query('fields'),
-    seed: seed === undefined ? freshSeed() : seedText(seed),
+    seed: seed === undefined ? undefined : seedText(seed),
     format: formatOf(query('format')),
     pretty: isPretty(query('pretty')),
   };
@@ -43,14 +44,24 @@ export function isPretty(pretty: string | undefined): boolean {
   throw new Problem('bad', `pretty must be 1 or left out, not ${JSON.stringify(pretty.slice(0, 60))}`);
 }
 
-/** The rows of a source as the request wants them. */
-export function rowsAnswer(source: Source, want: Wanted): Answer {
-  const { format, n, offset, seed, pretty } = want;
-  const job = jobFor(source, { n, offset, seed });
-  const json = format.key === 'json';
-  const body = json && pretty ? pretties(valuesOf(job)) : bytesOf(job, format);
-  const answer = { type: format.type, body, seed, rows: n ?? 1 };
-  return json ? answer : { ...answer, file: `${source.name}.${format.key}` };
+/** An answer up to so many bytes is kept when its seed is given, since it is the same for ever. */
+const KEPT = 4096;
+
+/** Makes the rows of a source as the request wants them. */
+export function rowsOf(source: Source, { format, n, offset, seed: given, pretty }: Wanted): () => Answer {
+  const { type, key } = format;
+  const json = key === 'json';
+  const file = json ? undefined : `${source.name}.${key}`;
+  let kept: Answer | undefined;
+  return () => {
+    if (kept) return kept;
+    const seed = given ?? freshSeed();
+    const job = jobFor(source, { n, offset, seed });
+    const body = json && pretty ? pretties(valuesOf(job)) : bytesOf(job, format);
+    const answer = { type, body, seed, file, rows: n ?? 1 };
+    if (given !== undefined && body.length <= KEPT) kept = answer;
+    return answer;
+  };
 }
 
 /** JSON with line breaks. */

@@ -34,7 +34,7 @@ export function serveMount(
       reply.raw.once('close', () => {
         const took = performance.now() - begun;
         observe(reply.raw.statusCode, took, 0);
-        write(reply.raw.statusCode, took);
+        write(reply.raw.statusCode, begun, took);
       });
       const { allowed = true, headers } = limit?.count(ip) ?? {};
       if (!allowed) return fail(raw, reply.raw, 429, 'too many requests; see Retry-After', headers);

@@ -25,13 +25,13 @@ export interface Answer {
   readonly type: string;
   readonly body: Uint8Array | string;
   /** 200 when left out. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** The seed of generated data, for `X-Seed`. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** The file's name, for `Content-Disposition`. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** How many rows were generated, for the metrics. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
 }
 
 /** One endpoint: how it is served and how it is described. */
@@ -50,6 +50,7 @@ export interface Route {
   /** Whether the answer carries `X-Seed`. */
   readonly seeded?: boolean;
   readonly errors: readonly (400 | 404 | 422)[];
-  handle(input: Input): Answer;
+  /** The answer, or what makes it: anew for each request of the same address. */
+  handle(input: Input): Answer | (() => Answer);
 }
 

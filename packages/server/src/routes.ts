@@ -14,7 +14,7 @@ import {
   validateMany,
   whole,
 } from '@specimen/engine';
-import { isPretty, jsonAnswer, rowsAnswer, wanted } from './generation.ts';
+import { isPretty, jsonAnswer, rowsOf, wanted } from './generation.ts';
 import * as P from './parameters.ts';
 import type { Answer, Input, JsonSchema, Route } from './route.ts';
 import { counted, ref } from './schemas.ts';
@@ -149,7 +149,7 @@ export const routes: readonly Route[] = [
     errors: [400],
     handle(input) {
       const want = wanted(input);
-      return rowsAnswer(typeSource(input.params[0] as string), want);
+      return rowsOf(typeSource(input.params[0] as string), want);
     },
   },
   {
@@ -313,7 +313,7 @@ export const routes: readonly Route[] = [
     handle(input) {
       const { params } = input;
       const want = wanted(input);
-      return rowsAnswer(selectorSource(params[0] as string, params[1] as string, want.fields), want);
+      return rowsOf(selectorSource(params[0] as string, params[1] as string, want.fields), want);
     },
   },
 ];
@@ -347,7 +347,7 @@ function fetchWords(input: Input): Answer {
   const want = wanted(input);
   const counted = want.n === undefined && n !== undefined ? { ...want, n: whole(n, 'n', 1, LIMITS.rows) } : want;
   const source = selectorSource(country, spec.slice(country.length + 1), want.fields ?? fields?.join(','));
-  const rows = rowsAnswer(source, { ...counted, pretty: false });
+  const rows = rowsOf(source, { ...counted, pretty: false })();
   if (want.format.key !== 'json') return rows;
   const query = input.query('q');
   const head = JSON.stringify({ query, spec, country, field }).slice(0, -1);
@@ -356,15 +356,15 @@ function fetchWords(input: Input): Answer {
   return { ...rows, body: want.pretty ? jsonAnswer(JSON.parse(body), true).body : body };
 }
 
-function schemaRows(input: Input): Answer {
+function schemaRows(input: Input): () => Answer {
   const { fields, count = 1, seed } = bodyObject(input, '{ "count": 2, "fields": [{ "name": "id", "type": "uuid" }] }');
   if (typeof count !== 'number') throw new Problem('bad', `count must be a whole number from 1 to ${LIMITS.rows}`);
   const source = compileSchema(specimen.world, fields, LIMITS.schemaFields);
-  return rowsAnswer(source, {
+  return rowsOf(source, {
     n: whole(count, 'count', 1, LIMITS.rows),
     offset: 0,
     fields: undefined,
-    seed: seed === undefined ? freshSeed() : seedText(seed),
+    seed: seed === undefined ? undefined : seedText(seed),
     format: formatOf(input.query('format')),
     pretty: isPretty(input.query('pretty')),
   });

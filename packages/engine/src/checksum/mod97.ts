@@ -1,9 +1,12 @@
 import { two } from '../day.ts';
 import { valueAt } from './weighted.ts';
 
-/** The remainder by 97 of a decimal number of any length; letters count as two digits, A = 10 … Z = 35. */
-export function mod97(text: string): number {
-  let rest = 0;
+/**
+ * The remainder by 97 of a decimal number of any length; letters count as two digits, A = 10 … Z = 35. `before` is
+ * the remainder of what stands in front.
+ */
+export function mod97(text: string, before = 0): number {
+  let rest = before;
   for (let i = 0; i < text.length; i++) {
     const value = valueAt(text, i);
     rest = value > 9 ? rest * 100 + value : rest * 10 + value;
@@ -12,16 +15,18 @@ export function mod97(text: string): number {
   return rest % 97;
 }
 
-/** The remainder of a decimal number of any length by a small modulus. */
-export function remainder(digits: string, modulus: number): number {
-  let rest = 0;
+/** The remainder of a decimal number of any length by a small modulus; `before` is that of what stands in front. */
+export function remainder(digits: string, modulus: number, before = 0): number {
+  let rest = before;
   for (let i = 0; i < digits.length; i++) rest = (rest * 10 + digits.charCodeAt(i) - 48) % modulus;
   return rest;
 }
 
-/** ISO 7064 MOD 97-10: the two check digits to append, so that the whole is 1 by 97. */
-export function mod97Digits(body: string): string {
-  return two(98 - ((mod97(body) * 100) % 97));
+/** ISO 7064 MOD 97-10: the two check digits to append to the parts of a body, so that the whole is 1 by 97. */
+export function mod97Digits(...parts: readonly string[]): string {
+  let rest = 0;
+  for (const part of parts) rest = mod97(part, rest);
+  return two(98 - ((rest * 100) % 97));
 }
 
 /** Division is dear, so it waits until the number would outgrow 32 bits with two more digits. */

@@ -2,12 +2,14 @@ import { two } from '../day.ts';
 import { mod97Digits } from './mod97.ts';
 import { valueAt } from './weighted.ts';
 
-/** The French RIB key: two digits, 01 to 97, that make the whole divisible by 97. A-I and J-R count 1-9, S-Z 2-9. */
-export function ribDigits(body: string): string {
+/** The French RIB key of the parts of a body: two digits, 01 to 97, that make the whole divisible by 97. A-I and J-R count 1-9, S-Z 2-9. */
+export function ribDigits(...parts: readonly string[]): string {
   let rest = 0;
-  for (let i = 0; i < body.length; i++) {
-    rest = rest * 10 + ribValue(valueAt(body, i));
-    if (rest > 99_999_999) rest %= 97;
+  for (const part of parts) {
+    for (let i = 0; i < part.length; i++) {
+      rest = rest * 10 + ribValue(valueAt(part, i));
+      if (rest > 99_999_999) rest %= 97;
+    }
   }
   return two(97 - (((rest % 97) * 100) % 97));
 }

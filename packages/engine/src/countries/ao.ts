@@ -1,4 +1,4 @@
-import { withMod97 } from '../checksum/rib.ts';
+import { mod97Digits } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
@@ -13,8 +13,11 @@ const nib: OwnField = {
   synonyms: ['número de identificação bancária', 'nba'],
   validator: aoNib,
   plain: true,
-  make: (random, { bank }) =>
-    withMod97(`${bank.code?.text}0000${random.digits(11)}00`).replace(/^(.{4})(.{4})(.{11})/, '$1 $2 $3 '),
+  make(random, { bank }) {
+    const code = `${bank.code?.text}`;
+    const account = random.digits(11);
+    return `${code} 0000 ${account} ${mod97Digits(code, '0000', account)}`;
+  },
 };
 
 export const ao = country({

@@ -110,7 +110,13 @@ export const ar = country({
       Banco Comafi|QUILARBA|299`,
   },
   // Branch and account as the CBU holds them.
-  account: { plain: true, make: (_, p) => p.read('cbu').replace(/^...(....).(.{12})(.).$/, '$1-$2/$3') },
+  account: {
+    plain: true,
+    make(_, p) {
+      const cbu = p.read('cbu');
+      return `${cbu.slice(3, 7)}-${cbu.slice(8, 20)}/${cbu.charAt(20)}`;
+    },
+  },
   cards: 'visa mastercard amex maestro',
   wallets: 'Mercado_Pago Ualá MODO Naranja_X',
   firms: {

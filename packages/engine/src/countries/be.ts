@@ -141,7 +141,7 @@ export const be = country({
       return `${bank}-${number}-${beCheck(bank + number)}`;
     },
   }),
-  bban: (_, p) => bare(p.read('account')),
+  bban: '{account.bare}',
   cards: 'mastercard visa maestro amex',
   wallets: 'Payconiq Wero',
   firms: {
@@ -159,7 +159,8 @@ export const be = country({
         'rijksregisternummer',
         'numéro national',
         'numéro de registre national',
-        'national register number', 'rrn',
+        'national register number',
+        'rrn',
         'niss',
         'insz',
       ],

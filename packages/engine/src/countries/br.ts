@@ -163,7 +163,7 @@ export const br = country({
       make(random, p) {
         const kind = random.below(4);
         if (kind === 0) return p.read('id');
-        if (kind === 1) return p.read('phone').replace(/[ -]/g, '');
+        if (kind === 1) return bare(p.read('phone'));
         if (kind === 2) return p.read('email');
         const [a, b, c, d] = [
           random.chars(8, HEX),

@@ -1,7 +1,7 @@
-import { withRibKey } from '../checksum/rib.ts';
+import { ribDigits } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
 
@@ -104,8 +104,10 @@ export const cd = country({
     plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     make(random, { bank }) {
-      const rib = withRibKey(`${bank.code?.text}05${random.digits(3)}01${random.digits(9)}00`);
-      return rib.replace(/^(.{5})(.{5})(.{11})/, '$1-$2-$3-');
+      const code = `${bank.code?.text}`;
+      const branch = `05${random.digits(3)}`;
+      const account = `01${random.digits(9)}`;
+      return `${code}-${branch}-${account}-${ribDigits(code, branch, account)}`;
     },
   }),
   cards: 'visa mastercard unionpay',

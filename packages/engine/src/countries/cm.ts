@@ -1,4 +1,4 @@
-import { withRibKey } from '../checksum/rib.ts';
+import { ribDigits } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { CHRISTIAN } from '../data/westAfricanNames.ts';
 import { certified, pictured } from '../field.ts';
@@ -123,8 +123,10 @@ export const cm = country({
     plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     make(random, { bank }) {
-      const rib = withRibKey(`${bank.code?.text}000${random.digits(2)}${random.digits(11)}00`);
-      return rib.replace(/^(.{5})(.{5})(.{11})/, '$1 $2 $3 ');
+      const code = `${bank.code?.text}`;
+      const branch = `000${random.digits(2)}`;
+      const account = random.digits(11);
+      return `${code} ${branch} ${account} ${ribDigits(code, branch, account)}`;
     },
   }),
   cards: 'visa mastercard',

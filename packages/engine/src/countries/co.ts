@@ -134,8 +134,8 @@ export const co = country({
       plain: true,
       make(random, p) {
         const kind = random.below(3);
-        if (kind === 0) return p.read('phone').replace(/^\+57|[ ]/g, '');
-        return kind === 1 ? bare(p.read('id')) : `@${p.read('username').replace(/[^a-z0-9]/g, '')}`;
+        if (kind === 0) return bare(p.read('phone').slice(3));
+        return kind === 1 ? bare(p.read('id')) : `@${bare(p.read('username')).replace('_', '')}`;
       },
     },
     reference: pictured('Referencia de pago', '%#########', { plain: true }),

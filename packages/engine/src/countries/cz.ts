@@ -1,7 +1,7 @@
 import { country } from '../country.ts';
-import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { gendered } from '../data/gendered.ts';
 import { certified, pictured } from '../field.ts';
+import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { bare } from '../text.ts';
 import { czAccount } from '../validators/czAccount.ts';
 import { czDic } from '../validators/czDic.ts';
@@ -153,8 +153,7 @@ export const cz = country({
       group: 'payment',
       plain: true,
       synonyms: ['spayd', 'qr kód'],
-      make: (_, p) =>
-        `SPD*1.0*ACC:${p.read('iban')}+${p.read('swift')}*AM:${p.read('amount')}*CC:CZK*X-VS:${p.read('reference')}`,
+      picture: 'SPD\\*1.0\\*ACC:{iban}+{swift}\\*AM:{amount}\\*CC:CZK\\*X-VS:{reference}',
     },
     plate: pictured('Registrační značka', '%{place.plate}[0-9A-CEHJ-NPR-VX-Z] ####', {
       plain: true,

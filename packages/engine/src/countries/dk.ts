@@ -1,7 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { dkCpr } from '../validators/dkCpr.ts';
 import { dkCvr } from '../validators/dkCvr.ts';
 import { luhn } from '../validators/luhn.ts';
@@ -103,7 +102,7 @@ export const dk = country({
     synonyms: ['konto', 'kontonr', 'bankkonto'],
     picture: '{bank.code} %#########',
   },
-  bban: (_, p) => bare(p.read('account')),
+  bban: '{account.bare}',
   cards: 'visa mastercard maestro amex',
   wallets: 'MobilePay',
   firms: {

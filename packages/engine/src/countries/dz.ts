@@ -1,8 +1,9 @@
+import { ribDigits } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
 import { ccpRib, dzCcp } from '../validators/dzCcp.ts';
-import { dzRib, withDzKey } from '../validators/dzRib.ts';
+import { dzRib } from '../validators/dzRib.ts';
 
 /** Where Algeria writes the names that the Maghreb shares in its own way. */
 const SPELLING = `Youssef>Youcef Jamel>Djamel Jaouad>Djaouad Slim>Salim Imed>Imad Zied>Ziad Hédi>Hadi Riadh>Riad Ghassen>Ghassan
@@ -102,8 +103,9 @@ export const dz = country({
     validator: dzRib,
     plain: true,
     make(random, { bank }) {
-      const rib = withDzKey(`${bank.code?.text}00${random.int(100, 899)}0${random.digits(9)}00`);
-      return `${rib.slice(0, 3)} ${rib.slice(3, 8)} ${rib.slice(8, 18)} ${rib.slice(18)}`;
+      const branch = `00${random.int(100, 899)}`;
+      const account = `0${random.digits(9)}`;
+      return `${bank.code?.text} ${branch} ${account} ${ribDigits(branch, account)}`;
     },
   },
   cards: 'visa mastercard',

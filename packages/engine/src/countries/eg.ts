@@ -78,7 +78,10 @@ export const eg = country({
   },
   // The first four digits are the branch's.
   account: '{0001-0320}%###########',
-  bban: (_, p) => `${p.bank.code?.text}${p.read('account').slice(0, 4)}0${p.read('account')}`,
+  bban(_, p) {
+    const account = p.read('account');
+    return `${p.bank.code?.text}${account.slice(0, 4)}0${account}`;
+  },
   cards: 'visa mastercard amex',
   wallets: 'Vodafone_Cash Orange_Cash e&_cash WE_Pay InstaPay',
   firms: {

@@ -1,7 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { cccDigits, esCcc } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
@@ -110,7 +109,7 @@ export const es = country({
       return `${bank} ${branch} ${cccDigits(bank, branch, account)} ${account}`;
     },
   }),
-  bban: (_, p) => bare(p.read('account')),
+  bban: '{account.bare}',
   cards: 'visa mastercard amex maestro',
   wallets: 'Bizum',
   firms: {

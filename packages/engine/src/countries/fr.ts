@@ -143,7 +143,7 @@ export const fr = country({
     rib: certified(frRib, 'RIB', {
       plain: true,
       synonyms: ["relevé d'identité bancaire"],
-      make: (_, p) => ribOf(p).replace(/^(.{5})(.{5})(.{11})/, '$1 $2 $3 '),
+      make: (_, p) => ribOf(p, ' '),
     }),
     bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
     branch: {
@@ -202,10 +202,10 @@ export const fr = country({
 });
 
 /** Bank, branch, account and key as one: the account's own stream, so that every field reads the same. */
-function ribOf(p: Persona): string {
+function ribOf(p: Persona, gap = ''): string {
   const dice = p.dice('account');
   const bank = `${p.bank.code?.text}`;
   const branch = `0${dice.digits(4)}`;
   const account = `0${dice.digits(10)}`;
-  return bank + branch + account + ribKey(bank, branch, account);
+  return bank + gap + branch + gap + account + gap + ribKey(bank, branch, account);
 }

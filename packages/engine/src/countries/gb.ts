@@ -1,7 +1,7 @@
 import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { bankPicture, placePicture } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
+import { bankPicture, placePicture } from '../fields/regional.ts';
 import { gbDriver } from '../validators/gbDriver.ts';
 import { gbNhs } from '../validators/gbNhs.ts';
 import { gbNino } from '../validators/gbNino.ts';
@@ -101,7 +101,7 @@ export const gb = country({
       Metro Bank|MYMBGB2L|23-05-80`,
   },
   account: '########',
-  bban: (_, p) => p.bank.bic.text.slice(0, 4) + p.read('sortcode').replaceAll('-', '') + p.read('account'),
+  bban: '{bic.bank}{sortcode.bare}{account}',
   cards: 'visa mastercard amex maestro',
   firms: {
     forms: 'Ltd Limited PLC LLP CIC',

@@ -97,7 +97,7 @@ export const hr = country({
     make: (random, { bank }) =>
       account(`${bank.code?.text}${random.pick(['31', '32', '35'])}${random.digits(8)}`),
   },
-  bban: (_, p) => p.read('account').replace('-', ''),
+  bban: '{account.bare}',
   cards: 'mastercard visa maestro diners amex',
   firms: {
     forms: 'd.o.o. j.d.o.o. d.d. k.d.',

@@ -1,8 +1,7 @@
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { huAdoszam } from '../validators/huAdoszam.ts';
-import { huGiro, withHuChecks } from '../validators/huGiro.ts';
+import { huCheck, huGiro } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
 import { huTaj } from '../validators/huTaj.ts';
 import { huTaxId } from '../validators/huTaxId.ts';
@@ -101,13 +100,18 @@ export const hu = country({
     validator: huGiro,
     plain: true,
     make(random, { bank }) {
-      const tail = random.chance(0.5) ? '00000000' : String(random.int(10000000, 99999999));
-      const bban = withHuChecks(bank.code?.text + random.digits(13) + tail);
-      const blocks = `${bban.slice(0, 8)}-${bban.slice(8, 16)}`;
-      return tail === '00000000' ? blocks : `${blocks}-${bban.slice(16)}`;
+      const tail = random.chance(0.5) ? '' : String(random.int(10000000, 99999999)).slice(0, 7);
+      const digits = random.digits(13);
+      const branch = bank.code?.text + digits.slice(0, 4);
+      const account = digits.slice(5, tail ? 13 : 12);
+      const start = `${branch}${huCheck(branch)}-${account}`;
+      return `${start}${tail && `-${tail}`}${huCheck(account + tail)}`;
     },
   },
-  bban: (_, p) => bare(p.read('account')).padEnd(24, '0'),
+  bban(_, p) {
+    const account = p.read('account');
+    return `${account.slice(0, 8)}${account.slice(9, 17)}${account.slice(18) || '00000000'}`;
+  },
   cards: 'mastercard visa maestro amex',
   firms: {
     forms: 'Kft. Bt. Zrt. Kkt. Nyrt.',

@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
-import { bankPicture } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { iePps } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';
 
@@ -95,7 +95,7 @@ export const ie = country({
       Wells Fargo Bank International|PNBPIE2D|99-02-8#`,
   },
   account: '########',
-  bban: (_, p) => p.bank.bic.text.slice(0, 4) + p.read('sortcode').replaceAll('-', '') + p.read('account'),
+  bban: '{bic.bank}{sortcode.bare}{account}',
   cards: 'visa mastercard amex',
   wallets: 'Revolut',
   firms: {

@@ -137,8 +137,8 @@ export const il = country({
   // Bank, branch and account, as printed on cheques.
   account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}', { plain: true }),
   bban(_, p) {
-    const [bank, branch, account = ''] = p.read('account').split('-');
-    return `0${bank}${branch}${account.padStart(13, '0')}`;
+    const account = p.read('account');
+    return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
   },
   cards: 'visa mastercard amex diners',
   wallets: 'Bit PayBox',

@@ -1,6 +1,5 @@
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { isKennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
 
@@ -98,7 +97,7 @@ export const is = country({
     synonyms: ['bankareikningur', 'reikningur'],
     picture: '{bank.code}{01-69}-(26|26|15|05)-######',
   },
-  bban: (_, p) => bare(p.read('account')) + bare(p.read('holder')),
+  bban: '{account.bare}{holder.bare}',
   cards: 'visa mastercard amex',
   wallets: 'Aur Síminn_Pay',
   firms: {

@@ -3,7 +3,8 @@ import { country } from '../country.ts';
 import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import type { Persona } from '../persona.ts';
-import { itBban, withCin } from '../validators/itBban.ts';
+import { grouped } from '../text.ts';
+import { cin, itBban } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
 
@@ -133,7 +134,7 @@ export const it = country({
     bban: certified(itBban, 'BBAN', {
       group: 'banking',
       plain: true,
-      make: (_, p) => bbanOf(p).replace(/^(.)(.{5})(.{5})/, '$1 $2 $3 '),
+      make: (_, p) => bbanOf(p, ' '),
     }),
     bankcode: pictured('ABI', '{bank.code}', { plain: true }),
     branch: { label: 'CAB', plain: true, make: (_, p) => bbanOf(p).slice(6, 11) },
@@ -145,7 +146,7 @@ export const it = country({
       synonyms: ['codice avviso', 'iuv'],
       make(random) {
         const body = `30${random.digits(14)}`;
-        return (body + two(remainder(body, 93))).replace(/(?<=^(?:.{4})+)(?=.)/g, ' ');
+        return grouped(body + two(remainder(body, 93)), [4, 4, 4, 4], ' ');
       },
     },
     merchant: pictured(
@@ -181,7 +182,10 @@ export const it = country({
 });
 
 /** CIN, ABI, CAB and account as one: the account's own stream, so that every field reads the same. */
-function bbanOf(p: Persona): string {
+function bbanOf(p: Persona, gap = ''): string {
   const dice = p.dice('account');
-  return withCin(`_${p.bank.code?.text}0${dice.digits(4)}00${dice.digits(10)}`);
+  const bank = `${p.bank.code?.text}`;
+  const branch = `0${dice.digits(4)}`;
+  const account = `00${dice.digits(10)}`;
+  return cin(bank, branch, account) + gap + bank + gap + branch + gap + account;
 }

@@ -88,7 +88,10 @@ export const jo = country({
   },
   // The first four digits are the branch's.
   account: '{0010-0980}%###########',
-  bban: (_, p) => `${p.bank.code?.text}${p.read('account').slice(0, 4)}000000${p.read('account').slice(4)}`,
+  bban(_, p) {
+    const account = p.read('account');
+    return `${p.bank.code?.text}${account.slice(0, 4)}000000${account.slice(4)}`;
+  },
   cards: 'visa mastercard amex',
   wallets: 'Zain_Cash Orange_Money UWallet Dinarak',
   firms: {

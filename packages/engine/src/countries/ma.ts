@@ -1,4 +1,4 @@
-import { withRibKey } from '../checksum/rib.ts';
+import { ribDigits } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
@@ -104,8 +104,9 @@ export const ma = country({
     validator: maRib,
     plain: true,
     make(random, { bank, place }) {
-      const rib = withRibKey(`${bank.code?.text}${place.code?.text}0000${random.digits(12)}00`);
-      return `${rib.slice(0, 3)} ${rib.slice(3, 6)} ${rib.slice(6, 22)} ${rib.slice(22)}`;
+      const [code, town] = [`${bank.code?.text}`, `${place.code?.text}`];
+      const account = random.digits(12);
+      return `${code} ${town} 0000${account} ${ribDigits(code, town, '0000', account)}`;
     },
   },
   cards: 'visa mastercard maestro amex',

@@ -3,7 +3,7 @@ import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
 import { certified, type OwnField, pictured } from '../field.ts';
 import { mxClabe } from '../validators/mxClabe.ts';
-import { mxCurp, significant } from '../validators/mxCurp.ts';
+import { givenOf, mxCurp, surnameOf } from '../validators/mxCurp.ts';
 import { mxNss } from '../validators/mxNss.ts';
 import { mxRfc } from '../validators/mxRfc.ts';
 import { mxRfcMoral } from '../validators/mxRfcMoral.ts';
@@ -131,10 +131,9 @@ export const mx = country({
       synonyms: ['ine', 'ife', 'credencial para votar'],
       plain: true,
       make(random, { given, family, family2, born, sex, place }) {
-        const letters = [significant(family), significant(family2), significant(given, true)].map(
-          (name) => name.charAt(0) + (/^.[AEIOU]*([B-DF-HJ-NP-TV-Z])/.exec(name)?.[1] ?? 'X'),
-        );
-        return `${letters.join('')}${born.yymmdd}${place.office?.text}${sex === 'male' ? 'H' : 'M'}${random.digits(3)}`;
+        const [first, second, own] = [surnameOf(family.text), surnameOf(family2.text), givenOf(given.text)];
+        const letters = `${first.initial}${first.consonant}${second.initial}${second.consonant}${own.initial}${own.consonant}`;
+        return `${letters}${born.yymmdd}${place.office?.text}${sex === 'male' ? 'H' : 'M'}${random.digits(3)}`;
       },
     },
     passport: pictured('Pasaporte', '[GN]########', { plain: true, synonyms: ['pasaporte'] }),

@@ -1,4 +1,4 @@
-import { withMod97 } from '../checksum/rib.ts';
+import { mod97Digits } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
@@ -15,10 +15,12 @@ const nib: OwnField = {
   synonyms: ['número de identificação bancária'],
   validator: mzNib,
   plain: true,
-  make: (random, { bank }) =>
-    withMod97(
-      `${bank.code?.text}${String(random.int(1, 280)).padStart(4, '0')}${random.digits(11)}00`,
-    ).replace(/^(.{4})(.{4})(.{11})/, '$1 $2 $3 '),
+  make(random, { bank }) {
+    const code = `${bank.code?.text}`;
+    const branch = String(random.int(1, 280)).padStart(4, '0');
+    const account = random.digits(11);
+    return `${code} ${branch} ${account} ${mod97Digits(code, branch, account)}`;
+  },
 };
 
 export const mz = country({

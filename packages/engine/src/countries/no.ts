@@ -1,6 +1,5 @@
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { noFnr } from '../validators/noFnr.ts';
 import { noKid } from '../validators/noKid.ts';
 import { noKontonr, withNoCheck } from '../validators/noKontonr.ts';
@@ -103,7 +102,7 @@ export const no = country({
       return `${account.slice(0, 4)}.${account.slice(4, 6)}.${account.slice(6)}`;
     },
   }),
-  bban: (_, p) => bare(p.read('account')),
+  bban: '{account.bare}',
   cards: 'visa mastercard amex maestro',
   wallets: 'Vipps',
   firms: {

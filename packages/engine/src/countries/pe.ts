@@ -103,7 +103,13 @@ export const pe = country({
       Citibank Perú|CITIPEPL|007`,
   },
   // Office and account as the CCI holds them, without the zeros before the account.
-  account: { plain: true, make: (_, p) => p.read('cci').replace(/^...-(...)-00(\d{10})-..$/, '$1-$2') },
+  account: {
+    plain: true,
+    make(_, p) {
+      const cci = p.read('cci');
+      return `${cci.slice(4, 7)}-${cci.slice(10, 20)}`;
+    },
+  },
   cards: 'visa mastercard amex diners',
   wallets: 'Yape Plin',
   firms: {

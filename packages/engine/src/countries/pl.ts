@@ -1,4 +1,3 @@
-import { mod97Digits } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
 import { two } from '../day.ts';
@@ -6,7 +5,7 @@ import { certified, pictured } from '../field.ts';
 import type { Persona } from '../persona.ts';
 import { plDowod } from '../validators/plDowod.ts';
 import { plNip } from '../validators/plNip.ts';
-import { plNrb, withSortCheck } from '../validators/plNrb.ts';
+import { nrbOf, plNrb, withSortCheck } from '../validators/plNrb.ts';
 import { plPassport } from '../validators/plPassport.ts';
 import { plPesel } from '../validators/plPesel.ts';
 import { plRegon } from '../validators/plRegon.ts';
@@ -110,7 +109,7 @@ export const pl = country({
   account: certified(plNrb, 'Numer rachunku (NRB)', {
     plain: true,
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
-    make: (_, p) => (mod97Digits(`${bbanOf(p)}PL`) + bbanOf(p)).replace(/^..|.{4}(?!$)/g, '$& '),
+    make: (_, p) => nrbOf(bbanOf(p)),
   }),
   bban: (_, p) => bbanOf(p),
   cards: 'visa mastercard maestro amex',

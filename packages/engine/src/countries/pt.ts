@@ -1,4 +1,4 @@
-import { withMod97 } from '../checksum/rib.ts';
+import { mod97Digits } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
 import type { Persona } from '../persona.ts';
@@ -132,7 +132,7 @@ export const pt = country({
     health: pictured('Número de utente SNS', '[1-4]########', { plain: true, synonyms: ['utente', 'sns'] }),
     nib: certified(ptNib, 'NIB', {
       plain: true,
-      make: (_, p) => nibOf(p).replace(/^(.{4})(.{4})(.{11})/, '$1 $2 $3 '),
+      make: (_, p) => nibOf(p, ' '),
     }),
     bankcode: pictured('Código do banco', '{bank.code}', { plain: true }),
     branch: { label: 'Balcão', plain: true, make: (_, p) => nibOf(p).slice(4, 8) },
@@ -184,7 +184,10 @@ export const pt = country({
 });
 
 /** Bank, branch, account and check digits as one: the account's own stream, so that every field reads the same. */
-function nibOf(p: Persona): string {
+function nibOf(p: Persona, gap = ''): string {
   const dice = p.dice('account');
-  return withMod97(`${p.bank.code?.text}0${dice.digits(3)}${dice.digits(11)}00`);
+  const bank = `${p.bank.code?.text}`;
+  const branch = `0${dice.digits(3)}`;
+  const account = dice.digits(11);
+  return bank + gap + branch + gap + account + gap + mod97Digits(bank, branch, account);
 }

@@ -1,9 +1,7 @@
 import { mod97Digits } from '../checksum/mod97.ts';
-import { withMod97 } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
@@ -105,11 +103,12 @@ export const rs = country({
     validator: rsAccount,
     plain: true,
     make(random, { bank }) {
-      const account = withMod97(`${bank.code?.text}000${random.digits(12)}`);
-      return `${account.slice(0, 3)}-${account.slice(3, 16)}-${account.slice(16)}`;
+      const code = `${bank.code?.text}`;
+      const account = random.digits(12).slice(0, 10);
+      return `${code}-000${account}-${mod97Digits(code, '000', account)}`;
     },
   },
-  bban: (_, p) => bare(p.read('account')),
+  bban: '{account.bare}',
   cards: 'visa mastercard maestro amex',
   firms: {
     forms: 'd.o.o. a.d. o.d. k.d.',

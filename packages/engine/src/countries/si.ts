@@ -99,7 +99,7 @@ export const si = country({
       return `${account.slice(0, 5)}-${account.slice(5)}`;
     },
   },
-  bban: (_, p) => p.read('account').replace('-', ''),
+  bban: '{account.bare}',
   cards: 'mastercard visa maestro',
   wallets: 'Flik Valú',
   firms: {

@@ -1,7 +1,7 @@
-import { withRibKey } from '../checksum/rib.ts';
+import { ribDigits } from '../checksum/rib.ts';
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
@@ -100,8 +100,10 @@ export const sn = country({
     plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     make(random, { bank }) {
-      const rib = withRibKey(`${bank.code?.text}01${random.digits(3)}${random.digits(12)}00`);
-      return rib.replace(/^(.{5})(.{5})(.{12})/, '$1 $2 $3 ');
+      const code = `${bank.code?.text}`;
+      const branch = `01${random.digits(3)}`;
+      const account = random.digits(12);
+      return `${code} ${branch} ${account} ${ribDigits(code, branch, account)}`;
     },
   }),
   cards: 'visa mastercard',

@@ -1,8 +1,7 @@
-import { withRibKey } from '../checksum/rib.ts';
+import { ribDigits } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { tnMf } from '../validators/tnMf.ts';
 import { tnRib } from '../validators/tnRib.ts';
 
@@ -103,11 +102,11 @@ export const tn = country({
     plain: true,
     make(random, { bank }) {
       const branch = String(random.int(1, 240)).padStart(3, '0');
-      const rib = withRibKey(`${bank.code?.text}${branch}${random.digits(13)}00`);
-      return `${rib.slice(0, 2)} ${rib.slice(2, 5)} ${rib.slice(5, 18)} ${rib.slice(18)}`;
+      const account = random.digits(13);
+      return `${bank.code?.text} ${branch} ${account} ${ribDigits(`${bank.code?.text}`, branch, account)}`;
     },
   },
-  bban: (_, p) => bare(p.read('account')),
+  bban: '{account.bare}',
   cards: 'visa mastercard maestro',
   wallets: 'D17 Flouci Kashy',
   firms: {

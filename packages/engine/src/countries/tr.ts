@@ -1,6 +1,5 @@
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
 import { trVkn } from '../validators/trVkn.ts';
 
@@ -92,7 +91,7 @@ export const tr = country({
   },
   // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
   account: '{0100-1999}-%#######',
-  bban: (_, p) => `${p.bank.code?.text}00000${bare(p.read('account'))}`,
+  bban: '{bank.code}00000{account.bare}',
   cards: 'mastercard visa troy amex',
   wallets: 'Papara Paycell Tosla',
   firms: {

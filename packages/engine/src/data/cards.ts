@@ -3,17 +3,31 @@ import type { Random } from '../random.ts';
 
 export type Brand = keyof typeof BRANDS;
 
-/** A payment card: the brand fits the number and the length of its CVV. */
-export interface Card {
-  readonly brand: string;
-  readonly number: string;
-  readonly cvv: number;
+/** A payment card: the brand fits the number and the length of its CVV. The number is drawn when it is first read. */
+export class Card {
+  #number = '';
+
+  constructor(
+    readonly brand: string,
+    readonly cvv: number,
+    private readonly draw: () => string,
+  ) {}
+
+  get number(): string {
+    this.#number ||= this.draw();
+    return this.#number;
+  }
 }
 
 /** The networks, with the prefixes of their published test numbers, the length and the digits of the CVV. */
 export const BRANDS = {
   visa: { label: 'Visa', prefixes: ['411111', '424242', '400000', '401288', '422222'], length: 16, cvv: 3 },
-  mastercard: { label: 'Mastercard', prefixes: ['555555', '510510', '222300', '520082', '545454'], length: 16, cvv: 3 },
+  mastercard: {
+    label: 'Mastercard',
+    prefixes: ['555555', '510510', '222300', '520082', '545454'],
+    length: 16,
+    cvv: 3,
+  },
   amex: { label: 'American Express', prefixes: ['378282', '371449', '378734'], length: 15, cvv: 4 },
   discover: { label: 'Discover', prefixes: ['601111', '601100'], length: 16, cvv: 3 },
   jcb: { label: 'JCB', prefixes: ['353011', '356600'], length: 16, cvv: 3 },
@@ -30,6 +44,8 @@ export const BRANDS = {
 export function drawCard(random: Random, brands: readonly Brand[]): Card {
   const { label, prefixes, length, cvv } = BRANDS[random.common(brands)];
   const prefix = random.pick(prefixes as readonly string[]);
-  const body = prefix + random.digits(length - prefix.length - 1);
-  return { brand: label, number: body + luhnDigit(body), cvv };
+  return new Card(label, cvv, () => {
+    const body = prefix + random.digits(length - prefix.length - 1);
+    return body + luhnDigit(body);
+  });
 }

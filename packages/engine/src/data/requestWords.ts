@@ -85,7 +85,7 @@ export const SETS = table(
 
 /** Field keys that another stands in for where a country has no such field. */
 export const INSTEAD: ReadonlyMap<string, string> = new Map(
-  Object.entries({ vat: 'tax', ssn: 'id', native: 'name', landline: 'phone' }),
+  Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
 );
 
 /** Field words that are ordinals after an article: "the first German IBAN". */
@@ -182,7 +182,10 @@ export const ACRONYMS = words('id');
 /** Codes that stand for the country in lower case too where the grammar leaves nothing else: "a us passport". */
 export const GRAMMATICAL = words('us');
 
-/** What may stand before such a code. */
+/** Words between a field and the code of its country. */
+export const LINKS = words('in from');
+
+/** What may stand before a code in lower case. */
 export const LEADING = words(
   'a an one some random valid fake test sample new real realistic synthetic dummy mock any',
 );
@@ -220,6 +223,6 @@ export const PLAIN = words(`
 
 /** Phrases that hold a place's name and mean no place. */
 export const NO_PLACES: readonly string[] =
-  'American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
+  'British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
     '|',
   );

@@ -6,14 +6,19 @@ import { czNumber } from '../validators/czAccount.ts';
  * every field reads the same. Three accounts in ten have a prefix.
  */
 export function czechBban(p: Persona): string {
+  const { prefix, number } = czechNumbers(p);
+  return `${p.bank.code?.text}${prefix}${number}`;
+}
+
+function czechNumbers(p: Persona): { prefix: string; number: string } {
   const dice = p.dice('account');
   const prefix = dice.chance(0.3) ? czNumber(`000${dice.int(10, 99)}`) : '000000';
-  return `${p.bank.code?.text}${prefix}${czNumber(String(dice.int(100_000_000, 999_999_998)))}`;
+  return { prefix, number: czNumber(String(dice.int(100_000_000, 999_999_998))) };
 }
 
 /** The account as printed: `19-2000145399/0800`, without the prefix where it is zero. */
 export function czechAccount(p: Persona): string {
-  const bban = czechBban(p);
-  const prefix = Number(bban.slice(4, 10));
-  return `${prefix ? `${prefix}-` : ''}${bban.slice(10)}/${bban.slice(0, 4)}`;
+  const { prefix, number } = czechNumbers(p);
+  const start = prefix === '000000' ? '' : `${Number(prefix)}-`;
+  return `${start}${number}/${p.bank.code?.text}`;
 }

@@ -65,7 +65,7 @@ export const identity: Readonly<Record<string, Field>> = {
       list(`national_id nationalid id_number identity_number identity_card id_card nid national_identity_number
       national_identity_card national_id_number national_id_card national_identification_number
       national_number identity_card_number identification_number identification_card identity_document
-      id_document id_no id_card_number citizen_id citizen_number personal_id personal_id_number
+      id_document id_no citizen_id citizen_number personal_id personal_id_number
       personal_number personal_identification_number government_id state_id identifier`),
   },
   passport: {

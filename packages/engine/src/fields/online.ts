@@ -9,7 +9,7 @@ export const online: Readonly<Record<string, Field>> = {
   username: {
     label: 'User name',
     group,
-    synonyms: list('user user_name login user_id login_name user_handle screen_name nickname login_id'),
+    synonyms: list('user_name login user_id login_name user_handle screen_name nickname login_id'),
     plain: true,
     picture: '{given.slug}({family.slug}|.{family.slug}|_){yy}#',
   },

@@ -30,7 +30,8 @@ export const payment: Readonly<Record<string, Field>> = {
   cvv: {
     label: 'CVV',
     group,
-    synonyms: list(`cvc cvv2 security_code card_security_code card_cvv card_cvc cvv_number cvv_code cvc_code cvc2 cvn
+    synonyms:
+      list(`cvc cvv2 security_code card_security_code card_cvv card_cvc cvv_number cvv_code cvc_code cvc2 cvn
       card_verification_value card_verification_code`),
     plain: true,
     write: (out, at, random, { card }) => putInt(out, at, random.below(10 ** card.cvv), card.cvv),

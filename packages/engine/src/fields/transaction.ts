@@ -44,13 +44,17 @@ export const transaction: Readonly<Record<string, Field>> = {
     picture:
       '{founder} (Market|Bakery|Pharmacy|Fuel|Books|Fashion|Electronics|Cafe|Grill|Fitness|Optics|Florist|Hardware|Sports|Toys|Travel)',
   },
+  // ISO 11649 creditor reference: `RF`, two check digits by mod 97, up to 21 characters.
   reference: {
     label: 'Payment reference',
     group,
     synonyms: list(`payment_reference remittance creditor_reference ref reference_number payment_ref
       payment_reference_number remittance_information remittance_info reference_code structured_reference`),
     plain: true,
-    make: (random) => creditorReference(random.digits(12)),
+    make(random) {
+      const body = random.digits(12);
+      return `RF${mod97Digits(body, 'RF')}${body}`;
+    },
   },
   date: {
     label: 'Transaction date',
@@ -69,11 +73,6 @@ export const transaction: Readonly<Record<string, Field>> = {
     write: (out, at, random, p) => putMoney(out, at, random, p, 0.01, 6),
   },
 };
-
-/** ISO 11649 creditor reference: `RF`, two check digits by mod 97, up to 21 characters. */
-function creditorReference(body: string): string {
-  return `RF${mod97Digits(`${body}RF`)}${body}`;
-}
 
 /** An amount between two shares of a low monthly income, small ones likelier. */
 export function putMoney(

@@ -1,6 +1,16 @@
-import { Piece, type Out, putInt } from '../bytes.ts';
+import { type Out, Piece, putInt } from '../bytes.ts';
 import { type Column, isBranch, type Node, type Source } from '../source.ts';
-import { type Escape, Escapes, escaped, type Format, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
+import {
+  type Escape,
+  Escapes,
+  escaped,
+  type Format,
+  NOTHING,
+  type Put,
+  putColumn,
+  rowOf,
+  type Step,
+} from './format.ts';
 
 /** RFC 4180: CRLF, a header, quotes only where needed, null as an empty cell. */
 export const csv: Format = {
@@ -20,7 +30,10 @@ export const csv: Format = {
 function linesOf({ shape }: Source, many: boolean): { header: readonly string[]; steps: Step[] } {
   if (shape.kind !== 'scenario') {
     const columns = leaves(shape.kind === 'value' ? [shape.column] : shape.nodes, '', []);
-    return { header: columns.map(({ name }) => name), steps: line(columns.map((column) => cellStep(column))) };
+    return {
+      header: columns.map(({ name }) => name),
+      steps: line(columns.map((column) => cellStep(column))),
+    };
   }
   const steps = shape.rows.flatMap(({ label, column }) => {
     const cells = [{ before: cell(label) }, cellStep({ column, blanks: [] })];
@@ -38,7 +51,11 @@ interface Leaf {
 }
 
 /** The columns of a tree: a record's are named `record.column`. */
-function leaves(nodes: readonly Node[], prefix: string, around: Leaf['blanks']): (Leaf & { readonly name: string })[] {
+function leaves(
+  nodes: readonly Node[],
+  prefix: string,
+  around: Leaf['blanks'],
+): (Leaf & { readonly name: string })[] {
   return nodes.flatMap((node) => {
     const blanks = node.blank ? [...around, node.blank] : around;
     const name = prefix + node.key;
@@ -49,7 +66,10 @@ function leaves(nodes: readonly Node[], prefix: string, around: Leaf['blanks']):
 function cellStep({ column, blanks }: Leaf): Step {
   const put = putColumn(column, escapeCsv);
   if (blanks.length === 0) return { before: '', put };
-  return { before: '', put: (out, at, number) => (blanks.some((blank) => blank()) ? at : put(out, at, number)) };
+  return {
+    before: '',
+    put: (out, at, number) => (blanks.some((blank) => blank()) ? at : put(out, at, number)),
+  };
 }
 
 function line(cells: readonly Step[]): Step[] {

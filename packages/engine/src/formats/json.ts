@@ -1,4 +1,4 @@
-import { Piece, type Out, putPiece } from '../bytes.ts';
+import { type Out, Piece, putPiece } from '../bytes.ts';
 import { type Column, isBranch, type Node, type Source } from '../source.ts';
 import { Escapes, escaped, type Format, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
 
@@ -36,7 +36,9 @@ export function scenarioSteps(
 }
 
 function recordSteps(before: string, nodes: readonly Node[]): Step[] {
-  const steps = nodes.flatMap((node, i) => valueSteps(`${i === 0 ? '' : ','}${JSON.stringify(node.key)}:`, node));
+  const steps = nodes.flatMap((node, i) =>
+    valueSteps(`${i === 0 ? '' : ','}${JSON.stringify(node.key)}:`, node),
+  );
   return [{ before: `${before}{` }, ...steps, { before: '}' }];
 }
 
@@ -71,5 +73,7 @@ function isSpecial(word: number): boolean {
 }
 
 const ESCAPES = new Escapes((character) =>
-  character < ' ' || character === '"' || character === '\\' ? JSON.stringify(character).slice(1, -1) : character,
+  character < ' ' || character === '"' || character === '\\'
+    ? JSON.stringify(character).slice(1, -1)
+    : character,
 );

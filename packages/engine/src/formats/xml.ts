@@ -1,6 +1,15 @@
 import { Piece, putInt, putPiece } from '../bytes.ts';
 import { isBranch, type Node, type Source } from '../source.ts';
-import { type Escape, Escapes, escaped, type Format, NOTHING, putColumn, rowOf, type Step } from './format.ts';
+import {
+  type Escape,
+  Escapes,
+  escaped,
+  type Format,
+  NOTHING,
+  putColumn,
+  rowOf,
+  type Step,
+} from './format.ts';
 
 /** XML 1.0: `rows`, a `row` for each, an element for each value. */
 export const xml: Format = {
@@ -35,23 +44,31 @@ function element(name: string, nodes: readonly Node[]): Step[] {
 
 function nodeSteps(node: Node): Step[] {
   const { open, close } = tags(node.key);
-  const inside: Step[] = isBranch(node) ? node.nodes.flatMap(nodeSteps) : [{ before: '', put: putColumn(node, escapeXml) }];
+  const inside: Step[] = isBranch(node)
+    ? node.nodes.flatMap(nodeSteps)
+    : [{ before: '', put: putColumn(node, escapeXml) }];
   const whole = [{ before: `<${open}>` }, ...inside, { before: `</${close}>` }];
   const { blank } = node;
   if (!blank) return whole;
   const row = rowOf(whole);
   const empty = new Piece(`<${open} null="true"/>`);
-  return [{ before: '', put: (out, at, number) => (blank() ? putPiece(out, at, empty) : row(out, at, number)) }];
+  return [
+    { before: '', put: (out, at, number) => (blank() ? putPiece(out, at, empty) : row(out, at, number)) },
+  ];
 }
 
 /** A name that XML does not allow stands in an attribute. */
 function tags(name: string): { open: string; close: string } {
   if (NAME.test(name) && !/^xml/i.test(name)) return { open: name, close: name };
-  return { open: `field name="${text(name).replace(/["\t\n]/g, (c) => `&#${c.charCodeAt(0)};`)}"`, close: 'field' };
+  return {
+    open: `field name="${text(name).replace(/["\t\n]/g, (c) => `&#${c.charCodeAt(0)};`)}"`,
+    close: 'field',
+  };
 }
 
 /** XML 1.0, production 5, without the colon of namespaces and beyond the first plane. */
-const START = 'A-Z_a-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufffd';
+const START =
+  'A-Z_a-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufffd';
 const NAME = new RegExp(`^[${START}][${START}0-9.\\u00b7\\u0300-\\u036f\\u203f\\u2040-]*$`);
 
 function text(value: string): string {

@@ -7,6 +7,7 @@ import {
   IDLE,
   LANGUAGES,
   LEADING,
+  LINKS,
   LOCAL_WORDS,
   NUMBERED,
   PLACE_WORDS,
@@ -42,16 +43,15 @@ function firstOf(mentions: readonly Found<Country>[]): Whereabouts | undefined {
 }
 
 /** The countries named, in order. One that is not covered is a problem, wherever it stands. */
-function namedIn(
-  { places }: Vocabulary,
-  tokens: readonly Token[],
-  query: string,
-): readonly Found<Country>[] {
+function namedIn({ places }: Vocabulary, tokens: readonly Token[], query: string): readonly Found<Country>[] {
   const found = longestRuns(tokens, (phrase, part) => (isOrdinary(part) ? undefined : places.get(phrase)));
   const stranger = found.find(({ meaning }) => meaning === 'elsewhere');
   if (stranger) {
     const name = joinedRaw(tokens, stranger);
-    throw new Problem('unresolved', `no country recognised in ${shown(query)}: ${name} is not among those covered`);
+    throw new Problem(
+      'unresolved',
+      `no country recognised in ${shown(query)}: ${name} is not among those covered`,
+    );
   }
   const named = found.flatMap(({ from, to, meaning }) =>
     typeof meaning === 'object' ? [{ from, to, meaning: meaning.country }] : [],
@@ -62,7 +62,12 @@ function namedIn(
 
 /** Whether it is a word that is a place only with a capital. */
 function isOrdinary([first, ...more]: readonly Token[]): boolean {
-  return first !== undefined && more.length === 0 && PLACE_WORDS.has(first.word) && first.raw === first.raw.toLowerCase();
+  return (
+    first !== undefined &&
+    more.length === 0 &&
+    PLACE_WORDS.has(first.word) &&
+    first.raw === first.raw.toLowerCase()
+  );
 }
 
 function codesIn(
@@ -88,9 +93,10 @@ function isCode(tokens: readonly Token[], { raw, word, at }: Token, fields: read
     const leads = !before || LEADING.has(before.word) || countOf(before.word) !== undefined;
     return GRAMMATICAL.has(word) && next && leads;
   }
-  if (ACRONYMS.has(word)) return before?.raw === 'in' || before?.raw === 'from';
+  const link = before !== undefined && LINKS.has(before.raw);
+  if (ACRONYMS.has(word)) return link;
   const previous = fields.some(({ to }) => to === at);
-  const linked = fields.some(({ to }) => to === at - 1) && ['in', 'from', 'of'].includes(before?.raw ?? '');
+  const linked = link && fields.some(({ to }) => to === at - 1);
   if (isShouted(tokens)) return (!before || !after) && (previous || next) && !NUMBERED.has(word);
   if (ENGLISH.has(word)) return next || (!after && (previous || linked));
   return !before || !after || next || previous || linked;
@@ -121,7 +127,7 @@ function slippedIn(
   fields: readonly Found<true>[],
 ): Whereabouts | undefined {
   const isOpen = ({ at, word }: Token) =>
-    !IDLE.has(word) && !fields.some(({ from, to }) => from <= at && at < to);
+    !IDLE.has(word) && !PLACE_WORDS.has(word) && !fields.some(({ from, to }) => from <= at && at < to);
   const parts = tokens.filter(isOpen).flatMap(({ at }) => [
     { from: Math.max(0, at - 1), to: at + 1 },
     { from: at, to: Math.min(tokens.length, at + 2) },
@@ -140,7 +146,10 @@ function slippedIn(
 
 /** Two words as a phrase; short ones are too near to too much. */
 function phraseOf(tokens: readonly Token[], from: number, to: number): string {
-  const phrase = tokens.slice(from, to).map(({ word }) => word).join('');
+  const phrase = tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join('');
   return to - from > 1 && phrase.length < 8 ? '' : phrase;
 }
 
@@ -153,7 +162,10 @@ function unresolved(
   if (local && first) {
     const name = joinedRaw(tokens, local);
     const names = local.meaning.map((country) => country.name).join(', ');
-    return new Problem('unresolved', `${shown(name)} is used in ${names}; name the country ("${name} ${first.name}")`);
+    return new Problem(
+      'unresolved',
+      `${shown(name)} is used in ${names}; name the country ("${name} ${first.name}")`,
+    );
   }
   const text = shown(query);
   const hint = `name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`;

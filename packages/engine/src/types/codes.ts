@@ -34,7 +34,8 @@ export const codes: readonly Type[] = [
     plain: true,
     compile(given) {
       const brands = given.length === 0 ? USUAL : given.map((name) => name.trim().toLowerCase() as Brand);
-      if (given.length > 1 || !brands.every((brand) => Object.hasOwn(BRANDS, brand))) throw wrong(this, given);
+      if (given.length > 1 || !brands.every((brand) => Object.hasOwn(BRANDS, brand)))
+        throw wrong(this, given);
       return (out, at, random) => putText(out, at, drawCard(random, brands).number);
     },
   },
@@ -44,7 +45,11 @@ export const codes: readonly Type[] = [
 const USUAL: readonly Brand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
 
 /** A type without parameters. */
-export function bare(key: string, label: string, put: (out: Out, at: number, random: Random) => number): Type {
+export function bare(
+  key: string,
+  label: string,
+  put: (out: Out, at: number, random: Random) => number,
+): Type {
   return {
     key,
     label,
@@ -58,9 +63,15 @@ export function bare(key: string, label: string, put: (out: Out, at: number, ran
 }
 
 /** A type that a validator makes, in bare digits and letters. */
-function numbered(key: string, label: string, validator: Validator<never> | Validator<undefined> | Validator<unknown>): Type {
+function numbered(
+  key: string,
+  label: string,
+  validator: Validator<never> | Validator<undefined> | Validator<unknown>,
+): Type {
   const { make } = validator as Validator<unknown>;
-  return bare(key, label, (out, at, random) => putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')));
+  return bare(key, label, (out, at, random) =>
+    putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')),
+  );
 }
 
 const LOWER = pairs(HEX);

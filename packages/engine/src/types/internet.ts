@@ -27,7 +27,11 @@ export const internet: readonly Type[] = [
   }),
   bare('domain', 'Domain name', (out, at, random) => putText(out, at, host(random))),
   bare('url', 'URL', (out, at, random) =>
-    putText(out, at, `https://${host(random)}/${random.pick(NOUNS)}/${random.pick(ADJECTIVES)}-${random.pick(NOUNS)}`),
+    putText(
+      out,
+      at,
+      `https://${host(random)}/${random.pick(NOUNS)}/${random.pick(ADJECTIVES)}-${random.pick(NOUNS)}`,
+    ),
   ),
   bare('ipv4', 'IPv4 address', (out, at, random) => putText(out, at, ipv4Public.make(random, undefined))),
   bare('ipv6', 'IPv6 address', (out, at, random) => putText(out, at, ipv6.make(random, undefined))),
@@ -48,7 +52,9 @@ function host(random: Random): string {
 
 /** Unicast and locally administered: the second hexadecimal digit is 2, 6, a or e. */
 function putMac(out: Out, at: number, random: Random): number {
-  const parts = Array.from({ length: 6 }, (_, i) => (i === 0 ? (random.below(256) & 0xfc) | 2 : random.below(256)));
+  const parts = Array.from({ length: 6 }, (_, i) =>
+    i === 0 ? (random.below(256) & 0xfc) | 2 : random.below(256),
+  );
   return putText(out, at, parts.map((part) => part.toString(16).padStart(2, '0')).join(':'));
 }
 

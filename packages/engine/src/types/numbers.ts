@@ -12,7 +12,10 @@ export const numbers: readonly Type[] = [
     kind: 'number',
     plain: true,
     compile(given) {
-      const [start, step] = readParams<[number, number]>(this, given, [wholeParam(1, -MAX, MAX), wholeParam(1, -1e6, 1e6)]);
+      const [start, step] = readParams<[number, number]>(this, given, [
+        wholeParam(1, -MAX, MAX),
+        wholeParam(1, -1e6, 1e6),
+      ]);
       return (out, at, _, row) => putNumber(out, at, start + step * row);
     },
   },
@@ -34,7 +37,10 @@ export const numbers: readonly Type[] = [
     kind: 'number',
     plain: true,
     compile(given) {
-      const [min, max] = readParams<[number, number]>(this, given, [wholeParam(0, -MAX, MAX), wholeParam(1000, -MAX, MAX)]);
+      const [min, max] = readParams<[number, number]>(this, given, [
+        wholeParam(0, -MAX, MAX),
+        wholeParam(1000, -MAX, MAX),
+      ]);
       if (min > max || max - min >= MAX) throw wrong(this, given);
       return (out, at, random) => putNumber(out, at, random.int(min, max));
     },
@@ -46,15 +52,16 @@ export const numbers: readonly Type[] = [
     kind: 'number',
     plain: true,
     compile(given) {
-      const [min, max, decimals] = readParams<[number, number, number]>(this, given.length === 2 ? [...given, '2'] : given, [
-        decimalParam(0, -MAX, MAX),
-        decimalParam(1, -MAX, MAX),
-        wholeParam(2, 0, 10),
-      ]);
+      const [min, max, decimals] = readParams<[number, number, number]>(
+        this,
+        given.length === 2 ? [...given, '2'] : given,
+        [decimalParam(0, -MAX, MAX), decimalParam(1, -MAX, MAX), wholeParam(2, 0, 10)],
+      );
       const scale = 10 ** decimals;
       const low = Math.ceil(min * scale);
       const high = Math.floor(max * scale);
-      if (low > high || !Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low >= MAX) throw wrong(this, given);
+      if (low > high || !Number.isSafeInteger(low) || !Number.isSafeInteger(high) || high - low >= MAX)
+        throw wrong(this, given);
       return (out, at, random) => putNumber(out, at, random.int(low, high) / scale);
     },
   },

@@ -8,7 +8,9 @@ const WORDS = [...new Set([...NOUNS, ...ADJECTIVES])];
 const ALPHANUMERIC = new Piece(LETTERS + LETTERS.toLowerCase() + DIGITS).bytes;
 
 export const texts: readonly Type[] = [
-  sized('digits', 'Digits', 'length', 6, (out, at, random, length) => putChars(out, at, random, length, encodedDigits)),
+  sized('digits', 'Digits', 'length', 6, (out, at, random, length) =>
+    putChars(out, at, random, length, encodedDigits),
+  ),
   sized('string', 'Letters and digits', 'length', 12, (out, at, random, length) =>
     putChars(out, at, random, length, ALPHANUMERIC),
   ),
@@ -34,10 +36,15 @@ export const texts: readonly Type[] = [
     },
   },
   sized('words', 'Words', 'count', 3, (out, at, random, count) => putWords(out, at, random, count, ' ')),
-  sized('sentence', 'Sentence', 'words', 9, (out, at, random, count) => putText(out, at, sentence(random, count))),
+  sized('sentence', 'Sentence', 'words', 9, (out, at, random, count) =>
+    putText(out, at, sentence(random, count)),
+  ),
   sized('paragraph', 'Paragraph', 'sentences', 4, (out, at, random, count) => {
     let to = at;
-    for (let i = 0; i < count; i++) to = putText(out, to, (i ? ' ' : '') + sentence(random, 5 + random.below(9)));
+    for (let i = 0; i < count; i++) {
+      out.room(to);
+      to = putText(out, to, (i ? ' ' : '') + sentence(random, 5 + random.below(9)));
+    }
     return to;
   }),
   sized('slug', 'Slug', 'words', 3, (out, at, random, count) => putWords(out, at, random, count, '-')),

@@ -61,7 +61,10 @@ export const times: readonly Type[] = [
 ];
 
 function span(type: Type, given: readonly string[]): { first: number; count: number } {
-  const [from, to] = readParams<[number, number]>(type, given, [wholeParam(2000, 1, 9999), wholeParam(2025, 1, 9999)]);
+  const [from, to] = readParams<[number, number]>(type, given, [
+    wholeParam(2000, 1, 9999),
+    wholeParam(2025, 1, 9999),
+  ]);
   if (from > to) throw wrong(type, given);
   const first = new Day(from, 1, 1).serial;
   return { first, count: new Day(to, 12, 31).serial - first + 1 };

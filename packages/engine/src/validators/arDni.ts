@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
+import { bare, groupedBack } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
@@ -11,7 +11,7 @@ export const arDni: Validator<Pick<Citizen, 'born'>> = {
   id: 'arDni',
   label: 'DNI (Argentina)',
   valid: (value) => /^[1-9]\d?\.?\d{3}\.?\d{3}$/.test(value) && !/^(\d)\1+$/.test(bare(value)),
-  make: (random, { born }) => dniNumber(random, born).replace(/^(\d+)(\d{3})(\d{3})$/, '$1.$2.$3'),
+  make: (random, { born }) => groupedBack(dniNumber(random, born), 3, '.'),
 };
 
 /** The digits of a DNI, as the year of birth places them. */

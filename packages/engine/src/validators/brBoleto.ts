@@ -29,12 +29,13 @@ export const brBoleto: Validator<{ readonly code?: string | undefined } | undefi
     const three = random.digits(10);
     // The factor counts days from 22 February 2025, which is 1000 again.
     const due = random.int(1200, 1600) + String(random.int(1000, 999999)).padStart(10, '0');
-    const fields = [one, two, three].map(
-      (field) => `${field.slice(0, 5)}.${field.slice(5)}${luhnDigit(field)}`,
-    );
-    return `${fields.join(' ')} ${barcodeDigit(one, two + three, due)} ${due}`;
+    return `${printed(one)} ${printed(two)} ${printed(three)} ${barcodeDigit(one, two + three, due)} ${due}`;
   },
 };
+
+function printed(field: string): string {
+  return `${field.slice(0, 5)}.${field.slice(5)}${luhnDigit(field)}`;
+}
 
 /** Banco do Brasil, Bradesco, Itaú, Santander, Caixa, Sicredi, Inter. */
 const BANKS = ['001', '237', '341', '033', '104', '748', '077'];

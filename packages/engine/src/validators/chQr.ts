@@ -1,3 +1,4 @@
+import { grouped } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -15,7 +16,7 @@ export const chQr: Validator<unknown> = {
   },
   make(random) {
     const body = random.int(10, 99) + random.digits(24);
-    return (body + check(body)).replace(/\B(?=(?:\d{5})+$)/g, ' ');
+    return grouped(body + check(body), [2, 5, 5, 5, 5], ' ');
   },
 };
 

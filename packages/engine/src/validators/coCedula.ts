@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
+import { bare, groupedBack } from '../text.ts';
 import type { Citizen, Sex, Validator } from '../validator.ts';
 
 /**
@@ -13,8 +13,7 @@ export const coCedula: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   label: 'Cédula de ciudadanía (Colombia)',
   valid: (value) =>
     /^[1-9]\d{0,2}(?:\.\d{3}){1,3}$|^[1-9]\d{5,9}$/.test(value) && /^(?:\d{6,8}|1\d{9})$/.test(bare(value)),
-  make: (random, { born, sex }) =>
-    String(cedulaNumber(random, born, sex)).replace(/\d(?=(?:\d{3})+$)/g, '$&.'),
+  make: (random, { born, sex }) => groupedBack(String(cedulaNumber(random, born, sex)), 3, '.'),
 };
 
 /** The number of a cédula: a NUIP for those who came of age since 2003. */

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
+import { bare, groupedBack } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 import { cedulaNumber } from './coCedula.ts';
 
@@ -21,7 +21,7 @@ export const coNit: Validator<Pick<Citizen, 'born' | 'sex'>> = {
 /** The printed NIT of a number: `900.123.456-8`. */
 export function nitOf(number: number): string {
   const body = String(number);
-  return `${body.replace(/\d(?=(?:\d{3})+$)/g, '$&.')}-${check(body)}`;
+  return `${groupedBack(body, 3, '.')}-${check(body)}`;
 }
 
 const PRIMES = [43, 41, 37, 29, 23, 19, 17, 13, 7, 3];

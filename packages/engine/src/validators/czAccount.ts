@@ -1,4 +1,4 @@
-import { weighted } from '../checksum/weighted.ts';
+import { rightWeighted } from '../checksum/rightWeighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -27,11 +27,13 @@ export const czAccount: Validator<unknown> = {
 
 /** A number (9 digits) or prefix (5) with its check digit; a body that has none is counted up to one that has. */
 export function czNumber(body: string): string {
-  for (let n = Number(body); ; n++) {
-    const digits = String(n).padStart(body.length, '0').slice(-body.length);
-    const check = (11 - (weighted(`${digits}0`, WEIGHTS.slice(9 - body.length)) % 11)) % 11;
-    if (check < 10) return digits + check;
-  }
+  const check = (11 - (rightWeighted(body, WEIGHTS) % 11)) % 11;
+  if (check < 10) return body + check;
+  return czNumber(
+    String(Number(body) + 1)
+      .padStart(body.length, '0')
+      .slice(-body.length),
+  );
 }
 
 /** The 20-digit BBAN (bank 4, prefix 6, number 10) with both check digits set right. */
@@ -47,6 +49,7 @@ function bbanOf(value: string): string | undefined {
   return bank + prefix.padStart(6, '0') + number.padStart(10, '0');
 }
 
-const WEIGHTS = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
+/** Those of the digits before the check digit, from the right. */
+const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 const BANKS = ['0100', '0300', '0600', '0800', '2010', '2700', '3030', '5500'];

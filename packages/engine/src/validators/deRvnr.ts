@@ -1,6 +1,6 @@
 import { weightedDigits } from '../checksum/weighted.ts';
 import { isDayIn, two } from '../day.ts';
-import { bare, list } from '../text.ts';
+import { bare, list, remembered } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
@@ -27,9 +27,9 @@ export const deRvnr: Validator<Pick<Citizen, 'born' | 'sex' | 'family' | 'home'>
     );
   },
   make(random, { born, sex, family, home }) {
-    const areas = STATES[home ?? ''] ?? random.pick(Object.values(STATES));
-    const area = two(Number(random.pick(areas.split(' '))) + random.pick([0, 40]));
-    const letter = /[A-Z]/.exec(family.capitals)?.[0] ?? 'X';
+    const areas = BY_STATE.get(home ?? '') ?? random.pick(ALL);
+    const area = two(random.pick(areas) + 40 * random.below(2));
+    const letter = initialOf(family.capitals);
     const serial = two(random.below(50) + (sex === 'male' ? 0 : 50));
     return `${area} ${born.ddmmyy} ${letter} ${serial}${check(area + born.ddmmyy + letter + serial)}`;
   },
@@ -54,6 +54,13 @@ const STATES: Readonly<Record<string, string>> = {
   SH: '26',
   TH: '03',
 };
+
+const BY_STATE = new Map(
+  Object.entries(STATES).map(([state, areas]) => [state, areas.split(' ').map(Number)]),
+);
+const ALL = [...BY_STATE.values()];
+
+const initialOf = remembered((capitals) => /[A-Z]/.exec(capitals)?.[0] ?? 'X');
 
 /** With those of the railway and the seamen (38, 39), the allowance office (40) and the miners (80 …). */
 const AREAS: ReadonlySet<string> = new Set([

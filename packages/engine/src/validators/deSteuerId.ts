@@ -18,9 +18,13 @@ export const deSteuerId: Validator<unknown> = {
     return repeatsOne(body) && digits.endsWith(hybridCharacter(body, 10));
   },
   make(random) {
-    const pool = Array.from('0123456789');
+    const pool = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
     let body = '';
-    while (body.length < 9) body += pool.splice(random.below(pool.length), 1)[0];
+    for (let left = 10; left > 1; left--) {
+      const at = random.below(left);
+      body += pool[at];
+      pool.copyWithin(at, at + 1);
+    }
     const at = random.below(10);
     body = body.slice(0, at) + random.pick(body) + body.slice(at);
     while (body.startsWith('0')) body = `${body.slice(1)}0`;

@@ -21,15 +21,28 @@ export const dkCpr: Validator<Pick<Citizen, 'born' | 'sex'>> = {
   },
   make(random, { born, sex }) {
     const first = born.year < 2000 ? 0 : 4000;
+    const date = born.ddmmyy;
+    const sum = weighted(date, [4, 3, 2, 7, 6, 5]);
     let half = random.below(2000);
     for (;;) {
-      const serial = String(first + half * 2 + (sex === 'male' ? 1 : 0)).padStart(4, '0');
-      const whole = weighted(born.ddmmyy + serial, [4, 3, 2, 7, 6, 5, 4, 3, 2, 1]);
-      if (whole % 11 === 0 && serial !== '0000') return `${born.ddmmyy}-${serial}`;
+      const serial = first + half * 2 + (sex === 'male' ? 1 : 0);
+      if ((sum + serialSum(serial)) % 11 === 0 && serial !== 0)
+        return `${date}-${String(serial).padStart(4, '0')}`;
       half = (half + 1) % 2000;
     }
   },
 };
+
+/** The last four digits under the weights 4, 3, 2, 1. */
+function serialSum(serial: number): number {
+  let sum = 0;
+  for (let rest = serial, weight = 1; rest > 0; weight++) {
+    const digit = rest % 10;
+    sum += digit * weight;
+    rest = (rest - digit) / 10;
+  }
+  return sum;
+}
 
 /** The century by the seventh digit and the year within it. */
 function centuryOf(yy: number, seventh: number): number {

@@ -1,5 +1,6 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
 import { toTen } from '../checksum/weighted.ts';
+import { groupedBack } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -19,7 +20,7 @@ export const fiViitenumero: Validator<unknown> = {
   },
   make(random) {
     const body = random.int(1, 9) + random.digits(random.int(5, 11));
-    return (body + check(body)).replace(/\B(?=(?:\d{5})+$)/g, ' ');
+    return groupedBack(body + check(body), 5, ' ');
   },
 };
 

@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Random } from '../random.ts';
+import { grouped } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -11,7 +12,7 @@ export const fiYtunnus: Validator<unknown> = {
   id: 'fiYtunnus',
   label: 'Y-tunnus (Finland)',
   valid: (value) => /^(?:\d{7}-?\d|FI ?\d{8})$/i.test(value) && isBusiness(value.replace(/\D/g, '')),
-  make: (random) => business(random).replace(/.$/, '-$&'),
+  make: (random) => grouped(business(random), [7], '-'),
 };
 
 /** Whether eight digits are a business ID. */

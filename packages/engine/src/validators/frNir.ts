@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
 import type { Day } from '../day.ts';
 import { two } from '../day.ts';
-import { bare, list } from '../text.ts';
+import { bare, grouped, list } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
 /**
@@ -19,13 +19,13 @@ export const frNir: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
     return MONTH.test(nir.slice(3, 5)) && PLACE.test(nir.slice(5, 13)) && nir.endsWith(key(nir.slice(0, 13)));
   },
   make(random, { born, sex, home }) {
-    const entry = PLACES.find((place) => place.startsWith(`${home}:`)) ?? random.pick(PLACES);
-    const [department, first, last] = entry.split(/[:-]/) as [string, string, string?];
-    const commune = String(random.int(Number(first), Number(last ?? first))).padStart(first.length, '0');
-    const place = atBirth(department, born) + commune;
+    const { department, low, high } =
+      PLACES.find((place) => place.department === home) ?? random.pick(PLACES);
+    const former = atBirth(department, born);
+    const place = former + String(random.int(low, high)).padStart(5 - former.length, '0');
     const order = String(random.int(1, 420)).padStart(3, '0');
-    const start = `${sex === 'male' ? 1 : 2} ${born.yy} ${born.mm} ${place.slice(0, 2)} ${place.slice(2)} ${order}`;
-    return `${start} ${key(bare(start))}`;
+    const start = `${sex === 'male' ? 1 : 2}${born.yy}${born.mm}${place}`;
+    return `${grouped(start, [1, 2, 2, 2], ' ')} ${order} ${key(start, order)}`;
   },
 };
 
@@ -35,8 +35,9 @@ const MONTH = /^(?:0[1-9]|1[0-2]|[23]\d|4[0-2]|[5-9]\d)$/;
 const PLACE =
   /^(?:(?:0[1-9]|[1-8]\d|9[0-69]|2[AB])(?!000|99[1-9])\d{3}|97[1-8](?!00|9[1-9])\d\d|98[4-9](?!00|9[1-9])\d\d)(?!000)\d{3}$/;
 
-function key(nir: string): string {
-  return two(97 - remainder(nir.replace('2A', '19').replace('2B', '18'), 97));
+function key(start: string, order = ''): string {
+  const digits = start.replace('2A', '19').replace('2B', '18');
+  return two(97 - remainder(order, 97, remainder(digits, 97)));
 }
 
 /** The département as it was numbered when the holder was born. */
@@ -64,4 +65,7 @@ const PLACES = list(`
   08:105 09:122 10:387 11:069 12:202 15:014 16:015 17:300 18:033 19:272 2A:004 2B:033 22:278 23:096 24:322 26:362
   27:229 28:085 32:013 36:044 39:300 40:192 41:018 43:157 46:042 47:001 48:095 50:502 52:121 53:130 55:029 56:260
   58:194 60:057 61:001 62:041 64:445 65:440 70:550 71:270 73:065 79:191 81:004 82:121 84:007 85:191 86:194 88:160
-  89:024 90:010 971:20 972:09 973:02 974:11 976:11`);
+  89:024 90:010 971:20 972:09 973:02 974:11 976:11`).map((entry) => {
+  const [department = '', first = '', last = first] = entry.split(/[:-]/);
+  return { department, low: Number(first), high: Number(last) };
+});

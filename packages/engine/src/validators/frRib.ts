@@ -25,7 +25,7 @@ export const frRib: Validator<unknown> = {
 
 /** The key of bank and branch (5 digits each) and account (11 letters or digits). */
 export function ribKey(bank: string, branch: string, account: string): string {
-  return ribDigits(bank + branch + account);
+  return ribDigits(bank, branch, account);
 }
 
 const BANKS = ['30004', '30003', '18206', '30002', '20041', '10278', '30066', '17515', '10207', '40618'];

@@ -1,5 +1,5 @@
 import { isVerhoeff, verhoeffDigit } from '../checksum/verhoeff.ts';
-import { bare } from '../text.ts';
+import { bare, groupedBack } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -27,6 +27,6 @@ export function isPalindrome(number: string): boolean {
 /** A body with its Verhoeff digit in groups of four; the next body where the whole is a palindrome. */
 export function verhoeffGroups(body: string): string {
   const number = body + verhoeffDigit(body);
-  if (!isPalindrome(number)) return number.replace(/\d{4}(?=\d)/g, '$& ');
+  if (!isPalindrome(number)) return groupedBack(number, 4, ' ');
   return verhoeffGroups(body.slice(0, -1) + ((Number(body.slice(-1)) + 1) % 10));
 }

@@ -23,13 +23,16 @@ export const itBban: Validator<unknown> = {
   },
 };
 
-/** The CIN of bank, branch and account (22 characters). */
-export function cin(body: string): string {
+/** The CIN of bank, branch and account (22 characters), in one piece or several. */
+export function cin(...parts: readonly string[]): string {
   let sum = 0;
-  for (let i = 0; i < body.length; i++) {
-    const value = valueAt(body, i);
-    const place = value > 9 ? value - 10 : value;
-    sum += i % 2 === 0 ? (ODD[place] as number) : place;
+  let odd = true;
+  for (const part of parts) {
+    for (let i = 0; i < part.length; i++, odd = !odd) {
+      const value = valueAt(part, i);
+      const place = value > 9 ? value - 10 : value;
+      sum += odd ? (ODD[place] as number) : place;
+    }
   }
   return LETTERS.charAt(sum % 26);
 }

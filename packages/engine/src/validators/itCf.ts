@@ -1,6 +1,6 @@
 import { valueAt } from '../checksum/weighted.ts';
 import { isDayIn, two } from '../day.ts';
-import { bare, list } from '../text.ts';
+import { bare, list, remembered } from '../text.ts';
 import type { Citizen, Validator } from '../validator.ts';
 import { itPiva } from './itPiva.ts';
 
@@ -72,15 +72,15 @@ function digit(code: string, index: number): number {
   return value > 9 ? REPLACED.indexOf(code.charAt(index)) : value;
 }
 
-function surnameLetters(name: string): string {
-  return `${consonants(name)}${name.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3);
-}
+const surnameLetters = remembered((name) =>
+  `${consonants(name)}${name.replace(/[^AEIOU]/g, '')}XXX`.slice(0, 3),
+);
 
 /** As a surname, but of four consonants or more the first, third and fourth. */
-function nameLetters(name: string): string {
+const nameLetters = remembered((name) => {
   const all = consonants(name);
   return all.length > 3 ? all.charAt(0) + all.slice(2, 4) : surnameLetters(name);
-}
+});
 
 function consonants(name: string): string {
   return name.replace(/[^B-DF-HJ-NP-TV-Z]/g, '');

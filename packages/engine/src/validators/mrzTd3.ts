@@ -74,7 +74,11 @@ export class BlankTd3 extends Piece {
   /** What the personal number and its check digit add to the sum over all. */
   readonly sum: number;
 
-  constructor({ country, nationality, personal = '' }: Pick<Passport, 'country' | 'nationality' | 'personal'>) {
+  constructor({
+    country,
+    nationality,
+    personal = '',
+  }: Pick<Passport, 'country' | 'nationality' | 'personal'>) {
     const own = personal.padEnd(14, '<');
     const rest = `${'<'.repeat(10)}${state(nationality)}${'<'.repeat(15)}${own}${icaoDigit(own)}<`;
     super(`P<${state(country)}${'<'.repeat(39)}\n${rest}`);
@@ -253,7 +257,10 @@ function lettersOf(bytes: Uint8Array, at: number, length: number): Uint8Array {
   for (let i = at + 1; i < at + length; i++) point = (point << 6) | ((bytes[i] as number) & 63);
   let letters = known[point];
   if (!letters) {
-    const plain = fold(decode(bytes, at, at + length).toUpperCase(), LATIN).replace(/[\s\u2010-\u2015-]/g, '<');
+    const plain = fold(decode(bytes, at, at + length).toUpperCase(), LATIN).replace(
+      /[\s\u2010-\u2015-]/g,
+      '<',
+    );
     letters = new Piece(plain.replace(/[^A-Z<]/g, '')).bytes;
     known[point] = letters;
   }

@@ -1,6 +1,6 @@
 import { isDay } from '../day.ts';
-import { fold, list } from '../text.ts';
-import type { Name, Validator } from '../validator.ts';
+import { fold, list, remembered } from '../text.ts';
+import type { Validator } from '../validator.ts';
 
 /**
  * CURP: initial and first inner vowel of the first surname, initials of the second surname and the given
@@ -23,28 +23,40 @@ export const mxCurp: Validator = {
     );
   },
   make(random, { given, family, family2, born, sex, home }) {
-    const names = [
-      significant(family),
-      family2 ? significant(family2) : 'X',
-      significant(given, true),
-    ] as const;
-    const [first, second, own] = names;
+    const first = surnameOf(family.text);
+    const second = family2 ? surnameOf(family2.text) : surnameOf('X');
+    const own = givenOf(given.text);
     const state = home ?? (STATES[random.below(32)] as string);
     const unlike = born.year < 2000 ? String(random.below(2)) : random.pick('AB');
     const body =
-      decent(
-        first.charAt(0) + (/^.[^AEIOU]*([AEIOU])/.exec(first)?.[1] ?? 'X') + second.charAt(0) + own.charAt(0),
-      ) +
+      decent(first.initial + first.vowel + second.initial + own.initial) +
       (born.yymmdd + (sex === 'male' ? 'H' : 'M') + state) +
-      names.map((name) => /^.[AEIOU]*([B-DF-HJ-NP-TV-Z])/.exec(name)?.[1] ?? 'X').join('') +
-      unlike;
+      (first.consonant + second.consonant + own.consonant + unlike);
     return body + check(body);
   },
 };
 
+/** The initial of a name's word that counts, and the first vowel and consonant inside it. */
+export interface Letters {
+  readonly initial: string;
+  readonly vowel: string;
+  readonly consonant: string;
+}
+
+export const surnameOf = remembered((name) => lettersOf(significant(name)));
+export const givenOf = remembered((name) => lettersOf(significant(name, true)));
+
+function lettersOf(word: string): Letters {
+  return {
+    initial: word.charAt(0),
+    vowel: /^.[^AEIOU]*([AEIOU])/.exec(word)?.[1] ?? 'X',
+    consonant: /^.[AEIOU]*([B-DF-HJ-NP-TV-Z])/.exec(word)?.[1] ?? 'X',
+  };
+}
+
 /** The word of a name that counts: without particles; of given names not María or José when another follows. */
-export function significant(name: Name, isGiven = false, tilde = 'X'): string {
-  const words = fold(name.text, { ñ: tilde })
+export function significant(name: string, isGiven = false, tilde = 'X'): string {
+  const words = fold(name, { ñ: tilde })
     .toUpperCase()
     .split(/[ -]+/)
     .filter((word) => !PARTICLES.has(word));

@@ -1,6 +1,6 @@
 import { isDayIn } from '../day.ts';
-import { fold, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { fold, list, remembered } from '../text.ts';
+import type { Citizen, Name, Validator } from '../validator.ts';
 import { significant } from './mxCurp.ts';
 
 /**
@@ -28,11 +28,8 @@ export const mxRfc: Validator<Pick<Citizen, 'born' | 'given' | 'family' | 'famil
     );
   },
   make(_, { born, given, family, family2 }) {
-    const full = [family, family2, given]
-      .map((name) => (name ? keepTilde(name.text) : ''))
-      .filter(Boolean)
-      .join(' ');
-    const body = decent(letters({ given, family, family2 })) + born.yymmdd + homoclave(full);
+    const parts = family2 ? [family, family2, given] : [family, given];
+    const body = decent(letters({ given, family, family2 })) + born.yymmdd + homoclave(parts);
     return body + rfcCheck(body);
   },
 };
@@ -46,20 +43,30 @@ export function rfcCheck(body: string): string {
 }
 
 function letters({ given, family, family2 }: Pick<Citizen, 'given' | 'family' | 'family2'>): string {
-  const own = significant(given, true, 'Ñ');
-  const first = significant(family, false, 'Ñ');
+  const own = givenOf(given.text);
+  const first = surnameOf(family.text);
   if (!family2) return first.padEnd(2, 'X').slice(0, 2) + own.padEnd(2, 'X').slice(0, 2);
-  const second = significant(family2, false, 'Ñ').charAt(0);
+  const second = surnameOf(family2.text).charAt(0);
   if (first.length < 3) return first.charAt(0) + second + own.padEnd(2, 'X').slice(0, 2);
-  return first.charAt(0) + (/^.[^AEIOU]*([AEIOU])/.exec(first)?.[1] ?? 'X') + second + own.charAt(0);
+  return first.charAt(0) + vowelOf(first) + second + own.charAt(0);
 }
 
-function homoclave(name: string): string {
-  let digits = '0';
-  for (let i = 0; i < name.length; i++) digits += VALUES[name.charAt(i)] ?? '';
+const surnameOf = remembered((name) => significant(name, false, 'Ñ'));
+const givenOf = remembered((name) => significant(name, true, 'Ñ'));
+const vowelOf = remembered((word) => /^.[^AEIOU]*([AEIOU])/.exec(word)?.[1] ?? 'X');
+
+/** Each digit of the whole name's values times the number that it ends with the digit before it. */
+function homoclave(parts: readonly Name[]): string {
   let sum = 0;
-  for (let i = 1; i < digits.length; i++)
-    sum += Number(digits.slice(i - 1, i + 1)) * Number(digits.charAt(i));
+  let before = 0;
+  for (const { text } of parts) {
+    // Between two names stands a space, whose zeros add nothing.
+    before = 0;
+    for (const digit of valuesOf(text)) {
+      sum += (before * 10 + digit) * digit;
+      before = digit;
+    }
+  }
   const rest = sum % 1000;
   return HOMONYMS.charAt(Math.floor(rest / 34)) + HOMONYMS.charAt(rest % 34);
 }
@@ -68,9 +75,12 @@ function decent(word: string): string {
   return WORDS.has(word) ? `${word.slice(0, 3)}X` : word;
 }
 
-function keepTilde(text: string): string {
-  return fold(text, { ñ: 'Ñ' }).toUpperCase();
-}
+/** The digits of a name's characters. */
+const valuesOf = remembered((name) =>
+  Array.from(fold(name, { ñ: 'Ñ' }).toUpperCase(), (letter) => VALUES[letter] ?? '').flatMap((two) =>
+    Array.from(two, Number),
+  ),
+);
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 const HOMONYMS = '123456789ABCDEFGHIJKLMNPQRSTUVWXYZ';

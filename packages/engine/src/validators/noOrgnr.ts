@@ -1,4 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
+import { grouped } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -18,7 +19,7 @@ export const noOrgnr: Validator<unknown> = {
   make(random) {
     let body = random.int(81000000, 99999999);
     while (check(String(body)) > 9) body--;
-    return `${body}${check(String(body))}`.replace(/(...)(...)(...)/, '$1 $2 $3');
+    return grouped(`${body}${check(String(body))}`, [3, 3], ' ');
   },
 };
 

@@ -1,4 +1,4 @@
-import { valueAt, weighted } from '../checksum/weighted.ts';
+import { valueAt } from '../checksum/weighted.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -24,7 +24,9 @@ export const nzBankAccount: Validator<{ readonly code?: string | undefined } | u
     const branch = String(random.int(low, high)).padStart(4, '0');
     // One base in ten or eleven checks: count on from a drawn one until it does.
     let base = random.int(100000, 980000);
-    while (!isRight(bank, branch, String(base).padStart(8, '0'), '0000')) base += 1;
+    const algorithm = algorithmOf(bank, base);
+    const before = sum(algorithm, Number(bank + branch), 6);
+    while ((before + sum(algorithm, base, 14)) % algorithm.modulus !== 0) base += 1;
     return `${bank}-${branch}-${String(base).padStart(7, '0')}-00`;
   },
 };
@@ -34,16 +36,23 @@ const PRINTED = /^(\d{2})[ -](\d{3,4})[ -](\d{6,8})[ -](\d{2,4})$/;
 
 const COMMON = ['01', '02', '03', '06', '12', '38'];
 
-/** Weights of bank, branch, base and suffix (A = 10), and the modulus. */
+interface Algorithm {
+  /** Of bank, branch, base and suffix (A = 10). */
+  readonly weights: readonly number[];
+  readonly modulus: number;
+  /** Whether a product counts by the sum of its digits, and that again by its own: 49 is 13 is 4. */
+  readonly folds?: boolean;
+}
+
 const ALGORITHMS = {
   A: { weights: weights('006379 00A58421 0000'), modulus: 11 },
   B: { weights: weights('000000 00A58421 0000'), modulus: 11 },
   D: { weights: weights('000000 07654321 0000'), modulus: 11 },
-  E: { weights: weights('000000 00005432 0001'), modulus: 11 },
+  E: { weights: weights('000000 00005432 0001'), modulus: 11, folds: true },
   F: { weights: weights('000000 01731731 0000'), modulus: 10 },
-  G: { weights: weights('000000 01371371 0371'), modulus: 10 },
+  G: { weights: weights('000000 01371371 0371'), modulus: 10, folds: true },
   X: { weights: weights('000000 00000000 0000'), modulus: 1 },
-};
+} satisfies Record<string, Algorithm>;
 
 type Rule = keyof typeof ALGORITHMS | 'AB';
 
@@ -72,22 +81,29 @@ function isRight(bank: string, branch: string, base: string, suffix: string): bo
   const number = Number(branch);
   if (!found?.branches.some(({ low, high }) => number >= low && number <= high)) return false;
   if (Number(base) === 0) return false;
-  const rule = found.rule === 'AB' ? (Number(base) < 990000 ? 'A' : 'B') : found.rule;
-  const { weights, modulus } = ALGORITHMS[rule];
-  const account = bank + branch + base + suffix;
-  return (
-    (rule === 'E' || rule === 'G' ? foldedSum(account, weights) : weighted(account, weights)) % modulus === 0
-  );
+  const algorithm = algorithmOf(bank, Number(base));
+  const total =
+    sum(algorithm, Number(bank + branch), 6) +
+    sum(algorithm, Number(base), 14) +
+    sum(algorithm, Number(suffix), 18);
+  return total % algorithm.modulus === 0;
 }
 
-/** Products of E and G count by the sum of their digits, and that again by its own: 49 is 13 is 4. */
-function foldedSum(account: string, weights: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < account.length; i++) {
-    const product = valueAt(account, i) * (weights[i] as number);
-    sum += product === 0 ? 0 : ((product - 1) % 9) + 1;
+function algorithmOf(bank: string, base: number): Algorithm {
+  const rule = BANKS.get(bank)?.rule ?? 'X';
+  return ALGORITHMS[rule === 'AB' ? (base < 990000 ? 'A' : 'B') : rule];
+}
+
+/** The weighted sum of a number whose last digit stands before place `end`. */
+function sum({ weights, folds }: Algorithm, number: number, end: number): number {
+  let total = 0;
+  for (let rest = number, place = end - 1; rest > 0; place--) {
+    const digit = rest % 10;
+    const product = digit * (weights[place] as number);
+    total += folds && product > 0 ? ((product - 1) % 9) + 1 : product;
+    rest = (rest - digit) / 10;
   }
-  return sum;
+  return total;
 }
 
 function range(text: string): Range {

@@ -1,6 +1,6 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
+import { bare, grouped } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -19,9 +19,14 @@ export const plNrb: Validator<unknown> = {
   },
   make(random) {
     const account = withSortCheck(random.pick(BANKS) + random.digits(20));
-    return (mod97Digits(`${account}PL`) + account).replace(/^..|.{4}(?!$)/g, '$& ');
+    return nrbOf(account);
   },
 };
+
+/** The printed NRB of a BBAN: its check digits, then groups of four. */
+export function nrbOf(bban: string): string {
+  return `${mod97Digits(bban, 'PL')} ${grouped(bban, [4, 4, 4, 4, 4], ' ')}`;
+}
 
 /** The check digit of a bank sort code's first seven digits. */
 export function sortCheck(body: string): string {

@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
 import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
+import { bare, grouped } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -13,7 +13,7 @@ export const seOrgnr: Validator<unknown> = {
   id: 'seOrgnr',
   label: 'Organisationsnummer (Sweden)',
   valid: (value) => /^(?:16)?[1-35-9]\d[2-9]\d{3}-?\d{4}$/.test(value) && isLuhn(bare(value).slice(-10)),
-  make: (random) => organisation(random).replace(/....$/, '-$&'),
+  make: (random) => grouped(organisation(random), [6], '-'),
 };
 
 /** The ten digits of a limited company's number, of the two series in use. */

@@ -1,5 +1,5 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../text.ts';
+import { bare, groupedBack } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -15,7 +15,7 @@ export const sePlusgiro: Validator<unknown> = {
     isLuhn(bare(value)),
   make(random) {
     const body = random.int(1, 9) + random.digits(random.pick([5, 5, 6]));
-    const pairs = body.replace(/\B(?=(?:\d\d)+$)/g, ' ');
+    const pairs = groupedBack(body, 2, ' ');
     return `${pairs}-${luhnDigit(body)}`;
   },
 };
