@@ -139,7 +139,6 @@ Spanish DNI => es.id
 DNI España => es.id
 spain phone number => es.phone
 spanish nif => es.tax
-NIE from Spain => es.id
 número de teléfono de España => es.phone
 código postal España => es.postcode
 Spanish social security number => es.ssn

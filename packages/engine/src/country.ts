@@ -42,7 +42,7 @@ export interface CountryFacts {
   /** The domestic account number as printed. */
   readonly account: string | OwnField;
   /** The BBAN of an IBAN; absent where there are no IBANs. */
-  readonly bban?: string | NonNullable<Field['make']>;
+  readonly bban?: string | NonNullable<Field['make']> | { readonly write: Write };
   /** Card brands, common ones first. */
   readonly cards: string;
   /** Mobile money and wallets, common ones first; absent where few use them. */

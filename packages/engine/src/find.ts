@@ -10,7 +10,8 @@ export function find<T>(
   if (typeof name !== 'string') throw new Problem('bad', `${what} must be a string, not ${shown(name)}`);
   const entry = table.get(name) ?? table.get(name.toLowerCase());
   if (entry !== undefined) return entry;
-  throw new Problem(kind, `unknown ${what} ${shown(name)}${suggestion(name, table.keys())}`);
+  const known = table.size <= 16 ? `; known: ${[...table.keys()].join(', ')}` : '';
+  throw new Problem(kind, `unknown ${what} ${shown(name)}${suggestion(name, table.keys()) || known}`);
 }
 
 /** `; did you mean "…"?` when a known name is near, otherwise nothing. */

@@ -10,7 +10,8 @@ export type Write = (out: Out, at: number, random: Random, persona: Persona) => 
 /**
  * A picture of a value, compiled once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
  * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures ·
- * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators · `\` takes the next character as it is · the rest as it is.
+ * `{part}` what the persona says (see `parts`), `{field.bare}` a field without separators (`{field.bare9}`
+ * with zeros in front up to nine places), `{12#}` digits as `random.digits` draws them · `\` takes the next character as it is · the rest as it is.
  */
 export function picture(pattern: string): Write {
   const cached = compiled.get(pattern);
@@ -143,12 +144,30 @@ function named(name: string): Write {
     const span = Number(high) - min + 1;
     return (out, at, random) => putInt(out, at, min + random.below(span), width);
   }
-  if (name.endsWith('.bare')) return bareField(name.slice(0, -'.bare'.length));
+  const drawn = /^(\d+)#$/.exec(name);
+  if (drawn) return threes(Number(drawn[1]));
+  const bare = /^(\w+)\.bare(\d*)$/.exec(name) as [string, string, string] | null;
+  if (bare) return bareField(bare[1], Number(bare[2]));
   return partOf(name) ?? ((out, at, _, persona) => persona.put(name, out, at));
 }
 
-/** A field without the separators between its groups. */
-function bareField(name: string): Write {
+/** Digits as `random.digits` draws them: three at a time. */
+function threes(length: number): Write {
+  return (out, at, random) => {
+    const { view } = out;
+    for (let to = at; to < at + length; to += 3) view.setInt32(to, THREES[random.below(1000)] as number, true);
+    return at + length;
+  };
+}
+
+/** The three digits of 0 to 999, each in one little-endian word. */
+const THREES = Int32Array.from({ length: 1000 }, (_, n) => {
+  const [hundreds, tens, ones] = [Math.floor(n / 100), Math.floor(n / 10) % 10, n % 10];
+  return (48 + hundreds) | ((48 + tens) << 8) | ((48 + ones) << 16);
+});
+
+/** A field without the separators between its groups, with zeros in front up to the width. */
+function bareField(name: string, width: number): Write {
   return (out, at, _, persona) => {
     const end = persona.put(name, out, at);
     const { bytes } = out;
@@ -157,6 +176,22 @@ function bareField(name: string): Write {
       const byte = bytes[i] as number;
       if (!isSeparator(byte)) bytes[to++] = byte;
     }
-    return to;
+    if (to >= at + width) return to;
+    bytes.copyWithin(at + width - (to - at), at, to);
+    bytes.fill(48, at, at + width - (to - at));
+    return at + width;
   };
 }
+
+/** A picture whose check digits are set right after it is written; they stand as zeros in it. */
+export function sealed(pattern: string, seal: Seal): Write {
+  const write = picture(pattern);
+  return (out, at, random, persona) => {
+    const end = write(out, at, random, persona);
+    seal(out.bytes, at, end);
+    return end;
+  };
+}
+
+/** Sets the check digits of a printed number where it stands. */
+export type Seal = (bytes: Uint8Array, from: number, to: number) => void;

@@ -138,7 +138,10 @@ export function presetsFor(country: Country): ReadonlyMap<string, Preset> {
   return offered;
 }
 
-/** The keys asked for, in the order asked; a group or `all` stands for its fields in the country's order. */
+/**
+ * The keys asked for, in the order asked; a group or `all` stands for its fields in the country's order. `tax` is
+ * a group when it stands alone and the field in a list.
+ */
 export function fieldKeys(country: Country, fields: FieldList): readonly string[] {
   const asked = typeof fields === 'string' ? fields.split(',') : fields;
   if (!Array.isArray(asked))
@@ -148,12 +151,16 @@ export function fieldKeys(country: Country, fields: FieldList): readonly string[
     const word = typeof entry === 'string' ? entry.trim().toLowerCase() : '';
     if (word === '') throw new Problem('bad', 'fields must be field keys, groups or "all", parted by commas');
     if (word === 'all') for (const key of country.fields.keys()) keys.add(key);
-    else if ((GROUPS as readonly string[]).includes(word))
+    else if (isGroup(word) && (asked.length === 1 || !country.fields.has(word))) {
       for (const key of groupKeys(country, word)) keys.add(key);
-    else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`));
+    } else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`));
   }
   if (keys.size === 0) throw new Problem('bad', 'fields must name at least one field, a group or "all"');
   return [...keys];
+}
+
+function isGroup(word: string): boolean {
+  return (GROUPS as readonly string[]).includes(word);
 }
 
 function groupKeys(country: Country, group: string): readonly string[] {

@@ -36,33 +36,48 @@ const TAGS = [
 ];
 
 const HEADERS = {
-  'X-Seed': { description: 'The seed that was used; give it again to have the same data again.', schema: { type: 'string' } },
+  'X-Seed': {
+    description: 'The seed that was used; give it again to have the same data again.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'demo',
+  },
+  'Retry-After': { description: 'Seconds until requests are served again.', required: true, schema: { type: 'integer' }, example: 30 },
 };
 
 const REASONS = {
   400: ['BadRequest', 'A value that is not right; the message says what would be.', 'n must be a whole number from 1 to 1000, not "0"'],
   404: ['NotFound', 'A name that is not known; the message suggests the nearest.', 'unknown country "uk"; did you mean "gb"?'],
   422: ['Unresolved', 'No country was recognised; the message carries a hint.', 'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"'],
+  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
+  429: ['TooMany', 'Too many requests from this client, where the service sets a limit.', 'too many requests; see Retry-After'],
 } as const;
 
 const RESPONSES = Object.fromEntries(
-  Object.values(REASONS).map(([name, description, error]) => [
+  Object.entries(REASONS).map(([status, [name, description, error]]) => [
     name,
-    { description, content: { 'application/json': { schema: ref('Error'), example: { error } } } },
+    {
+      description,
+      ...(status === '429' ? { headers: header('Retry-After') } : {}),
+      content: { 'application/json': { schema: ref('Error'), example: { error } } },
+    },
   ]),
 );
 
+function header(name: keyof typeof HEADERS): object {
+  return { [name]: { $ref: `#/components/headers/${name}` } };
+}
+
 function operation({ id, tag, summary, params = [], query = [], body, ok, seeded, errors }: Route): object {
   const responses: Record<string, unknown> = {
-    200: { description: summary, ...(seeded ? { headers: { 'X-Seed': { $ref: '#/components/headers/X-Seed' } } } : {}), content: ok },
+    200: { description: summary, ...(seeded ? { headers: header('X-Seed') } : {}), content: ok },
   };
-  for (const status of errors) responses[status] = { $ref: `#/components/responses/${REASONS[status][0]}` };
+  for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const]) responses[status] = { $ref: `#/components/responses/${REASONS[status][0]}` };
   return {
     operationId: id,
     tags: [tag],
     summary,
     description: `${summary}.`,
-    security: [],
     parameters: [...params.map((p) => parameter(p, 'path')), ...query.map((p) => parameter(p, 'query'))],
     ...(body ? { requestBody: { required: true, content: { 'application/json': body } } } : {}),
     responses,
@@ -78,7 +93,6 @@ const describeItself = {
   tags: ['Catalogue'],
   summary: 'Describe this interface',
   description: 'Describe this interface.',
-  security: [],
   parameters: [],
   responses: {
     200: { description: 'The OpenAPI 3.1 description', content: { 'application/json': { schema: { type: 'object' }, example: { openapi: '3.1.0' } } } },

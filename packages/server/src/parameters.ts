@@ -24,7 +24,7 @@ export const FIELD: Parameter = {
 export const TYPE: Parameter = {
   name: 'type',
   description: 'A generic type, with its parameters after a colon: int:1,9.',
-  schema: { type: 'string' },
+  schema: { anyOf: [ref('TypeKey'), { type: 'string', pattern: '^[A-Za-z0-9]+:' }] },
   example: 'uuid',
 };
 
@@ -72,7 +72,7 @@ export const SPECS: Parameter = {
   example: 'ke.person:2@name+phone,de.preset:kyc',
 };
 export const VALUE: Parameter = { name: 'value', description: 'The value to check.', schema: { type: 'string' }, required: true, example: 'DE89370400440532013000' };
-export const VALIDATOR: Parameter = { name: 'validator', description: 'A validator id.', schema: { type: 'string' }, example: 'iban' };
+export const VALIDATOR: Parameter = { name: 'validator', description: 'A validator id.', schema: { anyOf: [ref('ValidatorId'), { type: 'string' }] }, example: 'iban' };
 export const SPEC: Parameter = { name: 'spec', description: 'A country field, such as pl.pesel.', schema: { type: 'string' } };
 export const SET: Parameter = {
   name: 'set',

@@ -26,8 +26,8 @@ export function counted(name: string, items: JsonSchema): JsonSchema {
 /** The schemas of the interface, by name. */
 export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   CountryCode: { type: 'string', enum: catalogue.countries().map(({ code }) => code), description: 'A country, by its lower-case ISO 3166-1 code.' },
-  TypeKey: { type: 'string', enum: catalogue.types().map(({ key }) => key), description: 'A generic type.' },
-  ValidatorId: { type: 'string', enum: catalogue.validators().map(({ id }) => id), description: 'A validator.' },
+  TypeKey: { type: 'string', enum: catalogue.types().map(({ key }) => key), description: 'A generic type, without parameters.' },
+  ValidatorId: { type: 'string', enum: catalogue.validators().map(({ id }) => id), description: 'A validator that the interface lists; /validators?set=all has more.' },
   Format: { type: 'string', enum: [...formats.keys()], default: 'json' },
   Country: object({ code: string, name: string, flag: string, currency: string, group: string }),
   Field: object({ key: string, label: string, default: boolean, num: boolean, money: boolean, img: boolean }),
@@ -49,8 +49,9 @@ export const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   }),
   FieldSummary: object({ field: string, label: string, count: integer, certified: integer }),
   FieldDetail: object({ field: string, label: string, count: integer, countries: array(object({ code: string, certified: boolean })) }),
-  TypeInfo: object({ key: string, label: string, params: string }),
+  TypeInfo: object({ key: ref('TypeKey'), label: string, params: string }),
   Validator: object({ id: string, label: string }),
+  Rows: { type: 'array', items: { type: 'object' }, description: 'Rows of the schema, one value a field.' },
   Data: { description: 'A value, a record, a scenario, or an array of them.' },
   Resolution: object({ query: string, ok: boolean, spec: string, country: string, field: { type: ['string', 'null'] } }),
   Fetched: object({ query: string, spec: string, country: string, field: { type: ['string', 'null'] }, data: ref('Data') }),

@@ -1,4 +1,5 @@
 import { two } from '../day.ts';
+import { isSeparator } from '../text.ts';
 import { valueAt } from './weighted.ts';
 
 /**
@@ -43,4 +44,23 @@ export function mod97Bytes(bytes: Uint8Array, from: number, to: number, country:
   rest %= 97;
   for (let i = 0; i < 2; i++) rest = (rest * 100 + valueAt(country, i)) % 97;
   return (rest * 100) % 97;
+}
+
+/** Sets the last two digits of a printed number to the ISO 7064 MOD 97-10 digits of the others. */
+export function sealMod97(bytes: Uint8Array, from: number, to: number): void {
+  let rest = 0;
+  for (let i = from; i < to - 2; i++) {
+    const code = bytes[i] as number;
+    if (isSeparator(code)) continue;
+    rest = rest * 10 + code - 48;
+    if (rest > LARGE) rest %= 97;
+  }
+  setTwo(bytes, to, 98 - (((rest % 97) * 100) % 97));
+}
+
+/** Sets the two digits before `end`. */
+export function setTwo(bytes: Uint8Array, end: number, number: number): void {
+  const tens = (number / 10) | 0;
+  bytes[end - 2] = 48 + tens;
+  bytes[end - 1] = 48 + number - tens * 10;
 }

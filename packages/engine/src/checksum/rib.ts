@@ -1,5 +1,6 @@
 import { two } from '../day.ts';
-import { mod97Digits } from './mod97.ts';
+import { isSeparator } from '../text.ts';
+import { mod97Digits, setTwo } from './mod97.ts';
 import { valueAt } from './weighted.ts';
 
 /** The French RIB key of the parts of a body: two digits, 01 to 97, that make the whole divisible by 97. A-I and J-R count 1-9, S-Z 2-9. */
@@ -12,6 +13,18 @@ export function ribDigits(...parts: readonly string[]): string {
     }
   }
   return two(97 - (((rest % 97) * 100) % 97));
+}
+
+/** Sets the last two digits of a printed RIB to the key of the others. */
+export function sealRib(bytes: Uint8Array, from: number, to: number): void {
+  let rest = 0;
+  for (let i = from; i < to - 2; i++) {
+    const code = bytes[i] as number;
+    if (isSeparator(code)) continue;
+    rest = rest * 10 + (code < 58 ? code - 48 : ribValue(code - 55));
+    if (rest > 99_999_999) rest %= 97;
+  }
+  setTwo(bytes, to, 97 - (((rest % 97) * 100) % 97));
 }
 
 /** The account with its last two digits replaced by the RIB key of the others. */

@@ -16,6 +16,13 @@ export function weighted(text: string, weights: readonly number[]): number {
   return sum;
 }
 
+/** Σ digit × weight of as many bytes as there are weights. */
+export function weightedBytes(bytes: Uint8Array, from: number, weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += ((bytes[from + i] as number) - 48) * (weights[i] as number);
+  return sum;
+}
+
 /** As `weighted`, but each product counts by the sum of its decimal digits. */
 export function weightedDigits(text: string, weights: readonly number[]): number {
   let sum = 0;

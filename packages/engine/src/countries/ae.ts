@@ -11,7 +11,7 @@ export const ae = country({
   currency: 'AED',
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis Dubai Abu_Dhabi الإمارات الإمارات_العربية_المتحدة
-    إماراتي إماراتية Abudhabi Émirats Emirati_Arabi`,
+    إماراتي إماراتية`,
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',
@@ -26,15 +26,15 @@ export const ae = country({
       البدواوي|Al_Bedwawi الغفلي|Al_Ghafli الطنيجي|Al_Tunaiji الخاطري|Al_Khateri الحبسي|Al_Habsi الظنحاني|Al_Dhanhani
       الزيودي|Al_Zeyoudi الصريدي|Al_Suraidi القايدي|Al_Qaidi الكندي|Al_Kindi المسماري|Al_Mesmari المنهالي|Al_Menhali
       المهري|Al_Mehri الكثيري|Al_Katheeri الراشدي|Al_Rashedi الصيعري|Al_Saiari الحارثي|Al_Harthi البادي|Al_Badi
-      العزيزي|Al_Azeezi العوضي|Al_Awadhi المطوع|Al_Mutawa الملا|Al_Mulla الخوري|Al_Khoori الجناحي|Al_Janahi
-      البستكي|Al_Bastaki القرقاوي|Al_Gergawi الفهيم|Al_Fahim الطاير|Al_Tayer الغرير|Al_Ghurair الفطيم|Al_Futtaim
-      الحبتور|Al_Habtoor الرستماني|Al_Rostamani لوتاه|Lootah بالحصا|Belhasa المدفع|Al_Midfa العويس|Al_Owais
+      العزيزي|Al_Azeezi العوضي|Al_Awadhi المطوع|Al_Mutawa الشرياني|Al_Sheryani الخوري|Al_Khoori الجناحي|Al_Janahi
+      البستكي|Al_Bastaki القرقاوي|Al_Gergawi الفهيم|Al_Fahim المنذري|Al_Mandhari القايدي|Al_Qaydi السماحي|Al_Samahi
+      المطروشي|Al_Matrooshi المسافري|Al_Mesafri لوتاه|Lootah بالحصا|Belhasa المدفع|Al_Midfa العويس|Al_Owais
       التاجر|Al_Tajer الشيراوي|Al_Shirawi القاسمي|Al_Qasimi النابودة|Al_Naboodah البناي|Al_Bannai السركال|Al_Serkal
       بن_حيدر|Bin_Haider بن_لاحج|Bin_Lahej بن_دلموك|Bin_Dalmook المعمري|Al_Mamari السعيدي|Al_Saeedi الوحيدي|Al_Wahedi
       الحمودي|Al_Hamoudi الرئيسي|Al_Raeesi الزرعوني|Al_Zarooni العبدولي|Al_Abdouli المغني|Al_Mughni النعماني|Al_Noamani
       اليافعي|Al_Yafei الجسمي|Al_Jasmi الجنيبي|Al_Junaibi الحساني|Al_Hassani الخييلي|Al_Khyeli الدهماني|Al_Dahmani
       الرحومي|Al_Rahoumi السناني|Al_Senani الشحيمي|Al_Shuhaimi الصوافي|Al_Sawafi الطريفي|Al_Teraifi العرياني|Al_Aryani
-      العيالي|Al_Ayali بن_ثاني|Bin_Thani بن_عمير|Bin_Omair البريكي|Al_Braiki الحضرمي|Al_Hadhrami الساعدي|Al_Saedi الشيباني|Al_Shaibani العبري|Al_Abri الفارسي|Al_Farsi القمزي|Al_Qamzi الكربي|Al_Kerbi المحيربي|Al_Muhairbi المسافري|Al_Mesafri
+      العيالي|Al_Ayali بن_ثاني|Bin_Thani بن_عمير|Bin_Omair البريكي|Al_Braiki الحضرمي|Al_Hadhrami الساعدي|Al_Saedi الشيباني|Al_Shaibani العبري|Al_Abri الفارسي|Al_Farsi القمزي|Al_Qamzi الكربي|Al_Kerbi المحيربي|Al_Muhairbi الصريدي|Al_Sridi
       المشرخ|Al_Meshrekh النوخذة|Al_Nokhatha`,
   },
   places: {
@@ -92,7 +92,7 @@ export const ae = country({
   wallets: 'e&_money Payit Careem_Pay Botim',
   firms: {
     forms: 'LLC L.L.C. FZE FZCO FZ-LLC DMCC PJSC',
-    name: '({founder} {trade}|{founder} & Partners {trade}|{town} {trade}|{founder} General {trade}) {form}',
+    name: '({founder} {trade}|{founder} & Partners {trade}|{town} {trade}|{founder} General Trading) {form}',
   },
   income: [4000, 35000],
   fields: {

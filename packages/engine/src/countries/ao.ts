@@ -1,8 +1,10 @@
-import { mod97Digits } from '../checksum/mod97.ts';
+import { sealMod97 } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
+import { two } from '../day.ts';
 import { type OwnField, pictured } from '../field.ts';
+import { sealed } from '../picture.ts';
 import { aoBi } from '../validators/aoBi.ts';
 import { aoNib } from '../validators/aoNib.ts';
 
@@ -13,11 +15,7 @@ const nib: OwnField = {
   synonyms: ['número de identificação bancária', 'nba'],
   validator: aoNib,
   plain: true,
-  make(random, { bank }) {
-    const code = `${bank.code?.text}`;
-    const account = random.digits(11);
-    return `${code} 0000 ${account} ${mod97Digits(code, '0000', account)}`;
-  },
+  write: sealed('{bank.code} 0000 {11#} 00', sealMod97),
 };
 
 export const ao = country({
@@ -154,9 +152,15 @@ export const ao = country({
     plate: pictured('Matrícula', '{place.plate}-##-##-[A-J][A-Z]', { plain: true, synonyms: ['matrícula'] }),
   },
   company: {
-    registration: pictured('Matrícula comercial', '{100-9999}-{10-25}/{10-25}{01-12}{01-28}', {
+    // Number and year, then the date of the entry.
+    registration: {
+      label: 'Matrícula comercial',
       plain: true,
-    }),
+      make(random, p) {
+        const year = p.read('founded').slice(2);
+        return `${random.int(100, 9999)}-${year}/${year}${two(random.int(1, 12))}${two(random.int(1, 28))}`;
+      },
+    },
     tax: pictured('NIF', '5{0-4}########', { plain: true }),
     nib,
   },

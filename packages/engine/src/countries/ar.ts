@@ -24,7 +24,7 @@ export const ar = country({
   currency: 'ARS',
   group: 'Americas',
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
-    Argentine_Republic República_Argentina Argentinisch argentin argentino`,
+    Argentine_Republic República_Argentina`,
   names: {
     // Most Argentines bear one surname, their father's.
     male: ranked(

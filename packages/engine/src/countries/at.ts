@@ -11,7 +11,7 @@ export const at = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich
-    Republic_of_Austria Autriche österreichisch österreichische österreichischer Oostenrijk`,
+    Republic_of_Austria`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Johann Josef Thomas Michael Peter Franz Andreas Christian Wolfgang Manfred Karl Markus Martin
@@ -131,7 +131,11 @@ export const at = country({
       '(Bäckerei|Apotheke|Trafik|Café|Gasthaus|Buchhandlung|Optik|Fleischerei|Konditorei|Sport) {founder}',
       { plain: true },
     ),
-    plate: pictured('Kennzeichen', '{place.plate}-({100-99999}@|{1-999}@@)', { plain: true }),
+    plate: pictured(
+      'Kennzeichen',
+      '{place.plate}-({100-999}[A-HJ-NPR-Z][A-HJ-NPR-Z]|{1000-9999}[A-HJ-NPR-Z])',
+      { plain: true },
+    ),
   },
   company: {
     // The check letter's rule is not public; only these letters occur.

@@ -1,7 +1,7 @@
 import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { bankPicture, byRegion } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
+import { bankPicture, byRegion } from '../fields/regional.ts';
 import { abnOf, auAbn } from '../validators/auAbn.ts';
 import { auAcn } from '../validators/auAcn.ts';
 import { auMedicare } from '../validators/auMedicare.ts';
@@ -37,8 +37,8 @@ export const au = country({
   alpha3: 'AUS',
   currency: 'AUD',
   group: 'Oceania',
-  aliases: `Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia
-    australisch Ozzie`,
+  aliases:
+    'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
   names: {
     male: `${ENGLISH.male} Lachlan Angus Hamish Cooper Archie Hudson Xavier Harrison Flynn Mitchell Brett Wayne Darren Glenn Troy
       Bradley Damien Rodney Trevor Graeme Geoffrey Bruce Barry Neil Stuart Dean Jarrod Dale Jayden Riley Hunter Jake Zac
@@ -120,7 +120,7 @@ export const au = country({
   fields: {
     // There is no national ID: people prove who they are by their driver licence.
     id: { label: 'Driver licence (as ID)', plain: true, make: (_, p) => p.read('licence') },
-    passport: pictured('Passport number', '(P[A-E]|R[A-C]|[LN])#######', { plain: true }),
+    passport: pictured('Passport number', '(P[A-E]|R[A-C]|N)#######', { plain: true }),
     licence: { label: 'Driver licence', write: byRegion(LICENCES), plain: true },
     tax: certified(auTfn, 'TFN', { plain: true, synonyms: ['tax file number'] }),
     abn: certified(auAbn, 'ABN', { group: 'tax', plain: true, synonyms: ['australian business number'] }),

@@ -10,8 +10,7 @@ export const bd = country({
   alpha3: 'BGD',
   currency: 'BDT',
   group: 'Asia',
-  aliases: `Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh bangladeschisch
-    বাংলাদেশী`,
+  aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
   names: bangladeshiNames,
   // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences.
   places: {

@@ -31,8 +31,8 @@ export const be = country({
   alpha3: 'BEL',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie
-    belgisch belgische`,
+  aliases:
+    'België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie',
   names: [
     // Those who speak Dutch.
     {

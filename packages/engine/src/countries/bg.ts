@@ -11,8 +11,7 @@ export const bg = country({
   alpha3: 'BGR',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien български
-    Bulgarije`,
+  aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
   names: {
     latin: bulgarianLatin,
     order: '{given} {middle} {family}',

@@ -9,7 +9,7 @@ export const bh = country({
   alpha3: 'BHR',
   currency: 'BHD',
   group: 'Middle East',
-  aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية Bahreïn',
+  aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية',
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',
@@ -18,7 +18,7 @@ export const bh = country({
     female: `${GULF.female} زهراء|Zahraa بتول|Batool معصومة|Masooma كوثر|Kawthar فضيلة|Fadheela سكينة|Sakina
       رباب|Rabab نرجس|Narjis`,
     family: `آل_خليفة|Al_Khalifa العلوي|Al_Alawi الموسوي|Al_Musawi البوعينين|Al_Buainain الجودر|Al_Jowder
-      المناعي|Al_Mannai فخرو|Fakhro كانو|Kanoo المؤيد|Almoayyed العريض|Al_Arrayed العكري|Al_Ekri ${GULF.family}
+      المناعي|Al_Mannai فخرو|Fakhro العرادي|Al_Aradi الحايكي|Al_Hayki العريض|Al_Arrayed العكري|Al_Ekri ${GULF.family}
       العصفور|Al_Asfoor الدرازي|Al_Derazi الستري|Al_Sitri البحراني|Al_Bahrani المحرقي|Al_Muharraqi الجمري|Al_Jamri
       السلمان|Al_Salman الدوي|Al_Doy الرميحي|Al_Romaihi الجلاهمة|Al_Jalahma الجيران|Al_Jeeran السليطي|Al_Sulaiti
       البنعلي|Al_Binali المحميد|Al_Mahmeed المحمود|Al_Mahmood القصيبي|Al_Gosaibi الشيراوي|Al_Shirawi الكوهجي|Al_Kooheji
@@ -27,9 +27,9 @@ export const bh = country({
       إبراهيم|Ebrahim أحمد|Ahmed جاسم|Jasim عبدالله|Abdulla محمد|Mohamed سلمان|Salman يوسف|Yusuf عيسى|Isa حسين|Husain
       خلف|Khalaf ضيف|Dhaif عبدالنبي|Abdulnabi عبدالحسين|Abdulhusain عبدعلي|Abdali كاظم|Kadhem منصور|Mansoor مكي|Makki
       الماجد|Al_Majed الغتم|Al_Ghatam القطان|Al_Qattan القعود|Al_Gaoud الصيرفي|Al_Sairafi الصفار|Al_Saffar
-      الحلواجي|Al_Halwachi الحايكي|Al_Hayki الخياط|Al_Khayyat الدلال|Al_Dallal الذوادي|Al_Thawadi الرويعي|Al_Ruwaie
+      الحلواجي|Al_Halwachi الخياط|Al_Khayyat الدلال|Al_Dallal الذوادي|Al_Thawadi الرويعي|Al_Ruwaie
       الزيرة|Al_Zeera الساعي|Al_Saie السندي|Al_Sendi السماك|Al_Sammak الشهابي|Al_Shehabi الشكر|Al_Shaker الصددي|Al_Sadadi
-      الطواش|Al_Tawash العالي|Al_Aali العرادي|Al_Aradi العمران|Al_Omran الغسرة|Al_Ghasra الفردان|Al_Fardan الفضالة|Al_Fadhala
+      الطواش|Al_Tawash العالي|Al_Aali العمران|Al_Omran الغسرة|Al_Ghasra الفضالة|Al_Fadhala
       القاسم|Al_Qasim القيدوم|Al_Qaidoom الكبيسي|Al_Kobaisi المالود|Al_Malood المضيفة|Al_Mudaifa
       المدني|Al_Madani المرباطي|Al_Murbati المرزوق|Al_Marzooq المسقطي|Al_Musqati الملا|Al_Mulla المنصور|Al_Mansoor
       المهندي|Al_Mohannadi النشيط|Al_Nashit النوخذة|Al_Nookhada الهرمي|Al_Hermi الوزان|Al_Wazzan الوداعي|Al_Wedaei

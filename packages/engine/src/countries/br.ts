@@ -32,8 +32,7 @@ export const br = country({
   currency: 'BRL',
   group: 'Americas',
   aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
-    Federative_Republic_of_Brazil Brazilië brasilianisch brasilianische brésilien brasileño brasileña
-    brasileiras`,
+    Federative_Republic_of_Brazil`,
   names: {
     order: '{given} {family2} {family}',
     last: '{family2} {family}',
@@ -114,11 +113,8 @@ export const br = country({
   },
   // Each bank has its own rule for the digit after the hyphen; none is followed here.
   account: '{10000-99999999}-#',
-  bban(random, p) {
-    const account = bare(p.read('account')).padStart(10, '0');
-    // C is a current account, P a savings one; 1 the first holder.
-    return `${p.bank.iban?.text}${p.read('branch').padStart(5, '0')}${account}${random.pick('CCCP')}1`;
-  },
+  // C is a current account, P a savings one; 1 the first holder.
+  bban: '{bank.iban}{branch.bare5}{account.bare10}(C|C|C|P)1',
   cards: 'mastercard visa elo amex',
   wallets: 'PicPay Mercado_Pago PagBank RecargaPay',
   firms: {
@@ -126,7 +122,7 @@ export const br = country({
     trades: `Comercial Transportadora Construtora Supermercado Auto_Peças Distribuidora Padaria Metalúrgica Indústria Móveis
       Confecções Agropecuária Materiais_de_Construção Tecnologia Consultoria Farmácia Laticínios Editora Gráfica Hotel
       Restaurante Imobiliária Elétrica Embalagens Calçados`,
-    name: '({trade} {founder}|{trade} {founder}|Irmãos {founder} {trade}|Grupo {founder}|{trade} {town}) {form}',
+    name: '({trade} {founder}|{trade} {founder}|Irmãos {founder} {trade}|{trade} {town}) {form}',
   },
   income: [1800, 15000],
   fields: {

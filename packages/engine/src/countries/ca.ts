@@ -1,8 +1,8 @@
 import { country } from '../country.ts';
 import { LICENCES, PLATES } from '../data/caProvinces.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { byRegion, placeChoice } from '../fields/regional.ts';
 import { certified, pictured } from '../field.ts';
+import { byRegion, placeChoice } from '../fields/regional.ts';
 import { caBcPhn } from '../validators/caBcPhn.ts';
 import { caBn } from '../validators/caBn.ts';
 import { caGst } from '../validators/caGst.ts';
@@ -23,8 +23,7 @@ export const ca = country({
   alpha3: 'CAN',
   currency: 'CAD',
   group: 'Americas',
-  aliases: `Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North kanadisch
-    canadiense canadese`,
+  aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   names: {
     male: `${ENGLISH.male} Jean Pierre Marc Michel Philippe André Stéphane Alain Sylvain Luc Guy Yves Claude Éric François
       Jacques Mathieu Alexandre Étienne Maxime Gabriel Olivier Félix Benoît Antoine Sébastien Guillaume Xavier
@@ -44,8 +43,8 @@ export const ca = country({
   places: {
     columns: 'city region home zone area lat lon',
     rows: `
-      Toronto|Ontario|ON|M4[BCEGHJ-NPRSTV-Y],M5[ABCEGHJMNPRSTV],M6[ABCEGHJ-NPRS]|416 437 647 289 365 905 742|43.6535|-79.3839
-      Montréal|Québec|QC|H2[ABCEGHJ-NPRSTV-Z],H3[ABCEGHJ-NSTVWX],H4[ABCEGHJ-N]|514 438 263 450 579 354|45.5088|-73.5878
+      Toronto|Ontario|ON|M4[BCEGHJ-NPRSTV-Y],M5[ABCEGHJMNPRSTV],M6[ABCEGHJ-NPRS]|416 437 647|43.6535|-79.3839
+      Montréal|Québec|QC|H2[ABCEGHJ-NPRSTV-Z],H3[ABCEGHJ-NSTVWX],H4[ABCEGHJ-N]|514 438 263|45.5088|-73.5878
       Calgary|Alberta|AB|T2[ABCEGHJ-NPRSTV-Z],T3[ABCEGHJK]|403 587 825 368|51.0501|-114.0853
       Ottawa|Ontario|ON|K1[BCEGHJ-NPRSTV-Z],K2[ABCEGHJ-MP]|613 343 753|45.4112|-75.6981
       Edmonton|Alberta|AB|T5[ABCEGHJ-NPRSTV-Z],T6[ABCEGHJ-NPRSTV-X]|780 587 825 368|53.5501|-113.4687

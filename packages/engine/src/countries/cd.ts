@@ -1,7 +1,8 @@
-import { ribDigits } from '../checksum/rib.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { sealed } from '../picture.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
 
@@ -103,12 +104,7 @@ export const cd = country({
   account: certified(cdRib, 'RIB', {
     plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    make(random, { bank }) {
-      const code = `${bank.code?.text}`;
-      const branch = `05${random.digits(3)}`;
-      const account = `01${random.digits(9)}`;
-      return `${code}-${branch}-${account}-${ribDigits(code, branch, account)}`;
-    },
+    write: sealed('{bank.code}-05{3#}-01{9#}-00', sealRib),
   }),
   cards: 'visa mastercard unionpay',
   wallets: 'M-Pesa Airtel_Money Orange_Money Afrimoney',
@@ -155,7 +151,15 @@ export const cd = country({
     }),
   },
   company: {
-    registration: pictured('RCCM', 'CD/{place.code}/RCCM/{14-24}-B-{00100-19999}', { plain: true }),
+    // The register began in 2013; older firms were entered anew.
+    registration: {
+      label: 'RCCM',
+      plain: true,
+      make(random, p) {
+        const year = Math.max(2014, Number(p.read('founded'))) - 2000;
+        return `CD/${p.place.code?.text}/RCCM/${year}-B-${String(random.int(100, 19_999)).padStart(5, '0')}`;
+      },
+    },
     idnat: pictured('Id. Nat.', '{01-26}-[A-K]{1000-9600}-N#####[A-Z]', { group: 'work', plain: true }),
     tax: certified(cdNif, 'NIF (numéro impôt)', { plain: true }),
   },

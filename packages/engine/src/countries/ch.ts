@@ -32,7 +32,7 @@ export const ch = country({
   currency: 'CHF',
   group: 'Europe',
   aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
-    Confoederatio_Helvetica Suiza Zwitserland schweizerisch schweizerische Svizzero suizo Zwitsers`,
+    Confoederatio_Helvetica Suiza Zwitserland`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Daniel Peter Thomas Hans Martin Christian Andreas Michael Marco David Marc Patrick Markus Stefan

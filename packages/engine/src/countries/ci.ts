@@ -1,7 +1,8 @@
-import { ribDigits } from '../checksum/rib.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { sealed } from '../picture.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
 
@@ -101,12 +102,7 @@ export const ci = country({
   account: certified(uemoaRib, 'RIB', {
     plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    make(random, { bank }) {
-      const code = `${bank.code?.text}`;
-      const branch = `01${random.digits(3)}`;
-      const account = random.digits(12);
-      return `${code} ${branch} ${account} ${ribDigits(code, branch, account)}`;
-    },
+    write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),
   cards: 'visa mastercard',
   wallets: 'Wave Orange_Money MTN_MoMo Moov_Money',
@@ -135,11 +131,14 @@ export const ci = country({
       label: 'Permis de conduire',
       plain: true,
       synonyms: ['permis'],
-      make: (random, { family }) =>
+      make: (random, { family, born }) =>
         `${family.capitals
           .replace(/[^A-Z]/g, '')
           .slice(0, 4)
-          .padEnd(4, 'X')}01-${random.int(10, 24)}-${random.digits(8)}${random.pick('ABCDEFGHJKLM')}`,
+          .padEnd(
+            4,
+            'X',
+          )}01-${random.int(Math.min(25, Math.max(10, born.year - 1982)), 25)}-${random.digits(8)}${random.pick('ABCDEFGHJKLM')}`,
     },
     health: pictured('Numéro CMU', '384%#########', { plain: true, synonyms: ['cmu', 'cnam'] }),
     tax: certified(ciNcc, 'Compte contribuable (NCC)', {
@@ -172,8 +171,13 @@ export const ci = country({
     }),
   },
   company: {
-    // Most are registered at Abidjan.
-    registration: pictured('RCCM', 'CI-ABJ-03-{2012-2024}-B(12|13|14)-#####', { plain: true }),
+    // Most are registered at Abidjan; the register began in 1998.
+    registration: {
+      label: 'RCCM',
+      plain: true,
+      make: (random, p) =>
+        `CI-ABJ-03-${Math.max(1998, Number(p.read('founded')))}-B${random.int(12, 14)}-${random.digits(5)}`,
+    },
     tax: certified(ciNcc, 'Compte contribuable (NCC)', { plain: true }),
   },
   presets: [

@@ -14,7 +14,7 @@ export const cl = country({
   alpha3: 'CHL',
   currency: 'CLP',
   group: 'Americas',
-  aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile chilenisch',
+  aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

@@ -1,10 +1,14 @@
-import { ribDigits } from '../checksum/rib.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { CHRISTIAN } from '../data/westAfricanNames.ts';
+import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { sealed } from '../picture.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
 import { cmNiu } from '../validators/cmNiu.ts';
+
+const KEYS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const cm = country({
   code: 'cm',
@@ -94,9 +98,9 @@ export const cm = country({
   },
   roads: `Avenue_Kennedy Boulevard_de_la_Liberté Rue_de_la_Joie Avenue_Ahmadou_Ahidjo Boulevard_du_20_Mai
     Rue_du_Marché Avenue_de_l’Indépendance Rue_Joss Rue_Foch Avenue_Charles_de_Gaulle Boulevard_de_la_République
-    Rue_de_l’Hôpital Rue_des_Palmiers Rue_Nachtigal Boulevard_de_la_Réunification Rue_de_Narvick Avenue_Foch
-    Rue_Castelnau Rue_Sylvanie Commercial_Avenue Rue_de_la_Gare Rue_du_Gouverneur Rue_des_Écoles Rue_de_la_Mosquée
-    Avenue_des_Banques Rue_de_la_Cathédrale Avenue_Jean-Paul_II Mile_2_Road Rue_Njo-Njo Rue_Drouot Rue_de_la_Poste`,
+    Rue_de_l’Hôpital Rue_des_Palmiers Rue_Nachtigal Boulevard_de_la_Réunification Avenue_Foch
+    Rue_Sylvanie Commercial_Avenue Rue_de_la_Gare Rue_du_Gouverneur Rue_des_Écoles Rue_de_la_Mosquée
+    Avenue_des_Banques Rue_de_la_Cathédrale Avenue_Jean-Paul_II Rue_Njo-Njo Rue_de_la_Poste`,
   street:
     '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})',
   address: '{street}, BP {1-2999} {city}',
@@ -122,12 +126,7 @@ export const cm = country({
   account: certified(cemacRib, 'RIB', {
     plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    make(random, { bank }) {
-      const code = `${bank.code?.text}`;
-      const branch = `000${random.digits(2)}`;
-      const account = random.digits(11);
-      return `${code} ${branch} ${account} ${ribDigits(code, branch, account)}`;
-    },
+    write: sealed('{bank.code} 000{2#} {11#} 00', sealRib),
   }),
   cards: 'visa mastercard',
   wallets: 'MTN_MoMo Orange_Money',
@@ -150,12 +149,22 @@ export const cm = country({
     // Two letters and digits: the usual look.
     passport: pictured('Numéro de passeport', 'A[A-C]######', { plain: true, synonyms: ['passeport'] }),
     // Region, serial, year: the usual look.
-    licence: pictured('Permis de conduire', '{place.plate}-######-{05-24}', {
+    licence: {
+      label: 'Permis de conduire',
       plain: true,
       synonyms: ['permis'],
-    }),
+      make(random, { born, place }) {
+        const year = random.int(Math.min(25, Math.max(5, born.year - 1982)), 25);
+        return `${place.plate?.text}-${random.digits(6)}-${two(year)}`;
+      },
+    },
     voter: pictured("Carte d'électeur", '%########', { plain: true, synonyms: ['elecam'] }),
-    tax: certified(cmNiu, 'NIU', { plain: true, synonyms: ['numéro identifiant unique', 'dgi'] }),
+    // A P, month and year of birth, and digits.
+    tax: certified(cmNiu, 'NIU', {
+      plain: true,
+      synonyms: ['numéro identifiant unique', 'dgi'],
+      make: (random, { born }) => `P${born.mm}${born.yy}${random.digits(8)}${random.pick(KEYS)}`,
+    }),
     ssn: pictured('Numéro CNPS', '{100-399}-#######-###-[A-Z]', { plain: true, synonyms: ['cnps'] }),
     rib: certified(cemacRib, 'RIB', { plain: true, make: (_, p) => p.read('account') }),
     bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
@@ -176,15 +185,17 @@ export const cm = country({
     }),
   },
   company: {
-    registration: pictured('RCCM', 'RC/{place.code}/{2005-2024}/B/{10-5999}', { plain: true }),
+    registration: {
+      label: 'RCCM',
+      plain: true,
+      make: (random, p) =>
+        `RC/${p.place.code?.text}/${Math.max(1998, Number(p.read('founded')))}/B/${random.int(10, 5999)}`,
+    },
     tax: certified(cmNiu, 'NIU', {
       plain: true,
       // Companies bear an M, the month and year of registration, and digits.
-      make: (random) => {
-        const year = String(random.int(0, 24)).padStart(2, '0');
-        const month = String(random.int(1, 12)).padStart(2, '0');
-        return `M${month}${year}${random.digits(8)}${random.pick('ABCDEFGHJKLMNPQRSTUVWXYZ')}`;
-      },
+      make: (random, p) =>
+        `M${two(random.int(1, 12))}${p.read('founded').slice(2)}${random.digits(8)}${random.pick(KEYS)}`,
     }),
   },
   presets: [

@@ -12,7 +12,7 @@ export const cn = country({
   currency: 'CNY',
   group: 'Asia',
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China
-    Peoples_Republic_of_China Chine chinois chinesisch chinesische chino`,
+    Peoples_Republic_of_China Chine`,
   names: {
     order: '{family} {given}',
     native: '{family.native}{given.native}',
@@ -152,11 +152,13 @@ export const cn = country({
       synonyms: ['cnaps', 'cnaps code', '联行号', '行号'],
       make: (random, { bank, place }) => cnapsOf(random, String(bank.code?.text), String(place.code?.text)),
     },
-    tradeno: pictured('Alipay trade number', '2025{01-12}{01-28}22001###############', {
+    tradeno: {
+      label: 'Alipay trade number',
       group: 'transaction',
       plain: true,
       synonyms: ['alipay trade no', 'alipay transaction'],
-    }),
+      make: (random, p) => `${p.read('date').replaceAll('-', '')}22001${random.digits(15)}`,
+    },
     // Five characters without I and O; six that begin with D or F on cars with new energy.
     plate: pictured(
       'Number plate',

@@ -14,7 +14,7 @@ export const co = country({
   currency: 'COP',
   group: 'Americas',
   aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
-    República_de_Colombia kolumbianisch`,
+    República_de_Colombia`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

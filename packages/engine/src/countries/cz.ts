@@ -15,7 +15,7 @@ export const cz = country({
   currency: 'CZK',
   group: 'Europe',
   aliases: `Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie
-    Chequia České tschechisch tschechische tchèque`,
+    Chequia`,
   names: {
     male: `Jan Jiří Petr Pavel Jaroslav Martin Tomáš Miroslav František Zdeněk Josef Václav Michal Karel Milan Vladimír Lukáš
       David Jakub Ladislav Stanislav Ondřej Roman Radek Marek Daniel Vojtěch Aleš Miloslav Jaromír Adam Filip Matěj Libor
@@ -41,7 +41,7 @@ export const cz = country({
       Tůma Adámek Slavík Kašpar Strnad Vlk Sedlák Hlaváček Bílek Kouba Kubíček Horáček Janeček Jaroš Peterka Vítek
       Mikeš Jiřík Fišer Kos Zach Vojtíšek Hanzlík Šíma Bílý Ptáček Kavka Linhart Zelenka Matějka Sobotka Prokop Hynek Trnka
       Jirásek Hladík Michálek Vondra Tomeš Štěrba Cibulka Smetana Kohout Klíma Suchánek Zelený Chalupa Stejskal Souček
-      Zahradník Hrdlička Hora Rada Vrba Pešek Skála Šebesta Srb Škoda Šafařík Petříček Pecha Otáhal Nguyen/Nguyen Mráz
+      Zahradník Hrdlička Hora Rada Vrba Pešek Skála Šebesta Srb Šilhán Šafařík Petříček Pecha Otáhal Nguyen/Nguyen Mráz
       Lukeš Kraus Krupička Koudelka Kolman Kubica Kocourek Janků/Janků Hudec Houška Hájíček Hanuš Franc Drábek Cihlář
       Burian Bouška Ambrož Petrů/Petrů Pavlů/Pavlů Holý Nečas Vesecký Havel/Havlová Pavel/Pavlová Kozel/Kozlová
       Vojta Rybář Pluhař Jonáš Stránský Vrána`,

@@ -15,8 +15,7 @@ export const de = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD
-    Federal_Republic_of_Germany Deutschen deutsches deutschem allemand allemande alemán alemana alemão
-    Alemanha tedesco Germania Duitsland Duits Niemcy Tyskland`,
+    Federal_Republic_of_Germany`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Thomas Michael Andreas Peter Stefan Christian Martin Klaus Wolfgang Jürgen Frank Alexander Daniel Jan Markus
@@ -41,36 +40,36 @@ export const de = country({
       Haas Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold
       Wolff Pfeiffer Ernst Lindner Hübner Kramer Franz Beyer Wenzel Jansen Hansen Paul Riedel Kurz Marx Barth Moser
       Fritz Stark Götz Böttcher Rieger Nowak Kowalski Yılmaz Kaya Demir Şahin Öztürk Sturm Ritter Ullrich Seifert
-      Ackermann Henkel Brinkmann Petersen Carstens Lüdke Nguyen Wiegand Kirchner Hauser Stahl Reuter Bach Gebhardt Heller
+      Ackermann Hempel Brinkmann Petersen Carstens Lüdke Nguyen Wiegand Kirchner Hauser Stahl Reuter Bach Gebhardt Heller
       Adler Bender Conrad Dorn Eckert Falk Geiger Hein`,
   },
   places: {
     columns: 'city region zone area lat lon plate',
     rows: `
-      Berlin|Berlin|10115-10119,10405-10439,12043-12059,13347-13359,14050-14059|30|52.5200|13.4050|B
-      Hamburg|Hamburg|20095-20099,20249-20259,22041-22049,22761-22769|40|53.5507|9.9930|HH
-      München|Bayern|80331-80339,80797-80809,81369-81379,81541-81549|89|48.1374|11.5755|M
-      Köln|Nordrhein-Westfalen|50667-50679,50823-50827,51061-51069|221|50.9333|6.9500|K
-      Frankfurt am Main|Hessen|60311-60329,60433-60439,60594-60599|69|50.1155|8.6842|F
-      Stuttgart|Baden-Württemberg|70173-70199,70372-70376,70563-70569|711|48.7823|9.1770|S
-      Düsseldorf|Nordrhein-Westfalen|40210-40239,40468-40479,40589-40599|211|51.2217|6.7762|D
-      Leipzig|Sachsen|04103-04109,04155-04159,04275-04279|341|51.3396|12.3713|L
-      Dortmund|Nordrhein-Westfalen|44135-44149,44225-44229,44263-44269|231|51.5149|7.4660|DO
-      Essen|Nordrhein-Westfalen|45127-45149,45276-45279,45326-45329|201|51.4566|7.0123|E
-      Bremen|Bremen|28195-28217,28325-28329,28755-28759|421|53.0758|8.8072|HB
-      Dresden|Sachsen|01067-01069,01127-01129,01307-01309|351|51.0509|13.7383|DD
-      Hannover|Niedersachsen|30159-30179,30419-30419,30625-30629|511|52.3705|9.7332|H
-      Nürnberg|Bayern|90402-90409,90439-90443,90471-90475|911|49.4542|11.0775|N
-      Duisburg|Nordrhein-Westfalen|47051-47059,47137-47139,47226-47229|203|51.4325|6.7652|DU
-      Bochum|Nordrhein-Westfalen|44787-44809,44866-44869|234|51.4817|7.2165|BO
-      Wuppertal|Nordrhein-Westfalen|42103-42119,42275-42289|202|51.2563|7.1482|W
-      Bielefeld|Nordrhein-Westfalen|33602-33619,33647-33649|521|52.0333|8.5333|BI
-      Bonn|Nordrhein-Westfalen|53111-53129,53173-53179|228|50.7344|7.0955|BN
-      Münster|Nordrhein-Westfalen|48143-48149,48153-48159|251|51.9624|7.6257|MS
-      Mannheim|Baden-Württemberg|68159-68169,68305-68309|621|49.4891|8.4669|MA
-      Karlsruhe|Baden-Württemberg|76131-76139,76185-76189|721|49.0047|8.3858|KA
-      Augsburg|Bayern|86150-86159,86161-86169|821|48.3715|10.8985|A
-      Kiel|Schleswig-Holstein|24103-24109,24143-24149|431|54.3213|10.1349|KI`,
+      Berlin|Berlin|1011[579],1040[579],1043[579],1204[3579],1205[13579],1334[79],1335[13579],1405[023579]|30|52.5200|13.4050|B
+      Hamburg|Hamburg|2009[579],20249,2025[13579],2204[13579],2276[13579]|40|53.5507|9.9930|HH
+      München|Bayern|8033[135679],8079[79],8080[1-579],81369,8137[13579],8154[13579]|89|48.1374|11.5755|M
+      Köln|Nordrhein-Westfalen|5066[78],5067[0246-9],5082[357],5106[13579]|221|50.9333|6.9500|K
+      Frankfurt am Main|Hessen|6031[13468],6032[0235679],6043[135789],6059[4689]|69|50.1155|8.6842|F
+      Stuttgart|Baden-Württemberg|7017[3468],7018[02468],7019[0-3579],7037[246],7056[3579]|711|48.7823|9.1770|S
+      Düsseldorf|Nordrhein-Westfalen|4021[0-3579],4022[13579],4023[13579],40468,4047[024679],40589,4059[13579]|211|51.2217|6.7762|D
+      Leipzig|Sachsen|0410[3579],0415[579],0427[579]|341|51.3396|12.3713|L
+      Dortmund|Nordrhein-Westfalen|4413[579],4414[13579],4422[579],4426[3579]|231|51.5149|7.4660|DO
+      Essen|Nordrhein-Westfalen|4512[78],4513[0134689],4514[134579],4527[679],4532[679]|201|51.4566|7.0123|E
+      Bremen|Bremen|2819[579],2820[13579],2821[1357],2832[579],2875[579]|421|53.0758|8.8072|HB
+      Dresden|Sachsen|0106[79],0112[79],0130[79]|351|51.0509|13.7383|DD
+      Hannover|Niedersachsen|30159,3016[13579],3017[13579],30419,3062[579]|511|52.3705|9.7332|H
+      Nürnberg|Bayern|9040[2389],90439,9044[13],9047[135]|911|49.4542|11.0775|N
+      Duisburg|Nordrhein-Westfalen|4705[135789],4713[789],4722[689]|203|51.4325|6.7652|DU
+      Bochum|Nordrhein-Westfalen|4478[79],4479[13579],4480[13579],4486[679]|234|51.4817|7.2165|BO
+      Wuppertal|Nordrhein-Westfalen|4210[3579],4211[13579],4227[579],4228[13579]|202|51.2563|7.1482|W
+      Bielefeld|Nordrhein-Westfalen|3360[24579],3361[13579],3364[79]|521|52.0333|8.5333|BI
+      Bonn|Nordrhein-Westfalen|5311[13579],5312[13579],5317[3579]|228|50.7344|7.0955|BN
+      Münster|Nordrhein-Westfalen|4814[3579],4815[13579]|251|51.9624|7.6257|MS
+      Mannheim|Baden-Württemberg|68159,6816[13579],6830[579]|621|49.4891|8.4669|MA
+      Karlsruhe|Baden-Württemberg|7613[13579],7618[579]|721|49.0047|8.3858|KA
+      Augsburg|Bayern|8615[0234679],8616[13579]|821|48.3715|10.8985|A
+      Kiel|Schleswig-Holstein|2410[35679],2414[35-9]|431|54.3213|10.1349|KI`,
   },
   roads: `Hauptstraße Bahnhofstraße Schulstraße Gartenstraße Dorfstraße Bergstraße Lindenstraße Kirchstraße Waldstraße
     Ringstraße Schillerstraße Goethestraße Wiesenweg Birkenweg Amselweg Mühlenweg Friedhofstraße Jahnstraße Buchenweg
@@ -82,7 +81,7 @@ export const de = country({
   postcode: '{zone}',
   // The Bundesnetzagentur reserves these mobile blocks for film and television (Mitteilung 148/2021).
   phone: '(+49 171 39200##|+49 176 040690##)',
-  landline: '+49 {place.area} %######',
+  landline: '+49 {place.area} [2-9]######',
   banks: {
     columns: 'bank bic code',
     rows: `
@@ -107,11 +106,13 @@ export const de = country({
     forms: 'GmbH GmbH_&_Co._KG UG_(haftungsbeschränkt) AG KG OHG e.K.',
     trades: `Technik Logistik Bau Handel Metallbau Elektro Gartenbau Medien Consulting Immobilien Maschinenbau Software Druck
       Möbel Spedition Reisen Gastronomie Sanitär Energie Textil Kunststoff Pharma Optik Catering Sicherheit`,
-    name: '({founder} {trade}|{founder} & {founder}|{town}er {trade}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & {founder}|(Berliner|Hamburger|Münchner|Kölner|Frankfurter|Stuttgarter|Leipziger|Nürnberger) {trade}|{founder} {trade}) {form}',
   },
   income: [2300, 6500],
   fields: {
-    id: certified(deAusweis, 'Personalausweisnummer', { synonyms: ['personalausweis', 'ausweisnummer', 'ausweis'] }),
+    id: certified(deAusweis, 'Personalausweisnummer', {
+      synonyms: ['personalausweis', 'ausweisnummer', 'ausweis'],
+    }),
     // As on the data page, without the check digit that the MRZ adds.
     passport: pictured('Reisepassnummer', `[CFGHJK]${'[0-9CFGHJKLMNPRTVWXYZ]'.repeat(8)}`, {
       plain: true,
@@ -123,10 +124,17 @@ export const de = country({
     ssn: certified(deRvnr, 'Rentenversicherungsnummer', { synonyms: ['sozialversicherungsnummer', 'rvnr'] }),
     health: certified(deKvnr, 'Krankenversichertennummer', { synonyms: ['kvnr'] }),
     bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}', { plain: true }),
-    plate: pictured('Kennzeichen', '{place.plate}-(@|@@) {1-9999}', { plain: true }),
+    // No pair of letters begins with H, K, N or S: HJ, KZ, NS, SA and SS are never given out.
+    plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}', { plain: true }),
   },
   company: {
-    registration: pictured('Handelsregisternummer', 'HRB {1000-229999}', { plain: true }),
+    // Partnerships and sole traders stand in section A of the register, companies in section B.
+    registration: {
+      label: 'Handelsregisternummer',
+      plain: true,
+      make: (random, { form }) =>
+        `${/(KG|OHG|e\.K\.)$/.test(form.text) ? 'HRA' : 'HRB'} ${random.int(1000, 229_999)}`,
+    },
     vat: certified(deUstId, 'USt-IdNr.'),
   },
 });

@@ -12,7 +12,7 @@ export const dk = country({
   currency: 'DKK',
   group: 'Europe',
   aliases: `Danmark Danish Dane Danes Dansk Dansker Danskere Kongeriget_Danmark Kingdom_of_Denmark Dänemark
-    Danemark Dinamarca dänisch dänische danois danske`,
+    Danemark Dinamarca`,
   names: {
     folds: { æ: 'ae', ø: 'oe', å: 'aa' },
     order: '({given} {family}|{given} {middle} {family})',
@@ -107,7 +107,7 @@ export const dk = country({
   wallets: 'MobilePay',
   firms: {
     forms: 'ApS ApS ApS ApS A/S A/S I/S',
-    trades: `Byg El VVS Transport Ejendomme Revision Handel Service Entreprise Murer Tømrer Maler Biler Design IT Energi Møbler
+    trades: `Byg El VVS Transport Ejendomme Revision Handel Service Entreprise Murer Tømrer Maler Biler Design IT Glas Møbler
       Teknik Rengøring Kloak Anlæg Logistik Medie Invest Fødevarer`,
     name: '({founder} {trade}|{founder}s {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Søn) {form}',
   },

@@ -1,7 +1,9 @@
-import { ribDigits } from '../checksum/rib.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
+import type { Persona } from '../persona.ts';
+import { sealed } from '../picture.ts';
 import { ccpRib, dzCcp } from '../validators/dzCcp.ts';
 import { dzRib } from '../validators/dzRib.ts';
 
@@ -17,7 +19,7 @@ export const dz = country({
   currency: 'DZD',
   group: 'Africa',
   aliases: `Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر
-    جزائري جزائرية algerisch argelino`,
+    جزائري جزائرية`,
   names: {
     native: '{given.native} {family.native}',
     male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hichem الطاهر|Tahar رابح|Rabah العربي|Larbi بوعلام|Boualem جلول|Djelloul خير_الدين|Kheireddine
@@ -73,11 +75,11 @@ export const dz = country({
   },
   roads: `rue_Larbi_Ben_M'hidi rue_Didouche_Mourad boulevard_Colonel_Amirouche rue_Hassiba_Ben_Bouali avenue_de_l'ALN
     boulevard_Krim_Belkacem rue_du_1er_Novembre avenue_du_5_Juillet rue_Mohamed_Khemisti rue_Abane_Ramdane
-    boulevard_Zighoud_Youcef rue_Mustapha_Ben_Boulaïd rue_des_Frères_Bouadou avenue_Souidani_Boudjemaa
+    boulevard_Zighoud_Youcef
     rue_Emir_Abdelkader boulevard_de_l'Indépendance rue_Ahmed_Zabana rue_Ali_Khodja rue_des_Martyrs
     rue_Cheikh_Ben_Badis boulevard_Mohamed_V rue_Belouizdad rue_Tarik_Ibn_Ziad avenue_de_la_République
-    rue_des_Frères_Meslem boulevard_du_20_Août rue_de_Tripoli cité_du_8_Mai_1945 cité_1000_Logements cité_El_Badr
-    cité_des_Jardins lotissement_El_Nasr hai_Essalem hai_El_Moudjahidine`,
+    rue_des_Frères_Meslem boulevard_du_20_Août cité_du_8_Mai_1945 cité_1000_Logements cité_El_Badr
+    cité_des_Jardins hai_Essalem hai_El_Moudjahidine`,
   street: '{1-160}, {road}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
@@ -98,15 +100,12 @@ export const dz = country({
       Al Salam Bank Algeria|SALGDZAL|038`,
   },
   account: {
-    label: 'Account number (RIB)',
+    label: 'Numéro de compte (RIB)',
     synonyms: ['numéro de compte', "relevé d'identité bancaire"],
     validator: dzRib,
     plain: true,
-    make(random, { bank }) {
-      const branch = `00${random.int(100, 899)}`;
-      const account = `0${random.digits(9)}`;
-      return `${bank.code?.text} ${branch} ${account} ${ribDigits(branch, account)}`;
-    },
+    // The key leaves the bank out.
+    write: sealed('{bank.code} 00{100-899} 0{9#} 00', (bytes, from, to) => sealRib(bytes, from + 3, to)),
   },
   cards: 'visa mastercard',
   wallets: 'BaridiMob',
@@ -132,7 +131,7 @@ export const dz = country({
       plain: true,
       synonyms: ['cnibe'],
     }),
-    passport: pictured('Passport number', '%########', { plain: true, synonyms: ['passeport'] }),
+    passport: pictured('Numéro de passeport', '%########', { plain: true, synonyms: ['passeport'] }),
     licence: pictured('Permis de conduire', '%########', { plain: true, synonyms: ['permis'] }),
     // 1 for persons, three digits of the year, the wilaya, nine more; no check is public.
     tax: {
@@ -167,11 +166,17 @@ export const dz = country({
     }),
   },
   company: {
-    registration: pictured('Registre de commerce', '{place.plate}/00-%######B{00-25}', {
+    registration: {
+      label: 'Registre de commerce',
       plain: true,
       synonyms: ['rc'],
-    }),
-    tax: pictured('NIF', '0(99#|0[01]#|02[0-5]){place.plate}#########', { plain: true }),
+      make: (random, p) => `${p.place.plate?.text}/00-${random.digits(7)}B${registered(p).slice(2)}`,
+    },
+    tax: {
+      label: 'NIF',
+      plain: true,
+      make: (random, p) => `0${registered(p).slice(1)}${p.place.plate?.text}${random.digits(9)}`,
+    },
   },
   presets: [
     {
@@ -192,3 +197,8 @@ export const dz = country({
     },
   ],
 });
+
+/** The year of registration, 1990 for firms older than the register. */
+function registered(p: Persona): string {
+  return String(Math.max(1990, Number(p.read('founded'))));
+}

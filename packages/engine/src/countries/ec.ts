@@ -13,7 +13,7 @@ export const ec = country({
   currency: 'USD',
   group: 'Americas',
   aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
-    Republic_of_Ecuador República_del_Ecuador ecuatorianas`,
+    Republic_of_Ecuador República_del_Ecuador`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',

@@ -10,8 +10,8 @@ export const eg = country({
   alpha3: 'EGY',
   currency: 'EGP',
   group: 'Africa',
-  aliases: `Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten
-    Egypte ägyptisch égyptien Egipto Mısır`,
+  aliases:
+    'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',

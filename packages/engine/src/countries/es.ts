@@ -1,7 +1,8 @@
+import { sealed } from '../picture.ts';
 import { luhnDigit } from '../checksum/luhn.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { cccDigits, esCcc } from '../validators/esCcc.ts';
+import { esCcc, sealCcc } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
 import { esNif } from '../validators/esNif.ts';
@@ -14,8 +15,7 @@ export const es = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
-    Espanya Spanish Spanien Spagna Spanje Hiszpania spanisch spanische spanischer espagnol españolas
-    Spagnolo`,
+    Espanya Spanish`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
@@ -104,10 +104,7 @@ export const es = country({
   account: certified(esCcc, 'Código Cuenta Cliente (CCC)', {
     plain: true,
     synonyms: ['ccc', 'cuenta', 'número de cuenta'],
-    make(random, p) {
-      const [bank, branch, account] = [`${p.bank.code?.text}`, random.digits(4), random.digits(10)];
-      return `${bank} ${branch} ${cccDigits(bank, branch, account)} ${account}`;
-    },
+    write: sealed('{bank.code} {4#} 00 {10#}', sealCcc),
   }),
   bban: '{account.bare}',
   cards: 'visa mastercard amex maestro',
@@ -121,7 +118,7 @@ export const es = country({
   },
   income: [1500, 4500],
   fields: {
-    id: certified(esDni, 'DNI', { plain: true, synonyms: ['documento nacional de identidad', 'nie'] }),
+    id: certified(esDni, 'DNI', { plain: true, synonyms: ['documento nacional de identidad'] }),
     passport: pictured('Número de pasaporte', '[PX][A-H]@######', { plain: true, synonyms: ['pasaporte'] }),
     licence: certified(esDni, 'Permiso de conducir', {
       plain: true,

@@ -1,7 +1,7 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { Day } from '../day.ts';
 import { pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 
 /** Men's names: those of men today, and of their fathers and grandfathers. */
 const MEN = `አበበ|Abebe ተስፋዬ|Tesfaye ሰለሞን|Solomon ዳዊት|Dawit ዮሐንስ|Yohannes መሐመድ|Mohammed ሙሉጌታ|Mulugeta ግርማ|Girma ታደሰ|Tadesse
@@ -150,9 +150,15 @@ export const et = country({
     plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####', { plain: true }),
   },
   company: {
-    registration: pictured('Business registration', 'MT/{place.plate}/{1-14}/00#####/20{10-17}', {
+    // The year is of the Ethiopian calendar, some eight behind.
+    registration: {
+      label: 'Business registration',
       plain: true,
-    }),
+      make(random, p) {
+        const year = Math.max(2002, Number(p.read('founded')) - 8);
+        return `MT/${p.place.plate?.text}/${random.int(1, 14)}/00${random.digits(5)}/${year}`;
+      },
+    },
     tax: pictured('TIN', '00########', { plain: true }),
     vat: pictured('VAT registration', '%#########', { plain: true }),
   },

@@ -14,7 +14,7 @@ export const fi = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande
-    Finlandia Finländare Finn finnisch finnische finlandais suomalaisen suomen`,
+    Finlandia Finländare`,
   names: {
     male: `Juhani Timo Juha Kari Matti Mikko Jari Antti Jukka Mika Markku Pekka Hannu Heikki Seppo Janne Sami Ville Marko
       Petri Tapio Lauri Jani Teemu Tuomas Harri Aleksi Risto Veli Tomi Eero Esa Jarmo Joonas Pasi Reijo Niko Arto Olli
@@ -47,28 +47,28 @@ export const fi = country({
   places: {
     columns: 'city region zone area lat lon',
     rows: `
-      Helsinki|Uusimaa|00[1-9]#0|9|60.1695|24.9354
-      Espoo|Uusimaa|02[1-689]#0|9|60.2052|24.6522
-      Tampere|Pirkanmaa|33[1-9]#0|3|61.4991|23.7871
-      Vantaa|Uusimaa|01[2-7]#0|9|60.2941|25.0410
-      Oulu|Pohjois-Pohjanmaa|90[1-8]#0|8|65.0124|25.4682
-      Turku|Varsinais-Suomi|20[1-9]#0|2|60.4515|22.2687
-      Jyväskylä|Keski-Suomi|40[1-7]#0|14|62.2415|25.7209
-      Kuopio|Pohjois-Savo|70[1-8]#0|17|62.8924|27.6770
-      Lahti|Päijät-Häme|15[1-9]#0|3|60.9827|25.6615
-      Pori|Satakunta|28[1-6]#0|2|61.4833|21.7833
-      Kouvola|Kymenlaakso|45[1-7]#0|5|60.8681|26.7042
-      Joensuu|Pohjois-Karjala|80[1-2]#0|13|62.6012|29.7632
-      Lappeenranta|Etelä-Karjala|53[1-9]#0|5|61.0587|28.1887
-      Vaasa|Pohjanmaa|65[1-3]#0|6|63.0960|21.6158
-      Hämeenlinna|Kanta-Häme|13[1-6]#0|3|60.9960|24.4643
-      Seinäjoki|Etelä-Pohjanmaa|60[1-5]#0|6|62.7903|22.8403
-      Rovaniemi|Lappi|96[1-9]#0|16|66.5039|25.7294
-      Mikkeli|Etelä-Savo|50[1-9]#0|15|61.6886|27.2723
-      Kotka|Kymenlaakso|48[1-9]#0|5|60.4664|26.9458
-      Porvoo|Uusimaa|06[1-5]#0|19|60.3923|25.6651
-      Kajaani|Kainuu|87[1-8]#0|8|64.2273|27.7285
-      Kokkola|Keski-Pohjanmaa|67[1-9]#0|6|63.8385|23.1307`,
+      Helsinki|Uusimaa|001[02-9]0,002[0-9]0,003[0-9]0,004[0-4]0,005[0-9]0,006[0-8]0,007[0-9]0,008[0-9]0,009[0-9]0|9|60.1695|24.9354
+      Espoo|Uusimaa|021[0-8]0,022[013-9]0,023[02346]0,026[012356]0,027[1-8]0|9|60.2052|24.6522
+      Tampere|Pirkanmaa|33100,33180,332[013457]0,333[0134]0,334[0128]0,335[023468]0,33610,337[0-3]0,338[02457]0,33900|3|61.4991|23.7871
+      Vantaa|Uusimaa|012[0368]0,013[05-9]0,014[0258]0,015[1-3]0,016[0-9]0,017[0-6]0|9|60.2941|25.0410
+      Oulu|Pohjois-Pohjanmaa|901[023456]0,902[2345]0,904[012]0,905[0-9]0,906[2-7]0,908[0-2]0|8|65.0124|25.4682
+      Turku|Varsinais-Suomi|20100,202[01245]0,203[0124568]0,204[026]0,205[0124]0,20610,207[0245]0,208[18]0,20900|2|60.4515|22.2687
+      Jyväskylä|Keski-Suomi|40100,402[057]0,403[24]0,40420,405[023]0,406[02346]0,407[024]0|14|62.2415|25.7209
+      Kuopio|Pohjois-Savo|701[015]0,702[0168]0,703[046]0,704[026]0,70500,706[012]0,707[08]0,708[0247]0|17|62.8924|27.6770
+      Lahti|Päijät-Häme|151[014567]0,152[0134]0,153[024]0,155[0245]0,15610,15700,158[0134]0,15900|3|60.9827|25.6615
+      Pori|Satakunta|281[023]0,282[024]0,283[0367]0,285[04]0,286[016]0|2|61.4833|21.7833
+      Kouvola|Kymenlaakso|451[02356]0,45200|5|60.8681|26.7042
+      Joensuu|Pohjois-Karjala|801[0134567]0,802[01236]0|13|62.6012|29.7632
+      Lappeenranta|Etelä-Karjala|531[03]0,53200,53300,535[05]0,536[05]0,538[15]0|5|61.0587|28.1887
+      Vaasa|Pohjanmaa|651[07]0,652[038]0,653[02578]0|6|63.0960|21.6158
+      Hämeenlinna|Kanta-Häme|131[013]0,132[017]0,13500,13600|3|60.9960|24.4643
+      Seinäjoki|Etelä-Pohjanmaa|601[025]0,602[02]0,60320|6|62.7903|22.8403
+      Rovaniemi|Lappi|961[09]0,96200,963[02]0,964[046]0,96500|16|66.5039|25.7294
+      Mikkeli|Etelä-Savo|501[02356789]0,50200,50600|15|61.6886|27.2723
+      Kotka|Kymenlaakso|48100,482[0123]0,483[01]0,48400,48600,487[027]0|5|60.4664|26.9458
+      Porvoo|Uusimaa|061[05]0,06200,064[05]0,06500|19|60.3923|25.6651
+      Kajaani|Kainuu|871[05]0,872[05]0,87300,87400,87500,87700|8|64.2273|27.7285
+      Kokkola|Keski-Pohjanmaa|67[1-9]00|6|63.8385|23.1307`,
   },
   roads: `Kauppakatu Hämeenkatu Mannerheimintie Koulukatu Keskuskatu Asemakatu Kirkkokatu Puistokatu Rantatie Koulutie Rauhankatu
     Satamakatu Torikatu Kuusitie Koivutie Mäntytie Pihlajatie Rantakatu Kalevankatu Yliopistonkatu Linnankatu Vuorikatu
@@ -106,7 +106,7 @@ export const fi = country({
   firms: {
     forms: 'Oy Oy Oy Ky Ay Oyj',
     trades: `Rakennus Sähkö Kiinteistöt Kuljetus LVI Metalli Konepaja Tilitoimisto Auto Puu Maalaus Huolto Tekniikka Palvelut
-      Kauppa Energia Media Siivous Logistiikka Maanrakennus Ravintolat Suunnittelu Apteekki Leipomo Kone`,
+      Kauppa Ikkunat Media Siivous Logistiikka Maanrakennus Ravintolat Suunnittelu Apteekki Leipomo Kone`,
     name: '({founder} {trade}|{trade} {founder}|{place.city} {trade}|{founder} & {founder}|{trade} {founder}) {form}',
   },
   income: [2300, 6200],

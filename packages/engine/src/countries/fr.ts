@@ -1,11 +1,12 @@
+import { sealRib } from '../checksum/rib.ts';
 import { luhnDigit } from '../checksum/luhn.ts';
 import { country } from '../country.ts';
 import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
-import type { Persona } from '../persona.ts';
+import { sealed, type Write } from '../picture.ts';
 import { bare } from '../text.ts';
 import { frNir } from '../validators/frNir.ts';
-import { frRib, ribKey } from '../validators/frRib.ts';
+import { frRib } from '../validators/frRib.ts';
 import { frSiren } from '../validators/frSiren.ts';
 import { frSiret } from '../validators/frSiret.ts';
 import { frSpi } from '../validators/frSpi.ts';
@@ -17,9 +18,7 @@ export const fr = country({
   alpha3: 'FRA',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `French Frenchman Frenchwoman Français Française République_française French_Republic Francia
-    Frankreich Frankrijk Frankrike Francja França französisch französische französischer Frenchmen
-    francés francesa Fransa`,
+  aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   names: {
     male: `Jean Michel Philippe Alain Nicolas Pierre Christophe Patrick Laurent Thomas Julien Daniel
       Frédéric Bernard David Éric Stéphane Sébastien Pascal Olivier Alexandre Thierry Antoine Christian
@@ -43,10 +42,10 @@ export const fr = country({
       Perrin Robin Clément Morin Nicolas Henry Roussel Mathieu Gautier Masson Marchand Duval Denis Dumont
       Marie Lemaire Noël Meyer Dufour Meunier Brun Blanchard Giraud Joly Rivière Lucas Brunet Gaillard
       Barbier Arnaud Martinez Gérard Roche Renard Schmitt Roy Leroux Colin Vidal Caron Picard Roger Fabre
-      Aubert Lemoine Renaud Dumas Lacroix Olivier Philippe Bourgeois Pierre Benoît Rey Leclerc Payet Rolland
+      Aubert Lemoine Renaud Dumas Lacroix Olivier Philippe Bourgeois Pierre Benoît Rey Leclère Payet Rolland
       Leclercq Guillaume Lecomte Lopez Jean Dupuy Guillot Hubert Berger Carpentier Sanchez Dupuis Moulin
       Louis Deschamps Huet Vasseur Perez Boucher Fleury Royer Klein Jacquet Adam Paris Poirier Marty Aubry
-      Guyot Carré Charles Renault Charpentier Ménard Maillard Baron Bertin Bailly Hervé Schneider Fernandez
+      Guyot Carré Charles Thibault Charpentier Ménard Maillard Baron Bertin Bailly Hervé Schneider Fernandez
       Le_Gall Collet Léger Bouvier Julien Prévost Millet Perrot Daniel Le_Roux Cousin Germain`,
   },
   places: {
@@ -102,12 +101,12 @@ export const fr = country({
       CCF|CCFRFRPP|30056
       Fortuneo|FTNOFRP1|14518`,
   },
-  account: { label: 'Numéro de compte', plain: true, make: (_, p) => ribOf(p).slice(10, 21) },
-  bban: (_, p) => ribOf(p),
+  account: { label: 'Numéro de compte', plain: true, make: (random) => random.digits(4) && `0${random.digits(10)}` },
+  bban: { write: byAccount('{bank.code}0{4#}0{10#}00') },
   cards: 'visa mastercard amex maestro',
   wallets: 'Wero Lydia',
   firms: {
-    forms: 'SARL SAS SASU EURL SA SCI SNC',
+    forms: 'SARL SAS SASU EURL SA SNC',
     trades: `Transports Bâtiment Conseil Immobilier Électricité Plomberie Menuiserie Informatique Services Distribution Énergie
       Logistique Paysages Maçonnerie Automobiles Traiteur Peinture Ingénierie Textile Mécanique Imprimerie Sécurité Voyages
       Optique Emballages`,
@@ -143,13 +142,13 @@ export const fr = country({
     rib: certified(frRib, 'RIB', {
       plain: true,
       synonyms: ["relevé d'identité bancaire"],
-      make: (_, p) => ribOf(p, ' '),
+      write: byAccount('{bank.code} 0{4#} 0{10#} 00'),
     }),
     bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
     branch: {
       label: 'Code guichet',
       plain: true,
-      make: (_, p) => ribOf(p).slice(5, 10),
+      make: (_, p) => `0${p.dice('account').digits(4)}`,
       synonyms: ['guichet'],
     },
     merchant: pictured(
@@ -201,11 +200,8 @@ export const fr = country({
   ],
 });
 
-/** Bank, branch, account and key as one: the account's own stream, so that every field reads the same. */
-function ribOf(p: Persona, gap = ''): string {
-  const dice = p.dice('account');
-  const bank = `${p.bank.code?.text}`;
-  const branch = `0${dice.digits(4)}`;
-  const account = `0${dice.digits(10)}`;
-  return bank + gap + branch + gap + account + gap + ribKey(bank, branch, account);
+/** Bank, branch, account and key from the account's own stream, so that every field reads the same. */
+function byAccount(pattern: string): Write {
+  const write = sealed(pattern, sealRib);
+  return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }

@@ -13,10 +13,11 @@ const sortcode = { label: 'Sort code', write: bankPicture('code'), plain: true }
 /** Behind the two letters of a plate's region: the half-year and three letters. */
 const SERIES = '[1267][0-5] [A-HJ-PR-Z][A-HJ-PR-Z][A-HJ-PR-Z]';
 
-/** Company numbers by register: England and Wales, Scotland, Northern Ireland. */
-const EW = '{01000000-15999999}';
-const SC = 'SC{100000-799999}';
-const NI = 'NI{030000-699999}';
+/** Numbers of companies and of partnerships (LLP) by register: England and Wales, Scotland, Northern Ireland. */
+const EW = '{01000000-15999999}|OC{300000-454999}';
+const SC = 'SC{100000-799999}|SO{300000-307999}';
+const NI = 'NI{030000-699999}|NC{000100-001999}';
+const [company, partnership] = [placePicture('home'), placePicture('office')];
 
 export const gb = country({
   code: 'gb',
@@ -26,8 +27,7 @@ export const gb = country({
   group: 'Europe',
   aliases: `UK U.K. Great_Britain Britain British Briton Britons Brit Brits England English Englishman
     Englishwoman Scotland Scottish Scots Wales Welsh Northern_Ireland Northern_Irish Royaume-Uni
-    Reino_Unido Großbritannien Vereinigtes_Königreich Angleterre Inglaterra Inghilterra britisch
-    britische britannique Grande-Bretagne Gran_Bretaña`,
+    Reino_Unido Großbritannien Vereinigtes_Königreich`,
   names: {
     male: `${ENGLISH.male} Stuart Graham Neil Colin Trevor Nigel Barry Roger Derek Kenneth Geoffrey Malcolm Duncan Callum Lewis
       Harry Alfie Archie Charlie Oscar Freddie Theo Finley Jamie Ross Euan Angus Hamish Fraser Rhys Gareth Owain Dafydd
@@ -45,7 +45,7 @@ export const gb = country({
       Okafor Adeyemi Mensah Kowalski Nowak Chan Wong Chen`,
   },
   places: {
-    columns: 'city region zone area code lat lon plate home',
+    columns: 'city region zone area code lat lon plate home office',
     rows: `
       London|England|E{1-18},N{1-22},NW{1-11},SE{1-28},SW{2-20},W{2-14}|20|7946 0|51.5072|-0.1276|L[A-HJ-PR-Y]${SERIES}|${EW}
       Birmingham|England|B{1-21},B{23-38}|121|496 0|52.4814|-1.8998|B[A-HJ-PR-Y]${SERIES}|${EW}
@@ -131,7 +131,11 @@ export const gb = country({
     },
   },
   company: {
-    registration: { label: 'Company number', write: placePicture('home'), plain: true },
+    registration: {
+      label: 'Company number',
+      write: (out, at, random, p) => (p.form.text === 'LLP' ? partnership : company)(out, at, random, p),
+      plain: true,
+    },
     vat: certified(gbVat, 'VAT registration number', { plain: true }),
     tax: certified(gbUtr, 'Corporation Tax UTR', { plain: true }),
     sortcode: { ...sortcode, group: 'banking' },

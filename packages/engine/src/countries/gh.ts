@@ -7,12 +7,27 @@ import { ghTin } from '../validators/ghTin.ts';
 
 /** Given names of the south, whatever the people. */
 const SOUTHERN = {
-  order: '({given} {middle} {family}|{given} {family})',
   male: `Ebenezer Godfred Evans ${CHRISTIAN.male} Abraham Andrews Cyril Edmund Ezekiel Ferdinand Harrison Hubert
     Ishmael Lord Louis Newton Obed Reuben Rudolf Theodore Winfred`,
   female: `Gifty Vida Juliana Georgina ${CHRISTIAN.female} Emelia Millicent Ernestina Faustina Christiana Bernice
     Christabel Dora Edna Ellen Erica Evelina Freda Hilda Jemima Lawrencia Paulina Perpetual Philomina Rosemond Salomey
     Selina Susana Theodora`,
+};
+
+const BETWEEN = '({given} {middle} {family}|{given} {family})';
+
+/** Akan names by the weekday of birth from Sunday on, each in two dialects. */
+const DAYNAMES = {
+  male: [
+    'Kwasi Kwesi',
+    'Kwadwo Kojo',
+    'Kwabena Kobina',
+    'Kwaku Kweku',
+    'Yaw Ekow',
+    'Kofi Fiifi',
+    'Kwame Ato',
+  ],
+  female: ['Akosua Esi', 'Adwoa Adjoa', 'Abena Araba', 'Akua Ekua', 'Yaa Aba', 'Afia Efua', 'Ama Ama'],
 };
 
 export const gh = country({
@@ -21,14 +36,13 @@ export const gh = country({
   alpha3: 'GHA',
   currency: 'GHS',
   group: 'Africa',
-  aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gold_Coast Gaana ghanaisch',
+  aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gold_Coast Gaana',
   names: [
-    // Akan, with the name of the weekday in the form for each sex.
+    // Akan, many with the name of the weekday of their birth.
     {
       share: 58,
       ...SOUTHERN,
-      middle: `Kofi/Akosua Kwame/Ama Kwaku/Akua Yaw/Yaa Kwabena/Abena Kwasi/Adwoa Kwadwo/Afia Kojo/Esi Kwesi/Efua
-        Ekow/Ekua Fiifi/Araba Ebo/Aba Kobina/Adjoa Nana/Maame Papa/Awurama`,
+      order: '({given} {dayname} {family}|{given} {family})',
       family: `Mensah Owusu Boateng Asante Appiah Osei Agyeman Amoah Ofori Adjei Boakye Antwi Addo Asamoah Opoku
         Frimpong Sarpong Darko Acheampong Amponsah Gyamfi Yeboah Asare Danso Nkansah Ansah Arthur Baidoo Essien
         Quansah Ampofo Badu Amankwah Adu Aidoo Ackah Acquah Adomako Afful Afriyie Agyapong Agyei Akoto Akuffo Amissah
@@ -42,8 +56,9 @@ export const gh = country({
     {
       share: 14,
       ...SOUTHERN,
-      middle: `Edem/Dzifa Selorm/Sena Elikem/Enyonam Mawuli/Mawusi Senyo/Edinam Kwami/Abla Kodzo/Afi Komla/Akpene
-        Kobla/Ablavi Yao/Yawa Kofi/Afua`,
+      order: BETWEEN,
+      middle: `Edem/Dzifa Selorm/Sena Elikem/Enyonam Mawuli/Mawusi Senyo/Edinam Eyram/Akpene Delali/Makafui
+        Yayra/Kekeli Etornam/Esinam Kafui/Sitsofe`,
       family: `Agbeko Dogbe Amegashie Agbenyega Agbodza Ahiable Amenyo Attipoe Dzidzienyo Fiagbe Gbedemah Gavor Kpodo
         Kudjo Tsikata Agbeli Adzah Avorgbedor Agbemabiese Ametepe Dotse Dzakpasu Fiadzigbey Gbeho Kumordzi Nyaku
         Senanu Tamakloe Tay Torgbor Tsikudo Wemegah Zormelo Akpalu`,
@@ -52,6 +67,7 @@ export const gh = country({
     {
       share: 10,
       ...SOUTHERN,
+      order: BETWEEN,
       middle: `Nii/Naa Tetteh/Dede Tettey/Korkor Nii_Armah/Naa_Dei Nii_Lante/Naa_Atswei Adjetey/Kai
         Nii_Okai/Naa_Adjeley Teye/Maku Narh/Lamiley`,
       family: `Quaye Lamptey Nartey Ankrah Armah Aryee Botchway Laryea Odoi Ocansey Okai Quartey Quarshie Sackey
@@ -135,6 +151,15 @@ export const gh = country({
     wallet: networkWallet(
       'MTN_MoMo:24,25,53,54,55,59 Telecel_Cash:20,50 AT_Money:26,27,56,57 G-Money Zeepay',
     ),
+    dayname: {
+      label: 'Day name',
+      group: 'identity',
+      plain: true,
+      synonyms: ['akan day name', 'kradin'],
+      // 1 January 1970 was a Thursday.
+      make: (random, { born, sex }) =>
+        random.pick(DAYNAMES[sex][(((born.serial + 4) % 7) + 7) % 7]?.split(' ') ?? []),
+    },
     id: certified(ghCard, 'Ghana Card PIN', { plain: true, synonyms: ['ghana card', 'nia'] }),
     passport: pictured('Passport number', 'G#######', { plain: true }),
     // Three letters of the surname, date of birth, serial.
@@ -160,7 +185,7 @@ export const gh = country({
     plate: pictured('Number plate', '{place.plate} {1-9999}-{10-25}', { plain: true }),
   },
   company: {
-    registration: pictured('Registration number', 'CS0####{2010-2024}', { plain: true }),
+    registration: pictured('Registration number', 'CS0####{founded}', { plain: true }),
     tax: certified(ghTin, 'TIN', { plain: true }),
   },
   presets: [

@@ -15,8 +15,7 @@ export const gr = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
-    Ελληνική_Δημοκρατία Griechenland Grèce Grecia griechisch griechische Griekenland grec grecque
-    ελληνικό ελληνική ελληνικός`,
+    Ελληνική_Δημοκρατία Griechenland Grèce Grecia`,
   names: {
     latin: greekToLatin,
     native: '{given.native} {family.native}',
@@ -60,27 +59,27 @@ export const gr = country({
     // `plate` is the first letters of the prefecture's plates, `area` the area code and the start of the number.
     columns: 'city region zone area lat lon plate',
     rows: `
-      Athina|Attiki|104 3[1-9],105 5[1-9],106 7[1-9],112 5[1-7],114 7[1-6],115 2[1-8],116 3[1-6],117 4[1-5]|210 36|37.9838|23.7278|YZ
-      Thessaloniki|Kentriki Makedonia|546 2[1-9],546 3#,546 4[0-6]|2310 2|40.6436|22.9309|NE
-      Patra|Dytiki Ellada|262 2[1-6],263 3[1-5]|2610 2|38.2444|21.7344|AX
-      Irakleio|Kriti|712 0[12],713 0[5-7]|2810 2|35.3279|25.1434|HK
-      Pireas|Attiki|185 3[1-9],185 4[0-7]|210 41|37.9420|23.6462|YP
-      Larisa|Thessalia|412 2[1-3],413 3[4-6]|2410 2|39.6369|22.4176|PI
-      Peristeri|Attiki|121 3[1-7]|210 57|38.0154|23.6919|IM
-      Kallithea|Attiki|176 7[1-6]|210 95|37.9500|23.7000|IB
-      Volos|Thessalia|382 2[12],383 3[34]|2421 0|39.3610|22.9425|BO
-      Ioannina|Ipeiros|453 3[23],454 4[45]|2651 0|39.6650|20.8537|IN
-      Marousi|Attiki|151 2[1-6]|210 80|38.0500|23.8000|ZH
-      Glyfada|Attiki|165 6[12],166 7[45]|210 89|37.8629|23.7580|ZY
-      Chania|Kriti|731 3[1-6]|2821 0|35.5138|24.0180|XN
-      Trikala|Thessalia|421 3[12]|2431 0|39.5557|21.7679|TK
-      Serres|Kentriki Makedonia|621 2[1-5]|2321 0|41.0855|23.5476|EP
-      Kalamata|Peloponnisos|241 3[1-3]|2721 0|37.0389|22.1142|KM
-      Kavala|Anatoliki Makedonia kai Thraki|653 02,654 03|2510 2|40.9396|24.4069|KB
-      Alexandroupoli|Anatoliki Makedonia kai Thraki|681 3[1-3]|2551 0|40.8475|25.8744|EB
-      Katerini|Kentriki Makedonia|601 3[1-4]|2351 0|40.2719|22.5024|KN
-      Lamia|Sterea Ellada|351 3[1-3]|2231 0|38.9000|22.4333|MI
-      Rodos|Notio Aigaio|851 3[1-3]|2241 0|36.4349|28.2176|PO`,
+      Athina|Attiki|104 3[1-9],105 5[1-9],106 7[1-9],112 5[1-7],114 7[1-6],115 2[1-8],116 3[1-6],117 4[1-5]|210 364|37.9838|23.7278|YZ
+      Thessaloniki|Kentriki Makedonia|546 2[1-9],546 3#,546 4[0-6]|2310 27|40.6436|22.9309|NE
+      Patra|Dytiki Ellada|262 2[1-6],263 3[1-5]|2610 27|38.2444|21.7344|AX
+      Irakleio|Kriti|712 0[12],713 0[5-7]|2810 28|35.3279|25.1434|HK
+      Pireas|Attiki|185 3[1-9],185 4[0-7]|210 417|37.9420|23.6462|YP
+      Larisa|Thessalia|412 2[1-3],413 3[4-6]|2410 25|39.6369|22.4176|PI
+      Peristeri|Attiki|121 3[1-7]|210 574|38.0154|23.6919|IM
+      Kallithea|Attiki|176 7[1-6]|210 956|37.9500|23.7000|IB
+      Volos|Thessalia|382 2[12],383 3[34]|24210 2|39.3610|22.9425|BO
+      Ioannina|Ipeiros|453 3[23],454 4[45]|26510 2|39.6650|20.8537|IN
+      Marousi|Attiki|151 2[1-6]|210 802|38.0500|23.8000|ZH
+      Glyfada|Attiki|165 6[12],166 7[45]|210 894|37.8629|23.7580|ZY
+      Chania|Kriti|731 3[1-6]|28210 4|35.5138|24.0180|XN
+      Trikala|Thessalia|421 3[12]|24310 2|39.5557|21.7679|TK
+      Serres|Kentriki Makedonia|621 2[1-5]|23210 5|41.0855|23.5476|EP
+      Kalamata|Peloponnisos|241 3[1-3]|27210 2|37.0389|22.1142|KM
+      Kavala|Anatoliki Makedonia kai Thraki|653 02,654 03|2510 22|40.9396|24.4069|KB
+      Alexandroupoli|Anatoliki Makedonia kai Thraki|681 3[1-3]|25510 2|40.8475|25.8744|EB
+      Katerini|Kentriki Makedonia|601 3[1-4]|23510 2|40.2719|22.5024|KN
+      Lamia|Sterea Ellada|351 3[1-3]|22310 2|38.9000|22.4333|MI
+      Rodos|Notio Aigaio|851 3[1-3]|22410 2|36.4349|28.2176|PO`,
   },
   roads: `Ermou Egnatia Panepistimiou Stadiou Akadimias Ethnikis_Antistaseos Eleftheriou_Venizelou Agiou_Dimitriou
     Vasilissis_Sofias Solonos Ippokratous Kifisias Syngrou Patision Acharnon Tsimiski Karaiskaki Kolokotroni Kanari
@@ -91,7 +90,7 @@ export const gr = country({
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+30 69[3478] ### ####',
-  landline: '+30 {place.area}#####',
+  landline: '+30 {place.area}####',
   banks: {
     columns: 'bank bic code',
     rows: `

@@ -145,7 +145,7 @@ export const hk = country({
       synonyms: ['brn', 'ubi'],
     }),
     // The certificate adds branch, month, year and a character.
-    tax: pictured('Business registration certificate', '{registration}-000-{01-12}-2[3-5]-[1-9A]', {
+    tax: pictured('Business registration certificate', '{registration}-000-{01-12}-25-[1-9A]', {
       plain: true,
     }),
   },

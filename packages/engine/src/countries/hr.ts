@@ -9,8 +9,7 @@ export const hr = country({
   alpha3: 'HRV',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatski
-    hrvatska hrvatske kroatisch`,
+  aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
   names: {
     male: `Ivan Marko Josip Ante Luka Tomislav Željko Stjepan Mario Davor Matej Zoran Filip Nikola Goran Marijan Petar Branko
       Dario Darko Antonio Karlo Robert Vladimir Zlatko Damir Franjo Zdravko Domagoj Igor Hrvoje Tomo Krešimir Jakov David

@@ -12,8 +12,7 @@ export const hu = country({
   alpha3: 'HUN',
   currency: 'HUF',
   group: 'Europe',
-  aliases: `Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria ungarisch
-    ungarische`,
+  aliases: 'Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria',
   names: {
     order: '{family} {given}',
     male: `László István József János Zoltán Sándor Gábor Ferenc Attila Péter Tamás Zsolt Tibor András Csaba Imre Lajos

@@ -10,7 +10,7 @@ export const id = country({
   alpha3: 'IDN',
   currency: 'IDR',
   group: 'Asia',
-  aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie indonesisch',
+  aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
   // Most people; Bataks, who bear clan names; Christians of Chinese descent and of the east; Balinese, named by order of birth.
   names: [
     {
@@ -101,7 +101,7 @@ export const id = country({
     Jalan_Imam_Bonjol Jalan_Gatot_Subroto Jalan_Veteran Jalan_Pemuda Jalan_Kartini Jalan_Hasanuddin Jalan_Sisingamangaraja
     Jalan_Teuku_Umar Jalan_Cut_Nyak_Dien Jalan_Dewi_Sartika Jalan_Hayam_Wuruk Jalan_Pattimura Jalan_Antasari
     Jalan_Wahid_Hasyim Jalan_Agus_Salim Jalan_Raden_Saleh Jalan_Mawar Jalan_Melati Jalan_Anggrek Jalan_Kenanga Jalan_Cempaka
-    Jalan_Flamboyan Jalan_Rajawali Jalan_Garuda Jalan_Merpati Jalan_Mangga Jalan_Pasar_Baru
+    Jalan_Flamboyan Jalan_Rajawali Jalan_Garuda Jalan_Merpati Jalan_Mangga
     Jalan_Stasiun`,
   street: '{road} No. {1-180}(||, RT {001-012}/RW {001-015}|[A-D])',
   address: '{street}, {city}, {region} {postcode}',
@@ -153,7 +153,7 @@ export const id = country({
       plain: true,
       synonyms: ['kartu keluarga', 'family card'],
     }),
-    ssn: pictured('BPJS Ketenagakerjaan', '{10-25}0########', { plain: true, synonyms: ['bpjs tk', 'kpj'] }),
+    ssn: pictured('BPJS Ketenagakerjaan', '%##########', { plain: true, synonyms: ['bpjs tk', 'kpj'] }),
     health: pictured('BPJS Kesehatan', '000##########', { plain: true, synonyms: ['bpjs', 'jkn'] }),
     bankcode: pictured('Kode bank', '{bank.code}', { plain: true }),
     plate: pictured('Nomor polisi', '{place.plate} {1001-9999} @(@|@@)', {
@@ -162,7 +162,7 @@ export const id = country({
     }),
   },
   company: {
-    registration: pictured('NIB', '{01-28}{01-12}{1-9}########', {
+    registration: pictured('NIB', '{01-28}{01-12}2500#####', {
       plain: true,
       synonyms: ['nomor induk berusaha'],
     }),

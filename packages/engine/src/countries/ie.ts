@@ -13,7 +13,7 @@ export const ie = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland
-    Poblacht_na_hÉireann irisch irische irlandais irlandés`,
+    Poblacht_na_hÉireann`,
   names: {
     male: `John Patrick Michael James Daniel Seán Conor Jack David Thomas Paul Adam Brian Mark Kevin Stephen William Joseph
       Noah Liam Cian Darragh Oisín Fionn Cillian Eoin Aidan Declan Brendan Colm Cormac Dermot Donal Eamon Enda Fergal
@@ -114,7 +114,7 @@ export const ie = country({
     licence: pictured('Driving licence', '%########', { plain: true }),
     vat: certified(ieVat, 'VAT number', { plain: true }),
     sortcode,
-    plate: pictured('Registration plate', '{13-25}[12]-{place.plate}-{100-39999}', { plain: true }),
+    plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}', { plain: true }),
   },
   company: {
     registration: pictured('CRO number', '{100000-769999}', { plain: true }),

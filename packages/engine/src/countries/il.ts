@@ -10,8 +10,7 @@ export const il = country({
   alpha3: 'ISR',
   currency: 'ILS',
   group: 'Middle East',
-  aliases: `ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل israelisch
-    Israël`,
+  aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   names: [
     // Jews.
     {

@@ -18,8 +18,7 @@ export const ind = country({
   alpha3: 'IND',
   currency: 'INR',
   group: 'Asia',
-  aliases: `Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde Indien indisch
-    भारतीय`,
+  aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
   names: indianNames,
   // home: the state's code in a GSTIN; code: its letters in a CIN; office: how the city's exchanges begin.
   places: {

@@ -1,6 +1,7 @@
 import { country } from '../country.ts';
+import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
-import { isKennitala } from '../validators/isKennitala.ts';
+import { isKennitala, kennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
 
 export const is = country({
@@ -10,7 +11,7 @@ export const is = country({
   currency: 'ISK',
   group: 'Europe',
   aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
-    Islandia Lýðveldið_Ísland isländisch íslenska`,
+    Islandia Lýðveldið_Ísland`,
   names: {
     order: '({given} {family}|{given} {middle} {family})',
     male: `Jón Sigurður Guðmundur Gunnar Ólafur Einar Kristján Magnús Stefán Jóhann Björn Árni Bjarni Helgi Halldór Arnar
@@ -72,7 +73,7 @@ export const is = country({
       Dalvík|Norðurland eystra|620|466|65.9702|-18.5286`,
   },
   roads: `Aðalgata Hafnargata Skólavegur Austurvegur Vesturgata Suðurgata Norðurgata Strandgata Kirkjuvegur Hlíðarvegur
-    Skólastígur Laugarvegur Bankastræti Hverfisgata Grettisgata Njálsgata Bergstaðastræti Sóleyjargata Túngata Garðastræti
+    Skólastígur Laugavegur Bankastræti Hverfisgata Grettisgata Njálsgata Bergstaðastræti Sóleyjargata Túngata Garðastræti
     Fjarðargata Sunnubraut Heiðarbraut Brekkugata Höfðavegur Lækjargata Mýrarvegur Birkihlíð Lyngholt Hamrahlíð Ásvegur
     Bakkavegur Engihjalli Furugrund Hjallabraut Kirkjubraut Melabraut Skipagata Smárahlíð Vallarbraut`,
   street: '{road} {1-80}(||||a|b)',
@@ -134,7 +135,14 @@ export const is = country({
     }),
   },
   company: {
-    registration: certified(isKennitalaFelags, 'Kennitala félags', { plain: true }),
+    registration: certified(isKennitalaFelags, 'Kennitala félags', {
+      plain: true,
+      make(random, p) {
+        const year = Number(p.read('founded'));
+        const date = two(random.int(41, 68)) + two(random.int(1, 12)) + two(year % 100);
+        return kennitala(date, random.int(20, 99), year < 2000 ? '9' : '0');
+      },
+    }),
     vat: pictured('VSK-númer', '{10000-159999}', { plain: true }),
     holder: certified(isKennitalaFelags, 'Kennitala reikningseiganda', {
       group: 'banking',

@@ -1,10 +1,13 @@
+import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import type { Persona } from '../persona.ts';
+import { sealed, type Write } from '../picture.ts';
+import type { Random } from '../random.ts';
 import { grouped } from '../text.ts';
-import { cin, itBban } from '../validators/itBban.ts';
+import { itBban, sealCin } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
 
@@ -15,7 +18,7 @@ export const it = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie
-    Italien Bel_Paese italienisch italienische italiane Itália Italië Włochy`,
+    Italien Bel_Paese`,
   names: {
     male: `Giuseppe Giovanni Antonio Mario Luigi Francesco Angelo Vincenzo Pietro Salvatore Carlo Franco
       Domenico Bruno Paolo Michele Giorgio Aldo Sergio Luciano Andrea Marco Roberto Alessandro Stefano
@@ -43,33 +46,33 @@ export const it = country({
       Pace Caputo Sorrentino Vitali Piras De_Rosa Fabbri Riva Donati Coppola Cattaneo Marchi Fiori Gentili
       Ruggiero Sartori Bassi Pagano Catalano Ferretti Melis Neri Guidi Sanna Brambilla Bruni Fumagalli Rota
       Poli Valente De_Angelis Ventura Montanari Fabris Zanella Napolitano Cocco Pinna Perrone Marra Sacco
-      Deiana Carta Bellucci Aiello Carli Grosso Pozzi Lupo Villani Leoni Ferrero Casali Zani Manfredi Barbato Donato Ferrante Pastore Salvi Motta`,
+      Deiana Carta Bellucci Aiello Carli Grosso Pozzi Lupo Villani Leoni Ferrario Casali Zani Manfredi Barbato Donato Ferrante Pastore Salvi Motta`,
   },
   places: {
-    // `home` is the Belfiore code, `code` the region's in the health card.
-    columns: 'city region zone home plate code area lat lon',
+    // `home` is the Belfiore code, `code` the region's in the health card, `office` the province's in VAT numbers.
+    columns: 'city region zone home plate code area lat lon office',
     rows: `
-      Roma|Lazio|00118-00199|H501|RM|00120|06|41.8919|12.5113
-      Milano|Lombardia|20121-20162|F205|MI|00030|02|45.4643|9.1895
-      Napoli|Campania|80121-80147|F839|NA|00150|081|40.8522|14.2681
-      Torino|Piemonte|10121-10156|L219|TO|00010|011|45.0705|7.6868
-      Palermo|Sicilia|90121-90151|G273|PA|00190|091|38.1320|13.3356
-      Genova|Liguria|16121-16167|D969|GE|00070|010|44.4048|8.9444
-      Bologna|Emilia-Romagna|40121-40141|A944|BO|00080|051|44.4938|11.3387
-      Firenze|Toscana|50121-50145|D612|FI|00090|055|43.7792|11.2463
-      Bari|Puglia|70121-70132|A662|BA|00160|080|41.1207|16.8698
-      Catania|Sicilia|95121-95131|C351|CT|00190|095|37.4922|15.0704
-      Verona|Veneto|37121-37142|L781|VR|00050|045|45.4299|10.9844
-      Venezia|Veneto|30121-30176|L736|VE|00050|041|45.4371|12.3327
-      Messina|Sicilia|98121-98168|F158|ME|00190|090|38.1939|15.5526
-      Padova|Veneto|35121-35143|G224|PD|00050|049|45.4080|11.8859
-      Trieste|Friuli-Venezia Giulia|34121-34151|L424|TS|00060|040|45.6495|13.7768
-      Brescia|Lombardia|25121-25136|B157|BS|00030|030|45.5356|10.2147
-      Parma|Emilia-Romagna|43121-43126|G337|PR|00080|0521|44.8015|10.3280
-      Prato|Toscana|59100|G999|PO|00090|0574|43.8805|11.0970
-      Modena|Emilia-Romagna|41121-41126|F257|MO|00080|059|44.6478|10.9254
-      Perugia|Umbria|06121-06135|G478|PG|00100|075|43.1107|12.3908
-      Cagliari|Sardegna|09121-09134|B354|CA|00200|070|39.2305|9.1192`,
+      Roma|Lazio|00118,00119,0012[1-8],001[3-9][1-9]|H501|RM|00120|06|41.8919|12.5113|100
+      Milano|Lombardia|201[2-5][1-9],2016[12]|F205|MI|00030|02|45.4643|9.1895|015
+      Napoli|Campania|801[23][1-9],8014[1-7]|F839|NA|00150|081|40.8522|14.2681|063
+      Torino|Piemonte|101[2-4][1-9],1015[1-6]|L219|TO|00010|011|45.0705|7.6868|001
+      Palermo|Sicilia|9012[1-9],9013[13-689],9014[1-9],90151|G273|PA|00190|091|38.1320|13.3356|082
+      Genova|Liguria|161[2-5][1-9],1616[1-7]|D969|GE|00070|010|44.4048|8.9444|010
+      Bologna|Emilia-Romagna|401[23][1-9],40141|A944|BO|00080|051|44.4938|11.3387|037
+      Firenze|Toscana|501[23][1-79],5014[1-5]|D612|FI|00090|055|43.7792|11.2463|048
+      Bari|Puglia|7012[1-9],7013[12]|A662|BA|00160|080|41.1207|16.8698|072
+      Catania|Sicilia|9512[1-9],95131|C351|CT|00190|095|37.4922|15.0704|087
+      Verona|Veneto|371[23][1-9],3714[12]|L781|VR|00050|045|45.4299|10.9844|023
+      Venezia|Veneto|3012[1-6],3013[1-35],3014[12],3017[1-6]|L736|VE|00050|041|45.4371|12.3327|027
+      Messina|Sicilia|981[2-4][1-9],981[56][1-8]|F158|ME|00190|090|38.1939|15.5526|083
+      Padova|Veneto|351[23][1-9],3514[1-3]|G224|PD|00050|049|45.4080|11.8859|028
+      Trieste|Friuli-Venezia Giulia|341[2-4][1-9],34151|L424|TS|00060|040|45.6495|13.7768|032
+      Brescia|Lombardia|2512[1-9],2513[1-6]|B157|BS|00030|030|45.5356|10.2147|017
+      Parma|Emilia-Romagna|43121-43126|G337|PR|00080|0521|44.8015|10.3280|034
+      Prato|Toscana|59100|G999|PO|00090|0574|43.8805|11.0970|097
+      Modena|Emilia-Romagna|41121-41126|F257|MO|00080|059|44.6478|10.9254|036
+      Perugia|Umbria|0612[1-9],0613[1-5]|G478|PG|00100|075|43.1107|12.3908|054
+      Cagliari|Sardegna|0912[1-9],09131,09134|B354|CA|00200|070|39.2305|9.1192|092`,
   },
   roads: `Via_Roma Via_Garibaldi Via_Marconi Via_Mazzini Via_Dante_Alighieri Via_Giuseppe_Verdi Via_Cavour Via_Matteotti
     Corso_Italia Via_Gramsci Piazza_della_Libertà Via_XX_Settembre Via_IV_Novembre Via_Leopardi Via_Manzoni Via_Carducci
@@ -102,9 +105,9 @@ export const it = country({
     label: 'Numero di conto',
     plain: true,
     synonyms: ['conto corrente'],
-    make: (_, p) => bbanOf(p).slice(11),
+    make: (random) => random.digits(4) && `00${random.digits(10)}`,
   },
-  bban: (_, p) => bbanOf(p),
+  bban: { write: byAccount('_{bank.code}0{4#}00{10#}') },
   cards: 'visa mastercard maestro amex',
   wallets: 'PostePay Satispay BANCOMAT_Pay',
   firms: {
@@ -126,7 +129,11 @@ export const it = country({
     // No rule is public; the usual look.
     licence: pictured('Patente di guida', 'U1*******@', { plain: true, synonyms: ['patente'] }),
     tax: certified(itCf, 'Codice fiscale', { plain: true, make: (_, p) => p.read('id') }),
-    vat: certified(itPiva, 'Partita IVA', { plain: true, synonyms: ['p.iva', 'piva', 'iva'] }),
+    vat: certified(itPiva, 'Partita IVA', {
+      plain: true,
+      synonyms: ['p.iva', 'piva', 'iva'],
+      make: pivaOf,
+    }),
     health: pictured('Tessera sanitaria (TEAM)', '80380{place.code}##########', {
       plain: true,
       synonyms: ['tessera sanitaria'],
@@ -134,10 +141,10 @@ export const it = country({
     bban: certified(itBban, 'BBAN', {
       group: 'banking',
       plain: true,
-      make: (_, p) => bbanOf(p, ' '),
+      write: byAccount('_ {bank.code} 0{4#} 00{10#}'),
     }),
     bankcode: pictured('ABI', '{bank.code}', { plain: true }),
-    branch: { label: 'CAB', plain: true, make: (_, p) => bbanOf(p).slice(6, 11) },
+    branch: { label: 'CAB', plain: true, make: (_, p) => `0${p.dice('account').digits(4)}` },
     // Aux digit 3, segregation code, IUV, and the remainder of it all by 93 (AgID, specifications of pagoPA).
     avviso: {
       label: 'Codice avviso pagoPA',
@@ -154,11 +161,11 @@ export const it = country({
       '(Bar|Panificio|Farmacia|Libreria|Trattoria|Ottica|Ferramenta|Tabacchi|Macelleria|Gelateria) {founder}',
       { plain: true },
     ),
-    plate: pictured('Targa', '[E-H][A-HJ-NPR-TV-Z] ### [A-HJ-NPR-TV-Z][A-HJ-NPR-TV-Z]', { plain: true }),
+    plate: pictured('Targa', '[E-G][A-HJ-NPR-TV-Z] ### [A-HJ-NPR-TV-Z][A-HJ-NPR-TV-Z]', { plain: true }),
   },
   company: {
-    registration: pictured('Numero REA', '{place.plate}-{400000-2699999}', { plain: true }),
-    vat: certified(itPiva, 'Partita IVA', { plain: true }),
+    registration: pictured('Numero REA', '{place.plate}-{100000-699999}', { plain: true }),
+    vat: certified(itPiva, 'Partita IVA', { plain: true, make: pivaOf }),
     tax: certified(itCf, 'Codice fiscale', { plain: true, make: (_, p) => p.read('vat') }),
     sdi: pictured('Codice destinatario (SdI)', '*******', { plain: true }),
   },
@@ -181,11 +188,14 @@ export const it = country({
   ],
 });
 
-/** CIN, ABI, CAB and account as one: the account's own stream, so that every field reads the same. */
-function bbanOf(p: Persona, gap = ''): string {
-  const dice = p.dice('account');
-  const bank = `${p.bank.code?.text}`;
-  const branch = `0${dice.digits(4)}`;
-  const account = `00${dice.digits(10)}`;
-  return cin(bank, branch, account) + gap + bank + gap + branch + gap + account;
+/** A number that the VAT office of the home province gave out. */
+function pivaOf(random: Random, p: Persona): string {
+  const body = String(random.int(100_000, 1_399_999)).padStart(7, '0') + p.place.office?.text;
+  return body + luhnDigit(body);
+}
+
+/** CIN, ABI, CAB and account from the account's own stream, so that every field reads the same. */
+function byAccount(pattern: string): Write {
+  const write = sealed(pattern, sealCin);
+  return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }

@@ -9,7 +9,7 @@ export const jo = country({
   currency: 'JOD',
   group: 'Middle East',
   aliases: `Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية
-    أردني أردنية jordanisch`,
+    أردني أردنية`,
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',

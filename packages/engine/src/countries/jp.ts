@@ -12,8 +12,7 @@ export const jp = country({
   alpha3: 'JPN',
   currency: 'JPY',
   group: 'Asia',
-  aliases: `Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun Japón Giappone japanisch japanische
-    japonais japonaise 日本人`,
+  aliases: 'Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun',
   names: {
     // Hepburn as in passports, without marks for long vowels.
     order: '{family} {given}',
@@ -110,8 +109,8 @@ export const jp = country({
   wallets: 'PayPay Rakuten_Pay d_Barai au_PAY Merpay',
   firms: {
     forms: 'Co.,_Ltd. K.K. Inc. G.K.',
-    trades: `Shoji Kogyo Sangyo Kensetsu Denki Seisakusho Shokuhin Bussan Unyu Kikai Kagaku Insatsu Boeki Fudosan System Seiyaku
-      Mokuzai Jidosha Suisan Shuzo Kanko Design Giken Kinzoku Nosan Soko Keori`,
+    trades: `Shoji Kogyo Sangyo Komuten Denki Seisakusho Seimen Bussan Unyu Kikai Kagaku Insatsu Boeki Fudosan System Yakkyoku
+      Mokuzai Seibi Suisan Shuzo Kanko Design Kosaku Kinzoku Nosan Soko Keori`,
     name: '{founder} {trade} {form}',
   },
   income: [220000, 600000],

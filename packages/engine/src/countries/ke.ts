@@ -1,7 +1,11 @@
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
+import { DIGITS, LETTERS } from '../random.ts';
 import { keKraPin } from '../validators/keKraPin.ts';
 import { keKraPinCompany } from '../validators/keKraPinCompany.ts';
+
+const SIGNS = DIGITS + LETTERS;
 
 export const ke = country({
   code: 'ke',
@@ -9,7 +13,7 @@ export const ke = country({
   alpha3: 'KEN',
   currency: 'KES',
   group: 'Africa',
-  aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya Kenia Mkenya Wakenya kenianisch kényan',
+  aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',
   names: {
     order: '{given} {middle} {family}',
     male: `John Peter James Joseph David Daniel Samuel Stephen Paul Michael Francis George Charles Patrick Simon Brian Kevin
@@ -103,7 +107,18 @@ export const ke = country({
   },
   income: [18000, 150000],
   fields: {
-    id: pictured('National ID number', '{20-43}######', { plain: true, synonyms: ['kitambulisho', 'huduma'] }),
+    // Given out in turn: from twenty million to those who came of age in 1996.
+    id: {
+      label: 'National ID number',
+      plain: true,
+      synonyms: ['kitambulisho', 'huduma'],
+      make: (random, { born: { year } }) =>
+        String(
+          year < 1978
+            ? random.int(10_000_000, 14_999_999)
+            : 20_000_000 + (year - 1978) * 780_000 + random.below(780_000),
+        ),
+    },
     passport: pictured('Passport number', '[ABCK]#######', { plain: true }),
     // Smart licences print a number of two letters and digits; no rule is public, this is the usual look.
     licence: pictured('Driving licence', 'DL-%######', { plain: true }),
@@ -113,11 +128,26 @@ export const ke = country({
     health: pictured('SHA number', 'SHA%######', { plain: true, synonyms: ['nhif', 'sha'] }),
     bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
     branch: pictured('Branch code', '{bank.code}{001-120}', { plain: true }),
-    till: pictured('M-PESA till number', '%######', { group: 'payment', plain: true, synonyms: ['till', 'buy goods'] }),
+    till: pictured('M-PESA till number', '%######', {
+      group: 'payment',
+      plain: true,
+      synonyms: ['till', 'buy goods'],
+    }),
     paybill: pictured('M-PESA paybill', '%#####', { group: 'payment', plain: true }),
-    // M-PESA receipts: ten capitals and digits that start with a letter for the year.
-    txn: pictured('M-PESA receipt', 'S[A-L]*#@***@*', { plain: true, synonyms: ['mpesa code', 'receipt'] }),
-    plate: pictured('Number plate', 'K[A-D]@ ###@', { plain: true }),
+    // M-PESA receipts: letters for the year and the month, the day, seven capitals and digits.
+    txn: {
+      label: 'M-PESA receipt',
+      plain: true,
+      synonyms: ['mpesa code', 'receipt'],
+      make(random, p) {
+        const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
+        return `${LETTERS.charAt(year - 2006)}${LETTERS.charAt(month - 1)}${SIGNS.charAt(day)}${random.chars(7, SIGNS)}`;
+      },
+    },
+    plate: pictured('Number plate', 'K([A-C][A-HJ-NP-Z]|D[A-HJ-NP-U]) ###[A-HJ-NP-Z]', { plain: true }),
+    wallet: networkWallet(
+      'M-PESA:70,71,72,740,741,743,745,746,748,757,758,759,768,769,79,11 Airtel_Money:73,750,751,752,753,754,755,756,78,10',
+    ),
   },
   company: {
     registration: pictured('Company registration', 'PVT-@@**###', { plain: true }),

@@ -15,7 +15,7 @@ export const kr = country({
   currency: 'KRW',
   group: 'Asia',
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
-    Korea_Republic Corée_du_Sud Südkorea S_Korea Corea_del_Sur Corea koreanisch 한국인 韩国 韓国`,
+    Korea_Republic Corée_du_Sud`,
   names: {
     order: '{family} {given}',
     native: '{family.native}{given.native}',
@@ -115,7 +115,7 @@ export const kr = country({
   wallets: 'KakaoPay Naver_Pay Toss Samsung_Pay PAYCO',
   firms: {
     forms: 'Co.,_Ltd. Inc. Corp.',
-    name: '(Dae|Han|Dong|Shin|Kyung|Se|Woo|Kum|Tae|In)(il|sung|ho|nam|ah|kyu|rim|bit|seo|myung) {trade} {form}',
+    name: '(Dae|Dong|Shin|Se|Woo|Tae|In|Yu|Myung|Ye)(byul|maru|saem|nuri|bit|chan|dam|gyeol|seo|rok) {trade} {form}',
   },
   income: [2300000, 7000000],
   fields: {

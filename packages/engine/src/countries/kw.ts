@@ -9,7 +9,7 @@ export const kw = country({
   alpha3: 'KWT',
   currency: 'KWD',
   group: 'Middle East',
-  aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية kuwaitisch',
+  aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',
@@ -20,19 +20,19 @@ export const kw = country({
     family: `العازمي|Al-Azmi العنزي|Al-Enezi العتيبي|Al-Otaibi الظفيري|Al-Dhafiri الكندري|Al-Kandari الفضلي|Al-Fadhli
       العوضي|Al-Awadhi الصباح|Al-Sabah الهيفي|Al-Haifi ${GULF_HYPHENED} الديحاني|Al-Daihani الحربي|Al-Harbi
       بوحمد|Buhamad القلاف|Al-Qallaf البلوشي|Al-Balushi الشطي|Al-Shatti العبدالجليل|Al-Abduljalil القطان|Al-Qattan
-      الرومي|Al-Roumi الخرافي|Al-Kharafi الشايع|Al-Shaya المرزوق|Al-Marzouq البحر|Al-Bahar الصقر|Al-Saqer
+      الرومي|Al-Roumi المرزوق|Al-Marzouq البحر|Al-Bahar الصقر|Al-Saqer
       النصف|Al-Nisf الخرينج|Al-Khurainej الوزان|Al-Wazzan بهبهاني|Behbehani معرفي|Marafi قبازرد|Qabazard دشتي|Dashti
       أشكناني|Ashkanani بوشهري|Bushehri تيفوني|Tifouni القناعي|Al-Qinai الفليج|Al-Fulaij الفهد|Al-Fahad العثمان|Al-Othman
       العصفور|Al-Asfour السعدون|Al-Saadoun الزعبي|Al-Zoubi الطبطبائي|Al-Tabtabaei الموسوي|Al-Mousawi الرفاعي|Al-Refai
-      الهندي|Al-Hindi البدر|Al-Bader الحميضي|Al-Humaidhi الساير|Al-Sayer الجاسم|Al-Jassim المطوع|Al-Mutawa
-      المسلم|Al-Musallam الملا|Al-Mulla المنيس|Al-Munayes النوري|Al-Nouri الوقيان|Al-Wugayan
+      الهندي|Al-Hindi البدر|Al-Bader الحميضي|Al-Humaidhi الحساوي|Al-Hasawi الجاسم|Al-Jassim المطوع|Al-Mutawa
+      المسلم|Al-Musallam الشمالي|Al-Shamali المنيس|Al-Munayes النوري|Al-Nouri الوقيان|Al-Wugayan
       الياقوت|Al-Yaqout البرجس|Al-Barjas البعيجان|Al-Buaijan الجلال|Al-Jalal الحشاش|Al-Hashash الحمود|Al-Hamoud
       الخميس|Al-Khamis الدبوس|Al-Dabbous الدعيج|Al-Duaij الرجيب|Al-Rujaib الرويشد|Al-Ruwaished الزامل|Al-Zamel
       السميط|Al-Sumait السند|Al-Sanad الشراح|Al-Sharrah الشلاحي|Al-Shallahi
       الصانع|Al-Sane الصليلي|Al-Sulaili الضبيبي|Al-Dhubaibi الطاهر|Al-Taher العدساني|Al-Adsani العجيل|Al-Ajeel
       العميري|Al-Omairi الغريب|Al-Gharib الغيص|Al-Ghais الفارس|Al-Faris الفرحان|Al-Farhan القبندي|Al-Qabandi
       القصار|Al-Qassar الكليب|Al-Kulaib اللوغاني|Al-Loughani المزيدي|Al-Mazeedi المضف|Al-Mudhaf المعتوق|Al-Maatouq
-      المنصور|Al-Mansour الميلم|Al-Mailem النفيسي|Al-Nafisi الهارون|Al-Haroun الوهيب|Al-Wuhaib اليحيى|Al-Yahya
+      المنصور|Al-Mansour الميلم|Al-Mailem النفيسي|Al-Nafisi الهارون|Al-Haroun اليحيى|Al-Yahya
       الخشتي|Al-Khashti السويلم|Al-Suwailem الرشود|Al-Rashoud الصراف|Al-Sarraf العلبان|Al-Alban الحجرف|Al-Hajraf
       البراك|Al-Barrak بورسلي|Bourisli بوغيث|Boughaith جوهر|Jawhar حيات|Hayat خاجة|Khajah دهراب|Dehrab رضا|Redha شمساه|Shamsah
       عبدال|Abdal قمبر|Qambar كرم|Karam مندني|Mandani نقي|Naqi`,

@@ -1,6 +1,7 @@
 import { country } from '../country.ts';
 import { sriLankanNames } from '../data/sriLankanNames.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { picture } from '../picture.ts';
 import { lkNic } from '../validators/lkNic.ts';
 
@@ -10,8 +11,7 @@ export const lk = country({
   alpha3: 'LKA',
   currency: 'LKR',
   group: 'Asia',
-  aliases: `Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai
-    sri-lankisch`,
+  aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
   names: sriLankanNames,
   places: {
     columns: 'city region zone area lat lon plate',
@@ -80,6 +80,8 @@ export const lk = country({
   },
   income: [40000, 250000],
   fields: {
+    // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.
+    wallet: networkWallet('eZ_Cash:72,74,75,76,77,78 mCash:70,71 FriMi Genie'),
     id: certified(lkNic, 'NIC', { synonyms: ['nic number', 'national identity card', 'nic no'] }),
     passport: pictured('Passport number', '[NP]%######', { plain: true }),
     licence: pictured('Driving licence', 'B%######', { plain: true }),

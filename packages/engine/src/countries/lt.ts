@@ -12,7 +12,7 @@ export const lt = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Lietuva Lithuanian Lithuanians Lietuvis Lietuvė Lietuviai Lietuvos_Respublika Republic_of_Lithuania
-    Litauen Lituanie Lituania litauisch lietuvos lietuviškas`,
+    Litauen Lituanie Lituania`,
   names: {
     male: `Jonas Tomas Vytautas Mantas Andrius Marius Antanas Darius Juozas Lukas Valdas Algirdas Kęstutis Arūnas Vaidas
       Saulius Rimantas Gintaras Mindaugas Petras Donatas Kazys Aurimas Dainius Rolandas Paulius Rokas Robertas Matas
@@ -107,7 +107,7 @@ export const lt = country({
   firms: {
     forms: 'UAB UAB UAB UAB MB MB AB IĮ',
     trades: `statyba transportas prekyba grupė servisas baldai projektai logistika sprendimai technika mediena namai valda
-      energija dizainas konsultacijos maistas investicijos elektra metalas turtas paslaugos spauda agro medija`,
+      langai dizainas konsultacijos maistas investicijos elektra metalas turtas paslaugos spauda agro medija`,
     // The legal form stands in front, the name in quotation marks.
     name: '{form} „({founder} {trade}|{place.city} {trade}|{founder} ir partneriai|{founder} ir sūnūs|{founder} {trade})“',
   },

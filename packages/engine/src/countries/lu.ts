@@ -11,7 +11,7 @@ export const lu = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise
-    Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché luxemburgisch`,
+    Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché`,
   names: {
     folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
     male: `Jean Marc Claude Paul Georges Patrick Michel Luc Pierre Guy Christian Tom Daniel Marco Romain

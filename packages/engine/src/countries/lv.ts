@@ -11,7 +11,7 @@ export const lv = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Latvija Latvian Latvians Latvietis Latviete Latvieši Latvijas_Republika Republic_of_Latvia Lettland
-    Lettonie Letonia lettisch latvijas latviešu`,
+    Lettonie Letonia`,
   names: {
     male: `Jānis Andris Juris Aleksandrs Edgars Mārtiņš Sergejs Vladimirs Artūrs Kristaps Pēteris Aivars Andrejs Māris Ivars
       Viktors Aigars Raivis Nikolajs Kaspars Aldis Guntis Roberts Igors Gints Normunds Valdis Imants Uldis Gunārs Vilnis
@@ -100,7 +100,7 @@ export const lv = country({
   firms: {
     forms: 'SIA SIA SIA SIA AS',
     trades: `Būve Transports Serviss Tirdzniecība Grupa Mežs Koks Metāls Auto Nami Elektro Loģistika Dizains Projekts Agro
-      Maize Mēbeles Tehnika Enerģija Mediji Konsultācijas Finanses Apsardze Siltums Druka`,
+      Maize Mēbeles Tehnika Enerģija Mediji Konsultācijas Finanses Apsardze Stikls Druka`,
     // The legal form stands in front.
     name: '{form} ({founder} {trade}|{place.city} {trade}|{founder} un Partneri|{founder} un Dēls|{trade} {founder})',
   },

@@ -1,4 +1,5 @@
-import { ribDigits } from '../checksum/rib.ts';
+import { sealed } from '../picture.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
@@ -18,7 +19,7 @@ export const ma = country({
   currency: 'MAD',
   group: 'Africa',
   aliases: `Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب
-    مغربي مغربية marokkanisch marroquí`,
+    مغربي مغربية`,
   names: {
     native: '{given.native} {family.native}',
     male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hicham عبد_الرحيم|Abderrahim عبد_الإله|Abdelilah لحبيب|Lahbib العربي|Larbi لحسن|Lahcen
@@ -99,15 +100,11 @@ export const ma = country({
       CFG Bank|CAFGMAMC|050`,
   },
   account: {
-    label: 'Account number (RIB)',
+    label: 'Numéro de compte (RIB)',
     synonyms: ['numéro de compte', "relevé d'identité bancaire"],
     validator: maRib,
     plain: true,
-    make(random, { bank, place }) {
-      const [code, town] = [`${bank.code?.text}`, `${place.code?.text}`];
-      const account = random.digits(12);
-      return `${code} ${town} 0000${account} ${ribDigits(code, town, '0000', account)}`;
-    },
+    write: sealed('{bank.code} {place.code} 0000{12#} 00', sealRib),
   },
   cards: 'visa mastercard maestro amex',
   wallets: 'Cash_Plus inwi_money MT_Cash Orange_Money Barid_Cash',
@@ -123,7 +120,7 @@ export const ma = country({
       plain: true,
       synonyms: ['cin', 'carte nationale', 'البطاقة الوطنية'],
     }),
-    passport: pictured('Passport number', '[A-Z][A-Z]#######', { plain: true, synonyms: ['passeport'] }),
+    passport: pictured('Numéro de passeport', '[A-Z][A-Z]#######', { plain: true, synonyms: ['passeport'] }),
     licence: pictured('Permis de conduire', '{place.plate}/{100000-999999}', {
       plain: true,
       synonyms: ['permis'],

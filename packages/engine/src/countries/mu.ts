@@ -1,4 +1,5 @@
 import { country } from '../country.ts';
+import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import { muNid } from '../validators/muNid.ts';
 
@@ -147,7 +148,12 @@ export const mu = country({
     plate: pictured('Number plate', '{1-999} (JN|FB|MR|AP|MY|JU|JL|AG|SP|OC|NV|DC) {08-25}', { plain: true }),
   },
   company: {
-    registration: pictured('BRN', 'C{06-25}######', { plain: true }),
+    // The year of the entry; older firms were entered in 2006.
+    registration: {
+      label: 'BRN',
+      plain: true,
+      make: (random, p) => `C${two(Math.max(2006, Number(p.read('founded'))) - 2000)}${random.digits(6)}`,
+    },
     tax: pictured('Tax account number (TAN)', '2#######', { plain: true }),
     vat: { label: 'VAT registration number', plain: true, make: (_, p) => `VAT${p.read('tax')}` },
     branch,

@@ -1,11 +1,16 @@
 import { country } from '../country.ts';
+import { MEXICAN_PLATES } from '../data/mexicanPlates.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
+import { two } from '../day.ts';
 import { certified, type OwnField, pictured } from '../field.ts';
+import { byRegion } from '../fields/regional.ts';
+import type { Random } from '../random.ts';
+import { fold } from '../text.ts';
 import { mxClabe } from '../validators/mxClabe.ts';
 import { givenOf, mxCurp, surnameOf } from '../validators/mxCurp.ts';
 import { mxNss } from '../validators/mxNss.ts';
-import { mxRfc } from '../validators/mxRfc.ts';
+import { mxRfc, rfcCheck } from '../validators/mxRfc.ts';
 import { mxRfcMoral } from '../validators/mxRfcMoral.ts';
 
 const clabe: OwnField = {
@@ -24,7 +29,7 @@ export const mx = country({
   currency: 'MXN',
   group: 'Americas',
   aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
-    Estados_Unidos_Mexicanos mexikanisch mexicain`,
+    Estados_Unidos_Mexicanos`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
@@ -87,8 +92,7 @@ export const mx = country({
     Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
     Calle_Emiliano_Zapata Calle_Venustiano_Carranza Calle_Francisco_I._Madero Calle_Niños_Héroes Av._Constitución
     Calle_20_de_Noviembre Calle_Aldama Calle_Álvaro_Obregón Calle_Matamoros Av._Lázaro_Cárdenas Calle_Reforma
-    Calle_Galeana Calle_Francisco_Villa Calle_Melchor_Ocampo Calle_Pino_Suárez Calle_Degollado Calle_Abasolo
-    Calle_Josefa_Ortiz_de_Domínguez Calle_Nicolás_Bravo Av._Universidad Av._Las_Torres Privada_Las_Flores Calle_Los_Pinos`,
+    Calle_Francisco_Villa Calle_Abasolo Calle_Nicolás_Bravo Av._Universidad Privada_Las_Flores Calle_Los_Pinos`,
   street: '{road} {10-2480}(||||| Int. {1-30})',
   address:
     '{street}, Col. (Centro|Centro|Las Flores|Del Valle|Benito Juárez|Emiliano Zapata|Lomas Verdes|San José|Jardines), {postcode} {city}, {place.code}',
@@ -117,7 +121,7 @@ export const mx = country({
     forms: 'S.A._de_C.V. S._de_R.L._de_C.V. S.A.P.I._de_C.V. S.C.',
     trades: `Comercializadora Constructora Transportes Grupo Servicios Distribuidora Industrias Abarrotes Refaccionaria
       Inmobiliaria Consultores Alimentos Empaques Muebles Ferretería Laboratorios Textiles Editorial Papelería Agropecuaria
-      Tecnología Maquinaria Farmacias Hoteles Autopartes`,
+      Tecnología Maquinaria Botica Hoteles Autopartes`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {founder}|{trade} de {town}), {form}',
   },
   income: [9000, 50000],
@@ -153,15 +157,21 @@ export const mx = country({
       '(Abarrotes|Farmacia|Panadería|Papelería|Taquería|Restaurante|Librería|Ferretería|Zapatería|Óptica|Gasolinera|Carnicería) {founder}',
       { plain: true },
     ),
-    // Three letters, three digits, a letter; the first letters go by state, without a table here.
-    plate: pictured('Placa', '[A-HJ-NPR-Z][A-HJ-NPR-Z][A-HJ-NPR-Z]-###-[A-HJ-NPR-Z]', {
-      plain: true,
-      synonyms: ['placas'],
-    }),
+    plate: { label: 'Placa', write: byRegion(MEXICAN_PLATES), plain: true, synonyms: ['placas'] },
   },
   company: {
-    registration: pictured('Folio mercantil electrónico', 'N-{2016-2025}{001000-099999}', { plain: true }),
-    tax: certified(mxRfcMoral, 'RFC', { plain: true }),
+    registration: {
+      label: 'Folio mercantil electrónico',
+      plain: true,
+      make(random, p) {
+        const year = p.read('founded');
+        return year < '2016' ? `${random.int(1000, 549_999)}-1` : `N-${year}0${random.int(10_000, 99_999)}`;
+      },
+    },
+    tax: certified(mxRfcMoral, 'RFC', {
+      plain: true,
+      make: (random, p) => rfcOf(random, p.read('name'), p.read('founded')),
+    }),
     clabe,
   },
   presets: [
@@ -185,3 +195,14 @@ export const mx = country({
     },
   ],
 });
+
+/** An RFC with the firm's initials (of two words the second gives two letters) and a day of the year it was founded. */
+function rfcOf(random: Random, name: string, founded: string): string {
+  const plain = fold(name).toUpperCase().replace(/,.*/, '');
+  const [first = 'X', second = 'X', third] = plain.replaceAll(/ (?:DE|Y)\b/g, '').split(' ');
+  const letters =
+    first.charAt(0) + (third ? second.charAt(0) + third.charAt(0) : second.slice(0, 2).padEnd(2, 'X'));
+  const day = `${founded.slice(2)}${two(random.int(1, 12))}${two(random.int(1, 28))}`;
+  const body = letters + day + mxRfcMoral.make(random, undefined).slice(9, 11);
+  return body + rfcCheck(body);
+}

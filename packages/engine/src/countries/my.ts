@@ -1,8 +1,27 @@
 import { country } from '../country.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
+import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { myNric } from '../validators/myNric.ts';
+
+/** The letter of a state in SST numbers. */
+const STATES: Readonly<Record<string, string>> = {
+  '01': 'J',
+  '02': 'K',
+  '03': 'D',
+  '04': 'M',
+  '05': 'N',
+  '06': 'C',
+  '07': 'P',
+  '08': 'A',
+  '09': 'R',
+  '10': 'B',
+  '11': 'T',
+  '12': 'S',
+  '13': 'Y',
+  '14': 'W',
+};
 
 export const my = country({
   code: 'my',
@@ -10,8 +29,7 @@ export const my = country({
   alpha3: 'MYS',
   currency: 'MYR',
   group: 'Asia',
-  aliases: `Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia malaysisch
-    Malaisien`,
+  aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
   names: [
     {
       share: 68,
@@ -109,9 +127,17 @@ export const my = country({
   },
   company: {
     // The year, the kind (01 a company) and six digits.
-    registration: pictured('SSM number', '{2000-2024}01{000100-059999}', { plain: true }),
+    registration: pictured('SSM number', '{founded}01{000100-059999}', { plain: true }),
     tax: pictured('TIN', 'C[1-5]#########', { plain: true }),
-    vat: pictured('SST number', '[ABJPW]10-{18-24}{01-12}-3{1000000-2999999}', { plain: true }),
+    // The state's letter, station, year and month of registration (there has been an SST since 2018), serial.
+    vat: {
+      label: 'SST number',
+      plain: true,
+      make(random, p) {
+        const since = random.int(Math.max(2019, Number(p.read('founded'))), 2025) - 2000;
+        return `${STATES[p.home ?? ''] ?? 'W'}10-${since}${two(random.int(1, 12))}-3${random.int(1_000_000, 2_999_999)}`;
+      },
+    },
   },
   presets: [
     {

@@ -1,8 +1,9 @@
-import { mod97Digits } from '../checksum/mod97.ts';
+import { sealMod97 } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
 import { certified, type OwnField, pictured } from '../field.ts';
+import { sealed } from '../picture.ts';
 import { DIGITS } from '../random.ts';
 import { mzBi } from '../validators/mzBi.ts';
 import { mzNib } from '../validators/mzNib.ts';
@@ -15,12 +16,7 @@ const nib: OwnField = {
   synonyms: ['número de identificação bancária'],
   validator: mzNib,
   plain: true,
-  make(random, { bank }) {
-    const code = `${bank.code?.text}`;
-    const branch = String(random.int(1, 280)).padStart(4, '0');
-    const account = random.digits(11);
-    return `${code} ${branch} ${account} ${mod97Digits(code, branch, account)}`;
-  },
+  write: sealed('{bank.code} {0001-0280} {11#} 00', sealMod97),
 };
 
 export const mz = country({
@@ -61,28 +57,29 @@ export const mz = country({
   },
   places: {
     // Postcodes are hardly used; small towns have their province's. Areas have two or three digits: `area` holds three.
-    columns: 'city region zone area lat lon plate',
+    // `home` is the province in identity cards.
+    columns: 'city region zone area lat lon plate home',
     rows: `
-      Maputo|Cidade de Maputo|1100-1113|21 3|-25.9655|32.5832|MC
-      Matola|Maputo|1114|21 7|-25.9622|32.4589|MP
-      Nampula|Nampula|3100|26 2|-15.1165|39.2666|NP
-      Beira|Sofala|2100|23 3|-19.8436|34.8389|SF
-      Chimoio|Manica|2200|25 1|-19.1164|33.4833|MN
-      Tete|Tete|2300|25 2|-16.1564|33.5867|TT
-      Quelimane|Zambézia|2400|24 2|-17.8786|36.8883|ZB
-      Nacala|Nampula|3100|26 5|-14.5626|40.6854|NP
-      Lichinga|Niassa|3300|27 1|-13.3128|35.2406|NS
-      Pemba|Cabo Delgado|3200|27 2|-12.9740|40.5177|CD
-      Mocuba|Zambézia|2400|24 8|-16.8369|36.9856|ZB
-      Xai-Xai|Gaza|1200|28 2|-25.0519|33.6442|GZ
-      Maxixe|Inhambane|1300|29 3|-23.8597|35.3472|IB
-      Cuamba|Niassa|3300|27 1|-14.8031|36.5372|NS
-      Dondo|Sofala|2100|23 9|-19.6094|34.7431|SF
-      Montepuez|Cabo Delgado|3200|27 2|-13.1256|38.9997|CD
-      Angoche|Nampula|3100|26 7|-16.2325|39.9086|NP
-      Inhambane|Inhambane|1300|29 3|-23.8650|35.3833|IB
-      Chókwè|Gaza|1200|28 1|-24.5333|32.9833|GZ
-      Manica|Manica|2200|25 1|-18.9369|32.8750|MN`,
+      Maputo|Cidade de Maputo|1100-1113|21 3|-25.9655|32.5832|MC|11
+      Matola|Maputo|1114|21 7|-25.9622|32.4589|MP|10
+      Nampula|Nampula|3100|26 2|-15.1165|39.2666|NP|03
+      Beira|Sofala|2100|23 3|-19.8436|34.8389|SF|07
+      Chimoio|Manica|2200|25 1|-19.1164|33.4833|MN|06
+      Tete|Tete|2300|25 2|-16.1564|33.5867|TT|05
+      Quelimane|Zambézia|2400|24 2|-17.8786|36.8883|ZB|04
+      Nacala|Nampula|3100|26 5|-14.5626|40.6854|NP|03
+      Lichinga|Niassa|3300|27 1|-13.3128|35.2406|NS|01
+      Pemba|Cabo Delgado|3200|27 2|-12.9740|40.5177|CD|02
+      Mocuba|Zambézia|2400|24 8|-16.8369|36.9856|ZB|04
+      Xai-Xai|Gaza|1200|28 2|-25.0519|33.6442|GZ|09
+      Maxixe|Inhambane|1300|29 3|-23.8597|35.3472|IB|08
+      Cuamba|Niassa|3300|27 1|-14.8031|36.5372|NS|01
+      Dondo|Sofala|2100|23 9|-19.6094|34.7431|SF|07
+      Montepuez|Cabo Delgado|3200|27 2|-13.1256|38.9997|CD|02
+      Angoche|Nampula|3100|26 7|-16.2325|39.9086|NP|03
+      Inhambane|Inhambane|1300|29 3|-23.8650|35.3833|IB|08
+      Chókwè|Gaza|1200|28 1|-24.5333|32.9833|GZ|09
+      Manica|Manica|2200|25 1|-18.9369|32.8750|MN|06`,
   },
   roads: `Avenida_Eduardo_Mondlane Avenida_Julius_Nyerere Avenida_24_de_Julho Avenida_25_de_Setembro Avenida_Samora_Machel
     Avenida_Karl_Marx Avenida_Ho_Chi_Min Avenida_Vladimir_Lenine Avenida_Agostinho_Neto Avenida_Ahmed_Sékou_Touré
@@ -121,7 +118,11 @@ export const mz = country({
   },
   income: [9000, 80000],
   fields: {
-    id: certified(mzBi, 'Bilhete de Identidade', { plain: true, synonyms: ['bi', 'bilhete'] }),
+    id: certified(mzBi, 'Bilhete de Identidade', {
+      plain: true,
+      synonyms: ['bi', 'bilhete'],
+      make: (random, { home }) => `${home}${mzBi.make(random, undefined).slice(2)}`,
+    }),
     tax: certified(mzNuit, 'NUIT', { plain: true, synonyms: ['número único de identificação tributária'] }),
     ssn: pictured('Número do INSS', '%########', { plain: true, synonyms: ['inss', 'niss'] }),
     // Year of the form, two letters, five digits; no rule is public.

@@ -115,9 +115,9 @@ export const na = country({
     registration: {
       label: 'BIPA registration',
       plain: true,
-      make(random, { form }) {
+      make(random, p) {
         const number = String(random.int(100, 9999)).padStart(5, '0');
-        return `${form.text === 'CC' ? 'CC/' : ''}${random.int(1995, 2025)}/${number}`;
+        return `${p.form.text === 'CC' ? 'CC/' : ''}${p.read('founded')}/${number}`;
       },
     },
     vat: pictured('VAT registration', '0%######-01-5', { plain: true }),

@@ -11,7 +11,7 @@ export const ng = country({
   alpha3: 'NGA',
   currency: 'NGN',
   group: 'Africa',
-  aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà nigerianisch',
+  aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
   names: [
     // Yoruba.
     {

@@ -11,8 +11,7 @@ export const nl = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
-    Hollander Pays-Bas Niederlande Países_Bajos Nederlands niederländisch niederländische Néerlandais
-    holländisch Olanda Holanda Holandia`,
+    Hollander Pays-Bas Niederlande Países_Bajos`,
   names: {
     male: `Jan Peter Johannes Hendrik Cornelis Willem Pieter Martin Thomas Kees Henk Marco Robert Jeroen
       Mark Dennis Rob Paul Bas Erik Frank Wim Hans Richard Daan Tim Marcel Patrick Lars Kevin Sander Martijn
@@ -32,7 +31,7 @@ export const nl = country({
       van_der_Meer van_der_Linden Kok Jacobs de_Haan Vermeulen van_den_Heuvel van_der_Veen van_den_Broek
       de_Bruijn de_Bruin van_der_Heijden Schouten van_Beek Willems van_Vliet van_de_Ven Hoekstra Maas
       Verhoeven Koster van_Dam van_der_Wal Prins Blom Huisman Peeters de_Jonge Kuipers van_Veen Postma
-      Kuiper Veenstra Kramer van_den_Brink Scholten van_Wijk Post Timmermans Groen Gerritsen Bosch
+      Kuiper Veenstra Kramer van_den_Brink Scholten van_Wijk Post Timmermans Groen Gerritsen Bouwmeester
       van_den_Bosch van_der_Velden Verbeek van_Doorn Willemsen van_de_Pol Driessen van_der_Laan van_Loon
       Sanders van_Es van_der_Horst Wolters Jonker Molenaar van_Rijn Evers van_Dongen Vink van_der_Wijk Boer
       Wouters van_Dalen Brink Hermans Kooistra Bosman Martens Boersma Zijlstra Faber Verweij Kuijpers Mol

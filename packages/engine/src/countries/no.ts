@@ -13,7 +13,7 @@ export const no = country({
   currency: 'NOK',
   group: 'Europe',
   aliases: `Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway
-    Norwegen Norvège Noruega norwegisch norwegische norvégien`,
+    Norwegen Norvège Noruega`,
   names: {
     order: '({given} {family}|{given} {family}|{given} {middle} {family})',
     male: `Jan Per Bjørn Ole Lars Kjell Knut Thomas Arne Svein Geir Morten Tor Martin Hans Andreas Terje Erik Odd Trond
@@ -107,7 +107,7 @@ export const no = country({
   wallets: 'Vipps',
   firms: {
     forms: 'AS AS AS AS DA ANS ASA',
-    trades: `Bygg Elektro Eiendom Transport Maskin Rør Regnskap Invest Eiendomsservice Snekkeri Maler Data Energi Handel Marine
+    trades: `Bygg Elektro Eiendom Transport Maskin Rør Regnskap Invest Eiendomsservice Snekkeri Maler Data Glass Handel Marine
       Fisk Havbruk Entreprenør Bil Trelast Anlegg Teknikk Media Design Renhold`,
     name: '({founder} {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Sønner|{trade} {place.city}) {form}',
   },
@@ -119,10 +119,16 @@ export const no = country({
     }),
     // Passports since 2020; no rule is public, this is the usual look.
     passport: pictured('Passnummer', '[CF]@@######', { plain: true }),
-    licence: pictured('Førerkortnummer', '{10-29} {00-25} ###### #', {
+    // District, year of issue, serial number, check digit; the rule of the last is not public.
+    licence: {
+      label: 'Førerkortnummer',
       plain: true,
       synonyms: ['førerkort'],
-    }),
+      make(random, { born }) {
+        const year = random.int(Math.min(2025, Math.max(2013, born.year + 18)), 2025);
+        return `${random.int(10, 29)} ${year % 100} ${random.digits(6)} ${random.digits(1)}`;
+      },
+    },
     tax: certified(noFnr, 'Fødselsnummer (skatt)', { plain: true, make: (_, p) => p.read('id') }),
     reference: certified(noKid, 'KID-nummer', { plain: true, synonyms: ['kid'] }),
     bankcode: pictured('Registernummer', '{bank.code}', { plain: true, synonyms: ['bankregisternummer'] }),

@@ -12,8 +12,7 @@ export const nz = country({
   alpha3: 'NZL',
   currency: 'NZD',
   group: 'Oceania',
-  aliases: `Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda N_Z
-    neuseeländisch`,
+  aliases: 'Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda',
   names: {
     male: `${ENGLISH.male} Hamish Angus Fergus Lachlan Hunter Mason Cooper Finn Jayden Blake Brett Glenn Wayne Murray
       Graeme Ross Bruce Neil Stuart Trevor Barry Kenneth Allan Grant Warren Wiremu Hone Tāne Mikaere Rāwiri Hēmi Tamati

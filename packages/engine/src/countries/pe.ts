@@ -22,8 +22,7 @@ export const pe = country({
   alpha3: 'PER',
   currency: 'PEN',
   group: 'Americas',
-  aliases: `Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú
-    peruanisch`,
+  aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
@@ -117,7 +116,7 @@ export const pe = country({
     trades: `Inversiones Corporación Transportes Constructora Comercial Distribuidora Negociaciones Servicios Agroindustrias
       Ferretería Botica Textiles Confecciones Consultores Importaciones Minera Pesquera Multiservicios Inmobiliaria Imprenta
       Ingenieros Molino Turismo Alimentos Representaciones`,
-    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} {founder}|{trade} {town}|Grupo {founder}) {form}',
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} {founder}|{trade} {town}) {form}',
   },
   income: [1200, 8000],
   fields: {

@@ -1,6 +1,7 @@
 import { country } from '../country.ts';
-import { bankPicture } from '../fields/regional.ts';
+import { two } from '../day.ts';
 import { pictured } from '../field.ts';
+import { bankPicture } from '../fields/regional.ts';
 
 export const ph = country({
   code: 'ph',
@@ -9,7 +10,7 @@ export const ph = country({
   currency: 'PHP',
   group: 'Asia',
   aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine
-    Philippinen philippinisch`,
+    Philippinen`,
   names: {
     // The name between is the mother's maiden surname.
     order: '{given} {middle} {family}',
@@ -112,10 +113,15 @@ export const ph = country({
     }),
     passport: pictured('Passport number', 'P#######[ABC]', { plain: true, synonyms: ['pasaporte'] }),
     // The office, the year of issue and a serial number.
-    licence: pictured("Driver's license", '[A-N]{01-30}-{08-24}-######', {
+    licence: {
+      label: "Driver's license",
       plain: true,
       synonyms: ['lto license'],
-    }),
+      make(random, { born }) {
+        const year = random.int(Math.min(25, Math.max(8, born.year - 1982)), 25);
+        return `${random.pick('ABCDEFGHIJKLMN')}${two(random.int(1, 30))}-${two(year)}-${random.digits(6)}`;
+      },
+    },
     // The Bureau publishes no check rule.
     tax: pictured('TIN', '[1-9]##-###-###-000', { plain: true, synonyms: ['bir number'] }),
     ssn: pictured('SSS number', '3[345]-#######-#', {
@@ -140,7 +146,7 @@ export const ph = country({
     plate: pictured('Plate number', '{place.plate}[A-HJ-NP-Z][A-HJ-NP-Z] ####', { plain: true }),
   },
   company: {
-    registration: pictured('SEC registration number', 'CS{2000-2020}{01000-29999}', { plain: true }),
+    registration: pictured('SEC registration number', 'CS{founded}{01000-29999}', { plain: true }),
     tax: pictured('TIN', '[0-9]##-###-###-00000', { plain: true }),
   },
   presets: [

@@ -10,8 +10,7 @@ export const pk = country({
   alpha3: 'PAK',
   currency: 'PKR',
   group: 'Asia',
-  aliases: `Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan pakistanisch
-    پاکستانی`,
+  aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',
   names: { ...pakistaniNames, native: '{given.native} {family.native}' },
   // home: the locality in a CNIC; office: how the city's exchanges begin.
   places: {

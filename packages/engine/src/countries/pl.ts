@@ -1,11 +1,14 @@
+import { putTwo } from '../bytes.ts';
+import { mod97Bytes } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
 import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import type { Persona } from '../persona.ts';
+import { sealed } from '../picture.ts';
 import { plDowod } from '../validators/plDowod.ts';
 import { plNip } from '../validators/plNip.ts';
-import { nrbOf, plNrb, withSortCheck } from '../validators/plNrb.ts';
+import { plNrb, sealSort, sortCheck } from '../validators/plNrb.ts';
 import { plPassport } from '../validators/plPassport.ts';
 import { plPesel } from '../validators/plPesel.ts';
 import { plRegon } from '../validators/plRegon.ts';
@@ -17,7 +20,7 @@ export const pl = country({
   currency: 'PLN',
   group: 'Europe',
   aliases: `Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
-    Pologne Polonia Polsce polnisch polnische polonais polaco polaca polskiego`,
+    Pologne Polonia`,
   names: {
     male: `Piotr Krzysztof Andrzej Tomasz Paweł Jan Michał Marcin Stanisław Jakub Adam Marek Łukasz Grzegorz Mateusz
       Wojciech Mariusz Dariusz Zbigniew Maciej Rafał Robert Kamil Jacek Szymon Bartosz Tadeusz Kacper Dawid Ryszard
@@ -109,9 +112,13 @@ export const pl = country({
   account: certified(plNrb, 'Numer rachunku (NRB)', {
     plain: true,
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
-    make: (_, p) => nrbOf(bbanOf(p)),
+    write(out, at, random, p) {
+      const end = bban(out, at + 8, random, p);
+      putTwo(out, at, 98 - mod97Bytes(out.bytes, at + 8, end, 'pl'));
+      return inFours(out.bytes, at + 8, end, at + 2);
+    },
   }),
-  bban: (_, p) => bbanOf(p),
+  bban: { write: (out, at, _, p) => bban(out, at, p.dice('account'), p) },
   cards: 'visa mastercard maestro amex',
   wallets: 'BLIK Revolut',
   firms: {
@@ -135,7 +142,7 @@ export const pl = country({
       plain: true,
       synonyms: ['prawo jazdy'],
       make(random, p) {
-        const year = random.int(Math.max(2012, p.born.year + 18), 2026);
+        const year = random.int(Math.min(2025, Math.max(2012, p.born.year + 18)), 2025);
         return `${random.digits(5)}/${two(year % 100)}/${p.home}`;
       },
     },
@@ -149,7 +156,7 @@ export const pl = country({
       label: 'Numer rozliczeniowy banku',
       plain: true,
       synonyms: ['numer rozliczeniowy', 'numer banku'],
-      make: (_, p) => bbanOf(p).slice(0, 8),
+      make: (_, p) => sortCode(p),
     },
     blik: pictured('Kod BLIK', '######', { group: 'payment', plain: true, synonyms: ['blik code'] }),
     merchant: pictured(
@@ -194,7 +201,20 @@ export const pl = country({
 });
 
 /** The account without its two check digits; the bank's unit is drawn. */
-function bbanOf(p: Persona): string {
-  const dice = p.dice('account');
-  return withSortCheck(`${p.bank.code?.text}${dice.digits(3)}0${dice.digits(16)}`);
+const bban = sealed('{bank.code}{3#}0{16#}', sealSort);
+
+/** The first eight digits of the account: bank, unit and their check digit. */
+function sortCode(p: Persona): string {
+  const body = `${p.bank.code?.text}${p.dice('account').digits(3)}`;
+  return body + sortCheck(body);
+}
+
+/** Draws digits up to a place before them in groups of four, with a space before each. */
+function inFours(bytes: Uint8Array, from: number, end: number, at: number): number {
+  let to = at;
+  for (let i = from; i < end; i++) {
+    if ((i - from) % 4 === 0) bytes[to++] = 32;
+    bytes[to++] = bytes[i] as number;
+  }
+  return to;
 }

@@ -1,7 +1,7 @@
-import { mod97Digits } from '../checksum/mod97.ts';
+import { sealMod97 } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import type { Persona } from '../persona.ts';
+import { sealed, type Write } from '../picture.ts';
 import { ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
 import { ptNif } from '../validators/ptNif.ts';
@@ -15,7 +15,7 @@ export const pt = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: `Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic
-    Lusitania Luso portugiesisch portugais portugués`,
+    Lusitania Luso portugais`,
   names: {
     // The mother's surname stands before the father's.
     order: '{given} {family2} {family}',
@@ -100,8 +100,8 @@ export const pt = country({
       Bankinter|BKBKPTPL|0269
       EuroBic|BPNPPTPL|0079`,
   },
-  account: { label: 'Número de conta', plain: true, make: (_, p) => nibOf(p).slice(8, 19) },
-  bban: (_, p) => nibOf(p),
+  account: { label: 'Número de conta', plain: true, make: (random) => random.digits(3) && random.digits(11) },
+  bban: { write: byAccount('{bank.code}0{3#}{11#}00') },
   cards: 'visa mastercard maestro amex',
   wallets: 'MB_WAY',
   firms: {
@@ -132,10 +132,10 @@ export const pt = country({
     health: pictured('Número de utente SNS', '[1-4]########', { plain: true, synonyms: ['utente', 'sns'] }),
     nib: certified(ptNib, 'NIB', {
       plain: true,
-      make: (_, p) => nibOf(p, ' '),
+      write: byAccount('{bank.code} 0{3#} {11#} 00'),
     }),
     bankcode: pictured('Código do banco', '{bank.code}', { plain: true }),
-    branch: { label: 'Balcão', plain: true, make: (_, p) => nibOf(p).slice(4, 8) },
+    branch: { label: 'Balcão', plain: true, make: (_, p) => `0${p.dice('account').digits(3)}` },
     // The reference's last digits check entity and amount; the rule is the acquirer's own.
     entidade: pictured('Entidade Multibanco', '[12]####', { group: 'payment', plain: true }),
     multibanco: pictured('Referência Multibanco', '### ### ###', { group: 'payment', plain: true }),
@@ -183,11 +183,8 @@ export const pt = country({
   ],
 });
 
-/** Bank, branch, account and check digits as one: the account's own stream, so that every field reads the same. */
-function nibOf(p: Persona, gap = ''): string {
-  const dice = p.dice('account');
-  const bank = `${p.bank.code?.text}`;
-  const branch = `0${dice.digits(3)}`;
-  const account = dice.digits(11);
-  return bank + gap + branch + gap + account + gap + mod97Digits(bank, branch, account);
+/** Bank, branch, account and check digits from the account's own stream, so that every field reads the same. */
+function byAccount(pattern: string): Write {
+  const write = sealed(pattern, sealMod97);
+  return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }

@@ -18,16 +18,16 @@ export const qa = country({
       عجلان|Ajlan`,
     female: `${GULF.female} موزة|Moza المياسة|Almayassa الريم|Alreem غاية|Ghaya وضحى|Wadha مي|Mai ميثاء|Maitha
       ظبية|Dhabya روضة|Rawda`,
-    family: `الكواري|Al-Kuwari المهندي|Al-Mohannadi آل_ثاني|Al-Thani السليطي|Al-Sulaiti المناعي|Al-Mannai العبيدلي|Al-Obaidli
-      البوعينين|Al-Buainain المسلماني|Al-Muslamani الكبيسي|Al-Kubaisi السادة|Al-Sada العطية|Al-Attiyah ${GULF_HYPHENED}
-      الرميحي|Al-Rumaihi الجابر|Al-Jaber المعاضيد|Al-Maadeed البنعلي|Al-Binali النصر|Al-Nasr الملا|Al-Mulla
-      الحرمي|Al-Harami الجيدة|Al-Jaidah الدرويش|Al-Darwish الفردان|Al-Fardan المانع|Al-Mana الباكر|Al-Baker الإبراهيم|Al-Ibrahim
-      العبدالغني|Al-Abdulghani الخاطر|Al-Khater الدفع|Al-Dafa الذوادي|Al-Thawadi الراشدي|Al-Rashdi الرويلي|Al-Ruwaili
+    family: `الكواري|Al-Kuwari المهندي|Al-Mohannadi آل_ثاني|Al-Thani السليطي|Al-Sulaiti الكبيسي|Al-Kubaisi العبيدلي|Al-Obaidli
+      البوعينين|Al-Buainain المسلماني|Al-Muslamani السادة|Al-Sada العطية|Al-Attiyah ${GULF_HYPHENED}
+      الرميحي|Al-Rumaihi المعاضيد|Al-Maadeed البنعلي|Al-Binali النصر|Al-Nasr اليافعي|Al-Yafei
+      الحرمي|Al-Harami الجيدة|Al-Jaidah الدرويش|Al-Darwish الخاطر|Al-Khater الفضالة|Al-Fadala الباكر|Al-Baker الإبراهيم|Al-Ibrahim
+      العبدالغني|Al-Abdulghani الدفع|Al-Dafa الذوادي|Al-Thawadi الراشدي|Al-Rashdi الرويلي|Al-Ruwaili
       الزمان|Al-Zaman السيد|Al-Sayed الشرشني|Al-Sharshani الشهواني|Al-Shahwani الصلات|Al-Salat
       الطويل|Al-Taweel العذبة|Al-Athba العسيري|Al-Asiri الغفراني|Al-Ghufrani الفياض|Al-Fayyad الفخرو|Al-Fakhroo
       القاسمي|Al-Qassimi القبيسي|Al-Qubaisi اللنجاوي|Al-Linjawi المريخي|Al-Muraikhi المسند|Al-Misnad المضاحكة|Al-Mudhahka
       المطاوعة|Al-Mutawa المفتاح|Al-Muftah المنخس|Al-Mankhas المير|Al-Meer الناعمة|Al-Naama الهتمي|Al-Hitmi الهيل|Al-Hail
-      الهيدوس|Al-Haydos اليافعي|Al-Yafei العمري|Al-Omari البدر|Al-Badr البريدي|Al-Buraidi البلم|Al-Balam البدوي|Al-Badawi
+      الهيدوس|Al-Haydos العمري|Al-Omari البدر|Al-Badr البريدي|Al-Buraidi البلم|Al-Balam البدوي|Al-Badawi
       الجناحي|Al-Janahi الجمالي|Al-Jamali الحبابي|Al-Hababi الحاج|Al-Haj الحنزاب|Al-Hanzab
       الحول|Al-Hawal الخيارين|Al-Khayarin الخنجي|Al-Khunji الدهيمي|Al-Duhaimi الزيارة|Al-Zeyara الزراع|Al-Zarra
       الساعي|Al-Saai السليمان|Al-Sulaiman السهلاوي|Al-Sahlawi الشيبة|Al-Shaiba الشيباني|Al-Shaibani الشعبي|Al-Shaabi

@@ -10,7 +10,7 @@ export const ro = country({
   alpha3: 'ROU',
   currency: 'RON',
   group: 'Europe',
-  aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania rumänisch românesc roumain',
+  aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   names: {
     male: `Gheorghe Ion Andrei Alexandru Vasile Constantin Nicolae Mihai Ioan Ștefan Florin Marian Cristian Adrian Gabriel
       Daniel Dumitru Ionuț Marius Bogdan Cătălin Ciprian Cosmin Sorin Viorel Petru Ovidiu Radu Lucian Răzvan Vlad Paul
@@ -145,7 +145,16 @@ export const ro = country({
     }),
   },
   company: {
-    registration: certified(roOnrc, 'Nr. Reg. Com.', { plain: true }),
+    // The register began in 1991; numbers given out since 2025 name no county.
+    registration: certified(roOnrc, 'Nr. Reg. Com.', {
+      plain: true,
+      make(random, p) {
+        const year = Math.max(1991, Number(p.read('founded')));
+        const serial = String(random.int(1, 9999)).padStart(6, '0');
+        const body = `J${year}${serial}${year > 2024 ? '00' : p.home}`;
+        return body + Array.from('0123456789').find((digit) => roOnrc.valid(body + digit));
+      },
+    }),
     tax: certified(roCui, 'CUI', { plain: true }),
     vat: { label: 'Cod TVA', validator: roCui, plain: true, make: (_, p) => `RO${p.read('tax')}` },
   },

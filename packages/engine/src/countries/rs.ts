@@ -1,4 +1,5 @@
-import { mod97Digits } from '../checksum/mod97.ts';
+import { sealed } from '../picture.ts';
+import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { certified, pictured } from '../field.ts';
@@ -12,8 +13,7 @@ export const rs = country({
   alpha3: 'SRB',
   currency: 'RSD',
   group: 'Europe',
-  aliases: `Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien srpski srpska serbisch
-    српски`,
+  aliases: 'Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
   names: {
     folds: { đ: 'dj' },
     script: serbianCyrillic,
@@ -102,11 +102,7 @@ export const rs = country({
     label: 'Broj računa',
     validator: rsAccount,
     plain: true,
-    make(random, { bank }) {
-      const code = `${bank.code?.text}`;
-      const account = random.digits(12).slice(0, 10);
-      return `${code}-000${account}-${mod97Digits(code, '000', account)}`;
-    },
+    write: sealed('{bank.code}-000{10#}-00', sealMod97),
   },
   bban: '{account.bare}',
   cards: 'visa mastercard maestro amex',

@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { rwNid } from '../validators/rwNid.ts';
 
 export const rw = country({
@@ -58,7 +58,7 @@ export const rw = country({
       Ntambara/Nyirantambara Ntwali/Mukantwali Nyandwi/Nyirandegeya Nzabonimana/Nyiranzabonimana
       Nzamurambaho/Nyirahirwa Nzeyimana/Nyiranzeyimana Nzayisenga Rugamba/Nyirarukundo Rukundo Rurangwa/Mukarurangwa
       Rusanganwa/Mukarusanga Rutagengwa/Mukarutagengwa Rwigema/Mukarwigema Rwema/Kayitesi Sebagabo/Kabatesi
-      Sebahutu/Nyirabahutu Semana/Nyirasemana Sibomana/Mukasibomana Sindayigaya/Nyirasafari Shema/Shimwa
+      Sebera/Nyirasebera Semana/Nyirasemana Sibomana/Mukasibomana Sindayigaya/Nyirasafari Shema/Shimwa
       Shyaka/Mukashyirambere Sinamenye/Nyiramahirwe Bagirishya/Mukabagire Bahati Barayagwiza/Mukabaranga
       Bayingana/Mukabayingana Bigirimana/Mukabigirimana Bimenyimana/Mukabimenya Bucyana/Mukabucyana Butera/Mukabutera
       Byukusenge Cyiza/Cyuzuzo Cyubahiro/Gwiza Gakuba/Mukagakuba Gakwaya/Mukagakwaya Gatete/Mukagatete

@@ -9,8 +9,8 @@ export const sa = country({
   alpha3: 'SAU',
   currency: 'SAR',
   group: 'Middle East',
-  aliases: `KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي
-    سعودية Saudi-Arabien Arabie_saoudite Arabia_Saudita saudisch`,
+  aliases:
+    'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',
   names: {
     order: '{given} {father} {family}',
     native: '{given.native} {father.native} {family.native}',
@@ -26,14 +26,14 @@ export const sa = country({
       الصبياني|Al-Sabyani الشمراني|Al-Shamrani العلياني|Al-Olayani الكناني|Al-Kinani العبدلي|Al-Abdali الحارثي|Al-Harthi
       السفياني|Al-Sufyani العصيمي|Al-Osaimi النفيعي|Al-Nufaie الروقي|Al-Ruqi البيشي|Al-Bishi الأكلبي|Al-Aklabi
       السهلي|Al-Sahli العازمي|Al-Azmi الرشيد|Al-Rasheed الفوزان|Al-Fawzan العثمان|Al-Othman السديري|Al-Sudairi
-      الراجحي|Al-Rajhi العليان|Al-Olayan الجفالي|Al-Juffali الزامل|Al-Zamil
+      الربيعان|Al-Rubaian العليوي|Al-Olaiwi الجفالي|Al-Juffali الزويد|Al-Zuwaid
       القصيبي|Al-Gosaibi العيسائي|Al-Essai باعشن|Baeshen باخشب|Bakhashab بن_محفوظ|Bin_Mahfouz بقشان|Bugshan
       باوزير|Bawazir باجنيد|Bajunaid بافقيه|Bafaqih السقاف|Al-Saqqaf العطاس|Al-Attas فلمبان|Felemban بخاري|Bukhari
       تركستاني|Turkistani خياط|Khayat قطان|Qattan صيرفي|Sairafi جمجوم|Jamjoom ناغي|Naghi عطار|Attar حلواني|Halawani
       المهنا|Al-Muhanna الدخيل|Al-Dakhil السويلم|Al-Suwailem العجلان|Al-Ajlan الشثري|Al-Shithri السيف|Al-Saif
       الجاسر|Al-Jasser الخضير|Al-Khudair الرميح|Al-Rumaih الطويرقي|Al-Tuwairqi العريفي|Al-Arifi الفهيد|Al-Fuhaid
       القاضي|Al-Qadi المشيقح|Al-Mushaiqih النمر|Al-Nimr الهذلول|Al-Hathloul اليحيى|Al-Yahya التويجري|Al-Tuwaijri
-      الجريسي|Al-Jeraisy الحمدان|Al-Hamdan الدباس|Al-Dabbas الزبيدي|Al-Zubaidi السحيمي|Al-Suhaimi الشايع|Al-Shaya
+      الجريسي|Al-Jeraisy الحمدان|Al-Hamdan الدباس|Al-Dabbas الزبيدي|Al-Zubaidi السحيمي|Al-Suhaimi الشويعر|Al-Shuwaier
       الصقعبي|Al-Saqabi الضويحي|Al-Duwaihi الطريقي|Al-Turaiki العقيل|Al-Aqeel الغفيص|Al-Ghufais الفايز|Al-Fayez
       القباني|Al-Qabbani الكليب|Al-Kulaib اللحيدان|Al-Luhaidan المطرفي|Al-Matrafi الوابل|Al-Wabil`,
   },

@@ -18,7 +18,7 @@ export const se = country({
   currency: 'SEK',
   group: 'Europe',
   aliases: `Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden
-    Suède Suecia schwedisch schwedische suédois sueco svenskt Zweden`,
+    Suède Suecia`,
   names: {
     male: `Lars Mikael Anders Johan Per Erik Peter Jan Thomas Daniel Fredrik Andreas Hans Mats Mohamed Karl Magnus
       Alexander Stefan Henrik Martin Bengt Jonas Niklas Bo Marcus Nils Leif Mattias Emil Robert David Björn Anton
@@ -43,8 +43,8 @@ export const se = country({
       Ekström Hermansson Holmgren Dahlberg Hellström Hedlund Sundberg Sjögren Ek Blom Abrahamsson Öberg Martinsson
       Andreasson Strömberg Månsson Hansen Åkesson Dahl Lindholm Norberg Holmqvist Jonasson Sundström Ivarsson Åkerlund
       Sundqvist Söderström Åström Nyman Lindblom Ekman Strand Moberg Norén Lindell Molin Rosén Rydberg
-      Kjellberg Hedman Palm Ljungberg Skoglund Ericsson Josefsson Paulsson Adolfsson Bodin Boström Byström Carlsson
-      Davidsson Edlund Ekdahl Ekberg Erlandsson Forslund Frisk Grahn Granberg Hagström Hallberg Hammar Hedberg Hjalmarsson
+      Kjellberg Hedman Palm Ljungberg Skoglund Hedberg Josefsson Paulsson Adolfsson Bodin Boström Byström Carlsson
+      Davidsson Edlund Ekdahl Ekberg Erlandsson Forslund Frisk Grahn Granberg Hagström Hallberg Hammar Hjalmarsson
       Högberg Jensen Kvist Käll Larsen Lilja Ljung Lövgren Melin Nordqvist Oskarsson Roos Rosengren Sahlin Stenberg
       Söderlund Thorén Vesterlund Westerberg Wiklund Zetterberg Öhman Östlund Ibrahim Hussein Khalil Nguyen`,
   },
@@ -118,7 +118,7 @@ export const se = country({
   firms: {
     forms: 'AB AB AB HB KB AB_(publ)',
     trades: `Bygg El Måleri Åkeri Fastigheter Konsult Rör Transport Plåt Snickeri Städ Teknik Handel Data Mark Redovisning
-      Trädgård Skog Verkstad Bil Tryckeri Livs Mekaniska Design Energi`,
+      Trädgård Skog Verkstad Bil Tryckeri Livs Mekaniska Design Glas`,
     name: '({founder}s {trade}|{founder} {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Söner) {form}',
   },
   income: [26000, 62000],
@@ -175,7 +175,15 @@ export const se = country({
     }),
   },
   company: {
-    registration: certified(seOrgnr, 'Organisationsnummer', { plain: true }),
+    // 556 and, of late, 559 begin the numbers of limited companies (AB), 969 those of partnerships.
+    registration: certified(seOrgnr, 'Organisationsnummer', {
+      plain: true,
+      make(random, p) {
+        const limited = Number(p.read('founded')) < 2015 ? '556' : '559';
+        const body = (p.form.text.startsWith('AB') ? limited : '969') + random.int(6, 7) + random.digits(5);
+        return `${body.slice(0, 6)}-${body.slice(6)}${luhnDigit(body)}`;
+      },
+    }),
     vat: certified(seVat, 'Momsregistreringsnummer', {
       plain: true,
       make: (_, p) => `SE${bare(p.read('registration'))}01`,

@@ -20,8 +20,8 @@ export const sg = country({
   alpha3: 'SGP',
   currency: 'SGD',
   group: 'Asia',
-  aliases: `Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur
-    Republic_of_Singapore singapurisch`,
+  aliases:
+    'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
   names: [
     {
       share: 74,
@@ -123,7 +123,10 @@ export const sg = country({
   },
   company: {
     block,
-    registration: certified(sgUen, 'UEN', { plain: true, make: (random) => companyUen(random) }),
+    registration: certified(sgUen, 'UEN', {
+      plain: true,
+      make: (random, p) => companyUen(random, p.read('founded')),
+    }),
     vat: {
       label: 'GST registration number',
       validator: sgUen,
@@ -168,10 +171,9 @@ export const sg = country({
 });
 
 /** A UEN of the form that companies have: the year, five digits and a letter. */
-function companyUen(random: Random): string {
-  let uen = sgUen.make(random, undefined);
-  for (let draws = 0; draws < 30 && !/^\d{9}/.test(uen); draws++) uen = sgUen.make(random, undefined);
-  return uen;
+function companyUen(random: Random, founded: string): string {
+  const body = founded + random.digits(5);
+  return Array.from('ZKCMDNERGWH', (check) => body + check).find(sgUen.valid) as string;
 }
 
 /** S, two letters, up to four digits and a check letter: weights 9-4-5-4-3-2, modulo 19. */

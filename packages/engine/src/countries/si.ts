@@ -12,8 +12,7 @@ export const si = country({
   alpha3: 'SVN',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie
-    Eslovenia slovenski slowenisch`,
+  aliases: 'Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie Eslovenia',
   names: {
     male: `Franc Marko Janez Andrej Ivan Anton Jožef Luka Matej Peter Jože Marjan Tomaž Milan Bojan Aleš Branko Robert Boštjan
       Rok Matjaž Gregor Miha Martin Jan David Stanislav Igor Dejan Boris Dušan Alojz Jure Žiga Nejc Uroš Blaž Mitja Žan

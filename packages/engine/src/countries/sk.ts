@@ -1,7 +1,7 @@
 import { country } from '../country.ts';
-import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { gendered } from '../data/gendered.ts';
 import { certified, pictured } from '../field.ts';
+import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { czAccount } from '../validators/czAccount.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
@@ -13,8 +13,8 @@ export const sk = country({
   alpha3: 'SVK',
   currency: 'EUR',
   group: 'Europe',
-  aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika
-    Slowakei Slovaquie Eslovaquia slovenský slovenská slowakisch`,
+  aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika Slowakei
+    Slovaquie Eslovaquia`,
   names: {
     male: `Jozef Ján Peter Martin Milan Michal Miroslav Štefan Tomáš Marek Ladislav Juraj Lukáš Pavol Vladimír Marián Ľuboš
       František Branislav Rastislav Róbert Roman Matej Igor Jaroslav Patrik Ľubomír Jakub Andrej Daniel Dušan Stanislav Adam
@@ -33,11 +33,11 @@ export const sk = country({
     // Women bear -ová for a consonant, -a or -o, -á for -ý.
     family: gendered(
       `Horváth Kováč Varga Tóth Nagy Baláž Szabó Molnár Balog Lukáč Novák Kováčik Polák Gajdoš Kollár Hudák Oláh Németh
-      Takáč Lakatoš Farkaš Sabo Gašpar Bartoš Kráľ Havran Urban Adamec Mikuš Šimko Pavlík Kučera Kmeť Čonka
+      Takáč Lakatoš Farkaš Sabo Gašpar Bartoš Kráľ Havran Urban Adamec/Adamcová Mikuš Šimko Pavlík Kučera Kmeť Čonka
       Vaľko Marko Biely/Biela Hruška Ondrejka Rusnák Jurčo Holub Kubiš Tkáč Mihálik Majer Kiss Danko Bača Fekete Slovák Turčan Križan
       Zeman Krajčí/Krajčí Greguš Štefánik Halás Benko Žigo Juhás Ferenc Gregor Hornák Belko Mráz Drábik Dudáš Blaho
-      Gál Macko Hlaváč Chovanec Michalík Bielik Babic Duda Kovalčík Haško Pokorný Bednár Medveď Kuchár Maťo Sloboda
-      Jurík Šimon Vrabec Koreň Petrík Sedlák Straka Moravčík Uhrin Lacko Matúš Ďurica Sokol Valent Cibuľa Stano
+      Gál Macko Hlaváč Chovanec/Chovancová Michalík Bielik Babic Duda Kovalčík Haško Pokorný Bednár Medveď Kuchár Maťo Sloboda
+      Jurík Šimon Vrabec/Vrabcová Koreň Petrík Sedlák Straka Moravčík Uhrin Lacko Matúš Ďurica Sokol Valent Cibuľa Stano
       Tomko Cigán Mucha Petráš Bobák Hudec Fedor Kubica Ďuriš Bajza Sýkora Martinka Palko Sivák Mišík Vanek Višňovský
       Jankovič Vojtek Pavlovič Lipták Černák Baran Slaný Hrušovský Kostolný Balážik Klein Sekerák Dzurík Kaliňák
       Maslák Chudý Janík Hanus Malík Mackovič Filo Zajac Zelenák Gavora Kišš Bodnár Mazúr Guľa Ševčík Blažek Kupec

@@ -1,7 +1,8 @@
-import { ribDigits } from '../checksum/rib.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { sealed } from '../picture.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
@@ -12,8 +13,7 @@ export const sn = country({
   alpha3: 'SEN',
   currency: 'XOF',
   group: 'Africa',
-  aliases: `Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal
-    senegalesisch`,
+  aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
   names: {
     male: `Mamadou Moussa Cheikh Ibrahima Ousmane Abdoulaye Modou Amadou Papa Omar Alioune Babacar Malick Serigne
       Samba Pape Aliou Assane Idrissa Mouhamed Khadim Fallou Bara Daouda Souleymane Boubacar Demba El_Hadji Abdou
@@ -99,12 +99,7 @@ export const sn = country({
   account: certified(uemoaRib, 'RIB', {
     plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
-    make(random, { bank }) {
-      const code = `${bank.code?.text}`;
-      const branch = `01${random.digits(3)}`;
-      const account = random.digits(12);
-      return `${code} ${branch} ${account} ${ribDigits(code, branch, account)}`;
-    },
+    write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),
   cards: 'visa mastercard',
   wallets: 'Wave Orange_Money Mixx_by_Yas E-money Wizall',
@@ -147,7 +142,13 @@ export const sn = country({
     }),
   },
   company: {
-    registration: pictured('RCCM', 'SN-{place.code}-{2005-2024}-B-{100-29999}', { plain: true }),
+    // The register began in 1998.
+    registration: {
+      label: 'RCCM',
+      plain: true,
+      make: (random, p) =>
+        `SN-${p.place.code?.text}-${Math.max(1998, Number(p.read('founded')))}-B-${random.int(100, 29_999)}`,
+    },
     tax: certified(snNinea, 'NINEA', { plain: true }),
   },
   presets: [

@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { thNid } from '../validators/thNid.ts';
+import { thCheck, thNid } from '../validators/thNid.ts';
 import { thTin } from '../validators/thTin.ts';
 
 export const th = country({
@@ -9,8 +9,7 @@ export const th = country({
   alpha3: 'THA',
   currency: 'THB',
   group: 'Asia',
-  aliases: `ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia
-    thailändisch`,
+  aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
   names: {
     native: '{given.native} {family.native}',
     male: `สมชาย|Somchai สมศักดิ์|Somsak ประเสริฐ|Prasert สุรชัย|Surachai วิชัย|Wichai อนุชา|Anucha ณัฐพล|Nattapol ธนพล|Thanapol
@@ -140,7 +139,14 @@ export const th = country({
       synonyms: ['เลขประจำตัวประชาชน', 'บัตรประชาชน', 'thai id'],
     }),
     passport: pictured('Passport number', 'A[A-D]#######', { plain: true, synonyms: ['หนังสือเดินทาง'] }),
-    licence: pictured('Driving licence', '{50-68}00####', { plain: true, synonyms: ['ใบขับขี่'] }),
+    // The Buddhist year of issue and six digits.
+    licence: {
+      label: 'Driving licence',
+      plain: true,
+      synonyms: ['ใบขับขี่'],
+      make: (random, { born }) =>
+        `${random.int(Math.min(68, Math.max(50, born.year - 1939)), 68)}00${random.digits(4)}`,
+    },
     tax: {
       label: 'TIN',
       validator: thTin,
@@ -166,7 +172,15 @@ export const th = country({
     ),
   },
   company: {
-    registration: certified(thTin, 'Registration number', { plain: true }),
+    // With the Buddhist year it was founded in.
+    registration: certified(thTin, 'Registration number', {
+      plain: true,
+      make(random, p) {
+        const year = String(Number(p.read('founded')) + 543).slice(1);
+        const body = `0${p.home}5${year}${random.digits(5)}`;
+        return body + thCheck(body);
+      },
+    }),
     tax: { label: 'TIN', validator: thTin, plain: true, make: (_, p) => p.read('registration') },
   },
   presets: [

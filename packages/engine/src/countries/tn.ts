@@ -1,4 +1,5 @@
-import { ribDigits } from '../checksum/rib.ts';
+import { sealed } from '../picture.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
@@ -17,7 +18,7 @@ export const tn = country({
   currency: 'TND',
   group: 'Africa',
   aliases: `Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس
-    تونسي تونسية tunesisch`,
+    تونسي تونسية`,
   names: {
     native: '{given.native} {family.native}',
     male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hichem منذر|Mondher نجيب|Néjib حاتم|Hatem أكرم|Akram مكرم|Makrem شادي|Chedi
@@ -96,15 +97,11 @@ export const tn = country({
       Al Baraka Bank Tunisia|BEITTNTT|32`,
   },
   account: {
-    label: 'Account number (RIB)',
+    label: 'Numéro de compte (RIB)',
     synonyms: ['numéro de compte', "relevé d'identité bancaire"],
     validator: tnRib,
     plain: true,
-    make(random, { bank }) {
-      const branch = String(random.int(1, 240)).padStart(3, '0');
-      const account = random.digits(13);
-      return `${bank.code?.text} ${branch} ${account} ${ribDigits(`${bank.code?.text}`, branch, account)}`;
-    },
+    write: sealed('{bank.code} {001-240} {13#} 00', sealRib),
   },
   bban: '{account.bare}',
   cards: 'visa mastercard maestro',
@@ -121,7 +118,7 @@ export const tn = country({
       plain: true,
       synonyms: ["carte d'identité nationale", 'بطاقة التعريف'],
     }),
-    passport: pictured('Passport number', '[A-Z]######', { plain: true, synonyms: ['passeport'] }),
+    passport: pictured('Numéro de passeport', '[A-Z]######', { plain: true, synonyms: ['passeport'] }),
     licence: pictured('Permis de conduire', '{place.plate}/{100000-399999}', {
       plain: true,
       synonyms: ['permis'],

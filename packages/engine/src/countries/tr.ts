@@ -9,8 +9,7 @@ export const tr = country({
   alpha3: 'TUR',
   currency: 'TRY',
   group: 'Europe',
-  aliases: `Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye türkisch
-    türkische turc turque turco Turchia Turkije Türkçe`,
+  aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   names: {
     male: `Mehmet Mustafa Ahmet Ali Hüseyin Hasan İbrahim İsmail Osman Yusuf Murat Ömer Ramazan Halil Süleyman Abdullah Mahmut
       Recep Salih Fatih Kadir Emre Hakan Adem Kemal Yaşar Bekir Musa Metin Orhan Serkan Furkan Yunus Burak Enes Onur Eren
@@ -38,7 +37,7 @@ export const tr = country({
   places: {
     columns: 'city region zone area lat lon plate',
     rows: `
-      İstanbul|İstanbul|34080,34093,34330,34340,34349,34365,34381,34387,34394,34662,34674,34710,34728,34734,34742|212|41.0138|28.9497|34
+      İstanbul|İstanbul|34080,34093,34110,34122,34142,34149,34330,34340,34349,34365,34381,34387,34394,34425,34433|212|41.0138|28.9497|34
       Ankara|Ankara|06050,06100,06420,06510,06530,06570,06690,06800|312|39.9199|32.8543|06
       İzmir|İzmir|35210,35220,35240,35260,35530,35600|232|38.4127|27.1384|35
       Bursa|Bursa|16040,16110,16120,16200,16220,16265,16370|224|40.1956|29.0601|16
@@ -126,14 +125,23 @@ export const tr = country({
       make: (_, p) => p.read('id'),
     },
     // Province, year of entry, serial number: the usual look, no rule is public.
-    ssn: pictured('SGK sicil no', '{place.plate}{2001-2025}#######', {
+    ssn: {
+      label: 'SGK sicil no',
       plain: true,
       synonyms: ['sgk', 'ssk no'],
-    }),
+      make(random, { born, place }) {
+        const year = random.int(Math.min(2025, Math.max(2001, born.year + 18)), 2025);
+        return `${place.plate?.text}${year}${random.digits(7)}`;
+      },
+    },
     bankcode: pictured('Banka kodu', '{bank.code}', { plain: true }),
-    plate: pictured('Plaka', '{place.plate} (@@ ###|@@@ ##|@@@ ###|@@ ####)'.replaceAll('@', '[A-PR-VYZ]'), {
-      plain: true,
-    }),
+    plate: pictured(
+      'Plaka',
+      '{place.plate} (@@ {100-999}|@@@ {10-99}|@@@ {100-999}|@@ {1000-9999})'.replaceAll('@', '[A-PR-VYZ]'),
+      {
+        plain: true,
+      },
+    ),
   },
   company: {
     // MERSİS: a zero, the VKN, the number of the unit.

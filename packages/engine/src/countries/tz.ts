@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { tzNin } from '../validators/tzNin.ts';
 
 export const tz = country({
@@ -10,7 +10,7 @@ export const tz = country({
   currency: 'TZS',
   group: 'Africa',
   aliases: `Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania
-    Jamhuri_ya_Muungano_wa_Tanzania Tanganyika tansanisch Tansania`,
+    Jamhuri_ya_Muungano_wa_Tanzania Tanganyika`,
   names: {
     // One's own name, the father's, and that of the family or grandfather.
     order: '{given} {father} {family}',
@@ -111,7 +111,11 @@ export const tz = country({
     wallet: networkWallet(
       'M-Pesa:74,75,76 Mixx_by_Yas:65,67,71,77 Airtel_Money:68,69,78 HaloPesa:61,62 T-Pesa:73',
     ),
-    id: certified(tzNin, 'NIDA number (NIN)', { plain: true, synonyms: ['nida', 'nin', 'kitambulisho'] }),
+    id: certified(tzNin, 'NIDA number (NIN)', {
+      plain: true,
+      synonyms: ['nida', 'nin', 'kitambulisho'],
+      make: (random, p) => tzNin.make(random, p).replace(/-\d{5}-/, `-${p.read('postcode')}-`),
+    }),
     passport: pictured('Passport number', 'TA[A-F]######', { plain: true }),
     licence: pictured('Driving licence', '400#######', { plain: true, synonyms: ['leseni'] }),
     voter: pictured('Voter ID', 'T-{1000-1099}-####-###-#', { plain: true }),

@@ -11,8 +11,7 @@ export const ua = country({
   alpha3: 'UKR',
   currency: 'UAH',
   group: 'Europe',
-  aliases: `Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania український українська
-    український України Україні ukrainisch Украина`,
+  aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
   names: {
     latin: ukrainianLatin,
     native: '{family.native} {given.native} {middle.native}',

@@ -9,7 +9,7 @@ export const ug = country({
   alpha3: 'UGA',
   currency: 'UGX',
   group: 'Africa',
-  aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa ugandisch',
+  aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
   names: {
     male: `John Moses Joseph David Robert Isaac Ronald Emmanuel Samuel Peter Brian Patrick Denis Godfrey Richard
       Charles Paul James Daniel Fred Joshua Francis Julius Geoffrey Henry Stephen Andrew Ivan Simon Michael George Tom

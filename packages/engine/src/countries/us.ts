@@ -1,8 +1,8 @@
 import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { byRegion, placeChoice } from '../fields/regional.ts';
 import { LICENSES, PLATES } from '../data/usStates.ts';
 import { certified, pictured } from '../field.ts';
+import { byRegion, placeChoice } from '../fields/regional.ts';
 import { aba } from '../validators/aba.ts';
 import { usDea } from '../validators/usDea.ts';
 import { usEin } from '../validators/usEin.ts';
@@ -26,8 +26,7 @@ export const us = country({
   currency: 'USD',
   group: 'Americas',
   aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU
-    États-Unis Vereinigte_Staaten Amerika The_States US-American amerikanisch amerikanische américain
-    américaine americano estadounidenses Stati_Uniti 美国 アメリカ 미국`,
+    États-Unis Vereinigte_Staaten Amerika`,
   names: {
     male: `${ENGLISH.male} Eric Jose Brandon Tyler Zachary Juan Carlos Luis Jesus Miguel Antonio Angel Christian Austin Jesse
       Bryan Jeffrey Kenneth Ronald Donald Larry Dennis Jerry Terry Frank Roger Lawrence Gerald Walter Carl Arthur Albert
@@ -47,31 +46,31 @@ export const us = country({
   places: {
     columns: 'city region home zone area lat lon',
     rows: `
-      New York|New York|NY|10001-10014,10016-10040|212 332 347 646 718 917 929 516 631 934 914 845|40.7128|-74.0060
-      Los Angeles|California|CA|90001-90008,90010-90029,90031-90049|213 310 323 424 562 626 661 747 818 738|34.0522|-118.2437
-      Chicago|Illinois|IL|60605-60626,60628-60634,60636-60647|312 773 872 464 708 630 331 847 224|41.8781|-87.6298
-      Houston|Texas|TX|77002-77009,77011-77051,77053-77099|281 346 713 832 409 936 979|29.7604|-95.3698
-      Phoenix|Arizona|AZ|85003-85009,85012-85024,85031-85035|480 602 623 520 928|33.4484|-112.0740
-      Philadelphia|Pennsylvania|PA|19102-19107,19118-19154|215 267 445 610 484 835|39.9526|-75.1652
-      San Antonio|Texas|TX|78201-78230|210 726 830|29.4241|-98.4936
-      San Diego|California|CA|92101-92111,92113-92124,92126-92131|619 858 760 442|32.7157|-117.1611
-      Dallas|Texas|TX|75201-75212,75214-75220,75223-75238|214 469 972 945 903 430|32.7767|-96.7970
-      Jacksonville|Florida|FL|32204-32211,32216-32226|904 324 386|30.3322|-81.6557
-      Austin|Texas|TX|78701-78705,78721-78739,78744-78759|512 737 254|30.2672|-97.7431
-      Fort Worth|Texas|TX|76102-76112,76114-76120,76131-76137|817 682 940|32.7555|-97.3308
-      San Jose|California|CA|95110-95113,95116-95136|408 669 831|37.3382|-121.8863
-      Columbus|Ohio|OH|43201-43207,43209-43215,43219-43224|614 380 740 220|39.9612|-82.9988
-      Charlotte|North Carolina|NC|28202-28217,28269-28270|704 980 828|35.2271|-80.8431
-      Indianapolis|Indiana|IN|46201-46205,46216-46222,46224-46229|317 463 765|39.7684|-86.1581
-      San Francisco|California|CA|94102-94105,94107-94112,94114-94118|415 628 510 341 650 925|37.7749|-122.4194
-      Seattle|Washington|WA|98101-98109,98115-98119|206 425 253 564|47.6062|-122.3321
-      Denver|Colorado|CO|80202-80212,80218-80224,80230-80239|303 720 970|39.7392|-104.9903
+      New York|New York|NY|10001-10014,10016-10040|212 332 347 646 718 917 929|40.7128|-74.0060
+      Los Angeles|California|CA|90001-90008,90010-90029,90031-90049|213 310 323 424 747 818 738|34.0522|-118.2437
+      Chicago|Illinois|IL|60605-60626,60628-60634,60636-60647|312 773 872|41.8781|-87.6298
+      Houston|Texas|TX|77002-77009,77011-77051,77053-77099|281 346 713 832|29.7604|-95.3698
+      Phoenix|Arizona|AZ|85003-85009,85012-85024,85031-85035|480 602 623|33.4484|-112.0740
+      Philadelphia|Pennsylvania|PA|19102-19107,19118-19154|215 267 445|39.9526|-75.1652
+      San Antonio|Texas|TX|78201-78230|210 726|29.4241|-98.4936
+      San Diego|California|CA|92101-92111,92113-92124,92126-92131|619 858|32.7157|-117.1611
+      Dallas|Texas|TX|75201-75212,75214-75220,75223-75238|214 469 972 945|32.7767|-96.7970
+      Jacksonville|Florida|FL|32204-32211,32216-32226|904 324|30.3322|-81.6557
+      Austin|Texas|TX|78701-78705,78721-78739,78744-78759|512 737|30.2672|-97.7431
+      Fort Worth|Texas|TX|76102-76112,76114-76120,76131-76137|817 682|32.7555|-97.3308
+      San Jose|California|CA|95110-95113,95116-95136|408 669|37.3382|-121.8863
+      Columbus|Ohio|OH|43201-43207,43209-43215,43219-43224|614 380|39.9612|-82.9988
+      Charlotte|North Carolina|NC|28202-28217,28269-28270|704 980|35.2271|-80.8431
+      Indianapolis|Indiana|IN|46201-46205,46216-46222,46224-46229|317 463|39.7684|-86.1581
+      San Francisco|California|CA|94102-94105,94107-94112,94114-94118|415 628|37.7749|-122.4194
+      Seattle|Washington|WA|98101-98109,98115-98119|206 564|47.6062|-122.3321
+      Denver|Colorado|CO|80202-80212,80218-80224,80230-80239|303 720 983|39.7392|-104.9903
       Washington|District of Columbia|DC|20001-20012,20015-20020|202 771|38.9072|-77.0369
-      Boston|Massachusetts|MA|02108-02111,02113-02116,02118-02122|617 857 781 339 978 351|42.3601|-71.0589
-      Nashville|Tennessee|TN|37203-37221|615 629 931|36.1627|-86.7816
-      Detroit|Michigan|MI|48201-48217,48221-48228|313 248 947 586 734|42.3314|-83.0458
-      Atlanta|Georgia|GA|30303-30319,30324-30329|404 470 678 770|33.7490|-84.3880
-      Miami|Florida|FL|33125-33147|305 786 645 954 754|25.7617|-80.1918`,
+      Boston|Massachusetts|MA|02108-02111,02113-02116,02118-02122|617 857|42.3601|-71.0589
+      Nashville|Tennessee|TN|37203-37221|615 629|36.1627|-86.7816
+      Detroit|Michigan|MI|48201-48217,48221-48228|313|42.3314|-83.0458
+      Atlanta|Georgia|GA|30303-30319,30324-30329|404 470 678 943|33.7490|-84.3880
+      Miami|Florida|FL|33125-33147|305 786 645|25.7617|-80.1918`,
   },
   roads: `Main_St Oak_St Maple_Ave Park_Ave Washington_St Elm_St Cedar_St Pine_St Lake_St Hill_St Walnut_St Church_St 2nd_St
     3rd_St 4th_St 5th_Ave 7th_St 9th_Ave 12th_St Lincoln_Ave Jefferson_St Madison_Ave Jackson_St Franklin_St Highland_Ave

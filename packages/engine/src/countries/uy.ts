@@ -14,7 +14,7 @@ export const uy = country({
   currency: 'UYU',
   group: 'Americas',
   aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
-    República_Oriental_del_Uruguay uruguayisch`,
+    República_Oriental_del_Uruguay`,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
@@ -126,7 +126,7 @@ export const uy = country({
     }),
   },
   company: {
-    registration: pictured('Registro Nacional de Comercio', '{100-29999}/{2000-2025}', { plain: true }),
+    registration: pictured('Registro Nacional de Comercio', '{100-29999}/{founded}', { plain: true }),
     tax: certified(uyRut, 'RUT', { plain: true }),
   },
   presets: [

@@ -1,5 +1,7 @@
 import { country } from '../country.ts';
+import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
+import { DIGITS } from '../random.ts';
 import { vnCccd } from '../validators/vnCccd.ts';
 import { vnMst } from '../validators/vnMst.ts';
 
@@ -9,7 +11,7 @@ export const vn = country({
   alpha3: 'VNM',
   currency: 'VND',
   group: 'Asia',
-  aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam vietnamesisch',
+  aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
   names: {
     order: '{family} {middle} {given}',
     male: `Hùng Tuấn Dũng Minh Hải Nam Thành Long Cường Hoàng Anh Đức Sơn Hiếu Quân Trung Tùng Thắng Phong Huy Khánh Kiên Bình Hưng
@@ -32,33 +34,34 @@ export const vn = country({
   },
   places: {
     // The provinces are those since July 2025; identifiers, plates and postcodes keep the older ones. `area` holds the area
-    // code and the first digits of its subscribers; `code` is the province in health insurance and licence numbers.
-    columns: 'city region zone area lat lon home plate code',
+    // code and the first digits of its subscribers; `code` is the province in health insurance and licence numbers, `office` in those
+    // of firms.
+    columns: 'city region zone area lat lon home plate code office',
     rows: `
-      Hồ Chí Minh|Hồ Chí Minh|71006-71012,72106-72118,72306-72320,72406-72416,72506-72516,72706-72716|28 38|10.7769|106.7009|079|51|79
-      Hà Nội|Hà Nội|11006-11020,11106-11118,11306-11312,11506-11524,11606-11624|24 38|21.0245|105.8412|001|30|01
-      Hải Phòng|Hải Phòng|04106-04116,04206-04216|225 3|20.8648|106.6834|031|15|31
-      Đà Nẵng|Đà Nẵng|50206-50216,50406-50412|236 3|16.0678|108.2208|048|43|48
-      Cần Thơ|Cần Thơ|94106-94116|292 3|10.0371|105.7883|092|65|92
-      Biên Hòa|Đồng Nai|76106-76130|251 3|10.9447|106.8243|075|60|75
-      Huế|Huế|49106-49130|234 3|16.4619|107.5955|046|75|46
-      Nha Trang|Khánh Hòa|57106-57130|258 3|12.2451|109.1943|056|79|56
-      Thủ Dầu Một|Hồ Chí Minh|75106-75118|274 3|10.9804|106.6519|074|61|74
-      Buôn Ma Thuột|Đắk Lắk|63106-63124|262 3|12.6675|108.0383|066|47|66
-      Vinh|Nghệ An|43106-43128|238 3|18.6734|105.6923|040|37|40
-      Thanh Hóa|Thanh Hóa|40106-40136|237 3|19.8067|105.7852|038|36|38
-      Quy Nhơn|Gia Lai|55106-55124|256 3|13.7765|109.2237|052|77|52
-      Hạ Long|Quảng Ninh|01106-01124|203 3|20.9517|107.0748|022|14|22
-      Vũng Tàu|Hồ Chí Minh|78206-78220|254 3|10.3460|107.0843|077|72|77
-      Đà Lạt|Lâm Đồng|66106-66120|263 3|11.9465|108.4419|068|49|68
-      Thái Nguyên|Thái Nguyên|24106-24130|208 3|21.5928|105.8442|019|20|19
-      Long Xuyên|An Giang|90106-90118|296 3|10.3864|105.4352|089|67|89
-      Rạch Giá|An Giang|91106-91116|297 3|10.0124|105.0809|091|68|91
-      Mỹ Tho|Đồng Tháp|84106-84122|273 3|10.3600|106.3597|082|63|82
-      Nam Định|Ninh Bình|07106-07130|228 3|20.4339|106.1773|036|18|36
-      Bắc Ninh|Bắc Ninh|16106-16124|222 3|21.1861|106.0763|027|99|27
-      Phan Thiết|Lâm Đồng|77106-77122|252 3|10.9289|108.1021|060|86|60
-      Cà Mau|Cà Mau|98106-98120|290 3|9.1769|105.1524|096|69|96`,
+      Hồ Chí Minh|Hồ Chí Minh|71006-71012,72106-72118,72306-72320,72406-72416,72506-72516,72706-72716|28 38|10.7769|106.7009|079|51|79|03
+      Hà Nội|Hà Nội|11006-11020,11106-11118,11306-11312,11506-11524,11606-11624|24 38|21.0245|105.8412|001|30|01|01
+      Hải Phòng|Hải Phòng|04106-04116,04206-04216|225 3|20.8648|106.6834|031|15|31|02
+      Đà Nẵng|Đà Nẵng|50206-50216,50406-50412|236 3|16.0678|108.2208|048|43|48|04
+      Cần Thơ|Cần Thơ|94106-94116|292 3|10.0371|105.7883|092|65|92|18
+      Biên Hòa|Đồng Nai|76106-76130|251 3|10.9447|106.8243|075|60|75|36
+      Huế|Huế|49106-49130|234 3|16.4619|107.5955|046|75|46|33
+      Nha Trang|Khánh Hòa|57106-57130|258 3|12.2451|109.1943|056|79|56|42
+      Thủ Dầu Một|Hồ Chí Minh|75106-75118|274 3|10.9804|106.6519|074|61|74|37
+      Buôn Ma Thuột|Đắk Lắk|63106-63124|262 3|12.6675|108.0383|066|47|66|60
+      Vinh|Nghệ An|43106-43128|238 3|18.6734|105.6923|040|37|40|29
+      Thanh Hóa|Thanh Hóa|40106-40136|237 3|19.8067|105.7852|038|36|38|28
+      Quy Nhơn|Gia Lai|55106-55124|256 3|13.7765|109.2237|052|77|52|41
+      Hạ Long|Quảng Ninh|01106-01124|203 3|20.9517|107.0748|022|14|22|57
+      Vũng Tàu|Hồ Chí Minh|78206-78220|254 3|10.3460|107.0843|077|72|77|35
+      Đà Lạt|Lâm Đồng|66106-66120|263 3|11.9465|108.4419|068|49|68|58
+      Thái Nguyên|Thái Nguyên|24106-24130|208 3|21.5928|105.8442|019|20|19|46
+      Long Xuyên|An Giang|90106-90118|296 3|10.3864|105.4352|089|67|89|16
+      Rạch Giá|An Giang|91106-91116|297 3|10.0124|105.0809|091|68|91|17
+      Mỹ Tho|Đồng Tháp|84106-84122|273 3|10.3600|106.3597|082|63|82|12
+      Nam Định|Ninh Bình|07106-07130|228 3|20.4339|106.1773|036|18|36|06
+      Bắc Ninh|Bắc Ninh|16106-16124|222 3|21.1861|106.0763|027|99|27|23
+      Phan Thiết|Lâm Đồng|77106-77122|252 3|10.9289|108.1021|060|86|60|34
+      Cà Mau|Cà Mau|98106-98120|290 3|9.1769|105.1524|096|69|96|20`,
   },
   roads: `Trần_Hưng_Đạo Lê_Lợi Nguyễn_Huệ Hùng_Vương Lý_Thường_Kiệt Hai_Bà_Trưng Nguyễn_Trãi Quang_Trung Lê_Duẩn Phan_Chu_Trinh
     Phan_Bội_Châu Nguyễn_Du Bà_Triệu Trần_Phú Nguyễn_Văn_Cừ Võ_Thị_Sáu Điện_Biên_Phủ Lê_Hồng_Phong Hoàng_Diệu Nguyễn_Thị_Minh_Khai
@@ -105,10 +108,15 @@ export const vn = country({
     }),
     passport: pictured('Số hộ chiếu', '(C#######|P########)', { plain: true, synonyms: ['hộ chiếu'] }),
     // Province, a digit, year of the test, serial number: the usual look, no rule is public.
-    licence: pictured('Giấy phép lái xe', '{place.code}#{05-25}#######', {
+    licence: {
+      label: 'Giấy phép lái xe',
       plain: true,
       synonyms: ['gplx', 'bằng lái'],
-    }),
+      make(random, { born, place }) {
+        const year = random.int(Math.min(25, Math.max(5, born.year - 1982)), 25);
+        return `${place.code?.text}${random.below(10)}${two(year)}${random.digits(7)}`;
+      },
+    },
     // Since July 2025 a person's tax code is the CCCD.
     tax: {
       label: 'Mã số thuế',
@@ -135,7 +143,17 @@ export const vn = country({
     }),
   },
   company: {
-    registration: certified(vnMst, 'Mã số doanh nghiệp', { plain: true }),
+    registration: certified(vnMst, 'Mã số doanh nghiệp', {
+      plain: true,
+      make(random, { place }) {
+        let number: string | undefined;
+        while (!number) {
+          const body = `${place.office?.text}0${random.int(100_001, 999_999)}`;
+          number = Array.from(DIGITS, (check) => body + check).find(vnMst.valid);
+        }
+        return number;
+      },
+    }),
     tax: { label: 'Mã số thuế', validator: vnMst, plain: true, make: (_, p) => p.read('registration') },
   },
   presets: [

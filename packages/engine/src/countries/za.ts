@@ -23,8 +23,7 @@ export const za = country({
   currency: 'ZAR',
   group: 'Africa',
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
-    Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica südafrikanisch
-    S_Africa`,
+    Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica`,
   names: [
     // Zulu, Xhosa, Swazi and Ndebele.
     {
@@ -172,7 +171,8 @@ export const za = country({
   company: {
     registration: certified(zaCipc, 'CIPC registration number', {
       plain: true,
-      make: (random, { form }) => zaCipc.make(random, undefined).replace(/07$/, KINDS[form.text] ?? '07'),
+      make: (random, p) =>
+        `${p.read('founded')}/${String(random.int(1, 999_999)).padStart(6, '0')}/${KINDS[p.form.text] ?? '07'}`,
     }),
     vat: certified(zaVat, 'VAT number', { plain: true }),
     tax: {

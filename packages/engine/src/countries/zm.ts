@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { zmNrc } from '../validators/zmNrc.ts';
 
 export const zm = country({
@@ -120,7 +120,7 @@ export const zm = country({
   },
   company: {
     // A one, the year, seven digits.
-    registration: pictured('PACRA number', '1{2013-2024}00#####', { plain: true }),
+    registration: pictured('PACRA number', '1{founded}00#####', { plain: true }),
     tax: pictured('TPIN', '100#######', { plain: true }),
   },
   presets: [

@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { zwId } from '../validators/zwId.ts';
 
 export const zw = country({
@@ -9,7 +9,7 @@ export const zw = country({
   alpha3: 'ZWE',
   currency: 'ZWG',
   group: 'Africa',
-  aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia simbabwisch',
+  aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
   names: {
     male: `Tendai Tatenda Tinashe Kudakwashe Farai Blessing Prosper Simbarashe Takudzwa Munashe Brian Tafadzwa
       Innocent Tapiwa Givemore Lovemore Trust Edmore Brighton Admire Trymore Tawanda Tonderai Tichaona Takunda Tanaka
@@ -139,7 +139,7 @@ export const zw = country({
     plate: pictured('Number plate', 'A[B-HJ-L][A-Z] ####', { plain: true }),
   },
   company: {
-    registration: pictured('Company registration', '{10-14800}/{1998-2024}', { plain: true }),
+    registration: pictured('Company registration', '{10-14800}/{founded}', { plain: true }),
     tax: pictured('TIN (ZIMRA)', '2000######', { plain: true }),
     vat: pictured('VAT number', '220######', { plain: true }),
   },

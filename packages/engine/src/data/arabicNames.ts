@@ -39,9 +39,9 @@ export const GULF: Pools = {
     الهاشمي|Al_Hashimi المنصوري|Al_Mansoori السويدي|Al_Suwaidi الكعبي|Al_Kaabi المطيري|Al_Mutairi العجمي|Al_Ajmi
     الشمري|Al_Shammari الخالدي|Al_Khaldi الحمادي|Al_Hammadi العلي|Al_Ali المالكي|Al_Malki الجابري|Al_Jaberi
     السبيعي|Al_Subaie الرشيدي|Al_Rashidi العمادي|Al_Emadi السالم|Al_Salem الصالح|Al_Saleh الناصر|Al_Nasser
-    الأحمد|Al_Ahmad الراشد|Al_Rashed العبدالله|Al_Abdullah الغانم|Al_Ghanim الشريف|Al_Sharif الموسى|Al_Mousa
+    الأحمد|Al_Ahmad الراشد|Al_Rashed العبدالله|Al_Abdullah الغنيم|Al_Ghunaim الشريف|Al_Sharif الموسى|Al_Mousa
     اليوسف|Al_Yousef الحسن|Al_Hassan العيسى|Al_Essa الصباغ|Al_Sabbagh النجار|Al_Najjar الحداد|Al_Haddad
-    الخليفي|Al_Khulaifi الزياني|Al_Zayani السعدي|Al_Saadi الحمد|Al_Hamad المبارك|Al_Mubarak السعيد|Al_Saeed
+    الخليفي|Al_Khulaifi الوهيب|Al_Wuhaib السعدي|Al_Saadi الحمد|Al_Hamad المبارك|Al_Mubarak السعيد|Al_Saeed
     الصايغ|Al_Sayegh الهاملي|Al_Hamli الشامي|Al_Shami التميمي|Al_Tamimi الخطيب|Al_Khatib العامري|Al_Ameri`,
 };
 

@@ -17,7 +17,7 @@ export const ENGLISH = {
     'Smith Jones Williams Brown Wilson Johnson Taylor Anderson Thompson Martin White Walker Thomas Harris Roberts Lee',
   families: `Robinson Wright King Clark Green Baker Hill Young Allen Scott Mitchell Campbell Carter Phillips Evans Turner
     Parker Edwards Collins Stewart Morris Murphy Cook Rogers Morgan Cooper Bailey Bell Kelly Ward Watson Richardson Wood
-    Bennett Gray Hughes Price Russell Fisher Graham Hamilton Ross Henderson Murray Reynolds Marshall Mason Kennedy Ford
+    Bennett Gray Hughes Price Russell Fisher Graham Hamilton Ross Henderson Murray Reynolds Marshall Mason Kennedy Fleming
     Simpson Webb Stevens Ellis Harrison Hunt Palmer Black Shaw Holmes Robertson Hunter Gordon Crawford Burns Mills
     Armstrong Dunn Lawrence Hart Grant Ryan Knight Ferguson Spencer Stone Hawkins Barnes Perry Powell Butler Foster
     Jackson Adams Nelson Hall Moore Lewis Cox Howard`,

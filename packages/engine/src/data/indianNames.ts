@@ -32,7 +32,7 @@ export const indianNames: readonly NameFacts[] = [
       अग्रवाल|Agarwal सक्सेना|Saxena श्रीवास्तव|Srivastava चौहान|Chauhan ठाकुर|Thakur राठौड़|Rathore पाटिल|Patil
       देशमुख|Deshmukh कुलकर्णी|Kulkarni शिंदे|Shinde जाधव|Jadhav पवार|Pawar गायकवाड़|Gaikwad मोरे|More
       चव्हाण|Chavan कांबले|Kamble भोसले|Bhosale माने|Mane सावंत|Sawant नाइक|Naik मल्होत्रा|Malhotra कपूर|Kapoor
-      खन्ना|Khanna चोपड़ा|Chopra भाटिया|Bhatia अरोड़ा|Arora आहूजा|Ahuja सेठी|Sethi कोहली|Kohli बजाज|Bajaj
+      खन्ना|Khanna चोपड़ा|Chopra भाटिया|Bhatia अरोड़ा|Arora आहूजा|Ahuja सेठी|Sethi कोहली|Kohli सूद|Sood
       गोयल|Goyal मित्तल|Mittal बंसल|Bansal गर्ग|Garg माहेश्वरी|Maheshwari त्रिवेदी|Trivedi द्विवेदी|Dwivedi
       चतुर्वेदी|Chaturvedi त्रिपाठी|Tripathi शुक्ला|Shukla दुबे|Dubey उपाध्याय|Upadhyay भट्ट|Bhatt पारेख|Parekh
       देसाई|Desai मोदी|Modi गांधी|Gandhi सोलंकी|Solanki परमार|Parmar मकवाना|Makwana वाघेला|Vaghela रावत|Rawat

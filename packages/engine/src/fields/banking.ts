@@ -1,7 +1,7 @@
 import { putPiece, putText, putTwo } from '../bytes.ts';
 import { mod97Bytes } from '../checksum/mod97.ts';
 import type { Field } from '../field.ts';
-import { picture } from '../picture.ts';
+import { picture, type Write } from '../picture.ts';
 import { list } from '../text.ts';
 import { bic } from '../validators/bic.ts';
 import { iban } from '../validators/iban.ts';
@@ -35,16 +35,12 @@ export const banking: Readonly<Record<string, Field>> = {
     validator: iban,
     plain: true,
     write(out, at, random, p) {
-      const { code, facts } = p.country;
+      const { code } = p.country;
       const { bytes } = out;
       bytes[at] = code.charCodeAt(0) - 32;
       bytes[at + 1] = code.charCodeAt(1) - 32;
       const from = at + 4;
-      const { bban } = facts;
-      const to =
-        typeof bban === 'string'
-          ? picture(bban)(out, from, random, p)
-          : putText(out, from, String(bban?.(random, p)));
+      const to = putBban(out, from, random, p);
       putTwo(out, at + 2, 98 - mod97Bytes(bytes, from, to, code));
       return to;
     },
@@ -88,4 +84,10 @@ export const banking: Readonly<Record<string, Field>> = {
     plain: true,
     write: (out, at, _, { bank }) => putPiece(out, at, bank.bic),
   },
+};
+
+const putBban: Write = (out, at, random, p) => {
+  const { bban = '' } = p.country.facts;
+  if (typeof bban === 'string') return picture(bban)(out, at, random, p);
+  return typeof bban === 'function' ? putText(out, at, String(bban(random, p))) : bban.write(out, at, random, p);
 };

@@ -74,17 +74,23 @@ export class Escapes {
   }
 }
 
-/** Escapes a span where it stands: counts how much longer it becomes, then moves it, from its end on. */
-export function escaped(out: Out, from: number, to: number, { pieces, longer }: Escapes): number {
+/** Escapes a span where it stands: counts how much longer it becomes, then moves it. */
+export function escaped(out: Out, from: number, to: number, escapes: Escapes): number {
+  const { bytes } = out;
+  const { longer } = escapes;
   let more = 0;
   let last = from;
-  for (let i = from, { bytes } = out; i < to; i++) {
+  for (let i = from; i < to; i++) {
     const growth = longer[bytes[i] as number] as number;
     if (growth === 0) continue;
     more += growth;
     last = i;
   }
-  if (more === 0) return to;
+  return more === 0 ? to : moved(out, last, to, more, escapes);
+}
+
+/** Moves the end of a span by what its escapes add and puts them in, from the last one back. */
+export function moved(out: Out, last: number, to: number, more: number, { pieces }: Escapes): number {
   out.room(to, more);
   const { bytes } = out;
   bytes.copyWithin(last + 1 + more, last + 1, to);

@@ -1,6 +1,6 @@
 import { type Out, Piece, putPiece } from '../bytes.ts';
 import { type Column, isBranch, type Node, type Source } from '../source.ts';
-import { Escapes, escaped, type Format, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
+import { Escapes, type Format, moved, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
 export const json: Format = {
@@ -55,13 +55,21 @@ function valueSteps(before: string, node: Node): Step[] {
 
 const NULL = new Piece('null');
 
-/** Escapes the text between the quotes, as `JSON.stringify` does; four bytes at a time, most texts need nothing. */
+/** Escapes the text between the quotes, as `JSON.stringify` does; most texts need nothing, so it looks at four bytes at a time. */
 function escapeJson(out: Out, from: number, to: number): number {
-  const { view } = out;
+  const { bytes, view } = out;
+  let more = 0;
+  let last = from;
   for (let i = from; i < to; i += 4) {
-    if (isSpecial(view.getInt32(i, true))) return escaped(out, i, to, ESCAPES);
+    if (!isSpecial(view.getInt32(i, true))) continue;
+    for (let k = i; k < i + 4 && k < to; k++) {
+      const growth = ESCAPES.longer[bytes[k] as number] as number;
+      if (growth === 0) continue;
+      more += growth;
+      last = k;
+    }
   }
-  return to;
+  return more === 0 ? to : moved(out, last, to, more, ESCAPES);
 }
 
 /** Whether one of four bytes is a control character, a quote or a backslash: the top bit of its byte stays set. */

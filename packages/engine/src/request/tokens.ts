@@ -39,7 +39,8 @@ export function tokensOf(query: string, known: ReadonlySet<string>): readonly To
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known) : [run]) {
       const word = wordKey(raw);
-      tokens.push({ raw, word, stem: singular(word), at: tokens.length, apart, used: false });
+      if (word !== '')
+        tokens.push({ raw, word, stem: singular(word), at: tokens.length, apart, used: false });
       apart = false;
     }
   }

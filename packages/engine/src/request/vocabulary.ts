@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { ELSEWHERE } from '../data/elsewhere.ts';
+import { EXONYMS } from '../data/exonyms.ts';
 import { FIELD_WORDS } from '../data/fieldWords.ts';
 import { NO_PLACES, RECORDS, SETS, WHOLE } from '../data/requestWords.ts';
 import { type Slips, slips } from '../find.ts';
@@ -57,10 +58,11 @@ function build({ countries }: World): Vocabulary {
   for (const country of countries.values()) {
     codes.set(country.code, country);
     codes.set(country.facts.alpha3.toLowerCase(), country);
-    for (const alias of [country.name, country.flag, ...list(country.facts.aliases)]) {
+    const { name, flag, facts } = country;
+    for (const alias of [name, flag, ...list(facts.aliases), ...list(EXONYMS[country.code] ?? '')]) {
       const phrase = wordKey(alias);
       if (/^[a-z]{2,3}$/.test(phrase)) codes.set(phrase, codes.get(phrase) ?? country);
-      else if (!places.has(phrase)) places.set(phrase, { country });
+      else if (phrase && !places.has(phrase)) places.set(phrase, { country });
       if (isUnspaced(alias)) unspaced.add(alias.normalize('NFKC'));
     }
     for (const { name } of locals.add(country)) {

@@ -23,7 +23,7 @@ export const deSteuerId: Validator<unknown> = {
     for (let left = 10; left > 1; left--) {
       const at = random.below(left);
       body += pool[at];
-      pool.copyWithin(at, at + 1);
+      for (let i = at; i < left - 1; i++) pool[i] = pool[i + 1] as number;
     }
     const at = random.below(10);
     body = body.slice(0, at) + random.pick(body) + body.slice(at);

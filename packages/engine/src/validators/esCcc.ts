@@ -1,4 +1,4 @@
-import { weighted } from '../checksum/weighted.ts';
+import { weighted, weightedBytes } from '../checksum/weighted.ts';
 import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
@@ -33,11 +33,23 @@ export function withCccDigits(ccc: string): string {
   return ccc.slice(0, 8) + cccDigits(ccc.slice(0, 4), ccc.slice(4, 8), account) + account;
 }
 
+/** Sets the check digits of a CCC printed `0049 1500 03 2810355229`. */
+export function sealCcc(bytes: Uint8Array, at: number): void {
+  const bank = weightedBytes(bytes, at, BANK) + weightedBytes(bytes, at + 5, BRANCH);
+  bytes[at + 10] = 48 + digitOf(bank);
+  bytes[at + 11] = 48 + digitOf(weightedBytes(bytes, at + 13, WEIGHTS));
+}
+
 function digit(ten: string): string {
-  const rest = weighted(ten, WEIGHTS) % 11;
-  return String(rest < 2 ? rest : 11 - rest);
+  return String(digitOf(weighted(ten, WEIGHTS)));
+}
+
+function digitOf(sum: number): number {
+  const rest = sum % 11;
+  return rest < 2 ? rest : 11 - rest;
 }
 
 const WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
+const [BANK, BRANCH] = [WEIGHTS.slice(2, 6), WEIGHTS.slice(6)];
 
 const BANKS = ['2100', '0049', '0182', '0081', '2103', '2095', '2085', '2080', '0128', '1465'];

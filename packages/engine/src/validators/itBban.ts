@@ -23,18 +23,29 @@ export const itBban: Validator<unknown> = {
   },
 };
 
-/** The CIN of bank, branch and account (22 characters), in one piece or several. */
-export function cin(...parts: readonly string[]): string {
+/** The CIN of bank, branch and account (22 characters). */
+export function cin(body: string): string {
   let sum = 0;
-  let odd = true;
-  for (const part of parts) {
-    for (let i = 0; i < part.length; i++, odd = !odd) {
-      const value = valueAt(part, i);
-      const place = value > 9 ? value - 10 : value;
-      sum += odd ? (ODD[place] as number) : place;
-    }
+  for (let i = 0; i < body.length; i++) {
+    const value = valueAt(body, i);
+    const place = value > 9 ? value - 10 : value;
+    sum += i % 2 === 0 ? (ODD[place] as number) : place;
   }
   return LETTERS.charAt(sum % 26);
+}
+
+/** Sets the CIN in front of bank, branch and account, printed in groups or not. */
+export function sealCin(bytes: Uint8Array, from: number, to: number): void {
+  let sum = 0;
+  let odd = true;
+  for (let i = from + 1; i < to; i++) {
+    const code = bytes[i] as number;
+    if (code === 32) continue;
+    const place = code < 58 ? code - 48 : code - 65;
+    sum += odd ? (ODD[place] as number) : place;
+    odd = !odd;
+  }
+  bytes[from] = LETTERS.charCodeAt(sum % 26);
 }
 
 /** The 23-character BBAN with its CIN set right. */

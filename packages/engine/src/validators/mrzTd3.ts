@@ -94,34 +94,44 @@ export function putTd3(out: Out, at: number, bearer: Bearer, blank: BlankTd3): n
   const number = at + 45;
   const born = number + 13;
   const expires = born + 8;
-  putNumber(out, number, end, bearer);
-  putDate(out, born, bearer.born);
+  // The last digit is over number, dates and personal number with their check digits, as if they stood side by side.
+  let sum = blank.sum + putNumber(out, number, end, bearer);
+  sum += putDate(out, born, bearer.born, 3, 1, 7);
   bytes[born + 7] = bearer.sex === 'male' ? 77 : 70;
-  putDate(out, expires, bearer.expires);
-  // Over number, dates and personal number with their check digits, as if they stood side by side.
-  const dates = icaoSum(bytes, born, born + 7, 10) + icaoSum(bytes, expires, expires + 7, 17);
-  bytes[end - 1] = 48 + ((icaoSum(bytes, number, number + 10, 0) + dates + blank.sum) % 10);
+  sum += putDate(out, expires, bearer.expires, 1, 7, 3);
+  bytes[end - 1] = 48 + (sum % 10);
   return end;
 }
 
-/** Writes the check digit of a span behind it. */
-function putCheck(bytes: Uint8Array, from: number, to: number): void {
-  bytes[to] = 48 + (icaoSum(bytes, from, to, 0) % 10);
+/** Writes a date and its check digit; returns their sum over all, where the weights run on from `a`, `b` and `c`. */
+function putDate(out: Out, at: number, { year, month, day }: Day, a: number, b: number, c: number): number {
+  const yy = year % 100;
+  const check = (pairSum(yy, 7, 3) + pairSum(month, 1, 7) + pairSum(day, 3, 1)) % 10;
+  out.bytes[putTwo(out, putTwo(out, putTwo(out, at, yy), month), day)] = 48 + check;
+  return pairSum(yy, a, b) + pairSum(month, c, a) + pairSum(day, b, c) + check * a;
 }
 
-function putDate(out: Out, at: number, { year, month, day }: Day): void {
-  putCheck(out.bytes, at, putTwo(out, putTwo(out, putTwo(out, at, year % 100), month), day));
+/** The weighted sum of a number's two digits. */
+function pairSum(number: number, first: number, second: number): number {
+  const tens = (number / 10) | 0;
+  return tens * first + (number - tens * 10) * second;
 }
 
-/** Writes the passport's number in nine places; it is first put where there is room, then copied without separators. */
-function putNumber(out: Out, at: number, free: number, bearer: Bearer): void {
+/**
+ * Writes the passport's number in nine places, and its check digit; returns their sum. It is first put where there
+ * is room, then copied without separators.
+ */
+function putNumber(out: Out, at: number, free: number, bearer: Bearer): number {
   const { bytes } = out;
   const end = bearer.put('passport', out, free);
   for (let i = free, to = at; i < end && to < at + 9; i++) {
     const byte = bytes[i] as number;
     if ((byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90)) bytes[to++] = byte;
   }
-  putCheck(bytes, at, at + 9);
+  const sum = icaoSum(bytes, at, at + 9, 0);
+  const check = sum % 10;
+  bytes[at + 9] = 48 + check;
+  return sum + check * 7;
 }
 
 /** Writes both names in the 39 places of the first line. */

@@ -17,11 +17,10 @@ export const nlAccount: Validator<unknown> = {
 
 /** The ten-digit account with its last digit set right; a body that has none is counted up to one that has. */
 export function withElevenCheck(account: string): string {
-  for (let n = Number(account.slice(0, -1)); ; n++) {
-    const body = String(n).padStart(account.length - 1, '0');
-    const check = (11 - (weighted(`${body}0`, PLACES) % 11)) % 11;
-    if (check < 10) return body + check;
-  }
+  const body = account.slice(0, -1);
+  const check = (11 - (weighted(body, PLACES) % 11)) % 11;
+  if (check < 10) return body + check;
+  return withElevenCheck(`${Number(body) + 1}0`.padStart(account.length, '0'));
 }
 
 function isEleven(account: string): boolean {

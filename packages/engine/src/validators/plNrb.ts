@@ -1,5 +1,5 @@
 import { mod97Digits } from '../checksum/mod97.ts';
-import { toTen, weighted } from '../checksum/weighted.ts';
+import { toTen, weighted, weightedBytes } from '../checksum/weighted.ts';
 import { bare, grouped } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
@@ -19,18 +19,18 @@ export const plNrb: Validator<unknown> = {
   },
   make(random) {
     const account = withSortCheck(random.pick(BANKS) + random.digits(20));
-    return nrbOf(account);
+    return `${mod97Digits(account, 'PL')} ${grouped(account, [4, 4, 4, 4, 4], ' ')}`;
   },
 };
-
-/** The printed NRB of a BBAN: its check digits, then groups of four. */
-export function nrbOf(bban: string): string {
-  return `${mod97Digits(bban, 'PL')} ${grouped(bban, [4, 4, 4, 4, 4], ' ')}`;
-}
 
 /** The check digit of a bank sort code's first seven digits. */
 export function sortCheck(body: string): string {
   return String(toTen(weighted(body, [3, 9, 7, 1])));
+}
+
+/** Sets the check digit of the sort code that a BBAN begins with. */
+export function sealSort(bytes: Uint8Array, at: number): void {
+  bytes[at + 7] = 48 + toTen(weightedBytes(bytes, at, [3, 9, 7, 1, 3, 9, 7]));
 }
 
 /** The 24-digit BBAN with the check digit of its sort code set right. */

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import { type AppOptions, buildApp, readSettings } from '@specimen/server';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { conform } from './conformance.ts';
+
+/** An answer, read to its end. */
+export interface Heard {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test asks for whatever it expects to be there
+  readonly json: any;
+}
+
+export interface Service {
+  /** The root of the site. */
+  readonly site: string;
+  /** Asks for a path under the API's base; the answer is held against the description. */
+  get(path: string, init?: RequestInit): Promise<Heard>;
+  /** Posts JSON to a path under the base. */
+  post(path: string, body: unknown, init?: RequestInit): Promise<Heard>;
+  /** Expects `{ error }` with the status, and a message like this. */
+  refuses(asked: Promise<Heard>, status: number, message?: RegExp): Promise<void>;
+}
+
+/** The service on a port of its own for the tests of a file, quiet unless told otherwise. */
+export function service(env: Record<string, string> = {}, options: AppOptions = {}): Service {
+  const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
+  const served = { site: '' };
+  beforeAll(async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    served.site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => app.close());
+
+  const get = async (path: string, init: RequestInit = {}): Promise<Heard> => {
+    const response = await fetch(`${served.site}/api/v1${path}`, init);
+    const text = await response.text();
+    const heard: Heard = {
+      status: response.status,
+      headers: response.headers,
+      text,
+      get json() {
+        return JSON.parse(text);
+      },
+    };
+    conform(init.method ?? 'GET', path, heard);
+    return heard;
+  };
+  return {
+    get site() {
+      return served.site;
+    },
+    get,
+    post: (path, body, init) =>
+      get(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+        ...init,
+      }),
+    async refuses(asked, status, message = /./) {
+      const heard = await asked;
+      expect(heard.status, heard.text).toBe(status);
+      expect(heard.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(Object.keys(heard.json)).toEqual(['error']);
+      expect(heard.json.error).toMatch(message);
+      expect(heard.json.error).not.toMatch(/\.(ts|js):\d|node_modules|\n\s+at /);
+    },
+  };
+}
