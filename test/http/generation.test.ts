@@ -94,7 +94,7 @@ describe('selectors', () => {
     await refuses(get('/de/persn'), 404, /did you mean "person"/);
     await refuses(get('/de/preset:nonsense'), 404);
     await refuses(get('/de/preset:kyk'), 404, /did you mean "kyc"/);
-    for (const trap of ['constructor', '__proto__', 'toString', 'preset:__proto__', 'preset:', 'person.name']) {
+    for (const trap of ['constructor', '__proto__', 'toString', 'preset:__proto__', 'preset:']) {
       await refuses(get(`/de/${trap}`), 404);
     }
     await refuses(get('/us/iban'), 404);

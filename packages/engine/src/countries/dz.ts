@@ -76,10 +76,10 @@ export const dz = country({
   roads: `rue_Larbi_Ben_M'hidi rue_Didouche_Mourad boulevard_Colonel_Amirouche rue_Hassiba_Ben_Bouali avenue_de_l'ALN
     boulevard_Krim_Belkacem rue_du_1er_Novembre avenue_du_5_Juillet rue_Mohamed_Khemisti rue_Abane_Ramdane
     boulevard_Zighoud_Youcef
-    rue_Emir_Abdelkader boulevard_de_l'Indépendance rue_Ahmed_Zabana rue_Ali_Khodja rue_des_Martyrs
+    rue_Emir_Abdelkader boulevard_de_l'Indépendance rue_Ahmed_Zabana rue_des_Martyrs
     rue_Cheikh_Ben_Badis boulevard_Mohamed_V rue_Belouizdad rue_Tarik_Ibn_Ziad avenue_de_la_République
-    rue_des_Frères_Meslem boulevard_du_20_Août cité_du_8_Mai_1945 cité_1000_Logements cité_El_Badr
-    cité_des_Jardins hai_Essalem hai_El_Moudjahidine`,
+    boulevard_du_20_Août cité_du_8_Mai_1945 cité_1000_Logements cité_El_Badr
+    cité_des_Jardins hai_Essalem`,
   street: '{1-160}, {road}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',

@@ -77,8 +77,8 @@ export const it = country({
   roads: `Via_Roma Via_Garibaldi Via_Marconi Via_Mazzini Via_Dante_Alighieri Via_Giuseppe_Verdi Via_Cavour Via_Matteotti
     Corso_Italia Via_Gramsci Piazza_della_Libertà Via_XX_Settembre Via_IV_Novembre Via_Leopardi Via_Manzoni Via_Carducci
     Via_Piave Via_Trento Via_Trieste Viale_Europa Via_San_Francesco Via_della_Stazione Corso_Vittorio_Emanuele_II Via_Galilei
-    Via_Pascoli Via_Kennedy Via_Aldo_Moro Via_dei_Mille Via_Foscolo Via_Volta Viale_della_Repubblica Piazza_del_Duomo
-    Via_delle_Rose Via_Leonardo_da_Vinci Via_Nazionale Largo_Europa`,
+    Via_Pascoli Via_Kennedy Via_dei_Mille Via_Volta Viale_della_Repubblica Piazza_del_Duomo
+    Via_delle_Rose Via_Nazionale`,
   street: '{road}, {1-180}(|||||/A|/B)',
   address: '{street}, {postcode} {city} {place.plate}',
   postcode: '{zone}',

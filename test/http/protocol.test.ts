@@ -1,0 +1,227 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ask, speak } from './raw.ts';
+import { service } from './service.ts';
+
+const api = service();
+const { get, post, refuses } = api;
+const at = (path: string) => `${api.site}/api/v1${path}`;
+
+/** A path of each kind: good and bad, table and page. */
+const PATHS = ['/api/v1/countries', '/api/v1/de', '/api/v1/de/iban', '/api/v1/xx', '/api/v1/de/iban?n=0', '/api/v1/fetch?q=x', '/', '/docs', '/healthz', '/metrics', '/nowhere'];
+
+describe('headers', () => {
+  it('are CORS-open and not cached on every answer, errors too', async () => {
+    for (const path of PATHS) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH']) {
+        const { headers } = await ask(api.site + path, { method, headers: { origin: 'https://example.org' } });
+        expect(headers['access-control-allow-origin'], `${method} ${path}`).toBe('*');
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    }
+  });
+
+  it('expose X-Seed, and let no content type be guessed', async () => {
+    const { headers } = await get('/de/iban');
+    expect(headers.get('access-control-expose-headers')).toMatch(/X-Seed/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('guard the pages', async () => {
+    for (const path of ['/', '/docs']) {
+      const { status, headers } = await ask(api.site + path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'|default-src 'self'/);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+});
+
+describe('methods', () => {
+  it('HEAD has the status and headers of GET, and no body', async () => {
+    for (const path of [...PATHS, '/api/v1/de/person?seed=x&n=100', '/api/v1/de/person?seed=x&format=csv']) {
+      const url = path + (path.includes('/de/') && !path.includes('seed') ? `${path.includes('?') ? '&' : '?'}seed=x` : '');
+      const [head, full] = [await ask(api.site + url, { method: 'HEAD' }), await ask(api.site + url)];
+      expect(head.status, url).toBe(full.status);
+      expect(head.body).toHaveLength(0);
+      const names = (headers: object) => Object.keys(headers).sort();
+      expect(names(head.headers)).toEqual(names(full.headers));
+      if (!url.startsWith('/metrics')) expect(head.headers['content-length'], url).toBe(full.headers['content-length']);
+      expect(head.headers['x-seed']).toBe(full.headers['x-seed']);
+    }
+  });
+
+  it('OPTIONS tells the methods of a path and answers preflights', async () => {
+    const headers = { origin: 'https://example.org', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+    const preflight = await ask(at('/schema'), { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(204);
+    expect(preflight.body).toHaveLength(0);
+    expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD, POST, OPTIONS');
+    expect(preflight.headers['access-control-allow-headers']).toBe('content-type');
+    expect((await ask(at('/de/iban'), { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect((await ask(at('/fields/iban'), { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+
+  it('answers 405 with Allow to another method', async () => {
+    for (const [path, allow] of [
+      ['/api/v1/countries', 'GET, HEAD, OPTIONS'],
+      ['/api/v1/de', 'GET, HEAD, OPTIONS'],
+      ['/api/v1/de/iban', 'GET, HEAD, OPTIONS'],
+      ['/api/v1/any/uuid', 'GET, HEAD, OPTIONS'],
+      ['/api/v1/schema', 'GET, HEAD, POST, OPTIONS'],
+      ['/api/v1/batch', 'GET, HEAD, POST, OPTIONS'],
+      ['/api/v1/validate', 'GET, HEAD, POST, OPTIONS'],
+      ['/healthz', 'GET, HEAD, OPTIONS'],
+      ['/', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      for (const method of ['PUT', 'DELETE', 'PATCH', ...(allow.includes('POST') ? [] : ['POST'])]) {
+        const { status, headers, body } = await ask(api.site + path, { method });
+        expect(status, `${method} ${path}`).toBe(405);
+        expect(headers.allow).toBe(allow);
+        expect(Object.keys(JSON.parse(String(body)))).toEqual(['error']);
+      }
+    }
+  });
+
+  it('answers 404 to a path that is not served', async () => {
+    for (const path of ['/de/iban/extra', '/', '', '/de/', '/de//iban', '/countries/', '/any/uuid/1', '/fields/iban/x', '/%2e%2e/healthz', '/any']) {
+      await refuses(get(path), 404);
+    }
+    for (const path of ['/nowhere', '/api', '/api/v2/countries', '/favicon.ico', '/..%2f..%2fetc/passwd', '/.env']) {
+      const { status, body } = await ask(api.site + path);
+      expect(status, path).toBe(404);
+      expect(Object.keys(JSON.parse(String(body)))).toEqual(['error']);
+    }
+  });
+
+  it('answers 400 to escapes that are none', async () => {
+    for (const path of ['/de/%', '/%zz/iban', '/de/%c3%28', '/any/%ff']) await refuses(get(path), 400);
+  });
+});
+
+describe('bodies', () => {
+  it('answers 413 over 1 MiB, by length and by chunks, and the connection lives on', async () => {
+    const large = JSON.stringify({ fields: [{ type: 'uuid', name: 'x'.repeat(1_100_000) }] });
+    for (const path of ['/schema', '/batch', '/validate']) await refuses(post(path, large), 413, /1048576/);
+    const chunked = await ask(at('/schema'), { method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: large });
+    expect(chunked.status).toBe(413);
+    expect((await get('/de/iban')).status).toBe(200);
+  });
+
+  it('takes a body of just under the limit', async () => {
+    const room = 1_048_576 - '{"value":"","validator":"luhn"}'.length;
+    const { status, json } = await post('/validate', `{"value":"${'1'.repeat(room)}","validator":"luhn"}`);
+    expect(status).toBe(200);
+    expect(json.value).toHaveLength(room);
+  });
+
+  it('answers 400 to what is no JSON, and minds no content type', async () => {
+    for (const body of ['', '{', 'null,', '{"a":}', "{'a':1}", '\ufeff{}', '\0', 'undefined', '[', '"\\ud800', 'NaN', '<a/>', 'a=b']) {
+      for (const path of ['/schema', '/batch', '/validate']) await refuses(post(path, body), 400);
+    }
+    const body = JSON.stringify({ value: '4242424242424242', validator: 'luhn' });
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'image/png', 'nonsense/', ';;;']) {
+      const { status, json } = await post('/validate', body, { headers: { 'content-type': type } });
+      expect([200, 400], type).toContain(status);
+      if (status === 200) expect(json.valid).toBe(true);
+    }
+    expect((await post('/validate', body, { headers: {} })).status).toBe(200);
+  });
+
+  it('answers 400 to a body that is nested too deeply', async () => {
+    for (const depth of [65, 1000, 200_000]) {
+      await refuses(post('/validate', `{"validator":"luhn","value":${'['.repeat(depth)}${']'.repeat(depth)}}`), 400, /nested/);
+    }
+    expect((await post('/validate', `{"validator":"luhn","value":${'['.repeat(60)}${']'.repeat(60)}}`)).status).toBe(200);
+  });
+
+  it('minds no body on GET', async () => {
+    const { status } = await ask(at('/de/iban?seed=x'), { headers: { 'content-length': '5' }, body: 'hello' });
+    expect(status).toBe(200);
+    expect((await get('/de/iban')).status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  const packed = (path: string, accepted?: string) => ask(at(path), { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+
+  it('packs bodies over 1 KiB by br or gzip, as the client takes them', async () => {
+    const plain = await packed('/de/person?seed=x&n=50');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toBe('accept-encoding');
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['br', 'br'],
+      ['gzip, deflate, br', 'br'],
+      ['gzip;q=1.0, *;q=0', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['GZIP', 'gzip'],
+      ['*', 'gzip'],
+    ] as const) {
+      const { headers, body } = await packed('/de/person?seed=x&n=50', accepted);
+      expect(headers['content-encoding'], accepted).toBe(encoding);
+      expect(Number(headers['content-length'])).toBe(body.length);
+      expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body)).toEqual(plain.body);
+    }
+  });
+
+  it('leaves small bodies, and those of clients that take neither, as they are', async () => {
+    expect((await packed('/de/iban', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+    for (const accepted of ['identity', '', 'deflate', 'gzip;q=0', 'br;q=0,gzip;q=0.000', 'nonsense;;;']) {
+      expect((await packed('/countries', accepted)).headers['content-encoding'], accepted).toBeUndefined();
+    }
+  });
+
+  it('packs every format and the catalogues', async () => {
+    for (const path of ['/catalog', '/countries', '/openapi.json', '/de/full?n=20&format=csv', '/de/full?n=20&format=xml', '/de/full?n=20&format=ndjson']) {
+      expect((await packed(path, 'gzip')).headers['content-encoding'], path).toBe('gzip');
+    }
+  });
+});
+
+describe('HTTP itself', () => {
+  it('answers in JSON to what is no HTTP, and closes', async () => {
+    for (const [text, status] of [
+      ['nonsense\r\n\r\n', 400],
+      ['GET /healthz HTTP/9.9\r\n\r\n', 400],
+      ['GET /healthz HTTP/1.1\r\nbad header\r\n\r\n', 400],
+      [`GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+      ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+      ['POST /api/v1/schema HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n', 400],
+      ['POST /api/v1/schema HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n', 400],
+      ['GET /healthz HTTP/1.1\r\nhost: a\r\nexpect: nonsense\r\nconnection: close\r\n\r\n', 417],
+    ] as const) {
+      const heard = await speak(api.site, text);
+      expect(heard.slice(0, 12), text.slice(0, 60)).toBe(`HTTP/1.1 ${status}`);
+      expect(heard.toLowerCase()).toContain('access-control-allow-origin: *');
+      const body = heard.slice(heard.indexOf('\r\n\r\n') + 4);
+      expect(Object.keys(JSON.parse(body))).toEqual(['error']);
+    }
+  });
+
+  it('answers pipelined requests in order', async () => {
+    const one = (path: string, close = false) => `GET /api/v1${path} HTTP/1.1\r\nhost: a\r\n${close ? 'connection: close\r\n' : ''}\r\n`;
+    const heard = await speak(api.site, one('/any/int:1,1') + one('/countries') + one('/any/int:2,2') + one('/xx') + one('/any/int:3,3', true));
+    const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '200', '200', '404', '200']);
+    expect(heard.endsWith('\r\n\r\n3')).toBe(true);
+  });
+
+  it('takes HTTP/1.0 without a host', async () => {
+    expect(await speak(api.site, 'GET /api/v1/any/int:7,7 HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200[^]*\r\n\r\n7$/);
+  });
+
+  it('answers the same by the short way and by the router', async () => {
+    for (const path of ['/de/iban?seed=x', '/de/person?seed=x&n=3&format=csv', '/any/int:1,9?seed=x', '/fields/iban', '/xx/iban', '/de/nonsense?seed=x', '/any/uid', '/de/iban?n=0']) {
+      const [first, second] = [path.slice(0, 2), path.slice(2)];
+      const escaped = `/%${first.charCodeAt(1).toString(16)}${second}`;
+      const [short, again, long] = [await ask(at(path)), await ask(at(path)), await ask(at(escaped))];
+      for (const other of [again, long]) {
+        expect(other.body.equals(short.body), path).toBe(true);
+        expect({ ...other.headers, date: '' }).toEqual({ ...short.headers, date: '' });
+      }
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { schema } from '@specimen/engine';
+import { expect, it } from 'vitest';
+import { parseCsv } from '../parse.ts';
+import { service } from './service.ts';
+
+const { get, post, refuses } = service();
+const FIELDS = [
+  { name: 'id', type: 'uuid' },
+  { name: 'customer', type: 'de.name' },
+  { name: 'iban', type: 'de.iban' },
+  { name: 'score', type: 'int:1,100', blank: 0.5 },
+];
+
+it('tells how to write a schema, by an example that works', async () => {
+  const { json } = await get('/schema');
+  expect(Object.keys(json.example)).toEqual(['count', 'seed', 'fields']);
+  expect((await post('/schema', json.example)).json).toHaveLength(json.example.count);
+});
+
+it('gives rows of the schema, always as an array', async () => {
+  const { json, headers } = await post('/schema', { count: 100, seed: 'x', fields: FIELDS });
+  expect(json).toHaveLength(100);
+  expect(headers.get('x-seed')).toBe('x');
+  for (const row of json) expect(Object.keys(row)).toEqual(['id', 'customer', 'iban', 'score']);
+  const blanks = json.filter(({ score }: { score: number | null }) => score === null).length;
+  expect(blanks).toBeGreaterThan(20);
+  expect(blanks).toBeLessThan(80);
+  expect(json).toEqual(schema({ count: 100, seed: 'x', fields: FIELDS }));
+  expect((await post('/schema', { fields: FIELDS })).json).toHaveLength(1);
+  expect((await post('/schema', { count: 1000, fields: [{ type: 'uuid' }] })).json).toHaveLength(1000);
+});
+
+it('takes a number as a seed, and draws one when there is none', async () => {
+  const rows = async (seed: unknown) => (await post('/schema', { seed, fields: FIELDS })).text;
+  expect(await rows(42)).toBe(await rows('42'));
+  const drawn = await post('/schema', { fields: FIELDS });
+  expect(await rows(drawn.headers.get('x-seed'))).toBe(drawn.text);
+});
+
+it('shares one persona per country in a row', async () => {
+  const fields = [{ type: 'de.name' }, { type: 'de.iban' }, { type: 'pl.pesel' }];
+  const [row] = (await post('/schema', { seed: 'x', fields })).json;
+  expect(row).toEqual({
+    name: (await get('/de/name?seed=x')).json,
+    iban: (await get('/de/iban?seed=x')).json,
+    id: (await get('/pl/id?seed=x')).json,
+  });
+});
+
+it('names columns after their type or field when the name is left out', async () => {
+  const fields = [{ type: 'uuid' }, { type: 'uuid' }, { type: 'de.iban' }, { type: 'pl.iban' }, { type: 'int:1,9' }];
+  expect(Object.keys((await post('/schema', { fields })).json[0])).toEqual(['uuid', 'uuid_2', 'iban', 'iban_2', 'int']);
+});
+
+it('nests records, which are columns name.key in CSV', async () => {
+  const fields = [{ name: 'owner', type: 'de.person' }, { name: 'firm', type: 'de.company' }];
+  const [row] = (await post('/schema', { seed: 'x', fields })).json;
+  expect(row.owner).toEqual((await get('/de/person?seed=x')).json);
+  expect(row.firm).toEqual((await get('/de/company?seed=x')).json);
+  const [cells] = parseCsv((await post('/schema?format=csv', { seed: 'x', fields })).text) as [Record<string, string>];
+  expect(cells['owner.name']).toBe(row.owner.name);
+  expect(cells['firm.name']).toBe(row.firm.name);
+});
+
+it('writes every format; null is an empty cell, or an empty element that says so', async () => {
+  const body = { count: 2, seed: 'x', fields: [{ name: 'a b', type: 'int:7,7' }, { name: 'n', type: 'uuid', blank: 1 }] };
+  expect((await post('/schema', body)).text).toBe('[{"a b":7,"n":null},{"a b":7,"n":null}]');
+  expect((await post('/schema?format=csv', body)).text).toBe('a b,n\r\n7,\r\n7,\r\n');
+  expect((await post('/schema?format=ndjson', body)).text).toBe('{"a b":7,"n":null}\n{"a b":7,"n":null}\n');
+  expect((await post('/schema?format=xml', body)).text).toContain('<row><field name="a b">7</field><n null="true"/></row>');
+  expect((await post('/schema?pretty=1', body)).text).toContain('\n  {\n    "a b": 7');
+  expect((await post('/schema?format=csv', body)).headers.get('content-disposition')).toBe('inline; filename="schema.csv"');
+});
+
+it.each<[string, unknown]>([
+  ['no fields', {}],
+  ['fields that are no list', { fields: {} }],
+  ['an empty list', { fields: [] }],
+  ['a field without type', { fields: [{ name: 'a' }] }],
+  ['a field that is null', { fields: [null] }],
+  ['a type that is no string', { fields: [{ type: 5 }] }],
+  ['an unknown type', { fields: [{ type: 'uid' }] }],
+  ['an unknown country', { fields: [{ type: 'xx.name' }] }],
+  ['an unknown field', { fields: [{ type: 'de.nonsense' }] }],
+  ['a preset', { fields: [{ type: 'de.preset:kyc' }] }],
+  ['wrong parameters', { fields: [{ type: 'int:9,1' }] }],
+  ['equal names', { fields: [{ name: 'a', type: 'uuid' }, { name: 'a', type: 'uuid' }] }],
+  ['a name that is no string', { fields: [{ name: 1, type: 'uuid' }] }],
+  ['blank over 1', { fields: [{ type: 'uuid', blank: 1.1 }] }],
+  ['blank below 0', { fields: [{ type: 'uuid', blank: -0.1 }] }],
+  ['blank that is no number', { fields: [{ type: 'uuid', blank: '0.5' }] }],
+  ['count 0', { count: 0, fields: FIELDS }],
+  ['count over 1000', { count: 1001, fields: FIELDS }],
+  ['a broken count', { count: 1.5, fields: FIELDS }],
+  ['a count that is text', { count: '5', fields: FIELDS }],
+  ['count null', { count: null, fields: FIELDS }],
+  ['an empty seed', { seed: '', fields: FIELDS }],
+  ['a seed that is an object', { seed: {}, fields: FIELDS }],
+  ['over 100 fields', { fields: Array.from({ length: 101 }, () => ({ type: 'uuid' })) }],
+  ['a list', []],
+  ['null', null],
+  ['a string', '"text"'],
+  ['no JSON', '{fields:'],
+  ['nothing', ''],
+])('refuses %s', async (_, body) => {
+  await refuses(post('/schema', body), 400);
+});
+
+it('refuses a wrong format or pretty', async () => {
+  await refuses(post('/schema?format=yaml', { fields: FIELDS }), 400, /format/);
+  await refuses(post('/schema?pretty=0', { fields: FIELDS }), 400, /pretty/);
+});
+
+it('takes names of any text', async () => {
+  const names = ['__proto__', 'constructor', '', 'a"b', '<x>', 'ü😀', 'a,b', 'x\ny', '1'];
+  const fields = names.map((name) => ({ name, type: 'int:1,1' }));
+  for (const format of ['json', 'csv', 'ndjson', 'xml']) expect((await post(`/schema?format=${format}`, { fields })).status).toBe(200);
+  const { text } = await post('/schema', { fields });
+  for (const name of names) expect(text).toContain(`${JSON.stringify(name)}:1`);
+});
