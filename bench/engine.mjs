@@ -52,21 +52,31 @@ function fakerLines(make) {
 }
 
 const columns = (code, account) =>
-  ['uuid', ...['first', 'last', 'sex', 'dob', 'street', 'city', 'postcode', 'phone', 'email', account, 'job'].map((key) => `${code}.${key}`)].map(
-    (type) => ({ type }),
-  );
+  [
+    'uuid',
+    ...['first', 'last', 'sex', 'dob', 'street', 'city', 'postcode', 'phone', 'email', account, 'job'].map(
+      (key) => `${code}.${key}`,
+    ),
+  ].map((type) => ({ type }));
 
 const fakerPerson = perSecond(fakerLines(fakerRow), 4000);
-print(
-  'A 12-field person to NDJSON bytes, rows a second, one thread (target: 20 times faker-js)',
-  [
-    { what: '@faker-js/faker', rowsPerSecond: thousands(fakerPerson), timesFaker: 1 },
-    ...[['de', 'iban'], ['us', 'account'], ['fr', 'iban'], ['ke', 'account'], ['br', 'iban']].map(([code, account]) => {
-      const rate = perSecond(writer(columns(code, account)), 60_000);
-      return { what: `specimen ${code} (${account})`, rowsPerSecond: thousands(rate), timesFaker: round(rate / fakerPerson) };
-    }),
-  ],
-);
+print('A 12-field person to NDJSON bytes, rows a second, one thread (target: 20 times faker-js)', [
+  { what: '@faker-js/faker', rowsPerSecond: thousands(fakerPerson), timesFaker: 1 },
+  ...[
+    ['de', 'iban'],
+    ['us', 'account'],
+    ['fr', 'iban'],
+    ['ke', 'account'],
+    ['br', 'iban'],
+  ].map(([code, account]) => {
+    const rate = perSecond(writer(columns(code, account)), 60_000);
+    return {
+      what: `specimen ${code} (${account})`,
+      rowsPerSecond: thousands(rate),
+      timesFaker: round(rate / fakerPerson),
+    };
+  }),
+]);
 
 const singles = [
   ['name', 'de.name', () => faker.person.fullName()],
@@ -85,48 +95,64 @@ print(
 print(
   'Single values as JavaScript values, values a second',
   singles.map(([what, type, make]) => {
-    const ours = perSecond((n) => specimen.generate(type.includes('.') ? type : `any.${type}`, { n, seed: 'bench' }), 50_000);
+    const ours = perSecond(
+      (n) => specimen.generate(type.includes('.') ? type : `any.${type}`, { n, seed: 'bench' }),
+      50_000,
+    );
     const theirs = perSecond((n) => Array.from({ length: n }, make), 20_000);
     return { what, specimen: thousands(ours), faker: thousands(theirs), timesFaker: round(ours / theirs) };
   }),
 );
 
-const importing = (what) => inFreshProcess(`const t = performance.now(); await import('${what}'); console.log(performance.now() - t);`);
+const importing = (what) =>
+  inFreshProcess(`const t = performance.now(); await import('${what}'); console.log(performance.now() - t);`);
 print('Import, milliseconds, median of fresh processes (targets: one country 20, all 150)', [
   { what: '@specimen/engine/countries/ke', ms: round(importing('@specimen/engine/countries/ke')) },
   { what: '@specimen/engine', ms: round(importing('@specimen/engine')) },
   { what: '@faker-js/faker', ms: round(importing('@faker-js/faker')) },
 ]);
 
-const perField = [...world.countries.values()].slice(0, Number(process.env.COUNTRIES ?? 90)).map((country) => {
-  const empty = perSecond(writer([{ type: 'sequence' }]), 50_000, 3);
-  const costs = [...country.fields]
-    .filter(([, { img }]) => !img)
-    .map(([key]) => ({ key, ns: Math.max(1, 1e9 / perSecond(writer([{ type: `${country.code}.${key}` }]), 6000, 2) - 1e9 / empty) }))
-    .sort((a, b) => a.ns - b.ns);
-  const median = costs[Math.floor(costs.length / 2)];
-  const worst = costs.at(-1);
-  const rows = perSecond(writer([{ type: `${country.code}.full` }]), 2000, 3);
-  return {
-    country: country.code,
-    fields: country.fields.size,
-    rowsPerSecond: thousands(rows),
-    nsPerField: Math.round(1e9 / rows / country.fields.size),
-    medianField: Math.round(median.ns),
-    dearest: `${worst.key} ${Math.round(worst.ns)}`,
-    timesMedian: round(worst.ns / median.ns),
-  };
-});
-print('full rows: cost per field in nanoseconds; the dearest field beside the median (target: 5 times)', perField);
+const perField = [...world.countries.values()]
+  .slice(0, Number(process.env.COUNTRIES ?? 90))
+  .map((country) => {
+    const empty = perSecond(writer([{ type: 'sequence' }]), 50_000, 3);
+    const costs = [...country.fields]
+      .filter(([, { img }]) => !img)
+      .map(([key]) => ({
+        key,
+        ns: Math.max(1, 1e9 / perSecond(writer([{ type: `${country.code}.${key}` }]), 6000, 2) - 1e9 / empty),
+      }))
+      .sort((a, b) => a.ns - b.ns);
+    const median = costs[Math.floor(costs.length / 2)];
+    const worst = costs.at(-1);
+    const rows = perSecond(writer([{ type: `${country.code}.full` }]), 2000, 3);
+    return {
+      country: country.code,
+      fields: country.fields.size,
+      rowsPerSecond: thousands(rows),
+      nsPerField: Math.round(1e9 / rows / country.fields.size),
+      medianField: Math.round(median.ns),
+      dearest: `${worst.key} ${Math.round(worst.ns)}`,
+      timesMedian: round(worst.ns / median.ns),
+    };
+  });
+print(
+  'full rows: cost per field in nanoseconds; the dearest field beside the median (target: 5 times)',
+  perField,
+);
 
 print(
   'validators, checks a second of numbers they make (target: 200,000 each); the slowest ten',
   validators
     .map((validator) => {
       const values = Array.from({ length: 200 }, (_, i) => sampleOf(validator, i));
-      const rate = perSecond((n) => {
-        for (let i = 0; i < n; i++) validator.valid(values[i % 200]);
-      }, 20_000, 2);
+      const rate = perSecond(
+        (n) => {
+          for (let i = 0; i < n; i++) validator.valid(values[i % 200]);
+        },
+        20_000,
+        2,
+      );
       return { id: validator.id, rate };
     })
     .sort((a, b) => a.rate - b.rate)
@@ -143,16 +169,27 @@ function sampleOf(validator, i) {
   return validator.make(new Random(validator.id).start(row), { sex, born, given, family, family2 });
 }
 
-const queries = ['german iban', 'a phone number in Kenya', '5 Brazilian CPFs', 'KRA PIN', 'IBAN España', 'name and iban from Germany', 'kyc profile for Kenya', 'UK sort code', 'passpot japan', 'what would a Mexican tax id look like', 'de.iban', 'full profile Poland'];
+const queries = [
+  'german iban',
+  'a phone number in Kenya',
+  '5 Brazilian CPFs',
+  'KRA PIN',
+  'IBAN España',
+  'name and iban from Germany',
+  'kyc profile for Kenya',
+  'UK sort code',
+  'passpot japan',
+  'what would a Mexican tax id look like',
+  'de.iban',
+  'full profile Poland',
+];
 const resolving = perSecond((n) => {
   for (let i = 0; i < n; i++) specimen.resolve(queries[i % queries.length]);
 }, 6000);
 print('resolve, plain language to a spec (target: 0.2 ms)', [{ msEach: round(1000 / resolving, 4) }]);
 
 const peak = (rows) =>
-  Number(
-    execFileSync(process.execPath, ['bench/stream.mjs', String(rows)], { encoding: 'utf8' }),
-  );
+  Number(execFileSync(process.execPath, ['bench/stream.mjs', String(rows)], { encoding: 'utf8' }));
 print('Streaming de.person as NDJSON: peak memory (target: constant)', [
   { rows: '100,000', peakMiB: round(peak(100_000)) },
   { rows: '1,000,000', peakMiB: round(peak(1_000_000)) },

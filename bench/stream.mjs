@@ -2,6 +2,11 @@
 import { specimen } from '@specimen/engine';
 
 let bytes = 0;
-for (const block of specimen.stream('de.person', { n: Number(process.argv[2]), seed: 'bench', format: 'ndjson' })) bytes += block.length;
+for (const block of specimen.stream('de.person', {
+  n: Number(process.argv[2]),
+  seed: 'bench',
+  format: 'ndjson',
+}))
+  bytes += block.length;
 if (bytes === 0) throw new Error('nothing was written');
 console.log(process.resourceUsage().maxRSS / 1024);

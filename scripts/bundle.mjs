@@ -13,7 +13,9 @@ await bundle({ index: `${dist}index.js` }, {});
 await bundle(
   {
     engine: `${dist}engine.js`,
-    ...Object.fromEntries(countries.map((file) => [`countries/${file.slice(0, -3)}`, `${dist}countries/${file}`])),
+    ...Object.fromEntries(
+      countries.map((file) => [`countries/${file.slice(0, -3)}`, `${dist}countries/${file}`]),
+    ),
   },
   { codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
 );

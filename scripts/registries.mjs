@@ -12,7 +12,8 @@ function registry(folder, noun, comment) {
     .map((file) => file.slice(0, -3))
     .sort();
   const type = noun === 'country' ? 'Country' : 'Validator';
-  const list = noun === 'country' ? `readonly ${type}[]` : `readonly Pick<${type}, 'id' | 'label' | 'valid' | 'make'>[]`;
+  const list =
+    noun === 'country' ? `readonly ${type}[]` : `readonly Pick<${type}, 'id' | 'label' | 'valid' | 'make'>[]`;
   const lines = [
     `import type { ${type} } from '../${noun}.ts';`,
     ...names.map((name) => `import { ${local(name)} } from './${name}.ts';`),

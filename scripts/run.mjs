@@ -1,8 +1,8 @@
 // `npm start` and `npm test` on a machine with nothing but Node and npm: installs what is missing,
 // builds what is stale, then runs. A quick no-op when nothing changed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +32,15 @@ function install() {
 /** Builds when a source is newer than the last build. */
 function build() {
   const stamp = 'node_modules/.specimen-built';
-  const sources = digest(['tsconfig.base.json', 'tsconfig.json', 'scripts/bundle.mjs', ...files('packages', /\/src\/.*\.ts$|\/tsconfig\.json$/)], true);
+  const sources = digest(
+    [
+      'tsconfig.base.json',
+      'tsconfig.json',
+      'scripts/bundle.mjs',
+      ...files('packages', /\/src\/.*\.ts$|\/tsconfig\.json$/),
+    ],
+    true,
+  );
   const outputs = readdirSync('packages').every((name) => existsSync(`packages/${name}/dist`));
   if (outputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   run('npx', ['--no-install', 'tsc', '-b']);
@@ -41,7 +49,9 @@ function build() {
 }
 
 function manifests() {
-  return ['package.json', ...readdirSync('packages').map((name) => `packages/${name}/package.json`)].filter((file) => existsSync(file));
+  return ['package.json', ...readdirSync('packages').map((name) => `packages/${name}/package.json`)].filter(
+    (file) => existsSync(file),
+  );
 }
 
 function files(folder, pattern) {
@@ -66,7 +76,10 @@ function digest(paths, quick = false) {
 }
 
 function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -5,7 +5,9 @@ import type { Citizen } from '../packages/engine/src/validator.ts';
 import { Word } from '../packages/engine/src/words.ts';
 
 const GIVEN = list('Anna Łukasz José Ñuño Æsa Ö María_del_Carmen Jean-Pierre Xu Bo Michael Sofía').map(word);
-const FAMILY = list("Müller O'Neill Nguyễn García Şahin Ng Kowalska De_la_Cruz Ó_Briain Wu van_der_Berg Fox").map(word);
+const FAMILY = list(
+  "Müller O'Neill Nguyễn García Şahin Ng Kowalska De_la_Cruz Ó_Briain Wu van_der_Berg Fox",
+).map(word);
 
 function word(text: string): Word {
   return new Word(text, undefined, undefined);

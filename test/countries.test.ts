@@ -63,7 +63,9 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     for (const [key, field] of country.fields) {
       expect(GROUPS, `${key}: group`).toContain(field.group);
       expect(field.label, key).toMatch(/\S/);
-      expect(Boolean(field.make || field.write || field.picture !== undefined), `${key} has a maker`).toBe(true);
+      expect(Boolean(field.make || field.write || field.picture !== undefined), `${key} has a maker`).toBe(
+        true,
+      );
     }
     expect(country.company.has('registration')).toBe(true);
     expect(country.company.has('vat') || country.company.has('tax')).toBe(true);
@@ -72,7 +74,8 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   it('has names, places, streets and banks enough', () => {
     const few = excepted('few names');
     const { communities } = country;
-    const count = (pool: (names: Community) => readonly Word[]) => new Set(communities.flatMap(pool).map((word) => word.text)).size;
+    const count = (pool: (names: Community) => readonly Word[]) =>
+      new Set(communities.flatMap(pool).map((word) => word.text)).size;
     expect(count(({ given }) => given.male)).toBeGreaterThanOrEqual(few ? 50 : 100);
     expect(count(({ given }) => given.female)).toBeGreaterThanOrEqual(few ? 50 : 100);
     expect(count(({ family }) => family.male)).toBeGreaterThanOrEqual(few ? 25 : 150);
@@ -91,7 +94,12 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     }
     expect(new Set(country.places.map((p) => p.city.text)).size).toBe(country.places.length);
     const native = country.fields.has('native');
-    const pools = communities.flatMap(({ given, family }) => [given.male, given.female, family.male, family.female]);
+    const pools = communities.flatMap(({ given, family }) => [
+      given.male,
+      given.female,
+      family.male,
+      family.female,
+    ]);
     for (const word of pools.flat()) {
       expect(word.text, 'Latin letters').toMatch(/^[\p{Script=Latin}\p{M} .'’ʻʼ-]+$/u);
       if (native) expect(word.native?.text, `${word.text} in native script`).toMatch(/\S/);
@@ -112,7 +120,9 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     for (const record of ['full', 'company', 'product']) {
       for (const row of make<Row>(country, record, 100)) {
         for (const [key, value] of Object.entries(row)) {
-          expect(String(value), `${record}.${key}`).not.toMatch(/^$|undefined|NaN|null|[{}|]|^\s|\s$| {2}| ,/);
+          expect(String(value), `${record}.${key}`).not.toMatch(
+            /^$|undefined|NaN|null|[{}|]|^\s|\s$| {2}| ,/,
+          );
         }
       }
     }
@@ -127,11 +137,13 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
 
   it('backs every certified field by its validator', () => {
     for (const [key, { validator }] of country.fields) {
-      if (validator) for (const row of full) expect(validator.valid(text(row, key)), `${key} ${row[key]}`).toBe(true);
+      if (validator)
+        for (const row of full) expect(validator.valid(text(row, key)), `${key} ${row[key]}`).toBe(true);
     }
     const firms = make<Row>(country, 'company', 200);
     for (const [key, { validator }] of country.company) {
-      if (validator) for (const row of firms) expect(validator.valid(text(row, key)), `${key} ${row[key]}`).toBe(true);
+      if (validator)
+        for (const row of firms) expect(validator.valid(text(row, key)), `${key} ${row[key]}`).toBe(true);
     }
   });
 
@@ -150,23 +162,32 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   });
 
   it('has IBANs, postcodes and MRZs that independent libraries accept', () => {
-    const knownPostcode = row(full).postcode !== undefined && postcodeValidatorExistsForCountry(code.toUpperCase());
+    const knownPostcode =
+      row(full).postcode !== undefined && postcodeValidatorExistsForCountry(code.toUpperCase());
     for (const row of full) {
       if (row.iban !== undefined) expect(isValidIBAN(text(row, 'iban')), `iban ${row.iban}`).toBe(true);
       if (knownPostcode && !excepted('postcode')) {
-        expect(postcodeValidator(text(row, 'postcode'), code.toUpperCase()), `postcode ${row.postcode}`).toBe(true);
+        expect(postcodeValidator(text(row, 'postcode'), code.toUpperCase()), `postcode ${row.postcode}`).toBe(
+          true,
+        );
       }
       const { valid, fields } = parseMrz(text(row, 'mrz').split('\n'));
       expect(valid, `mrz ${row.mrz}`).toBe(true);
       expect(fields.birthDate).toBe(text(row, 'dob').slice(2).replaceAll('-', ''));
       expect(fields.sex).toBe(row.sex);
-      expect(text(row, 'passport').replace(/[^A-Z0-9]/g, '').slice(0, 9)).toBe(fields.documentNumber);
+      expect(
+        text(row, 'passport')
+          .replace(/[^A-Z0-9]/g, '')
+          .slice(0, 9),
+      ).toBe(fields.documentNumber);
     }
   });
 
   it('draws persons who agree with themselves', () => {
     const bears = (row: Row) =>
-      country.communities.some(({ given }) => given[row.sex as 'male' | 'female'].some((word) => word.text === row.first));
+      country.communities.some(({ given }) =>
+        given[row.sex as 'male' | 'female'].some((word) => word.text === row.first),
+      );
     const cities = new Map(country.places.map((place) => [place.city.text, place]));
     const banks = new Map(country.banks.map((bank) => [bank.bank.text, bank]));
     for (const row of full) {
@@ -179,7 +200,9 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       expect(banks.get(text(row, 'bank'))?.bic.text).toBe(row.swift);
       expect(text(row, 'cvv')).toHaveLength(row.brand === 'American Express' ? 4 : 3);
       expect(text(row, 'email')).toMatch(/^[a-z0-9._]+@example\.(com|org|net)$/);
-      expect(text(row, 'dob') >= '1946-01-02' && text(row, 'dob') <= '2008-01-01', `dob ${row.dob}`).toBe(true);
+      expect(text(row, 'dob') >= '1946-01-02' && text(row, 'dob') <= '2008-01-01', `dob ${row.dob}`).toBe(
+        true,
+      );
       expect(row.currency).toBe(country.currency);
     }
   });

@@ -16,7 +16,9 @@ describe('golden output', () => {
     if (!country) throw new Error(code);
     const records = ['full', 'company', 'product'].flatMap((record) => {
       const rows = generate(`${code}.${record}`, { seed, n: 3 }) as Record<string, Value>[];
-      return Object.keys(rows[0] ?? {}).map((key) => `${record}.${key}\t${rows.map((row) => JSON.stringify(row[key])).join('\t')}`);
+      return Object.keys(rows[0] ?? {}).map(
+        (key) => `${record}.${key}\t${rows.map((row) => JSON.stringify(row[key])).join('\t')}`,
+      );
     });
     const scenarios = [...presetsFor(country).keys()].flatMap((key) => {
       const rows = generate(`${code}.preset:${key}`, { seed }) as { label: string; value: Value }[];
@@ -27,8 +29,19 @@ describe('golden output', () => {
 
   it('of the generic types', async () => {
     const specs = [...types.keys()].map((key) => (key === 'enum' ? 'enum:red,green,blue' : key));
-    const lines = [...specs, 'sequence:10,5', 'bool:0.9', 'int:-5,5', 'float:1,2,4', 'words:5', 'sentence:12', 'paragraph:2', 'card:amex'].map(
-      (spec) => `${spec}\t${(generate(`any.${spec}`, { seed, n: 3 }) as Value[]).map((value) => JSON.stringify(value)).join('\t')}`,
+    const lines = [
+      ...specs,
+      'sequence:10,5',
+      'bool:0.9',
+      'int:-5,5',
+      'float:1,2,4',
+      'words:5',
+      'sentence:12',
+      'paragraph:2',
+      'card:amex',
+    ].map(
+      (spec) =>
+        `${spec}\t${(generate(`any.${spec}`, { seed, n: 3 }) as Value[]).map((value) => JSON.stringify(value)).join('\t')}`,
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/types.tsv');
   });

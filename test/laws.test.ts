@@ -14,15 +14,21 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
 
   it('is one persona under one seed, whatever is asked for', () => {
     const person = generate(`${code}.person`, { seed, n: 5 }) as Row[];
-    person.forEach((row, i) => expect(full[i]).toMatchObject(row));
+    for (const [i, row] of person.entries()) expect(full[i]).toMatchObject(row);
     for (const key of country.fields.keys()) {
       expect(generate(`${code}.${key}`, { seed, n: 5 }), key).toEqual(full.map((row) => row[key]));
     }
     const picked = generate(`${code}.full`, { seed, n: 5, fields: 'phone,name,id' }) as Row[];
     expect(picked).toEqual(full.map(({ phone, name, id }) => ({ phone, name, id })));
     expect(Object.keys(picked[0] as Row)).toEqual(['phone', 'name', 'id']);
-    const mixed = schema({ seed, count: 5, fields: [{ type: `${code}.name` }, { type: 'uuid' }, { type: `${code}.id` }] }) as Row[];
-    mixed.forEach((row, i) => expect(row).toMatchObject({ name: full[i]?.name, id: full[i]?.id }));
+    const mixed = schema({
+      seed,
+      count: 5,
+      fields: [{ type: `${code}.name` }, { type: 'uuid' }, { type: `${code}.id` }],
+    }) as Row[];
+    for (const [i, row] of mixed.entries()) {
+      expect(row).toMatchObject({ name: full[i]?.name, id: full[i]?.id });
+    }
   });
 
   it('makes row i without the rows before it', () => {
@@ -42,7 +48,9 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
       const text = (format: string) => decode(render(spec, { seed, n: 5, format }));
       expect(text('json')).toBe(JSON.stringify(values));
       expect(text('ndjson')).toBe(values.map((row) => `${JSON.stringify(row)}\n`).join(''));
-      const strings = values.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])));
+      const strings = values.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])),
+      );
       expect(parseCsv(text('csv'))).toEqual(strings);
       expect(parseXml(text('xml'))).toEqual(strings);
     }
@@ -52,13 +60,16 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
     const spec = `${code}.preset:kyc`;
     const one = generate(spec, { seed }) as Row[];
     const two = generate(spec, { seed, n: 2 }) as Row[][];
-    const text = (format: string, n?: number) => decode(render(spec, n === undefined ? { seed, format } : { seed, format, n }));
+    const text = (format: string, n?: number) =>
+      decode(render(spec, n === undefined ? { seed, format } : { seed, format, n }));
     const strings = (row: Row) => ({ label: String(row.label), value: String(row.value) });
     expect(text('json')).toBe(JSON.stringify(one));
     expect(text('json', 2)).toBe(JSON.stringify(two));
     expect(text('ndjson')).toBe(one.map((row) => `${JSON.stringify(row)}\n`).join(''));
     expect(text('ndjson', 2)).toBe(two.map((row) => `${JSON.stringify(row)}\n`).join(''));
-    const numbered = two.flatMap((scenario, i) => scenario.map((row) => ({ scenario: String(i + 1), ...strings(row) })));
+    const numbered = two.flatMap((scenario, i) =>
+      scenario.map((row) => ({ scenario: String(i + 1), ...strings(row) })),
+    );
     for (const [format, parse] of [['csv', parseCsv] as const, ['xml', parseXml] as const]) {
       expect(parse(text(format))).toEqual(one.map(strings));
       expect(parse(text(format, 2))).toEqual(numbered);

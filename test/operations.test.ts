@@ -192,7 +192,6 @@ function namesOf(job: Job): readonly string[] {
 
 /** What XML 1.0 forbids stands as U+FFFD. */
 function allowed(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those that XML forbids
   return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
 }
 

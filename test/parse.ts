@@ -98,7 +98,6 @@ export function parseXmlRows(text: string): readonly (readonly XmlElement[])[] {
   const plain = (): string => {
     const end = text.indexOf('<', at);
     const raw = text.slice(at, end);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML 1.0 forbids
     if (/[\u0000-\u0008\u000b-\u001f\ufffe\uffff>]|&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(raw))
       throw fail('a character that XML forbids');
     at = end;

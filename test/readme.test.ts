@@ -9,31 +9,41 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(`${root}README.md`, 'utf8');
 
 /** A block of code and the block of output that follows it. */
-const examples = [...readme.matchAll(/```(js|sh)\n([^`]+)```\n+```(?:text|json|csv)\n([^`]*)```/g)].map(([, language, code, output]) => ({
-  language,
-  code: (code as string).trim(),
-  output: (output as string).trim(),
-}));
+const examples = [...readme.matchAll(/```(js|sh)\n([^`]+)```\n+```(?:text|json|csv)\n([^`]*)```/g)].map(
+  ([, language, code, output]) => ({
+    language,
+    code: (code as string).trim(),
+    output: (output as string).trim(),
+  }),
+);
 
 it('shows examples of each kind', () => {
   expect(examples.filter(({ language }) => language === 'js').length).toBeGreaterThanOrEqual(4);
   expect(examples.filter(({ code }) => code.startsWith('curl')).length).toBeGreaterThanOrEqual(4);
 });
 
-it.each(examples.filter(({ language }) => language === 'js'))('prints what the README says: $code', ({ code, output }) => {
-  const folder = `${root}node_modules/.readme`;
-  mkdirSync(folder, { recursive: true });
-  const file = `${folder}/${examples.findIndex((example) => example.code === code)}.mjs`;
-  writeFileSync(file, code);
-  expect(execFileSync(process.execPath, [file], { encoding: 'utf8' }).trim()).toBe(output);
-  rmSync(file);
-});
+it.each(examples.filter(({ language }) => language === 'js'))(
+  'prints what the README says: $code',
+  ({ code, output }) => {
+    const folder = `${root}node_modules/.readme`;
+    mkdirSync(folder, { recursive: true });
+    const file = `${folder}/${examples.findIndex((example) => example.code === code)}.mjs`;
+    writeFileSync(file, code);
+    expect(execFileSync(process.execPath, [file], { encoding: 'utf8' }).trim()).toBe(output);
+    rmSync(file);
+  },
+);
 
-it.each(examples.filter(({ code }) => code.startsWith('curl')))('answers what the README says: $code', async ({ code, output }) => {
-  const [, data] = / -d '([^']+)'/.exec(code) ?? [];
-  const [, url] = /'?https?:\/\/localhost:3000([^' ]+)'?/.exec(code) as unknown as [string, string];
-  const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
-  const answer = await app.inject(data === undefined ? { method: 'GET', url } : { method: 'POST', url, payload: data });
-  expect(answer.body.trim().replaceAll('\r\n', '\n')).toBe(output);
-  await app.close();
-});
+it.each(examples.filter(({ code }) => code.startsWith('curl')))(
+  'answers what the README says: $code',
+  async ({ code, output }) => {
+    const [, data] = / -d '([^']+)'/.exec(code) ?? [];
+    const [, url] = /'?https?:\/\/localhost:3000([^' ]+)'?/.exec(code) as unknown as [string, string];
+    const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
+    const answer = await app.inject(
+      data === undefined ? { method: 'GET', url } : { method: 'POST', url, payload: data },
+    );
+    expect(answer.body.trim().replaceAll('\r\n', '\n')).toBe(output);
+    await app.close();
+  },
+);

@@ -31,38 +31,53 @@ describe('the table of validators', () => {
   });
 });
 
-describe.each(validators.map((validator) => ({ id: validator.id, validator })))('$id', ({ id, validator }) => {
-  const made = Array.from({ length: 2000 }, (_, i) => {
-    const row = new RowKey('validators').at(i);
-    return validator.make(new Random(id).start(row), citizen(row));
-  });
+describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
+  '$id',
+  ({ id, validator }) => {
+    const made = Array.from({ length: 2000 }, (_, i) => {
+      const row = new RowKey('validators').at(i);
+      return validator.make(new Random(id).start(row), citizen(row));
+    });
 
-  it('accepts what it makes, in printed and in lower case where it is made in capitals', () => {
-    for (const value of made) expect(validator.valid(value), value).toBe(true);
-    expect(new Set(made).size).toBeGreaterThan(50);
-  });
+    it('accepts what it makes, in printed and in lower case where it is made in capitals', () => {
+      for (const value of made) expect(validator.valid(value), value).toBe(true);
+      expect(new Set(made).size).toBeGreaterThan(50);
+    });
 
-  it('refuses changed digits at the rate its rule promises', () => {
-    const { single, swap } = STRENGTH.get(id) ?? { single: 100, swap: 100 };
-    expect(rate(made.slice(0, 400), changed, validator.valid), 'single digits').toBeGreaterThanOrEqual(single / 100);
-    expect(rate(made.slice(0, 400), swapped, validator.valid), 'neighbours').toBeGreaterThanOrEqual(swap / 100);
-  });
+    it('refuses changed digits at the rate its rule promises', () => {
+      const { single, swap } = STRENGTH.get(id) ?? { single: 100, swap: 100 };
+      expect(rate(made.slice(0, 400), changed, validator.valid), 'single digits').toBeGreaterThanOrEqual(
+        single / 100,
+      );
+      expect(rate(made.slice(0, 400), swapped, validator.valid), 'neighbours').toBeGreaterThanOrEqual(
+        swap / 100,
+      );
+    });
 
-  it('never throws and never takes longer for a longer value', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ maxLength: 40 }), fc.stringMatching(/^[0-9A-Z ./-]{0,40}$/)), (value) => {
-        expect(typeof validator.valid(value)).toBe('boolean');
-      }),
-      { numRuns: 60 },
-    );
-    for (const filler of ['0', '9', 'A', ' ', '-', '<', '\n', '1 ']) expect(validator.valid(filler.repeat(100_000))).toBe(false);
-    expect(validator.valid('')).toBe(false);
-    const [first = ''] = made;
-    for (const wrong of [`${first}\n`, ` ${first}x`]) {
-      expect(validator.valid(wrong), JSON.stringify(wrong)).toBe(false);
-    }
-  });
-});
+    it('never throws and never takes longer for a longer value', () => {
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.string({ maxLength: 40 }),
+            fc.stringMatching(/^[0-9A-Z ./-]{0,40}$/),
+          ),
+          (value) => {
+            expect(typeof validator.valid(value)).toBe('boolean');
+          },
+        ),
+        { numRuns: 60 },
+      );
+      for (const filler of ['0', '9', 'A', ' ', '-', '<', '\n', '1 '])
+        expect(validator.valid(filler.repeat(100_000))).toBe(false);
+      expect(validator.valid('')).toBe(false);
+      const [first = ''] = made;
+      for (const wrong of [`${first}\n`, ` ${first}x`]) {
+        expect(validator.valid(wrong), JSON.stringify(wrong)).toBe(false);
+      }
+    });
+  },
+);
 
 type Change = (value: string, at: number, random: Random) => string | undefined;
 
@@ -93,4 +108,3 @@ function swapped(value: string, at: number): string | undefined {
   if (!/[0-9]/.test(a) || !/[0-9]/.test(b) || a === b) return undefined;
   return value.slice(0, at) + b + a + value.slice(at + 2);
 }
-

@@ -74,7 +74,17 @@ export interface Preset {
   readonly rows: readonly (readonly [label: string, field: string])[];
 }
 
-export type PlaceColumn = 'city' | 'region' | 'zone' | 'area' | 'lat' | 'lon' | 'home' | 'plate' | 'code' | 'office';
+export type PlaceColumn =
+  | 'city'
+  | 'region'
+  | 'zone'
+  | 'area'
+  | 'lat'
+  | 'lon'
+  | 'home'
+  | 'plate'
+  | 'code'
+  | 'office';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
 export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account';
@@ -137,7 +147,10 @@ export class Country {
   }
 
   get places(): readonly Place[] {
-    this.#places ??= table<PlaceColumn>(this.facts.places.columns, this.facts.places.rows) as readonly Place[];
+    this.#places ??= table<PlaceColumn>(
+      this.facts.places.columns,
+      this.facts.places.rows,
+    ) as readonly Place[];
     return this.#places;
   }
 

@@ -1,11 +1,11 @@
 import { Out, putPiece } from './bytes.ts';
 import { find } from './find.ts';
-import { formats } from './formats/index.ts';
 import type { Format, Frame } from './formats/format.ts';
+import { formats } from './formats/index.ts';
 import { LIMITS, object, whole } from './limits.ts';
 import { RowKey } from './random.ts';
 import { freshSeed, type Seed, seedText } from './seed.ts';
-import { type Source, type Value, valuesOf as sourceValues } from './source.ts';
+import { type Source, valuesOf as sourceValues, type Value } from './source.ts';
 import { compile, type FieldList, type World } from './spec.ts';
 
 export interface GenerateOptions {

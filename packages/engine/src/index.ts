@@ -4,16 +4,44 @@ import { engine } from './engine.ts';
 /** The engine over all countries. */
 export const specimen = engine(countries);
 
-export const { generate, generateMany, rows, render, stream, schema, batch, resolve, validate, validateMany, catalogue } =
-  specimen;
+export const {
+  generate,
+  generateMany,
+  rows,
+  render,
+  stream,
+  schema,
+  batch,
+  resolve,
+  validate,
+  validateMany,
+  catalogue,
+} = specimen;
 
-export { type BatchItem, type BatchRequest, type BatchResult, batch as batchOf, parseBatch } from './batch.ts';
+export {
+  type BatchItem,
+  type BatchRequest,
+  type BatchResult,
+  batch as batchOf,
+  parseBatch,
+} from './batch.ts';
 export type { CountryDetail, CountryEntry, FieldDetail, FieldEntry, FieldSummary } from './catalogue.ts';
 export type { Country } from './country.ts';
 export { type Engine, engine } from './engine.ts';
-export { formats } from './formats/index.ts';
 export type { Format } from './formats/format.ts';
-export { blocksOf, bytesOf, formatOf, type GenerateOptions, type Job, jobFor, jobOf, rowsOf, valuesOf, type WriteOptions } from './generate.ts';
+export { formats } from './formats/index.ts';
+export {
+  blocksOf,
+  bytesOf,
+  formatOf,
+  type GenerateOptions,
+  type Job,
+  jobFor,
+  jobOf,
+  rowsOf,
+  valuesOf,
+  type WriteOptions,
+} from './generate.ts';
 export { LIMITS, whole } from './limits.ts';
 export { Problem, type ProblemKind } from './problem.ts';
 export type { Resolution } from './resolve.ts';

@@ -37,7 +37,8 @@ export class Persona implements Citizen {
     fields: ReadonlyMap<string, Field>,
   ) {
     this.#streams = new Streams(scope);
-    for (const [key, field] of fields) this.#cells.set(key, new Cell(field, new Random(`${scope}.${key}`), this));
+    for (const [key, field] of fields)
+      this.#cells.set(key, new Cell(field, new Random(`${scope}.${key}`), this));
   }
 
   /** Moves to a row and forgets the facts of the last one. */
@@ -168,7 +169,11 @@ export class Persona implements Citizen {
     if (communities.length === 1) return first;
     const total = communities.reduce((sum, { share }) => sum + share, 0);
     let left = this.#streams.community.start(this.row).below(total);
-    return communities.find(({ share }) => (left -= share) < 0) ?? first;
+    for (const community of communities) {
+      left -= community.share;
+      if (left < 0) return community;
+    }
+    return first;
   }
 
   #name(stream: Random, { male, female }: Words): Word {
@@ -246,4 +251,3 @@ class Streams {
 
 const OLDEST = new Day(REFERENCE.year - 80, REFERENCE.month, REFERENCE.day + 1).serial;
 const YOUNGEST = new Day(REFERENCE.year - 18, REFERENCE.month, REFERENCE.day).serial;
-

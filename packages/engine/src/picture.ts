@@ -155,7 +155,8 @@ function named(name: string): Write {
 function threes(length: number): Write {
   return (out, at, random) => {
     const { view } = out;
-    for (let to = at; to < at + length; to += 3) view.setInt32(to, THREES[random.below(1000)] as number, true);
+    for (let to = at; to < at + length; to += 3)
+      view.setInt32(to, THREES[random.below(1000)] as number, true);
     return at + length;
   };
 }

@@ -4,7 +4,15 @@ import { Persona } from './persona.ts';
 import { Problem, shown } from './problem.ts';
 import { Random, type RowKey } from './random.ts';
 import { type Column, type Node, Source } from './source.ts';
-import { columnOf, compileSelector, fieldKey, findCountry, splitSpec, typeColumn, type World } from './spec.ts';
+import {
+  columnOf,
+  compileSelector,
+  fieldKey,
+  findCountry,
+  splitSpec,
+  typeColumn,
+  type World,
+} from './spec.ts';
 
 /** A caller's schema: rows that mix generic types and country fields. */
 export interface Schema {
@@ -26,7 +34,10 @@ export interface SchemaField {
 export function compileSchema(world: World, fields: unknown, most = Number.POSITIVE_INFINITY): Source {
   if (!Array.isArray(fields) || fields.length === 0 || fields.length > most) {
     const range = Number.isFinite(most) ? `1 to ${most}` : 'at least one';
-    throw new Problem('bad', `fields must be an array of ${range} items like { "name": "iban", "type": "de.iban" }`);
+    throw new Problem(
+      'bad',
+      `fields must be an array of ${range} items like { "name": "iban", "type": "de.iban" }`,
+    );
   }
   const parties: { open(row: RowKey): void }[] = [];
   const personas = new Map<Country, Persona>();
@@ -69,7 +80,10 @@ function nodeOf(
     parties.push(...others);
     return { key: name, nodes: shape.kind === 'record' ? shape.nodes : [] };
   }
-  return columnOf(persona(country), inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`)));
+  return columnOf(
+    persona(country),
+    inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`)),
+  );
 }
 
 const RECORDS = ['person', 'full', 'company', 'product'];
@@ -83,7 +97,10 @@ function isType(world: World, type: string): boolean {
 function columnSpec(type: string): { owner: string; selector: string } {
   const { owner, selector } = splitSpec(type);
   if (selector.toLowerCase().startsWith('preset:') || owner.toLowerCase() === 'any') {
-    throw new Problem('bad', `${shown(type)} cannot be a column; use a generic type, a country's field or a record`);
+    throw new Problem(
+      'bad',
+      `${shown(type)} cannot be a column; use a generic type, a country's field or a record`,
+    );
   }
   return { owner, selector };
 }
@@ -103,7 +120,10 @@ function namesOf(world: World, fields: readonly unknown[]): readonly string[] {
   const checked = fields.map((field, i) => {
     const { name, type } = (typeof field === 'object' && field !== null ? field : {}) as Partial<SchemaField>;
     if (typeof type !== 'string' || type === '') {
-      throw new Problem('bad', `field ${i + 1} needs a type: a generic type such as "uuid" or a country field such as "de.iban"`);
+      throw new Problem(
+        'bad',
+        `field ${i + 1} needs a type: a generic type such as "uuid" or a country field such as "de.iban"`,
+      );
     }
     wellFormed(type, 'type');
     if (name === undefined) return { type };

@@ -28,7 +28,10 @@ export type Node = Column | Branch;
 export type Shape =
   | { readonly kind: 'value'; readonly column: Column }
   | { readonly kind: 'record'; readonly nodes: readonly Node[] }
-  | { readonly kind: 'scenario'; readonly rows: readonly { readonly label: string; readonly column: Column }[] };
+  | {
+      readonly kind: 'scenario';
+      readonly rows: readonly { readonly label: string; readonly column: Column }[];
+    };
 
 /** A compiled spec: once opened at a row, its columns write that row. */
 export class Source {

@@ -4,7 +4,10 @@ import type { Validator } from './validator.ts';
 /** A validator's published valid numbers, and one number for each way of being wrong, as tests. */
 export function vectors(
   validator: Pick<Validator, 'id' | 'valid'>,
-  { valid, invalid }: { readonly valid: readonly string[]; readonly invalid: Readonly<Record<string, string>> },
+  {
+    valid,
+    invalid,
+  }: { readonly valid: readonly string[]; readonly invalid: Readonly<Record<string, string>> },
 ): void {
   describe(validator.id, () => {
     it.each(valid)('accepts %s', (value) => expect(validator.valid(value)).toBe(true));

@@ -1,10 +1,14 @@
 import { valueAt } from './weighted.ts';
 
-/** Σ value × weight, from the right; the weights repeat when the text is longer. */
-export function rightWeighted(text: string, weights: readonly number[]): number {
+/**
+ * Σ value × weight, from the right; the weights repeat when the text is longer. `place` is how many characters stand
+ * behind the text.
+ */
+export function rightWeighted(text: string, weights: readonly number[], place = 0): number {
   let sum = 0;
-  for (let i = text.length - 1, place = 0; i >= 0; i--, place++) {
-    sum += valueAt(text, i) * (weights[place % weights.length] as number);
+  for (let i = text.length - 1, w = place % weights.length; i >= 0; i--, w++) {
+    if (w === weights.length) w = 0;
+    sum += valueAt(text, i) * (weights[w] as number);
   }
   return sum;
 }

@@ -106,7 +106,7 @@ export const cz = country({
     synonyms: ['účet', 'bankovní účet'],
     make: (_, p) => czechAccount(p),
   }),
-  bban: (_, p) => czechBban(p),
+  bban: { write: czechBban },
   cards: 'visa mastercard maestro amex',
   firms: {
     forms: 's.r.o. s.r.o. s.r.o. s.r.o. a.s. a.s. k.s. v.o.s.',

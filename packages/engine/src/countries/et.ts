@@ -141,9 +141,10 @@ export const et = country({
       plain: true,
       synonyms: ['ft reference'],
       make(random, p) {
-        const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
-        const ofYear = String(new Day(year, month, day).ofYear).padStart(3, '0');
-        return `FT${year % 100}${ofYear}${random.chars(5, 'ABCDEFGHJKLMNPQRSTVWXYZ0123456789')}`;
+        const date = p.read('date');
+        const year = Number(date.slice(0, 4));
+        const { ofYear } = new Day(year, Number(date.slice(5, 7)), Number(date.slice(8)));
+        return `FT${year % 100}${String(ofYear).padStart(3, '0')}${random.chars(5, 'ABCDEFGHJKLMNPQRSTVWXYZ0123456789')}`;
       },
     },
     // Use (2 private, 3 commercial), region, letter and digits.

@@ -1,6 +1,7 @@
+import { sealed } from '../picture.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
-import { hrBban, withHrChecks } from '../validators/hrBban.ts';
+import { hrBban, sealHrAccount } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
 
 export const hr = country({
@@ -93,8 +94,7 @@ export const hr = country({
     label: 'Broj računa',
     validator: hrBban,
     plain: true,
-    make: (random, { bank }) =>
-      account(`${bank.code?.text}${random.pick(['31', '32', '35'])}${random.digits(8)}`),
+    write: sealed('{bank.code}-(31|32|35){8#}', sealHrAccount),
   },
   bban: '{account.bare}',
   cards: 'mastercard visa maestro diners amex',
@@ -152,7 +152,7 @@ export const hr = country({
     account: {
       validator: hrBban,
       plain: true,
-      make: (random, { bank }) => account(`${bank.code?.text}11${random.digits(8)}`),
+      write: sealed('{bank.code}-11{8#}', sealHrAccount),
     },
   },
   presets: [
@@ -175,7 +175,3 @@ export const hr = country({
   ],
 });
 
-function account(bban: string): string {
-  const right = withHrChecks(bban);
-  return `${right.slice(0, 7)}-${right.slice(7)}`;
-}

@@ -1,6 +1,9 @@
+import { picture } from '../picture.ts';
 import { country } from '../country.ts';
 import { LEVANT } from '../data/arabicNames.ts';
 import { pictured } from '../field.ts';
+
+const ACCOUNT = picture('{bank.code}{account}');
 
 export const jo = country({
   code: 'jo',
@@ -88,9 +91,15 @@ export const jo = country({
   },
   // The first four digits are the branch's.
   account: '{0010-0980}%###########',
-  bban(_, p) {
-    const account = p.read('account');
-    return `${p.bank.code?.text}${account.slice(0, 4)}000000${account.slice(4)}`;
+  // Six zeros between branch and account.
+  bban: {
+    write(out, at, random, p) {
+      const to = ACCOUNT(out, at, random, p);
+      const branch = to - 12;
+      out.bytes.copyWithin(branch + 6, branch, to);
+      out.bytes.fill(48, branch, branch + 6);
+      return to + 6;
+    },
   },
   cards: 'visa mastercard amex',
   wallets: 'Zain_Cash Orange_Money UWallet Dinarak',

@@ -101,7 +101,7 @@ export const sk = country({
     synonyms: ['účet', 'bankový účet'],
     make: (_, p) => czechAccount(p),
   }),
-  bban: (_, p) => czechBban(p),
+  bban: { write: czechBban },
   cards: 'visa mastercard maestro',
   firms: {
     forms: 's.r.o. s.r.o. s.r.o. s.r.o. a.s. a.s. k.s. v.o.s.',

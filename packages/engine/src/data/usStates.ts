@@ -1,5 +1,5 @@
-import type { Persona } from '../persona.ts';
 import type { Form } from '../fields/regional.ts';
+import type { Persona } from '../persona.ts';
 
 /** Plates in the look of each state's ordinary series. */
 export const PLATES: Readonly<Record<string, Form>> = {

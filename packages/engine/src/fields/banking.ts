@@ -89,5 +89,7 @@ export const banking: Readonly<Record<string, Field>> = {
 const putBban: Write = (out, at, random, p) => {
   const { bban = '' } = p.country.facts;
   if (typeof bban === 'string') return picture(bban)(out, at, random, p);
-  return typeof bban === 'function' ? putText(out, at, String(bban(random, p))) : bban.write(out, at, random, p);
+  return typeof bban === 'function'
+    ? putText(out, at, String(bban(random, p)))
+    : bban.write(out, at, random, p);
 };

@@ -1,14 +1,16 @@
+import { putText } from '../bytes.ts';
 import type { Persona } from '../persona.ts';
+import type { Write } from '../picture.ts';
 import { czNumber } from '../validators/czAccount.ts';
 
 /**
  * The BBAN of a Czech or Slovak account (bank 4, prefix 6, number 10), from the account's own stream, so that
  * every field reads the same. Three accounts in ten have a prefix.
  */
-export function czechBban(p: Persona): string {
+export const czechBban: Write = (out, at, _, p) => {
   const { prefix, number } = czechNumbers(p);
-  return `${p.bank.code?.text}${prefix}${number}`;
-}
+  return putText(out, putText(out, putText(out, at, `${p.bank.code?.text}`), prefix), number);
+};
 
 function czechNumbers(p: Persona): { prefix: string; number: string } {
   const dice = p.dice('account');

@@ -54,8 +54,8 @@ export function rowOf(steps: readonly Step[]): Put {
 }
 
 /** Writes a column's text, escaped where it can need it. */
-export function putColumn({ put, plain }: Column, escape: Escape): Put {
-  return plain ? put : (out, at) => escape(out, at, put(out, at));
+export function putColumn({ put, plain }: Column, escaped: Escape): Put {
+  return plain ? put : (out, at) => escaped(out, at, put(out, at));
 }
 
 /** What stands for the ASCII characters that a format cannot hold as they are. */

@@ -5,4 +5,6 @@ import { ndjson } from './ndjson.ts';
 import { xml } from './xml.ts';
 
 /** The formats by name. */
-export const formats: ReadonlyMap<string, Format> = new Map([json, csv, ndjson, xml].map((format) => [format.key, format]));
+export const formats: ReadonlyMap<string, Format> = new Map(
+  [json, csv, ndjson, xml].map((format) => [format.key, format]),
+);

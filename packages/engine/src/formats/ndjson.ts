@@ -1,5 +1,5 @@
 import { Piece } from '../bytes.ts';
-import { rowOf, NOTHING, type Format } from './format.ts';
+import { type Format, NOTHING, rowOf } from './format.ts';
 import { jsonRow, scenarioSteps } from './json.ts';
 
 /** One JSON value a line. A bare scenario is a line for each of its rows. */

@@ -20,7 +20,7 @@ export const brBoleto: Validator<{ readonly code?: string | undefined } | undefi
       line[9] === luhnDigit(one) &&
       line[20] === luhnDigit(two) &&
       line[31] === luhnDigit(three) &&
-      line[32] === barcodeDigit(one, two + three, line.slice(33))
+      line[32] === barcodeDigit(one, two, three, line.slice(33))
     );
   },
   make(random, who) {
@@ -29,7 +29,7 @@ export const brBoleto: Validator<{ readonly code?: string | undefined } | undefi
     const three = random.digits(10);
     // The factor counts days from 22 February 2025, which is 1000 again.
     const due = random.int(1200, 1600) + String(random.int(1000, 999999)).padStart(10, '0');
-    return `${printed(one)} ${printed(two)} ${printed(three)} ${barcodeDigit(one, two + three, due)} ${due}`;
+    return `${printed(one)} ${printed(two)} ${printed(three)} ${barcodeDigit(one, two, three, due)} ${due}`;
   },
 };
 
@@ -41,8 +41,11 @@ function printed(field: string): string {
 const BANKS = ['001', '237', '341', '033', '104', '748', '077'];
 
 /** In the barcode the due date and amount come before the free digits. */
-function barcodeDigit(one: string, rest: string, due: string): string {
-  const sum = rightWeighted(one.slice(0, 4) + due + one.slice(4) + rest, [2, 3, 4, 5, 6, 7, 8, 9]);
+function barcodeDigit(one: string, two: string, three: string, due: string): string {
+  const free = rightWeighted(three, WEIGHTS) + rightWeighted(two, WEIGHTS, 10) + rightWeighted(one.slice(4), WEIGHTS, 20);
+  const sum = free + rightWeighted(due, WEIGHTS, 25) + rightWeighted(one.slice(0, 4), WEIGHTS, 39);
   const digit = 11 - (sum % 11);
   return String(digit > 9 ? 1 : digit);
 }
+
+const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9];

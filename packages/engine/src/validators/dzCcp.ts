@@ -1,7 +1,7 @@
+import { ribDigits } from '../checksum/rib.ts';
 import { weighted } from '../checksum/weighted.ts';
 import { two } from '../day.ts';
 import type { Validator } from '../validator.ts';
-import { withDzKey } from './dzRib.ts';
 
 /**
  * Algerian postal current account: up to 10 digits and a two-digit key, `1234567 89` or `1234567 clé 89`: the
@@ -28,5 +28,6 @@ export function ccpKey(number: string): string {
 
 /** The 20-digit RIB (RIP) of a postal account number. */
 export function ccpRib(number: string): string {
-  return withDzKey(`00799999${number.padStart(10, '0')}00`);
+  const account = number.padStart(10, '0');
+  return `00799999${account}${ribDigits('99999', account)}`;
 }

@@ -1,7 +1,7 @@
 import { isDayIn, two } from '../day.ts';
 import { LETTERS } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Name, Validator } from '../validator.ts';
+import { bare, remembered } from '../text.ts';
+import type { Citizen, Validator } from '../validator.ts';
 
 /**
  * DVLA driver number: five letters of the surname (9 where it ends, MAC as MC), decade of birth, month (plus 50 for
@@ -21,10 +21,10 @@ export const gbDriver: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'famil
     return isDayIn([1900, 2000], year, month > 50 ? month - 50 : month, Number(number.slice(8, 10)));
   },
   make(random, { born, sex, given, family }) {
-    const surname = letters(family).replace(/^MAC/, 'MC').slice(0, 5).padEnd(5, '9');
+    const surname = surnameOf(family.capitals);
     const month = two(born.month + (sex === 'female' ? 50 : 0));
     const birth = `${born.yy[0]}${month}${born.dd}${born.yy[1]}`;
-    return `${surname}${birth}${initials(given)}9${random.chars(2, LETTERS)}`;
+    return `${surname}${birth}${initialsOf(given.capitals)}9${random.chars(2, LETTERS)}`;
   },
 };
 
@@ -32,11 +32,12 @@ const PRINTED = /^[A-Z9]{5} ?\d{6} ?[A-Z0-9]{5}(?: ?\d\d)?$/i;
 const FORM =
   /^(?=.{5}\d)[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d\d(?:99|[A-Z][A-Z9])[2-9A-HJ-NPR-X][A-Z]{2}(?:\d\d)?$/;
 
-function letters(name: Name): string {
-  return name.capitals.replace(/[^A-Z]/g, '') || 'X';
-}
+const surnameOf = remembered((capitals) => {
+  const letters = capitals.replace(/[^A-Z]/g, '') || 'X';
+  return letters.replace(/^MAC/, 'MC').slice(0, 5).padEnd(5, '9');
+});
 
-function initials({ capitals }: Name): string {
+const initialsOf = remembered((capitals) => {
   const [first, second] = capitals.split(' ').filter((word) => /^[A-Z]/.test(word));
   return (first?.[0] ?? '9') + (second?.[0] ?? '9');
-}
+});

@@ -1,4 +1,4 @@
-import { hybridCharacter } from '../checksum/iso7064.ts';
+import { hybridCharacter, hybridDigit } from '../checksum/iso7064.ts';
 import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
@@ -24,6 +24,11 @@ export const hrBban: Validator<unknown> = {
 /** The check digit of a bank's six or an account's nine digits. */
 export function hrCheck(body: string): string {
   return hybridCharacter(body, 10);
+}
+
+/** Sets the check digit at the end of a printed account. */
+export function sealHrAccount(bytes: Uint8Array, _: number, to: number): void {
+  bytes[to - 1] = 48 + hybridDigit(bytes, to - 10, to - 1);
 }
 
 /** The 17-digit BBAN with both check digits set right. */

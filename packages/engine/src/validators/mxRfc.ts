@@ -38,7 +38,7 @@ export const mxRfc: Validator<Pick<Citizen, 'born' | 'given' | 'family' | 'famil
 export function rfcCheck(body: string): string {
   let sum = 0;
   const padded = body.padStart(12);
-  for (let i = 0; i < 12; i++) sum += ALPHABET.indexOf(padded.charAt(i)) * (13 - i);
+  for (let i = 0; i < 12; i++) sum += (PLACES[padded.charCodeAt(i)] as number) * (13 - i);
   return '0A987654321'.charAt(sum % 11);
 }
 
@@ -82,7 +82,10 @@ const valuesOf = remembered((name) =>
   ),
 );
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
+/** What a character counts in the check, by its code. */
+const PLACES = Uint8Array.from({ length: 256 }, (_, code) =>
+  Math.max(0, '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'.indexOf(String.fromCharCode(code))),
+);
 const HOMONYMS = '123456789ABCDEFGHIJKLMNPQRSTUVWXYZ';
 
 /** Annex 1: a letter's two digits, in the manner of punched cards. */
