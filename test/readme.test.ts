@@ -47,3 +47,12 @@ it.each(examples.filter(({ code }) => code.startsWith('curl')))(
     await app.close();
   },
 );
+
+it.each(examples.filter(({ code }) => code.startsWith('npx specimen')))(
+  'prints what the README says: $code',
+  ({ code, output }) => {
+    const command = code.replace('npx specimen', `"${process.execPath}" packages/cli/bin/specimen.mjs`);
+    const printed = execFileSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' });
+    expect(printed.trim().replaceAll('\r\n', '\n')).toBe(output);
+  },
+);

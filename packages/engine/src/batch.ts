@@ -1,4 +1,4 @@
-import { jobOf, valuesOf } from './generate.ts';
+import { type Job, jobOf, valuesOf } from './generate.ts';
 import { LIMITS, object, whole } from './limits.ts';
 import { Problem, shown } from './problem.ts';
 import { freshSeed, type Seed } from './seed.ts';
@@ -14,25 +14,37 @@ export interface BatchRequest {
   readonly key?: string;
 }
 
-export interface BatchItem {
+export interface BatchItem<T = Value> {
   readonly spec: string;
   readonly key: string;
   readonly count: number;
-  readonly data?: Value;
+  readonly data?: T;
   readonly error?: string;
 }
 
-export interface BatchResult {
+export interface BatchResult<T = Value> {
   readonly count: number;
-  readonly results: readonly BatchItem[];
+  readonly results: readonly BatchItem<T>[];
+}
+
+/** What the items of a batch share unless they say otherwise. */
+interface Shared {
+  readonly seed?: Seed;
+  readonly fields?: FieldList;
 }
 
 /** Runs many specs in one call, in order; what is wrong with one item is told in that item. */
-export function batch(
+export function batch(world: World, requests: unknown, shared?: Shared): BatchResult {
+  return batchWith(world, requests, valuesOf, shared);
+}
+
+/** A batch whose items' data are made of their jobs by the caller. */
+export function batchWith<T>(
   world: World,
   requests: unknown,
-  shared: { seed?: Seed; fields?: FieldList } = {},
-): BatchResult {
+  make: (job: Job) => T,
+  shared: Shared = {},
+): BatchResult<T> {
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > LIMITS.batch) {
     throw new Problem(
       'bad',
@@ -48,7 +60,7 @@ export function batch(
     throw new Problem('bad', `a batch makes at most ${LIMITS.rows} rows in all, not ${total}`);
   }
   const seed = shared.seed ?? freshSeed();
-  const results = requests.map((request) => item(world, request, { ...shared, seed }));
+  const results = requests.map((request) => item(world, request, { ...shared, seed }, make));
   return { count: results.length, results };
 }
 
@@ -58,7 +70,12 @@ function rowsIn(n: unknown): number {
   return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= LIMITS.rows ? n : 0;
 }
 
-function item(world: World, request: unknown, shared: { seed: Seed; fields?: FieldList }): BatchItem {
+function item<T>(
+  world: World,
+  request: unknown,
+  shared: Shared & { seed: Seed },
+  make: (job: Job) => T,
+): BatchItem<T> {
   const {
     spec,
     key,
@@ -80,7 +97,7 @@ function item(world: World, request: unknown, shared: { seed: Seed; fields?: Fie
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
       throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
     }
-    const data = valuesOf(jobOf(world, spec, { n, fields, seed }));
+    const data = make(jobOf(world, spec, { n, fields, seed }));
     return { ...echo, count: n ?? 1, data };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -184,6 +184,27 @@ function putDigits(out: Out, at: number, n: number, width: number): number {
   return to + 4;
 }
 
+/** Copies characters to a place before them in groups: one of `first`, then of `size`, with a space between. */
+export function putGroups(
+  bytes: Uint8Array,
+  from: number,
+  end: number,
+  at: number,
+  { first, size }: { first: number; size: number },
+): number {
+  let to = at;
+  let left = first;
+  for (let i = from; i < end; i++) {
+    if (left === 0) {
+      bytes[to++] = 32;
+      left = size;
+    }
+    bytes[to++] = bytes[i] as number;
+    left--;
+  }
+  return to;
+}
+
 /** Writes `units / 10^decimals` as JSON writes numbers: no trailing zeros, no bare point. */
 export function putDecimal(out: Out, at: number, units: number, decimals: number): number {
   if (units < 0) {

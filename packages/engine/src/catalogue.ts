@@ -87,9 +87,15 @@ export interface FieldSummary {
 
 /** Every field of any country, in the common order, then by the number of countries. */
 export function listFields(world: World): FieldSummary[] {
+  return allKeys(world)
+    .map((key) => fieldSummary(world, key))
+    .filter(({ count }) => count > 0);
+}
+
+function allKeys({ countries }: World): readonly string[] {
   const keys = new Set(Object.keys(COMMON));
-  for (const country of world.countries.values()) for (const key of country.fields.keys()) keys.add(key);
-  return [...keys].map((key) => fieldSummary(world, key)).filter(({ count }) => count > 0);
+  for (const { fields } of countries.values()) for (const key of fields.keys()) keys.add(key);
+  return [...keys];
 }
 
 function fieldSummary(world: World, key: string): FieldSummary {
@@ -110,8 +116,7 @@ export function describeField(world: World, word: string): FieldDetail {
   if (typeof word !== 'string') throw new Problem('bad', `field must be a string, not ${shown(word)}`);
   const key = anyFieldKey(world, word);
   if (key !== undefined) return fieldDetail(world, key);
-  const known = listFields(world).map(({ field }) => field);
-  throw new Problem('unknown', `unknown field ${shown(word)}${suggestion(word, known)}`);
+  throw new Problem('unknown', `unknown field ${shown(word)}${suggestion(word, allKeys(world))}`);
 }
 
 function fieldDetail({ countries }: World, key: string): FieldDetail {

@@ -72,8 +72,14 @@ function* rowsAt(row: RowKey, from: number, count: number): Generator<RowKey, vo
 
 /** All of a job as bytes of a format, in one piece. */
 export function bytesOf(job: Job, format: Format): Uint8Array {
-  const end = writer(job, format)(shared, Number.POSITIVE_INFINITY);
-  const bytes = shared.bytes.slice(0, end);
+  return bytesUpTo(job, format, Number.POSITIVE_INFINITY) as Uint8Array;
+}
+
+/** All of a job as bytes in one piece, unless they are more than `most`. */
+export function bytesUpTo(job: Job, format: Format, most: number): Uint8Array | undefined {
+  const write = writer(job, format);
+  const end = write(shared, most + 1);
+  const bytes = end <= most ? shared.bytes.slice(0, end) : undefined;
   if (shared.bytes.length > KEPT) shared = new Out(KEPT);
   return bytes;
 }

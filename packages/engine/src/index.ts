@@ -23,6 +23,7 @@ export {
   type BatchRequest,
   type BatchResult,
   batch as batchOf,
+  batchWith,
   parseBatch,
 } from './batch.ts';
 export type { CountryDetail, CountryEntry, FieldDetail, FieldEntry, FieldSummary } from './catalogue.ts';
@@ -33,6 +34,7 @@ export { formats } from './formats/index.ts';
 export {
   blocksOf,
   bytesOf,
+  bytesUpTo,
   formatOf,
   type GenerateOptions,
   type Job,

@@ -84,6 +84,11 @@ export class Persona implements Citizen {
     return this.#family;
   }
 
+  /** The family name where the surname is nothing else. */
+  get surname(): Word | undefined {
+    return this.community.alone ? this.family : undefined;
+  }
+
   /** The second surname, where people bear two. */
   get family2(): Word {
     this.#family2 ??= this.#name(this.#streams.family2, this.community.family);

@@ -46,8 +46,16 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     logger: false,
     clientErrorHandler: refuse,
     serverFactory: (handler) => serverOf(settings, lane, handler),
-    frameworkErrors: (error, request, reply) => failed(request, reply, error.statusCode ?? 400, error.message),
+    frameworkErrors: (error, request, reply) => refused(error, request, reply),
   });
+  const refused = (error: { statusCode?: number; code?: string }, request: FastifyRequest, reply: FastifyReply): void => {
+    const { statusCode = 500, code = '' } = error;
+    if (statusCode >= 500) log.error(error);
+    const status = statusCode >= 500 ? 500 : statusCode === 413 ? 413 : 400;
+    unserved(status, 0, 0);
+    const message = status === 413 ? `the body is over ${settings.bodyLimit} bytes` : (REFUSALS[code] ?? 'the request cannot be read');
+    failed(request, reply, status, status === 500 ? 'an error of ours; it is logged' : message);
+  };
   const paths = new ServedPaths(
     BASE,
     mounts.map(({ path }) => path),
@@ -57,13 +65,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
-  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
-    const { statusCode: status = 500 } = error;
-    if (status >= 500) log.error(error);
-    unserved(status, 0, 0);
-    if (status === 413) return failed(request, reply, 413, `the body is over ${settings.bodyLimit} bytes`);
-    return status < 500 ? failed(request, reply, 400, error.message) : failed(request, reply, 500, 'an error of ours; it is logged');
-  });
+  app.setErrorHandler(refused);
   app.setNotFoundHandler((request, reply) => {
     const methods = paths.methods(request.url);
     const known = methods.length > 0 && !methods.includes(request.method);
@@ -108,6 +110,13 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   for (const mount of mounts) serveMount(app, mount, { metrics, log, limit });
   return app;
 }
+
+/** What the router and the body's reader refuse. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'the path holds a % that is no escape',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'the Content-Type header is no media type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as Content-Length says',
+};
 
 const HTML = 'text/html; charset=utf-8';
 

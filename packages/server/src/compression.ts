@@ -1,25 +1,29 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const GZIP = { level: 6 };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The bytes packed as the client takes them, br before gzip; undefined when it takes neither. */
-export function compressed(
-  bytes: Buffer,
-  accepted: string | string[] | undefined,
-): { readonly encoding: 'br' | 'gzip'; readonly bytes: Promise<Buffer> } | undefined {
+/** How the client takes its answers: br before gzip; undefined when it takes neither. */
+export function encodingOf(accepted: string | string[] | undefined): Encoding | undefined {
   if (accepted === undefined) return undefined;
-  const taken = new Set(
-    String(accepted)
-      .split(',')
-      .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-      .map((entry) => (entry.split(';')[0] as string).trim().toLowerCase()),
-  );
-  if (taken.has('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    return { encoding: 'br', bytes: brotli(bytes, { params }) };
-  }
-  if (taken.has('gzip') || taken.has('*')) return { encoding: 'gzip', bytes: zip(bytes, { level: 6 }) };
-  return undefined;
+  const entries = String(accepted).toLowerCase().split(',').map((entry) => entry.split(';').map((part) => part.trim()));
+  const takes = (name: string) => entries.some(([coding, ...rest]) => coding === name && !rest.some((part) => /^q=0(\.0*)?$/.test(part)));
+  const refuses = (name: string) => entries.some(([coding]) => coding === name) && !takes(name);
+  if (takes('br')) return 'br';
+  return takes('gzip') || (takes('*') && !refuses('gzip')) ? 'gzip' : undefined;
+}
+
+export function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? brotli(bytes, BROTLI) : zip(bytes, GZIP);
+}
+
+/** The same for a stream. */
+export function packer(encoding: Encoding): Transform {
+  return encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(GZIP);
 }

@@ -1,5 +1,6 @@
 import {
-  bytesOf,
+  blocksOf,
+  bytesUpTo,
   type Format,
   formatOf,
   freshSeed,
@@ -8,9 +9,9 @@ import {
   Problem,
   type Source,
   seedText,
-  valuesOf,
   whole,
 } from '@specimen/engine';
+import { Blocks, prettied } from './body.ts';
 import type { Answer, Input } from './route.ts';
 
 /** What a generation request asks for, besides the spec. */
@@ -47,6 +48,9 @@ export function isPretty(pretty: string | undefined): boolean {
 /** An answer up to so many bytes is kept when its seed is given, since it is the same for ever. */
 const KEPT = 4096;
 
+/** Rows up to so many bytes are made at once; of more, the rest of the service would feel it. */
+const LARGE = 4_194_304;
+
 /** Makes the rows of a source as the request wants them. */
 export function rowsOf(source: Source, { format, n, offset, seed: given, pretty }: Wanted): () => Answer {
   const { type, key } = format;
@@ -57,18 +61,14 @@ export function rowsOf(source: Source, { format, n, offset, seed: given, pretty 
     if (kept) return kept;
     const seed = given ?? freshSeed();
     const job = jobFor(source, { n, offset, seed });
-    const body = json && pretty ? pretties(valuesOf(job)) : bytesOf(job, format);
-    const answer = { type, body, seed, file, rows: n ?? 1 };
-    if (given !== undefined && body.length <= KEPT) kept = answer;
+    const bytes = bytesUpTo(job, format, LARGE);
+    const plain = bytes ?? new Blocks(blocksOf(job, format));
+    const answer = { type, body: json && pretty ? prettied(plain) : plain, seed, file, rows: n ?? 1 };
+    if (given !== undefined && bytes && bytes.length <= KEPT) kept = answer;
     return answer;
   };
 }
 
-/** JSON with line breaks. */
-export function pretties(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
 export function jsonAnswer(value: unknown, pretty = false): Answer {
-  return { type: 'application/json; charset=utf-8', body: pretty ? pretties(value) : JSON.stringify(value) };
+  return { type: 'application/json; charset=utf-8', body: pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value) };
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { compressed } from './compression.ts';
+import { pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { Blocks, bytesIn } from './body.ts';
+import { compressed, encodingOf, packer } from './compression.ts';
 import type { Answer } from './route.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -13,6 +16,7 @@ const NONE: readonly string[] = [];
 /** Sends an answer with the constant headers, compressed where the client takes it. `more` are further headers, flat. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, more = NONE): void {
   const { body, status = 200 } = answer;
+  if (body instanceof Blocks) return sendBlocks(request, response, answer, more);
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   if (length > SMALL) return sendLarge(request, response, answer, more);
   response.writeHead(status, headOf(answer, length, more));
@@ -26,32 +30,58 @@ const latin1 = Buffer.prototype.latin1Slice as (this: Uint8Array, from: number, 
 
 function sendLarge(request: IncomingMessage, response: ServerResponse, answer: Answer, more: readonly string[]): void {
   const { body, status = 200 } = answer;
-  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const bytes = bytesIn(body as string | Uint8Array);
   const deliver = (final: Buffer, ...coding: readonly string[]) => {
     if (response.destroyed) return;
-    response.writeHead(status, headOf(answer, final.length, [...more, 'vary', 'accept-encoding', ...coding]));
+    response.writeHead(status, headOf(answer, final.length, [...more, ...VARY, ...coding]));
     if (request.method === 'HEAD') response.end();
-    else hurry(response.end(final));
+    else hurry(response.end(final), final.length);
   };
-  const packed = compressed(bytes, request.headers['accept-encoding']);
-  if (!packed) return deliver(bytes);
-  packed.bytes.then(
-    (less) => deliver(less, 'content-encoding', packed.encoding),
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (!encoding) return deliver(bytes);
+  compressed(bytes, encoding).then(
+    (packed) => deliver(packed, 'content-encoding', encoding),
     () => deliver(bytes),
   );
+}
+
+const VARY = ['vary', 'accept-encoding'] as const;
+
+/** Sends blocks one at a time, as the client takes them; other requests have their turn in between. */
+function sendBlocks(request: IncomingMessage, response: ServerResponse, answer: Answer, more: readonly string[]): void {
+  const { body, status = 200 } = answer;
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const coding = encoding ? ['content-encoding', encoding] : NONE;
+  response.writeHead(status, headOf(answer, undefined, [...more, ...VARY, ...coding]));
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const blocks = Readable.from(inTurn((body as Blocks).blocks), { objectMode: false });
+  const done = () => {}; // a client that is gone ends the work, and that is all
+  if (encoding) pipeline(blocks, packer(encoding), response, done);
+  else pipeline(blocks, response, done);
+}
+
+async function* inTurn(blocks: Iterable<Uint8Array>): AsyncGenerator<Buffer, void, undefined> {
+  for (const block of blocks) {
+    yield Buffer.from(block);
+    await setImmediate();
+  }
 }
 
 /**
  * The headers of every answer, errors too: names and values in one flat list, which is cheaper than a middleware.
  * Written out for the two usual cases, since a list that grows is made twice.
  */
-function headOf({ type, seed, file }: Answer, size: number, more: readonly string[]): string[] {
+function headOf({ type, seed, file }: Answer, size: number | undefined, more: readonly string[]): string[] {
   const length = String(size);
   const head =
     // biome-ignore format: names beside their values
     seed === undefined
       ? [ORIGIN, '*', EXPOSE, EXPOSED, CACHE, 'no-store', SNIFF, 'nosniff', TYPE, type, LENGTH, length]
       : [ORIGIN, '*', EXPOSE, EXPOSED, CACHE, 'no-store', SNIFF, 'nosniff', TYPE, type, LENGTH, length, 'x-seed', headerText(seed)];
+  if (size === undefined) head.splice(head.indexOf(LENGTH), 2);
   if (file !== undefined) head.push('content-disposition', `inline; filename="${file}"`);
   if (more.length > 0) head.push(...more);
   return head;
@@ -70,7 +100,8 @@ export function fail(request: IncomingMessage, response: ServerResponse, status:
   send(request, response, { type: JSON_TYPE, body: JSON.stringify({ error: message }), status }, more);
 }
 
-/** How many milliseconds a client may take to read an answer, by connection. */
+/** How many milliseconds a client may take to begin to read an answer, by connection; then so many bytes a millisecond. */
+const SLOWEST = 10;
 const patience = new WeakMap<Socket, number>();
 
 export function limitReading(socket: Socket, ms: number): void {
@@ -78,10 +109,10 @@ export function limitReading(socket: Socket, ms: number): void {
 }
 
 /** Cuts off a client that reads its answer too slowly; what the system takes at once needs no watch. */
-function hurry(response: ServerResponse): void {
+function hurry(response: ServerResponse, length: number): void {
   const ms = response.socket && response.writableLength > 0 ? patience.get(response.socket) : undefined;
   if (ms === undefined) return;
-  const timer = setTimeout(() => response.destroy(), ms);
+  const timer = setTimeout(() => response.destroy(), ms + length / SLOWEST);
   response.once('close', () => clearTimeout(timer));
 }
 

@@ -1,3 +1,5 @@
+import type { Body } from './body.ts';
+
 /** A JSON Schema, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -23,7 +25,7 @@ export interface Input {
 /** What is sent back. */
 export interface Answer {
   readonly type: string;
-  readonly body: Uint8Array | string;
+  readonly body: Body;
   /** 200 when left out. */
   readonly status?: number | undefined;
   /** The seed of generated data, for `X-Seed`. */

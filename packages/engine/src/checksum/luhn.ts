@@ -5,6 +5,16 @@ export function luhnDigit(body: string): string {
   return String(toTen(sum(body, 0)));
 }
 
+/** The check digit of digits in bytes, as a byte. */
+export function luhnByte(bytes: Uint8Array, from: number, to: number): number {
+  let total = 0;
+  for (let i = to - 1, doubled = true; i >= from; i--, doubled = !doubled) {
+    const value = (bytes[i] as number) - 48;
+    total += !doubled ? value : value > 4 ? value * 2 - 9 : value * 2;
+  }
+  return 48 + toTen(total);
+}
+
 /** Whether the last digit is the Luhn digit of the others. */
 export function isLuhn(number: string): boolean {
   return sum(number, 1) % 10 === 0;

@@ -3,6 +3,7 @@ import { brazilian } from '../data/brazilianNames.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
 import { certified, type OwnField, pictured } from '../field.ts';
+import { putBoleto } from '../fields/boleto.ts';
 import { DIGITS, HEX, LETTERS } from '../random.ts';
 import { bare } from '../text.ts';
 import { brBoleto } from '../validators/brBoleto.ts';
@@ -176,7 +177,7 @@ export const br = country({
       synonyms: ['linha digitável', 'boleto bancário'],
       validator: brBoleto,
       plain: true,
-      make: (random) => brBoleto.make(random, undefined),
+      write: putBoleto,
     },
     // E, the payer's ISPB, date and time, eleven characters.
     endtoend: {

@@ -1,5 +1,6 @@
 import { country } from '../country.ts';
 import { certified, type OwnField, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bwOmang } from '../validators/bwOmang.ts';
 
 const omang: OwnField = { validator: bwOmang, plain: true, make: (_, p) => p.read('id') };
@@ -106,14 +107,7 @@ export const bw = country({
     branch: pictured('Branch code', '{bank.code}{01-99}67', { plain: true }),
     bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
     // Mascom began with 71, Orange with 72, BTC with 73.
-    wallet: {
-      label: 'Mobile wallet',
-      plain: true,
-      make(_, p) {
-        const phone = p.read('phone');
-        return `${['MyZaka', 'Orange Money', 'Smega'][Number(phone.charAt(6)) - 1]} ${phone}`;
-      },
-    },
+    wallet: { ...networkWallet('MyZaka:71 Orange_Money:72 Smega:73'), plain: true },
     plate: pictured('Number plate', 'B {100-999} [A-C][A-Z][A-Z]', { plain: true }),
   },
   company: {

@@ -1,5 +1,6 @@
 import { country } from '../country.ts';
 import { certified, type OwnField, pictured } from '../field.ts';
+import { putQr } from '../fields/qrReference.ts';
 import { list } from '../text.ts';
 import { chAhv } from '../validators/chAhv.ts';
 import { chQr } from '../validators/chQr.ts';
@@ -155,7 +156,11 @@ export const ch = country({
       synonyms: ['veka'],
     }),
     bankcode: pictured('Bankenclearing (IID)', '{bank.code}', { plain: true, synonyms: ['iid', 'clearing'] }),
-    reference: certified(chQr, 'QR-Referenz', { plain: true, synonyms: ['esr', 'bvr', 'qrr'] }),
+    reference: certified(chQr, 'QR-Referenz', {
+      plain: true,
+      synonyms: ['esr', 'bvr', 'qrr'],
+      write: putQr,
+    }),
     merchant: pictured(
       'Händler',
       '(Bäckerei|Apotheke|Buchhandlung|Café|Metzgerei|Papeterie|Optik|Garage|Blumen|Velos) {founder}',

@@ -155,7 +155,7 @@ export const dz = country({
       group: 'banking',
       validator: dzRib,
       plain: true,
-      make: (_, p) => ccpRib(p.read('ccp').split(' ')[0] as string),
+      make: (_, p) => ccpRib(p.read('ccp').slice(0, -3)),
     },
     bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
     branch: { label: 'Code agence', plain: true, make: (_, p) => p.read('account').slice(4, 9) },

@@ -1,7 +1,7 @@
-import { sealed } from '../picture.ts';
 import { luhnDigit } from '../checksum/luhn.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
+import { sealed } from '../picture.ts';
 import { esCcc, sealCcc } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';

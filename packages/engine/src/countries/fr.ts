@@ -1,5 +1,5 @@
-import { sealRib } from '../checksum/rib.ts';
 import { luhnDigit } from '../checksum/luhn.ts';
+import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
@@ -101,7 +101,11 @@ export const fr = country({
       CCF|CCFRFRPP|30056
       Fortuneo|FTNOFRP1|14518`,
   },
-  account: { label: 'Numéro de compte', plain: true, make: (random) => random.digits(4) && `0${random.digits(10)}` },
+  account: {
+    label: 'Numéro de compte',
+    plain: true,
+    make: (random) => random.digits(4) && `0${random.digits(10)}`,
+  },
   bban: { write: byAccount('{bank.code}0{4#}0{10#}00') },
   cards: 'visa mastercard amex maestro',
   wallets: 'Wero Lydia',

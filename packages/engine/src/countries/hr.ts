@@ -1,6 +1,6 @@
-import { sealed } from '../picture.ts';
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
+import { sealed } from '../picture.ts';
 import { hrBban, sealHrAccount } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
 
@@ -174,4 +174,3 @@ export const hr = country({
     },
   ],
 });
-

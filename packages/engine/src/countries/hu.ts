@@ -1,7 +1,8 @@
 import { country } from '../country.ts';
 import { certified, pictured } from '../field.ts';
+import { putHuAccount, putHuBban } from '../fields/huAccount.ts';
 import { huAdoszam } from '../validators/huAdoszam.ts';
-import { huCheck, huGiro } from '../validators/huGiro.ts';
+import { huGiro } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
 import { huTaj } from '../validators/huTaj.ts';
 import { huTaxId } from '../validators/huTaxId.ts';
@@ -98,19 +99,9 @@ export const hu = country({
     label: 'Bankszámlaszám',
     validator: huGiro,
     plain: true,
-    make(random, { bank }) {
-      const tail = random.chance(0.5) ? '' : String(random.int(10000000, 99999999)).slice(0, 7);
-      const digits = random.digits(13);
-      const branch = bank.code?.text + digits.slice(0, 4);
-      const account = digits.slice(5, tail ? 13 : 12);
-      const start = `${branch}${huCheck(branch)}-${account}`;
-      return `${start}${tail && `-${tail}`}${huCheck(account + tail)}`;
-    },
+    write: putHuAccount,
   },
-  bban(_, p) {
-    const account = p.read('account');
-    return `${account.slice(0, 8)}${account.slice(9, 17)}${account.slice(18) || '00000000'}`;
-  },
+  bban: { write: putHuBban },
   cards: 'mastercard visa maestro amex',
   firms: {
     forms: 'Kft. Bt. Zrt. Kkt. Nyrt.',

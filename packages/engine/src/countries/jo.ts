@@ -1,7 +1,7 @@
-import { picture } from '../picture.ts';
 import { country } from '../country.ts';
 import { LEVANT } from '../data/arabicNames.ts';
 import { pictured } from '../field.ts';
+import { picture } from '../picture.ts';
 
 const ACCOUNT = picture('{bank.code}{account}');
 

@@ -2,9 +2,8 @@ import { country } from '../country.ts';
 import { REFERENCE, two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
 import { picture } from '../picture.ts';
-import type { Random } from '../random.ts';
 import { krAlien } from '../validators/krAlien.ts';
-import { krBrn } from '../validators/krBrn.ts';
+import { brnOf, krBrn } from '../validators/krBrn.ts';
 import { krCorporate } from '../validators/krCorporate.ts';
 import { krRrn } from '../validators/krRrn.ts';
 
@@ -140,7 +139,7 @@ export const kr = country({
       validator: krBrn,
       plain: true,
       synonyms: ['brn', '사업자등록번호'],
-      make: (random) => brnOf(random, /-[0-7]\d-/),
+      make: (random) => brnOf(random, (kind) => kind < 80),
     },
     health: pictured('Health insurance card number', '[1-8]-##########', {
       plain: true,
@@ -166,7 +165,7 @@ export const kr = country({
       label: 'Business registration number (BRN)',
       validator: krBrn,
       plain: true,
-      make: (random) => brnOf(random, /-8\d-/),
+      make: (random) => brnOf(random, (kind) => kind >= 80),
     },
   },
   presets: [
@@ -190,11 +189,3 @@ export const kr = country({
     },
   ],
 });
-
-/** A business registration number of this kind of holder: below 80 persons, then bodies. */
-function brnOf(random: Random, kind: RegExp): string {
-  for (let tries = 1; ; tries++) {
-    const brn = krBrn.make(random, undefined);
-    if (kind.test(brn) || tries === 99) return brn;
-  }
-}

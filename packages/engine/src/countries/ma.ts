@@ -1,8 +1,8 @@
-import { sealed } from '../picture.ts';
 import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
+import { sealed } from '../picture.ts';
 import { maIce } from '../validators/maIce.ts';
 import { maRib } from '../validators/maRib.ts';
 

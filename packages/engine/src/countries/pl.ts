@@ -1,14 +1,11 @@
-import { putTwo } from '../bytes.ts';
-import { mod97Bytes } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
 import { two } from '../day.ts';
 import { certified, pictured } from '../field.ts';
-import type { Persona } from '../persona.ts';
-import { sealed } from '../picture.ts';
+import { putNrb, putPlBban, sortCode } from '../fields/plAccount.ts';
 import { plDowod } from '../validators/plDowod.ts';
 import { plNip } from '../validators/plNip.ts';
-import { plNrb, sealSort, sortCheck } from '../validators/plNrb.ts';
+import { plNrb } from '../validators/plNrb.ts';
 import { plPassport } from '../validators/plPassport.ts';
 import { plPesel } from '../validators/plPesel.ts';
 import { plRegon } from '../validators/plRegon.ts';
@@ -112,13 +109,9 @@ export const pl = country({
   account: certified(plNrb, 'Numer rachunku (NRB)', {
     plain: true,
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
-    write(out, at, random, p) {
-      const end = bban(out, at + 8, random, p);
-      putTwo(out, at, 98 - mod97Bytes(out.bytes, at + 8, end, 'pl'));
-      return inFours(out.bytes, at + 8, end, at + 2);
-    },
+    write: putNrb,
   }),
-  bban: { write: (out, at, _, p) => bban(out, at, p.dice('account'), p) },
+  bban: { write: putPlBban },
   cards: 'visa mastercard maestro amex',
   wallets: 'BLIK Revolut',
   firms: {
@@ -199,22 +192,3 @@ export const pl = country({
     },
   ],
 });
-
-/** The account without its two check digits; the bank's unit is drawn. */
-const bban = sealed('{bank.code}{3#}0{16#}', sealSort);
-
-/** The first eight digits of the account: bank, unit and their check digit. */
-function sortCode(p: Persona): string {
-  const body = `${p.bank.code?.text}${p.dice('account').digits(3)}`;
-  return body + sortCheck(body);
-}
-
-/** Draws digits up to a place before them in groups of four, with a space before each. */
-function inFours(bytes: Uint8Array, from: number, end: number, at: number): number {
-  let to = at;
-  for (let i = from; i < end; i++) {
-    if ((i - from) % 4 === 0) bytes[to++] = 32;
-    bytes[to++] = bytes[i] as number;
-  }
-  return to;
-}

@@ -1,8 +1,8 @@
-import { sealed } from '../picture.ts';
 import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
 import { country } from '../country.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { certified, pictured } from '../field.ts';
+import { sealed } from '../picture.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';

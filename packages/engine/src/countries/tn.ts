@@ -1,8 +1,8 @@
-import { sealed } from '../picture.ts';
 import { sealRib } from '../checksum/rib.ts';
 import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
 import { certified, pictured } from '../field.ts';
+import { sealed } from '../picture.ts';
 import { tnMf } from '../validators/tnMf.ts';
 import { tnRib } from '../validators/tnRib.ts';
 

@@ -1,9 +1,9 @@
-import { sealed } from '../picture.ts';
 import { type Out, putDecimal } from '../bytes.ts';
 import { mod97Bytes, setTwo } from '../checksum/mod97.ts';
 import { dayAt, REFERENCE } from '../day.ts';
 import type { Field } from '../field.ts';
 import type { Persona } from '../persona.ts';
+import { sealed } from '../picture.ts';
 import type { Random } from '../random.ts';
 import { list } from '../text.ts';
 import { putDay } from './identity.ts';
@@ -52,7 +52,9 @@ export const transaction: Readonly<Record<string, Field>> = {
     synonyms: list(`payment_reference remittance creditor_reference ref reference_number payment_ref
       payment_reference_number remittance_information remittance_info reference_code structured_reference`),
     plain: true,
-    write: sealed('RF00{12#}', (bytes, from, to) => setTwo(bytes, from + 4, 98 - mod97Bytes(bytes, from + 4, to, 'rf'))),
+    write: sealed('RF00{12#}', (bytes, from, to) =>
+      setTwo(bytes, from + 4, 98 - mod97Bytes(bytes, from + 4, to, 'rf')),
+    ),
   },
   date: {
     label: 'Transaction date',

@@ -42,7 +42,10 @@ const BANKS = ['001', '237', '341', '033', '104', '748', '077'];
 
 /** In the barcode the due date and amount come before the free digits. */
 function barcodeDigit(one: string, two: string, three: string, due: string): string {
-  const free = rightWeighted(three, WEIGHTS) + rightWeighted(two, WEIGHTS, 10) + rightWeighted(one.slice(4), WEIGHTS, 20);
+  const free =
+    rightWeighted(three, WEIGHTS) +
+    rightWeighted(two, WEIGHTS, 10) +
+    rightWeighted(one.slice(4), WEIGHTS, 20);
   const sum = free + rightWeighted(due, WEIGHTS, 25) + rightWeighted(one.slice(0, 4), WEIGHTS, 39);
   const digit = 11 - (sum % 11);
   return String(digit > 9 ? 1 : digit);

@@ -22,6 +22,13 @@ export const chQr: Validator<unknown> = {
 
 const CARRY = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
 
+/** Sets the check digit at the end of 27 digits. */
+export function sealQr(bytes: Uint8Array, from: number, to: number): void {
+  let carry = 0;
+  for (let i = from; i < to - 1; i++) carry = CARRY[(carry + (bytes[i] as number) - 48) % 10] as number;
+  bytes[to - 1] = 48 + ((10 - carry) % 10);
+}
+
 function check(body: string): string {
   let carry = 0;
   for (let i = 0; i < body.length; i++) carry = CARRY[(carry + body.charCodeAt(i) - 48) % 10] as number;

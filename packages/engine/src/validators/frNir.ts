@@ -19,8 +19,7 @@ export const frNir: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
     return MONTH.test(nir.slice(3, 5)) && PLACE.test(nir.slice(5, 13)) && nir.endsWith(key(nir.slice(0, 13)));
   },
   make(random, { born, sex, home }) {
-    const { department, low, high } =
-      PLACES.find((place) => place.department === home) ?? random.pick(PLACES);
+    const { department, low, high } = BY_DEPARTMENT.get(`${home}`) ?? random.pick(PLACES);
     const former = atBirth(department, born);
     const place = former + String(random.int(low, high)).padStart(5 - former.length, '0');
     const order = String(random.int(1, 420)).padStart(3, '0');
@@ -69,3 +68,5 @@ const PLACES = list(`
   const [department = '', first = '', last = first] = entry.split(/[:-]/);
   return { department, low: Number(first), high: Number(last) };
 });
+
+const BY_DEPARTMENT = new Map(PLACES.map((place) => [place.department, place]));

@@ -27,7 +27,14 @@ export const huGiro: Validator<unknown> = {
 
 /** The check digit of a block's digits: seven for bank and branch, seven or fifteen for the account. */
 export function huCheck(body: string): string {
-  return String(toTen(weighted(body, [9, 7, 3, 1])));
+  return String(toTen(weighted(body, WEIGHTS)));
+}
+
+/** The same of digits in bytes, as a byte. */
+export function huDigit(bytes: Uint8Array, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += ((bytes[i] as number) - 48) * (WEIGHTS[(i - from) % 4] as number);
+  return 48 + toTen(sum);
 }
 
 /** The 24-digit BBAN with both check digits set right; eight zeros at its end mark a short account. */
@@ -39,3 +46,5 @@ export function withHuChecks(bban: string): string {
 }
 
 const BANKS = ['117', '104', '116', '103', '120', '109', '107', '121', '108'];
+
+const WEIGHTS = [9, 7, 3, 1];

@@ -1,5 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
 import { two } from '../day.ts';
+import type { Random } from '../random.ts';
 import { bare } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
@@ -21,12 +22,21 @@ export const krBrn: Validator<unknown> = {
       brn.endsWith(check(brn.slice(0, 9)))
     );
   },
-  make(random) {
-    const kind = random.pick(['81', '86', '87', '88', two(random.int(1, 79))]);
-    const body = random.int(101, 899) + kind + String(random.int(1, 9999)).padStart(4, '0');
-    return `${body.slice(0, 3)}-${kind}-${body.slice(5)}${check(body)}`;
-  },
+  make: (random) => brnOf(random, () => true),
 };
+
+/** A number of a kind of holder: below 80 persons, then bodies. Draws until the kind fits, 99 times at most. */
+export function brnOf(random: Random, fits: (kind: number) => boolean): string {
+  for (let tries = 1; ; tries++) {
+    const person = random.int(1, 79);
+    const kind = [81, 86, 87, 88, person][random.below(5)] as number;
+    const office = random.int(101, 899);
+    const serial = random.int(1, 9999);
+    if (tries < 99 && !fits(kind)) continue;
+    const body = office + two(kind) + String(serial).padStart(4, '0');
+    return `${office}-${two(kind)}-${body.slice(5)}${check(body)}`;
+  }
+}
 
 function check(body: string): string {
   const tens = Math.floor((Number(body.charAt(8)) * 5) / 10);

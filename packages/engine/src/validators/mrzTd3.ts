@@ -2,7 +2,7 @@ import { decode, Out, Piece, putPiece, putText, putTwo } from '../bytes.ts';
 import { icaoDigit, icaoSum } from '../checksum/icao.ts';
 import { type Day, isDayIn, REFERENCE } from '../day.ts';
 import { LETTERS } from '../random.ts';
-import { fold, list } from '../text.ts';
+import { fold, list, remembered } from '../text.ts';
 import type { Citizen, Sex, Validator } from '../validator.ts';
 
 /**
@@ -52,21 +52,24 @@ export interface Passport {
 
 /** The two lines of a passport's machine readable zone, joined by a line break. */
 export function td3(passport: Passport): string {
-  const { sex, born, expires, number, family, given } = passport;
-  const put: Bearer['put'] = (key, out, at) =>
-    putText(out, at, key === 'passport' ? number : (key === 'last' ? family : given).normalize('NFC'));
-  const end = putTd3(scratch, 0, { sex, born, expires, put }, new BlankTd3(passport));
+  const { sex, born, expires, number } = passport;
+  const [surname, given] = [{ text: passport.family }, { text: passport.given }];
+  const put: Bearer['put'] = (_, out, at) => putText(out, at, number);
+  const end = putTd3(scratch, 0, { sex, born, expires, surname, given, put }, new BlankTd3(passport));
   return decode(scratch.bytes, 0, end);
 }
 
 const scratch = new Out();
 
-/** Whoever can write the names and the number; a persona is one. */
+/** Whose passport it is, and who can write its number; a persona is one. */
 export interface Bearer {
   readonly sex: Sex;
   readonly born: Day;
   readonly expires: Day;
-  put(key: 'first' | 'last' | 'passport', out: Out, at: number): number;
+  readonly given: { readonly text: string };
+  /** Where it is absent, it is put. */
+  readonly surname: { readonly text: string } | undefined;
+  put(key: 'last' | 'passport', out: Out, at: number): number;
 }
 
 /** The zone of a state's passports, with fillers where the bearer's own data goes. */
@@ -139,13 +142,33 @@ function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): void {
   const { bytes } = out;
   const free = line + blank.length;
   const at = line + 5;
-  const second = latin(bytes, free, bearer.put('last', out, free), at);
-  const end = latin(bytes, free, bearer.put('first', out, free), second + 2);
-  if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39) return;
+  const second = bearer.surname
+    ? putName(out, at, bearer.surname.text)
+    : latin(bytes, free, bearer.put('last', out, free), at);
+  const end = putName(out, second + 2, bearer.given.text);
+  if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39) {
+    bytes[at + 39] = 10;
+    return;
+  }
   const names = shortened(decode(bytes, at, second), decode(bytes, second + 2, end));
   putPiece(out, line, blank);
   putText(out, at, names);
 }
+
+/** Writes a name with a few fillers behind it, and returns where it ends. */
+function putName(out: Out, at: number, name: string): number {
+  const { piece, length } = nameOf(name);
+  putPiece(out, at, piece);
+  return at + length;
+}
+
+/** A name as the zone writes it; whole words of four, so that nothing but fillers is left behind it. */
+const nameOf = remembered((name) => {
+  const out = new Out();
+  const end = putText(out, 0, name.normalize('NFC'));
+  const plain = decode(out.bytes, end, latin(out.bytes, 0, end, end));
+  return { piece: new Piece(plain.padEnd(4 * Math.ceil((plain.length + 2) / 4), '<')), length: plain.length };
+});
 
 const FIRST = /^P[A-Z<][A-Z<]{3}(?=.{39}$)[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
 const SECOND =

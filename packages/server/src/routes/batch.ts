@@ -1,5 +1,17 @@
-import { batchOf, freshSeed, parseBatch, Problem, seedText, specimen } from '@specimen/engine';
-import { isPretty, jsonAnswer } from '../generation.ts';
+import {
+  type BatchItem,
+  batchWith,
+  bytesUpTo,
+  formatOf,
+  freshSeed,
+  type Job,
+  parseBatch,
+  Problem,
+  seedText,
+  specimen,
+} from '@specimen/engine';
+import { bytesIn, prettied } from '../body.ts';
+import { isPretty } from '../generation.ts';
 import * as P from '../parameters.ts';
 import type { Answer, Route } from '../route.ts';
 import { ref } from '../schemas.ts';
@@ -50,10 +62,34 @@ interface Shared {
   readonly pretty: string | undefined;
 }
 
+/** The data of a batch are at most so many bytes; what is over is the error of its item. */
+const MOST = 16_777_216;
+
 function batchAnswer(requests: unknown, { seed: given, fields, pretty: wanted }: Shared): Answer {
   const pretty = isPretty(wanted);
   const seed = given === undefined ? freshSeed() : seedText(given);
-  const result = batchOf(specimen.world, requests, fields === undefined ? { seed } : { seed, fields });
-  const rows = result.results.reduce((sum, { count }) => sum + count, 0);
-  return { ...jsonAnswer(result, pretty), seed, rows };
+  let left = MOST;
+  const data = (job: Job) => {
+    const bytes = bytesUpTo(job, JSON_FORMAT, left);
+    if (!bytes) throw new Problem('bad', `the data of a batch are over ${MOST} bytes; ask for fewer rows at once`);
+    left -= bytes.length;
+    return bytes;
+  };
+  const shared = fields === undefined ? { seed } : { seed, fields };
+  const { count, results } = batchWith(specimen.world, requests, data, shared);
+  const body = joined([`{"count":${count},"results":[`, ...results.flatMap(itemParts), ']}']);
+  const rows = results.reduce((sum, item) => sum + item.count, 0);
+  return { type: JSON_FORMAT.type, body: pretty ? prettied(body) : body, seed, rows };
+}
+
+const JSON_FORMAT = formatOf('json');
+
+/** An item as JSON, around its data. */
+function itemParts({ data, ...item }: BatchItem<Uint8Array>, i: number): (string | Uint8Array)[] {
+  const text = `${i === 0 ? '' : ','}${JSON.stringify(item)}`;
+  return data ? [`${text.slice(0, -1)},"data":`, data, '}'] : [text];
+}
+
+function joined(parts: readonly (string | Uint8Array)[]): Uint8Array {
+  return Buffer.concat(parts.map(bytesIn));
 }

@@ -1,4 +1,5 @@
 import { LIMITS, resolve, whole } from '@specimen/engine';
+import { prettied, wrapped } from '../body.ts';
 import { isPretty, jsonAnswer, rowsOf, wanted } from '../generation.ts';
 import * as P from '../parameters.ts';
 import type { Answer, Input, Route } from '../route.ts';
@@ -46,6 +47,6 @@ function fetchWords(input: Input): Answer {
   const rows = rowsOf(source, { ...counted, pretty: false })();
   if (want.format.key !== 'json') return rows;
   const head = JSON.stringify({ query, spec, country, field }).slice(0, -1);
-  const body = `${head},"data":${new TextDecoder().decode(rows.body as Uint8Array)}}`;
-  return { ...rows, body: want.pretty ? jsonAnswer(JSON.parse(body), true).body : body };
+  const body = wrapped(`${head},"data":`, rows.body, '}');
+  return { ...rows, body: want.pretty ? prettied(body) : body };
 }
