@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 
-/** What the environment decides. */
+/** What the environment decides. Times are in milliseconds, 0 for none. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -9,35 +10,49 @@ export interface Settings {
   readonly bodyLimit: number;
   readonly requestTimeout: number;
   readonly keepAliveTimeout: number;
-  readonly trustProxy: boolean;
+  readonly shutdownTimeout: number;
+  /** Whether, or from which addresses, `X-Forwarded-For` is believed. */
+  readonly trustProxy: boolean | string;
   /** Requests a minute and client; 0 is no limit. */
   readonly rateLimit: number;
   /** Host names that a proxy on this machine forwards to the tool server. */
   readonly allowedHosts: readonly string[];
 }
 
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
 /** Reads the settings; a value that is none is an error that says what would be right. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const number = (name: string, fallback: number, max: number): number => {
-    const text = env[name];
-    if (text === undefined || text === '') return fallback;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-    throw new Error(`${name} must be a whole number from 0 to ${max}, not ${JSON.stringify(text)}`);
+  const number = (name: string, fallback: number, [min, max]: readonly [number, number]): number => {
+    const text = env[name] || String(fallback);
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw wrong(name, `a whole number from ${min} to ${max}`, text);
   };
-  const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
   const logLevel = env.LOG_LEVEL || 'info';
-  if (!levels.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not ${JSON.stringify(logLevel)}`);
+  if (!LEVELS.includes(logLevel)) throw wrong('LOG_LEVEL', `one of ${LEVELS.join(', ')}`, logLevel);
   return {
-    port: number('PORT', 3000, 65_535),
+    port: number('PORT', 3000, [0, 65_535]),
     host: env.HOST || '::',
     logLevel,
-    workers: env.WORKERS === 'auto' ? availableParallelism() : Math.max(1, number('WORKERS', 1, 256)),
-    bodyLimit: number('BODY_LIMIT', 1_048_576, 104_857_600),
-    requestTimeout: number('REQUEST_TIMEOUT', 15_000, 600_000),
-    keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, 600_000),
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
-    rateLimit: number('RATE_LIMIT', 0, 1_000_000),
+    workers: env.WORKERS === 'auto' ? availableParallelism() : number('WORKERS', 1, [1, 256]),
+    bodyLimit: number('BODY_LIMIT', 1_048_576, [1, 104_857_600]),
+    requestTimeout: number('REQUEST_TIMEOUT', 15_000, [0, 600_000]),
+    keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, [0, 600_000]),
+    shutdownTimeout: number('SHUTDOWN_TIMEOUT', 10_000, [0, 600_000]),
+    trustProxy: readTrust(env.TRUST_PROXY || 'false'),
+    rateLimit: number('RATE_LIMIT', 0, [0, 1_000_000]),
     allowedHosts: (env.ALLOWED_HOSTS ?? '').toLowerCase().split(/[\s,]+/).filter(Boolean),
   };
+}
+
+function readTrust(text: string): boolean | string {
+  if (['1', 'true', '0', 'false'].includes(text)) return text === '1' || text === 'true';
+  const good = text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0);
+  if (good) return text;
+  throw wrong('TRUST_PROXY', 'true, false or a list of addresses and subnets', text);
+}
+
+function wrong(name: string, right: string, text: string): Error {
+  return new Error(`${name} must be ${right}, not ${JSON.stringify(text)}`);
 }

@@ -111,7 +111,7 @@ export const se = country({
   bban(_, p) {
     const account = p.read('account');
     const number = account.startsWith('6') ? account.slice(5) : bare(account);
-    return `${p.bank.iban?.text}${number.padStart(17, '0')}`;
+    return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
   },
   cards: 'visa mastercard amex maestro',
   wallets: 'Swish',

@@ -1,5 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
 import { rightWeighted } from '../checksum/rightWeighted.ts';
+import { remembered } from '../text.ts';
 import type { Validator } from '../validator.ts';
 
 /**
@@ -27,10 +28,8 @@ export const seClearing: Validator<{ readonly code?: string | undefined } | unde
   },
   make(random, who) {
     const prefix = who?.code ?? random.pick(COMMON);
-    const [low, high] = [Number(prefix.padEnd(4, '0')), Number(prefix.padEnd(4, '9'))];
-    const { from, to, rule } =
-      SERIES.find((row) => row.from <= high && row.to >= low) ?? (SERIES[0] as Series);
-    const clearing = String(random.int(Math.max(from, low), Math.min(to, high)));
+    const { from, to, rule } = seriesOf(prefix);
+    const clearing = String(random.int(from, to));
     const account = accountOf(rule, clearing, random.int(1, 9) + random.digits(LENGTHS[rule] - 2));
     return `${clearing}${clearing.startsWith('8') ? `-${luhnDigit(clearing)}` : ''} ${account}`;
   },
@@ -74,6 +73,13 @@ const SERIES: readonly Series[] = [
     .split(' ')
     .map((range) => ({ rule: rule as Rule, from: Number(range.slice(0, 4)), to: Number(range.slice(5)) })),
 );
+
+/** The clearing numbers of the first series that has some with the prefix. */
+const seriesOf = remembered((prefix): Series => {
+  const [low, high] = [Number(prefix.padEnd(4, '0')), Number(prefix.padEnd(4, '9'))];
+  const { from, to, rule } = SERIES.find((row) => row.from <= high && row.to >= low) ?? (SERIES[0] as Series);
+  return { from: Math.max(from, low), to: Math.min(to, high), rule };
+});
 
 /** Only Swedbank's 8000 series shows a fifth clearing digit. */
 function isFifth(clearing: string, fifth: string | undefined): boolean {

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const START = fileURLToPath(new URL('../../packages/server/dist/start.js', import.meta.url));
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** What it has written so far. */
+  readonly out: () => string;
+  readonly err: () => string;
+  /** The code it ends with. */
+  readonly ended: Promise<number | null>;
+}
+
+/** The built service as a process of its own, on a free port; it is killed with the test. */
+export async function started(env: Record<string, string> = {}): Promise<Running> {
+  const running = spawned({ PORT: '0', ...env });
+  const text = await new Promise<string>((resolve, reject) => {
+    running.child.stdout?.on('data', () => {
+      if (/:\d+\n/.test(running.out())) resolve(running.out());
+    });
+    running.ended.then((code) => reject(new Error(`ended with ${code}: ${running.err()}`)));
+  });
+  return { ...running, port: Number(/:(\d+)\n/.exec(text)?.[1]) };
+}
+
+/** The same, without waiting for it to listen. */
+export function spawned(env: Record<string, string>): Omit<Running, 'port'> {
+  const child = spawn(process.execPath, [START], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const written = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    written.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    written.err += text;
+  });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { child, out: () => written.out, err: () => written.err, ended };
+}
+
+/** Waits until something is so. */
+export async function until(check: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
+  for (const end = Date.now() + ms; !(await check()); await new Promise((resolve) => setTimeout(resolve, 20))) {
+    if (Date.now() > end) throw new Error('it did not come to be so');
+  }
+}
