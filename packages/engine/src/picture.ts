@@ -34,7 +34,8 @@ export function partsOf(pattern: string): readonly string[] {
 
 const compiled = new Map<string, Write>();
 
-function sequence(pattern: string, from: number): { write: Write; end: number } {
+/** Reads pieces up to the end, a `|` or a `)`; `constant` is its text when it holds nothing else. */
+function sequence(pattern: string, from: number): { write: Write; end: number; constant?: string } {
   const steps: Write[] = [];
   let literal = '';
   let at = from;
@@ -70,21 +71,29 @@ function sequence(pattern: string, from: number): { write: Write; end: number } 
       steps.push(named(pattern.slice(at + 1, end)));
       at = end + 1;
     } else if (char === '(') {
-      const choices: Write[] = [];
+      const choices: ReturnType<typeof sequence>[] = [];
       do {
-        const choice = sequence(pattern, at + 1);
-        choices.push(choice.write);
-        at = choice.end;
+        choices.push(sequence(pattern, at + 1));
+        at = (choices.at(-1) as { end: number }).end;
       } while (pattern[at] === '|');
-      steps.push((out, to, random, persona) => random.pick(choices)(out, to, random, persona));
+      steps.push(choose(choices));
       at++;
     } else {
       steps.push(oneOf(char === '%' ? '123456789' : char === '@' ? LETTERS : LETTERS + DIGITS));
       at++;
     }
   }
+  if (steps.length === 0)
+    return { write: literal ? constant(literal) : chain([]), end: at, constant: literal };
   flush();
   return { write: chain(steps), end: at };
+}
+
+function choose(choices: readonly { readonly write: Write; readonly constant?: string }[]): Write {
+  const pieces = choices.flatMap(({ constant }) => (constant === undefined ? [] : [new Piece(constant)]));
+  if (pieces.length === choices.length) return (out, at, random) => putPiece(out, at, random.pick(pieces));
+  const writes = choices.map(({ write }) => write);
+  return (out, at, random, persona) => random.pick(writes)(out, at, random, persona);
 }
 
 function chain(steps: readonly Write[]): Write {
