@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 
 const { headers, body } = JSON.parse(process.env.ANSWER);
-const bytes = Buffer.from(body, 'base64');
+// One character a byte: Node sends a string together with the head, which is the fastest it can.
+const text = Buffer.from(body, 'base64').toString('latin1');
 
-const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
+createServer({ keepAliveTimeout: 65_000 }, (_request, response) => {
   response.writeHead(200, headers);
-  response.end(bytes);
-});
-server.listen(0, () => console.log(`http://localhost:${server.address().port}`));
+  response.end(text, 'latin1');
+}).listen(Number(process.env.PORT));

@@ -178,7 +178,7 @@ it('serves HTTP and MCP', async () => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   let url = '';
   for await (const line of createInterface(child.stdout)) {
-    url = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
+    url = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(line)?.[0] ?? '';
     if (url) break;
   }
   const site = url.replace('localhost', '127.0.0.1');

@@ -25,7 +25,9 @@ it('takes fields after @, joined by plus signs or, form-decoded, by spaces', asy
   }
   expect((await get('/batch?seed=x&specs=ke.person:5@name+phone')).json.results[0].data).toEqual(wanted);
   expect((await specs('de.person@all')).json.results[0].data).toEqual((await get('/de/full?seed=x')).json);
-  expect((await specs('de.person@banking')).json.results[0].data).toEqual((await get('/de/person?seed=x&fields=banking')).json);
+  expect((await specs('de.person@banking')).json.results[0].data).toEqual(
+    (await get('/de/person?seed=x&fields=banking')).json,
+  );
 });
 
 it('keeps the colon of a preset', async () => {
@@ -95,14 +97,27 @@ it('tells what is wrong with an item in that item; the others are not touched', 
   });
   expect(json.count).toBe(15);
   const good = json.results.pop();
-  expect(good).toEqual({ spec: 'de.iban', key: 'de.iban', count: 1, data: (await get('/de/iban?seed=x')).json });
+  expect(good).toEqual({
+    spec: 'de.iban',
+    key: 'de.iban',
+    count: 1,
+    data: (await get('/de/iban?seed=x')).json,
+  });
   for (const item of json.results) {
     expect(item.error, JSON.stringify(item)).toMatch(/./);
     expect(item.data).toBeUndefined();
     expect(item.count).toBe(0);
   }
   const { results } = (await specs('de.iban:0,de.iban:abc,,de.iban:,de.person@,uk.iban,de.iban')).json;
-  expect(results.map((item: { error?: string }) => item.error === undefined)).toEqual([false, false, false, false, false, false, true]);
+  expect(results.map((item: { error?: string }) => item.error === undefined)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
   expect(results[5].error).toMatch(/gb/);
 });
 
@@ -113,8 +128,21 @@ it('refuses over 50 items or over 1000 rows in all', async () => {
   await refuses(specs(many(51, 'de.iban')), 400, /50/);
   await refuses(specs(`${many(49, 'de.iban:20')},de.iban:21`), 400, /1000/);
   await refuses(specs('de.iban:1000,de.iban'), 400, /1000/);
-  await refuses(post('/batch', { requests: Array.from({ length: 51 }, () => ({ spec: 'de.iban' })) }), 400, /50/);
-  await refuses(post('/batch', { requests: [{ spec: 'de.iban', n: 600 }, { spec: 'de.iban', n: 401 }] }), 400, /1000/);
+  await refuses(
+    post('/batch', { requests: Array.from({ length: 51 }, () => ({ spec: 'de.iban' })) }),
+    400,
+    /50/,
+  );
+  await refuses(
+    post('/batch', {
+      requests: [
+        { spec: 'de.iban', n: 600 },
+        { spec: 'de.iban', n: 401 },
+      ],
+    }),
+    400,
+    /1000/,
+  );
 });
 
 it('refuses what is no batch', async () => {
@@ -122,7 +150,19 @@ it('refuses what is no batch', async () => {
   await refuses(get('/batch?specs='), 400);
   await refuses(get('/batch?specs=de.iban&seed='), 400, /seed/);
   await refuses(get('/batch?specs=de.iban&pretty=2'), 400, /pretty/);
-  for (const body of [{}, { requests: [] }, { requests: {} }, { requests: 'de.iban' }, { requests: null }, [], null, 5, '"x"', '{', '']) {
+  for (const body of [
+    {},
+    { requests: [] },
+    { requests: {} },
+    { requests: 'de.iban' },
+    { requests: null },
+    [],
+    null,
+    5,
+    '"x"',
+    '{',
+    '',
+  ]) {
     await refuses(post('/batch', body), 400);
   }
   await refuses(post('/batch', { seed: {}, requests: [{ spec: 'de.iban' }] }), 400, /seed/);

@@ -4,11 +4,13 @@ import { service } from './service.ts';
 const { get, refuses } = service();
 
 /** The countries of the interface, in its order. */
-const CODES = `ae ao ar at au bd be bg bh br bw ca cd ch ci cl cm cn co cz de dk dz ec ee eg es et fi fr gb gh gr hk hr hu id
+const CODES =
+  `ae ao ar at au bd be bg bh br bw ca cd ch ci cl cm cn co cz de dk dz ec ee eg es et fi fr gb gh gr hk hr hu id
 ie il in is it jo jp ke kr kw lb lk lt lu lv ma mu mx my mz na ng nl no nz om pe ph pk pl pt qa ro rs rw sa se sg si sk sn th
 tn tr tz ua ug us uy vn za zm zw`.split(/\s+/);
 
-const TYPES = `uuid guid objectid sequence bool int float digits string enum date datetime time timestamp word words sentence
+const TYPES =
+  `uuid guid objectid sequence bool int float digits string enum date datetime time timestamp word words sentence
 paragraph slug email username domain url ipv4 ipv6 mac port color vin isbn imei ean card eth`.split(/\s+/);
 
 it('lists the 90 countries', async () => {
@@ -30,7 +32,9 @@ it('lists every country with fields, certified where a validator backs them, and
   expect(json.countries).toHaveLength(90);
   for (const country of json.countries) {
     const detail = (await get(`/${country.code}`)).json;
-    expect(country.fields.map(({ key }: { key: string }) => key)).toEqual(detail.fields.map(({ key }: { key: string }) => key));
+    expect(country.fields.map(({ key }: { key: string }) => key)).toEqual(
+      detail.fields.map(({ key }: { key: string }) => key),
+    );
     expect(country.presets).toEqual(detail.presets.map(({ key }: { key: string }) => key));
   }
   const germany = json.countries.find(({ code }: { code: string }) => code === 'de');
@@ -41,9 +45,21 @@ it('lists every country with fields, certified where a validator backs them, and
 it('describes a country', async () => {
   const { json } = await get('/de');
   expect(Object.keys(json)).toEqual(['code', 'name', 'currency', 'records', 'fields', 'presets']);
-  expect(json).toMatchObject({ code: 'de', name: 'Germany', currency: 'EUR', records: ['person', 'full', 'company', 'product'] });
+  expect(json).toMatchObject({
+    code: 'de',
+    name: 'Germany',
+    currency: 'EUR',
+    records: ['person', 'full', 'company', 'product'],
+  });
   const byKey = Object.fromEntries(json.fields.map((field: { key: string }) => [field.key, field]));
-  expect(byKey.name).toEqual({ key: 'name', label: 'Full name', default: true, num: false, money: false, img: false });
+  expect(byKey.name).toEqual({
+    key: 'name',
+    label: 'Full name',
+    default: true,
+    num: false,
+    money: false,
+    img: false,
+  });
   expect(byKey.lat.num).toBe(true);
   expect(byKey.income).toMatchObject({ default: false, num: true, money: true });
   expect(byKey.avatar.img).toBe(true);
@@ -55,7 +71,8 @@ it('answers 404 with the nearest name to an unknown country', async () => {
   await refuses(get('/xx'), 404, /unknown country "xx"/);
   await refuses(get('/uk'), 404, /gb/);
   await refuses(get('/dee'), 404, /"de"/);
-  for (const trap of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) await refuses(get(`/${trap}`), 404);
+  for (const trap of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+    await refuses(get(`/${trap}`), 404);
 });
 
 it('lists the fields with how many countries have and certify them', async () => {
@@ -75,18 +92,22 @@ it('lists the countries of a field, by key, synonym or local name', async () => 
   const swift = (await get('/fields/swift')).json;
   expect(swift).toMatchObject({ field: 'swift', count: 90 });
   expect(swift.countries[0]).toEqual({ code: 'ae', certified: true });
-  for (const word of ['bic', 'BIC', 'Swift', 'SWIFT%20%2F%20BIC']) expect((await get(`/fields/${word}`)).json, word).toEqual(swift);
+  for (const word of ['bic', 'BIC', 'Swift', 'SWIFT%20%2F%20BIC'])
+    expect((await get(`/fields/${word}`)).json, word).toEqual(swift);
   expect((await get('/fields/zip')).json.field).toBe('postcode');
   expect((await get('/fields/pesel')).json.field).toBe('id');
   await refuses(get('/fields/ibann'), 404, /did you mean "iban"/);
-  for (const trap of ['nonsense', 'constructor', '__proto__', '%20']) await refuses(get(`/fields/${trap}`), 404);
+  for (const trap of ['nonsense', 'constructor', '__proto__', '%20'])
+    await refuses(get(`/fields/${trap}`), 404);
 });
 
 it('lists the generic types with their parameters', async () => {
   const { json } = await get('/types');
   expect(json.count).toBe(34);
   expect(json.types.map(({ key }: { key: string }) => key)).toEqual(TYPES);
-  const params = Object.fromEntries(json.types.map((type: { key: string; params: string }) => [type.key, type.params]));
+  const params = Object.fromEntries(
+    json.types.map((type: { key: string; params: string }) => [type.key, type.params]),
+  );
   expect(params.uuid).toBe('');
   expect(params.int).toMatch(/^min,max/);
   expect(params.float).toMatch(/^min,max,decimals/);

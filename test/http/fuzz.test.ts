@@ -20,7 +20,9 @@ it(`answers ${REQUESTS} hostile requests without a 5xx, a hang or a crash`, asyn
       const request = hostile(number);
       line ??= new Line(api.site);
       const { text, open } = await line.ask(request).catch((error: Error) => {
-        throw new Error(`request ${number}, ${request.bytes.toString('latin1').slice(0, 300)}: ${error.message}`);
+        throw new Error(
+          `request ${number}, ${request.bytes.toString('latin1').slice(0, 300)}: ${error.message}`,
+        );
       });
       const status = judge(text, request, number);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -30,7 +32,8 @@ it(`answers ${REQUESTS} hostile requests without a 5xx, a hang or a crash`, asyn
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, client));
   expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(REQUESTS);
-  for (const status of [200, 204, 400, 404, 405, 413, 417, 422, 431]) expect([...statuses.keys()]).toContain(status);
+  for (const status of [200, 204, 400, 404, 405, 413, 417, 422, 431])
+    expect([...statuses.keys()]).toContain(status);
   expect((await api.get('/de/iban')).status).toBe(200);
 }, 120_000);
 
@@ -44,7 +47,8 @@ function judge(text: string, { method, bytes }: Hostile, number: number): number
   const body = text.slice(text.indexOf('\r\n\r\n') + 4);
   if (status < 400 || method === 'HEAD') return status;
   const { error, ...rest } = JSON.parse(body) as { error: string };
-  if (typeof error !== 'string' || error === '' || Object.keys(rest).length > 0) throw new Error(`not just an error: ${what}`);
+  if (typeof error !== 'string' || error === '' || Object.keys(rest).length > 0)
+    throw new Error(`not just an error: ${what}`);
   if (/node_modules|\.[jt]s:\d|\n {4}at /.test(error)) throw new Error(`a stack trace: ${what}`);
   return status;
 }
@@ -58,7 +62,9 @@ class Line {
   #open = true;
 
   constructor(site: string) {
-    this.#socket = connect(Number(new URL(site).port), '127.0.0.1').setNoDelay(true).setEncoding('latin1');
+    this.#socket = connect(Number(new URL(site).port), '127.0.0.1')
+      .setNoDelay(true)
+      .setEncoding('latin1');
     this.#socket.on('data', (chunk) => {
       this.#chunks.push(String(chunk));
       this.#length += chunk.length;
@@ -87,7 +93,8 @@ class Line {
           if (close) this.end();
           return { text: answer, open: !close };
         }
-        if (!this.#open) throw new Error(`closed without an answer: ${JSON.stringify(this.#chunks.join('').slice(0, 200))}`);
+        if (!this.#open)
+          throw new Error(`closed without an answer: ${JSON.stringify(this.#chunks.join('').slice(0, 200))}`);
         await new Promise<void>((resolve) => {
           this.#wake = resolve;
         });

@@ -27,7 +27,9 @@ describe('n, offset and seed', () => {
     expect((await get('/ke/person?seed=s&n=3&offset=7')).json).toEqual(ten.slice(7));
     expect((await get('/ke/person?seed=s&offset=4')).json).toEqual(ten[4]);
     expect((await get('/ke/name?seed=s&offset=1000000000')).status).toBe(200);
-    expect((await get('/any/sequence?seed=s&offset=999999999&n=2')).json).toEqual([1_000_000_000, 1_000_000_001]);
+    expect((await get('/any/sequence?seed=s&offset=999999999&n=2')).json).toEqual([
+      1_000_000_000, 1_000_000_001,
+    ]);
   });
 
   it('has one persona for one seed: fields, person and full agree', async () => {
@@ -35,7 +37,9 @@ describe('n, offset and seed', () => {
     const person = (await get('/pl/person?seed=x&n=3')).json;
     for (const [i, row] of person.entries()) expect(full[i]).toMatchObject(row);
     for (const key of Object.keys(full[0])) {
-      expect((await get(`/pl/${key}?seed=x&n=3`)).json, key).toEqual(full.map((row: Record<string, unknown>) => row[key]));
+      expect((await get(`/pl/${key}?seed=x&n=3`)).json, key).toEqual(
+        full.map((row: Record<string, unknown>) => row[key]),
+      );
     }
   });
 
@@ -46,7 +50,9 @@ describe('n, offset and seed', () => {
     expect((await get(`/de/person?seed=${seed}`)).text).toBe(drawn.text);
     expect((await get('/de/person')).headers.get('x-seed')).not.toBe(seed);
     expect((await get('/de/person?seed=my%20seed')).headers.get('x-seed')).toBe('my seed');
-    expect(decodeURIComponent((await get('/de/iban?seed=%C3%A9%F0%9F%98%80')).headers.get('x-seed') as string)).toBe('é😀');
+    expect(
+      decodeURIComponent((await get('/de/iban?seed=%C3%A9%F0%9F%98%80')).headers.get('x-seed') as string),
+    ).toBe('é😀');
     expect((await get('/de/iban?seed=%0d%0aX-Evil:%201')).headers.get('x-evil')).toBeNull();
   });
 
@@ -54,23 +60,41 @@ describe('n, offset and seed', () => {
     for (const spec of ['de.person', 'jp.full', 'us.company', 'br.product', 'any.uuid', 'ke.phone']) {
       for (const format of FORMATS) {
         const { text } = await get(`/${spec.replace('.', '/')}?seed=same&n=5&format=${format}`);
-        expect(text, `${spec} ${format}`).toBe(new TextDecoder().decode(render(spec, { seed: 'same', n: 5, format })));
+        expect(text, `${spec} ${format}`).toBe(
+          new TextDecoder().decode(render(spec, { seed: 'same', n: 5, format })),
+        );
       }
     }
   });
 
   it('refuses other values of n, offset, seed, format, pretty and fields', async () => {
-    for (const n of ['', '0', '1001', '-1', '1.5', '1e2', 'abc', '%20', '+5', '0x10', '99999999999999999999', '٣']) {
+    for (const n of [
+      '',
+      '0',
+      '1001',
+      '-1',
+      '1.5',
+      '1e2',
+      'abc',
+      '%20',
+      '+5',
+      '0x10',
+      '99999999999999999999',
+      '٣',
+    ]) {
       await refuses(get(`/de/iban?n=${n}`), 400, /n must be a whole number from 1 to 1000/);
       await refuses(get(`/any/uuid?n=${n}`), 400);
       await refuses(get(`/fetch?q=german+iban&n=${n}`), 400);
     }
-    for (const offset of ['', '-1', '1000000001', '1.5', 'x']) await refuses(get(`/de/iban?offset=${offset}`), 400, /offset/);
+    for (const offset of ['', '-1', '1000000001', '1.5', 'x'])
+      await refuses(get(`/de/iban?offset=${offset}`), 400, /offset/);
     for (const seed of ['', 'x'.repeat(257)]) await refuses(get(`/de/iban?seed=${seed}`), 400, /seed/);
     expect((await get(`/de/iban?seed=${'x'.repeat(256)}`)).status).toBe(200);
-    for (const format of ['', 'yaml', 'constructor', '__proto__']) await refuses(get(`/de/iban?format=${format}`), 400, /format/);
+    for (const format of ['', 'yaml', 'constructor', '__proto__'])
+      await refuses(get(`/de/iban?format=${format}`), 400, /format/);
     await refuses(get('/de/iban?format=jsn'), 400, /did you mean "json"/);
-    for (const pretty of ['', '0', 'true', '2']) await refuses(get(`/de/iban?pretty=${pretty}`), 400, /pretty/);
+    for (const pretty of ['', '0', 'true', '2'])
+      await refuses(get(`/de/iban?pretty=${pretty}`), 400, /pretty/);
     for (const fields of ['', ',', 'name,', 'nonsense', 'name,constructor', '__proto__']) {
       await refuses(get(`/de/person?fields=${fields}`), 400);
     }
@@ -117,11 +141,15 @@ describe('selectors', () => {
   it('gives person its default fields and full every field, in order', async () => {
     const { fields } = (await get('/de')).json;
     const keys = fields.map(({ key }: { key: string }) => key);
-    const defaults = fields.filter((field: { default: boolean }) => field.default).map(({ key }: { key: string }) => key);
+    const defaults = fields
+      .filter((field: { default: boolean }) => field.default)
+      .map(({ key }: { key: string }) => key);
     expect(Object.keys((await get('/de/full')).json)).toEqual(keys);
     expect(Object.keys((await get('/de/person')).json)).toEqual(defaults);
-    for (const key of ['name', 'sex', 'dob', 'id', 'phone', 'email', 'address', 'iban', 'swift']) expect(defaults).toContain(key);
-    for (const key of ['card', 'cvv', 'passport', 'mrz', 'income', 'employer']) expect(defaults).not.toContain(key);
+    for (const key of ['name', 'sex', 'dob', 'id', 'phone', 'email', 'address', 'iban', 'swift'])
+      expect(defaults).toContain(key);
+    for (const key of ['card', 'cvv', 'passport', 'mrz', 'income', 'employer'])
+      expect(defaults).not.toContain(key);
   });
 
   it('takes fields in the order asked for: keys, synonyms, groups, all', async () => {
@@ -140,12 +168,17 @@ describe('selectors', () => {
       expect(own).toEqual(all.filter((key) => own.includes(key)));
     }
     const full = (await get('/de/full?seed=x')).json;
-    expect((await get('/de/person?seed=x&fields=card,income')).json).toEqual({ card: full.card, income: full.income });
+    expect((await get('/de/person?seed=x&fields=card,income')).json).toEqual({
+      card: full.card,
+      income: full.income,
+    });
   });
 
   it('ignores fields on any selector but person and full', async () => {
     for (const path of ['/de/iban', '/de/company', '/de/product', '/de/preset:kyc', '/any/uuid']) {
-      expect((await get(`${path}?seed=x&fields=nonsense`)).text, path).toBe((await get(`${path}?seed=x`)).text);
+      expect((await get(`${path}?seed=x&fields=nonsense`)).text, path).toBe(
+        (await get(`${path}?seed=x`)).text,
+      );
     }
   });
 
@@ -165,18 +198,29 @@ describe('formats', () => {
       const disposition = format === 'json' ? null : `inline; filename="de-person.${format}"`;
       expect(headers.get('content-disposition')).toBe(disposition);
     }
-    expect((await get('/DE/BIC?format=csv')).headers.get('content-disposition')).toBe('inline; filename="de-swift.csv"');
-    expect((await get('/any/int:1,9?format=csv')).headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+\.csv"$/);
+    expect((await get('/DE/BIC?format=csv')).headers.get('content-disposition')).toBe(
+      'inline; filename="de-swift.csv"',
+    );
+    expect((await get('/any/int:1,9?format=csv')).headers.get('content-disposition')).toMatch(
+      /^inline; filename="[\w-]+\.csv"$/,
+    );
   });
 
   it('writes a record in each format', async () => {
     const rows = (await get('/de/person?seed=x&n=3')).json;
-    const texts = rows.map((row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])));
+    const texts = rows.map((row: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)])),
+    );
     expect(parseCsv((await get('/de/person?seed=x&n=3&format=csv')).text)).toEqual(texts);
     expect(parseXml((await get('/de/person?seed=x&n=3&format=xml')).text)).toEqual(texts);
     const lines = (await get('/de/person?seed=x&n=3&format=ndjson')).text;
     expect(lines.endsWith('\n')).toBe(true);
-    expect(lines.trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual(rows);
+    expect(
+      lines
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(rows);
   });
 
   it('writes a single value in each format', async () => {
@@ -199,16 +243,23 @@ describe('formats', () => {
     expect(two).toHaveLength(2);
     expect(two[0]).toEqual(rows);
     const texts = (list: typeof rows) => list.map(({ label, value }) => ({ label, value: String(value) }));
-    const scenarios = two.flatMap((list, i) => texts(list).map((row) => ({ scenario: String(i + 1), ...row })));
+    const scenarios = two.flatMap((list, i) =>
+      texts(list).map((row) => ({ scenario: String(i + 1), ...row })),
+    );
     expect(parseCsv((await get('/de/preset:kyc?seed=x&format=csv')).text)).toEqual(texts(rows));
     expect(parseCsv((await get('/de/preset:kyc?seed=x&n=2&format=csv')).text)).toEqual(scenarios);
     expect(parseXml((await get('/de/preset:kyc?seed=x&format=xml')).text)).toEqual(texts(rows));
     expect(parseXml((await get('/de/preset:kyc?seed=x&n=2&format=xml')).text)).toEqual(scenarios);
     const lines = async (n: string) =>
-      (await get(`/de/preset:kyc?seed=x&format=ndjson${n}`)).text.trimEnd().split('\n').map((line) => JSON.parse(line));
+      (await get(`/de/preset:kyc?seed=x&format=ndjson${n}`)).text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
     expect(await lines('')).toEqual(rows);
     expect(await lines('&n=2')).toEqual(two);
-    expect((await get('/de/preset:kyc?format=csv')).headers.get('content-disposition')).toBe('inline; filename="de-preset-kyc.csv"');
+    expect((await get('/de/preset:kyc?format=csv')).headers.get('content-disposition')).toBe(
+      'inline; filename="de-preset-kyc.csv"',
+    );
   });
 
   it('every country gives every preset it offers', async () => {
@@ -220,12 +271,19 @@ describe('formats', () => {
   });
 
   it('prints JSON with line breaks for pretty=1, the same data', async () => {
-    for (const path of ['/de/person?seed=x', '/de/iban?seed=x&n=2', '/de/preset:kyc?seed=x', '/any/uuid?seed=x']) {
+    for (const path of [
+      '/de/person?seed=x',
+      '/de/iban?seed=x&n=2',
+      '/de/preset:kyc?seed=x',
+      '/any/uuid?seed=x',
+    ]) {
       const { text, json } = await get(`${path}&pretty=1`);
       expect(json).toEqual((await get(path)).json);
       expect(text).toBe(`${JSON.stringify(json, null, 2)}\n`);
     }
-    expect((await get('/de/iban?seed=x&format=csv&pretty=1')).text).toBe((await get('/de/iban?seed=x&format=csv')).text);
+    expect((await get('/de/iban?seed=x&format=csv&pretty=1')).text).toBe(
+      (await get('/de/iban?seed=x&format=csv')).text,
+    );
   });
 });
 
@@ -240,14 +298,26 @@ describe('generic types', () => {
     for (const value of await values('digits:9')) expect(value).toMatch(/^\d{9}$/);
     for (const value of await values('email:example.org')) expect(value).toMatch(/@example\.org$/);
     expect(await values('sequence:10,5')).toEqual(Array.from({ length: 50 }, (_, i) => 10 + 5 * i));
-    for (const value of await values('uuid')) expect(value).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    for (const value of await values('uuid'))
+      expect(value).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect((await get('/any/enum:a%2Cb%20c?seed=x&n=20')).json).toEqual(expect.arrayContaining(['a', 'b c']));
   });
 
   it('refuses unknown types and wrong, missing or extra parameters, and shows the form', async () => {
     await refuses(get('/any/uid'), 400, /did you mean "uuid"/);
-    for (const type of ['int:1', 'int:1,2,3', 'int:a,b', 'int:5,1', 'int:']) await refuses(get(`/any/${type}`), 400, /int:min,max/);
-    for (const type of ['uuid:1', 'bool:2', 'digits:0', 'digits:1001', 'float:1,2,99', 'date:2021,2020', 'enum', 'enum:', 'card:nope']) {
+    for (const type of ['int:1', 'int:1,2,3', 'int:a,b', 'int:5,1', 'int:'])
+      await refuses(get(`/any/${type}`), 400, /int:min,max/);
+    for (const type of [
+      'uuid:1',
+      'bool:2',
+      'digits:0',
+      'digits:1001',
+      'float:1,2,99',
+      'date:2021,2020',
+      'enum',
+      'enum:',
+      'card:nope',
+    ]) {
       await refuses(get(`/any/${type}`), 400);
     }
     for (const trap of ['constructor', '__proto__', '%00', '%20']) await refuses(get(`/any/${trap}`), 400);
@@ -256,7 +326,9 @@ describe('generic types', () => {
   it('gives what the library gives', async () => {
     for (const { key } of specimen.catalogue.types()) {
       const spec = key === 'enum' ? 'enum:a,b' : key;
-      expect((await get(`/any/${spec}?seed=x&n=3`)).json, key).toEqual(generate(`any.${spec}`, { seed: 'x', n: 3 }));
+      expect((await get(`/any/${spec}?seed=x&n=3`)).json, key).toEqual(
+        generate(`any.${spec}`, { seed: 'x', n: 3 }),
+      );
     }
   });
 });

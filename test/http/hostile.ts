@@ -33,11 +33,15 @@ export class Chaos {
 
 const list = (text: string) => text.split(' ');
 
-const METHODS = list('GET GET GET GET GET GET GET GET POST POST POST POST HEAD OPTIONS PUT DELETE PATCH TRACE PROPFIND SEARCH LOCK MKCOL get Get FOO');
+const METHODS = list(
+  'GET GET GET GET GET GET GET GET POST POST POST POST HEAD OPTIONS PUT DELETE PATCH TRACE PROPFIND SEARCH LOCK MKCOL get Get FOO',
+);
 const SEGMENTS = list(
   'countries catalog fields types validators openapi.json any fetch resolve schema batch validate de pl ke us uk xx DE iban person full company product preset:kyc preset: preset:x uuid int:1,9 int:9,1 enum:a,b float:1,2,3 string:1000 digits:1001 sequence name id pesel __proto__ constructor toString . .. * + %2e%2e %2F %00 %ff %c3%28 %ED%A0%80 %F0%9F%98%80 %zz % %u0041 {country} :country a;b=c a=b "x" <x> ~ $& \\ | ^ ` é',
 );
-const NAMES = list('n offset fields seed format pretty q specs value validator spec set unknown __proto__ constructor N n[] %6e %00 = & # ? +');
+const NAMES = list(
+  'n offset fields seed format pretty q specs value validator spec set unknown __proto__ constructor N n[] %6e %00 = & # ? +',
+);
 const VALUES = [
   ...list(
     '0 1 2 10 1000 1001 -1 1.5 1e3 1e400 NaN Infinity 99999999999999999999999 0x10 007 +5 ٣ json csv ndjson xml yaml JSON all identity name,iban name,,iban , x %20 %00 %0d%0aX-Evil:1 %ff %ED%A0%80 %zz % %F0%9F%98%80 __proto__ constructor null undefined true [object+Object] <script> "%22 DE89370400440532013000 luhn iban plPesel de.iban ke.person:5@name+phone de.preset:kyc:2 any.int:1,9 german+iban 5+Kenyan+phones pesel {} [] () $(id) ../../etc/passwd',
@@ -140,19 +144,41 @@ export function hostile(number: number): Hostile {
   if (chaos.chance(98)) head.push('host: localhost');
   for (let i = chaos.below(4); i > 0; i--) if (chaos.chance(40)) head.push(chaos.pick(HEADERS));
   const last = head.some((line) => line.startsWith('transfer-encoding'));
-  if (body.length === 0) return { method, bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n`, chaos.pick(['utf8', 'latin1'])), last };
+  if (body.length === 0)
+    return {
+      method,
+      bytes: Buffer.from(`${head.join('\r\n')}\r\n\r\n`, chaos.pick(['utf8', 'latin1'])),
+      last,
+    };
   const chunked = chaos.chance(15);
   head.push(chunked ? 'transfer-encoding: chunked' : `content-length: ${body.length}`);
-  const parts = chunked ? [Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')] : [body];
+  const parts = chunked
+    ? [Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]
+    : [body];
   return { method, bytes: Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), ...parts]), last };
 }
 
 function targetOf(chaos: Chaos): string {
   const depth = chaos.pick([1, 1, 2, 2, 2, 2, 3, 5]);
   const path = Array.from({ length: depth }, () => chaos.pick(SEGMENTS)).join(chaos.chance(95) ? '/' : '//');
-  const base = chaos.pick(['/api/v1/', '/api/v1/', '/api/v1/', '/api/v1/', '/api/v1/', '/api/v1/', '/', '/api/', '//', '', 'http://localhost/api/v1/']);
+  const base = chaos.pick([
+    '/api/v1/',
+    '/api/v1/',
+    '/api/v1/',
+    '/api/v1/',
+    '/api/v1/',
+    '/api/v1/',
+    '/',
+    '/api/',
+    '//',
+    '',
+    'http://localhost/api/v1/',
+  ]);
   const long = chaos.chance(1) ? 'z'.repeat(chaos.pick([100, 5000, 30_000])) : '';
-  const pairs = Array.from({ length: chaos.below(5) }, () => `${chaos.pick(NAMES)}${chaos.pick(['=', '=', '=', '', '=='])}${chaos.pick(VALUES)}`);
+  const pairs = Array.from(
+    { length: chaos.below(5) },
+    () => `${chaos.pick(NAMES)}${chaos.pick(['=', '=', '=', '', '=='])}${chaos.pick(VALUES)}`,
+  );
   return base + path + long + (pairs.length > 0 || chaos.chance(10) ? `?${pairs.join('&')}` : '');
 }
 
@@ -161,6 +187,7 @@ function bodyOf(chaos: Chaos): Buffer {
   if (chaos.chance(75)) return text;
   if (chaos.below(300) === 0) return Buffer.alloc(1_100_000, '9');
   const spoilt = Buffer.from(text);
-  for (let i = chaos.below(4); i >= 0 && spoilt.length > 0; i--) spoilt[chaos.below(spoilt.length)] = chaos.below(256);
+  for (let i = chaos.below(4); i >= 0 && spoilt.length > 0; i--)
+    spoilt[chaos.below(spoilt.length)] = chaos.below(256);
   return spoilt;
 }

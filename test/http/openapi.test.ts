@@ -23,12 +23,26 @@ interface Operation {
   readonly description: string;
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object; readonly example: object }>> };
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, { readonly schema: object; readonly example: unknown }>> }>>;
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: object; readonly example: object }>>;
+  };
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly $ref?: string;
+        readonly content?: Readonly<Record<string, { readonly schema: object; readonly example: unknown }>>;
+      }
+    >
+  >;
 }
 
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation: operation as unknown as Operation })),
+  Object.entries(methods).map(([method, operation]) => ({
+    path,
+    method: method.toUpperCase(),
+    operation: operation as unknown as Operation,
+  })),
 );
 
 /** The endpoints of the interface's section 4 and the errors of its section 7. */
@@ -54,17 +68,23 @@ const INTERFACE: Readonly<Record<string, readonly number[]>> = {
 };
 
 it('describes every endpoint with every error of the interface', () => {
-  expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(INTERFACE).sort());
+  expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+    Object.keys(INTERFACE).sort(),
+  );
   for (const { method, path, operation } of operations) {
     const statuses = Object.keys(operation.responses).map(Number);
-    expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining([200, ...(INTERFACE[`${method} ${path}`] ?? [])]));
+    expect(statuses, `${method} ${path}`).toEqual(
+      expect.arrayContaining([200, ...(INTERFACE[`${method} ${path}`] ?? [])]),
+    );
   }
 });
 
 it('has an id, a summary, a description and a tag for each operation, and a description for each parameter', () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   for (const { operation } of operations) {
-    expect(operation.summary.length * operation.description.length * operation.tags.length).toBeGreaterThan(0);
+    expect(operation.summary.length * operation.description.length * operation.tags.length).toBeGreaterThan(
+      0,
+    );
     for (const { description: text, name } of operation.parameters) expect(text, name).toMatch(/./);
   }
 });
@@ -75,8 +95,10 @@ it('has examples that fit their schemas, for every parameter, body and answer', 
     expect(ajv.validate(pointed, value), `${what}: ${ajv.errorsText()}`).toBe(true);
   };
   for (const { method, path, operation } of operations) {
-    for (const { name, schema, example } of operation.parameters) if (example !== undefined) fits(schema, example, `${path} ${name}`);
-    for (const { schema, example } of Object.values(operation.requestBody?.content ?? {})) fits(schema, example, `${method} ${path}`);
+    for (const { name, schema, example } of operation.parameters)
+      if (example !== undefined) fits(schema, example, `${path} ${name}`);
+    for (const { schema, example } of Object.values(operation.requestBody?.content ?? {}))
+      fits(schema, example, `${method} ${path}`);
     for (const [status, { content = {} }] of Object.entries(operation.responses)) {
       for (const { schema, example } of Object.values(content)) {
         expect(example, `${method} ${path} ${status}`).toBeDefined();
@@ -88,11 +110,17 @@ it('has examples that fit their schemas, for every parameter, body and answer', 
 
 it('answers every operation, asked by its own examples, as described', async () => {
   for (const { method, path, operation } of operations) {
-    const url = path.replace(/\{(\w+)\}/g, (_, name) => String(operation.parameters.find((parameter) => parameter.name === name)?.example));
-    const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.example !== undefined && parameter.name !== 'spec');
+    const url = path.replace(/\{(\w+)\}/g, (_, name) =>
+      String(operation.parameters.find((parameter) => parameter.name === name)?.example),
+    );
+    const query = operation.parameters.filter(
+      (parameter) => parameter.in === 'query' && parameter.example !== undefined && parameter.name !== 'spec',
+    );
     const search = new URLSearchParams(query.map(({ name, example }) => [name, String(example)]));
     const body = operation.requestBody?.content['application/json']?.example;
-    const formats = operation.parameters.some(({ name }) => name === 'format') ? ['json', 'csv', 'ndjson', 'xml'] : [undefined];
+    const formats = operation.parameters.some(({ name }) => name === 'format')
+      ? ['json', 'csv', 'ndjson', 'xml']
+      : [undefined];
     for (const format of formats) {
       if (format) search.set('format', format);
       const asked = `${url}?${search}`;
@@ -115,6 +143,8 @@ it('has the enums of countries, types, validators and formats', () => {
 it('uses every component it declares, and declares every one it uses', () => {
   const text = JSON.stringify(description);
   const used = new Set([...text.matchAll(/"#\/components\/(\w+\/[\w-]+)"/g)].map(([, name]) => name));
-  const declared = Object.entries(description.components).flatMap(([kind, entries]) => Object.keys(entries).map((name) => `${kind}/${name}`));
+  const declared = Object.entries(description.components).flatMap(([kind, entries]) =>
+    Object.keys(entries).map((name) => `${kind}/${name}`),
+  );
   expect([...used].sort()).toEqual(declared.sort());
 });

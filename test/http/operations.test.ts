@@ -16,40 +16,82 @@ describe('probes and metrics', () => {
   });
 
   it('count requests by route and status, latency and rows', async () => {
-    for (const path of ['/de/person?n=7', '/de/iban', '/de/iban?n=0', '/xx/iban', '/countries']) await api.get(path);
+    for (const path of ['/de/person?n=7', '/de/iban', '/de/iban?n=0', '/xx/iban', '/countries'])
+      await api.get(path);
     await ask(`${api.site}/nowhere`);
     const { headers, body } = await ask(`${api.site}/metrics`);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = body.toString();
     expect(text).toContain('# TYPE specimen_requests_total counter');
-    expect(text).toContain('specimen_requests_total{method="GET",route="/{country}/{selector}",status="200"} 2');
-    expect(text).toContain('specimen_requests_total{method="GET",route="/{country}/{selector}",status="400"} 1');
-    expect(text).toContain('specimen_requests_total{method="GET",route="/{country}/{selector}",status="404"} 1');
+    expect(text).toContain(
+      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="200"} 2',
+    );
+    expect(text).toContain(
+      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="400"} 1',
+    );
+    expect(text).toContain(
+      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="404"} 1',
+    );
     expect(text).toContain('specimen_requests_total{method="GET",route="/countries",status="200"} 1');
     expect(text).toContain('specimen_requests_total{method="ANY",route="none",status="404"} 1');
     expect(text).toContain('# TYPE specimen_request_seconds histogram');
-    expect(text).toContain('specimen_request_seconds_bucket{le="+Inf",method="GET",route="/{country}/{selector}"} 4');
+    expect(text).toContain(
+      'specimen_request_seconds_bucket{le="+Inf",method="GET",route="/{country}/{selector}"} 4',
+    );
     expect(text).toContain('specimen_request_seconds_count{method="GET",route="/{country}/{selector}"} 4');
-    const buckets = [...text.matchAll(/specimen_request_seconds_bucket\{le="[^"]+",method="GET",route="\/\{country\}\/\{selector\}"\} (\d+)/g)].map(([, count]) => Number(count));
+    const buckets = [
+      ...text.matchAll(
+        /specimen_request_seconds_bucket\{le="[^"]+",method="GET",route="\/\{country\}\/\{selector\}"\} (\d+)/g,
+      ),
+    ].map(([, count]) => Number(count));
     expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
     expect(text).toContain('specimen_rows_total 8');
     expect(text).toContain('process_resident_memory_bytes');
-    for (const line of text.trimEnd().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*(\{\w+\}[^}]*)*\})? [-+.\dEeNaInf]+)$/);
+    for (const line of text.split('\n').filter(Boolean))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*(\{\w+\}[^}]*)*\})? [-+.\dEeNaInf]+)$/);
   });
 });
 
 describe('logs', () => {
   let written = '';
-  const api = service({ LOG_LEVEL: 'info' }, { logStream: { write: (line) => { written += line; } } });
+  const api = service(
+    { LOG_LEVEL: 'info' },
+    {
+      logStream: {
+        write: (line) => {
+          written += line;
+        },
+      },
+    },
+  );
 
   it('have a line for each request, without values of the query', async () => {
     await api.get('/de/iban?seed=secret&n=2');
     await api.get('/de/iban?n=secret');
     await until(() => written.split('\n').length > 2);
-    const lines = written.trimEnd().split('\n').map((line) => JSON.parse(line));
+    const lines = written
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(lines).toEqual([
-      { level: 30, time: expect.any(Number), pid: process.pid, method: 'GET', route: '/{country}/{selector}', status: 200, us: expect.any(Number) },
-      { level: 30, time: expect.any(Number), pid: process.pid, method: 'GET', route: '/{country}/{selector}', status: 400, us: expect.any(Number) },
+      {
+        level: 30,
+        time: expect.any(Number),
+        pid: process.pid,
+        method: 'GET',
+        route: '/{country}/{selector}',
+        status: 200,
+        us: expect.any(Number),
+      },
+      {
+        level: 30,
+        time: expect.any(Number),
+        pid: process.pid,
+        method: 'GET',
+        route: '/{country}/{selector}',
+        status: 400,
+        us: expect.any(Number),
+      },
     ]);
     expect(Math.abs(lines[0].time - Date.now())).toBeLessThan(60_000);
     expect(written).not.toContain('secret');
@@ -121,7 +163,9 @@ describe('the process', () => {
   it('prints where it can be opened, and answers by IPv4 and IPv6', async () => {
     const { port, out } = await started();
     expect(out()).toContain(`http://localhost:${port}`);
-    const hasIpv6 = Object.values(networkInterfaces()).some((entries) => entries?.some(({ family }) => family === 'IPv6'));
+    const hasIpv6 = Object.values(networkInterfaces()).some((entries) =>
+      entries?.some(({ family }) => family === 'IPv6'),
+    );
     for (const host of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]) {
       expect((await ask(`http://${host}:${port}/api/v1/de/iban?seed=x`)).status, host).toBe(200);
     }
@@ -136,7 +180,10 @@ describe('the process', () => {
     const { port } = await started();
     for (const [env, message] of [
       [{ PORT: 'x' }, 'specimen: PORT must be a whole number from 0 to 65535, not "x"\n'],
-      [{ PORT: String(port) }, `specimen: cannot listen on :: port ${port}: port ${port} is in use; set PORT to another\n`],
+      [
+        { PORT: String(port) },
+        `specimen: cannot listen on :: port ${port}: port ${port} is in use; set PORT to another\n`,
+      ],
       [{ HOST: '203.0.113.1' }, /^specimen: cannot listen on 203\.0\.113\.1 port 3000: .+\n$/],
     ] as const) {
       const { ended, err } = spawned(env);
@@ -153,10 +200,12 @@ describe('the process', () => {
     await ask(`http://127.0.0.1:${port}/api/v1/de/iban`);
     const body = JSON.stringify({ value: '4242424242424242', validator: 'luhn' });
     const answer = new Promise<string>((resolve, reject) => {
-      const open = request({ port, method: 'POST', path: '/api/v1/validate', headers: { 'content-length': body.length } }, (response) => {
-        response.setEncoding('utf8').on('data', resolve);
-        expect(response.headers.connection).toBe('close');
-      });
+      const open = request(
+        { port, method: 'POST', path: '/api/v1/validate', headers: { 'content-length': body.length } },
+        (response) => {
+          response.setEncoding('utf8').on('data', resolve);
+        },
+      );
       open.on('error', reject);
       open.write(body.slice(0, 10), async () => {
         await new Promise((resume) => setTimeout(resume, 100));
@@ -185,11 +234,14 @@ describe('the process', () => {
 describe('several workers', () => {
   it('serve together, are counted together and are started again when one dies', async () => {
     const { child, port, err, ended } = await started({ WORKERS: '2', LOG_LEVEL: 'silent' });
-    const iban = () => ask(`http://127.0.0.1:${port}/api/v1/de/iban?seed=x`, { headers: { connection: 'close' } });
+    const iban = () =>
+      ask(`http://127.0.0.1:${port}/api/v1/de/iban?seed=x`, { headers: { connection: 'close' } });
     await until(async () => (await workersOf(child.pid as number)).length === 2);
     for (let i = 0; i < 20; i++) expect((await iban()).status).toBe(200);
     const counted = async () => (await ask(`http://127.0.0.1:${port}/metrics`)).body.toString();
-    expect(await counted()).toContain('specimen_requests_total{method="GET",route="/{country}/{selector}",status="200"} 20');
+    expect(await counted()).toContain(
+      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="200"} 20',
+    );
     expect(await counted()).toContain('specimen_rows_total 20');
 
     const [first] = await workersOf(child.pid as number);

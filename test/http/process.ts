@@ -29,7 +29,10 @@ export async function started(env: Record<string, string> = {}): Promise<Running
 
 /** The same, without waiting for it to listen. */
 export function spawned(env: Record<string, string>): Omit<Running, 'port'> {
-  const child = spawn(process.execPath, [START], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [START], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
     written.out += text;
@@ -46,7 +49,11 @@ export function spawned(env: Record<string, string>): Omit<Running, 'port'> {
 
 /** Waits until something is so. */
 export async function until(check: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
-  for (const end = Date.now() + ms; !(await check()); await new Promise((resolve) => setTimeout(resolve, 20))) {
+  for (
+    const end = Date.now() + ms;
+    !(await check());
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  ) {
     if (Date.now() > end) throw new Error('it did not come to be so');
   }
 }

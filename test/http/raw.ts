@@ -4,7 +4,11 @@ import { connect } from 'node:net';
 /** A request just as it is told, with headers and methods that `fetch` would not send; the body is not decoded. */
 export function ask(
   url: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers }, (response) => {
@@ -12,7 +16,11 @@ export function ask(
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
-        resolve({ status: response.statusCode as number, headers: response.headers, body: Buffer.concat(chunks) }),
+        resolve({
+          status: response.statusCode as number,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
       );
     });
     sent.on('error', reject);

@@ -48,28 +48,56 @@ it('shares one persona per country in a row', async () => {
 });
 
 it('names columns after their type or field when the name is left out', async () => {
-  const fields = [{ type: 'uuid' }, { type: 'uuid' }, { type: 'de.iban' }, { type: 'pl.iban' }, { type: 'int:1,9' }];
-  expect(Object.keys((await post('/schema', { fields })).json[0])).toEqual(['uuid', 'uuid_2', 'iban', 'iban_2', 'int']);
+  const fields = [
+    { type: 'uuid' },
+    { type: 'uuid' },
+    { type: 'de.iban' },
+    { type: 'pl.iban' },
+    { type: 'int:1,9' },
+  ];
+  expect(Object.keys((await post('/schema', { fields })).json[0])).toEqual([
+    'uuid',
+    'uuid_2',
+    'iban',
+    'iban_2',
+    'int',
+  ]);
 });
 
 it('nests records, which are columns name.key in CSV', async () => {
-  const fields = [{ name: 'owner', type: 'de.person' }, { name: 'firm', type: 'de.company' }];
+  const fields = [
+    { name: 'owner', type: 'de.person' },
+    { name: 'firm', type: 'de.company' },
+  ];
   const [row] = (await post('/schema', { seed: 'x', fields })).json;
   expect(row.owner).toEqual((await get('/de/person?seed=x')).json);
   expect(row.firm).toEqual((await get('/de/company?seed=x')).json);
-  const [cells] = parseCsv((await post('/schema?format=csv', { seed: 'x', fields })).text) as [Record<string, string>];
+  const [cells] = parseCsv((await post('/schema?format=csv', { seed: 'x', fields })).text) as [
+    Record<string, string>,
+  ];
   expect(cells['owner.name']).toBe(row.owner.name);
   expect(cells['firm.name']).toBe(row.firm.name);
 });
 
 it('writes every format; null is an empty cell, or an empty element that says so', async () => {
-  const body = { count: 2, seed: 'x', fields: [{ name: 'a b', type: 'int:7,7' }, { name: 'n', type: 'uuid', blank: 1 }] };
+  const body = {
+    count: 2,
+    seed: 'x',
+    fields: [
+      { name: 'a b', type: 'int:7,7' },
+      { name: 'n', type: 'uuid', blank: 1 },
+    ],
+  };
   expect((await post('/schema', body)).text).toBe('[{"a b":7,"n":null},{"a b":7,"n":null}]');
   expect((await post('/schema?format=csv', body)).text).toBe('a b,n\r\n7,\r\n7,\r\n');
   expect((await post('/schema?format=ndjson', body)).text).toBe('{"a b":7,"n":null}\n{"a b":7,"n":null}\n');
-  expect((await post('/schema?format=xml', body)).text).toContain('<row><field name="a b">7</field><n null="true"/></row>');
+  expect((await post('/schema?format=xml', body)).text).toContain(
+    '<row><field name="a b">7</field><n null="true"/></row>',
+  );
   expect((await post('/schema?pretty=1', body)).text).toContain('\n  {\n    "a b": 7');
-  expect((await post('/schema?format=csv', body)).headers.get('content-disposition')).toBe('inline; filename="schema.csv"');
+  expect((await post('/schema?format=csv', body)).headers.get('content-disposition')).toBe(
+    'inline; filename="schema.csv"',
+  );
 });
 
 it.each<[string, unknown]>([
@@ -84,7 +112,15 @@ it.each<[string, unknown]>([
   ['an unknown field', { fields: [{ type: 'de.nonsense' }] }],
   ['a preset', { fields: [{ type: 'de.preset:kyc' }] }],
   ['wrong parameters', { fields: [{ type: 'int:9,1' }] }],
-  ['equal names', { fields: [{ name: 'a', type: 'uuid' }, { name: 'a', type: 'uuid' }] }],
+  [
+    'equal names',
+    {
+      fields: [
+        { name: 'a', type: 'uuid' },
+        { name: 'a', type: 'uuid' },
+      ],
+    },
+  ],
   ['a name that is no string', { fields: [{ name: 1, type: 'uuid' }] }],
   ['blank over 1', { fields: [{ type: 'uuid', blank: 1.1 }] }],
   ['blank below 0', { fields: [{ type: 'uuid', blank: -0.1 }] }],
@@ -114,7 +150,8 @@ it('refuses a wrong format or pretty', async () => {
 it('takes names of any text', async () => {
   const names = ['__proto__', 'constructor', '', 'a"b', '<x>', 'ü😀', 'a,b', 'x\ny', '1'];
   const fields = names.map((name) => ({ name, type: 'int:1,1' }));
-  for (const format of ['json', 'csv', 'ndjson', 'xml']) expect((await post(`/schema?format=${format}`, { fields })).status).toBe(200);
+  for (const format of ['json', 'csv', 'ndjson', 'xml'])
+    expect((await post(`/schema?format=${format}`, { fields })).status).toBe(200);
   const { text } = await post('/schema', { fields });
   for (const name of names) expect(text).toContain(`${JSON.stringify(name)}:1`);
 });

@@ -4,7 +4,8 @@ import { service } from './service.ts';
 const { get, post, refuses } = service();
 
 /** The validators of the interface, in its order. */
-const IDS = `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr beRrn nlBsn frNir noFnr noOrgnr dkCvr fiHetu
+const IDS =
+  `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr beRrn nlBsn frNir noFnr noOrgnr dkCvr fiHetu
 fiYtunnus grAfm grAmka iePps plPesel plNip ptNif sePersonnummer itCf itPiva trKimlik ilTeudat kwCivil thNid sgNric krRrn hkid
 clRut arCuit arCbu peRuc ecCedula uyCi coNit roCnp czRc hrOib bgEgn jmbg balticId isKennitala luMatricule esDni mxClabe mxCurp
 auTfn caSin brCpf brCnpj beVat auAbn chUid esCif ecRuc huTaxId siTax rsPib ieVat uaRnokpp deSteuerId trVkn krBrn atUid bic
@@ -24,7 +25,8 @@ it('lists the 72 validators in order, and more with set=all', async () => {
   expect(all.count).toBe(all.validators.length);
   expect(all.validators.slice(0, 72)).toEqual(json.validators);
   expect(all.count).toBeGreaterThan(72);
-  for (const { id } of all.validators) expect((await get(`/validate?validator=${id}&value=nonsense`)).json.valid, id).toBe(false);
+  for (const { id } of all.validators)
+    expect((await get(`/validate?validator=${id}&value=nonsense`)).json.valid, id).toBe(false);
   await refuses(get('/validators?set=some'), 400);
 });
 
@@ -36,7 +38,9 @@ it('checks by validator', async () => {
     valid: true,
   });
   expect((await get('/validate?validator=iban&value=DE89370400440532013001')).json.valid).toBe(false);
-  expect((await get('/validate?validator=iban&value=DE89%203704%200044%200532%200130%2000')).json.valid).toBe(true);
+  expect((await get('/validate?validator=iban&value=DE89%203704%200044%200532%200130%2000')).json.valid).toBe(
+    true,
+  );
   expect((await get('/validate?validator=luhn&value=')).json).toMatchObject({ value: '', valid: false });
 });
 
@@ -48,7 +52,10 @@ it('checks by spec, by local name too', async () => {
     label: 'PESEL (Poland)',
     valid: true,
   });
-  expect((await get('/validate?spec=pl.id&value=44051401358')).json).toMatchObject({ validator: 'plPesel', valid: false });
+  expect((await get('/validate?spec=pl.id&value=44051401358')).json).toMatchObject({
+    validator: 'plPesel',
+    valid: false,
+  });
 });
 
 it('echoes spec when both are given; the validator wins', async () => {
@@ -59,24 +66,35 @@ it('echoes spec when both are given; the validator wins', async () => {
 it('is undecided where no validator backs the spec', async () => {
   const { status, json } = await get('/validate?spec=de.city&value=Berlin');
   expect(status).toBe(200);
-  expect(json).toEqual({ value: 'Berlin', spec: 'de.city', valid: null, error: expect.stringMatching(/no validator/) });
+  expect(json).toEqual({
+    value: 'Berlin',
+    spec: 'de.city',
+    valid: null,
+    error: expect.stringMatching(/no validator/),
+  });
 });
 
 it('accepts every certified value that it generates', async () => {
   const { countries } = (await get('/catalog')).json;
-  const checks = countries.flatMap(({ code, fields }: { code: string; fields: { key: string; certified: boolean }[] }) =>
-    fields.filter(({ certified }) => certified).map(({ key }) => `${code}.${key}`),
+  const checks = countries.flatMap(
+    ({ code, fields }: { code: string; fields: { key: string; certified: boolean }[] }) =>
+      fields.filter(({ certified }) => certified).map(({ key }) => `${code}.${key}`),
   ) as string[];
   for (let i = 0; i < checks.length; i += 50) {
     const part = checks.slice(i, i + 50);
     const { results } = (await post('/batch', { seed: 'x', requests: part.map((spec) => ({ spec })) })).json;
-    const outcome = await post('/validate', { checks: results.map(({ spec, data }: never) => ({ spec, value: data })) });
+    const outcome = await post('/validate', {
+      checks: results.map(({ spec, data }: never) => ({ spec, value: data })),
+    });
     for (const result of outcome.json.results) expect(result.valid, JSON.stringify(result)).toBe(true);
   }
 });
 
 it('takes one check or many as JSON', async () => {
-  expect((await post('/validate', { value: 79927398713, validator: 'luhn' })).json).toMatchObject({ value: 79927398713, valid: true });
+  expect((await post('/validate', { value: 79927398713, validator: 'luhn' })).json).toMatchObject({
+    value: 79927398713,
+    valid: true,
+  });
   const { json } = await post('/validate', {
     checks: [
       { value: '44051401359', validator: 'plPesel' },
@@ -91,23 +109,59 @@ it('takes one check or many as JSON', async () => {
     ],
   });
   expect(json.count).toBe(9);
-  expect(json.results.map(({ valid }: { valid: boolean | null }) => valid)).toEqual([true, false, null, null, null, null, null, null, null]);
+  expect(json.results.map(({ valid }: { valid: boolean | null }) => valid)).toEqual([
+    true,
+    false,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   for (const { error } of json.results.slice(2)) expect(error).toMatch(/./);
 });
 
 it('echoes any value; what is neither text nor number is not valid', async () => {
   for (const value of [null, true, [], {}, ['4242424242424242'], { a: { b: [1] } }]) {
-    expect((await post('/validate', { value, validator: 'luhn' })).json).toEqual({ value, validator: 'luhn', label: 'Luhn mod-10', valid: false });
+    expect((await post('/validate', { value, validator: 'luhn' })).json).toEqual({
+      value,
+      validator: 'luhn',
+      label: 'Luhn mod-10',
+      valid: false,
+    });
   }
 });
 
 it('answers 400 to a single check that cannot be made', async () => {
-  for (const query of ['', '?value=x', '?validator=luhn', '?value=x&validator=nonsense', '?value=x&spec=nonsense', '?value=x&spec=xx.id', '?value=x&spec=de.nonsense']) {
+  for (const query of [
+    '',
+    '?value=x',
+    '?validator=luhn',
+    '?value=x&validator=nonsense',
+    '?value=x&spec=nonsense',
+    '?value=x&spec=xx.id',
+    '?value=x&spec=de.nonsense',
+  ]) {
     await refuses(get(`/validate${query}`), 400);
   }
   await refuses(get('/validate?value=x&validator=lhun'), 400, /did you mean "luhn"/);
-  for (const trap of ['constructor', '__proto__']) await refuses(get(`/validate?value=x&validator=${trap}`), 400);
-  for (const body of [{}, { value: 'x' }, { value: 'x', validator: 5 }, { value: 'x', spec: {} }, { checks: [] }, { checks: {} }, { checks: null }, [], null, '{', '']) {
+  for (const trap of ['constructor', '__proto__'])
+    await refuses(get(`/validate?value=x&validator=${trap}`), 400);
+  for (const body of [
+    {},
+    { value: 'x' },
+    { value: 'x', validator: 5 },
+    { value: 'x', spec: {} },
+    { checks: [] },
+    { checks: {} },
+    { checks: null },
+    [],
+    null,
+    '{',
+    '',
+  ]) {
     await refuses(post('/validate', body), 400);
   }
 });

@@ -35,7 +35,13 @@ it.each([
 it('generates what was resolved, and echoes it', async () => {
   const { json, headers } = await get('/fetch?q=german+iban&seed=x');
   expect(Object.keys(json)).toEqual(['query', 'spec', 'country', 'field', 'data']);
-  expect(json).toEqual({ query: 'german iban', spec: 'de.iban', country: 'de', field: 'iban', data: (await get('/de/iban?seed=x')).json });
+  expect(json).toEqual({
+    query: 'german iban',
+    spec: 'de.iban',
+    country: 'de',
+    field: 'iban',
+    data: (await get('/de/iban?seed=x')).json,
+  });
   expect(headers.get('x-seed')).toBe('x');
 });
 
@@ -43,7 +49,9 @@ it('takes n from the query, else from the words', async () => {
   expect((await get('/fetch?q=5+German+IBANs&seed=x')).json.data).toHaveLength(5);
   expect((await get('/fetch?q=5+German+IBANs&seed=x&n=2')).json.data).toHaveLength(2);
   expect((await get('/fetch?q=german+iban&seed=x&n=1')).json.data).toHaveLength(1);
-  expect((await get('/fetch?q=german+iban&seed=x&offset=3')).json.data).toBe((await get('/de/iban?seed=x&offset=3')).json);
+  expect((await get('/fetch?q=german+iban&seed=x&offset=3')).json.data).toBe(
+    (await get('/de/iban?seed=x&offset=3')).json,
+  );
   await refuses(get('/fetch?q=5000+German+IBANs'), 400, /n must be a whole number from 1 to 1000/);
 });
 
@@ -52,7 +60,9 @@ it('makes a person of joined field words, unless fields says otherwise', async (
   expect(json.spec).toBe('de.person');
   expect(json.field).toBeNull();
   expect(json.data).toEqual((await get('/de/person?seed=x&fields=name,iban')).json);
-  expect(Object.keys((await get('/fetch?q=name+and+iban+from+Germany&fields=city')).json.data)).toEqual(['city']);
+  expect(Object.keys((await get('/fetch?q=name+and+iban+from+Germany&fields=city')).json.data)).toEqual([
+    'city',
+  ]);
   await refuses(get('/fetch?q=person+from+Germany&fields=nonsense'), 400);
 });
 

@@ -1,4 +1,4 @@
-import { type Job, jobOf, valuesOf } from './generate.ts';
+import { type GenerateOptions, jobOf, valuesOf } from './generate.ts';
 import { LIMITS, object, whole } from './limits.ts';
 import { Problem, shown } from './problem.ts';
 import { freshSeed, type Seed } from './seed.ts';
@@ -35,16 +35,14 @@ interface Shared {
 
 /** Runs many specs in one call, in order; what is wrong with one item is told in that item. */
 export function batch(world: World, requests: unknown, shared?: Shared): BatchResult {
-  return batchWith(world, requests, valuesOf, shared);
+  return batchWith(requests, (spec, options) => valuesOf(jobOf(world, spec, options)), shared);
 }
 
-/** A batch whose items' data are made of their jobs by the caller. */
-export function batchWith<T>(
-  world: World,
-  requests: unknown,
-  make: (job: Job) => T,
-  shared: Shared = {},
-): BatchResult<T> {
+/** Makes the data of an item whose shape is checked. */
+type Make<T> = (spec: string, options: GenerateOptions) => T;
+
+/** A batch whose items' data are made by the caller. */
+export function batchWith<T>(requests: unknown, make: Make<T>, shared: Shared = {}): BatchResult<T> {
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > LIMITS.batch) {
     throw new Problem(
       'bad',
@@ -60,7 +58,7 @@ export function batchWith<T>(
     throw new Problem('bad', `a batch makes at most ${LIMITS.rows} rows in all, not ${total}`);
   }
   const seed = shared.seed ?? freshSeed();
-  const results = requests.map((request) => item(world, request, { ...shared, seed }, make));
+  const results = requests.map((request) => item(request, { ...shared, seed }, make));
   return { count: results.length, results };
 }
 
@@ -70,12 +68,7 @@ function rowsIn(n: unknown): number {
   return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= LIMITS.rows ? n : 0;
 }
 
-function item<T>(
-  world: World,
-  request: unknown,
-  shared: Shared & { seed: Seed },
-  make: (job: Job) => T,
-): BatchItem<T> {
+function item<T>(request: unknown, shared: Shared & { seed: Seed }, make: Make<T>): BatchItem<T> {
   const {
     spec,
     key,
@@ -97,7 +90,7 @@ function item<T>(
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
       throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
     }
-    const data = make(jobOf(world, spec, { n, fields, seed }));
+    const data = make(spec, { n, fields, seed });
     return { ...echo, count: n ?? 1, data };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

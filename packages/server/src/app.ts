@@ -31,7 +31,13 @@ export interface AppOptions {
 
 /** The service as a Fastify app: every endpoint comes from the route table. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
-  const { settings = readSettings({}), logStream, metrics = new Metrics(), metricsText, mounts = [toolEndpoint(settings)] } = options;
+  const {
+    settings = readSettings({}),
+    logStream,
+    metrics = new Metrics(),
+    metricsText,
+    mounts = [toolEndpoint(settings)],
+  } = options;
   const log = new Log(settings.logLevel, logStream);
   const limit = settings.rateLimit > 0 ? new RateLimit(settings.rateLimit) : undefined;
   const plans = new Plans();
@@ -48,12 +54,19 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     serverFactory: (handler) => serverOf(settings, lane, handler),
     frameworkErrors: (error, request, reply) => refused(error, request, reply),
   });
-  const refused = (error: { statusCode?: number; code?: string }, request: FastifyRequest, reply: FastifyReply): void => {
+  const refused = (
+    error: { statusCode?: number; code?: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void => {
     const { statusCode = 500, code = '' } = error;
     if (statusCode >= 500) log.error(error);
     const status = statusCode >= 500 ? 500 : statusCode === 413 ? 413 : 400;
     unserved(status, 0, 0);
-    const message = status === 413 ? `the body is over ${settings.bodyLimit} bytes` : (REFUSALS[code] ?? 'the request cannot be read');
+    const message =
+      status === 413
+        ? `the body is over ${settings.bodyLimit} bytes`
+        : (REFUSALS[code] ?? 'the request cannot be read');
     failed(request, reply, status, status === 500 ? 'an error of ours; it is logged' : message);
   };
   const paths = new ServedPaths(
@@ -70,14 +83,26 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     const methods = paths.methods(request.url);
     const known = methods.length > 0 && !methods.includes(request.method);
     unserved(known ? 405 : 404, 0, 0);
-    if (!known) return failed(request, reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
+    if (!known)
+      return failed(
+        request,
+        reply,
+        404,
+        `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`,
+      );
     const list = [...methods, 'OPTIONS'].join(', ');
     return failed(request, reply, 405, `${request.method} is not served here; use ${list}`, ['allow', list]);
   });
+  let closing: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     ready = false;
+    // Connections fall idle as their last answers are sent; Node would keep them for the next request.
+    closing = setInterval(() => app.server.closeIdleConnections(), 50);
   });
-  app.addHook('onClose', async () => log.flush());
+  app.addHook('onClose', async () => {
+    clearInterval(closing);
+    log.flush();
+  });
 
   for (const [route, endpoint] of endpoints) serve(app, route, endpoint, limit);
 
@@ -98,14 +123,22 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     return { type: JSON_TYPE, body: description };
   });
   page('/healthz', () => ({ type: JSON_TYPE, body: '{"status":"ok"}' }));
-  page('/readyz', () => (ready ? { type: JSON_TYPE, body: '{"status":"ready"}' } : { type: JSON_TYPE, body: '{"error":"closing"}', status: 503 }));
+  page('/readyz', () =>
+    ready
+      ? { type: JSON_TYPE, body: '{"status":"ready"}' }
+      : { type: JSON_TYPE, body: '{"error":"closing"}', status: 503 },
+  );
   page('/metrics', async () => ({ type: metrics.type, body: await (metricsText?.() ?? metrics.text()) }));
   page('/', () => ({ type: HTML, body: homePage() }), GUARDED);
   page('/docs', () => ({ type: HTML, body: docsPage(routes, BASE) }), GUARDED);
   app.options('*', (request, reply) => {
     const methods = paths.methods(request.url);
     reply.hijack();
-    allow(request.raw, reply.raw, [...(methods.length > 0 ? methods : ['GET', 'HEAD', 'POST']), 'OPTIONS'].join(', '));
+    allow(
+      request.raw,
+      reply.raw,
+      [...(methods.length > 0 ? methods : ['GET', 'HEAD', 'POST']), 'OPTIONS'].join(', '),
+    );
   });
   for (const mount of mounts) serveMount(app, mount, { metrics, log, limit });
   return app;
@@ -122,13 +155,20 @@ const HTML = 'text/html; charset=utf-8';
 
 /** The security headers of the pages. */
 const GUARDED = [
-  ...['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+  ...[
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ],
   ...['referrer-policy', 'no-referrer'],
   ...['x-frame-options', 'DENY'],
 ];
 
 /** The HTTP server: the short way first, then the router. */
-function serverOf(settings: Settings, lane: Lane | undefined, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
+function serverOf(
+  settings: Settings,
+  lane: Lane | undefined,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
   const { requestTimeout, keepAliveTimeout } = settings;
   const server = createServer(
     {
@@ -145,7 +185,9 @@ function serverOf(settings: Settings, lane: Lane | undefined, handler: (request:
   );
   server.setTimeout(requestTimeout * 2);
   server.on('connection', (socket) => limitReading(socket, requestTimeout * 2));
-  server.on('checkExpectation', (request, response) => fail(request, response, 417, 'only 100-continue can be expected'));
+  server.on('checkExpectation', (request, response) =>
+    fail(request, response, 417, 'only 100-continue can be expected'),
+  );
   return server;
 }
 
@@ -171,7 +213,13 @@ function serve(app: FastifyInstance, route: Route, endpoint: Endpoint, limit: Ra
   });
 }
 
-function failed(request: FastifyRequest, reply: FastifyReply, status: number, message: string, headers?: readonly string[]): void {
+function failed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  headers?: readonly string[],
+): void {
   reply.hijack();
   fail(request.raw, reply.raw, status, message, headers);
 }

@@ -27,7 +27,11 @@ export function wrapped(before: string, body: Body, after: string): Body {
   return new Blocks(around(ends[0], body.blocks, ends[1]));
 }
 
-function* around(before: Uint8Array, blocks: Iterable<Uint8Array>, after: Uint8Array): Generator<Uint8Array, void, undefined> {
+function* around(
+  before: Uint8Array,
+  blocks: Iterable<Uint8Array>,
+  after: Uint8Array,
+): Generator<Uint8Array, void, undefined> {
   yield before;
   yield* blocks;
   yield after;
@@ -35,5 +39,7 @@ function* around(before: Uint8Array, blocks: Iterable<Uint8Array>, after: Uint8A
 
 /** The bytes of text, or bytes as Node's class of them. */
 export function bytesIn(body: string | Uint8Array): Buffer {
-  return typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  return typeof body === 'string'
+    ? Buffer.from(body)
+    : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 }

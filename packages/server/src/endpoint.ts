@@ -27,11 +27,19 @@ export interface Endpoint {
 
 const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
 
-export function endpointOf(route: Route, { metrics, log, plans }: { metrics: Metrics; log: Log; plans: Plans }): Endpoint {
+export function endpointOf(
+  route: Route,
+  { metrics, log, plans }: { metrics: Metrics; log: Log; plans: Plans },
+): Endpoint {
   const observe = metrics.route(route.method, route.path);
   const write = log.route(route.method, route.path);
 
-  const answer = (request: IncomingMessage, response: ServerResponse, make: () => Answer, headers?: readonly string[]): void => {
+  const answer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    make: () => Answer,
+    headers?: readonly string[],
+  ): void => {
     const begun = performance.now();
     let status = 200;
     let rows = 0;
@@ -42,7 +50,13 @@ export function endpointOf(route: Route, { metrics, log, plans }: { metrics: Met
     } catch (error) {
       status = error instanceof Problem ? STATUS[error.kind] : 500;
       if (status === 500) log.error(error);
-      fail(request, response, status, error instanceof Problem ? error.message : 'an error of ours; it is logged', headers);
+      fail(
+        request,
+        response,
+        status,
+        error instanceof Problem ? error.message : 'an error of ours; it is logged',
+        headers,
+      );
     }
     const took = performance.now() - begun;
     observe(status, took, rows);

@@ -70,5 +70,8 @@ export function rowsOf(source: Source, { format, n, offset, seed: given, pretty 
 }
 
 export function jsonAnswer(value: unknown, pretty = false): Answer {
-  return { type: 'application/json; charset=utf-8', body: pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value) };
+  return {
+    type: 'application/json; charset=utf-8',
+    body: pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value),
+  };
 }

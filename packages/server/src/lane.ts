@@ -38,7 +38,13 @@ export function laneOf(base: string, endpoints: ReadonlyMap<Route, Endpoint>, pl
     const tail = url.slice(slash + 1, end);
     const fixed = heads.get(head);
     const endpoint = fixed ?? other;
-    endpoint?.call({ request, response, params: fixed ? [tail] : [head, tail], body: undefined, headers: undefined });
+    endpoint?.call({
+      request,
+      response,
+      params: fixed ? [tail] : [head, tail],
+      body: undefined,
+      headers: undefined,
+    });
     return endpoint !== undefined;
   };
 }

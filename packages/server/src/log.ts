@@ -17,7 +17,12 @@ export class Log {
   readonly #requests: boolean;
   /** What the lines of a route have in common. */
   readonly #routes: string[] = [];
-  readonly #waiting = { route: new Uint16Array(WAITING), status: new Uint16Array(WAITING), begun: new Float64Array(WAITING), took: new Float64Array(WAITING) };
+  readonly #waiting = {
+    route: new Uint16Array(WAITING),
+    status: new Uint16Array(WAITING),
+    begun: new Float64Array(WAITING),
+    took: new Float64Array(WAITING),
+  };
   #count = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -68,5 +73,12 @@ const NOWHERE: LogStream = { write() {} };
 
 /** Written in blocks, at least once a second; when nobody reads it, lines are dropped before memory grows. */
 function standardOutput(): LogStream {
-  return destination({ dest: 1, sync: false, minLength: 8192, maxWrite: 65_536, maxLength: 8_388_608, periodicFlush: 1000 });
+  return destination({
+    dest: 1,
+    sync: false,
+    minLength: 8192,
+    maxWrite: 65_536,
+    maxLength: 8_388_608,
+    periodicFlush: 1000,
+  });
 }

@@ -98,7 +98,11 @@ function isMetrics(message: unknown): message is MetricsMessage {
   return typeof message === 'object' && message !== null && 'specimenMetrics' in message;
 }
 
-async function answerMetrics(worker: Worker, metrics: AggregatorRegistry<RegistryContentType>, message: unknown): Promise<void> {
+async function answerMetrics(
+  worker: Worker,
+  metrics: AggregatorRegistry<RegistryContentType>,
+  message: unknown,
+): Promise<void> {
   if (!isMetrics(message) || message.specimenMetrics !== 'ask') return;
   const text = await metrics.clusterMetrics().catch((error: Error) => `# ${error.message}\n`);
   worker.send({ specimenMetrics: 'text', id: message.id, text } satisfies MetricsMessage);

@@ -58,13 +58,21 @@ export class Metrics {
 
   /** The observer of a route. */
   route(method: string, route: string): Observe {
-    const tally: Tally = { method, route, byStatus: new Map(), buckets: new Float64Array(BUCKETS.length), seconds: 0, count: 0 };
+    const tally: Tally = {
+      method,
+      route,
+      byStatus: new Map(),
+      buckets: new Float64Array(BUCKETS.length),
+      seconds: 0,
+      count: 0,
+    };
     this.#tallies.push(tally);
     const { byStatus, buckets } = tally;
     return (status, took, rows) => {
       const seconds = took / 1000;
       byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-      for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] as number); i--) (buckets[i] as number)++;
+      for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] as number); i--)
+        (buckets[i] as number)++;
       tally.seconds += seconds;
       tally.count++;
       this.#rows += rows;
@@ -84,12 +92,20 @@ export class Metrics {
       this.#tallies
         .filter(({ count }) => count > 0)
         .flatMap(({ method, route, buckets, seconds, count }) => [
-          ...BUCKETS.map((le, i) => ({ metricName: `${name}_bucket`, labels: { le, method, route }, value: buckets[i] as number })),
+          ...BUCKETS.map((le, i) => ({
+            metricName: `${name}_bucket`,
+            labels: { le, method, route },
+            value: buckets[i] as number,
+          })),
           { metricName: `${name}_bucket`, labels: { le: '+Inf', method, route }, value: count },
           { metricName: `${name}_sum`, labels: { method, route }, value: seconds },
           { metricName: `${name}_count`, labels: { method, route }, value: count },
         ]);
     const help = 'Time to make an answer, by method and route.';
-    return { name, get: async () => ({ name, help, type: 'histogram', values: values(), aggregator: 'sum' }), reset() {} };
+    return {
+      name,
+      get: async () => ({ name, help, type: 'histogram', values: values(), aggregator: 'sum' }),
+      reset() {},
+    };
   }
 }

@@ -1,11 +1,12 @@
-import { routes } from './routes.ts';
 import type { Parameter, Route } from './route.ts';
+import { routes } from './routes.ts';
 import { ref, SCHEMAS } from './schemas.ts';
 
 /** The OpenAPI 3.1 description, from the table that serves. */
 export function openapi(serverUrl: string): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   paths['/openapi.json'] = { get: describeItself };
   return {
     openapi: '3.1.0',
@@ -42,15 +43,36 @@ const HEADERS = {
     schema: { type: 'string' },
     example: 'demo',
   },
-  'Retry-After': { description: 'Seconds until requests are served again.', required: true, schema: { type: 'integer' }, example: 30 },
+  'Retry-After': {
+    description: 'Seconds until requests are served again.',
+    required: true,
+    schema: { type: 'integer' },
+    example: 30,
+  },
 };
 
 const REASONS = {
-  400: ['BadRequest', 'A value that is not right; the message says what would be.', 'n must be a whole number from 1 to 1000, not "0"'],
-  404: ['NotFound', 'A name that is not known; the message suggests the nearest.', 'unknown country "uk"; did you mean "gb"?'],
-  422: ['Unresolved', 'No country was recognised; the message carries a hint.', 'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"'],
+  400: [
+    'BadRequest',
+    'A value that is not right; the message says what would be.',
+    'n must be a whole number from 1 to 1000, not "0"',
+  ],
+  404: [
+    'NotFound',
+    'A name that is not known; the message suggests the nearest.',
+    'unknown country "uk"; did you mean "gb"?',
+  ],
+  422: [
+    'Unresolved',
+    'No country was recognised; the message carries a hint.',
+    'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"',
+  ],
   413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
-  429: ['TooMany', 'Too many requests from this client, where the service sets a limit.', 'too many requests; see Retry-After'],
+  429: [
+    'TooMany',
+    'Too many requests from this client, where the service sets a limit.',
+    'too many requests; see Retry-After',
+  ],
 } as const;
 
 const RESPONSES = Object.fromEntries(
@@ -72,7 +94,8 @@ function operation({ id, tag, summary, params = [], query = [], body, ok, seeded
   const responses: Record<string, unknown> = {
     200: { description: summary, ...(seeded ? { headers: header('X-Seed') } : {}), content: ok },
   };
-  for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const]) responses[status] = { $ref: `#/components/responses/${REASONS[status][0]}` };
+  for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const])
+    responses[status] = { $ref: `#/components/responses/${REASONS[status][0]}` };
   return {
     operationId: id,
     tags: [tag],
@@ -84,8 +107,18 @@ function operation({ id, tag, summary, params = [], query = [], body, ok, seeded
   };
 }
 
-function parameter({ name, description, schema, required = false, example }: Parameter, where: 'path' | 'query'): object {
-  return { name, in: where, description, required: where === 'path' || required, schema, ...(example === undefined ? {} : { example }) };
+function parameter(
+  { name, description, schema, required = false, example }: Parameter,
+  where: 'path' | 'query',
+): object {
+  return {
+    name,
+    in: where,
+    description,
+    required: where === 'path' || required,
+    schema,
+    ...(example === undefined ? {} : { example }),
+  };
 }
 
 const describeItself = {
@@ -95,6 +128,9 @@ const describeItself = {
   description: 'Describe this interface.',
   parameters: [],
   responses: {
-    200: { description: 'The OpenAPI 3.1 description', content: { 'application/json': { schema: { type: 'object' }, example: { openapi: '3.1.0' } } } },
+    200: {
+      description: 'The OpenAPI 3.1 description',
+      content: { 'application/json': { schema: { type: 'object' }, example: { openapi: '3.1.0' } } },
+    },
   },
 };

@@ -30,12 +30,18 @@ export function homePage(): string {
 export function docsPage(routes: readonly Route[], base: string): string {
   const sections = routes.map(({ method, path, summary, params = [], query = [], body, ok, errors }) => {
     const rows = [...params, ...query]
-      .map(({ name, description, required }) => `<tr><td><code>${name}</code>${required ? ' *' : ''}</td><td>${text(description)}</td></tr>`)
+      .map(
+        ({ name, description, required }) =>
+          `<tr><td><code>${name}</code>${required ? ' *' : ''}</td><td>${text(description)}</td></tr>`,
+      )
       .join('');
     const example = ok['application/json']?.example;
     return `<section><h2 id="${method.toLowerCase()}${path.replace(/\W+/g, '-')}"><code>${method} ${base}${path}</code></h2><p>${text(summary)}. ${errors.length ? `Errors: ${errors.join(', ')}.` : ''}</p>${rows ? `<table><tbody>${rows}</tbody></table>` : ''}${body ? `<p>Body</p><pre>${text(JSON.stringify(body.example, null, 2))}</pre>` : ''}<p>Answer</p><pre>${text(JSON.stringify(example, null, 2))}</pre></section>`;
   });
-  return html('Specimen API', `<h1>API reference</h1><p>Machine-readable: <a href="${base}/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('\n')}`);
+  return html(
+    'Specimen API',
+    `<h1>API reference</h1><p>Machine-readable: <a href="${base}/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('\n')}`,
+  );
 }
 
 function text(value: string): string {

@@ -11,7 +11,8 @@ export const COUNTRY: Parameter = {
 };
 export const SELECTOR: Parameter = {
   name: 'selector',
-  description: 'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
+  description:
+    'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
   schema: { type: 'string' },
   example: 'iban',
 };
@@ -41,7 +42,8 @@ export const OFFSET: Parameter = {
 };
 export const FIELDS: Parameter = {
   name: 'fields',
-  description: 'For person and full: field keys parted by commas, a group (identity, contact, banking, payment, tax, transaction, work, online) or all.',
+  description:
+    'For person and full: field keys parted by commas, a group (identity, contact, banking, payment, tax, transaction, work, online) or all.',
   schema: { type: 'string' },
   example: 'name,iban',
 };
@@ -51,7 +53,11 @@ export const SEED: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 256 },
   example: 'demo',
 };
-export const FORMAT: Parameter = { name: 'format', description: 'How the rows are written.', schema: ref('Format') };
+export const FORMAT: Parameter = {
+  name: 'format',
+  description: 'How the rows are written.',
+  schema: ref('Format'),
+};
 export const PRETTY: Parameter = {
   name: 'pretty',
   description: '1 prints JSON with line breaks.',
@@ -66,14 +72,30 @@ export const Q: Parameter = {
 };
 export const SPECS: Parameter = {
   name: 'specs',
-  description: 'Items <country>.<selector>[:<count>][@<fields>], parted by commas; fields joined by plus signs.',
+  description:
+    'Items <country>.<selector>[:<count>][@<fields>], parted by commas; fields joined by plus signs.',
   schema: { type: 'string' },
   required: true,
   example: 'ke.person:2@name+phone,de.preset:kyc',
 };
-export const VALUE: Parameter = { name: 'value', description: 'The value to check.', schema: { type: 'string' }, required: true, example: 'DE89370400440532013000' };
-export const VALIDATOR: Parameter = { name: 'validator', description: 'A validator id.', schema: { anyOf: [ref('ValidatorId'), { type: 'string' }] }, example: 'iban' };
-export const SPEC: Parameter = { name: 'spec', description: 'A country field, such as pl.pesel.', schema: { type: 'string' } };
+export const VALUE: Parameter = {
+  name: 'value',
+  description: 'The value to check.',
+  schema: { type: 'string' },
+  required: true,
+  example: 'DE89370400440532013000',
+};
+export const VALIDATOR: Parameter = {
+  name: 'validator',
+  description: 'A validator id.',
+  schema: { anyOf: [ref('ValidatorId'), { type: 'string' }] },
+  example: 'iban',
+};
+export const SPEC: Parameter = {
+  name: 'spec',
+  description: 'A country field, such as pl.pesel.',
+  schema: { type: 'string' },
+};
 export const SET: Parameter = {
   name: 'set',
   description: 'all lists the further validators too.',

@@ -1,4 +1,4 @@
-import { unescape } from 'node:querystring';
+import { unescape as unescaped } from 'node:querystring';
 
 /** Reads the query of an address; the function gives the first value of a name. */
 export function queryOf(url: string): (name: string) => string | undefined {
@@ -30,5 +30,5 @@ function pairsOf(url: string, start: number): string[] {
 /** Escapes that are wrong stay as they are. */
 function decoded(text: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  return spaced.includes('%') ? unescape(spaced) : spaced;
+  return spaced.includes('%') ? unescaped(spaced) : spaced;
 }

@@ -19,7 +19,14 @@ export class RateLimit {
     const allowed = count <= this.most;
     const reset = String(Math.ceil((this.#ends - now) / 1000));
     const left = String(Math.max(0, this.most - count));
-    const headers = ['ratelimit-limit', String(this.most), 'ratelimit-remaining', left, 'ratelimit-reset', reset];
+    const headers = [
+      'ratelimit-limit',
+      String(this.most),
+      'ratelimit-remaining',
+      left,
+      'ratelimit-reset',
+      reset,
+    ];
     return { allowed, headers: allowed ? headers : [...headers, 'retry-after', reset] };
   }
 }

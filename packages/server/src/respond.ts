@@ -15,20 +15,41 @@ const NONE: readonly string[] = [];
 
 /** Sends an answer with the constant headers, compressed where the client takes it. `more` are further headers, flat. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, more = NONE): void {
-  const { body, status = 200 } = answer;
-  if (body instanceof Blocks) return sendBlocks(request, response, answer, more);
-  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-  if (length > SMALL) return sendLarge(request, response, answer, more);
-  response.writeHead(status, headOf(answer, length, more));
-  if (request.method === 'HEAD') response.end();
+  const { body } = answer;
+  if (body instanceof Blocks) sendBlocks(request, response, answer, more);
+  else {
+    const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+    if (length > SMALL) sendLarge(request, response, answer, more);
+    else sendSmall(request, response, answer, { body, head: headOf(answer, length, more) });
+  }
+}
+
+interface Small {
+  readonly body: string | Uint8Array;
+  readonly head: string[];
+}
+
+function sendSmall(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status = 200 }: Answer,
+  { body, head }: Small,
+): void {
+  response.writeHead(status, head);
+  if (method === 'HEAD') response.end();
   else if (typeof body === 'string') response.end(body);
-  else response.end(latin1.call(body, 0, length), 'latin1');
+  else response.end(latin1.call(body, 0, body.length), 'latin1');
 }
 
 /** Bytes as a string of one character each: Node sends a string together with the head, in one write. */
 const latin1 = Buffer.prototype.latin1Slice as (this: Uint8Array, from: number, to: number) => string;
 
-function sendLarge(request: IncomingMessage, response: ServerResponse, answer: Answer, more: readonly string[]): void {
+function sendLarge(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  more: readonly string[],
+): void {
   const { body, status = 200 } = answer;
   const bytes = bytesIn(body as string | Uint8Array);
   const deliver = (final: Buffer, ...coding: readonly string[]) => {
@@ -38,17 +59,24 @@ function sendLarge(request: IncomingMessage, response: ServerResponse, answer: A
     else hurry(response.end(final), final.length);
   };
   const encoding = encodingOf(request.headers['accept-encoding']);
-  if (!encoding) return deliver(bytes);
-  compressed(bytes, encoding).then(
-    (packed) => deliver(packed, 'content-encoding', encoding),
-    () => deliver(bytes),
-  );
+  if (!encoding) deliver(bytes);
+  else {
+    compressed(bytes, encoding).then(
+      (packed) => deliver(packed, 'content-encoding', encoding),
+      () => deliver(bytes),
+    );
+  }
 }
 
 const VARY = ['vary', 'accept-encoding'] as const;
 
 /** Sends blocks one at a time, as the client takes them; other requests have their turn in between. */
-function sendBlocks(request: IncomingMessage, response: ServerResponse, answer: Answer, more: readonly string[]): void {
+function sendBlocks(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  more: readonly string[],
+): void {
   const { body, status = 200 } = answer;
   const encoding = encodingOf(request.headers['accept-encoding']);
   const coding = encoding ? ['content-encoding', encoding] : NONE;
@@ -89,14 +117,21 @@ function headOf({ type, seed, file }: Answer, size: number | undefined, more: re
 
 const ORIGIN = 'access-control-allow-origin';
 const EXPOSE = 'access-control-expose-headers';
-const EXPOSED = 'X-Seed, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset';
+const EXPOSED =
+  'X-Seed, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset';
 const CACHE = 'cache-control';
 const SNIFF = 'x-content-type-options';
 const TYPE = 'content-type';
 const LENGTH = 'content-length';
 
 /** Sends `{ error }`. */
-export function fail(request: IncomingMessage, response: ServerResponse, status: number, message: string, more = NONE): void {
+export function fail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+  more = NONE,
+): void {
   send(request, response, { type: JSON_TYPE, body: JSON.stringify({ error: message }), status }, more);
 }
 
@@ -129,7 +164,9 @@ export function allow(request: IncomingMessage, response: ServerResponse, method
 
 /** A seed as a header: as it is when it is printable ASCII, percent-encoded otherwise. */
 function headerText(seed: string): string {
-  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(seed) ? seed : encodeURIComponent(seed.replace(HALF, '\ufffd'));
+  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(seed)
+    ? seed
+    : encodeURIComponent(seed.replace(HALF, '\ufffd'));
 }
 
 /** Half of a surrogate pair, which no encoding knows. */

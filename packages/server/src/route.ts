@@ -55,4 +55,3 @@ export interface Route {
   /** The answer, or what makes it: anew for each request of the same address. */
   handle(input: Input): Answer | (() => Answer);
 }
-

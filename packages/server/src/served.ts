@@ -29,7 +29,9 @@ export class ServedPaths {
     const own = this.#served.filter(({ pattern }) => pattern.test(path));
     const fixed = own.filter((entry) => entry.fixed);
     const methods = new Set((fixed.length > 0 ? fixed : own).map(({ method }) => method));
-    return methods.has('GET') ? ['GET', 'HEAD', ...[...methods].filter((method) => method !== 'GET')] : [...methods];
+    return methods.has('GET')
+      ? ['GET', 'HEAD', ...[...methods].filter((method) => method !== 'GET')]
+      : [...methods];
   }
 }
 

@@ -42,7 +42,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shutdownTimeout: number('SHUTDOWN_TIMEOUT', 10_000, [0, 600_000]),
     trustProxy: readTrust(env.TRUST_PROXY || 'false'),
     rateLimit: number('RATE_LIMIT', 0, [0, 1_000_000]),
-    allowedHosts: (env.ALLOWED_HOSTS ?? '').toLowerCase().split(/[\s,]+/).filter(Boolean),
+    allowedHosts: (env.ALLOWED_HOSTS ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
   };
 }
 

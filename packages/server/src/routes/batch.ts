@@ -4,17 +4,18 @@ import {
   bytesUpTo,
   formatOf,
   freshSeed,
-  type Job,
-  parseBatch,
+  type GenerateOptions,
+  jobFor,
   Problem,
+  parseBatch,
   seedText,
-  specimen,
 } from '@specimen/engine';
 import { bytesIn, prettied } from '../body.ts';
 import { isPretty } from '../generation.ts';
 import * as P from '../parameters.ts';
 import type { Answer, Route } from '../route.ts';
 import { ref } from '../schemas.ts';
+import { specSource } from '../sources.ts';
 import { bodyObject, IBAN, json, required } from './media.ts';
 
 const EXAMPLE = { count: 1, results: [{ spec: 'de.iban', key: 'de.iban', count: 1, data: IBAN }] };
@@ -34,7 +35,8 @@ export const batchRoutes: readonly Route[] = [
     handle(input) {
       const requests = parseBatch(required(input, 'specs'));
       const fields = input.query('fields');
-      if (fields?.trim() === '') throw new Problem('bad', 'fields must name at least one field, a group or "all"');
+      if (fields?.trim() === '')
+        throw new Problem('bad', 'fields must name at least one field, a group or "all"');
       return batchAnswer(requests, { seed: input.query('seed'), fields, pretty: input.query('pretty') });
     },
   },
@@ -50,7 +52,10 @@ export const batchRoutes: readonly Route[] = [
     seeded: true,
     errors: [400],
     handle(input) {
-      const { requests, seed = input.query('seed') } = bodyObject(input, '{ "requests": [{ "spec": "de.iban" }] }');
+      const { requests, seed = input.query('seed') } = bodyObject(
+        input,
+        '{ "requests": [{ "spec": "de.iban" }] }',
+      );
       return batchAnswer(requests, { seed, pretty: input.query('pretty') });
     },
   },
@@ -69,14 +74,15 @@ function batchAnswer(requests: unknown, { seed: given, fields, pretty: wanted }:
   const pretty = isPretty(wanted);
   const seed = given === undefined ? freshSeed() : seedText(given);
   let left = MOST;
-  const data = (job: Job) => {
-    const bytes = bytesUpTo(job, JSON_FORMAT, left);
-    if (!bytes) throw new Problem('bad', `the data of a batch are over ${MOST} bytes; ask for fewer rows at once`);
+  const data = (spec: string, options: GenerateOptions) => {
+    const bytes = bytesUpTo(jobFor(specSource(spec, options.fields), options), JSON_FORMAT, left);
+    if (!bytes)
+      throw new Problem('bad', `the data of a batch are over ${MOST} bytes; ask for fewer rows at once`);
     left -= bytes.length;
     return bytes;
   };
   const shared = fields === undefined ? { seed } : { seed, fields };
-  const { count, results } = batchWith(specimen.world, requests, data, shared);
+  const { count, results } = batchWith(requests, data, shared);
   const body = joined([`{"count":${count},"results":[`, ...results.flatMap(itemParts), ']}']);
   const rows = results.reduce((sum, item) => sum + item.count, 0);
   return { type: JSON_FORMAT.type, body: pretty ? prettied(body) : body, seed, rows };

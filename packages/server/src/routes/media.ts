@@ -14,7 +14,12 @@ export function json(schema: JsonSchema, example: unknown): Route['ok'] {
 }
 
 /** An answer in any format, with the same value as an example in each. */
-export function anyFormat(key: string, value: string, schema: JsonSchema = ref('Data'), example: unknown = value): Route['ok'] {
+export function anyFormat(
+  key: string,
+  value: string,
+  schema: JsonSchema = ref('Data'),
+  example: unknown = value,
+): Route['ok'] {
   const text = { type: 'string' };
   return {
     [JSON_MEDIA]: { schema, example },
@@ -36,6 +41,7 @@ export function required({ query }: Input, name: string): string {
 
 /** The body as an object; `shape` is shown when it is none. */
 export function bodyObject({ body }: Input, shape: string): Readonly<Record<string, unknown>> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>;
   throw new Problem('bad', `the body must be a JSON object like ${shape}`);
 }

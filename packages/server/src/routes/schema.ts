@@ -52,7 +52,9 @@ export const schemaRoutes: readonly Route[] = [
     summary: 'Generate rows of your own schema',
     query: [P.FORMAT, P.PRETTY],
     body: { schema: ref('Schema'), example: EXAMPLE },
-    ok: anyFormat('iban', IBAN, ref('Rows'), [{ id: UUID, customer: 'Max Mustermann', iban: IBAN, score: null }]),
+    ok: anyFormat('iban', IBAN, ref('Rows'), [
+      { id: UUID, customer: 'Max Mustermann', iban: IBAN, score: null },
+    ]),
     seeded: true,
     errors: [400],
     handle: schemaRows,
@@ -62,7 +64,8 @@ export const schemaRoutes: readonly Route[] = [
 function schemaRows(input: Input): () => Answer {
   const shape = '{ "count": 2, "fields": [{ "name": "id", "type": "uuid" }] }';
   const { fields, count = 1, seed } = bodyObject(input, shape);
-  if (typeof count !== 'number') throw new Problem('bad', `count must be a whole number from 1 to ${LIMITS.rows}`);
+  if (typeof count !== 'number')
+    throw new Problem('bad', `count must be a whole number from 1 to ${LIMITS.rows}`);
   return rowsOf(compileSchema(specimen.world, fields, LIMITS.schemaFields), {
     n: whole(count, 'count', 1, LIMITS.rows),
     offset: 0,

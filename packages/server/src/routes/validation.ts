@@ -52,7 +52,10 @@ export const validationRoutes: readonly Route[] = [
     tag: 'Validation',
     summary: 'Check one value or many',
     query: [P.PRETTY],
-    body: { schema: ref('ValidateBody'), example: { checks: [{ value: '44051401359', validator: 'plPesel' }] } },
+    body: {
+      schema: ref('ValidateBody'),
+      example: { checks: [{ value: '44051401359', validator: 'plPesel' }] },
+    },
     ok: json(ref('ValidateAnswer'), {
       count: 1,
       results: [{ value: '44051401359', validator: 'plPesel', label: 'PESEL (Poland)', valid: true }],
@@ -60,7 +63,8 @@ export const validationRoutes: readonly Route[] = [
     errors: [400],
     handle(input) {
       const body = bodyObject(input, '{ "value": "…", "validator": "iban" } or { "checks": […] }');
-      const result = body.checks === undefined ? validate(body as Partial<Check>) : validateMany(body.checks as Check[]);
+      const result =
+        body.checks === undefined ? validate(body as Partial<Check>) : validateMany(body.checks as Check[]);
       return jsonAnswer(result, isPretty(input.query('pretty')));
     },
   },

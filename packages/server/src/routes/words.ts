@@ -42,7 +42,8 @@ export const wordRoutes: readonly Route[] = [
 function fetchWords(input: Input): Answer {
   const want = wanted(input);
   const { query, spec, country, field, fields, n } = resolve(required(input, 'q'));
-  const counted = want.n === undefined && n !== undefined ? { ...want, n: whole(n, 'n', 1, LIMITS.rows) } : want;
+  const counted =
+    want.n === undefined && n !== undefined ? { ...want, n: whole(n, 'n', 1, LIMITS.rows) } : want;
   const source = selectorSource(country, spec.slice(country.length + 1), want.fields ?? fields?.join(','));
   const rows = rowsOf(source, { ...counted, pretty: false })();
   if (want.format.key !== 'json') return rows;
