@@ -1,6 +1,6 @@
 import { country } from '../country.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { certified, pictured } from '../field.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { ugNin } from '../validators/ugNin.ts';
 
 export const ug = country({

@@ -1,4 +1,4 @@
-import { weighted, toTen } from '../checksum/weighted.ts';
+import { toTen, weighted } from '../checksum/weighted.ts';
 import { isDay, two } from '../day.ts';
 import type { Citizen, Validator } from '../validator.ts';
 
