@@ -138,16 +138,17 @@ function put3(bytes: Uint8Array, at: number, code: number): number {
   return at + 3;
 }
 
-/** The four digits of 0 to 9999, each in one little-endian word. */
-const QUADS = new Int32Array(10_000);
-for (let high = 0; high < 100; high++) {
-  const start = high * 100;
-  const first = pair(high);
-  for (let low = 0; low < 100; low++) QUADS[start + low] = first;
-}
-for (let low = 0; low < 100; low++) {
-  const last = pair(low) << 16;
-  for (let at = low; at < 10_000; at += 100) QUADS[at] = (QUADS[at] as number) | last;
+let quads: Int32Array | undefined;
+
+/** The four digits of 0 to 9999, each in one little-endian word; made at the first use, to keep imports quick. */
+function quadTable(): Int32Array {
+  const table = new Int32Array(10_000);
+  for (let high = 0; high < 100; high++) {
+    const first = pair(high);
+    for (let low = 0; low < 100; low++) table[high * 100 + low] = first | (pair(low) << 16);
+  }
+  quads = table;
+  return table;
 }
 
 function pair(n: number): number {
@@ -174,13 +175,14 @@ const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12,
 
 /** Writes just `width` digits, four at a time; the last block overwrites what the one before left over. */
 function putDigits(out: Out, at: number, n: number, width: number): number {
+  const table = quads ?? quadTable();
   if (width <= 4) {
-    out.view.setInt32(at, QUADS[n * (POWERS[4 - width] as number)] as number, true);
+    out.view.setInt32(at, table[n * (POWERS[4 - width] as number)] as number, true);
     return at + width;
   }
   const high = Math.floor(n / 10_000);
   const to = putDigits(out, at, high, width - 4);
-  out.view.setInt32(to, QUADS[n - high * 10_000] as number, true);
+  out.view.setInt32(to, table[n - high * 10_000] as number, true);
   return to + 4;
 }
 

@@ -163,18 +163,10 @@ function named(name: string): Write {
 /** Digits as `random.digits` draws them: three at a time. */
 function threes(length: number): Write {
   return (out, at, random) => {
-    const { view } = out;
-    for (let to = at; to < at + length; to += 3)
-      view.setInt32(to, THREES[random.below(1000)] as number, true);
+    for (let to = at; to < at + length; to += 3) putInt(out, to, random.below(1000), 3);
     return at + length;
   };
 }
-
-/** The three digits of 0 to 999, each in one little-endian word. */
-const THREES = Int32Array.from({ length: 1000 }, (_, n) => {
-  const [hundreds, tens, ones] = [Math.floor(n / 100), Math.floor(n / 10) % 10, n % 10];
-  return (48 + hundreds) | ((48 + tens) << 8) | ((48 + ones) << 16);
-});
 
 /** A field without the separators between its groups, with zeros in front up to the width. */
 function bareField(name: string, width: number): Write {
