@@ -16,6 +16,7 @@ import type { Word, Words } from './words.ts';
 export class Persona implements Citizen {
   /** The row the persona stands in. */
   row = new RowKey('');
+  /** Made as they are asked for: a request for one field makes one. */
   readonly #cells = new Map<string, Cell>();
   readonly #streams: Streams;
   #sex: Sex | undefined;
@@ -33,12 +34,10 @@ export class Persona implements Citizen {
   /** `scope` names the streams: the country's code for a person, `de/company` for its firm. */
   constructor(
     readonly country: Country,
-    scope: string,
-    fields: ReadonlyMap<string, Field>,
+    readonly scope: string,
+    readonly fields: ReadonlyMap<string, Field>,
   ) {
     this.#streams = new Streams(scope);
-    for (const [key, field] of fields)
-      this.#cells.set(key, new Cell(field, new Random(`${scope}.${key}`), this));
   }
 
   /** Moves to a row and forgets the facts of the last one. */
@@ -163,8 +162,13 @@ export class Persona implements Citizen {
   }
 
   #cell(key: string): Cell {
-    const cell = this.#cells.get(key);
-    if (!cell) throw new Error(`${this.country.code} has no field ${key}`);
+    let cell = this.#cells.get(key);
+    if (!cell) {
+      const field = this.fields.get(key);
+      if (!field) throw new Error(`${this.country.code} has no field ${key}`);
+      cell = new Cell(field, new Random(`${this.scope}.${key}`), this);
+      this.#cells.set(key, cell);
+    }
     return cell;
   }
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { toolEndpoint } from '@specimen/mcp';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { type Endpoint, endpointOf, Plans } from './endpoint.ts';
 import { type Lane, laneOf } from './lane.ts';
 import { Log, type LogStream } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { type Mount, serveMount } from './mount.ts';
+import { type Mount, serveMount, toolMount } from './mount.ts';
 import { openapi } from './openapi.ts';
 import { docsPage, homePage } from './pages.ts';
 import { RateLimit } from './rateLimit.ts';
@@ -36,7 +36,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     logStream,
     metrics = new Metrics(),
     metricsText,
-    mounts = [toolEndpoint(settings)],
+    mounts = [toolMount(settings)],
   } = options;
   const log = new Log(settings.logLevel, logStream);
   const limit = settings.rateLimit > 0 ? new RateLimit(settings.rateLimit) : undefined;
@@ -128,7 +128,12 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
       ? { type: JSON_TYPE, body: '{"status":"ready"}' }
       : { type: JSON_TYPE, body: '{"error":"closing"}', status: 503 },
   );
-  page('/metrics', async () => ({ type: metrics.type, body: await (metricsText?.() ?? metrics.text()) }));
+  let registry: Promise<Registry> | undefined;
+  page('/metrics', async () => {
+    registry ??= import('./exposition.ts').then(({ registryOf }) => registryOf(metrics));
+    const { contentType } = await registry;
+    return { type: contentType, body: await (metricsText?.() ?? (await registry).metrics()) };
+  });
   page('/', () => ({ type: HTML, body: homePage() }), GUARDED);
   page('/docs', () => ({ type: HTML, body: docsPage(routes, BASE) }), GUARDED);
   app.options('*', (request, reply) => {

@@ -4,6 +4,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimit } from './rateLimit.ts';
 import { fail } from './respond.ts';
+import type { Settings } from './settings.ts';
 
 /** A request handler of its own, for all methods of a path. */
 export interface Mount {
@@ -44,4 +45,16 @@ export function serveMount(
       });
     },
   });
+}
+
+/** The tool server, which is loaded when it is first asked: it would be a third of the time to start. */
+export function toolMount(settings: Settings): Mount {
+  let loaded: Promise<Mount> | undefined;
+  return {
+    path: '/api/mcp',
+    async handle(request, response, body) {
+      loaded ??= import('@specimen/mcp').then(({ toolEndpoint }) => toolEndpoint(settings));
+      await (await loaded).handle(request, response, body);
+    },
+  };
 }
