@@ -29,18 +29,26 @@ export class Out {
 /** More than any field of a country needs. */
 export const ROOM = 4096;
 
-/** Text that is written again and again: its bytes, and the same in words of four for copying. */
+/** Text that is written again and again, as UTF-8 in words of four bytes for copying. */
 export class Piece {
-  readonly bytes: Uint8Array;
   readonly words: Int32Array;
   readonly length: number;
+  #bytes: Uint8Array | undefined;
 
   constructor(text: string) {
     const out = text.length > ROOM / 6 ? new Out(text.length * 3 + ROOM) : scratch;
     this.length = putText(out, 0, text);
     this.words = new Int32Array((this.length + 3) >> 2);
     for (let i = 0; i < this.words.length; i++) this.words[i] = out.view.getInt32(i * 4, true);
-    this.bytes = out.bytes.slice(0, this.length);
+  }
+
+  /** The same byte by byte. */
+  get bytes(): Uint8Array {
+    this.#bytes ??= Uint8Array.from(
+      { length: this.length },
+      (_, i) => (this.words[i >> 2] as number) >> ((i & 3) * 8),
+    );
+    return this.#bytes;
   }
 }
 

@@ -4,20 +4,33 @@ import type { Name } from './validator.ts';
 
 /** A name: as written in Latin letters, in the native script where there is one, and folded for addresses. */
 export class Word extends Text implements Name {
-  /** Plain capitals `A-Z`, spaces and hyphens kept. */
-  readonly capitals: string;
-  /** Lower-case ASCII letters and digits only, for e-mail addresses and user names. */
-  readonly slug: Piece;
+  #capitals: string | undefined;
+  #slug: Piece | undefined;
 
   constructor(
     text: string,
     readonly native: Text | undefined,
-    folds: Folds | undefined,
+    readonly folds: Folds | undefined,
   ) {
     super(text);
-    const plain = fold(text, folds);
-    this.capitals = plain.toUpperCase().replace(/[^A-Z -]/g, '');
-    this.slug = new Piece(plain.toLowerCase().replace(/[^a-z0-9]/g, '') || 'x');
+  }
+
+  /** Plain capitals `A-Z`, spaces and hyphens kept. */
+  get capitals(): string {
+    this.#capitals ??= fold(this.text, this.folds)
+      .toUpperCase()
+      .replace(/[^A-Z -]/g, '');
+    return this.#capitals;
+  }
+
+  /** Lower-case ASCII letters and digits only, for e-mail addresses and user names. */
+  get slug(): Piece {
+    this.#slug ??= new Piece(
+      fold(this.text, this.folds)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '') || 'x',
+    );
+    return this.#slug;
   }
 }
 

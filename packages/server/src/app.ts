@@ -73,6 +73,11 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     BASE,
     mounts.map(({ path }) => path),
   );
+  let registry: Promise<Registry> | undefined;
+  const ownMetrics = async () => {
+    registry ??= import('./exposition.ts').then(({ registryOf }) => registryOf(metrics));
+    return (await registry).metrics();
+  };
   const unserved = metrics.route('ANY', 'none');
   let ready = true;
 
@@ -128,12 +133,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
       ? { type: JSON_TYPE, body: '{"status":"ready"}' }
       : { type: JSON_TYPE, body: '{"error":"closing"}', status: 503 },
   );
-  let registry: Promise<Registry> | undefined;
-  page('/metrics', async () => {
-    registry ??= import('./exposition.ts').then(({ registryOf }) => registryOf(metrics));
-    const { contentType } = await registry;
-    return { type: contentType, body: await (metricsText?.() ?? (await registry).metrics()) };
-  });
+  page('/metrics', async () => ({ type: EXPOSITION, body: await (metricsText ?? ownMetrics)() }));
   page('/', () => ({ type: HTML, body: homePage() }), GUARDED);
   page('/docs', () => ({ type: HTML, body: docsPage(routes, BASE) }), GUARDED);
   app.options('*', (request, reply) => {
@@ -157,6 +157,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 const HTML = 'text/html; charset=utf-8';
+const EXPOSITION = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** The security headers of the pages. */
 const GUARDED = [

@@ -13,8 +13,10 @@ export function registryOf(metrics: Metrics): Registry {
     registers,
     collect() {
       this.reset();
-      for (const { method, route, byStatus } of metrics.tallies) {
-        for (const [status, count] of byStatus) this.inc({ method, route, status: String(status) }, count);
+      for (const { method, route, statuses } of metrics.tallies) {
+        for (const [status, count] of statuses.entries()) {
+          if (count > 0) this.inc({ method, route, status: String(status) }, count);
+        }
       }
     },
   });
@@ -42,7 +44,7 @@ function histogramOf(metrics: Metrics) {
         ...BUCKETS.map((le, i) => ({
           metricName: `${name}_bucket`,
           labels: { le, method, route },
-          value: buckets[i] as number,
+          value: buckets.subarray(0, i + 1).reduce((sum, held) => sum + held),
         })),
         { metricName: `${name}_bucket`, labels: { le: '+Inf', method, route }, value: count },
         { metricName: `${name}_sum`, labels: { method, route }, value: seconds },

@@ -12,6 +12,7 @@ import {
   whole,
 } from '@specimen/engine';
 import { Blocks, prettied } from './body.ts';
+import { isSmall, prepare } from './respond.ts';
 import type { Answer, Input } from './route.ts';
 
 /** What a generation request asks for, besides the spec. */
@@ -45,13 +46,10 @@ export function isPretty(pretty: string | undefined): boolean {
   throw new Problem('bad', `pretty must be 1 or left out, not ${JSON.stringify(pretty.slice(0, 60))}`);
 }
 
-/** An answer up to so many bytes is kept when its seed is given, since it is the same for ever. */
-const KEPT = 4096;
-
 /** Rows up to so many bytes are made at once; of more, the rest of the service would feel it. */
 const LARGE = 4_194_304;
 
-/** Makes the rows of a source as the request wants them. */
+/** Makes the rows of a source as the request wants them; a small answer is kept when its seed is given. */
 export function rowsOf(source: Source, { format, n, offset, seed: given, pretty }: Wanted): () => Answer {
   const { type, key } = format;
   const json = key === 'json';
@@ -64,7 +62,7 @@ export function rowsOf(source: Source, { format, n, offset, seed: given, pretty 
     const bytes = bytesUpTo(job, format, LARGE);
     const plain = bytes ?? new Blocks(blocksOf(job, format));
     const answer = { type, body: json && pretty ? prettied(plain) : plain, seed, file, rows: n ?? 1 };
-    if (given !== undefined && bytes && bytes.length <= KEPT) kept = answer;
+    if (given !== undefined && isSmall(answer)) kept = { ...answer, prepared: prepare(answer) };
     return answer;
   };
 }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { announce } from './announce.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { once } from './once.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -46,15 +46,4 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
     throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
   }
-}
-
-/** Prints the addresses the service can be opened at. */
-export function announce(host: string, port: number): void {
-  const everywhere = host === '::' || host === '0.0.0.0';
-  const outside = Object.values(networkInterfaces())
-    .flatMap((entries) => entries ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-  const hosts = everywhere ? ['localhost', ...outside] : [host.includes(':') ? `[${host}]` : host];
-  console.log(['Specimen is served at', ...hosts.map((name) => `  http://${name}:${port}`)].join('\n'));
 }

@@ -5,7 +5,9 @@ export const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.0
 export interface Tally {
   readonly method: string;
   readonly route: string;
-  readonly byStatus: Map<number, number>;
+  /** How many answers of each status. */
+  readonly statuses: Float64Array;
+  /** How many fell between each bucket's end and the one before. */
   readonly buckets: Float64Array;
   seconds: number;
   count: number;
@@ -24,18 +26,19 @@ export class Metrics {
     const tally: Tally = {
       method,
       route,
-      byStatus: new Map(),
-      buckets: new Float64Array(BUCKETS.length),
+      statuses: new Float64Array(600),
+      buckets: new Float64Array(BUCKETS.length + 1),
       seconds: 0,
       count: 0,
     };
     this.tallies.push(tally);
-    const { byStatus, buckets } = tally;
+    const { statuses, buckets } = tally;
     return (status, took, rows) => {
       const seconds = took / 1000;
-      byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-      for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] as number); i--)
-        (buckets[i] as number)++;
+      let bucket = 0;
+      while (bucket < BUCKETS.length && seconds > (BUCKETS[bucket] as number)) bucket++;
+      (buckets[bucket] as number)++;
+      (statuses[status] as number)++;
       tally.seconds += seconds;
       tally.count++;
       this.rows += rows;

@@ -4,44 +4,40 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Blocks, bytesIn } from './body.ts';
 import { compressed, encodingOf, packer } from './compression.ts';
-import type { Answer } from './route.ts';
+import type { Answer, Prepared } from './route.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Bodies over this are compressed where the client takes it. */
+/** Bodies over so many bytes are compressed where the client takes it. */
 const SMALL = 1024;
+
+export function isSmall({ body }: Answer): boolean {
+  if (body instanceof Blocks) return false;
+  return (typeof body === 'string' ? Buffer.byteLength(body) : body.length) <= SMALL;
+}
 
 const NONE: readonly string[] = [];
 
 /** Sends an answer with the constant headers, compressed where the client takes it. `more` are further headers, flat. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer, more = NONE): void {
-  const { body } = answer;
+  const { body, status = 200 } = answer;
   if (body instanceof Blocks) sendBlocks(request, response, answer, more);
+  else if (!answer.prepared && !isSmall(answer)) sendLarge(request, response, answer, more);
   else {
-    const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-    if (length > SMALL) sendLarge(request, response, answer, more);
-    else sendSmall(request, response, answer, { body, head: headOf(answer, length, more) });
+    const { head, text } = more === NONE && answer.prepared ? answer.prepared : prepare(answer, more);
+    response.writeHead(status, head);
+    if (request.method === 'HEAD') response.end();
+    else response.end(text, 'latin1');
   }
 }
 
-interface Small {
-  readonly body: string | Uint8Array;
-  readonly head: string[];
+/** How a small answer goes out: Node sends a string of one character a byte together with the head, in one write. */
+export function prepare(answer: Answer, more = NONE): Prepared {
+  const { body } = answer;
+  const bytes = typeof body === 'string' ? Buffer.from(body) : (body as Uint8Array);
+  return { head: headOf(answer, bytes.length, more), text: latin1.call(bytes, 0, bytes.length) };
 }
 
-function sendSmall(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  { status = 200 }: Answer,
-  { body, head }: Small,
-): void {
-  response.writeHead(status, head);
-  if (method === 'HEAD') response.end();
-  else if (typeof body === 'string') response.end(body);
-  else response.end(latin1.call(body, 0, body.length), 'latin1');
-}
-
-/** Bytes as a string of one character each: Node sends a string together with the head, in one write. */
 const latin1 = Buffer.prototype.latin1Slice as (this: Uint8Array, from: number, to: number) => string;
 
 function sendLarge(

@@ -32,8 +32,16 @@ export interface Answer {
   readonly seed?: string | undefined;
   /** The file's name, for `Content-Disposition`. */
   readonly file?: string | undefined;
+  /** How a small answer goes out, made once where the answer is kept. */
+  readonly prepared?: Prepared | undefined;
   /** How many rows were generated, for the metrics. */
   readonly rows?: number | undefined;
+}
+
+/** Headers, flat, and a body of one character a byte. */
+export interface Prepared {
+  readonly head: string[];
+  readonly text: string;
 }
 
 /** One endpoint: how it is served and how it is described. */

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type RegistryContentType } from 'prom-client';
+import { announce } from './announce.ts';
 import type { AppOptions } from './app.ts';
 import { registryOf } from './exposition.ts';
-import { announce } from './main.ts';
 import { Metrics } from './metrics.ts';
 import { once } from './once.ts';
 import type { Settings } from './settings.ts';
