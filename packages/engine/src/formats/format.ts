@@ -99,7 +99,8 @@ export function moved(out: Out, last: number, to: number, more: number, { pieces
     const piece = pieces[byte];
     if (piece) {
       at -= piece.length;
-      for (let k = 0; k < piece.length; k++) bytes[at + k] = piece.bytes[k] as number;
+      const own = piece.bytes;
+      for (let k = 0; k < own.length; k++) bytes[at + k] = own[k] as number;
     } else bytes[--at] = byte;
   }
   return to + more;
