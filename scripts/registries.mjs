@@ -3,19 +3,18 @@ import { readdirSync, writeFileSync } from 'node:fs';
 
 const engine = new URL('../packages/engine/src/', import.meta.url);
 
-registry('validators', 'validator', 'Every validator, by file name.');
-registry('countries', 'country', 'Every country, by code.');
+registry('validators', 'Validator', /^[a-z]\w*\.ts$/, 'Every validator, by file name.');
+registry('countries', 'Country', /^..\.ts$/, 'Every country, by code.');
 
-function registry(folder, noun, comment) {
+function registry(folder, type, files, comment) {
   const names = readdirSync(new URL(`${folder}/`, engine))
-    .filter((file) => /^[a-z]\w*\.ts$/.test(file) && file !== 'index.ts')
+    .filter((file) => files.test(file) && file !== 'index.ts')
     .map((file) => file.slice(0, -3))
     .sort();
-  const type = noun === 'country' ? 'Country' : 'Validator';
   const list =
-    noun === 'country' ? `readonly ${type}[]` : `readonly Pick<${type}, 'id' | 'label' | 'valid' | 'make'>[]`;
+    type === 'Country' ? `readonly ${type}[]` : `readonly Pick<${type}, 'id' | 'label' | 'valid' | 'make'>[]`;
   const lines = [
-    `import type { ${type} } from '../${noun}.ts';`,
+    `import type { ${type} } from '../model.ts';`,
     ...names.map((name) => `import { ${local(name)} } from './${name}.ts';`),
     '',
     `/** ${comment} Written by \`npm run registries\`. */`,

@@ -1,8 +1,8 @@
-import { dayAt } from '../packages/engine/src/day.ts';
-import { Random, type RowKey } from '../packages/engine/src/random.ts';
-import { list } from '../packages/engine/src/text.ts';
-import type { Citizen } from '../packages/engine/src/validator.ts';
-import { Word } from '../packages/engine/src/words.ts';
+import { dayAt } from '../packages/engine/src/kernel/day.ts';
+import { Random, type RowKey } from '../packages/engine/src/kernel/random.ts';
+import { list } from '../packages/engine/src/kernel/text.ts';
+import { Word } from '../packages/engine/src/kernel/words.ts';
+import type { Citizen } from '../packages/engine/src/model.ts';
 
 const GIVEN = list('Anna Łukasz José Ñuño Æsa Ö María_del_Carmen Jean-Pierre Xu Bo Michael Sofía').map(word);
 const FAMILY = list(

@@ -5,12 +5,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parse as parseMrz } from 'mrz';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { describe, expect, it } from 'vitest';
-import type { Community } from '../packages/engine/src/community.ts';
-import type { Country } from '../packages/engine/src/country.ts';
-import { GROUPS } from '../packages/engine/src/field.ts';
-import { jobFor, valuesOf } from '../packages/engine/src/generate.ts';
-import { compileSelector, presetsFor } from '../packages/engine/src/spec.ts';
-import type { Word } from '../packages/engine/src/words.ts';
+import { GROUPS } from '../packages/engine/src/fields/index.ts';
+import type { Word } from '../packages/engine/src/kernel/words.ts';
+import type { Community, Country } from '../packages/engine/src/model.ts';
+import { jobFor, valuesOf } from '../packages/engine/src/operations/generate.ts';
+import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import type { Exception } from './exceptions/exception.ts';
 
 /** `COUNTRY=ke npm test` looks at one country alone. */
@@ -107,7 +106,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
   });
 
   it('offers at least six presets and fills them', () => {
-    const presets = presetsFor(country);
+    const presets = country.presets;
     expect(presets.size).toBeGreaterThanOrEqual(6);
     for (const key of presets.keys()) {
       for (const rows of make<{ label: string; value: unknown }[]>(country, `preset:${key}`, 3)) {

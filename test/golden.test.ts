@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { generate, type Value } from '../packages/engine/src/index.ts';
-import { presetsFor } from '../packages/engine/src/spec.ts';
 import { types } from '../packages/engine/src/types/index.ts';
 
 /**
@@ -20,7 +19,7 @@ describe('golden output', () => {
         (key) => `${record}.${key}\t${rows.map((row) => JSON.stringify(row[key])).join('\t')}`,
       );
     });
-    const scenarios = [...presetsFor(country).keys()].flatMap((key) => {
+    const scenarios = [...country.presets.keys()].flatMap((key) => {
       const rows = generate(`${code}.preset:${key}`, { seed }) as { label: string; value: Value }[];
       return rows.map(({ label, value }) => `preset:${key}\t${label}\t${JSON.stringify(value)}`);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Random, RowKey } from '../packages/engine/src/random.ts';
+import { Random, RowKey } from '../packages/engine/src/kernel/random.ts';
 import { citizen } from './citizen.ts';
 import type { Judge } from './judges/judge.ts';
 

@@ -3,7 +3,7 @@ import { countries } from '../packages/engine/src/countries/index.ts';
 import { FIELD_WORDS } from '../packages/engine/src/data/fieldWords.ts';
 import { COMMON } from '../packages/engine/src/fields/index.ts';
 import { Problem, resolve } from '../packages/engine/src/index.ts';
-import { wordKey } from '../packages/engine/src/spec.ts';
+import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 
 /** `request => spec fields ×n` */

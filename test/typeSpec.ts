@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BRANDS } from '../packages/engine/src/data/cards.ts';
+import { CARDS } from '../packages/engine/src/data/cards.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const size = fc.oneof(whole(1, 40), whole(1, 1000));
@@ -25,7 +25,7 @@ export function typeSpec(option: fc.Arbitrary<string>): fc.Arbitrary<string> {
     paragraph: fc.oneof(whole(1, 20), whole(1, 1000)).map(String),
     slug: size.map(String),
     email: fc.constantFrom('example.org', 'mail.test.example', 'A-b.co'),
-    card: fc.constantFrom(...Object.keys(BRANDS)),
+    card: fc.constantFrom(...Object.keys(CARDS)),
   };
   const bare =
     'uuid guid objectid time word username domain url ipv4 ipv6 mac port color vin isbn imei ean eth'.split(

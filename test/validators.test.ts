@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../packages/engine/src/index.ts';
-import { Random, RowKey } from '../packages/engine/src/random.ts';
+import { Random, RowKey } from '../packages/engine/src/kernel/random.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
 import { citizen } from './citizen.ts';
 import { STRENGTH } from './strength.ts';

@@ -1,6 +1,6 @@
 import { stdnum } from 'stdnum';
 import validator from 'validator';
-import { bare } from '../../packages/engine/src/text.ts';
+import { bare } from '../../packages/engine/src/kernel/text.ts';
 import { aoBi } from '../../packages/engine/src/validators/aoBi.ts';
 import { arCuit } from '../../packages/engine/src/validators/arCuit.ts';
 import { arCuitEmpresa } from '../../packages/engine/src/validators/arCuitEmpresa.ts';

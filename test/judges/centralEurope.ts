@@ -1,6 +1,6 @@
 import { stdnum } from 'stdnum';
 import validator from 'validator';
-import { isDayIn } from '../../packages/engine/src/day.ts';
+import { isDayIn } from '../../packages/engine/src/kernel/day.ts';
 import { bgEgn } from '../../packages/engine/src/validators/bgEgn.ts';
 import { bgEik } from '../../packages/engine/src/validators/bgEik.ts';
 import { bgLnch } from '../../packages/engine/src/validators/bgLnch.ts';

@@ -1,4 +1,4 @@
-import type { Validator } from '../../packages/engine/src/validator.ts';
+import type { Validator } from '../../packages/engine/src/model.ts';
 
 /** An independent package's opinion on one of our validators' numbers. */
 export interface Judge {

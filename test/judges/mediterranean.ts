@@ -1,6 +1,6 @@
 import { stdnum } from 'stdnum';
 import validator from 'validator';
-import { bare } from '../../packages/engine/src/text.ts';
+import { bare } from '../../packages/engine/src/kernel/text.ts';
 import { esCif } from '../../packages/engine/src/validators/esCif.ts';
 import { esDni } from '../../packages/engine/src/validators/esDni.ts';
 import { esNie } from '../../packages/engine/src/validators/esNie.ts';

@@ -1,4 +1,9 @@
-import { type BatchRequest, type BatchResult, batch, parseBatch } from './batch.ts';
+import type { Value } from './draw/source.ts';
+import { object } from './kernel/limits.ts';
+import { Problem } from './kernel/problem.ts';
+import type { Seed } from './kernel/seed.ts';
+import type { Country } from './model.ts';
+import { type BatchRequest, type BatchResult, batch, parseBatch } from './operations/batch.ts';
 import {
   type CountryDetail,
   type CountryEntry,
@@ -9,8 +14,7 @@ import {
   type FieldSummary,
   listCountries,
   listFields,
-} from './catalogue.ts';
-import type { Country } from './country.ts';
+} from './operations/catalogue.ts';
 import {
   blocksOf,
   bytesOf,
@@ -21,16 +25,18 @@ import {
   rowsOf,
   valuesOf,
   type WriteOptions,
-} from './generate.ts';
-import { object } from './limits.ts';
-import { Problem } from './problem.ts';
-import { type Resolution, resolve } from './resolve.ts';
-import { compileSchema, type Schema } from './schema.ts';
-import type { Seed } from './seed.ts';
-import type { Value } from './source.ts';
-import { type FieldList, findCountry, type World } from './spec.ts';
+} from './operations/generate.ts';
+import { type Resolution, resolve } from './operations/resolve.ts';
+import { compileSchema, type Schema } from './operations/schema.ts';
+import { type FieldList, findCountry, type World } from './operations/spec.ts';
+import {
+  type Check,
+  listValidators,
+  type ValidateResult,
+  validate,
+  validateMany,
+} from './operations/validate.ts';
 import { types } from './types/index.ts';
-import { type Check, listValidators, type ValidateResult, validate, validateMany } from './validate.ts';
 
 /** Everything the library does, over a set of countries. */
 export interface Engine {

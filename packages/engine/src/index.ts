@@ -18,6 +18,14 @@ export const {
   catalogue,
 } = specimen;
 
+export type { Source, Value } from './draw/source.ts';
+export { type Engine, engine } from './engine.ts';
+export type { Format } from './formats/format.ts';
+export { formats } from './formats/index.ts';
+export { LIMITS, whole } from './kernel/limits.ts';
+export { Problem, type ProblemKind } from './kernel/problem.ts';
+export { freshSeed, type Seed, seedText } from './kernel/seed.ts';
+export type { Country, Type } from './model.ts';
 export {
   type BatchItem,
   type BatchRequest,
@@ -25,12 +33,14 @@ export {
   batch as batchOf,
   batchWith,
   parseBatch,
-} from './batch.ts';
-export type { CountryDetail, CountryEntry, FieldDetail, FieldEntry, FieldSummary } from './catalogue.ts';
-export type { Country } from './country.ts';
-export { type Engine, engine } from './engine.ts';
-export type { Format } from './formats/format.ts';
-export { formats } from './formats/index.ts';
+} from './operations/batch.ts';
+export type {
+  CountryDetail,
+  CountryEntry,
+  FieldDetail,
+  FieldEntry,
+  FieldSummary,
+} from './operations/catalogue.ts';
 export {
   blocksOf,
   bytesOf,
@@ -43,13 +53,15 @@ export {
   rowsOf,
   valuesOf,
   type WriteOptions,
-} from './generate.ts';
-export { LIMITS, whole } from './limits.ts';
-export { Problem, type ProblemKind } from './problem.ts';
-export type { Resolution } from './resolve.ts';
-export { compileSchema, type Schema, type SchemaField } from './schema.ts';
-export { freshSeed, type Seed, seedText } from './seed.ts';
-export type { Source, Value } from './source.ts';
-export { compile, compileSelector, compileType, type FieldList, findCountry, type World } from './spec.ts';
-export type { Type } from './type.ts';
-export type { Check, ValidateResult } from './validate.ts';
+} from './operations/generate.ts';
+export type { Resolution } from './operations/resolve.ts';
+export { compileSchema, type Schema, type SchemaField } from './operations/schema.ts';
+export {
+  compile,
+  compileSelector,
+  compileType,
+  type FieldList,
+  findCountry,
+  type World,
+} from './operations/spec.ts';
+export type { Check, ValidateResult } from './operations/validate.ts';

@@ -1,5 +1,5 @@
-import { two } from '../day.ts';
-import { isSeparator } from '../text.ts';
+import { two } from '../kernel/day.ts';
+import { isSeparator } from '../kernel/text.ts';
 import { valueAt } from './weighted.ts';
 
 /**

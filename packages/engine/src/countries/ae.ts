@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
 import { GULF } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Nationals only: most residents are foreigners, whose names are those of their own countries. */
 export const ae = country({
@@ -100,34 +99,30 @@ export const ae = country({
       synonyms: ['eid', 'eida', 'resident id', 'الهوية الإماراتية'],
     }),
     // No rule is public; a letter and digits is the usual look.
-    passport: pictured('Passport number', '[A-Z]########', { plain: true }),
-    licence: pictured('Driving licence', '%######', { plain: true }),
+    passport: pictured('Passport number', '[A-Z]########'),
+    licence: pictured('Driving licence', '%######'),
     // 100, seven digits of the taxpayer, 00003: the look of issued numbers; a check is not public.
     tax: pictured('Tax registration number (TRN)', '100%######00003', {
-      plain: true,
       synonyms: ['trn', 'fta number'],
     }),
-    vat: pictured('VAT TRN', '{tax}', { plain: true }),
+    vat: pictured('VAT TRN', '{tax}'),
     unified: pictured('Unified number (UID)', '%########', {
       group: 'identity',
-      plain: true,
       synonyms: ['uid', 'unified id'],
     }),
-    makani: pictured('Makani number', '{10-39}### {70-99}###', { group: 'contact', plain: true }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    makani: pictured('Makani number', '{10-39}### {70-99}###', { group: 'contact' }),
+    bankcode: pictured('Bank code', '{bank.code}'),
     plate: {
       label: 'Number plate',
-      plain: true,
       make: (random, { place }) =>
         `${place.plate?.text} ${random.pick(place.code?.text ?? 'A')} ${random.int(1000, 99_999)}`,
     },
   },
   company: {
     registration: pictured('Trade licence number', '({100000-1499999}|CN-{1000000-5999999})', {
-      plain: true,
       synonyms: ['trade license'],
     }),
-    vat: pictured('TRN', '100%######00003', { plain: true }),
+    vat: pictured('TRN', '100%######00003'),
   },
   presets: [
     {

@@ -1,12 +1,12 @@
 import { sealMod97 } from '../checksum/mod97.ts';
-import { country } from '../country.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
-import { two } from '../day.ts';
-import { type OwnField, pictured } from '../field.ts';
-import { sealed } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
+import { two } from '../kernel/day.ts';
+import type { OwnField } from '../model.ts';
 import { aoBi } from '../validators/aoBi.ts';
 import { aoNib } from '../validators/aoNib.ts';
+import { country, pictured } from './declare.ts';
 
 /** Most banks leave the branch at zeros; the IBAN is `AO06` and these digits. */
 const nib: OwnField = {
@@ -14,7 +14,6 @@ const nib: OwnField = {
   group: 'banking',
   synonyms: ['número de identificação bancária', 'nba'],
   validator: aoNib,
-  plain: true,
   write: sealed('{bank.code} 0000 {11#} 00', sealMod97),
 };
 
@@ -104,7 +103,7 @@ export const ao = country({
       Banco Keve|BRDKAOLU|0047
       Banco de Negócios Internacional|BNICAOLU|0052`,
   },
-  account: { plain: true, make: (_, p) => p.read('nib').slice(10, 21) },
+  account: { make: (_, p) => p.read('nib').slice(10, 21) },
   cards: 'visa mastercard',
   wallets: 'Unitel_Money Afrimoney',
   firms: {
@@ -118,27 +117,24 @@ export const ao = country({
   fields: {
     id: pictured('Bilhete de Identidade', '00%######{place.home}0{30-59}', {
       validator: aoBi,
-      plain: true,
       synonyms: ['bi', 'bilhete'],
     }),
     // Since 2019 a person's NIF is the number of the BI.
-    tax: { label: 'NIF', validator: aoBi, plain: true, make: (_, p) => p.read('id') },
-    passport: pictured('Passaporte', 'N#######', { plain: true, synonyms: ['passaporte'] }),
+    tax: { label: 'NIF', validator: aoBi, make: (_, p) => p.read('id') },
+    passport: pictured('Passaporte', 'N#######', { synonyms: ['passaporte'] }),
     // No rule is public; the usual look.
-    licence: pictured('Carta de condução', '{place.home}-{100000-899999}', { plain: true }),
-    ssn: pictured('Número de segurança social (INSS)', '0{01-18}######', { plain: true, synonyms: ['inss'] }),
+    licence: pictured('Carta de condução', '{place.home}-{100000-899999}'),
+    ssn: pictured('Número de segurança social (INSS)', '0{01-18}######', { synonyms: ['inss'] }),
     nib,
-    bankcode: pictured('Código do banco', '{bank.code}', { plain: true }),
+    bankcode: pictured('Código do banco', '{bank.code}'),
     entity: pictured('Entidade Multicaixa', '{00100-11999}', {
       group: 'payment',
-      plain: true,
       synonyms: ['entidade'],
     }),
-    reference: pictured('Referência Multicaixa', '%## ### ###', { plain: true, synonyms: ['referência'] }),
+    reference: pictured('Referência Multicaixa', '%## ### ###', { synonyms: ['referência'] }),
     // Africell has 95, Unitel 92 to 94.
     wallet: {
       label: 'Carteira móvel',
-      plain: true,
       make(_, p) {
         const phone = p.read('phone');
         return `${phone.startsWith('+244 95') ? 'Afrimoney' : 'Unitel Money'} ${phone}`;
@@ -147,21 +143,20 @@ export const ao = country({
     merchant: pictured(
       'Merchant',
       '(Padaria|Farmácia|Supermercado|Cantina|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Boutique) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Matrícula', '{place.plate}-##-##-[A-J][A-Z]', { plain: true, synonyms: ['matrícula'] }),
+    plate: pictured('Matrícula', '{place.plate}-##-##-[A-J][A-Z]', { synonyms: ['matrícula'] }),
   },
   company: {
     // Number and year, then the date of the entry.
     registration: {
       label: 'Matrícula comercial',
-      plain: true,
       make(random, p) {
         const year = p.read('founded').slice(2);
         return `${random.int(100, 9999)}-${year}/${year}${two(random.int(1, 12))}${two(random.int(1, 28))}`;
       },
     },
-    tax: pictured('NIF', '5{0-4}########', { plain: true }),
+    tax: pictured('NIF', '5{0-4}########'),
     nib,
   },
   presets: [

@@ -1,19 +1,18 @@
-import { country } from '../country.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
-import { bare } from '../text.ts';
+import { bare } from '../kernel/text.ts';
+import type { OwnField } from '../model.ts';
 import { arCbu } from '../validators/arCbu.ts';
 import { arCuit, cuitOf } from '../validators/arCuit.ts';
 import { arCuitEmpresa } from '../validators/arCuitEmpresa.ts';
 import { arDni } from '../validators/arDni.ts';
+import { certified, country, pictured } from './declare.ts';
 
 const cbu: OwnField = {
   label: 'CBU',
   group: 'banking',
   synonyms: ['clave bancaria uniforme'],
   validator: arCbu,
-  plain: true,
   make: (random, { bank }) => arCbu.make(random, { code: bank.code?.text }),
 };
 
@@ -111,7 +110,6 @@ export const ar = country({
   },
   // Branch and account as the CBU holds them.
   account: {
-    plain: true,
     make(_, p) {
       const cbu = p.read('cbu');
       return `${cbu.slice(3, 7)}-${cbu.slice(8, 20)}/${cbu.charAt(20)}`;
@@ -128,22 +126,21 @@ export const ar = country({
   },
   income: [500000, 3000000],
   fields: {
-    id: certified(arDni, 'DNI', { plain: true, synonyms: ['documento nacional de identidad', 'documento'] }),
+    id: certified(arDni, 'DNI', { synonyms: ['documento nacional de identidad', 'documento'] }),
     tax: {
       label: 'CUIT',
       validator: arCuit,
-      plain: true,
       make: (_, p) => cuitOf(p.sex === 'male' ? '20' : '27', bare(p.read('id'))),
     },
-    ssn: { label: 'CUIL', validator: arCuit, plain: true, make: (_, p) => p.read('tax') },
-    passport: pictured('Pasaporte', 'AA[A-J]######', { plain: true, synonyms: ['pasaporte'] }),
-    licence: { label: 'Licencia de conducir', plain: true, make: (_, p) => bare(p.read('id')) },
+    ssn: { label: 'CUIL', validator: arCuit, make: (_, p) => p.read('tax') },
+    passport: pictured('Pasaporte', 'AA[A-J]######', { synonyms: ['pasaporte'] }),
+    licence: { label: 'Licencia de conducir', make: (_, p) => bare(p.read('id')) },
     cbu,
-    bankcode: pictured('Código de banco', '{bank.code}', { plain: true }),
+    bankcode: pictured('Código de banco', '{bank.code}'),
     alias: pictured(
       'Alias CBU/CVU',
       '(sol|luna|mar|rio|monte|campo|nube|viento|fuego|lago|flor|pino).(mate|tango|gato|puma|condor|zorro|trigo|uva|lino|miel|sal|pan).(rojo|azul|verde|norte|sur|feliz|claro|lindo|nuevo|grande|gris|oro)',
-      { group: 'banking', plain: true, synonyms: ['alias cbu', 'alias cvu'] },
+      { group: 'banking', synonyms: ['alias cbu', 'alias cvu'] },
     ),
     // A wallet's account: bank 000, then the provider in place of the branch.
     cvu: {
@@ -151,19 +148,18 @@ export const ar = country({
       group: 'payment',
       synonyms: ['clave virtual uniforme'],
       validator: arCbu,
-      plain: true,
       make: (random) => arCbu.make(random, { code: '000' }),
     },
     merchant: pictured(
       'Merchant',
       '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { plain: true, synonyms: ['patente', 'dominio'] }),
+    plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {
-    registration: pictured('Inscripción IGJ', '{1000-1999999}', { plain: true }),
-    tax: certified(arCuitEmpresa, 'CUIT', { plain: true }),
+    registration: pictured('Inscripción IGJ', '{1000-1999999}'),
+    tax: certified(arCuitEmpresa, 'CUIT'),
     cbu,
   },
   presets: [

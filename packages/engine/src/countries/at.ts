@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { atSteuernummer } from '../validators/atSteuernummer.ts';
 import { atSvnr } from '../validators/atSvnr.ts';
 import { atUid } from '../validators/atUid.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const at = country({
   code: 'at',
@@ -109,39 +108,36 @@ export const at = country({
   fields: {
     // No rule is public; the usual look.
     id: pictured('Personalausweisnummer', '{10000000-39999999}', {
-      plain: true,
       synonyms: ['personalausweis', 'ausweisnummer'],
     }),
     zmr: pictured('ZMR-Zahl', '000%########', {
       group: 'identity',
-      plain: true,
       synonyms: ['melderegister'],
     }),
-    passport: pictured('Reisepassnummer', '[PU]%######', { plain: true, synonyms: ['reisepass'] }),
-    licence: pictured('Führerscheinnummer', '[12]#######', { plain: true, synonyms: ['führerschein'] }),
-    tax: certified(atSteuernummer, 'Steuernummer', { plain: true, synonyms: ['abgabenkontonummer'] }),
-    vat: certified(atUid, 'UID-Nummer', { plain: true, synonyms: ['uid', 'umsatzsteuer id'] }),
+    passport: pictured('Reisepassnummer', '[PU]%######', { synonyms: ['reisepass'] }),
+    licence: pictured('Führerscheinnummer', '[12]#######', { synonyms: ['führerschein'] }),
+    tax: certified(atSteuernummer, 'Steuernummer', { synonyms: ['abgabenkontonummer'] }),
+    vat: certified(atUid, 'UID-Nummer', { synonyms: ['uid', 'umsatzsteuer id'] }),
     ssn: certified(atSvnr, 'Sozialversicherungsnummer (SVNR)', {
-      plain: true,
       synonyms: ['svnr', 'sozialversicherungsnummer', 'e-card'],
     }),
-    bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}', { plain: true, synonyms: ['blz'] }),
+    bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}', { synonyms: ['blz'] }),
     merchant: pictured(
       'Händler',
       '(Bäckerei|Apotheke|Trafik|Café|Gasthaus|Buchhandlung|Optik|Fleischerei|Konditorei|Sport) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured(
       'Kennzeichen',
       '{place.plate}-({100-999}[A-HJ-NPR-Z][A-HJ-NPR-Z]|{1000-9999}[A-HJ-NPR-Z])',
-      { plain: true },
+      {},
     ),
   },
   company: {
     // The check letter's rule is not public; only these letters occur.
-    registration: pictured('Firmenbuchnummer', 'FN {30000-649999}[abdfghikmpstvwxyz]', { plain: true }),
-    vat: certified(atUid, 'UID-Nummer', { plain: true }),
-    tax: certified(atSteuernummer, 'Steuernummer', { plain: true }),
+    registration: pictured('Firmenbuchnummer', 'FN {30000-649999}[abdfghikmpstvwxyz]'),
+    vat: certified(atUid, 'UID-Nummer'),
+    tax: certified(atSteuernummer, 'Steuernummer'),
   },
   presets: [
     {

@@ -1,11 +1,10 @@
-import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { certified, pictured } from '../field.ts';
 import { bankPicture, byRegion } from '../fields/regional.ts';
 import { abnOf, auAbn } from '../validators/auAbn.ts';
 import { auAcn } from '../validators/auAcn.ts';
 import { auMedicare } from '../validators/auMedicare.ts';
 import { auTfn } from '../validators/auTfn.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Plates in the look of each state's ordinary series. */
 const PLATES = {
@@ -119,28 +118,26 @@ export const au = country({
   income: [4500, 13000],
   fields: {
     // There is no national ID: people prove who they are by their driver licence.
-    id: { label: 'Driver licence (as ID)', plain: true, make: (_, p) => p.read('licence') },
-    passport: pictured('Passport number', '(P[A-E]|R[A-C]|N)#######', { plain: true }),
-    licence: { label: 'Driver licence', write: byRegion(LICENCES), plain: true },
-    tax: certified(auTfn, 'TFN', { plain: true, synonyms: ['tax file number'] }),
-    abn: certified(auAbn, 'ABN', { group: 'tax', plain: true, synonyms: ['australian business number'] }),
+    id: { label: 'Driver licence (as ID)', make: (_, p) => p.read('licence') },
+    passport: pictured('Passport number', '(P[A-E]|R[A-C]|N)#######'),
+    licence: { label: 'Driver licence', write: byRegion(LICENCES) },
+    tax: certified(auTfn, 'TFN', { synonyms: ['tax file number'] }),
+    abn: certified(auAbn, 'ABN', { group: 'tax', synonyms: ['australian business number'] }),
     health: certified(auMedicare, 'Medicare number', {
-      plain: true,
       synonyms: ['medicare', 'medicare card'],
     }),
     // Centrelink's customer reference: nine digits and a letter.
     crn: pictured('Centrelink CRN', '[2-6]## ### ###[ABCHJKLSTVX]', {
       group: 'tax',
-      plain: true,
       synonyms: ['centrelink', 'customer reference number'],
     }),
-    bsb: { label: 'BSB', write: bankPicture('code'), plain: true },
-    plate: { label: 'Number plate', write: byRegion(PLATES), plain: true, synonyms: ['rego'] },
+    bsb: { label: 'BSB', write: bankPicture('code') },
+    plate: { label: 'Number plate', write: byRegion(PLATES), synonyms: ['rego'] },
   },
   company: {
-    registration: certified(auAcn, 'ACN', { plain: true }),
-    tax: { label: 'ABN', validator: auAbn, plain: true, make: (_, p) => abnOf(p.read('registration')) },
-    bsb: { label: 'BSB', group: 'banking', write: bankPicture('code'), plain: true },
+    registration: certified(auAcn, 'ACN'),
+    tax: { label: 'ABN', validator: auAbn, make: (_, p) => abnOf(p.read('registration')) },
+    bsb: { label: 'BSB', group: 'banking', write: bankPicture('code') },
   },
   presets: [
     {

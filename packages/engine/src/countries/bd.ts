@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { bangladeshiNames } from '../data/bangladeshiNames.ts';
-import { certified, pictured } from '../field.ts';
-import { picture } from '../picture.ts';
+import { picture } from '../draw/picture.ts';
 import { bdNid } from '../validators/bdNid.ts';
+import { bangladeshiNames } from './bd/names.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const bd = country({
   code: 'bd',
@@ -65,7 +64,6 @@ export const bd = country({
       Bank Asia|BALBBDDH|070|[0-5]##33######`,
   },
   account: {
-    plain: true,
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa mastercard amex unionpay',
@@ -79,38 +77,33 @@ export const bd = country({
   income: [15000, 120000],
   fields: {
     id: certified(bdNid, 'NID', { synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'] }),
-    passport: pictured('Passport number', '[AEB]########', { plain: true, synonyms: ['e-passport'] }),
+    passport: pictured('Passport number', '[AEB]########', { synonyms: ['e-passport'] }),
     // District, seven digits, class and serial; no rule is public, this is the usual look.
     licence: pictured('Driving licence', '{place.office}{0010000-0999999}C{00001-00029}', {
-      plain: true,
       synonyms: ['brta licence'],
     }),
-    tax: pictured('e-TIN', '%###########', { plain: true, synonyms: ['etin', 'e-tin'] }),
+    tax: pictured('e-TIN', '%###########', { synonyms: ['etin', 'e-tin'] }),
     vat: pictured('BIN', '00%######-0[1-9]0[1-9]', {
-      plain: true,
       synonyms: ['business identification number'],
     }),
     birth: pictured('Birth registration number (BRN)', '{yyyy}{place.code}[1-59]{11-99}{01-99}######', {
       group: 'identity',
-      plain: true,
       synonyms: ['brn', 'birth certificate', 'birth registration number'],
     }),
     // Bank, district, branch and a check digit whose rule Bangladesh Bank does not publish: any digit here.
-    routing: pictured('Routing number', '{bank.code}{place.code}{001-399}#', { plain: true }),
+    routing: pictured('Routing number', '{bank.code}{place.code}{001-399}#'),
     trxid: pictured('bKash TrxID', 'C[A-L]*#@***@*', {
       group: 'transaction',
-      plain: true,
       synonyms: ['trx id', 'bkash transaction'],
     }),
-    plate: pictured('Number plate', '{place.plate}-[কখগঘচ] [১-৯][০-৯]-[১-৯][০-৯][০-৯][০-৯]', { plain: true }),
+    plate: pictured('Number plate', '{place.plate}-[কখগঘচ] [১-৯][০-৯]-[১-৯][০-৯][০-৯][০-৯]'),
   },
   company: {
     registration: pictured('RJSC registration', 'C-{1000-199999}/{founded}', {
-      plain: true,
       synonyms: ['rjsc'],
     }),
-    tax: pictured('e-TIN', '%###########', { plain: true }),
-    vat: pictured('BIN', '00%######-0[1-9]0[1-9]', { plain: true }),
+    tax: pictured('e-TIN', '%###########'),
+    vat: pictured('BIN', '00%######-0[1-9]0[1-9]'),
   },
   presets: [
     {

@@ -1,12 +1,12 @@
-import { country } from '../country.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
-import { bare, list } from '../text.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { OwnField } from '../model.ts';
 import { beBban, beCheck } from '../validators/beBban.ts';
 import { beEid } from '../validators/beEid.ts';
 import { beKbo } from '../validators/beKbo.ts';
 import { beOgm } from '../validators/beOgm.ts';
 import { beRrn } from '../validators/beRrn.ts';
 import { beVat } from '../validators/beVat.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Streets where people speak French. */
 const RUES =
@@ -17,7 +17,6 @@ const RUES =
 
 /** Street names in the language of the place. */
 const street: OwnField = {
-  plain: true,
   make(random, p) {
     const road = p.place.code ? random.common(RUES) : p.road.text;
     const box = random.chance(0.2) ? `${p.place.code ? ' bte ' : ' bus '}${random.int(1, 24)}` : '';
@@ -134,7 +133,6 @@ export const be = country({
       Triodos Bank|TRIOBEBB|523`,
   },
   account: certified(beBban, 'Rekeningnummer / Numéro de compte', {
-    plain: true,
     synonyms: ['rekeningnummer', 'numéro de compte'],
     make(random, p) {
       const [bank, number] = [`${p.bank.code?.text}`, random.digits(7)];
@@ -154,7 +152,6 @@ export const be = country({
   fields: {
     street,
     id: certified(beRrn, 'Rijksregisternummer / Numéro national', {
-      plain: true,
       synonyms: [
         'rijksregisternummer',
         'numéro national',
@@ -167,39 +164,33 @@ export const be = country({
     }),
     eid: certified(beEid, 'eID-kaartnummer', {
       group: 'identity',
-      plain: true,
       synonyms: ['eid', 'identiteitskaart'],
     }),
     passport: pictured('Paspoort / Passeport', '[EFG]@######', {
-      plain: true,
       synonyms: ['paspoort', 'passeport'],
     }),
     licence: pictured('Rijbewijs / Permis de conduire', '1#########', {
-      plain: true,
       synonyms: ['rijbewijs', 'permis de conduire'],
     }),
-    tax: certified(beRrn, 'Fiscaal nummer / Numéro fiscal', { plain: true, make: (_, p) => p.read('id') }),
-    vat: certified(beVat, 'Btw-nummer / Numéro de TVA', { plain: true, synonyms: ['btw', 'tva'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    tax: certified(beRrn, 'Fiscaal nummer / Numéro fiscal', { make: (_, p) => p.read('id') }),
+    vat: certified(beVat, 'Btw-nummer / Numéro de TVA', { synonyms: ['btw', 'tva'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
     reference: certified(beOgm, 'Gestructureerde mededeling (OGM-VCS)', {
-      plain: true,
       synonyms: ['ogm', 'vcs', 'gestructureerde mededeling', 'communication structurée'],
     }),
     merchant: pictured(
       'Handelaar / Commerçant',
       '(Bakkerij|Apotheek|Boekhandel|Café|Slagerij|Boulangerie|Pharmacie|Librairie|Optiek|Garage) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Nummerplaat / Plaque', '[12]-[A-HJ-NP-Z]@@-###', {
-      plain: true,
       synonyms: ['nummerplaat'],
     }),
   },
   company: {
     street,
-    registration: certified(beKbo, "Ondernemingsnummer / Numéro d'entreprise", { plain: true }),
+    registration: certified(beKbo, "Ondernemingsnummer / Numéro d'entreprise"),
     vat: certified(beVat, 'Btw-nummer / Numéro de TVA', {
-      plain: true,
       make: (_, p) => `BE${bare(p.read('registration'))}`,
     }),
   },

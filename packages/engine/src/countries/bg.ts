@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
 import { bulgarianLatin } from '../data/cyrillic.ts';
-import { certified, pictured } from '../field.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
 import { bgEik } from '../validators/bgEik.ts';
 import { bgVat } from '../validators/bgVat.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const bg = country({
   code: 'bg',
@@ -114,38 +113,33 @@ export const bg = country({
   },
   income: [700, 3500],
   fields: {
-    id: certified(bgEgn, 'EGN', { plain: true, synonyms: ['егн', 'единен граждански номер'] }),
+    id: certified(bgEgn, 'EGN', { synonyms: ['егн', 'единен граждански номер'] }),
     idcard: pictured('Identity card number', '(6########|A[A-C]#######)', {
       group: 'identity',
-      plain: true,
       synonyms: ['лична карта', 'lichna karta'],
     }),
-    passport: pictured('Passport number', '38#######', { plain: true, synonyms: ['паспорт'] }),
+    passport: pictured('Passport number', '38#######', { synonyms: ['паспорт'] }),
     licence: pictured('Driving licence', '28#######', {
-      plain: true,
       synonyms: ['шофьорска книжка', 'свидетелство за управление'],
     }),
     tax: {
       label: 'EGN (tax number)',
       validator: bgEgn,
-      plain: true,
       synonyms: ['данъчен номер'],
       make: (_, p) => p.read('id'),
     },
-    vat: certified(bgVat, 'DDS number', { plain: true, synonyms: ['ддс', 'ин по ддс'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    branch: pictured('BAE', '{bank.code}{bank.branch}', { plain: true, synonyms: ['бае'] }),
+    vat: certified(bgVat, 'DDS number', { synonyms: ['ддс', 'ин по ддс'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    branch: pictured('BAE', '{bank.code}{bank.branch}', { synonyms: ['бае'] }),
     plate: pictured('Number plate', '{place.plate} #### [ABEKMHOPCTYX][ABEKMHOPCTYX]', {
-      plain: true,
       synonyms: ['регистрационен номер'],
     }),
   },
   company: {
-    registration: certified(bgEik, 'EIK (BULSTAT)', { plain: true }),
+    registration: certified(bgEik, 'EIK (BULSTAT)'),
     vat: {
       label: 'DDS number',
       validator: bgVat,
-      plain: true,
       make: (_, p) => `BG${p.read('registration')}`,
     },
   },

@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
 import { GULF } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
 import { bhCpr } from '../validators/bhCpr.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const bh = country({
   code: 'bh',
@@ -93,18 +92,18 @@ export const bh = country({
   },
   income: [350, 2500],
   fields: {
-    id: certified(bhCpr, 'CPR number', { plain: true, synonyms: ['cpr', 'personal number', 'الرقم الشخصي'] }),
-    passport: pictured('Passport number', '{1500000-3999999}', { plain: true }),
-    licence: { label: 'Driving licence (CPR)', validator: bhCpr, plain: true, make: (_, p) => p.read('id') },
+    id: certified(bhCpr, 'CPR number', { synonyms: ['cpr', 'personal number', 'الرقم الشخصي'] }),
+    passport: pictured('Passport number', '{1500000-3999999}'),
+    licence: { label: 'Driving licence (CPR)', validator: bhCpr, make: (_, p) => p.read('id') },
     // Fifteen digits in the look of issued ones; no check is public.
-    tax: pictured('NBR tax number', '2[02]0#######00002', { plain: true, synonyms: ['nbr number'] }),
-    vat: pictured('VAT account number', '{tax}', { plain: true }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    plate: pictured('Number plate', '{100000-799999}', { plain: true }),
+    tax: pictured('NBR tax number', '2[02]0#######00002', { synonyms: ['nbr number'] }),
+    vat: pictured('VAT account number', '{tax}'),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    plate: pictured('Number plate', '{100000-799999}'),
   },
   company: {
-    registration: pictured('Commercial registration (CR)', '{10000-189999}-{1-4}', { plain: true }),
-    vat: pictured('VAT account number', '2[02]0#######00002', { plain: true }),
+    registration: pictured('Commercial registration (CR)', '{10000-189999}-{1-4}'),
+    vat: pictured('VAT account number', '2[02]0#######00002'),
   },
   presets: [
     {

@@ -1,11 +1,8 @@
-import { country } from '../country.ts';
-import { brazilian } from '../data/brazilianNames.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
-import { putBoleto } from '../fields/boleto.ts';
-import { DIGITS, HEX, LETTERS } from '../random.ts';
-import { bare } from '../text.ts';
+import { DIGITS, HEX, LETTERS } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { OwnField } from '../model.ts';
 import { brBoleto } from '../validators/brBoleto.ts';
 import { brCnh } from '../validators/brCnh.ts';
 import { brCnpj } from '../validators/brCnpj.ts';
@@ -16,13 +13,15 @@ import { brPis } from '../validators/brPis.ts';
 import { brRenavam } from '../validators/brRenavam.ts';
 import { brRg } from '../validators/brRg.ts';
 import { brTitulo } from '../validators/brTitulo.ts';
+import { putBoleto } from './br/boleto.ts';
+import { brazilian } from './br/names.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Internet banks have one agency, 0001. */
 const agencia: OwnField = {
   label: 'Agência',
   group: 'banking',
   synonyms: ['agencia', 'agency'],
-  plain: true,
   make: (random, { bank }) => bank.branch?.text ?? String(random.int(1, 7999)).padStart(4, '0'),
 };
 
@@ -128,35 +127,31 @@ export const br = country({
   income: [1800, 15000],
   fields: {
     id: certified(brCpf, 'CPF', {
-      plain: true,
       synonyms: ['cadastro de pessoas físicas', 'cpf number', 'cin'],
     }),
-    tax: { label: 'CPF', validator: brCpf, plain: true, make: (_, p) => p.read('id') },
+    tax: { label: 'CPF', validator: brCpf, make: (_, p) => p.read('id') },
     // As São Paulo numbers it; most other states print a number without a rule.
-    rg: certified(brRg, 'RG', { group: 'identity', plain: true, synonyms: ['registro geral', 'identidade'] }),
-    passport: pictured('Passaporte', '[FGY][A-Z]######', { plain: true }),
+    rg: certified(brRg, 'RG', { group: 'identity', synonyms: ['registro geral', 'identidade'] }),
+    passport: pictured('Passaporte', '[FGY][A-Z]######'),
     licence: certified(brCnh, 'CNH', {
-      plain: true,
       synonyms: ['carteira de habilitação', 'carteira de motorista'],
     }),
-    voter: certified(brTitulo, 'Título de eleitor', { plain: true, synonyms: ['titulo eleitoral'] }),
-    ssn: certified(brPis, 'PIS/PASEP', { plain: true, synonyms: ['pis', 'pasep', 'nis', 'nit'] }),
+    voter: certified(brTitulo, 'Título de eleitor', { synonyms: ['titulo eleitoral'] }),
+    ssn: certified(brPis, 'PIS/PASEP', { synonyms: ['pis', 'pasep', 'nis', 'nit'] }),
     // A definitive number begins with the holder's PIS.
     health: {
       label: 'Cartão Nacional de Saúde',
       synonyms: ['cns', 'cartão sus', 'sus'],
       validator: brCns,
-      plain: true,
       make: (_, p) => brCns.make(p.dice('ssn'), p),
     },
-    bankcode: pictured('Código do banco (COMPE)', '{bank.code}', { plain: true, synonyms: ['compe'] }),
-    ispb: pictured('ISPB', '{bank.iban}', { group: 'banking', plain: true }),
+    bankcode: pictured('Código do banco (COMPE)', '{bank.code}', { synonyms: ['compe'] }),
+    ispb: pictured('ISPB', '{bank.iban}', { group: 'banking' }),
     branch: agencia,
     pix: {
       label: 'Chave Pix',
       group: 'payment',
       synonyms: ['pix key', 'chave pix'],
-      plain: true,
       make(random, p) {
         const kind = random.below(4);
         if (kind === 0) return p.read('id');
@@ -176,7 +171,6 @@ export const br = country({
       group: 'payment',
       synonyms: ['linha digitável', 'boleto bancário'],
       validator: brBoleto,
-      plain: true,
       write: putBoleto,
     },
     // E, the payer's ISPB, date and time, eleven characters.
@@ -184,7 +178,6 @@ export const br = country({
       label: 'Pix EndToEndId',
       group: 'transaction',
       synonyms: ['e2e', 'end to end id', 'e2eid'],
-      plain: true,
       make(random, p) {
         const time = `${String(random.below(24)).padStart(2, '0')}${String(random.below(60)).padStart(2, '0')}`;
         return `E${p.bank.iban?.text}${bare(p.read('date'))}${time}${random.chars(11, LETTERS + DIGITS)}`;
@@ -193,16 +186,16 @@ export const br = country({
     merchant: pictured(
       'Merchant',
       '(Padaria|Farmácia|Supermercado|Posto|Livraria|Restaurante|Pizzaria|Lanchonete|Papelaria|Açougue|Ótica|Academia) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Placa (Mercosul)', '@@@#[A-J]##', { plain: true, synonyms: ['placa'] }),
-    renavam: certified(brRenavam, 'RENAVAM', { group: 'work', plain: true }),
+    plate: pictured('Placa (Mercosul)', '@@@#[A-J]##', { synonyms: ['placa'] }),
+    renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },
   company: {
-    registration: certified(brCnpj, 'CNPJ', { plain: true }),
-    tax: { label: 'CNPJ', validator: brCnpj, plain: true, make: (_, p) => p.read('registration') },
+    registration: certified(brCnpj, 'CNPJ'),
+    tax: { label: 'CNPJ', validator: brCnpj, make: (_, p) => p.read('registration') },
     // Of São Paulo where the state's own rule is not known here.
-    ie: certified(brIe, 'Inscrição Estadual', { group: 'tax', plain: true }),
+    ie: certified(brIe, 'Inscrição Estadual', { group: 'tax' }),
     branch: agencia,
   },
   presets: [

@@ -1,9 +1,9 @@
-import { country } from '../country.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import type { OwnField } from '../model.ts';
 import { bwOmang } from '../validators/bwOmang.ts';
+import { certified, country, pictured } from './declare.ts';
 
-const omang: OwnField = { validator: bwOmang, plain: true, make: (_, p) => p.read('id') };
+const omang: OwnField = { validator: bwOmang, make: (_, p) => p.read('id') };
 
 export const bw = country({
   code: 'bw',
@@ -98,21 +98,21 @@ export const bw = country({
   },
   income: [2500, 18000],
   fields: {
-    id: certified(bwOmang, 'Omang', { plain: true, synonyms: ['omang number'] }),
+    id: certified(bwOmang, 'Omang', { synonyms: ['omang number'] }),
     // BURS prints a letter and eleven digits; no rule is public.
-    tax: pictured('TIN', 'I00000######', { plain: true, synonyms: ['burs'] }),
-    passport: pictured('Passport number', 'BN#######', { plain: true }),
+    tax: pictured('TIN', 'I00000######', { synonyms: ['burs'] }),
+    passport: pictured('Passport number', 'BN#######'),
     licence: { ...omang, label: 'Driving licence' },
-    voter: pictured('Voter registration', '{10000000-19999999}', { plain: true }),
-    branch: pictured('Branch code', '{bank.code}{01-99}67', { plain: true }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    voter: pictured('Voter registration', '{10000000-19999999}'),
+    branch: pictured('Branch code', '{bank.code}{01-99}67'),
+    bankcode: pictured('Bank code', '{bank.code}'),
     // Mascom began with 71, Orange with 72, BTC with 73.
-    wallet: { ...networkWallet('MyZaka:71 Orange_Money:72 Smega:73'), plain: true },
-    plate: pictured('Number plate', 'B {100-999} [A-C][A-Z][A-Z]', { plain: true }),
+    wallet: { ...networkWallet('MyZaka:71 Orange_Money:72 Smega:73') },
+    plate: pictured('Number plate', 'B {100-999} [A-C][A-Z][A-Z]'),
   },
   company: {
-    registration: pictured('UIN (CIPA)', 'BW0000{1000000-4999999}', { plain: true }),
-    tax: pictured('TIN', 'C00000######', { plain: true }),
+    registration: pictured('UIN (CIPA)', 'BW0000{1000000-4999999}'),
+    tax: pictured('TIN', 'C00000######'),
   },
   presets: [
     {

@@ -1,18 +1,16 @@
-import { country } from '../country.ts';
-import { LICENCES, PLATES } from '../data/caProvinces.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { certified, pictured } from '../field.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import { caBcPhn } from '../validators/caBcPhn.ts';
 import { caBn } from '../validators/caBn.ts';
 import { caGst } from '../validators/caGst.ts';
 import { caOhip } from '../validators/caOhip.ts';
 import { caSin } from '../validators/caSin.ts';
+import { LICENCES, PLATES } from './ca/provinces.ts';
+import { certified, country, pictured } from './declare.ts';
 
 const areacode = {
   label: 'Area code',
   group: 'contact',
-  plain: true,
   synonyms: ['npa', 'telephone area code'],
   write: placeChoice('area'),
 } as const;
@@ -102,44 +100,39 @@ export const ca = country({
   income: [3200, 9500],
   fields: {
     areacode,
-    id: certified(caSin, 'SIN', { plain: true, synonyms: ['social insurance number', 'sin number', 'nas'] }),
-    ssn: { label: 'Social Insurance Number', validator: caSin, plain: true, make: (_, p) => p.read('id') },
-    tax: { label: 'SIN', validator: caSin, plain: true, make: (_, p) => p.read('id') },
-    vat: certified(caGst, 'GST/HST number', { plain: true, synonyms: ['gst', 'hst'] }),
+    id: certified(caSin, 'SIN', { synonyms: ['social insurance number', 'sin number', 'nas'] }),
+    ssn: { label: 'Social Insurance Number', validator: caSin, make: (_, p) => p.read('id') },
+    tax: { label: 'SIN', validator: caSin, make: (_, p) => p.read('id') },
+    vat: certified(caGst, 'GST/HST number', { synonyms: ['gst', 'hst'] }),
     // Two letters and six digits until 2023, then a letter, six digits and two letters.
     passport: pictured('Passport number', '([AGH]@######|[AP]######@@)', {
-      plain: true,
       synonyms: ['passeport'],
     }),
     licence: {
       label: "Driver's licence",
       write: byRegion(LICENCES),
-      plain: true,
       synonyms: ['permis de conduire'],
     },
     // Each province has its own card; these two have public check rules.
     health: certified(caOhip, 'Health card (Ontario)', {
-      plain: true,
       synonyms: ['ohip', 'ontario health card'],
     }),
     phn: certified(caBcPhn, 'Personal Health Number (British Columbia)', {
       group: 'identity',
-      plain: true,
       synonyms: ['bc services card', 'msp number'],
     }),
-    transit: pictured('Transit number', '{00011-09999}', { plain: true, synonyms: ['branch number'] }),
-    institution: pictured('Institution number', '{bank.code}', { plain: true }),
-    routing: pictured('EFT routing number', '0{bank.code}{transit}', { plain: true }),
-    plate: { label: 'Licence plate', write: byRegion(PLATES), plain: true },
+    transit: pictured('Transit number', '{00011-09999}', { synonyms: ['branch number'] }),
+    institution: pictured('Institution number', '{bank.code}'),
+    routing: pictured('EFT routing number', '0{bank.code}{transit}'),
+    plate: { label: 'Licence plate', write: byRegion(PLATES) },
   },
   company: {
     areacode,
-    registration: pictured('Corporation number', '{1000000-1699999}-#', { plain: true }),
-    tax: certified(caBn, 'Business Number (BN)', { plain: true }),
+    registration: pictured('Corporation number', '{1000000-1699999}-#'),
+    tax: certified(caBn, 'Business Number (BN)'),
     vat: {
       label: 'GST/HST number',
       validator: caGst,
-      plain: true,
       make: (_, p) => p.read('tax').replace('RC', 'RT'),
     },
   },

@@ -1,10 +1,9 @@
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
+import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
-import { sealed } from '../picture.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const cd = country({
   code: 'cd',
@@ -102,7 +101,6 @@ export const cd = country({
       Afriland First Bank CD|AFCDCDKI|00019`,
   },
   account: certified(cdRib, 'RIB', {
-    plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code}-05{3#}-01{9#}-00', sealRib),
   }),
@@ -120,33 +118,29 @@ export const cd = country({
     wallet: networkWallet('M-Pesa:81,82,83 Airtel_Money:97,98,99 Orange_Money:80,84,85,89 Afrimoney:90'),
     // The voter's card serves as the card of identity.
     id: pictured("Numéro de carte d'électeur", '%##########', {
-      plain: true,
       synonyms: ["carte d'électeur", 'ceni', 'carte électeur'],
     }),
     nin: pictured('Identifiant national (ONIP)', '%#########', {
       group: 'identity',
-      plain: true,
       synonyms: ['onip', 'identifiant national'],
     }),
-    passport: pictured('Numéro de passeport', 'OP#######', { plain: true, synonyms: ['passeport'] }),
-    licence: pictured('Permis de conduire', '%########', { plain: true, synonyms: ['permis'] }),
-    tax: certified(cdNif, 'NIF (numéro impôt)', { plain: true, synonyms: ['nif', 'numéro impôt', 'dgi'] }),
-    ssn: pictured('Numéro CNSS', '%#########', { plain: true, synonyms: ['cnss', 'inss'] }),
-    rib: certified(cdRib, 'RIB', { plain: true, make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    passport: pictured('Numéro de passeport', 'OP#######', { synonyms: ['passeport'] }),
+    licence: pictured('Permis de conduire', '%########', { synonyms: ['permis'] }),
+    tax: certified(cdNif, 'NIF (numéro impôt)', { synonyms: ['nif', 'numéro impôt', 'dgi'] }),
+    ssn: pictured('Numéro CNSS', '%#########', { synonyms: ['cnss', 'inss'] }),
+    rib: certified(cdRib, 'RIB', { make: (_, p) => p.read('account') }),
+    bankcode: pictured('Code banque', '{bank.code}'),
     branch: {
       label: 'Code guichet',
-      plain: true,
       synonyms: ['guichet'],
       make: (_, p) => p.read('account').slice(6, 11),
     },
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Alimentation|Dépôt|Terrasse) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Immatriculation', '####A[A-Z]/{place.plate}', {
-      plain: true,
       synonyms: ['immatriculation', 'plaque'],
     }),
   },
@@ -154,14 +148,13 @@ export const cd = country({
     // The register began in 2013; older firms were entered anew.
     registration: {
       label: 'RCCM',
-      plain: true,
       make(random, p) {
         const year = Math.max(2014, Number(p.read('founded'))) - 2000;
         return `CD/${p.place.code?.text}/RCCM/${year}-B-${String(random.int(100, 19_999)).padStart(5, '0')}`;
       },
     },
-    idnat: pictured('Id. Nat.', '{01-26}-[A-K]{1000-9600}-N#####[A-Z]', { group: 'work', plain: true }),
-    tax: certified(cdNif, 'NIF (numéro impôt)', { plain: true }),
+    idnat: pictured('Id. Nat.', '{01-26}-[A-K]{1000-9600}-N#####[A-Z]', { group: 'work' }),
+    tax: certified(cdNif, 'NIF (numéro impôt)'),
   },
   presets: [
     {

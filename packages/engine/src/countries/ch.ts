@@ -1,11 +1,11 @@
-import { country } from '../country.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
-import { putQr } from '../fields/qrReference.ts';
-import { list } from '../text.ts';
+import { list } from '../kernel/text.ts';
+import type { OwnField } from '../model.ts';
 import { chAhv } from '../validators/chAhv.ts';
 import { chQr } from '../validators/chQr.ts';
 import { chUid } from '../validators/chUid.ts';
 import { iban, ibanOf } from '../validators/iban.ts';
+import { putQr } from './ch/qrReference.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Streets where people do not speak German. */
 const ROADS: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,6 @@ const ROADS: Readonly<Record<string, readonly string[]>> = {
 
 /** Street names in the language of the place. */
 const street: OwnField = {
-  plain: true,
   make(random, p) {
     const roads = ROADS[`${p.place.code?.text}`];
     const road = roads ? random.common(roads) : p.road.text;
@@ -129,58 +128,49 @@ export const ch = country({
     street,
     // Cards and passports of 2022 and later mix letters in; no rule is public, the look of the specimens.
     id: pictured('Identitätskartennummer', '(E#######|S#@##@##)', {
-      plain: true,
       synonyms: ['identitätskarte', "carte d'identité"],
     }),
     passport: pictured('Passnummer', '(X#######|A#@##@##)', {
-      plain: true,
       synonyms: ['passeport', 'reisepass'],
     }),
     licence: pictured('Führerausweisnummer', '00%######00[1-6]', {
-      plain: true,
       synonyms: ['führerausweis', 'permis de conduire'],
     }),
-    tax: certified(chAhv, 'AHV-Nummer (Steuern)', { plain: true, make: (_, p) => p.read('ssn') }),
+    tax: certified(chAhv, 'AHV-Nummer (Steuern)', { make: (_, p) => p.read('ssn') }),
     ssn: certified(chAhv, 'AHV-Nummer', {
-      plain: true,
       synonyms: ['ahv', 'avs', 'ahvn13', 'navs13', 'numéro avs', 'numero avs'],
     }),
     vat: certified(chUid, 'MWST-Nummer', {
-      plain: true,
       synonyms: ['mwst', 'uid'],
       make: (random) => `${chUid.make(random, undefined)} MWST`,
     }),
     // 80 health, 756 Switzerland, insurer, card; the rule of the end is not public.
     health: pictured('Versichertenkarte', '80756{00008-01569}##########', {
-      plain: true,
       synonyms: ['veka'],
     }),
-    bankcode: pictured('Bankenclearing (IID)', '{bank.code}', { plain: true, synonyms: ['iid', 'clearing'] }),
+    bankcode: pictured('Bankenclearing (IID)', '{bank.code}', { synonyms: ['iid', 'clearing'] }),
     reference: certified(chQr, 'QR-Referenz', {
-      plain: true,
       synonyms: ['esr', 'bvr', 'qrr'],
       write: putQr,
     }),
     merchant: pictured(
       'Händler',
       '(Bäckerei|Apotheke|Buchhandlung|Café|Metzgerei|Papeterie|Optik|Garage|Blumen|Velos) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Kontrollschild', '{place.plate} {1000-399999}', {
-      plain: true,
       synonyms: ['nummernschild'],
     }),
   },
   company: {
     street,
-    registration: certified(chUid, 'UID', { plain: true }),
-    vat: certified(chUid, 'MWST-Nummer', { plain: true, make: (_, p) => `${p.read('registration')} MWST` }),
+    registration: certified(chUid, 'UID'),
+    vat: certified(chUid, 'MWST-Nummer', { make: (_, p) => `${p.read('registration')} MWST` }),
     // QR-IIDs run from 30000 to 31999 and mostly repeat the end of the bank's own IID.
     qriban: {
       label: 'QR-IBAN',
       group: 'banking',
       validator: iban,
-      plain: true,
       make: (random, p) => ibanOf('CH', `30${p.bank.code?.text.slice(2)}${random.digits(12)}`),
     },
   },

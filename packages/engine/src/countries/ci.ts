@@ -1,10 +1,9 @@
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
+import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
-import { sealed } from '../picture.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const ci = country({
   code: 'ci',
@@ -100,7 +99,6 @@ export const ci = country({
       Coris Bank International|CORICIAB|CI166`,
   },
   account: certified(uemoaRib, 'RIB', {
-    plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),
@@ -117,19 +115,16 @@ export const ci = country({
   fields: {
     wallet: networkWallet('Wave Orange_Money:07 MTN_MoMo:05 Moov_Money:01'),
     id: pictured('Numéro de CNI', 'CI00#######', {
-      plain: true,
       synonyms: ['cni', "carte nationale d'identité"],
     }),
     nni: pictured('NNI', '1##########', {
       group: 'identity',
-      plain: true,
       synonyms: ['numéro national d’identification', 'oneci'],
     }),
-    passport: pictured('Numéro de passeport', '{18-25}A[A-Z]#####', { plain: true, synonyms: ['passeport'] }),
+    passport: pictured('Numéro de passeport', '{18-25}A[A-Z]#####', { synonyms: ['passeport'] }),
     // Four letters of the surname, two years, serial and letter: the usual look.
     licence: {
       label: 'Permis de conduire',
-      plain: true,
       synonyms: ['permis'],
       make: (random, { family, born }) =>
         `${family.capitals
@@ -140,33 +135,29 @@ export const ci = country({
             'X',
           )}01-${random.int(Math.min(25, Math.max(10, born.year - 1982)), 25)}-${random.digits(8)}${random.pick('ABCDEFGHJKLM')}`,
     },
-    health: pictured('Numéro CMU', '384%#########', { plain: true, synonyms: ['cmu', 'cnam'] }),
+    health: pictured('Numéro CMU', '384%#########', { synonyms: ['cmu', 'cnam'] }),
     tax: certified(ciNcc, 'Compte contribuable (NCC)', {
-      plain: true,
       synonyms: ['ncc', 'compte contribuable', 'dgi'],
     }),
     // Sex, year and month of birth, serial: the usual look.
     ssn: {
       label: 'Numéro CNPS',
-      plain: true,
       synonyms: ['cnps'],
       make: (random, { sex, born }) => `${sex === 'male' ? 1 : 2}${born.yy}${born.mm}${random.digits(7)}`,
     },
-    rib: certified(uemoaRib, 'RIB', { plain: true, make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    rib: certified(uemoaRib, 'RIB', { make: (_, p) => p.read('account') }),
+    bankcode: pictured('Code banque', '{bank.code}'),
     branch: {
       label: 'Code guichet',
-      plain: true,
       synonyms: ['guichet'],
       make: (_, p) => p.read('account').slice(6, 11),
     },
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Maquis|Boulangerie|Pressing|Supérette) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Immatriculation', '[A-D][A-HJ-NP-Z]-{001-999}-[A-HJ-NP-Z][A-HJ-NP-Z]', {
-      plain: true,
       synonyms: ['immatriculation', 'plaque'],
     }),
   },
@@ -174,11 +165,10 @@ export const ci = country({
     // Most are registered at Abidjan; the register began in 1998.
     registration: {
       label: 'RCCM',
-      plain: true,
       make: (random, p) =>
         `CI-ABJ-03-${Math.max(1998, Number(p.read('founded')))}-B${random.int(12, 14)}-${random.digits(5)}`,
     },
-    tax: certified(ciNcc, 'Compte contribuable (NCC)', { plain: true }),
+    tax: certified(ciNcc, 'Compte contribuable (NCC)'),
   },
   presets: [
     {

@@ -1,12 +1,12 @@
-import { country } from '../country.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
-import { bare } from '../text.ts';
+import { bare } from '../kernel/text.ts';
+import type { OwnField } from '../model.ts';
 import { clRut } from '../validators/clRut.ts';
 import { clRutEmpresa } from '../validators/clRutEmpresa.ts';
+import { certified, country, pictured } from './declare.ts';
 
-const rut: OwnField = { validator: clRut, plain: true, make: (_, p) => p.read('id') };
+const rut: OwnField = { validator: clRut, make: (_, p) => p.read('id') };
 
 export const cl = country({
   code: 'cl',
@@ -102,7 +102,6 @@ export const cl = country({
       Banco Internacional|BICHCLRM|009`,
   },
   account: {
-    plain: true,
     make: (random, p) =>
       p.bank.account
         ? bare(p.read('id')).slice(0, -1)
@@ -120,28 +119,26 @@ export const cl = country({
   income: [550000, 3000000],
   fields: {
     id: certified(clRut, 'RUN', {
-      plain: true,
       synonyms: ['rut', 'rol único nacional', 'cédula de identidad', 'carnet'],
     }),
     tax: { ...rut, label: 'RUT', synonyms: ['rol único tributario'] },
     licence: { ...rut, label: 'Licencia de conducir' },
-    passport: pictured('Pasaporte', '[FP]########', { plain: true, synonyms: ['pasaporte'] }),
-    bankcode: pictured('Código de banco', '{bank.code}', { plain: true }),
+    passport: pictured('Pasaporte', '[FP]########', { synonyms: ['pasaporte'] }),
+    bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(
       'Merchant',
       '(Almacén|Farmacia|Panadería|Librería|Botillería|Restaurante|Ferretería|Minimarket|Verdulería|Óptica|Pastelería|Carnicería) {founder}',
-      { plain: true },
+      {},
     ),
     // Letters without vowels, M, N, Ñ and Q.
     plate: pictured('Patente', `${'[BCDFGHJKLPRSTVWXYZ]'.repeat(4)}-{10-99}`, {
-      plain: true,
       synonyms: ['patente'],
     }),
   },
   company: {
-    registration: certified(clRutEmpresa, 'RUT', { plain: true }),
-    tax: { label: 'RUT', validator: clRutEmpresa, plain: true, make: (_, p) => p.read('registration') },
-    account: { picture: '00%########', plain: true },
+    registration: certified(clRutEmpresa, 'RUT'),
+    tax: { label: 'RUT', validator: clRutEmpresa, make: (_, p) => p.read('registration') },
+    account: { picture: '00%########' },
   },
   presets: [
     {

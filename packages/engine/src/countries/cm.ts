@@ -1,12 +1,11 @@
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
 import { CHRISTIAN } from '../data/westAfricanNames.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
+import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
-import { sealed } from '../picture.ts';
+import { two } from '../kernel/day.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
 import { cmNiu } from '../validators/cmNiu.ts';
+import { certified, country, pictured } from './declare.ts';
 
 const KEYS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -124,7 +123,6 @@ export const cm = country({
       CCA-Bank|CCAMCMCY|10039`,
   },
   account: certified(cemacRib, 'RIB', {
-    plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code} 000{2#} {11#} 00', sealRib),
   }),
@@ -143,56 +141,49 @@ export const cm = country({
       'MTN_MoMo:67,650,651,652,653,654,680,681,682,683 Orange_Money:69,655,656,657,658,659,686,687,688,689',
     ),
     id: pictured('Numéro de CNI', '{100-119}######', {
-      plain: true,
       synonyms: ['cni', "carte nationale d'identité"],
     }),
     // Two letters and digits: the usual look.
-    passport: pictured('Numéro de passeport', 'A[A-C]######', { plain: true, synonyms: ['passeport'] }),
+    passport: pictured('Numéro de passeport', 'A[A-C]######', { synonyms: ['passeport'] }),
     // Region, serial, year: the usual look.
     licence: {
       label: 'Permis de conduire',
-      plain: true,
       synonyms: ['permis'],
       make(random, { born, place }) {
         const year = random.int(Math.min(25, Math.max(5, born.year - 1982)), 25);
         return `${place.plate?.text}-${random.digits(6)}-${two(year)}`;
       },
     },
-    voter: pictured("Carte d'électeur", '%########', { plain: true, synonyms: ['elecam'] }),
+    voter: pictured("Carte d'électeur", '%########', { synonyms: ['elecam'] }),
     // A P, month and year of birth, and digits.
     tax: certified(cmNiu, 'NIU', {
-      plain: true,
       synonyms: ['numéro identifiant unique', 'dgi'],
       make: (random, { born }) => `P${born.mm}${born.yy}${random.digits(8)}${random.pick(KEYS)}`,
     }),
-    ssn: pictured('Numéro CNPS', '{100-399}-#######-###-[A-Z]', { plain: true, synonyms: ['cnps'] }),
-    rib: certified(cemacRib, 'RIB', { plain: true, make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    ssn: pictured('Numéro CNPS', '{100-399}-#######-###-[A-Z]', { synonyms: ['cnps'] }),
+    rib: certified(cemacRib, 'RIB', { make: (_, p) => p.read('account') }),
+    bankcode: pictured('Code banque', '{bank.code}'),
     branch: {
       label: 'Code guichet',
-      plain: true,
       synonyms: ['guichet'],
       make: (_, p) => p.read('account').slice(6, 11),
     },
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Alimentation|Pressing|Snack) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Immatriculation', '{place.plate} {001-999} [A-HJ-NP-Z][A-HJ-NP-Z]', {
-      plain: true,
       synonyms: ['immatriculation', 'plaque'],
     }),
   },
   company: {
     registration: {
       label: 'RCCM',
-      plain: true,
       make: (random, p) =>
         `RC/${p.place.code?.text}/${Math.max(1998, Number(p.read('founded')))}/B/${random.int(10, 5999)}`,
     },
     tax: certified(cmNiu, 'NIU', {
-      plain: true,
       // Companies bear an M, the month and year of registration, and digits.
       make: (random, p) =>
         `M${two(random.int(1, 12))}${p.read('founded').slice(2)}${random.digits(8)}${random.pick(KEYS)}`,

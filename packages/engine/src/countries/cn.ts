@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { picture } from '../picture.ts';
+import { picture } from '../draw/picture.ts';
 import { cnapsOf, cnCnaps } from '../validators/cnCnaps.ts';
 import { cnResidentId } from '../validators/cnResidentId.ts';
 import { cnUscc } from '../validators/cnUscc.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const cn = country({
   code: 'cn',
@@ -108,7 +107,6 @@ export const cn = country({
       Ping An Bank|SZDBCNBS|307|1[15]############`,
   },
   account: {
-    plain: true,
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'unionpay visa mastercard jcb',
@@ -125,37 +123,32 @@ export const cn = country({
     id: certified(cnResidentId, 'Resident ID number', {
       synonyms: ['resident id', 'resident identity card', 'shenfenzheng', '身份证', '身份证号码'],
     }),
-    passport: pictured('Passport number', 'E[A-HJ-NP-Z]#######', { plain: true, synonyms: ['护照'] }),
+    passport: pictured('Passport number', 'E[A-HJ-NP-Z]#######', { synonyms: ['护照'] }),
     // The licence, the tax file and social security of a natural person bear the number of the identity card.
     licence: {
       label: 'Driving licence number',
       validator: cnResidentId,
-      plain: true,
       make: (_, p) => p.read('id'),
     },
     tax: {
       label: 'Taxpayer identification number',
       validator: cnResidentId,
-      plain: true,
       make: (_, p) => p.read('id'),
     },
     ssn: {
       label: 'Social security number',
       validator: cnResidentId,
-      plain: true,
       make: (_, p) => p.read('id'),
     },
     bankcode: {
       label: 'CNAPS code',
       validator: cnCnaps,
-      plain: true,
       synonyms: ['cnaps', 'cnaps code', '联行号', '行号'],
       make: (random, { bank, place }) => cnapsOf(random, String(bank.code?.text), String(place.code?.text)),
     },
     tradeno: {
       label: 'Alipay trade number',
       group: 'transaction',
-      plain: true,
       synonyms: ['alipay trade no', 'alipay transaction'],
       make: (random, p) => `${p.read('date').replaceAll('-', '')}22001${random.digits(15)}`,
     },
@@ -163,7 +156,7 @@ export const cn = country({
     plate: pictured(
       'Number plate',
       '{place.plate}·(#####|[A-HJ-NP-Z]####|#[A-HJ-NP-Z]###|[A-HJ-NP-Z]#[A-HJ-NP-Z]##|###[A-HJ-NP-Z]#|[DF]#####)',
-      { plain: true, synonyms: ['车牌'] },
+      { synonyms: ['车牌'] },
     ),
   },
   company: {
@@ -171,7 +164,6 @@ export const cn = country({
     tax: {
       label: 'Taxpayer identification number',
       validator: cnUscc,
-      plain: true,
       make: (_, p) => p.read('registration'),
     },
   },

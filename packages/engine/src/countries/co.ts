@@ -1,11 +1,10 @@
-import { country } from '../country.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
-import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
+import { bare } from '../kernel/text.ts';
 import { coCedula } from '../validators/coCedula.ts';
 import { coNit, nitOf } from '../validators/coNit.ts';
 import { coNitEmpresa } from '../validators/coNitEmpresa.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const co = country({
   code: 'co',
@@ -109,21 +108,19 @@ export const co = country({
   },
   income: [1500000, 8000000],
   fields: {
-    id: certified(coCedula, 'Cédula de ciudadanía', { plain: true, synonyms: ['cédula', 'cc', 'nuip'] }),
+    id: certified(coCedula, 'Cédula de ciudadanía', { synonyms: ['cédula', 'cc', 'nuip'] }),
     tax: {
       label: 'NIT',
       validator: coNit,
-      plain: true,
       synonyms: ['rut'],
       make: (_, p) => nitOf(Number(bare(p.read('id')))),
     },
-    passport: pictured('Pasaporte', 'A[N-Z]######', { plain: true, synonyms: ['pasaporte'] }),
-    licence: { label: 'Licencia de conducción', plain: true, make: (_, p) => bare(p.read('id')) },
-    bankcode: pictured('Código del banco', '{bank.code}', { plain: true }),
+    passport: pictured('Pasaporte', 'A[N-Z]######', { synonyms: ['pasaporte'] }),
+    licence: { label: 'Licencia de conducción', make: (_, p) => bare(p.read('id')) },
+    bankcode: pictured('Código del banco', '{bank.code}'),
     // The unique tracking number that ACH Colombia gives each PSE payment.
     cus: pictured('CUS', '%#########', {
       group: 'transaction',
-      plain: true,
       synonyms: ['código único de seguimiento'],
     }),
     // An instant-payment key: the mobile number, the cédula or a name after an at sign.
@@ -131,24 +128,23 @@ export const co = country({
       label: 'Llave Bre-B',
       group: 'payment',
       synonyms: ['bre-b', 'llave'],
-      plain: true,
       make(random, p) {
         const kind = random.below(3);
         if (kind === 0) return bare(p.read('phone').slice(3));
         return kind === 1 ? bare(p.read('id')) : `@${bare(p.read('username')).replace('_', '')}`;
       },
     },
-    reference: pictured('Referencia de pago', '%#########', { plain: true }),
+    reference: pictured('Referencia de pago', '%#########'),
     merchant: pictured(
       'Merchant',
       '(Tienda|Droguería|Panadería|Papelería|Restaurante|Asadero|Ferretería|Librería|Frutería|Óptica|Cafetería|Carnicería) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Placa', '@@@ ###', { plain: true }),
+    plate: pictured('Placa', '@@@ ###'),
   },
   company: {
-    registration: pictured('Matrícula mercantil', '{100000-3899999}', { plain: true }),
-    tax: certified(coNitEmpresa, 'NIT', { plain: true }),
+    registration: pictured('Matrícula mercantil', '{100000-3899999}'),
+    tax: certified(coNitEmpresa, 'NIT'),
   },
   presets: [
     {

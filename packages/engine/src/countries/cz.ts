@@ -1,12 +1,11 @@
-import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
-import { certified, pictured } from '../field.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
-import { bare } from '../text.ts';
+import { bare } from '../kernel/text.ts';
 import { czAccount } from '../validators/czAccount.ts';
 import { czDic } from '../validators/czDic.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const cz = country({
   code: 'cz',
@@ -102,7 +101,6 @@ export const cz = country({
       J&T Banka|JTBPCZPP|5800`,
   },
   account: certified(czAccount, 'Číslo účtu', {
-    plain: true,
     synonyms: ['účet', 'bankovní účet'],
     make: (_, p) => czechAccount(p),
   }),
@@ -116,53 +114,45 @@ export const cz = country({
   },
   income: [26000, 80000],
   fields: {
-    id: certified(czRc, 'Rodné číslo', { plain: true, synonyms: ['rč', 'birth number'] }),
+    id: certified(czRc, 'Rodné číslo', { synonyms: ['rč', 'birth number'] }),
     idcard: pictured('Číslo občanského průkazu', '2########', {
       group: 'identity',
-      plain: true,
       synonyms: ['občanský průkaz', 'občanka'],
     }),
-    passport: pictured('Číslo pasu', '%#######', { plain: true, synonyms: ['cestovní pas'] }),
+    passport: pictured('Číslo pasu', '%#######', { synonyms: ['cestovní pas'] }),
     licence: pictured('Číslo řidičského průkazu', 'E[A-P] ######', {
-      plain: true,
       synonyms: ['řidičský průkaz', 'řidičák'],
     }),
     tax: certified(czDic, 'DIČ', {
-      plain: true,
       synonyms: ['daňové identifikační číslo'],
       make: (_, p) => `CZ${bare(p.read('id'))}`,
     }),
     health: certified(czRc, 'Číslo pojištěnce', {
-      plain: true,
       synonyms: ['pojištěnec', 'kartička pojištěnce'],
       make: (_, p) => p.read('id'),
     }),
-    bankcode: pictured('Kód banky', '{bank.code}', { plain: true }),
+    bankcode: pictured('Kód banky', '{bank.code}'),
     reference: pictured('Variabilní symbol', '%#########', {
-      plain: true,
       synonyms: ['variable symbol'],
     }),
     ks: pictured('Konstantní symbol', '(0008|0138|0308|0558|3558)', {
       group: 'transaction',
-      plain: true,
       synonyms: ['constant symbol'],
     }),
     // The text of a payment QR code, Short Payment Descriptor 1.0 of the Czech Banking Association.
     qr: {
       label: 'QR Platba',
       group: 'payment',
-      plain: true,
       synonyms: ['spayd', 'qr kód'],
       picture: 'SPD\\*1.0\\*ACC:{iban}+{swift}\\*AM:{amount}\\*CC:CZK\\*X-VS:{reference}',
     },
     plate: pictured('Registrační značka', '%{place.plate}[0-9A-CEHJ-NPR-VX-Z] ####', {
-      plain: true,
       synonyms: ['spz', 'poznávací značka'],
     }),
   },
   company: {
-    registration: certified(czIco, 'IČO', { plain: true }),
-    vat: certified(czDic, 'DIČ', { plain: true, make: (_, p) => `CZ${p.read('registration')}` }),
+    registration: certified(czIco, 'IČO'),
+    vat: certified(czDic, 'DIČ', { make: (_, p) => `CZ${p.read('registration')}` }),
   },
   presets: [
     {

@@ -1,11 +1,10 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
 import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
 import { deKvnr } from '../validators/deKvnr.ts';
 import { deRvnr } from '../validators/deRvnr.ts';
 import { deSteuerId } from '../validators/deSteuerId.ts';
 import { deUstId } from '../validators/deUstId.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const de = country({
   code: 'de',
@@ -115,7 +114,6 @@ export const de = country({
     }),
     // As on the data page, without the check digit that the MRZ adds.
     passport: pictured('Reisepassnummer', `[CFGHJK]${'[0-9CFGHJKLMNPRTVWXYZ]'.repeat(8)}`, {
-      plain: true,
       synonyms: ['reisepass'],
     }),
     licence: certified(deFuehrerschein, 'Führerscheinnummer', { synonyms: ['führerschein'] }),
@@ -123,15 +121,14 @@ export const de = country({
     vat: certified(deUstId, 'USt-IdNr.', { synonyms: ['ustid', 'umsatzsteuer id'] }),
     ssn: certified(deRvnr, 'Rentenversicherungsnummer', { synonyms: ['sozialversicherungsnummer', 'rvnr'] }),
     health: certified(deKvnr, 'Krankenversichertennummer', { synonyms: ['kvnr'] }),
-    bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}', { plain: true }),
+    bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}'),
     // No pair of letters begins with H, K, N or S: HJ, KZ, NS, SA and SS are never given out.
-    plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}', { plain: true }),
+    plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}'),
   },
   company: {
     // Partnerships and sole traders stand in section A of the register, companies in section B.
     registration: {
       label: 'Handelsregisternummer',
-      plain: true,
       make: (random, { form }) =>
         `${/(KG|OHG|e\.K\.)$/.test(form.text) ? 'HRA' : 'HRB'} ${random.int(1000, 229_999)}`,
     },

@@ -1,9 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { dkCpr } from '../validators/dkCpr.ts';
 import { dkCvr } from '../validators/dkCvr.ts';
 import { luhn } from '../validators/luhn.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const dk = country({
   code: 'dk',
@@ -98,7 +97,6 @@ export const dk = country({
   // Registration number of the branch and the account.
   account: {
     label: 'Kontonummer',
-    plain: true,
     synonyms: ['konto', 'kontonr', 'bankkonto'],
     picture: '{bank.code} %#########',
   },
@@ -113,22 +111,19 @@ export const dk = country({
   },
   income: [24000, 62000],
   fields: {
-    id: certified(dkCpr, 'CPR-nummer', { plain: true, synonyms: ['cpr', 'personnummer', 'cpr nr'] }),
-    passport: pictured('Pasnummer', '2########', { plain: true }),
-    licence: pictured('Kørekortnummer', '%#######', { plain: true, synonyms: ['kørekort'] }),
-    tax: certified(dkCpr, 'CPR-nummer (skat)', { plain: true, make: (_, p) => p.read('id') }),
+    id: certified(dkCpr, 'CPR-nummer', { synonyms: ['cpr', 'personnummer', 'cpr nr'] }),
+    passport: pictured('Pasnummer', '2########'),
+    licence: pictured('Kørekortnummer', '%#######', { synonyms: ['kørekort'] }),
+    tax: certified(dkCpr, 'CPR-nummer (skat)', { make: (_, p) => p.read('id') }),
     health: certified(dkCpr, 'Sundhedskortnummer', {
-      plain: true,
       synonyms: ['sundhedskort', 'gult kort'],
       make: (_, p) => p.read('id'),
     }),
     bankcode: pictured('Registreringsnummer (bank)', '{bank.code}', {
-      plain: true,
       synonyms: ['reg nr', 'regnr', 'registreringsnummer'],
     }),
     // Payment slip of card type 71: fifteen digits, the last by Luhn.
     reference: certified(luhn, 'Betalings-ID (+71)', {
-      plain: true,
       synonyms: ['betalings id'],
       make(random) {
         const body = random.digits(14);
@@ -136,16 +131,15 @@ export const dk = country({
       },
     }),
     plate: pictured('Nummerplade', '[A-EG-HJ-NPR-VX-Z][A-EG-HJ-NPR-VX-Z] {20-99} ###', {
-      plain: true,
       synonyms: ['registreringsplade'],
     }),
   },
   company: {
-    registration: certified(dkCvr, 'CVR-nummer', { plain: true }),
-    vat: certified(dkCvr, 'Momsnummer (SE)', { plain: true, make: (_, p) => `DK${p.read('registration')}` }),
+    registration: certified(dkCvr, 'CVR-nummer'),
+    vat: certified(dkCvr, 'Momsnummer (SE)', { make: (_, p) => `DK${p.read('registration')}` }),
     // Creditor number at the slip.
-    fik: pictured('FIK-kreditornummer', '8#######', { plain: true }),
-    mobilepay: pictured('MobilePay-nummer', '{10000-999999}', { plain: true }),
+    fik: pictured('FIK-kreditornummer', '8#######'),
+    mobilepay: pictured('MobilePay-nummer', '{10000-999999}'),
   },
   presets: [
     {

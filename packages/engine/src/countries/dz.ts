@@ -1,11 +1,10 @@
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
-import type { Persona } from '../persona.ts';
-import { sealed } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
+import type { Persona } from '../model.ts';
 import { ccpRib, dzCcp } from '../validators/dzCcp.ts';
 import { dzRib } from '../validators/dzRib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Where Algeria writes the names that the Maghreb shares in its own way. */
 const SPELLING = `Youssef>Youcef Jamel>Djamel Jaouad>Djaouad Slim>Salim Imed>Imad Zied>Ziad Hédi>Hadi Riadh>Riad Ghassen>Ghassan
@@ -103,7 +102,6 @@ export const dz = country({
     label: 'Numéro de compte (RIB)',
     synonyms: ['numéro de compte', "relevé d'identité bancaire"],
     validator: dzRib,
-    plain: true,
     // The key leaves the bank out.
     write: sealed('{bank.code} 00{100-899} 0{9#} 00', (bytes, from, to) => sealRib(bytes, from + 3, to)),
   },
@@ -121,60 +119,51 @@ export const dz = country({
     // is not published.
     id: {
       label: 'NIN',
-      plain: true,
       synonyms: ["numéro d'identification national", "numéro d'identité", 'رقم التعريف الوطني'],
       make: (random, { born, sex, place }) =>
         `1${sex === 'male' ? 0 : 1}${born.yyyy.slice(1)}${place.plate?.text}01${random.digits(9)}`,
     },
     idcard: pictured('Carte d’identité (CNIBE)', '%########', {
       group: 'identity',
-      plain: true,
       synonyms: ['cnibe'],
     }),
-    passport: pictured('Numéro de passeport', '%########', { plain: true, synonyms: ['passeport'] }),
-    licence: pictured('Permis de conduire', '%########', { plain: true, synonyms: ['permis'] }),
+    passport: pictured('Numéro de passeport', '%########', { synonyms: ['passeport'] }),
+    licence: pictured('Permis de conduire', '%########', { synonyms: ['permis'] }),
     // 1 for persons, three digits of the year, the wilaya, nine more; no check is public.
     tax: {
       label: 'NIF',
-      plain: true,
       synonyms: ["numéro d'identification fiscale"],
       make: (random, { born, place }) => `1${born.yyyy.slice(1)}${place.plate?.text}${random.digits(9)}`,
     },
     ssn: pictured('Numéro de sécurité sociale (CNAS)', '{yy} #### #### ##', {
-      plain: true,
       synonyms: ['nss', 'cnas', 'chifa'],
     }),
-    rib: { label: 'RIB', validator: dzRib, plain: true, make: (_, p) => p.read('account') },
+    rib: { label: 'RIB', validator: dzRib, make: (_, p) => p.read('account') },
     ccp: certified(dzCcp, 'CCP', {
       group: 'banking',
-      plain: true,
       synonyms: ['compte courant postal', 'algérie poste'],
     }),
     rip: {
       label: 'RIP',
       group: 'banking',
       validator: dzRib,
-      plain: true,
       make: (_, p) => ccpRib(p.read('ccp').slice(0, -3)),
     },
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
-    branch: { label: 'Code agence', plain: true, make: (_, p) => p.read('account').slice(4, 9) },
+    bankcode: pictured('Code banque', '{bank.code}'),
+    branch: { label: 'Code agence', make: (_, p) => p.read('account').slice(4, 9) },
     // Serial, kind of vehicle (1) and year, wilaya.
     plate: pictured('Immatriculation', '{00001-99999}-1{00-25}-{place.plate}', {
-      plain: true,
       synonyms: ['matricule'],
     }),
   },
   company: {
     registration: {
       label: 'Registre de commerce',
-      plain: true,
       synonyms: ['rc'],
       make: (random, p) => `${p.place.plate?.text}/00-${random.digits(7)}B${registered(p).slice(2)}`,
     },
     tax: {
       label: 'NIF',
-      plain: true,
       make: (random, p) => `0${registered(p).slice(1)}${p.place.plate?.text}${random.digits(9)}`,
     },
   },

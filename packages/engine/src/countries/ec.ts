@@ -1,10 +1,9 @@
-import { country } from '../country.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
-import { certified, pictured } from '../field.ts';
 import { ecCedula } from '../validators/ecCedula.ts';
 import { ecRuc } from '../validators/ecRuc.ts';
 import { ecRucSociedad } from '../validators/ecRucSociedad.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const ec = country({
   code: 'ec',
@@ -105,28 +104,26 @@ export const ec = country({
   income: [480, 2500],
   fields: {
     id: certified(ecCedula, 'Cédula', {
-      plain: true,
       synonyms: ['cédula de identidad', 'cédula de ciudadanía', 'ci'],
     }),
-    tax: { label: 'RUC', validator: ecRuc, plain: true, make: (_, p) => `${p.read('id')}001` },
+    tax: { label: 'RUC', validator: ecRuc, make: (_, p) => `${p.read('id')}001` },
     licence: {
       label: 'Licencia de conducir',
       validator: ecCedula,
-      plain: true,
       make: (_, p) => p.read('id'),
     },
-    passport: pictured('Pasaporte', 'A#######', { plain: true, synonyms: ['pasaporte'] }),
-    bankcode: pictured('Código de banco', '{bank.code}', { plain: true }),
+    passport: pictured('Pasaporte', 'A#######', { synonyms: ['pasaporte'] }),
+    bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(
       'Merchant',
       '(Tienda|Farmacia|Panadería|Papelería|Picantería|Restaurante|Ferretería|Minimarket|Cevichería|Óptica|Heladería|Frigorífico) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Placa', '{place.plate}[A-Z][A-Z]-{0100-9999}', { plain: true }),
+    plate: pictured('Placa', '{place.plate}[A-Z][A-Z]-{0100-9999}'),
   },
   company: {
-    registration: pictured('Expediente (Supercias)', '{10000-389999}', { plain: true }),
-    tax: certified(ecRucSociedad, 'RUC', { plain: true }),
+    registration: pictured('Expediente (Supercias)', '{10000-389999}'),
+    tax: certified(ecRucSociedad, 'RUC'),
   },
   presets: [
     {

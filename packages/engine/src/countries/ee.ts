@@ -1,10 +1,9 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { balticId } from '../validators/balticId.ts';
 import { eeBban, withEeCheck } from '../validators/eeBban.ts';
 import { eeKmkr } from '../validators/eeKmkr.ts';
 import { eeRegistrikood } from '../validators/eeRegistrikood.ts';
 import { eeViitenumber } from '../validators/eeViitenumber.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const ee = country({
   code: 'ee',
@@ -88,7 +87,6 @@ export const ee = country({
       OP Corporate Bank|OKOYEE2X|51`,
   },
   account: certified(eeBban, 'Kontonumber', {
-    plain: true,
     synonyms: ['konto', 'arvelduskonto'],
     make(random, p) {
       const bank = p.bank.code?.text;
@@ -105,29 +103,26 @@ export const ee = country({
   },
   income: [1100, 4200],
   fields: {
-    id: certified(balticId, 'Isikukood', { plain: true, synonyms: ['personal code'] }),
+    id: certified(balticId, 'Isikukood', { synonyms: ['personal code'] }),
     idcard: pictured('ID-kaardi number', 'A[A-F]#######', {
       group: 'identity',
-      plain: true,
       synonyms: ['id kaart'],
     }),
-    passport: pictured('Passi number', 'K[A-F]#######', { plain: true }),
-    licence: pictured('Juhiloa number', 'E[ST]######', { plain: true, synonyms: ['juhiluba', 'juhiload'] }),
-    tax: certified(balticId, 'Isikukood (maks)', { plain: true, make: (_, p) => p.read('id') }),
+    passport: pictured('Passi number', 'K[A-F]#######'),
+    licence: pictured('Juhiloa number', 'E[ST]######', { synonyms: ['juhiluba', 'juhiload'] }),
+    tax: certified(balticId, 'Isikukood (maks)', { make: (_, p) => p.read('id') }),
     health: certified(balticId, 'Ravikindlustuse isikukood', {
-      plain: true,
       synonyms: ['tervisekassa', 'haigekassa'],
       make: (_, p) => p.read('id'),
     }),
-    reference: certified(eeViitenumber, 'Viitenumber', { plain: true, synonyms: ['viide'] }),
+    reference: certified(eeViitenumber, 'Viitenumber', { synonyms: ['viide'] }),
     plate: pictured('Registreerimisnumber', '{001-999} [A-PR-TVX-Z][A-PR-TVX-Z][A-PR-TVX-Z]', {
-      plain: true,
       synonyms: ['numbrimärk', 'autonumber'],
     }),
   },
   company: {
-    registration: certified(eeRegistrikood, 'Registrikood', { plain: true }),
-    vat: certified(eeKmkr, 'KMKR number', { plain: true }),
+    registration: certified(eeRegistrikood, 'Registrikood'),
+    vat: certified(eeKmkr, 'KMKR number'),
   },
   presets: [
     {

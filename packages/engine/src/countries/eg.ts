@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
 import { EGYPT } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const eg = country({
   code: 'eg',
@@ -93,38 +92,33 @@ export const eg = country({
     id: certified(egNationalId, 'National ID number', {
       synonyms: ['raqam qawmi', 'الرقم القومي', 'bitaqa'],
     }),
-    passport: pictured('Passport number', 'A%#######', { plain: true }),
+    passport: pictured('Passport number', 'A%#######'),
     licence: {
       label: 'Driving licence (national ID)',
       validator: egNationalId,
-      plain: true,
       make: (_, p) => p.read('id'),
     },
     tax: pictured('Tax registration number', '[2-7]##-###-###', {
-      plain: true,
       synonyms: ['trn', 'tax card', 'الرقم الضريبي'],
     }),
-    vat: pictured('VAT registration (tax number)', '{tax}', { plain: true }),
+    vat: pictured('VAT registration (tax number)', '{tax}'),
     ssn: pictured('Social insurance number', '%#######', {
-      plain: true,
       synonyms: ['nosi', 'الرقم التأميني'],
     }),
-    branch: { label: 'Branch code', plain: true, make: (_, p) => p.read('account').slice(0, 4) },
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    branch: { label: 'Branch code', make: (_, p) => p.read('account').slice(0, 4) },
+    bankcode: pictured('Bank code', '{bank.code}'),
     ipa: pictured('InstaPay address', '{given.slug}.{family.slug}{10-99}\\@instapay', {
       group: 'payment',
-      plain: true,
       synonyms: ['instapay', 'payment address'],
     }),
     plate: {
       label: 'Number plate',
-      plain: true,
       make: (random, { place }) => plate(random, place.city.text, place.plate?.text),
     },
   },
   company: {
-    registration: pictured('Commercial register', '{10000-259999}', { plain: true, synonyms: ['سجل تجاري'] }),
-    tax: pictured('Tax registration number', '[2-7]##-###-###', { plain: true }),
+    registration: pictured('Commercial register', '{10000-259999}', { synonyms: ['سجل تجاري'] }),
+    tax: pictured('Tax registration number', '[2-7]##-###-###'),
   },
   presets: [
     {

@@ -1,12 +1,11 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { sealed } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
 import { esCcc, sealCcc } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
 import { esNif } from '../validators/esNif.ts';
 import { esNss } from '../validators/esNss.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const es = country({
   code: 'es',
@@ -102,7 +101,6 @@ export const es = country({
       Openbank|OPENESMM|0073`,
   },
   account: certified(esCcc, 'Código Cuenta Cliente (CCC)', {
-    plain: true,
     synonyms: ['ccc', 'cuenta', 'número de cuenta'],
     write: sealed('{bank.code} {4#} 00 {10#}', sealCcc),
   }),
@@ -118,38 +116,35 @@ export const es = country({
   },
   income: [1500, 4500],
   fields: {
-    id: certified(esDni, 'DNI', { plain: true, synonyms: ['documento nacional de identidad'] }),
-    passport: pictured('Número de pasaporte', '[PX][A-H]@######', { plain: true, synonyms: ['pasaporte'] }),
+    id: certified(esDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
+    passport: pictured('Número de pasaporte', '[PX][A-H]@######', { synonyms: ['pasaporte'] }),
     licence: certified(esDni, 'Permiso de conducir', {
-      plain: true,
       synonyms: ['carnet de conducir', 'permiso'],
       make: (_, p) => p.read('id'),
     }),
-    tax: certified(esNif, 'NIF', { plain: true, make: (_, p) => p.read('id') }),
-    vat: certified(esNif, 'NIF-IVA', { plain: true, synonyms: ['iva'], make: (_, p) => `ES${p.read('id')}` }),
+    tax: certified(esNif, 'NIF', { make: (_, p) => p.read('id') }),
+    vat: certified(esNif, 'NIF-IVA', { synonyms: ['iva'], make: (_, p) => `ES${p.read('id')}` }),
     ssn: certified(esNss, 'Número de la Seguridad Social (NUSS)', {
-      plain: true,
       synonyms: ['nss', 'nuss', 'seguridad social'],
     }),
-    bankcode: pictured('Entidad', '{bank.code}', { plain: true }),
-    branch: { label: 'Oficina', plain: true, make: (_, p) => p.read('account').slice(5, 9) },
+    bankcode: pictured('Entidad', '{bank.code}'),
+    branch: { label: 'Oficina', make: (_, p) => p.read('account').slice(5, 9) },
     merchant: pictured(
       'Comercio',
       '(Panadería|Farmacia|Librería|Cafetería|Bar|Floristería|Óptica|Ferretería|Supermercados|Peluquería) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Matrícula', `#### [B-DF-HJ-N]${'[BCDFGHJKLMNPRSTVWXYZ]'.repeat(2)}`, { plain: true }),
+    plate: pictured('Matrícula', `#### [B-DF-HJ-N]${'[BCDFGHJKLMNPRSTVWXYZ]'.repeat(2)}`),
   },
   company: {
     // The first letter is the legal form's, the next two digits the province's.
     registration: certified(esCif, 'NIF (CIF)', {
-      plain: true,
       make(random, p) {
         const body = p.home + random.digits(5);
         return (LETTERS[p.form.text] ?? 'B') + body + luhnDigit(body);
       },
     }),
-    vat: certified(esNif, 'NIF-IVA', { plain: true, make: (_, p) => `ES${p.read('registration')}` }),
+    vat: certified(esNif, 'NIF-IVA', { make: (_, p) => `ES${p.read('registration')}` }),
   },
   presets: [
     {

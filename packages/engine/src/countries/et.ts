@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { Day } from '../day.ts';
-import { pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { Day } from '../kernel/day.ts';
+import { country, pictured } from './declare.ts';
 
 /** Men's names: those of men today, and of their fathers and grandfathers. */
 const MEN = `አበበ|Abebe ተስፋዬ|Tesfaye ሰለሞን|Solomon ዳዊት|Dawit ዮሐንስ|Yohannes መሐመድ|Mohammed ሙሉጌታ|Mulugeta ግርማ|Girma ታደሰ|Tadesse
@@ -118,27 +117,23 @@ export const et = country({
     wallet: networkWallet('telebirr:9 M-PESA:7 CBE_Birr'),
     // Twelve digits; what the last one checks is not published.
     id: pictured('Fayda number (FIN)', '[2-9]### #### ####', {
-      plain: true,
       synonyms: ['fayda', 'fin', 'ፋይዳ'],
     }),
     fan: pictured('Fayda alias (FAN)', '[2-9]### #### #### ####', {
       group: 'identity',
-      plain: true,
       synonyms: ['fcn', 'fayda alias number'],
     }),
     kebele: pictured('Kebele ID', '{place.plate}/{01-20}/{10000-99999}', {
       group: 'identity',
-      plain: true,
       synonyms: ['kebele id', 'kebele card'],
     }),
-    passport: pictured('Passport number', 'E[PQ]#######', { plain: true }),
-    licence: pictured('Driving licence', '{100000-999999}', { plain: true }),
-    tax: pictured('TIN', '00########', { plain: true }),
-    ssn: pictured('Pension number', '%#########', { plain: true, synonyms: ['poessa'] }),
+    passport: pictured('Passport number', 'E[PQ]#######'),
+    licence: pictured('Driving licence', '{100000-999999}'),
+    tax: pictured('TIN', '00########'),
+    ssn: pictured('Pension number', '%#########', { synonyms: ['poessa'] }),
     // CBE's transfers: FT, year and day of the year, letters and digits.
     txn: {
       label: 'FT number',
-      plain: true,
       synonyms: ['ft reference'],
       make(random, p) {
         const date = p.read('date');
@@ -148,20 +143,19 @@ export const et = country({
       },
     },
     // Use (2 private, 3 commercial), region, letter and digits.
-    plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####', { plain: true }),
+    plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####'),
   },
   company: {
     // The year is of the Ethiopian calendar, some eight behind.
     registration: {
       label: 'Business registration',
-      plain: true,
       make(random, p) {
         const year = Math.max(2002, Number(p.read('founded')) - 8);
         return `MT/${p.place.plate?.text}/${random.int(1, 14)}/00${random.digits(5)}/${year}`;
       },
     },
-    tax: pictured('TIN', '00########', { plain: true }),
-    vat: pictured('VAT registration', '%#########', { plain: true }),
+    tax: pictured('TIN', '00########'),
+    vat: pictured('VAT registration', '%#########'),
   },
   presets: [
     {

@@ -1,11 +1,10 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
+import { bare } from '../kernel/text.ts';
 import { fiAlv } from '../validators/fiAlv.ts';
 import { fiBban, withFiCheck } from '../validators/fiBban.ts';
 import { fiHetu } from '../validators/fiHetu.ts';
 import { fiViitenumero } from '../validators/fiViitenumero.ts';
 import { fiYtunnus } from '../validators/fiYtunnus.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const fi = country({
   code: 'fi',
@@ -96,7 +95,6 @@ export const fi = country({
       Holvi|HOLVFIHH|799`,
   },
   account: certified(fiBban, 'Tilinumero', {
-    plain: true,
     synonyms: ['tili', 'pankkitili'],
     make: (random, p) => withFiCheck(`${p.bank.code?.text}${random.digits(13)}`.slice(0, 13)),
   }),
@@ -111,32 +109,29 @@ export const fi = country({
   },
   income: [2300, 6200],
   fields: {
-    id: certified(fiHetu, 'Henkilötunnus', { plain: true, synonyms: ['hetu', 'sotu', 'personbeteckning'] }),
-    passport: pictured('Passin numero', 'F[PRT]#######', { plain: true, synonyms: ['passi', 'passinumero'] }),
+    id: certified(fiHetu, 'Henkilötunnus', { synonyms: ['hetu', 'sotu', 'personbeteckning'] }),
+    passport: pictured('Passin numero', 'F[PRT]#######', { synonyms: ['passi', 'passinumero'] }),
     // Licences bear the holder's personal identity code.
     licence: certified(fiHetu, 'Ajokortin numero', {
-      plain: true,
       synonyms: ['ajokortti'],
       make: (_, p) => p.read('id'),
     }),
-    tax: certified(fiHetu, 'Henkilötunnus (verotus)', { plain: true, make: (_, p) => p.read('id') }),
+    tax: certified(fiHetu, 'Henkilötunnus (verotus)', { make: (_, p) => p.read('id') }),
     // The tax number on a construction worker's badge: twelve digits, no rule is public.
-    veronumero: pictured('Veronumero', '1###########', { group: 'tax', plain: true }),
-    vat: certified(fiAlv, 'ALV-numero', { plain: true, synonyms: ['alv', 'arvonlisäveronumero'] }),
+    veronumero: pictured('Veronumero', '1###########', { group: 'tax' }),
+    vat: certified(fiAlv, 'ALV-numero', { synonyms: ['alv', 'arvonlisäveronumero'] }),
     health: certified(fiHetu, 'Kela-kortin numero', {
-      plain: true,
       synonyms: ['kela', 'kela kortti'],
       make: (_, p) => p.read('id'),
     }),
-    reference: certified(fiViitenumero, 'Viitenumero', { plain: true, synonyms: ['viite'] }),
+    reference: certified(fiViitenumero, 'Viitenumero', { synonyms: ['viite'] }),
     plate: pictured('Rekisterinumero', '[A-CE-PR-VX-Z][A-PR-VX-Z][A-PR-VX-Z]-{1-999}', {
-      plain: true,
       synonyms: ['rekisterikilpi'],
     }),
   },
   company: {
-    registration: certified(fiYtunnus, 'Y-tunnus', { plain: true }),
-    vat: certified(fiAlv, 'ALV-numero', { plain: true, make: (_, p) => `FI${bare(p.read('registration'))}` }),
+    registration: certified(fiYtunnus, 'Y-tunnus'),
+    vat: certified(fiAlv, 'ALV-numero', { make: (_, p) => `FI${bare(p.read('registration'))}` }),
   },
   presets: [
     {

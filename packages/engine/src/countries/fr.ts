@@ -1,16 +1,16 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
-import { sealed, type Write } from '../picture.ts';
-import { bare } from '../text.ts';
+import { sealed } from '../draw/picture.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Write } from '../model.ts';
 import { frNir } from '../validators/frNir.ts';
 import { frRib } from '../validators/frRib.ts';
 import { frSiren } from '../validators/frSiren.ts';
 import { frSiret } from '../validators/frSiret.ts';
 import { frSpi } from '../validators/frSpi.ts';
 import { frTva } from '../validators/frTva.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const fr = country({
   code: 'fr',
@@ -103,7 +103,6 @@ export const fr = country({
   },
   account: {
     label: 'Numéro de compte',
-    plain: true,
     make: (random) => random.digits(4) && `0${random.digits(10)}`,
   },
   bban: { write: byAccount('{bank.code}0{4#}0{10#}00') },
@@ -120,17 +119,14 @@ export const fr = country({
   fields: {
     // Cards since 2021: capitals without vowels and digits, no rule is public.
     id: pictured('Numéro de CNI', `[BCDFGHJKLMNPRTVWXYZ]${'[0-9BCDFGHJKLMNPRTVWXYZ]'.repeat(7)}#`, {
-      plain: true,
       synonyms: ['cni', "carte nationale d'identité", "carte d'identité"],
     }),
     passport: pictured('Numéro de passeport', '{17-24}[A-HJ-NP-Z][A-HJ-NP-Z]#####', {
-      plain: true,
       synonyms: ['passeport'],
     }),
     // NEPH: year and month of the application, département, serial.
     licence: {
       label: 'Permis de conduire (NEPH)',
-      plain: true,
       synonyms: ['permis', 'permis de conduire', 'neph'],
       make(random, p) {
         const year = Math.min(2024, p.born.year + random.int(17, 24));
@@ -138,45 +134,40 @@ export const fr = country({
       },
     },
     tax: certified(frSpi, 'Numéro fiscal (SPI)', { synonyms: ['spi', 'numéro fiscal', 'nif'] }),
-    vat: certified(frTva, 'TVA intracommunautaire', { plain: true, synonyms: ['tva', 'numéro de tva'] }),
+    vat: certified(frTva, 'TVA intracommunautaire', { synonyms: ['tva', 'numéro de tva'] }),
     ssn: certified(frNir, 'Numéro de sécurité sociale (NIR)', {
-      plain: true,
       synonyms: ['nir', 'insee', 'numéro de sécurité sociale', 'sécu', 'carte vitale'],
     }),
     rib: certified(frRib, 'RIB', {
-      plain: true,
       synonyms: ["relevé d'identité bancaire"],
       write: byAccount('{bank.code} 0{4#} 0{10#} 00'),
     }),
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    bankcode: pictured('Code banque', '{bank.code}'),
     branch: {
       label: 'Code guichet',
-      plain: true,
       make: (_, p) => `0${p.dice('account').digits(4)}`,
       synonyms: ['guichet'],
     },
     merchant: pictured(
       'Commerçant',
       '(Boulangerie|Pharmacie|Librairie|Café|Garage|Fleuriste|Optique) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured(
       "Plaque d'immatriculation",
       '[A-H][A-HJ-NP-TV-Z]-{001-999}-[A-HJ-NP-TV-Z][A-HJ-NP-TV-Z]',
-      { plain: true, synonyms: ['immatriculation'] },
+      { synonyms: ['immatriculation'] },
     ),
   },
   company: {
-    registration: certified(frSiren, 'SIREN', { plain: true }),
+    registration: certified(frSiren, 'SIREN'),
     siret: certified(frSiret, 'SIRET', {
-      plain: true,
       make(random, p) {
         const office = `000${random.int(1, 4)}`;
         return `${p.read('registration')} ${office}${luhnDigit(bare(p.read('registration')) + office)}`;
       },
     }),
     vat: certified(frTva, 'TVA intracommunautaire', {
-      plain: true,
       make(_, p) {
         const siren = bare(p.read('registration'));
         return `FR${two((12 + 3 * (Number(siren) % 97)) % 97)}${siren}`;

@@ -1,14 +1,13 @@
-import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { certified, pictured } from '../field.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { gbDriver } from '../validators/gbDriver.ts';
 import { gbNhs } from '../validators/gbNhs.ts';
 import { gbNino } from '../validators/gbNino.ts';
 import { gbUtr } from '../validators/gbUtr.ts';
 import { gbVat } from '../validators/gbVat.ts';
+import { certified, country, pictured } from './declare.ts';
 
-const sortcode = { label: 'Sort code', write: bankPicture('code'), plain: true };
+const sortcode = { label: 'Sort code', write: bankPicture('code') };
 
 /** Behind the two letters of a plate's region: the half-year and three letters. */
 const SERIES = '[1267][0-5] [A-HJ-PR-Z][A-HJ-PR-Z][A-HJ-PR-Z]';
@@ -110,23 +109,20 @@ export const gb = country({
   income: [2000, 6000],
   fields: {
     id: certified(gbNino, 'National Insurance number', {
-      plain: true,
       synonyms: ['nino', 'ni number', 'national insurance'],
     }),
-    ssn: { label: 'National Insurance number', validator: gbNino, plain: true, make: (_, p) => p.read('id') },
-    passport: pictured('Passport number', '%########', { plain: true }),
+    ssn: { label: 'National Insurance number', validator: gbNino, make: (_, p) => p.read('id') },
+    passport: pictured('Passport number', '%########'),
     licence: certified(gbDriver, 'Driver number', {
-      plain: true,
       synonyms: ['dvla number', 'dvla', 'driver number'],
     }),
-    tax: certified(gbUtr, 'UTR', { plain: true, synonyms: ['unique taxpayer reference'] }),
-    vat: certified(gbVat, 'VAT registration number', { plain: true }),
-    health: certified(gbNhs, 'NHS number', { plain: true, synonyms: ['nhs'] }),
+    tax: certified(gbUtr, 'UTR', { synonyms: ['unique taxpayer reference'] }),
+    vat: certified(gbVat, 'VAT registration number'),
+    health: certified(gbNhs, 'NHS number', { synonyms: ['nhs'] }),
     sortcode,
     plate: {
       label: 'Number plate',
       write: placePicture('plate'),
-      plain: true,
       synonyms: ['registration mark'],
     },
   },
@@ -134,10 +130,9 @@ export const gb = country({
     registration: {
       label: 'Company number',
       write: (out, at, random, p) => (p.form.text === 'LLP' ? partnership : company)(out, at, random, p),
-      plain: true,
     },
-    vat: certified(gbVat, 'VAT registration number', { plain: true }),
-    tax: certified(gbUtr, 'Corporation Tax UTR', { plain: true }),
+    vat: certified(gbVat, 'VAT registration number'),
+    tax: certified(gbUtr, 'Corporation Tax UTR'),
     sortcode: { ...sortcode, group: 'banking' },
   },
   presets: [

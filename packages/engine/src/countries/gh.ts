@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
 import { CHRISTIAN } from '../data/westAfricanNames.ts';
-import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { ghCard } from '../validators/ghCard.ts';
 import { ghTin } from '../validators/ghTin.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Given names of the south, whatever the people. */
 const SOUTHERN = {
@@ -154,18 +153,16 @@ export const gh = country({
     dayname: {
       label: 'Day name',
       group: 'identity',
-      plain: true,
       synonyms: ['akan day name', 'kradin'],
       // 1 January 1970 was a Thursday.
       make: (random, { born, sex }) =>
         random.pick(DAYNAMES[sex][(((born.serial + 4) % 7) + 7) % 7]?.split(' ') ?? []),
     },
-    id: certified(ghCard, 'Ghana Card PIN', { plain: true, synonyms: ['ghana card', 'nia'] }),
-    passport: pictured('Passport number', 'G#######', { plain: true }),
+    id: certified(ghCard, 'Ghana Card PIN', { synonyms: ['ghana card', 'nia'] }),
+    passport: pictured('Passport number', 'G#######'),
     // Three letters of the surname, date of birth, serial.
     licence: {
       label: "Driver's licence",
-      plain: true,
       synonyms: ['dvla'],
       make: (random, { family, born }) =>
         `${family.capitals
@@ -173,20 +170,20 @@ export const gh = country({
           .slice(0, 3)
           .padEnd(3, 'X')}-${born.dd}${born.mm}${born.yyyy}-${random.digits(5)}`,
     },
-    voter: pictured('Voter ID', '%#########', { plain: true }),
-    health: pictured('NHIS number', '%#######', { plain: true, synonyms: ['nhis'] }),
+    voter: pictured('Voter ID', '%#########'),
+    health: pictured('NHIS number', '%#######', { synonyms: ['nhis'] }),
     // The Ghana Card's PIN is the holder's TIN since 2021.
-    tax: certified(ghCard, 'TIN (Ghana Card PIN)', { plain: true, make: (_, p) => p.read('id') }),
+    tax: certified(ghCard, 'TIN (Ghana Card PIN)', { make: (_, p) => p.read('id') }),
     // A letter, branch, date of birth, serial: the usual look.
-    ssn: pictured('SSNIT number', '[A-H]0[1-9]{yy}{mm}{dd}00##', { plain: true, synonyms: ['ssnit'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    sortcode: pictured('Sort code', '{bank.code}1{01-29}', { plain: true }),
-    txn: pictured('GhIPSS transaction ID', '{20-69}#########', { plain: true }),
-    plate: pictured('Number plate', '{place.plate} {1-9999}-{10-25}', { plain: true }),
+    ssn: pictured('SSNIT number', '[A-H]0[1-9]{yy}{mm}{dd}00##', { synonyms: ['ssnit'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    sortcode: pictured('Sort code', '{bank.code}1{01-29}'),
+    txn: pictured('GhIPSS transaction ID', '{20-69}#########'),
+    plate: pictured('Number plate', '{place.plate} {1-9999}-{10-25}'),
   },
   company: {
-    registration: pictured('Registration number', 'CS0####{founded}', { plain: true }),
-    tax: certified(ghTin, 'TIN', { plain: true }),
+    registration: pictured('Registration number', 'CS0####{founded}'),
+    tax: certified(ghTin, 'TIN'),
   },
   presets: [
     {

@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
-import { greekFeminine, greekToLatin } from '../data/greek.ts';
-import { certified, pictured } from '../field.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
+import { certified, country, pictured } from './declare.ts';
+import { greekFeminine, greekToLatin } from './gr/letters.ts';
 
 /** The capitals that Greek and Latin share, for plates and cards. */
 const SHARED = '[ABEHIKMNOPTXYZ]';
@@ -120,39 +119,34 @@ export const gr = country({
   fields: {
     // Cards until 2023: two letters that both alphabets have, and six digits.
     id: pictured('Arithmos Deltiou Taftotitas (ADT)', `A${SHARED} ######`, {
-      plain: true,
       synonyms: ['adt', 'taftotita', 'ταυτότητα', 'αριθμός δελτίου ταυτότητας'],
     }),
     passport: pictured('Passport number', 'A[A-Z]#######', {
-      plain: true,
       synonyms: ['diavatirio', 'διαβατήριο'],
     }),
     licence: pictured('Driving licence', '%########', {
-      plain: true,
       synonyms: ['adeia odigisis', 'άδεια οδήγησης'],
     }),
-    tax: certified(grAfm, 'AFM', { plain: true, synonyms: ['αφμ', 'afm number'] }),
+    tax: certified(grAfm, 'AFM', { synonyms: ['αφμ', 'afm number'] }),
     vat: certified(grAfm, 'VAT number (EL)', {
-      plain: true,
       synonyms: ['fpa', 'φπα'],
       make: (_, p) => `EL${p.read('tax')}`,
     }),
-    ssn: certified(grAmka, 'AMKA', { plain: true, synonyms: ['αμκα'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    ssn: certified(grAmka, 'AMKA', { synonyms: ['αμκα'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
     merchant: pictured(
       'Merchant',
       '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Optika|Anthopoleio|Zacharoplasteio|Super Market) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Pinakida', `{place.plate}${SHARED}-%###`, { plain: true, synonyms: ['πινακίδα'] }),
+    plate: pictured('Pinakida', `{place.plate}${SHARED}-%###`, { synonyms: ['πινακίδα'] }),
   },
   company: {
     // Serial, the chamber and the branch.
-    registration: pictured('GEMI', '(00|1[0-7])#####0[1-9]000', { plain: true }),
-    vat: certified(grAfm, 'VAT number (EL)', { plain: true, make: (_, p) => `EL${p.read('tax')}` }),
+    registration: pictured('GEMI', '(00|1[0-7])#####0[1-9]000'),
+    vat: certified(grAfm, 'VAT number (EL)', { make: (_, p) => `EL${p.read('tax')}` }),
     // Firms' numbers begin otherwise than persons'.
     tax: certified(grAfm, 'AFM', {
-      plain: true,
       make(random) {
         const body = random.pick(['09', '80', '99']) + random.digits(6);
         return body + Array.from('0123456789').find((digit) => grAfm.valid(body + digit));

@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { picture } from '../picture.ts';
+import { picture } from '../draw/picture.ts';
 import { hkid } from '../validators/hkid.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const hk = country({
   code: 'hk',
@@ -108,7 +107,6 @@ export const hk = country({
   },
   // The first three digits are the branch.
   account: {
-    plain: true,
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa mastercard unionpay amex jcb',
@@ -123,31 +121,26 @@ export const hk = country({
       synonyms: ['hong kong identity card', 'hkid number', '身份證', '香港身份證'],
     }),
     passport: pictured('HKSAR passport number', '[KH]########', {
-      plain: true,
       synonyms: ['hksar passport'],
     }),
     // Licences and tax files of persons bear the identity card's number.
-    licence: { label: 'Driving licence number', validator: hkid, plain: true, make: (_, p) => p.read('id') },
-    tax: { label: 'Taxpayer number', validator: hkid, plain: true, make: (_, p) => p.read('id') },
-    bankcode: pictured('Clearing code', '{bank.code}', { plain: true, synonyms: ['clearing code'] }),
-    branch: { label: 'Branch code', plain: true, make: (_, p) => p.read('account').slice(0, 3) },
+    licence: { label: 'Driving licence number', validator: hkid, make: (_, p) => p.read('id') },
+    tax: { label: 'Taxpayer number', validator: hkid, make: (_, p) => p.read('id') },
+    bankcode: pictured('Clearing code', '{bank.code}', { synonyms: ['clearing code'] }),
+    branch: { label: 'Branch code', make: (_, p) => p.read('account').slice(0, 3) },
     fps: pictured('FPS ID', '1########', {
       group: 'payment',
-      plain: true,
       synonyms: ['fps', 'fps identifier', '轉數快'],
     }),
-    plate: pictured('Number plate', '[A-HJ-NPR-Z][A-HJ-NPR-Z] {1-9999}', { plain: true }),
+    plate: pictured('Number plate', '[A-HJ-NPR-Z][A-HJ-NPR-Z] {1-9999}'),
   },
   company: {
     // Eight digits that are the unique business identifier since 2023.
     registration: pictured('Business registration number (UBI)', '{20000000-78999999}', {
-      plain: true,
       synonyms: ['brn', 'ubi'],
     }),
     // The certificate adds branch, month, year and a character.
-    tax: pictured('Business registration certificate', '{registration}-000-{01-12}-25-[1-9A]', {
-      plain: true,
-    }),
+    tax: pictured('Business registration certificate', '{registration}-000-{01-12}-25-[1-9A]', {}),
   },
   presets: [
     {

@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { sealed } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
 import { hrBban, sealHrAccount } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const hr = country({
   code: 'hr',
@@ -93,7 +92,6 @@ export const hr = country({
   account: {
     label: 'Broj računa',
     validator: hrBban,
-    plain: true,
     write: sealed('{bank.code}-(31|32|35){8#}', sealHrAccount),
   },
   bban: '{account.bare}',
@@ -106,39 +104,33 @@ export const hr = country({
   },
   income: [1100, 3000],
   fields: {
-    id: certified(hrOib, 'OIB', { plain: true, synonyms: ['osobni identifikacijski broj'] }),
+    id: certified(hrOib, 'OIB', { synonyms: ['osobni identifikacijski broj'] }),
     idcard: pictured('Broj osobne iskaznice', '11#######', {
       group: 'identity',
-      plain: true,
       synonyms: ['osobna iskaznica'],
     }),
-    passport: pictured('Broj putovnice', '[012]########', { plain: true, synonyms: ['putovnica'] }),
-    licence: pictured('Broj vozačke dozvole', '%#######', { plain: true, synonyms: ['vozačka dozvola'] }),
+    passport: pictured('Broj putovnice', '[012]########', { synonyms: ['putovnica'] }),
+    licence: pictured('Broj vozačke dozvole', '%#######', { synonyms: ['vozačka dozvola'] }),
     tax: {
       label: 'OIB (porezni broj)',
       validator: hrOib,
-      plain: true,
       synonyms: ['porezni broj'],
       make: (_, p) => p.read('id'),
     },
     vat: {
       label: 'PDV ID',
       validator: hrOib,
-      plain: true,
       synonyms: ['pdv', 'pdv id broj'],
       make: (_, p) => `HR${p.read('id')}`,
     },
     health: pictured('MBO', '%########', {
-      plain: true,
       synonyms: ['matični broj osiguranika', 'zdravstvena iskaznica'],
     }),
     bankcode: pictured('VBDI', '{bank.code}', {
-      plain: true,
       synonyms: ['vodeći broj depozitne institucije'],
     }),
     // Model HR00 has no check digit.
     reference: pictured('Poziv na broj', 'HR00 {1-9999}-{2024-2025}-######', {
-      plain: true,
       synonyms: ['poziv na broj primatelja'],
     }),
     plate: pictured('Registarska oznaka', '{place.plate} ####-[A-PR-VZ](|[A-PR-VZ])', {
@@ -146,12 +138,11 @@ export const hr = country({
     }),
   },
   company: {
-    registration: pictured('MBS', '{place.office}######', { plain: true }),
-    tax: certified(hrOib, 'OIB', { plain: true }),
-    vat: { label: 'PDV ID', validator: hrOib, plain: true, make: (_, p) => `HR${p.read('tax')}` },
+    registration: pictured('MBS', '{place.office}######'),
+    tax: certified(hrOib, 'OIB'),
+    vat: { label: 'PDV ID', validator: hrOib, make: (_, p) => `HR${p.read('tax')}` },
     account: {
       validator: hrBban,
-      plain: true,
       write: sealed('{bank.code}-11{8#}', sealHrAccount),
     },
   },

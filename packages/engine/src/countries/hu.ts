@@ -1,11 +1,10 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { putHuAccount, putHuBban } from '../fields/huAccount.ts';
 import { huAdoszam } from '../validators/huAdoszam.ts';
 import { huGiro } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
 import { huTaj } from '../validators/huTaj.ts';
 import { huTaxId } from '../validators/huTaxId.ts';
+import { certified, country, pictured } from './declare.ts';
+import { putHuAccount, putHuBban } from './hu/account.ts';
 
 export const hu = country({
   code: 'hu',
@@ -98,7 +97,6 @@ export const hu = country({
   account: {
     label: 'Bankszámlaszám',
     validator: huGiro,
-    plain: true,
     write: putHuAccount,
   },
   bban: { write: putHuBban },
@@ -111,40 +109,35 @@ export const hu = country({
   },
   income: [320000, 1000000],
   fields: {
-    id: certified(huSzemelyi, 'Személyi azonosító', { plain: true, synonyms: ['személyi szám'] }),
+    id: certified(huSzemelyi, 'Személyi azonosító', { synonyms: ['személyi szám'] }),
     idcard: pictured('Személyi igazolvány száma', '######(AE|BE|[A-T]A)', {
       group: 'identity',
-      plain: true,
       synonyms: ['személyi igazolvány', 'okmányazonosító'],
     }),
-    passport: pictured('Útlevélszám', 'B[A-K]#######', { plain: true, synonyms: ['útlevél'] }),
-    licence: pictured('Vezetői engedély száma', '[A-L]@######', { plain: true, synonyms: ['jogosítvány'] }),
-    tax: certified(huTaxId, 'Adóazonosító jel', { plain: true, synonyms: ['adóazonosító', 'adókártya'] }),
+    passport: pictured('Útlevélszám', 'B[A-K]#######', { synonyms: ['útlevél'] }),
+    licence: pictured('Vezetői engedély száma', '[A-L]@######', { synonyms: ['jogosítvány'] }),
+    tax: certified(huTaxId, 'Adóazonosító jel', { synonyms: ['adóazonosító', 'adókártya'] }),
     vat: {
       label: 'Közösségi adószám',
       validator: huAdoszam,
-      plain: true,
       make: (random) => `HU${huAdoszam.make(random, undefined).slice(0, 8)}`,
     },
     ssn: certified(huTaj, 'TAJ-szám', {
-      plain: true,
       synonyms: ['taj', 'társadalombiztosítási azonosító jel'],
     }),
-    bankcode: pictured('Bankkód', '{bank.code}', { plain: true }),
-    plate: pictured('Rendszám', '([A-PR-V][A-PR-Z][A-Z]-###|A[A-I] [A-PR-Z][A-PR-Z]-###)', { plain: true }),
+    bankcode: pictured('Bankkód', '{bank.code}'),
+    plate: pictured('Rendszám', '([A-PR-V][A-PR-Z][A-Z]-###|A[A-I] [A-PR-Z][A-PR-Z]-###)'),
   },
   company: {
     // Court of the county, legal form, serial number.
     registration: {
       label: 'Cégjegyzékszám',
-      plain: true,
       make: (random, { place, form }) =>
         `${place.code?.text}-${FORMS[form.text]}-${String(random.int(1, 399999)).padStart(6, '0')}`,
     },
     tax: {
       label: 'Adószám',
       validator: huAdoszam,
-      plain: true,
       make(random, { place }) {
         const county = place.code?.text as string;
         const office = county === '01' ? random.pick(['41', '42', '43']) : county;
@@ -154,7 +147,6 @@ export const hu = country({
     vat: {
       label: 'Közösségi adószám',
       validator: huAdoszam,
-      plain: true,
       make: (_, p) => `HU${p.read('tax').slice(0, 8)}`,
     },
   },

@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { picture } from '../picture.ts';
+import { picture } from '../draw/picture.ts';
 import { idNik } from '../validators/idNik.ts';
 import { idNpwp } from '../validators/idNpwp.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const id = country({
   code: 'id',
@@ -125,7 +124,6 @@ export const id = country({
       Maybank Indonesia|IBBKIDJA|016|[128]#########`,
   },
   account: {
-    plain: true,
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa mastercard jcb amex',
@@ -139,31 +137,27 @@ export const id = country({
   income: [3000000, 20000000],
   fields: {
     id: certified(idNik, 'NIK', { synonyms: ['nik', 'ktp', 'e-ktp', 'nomor induk kependudukan'] }),
-    passport: pictured('Nomor paspor', '[ACEX]#######', { plain: true, synonyms: ['paspor'] }),
+    passport: pictured('Nomor paspor', '[ACEX]#######', { synonyms: ['paspor'] }),
     // Fourteen digits with year and month of birth; no rule is public, the usual look.
     licence: pictured('Nomor SIM', '%###-{yy}{mm}-######', {
-      plain: true,
       synonyms: ['sim', 'surat izin mengemudi'],
     }),
     // Since July 2024 a resident's NPWP is the NIK; the form of fifteen digits is still asked for.
-    tax: { label: 'NPWP', validator: idNik, plain: true, synonyms: ['npwp'], make: (_, p) => p.read('id') },
+    tax: { label: 'NPWP', validator: idNik, synonyms: ['npwp'], make: (_, p) => p.read('id') },
     npwp15: certified(idNpwp, 'NPWP (15 digits)', { group: 'tax', synonyms: ['old npwp', 'npwp lama'] }),
     kk: pictured('Nomor Kartu Keluarga', '{place.home}{01-28}{01-12}{10-24}{0001-0019}', {
       group: 'identity',
-      plain: true,
       synonyms: ['kartu keluarga', 'family card'],
     }),
-    ssn: pictured('BPJS Ketenagakerjaan', '%##########', { plain: true, synonyms: ['bpjs tk', 'kpj'] }),
-    health: pictured('BPJS Kesehatan', '000##########', { plain: true, synonyms: ['bpjs', 'jkn'] }),
-    bankcode: pictured('Kode bank', '{bank.code}', { plain: true }),
+    ssn: pictured('BPJS Ketenagakerjaan', '%##########', { synonyms: ['bpjs tk', 'kpj'] }),
+    health: pictured('BPJS Kesehatan', '000##########', { synonyms: ['bpjs', 'jkn'] }),
+    bankcode: pictured('Kode bank', '{bank.code}'),
     plate: pictured('Nomor polisi', '{place.plate} {1001-9999} @(@|@@)', {
-      plain: true,
       synonyms: ['nopol', 'plat nomor'],
     }),
   },
   company: {
     registration: pictured('NIB', '{01-28}{01-12}2500#####', {
-      plain: true,
       synonyms: ['nomor induk berusaha'],
     }),
     tax: certified(idNpwp, 'NPWP'),

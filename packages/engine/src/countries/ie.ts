@@ -1,10 +1,9 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { iePps } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';
+import { certified, country, pictured } from './declare.ts';
 
-const sortcode = { label: 'Sort code (NSC)', write: bankPicture('code'), plain: true };
+const sortcode = { label: 'Sort code (NSC)', write: bankPicture('code') };
 
 export const ie = country({
   code: 'ie',
@@ -105,20 +104,19 @@ export const ie = country({
   income: [2400, 6500],
   fields: {
     id: certified(iePps, 'PPS number', {
-      plain: true,
       synonyms: ['ppsn', 'pps', 'personal public service number'],
     }),
-    ssn: { label: 'PPS number', validator: iePps, plain: true, make: (_, p) => p.read('id') },
-    tax: { label: 'PPS number', validator: iePps, plain: true, make: (_, p) => p.read('id') },
-    passport: pictured('Passport number', '[PL][A-Z]#######', { plain: true }),
-    licence: pictured('Driving licence', '%########', { plain: true }),
-    vat: certified(ieVat, 'VAT number', { plain: true }),
+    ssn: { label: 'PPS number', validator: iePps, make: (_, p) => p.read('id') },
+    tax: { label: 'PPS number', validator: iePps, make: (_, p) => p.read('id') },
+    passport: pictured('Passport number', '[PL][A-Z]#######'),
+    licence: pictured('Driving licence', '%########'),
+    vat: certified(ieVat, 'VAT number'),
     sortcode,
-    plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}', { plain: true }),
+    plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
   },
   company: {
-    registration: pictured('CRO number', '{100000-769999}', { plain: true }),
-    vat: certified(ieVat, 'VAT number', { plain: true }),
+    registration: pictured('CRO number', '{100000-769999}'),
+    vat: certified(ieVat, 'VAT number'),
     sortcode: { ...sortcode, group: 'banking' },
   },
   presets: [

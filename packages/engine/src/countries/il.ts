@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
 import { LEVANT } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
 import { ilCompany } from '../validators/ilCompany.ts';
 import { ilTeudat } from '../validators/ilTeudat.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const il = country({
   code: 'il',
@@ -134,7 +133,7 @@ export const il = country({
       Bank of Jerusalem|JERSILIT|54`,
   },
   // Bank, branch and account, as printed on cheques.
-  account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}', { plain: true }),
+  account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}'),
   bban(_, p) {
     const account = p.read('account');
     return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
@@ -150,36 +149,31 @@ export const il = country({
   income: [7000, 30000],
   fields: {
     id: certified(ilTeudat, 'Teudat Zehut', {
-      plain: true,
       synonyms: ['תעודת זהות', 'ת.ז.', 'mispar zehut'],
     }),
     passport: pictured('Passport number (Darkon)', '[23]#######', {
-      plain: true,
       synonyms: ['darkon', 'דרכון'],
     }),
     licence: pictured('Driving licence', '[1-9]#######', {
-      plain: true,
       synonyms: ['rishyon nehiga', 'רישיון נהיגה'],
     }),
-    tax: certified(ilTeudat, 'Tax file (Mispar Tik)', { plain: true, make: (_, p) => p.read('id') }),
+    tax: certified(ilTeudat, 'Tax file (Mispar Tik)', { make: (_, p) => p.read('id') }),
     vat: certified(ilTeudat, 'Osek Murshe', {
-      plain: true,
       synonyms: ['maam', 'עוסק מורשה'],
       make: (_, p) => p.read('id'),
     }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    bankcode: pictured('Bank code', '{bank.code}'),
     branch: {
       label: 'Branch (Snif)',
-      plain: true,
       synonyms: ['snif'],
       make: (_, p) => p.read('account').slice(3, 6),
     },
-    plate: pictured('Licence plate', '{100-899}-##-##[1-9]', { plain: true }),
+    plate: pictured('Licence plate', '{100-899}-##-##[1-9]'),
   },
   company: {
-    registration: certified(ilCompany, 'Company number (H.P.)', { plain: true }),
-    tax: certified(ilCompany, 'Tax file', { plain: true, make: (_, p) => p.read('registration') }),
-    vat: certified(ilCompany, 'Osek Murshe', { plain: true, make: (_, p) => p.read('registration') }),
+    registration: certified(ilCompany, 'Company number (H.P.)'),
+    tax: certified(ilCompany, 'Tax file', { make: (_, p) => p.read('registration') }),
+    vat: certified(ilCompany, 'Osek Murshe', { make: (_, p) => p.read('registration') }),
   },
   presets: [
     {

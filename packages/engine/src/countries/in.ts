@@ -1,9 +1,6 @@
-import { country } from '../country.ts';
-import { indianNames } from '../data/indianNames.ts';
-import { REFERENCE } from '../day.ts';
-import { certified, pictured } from '../field.ts';
-import { picture } from '../picture.ts';
-import { LETTERS } from '../random.ts';
+import { picture } from '../draw/picture.ts';
+import { REFERENCE } from '../kernel/day.ts';
+import { LETTERS } from '../kernel/random.ts';
 import { inAadhaar } from '../validators/inAadhaar.ts';
 import { inCin } from '../validators/inCin.ts';
 import { inEpic } from '../validators/inEpic.ts';
@@ -11,6 +8,8 @@ import { gstinOf, inGstin } from '../validators/inGstin.ts';
 import { inIfsc } from '../validators/inIfsc.ts';
 import { inPan } from '../validators/inPan.ts';
 import { inVid } from '../validators/inVid.ts';
+import { certified, country, pictured } from './declare.ts';
+import { indianNames } from './in/names.ts';
 
 export const ind = country({
   code: 'in',
@@ -80,7 +79,6 @@ export const ind = country({
       Federal Bank|FDRLINBB|FDRL|049|1###0100######`,
   },
   account: {
-    plain: true,
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'rupay visa mastercard amex',
@@ -95,11 +93,10 @@ export const ind = country({
   income: [18000, 150000],
   fields: {
     id: certified(inAadhaar, 'Aadhaar', { synonyms: ['aadhaar number', 'aadhar', 'adhaar', 'uid', 'uidai'] }),
-    passport: pictured('Passport number', '[K-NP-WY]%######', { plain: true }),
+    passport: pictured('Passport number', '[K-NP-WY]%######'),
     // State, registering office, year of issue, seven digits: the numbering of the Sarathi register.
     licence: {
       label: 'Driving licence',
-      plain: true,
       make(random, { place, born }) {
         const year = Math.min(born.year + random.int(18, 30), REFERENCE.year - 1);
         return `${place.plate?.text.replace(' ', '')} ${year}00${random.digits(5)}`;
@@ -113,15 +110,13 @@ export const ind = country({
     vid: certified(inVid, 'Aadhaar virtual ID', { group: 'identity', synonyms: ['virtual id'] }),
     voter: certified(inEpic, 'EPIC (voter ID)', { synonyms: ['epic'] }),
     ssn: pictured('UAN (EPFO)', '10##########', {
-      plain: true,
       synonyms: ['uan', 'universal account number', 'pf number'],
     }),
-    health: pictured('ABHA number', '91-####-####-####', { plain: true, synonyms: ['abha'] }),
-    ifsc: pictured('IFSC', '{bank.code}000{0001-9999}', { plain: true, validator: inIfsc }),
+    health: pictured('ABHA number', '91-####-####-####', { synonyms: ['abha'] }),
+    ifsc: pictured('IFSC', '{bank.code}000{0001-9999}', { validator: inIfsc }),
     micr: {
       label: 'MICR code',
       group: 'banking',
-      plain: true,
       synonyms: ['micr'],
       make: (random, p) =>
         p.read('postcode').slice(0, 3) + p.bank.branch?.text + String(random.int(2, 240)).padStart(3, '0'),
@@ -129,23 +124,18 @@ export const ind = country({
     // Handles end in `test`: no payment service has such a one.
     upi: pictured('UPI ID', '{given.slug}.{family.slug}(|{yy}|#)\\@(oktest|upitest|paytest|ybltest)', {
       group: 'payment',
-      plain: true,
       synonyms: ['vpa', 'upi', 'virtual payment address', 'upi address'],
     }),
     utr: pictured('UPI reference (RRN)', '5{001-365}########', {
       group: 'transaction',
-      plain: true,
       synonyms: ['utr', 'rrn', 'upi reference'],
     }),
-    plate: pictured('Registration number', '{place.plate} [A-HJ-NP-Z][A-HJ-NP-Z] {0001-9999}', {
-      plain: true,
-    }),
+    plate: pictured('Registration number', '{place.plate} [A-HJ-NP-Z][A-HJ-NP-Z] {0001-9999}', {}),
   },
   company: {
     registration: {
       label: 'CIN',
       validator: inCin,
-      plain: true,
       make(random, p) {
         const industry = random.pick([
           '51909',
@@ -166,14 +156,12 @@ export const ind = country({
     tax: {
       label: 'PAN',
       validator: inPan,
-      plain: true,
       make: (random, p) =>
         `${random.chars(3, LETTERS)}C${p.read('name').charAt(0)}${random.int(1000, 9999)}${random.pick(LETTERS)}`,
     },
     vat: {
       label: 'GSTIN',
       validator: inGstin,
-      plain: true,
       make: (random, p) => gstinOf(random, p.read('tax'), p.home),
     },
   },

@@ -1,4 +1,4 @@
-import type { Country } from '../country.ts';
+import type { Country } from '../model.ts';
 import { ae } from './ae.ts';
 import { ao } from './ao.ts';
 import { ar } from './ar.ts';

@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
+import { two } from '../kernel/day.ts';
 import { isKennitala, kennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const is = country({
   code: 'is',
@@ -94,7 +93,6 @@ export const is = country({
   // Branch, ledger (26 current account, 15 and 05 savings) and number.
   account: {
     label: 'Reikningsnúmer',
-    plain: true,
     synonyms: ['bankareikningur', 'reikningur'],
     picture: '{bank.code}{01-69}-(26|26|15|05)-######',
   },
@@ -108,45 +106,40 @@ export const is = country({
   },
   income: [450000, 1100000],
   fields: {
-    id: certified(isKennitala, 'Kennitala', { plain: true, synonyms: ['kennitölur'] }),
-    passport: pictured('Vegabréfsnúmer', 'A#######', { plain: true, synonyms: ['vegabréf'] }),
-    licence: pictured('Ökuskírteinisnúmer', '%########', { plain: true, synonyms: ['ökuskírteini'] }),
-    tax: certified(isKennitala, 'Kennitala (skattur)', { plain: true, make: (_, p) => p.read('id') }),
+    id: certified(isKennitala, 'Kennitala', { synonyms: ['kennitölur'] }),
+    passport: pictured('Vegabréfsnúmer', 'A#######', { synonyms: ['vegabréf'] }),
+    licence: pictured('Ökuskírteinisnúmer', '%########', { synonyms: ['ökuskírteini'] }),
+    tax: certified(isKennitala, 'Kennitala (skattur)', { make: (_, p) => p.read('id') }),
     bankcode: {
       label: 'Bankanúmer',
-      plain: true,
       synonyms: ['útibú'],
       make: (_, p) => p.read('account').slice(0, 4),
     },
     // An IBAN ends in the kennitala of the account's holder.
     holder: certified(isKennitala, 'Kennitala reikningseiganda', {
       group: 'banking',
-      plain: true,
       make: (_, p) => p.read('id'),
     }),
     merchant: pictured(
       'Verslun',
       '(Bakaríið|Apótekið|Kaffihúsið|Verslunin|Bókabúðin|Blómabúðin|Fiskbúðin|Gleraugnabúðin) (Hlíð|Höfn|Bakki|Vík|Berg|Hóll|Lækur|Dalur|Lind|Ás)',
-      { plain: true },
+      {},
     ),
     plate: pictured('Skráningarnúmer', '[A-HJ-PR-VXYZ][A-HJ-PR-VXYZ] ([A-HJ-NPR-VXYZ]##|###)', {
-      plain: true,
       synonyms: ['bílnúmer', 'fastnúmer'],
     }),
   },
   company: {
     registration: certified(isKennitalaFelags, 'Kennitala félags', {
-      plain: true,
       make(random, p) {
         const year = Number(p.read('founded'));
         const date = two(random.int(41, 68)) + two(random.int(1, 12)) + two(year % 100);
         return kennitala(date, random.int(20, 99), year < 2000 ? '9' : '0');
       },
     }),
-    vat: pictured('VSK-númer', '{10000-159999}', { plain: true }),
+    vat: pictured('VSK-númer', '{10000-159999}'),
     holder: certified(isKennitalaFelags, 'Kennitala reikningseiganda', {
       group: 'banking',
-      plain: true,
       make: (_, p) => p.read('registration'),
     }),
   },

@@ -1,15 +1,14 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
-import { country } from '../country.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
-import type { Persona } from '../persona.ts';
-import { sealed, type Write } from '../picture.ts';
-import type { Random } from '../random.ts';
-import { grouped } from '../text.ts';
+import { sealed } from '../draw/picture.ts';
+import { two } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { grouped } from '../kernel/text.ts';
+import type { Persona, Write } from '../model.ts';
 import { itBban, sealCin } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const it = country({
   code: 'it',
@@ -103,7 +102,6 @@ export const it = country({
   },
   account: {
     label: 'Numero di conto',
-    plain: true,
     synonyms: ['conto corrente'],
     make: (random) => random.digits(4) && `00${random.digits(10)}`,
   },
@@ -119,37 +117,32 @@ export const it = country({
   },
   income: [1400, 4500],
   fields: {
-    id: certified(itCf, 'Codice fiscale', { plain: true, synonyms: ['cf', 'codicefiscale'] }),
+    id: certified(itCf, 'Codice fiscale', { synonyms: ['cf', 'codicefiscale'] }),
     cie: pictured("Carta d'identità elettronica (CIE)", 'C[A-F]#####@@', {
       group: 'identity',
-      plain: true,
       synonyms: ["carta d'identità", "numero carta d'identità", 'cie'],
     }),
-    passport: pictured('Numero di passaporto', 'Y[ABC]#######', { plain: true, synonyms: ['passaporto'] }),
+    passport: pictured('Numero di passaporto', 'Y[ABC]#######', { synonyms: ['passaporto'] }),
     // No rule is public; the usual look.
-    licence: pictured('Patente di guida', 'U1*******@', { plain: true, synonyms: ['patente'] }),
-    tax: certified(itCf, 'Codice fiscale', { plain: true, make: (_, p) => p.read('id') }),
+    licence: pictured('Patente di guida', 'U1*******@', { synonyms: ['patente'] }),
+    tax: certified(itCf, 'Codice fiscale', { make: (_, p) => p.read('id') }),
     vat: certified(itPiva, 'Partita IVA', {
-      plain: true,
       synonyms: ['p.iva', 'piva', 'iva'],
       make: pivaOf,
     }),
     health: pictured('Tessera sanitaria (TEAM)', '80380{place.code}##########', {
-      plain: true,
       synonyms: ['tessera sanitaria'],
     }),
     bban: certified(itBban, 'BBAN', {
       group: 'banking',
-      plain: true,
       write: byAccount('_ {bank.code} 0{4#} 00{10#}'),
     }),
-    bankcode: pictured('ABI', '{bank.code}', { plain: true }),
-    branch: { label: 'CAB', plain: true, make: (_, p) => `0${p.dice('account').digits(4)}` },
+    bankcode: pictured('ABI', '{bank.code}'),
+    branch: { label: 'CAB', make: (_, p) => `0${p.dice('account').digits(4)}` },
     // Aux digit 3, segregation code, IUV, and the remainder of it all by 93 (AgID, specifications of pagoPA).
     avviso: {
       label: 'Codice avviso pagoPA',
       group: 'transaction',
-      plain: true,
       synonyms: ['codice avviso', 'iuv'],
       make(random) {
         const body = `30${random.digits(14)}`;
@@ -159,15 +152,15 @@ export const it = country({
     merchant: pictured(
       'Esercente',
       '(Bar|Panificio|Farmacia|Libreria|Trattoria|Ottica|Ferramenta|Tabacchi|Macelleria|Gelateria) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Targa', '[E-G][A-HJ-NPR-TV-Z] ### [A-HJ-NPR-TV-Z][A-HJ-NPR-TV-Z]', { plain: true }),
+    plate: pictured('Targa', '[E-G][A-HJ-NPR-TV-Z] ### [A-HJ-NPR-TV-Z][A-HJ-NPR-TV-Z]'),
   },
   company: {
-    registration: pictured('Numero REA', '{place.plate}-{100000-699999}', { plain: true }),
-    vat: certified(itPiva, 'Partita IVA', { plain: true, make: pivaOf }),
-    tax: certified(itCf, 'Codice fiscale', { plain: true, make: (_, p) => p.read('vat') }),
-    sdi: pictured('Codice destinatario (SdI)', '*******', { plain: true }),
+    registration: pictured('Numero REA', '{place.plate}-{100000-699999}'),
+    vat: certified(itPiva, 'Partita IVA', { make: pivaOf }),
+    tax: certified(itCf, 'Codice fiscale', { make: (_, p) => p.read('vat') }),
+    sdi: pictured('Codice destinatario (SdI)', '*******'),
   },
   presets: [
     {

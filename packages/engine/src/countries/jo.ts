@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
 import { LEVANT } from '../data/arabicNames.ts';
-import { pictured } from '../field.ts';
-import { picture } from '../picture.ts';
+import { picture } from '../draw/picture.ts';
+import { country, pictured } from './declare.ts';
 
 const ACCOUNT = picture('{bank.code}{account}');
 
@@ -113,27 +112,25 @@ export const jo = country({
     // published rule.
     id: {
       label: 'National number',
-      plain: true,
       synonyms: ['الرقم الوطني', 'sanad'],
       make: (random, { born, sex }) =>
         `${born.year < 2000 ? 9 : 2}${born.yy}${sex === 'male' ? 1 : 2}${random.digits(6)}`,
     },
-    passport: pictured('Passport number', '[A-Z]######', { plain: true }),
-    licence: pictured('Driving licence', '%#######', { plain: true }),
-    tax: pictured('Tax number', '%########', { plain: true, synonyms: ['istd', 'الرقم الضريبي'] }),
-    ssn: pictured('Social security number', '%#########', { plain: true, synonyms: ['ssc'] }),
-    branch: { label: 'Branch code', plain: true, make: (_, p) => p.read('account').slice(0, 4) },
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    passport: pictured('Passport number', '[A-Z]######'),
+    licence: pictured('Driving licence', '%#######'),
+    tax: pictured('Tax number', '%########', { synonyms: ['istd', 'الرقم الضريبي'] }),
+    ssn: pictured('Social security number', '%#########', { synonyms: ['ssc'] }),
+    branch: { label: 'Branch code', make: (_, p) => p.read('account').slice(0, 4) },
+    bankcode: pictured('Bank code', '{bank.code}'),
     cliqalias: pictured('CliQ alias', '{given.slug}{family.slug}{10-99}', {
       group: 'payment',
-      plain: true,
       synonyms: ['cliq'],
     }),
-    plate: pictured('Number plate', '{10-34}-{1000-99999}', { plain: true }),
+    plate: pictured('Number plate', '{10-34}-{1000-99999}'),
   },
   company: {
-    registration: pictured('Company national number', '200######', { plain: true }),
-    tax: pictured('Tax number', '%########', { plain: true }),
+    registration: pictured('Company national number', '200######'),
+    tax: pictured('Tax number', '%########'),
   },
   presets: [
     {

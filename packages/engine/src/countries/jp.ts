@@ -1,10 +1,9 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
 import { jpDriver } from '../validators/jpDriver.ts';
 import { jpInsurer } from '../validators/jpInsurer.ts';
 import { jpInvoice } from '../validators/jpInvoice.ts';
 import { jpMyNumber } from '../validators/jpMyNumber.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const jp = country({
   code: 'jp',
@@ -118,32 +117,29 @@ export const jp = country({
     id: certified(jpMyNumber, 'My Number', {
       synonyms: ['mynumber', 'individual number', 'マイナンバー', '個人番号'],
     }),
-    passport: pictured('Passport number', '[MT][A-HJ-NPR-Z]#######', { plain: true, synonyms: ['旅券番号'] }),
+    passport: pictured('Passport number', '[MT][A-HJ-NPR-Z]#######', { synonyms: ['旅券番号'] }),
     licence: certified(jpDriver, 'Driving licence number', { synonyms: ['運転免許証番号', '免許証番号'] }),
     // A person's taxpayer number is My Number (OECD, TIN sheet Japan).
-    tax: { label: 'Taxpayer number', validator: jpMyNumber, plain: true, make: (_, p) => p.read('id') },
+    tax: { label: 'Taxpayer number', validator: jpMyNumber, make: (_, p) => p.read('id') },
     vat: certified(jpInvoice, 'Qualified invoice issuer number', {
       synonyms: ['invoice number', 'invoice registration number', 'インボイス登録番号', '登録番号'],
     }),
     ssn: pictured('Basic pension number', '%###-######', {
-      plain: true,
       synonyms: ['nenkin', '基礎年金番号'],
     }),
     health: certified(jpInsurer, 'Health insurer number', { synonyms: ['hokensha bango', '保険者番号'] }),
     bankcode: pictured('Bank code', '{bank.code}', {
-      plain: true,
       synonyms: ['zengin code', '金融機関コード'],
     }),
-    branch: pictured('Branch code', '{001-799}', { plain: true, synonyms: ['支店コード'] }),
+    branch: pictured('Branch code', '{001-799}', { synonyms: ['支店コード'] }),
     accounttype: pictured('Account type', '(普通|普通|普通|普通|当座|貯蓄)', {
       group: 'banking',
-      plain: true,
     }),
     // Office, class 3 or 5 for passenger cars, a kana that private cars bear, serial.
     plate: pictured(
       'Number plate',
       '{place.plate} [35]## [さすせそたちつてとなにぬねのはひふほまみむめもやゆらりるろ] {10-99}-##',
-      { plain: true, synonyms: ['ナンバープレート'] },
+      { synonyms: ['ナンバープレート'] },
     ),
   },
   company: {
@@ -151,7 +147,6 @@ export const jp = country({
     vat: {
       label: 'Qualified invoice issuer number',
       validator: jpInvoice,
-      plain: true,
       make: (_, p) => `T${p.read('registration')}`,
     },
   },

@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
-import { DIGITS, LETTERS } from '../random.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
 import { keKraPin } from '../validators/keKraPin.ts';
 import { keKraPinCompany } from '../validators/keKraPinCompany.ts';
+import { certified, country, pictured } from './declare.ts';
 
 const SIGNS = DIGITS + LETTERS;
 
@@ -110,7 +109,6 @@ export const ke = country({
     // Given out in turn: from twenty million to those who came of age in 1996.
     id: {
       label: 'National ID number',
-      plain: true,
       synonyms: ['kitambulisho', 'huduma'],
       make: (random, { born: { year } }) =>
         String(
@@ -119,38 +117,36 @@ export const ke = country({
             : 20_000_000 + (year - 1978) * 780_000 + random.below(780_000),
         ),
     },
-    passport: pictured('Passport number', '[ABCK]#######', { plain: true }),
+    passport: pictured('Passport number', '[ABCK]#######'),
     // Smart licences print a number of two letters and digits; no rule is public, this is the usual look.
-    licence: pictured('Driving licence', 'DL-%######', { plain: true }),
+    licence: pictured('Driving licence', 'DL-%######'),
     tax: certified(keKraPin, 'KRA PIN', { synonyms: ['kra', 'pin certificate'] }),
-    maisha: pictured('Maisha Namba', '%#############', { group: 'identity', plain: true }),
-    ssn: pictured('NSSF number', '2#########', { plain: true, synonyms: ['nssf'] }),
-    health: pictured('SHA number', 'SHA%######', { plain: true, synonyms: ['nhif', 'sha'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    branch: pictured('Branch code', '{bank.code}{001-120}', { plain: true }),
+    maisha: pictured('Maisha Namba', '%#############', { group: 'identity' }),
+    ssn: pictured('NSSF number', '2#########', { synonyms: ['nssf'] }),
+    health: pictured('SHA number', 'SHA%######', { synonyms: ['nhif', 'sha'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    branch: pictured('Branch code', '{bank.code}{001-120}'),
     till: pictured('M-PESA till number', '%######', {
       group: 'payment',
-      plain: true,
       synonyms: ['till', 'buy goods'],
     }),
-    paybill: pictured('M-PESA paybill', '%#####', { group: 'payment', plain: true }),
+    paybill: pictured('M-PESA paybill', '%#####', { group: 'payment' }),
     // M-PESA receipts: letters for the year and the month, the day, seven capitals and digits.
     txn: {
       label: 'M-PESA receipt',
-      plain: true,
       synonyms: ['mpesa code', 'receipt'],
       make(random, p) {
         const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
         return `${LETTERS.charAt(year - 2006)}${LETTERS.charAt(month - 1)}${SIGNS.charAt(day)}${random.chars(7, SIGNS)}`;
       },
     },
-    plate: pictured('Number plate', 'K([A-C][A-HJ-NP-Z]|D[A-HJ-NP-U]) ###[A-HJ-NP-Z]', { plain: true }),
+    plate: pictured('Number plate', 'K([A-C][A-HJ-NP-Z]|D[A-HJ-NP-U]) ###[A-HJ-NP-Z]'),
     wallet: networkWallet(
       'M-PESA:70,71,72,740,741,743,745,746,748,757,758,759,768,769,79,11 Airtel_Money:73,750,751,752,753,754,755,756,78,10',
     ),
   },
   company: {
-    registration: pictured('Company registration', 'PVT-@@**###', { plain: true }),
+    registration: pictured('Company registration', 'PVT-@@**###'),
     tax: certified(keKraPinCompany, 'KRA PIN'),
   },
   presets: [

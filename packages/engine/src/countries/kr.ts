@@ -1,11 +1,10 @@
-import { country } from '../country.ts';
-import { REFERENCE, two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
-import { picture } from '../picture.ts';
+import { picture } from '../draw/picture.ts';
+import { REFERENCE, two } from '../kernel/day.ts';
 import { krAlien } from '../validators/krAlien.ts';
 import { brnOf, krBrn } from '../validators/krBrn.ts';
 import { krCorporate } from '../validators/krCorporate.ts';
 import { krRrn } from '../validators/krRrn.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const kr = country({
   code: 'kr',
@@ -107,7 +106,6 @@ export const kr = country({
       Citibank Korea|CITIKRSX|027|%##-######-26#`,
   },
   account: {
-    plain: true,
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa mastercard unionpay amex jcb',
@@ -121,11 +119,10 @@ export const kr = country({
     id: certified(krRrn, 'Resident registration number (RRN)', {
       synonyms: ['rrn', 'resident registration number', 'jumin', '주민등록번호'],
     }),
-    passport: pictured('Passport number', 'M###@####', { plain: true, synonyms: ['여권번호'] }),
+    passport: pictured('Passport number', 'M###@####', { synonyms: ['여권번호'] }),
     // Region, year of issue, serial, check and reissues; no rule for the check is public.
     licence: {
       label: "Driver's licence number",
-      plain: true,
       synonyms: ['운전면허번호'],
       make(random, p) {
         const year = Math.min(p.born.year + random.int(18, 28), REFERENCE.year - 1);
@@ -133,16 +130,14 @@ export const kr = country({
       },
     },
     // A person's taxpayer number is the resident registration number (OECD, TIN sheet Korea).
-    tax: { label: 'Taxpayer number', validator: krRrn, plain: true, make: (_, p) => p.read('id') },
+    tax: { label: 'Taxpayer number', validator: krRrn, make: (_, p) => p.read('id') },
     vat: {
       label: 'Business registration number (BRN)',
       validator: krBrn,
-      plain: true,
       synonyms: ['brn', '사업자등록번호'],
       make: (random) => brnOf(random, (kind) => kind < 80),
     },
     health: pictured('Health insurance card number', '[1-8]-##########', {
-      plain: true,
       synonyms: ['건강보험증번호'],
     }),
     // For a foreigner of the same birth and sex who lives in the country.
@@ -150,13 +145,11 @@ export const kr = country({
       group: 'identity',
       synonyms: ['arc number', 'foreigner registration number', '외국인등록번호'],
     }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true, synonyms: ['kftc code', '은행코드'] }),
+    bankcode: pictured('Bank code', '{bank.code}', { synonyms: ['kftc code', '은행코드'] }),
     plate: pictured(
       'Number plate',
       '{100-699}[가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주] %###',
-      {
-        plain: true,
-      },
+      {},
     ),
   },
   company: {
@@ -164,7 +157,6 @@ export const kr = country({
     tax: {
       label: 'Business registration number (BRN)',
       validator: krBrn,
-      plain: true,
       make: (random) => brnOf(random, (kind) => kind >= 80),
     },
   },

@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
 import { GULF, GULF_HYPHENED } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
 import { kwCivil } from '../validators/kwCivil.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const kw = country({
   code: 'kw',
@@ -95,37 +94,33 @@ export const kw = country({
   income: [300, 2500],
   fields: {
     id: certified(kwCivil, 'Civil ID', {
-      plain: true,
       synonyms: ['civil number', 'الرقم المدني', 'البطاقة المدنية'],
     }),
     // No rule is public; a letter and digits is the usual look.
-    passport: pictured('Passport number', 'P0#######', { plain: true }),
+    passport: pictured('Passport number', 'P0#######'),
     licence: {
       label: 'Driving licence (Civil ID)',
       validator: kwCivil,
-      plain: true,
       make: (_, p) => p.read('id'),
     },
     // There is no personal tax: forms that ask for a TIN take the civil number.
-    tax: { label: 'TIN (Civil ID)', validator: kwCivil, plain: true, make: (_, p) => p.read('id') },
+    tax: { label: 'TIN (Civil ID)', validator: kwCivil, make: (_, p) => p.read('id') },
     ssn: {
       label: 'PIFSS number (Civil ID)',
       validator: kwCivil,
-      plain: true,
       synonyms: ['pifss'],
       make: (_, p) => p.read('id'),
     },
     paci: pictured('PACI building number', '{10-19}######', {
       group: 'contact',
-      plain: true,
       synonyms: ['paci number'],
     }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    plate: pictured('Number plate', '{1-99}-{1000-99999}', { plain: true }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    plate: pictured('Number plate', '{1-99}-{1000-99999}'),
   },
   company: {
-    registration: pictured('Commercial registration', '{10000-499999}', { plain: true }),
-    tax: pictured('Tax card number', '{100000-799999}', { plain: true }),
+    registration: pictured('Commercial registration', '{10000-499999}'),
+    tax: pictured('Tax card number', '{100000-799999}'),
   },
   presets: [
     {

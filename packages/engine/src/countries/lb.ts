@@ -1,6 +1,5 @@
-import { country } from '../country.ts';
 import { LEVANT } from '../data/arabicNames.ts';
-import { pictured } from '../field.ts';
+import { country, pictured } from './declare.ts';
 
 export const lb = country({
   code: 'lb',
@@ -113,28 +112,25 @@ export const lb = country({
   income: [35000000, 250000000],
   fields: {
     id: pictured('ID card number', '0000%#######', {
-      plain: true,
       synonyms: ['hawiye', 'رقم الهوية', 'ekhraj kaid'],
     }),
-    passport: pictured('Passport number', '(LR|LR|RL)%######', { plain: true }),
-    licence: pictured('Driving licence', '%######', { plain: true }),
+    passport: pictured('Passport number', '(LR|LR|RL)%######'),
+    licence: pictured('Driving licence', '%######'),
     tax: pictured('MoF registration number', '{100000-3999999}', {
-      plain: true,
       synonyms: ['mof number', 'الرقم المالي'],
     }),
-    vat: pictured('VAT number', '{tax}-601', { plain: true }),
-    ssn: pictured('NSSF number', '%#######', { plain: true, synonyms: ['nssf', 'cnss', 'الضمان الاجتماعي'] }),
+    vat: pictured('VAT number', '{tax}-601'),
+    ssn: pictured('NSSF number', '%#######', { synonyms: ['nssf', 'cnss', 'الضمان الاجتماعي'] }),
     register: pictured('Civil register number (sejel)', '{1-899}', {
       group: 'identity',
-      plain: true,
       synonyms: ['sejel'],
     }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    plate: pictured('Number plate', '{place.plate} {100000-699999}', { plain: true }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    plate: pictured('Number plate', '{place.plate} {100000-699999}'),
   },
   company: {
-    registration: pictured('Commercial register', '{10000-2099999}', { plain: true }),
-    vat: pictured('VAT number', '{100000-3999999}-601', { plain: true }),
+    registration: pictured('Commercial register', '{10000-2099999}'),
+    vat: pictured('VAT number', '{100000-3999999}-601'),
   },
   presets: [
     {

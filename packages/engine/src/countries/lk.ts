@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
-import { sriLankanNames } from '../data/sriLankanNames.ts';
-import { certified, pictured } from '../field.ts';
+import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
-import { picture } from '../picture.ts';
 import { lkNic } from '../validators/lkNic.ts';
+import { certified, country, pictured } from './declare.ts';
+import { sriLankanNames } from './lk/names.ts';
 
 export const lk = country({
   code: 'lk',
@@ -67,7 +66,6 @@ export const lk = country({
       Standard Chartered Sri Lanka|SCBLLKLX|7038|01#########`,
   },
   account: {
-    plain: true,
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa mastercard amex unionpay',
@@ -83,25 +81,24 @@ export const lk = country({
     // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.
     wallet: networkWallet('eZ_Cash:72,74,75,76,77,78 mCash:70,71 FriMi Genie'),
     id: certified(lkNic, 'NIC', { synonyms: ['nic number', 'national identity card', 'nic no'] }),
-    passport: pictured('Passport number', '[NP]%######', { plain: true }),
-    licence: pictured('Driving licence', 'B%######', { plain: true }),
-    tax: pictured('TIN', '[1-9]########', { plain: true }),
-    vat: pictured('VAT number', '{tax}-7000', { plain: true }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    branch: pictured('Branch code', '{001-360}', { plain: true }),
+    passport: pictured('Passport number', '[NP]%######'),
+    licence: pictured('Driving licence', 'B%######'),
+    tax: pictured('TIN', '[1-9]########'),
+    vat: pictured('VAT number', '{tax}-7000'),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    branch: pictured('Branch code', '{001-360}'),
     // Province, series and number, the form until the province was left out for new vehicles.
-    plate: pictured('Number plate', '{place.plate} [BCK]@@-%###', { plain: true }),
+    plate: pictured('Number plate', '{place.plate} [BCK]@@-%###'),
   },
   company: {
     // PB for public companies, PV for private ones.
     registration: {
       label: 'Company registration (ROC)',
-      plain: true,
       synonyms: ['roc'],
       make: (random, { form }) => `${form.text === 'PLC' ? 'PB' : 'PV'} 00${random.int(200001, 319999)}`,
     },
-    tax: pictured('TIN', '1########', { plain: true }),
-    vat: pictured('VAT number', '{tax}-7000', { plain: true }),
+    tax: pictured('TIN', '1########'),
+    vat: pictured('VAT number', '{tax}-7000'),
   },
   presets: [
     {

@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
-import { certified, pictured } from '../field.ts';
 import { balticId } from '../validators/balticId.ts';
 import { ltImonesKodas } from '../validators/ltImonesKodas.ts';
 import { ltPvm } from '../validators/ltPvm.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const lt = country({
   code: 'lt',
@@ -113,29 +112,26 @@ export const lt = country({
   },
   income: [1200, 4000],
   fields: {
-    id: certified(balticId, 'Asmens kodas', { plain: true, synonyms: ['personal code'] }),
+    id: certified(balticId, 'Asmens kodas', { synonyms: ['personal code'] }),
     idcard: pictured('Asmens tapatybės kortelės numeris', '1#######', {
       group: 'identity',
-      plain: true,
       synonyms: ['atk', 'tapatybės kortelė'],
     }),
-    passport: pictured('Paso numeris', '2#######', { plain: true, synonyms: ['pasas'] }),
+    passport: pictured('Paso numeris', '2#######', { synonyms: ['pasas'] }),
     licence: pictured('Vairuotojo pažymėjimo numeris', '0#######', {
-      plain: true,
       synonyms: ['vairuotojo pažymėjimas'],
     }),
-    tax: certified(balticId, 'Mokesčių mokėtojo kodas', { plain: true, make: (_, p) => p.read('id') }),
+    tax: certified(balticId, 'Mokesčių mokėtojo kodas', { make: (_, p) => p.read('id') }),
     // Social insurance: two letters and seven digits, no rule is public.
-    ssn: pictured('SD numeris', 'SD#######', { plain: true, synonyms: ['sodra'] }),
-    bankcode: pictured('Banko kodas', '{bank.code}', { plain: true }),
+    ssn: pictured('SD numeris', 'SD#######', { synonyms: ['sodra'] }),
+    bankcode: pictured('Banko kodas', '{bank.code}'),
     plate: pictured('Valstybinis numeris', '[A-PR-VYZ][A-PR-VYZ][A-PR-VYZ] ###', {
-      plain: true,
       synonyms: ['automobilio numeris'],
     }),
   },
   company: {
-    registration: certified(ltImonesKodas, 'Įmonės kodas', { plain: true }),
-    vat: certified(ltPvm, 'PVM mokėtojo kodas', { plain: true }),
+    registration: certified(ltImonesKodas, 'Įmonės kodas'),
+    vat: certified(ltPvm, 'PVM mokėtojo kodas'),
   },
   presets: [
     {

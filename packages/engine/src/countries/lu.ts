@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { luLegal } from '../validators/luLegal.ts';
 import { luMatricule } from '../validators/luMatricule.ts';
 import { luTva } from '../validators/luTva.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const lu = country({
   code: 'lu',
@@ -103,39 +102,35 @@ export const lu = country({
   },
   income: [2900, 8500],
   fields: {
-    id: certified(luMatricule, 'Matricule', { plain: true, synonyms: ['numéro national', 'nin', 'cns'] }),
+    id: certified(luMatricule, 'Matricule', { synonyms: ['numéro national', 'nin', 'cns'] }),
     // The card's own number; no rule is public, the usual look.
     idcard: pictured("Carte d'identité", 'S@@[A-Z0-9][A-Z0-9]####', {
       group: 'identity',
-      plain: true,
       synonyms: ["carte d'identité", 'identitéitskaart'],
     }),
     passport: pictured('Numéro de passeport', `J${'[0-9A-HJ-NP-Z]'.repeat(7)}`, {
-      plain: true,
       synonyms: ['passeport'],
     }),
-    licence: pictured('Permis de conduire', '{100000-999999}', { plain: true, synonyms: ['permis'] }),
-    tax: certified(luMatricule, 'Matricule fiscal', { plain: true, make: (_, p) => p.read('id') }),
+    licence: pictured('Permis de conduire', '{100000-999999}', { synonyms: ['permis'] }),
+    tax: certified(luMatricule, 'Matricule fiscal', { make: (_, p) => p.read('id') }),
     ssn: certified(luMatricule, 'Matricule de sécurité sociale', {
-      plain: true,
       synonyms: ['ccss'],
       make: (_, p) => p.read('id'),
     }),
-    vat: certified(luTva, 'Numéro de TVA', { plain: true, synonyms: ['tva'] }),
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    vat: certified(luTva, 'Numéro de TVA', { synonyms: ['tva'] }),
+    bankcode: pictured('Code banque', '{bank.code}'),
     merchant: pictured(
       'Commerçant',
       '(Boulangerie|Pharmacie|Librairie|Café|Boucherie|Optique|Garage|Pâtisserie|Fleurs|Coiffure) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured("Plaque d'immatriculation", '([A-HJ-NP-Z][A-HJ-NP-Z] %###|%####)', { plain: true }),
+    plate: pictured("Plaque d'immatriculation", '([A-HJ-NP-Z][A-HJ-NP-Z] %###|%####)'),
   },
   company: {
-    registration: pictured('Numéro RCS', 'B{10000-292000}', { plain: true }),
-    vat: certified(luTva, 'Numéro de TVA', { plain: true }),
+    registration: pictured('Numéro RCS', 'B{10000-292000}'),
+    vat: certified(luTva, 'Numéro de TVA'),
     // Year of constitution, legal form (22 S.A., 24 S.à r.l.), serial, check digit.
     tax: certified(luLegal, 'Matricule', {
-      plain: true,
       make(random, p) {
         const start = p.read('founded') + (p.form.text === 'S.A.' ? '22' : '24');
         for (let serial = random.int(1000, 9900); ; serial++) {

@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
-import { certified, pictured } from '../field.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
 import { lvPvn } from '../validators/lvPvn.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const lv = country({
   code: 'lv',
@@ -106,30 +105,25 @@ export const lv = country({
   },
   income: [900, 3400],
   fields: {
-    id: certified(lvPersonasKods, 'Personas kods', { plain: true, synonyms: ['personal code'] }),
+    id: certified(lvPersonasKods, 'Personas kods', { synonyms: ['personal code'] }),
     idcard: pictured('Personas apliecības numurs', 'PA#######', {
       group: 'identity',
-      plain: true,
       synonyms: ['eid', 'personas apliecība'],
     }),
-    passport: pictured('Pases numurs', 'LV#######', { plain: true }),
+    passport: pictured('Pases numurs', 'LV#######'),
     licence: pictured('Vadītāja apliecības numurs', 'A[A-F]######', {
-      plain: true,
       synonyms: ['vadītāja apliecība', 'autovadītāja apliecība'],
     }),
-    tax: certified(lvPersonasKods, 'Nodokļu maksātāja kods', { plain: true, make: (_, p) => p.read('id') }),
+    tax: certified(lvPersonasKods, 'Nodokļu maksātāja kods', { make: (_, p) => p.read('id') }),
     plate: pictured('Valsts reģistrācijas numurs', '[A-PR-VZ][A-PR-VZ]-{1-9999}', {
-      plain: true,
       synonyms: ['numurzīme', 'auto numurs'],
     }),
   },
   company: {
     registration: certified(lvPvn, 'Reģistrācijas numurs', {
-      plain: true,
       make: (random) => lvPvn.make(random, undefined).slice(2),
     }),
     vat: certified(lvPvn, 'PVN reģistrācijas numurs', {
-      plain: true,
       make: (_, p) => `LV${p.read('registration')}`,
     }),
   },

@@ -1,10 +1,9 @@
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
-import { sealed } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
 import { maIce } from '../validators/maIce.ts';
 import { maRib } from '../validators/maRib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Where Morocco writes the names that the Maghreb shares in its own way. */
 const SPELLING = `Jamel>Jamal Khaled>Khalid Slim>Salim Houssem>Houssam Aymen>Ayman Ilyes>Ilyas Riadh>Riad Redha>Reda Hédi>Hadi
@@ -103,7 +102,6 @@ export const ma = country({
     label: 'Numéro de compte (RIB)',
     synonyms: ['numéro de compte', "relevé d'identité bancaire"],
     validator: maRib,
-    plain: true,
     write: sealed('{bank.code} {place.code} 0000{12#} 00', sealRib),
   },
   cards: 'visa mastercard maestro amex',
@@ -117,35 +115,30 @@ export const ma = country({
   income: [3500, 25000],
   fields: {
     id: pictured('CNIE', '{place.home}{100000-999999}', {
-      plain: true,
       synonyms: ['cin', 'carte nationale', 'البطاقة الوطنية'],
     }),
-    passport: pictured('Numéro de passeport', '[A-Z][A-Z]#######', { plain: true, synonyms: ['passeport'] }),
+    passport: pictured('Numéro de passeport', '[A-Z][A-Z]#######', { synonyms: ['passeport'] }),
     licence: pictured('Permis de conduire', '{place.plate}/{100000-999999}', {
-      plain: true,
       synonyms: ['permis'],
     }),
     tax: pictured('Identifiant fiscal (IF)', '{10000000-69999999}', {
-      plain: true,
       synonyms: ['identifiant fiscal'],
     }),
     ice: certified(maIce, 'ICE', {
       group: 'tax',
-      plain: true,
       synonyms: ["identifiant commun de l'entreprise"],
     }),
-    ssn: pictured('Numéro CNSS', '1########', { plain: true, synonyms: ['cnss', 'amo'] }),
-    rib: { label: 'RIB', validator: maRib, plain: true, make: (_, p) => p.read('account') },
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    ssn: pictured('Numéro CNSS', '1########', { synonyms: ['cnss', 'amo'] }),
+    rib: { label: 'RIB', validator: maRib, make: (_, p) => p.read('account') },
+    bankcode: pictured('Code banque', '{bank.code}'),
     plate: pictured('Immatriculation', '{1-99999}-[أبدهوط]-{place.plate}', {
-      plain: true,
       synonyms: ['matricule'],
     }),
   },
   company: {
-    registration: pictured('Registre de commerce (RC)', '{10000-649999}', { plain: true, synonyms: ['rc'] }),
-    ice: certified(maIce, 'ICE', { group: 'tax', plain: true }),
-    tax: pictured('Identifiant fiscal (IF)', '{10000000-69999999}', { plain: true }),
+    registration: pictured('Registre de commerce (RC)', '{10000-649999}', { synonyms: ['rc'] }),
+    ice: certified(maIce, 'ICE', { group: 'tax' }),
+    tax: pictured('Identifiant fiscal (IF)', '{10000000-69999999}'),
   },
   presets: [
     {

@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
+import { two } from '../kernel/day.ts';
 import { muNid } from '../validators/muNid.ts';
+import { certified, country, pictured } from './declare.ts';
 
-const branch = pictured('Branch code', '{01-40}', { group: 'banking', plain: true });
+const branch = pictured('Branch code', '{01-40}', { group: 'banking' });
 
 export const mu = country({
   code: 'mu',
@@ -136,26 +135,24 @@ export const mu = country({
   income: [18000, 90000],
   fields: {
     id: certified(muNid, 'National ID number', {
-      plain: true,
       synonyms: ['nic', 'nic number', "carte d'identité"],
     }),
-    passport: pictured('Passport number', '%######', { plain: true }),
+    passport: pictured('Passport number', '%######'),
     // The licence bears the number of the identity card.
-    licence: { label: 'Driving licence', validator: muNid, plain: true, make: (_, p) => p.read('id') },
-    tax: pictured('Tax account number (TAN)', '1#######', { plain: true, synonyms: ['tan', 'mra number'] }),
-    vat: pictured('VAT registration number', 'VAT2#######', { plain: true }),
+    licence: { label: 'Driving licence', validator: muNid, make: (_, p) => p.read('id') },
+    tax: pictured('Tax account number (TAN)', '1#######', { synonyms: ['tan', 'mra number'] }),
+    vat: pictured('VAT registration number', 'VAT2#######'),
     branch,
-    plate: pictured('Number plate', '{1-999} (JN|FB|MR|AP|MY|JU|JL|AG|SP|OC|NV|DC) {08-25}', { plain: true }),
+    plate: pictured('Number plate', '{1-999} (JN|FB|MR|AP|MY|JU|JL|AG|SP|OC|NV|DC) {08-25}'),
   },
   company: {
     // The year of the entry; older firms were entered in 2006.
     registration: {
       label: 'BRN',
-      plain: true,
       make: (random, p) => `C${two(Math.max(2006, Number(p.read('founded'))) - 2000)}${random.digits(6)}`,
     },
-    tax: pictured('Tax account number (TAN)', '2#######', { plain: true }),
-    vat: { label: 'VAT registration number', plain: true, make: (_, p) => `VAT${p.read('tax')}` },
+    tax: pictured('Tax account number (TAN)', '2#######'),
+    vat: { label: 'VAT registration number', make: (_, p) => `VAT${p.read('tax')}` },
     branch,
   },
   presets: [

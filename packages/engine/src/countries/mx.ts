@@ -1,24 +1,23 @@
-import { country } from '../country.ts';
-import { MEXICAN_PLATES } from '../data/mexicanPlates.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
-import { two } from '../day.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
 import { byRegion } from '../fields/regional.ts';
-import type { Random } from '../random.ts';
-import { fold } from '../text.ts';
+import { two } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { fold } from '../kernel/text.ts';
+import type { OwnField } from '../model.ts';
 import { mxClabe } from '../validators/mxClabe.ts';
 import { givenOf, mxCurp, surnameOf } from '../validators/mxCurp.ts';
 import { mxNss } from '../validators/mxNss.ts';
 import { mxRfc, rfcCheck } from '../validators/mxRfc.ts';
 import { mxRfcMoral } from '../validators/mxRfcMoral.ts';
+import { certified, country, pictured } from './declare.ts';
+import { MEXICAN_PLATES } from './mx/plates.ts';
 
 const clabe: OwnField = {
   label: 'CLABE',
   group: 'banking',
   synonyms: ['clabe interbancaria'],
   validator: mxClabe,
-  plain: true,
   make: (random, { bank }) => mxClabe.make(random, { code: bank.code?.text }),
 };
 
@@ -114,7 +113,7 @@ export const mx = country({
       Banregio|RGIOMXMT|058
       Afirme|AFIRMXMT|062`,
   },
-  account: { plain: true, make: (_, p) => p.read('clabe').slice(6, 17) },
+  account: { make: (_, p) => p.read('clabe').slice(6, 17) },
   cards: 'visa mastercard amex',
   wallets: 'Mercado_Pago Spin_by_OXXO Cashi',
   firms: {
@@ -126,50 +125,46 @@ export const mx = country({
   },
   income: [9000, 50000],
   fields: {
-    id: certified(mxCurp, 'CURP', { plain: true, synonyms: ['clave única de registro de población'] }),
-    tax: certified(mxRfc, 'RFC', { plain: true, synonyms: ['registro federal de contribuyentes'] }),
-    ssn: certified(mxNss, 'NSS', { plain: true, synonyms: ['imss', 'número de seguridad social'] }),
+    id: certified(mxCurp, 'CURP', { synonyms: ['clave única de registro de población'] }),
+    tax: certified(mxRfc, 'RFC', { synonyms: ['registro federal de contribuyentes'] }),
+    ssn: certified(mxNss, 'NSS', { synonyms: ['imss', 'número de seguridad social'] }),
     // First letter and next consonant of each name, date of birth, state, sex, three digits.
     voter: {
       label: 'Clave de elector',
       synonyms: ['ine', 'ife', 'credencial para votar'],
-      plain: true,
       make(random, { given, family, family2, born, sex, place }) {
         const [first, second, own] = [surnameOf(family.text), surnameOf(family2.text), givenOf(given.text)];
         const letters = `${first.initial}${first.consonant}${second.initial}${second.consonant}${own.initial}${own.consonant}`;
         return `${letters}${born.yymmdd}${place.office?.text}${sex === 'male' ? 'H' : 'M'}${random.digits(3)}`;
       },
     },
-    passport: pictured('Pasaporte', '[GN]########', { plain: true, synonyms: ['pasaporte'] }),
+    passport: pictured('Pasaporte', '[GN]########', { synonyms: ['pasaporte'] }),
     // Every state has its own form; this is a usual look.
-    licence: pictured('Licencia de conducir', '@########', { plain: true }),
+    licence: pictured('Licencia de conducir', '@########'),
     clabe,
-    bankcode: pictured('Clave del banco', '{bank.code}', { plain: true }),
+    bankcode: pictured('Clave del banco', '{bank.code}'),
     // Banxico's tracking key of a SPEI transfer, up to 30 letters and digits of the bank's own making.
     rastreo: pictured('Clave de rastreo', '{bank.code}@@##############', {
       group: 'transaction',
-      plain: true,
       synonyms: ['clave rastreo', 'tracking key'],
     }),
-    reference: pictured('Referencia numérica', '%######', { plain: true }),
+    reference: pictured('Referencia numérica', '%######'),
     merchant: pictured(
       'Merchant',
       '(Abarrotes|Farmacia|Panadería|Papelería|Taquería|Restaurante|Librería|Ferretería|Zapatería|Óptica|Gasolinera|Carnicería) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: { label: 'Placa', write: byRegion(MEXICAN_PLATES), plain: true, synonyms: ['placas'] },
+    plate: { label: 'Placa', write: byRegion(MEXICAN_PLATES), synonyms: ['placas'] },
   },
   company: {
     registration: {
       label: 'Folio mercantil electrónico',
-      plain: true,
       make(random, p) {
         const year = p.read('founded');
         return year < '2016' ? `${random.int(1000, 549_999)}-1` : `N-${year}0${random.int(10_000, 99_999)}`;
       },
     },
     tax: certified(mxRfcMoral, 'RFC', {
-      plain: true,
       make: (random, p) => rfcOf(random, p.read('name'), p.read('founded')),
     }),
     clabe,

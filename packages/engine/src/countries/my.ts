@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { two } from '../kernel/day.ts';
 import { myNric } from '../validators/myNric.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** The letter of a state in SST numbers. */
 const STATES: Readonly<Record<string, string>> = {
@@ -98,7 +97,7 @@ export const my = country({
       Affin Bank|PHBMMYKL|1###########
       Alliance Bank|MFBBMYKL|%##############`,
   },
-  account: { write: bankPicture('account'), plain: true },
+  account: { write: bankPicture('account') },
   cards: 'visa mastercard amex unionpay',
   wallets: `Touch_'n_Go GrabPay Boost ShopeePay`,
   firms: {
@@ -110,29 +109,28 @@ export const my = country({
   income: [2200, 12000],
   fields: {
     id: certified(myNric, 'MyKad number', {
-      plain: true,
       synonyms: ['nric', 'mykad', 'ic number', 'kad pengenalan'],
     }),
-    passport: pictured('Passport number', '{place.office}########', { plain: true, synonyms: ['pasport'] }),
-    licence: { label: 'Driving licence', validator: myNric, plain: true, make: (_, p) => p.read('id') },
-    tax: pictured('TIN', 'IG[1-5]##########', { plain: true, synonyms: ['lhdn', 'nombor cukai pendapatan'] }),
+    passport: pictured('Passport number', '{place.office}########', { synonyms: ['pasport'] }),
+    licence: { label: 'Driving licence', validator: myNric, make: (_, p) => p.read('id') },
+    tax: pictured('TIN', 'IG[1-5]##########', { synonyms: ['lhdn', 'nombor cukai pendapatan'] }),
     ssn: pictured('EPF number', '[12]#######', {
-      plain: true,
       synonyms: ['kwsp', 'epf', 'employees provident fund'],
     }),
-    plate: pictured('Number plate', '{place.plate}[A-HJ-NP-Y](|[A-HJ-NP-Y]) {1-9999}', { plain: true }),
-    merchant: pictured('Merchant', '(Kedai|Restoran|Farmasi|Pasaraya|Butik|Klinik|Bengkel|Kafe) {founder}', {
-      plain: true,
-    }),
+    plate: pictured('Number plate', '{place.plate}[A-HJ-NP-Y](|[A-HJ-NP-Y]) {1-9999}'),
+    merchant: pictured(
+      'Merchant',
+      '(Kedai|Restoran|Farmasi|Pasaraya|Butik|Klinik|Bengkel|Kafe) {founder}',
+      {},
+    ),
   },
   company: {
     // The year, the kind (01 a company) and six digits.
-    registration: pictured('SSM number', '{founded}01{000100-059999}', { plain: true }),
-    tax: pictured('TIN', 'C[1-5]#########', { plain: true }),
+    registration: pictured('SSM number', '{founded}01{000100-059999}'),
+    tax: pictured('TIN', 'C[1-5]#########'),
     // The state's letter, station, year and month of registration (there has been an SST since 2018), serial.
     vat: {
       label: 'SST number',
-      plain: true,
       make(random, p) {
         const since = random.int(Math.max(2019, Number(p.read('founded'))), 2025) - 2000;
         return `${STATES[p.home ?? ''] ?? 'W'}10-${since}${two(random.int(1, 12))}-3${random.int(1_000_000, 2_999_999)}`;

@@ -1,13 +1,13 @@
 import { sealMod97 } from '../checksum/mod97.ts';
-import { country } from '../country.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
-import { sealed } from '../picture.ts';
-import { DIGITS } from '../random.ts';
+import { sealed } from '../draw/picture.ts';
+import { DIGITS } from '../kernel/random.ts';
+import type { OwnField } from '../model.ts';
 import { mzBi } from '../validators/mzBi.ts';
 import { mzNib } from '../validators/mzNib.ts';
 import { mzNuit } from '../validators/mzNuit.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** The IBAN is `MZ59` and these digits. */
 const nib: OwnField = {
@@ -15,7 +15,6 @@ const nib: OwnField = {
   group: 'banking',
   synonyms: ['número de identificação bancária'],
   validator: mzNib,
-  plain: true,
   write: sealed('{bank.code} {0001-0280} {11#} 00', sealMod97),
 };
 
@@ -106,7 +105,7 @@ export const mz = country({
       Nedbank Moçambique|UNICMZMX|0042
       Access Bank Mozambique|FMBZMZMX|0019`,
   },
-  account: { plain: true, make: (_, p) => p.read('nib').slice(10, 21) },
+  account: { make: (_, p) => p.read('nib').slice(10, 21) },
   cards: 'visa mastercard',
   wallets: 'M-Pesa e-Mola mKesh',
   firms: {
@@ -119,22 +118,20 @@ export const mz = country({
   income: [9000, 80000],
   fields: {
     id: certified(mzBi, 'Bilhete de Identidade', {
-      plain: true,
       synonyms: ['bi', 'bilhete'],
       make: (random, { home }) => `${home}${mzBi.make(random, undefined).slice(2)}`,
     }),
-    tax: certified(mzNuit, 'NUIT', { plain: true, synonyms: ['número único de identificação tributária'] }),
-    ssn: pictured('Número do INSS', '%########', { plain: true, synonyms: ['inss', 'niss'] }),
+    tax: certified(mzNuit, 'NUIT', { synonyms: ['número único de identificação tributária'] }),
+    ssn: pictured('Número do INSS', '%########', { synonyms: ['inss', 'niss'] }),
     // Year of the form, two letters, five digits; no rule is public.
-    passport: pictured('Passaporte', '(15|17|20|22)A[A-K]#####', { plain: true, synonyms: ['passaporte'] }),
+    passport: pictured('Passaporte', '(15|17|20|22)A[A-K]#####', { synonyms: ['passaporte'] }),
     // No rule is public; the usual look.
-    licence: pictured('Carta de condução', '1#######/{1-3}', { plain: true }),
+    licence: pictured('Carta de condução', '1#######/{1-3}'),
     nib,
-    bankcode: pictured('Código do banco', '{bank.code}', { plain: true }),
+    bankcode: pictured('Código do banco', '{bank.code}'),
     // Tmcel has 82 and 83, Vodacom 84 and 85, Movitel 86 and 87.
     wallet: {
       label: 'Carteira móvel',
-      plain: true,
       make(_, p) {
         const phone = p.read('phone');
         const kind = phone.charAt(6);
@@ -142,24 +139,22 @@ export const mz = country({
       },
     },
     // Ten capitals and digits, as on M-Pesa's receipts.
-    txn: pictured('ID da transacção', '(A|B|C|D)[A-L]#[A-Z]#[A-Z]****', { plain: true }),
+    txn: pictured('ID da transacção', '(A|B|C|D)[A-L]#[A-Z]#[A-Z]****'),
     merchant: pictured(
       'Merchant',
       '(Padaria|Farmácia|Supermercado|Mercearia|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Ferragem) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Matrícula', 'A[A-M][A-Z] {100-999} {place.plate}', {
-      plain: true,
       synonyms: ['matrícula', 'chapa'],
     }),
   },
   company: {
-    registration: pictured('NUEL', '10#######', { plain: true }),
+    registration: pictured('NUEL', '10#######'),
     // Companies' numbers begin with 4.
     tax: {
       label: 'NUIT',
       validator: mzNuit,
-      plain: true,
       make(random) {
         const body = `400${random.digits(5)}`;
         return Array.from(DIGITS, (check) => body + check).find(mzNuit.valid) as string;

@@ -1,6 +1,5 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { naId } from '../validators/naId.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const na = country({
   code: 'na',
@@ -98,29 +97,28 @@ export const na = country({
   },
   income: [4000, 35000],
   fields: {
-    id: certified(naId, 'ID number', { plain: true, synonyms: ['namibian id', 'identity document'] }),
+    id: certified(naId, 'ID number', { synonyms: ['namibian id', 'identity document'] }),
     // Eight digits, then the kind of tax: 01-1 income tax, 01-5 VAT; no rule is public.
-    tax: pictured('TIN', '0%######-01-1', { plain: true, synonyms: ['namra'] }),
-    ssn: pictured('Social Security number', '{10000000-19999999}', { plain: true, synonyms: ['ssc'] }),
-    passport: pictured('Passport number', 'P#######', { plain: true }),
+    tax: pictured('TIN', '0%######-01-1', { synonyms: ['namra'] }),
+    ssn: pictured('Social Security number', '{10000000-19999999}', { synonyms: ['ssc'] }),
+    passport: pictured('Passport number', 'P#######'),
     // No rule is public; the usual look of NaTIS licences.
-    licence: pictured('Driving licence', '{1000-9999}{00001-99999}[A-Z]', { plain: true }),
-    voter: pictured('Voter registration', '{10000000-14999999}', { plain: true }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    branch: pictured('Branch code', '{bank.code}{0100-3999}', { plain: true }),
-    plate: pictured('Number plate', 'N {100-29999} {place.plate}', { plain: true }),
+    licence: pictured('Driving licence', '{1000-9999}{00001-99999}[A-Z]'),
+    voter: pictured('Voter registration', '{10000000-14999999}'),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    branch: pictured('Branch code', '{bank.code}{0100-3999}'),
+    plate: pictured('Number plate', 'N {100-29999} {place.plate}'),
   },
   company: {
     // Close corporations have CC before the year.
     registration: {
       label: 'BIPA registration',
-      plain: true,
       make(random, p) {
         const number = String(random.int(100, 9999)).padStart(5, '0');
         return `${p.form.text === 'CC' ? 'CC/' : ''}${p.read('founded')}/${number}`;
       },
     },
-    vat: pictured('VAT registration', '0%######-01-5', { plain: true }),
+    vat: pictured('VAT registration', '0%######-01-5'),
   },
   presets: [
     {

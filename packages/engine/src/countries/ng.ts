@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
 import { CHRISTIAN } from '../data/westAfricanNames.ts';
-import { certified, pictured } from '../field.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
 import { ngNin } from '../validators/ngNin.ts';
 import { ngNuban } from '../validators/ngNuban.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const ng = country({
   code: 'ng',
@@ -128,7 +127,6 @@ export const ng = country({
   account: {
     label: 'NUBAN',
     validator: ngNuban,
-    plain: true,
     synonyms: ['nuban'],
     make: (random, { bank }) => ngNuban.make(random, { code: bank.code?.text }),
   },
@@ -140,28 +138,26 @@ export const ng = country({
   },
   income: [90000, 900000],
   fields: {
-    id: certified(ngNin, 'NIN', { plain: true, synonyms: ['national identification number', 'nimc'] }),
+    id: certified(ngNin, 'NIN', { synonyms: ['national identification number', 'nimc'] }),
     bvn: certified(ngBvn, 'BVN', {
       group: 'banking',
-      plain: true,
       synonyms: ['bank verification number'],
     }),
-    passport: pictured('Passport number', '[AB]########', { plain: true }),
+    passport: pictured('Passport number', '[AB]########'),
     // Local government, serial, two letters and two digits: the usual look, no rule is public.
-    licence: pictured("Driver's licence", '{place.plate}#####A[A-C]##', { plain: true, synonyms: ['frsc'] }),
-    voter: pictured('VIN (PVC)', '90F5[A-F]#[A-F]###29%######', { plain: true, synonyms: ['pvc', 'inec'] }),
+    licence: pictured("Driver's licence", '{place.plate}#####A[A-C]##', { synonyms: ['frsc'] }),
+    voter: pictured('VIN (PVC)', '90F5[A-F]#[A-F]###29%######', { synonyms: ['pvc', 'inec'] }),
     // Persons bear the ten digits of the Joint Tax Board, firms those of the federal service with its office.
-    tax: pictured('TIN (JTB)', '%#########', { plain: true, synonyms: ['jtb tin'] }),
-    ssn: pictured('PenCom RSA PIN', 'PEN1{00-20}#########', { plain: true, synonyms: ['rsa pin', 'pencom'] }),
-    bankcode: pictured('CBN bank code', '{bank.code}', { plain: true }),
-    institution: pictured('NIP institution code', '{bank.branch}', { plain: true, synonyms: ['nip code'] }),
+    tax: pictured('TIN (JTB)', '%#########', { synonyms: ['jtb tin'] }),
+    ssn: pictured('PenCom RSA PIN', 'PEN1{00-20}#########', { synonyms: ['rsa pin', 'pencom'] }),
+    bankcode: pictured('CBN bank code', '{bank.code}'),
+    institution: pictured('NIP institution code', '{bank.branch}', { synonyms: ['nip code'] }),
     // Bank, 15 for the Lagos clearing house where head offices clear, branch.
-    sortcode: pictured('Sort code', '{bank.code}15####', { plain: true }),
+    sortcode: pictured('Sort code', '{bank.code}15####'),
     // Institution, date and time to the second, twelve digits.
     nipsession: {
       label: 'NIP session ID',
       group: 'transaction',
-      plain: true,
       synonyms: ['nibss session id'],
       make(random, p) {
         const day = p.read('date').slice(2).replaceAll('-', '');
@@ -170,12 +166,12 @@ export const ng = country({
       },
     },
     // Remita retrieval reference, by which the government is paid.
-    rrr: pictured('Remita RRR', '%###-####-####', { group: 'payment', plain: true, synonyms: ['remita'] }),
-    plate: pictured('Number plate', '{place.plate}-{100-999}[A-HJ-NP-Z][A-HJ-NP-Z]', { plain: true }),
+    rrr: pictured('Remita RRR', '%###-####-####', { group: 'payment', synonyms: ['remita'] }),
+    plate: pictured('Number plate', '{place.plate}-{100-999}[A-HJ-NP-Z][A-HJ-NP-Z]'),
   },
   company: {
-    registration: pictured('RC number', 'RC{100000-8999999}', { plain: true }),
-    tax: pictured('TIN (FIRS)', '{10-39}######-0001', { plain: true }),
+    registration: pictured('RC number', 'RC{100000-8999999}'),
+    tax: pictured('TIN (FIRS)', '{10-39}######-0001'),
   },
   presets: [
     {

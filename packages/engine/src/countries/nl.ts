@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const nl = country({
   code: 'nl',
@@ -91,7 +90,7 @@ export const nl = country({
       Revolut|REVONL22|REVO
       Van Lanschot Kempen|FVLBNL22|FVLB`,
   },
-  account: certified(nlAccount, 'Rekeningnummer', { plain: true, synonyms: ['rekeningnummer'] }),
+  account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
   bban: '{bank.code}{account}',
   cards: 'mastercard visa maestro amex',
   wallets: 'Tikkie Wero',
@@ -105,38 +104,35 @@ export const nl = country({
   income: [2400, 6500],
   fields: {
     id: certified(nlBsn, 'Burgerservicenummer (BSN)', {
-      plain: true,
       synonyms: ['bsn', 'burgerservicenummer', 'sofinummer'],
     }),
     idkaart: pictured('ID-kaartnummer', `I[A-NP-Z]${'[0-9A-NP-Z]'.repeat(6)}#`, {
       group: 'identity',
-      plain: true,
       synonyms: ['identiteitskaart', 'id-kaart'],
     }),
     passport: pictured('Paspoortnummer', `N[A-NP-Z]${'[0-9A-NP-Z]'.repeat(6)}#`, {
-      plain: true,
       synonyms: ['paspoort'],
     }),
-    licence: pictured('Rijbewijsnummer', '[45]#########', { plain: true, synonyms: ['rijbewijs'] }),
-    tax: certified(nlBsn, 'Fiscaal nummer (BSN)', { plain: true, make: (_, p) => p.read('id') }),
-    vat: certified(nlBtw, 'Btw-id', { plain: true, synonyms: ['btw', 'btw nummer'] }),
-    bankcode: pictured('Bankcode', '{bank.code}', { plain: true }),
+    licence: pictured('Rijbewijsnummer', '[45]#########', { synonyms: ['rijbewijs'] }),
+    tax: certified(nlBsn, 'Fiscaal nummer (BSN)', { make: (_, p) => p.read('id') }),
+    vat: certified(nlBtw, 'Btw-id', { synonyms: ['btw', 'btw nummer'] }),
+    bankcode: pictured('Bankcode', '{bank.code}'),
     merchant: pictured(
       'Winkelier',
       '(Bakkerij|Apotheek|Boekhandel|Café|Slagerij|Drogisterij|Optiek|Fietsen|Bloemen|Viswinkel) {founder}',
-      { plain: true },
+      {},
     ),
     // Two of the sidecodes in use, without vowels.
     plate: pictured(
       'Kenteken',
       '([GHJKLNPRSTXZ]-###-[BDFGHJKLNPRSTXZ][BDFGHJKLNPRSTXZ]|[GHJKLNPRSTXZ][BDFGHJKLNPRSTXZ]-###-[BDFGHJKLNPRSTXZ])',
-      { plain: true, synonyms: ['kenteken'] },
+      { synonyms: ['kenteken'] },
     ),
   },
   company: {
-    registration: pictured('KVK-nummer', '{10-94}######', { plain: true }),
-    vat: certified(nlBtw, 'Btw-id', { plain: true }),
-    rsin: certified(nlBsn, 'RSIN', { group: 'tax', plain: true, make: (_, p) => p.read('vat').slice(2, 11) }),
+    registration: pictured('KVK-nummer', '{10-94}######'),
+    vat: certified(nlBtw, 'Btw-id'),
+    rsin: certified(nlBsn, 'RSIN', { group: 'tax', make: (_, p) => p.read('vat').slice(2, 11) }),
   },
   presets: [
     {

@@ -1,10 +1,9 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { noFnr } from '../validators/noFnr.ts';
 import { noKid } from '../validators/noKid.ts';
 import { noKontonr, withNoCheck } from '../validators/noKontonr.ts';
 import { noMva } from '../validators/noMva.ts';
 import { noOrgnr } from '../validators/noOrgnr.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const no = country({
   code: 'no',
@@ -95,7 +94,6 @@ export const no = country({
       OBOS-banken|OBOSNOK1|9820`,
   },
   account: certified(noKontonr, 'Kontonummer', {
-    plain: true,
     synonyms: ['bankkonto', 'kontonr'],
     make(random, p) {
       const account = withNoCheck(`${p.bank.code?.text}${random.int(10, 99)}${random.digits(4)}0`);
@@ -114,34 +112,31 @@ export const no = country({
   income: [36000, 75000],
   fields: {
     id: certified(noFnr, 'Fødselsnummer', {
-      plain: true,
       synonyms: ['fnr', 'personnummer', 'fodselsnummer'],
     }),
     // Passports since 2020; no rule is public, this is the usual look.
-    passport: pictured('Passnummer', '[CF]@@######', { plain: true }),
+    passport: pictured('Passnummer', '[CF]@@######'),
     // District, year of issue, serial number, check digit; the rule of the last is not public.
     licence: {
       label: 'Førerkortnummer',
-      plain: true,
       synonyms: ['førerkort'],
       make(random, { born }) {
         const year = random.int(Math.min(2025, Math.max(2013, born.year + 18)), 2025);
         return `${random.int(10, 29)} ${year % 100} ${random.digits(6)} ${random.digits(1)}`;
       },
     },
-    tax: certified(noFnr, 'Fødselsnummer (skatt)', { plain: true, make: (_, p) => p.read('id') }),
-    reference: certified(noKid, 'KID-nummer', { plain: true, synonyms: ['kid'] }),
-    bankcode: pictured('Registernummer', '{bank.code}', { plain: true, synonyms: ['bankregisternummer'] }),
+    tax: certified(noFnr, 'Fødselsnummer (skatt)', { make: (_, p) => p.read('id') }),
+    reference: certified(noKid, 'KID-nummer', { synonyms: ['kid'] }),
+    bankcode: pictured('Registernummer', '{bank.code}', { synonyms: ['bankregisternummer'] }),
     // The letters name the district of the first registration or an electric car (E…); they stay with the car.
     plate: pictured('Registreringsnummer', '(E[BCDEFHJKLV]|[A-DFHJ-LNPR-VX-Z][A-FHJ-LNPR-VX-Z]) %####', {
-      plain: true,
       synonyms: ['bilskilt', 'skiltnummer', 'regnr'],
     }),
   },
   company: {
-    registration: certified(noOrgnr, 'Organisasjonsnummer', { plain: true }),
-    vat: certified(noMva, 'MVA-nummer', { plain: true, make: (_, p) => `NO ${p.read('registration')} MVA` }),
-    vipps: pictured('Vipps-nummer', '{10000-899999}', { plain: true }),
+    registration: certified(noOrgnr, 'Organisasjonsnummer'),
+    vat: certified(noMva, 'MVA-nummer', { make: (_, p) => `NO ${p.read('registration')} MVA` }),
+    vipps: pictured('Vipps-nummer', '{10000-899999}'),
   },
   presets: [
     {

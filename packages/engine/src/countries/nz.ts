@@ -1,10 +1,9 @@
-import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { certified, pictured } from '../field.ts';
 import { nzBankAccount } from '../validators/nzBankAccount.ts';
 import { nzbn } from '../validators/nzbn.ts';
 import { nzIrd } from '../validators/nzIrd.ts';
 import { nzNhi } from '../validators/nzNhi.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const nz = country({
   code: 'nz',
@@ -79,7 +78,6 @@ export const nz = country({
   },
   account: {
     validator: nzBankAccount,
-    plain: true,
     make: (random, { bank }) => nzBankAccount.make(random, { code: bank.code?.text }),
   },
   cards: 'visa mastercard amex',
@@ -90,21 +88,21 @@ export const nz = country({
   income: [4300, 11000],
   fields: {
     // There is no national ID: people prove who they are by their driver licence.
-    id: { label: 'Driver licence (as ID)', plain: true, make: (_, p) => p.read('licence') },
-    passport: pictured('Passport number', '[LR][A-HJ-NP-Z]######', { plain: true, synonyms: ['uruwhenua'] }),
-    licence: pictured('Driver licence', '[A-HJ-NP-Z][A-HJ-NP-Z]######', { plain: true }),
-    tax: certified(nzIrd, 'IRD number', { plain: true, synonyms: ['ird', 'inland revenue number'] }),
-    vat: { label: 'GST number', validator: nzIrd, plain: true, make: (_, p) => p.read('tax') },
-    health: certified(nzNhi, 'NHI number', { plain: true, synonyms: ['nhi', 'national health index'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    branch: { label: 'Branch code', plain: true, make: (_, p) => p.read('account').slice(3, 7) },
-    plate: pictured('Number plate', '[K-R][A-HJ-NP-Z][A-HJ-NP-Z]###', { plain: true, synonyms: ['rego'] }),
+    id: { label: 'Driver licence (as ID)', make: (_, p) => p.read('licence') },
+    passport: pictured('Passport number', '[LR][A-HJ-NP-Z]######', { synonyms: ['uruwhenua'] }),
+    licence: pictured('Driver licence', '[A-HJ-NP-Z][A-HJ-NP-Z]######'),
+    tax: certified(nzIrd, 'IRD number', { synonyms: ['ird', 'inland revenue number'] }),
+    vat: { label: 'GST number', validator: nzIrd, make: (_, p) => p.read('tax') },
+    health: certified(nzNhi, 'NHI number', { synonyms: ['nhi', 'national health index'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    branch: { label: 'Branch code', make: (_, p) => p.read('account').slice(3, 7) },
+    plate: pictured('Number plate', '[K-R][A-HJ-NP-Z][A-HJ-NP-Z]###', { synonyms: ['rego'] }),
   },
   company: {
-    registration: certified(nzbn, 'NZBN', { plain: true }),
-    number: pictured('Company number', '{1000000-9499999}', { plain: true }),
-    tax: certified(nzIrd, 'IRD number', { plain: true }),
-    vat: { label: 'GST number', validator: nzIrd, plain: true, make: (_, p) => p.read('tax') },
+    registration: certified(nzbn, 'NZBN'),
+    number: pictured('Company number', '{1000000-9499999}'),
+    tax: certified(nzIrd, 'IRD number'),
+    vat: { label: 'GST number', validator: nzIrd, make: (_, p) => p.read('tax') },
   },
   presets: [
     {

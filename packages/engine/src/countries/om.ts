@@ -1,6 +1,5 @@
-import { country } from '../country.ts';
 import { GULF, withFeminine } from '../data/arabicNames.ts';
-import { pictured } from '../field.ts';
+import { country, pictured } from './declare.ts';
 
 export const om = country({
   code: 'om',
@@ -108,25 +107,23 @@ export const om = country({
   income: [350, 2500],
   fields: {
     id: pictured('Civil number', '({1000000-9999999}|{10000000-29999999})', {
-      plain: true,
       synonyms: ['civil id', 'resident card', 'الرقم المدني'],
     }),
-    passport: pictured('Passport number', '[A-Z]########', { plain: true }),
-    licence: pictured('Driving licence (civil number)', '{id}', { plain: true }),
-    tax: pictured('Tax card number', '8######', { plain: true, synonyms: ['tax card'] }),
+    passport: pictured('Passport number', '[A-Z]########'),
+    licence: pictured('Driving licence (civil number)', '{id}'),
+    tax: pictured('Tax card number', '8######', { synonyms: ['tax card'] }),
     // Two letters, 11 and eight digits in the look of issued ones; the check is not public.
-    vat: pictured('VATIN', 'OM1100######', { plain: true, synonyms: ['vatin'] }),
-    ssn: pictured('Social protection number', '{id}', { plain: true, synonyms: ['spf', 'pasi'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    plate: pictured('Number plate', '{1000-99999} (@|[A-Z][A-Z])', { plain: true }),
+    vat: pictured('VATIN', 'OM1100######', { synonyms: ['vatin'] }),
+    ssn: pictured('Social protection number', '{id}', { synonyms: ['spf', 'pasi'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    plate: pictured('Number plate', '{1000-99999} (@|[A-Z][A-Z])'),
   },
   company: {
     registration: pictured('CR number', '1[0-5]#####', {
-      plain: true,
       synonyms: ['commercial registration'],
     }),
-    vat: pictured('VATIN', 'OM1100######', { plain: true }),
-    tax: pictured('Tax card number', '8######', { plain: true }),
+    vat: pictured('VATIN', 'OM1100######'),
+    tax: pictured('Tax card number', '8######'),
   },
   presets: [
     {

@@ -1,18 +1,17 @@
-import { country } from '../country.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
+import type { OwnField } from '../model.ts';
 import { peCci } from '../validators/peCci.ts';
 import { peDni } from '../validators/peDni.ts';
 import { peRuc, rucOf } from '../validators/peRuc.ts';
 import { peRucEmpresa } from '../validators/peRucEmpresa.ts';
+import { certified, country, pictured } from './declare.ts';
 
 const cci: OwnField = {
   label: 'CCI',
   group: 'banking',
   synonyms: ['código de cuenta interbancario'],
   validator: peCci,
-  plain: true,
   make: (random, { bank }) => peCci.make(random, { code: bank.code?.text }),
 };
 
@@ -103,7 +102,6 @@ export const pe = country({
   },
   // Office and account as the CCI holds them, without the zeros before the account.
   account: {
-    plain: true,
     make(_, p) {
       const cci = p.read('cci');
       return `${cci.slice(4, 7)}-${cci.slice(10, 20)}`;
@@ -120,40 +118,37 @@ export const pe = country({
   },
   income: [1200, 8000],
   fields: {
-    id: certified(peDni, 'DNI', { plain: true, synonyms: ['documento nacional de identidad'] }),
+    id: certified(peDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
     tax: {
       label: 'RUC',
       validator: peRuc,
-      plain: true,
       synonyms: ['registro único de contribuyentes'],
       make: (_, p) => rucOf(`10${p.read('id').slice(0, 8)}`),
     },
-    passport: pictured('Pasaporte', '1{16-24}######', { plain: true, synonyms: ['pasaporte'] }),
+    passport: pictured('Pasaporte', '1{16-24}######', { synonyms: ['pasaporte'] }),
     // A letter of the issuing office and the DNI.
     licence: {
       label: 'Licencia de conducir',
       synonyms: ['brevete'],
-      plain: true,
       make: (random, p) => random.pick('QQQHFZUXPT') + p.read('id').slice(0, 8),
     },
     cci,
-    bankcode: pictured('Código de banco', '{bank.code}', { plain: true }),
+    bankcode: pictured('Código de banco', '{bank.code}'),
     // The number that Yape shows on its receipts.
     operation: pictured('Número de operación', '{01000000-99999999}', {
       group: 'transaction',
-      plain: true,
       synonyms: ['nro de operación', 'operation number'],
     }),
     merchant: pictured(
       'Merchant',
       '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Ferretería|Minimarket|Óptica|Restaurante|Pastelería) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###', { plain: true }),
+    plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###'),
   },
   company: {
-    registration: pictured('Partida registral', '1{1-5}######', { plain: true }),
-    tax: certified(peRucEmpresa, 'RUC', { plain: true }),
+    registration: pictured('Partida registral', '1{1-5}######'),
+    tax: certified(peRucEmpresa, 'RUC'),
     cci,
   },
   presets: [

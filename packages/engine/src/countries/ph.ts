@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { two } from '../day.ts';
-import { pictured } from '../field.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { two } from '../kernel/day.ts';
+import { country, pictured } from './declare.ts';
 
 export const ph = country({
   code: 'ph',
@@ -98,7 +97,7 @@ export const ph = country({
       EastWest Bank|EWBCPHMM|010620014|2###########
       Development Bank of the Philippines|DBPHPHMM|010590018|0#########`,
   },
-  account: { write: bankPicture('account'), plain: true },
+  account: { write: bankPicture('account') },
   cards: 'visa mastercard jcb amex',
   wallets: 'GCash Maya GrabPay Coins.ph',
   firms: {
@@ -108,14 +107,12 @@ export const ph = country({
   income: [16000, 80000],
   fields: {
     id: pictured('PhilSys card number (PCN)', '%###-####-####-####', {
-      plain: true,
       synonyms: ['philsys', 'philid', 'psn', 'pcn', 'national id card'],
     }),
-    passport: pictured('Passport number', 'P#######[ABC]', { plain: true, synonyms: ['pasaporte'] }),
+    passport: pictured('Passport number', 'P#######[ABC]', { synonyms: ['pasaporte'] }),
     // The office, the year of issue and a serial number.
     licence: {
       label: "Driver's license",
-      plain: true,
       synonyms: ['lto license'],
       make(random, { born }) {
         const year = random.int(Math.min(25, Math.max(8, born.year - 1982)), 25);
@@ -123,31 +120,27 @@ export const ph = country({
       },
     },
     // The Bureau publishes no check rule.
-    tax: pictured('TIN', '[1-9]##-###-###-000', { plain: true, synonyms: ['bir number'] }),
+    tax: pictured('TIN', '[1-9]##-###-###-000', { synonyms: ['bir number'] }),
     ssn: pictured('SSS number', '3[345]-#######-#', {
-      plain: true,
       synonyms: ['sss', 'social security system'],
     }),
-    health: pictured('PhilHealth number', '{01-19}-#########-#', { plain: true, synonyms: ['philhealth'] }),
+    health: pictured('PhilHealth number', '{01-19}-#########-#', { synonyms: ['philhealth'] }),
     pagibig: pictured('Pag-IBIG MID', '1[0-2]##-####-####', {
       group: 'tax',
-      plain: true,
       synonyms: ['hdmf', 'pag ibig'],
     }),
     umid: pictured('UMID CRN', '0111-#######-#', {
       group: 'identity',
-      plain: true,
       synonyms: ['common reference number'],
     }),
     routing: pictured('BRSTN', '{bank.code}', {
-      plain: true,
       synonyms: ['bank routing symbol transit number'],
     }),
-    plate: pictured('Plate number', '{place.plate}[A-HJ-NP-Z][A-HJ-NP-Z] ####', { plain: true }),
+    plate: pictured('Plate number', '{place.plate}[A-HJ-NP-Z][A-HJ-NP-Z] ####'),
   },
   company: {
-    registration: pictured('SEC registration number', 'CS{founded}{01000-29999}', { plain: true }),
-    tax: pictured('TIN', '[0-9]##-###-###-00000', { plain: true }),
+    registration: pictured('SEC registration number', 'CS{founded}{01000-29999}'),
+    tax: pictured('TIN', '[0-9]##-###-###-00000'),
   },
   presets: [
     {

@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { pakistaniNames } from '../data/pakistaniNames.ts';
-import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
+import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
+import { certified, country, pictured } from './declare.ts';
+import { pakistaniNames } from './pk/names.ts';
 
 export const pk = country({
   code: 'pk',
@@ -82,33 +81,29 @@ export const pk = country({
     id: certified(pkCnic, 'CNIC', {
       synonyms: ['cnic', 'nadra', 'nicop', 'smart national identity card', 'شناختی کارڈ'],
     }),
-    passport: pictured('Passport number', '[A-FKLMN]@#######', { plain: true, synonyms: ['پاسپورٹ'] }),
+    passport: pictured('Passport number', '[A-FKLMN]@#######', { synonyms: ['پاسپورٹ'] }),
     // The CNIC without hyphens and a running number; no rule is public, this is the usual look in Punjab.
     licence: {
       label: 'Driving licence',
-      plain: true,
       make: (random, p) => `${bare(p.read('id'))}#${random.int(1, 999)}`,
     },
     tax: pictured('NTN', '{1000000-9999999}-#', {
-      plain: true,
       synonyms: ['ntn', 'national tax number', 'fbr'],
     }),
     vat: pictured('STRN', '3277876######', {
-      plain: true,
       synonyms: ['strn', 'sales tax registration number'],
     }),
-    ssn: pictured('EOBI number', '####[A-K]######', { plain: true, synonyms: ['eobi'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    ssn: pictured('EOBI number', '####[A-K]######', { synonyms: ['eobi'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
     // Three letters and three or four digits; which letters a district gives out is not published.
-    plate: pictured('Number plate', '{place.plate}@-{100-9999}', { plain: true }),
+    plate: pictured('Number plate', '{place.plate}@-{100-9999}'),
   },
   company: {
     registration: pictured('SECP registration (CUIN)', '{0010000-0289999}', {
-      plain: true,
       synonyms: ['cuin', 'secp'],
     }),
-    tax: pictured('NTN', '{1000000-9999999}-#', { plain: true }),
-    vat: pictured('STRN', '3277876######', { plain: true }),
+    tax: pictured('NTN', '{1000000-9999999}-#'),
+    vat: pictured('STRN', '3277876######'),
   },
   presets: [
     {

@@ -1,14 +1,13 @@
-import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
-import { putNrb, putPlBban, sortCode } from '../fields/plAccount.ts';
+import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
 import { plNip } from '../validators/plNip.ts';
 import { plNrb } from '../validators/plNrb.ts';
 import { plPassport } from '../validators/plPassport.ts';
 import { plPesel } from '../validators/plPesel.ts';
 import { plRegon } from '../validators/plRegon.ts';
+import { certified, country, pictured } from './declare.ts';
+import { putNrb, putPlBban, sortCode } from './pl/account.ts';
 
 export const pl = country({
   code: 'pl',
@@ -107,7 +106,6 @@ export const pl = country({
       BOŚ Bank|EBOSPLPW|1540`,
   },
   account: certified(plNrb, 'Numer rachunku (NRB)', {
-    plain: true,
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
     write: putNrb,
   }),
@@ -122,56 +120,49 @@ export const pl = country({
   },
   income: [4800, 15000],
   fields: {
-    id: certified(plPesel, 'PESEL', { plain: true, synonyms: ['numer pesel'] }),
+    id: certified(plPesel, 'PESEL', { synonyms: ['numer pesel'] }),
     idcard: certified(plDowod, 'Numer dowodu osobistego', {
       group: 'identity',
-      plain: true,
       synonyms: ['dowód osobisty', 'dowód', 'dowod'],
     }),
-    passport: certified(plPassport, 'Numer paszportu', { plain: true, synonyms: ['paszport'] }),
+    passport: certified(plPassport, 'Numer paszportu', { synonyms: ['paszport'] }),
     // Serial, year of issue and the county of the office.
     licence: {
       label: 'Numer prawa jazdy',
-      plain: true,
       synonyms: ['prawo jazdy'],
       make(random, p) {
         const year = random.int(Math.min(2025, Math.max(2012, p.born.year + 18)), 2025);
         return `${random.digits(5)}/${two(year % 100)}/${p.home}`;
       },
     },
-    tax: certified(plNip, 'NIP', { plain: true, synonyms: ['numer identyfikacji podatkowej'] }),
+    tax: certified(plNip, 'NIP', { synonyms: ['numer identyfikacji podatkowej'] }),
     vat: certified(plNip, 'NIP UE', {
-      plain: true,
       synonyms: ['vat ue'],
       make: (_, p) => `PL${p.read('tax')}`,
     }),
     bankcode: {
       label: 'Numer rozliczeniowy banku',
-      plain: true,
       synonyms: ['numer rozliczeniowy', 'numer banku'],
       make: (_, p) => sortCode(p),
     },
-    blik: pictured('Kod BLIK', '######', { group: 'payment', plain: true, synonyms: ['blik code'] }),
+    blik: pictured('Kod BLIK', '######', { group: 'payment', synonyms: ['blik code'] }),
     merchant: pictured(
       'Merchant',
       '(Piekarnia|Apteka|Księgarnia|Kawiarnia|Cukiernia|Delikatesy|Optyk|Auto Serwis) {founder}',
-      {
-        plain: true,
-      },
+      {},
     ),
     plate: pictured(
       'Numer rejestracyjny',
       '{place.plate} (%####|%###[ACEFGHJKLMNPRSTUVWXY]|%##[ACEFGHJKLMNPRSTUVWXY][ACEFGHJKLMNPRSTUVWXY])',
       {
-        plain: true,
         synonyms: ['tablica rejestracyjna', 'rejestracja'],
       },
     ),
   },
   company: {
-    registration: pictured('KRS', '000{0100000-1199999}', { plain: true }),
-    regon: certified(plRegon, 'REGON', { plain: true }),
-    vat: certified(plNip, 'NIP', { plain: true }),
+    registration: pictured('KRS', '000{0100000-1199999}'),
+    regon: certified(plRegon, 'REGON'),
+    vat: certified(plNip, 'NIP'),
   },
   presets: [
     {

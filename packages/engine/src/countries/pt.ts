@@ -1,12 +1,12 @@
 import { sealMod97 } from '../checksum/mod97.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { sealed, type Write } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
+import type { Write } from '../model.ts';
 import { ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
 import { ptNif } from '../validators/ptNif.ts';
 import { ptNipc } from '../validators/ptNipc.ts';
 import { ptNiss } from '../validators/ptNiss.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const pt = country({
   code: 'pt',
@@ -100,7 +100,7 @@ export const pt = country({
       Bankinter|BKBKPTPL|0269
       EuroBic|BPNPPTPL|0079`,
   },
-  account: { label: 'Número de conta', plain: true, make: (random) => random.digits(3) && random.digits(11) },
+  account: { label: 'Número de conta', make: (random) => random.digits(3) && random.digits(11) },
   bban: { write: byAccount('{bank.code}0{3#}{11#}00') },
   cards: 'visa mastercard maestro amex',
   wallets: 'MB_WAY',
@@ -114,41 +114,37 @@ export const pt = country({
   income: [1000, 3500],
   fields: {
     id: certified(ptCc, 'Cartão de Cidadão', {
-      plain: true,
       synonyms: ['cartão de cidadão', 'bilhete de identidade'],
     }),
-    passport: pictured('Número de passaporte', 'C[A-H]######', { plain: true, synonyms: ['passaporte'] }),
+    passport: pictured('Número de passaporte', 'C[A-H]######', { synonyms: ['passaporte'] }),
     licence: pictured('Carta de condução', '{place.code}-%###### #', {
-      plain: true,
       synonyms: ['carta de condução'],
     }),
-    tax: certified(ptNif, 'NIF', { plain: true, synonyms: ['contribuinte', 'número de contribuinte'] }),
+    tax: certified(ptNif, 'NIF', { synonyms: ['contribuinte', 'número de contribuinte'] }),
     vat: certified(ptNif, 'NIF (IVA)', {
-      plain: true,
       synonyms: ['iva'],
       make: (_, p) => `PT${p.read('tax')}`,
     }),
-    ssn: certified(ptNiss, 'NISS', { plain: true, synonyms: ['segurança social'] }),
-    health: pictured('Número de utente SNS', '[1-4]########', { plain: true, synonyms: ['utente', 'sns'] }),
+    ssn: certified(ptNiss, 'NISS', { synonyms: ['segurança social'] }),
+    health: pictured('Número de utente SNS', '[1-4]########', { synonyms: ['utente', 'sns'] }),
     nib: certified(ptNib, 'NIB', {
-      plain: true,
       write: byAccount('{bank.code} 0{3#} {11#} 00'),
     }),
-    bankcode: pictured('Código do banco', '{bank.code}', { plain: true }),
-    branch: { label: 'Balcão', plain: true, make: (_, p) => `0${p.dice('account').digits(3)}` },
+    bankcode: pictured('Código do banco', '{bank.code}'),
+    branch: { label: 'Balcão', make: (_, p) => `0${p.dice('account').digits(3)}` },
     // The reference's last digits check entity and amount; the rule is the acquirer's own.
-    entidade: pictured('Entidade Multibanco', '[12]####', { group: 'payment', plain: true }),
-    multibanco: pictured('Referência Multibanco', '### ### ###', { group: 'payment', plain: true }),
+    entidade: pictured('Entidade Multibanco', '[12]####', { group: 'payment' }),
+    multibanco: pictured('Referência Multibanco', '### ### ###', { group: 'payment' }),
     merchant: pictured(
       'Comerciante',
       '(Padaria|Farmácia|Livraria|Café|Talho|Pastelaria|Óptica|Florista|Restaurante|Supermercado) {founder}',
-      { plain: true },
+      {},
     ),
-    plate: pictured('Matrícula', '[A-C][A-Z]-##-[A-Z][A-Z]', { plain: true }),
+    plate: pictured('Matrícula', '[A-C][A-Z]-##-[A-Z][A-Z]'),
   },
   company: {
-    registration: certified(ptNipc, 'NIPC', { plain: true }),
-    vat: certified(ptNipc, 'NIPC (IVA)', { plain: true, make: (_, p) => `PT${p.read('registration')}` }),
+    registration: certified(ptNipc, 'NIPC'),
+    vat: certified(ptNipc, 'NIPC (IVA)', { make: (_, p) => `PT${p.read('registration')}` }),
   },
   presets: [
     {

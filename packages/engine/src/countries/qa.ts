@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
 import { GULF, GULF_HYPHENED } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
 import { qaQid } from '../validators/qaQid.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Nationals only: most residents are foreigners, whose names are those of their own countries. */
 export const qa = country({
@@ -93,21 +92,20 @@ export const qa = country({
   },
   income: [2500, 35000],
   fields: {
-    id: certified(qaQid, 'QID', { plain: true, synonyms: ['qatar id', 'qatari id', 'البطاقة الشخصية'] }),
-    passport: pictured('Passport number', '0#######', { plain: true }),
-    licence: { label: 'Driving licence (QID)', validator: qaQid, plain: true, make: (_, p) => p.read('id') },
+    id: certified(qaQid, 'QID', { synonyms: ['qatar id', 'qatari id', 'البطاقة الشخصية'] }),
+    passport: pictured('Passport number', '0#######'),
+    licence: { label: 'Driving licence (QID)', validator: qaQid, make: (_, p) => p.read('id') },
     // Ten digits that start with 5, as the Dhareeba portal gives them out; no check is public.
-    tax: pictured('TIN', '5000######', { plain: true, synonyms: ['dhareeba', 'gta number'] }),
+    tax: pictured('TIN', '5000######', { synonyms: ['dhareeba', 'gta number'] }),
     health: pictured('Hamad health card', 'HC%#######', {
-      plain: true,
       synonyms: ['hmc number', 'health card'],
     }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    plate: pictured('Number plate', '{10000-799999}', { plain: true }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    plate: pictured('Number plate', '{10000-799999}'),
   },
   company: {
-    registration: pictured('Commercial registration (CR)', '{10000-219999}', { plain: true }),
-    tax: pictured('TIN', '5000######', { plain: true }),
+    registration: pictured('Commercial registration (CR)', '{10000-219999}'),
+    tax: pictured('TIN', '5000######'),
   },
   presets: [
     {

@@ -1,8 +1,7 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { roCnp } from '../validators/roCnp.ts';
 import { roCui } from '../validators/roCui.ts';
 import { roOnrc } from '../validators/roOnrc.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const ro = country({
   code: 'ro',
@@ -110,7 +109,6 @@ export const ro = country({
     id: {
       label: 'CNP',
       validator: roCnp,
-      plain: true,
       synonyms: ['cod numeric personal'],
       make(random, p) {
         const home = p.home === '40' ? `4${p.read('postcode').charAt(1)}` : p.home;
@@ -119,35 +117,29 @@ export const ro = country({
     },
     idcard: pictured('Carte de identitate (serie și număr)', '{place.code} ######', {
       group: 'identity',
-      plain: true,
       synonyms: ['carte de identitate', 'buletin', 'serie si numar'],
     }),
-    passport: pictured('Număr pașaport', '05#######', { plain: true, synonyms: ['pașaport'] }),
+    passport: pictured('Număr pașaport', '05#######', { synonyms: ['pașaport'] }),
     // County letters, eight digits, a letter; no rule is public, the usual look.
-    licence: pictured('Permis de conducere', '{place.plate}00######@', { plain: true, synonyms: ['permis'] }),
+    licence: pictured('Permis de conducere', '{place.plate}00######@', { synonyms: ['permis'] }),
     tax: {
       label: 'CNP (cod fiscal)',
       validator: roCnp,
-      plain: true,
       synonyms: ['nif', 'cod de identificare fiscală', 'cif'],
       make: (_, p) => p.read('id'),
     },
     vat: {
       label: 'Cod TVA',
       validator: roCui,
-      plain: true,
       synonyms: ['tva'],
       make: (random) => `RO${roCui.make(random, undefined)}`,
     },
-    bankcode: pictured('Cod bancă', '{bank.code}', { plain: true }),
-    plate: pictured('Număr de înmatriculare', '{place.plate} {01-99} [A-HJ-NPR-Z][A-PR-Z][A-PR-Z]', {
-      plain: true,
-    }),
+    bankcode: pictured('Cod bancă', '{bank.code}'),
+    plate: pictured('Număr de înmatriculare', '{place.plate} {01-99} [A-HJ-NPR-Z][A-PR-Z][A-PR-Z]', {}),
   },
   company: {
     // The register began in 1991; numbers given out since 2025 name no county.
     registration: certified(roOnrc, 'Nr. Reg. Com.', {
-      plain: true,
       make(random, p) {
         const year = Math.max(1991, Number(p.read('founded')));
         const serial = String(random.int(1, 9999)).padStart(6, '0');
@@ -155,8 +147,8 @@ export const ro = country({
         return body + Array.from('0123456789').find((digit) => roOnrc.valid(body + digit));
       },
     }),
-    tax: certified(roCui, 'CUI', { plain: true }),
-    vat: { label: 'Cod TVA', validator: roCui, plain: true, make: (_, p) => `RO${p.read('tax')}` },
+    tax: certified(roCui, 'CUI'),
+    vat: { label: 'Cod TVA', validator: roCui, make: (_, p) => `RO${p.read('tax')}` },
   },
   presets: [
     {

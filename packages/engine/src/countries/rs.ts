@@ -1,11 +1,10 @@
 import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
-import { country } from '../country.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
-import { certified, pictured } from '../field.ts';
-import { sealed } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const rs = country({
   code: 'rs',
@@ -101,7 +100,6 @@ export const rs = country({
   account: {
     label: 'Broj računa',
     validator: rsAccount,
-    plain: true,
     write: sealed('{bank.code}-000{10#}-00', sealMod97),
   },
   bban: '{account.bare}',
@@ -115,37 +113,31 @@ export const rs = country({
   income: [80000, 250000],
   fields: {
     id: certified(jmbg, 'JMBG', {
-      plain: true,
       synonyms: ['јмбг', 'jedinstveni matični broj građana', 'maticni broj'],
     }),
     idcard: pictured('Broj lične karte', '00#######', {
       group: 'identity',
-      plain: true,
       synonyms: ['lična karta', 'licna karta'],
     }),
-    passport: pictured('Broj pasoša', '0########', { plain: true, synonyms: ['pasoš', 'pasos'] }),
-    licence: pictured('Broj vozačke dozvole', '00#######', { plain: true, synonyms: ['vozačka dozvola'] }),
+    passport: pictured('Broj pasoša', '0########', { synonyms: ['pasoš', 'pasos'] }),
+    licence: pictured('Broj vozačke dozvole', '00#######', { synonyms: ['vozačka dozvola'] }),
     // The tax number of natural persons is their JMBG; a PIB is for firms and traders.
     tax: {
       label: 'Poreski broj (JMBG)',
       validator: jmbg,
-      plain: true,
       synonyms: ['poreski broj'],
       make: (_, p) => p.read('id'),
     },
     vat: certified(rsPib, 'PIB', {
-      plain: true,
       synonyms: ['пиб', 'pdv broj', 'poreski identifikacioni broj'],
     }),
     health: pictured('LBO', '%##########', {
-      plain: true,
       synonyms: ['lični broj osiguranika', 'zdravstvena knjižica'],
     }),
-    bankcode: pictured('Šifra banke', '{bank.code}', { plain: true }),
+    bankcode: pictured('Šifra banke', '{bank.code}'),
     // Poziv na broj by model 97: two check digits of MOD 97-10 before the number.
     reference: {
       label: 'Poziv na broj (model 97)',
-      plain: true,
       synonyms: ['poziv na broj'],
       make(random) {
         const number = random.digits(10);
@@ -158,8 +150,8 @@ export const rs = country({
   },
   company: {
     // Eight digits of the business register; whether the last is a check digit is not published.
-    registration: pictured('Matični broj', '(17|20|21)######', { plain: true }),
-    tax: certified(rsPib, 'PIB', { plain: true }),
+    registration: pictured('Matični broj', '(17|20|21)######'),
+    tax: certified(rsPib, 'PIB'),
   },
   presets: [
     {

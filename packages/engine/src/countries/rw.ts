@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { rwNid } from '../validators/rwNid.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const rw = country({
   code: 'rw',
@@ -123,19 +122,19 @@ export const rw = country({
   income: [60000, 700000],
   fields: {
     wallet: networkWallet('MTN_MoMo:78,79 Airtel_Money:72,73'),
-    id: certified(rwNid, 'National ID', { plain: true, synonyms: ['indangamuntu'] }),
-    passport: pictured('Passport number', 'PC######', { plain: true }),
+    id: certified(rwNid, 'National ID', { synonyms: ['indangamuntu'] }),
+    passport: pictured('Passport number', 'PC######'),
     // The permit bears the number of the identity card.
-    licence: certified(rwNid, 'Driving licence', { plain: true, make: (_, p) => p.read('id') }),
-    tax: pictured('TIN', '1########', { plain: true, synonyms: ['rra'] }),
+    licence: certified(rwNid, 'Driving licence', { make: (_, p) => p.read('id') }),
+    tax: pictured('TIN', '1########', { synonyms: ['rra'] }),
     // Digits and a letter: the usual look.
-    ssn: pictured('RSSB number', '%#######[A-Z]', { plain: true, synonyms: ['rssb'] }),
-    plate: pictured('Number plate', 'RA[A-I] {001-999} [A-Z]', { plain: true }),
+    ssn: pictured('RSSB number', '%#######[A-Z]', { synonyms: ['rssb'] }),
+    plate: pictured('Number plate', 'RA[A-I] {001-999} [A-Z]'),
   },
   company: {
     // The code of the Rwanda Development Board is the firm's TIN.
-    registration: pictured('Company code', '1########', { plain: true }),
-    tax: { label: 'TIN', plain: true, make: (_, p) => p.read('registration') },
+    registration: pictured('Company code', '1########'),
+    tax: { label: 'TIN', make: (_, p) => p.read('registration') },
   },
   presets: [
     {

@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
 import { GULF, GULF_HYPHENED } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
 import { saNationalId } from '../validators/saNationalId.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const sa = country({
   code: 'sa',
@@ -104,32 +103,28 @@ export const sa = country({
     id: certified(saNationalId, 'National ID', {
       synonyms: ['hawiya', 'iqama', 'absher', 'رقم الهوية الوطنية'],
     }),
-    passport: pictured('Passport number', '[A-Z]########', { plain: true }),
+    passport: pictured('Passport number', '[A-Z]########'),
     licence: {
       label: 'Driving licence (national ID)',
       validator: saNationalId,
-      plain: true,
       make: (_, p) => p.read('id'),
     },
     // The taxpayer's number; the VAT number is this, a group mark and the tax type 03. No check is public.
-    tax: pictured('ZATCA TIN', '3[01]########', { plain: true, synonyms: ['zatca', 'gazt number'] }),
-    vat: pictured('VAT number', '{tax}00003', { plain: true, synonyms: ['الرقم الضريبي'] }),
-    ssn: pictured('GOSI number', '%########', { plain: true, synonyms: ['gosi', 'social insurance'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    tax: pictured('ZATCA TIN', '3[01]########', { synonyms: ['zatca', 'gazt number'] }),
+    vat: pictured('VAT number', '{tax}00003', { synonyms: ['الرقم الضريبي'] }),
+    ssn: pictured('GOSI number', '%########', { synonyms: ['gosi', 'social insurance'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
     sadadbill: pictured('SADAD bill number', '%###########', {
       group: 'payment',
-      plain: true,
       synonyms: ['sadad number'],
     }),
     // Letters that stand for Arabic ones.
-    plate: pictured('Number plate', '[ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV] %###', {
-      plain: true,
-    }),
+    plate: pictured('Number plate', '[ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV] %###', {}),
   },
   company: {
-    registration: pictured('Commercial registration (CR)', '{place.office}######', { plain: true }),
-    unified: pictured('Unified national number (700)', '70[0-4]#######', { plain: true }),
-    vat: pictured('VAT number', '3[01]########00003', { plain: true }),
+    registration: pictured('Commercial registration (CR)', '{place.office}######'),
+    unified: pictured('Unified national number (700)', '70[0-4]#######'),
+    vat: pictured('VAT number', '3[01]########00003'),
   },
   presets: [
     {

@@ -1,7 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
-import { bare } from '../text.ts';
+import { bare } from '../kernel/text.ts';
 import { luhn } from '../validators/luhn.ts';
 import { seBankgiro } from '../validators/seBankgiro.ts';
 import { seClearing } from '../validators/seClearing.ts';
@@ -10,6 +8,7 @@ import { sePersonnummer } from '../validators/sePersonnummer.ts';
 import { sePlusgiro } from '../validators/sePlusgiro.ts';
 import { seSamordning } from '../validators/seSamordning.ts';
 import { seVat } from '../validators/seVat.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const se = country({
   code: 'se',
@@ -103,7 +102,6 @@ export const se = country({
   account: {
     label: 'Kontonummer med clearing',
     validator: seClearing,
-    plain: true,
     synonyms: ['kontonummer', 'bankkonto'],
     make: (random, p) => seClearing.make(random, { code: p.bank.code?.text }),
   },
@@ -124,45 +122,37 @@ export const se = country({
   income: [26000, 62000],
   fields: {
     id: certified(sePersonnummer, 'Personnummer', {
-      plain: true,
       synonyms: ['pnr', 'personnr', 'folkbokföringsnummer'],
     }),
-    samordning: certified(seSamordning, 'Samordningsnummer', { group: 'identity', plain: true }),
+    samordning: certified(seSamordning, 'Samordningsnummer', { group: 'identity' }),
     // Nine letters and digits nowadays; no rule is public, this is the usual look.
-    passport: pictured('Passnummer', 'A[A-D]#######', { plain: true }),
+    passport: pictured('Passnummer', 'A[A-D]#######'),
     licence: certified(sePersonnummer, 'Körkortsnummer', {
-      plain: true,
       synonyms: ['körkort'],
       make: (_, p) => p.read('id'),
     }),
     tax: certified(sePersonnummer, 'Personnummer (skatt)', {
-      plain: true,
       make: (_, p) => p.read('id'),
     }),
     // A sole trader's VAT number is the personal identity number with 01 behind it.
     vat: certified(seVat, 'Momsregistreringsnummer', {
-      plain: true,
       synonyms: ['momsnummer', 'moms'],
       make: (_, p) => `SE${bare(p.read('id'))}01`,
     }),
     bankcode: {
       label: 'Clearingnummer',
-      plain: true,
       synonyms: ['clearing', 'clearingnr'],
       make: (_, p) => p.read('account').split(' ')[0] as string,
     },
     bankgiro: certified(seBankgiro, 'Bankgiro', {
       group: 'banking',
-      plain: true,
       synonyms: ['bankgironummer'],
     }),
     plusgiro: certified(sePlusgiro, 'Plusgiro', {
       group: 'banking',
-      plain: true,
       synonyms: ['postgiro'],
     }),
     reference: certified(luhn, 'OCR-nummer', {
-      plain: true,
       synonyms: ['ocr', 'ocr number'],
       make(random) {
         const body = random.int(1, 9) + random.digits(random.int(7, 13));
@@ -170,14 +160,12 @@ export const se = country({
       },
     }),
     plate: pictured('Registreringsnummer', `${'[A-HJ-PR-UW-Z]'.repeat(3)} ##[0-9A-HJ-NPR-UW-Z]`, {
-      plain: true,
       synonyms: ['regnummer', 'regskylt'],
     }),
   },
   company: {
     // 556 and, of late, 559 begin the numbers of limited companies (AB), 969 those of partnerships.
     registration: certified(seOrgnr, 'Organisationsnummer', {
-      plain: true,
       make(random, p) {
         const limited = Number(p.read('founded')) < 2015 ? '556' : '559';
         const body = (p.form.text.startsWith('AB') ? limited : '969') + random.int(6, 7) + random.digits(5);
@@ -185,11 +173,10 @@ export const se = country({
       },
     }),
     vat: certified(seVat, 'Momsregistreringsnummer', {
-      plain: true,
       make: (_, p) => `SE${bare(p.read('registration'))}01`,
     }),
-    bankgiro: certified(seBankgiro, 'Bankgiro', { plain: true }),
-    swish: pictured('Swish-nummer', '123 ### ## ##', { plain: true }),
+    bankgiro: certified(seBankgiro, 'Bankgiro'),
+    swish: pictured('Swish-nummer', '123 ### ## ##'),
   },
   presets: [
     {

@@ -1,16 +1,14 @@
-import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
-import { certified, pictured } from '../field.ts';
 import { bankPicture } from '../fields/regional.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../kernel/random.ts';
 import { sgNric } from '../validators/sgNric.ts';
 import { sgUen } from '../validators/sgUen.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** The number of an HDB block: it ends the postcode, too. */
 const block = pictured('HDB block', '{101-899}', {
   group: 'contact',
-  plain: true,
   synonyms: ['block number'],
 });
 
@@ -95,7 +93,7 @@ export const sg = country({
       RHB Bank|RHBBSGSG|7366|##############
       ICBC Singapore|ICBKSGSG|8712|##########`,
   },
-  account: { write: bankPicture('account'), plain: true },
+  account: { write: bankPicture('account') },
   cards: 'visa mastercard amex unionpay',
   wallets: 'DBS_PayLah! GrabPay ShopeePay Singtel_Dash',
   firms: {
@@ -105,32 +103,29 @@ export const sg = country({
   income: [2200, 14000],
   fields: {
     block,
-    id: certified(sgNric, 'NRIC', { plain: true, synonyms: ['fin', 'nric number', 'identity card number'] }),
+    id: certified(sgNric, 'NRIC', { synonyms: ['fin', 'nric number', 'identity card number'] }),
     // The last letter is a check letter whose rule is not public: drawn.
-    passport: pictured('Passport number', 'K#######[A-Z]', { plain: true }),
-    licence: { label: 'Driving licence', validator: sgNric, plain: true, make: (_, p) => p.read('id') },
-    tax: { label: 'Tax reference number', validator: sgNric, plain: true, make: (_, p) => p.read('id') },
+    passport: pictured('Passport number', 'K#######[A-Z]'),
+    licence: { label: 'Driving licence', validator: sgNric, make: (_, p) => p.read('id') },
+    tax: { label: 'Tax reference number', validator: sgNric, make: (_, p) => p.read('id') },
     ssn: {
       label: 'CPF account number',
       validator: sgNric,
-      plain: true,
       synonyms: ['cpf', 'central provident fund'],
       make: (_, p) => p.read('id'),
     },
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    branch: pictured('Branch code', '{001-120}', { plain: true }),
-    plate: { label: 'Vehicle number', plain: true, make: (random) => plate(random) },
+    bankcode: pictured('Bank code', '{bank.code}'),
+    branch: pictured('Branch code', '{001-120}'),
+    plate: { label: 'Vehicle number', make: (random) => plate(random) },
   },
   company: {
     block,
     registration: certified(sgUen, 'UEN', {
-      plain: true,
       make: (random, p) => companyUen(random, p.read('founded')),
     }),
     vat: {
       label: 'GST registration number',
       validator: sgUen,
-      plain: true,
       make: (_, p) => p.read('registration'),
     },
   },

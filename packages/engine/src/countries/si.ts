@@ -1,10 +1,9 @@
 import { withMod97 } from '../checksum/rib.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { siAccount } from '../validators/siAccount.ts';
 import { siMaticna } from '../validators/siMaticna.ts';
 import { siTax } from '../validators/siTax.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const si = country({
   code: 'si',
@@ -91,7 +90,6 @@ export const si = country({
   account: {
     label: 'Številka računa (TRR)',
     validator: siAccount,
-    plain: true,
     synonyms: ['trr', 'transakcijski račun'],
     make(random, { bank }) {
       const account = withMod97(bank.code?.text + random.digits(13));
@@ -109,42 +107,38 @@ export const si = country({
   },
   income: [1400, 4000],
   fields: {
-    id: certified(jmbg, 'EMŠO', { plain: true, synonyms: ['emso', 'enotna matična številka občana'] }),
+    id: certified(jmbg, 'EMŠO', { synonyms: ['emso', 'enotna matična številka občana'] }),
     idcard: pictured('Številka osebne izkaznice', 'I[A-F]#######', {
       group: 'identity',
-      plain: true,
       synonyms: ['osebna izkaznica'],
     }),
-    passport: pictured('Številka potnega lista', 'P[A-F]#######', { plain: true, synonyms: ['potni list'] }),
+    passport: pictured('Številka potnega lista', 'P[A-F]#######', { synonyms: ['potni list'] }),
     licence: pictured('Številka vozniškega dovoljenja', '00#######', {
-      plain: true,
       synonyms: ['vozniško dovoljenje'],
     }),
-    tax: certified(siTax, 'Davčna številka', { plain: true, synonyms: ['davcna stevilka', 'davčna'] }),
+    tax: certified(siTax, 'Davčna številka', { synonyms: ['davcna stevilka', 'davčna'] }),
     vat: {
       label: 'ID za DDV',
       validator: siTax,
-      plain: true,
       synonyms: ['ddv'],
       make: (_, p) => `SI${p.read('tax')}`,
     },
     health: pictured('ZZZS številka', '0########', {
-      plain: true,
       synonyms: ['zzzs', 'kartica zdravstvenega zavarovanja'],
     }),
-    bankcode: pictured('Bančna koda', '{bank.code}', { plain: true }),
+    bankcode: pictured('Bančna koda', '{bank.code}'),
     // Model SI00 has no check digit.
-    reference: pictured('Sklic', 'SI00 ######-{2024-2025}', { plain: true, synonyms: ['referenca'] }),
+    reference: pictured('Sklic', 'SI00 ######-{2024-2025}', { synonyms: ['referenca'] }),
     plate: pictured(
       'Registrska tablica',
       '{place.plate} (@@-###|##-@@@|@#-##@)'.replaceAll('@', '[A-PR-VZ]'),
-      { plain: true },
+      {},
     ),
   },
   company: {
-    registration: certified(siMaticna, 'Matična številka', { plain: true }),
-    tax: certified(siTax, 'Davčna številka', { plain: true }),
-    vat: { label: 'ID za DDV', validator: siTax, plain: true, make: (_, p) => `SI${p.read('tax')}` },
+    registration: certified(siMaticna, 'Matična številka'),
+    tax: certified(siTax, 'Davčna številka'),
+    vat: { label: 'ID za DDV', validator: siTax, make: (_, p) => `SI${p.read('tax')}` },
   },
   presets: [
     {

@@ -1,11 +1,10 @@
-import { country } from '../country.ts';
 import { gendered } from '../data/gendered.ts';
-import { certified, pictured } from '../field.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { czAccount } from '../validators/czAccount.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
 import { skIcdph } from '../validators/skIcdph.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const sk = country({
   code: 'sk',
@@ -97,7 +96,6 @@ export const sk = country({
       Privatbanka|BSLOSK22|8120`,
   },
   account: certified(czAccount, 'Číslo účtu', {
-    plain: true,
     synonyms: ['účet', 'bankový účet'],
     make: (_, p) => czechAccount(p),
   }),
@@ -111,21 +109,18 @@ export const sk = country({
   },
   income: [950, 3200],
   fields: {
-    id: certified(czRc, 'Rodné číslo', { plain: true, synonyms: ['rč', 'birth number'] }),
+    id: certified(czRc, 'Rodné číslo', { synonyms: ['rč', 'birth number'] }),
     idcard: pictured('Číslo občianskeho preukazu', '[EHI][A-Z]######', {
       group: 'identity',
-      plain: true,
       synonyms: ['občiansky preukaz'],
     }),
-    passport: pictured('Číslo pasu', '[BP][A-Z]#######', { plain: true, synonyms: ['cestovný pas'] }),
+    passport: pictured('Číslo pasu', '[BP][A-Z]#######', { synonyms: ['cestovný pas'] }),
     // No rule is public; the usual look.
     licence: pictured('Číslo vodičského preukazu', '[A-Z]#######', {
-      plain: true,
       synonyms: ['vodičský preukaz', 'vodičák'],
     }),
     // Persons' numbers begin with 10, companies' with 20.
     tax: certified(skIcdph, 'DIČ', {
-      plain: true,
       synonyms: ['daňové identifikačné číslo'],
       make(random) {
         const number = random.int(1_020_000_000, 1_049_999_989);
@@ -133,37 +128,32 @@ export const sk = country({
       },
     }),
     vat: certified(skIcdph, 'IČ DPH', {
-      plain: true,
       synonyms: ['dph'],
       make: (_, p) => `SK${p.read('tax')}`,
     }),
     health: certified(czRc, 'Číslo poistenca', {
-      plain: true,
       synonyms: ['poistenec', 'preukaz poistenca'],
       make: (_, p) => p.read('id'),
     }),
-    bankcode: pictured('Kód banky', '{bank.code}', { plain: true }),
+    bankcode: pictured('Kód banky', '{bank.code}'),
     reference: pictured('Variabilný symbol', '%#########', {
-      plain: true,
       synonyms: ['variable symbol'],
     }),
     ks: pictured('Konštantný symbol', '(0008|0138|0308|0558|3558)', {
       group: 'transaction',
-      plain: true,
       synonyms: ['constant symbol'],
     }),
     plate: pictured(
       'Evidenčné číslo',
       '({place.plate}|{place.plate}|A[A-E]) {001-999}[A-PR-VX-Z][A-PR-VX-Z]',
       {
-        plain: true,
         synonyms: ['ečv', 'špz'],
       },
     ),
   },
   company: {
-    registration: certified(czIco, 'IČO', { plain: true }),
-    vat: certified(skIcdph, 'IČ DPH', { plain: true }),
+    registration: certified(czIco, 'IČO'),
+    vat: certified(skIcdph, 'IČ DPH'),
   },
   presets: [
     {

@@ -1,11 +1,10 @@
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
+import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
-import { sealed } from '../picture.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const sn = country({
   code: 'sn',
@@ -97,7 +96,6 @@ export const sn = country({
       Coris Bank Sénégal|CORISNDA|SN191`,
   },
   account: certified(uemoaRib, 'RIB', {
-    plain: true,
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),
@@ -113,31 +111,28 @@ export const sn = country({
   income: [80000, 700000],
   fields: {
     wallet: networkWallet('Wave Orange_Money:77,78 Mixx_by_Yas:76 E-money:70'),
-    id: certified(snNin, 'NIN (CNI)', { plain: true, synonyms: ['nin', 'cni', "carte d'identité"] }),
-    passport: pictured('Numéro de passeport', 'A0#######', { plain: true, synonyms: ['passeport'] }),
+    id: certified(snNin, 'NIN (CNI)', { synonyms: ['nin', 'cni', "carte d'identité"] }),
+    passport: pictured('Numéro de passeport', 'A0#######', { synonyms: ['passeport'] }),
     // No rule is public: region and serial.
     licence: pictured('Permis de conduire', '{place.plate}{100000-999999}', {
-      plain: true,
       synonyms: ['permis'],
     }),
-    voter: pictured("Carte d'électeur", '1########', { plain: true, synonyms: ['carte électeur'] }),
-    tax: certified(snNinea, 'NINEA', { plain: true, synonyms: ['dgid'] }),
-    ssn: pictured('Numéro IPRES', '%#########', { plain: true, synonyms: ['ipres'] }),
-    rib: certified(uemoaRib, 'RIB', { plain: true, make: (_, p) => p.read('account') }),
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
+    voter: pictured("Carte d'électeur", '1########', { synonyms: ['carte électeur'] }),
+    tax: certified(snNinea, 'NINEA', { synonyms: ['dgid'] }),
+    ssn: pictured('Numéro IPRES', '%#########', { synonyms: ['ipres'] }),
+    rib: certified(uemoaRib, 'RIB', { make: (_, p) => p.read('account') }),
+    bankcode: pictured('Code banque', '{bank.code}'),
     branch: {
       label: 'Code guichet',
-      plain: true,
       synonyms: ['guichet'],
       make: (_, p) => p.read('account').slice(6, 11),
     },
     merchant: pictured(
       'Commerçant',
       '(Boutique|Pharmacie|Librairie|Quincaillerie|Boulangerie|Dibiterie|Pressing|Supérette) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Immatriculation', 'A[A-HJ-NP-Z]-{001-999}-[A-HJ-NP-Z][A-HJ-NP-Z]', {
-      plain: true,
       synonyms: ['immatriculation', 'plaque'],
     }),
   },
@@ -145,11 +140,10 @@ export const sn = country({
     // The register began in 1998.
     registration: {
       label: 'RCCM',
-      plain: true,
       make: (random, p) =>
         `SN-${p.place.code?.text}-${Math.max(1998, Number(p.read('founded')))}-B-${random.int(100, 29_999)}`,
     },
-    tax: certified(snNinea, 'NINEA', { plain: true }),
+    tax: certified(snNinea, 'NINEA'),
   },
   presets: [
     {

@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { thCheck, thNid } from '../validators/thNid.ts';
 import { thTin } from '../validators/thTin.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const th = country({
   code: 'th',
@@ -117,7 +116,6 @@ export const th = country({
       TISCO Bank|TFPCTHB1|067|10`,
   },
   account: {
-    plain: true,
     synonyms: ['เลขที่บัญชี'],
     make(random, { bank }) {
       const digits = random.digits(Number(bank.account?.text));
@@ -135,14 +133,12 @@ export const th = country({
   income: [12000, 70000],
   fields: {
     id: certified(thNid, 'National ID number', {
-      plain: true,
       synonyms: ['เลขประจำตัวประชาชน', 'บัตรประชาชน', 'thai id'],
     }),
-    passport: pictured('Passport number', 'A[A-D]#######', { plain: true, synonyms: ['หนังสือเดินทาง'] }),
+    passport: pictured('Passport number', 'A[A-D]#######', { synonyms: ['หนังสือเดินทาง'] }),
     // The Buddhist year of issue and six digits.
     licence: {
       label: 'Driving licence',
-      plain: true,
       synonyms: ['ใบขับขี่'],
       make: (random, { born }) =>
         `${random.int(Math.min(68, Math.max(50, born.year - 1939)), 68)}00${random.digits(4)}`,
@@ -150,23 +146,20 @@ export const th = country({
     tax: {
       label: 'TIN',
       validator: thTin,
-      plain: true,
       synonyms: ['เลขประจำตัวผู้เสียภาษี'],
       make: (_, p) => p.read('id'),
     },
     ssn: {
       label: 'Social security number',
       validator: thNid,
-      plain: true,
       synonyms: ['ประกันสังคม'],
       make: (_, p) => p.read('id'),
     },
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
+    bankcode: pictured('Bank code', '{bank.code}'),
     plate: pictured(
       'Number plate',
       `(|[1-9])${'[กขคฆงจฉชฌญฎฐฒณธบพภมรลวศษสฬอฮ]'.repeat(2)} {1-9999} {place.plate}`,
       {
-        plain: true,
         synonyms: ['ทะเบียนรถ'],
       },
     ),
@@ -174,14 +167,13 @@ export const th = country({
   company: {
     // With the Buddhist year it was founded in.
     registration: certified(thTin, 'Registration number', {
-      plain: true,
       make(random, p) {
         const year = String(Number(p.read('founded')) + 543).slice(1);
         const body = `0${p.home}5${year}${random.digits(5)}`;
         return body + thCheck(body);
       },
     }),
-    tax: { label: 'TIN', validator: thTin, plain: true, make: (_, p) => p.read('registration') },
+    tax: { label: 'TIN', validator: thTin, make: (_, p) => p.read('registration') },
   },
   presets: [
     {

@@ -1,10 +1,9 @@
 import { sealRib } from '../checksum/rib.ts';
-import { country } from '../country.ts';
 import { MAGHREB, respelt } from '../data/arabicNames.ts';
-import { certified, pictured } from '../field.ts';
-import { sealed } from '../picture.ts';
+import { sealed } from '../draw/picture.ts';
 import { tnMf } from '../validators/tnMf.ts';
 import { tnRib } from '../validators/tnRib.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** Where Tunisia writes the names that the Maghreb shares in its own way. */
 const SPELLING = `Marouane>Marouen Djaafar>Jaafar Sofiane>Sofiène Abdelouahab>Abdelwaheb Azzedine>Ezzeddine Othmane>Othman
@@ -100,7 +99,6 @@ export const tn = country({
     label: 'Numéro de compte (RIB)',
     synonyms: ['numéro de compte', "relevé d'identité bancaire"],
     validator: tnRib,
-    plain: true,
     write: sealed('{bank.code} {001-240} {13#} 00', sealRib),
   },
   bban: '{account.bare}',
@@ -115,40 +113,35 @@ export const tn = country({
   income: [600, 3500],
   fields: {
     id: pictured('CIN', '(0|1)#######', {
-      plain: true,
       synonyms: ["carte d'identité nationale", 'بطاقة التعريف'],
     }),
-    passport: pictured('Numéro de passeport', '[A-Z]######', { plain: true, synonyms: ['passeport'] }),
+    passport: pictured('Numéro de passeport', '[A-Z]######', { synonyms: ['passeport'] }),
     licence: pictured('Permis de conduire', '{place.plate}/{100000-399999}', {
-      plain: true,
       synonyms: ['permis'],
     }),
     tax: {
       label: 'Matricule fiscal',
       validator: tnMf,
-      plain: true,
       synonyms: ['mf', 'matricule fiscale', 'identifiant fiscal'],
       // A person's, not a company's: trader or liberal profession.
       make: (random) =>
         tnMf.make(random, undefined).replace('/A/M/', random.pick(['/A/C/', '/A/P/', '/N/P/'])),
     },
-    ssn: pictured('Numéro CNSS', '{10000000-29999999}-##', { plain: true, synonyms: ['cnss', 'cnrps'] }),
-    rib: { label: 'RIB', validator: tnRib, plain: true, make: (_, p) => p.read('account') },
-    bankcode: pictured('Code banque', '{bank.code}', { plain: true }),
-    branch: { label: 'Code agence', plain: true, make: (_, p) => p.read('account').slice(3, 6) },
+    ssn: pictured('Numéro CNSS', '{10000000-29999999}-##', { synonyms: ['cnss', 'cnrps'] }),
+    rib: { label: 'RIB', validator: tnRib, make: (_, p) => p.read('account') },
+    bankcode: pictured('Code banque', '{bank.code}'),
+    branch: { label: 'Code agence', make: (_, p) => p.read('account').slice(3, 6) },
     plate: pictured('Immatriculation', '{100-256} تونس {1-9999}', {
-      plain: true,
       synonyms: ['matricule véhicule'],
     }),
   },
   company: {
     registration: {
       label: 'Identifiant unique (RNE)',
-      plain: true,
       validator: tnMf,
       make: (_, p) => p.read('tax').slice(0, 8),
     },
-    tax: certified(tnMf, 'Matricule fiscal', { plain: true }),
+    tax: certified(tnMf, 'Matricule fiscal'),
   },
   presets: [
     {

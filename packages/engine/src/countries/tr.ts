@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
 import { trVkn } from '../validators/trVkn.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const tr = country({
   code: 'tr',
@@ -102,55 +101,47 @@ export const tr = country({
   income: [28000, 120000],
   fields: {
     id: certified(trKimlik, 'T.C. Kimlik No', {
-      plain: true,
       synonyms: ['tckn', 'tc kimlik', 'kimlik no', 'kimlik numarası'],
     }),
     // Series and number of the identity card.
     idcard: pictured('Kimlik kartı seri no', 'A##[A-Z]#####', {
       group: 'identity',
-      plain: true,
       synonyms: ['kimlik kartı', 'seri no'],
     }),
-    passport: pictured('Pasaport no', '[US]########', { plain: true, synonyms: ['pasaport'] }),
+    passport: pictured('Pasaport no', '[US]########', { synonyms: ['pasaport'] }),
     licence: pictured('Sürücü belgesi no', '%#####', {
-      plain: true,
       synonyms: ['ehliyet', 'sürücü belgesi'],
     }),
     // The tax number of citizens is their T.C. kimlik no; a VKN is for companies.
     tax: {
       label: 'Vergi kimlik no',
       validator: trKimlik,
-      plain: true,
       synonyms: ['vergi no', 'vergi numarası'],
       make: (_, p) => p.read('id'),
     },
     // Province, year of entry, serial number: the usual look, no rule is public.
     ssn: {
       label: 'SGK sicil no',
-      plain: true,
       synonyms: ['sgk', 'ssk no'],
       make(random, { born, place }) {
         const year = random.int(Math.min(2025, Math.max(2001, born.year + 18)), 2025);
         return `${place.plate?.text}${year}${random.digits(7)}`;
       },
     },
-    bankcode: pictured('Banka kodu', '{bank.code}', { plain: true }),
+    bankcode: pictured('Banka kodu', '{bank.code}'),
     plate: pictured(
       'Plaka',
       '{place.plate} (@@ {100-999}|@@@ {10-99}|@@@ {100-999}|@@ {1000-9999})'.replaceAll('@', '[A-PR-VYZ]'),
-      {
-        plain: true,
-      },
+      {},
     ),
   },
   company: {
     // MERSİS: a zero, the VKN, the number of the unit.
     registration: {
       label: 'MERSİS No',
-      plain: true,
       make: (random, p) => `0${p.read('tax')}000${String(random.int(1, 29)).padStart(2, '0')}`,
     },
-    tax: certified(trVkn, 'VKN', { plain: true }),
+    tax: certified(trVkn, 'VKN'),
   },
   presets: [
     {

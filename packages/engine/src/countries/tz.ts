@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { tzNin } from '../validators/tzNin.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const tz = country({
   code: 'tz',
@@ -112,34 +111,31 @@ export const tz = country({
       'M-Pesa:74,75,76 Mixx_by_Yas:65,67,71,77 Airtel_Money:68,69,78 HaloPesa:61,62 T-Pesa:73',
     ),
     id: certified(tzNin, 'NIDA number (NIN)', {
-      plain: true,
       synonyms: ['nida', 'nin', 'kitambulisho'],
       make: (random, p) => tzNin.make(random, p).replace(/-\d{5}-/, `-${p.read('postcode')}-`),
     }),
-    passport: pictured('Passport number', 'TA[A-F]######', { plain: true }),
-    licence: pictured('Driving licence', '400#######', { plain: true, synonyms: ['leseni'] }),
-    voter: pictured('Voter ID', 'T-{1000-1099}-####-###-#', { plain: true }),
-    health: pictured('NHIF number', '{101-109}#########', { plain: true, synonyms: ['nhif'] }),
-    tax: pictured('TIN', '1##-###-###', { plain: true, synonyms: ['tra'] }),
-    vat: pictured('VRN', '40-0#####-[A-Z]', { plain: true }),
-    ssn: pictured('NSSF number', '%########', { plain: true, synonyms: ['nssf'] }),
+    passport: pictured('Passport number', 'TA[A-F]######'),
+    licence: pictured('Driving licence', '400#######', { synonyms: ['leseni'] }),
+    voter: pictured('Voter ID', 'T-{1000-1099}-####-###-#'),
+    health: pictured('NHIF number', '{101-109}#########', { synonyms: ['nhif'] }),
+    tax: pictured('TIN', '1##-###-###', { synonyms: ['tra'] }),
+    vat: pictured('VRN', '40-0#####-[A-Z]'),
+    ssn: pictured('NSSF number', '%########', { synonyms: ['nssf'] }),
     // The control number of the government's payment gateway (GePG).
     gepg: pictured('Control number', '99{10-59}########', {
       group: 'payment',
-      plain: true,
       synonyms: ['gepg control number', 'namba ya malipo'],
     }),
     lipa: pictured('Lipa number', '%#######', {
       group: 'payment',
-      plain: true,
       synonyms: ['lipa namba'],
     }),
-    plate: pictured('Number plate', 'T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]', { plain: true }),
+    plate: pictured('Number plate', 'T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]'),
   },
   company: {
-    registration: pictured('BRELA number', '1[4-8]#######', { plain: true }),
-    tax: pictured('TIN', '1##-###-###', { plain: true }),
-    vat: pictured('VRN', '40-0#####-[A-Z]', { plain: true }),
+    registration: pictured('BRELA number', '1[4-8]#######'),
+    tax: pictured('TIN', '1##-###-###'),
+    vat: pictured('VRN', '40-0#####-[A-Z]'),
   },
   presets: [
     {

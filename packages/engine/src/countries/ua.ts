@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
 import { ukrainianLatin } from '../data/cyrillic.ts';
-import { certified, pictured } from '../field.ts';
 import { uaEdrpou } from '../validators/uaEdrpou.ts';
 import { uaRnokpp } from '../validators/uaRnokpp.ts';
 import { uaUnzr } from '../validators/uaUnzr.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const ua = country({
   code: 'ua',
@@ -116,37 +115,32 @@ export const ua = country({
   },
   income: [10000, 50000],
   fields: {
-    id: certified(uaUnzr, 'UNZR', { plain: true, synonyms: ['унзр', 'unique demographic record number'] }),
+    id: certified(uaUnzr, 'UNZR', { synonyms: ['унзр', 'unique demographic record number'] }),
     idcard: pictured('ID card number', '00#######', {
       group: 'identity',
-      plain: true,
       synonyms: ['id-картка', 'паспорт громадянина'],
     }),
     passport: pictured('International passport', '(F|G|P)[A-HJ-N]######', {
-      plain: true,
       synonyms: ['закордонний паспорт'],
     }),
     licence: pictured('Driving licence', '[ABCEHIKMOPTX][ABCEHIKMOPTX][ABCEHIKMOPTX]######', {
-      plain: true,
       synonyms: ['посвідчення водія'],
     }),
-    tax: certified(uaRnokpp, 'RNOKPP', { plain: true, synonyms: ['рнокпп', 'іпн', 'ipn', 'inn'] }),
-    bankcode: pictured('MFO', '{bank.code}', { plain: true, synonyms: ['мфо'] }),
+    tax: certified(uaRnokpp, 'RNOKPP', { synonyms: ['рнокпп', 'іпн', 'ipn', 'inn'] }),
+    bankcode: pictured('MFO', '{bank.code}', { synonyms: ['мфо'] }),
     plate: pictured('Number plate', '{place.plate} #### [ABCEHIKMOPTX][ABCEHIKMOPTX]', {
-      plain: true,
       synonyms: ['номерний знак'],
     }),
   },
   company: {
-    registration: certified(uaEdrpou, 'EDRPOU', { plain: true }),
-    tax: { label: 'EDRPOU', validator: uaEdrpou, plain: true, make: (_, p) => p.read('registration') },
+    registration: certified(uaEdrpou, 'EDRPOU'),
+    tax: { label: 'EDRPOU', validator: uaEdrpou, make: (_, p) => p.read('registration') },
     // The EDRPOU without its check digit, region, district, a check digit whose rule is not public.
     vat: {
       label: 'VAT payer number (IPN)',
-      plain: true,
       make: (random, p) => p.read('registration').slice(0, 7) + p.place.code?.text + random.digits(3),
     },
-    account: { picture: '2600##########', plain: true },
+    account: { picture: '2600##########' },
   },
   presets: [
     {

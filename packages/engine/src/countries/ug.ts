@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { ugNin } from '../validators/ugNin.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const ug = country({
   code: 'ug',
@@ -112,23 +111,22 @@ export const ug = country({
   income: [250000, 3000000],
   fields: {
     wallet: networkWallet('MTN_MoMo:76,77,78,79 Airtel_Money:70,74,75'),
-    id: certified(ugNin, 'NIN', { plain: true, synonyms: ['ndaga muntu', 'nira'] }),
-    passport: pictured('Passport number', 'A0[01]######', { plain: true }),
+    id: certified(ugNin, 'NIN', { synonyms: ['ndaga muntu', 'nira'] }),
+    passport: pictured('Passport number', 'A0[01]######'),
     // No rule is public: eight digits, class and copy.
-    licence: pictured('Driving permit', '1#######/{1-4}/1', { plain: true, synonyms: ['driving permit'] }),
-    tax: pictured('TIN', '10########', { plain: true, synonyms: ['ura'] }),
-    ssn: pictured('NSSF number', '%############', { plain: true, synonyms: ['nssf'] }),
+    licence: pictured('Driving permit', '1#######/{1-4}/1', { synonyms: ['driving permit'] }),
+    tax: pictured('TIN', '10########', { synonyms: ['ura'] }),
+    ssn: pictured('NSSF number', '%############', { synonyms: ['nssf'] }),
     // What the revenue authority and the councils ask to be paid under.
     prn: pictured('PRN', '2{20-26}0#########', {
       group: 'payment',
-      plain: true,
       synonyms: ['payment registration number'],
     }),
-    plate: pictured('Number plate', 'U(A@|B[A-S]) ###[A-Z]', { plain: true }),
+    plate: pictured('Number plate', 'U(A@|B[A-S]) ###[A-Z]'),
   },
   company: {
-    registration: pictured('URSB registration (BRN)', '8002000#######', { plain: true }),
-    tax: pictured('TIN', '10########', { plain: true }),
+    registration: pictured('URSB registration (BRN)', '8002000#######'),
+    tax: pictured('TIN', '10########'),
   },
   presets: [
     {

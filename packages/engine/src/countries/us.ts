@@ -1,7 +1,4 @@
-import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { LICENSES, PLATES } from '../data/usStates.ts';
-import { certified, pictured } from '../field.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import { aba } from '../validators/aba.ts';
 import { usDea } from '../validators/usDea.ts';
@@ -10,11 +7,12 @@ import { usItin } from '../validators/usItin.ts';
 import { usMbi } from '../validators/usMbi.ts';
 import { usNpi } from '../validators/usNpi.ts';
 import { usSsn } from '../validators/usSsn.ts';
+import { certified, country, pictured } from './declare.ts';
+import { LICENSES, PLATES } from './us/states.ts';
 
 const areacode = {
   label: 'Area code',
   group: 'contact',
-  plain: true,
   synonyms: ['npa', 'telephone area code'],
   write: placeChoice('area'),
 } as const;
@@ -115,38 +113,35 @@ export const us = country({
   income: [2400, 12000],
   fields: {
     areacode,
-    id: certified(usSsn, 'SSN', { plain: true, synonyms: ['social'] }),
-    ssn: { label: 'Social Security number', validator: usSsn, plain: true, make: (_, p) => p.read('id') },
-    tax: { label: 'TIN (SSN)', validator: usSsn, plain: true, make: (_, p) => p.read('id') },
+    id: certified(usSsn, 'SSN', { synonyms: ['social'] }),
+    ssn: { label: 'Social Security number', validator: usSsn, make: (_, p) => p.read('id') },
+    tax: { label: 'TIN (SSN)', validator: usSsn, make: (_, p) => p.read('id') },
     itin: certified(usItin, 'ITIN', {
       group: 'tax',
-      plain: true,
       synonyms: ['individual taxpayer identification number'],
     }),
     // Nine digits until 2021, since then a letter and eight digits.
-    passport: pictured('Passport number', '([A-E]########|[4-6]########)', { plain: true }),
-    licence: { label: "Driver's license", write: byRegion(LICENSES), plain: true },
+    passport: pictured('Passport number', '([A-E]########|[4-6]########)'),
+    licence: { label: "Driver's license", write: byRegion(LICENSES) },
     health: certified(usMbi, 'Medicare number (MBI)', {
-      plain: true,
       synonyms: ['medicare', 'mbi', 'medicare beneficiary'],
     }),
-    npi: certified(usNpi, 'NPI', { group: 'work', plain: true, synonyms: ['national provider identifier'] }),
-    dea: certified(usDea, 'DEA number', { group: 'work', plain: true, synonyms: ['dea registration'] }),
-    routing: { label: 'ABA routing number', picture: '{bank.code}', validator: aba, plain: true },
+    npi: certified(usNpi, 'NPI', { group: 'work', synonyms: ['national provider identifier'] }),
+    dea: certified(usDea, 'DEA number', { group: 'work', synonyms: ['dea registration'] }),
+    routing: { label: 'ABA routing number', picture: '{bank.code}', validator: aba },
     // The bank's routing number without its check digit, and seven digits.
     trace: {
       label: 'ACH trace number',
       group: 'transaction',
-      plain: true,
       make: (random, { bank }) => `${bank.code?.text.slice(0, 8)}${random.digits(7)}`,
     },
-    plate: { label: 'License plate', write: byRegion(PLATES), plain: true, synonyms: ['tag number'] },
+    plate: { label: 'License plate', write: byRegion(PLATES), synonyms: ['tag number'] },
   },
   company: {
     areacode,
     // States number their firms each in its own way; this is the look of Delaware's.
-    registration: pictured('State file number', '%######', { plain: true }),
-    tax: certified(usEin, 'EIN', { plain: true }),
+    registration: pictured('State file number', '%######'),
+    tax: certified(usEin, 'EIN'),
   },
   presets: [
     {

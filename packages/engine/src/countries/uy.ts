@@ -1,11 +1,11 @@
-import { country } from '../country.ts';
 import { ranked } from '../data/ranked.ts';
 import { spanish } from '../data/spanishNames.ts';
-import { certified, type OwnField, pictured } from '../field.ts';
+import type { OwnField } from '../model.ts';
 import { uyCi } from '../validators/uyCi.ts';
 import { uyRut } from '../validators/uyRut.ts';
+import { certified, country, pictured } from './declare.ts';
 
-const ci: OwnField = { validator: uyCi, plain: true, make: (_, p) => p.read('id') };
+const ci: OwnField = { validator: uyCi, make: (_, p) => p.read('id') };
 
 export const uy = country({
   code: 'uy',
@@ -105,29 +105,27 @@ export const uy = country({
   },
   income: [26000, 130000],
   fields: {
-    id: certified(uyCi, 'Cédula de identidad', { plain: true, synonyms: ['cédula', 'ci'] }),
-    tax: certified(uyRut, 'RUT', { plain: true, synonyms: ['registro único tributario'] }),
+    id: certified(uyCi, 'Cédula de identidad', { synonyms: ['cédula', 'ci'] }),
+    tax: certified(uyRut, 'RUT', { synonyms: ['registro único tributario'] }),
     ssn: { ...ci, label: 'Número de BPS', synonyms: ['bps'] },
     licence: { ...ci, label: 'Libreta de conducir', synonyms: ['libreta'] },
     voter: pictured('Credencial cívica', '[A-V][A-K][A-D] {1000-89999}', {
-      plain: true,
       synonyms: ['credencial'],
     }),
-    passport: pictured('Pasaporte', '[A-D]######', { plain: true, synonyms: ['pasaporte'] }),
-    bankcode: pictured('Código de banco', '{bank.code}', { plain: true }),
+    passport: pictured('Pasaporte', '[A-D]######', { synonyms: ['pasaporte'] }),
+    bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(
       'Merchant',
       '(Almacén|Farmacia|Panadería|Librería|Parrillada|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {founder}',
-      { plain: true },
+      {},
     ),
     plate: pictured('Matrícula', '{place.plate}[A-Z][A-Z] {1000-9999}', {
-      plain: true,
       synonyms: ['matrícula', 'chapa'],
     }),
   },
   company: {
-    registration: pictured('Registro Nacional de Comercio', '{100-29999}/{founded}', { plain: true }),
-    tax: certified(uyRut, 'RUT', { plain: true }),
+    registration: pictured('Registro Nacional de Comercio', '{100-29999}/{founded}'),
+    tax: certified(uyRut, 'RUT'),
   },
   presets: [
     {

@@ -1,9 +1,8 @@
-import { country } from '../country.ts';
-import { two } from '../day.ts';
-import { certified, pictured } from '../field.ts';
-import { DIGITS } from '../random.ts';
+import { two } from '../kernel/day.ts';
+import { DIGITS } from '../kernel/random.ts';
 import { vnCccd } from '../validators/vnCccd.ts';
 import { vnMst } from '../validators/vnMst.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const vn = country({
   code: 'vn',
@@ -103,14 +102,12 @@ export const vn = country({
   income: [6000000, 35000000],
   fields: {
     id: certified(vnCccd, 'CCCD', {
-      plain: true,
       synonyms: ['căn cước', 'căn cước công dân', 'cmnd', 'số định danh'],
     }),
-    passport: pictured('Số hộ chiếu', '(C#######|P########)', { plain: true, synonyms: ['hộ chiếu'] }),
+    passport: pictured('Số hộ chiếu', '(C#######|P########)', { synonyms: ['hộ chiếu'] }),
     // Province, a digit, year of the test, serial number: the usual look, no rule is public.
     licence: {
       label: 'Giấy phép lái xe',
-      plain: true,
       synonyms: ['gplx', 'bằng lái'],
       make(random, { born, place }) {
         const year = random.int(Math.min(25, Math.max(5, born.year - 1982)), 25);
@@ -121,30 +118,24 @@ export const vn = country({
     tax: {
       label: 'Mã số thuế',
       validator: vnCccd,
-      plain: true,
       synonyms: ['mst', 'ma so thue'],
       make: (_, p) => p.read('id'),
     },
     ssn: pictured('Mã số BHXH', '{place.code}########', {
-      plain: true,
       synonyms: ['bhxh', 'bảo hiểm xã hội'],
     }),
     health: pictured('Mã thẻ BHYT', '(DN4|HC4|GD4|HT3){place.code}{ssn}', {
-      plain: true,
       synonyms: ['bhyt', 'bảo hiểm y tế'],
     }),
     bankcode: pictured('Mã BIN ngân hàng', '{bank.code}', {
-      plain: true,
       synonyms: ['bank bin', 'vietqr bin'],
     }),
     plate: pictured('Biển số xe', '{place.plate}[ABCDEFGHKLMNPSTUVXYZ]-###.##', {
-      plain: true,
       synonyms: ['biển số'],
     }),
   },
   company: {
     registration: certified(vnMst, 'Mã số doanh nghiệp', {
-      plain: true,
       make(random, { place }) {
         let number: string | undefined;
         while (!number) {
@@ -154,7 +145,7 @@ export const vn = country({
         return number;
       },
     }),
-    tax: { label: 'Mã số thuế', validator: vnMst, plain: true, make: (_, p) => p.read('registration') },
+    tax: { label: 'Mã số thuế', validator: vnMst, make: (_, p) => p.read('registration') },
   },
   presets: [
     {

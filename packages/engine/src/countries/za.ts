@@ -1,12 +1,11 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { country } from '../country.ts';
 import { ENGLISH } from '../data/englishNames.ts';
-import { certified, pictured } from '../field.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';
 import { zaTax } from '../validators/zaTax.ts';
 import { zaVat } from '../validators/zaVat.ts';
+import { certified, country, pictured } from './declare.ts';
 
 /** How a registration ends, by the legal form where it is not (Pty) Ltd. */
 const KINDS: Readonly<Record<string, string>> = { Ltd: '06', NPC: '08', Inc: '21' };
@@ -146,7 +145,7 @@ export const za = country({
       Discovery Bank|DISCZAJJ|679000|1##########
       Bidvest Bank|BIDBZAJJ|462005|020########`,
   },
-  account: { write: bankPicture('account'), plain: true },
+  account: { write: bankPicture('account') },
   cards: 'visa mastercard amex diners',
   wallets: 'FNB_eWallet MTN_MoMo VodaPay Absa_CashSend',
   firms: {
@@ -155,30 +154,27 @@ export const za = country({
   },
   income: [5500, 55000],
   fields: {
-    id: certified(zaId, 'ID number', { plain: true, synonyms: ['rsa id', 'sa id', 'smart id'] }),
-    passport: pictured('Passport number', '[AM]########', { plain: true }),
+    id: certified(zaId, 'ID number', { synonyms: ['rsa id', 'sa id', 'smart id'] }),
+    passport: pictured('Passport number', '[AM]########'),
     // Printed on the card as eight digits and four letters or digits; no rule is public.
-    licence: pictured('Driving licence', '%#######[A-Z]#[A-Z][A-Z]', { plain: true }),
+    licence: pictured('Driving licence', '%#######[A-Z]#[A-Z][A-Z]'),
     tax: certified(zaTax, 'Income tax number', {
-      plain: true,
       synonyms: ['sars number', 'tax reference number'],
     }),
-    vat: certified(zaVat, 'VAT number', { plain: true }),
-    ssn: pictured('UIF reference', '%######/#', { plain: true, synonyms: ['uif'] }),
-    branch: pictured('Universal branch code', '{bank.code}', { plain: true }),
-    plate: { label: 'Number plate', write: placePicture('plate'), plain: true },
+    vat: certified(zaVat, 'VAT number'),
+    ssn: pictured('UIF reference', '%######/#', { synonyms: ['uif'] }),
+    branch: pictured('Universal branch code', '{bank.code}'),
+    plate: { label: 'Number plate', write: placePicture('plate') },
   },
   company: {
     registration: certified(zaCipc, 'CIPC registration number', {
-      plain: true,
       make: (random, p) =>
         `${p.read('founded')}/${String(random.int(1, 999_999)).padStart(6, '0')}/${KINDS[p.form.text] ?? '07'}`,
     }),
-    vat: certified(zaVat, 'VAT number', { plain: true }),
+    vat: certified(zaVat, 'VAT number'),
     tax: {
       label: 'Income tax number',
       validator: zaTax,
-      plain: true,
       make(random) {
         const body = `9${random.digits(8)}`;
         return body + luhnDigit(body);

@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { zmNrc } from '../validators/zmNrc.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const zm = country({
   code: 'zm',
@@ -106,22 +105,22 @@ export const zm = country({
   income: [3000, 25000],
   fields: {
     wallet: networkWallet('Airtel_Money:57,77,97 MTN_MoMo:56,76,96 Zamtel_Money:55,75,95'),
-    id: certified(zmNrc, 'NRC', { plain: true, synonyms: ['national registration card', 'nrc number'] }),
-    passport: pictured('Passport number', 'ZN######', { plain: true }),
+    id: certified(zmNrc, 'NRC', { synonyms: ['national registration card', 'nrc number'] }),
+    passport: pictured('Passport number', 'ZN######'),
     // The licence bears the number of the registration card.
-    licence: certified(zmNrc, 'Driving licence', { plain: true, make: (_, p) => p.read('id') }),
-    voter: pictured('Voter number', '%#######', { plain: true }),
-    health: pictured('NHIMA number', '1##########', { plain: true, synonyms: ['nhima'] }),
-    tax: pictured('TPIN', '100#######', { plain: true, synonyms: ['zra'] }),
-    ssn: pictured('NAPSA number', '{10-39}#######', { plain: true, synonyms: ['napsa'] }),
-    bankcode: pictured('Bank code', '{bank.code}', { plain: true }),
-    sortcode: pictured('Sort code', '{bank.code}{0001-0099}', { plain: true }),
-    plate: pictured('Number plate', '(A[BJL][A-Z]|BA[A-Z]|BC[A-G]) {1-9999}', { plain: true }),
+    licence: certified(zmNrc, 'Driving licence', { make: (_, p) => p.read('id') }),
+    voter: pictured('Voter number', '%#######'),
+    health: pictured('NHIMA number', '1##########', { synonyms: ['nhima'] }),
+    tax: pictured('TPIN', '100#######', { synonyms: ['zra'] }),
+    ssn: pictured('NAPSA number', '{10-39}#######', { synonyms: ['napsa'] }),
+    bankcode: pictured('Bank code', '{bank.code}'),
+    sortcode: pictured('Sort code', '{bank.code}{0001-0099}'),
+    plate: pictured('Number plate', '(A[BJL][A-Z]|BA[A-Z]|BC[A-G]) {1-9999}'),
   },
   company: {
     // A one, the year, seven digits.
-    registration: pictured('PACRA number', '1{founded}00#####', { plain: true }),
-    tax: pictured('TPIN', '100#######', { plain: true }),
+    registration: pictured('PACRA number', '1{founded}00#####'),
+    tax: pictured('TPIN', '100#######'),
   },
   presets: [
     {

@@ -1,7 +1,6 @@
-import { country } from '../country.ts';
-import { certified, pictured } from '../field.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { zwId } from '../validators/zwId.ts';
+import { certified, country, pictured } from './declare.ts';
 
 export const zw = country({
   code: 'zw',
@@ -112,23 +111,21 @@ export const zw = country({
   income: [3000, 40000],
   fields: {
     wallet: networkWallet("EcoCash:77,78 OneMoney:71 Telecash:73 InnBucks O'mari"),
-    id: certified(zwId, 'National ID', { plain: true, synonyms: ['national registration number'] }),
-    passport: pictured('Passport number', '[A-G]N######', { plain: true }),
+    id: certified(zwId, 'National ID', { synonyms: ['national registration number'] }),
+    passport: pictured('Passport number', '[A-G]N######'),
     // Digits and two letters: the usual look, no rule is public.
-    licence: pictured("Driver's licence", '{10000-199999}[A-Z][A-Z]', { plain: true }),
-    tax: pictured('TIN (ZIMRA)', '2000######', { plain: true, synonyms: ['zimra', 'bp number'] }),
-    vat: pictured('VAT number', '220######', { plain: true }),
-    ssn: pictured('NSSA number', '%######[A-Z]', { plain: true, synonyms: ['nssa'] }),
-    branch: pictured('Branch code', '{01-24}{100-199}', { plain: true }),
+    licence: pictured("Driver's licence", '{10000-199999}[A-Z][A-Z]'),
+    tax: pictured('TIN (ZIMRA)', '2000######', { synonyms: ['zimra', 'bp number'] }),
+    vat: pictured('VAT number', '220######'),
+    ssn: pictured('NSSA number', '%######[A-Z]', { synonyms: ['nssa'] }),
+    branch: pictured('Branch code', '{01-24}{100-199}'),
     ecocashcode: pictured('EcoCash merchant code', '%#####', {
       group: 'payment',
-      plain: true,
       synonyms: ['ecocash merchant'],
     }),
     // Kind and date of the transaction, time, letter and number.
     txn: {
       label: 'EcoCash approval code',
-      plain: true,
       synonyms: ['ecocash approval'],
       make(random, p) {
         const day = p.read('date').slice(2).replaceAll('-', '');
@@ -136,12 +133,12 @@ export const zw = country({
         return `${random.pick(['MP', 'PP', 'CO'])}${day}.${time}.${random.pick('ABCDEFGHL')}${random.digits(5)}`;
       },
     },
-    plate: pictured('Number plate', 'A[B-HJ-L][A-Z] ####', { plain: true }),
+    plate: pictured('Number plate', 'A[B-HJ-L][A-Z] ####'),
   },
   company: {
-    registration: pictured('Company registration', '{10-14800}/{founded}', { plain: true }),
-    tax: pictured('TIN (ZIMRA)', '2000######', { plain: true }),
-    vat: pictured('VAT number', '220######', { plain: true }),
+    registration: pictured('Company registration', '{10-14800}/{founded}'),
+    tax: pictured('TIN (ZIMRA)', '2000######'),
+    vat: pictured('VAT number', '220######'),
   },
   presets: [
     {

@@ -1,4 +1,4 @@
-import { Text } from '../bytes.ts';
+import { Text } from '../kernel/bytes.ts';
 
 /** Job titles, common ones first. */
 export function jobs(): readonly Text[] {

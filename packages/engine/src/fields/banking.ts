@@ -1,8 +1,8 @@
-import { putPiece, putText, putTwo } from '../bytes.ts';
 import { mod97Bytes } from '../checksum/mod97.ts';
-import type { Field } from '../field.ts';
-import { picture, type Write } from '../picture.ts';
-import { list } from '../text.ts';
+import { picture } from '../draw/picture.ts';
+import { putText, putTwo } from '../kernel/bytes.ts';
+import { list } from '../kernel/text.ts';
+import type { Field, Write } from '../model.ts';
 import { bic } from '../validators/bic.ts';
 import { iban } from '../validators/iban.ts';
 
@@ -15,8 +15,7 @@ export const banking: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list('bank_name bankname name_of_bank name_of_the_bank banks'),
-    plain: (country) => country.banks.every(({ bank }) => bank.plain),
-    write: (out, at, _, { bank }) => putPiece(out, at, bank.bank),
+    picture: '{bank.bank}',
   },
   account: {
     label: 'Account number',
@@ -33,7 +32,6 @@ export const banking: Readonly<Record<string, Field>> = {
     synonyms: list('international_bank_account_number iban_number iban_code'),
     needs: (country) => country.facts.bban !== undefined,
     validator: iban,
-    plain: true,
     write(out, at, random, p) {
       const { code } = p.country;
       const { bytes } = out;
@@ -81,8 +79,7 @@ export const banking: Readonly<Record<string, Field>> = {
     synonyms: list(`bic swift_code bic_code swift_bic swiftcode swift_number swift_bic_code bic_swift
       bank_identifier_code bic_number swift_id`),
     validator: bic,
-    plain: true,
-    write: (out, at, _, { bank }) => putPiece(out, at, bank.bic),
+    picture: '{bank.bic}',
   },
 };
 

@@ -1,9 +1,8 @@
-import { putDecimal, putInt } from '../bytes.ts';
-import type { Country } from '../country.ts';
 import { INDUSTRIES } from '../data/industries.ts';
-import { REFERENCE } from '../day.ts';
-import type { Field } from '../field.ts';
-import { fold } from '../text.ts';
+import { putDecimal, putInt } from '../kernel/bytes.ts';
+import { REFERENCE } from '../kernel/day.ts';
+import { fold } from '../kernel/text.ts';
+import type { Country, Field } from '../model.ts';
 import { lei } from '../validators/lei.ts';
 import { COMMON, merge } from './index.ts';
 
@@ -16,12 +15,12 @@ const COMPANY: Readonly<Record<string, Field>> = {
     group,
     picture: (country) => country.facts.firms.name,
   },
-  form: { label: 'Legal form', group, make: (_, p) => p.form.text },
+  form: { label: 'Legal form', group, picture: '{form}' },
   industry: { label: 'Industry', group, make: (random) => random.common(INDUSTRIES) },
   registration: { label: 'Registration number', group },
   vat: { label: 'VAT number', group: 'tax', needs: (country) => 'vat' in country.facts.company },
   tax: { label: 'Tax number', group: 'tax', needs: (country) => 'tax' in country.facts.company },
-  lei: { label: 'LEI', group, validator: lei, plain: true, make: (random) => lei.make(random, undefined) },
+  lei: { label: 'LEI', group, validator: lei, make: (random) => lei.make(random, undefined) },
   ...pick('street', 'address', 'city', 'region', 'postcode', 'lat', 'lon'),
   phone: {
     ...(COMMON.phone as Field),
@@ -31,13 +30,11 @@ const COMPANY: Readonly<Record<string, Field>> = {
   email: {
     label: 'E-mail',
     group: 'contact',
-    plain: true,
     make: (random, p) => `${random.pick(MAILBOXES)}@${hostOf(p.read('name'))}.example`,
   },
   website: {
     label: 'Website',
     group: 'online',
-    plain: true,
     make: (_, p) => `https://www.${hostOf(p.read('name'))}.example`,
   },
   ...pick('bank', 'account', 'iban', 'swift'),

@@ -1,9 +1,7 @@
-import { type Out, putDecimal, putPiece } from '../bytes.ts';
-import type { Country } from '../country.ts';
-import type { Field } from '../field.ts';
-import { isPlainPicture } from '../picture.ts';
-import type { Random } from '../random.ts';
-import { list } from '../text.ts';
+import { type Out, putDecimal } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { Field } from '../model.ts';
 
 const group = 'contact';
 
@@ -18,7 +16,6 @@ export const contact: Readonly<Record<string, Field>> = {
       phone_no phone_nr phone_num telephone_number telephone_no cell_phone cell_number cell_phone_number
       mobile_no mobile_phone_number contact_number whatsapp_number gsm_number cellular ph_number ph_no
       mob_no mobile_numbers fon`),
-    plain: true,
     picture: (country) => country.facts.phone,
   },
   landline: {
@@ -27,7 +24,6 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms: list(`fixed_line home_phone landline_number landline_phone landline_phone_number fixed_phone
       fixed_line_number house_phone home_phone_number fixed_phone_number office_phone`),
     needs: (country) => country.facts.landline !== undefined,
-    plain: true,
     picture: (country) => country.facts.landline as string,
   },
   email: {
@@ -37,7 +33,6 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms: list(
       `e-mail mail email_address e-mail_address email_id emails mail_address mail_id electronic_mail`,
     ),
-    plain: true,
     picture: '{given.slug}(.|_|){family.slug}({1-99}|{yy}|)\\@example.(com|org|net)',
   },
   street: {
@@ -45,7 +40,6 @@ export const contact: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`street_address address_line address_line_1 street_name road road_name street_and_number
       street_and_house_number address_line_one`),
-    plain: (country) => isPlainPicture(country.facts.street) && country.roads.every((road) => road.plain),
     picture: (country) => country.facts.street,
   },
   address: {
@@ -63,8 +57,7 @@ export const contact: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list('town city_name municipality city_of_residence'),
-    plain: placesPlain,
-    write: (out, at, _, { place }) => putPiece(out, at, place.city),
+    picture: '{place.city}',
   },
   region: {
     label: 'Region',
@@ -73,8 +66,7 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms:
       list(`state province county prefecture department federal_state canton oblast governorate voivodeship
       emirate state_or_province administrative_region`),
-    plain: placesPlain,
-    write: (out, at, _, { place }) => putPiece(out, at, place.region),
+    picture: '{place.region}',
   },
   postcode: {
     label: 'Postcode',
@@ -84,7 +76,6 @@ export const contact: Readonly<Record<string, Field>> = {
       list(`zip zipcode zip_code postal_code postalcode post_code postcodes postal_index eircode pincode pin_code cep post_codes zip_no
       zip_number`),
     needs: (country) => country.facts.postcode !== undefined,
-    plain: true,
     picture: (country) => country.facts.postcode as string,
   },
   lat: {
@@ -102,10 +93,6 @@ export const contact: Readonly<Record<string, Field>> = {
     write: (out, at, random, { place }) => putNear(out, at, random, place.lon?.text),
   },
 };
-
-function placesPlain(country: Country): boolean {
-  return country.places.every(({ city, region }) => city.plain && region.plain);
-}
 
 /** A coordinate within 0.02 degrees (about two kilometres) of the middle of the place. */
 function putNear(out: Out, at: number, random: Random, degrees: string | undefined): number {

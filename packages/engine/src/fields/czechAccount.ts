@@ -1,6 +1,5 @@
-import { putText } from '../bytes.ts';
-import type { Persona } from '../persona.ts';
-import type { Write } from '../picture.ts';
+import { putText } from '../kernel/bytes.ts';
+import type { Persona, Write } from '../model.ts';
 import { czNumber } from '../validators/czAccount.ts';
 
 /**

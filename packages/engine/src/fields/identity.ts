@@ -1,8 +1,8 @@
-import { type Out, Piece, putInt, putPiece, putText, putTwo } from '../bytes.ts';
-import type { Country } from '../country.ts';
-import type { Day } from '../day.ts';
-import type { Field } from '../field.ts';
-import { list } from '../text.ts';
+import { plainNames } from '../draw/parts.ts';
+import { type Out, Piece, putInt, putPiece, putText, putTwo } from '../kernel/bytes.ts';
+import type { Day } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Country, Field } from '../model.ts';
 import { BlankTd3, mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
 
 const group = 'identity';
@@ -15,21 +15,21 @@ export const identity: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: list(`fullname full_name customer_name person_name legal_name customer_names name_and_surname
       first_and_last_names`),
-    plain: (country) => country.plainNames,
+    special: specialNames,
     write: (out, at, random, p) => p.community.name(out, at, random, p),
   },
   first: {
     label: 'First name',
     group,
     synonyms: list('firstname given_name givenname forename given_names christian_name first_names'),
-    plain: (country) => country.plainNames,
+    special: specialNames,
     write: (out, at, _, { given }) => putPiece(out, at, given),
   },
   last: {
     label: 'Last name',
     group,
     synonyms: list('lastname surname family_name familyname last_names second_name family_names'),
-    plain: (country) => country.plainNames,
+    special: specialNames,
     write: (out, at, random, p) => p.community.last(out, at, random, p),
   },
   native: {
@@ -37,8 +37,8 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`native_name local_name name_in_local_script native_script name_in_native_language
       name_in_original_script name_in_local_language native_spelling original_script`),
-    needs: (country) => country.nameFacts.some(({ native }) => native !== undefined),
-    plain: (country) => country.plainNames,
+    needs: (country) => [country.facts.names].flat().some(({ native }) => native !== undefined),
+    special: specialNames,
     write: (out, at, random, p) => p.community.native(out, at, random, p),
   },
   sex: {
@@ -46,7 +46,6 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list('gender'),
-    plain: true,
     write: (out, at, _, { sex }) => putPiece(out, at, sex === 'male' ? MALE : FEMALE),
   },
   dob: {
@@ -54,7 +53,6 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list(`birthdate birth_date birthday date_of_birth birth_day d.o.b. birth_dates dates_of_birth`),
-    plain: true,
     write: (out, at, _, { born }) => putDay(out, at, born),
   },
   id: {
@@ -82,6 +80,7 @@ export const identity: Readonly<Record<string, Field>> = {
       list(`machine_readable_zone passport_mrz mrz_code mrz_lines mrz_line passport_machine_readable_zone
       machine_readable_passport`),
     validator: mrzTd3,
+    special: true,
     write: (out, at, _, p) => putTd3(out, at, p, passportOf(p.country)),
   },
   health: {
@@ -110,6 +109,7 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'Avatar',
     group,
     img: true,
+    special: true,
     synonyms:
       list(`photo picture image portrait profile_picture profile_photo profile_pic profile_image headshot selfie
       face_photo portrait_photo`),
@@ -122,6 +122,10 @@ export const identity: Readonly<Record<string, Field>> = {
     },
   },
 };
+
+function specialNames(country: Country): boolean {
+  return !plainNames(country);
+}
 
 const passports = new WeakMap<Country, BlankTd3>();
 

@@ -1,5 +1,4 @@
-import type { Country } from '../country.ts';
-import { type Field, GROUPS, type OwnField } from '../field.ts';
+import type { Country, Field, FieldTable, Group, OwnField } from '../model.ts';
 import { banking } from './banking.ts';
 import { contact } from './contact.ts';
 import { identity } from './identity.ts';
@@ -8,6 +7,18 @@ import { payment } from './payment.ts';
 import { tax } from './tax.ts';
 import { transaction } from './transaction.ts';
 import { work } from './work.ts';
+
+/** The groups of fields, in the order of a record. */
+export const GROUPS: readonly Group[] = [
+  'identity',
+  'contact',
+  'banking',
+  'payment',
+  'tax',
+  'transaction',
+  'work',
+  'online',
+];
 
 /** The fields that countries share, by key. */
 export const COMMON: Readonly<Record<string, Field>> = {
@@ -25,7 +36,7 @@ export const COMMON: Readonly<Record<string, Field>> = {
 export function merge(base: Field, own: OwnField): Field {
   const synonyms = [...(base.synonyms ?? []), ...(own.synonyms ?? [])];
   if (!hasMaker(own)) return { ...base, ...own, synonyms };
-  const { make, write, picture, plain, validator, ...rest } = base;
+  const { make, write, picture, special, validator, ...rest } = base;
   return { ...rest, ...own, synonyms };
 }
 
@@ -34,10 +45,10 @@ function hasMaker({ make, write, picture }: OwnField): boolean {
 }
 
 /** The fields of a person there: the common ones whose needs are met, with the country's own, group by group. */
-export function personFields(country: Country): ReadonlyMap<string, Field> {
+export function personFields(country: Country): FieldTable {
   const { account, fields } = country.facts;
   const own: Readonly<Record<string, OwnField>> = {
-    account: typeof account === 'string' ? { picture: account, plain: true } : account,
+    account: typeof account === 'string' ? { picture: account } : account,
     ...fields,
   };
   const merged = new Map<string, Field>();

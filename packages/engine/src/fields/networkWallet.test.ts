@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gh } from '../countries/gh.ts';
-import { jobFor, valuesOf } from '../generate.ts';
-import { compileSelector } from '../spec.ts';
+import { jobFor, valuesOf } from '../operations/generate.ts';
+import { compileSelector } from '../operations/spec.ts';
 
 it('puts a number into its own network’s wallet, or into one that takes every number', () => {
   const job = jobFor(compileSelector(gh, 'person', 'phone,wallet'), { n: 500, seed: 'networks' });

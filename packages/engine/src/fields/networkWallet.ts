@@ -1,6 +1,6 @@
-import { type Out, Piece, putPiece } from '../bytes.ts';
-import type { OwnField } from '../field.ts';
-import { list } from '../text.ts';
+import { isPlain, type Out, Piece, putPiece } from '../kernel/bytes.ts';
+import { list } from '../kernel/text.ts';
+import type { OwnField } from '../model.ts';
 
 /**
  * Mobile money of the network that the person's number belongs to: `MTN_MoMo:24,54`, a wallet and how its numbers
@@ -25,6 +25,7 @@ export function networkWallet(networks: string): OwnField {
     return open;
   };
   return {
+    special: !isPlain(networks.replaceAll(',', '')),
     write(out, at, random, p) {
       // The number is written behind the room of the longest name, then drawn up to the one it belongs to.
       const from = at + LONGEST_NAME;

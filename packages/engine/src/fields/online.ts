@@ -1,5 +1,5 @@
-import type { Field } from '../field.ts';
-import { list } from '../text.ts';
+import { list } from '../kernel/text.ts';
+import type { Field } from '../model.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
 
 const group = 'online';
@@ -10,7 +10,6 @@ export const online: Readonly<Record<string, Field>> = {
     label: 'User name',
     group,
     synonyms: list('user_name login user_id login_name user_handle screen_name nickname login_id'),
-    plain: true,
     picture: '{given.slug}({family.slug}|.{family.slug}|_){yy}#',
   },
   ip: {
@@ -18,7 +17,6 @@ export const online: Readonly<Record<string, Field>> = {
     group,
     synonyms: list('ip_address ipaddress ipv4 ip_addr ipv4_address ip_number internet_address'),
     validator: ipv4Public,
-    plain: true,
     make: (random) => ipv4Public.make(random, undefined),
   },
   useragent: {

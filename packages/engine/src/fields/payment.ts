@@ -1,8 +1,8 @@
-import { putInt, putPiece, putText, putTwo, Text } from '../bytes.ts';
-import { REFERENCE } from '../day.ts';
-import type { Field } from '../field.ts';
-import { list } from '../text.ts';
-import { luhn } from '../validators/luhn.ts';
+import { isPlain, putInt, putPiece, putText, putTwo, Text } from '../kernel/bytes.ts';
+import { REFERENCE } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Field } from '../model.ts';
+import { cardNumber } from '../validators/cardNumber.ts';
 
 const group = 'payment';
 
@@ -16,16 +16,14 @@ export const payment: Readonly<Record<string, Field>> = {
       debit_card_number credit_card_no bank_card bank_card_number payment_card_number
       primary_account_number visa_card visa mastercard master_card amex american_express credit_cards
       test_card cc`),
-    validator: luhn,
-    plain: true,
-    make: (_, { card }) => card.number,
+    validator: cardNumber,
+    make: (_, p) => p.cardNumber,
   },
   brand: {
     label: 'Card brand',
     group,
     synonyms: list('card_type card_network card_brand card_issuer card_scheme type_of_card'),
-    plain: true,
-    make: (_, { card }) => card.brand,
+    make: (_, { brand }) => brand.label,
   },
   cvv: {
     label: 'CVV',
@@ -33,8 +31,7 @@ export const payment: Readonly<Record<string, Field>> = {
     synonyms:
       list(`cvc cvv2 security_code card_security_code card_cvv card_cvc cvv_number cvv_code cvc_code cvc2 cvn
       card_verification_value card_verification_code`),
-    plain: true,
-    write: (out, at, random, { card }) => putInt(out, at, random.below(10 ** card.cvv), card.cvv),
+    write: (out, at, random, { brand: { cvv } }) => putInt(out, at, random.below(10 ** cvv), cvv),
   },
   expiry: {
     label: 'Card expiry',
@@ -42,7 +39,6 @@ export const payment: Readonly<Record<string, Field>> = {
     synonyms:
       list(`expiry_date expiration expiration_date card_expiry exp_date expiration_month card_expiration
       card_expiry_date card_expiration_date valid_thru expires exp`),
-    plain: true,
     write(out, at, random) {
       const to = putTwo(out, at, 1 + random.below(12));
       out.bytes[to] = 47;
@@ -56,6 +52,7 @@ export const payment: Readonly<Record<string, Field>> = {
       list(`mobile_money e-wallet ewallet mobile_wallet mobile_money_number mobile_money_account momo_number
       wallet_number wallet_id wallet_account digital_wallet`),
     needs: (country) => country.facts.wallets !== undefined,
+    special: ({ facts }) => !isPlain(facts.wallets as string),
     write(out, at, random, p) {
       const to = putPiece(out, at, random.common(walletsOf(p.country.facts.wallets as string)));
       return p.put('phone', out, putText(out, to, ' '));

@@ -1,7 +1,6 @@
-import { putDecimal, putInt } from '../bytes.ts';
 import { BRANDS, CATEGORIES, type Category } from '../data/products.ts';
-import type { Field } from '../field.ts';
-import type { Persona } from '../persona.ts';
+import { putDecimal, putInt } from '../kernel/bytes.ts';
+import type { Field, Persona } from '../model.ts';
 import { ean13 } from '../validators/ean13.ts';
 import { COMMON } from './index.ts';
 import { putMoney } from './transaction.ts';
@@ -11,20 +10,20 @@ const group = 'transaction';
 /** The product record: name, category, brand and description agree. */
 export const productFields: ReadonlyMap<string, Field> = new Map(
   Object.entries({
-    name: { label: 'Product name', group, plain: true, make: (_, p) => nameOf(p) },
-    brand: { label: 'Brand', group, plain: true, make: (random) => random.common(BRANDS) },
-    category: { label: 'Category', group, plain: true, make: (_, p) => categoryOf(p).name },
+    name: { label: 'Product name', group, make: (_, p) => nameOf(p) },
+    brand: { label: 'Brand', group, make: (random) => random.common(BRANDS) },
+    category: { label: 'Category', group, make: (_, p) => categoryOf(p).name },
     description: {
       label: 'Description',
       group,
+      special: true,
       make: (random, p) => `${nameOf(p)} by ${p.read('brand')}: ${random.pick(PRAISE)}.`,
     },
-    sku: { label: 'SKU', group, plain: true, picture: '[A-HJ-NP-Z][A-HJ-NP-Z][A-HJ-NP-Z]-#####-[A-F]' },
+    sku: { label: 'SKU', group, picture: '[A-HJ-NP-Z][A-HJ-NP-Z][A-HJ-NP-Z]-#####-[A-F]' },
     ean: {
       label: 'EAN-13',
       group,
       validator: ean13,
-      plain: true,
       make: (random) => ean13.make(random, undefined),
     },
     price: {

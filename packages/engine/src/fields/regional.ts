@@ -1,9 +1,8 @@
-import { Piece, putPiece, putText, type Text } from '../bytes.ts';
-import type { BankColumn, PlaceColumn } from '../country.ts';
-import type { Persona } from '../persona.ts';
-import { picture, type Write } from '../picture.ts';
-import type { Random } from '../random.ts';
-import { list } from '../text.ts';
+import { picture } from '../draw/picture.ts';
+import { Piece, putPiece, putText, type Text } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { BankColumn, Persona, PlaceColumn, Write } from '../model.ts';
 
 /** How a region writes a number: a picture, or a maker. */
 export type Form = string | ((random: Random, p: Persona) => string);

@@ -1,5 +1,5 @@
-import type { Field } from '../field.ts';
-import { list } from '../text.ts';
+import { list } from '../kernel/text.ts';
+import type { Field } from '../model.ts';
 
 const group = 'tax';
 

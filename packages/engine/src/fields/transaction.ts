@@ -1,11 +1,10 @@
-import { type Out, putDecimal } from '../bytes.ts';
 import { mod97Bytes, setTwo } from '../checksum/mod97.ts';
-import { dayAt, REFERENCE } from '../day.ts';
-import type { Field } from '../field.ts';
-import type { Persona } from '../persona.ts';
-import { sealed } from '../picture.ts';
-import type { Random } from '../random.ts';
-import { list } from '../text.ts';
+import { sealed } from '../draw/picture.ts';
+import { type Out, putDecimal } from '../kernel/bytes.ts';
+import { dayAt, REFERENCE } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { Field, Persona } from '../model.ts';
 import { putDay } from './identity.ts';
 
 const group = 'transaction';
@@ -17,7 +16,6 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`transaction transaction_id transactionid txn_id transaction_number transaction_no
       transaction_reference txn_number txn_no payment_id transaction_code`),
-    plain: true,
     picture: 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########',
   },
   amount: {
@@ -34,14 +32,12 @@ export const transaction: Readonly<Record<string, Field>> = {
     label: 'Currency',
     group,
     synonyms: list('currency_code iso_currency currency_iso_code money_code'),
-    plain: true,
     make: (_, { country }) => country.currency,
   },
   merchant: {
     label: 'Merchant',
     group,
     synonyms: list('shop store merchant_name retailer vendor seller shop_name store_name'),
-    plain: (country) => country.plainNames,
     picture:
       '{founder} (Market|Bakery|Pharmacy|Fuel|Books|Fashion|Electronics|Cafe|Grill|Fitness|Optics|Florist|Hardware|Sports|Toys|Travel)',
   },
@@ -51,7 +47,6 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`payment_reference remittance creditor_reference ref reference_number payment_ref
       payment_reference_number remittance_information remittance_info reference_code structured_reference`),
-    plain: true,
     write: sealed('RF00{12#}', (bytes, from, to) =>
       setTwo(bytes, from + 4, 98 - mod97Bytes(bytes, from + 4, to, 'rf')),
     ),
@@ -61,7 +56,6 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`transaction_date payment_date value_date booking_date date_of_transaction date_of_payment
       transfer_date`),
-    plain: true,
     write: (out, at, random) => putDay(out, at, dayAt(REFERENCE.serial - 1 - random.below(365))),
   },
   balance: {

@@ -1,7 +1,7 @@
-import { putDecimal, putPiece } from '../bytes.ts';
 import { jobs } from '../data/jobs.ts';
-import type { Field } from '../field.ts';
-import { list } from '../text.ts';
+import { putDecimal, putPiece } from '../kernel/bytes.ts';
+import { list } from '../kernel/text.ts';
+import type { Field } from '../model.ts';
 
 const group = 'work';
 
@@ -19,7 +19,6 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Job title',
     group,
     synonyms: list('job_title occupation profession job_position job_role job_name job_titles position'),
-    plain: true,
     write: (out, at, random) => putPiece(out, at, random.common(jobs())),
   },
   income: {

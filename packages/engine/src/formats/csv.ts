@@ -1,5 +1,5 @@
-import { type Out, Piece, putInt } from '../bytes.ts';
-import { type Column, isBranch, type Node, type Source } from '../source.ts';
+import { type Column, isBranch, type Node, type Source } from '../draw/source.ts';
+import { type Out, Piece, putInt } from '../kernel/bytes.ts';
 import {
   type Escape,
   Escapes,

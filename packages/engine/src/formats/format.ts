@@ -1,5 +1,5 @@
-import { type Out, Piece, putPiece } from '../bytes.ts';
-import type { Column, Source } from '../source.ts';
+import type { Column, Source } from '../draw/source.ts';
+import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 
 /** A way of writing rows. */
 export interface Format {

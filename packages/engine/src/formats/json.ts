@@ -1,5 +1,5 @@
-import { type Out, Piece, putPiece } from '../bytes.ts';
-import { type Column, isBranch, type Node, type Source } from '../source.ts';
+import { type Column, isBranch, type Node, type Source } from '../draw/source.ts';
+import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 import { Escapes, type Format, moved, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */

@@ -1,4 +1,4 @@
-import { Piece } from '../bytes.ts';
+import { Piece } from '../kernel/bytes.ts';
 import { type Format, NOTHING, rowOf } from './format.ts';
 import { jsonRow, scenarioSteps } from './json.ts';
 

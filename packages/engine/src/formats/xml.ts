@@ -1,5 +1,5 @@
-import { Piece, putInt, putPiece } from '../bytes.ts';
-import { isBranch, type Node, type Source } from '../source.ts';
+import { isBranch, type Node, type Source } from '../draw/source.ts';
+import { Piece, putInt, putPiece } from '../kernel/bytes.ts';
 import {
   type Escape,
   Escapes,

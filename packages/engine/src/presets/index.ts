@@ -1,5 +1,5 @@
-import type { Country, Preset } from '../country.ts';
 import { productFields } from '../fields/product.ts';
+import type { Country, Preset } from '../model.ts';
 
 /**
  * The scenarios, each declared once. A row names a field, or several to take the first that exists of

@@ -1,8 +1,8 @@
-import { type Out, putText } from '../bytes.ts';
-import { BRANDS, type Brand, drawCard } from '../data/cards.ts';
-import { HEX, type Random } from '../random.ts';
-import type { Type } from '../type.ts';
-import type { Validator } from '../validator.ts';
+import { CARDS, type CardBrand } from '../data/cards.ts';
+import { type Out, putText } from '../kernel/bytes.ts';
+import { HEX, type Random } from '../kernel/random.ts';
+import type { Type, Validator } from '../model.ts';
+import { cardNumber } from '../validators/cardNumber.ts';
 import { ean13 } from '../validators/ean13.ts';
 import { eip55 } from '../validators/eip55.ts';
 import { imei } from '../validators/imei.ts';
@@ -30,19 +30,17 @@ export const codes: readonly Type[] = [
   {
     key: 'card',
     label: 'Payment card number',
-    params: `brand (${Object.keys(BRANDS).join(', ')}; any when left out)`,
-    plain: true,
+    params: `brand (${Object.keys(CARDS).join(', ')}; any when left out)`,
     compile(given) {
-      const brands = given.length === 0 ? USUAL : given.map((name) => name.trim().toLowerCase() as Brand);
-      if (given.length > 1 || !brands.every((brand) => Object.hasOwn(BRANDS, brand)))
-        throw wrong(this, given);
-      return (out, at, random) => putText(out, at, drawCard(random, brands).number);
+      const brands = given.length === 0 ? USUAL : given.map((name) => name.trim().toLowerCase() as CardBrand);
+      if (given.length > 1 || !brands.every((brand) => Object.hasOwn(CARDS, brand))) throw wrong(this, given);
+      return (out, at, random) => putText(out, at, cardNumber.make(random, { brand: random.common(brands) }));
     },
   },
   numbered('eth', 'Ethereum address (EIP-55)', eip55),
 ];
 
-const USUAL: readonly Brand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
+const USUAL: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
 
 /** A type without parameters. */
 export function bare(
@@ -54,7 +52,6 @@ export function bare(
     key,
     label,
     params: '',
-    plain: true,
     compile(given) {
       readParams<[]>(this, given, []);
       return put;

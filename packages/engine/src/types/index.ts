@@ -1,4 +1,4 @@
-import type { Type } from '../type.ts';
+import type { Type } from '../model.ts';
 import { codes } from './codes.ts';
 import { internet } from './internet.ts';
 import { numbers } from './numbers.ts';

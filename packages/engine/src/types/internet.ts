@@ -1,7 +1,7 @@
-import { type Out, putInt, putText } from '../bytes.ts';
 import { ADJECTIVES, NOUNS } from '../data/lexicon.ts';
-import type { Random } from '../random.ts';
-import type { Type } from '../type.ts';
+import { type Out, putInt, putText } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Type } from '../model.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
 import { ipv6 } from '../validators/ipv6.ts';
 import { bare } from './codes.ts';
@@ -12,7 +12,6 @@ export const internet: readonly Type[] = [
     key: 'email',
     label: 'E-mail address',
     params: 'domain (such as example.org; a reserved one when left out)',
-    plain: true,
     compile(given) {
       const [domain] = readParams<[string]>(this, given, [{ fallback: '', read: domainText }]);
       return (out, at, random) => {

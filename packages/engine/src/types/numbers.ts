@@ -1,5 +1,5 @@
-import { type Out, putText } from '../bytes.ts';
-import type { Type } from '../type.ts';
+import { type Out, putText } from '../kernel/bytes.ts';
+import type { Type } from '../model.ts';
 import { decimalParam, readParams, wholeParam, wrong } from './params.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
@@ -10,7 +10,6 @@ export const numbers: readonly Type[] = [
     label: 'Sequence',
     params: 'start,step (whole numbers; 1,1 when left out)',
     kind: 'number',
-    plain: true,
     compile(given) {
       const [start, step] = readParams<[number, number]>(this, given, [
         wholeParam(1, -MAX, MAX),
@@ -24,7 +23,6 @@ export const numbers: readonly Type[] = [
     label: 'Boolean',
     params: 'probability (of true, 0 to 1; 0.5 when left out)',
     kind: 'boolean',
-    plain: true,
     compile(given) {
       const [probability] = readParams<[number]>(this, given, [decimalParam(0.5, 0, 1)]);
       return (out, at, random) => putText(out, at, random.chance(probability) ? 'true' : 'false');
@@ -35,7 +33,6 @@ export const numbers: readonly Type[] = [
     label: 'Integer',
     params: 'min,max (whole numbers; 0,1000 when left out)',
     kind: 'number',
-    plain: true,
     compile(given) {
       const [min, max] = readParams<[number, number]>(this, given, [
         wholeParam(0, -MAX, MAX),
@@ -50,7 +47,6 @@ export const numbers: readonly Type[] = [
     label: 'Decimal number',
     params: 'min,max,decimals (decimals 0 to 10; 0,1,2 when left out)',
     kind: 'number',
-    plain: true,
     compile(given) {
       const [min, max, decimals] = readParams<[number, number, number]>(
         this,

@@ -1,5 +1,5 @@
-import { Problem, shown } from '../problem.ts';
-import type { Type } from '../type.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { Type } from '../model.ts';
 
 /** A parameter of a type: its default, and how its text is read; undefined when the text is wrong. */
 export interface Param<T> {

@@ -1,7 +1,7 @@
-import { type Out, Piece, putPiece, putText } from '../bytes.ts';
 import { ADJECTIVES, ADVERBS, DETERMINERS, NOUNS, PREPOSITIONS, VERBS } from '../data/lexicon.ts';
-import { DIGITS, LETTERS, type Random } from '../random.ts';
-import type { Type } from '../type.ts';
+import { type Out, Piece, putPiece, putText } from '../kernel/bytes.ts';
+import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import type { Type } from '../model.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
 
 const WORDS = [...new Set([...NOUNS, ...ADJECTIVES])];
@@ -18,7 +18,7 @@ export const texts: readonly Type[] = [
     key: 'enum',
     label: 'One of the options',
     params: 'a,b,… (the options; at least one, none empty)',
-    plain: false,
+    special: true,
     compile(given) {
       if (given.length === 0 || given.some((option) => option === '')) throw wrong(this, given);
       const options = given.map((option) => new Piece(option));
@@ -29,7 +29,6 @@ export const texts: readonly Type[] = [
     key: 'word',
     label: 'Word',
     params: '',
-    plain: true,
     compile(given) {
       readParams<[]>(this, given, []);
       return (out, at, random) => putText(out, at, random.pick(WORDS));
@@ -64,7 +63,7 @@ function sized(
     key,
     label,
     params: `${parameter} (1 to 1000; ${usual} when left out)`,
-    plain: key !== 'sentence' && key !== 'paragraph',
+    special: key === 'sentence' || key === 'paragraph',
     compile(given) {
       const [size] = readParams<[number]>(this, given, [wholeParam(usual, 1, 1000)]);
       return (out, at, random) => {

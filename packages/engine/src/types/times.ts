@@ -1,8 +1,8 @@
-import { type Out, putInt, putText, putTwo } from '../bytes.ts';
-import { Day, dayAt } from '../day.ts';
 import { putDay } from '../fields/identity.ts';
-import type { Random } from '../random.ts';
-import type { Type } from '../type.ts';
+import { type Out, putInt, putText, putTwo } from '../kernel/bytes.ts';
+import { Day, dayAt } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Type } from '../model.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
 
 const YEARS = 'year_from,year_to (1 to 9999; 2000,2025 when left out)';
@@ -12,7 +12,6 @@ export const times: readonly Type[] = [
     key: 'date',
     label: 'Date',
     params: YEARS,
-    plain: true,
     compile(given) {
       const days = span(this, given);
       return (out, at, random) => putDay(out, at, dayAt(days.first + random.below(days.count)));
@@ -22,7 +21,6 @@ export const times: readonly Type[] = [
     key: 'datetime',
     label: 'Date and time (ISO 8601, UTC)',
     params: YEARS,
-    plain: true,
     compile(given) {
       const days = span(this, given);
       return (out, at, random) => {
@@ -38,7 +36,6 @@ export const times: readonly Type[] = [
     key: 'time',
     label: 'Time of day',
     params: '',
-    plain: true,
     compile(given) {
       readParams<[]>(this, given, []);
       return putTime;
@@ -49,7 +46,6 @@ export const times: readonly Type[] = [
     label: 'Unix timestamp in seconds',
     params: YEARS,
     kind: 'number',
-    plain: true,
     compile(given) {
       const days = span(this, given);
       return (out, at, random) => {

@@ -1,5 +1,5 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * US routing transit number: Federal Reserve routing symbol 4 digits, institution 4, check 1, printed as nine

@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Bilhete de Identidade: nine digits, two letters of the province, three digits; also the NIF of its holder.

@@ -1,6 +1,6 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
 import { toTen } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CBU: bank (3), branch (4), check digit; account (13), check digit. Weights 3-1-7-9 from the right in each

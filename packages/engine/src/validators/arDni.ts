@@ -1,7 +1,7 @@
-import type { Day } from '../day.ts';
-import type { Random } from '../random.ts';
-import { bare, groupedBack } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare, groupedBack } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * DNI: seven or eight digits, given out about in the order of birth; from 90 million to foreigners. Structure

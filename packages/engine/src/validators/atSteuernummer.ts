@@ -1,6 +1,6 @@
 import { toTen, weightedDigits } from '../checksum/weighted.ts';
-import { bare, list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Abgabenkontonummer: tax office (2), six digits, check digit; printed 59-119/9013 or 59 119/9013. Digit

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay, isDayIn } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay, isDayIn } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Sozialversicherungsnummer: a serial from 100, check digit, birth date DDMMYY. Weights 3 7 9 – 5 8 4 2 1 6,

@@ -1,5 +1,5 @@
 import { toTen, weightedDigits } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * UID-Nummer: ATU, seven digits, check digit. Digit sums of the products by 1 2 1 2 1 2 1, plus 4, to the

@@ -1,6 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Australian company number: eight digits and a check digit, weights 8 to 1, to the next ten. Printed in

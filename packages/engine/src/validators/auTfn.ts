@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Tax file number: nine digits (weights 1-4-3-7-5-8-6-9-10) or, before 1988, eight (10-7-8-4-6-3-5-1); the

@@ -1,6 +1,6 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
-import { isDay } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { isDatedCode, lvPersonasKods } from './lvPersonasKods.ts';
 
 /**

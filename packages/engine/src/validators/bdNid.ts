@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * National ID number: ten digits on smart cards; thirteen on the first cards (district, kind of area, two digits

@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Belgian account number: bank 3 digits, account 7, check 2: the first ten by 97, with 97 in place of 0.

@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Number of the Belgian identity card: ten digits and their remainder by 97, 97 standing for 0. Printed

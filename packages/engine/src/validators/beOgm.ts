@@ -1,5 +1,5 @@
 import { remainder } from '../checksum/mod97.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Structured communication (OGM, VCS): ten digits and their remainder by 97 in two, 97 for 0. Printed

@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
-import { isDay, two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay, two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * National register number: YYMMDD, a serial (001-997 odd for men, 002-998 even for women) and 97 less the

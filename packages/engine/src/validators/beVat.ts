@@ -1,8 +1,8 @@
 import { remainder } from '../checksum/mod97.ts';
-import { two } from '../day.ts';
-import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * VAT number, the enterprise number with BE before it: ten digits, the first 0 or (since 2023) 1, the last

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay, two } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay, two } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * EGN: YYMMDD (months +20 for the 1800s, +40 for the 2000s), three digits of the birth's region and order,

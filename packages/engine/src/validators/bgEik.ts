@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * EIK (BULSTAT), the number of a company: eight digits and a check digit, weights 1 to 8 modulo 11;

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * LNCh (ЛНЧ), the number of a resident foreigner: nine digits and a check digit, weights

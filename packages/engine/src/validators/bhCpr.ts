@@ -1,4 +1,4 @@
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Bahraini personal number (CPR), by its structure: year and month of birth as YYMM, four serial

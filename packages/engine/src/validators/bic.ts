@@ -1,6 +1,6 @@
-import { LETTERS } from '../random.ts';
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Business identifier code: party prefix 4, country 2, party suffix 2, branch 3 or none, which some print apart

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Boleto, typed line: three fields with a Luhn digit each (bank, currency 9 and 25 free digits), the barcode's

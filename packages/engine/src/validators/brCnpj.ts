@@ -1,5 +1,5 @@
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CNPJ: eight characters of the company, four of the establishment (0001 the head office), two check digits;

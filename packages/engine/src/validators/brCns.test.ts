@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { brCns } from './brCns.ts';
 
 vectors(brCns, {

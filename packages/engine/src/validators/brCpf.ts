@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * CPF: nine digits, the last of them the fiscal region of registration, and two check digits; weights 10…2,

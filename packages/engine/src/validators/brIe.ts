@@ -1,7 +1,7 @@
 import { toTen, weighted, weightedDigits } from '../checksum/weighted.ts';
-import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Inscrição Estadual of São Paulo, Rio de Janeiro, Minas Gerais, Rio Grande do Sul, Paraná and Santa

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * PIS/PASEP/NIS/NIT: ten digits and a check digit; weights 3-2-9-8-7-6-5-4-3-2, modulo 11, remainders 0 and 1

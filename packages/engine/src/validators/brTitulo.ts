@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import { bare, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Título de eleitor: eight digits, the state (01 São Paulo … 27 Tocantins, 28 abroad), two check digits: the

@@ -1,4 +1,4 @@
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Omang: nine digits, the fifth 1 for men and 2 for women. Structure only: no check rule is public.

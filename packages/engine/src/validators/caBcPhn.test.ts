@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { caBcPhn } from './caBcPhn.ts';
 
 vectors(caBcPhn, {

@@ -1,7 +1,7 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Business Number: nine digits, the last by Luhn, and, for a program account, two letters (RC corporation

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 import { bnNumber, caBn } from './caBn.ts';
 
 /** GST/HST account: a Business Number with the program RT. Source: Canada Revenue Agency, RC2. */

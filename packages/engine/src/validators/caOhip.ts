@@ -1,7 +1,7 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { LETTERS } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Ontario health number: ten digits, the first not 0, the last by Luhn; on photo cards one or two letters of

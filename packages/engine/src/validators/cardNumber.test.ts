@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { cardBrand, cardNumber } from './cardNumber.ts';
 
 // Test cards of Stripe, PayPal, Adyen (maestro, elo), Interswitch (verve), T-Bank (mir) and PayTR (troy);

@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Relevé d'identité bancaire of the Democratic Republic of the Congo: bank 5 digits, branch 5, account 11, key 2:

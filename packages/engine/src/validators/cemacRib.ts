@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Relevé d'identité bancaire of the Central African monetary union (Cameroon and its neighbours): bank 5 digits,

@@ -1,6 +1,6 @@
 import { eanDigit } from '../checksum/ean.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * AHV/AVS number: 756 (the country), nine random digits, EAN-13 check digit; tells nothing of its holder.

@@ -1,5 +1,5 @@
-import { grouped } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { grouped } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * QR reference (before 2022 ESR): 26 digits and a check digit, modulo 10 recursive: each digit is added to the

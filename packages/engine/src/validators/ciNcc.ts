@@ -1,5 +1,5 @@
-import { LETTERS } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Numéro de compte contribuable: seven digits (the first two the year) and a letter. Structure only: how the

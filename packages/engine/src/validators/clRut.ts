@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * RUN/RUT: up to 8 digits and a check character; weights 2-7 from the right, modulo 11, 10 is K.

@@ -1,5 +1,5 @@
-import { LETTERS } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NIU: P (persons) or M (companies), twelve digits, a letter. Structure only: how the letter is found is not

@@ -1,6 +1,6 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import type { Random } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CNAPS bank code: kind of bank (three digits, from 001), four of the city, four of the branch, check digit by

@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { cnLicence15 } from './cnLicence15.ts';
 
 vectors(cnLicence15, {

@@ -1,5 +1,5 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { isProvince } from './cnResidentId.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { pureCharacter } from '../checksum/iso7064.ts';
-import { isDay } from '../day.ts';
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Resident ID: six-digit division code, YYYYMMDD, three serial digits (the last odd for men) and an

@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { cnOrgCode } from './cnOrgCode.ts';
 import { isProvince } from './cnResidentId.ts';
 

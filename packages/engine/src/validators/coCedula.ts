@@ -1,7 +1,7 @@
-import type { Day } from '../day.ts';
-import type { Random } from '../random.ts';
-import { bare, groupedBack } from '../text.ts';
-import type { Citizen, Sex, Validator } from '../validator.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare, groupedBack } from '../kernel/text.ts';
+import type { Citizen, Sex, Validator } from '../model.ts';
 
 /**
  * Cédula de ciudadanía: six to eight digits, or ten from 1,000,000,000 since 2003 (NUIP); of the old ones 20

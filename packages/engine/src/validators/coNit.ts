@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare, groupedBack } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare, groupedBack } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { cedulaNumber } from './coCedula.ts';
 
 /**

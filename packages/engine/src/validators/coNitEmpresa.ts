@@ -1,5 +1,5 @@
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 import { coNit, nitOf } from './coNit.ts';
 
 /** NIT of a company: nine digits beginning with 8 or 9 (900 and 901 millions today). Source: DIAN. */

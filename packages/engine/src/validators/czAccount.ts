@@ -1,5 +1,5 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Czech and Slovak account: optional prefix of up to 6 digits, number of 2 to 10 (at least two of them not

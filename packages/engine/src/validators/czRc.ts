@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
-import { isDay, two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay, two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Rodné číslo: YYMMDD/, three serial digits, and for the born since 1954 a check digit: the first nine

@@ -1,5 +1,5 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Personalausweis number of the cards since November 2010: four places for the office (the first one of

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { DIGITS, LETTERS } from '../random.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Führerscheinnummer of the card: letter of the state (A to P, in the alphabet of the states), two digits of the

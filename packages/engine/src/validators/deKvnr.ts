@@ -1,7 +1,7 @@
 import { weightedDigits } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import { LETTERS } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { LETTERS } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Krankenversichertennummer, the part that never changes: a letter, eight digits, check digit. With the letter as

@@ -1,6 +1,6 @@
 import { mod97, mod97Digits } from '../checksum/mod97.ts';
-import { two } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Leitweg-ID of public bodies: coarse address (state 01-16 with district, county and municipality in 2, 3, 5, 8, 9

@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { dePassport } from './dePassport.ts';
 
 vectors(dePassport, {

@@ -1,5 +1,5 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Reisepass number since November 2007: four places for the office (the first one of CFGHJK), five random ones,

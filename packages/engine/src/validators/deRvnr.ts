@@ -1,7 +1,7 @@
 import { weightedDigits } from '../checksum/weighted.ts';
-import { isDayIn, two } from '../day.ts';
-import { bare, list, remembered } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn, two } from '../kernel/day.ts';
+import { bare, list, remembered } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Rentenversicherungsnummer: area of the insurer, birth date DDMMYY, initial of the birth name, serial (00-49 men,

@@ -1,6 +1,6 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Steuerliche Identifikationsnummer: ten digits and an ISO 7064 MOD 11,10 check digit. Among the ten exactly one

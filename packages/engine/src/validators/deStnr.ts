@@ -1,7 +1,7 @@
 import { toTen, valueAt, weighted, weightedDigits } from '../checksum/weighted.ts';
-import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Steuernummer: tax office, district, serial, check digit. ELSTER's form has 13 digits, FFFF0BBBUUUUP, and the office

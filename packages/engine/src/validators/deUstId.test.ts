@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { deUstId } from './deUstId.ts';
 
 vectors(deUstId, {

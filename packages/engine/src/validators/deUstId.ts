@@ -1,6 +1,6 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Umsatzsteuer-Identifikationsnummer: DE, eight digits (no leading 0), ISO 7064 MOD 11,10 check digit. Source:

@@ -1,5 +1,5 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Wirtschafts-Identifikationsnummer: DE, nine digits as in the USt-IdNr., a hyphen and five digits that tell the

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Business number (and VAT number with DK before it): eight digits, the first not 0, weights 2 7 6 5 4 3 2

@@ -1,7 +1,7 @@
 import { ribDigits } from '../checksum/rib.ts';
 import { weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Algerian postal current account: up to 10 digits and a two-digit key, `1234567 89` or `1234567 clé 89`: the

@@ -1,6 +1,6 @@
 import { ribDigits } from '../checksum/rib.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Relevé d'identité bancaire (or postal, bank 007 and branch 99999) of Algeria: bank 3 digits, branch 5, account

@@ -1,5 +1,5 @@
 import { eanDigit } from '../checksum/ean.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * EAN-13 (GTIN-13): 12 digits and a check digit, weights 1-3 from the left. Source: GS1 General

@@ -1,7 +1,7 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Cédula: province of issue (01-24, 30 for Ecuadorians abroad), third digit 0-5 (6 on cards of

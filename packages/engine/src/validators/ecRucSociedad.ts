@@ -1,5 +1,5 @@
-import { two } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { companyCheck, ecRuc } from './ecRuc.ts';
 
 /** RUC of a private company: 9 in the third place (see `ecRuc`). `home` is the province's code. */

@@ -1,5 +1,5 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Estonian account in its 16 digits: bank 2, branch 2, account 11, check 1. The digits after the bank are

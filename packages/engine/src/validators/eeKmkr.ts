@@ -1,5 +1,5 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * VAT number: EE and nine digits, weights 3 7 1, the last digit bringing the sum to the next ten. All

@@ -1,5 +1,5 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Registry code: eight digits, the first 1 (companies), 7 (state), 8 (non-profit) or 9 (foundations), the

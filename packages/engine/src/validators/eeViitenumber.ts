@@ -1,6 +1,6 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
 import { toTen } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Reference number: 2 to 20 digits, the last by the 7-3-1 method: weights 7, 3, 1 from the right, to the next

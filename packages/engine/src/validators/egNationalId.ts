@@ -1,6 +1,6 @@
-import { isDay } from '../day.ts';
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Egyptian national ID, by its structure: century (2 for 19YY, 3 for 20YY), YYMMDD, governorate of

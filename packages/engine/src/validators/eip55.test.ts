@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { eip55 } from './eip55.ts';
 
 vectors(eip55, {

@@ -1,6 +1,6 @@
 import { keccak256 } from '../checksum/keccak256.ts';
-import { HEX } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import { HEX } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Ethereum address: 0x and 40 hex digits, whose letters' case is a check: a letter is a capital where the

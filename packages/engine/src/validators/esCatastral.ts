@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Referencia catastral, the number of a Spanish property: seven characters of the plot and seven of the

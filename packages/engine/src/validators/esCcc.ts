@@ -1,6 +1,6 @@
 import { weighted, weightedBytes } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Código Cuenta Cliente: bank 4 digits, branch 4, two check digits, account 10. The first check digit is that

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NIF of Spanish legal persons (once CIF), also the VAT number after ES: a letter of the legal form,

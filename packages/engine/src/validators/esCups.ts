@@ -1,7 +1,7 @@
 import { DNI_LETTERS } from '../checksum/dniLetter.ts';
 import { remainder } from '../checksum/mod97.ts';
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CUPS, the code of a Spanish electricity or gas supply point: ES, four digits of the distributor,

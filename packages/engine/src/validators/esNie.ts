@@ -1,6 +1,6 @@
 import { dniLetter } from '../checksum/dniLetter.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NIE of foreigners in Spain: X (until July 2008), Y or Z, seven digits, control letter: that of the

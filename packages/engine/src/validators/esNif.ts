@@ -1,6 +1,6 @@
 import { dniLetter } from '../checksum/dniLetter.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 import { esCif } from './esCif.ts';
 import { esDni } from './esDni.ts';
 

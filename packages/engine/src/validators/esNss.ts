@@ -1,6 +1,6 @@
 import { remainder } from '../checksum/mod97.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Spanish social security number (NUSS, NAF): province (01-52 as the INE numbers them), eight digits of

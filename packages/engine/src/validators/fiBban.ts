@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Finnish account in its 14 digits, the last a Luhn digit. The old printed form `123456-785` has zeros put in

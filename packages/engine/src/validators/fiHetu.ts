@@ -1,5 +1,5 @@
-import { isDay } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Personal identity code: DDMMYY, a sign of the century (+ 1800s; - Y X W V U 1900s; A B C D E F 2000s), an

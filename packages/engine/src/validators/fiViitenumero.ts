@@ -1,7 +1,7 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
 import { toTen } from '../checksum/weighted.ts';
-import { groupedBack } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { groupedBack } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Reference number: 4 to 20 digits, the last by weights 7, 3, 1 from the right, to the next ten. Printed in fives

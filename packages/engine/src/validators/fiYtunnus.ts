@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Random } from '../random.ts';
-import { grouped } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import { grouped } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Business ID: seven digits, a hyphen, a check digit (weights 7 9 10 5 8 4 2, modulo 11; remainder 1 is not

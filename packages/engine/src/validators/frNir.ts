@@ -1,8 +1,8 @@
 import { remainder } from '../checksum/mod97.ts';
-import type { Day } from '../day.ts';
-import { two } from '../day.ts';
-import { bare, grouped, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Day } from '../kernel/day.ts';
+import { two } from '../kernel/day.ts';
+import { bare, grouped, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NIR: sex, YYMM, département and commune of birth (INSEE), order in the register, key. 97 minus the remainder by

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 import { frSiren } from './frSiren.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ribDigits, withRibKey } from '../checksum/rib.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Relevé d'identité bancaire of France and Monaco: bank 5 digits, branch (guichet) 5, account 11 letters or

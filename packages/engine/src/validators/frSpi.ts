@@ -1,6 +1,6 @@
 import { remainder } from '../checksum/mod97.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Numéro fiscal de référence (SPI): ten digits, the first 0 to 3, and a key of three, the remainder by 511. A number of

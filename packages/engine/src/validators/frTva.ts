@@ -1,8 +1,8 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * TVA intracommunautaire: FR, a key of two places, SIREN. A key of digits is 12 + 3 × (SIREN mod 97), mod 97. A key

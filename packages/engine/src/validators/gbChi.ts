@@ -1,7 +1,7 @@
 import { nhsDigit } from '../checksum/nhs.ts';
-import { isDayIn, two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn, two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * CHI number (Scotland): birth date DDMMYY, three digits of which the last is even for women and odd for men, check

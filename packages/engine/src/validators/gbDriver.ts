@@ -1,7 +1,7 @@
-import { isDayIn, two } from '../day.ts';
-import { LETTERS } from '../random.ts';
-import { bare, remembered } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn, two } from '../kernel/day.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { bare, remembered } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * DVLA driver number: five letters of the surname (9 where it ends, MAC as MC), decade of birth, month (plus 50 for

@@ -1,7 +1,7 @@
 import { nhsDigit } from '../checksum/nhs.ts';
-import { isDayIn } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { isDayIn } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NHS number: nine digits and a check digit, printed 3-3-4; weights 10 … 2, eleven minus the remainder by 11, never 10.

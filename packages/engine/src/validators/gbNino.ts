@@ -1,5 +1,5 @@
-import { bare, list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * National Insurance number: two letters, six digits, A to D. D, F, I, Q, U and V begin none and follow none, O does

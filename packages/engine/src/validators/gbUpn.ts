@@ -1,7 +1,7 @@
 import { valueAt, weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Unique Pupil Number (England): check letter, local authority (3), school (4), year (2), serial (3, the last a letter

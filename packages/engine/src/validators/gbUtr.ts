@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Unique Taxpayer Reference: check digit, then nine digits (a K may follow). Weights 6 7 8 9 10 5 4 3 2, and the

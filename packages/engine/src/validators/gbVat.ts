@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * VAT registration number: seven digits and two check digits, three more for a branch; GD000-GD499 for departments,

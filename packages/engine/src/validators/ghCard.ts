@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Ghana Card: GHA, nine digits, check digit. Structure only: the check rule is not public.

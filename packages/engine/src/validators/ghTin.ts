@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * TIN of those who have no Ghana Card: P, C, G, Q or V (person, company, government, mission, other), 00,

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * AFM, the Greek tax number of persons and firms, also the VAT number after EL (some write GR): nine

@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { isDayIn } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * AMKA, the Greek social security number: DDMMYY, four serial digits (the last odd for men, even for

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Hong Kong identity card number: one or two letters, six digits, check digit in brackets. Weights 9 to 2

@@ -1,6 +1,6 @@
 import { hybridCharacter, hybridDigit } from '../checksum/iso7064.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Croatian account: bank (VBDI) 7 digits and account 10, each ending in an ISO 7064 MOD 11,10 digit.

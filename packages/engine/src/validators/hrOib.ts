@@ -1,6 +1,6 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * OIB, the number of persons and companies, with HR before it the VAT number: ten random digits and the

@@ -1,6 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Adószám, the tax number of companies: eight digits, the last a check digit (weights 9-7-3-1, to the next

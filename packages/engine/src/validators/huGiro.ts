@@ -1,6 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Hungarian giro account: bank 3 digits, branch 4, check 1, then an account of 8 or 16 digits that ends in its own

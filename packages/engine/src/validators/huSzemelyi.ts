@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Személyi azonosító: a digit of century, citizenship and sex (1/2 citizens and 5/6 others born 1900-1999,

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * TAJ, the social security number: eight serial digits and a check digit, weights 3 and 7 in turn, the sum

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { Day } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { Day } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { huAdoszam } from './huAdoszam.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { list } from '../text.ts';
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
+import { list } from '../kernel/text.ts';
 import { iban, ibanOf, nationalBban } from './iban.ts';
 
 /** The example of every country in the SWIFT IBAN registry (releases 100 and 103), and Wikipedia's for GB. */

@@ -1,8 +1,8 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { withMod97, withRibKey } from '../checksum/rib.ts';
 import { IBAN_LAYOUTS, PARTIAL_IBAN_LAYOUTS } from '../data/ibanLayouts.ts';
-import { LETTERS, type Random } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS, type Random } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 import { withBeCheck } from './beBban.ts';
 import { withCzChecks } from './czAccount.ts';
 import { withDzKey } from './dzRib.ts';

@@ -1,6 +1,6 @@
-import { isDayIn, two } from '../day.ts';
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn, two } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NIK: province, regency and district (two digits each), DDMMYY of birth with 40 added to a woman's day, serial

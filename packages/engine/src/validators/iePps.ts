@@ -1,6 +1,6 @@
 import { ppsLetter } from '../checksum/pps.ts';
 import { valueAt } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * PPS number: seven digits, check letter and, since 2013, a second letter that counts by 9 (A and B for persons,

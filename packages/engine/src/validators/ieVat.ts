@@ -1,6 +1,6 @@
 import { ppsLetter } from '../checksum/pps.ts';
 import { valueAt } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Irish VAT number: seven digits and check letter (8Z49289F in the old form, whose second place is a letter, +

@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Israeli company number (ח.פ.), also its tax and VAT number: nine digits beginning with 5 (51 private

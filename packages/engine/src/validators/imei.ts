@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * IMEI: eight digits of type (TAC), six of serial, a Luhn digit. Source: 3GPP TS 23.003, 6.2 and annex B;

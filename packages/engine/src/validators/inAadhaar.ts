@@ -1,6 +1,6 @@
 import { isVerhoeff, verhoeffDigit } from '../checksum/verhoeff.ts';
-import { bare, groupedBack } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare, groupedBack } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Aadhaar: twelve digits, the first not 0 or 1, the last a Verhoeff digit; printed in groups of four. A number

@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Corporate identity number: L or U (listed or not), five digits of the industry, two letters of the state,

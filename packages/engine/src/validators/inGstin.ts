@@ -1,7 +1,7 @@
 import { valueAt } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import type { Random } from '../random.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { inPan } from './inPan.ts';
 
 /**

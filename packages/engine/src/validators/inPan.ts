@@ -1,5 +1,5 @@
-import { LETTERS } from '../random.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Permanent account number: three letters, kind of holder (P person, C company, F firm, H undivided family,

@@ -1,6 +1,6 @@
 import { isVerhoeff } from '../checksum/verhoeff.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 import { isPalindrome, verhoeffGroups } from './inAadhaar.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 import { aba } from './aba.ts';
 import { aeEmiratesId } from './aeEmiratesId.ts';
 import { aoBi } from './aoBi.ts';

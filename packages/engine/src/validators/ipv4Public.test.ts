@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { ipv4Public } from './ipv4Public.ts';
 
 vectors(ipv4Public, {

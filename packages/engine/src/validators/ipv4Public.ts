@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * A globally reachable IPv4 address: four decimal numbers 0-255 without leading zeros. Source: IANA IPv4

@@ -1,4 +1,4 @@
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
 import { ipv6 } from './ipv6.ts';
 
 vectors(ipv6, {

@@ -1,5 +1,5 @@
-import type { Random } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * An IPv6 address in text: eight groups of one to four hex digits; `::` once for one or more groups of

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Kennitala: DDMMYY (day + 40 for legal entities), two digits (of people from 20), a check digit (weights 3

@@ -1,5 +1,5 @@
-import { two } from '../day.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Validator } from '../model.ts';
 import { isKennitala, kennitala } from './isKennitala.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { eanDigit } from '../checksum/ean.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * ISBN-13: 978 or 979, group, registrant, title and a check digit (EAN-13). Source: ISO 2108; ISBN Users'

@@ -1,8 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { valueAt } from '../checksum/weighted.ts';
-import { DIGITS, LETTERS } from '../random.ts';
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * ISIN: country, nine letters or digits of the national number, a Luhn digit over all with letters as two

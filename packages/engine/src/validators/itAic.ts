@@ -1,5 +1,5 @@
 import { weightedDigits } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Codice AIC of Italian medicines for people: 0, seven digits, check digit: weights 1 and 2 in turn,

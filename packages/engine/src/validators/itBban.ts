@@ -1,7 +1,7 @@
 import { valueAt } from '../checksum/weighted.ts';
-import { LETTERS } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Italian and San Marinese account: CIN letter, bank (ABI) 5 digits, branch (CAB) 5, account 12 letters or

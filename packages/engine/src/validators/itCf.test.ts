@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Day } from '../day.ts';
-import { Random, RowKey } from '../random.ts';
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
+import { Day } from '../kernel/day.ts';
+import { Random, RowKey } from '../kernel/random.ts';
 import { itCf } from './itCf.ts';
 
 vectors(itCf, {

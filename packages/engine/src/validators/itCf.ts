@@ -1,7 +1,7 @@
 import { valueAt } from '../checksum/weighted.ts';
-import { isDayIn, two } from '../day.ts';
-import { bare, list, remembered } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn, two } from '../kernel/day.ts';
+import { bare, list, remembered } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { itPiva } from './itPiva.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Partita IVA: seven digits of the taxpayer's number, three of the office that gave it out, Luhn digit;

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { REFERENCE, two } from '../day.ts';
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { REFERENCE, two } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Driving licence number: public safety commission (two digits), year of the first licence, six serial digits,

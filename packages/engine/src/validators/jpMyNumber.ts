@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * My Number (individual number): eleven digits and a check digit, weights 6-5-4-3-2-7-6-5-4-3-2; 0 where the

@@ -1,5 +1,5 @@
-import { LETTERS } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * KRA PIN: A (persons) or P (others), nine digits, a letter. Structure only: how the letter is found is not

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 import { keKraPin } from './keKraPin.ts';
 
 /** KRA PIN of a company: a PIN that begins with P, P051 or P052 for most (see `keKraPin`). */

@@ -1,6 +1,6 @@
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { isKoreanBirth, koreanSum } from './krRrn.ts';
 
 /**

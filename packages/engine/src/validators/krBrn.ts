@@ -1,8 +1,8 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Business registration number XXX-YY-ZZZZC: tax office (from 101), kind of business (01-79 taxable and

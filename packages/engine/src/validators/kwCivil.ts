@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Kuwaiti Civil ID: century (2 for 19YY, 3 for 20YY), YYMMDD, four serial digits, check: 11 minus the

@@ -1,6 +1,6 @@
 import { mod97Digits } from '../checksum/mod97.ts';
-import { DIGITS, LETTERS } from '../random.ts';
-import type { Validator } from '../validator.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Legal entity identifier: issuer (4), entity (14), two check digits (ISO 7064 MOD 97-10), which are 02 to

@@ -1,4 +1,4 @@
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NIC: birth year, day of the year (500 more for women), serial and a digit. Old form YYDDDSSSC and V (voter) or

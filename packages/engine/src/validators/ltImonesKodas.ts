@@ -1,5 +1,5 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Code of legal entities: nine digits, the last the check digit modulo 11 in two rounds. Registrations

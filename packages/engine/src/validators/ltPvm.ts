@@ -1,5 +1,5 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * VAT payer code: LT and nine digits (legal persons of old) or twelve, the last but one 1, the last the

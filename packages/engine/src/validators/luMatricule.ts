@@ -1,8 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { verhoeffDigit } from '../checksum/verhoeff.ts';
-import { isDay } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * National identification number: YYYYMMDD, three digits that mean nothing, the Luhn digit and the Verhoeff

@@ -1,6 +1,6 @@
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * VAT number: LU, six digits and their remainder by 89 in two digits. Source: Administration de

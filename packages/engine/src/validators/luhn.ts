@@ -1,5 +1,5 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Luhn (ISO/IEC 7812-1, annex B; US patent 2,950,048): from the right, every second digit doubled and its

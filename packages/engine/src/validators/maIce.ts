@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * ICE: nine digits of the enterprise, four of the establishment, two of control: the whole is divisible by 97.

@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Relevé d'identité bancaire of Morocco: bank 3 digits, place 3, account 16, key 2, the whole divisible by 97;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Day } from '../day.ts';
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
+import { Day } from '../kernel/day.ts';
 import { mrzTd3, td3 } from './mrzTd3.ts';
 
 const FIRST = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<';

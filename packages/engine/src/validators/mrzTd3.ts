@@ -1,9 +1,9 @@
-import { decode, Out, Piece, putPiece, putText, putTwo } from '../bytes.ts';
 import { icaoDigit, icaoSum } from '../checksum/icao.ts';
-import { type Day, isDayIn, REFERENCE } from '../day.ts';
-import { LETTERS } from '../random.ts';
-import { fold, list, remembered } from '../text.ts';
-import type { Citizen, Sex, Validator } from '../validator.ts';
+import { decode, Out, Piece, putPiece, putText, putTwo } from '../kernel/bytes.ts';
+import { type Day, isDayIn, REFERENCE } from '../kernel/day.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { fold, list, remembered } from '../kernel/text.ts';
+import type { Citizen, Sex, Validator } from '../model.ts';
 
 /**
  * Passport (TD3) machine readable zone: two lines of 44. First: P, kind, issuer, FAMILY<<GIVEN. Second: number

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDayIn } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * National identity number: initial of the surname at birth, DDMMYY, six digits, check character: weights

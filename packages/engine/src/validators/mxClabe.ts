@@ -1,5 +1,5 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CLABE: bank (3), town (3), account (11), check digit. Weights 3-7-1, each product by its last digit, to the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Day } from '../day.ts';
-import { Random } from '../random.ts';
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
+import { Day } from '../kernel/day.ts';
+import { Random } from '../kernel/random.ts';
 import { mxCurp } from './mxCurp.ts';
 
 vectors(mxCurp, {

@@ -1,6 +1,6 @@
-import { isDay } from '../day.ts';
-import { fold, list, remembered } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { fold, list, remembered } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CURP: initial and first inner vowel of the first surname, initials of the second surname and the given

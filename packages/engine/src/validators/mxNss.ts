@@ -1,7 +1,7 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { two } from '../day.ts';
-import { bare, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NSS: IMSS subdelegation, year of the first registration, year of birth (two digits each), four digits,

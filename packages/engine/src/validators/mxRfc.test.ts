@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Day } from '../day.ts';
-import { Random } from '../random.ts';
-import type { Name } from '../validator.ts';
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
+import { Day } from '../kernel/day.ts';
+import { Random } from '../kernel/random.ts';
+import type { Name } from '../model.ts';
 import { mxRfc } from './mxRfc.ts';
 
 vectors(mxRfc, {

@@ -1,6 +1,6 @@
-import { isDayIn } from '../day.ts';
-import { fold, list, remembered } from '../text.ts';
-import type { Citizen, Name, Validator } from '../validator.ts';
+import { isDayIn } from '../kernel/day.ts';
+import { fold, list, remembered } from '../kernel/text.ts';
+import type { Citizen, Name, Validator } from '../model.ts';
 import { significant } from './mxCurp.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { dayAt } from '../day.ts';
-import { LETTERS } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { dayAt } from '../kernel/day.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 import { mxRfc, rfcCheck } from './mxRfc.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isDayIn } from '../day.ts';
-import { bare, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn } from '../kernel/day.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * MyKad number: YYMMDD of birth, two digits of the place of birth, four digits of which the last is odd for men;

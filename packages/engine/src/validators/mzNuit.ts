@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NUIT: kind of taxpayer (1 persons, 4 companies, 5 and 7 other bodies …), seven digits, check digit; weights

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDayIn } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDayIn } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Identity number: YYMMDD, four digits, one more. Structure only: the rule said to hold for the last digit

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * BVN: eleven digits that begin with 22. Structure only: no check rule is public.

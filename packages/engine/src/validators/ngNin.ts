@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NIN: eleven digits drawn at random. Structure only: the regulations name no check digit. Source: NIMC,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Random, RowKey } from '../random.ts';
-import { vectors } from '../validator.vectors.ts';
+import { vectors } from '../../../../test/vectors.ts';
+import { Random, RowKey } from '../kernel/random.ts';
 import { ngNuban } from './ngNuban.ts';
 
 vectors(ngNuban, {

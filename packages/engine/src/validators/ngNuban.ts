@@ -1,6 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NUBAN: serial (9) and a check digit over bank code and serial, weights 3-7-3, to the next ten. Source: CBN,

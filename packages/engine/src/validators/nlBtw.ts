@@ -1,6 +1,6 @@
 import { mod97 } from '../checksum/mod97.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 import { elevenTest, lastDigit } from './nlBsn.ts';
 
 /**

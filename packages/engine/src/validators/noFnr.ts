@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Birth number, or D-number with 40 added to the day: DDMMYY, three digits that tell the century (the last

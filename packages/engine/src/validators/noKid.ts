@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * KID: 4 to 25 digits, the last a check digit by Luhn (MOD10) or by modulus 11 with weights 2 to 7 from the

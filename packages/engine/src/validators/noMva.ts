@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 import { noOrgnr } from './noOrgnr.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { grouped } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { grouped } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Organisation number: nine digits, the first 8 or 9, the last a check digit (weights 3 2 7 6 5 4 3 2,

@@ -1,5 +1,5 @@
 import { valueAt } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Bank account: bank (2), branch (4), base (7 or 8), suffix (2 to 4), as 01-0902-0068389-00. Each bank has

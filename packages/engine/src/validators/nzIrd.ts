@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * IRD number (also the GST number): eight or nine digits from 10,000,000 to 150,000,000, the last a check

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * NHI number: three letters (no I or O) and, in the old form, three digits and a check digit, in the new form

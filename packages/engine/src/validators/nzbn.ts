@@ -1,6 +1,6 @@
 import { eanDigit } from '../checksum/ean.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * New Zealand Business Number: a GS1 global location number, thirteen digits from New Zealand's 9429, the last

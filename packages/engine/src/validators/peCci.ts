@@ -1,5 +1,5 @@
 import { toTen, weightedDigits } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CCI: bank (3), office (3), account (12), two check digits, the first over bank and office, the second over

@@ -1,8 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Day } from '../day.ts';
-import type { Random } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * DNI: 8 digits and the check character printed after a hyphen: a digit, or a letter on documents

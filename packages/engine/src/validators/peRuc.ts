@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { dniNumber } from './peDni.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 import { peRuc, rucOf } from './peRuc.ts';
 
 /** RUC of a company: type 20; numbers of the 500 and 600 millions are those of today. Source: SUNAT. */

@@ -1,5 +1,5 @@
-import { bare, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * CNIC: five digits of the locality (the first the province, 1-8), seven digits, last digit 1-9, odd for men;

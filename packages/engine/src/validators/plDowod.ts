@@ -1,7 +1,7 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import { LETTERS } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Series and number of the identity card (dowód osobisty): three letters, a check digit, five digits. The

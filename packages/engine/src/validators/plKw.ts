@@ -1,5 +1,5 @@
-import { bare, list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Number of a land register (księga wieczysta): court code, eight digits, check digit, `WA1M/00012345/1`.

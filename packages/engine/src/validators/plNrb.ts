@@ -1,7 +1,7 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { toTen, weighted, weightedBytes } from '../checksum/weighted.ts';
-import { bare, grouped } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare, grouped } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Numer rachunku bankowego: the Polish IBAN without its letters. Two check digits (MOD 97-10 over the account

@@ -1,7 +1,7 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import { LETTERS } from '../random.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { LETTERS } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Passport number: two letters of the series, a check digit, six digits. The check digit is that of ICAO's

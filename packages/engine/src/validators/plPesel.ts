@@ -1,6 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { isDay, two } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay, two } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * PESEL: YYMMDD, four serial digits (the last odd for men), check digit. The century is added to the

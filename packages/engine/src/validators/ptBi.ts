@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Portuguese civil identification number as on the old Bilhete de Identidade and inside the Cartão de

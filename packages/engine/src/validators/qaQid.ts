@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Qatari ID (QID), by its structure: century (2 for 19YY, 3 for 20YY), year of birth, nationality as

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay, isDayIn } from '../day.ts';
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay, isDayIn } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * CNP: sex and century (1/2 the 1900s, 3/4 the 1800s, 5/6 the 2000s, odd for men; 7/8 resident and 9 other

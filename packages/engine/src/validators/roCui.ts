@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * CUI (CIF), the company's fiscal code, with RO before it the VAT number: up to nine digits and a check

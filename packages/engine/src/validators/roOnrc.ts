@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Number in the trade register. Since 26 July 2024: J (companies), F (sole traders) or C (co-operatives),

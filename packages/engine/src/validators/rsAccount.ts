@@ -1,5 +1,5 @@
 import { withMod97 } from '../checksum/rib.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Serbian account: bank 3 digits, number 13 (leading zeros may be left out in print), two ISO 7064 MOD 97-10

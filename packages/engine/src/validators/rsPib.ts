@@ -1,6 +1,6 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * PIB, the tax number of companies and traders: eight digits from 10000001 to 99999999 and the check digit

@@ -1,4 +1,4 @@
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * National ID: 1 citizen, 2 refugee or 3 foreigner, year of birth, 8 men or 7 women, seven digits, number of

@@ -1,5 +1,5 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Saudi national ID (first digit 1) and Iqama of residents (first digit 2): ten digits, the last a Luhn

@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Bankgiro number: seven or eight digits, the last by Luhn, printed NNN-NNNN or NNNN-NNNN; the first is not 0.

@@ -1,7 +1,7 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import { remembered } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { remembered } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Bank account: clearing number (4) and account, checked by the clearing series. Type 1: seven digits, modulus 11

@@ -1,7 +1,7 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import type { Random } from '../random.ts';
-import { bare, grouped } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import type { Random } from '../kernel/random.ts';
+import { bare, grouped } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Organisation number of legal persons: ten digits, the first telling the kind of body (1-3, 5-9), the

@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { isDay, isDayIn } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay, isDayIn } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Personal identity number, or coordination number with 60 added to the day: YYMMDD, - (+ from the year in

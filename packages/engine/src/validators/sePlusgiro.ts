@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare, groupedBack } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare, groupedBack } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Plusgiro number: two to eight digits, the last by Luhn; the first is not 0. Printed in pairs from the right

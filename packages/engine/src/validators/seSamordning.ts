@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { two } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { isRegistered, sexDigit } from './sePersonnummer.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 import { organisation, seOrgnr } from './seOrgnr.ts';
 import { sePersonnummer } from './sePersonnummer.ts';
 

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NRIC and FIN: a letter (S and T for citizens and permanent residents born before and since 2000; F, G and

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Unique entity number in three forms, each with a check letter: businesses 8 digits, local companies year

@@ -1,6 +1,6 @@
 import { withMod97 } from '../checksum/rib.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Slovenian transaction account: bank and branch 5 digits, account 8, two ISO 7064 MOD 97-10 digits;

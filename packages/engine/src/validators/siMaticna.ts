@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Matična številka of the business register: six digits, check digit (weights 7-6-5-4-3-2, 11 less the

@@ -1,6 +1,6 @@
 import { remainder } from '../checksum/mod97.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * IČ DPH, the VAT number, SK and the ten digits of the DIČ: divisible by 11, the first not 0, the third one

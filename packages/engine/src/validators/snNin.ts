@@ -1,4 +1,4 @@
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NIN: 1 men or 2 women, three digits of the civil registry, year of birth, five digits of the register.

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Thai identification number: kind of person 1-8, registry office (province and district, two digits

@@ -1,5 +1,5 @@
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 import { isThaiProvince, thCheck, thNid } from './thNid.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Tunisian matricule fiscal: seven digits, a key letter, then as a rule the VAT code (A obliged, B by option, D,

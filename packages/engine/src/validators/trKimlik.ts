@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * T.C. Kimlik No: eleven digits, the first not 0. The tenth is 7 times the sum of the odd places minus

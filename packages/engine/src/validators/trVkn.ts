@@ -1,5 +1,5 @@
 import { toTen } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * VKN, the Turkish tax number: three digits by the first letters of the name (001-999), six of serial,

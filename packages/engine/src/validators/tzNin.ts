@@ -1,6 +1,6 @@
-import { isDay } from '../day.ts';
-import { bare, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NIDA number: date of birth YYYYMMDD, postcode of registration, five digits, two digits. Structure only:

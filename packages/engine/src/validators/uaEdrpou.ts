@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * EDRPOU, the number of a company: seven digits and a check digit. Weights 1 to 7, or 7-1-2-3-4-5-6 for

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { Day } from '../day.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { Day } from '../kernel/day.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * RNOKPP, the taxpayer's number of persons: five digits of days from 31 December 1899 to the birth, three

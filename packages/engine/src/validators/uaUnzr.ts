@@ -1,7 +1,7 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import { isDay } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { isDay } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * UNZR, the record number in the demographic register: birth as YYYYMMDD, hyphen, serial 0001-9999, check

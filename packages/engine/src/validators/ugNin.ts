@@ -1,5 +1,5 @@
-import { DIGITS, LETTERS } from '../random.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * NIN: C citizen or F foreigner, M or F, two digits of the year of birth, ten characters, the first of them

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * DEA registration: a letter for the kind of registrant, the initial of the surname (9 for a business), six

@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * EIN: a prefix that tells the IRS campus or the way of application, and seven digits; no check digit.

@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * ITIN: 9, two digits, a group 50-65, 70-88, 90-92 or 94-99 (93 is for adoptions), four digits; no check

@@ -1,5 +1,5 @@
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Medicare Beneficiary Identifier: eleven places, each of its kind (1-9, letter, either, digit, letter,

@@ -1,5 +1,5 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * National Provider Identifier: ten digits, the first 1 or 2, the last by Luhn over 80840 (the health

@@ -1,5 +1,5 @@
-import { bare, list } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * SSN: area 001-899 but 666, group 01-99, serial 0001-9999; no check digit. Numbers that were printed in

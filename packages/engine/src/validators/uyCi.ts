@@ -1,6 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * Cédula de identidad: 7 digits (6 in the oldest) and a check digit; weights 2-9-8-7-6-3-4, to the

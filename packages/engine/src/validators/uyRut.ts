@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * RUT: registry office 01-22, six digits, 001, check digit; weights 4-3-2-9-8-7-6-5-4-3-2, modulo 11.

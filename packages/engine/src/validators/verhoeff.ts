@@ -1,5 +1,5 @@
 import { isVerhoeff, verhoeffDigit } from '../checksum/verhoeff.ts';
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Verhoeff: a check digit over the dihedral group D5 that finds every single error and every swap of

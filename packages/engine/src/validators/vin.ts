@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Vehicle identification number: maker (3), description (5), check digit, model year, plant, serial (6).

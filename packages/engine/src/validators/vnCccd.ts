@@ -1,5 +1,5 @@
-import { list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * CCCD (personal identification number): three digits of the province of birth registration, century and sex

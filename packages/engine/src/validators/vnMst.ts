@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { two } from '../day.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Tax code (MST): two digits of the province (01-64; 80-89 for persons), seven digits of the serial, check digit:

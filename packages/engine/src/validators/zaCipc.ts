@@ -1,4 +1,4 @@
-import type { Validator } from '../validator.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * Company registration: year, six digits, kind of company (06 public, 07 private, 08 non-profit, 09 limited

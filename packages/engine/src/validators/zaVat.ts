@@ -1,6 +1,6 @@
 import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../text.ts';
-import type { Validator } from '../validator.ts';
+import { bare } from '../kernel/text.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * VAT number: 4 and nine digits, the last by Luhn, as in every reference number of SARS.

@@ -1,5 +1,5 @@
-import { two } from '../day.ts';
-import type { Validator } from '../validator.ts';
+import { two } from '../kernel/day.ts';
+import type { Validator } from '../model.ts';
 
 /**
  * National Registration Card: six digits, district of registration, 1 citizen, 2 Commonwealth or 3 other

@@ -1,6 +1,6 @@
 import { remainder } from '../checksum/mod97.ts';
-import { bare, list } from '../text.ts';
-import type { Citizen, Validator } from '../validator.ts';
+import { bare, list } from '../kernel/text.ts';
+import type { Citizen, Validator } from '../model.ts';
 
 /**
  * National registration number: district of the office, six or seven digits, check letter, district of origin

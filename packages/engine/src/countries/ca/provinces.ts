@@ -1,0 +1,46 @@
+import type { Form } from '../../fields/regional.ts';
+import type { Persona } from '../../model.ts';
+
+/** Plates in the look of each province's ordinary series. */
+export const PLATES: Readonly<Record<string, Form>> = {
+  ON: 'C[A-Z]@@ ###',
+  QC: '[A-Z]## @@@',
+  BC: '[A-Z]@# ##@',
+  AB: 'C@@-####',
+  MB: 'L@@ ###',
+  SK: '### N@@',
+  NS: 'H@@ ###',
+  NB: 'K@@ ###',
+  NL: 'J@@ ###',
+};
+
+/**
+ * Licences by province. Ontario's and Québec's start with the surname's initial and hold the birth date, in
+ * Ontario with 50 added to the month of women; how they code the names is not public.
+ */
+export const LICENCES: Readonly<Record<string, Form>> = {
+  ON(random, p) {
+    const date = `${p.born.yy}${month(p)}${p.born.dd}`;
+    return `${initial(p)}${random.digits(4)}-${random.digits(4)}${date.slice(0, 1)}-${date.slice(1)}`;
+  },
+  QC: (random, p) => `${initial(p)}${random.digits(4)}-${p.born.ddmmyy}-${random.digits(2)}`,
+  BC: '%######',
+  AB: '%#####-###',
+  MB: '@@-@@-@@-@###@@',
+  SK: '%#######',
+  NS: (random, p) => `${letters(p).slice(0, 5).padEnd(5, 'X')} ${p.born.ddmmyy}${random.digits(3)}`,
+  NB: '%######',
+  NL: (random, p) => `${initial(p)}${p.born.ddmmyy}${random.digits(3)}`,
+};
+
+function month({ born, sex }: Persona): string {
+  return String(born.month + (sex === 'female' ? 50 : 0)).padStart(2, '0');
+}
+
+function initial(p: Persona): string {
+  return letters(p).charAt(0);
+}
+
+function letters({ family }: Persona): string {
+  return family.capitals.replace(/[^A-Z]/g, '') || 'X';
+}

@@ -1,0 +1,37 @@
+import { decimalsOf } from '../data/currencies.ts';
+import { CountrySheet, type Tables } from '../draw/country.ts';
+import { companyFields } from '../fields/company.ts';
+import { personFields } from '../fields/index.ts';
+import { productFields } from '../fields/product.ts';
+import type { Country, CountryFacts, Field, OwnField, Persona, Validator } from '../model.ts';
+import { presetsOf } from '../presets/index.ts';
+import { brandOf } from '../validators/cardNumber.ts';
+
+/** A country of these facts, with the common fields and presets it has. */
+export function country(facts: CountryFacts): Country {
+  return new CountrySheet(facts, TABLES);
+}
+
+const TABLES: Tables = {
+  fields: personFields,
+  company: companyFields,
+  product: () => productFields,
+  presets: presetsOf,
+  brand: brandOf,
+  decimals: decimalsOf,
+};
+
+/** A field that the validator makes and backs. */
+export function certified<Who>(
+  validator: Validator<Who> & (Persona extends Who ? unknown : never),
+  label: string,
+  more: OwnField = {},
+): OwnField {
+  const make = validator.make as unknown as NonNullable<Field['make']>; // the parameter's type says it fits
+  return { label, validator, make, ...more };
+}
+
+/** A field drawn as a picture. */
+export function pictured(label: string, pattern: string, more: OwnField = {}): OwnField {
+  return { label, picture: pattern, ...more };
+}

@@ -1,0 +1,68 @@
+import type { Form } from '../../fields/regional.ts';
+import type { Persona } from '../../model.ts';
+
+/** Plates in the look of each state's ordinary series. */
+export const PLATES: Readonly<Record<string, Form>> = {
+  NY: '[KL]@@-####',
+  CA: '[89]@@@###',
+  IL: '@@ #####',
+  TX: '[N-X]@@-####',
+  AZ: '@@@####',
+  PA: '[LM]@@-####',
+  FL: '(@@@ @##|@## #@@)',
+  OH: '[JK]@@ ####',
+  NC: '[KLM]@@-####',
+  IN: '###@@@',
+  WA: '[BC]@@####',
+  CO: '@@@-@##',
+  DC: 'G@-####',
+  MA: '%@@@ ##',
+  TN: '@@@ ####',
+  MI: '[DE]@@ ####',
+  GA: '@@@####',
+};
+
+/** Licenses by state: those of Florida, Illinois and Michigan start with the surname by Soundex. */
+export const LICENSES: Readonly<Record<string, Form>> = {
+  NY: '### ### ###',
+  CA: '@#######',
+  IL(random, p) {
+    const birth = p.born.yy + dayCode(p, 31, 600);
+    return `${soundex(p)}-${random.digits(3)}${birth.slice(0, 1)}-${birth.slice(1)}`;
+  },
+  TX: '[0-4]#######',
+  AZ: '[ABDY]########',
+  PA: '## ### ###',
+  FL: (random, p) =>
+    `${soundex(p)}-${random.digits(3)}-${p.born.yy}-${dayCode(p, 40, 500)}-${random.below(10)}`,
+  OH: '@@######',
+  NC: '%#######',
+  IN: '####-##-####',
+  WA: 'WDL*********',
+  CO: '##-###-####',
+  DC: '#######',
+  MA: 'S########',
+  TN: '#########',
+  MI: (random, p) =>
+    `${soundex(p).replace(/(.)(.*)/, '$1 $2')} ${random.digits(3)} ${random.digits(3)} ${random.digits(3)}`,
+  GA: '#########',
+};
+
+/** The day in a year of equal months, women's with a surplus. */
+function dayCode({ born, sex }: Persona, month: number, female: number): string {
+  const day = (born.month - 1) * month + born.day + (sex === 'female' ? female : 0);
+  return String(day).padStart(3, '0');
+}
+
+/** American Soundex of the surname: its initial and three digits. */
+function soundex({ family }: Persona): string {
+  const name = family.capitals.replace(/[^A-Z]/g, '') || 'X';
+  const codes = Array.from(
+    name.replace(/(?<=.)[HW]/g, ''),
+    (letter) => CODES[letter.charCodeAt(0) - 65] as string,
+  );
+  const digits = codes.filter((code, i) => i > 0 && code !== '0' && code !== codes[i - 1]);
+  return name.charAt(0) + digits.join('').slice(0, 3).padEnd(3, '0');
+}
+
+const CODES = '01230120022455012623010202';

@@ -1,0 +1,54 @@
+import { decode, Out, putText } from '../kernel/bytes.ts';
+import type { Random, RowKey } from '../kernel/random.ts';
+import type { Country, Field, Persona } from '../model.ts';
+import { isPlainPicture, picture } from './picture.ts';
+
+/** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
+export class Cell {
+  /** Whether no value needs escaping in any format. */
+  readonly plain: boolean;
+  /** Writes the field for the row the persona stands in. */
+  readonly put: (out: Out, at: number) => number;
+  /** The same as text. */
+  readonly text: () => string;
+
+  /** `plainField` tells of the persona's other fields whether they are plain. */
+  constructor(
+    readonly field: Field,
+    readonly random: Random,
+    persona: Persona & { readonly row: RowKey },
+    plainField: (key: string) => boolean,
+  ) {
+    const { write, make } = field;
+    const pattern = patternOf(field, persona.country);
+    this.plain = isPlain(field, pattern, persona.country, plainField);
+    const writer = write ?? (pattern === undefined ? undefined : picture(pattern));
+    if (writer) {
+      this.put = (out, at) => writer(out, at, random.start(persona.row), persona);
+      this.text = () => {
+        const end = this.put(scratch, 0);
+        return decode(scratch.bytes, 0, end);
+      };
+    } else if (make) {
+      this.text = () => String(make(random.start(persona.row), persona));
+      this.put = (out, at) => putText(out, at, this.text());
+    } else throw new Error(`field ${field.label} has no maker`);
+  }
+}
+
+function patternOf({ picture: pattern }: Field, country: Country): string | undefined {
+  return typeof pattern === 'function' ? pattern(country) : pattern;
+}
+
+function isPlain(
+  { num = false, write, special = false }: Field,
+  pattern: string | undefined,
+  country: Country,
+  plainField: (key: string) => boolean,
+): boolean {
+  if (num) return true;
+  if (pattern !== undefined && !write) return isPlainPicture(pattern, country, plainField);
+  return !(typeof special === 'function' ? special(country) : special);
+}
+
+const scratch = new Out();

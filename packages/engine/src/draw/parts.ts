@@ -1,0 +1,95 @@
+import { type Out, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
+import type { Word } from '../kernel/words.ts';
+import type { Bank, Country, Place, Write } from '../model.ts';
+
+/** A part of a picture: how it is written, and whether no value of it needs escaping; plain when that is left out. */
+export interface Part {
+  readonly write: Write;
+  readonly plain?: (country: Country) => boolean;
+}
+
+/** The part of that name: a fact, `place.…` or `bank.…`; other names are fields. */
+export function partOf(name: string): Part | undefined {
+  const [owner, column] = name.split('.') as [string, string | undefined];
+  if (owner === 'place' && column) return placePart(column as keyof Place);
+  if (owner === 'bank' && column) return bankPart(column as keyof Bank);
+  return PARTS[name];
+}
+
+function placePart(column: keyof Place): Part {
+  return {
+    write: (out, at, _, p) => putCell(out, at, p.place[column]),
+    plain: ({ places }) => places.every((place) => place[column]?.plain ?? true),
+  };
+}
+
+function bankPart(column: keyof Bank): Part {
+  return {
+    write: (out, at, _, p) => putCell(out, at, p.bank[column]),
+    plain: ({ banks }) => banks.every((bank) => bank[column]?.plain ?? true),
+  };
+}
+
+/** Whether no name of the country's people needs escaping. */
+export function plainNames({ communities }: Country): boolean {
+  return communities.every(({ plain }) => plain);
+}
+
+function plainTexts(texts: readonly Text[]): boolean {
+  return texts.every(({ plain }) => plain);
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  given: { write: (out, at, _, p) => putPiece(out, at, p.given), plain: plainNames },
+  family: { write: (out, at, _, p) => putPiece(out, at, p.family), plain: plainNames },
+  family2: { write: (out, at, _, p) => putPiece(out, at, p.family2), plain: plainNames },
+  father: { write: (out, at, _, p) => putPiece(out, at, p.father), plain: plainNames },
+  middle: { write: (out, at, _, p) => putPiece(out, at, p.middle), plain: plainNames },
+  'given.native': { write: (out, at, _, p) => putNative(out, at, p.given), plain: plainNames },
+  'family.native': { write: (out, at, _, p) => putNative(out, at, p.family), plain: plainNames },
+  'family2.native': { write: (out, at, _, p) => putNative(out, at, p.family2), plain: plainNames },
+  'father.native': { write: (out, at, _, p) => putNative(out, at, p.father), plain: plainNames },
+  'middle.native': { write: (out, at, _, p) => putNative(out, at, p.middle), plain: plainNames },
+  'given.slug': { write: (out, at, _, p) => putPiece(out, at, p.given.slug) },
+  'family.slug': { write: (out, at, _, p) => putPiece(out, at, p.family.slug) },
+  'bic.bank': { write: (out, at, _, p) => putBank(out, at, p.bank) },
+  road: {
+    write: (out, at, _, p) => putPiece(out, at, p.road),
+    plain: ({ roads }) => plainTexts(roads),
+  },
+  founder: {
+    write: (out, at, random, p) => putPiece(out, at, random.common(p.community.family.male)),
+    plain: plainNames,
+  },
+  trade: {
+    write: (out, at, random, p) => putPiece(out, at, random.common(p.country.trades)),
+    plain: ({ trades }) => plainTexts(trades),
+  },
+  town: {
+    write: (out, at, random, p) => putPiece(out, at, random.common(p.country.places).city),
+    plain: ({ places }) => places.every(({ city }) => city.plain),
+  },
+  form: {
+    write: (out, at, _, p) => putPiece(out, at, p.form),
+    plain: ({ forms }) => plainTexts(forms),
+  },
+  zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p) },
+  yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },
+  yy: { write: (out, at, _, p) => putTwo(out, at, p.born.year % 100) },
+  mm: { write: (out, at, _, p) => putTwo(out, at, p.born.month) },
+  dd: { write: (out, at, _, p) => putTwo(out, at, p.born.day) },
+};
+
+/** The first four letters of a BIC, which name the bank. */
+function putBank(out: Out, at: number, { bic }: Bank): number {
+  out.view.setInt32(at, bic.words[0] as number, true);
+  return at + 4;
+}
+
+function putCell(out: Out, at: number, cell: Text | undefined): number {
+  return cell ? putPiece(out, at, cell) : at;
+}
+
+function putNative(out: Out, at: number, word: Word): number {
+  return putPiece(out, at, word.native ?? word);
+}

@@ -1,0 +1,139 @@
+import { decode, Out } from '../kernel/bytes.ts';
+import type { RowKey } from '../kernel/random.ts';
+
+/** A value of a row, as JSON knows it. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** One value of a row. It writes its text as UTF-8; a format puts the quotes and escapes. */
+export interface Column {
+  readonly key: string;
+  readonly kind: 'text' | 'number' | 'boolean';
+  /** Whether no value ever needs escaping in any format. */
+  readonly plain: boolean;
+  put(out: Out, at: number): number;
+  /** Whether the row has no value here. */
+  readonly blank?: (() => boolean) | undefined;
+}
+
+/** A record inside a row. */
+export interface Branch {
+  readonly key: string;
+  readonly nodes: readonly Node[];
+  readonly blank?: (() => boolean) | undefined;
+}
+
+export type Node = Column | Branch;
+
+/** What a row is: one value, a record, or a scenario of labelled values. */
+export type Shape =
+  | { readonly kind: 'value'; readonly column: Column }
+  | { readonly kind: 'record'; readonly nodes: readonly Node[] }
+  | {
+      readonly kind: 'scenario';
+      readonly rows: readonly { readonly label: string; readonly column: Column }[];
+    };
+
+/** A compiled spec: once opened at a row, its columns write that row. */
+export class Source {
+  constructor(
+    /** What the rows are called, for file names: `de-person`. */
+    readonly name: string,
+    readonly shape: Shape,
+    readonly parties: readonly { open(row: RowKey): void }[],
+  ) {}
+
+  open(row: RowKey): void {
+    for (const party of this.parties) party.open(row);
+  }
+}
+
+export function isBranch(node: Node): node is Branch {
+  return 'nodes' in node;
+}
+
+/** Some rows as values: they are written one after the other, decoded once and cut. */
+export function valuesOf(source: Source, rows: Iterable<RowKey>): Value[] {
+  const nodes = nodesOf(source.shape);
+  const ends: number[] = [];
+  let at = 0;
+  let count = 0;
+  for (const row of rows) {
+    source.open(row);
+    for (const node of nodes) at = written(node, at, ends);
+    count++;
+  }
+  const read = reader(ends, at);
+  return Array.from({ length: count }, () => shapeValue(source.shape, read));
+}
+
+const scratch = new Out();
+
+/** A null in the list of ends. */
+const BLANK = -1;
+
+function nodesOf(shape: Shape): readonly Node[] {
+  if (shape.kind === 'value') return [shape.column];
+  return shape.kind === 'record' ? shape.nodes : shape.rows.map(({ column }) => column);
+}
+
+/** Writes the texts under a node, and where each ends. */
+function written(node: Node, at: number, ends: number[]): number {
+  if (node.blank?.()) {
+    ends.push(BLANK);
+    return at;
+  }
+  if (isBranch(node)) {
+    if (node.blank) ends.push(at);
+    return node.nodes.reduce((to, child) => written(child, to, ends), at);
+  }
+  const end = node.put(scratch, at);
+  if (end > scratch.limit) scratch.room(end);
+  ends.push(end);
+  return end;
+}
+
+/** Reads the texts in their order; null where a value is blank. */
+function reader(ends: readonly number[], length: number): () => string | null {
+  const { bytes } = scratch;
+  const whole = decode(bytes, 0, length);
+  const ascii = whole.length === length;
+  let byte = 0;
+  let unit = 0;
+  let index = 0;
+  return () => {
+    const to = ends[index++] as number;
+    if (to === BLANK) return null;
+    const from = unit;
+    unit += ascii ? to - byte : units(bytes, byte, to);
+    byte = to;
+    return whole.slice(from, unit);
+  };
+}
+
+/** How many UTF-16 units a span of UTF-8 is. */
+function units(bytes: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    const byte = bytes[i] as number;
+    if (byte < 0x80 || byte >= 0xc0) count += byte >= 0xf0 ? 2 : 1;
+  }
+  return count;
+}
+
+function shapeValue(shape: Shape, read: () => string | null): Value {
+  if (shape.kind === 'value') return nodeValue(shape.column, read);
+  if (shape.kind === 'record') return recordValue(shape.nodes, read);
+  return shape.rows.map(({ label, column }) => ({ label, value: nodeValue(column, read) }));
+}
+
+function nodeValue(node: Node, read: () => string | null): Value {
+  if (isBranch(node)) return node.blank && read() === null ? null : recordValue(node.nodes, read);
+  const text = read();
+  if (text === null || node.kind === 'text') return text;
+  return node.kind === 'number' ? Number(text) : text === 'true';
+}
+
+/** `fromEntries` makes own properties of any name, `__proto__` too. */
+function recordValue(nodes: readonly Node[], read: () => string | null): Value {
+  return Object.fromEntries(nodes.map((node) => [node.key, nodeValue(node, read)]));
+}

@@ -1,0 +1,75 @@
+import { Piece, Text } from './bytes.ts';
+import { fold } from './text.ts';
+
+/** A name: as written in Latin letters, in the native script where there is one, and folded for addresses. */
+export class Word extends Text {
+  #capitals: string | undefined;
+  #slug: Piece | undefined;
+
+  constructor(
+    text: string,
+    readonly native: Text | undefined,
+    readonly folds: Folds | undefined,
+  ) {
+    super(text);
+  }
+
+  /** Plain capitals `A-Z`, spaces and hyphens kept. */
+  get capitals(): string {
+    this.#capitals ??= fold(this.text, this.folds)
+      .toUpperCase()
+      .replace(/[^A-Z -]/g, '');
+    return this.#capitals;
+  }
+
+  /** Lower-case ASCII letters and digits only, for e-mail addresses and user names. */
+  get slug(): Piece {
+    this.#slug ??= new Piece(
+      fold(this.text, this.folds)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '') || 'x',
+    );
+    return this.#slug;
+  }
+}
+
+/** How a language writes its letters in ASCII where it differs from dropping the marks. */
+export type Folds = Readonly<Record<string, string>>;
+
+/** A pool of names, with the form for each sex. */
+export interface Words {
+  readonly male: readonly Word[];
+  readonly female: readonly Word[];
+}
+
+/** The rules of a country's names that turn one script into the other. */
+export interface Scripts {
+  readonly folds?: Folds | undefined;
+  /** Latin letters from the native script, when the pools are written in the latter. */
+  readonly latin?: ((native: string) => string) | undefined;
+  /** Native script from Latin letters, when the pools are written in the latter. */
+  readonly script?: ((latin: string) => string) | undefined;
+}
+
+/**
+ * Reads a pool: entries parted by white space, `_` for a space inside one, `native|Latin` pairs,
+ * `masculine/feminine` forms.
+ */
+export function words(entries: string, scripts: Scripts): Words {
+  const male: Word[] = [];
+  const female: Word[] = [];
+  for (const entry of entries.trim().split(/\s+/)) {
+    const [masculine, feminine] = entry.replaceAll('_', ' ').split('/') as [string, string | undefined];
+    const word = wordOf(masculine, scripts);
+    male.push(word);
+    female.push(feminine === undefined ? word : wordOf(feminine, scripts));
+  }
+  return { male, female };
+}
+
+function wordOf(entry: string, { folds, latin, script }: Scripts): Word {
+  const [first, second] = entry.split('|') as [string, string | undefined];
+  if (second !== undefined) return new Word(second, new Text(first), folds);
+  if (latin) return new Word(latin(first), new Text(first), folds);
+  return new Word(first, script ? new Text(script(first)) : undefined, folds);
+}

@@ -1,0 +1,287 @@
+import type { Out, Text } from './kernel/bytes.ts';
+import type { Day } from './kernel/day.ts';
+import type { Random } from './kernel/random.ts';
+import type { Cells } from './kernel/table.ts';
+import type { Scripts, Word, Words } from './kernel/words.ts';
+
+/** Writes text for a persona and returns the next position. */
+export type Write = (out: Out, at: number, random: Random, persona: Persona) => number;
+
+/** One standard in two directions: it recognises its numbers and makes them, with one arithmetic. */
+export interface Validator<Who = Citizen> {
+  readonly id: string;
+  readonly label: string;
+  /** Whether the value is right, in printed or bare form. Never throws; bounded in time. */
+  valid(value: string): boolean;
+  /** Makes a right value, in its usual printed form, for the holder. */
+  make(random: Random, who: Who): string;
+}
+
+/** A validator as far as it checks. */
+export type Checker = Pick<Validator, 'id' | 'label' | 'valid'>;
+
+export type Sex = 'male' | 'female';
+
+/** What identifiers encode of their holder. A persona is one; a validator picks what it needs. */
+export interface Citizen {
+  readonly sex: Sex;
+  readonly born: Day;
+  readonly given: Name;
+  readonly family: Name;
+  /** The second surname where people bear two, otherwise absent. */
+  readonly family2?: Name | undefined;
+  /** The code by which identifiers name the holder's home; a validator has a table to draw from where absent. */
+  readonly home?: string | undefined;
+}
+
+/** A name as it is written, and in plain capitals `A-Z` with spaces and hyphens kept. */
+export interface Name {
+  readonly text: string;
+  readonly capitals: string;
+}
+
+export type Group =
+  | 'identity'
+  | 'contact'
+  | 'banking'
+  | 'payment'
+  | 'tax'
+  | 'transaction'
+  | 'work'
+  | 'online';
+
+/** What can be generated for a persona. It has one of three makers; the engine derives the rest. */
+export interface Field {
+  readonly label: string;
+  readonly group: Group;
+  /** In the plain person record. */
+  readonly default?: boolean;
+  /** The value is a JSON number. */
+  readonly num?: boolean;
+  /** The number is an amount in the country's currency. */
+  readonly money?: boolean;
+  /** The value is an image as a `data:` URI. */
+  readonly img?: boolean;
+  /** Other words for the key; a country's own label is one by itself. */
+  readonly synonyms?: readonly string[];
+  /** The country's fact without which the field does not exist there. */
+  readonly needs?: (country: Country) => boolean;
+  readonly validator?: Checker;
+  /** Makes the value as a string or a number. */
+  readonly make?: (random: Random, persona: Persona) => string | number;
+  /** Writes the value as UTF-8 (a number as JSON writes it). Faster than `make`; for what every row has. */
+  readonly write?: Write;
+  /** A picture of the value, as `picture` reads it, or the country's own. */
+  readonly picture?: string | ((country: Country) => string);
+  /**
+   * Whether what `make` or `write` gives can hold a character that is special in some format (a quote, a comma, a
+   * line break, markup). Of a picture it is known without.
+   */
+  readonly special?: boolean | ((country: Country) => boolean);
+}
+
+/** What a country says of a field: all of it for its own, what differs for a common one. */
+export type OwnField = Partial<Field>;
+
+/** Fields by key, in their order. */
+export type FieldTable = ReadonlyMap<string, Field>;
+
+/** A scenario: rows of a label and a field. `payee.`, `company.` and `product.` name other parties. */
+export interface Preset {
+  readonly key: string;
+  readonly name: string;
+  /** What else people call it. */
+  readonly synonyms?: readonly string[];
+  readonly rows: readonly (readonly [label: string, field: string])[];
+}
+
+/** A card network: its name on the card, how long its CVV is, and its numbers. */
+export interface Brand {
+  readonly label: string;
+  readonly cvv: number;
+  number(random: Random): string;
+}
+
+/** The names of a people. A country has one set, or several that are not mixed in one person. */
+export interface NameFacts extends Scripts {
+  /** How many of a hundred persons bear these names, where there are several sets. */
+  readonly share?: number;
+  readonly male: string;
+  readonly female: string;
+  readonly family: string;
+  readonly middle?: string;
+  /** The whole name, e.g. `{given} {family}` (the default) or `{family} {given}`. */
+  readonly order?: string;
+  /** The surname as it stands alone, where it is not `{family}`, e.g. `{family} {family2}`. */
+  readonly last?: string;
+  /** The whole name in the native script; absent where people write Latin letters. */
+  readonly native?: string;
+}
+
+/** What a country's file declares: facts to read like a sheet. Lists are strings, split on first use. */
+export interface CountryFacts {
+  readonly code: string;
+  readonly name: string;
+  /** ISO 3166-1 alpha-3. */
+  readonly alpha3: string;
+  /** The nationality in a machine-readable passport, where it is not the alpha-3 code. */
+  readonly nationality?: string;
+  readonly currency: string;
+  readonly group: 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Middle East' | 'Oceania';
+  /** What people call the country and its people: native names, demonyms, nicknames (`_` for a space). */
+  readonly aliases: string;
+  /** The names of its people; several sets where given and family names go together by community. */
+  readonly names: NameFacts | readonly NameFacts[];
+  /** Lines of `city|region|…`, largest first, in the order of `columns`. */
+  readonly places: { readonly columns: string; readonly rows: string };
+  /** Street names, common ones first. */
+  readonly roads: string;
+  /** A street line, e.g. `{road} {1-120}`. */
+  readonly street: string;
+  /** An address in one line, e.g. `{street}, {postcode} {city}`. */
+  readonly address: string;
+  /** A postcode from the place's own column, e.g. `{zone}`; absent where there are no postcodes. */
+  readonly postcode?: string;
+  /** Mobile numbers in international form. */
+  readonly phone: string;
+  /** Landline numbers, usually with `{place.area}`. */
+  readonly landline?: string;
+  /** Lines of `bank|bic|…`, largest first, in the order of `columns`. */
+  readonly banks: { readonly columns: string; readonly rows: string };
+  /** The domestic account number as printed. */
+  readonly account: string | OwnField;
+  /** The BBAN of an IBAN; absent where there are no IBANs. */
+  readonly bban?: string | NonNullable<Field['make']> | { readonly write: Write };
+  /** Card brands, common ones first. */
+  readonly cards: string;
+  /** Mobile money and wallets, common ones first; absent where few use them. */
+  readonly wallets?: string;
+  readonly firms: {
+    /** Legal forms, common ones first. */
+    readonly forms: string;
+    /** What firms call their trade; the common English ones if absent. */
+    readonly trades?: string;
+    /** A firm's name, from `{family}`, `{family2}`, `{city}`, `{trade}` and `{form}`. */
+    readonly name: string;
+  };
+  /** Rough monthly income, low to high, in the currency. */
+  readonly income: readonly [number, number];
+  /** Fields of the person: its own identifiers, and what differs from the common ones. */
+  readonly fields: Readonly<Record<string, OwnField>>;
+  /** Fields of the company: `registration`, and `vat` or `tax`. */
+  readonly company: Readonly<Record<string, OwnField>>;
+  /** The local payment rail and other scenarios of this country alone. */
+  readonly presets?: readonly Preset[];
+}
+
+export type PlaceColumn =
+  | 'city'
+  | 'region'
+  | 'zone'
+  | 'area'
+  | 'lat'
+  | 'lon'
+  | 'home'
+  | 'plate'
+  | 'code'
+  | 'office';
+export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
+
+export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account';
+export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
+
+/** A people's names, ready to draw from. */
+export interface Community {
+  readonly share: number;
+  readonly given: Words;
+  readonly family: Words;
+  readonly middle: Words;
+  /** Whether no name needs escaping in any format. */
+  readonly plain: boolean;
+  /** Whether the surname is the family name alone. */
+  readonly alone: boolean;
+  readonly name: Write;
+  readonly last: Write;
+  readonly native: Write;
+}
+
+/** A country, ready to draw from. */
+export interface Country {
+  readonly facts: CountryFacts;
+  readonly code: string;
+  readonly name: string;
+  readonly flag: string;
+  readonly currency: string;
+  /** How many decimals an amount has. */
+  readonly decimals: number;
+  readonly group: string;
+  /** The fields of a person, in the country's order. */
+  readonly fields: FieldTable;
+  /** The fields of a company. */
+  readonly company: FieldTable;
+  /** The fields of a product. */
+  readonly product: FieldTable;
+  /** The scenarios that the country offers. */
+  readonly presets: ReadonlyMap<string, Preset>;
+  /** The sets of names, each of one people. */
+  readonly communities: readonly Community[];
+  readonly places: readonly Place[];
+  readonly banks: readonly Bank[];
+  readonly roads: readonly Text[];
+  readonly trades: readonly Text[];
+  readonly forms: readonly Text[];
+  readonly cards: readonly Brand[];
+  /** How a place's postcodes are written. */
+  zone(place: Place): Write;
+}
+
+/** One synthetic person (or firm, or product) of a row and their surroundings, as makers read them. */
+export interface Persona extends Citizen {
+  readonly country: Country;
+  /** The people whose names the person bears. */
+  readonly community: Community;
+  readonly given: Word;
+  readonly family: Word;
+  /** The family name where the surname is nothing else. */
+  readonly surname: Word | undefined;
+  readonly family2: Word;
+  /** The father's given name, where it is part of the name. */
+  readonly father: Word;
+  /** The name between: a second given name, a patronymic or an ethnic name. */
+  readonly middle: Word;
+  readonly place: Place;
+  readonly bank: Bank;
+  /** The network of the card. */
+  readonly brand: Brand;
+  /** The name of the street. */
+  readonly road: Text;
+  /** The legal form of the firm: a person's employer, or the company itself. */
+  readonly form: Text;
+  /** When the passport runs out. */
+  readonly expires: Day;
+  /** The number of the card, which fits the brand. */
+  readonly cardNumber: string;
+  /** A field's stream from its start, for a fact that several fields of a record share. */
+  dice(key: string): Random;
+  /** The text of another field of the same row. */
+  read(key: string): string;
+  /** Writes another field of the same row. */
+  put(key: string, out: Out, at: number): number;
+}
+
+/** What a value is in JSON. */
+export type Kind = 'text' | 'number' | 'boolean';
+
+/** A generic value type, without a country. */
+export interface Type {
+  readonly key: string;
+  readonly label: string;
+  /** What to write after the colon, for people. */
+  readonly params: string;
+  /** Text when left out. */
+  readonly kind?: Kind;
+  /** Whether a value can hold a character that is special in some format. */
+  readonly special?: boolean;
+  /** Checks the parameters once and gives the writer; `row` is the row's number from 0. */
+  compile(params: readonly string[]): (out: Out, at: number, random: Random, row: number) => number;
+}

@@ -1,0 +1,188 @@
+import { RowPersona } from '../draw/persona.ts';
+import { type Column, Source } from '../draw/source.ts';
+import { GROUPS } from '../fields/index.ts';
+import { find, suggestion } from '../kernel/find.ts';
+import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
+import { Random, type RowKey } from '../kernel/random.ts';
+import { fold } from '../kernel/text.ts';
+import type { Country, Field, Type } from '../model.ts';
+
+/** All that specs can name. */
+export interface World {
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly types: ReadonlyMap<string, Type>;
+}
+
+/** The fields asked for: a list, or text as in a query (`name,iban`, `all`, a group). */
+export type FieldList = string | readonly string[];
+
+/** Splits `<country>.<selector>`; the selector may hold dots of its own. */
+export function splitSpec(spec: unknown): { owner: string; selector: string } {
+  const dot = typeof spec === 'string' ? spec.indexOf('.') : -1;
+  if (typeof spec !== 'string' || dot < 1 || dot === spec.length - 1) {
+    throw new Problem('bad', `a spec is <country>.<selector>, such as de.iban, not ${shown(spec)}`);
+  }
+  return { owner: spec.slice(0, dot), selector: spec.slice(dot + 1) };
+}
+
+/** Compiles `<country>.<selector>` or `any.<type>` to a source of rows. */
+export function compile(world: World, spec: string, fields?: FieldList): Source {
+  const { owner, selector } = splitSpec(spec);
+  if (owner.toLowerCase() === 'any') return compileType(world, selector);
+  return compileSelector(findCountry(world, owner), selector, fields);
+}
+
+/** The country with that code. */
+export function findCountry(world: World, code: unknown): Country {
+  if (typeof code === 'string' && code.toLowerCase() === 'uk' && world.countries.has('gb')) {
+    throw new Problem('unknown', 'unknown country "uk"; did you mean "gb"?');
+  }
+  return find(world.countries, code, 'country');
+}
+
+/** Compiles a generic type with its parameters. */
+export function compileType(world: World, spec: string): Source {
+  const column = typeColumn(world, spec, 'any');
+  return new Source(`any-${column.key}`, { kind: 'value', column }, [column]);
+}
+
+/** A column of a generic type; `scope` names its stream. */
+export function typeColumn(world: World, spec: string, scope: string): Column & { open(row: RowKey): void } {
+  const colon = spec.indexOf(':');
+  const name = colon < 0 ? spec : spec.slice(0, colon);
+  const type = find(world.types, name, 'type', 'bad');
+  const write = type.compile(colon < 0 ? [] : spec.slice(colon + 1).split(','));
+  const random = new Random(`${scope}.${type.key}`);
+  let row: RowKey;
+  return {
+    key: type.key,
+    kind: type.kind ?? 'text',
+    plain: !type.special,
+    open: (opened) => {
+      row = opened;
+    },
+    put: (out, at) => write(out, at, random.start(row), row.index),
+  };
+}
+
+/** Compiles a selector of a country. */
+export function compileSelector(country: Country, selector: string, fields?: FieldList): Source {
+  const { code } = country;
+  const word = selector.toLowerCase();
+  const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
+  if (word === 'person' || word === 'full') {
+    const persona = new RowPersona(country, code, country.fields);
+    const keys = fields === undefined ? recordKeys(country, word) : fieldKeys(country, fields);
+    return new Source(name, { kind: 'record', nodes: keys.map((key) => columnOf(persona, key)) }, [persona]);
+  }
+  if (word === 'company' || word === 'product') {
+    const table = country[word];
+    const persona = new RowPersona(country, `${code}/${word}`, table);
+    const nodes = [...table.keys()].map((key) => columnOf(persona, key));
+    return new Source(name, { kind: 'record', nodes }, [persona]);
+  }
+  if (word.startsWith('preset:')) return compilePreset(country, word.slice('preset:'.length), name);
+  const persona = new RowPersona(country, code, country.fields);
+  const column = columnOf(persona, fieldKey(country, selector, 'unknown', `selector of ${code}`));
+  return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
+}
+
+function recordKeys(country: Country, record: 'person' | 'full'): readonly string[] {
+  const keys = [...country.fields.keys()];
+  return record === 'full' ? keys : keys.filter((key) => country.fields.get(key)?.default);
+}
+
+function compilePreset(country: Country, key: string, name: string): Source {
+  const preset = find(country.presets, key, `preset of ${country.code}`);
+  const { code } = country;
+  const parties = new Map<string, RowPersona>();
+  const party = (who: string): RowPersona => {
+    let persona = parties.get(who);
+    if (!persona) {
+      const table = who === 'company' || who === 'product' ? country[who] : country.fields;
+      persona = new RowPersona(country, who ? `${code}/${who}` : code, table);
+      parties.set(who, persona);
+    }
+    return persona;
+  };
+  const rows = preset.rows.map(([label, path]) => {
+    const [who, field] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
+    return { label, column: columnOf(party(who), field) };
+  });
+  return new Source(name, { kind: 'scenario', rows }, [...parties.values()]);
+}
+
+/** A persona's field as a column. */
+export function columnOf(persona: RowPersona, key: string): Column {
+  const cell = persona.cell(key);
+  return {
+    key,
+    kind: cell.field.num ? 'number' : 'text',
+    plain: cell.plain,
+    put: cell.put,
+  };
+}
+
+/**
+ * The keys asked for, in the order asked; a group or `all` stands for its fields in the country's order. `tax` is
+ * a group when it stands alone and the field in a list.
+ */
+export function fieldKeys(country: Country, fields: FieldList): readonly string[] {
+  const asked = typeof fields === 'string' ? fields.split(',') : fields;
+  if (!Array.isArray(asked))
+    throw new Problem('bad', `fields must be field keys, groups or "all", not ${shown(fields)}`);
+  const keys = new Set<string>();
+  for (const entry of asked) {
+    const word = typeof entry === 'string' ? entry.trim().toLowerCase() : '';
+    if (word === '') throw new Problem('bad', 'fields must be field keys, groups or "all", parted by commas');
+    if (word === 'all') for (const key of country.fields.keys()) keys.add(key);
+    else if (isGroup(word) && (asked.length === 1 || !country.fields.has(word))) {
+      for (const key of groupKeys(country, word)) keys.add(key);
+    } else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`));
+  }
+  if (keys.size === 0) throw new Problem('bad', 'fields must name at least one field, a group or "all"');
+  return [...keys];
+}
+
+function isGroup(word: string): boolean {
+  return (GROUPS as readonly string[]).includes(word);
+}
+
+function groupKeys(country: Country, group: string): readonly string[] {
+  return [...country.fields].filter(([, field]) => field.group === group).map(([key]) => key);
+}
+
+/** The key a word stands for in a country: the key itself, a synonym, or the local name of an identifier. */
+export function fieldKey(country: Country, word: string, kind: ProblemKind, what: string): string {
+  const names = fieldNames(country);
+  const key = names.get(wordKey(word));
+  if (key !== undefined && word.length > 0) return key;
+  const known = [...country.fields.keys(), 'person', 'full', 'company', 'product', ...names.keys()];
+  throw new Problem(kind, `unknown ${what} ${shown(word)}${suggestion(word, known)}`);
+}
+
+/** A word as it is compared: lower case, letters and digits only, Latin ones without their marks. */
+export function wordKey(word: string): string {
+  const plain = /^[ -~]*$/.test(word) ? word : fold(word);
+  return plain.toLowerCase().replace(/[\u0300-\u036f '’_./()-]/g, '');
+}
+
+const nameTables = new WeakMap<Country, ReadonlyMap<string, string>>();
+
+/** Every word that names a field of the country: keys, labels, synonyms, then a label's alternatives (`SSN / ITIN`). */
+export function fieldNames(country: Country): ReadonlyMap<string, string> {
+  const cached = nameTables.get(country);
+  if (cached) return cached;
+  const names = new Map<string, string>();
+  const add = (word: string, key: string) => {
+    const normal = wordKey(word);
+    if (normal && !names.has(normal)) names.set(normal, key);
+  };
+  const fields: readonly (readonly [string, Field])[] = [...country.fields];
+  for (const [key] of fields) add(key, key);
+  for (const [key, { label }] of fields) add(label, key);
+  for (const [key, { synonyms = [] }] of fields) for (const word of synonyms) add(word, key);
+  for (const [key, { label }] of fields) for (const part of label.split(/[/()]/)) add(part, key);
+  nameTables.set(country, names);
+  return names;
+}
