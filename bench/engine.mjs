@@ -1,7 +1,7 @@
 // The engine beside @faker-js/faker: `npm run bench`.
 import { execFileSync } from 'node:child_process';
 import { faker } from '@faker-js/faker';
-import { blocksOf, compileSchema, formatOf, jobFor, specimen } from '@specimen/engine';
+import { blocksOf, compileSchema, formatOf, jobFor, specimen } from 'specimen-data';
 import { Persona } from '../packages/engine/dist/persona.js';
 import { Random, RowKey } from '../packages/engine/dist/random.js';
 import { validators } from '../packages/engine/dist/validators/index.js';
@@ -107,8 +107,8 @@ print(
 const importing = (what) =>
   inFreshProcess(`const t = performance.now(); await import('${what}'); console.log(performance.now() - t);`);
 print('Import, milliseconds, median of fresh processes (targets: one country 20, all 150)', [
-  { what: '@specimen/engine/countries/ke', ms: round(importing('@specimen/engine/countries/ke')) },
-  { what: '@specimen/engine', ms: round(importing('@specimen/engine')) },
+  { what: 'specimen-data/countries/ke', ms: round(importing('specimen-data/countries/ke')) },
+  { what: 'specimen-data', ms: round(importing('specimen-data')) },
   { what: '@faker-js/faker', ms: round(importing('@faker-js/faker')) },
 ]);
 

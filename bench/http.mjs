@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { bytesOf, compileSelector, findCountry, formatOf, jobFor, specimen } from '@specimen/engine';
+import { bytesOf, compileSelector, findCountry, formatOf, jobFor, specimen } from 'specimen-data';
 import { perSecond, print, round, thousands } from './measure.mjs';
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,5 +1,5 @@
 // Streams so many rows and prints the peak resident memory in MiB.
-import { specimen } from '@specimen/engine';
+import { specimen } from 'specimen-data';
 
 let bytes = 0;
 for (const block of specimen.stream('de.person', {

@@ -1,5 +1,5 @@
 // Bundles the built engine, so that importing it does not open some hundred modules: the whole in one
-// file, and beside it each country with what it needs, sharing one chunk.
+// file (with what the surfaces need), and beside it each country with what it needs, sharing one chunk.
 import { readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -9,7 +9,7 @@ const out = `${dist}bundle`;
 const countries = readdirSync(`${dist}countries`).filter((file) => /^..\.js$/.test(file));
 
 rmSync(out, { recursive: true, force: true });
-await bundle({ index: `${dist}index.js` }, {});
+await bundle({ index: `${dist}index.js`, surface: `${dist}surface.js` }, {});
 await bundle(
   {
     engine: `${dist}engine.js`,

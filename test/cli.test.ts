@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { stream } from '@specimen/engine';
+import { stream } from 'specimen-data';
 import { buildApp, readSettings } from '@specimen/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SPECIMEN } from './mcpClients.ts';

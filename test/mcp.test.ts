@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { catalogue } from '@specimen/engine';
+import { catalogue } from 'specimen-data';
 import { buildApp, readSettings } from '@specimen/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, call, lines, NAMES, textOf } from './mcpClients.ts';

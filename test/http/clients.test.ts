@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { catalogue, schema } from '@specimen/engine';
+import { catalogue, schema } from 'specimen-data';
 import { describe, expect, it } from 'vitest';
 import { Blocks } from '../../packages/server/src/body.ts';
 import { send } from '../../packages/server/src/respond.ts';

@@ -1,4 +1,4 @@
-import { generate, render, specimen } from '@specimen/engine';
+import { generate, render, specimen } from 'specimen-data';
 import { describe, expect, it } from 'vitest';
 import { parseCsv, parseXml } from '../parse.ts';
 import { service } from './service.ts';

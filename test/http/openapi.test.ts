@@ -1,4 +1,4 @@
-import { catalogue } from '@specimen/engine';
+import { catalogue } from 'specimen-data';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { conformed, description } from './conformance.ts';

@@ -1,4 +1,4 @@
-import { schema } from '@specimen/engine';
+import { schema } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { parseCsv } from '../parse.ts';
 import { service } from './service.ts';

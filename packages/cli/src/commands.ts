@@ -12,7 +12,7 @@ import {
   seedText,
   specimen,
   validate,
-} from '@specimen/engine';
+} from 'specimen-data';
 import { fetchWords } from './fetch.ts';
 import { type Given, parsed, told, wanted } from './options.ts';
 import { writeJson, writeRows } from './output.ts';

@@ -1,4 +1,4 @@
-import { blocksOf, compile, jobFor, resolve, specimen, valuesOf } from '@specimen/engine';
+import { blocksOf, compile, jobFor, resolve, specimen, valuesOf } from 'specimen-data';
 import { type Given, wanted } from './options.ts';
 import { write, writeJson, writeRows } from './output.ts';
 

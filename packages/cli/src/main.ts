@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '@specimen/engine';
+import { Problem } from 'specimen-data';
 import { type Command, commands, generate } from './commands.ts';
 import { HELP } from './help.ts';
 import { OPTIONS } from './options.ts';

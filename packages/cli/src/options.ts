@@ -7,7 +7,7 @@ import {
   Problem,
   seedText,
   whole,
-} from '@specimen/engine';
+} from 'specimen-data';
 
 /** The options, as `parseArgs` takes them. */
 export const OPTIONS = {

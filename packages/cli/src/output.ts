@@ -1,4 +1,4 @@
-import { blocksOf, type Format, type Job, rowsOf, valuesOf } from '@specimen/engine';
+import { blocksOf, type Format, type Job, rowsOf, valuesOf } from 'specimen-data';
 
 /** Nobody reads any more: `| head` has what it wanted. */
 export class Closed extends Error {}

@@ -1,42 +1,41 @@
 import type { Value } from './draw/source.ts';
-import { object } from './kernel/limits.ts';
+import type { Format } from './formats/format.ts';
+import { formats } from './formats/index.ts';
+import { find } from './kernel/find.ts';
+import { FARTHEST, object, whole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
-import type { Seed } from './kernel/seed.ts';
+import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import type { Country } from './model.ts';
-import { type BatchRequest, type BatchResult, batch, parseBatch } from './operations/batch.ts';
-import {
-  type CountryDetail,
-  type CountryEntry,
-  catalog,
-  describeCountry,
-  describeField,
-  type FieldDetail,
-  type FieldSummary,
-  listCountries,
-  listFields,
-} from './operations/catalogue.ts';
-import {
-  blocksOf,
-  bytesOf,
-  formatOf,
-  type GenerateOptions,
-  jobFor,
-  jobOf,
-  rowsOf,
-  valuesOf,
-  type WriteOptions,
-} from './operations/generate.ts';
-import { type Resolution, resolve } from './operations/resolve.ts';
+import { type BatchItem, type BatchRequest, batchItems, parseBatch } from './operations/batch.ts';
+import type { CountryDetail, CountryEntry, FieldDetail, FieldSummary } from './operations/catalogue.ts';
+import { operations } from './operations/index.ts';
+import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
+import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
+import { type Resolution, understand } from './operations/resolve.ts';
+import { eachOf, type Rows, valuesOf } from './operations/rows.ts';
 import { compileSchema, type Schema } from './operations/schema.ts';
-import { type FieldList, findCountry, type World } from './operations/spec.ts';
-import {
-  type Check,
-  listValidators,
-  type ValidateResult,
-  validate,
-  validateMany,
-} from './operations/validate.ts';
+import { compile, type FieldList, takesFields, type World } from './operations/spec.ts';
+import { type Check, checked, type ValidateResult } from './operations/validate.ts';
 import { types } from './types/index.ts';
+
+export interface GenerateOptions {
+  /** How many rows; one bare row when left out. */
+  readonly n?: number | undefined;
+  /** Of person and full: which fields. */
+  readonly fields?: FieldList | undefined;
+  readonly seed?: Seed | undefined;
+  /** The first row of the seed's endless table. */
+  readonly offset?: number | undefined;
+}
+
+export interface WriteOptions extends GenerateOptions {
+  readonly format?: string | undefined;
+}
+
+export interface BatchResult {
+  readonly count: number;
+  readonly results: readonly (Omit<BatchItem, 'rows'> & { readonly data?: Value })[];
+}
 
 /** Everything the library does, over a set of countries. */
 export interface Engine {
@@ -53,6 +52,7 @@ export interface Engine {
   stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
   schema(schema: Schema): Value;
+  /** Many specs in one call, each with its data or its error. */
   batch(
     requests: string | readonly BatchRequest[],
     shared?: { seed?: Seed; fields?: FieldList },
@@ -74,36 +74,85 @@ export interface Engine {
 
 /** An engine over these countries; a program that needs one country carries only that one. */
 export function engine(countries: readonly Country[]): Engine {
-  const world: World = { countries: new Map(countries.map((country) => [country.code, country])), types };
+  const world: World = {
+    countries: new Map(countries.map((country) => [country.code, country])),
+    types,
+    sources: new Map(),
+  };
+  const context: Context = { world, caps: NO_CAPS };
+  const rowsFor = (spec: string, options: GenerateOptions = {}) => rowsOf(world, spec, options);
+  const list = <T>(operation: Operation, property: string, given: Given = {}) =>
+    (perform(operation, context, given).value as Record<string, T[]>)[property] as T[];
   return {
     world,
-    generate: (spec, options) => valuesOf(jobOf(world, spec, options)),
-    generateMany: (specs, options) => specsOf(specs).map((spec) => valuesOf(jobOf(world, spec, options))),
-    rows: (spec, options) => rowsOf(jobOf(world, spec, options)),
-    render: (spec, options = {}) => bytesOf(jobOf(world, spec, options), formatOf(options.format)),
-    stream: (spec, options) => blocksOf(jobOf(world, spec, options), formatOf(options.format)),
-    schema: (schema) => {
-      const { fields, count = 1, seed } = object(schema, 'schema');
-      return valuesOf(jobFor(compileSchema(world, fields), { n: count, seed }));
+    generate: (spec, options) => valuesOf(rowsFor(spec, options)),
+    generateMany: (specs, options) => specsOf(specs).map((spec) => valuesOf(rowsFor(spec, options))),
+    rows: (spec, options) => eachOf(rowsFor(spec, options)),
+    render: (spec, options) => bytesOf(pumpOf(rowsFor(spec, options), options)),
+    stream: (spec, options) => blocksOf(pumpOf(rowsFor(spec, options), options)),
+    schema(schema) {
+      const { fields, count = 1, ...options } = object(schema, 'schema');
+      const source = compileSchema(world, fields, NO_CAPS.columns);
+      return valuesOf({ source, ...rangeOf({ ...options, n: count }) });
     },
-    batch: (requests, shared) =>
-      batch(world, typeof requests === 'string' ? parseBatch(requests) : requests, shared),
-    resolve: (query) => resolve(world, query),
-    validate: (check) => validate(world, check),
-    validateMany: (checks) => validateMany(world, checks),
+    batch(requests, shared = {}) {
+      const { seed, fields } = object(shared, 'options');
+      const items = batchItems(world, requestsOf(requests), {
+        caps: NO_CAPS,
+        seed: seed === undefined ? freshSeed() : seedText(seed),
+        fields,
+      });
+      const results = items.map(({ rows, ...item }) => (rows ? { ...item, data: valuesOf(rows) } : item));
+      return { count: results.length, results };
+    },
+    resolve: (query) => {
+      if (typeof query === 'string' && query.trim() !== '') return understand(world, query);
+      throw new Problem('bad', 'a request is words such as "german iban", or a spec such as "ke.phone"');
+    },
+    validate: (check) => checked(world, object(check, 'a check')),
+    validateMany: (checks) =>
+      perform(operations.validate, context, { checks }).value as {
+        count: number;
+        results: ValidateResult[];
+      },
     catalogue: {
-      countries: () => listCountries(world),
-      country: (code) => describeCountry(findCountry(world, code)),
-      catalog: () => catalog(world),
-      fields: () => listFields(world),
-      field: (word) => describeField(world, word),
-      types: () => [...types.values()].map(({ key, label, params }) => ({ key, label, params })),
-      validators: listValidators,
+      countries: () => list(operations.countries, 'countries'),
+      country: (country) => perform(operations.country, context, { country }).value as CountryDetail,
+      catalog: () => list(operations.catalog, 'countries'),
+      fields: () => list(operations.fields, 'fields'),
+      field: (field) => perform(operations.field, context, { field }).value as FieldDetail,
+      types: () => list(operations.types, 'types'),
+      validators: (set) => list(operations.validators, 'validators', { set }),
     },
   };
+}
+
+/** Checks the options and compiles the spec. */
+function rowsOf(world: World, spec: string, options: GenerateOptions): Rows {
+  const { fields } = object(options, 'options');
+  return { source: compile(world, spec, takesFields(spec) ? fields : undefined), ...rangeOf(options) };
+}
+
+function rangeOf({ n, seed, offset }: GenerateOptions): Omit<Rows, 'source'> {
+  return {
+    seed: seed === undefined ? freshSeed() : seedText(seed),
+    count: n === undefined ? undefined : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER),
+    offset: offset === undefined ? 0 : whole(offset, 'offset', 0, FARTHEST),
+  };
+}
+
+function pumpOf(rows: Rows, { format = 'json' }: WriteOptions = {}): Pump {
+  const found: Format = find(formats, format, 'format', 'bad');
+  return new Pump([{ rows, format: found }]);
 }
 
 function specsOf(specs: readonly string[]): readonly string[] {
   if (Array.isArray(specs)) return specs;
   throw new Problem('bad', 'specs must be an array of specs such as "de.iban"');
+}
+
+function requestsOf(requests: string | readonly BatchRequest[]): readonly BatchRequest[] {
+  if (typeof requests === 'string') return parseBatch(requests);
+  if (Array.isArray(requests)) return requests;
+  throw new Problem('bad', 'requests must be an array of items like { "spec": "de.iban", "n": 5 }');
 }

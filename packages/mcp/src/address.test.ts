@@ -1,4 +1,4 @@
-import { formatOf } from '@specimen/engine';
+import { formatOf } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { addressOf } from './address.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldList } from '@specimen/engine';
+import type { FieldList } from 'specimen-data';
 import type { Wanted } from './rows.ts';
 
 /** The address under which HTTP returns the rows of a spec, all of them. */

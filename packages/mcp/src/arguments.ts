@@ -7,7 +7,7 @@ import {
   Problem,
   seedText,
   whole,
-} from '@specimen/engine';
+} from 'specimen-data';
 import type { Wanted } from './rows.ts';
 import type { Arguments } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { catalogue, formats } from '@specimen/engine';
+import { catalogue, formats } from 'specimen-data';
 
 /** The country codes that begin so, then those whose name does. */
 export function completeCountry(text: string): string[] {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
-import { LIMITS } from '@specimen/engine';
+import { LIMITS } from 'specimen-data';
 import { hostProblem } from './host.ts';
 import { createServer } from './server.ts';
 

@@ -4,7 +4,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { catalogue, formatOf, LIMITS, Problem, whole } from '@specimen/engine';
+import { catalogue, formatOf, LIMITS, Problem, whole } from 'specimen-data';
 import { completeCountry, completeField, completeFormat } from './complete.ts';
 import { type Arguments, described, object, string } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
-import { catalogue, Problem } from '@specimen/engine';
+import { catalogue, Problem } from 'specimen-data';
 import { completeCountry, completeField } from './complete.ts';
 
 /** A page of the catalogue with a fixed address. */

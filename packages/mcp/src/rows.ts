@@ -1,4 +1,4 @@
-import { bytesOf, type Format, jobFor, type Source } from '@specimen/engine';
+import { bytesOf, type Format, jobFor, type Source } from 'specimen-data';
 import { array, integer, type JsonSchema, object, string } from './schema.ts';
 import type { Reply } from './tool.ts';
 

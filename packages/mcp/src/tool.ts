@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { Problem } from '@specimen/engine';
+import { Problem } from 'specimen-data';
 import type { Arguments, JsonSchema } from './schema.ts';
 
 /** One tool: how a model sees it, and the engine call behind it. */

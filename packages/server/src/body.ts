@@ -1,45 +1,41 @@
-import { Pretty } from './pretty.ts';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from 'specimen-data';
 
-/** What an answer holds: text, bytes, or blocks of bytes that are made as the client takes them. */
-export type Body = string | Uint8Array | Blocks;
+/** More than any body needs; what is nested deeper cannot be echoed. */
+const DEEPEST = 64;
 
-/** A body too large to make at once. A block is used again for the next one. */
-export class Blocks {
-  constructor(readonly blocks: Iterable<Uint8Array>) {}
+/** Reads a body as JSON, whatever its type says. */
+export function parseBody(
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: Error | null, value?: unknown) => void,
+): void {
+  const text = String(body);
+  if (text === '') return done(new Problem('bad', 'the body must be JSON'));
+  if (depthOf(text) > DEEPEST)
+    return done(new Problem('bad', `the body is nested over ${DEEPEST} levels deep`));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return done(new Problem('bad', 'the body is not valid JSON'));
+  }
+  done(null, value);
 }
 
-/** A body of compact JSON with line breaks. */
-export function prettied(body: Body): Body {
-  if (body instanceof Blocks) return new Blocks(prettyBlocks(body.blocks));
-  return Buffer.concat([...prettyBlocks([bytesIn(body)])]);
-}
-
-function* prettyBlocks(blocks: Iterable<Uint8Array>): Generator<Uint8Array, void, undefined> {
-  const pretty = new Pretty();
-  for (const block of blocks) yield Buffer.from(pretty.block(bytesIn(block).toString('latin1')), 'latin1');
-  yield Buffer.from('\n');
-}
-
-/** A body inside constant text. */
-export function wrapped(before: string, body: Body, after: string): Body {
-  const ends = [Buffer.from(before), Buffer.from(after)] as const;
-  if (!(body instanceof Blocks)) return Buffer.concat([ends[0], bytesIn(body), ends[1]]);
-  return new Blocks(around(ends[0], body.blocks, ends[1]));
-}
-
-function* around(
-  before: Uint8Array,
-  blocks: Iterable<Uint8Array>,
-  after: Uint8Array,
-): Generator<Uint8Array, void, undefined> {
-  yield before;
-  yield* blocks;
-  yield after;
-}
-
-/** The bytes of text, or bytes as Node's class of them. */
-export function bytesIn(body: string | Uint8Array): Buffer {
-  return typeof body === 'string'
-    ? Buffer.from(body)
-    : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+/** How deep brackets are nested in a JSON text. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted) {
+      if (code === 0x5c) i++;
+      else if (code === 0x22) quoted = false;
+    } else if (code === 0x22) quoted = true;
+    else if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (code === 0x5d || code === 0x7d) depth--;
+  }
+  return deepest;
 }

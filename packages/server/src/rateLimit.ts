@@ -1,32 +1,66 @@
-const WINDOW = 60_000;
+import { isIP } from 'node:net';
+import type { FastifyRateLimitStore, RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 
-/** So many requests a minute and client, in fixed windows; the table is emptied with each window. */
-export class RateLimit {
-  readonly #counts = new Map<string, number>();
-  #ends = 0;
+/** How many requests a client has made in its window, and how many milliseconds of it are left. */
+export interface Count {
+  readonly current: number;
+  readonly ttl: number;
+}
 
-  constructor(readonly most: number) {}
+/** Counts the requests of clients, somewhere: in this process, or for all workers in the primary. */
+export interface Counts {
+  count(client: string): Promise<Count>;
+}
 
-  /** Counts the request; the headers to send, and whether it is one too many. */
-  count(client: string): { readonly allowed: boolean; readonly headers: readonly string[] } {
-    const now = performance.now();
-    if (now >= this.#ends) {
-      this.#counts.clear();
-      this.#ends = now + WINDOW;
+export const WINDOW = 60_000;
+
+/** So many requests a minute and client. */
+export function limitOptions(most: number, counts?: Counts): RateLimitPluginOptions {
+  return {
+    global: true,
+    max: most,
+    timeWindow: WINDOW,
+    keyGenerator: clientOf,
+    enableDraftSpec: true,
+    errorResponseBuilder: () =>
+      Object.assign(new Error('too many requests; see Retry-After'), { statusCode: 429 }),
+    ...(counts ? { store: storeOf(counts) } : {}),
+  };
+}
+
+/** The client's address, as the nearest proxy saw it where there are some; what is no address counts for nothing. */
+function clientOf({ ip, socket }: FastifyRequest): string {
+  return isIP(ip) > 0 ? ip : (socket.remoteAddress ?? '');
+}
+
+/** A store of the plugin over counts that are kept elsewhere. */
+function storeOf(counts: Counts): new () => FastifyRateLimitStore {
+  return class Store {
+    incr(client: string, done: (error: Error | null, count?: Count) => void): void {
+      counts.count(client).then((count) => done(null, count), done);
     }
-    const count = (this.#counts.get(client) ?? 0) + 1;
-    this.#counts.set(client, count);
-    const allowed = count <= this.most;
-    const reset = String(Math.ceil((this.#ends - now) / 1000));
-    const left = String(Math.max(0, this.most - count));
-    const headers = [
-      'ratelimit-limit',
-      String(this.most),
-      'ratelimit-remaining',
-      left,
-      'ratelimit-reset',
-      reset,
-    ];
-    return { allowed, headers: allowed ? headers : [...headers, 'retry-after', reset] };
+
+    child(): Store {
+      return this;
+    }
+  };
+}
+
+/** Counts in memory, of so many clients at the most: who has not come for longest is forgotten first. */
+export class LocalCounts implements Counts {
+  readonly #windows = new Map<string, { current: number; ends: number }>();
+
+  async count(client: string): Promise<Count> {
+    const now = performance.now();
+    const known = this.#windows.get(client);
+    const window = known && known.ends > now ? known : { current: 0, ends: now + WINDOW };
+    window.current++;
+    this.#windows.delete(client);
+    this.#windows.set(client, window);
+    if (this.#windows.size > CLIENTS) this.#windows.delete(this.#windows.keys().next().value as string);
+    return { current: window.current, ttl: window.ends - now };
   }
 }
+
+const CLIENTS = 10_000;

@@ -11,9 +11,9 @@ export interface Settings {
   readonly requestTimeout: number;
   readonly keepAliveTimeout: number;
   readonly shutdownTimeout: number;
-  /** Whether, or from which addresses, `X-Forwarded-For` is believed. */
-  readonly trustProxy: boolean | string;
-  /** Requests a minute and client; 0 is no limit. */
+  /** How many proxies stand in front, or their addresses; false when there is none. */
+  readonly trustProxy: number | string | false;
+  /** Requests a minute and client, for the whole service; 0 is no limit. */
   readonly rateLimit: number;
   /** Host names that a proxy on this machine forwards to the tool server. */
   readonly allowedHosts: readonly string[];
@@ -49,11 +49,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-function readTrust(text: string): boolean | string {
-  if (['1', 'true', '0', 'false'].includes(text)) return text === '1' || text === 'true';
+function readTrust(text: string): Settings['trustProxy'] {
+  if (text === 'false' || text === '0') return false;
+  if (text === 'true') return 1;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
   const good = text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0);
   if (good) return text;
-  throw wrong('TRUST_PROXY', 'true, false or a list of addresses and subnets', text);
+  throw wrong('TRUST_PROXY', 'a number of proxies, true, false, or a list of addresses and subnets', text);
 }
 
 function wrong(name: string, right: string, text: string): Error {

@@ -52,7 +52,7 @@ export function isBranch(node: Node): node is Branch {
 }
 
 /** Some rows as values: they are written one after the other, decoded once and cut. */
-export function valuesOf(source: Source, rows: Iterable<RowKey>): Value[] {
+export function valuesAt(source: Source, rows: Iterable<RowKey>): Value[] {
   const nodes = nodesOf(source.shape);
   const ends: number[] = [];
   let at = 0;

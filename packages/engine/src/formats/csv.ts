@@ -8,7 +8,7 @@ import {
   NOTHING,
   type Put,
   putColumn,
-  rowOf,
+  RowWriter,
   type Step,
 } from './format.ts';
 
@@ -22,7 +22,7 @@ export const csv: Format = {
       head: new Piece(`${header.map(cell).join(',')}\r\n`),
       between: NOTHING,
       tail: NOTHING,
-      row: rowOf(steps),
+      row: new RowWriter(steps),
     };
   },
 };

@@ -15,42 +15,100 @@ export interface Frame {
   readonly head: Piece;
   readonly between: Piece;
   readonly tail: Piece;
-  readonly row: Put;
+  readonly row: RowWriter;
 }
 
 export type Escape = (out: Out, from: number, to: number) => number;
 
-/** One step of a row: a constant, then what `put` writes, if anything. */
-export interface Step {
-  readonly before: string;
-  readonly put?: Put;
+/** One step of a row: a constant, then what `put` writes, if anything; or steps that stand for nothing when blank. */
+export type Step = { readonly before: string; readonly put?: Put } | Optional;
+
+/** Steps in whose place `instead` is written where the row has no value. */
+export interface Optional {
+  readonly blank: () => boolean;
+  readonly instead: string;
+  readonly steps: readonly Step[];
 }
 
 /** Writes part of the opened row; `number` counts rows from 1. */
 export type Put = (out: Out, at: number, number: number) => number;
 
-/** Runs the steps of a row, one after the other; constants that stand side by side are joined. */
-export function rowOf(steps: readonly Step[]): Put {
-  const befores: Piece[] = [];
-  const puts: Put[] = [];
-  let before = '';
-  for (const step of steps) {
-    before += step.before;
-    if (!step.put) continue;
-    befores.push(new Piece(before));
-    puts.push(step.put);
-    before = '';
+/** How far a row is written: the step to go on with, 0 when the row is whole. */
+export interface Cursor {
+  step: number;
+}
+
+interface Guard {
+  readonly blank: () => boolean;
+  readonly instead: Piece;
+  /** The step after those it guards. */
+  end: number;
+}
+
+/** Writes rows step by step, so that a long row can be left and taken up again. */
+export class RowWriter {
+  readonly #befores: Piece[] = [];
+  readonly #puts: (Put | undefined)[] = [];
+  readonly #guards: (Guard | undefined)[] = [];
+  readonly #last: Piece;
+
+  constructor(steps: readonly Step[]) {
+    this.#last = new Piece(this.#add(steps, ''));
   }
-  const last = new Piece(before);
-  return (out, at, number) => {
+
+  /** Writes the opened row from where the cursor stands, until it is whole or the position has passed `stop`. */
+  write(out: Out, at: number, number: number, cursor: Cursor, stop: number): number {
+    const befores = this.#befores;
+    const puts = this.#puts;
+    const guards = this.#guards;
     let to = at;
-    for (let i = 0; i < puts.length; i++) {
+    let i = cursor.step;
+    while (i < befores.length) {
       to = putPiece(out, to, befores[i] as Piece);
-      to = (puts[i] as Put)(out, to, number);
+      const guard = guards[i];
+      if (guard?.blank()) {
+        to = putPiece(out, to, guard.instead);
+        i = guard.end;
+      } else {
+        const put = puts[i++];
+        if (put) to = put(out, to, number);
+      }
       if (to > out.limit) out.room(to);
+      if (to >= stop && i < befores.length) {
+        cursor.step = i;
+        return to;
+      }
     }
-    return putPiece(out, to, last);
-  };
+    cursor.step = 0;
+    return putPiece(out, to, this.#last);
+  }
+
+  /** Adds the steps behind a constant; what is constant at their end is handed back, to be joined with what follows. */
+  #add(steps: readonly Step[], constant: string): string {
+    let before = constant;
+    for (const step of steps) {
+      if ('steps' in step) {
+        const guard: Guard = { blank: step.blank, instead: new Piece(step.instead), end: 0 };
+        this.#push(before, undefined, guard);
+        const rest = this.#add(step.steps, '');
+        if (rest) this.#push(rest, undefined, undefined);
+        guard.end = this.#befores.length;
+        before = '';
+      } else {
+        before += step.before;
+        if (!step.put) continue;
+        this.#push(before, step.put, undefined);
+        before = '';
+      }
+    }
+    return before;
+  }
+
+  #push(before: string, put: Put | undefined, guard: Guard | undefined): void {
+    this.#befores.push(new Piece(before));
+    this.#puts.push(put);
+    this.#guards.push(guard);
+  }
 }
 
 /** Writes a column's text, escaped where it can need it. */

@@ -1,6 +1,6 @@
 import { type Column, isBranch, type Node, type Source } from '../draw/source.ts';
-import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
-import { Escapes, type Format, moved, NOTHING, type Put, putColumn, rowOf, type Step } from './format.ts';
+import { type Out, Piece } from '../kernel/bytes.ts';
+import { Escapes, type Format, moved, NOTHING, putColumn, RowWriter, type Step } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
 export const json: Format = {
@@ -15,10 +15,10 @@ export const json: Format = {
 };
 
 /** The writer of one row as a JSON value. */
-export function jsonRow({ shape }: Source): Put {
-  if (shape.kind === 'value') return rowOf(valueSteps('', shape.column));
-  if (shape.kind === 'record') return rowOf(recordSteps('', shape.nodes));
-  return rowOf(scenarioSteps(shape.rows, '[', ',', ']'));
+export function jsonRow({ shape }: Source): RowWriter {
+  if (shape.kind === 'value') return new RowWriter(valueSteps('', shape.column));
+  if (shape.kind === 'record') return new RowWriter(recordSteps('', shape.nodes));
+  return new RowWriter(scenarioSteps(shape.rows, '[', ',', ']'));
 }
 
 /** `{"label":…,"value":…}` for each row of a scenario. */
@@ -45,15 +45,13 @@ function recordSteps(before: string, nodes: readonly Node[]): Step[] {
 function valueSteps(before: string, node: Node): Step[] {
   const { blank } = node;
   if (blank) {
-    const row = rowOf(valueSteps('', { ...node, blank: undefined }));
-    return [{ before, put: (out, at, number) => (blank() ? putPiece(out, at, NULL) : row(out, at, number)) }];
+    const steps = valueSteps('', { ...node, blank: undefined });
+    return [{ before }, { blank, instead: 'null', steps }];
   }
   if (isBranch(node)) return recordSteps(before, node.nodes);
   const quote = node.kind === 'text' ? '"' : '';
   return [{ before: before + quote, put: putColumn(node, escapeJson) }, { before: quote }];
 }
-
-const NULL = new Piece('null');
 
 /** Escapes the text between the quotes, as `JSON.stringify` does; most texts need nothing, so it looks at four bytes at a time. */
 function escapeJson(out: Out, from: number, to: number): number {

@@ -1,5 +1,5 @@
 import { Piece } from '../kernel/bytes.ts';
-import { type Format, NOTHING, rowOf } from './format.ts';
+import { type Format, NOTHING, RowWriter } from './format.ts';
 import { jsonRow, scenarioSteps } from './json.ts';
 
 /** One JSON value a line. A bare scenario is a line for each of its rows. */
@@ -9,7 +9,7 @@ export const ndjson: Format = {
   frame(source, many) {
     const { shape } = source;
     const lines = shape.kind === 'scenario' && !many;
-    const row = lines ? rowOf(scenarioSteps(shape.rows, '', '\n', '')) : jsonRow(source);
+    const row = lines ? new RowWriter(scenarioSteps(shape.rows, '', '\n', '')) : jsonRow(source);
     return { head: NOTHING, between: new Piece('\n'), tail: new Piece('\n'), row };
   },
 };

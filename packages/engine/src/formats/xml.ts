@@ -1,5 +1,5 @@
 import { isBranch, type Node, type Source } from '../draw/source.ts';
-import { Piece, putInt, putPiece } from '../kernel/bytes.ts';
+import { Piece, putInt } from '../kernel/bytes.ts';
 import {
   type Escape,
   Escapes,
@@ -7,7 +7,7 @@ import {
   type Format,
   NOTHING,
   putColumn,
-  rowOf,
+  RowWriter,
   type Step,
 } from './format.ts';
 
@@ -19,7 +19,7 @@ export const xml: Format = {
     head: new Piece('<?xml version="1.0" encoding="UTF-8"?>\n<rows>'),
     between: NOTHING,
     tail: new Piece('</rows>\n'),
-    row: rowOf(rowSteps(source, many)),
+    row: new RowWriter(rowSteps(source, many)),
   }),
 };
 
@@ -50,11 +50,7 @@ function nodeSteps(node: Node): Step[] {
   const whole = [{ before: `<${open}>` }, ...inside, { before: `</${close}>` }];
   const { blank } = node;
   if (!blank) return whole;
-  const row = rowOf(whole);
-  const empty = new Piece(`<${open} null="true"/>`);
-  return [
-    { before: '', put: (out, at, number) => (blank() ? putPiece(out, at, empty) : row(out, at, number)) },
-  ];
+  return [{ blank, instead: `<${open} null="true"/>`, steps: whole }];
 }
 
 /** A name that XML does not allow stands in an attribute. */

@@ -1,22 +1,17 @@
 import { Problem, shown } from './problem.ts';
 
-/** The caps of the free interface; the library and the command have none on rows. */
-export const LIMITS = {
-  rows: 1000,
-  offset: 1_000_000_000,
-  batch: 50,
-  checks: 1000,
-  schemaFields: 100,
-  /** The longest name of a field, or text of a parameter list. */
-  text: 10_000,
-} as const;
+/** The longest name of a field, or text of a parameter list. */
+export const LONGEST = 10_000;
+
+/** The last row that can be asked for. */
+export const FARTHEST = 1_000_000_000;
 
 /** A whole number in a range, from a number or a string of digits. */
 export function whole(value: unknown, what: string, min: number, max: number): number {
   const number = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= min && number <= max)
     return number;
-  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
+  const range = max >= Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
   throw new Problem('bad', `${what} must be a whole number ${range}, not ${shown(value)}`);
 }
 
@@ -24,4 +19,10 @@ export function whole(value: unknown, what: string, min: number, max: number): n
 export function object<T extends object>(value: T, what: string): T {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new Problem('bad', `${what} must be an object, not ${shown(value)}`);
+}
+
+/** A string as the caller gave it. */
+export function text(value: unknown, what: string): string {
+  if (typeof value === 'string') return value;
+  throw new Problem('bad', `${what} must be a string, not ${shown(value)}`);
 }

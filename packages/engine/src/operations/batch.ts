@@ -1,9 +1,13 @@
-import type { Value } from '../draw/source.ts';
-import { LIMITS, object, whole } from '../kernel/limits.ts';
+import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import { freshSeed, type Seed } from '../kernel/seed.ts';
-import { type GenerateOptions, jobOf, valuesOf } from './generate.ts';
-import type { FieldList, World } from './spec.ts';
+import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
+import { JSON_FORMAT } from './generate.ts';
+import { type Caps, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
+import { fields, pretty, seed } from './parameters.ts';
+import type { Part } from './pump.ts';
+import type { Rows } from './rows.ts';
+import { ref } from './schemas.ts';
+import { compile, type FieldList, takesFields, type World } from './spec.ts';
 
 /** One request of a batch. */
 export interface BatchRequest {
@@ -14,84 +18,104 @@ export interface BatchRequest {
   readonly key?: string;
 }
 
-export interface BatchItem<T = Value> {
+const specs = {
+  text: 'Items <country>.<selector>[:<count>][@<fields>], parted by commas; fields joined by plus signs.',
+  schema: { type: 'string' },
+  read: parseBatch,
+} as const satisfies Parameter<readonly BatchRequest[]>;
+
+const requests = {
+  text: 'Items like { "spec": "de.person", "n": 5, "fields": ["name", "iban"], "seed": "demo", "key": "buyers" }.',
+  schema: { type: 'array', minItems: 1, maxItems: SERVICE.items, items: ref('BatchRequest') },
+  read(given) {
+    if (Array.isArray(given)) return given as readonly unknown[];
+    throw new Problem('bad', `requests must be an array of items like { "spec": "de.iban", "n": 5 }`);
+  },
+} as const satisfies Parameter<readonly unknown[]>;
+
+/** Many specs in one call, in order; what is wrong with one item is told in that item. */
+export const batch = operation({
+  name: 'batch',
+  summary: 'Run many specs in one call',
+  parameters: { specs, requests, fields, seed, pretty },
+  result: ref('BatchResult'),
+  makes: true,
+  example: { specs: 'de.iban,any.uuid:2', seed: 'demo' },
+  run({ world, caps }, { specs, requests = specs, fields, seed = freshSeed() }) {
+    if (requests === undefined)
+      throw new Problem('bad', `specs is missing: give items such as "ke.person:5@name+phone,de.iban"`);
+    if (typeof fields === 'string' && fields.trim() === '')
+      throw new Problem('bad', 'fields must name at least one field, a group or "all"');
+    const items = batchItems(world, requests, { caps, seed, fields });
+    const parts: Part[] = [`{"count":${items.length},"results":[`];
+    items.forEach(({ rows, ...item }, i) => {
+      const text = `${i === 0 ? '' : ','}${JSON.stringify(item)}`;
+      if (rows) parts.push(`${text.slice(0, -1)},"data":`, { rows, format: JSON_FORMAT }, '}');
+      else parts.push(text);
+    });
+    parts.push(']}');
+    const rows = items.reduce((sum, { count }) => sum + count, 0);
+    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch' };
+  },
+});
+
+/** What an item of a batch comes to: rows, or an error. */
+export interface BatchItem {
   readonly spec: string;
   readonly key: string;
   readonly count: number;
-  readonly data?: T;
   readonly error?: string;
-}
-
-export interface BatchResult<T = Value> {
-  readonly count: number;
-  readonly results: readonly BatchItem<T>[];
+  readonly rows?: Rows;
 }
 
 /** What the items of a batch share unless they say otherwise. */
-interface Shared {
-  readonly seed?: Seed;
-  readonly fields?: FieldList;
+export interface Shared {
+  readonly caps: Caps;
+  readonly seed: string;
+  readonly fields: FieldList | undefined;
 }
 
-/** Runs many specs in one call, in order; what is wrong with one item is told in that item. */
-export function batch(world: World, requests: unknown, shared?: Shared): BatchResult {
-  return batchWith(requests, (spec, options) => valuesOf(jobOf(world, spec, options)), shared);
-}
-
-/** Makes the data of an item whose shape is checked. */
-type Make<T> = (spec: string, options: GenerateOptions) => T;
-
-/** A batch whose items' data are made by the caller. */
-export function batchWith<T>(requests: unknown, make: Make<T>, shared: Shared = {}): BatchResult<T> {
-  if (!Array.isArray(requests) || requests.length === 0 || requests.length > LIMITS.batch) {
-    throw new Problem(
-      'bad',
-      `requests must be an array of 1 to ${LIMITS.batch} items like { "spec": "de.iban", "n": 5 }`,
-    );
+/** Checks the items of a batch and compiles their specs; no row is made yet. */
+export function batchItems(world: World, requests: readonly unknown[], shared: Shared): BatchItem[] {
+  const { items, rows } = shared.caps;
+  if (requests.length === 0 || requests.length > items) {
+    const range = items === Number.MAX_SAFE_INTEGER ? 'at least one item' : `1 to ${items} items`;
+    throw new Problem('bad', `a batch has ${range}, not ${requests.length}`);
   }
-  object(shared, 'options');
-  const total = requests.reduce(
-    (sum: number, request: Partial<BatchRequest> | null) => sum + rowsIn(request?.n),
-    0,
-  );
-  if (total > LIMITS.rows) {
-    throw new Problem('bad', `a batch makes at most ${LIMITS.rows} rows in all, not ${total}`);
-  }
-  const seed = shared.seed ?? freshSeed();
-  const results = requests.map((request) => item(request, { ...shared, seed }, make));
-  return { count: results.length, results };
+  const total = requests.reduce((sum: number, request) => sum + rowsIn(request, rows), 0);
+  if (total > rows) throw new Problem('bad', `a batch makes at most ${rows} rows in all, not ${total}`);
+  return requests.map((request) => batchItem(world, request, shared));
 }
 
 /** The rows an item asks for, as far as they count; an item over the cap has an error of its own. */
-function rowsIn(n: unknown): number {
+function rowsIn(request: unknown, most: number): number {
+  const n = (request as Partial<BatchRequest> | null)?.n;
   if (n === undefined) return 1;
-  return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= LIMITS.rows ? n : 0;
+  return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most ? n : 0;
 }
 
-function item<T>(request: unknown, shared: Shared & { seed: Seed }, make: Make<T>): BatchItem<T> {
-  const {
-    spec,
-    key,
-    n,
-    fields = shared.fields,
-    seed = shared.seed,
-  } = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
+const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'key'];
+
+function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
+  const given = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
+  const { spec, key, n, fields = shared.fields, seed = shared.seed } = given;
   const echo = {
     spec: typeof spec === 'string' ? spec : '',
     key: typeof key === 'string' ? key : typeof spec === 'string' ? spec : '',
   };
   try {
+    refuseUnknown(given, PROPERTIES, 'an item');
     if (typeof spec !== 'string') throw new Problem('bad', 'an item needs a spec such as "de.iban"');
     if (key !== undefined && typeof key !== 'string')
       throw new Problem('bad', `key must be a string, not ${shown(key)}`);
     if (n !== undefined && typeof n !== 'number')
       throw new Problem('bad', `n must be a number, not ${shown(n)}`);
-    if (n !== undefined) whole(n, 'n', 1, LIMITS.rows);
+    if (n !== undefined) whole(n, 'n', 1, shared.caps.rows);
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
       throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
     }
-    const data = make(spec, { n, fields, seed });
-    return { ...echo, count: n ?? 1, data };
+    const source = compile(world, spec, takesFields(spec) ? fields : undefined);
+    return { ...echo, count: n ?? 1, rows: { source, seed: seedText(seed), count: n, offset: 0 } };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { ...echo, count: 0, error: error.message };
@@ -99,11 +123,11 @@ function item<T>(request: unknown, shared: Shared & { seed: Seed }, make: Make<T
 }
 
 /** Reads the compact notation `ke.person:5@name+phone,de.preset:kyc:2`. */
-export function parseBatch(specs: string): readonly BatchRequest[] {
-  if (typeof specs !== 'string')
-    throw new Problem('bad', `specs must be text such as "ke.person:5,de.iban", not ${shown(specs)}`);
-  return specs.split(',').map((text) => {
-    const [left, ...right] = text.trim().split('@') as [string, ...string[]];
+export function parseBatch(given: unknown): readonly BatchRequest[] {
+  if (typeof given !== 'string' || given.trim() === '')
+    throw new Problem('bad', `specs must be text such as "ke.person:5,de.iban", not ${shown(given)}`);
+  return given.split(',').map((item) => {
+    const [left, ...right] = item.trim().split('@') as [string, ...string[]];
     const { spec, n } = counted(left);
     const fields = right.length === 0 ? {} : { fields: right.join('@').split(/[+ ]/) };
     return { spec, ...fields, ...(n === undefined ? {} : { n }) };
@@ -111,11 +135,11 @@ export function parseBatch(specs: string): readonly BatchRequest[] {
 }
 
 /** A count stands behind the last colon; a preset keeps its own colon before it. */
-function counted(text: string): { spec: string; n?: number } {
-  const preset = /^[^.]+\.preset:/i.exec(text)?.[0] ?? '';
-  const rest = text.slice(preset.length);
+function counted(item: string): { spec: string; n?: number } {
+  const preset = /^[^.]+\.preset:/i.exec(item)?.[0] ?? '';
+  const rest = item.slice(preset.length);
   const colon = rest.lastIndexOf(':');
-  if (colon < 0) return { spec: text };
+  if (colon < 0) return { spec: item };
   const count = rest.slice(colon + 1);
   return { spec: preset + rest.slice(0, colon), n: /^[0-9]+$/.test(count) ? Number(count) : Number.NaN };
 }

@@ -1,8 +1,118 @@
 import { COMMON } from '../fields/index.ts';
 import { suggestion } from '../kernel/find.ts';
+import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
-import { fieldNames, type World, wordKey } from './spec.ts';
+import { validators } from '../validators/index.ts';
+import { operation, type Parameter } from './operation.ts';
+import { pretty } from './parameters.ts';
+import { counted, ref } from './schemas.ts';
+import { fieldNames, findCountry, RECORDS, type World, wordKey } from './spec.ts';
+
+/** What can be generated. */
+export const countries = listing('countries', 'List the countries', 'Country', ({ countries }) =>
+  [...countries.values()].map(({ code, name, flag, currency, group }) => ({
+    code,
+    name,
+    flag,
+    currency,
+    group,
+  })),
+);
+
+export const catalog = listing(
+  'catalog',
+  'List every country with its fields and presets',
+  'CatalogEntry',
+  catalogEntries,
+  'countries',
+);
+
+export const fields = listing(
+  'fields',
+  'List the fields, with how many countries have them',
+  'FieldSummary',
+  (world) => allKeys(world).map((key) => fieldSummary(world, key)),
+);
+
+export const types = listing('types', 'List the generic types', 'TypeInfo', ({ types }) =>
+  [...types.values()].map(({ key, label, params }) => ({ key, label, params })),
+);
+
+export const country = operation({
+  name: 'country',
+  summary: 'Describe a country: its fields, records and presets',
+  parameters: {
+    country: {
+      text: 'A country code, such as de, in any case.',
+      schema: ref('CountryCode'),
+      required: true,
+      read: text,
+    } as const satisfies Parameter<string>,
+    pretty,
+  },
+  result: ref('CountryDetail'),
+  example: { country: 'de' },
+  run: ({ world }, { country }) => ({ value: describeCountry(findCountry(world, country)) }),
+});
+
+export const field = operation({
+  name: 'field',
+  summary: 'List the countries that have a field',
+  parameters: {
+    field: {
+      text: 'A field key, a synonym or the local name of an identifier, such as iban.',
+      schema: { type: 'string' },
+      required: true,
+      read: text,
+    } as const satisfies Parameter<string>,
+    pretty,
+  },
+  result: ref('FieldDetail'),
+  example: { field: 'iban' },
+  run: ({ world }, { field }) => ({ value: describeField(world, field) }),
+});
+
+export const validatorList = operation({
+  name: 'validators',
+  summary: 'List the validators',
+  parameters: {
+    set: {
+      text: 'all lists those too that the interface does not name.',
+      schema: { type: 'string', enum: ['all'] },
+      read(given, name) {
+        if (given === 'all') return given;
+        throw new Problem('bad', `${name} must be "all" or left out, not ${shown(given)}`);
+      },
+    } as const satisfies Parameter<'all'>,
+    pretty,
+  },
+  result: counted('validators', ref('Validator')),
+  example: {},
+  run: (_, { set }) => ({ value: listed('validators', listValidators(set)) }),
+});
+
+/** An operation that lists what the world has. */
+function listing(
+  name: string,
+  summary: string,
+  entry: string,
+  entries: (world: World) => readonly unknown[],
+  property = name,
+) {
+  return operation({
+    name,
+    summary,
+    parameters: { pretty },
+    result: counted(property, ref(entry)),
+    example: {},
+    run: ({ world }) => ({ value: listed(property, entries(world)) }),
+  });
+}
+
+function listed(property: string, entries: readonly unknown[]): object {
+  return { count: entries.length, [property]: entries };
+}
 
 export interface CountryEntry {
   readonly code: string;
@@ -19,18 +129,6 @@ export interface FieldEntry {
   readonly num: boolean;
   readonly money: boolean;
   readonly img: boolean;
-}
-
-export const RECORDS = ['person', 'full', 'company', 'product'] as const;
-
-export function listCountries({ countries }: World): CountryEntry[] {
-  return [...countries.values()].map(({ code, name, flag, currency, group }) => ({
-    code,
-    name,
-    flag,
-    currency,
-    group,
-  }));
 }
 
 export interface CountryDetail {
@@ -62,7 +160,7 @@ export function describeCountry(country: Country): CountryDetail {
 }
 
 /** Every country with its fields (certified when a validator backs them) and preset keys. */
-export function catalog({ countries }: World): object[] {
+function catalogEntries({ countries }: World): object[] {
   return [...countries.values()].map((country) => ({
     code: country.code,
     name: country.name,
@@ -85,17 +183,12 @@ export interface FieldSummary {
   readonly certified: number;
 }
 
-/** Every field of any country, in the common order, then by the number of countries. */
-export function listFields(world: World): FieldSummary[] {
-  return allKeys(world)
-    .map((key) => fieldSummary(world, key))
-    .filter(({ count }) => count > 0);
-}
-
+/** Every field of any country, in the common order, then the countries' own. */
 function allKeys({ countries }: World): readonly string[] {
-  const keys = new Set(Object.keys(COMMON));
+  const keys = new Set<string>();
   for (const { fields } of countries.values()) for (const key of fields.keys()) keys.add(key);
-  return [...keys];
+  const common = Object.keys(COMMON).filter((key) => keys.delete(key));
+  return [...common, ...keys];
 }
 
 function fieldSummary(world: World, key: string): FieldSummary {
@@ -113,7 +206,6 @@ export interface FieldDetail {
 
 /** The countries that have a field, by its key, a synonym or a local name. */
 export function describeField(world: World, word: string): FieldDetail {
-  if (typeof word !== 'string') throw new Problem('bad', `field must be a string, not ${shown(word)}`);
   const key = anyFieldKey(world, word);
   if (key !== undefined) return fieldDetail(world, key);
   throw new Problem('unknown', `unknown field ${shown(word)}${suggestion(word, allKeys(world))}`);
@@ -142,4 +234,19 @@ function anyFieldKey({ countries }: World, word: string): string | undefined {
     if (key !== undefined) return key;
   }
   return undefined;
+}
+
+/** The validators that the interface names, in its order; the others work the same. */
+const NAMED =
+  `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr beRrn nlBsn frNir noFnr noOrgnr dkCvr fiHetu
+  fiYtunnus grAfm grAmka iePps plPesel plNip ptNif sePersonnummer itCf itPiva trKimlik ilTeudat kwCivil thNid sgNric krRrn
+  hkid clRut arCuit arCbu peRuc ecCedula uyCi coNit roCnp czRc hrOib bgEgn jmbg balticId isKennitala luMatricule esDni
+  mxClabe mxCurp auTfn caSin brCpf brCnpj beVat auAbn chUid esCif ecRuc huTaxId siTax rsPib ieVat uaRnokpp deSteuerId
+  trVkn krBrn atUid bic ipv4Public ipv6`.split(/\s+/);
+
+/** The validators: the interface's 72, or `all`. */
+export function listValidators(set?: 'all'): { id: string; label: string }[] {
+  const labels = new Map(validators.map(({ id, label }) => [id, label]));
+  const rest = set === 'all' ? [...labels.keys()].filter((id) => !NAMED.includes(id)) : [];
+  return [...NAMED, ...rest].map((id) => ({ id, label: labels.get(id) as string }));
 }

@@ -1,10 +1,13 @@
 import { Problem } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
+import { operation } from './operation.ts';
+import { pretty, q } from './parameters.ts';
 import { countIn } from './request/count.ts';
 import { placeOf } from './request/place.ts';
 import { selectionOf } from './request/selection.ts';
 import { tokensOf } from './request/tokens.ts';
 import { vocabularyOf } from './request/vocabulary.ts';
+import { ref } from './schemas.ts';
 import { compileSelector, type World } from './spec.ts';
 
 /** What a plain-language request asks for. */
@@ -21,14 +24,24 @@ export interface Resolution {
   readonly n?: number;
 }
 
+/** Which spec a request in words stands for. */
+export const resolve = operation({
+  name: 'resolve',
+  summary: 'Tell which spec a request in words stands for',
+  parameters: { q, pretty },
+  result: ref('Resolution'),
+  example: { q: '5 german ibans' },
+  run({ world }, { q }) {
+    const { query, ok, spec, country, field } = understand(world, q);
+    return { value: { query, ok, spec, country, field } };
+  },
+});
+
 /**
  * Turns a request in words to a spec; without a country it is a problem with a hint. One request is one
  * spec: of several countries the first named counts, with the fields that stand nearer to it than to another.
  */
-export function resolve(world: World, query: unknown): Resolution {
-  if (typeof query !== 'string' || query.trim() === '') {
-    throw new Problem('bad', 'q must be a request in words, such as "german iban" or "ke.phone"');
-  }
+export function understand(world: World, query: string): Resolution {
   if (query.length > 500) throw new Problem('bad', 'q must be at most 500 characters');
   const exact = exactSpec(world, query);
   if (exact) return exact;

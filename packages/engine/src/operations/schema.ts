@@ -1,14 +1,20 @@
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Node, Source } from '../draw/source.ts';
-import { LIMITS } from '../kernel/limits.ts';
+import { formats } from '../formats/index.ts';
+import { LONGEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
+import { rowsResult } from './generate.ts';
+import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
+import { format, offset, pretty, seed } from './parameters.ts';
+import { ref } from './schemas.ts';
 import {
   columnOf,
   compileSelector,
   fieldKey,
   findCountry,
+  RECORDS,
   splitSpec,
   typeColumn,
   type World,
@@ -18,6 +24,8 @@ import {
 export interface Schema {
   readonly count?: number;
   readonly seed?: string | number;
+  /** The first row; 0 when left out. */
+  readonly offset?: number;
   readonly fields: readonly SchemaField[];
 }
 
@@ -30,10 +38,74 @@ export interface SchemaField {
   readonly blank?: number;
 }
 
+const columns = {
+  text: 'The columns, each { name, type, blank }: a generic type such as uuid, a country field such as de.iban, or a record such as us.person.',
+  schema: { type: 'array', minItems: 1, maxItems: SERVICE.columns, items: ref('SchemaField') },
+  required: true,
+  read: (given) => given,
+} as const satisfies Parameter;
+
+const count = {
+  text: 'How many rows; 1 when left out.',
+  schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
+  read: (given, name, { rows }) =>
+    whole(typeof given === 'string' ? JSON.stringify(given) : given, name, 1, rows),
+} as const satisfies Parameter<number>;
+
+const EXAMPLE = {
+  count: 2,
+  seed: 'demo',
+  fields: [
+    { name: 'id', type: 'uuid' },
+    { name: 'customer', type: 'de.name' },
+    { name: 'iban', type: 'de.iban' },
+    { name: 'score', type: 'int:1,100', blank: 0.1 },
+  ],
+};
+
+/** Rows of the caller's own shape. */
+export const schema = operation({
+  name: 'schema',
+  summary: 'Generate rows of your own schema',
+  parameters: { fields: columns, count, offset, seed, format, pretty },
+  result: ref('Rows'),
+  makes: true,
+  example: EXAMPLE,
+  run: ({ world, caps }, { fields, count = 1, ...wanted }) =>
+    rowsResult(compileSchema(world, fields, caps.columns), { ...wanted, n: count }),
+});
+
+/** How to write a schema, for people. */
+export const schemaHelp = operation({
+  name: 'schemaHelp',
+  summary: 'Tell how to write a schema',
+  parameters: { pretty },
+  result: { type: 'object' },
+  example: {},
+  run: () => ({ value: HELP }),
+});
+
+const HELP = {
+  usage: `POST a JSON body to this address; ?format=${[...formats.keys()].join('|')}`,
+  body: {
+    count: `rows, 1 to ${SERVICE.rows}; 1 when left out`,
+    seed: 'any string of 1 to 256 characters; the same seed gives the same rows',
+    offset: offset.text,
+    fields: [
+      {
+        name: 'the column; the type or field key when left out',
+        type: 'a generic type (see /types), <country>.<field>, or <country>.person, .full, .company, .product for a record',
+        blank: 'the probability of null, 0 to 1',
+      },
+    ],
+  },
+  example: EXAMPLE,
+};
+
 /** Compiles a schema. Country fields of one row share one persona per country. */
-export function compileSchema(world: World, fields: unknown, most = Number.POSITIVE_INFINITY): Source {
+export function compileSchema(world: World, fields: unknown, most: number): Source {
   if (!Array.isArray(fields) || fields.length === 0 || fields.length > most) {
-    const range = Number.isFinite(most) ? `1 to ${most}` : 'at least one';
+    const range = most === Number.MAX_SAFE_INTEGER ? 'at least one' : `1 to ${most}`;
     throw new Problem(
       'bad',
       `fields must be an array of ${range} items like { "name": "iban", "type": "de.iban" }`,
@@ -67,15 +139,16 @@ function nodeOf(
   persona: (country: Country) => RowPersona,
   parties: { open(row: RowKey): void }[],
 ): Node {
-  if (isType(world, type)) {
-    const column = typeColumn(world, type, `schema/${name}`);
+  const generic = genericType(type);
+  if (generic !== undefined) {
+    const column = typeColumn(world, generic, `schema/${name}`);
     parties.push(column);
     return column;
   }
   const { owner, selector } = columnSpec(type);
   const country = inSchema(() => findCountry(world, owner));
   const word = selector.toLowerCase();
-  if (RECORDS.includes(word)) {
+  if (isRecord(word)) {
     const { shape, parties: others } = compileSelector(country, word);
     parties.push(...others);
     return { key: name, nodes: shape.kind === 'record' ? shape.nodes : [] };
@@ -86,17 +159,19 @@ function nodeOf(
   );
 }
 
-const RECORDS = ['person', 'full', 'company', 'product'];
+function isRecord(word: string): boolean {
+  return (RECORDS as readonly string[]).includes(word);
+}
 
-/** Whether a type is generic: it has no dot before its parameters. */
-function isType(world: World, type: string): boolean {
-  const name = type.split(':')[0] as string;
-  return !name.includes('.') || world.types.has(name.toLowerCase());
+/** The generic type that a column's type is (`uuid`, `any.uuid`), if it is one: it has no dot before its parameters. */
+function genericType(type: string): string | undefined {
+  const generic = type.replace(/^any\./i, '');
+  return (generic.split(':')[0] as string).includes('.') ? undefined : generic;
 }
 
 function columnSpec(type: string): { owner: string; selector: string } {
   const { owner, selector } = splitSpec(type);
-  if (selector.toLowerCase().startsWith('preset:') || owner.toLowerCase() === 'any') {
+  if (selector.toLowerCase().startsWith('preset:')) {
     throw new Problem(
       'bad',
       `${shown(type)} cannot be a column; use a generic type, a country's field or a record`,
@@ -114,11 +189,15 @@ function inSchema<T>(look: () => T): T {
   }
 }
 
+const PROPERTIES = ['name', 'type', 'blank'];
+
 /** The columns' names: given ones must differ; left out ones are made different. */
 function namesOf(world: World, fields: readonly unknown[]): readonly string[] {
   const taken = new Set<string>();
   const checked = fields.map((field, i) => {
-    const { name, type } = (typeof field === 'object' && field !== null ? field : {}) as Partial<SchemaField>;
+    const given = (typeof field === 'object' && field !== null ? field : {}) as Partial<SchemaField>;
+    refuseUnknown(given, PROPERTIES, `field ${i + 1}`);
+    const { name, type } = given;
     if (typeof type !== 'string' || type === '') {
       throw new Problem(
         'bad',
@@ -144,17 +223,18 @@ function namesOf(world: World, fields: readonly unknown[]): readonly string[] {
 }
 
 function defaultName(world: World, type: string): string {
-  if (isType(world, type)) return (type.split(':')[0] as string).toLowerCase();
+  const generic = genericType(type);
+  if (generic !== undefined) return (generic.split(':')[0] as string).toLowerCase();
   const { owner, selector } = splitSpec(type);
   const country = inSchema(() => findCountry(world, owner));
   const word = selector.toLowerCase();
-  if (RECORDS.includes(word)) return word;
+  if (isRecord(word)) return word;
   return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
 }
 
 /** Text that every format can carry: not over the limit, no half of a surrogate pair. */
 function wellFormed(text: string, what: string): void {
-  if (text.length > LIMITS.text) throw new Problem('bad', `${what} is over ${LIMITS.text} characters`);
+  if (text.length > LONGEST) throw new Problem('bad', `${what} is over ${LONGEST} characters`);
   if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text)) {
     throw new Problem('bad', `${what} holds half of a surrogate pair; it must be well-formed Unicode`);
   }

@@ -11,6 +11,16 @@ import type { Country, Field, Type } from '../model.ts';
 export interface World {
   readonly countries: ReadonlyMap<string, Country>;
   readonly types: ReadonlyMap<string, Type>;
+  /** Sources that were compiled, for the next call: they hold nothing between rows. */
+  readonly sources: Map<string, Source>;
+}
+
+/** The records of a country. */
+export const RECORDS = ['person', 'full', 'company', 'product'] as const;
+
+/** Whether a spec is of a record whose fields can be chosen. */
+export function takesFields(spec: string): boolean {
+  return /\.(person|full)$/i.test(spec);
 }
 
 /** The fields asked for: a list, or text as in a query (`name,iban`, `all`, a group). */
@@ -25,8 +35,24 @@ export function splitSpec(spec: unknown): { owner: string; selector: string } {
   return { owner: spec.slice(0, dot), selector: spec.slice(dot + 1) };
 }
 
-/** Compiles `<country>.<selector>` or `any.<type>` to a source of rows. */
+/** Compiles `<country>.<selector>` or `any.<type>` to a source of rows; what was compiled lately is used again. */
 export function compile(world: World, spec: string, fields?: FieldList): Source {
+  const { sources } = world;
+  const key = fields === undefined ? spec : `${spec} ${fields}`;
+  let source = sources.get(key);
+  if (source) return source;
+  source = compiled(world, spec, fields);
+  if (key.length > LONGEST_KEPT) return source;
+  if (sources.size >= MOST_KEPT) sources.clear();
+  sources.set(key, source);
+  return source;
+}
+
+/** Long specs are not kept; when there are too many, all are let go. */
+const LONGEST_KEPT = 200;
+const MOST_KEPT = 1000;
+
+function compiled(world: World, spec: string, fields: FieldList | undefined): Source {
   const { owner, selector } = splitSpec(spec);
   if (owner.toLowerCase() === 'any') return compileType(world, selector);
   return compileSelector(findCountry(world, owner), selector, fields);
@@ -41,7 +67,7 @@ export function findCountry(world: World, code: unknown): Country {
 }
 
 /** Compiles a generic type with its parameters. */
-export function compileType(world: World, spec: string): Source {
+function compileType(world: World, spec: string): Source {
   const column = typeColumn(world, spec, 'any');
   return new Source(`any-${column.key}`, { kind: 'value', column }, [column]);
 }
@@ -157,7 +183,7 @@ export function fieldKey(country: Country, word: string, kind: ProblemKind, what
   const names = fieldNames(country);
   const key = names.get(wordKey(word));
   if (key !== undefined && word.length > 0) return key;
-  const known = [...country.fields.keys(), 'person', 'full', 'company', 'product', ...names.keys()];
+  const known = [...country.fields.keys(), ...RECORDS, ...names.keys()];
   throw new Problem(kind, `unknown ${what} ${shown(word)}${suggestion(word, known)}`);
 }
 

@@ -1,42 +1,60 @@
 import { find } from '../kernel/find.ts';
-import { LIMITS, object } from '../kernel/limits.ts';
+import { object, text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import type { Validator } from '../model.ts';
+import type { Checker } from '../model.ts';
 import { validators } from '../validators/index.ts';
+import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
+import { pretty } from './parameters.ts';
+import { ref } from './schemas.ts';
 import { fieldKey, findCountry, splitSpec, type World } from './spec.ts';
 
-/** The validators that the interface lists, in its order; the others work the same. */
-const LISTED =
-  `luhn iban ean13 aba verhoeff mrzTd3 cnResidentId cnUscc atSvnr beRrn nlBsn frNir noFnr noOrgnr dkCvr fiHetu
-  fiYtunnus grAfm grAmka iePps plPesel plNip ptNif sePersonnummer itCf itPiva trKimlik ilTeudat kwCivil thNid sgNric krRrn
-  hkid clRut arCuit arCbu peRuc ecCedula uyCi coNit roCnp czRc hrOib bgEgn jmbg balticId isKennitala luMatricule esDni
-  mxClabe mxCurp auTfn caSin brCpf brCnpj beVat auAbn chUid esCif ecRuc huTaxId siTax rsPib ieVat uaRnokpp deSteuerId
-  trVkn krBrn atUid bic ipv4Public ipv6`.split(/\s+/);
+const value = {
+  text: 'The value to check.',
+  schema: { type: ['string', 'number'] },
+  read: (given) => given,
+} as const satisfies Parameter;
 
-type Checker = Pick<Validator, 'id' | 'label' | 'valid'>;
+const validator = {
+  text: 'A validator id, such as iban.',
+  schema: { type: 'string' },
+  read: text,
+} as const satisfies Parameter<string>;
 
-const byId: ReadonlyMap<string, Checker> = new Map(validators.map((validator) => [validator.id, validator]));
-const byWord: ReadonlyMap<string, Checker> = new Map(
-  validators.flatMap((v) => [
-    [v.id, v],
-    [v.id.toLowerCase(), v],
-  ]),
-);
+const spec = {
+  text: 'A country field instead, such as pl.pesel.',
+  schema: { type: 'string' },
+  read: text,
+} as const satisfies Parameter<string>;
 
-/** What is known of the validators: the interface's 72, or `all`. */
-export function listValidators(set?: 'all'): { id: string; label: string }[] {
-  const rest = set === 'all' ? validators.map(({ id }) => id).filter((id) => !LISTED.includes(id)) : [];
-  return [...LISTED, ...rest].map((id) => {
-    const { label } = byId.get(id) as Checker;
-    return { id, label };
-  });
-}
+const checks = {
+  text: 'Many checks instead of one, each { value, validator | spec }.',
+  schema: { type: 'array', minItems: 1, maxItems: SERVICE.checks, items: ref('Check') },
+  read(given, name, caps) {
+    if (Array.isArray(given) && given.length > 0 && given.length <= caps.checks)
+      return given as readonly unknown[];
+    throw new Problem('bad', `${name} must be an array of 1 to ${caps.checks} items`);
+  },
+} as const satisfies Parameter<readonly unknown[]>;
+
+/** Whether a value is what it should be. */
+export const validate = operation({
+  name: 'validate',
+  summary: 'Check a value against a standard',
+  parameters: { value, validator, spec, checks, pretty },
+  result: ref('ValidateAnswer'),
+  example: { value: 'DE89370400440532013000', validator: 'iban' },
+  run({ world }, { checks, pretty, ...check }) {
+    if (checks === undefined) return { value: checked(world, check) };
+    const results = checks.map((each) => checkedItem(world, each));
+    return { value: { count: results.length, results } };
+  },
+});
 
 /** A check: the value, and what it should be. */
 export interface Check {
   readonly value?: unknown;
-  readonly validator?: unknown;
-  readonly spec?: unknown;
+  readonly validator?: string | undefined;
+  readonly spec?: string | undefined;
 }
 
 export interface ValidateResult {
@@ -49,8 +67,7 @@ export interface ValidateResult {
 }
 
 /** Checks one value. What the caller can mend is a problem; whether the value is right is an outcome. */
-export function validate(world: World, check: Check): ValidateResult {
-  const { value, validator, spec } = object(check, 'a check');
+export function checked(world: World, { value, validator, spec }: Check): ValidateResult {
   if (value === undefined) throw new Problem('bad', 'value is missing: give the value to check');
   if (validator === undefined && spec === undefined) {
     throw new Problem('bad', 'give a validator, such as "iban", or a spec, such as "de.iban"');
@@ -68,26 +85,24 @@ export function validate(world: World, check: Check): ValidateResult {
   return { ...echo, validator: id, label, valid: typeof written === 'string' && checker.valid(written) };
 }
 
-/** Checks many values; what is wrong with one is told in its own result. */
-export function validateMany(world: World, checks: unknown): { count: number; results: ValidateResult[] } {
-  if (!Array.isArray(checks) || checks.length === 0 || checks.length > LIMITS.checks) {
-    throw new Problem('bad', `checks must be an array of 1 to ${LIMITS.checks} items`);
+/** Checks one of many; what is wrong with it is told in its own result. */
+function checkedItem(world: World, check: unknown): ValidateResult {
+  try {
+    const given = object(check as Check, 'a check');
+    refuseUnknown(given, ['value', 'validator', 'spec'], 'a check');
+    return checked(world, given);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { value: (check as Check | null)?.value ?? null, valid: null, error: error.message };
   }
-  const results = checks.map((check): ValidateResult => {
-    try {
-      return validate(world, check as Check);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      return { value: (check as Check | null)?.value ?? null, valid: null, error: error.message };
-    }
-  });
-  return { count: results.length, results };
 }
 
-function text(value: unknown, what: string): string {
-  if (typeof value === 'string') return value;
-  throw new Problem('bad', `${what} must be a string, not ${shown(value)}`);
-}
+const byWord: ReadonlyMap<string, Checker> = new Map(
+  validators.flatMap((validator) => [
+    [validator.id, validator],
+    [validator.id.toLowerCase(), validator],
+  ]),
+);
 
 /** The validator behind a country's field; the company's own fields as `de.company.vat`. */
 function backing(world: World, spec: string): Checker | undefined {

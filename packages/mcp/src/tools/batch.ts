@@ -1,4 +1,4 @@
-import { type BatchItem, type BatchRequest, batchOf, LIMITS, parseBatch, specimen } from '@specimen/engine';
+import { type BatchItem, type BatchRequest, batchOf, LIMITS, parseBatch, specimen } from 'specimen-data';
 import { absent, fieldsOf, seedOf } from '../arguments.ts';
 import { FIELDS, MOST, noteOf } from '../rows.ts';
 import { type Arguments, array, integer, item, object, string } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { catalogue, Problem } from '@specimen/engine';
+import { catalogue, Problem } from 'specimen-data';
 import { absent, textOf } from '../arguments.ts';
 import { array, boolean, counted, item, object, string } from '../schema.ts';
 import { jsonReply, type Tool } from '../tool.ts';

@@ -1,4 +1,4 @@
-import { compile, LIMITS, resolve, specimen, whole } from '@specimen/engine';
+import { compile, LIMITS, resolve, specimen, whole } from 'specimen-data';
 import { addressOf } from '../address.ts';
 import { fieldsOf, textOf, wantedOf } from '../arguments.ts';
 import { rowsOf, rowsReply, rowsSchema } from '../rows.ts';

@@ -1,4 +1,4 @@
-import { compile, specimen } from '@specimen/engine';
+import { compile, specimen } from 'specimen-data';
 import { addressOf } from '../address.ts';
 import { fieldsOf, textOf, wantedOf } from '../arguments.ts';
 import { rowsOf, rowsReply, rowsSchema } from '../rows.ts';

@@ -1,4 +1,4 @@
-import { compileSchema, LIMITS, Problem, specimen, whole } from '@specimen/engine';
+import { compileSchema, LIMITS, Problem, specimen, whole } from 'specimen-data';
 import { absent, formatIn, seedOf } from '../arguments.ts';
 import { rowsOf, rowsReply, rowsSchema } from '../rows.ts';
 import { object, string } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { formats, LIMITS } from '@specimen/engine';
+import { formats, LIMITS } from 'specimen-data';
 import { FIELDS } from '../rows.ts';
 
 /** The parameters that several tools take. */

@@ -1,4 +1,4 @@
-import { validate as check, LIMITS, validateMany } from '@specimen/engine';
+import { validate as check, LIMITS, validateMany } from 'specimen-data';
 import { absent } from '../arguments.ts';
 import { array, integer, item, object, string } from '../schema.ts';
 import { jsonReply, type Tool } from '../tool.ts';

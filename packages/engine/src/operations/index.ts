@@ -1,0 +1,26 @@
+import { batch } from './batch.ts';
+import { catalog, countries, country, field, fields, types, validatorList } from './catalogue.ts';
+import { fetch } from './fetch.ts';
+import { generate } from './generate.ts';
+import type { Operation } from './operation.ts';
+import { resolve } from './resolve.ts';
+import { schema, schemaHelp } from './schema.ts';
+import { validate } from './validate.ts';
+
+/** Every operation by its name. Each surface has a table of how it offers them. */
+export const operations = {
+  generate,
+  fetch,
+  resolve,
+  schema,
+  schemaHelp,
+  batch,
+  validate,
+  validators: validatorList,
+  countries,
+  country,
+  catalog,
+  fields,
+  field,
+  types,
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,167 @@
+import type { Format } from '../formats/format.ts';
+import { suggestion } from '../kernel/find.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { Part } from './pump.ts';
+import type { World } from './spec.ts';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** How much a surface lets a caller ask for at once. */
+export interface Caps {
+  /** Rows of a request, and of all items of a batch. */
+  readonly rows: number;
+  /** Items of a batch. */
+  readonly items: number;
+  /** Values to validate. */
+  readonly checks: number;
+  /** Columns of a schema. */
+  readonly columns: number;
+}
+
+/** The caps of what is open to everyone: HTTP and MCP. */
+export const SERVICE: Caps = { rows: 1000, items: 50, checks: 1000, columns: 100 };
+
+/** No caps, for the library and the command. */
+export const NO_CAPS: Caps = {
+  rows: Number.MAX_SAFE_INTEGER,
+  items: Number.MAX_SAFE_INTEGER,
+  checks: Number.MAX_SAFE_INTEGER,
+  columns: Number.MAX_SAFE_INTEGER,
+};
+
+/** What operations work on. */
+export interface Context {
+  readonly world: World;
+  readonly caps: Caps;
+}
+
+/** A parameter, declared once: every surface reads it and describes it from here. */
+export interface Parameter<T = unknown> {
+  /** What it is, in a sentence. */
+  readonly text: string;
+  /** Its value in JSON. */
+  readonly schema: JsonSchema;
+  readonly required?: boolean;
+  /** Reads a query's text, a JSON value or an option alike; what is wrong is a problem that says what would be right. */
+  read(given: unknown, name: string, caps: Caps): T;
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+/** What was read of each parameter. */
+export type Arguments<P extends Parameters> = {
+  readonly [Name in keyof P]: P[Name] extends Parameter<infer T>
+    ? P[Name] extends { readonly required: true }
+      ? T
+      : T | undefined
+    : never;
+};
+
+/** What a caller gave, by the parameters' names. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** What an operation answers: a value, or rows among texts, made as they are read. */
+export type Result =
+  | { readonly value: unknown }
+  | {
+      readonly parts: readonly Part[];
+      readonly format: Format;
+      /** The seed that was used. */
+      readonly seed: string;
+      /** How many rows. */
+      readonly rows: number;
+      /** What the rows are called, for file names: `de-person`. */
+      readonly name: string;
+      /** The parameters that did not apply. */
+      readonly ignored?: readonly string[];
+    };
+
+/** What every surface offers: declared once with its parameters, its texts and its result. */
+export interface Operation {
+  /** A verb or noun, as the command and the tools call it. */
+  readonly name: string;
+  /** What it does, in a sentence without its full stop. */
+  readonly summary: string;
+  readonly parameters: Parameters;
+  /** The JSON it answers. */
+  readonly result: JsonSchema;
+  /** Whether it answers rows: they carry a seed and come in every format. */
+  readonly makes: boolean;
+  /** Parameters that show what it does; the examples in all descriptions are made by them. */
+  readonly example: Given;
+  run(context: Context, args: Readonly<Record<string, unknown>>): Result;
+}
+
+/** Declares an operation; its `run` has what its parameters read. */
+export function operation<const P extends Parameters>(
+  declared: Omit<Operation, 'parameters' | 'run' | 'makes'> & {
+    readonly parameters: P;
+    readonly makes?: boolean;
+    run(context: Context, args: Arguments<P>): Result;
+  },
+): Operation & { readonly parameters: P } {
+  return { makes: false, ...declared } as Operation & { readonly parameters: P };
+}
+
+/** An answer as surfaces send it. */
+export interface Answer {
+  /** Texts and rows, one after the other. */
+  readonly parts: readonly Part[];
+  readonly pretty: boolean;
+  /** What is answered, where it is no rows. */
+  readonly value?: unknown;
+  /** The format of the rows; none where a value is answered as JSON. */
+  readonly format?: Format;
+  readonly seed?: string;
+  readonly rows: number;
+  readonly name?: string;
+  /** The parameters that did not apply. */
+  readonly ignored: readonly string[];
+}
+
+/** Reads the arguments and runs the operation. Names that are not parameters are for the surface to tell of or refuse. */
+export function perform(operation: Operation, context: Context, given: Given): Answer {
+  const args = readArguments(operation, given, context.caps);
+  const pretty = args.pretty === true;
+  const result = operation.run(context, args);
+  if ('value' in result) {
+    const { value } = result;
+    return { parts: [textOf(value, pretty)], pretty: false, value, rows: 0, ignored: [] };
+  }
+  const { ignored = [], ...rest } = result;
+  const plain = result.format.key !== 'json';
+  return {
+    ...rest,
+    pretty: pretty && !plain,
+    ignored: pretty && plain ? [...ignored, 'pretty'] : ignored,
+  };
+}
+
+/** A value as JSON. */
+export function textOf(value: unknown, pretty = false): string {
+  return pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value);
+}
+
+function readArguments(
+  { parameters }: Operation,
+  given: Given,
+  caps: Caps,
+): Readonly<Record<string, unknown>> {
+  const args: Record<string, unknown> = {};
+  for (const name in parameters) {
+    const parameter = parameters[name] as Parameter;
+    const value = given[name];
+    if (value !== undefined) args[name] = parameter.read(value, name, caps);
+    else if (parameter.required) throw new Problem('bad', `${name} is missing: ${parameter.text}`);
+  }
+  return args;
+}
+
+/** Refuses properties that nothing reads, with the nearest name that is known. */
+export function refuseUnknown(given: object, known: readonly string[], what: string): void {
+  for (const name of Object.keys(given)) {
+    if (known.includes(name)) continue;
+    const near = suggestion(name, known) || `; it has ${known.join(', ')}`;
+    throw new Problem('bad', `${what} has no property ${shown(name)}${near}`);
+  }
+}

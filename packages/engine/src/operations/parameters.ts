@@ -1,0 +1,69 @@
+import { formats } from '../formats/index.ts';
+import { find } from '../kernel/find.ts';
+import { FARTHEST, text, whole } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { seedText } from '../kernel/seed.ts';
+import { type Parameter, SERVICE } from './operation.ts';
+import type { FieldList } from './spec.ts';
+
+/** The parameters that several operations take. */
+
+export const spec = {
+  text: 'What to make: <country>.<selector> (a field, person, full, company, product, preset:<key>) or any.<type>.',
+  schema: { type: 'string' },
+  required: true,
+  read: text,
+} as const satisfies Parameter<string>;
+
+export const n = {
+  text: 'How many rows, as an array; one bare row when left out.',
+  schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
+  read: (given, name, { rows }) => whole(given, name, 1, rows),
+} as const satisfies Parameter<number>;
+
+export const offset = {
+  text: "The first row of the seed's endless table; 0 when left out.",
+  schema: { type: 'integer', minimum: 0, maximum: FARTHEST },
+  read: (given, name) => whole(given, name, 0, FARTHEST),
+} as const satisfies Parameter<number>;
+
+export const fields = {
+  text: 'Of person and full: field keys parted by commas, groups (identity, contact, banking, payment, tax, transaction, work, online) or all.',
+  schema: { type: ['string', 'array'], items: { type: 'string' } },
+  read(given, name) {
+    if (typeof given === 'string' || Array.isArray(given)) return given as FieldList;
+    throw new Problem('bad', `${name} must be field keys, groups or "all", not ${shown(given)}`);
+  },
+} as const satisfies Parameter<FieldList>;
+
+export const seed = {
+  text: 'The same seed gives the same data; drawn at random when left out.',
+  schema: { type: ['string', 'number'], minLength: 1, maxLength: 256 },
+  read: seedText,
+} as const satisfies Parameter<string>;
+
+export const format = {
+  text: `How the rows are written: ${[...formats.keys()].join(', ')}; json when left out.`,
+  schema: { type: 'string', enum: [...formats.keys()] },
+  read: (given, name) => find(formats, given, name, 'bad'),
+} as const satisfies Parameter<import('../formats/format.ts').Format>;
+
+export const pretty = {
+  text: '1 prints JSON with line breaks.',
+  schema: { type: 'string', enum: ['1'] },
+  read(given, name) {
+    if (given === '1' || given === true) return true;
+    throw new Problem('bad', `${name} must be 1 or left out, not ${shown(given)}`);
+  },
+} as const satisfies Parameter<boolean>;
+
+export const q = {
+  text: 'A request in words, such as "5 German IBANs", or a spec.',
+  schema: { type: 'string', maxLength: 500 },
+  required: true,
+  read(given, name) {
+    const words = text(given, name);
+    if (words.trim() === '') throw new Problem('bad', `${name} is missing: ${q.text}`);
+    return words;
+  },
+} as const satisfies Parameter<string>;

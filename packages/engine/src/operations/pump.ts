@@ -1,0 +1,176 @@
+import type { Cursor, Format, Frame } from '../formats/format.ts';
+import { Out, putPiece, putText } from '../kernel/bytes.ts';
+import { RowKey } from '../kernel/random.ts';
+import { Pretty } from './pretty.ts';
+import { frameOf, type Rows } from './rows.ts';
+
+/** A part of an answer: text as it is, or rows in a format. */
+export type Part = string | { readonly rows: Rows; readonly format: Format };
+
+/**
+ * Writes an answer a little at a time: texts and rows, one after the other, in constant memory. It holds its place
+ * between two writes, in the middle of a row too, and nothing else: sources may be used by others in between.
+ */
+export class Pump {
+  readonly #parts: readonly Part[];
+  readonly #pretty: { readonly state: Pretty; readonly compact: Out } | undefined;
+  #part = 0;
+  #text = 0;
+  #writer: RowsWriter | undefined;
+  /** How many rows are written. */
+  rows = 0;
+
+  constructor(parts: readonly Part[], pretty = false) {
+    this.#parts = parts;
+    this.#pretty = pretty ? { state: new Pretty(), compact: new Out(2 * STEP) } : undefined;
+  }
+
+  /** Whether all is written. */
+  get done(): boolean {
+    return this.#part === this.#parts.length;
+  }
+
+  /** Writes on from a position, until all is written or the position has passed `stop`; returns the position. */
+  write(out: Out, at: number, stop: number): number {
+    if (!this.#pretty) return this.#compact(out, at, stop);
+    const { state, compact } = this.#pretty;
+    let to = at;
+    while (!this.done && to < stop) {
+      const end = this.#compact(compact, 0, Math.min(STEP, stop - to));
+      to = state.put(out, to, compact.bytes, end);
+      if (this.done) out.bytes[to++] = 10;
+    }
+    return to;
+  }
+
+  #compact(out: Out, at: number, stop: number): number {
+    let to = at;
+    while (!this.done && to < stop) {
+      const part = this.#parts[this.#part] as Part;
+      if (typeof part === 'string') to = this.#putText(out, to, part);
+      else {
+        this.#writer ??= new RowsWriter(part.rows, part.format);
+        const before = this.#writer.next;
+        to = this.#writer.write(out, to, stop);
+        this.rows += this.#writer.next - before;
+        if (this.#writer.done) this.#step();
+      }
+    }
+    return to;
+  }
+
+  /** Text in pieces, since it may be long. */
+  #putText(out: Out, at: number, text: string): number {
+    let end = Math.min(text.length, this.#text + STEP);
+    if (end < text.length && isHalf(text.charCodeAt(end - 1))) end--;
+    const to = putText(out, at, text.slice(this.#text, end));
+    out.room(to);
+    this.#text = end;
+    if (end === text.length) this.#step();
+    return to;
+  }
+
+  #step(): void {
+    this.#part++;
+    this.#text = 0;
+    this.#writer = undefined;
+  }
+}
+
+const STEP = 16_384;
+
+/** Whether a code unit is the first half of a surrogate pair. */
+function isHalf(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}
+
+/** Writes rows in a format, as far as a block goes. */
+class RowsWriter {
+  readonly #rows: Rows;
+  readonly #frame: Frame;
+  readonly #key: RowKey;
+  readonly #cursor: Cursor = { step: 0 };
+  /** The row to write next, from 0. */
+  next = 0;
+  done = false;
+
+  constructor(rows: Rows, format: Format) {
+    this.#rows = rows;
+    this.#frame = frameOf(rows, format);
+    this.#key = new RowKey(rows.seed);
+  }
+
+  write(out: Out, at: number, stop: number): number {
+    const { source, count = 1, offset } = this.#rows;
+    const { head, between, tail, row } = this.#frame;
+    const cursor = this.#cursor;
+    const key = this.#key;
+    let next = this.next;
+    let to = next === 0 && cursor.step === 0 ? putPiece(out, at, head) : at;
+    while (next < count && to < stop) {
+      if (next > 0 && cursor.step === 0) to = putPiece(out, to, between);
+      source.open(key.at(offset + next));
+      to = row.write(out, to, next + 1, cursor, stop);
+      if (cursor.step === 0) next++;
+    }
+    this.next = next;
+    if (next === count) {
+      to = putPiece(out, to, tail);
+      this.done = true;
+    }
+    return to;
+  }
+}
+
+/** All of an answer as blocks of bytes. A block is used again for the next one: who keeps it longer takes a copy. */
+export function* blocksOf(pump: Pump, size = 65_536): Generator<Uint8Array, void, undefined> {
+  const out = new Out(size * 2);
+  while (!pump.done) yield out.bytes.subarray(0, pump.write(out, 0, size));
+}
+
+/** All of an answer in one piece. */
+export function bytesOf(pump: Pump): Uint8Array {
+  const end = pump.write(shared, 0, Number.POSITIVE_INFINITY);
+  const bytes = shared.bytes.slice(0, end);
+  if (shared.bytes.length > KEPT) shared = new Out(KEPT);
+  return bytes;
+}
+
+/** One block serves every call, since a call is over before the next; what grew too large is let go. */
+const KEPT = 1 << 20;
+let shared = new Out(KEPT);
+
+/** Whether an answer is within a number of bytes, and if not, about how many of its rows would be. */
+export type Fit = { readonly fits: true } | { readonly fits: false; readonly rows: number };
+
+/**
+ * Finds out whether an answer is within `most` bytes, a slice at a time, so that others have their turn in between. The
+ * first rows of each part tell how much it will be; only where that is near the bound is all of it made to count.
+ */
+export function* fit(parts: readonly Part[], pretty: boolean, most: number): Generator<void, Fit, undefined> {
+  let expected = 0;
+  let count = 0;
+  for (const part of parts) {
+    yield;
+    const rows = typeof part === 'string' ? 1 : (part.rows.count ?? 1);
+    const pump = new Pump([part], pretty);
+    const end = pump.write(counted, 0, SAMPLE);
+    expected += pump.done ? end : (end / Math.max(1, pump.rows)) * rows;
+    if (typeof part !== 'string') count += rows;
+  }
+  if (expected < most / SURE) return { fits: true };
+  if (expected > most * SURE) return { fits: false, rows: Math.floor((count * most) / expected) };
+  const pump = new Pump(parts, pretty);
+  for (let made = 0; !pump.done; ) {
+    made += pump.write(counted, 0, STEP);
+    if (made > most) return { fits: false, rows: Math.max(0, pump.rows - 1) };
+    yield;
+  }
+  return { fits: true };
+}
+
+/** How many bytes of a part are looked at, and how far from the bound an estimate is believed. */
+const SAMPLE = 32_768;
+const SURE = 2;
+
+const counted = new Out();

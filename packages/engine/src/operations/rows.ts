@@ -1,0 +1,58 @@
+import { type Source, type Value, valuesAt } from '../draw/source.ts';
+import type { Format, Frame } from '../formats/format.ts';
+import { RowKey } from '../kernel/random.ts';
+
+/** Rows to make: a source, and which rows of the seed's endless table. */
+export interface Rows {
+  readonly source: Source;
+  readonly seed: string;
+  /** How many; one bare row when undefined. */
+  readonly count: number | undefined;
+  /** The first row. */
+  readonly offset: number;
+}
+
+/** The rows as values: one bare value, or an array of `count`. */
+export function valuesOf(rows: Rows): Value {
+  const [first, ...rest] = blocksOfValues(rows);
+  if (rows.count === undefined) return first?.[0] as Value;
+  return rest.length === 0 ? (first as Value[]) : ([] as Value[]).concat(first as Value[], ...rest);
+}
+
+/** The rows as values, one at a time. */
+export function* eachOf(rows: Rows): Generator<Value, void, undefined> {
+  for (const block of blocksOfValues(rows)) yield* block;
+}
+
+/** Rows are decoded together, some at a time. */
+const BLOCK = 64;
+
+function* blocksOfValues({ source, seed, count = 1, offset }: Rows): Generator<Value[], void, undefined> {
+  const row = new RowKey(seed);
+  for (let from = 0; from < count; from += BLOCK) {
+    yield valuesAt(source, keysAt(row, offset + from, Math.min(BLOCK, count - from)));
+  }
+}
+
+function* keysAt(row: RowKey, from: number, count: number): Generator<RowKey, void, undefined> {
+  for (let i = 0; i < count; i++) yield row.at(from + i);
+}
+
+/** The frames of each source, those of a bare row and those of many. */
+const frames = new WeakMap<Source, { readonly one: Map<Format, Frame>; readonly many: Map<Format, Frame> }>();
+
+/** The frame of the rows in a format, computed once for a source. */
+export function frameOf({ source, count }: Rows, format: Format): Frame {
+  let known = frames.get(source);
+  if (!known) {
+    known = { one: new Map(), many: new Map() };
+    frames.set(source, known);
+  }
+  const own = count === undefined ? known.one : known.many;
+  let frame = own.get(format);
+  if (!frame) {
+    frame = format.frame(source, count !== undefined);
+    own.set(format, frame);
+  }
+  return frame;
+}

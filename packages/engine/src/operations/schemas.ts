@@ -1,0 +1,132 @@
+import { GROUPS } from '../fields/index.ts';
+import { formats } from '../formats/index.ts';
+import type { JsonSchema } from './operation.ts';
+import { RECORDS, type World } from './spec.ts';
+
+const string = { type: 'string' } as const;
+const integer = { type: 'integer' } as const;
+const boolean = { type: 'boolean' } as const;
+const fieldKey = { type: ['string', 'null'] } as const;
+
+function object(
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema {
+  const required = Object.keys(properties).filter((key) => !optional.includes(key));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+function array(items: JsonSchema): JsonSchema {
+  return { type: 'array', items };
+}
+
+/** A schema of the interface, by its name. */
+export function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** A list behind its count. */
+export function counted(name: string, items: JsonSchema): JsonSchema {
+  return object({ count: integer, [name]: array(items) });
+}
+
+/** The schemas of the interface, by name; those of names list what the world has. */
+export function schemasOf(world: World): Readonly<Record<string, JsonSchema>> {
+  return {
+    CountryCode: {
+      ...string,
+      enum: [...world.countries.keys()],
+      description: 'A country, by its lower-case ISO 3166-1 code.',
+    },
+    TypeKey: {
+      ...string,
+      enum: [...world.types.keys()],
+      description: 'A generic type, without parameters.',
+    },
+    Format: { ...string, enum: [...formats.keys()], default: 'json' },
+    ...SCHEMAS,
+  };
+}
+
+const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  Country: object({ code: string, name: string, flag: string, currency: string, group: string }),
+  Field: object({ key: string, label: string, default: boolean, num: boolean, money: boolean, img: boolean }),
+  CountryDetail: object({
+    code: string,
+    name: string,
+    currency: string,
+    records: array({ ...string, enum: RECORDS }),
+    fields: array(ref('Field')),
+    presets: array(object({ key: string, name: string })),
+  }),
+  CatalogEntry: object({
+    code: string,
+    name: string,
+    currency: string,
+    group: string,
+    fields: array(
+      object({ key: string, label: string, group: { ...string, enum: GROUPS }, certified: boolean }),
+    ),
+    presets: array(string),
+  }),
+  FieldSummary: object({ field: string, label: string, count: integer, certified: integer }),
+  FieldDetail: object({
+    field: string,
+    label: string,
+    count: integer,
+    countries: array(object({ code: string, certified: boolean })),
+  }),
+  TypeInfo: object({ key: ref('TypeKey'), label: string, params: string }),
+  Validator: object({ id: string, label: string }),
+  Rows: { type: 'array', items: { type: 'object' }, description: 'Rows of the schema, one value a field.' },
+  Data: { description: 'A value, a record, a scenario, or an array of them.' },
+  Resolution: object({ query: string, ok: boolean, spec: string, country: string, field: fieldKey }),
+  Fetched: object({ query: string, spec: string, country: string, field: fieldKey, data: ref('Data') }),
+  SchemaField: object(
+    {
+      name: { ...string, description: 'The name of the column; the type or field key when left out.' },
+      type: {
+        ...string,
+        description:
+          'A generic type such as int:1,9, a country field such as de.iban, or a record such as us.person.',
+      },
+      blank: {
+        type: 'number',
+        minimum: 0,
+        maximum: 1,
+        description: 'The probability that the value is null.',
+      },
+    },
+    ['name', 'blank'],
+  ),
+  BatchRequest: object(
+    {
+      spec: { ...string, description: '<country>.<selector> or any.<type>' },
+      n: { ...integer, minimum: 1 },
+      fields: { type: ['string', 'array'], items: string },
+      seed: { type: ['string', 'number'] },
+      key: string,
+    },
+    ['n', 'fields', 'seed', 'key'],
+  ),
+  BatchResult: counted(
+    'results',
+    object({ spec: string, key: string, count: integer, data: ref('Data'), error: string }, [
+      'data',
+      'error',
+    ]),
+  ),
+  Check: object({ value: {}, validator: string, spec: string }, ['validator', 'spec']),
+  ValidateResult: object(
+    {
+      value: {},
+      spec: string,
+      validator: string,
+      label: string,
+      valid: { type: ['boolean', 'null'] },
+      error: string,
+    },
+    ['spec', 'validator', 'label', 'error'],
+  ),
+  ValidateAnswer: { oneOf: [ref('ValidateResult'), counted('results', ref('ValidateResult'))] },
+};

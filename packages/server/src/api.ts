@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { Problem, specimen } from 'specimen-data';
+import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surface';
+import { wantedFormat } from './accept.ts';
+import type { Metrics } from './metrics.ts';
+import { ignoredText, respond } from './respond.ts';
+import { BASE, queryOf, type Route, routes } from './routes.ts';
+import type { Unread } from './unread.ts';
+
+const CONTEXT = { world: specimen.world, caps: SERVICE };
+
+/** Serves the table of routes. */
+export async function api(
+  app: FastifyInstance,
+  { metrics, unread }: { readonly metrics: Metrics; readonly unread: Unread },
+): Promise<void> {
+  for (const route of routes) {
+    app.route({
+      method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
+      url: BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: endpoint(route, metrics, unread),
+    });
+  }
+}
+
+/** Performs the operation of a route. */
+function endpoint(route: Route, metrics: Metrics, unread: Unread): RouteHandlerMethod {
+  const { operation, fill, body } = route;
+  const names = new Set(queryOf(route));
+  const formatted = names.has('format');
+  return (request, reply) => {
+    const segments = request.params as Readonly<Record<string, string>>;
+    const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
+    const ignored = readQuery(request, names, given);
+    if (ignored.length > 0) reply.header('x-ignored', ignoredText(ignored));
+    if (formatted && given.format === undefined) given.format = wantedFormat(request.headers.accept);
+    if (body) Object.assign(given, bodyOf(request.body, body, operation.example));
+    const answer = perform(operation, CONTEXT, given);
+    metrics.made(answer.rows);
+    const all = [...ignored, ...answer.ignored];
+    return respond(request, reply, all.length > 0 ? { ...answer, ignored: all } : answer, unread);
+  };
+}
+
+/** Takes the first value of each parameter in the query; gives back the names that are none. */
+function readQuery(
+  { query }: FastifyRequest,
+  names: ReadonlySet<string>,
+  given: Record<string, unknown>,
+): readonly string[] {
+  const pairs = query as Readonly<Record<string, string | readonly string[]>>;
+  let ignored = NONE;
+  for (const name in pairs) {
+    const value = pairs[name];
+    if (names.has(name)) given[name] = typeof value === 'string' ? value : value?.[0];
+    else ignored = [...ignored, name];
+  }
+  return ignored;
+}
+
+const NONE: readonly string[] = [];
+
+/** The body as an object with no other properties than these. */
+function bodyOf(body: unknown, properties: readonly string[], example: Given): Given {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem('bad', `the body must be a JSON object like ${JSON.stringify(example)}`);
+  refuseUnknown(body, properties, 'the body');
+  return body as Given;
+}

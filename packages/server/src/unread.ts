@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+
+/** A client may take so many milliseconds to begin to read, and then so many bytes a millisecond at the least. */
+const PATIENCE = 30_000;
+const SLOWEST = 4;
+/** Large answers wait in memory only up to so many bytes in all; then they are made as they are read. */
+const MOST = 33_554_432;
+
+/** The bytes of large answers that were made and are not read yet; whoever reads too slowly is cut off. */
+export class Unread {
+  #bytes = 0;
+
+  /** Whether so many bytes more may wait. */
+  admits(bytes: number): boolean {
+    return this.#bytes + bytes <= MOST;
+  }
+
+  /** Counts an answer until it is read or its client is gone. */
+  watch(response: ServerResponse, bytes: number): void {
+    this.#bytes += bytes;
+    const timer = setTimeout(() => response.destroy(), PATIENCE + bytes / SLOWEST).unref();
+    response.once('close', () => {
+      this.#bytes -= bytes;
+      clearTimeout(timer);
+    });
+  }
+}
