@@ -1,5 +1,6 @@
 import type { Out, Text } from './kernel/bytes.ts';
 import type { Day } from './kernel/day.ts';
+import type { Pool } from './kernel/pool.ts';
 import type { Random } from './kernel/random.ts';
 import type { Cells } from './kernel/table.ts';
 import type { Scripts, Word, Words } from './kernel/words.ts';
@@ -106,8 +107,13 @@ export interface Brand {
 export interface NameFacts extends Scripts {
   /** How many of a hundred persons bear these names, where there are several sets. */
   readonly share?: number;
-  readonly male: string;
-  readonly female: string;
+  /** The same in single regions, where language follows place. */
+  readonly near?: Readonly<Record<string, number>>;
+  /** The nationality (alpha-3) where these people are residents of another one. */
+  readonly nation?: string;
+  /** Given names, or those in fashion from a year of birth on: `{ 0: 'Hans …', 1960: 'Thomas …', 1990: 'Lukas …' }`. */
+  readonly male: string | Generations;
+  readonly female: string | Generations;
   readonly family: string;
   readonly middle?: string;
   /** The whole name, e.g. `{given} {family}` (the default) or `{family} {given}`. */
@@ -116,6 +122,90 @@ export interface NameFacts extends Scripts {
   readonly last?: string;
   /** The whole name in the native script; absent where people write Latin letters. */
   readonly native?: string;
+}
+
+/** Names by the year of birth from which they are in fashion. */
+export type Generations = Readonly<Record<number, string>>;
+
+/** What people work as. */
+export interface Occupation {
+  readonly key: string;
+  /** From 1, elementary, to 6, the best paid. */
+  readonly level: number;
+  /** The age from which one can be it. */
+  readonly from: number;
+  readonly share: number;
+  /** The sectors of the firms that employ it. */
+  readonly sectors: readonly string[];
+  /** The institution that does, instead. */
+  readonly institution?: string;
+}
+
+/** What firms do. */
+export interface Sector {
+  readonly key: string;
+  readonly share: number;
+  readonly industry: string;
+}
+
+/** The words of a language for work, firms and shops. Lines begin with a key; `masculine/feminine`, choices by `|`. */
+export interface Language {
+  readonly student: string;
+  readonly pensioner: string;
+  /** Titles by occupation. */
+  readonly titles: string;
+  /** What firms of a sector call their trade. */
+  readonly trades: string;
+  /** Pictures of shops' names, from `{founder}` and `{town}`. */
+  readonly merchants: string;
+  /** Pictures of institutions' names. */
+  readonly institutions: string;
+  /** What loans are taken for. */
+  readonly purposes: string;
+}
+
+/** When the people of a country study, and when they stop working. */
+export interface LifeFacts {
+  /** How many of a hundred study at eighteen. */
+  readonly studies: number;
+  /** The usual age of retirement; men's and women's where they differ. */
+  readonly retires: number | readonly [number, number];
+  /** Institutions that the language calls otherwise: lines of a key and a picture (`pension Deutsche Rentenversicherung`). */
+  readonly institutions?: string;
+}
+
+/** Where a life stands. */
+export type Stage = 'study' | 'work' | 'pension';
+
+/** A person's work, or what stands in its place. */
+export interface Life {
+  readonly stage: Stage;
+  /** What they work as, or worked as, or study for. */
+  readonly occupation: Occupation;
+  /** What they have a month, in whole units of the currency. */
+  readonly income: number;
+}
+
+/** A legal form. */
+export interface Form {
+  readonly name: Text;
+  /** The year from which it exists. */
+  readonly since: number;
+  /** How many people such a firm employs, at the least and at the most. */
+  readonly least: number;
+  readonly most: number;
+  readonly owners: number;
+}
+
+/** A firm: its trade gives the name and the industry, its form bounds the rest. */
+export interface Firm {
+  readonly sector: Sector;
+  readonly trade: Text;
+  readonly form: Form;
+  readonly founder: Word;
+  readonly partner: Word;
+  readonly founded: number;
+  readonly staff: number;
 }
 
 /** What a country's file declares: facts to read like a sheet. Lists are strings, split on first use. */
@@ -134,7 +224,7 @@ export interface CountryFacts {
   readonly names: NameFacts | readonly NameFacts[];
   /** Lines of `city|region|…`, largest first, in the order of `columns`. */
   readonly places: { readonly columns: string; readonly rows: string };
-  /** Street names, common ones first. */
+  /** Street names, common ones first; `Name@City+City` is a street of those cities alone. */
   readonly roads: string;
   /** A street line, e.g. `{road} {1-120}`. */
   readonly street: string;
@@ -157,14 +247,23 @@ export interface CountryFacts {
   /** Mobile money and wallets, common ones first; absent where few use them. */
   readonly wallets?: string;
   readonly firms: {
-    /** Legal forms, common ones first. */
+    /** Legal forms: lines of `form|share|since|least|most|owners`, the people it employs and how many own it. */
     readonly forms: string;
-    /** What firms call their trade; the common English ones if absent. */
+    /** What firms of a sector call their trade, where it is not the language's: lines of a sector and choices. */
     readonly trades?: string;
-    /** A firm's name, from `{family}`, `{family2}`, `{city}`, `{trade}` and `{form}`. */
+    /** A firm's name, from `{founder}`, `{partner}`, `{town}`, `{trade}` and `{form}`. */
     readonly name: string;
+    /** The name of a firm that one person owns. */
+    readonly sole?: string;
+    /** The year before which there were no private firms. */
+    readonly era?: number;
   };
-  /** Rough monthly income, low to high, in the currency. */
+  /** The language of work and shops; English when left out. */
+  readonly language?: Language;
+  /** Adults by age: how many of a hundred are 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
+  readonly ages?: string;
+  readonly life?: LifeFacts;
+  /** Monthly income from that of a cleaner to that of a doctor, in the currency. */
   readonly income: readonly [number, number];
   /** Fields of the person: its own identifiers, and what differs from the common ones. */
   readonly fields: Readonly<Record<string, OwnField>>;
@@ -175,6 +274,8 @@ export interface CountryFacts {
 }
 
 export type PlaceColumn =
+  | 'pop'
+  | 'district'
   | 'city'
   | 'region'
   | 'zone'
@@ -187,15 +288,20 @@ export type PlaceColumn =
   | 'office';
 export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
-export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account';
+export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account' | 'share' | 'near';
 export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 
 /** A people's names, ready to draw from. */
 export interface Community {
   readonly share: number;
-  readonly given: Words;
+  /** The share in single regions. */
+  readonly near: Readonly<Record<string, number>>;
+  /** The nationality, where it is not the country's. */
+  readonly nation: string | undefined;
   readonly family: Words;
   readonly middle: Words;
+  /** The given names of those born in a year. */
+  given(sex: Sex, year: number): Pool<Word>;
   /** Whether no name needs escaping in any format. */
   readonly plain: boolean;
   /** Whether the surname is the family name alone. */
@@ -204,6 +310,22 @@ export interface Community {
   readonly last: Write;
   readonly native: Write;
 }
+
+/** What the people of a country work as, and what they have for it. */
+export interface WorkTable {
+  life(random: Random, age: number, sex: Sex): Life;
+  title(life: Life, sex: Sex): Text;
+  institution(key: string): Write;
+}
+
+/** The firms of a country. */
+export interface FirmTable {
+  draw(random: Random, community: Community, sectors: readonly string[]): Firm;
+  readonly name: Write;
+}
+
+/** An age in years, from and to. */
+export type Band = readonly [from: number, to: number];
 
 /** A country, ready to draw from. */
 export interface Country {
@@ -228,9 +350,18 @@ export interface Country {
   readonly places: readonly Place[];
   readonly banks: readonly Bank[];
   readonly roads: readonly Text[];
-  readonly trades: readonly Text[];
-  readonly forms: readonly Text[];
-  readonly cards: readonly Brand[];
+  /** Places by their population. */
+  readonly placePool: Pool<Place>;
+  /** Adults by age. */
+  readonly ages: Pool<Band>;
+  readonly cards: Pool<Brand>;
+  readonly language: Language;
+  readonly work: WorkTable;
+  readonly firms: FirmTable;
+  /** The peoples of a place, its banks, its streets. */
+  communitiesAt(place: Place): Pool<Community>;
+  banksAt(place: Place): Pool<Bank>;
+  roadsAt(place: Place): Pool<Text>;
   /** How a place's postcodes are written. */
   zone(place: Place): Write;
 }
@@ -255,8 +386,10 @@ export interface Persona extends Citizen {
   readonly brand: Brand;
   /** The name of the street. */
   readonly road: Text;
-  /** The legal form of the firm: a person's employer, or the company itself. */
-  readonly form: Text;
+  /** Whether the person studies, works or has retired, and as what. */
+  readonly life: Life;
+  /** Where the person works, or the company itself. */
+  readonly firm: Firm;
   /** When the passport runs out. */
   readonly expires: Day;
   /** The number of the card, which fits the brand. */

@@ -108,9 +108,6 @@ export const ao = country({
   wallets: 'Unitel_Money Afrimoney',
   firms: {
     forms: 'Lda. S.A. (SU),_Lda.',
-    trades: `Comércio Transportes Construções Serviços Importação Distribuidora Logística Pescas Agro-Indústria Consultoria
-      Supermercados Farmácia Hotelaria Tecnologias Segurança Imobiliária Energia Gráfica Padaria Combustíveis Mobiliário
-      Engenharia Turismo Bebidas Plásticos`,
     name: '({trade} {founder}|{trade} {founder}|Grupo {founder}|Irmãos {founder}|{trade} {town}), {form}',
   },
   income: [80000, 900000],

@@ -119,10 +119,7 @@ export const ar = country({
   wallets: 'Mercado_Pago Ualá MODO Naranja_X',
   firms: {
     forms: 'S.R.L. S.A. S.A.S. S.C.A.',
-    trades: `Transportes Construcciones Distribuidora Servicios Alimentos Agropecuaria Metalúrgica Frigorífico Laboratorios
-      Inmobiliaria Consultora Electrónica Textil Muebles Librería Ferretería Editorial Panificadora Automotores Logística
-      Molinos Bodegas Gráfica Maderas Farmacia`,
-    name: '({trade} {founder}|{trade} {founder}|{founder} e Hijos|{trade} {town}|{founder} y {founder}) {form}',
+    name: '({trade} {founder}|{trade} {founder}|{founder} e Hijos|{trade} {town}|{founder} y {partner}) {form}',
   },
   income: [500000, 3000000],
   fields: {

@@ -99,10 +99,7 @@ export const at = country({
   cards: 'mastercard visa maestro amex',
   firms: {
     forms: 'GmbH e.U. KG OG GmbH_&_Co_KG AG',
-    trades: `Bau Installationen Elektrotechnik Tischlerei Transporte Handel Metallbau Holzbau Immobilien Consulting Spenglerei
-      Malerei Gartenbau IT-Services Maschinenbau Gastronomie Weinbau Energietechnik Reisen Fliesen Druckerei Lebensmittel
-      Optik Versicherungen Sportartikel`,
-    name: '({founder} {trade}|{founder} & {founder}|{trade} {founder}|{founder} & Söhne) {form}',
+    name: '({founder} {trade}|{founder} & {partner}|{trade} {founder}|{founder} & Söhne) {form}',
   },
   income: [2200, 6000],
   fields: {

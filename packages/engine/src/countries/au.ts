@@ -113,7 +113,7 @@ export const au = country({
   cards: 'visa mastercard amex diners',
   firms: {
     forms: 'Pty_Ltd Ltd Pty_Limited',
-    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder} & {founder}) {form}',
+    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder} & {partner}) {form}',
   },
   income: [4500, 13000],
   fields: {

@@ -70,8 +70,6 @@ export const bd = country({
   wallets: 'bKash Nagad Rocket Upay',
   firms: {
     forms: 'Ltd. Limited PLC',
-    trades: `Textiles Garments Knitwear Fashions Spinning Jute Foods Pharma Trading Logistics Agro Fisheries Builders Properties
-      Steel Cement Ceramics Plastics Electronics Motors Packaging Printers Travels Shipping Leather IT Tea Feeds`,
     name: '({founder} {trade}|{founder} Brothers {trade}|{town} {trade}|New {founder} {trade}) {form}',
   },
   income: [15000, 120000],

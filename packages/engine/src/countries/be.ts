@@ -144,9 +144,7 @@ export const be = country({
   wallets: 'Payconiq Wero',
   firms: {
     forms: 'BV SRL NV SA VOF CV',
-    trades: `Bouw Transport Logistics Services Construct Immo Interieur Consulting Energie Techniek Garage Tuinen Électro
-      Toitures Catering Drukkerij Textiles Foods Design Security Print Motors Verzekeringen Chauffage Brasserie`,
-    name: '({founder} {trade}|{trade} {founder}|{founder} & {founder}|{founder} Group|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{trade} {founder}|{founder} & {partner}|{founder} Group|{founder} {trade}) {form}',
   },
   income: [2400, 6500],
   fields: {

@@ -107,9 +107,7 @@ export const bg = country({
   cards: 'visa mastercard maestro',
   firms: {
     forms: 'EOOD OOD AD EAD SD',
-    trades: `Stroy Trans Invest Konsult Treyd Auto Metal Plast Agro Tekstil Mebel Print Media Elektro Tur Farma Logistik Softuer
-      Imoti Energo Sekyuriti Fuud Optika Servis Dizayn Garden`,
-    name: '({founder} {trade}|{founder} i {founder}|{founder} i Sinove|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} i {partner}|{founder} i Sinove|{founder} {trade}) {form}',
   },
   income: [700, 3500],
   fields: {

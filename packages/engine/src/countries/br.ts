@@ -119,9 +119,6 @@ export const br = country({
   wallets: 'PicPay Mercado_Pago PagBank RecargaPay',
   firms: {
     forms: 'Ltda. S.A. ME EPP',
-    trades: `Comercial Transportadora Construtora Supermercado Auto_Peças Distribuidora Padaria Metalúrgica Indústria Móveis
-      Confecções Agropecuária Materiais_de_Construção Tecnologia Consultoria Farmácia Laticínios Editora Gráfica Hotel
-      Restaurante Imobiliária Elétrica Embalagens Calçados`,
     name: '({trade} {founder}|{trade} {founder}|Irmãos {founder} {trade}|{trade} {town}) {form}',
   },
   income: [1800, 15000],

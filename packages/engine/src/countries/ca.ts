@@ -95,7 +95,7 @@ export const ca = country({
   cards: 'visa mastercard amex',
   firms: {
     forms: 'Inc. Ltd. Corp. Ltée ULC',
-    name: '({founder} {trade}|{founder} & {founder} {trade}|{town} {trade}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
   income: [3200, 9500],
   fields: {

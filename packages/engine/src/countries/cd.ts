@@ -108,9 +108,6 @@ export const cd = country({
   wallets: 'M-Pesa Airtel_Money Orange_Money Afrimoney',
   firms: {
     forms: 'SARL SARLU SA SAS',
-    trades: `Transports Bâtiment Services Distribution Négoce Immobilier Conseil Logistique Informatique Énergie
-      Mining Agro Transit Textile Menuiserie Sécurité Voyages Pharma Imprimerie Électricité Industries Bois
-      Équipements Construction Import-Export`,
     name: '({founder} {trade}|{founder} {trade}|Congo {trade}|{town} {trade}|Établissements {founder}|{founder} et Fils) {form}',
   },
   income: [300000, 3000000],

@@ -119,9 +119,7 @@ export const ch = country({
   wallets: 'TWINT',
   firms: {
     forms: 'AG GmbH SA Sàrl',
-    trades: `Bau Treuhand Immobilien Elektro Holzbau Metallbau Gartenbau Garage Consulting Informatik Transport Sanitär Malerei
-      Gastro Handel Logistik Uhren Pharma Medtech Schreinerei Architektur Reisen Druck Käserei Sport`,
-    name: '({founder} {trade}|{founder} & {founder}|{founder} & Partner|Gebrüder {founder}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & {partner}|{founder} & Partner|Gebrüder {founder}|{founder} {trade}) {form}',
   },
   income: [4500, 11000],
   fields: {

@@ -106,9 +106,6 @@ export const ci = country({
   wallets: 'Wave Orange_Money MTN_MoMo Moov_Money',
   firms: {
     forms: 'SARL SA SAS SARLU',
-    trades: `Transports Bâtiment Services Distribution Négoce Immobilier Conseil Logistique Informatique Énergie Cacao
-      Agro Transit Textile Menuiserie Sécurité Voyages Pharma Imprimerie Électricité Industries Mines Pêche Hévéa
-      Import-Export`,
     name: '({founder} {trade}|{founder} {trade}|Ivoire {trade}|{town} {trade}|Établissements {founder}|{founder} et Frères) {form}',
   },
   income: [80000, 800000],

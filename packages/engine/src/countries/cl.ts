@@ -111,10 +111,7 @@ export const cl = country({
   wallets: 'MACH Mercado_Pago Tenpo',
   firms: {
     forms: 'SpA Limitada S.A. EIRL',
-    trades: `Comercial Constructora Transportes Inversiones Servicios Distribuidora Sociedad_Agrícola Inmobiliaria Ferretería
-      Ingeniería Consultora Alimentos Panadería Viña Pesquera Maestranza Imprenta Muebles Automotriz Textil Laboratorio
-      Turismo Minera Tecnología Seguridad`,
-    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {founder}|{trade} {town}|{trade} Hermanos {founder}) {form}',
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} {town}|{trade} Hermanos {founder}) {form}',
   },
   income: [550000, 3000000],
   fields: {

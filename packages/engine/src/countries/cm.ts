@@ -130,9 +130,6 @@ export const cm = country({
   wallets: 'MTN_MoMo Orange_Money',
   firms: {
     forms: 'SARL SA SAS SARLU',
-    trades: `Transports Bâtiment Services Distribution Négoce Immobilier Conseil Logistique Informatique Énergie Cacao
-      Agro Transit Textile Menuiserie Sécurité Voyages Pharma Imprimerie Électricité Industries Bois Équipements
-      Brasserie Import-Export`,
     name: '({founder} {trade}|{founder} {trade}|Kamer {trade}|{town} {trade}|Établissements {founder}|{founder} et Fils) {form}',
   },
   income: [60000, 600000],

@@ -113,9 +113,6 @@ export const cn = country({
   wallets: 'Alipay WeChat_Pay UnionPay_QuickPass e-CNY',
   firms: {
     forms: 'Co.,_Ltd. Co.,_Ltd. Co.,_Ltd. Group_Co.,_Ltd.',
-    trades: `Trading Technology Electronics Industrial Textile Machinery Logistics Foods Network_Technology Construction
-      Import_&_Export Garment Plastics Pharmaceutical New_Energy Chemical Information_Technology Furniture Packaging Printing
-      Auto_Parts Optoelectronics Biotechnology Culture_Media Medical_Devices Building_Materials Hardware`,
     name: '{place.city} (Hua|Tian|Xin|Jin|Hong|Tai|Heng|Wan|Yong|Rui|Jia|Zhong)(yuan|tai|xing|long|he|feng|sheng|tong|run|ke|da|yi) {trade} {form}',
   },
   income: [4500, 20000],

@@ -101,10 +101,7 @@ export const co = country({
   wallets: 'Nequi DaviPlata Movii dale!',
   firms: {
     forms: 'S.A.S. Ltda. S.A. E.U. S._en_C.',
-    trades: `Comercializadora Constructora Transportes Inversiones Distribuidora Ferretería Droguería Alimentos Confecciones
-      Servicios Consultores Inmobiliaria Tecnología Agropecuaria Muebles Textiles Papelería Laboratorios Calzado Editorial
-      Logística Ingeniería Metalmecánica Seguridad Empaques`,
-    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {founder}|{trade} {town}|{founder} Hermanos) {form}',
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} {town}|{founder} Hermanos) {form}',
   },
   income: [1500000, 8000000],
   fields: {

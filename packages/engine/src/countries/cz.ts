@@ -108,9 +108,7 @@ export const cz = country({
   cards: 'visa mastercard maestro amex',
   firms: {
     forms: 's.r.o. s.r.o. s.r.o. s.r.o. a.s. a.s. k.s. v.o.s.',
-    trades: `Stav Trans Servis Stavby Invest Elektro Reality Doprava Technika Nábytek Dřevo Kovo Plast Tisk Auto Obchod Consult
-      Energie Agro Media Logistika Instal Potraviny Zahrady Design`,
-    name: '({founder} {trade}|{trade} {founder}|{founder} a syn|{founder} & {founder}|{place.city} {trade}) {form}',
+    name: '({founder} {trade}|{trade} {founder}|{founder} a syn|{founder} & {partner}|{place.city} {trade}) {form}',
   },
   income: [26000, 80000],
   fields: {

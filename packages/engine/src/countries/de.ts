@@ -103,9 +103,7 @@ export const de = country({
   cards: 'visa mastercard maestro amex',
   firms: {
     forms: 'GmbH GmbH_&_Co._KG UG_(haftungsbeschränkt) AG KG OHG e.K.',
-    trades: `Technik Logistik Bau Handel Metallbau Elektro Gartenbau Medien Consulting Immobilien Maschinenbau Software Druck
-      Möbel Spedition Reisen Gastronomie Sanitär Energie Textil Kunststoff Pharma Optik Catering Sicherheit`,
-    name: '({founder} {trade}|{founder} & {founder}|(Berliner|Hamburger|Münchner|Kölner|Frankfurter|Stuttgarter|Leipziger|Nürnberger) {trade}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & {partner}|(Berliner|Hamburger|Münchner|Kölner|Frankfurter|Stuttgarter|Leipziger|Nürnberger) {trade}|{founder} {trade}) {form}',
   },
   income: [2300, 6500],
   fields: {
@@ -129,8 +127,8 @@ export const de = country({
     // Partnerships and sole traders stand in section A of the register, companies in section B.
     registration: {
       label: 'Handelsregisternummer',
-      make: (random, { form }) =>
-        `${/(KG|OHG|e\.K\.)$/.test(form.text) ? 'HRA' : 'HRB'} ${random.int(1000, 229_999)}`,
+      make: (random, { firm: { form } }) =>
+        `${/(KG|OHG|e\.K\.)$/.test(form.name.text) ? 'HRA' : 'HRB'} ${random.int(1000, 229_999)}`,
     },
     vat: certified(deUstId, 'USt-IdNr.'),
   },

@@ -1,4 +1,7 @@
 import { decimalsOf } from '../data/currencies.ts';
+import { english } from '../data/languages/english.ts';
+import { OCCUPATIONS } from '../data/occupations.ts';
+import { SECTORS } from '../data/sectors.ts';
 import { CountrySheet, type Tables } from '../draw/country.ts';
 import { companyFields } from '../fields/company.ts';
 import { personFields } from '../fields/index.ts';
@@ -19,6 +22,9 @@ const TABLES: Tables = {
   presets: presetsOf,
   brand: brandOf,
   decimals: decimalsOf,
+  occupations: OCCUPATIONS,
+  sectors: SECTORS,
+  language: english,
 };
 
 /** A field that the validator makes and backs. */

@@ -105,9 +105,7 @@ export const dk = country({
   wallets: 'MobilePay',
   firms: {
     forms: 'ApS ApS ApS ApS A/S A/S I/S',
-    trades: `Byg El VVS Transport Ejendomme Revision Handel Service Entreprise Murer Tømrer Maler Biler Design IT Glas Møbler
-      Teknik Rengøring Kloak Anlæg Logistik Medie Invest Fødevarer`,
-    name: '({founder} {trade}|{founder}s {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Søn) {form}',
+    name: '({founder} {trade}|{founder}s {trade}|{place.city} {trade}|{founder} & {partner}|{founder} & Søn) {form}',
   },
   income: [24000, 62000],
   fields: {

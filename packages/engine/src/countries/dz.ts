@@ -109,8 +109,6 @@ export const dz = country({
   wallets: 'BaridiMob',
   firms: {
     forms: 'SARL EURL SPA SNC',
-    trades: `Travaux Services Distribution Transport Industrie Bâtiment Import-Export Agro Conseil Immobilière Électricité
-      Informatique Tourisme Emballage Meubles Logistique Énergie Céramique Imprimerie Pharma Auto Plastique Menuiserie Laiterie Minoterie`,
     name: '{form} ({founder} {trade}|{founder} et Frères|{town} {trade}|{founder} et Fils {trade}|{founder} {trade})',
   },
   income: [30000, 150000],

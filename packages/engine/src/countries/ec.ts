@@ -96,10 +96,7 @@ export const ec = country({
   wallets: 'Deuna PeiGo BIMO',
   firms: {
     forms: 'S.A. Cía._Ltda. S.A.S. C.A.',
-    trades: `Comercial Constructora Transportes Distribuidora Importadora Servicios Exportadora Ferretería Farmacia Camaronera
-      Florícola Alimentos Inmobiliaria Textiles Consultores Imprenta Muebles Agrícola Bananera Tecnología Automotriz
-      Laboratorios Turismo Seguridad Calzado`,
-    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} e Hijos|{trade} {town}|{trade} {founder} {founder}) {form}',
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} e Hijos|{trade} {town}|{trade} {founder} {partner}) {form}',
   },
   income: [480, 2500],
   fields: {

@@ -97,9 +97,7 @@ export const ee = country({
   cards: 'visa mastercard',
   firms: {
     forms: 'OÜ OÜ OÜ OÜ AS TÜ',
-    trades: `Ehitus Grupp Kaubandus Transport Invest Kinnisvara Elekter Puit Metall Auto Teenused Kodu Meedia Agro Logistika
-      Arendus Tarkvara Haldus Mööbel Köök Toidud Energia Disain Konsult Reisid`,
-    name: '({founder} {trade}|{place.city} {trade}|{founder} ja Pojad|{founder} & {founder}|{trade} {founder}) {form}',
+    name: '({founder} {trade}|{place.city} {trade}|{founder} ja Pojad|{founder} & {partner}|{trade} {founder}) {form}',
   },
   income: [1100, 4200],
   fields: {

@@ -109,10 +109,7 @@ export const es = country({
   wallets: 'Bizum',
   firms: {
     forms: 'S.L. S.A. S.L.U. S.Coop. C.B.',
-    trades: `Construcciones Transportes Instalaciones Reformas Distribuciones Servicios Inmobiliaria Consultores Alimentación
-      Hostelería Talleres Electricidad Informática Muebles Maquinaria Logística Jardinería Textil Viajes Energía Seguros
-      Gráficas Óptica Pinturas Asesores`,
-    name: '({trade} {founder}|{trade} {founder} y {founder}|{founder} {trade}|Hermanos {founder}|Grupo {founder}) {form}',
+    name: '({trade} {founder}|{trade} {founder} y {partner}|{founder} {trade}|Hermanos {founder}|Grupo {founder}) {form}',
   },
   income: [1500, 4500],
   fields: {
@@ -141,7 +138,7 @@ export const es = country({
     registration: certified(esCif, 'NIF (CIF)', {
       make(random, p) {
         const body = p.home + random.digits(5);
-        return (LETTERS[p.form.text] ?? 'B') + body + luhnDigit(body);
+        return (LETTERS[p.firm.form.name.text] ?? 'B') + body + luhnDigit(body);
       },
     }),
     vat: certified(esNif, 'NIF-IVA', { make: (_, p) => `ES${p.read('registration')}` }),

@@ -103,9 +103,7 @@ export const fi = country({
   wallets: 'MobilePay Siirto',
   firms: {
     forms: 'Oy Oy Oy Ky Ay Oyj',
-    trades: `Rakennus Sähkö Kiinteistöt Kuljetus LVI Metalli Konepaja Tilitoimisto Auto Puu Maalaus Huolto Tekniikka Palvelut
-      Kauppa Ikkunat Media Siivous Logistiikka Maanrakennus Ravintolat Suunnittelu Apteekki Leipomo Kone`,
-    name: '({founder} {trade}|{trade} {founder}|{place.city} {trade}|{founder} & {founder}|{trade} {founder}) {form}',
+    name: '({founder} {trade}|{trade} {founder}|{place.city} {trade}|{founder} & {partner}|{trade} {founder}) {form}',
   },
   income: [2300, 6200],
   fields: {

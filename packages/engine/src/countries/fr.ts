@@ -110,10 +110,7 @@ export const fr = country({
   wallets: 'Wero Lydia',
   firms: {
     forms: 'SARL SAS SASU EURL SA SNC',
-    trades: `Transports Bâtiment Conseil Immobilier Électricité Plomberie Menuiserie Informatique Services Distribution Énergie
-      Logistique Paysages Maçonnerie Automobiles Traiteur Peinture Ingénierie Textile Mécanique Imprimerie Sécurité Voyages
-      Optique Emballages`,
-    name: '({founder} {trade}|{trade} {founder}|{founder} et Fils|Établissements {founder}|{founder} & {founder}) {form}',
+    name: '({founder} {trade}|{trade} {founder}|{founder} et Fils|Établissements {founder}|{founder} & {partner}) {form}',
   },
   income: [1900, 5500],
   fields: {

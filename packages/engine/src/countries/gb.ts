@@ -104,7 +104,7 @@ export const gb = country({
   cards: 'visa mastercard amex maestro',
   firms: {
     forms: 'Ltd Limited PLC LLP CIC',
-    name: '({founder} {trade}|{founder} & Sons|{founder} & {founder}|{town} {trade}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & Sons|{founder} & {partner}|{town} {trade}|{founder} {trade}) {form}',
   },
   income: [2000, 6000],
   fields: {
@@ -129,7 +129,7 @@ export const gb = country({
   company: {
     registration: {
       label: 'Company number',
-      write: (out, at, random, p) => (p.form.text === 'LLP' ? partnership : company)(out, at, random, p),
+      write: (out, at, random, p) => (p.firm.form.name.text === 'LLP' ? partnership : company)(out, at, random, p),
     },
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),

@@ -110,10 +110,7 @@ export const gr = country({
   wallets: 'IRIS',
   firms: {
     forms: 'I.K.E. O.E. A.E. E.P.E. E.E.',
-    trades: `Emporiki Techniki Kataskevastiki Metaforiki Naftiliaki Touristiki Energeiaki Pliroforiki Ekdotiki Viomichaniki
-      Trofima Epipla Klimatismos Ktimatiki Symvouleftiki Asfalistiki Georgiki Ilektronika Farmakeftiki Oinopoiia Typografiki
-      Metalliki Optika Chromata Tilepikoinonies`,
-    name: '({founder} {trade}|{trade} {founder}|Afoi {founder}|{founder} & {founder}|{founder} kai Yioi) {form}',
+    name: '({founder} {trade}|{trade} {founder}|Afoi {founder}|{founder} & {partner}|{founder} kai Yioi) {form}',
   },
   income: [950, 3000],
   fields: {

@@ -98,9 +98,7 @@ export const hr = country({
   cards: 'mastercard visa maestro diners amex',
   firms: {
     forms: 'd.o.o. j.d.o.o. d.d. k.d.',
-    trades: `Gradnja Trgovina Transport Inženjering Invest Agro Metal Elektro Promet Savjetovanje Logistika Mediji Tekstil
-      Namještaj Plastika Auto Softver Tisak Energija Optika Turizam Zaštita Nautika Dizajn Nekretnine Catering`,
-    name: '({founder} {trade}|{founder} i {founder}|{founder} i sinovi|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} i {partner}|{founder} i sinovi|{founder} {trade}) {form}',
   },
   income: [1100, 3000],
   fields: {

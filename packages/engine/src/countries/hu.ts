@@ -103,9 +103,7 @@ export const hu = country({
   cards: 'mastercard visa maestro amex',
   firms: {
     forms: 'Kft. Bt. Zrt. Kkt. Nyrt.',
-    trades: `Bau Trade Plusz Invest Trans Metal Autó Épker Elektro Agro Pack Print Textil Gép Bútor Media Logisztika Consulting
-      Szerviz Food Energia Optika Pharma Szoftver Gasztro Security Kert Ingatlan`,
-    name: '({founder} {trade}|{founder} és Társa|{founder} és {founder}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} és Társa|{founder} és {partner}|{founder} {trade}) {form}',
   },
   income: [320000, 1000000],
   fields: {
@@ -132,8 +130,8 @@ export const hu = country({
     // Court of the county, legal form, serial number.
     registration: {
       label: 'Cégjegyzékszám',
-      make: (random, { place, form }) =>
-        `${place.code?.text}-${FORMS[form.text]}-${String(random.int(1, 399999)).padStart(6, '0')}`,
+      make: (random, { place, firm: { form } }) =>
+        `${place.code?.text}-${FORMS[form.name.text]}-${String(random.int(1, 399999)).padStart(6, '0')}`,
     },
     tax: {
       label: 'Adószám',

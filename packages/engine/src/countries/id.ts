@@ -130,8 +130,6 @@ export const id = country({
   wallets: 'GoPay DANA OVO ShopeePay LinkAja',
   firms: {
     forms: 'PT CV PT UD',
-    trades: `Jaya Abadi Sejahtera Makmur Mandiri Sentosa Utama Perkasa Lestari Bersama Gemilang Nusantara Persada Sukses Raya Teknologi
-      Konstruksi Logistik Pangan Tekstil Energi Agro Motor Media Farma Plastik Baja`,
     name: '{form} (Sumber|Karya|Mitra|Cahaya|Bintang|Citra|Anugerah|Sinar|Tirta|Bumi|Surya|Graha) {trade}(| {founder})',
   },
   income: [3000000, 20000000],

@@ -142,8 +142,6 @@ export const il = country({
   wallets: 'Bit PayBox',
   firms: {
     forms: 'Ltd.',
-    trades: `Technologies Systems Trading Construction Investments Industries Foods Engineering Logistics Software Security Medical
-      Properties Agriculture Energy Electronics Diamonds Textiles Plastics Tourism Insurance Consulting Metals Wines Optics`,
     name: '({founder} {trade}|{founder} Brothers {trade}|{founder} & Sons|{town} {trade}|{founder} Group) {form}',
   },
   income: [7000, 30000],

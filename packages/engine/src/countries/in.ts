@@ -85,10 +85,7 @@ export const ind = country({
   wallets: 'PhonePe Google_Pay Paytm Amazon_Pay MobiKwik',
   firms: {
     forms: 'Private_Limited Pvt._Ltd. Private_Limited Limited',
-    trades: `Enterprises Traders Industries Infotech Textiles Foods Constructions Exports Pharma Logistics Agro Jewellers Steels
-      Engineering Chemicals Motors Electricals Polymers Packaging Solutions Technologies Garments Builders Travels Papers
-      Spices Ceramics`,
-    name: '({founder} {trade}|{founder} & Sons|Shree {trade}|{founder} {trade}|{founder} & {founder}) {form}',
+    name: '({founder} {trade}|{founder} & Sons|Shree {trade}|{founder} {trade}|{founder} & {partner}) {form}',
   },
   income: [18000, 150000],
   fields: {
@@ -148,7 +145,7 @@ export const ind = country({
           '28999',
           '24230',
         ]);
-        const kind = p.form.text === 'Limited' ? 'PLC' : 'PTC';
+        const kind = p.firm.form.name.text === 'Limited' ? 'PLC' : 'PTC';
         return `U${industry}${p.place.code?.text}${p.read('founded')}${kind}${String(random.int(1000, 399999)).padStart(6, '0')}`;
       },
     },

@@ -110,9 +110,6 @@ export const it = country({
   wallets: 'PostePay Satispay BANCOMAT_Pay',
   firms: {
     forms: 'S.r.l. S.p.A. S.n.c. S.a.s. S.r.l.s.',
-    trades: `Costruzioni Impianti Trasporti Immobiliare Arredamenti Servizi Alimentari Meccanica
-      Elettronica Edilizia Tessuti Ceramiche Logistica Viaggi Consulenze Informatica Energia Gomme Carni Vini Ottica
-      Stampa Moda Giardini`,
     name: '({founder} {trade}|{trade} {founder}|Fratelli {founder}|{founder} & Figli|Officine {founder}) {form}',
   },
   income: [1400, 4500],

@@ -108,8 +108,6 @@ export const jp = country({
   wallets: 'PayPay Rakuten_Pay d_Barai au_PAY Merpay',
   firms: {
     forms: 'Co.,_Ltd. K.K. Inc. G.K.',
-    trades: `Shoji Kogyo Sangyo Komuten Denki Seisakusho Seimen Bussan Unyu Kikai Kagaku Insatsu Boeki Fudosan System Yakkyoku
-      Mokuzai Seibi Suisan Shuzo Kanko Design Kosaku Kinzoku Nosan Soko Keori`,
     name: '{founder} {trade} {form}',
   },
   income: [220000, 600000],

@@ -72,8 +72,6 @@ export const lk = country({
   wallets: 'eZ_Cash mCash FriMi Genie',
   firms: {
     forms: '(Pvt)_Ltd (Private)_Limited PLC',
-    trades: `Holdings Traders Enterprises Teas Exports Garments Apparels Rubber Spices Hotels Leisure Plantations Constructions Motors
-      Lanka Foods Gems Logistics Shipping Pharma Engineering Industries Tours Printers Packaging Solutions`,
     name: '({founder} {trade}|{founder} & Sons|Lanka {trade}|{founder} Brothers {trade}) {form}',
   },
   income: [40000, 250000],
@@ -95,7 +93,7 @@ export const lk = country({
     registration: {
       label: 'Company registration (ROC)',
       synonyms: ['roc'],
-      make: (random, { form }) => `${form.text === 'PLC' ? 'PB' : 'PV'} 00${random.int(200001, 319999)}`,
+      make: (random, { firm: { form } }) => `${form.name.text === 'PLC' ? 'PB' : 'PV'} 00${random.int(200001, 319999)}`,
     },
     tax: pictured('TIN', '1########'),
     vat: pictured('VAT number', '{tax}-7000'),

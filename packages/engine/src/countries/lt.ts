@@ -105,8 +105,6 @@ export const lt = country({
   cards: 'visa mastercard',
   firms: {
     forms: 'UAB UAB UAB UAB MB MB AB IĮ',
-    trades: `statyba transportas prekyba grupė servisas baldai projektai logistika sprendimai technika mediena namai valda
-      langai dizainas konsultacijos maistas investicijos elektra metalas turtas paslaugos spauda agro medija`,
     // The legal form stands in front, the name in quotation marks.
     name: '{form} „({founder} {trade}|{place.city} {trade}|{founder} ir partneriai|{founder} ir sūnūs|{founder} {trade})“',
   },

@@ -95,10 +95,7 @@ export const lu = country({
   wallets: 'Payconiq',
   firms: {
     forms: 'S.à_r.l. S.A.',
-    trades: `Constructions Immobilière Fiduciaire Transports Électricité Toiture Conseil Consulting Logistics Peinture Menuiserie
-      Garage Horeca Informatique Assurances Technologies Invest Services Chauffage Façades Jardins Traiteur Vins Steel
-      Engineering`,
-    name: '({founder} {trade}|{trade} {founder}|{founder} & Fils|{founder} & {founder}|{trade} {founder}) {form}',
+    name: '({founder} {trade}|{trade} {founder}|{founder} & Fils|{founder} & {partner}|{trade} {founder}) {form}',
   },
   income: [2900, 8500],
   fields: {
@@ -132,7 +129,7 @@ export const lu = country({
     // Year of constitution, legal form (22 S.A., 24 S.à r.l.), serial, check digit.
     tax: certified(luLegal, 'Matricule', {
       make(random, p) {
-        const start = p.read('founded') + (p.form.text === 'S.A.' ? '22' : '24');
+        const start = p.read('founded') + (p.firm.form.name.text === 'S.A.' ? '22' : '24');
         for (let serial = random.int(1000, 9900); ; serial++) {
           const check = Array.from('0123456789').find((digit) => luLegal.valid(start + serial + digit));
           if (check) return start + serial + check;

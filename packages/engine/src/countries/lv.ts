@@ -98,8 +98,6 @@ export const lv = country({
   cards: 'visa mastercard',
   firms: {
     forms: 'SIA SIA SIA SIA AS',
-    trades: `Būve Transports Serviss Tirdzniecība Grupa Mežs Koks Metāls Auto Nami Elektro Loģistika Dizains Projekts Agro
-      Maize Mēbeles Tehnika Enerģija Mediji Konsultācijas Finanses Apsardze Stikls Druka`,
     // The legal form stands in front.
     name: '{form} ({founder} {trade}|{place.city} {trade}|{founder} un Partneri|{founder} un Dēls|{trade} {founder})',
   },

@@ -108,8 +108,6 @@ export const ma = country({
   wallets: 'Cash_Plus inwi_money MT_Cash Orange_Money Barid_Cash',
   firms: {
     forms: 'SARL SARL_AU SA SNC SAS',
-    trades: `Travaux Négoce Transport Distribution Services Import-Export Bâtiment Agro Textile Conseil Immobilier Électricité
-      Informatique Tourisme Industrie Pêche Emballage Mobilier Logistique Énergie Céramique Imprimerie Pharma Auto Nettoyage`,
     name: '({founder} {trade}|{trade} {founder}|{town} {trade}|Société {founder} {trade}|{founder} Frères {trade}) {form}',
   },
   income: [3500, 25000],

@@ -118,10 +118,7 @@ export const mx = country({
   wallets: 'Mercado_Pago Spin_by_OXXO Cashi',
   firms: {
     forms: 'S.A._de_C.V. S._de_R.L._de_C.V. S.A.P.I._de_C.V. S.C.',
-    trades: `Comercializadora Constructora Transportes Grupo Servicios Distribuidora Industrias Abarrotes Refaccionaria
-      Inmobiliaria Consultores Alimentos Empaques Muebles Ferretería Laboratorios Textiles Editorial Papelería Agropecuaria
-      Tecnología Maquinaria Botica Hoteles Autopartes`,
-    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {founder}|{trade} de {town}), {form}',
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} de {town}), {form}',
   },
   income: [9000, 50000],
   fields: {

@@ -102,8 +102,6 @@ export const my = country({
   wallets: `Touch_'n_Go GrabPay Boost ShopeePay`,
   firms: {
     forms: 'Sdn._Bhd. Berhad Bhd. PLT Enterprise',
-    trades: `Trading Jaya Maju Bina Teknologi Logistik Makanan Perabot Elektronik Tekstil Automobil Pertanian Perkapalan
-      Percetakan Pembinaan Kejuruteraan Perunding Hartanah Minyak Katering Kosmetik Kimia Plastik Keselamatan Pelancongan`,
     name: '({founder} {trade}|{town} {trade}|Syarikat {founder} {trade}|{founder} & Anak {trade}) {form}',
   },
   income: [2200, 12000],

@@ -110,9 +110,6 @@ export const mz = country({
   wallets: 'M-Pesa e-Mola mKesh',
   firms: {
     forms: 'Lda. S.A. E.I. (SU),_Lda.',
-    trades: `Comercial Transportes Construções Serviços Importadora Distribuidora Logística Pescas Agro-Pecuária Consultoria
-      Supermercado Farmácia Turismo Tecnologias Segurança Imobiliária Energia Gráfica Padaria Madeiras Mobílias Engenharia
-      Ferragens Bebidas Moageira`,
     name: '({trade} {founder}|{trade} {founder}|Grupo {founder}|Irmãos {founder}|{trade} {town}), {form}',
   },
   income: [9000, 80000],

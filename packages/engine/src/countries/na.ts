@@ -115,7 +115,7 @@ export const na = country({
       label: 'BIPA registration',
       make(random, p) {
         const number = String(random.int(100, 9999)).padStart(5, '0');
-        return `${p.form.text === 'CC' ? 'CC/' : ''}${p.read('founded')}/${number}`;
+        return `${p.firm.form.name.text === 'CC' ? 'CC/' : ''}${p.read('founded')}/${number}`;
       },
     },
     vat: pictured('VAT registration', '0%######-01-5'),

@@ -96,10 +96,7 @@ export const nl = country({
   wallets: 'Tikkie Wero',
   firms: {
     forms: 'B.V. V.O.F. N.V.',
-    trades: `Bouw Transport Installatietechniek Logistiek Advies Vastgoed Schilderwerken Tuinen Elektrotechniek Metaal Interieur
-      Autobedrijf Techniek Handel Horeca Media Software Energie Verzekeringen Drukwerk Textiel Bloemen Zuivel Scheepvaart
-      Kozijnen`,
-    name: '({founder} {trade}|{founder} & Zonen {trade}|{founder} & {founder}|{trade} {founder}) {form}',
+    name: '({founder} {trade}|{founder} & Zonen {trade}|{founder} & {partner}|{trade} {founder}) {form}',
   },
   income: [2400, 6500],
   fields: {

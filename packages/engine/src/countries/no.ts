@@ -105,9 +105,7 @@ export const no = country({
   wallets: 'Vipps',
   firms: {
     forms: 'AS AS AS AS DA ANS ASA',
-    trades: `Bygg Elektro Eiendom Transport Maskin Rør Regnskap Invest Eiendomsservice Snekkeri Maler Data Glass Handel Marine
-      Fisk Havbruk Entreprenør Bil Trelast Anlegg Teknikk Media Design Renhold`,
-    name: '({founder} {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Sønner|{trade} {place.city}) {form}',
+    name: '({founder} {trade}|{place.city} {trade}|{founder} & {partner}|{founder} & Sønner|{trade} {place.city}) {form}',
   },
   income: [36000, 75000],
   fields: {

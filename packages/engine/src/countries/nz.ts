@@ -83,7 +83,7 @@ export const nz = country({
   cards: 'visa mastercard amex',
   firms: {
     forms: 'Limited Ltd LP',
-    name: '({founder} {trade}|{founder} & Sons|{founder} & {founder} {trade}|{town} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & Sons|{founder} & {partner} {trade}|{town} {trade}) {form}',
   },
   income: [4300, 11000],
   fields: {

@@ -111,10 +111,7 @@ export const pe = country({
   wallets: 'Yape Plin',
   firms: {
     forms: 'S.A.C. E.I.R.L. S.R.L. S.A.',
-    trades: `Inversiones Corporación Transportes Constructora Comercial Distribuidora Negociaciones Servicios Agroindustrias
-      Ferretería Botica Textiles Confecciones Consultores Importaciones Minera Pesquera Multiservicios Inmobiliaria Imprenta
-      Ingenieros Molino Turismo Alimentos Representaciones`,
-    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} {founder}|{trade} {town}) {form}',
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} {partner}|{trade} {town}) {form}',
   },
   income: [1200, 8000],
   fields: {

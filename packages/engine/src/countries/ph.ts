@@ -102,7 +102,7 @@ export const ph = country({
   wallets: 'GCash Maya GrabPay Coins.ph',
   firms: {
     forms: 'Inc. Corp. Corporation OPC Enterprises',
-    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder}-{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder}-{partner} {trade}) {form}',
   },
   income: [16000, 80000],
   fields: {

@@ -72,8 +72,6 @@ export const pk = country({
   wallets: 'JazzCash Easypaisa SadaPay NayaPay',
   firms: {
     forms: '(Pvt.)_Ltd. (Private)_Limited Limited (SMC-Pvt.)_Ltd.',
-    trades: `Textiles Traders Enterprises Industries Foods Sports Surgical Leather Builders Cotton Sugar_Mills Steel Cement Motors
-      Pharma Chemicals Engineering Logistics Associates Carpets Rice_Mills Fabrics Plastics Technologies Travels Packages`,
     name: '({founder} {trade}|{founder} & Sons|{founder} Brothers {trade}|Al-(Noor|Madina|Karam|Habib|Rehman|Falah|Fateh) {trade}) {form}',
   },
   income: [40000, 250000],

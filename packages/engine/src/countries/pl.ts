@@ -114,8 +114,6 @@ export const pl = country({
   wallets: 'BLIK Revolut',
   firms: {
     forms: 'Sp._z_o.o. Sp._z_o.o. Sp._z_o.o. S.A. Sp._k. Sp._j. P.S.A. Sp._z_o.o._Sp._k.',
-    trades: `Bud Trans Invest Serwis Meble Logistyka Budownictwo Elektro Instal Med Stal Druk Auto Eko Dom Plast Tech Foto
-      Energia Media Pol Consulting Nieruchomości Spedycja Finanse`,
     name: '({founder} {trade}|{trade} {founder}|{founder} i Wspólnicy|{founder} i Synowie|{trade}-{place.city}) {form}',
   },
   income: [4800, 15000],

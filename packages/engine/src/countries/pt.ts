@@ -106,10 +106,7 @@ export const pt = country({
   wallets: 'MB_WAY',
   firms: {
     forms: 'Lda. Unipessoal_Lda. S.A.',
-    trades: `Construções Transportes Imobiliária Consultores Têxteis Calçado Cortiças Vinhos Móveis Metalomecânica Serviços Turismo
-      Alimentar Informática Energia Contabilidade Limpezas Pescas Madeiras Eletricidade Restauração Óptica Seguros Viagens
-      Jardins`,
-    name: '({founder} {trade}|{trade} {founder}|{founder} & {founder}|{founder} & Filhos|Irmãos {founder}), {form}',
+    name: '({founder} {trade}|{trade} {founder}|{founder} & {partner}|{founder} & Filhos|Irmãos {founder}), {form}',
   },
   income: [1000, 3500],
   fields: {

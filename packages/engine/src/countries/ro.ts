@@ -99,9 +99,7 @@ export const ro = country({
   cards: 'visa mastercard maestro amex',
   firms: {
     forms: 'S.R.L. S.A. S.N.C. S.C.S.',
-    trades: `Construct Trans Impex Consulting Agro Invest Mob Auto Logistic Tex Metal Instal Media Com Prod Serv Forest
-      Electric Tour Design Plast Pharm Soft Security Energy Lemn Cofetărie Optic`,
-    name: '({founder} {trade}|{founder} & Fiii|{founder} & {founder}|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} & Fiii|{founder} & {partner}|{founder} {trade}) {form}',
   },
   income: [4500, 15000],
   fields: {

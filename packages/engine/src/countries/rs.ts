@@ -106,9 +106,7 @@ export const rs = country({
   cards: 'visa mastercard maestro amex',
   firms: {
     forms: 'd.o.o. a.d. o.d. k.d.',
-    trades: `Gradnja Trgovina Transport Inženjering Invest Agrar Metal Elektro Komerc Promet Konsalting Logistika Mediji Tekstil
-      Nameštaj Plast Auto Softver Štampa Energija Farm Optika Turizam Obezbeđenje Mlin Pak`,
-    name: '({founder} {trade}|{founder} i {founder}|{founder} i sinovi|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} i {partner}|{founder} i sinovi|{founder} {trade}) {form}',
   },
   income: [80000, 250000],
   fields: {

@@ -115,9 +115,7 @@ export const se = country({
   wallets: 'Swish',
   firms: {
     forms: 'AB AB AB HB KB AB_(publ)',
-    trades: `Bygg El Måleri Åkeri Fastigheter Konsult Rör Transport Plåt Snickeri Städ Teknik Handel Data Mark Redovisning
-      Trädgård Skog Verkstad Bil Tryckeri Livs Mekaniska Design Glas`,
-    name: '({founder}s {trade}|{founder} {trade}|{place.city} {trade}|{founder} & {founder}|{founder} & Söner) {form}',
+    name: '({founder}s {trade}|{founder} {trade}|{place.city} {trade}|{founder} & {partner}|{founder} & Söner) {form}',
   },
   income: [26000, 62000],
   fields: {
@@ -168,7 +166,8 @@ export const se = country({
     registration: certified(seOrgnr, 'Organisationsnummer', {
       make(random, p) {
         const limited = Number(p.read('founded')) < 2015 ? '556' : '559';
-        const body = (p.form.text.startsWith('AB') ? limited : '969') + random.int(6, 7) + random.digits(5);
+        const body =
+          (p.firm.form.name.text.startsWith('AB') ? limited : '969') + random.int(6, 7) + random.digits(5);
         return `${body.slice(0, 6)}-${body.slice(6)}${luhnDigit(body)}`;
       },
     }),

@@ -98,7 +98,7 @@ export const sg = country({
   wallets: 'DBS_PayLah! GrabPay ShopeePay Singtel_Dash',
   firms: {
     forms: 'Pte._Ltd. Ltd.',
-    name: '({founder} {trade}|{founder} & {founder}|{town} {trade}|{founder} Brothers {trade}) {form}',
+    name: '({founder} {trade}|{founder} & {partner}|{town} {trade}|{founder} Brothers {trade}) {form}',
   },
   income: [2200, 14000],
   fields: {

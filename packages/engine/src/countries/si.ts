@@ -101,9 +101,7 @@ export const si = country({
   wallets: 'Flik Valú',
   firms: {
     forms: 'd.o.o. d.d. d.n.o. k.d.',
-    trades: `Gradnje Trgovina Transport Inženiring Invest Agro Metal Elektro Promet Svetovanje Logistika Mediji Tekstil Pohištvo
-      Plastika Avto Informatika Tisk Energija Optika Turizem Varovanje Oblikovanje Nepremičnine Les Strojništvo`,
-    name: '({founder} {trade}|{founder} in {founder}|{founder} in sinovi|{founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} in {partner}|{founder} in sinovi|{founder} {trade}) {form}',
   },
   income: [1400, 4000],
   fields: {

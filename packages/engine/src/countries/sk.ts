@@ -103,9 +103,7 @@ export const sk = country({
   cards: 'visa mastercard maestro',
   firms: {
     forms: 's.r.o. s.r.o. s.r.o. s.r.o. a.s. a.s. k.s. v.o.s.',
-    trades: `Stav Trans Servis Stavby Invest Elektro Reality Doprava Technik Nábytok Drevo Kovo Plast Tlač Auto Obchod Consult
-      Energia Agro Media Logistik Inštal Potraviny Záhrady Dizajn`,
-    name: '({founder} {trade}|{trade} {founder}|{founder} a syn|{founder} & {founder}|{place.city} {trade}) {form}',
+    name: '({founder} {trade}|{trade} {founder}|{founder} a syn|{founder} & {partner}|{place.city} {trade}) {form}',
   },
   income: [950, 3200],
   fields: {

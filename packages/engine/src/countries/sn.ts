@@ -103,9 +103,6 @@ export const sn = country({
   wallets: 'Wave Orange_Money Mixx_by_Yas E-money Wizall',
   firms: {
     forms: 'SARL SUARL SA SAS GIE',
-    trades: `Transports Bâtiment Services Distribution Négoce Immobilier Conseil Logistique Informatique Énergie Pêche
-      Agro Transit Textile Menuiserie Sécurité Voyages Pharma Imprimerie Électricité Industries Aviculture Équipements
-      Multiservices Import-Export`,
     name: '({founder} {trade}|{founder} {trade}|Teranga {trade}|{town} {trade}|Établissements {founder}|{founder} et Frères) {form}',
   },
   income: [80000, 700000],

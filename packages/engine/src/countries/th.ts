@@ -128,7 +128,7 @@ export const th = country({
   wallets: 'TrueMoney LINE_Pay ShopeePay',
   firms: {
     forms: 'Co.,_Ltd. Company_Limited (Thailand)_Co.,_Ltd.',
-    name: '({founder} {trade}|{founder} {trade}|{founder} & {founder}|Thai {founder} {trade}) {form}',
+    name: '({founder} {trade}|{founder} {trade}|{founder} & {partner}|Thai {founder} {trade}) {form}',
   },
   income: [12000, 70000],
   fields: {

@@ -106,8 +106,6 @@ export const tn = country({
   wallets: 'D17 Flouci Kashy',
   firms: {
     forms: 'SARL SUARL SA SNC',
-    trades: `Services Distribution Transport Industries Bâtiment Travaux Import-Export Textile Agro Conseil Immobilière Électricité
-      Informatique Tourisme Emballage Meubles Logistique Énergie Céramique Imprimerie Pharma Auto Plastique Menuiserie Huilerie`,
     name: '({founder} {trade}|Société {founder} {trade}|{town} {trade}|{founder} et Fils {trade}|{founder} Frères {trade}) {form}',
   },
   income: [600, 3500],

@@ -94,8 +94,6 @@ export const tr = country({
   wallets: 'Papara Paycell Tosla',
   firms: {
     forms: 'Ltd._Şti. A.Ş. San._ve_Tic._Ltd._Şti. San._ve_Tic._A.Ş.',
-    trades: `İnşaat Tekstil Gıda Otomotiv Makine Turizm Mobilya Lojistik Elektrik Plastik Ambalaj Kimya Tarım Metal Mermer Bilişim
-      Danışmanlık Enerji Matbaa Nakliyat Medikal Optik Reklam Güvenlik Temizlik Kozmetik`,
     name: '({founder} {trade}|{founder} Kardeşler {trade}|{founder} {trade}|{founder}oğulları {trade}) {form}',
   },
   income: [28000, 120000],

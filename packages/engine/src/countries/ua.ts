@@ -109,8 +109,6 @@ export const ua = country({
   cards: 'mastercard visa maestro',
   firms: {
     forms: 'TOV PP PrAT AT',
-    trades: `Bud Ahro Servis Trans Invest Metal Tekhno Prom Torh Lohistyk Lis Enerho Med Farm Tur Konsalt Media Bezpeka Mebli
-      Plast Elektro Avto Druk Tekstyl Soft Dyzain Optyka`,
     name: '{form} "({founder} {trade}|{founder} i Syny|{founder} i Partnery|{founder}-{trade})"',
   },
   income: [10000, 50000],

@@ -105,10 +105,7 @@ export const us = country({
   wallets: 'Venmo Cash_App PayPal Zelle',
   firms: {
     forms: 'LLC Inc. Corp. Co. LLP Ltd.',
-    trades: `Logistics Construction Technologies Foods Plumbing Electric Roofing Landscaping Motors Dental Consulting
-      Properties Software Media Energy Manufacturing Supply Insurance Marketing Security Brewing Farms Fitness Interiors
-      Trucking Catering`,
-    name: '({founder} {trade}|{town} {trade}|{founder} & {founder} {trade}|{founder} Brothers {trade}) {form}',
+    name: '({founder} {trade}|{town} {trade}|{founder} & {partner} {trade}|{founder} Brothers {trade}) {form}',
   },
   income: [2400, 12000],
   fields: {

@@ -98,10 +98,7 @@ export const uy = country({
   wallets: 'Prex Mercado_Pago Midinero',
   firms: {
     forms: 'S.A. S.R.L. S.A.S. Ltda.',
-    trades: `Comercial Construcciones Transportes Distribuidora Barraca Frigorífico Lanera Estancias Panadería Farmacia
-      Ferretería Importadora Servicios Consultora Inmobiliaria Imprenta Muebles Logística Tecnología Bodega Automotora Textil
-      Laboratorio Viajes Agropecuaria`,
-    name: '({trade} {founder}|{trade} {founder}|{founder} Hermanos|{trade} {town}|{founder} y {founder}) {form}',
+    name: '({trade} {founder}|{trade} {founder}|{founder} Hermanos|{trade} {town}|{founder} y {partner}) {form}',
   },
   income: [26000, 130000],
   fields: {

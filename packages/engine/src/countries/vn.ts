@@ -95,8 +95,6 @@ export const vn = country({
   wallets: 'MoMo ZaloPay VNPAY Viettel_Money',
   firms: {
     forms: 'Công_ty_TNHH Công_ty_Cổ_phần Công_ty_TNHH_MTV DNTN',
-    trades: `Thương_mại Xây_dựng Vận_tải Dịch_vụ May_mặc Thực_phẩm Cơ_khí Du_lịch Nội_thất Bao_bì Điện_tử Nông_sản Thủy_sản Dược_phẩm
-      In_ấn Quảng_cáo Nhựa Thép Phần_mềm Bất_động_sản Tư_vấn Năng_lượng Mỹ_phẩm Giáo_dục Bảo_vệ Gỗ`,
     name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long)',
   },
   income: [6000000, 35000000],

@@ -169,7 +169,7 @@ export const za = country({
   company: {
     registration: certified(zaCipc, 'CIPC registration number', {
       make: (random, p) =>
-        `${p.read('founded')}/${String(random.int(1, 999_999)).padStart(6, '0')}/${KINDS[p.form.text] ?? '07'}`,
+        `${p.read('founded')}/${String(random.int(1, 999_999)).padStart(6, '0')}/${KINDS[p.firm.form.name.text] ?? '07'}`,
     }),
     vat: certified(zaVat, 'VAT number'),
     tax: {

@@ -1,19 +1,23 @@
-import { type Words, words } from '../kernel/words.ts';
-import type { Community, NameFacts } from '../model.ts';
+import type { Pool } from '../kernel/pool.ts';
+import { type Scripts, type Word, type Words, words } from '../kernel/words.ts';
+import type { Community, Generations, NameFacts, Sex } from '../model.ts';
 import { picture } from './picture.ts';
 
 /** Reads the names of a people. */
 export function community(names: NameFacts): Community {
-  const given = { male: words(names.male, names).male, female: words(names.female, names).female };
+  const given = { male: generationsOf(names.male, names), female: generationsOf(names.female, names) };
   const family = words(names.family, names);
   const middle = names.middle === undefined ? family : words(names.middle, names);
   const { order = '{given} {family}', last = '{family}', native = order } = names;
+  const pools = [family, middle].flatMap(({ male, female }) => [male, female]);
   return {
     share: names.share ?? 1,
-    given,
+    near: names.near ?? {},
+    nation: names.nation,
+    given: (sex: Sex, year: number) => at(given[sex], year),
     family,
     middle,
-    plain: [given, family, middle].every(isPlain),
+    plain: [...pools, ...[...given.male, ...given.female].map(({ pool }) => pool)].every(isPlain),
     alone: names.last === undefined,
     name: picture(order),
     last: picture(last),
@@ -21,6 +25,23 @@ export function community(names: NameFacts): Community {
   };
 }
 
-function isPlain({ male, female }: Words): boolean {
-  return [...male, ...female].every((word) => word.plain && (word.native?.plain ?? true));
+interface Generation {
+  readonly from: number;
+  readonly pool: Pool<Word>;
+}
+
+/** The names by generation, the last one first. */
+function generationsOf(names: string | Generations, scripts: Scripts): readonly Generation[] {
+  const all = typeof names === 'string' ? { 0: names } : names;
+  return Object.entries(all)
+    .map(([from, text]) => ({ from: Number(from), pool: (words(text, scripts) as Words).male }))
+    .reverse();
+}
+
+function at(generations: readonly Generation[], year: number): Pool<Word> {
+  return (generations.find(({ from }) => from <= year) ?? (generations.at(-1) as Generation)).pool;
+}
+
+function isPlain({ entries }: Pool<Word>): boolean {
+  return entries.every((word) => word.plain && (word.native?.plain ?? true));
 }

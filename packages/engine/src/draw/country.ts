@@ -1,7 +1,8 @@
 import { Text } from '../kernel/bytes.ts';
+import { Pool, shared } from '../kernel/pool.ts';
 import { table } from '../kernel/table.ts';
-import { list } from '../kernel/text.ts';
 import type {
+  Band,
   Bank,
   BankColumn,
   Brand,
@@ -9,13 +10,20 @@ import type {
   Country,
   CountryFacts,
   FieldTable,
+  FirmTable,
+  Language,
+  Occupation,
   Place,
   PlaceColumn,
   Preset,
+  Sector,
+  WorkTable,
   Write,
 } from '../model.ts';
 import { community } from './community.ts';
+import { Firms } from './firms.ts';
 import { picture } from './picture.ts';
+import { Work } from './work.ts';
 
 /** What the tables above know of a country, each asked for once. */
 export interface Tables {
@@ -25,6 +33,10 @@ export interface Tables {
   presets(country: Country): ReadonlyMap<string, Preset>;
   brand(name: string): Brand;
   decimals(currency: string): number;
+  readonly occupations: readonly Occupation[];
+  readonly sectors: readonly Sector[];
+  /** For countries that name none. */
+  readonly language: Language;
 }
 
 /** A country's facts, each read on first use. */
@@ -39,15 +51,20 @@ export class CountrySheet implements Country {
   #communities: readonly Community[] | undefined;
   #places: readonly Place[] | undefined;
   #banks: readonly Bank[] | undefined;
-  #roads: readonly Text[] | undefined;
-  #trades: readonly Text[] | undefined;
-  #forms: readonly Text[] | undefined;
-  #cards: readonly Brand[] | undefined;
+  #roads: readonly Road[] | undefined;
+  #placePool: Pool<Place> | undefined;
+  #ages: Pool<Band> | undefined;
+  #cards: Pool<Brand> | undefined;
+  #work: WorkTable | undefined;
+  #firms: FirmTable | undefined;
   #fields: FieldTable | undefined;
   #company: FieldTable | undefined;
   #product: FieldTable | undefined;
   #presets: ReadonlyMap<string, Preset> | undefined;
   readonly #zones = new Map<Place, Write>();
+  readonly #communitiesAt = new Map<string, Pool<Community>>();
+  readonly #banksAt = new Map<Place, Pool<Bank>>();
+  readonly #roadsAt = new Map<string, Pool<Text>>();
 
   constructor(
     readonly facts: CountryFacts,
@@ -101,23 +118,87 @@ export class CountrySheet implements Country {
   }
 
   get roads(): readonly Text[] {
-    this.#roads ??= texts(this.facts.roads);
-    return this.#roads;
+    return this.#allRoads.map(({ text }) => text);
   }
 
-  get trades(): readonly Text[] {
-    this.#trades ??= texts(this.facts.firms.trades ?? TRADES);
-    return this.#trades;
+  get placePool(): Pool<Place> {
+    this.#placePool ??= new Pool(
+      this.places,
+      this.places.map(({ pop }) => numberIn(pop)),
+    );
+    return this.#placePool;
   }
 
-  get forms(): readonly Text[] {
-    this.#forms ??= texts(this.facts.firms.forms);
-    return this.#forms;
+  get ages(): Pool<Band> {
+    this.#ages ??= new Pool(BANDS, (this.facts.ages ?? AGES).split(' ').map(Number));
+    return this.#ages;
   }
 
-  get cards(): readonly Brand[] {
-    this.#cards ??= list(this.facts.cards).map(this.#tables.brand);
+  get cards(): Pool<Brand> {
+    if (!this.#cards) {
+      const { entries, shares } = shared(this.facts.cards);
+      this.#cards = new Pool(entries.map(this.#tables.brand), shares);
+    }
     return this.#cards;
+  }
+
+  get language(): Language {
+    return this.facts.language ?? this.#tables.language;
+  }
+
+  get work(): WorkTable {
+    const { life = LIFE, income } = this.facts;
+    this.#work ??= new Work(this.language, this.#tables.occupations, life, income);
+    return this.#work;
+  }
+
+  get firms(): FirmTable {
+    this.#firms ??= new Firms(this.facts.firms, this.language, this.#tables.sectors);
+    return this.#firms;
+  }
+
+  communitiesAt({ region }: Place): Pool<Community> {
+    let pool = this.#communitiesAt.get(region.text);
+    if (!pool) {
+      const shares = this.communities.map(({ share, near }) => near[region.text] ?? share);
+      pool = new Pool(this.communities, shares);
+      this.#communitiesAt.set(region.text, pool);
+    }
+    return pool;
+  }
+
+  /** Those of the whole country, and those that are near. */
+  banksAt(place: Place): Pool<Bank> {
+    let pool = this.#banksAt.get(place);
+    if (!pool) {
+      const { city, region } = place;
+      const here = ({ near }: Bank) =>
+        !near || near.text.split(',').some((name) => name === city.text || name === region.text);
+      pool = new Pool(
+        this.banks,
+        this.banks.map(({ share }) => numberIn(share)),
+      ).where(here);
+      this.#banksAt.set(place, pool);
+    }
+    return pool;
+  }
+
+  roadsAt({ city }: Place): Pool<Text> {
+    let pool = this.#roadsAt.get(city.text);
+    if (!pool) {
+      const here = this.#allRoads.filter(({ cities }) => !cities || cities.includes(city.text));
+      pool = new Pool(here.map(({ text }) => text));
+      this.#roadsAt.set(city.text, pool);
+    }
+    return pool;
+  }
+
+  get #allRoads(): readonly Road[] {
+    this.#roads ??= shared(this.facts.roads).entries.map((entry) => {
+      const [name = '', cities] = entry.split('@');
+      return { text: new Text(name), cities: cities?.split('+') };
+    });
+    return this.#roads;
   }
 
   /** Pictures or number ranges, parted by commas. */
@@ -132,15 +213,31 @@ export class CountrySheet implements Country {
   }
 }
 
-function texts(entries: string): readonly Text[] {
-  return list(entries).map((entry) => new Text(entry));
+/** A street, and the cities that have it where not all do. */
+interface Road {
+  readonly text: Text;
+  readonly cities: readonly string[] | undefined;
 }
+
+function numberIn(cell: Text | undefined): number | undefined {
+  return cell === undefined ? undefined : Number(cell.text);
+}
+
+const BANDS: readonly Band[] = [
+  [18, 24],
+  [25, 34],
+  [35, 44],
+  [45, 54],
+  [55, 64],
+  [65, 74],
+  [75, 90],
+];
+
+/** The adults of the world; a country's own are in its file. */
+const AGES = '15 20 19 16 13 10 7';
+const LIFE = { studies: 45, retires: 63 };
 
 /** Two regional indicator letters. */
 function flagOf(code: string): string {
   return String.fromCodePoint(...Array.from(code, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 97));
 }
-
-/** Trades for firm names where the country lists none. */
-const TRADES =
-  'Logistics Trading Technologies Foods Construction Motors Textiles Energy Media Consulting Pharma Engineering Farms Travel Security Plastics Furniture Electronics Printing Packaging Marine Interiors Software Steel Agro Events Optics Chemicals Cosmetics Tools';

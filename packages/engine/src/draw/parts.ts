@@ -57,22 +57,14 @@ const PARTS: Readonly<Record<string, Part>> = {
     write: (out, at, _, p) => putPiece(out, at, p.road),
     plain: ({ roads }) => plainTexts(roads),
   },
-  founder: {
-    write: (out, at, random, p) => putPiece(out, at, random.common(p.community.family.male)),
-    plain: plainNames,
-  },
-  trade: {
-    write: (out, at, random, p) => putPiece(out, at, random.common(p.country.trades)),
-    plain: ({ trades }) => plainTexts(trades),
-  },
+  founder: { write: (out, at, _, p) => putPiece(out, at, p.firm.founder), plain: plainNames },
+  partner: { write: (out, at, _, p) => putPiece(out, at, p.firm.partner), plain: plainNames },
+  trade: { write: (out, at, _, p) => putPiece(out, at, p.firm.trade), plain: () => false },
   town: {
-    write: (out, at, random, p) => putPiece(out, at, random.common(p.country.places).city),
+    write: (out, at, _, p) => putPiece(out, at, p.place.city),
     plain: ({ places }) => places.every(({ city }) => city.plain),
   },
-  form: {
-    write: (out, at, _, p) => putPiece(out, at, p.form),
-    plain: ({ forms }) => plainTexts(forms),
-  },
+  form: { write: (out, at, _, p) => putPiece(out, at, p.firm.form.name), plain: () => false },
   zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p) },
   yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },
   yy: { write: (out, at, _, p) => putTwo(out, at, p.born.year % 100) },

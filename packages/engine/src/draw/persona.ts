@@ -2,7 +2,18 @@ import type { Out, Text } from '../kernel/bytes.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Word, Words } from '../kernel/words.ts';
-import type { Bank, Brand, Community, Country, FieldTable, Persona, Place, Sex } from '../model.ts';
+import type {
+  Bank,
+  Brand,
+  Community,
+  Country,
+  FieldTable,
+  Firm,
+  Life,
+  Persona,
+  Place,
+  Sex,
+} from '../model.ts';
 import { Cell } from './cell.ts';
 
 /**
@@ -26,6 +37,8 @@ export class RowPersona implements Persona {
   #bank: Bank | undefined;
   #brand: Brand | undefined;
   #cardNumber: string | undefined;
+  #life: Life | undefined;
+  #firm: Firm | undefined;
 
   /** `scope` names the streams: the country's code for a person, `de/company` for its firm. */
   constructor(
@@ -51,6 +64,8 @@ export class RowPersona implements Persona {
     this.#bank = undefined;
     this.#brand = undefined;
     this.#cardNumber = undefined;
+    this.#life = undefined;
+    this.#firm = undefined;
   }
 
   get sex(): Sex {
@@ -58,10 +73,21 @@ export class RowPersona implements Persona {
     return this.#sex;
   }
 
-  /** 18 to 79 years before the reference date. */
+  /** 18 to 90 years before the reference date, in the proportions of the country. */
   get born(): Day {
-    this.#born ??= dayAt(OLDEST + this.#streams.born.start(this.row).below(YOUNGEST - OLDEST + 1));
+    if (!this.#born) {
+      const random = this.#streams.born.start(this.row);
+      const [from, to] = this.country.ages.draw(random);
+      const oldest = daysBefore(to + 1) + 1;
+      this.#born = dayAt(oldest + random.below(daysBefore(from) - oldest + 1));
+    }
     return this.#born;
+  }
+
+  get age(): number {
+    const { year, month, day } = this.born;
+    const passed = month < REFERENCE.month || (month === REFERENCE.month && day <= REFERENCE.day);
+    return REFERENCE.year - year - (passed ? 0 : 1);
   }
 
   get community(): Community {
@@ -69,8 +95,27 @@ export class RowPersona implements Persona {
     return this.#community;
   }
 
+  get life(): Life {
+    this.#life ??= this.country.work.life(this.#streams.life.start(this.row), this.age, this.sex);
+    return this.#life;
+  }
+
+  get firm(): Firm {
+    this.#firm ??= this.country.firms.draw(
+      this.#streams.firm.start(this.row),
+      this.community,
+      this.scope === this.country.code ? this.life.occupation.sectors : NO_SECTORS,
+    );
+    return this.#firm;
+  }
+
   get given(): Word {
-    this.#given ??= this.#name(this.#streams.given, this.community.given);
+    if (!this.#given) {
+      const random = this.#streams.given.start(this.row);
+      // Fashions do not change from one year to the next.
+      const year = this.born.year + random.below(13) - 6;
+      this.#given = this.community.given(this.sex, year).draw(random);
+    }
     return this.#given;
   }
 
@@ -90,7 +135,9 @@ export class RowPersona implements Persona {
   }
 
   get father(): Word {
-    this.#father ??= this.#streams.father.start(this.row).common(this.community.given.male);
+    this.#father ??= this.community
+      .given('male', this.born.year - 28)
+      .draw(this.#streams.father.start(this.row));
     return this.#father;
   }
 
@@ -100,35 +147,27 @@ export class RowPersona implements Persona {
   }
 
   get place(): Place {
-    this.#place ??= this.#streams.place.start(this.row).common(this.country.places);
+    this.#place ??= this.country.placePool.draw(this.#streams.place.start(this.row));
     return this.#place;
   }
 
   get bank(): Bank {
-    this.#bank ??= this.#streams.bank.start(this.row).common(this.country.banks);
+    this.#bank ??= this.country.banksAt(this.place).draw(this.#streams.bank.start(this.row));
     return this.#bank;
   }
 
   get brand(): Brand {
-    this.#brand ??= this.#streams.card.start(this.row).common(this.country.cards);
+    this.#brand ??= this.country.cards.draw(this.#streams.brand.start(this.row));
     return this.#brand;
   }
 
   get cardNumber(): string {
-    if (this.#cardNumber === undefined) {
-      const stream = this.#streams.card.start(this.row);
-      stream.next(); // drew the brand
-      this.#cardNumber = this.brand.number(stream);
-    }
+    this.#cardNumber ??= this.brand.number(this.#streams.card.start(this.row));
     return this.#cardNumber;
   }
 
   get road(): Text {
-    return this.#streams.road.start(this.row).common(this.country.roads);
-  }
-
-  get form(): Text {
-    return this.#streams.form.start(this.row).common(this.country.forms);
+    return this.country.roadsAt(this.place).draw(this.#streams.road.start(this.row));
   }
 
   /** When the passport runs out: one to nine years after the reference date. */
@@ -166,19 +205,12 @@ export class RowPersona implements Persona {
 
   #belong(): Community {
     const { communities } = this.country;
-    const [first] = communities as [Community];
-    if (communities.length === 1) return first;
-    const total = communities.reduce((sum, { share }) => sum + share, 0);
-    let left = this.#streams.community.start(this.row).below(total);
-    for (const community of communities) {
-      left -= community.share;
-      if (left < 0) return community;
-    }
-    return first;
+    if (communities.length === 1) return communities[0] as Community;
+    return this.country.communitiesAt(this.place).draw(this.#streams.community.start(this.row));
   }
 
   #name(stream: Random, { male, female }: Words): Word {
-    return stream.start(this.row).common(this.sex === 'male' ? male : female);
+    return (this.sex === 'male' ? male : female).draw(stream.start(this.row));
   }
 }
 
@@ -194,9 +226,11 @@ class Streams {
   readonly middle: Random;
   readonly place: Random;
   readonly bank: Random;
+  readonly brand: Random;
   readonly card: Random;
+  readonly life: Random;
+  readonly firm: Random;
   readonly road: Random;
-  readonly form: Random;
   readonly expires: Random;
 
   constructor(scope: string) {
@@ -210,12 +244,18 @@ class Streams {
     this.middle = new Random(`${scope}:middle`);
     this.place = new Random(`${scope}:place`);
     this.bank = new Random(`${scope}:bank`);
+    this.brand = new Random(`${scope}:brand`);
     this.card = new Random(`${scope}:card`);
+    this.life = new Random(`${scope}:life`);
+    this.firm = new Random(`${scope}:firm`);
     this.road = new Random(`${scope}:road`);
-    this.form = new Random(`${scope}:form`);
     this.expires = new Random(`${scope}:expires`);
   }
 }
 
-const OLDEST = new Day(REFERENCE.year - 80, REFERENCE.month, REFERENCE.day + 1).serial;
-const YOUNGEST = new Day(REFERENCE.year - 18, REFERENCE.month, REFERENCE.day).serial;
+const NO_SECTORS: readonly string[] = [];
+
+/** The day so many years before the reference date. */
+function daysBefore(years: number): number {
+  return new Day(REFERENCE.year - years, REFERENCE.month, REFERENCE.day).serial;
+}

@@ -1,6 +1,4 @@
-import { INDUSTRIES } from '../data/industries.ts';
 import { putDecimal, putInt } from '../kernel/bytes.ts';
-import { REFERENCE } from '../kernel/day.ts';
 import { fold } from '../kernel/text.ts';
 import type { Country, Field } from '../model.ts';
 import { lei } from '../validators/lei.ts';
@@ -13,10 +11,11 @@ const COMPANY: Readonly<Record<string, Field>> = {
   name: {
     label: 'Company name',
     group,
-    picture: (country) => country.facts.firms.name,
+    special: true,
+    write: (out, at, random, p) => p.country.firms.name(out, at, random, p),
   },
   form: { label: 'Legal form', group, picture: '{form}' },
-  industry: { label: 'Industry', group, make: (random) => random.common(INDUSTRIES) },
+  industry: { label: 'Industry', group, make: (_, p) => p.firm.sector.industry },
   registration: { label: 'Registration number', group },
   vat: { label: 'VAT number', group: 'tax', needs: (country) => 'vat' in country.facts.company },
   tax: { label: 'Tax number', group: 'tax', needs: (country) => 'tax' in country.facts.company },
@@ -42,13 +41,13 @@ const COMPANY: Readonly<Record<string, Field>> = {
     label: 'Employees',
     group,
     num: true,
-    write: (out, at, random) => putInt(out, at, employees(random.next())),
+    write: (out, at, _, { firm }) => putInt(out, at, firm.staff),
   },
   founded: {
     label: 'Founded',
     group,
     num: true,
-    write: (out, at, random) => putInt(out, at, REFERENCE.year - 1 - random.rank(90)),
+    write: (out, at, _, { firm }) => putInt(out, at, firm.founded),
   },
   revenue: {
     label: 'Annual revenue',
@@ -56,7 +55,7 @@ const COMPANY: Readonly<Record<string, Field>> = {
     num: true,
     money: true,
     write(out, at, random, p) {
-      const yearly = p.country.facts.income[1] * 12 * Number(p.read('employees'));
+      const yearly = p.country.facts.income[1] * 12 * p.firm.staff;
       return putDecimal(out, at, Math.floor((yearly * (80 + random.below(220))) / 100), 0);
     },
   },
@@ -83,12 +82,6 @@ function pick(...keys: readonly string[]): Record<string, Field> {
 }
 
 const MAILBOXES = ['info', 'office', 'contact', 'sales', 'accounts', 'hello', 'support', 'billing'];
-
-/** One to some thousands, small firms likelier. */
-function employees(draw: number): number {
-  const size = [9, 49, 249, 999, 4999][Math.min(4, Math.clz32(draw & 0x1ffff) - 15)] as number;
-  return 1 + (draw % size);
-}
 
 /** The firm's name as a host name under a reserved top-level domain. */
 export function hostOf(name: string): string {

@@ -37,8 +37,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     label: 'Merchant',
     group,
     synonyms: list('shop store merchant_name retailer vendor seller shop_name store_name'),
-    picture:
-      '{founder} (Market|Bakery|Pharmacy|Fuel|Books|Fashion|Electronics|Cafe|Grill|Fitness|Optics|Florist|Hardware|Sports|Toys|Travel)',
+    picture: ({ language }) => `(${language.merchants.replace(/\s*\n\s*/g, '')})`,
   },
   // ISO 11649 creditor reference: `RF`, two check digits by mod 97, up to 21 characters.
   reference: {
@@ -67,19 +66,23 @@ export const transaction: Readonly<Record<string, Field>> = {
   },
 };
 
-/** An amount between two shares of a low monthly income, small ones likelier. */
+/** An amount between two shares of the monthly income, small ones likelier. */
 export function putMoney(
   out: Out,
   at: number,
   random: Random,
-  { country }: Persona,
+  { country, life }: Persona,
   low: number,
   high: number,
 ): number {
-  const { decimals, facts } = country;
-  const units = facts.income[0] * 10 ** decimals;
+  const units = life.income * 10 ** country.decimals;
   const min = Math.ceil(units * low);
   const span = Math.ceil(units * (high - low));
   const first = random.below(span);
-  return putDecimal(out, at, min + Math.floor((first * random.below(1_000_000)) / 1_000_000), decimals);
+  return putDecimal(
+    out,
+    at,
+    min + Math.floor((first * random.below(1_000_000)) / 1_000_000),
+    country.decimals,
+  );
 }

@@ -1,7 +1,6 @@
-import { jobs } from '../data/jobs.ts';
 import { putDecimal, putPiece } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
-import type { Field } from '../model.ts';
+import type { Field, Persona, Write } from '../model.ts';
 
 const group = 'work';
 
@@ -13,13 +12,15 @@ export const work: Readonly<Record<string, Field>> = {
     synonyms:
       list(`company_name workplace employer_name name_of_employer firm_name business_name company_names
       name_of_company name_of_a_company`),
-    picture: (country) => country.facts.firms.name,
+    special: true,
+    write: (out, at, random, p) => employerOf(p)(out, at, random, p),
   },
   job: {
     label: 'Job title',
     group,
     synonyms: list('job_title occupation profession job_position job_role job_name job_titles position'),
-    write: (out, at, random) => putPiece(out, at, random.common(jobs())),
+    special: true,
+    write: (out, at, _, p) => putPiece(out, at, p.country.work.title(p.life, p.sex)),
   },
   income: {
     label: 'Monthly income',
@@ -28,13 +29,7 @@ export const work: Readonly<Record<string, Field>> = {
     money: true,
     synonyms: list(`salary monthly_income wage earnings monthly_salary monthly_wage monthly_pay pay wages
       monthly_earnings net_income gross_income`),
-    write(out, at, random, { country }) {
-      const [low, high] = country.facts.income;
-      const step = 10 ** Math.max(0, String(low).length - 3);
-      const steps = Math.floor((high - low) / step);
-      const share = Math.floor((random.below(steps + 1) * random.below(1000)) / 1000);
-      return putDecimal(out, at, (low + share * step) * 10 ** country.decimals, country.decimals);
-    },
+    write: (out, at, _, { life }) => putDecimal(out, at, life.income, 0),
   },
   plate: {
     label: 'Vehicle plate',
@@ -46,3 +41,14 @@ export const work: Readonly<Record<string, Field>> = {
       registration_plate_number car_tag vehicle_reg`),
   },
 };
+
+/** Who pays: a firm, an institution, or where the person studies or has their pension from. */
+function employerOf({ life: { stage, occupation }, country }: Persona): Write {
+  if (stage === 'study') return country.work.institution('university');
+  if (stage === 'pension') return country.work.institution('pension');
+  if (occupation.institution === 'bank') return BANK;
+  return occupation.institution ? country.work.institution(occupation.institution) : country.firms.name;
+}
+
+/** Who works for a bank banks with it. */
+const BANK: Write = (out, at, _, { bank }) => putPiece(out, at, bank.bank);

@@ -1,4 +1,5 @@
 import { Piece, Text } from './bytes.ts';
+import { Pool, shared } from './pool.ts';
 import { fold } from './text.ts';
 
 /** A name: as written in Latin letters, in the native script where there is one, and folded for addresses. */
@@ -38,8 +39,8 @@ export type Folds = Readonly<Record<string, string>>;
 
 /** A pool of names, with the form for each sex. */
 export interface Words {
-  readonly male: readonly Word[];
-  readonly female: readonly Word[];
+  readonly male: Pool<Word>;
+  readonly female: Pool<Word>;
 }
 
 /** The rules of a country's names that turn one script into the other. */
@@ -53,18 +54,19 @@ export interface Scripts {
 
 /**
  * Reads a pool: entries parted by white space, `_` for a space inside one, `native|Latin` pairs,
- * `masculine/feminine` forms.
+ * `masculine/feminine` forms, a share in hundredths behind a colon.
  */
-export function words(entries: string, scripts: Scripts): Words {
+export function words(text: string, scripts: Scripts): Words {
+  const { entries, shares } = shared(text);
   const male: Word[] = [];
   const female: Word[] = [];
-  for (const entry of entries.trim().split(/\s+/)) {
-    const [masculine, feminine] = entry.replaceAll('_', ' ').split('/') as [string, string | undefined];
+  for (const entry of entries) {
+    const [masculine, feminine] = entry.split('/') as [string, string | undefined];
     const word = wordOf(masculine, scripts);
     male.push(word);
     female.push(feminine === undefined ? word : wordOf(feminine, scripts));
   }
-  return { male, female };
+  return { male: new Pool(male, shares), female: new Pool(female, shares) };
 }
 
 function wordOf(entry: string, { folds, latin, script }: Scripts): Word {

@@ -1,0 +1,78 @@
+import { Text } from '../kernel/bytes.ts';
+import { REFERENCE } from '../kernel/day.ts';
+import { Pool } from '../kernel/pool.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Community, CountryFacts, Firm, FirmTable, Form, Language, Sector, Write } from '../model.ts';
+import { picture } from './picture.ts';
+import { lines } from './work.ts';
+
+/** The firms of a country: what they do, how they are called and in which form they stand. */
+export class Firms implements FirmTable {
+  readonly #sectors: Pool<Sector>;
+  readonly #byKey: ReadonlyMap<string, Sector>;
+  readonly #trades: ReadonlyMap<string, Pool<Text>>;
+  readonly #forms: Pool<Form>;
+  readonly #era: number;
+  /** Writes the name of a firm of several people, and of one. */
+  readonly name: Write;
+  readonly #sole: Write;
+
+  constructor(facts: CountryFacts['firms'], language: Language, sectors: readonly Sector[]) {
+    const trades = new Map(lines(language.trades));
+    for (const [key, text] of lines(facts.trades ?? '')) trades.set(key, text);
+    this.#trades = new Map(
+      [...trades].map(([key, text]) => [key, new Pool(text.split('|').map((each) => new Text(each)))]),
+    );
+    const known = sectors.filter(({ key }) => trades.has(key));
+    this.#sectors = new Pool(
+      known,
+      known.map(({ share }) => share),
+    );
+    this.#byKey = new Map(known.map((sector) => [sector.key, sector]));
+    this.#forms = formsOf(facts.forms);
+    this.#era = facts.era ?? FIRST_YEAR;
+    const several = picture(facts.name);
+    this.#sole = picture(facts.sole ?? '{founder} {trade} {form}');
+    this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? this.#sole : several)(out, at, random, p);
+  }
+
+  /** A firm of one of the sectors, or of any. */
+  draw(random: Random, community: Community, sectors: readonly string[]): Firm {
+    const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
+    const sector = own ?? this.#sectors.draw(random);
+    const trade = (this.#trades.get(sector.key) as Pool<Text>).draw(random);
+    const form = this.#forms.draw(random);
+    const founder = community.family.male.draw(random);
+    const partner = community.family.male.draw(random);
+    const since = Math.max(this.#era, form.since);
+    const founded = REFERENCE.year - 1 - random.rank(Math.min(90, REFERENCE.year - since));
+    const size = random.below(1000);
+    const staff = form.least + Math.floor(((form.most - form.least) * size * size * size) / 1e9);
+    return { sector, trade, form, founder, partner, founded, staff };
+  }
+}
+
+const FIRST_YEAR = 1936;
+
+/** Lines of `form|share|since|least|most|owners`, or a list of forms, common ones first. */
+function formsOf(text: string): Pool<Form> {
+  const rows = text.includes('|')
+    ? text
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split('|'))
+    : text
+        .trim()
+        .split(/\s+/)
+        .map((form) => [form.replaceAll('_', ' ')]);
+  return new Pool(
+    rows.map(([form = '', , since, least, most, owners]) => ({
+      name: new Text(form),
+      since: Number(since || FIRST_YEAR),
+      least: Number(least || 1),
+      most: Number(most || 2000),
+      owners: Number(owners || 2),
+    })),
+    rows.map(([, share]) => (share ? Number(share) : undefined)),
+  );
+}

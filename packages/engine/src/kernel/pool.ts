@@ -1,0 +1,81 @@
+import type { Random } from './random.ts';
+
+/**
+ * Entries with their shares. Shares are in hundredths of the whole; entries without one have the rest by rank, earlier
+ * ones likelier. When every entry has a share, they need not add up to a hundred.
+ */
+export class Pool<T> {
+  readonly entries: readonly T[];
+  readonly #shares: readonly (number | undefined)[];
+  #table: Uint16Array | undefined;
+
+  constructor(entries: readonly T[], shares: readonly (number | undefined)[] = []) {
+    this.entries = entries;
+    this.#shares = shares;
+  }
+
+  draw(random: Random): T {
+    this.#table ??= tableOf(weightsOf(this.entries.length, this.#shares));
+    return this.entries[this.#table[random.next() >>> 20] as number] as T;
+  }
+
+  /** The same entries as far as they fit, with their shares among each other. */
+  where(fits: (entry: T) => boolean): Pool<T> {
+    const weights = weightsOf(this.entries.length, this.#shares);
+    const kept = this.entries.flatMap((entry, i) => (fits(entry) ? [{ entry, weight: weights[i] }] : []));
+    return new Pool(
+      kept.map(({ entry }) => entry),
+      kept.map(({ weight }) => weight),
+    );
+  }
+}
+
+/** A draw is one look-up among so many slots; division is exact on every machine. */
+const SLOTS = 4096;
+
+function weightsOf(count: number, shares: readonly (number | undefined)[]): number[] {
+  let given = 0;
+  let rest = 0;
+  for (let i = 0; i < count; i++) {
+    const share = shares[i];
+    if (share === undefined) rest += 1 / (i + 10);
+    else given += share;
+  }
+  const left = rest === 0 ? 0 : Math.max(100 - given, LEAST) / rest;
+  return Array.from({ length: count }, (_, i) => shares[i] ?? left / (i + 10));
+}
+
+/** What entries without a share have together at the least. */
+const LEAST = 5;
+
+function tableOf(weights: readonly number[]): Uint16Array {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const table = new Uint16Array(SLOTS);
+  let sum = 0;
+  let at = 0;
+  weights.forEach((weight, i) => {
+    sum += weight;
+    const end = i === weights.length - 1 ? SLOTS : Math.round((sum / total) * SLOTS);
+    table.fill(i, at, end);
+    at = end;
+  });
+  return table;
+}
+
+/** Reads entries parted by white space, `_` for a space inside one, each with its share behind a colon or without. */
+export function shared(text: string): {
+  readonly entries: readonly string[];
+  readonly shares: readonly (number | undefined)[];
+} {
+  const shares: (number | undefined)[] = [];
+  const entries = text
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const at = entry.lastIndexOf(':');
+      const share = at < 0 ? Number.NaN : Number(entry.slice(at + 1));
+      shares.push(Number.isNaN(share) ? undefined : share);
+      return (Number.isNaN(share) ? entry : entry.slice(0, at)).replaceAll('_', ' ');
+    });
+  return { entries, shares };
+}
