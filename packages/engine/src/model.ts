@@ -94,6 +94,8 @@ export interface Preset {
   /** What else people call it. */
   readonly synonyms?: readonly string[];
   readonly rows: readonly (readonly [label: string, field: string])[];
+  /** Whether its main person works. */
+  readonly works?: boolean;
 }
 
 /** A card network: its name on the card, how long its CVV is, and its numbers. */
@@ -156,7 +158,7 @@ export interface Language {
   readonly titles: string;
   /** What firms of a sector call their trade. */
   readonly trades: string;
-  /** Pictures of shops' names, from `{founder}` and `{town}`. */
+  /** Pictures of shops' names, from `{owner}` and `{town}`. */
   readonly merchants: string;
   /** Pictures of institutions' names. */
   readonly institutions: string;
@@ -263,6 +265,8 @@ export interface CountryFacts {
   /** Adults by age: how many of a hundred are 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
   readonly ages?: string;
   readonly life?: LifeFacts;
+  /** The days on which banks rest, from 0 for Sunday; Saturday and Sunday when left out. */
+  readonly weekend?: readonly number[];
   /** Monthly income from that of a cleaner to that of a doctor, in the currency. */
   readonly income: readonly [number, number];
   /** Fields of the person: its own identifiers, and what differs from the common ones. */
@@ -291,6 +295,9 @@ export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region:
 export type BankColumn = 'bank' | 'bic' | 'code' | 'branch' | 'iban' | 'account' | 'share' | 'near';
 export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 
+/** A name that a whole name is put together from. */
+export type NamePart = 'given' | 'family' | 'family2' | 'father' | 'middle';
+
 /** A people's names, ready to draw from. */
 export interface Community {
   readonly share: number;
@@ -306,6 +313,8 @@ export interface Community {
   readonly plain: boolean;
   /** Whether the surname is the family name alone. */
   readonly alone: boolean;
+  /** The names that are not the surname, in their order. */
+  readonly others: readonly NamePart[];
   readonly name: Write;
   readonly last: Write;
   readonly native: Write;
@@ -375,6 +384,8 @@ export interface Persona extends Citizen {
   readonly family: Word;
   /** The family name where the surname is nothing else. */
   readonly surname: Word | undefined;
+  /** All names but the surname, in their order. */
+  readonly forenames: string;
   readonly family2: Word;
   /** The father's given name, where it is part of the name. */
   readonly father: Word;
@@ -392,6 +403,8 @@ export interface Persona extends Citizen {
   readonly firm: Firm;
   /** When the passport runs out. */
   readonly expires: Day;
+  /** A number that no other row of the seed has. */
+  readonly serial: number;
   /** The number of the card, which fits the brand. */
   readonly cardNumber: string;
   /** A field's stream from its start, for a fact that several fields of a record share. */

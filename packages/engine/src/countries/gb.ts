@@ -129,7 +129,8 @@ export const gb = country({
   company: {
     registration: {
       label: 'Company number',
-      write: (out, at, random, p) => (p.firm.form.name.text === 'LLP' ? partnership : company)(out, at, random, p),
+      write: (out, at, random, p) =>
+        (p.firm.form.name.text === 'LLP' ? partnership : company)(out, at, random, p),
     },
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),

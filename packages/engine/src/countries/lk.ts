@@ -93,7 +93,8 @@ export const lk = country({
     registration: {
       label: 'Company registration (ROC)',
       synonyms: ['roc'],
-      make: (random, { firm: { form } }) => `${form.name.text === 'PLC' ? 'PB' : 'PV'} 00${random.int(200001, 319999)}`,
+      make: (random, { firm: { form } }) =>
+        `${form.name.text === 'PLC' ? 'PB' : 'PV'} 00${random.int(200001, 319999)}`,
     },
     tax: pictured('TIN', '1########'),
     vat: pictured('VAT number', '{tax}-7000'),

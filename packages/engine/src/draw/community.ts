@@ -1,6 +1,6 @@
 import type { Pool } from '../kernel/pool.ts';
 import { type Scripts, type Word, type Words, words } from '../kernel/words.ts';
-import type { Community, Generations, NameFacts, Sex } from '../model.ts';
+import type { Community, Generations, NameFacts, NamePart, Sex } from '../model.ts';
 import { picture } from './picture.ts';
 
 /** Reads the names of a people. */
@@ -19,10 +19,20 @@ export function community(names: NameFacts): Community {
     middle,
     plain: [...pools, ...[...given.male, ...given.female].map(({ pool }) => pool)].every(isPlain),
     alone: names.last === undefined,
+    others: partsOf(order).filter((part) => !partsOf(last).includes(part)),
     name: picture(order),
     last: picture(last),
     native: picture(native),
   };
+}
+
+/** The names that a picture puts together. */
+function partsOf(pattern: string): readonly NamePart[] {
+  const names = Array.from(
+    pattern.matchAll(/\{(given|family2?|father|middle)\b/g),
+    ([, name]) => name as NamePart,
+  );
+  return [...new Set(names)];
 }
 
 interface Generation {

@@ -59,6 +59,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   founder: { write: (out, at, _, p) => putPiece(out, at, p.firm.founder), plain: plainNames },
   partner: { write: (out, at, _, p) => putPiece(out, at, p.firm.partner), plain: plainNames },
+  owner: {
+    write: (out, at, random, p) => putPiece(out, at, p.community.family.male.draw(random)),
+    plain: plainNames,
+  },
   trade: { write: (out, at, _, p) => putPiece(out, at, p.firm.trade), plain: () => false },
   town: {
     write: (out, at, _, p) => putPiece(out, at, p.place.city),

@@ -10,6 +10,7 @@ import type {
   FieldTable,
   Firm,
   Life,
+  NamePart,
   Persona,
   Place,
   Sex,
@@ -45,6 +46,8 @@ export class RowPersona implements Persona {
     readonly country: Country,
     readonly scope: string,
     readonly fields: FieldTable,
+    /** Whether the person works: whose age would not have it is of another. */
+    readonly works = false,
   ) {
     this.#streams = new Streams(scope);
   }
@@ -68,6 +71,10 @@ export class RowPersona implements Persona {
     this.#firm = undefined;
   }
 
+  get serial(): number {
+    return this.row.serial;
+  }
+
   get sex(): Sex {
     this.#sex ??= this.#streams.sex.start(this.row).next() & 1 ? 'male' : 'female';
     return this.#sex;
@@ -78,8 +85,9 @@ export class RowPersona implements Persona {
     if (!this.#born) {
       const random = this.#streams.born.start(this.row);
       const [from, to] = this.country.ages.draw(random);
-      const oldest = daysBefore(to + 1) + 1;
-      this.#born = dayAt(oldest + random.below(daysBefore(from) - oldest + 1));
+      this.#born = dayBetween(random, from, to);
+      if (this.works && this.#live().stage !== 'work')
+        this.#born = dayBetween(this.#streams.again.start(this.row), ...WORKING);
     }
     return this.#born;
   }
@@ -96,7 +104,7 @@ export class RowPersona implements Persona {
   }
 
   get life(): Life {
-    this.#life ??= this.country.work.life(this.#streams.life.start(this.row), this.age, this.sex);
+    this.#life ??= this.#live();
     return this.#life;
   }
 
@@ -128,7 +136,13 @@ export class RowPersona implements Persona {
     return this.community.alone ? this.family : undefined;
   }
 
-  /** The second surname, where people bear two. */
+  get forenames(): string {
+    const { others } = this.community;
+    return others.length === 1
+      ? this[others[0] as NamePart].text
+      : others.map((part) => this[part].text).join(' ');
+  }
+
   get family2(): Word {
     this.#family2 ??= this.#name(this.#streams.family2, this.community.family);
     return this.#family2;
@@ -203,6 +217,10 @@ export class RowPersona implements Persona {
     return cell;
   }
 
+  #live(): Life {
+    return this.country.work.life(this.#streams.life.start(this.row), this.age, this.sex);
+  }
+
   #belong(): Community {
     const { communities } = this.country;
     if (communities.length === 1) return communities[0] as Community;
@@ -228,6 +246,7 @@ class Streams {
   readonly bank: Random;
   readonly brand: Random;
   readonly card: Random;
+  readonly again: Random;
   readonly life: Random;
   readonly firm: Random;
   readonly road: Random;
@@ -246,6 +265,7 @@ class Streams {
     this.bank = new Random(`${scope}:bank`);
     this.brand = new Random(`${scope}:brand`);
     this.card = new Random(`${scope}:card`);
+    this.again = new Random(`${scope}:born again`);
     this.life = new Random(`${scope}:life`);
     this.firm = new Random(`${scope}:firm`);
     this.road = new Random(`${scope}:road`);
@@ -254,6 +274,15 @@ class Streams {
 }
 
 const NO_SECTORS: readonly string[] = [];
+
+/** Ages at which everyone works. */
+const WORKING = [30, 54] as const;
+
+/** A day on which someone of such an age was born. */
+function dayBetween(random: Random, from: number, to: number): Day {
+  const oldest = daysBefore(to + 1) + 1;
+  return dayAt(oldest + random.below(daysBefore(from) - oldest + 1));
+}
 
 /** The day so many years before the reference date. */
 function daysBefore(years: number): number {

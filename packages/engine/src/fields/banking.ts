@@ -1,6 +1,6 @@
 import { mod97Bytes } from '../checksum/mod97.ts';
 import { picture } from '../draw/picture.ts';
-import { putText, putTwo } from '../kernel/bytes.ts';
+import { putDecimal, putInt, putText, putTwo } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
 import type { Field, Write } from '../model.ts';
 import { bic } from '../validators/bic.ts';
@@ -43,6 +43,28 @@ export const banking: Readonly<Record<string, Field>> = {
       return to;
     },
   },
+  loan: {
+    label: 'Loan amount',
+    group,
+    num: true,
+    money: true,
+    synonyms: list('loan_amount credit_amount amount_of_loan requested_loan'),
+    write: (out, at, random, { life }) =>
+      putDecimal(out, at, twoDigits(life.income * (2 + random.rank(30))), 0),
+  },
+  term: {
+    label: 'Loan term in months',
+    group,
+    num: true,
+    synonyms: list('loan_term repayment_term months_of_loan'),
+    write: (out, at, random) => putInt(out, at, 12 * (1 + random.rank(7))),
+  },
+  purpose: {
+    label: 'Loan purpose',
+    group,
+    synonyms: list('loan_purpose purpose_of_loan'),
+    picture: ({ language }) => `(${language.purposes})`,
+  },
   bankcode: {
     label: 'Bank code',
     group,
@@ -82,6 +104,13 @@ export const banking: Readonly<Record<string, Field>> = {
     picture: '{bank.bic}',
   },
 };
+
+/** Rounded down to two significant digits. */
+function twoDigits(amount: number): number {
+  let step = 1;
+  while (amount >= step * 100) step *= 10;
+  return Math.floor(amount / step) * step;
+}
 
 const putBban: Write = (out, at, random, p) => {
   const { bban = '' } = p.country.facts;

@@ -1,4 +1,4 @@
-import { type Out, putDecimal } from '../kernel/bytes.ts';
+import { type Out, Piece, putDecimal, putInt, putPiece } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
@@ -33,7 +33,14 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms: list(
       `e-mail mail email_address e-mail_address email_id emails mail_address mail_id electronic_mail`,
     ),
-    picture: '{given.slug}(.|_|){family.slug}({1-99}|{yy}|)\\@example.(com|org|net)',
+    // The joint, the domain and the number are told by the row's serial, so that no two rows have the same.
+    write(out, at, _, { given, family, serial }) {
+      let to = putPiece(out, putPiece(out, at, given.slug), JOINTS[serial % 3] as Piece);
+      to = putPiece(out, to, family.slug);
+      const number = Math.floor(serial / 9);
+      if (number > 0) to = putInt(out, to, number);
+      return putPiece(out, to, DOMAINS[Math.floor(serial / 3) % 3] as Piece);
+    },
   },
   street: {
     label: 'Street',
@@ -93,6 +100,9 @@ export const contact: Readonly<Record<string, Field>> = {
     write: (out, at, random, { place }) => putNear(out, at, random, place.lon?.text),
   },
 };
+
+const JOINTS = ['.', '_', ''].map((text) => new Piece(text));
+const DOMAINS = ['com', 'org', 'net'].map((name) => new Piece(`@example.${name}`));
 
 /** A coordinate within 0.02 degrees (about two kilometres) of the middle of the place. */
 function putNear(out: Out, at: number, random: Random, degrees: string | undefined): number {

@@ -1,8 +1,11 @@
+import { Piece, putInt, putPiece } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
 
 const group = 'online';
+
+const JOINTS = ['', '.', '_'].map((text) => new Piece(text));
 
 /** The person on the net. */
 export const online: Readonly<Record<string, Field>> = {
@@ -10,7 +13,10 @@ export const online: Readonly<Record<string, Field>> = {
     label: 'User name',
     group,
     synonyms: list('user_name login user_id login_name user_handle screen_name nickname login_id'),
-    picture: '{given.slug}({family.slug}|.{family.slug}|_){yy}#',
+    write(out, at, _, { given, family, serial }) {
+      const to = putPiece(out, putPiece(out, at, given.slug), JOINTS[serial % 3] as Piece);
+      return putInt(out, putPiece(out, to, family.slug), Math.floor(serial / 3));
+    },
   },
   ip: {
     label: 'IP address',

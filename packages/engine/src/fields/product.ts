@@ -1,18 +1,20 @@
-import { BRANDS, CATEGORIES, type Category } from '../data/products.ts';
+import { currencyOf } from '../data/currencies.ts';
+import { prefixOf } from '../data/gs1.ts';
+import { MAKERS, THINGS, type Thing } from '../data/products.ts';
 import { putDecimal, putInt } from '../kernel/bytes.ts';
-import type { Field, Persona } from '../model.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Country, Field, FieldTable, Persona } from '../model.ts';
 import { ean13 } from '../validators/ean13.ts';
 import { COMMON } from './index.ts';
-import { putMoney } from './transaction.ts';
 
 const group = 'transaction';
 
-/** The product record: name, category, brand and description agree. */
-export const productFields: ReadonlyMap<string, Field> = new Map(
+/** The product record: name, category, price and weight belong to one thing. */
+export const productFields: FieldTable = new Map(
   Object.entries({
     name: { label: 'Product name', group, make: (_, p) => nameOf(p) },
-    brand: { label: 'Brand', group, make: (random) => random.common(BRANDS) },
-    category: { label: 'Category', group, make: (_, p) => categoryOf(p).name },
+    brand: { label: 'Brand', group, make: (random) => random.common(MAKERS) },
+    category: { label: 'Category', group, make: (_, p) => thingOf(p).category },
     description: {
       label: 'Description',
       group,
@@ -24,14 +26,16 @@ export const productFields: ReadonlyMap<string, Field> = new Map(
       label: 'EAN-13',
       group,
       validator: ean13,
-      make: (random) => ean13.make(random, undefined),
+      make: (random, { country }) =>
+        ean13.make(random, { code: random.chance(0.85) ? prefixOf(country.code) : undefined }),
     },
     price: {
       label: 'Price',
       group,
       num: true,
       money: true,
-      write: (out, at, random, p) => putMoney(out, at, random, p, 0.001, 0.12),
+      write: (out, at, random, p) =>
+        putDecimal(out, at, priceOf(random, thingOf(p), p.country), p.country.decimals),
     },
     currency: { ...(COMMON.currency as Field) },
     stock: {
@@ -45,8 +49,9 @@ export const productFields: ReadonlyMap<string, Field> = new Map(
       group,
       num: true,
       write(out, at, random, p) {
-        const [least, most] = categoryOf(p).grams;
-        return putDecimal(out, at, 10 * Math.round(random.int(least, most) / 10), 3);
+        const [least, most] = thingOf(p).grams;
+        const step = most > 1000 ? 10 : 1;
+        return putDecimal(out, at, step * Math.round(random.int(least, most) / step), 3);
       },
     },
     rating: {
@@ -58,25 +63,42 @@ export const productFields: ReadonlyMap<string, Field> = new Map(
   } satisfies Record<string, Field>),
 );
 
-function categoryOf(p: Persona): Category {
-  return p.dice('category').pick(CATEGORIES);
+/** One stream tells the thing and what it is like. */
+function thingOf(p: Persona): Thing {
+  return p.dice('category').pick(THINGS);
 }
 
 function nameOf(p: Persona): string {
-  const { things, traits } = categoryOf(p);
-  const dice = p.dice('name');
-  return `${dice.pick(traits)} ${dice.pick(things)}`;
+  const { name, traits } = thingOf(p);
+  return `${p.dice('name').pick(traits)} ${name}`;
 }
+
+/** A price as shops write them: in the smallest unit of the currency, dear things in round numbers less a little. */
+function priceOf(random: Random, { price: [low, high] }: Thing, { currency, decimals }: Country): number {
+  const { perEuro, step = 1 } = currencyOf(currency);
+  const scale = 10 ** decimals;
+  const amount = (random.int(low, high) * perEuro) / 100;
+  if (decimals > 0 && amount < 200) {
+    const ending = random.pick(ENDINGS) % scale;
+    return Math.max(1, Math.floor(amount)) * scale + Math.round((ending * scale) / 100 / step) * step;
+  }
+  let round = 1;
+  while (round * 100 <= amount) round *= 10;
+  const whole = Math.max(round, Math.round(amount / round) * round);
+  return (whole - (round >= 10 && random.chance(0.5) ? round / 10 : 0)) * scale;
+}
+
+/** Hundredths behind the point. */
+const ENDINGS = [99, 99, 99, 95, 90, 50, 49, 0];
 
 const PRAISE = [
   'made to last',
   'for every day',
-  'light and easy to clean',
+  'easy to clean',
   'packed without plastic',
   'a gift that is used',
   'simple, sturdy and fairly priced',
   'tested for two years of daily use',
   'designed to be repaired',
-  'in a size that fits every home',
   'a classic in a new form',
 ];

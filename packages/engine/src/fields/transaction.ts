@@ -1,10 +1,10 @@
 import { mod97Bytes, setTwo } from '../checksum/mod97.ts';
-import { sealed } from '../draw/picture.ts';
+import { picture, sealed } from '../draw/picture.ts';
 import { type Out, putDecimal } from '../kernel/bytes.ts';
-import { dayAt, putDay, REFERENCE } from '../kernel/day.ts';
+import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { Field, Persona } from '../model.ts';
+import type { Country, Field, Persona } from '../model.ts';
 
 const group = 'transaction';
 
@@ -39,22 +39,19 @@ export const transaction: Readonly<Record<string, Field>> = {
     synonyms: list('shop store merchant_name retailer vendor seller shop_name store_name'),
     picture: ({ language }) => `(${language.merchants.replace(/\s*\n\s*/g, '')})`,
   },
-  // ISO 11649 creditor reference: `RF`, two check digits by mod 97, up to 21 characters.
   reference: {
     label: 'Payment reference',
     group,
     synonyms: list(`payment_reference remittance creditor_reference ref reference_number payment_ref
       payment_reference_number remittance_information remittance_info reference_code structured_reference`),
-    write: sealed('RF00{12#}', (bytes, from, to) =>
-      setTwo(bytes, from + 4, 98 - mod97Bytes(bytes, from + 4, to, 'rf')),
-    ),
+    write: (out, at, random, p) => (p.country.group === 'Europe' ? CREDITOR : INVOICE)(out, at, random, p),
   },
   date: {
     label: 'Transaction date',
     group,
     synonyms: list(`transaction_date payment_date value_date booking_date date_of_transaction date_of_payment
       transfer_date`),
-    write: (out, at, random) => putDay(out, at, dayAt(REFERENCE.serial - 1 - random.below(365))),
+    write: (out, at, random, { country }) => putDay(out, at, dayAt(workingDay(random, country))),
   },
   balance: {
     label: 'Account balance',
@@ -65,6 +62,25 @@ export const transaction: Readonly<Record<string, Field>> = {
     write: (out, at, random, p) => putMoney(out, at, random, p, 0.01, 6),
   },
 };
+
+/** ISO 11649, which few use outside Europe. */
+const CREDITOR = sealed('RF00{12#}', (bytes, from, to) =>
+  setTwo(bytes, from + 4, 98 - mod97Bytes(bytes, from + 4, to, 'rf')),
+);
+const INVOICE = picture('(INV|REF|PAY)-2025-{00001-99999}');
+
+/** A working day of the year before the reference date; what falls on a day off is moved to the days before. */
+export function workingDay(random: Random, { facts: { weekend = [6, 0] } }: Country): number {
+  let serial = REFERENCE.serial - 2 - random.below(363);
+  while (weekend.includes(weekday(serial)) || isHoliday(serial)) serial--;
+  return serial;
+}
+
+/** New Year and Christmas, when no bank clears. */
+function isHoliday(serial: number): boolean {
+  const { month, day } = dayAt(serial);
+  return (month === 1 && day === 1) || (month === 12 && (day === 25 || day === 26));
+}
 
 /** An amount between two shares of the monthly income, small ones likelier. */
 export function putMoney(

@@ -81,6 +81,11 @@ export function dayAt(serial: number): Day {
   return new Day(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }
 
+/** The day of the week of a serial number, from 0 for Sunday. */
+export function weekday(serial: number): number {
+  return (((serial + 4) % 7) + 7) % 7;
+}
+
 /** Whether year, month and day name a real calendar day. */
 export function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);

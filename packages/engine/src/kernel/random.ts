@@ -116,7 +116,16 @@ export class RowKey {
     this.key1 = b;
     return this;
   }
+
+  /** A number that no other row of the seed has: the row's own, in another order. */
+  get serial(): number {
+    const inside = this.index % SERIALS;
+    return this.index - inside + ((inside * 48_271 + (this.#seed0 >>> 0)) % SERIALS);
+  }
 }
+
+/** Rows are numbered anew in blocks of so many, in an order of the seed's own. */
+export const SERIALS = 90_000;
 
 /** Characters of upper-case codes. */
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -127,7 +127,7 @@ function compilePreset(country: Country, key: string, name: string): Source {
     let persona = parties.get(who);
     if (!persona) {
       const table = who === 'company' || who === 'product' ? country[who] : country.fields;
-      persona = new RowPersona(country, who ? `${code}/${who}` : code, table);
+      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, who === '' && preset.works);
       parties.set(who, persona);
     }
     return persona;

@@ -111,12 +111,11 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'payroll',
+    works: true,
     name: 'Payroll entry',
     synonyms: ['payslip', 'pay slip', 'salary payment', 'payroll record', 'paycheck'],
     rows: [
-      ['Employer', 'company.name'],
-      ['Employer registration', 'company.registration'],
-      ['Employer account', 'company.iban|company.account'],
+      ['Employer', 'employer'],
       ['Employee', 'name'],
       ['National ID', 'id'],
       ['Tax number', 'tax'],
@@ -152,6 +151,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'loan',
+    works: true,
     name: 'Loan application',
     synonyms: ['loan request', 'credit application', 'mortgage application'],
     rows: [
@@ -164,7 +164,9 @@ export const PRESETS: readonly Preset[] = [
       ['Employer', 'employer'],
       ['Job title', 'job'],
       ['Monthly income', 'income'],
-      ['Loan amount', 'balance'],
+      ['Loan amount', 'loan'],
+      ['Loan term in months', 'term'],
+      ['Loan purpose', 'purpose'],
       ['Currency', 'currency'],
       ['Payout bank', 'bank'],
       ['Payout account', 'iban|account'],

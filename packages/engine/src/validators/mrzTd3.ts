@@ -53,9 +53,14 @@ export interface Passport {
 /** The two lines of a passport's machine readable zone, joined by a line break. */
 export function td3(passport: Passport): string {
   const { sex, born, expires, number } = passport;
-  const [surname, given] = [{ text: passport.family }, { text: passport.given }];
+  const surname = { text: passport.family };
   const put: Bearer['put'] = (_, out, at) => putText(out, at, number);
-  const end = putTd3(scratch, 0, { sex, born, expires, surname, given, put }, new BlankTd3(passport));
+  const end = putTd3(
+    scratch,
+    0,
+    { sex, born, expires, surname, forenames: passport.given, put },
+    new BlankTd3(passport),
+  );
   return decode(scratch.bytes, 0, end);
 }
 
@@ -66,7 +71,8 @@ export interface Bearer {
   readonly sex: Sex;
   readonly born: Day;
   readonly expires: Day;
-  readonly given: { readonly text: string };
+  /** All names but the surname, in their order. */
+  readonly forenames: string;
   /** Where it is absent, it is put. */
   readonly surname: { readonly text: string } | undefined;
   put(key: 'last' | 'passport', out: Out, at: number): number;
@@ -145,7 +151,7 @@ function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): void {
   const second = bearer.surname
     ? putName(out, at, bearer.surname.text)
     : latin(bytes, free, bearer.put('last', out, free), at);
-  const end = putName(out, second + 2, bearer.given.text);
+  const end = putName(out, second + 2, bearer.forenames);
   if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39) {
     bytes[at + 39] = 10;
     return;

@@ -109,8 +109,8 @@ export const english: Language = {
     finance Finance|Capital|Credit
     telecom Telecom|Networks
     airline Airways|Aviation`,
-  merchants: `{founder}'s Bakery|{founder} Pharmacy|{town} Supermarket|{founder} Fuel Station|{town} Books|{founder} Fashion|{founder} Electronics|
-    Cafe {founder}|{founder} Grill|{town} Fitness|{founder} Opticians|{founder} Florist|{town} Hardware|{founder} Sports|{founder} Toys|{town} Travel`,
+  merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Fuel Station|{town} Books|{owner} Fashion|{owner} Electronics|
+    Cafe {owner}|{owner} Grill|{town} Fitness|{owner} Opticians|{owner} Florist|{town} Hardware|{owner} Sports|{owner} Toys|{town} Travel`,
   institutions: `
     university University of {town}
     school {town} (Primary School|Secondary School|Academy)
