@@ -218,7 +218,8 @@ export class RowPersona implements Persona {
   }
 
   #live(): Life {
-    return this.country.work.life(this.#streams.life.start(this.row), this.age, this.sex);
+    const { age, sex } = this;
+    return this.country.work.life(this.#streams.life.start(this.row), age, sex);
   }
 
   #belong(): Community {
