@@ -1,3 +1,4 @@
+import { german } from '../data/languages/german.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
 import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
 import { deKvnr } from '../validators/deKvnr.ts';
@@ -5,6 +6,17 @@ import { deRvnr } from '../validators/deRvnr.ts';
 import { deSteuerId } from '../validators/deSteuerId.ts';
 import { deUstId } from '../validators/deUstId.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const FOLDS = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+const SURNAMES = `Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner
+  Krause Meier Lehmann Schmid Schulze Maier Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß
+  Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Franke Albrecht Schuster Simon
+  Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt Haas Schreiber Graf
+  Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold Wolff Pfeiffer Ernst Lindner Hübner
+  Kramer Franz Beyer Wenzel Jansen Hansen Paul Riedel Kurz Marx Barth Moser Fritz Stark Götz Böttcher Rieger Sturm Ritter Ullrich
+  Seifert Ackermann Hempel Brinkmann Petersen Carstens Lüdke Wiegand Kirchner Hauser Stahl Reuter Bach Gebhardt Heller Adler
+  Bender Conrad Dorn Eckert Falk Geiger Hein`;
 
 export const de = country({
   code: 'de',
@@ -15,60 +27,123 @@ export const de = country({
   group: 'Europe',
   aliases: `Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD
     Federal_Republic_of_Germany`,
-  names: {
-    folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
-    male: `Thomas Michael Andreas Peter Stefan Christian Martin Klaus Wolfgang Jürgen Frank Alexander Daniel Jan Markus
-      Matthias Sebastian Hans Uwe Werner Bernd Dieter Manfred Ralf Helmut Günter Tobias Florian Heinz Karl Lukas Jörg
-      Gerhard Rainer Oliver Philipp Dirk Max Felix Jonas Holger Sven Leon Tim Paul Maximilian Marco Marcel Benjamin Patrick
-      Dennis Julian Robert Simon Nico Torsten Kevin Fabian Johannes David Elias Norbert Rolf Carsten Volker Horst Axel
-      Kai Lars Erik Georg Moritz Niklas Dominik Finn Noah Bastian Henning Jens Armin Bruno Emil Anton Oskar Jakob Henry
-      Till Hannes Konrad Kurt Ernst Ludwig Arne Malte Ole Mehmet Mustafa Ali Murat Roland Steffen Ulrich Reinhard Hubert
-      Albert Lothar Marvin Timo`,
-    female: `Sabine Susanne Petra Andrea Claudia Birgit Julia Karin Monika Anna Stefanie Nicole Ursula Katrin Martina Angelika
-      Heike Christine Silke Maria Gabriele Barbara Renate Sandra Sarah Laura Lisa Melanie Kerstin Brigitte Elke Ute Christina
-      Katharina Anja Daniela Tanja Simone Cornelia Helga Lena Johanna Hannah Emma Mia Lea Sophie Marie Franziska Vanessa
-      Jana Nina Antje Ingrid Gisela Jessica Jennifer Eva Carina Judith Verena Miriam Anke Regina Manuela Silvia Doris
-      Beate Jutta Marion Elisabeth Margit Yvonne Nadine Theresa Charlotte Clara Emilia Greta Frieda Paula Ida Luisa Pia
-      Alina Amelie Leonie Nele Merle Svenja Wiebke Ayşe Fatma Elif Zeynep Carolin Nadja Ramona Bettina Annette Dagmar
-      Hildegard Rosemarie Ilse`,
-    family: `Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Klein Wolf
-      Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner Krause Meier Lehmann Schmid
-      Schulze Maier Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn
-      Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Franke Albrecht Schuster
-      Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt
-      Haas Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold
-      Wolff Pfeiffer Ernst Lindner Hübner Kramer Franz Beyer Wenzel Jansen Hansen Paul Riedel Kurz Marx Barth Moser
-      Fritz Stark Götz Böttcher Rieger Nowak Kowalski Yılmaz Kaya Demir Şahin Öztürk Sturm Ritter Ullrich Seifert
-      Ackermann Hempel Brinkmann Petersen Carstens Lüdke Nguyen Wiegand Kirchner Hauser Stahl Reuter Bach Gebhardt Heller
-      Adler Bender Conrad Dorn Eckert Falk Geiger Hein`,
-  },
+  // Adults by age: Destatis, end of 2024. Retirement at 66 (2026), pensions from one body.
+  ages: '8.5 15 16 15 18.5 14 13',
+  life: { studies: 55, retires: 65, institutions: 'pension Deutsche Rentenversicherung' },
+  language: german,
+  // Given names by decade of birth: beliebte-vornamen.de and GfdS; surnames by telephone directories (Kohlheim).
+  names: [
+    {
+      share: 87,
+      folds: FOLDS,
+      male: {
+        0: `Hans Günter Werner Heinz Karl Helmut Gerhard Horst Kurt Walter Manfred Klaus Herbert Rolf Wilhelm Ernst Siegfried
+          Erich Otto Heinrich Hermann Josef Alfred Willi Rudolf Dieter Peter Wolfgang`,
+        1945: `Peter Wolfgang Klaus Manfred Jürgen Michael Bernd Hans Werner Dieter Günter Rainer Rolf Karl Heinz Gerhard
+          Norbert Horst Helmut Reinhard Ulrich Lothar Volker Hartmut Roland Hubert Uwe`,
+        1960: `Thomas Michael Andreas Frank Ralf Jürgen Stefan Uwe Peter Martin Bernd Jörg Dirk Matthias Klaus Holger Torsten
+          Rainer Volker Norbert Markus Axel Carsten Ulrich Christian Roland Armin`,
+        1972: `Stefan Michael Andreas Thomas Christian Markus Alexander Sven Marco Oliver Frank Torsten Jan Matthias Lars Dirk
+          Daniel Carsten Jens Sebastian Kai Patrick Mario René Björn Marc Ingo Sascha`,
+        1984: `Christian Daniel Sebastian Stefan Jan Florian Michael Alexander Tobias Patrick Philipp Dennis Matthias Markus
+          Marcel David Benjamin Martin Simon Fabian Felix Kevin Marco Julian Robert Andreas Johannes Dominik`,
+        1994: `Jan Lukas Tim Philipp Alexander Kevin Tobias Maximilian Daniel Jonas Julian Dennis Felix Niklas Marcel Fabian
+          Florian Lars Nico Moritz Jakob Simon Max Paul Leon Robin Marvin Erik`,
+        2003: `Leon Lukas Finn Jonas Maximilian Luca Paul Tim Felix Luis Niklas Jan Elias Moritz Noah Ben Philipp Julian Simon
+          Tom Max Jannik Nico Fabian Anton Jakob Erik Henry`,
+      },
+      female: {
+        0: `Ursula Ilse Gerda Helga Hildegard Ingeborg Elfriede Edith Gisela Irmgard Waltraud Anneliese Christa Ruth Inge Margot
+          Erika Lieselotte Elisabeth Renate Käthe Herta Maria Anna Hannelore Brigitte Karin`,
+        1945: `Renate Karin Monika Brigitte Ursula Christa Gisela Helga Ingrid Bärbel Angelika Barbara Elke Heidemarie Gudrun
+          Jutta Marianne Rosemarie Christine Gabriele Hannelore Elisabeth Rita Regina`,
+        1960: `Sabine Susanne Petra Birgit Gabriele Andrea Martina Ute Heike Claudia Angelika Monika Barbara Anke Cornelia Karin
+          Kerstin Silvia Marion Elke Bettina Beate Doris Annette Christine Regina Dagmar`,
+        1972: `Nicole Stefanie Claudia Tanja Sandra Andrea Anja Sabine Susanne Melanie Katrin Christine Silke Simone Nadine
+          Bianca Daniela Alexandra Kerstin Anke Yvonne Manuela Kathrin Birgit Sonja Katja`,
+        1984: `Julia Stefanie Christina Sarah Katharina Anna Nicole Jennifer Melanie Jessica Sandra Nadine Katrin Lisa Sabrina
+          Daniela Franziska Laura Christine Maria Carina Kristina Verena Nina Janina Vanessa Theresa Miriam`,
+        1994: `Laura Julia Lisa Sarah Anna Lena Vanessa Katharina Jana Jasmin Jessica Michelle Franziska Melina Marie Hannah
+          Carolin Johanna Alina Sophie Lea Theresa Nina Annika Svenja Saskia Nele`,
+        2003: `Marie Anna Lena Leonie Lea Laura Sophie Hannah Johanna Emily Emma Mia Lina Lara Sarah Luisa Nele Jana Amelie
+          Charlotte Clara Paula Alina Maja Emilia Greta Ida Pia Merle`,
+      },
+      family: `Müller:0.95 Schmidt:0.69 Schneider:0.4 Fischer:0.35 Weber:0.3 Meyer:0.3 Wagner:0.27 Becker:0.26 Schulz:0.26
+        Hoffmann:0.26 ${SURNAMES}`,
+    },
+    {
+      // Turkish families: about four in a hundred adults.
+      share: 4,
+      folds: FOLDS,
+      male: {
+        0: 'Mehmet Mustafa Ali Hasan Hüseyin Ahmet İbrahim Osman Süleyman Ramazan',
+        1975: 'Murat Mehmet Mustafa Ali Hasan Serkan Erkan Volkan Cem Deniz Emre Kemal Yusuf Can',
+      },
+      female: {
+        0: 'Ayşe Fatma Emine Hatice Zeynep Elif Meryem Şerife Hanife Sultan',
+        1975: 'Elif Zeynep Ayşe Özlem Sibel Derya Esra Selin Aylin Büşra Melek Ebru Yasemin',
+      },
+      family:
+        'Yılmaz Kaya Demir Şahin Öztürk Yıldız Yıldırım Çelik Aydın Arslan Doğan Kılıç Aslan Çetin Koç Kurt Özdemir Şimşek Polat Korkmaz',
+    },
+    {
+      // From Poland and Upper Silesia.
+      share: 5,
+      folds: FOLDS,
+      male: {
+        0: 'Georg Joachim Josef Andreas Peter Johann Paul Norbert Waldemar',
+        1970: 'Thomas Adam Christoph Martin Daniel Marek Tomasz Piotr Adrian Damian Jakub',
+      },
+      female: {
+        0: 'Maria Anna Krystyna Barbara Irena Helena Theresia Danuta',
+        1970: 'Agnieszka Katarzyna Monika Joanna Anna Sylwia Dorota Beata Kamila Natalia Julia',
+      },
+      family:
+        'Nowak Kowalski Wiśniewski Wojciechowski Kaminski Lewandowski Zielinski Szymanski Woźniak Kozlowski Jankowski Mazur Krawczyk Piotrowski Grabowski Pawlowski',
+    },
+    {
+      // From Russia and Kazakhstan.
+      share: 4,
+      folds: FOLDS,
+      male: {
+        0: 'Viktor Wladimir Alexander Nikolai Johann Waldemar Jakob',
+        1970: 'Sergej Andrej Dimitri Eugen Alexander Viktor Igor Maxim Artur Denis',
+      },
+      female: {
+        0: 'Valentina Nina Ljudmila Olga Galina Irina Lydia',
+        1970: 'Olga Natalia Irina Elena Tatjana Svetlana Anna Katharina Julia Marina',
+      },
+      family:
+        'Schmidt Miller Wagner Weber Fischer Braun Hoffmann Schwarz Klein Becker Keller Werner Wolf Meier Peters Friesen Wiebe Dück Penner Janzen',
+    },
+  ],
   places: {
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Berlin|Berlin|1011[579],1040[579],1043[579],1204[3579],1205[13579],1334[79],1335[13579],1405[023579]|30|52.5200|13.4050|B
-      Hamburg|Hamburg|2009[579],20249,2025[13579],2204[13579],2276[13579]|40|53.5507|9.9930|HH
-      München|Bayern|8033[135679],8079[79],8080[1-579],81369,8137[13579],8154[13579]|89|48.1374|11.5755|M
-      Köln|Nordrhein-Westfalen|5066[78],5067[0246-9],5082[357],5106[13579]|221|50.9333|6.9500|K
-      Frankfurt am Main|Hessen|6031[13468],6032[0235679],6043[135789],6059[4689]|69|50.1155|8.6842|F
-      Stuttgart|Baden-Württemberg|7017[3468],7018[02468],7019[0-3579],7037[246],7056[3579]|711|48.7823|9.1770|S
-      Düsseldorf|Nordrhein-Westfalen|4021[0-3579],4022[13579],4023[13579],40468,4047[024679],40589,4059[13579]|211|51.2217|6.7762|D
-      Leipzig|Sachsen|0410[3579],0415[579],0427[579]|341|51.3396|12.3713|L
-      Dortmund|Nordrhein-Westfalen|4413[579],4414[13579],4422[579],4426[3579]|231|51.5149|7.4660|DO
-      Essen|Nordrhein-Westfalen|4512[78],4513[0134689],4514[134579],4527[679],4532[679]|201|51.4566|7.0123|E
-      Bremen|Bremen|2819[579],2820[13579],2821[1357],2832[579],2875[579]|421|53.0758|8.8072|HB
-      Dresden|Sachsen|0106[79],0112[79],0130[79]|351|51.0509|13.7383|DD
-      Hannover|Niedersachsen|30159,3016[13579],3017[13579],30419,3062[579]|511|52.3705|9.7332|H
-      Nürnberg|Bayern|9040[2389],90439,9044[13],9047[135]|911|49.4542|11.0775|N
-      Duisburg|Nordrhein-Westfalen|4705[135789],4713[789],4722[689]|203|51.4325|6.7652|DU
-      Bochum|Nordrhein-Westfalen|4478[79],4479[13579],4480[13579],4486[679]|234|51.4817|7.2165|BO
-      Wuppertal|Nordrhein-Westfalen|4210[3579],4211[13579],4227[579],4228[13579]|202|51.2563|7.1482|W
-      Bielefeld|Nordrhein-Westfalen|3360[24579],3361[13579],3364[79]|521|52.0333|8.5333|BI
-      Bonn|Nordrhein-Westfalen|5311[13579],5312[13579],5317[3579]|228|50.7344|7.0955|BN
-      Münster|Nordrhein-Westfalen|4814[3579],4815[13579]|251|51.9624|7.6257|MS
-      Mannheim|Baden-Württemberg|68159,6816[13579],6830[579]|621|49.4891|8.4669|MA
-      Karlsruhe|Baden-Württemberg|7613[13579],7618[579]|721|49.0047|8.3858|KA
-      Augsburg|Bayern|8615[0234679],8616[13579]|821|48.3715|10.8985|A
-      Kiel|Schleswig-Holstein|2410[35679],2414[35-9]|431|54.3213|10.1349|KI`,
+      Berlin|Berlin|1011[579],1040[579],1043[579],1204[3579],1205[13579],1334[79],1335[13579],1405[023579]|30|52.5200|13.4050|B|3782
+      Hamburg|Hamburg|2009[579],20249,2025[13579],2204[13579],2276[13579]|40|53.5507|9.9930|HH|1910
+      München|Bayern|8033[135679],8079[79],8080[1-579],81369,8137[13579],8154[13579]|89|48.1374|11.5755|M|1510
+      Köln|Nordrhein-Westfalen|5066[78],5067[0246-9],5082[357],5106[13579]|221|50.9333|6.9500|K|1087
+      Frankfurt am Main|Hessen|6031[13468],6032[0235679],6043[135789],6059[4689]|69|50.1155|8.6842|F|775
+      Stuttgart|Baden-Württemberg|7017[3468],7018[02468],7019[0-3579],7037[246],7056[3579]|711|48.7823|9.1770|S|633
+      Düsseldorf|Nordrhein-Westfalen|4021[0-3579],4022[13579],4023[13579],40468,4047[024679],40589,4059[13579]|211|51.2217|6.7762|D|631
+      Leipzig|Sachsen|0410[3579],0415[579],0427[579]|341|51.3396|12.3713|L|619
+      Dortmund|Nordrhein-Westfalen|4413[579],4414[13579],4422[579],4426[3579]|231|51.5149|7.4660|DO|595
+      Essen|Nordrhein-Westfalen|4512[78],4513[0134689],4514[134579],4527[679],4532[679]|201|51.4566|7.0123|E|586
+      Bremen|Bremen|2819[579],2820[13579],2821[1357],2832[579],2875[579]|421|53.0758|8.8072|HB|577
+      Dresden|Sachsen|0106[79],0112[79],0130[79]|351|51.0509|13.7383|DD|566
+      Hannover|Niedersachsen|30159,3016[13579],3017[13579],30419,3062[579]|511|52.3705|9.7332|H|522
+      Nürnberg|Bayern|9040[2389],90439,9044[13],9047[135]|911|49.4542|11.0775|N|526
+      Duisburg|Nordrhein-Westfalen|4705[135789],4713[789],4722[689]|203|51.4325|6.7652|DU|503
+      Bochum|Nordrhein-Westfalen|4478[79],4479[13579],4480[13579],4486[679]|234|51.4817|7.2165|BO|366
+      Wuppertal|Nordrhein-Westfalen|4210[3579],4211[13579],4227[579],4228[13579]|202|51.2563|7.1482|W|358
+      Bielefeld|Nordrhein-Westfalen|3360[24579],3361[13579],3364[79]|521|52.0333|8.5333|BI|334
+      Bonn|Nordrhein-Westfalen|5311[13579],5312[13579],5317[3579]|228|50.7344|7.0955|BN|335
+      Münster|Nordrhein-Westfalen|4814[3579],4815[13579]|251|51.9624|7.6257|MS|322
+      Mannheim|Baden-Württemberg|68159,6816[13579],6830[579]|621|49.4891|8.4669|MA|315
+      Karlsruhe|Baden-Württemberg|7613[13579],7618[579]|721|49.0047|8.3858|KA|309
+      Augsburg|Bayern|8615[0234679],8616[13579]|821|48.3715|10.8985|A|303
+      Kiel|Schleswig-Holstein|2410[35679],2414[35-9]|431|54.3213|10.1349|KI|252`,
   },
   roads: `Hauptstraße Bahnhofstraße Schulstraße Gartenstraße Dorfstraße Bergstraße Lindenstraße Kirchstraße Waldstraße
     Ringstraße Schillerstraße Goethestraße Wiesenweg Birkenweg Amselweg Mühlenweg Friedhofstraße Jahnstraße Buchenweg
@@ -78,32 +153,49 @@ export const de = country({
   street: '{road} {1-120}(||||a|b)',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  // The Bundesnetzagentur reserves these mobile blocks for film and television (Mitteilung 148/2021).
-  phone: '(+49 171 39200##|+49 176 040690##)',
+  phone: '+49 (15[127]#|160|16[23]|17[0-9]) #######',
   landline: '+49 {place.area} [2-9]######',
+  // Shares of current accounts as far as banks tell; savings and cooperative banks are near home.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      Deutsche Bank|DEUTDEFF|50070010
-      Commerzbank|COBADEFF|50040000
-      ING|INGDDEFF|50010517
-      DKB|BYLADEM1|12030000
-      Postbank|PBNKDEFF|50010060
-      Berliner Sparkasse|BELADEBE|10050000
-      Hamburger Sparkasse|HASPDEHH|20050550
-      HypoVereinsbank|HYVEDEMM|70020270
-      N26|NTSBDEB1|10011001
-      Stadtsparkasse München|SSKMDEMM|70150000
-      DZ Bank|GENODEFF|50060400
-      Targobank|CMCIDEDD|30020900
-      Santander Consumer Bank|SCFBDE33|31010833`,
+      ING|INGDDEFF|50010517|9
+      Commerzbank|COBADEFF|50040000|9
+      Deutsche Bank|DEUTDEFF|50070010|8
+      Postbank|PBNKDEFF|50010060|8
+      DKB|BYLADEM1001|12030000|5
+      N26|NTSBDEB1|10011001|3
+      HypoVereinsbank|HYVEDEMM|70020270|4
+      Targobank|CMCIDEDD|30020900|4
+      Santander Consumer Bank|SCFBDE33|31010833|3
+      Berliner Sparkasse|BELADEBE|10050000|40|Berlin
+      Berliner Volksbank|BEVODEBB|10090000|15|Berlin
+      Hamburger Sparkasse|HASPDEHH|20050550|45|Hamburg
+      Stadtsparkasse München|SSKMDEMM|70150000|35|München
+      Münchner Bank|GENODEF1M01|70190000|10|München
+      Sparkasse KölnBonn|COLSDE33|37050198|40|Köln,Bonn
+      Frankfurter Sparkasse|HELADEF1822|50050201|35|Frankfurt am Main
+      Stadtsparkasse Düsseldorf|DUSSDEDD|30050110|40|Düsseldorf
+      Sparkasse Leipzig|WELADE8L|86055592|45|Leipzig
+      Sparkasse Dortmund|DORTDE33|44050199|45|Dortmund
+      Sparkasse Essen|SPESDE3E|36050105|45|Essen
+      Sparkasse Bremen|SBREDE22|29050101|45|Bremen
+      Sparkasse Hannover|SPKHDE2H|25050180|45|Hannover
+      Sparkasse Nürnberg|SSKNDE77|76050101|45|Nürnberg`,
   },
   account: '##########',
   bban: '{bank.code}{account}',
-  cards: 'visa mastercard maestro amex',
+  cards: 'visa:48 mastercard:48 amex:4',
   firms: {
-    forms: 'GmbH GmbH_&_Co._KG UG_(haftungsbeschränkt) AG KG OHG e.K.',
-    name: '({founder} {trade}|{founder} & {partner}|(Berliner|Hamburger|Münchner|Kölner|Frankfurter|Stuttgarter|Leipziger|Nürnberger) {trade}|{founder} {trade}) {form}',
+    forms: `
+      GmbH|58|1892|1|1500
+      UG (haftungsbeschränkt)|12|2008|1|30
+      GmbH & Co. KG|12|1922|5|2500
+      e.K.|8|1998|1|60|1
+      OHG|3|1936|2|60
+      KG|3|1936|2|200
+      AG|1|1936|50|9000`,
+    name: '({founder} {trade}|{founder} & {partner} {trade}|{trade} {town}|{founder} {trade}) {form}',
   },
   income: [2300, 6500],
   fields: {
@@ -120,6 +212,8 @@ export const de = country({
     ssn: certified(deRvnr, 'Rentenversicherungsnummer', { synonyms: ['sozialversicherungsnummer', 'rvnr'] }),
     health: certified(deKvnr, 'Krankenversichertennummer', { synonyms: ['kvnr'] }),
     bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}'),
+    // Mobile blocks that the Bundesnetzagentur reserves for film and television (Mitteilung 148/2021).
+    fictionphone: pictured('Fictional phone', '(+49 171 39200##|+49 176 040690##)', { group: 'contact' }),
     // No pair of letters begins with H, K, N or S: HJ, KZ, NS, SA and SS are never given out.
     plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}'),
   },
