@@ -96,13 +96,7 @@ async function mutate({ source, sources, tests, build }) {
     });
   }
   link();
-  const include = [`${source}/**/*.test.ts`, ...tests];
-  writeFileSync(
-    `${copy}/vitest.mutate.ts`,
-    `import own from './vitest.config.ts';
-export default { ...own, test: { ...own.test, include: ${JSON.stringify(include)} } };
-`,
-  );
+  writeFileSync(`${copy}/vitest.mutate.ts`, vitestConfig([`${source}/**/*.test.ts`, ...tests]));
   process.chdir(copy);
   const { Stryker } = await import(
     pathToFileURL(`${home}/node_modules/@stryker-mutator/core/dist/src/index.js`)
@@ -126,6 +120,20 @@ export default { ...own, test: { ...own.test, include: ${JSON.stringify(include)
   const results = await stryker.runMutationTest();
   process.chdir(root);
   return results;
+}
+
+/** The repository's own, for some tests. A file that cannot be loaded has no test that fails, but is an error all the same. */
+function vitestConfig(include) {
+  return `import own from './vitest.config.ts';
+
+let vitest;
+const loading = {
+  onInit: (started) => { vitest = started; },
+  onTestModuleEnd: (module) => module.errors().forEach((error) => vitest.state.catchError(error, 'loading')),
+};
+
+export default { ...own, test: { ...own.test, include: ${JSON.stringify(include)}, reporters: [loading] } };
+`;
 }
 
 function isCopied(name) {
