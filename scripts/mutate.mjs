@@ -148,10 +148,14 @@ function link() {
   const others = readdirSync(`${root}node_modules`)
     .filter((name) => !name.startsWith('.') && !own.some(([mine]) => mine.split('/')[0] === name))
     .map((name) => [name, `${root}node_modules/${name}`]);
-  for (const [name, target] of [...own, ...others]) {
-    const path = `${copy}/node_modules/${name}`;
-    mkdirSync(dirname(path), { recursive: true });
-    symlinkSync(target, path, 'junction');
+  const links = [...own, ...others].map(([name, target]) => [`node_modules/${name}`, target]);
+  const nested = readdirSync(`${root}packages`)
+    .map((name) => `packages/${name}/node_modules`)
+    .filter((path) => existsSync(`${root}${path}`))
+    .map((path) => [path, `${root}${path}`]);
+  for (const [path, target] of [...links, ...nested]) {
+    mkdirSync(dirname(`${copy}/${path}`), { recursive: true });
+    symlinkSync(target, `${copy}/${path}`, 'junction');
   }
 }
 
