@@ -27,7 +27,12 @@ const GROUPS = {
   validators: { source: `${engine}/validators`, tests: [], target: 85 },
   request: { source: `${engine}/operations/request`, tests: ['test/resolve.test.ts'], target: 85 },
   server: { source: 'packages/server/src', tests: ['test/http/*.test.ts'], target: 80, build: true },
-  mcp: { source: 'packages/mcp/src', tests: ['test/mcp.test.ts', 'test/mcpEndpoint.test.ts'], target: 80 },
+  mcp: {
+    source: 'packages/mcp/src',
+    tests: ['test/mcp.test.ts', 'test/mcpEndpoint.test.ts'],
+    target: 80,
+    build: true,
+  },
   cli: { source: 'packages/cli/src', tests: ['test/cli.test.ts'], target: 80, build: true },
 };
 
