@@ -102,8 +102,8 @@ describe('edits', () => {
     if (count > 0) expect(edits(one, other, count - 1)).toBeGreaterThanOrEqual(count);
   });
 
-  it('agree with the definition for all words of three letters or fewer', () => {
-    const words = [''].concat(...[1, 2, 3, 4].map((length) => allOf('ab', length)), allOf('abc', 3));
+  it('agree with the definition for all words of three letters', () => {
+    const words = [...allOf('abc', 3), 'ab', 'ba', ''];
     for (const one of words) {
       for (const other of words) expect(edits(one, other), `${one} ${other}`).toBe(byDefinition(one, other));
     }
