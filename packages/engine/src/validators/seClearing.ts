@@ -16,7 +16,7 @@ export const seClearing: Validator<{ readonly code?: string | undefined } | unde
   label: 'Clearing and account number (Sweden)',
   valid(value) {
     if (value.length > 25) return false;
-    const parts = /^(\d{4})(?:[ -]?(\d)(?=\d{10}$|[ ,]))?[ ,-]{0,2}(\d[\d -]*)$/.exec(value);
+    const parts = /^(\d{4})(?:[ -]?(\d)(?=\d{10}$|[ ,]))?(?:, ?|[ -])?(\d[\d -]*)$/.exec(value);
     if (!parts) return false;
     const [, clearing = '', fifth, text = ''] = parts;
     const number = Number(clearing);
