@@ -31,6 +31,7 @@ vectors(seClearing, {
     'a letter': '5839 825746A',
     'two spaces': '5839  8257466',
     'a hyphen and a space': '5839- 8257466',
+    'a space after': '5839 8257466 ',
     'two hyphens inside': '5839 825--7466',
     nothing: '',
   },
