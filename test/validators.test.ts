@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../packages/engine/src/index.ts';
+import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { bare } from '../packages/engine/src/kernel/text.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
 import { CHANGES, rateOf } from './changes.ts';
+import { citizen } from './citizen.ts';
 import { made } from './draws.ts';
 import { STRENGTH } from './strength.ts';
 
@@ -34,11 +36,29 @@ describe('the table of validators', () => {
     }
   });
 
+  it('makes what its golden file says, for men and women of both centuries', async () => {
+    const rows = ['male 19', 'male 20', 'female 19', 'female 20'].flatMap((kind) =>
+      Array.from({ length: 200 }, (_, row) => row)
+        .filter((row) => kindOf(row) === kind)
+        .slice(0, 2),
+    );
+    const lines = validators.map((validator) =>
+      [validator.id, ...rows.map((row) => JSON.stringify(made(validator, row)))].join('\t'),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/validators.tsv');
+  });
+
   it('has a label of its own for each', () => {
     const labels = validators.map(({ label }) => label);
     expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
   });
 });
+
+/** The holder's sex and the century of birth. */
+function kindOf(row: number): string {
+  const { sex, born } = citizen(new RowKey('laws').at(row));
+  return `${sex} ${born.yyyy.slice(0, 2)}`;
+}
 
 /** Whose letters are right in one case only: EIP-55's case is its check, a town and an MRZ have capitals. */
 const NOT_SMALL = new Set(['eip55', 'frRcs', 'mrzTd3']);
