@@ -26,6 +26,9 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     value.slice(0, at) + random.pick(random.chance(0.5) ? DIGITS : LETTERS) + value.slice(at),
   parted: (value, at, random) => value.slice(0, at) + random.pick(' -./') + value.slice(at),
   cut: (value, at) => (at > 0 ? value.slice(0, at) : undefined),
+  tail: (value, at) => (at > 0 ? value.slice(at) : undefined),
+  longer: (value, at, random) =>
+    at % 2 === 0 ? like(value[0], random) + value : value + like(value.at(-1), random),
 };
 
 /** How many of a hundred changes are refused, at every place of every value, and how many changes there were. */
@@ -38,7 +41,7 @@ export function rateOf(
   let count = 0;
   values.forEach((value, row) => {
     const random = drawn('change', row);
-    for (let at = 0; at < value.length; at++) {
+    for (let at = 0; at <= value.length; at++) {
       const wrong = change(value, at, random);
       if (wrong === undefined || wrong === value) continue;
       count++;
@@ -46,6 +49,11 @@ export function rateOf(
     }
   });
   return { rate: count === 0 ? 100 : (100 * refused) / count, count };
+}
+
+/** Two characters of the kind of the given one, as if two of them had been typed too many. */
+function like(char: string | undefined, random: Random): string {
+  return random.chars(2, isLetter(char) ? LETTERS : DIGITS);
 }
 
 function other(value: string, at: number, from: string, random: Random): string {

@@ -7,7 +7,7 @@ import { bare } from '../packages/engine/src/kernel/text.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
 import { CHANGES, rateOf } from './changes.ts';
 import { citizen } from './citizen.ts';
-import { made } from './draws.ts';
+import { changedTwice, made } from './draws.ts';
 import { STRENGTH } from './strength.ts';
 
 const folder = new URL('../packages/engine/src/validators/', import.meta.url);
@@ -46,6 +46,14 @@ describe('the table of validators', () => {
       [validator.id, ...rows.map((row) => JSON.stringify(made(validator, row)))].join('\t'),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/validators.tsv');
+  });
+
+  it('accepts as many numbers with two changes as its golden file says', async () => {
+    const lines = validators.map((validator) => {
+      const tried = Array.from({ length: 200 }, (_, row) => changedTwice(validator, row)).flat();
+      return `${validator.id}\t${tried.filter(validator.valid).length}\t${tried.length}`;
+    });
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/accepted.tsv');
   });
 
   it('has a label of its own for each', () => {
