@@ -34,5 +34,7 @@ vectors(seClearing, {
     'a space after': '5839 8257466 ',
     'two hyphens inside': '5839 825--7466',
     nothing: '',
+    'a bare account of an 8000 series with nine digits': '8888123466724',
+    'an account of no series': '0000 8064423',
   },
 });
