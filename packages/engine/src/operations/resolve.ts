@@ -1,8 +1,8 @@
 import { Problem } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { countIn } from './request/count.ts';
-import { placeOf } from './request/place.ts';
-import { selectionOf } from './request/selection.ts';
+import { selectorsIn } from './request/selectors.ts';
+import { subjectOf } from './request/subject.ts';
 import { tokensOf } from './request/tokens.ts';
 import { vocabularyOf } from './request/vocabulary.ts';
 import { compileSelector, type World } from './spec.ts';
@@ -33,10 +33,10 @@ export function resolve(world: World, query: unknown): Resolution {
   const exact = exactSpec(world, query);
   if (exact) return exact;
   const vocabulary = vocabularyOf(world);
-  const tokens = tokensOf(query, vocabulary.unspaced);
-  const place = placeOf(vocabulary, tokens, query);
-  const selection = selectionOf(vocabulary, tokens, place);
-  return { query, ok: true, ...answer(place.country, selection), ...countIn(tokens) };
+  const tokens = tokensOf(query, () => vocabulary.unspaced);
+  const subject = subjectOf(vocabulary, tokens, query);
+  const selectors = selectorsIn(vocabulary, tokens, subject);
+  return { query, ok: true, ...answer(subject.country, selectors), ...countIn(tokens) };
 }
 
 function answer(country: Country, selection: readonly string[]): Omit<Resolution, 'query' | 'ok' | 'n'> {
