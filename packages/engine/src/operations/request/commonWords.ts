@@ -23,11 +23,12 @@ export interface CommonWords {
 let known: CommonWords | undefined;
 
 export function commonWords(): CommonWords {
-  known ??= read();
+  known ??= readCommonWords();
   return known;
 }
 
-function read(): CommonWords {
+/** Reads the tables afresh. */
+export function readCommonWords(): CommonWords {
   const tables = {
     fields: byPhrase(
       Object.entries(COMMON).map(([key, { label, synonyms = [] }]) => [key, [key, label, ...synonyms]]),

@@ -9,6 +9,8 @@ export interface Meaning {
   readonly selectors: readonly string[];
   /** Whether it names a column of that record that is no field of its own: a firm's website. */
   readonly column?: true;
+  /** The words for what the country does not have; there are no selectors then. */
+  readonly lacking?: string;
 }
 
 /** Whether two meanings are one. */

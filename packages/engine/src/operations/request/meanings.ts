@@ -1,5 +1,4 @@
 import { IDLE_WORDS, ORDINAL_WORDS, STAND_INS } from '../../data/requestWords.ts';
-import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
 import { countOf } from './count.ts';
@@ -55,7 +54,9 @@ export function meaningsIn(
     if (meaning) take([token], meaning);
   }
   takeSlips(1);
-  return [...runs, ...missing(vocabulary, country, tokens, runs.length > 0)].sort((a, b) => a.from - b.from);
+  return [...runs, ...lackingIn(vocabulary, country, tokens, runs.length > 0)].sort(
+    (a, b) => a.from - b.from,
+  );
 }
 
 /** The phrases of several words that mean something in the country. */
@@ -69,33 +70,33 @@ function isMute({ raw, word, used }: Token, before: Token | undefined): boolean 
   return IDLE_WORDS.has(word) && !/^[A-Z]{3,}$/.test(raw);
 }
 
-/** Fields that are named and that the country does not have: what stands in for them, or a problem. */
-function missing(
+/** What is named and the country does not have: what stands in for it, if anything. */
+function lackingIn(
   vocabulary: Vocabulary,
   country: Country,
   tokens: readonly Token[],
-  any: boolean,
+  isOtherNamed: boolean,
 ): readonly Run<Meaning>[] {
   const rest = tokens.filter(({ used }) => !used);
   const runs = longestRuns(rest, (phrase, from, to) => {
     const part = rest.slice(from, to);
-    if (part.length === 1 && IDLE_WORDS.has((part[0] as Token).word)) return undefined;
-    return (
-      commonField(phrase) ??
-      (any || !standsAsLocalName(part, tokens) ? undefined : vocabulary.localField(phrase))
-    );
+    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1])) return undefined;
+    const isLocal = !isOtherNamed && standsAsLocalName(part, tokens);
+    return commonField(phrase) ?? (isLocal ? vocabulary.localField(phrase) : undefined);
   });
   return runs.map((run) => {
-    const from = (rest[run.from] as Token).at;
-    const standIn = [run.meaning, STAND_INS.get(run.meaning) ?? ''].find((key) => country.fields.has(key));
-    const inCompany = run.meaning === 'company' || country.company.has(run.meaning);
-    const selector = standIn === run.meaning || !inCompany ? standIn : 'company';
-    if (selector !== undefined)
-      return { from, to: from + run.to - run.from, meaning: { selectors: [selector] } };
-    const keys = [...country.fields.keys()].join(', ');
-    throw new Problem(
-      'unresolved',
-      `${country.name} has no ${shown(written(rest, run))}; its fields are ${keys}`,
-    );
+    const { at } = rest[run.from] as Token;
+    const selector = standIn(country, run.meaning);
+    const meaning =
+      selector === undefined ? { selectors: [], lacking: written(rest, run) } : { selectors: [selector] };
+    return { from: at, to: at + run.to - run.from, meaning };
   });
+}
+
+/** What stands in for a field: the record of firms if these have it, or another field. */
+function standIn(country: Country, key: string): string | undefined {
+  if (country.fields.has(key)) return key;
+  if (key === 'company' || country.company.has(key)) return 'company';
+  const other = STAND_INS.get(key);
+  return other !== undefined && country.fields.has(other) ? other : undefined;
 }

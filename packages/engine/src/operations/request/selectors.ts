@@ -1,4 +1,5 @@
 import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from '../../data/requestWords.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
 import { type Meaning, sameMeaning } from './countryWords.ts';
@@ -19,6 +20,8 @@ export function selectorsIn(
   const asked = named.filter((run, i) => !qualifies(country, tokens, named[i - 1], run));
   const ours = besideCountry(country, mentions, asked);
   const meanings = (ours.length > 0 ? ours : asked).map(({ meaning }) => meaning);
+  const lacking = meanings.find((meaning) => meaning.lacking !== undefined)?.lacking;
+  if (lacking !== undefined) throw lackingProblem(country, lacking);
   const selectors = unique(meanings.filter(({ column }) => !column));
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
   const record = records.find((selector) => selector !== 'full') ?? records[0];
@@ -28,6 +31,13 @@ export function selectorsIn(
   const [column] = unique(meanings.filter((meaning) => meaning.column));
   if (column) return [column];
   return tokens.some(({ word, used }) => !used && WHOLE_WORDS.has(word)) ? ['full'] : selectors;
+}
+
+function lackingProblem({ name, fields }: Country, words: string): Problem {
+  return new Problem(
+    'unresolved',
+    `${name} has no ${shown(words)}; its fields are ${[...fields.keys()].join(', ')}`,
+  );
 }
 
 function unique(meanings: readonly Meaning[]): readonly string[] {
@@ -41,8 +51,8 @@ function qualifies(
   before: Run<Meaning> | undefined,
   run: Run<Meaning>,
 ): boolean {
-  if (!before) return false;
-  const { selectors, column } = run.meaning;
+  const { selectors, column, lacking } = run.meaning;
+  if (!before || lacking !== undefined) return false;
   const isField = !column && selectors.every((selector) => country.fields.has(selector));
   return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
 }
