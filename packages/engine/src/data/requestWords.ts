@@ -37,15 +37,15 @@ export const IDLE_WORDS = wordSet(`
   someone somebody anyone anybody guy man men woman women male female lady kid child children adult adults folks
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
   tables database db api json csv xml sql script code codes suite case cases unit environment staging sandbox demo
-  country countries county count counts place places land nation national nationality region's world local foreign abroad
-  today tomorrow now asap soon later again next first-time time times year years day days month months week weeks age aged
+  country countries county count counts place places land nation national nationality world local foreign abroad
+  today tomorrow now asap soon later again next time times year years day days month months week weeks age aged
   digit digits letter letters character characters long short big small large
   work works working home green child hungry chill check checks checking checkout around between against during before after
-  could'nt dont cannot cant wont isnt arent what's that's let's whats thats
+  dont cannot cant wont isnt arent whats thats
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
-  il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per für
+  il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  quiero necesito dame donne moi besoin brauche gib mir numero nummer numer numéro número nummer cislo broj номер 号码 番号 の を の 的 `);
+  quiero necesito dame donne moi besoin brauche gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
@@ -171,7 +171,7 @@ export const NUMBERED_WORDS =
 
 /** Codes of countries that are words of some language or abbreviations of something else: they count in capitals only. */
 export const CODE_WORDS = wordSet(`
-  eg in is it at be my no us id de an am as so to do me by ad al
+  eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
   can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
 
@@ -195,15 +195,15 @@ export const CODE_LEADERS = wordSet(
 );
 
 /** Names of territories that are words too: they count when capitalised. */
-export const TERRITORY_WORDS = wordSet('island islands bongo polka turk dane chili');
+export const TERRITORY_WORDS = wordSet('island islands polka turk dane chili');
 
 /** Names of territories that are languages first: they count where no other is named. */
 export const LANGUAGE_WORDS = wordSet('english');
 
 /** Local names of identifiers that are words too: they imply their country in capitals only. */
 export const LOCAL_NAME_WORDS =
-  wordSet(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bac bacs pad ideal
-  fast iris swish tips bit momo cap cep ein nie pin rip tin spei sus ipn inn nas mst moms steuer said amo bae
+  wordSet(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bacs pad ideal
+  fast iris swish tips bit momo cep ein rip tin spei sus ipn inn nas mst moms steuer said amo bae
   pnr tra fps ips sdi rea cie eps roc maks pases sns bps`);
 
 /** Words of descriptions; a local name made of these alone implies no country. */
@@ -213,16 +213,16 @@ export const DESCRIPTIVE_WORDS = wordSet(`
   medicare pension tax taxpayer fiscal income vat gst sales registration registered register registry reference file account bank
   branch clearing routing transit institution payment transaction receipt approval session control operation tracking trace
   invoice issuer qualified merchant shop business company corporate corporation commercial trade commerce licence license driving driver drivers
-  driver's permit vehicle car plate plates mark tag voter voters voter's electoral passport travel birth constant variable symbol family
+  permit vehicle car plate plates mark tag voter voters electoral passport travel birth constant variable symbol family
   area telephone block building house customer common basic alien foreigner employee entity holder alias agency social till
   instant transfer transfers mobile wallet money direct debit credit deposit fast app bill bills order slip reference
   qr ocr e2e css sha uid eid rrn ref cc cf bi mf ci dea ipa ua ip tel fin end to of in as the and for by pay state public
   internal service services system universal provident fund employees old digits digit point sale utr upi2 permanent
   economic organisation organization legal form industry founded revenue annual website description category stock weight rating
-  price brand ean sku lei employees number's e a iban bban bin vin nid smart certificate team model blink giro documento dominio carnet agencia
+  price brand ean sku lei employees e a iban bban bin vin nid smart certificate team model blink giro documento dominio carnet agencia
   identidade permiso oficina entidad entidade comercio referencia credencial libreta llave carteira transferencias virement bancaire
   prelevement identifiant unique national nacional operacion cedula matricule patente placa placas chapa steuern
-  steuernummer skat banko impot numero nr numéro de du del da do la le di permis handler commercant mandate beneficiary by
+  steuernummer skat banko impot numero nr de du del da do la le di permis handler commercant mandate beneficiary by
   protection number`);
 
 /** Phrases that hold a territory's name and mean none. */

@@ -26,23 +26,23 @@ export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonl
 
 /** The longest such run from a token on: as it stands, or its last word or every word in the singular. */
 function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
-  const spellings: (readonly string[])[] = [];
-  let words = '';
-  let stems = '';
-  for (const token of tokens.slice(from, from + MOST)) {
-    if (token.used || (token.apart && spellings.length > 0)) break;
-    const { word, stem } = token;
-    spellings.push([words + word, words + stem, stems + stem]);
-    words += word;
-    stems += stem;
+  const words = [''];
+  const stems = [''];
+  for (const { word, stem, used, apart } of tokens.slice(from, from + MOST)) {
+    if (used || (apart && words.length > 1)) break;
+    words.push(words.at(-1) + word);
+    stems.push(stems.at(-1) + stem);
   }
-  for (let size = spellings.length; size > 0; size--) {
-    let last = '';
-    for (const phrase of spellings[size - 1] as readonly string[]) {
-      const meaning = phrase === last ? undefined : look(phrase, from, from + size);
-      if (meaning !== undefined) return { from, to: from + size, meaning };
-      last = phrase;
-    }
+  for (let size = words.length - 1; size > 0; size--) {
+    const to = from + size;
+    const phrase = words[size] as string;
+    const singular = words[size - 1] + (tokens[to - 1] as Token).stem;
+    const singulars = stems[size] as string;
+    const meaning =
+      look(phrase, from, to) ??
+      (singular === phrase ? undefined : look(singular, from, to)) ??
+      (singulars === singular ? undefined : look(singulars, from, to));
+    if (meaning !== undefined) return { from, to, meaning };
   }
   return undefined;
 }

@@ -47,10 +47,14 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   return tokens;
 }
 
+/** One character may stand for eighteen; a request is not longer for it. */
+const LONGEST = 500;
+
 /** Full-width letters made plain, possessives and the dots of initials dropped, thousands joined, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   return query
     .normalize('NFKC')
+    .slice(0, LONGEST)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
