@@ -184,7 +184,7 @@ export const ENGLISH_CODES = wordSet(
 export const ACRONYM_CODES = wordSet('id');
 
 /** Codes that stand for the country in lower case too where the grammar leaves nothing else: "a us passport". */
-export const LOWER_CASE_CODES = wordSet('us');
+export const LOWER_CASE_CODES = wordSet('us au aus fra');
 
 /** Words between a field and the code of its country. */
 export const CODE_LINKS = wordSet('in from');

@@ -66,6 +66,8 @@ describe('codes of countries', () => {
     ['a us phone', 'us@1-2'],
     ['5 us phone numbers', 'us@1-2'],
     ['five us phone numbers', 'us@1-2'],
+    ['au phone', 'au@0-1'],
+    ['Telefonnummer aus', ''],
     ['give us phone numbers', ''],
     ['us thing', ''],
     ['tell us', ''],

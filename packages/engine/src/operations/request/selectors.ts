@@ -15,10 +15,10 @@ export function selectorsIn(
   tokens: readonly Token[],
   subject: Subject,
 ): readonly string[] {
-  const { country, mentions } = subject;
+  const { country } = subject;
   const named = meaningsIn(vocabulary, tokens, subject);
   const asked = named.filter((run, i) => !qualifies(country, tokens, named[i - 1], run));
-  const ours = besideCountry(country, mentions, asked);
+  const ours = besideCountry(subject, tokens, asked);
   const meanings = (ours.length > 0 ? ours : asked).map(({ meaning }) => meaning);
   const lacking = meanings.find((meaning) => meaning.lacking !== undefined)?.lacking;
   if (lacking !== undefined) throw lackingProblem(country, lacking);
@@ -78,8 +78,8 @@ function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Ru
 
 /** Of runs among several countries, those nearest to a mention of this one; halfway, as the request began. */
 function besideCountry(
-  country: Country,
-  mentions: readonly Run<Country>[],
+  { country, mentions }: Subject,
+  tokens: readonly Token[],
   named: readonly Run<Meaning>[],
 ): readonly Run<Meaning>[] {
   if (mentions.every(({ meaning }) => meaning === country)) return named;
@@ -87,9 +87,14 @@ function besideCountry(
   return named.filter(({ from }) => {
     const gap = (mention: Run<Country>) =>
       from < mention.from
-        ? mention.from - from - (countriesTrail ? 0.5 : 0)
-        : from - mention.to + (countriesTrail ? 1 : 0.5);
+        ? distance(tokens, from, mention.from) - (countriesTrail ? 0.5 : 0)
+        : distance(tokens, mention.to - 1, from) - (countriesTrail ? 0 : 0.5);
     const [closest] = [...mentions].sort((a, b) => gap(a) - gap(b));
     return closest?.meaning === country;
   });
+}
+
+/** How many words on; what a comma parts is one word further. */
+function distance(tokens: readonly Token[], from: number, to: number): number {
+  return to - from + tokens.slice(from + 1, to + 1).filter(({ apart }) => apart).length;
 }
