@@ -41,6 +41,7 @@ describe('codes of countries', () => {
     ['iban from CH or so', 'ch@2-3'],
     ['iban in CH or so', 'ch@2-3'],
     ['iban near CH or so', ''],
+    ['iban things from CH or so', ''],
     ['living in CH or so', ''],
     // English ones need a field beside them
     ['IN phone', 'in@0-1'],

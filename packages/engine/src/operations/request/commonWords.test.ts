@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { COMMON } from '../../fields/index.ts';
+import { PRESETS } from '../../presets/index.ts';
+import { wordKey } from '../spec.ts';
 import { commonField, isCommonWord, readCommonWords } from './commonWords.ts';
 
 const common = readCommonWords();
 
 describe('the words that countries share', () => {
+  it('are those that the tables give, and no other', () => {
+    const fields = Object.entries(COMMON).flatMap(([key, { label, synonyms }]) => [
+      key,
+      label,
+      synonyms ?? [],
+    ]);
+    expect([...common.fields.keys()].sort()).toEqual([...new Set(fields.flat().map(wordKey))].sort());
+    const presets = PRESETS.flatMap(({ key, name, synonyms }) => [key, name, synonyms ?? []]);
+    expect([...common.presets.keys()].sort()).toEqual([...new Set(presets.flat().map(wordKey))].sort());
+  });
+
   it.each([
     ['fields', 'iban', 'iban'],
     ['fields', 'bic', 'swift'],

@@ -20,11 +20,11 @@ export interface CommonWords {
   readonly all: ReadonlySet<string>;
 }
 
-let known: CommonWords | undefined;
+let commonTables: CommonWords | undefined;
 
 export function commonWords(): CommonWords {
-  known ??= readCommonWords();
-  return known;
+  commonTables ??= readCommonWords();
+  return commonTables;
 }
 
 /** Reads the tables afresh. */

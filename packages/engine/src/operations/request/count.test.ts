@@ -51,6 +51,7 @@ describe('how many a request asks for', () => {
     ['born in 1980, 2 ibans', 2],
     ['in, 5 ibans', 5],
     ['in five ibans', 5],
+    ['in x5 ibans', 5],
     ['version five', 5],
     ['constructor ibans', undefined],
     ['toString', undefined],

@@ -16,9 +16,9 @@ export function countIn(tokens: readonly Token[]): { n?: number } {
 }
 
 /** `two dozen`, `three hundred`, `twenty five`. */
-function multiplied(count: number, next: number | undefined): number {
+function multiplied(count: number, next = 0): number {
   if (next === 12 || next === 100 || next === 1000) return count * next;
-  return count >= 20 && count % 10 === 0 && next !== undefined && next < 10 ? count + next : count;
+  return count >= 20 && count % 10 === 0 && next < 10 ? count + next : count;
 }
 
 /** The number that a word is: `5`, `five`, `5x`, `2k`. */

@@ -26,6 +26,9 @@ describe('what a phrase means in a country', () => {
     ['fr', 'cartedidentite', 'id'],
     ['eg', 'nationalid', 'id'],
     ['us', 'routing', 'routing'],
+    ['ng', 'nuban', 'account'],
+    ['cz', 'ucet', 'account'],
+    ['fr', 'numerodecompte', 'account'],
     // what it does not have
     ['ke', 'iban', undefined],
     ['ke', 'آيبان'.normalize('NFD'), undefined],
@@ -81,7 +84,7 @@ describe('what a phrase means in a country', () => {
     ['de', 'coordinats', 'lat,lon'],
     ['de', 'zzzzz', undefined],
   ])('%s %s with a slip: %s', (code, word, expected) => {
-    expect(wordsOf(code).slipMeaning(word)?.join()).toBe(expected);
+    expect(wordsOf(code).misspelt(word)?.join()).toBe(expected);
   });
 
   it('is read once a country', () => {

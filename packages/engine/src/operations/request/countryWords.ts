@@ -18,13 +18,13 @@ export function sameMeaning(one: Meaning, other: Meaning): boolean {
   return one.column === other.column && one.selectors.join() === other.selectors.join();
 }
 
-const known = new WeakMap<Country, CountryWords>();
+const wordsByCountry = new WeakMap<Country, CountryWords>();
 
 export function countryWords(country: Country): CountryWords {
-  let words = known.get(country);
+  let words = wordsByCountry.get(country);
   if (!words) {
     words = new CountryWords(country);
-    known.set(country, words);
+    wordsByCountry.set(country, words);
   }
   return words;
 }
@@ -65,7 +65,7 @@ export class CountryWords {
   }
 
   /** What a word with a slip in it means here; columns are not looked for. */
-  slipMeaning(word: string): readonly string[] | undefined {
+  misspelt(word: string): readonly string[] | undefined {
     this.#ownSlips ??= new SlipIndex([
       ...this.#country.fields.keys(),
       ...this.#fieldNames.keys(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../countries/index.ts';
-import { LocalNames } from './localNames.ts';
+import { isDistinctive, LocalNames } from './localNames.ts';
 
 const all = new LocalNames(countries);
 
@@ -22,6 +22,7 @@ describe('a local name', () => {
     ['krapin', 'ke'],
     ['kra', 'ke'],
     ['clabe', 'mx'],
+    ['nuban', 'ng'],
     ['kennitala', 'is'],
     ['siret', 'fr'],
     ['pix', 'br'],
@@ -80,5 +81,27 @@ describe('a local name', () => {
     expect([...names.phrases()]).toContain('pesel');
     expect([...names.phrases()]).not.toContain('');
     expect(names.names().length).toBeGreaterThanOrEqual([...names.phrases()].length);
+  });
+});
+
+describe('a name is more than a description', () => {
+  it.each([
+    ['PESEL', true, true],
+    ['PESEL number', true, true],
+    ['pesel', true, true],
+    ['passport number', false, false],
+    ['(passport) - number!', false, false],
+    ['ID/card', false, false],
+    ['Passport number', false, false],
+    ['passport Number', true, false],
+    ['National ID', false, false],
+    ['national iD number', false, false],
+    ['número', false, false],
+    ['Führerschein', true, true],
+    ['號碼', true, true],
+    ['', false, false],
+  ])('%j: %s as a label, %s as a synonym', (name, asLabel, asSynonym) => {
+    expect(isDistinctive({ name, label: true })).toBe(asLabel);
+    expect(isDistinctive({ name, label: false })).toBe(asSynonym);
   });
 });

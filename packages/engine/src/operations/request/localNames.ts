@@ -106,7 +106,7 @@ function surest(names: readonly LocalName[]): readonly LocalName[] {
 }
 
 /** Whether a name is more than a description: a word of its own, or capitals inside a label (`National Insurance number`). */
-function isDistinctive({ name, label }: LocalName): boolean {
+export function isDistinctive({ name, label }: Pick<LocalName, 'name' | 'label'>): boolean {
   const words = name.split(/[^A-Za-z0-9\u00c0-\uffff]+/).filter((word) => word !== '');
   if (words.some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)))) return true;
   return label && words.slice(1).some((word) => /^[A-Z][a-z]/.test(word));

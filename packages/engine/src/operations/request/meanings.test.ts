@@ -38,6 +38,7 @@ describe('what the words of a request name', () => {
     ['german kyc', 'preset:kyc@1-2'],
     // a name that has the country's in it
     ['Ghana card', 'id@0-2'],
+    ['Ghana card and phone', 'id@0-2 phone@3-4'],
     ['Ghana, card', 'card@1-2'],
     ['card from Ghana', 'card@0-1'],
     // words that say nothing

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestRuns, phraseOf, written } from './runs.ts';
+import { longestRuns, phraseOf, wordsAsWritten } from './runs.ts';
 import { tokensOf } from './tokens.ts';
 
 const tokens = (query: string) => tokensOf(query, () => new Set());
@@ -10,7 +10,7 @@ function runs(query: string, known: string, used: readonly number[] = []): strin
   const all = tokens(query);
   for (const at of used) (all[at] as { used: boolean }).used = true;
   return longestRuns(all, (phrase) => (phrases.has(phrase) ? phrase : undefined))
-    .map((run) => `${written(all, run)}=${run.meaning}`)
+    .map((run) => `${wordsAsWritten(all, run)}=${run.meaning}`)
     .join(', ');
 }
 

@@ -11,7 +11,7 @@ export interface Run<T> {
 export type Look<T> = (phrase: string, from: number, to: number) => T | undefined;
 
 /** The most words that a phrase has. */
-const MOST = 6;
+const MOST_WORDS = 6;
 
 /** The longest runs of unused tokens that mean something, from the left, none over another. */
 export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonly Run<T>[] {
@@ -28,7 +28,7 @@ export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonl
 function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
   const words = [''];
   const stems = [''];
-  for (const { word, stem, used, apart } of tokens.slice(from, from + MOST)) {
+  for (const { word, stem, used, apart } of tokens.slice(from, from + MOST_WORDS)) {
     if (used || (apart && words.length > 1)) break;
     words.push(words.at(-1) + word);
     stems.push(stems.at(-1) + stem);
@@ -48,7 +48,7 @@ function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): R
 }
 
 /** The tokens of a run as they were written. */
-export function written(tokens: readonly Token[], { from, to }: Run<unknown>): string {
+export function wordsAsWritten(tokens: readonly Token[], { from, to }: Run<unknown>): string {
   return tokens
     .slice(from, to)
     .map(({ raw }) => raw)

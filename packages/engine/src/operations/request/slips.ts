@@ -7,7 +7,7 @@ export class SlipIndex {
 
   constructor(words: Iterable<string>) {
     for (const word of words) {
-      if (word.length < 4 || word.length > LONGEST) continue;
+      if (word.length < 4 || word.length > LONGEST_WORD) continue;
       const key = bucketKey(word.length, word.charCodeAt(0));
       const bucket = this.#buckets.get(key);
       const target = { word, letters: lettersOf(word) };
@@ -32,7 +32,7 @@ interface Target {
 }
 
 /** Longer words are no slips of anything. */
-const LONGEST = 40;
+const LONGEST_WORD = 40;
 
 /** What known words mean; of some it may say that they are not to be found. */
 export interface Slips<T> {
@@ -52,7 +52,7 @@ export function slipMeaning<T>(
   { indexes, meaningOf, same, strict = false }: Slips<T>,
   word: string,
 ): T | undefined {
-  if (word.length < (strict ? 5 : 4) || word.length > LONGEST) return undefined;
+  if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD) return undefined;
   const letters = lettersOf(word);
   const most = word.length >= 9 ? 2 : 1;
   let least = most;
@@ -93,7 +93,7 @@ function undoubled(word: string): string {
 }
 
 function bucketKey(length: number, first: number): number {
-  return first * (LONGEST + 3) + length;
+  return first * (LONGEST_WORD + 3) + length;
 }
 
 /** A word's letters as a set of 32 bits; some share one. */

@@ -2,7 +2,7 @@ import { IDLE_WORDS, LANGUAGE_WORDS, LOCAL_NAME_WORDS, TERRITORY_WORDS } from '.
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { codesIn } from './codes.ts';
-import { longestRuns, phraseOf, type Run, written } from './runs.ts';
+import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ function countriesNamed(
   });
   const stranger = territories.find(({ meaning }) => meaning === 'elsewhere');
   if (stranger) {
-    const name = written(tokens, stranger);
+    const name = wordsAsWritten(tokens, stranger);
     throw new Problem(
       'unresolved',
       `no country recognised in ${shown(query)}: ${name} is not among those covered`,
@@ -118,7 +118,7 @@ function unresolved(
 ): Problem {
   const [first] = local?.meaning ?? [];
   if (local && first) {
-    const name = written(tokens, local);
+    const name = wordsAsWritten(tokens, local);
     const names = local.meaning.map((country) => country.name).join(', ');
     return new Problem(
       'unresolved',

@@ -48,13 +48,13 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
 }
 
 /** One character may stand for eighteen; a request is not longer for it. */
-const LONGEST = 500;
+const MOST_CHARACTERS = 500;
 
 /** Full-width letters made plain, possessives and the dots of initials dropped, thousands joined, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   return query
     .normalize('NFKC')
-    .slice(0, LONGEST)
+    .slice(0, MOST_CHARACTERS)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')

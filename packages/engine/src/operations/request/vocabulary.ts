@@ -14,14 +14,14 @@ import { isUnspaced } from './tokens.ts';
 /** What a territory's name stands for: a country of ours, one that is not, or none at all ("American Express"). */
 export type Territory = Country | 'elsewhere' | 'nowhere';
 
-const known = new WeakMap<World, Vocabulary>();
+const vocabularies = new WeakMap<World, Vocabulary>();
 
 /** The vocabulary of a world, made once. */
 export function vocabularyOf(world: World): Vocabulary {
-  let vocabulary = known.get(world);
+  let vocabulary = vocabularies.get(world);
   if (!vocabulary) {
     vocabulary = new Vocabulary([...world.countries.values()]);
-    known.set(world, vocabulary);
+    vocabularies.set(world, vocabulary);
   }
   return vocabulary;
 }
