@@ -116,7 +116,11 @@ describe('the vocabulary of all countries', () => {
 
   it('is made once a world, and knows only its countries', () => {
     const some = countries.filter(({ code }) => code === 'ke');
-    const world = { countries: new Map(some.map((country) => [country.code, country])), types };
+    const world = {
+      countries: new Map(some.map((country) => [country.code, country])),
+      types,
+      sources: new Map(),
+    };
     const vocabulary = vocabularyOf(world);
     expect(vocabularyOf(world)).toBe(vocabulary);
     expect(vocabularyOf({ ...world })).not.toBe(vocabulary);
