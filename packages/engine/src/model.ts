@@ -265,6 +265,8 @@ export interface CountryFacts {
   /** Adults by age: how many of a hundred are 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
   readonly ages?: string;
   readonly life?: LifeFacts;
+  /** Where ages, populations and shares are from. */
+  readonly sources?: string;
   /** The days on which banks rest, from 0 for Sunday; Saturday and Sunday when left out. */
   readonly weekend?: readonly number[];
   /** Monthly income from that of a cleaner to that of a doctor, in the currency. */
