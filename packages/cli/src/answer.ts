@@ -100,7 +100,7 @@ function bareText(json: string): string {
 export async function sentTable(call: Call, value: unknown, file: string | undefined): Promise<boolean> {
   const { io, options } = call;
   if (!io.stdout.isTTY || file !== undefined || options.format !== undefined || options.pretty) return false;
-  const table = tableOf(value, io.stdout.columns ?? 80, hasColours(io, io.stdout));
+  const table = tableOf(value, io.stdout.columns || 80, hasColours(io, io.stdout));
   if (table === undefined) return false;
   await send(io, [table]);
   return true;

@@ -41,7 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
     options: {},
     example: { line: 'help fetch' },
     async run({ io, words: [name] }) {
-      const width = Math.min(io.stdout.columns ?? 80, 100);
+      const width = Math.min(io.stdout.columns || 80, 100);
       await send(io, [name === undefined ? generalHelp(commands, width) : helpOf(commands, name, width)]);
       return 0;
     },

@@ -6,12 +6,10 @@ import { usageOf } from './usage.ts';
 /** The parameters that words and options give; they win over those of a JSON file. */
 export async function givenBy(call: Call): Promise<Given> {
   const { command, options } = call;
-  const { operation, body } = command;
+  const { operation, takes, body } = command;
   const words = takenWords(call);
-  const file = body === 'word' ? words[0] : options.file;
-  const given: Record<string, unknown> =
-    body && typeof file === 'string' ? { ...(await bodyOf(call, operation as Operation, file)) } : {};
-  command.takes.forEach(({ parameter }, i) => {
+  const given: Record<string, unknown> = {};
+  takes.forEach(({ parameter }, i) => {
     if (parameter !== undefined && words[i] !== undefined) given[parameter] = words[i];
   });
   for (const [name, value] of Object.entries(options)) {
@@ -21,7 +19,9 @@ export async function givenBy(call: Call): Promise<Given> {
       throw new Problem('bad', `unknown ${name} ${shown(value)}; known: ${option.choices.join(', ')}`);
     }
   }
-  return given;
+  const file = body === 'word' ? words[0] : options.file;
+  if (!body || file === undefined) return given;
+  return { ...(await bodyOf(call, operation as Operation, String(file))), ...given };
 }
 
 /** The words that a command takes: not fewer, not more. */

@@ -19,16 +19,19 @@ export function generalHelp(commands: Commands, width: number): string {
       named.map(([name, command]) => [usageOf(name, command), command.summary]),
       width,
     ),
-    'specimen help COMMAND tells its options. Exit codes: 0 well, 1 a value is not valid,',
-    '2 a mistake or a failure.\n',
+    ...wrapped(END, width),
+    '',
   ].join('\n');
 }
+
+const END =
+  'specimen help COMMAND tells its options. Exit codes: 0 well, 1 a value is not valid, 2 a mistake or a failure.';
 
 /** The help of one command. */
 export function helpOf(commands: Commands, name: string, width: number): string {
   const command = commandNamed(commands, name);
-  const { summary } = command;
-  return `${summary}.\n\nUsage: specimen ${usageOf(name, command)} [options]\n\n${details(command, width)}`;
+  const summary = wrapped(`${command.summary}.`, width).join('\n');
+  return `${summary}\n\nUsage: specimen ${usageOf(name, command)} [options]\n\n${details(command, width)}`;
 }
 
 /** The command of that name, or a problem that suggests the nearest. */

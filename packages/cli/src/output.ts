@@ -1,6 +1,7 @@
-import { realpathSync, rmSync, statSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { chmodSync, createWriteStream, openSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Problem, shown } from 'specimen-data/surface';
 import { type Io, reason } from './io.ts';
@@ -16,13 +17,14 @@ export type Blocks = Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | 
  * process; what was written of a file is then removed.
  */
 export async function send(io: Io, blocks: Blocks, file?: string): Promise<void> {
-  const sink = file === undefined ? streamSink(io) : await fileSink(file);
+  let sink: Sink | undefined;
   const end = (signal: NodeJS.Signals) => {
-    sink.drop();
+    sink?.drop();
     process.exit(128 + constants.signals[signal]);
   };
   for (const signal of SIGNALS) process.on(signal, end);
   try {
+    sink = file === undefined ? streamSink(io.stdout, 'standard output') : fileSink(file);
     let newline = true;
     for await (const block of blocks) {
       if (block.length === 0) continue;
@@ -33,7 +35,7 @@ export async function send(io: Io, blocks: Blocks, file?: string): Promise<void>
     if (!newline) await sink.write('\n');
     await sink.keep();
   } catch (error) {
-    sink.drop();
+    sink?.drop();
     throw error;
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);
@@ -47,15 +49,15 @@ interface Sink {
   write(block: Uint8Array | string): Promise<void>;
   /** All is written. */
   keep(): Promise<void>;
-  /** What was written is not wanted. */
+  /** What was written is not wanted: it is removed at once. */
   drop(): void;
 }
 
-function streamSink({ stdout }: Io): Sink {
+function streamSink(stream: Writable, what: string): Sink {
   return {
     write: (block) =>
       new Promise((resolve, reject) => {
-        stdout.write(block, (error) => (error ? reject(refusal(error, 'standard output')) : resolve()));
+        stream.write(block, (error) => (error ? reject(refusal(error, what)) : resolve()));
       }),
     keep: async () => {},
     drop() {},
@@ -63,25 +65,47 @@ function streamSink({ stdout }: Io): Sink {
 }
 
 /** A file is written beside its name and gets it when it is whole. A device or a pipe is written as it is. */
-async function fileSink(file: string): Promise<Sink> {
-  const known = statSync(file, { throwIfNoEntry: false });
-  if (known?.isDirectory()) throw new Problem('bad', `cannot write ${shown(file)}: it is a folder`);
-  const target = known ? realpathSync(file) : file;
-  const special = known !== undefined && !known.isFile();
-  const part = special ? target : `${target}.part-${process.pid}`;
-  const refused = (error: unknown): never => {
-    throw refusal(error as Error, shown(file));
-  };
-  const handle = await open(part, special ? 'w' : 'wx', known?.mode).catch(refused);
+function fileSink(file: string): Sink {
+  const what = shown(file);
+  return refusable(what, () => {
+    const known = statSync(file, { throwIfNoEntry: false });
+    if (known?.isDirectory()) throw new Problem('bad', `cannot write ${what}: it is a folder`);
+    const target = known ? realpathSync(file) : file;
+    if (known && !known.isFile()) return fileStream(target, 'w', what);
+    const part = `${target}.part-${process.pid}`;
+    const sink = fileStream(part, 'wx', what);
+    if (known) chmodSync(part, known.mode);
+    return {
+      write: sink.write,
+      async keep() {
+        await sink.keep();
+        refusable(what, () => renameSync(part, target));
+      },
+      drop() {
+        rmSync(part, { force: true });
+        sink.drop();
+      },
+    };
+  });
+}
+
+/** What the system refuses is told as such. */
+function refusable<T>(what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof Problem ? error : refusal(error as Error, what);
+  }
+}
+
+/** The file is there when this returns, so that there is no moment in which a signal would leave it behind. */
+function fileStream(path: string, flags: 'w' | 'wx', what: string): Sink {
+  const stream = createWriteStream(path, { fd: openSync(path, flags) });
+  stream.on('error', () => {}); // who writes sees it
   return {
-    write: (block) => handle.appendFile(block).catch(refused),
-    async keep() {
-      await handle.close();
-      if (!special) await rename(part, target).catch(refused);
-    },
-    drop() {
-      if (!special) rmSync(part, { force: true });
-    },
+    write: streamSink(stream, what).write,
+    keep: () => finished(stream.end()),
+    drop: () => void stream.destroy(),
   };
 }
 

@@ -74,8 +74,14 @@ function checked({ name, rawName, value, inlineValue }: Typed, command: Command)
 }
 
 function mended(name: string, { options }: Command): string {
-  const near = nearest(name, Object.keys(options)) ?? nearest(name, Object.keys(OPTIONS));
+  const near =
+    nearest(name, Object.keys(options).filter(isWord)) ?? nearest(name, Object.keys(OPTIONS).filter(isWord));
   return near === undefined ? '; specimen help COMMAND lists its options' : `; did you mean ${dashed(near)}?`;
+}
+
+/** A letter is near to every other. */
+function isWord(name: string): boolean {
+  return name.length > 1;
 }
 
 /** Whether a word is an option of ours; a text such as -5 is none. */
