@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -10,10 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { batch, generate, render, schema, type WriteOptions } from 'specimen-data';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { specimen } from './specimen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'specimen-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const text = (spec: string, options: WriteOptions) => Buffer.from(render(spec, options)).toString();
 const ended = (body: string) => (body.endsWith('\n') ? body : `${body}\n`);
 

@@ -80,6 +80,16 @@ describe('a mistake', () => {
 });
 
 describe('an option that does not apply', () => {
+  it('is not told of beside a mistake', async () => {
+    for (const args of [
+      ['validate', 'x', '--as', 'ibam'],
+      ['completion', 'bsh'],
+      ['country', 'xx'],
+    ]) {
+      expect((await specimen([...args, '--host', 'x'])).err).toMatch(/^specimen: unknown [^\n]+\n$/);
+    }
+  });
+
   it.each<[string[], string]>([
     [['de.iban', '--fields', 'name', '-s', 'a'], '--fields does not apply here'],
     [['de.person', '-n', '1', '-s', 'a', '--pretty', '-f', 'csv'], '--pretty does not apply here'],

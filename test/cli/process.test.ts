@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, watch } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'specimen-data';
@@ -73,6 +73,7 @@ describe('the command as a process', () => {
     child.kill(signal);
     expect(await end).toEqual({ code, signal: null, err: '' });
     expect(readdirSync(folder)).toEqual([]);
+    rmdirSync(folder);
   });
 
   it('a signal ends it when nobody takes what it writes', async () => {

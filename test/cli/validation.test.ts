@@ -1,13 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate, render, validate } from 'specimen-data';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { specimen } from './specimen.ts';
 
 const GOOD = 'DE89370400440532013000';
 const BAD = 'DE89370400440532013001';
 const folder = mkdtempSync(join(tmpdir(), 'specimen-validate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const verdicts = (...values: string[]) => values.map((value) => validate({ value, validator: 'iban' }));
 const listed = (...values: string[]) =>
   `${JSON.stringify({ count: values.length, results: verdicts(...values) })}\n`;
@@ -104,6 +105,21 @@ describe('lines', () => {
       '--only-invalid',
     ]);
     expect(only.out).toBe(lines.slice(1).join(''));
+  });
+
+  it('go to a file whose ending names the format', async () => {
+    for (const [name, out] of [
+      ['a.jsonl', `${JSON.stringify(verdicts(BAD)[0])}\n`],
+      ['a.json', listed(GOOD, BAD)],
+    ] as const) {
+      const file = join(folder, name);
+      const only = name === 'a.jsonl' ? ['--only-invalid'] : [];
+      const args = ['validate', GOOD, BAD, '--as', 'iban', '-o', file, ...only];
+      expect(await specimen(args, { tty: true })).toEqual({ code: 1, out: '', err: '' });
+      expect(readFileSync(file, 'utf8')).toBe(out);
+    }
+    const { err } = await specimen(['validate', GOOD, '--as', 'iban', '-f', 'ndjson', '-p']);
+    expect(err).toBe('specimen: --pretty does not apply here\n');
   });
 
   it('of many blocks', async () => {

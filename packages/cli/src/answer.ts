@@ -24,8 +24,10 @@ import { dashed } from './usage.ts';
 export async function answer(call: Call): Promise<number> {
   const { io, command, options } = call;
   const file = outFile(call);
-  const given: Given = { ...(await givenBy(call)), ...formatFor(call, file) };
-  const made = perform(command.operation as Operation, await contextOf(), given);
+  const operation = command.operation as Operation;
+  const format = formatFor(call, file);
+  const given: Given = { ...(await givenBy(call)), ...(operation.parameters.format ? { format } : {}) };
+  const made = perform(operation, await contextOf(), given);
   const bare = bareRows(call, made, file);
   const unused = [
     ...made.ignored.map((parameter) => optionFor(call, parameter)),
@@ -47,8 +49,8 @@ export function outFile({ options: { out } }: Call): string | undefined {
 }
 
 /** The format that rows have: the one asked for, otherwise the one that the file's name ends with. */
-export function formatFor({ name, command, options }: Call, file: string | undefined): { format?: string } {
-  const { choices = [], parameter } = command.options.format ?? { choices: ['json'] };
+export function formatFor({ name, command, options }: Call, file: string | undefined): string | undefined {
+  const { choices = [] } = command.options.format ?? { choices: ['json'] };
   let format = options.format as string | undefined;
   if (format === undefined && file !== undefined && !options.raw) {
     format = extname(file).slice(1).toLowerCase();
@@ -61,7 +63,7 @@ export function formatFor({ name, command, options }: Call, file: string | undef
       throw new Problem('bad', `${name} writes files that end with ${endings}, not ${shown(file)}${mend}`);
     }
   }
-  return parameter === undefined || format === undefined ? {} : { format };
+  return format;
 }
 
 /** The rows to print as bare values: those of --raw, and one value that was asked for with nothing else. */

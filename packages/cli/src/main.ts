@@ -17,8 +17,9 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
       return 0;
     }
     takenWords(call);
+    const code = await call.command.run(call);
     if (!call.command.operation) tellUnused(call);
-    return await call.command.run(call);
+    return code;
   } catch (error) {
     if (error instanceof Closed) return 0;
     complain(io, error instanceof Problem ? error.message : bug(error));

@@ -74,12 +74,14 @@ function fileSink(file: string): Sink {
     if (known && !known.isFile()) return fileStream(target, 'w', what);
     const part = `${target}.part-${process.pid}`;
     const sink = fileStream(part, 'wx', what);
-    if (known) chmodSync(part, known.mode);
     return {
       write: sink.write,
       async keep() {
         await sink.keep();
-        refusable(what, () => renameSync(part, target));
+        refusable(what, () => {
+          if (known) chmodSync(part, known.mode);
+          renameSync(part, target);
+        });
       },
       drop() {
         rmSync(part, { force: true });

@@ -40,20 +40,20 @@ export const VALIDATE: Row = {
 async function validate(call: Call): Promise<number> {
   const { io, options, words } = call;
   const file = outFile(call);
-  const { format = options.format } = formatFor(call, file);
+  const format = formatFor(call, file);
   const tally = new Tally();
-  tellUnused(call);
   const verdicts = checked(call, tally);
   if (format === 'ndjson') await send(io, asLines(verdicts), file);
   else {
     const results: Verdict[] = [];
-    for await (const some of verdicts) results.push(...some);
+    for await (const some of verdicts) for (const verdict of some) results.push(verdict);
     const single = fileOf(call) === undefined && words.length === 1;
     const value = single ? results[0] : { count: results.length, results };
     if (!(await sentTable(call, value, file))) {
       await send(io, value ? [textOf(value, options.pretty === true)] : [], file);
     }
   }
+  tellUnused(call, format === 'ndjson' && options.pretty ? ['pretty'] : []);
   if (tally.untold !== undefined) complain(io, tally.untold);
   return tally.code;
 }
