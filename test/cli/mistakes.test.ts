@@ -1,6 +1,8 @@
+import { Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../packages/cli/src/commands.ts';
+import { main } from '../../packages/cli/src/main.ts';
 import { specimen } from './specimen.ts';
 
 const WRONG: readonly (readonly [args: string[], message: string])[] = [
@@ -76,6 +78,25 @@ describe('a mistake', () => {
     expect((await specimen(['nope'], { tty: true, env: { NO_COLOR: '1' } })).err).toMatch(
       /^specimen: unknown/,
     );
+  });
+});
+
+describe('a bug', () => {
+  it('is told in a line as one, exit code 2', async () => {
+    let told = '';
+    const stderr = new Writable({
+      write(chunk, _, done) {
+        told += chunk;
+        done();
+      },
+    });
+    const stdout = Object.defineProperty(new Writable(), 'columns', {
+      get: () => {
+        throw new TypeError('two\nlines');
+      },
+    });
+    expect(await main(['help'], { stdin: Readable.from([]), stdout, stderr, env: {} })).toBe(2);
+    expect(told).toMatch(/^specimen: this is a bug, please report it: TypeError: two lines[^\n]*\n$/);
   });
 });
 

@@ -92,30 +92,23 @@ class Completion {
     return choices.length > 0 ? choices : this.#known(option, text);
   }
 
-  /** The words of a kind, by the name of what takes them. */
+  /** The words of a kind, by the name of the parameter, option or word that takes them. */
   #known(kind: string, text: string): readonly string[] {
-    switch (kind) {
-      case 'spec':
-        return this.#specs(text);
-      case 'specs':
-        return listed(text, (last) => this.#specs(last));
-      case 'as':
-        return [
-          ...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }),
-          ...this.#specs(text),
-        ];
-      case 'country':
-        return this.#keys(operations.countries, 'countries', 'code');
-      case 'field':
-        return this.#keys(operations.fields, 'fields', 'field');
-      case 'fields':
-        return listed(text, () => this.#fieldsOfTyped());
-      case 'command':
-        return Object.keys(this.#commands);
-      default:
-        return [];
-    }
+    return Object.hasOwn(this.#kinds, kind) ? (this.#kinds[kind]?.(text) ?? []) : [];
   }
+
+  readonly #kinds: Readonly<Record<string, (text: string) => readonly string[]>> = {
+    spec: (text) => this.#specs(text),
+    specs: (text) => listed(text, (last) => this.#specs(last)),
+    as: (text) => [
+      ...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }),
+      ...this.#specs(text),
+    ],
+    country: () => this.#keys(operations.countries, 'countries', 'code'),
+    field: () => this.#keys(operations.fields, 'fields', 'field'),
+    fields: (text) => listed(text, () => this.#fieldsOfTyped()),
+    command: () => Object.keys(this.#commands),
+  };
 
   /** `de.` until a country is typed, then all it has. */
   #specs(text: string): readonly string[] {
