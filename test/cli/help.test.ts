@@ -27,6 +27,13 @@ describe('the table', () => {
     }
   });
 
+  it('says everything in sentences', () => {
+    for (const { summary, takes, options } of Object.values(commands)) {
+      expect(summary).toMatch(/^[A-Z].+[^.]$/);
+      for (const { text } of [...takes, ...Object.values(options)]) expect(text).toMatch(/^\S.+\.$/);
+    }
+  });
+
   it('an option of one name takes a value in every command, or in none', () => {
     for (const { options } of Object.values(commands))
       for (const [name, { value }] of Object.entries(options))

@@ -8,7 +8,7 @@ export const BIN = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', 
 /** Where a command runs. */
 export interface Setting {
   /** What is piped in, in pieces. */
-  readonly input?: string | readonly string[];
+  readonly input?: string | readonly (string | Uint8Array)[];
   /** Whether a person sits there. */
   readonly tty?: boolean;
   readonly columns?: number;

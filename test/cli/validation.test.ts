@@ -122,6 +122,12 @@ describe('lines', () => {
     expect(err).toBe('specimen: --pretty does not apply here\n');
   });
 
+  it('whose letters are cut in two', async () => {
+    const input = [...Buffer.from('größe\n日本')].map((byte) => Uint8Array.of(byte));
+    const { out } = await specimen(['validate', '-', '--as', 'iban'], { input });
+    expect(JSON.parse(out).results.map((each: { value: string }) => each.value)).toEqual(['größe', '日本']);
+  });
+
   it('of many blocks', async () => {
     const values = generate('de.iban', { n: 5000, seed: 'a' }) as string[];
     const file = join(folder, 'many.txt');

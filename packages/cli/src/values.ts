@@ -45,7 +45,8 @@ export class Column implements Values {
   }
 
   read(piece: string): readonly string[] {
-    for (const character of piece) this.#put(character);
+    for (let at = 0; at < piece.length; )
+      at = this.#place === 'quoted' ? this.#quoted(piece, at) : this.#open(piece, at);
     return this.#taken();
   }
 
@@ -62,24 +63,33 @@ export class Column implements Values {
     return found;
   }
 
-  #put(character: string): void {
+  /** Reads on between quotes. */
+  #quoted(piece: string, at: number): number {
+    const quote = piece.indexOf('"', at);
+    this.#cell += quote < 0 ? piece.slice(at) : piece.slice(at, quote);
+    if (quote < 0) return piece.length;
+    this.#place = 'closed';
+    return quote + 1;
+  }
+
+  /** Reads what ends a cell or a row, opens quotes, or is text up to there. */
+  #open(piece: string, at: number): number {
+    const character = piece[at];
     const returned = this.#returned;
-    this.#returned = false;
-    if (this.#place === 'quoted') {
-      if (character === '"') this.#place = 'closed';
-      else this.#cell += character;
-    } else if (character === '"' && this.#place !== 'bare') {
+    this.#returned = character === '\r';
+    if (character === '"' && this.#place !== 'bare') {
       if (this.#place === 'closed') this.#cell += character;
       this.#place = 'quoted';
     } else if (character === ',') this.#endCell();
-    else if (character === '\n' && returned) return;
-    else if (character === '\n' || character === '\r') {
-      this.#returned = character === '\r';
-      this.#endRow();
-    } else {
-      this.#cell += character;
+    else if (character === '\r' || (character === '\n' && !returned)) this.#endRow();
+    else if (character !== '\n') {
+      TEXT.lastIndex = at;
+      const [text = ''] = TEXT.exec(piece) ?? [];
+      this.#cell += text;
       this.#place = 'bare';
+      return at + text.length;
     }
+    return at + 1;
   }
 
   #endCell(): void {
@@ -105,3 +115,6 @@ export class Column implements Values {
     throw new Problem('bad', `${this.#source} has no column ${shown(this.#name)}${near}`);
   }
 }
+
+/** Text outside quotes; a quote in it is just that. */
+const TEXT = /[^,\r\n]+/y;
