@@ -37,6 +37,7 @@ const CELLS: readonly (readonly [text: string, column: string, values: readonly 
   ['a,b\n1\n,2\n', 'b', ['', '2']],
   ['a,b\n\n1,2\n\n', 'b', ['2']],
   ['a\n1\n\n2\n', 'a', ['1', '', '2']],
+  ['a\r\n1\r\n\r\n2\r\n', 'a', ['1', '', '2']],
   ['a\n""\n', 'a', ['']],
   ['a\n""', 'a', ['']],
   ['a,b\n1,', 'b', ['']],
