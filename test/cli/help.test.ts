@@ -61,6 +61,9 @@ describe('help', () => {
       }
       expect(out).toContain('Exit codes: 0 well, 1 a value is not\nvalid, 2 a mistake or a failure.\n');
       expect(out).toContain('\n  specimen de.iban --seed demo\n');
+      expect(out).toMatch(
+        /-h, --help +Tells how the command is used.\n {2}-v, --version +Tells the version.\n/,
+      );
     },
   );
 
