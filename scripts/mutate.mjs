@@ -27,7 +27,12 @@ const GROUPS = {
   validators: { source: `${engine}/validators`, tests: [], target: 85 },
   request: { source: `${engine}/operations/request`, tests: ['test/resolve.test.ts'], target: 85 },
   server: { source: 'packages/server/src', tests: ['test/http/*.test.ts'], target: 80, build: true },
-  mcp: { source: 'packages/mcp/src', tests: ['test/mcp.test.ts', 'test/mcpEndpoint.test.ts'], target: 80 },
+  mcp: {
+    source: 'packages/mcp/src',
+    tests: ['test/mcp.test.ts', 'test/mcpEndpoint.test.ts'],
+    target: 80,
+    build: true,
+  },
   cli: { source: 'packages/cli/src', tests: ['test/cli.test.ts'], target: 80, build: true },
 };
 
@@ -96,13 +101,7 @@ async function mutate({ source, sources, tests, build }) {
     });
   }
   link();
-  const include = [`${source}/**/*.test.ts`, ...tests];
-  writeFileSync(
-    `${copy}/vitest.mutate.ts`,
-    `import own from './vitest.config.ts';
-export default { ...own, test: { ...own.test, include: ${JSON.stringify(include)} } };
-`,
-  );
+  writeFileSync(`${copy}/vitest.mutate.ts`, vitestConfig([`${source}/**/*.test.ts`, ...tests]));
   process.chdir(copy);
   const { Stryker } = await import(
     pathToFileURL(`${home}/node_modules/@stryker-mutator/core/dist/src/index.js`)
@@ -128,6 +127,20 @@ export default { ...own, test: { ...own.test, include: ${JSON.stringify(include)
   return results;
 }
 
+/** The repository's own, for some tests. A file that cannot be loaded has no test that fails, but is an error all the same. */
+function vitestConfig(include) {
+  return `import own from './vitest.config.ts';
+
+let vitest;
+const loading = {
+  onInit: (started) => { vitest = started; },
+  onTestModuleEnd: (module) => module.errors().forEach((error) => vitest.state.catchError(error, 'loading')),
+};
+
+export default { ...own, test: { ...own.test, include: ${JSON.stringify(include)}, reporters: [loading] } };
+`;
+}
+
 function isCopied(name) {
   return !['node_modules', '.git', '.cache'].includes(name);
 }
@@ -140,10 +153,14 @@ function link() {
   const others = readdirSync(`${root}node_modules`)
     .filter((name) => !name.startsWith('.') && !own.some(([mine]) => mine.split('/')[0] === name))
     .map((name) => [name, `${root}node_modules/${name}`]);
-  for (const [name, target] of [...own, ...others]) {
-    const path = `${copy}/node_modules/${name}`;
-    mkdirSync(dirname(path), { recursive: true });
-    symlinkSync(target, path, 'junction');
+  const links = [...own, ...others].map(([name, target]) => [`node_modules/${name}`, target]);
+  const nested = readdirSync(`${root}packages`)
+    .map((name) => `packages/${name}/node_modules`)
+    .filter((path) => existsSync(`${root}${path}`))
+    .map((path) => [path, `${root}${path}`]);
+  for (const [path, target] of [...links, ...nested]) {
+    mkdirSync(dirname(`${copy}/${path}`), { recursive: true });
+    symlinkSync(target, `${copy}/${path}`, 'junction');
   }
 }
 

@@ -3,7 +3,7 @@
 class Plan {
   static inject = ['options'];
   #sample;
-  #perTest = [];
+  #perTest;
   #done = 0;
 
   constructor({ sample }) {
@@ -32,8 +32,12 @@ class Plan {
   }
 }
 
-/** What runs as a file is loaded belongs to no test: the tests that reach the rest of that file try it, not all. */
+/**
+ * What runs as a file is loaded belongs to no test: the tests that reach the rest of that file try it, not all. Where the
+ * tests only start programs, which are not mutated, there is nothing to try.
+ */
 function narrow(runs, perTest) {
+  if (perTest.length === 0) for (const { runOptions } of runs) runOptions.testFilter = [];
   const loaded = runs.filter(({ mutant }) => mutant.static);
   for (const fileName of new Set(loaded.map(({ mutant }) => mutant.fileName))) {
     const ids = runs.filter(({ mutant }) => mutant.fileName === fileName).map(({ mutant }) => mutant.id);

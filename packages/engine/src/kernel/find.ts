@@ -41,16 +41,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 
 /** How many kinds of letters one word has and the other has not: an edit brings in one at most. */
 function strangers(one: string, other: string): number {
-  let count = 0;
-  for (let rest = letters(one) & ~letters(other); rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-/** The letters of a word as bits; some share a bit. */
-function letters(word: string): number {
-  let bits = 0;
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
-  return bits;
+  return bits(lettersOf(one) & ~lettersOf(other));
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; over `most`, just some such number. */
