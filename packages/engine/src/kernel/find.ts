@@ -41,7 +41,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 
 /** How many kinds of letters one word has and the other has not: an edit brings in one at most. */
 function strangers(one: string, other: string): number {
-  return bits(lettersOf(one) & ~lettersOf(other));
+  return bitCount(lettersOf(one) & ~lettersOf(other));
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; over `most`, just some such number. */
@@ -80,4 +80,17 @@ function differences(a: string, b: string, most: number): number {
     last = row;
   }
   return last[b.length] as number;
+}
+
+/** A word's letters as a set of 32 bits; some share one. */
+export function lettersOf(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+}
+
+export function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -1,4 +1,4 @@
-import { edits } from '../../kernel/find.ts';
+import { bitCount, edits, lettersOf } from '../../kernel/find.ts';
 
 /** Known words, ready for finding the one that a word is a slip of. */
 export class SlipIndex {
@@ -21,7 +21,7 @@ export class SlipIndex {
     const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
     for (let length = word.length - most; length <= word.length + most; length++) {
       this.#buckets.get(bucketKey(length, first))?.forEach(visit);
-      if (second !== first) this.#buckets.get(bucketKey(length, second))?.forEach(visit);
+      this.#buckets.get(bucketKey(length, second))?.forEach(visit);
     }
   }
 }
@@ -94,17 +94,4 @@ function undoubled(word: string): string {
 
 function bucketKey(length: number, first: number): number {
   return first * (LONGEST_WORD + 3) + length;
-}
-
-/** A word's letters as a set of 32 bits; some share one. */
-function lettersOf(word: string): number {
-  let set = 0;
-  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
-  return set;
-}
-
-function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
