@@ -62,6 +62,32 @@ describe('td3', () => {
   });
 
   it.each([
+    ['AB-123 4567', 'AB1234567'],
+    ['L898902C345', 'L898902C3'],
+    ['12', '12<<<<<<<'],
+    ['0/9:A@Z[9', '09AZ9<<<<'],
+  ])('writes the number %s in nine places', (number, nine) => {
+    const zone = td3({ ...passport, number });
+    expect(zone.slice(45, 54)).toBe(nine);
+    expect(zone).toHaveLength(89);
+    expect(mrzTd3.valid(zone)).toBe(true);
+  });
+
+  it.each([
+    [36, 1, `${'A'.repeat(36)}<<B`],
+    [37, 1, `${'A'.repeat(36)}<<B`],
+    [35, 2, `${'A'.repeat(35)}<<BB`],
+    [35, 3, `${'A'.repeat(35)}<<BB`],
+    [10, 27, `${'A'.repeat(10)}<<${'B'.repeat(27)}`],
+    [10, 28, `${'A'.repeat(10)}<<${'B'.repeat(27)}`],
+    [1, 1, `A<<B${'<'.repeat(35)}`],
+  ])('fits names of %i and %i letters in the line', (family, given, line) => {
+    const zone = td3({ ...passport, family: 'A'.repeat(family), given: 'B'.repeat(given) });
+    expect(zone.slice(5, 44)).toBe(line);
+    expect(zone.slice(44)).toBe(`\n${SECOND}`);
+  });
+
+  it.each([
     ['Müller-Lüdenscheidt', 'Jürgen', 'MUELLER<LUEDENSCHEIDT<<JUERGEN'],
     ['Ångström', 'Bjørn Æge', 'AANGSTROEM<<BJOERN<AEGE'],
     ['Þórðarson', 'Ægir', 'THORDARSON<<AEGIR'],
