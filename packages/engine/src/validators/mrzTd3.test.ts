@@ -17,12 +17,18 @@ vectors(mrzTd3, {
     'P<NLDDE<BRUIJN<<WILLEKE<LISELOTTE<<<<<<<<<<<\nSPECI20142NLD6503101F2403096999999990<<<<<84',
     // By hand from the rules: an unknown day of birth, and 0 for the check digit of no personal number.
     'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408<<7<1204159<<<<<<<<<<<<<<08',
+    // By hand: an unknown month and day of birth, and an unknown birth.
+    `${FIRST}\nL898902C36UTO74<<<<1F1204159ZE184226B<<<<<18`,
+    `${FIRST}\nL898902C36UTO<<<<<<0F1204159ZE184226B<<<<<10`,
   ],
   invalid: {
     'a wrong check digit of the number': `${FIRST}\n${SECOND.replace('L898902C36', 'L898902C37')}`,
     'a wrong check digit of the birth': `${FIRST}\n${SECOND.replace('7408122', '7408123')}`,
     'a wrong check digit of the expiry': `${FIRST}\n${SECOND.replace('1204159', '1204158')}`,
     'a wrong check digit of the personal number': `${FIRST}\n${SECOND.replace('<10', '<20')}`,
+    'a wrong check digit of the personal number alone': `${FIRST}\nL898902C36UTO7408122F1204159ZE184226B<<<<<21`,
+    'no check digit of a personal number': `${FIRST}\nL898902C36UTO7408122F1204159ZE184226B<<<<<<9`,
+    'month 13 of an unknown day': `${FIRST}\nL898902C36UTO7413<<3F1204159ZE184226B<<<<<10`,
     'a wrong check digit over all': `${FIRST}\n${SECOND.replace('<10', '<11')}`,
     'a birthday that does not exist': `${FIRST}\nL898902C36UTO7402304F1204159ZE184226B<<<<<16`,
     'an expiry that does not exist': `${FIRST}\nL898902C36UTO7408122F1213153ZE184226B<<<<<16`,
@@ -96,6 +102,10 @@ describe('td3', () => {
     ['Łukaszewicz–Żak', 'Świętosława', 'LUKASZEWICZ<ZAK<<SWIETOSLAWA'],
     ['Strauß', 'Ĳsbrand', 'STRAUSS<<IJSBRAND'],
     ['Nguyễn', 'Thị Phượng', 'NGUYEN<<THI<PHUONG'],
+    ['Anna-', '-Bo', 'ANNA<<BO'],
+    ['Li  Wei', 'Ana--Eva', 'LI<WEI<<ANA<EVA'],
+    ['Li – Wei', 'Eva –', 'LI<WEI<<EVA'],
+    ['𝐀nna', 'Bo', 'NNA<<BO'],
     ['Arkfreith', '', 'ARKFREITH'],
     ['', 'Suharto', 'SUHARTO'],
   ])('transliterates %s, %s', (family, given, line) => {
