@@ -121,6 +121,7 @@ async function mutate({ source, sources, tests, build }) {
     sample: Number(values.sample ?? Number.POSITIVE_INFINITY),
     warnings: false,
     inPlace: true,
+    timeoutMS: 15_000,
     allowEmpty: true,
     allowConsoleColors: false,
     logLevel: 'warn',

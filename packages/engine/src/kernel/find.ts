@@ -75,7 +75,8 @@ function differences(a: string, b: string, most: number): number {
       row.push(least);
       if (least < lowest) lowest = least;
     }
-    if (lowest > most && lowestBefore > most) return lowest;
+    // A swap reaches back two rows, so that one row over the limit is followed by none below it.
+    if (lowestBefore > most) return lowest;
     before = last;
     last = row;
   }
