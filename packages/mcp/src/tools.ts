@@ -4,7 +4,7 @@ import { type Offer, toolOf } from './tool.ts';
 const { generate, fetch, schema, batch, validate, validators, countries, country, types } = operations;
 
 /** The operations that are tools, in the order a model sees them. */
-const offers: readonly Offer[] = [
+export const offers: readonly Offer[] = [
   {
     ...{ name: 'fetch', title: 'Fetch test data in words', operation: fetch, path: '/fetch' },
     use: 'Use it first when the user asks in words that name a country and, optionally, a field and a number.',
