@@ -35,10 +35,12 @@ export async function tools(
     return send(reply, response, bytes);
   };
   app.options(PATH, { config: { rateLimit: false } }, answer);
+  app.post(PATH, answer);
   app.route({
-    method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
+    method: app.supportedMethods.filter((method) => method !== 'OPTIONS' && method !== 'POST'),
     url: PATH,
-    handler: answer,
+    onRequest: answer, // refused before a body is looked at
+    handler: (_request, reply) => reply,
   });
   app.setErrorHandler(async (error, _request, reply) => {
     if (!(error instanceof Problem)) throw error;
