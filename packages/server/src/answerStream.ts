@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Answer, type Fit, fit, Out, Pump } from 'specimen-data/surface';
+import { type Answer, type Fit, fit, Out, type Pump } from 'specimen-data/surface';
 
 /** Work goes on for so many milliseconds, then others have their turn. */
 const TURN = 8;

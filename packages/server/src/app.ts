@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { wantedEncoding } from './accept.ts';
 import { api } from './api.ts';
 import { parseBody } from './body.ts';
@@ -34,10 +34,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const { metricsText = () => metrics.text() } = options;
   const app = Fastify({
     logger: logTo(settings.logLevel, logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     bodyLimit: settings.bodyLimit,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustOf(settings.trustProxy),
     requestTimeout: settings.requestTimeout,
     keepAliveTimeout: settings.keepAliveTimeout,
     connectionTimeout: settings.requestTimeout * 2,
@@ -95,6 +95,11 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(tools, { allowedHosts: settings.allowedHosts, unread });
   refuseOthers(app, methods, settings.rateLimit > 0);
   return app;
+}
+
+/** So many proxies are believed, counted from this end, or those at the addresses. */
+function trustOf(proxies: Settings['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
 function hostsIn(rawHeaders: readonly string[]): number {

@@ -10,17 +10,21 @@ export function parseBody(
   body: string | Buffer,
   done: (error: Error | null, value?: unknown) => void,
 ): void {
-  const text = String(body);
-  if (text === '') return done(new Problem('bad', 'the body must be JSON'));
-  if (depthOf(text) > DEEPEST)
-    return done(new Problem('bad', `the body is nested over ${DEEPEST} levels deep`));
-  let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    return done(new Problem('bad', 'the body is not valid JSON'));
+    done(null, parsed(String(body)));
+  } catch (error) {
+    done(error as Error);
   }
-  done(null, value);
+}
+
+function parsed(text: string): unknown {
+  if (text === '') throw new Problem('bad', 'the body must be JSON');
+  if (depthOf(text) > DEEPEST) throw new Problem('bad', `the body is nested over ${DEEPEST} levels deep`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('bad', 'the body is not valid JSON');
+  }
 }
 
 /** How deep brackets are nested in a JSON text. */

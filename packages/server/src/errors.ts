@@ -15,7 +15,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 /** Sends `{ error }`. */
 export function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).type(JSON_TYPE).send(JSON.stringify({ error: message }));
+  return reply
+    .code(status)
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ error: message }));
 }
 
 /** What a caller can mend is told with its status; anything else is a bug of ours, which is logged. */
@@ -43,7 +46,12 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   }
   const [status, reason, ...more] = BROKEN[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify({ error: reason.toLowerCase() });
-  const headers = { ...HEADERS, 'content-type': JSON_TYPE, 'content-length': body.length, connection: 'close' };
+  const headers = {
+    ...HEADERS,
+    'content-type': JSON_TYPE,
+    'content-length': body.length,
+    connection: 'close',
+  };
   const lines = [...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), ...more];
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -5,7 +5,7 @@ import { type DestinationStream, destination } from 'pino';
 export type LogStream = DestinationStream;
 
 /** The log, in pino's lines. A line tells method, route, status and time, never a value of the query. */
-export function logTo(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
+export function logTo(level: string, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
   return { level, base: { pid: process.pid }, stream: stream ?? standardOutput() };
 }

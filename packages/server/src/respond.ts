@@ -21,6 +21,10 @@ export const LARGEST = 67_108_864;
 /** Up to so many bytes an answer goes out in one piece, if that takes no longer than a turn. */
 const PIECE = 524_288;
 
+/** Up to so many bytes an answer goes out as text: Node sends it together with the head, in one write. */
+const TEXT = 16_384;
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Answers up to this size are not worth a watch. */
 const SMALL = 65_536;
 
@@ -38,6 +42,7 @@ export function respond(
   const pump = new Pump(answer.parts, answer.pretty);
   const size = unread.admits(PIECE) ? PIECE : SMALL;
   const end = writeTurn(pump, block, size);
+  if (pump.done && end <= TEXT) return reply.send(decoder.decode(block.bytes.subarray(0, end)));
   const first = Buffer.from(block.bytes.subarray(0, end));
   if (block.bytes.length > 2 * PIECE) block = new Out(SMALL * 2);
   if (!pump.done) return respondLarge(reply, answer, pump, first);
@@ -72,14 +77,15 @@ function headersOf({ format, seed, name, ignored }: Answer): Record<string, stri
 
 /** The names of parameters that were ignored, as far as a header may hold them. */
 export function ignoredText(names: readonly string[]): string {
-  return names.map((name) => encoded(name.slice(0, 60))).join(', ').slice(0, 2000);
+  return names
+    .map((name) => encoded(name.slice(0, 60)))
+    .join(', ')
+    .slice(0, 2000);
 }
 
 /** A text as a header: as it is when it is printable ASCII, percent-encoded otherwise. */
 function headerText(text: string): string {
-  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text)
-    ? text
-    : encoded(text);
+  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : encoded(text);
 }
 
 function encoded(text: string): string {

@@ -1,0 +1,12 @@
+import { networkInterfaces } from 'node:os';
+
+/** Prints the addresses the service can be opened at. */
+export function announce(host: string, port: number): void {
+  const everywhere = host === '::' || host === '0.0.0.0';
+  const outside = Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  const hosts = everywhere ? ['localhost', ...outside] : [host.includes(':') ? `[${host}]` : host];
+  console.log(['Specimen is served at', ...hosts.map((name) => `  http://${name}:${port}`)].join('\n'));
+}

@@ -1,0 +1,49 @@
+/** One end of a channel between two processes: a worker, or the primary as a worker sees it. */
+export interface End {
+  send(message: unknown): void;
+  on(event: 'message', hear: (message: Message) => void): unknown;
+}
+
+/** A question or its answer. */
+export interface Message {
+  readonly channel: 'ask' | 'tell';
+  readonly id: number;
+  readonly about: string;
+  readonly value: unknown;
+}
+
+/** Asks the process at the other end; the answer is undefined when none comes in time. */
+export type Ask = (about: string, value?: unknown) => Promise<unknown>;
+
+/** How long an answer may take. */
+const PATIENCE = 1000;
+
+let asked = 0;
+
+/** Opens a channel: questions of the other end are answered by `answers`, ours are asked by what is returned. */
+export function channel(
+  end: End,
+  answers: Readonly<Record<string, (value: never) => unknown | Promise<unknown>>>,
+): Ask {
+  const waiting = new Map<number, (value: unknown) => void>();
+  end.on('message', async (message: Message) => {
+    if (message?.channel === 'tell') waiting.get(message.id)?.(message.value);
+    if (message?.channel !== 'ask') return;
+    const { id, about } = message;
+    const value = await answers[about]?.(message.value as never);
+    end.send({ channel: 'tell', id, about, value } satisfies Message);
+  });
+  return (about, value) => {
+    const id = ++asked;
+    return new Promise((resolve) => {
+      const finish = (answer: unknown) => {
+        clearTimeout(timer);
+        waiting.delete(id);
+        resolve(answer);
+      };
+      const timer = setTimeout(finish, PATIENCE, undefined);
+      waiting.set(id, finish);
+      end.send({ channel: 'ask', id, about, value } satisfies Message);
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Serves until a signal asks to stop; with several workers, keeps that many alive. */
+export async function serve(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (settings.workers > 1 && cluster.isPrimary) {
+    const { supervise } = await import('./workers.ts');
+    supervise(settings);
+    return;
+  }
+  const app = await buildApp({
+    settings,
+    ...(cluster.isWorker ? (await import('./workers.ts')).fromPrimary() : {}),
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), settings.shutdownTimeout).unref();
+    app.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('message', (message) => {
+    if (message === 'stop') stop();
+  });
+  await listen(app, settings);
+  const { port } = app.server.address() as AddressInfo;
+  if (!cluster.isWorker) announce(settings.host, port);
+}
+
+/** Listens; where there is no IPv6, on IPv4 alone. */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app
+      .listen({ port, host, listenTextResolver: () => 'listening' })
+      .catch((error: NodeJS.ErrnoException) => {
+        if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(error.code ?? '')) throw error;
+        return app.listen({ port, host: '0.0.0.0' });
+      });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
+    throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
+  }
+}

@@ -1,0 +1,229 @@
+import { specimen } from 'specimen-data';
+import {
+  bytesOf,
+  formats,
+  type Given,
+  type JsonSchema,
+  type Parameter,
+  Pump,
+  perform,
+  ref,
+  SERVICE,
+  schemasOf,
+} from 'specimen-data/surface';
+import { BASE, queryOf, type Route, routes, segmentsOf, TAGS } from './routes.ts';
+
+/** The OpenAPI 3.1 description, from the table that serves. Its examples are made by the operations themselves. */
+export function openapi(): object {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described(route) };
+  paths['/openapi.json'] = { get: describeItself };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Specimen',
+      version: '1.0.0',
+      summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
+      description:
+        'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Specimen', url: 'https://specimen.example' },
+    },
+    servers: [{ url: BASE, description: 'This service' }],
+    security: [],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...schemasOf(specimen.world), Error: ERROR },
+      headers: HEADERS,
+      responses: RESPONSES,
+    },
+  };
+}
+
+const ERROR = {
+  type: 'object',
+  properties: { error: { type: 'string' } },
+  required: ['error'],
+  additionalProperties: false,
+};
+
+const HEADERS = {
+  'X-Seed': {
+    description: 'The seed that was used; give it again to have the same data again.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'demo',
+  },
+  'X-Ignored': {
+    description: 'The parameters that are unknown or did not apply, parted by commas.',
+    schema: { type: 'string' },
+    example: 'count',
+  },
+  'Retry-After': {
+    description: 'Seconds until requests are served again.',
+    required: true,
+    schema: { type: 'integer' },
+    example: 30,
+  },
+};
+
+const REASONS = {
+  400: [
+    'BadRequest',
+    'A value that is not right; the message says what would be.',
+    'n must be a whole number from 1 to 1000, not "0"',
+  ],
+  404: [
+    'NotFound',
+    'A name that is not known; the message suggests the nearest.',
+    'unknown country "uk"; did you mean "gb"?',
+  ],
+  422: [
+    'Unresolved',
+    'No country was recognised; the message carries a hint.',
+    'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"',
+  ],
+  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
+  429: [
+    'TooMany',
+    'Too many requests from this client, where the service sets a limit.',
+    'too many requests; see Retry-After',
+  ],
+} as const;
+
+const RESPONSES = Object.fromEntries(
+  Object.entries(REASONS).map(([status, [name, description, error]]) => [
+    name,
+    {
+      description,
+      ...(status === '429' ? { headers: headers('Retry-After') } : {}),
+      content: { 'application/json': { schema: ref('Error'), example: { error } } },
+    },
+  ]),
+);
+
+function headers(...names: readonly (keyof typeof HEADERS)[]): object {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function described(route: Route): object {
+  const { id, tag, operation, body, errors } = route;
+  const { summary, makes, parameters } = operation;
+  const example = exampleOf(route);
+  const responses: Record<string, unknown> = {
+    200: {
+      description: summary,
+      headers: headers(...(makes ? (['X-Seed'] as const) : []), 'X-Ignored'),
+      content: contentOf(route, example.given),
+    },
+  };
+  for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const])
+    responses[status] = { $ref: `#/components/responses/${REASONS[status][0]}` };
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: `${summary}.`,
+    parameters: [
+      ...segmentsOf(route).map((name) =>
+        parameter(
+          name,
+          'path',
+          route.segments?.[name] ?? (parameters[name] as Parameter),
+          example.shown[name],
+        ),
+      ),
+      ...queryOf(route).map((name) =>
+        parameter(name, 'query', parameters[name] as Parameter, body ? undefined : example.shown[name]),
+      ),
+    ],
+    ...(body ? { requestBody: bodyOf(route, body, example.given) } : {}),
+    responses,
+  };
+}
+
+/** An example call: what is given to the operation, and how the address shows it. */
+function exampleOf({ operation, segments, fill, body, without = [] }: Route): { given: Given; shown: Given } {
+  if (segments && fill) {
+    const shown = Object.fromEntries(Object.keys(segments).map((name) => [name, SEGMENTS[name] as string]));
+    const { spec, ...given } = operation.example;
+    return { given: { ...given, ...fill(shown) }, shown: { ...given, ...shown } };
+  }
+  const given = body?.includes('requests')
+    ? {
+        requests: [
+          { spec: 'de.iban', seed: 'demo' },
+          { spec: 'any.uuid', n: 2, seed: 'demo' },
+        ],
+      }
+    : Object.fromEntries(Object.entries(operation.example).filter(([name]) => !without.includes(name)));
+  return { given, shown: given };
+}
+
+const SEGMENTS: Readonly<Record<string, string>> = { country: 'de', selector: 'iban', type: 'uuid' };
+
+/** The media types of a good answer, each with an example that was made. */
+function contentOf({ operation }: Route, given: Given): object {
+  const context = { world: specimen.world, caps: SERVICE };
+  const made = (more: Given) => {
+    const { parts, pretty } = perform(operation, context, { ...given, ...more });
+    return new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));
+  };
+  const json = { schema: operation.result, example: JSON.parse(made({})) };
+  if (!('format' in operation.parameters)) return { 'application/json': json };
+  return Object.fromEntries(
+    [...formats.values()].map(({ key, type }) => [
+      type.split(';')[0],
+      key === 'json' ? json : { schema: { type: 'string' }, example: made({ format: key }) },
+    ]),
+  );
+}
+
+function bodyOf({ operation }: Route, names: readonly string[], example: Given): object {
+  const properties = names.map((name): [string, JsonSchema] => {
+    const { schema, text } = operation.parameters[name] as Parameter;
+    return [name, { ...schema, description: text }];
+  });
+  const required = names.filter((name) => operation.parameters[name]?.required || name === 'requests');
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required,
+    additionalProperties: false,
+  };
+  return { required: true, content: { 'application/json': { schema, example } } };
+}
+
+/** In an address everything is text. */
+function parameter(
+  name: string,
+  where: 'path' | 'query',
+  { text, schema, required = false }: Parameter,
+  example: unknown,
+): object {
+  const { type, items, ...rest } = schema;
+  return {
+    name,
+    in: where,
+    description: text,
+    required: where === 'path' || required,
+    schema: Array.isArray(type) ? { ...rest, type: 'string' } : schema,
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+const describeItself = {
+  operationId: 'getOpenapi',
+  tags: ['Catalogue'],
+  summary: 'Describe this interface',
+  description: 'Describe this interface.',
+  parameters: [],
+  responses: {
+    200: {
+      description: 'The OpenAPI 3.1 description',
+      content: { 'application/json': { schema: { type: 'object' }, example: { openapi: '3.1.0' } } },
+    },
+  },
+};

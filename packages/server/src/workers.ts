@@ -1,0 +1,70 @@
+import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry, type MetricObject } from 'prom-client';
+import { announce } from './announce.ts';
+import type { AppOptions } from './app.ts';
+import { type Ask, channel, type End } from './channel.ts';
+import { Metrics } from './metrics.ts';
+import { type Count, LocalCounts, WINDOW } from './rateLimit.ts';
+import type { Settings } from './settings.ts';
+
+/** The primary process: starts the workers, starts a new one when one dies, tells them to stop, counts for all. */
+export function supervise({ host, workers, shutdownTimeout }: Settings): void {
+  const counts = new LocalCounts();
+  const asks = new Map<Worker, Ask>();
+  let stopping = false;
+  let announced = false;
+  const start = () => {
+    const worker = cluster.fork();
+    // What is sent to a worker that has just died is lost, and that is all.
+    worker.on('error', () => {});
+    const ask = channel(worker, {
+      count: (client: string) => counts.count(client),
+      metrics: () => sum([...asks.values()]),
+    });
+    worker.once('listening', ({ port }) => {
+      asks.set(worker, ask);
+      if (!announced) announce(host, port);
+      announced = true;
+    });
+  };
+  cluster.on('exit', (worker, code, signal) => {
+    asks.delete(worker);
+    const none = Object.keys(cluster.workers ?? {}).length === 0;
+    if (stopping || !announced) {
+      if (none) process.exit(stopping ? 0 : 1);
+      return;
+    }
+    console.error(`worker ${worker.process.pid} ended by ${signal ?? code}; starting another`);
+    setTimeout(start, 200);
+  });
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), shutdownTimeout).unref();
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.send('stop');
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  for (let i = 0; i < workers; i++) start();
+}
+
+/** The metrics of the workers that answer, added up. */
+async function sum(asks: readonly Ask[]): Promise<string> {
+  const answers = await Promise.all(asks.map((ask) => ask('registry')));
+  const known = answers.filter((answer) => answer !== undefined) as MetricObject[][];
+  return AggregatorRegistry.aggregate(known).metrics();
+}
+
+/** What a worker has from the primary: the metrics of all, and the counts that all share. */
+export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'counts'> {
+  const metrics = new Metrics();
+  const ask = channel(process as End, { registry: () => metrics.registry.getMetricsAsJSON() });
+  return {
+    metrics,
+    metricsText: async () => ((await ask('metrics')) as string | undefined) ?? metrics.text(),
+    counts: {
+      count: async (client) =>
+        ((await ask('count', client)) as Count | undefined) ?? { current: 1, ttl: WINDOW },
+    },
+  };
+}
