@@ -5,11 +5,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parse as parseMrz } from 'mrz';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { describe, expect, it } from 'vitest';
+import { engine } from '../packages/engine/src/engine.ts';
 import { GROUPS } from '../packages/engine/src/fields/index.ts';
 import type { Word } from '../packages/engine/src/kernel/words.ts';
 import type { Community, Country } from '../packages/engine/src/model.ts';
-import { jobFor, valuesOf } from '../packages/engine/src/operations/generate.ts';
-import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import type { Exception } from './exceptions/exception.ts';
 
 /** `COUNTRY=ke npm test` looks at one country alone. */
@@ -26,7 +25,7 @@ const EXCEPTIONS = Object.values(
 type Row = Record<string, string | number>;
 
 function make<T>(country: Country, selector: string, n: number, fields?: string): T[] {
-  return valuesOf(jobFor(compileSelector(country, selector, fields), { n, seed: 'laws' })) as T[];
+  return engine([country]).generate(`${country.code}.${selector}`, { n, fields, seed: 'laws' }) as T[];
 }
 
 const REQUIRED =

@@ -1,5 +1,5 @@
-import { catalogue } from 'specimen-data';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { catalogue } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { conformed, description } from './conformance.ts';
 import { service } from './service.ts';
