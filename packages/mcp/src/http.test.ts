@@ -176,6 +176,7 @@ it('an error has the form of JSON-RPC', async () => {
 
 describe('many messages in one request', () => {
   const many = (message: (id: number) => object) => Array.from({ length: 50 }, (_, id) => message(id));
+  const MISNAMED = Array.from({ length: 1000 }, (_, i) => ({ value: 'x', validator: `plPesle${i}` }));
   const REFUSED = /send this one in a request of its own/;
 
   it('are at most 50', async () => {
@@ -199,6 +200,7 @@ describe('many messages in one request', () => {
     ['calls that are large', (id) => call('generate', { spec: 'any.paragraph:1000', n: 9 }, id)],
     ['batches', (id) => call('batch', { specs: 'any.paragraph:8,de.full:150' }, id)],
     ['rows', (id) => call('generate', { spec: 'de.iban', n: 200 }, id)],
+    ['checks by names that nobody has', (id) => call('validate', { checks: MISNAMED }, id)],
     [
       'pages of the catalogue',
       (id) => ({ jsonrpc: '2.0', id, method: 'resources/read', params: { uri: 'specimen://catalog' } }),
