@@ -129,6 +129,24 @@ describe('the endpoint', () => {
     expect(answer?.error?.message).toMatch(message);
   });
 
+  it.each([
+    ['specimen://countries/de', undefined],
+    [
+      'specimen://countries/xx',
+      { message: expect.stringMatching(/^unknown country "xx"/), data: { uri: 'specimen://countries/xx' } },
+    ],
+    [
+      'specimen://fields/ibna',
+      { message: expect.stringMatching(/did you mean "iban"/), data: { uri: 'specimen://fields/ibna' } },
+    ],
+    ['specimen://nope', { message: expect.stringMatching(/not found/) }],
+  ])('reads %s, or says that it is not there', async (uri, error) => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } };
+    const [answer] = await messages(await ask(body));
+    if (error) expect(answer?.error).toMatchObject(error);
+    else expect(answer?.result).toMatchObject({ contents: [{ uri, mimeType: 'application/json' }] });
+  });
+
   it('makes the server that it is given', async () => {
     const own = toolEndpoint({ create: (desk) => createServer(desk, []) });
     const request = new Request('http://localhost/api/mcp', { method: 'POST', headers: HEADERS });

@@ -39,7 +39,7 @@ export function toolEndpoint({
     if (rebound !== undefined) return rpcError(403, -32_000, rebound);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
     if (request.method !== 'POST') return notAllowed();
-    if (body === undefined || body === null) return rpcError(400, -32_700, 'the body must be JSON');
+    if (body === undefined) return rpcError(400, -32_700, 'the body must be JSON');
     if (Array.isArray(body) && body.length > MESSAGES)
       return rpcError(400, -32_600, `at most ${MESSAGES} messages at once`);
     const answer = await handler.fetch(request, { parsedBody: body });

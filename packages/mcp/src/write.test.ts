@@ -69,6 +69,7 @@ it('lets others have their turn', async () => {
   await writeText(parts, 200, new Budget());
   const whole = performance.now() - begun;
   writing = false;
+  longest = Math.max(longest, performance.now() - last);
   expect(whole).toBeGreaterThan(3 * TURN);
   expect(longest).toBeLessThan(whole / 2);
 });
