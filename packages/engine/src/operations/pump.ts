@@ -128,7 +128,7 @@ class RowsWriter {
 export function* blocksOf(pump: Pump, size = 65_536): Generator<Uint8Array, void, undefined> {
   const out = new Out(size + 4 * ROOM);
   while (!pump.done) {
-    const end = pump.write(out, 0, size);
+    const end = pump.write(out, 0, size); // its bytes are others when it has grown
     yield out.bytes.subarray(0, end);
   }
 }
