@@ -11,11 +11,11 @@ export function abridge({ parts, rows }: Answer): {
   readonly shown: number;
 } {
   if (rows <= MOST) return { parts, shown: rows };
-  const kinds = parts.filter((part) => typeof part !== 'string').length;
+  const kinds = parts.filter((part) => typeof part === 'object').length;
   const share = Math.max(1, Math.floor(FIRST / kinds));
   let shown = 0;
   const first = parts.map((part) => {
-    if (typeof part === 'string') return part;
+    if (typeof part !== 'object') return part;
     const { count } = part.rows;
     shown += Math.min(count ?? 1, share);
     return count === undefined || count <= share ? part : { ...part, rows: { ...part.rows, count: share } };

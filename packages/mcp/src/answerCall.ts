@@ -52,7 +52,10 @@ async function answered(callee: Callee, args: unknown, desk: Desk): Promise<Call
   budget.takeRows(shown);
   const text = await writeText(parts, shown, budget);
   if (answer.seed === undefined)
-    return { content: [block(text)], structuredContent: answer.value as Record<string, unknown> };
+    return {
+      content: [block(text)],
+      structuredContent: (answer.value ?? JSON.parse(text)) as Record<string, unknown>,
+    };
   const all = addressOf(desk.site, callee.path, given, answer);
   const note = noteOf(answer, shown, { all, seeded: given.seed !== undefined });
   return {
