@@ -126,6 +126,7 @@ async function mutate({ source, sources, tests, build }) {
     allowConsoleColors: false,
     logLevel: 'warn',
     concurrency: Number(values.concurrency ?? availableParallelism()),
+    dryRunTimeoutMinutes: 30,
   });
   const results = await stryker.runMutationTest();
   process.chdir(root);
