@@ -34,10 +34,15 @@ export class AnswerStream extends Readable {
     setImmediate(() => {
       if (this.destroyed) return;
       if (this.#first) this.push(this.#first);
-      else this.push(Buffer.from(this.#out.bytes.subarray(0, writeTurn(this.#pump, this.#out, BLOCK))));
+      else this.push(this.#next());
       this.#first = undefined;
       if (this.#pump.done) this.push(null);
     });
+  }
+
+  #next(): Buffer {
+    const end = writeTurn(this.#pump, this.#out, BLOCK); // its bytes are others when it has grown
+    return Buffer.from(this.#out.bytes.subarray(0, end));
   }
 }
 

@@ -125,7 +125,10 @@ class RowsWriter {
 /** All of an answer as blocks of bytes. A block is used again for the next one: who keeps it longer takes a copy. */
 export function* blocksOf(pump: Pump, size = 65_536): Generator<Uint8Array, void, undefined> {
   const out = new Out(size * 2);
-  while (!pump.done) yield out.bytes.subarray(0, pump.write(out, 0, size));
+  while (!pump.done) {
+    const end = pump.write(out, 0, size); // its bytes are others when it has grown
+    yield out.bytes.subarray(0, end);
+  }
 }
 
 /** All of an answer in one piece. */
