@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ask, speak } from './raw.ts';
@@ -63,11 +64,14 @@ describe('methods', () => {
       const [head, full] = [await ask(api.site + url, { method: 'HEAD' }), await ask(api.site + url)];
       expect(head.status, url).toBe(full.status);
       expect(head.body).toHaveLength(0);
-      const names = (headers: object) => Object.keys(headers).sort();
-      expect(names(head.headers)).toEqual(names(full.headers));
-      if (!url.startsWith('/metrics'))
-        expect(head.headers['content-length'], url).toBe(full.headers['content-length']);
-      expect(head.headers['x-seed']).toBe(full.headers['x-seed']);
+      // What is not made has no length either.
+      const told = ({
+        date,
+        'content-length': length,
+        'transfer-encoding': chunked,
+        ...headers
+      }: IncomingHttpHeaders) => headers;
+      expect(told(head.headers), url).toEqual(told(full.headers));
     }
   });
 
@@ -225,7 +229,7 @@ describe('compression', () => {
   it('packs bodies over 1 KiB by br or gzip, as the client takes them', async () => {
     const plain = await packed('/de/person?seed=x&n=50');
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.headers.vary).toBe('accept-encoding');
+    expect(plain.headers.vary).toBe('accept, accept-encoding');
     for (const [accepted, encoding] of [
       ['gzip', 'gzip'],
       ['br', 'br'],
@@ -233,11 +237,11 @@ describe('compression', () => {
       ['gzip;q=1.0, *;q=0', 'gzip'],
       ['br;q=0, gzip;q=0.5', 'gzip'],
       ['GZIP', 'gzip'],
-      ['*', 'gzip'],
+      ['*', 'br'],
     ] as const) {
       const { headers, body } = await packed('/de/person?seed=x&n=50', accepted);
       expect(headers['content-encoding'], accepted).toBe(encoding);
-      expect(Number(headers['content-length'])).toBe(body.length);
+      expect(headers.vary).toBe('accept, accept-encoding');
       expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body)).toEqual(plain.body);
     }
   });
@@ -266,7 +270,7 @@ describe('compression', () => {
 describe('HTTP itself', () => {
   it('answers in JSON to what is no HTTP, and closes', async () => {
     for (const [text, status] of [
-      ['nonsense\r\n\r\n', 400],
+      ['nonsense\r\n\r\n', 405],
       ['GET /healthz HTTP/9.9\r\n\r\n', 400],
       ['GET /healthz HTTP/1.1\r\nbad header\r\n\r\n', 400],
       [`GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
@@ -302,26 +306,5 @@ describe('HTTP itself', () => {
     expect(await speak(api.site, 'GET /api/v1/any/int:7,7 HTTP/1.0\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200[\s\S]*\r\n\r\n7$/,
     );
-  });
-
-  it('answers the same by the short way and by the router', async () => {
-    for (const path of [
-      '/de/iban?seed=x',
-      '/de/person?seed=x&n=3&format=csv',
-      '/any/int:1,9?seed=x',
-      '/fields/iban',
-      '/xx/iban',
-      '/de/nonsense?seed=x',
-      '/any/uid',
-      '/de/iban?n=0',
-    ]) {
-      const [first, second] = [path.slice(0, 2), path.slice(2)];
-      const escaped = `/%${first.charCodeAt(1).toString(16)}${second}`;
-      const [short, again, long] = [await ask(at(path)), await ask(at(path)), await ask(at(escaped))];
-      for (const other of [again, long]) {
-        expect(other.body.equals(short.body), path).toBe(true);
-        expect({ ...other.headers, date: '' }).toEqual({ ...short.headers, date: '' });
-      }
-    }
   });
 });

@@ -26,13 +26,14 @@ export interface Service {
 
 /** The service on a port of its own for the tests of a file, quiet unless told otherwise. */
 export function service(env: Record<string, string> = {}, options: AppOptions = {}): Service {
-  const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
+  const building = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
   const served = { site: '' };
   beforeAll(async () => {
+    const app = await building;
     await app.listen({ port: 0, host: '127.0.0.1' });
     served.site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   });
-  afterAll(() => app.close());
+  afterAll(async () => (await building).close());
 
   const get = async (path: string, init: RequestInit = {}): Promise<Heard> => {
     const response = await fetch(`${served.site}/api/v1${path}`, init);

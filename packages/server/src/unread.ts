@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /** A client may take so many milliseconds to begin to read, and then so many bytes a millisecond at the least. */
-const PATIENCE = 30_000;
-const SLOWEST = 4;
+const PATIENCE = 20_000;
+const SLOWEST = 8;
 /** Large answers wait in memory only up to so many bytes in all; then they are made as they are read. */
 const MOST = 33_554_432;
 
@@ -17,11 +17,17 @@ export class Unread {
 
   /** Counts an answer until it is read or its client is gone. */
   watch(response: ServerResponse, bytes: number): void {
+    this.follow(response, bytes);
+  }
+
+  /** Likewise where no more than so many bytes wait at a time; to be told whenever the client has read some. */
+  follow(response: ServerResponse, bytes: number): () => void {
     this.#bytes += bytes;
     const timer = setTimeout(() => response.destroy(), PATIENCE + bytes / SLOWEST).unref();
     response.once('close', () => {
       this.#bytes -= bytes;
       clearTimeout(timer);
     });
+    return () => timer.refresh();
   }
 }

@@ -154,10 +154,11 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
   let expected = 0;
   let count = 0;
   for (const part of parts) {
-    yield;
     const rows = typeof part === 'string' ? 1 : (part.rows.count ?? 1);
     const pump = new Pump([part], pretty);
-    const end = pump.write(counted, 0, SAMPLE);
+    let end = 0;
+    for (; !pump.done && (end < SAMPLE || pump.rows === 0) && end <= most; yield)
+      end += pump.write(counted, 0, STEP);
     expected += pump.done ? end : (end / Math.max(1, pump.rows)) * rows;
     if (typeof part !== 'string') count += rows;
   }
@@ -172,8 +173,8 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
   return { fits: true };
 }
 
-/** How many bytes of a part are looked at, and how far from the bound an estimate is believed. */
-const SAMPLE = 32_768;
+/** How many bytes of a part are looked at, a whole row at the least, and how far from the bound an estimate is believed. */
+const SAMPLE = 131_072;
 const SURE = 2;
 
 const counted = new Out();
