@@ -20,6 +20,8 @@ export interface Service {
   get(path: string, init?: RequestInit): Promise<Heard>;
   /** Posts JSON to a path under the base. */
   post(path: string, body: unknown, init?: RequestInit): Promise<Heard>;
+  /** How many connections are open. */
+  connections(): Promise<number>;
   /** Expects `{ error }` with the status, and a message like this. */
   refuses(asked: Promise<Heard>, status: number, message?: RegExp): Promise<void>;
 }
@@ -54,6 +56,10 @@ export function service(env: Record<string, string> = {}, options: AppOptions = 
       return served.site;
     },
     get,
+    connections: async () => {
+      const { server } = await building;
+      return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+    },
     post: (path, body, init) =>
       get(path, {
         method: 'POST',

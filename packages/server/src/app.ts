@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { wantedEncoding } from './accept.ts';
+import { AnswerStream } from './answerStream.ts';
 import { api } from './api.ts';
 import { parseBody } from './body.ts';
 import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts';
@@ -72,8 +73,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.addHook('onSend', (request, reply, payload, done) => {
     if (sockets.closing) reply.header('connection', 'close');
     const { headers } = request;
-    if (headers['accept-encoding'] !== undefined)
-      headers['accept-encoding'] = wantedEncoding(String(headers['accept-encoding']));
+    if (headers['accept-encoding'] !== undefined) {
+      const encoding = wantedEncoding(String(headers['accept-encoding']));
+      const possible =
+        !(payload instanceof AnswerStream) || encoding === 'identity' || unread.packs(reply.raw);
+      headers['accept-encoding'] = possible ? encoding : 'identity';
+    }
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
