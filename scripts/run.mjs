@@ -9,9 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 const task = process.argv[2] ?? 'start';
-install();
+install(task === 'test' ? 'all' : 'running');
 build();
 if (task === 'start') {
+  endWithParent();
   await import(new URL('../packages/server/dist/start.js', import.meta.url));
 } else if (task === 'test') {
   run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
@@ -19,14 +20,18 @@ if (task === 'start') {
   run('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(3)]);
 }
 
-/** Installs when the lock file is not the one that was installed. */
-function install() {
+/**
+ * Installs when the lock file is not the one that was installed: for running, what the packages and their build need;
+ * for tests, all. Who has all has what running needs.
+ */
+function install(extent) {
   const stamp = 'node_modules/.specimen-installed';
   const lock = digest(['package-lock.json', ...manifests()]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (installed[0] === lock && (installed[1] === extent || installed[1] === 'all')) return;
+  run('npm', ['ci', '--no-audit', '--no-fund', ...(extent === 'all' ? [] : ['--omit=dev'])]);
   mkdirSync('node_modules', { recursive: true });
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, `${lock} ${extent}`);
 }
 
 /** Builds when a source is newer than the last build. */
@@ -46,6 +51,14 @@ function build() {
   run('npx', ['--no-install', 'tsc', '-b']);
   run(process.execPath, ['scripts/bundle.mjs']);
   writeFileSync(stamp, sources);
+}
+
+/** When npm is ended, its shell may leave this process behind without a word: it ends as if it had been told. */
+function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
 }
 
 function manifests() {

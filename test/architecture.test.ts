@@ -1,83 +1,227 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 
-const engine = fileURLToPath(new URL('../packages/engine/src', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function sources(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
+/** A source by its path, with `/` between folders. */
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+function filesIn(folder: string, pattern = /\.(ts|tsx|mjs)$/): File[] {
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = `${folder}/${name}`;
     if (name === 'node_modules' || name === 'dist') return [];
-    return statSync(path).isDirectory() ? sources(path) : /\.(ts|mjs)$/.test(name) ? [path] : [];
+    if (statSync(join(root, path)).isDirectory()) return filesIn(path, pattern);
+    return pattern.test(name) ? [{ path, text: readFileSync(join(root, path), 'utf8') }] : [];
   });
 }
 
-const files = sources(engine)
-  .filter((path) => !/\.(test|vectors)\.ts$/.test(path))
-  .map((path) => ({ name: relative(engine, path), text: readFileSync(path, 'utf8') }));
+const ENGINE = 'packages/engine/src/';
+const engine = filesIn('packages/engine/src')
+  .filter(({ path }) => !path.endsWith('.test.ts'))
+  .map(({ path, text }) => ({ path: path.slice(ENGINE.length), text }));
 
-/** Lower rooms first: a file imports (beyond types) from its own room and those before it. */
-const ROOMS: readonly (readonly [room: string, pattern: RegExp])[] = [
-  ['kernel', /^(random|day|text|find|problem|bytes|table|words|seed|limits|validator)\.ts$/],
-  ['checksum', /^checksum\//],
-  ['validators', /^(validators\/|data\/(?!cards))/],
-  ['model', /^(field|parts|picture|persona|community|source|type|data\/cards)(\.ts)?/],
-  ['tables', /^(fields|formats|types|presets)\/|^country\.ts$/],
-  ['countries', /^countries\//],
-  ['operations', /^(spec|generate|schema|batch|resolve|validate|catalogue|engine|index)\.ts$|^request\//],
+/** The rooms of the engine, lowest first: a file imports, values and types alike, from its own room and those below. */
+const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['kernel', /^kernel\/[^/]+\.ts$/],
+  ['model', /^model\.ts$/],
+  ['draw', /^draw\/[^/]+\.ts$/],
+  ['data', /^data\/[^/]+\.ts$/],
+  ['checksum', /^checksum\/[^/]+\.ts$/],
+  ['validators', /^validators\/[^/]+\.ts$/],
+  ['formats', /^formats\/[^/]+\.ts$/],
+  ['types', /^types\/[^/]+\.ts$/],
+  ['fields', /^fields\/[^/]+\.ts$/],
+  ['presets', /^presets\/[^/]+\.ts$/],
+  ['countries', /^countries\/([^/]+|[a-z]{2}\/[^/]+)\.ts$/],
+  ['operations', /^operations\/(request\/)?[^/]+\.ts$/],
+  ['entry', /^(engine|index|surface)\.ts$/],
 ];
 
-function roomOf(name: string): number {
-  const room = ROOMS.findIndex(([, pattern]) => pattern.test(name));
-  if (room < 0) throw new Error(`${name} is in no room`);
-  return room;
+function roomOf(path: string): number {
+  return ROOMS.findIndex(([, pattern]) => pattern.test(path));
 }
 
-it('imports point down only', () => {
-  for (const { name, text } of files) {
-    for (const [, kind, from] of text.matchAll(/^(import|export) (?!type )[^;]*? from '(\.[^']+)';/gms)) {
-      const target = relative(engine, join(engine, name, '..', from as string));
-      expect(roomOf(target), `${name} ${kind}s ${target}`).toBeLessThanOrEqual(roomOf(name));
+/** What a file imports or exports again from others beside it, values and types. */
+function importsOf({ path, text }: File): readonly string[] {
+  const froms = text.matchAll(
+    /(?:^|;\s*)(?:import|export)\s[^;]*?from\s*'(\.[^']+)'|import\('(\.[^']+)'\)/gm,
+  );
+  return Array.from(froms, ([, named, inline]) => join(path, '..', (named ?? inline) as string));
+}
+
+/** What is wrong with the rooms of some files. */
+function misplaced(files: readonly File[]): readonly string[] {
+  return files.flatMap((file) => {
+    const room = roomOf(file.path);
+    if (room < 0) return [`${file.path} is in no room`];
+    return importsOf(file)
+      .filter((target) => roomOf(target) > room || roomOf(target) < 0)
+      .map((target) => `${file.path} imports ${target}`);
+  });
+}
+
+/** A circle of files that import each other, if there is one. */
+function circle(files: readonly File[]): readonly string[] {
+  const targets = new Map(files.map((file) => [file.path, importsOf(file)]));
+  const done = new Set<string>();
+  const walk = (path: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const target of targets.get(path) ?? []) {
+      const found = walk(target, [...way, path]);
+      if (found.length > 0) return found;
     }
+    done.add(path);
+    return [];
+  };
+  for (const { path } of files) {
+    const found = walk(path, []);
+    if (found.length > 0) return found;
   }
+  return [];
+}
+
+const CODES = countries.map(({ code }) => code).join('|');
+
+/** Where shared code compares with a country's code, or looks one up. `id` is a field's key too. */
+function namedCountries(files: readonly File[]): readonly string[] {
+  const named = new RegExp(`(?:[!=]==?|case) '(?!id')(?:${CODES})'|countries\\.(?:get|has)\\('`);
+  return files
+    .filter(
+      ({ path }) => !/^(countries|data|validators|checksum)\//.test(path) && named.test(codeOf(path, files)),
+    )
+    .map(({ path }) => path);
+}
+
+function codeOf(path: string, files: readonly File[]): string {
+  const text = files.find((file) => file.path === path)?.text ?? '';
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+}
+
+/** Where something is used that differs by machine or by day. */
+function unsteady(files: readonly File[]): readonly string[] {
+  const forbidden =
+    /\bIntl\b|localeCompare|toLocale|Date\.now|new Date\b|Math\.random|\bBigInt\b|\bprocess\.|\bBuffer\b|\\p\{|\bperformance\b/;
+  return files.filter(({ path }) => forbidden.test(codeOf(path, files))).map(({ path }) => path);
+}
+
+describe('the engine', () => {
+  it('has every file in a room, and imports that point down only', () => {
+    expect(misplaced(engine)).toEqual([]);
+  });
+
+  it('has no circle of imports', () => {
+    expect(circle(engine)).toEqual([]);
+  });
+
+  it('names a country in its own tables alone', () => {
+    expect(namedCountries(engine)).toEqual([]);
+  });
+
+  it('uses nothing that differs by machine or by day', () => {
+    expect(unsteady(engine)).toEqual([]);
+  });
+
+  it('imports nothing from outside', () => {
+    for (const { path, text } of engine)
+      expect(text, path).not.toMatch(/^(?:import|export)\b[^;]*?from '(?!\.)|import\('(?!\.)/m);
+  });
+
+  it('lets no country import another', () => {
+    for (const { path, text } of engine.filter((file) => /^countries\/..[./]/.test(file.path))) {
+      const own = path.slice(10, 12);
+      for (const target of importsOf({ path, text })) {
+        const other = /^countries\/(..)[./]/.exec(target)?.[1];
+        if (other !== undefined) expect(`${path} imports ${target}`).toContain(`countries/${own}/`);
+      }
+    }
+  });
+
+  it('has every country of its folder in the table', () => {
+    const names = readdirSync(join(root, ENGINE, 'countries')).filter((file) => /^..\.ts$/.test(file));
+    expect(countries.map(({ code }) => `${code}.ts`).sort()).toEqual(names.sort());
+  });
 });
 
-it('imports nothing from outside the engine', () => {
-  for (const { name, text } of files) expect(text, name).not.toMatch(/from '(?!\.)/);
+describe('the rules notice', () => {
+  const file = (path: string, text: string): File => ({ path, text });
+
+  it.each([
+    ['a value from above', "import { generate } from '../operations/generate.ts';"],
+    ['a type from above', "import type { World } from '../operations/spec.ts';"],
+    ['a type inside braces', "import { type Field, x } from '../fields/index.ts';"],
+    ['several lines', "import {\n  a,\n  b,\n} from '../countries/index.ts';"],
+    ['an export again', "export { types } from '../types/index.ts';"],
+    ['an import of a type inline', "type A = import('../fields/index.ts').A;"],
+    ['a file in no room', "import { a } from '../elsewhere/a.ts';"],
+  ])('%s', (_, text) => {
+    expect(misplaced([file('kernel/planted.ts', text)])).toHaveLength(1);
+  });
+
+  it('a file outside the rooms, though its name looks like one', () => {
+    expect(misplaced([file('fields/model.ts/x.ts', '')])).toEqual(['fields/model.ts/x.ts is in no room']);
+    expect(misplaced([file('helpers.ts', '')])).toEqual(['helpers.ts is in no room']);
+    expect(misplaced([file('operations/deep/er/x.ts', '')])).toHaveLength(1);
+  });
+
+  it('a circle of types', () => {
+    const one = file('draw/a.ts', "import type { B } from './b.ts';");
+    const two = file('draw/b.ts', "import type { A } from './a.ts';");
+    expect(circle([one, two])).toEqual(['draw/a.ts', 'draw/b.ts', 'draw/a.ts']);
+  });
+
+  it('a country in shared code', () => {
+    expect(namedCountries([file('fields/x.ts', "if (code === 'us') {}")])).toEqual(['fields/x.ts']);
+    expect(namedCountries([file('operations/spec.ts', "case 'gb': break;")])).toEqual(['operations/spec.ts']);
+    expect(namedCountries([file('operations/spec.ts', "world.countries.has('gb')")])).toHaveLength(1);
+    expect(namedCountries([file('countries/us.ts', "code === 'us'")])).toEqual([]);
+  });
+
+  it.each([
+    'Date.now()',
+    'new Date()',
+    'Math.random()',
+    'a.localeCompare(b)',
+    '/\\p{L}/u',
+    'performance.now()',
+  ])('%s', (text) => {
+    expect(unsteady([file('draw/x.ts', text)])).toEqual(['draw/x.ts']);
+    expect(unsteady([file('draw/x.ts', `// ${text}\n/* ${text} */`)])).toEqual([]);
+  });
 });
 
-it('no country imports another', () => {
-  for (const { name, text } of files.filter((file) => /^countries\/..\.ts$/.test(file.name))) {
-    expect(text, name).not.toMatch(/from '\.\/..\.ts'/);
-  }
+describe('the packages', () => {
+  /** What each package may import of the others. */
+  const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+    engine: [],
+    mcp: ['specimen-data'],
+    server: ['specimen-data', '@specimen/mcp'],
+    cli: ['specimen-data', '@specimen/mcp', '@specimen/server'],
+  };
+
+  it('are all known', () => {
+    expect(readdirSync(join(root, 'packages')).sort()).toEqual(Object.keys(ALLOWED).sort());
+  });
+
+  it.each(Object.entries(ALLOWED))('%s imports by name what stands below it', (name, allowed) => {
+    for (const { path, text } of filesIn(`packages/${name}/src`)) {
+      if (path.endsWith('.test.ts')) continue;
+      for (const target of importsOf({ path, text })) expect(target, path).toContain(`packages/${name}/src/`);
+      for (const [, from] of text.matchAll(/(?:from|import\()\s*'((?:specimen-|@specimen\/)[^']+)'/g)) {
+        const other = (from as string).replace(/^((?:@specimen\/)?[^/]+).*/, '$1');
+        expect(allowed, `${path} imports ${from}`).toContain(other);
+      }
+    }
+  });
 });
 
-it('only countries name countries: shared code never branches on a code', () => {
-  const codes = countries.map(({ code }) => code).join('|');
-  for (const { name, text } of files.filter((file) => !/^(countries|validators|data)\//.test(file.name))) {
-    if (name === 'spec.ts' || name === 'resolve.ts') continue; // `uk`, and the codes that are words: both ask the caller's word
-    expect(text, name).not.toMatch(new RegExp(`[!=]== '(${codes})'`));
-  }
-});
-
-it('uses nothing that differs by machine or by day', () => {
-  for (const { name, text } of files) {
-    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-    expect(code, name).not.toMatch(
-      /\bIntl\b|localeCompare|toLocale|Date\.now|new Date\b|Math\.random|\bBigInt\b|\bprocess\.|\bBuffer\b/,
-    );
-  }
-});
-
-it('the table of countries holds every file of its folder', () => {
-  const names = readdirSync(join(engine, 'countries')).filter((file) => /^..\.ts$/.test(file));
-  expect(countries.map(({ code }) => `${code}.ts`).sort()).toEqual(names.sort());
-});
-
-it('stands on its own', () => {
-  const all = ['packages', 'test', 'bench', 'scripts'].flatMap((folder) => sources(join(root, folder)));
-  for (const path of all) expect(readFileSync(path, 'utf8'), path).not.toContain(['..', 'shared'].join('/'));
+it('the repository stands on its own', () => {
+  const all = ['packages', 'test', 'bench', 'scripts'].flatMap((folder) => filesIn(folder));
+  for (const { path, text } of all) expect(text, path).not.toContain(['..', 'shared'].join('/'));
 });

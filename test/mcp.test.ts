@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { catalogue } from 'specimen-data';
 import { buildApp, readSettings } from '@specimen/server';
+import { catalogue } from 'specimen-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, call, lines, NAMES, textOf } from './mcpClients.ts';
 

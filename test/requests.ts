@@ -882,6 +882,16 @@ Moroco passport => ma.passport
 Pakstan cnic => pk.id
 Telefon Ungarn => hu.phone
 in which city in Spain => es.city
+the first German IBAN => de.iban
+the last Kenyan phone number => ke.phone
+phone from Kenya and iban from Germany => ke.phone
+phone from Kenya, iban from Germany and PESEL from Poland => ke.phone
+Telefonnummer aus Deutschlnd => de.phone
+au phone => au.phone
+ＧＥＲＭＡＮ ＩＢＡＮ => de.iban
+Dame 5 números de teléfono de México => mx.phone ×5
+ten thousand kenyan phones => ke.phone ×10000
+constructor Germany => de.person
 `;
 
 /** Requests that name no country, or one that is not covered. */
@@ -1005,4 +1015,8 @@ can I see your ID?
 company in the EU
 African phone number
 European IBAN
+Telefonnummer aus
+kenyan iban and german phone
+constructor
+__proto__
 `;

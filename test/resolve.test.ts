@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { FIELD_WORDS } from '../packages/engine/src/data/fieldWords.ts';
 import { COMMON } from '../packages/engine/src/fields/index.ts';
-import { Problem, resolve } from '../packages/engine/src/index.ts';
+import { Problem, type Resolution, resolve } from '../packages/engine/src/index.ts';
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 
@@ -70,10 +71,74 @@ describe('a request that names no country of ours', () => {
     },
   );
 
+  it('may be five hundred characters long', () => {
+    expect(resolve('german iban'.padEnd(500)).spec).toBe('de.iban');
+    expect(() => resolve('german iban'.padEnd(501))).toThrow('q must be at most 500 characters');
+  });
+
   it.each([undefined, null, 5, {}, ['german iban']])('what is no text is bad: %j', (request) => {
     expect(() => resolve(request as string)).toThrow(Problem);
   });
 });
+
+describe('any text', () => {
+  const words = [
+    ...[
+      'constructor',
+      '__proto__',
+      'toString',
+      'hasOwnProperty',
+      '\u0000',
+      '\u202e',
+      '\ud83c',
+      '\ufdfa',
+      "'s",
+      '…',
+    ],
+    ...[
+      'german',
+      'Kenya',
+      'DE',
+      'in',
+      'iban',
+      'ibna',
+      'phones',
+      '5',
+      'of',
+      'and',
+      ',',
+      '日本',
+      '電話',
+      'PESEL',
+      '🇩🇪',
+    ],
+  ];
+  const requests = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 500 }),
+    fc.string({ unit: 'binary', maxLength: 500 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((all) => all.join(' ')),
+  );
+
+  it('is resolved to a spec that stands for itself, or is a problem', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const found = outcome(request);
+        if (found instanceof Problem) expect(found.message).toMatch(/^[^\p{Cc}]+$/u);
+        else expect(resolve(found.spec).spec).toBe(found.spec);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function outcome(request: string): Resolution | Problem {
+  try {
+    return resolve(request);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
 
 describe('a spec', () => {
   const specs = countries.flatMap(({ code, fields }) =>

@@ -1,211 +1,258 @@
 /**
- * How many of a hundred changed digits and of a hundred swapped neighbours a rule refuses at the least, as its
- * arithmetic promises. A rule not listed refuses every changed digit and every swap; a low figure is a rule that
- * leaves digits unchecked (serials, offices, structure without a public check digit).
+ * How many of a hundred mistyped values a rule refuses at the least, by the kinds of `changes.ts`. A kind that is
+ * not listed is refused always; a low figure is a rule that leaves characters unchecked (serials, offices, structure
+ * without a public check digit) or knows several lengths. A line that is 3 points too low or more fails as well.
  */
-export const STRENGTH: ReadonlyMap<string, { readonly single: number; readonly swap: number }> = new Map(
-  `aba 100 88
-  aeEmiratesId 100 96
-  aoBi 0 0
-  arCbu 100 86
-  arDni 0 0
-  atSteuernummer 100 95
-  atUid 100 82
-  auAcn 89 80
-  auMedicare 90 76
-  balticId 97 96
-  bdNid 0 0
-  beBis 98 96
-  beRrn 98 100
-  bgEgn 97 96
-  bgEik 97 96
-  bgLnch 100 88
-  bgVat 97 95
-  bhCpr 12 23
-  bic 0 100
-  brBoleto 97 96
-  brCnh 98 97
-  brCnpj 100 97
-  brCns 92 100
-  brCpf 98 97
-  brIe 98 97
-  brPis 97 96
-  brRenavam 97 95
-  brTitulo 97 96
-  bwOmang 9 20
-  caBn 69 83
-  caGst 69 83
-  caOhip 100 95
-  caSin 100 96
-  cardNumber 100 96
-  cdNif 0 0
-  chAhv 100 88
-  chQr 100 95
-  ciNcc 0 0
-  cmNiu 0 0
-  cnCnaps 100 94
-  cnLicence15 100 96
-  coCedula 4 0
-  coNit 97 96
-  coNitEmpresa 97 96
-  czAccount 72 78
-  czDic 97 96
-  czIco 96 95
-  czRc 89 91
-  deAusweis 100 86
-  deFuehrerschein 82 100
-  deKvnr 100 95
-  dePassport 100 85
-  deRvnr 100 95
-  deSteuerId 100 95
-  deStnr 84 84
-  deUstId 100 96
-  deWIdNr 64 84
-  dkCpr 19 33
-  dzRib 84 88
-  ean13 100 86
-  ecCedula 100 96
-  ecRuc 76 86
-  ecRucSociedad 77 88
-  eeBban 86 84
-  eeKmkr 100 90
-  eeRegistrikood 97 96
-  eeViitenumber 100 88
-  egNationalId 28 44
-  eip55 98 97
-  esCcc 97 95
-  esCif 100 95
-  esNss 98 97
-  fiBban 100 95
-  fiViitenumero 100 85
-  frRcs 100 95
-  frSiren 100 95
-  frSiret 100 94
-  gbDriver 42 59
-  gbNino 0 0
-  gbUtr 95 94
-  gbVat 98 100
-  ghCard 0 0
-  grAfm 97 95
-  grAmka 100 96
-  hrBban 100 95
-  hrOib 100 95
-  huAdoszam 83 81
-  huGiro 100 88
-  huSzemelyi 98 88
-  huTaj 100 87
-  idNik 18 34
-  idNpwp 59 66
-  ilCompany 100 95
-  ilTeudat 100 95
-  imei 100 95
-  inCin 11 11
-  inEpic 100 95
-  inIfsc 13 0
-  inPan 0 0
-  ipv4Public 26 38
-  ipv6 0 0
-  isKennitala 96 97
-  isKennitalaFelags 96 100
-  isbn13 100 89
-  isin 100 95
-  itAic 100 95
-  itPiva 100 95
-  jmbg 98 97
-  jpCorporate 95 95
-  jpDriver 89 95
-  jpInsurer 100 96
-  jpInvoice 95 95
-  jpMyNumber 97 95
-  keKraPin 0 0
-  keKraPinCompany 0 0
-  krAlien 97 96
-  krBrn 100 88
-  krCorporate 93 100
-  krRrn 97 96
-  lkNic 18 20
-  ltImonesKodas 97 96
-  ltPvm 97 96
-  luhn 100 96
-  lvPersonasKods 96 96
-  lvPvn 98 97
-  mrzTd3 100 91
-  mxClabe 100 87
-  mxCurp 93 100
-  mxNss 100 95
-  myNric 19 35
-  mzBi 0 0
-  mzNuit 97 96
-  naId 17 32
-  ngBvn 17 8
-  ngNin 0 0
-  ngNuban 9 5
-  nlBtw 80 85
-  noKid 90 86
-  nzBankAccount 83 96
-  nzIrd 97 96
-  nzNhi 100 97
-  nzbn 100 88
-  peCci 100 94
-  peDni 97 96
-  peRuc 97 96
-  peRucEmpresa 97 96
-  pkCnic 1 0
-  plDowod 100 87
-  plKw 100 89
-  plPassport 100 87
-  plPesel 100 89
-  plRegon 97 96
-  ptBi 97 96
-  ptNif 97 96
-  ptNipc 97 96
-  ptNiss 93 89
-  qaQid 22 20
-  roCnp 97 96
-  roCui 97 96
-  roOnrc 100 40
-  rsPib 100 96
-  rwNid 22 19
-  saNationalId 100 95
-  seBankgiro 100 96
-  seClearing 92 93
-  seOrgnr 100 96
-  sePersonnummer 100 96
-  sePlusgiro 100 95
-  seSamordning 100 97
-  seVat 100 96
-  sgUen 100 97
-  siMaticna 69 97
-  siTax 100 97
-  snNin 22 20
-  snNinea 83 100
-  thNid 91 96
-  thTin 90 95
-  trKimlik 100 88
-  trVkn 100 94
-  tzNin 21 32
-  uaEdrpou 96 95
-  uaRnokpp 96 95
-  uaUnzr 100 92
-  ugNin 0 0
-  usDea 94 100
-  usEin 1 1
-  usItin 17 27
-  usMbi 1 0
-  usNpi 100 96
-  usSsn 0 0
-  uyCi 93 100
-  vin 100 93
-  vnCccd 19 27
-  zaCipc 32 33
-  zaId 100 97
-  zaTax 100 95
-  zaVat 100 95
-  zmNrc 7 0
-  zwId 87 91`
+export const STRENGTH: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  `aba swap 90
+  aeEmiratesId swap 97
+  aoBi digit 0 swap 0 letter 0
+  arCbu swap 88 parted 90
+  arDni digit 0 swap 1 dropped 77 added 98 tail 91
+  atSteuernummer swap 97
+  atUid swap 84 parted 95 tail 90
+  auAcn digit 88 swap 82
+  auMedicare digit 90 swap 78 added 86
+  auTfn dropped 96 tail 98
+  balticId digit 98 swap 98 parted 98
+  bdNid digit 0 swap 0
+  beBis digit 98 swap 97
+  beRrn digit 98
+  beVat dropped 91 parted 88 tail 83
+  bgEgn digit 97 swap 97
+  bgEik digit 97 swap 97
+  bgLnch swap 88
+  bgVat digit 97 swap 97 added 91 parted 97 tail 90
+  bhCpr digit 13 swap 25
+  bic digit 0 letter 11 kind 66 cut 95 tail 99
+  brBoleto digit 97 swap 97
+  brCnh digit 99 swap 99 parted 97
+  brCnpj swap 99 kind 92
+  brCns digit 92
+  brCpf digit 99 swap 99
+  brIe digit 99 swap 99 added 99 cut 98 tail 98
+  brPis digit 97 swap 98
+  brRenavam digit 97 swap 97 parted 97
+  brTitulo digit 97 swap 98
+  bwOmang digit 9 swap 22
+  caBn digit 69 swap 85 letter 79 parted 93 cut 92
+  caGst digit 69 swap 86 parted 93
+  caOhip swap 97 letter 0 dropped 82 cut 85
+  caSin swap 98
+  cardNumber swap 98 added 98 cut 99 longer 98
+  cdNif digit 0 swap 0 letter 49
+  chAhv swap 90
+  chQr swap 97
+  ciNcc digit 0 swap 0 letter 0
+  clRut dropped 98 added 99
+  cmNiu digit 0 swap 0 letter 48
+  cnCnaps swap 96
+  cnLicence15 swap 98
+  cnOrgCode letter 93 kind 92
+  coCedula digit 4 swap 1 dropped 86 cut 95 tail 80
+  coNit digit 97 swap 97 dropped 98 added 99 tail 98
+  coNitEmpresa digit 97 swap 98
+  czAccount digit 73 swap 79 dropped 94 added 99 parted 99 tail 93 longer 97
+  czDic digit 98 swap 97 added 96 parted 97 tail 89 longer 99
+  czIco digit 98 swap 98 parted 93
+  czRc digit 92 swap 95 dropped 95 cut 98
+  deAusweis swap 87 letter 95 kind 92 added 99
+  deFuehrerschein digit 83 letter 94 kind 85
+  deKvnr swap 97 letter 86
+  deLeitweg kind 99 dropped 99 added 98 cut 99 tail 99
+  dePassport swap 89 letter 96 kind 91 added 99
+  deRvnr swap 96 letter 91
+  deSteuerId swap 97
+  deStnr digit 86 swap 85 dropped 93 added 99 parted 97 tail 97
+  deUstId swap 98 parted 93 tail 90
+  deWIdNr digit 64 swap 85
+  dkCpr digit 20 swap 34
+  dkCvr parted 91
+  dzCcp added 98 tail 99 longer 98
+  dzRib digit 84 swap 89
+  ean13 swap 88 parted 92
+  ecCedula swap 98 parted 97
+  ecRuc digit 76 swap 87 parted 95
+  ecRucSociedad digit 76 swap 89 parted 95
+  eeBban digit 87 swap 85
+  eeKmkr swap 90 parted 93 tail 90
+  eeRegistrikood digit 98 swap 98
+  eeViitenumber swap 88 dropped 90 added 94 parted 98 cut 90 tail 93 longer 89
+  egNationalId digit 27 swap 47
+  eip55 swap 99 kind 99
+  esCatastral letter 98 kind 95 parted 95
+  esCcc digit 98 swap 97
+  esCif swap 96 letter 55 parted 89
+  esCups parted 86
+  esDni kind 99 parted 94
+  esNie parted 89
+  esNif parted 94
+  esNss digit 99 swap 99 dropped 97 parted 87 cut 99 tail 98
+  fiAlv parted 97 tail 89
+  fiBban swap 97 parted 97
+  fiHetu letter 95
+  fiViitenumero swap 87 dropped 96 added 98 cut 97 tail 94 longer 95
+  frRcs swap 97 letter 29 dropped 68 added 82 parted 87 cut 76 longer 50
+  frRib kind 94
+  frSiren swap 97
+  frSiret swap 96
+  frTva kind 97 parted 92 tail 91
+  gbChi parted 94
+  gbDriver digit 44 swap 65 letter 0 kind 85 parted 96
+  gbNino digit 0 swap 0 letter 47
+  gbUpn kind 99
+  gbUtr digit 96 swap 96 added 99 parted 97
+  gbVat digit 98 parted 92 tail 90
+  ghCard digit 0 swap 0
+  ghTin letter 81
+  grAfm digit 98 swap 98
+  grAmka swap 98
+  hkid letter 92 added 98
+  hrBban swap 97
+  hrOib swap 96
+  huAdoszam digit 83 swap 84 cut 91
+  huGiro swap 88 cut 99 tail 99
+  huSzemelyi digit 99 swap 88
+  huTaj swap 86
+  huTaxId added 98 cut 98 tail 98
+  iban kind 99
+  idNik digit 16 swap 35
+  idNpwp digit 59 swap 69 added 99
+  iePps dropped 98 parted 97
+  ieVat dropped 99 parted 97 tail 90
+  ilCompany swap 97 parted 93
+  ilTeudat swap 96 dropped 88 parted 96 cut 94 tail 92
+  imei swap 97 parted 89
+  inCin digit 12 swap 12 letter 94
+  inEpic swap 96 letter 0 parted 95
+  inIfsc digit 13 swap 0 letter 0 kind 44
+  inPan digit 0 swap 0 letter 8
+  ipv4Public digit 27 swap 38 dropped 5 added 96 cut 87 tail 88 longer 99
+  ipv6 digit 0 swap 0 letter 81 kind 49 dropped 0 added 97 cut 90 tail 81
+  isKennitala digit 97 swap 99
+  isKennitalaFelags digit 97
+  isbn13 swap 91 parted 64
+  isin swap 97 letter 93 kind 93
+  itAic swap 97 added 99 cut 98 tail 99
+  itBban kind 97
+  itCf parted 84
+  itPiva swap 97
+  jmbg digit 98 swap 98
+  jpCorporate digit 96 swap 97 parted 88
+  jpDriver digit 89 swap 97
+  jpInsurer swap 98 cut 98
+  jpInvoice digit 95 swap 97 parted 85
+  jpMyNumber digit 97 swap 97
+  keKraPin digit 0 swap 0 letter 46
+  keKraPinCompany digit 0 swap 0 letter 49
+  krAlien digit 98 swap 98
+  krBrn swap 90
+  krCorporate digit 93
+  krRrn digit 98 swap 97
+  lei kind 98 parted 95
+  lkNic digit 19 swap 23
+  ltImonesKodas digit 97 swap 97
+  ltPvm digit 98 swap 98 parted 97 cut 99 tail 91
+  luLegal parted 92
+  luMatricule parted 93
+  luTva parted 92 tail 89
+  luhn swap 96 dropped 90 added 94 parted 55 cut 90 tail 91 longer 89
+  lvPersonasKods digit 97 swap 98
+  lvPvn digit 99 swap 99 parted 94 tail 91
+  maIce parted 91
+  mrzTd3 swap 92 letter 42 kind 97
+  muNid letter 96
+  mxClabe swap 88 parted 91
+  mxCurp digit 94 letter 84 kind 98
+  mxNss swap 96 parted 82
+  mxRfc letter 76 kind 98 dropped 97 parted 92 tail 98
+  mxRfcMoral letter 74 kind 98 parted 91
+  myNric digit 21 swap 38
+  mzBi digit 0 swap 0 letter 0
+  mzNuit digit 98 swap 98 parted 94
+  naId digit 19 swap 36 parted 95
+  ngBvn digit 17 swap 9
+  ngNin digit 0 swap 0
+  ngNuban digit 10 swap 5 parted 97
+  nlAccount dropped 82 cut 98 tail 89
+  nlBsn parted 90
+  nlBtw digit 81 swap 86 parted 85 tail 92
+  nlOnderwijsnummer parted 90
+  noFnr parted 94
+  noKid digit 89 swap 88 dropped 83 added 89 parted 99 cut 85 tail 87 longer 80
+  noMva tail 93
+  nzBankAccount digit 84 swap 98 dropped 83 added 88 longer 52
+  nzIrd digit 98 swap 97 dropped 99 added 99
+  nzNhi swap 99 letter 95
+  nzbn swap 90 parted 85
+  peCci swap 95
+  peDni digit 97 swap 98 kind 99
+  peRuc digit 98 swap 98
+  peRucEmpresa digit 98 swap 98
+  pkCnic digit 1 swap 0
+  plDowod swap 87 letter 93 parted 94
+  plKw swap 88 letter 96
+  plPassport swap 89 letter 93 parted 94
+  plPesel swap 91
+  plRegon digit 98 swap 97 parted 88
+  ptBi digit 97 swap 97 dropped 90 cut 96 tail 98
+  ptCc letter 86 kind 97 parted 97
+  ptNif digit 97 swap 97 parted 89
+  ptNipc digit 98 swap 98 parted 89
+  ptNiss digit 94 swap 89
+  qaQid digit 23 swap 21
+  roCnp digit 97 swap 97
+  roCui digit 98 swap 97 dropped 89 added 94 cut 90 tail 94 longer 89
+  roOnrc swap 41
+  rsAccount dropped 81
+  rsPib swap 97
+  rwNid digit 22 swap 20
+  saNationalId swap 97
+  seBankgiro swap 98 dropped 97 added 98
+  seClearing digit 93 swap 96 dropped 98 parted 77 cut 99 longer 97
+  seOrgnr swap 98 longer 99
+  sePersonnummer swap 97 longer 98
+  sePlusgiro swap 98 dropped 98 cut 98 tail 95
+  seSamordning swap 99 longer 98
+  seVat swap 98 parted 94 tail 92
+  sgUen swap 98 dropped 96 tail 99
+  siMaticna digit 69 swap 99 kind 89 cut 88 tail 98
+  siTax swap 99
+  skIcdph parted 97 tail 91
+  snNin digit 22 swap 22
+  snNinea digit 84 letter 4 parted 95 cut 89 tail 91
+  thNid digit 91 swap 97
+  thTin digit 90 swap 97 parted 75
+  tnMf letter 88 parted 96 cut 92
+  trKimlik swap 89
+  trVkn swap 96
+  tzNin digit 21 swap 35
+  uaEdrpou digit 96 swap 96
+  uaRnokpp digit 97 swap 97
+  uaUnzr swap 94
+  uemoaRib kind 99
+  ugNin digit 0 swap 0 letter 38 kind 49
+  usDea digit 95 letter 9 kind 98
+  usEin digit 1 swap 2
+  usItin digit 17 swap 28
+  usMbi digit 1 swap 0 letter 26 kind 83
+  usNpi swap 97
+  usSsn digit 0 swap 1
+  uyCi digit 93 tail 98
+  uyRut parted 88
+  verhoeff dropped 90 added 95 parted 57 cut 90 tail 91 longer 90
+  vin swap 94 letter 93 kind 93
+  vnCccd digit 19 swap 29
+  zaCipc digit 33 swap 34
+  zaId swap 98 parted 93
+  zaTax swap 97 parted 83
+  zaVat swap 97 parted 95
+  zmNrc digit 8 swap 0
+  zwId digit 87 swap 92 dropped 97 parted 92`
     .split(/\n\s*/)
     .map((line) => {
-      const [id, single, swap] = line.split(' ') as [string, string, string];
-      return [id, { single: Number(single), swap: Number(swap) }];
+      const [id = '', ...figures] = line.split(' ');
+      const pairs = figures.join(' ').matchAll(/(\w+) (\d+)/g);
+      return [id, new Map(Array.from(pairs, ([, kind = '', rate]) => [kind, Number(rate)]))];
     }),
 );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CARDS } from '../packages/engine/src/data/cards.ts';
+import { types } from '../packages/engine/src/types/index.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const size = fc.oneof(whole(1, 40), whole(1, 1000));
@@ -27,12 +28,8 @@ export function typeSpec(option: fc.Arbitrary<string>): fc.Arbitrary<string> {
     email: fc.constantFrom('example.org', 'mail.test.example', 'A-b.co'),
     card: fc.constantFrom(...Object.keys(CARDS)),
   };
-  const bare =
-    'uuid guid objectid time word username domain url ipv4 ipv6 mac port color vin isbn imei ean eth'.split(
-      ' ',
-    );
   return fc.oneof(
-    fc.constantFrom(...bare, ...Object.keys(params).filter((key) => key !== 'enum')),
+    fc.constantFrom(...[...types.keys()].filter((key) => key !== 'enum')),
     ...Object.entries(params).map(([key, values]) => values.map((value) => `${key}:${value}`)),
   );
 }

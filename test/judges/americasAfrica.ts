@@ -34,7 +34,7 @@ import { uyRut } from '../../packages/engine/src/validators/uyRut.ts';
 import { zaId } from '../../packages/engine/src/validators/zaId.ts';
 import { zaTax } from '../../packages/engine/src/validators/zaTax.ts';
 import { zaVat } from '../../packages/engine/src/validators/zaVat.ts';
-import type { Judge } from './judge.ts';
+import { isDate, type Judge } from './judge.ts';
 
 /** stdnum's opinion: `br.cpf` is its module of that country and name. */
 function by(subject: Judge['validator'], path: string, except?: Judge['except']): Judge {
@@ -47,26 +47,36 @@ function by(subject: Judge['validator'], path: string, except?: Judge['except'])
   };
 }
 
-const CUIT = [
-  {
-    reason: 'AFIP gives the next type (23, 33) where the digit would be 10; stdnum takes 9 instead',
-    when: (value: string) => /9$/.test(value) && !arCuit.valid(value),
-  },
-  { reason: 'types 25 and 26 are persons too (ANSES, CUIL)', when: (value: string) => /^2[56]/.test(value) },
+type Except = NonNullable<Judge['except']>[number];
+
+const CUIT_TEN: Except = {
+  reason:
+    'AFIP gives the next type (23, 33) where the digit would be 10; stdnum and validator take 9 instead',
+  when: (value) => value.endsWith('9') && !arCuit.valid(value),
+};
+
+const CUIT_PERSONS: Except = {
+  reason: 'types 25 and 26 are persons too (ANSES, CUIL)',
+  when: (value) => /^2[56]/.test(value),
+};
+
+const CA_SIN: readonly Except[] = [
+  { reason: '8 is kept for businesses (ESDC)', when: (value) => value.startsWith('8') },
+  { reason: 'nobody has 000 (see caSin)', when: (value) => value.startsWith('000') },
 ];
 
-const RFC = [
+const RFC: readonly Except[] = [
   {
-    reason:
-      'stdnum also takes the check character of an alphabet without & and Ñ, O in the homoclave, and none at all',
-    when: (value: string) => !mxRfc.valid(value),
+    reason: 'stdnum also takes the check character of an alphabet without & and Ñ',
+    when: isOldRfc,
   },
+  { reason: 'the homoclave has no O (SAT, annex 2)', when: (value) => /O..?$/.test(value) },
 ];
 
 export const americasAfrica: readonly Judge[] = [
-  by(arCuit, 'ar.cuit', CUIT),
+  by(arCuit, 'ar.cuit', [CUIT_TEN, CUIT_PERSONS]),
   by(arCuitEmpresa, 'ar.cuit', [
-    ...CUIT,
+    CUIT_TEN,
     { reason: 'persons’ numbers', when: (value) => !value.startsWith('3') },
   ]),
   by(arDni, 'ar.dni', [
@@ -82,9 +92,7 @@ export const americasAfrica: readonly Judge[] = [
       when: (value) => bare(value).slice(8, 12) === '0000',
     },
   ]),
-  by(caSin, 'ca.sin', [
-    { reason: '8 is kept for businesses (ESDC)', when: (value) => value.startsWith('8') },
-  ]),
+  by(caSin, 'ca.sin', CA_SIN),
   by(caBn, 'ca.bn', [
     { reason: 'programs besides RC, RM, RP, RT (CRA, RC2)', when: (value) => /R[DGNRZ]/.test(value) },
     { reason: 'accounts are numbered from 0001 (CRA, RC2)', when: (value) => value.endsWith('0000') },
@@ -121,10 +129,13 @@ export const americasAfrica: readonly Judge[] = [
       reason: 'a remainder of 0 gives 0 in other descriptions of the rule',
       when: (value) => value.endsWith('0'),
     },
-    { reason: 'stdnum does not look at the date', when: (value) => !muNid.valid(value) },
+    { reason: 'stdnum does not look at the date', when: (value) => !isBirth(value.slice(1, 7)) },
   ]),
   by(mxCurp, 'mx.curp', [
-    { reason: 'stdnum takes any letters and lets the century be', when: (value) => !mxCurp.valid(value) },
+    {
+      reason: 'vowel and consonants stand in their places (RENAPO, Instructivo Normativo); stdnum takes any',
+      when: (value) => !/^.[AEIOUX].{11}[B-DF-HJ-NP-TV-Z]{3}/.test(value),
+    },
   ]),
   by(mxRfc, 'mx.rfc', RFC),
   by(mxRfcMoral, 'mx.rfc', RFC),
@@ -148,9 +159,11 @@ export const americasAfrica: readonly Judge[] = [
     { reason: 'only 8 and 9 remain valid (Act 28 of 2000)', when: (value) => !/[89]/.test(value.charAt(11)) },
   ]),
   by(zaTax, 'za.tin'),
-  by(zaVat, 'za.vat', [
-    { reason: 'stdnum does not check the last digit', when: (value) => !zaVat.valid(value) },
-  ]),
+  {
+    ...by(zaVat, 'za.vat'),
+    name: 'stdnum za.vat and validator isLuhnNumber',
+    says: (value) => stdnum.ZA?.vat?.validate(value).isValid === true && validator.isLuhnNumber(value),
+  },
   {
     validator: brCpf,
     name: 'validator isTaxID pt-BR',
@@ -160,7 +173,7 @@ export const americasAfrica: readonly Judge[] = [
     validator: caSin,
     name: 'validator isTaxID en-CA',
     says: (value) => validator.isTaxID(bare(value), 'en-CA'),
-    except: [{ reason: '8 is kept for businesses (ESDC)', when: (value) => value.startsWith('8') }],
+    except: CA_SIN,
   },
   {
     validator: usEin,
@@ -171,6 +184,25 @@ export const americasAfrica: readonly Judge[] = [
     validator: arCuit,
     name: 'validator isTaxID es-AR',
     says: (value) => validator.isTaxID(bare(value), 'es-AR'),
-    except: CUIT,
+    except: [
+      CUIT_TEN,
+      CUIT_PERSONS,
+      { reason: 'types 50, 51 and 55 are foreigners (AFIP)', when: (value) => /^5/.test(value) },
+    ],
   },
 ];
+
+/** Whether DDMMYY is a day of the 1900s or the 2000s. */
+function isBirth(ddmmyy: string): boolean {
+  const [day = 0, month = 0, year = 0] = (ddmmyy.match(/../g) ?? []).map(Number);
+  return isDate(1900 + year, month, day) || isDate(2000 + year, month, day);
+}
+
+/** Whether the check character is that of an alphabet without & and Ñ. */
+function isOldRfc(value: string): boolean {
+  const body = value.slice(0, -1).padStart(12);
+  const sum = Array.from(body, (char, i) => OLD_ALPHABET.indexOf(char) * (13 - i)).reduce((a, b) => a + b);
+  return value.endsWith('0A987654321'.charAt(sum % 11));
+}
+
+const OLD_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ ';

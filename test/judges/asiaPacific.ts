@@ -7,7 +7,7 @@ import { cnResidentId } from '../../packages/engine/src/validators/cnResidentId.
 import { cnUscc } from '../../packages/engine/src/validators/cnUscc.ts';
 import { hkid } from '../../packages/engine/src/validators/hkid.ts';
 import { idNpwp } from '../../packages/engine/src/validators/idNpwp.ts';
-import { inAadhaar, isPalindrome } from '../../packages/engine/src/validators/inAadhaar.ts';
+import { inAadhaar } from '../../packages/engine/src/validators/inAadhaar.ts';
 import { inEpic } from '../../packages/engine/src/validators/inEpic.ts';
 import { inGstin } from '../../packages/engine/src/validators/inGstin.ts';
 import { inPan } from '../../packages/engine/src/validators/inPan.ts';
@@ -47,13 +47,19 @@ const NO_SERIAL: Except = {
   when: (value) => /^\d0000|^\d{5}-?0{7}/.test(value),
 };
 
-/** Separators out of their places: the judge drops them wherever they stand. */
-function stray(subject: Judge['validator']): Except {
-  return {
-    reason: 'separators stand only where the printed form has them',
-    when: (value) => !subject.valid(value) && subject.valid(bare(value)),
-  };
-}
+const DIVISION: Except = {
+  reason: 'the first six digits are a province, a prefecture and a county (GB/T 2260); judges take any',
+  when: (value) => !PROVINCE.test(value) || /^..(?:00|7[1-9]|8\d|9[1-9])|^....00/.test(value),
+};
+
+const PROVINCE = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|[78]1|8[23])/;
+
+const CENTURY: Except = {
+  reason: 'years are of 1800 to 2099 (see cnResidentId); judges take any',
+  when: (value) => /^.{6}(?!18|19|20)/.test(value),
+};
+
+const CN_LATER: Except = { reason: LATER, when: (value) => /^.{6}20(?:2[6-9]|[3-9])/.test(value) };
 
 function by(
   subject: Judge['validator'],
@@ -65,7 +71,7 @@ function by(
     validator: subject,
     name: `stdnum ${country.toLowerCase()}.${name}`,
     says: (value) => stdnum[country]?.[name]?.validate(value).isValid === true,
-    except: [stray(subject), ...except],
+    except,
   };
 }
 
@@ -74,13 +80,25 @@ function bare(value: string): string {
 }
 
 export const asiaPacific: readonly Judge[] = [
-  by(cnResidentId, 'CN', 'ric'),
-  by(cnUscc, 'CN', 'uscc', [
-    {
-      reason: 'where the sum is divisible by 31 the check character is 0 (GB 32100-2015); stdnum has none',
-      when: (value) => value.endsWith('0'),
-    },
-  ]),
+  by(cnResidentId, 'CN', 'ric', [DIVISION, CENTURY, CN_LATER]),
+  {
+    ...by(cnUscc, 'CN', 'uscc', [
+      {
+        reason: 'where the sum is divisible by 31 the check character is 0 (GB 32100-2015); stdnum has none',
+        when: (value) => value.endsWith('0'),
+      },
+      {
+        reason: 'digits 3 to 8 are a division (GB/T 2260); stdnum takes any',
+        when: (value) => !PROVINCE.test(value.slice(2)),
+      },
+      {
+        reason: 'each authority has its kinds of bodies (GB 32100-2015, table 1); stdnum takes any',
+        when: (value) => /^(?!1[1239]|[248A][19]|3[1-59]|5[12349]|[67][129]|9[123]|N[1239]|Y1)/.test(value),
+      },
+    ]),
+    name: 'stdnum cn.uscc and the check of the organisation code',
+    says: (value) => stdnum.CN?.uscc?.validate(value).isValid === true && isOrganisation(value.slice(8, 17)),
+  },
   by(hkid, 'HK', 'hkid', [
     {
       reason: 'the Immigration Department rules no letter out; stdnum does O, validator does not',
@@ -98,7 +116,13 @@ export const asiaPacific: readonly Judge[] = [
   ]),
   by(thNid, 'TH', 'idnr', [THAI]),
   by(thTin, 'TH', 'tin', [THAI]),
-  by(sgUen, 'SG', 'uen'),
+  by(sgUen, 'SG', 'uen', [
+    {
+      reason: 'local companies begin with the year of registration (uen.gov.sg); stdnum takes any',
+      when: (value) => /^(?!18|19|20)\d{9}/.test(value),
+    },
+    { reason: LATER, when: (value) => /^T(?:2[6-9]|[3-9])/.test(value) },
+  ]),
   by(inAadhaar, 'IN', 'aadhaar'),
   by(inVid, 'IN', 'vid'),
   by(inPan, 'IN', 'pan'),
@@ -110,7 +134,12 @@ export const asiaPacific: readonly Judge[] = [
       when: (value) => !/^(?:0[0-24-9]|2[014-6]|3[14-6]|4[7-9]|5[78]|67|7[7-9]|8[7-9]|97)/.test(value),
     },
   ]),
-  by(vnMst, 'VN', 'mst'),
+  by(vnMst, 'VN', 'mst', [
+    {
+      reason: 'provinces end at 64, persons have 80 to 89 (Circular 105/2020); stdnum takes any but 00',
+      when: (value) => /^(?:6[5-9]|[79])/.test(value),
+    },
+  ]),
   by(auAbn, 'AU', 'abn'),
   by(auAcn, 'AU', 'acn'),
   by(auTfn, 'AU', 'tfn'),
@@ -125,13 +154,13 @@ export const asiaPacific: readonly Judge[] = [
       reason: "the registration department's list has no place 70; stdnum takes it",
       when: (value) => /^\d{6}-?70/.test(value),
     },
-    { reason: LATER, when: (value) => /^(?:2[4-9]|[3-9]\d)0229/.test(value) },
   ]),
   by(pkCnic, 'PK', 'cnic', [AZAD_KASHMIR, NO_SERIAL]),
   {
     validator: cnResidentId,
     name: 'validator isIdentityCard zh-CN',
     says: (value) => validator.isIdentityCard(value, 'zh-CN'),
+    except: [DIVISION, CENTURY, CN_LATER],
   },
   {
     validator: hkid,
@@ -142,13 +171,13 @@ export const asiaPacific: readonly Judge[] = [
     validator: thNid,
     name: 'validator isIdentityCard TH',
     says: (value) => validator.isIdentityCard(bare(value), 'TH'),
-    except: [stray(thNid), THAI],
+    except: [THAI],
   },
   {
     validator: inAadhaar,
     name: 'validator isIdentityCard IN',
     says: (value) => validator.isIdentityCard(value, 'IN'),
-    except: [{ reason: 'validator does not know that UIDAI gives out no palindromes', when: isPalindrome }],
+    except: [{ reason: 'no number begins with 0 or 1 (UIDAI)', when: (value) => /^[01]/.test(value) }],
   },
   {
     validator: lkNic,
@@ -171,7 +200,6 @@ export const asiaPacific: readonly Judge[] = [
     validator: auAbn,
     name: 'validator isVAT AU',
     says: (value) => validator.isVAT(bare(value), 'AU'),
-    except: [stray(auAbn)],
   },
   {
     validator: nzbn,
@@ -182,3 +210,10 @@ export const asiaPacific: readonly Judge[] = [
     ],
   },
 ];
+
+/** GB 11714: eight characters by 3 7 9 10 5 8 4 2, 11 less the remainder by 11; 10 is X, 11 is 0. */
+function isOrganisation(code: string): boolean {
+  const weights = [3, 7, 9, 10, 5, 8, 4, 2];
+  const sum = weights.reduce((sum, weight, i) => sum + weight * Number.parseInt(code.charAt(i), 36), 0);
+  return code.endsWith('0X987654321'.charAt(sum % 11));
+}

@@ -40,8 +40,35 @@ function czBban(value: string): string {
   return bank + prefix.padStart(6, '0') + number.padStart(10, '0');
 }
 
+type Except = NonNullable<Judge['except']>[number];
+
+const CHECK_RANGE: Except = {
+  reason: 'check digits are 02 to 98 (ISO 7064 MOD 97-10); ibantools also takes 00, 01 and 99',
+  when: (value) => /(?:0[01]|99)$/.test(value),
+};
+
+const NO_BANK_0: Except = {
+  reason: 'no bank of the country has a code that begins so (its central bank); ibantools takes any',
+  when: (value) => /^0/.test(value),
+};
+
+const CIN: Except = {
+  reason: 'Italy and San Marino have a check letter, the CIN (ABI); the judge does not know it',
+  when: (value) => /^(?:IT|SM)/.test(value),
+};
+
+const IBAN_LETTERS: Except = {
+  reason: 'these banks have four letters (SWIFT registry), two in Georgia; the judge takes digits too',
+  when: (value) => /^(?:PK|VG|GE)/.test(value),
+};
+
 export const banking: readonly Judge[] = [
-  { validator: iban, name: 'ibantools isValidIBAN', says: (value) => isValidIBAN(value) },
+  {
+    validator: iban,
+    name: 'ibantools isValidIBAN',
+    says: (value) => isValidIBAN(value),
+    except: [CIN, IBAN_LETTERS],
+  },
   {
     validator: iban,
     name: 'validator isIBAN',
@@ -51,6 +78,12 @@ export const banking: readonly Judge[] = [
         reason: 'countries of the SWIFT registry (release 100) that validator 13 does not list',
         when: (value) => /^(BI|DJ|FK|HN|LY|MN|NI|OM|RU|SD|SO|ST|YE)/.test(value),
       },
+      {
+        reason:
+          'it knows neither national check digits nor all layouts; ibantools, which does, refuses these',
+        when: (value) => validator.isIBAN(value) && !isValidIBAN(value),
+      },
+      CIN,
     ],
   },
   { validator: bic, name: 'ibantools isValidBIC', says: (value) => isValidBIC(value) },
@@ -60,12 +93,6 @@ export const banking: readonly Judge[] = [
     validator: noKontonr,
     name: 'stdnum no.kontonr',
     says: (value) => stdnum.NO?.kontonr?.validate(value).isValid === true,
-    except: [
-      {
-        reason: 'seven digits of the post giro, which ended in 1999; Bits lists no register 0000',
-        when: (value) => /^0000|^\d{7}$/.test(bare(value)),
-      },
-    ],
   },
   bban(noKontonr, 'NO'),
   bban(beBban, 'BE'),
@@ -85,14 +112,14 @@ export const banking: readonly Judge[] = [
   bban(eeBban, 'EE'),
   bban(esCcc, 'ES'),
   bban(frRib, 'FR'),
-  bban(hrBban, 'HR'),
-  { ...bban(huGiro, 'HU'), says: (value) => isValidBBAN(bare(value).padEnd(24, '0'), 'HU') },
+  bban(hrBban, 'HR', [NO_BANK_0]),
+  { ...bban(huGiro, 'HU', [NO_BANK_0]), says: (value) => isValidBBAN(bare(value).padEnd(24, '0'), 'HU') },
   {
     ...bban(plNrb, 'PL'),
     name: 'ibantools isValidIBAN PL',
     says: (value) => isValidIBAN(`PL${bare(value)}`),
   },
-  bban(ptNib, 'PT'),
-  bban(rsAccount, 'RS'),
-  bban(siAccount, 'SI'),
+  bban(ptNib, 'PT', [CHECK_RANGE]),
+  bban(rsAccount, 'RS', [CHECK_RANGE]),
+  bban(siAccount, 'SI', [NO_BANK_0]),
 ];

@@ -96,15 +96,7 @@ export const centralEurope: readonly Judge[] = [
     validator: czDic,
     name: 'stdnum cz.dic',
     says: by('CZ', 'dic'),
-    except: [
-      RC_MONTH,
-      RC_LATE,
-      {
-        reason:
-          'stdnum refuses right numbers beginning with 6, as CZ640903926 and the group CZ699001182 (VIES)',
-        when: (value) => /^(?:CZ)?6\d{8}$/.test(value),
-      },
-    ],
+    except: [{ ...RC_MONTH, when: (value) => /\d{9}$/.test(value) && RC_MONTH.when(value) }, RC_LATE],
   },
   {
     validator: skIcdph,
@@ -132,7 +124,6 @@ export const centralEurope: readonly Judge[] = [
     validator: huTaxId,
     name: 'validator isTaxID hu-HU',
     says: (value) => validator.isTaxID(value, 'hu-HU'),
-    except: [{ reason: "validator knows no company's adószám", when: (value) => !/^8\d{9}$/.test(value) }],
   },
   {
     validator: roCnp,
@@ -144,10 +135,6 @@ export const centralEurope: readonly Judge[] = [
         reason:
           'counties as the Directorate for Population Records confirmed them: no 48, but 70, 80-83 and others',
         when: (value) => /^.{7}(?:4[789]|5[03-9]|[6-9])/.test(value),
-      },
-      {
-        reason: 'residents (7, 8, 9) may be of the 2000s; stdnum takes the 1900s',
-        when: (value) => /^[789]000229/.test(value),
       },
       { reason: 'serials begin with 001; stdnum does not ask', when: (value) => /000.$/.test(value) },
     ],
@@ -175,23 +162,13 @@ export const centralEurope: readonly Judge[] = [
     validator: bgEik,
     name: 'stdnum bg.vat',
     says: by('BG', 'vat'),
-    except: [
-      BG_FIRST,
-      { reason: "a VAT number may be a person's ten digits", when: (value) => /^\d{10}$/.test(value) },
-    ],
+    except: [BG_FIRST],
   },
   {
     validator: bgVat,
     name: 'stdnum bg.vat',
     says: by('BG', 'vat'),
-    except: [
-      BG_FIRST,
-      {
-        reason:
-          "stdnum inverts the check digit of the agency's numbers and so takes nearly any ten digits (VIES)",
-        when: (value) => /\d{10}$/.test(value),
-      },
-    ],
+    except: [BG_FIRST],
   },
   { validator: hrOib, name: 'stdnum hr.oib', says: by('HR', 'oib') },
   { validator: hrOib, name: 'validator isTaxID hr-HR', says: (value) => validator.isTaxID(value, 'hr-HR') },

@@ -13,13 +13,12 @@ import { ilTeudat } from '../../packages/engine/src/validators/ilTeudat.ts';
 import { itAic } from '../../packages/engine/src/validators/itAic.ts';
 import { itCf } from '../../packages/engine/src/validators/itCf.ts';
 import { itPiva } from '../../packages/engine/src/validators/itPiva.ts';
-import { biDigit } from '../../packages/engine/src/validators/ptBi.ts';
 import { ptCc } from '../../packages/engine/src/validators/ptCc.ts';
 import { ptNif } from '../../packages/engine/src/validators/ptNif.ts';
 import { ptNipc } from '../../packages/engine/src/validators/ptNipc.ts';
 import { trKimlik } from '../../packages/engine/src/validators/trKimlik.ts';
 import { trVkn } from '../../packages/engine/src/validators/trVkn.ts';
-import type { Judge } from './judge.ts';
+import { type Judge, sumOf } from './judge.ts';
 
 const says = (country: string, name: string) => (value: string) =>
   stdnum[country]?.[name]?.validate(value).isValid === true;
@@ -47,16 +46,6 @@ export const mediterranean: readonly Judge[] = [
     validator: esNif,
     name: 'validator isTaxID es-ES',
     says: (value) => validator.isTaxID(bare(value), 'es-ES'),
-    except: [
-      {
-        reason: 'a NIF has nine characters, leading zeros included (Orden EHA/451/2008)',
-        when: (value) => /^\d{0,7}[A-Z]$/i.test(value),
-      },
-      {
-        reason: 'legal persons have a NIF too (Real Decreto 1065/2007, article 22)',
-        when: (value) => /^[A-HJNP-SUVW]/i.test(value),
-      },
-    ],
   },
   {
     validator: esCif,
@@ -78,10 +67,6 @@ export const mediterranean: readonly Judge[] = [
       {
         reason: 'Ceuta and Melilla are the provinces 51 and 52 (INE)',
         when: (value) => /^5[12]/.test(value),
-      },
-      {
-        reason: 'old numbers have eleven digits (see esNss)',
-        when: (value) => /^\d{11}$/.test(value),
       },
       {
         reason: 'a serial below ten million counts with seven digits (see esNss)',
@@ -110,18 +95,8 @@ export const mediterranean: readonly Judge[] = [
   },
   {
     validator: ptCc,
-    name: 'stdnum pt.cc',
-    says: says('PT', 'cc'),
-    except: [
-      {
-        reason: 'the civil number has its own check digit (see ptBi)',
-        when: (value) => bare(value)[8] !== biDigit(bare(value).slice(0, 8)),
-      },
-      {
-        reason: 'groups are printed 8 1 2+1 (AMA, "Validação de Número de Documento do Cartão de Cidadão")',
-        when: (value) => value.includes(' ') && !/^\d{8} ?\d ?[A-Z\d]{2} ?\d$/i.test(value),
-      },
-    ],
+    name: 'stdnum pt.cc and the check of the civil number',
+    says: (value) => says('PT', 'cc')(value) && isCivil(bare(value)),
   },
   {
     validator: itCf,
@@ -142,43 +117,14 @@ export const mediterranean: readonly Judge[] = [
         reason: 'no Belfiore code has the letters J, K, N-Y, the number 000, or Z with a number below 100',
         when: (value) => /^.{11}(?:[JKN-Y]|[A-Z][0L]{3}|Z[0L])/.test(value),
       },
-      {
-        reason: 'the numeric code of entities has eleven digits (DPR 605/1973)',
-        when: (value) => /^\d{11}$/.test(value),
-      },
     ],
   },
   {
     validator: itCf,
     name: 'validator isTaxID it-IT',
     says: (value) => validator.isTaxID(value, 'it-IT'),
-    except: [
-      {
-        reason:
-          'the check letter is that of the code as written, replaced digits included (Agenzia delle Entrate)',
-        when: (value) => /^.{6}(?:.{0,1}[L-V]|.{3,4}[L-V]|.{6,8}[L-V])/.test(value),
-      },
-      {
-        reason: 'no Belfiore code has the number 000, or Z with a number below 100',
-        when: (value) => /^.{11}(?:[A-Z]000|Z0)/.test(value),
-      },
-      {
-        reason: 'the numeric code of entities has eleven digits (DPR 605/1973)',
-        when: (value) => /^\d{11}$/.test(value),
-      },
-    ],
   },
-  {
-    validator: itPiva,
-    name: 'stdnum it.iva',
-    says: says('IT', 'iva'),
-    except: [
-      {
-        reason: 'taxpayers are numbered from 1 (DM 23 December 1976)',
-        when: (value) => /^(?:IT ?)?0{7}/i.test(value),
-      },
-    ],
-  },
+  { validator: itPiva, name: 'stdnum it.iva', says: says('IT', 'iva') },
   {
     validator: itAic,
     name: 'stdnum it.aic',
@@ -188,21 +134,9 @@ export const mediterranean: readonly Judge[] = [
         reason: 'the code of medicines for people begins with 0 (DM 2 August 2001)',
         when: (value) => /^[1-9]/.test(value),
       },
-      {
-        reason: 'the OCR line puts A before the code (DM 2 August 2001, annex)',
-        when: (value) => /^A/i.test(value),
-      },
     ],
   },
-  {
-    validator: grAfm,
-    name: 'stdnum gr.vat',
-    says: says('GR', 'vat'),
-    except: [
-      { reason: 'an AFM has nine digits (OECD TIN sheet)', when: (value) => /^\d{8}$/.test(value) },
-      { reason: '000000000 is nobody’s (AADE)', when: (value) => value === '000000000' },
-    ],
-  },
+  { validator: grAfm, name: 'stdnum gr.vat', says: says('GR', 'vat') },
   {
     validator: grAfm,
     name: 'validator isTaxID el-GR',
@@ -212,7 +146,6 @@ export const mediterranean: readonly Judge[] = [
         reason: 'no list of first digits is published (OECD TIN sheet)',
         when: (value) => /^[56]/.test(value),
       },
-      { reason: '000000000 is nobody’s (AADE)', when: (value) => value === '000000000' },
     ],
   },
   { validator: grAmka, name: 'stdnum gr.amka', says: says('GR', 'amka') },
@@ -223,23 +156,17 @@ export const mediterranean: readonly Judge[] = [
     says: says('TR', 'vkn'),
     except: [{ reason: 'the group is 001-999 (OECD TIN sheet)', when: (value) => value.startsWith('000') }],
   },
-  {
-    validator: ilTeudat,
-    name: 'stdnum il.idnr',
-    says: says('IL', 'idnr'),
-    except: [
-      { reason: 'nobody has the number zero', when: (value) => /^0+$/.test(value) },
-      {
-        reason: 'numbers of fewer than five digits are refused here (see ilTeudat)',
-        when: (value) => bare(value).length < 5,
-      },
-    ],
-  },
+  { validator: ilTeudat, name: 'stdnum il.idnr', says: says('IL', 'idnr') },
   {
     validator: ilTeudat,
     name: 'validator isIdentityCard he-IL',
     says: (value) => validator.isIdentityCard(bare(value).padStart(9, '0'), 'he-IL'),
-    except: [{ reason: 'nobody has the number zero', when: (value) => /^0+$/.test(value) }],
   },
   { validator: ilCompany, name: 'stdnum il.hp', says: says('IL', 'hp') },
 ];
+
+/** The civil number's own check: 9 … 1 give a multiple of 11, and 0 stands for ten too (Lei 33/99). */
+function isCivil(number: string): boolean {
+  const sum = sumOf(number, [9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  return sum % 11 === 0 || (number[8] === '0' && (sum + 10) % 11 === 0);
+}

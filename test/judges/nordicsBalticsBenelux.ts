@@ -29,13 +29,13 @@ import { seOrgnr } from '../../packages/engine/src/validators/seOrgnr.ts';
 import { sePersonnummer } from '../../packages/engine/src/validators/sePersonnummer.ts';
 import { seSamordning } from '../../packages/engine/src/validators/seSamordning.ts';
 import { seVat } from '../../packages/engine/src/validators/seVat.ts';
-import type { Judge } from './judge.ts';
+import { isDate, type Judge } from './judge.ts';
 
 type Except = NonNullable<Judge['except']>[number];
 
 const BE_FUTURE: Except = {
   reason: 'births to come are refused by the judge, by the clock; the standard has no end',
-  when: (value) => later(value.slice(0, 2)),
+  when: (value) => later(value.slice(0, 2)) && isChecked(`2${digits(value)}`),
 };
 const BE_STRICT: Except = {
   reason: 'serials are 001-998, checks 01-97 and days at most 31 (Royal Decree of 3 April 1984)',
@@ -56,6 +56,10 @@ const NO_SERIES: Except = {
 const FI_TEMPORARY: Except = {
   reason: 'individual numbers are 002-899 (Decree 128/2010); 900-999 are temporary',
   when: (value) => /^.{7}(?:9|000|001)/.test(value),
+};
+const FI_SIGNS: Except = {
+  reason: 'the signs Y X W V U and B to F are given since 2023 (DVV); validator does not know them',
+  when: (value) => /^.{6}[B-FU-Y]/.test(value),
 };
 const SE_ZERO: Except = {
   reason: 'serials begin with 001 (SKV 704)',
@@ -104,8 +108,8 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: beRrn,
     name: 'validator isTaxID nl-BE',
-    says: (value) => validator.isTaxID(value.replace(/\D/g, ''), 'nl-BE'),
-    except: [BE_FUTURE, BE_UNKNOWN, BE_STRICT],
+    says: (value) => validator.isTaxID(digits(value), 'nl-BE'),
+    except: [BE_UNKNOWN],
   },
   {
     validator: beBis,
@@ -142,24 +146,11 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     validator: noFnr,
     name: 'stdnum no.fodselsnummer',
     says: by('NO', 'fodselsnummer'),
-    except: [
-      {
-        reason: 'help numbers of hospitals are no birth numbers (FOR-2017-07-14-1201)',
-        when: (value) => /^..[45]/.test(value),
-      },
-      {
-        reason: 'stdnum refuses births to come by the clock',
-        when: (value) => later(value.slice(4, 6)) && value.charAt(6) >= '5',
-      },
-    ],
   },
   {
     validator: noFnr,
-    name: 'validator isIdentityCard NO',
-    says: (value) => validator.isIdentityCard(value, 'NO'),
-    except: [
-      { reason: 'validator does not look at the date and the century', when: (value) => !noFnr.valid(value) },
-    ],
+    name: 'validator isIdentityCard NO, with the date and the century',
+    says: (value) => validator.isIdentityCard(value, 'NO') && isNorwegianBirth(value),
   },
   { validator: noOrgnr, name: 'stdnum no.orgnr', says: by('NO', 'orgnr'), except: [NO_SERIES] },
   { validator: noMva, name: 'stdnum no.mva', says: by('NO', 'mva'), except: [NO_SERIES] },
@@ -188,11 +179,13 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   },
   {
     validator: dkCpr,
-    name: 'validator isTaxID dk-DK',
-    says: (value) => validator.isTaxID(value, 'dk-DK'),
+    name: 'validator isTaxID dk-DK, whatever the last two digits',
+    says: (value) => HUNDRED.some((end) => validator.isTaxID(value.slice(0, -2) + end, 'dk-DK')),
     except: [
-      { reason: 'modulo 11 does not decide since 2007 (CPR-kontoret)', when: (value) => dkCpr.valid(value) },
-      { reason: 'serial 0000 is given to nobody', when: (value) => value.endsWith('0000') },
+      {
+        reason: 'with 5 to 8 the years up to 57 are of the 2000s (CPR-kontoret); validator ends at 36',
+        when: (value) => /^....(?:3[7-9]|4\d|5[0-8])-[5-8]/.test(value),
+      },
     ],
   },
   {
@@ -211,18 +204,13 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     validator: fiHetu,
     name: 'validator isTaxID fi-FI',
     says: (value) => validator.isTaxID(value, 'fi-FI'),
-    except: [FI_TEMPORARY],
+    except: [FI_TEMPORARY, FI_SIGNS],
   },
   {
     validator: fiHetu,
-    name: 'validator isIdentityCard FI',
-    says: (value) => validator.isIdentityCard(value, 'FI'),
-    except: [
-      {
-        reason: 'validator does not look at the date and the individual number',
-        when: (value) => !fiHetu.valid(value),
-      },
-    ],
+    name: 'validator isIdentityCard FI, with the date',
+    says: (value) => validator.isIdentityCard(value, 'FI') && isFinnishBirth(value),
+    except: [FI_TEMPORARY, FI_SIGNS],
   },
   { validator: fiYtunnus, name: 'stdnum fi.ytunnus', says: by('FI', 'ytunnus') },
   { validator: fiAlv, name: 'stdnum fi.alv', says: by('FI', 'alv') },
@@ -230,13 +218,12 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     validator: sePersonnummer,
     name: 'stdnum se.personnummer',
     says: by('SE', 'personnummer'),
-    except: [SE_ZERO, SE_HUNDRED],
+    except: [SE_HUNDRED],
   },
   {
     validator: sePersonnummer,
     name: 'validator isTaxID sv-SE',
     says: (value) => validator.isTaxID(value, 'sv-SE'),
-    except: [SE_ZERO],
   },
   {
     validator: seSamordning,
@@ -279,7 +266,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     name: 'stdnum ee.ik',
     says: by('EE', 'ik'),
     except: [
-      { reason: 'stdnum does not look at the date (EVS 585)', when: (value) => !balticId.valid(value) },
+      { reason: 'stdnum does not look at the date (EVS 585)', when: (value) => !isEstonianBirth(value) },
       OTHER_BALTIC,
     ],
   },
@@ -339,4 +326,39 @@ function later(yy: string): boolean {
 /** The opinion of one of stdnum's validators. */
 function by(country: string, name: string): Judge['says'] {
   return (value) => stdnum[country]?.[name]?.validate(value).isValid === true;
+}
+
+function digits(value: string): string {
+  return value.replace(/\D/g, '');
+}
+
+/** Whether the last two digits are 97 less the remainder of those before them. */
+function isChecked(number: string): boolean {
+  return 97 - (Number(number.slice(0, -2)) % 97) === Number(number.slice(-2));
+}
+
+const HUNDRED = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
+
+/** Skatteetaten's table of individual numbers and years; a D-number has 40 more days. */
+function isNorwegianBirth(number: string): boolean {
+  const [day = 0, month = 0, yy = 0] = (number.slice(0, 6).match(/../g) ?? []).map(Number);
+  const individual = Number(number.slice(6, 9));
+  const years = [
+    ...(individual <= 499 ? [1900 + yy] : []),
+    ...(individual >= 500 && individual <= 749 && yy >= 54 ? [1800 + yy] : []),
+    ...(individual >= 500 && yy <= 39 ? [2000 + yy] : []),
+    ...(individual >= 900 && yy >= 40 ? [1900 + yy] : []),
+  ];
+  return years.some((year) => isDate(year, month, day > 40 ? day - 40 : day));
+}
+
+function isFinnishBirth(code: string): boolean {
+  const [day = 0, month = 0, yy = 0] = (code.slice(0, 6).match(/../g) ?? []).map(Number);
+  const century = code[6] === '+' ? 1800 : code[6] === 'A' ? 2000 : 1900;
+  return isDate(century + yy, month, day);
+}
+
+function isEstonianBirth(code: string): boolean {
+  const [yy = 0, month = 0, day = 0] = (code.slice(1, 7).match(/../g) ?? []).map(Number);
+  return code >= '1' && isDate(1800 + 100 * Math.floor((Number(code[0]) - 1) / 2) + yy, month, day);
 }

@@ -20,12 +20,12 @@ export function isVerhoeff(number: string): boolean {
 function state(digits: string, first: number): number {
   let c = 0;
   for (let i = digits.length - 1, place = first; i >= 0; i--, place++) {
-    const turned = TURNS[place % 8]?.[digits.charCodeAt(i) - 48] ?? 0;
-    c = TIMES[c]?.[turned] ?? 0;
+    const turned = TURNS[(place % 8) * 10 + digits.charCodeAt(i) - 48] as number;
+    c = TIMES[c * 10 + turned] as number;
   }
   return c;
 }
 
-function table(rows: string): readonly (readonly number[])[] {
-  return rows.split(' ').map((row) => Array.from(row, Number));
+function table(rows: string): readonly number[] {
+  return Array.from(rows.replaceAll(' ', ''), Number);
 }

@@ -24,7 +24,7 @@ export function serbianCyrillic(latin: string): string {
       /L[jJ]|N[jJ]|D[žŽ]|lj|nj|dž/g,
       (pair) => PAIRS[pair.charAt(0) + pair.charAt(1).toLowerCase()] as string,
     )
-    .replace(/\p{Script=Latin}/gu, (letter) => letterOf(letter, SERBIAN));
+    .replace(/[A-Za-z\u00c0-\u024f]/g, (letter) => letterOf(letter, SERBIAN));
 }
 
 function letterOf(letter: string, table: Readonly<Record<string, string>>): string {

@@ -1,9 +1,9 @@
 /** The words that plain requests are made of, beside the names of countries and fields. */
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Lines of `meaning: words`; `_` joins the words of a phrase. */
-const table = (lines: string): ReadonlyMap<string, string> =>
+const meaningTable = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
       .trim()
@@ -18,7 +18,7 @@ const table = (lines: string): ReadonlyMap<string, string> =>
   );
 
 /** Words that name neither a country nor a field, and are no slip of one that does. */
-export const IDLE = words(`
+export const IDLE_WORDS = wordSet(`
   a an the this that these those thing things stuff some any each every all both other another same such one ones
   i im ill me my mine we us our ours you your yours he him his she her hers it its they them their who whose which what
   is are was were be been being am do does did doing done has have had having can could will would shall should may might must
@@ -37,18 +37,18 @@ export const IDLE = words(`
   someone somebody anyone anybody guy man men woman women male female lady kid child children adult adults folks
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
   tables database db api json csv xml sql script code codes suite case cases unit environment staging sandbox demo
-  country countries county count counts place places land nation national nationality region's world local foreign abroad
-  today tomorrow now asap soon later again next first-time time times year years day days month months week weeks age aged
+  country countries county count counts place places land nation national nationality world local foreign abroad
+  today tomorrow now asap soon later again next time times year years day days month months week weeks age aged
   digit digits letter letters character characters long short big small large
   work works working home green child hungry chill check checks checking checkout around between against during before after
-  could'nt dont cannot cant wont isnt arent what's that's let's whats thats
+  dont cannot cant wont isnt arent whats thats
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
-  il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per für
+  il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  quiero necesito dame donne moi besoin brauche gib mir numero nummer numer numéro número nummer cislo broj номер 号码 番号 の を の 的 `);
+  quiero necesito dame donne moi besoin brauche gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Selectors that are not fields, by the words for them. */
-export const RECORDS = table(
+export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant
     account_holder cardholder taxpayer identity personne persona pessoa persoon osoba customer_record person_record user identity_record
@@ -65,12 +65,12 @@ export const RECORDS = table(
 );
 
 /** Words for the whole record, where no field is named beside them. */
-export const WHOLE = words(
+export const WHOLE_WORDS = wordSet(
   'full complete whole entire all everything comprehensive extended detailed maximal',
 );
 
 /** Words for several fields at once; a field group by its name. */
-export const SETS = table(
+export const SET_WORDS = meaningTable(
   `
   lat lon: coordinates coordinate gps gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
   group identity: identity_details identity_data identity_info identity_information identity_fields
@@ -84,24 +84,26 @@ export const SETS = table(
 );
 
 /** Field keys that another stands in for where a country has no such field. */
-export const INSTEAD: ReadonlyMap<string, string> = new Map(
+export const STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
 );
 
 /** Field words that are ordinals after an article: "the first German IBAN". */
-export const ORDINALS = words('first last');
+export const ORDINAL_WORDS = wordSet('first last');
 
 /** Nouns that only say what kind of thing an identifier is: "Aadhaar card", "CCP account". */
-export const KINDS = words('card account reference id code payment');
+export const KIND_WORDS = wordSet('card account reference id code payment');
 
 /** Words that make what follows the owner of what was asked for: "the BIC of a German bank". */
-export const OF = words('of for at on behind belonging');
+export const OWNER_LINKS = wordSet('of for at on behind belonging');
 
 /** Words that join fields. */
-export const JOINTS = words('and with plus also or including und et y e mit avec con com og och i oraz ve');
+export const JOINING_WORDS = wordSet(
+  'and with plus also or including und et y e mit avec con com og och i oraz ve',
+);
 
 /** Numbers in words. */
-export const COUNTS: ReadonlyMap<string, number> = new Map(
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     couple: 2,
     pair: 2,
@@ -160,69 +162,71 @@ export const COUNTS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
-export const UNITS =
-  words(`digit digits letter letters character characters char chars year years yr yrs day days month months
+export const UNIT_WORDS =
+  wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
   old bit bits byte bytes percent factor st nd rd th`);
-export const NUMBERED =
-  words(`iso rfc line version v born in since year age aged over under before after until to number no nr
+export const NUMBERED_WORDS =
+  wordSet(`iso rfc line version v born in since year age aged over under before after until to number no nr
   level tier phase sprint ticket issue story between and`);
 
 /** Codes of countries that are words of some language or abbreviations of something else: they count in capitals only. */
-export const CODE_WORDS = words(`
-  eg in is it at be my no us id de an am as so to do me by ad al
+export const CODE_WORDS = wordSet(`
+  eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
   can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
 
 /** Those of them that English sentences are full of: in capitals they still need a field word beside them. */
-export const ENGLISH = words('in is it at be my no id an am as so to do me by can per are nor and qa hr');
+export const ENGLISH_CODES = wordSet(
+  'in is it at be my no id an am as so to do me by can per are nor and qa hr',
+);
 
 /** Codes whose capitals are the usual spelling of something else; only "from ID" or "in ID" is the country. */
-export const ACRONYMS = words('id');
+export const ACRONYM_CODES = wordSet('id');
 
 /** Codes that stand for the country in lower case too where the grammar leaves nothing else: "a us passport". */
-export const GRAMMATICAL = words('us');
+export const LOWER_CASE_CODES = wordSet('us au aus fra');
 
 /** Words between a field and the code of its country. */
-export const LINKS = words('in from');
+export const CODE_LINKS = wordSet('in from');
 
 /** What may stand before a code in lower case. */
-export const LEADING = words(
+export const CODE_LEADERS = wordSet(
   'a an one some random valid fake test sample new real realistic synthetic dummy mock any',
 );
 
-/** Names of places that are words too: they count when capitalised. */
-export const PLACE_WORDS = words('island islands bongo polka turk dane chili');
+/** Names of territories that are words too: they count when capitalised. */
+export const TERRITORY_WORDS = wordSet('island islands polka turk dane chili');
 
-/** Names of places that are languages first: they count where no other place is named. */
-export const LANGUAGES = words('english');
+/** Names of territories that are languages first: they count where no other is named. */
+export const LANGUAGE_WORDS = wordSet('english');
 
 /** Local names of identifiers that are words too: they imply their country in capitals only. */
-export const LOCAL_WORDS =
-  words(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bac bacs pad ideal
-  fast iris swish tips bit momo cap cep ein nie pin rip tin spei sus ipn inn nas mst moms steuer said amo bae
+export const LOCAL_NAME_WORDS =
+  wordSet(`pan run sin sim ice tan fin kid fan till nit rut ine ife cab abi rfc pis nis bacs pad ideal
+  fast iris swish tips bit momo cep ein rip tin spei sus ipn inn nas mst moms steuer said amo bae
   pnr tra fps ips sdi rea cie eps roc maks pases sns bps`);
 
 /** Words of descriptions; a local name made of these alone implies no country. */
-export const PLAIN = words(`
+export const DESCRIPTIVE_WORDS = wordSet(`
   id number numbers no card code name type key address document identity identification identifier personal individual national
   international civil resident residence citizen person unified unique virtual social security insurance insurer health medical
   medicare pension tax taxpayer fiscal income vat gst sales registration registered register registry reference file account bank
   branch clearing routing transit institution payment transaction receipt approval session control operation tracking trace
   invoice issuer qualified merchant shop business company corporate corporation commercial trade commerce licence license driving driver drivers
-  driver's permit vehicle car plate plates mark tag voter voters voter's electoral passport travel birth constant variable symbol family
+  permit vehicle car plate plates mark tag voter voters electoral passport travel birth constant variable symbol family
   area telephone block building house customer common basic alien foreigner employee entity holder alias agency social till
   instant transfer transfers mobile wallet money direct debit credit deposit fast app bill bills order slip reference
   qr ocr e2e css sha uid eid rrn ref cc cf bi mf ci dea ipa ua ip tel fin end to of in as the and for by pay state public
   internal service services system universal provident fund employees old digits digit point sale utr upi2 permanent
   economic organisation organization legal form industry founded revenue annual website description category stock weight rating
-  price brand ean sku lei employees number's e a iban bban bin vin nid smart certificate team model blink giro documento dominio carnet agencia
+  price brand ean sku lei employees e a iban bban bin vin nid smart certificate team model blink giro documento dominio carnet agencia
   identidade permiso oficina entidad entidade comercio referencia credencial libreta llave carteira transferencias virement bancaire
   prelevement identifiant unique national nacional operacion cedula matricule patente placa placas chapa steuern
-  steuernummer skat banko impot numero nr numéro de du del da do la le di permis handler commercant mandate beneficiary by
+  steuernummer skat banko impot numero nr de du del da do la le di permis handler commercant mandate beneficiary by
   protection number`);
 
-/** Phrases that hold a place's name and mean no place. */
-export const NO_PLACES: readonly string[] =
+/** Phrases that hold a territory's name and mean none. */
+export const NOT_TERRITORIES: readonly string[] =
   'British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
     '|',
   );

@@ -1,6 +1,6 @@
 import { plainNames } from '../draw/parts.ts';
-import { type Out, Piece, putInt, putPiece, putText, putTwo } from '../kernel/bytes.ts';
-import type { Day } from '../kernel/day.ts';
+import { Piece, putPiece, putText } from '../kernel/bytes.ts';
+import { putDay } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Country, Field } from '../model.ts';
 import { BlankTd3, mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
@@ -142,15 +142,6 @@ function passportOf(country: Country): BlankTd3 {
 
 const MALE = new Piece('male');
 const FEMALE = new Piece('female');
-
-/** `YYYY-MM-DD`. */
-export function putDay(out: Out, at: number, { year, month, day }: Day): number {
-  const { bytes } = out;
-  const to = putInt(out, at, year, 4);
-  bytes[to] = 45;
-  bytes[putTwo(out, to + 1, month)] = 45;
-  return putTwo(out, to + 4, day);
-}
 
 /** Two initials on a coloured tile, as a percent-encoded SVG. */
 const AVATAR = {

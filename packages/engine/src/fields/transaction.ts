@@ -1,11 +1,10 @@
 import { mod97Bytes, setTwo } from '../checksum/mod97.ts';
 import { sealed } from '../draw/picture.ts';
 import { type Out, putDecimal } from '../kernel/bytes.ts';
-import { dayAt, REFERENCE } from '../kernel/day.ts';
+import { dayAt, putDay, REFERENCE } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Field, Persona } from '../model.ts';
-import { putDay } from './identity.ts';
 
 const group = 'transaction';
 

@@ -1,3 +1,5 @@
+import { type Out, putInt, putTwo } from './bytes.ts';
+
 /** A calendar day (proleptic Gregorian), made from integers alone: no clock, no time zone. */
 export class Day {
   constructor(
@@ -101,4 +103,13 @@ const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 /** A number from 0 to 99 as two digits. */
 export function two(n: number): string {
   return TWO[n] as string;
+}
+
+/** Writes a day as `YYYY-MM-DD`. */
+export function putDay(out: Out, at: number, { year, month, day }: Day): number {
+  const { bytes } = out;
+  const to = putInt(out, at, year, 4);
+  bytes[to] = 45;
+  bytes[putTwo(out, to + 1, month)] = 45;
+  return putTwo(out, to + 4, day);
 }

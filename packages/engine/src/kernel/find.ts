@@ -41,16 +41,21 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 
 /** How many kinds of letters one word has and the other has not: an edit brings in one at most. */
 function strangers(one: string, other: string): number {
-  let count = 0;
-  for (let rest = letters(one) & ~letters(other); rest !== 0; rest &= rest - 1) count++;
-  return count;
+  return bitCount(lettersOf(one) & ~lettersOf(other));
 }
 
-/** The letters of a word as bits; some share a bit. */
-function letters(word: string): number {
-  let bits = 0;
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
-  return bits;
+/** A word's letters as a set of 32 bits; some share one. */
+export function lettersOf(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+}
+
+/** How many bits are set. */
+export function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; over `most`, just some such number. */
@@ -89,81 +94,4 @@ function differences(a: string, b: string, most: number): number {
     last = row;
   }
   return last[b.length] as number;
-}
-
-/** Finds the known word that a word is a slip of. Two as near that mean different things are none. */
-export type Slips<T> = (word: string) => T | undefined;
-
-/**
- * Prepares known words for finding slips: one edit in words of five letters, two from nine on. In shorter
- * ones only swapped or doubled letters. `strict` allows no other letter in words of five either, since
- * that soon makes another word: `Chile`, `child`.
- */
-export function slips<T>(
-  known: Iterable<readonly [string, T]>,
-  id: (meaning: T) => string,
-  strict = false,
-): Slips<T> {
-  const targets = new Map<string, { word: string; letters: number; meaning: T }[]>();
-  for (const [word, meaning] of known) {
-    if (word.length < 4 || word.length > 40) continue;
-    const key = `${word.length}${word[0]}`;
-    const target = { word, letters: lettersOf(word), meaning };
-    const same = targets.get(key);
-    if (same) same.push(target);
-    else targets.set(key, [target]);
-  }
-  return (word) => {
-    if (word.length < (strict ? 5 : 4) || word.length > 40) return undefined;
-    const letters = lettersOf(word);
-    const most = word.length >= 9 ? 2 : 1;
-    let least = most + 1;
-    let best: T | undefined;
-    let tied = false;
-    const compare = (target: { word: string; letters: number; meaning: T }) => {
-      if (bits(letters ^ target.letters) > 2 * most || !isSlip(word, target.word, strict)) return;
-      const distance = edits(word, target.word);
-      if (distance > Math.min(most, least) || (distance === 2 && target.word.length < 9)) return;
-      tied = distance === least && (tied || id(best as T) !== id(target.meaning));
-      if (distance < least) best = target.meaning;
-      least = distance;
-    };
-    for (let length = word.length - most; length <= word.length + most; length++) {
-      targets.get(`${length}${word[0]}`)?.forEach(compare);
-      // The first two letters swapped.
-      if (word[1] !== word[0]) targets.get(`${length}${word[1]}`)?.forEach(compare);
-    }
-    return tied ? undefined : best;
-  };
-}
-
-/** Whether a word of that shape may be a slip of the other at all. */
-function isSlip(word: string, target: string, strict: boolean): boolean {
-  const swapped = word[0] === target[1] && word[1] === target[0];
-  if (word[0] !== target[0] && !swapped) return false;
-  const short = Math.min(word.length, target.length);
-  if (short > (strict ? 5 : 4)) return true;
-  if (word.length === target.length) return sorted(word) === sorted(target);
-  return short > 4 || undoubled(word) === undoubled(target);
-}
-
-function sorted(word: string): string {
-  return [...word].sort().join('');
-}
-
-function undoubled(word: string): string {
-  return word.replace(/(.)\1/g, '$1');
-}
-
-/** The set of a word's letters in 32 bits. */
-function lettersOf(word: string): number {
-  let set = 0;
-  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
-  return set;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

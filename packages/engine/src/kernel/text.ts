@@ -89,7 +89,14 @@ export function fold(text: string, own: Readonly<Record<string, string>> = NONE)
 
 const NONE: Readonly<Record<string, string>> = {};
 
-const plainly = remembered((text) => folded(text, NONE));
+const FOLDED = new RegExp(`[${Object.keys(FOLDS).join('')}]`, 'g');
+
+const plainly = remembered((text) =>
+  text
+    .replace(FOLDED, (letter) => FOLDS[letter] as string)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, ''),
+);
 
 /** Names come back again and again: a function that keeps what it worked out for a text, up to a bound. */
 export function remembered<T>(work: (text: string) => T): (text: string) => T {

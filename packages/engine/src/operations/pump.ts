@@ -1,5 +1,5 @@
 import type { Cursor, Format, Frame } from '../formats/format.ts';
-import { Out, putPiece, putText } from '../kernel/bytes.ts';
+import { Out, putPiece, putText, ROOM } from '../kernel/bytes.ts';
 import { RowKey } from '../kernel/random.ts';
 import { Pretty } from './pretty.ts';
 import { frameOf, type Rows } from './rows.ts';
@@ -90,6 +90,7 @@ class RowsWriter {
   readonly #frame: Frame;
   readonly #key: RowKey;
   readonly #cursor: Cursor = { step: 0 };
+  #begun = false;
   /** The row to write next, from 0. */
   next = 0;
   done = false;
@@ -106,7 +107,8 @@ class RowsWriter {
     const cursor = this.#cursor;
     const key = this.#key;
     let next = this.next;
-    let to = next === 0 && cursor.step === 0 ? putPiece(out, at, head) : at;
+    let to = this.#begun ? at : putPiece(out, at, head);
+    this.#begun = true;
     while (next < count && to < stop) {
       if (next > 0 && cursor.step === 0) to = putPiece(out, to, between);
       source.open(key.at(offset + next));
@@ -124,9 +126,9 @@ class RowsWriter {
 
 /** All of an answer as blocks of bytes. A block is used again for the next one: who keeps it longer takes a copy. */
 export function* blocksOf(pump: Pump, size = 65_536): Generator<Uint8Array, void, undefined> {
-  const out = new Out(size * 2);
+  const out = new Out(size + 4 * ROOM);
   while (!pump.done) {
-    const end = pump.write(out, 0, size); // its bytes are others when it has grown
+    const end = pump.write(out, 0, size);
     yield out.bytes.subarray(0, end);
   }
 }

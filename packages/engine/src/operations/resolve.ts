@@ -3,8 +3,8 @@ import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
 import { pretty, q } from './parameters.ts';
 import { countIn } from './request/count.ts';
-import { placeOf } from './request/place.ts';
-import { selectionOf } from './request/selection.ts';
+import { selectorsIn } from './request/selectors.ts';
+import { subjectOf } from './request/subject.ts';
 import { tokensOf } from './request/tokens.ts';
 import { vocabularyOf } from './request/vocabulary.ts';
 import { ref } from './schemas.ts';
@@ -46,10 +46,10 @@ export function understand(world: World, query: string): Resolution {
   const exact = exactSpec(world, query);
   if (exact) return exact;
   const vocabulary = vocabularyOf(world);
-  const tokens = tokensOf(query, vocabulary.unspaced);
-  const place = placeOf(vocabulary, tokens, query);
-  const selection = selectionOf(vocabulary, tokens, place);
-  return { query, ok: true, ...answer(place.country, selection), ...countIn(tokens) };
+  const tokens = tokensOf(query, () => vocabulary.unspaced);
+  const subject = subjectOf(vocabulary, tokens, query);
+  const selectors = selectorsIn(vocabulary, tokens, subject);
+  return { query, ok: true, ...answer(subject.country, selectors), ...countIn(tokens) };
 }
 
 function answer(country: Country, selection: readonly string[]): Omit<Resolution, 'query' | 'ok' | 'n'> {

@@ -1,3 +1,4 @@
+import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, Source } from '../draw/source.ts';
 import { GROUPS } from '../fields/index.ts';
@@ -60,9 +61,9 @@ function compiled(world: World, spec: string, fields: FieldList | undefined): So
 
 /** The country with that code. */
 export function findCountry(world: World, code: unknown): Country {
-  if (typeof code === 'string' && code.toLowerCase() === 'uk' && world.countries.has('gb')) {
-    throw new Problem('unknown', 'unknown country "uk"; did you mean "gb"?');
-  }
+  const meant = typeof code === 'string' ? MISNAMED.get(code.toLowerCase()) : undefined;
+  if (meant !== undefined && world.countries.has(meant))
+    throw new Problem('unknown', `unknown country ${shown(code)}; did you mean "${meant}"?`);
   return find(world.countries, code, 'country');
 }
 

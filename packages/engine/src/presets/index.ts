@@ -1,4 +1,3 @@
-import { productFields } from '../fields/product.ts';
 import type { Country, Preset } from '../model.ts';
 
 /**
@@ -230,6 +229,6 @@ function has(country: Country, name: string): boolean {
   if (currency && country.currency !== currency) return false;
   const [party, key] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
   if (party === 'company') return country.company.has(key);
-  if (party === 'product') return productFields.has(key);
+  if (party === 'product') return country.product.has(key);
   return country.fields.has(key);
 }

@@ -5,15 +5,18 @@ import { numbers } from './numbers.ts';
 import { texts } from './texts.ts';
 import { times } from './times.ts';
 
-/** The interface's order. */
-const ORDER =
+const all = [...codes, ...numbers, ...texts, ...times, ...internet];
+
+/** The types that the interface names, in its order; others follow. */
+const NAMED =
   'uuid guid objectid sequence bool int float digits string enum date datetime time timestamp word words sentence paragraph slug email username domain url ipv4 ipv6 mac port color vin isbn imei ean card eth'.split(
     ' ',
   );
 
-const all = [...codes, ...numbers, ...texts, ...times, ...internet];
-
 /** The generic types by key. */
 export const types: ReadonlyMap<string, Type> = new Map(
-  ORDER.map((key) => [key, all.find((type) => type.key === key) as Type]),
+  [
+    ...NAMED.map((key) => all.find((type) => type.key === key) as Type),
+    ...all.filter(({ key }) => !NAMED.includes(key)),
+  ].map((type) => [type.key, type]),
 );

@@ -1,6 +1,5 @@
-import { putDay } from '../fields/identity.ts';
 import { type Out, putInt, putText, putTwo } from '../kernel/bytes.ts';
-import { Day, dayAt } from '../kernel/day.ts';
+import { Day, dayAt, putDay } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Type } from '../model.ts';
 import { readParams, wholeParam, wrong } from './params.ts';

@@ -15,6 +15,9 @@ vectors(balticId, {
     '161175-19997',
     '16117519997',
     '325035-11782',
+    // By hand: Lithuanian codes of women of the 2000s without a day or without both.
+    '60600006246',
+    '60601009946',
   ],
   invalid: {
     'a wrong check digit': '37605030298',
@@ -26,5 +29,7 @@ vectors(balticId, {
     'a bare Latvian code without date and check': '32503511782',
     'too short': '3760503029',
     'a letter': '3760503029A',
+    'an unknown day of month 90': '42590000037',
+    'an unknown day of month 99': '55599000717',
   },
 });

@@ -24,5 +24,7 @@ vectors(beRrn, {
     'too short': '8507300332',
     'a letter': '85.07.30-03A.28',
     'a separator out of place': '850.730-033.28',
+    'an unknown month with day 33': '77.00.33-340.93',
+    'an unknown day of month 87': '05.87.00-368.55',
   },
 });

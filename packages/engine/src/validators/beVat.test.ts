@@ -15,6 +15,7 @@ vectors(beVat, {
     'BE0606838532',
     'BE1001686633',
     'BE0417710407',
+    'BE0 677171648',
   ],
   invalid: {
     'a wrong check': 'BE0403019262',

@@ -21,5 +21,10 @@ vectors(bic, {
     'too short': 'DEUTDEF',
     'a hyphen': 'DEUT-DEFF',
     'spaces in some places only': 'DEUT DEFF',
+    'ten characters': 'DEUTDEFF50',
+    'twelve characters': 'DEUTDEFF5000',
+    'a branch apart that is too short': 'DEUT DE FF 50',
+    'a digit in the country': 'DEUTD1FF',
+    'a sign in the branch': 'DEUTDEFF5-0',
   },
 });

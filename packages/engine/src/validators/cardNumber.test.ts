@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vectors } from '../../../../test/vectors.ts';
-import { cardBrand, cardNumber } from './cardNumber.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import { brandOf, cardBrand, cardNumber } from './cardNumber.ts';
 
 // Test cards of Stripe, PayPal, Adyen (maestro, elo), Interswitch (verve), T-Bank (mir) and PayTR (troy);
 // rupay by hand: NPCI's range 607384 and a Luhn digit.
@@ -23,6 +24,15 @@ const CARDS = {
   '2200770239097761': 'mir',
   '9792030394440796': 'troy',
   '6073840000000008': 'rupay',
+  // By hand: the first and the last issuer of a range, and other lengths.
+  '2221000000000009': 'mastercard',
+  '2720990000000007': 'mastercard',
+  '5067780000000006': 'elo',
+  '30590000000004': 'diners',
+  '30950000000000': 'diners',
+  '3528000000000000007': 'jcb',
+  '4000000000000000006': 'visa',
+  '670000000000': 'maestro',
 } as const;
 
 vectors(cardNumber, {
@@ -36,10 +46,26 @@ vectors(cardNumber, {
     'groups of no card': '42424 24242 42424 2',
     'a letter': '424242424242424A',
     'too long': '42424242424242424242',
+    'an issuer before the range': '2220990000000002',
+    'an issuer after the range': '2721000000000004',
+    'Mastercard with 15 digits': '510000000000003',
+    'Visa with 18 digits': '400000000000000002',
+    'American Express with 16 digits': '3700000000000007',
+    'eleven digits': '67000000009',
+    'a hyphen at the end': '4242-4242-4242-4242-',
     nothing: '',
   },
 });
 
 describe('cardBrand', () => {
   it.each(Object.entries(CARDS))('of %s is %s', (number, brand) => expect(cardBrand(number)).toBe(brand));
+});
+
+describe('brandOf', () => {
+  it.each(['visa', 'mastercard', 'amex', 'diners', 'maestro', 'troy'])('makes numbers of %s', (name) => {
+    const { label, cvv, number } = brandOf(name);
+    const random = new Random(name).start(new RowKey('x').at(0));
+    expect(cardBrand(number(random))).toBe(name);
+    expect(cvv).toBe(label === 'American Express' ? 4 : 3);
+  });
 });

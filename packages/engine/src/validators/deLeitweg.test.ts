@@ -9,6 +9,9 @@ vectors(deLeitweg, {
     '991-33333TEST-33',
     '992-90009-96',
     '09564000-NUE0001-49',
+    // By hand: without a fine address.
+    '12010000-69',
+    '16014000-64',
   ],
   invalid: {
     'wrong check digits, as many samples of XRechnung have': '04011000-12345-34',

@@ -12,7 +12,7 @@ export const dzCcp: Validator<unknown> = {
   id: 'dzCcp',
   label: 'CCP (Algeria)',
   valid(value) {
-    const parts = /^(?!0+\D)(\d{3,10})(?: ?[/-] ?| (?:cl[eé] )?)(\d\d)$/i.exec(value);
+    const parts = /^(?!0+\D)(\d{3,10})(?:[/-]| [/-] | (?:cl[eé] )?)(\d\d)$/i.exec(value);
     return parts !== null && ccpKey(parts[1] as string) === parts[2];
   },
   make(random) {

@@ -16,6 +16,9 @@ vectors(frNir, {
     '1 90 03 2B 033 012 17',
     '2 84 12 97 411 025 14',
     '1 70 30 20 004 001 25',
+    // By hand: months of the 30s and 40s, which stand in for unknown ones.
+    '2 74 42 88 160 043 09',
+    '1 59 40 74 010 284 64',
   ],
   invalid: {
     'a wrong key': '2 95 10 99 126 111 92',
@@ -27,6 +30,10 @@ vectors(frNir, {
     'order 000': '2 95 10 99 126 000 10',
     'no key': '2 95 10 99 126 111',
     'a Corsica that is none': '186022C21532523',
+    'month 49': '2 01 49 81 004 413 49',
+    'commune 993': '2 68 05 29 993 018 07',
+    'commune 999': '2 66 11 48 999 162 43',
+    'an overseas commune 99': '1 00 10 97 399 927 17',
   },
 });
 

@@ -14,6 +14,12 @@ vectors(gbVat, {
     'GB980780684001',
     'GBGD001',
     'GB HA599',
+    // By hand from the rule: the numbers beside the gaps, and the first of the new ones.
+    'GB009999914',
+    'GB949000040',
+    'GB970000171',
+    'GB999000005',
+    'GB100000034',
   ],
   invalid: {
     'wrong check digits': '802311781',
@@ -25,5 +31,13 @@ vectors(gbVat, {
     'zeros only': 'GB000000000',
     'too short': 'GB98078068',
     'another country': 'IE980780684',
+    '0100000, the first of the gap': 'GB010000090',
+    '0999999, the last of the gap': 'GB099999948',
+    '9490001, the first of a gap': 'GB949000138',
+    '9700000, the last of a gap': 'GB970000073',
+    '9990001, after the last': 'GB999000103',
+    'a new number below 1000000': 'GB009999956',
+    'letters before a health body': 'K5 HA599',
+    'a digit too many of a department': 'GBGD0011',
   },
 });

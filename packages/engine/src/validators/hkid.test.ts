@@ -10,5 +10,10 @@ vectors(hkid, {
     'an open bracket': 'A123456(3',
     'three letters': 'ABC123456(3)',
     'too short': 'A12345(3)',
+    'three letters with the check of the last two': 'XAB987654(3)',
+    'seven digits': 'A1234567(3)',
+    'no letter': '1234563',
+    'a bracket alone': 'A1234563)',
+    'square brackets': 'A123456[3]',
   },
 });

@@ -76,6 +76,45 @@ vectors(iban, {
   },
 });
 
+/** Where the national check stands in the BBAN, by country: every place that it decides, counted from 0. */
+const NATIONAL: Readonly<Record<string, readonly number[]>> = {
+  ...Object.fromEntries(
+    list('AO BA BE BF BJ CF CG CI CM EE FI FR GA GQ MA MC ME MK ML MR MZ NE NO PT RS SI SN TD TG TL TN').map(
+      (country) => [country, [-1]],
+    ),
+  ),
+  AL: [7],
+  CZ: [9, 19],
+  ES: [8, 9],
+  HR: [6, 16],
+  HU: [7, 15],
+  IT: [0],
+  PL: [7],
+  SK: [9, 19],
+  SM: [0],
+};
+
+describe('the national check under right check digits', () => {
+  const examples = [...REGISTRY, ...PARTIAL].filter((value) => value.slice(0, 2) in NATIONAL);
+
+  it('has an example of each country', () => {
+    const countries = new Set(examples.map((value) => value.slice(0, 2)));
+    expect([...countries].sort()).toEqual(Object.keys(NATIONAL).sort());
+  });
+
+  it.each(examples)('is asked of %s', (value) => {
+    const country = value.slice(0, 2);
+    for (const place of NATIONAL[country] ?? []) {
+      const bban = [...value.slice(4)];
+      const right = bban.at(place) as string;
+      for (const char of /\d/.test(right) ? '0123456789' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+        bban.splice(place, 1, char);
+        expect(iban.valid(ibanOf(country, bban.join(''))), `${char} at ${place}`).toBe(char === right);
+      }
+    }
+  });
+});
+
 describe('ibanOf', () => {
   it.each(REGISTRY)('finds the check digits of %s', (value) => {
     expect(ibanOf(value.slice(0, 2).toLowerCase(), value.slice(4))).toBe(value);

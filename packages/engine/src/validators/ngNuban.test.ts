@@ -23,6 +23,8 @@ vectors(ngNuban, {
     'too short': '000001457',
     'too long': '00000145791',
     'a letter': '000001457A',
+    'a hyphen before': '-0000014579',
+    'a space before': ' 0000014579',
   },
 });
 

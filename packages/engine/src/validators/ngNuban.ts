@@ -13,7 +13,7 @@ export const ngNuban: Validator<{ readonly code?: string | undefined } | undefin
   id: 'ngNuban',
   label: 'NUBAN (Nigeria)',
   valid(value) {
-    const parts = /^(000\d{3}|9\d{5}|\d{3})?[ -]?(\d{9})-?(\d)$/.exec(value);
+    const parts = /^(?:(000\d{3}|9\d{5}|\d{3})[ -]?)?(\d{9})-?(\d)$/.exec(value);
     if (!parts) return false;
     const [, bank, serial = '', digit] = parts;
     if (!/[1-9]/.test(serial) || (bank !== undefined && !/[1-9]/.test(bank))) return false;

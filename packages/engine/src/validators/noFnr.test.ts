@@ -12,6 +12,9 @@ vectors(noFnr, {
     '29029600013',
     '29020075838',
     '22071799674',
+    // By hand from the table of centuries: 1894 and 1864.
+    '19109474897',
+    '24086470000',
   ],
   invalid: {
     'a wrong second check digit': '15108695089',
@@ -24,5 +27,7 @@ vectors(noFnr, {
     'a synthetic number': '15908695043',
     'too short': '1510869508',
     'a letter': '1510869508A',
+    'a number of the 1800s in a year of none': '01034863012',
+    'an individual number of the 1800s in 1968': '05116882649',
   },
 });

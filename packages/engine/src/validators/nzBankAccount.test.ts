@@ -13,6 +13,9 @@ vectors(nzBankAccount, {
     '09-0000-0001234-003',
     '25-2500-0123451-00',
     '31-2825-0123456-01',
+    // By hand: products of E and G that are folded to one digit.
+    '09-0000-0001268-904',
+    '26-2600-0320871-887',
   ],
   invalid: {
     'a wrong check digit': '01-0902-0068388-00',
@@ -23,5 +26,10 @@ vectors(nzBankAccount, {
     'too short': '01-0902-0068389',
     'too long': '01-0902-0068389-00000',
     'a letter': '01-0902-006838A-00',
+    'a digit too many before': '40107020160009000',
+    'a suffix of five digits, bare': '010902006838907140',
+    'a base of zeros that adds up': '02-0801-0000000-00',
+    'a G product not folded': '26-2600-9920871-035',
+    'an E product not folded': '0900000003999003',
   },
 });

@@ -18,6 +18,7 @@ vectors(roOnrc, {
     'J40/1234/20.03.2020',
     'F2015000123408',
     'C2005000007124',
+    'J2024968152373',
   ],
   invalid: {
     'a wrong check digit': 'J2012000750529',
@@ -30,5 +31,6 @@ vectors(roOnrc, {
     'the old form after 2024': 'J40/750/2025',
     'the old form of no county': 'J41/750/2012',
     'a digit too few': 'J201200075052',
+    'digits before the letter': '51J40/134/2020',
   },
 });

@@ -29,6 +29,12 @@ vectors(seClearing, {
     'a bare Swedbank account of nine digits': '8888123456744',
     'an account of zeros': '8424 0000000000',
     'a letter': '5839 825746A',
+    'two spaces': '5839  8257466',
+    'a hyphen and a space': '5839- 8257466',
+    'a space after': '5839 8257466 ',
+    'two hyphens inside': '5839 825--7466',
     nothing: '',
+    'a bare account of an 8000 series with nine digits': '8888123466724',
+    'an account of no series': '0000 8064423',
   },
 });

@@ -16,13 +16,13 @@ export const seClearing: Validator<{ readonly code?: string | undefined } | unde
   label: 'Clearing and account number (Sweden)',
   valid(value) {
     if (value.length > 25) return false;
-    const parts = /^(\d{4})(?:[ -]?(\d)(?=\d{10}$|[ ,]))?[ ,-]{0,2}(\d[\d -]*)$/.exec(value);
+    const parts = /^(\d{4})(?:[ -]?(\d)(?=\d{10}$|[ ,]))?(?:, ?|[ -])?(\d(?:[ -]?\d)*)$/.exec(value);
     if (!parts) return false;
     const [, clearing = '', fifth, text = ''] = parts;
     const number = Number(clearing);
     const series = SERIES.find(({ from, to }) => number >= from && number <= to);
     const account = text.replace(/[ -]/g, '');
-    if (!series || !/[1-9]/.test(account) || / {2}|--/.test(text)) return false;
+    if (!series || !/[1-9]/.test(account)) return false;
     const isBare = value.length === clearing.length + (fifth?.length ?? 0) + account.length;
     return isFifth(clearing, fifth) && isAccount(series.rule, clearing, account, isBare);
   },

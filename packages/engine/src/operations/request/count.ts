@@ -1,4 +1,4 @@
-import { COUNTS, NUMBERED, UNITS } from '../../data/requestWords.ts';
+import { NUMBER_WORDS, NUMBERED_WORDS, UNIT_WORDS } from '../../data/requestWords.ts';
 import type { Token } from './tokens.ts';
 
 /** How many are asked for: the first number that counts things. */
@@ -8,21 +8,21 @@ export function countIn(tokens: readonly Token[]): { n?: number } {
     if (count === undefined) continue;
     const [earlier, before] = [tokens[at - 2]?.word, tokens[at - 1]?.word ?? ''];
     const after = tokens[at + 1]?.word ?? '';
-    if (UNITS.has(after) || (/^[0-9]/.test(word) && NUMBERED.has(before) && !apart)) continue;
+    if (UNIT_WORDS.has(after) || (/^[0-9]/.test(word) && NUMBERED_WORDS.has(before) && !apart)) continue;
     if (before === 'half' || (earlier === 'half' && before === 'a')) return { n: count / 2 };
-    return { n: joined(count, countOf(after)) };
+    return { n: multiplied(count, countOf(after)) };
   }
   return {};
 }
 
 /** `two dozen`, `three hundred`, `twenty five`. */
-function joined(count: number, next: number | undefined): number {
+function multiplied(count: number, next = 0): number {
   if (next === 12 || next === 100 || next === 1000) return count * next;
-  return count >= 20 && count % 10 === 0 && next !== undefined && next < 10 ? count + next : count;
+  return count >= 20 && count % 10 === 0 && next < 10 ? count + next : count;
 }
 
 /** The number that a word is: `5`, `five`, `5x`, `2k`. */
 export function countOf(word: string): number | undefined {
   const digits = /^x?([0-9]{1,7})(x|k)?$/.exec(word);
-  return digits ? Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1) : COUNTS.get(word);
+  return digits ? Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1) : NUMBER_WORDS.get(word);
 }

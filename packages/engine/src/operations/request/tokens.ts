@@ -8,7 +8,7 @@ export interface Token {
   readonly word: string;
   /** The word in the singular, as far as English goes. */
   readonly stem: string;
-  /** Its place among the words of the request. */
+  /** Its position among the words of the request. */
   readonly at: number;
   /** Whether a comma or the like parts it from the word before. */
   readonly apart: boolean;
@@ -29,15 +29,15 @@ export function isUnspaced(word: string): boolean {
   return IS_UNSPACED.test(word);
 }
 
-/** The words of a request. `known` are the words to look for where a script has no spaces. */
-export function tokensOf(query: string, known: ReadonlySet<string>): readonly Token[] {
-  const text = plainly(query);
+/** The words of a request. `known` gives the words to look for where a script has no spaces. */
+export function tokensOf(query: string, known: () => ReadonlySet<string>): readonly Token[] {
+  const text = simplified(query);
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     let apart = /[,;+&|/:]/.test(text.slice(end, index));
     end = index + run.length;
-    for (const raw of IS_UNSPACED.test(run) ? segments(run, known) : [run]) {
+    for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
       const word = wordKey(raw);
       if (word !== '')
         tokens.push({ raw, word, stem: singular(word), at: tokens.length, apart, used: false });
@@ -47,10 +47,14 @@ export function tokensOf(query: string, known: ReadonlySet<string>): readonly To
   return tokens;
 }
 
+/** One character may stand for eighteen; a request is not longer for it. */
+const MOST_CHARACTERS = 500;
+
 /** Full-width letters made plain, possessives and the dots of initials dropped, thousands joined, "e.g." and "I'd" left out. */
-function plainly(query: string): string {
+function simplified(query: string): string {
   return query
     .normalize('NFKC')
+    .slice(0, MOST_CHARACTERS)
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
@@ -86,65 +90,4 @@ export function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return /[su]s$/.test(word) ? word : word.slice(0, -1);
-}
-
-/** A run of tokens and what it was found to mean. */
-export interface Found<T> {
-  readonly from: number;
-  readonly to: number;
-  readonly meaning: T;
-}
-
-/** The tokens of a run as they were written. */
-export function joinedRaw(tokens: readonly Token[], { from, to }: Found<unknown>): string {
-  return tokens
-    .slice(from, to)
-    .map(({ raw }) => raw)
-    .join(' ');
-}
-
-/** The longest run of unused tokens from a place on that the look-up knows, as it stands or in the singular. */
-export function longestAt<T>(
-  tokens: readonly Token[],
-  from: number,
-  look: (phrase: string, part: readonly Token[]) => T | undefined,
-): Found<T> | undefined {
-  let size = 0;
-  while (size < 6 && from + size < tokens.length && isJoined(tokens[from + size] as Token, size)) size++;
-  for (; size > 0; size--) {
-    const part = tokens.slice(from, from + size);
-    const words = part.map(({ word }) => word).join('');
-    let meaning = look(words, part);
-    if (meaning === undefined) {
-      const last = (part[size - 1] as Token).stem;
-      meaning = look(
-        part
-          .slice(0, -1)
-          .map(({ word }) => word)
-          .join('') + last,
-        part,
-      );
-    }
-    if (meaning === undefined && size > 1) meaning = look(part.map(({ stem }) => stem).join(''), part);
-    if (meaning !== undefined) return { from, to: from + size, meaning };
-  }
-  return undefined;
-}
-
-function isJoined({ used, apart }: Token, size: number): boolean {
-  return !used && !(apart && size > 0);
-}
-
-/** Every such run, from the left, none over another. */
-export function longestRuns<T>(
-  tokens: readonly Token[],
-  look: (phrase: string, part: readonly Token[]) => T | undefined,
-): readonly Found<T>[] {
-  const found: Found<T>[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const run = longestAt(tokens, at, look);
-    if (run) found.push(run);
-    at = run ? run.to : at + 1;
-  }
-  return found;
 }

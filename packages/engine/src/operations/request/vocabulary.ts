@@ -1,93 +1,131 @@
 import { ELSEWHERE } from '../../data/elsewhere.ts';
 import { EXONYMS } from '../../data/exonyms.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
-import { NO_PLACES, RECORDS, SETS, WHOLE } from '../../data/requestWords.ts';
-import { type Slips, slips } from '../../kernel/find.ts';
+import { NOT_TERRITORIES, RECORD_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
-import { PRESETS } from '../../presets/index.ts';
-import { type World, wordKey } from '../spec.ts';
-import { Locals } from './locals.ts';
-import { sharedWords } from './shared.ts';
+import type { World } from '../spec.ts';
+import { isCommonWord } from './commonWords.ts';
+import { LocalNames } from './localNames.ts';
+import { byPhrase, phrasesOf } from './phrases.ts';
+import { SlipIndex, slipMeaning } from './slips.ts';
 import { isUnspaced } from './tokens.ts';
 
-/** A place that a name stands for: a country of ours, one that is not, or none at all ("American Express"). */
-export type Place = { readonly country: Country } | 'elsewhere' | 'nowhere';
-
-/** What is known of all countries together. Phrases are joined without spaces, as `wordKey` writes them. */
-export interface Vocabulary {
-  readonly places: ReadonlyMap<string, Place>;
-  /** Codes of two and three letters, and nicknames as short. */
-  readonly codes: ReadonlyMap<string, Country>;
-  /** Local names of identifiers and payments: the countries they imply, one if they are to be of use. */
-  readonly locals: ReadonlyMap<string, readonly Country[]>;
-  /** The field that a local name stands for wherever it is used, for requests that use it elsewhere. */
-  readonly abroad: ReadonlyMap<string, string>;
-  /** Every phrase that names a field or a record somewhere. */
-  readonly words: ReadonlySet<string>;
-  /** Known words of scripts without spaces, as written. */
-  readonly unspaced: ReadonlySet<string>;
-  readonly placeSlips: Slips<Place>;
-  readonly localSlips: Slips<readonly Country[]>;
-}
+/** What a territory's name stands for: a country of ours, one that is not, or none at all ("American Express"). */
+export type Territory = Country | 'elsewhere' | 'nowhere';
 
 const vocabularies = new WeakMap<World, Vocabulary>();
 
+/** The vocabulary of a world, made once. */
 export function vocabularyOf(world: World): Vocabulary {
-  let known = vocabularies.get(world);
-  if (!known) {
-    known = build(world);
-    vocabularies.set(world, known);
+  let vocabulary = vocabularies.get(world);
+  if (!vocabulary) {
+    vocabulary = new Vocabulary([...world.countries.values()]);
+    vocabularies.set(world, vocabulary);
   }
-  return known;
+  return vocabulary;
 }
 
-function build({ countries }: World): Vocabulary {
-  const places = new Map<string, Place>();
-  for (const name of NO_PLACES) places.set(wordKey(name), 'nowhere');
-  for (const name of ELSEWHERE) places.set(wordKey(name), 'elsewhere');
-  const codes = new Map<string, Country>();
-  const locals = new Locals(countries.values());
-  const unspaced = new Set<string>();
-  const words = new Set([
-    ...sharedWords().keys(),
-    ...[...RECORDS.keys(), ...SETS.keys(), ...WHOLE].map(wordKey),
-  ]);
-  for (const { key, name, synonyms = [] } of PRESETS)
-    for (const word of [key, name, ...synonyms]) words.add(wordKey(word));
-  for (const country of countries.values()) {
-    codes.set(country.code, country);
-    codes.set(country.facts.alpha3.toLowerCase(), country);
-    const { name, flag, facts } = country;
-    for (const alias of [name, flag, ...list(facts.aliases), ...list(EXONYMS[country.code] ?? '')]) {
-      const phrase = wordKey(alias);
-      if (/^[a-z]{2,3}$/.test(phrase)) codes.set(phrase, codes.get(phrase) ?? country);
-      else if (phrase && !places.has(phrase)) places.set(phrase, { country });
-      if (isUnspaced(alias)) unspaced.add(alias.normalize('NFKC'));
+/** What is known of all countries together. Each part is made when a request first needs it. */
+export class Vocabulary {
+  readonly #countries: readonly Country[];
+  readonly #territories = new Map<string, Territory>();
+  readonly #codes = new Map<string, Country>();
+  #localNames: LocalNames | undefined;
+  #unspaced: ReadonlySet<string> | undefined;
+  #territorySlips: SlipIndex | undefined;
+  #localSlips: SlipIndex | undefined;
+
+  constructor(countries: readonly Country[]) {
+    this.#countries = countries;
+    for (const phrase of phrasesOf(NOT_TERRITORIES)) this.#territories.set(phrase, 'nowhere');
+    for (const phrase of phrasesOf(ELSEWHERE)) this.#territories.set(phrase, 'elsewhere');
+    for (const country of countries) {
+      this.#codes.set(country.code, country).set(country.facts.alpha3.toLowerCase(), country);
     }
-    for (const { name } of locals.add(country)) {
-      words.add(wordKey(name));
-      if (isUnspaced(name)) unspaced.add(name.normalize('NFKC'));
+    for (const [phrase, country] of byPhrase(countries.map((each) => [each, territoryNames(each)]))) {
+      const names: Map<string, Territory> = /^[a-z]{2,3}$/.test(phrase) ? this.#codes : this.#territories;
+      if (!names.has(phrase)) names.set(phrase, country);
     }
   }
-  for (const name of ELSEWHERE) if (isUnspaced(name)) unspaced.add(name);
-  for (const name of Object.values(FIELD_WORDS).flatMap(list))
-    if (isUnspaced(name)) unspaced.add(name.normalize('NFKC'));
-  for (const name of RECORDS.keys()) if (isUnspaced(name)) unspaced.add(name.normalize('NFKC'));
-  const implied = locals.implied(places);
-  return {
-    places,
-    codes,
-    locals: implied,
-    abroad: locals.abroad(),
-    words,
-    unspaced,
-    placeSlips: slips(places, (place) => (typeof place === 'string' ? place : place.country.code), true),
-    localSlips: slips(
-      [...implied].filter(([name]) => name.length >= 6),
-      codesOf,
-    ),
-  };
+
+  /** What a name of a country or of its people stands for. */
+  territoryOf(phrase: string): Territory | undefined {
+    return this.#territories.get(phrase);
+  }
+
+  /** The country with that code of two or three letters, or a nickname as short. */
+  countryOfCode(word: string): Country | undefined {
+    return this.#codes.get(word);
+  }
+
+  /** The countries that a local name of an identifier or a payment implies; one, if it is to be of use. */
+  impliedCountries(phrase: string): readonly Country[] | undefined {
+    return this.#territories.has(phrase) ? undefined : this.#locals.countriesOf(phrase);
+  }
+
+  /** The field that a local name stands for where it is used, for requests that use it of another country. */
+  localField(phrase: string): string | undefined {
+    return this.#locals.fieldOf(phrase);
+  }
+
+  /** Whether a phrase names a field or a record somewhere. */
+  namesSomething(phrase: string): boolean {
+    return isCommonWord(phrase) || this.#locals.has(phrase);
+  }
+
+  /** Known words of scripts without spaces, as written. */
+  get unspaced(): ReadonlySet<string> {
+    const names = () => [
+      ...this.#countries.flatMap(territoryNames),
+      ...this.#locals.names(),
+      ...ELSEWHERE,
+      ...Object.values(FIELD_WORDS).flatMap(list),
+      ...RECORD_WORDS.keys(),
+    ];
+    this.#unspaced ??= new Set(
+      names()
+        .filter(isUnspaced)
+        .map((name) => name.normalize('NFKC')),
+    );
+    return this.#unspaced;
+  }
+
+  /** The country whose name has a slip in it. */
+  misspeltTerritory(word: string): Territory | undefined {
+    this.#territorySlips ??= new SlipIndex(this.#territories.keys());
+    return slipMeaning(
+      {
+        indexes: [this.#territorySlips],
+        meaningOf: (phrase) => this.#territories.get(phrase),
+        same: (one, other) => one === other,
+        strict: true,
+      },
+      word,
+    );
+  }
+
+  /** The countries that a local name with a slip in it implies. */
+  misspeltLocalName(word: string): readonly Country[] | undefined {
+    this.#localSlips ??= new SlipIndex([...this.#locals.phrases()].filter(({ length }) => length >= 6));
+    return slipMeaning(
+      {
+        indexes: [this.#localSlips],
+        meaningOf: (phrase) => this.impliedCountries(phrase),
+        same: (one, other) => codesOf(one) === codesOf(other),
+      },
+      word,
+    );
+  }
+
+  get #locals(): LocalNames {
+    this.#localNames ??= new LocalNames(this.#countries);
+    return this.#localNames;
+  }
+}
+
+function territoryNames({ code, name, flag, facts }: Country): readonly string[] {
+  return [name, flag, ...list(facts.aliases), ...list(EXONYMS[code] ?? '')];
 }
 
 function codesOf(countries: readonly Country[]): string {

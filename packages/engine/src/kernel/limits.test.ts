@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { object, whole } from './limits.ts';
+import { Problem } from './problem.ts';
+
+describe('whole', () => {
+  it.each([
+    [1, 1],
+    [5, 5],
+    [9, 9],
+    ['1', 1],
+    ['009', 9],
+  ])('reads %j', (value, number) => expect(whole(value, 'n', 1, 9)).toBe(number));
+
+  it.each([
+    [0, '0'],
+    [10, '10'],
+    ['10', '"10"'],
+    [1.5, '1.5'],
+    [Number.NaN, 'NaN'],
+    ['', '""'],
+    ['1.0', '"1.0"'],
+    ['x1', '"x1"'],
+    ['1x', '"1x"'],
+    ['+1', '"+1"'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [[1], 'an array'],
+  ])('refuses %j', (value, named) => {
+    const problem = `n must be a whole number from 1 to 9, not ${named}`;
+    expect(() => whole(value, 'n', 1, 9)).toThrow(new Problem('bad', problem));
+  });
+
+  it('names no upper end where there is none', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    expect(whole(most, 'offset', 0, most)).toBe(most);
+    expect(() => whole(-1, 'offset', 0, most)).toThrow('offset must be a whole number from 0 up, not -1');
+    expect(() => whole(2 ** 53, 'offset', 0, 2 ** 60)).toThrow('not 9007199254740992');
+  });
+});
+
+describe('object', () => {
+  it('returns the object that it was given', () => {
+    const given = { a: 1 };
+    expect(object(given, 'schema')).toBe(given);
+  });
+
+  it.each([
+    [null, 'null'],
+    [[], 'an array'],
+    ['{}', '"{}"'],
+    [undefined, 'undefined'],
+    [1, '1'],
+  ])('refuses %j', (value, named) => {
+    const problem = new Problem('bad', `schema must be an object, not ${named}`);
+    expect(() => object(value as object, 'schema')).toThrow(problem);
+  });
+});

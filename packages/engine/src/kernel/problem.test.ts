@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { Problem, shown } from './problem.ts';
+
+describe('Problem', () => {
+  it('is an error with a name, a kind and a message', () => {
+    const problem = new Problem('unknown', 'no such thing');
+    expect(problem).toBeInstanceOf(Error);
+    expect(problem).toMatchObject({ name: 'Problem', kind: 'unknown', message: 'no such thing' });
+  });
+});
+
+describe('shown', () => {
+  it.each([
+    ['de', '"de"'],
+    ['a"b\n', '"a\\"b\\n"'],
+    ['', '""'],
+    [7, '7'],
+    [true, 'true'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [[1, 2], 'an array'],
+    [{ a: 1 }, 'an object'],
+    ['x'.repeat(60), `"${'x'.repeat(60)}"`],
+    ['x'.repeat(61), `"${'x'.repeat(57)}..."`],
+    [10n ** 60n, `1${'0'.repeat(56)}...`],
+  ])('writes %s as %s', (value, text) => expect(shown(value)).toBe(text));
+});

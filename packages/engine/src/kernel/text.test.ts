@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { bare, fold, grouped, groupedBack, isSeparator, list, remembered } from './text.ts';
+
+describe('list', () => {
+  it('splits at white space; an underscore is a space inside a word', () =>
+    expect(list('  Anna Maria_del_Carmen\n\n  Zoë ')).toEqual(['Anna', 'Maria del Carmen', 'Zoë']));
+});
+
+describe('bare', () => {
+  it.each([
+    ['12 345.67-8/9', '123456789'],
+    ['123', '123'],
+    [' 1', '1'],
+    ['1-', '1'],
+    ['--', ''],
+    ['', ''],
+    ['a,b_c', 'a,b_c'],
+  ])('makes %j %j', (value, text) => expect(bare(value)).toBe(text));
+});
+
+describe('isSeparator', () => {
+  it('is true of a space, a hyphen, a dot and a slash, and of nothing else', () => {
+    const all = Array.from({ length: 256 }, (_, code) => code);
+    expect(String.fromCharCode(...all.filter(isSeparator))).toBe(' -./');
+  });
+});
+
+describe('grouped', () => {
+  it.each([
+    ['1234567', [2, 3], ' ', '12 345 67'],
+    ['123', [], '-', '123'],
+    ['12', [2], '-', '12-'],
+  ])('parts %s by %j', (text, sizes, separator, out) => expect(grouped(text, sizes, separator)).toBe(out));
+});
+
+describe('groupedBack', () => {
+  it.each([
+    ['1234567', 3, '1.234.567'],
+    ['123456', 3, '123.456'],
+    ['123', 3, '123'],
+    ['12', 3, '12'],
+    ['', 3, ''],
+  ])('parts %s by %i from the end', (text, size, out) => expect(groupedBack(text, size, '.')).toBe(out));
+});
+
+describe('fold', () => {
+  it.each([
+    ['Łódź', 'Lodz'],
+    ['Müller', 'Muller'],
+    ['Nguyễn', 'Nguyen'],
+    ['Straße', 'Strasse'],
+    ['Æsa Þór', 'AEsa THor'],
+    ['O’Neill', "O'Neill"],
+    ['Əliyev', 'Eliyev'],
+    ['plain', 'plain'],
+    ['', ''],
+  ])('makes %s %s', (text, out) => expect(fold(text)).toBe(out));
+
+  it.each([
+    ['Müller', 'Mueller'],
+    ['Ünal', 'Uenal'],
+    ['Jürgen Özil Łoś', 'Juergen Oezil Los'],
+    ['Ægir', 'AEgir'],
+  ])('makes %s %s with letters of its own, their capitals derived', (text, out) =>
+    expect(fold(text, { ü: 'ue', ö: 'oe' })).toBe(out),
+  );
+
+  it('prefers a capital that is given to one that is derived', () =>
+    expect(fold('Çç', { ç: 'ts', Ç: 'CZ' })).toBe('CZts'));
+});
+
+describe('remembered', () => {
+  it('works a text out once, and again when some thousand others came between', () => {
+    const worked: string[] = [];
+    const length = remembered((text) => {
+      worked.push(text);
+      return text.length;
+    });
+    expect([length('abc'), length('abc'), length('de')]).toEqual([3, 3, 2]);
+    expect(worked).toEqual(['abc', 'de']);
+    // It holds 20,000 texts: two of them are there, one more than the rest makes it forget all.
+    for (let i = 0; i < 19_998; i++) length(`n${i}`);
+    length('abc');
+    expect(worked.filter((text) => text === 'abc')).toHaveLength(1);
+    length('one more');
+    length('abc');
+    expect(worked.filter((text) => text === 'abc')).toHaveLength(2);
+  });
+});

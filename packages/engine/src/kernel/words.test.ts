@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from './bytes.ts';
+import { Word, words } from './words.ts';
+
+const textOf = (piece: Piece) => new TextDecoder().decode(piece.bytes);
+const german = { ö: 'oe' };
+
+describe('Word', () => {
+  it.each([
+    ["O'Neill-Łoś Núñez 3", undefined, 'ONEILL-LOS NUNEZ ', 'oneilllosnunez3'],
+    ['Jörg', german, 'JOERG', 'joerg'],
+    ['Jörg', undefined, 'JORG', 'jorg'],
+    ['王', undefined, '', 'x'],
+  ])('folds %s', (text, folds, capitals, slug) => {
+    const word = new Word(text, undefined, folds);
+    expect(word.text).toBe(text);
+    expect(word.capitals).toBe(capitals);
+    expect(textOf(word.slug)).toBe(slug);
+    // What was worked out is kept.
+    expect(word.slug).toBe(word.slug);
+    expect(word.capitals).toBe(capitals);
+  });
+});
+
+describe('words', () => {
+  const shown = (pool: readonly Word[]) => pool.map(({ text, native }) => [text, native?.text]);
+
+  it('reads entries parted by white space, with a form for each sex', () => {
+    const { male, female } = words('  Novák/Nováková\n Svoboda  De_la_Cruz ', {});
+    expect(shown(male)).toEqual([
+      ['Novák', undefined],
+      ['Svoboda', undefined],
+      ['De la Cruz', undefined],
+    ]);
+    expect(shown(female)).toEqual([
+      ['Nováková', undefined],
+      ['Svoboda', undefined],
+      ['De la Cruz', undefined],
+    ]);
+    expect(female[1]).toBe(male[1]);
+  });
+
+  it.each([
+    ['both scripts', '王|Wang', {}, ['Wang', '王']],
+    [
+      'both scripts, whatever the rules',
+      '王|Wang',
+      { latin: () => 'no', script: () => 'no' },
+      ['Wang', '王'],
+    ],
+    ['the native script', 'анна', { latin: (native: string) => `L${native}` }, ['Lанна', 'анна']],
+    ['Latin letters', 'anna', { script: (latin: string) => `N${latin}` }, ['anna', 'Nanna']],
+  ])('reads a pool written in %s', (_, entry, scripts, word) =>
+    expect(shown(words(entry, scripts).male)).toEqual([word]),
+  );
+
+  it('folds by the rules of the language, in either script', () => {
+    const folds = german;
+    const pool = words('Jörg/Jörga 王|Jö', { folds });
+    expect([...pool.male, ...pool.female].map(({ capitals }) => capitals)).toEqual([
+      'JOERG',
+      'JOE',
+      'JOERGA',
+      'JOE',
+    ]);
+    expect(words('x', { folds, latin: () => 'Jö' }).male[0]?.capitals).toBe('JOE');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../countries/index.ts';
+import { codesIn } from './codes.ts';
+import { longestRuns } from './runs.ts';
+import { tokensOf } from './tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const vocabulary = new Vocabulary(countries);
+
+function codes(query: string): string {
+  const tokens = tokensOf(query, () => new Set());
+  const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
+  return codesIn(vocabulary, tokens, fields)
+    .map(({ from, to, meaning }) => `${meaning.code}@${from}-${to}`)
+    .join(' ');
+}
+
+describe('codes of countries', () => {
+  it.each([
+    // that are nothing else count in any case, anywhere
+    ['iban pl', 'pl@1-2'],
+    ['PL iban and ke phone', 'pl@0-1 ke@3-4'],
+    ['some pl thing', 'pl@1-2'],
+    ['gbr', 'gb@0-1'],
+    ['uk phone', 'gb@0-1'],
+    ['xx iban', ''],
+    // but not as part of a longer name of a field
+    ['national ID', ''],
+    ['tax ID', ''],
+    ['bank sort code KE', 'ke@3-4'],
+    // that are words count in capitals only
+    ['de iban', ''],
+    ['DE iban', 'de@0-1'],
+    ['De iban', ''],
+    ['iban DE', 'de@1-2'],
+    ['an iban DE please', 'de@2-3'],
+    ['what DE would like', ''],
+    ['DE would like', 'de@0-1'],
+    ['would like DE', 'de@2-3'],
+    ['the CH iban thing', 'ch@1-2'],
+    ['iban from CH or so', 'ch@2-3'],
+    ['iban in CH or so', 'ch@2-3'],
+    ['iban near CH or so', ''],
+    ['iban things from CH or so', ''],
+    ['living in CH or so', ''],
+    // English ones need a field beside them
+    ['IN phone', 'in@0-1'],
+    ['phone IN', 'in@1-2'],
+    ['phone number from IN', 'in@3-4'],
+    ['phone number near IN', ''],
+    ['phone from IN please', ''],
+    ['IT is here', ''],
+    ['my phone IS here', ''],
+    ['we like IT', ''],
+    ['phone BE thing', ''],
+    ['a thing AT iban', 'at@2-3'],
+    ['iban MY', 'my@1-2'],
+    ['iban NO', 'no@1-2'],
+    // ID is usually something else
+    ['ID phone', ''],
+    ['phone ID', ''],
+    ['phone from ID', 'id@2-3'],
+    ['phone in ID', 'id@2-3'],
+    ['phone From ID', ''],
+    // in lower case only where grammar leaves nothing else
+    ['us phone', 'us@0-1'],
+    ['a us phone', 'us@1-2'],
+    ['5 us phone numbers', 'us@1-2'],
+    ['five us phone numbers', 'us@1-2'],
+    ['au phone', 'au@0-1'],
+    ['Telefonnummer aus', ''],
+    ['give us phone numbers', ''],
+    ['us thing', ''],
+    ['tell us', ''],
+    ['Us phone', 'us@0-1'],
+    ['in phone', ''],
+    ['a de iban', ''],
+    // in a request all in capitals a code stands at an end, beside a field
+    ['IBAN DE', 'de@1-2'],
+    ['DE IBAN', 'de@0-1'],
+    ['GIVE US PHONE NUMBERS', ''],
+    ['PHONE IN', ''],
+    ['PASSPORT NO', ''],
+    ['IBAN FROM DE', ''],
+    ['DE THING', ''],
+    ['IBAN DE PHONE', ''],
+    ['PHONE IT', 'it@1-2'],
+    ['DE', 'de@0-1'],
+    ['IN', ''],
+    ['', ''],
+  ])('%j: %s', (query, expected) => expect(codes(query)).toBe(expected));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON } from '../../fields/index.ts';
+import { PRESETS } from '../../presets/index.ts';
+import { wordKey } from '../spec.ts';
+import { commonField, isCommonWord, readCommonWords } from './commonWords.ts';
+
+const common = readCommonWords();
+
+describe('the words that countries share', () => {
+  it('are those that the tables give, and no other', () => {
+    const fields = Object.entries(COMMON).flatMap(([key, { label, synonyms }]) => [
+      key,
+      label,
+      synonyms ?? [],
+    ]);
+    expect([...common.fields.keys()].sort()).toEqual([...new Set(fields.flat().map(wordKey))].sort());
+    const presets = PRESETS.flatMap(({ key, name, synonyms }) => [key, name, synonyms ?? []]);
+    expect([...common.presets.keys()].sort()).toEqual([...new Set(presets.flat().map(wordKey))].sort());
+  });
+
+  it.each([
+    ['fields', 'iban', 'iban'],
+    ['fields', 'bic', 'swift'],
+    ['fields', 'dateofbirth', 'dob'],
+    ['fields', 'telefonnummer', undefined],
+    ['foreignFields', 'telefonnummer', 'phone'],
+    ['foreignFields', 'cartedidentite', 'id'],
+    ['foreignFields', '電話番号', 'phone'],
+    ['foreignFields', 'iban', undefined],
+    ['records', 'customer', 'person'],
+    ['records', 'fullprofile', 'full'],
+    ['records', 'societe', 'company'],
+    ['records', 'товар', 'product'],
+    ['sets', 'gpscoordinates', 'lat lon'],
+    ['sets', 'bankdetails', 'group banking'],
+    ['presets', 'kyc', 'kyc'],
+    ['presets', 'knowyourcustomer', 'kyc'],
+    ['presets', 'kycidentitycheck', 'kyc'],
+    ['fields', 'constructor', undefined],
+  ] as const)('%s: %s means %s', (table, phrase, expected) => {
+    expect(common[table].get(phrase)).toBe(expected);
+  });
+
+  it('are all known together, and none is empty', () => {
+    for (const phrase of ['bic', 'telefonnummer', 'customer', 'bankdetails', 'kyc', 'full', 'entire'])
+      expect(isCommonWord(phrase), phrase).toBe(true);
+    for (const phrase of ['', 'pesel', 'germany', 'constructor', 'bics'])
+      expect(isCommonWord(phrase), phrase).toBe(false);
+    expect(common.all.has('')).toBe(false);
+    expect(common.all.has('bic')).toBe(true);
+    expect(common.all.has('kyc')).toBe(true);
+  });
+});
+
+it.each([
+  ['iban', 'iban'],
+  ['ibans', 'iban'],
+  ['postleitzahl', 'postcode'],
+  ['cities', 'city'],
+  ['city', 'city'],
+  ['address', 'address'],
+  ['addresses', 'address'],
+  ['stadts', 'city'],
+  ['pesel', undefined],
+  ['customer', undefined],
+  ['', undefined],
+])('the common field %j is %s', (phrase, expected) => expect(commonField(phrase)).toBe(expected));

@@ -1,0 +1,125 @@
+import type { Country, OwnField } from '../../model.ts';
+import { commonWords } from './commonWords.ts';
+import { byPhrase, labelNames } from './phrases.ts';
+import { SlipIndex, slipMeaning } from './slips.ts';
+
+/** What a phrase means in a country. */
+export interface Meaning {
+  /** One record, preset or field, or the fields of a set. */
+  readonly selectors: readonly string[];
+  /** Whether it names a column of that record that is no field of its own: a firm's website. */
+  readonly column?: true;
+  /** The words for what the country does not have; there are no selectors then. */
+  readonly lacking?: string;
+}
+
+/** Whether two meanings are one. */
+export function sameMeaning(one: Meaning, other: Meaning): boolean {
+  return one.column === other.column && one.selectors.join() === other.selectors.join();
+}
+
+const wordsByCountry = new WeakMap<Country, CountryWords>();
+
+export function countryWords(country: Country): CountryWords {
+  let words = wordsByCountry.get(country);
+  if (!words) {
+    words = new CountryWords(country);
+    wordsByCountry.set(country, words);
+  }
+  return words;
+}
+
+/** Every phrase that names something of a country: records, fields, sets of fields, presets. */
+export class CountryWords {
+  readonly #country: Country;
+  /** What the country itself calls its fields: the selector by phrase. */
+  readonly #fieldNames: ReadonlyMap<string, string>;
+  /** Shorter names for them, its own presets and its firms' numbers: these give way to common words. */
+  readonly #lesserNames: ReadonlyMap<string, string>;
+  /** The records' columns: the record by phrase. */
+  #columns: ReadonlyMap<string, string> | undefined;
+  #ownSlips: SlipIndex | undefined;
+
+  constructor(country: Country) {
+    this.#country = country;
+    const { account, fields, company, presets = [] } = country.facts;
+    const own = Object.entries(typeof account === 'object' ? { account, ...fields } : fields);
+    this.#fieldNames = byPhrase([
+      ...own.map(([key, { label }]) => [key, label === undefined ? [] : [label]] as const),
+      ...own.map(([key, { synonyms = [] }]) => [key, synonyms] as const),
+    ]);
+    this.#lesserNames = byPhrase([
+      ...own.map(([key, { label = '' }]) => [key, labelNames(label)] as const),
+      ...presets.map(({ key, name, synonyms = [] }) => [`preset:${key}`, [name, ...synonyms, key]] as const),
+      ...Object.values(company).map((field) => ['company', firmNumberNames(field)] as const),
+    ]);
+  }
+
+  /** What a phrase means here, if anything. */
+  meaningOf(phrase: string): Meaning | undefined {
+    const exact = this.#selectors(phrase);
+    if (exact) return { selectors: exact };
+    this.#columns ??= columnsOf(this.#country);
+    const record = this.#columns.get(phrase);
+    return record === undefined ? undefined : { selectors: [record], column: true };
+  }
+
+  /** What a word with a slip in it means here; columns are not looked for. */
+  misspelt(word: string): readonly string[] | undefined {
+    this.#ownSlips ??= new SlipIndex([
+      ...this.#country.fields.keys(),
+      ...this.#fieldNames.keys(),
+      ...this.#lesserNames.keys(),
+    ]);
+    return slipMeaning(
+      {
+        indexes: [commonSlips(), this.#ownSlips],
+        meaningOf: (phrase) => this.#selectors(phrase),
+        same: (one, other) => one.join() === other.join(),
+      },
+      word,
+    );
+  }
+
+  #selectors(phrase: string): readonly string[] | undefined {
+    const { fields } = this.#country;
+    if (fields.has(phrase)) return [phrase];
+    const common = commonWords();
+    const field = this.#fieldNames.get(phrase) ?? common.fields.get(phrase);
+    if (field !== undefined && fields.has(field)) return [field];
+    const selector = common.records.get(phrase) ?? this.#lesserNames.get(phrase);
+    if (selector !== undefined) return [selector];
+    const preset = common.presets.get(phrase);
+    if (preset !== undefined && this.#country.presets.has(preset)) return [`preset:${preset}`];
+    const set = common.sets.get(phrase);
+    if (set !== undefined) return setKeys(this.#country, set);
+    const foreign = common.foreignFields.get(phrase);
+    return foreign !== undefined && fields.has(foreign) ? [foreign] : undefined;
+  }
+}
+
+/** The names of a firm's number. */
+function firmNumberNames({ label = '', synonyms = [] }: OwnField): readonly string[] {
+  return [...labelNames(label), ...synonyms];
+}
+
+let slipIndex: SlipIndex | undefined;
+
+function commonSlips(): SlipIndex {
+  slipIndex ??= new SlipIndex(commonWords().all);
+  return slipIndex;
+}
+
+function columnsOf({ company, product }: Country): ReadonlyMap<string, string> {
+  return byPhrase(
+    Object.entries({ company, product }).flatMap(([record, fields]) =>
+      [...fields].map(([key, { label }]) => [record, [key, label]] as const),
+    ),
+  );
+}
+
+function setKeys(country: Country, set: string): readonly string[] {
+  if (!set.startsWith('group ')) return set.split(' ');
+  const group = set.slice('group '.length);
+  return [...country.fields].filter(([, field]) => field.group === group).map(([key]) => key);
+}

@@ -1,0 +1,113 @@
+import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
+import { COMMON } from '../../fields/index.ts';
+import type { Country, Field, OwnField } from '../../model.ts';
+import { wordKey } from '../spec.ts';
+import { commonWords } from './commonWords.ts';
+import { labelNames, phrasesOf } from './phrases.ts';
+import { isUnspaced } from './tokens.ts';
+
+/** A country's own name for an identifier, a firm's number or a way to pay. */
+export interface LocalName {
+  readonly name: string;
+  readonly country: Country;
+  /** The selector that it names. */
+  readonly selector: string;
+  /** A label is surer than a synonym: Sweden calls it `personnummer`, its neighbours do so too. */
+  readonly label: boolean;
+}
+
+/** The names that countries have of their own, by phrase. */
+export class LocalNames {
+  readonly #byPhrase = new Map<string, LocalName[]>();
+  /** Common fields that one country alone has: its own, whatever they are called. */
+  readonly #owners: ReadonlyMap<string, Country>;
+
+  constructor(countries: readonly Country[]) {
+    this.#owners = soleOwners(countries);
+    const names: LocalName[] = [];
+    for (const country of countries) addOwnNames(names, country);
+    for (const [selector, country] of this.#owners) {
+      const { label, synonyms = [] } = COMMON[selector] as Field;
+      for (const name of [selector, label, ...synonyms]) names.push({ name, country, selector, label: true });
+    }
+    const phrases = phrasesOf(names.map(({ name }) => name));
+    names.forEach((local, i) => {
+      const phrase = phrases[i] as string;
+      const same = this.#byPhrase.get(phrase);
+      if (same) same.push(local);
+      else this.#byPhrase.set(phrase, [local]);
+    });
+  }
+
+  has(phrase: string): boolean {
+    return this.#byPhrase.has(phrase);
+  }
+
+  phrases(): Iterable<string> {
+    return this.#byPhrase.keys();
+  }
+
+  /** Every name as it is written. */
+  names(): readonly string[] {
+    return [...this.#byPhrase.values()].flatMap((all) => all.map(({ name }) => name));
+  }
+
+  /** The countries that a name may be of, if it says whose it is. */
+  countriesOf(phrase: string): readonly Country[] | undefined {
+    const all = this.#byPhrase.get(phrase);
+    if (!all || !this.#isTelling(phrase, all)) return undefined;
+    return [...new Set(surest(all).map(({ country }) => country))];
+  }
+
+  /** The field that a name stands for where it is used. */
+  fieldOf(phrase: string): string | undefined {
+    const [first] = surest(this.#byPhrase.get(phrase) ?? []);
+    return first?.selector.startsWith('preset:') ? undefined : first?.selector;
+  }
+
+  #isTelling(phrase: string, all: readonly LocalName[]): boolean {
+    const { fields, foreignFields, records } = commonWords();
+    if ((phrase.length < 3 && !isUnspaced(phrase)) || records.has(phrase)) return false;
+    const common = fields.get(phrase) ?? foreignFields.get(phrase);
+    if (common !== undefined && !this.#owners.has(common)) return false;
+    return (common !== undefined && phrase !== common) || all.some(isDistinctive);
+  }
+}
+
+function soleOwners(countries: readonly Country[]): ReadonlyMap<string, Country> {
+  const owners = new Map<string, Country | undefined>();
+  for (const country of countries) {
+    for (const key of Object.keys(country.facts.fields)) {
+      const { make, write, picture } = COMMON[key] ?? { make: true };
+      if (!make && !write && picture === undefined) owners.set(key, owners.has(key) ? undefined : country);
+    }
+  }
+  return new Map([...owners].flatMap(([key, country]) => (country ? [[key, country] as const] : [])));
+}
+
+function addOwnNames(names: LocalName[], country: Country): void {
+  const { fields, company, presets = [], account } = country.facts;
+  const add = (selector: string, { label, synonyms = [] }: OwnField) => {
+    if (label !== undefined) {
+      for (const name of labelNames(label)) names.push({ name, country, selector, label: true });
+    }
+    for (const name of synonyms) names.push({ name, country, selector, label: false });
+  };
+  for (const key of Object.keys(fields)) add(key, fields[key] as OwnField);
+  for (const field of Object.values(company)) add('company', field);
+  if (typeof account === 'object') add('account', account);
+  for (const { key, name } of presets) add(`preset:${key}`, { synonyms: [key, name] });
+}
+
+/** Labels, or all where there are none. */
+function surest(names: readonly LocalName[]): readonly LocalName[] {
+  const labels = names.filter(({ label }) => label);
+  return labels.length > 0 ? labels : names;
+}
+
+/** Whether a name is more than a description: a word of its own, or capitals inside a label (`National Insurance number`). */
+export function isDistinctive({ name, label }: Pick<LocalName, 'name' | 'label'>): boolean {
+  const words = name.split(/[^A-Za-z0-9\u00c0-\uffff]+/).filter((word) => word !== '');
+  if (words.some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)))) return true;
+  return label && words.slice(1).some((word) => /^[A-Z][a-z]/.test(word));
+}

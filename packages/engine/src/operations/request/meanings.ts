@@ -1,0 +1,118 @@
+import { IDLE_WORDS, ORDINAL_WORDS, STAND_INS } from '../../data/requestWords.ts';
+import type { Country } from '../../model.ts';
+import { commonField } from './commonWords.ts';
+import { countOf } from './count.ts';
+import { type CountryWords, countryWords, type Meaning } from './countryWords.ts';
+import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
+import { type Subject, standsAsLocalName } from './subject.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * What the words name in the country, from the left: phrases before single words, exact ones before those with a
+ * slip, and last what the country does not have. Marks the tokens used.
+ */
+export function meaningsIn(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  { country, mentions }: Subject,
+): readonly Run<Meaning>[] {
+  const words = countryWords(country);
+  const runs: Run<Meaning>[] = [];
+  const take: Take = (part, meaning) => {
+    runs.push({ from: (part[0] as Token).at, to: (part.at(-1) as Token).at + 1, meaning });
+    for (const token of part) token.used = true;
+  };
+  for (const { from, to, meaning } of phrasesIn(words, tokens)) {
+    // "Ghana card": a name of something that has the country's name in it.
+    if (mentions.some((mention) => from < mention.to && mention.from < to))
+      take(tokens.slice(from, to), meaning);
+  }
+  for (const { from, to } of mentions) for (const token of tokens.slice(from, to)) token.used = true;
+  const rest = tokens.filter(({ used }) => !used);
+  for (const { from, to, meaning } of phrasesIn(words, rest)) take(rest.slice(from, to), meaning);
+  const isOpen = ({ word, stem }: Token) =>
+    !isIdle(word) && ![word, stem].some((each) => words.meaningOf(each) || vocabulary.namesSomething(each));
+  for (const size of [4, 3, 2]) takeMisspelt(words, rest, { size, isOpen, take });
+  takeWords(words, rest, take);
+  takeMisspelt(words, rest, { size: 1, isOpen, take });
+  return [...runs, ...lackingIn(vocabulary, country, tokens, runs.length > 0)].sort(
+    (a, b) => a.from - b.from,
+  );
+}
+
+/** Takes tokens for what they mean. */
+type Take = (part: readonly Token[], meaning: Meaning) => void;
+
+/** The phrases of several words that mean something in the country. */
+function phrasesIn(words: CountryWords, tokens: readonly Token[]): readonly Run<Meaning>[] {
+  return longestRuns(tokens, (phrase, from, to) => (to - from > 1 ? words.meaningOf(phrase) : undefined));
+}
+
+/** Takes the single words that mean something. */
+function takeWords(words: CountryWords, tokens: readonly Token[], take: Take): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.used || isMute(token, tokens[at - 1])) continue;
+    const meaning = words.meaningOf(token.word) ?? words.meaningOf(token.stem);
+    if (meaning) take([token], meaning);
+  }
+}
+
+/** Takes so many words at a time as one with a slip in it, if nothing else explains one of them. */
+function takeMisspelt(
+  words: CountryWords,
+  tokens: readonly Token[],
+  { size, isOpen, take }: { size: number; isOpen: (token: Token) => boolean; take: Take },
+): void {
+  for (let at = 0; at + size <= tokens.length; at++) {
+    const part = tokens.slice(at, at + size);
+    if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
+    const selectors =
+      words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
+    if (selectors) take(part, { selectors });
+  }
+}
+
+/** Whether a word names nothing anywhere: a number, or a word of the sentence. */
+function isIdle(word: string): boolean {
+  return IDLE_WORDS.has(word) || countOf(word) !== undefined;
+}
+
+/** Whether a word says nothing about fields: a number, an ordinal ("the first"), an idle one (unless in capitals). */
+function isMute({ raw, word }: Token, before: Token | undefined): boolean {
+  if (ORDINAL_WORDS.has(word) && before?.word === 'the') return true;
+  return isIdle(word) && !/^[A-Z]{3,}$/.test(raw);
+}
+
+/** What is named and the country does not have: what stands in for it, if anything. */
+function lackingIn(
+  vocabulary: Vocabulary,
+  country: Country,
+  tokens: readonly Token[],
+  isOtherNamed: boolean,
+): readonly Run<Meaning>[] {
+  const rest = tokens.filter(({ used }) => !used);
+  const runs = longestRuns(rest, (phrase, from, to) => {
+    const part = rest.slice(from, to);
+    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1])) return undefined;
+    const isLocal = !isOtherNamed && standsAsLocalName(part, tokens);
+    return commonField(phrase) ?? (isLocal ? vocabulary.localField(phrase) : undefined);
+  });
+  return runs.map((run) => {
+    const { at } = rest[run.from] as Token;
+    const selector = standIn(country, run.meaning);
+    const meaning =
+      selector === undefined
+        ? { selectors: [], lacking: wordsAsWritten(rest, run) }
+        : { selectors: [selector] };
+    return { from: at, to: at + run.to - run.from, meaning };
+  });
+}
+
+/** What stands in for a field: the record of firms if these have it, or another field. */
+function standIn(country: Country, key: string): string | undefined {
+  if (country.fields.has(key)) return key;
+  if (key === 'company' || country.company.has(key)) return 'company';
+  const other = STAND_INS.get(key);
+  return other !== undefined && country.fields.has(other) ? other : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Token } from './tokens.ts';
+
+/** A run of tokens and what it was found to mean. */
+export interface Run<T> {
+  readonly from: number;
+  readonly to: number;
+  readonly meaning: T;
+}
+
+/** What a phrase means, if anything; it stands at `from` and ends before `to`. */
+export type Look<T> = (phrase: string, from: number, to: number) => T | undefined;
+
+/** The most words that a phrase has. */
+const MOST_WORDS = 6;
+
+/** The longest runs of unused tokens that mean something, from the left, none over another. */
+export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonly Run<T>[] {
+  const runs: Run<T>[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const run = longestRun(tokens, from, look);
+    if (run) runs.push(run);
+    from = run ? run.to : from + 1;
+  }
+  return runs;
+}
+
+/** The longest such run from a token on: as it stands, or its last word or every word in the singular. */
+function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
+  const words = [''];
+  const stems = [''];
+  for (const { word, stem, used, apart } of tokens.slice(from, from + MOST_WORDS)) {
+    if (used || (apart && words.length > 1)) break;
+    words.push(words.at(-1) + word);
+    stems.push(stems.at(-1) + stem);
+  }
+  for (let size = words.length - 1; size > 0; size--) {
+    const to = from + size;
+    const phrase = words[size] as string;
+    const singular = words[size - 1] + (tokens[to - 1] as Token).stem;
+    const singulars = stems[size] as string;
+    const meaning =
+      look(phrase, from, to) ??
+      (singular === phrase ? undefined : look(singular, from, to)) ??
+      (singulars === singular ? undefined : look(singulars, from, to));
+    if (meaning !== undefined) return { from, to, meaning };
+  }
+  return undefined;
+}
+
+/** The tokens of a run as they were written. */
+export function wordsAsWritten(tokens: readonly Token[], { from, to }: Run<unknown>): string {
+  return tokens
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(' ');
+}
+
+/** Tokens as a phrase. */
+export function phraseOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join('');
+}

@@ -1,0 +1,100 @@
+import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from '../../data/requestWords.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
+import type { Country } from '../../model.ts';
+import { commonField } from './commonWords.ts';
+import { type Meaning, sameMeaning } from './countryWords.ts';
+import { meaningsIn } from './meanings.ts';
+import { phraseOf, type Run } from './runs.ts';
+import type { Subject } from './subject.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The selectors asked for, in the order of the words: one record or preset, or fields, or nothing. */
+export function selectorsIn(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  subject: Subject,
+): readonly string[] {
+  const { country } = subject;
+  const named = meaningsIn(vocabulary, tokens, subject);
+  const asked = named.filter((run, i) => !qualifies(country, tokens, named[i - 1], run));
+  const ours = besideCountry(subject, tokens, asked);
+  const meanings = (ours.length > 0 ? ours : asked).map(({ meaning }) => meaning);
+  const lacking = meanings.find((meaning) => meaning.lacking !== undefined)?.lacking;
+  if (lacking !== undefined) throw lackingProblem(country, lacking);
+  const selectors = unique(meanings.filter(({ column }) => !column));
+  const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
+  const record = records.find((selector) => selector !== 'full') ?? records[0];
+  if (record) return [record];
+  const fields = selectors.filter((selector) => country.fields.has(selector));
+  if (fields.length > 0) return fields;
+  const [column] = unique(meanings.filter((meaning) => meaning.column));
+  if (column) return [column];
+  return tokens.some(({ word, used }) => !used && WHOLE_WORDS.has(word)) ? ['full'] : selectors;
+}
+
+function lackingProblem({ name, fields }: Country, words: string): Problem {
+  return new Problem(
+    'unresolved',
+    `${name} has no ${shown(words)}; its fields are ${[...fields.keys()].join(', ')}`,
+  );
+}
+
+function unique(meanings: readonly Meaning[]): readonly string[] {
+  return [...new Set(meanings.flatMap(({ selectors }) => selectors))];
+}
+
+/** Whether a run only says more of the one before it: whose it is, or what kind of thing. */
+function qualifies(
+  country: Country,
+  tokens: readonly Token[],
+  before: Run<Meaning> | undefined,
+  run: Run<Meaning>,
+): boolean {
+  const { selectors, column, lacking } = run.meaning;
+  if (!before || lacking !== undefined) return false;
+  const isField = !column && selectors.every((selector) => country.fields.has(selector));
+  return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
+}
+
+/** "the BIC of a German bank" */
+function isOwner(tokens: readonly Token[], before: Run<Meaning>, { from, meaning }: Run<Meaning>): boolean {
+  const between = tokens.slice(before.to, from);
+  return (
+    !sameMeaning(before.meaning, meaning) &&
+    !between.some(({ word, apart }) => apart || JOINING_WORDS.has(word)) &&
+    !(tokens[from] as Token).apart &&
+    between.some(({ word }) => OWNER_LINKS.has(word)) &&
+    between.every(({ word, used }) => used || IDLE_WORDS.has(word))
+  );
+}
+
+/** "Aadhaar card": a kind of thing after a local name. */
+function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Run<Meaning>): boolean {
+  const kind = tokens[from] as Token;
+  if (before.to !== from || to - from > 1 || kind.apart || !KIND_WORDS.has(kind.stem)) return false;
+  return commonField(phraseOf(tokens.slice(before.from, before.to))) === undefined;
+}
+
+/** Of runs among several countries, those nearest to a mention of this one; halfway, as the request began. */
+function besideCountry(
+  { country, mentions }: Subject,
+  tokens: readonly Token[],
+  named: readonly Run<Meaning>[],
+): readonly Run<Meaning>[] {
+  if (mentions.every(({ meaning }) => meaning === country)) return named;
+  const countriesTrail = (named[0]?.from ?? 0) < (mentions[0]?.from ?? 0);
+  return named.filter(({ from }) => {
+    const gap = (mention: Run<Country>) =>
+      from < mention.from
+        ? distance(tokens, from, mention.from) - (countriesTrail ? 0.5 : 0)
+        : distance(tokens, mention.to - 1, from) - (countriesTrail ? 0 : 0.5);
+    const [closest] = [...mentions].sort((a, b) => gap(a) - gap(b));
+    return closest?.meaning === country;
+  });
+}
+
+/** How many words on; what a comma parts is one word further. */
+function distance(tokens: readonly Token[], from: number, to: number): number {
+  return to - from + tokens.slice(from + 1, to + 1).filter(({ apart }) => apart).length;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { SlipIndex, slipMeaning } from './slips.ts';
+
+/** Words mean themselves, or what stands behind `=`; `-` is a word that means nothing here. */
+function slip(word: string, known: string, strict = false): string | undefined {
+  const meanings = new Map(known.split(' ').map((each) => each.split('=') as [string, string | undefined]));
+  return slipMeaning(
+    {
+      indexes: [new SlipIndex(meanings.keys())],
+      meaningOf: (each) => (meanings.get(each) === '-' ? undefined : (meanings.get(each) ?? each)),
+      same: (one, other) => one === other,
+      strict,
+    },
+    word,
+  );
+}
+
+describe('a word with a slip', () => {
+  it.each([
+    // one edit from five letters on
+    ['pasport', 'passport', 'passport'],
+    ['passpport', 'passport', 'passport'],
+    ['pessport', 'passport', 'passport'],
+    ['pasdport', 'passport', 'passport'],
+    ['psasport', 'passport', 'passport'],
+    ['apssport', 'passport', 'passport'],
+    ['bassport', 'passport', undefined],
+    ['assport', 'passport', undefined],
+    ['paspor', 'passport', undefined],
+    ['passport', 'passport', 'passport'],
+    ['chils', 'child', 'child'],
+    // two from nine letters on, in both
+    ['netherlnads', 'netherlands', 'netherlands'],
+    ['nethrlans', 'netherlands', 'netherlands'],
+    ['nethrlas', 'netherlands', undefined],
+    ['nethrlaxs', 'netherlands', undefined],
+    ['passpxxrt', 'passport', undefined],
+    ['passpoorrt', 'passport', undefined],
+    ['telephxxe', 'telephone', 'telephone'],
+    ['telephxxx', 'telephone', undefined],
+    // short ones only by letters swapped or doubled
+    ['ibna', 'iban', 'iban'],
+    ['bian', 'iban', 'iban'],
+    ['ibaan', 'iban', 'iban'],
+    ['ibon', 'iban', undefined],
+    ['ibanx', 'iban', undefined],
+    ['ibam', 'ibanm', undefined],
+    ['viza', 'vizza', 'vizza'],
+    ['iba', 'iban', undefined],
+    ['iabn', 'ian', undefined],
+    ['ibann', 'ian', undefined],
+    // the nearest, and none of two as near
+    ['phonee', 'phone phones', undefined],
+    ['phonee', 'phone phones=phone', 'phone'],
+    ['phine', 'phone phane', undefined],
+    ['phine', 'phone=tel phane=tel', 'tel'],
+    ['phine', 'phone=tel phane=tel phene=x', undefined],
+    ['phine', 'phone=x phane=tel phene=tel', undefined],
+    ['phine', 'phone=- phane', 'phane'],
+    ['phine', 'phane phone=-', 'phane'],
+    ['telephxxe', 'telephone telephxse', 'telephxse'],
+    ['telephxxe', 'telephxse telephone', 'telephxse'],
+    ['telephxxe', 'telephone telepjone telephxse', 'telephxse'],
+    ['telephxxe', 'telephone telephane', undefined],
+    ['', 'iban', undefined],
+    ['телифон', 'телефон', 'телефон'],
+  ])('%j among %j is %s', (word, known, expected) => expect(slip(word, known)).toBe(expected));
+
+  it.each([
+    ['chils', 'chile', undefined],
+    ['chiel', 'chile', 'chile'],
+    ['hcile', 'chile', 'chile'],
+    ['chille', 'chile', 'chile'],
+    ['chiles', 'chile', 'chile'],
+    ['chil', 'chile', undefined],
+    ['chin', 'china', undefined],
+    ['brezil', 'brazil', 'brazil'],
+    ['itay', 'italy', undefined],
+    ['kenia', 'kenya', undefined],
+    ['iarn', 'iran', undefined],
+  ])('strictly, %j among %j is %s', (word, known, expected) => {
+    expect(slip(word, known, true)).toBe(expected);
+  });
+
+  it('has at most forty letters, and so has what it is a slip of', () => {
+    const word = 'abcdefghij'.repeat(4);
+    expect(slip(`${word.slice(0, -2)}ji`, word)).toBe(word);
+    expect(slip(word, `${word}x`)).toBeUndefined();
+    expect(slip(`${word}x`, word)).toBeUndefined();
+  });
+
+  it('is looked for in every index', () => {
+    const [phones, passports] = [new SlipIndex(['phone']), new SlipIndex(['passport', 'phane'])];
+    const slips = {
+      indexes: [phones, passports],
+      meaningOf: (word: string) => word,
+      same: (one: string, other: string) => one === other,
+    };
+    expect(slipMeaning(slips, 'pasport')).toBe('passport');
+    expect(slipMeaning(slips, 'phoen')).toBe('phone');
+    expect(slipMeaning(slips, 'phine')).toBeUndefined();
+  });
+});

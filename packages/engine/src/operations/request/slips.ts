@@ -1,0 +1,97 @@
+import { bitCount, edits, lettersOf } from '../../kernel/find.ts';
+
+/** Known words, ready for finding the one that a word is a slip of. */
+export class SlipIndex {
+  /** By length and first letter. */
+  readonly #buckets = new Map<number, Target[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      if (word.length < 4 || word.length > LONGEST_WORD) continue;
+      const key = bucketKey(word.length, word.charCodeAt(0));
+      const bucket = this.#buckets.get(key);
+      const target = { word, letters: lettersOf(word) };
+      if (bucket) bucket.push(target);
+      else this.#buckets.set(key, [target]);
+    }
+  }
+
+  /** The known words with at most so many letters more or less, that begin alike or with the first two swapped. */
+  near(word: string, most: number, visit: (target: Target) => void): void {
+    const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      this.#buckets.get(bucketKey(length, first))?.forEach(visit);
+      if (second !== first) this.#buckets.get(bucketKey(length, second))?.forEach(visit);
+    }
+  }
+}
+
+interface Target {
+  readonly word: string;
+  readonly letters: number;
+}
+
+/** Longer words are no slips of anything. */
+const LONGEST_WORD = 40;
+
+/** What known words mean; of some it may say that they are not to be found. */
+export interface Slips<T> {
+  readonly indexes: readonly SlipIndex[];
+  readonly meaningOf: (word: string) => T | undefined;
+  /** Whether two meanings are one. */
+  readonly same: (one: T, other: T) => boolean;
+  /** Allows no other letter in words of five either, since that soon makes another word: `Chile`, `child`. */
+  readonly strict?: boolean;
+}
+
+/**
+ * The meaning of the known word that a word is a slip of: one edit in words of five letters, two from nine on; in
+ * shorter ones only swapped or doubled letters. Two as near that mean different things are none.
+ */
+export function slipMeaning<T>(
+  { indexes, meaningOf, same, strict = false }: Slips<T>,
+  word: string,
+): T | undefined {
+  if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD) return undefined;
+  const letters = lettersOf(word);
+  const most = word.length >= 9 ? 2 : 1;
+  let least = most;
+  let best: T | undefined;
+  let tied = false;
+  const compare = (target: Target) => {
+    if (bitCount(letters ^ target.letters) > 2 * least || !maySlip(word, target.word, strict)) return;
+    const distance = edits(word, target.word, least);
+    if (distance > least || (distance === 2 && target.word.length < 9)) return;
+    const meaning = meaningOf(target.word);
+    if (meaning === undefined) return;
+    if (best === undefined || distance < least) {
+      best = meaning;
+      tied = false;
+    } else tied ||= !same(best, meaning);
+    least = distance;
+  };
+  for (const index of indexes) index.near(word, most, compare);
+  return tied ? undefined : best;
+}
+
+/** Whether a word of that shape may be a slip of the other at all. */
+function maySlip(word: string, target: string, strict: boolean): boolean {
+  const swapped = word[0] === target[1] && word[1] === target[0];
+  if (word[0] !== target[0] && !swapped) return false;
+  const short = Math.min(word.length, target.length);
+  if (short > (strict ? 5 : 4)) return true;
+  if (word.length === target.length) return sorted(word) === sorted(target);
+  return short > 4 || undoubled(word) === undoubled(target);
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}
+
+function undoubled(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
+}
+
+function bucketKey(length: number, first: number): number {
+  return first * (LONGEST_WORD + 3) + length;
+}

@@ -1,0 +1,58 @@
+// A reporter for Stryker that trims its plan before anything runs: the plan is the array that Stryker then works off.
+
+class Plan {
+  static inject = ['options'];
+  #sample;
+  #perTest;
+  #done = 0;
+
+  constructor({ sample }) {
+    this.#sample = sample;
+  }
+
+  onDryRunCompleted({ result, timing }) {
+    this.#perTest = Object.entries(result.mutantCoverage?.perTest ?? {});
+    console.log(`${result.tests.length} tests in ${Math.round(timing.net / 100) / 10} s`);
+  }
+
+  onMutationTestingPlanReady({ mutantPlans }) {
+    narrow(
+      mutantPlans.filter(({ plan }) => plan === 'Run'),
+      this.#perTest,
+    );
+    const valid = mutantPlans.filter(({ mutant }) => mutant.status !== 'Ignored');
+    mutantPlans.splice(0, mutantPlans.length, ...drawn(valid, this.#sample));
+    const reached = mutantPlans.filter(({ runOptions }) => runOptions?.testFilter?.length !== 0).length;
+    console.log(`${mutantPlans.length} of ${valid.length} mutants, ${reached} of them reached by a test`);
+  }
+
+  onMutantTested() {
+    this.#done++;
+    if (this.#done % 100 === 0) console.log(`${this.#done} done`);
+  }
+}
+
+/**
+ * What runs as a file is loaded belongs to no test: the tests that reach the rest of that file try it, not all. Where the
+ * tests only start programs, which are not mutated, there is nothing to try.
+ */
+function narrow(runs, perTest) {
+  if (perTest.length === 0) for (const { runOptions } of runs) runOptions.testFilter = [];
+  const loaded = runs.filter(({ mutant }) => mutant.static);
+  for (const fileName of new Set(loaded.map(({ mutant }) => mutant.fileName))) {
+    const ids = runs.filter(({ mutant }) => mutant.fileName === fileName).map(({ mutant }) => mutant.id);
+    const tests = perTest.filter(([, hits]) => ids.some((id) => hits[id] > 0)).map(([test]) => test);
+    if (tests.length === 0) continue;
+    for (const { mutant, runOptions } of loaded) {
+      if (mutant.fileName === fileName) runOptions.testFilter = tests;
+    }
+  }
+}
+
+/** So many of the list, evenly. */
+function drawn(all, count) {
+  if (count >= all.length) return all;
+  return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]);
+}
+
+export const strykerPlugins = [{ kind: 'Reporter', name: 'plan', injectableClass: Plan }];
