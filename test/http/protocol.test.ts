@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, METHODS } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ask, speak } from './raw.ts';
@@ -102,13 +102,45 @@ describe('methods', () => {
       ['/healthz', 'GET, HEAD, OPTIONS'],
       ['/', 'GET, HEAD, OPTIONS'],
     ] as const) {
-      for (const method of ['PUT', 'DELETE', 'PATCH', ...(allow.includes('POST') ? [] : ['POST'])]) {
+      const served = allow.split(', ');
+      for (const method of METHODS.filter((name) => name !== 'CONNECT' && !served.includes(name))) {
         const { status, headers, body } = await ask(api.site + path, { method });
         expect(status, `${method} ${path}`).toBe(405);
         expect(headers.allow).toBe(allow);
-        expect(Object.keys(JSON.parse(String(body)))).toEqual(['error']);
+        expect(JSON.parse(String(body))).toEqual({ error: `${method} is not served here; use ${allow}` });
       }
     }
+  });
+
+  it('answers 405 before it looks at a body', async () => {
+    const { status } = await ask(at('/de/iban'), { method: 'PUT', body: '{'.repeat(2_000_000) });
+    expect(status).toBe(405);
+  });
+
+  it('answers 405 to methods that nobody has heard of, and to CONNECT', async () => {
+    for (const [method, target] of [
+      ['FOO', '/api/v1/countries'],
+      ['get', '/api/v1/countries'],
+      ['CONNECT', 'example.com:443'],
+    ]) {
+      const heard = await speak(api.site, `${method} ${target} HTTP/1.1\r\nhost: a\r\n\r\n`);
+      expect(heard, method).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+      expect(heard).toMatch(/\r\nallow: GET, HEAD, POST, OPTIONS\r\n/);
+      expect(heard).toMatch(/\r\naccess-control-allow-origin: \*\r\n/);
+      expect(heard.endsWith('\r\n\r\n{"error":"method not allowed"}')).toBe(true);
+    }
+  });
+
+  it('takes * for no path, but for OPTIONS', async () => {
+    const heard = (method: string) =>
+      speak(api.site, `${method} * HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    expect(await heard('GET')).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await heard('OPTIONS')).toMatch(/^HTTP\/1\.1 204 [\s\S]*\r\nallow: GET, HEAD, POST, OPTIONS\r\n/i);
+  });
+
+  it('minds no body, however broken, where nothing is served', async () => {
+    for (const body of ['{', '', '['.repeat(1000)])
+      expect((await ask(`${api.site}/nowhere`, { method: 'POST', body })).status).toBe(404);
   });
 
   it('answers 404 to a path that is not served', async () => {
@@ -300,6 +332,25 @@ describe('HTTP itself', () => {
     const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '200', '200', '404', '200']);
     expect(heard.endsWith('\r\n\r\n3')).toBe(true);
+  });
+
+  it('refuses a request with no Host or with two', async () => {
+    const heard = (lines: string) =>
+      speak(api.site, `GET /healthz HTTP/1.1\r\n${lines}connection: close\r\n\r\n`);
+    expect(await heard('host: a\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await heard('')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"error":"the Host header is missing"\}$/);
+    for (const two of ['host: a\r\nhost: b\r\n', 'Host: a\r\nHOST: a\r\n', 'host: a\r\nx: y\r\nhost:\r\n'])
+      expect(await heard(two)).toMatch(
+        /^HTTP\/1\.1 400 [\s\S]*\{"error":"there is more than one Host header"\}$/,
+      );
+  });
+
+  it('takes a whole address for its path', async () => {
+    const heard = await speak(
+      api.site,
+      'GET http://elsewhere.test/api/v1/any/int:7,7 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n7$/);
   });
 
   it('takes HTTP/1.0 without a host', async () => {

@@ -64,7 +64,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, parseBody);
   app.addHook('onRequest', (request, reply, done) => {
-    sockets.speaks(request.raw.socket);
     reply.headers(HEADERS);
     const hosts = hostsIn(request.raw.rawHeaders);
     if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) done();

@@ -176,7 +176,7 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
 }
 
 /** How many bytes of a part are looked at, a whole row at the least, and how far from the bound an estimate is believed. */
-const SAMPLE = 131_072;
+const SAMPLE = 32_768;
 const SURE = 2;
 
 const counted = new Out();
