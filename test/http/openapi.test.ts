@@ -182,7 +182,7 @@ it('tells the address under which it was reached', async () => {
   const forwarded = { host: 'inner', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'data.test' };
   expect(await servers(api.site, forwarded)).toEqual(told('http://inner/api/v1'));
   expect(await servers(proxied.site, forwarded)).toEqual(told('https://data.test/api/v1'));
-  for (const host of ['a b', 'a"b', 'a/b', 'a@b', '', '[::1', 'a:99999999', '<script>'])
+  for (const host of ['a b', 'a"b', 'a/b', 'a@b', '[::1', 'a:99999999', '<script>'])
     expect(await servers(api.site, { host }), host).toEqual(told('/api/v1'));
   for (const proto of ['javascript', 'https://evil.test/', ''])
     expect((await servers(proxied.site, { 'x-forwarded-proto': proto }))[0].url).toMatch(
