@@ -4,14 +4,14 @@ import { Problem } from 'specimen-data';
 /** More than any body needs; what is nested deeper cannot be echoed. */
 const DEEPEST = 64;
 
-/** Reads a body as JSON, whatever its type says. */
+/** Reads a body as JSON, whatever its type says; where nothing is served it does not matter. */
 export function parseBody(
-  _request: FastifyRequest,
+  { is404 }: FastifyRequest,
   body: string | Buffer,
   done: (error: Error | null, value?: unknown) => void,
 ): void {
   try {
-    done(null, parsed(String(body)));
+    done(null, is404 ? undefined : parsed(String(body)));
   } catch (error) {
     done(error as Error);
   }

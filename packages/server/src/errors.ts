@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemKind } from 'specimen-data';
 import { HEADERS, JSON_TYPE } from './respond.ts';
@@ -40,11 +42,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What is no HTTP at all gets an answer in the same form, and the connection is closed. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, reason, ...more] = BROKEN[error.code ?? ''] ?? [400, 'Bad Request'];
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuse(socket, BROKEN[error.code ?? ''] ?? [400, 'Bad Request']);
+}
+
+/** What Node would refuse in words of its own, or in none. */
+export function refuseOddities(server: Server): void {
+  server.on('checkExpectation', ({ socket }) => refuse(socket, [417, 'Expectation Failed']));
+  server.on('connect', (_request, socket) => refuse(socket, NO_METHOD));
+}
+
+type Refusal = readonly [status: number, reason: string, ...headers: string[]];
+
+function refuse(socket: Duplex, [status, reason, ...more]: Refusal): void {
   const body = JSON.stringify({ error: reason.toLowerCase() });
   const headers = {
     ...HEADERS,
@@ -52,12 +62,15 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
     'content-length': body.length,
     connection: 'close',
   };
+  socket.on('error', () => socket.destroy());
   const lines = [...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), ...more];
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-const BROKEN: Readonly<Record<string, readonly [number, string, ...string[]]>> = {
+const NO_METHOD: Refusal = [405, 'Method Not Allowed', 'allow: GET, HEAD, POST, OPTIONS'];
+
+const BROKEN: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  HPE_INVALID_METHOD: [405, 'Method Not Allowed', 'allow: GET, HEAD, POST, OPTIONS'],
+  HPE_INVALID_METHOD: NO_METHOD,
 };

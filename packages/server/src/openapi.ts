@@ -26,7 +26,7 @@ export function openapi(): object {
       version: '1.0.0',
       summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
       description:
-        'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open.',
+        'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open. In the examples, long lists are shown by their first entries.',
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Specimen', url: 'https://specimen.example' },
     },
@@ -171,7 +171,7 @@ function contentOf({ operation }: Route, given: Given): object {
     const { parts, pretty } = perform(operation, context, { ...given, ...more });
     return new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));
   };
-  const json = { schema: operation.result, example: JSON.parse(made({})) };
+  const json = { schema: operation.result, example: shortened(JSON.parse(made({}))) };
   if (!('format' in operation.parameters)) return { 'application/json': json };
   return Object.fromEntries(
     [...formats.values()].map(({ key, type }) => [
@@ -179,6 +179,13 @@ function contentOf({ operation }: Route, given: Given): object {
       key === 'json' ? json : { schema: { type: 'string' }, example: made({ format: key }) },
     ]),
   );
+}
+
+/** An example with the first entries of its lists. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 4).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortened(entry)]));
 }
 
 function bodyOf({ operation }: Route, names: readonly string[], example: Given): object {

@@ -175,3 +175,8 @@ export function queryOf(route: Route): readonly string[] {
 }
 
 const NOTHING: Readonly<Record<string, string>> = {};
+
+/** How metrics and log call the route at an address: as in this table, and all that is not served alike. */
+export function labelOf(url = '*'): string {
+  return url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
+}

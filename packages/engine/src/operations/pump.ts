@@ -162,10 +162,11 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
   let expected = 0;
   let count = 0;
   for (const part of parts) {
-    yield;
     const rows = typeof part === 'object' ? (part.rows.count ?? 1) : 0;
     const pump = new Pump([part], pretty);
-    const end = pump.write(counted, 0, SAMPLE);
+    let end = 0;
+    for (; !pump.done && (end < SAMPLE || pump.rows < Math.min(1, rows)) && end <= most; yield)
+      end += pump.write(counted, 0, STEP);
     expected += pump.done ? end : (end / Math.max(1, pump.rows)) * Math.max(1, rows);
     count += rows;
   }
@@ -180,7 +181,7 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
   return { fits: true };
 }
 
-/** How many bytes of a part are looked at, and how far from the bound an estimate is believed. */
+/** How many bytes of a part are looked at, a whole row at the least, and how far from the bound an estimate is believed. */
 const SAMPLE = 32_768;
 const SURE = 2;
 
