@@ -1,4 +1,4 @@
-import type { Answer, Given } from 'specimen-data/surface';
+import { type Answer, type Given, percentEncoded } from 'specimen-data/surface';
 
 /** Where HTTP answers all rows of a call, and how to ask: with objects among the arguments as a body. */
 export function addressOf(
@@ -35,8 +35,5 @@ function specPath(spec: string): string {
 }
 
 function encoded(part: string): string {
-  return encodeURIComponent(part.replace(HALF, '\ufffd')).replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return percentEncoded(part).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
-
-/** Half of a surrogate pair, which no address can hold. */
-const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

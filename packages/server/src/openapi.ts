@@ -21,15 +21,7 @@ export function openapi(): object {
   paths['/openapi.json'] = { get: describeItself };
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Specimen',
-      version: '1.0.0',
-      summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
-      description:
-        'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open. In the examples, long lists are shown by their first entries.',
-      license: { name: 'MIT', identifier: 'MIT' },
-      contact: { name: 'Specimen', url: 'https://specimen.example' },
-    },
+    info: INFO,
     servers: [{ url: BASE, description: 'This service' }],
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -42,75 +34,53 @@ export function openapi(): object {
   };
 }
 
-const ERROR = {
-  type: 'object',
-  properties: { error: { type: 'string' } },
-  required: ['error'],
-  additionalProperties: false,
+const INFO = {
+  title: 'Specimen',
+  version: '1.0.0',
+  summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
+  description:
+    'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open. In the examples, long lists are shown by their first entries.',
+  license: { name: 'MIT', identifier: 'MIT' },
+  contact: { name: 'Specimen', url: 'https://specimen.example' },
 };
+
+const ERROR = schemaOf({ error: { type: 'string' } }, ['error']);
+
+function schemaOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
 
 const HEADERS = {
-  'X-Seed': {
-    description: 'The seed that was used; give it again to have the same data again.',
-    required: true,
-    schema: { type: 'string' },
-    example: 'demo',
-  },
-  'X-Ignored': {
-    description: 'The parameters that are unknown or did not apply, parted by commas.',
-    schema: { type: 'string' },
-    example: 'count',
-  },
-  'Retry-After': {
-    description: 'Seconds until requests are served again.',
-    required: true,
-    schema: { type: 'integer' },
-    example: 30,
-  },
+  'X-Seed': header('string', 'demo', 'The seed that was used; give it again to have the same data again.'),
+  'X-Ignored': header('string', 'count', 'Parameters that are unknown or did not apply, parted by commas.'),
+  'Retry-After': header('integer', 30, 'Seconds until requests are served again.'),
 };
 
-const REASONS = {
-  400: [
-    'BadRequest',
-    'A value that is not right; the message says what would be.',
-    'n must be a whole number from 1 to 1000, not "0"',
-  ],
-  404: [
-    'NotFound',
-    'A name that is not known; the message suggests the nearest.',
-    'unknown country "uk"; did you mean "gb"?',
-  ],
-  422: [
-    'Unresolved',
-    'No country was recognised; the message carries a hint.',
-    'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"',
-  ],
-  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
-  429: [
-    'TooMany',
-    'Too many requests from this client, where the service sets a limit.',
-    'too many requests; see Retry-After',
-  ],
-} as const;
+function header(type: string, example: unknown, description: string): object {
+  return { description, schema: { type }, example };
+}
 
-const RESPONSES = Object.fromEntries(
-  Object.entries(REASONS).map(([status, [name, description, error]]) => [
-    name,
-    {
-      description,
-      ...(status === '429' ? { headers: headers('Retry-After') } : {}),
-      content: { 'application/json': { schema: ref('Error'), example: { error } } },
-    },
-  ]),
-);
+const RESPONSES = {
+  400: refusal('A value that is not right; the message says what would be.'),
+  404: refusal('A name that is not known; the message suggests the nearest.'),
+  413: refusal('A body over the limit.'),
+  422: refusal('No country was recognised; the message carries a hint.'),
+  429: { ...refusal('Too many requests from this client.'), headers: headers('Retry-After') },
+};
+
+function refusal(description: string): object {
+  const example = { error: description };
+  return { description, content: { 'application/json': { schema: ref('Error'), example } } };
+}
 
 function headers(...names: readonly (keyof typeof HEADERS)[]): object {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 function described(route: Route): object {
-  const { id, tag, operation, body, errors } = route;
-  const { summary, makes, parameters } = operation;
+  const { id, tag, operation, body, errors = [] } = route;
+  const { summary, makes } = operation;
+  const all = { ...operation.parameters, ...route.segments };
   const example = exampleOf(route);
   const responses: Record<string, unknown> = {
     200: {
@@ -119,8 +89,8 @@ function described(route: Route): object {
       content: contentOf(route, example.given),
     },
   };
-  for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const])
-    responses[status] = { $ref: `#/components/responses/${REASONS[status][0]}` };
+  for (const status of [...errors, ...(body ? [413] : []), 429])
+    responses[status] = { $ref: `#/components/responses/${status}` };
   return {
     operationId: id,
     tags: [tag],
@@ -128,15 +98,10 @@ function described(route: Route): object {
     description: `${summary}.`,
     parameters: [
       ...segmentsOf(route).map((name) =>
-        parameter(
-          name,
-          'path',
-          route.segments?.[name] ?? (parameters[name] as Parameter),
-          example.shown[name],
-        ),
+        parameter(name, 'path', all[name] as Parameter, example.shown[name]),
       ),
       ...queryOf(route).map((name) =>
-        parameter(name, 'query', parameters[name] as Parameter, body ? undefined : example.shown[name]),
+        parameter(name, 'query', all[name] as Parameter, body ? undefined : example.shown[name]),
       ),
     ],
     ...(body ? { requestBody: bodyOf(route, body, example.given) } : {}),
@@ -152,12 +117,7 @@ function exampleOf({ operation, segments, fill, body, without = [] }: Route): { 
     return { given: { ...given, ...fill(shown) }, shown: { ...given, ...shown } };
   }
   const given = body?.includes('requests')
-    ? {
-        requests: [
-          { spec: 'de.iban', seed: 'demo' },
-          { spec: 'any.uuid', n: 2, seed: 'demo' },
-        ],
-      }
+    ? { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' }
     : Object.fromEntries(Object.entries(operation.example).filter(([name]) => !without.includes(name)));
   return { given, shown: given };
 }
@@ -194,12 +154,7 @@ function bodyOf({ operation }: Route, names: readonly string[], example: Given):
     return [name, { ...schema, description: text }];
   });
   const required = names.filter((name) => operation.parameters[name]?.required || name === 'requests');
-  const schema = {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required,
-    additionalProperties: false,
-  };
+  const schema = schemaOf(Object.fromEntries(properties), required);
   return { required: true, content: { 'application/json': { schema, example } } };
 }
 
@@ -221,16 +176,13 @@ function parameter(
   };
 }
 
+const OBJECT = { schema: { type: 'object' }, example: { openapi: '3.1.0' } };
+
 const describeItself = {
   operationId: 'getOpenapi',
   tags: ['Catalogue'],
   summary: 'Describe this interface',
   description: 'Describe this interface.',
   parameters: [],
-  responses: {
-    200: {
-      description: 'The OpenAPI 3.1 description',
-      content: { 'application/json': { schema: { type: 'object' }, example: { openapi: '3.1.0' } } },
-    },
-  },
+  responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': OBJECT } } },
 };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Answer, Out, Pump } from 'specimen-data/surface';
+import { type Answer, Out, Pump, percentEncoded } from 'specimen-data/surface';
 import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
 import { atOnce } from './turns.ts';
@@ -52,7 +52,7 @@ export function respond(
   if (block.bytes.length > 2 * PIECE) block = new Out(SMALL * 2);
   if (!pump.done) return respondLarge(reply, answer, { pump, first: bytes as Buffer }, counters);
   metrics.made(answer.rows);
-  if (end > SMALL) unread.watch(reply.raw, end);
+  if (end > SMALL) unread.follow(reply.raw, end);
   return reply.headers(headersOf(answer)).send(bytes);
 }
 
@@ -86,18 +86,11 @@ function headersOf({ format, seed, name, ignored }: Answer): Record<string, stri
 export function ignoredText(names: readonly string[]): string {
   return names
     .slice(0, 20)
-    .map((name) => encoded(name.slice(0, 40)))
+    .map((name) => percentEncoded(name.slice(0, 40)))
     .join(', ');
 }
 
 /** A text as a header: as it is when it is printable ASCII, percent-encoded otherwise. */
 function headerText(text: string): string {
-  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : encoded(text);
+  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : percentEncoded(text);
 }
-
-function encoded(text: string): string {
-  return encodeURIComponent(text.replace(HALF, '\ufffd'));
-}
-
-/** Half of a surrogate pair, which no encoding knows. */
-const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

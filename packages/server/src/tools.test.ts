@@ -22,7 +22,7 @@ class Watched extends Unread {
 
   override watch(...[response, bytes]: Parameters<Unread['watch']>): void {
     this.watched.push(bytes);
-    super.watch(response, bytes);
+    super.follow(response, bytes);
   }
 }
 

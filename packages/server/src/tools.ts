@@ -31,7 +31,7 @@ export async function tools(
       const refusal = rpcError(429, -32_000, 'too many answers wait to be read; see Retry-After');
       return send(reply.header('retry-after', '1'), refusal, await bytesOf(refusal));
     }
-    if (bytes.length > SMALL) unread.watch(reply.raw, bytes.length);
+    if (bytes.length > SMALL) unread.follow(reply.raw, bytes.length);
     return send(reply, response, bytes);
   };
   app.options(PATH, { config: { rateLimit: false } }, answer);

@@ -32,7 +32,7 @@ it('admits 32 MiB in all, until they are read', () => {
   expect(unread.admits(32 * MiB)).toBe(true);
   expect(unread.admits(32 * MiB + 1)).toBe(false);
   const [one, two] = [answer(), answer()];
-  unread.watch(one.raw, 20 * MiB);
+  unread.follow(one.raw, 20 * MiB);
   unread.follow(two.raw, 12 * MiB);
   expect(unread.admits(1)).toBe(false);
   one.response.emit('close');
@@ -54,7 +54,7 @@ it('packs ten answers at once, since each takes megabytes', () => {
 it('cuts off who reads more slowly than 8 KB a second, after 20 seconds', () => {
   const unread = new Unread();
   const { response, raw } = answer();
-  unread.watch(raw, 80_000);
+  unread.follow(raw, 80_000);
   vi.advanceTimersByTime(29_999);
   expect(response.destroyed).toBe(false);
   vi.advanceTimersByTime(1);
@@ -76,7 +76,7 @@ it('cuts off who stops reading in between', () => {
 
 it('leaves who has read alone', () => {
   const { response, raw } = answer();
-  new Unread().watch(raw, 80_000);
+  new Unread().follow(raw, 80_000);
   response.emit('close');
   expect(vi.getTimerCount()).toBe(0);
 });

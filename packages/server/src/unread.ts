@@ -18,12 +18,10 @@ export class Unread {
     return this.#bytes + bytes <= MOST;
   }
 
-  /** Counts an answer until it is read or its client is gone. */
-  watch(response: ServerResponse, bytes: number): void {
-    this.follow(response, bytes);
-  }
-
-  /** Likewise where no more than so many bytes wait at a time; to be told whenever the client has read some. */
+  /**
+   * Counts an answer, of which no more than so many bytes wait at a time, until it is read or its client is gone; to be
+   * told whenever the client has read some.
+   */
   follow(response: ServerResponse, bytes: number): () => void {
     const timer = setTimeout(() => response.destroy(), PATIENCE + bytes / SLOWEST).unref();
     this.#hold(response, bytes, () => clearTimeout(timer));
