@@ -24,7 +24,11 @@ const GROUPS = {
   kernel: { source: `${engine}/kernel`, tests: [], target: 90 },
   checksum: { source: `${engine}/checksum`, tests: [], target: 90 },
   formats: { source: `${engine}/formats`, tests: [], target: 90 },
-  validators: { source: `${engine}/validators`, tests: [], target: 85 },
+  validators: {
+    source: `${engine}/validators`,
+    tests: ['test/validators.test.ts', 'test/judges.test.ts', 'test/seals.test.ts', 'test/golden.test.ts'],
+    target: 85,
+  },
   request: { source: `${engine}/operations/request`, tests: ['test/resolve.test.ts'], target: 85 },
   server: { source: 'packages/server/src', tests: ['test/http/*.test.ts'], target: 80, build: true },
   mcp: {
@@ -117,6 +121,7 @@ async function mutate({ source, sources, tests, build }) {
     sample: Number(values.sample ?? Number.POSITIVE_INFINITY),
     warnings: false,
     inPlace: true,
+    timeoutMS: 15_000,
     allowEmpty: true,
     allowConsoleColors: false,
     logLevel: 'warn',

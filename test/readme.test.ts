@@ -48,10 +48,10 @@ it.each(examples.filter(({ code }) => code.startsWith('curl')))(
   },
 );
 
-it.each(examples.filter(({ code }) => code.startsWith('npx specimen')))(
+it.each(examples.filter(({ code }) => code.startsWith('specimen ')))(
   'prints what the README says: $code',
   ({ code, output }) => {
-    const command = code.replace('npx specimen', `"${process.execPath}" packages/cli/bin/specimen.mjs`);
+    const command = code.replace('specimen', `"${process.execPath}" packages/cli/bin/specimen.mjs`);
     const printed = execFileSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' });
     expect(printed.trim().replaceAll('\r\n', '\n')).toBe(output);
   },

@@ -34,7 +34,7 @@ import { uyRut } from '../../packages/engine/src/validators/uyRut.ts';
 import { zaId } from '../../packages/engine/src/validators/zaId.ts';
 import { zaTax } from '../../packages/engine/src/validators/zaTax.ts';
 import { zaVat } from '../../packages/engine/src/validators/zaVat.ts';
-import { isDate, type Judge } from './judge.ts';
+import { isDate, type Judge, sumOf } from './judge.ts';
 
 /** stdnum's opinion: `br.cpf` is its module of that country and name. */
 function by(subject: Judge['validator'], path: string, except?: Judge['except']): Judge {
@@ -52,7 +52,7 @@ type Except = NonNullable<Judge['except']>[number];
 const CUIT_TEN: Except = {
   reason:
     'AFIP gives the next type (23, 33) where the digit would be 10; stdnum and validator take 9 instead',
-  when: (value) => value.endsWith('9') && !arCuit.valid(value),
+  when: (value) => value.endsWith('9') && sumOf(bare(value), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11 === 1,
 };
 
 const CUIT_PERSONS: Except = {
@@ -81,8 +81,8 @@ export const americasAfrica: readonly Judge[] = [
   ]),
   by(arDni, 'ar.dni', [
     {
-      reason: 'equal digits and a leading zero are nobody’s (RENAPER)',
-      when: (value) => !arDni.valid(value),
+      reason: 'no number begins with 0 (RENAPER); stdnum does not ask',
+      when: (value) => value.startsWith('0'),
     },
   ]),
   by(brCpf, 'br.cpf'),

@@ -186,7 +186,7 @@ export const asiaPacific: readonly Judge[] = [
     except: [
       {
         reason: 'validator does not read the year and the day of the year (Registration of Persons Act)',
-        when: (value) => !lkNic.valid(value),
+        when: (value) => /^(?!19|20)|^....(?:[05]00|36[7-9]|3[7-9]|4|86[7-9]|8[7-9]|9)/.test(value),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { parse } from 'mrz';
 import { stdnum } from 'stdnum';
 import validator from 'validator';
@@ -64,14 +65,8 @@ export const generic: readonly Judge[] = [
   },
   {
     validator: ipv4Public,
-    name: 'validator isIP 4',
-    says: (value) => validator.isIP(value, 4),
-    except: [
-      {
-        reason: 'it takes special-purpose addresses, which IANA marks as not globally reachable',
-        when: (value) => !ipv4Public.valid(value),
-      },
-    ],
+    name: "validator isIP 4 and node:net on IANA's special blocks",
+    says: (value) => validator.isIP(value, 4) && !SPECIAL.check(value),
   },
   { validator: ipv6, name: 'validator isIP 6', says: (value) => validator.isIP(value, 6) },
   {
@@ -117,6 +112,16 @@ export const generic: readonly Judge[] = [
     says: (value) => stdnum.NZ?.bank?.validate(value).isValid === true,
   },
 ];
+
+/** IANA's IPv4 Special-Purpose Address Registry, what is not globally reachable, and multicast. */
+const SPECIAL = new BlockList();
+for (const block of [
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
+  '192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
+].flatMap((row) => row.split(' '))) {
+  const [address = '', bits] = block.split('/');
+  SPECIAL.addSubnet(address, Number(bits));
+}
 
 function isPassport(value: string): boolean {
   try {

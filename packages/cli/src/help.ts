@@ -1,38 +1,81 @@
-export const HELP = `Format-true synthetic test data for 90 countries.
+import { Problem, shown, suggestion } from 'specimen-data/surface';
+import type { Command, Option } from './command.ts';
+import { typedAs, usageOf } from './usage.ts';
 
-Usage: specimen <spec> [options]
-       specimen <command> [options]
+type Commands = Readonly<Record<string, Command>>;
 
-A spec is <country>.<field>, <country>.person, .full, .company, .product,
-.preset:<key>, or any.<type>:
-  specimen de.iban                          one German IBAN
-  specimen br.person -n 1000 --format csv   a CSV file of Brazilians
-  specimen any.int:1,6 -n 3 --seed dice     three dice, the same every time
+/** The help of all commands. */
+export function generalHelp(commands: Commands, width: number): string {
+  const entries = Object.entries(commands);
+  const nameless = entries.filter(([, command]) => command.nameless);
+  const named = entries.filter(([, command]) => !command.nameless);
+  return [
+    'Format-true synthetic test data.\n',
+    ...nameless.map(([name, command]) => `Usage: specimen ${usageOf(name, command)} [options]`),
+    '       specimen COMMAND [options]\n',
+    ...nameless.map(([, command]) => details(command, width)),
+    'Commands:',
+    list(
+      named.map(([name, command]) => [usageOf(name, command), command.summary]),
+      width,
+    ),
+    ...wrapped(END, width),
+    '',
+  ].join('\n');
+}
 
-Commands:
-  fetch "<words>"                data for a request in words: "5 german ibans"
-  resolve "<words>"              the spec that such a request stands for
-  validate <value> <validator>   check a value, by a validator or a spec such
-                                 as pl.pesel; exit code 1 when it is not valid
-  schema <file|->                rows of your own schema, a JSON file
-  batch <specs>                  many specs: ke.person:5@name+phone,de.iban:3
-  countries, country <code>      the countries, one country
-  fields, field <field>          the fields, one field
-  catalog, types, validators     everything, generic types, validators
-  serve                          the HTTP API, the page and MCP over HTTP
-  mcp                            MCP over standard input and output
+const END =
+  'specimen help COMMAND tells its options. Exit codes: 0 well, 1 a value is not valid, 2 a mistake or a failure.';
 
-Options:
-  -n, --n <rows>       how many rows, without limit; left out: one bare value
-  -s, --seed <text>    the same seed gives the same data
-  -f, --fields <keys>  of person and full: name,iban or a group or all
-  -o, --format <name>  json (default), csv, ndjson, xml
-      --offset <row>   the first row of the seed's endless table
-  -p, --pretty         JSON with line breaks
-      --all            validators: the further ones too
-      --port, --host   serve: where; 3000 on all interfaces when left out
-  -h, --help           this text
-  -v, --version        the version
+/** The help of one command. */
+export function helpOf(commands: Commands, name: string, width: number): string {
+  const command = commandNamed(commands, name);
+  const summary = wrapped(`${command.summary}.`, width).join('\n');
+  return `${summary}\n\nUsage: specimen ${usageOf(name, command)} [options]\n\n${details(command, width)}`;
+}
 
-Exit codes: 0 well, 1 not valid, 2 a mistake that the message tells how to mend.
-`;
+/** The command of that name, or a problem that suggests the nearest. */
+export function commandNamed(commands: Commands, name: string): Command {
+  if (Object.hasOwn(commands, name)) return commands[name] as Command;
+  const near = suggestion(name, Object.keys(commands));
+  const mend = near || '; a spec has a dot, such as de.iban; specimen help lists the commands';
+  throw new Problem('bad', `unknown command ${shown(name)}${mend}`);
+}
+
+/** What is the same for every command. */
+export const COMMON: Readonly<Record<string, Option>> = {
+  help: { text: 'Tells how the command is used.' },
+  version: { text: 'Tells the version.' },
+};
+
+function details({ takes, options, example }: Command, width: number): string {
+  const words = takes.map(({ name, text }) => [name, text] as const);
+  const typed = Object.entries({ ...options, ...COMMON }).map(
+    ([name, option]) => [typedAs(name, option), option.text] as const,
+  );
+  const input = example?.input === undefined ? '' : `echo '${example.input}' | `;
+  const shows = example ? `Example:\n  ${input}specimen ${example.line}\n` : '';
+  return [...(words.length ? [list(words, width)] : []), 'Options:', list(typed, width), shows].join('\n');
+}
+
+/** Names with what they mean beside them, wrapped. */
+function list(entries: readonly (readonly [name: string, text: string])[], width: number): string {
+  const indent = Math.min(24, Math.max(...entries.map(([name]) => name.length))) + 4;
+  return entries
+    .map(([name, text]) => {
+      const lines = wrapped(text, width - indent).join(`\n${' '.repeat(indent)}`);
+      const gap = name.length + 4 > indent ? `\n${' '.repeat(indent)}` : ' '.repeat(indent - 2 - name.length);
+      return `  ${name}${gap}${lines}\n`;
+    })
+    .join('');
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) as string;
+    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines;
+}

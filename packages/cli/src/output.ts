@@ -1,49 +1,117 @@
-import { blocksOf, type Format, type Job, rowsOf, valuesOf } from 'specimen-data';
+import { chmodSync, createWriteStream, openSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Problem, shown } from 'specimen-data/surface';
+import { type Io, reason } from './io.ts';
 
 /** Nobody reads any more: `| head` has what it wanted. */
 export class Closed extends Error {}
 
-/** Writes to standard output, one piece after the other has gone: a piece may be used again for the next. */
-export async function write(pieces: Iterable<string | Uint8Array>): Promise<void> {
-  let last = 0;
-  for (const piece of pieces) {
-    last = typeof piece === 'string' ? piece.charCodeAt(piece.length - 1) : (piece.at(-1) ?? last);
-    await gone(piece);
+/** Bytes or text, a block at a time; a block may be used again for the next. */
+export type Blocks = Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>;
+
+/**
+ * Writes to standard output or to a file, one block after the other has gone, and ends with a newline. A signal ends the
+ * process; what was written of a file is then removed.
+ */
+export async function send(io: Io, blocks: Blocks, file?: string): Promise<void> {
+  let sink: Sink | undefined;
+  const end = (signal: NodeJS.Signals) => {
+    sink?.drop();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    sink = file === undefined ? streamSink(io.stdout, 'standard output') : fileSink(file);
+    let newline = true;
+    for await (const block of blocks) {
+      if (block.length === 0) continue;
+      newline = block.at(-1) === (typeof block === 'string' ? '\n' : NEWLINE);
+      await sink.write(block);
+      await turn(); // signals have their turn even where nothing waits
+    }
+    if (!newline) await sink.write('\n');
+    await sink.keep();
+  } catch (error) {
+    sink?.drop();
+    throw error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
   }
-  if (process.stdout.isTTY && last !== 10) await gone('\n');
 }
 
-function gone(piece: string | Uint8Array): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(piece, (error) => {
-      if (!error) resolve();
-      else reject('code' in error && error.code === 'EPIPE' ? new Closed() : error);
-    });
+const NEWLINE = 10;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+interface Sink {
+  write(block: Uint8Array | string): Promise<void>;
+  /** All is written. */
+  keep(): Promise<void>;
+  /** What was written is not wanted: it is removed at once. */
+  drop(): void;
+}
+
+function streamSink(stream: Writable, what: string): Sink {
+  return {
+    write: (block) =>
+      new Promise((resolve, reject) => {
+        stream.write(block, (error) => (error ? reject(refusal(error, what)) : resolve()));
+      }),
+    keep: async () => {},
+    drop() {},
+  };
+}
+
+/** A file is written beside its name and gets it when it is whole. A device or a pipe is written as it is. */
+function fileSink(file: string): Sink {
+  const what = shown(file);
+  return refusable(what, () => {
+    const known = statSync(file, { throwIfNoEntry: false });
+    if (known?.isDirectory()) throw new Problem('bad', `cannot write ${what}: it is a folder`);
+    const target = known ? realpathSync(file) : file;
+    if (known && !known.isFile()) return fileStream(target, 'w', what);
+    const part = `${target}.part-${process.pid}`;
+    const sink = fileStream(part, 'wx', what);
+    return {
+      write: sink.write,
+      async keep() {
+        await sink.keep();
+        refusable(what, () => {
+          if (known) chmodSync(part, known.mode);
+          renameSync(part, target);
+        });
+      },
+      drop() {
+        rmSync(part, { force: true });
+        sink.drop();
+      },
+    };
   });
 }
 
-// The callback above sees the error too; without a listener the stream would throw it.
-process.stdout.on('error', () => {});
-
-/** Writes the rows of a job in a format, any number of them in constant memory. */
-export function writeRows(job: Job, format: Format, pretty: boolean | undefined): Promise<void> {
-  return write(pretty && format.key === 'json' ? prettyRows(job) : blocksOf(job, format));
+/** What the system refuses is told as such. */
+function refusable<T>(what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof Problem ? error : refusal(error as Error, what);
+  }
 }
 
-export function writeJson(value: unknown, pretty: boolean | undefined): Promise<void> {
-  return write([pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value)]);
+/** The file is there when this returns, so that there is no moment in which a signal would leave it behind. */
+function fileStream(path: string, flags: 'w' | 'wx', what: string): Sink {
+  const stream = createWriteStream(path, { fd: openSync(path, flags) });
+  stream.on('error', () => {}); // who writes sees it
+  return {
+    write: streamSink(stream, what).write,
+    keep: () => finished(stream.end()),
+    drop: () => void stream.destroy(),
+  };
 }
 
-/** What `JSON.stringify` with an indent of 2 makes of the whole array, row by row. */
-function* prettyRows(job: Job): Generator<string, void, undefined> {
-  if (job.count === undefined) {
-    yield `${JSON.stringify(valuesOf(job), null, 2)}\n`;
-    return;
-  }
-  let before = '[\n  ';
-  for (const row of rowsOf(job)) {
-    yield before + JSON.stringify(row, null, 2).replaceAll('\n', '\n  ');
-    before = ',\n  ';
-  }
-  yield '\n]\n';
+function refusal(error: Error & { code?: string }, what: string): Error {
+  if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return new Closed();
+  return new Problem('bad', `cannot write ${what}: ${reason(error)}`);
 }

@@ -3,7 +3,7 @@ export type { Format } from './formats/format.ts';
 export { formats } from './formats/index.ts';
 export { Out } from './kernel/bytes.ts';
 export { nearest, suggestion } from './kernel/find.ts';
-export { shown } from './kernel/problem.ts';
+export { Problem, shown } from './kernel/problem.ts';
 export { operations } from './operations/index.ts';
 export {
   type Answer,

@@ -1,4 +1,4 @@
-import { type Operation, operations, type Parameters } from 'specimen-data/surface';
+import { type Operation, operations, type Parameter, type Parameters } from 'specimen-data/surface';
 
 /** An endpoint: an operation at an address. Serving, 405, OpenAPI, the reference page and the metrics come from it. */
 export interface Route {
@@ -39,127 +39,77 @@ export const BASE = '/api/v1';
 const { generate, fetch, resolve, schema, schemaHelp, batch, validate, validators } = operations;
 const { countries, country, catalog, fields, field, types } = operations;
 
-const selector = {
-  text: 'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
-  schema: { type: 'string' },
-  required: true,
-  read: (given: unknown) => given,
-};
-const type = {
-  text: 'A generic type, with its parameters after a colon: int:1,9.',
-  schema: { type: 'string' },
-  required: true,
-  read: (given: unknown) => given,
-};
+const selector = segment(
+  'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
+);
+const type = segment('A generic type, with its parameters after a colon: int:1,9.');
+
+function segment(text: string): Parameter {
+  return { text, schema: { type: 'string' }, required: true, read: (given) => given };
+}
 
 /** Every endpoint, a line or two each. */
 export const routes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/countries',
-    id: 'listCountries',
-    tag: 'Catalogue',
-    operation: countries,
-    errors: [],
-  },
-  { method: 'GET', path: '/catalog', id: 'getCatalog', tag: 'Catalogue', operation: catalog, errors: [] },
-  { method: 'GET', path: '/fields', id: 'listFields', tag: 'Catalogue', operation: fields, errors: [] },
-  {
-    method: 'GET',
-    path: '/fields/{field}',
-    id: 'getField',
-    tag: 'Catalogue',
-    operation: field,
-    errors: [404],
-  },
-  { method: 'GET', path: '/types', id: 'listTypes', tag: 'Catalogue', operation: types, errors: [] },
-  {
-    method: 'GET',
-    path: '/{country}',
-    id: 'getCountry',
-    tag: 'Catalogue',
-    operation: country,
-    errors: [404],
-  },
-  {
-    ...{
-      method: 'GET',
-      path: '/{country}/{selector}',
-      id: 'generate',
-      tag: 'Generation',
-      operation: generate,
+  ...tagged('Catalogue', [
+    { at: 'GET /countries', id: 'listCountries', operation: countries },
+    { at: 'GET /catalog', id: 'getCatalog', operation: catalog },
+    { at: 'GET /fields', id: 'listFields', operation: fields },
+    { at: 'GET /fields/{field}', id: 'getField', operation: field, errors: [404] },
+    { at: 'GET /types', id: 'listTypes', operation: types },
+    { at: 'GET /{country}', id: 'getCountry', operation: country, errors: [404] },
+  ]),
+  ...tagged('Generation', [
+    {
+      ...{ at: 'GET /{country}/{selector}', id: 'generate', operation: generate, errors: [400, 404] },
+      segments: { country: country.parameters.country, selector },
+      fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
     },
-    segments: { country: country.parameters.country, selector },
-    fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
-    errors: [400, 404],
-  },
-  {
-    ...{ method: 'GET', path: '/any/{type}', id: 'generateAny', tag: 'Generation', operation: generate },
-    segments: { type },
-    fill: ({ type }) => ({ spec: `any.${type}` }),
-    errors: [400],
-  },
-  { method: 'GET', path: '/fetch', id: 'fetch', tag: 'Plain language', operation: fetch, errors: [400, 422] },
-  {
-    method: 'GET',
-    path: '/resolve',
-    id: 'resolve',
-    tag: 'Plain language',
-    operation: resolve,
-    errors: [400, 422],
-  },
-  { method: 'GET', path: '/schema', id: 'describeSchema', tag: 'Schema', operation: schemaHelp, errors: [] },
-  {
-    ...{
-      method: 'POST',
-      path: '/schema',
-      id: 'generateSchema',
-      tag: 'Schema',
-      operation: schema,
-      errors: [400],
+    {
+      ...{ at: 'GET /any/{type}', id: 'generateAny', operation: generate, errors: [400] },
+      segments: { type },
+      fill: ({ type }) => ({ spec: `any.${type}` }),
     },
-    body: ['fields', 'count', 'offset', 'seed'],
-  },
-  {
-    ...{ method: 'GET', path: '/batch', id: 'batch', tag: 'Batch', operation: batch, errors: [400] },
-    without: ['requests'],
-  },
-  {
-    ...{ method: 'POST', path: '/batch', id: 'batchPost', tag: 'Batch', operation: batch, errors: [400] },
-    body: ['requests', 'fields', 'seed'],
-    query: ['fields', 'seed', 'pretty'],
-  },
-  {
-    method: 'GET',
-    path: '/validators',
-    id: 'listValidators',
-    tag: 'Validation',
-    operation: validators,
-    errors: [400],
-  },
-  {
-    ...{
-      method: 'GET',
-      path: '/validate',
-      id: 'validate',
-      tag: 'Validation',
-      operation: validate,
-      errors: [400],
+  ]),
+  ...tagged('Plain language', [
+    { at: 'GET /fetch', id: 'fetch', operation: fetch, errors: [400, 422] },
+    { at: 'GET /resolve', id: 'resolve', operation: resolve, errors: [400, 422] },
+  ]),
+  ...tagged('Schema', [
+    { at: 'GET /schema', id: 'describeSchema', operation: schemaHelp },
+    {
+      ...{ at: 'POST /schema', id: 'generateSchema', operation: schema, errors: [400] },
+      body: ['fields', 'count', 'offset', 'seed'],
     },
-    without: ['checks'],
-  },
-  {
-    ...{
-      method: 'POST',
-      path: '/validate',
-      id: 'validatePost',
-      tag: 'Validation',
-      operation: validate,
-      errors: [400],
+  ]),
+  ...tagged('Batch', [
+    { at: 'GET /batch', id: 'batch', operation: batch, without: ['requests'], errors: [400] },
+    {
+      ...{ at: 'POST /batch', id: 'batchPost', operation: batch, errors: [400] },
+      body: ['requests', 'fields', 'seed'],
+      query: ['fields', 'seed', 'pretty'],
     },
-    body: ['value', 'validator', 'spec', 'checks'],
-  },
+  ]),
+  ...tagged('Validation', [
+    { at: 'GET /validators', id: 'listValidators', operation: validators, errors: [400] },
+    { at: 'GET /validate', id: 'validate', operation: validate, without: ['checks'], errors: [400] },
+    {
+      ...{ at: 'POST /validate', id: 'validatePost', operation: validate, errors: [400] },
+      body: ['value', 'validator', 'spec', 'checks'],
+    },
+  ]),
 ];
+
+/** A route as the table has it: method and path in one, and no errors when left out. */
+interface Entry extends Omit<Route, 'method' | 'path' | 'tag' | 'errors'>, Partial<Pick<Route, 'errors'>> {
+  readonly at: `${Route['method']} ${string}`;
+}
+
+function tagged(tag: Tag, entries: readonly Entry[]): readonly Route[] {
+  return entries.map(({ at, errors = [], ...rest }) => {
+    const [method, path] = at.split(' ') as [Route['method'], string];
+    return { ...rest, method, path, tag, errors };
+  });
+}
 
 /** The names of the path's parameters, in its order. */
 export function segmentsOf({ path }: Route): readonly string[] {

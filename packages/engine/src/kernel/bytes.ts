@@ -36,10 +36,9 @@ export class Piece {
   #bytes: Uint8Array | undefined;
 
   constructor(text: string) {
-    const out = text.length > ROOM / 6 ? new Out(text.length * 3 + ROOM) : scratch;
-    this.length = putText(out, 0, text);
+    this.length = putText(scratch, 0, text);
     this.words = new Int32Array((this.length + 3) >> 2);
-    for (let i = 0; i < this.words.length; i++) this.words[i] = out.view.getInt32(i * 4, true);
+    for (let i = 0; i < this.words.length; i++) this.words[i] = scratch.view.getInt32(i * 4, true);
   }
 
   /** The same byte by byte. */
@@ -52,7 +51,7 @@ export class Piece {
   }
 }
 
-/** Where short pieces are encoded. */
+/** Where pieces are encoded. */
 const scratch = new Out();
 
 /** A piece that remembers its text. */

@@ -44,20 +44,6 @@ function strangers(one: string, other: string): number {
   return bitCount(lettersOf(one) & ~lettersOf(other));
 }
 
-/** A word's letters as a set of 32 bits; some share one. */
-export function lettersOf(word: string): number {
-  let set = 0;
-  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
-  return set;
-}
-
-/** How many bits are set. */
-export function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** Insertions, deletions, replacements and swaps of neighbours between two words; over `most`, just some such number. */
 export function edits(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let from = 0;
@@ -83,15 +69,29 @@ function differences(a: string, b: string, most: number): number {
       const deleted = (last[j] as number) + 1;
       if (inserted < least) least = inserted;
       if (deleted < least) least = deleted;
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         least = Math.min(least, (before[j - 2] as number) + 1);
       }
       row.push(least);
       if (least < lowest) lowest = least;
     }
-    if (lowest > most && lowestBefore > most) return lowest;
+    // A swap reaches back two rows, so that one row over the limit is followed by none below it.
+    if (lowestBefore > most) return lowest;
     before = last;
     last = row;
   }
   return last[b.length] as number;
+}
+
+/** A word's letters as a set of 32 bits; some share one. */
+export function lettersOf(word: string): number {
+  let set = 0;
+  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
+  return set;
+}
+
+export function bitCount(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -15,14 +15,11 @@ export class Problem extends Error {
 
 /** A caller's value as it may stand in a message: quoted, control characters escaped, not over 60 characters. */
 export function shown(value: unknown): string {
-  const text =
-    typeof value === 'string'
-      ? value
-      : Array.isArray(value)
-        ? 'an array'
-        : typeof value === 'object' && value
-          ? 'an object'
-          : String(value);
+  const text = Array.isArray(value)
+    ? 'an array'
+    : typeof value === 'object' && value
+      ? 'an object'
+      : String(value);
   const short = text.length > 60 ? `${text.slice(0, 57)}...` : text;
   return typeof value === 'string' ? JSON.stringify(short) : short;
 }

@@ -71,10 +71,7 @@ export class Random {
   /** A string of `length` decimal digits. */
   digits(length: number): string {
     let text = '';
-    for (let left = length; left > 0; left -= 3) {
-      const three = THREE[this.below(1000)] as string;
-      text += left >= 3 ? three : three.slice(0, left);
-    }
+    for (let left = length; left > 0; left -= 3) text += (THREE[this.below(1000)] as string).slice(0, left);
     return text;
   }
 
@@ -151,7 +148,8 @@ function rankTable(n: number): Uint16Array {
   let at = 0;
   for (let rank = 0; rank < n; rank++) {
     sum += 1 / (rank + 10);
-    const end = rank === n - 1 ? RANKS : Math.floor((sum / total) * RANKS);
+    // Added in the same order, the last sum is the total itself.
+    const end = Math.floor((sum / total) * RANKS);
     table.fill(rank, at, end);
     at = end;
   }

@@ -15,7 +15,7 @@ export function bare(value: string): string {
     out += value.slice(from, i);
     from = i + 1;
   }
-  return from === 0 ? value : out + value.slice(from);
+  return out + value.slice(from);
 }
 
 /** Whether a character code is a space, a dot, a hyphen or a slash. */

@@ -48,8 +48,10 @@ const columns = {
 const count = {
   text: 'How many rows; 1 when left out.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
-  read: (given, name, { rows }) =>
-    whole(typeof given === 'string' ? JSON.stringify(given) : given, name, 1, rows),
+  read(given, name, { rows }) {
+    if (typeof given !== 'string') return whole(given, name, 1, rows);
+    throw new Problem('bad', `${name} must be a number, not the text ${shown(given)}`);
+  },
 } as const satisfies Parameter<number>;
 
 const EXAMPLE = {

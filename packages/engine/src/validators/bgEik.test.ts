@@ -12,5 +12,6 @@ vectors(bgEik, {
     'no number at all': '000000000',
     'eleven digits': '17507475201',
     'a letter': '17507475A',
+    'two digits too many of a branch': '280008961230343',
   },
 });

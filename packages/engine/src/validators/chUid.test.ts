@@ -10,6 +10,7 @@ vectors(chUid, {
     'CHE-123.456.788 MWST',
     'CHE-123.456.788 TVA',
     'che 123 456 788',
+    'CHE123454789MWST',
   ],
   invalid: {
     'a wrong check digit': 'CHE-100.155.211',

@@ -9,5 +9,6 @@ vectors(coCedula, {
     'ten digits beyond the NUIPs': '2.018.464.851',
     'a leading zero': '079.123.456',
     'too short': '12.345',
+    'one dot missing': '1.097.282686',
   },
 });

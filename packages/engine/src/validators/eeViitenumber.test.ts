@@ -3,7 +3,16 @@ import { eeViitenumber } from './eeViitenumber.ts';
 
 vectors(eeViitenumber, {
   // Pangaliit's worked example (121312952); the others by hand from the rule.
-  valid: ['121312952', '1234561', '13', '1213 1295 2', '12345678901234567894'],
+  valid: [
+    '121312952',
+    '1234561',
+    '13',
+    '1213 1295 2',
+    '12345678901234567894',
+    // By hand: groups of four from the left and from the right.
+    '6959 430',
+    '755 6191',
+  ],
   invalid: {
     'a wrong check digit': '121312953',
     'neighbours swapped': '121321952',

@@ -19,5 +19,6 @@ vectors(esNif, {
     'no letter': '54362315',
     'the prefix twice': 'ESESB58378431',
     'a letter of no form': 'T1234567L',
+    'digits before a K, L or M': '28M1290007K',
   },
 });

@@ -3,7 +3,7 @@ import { fiViitenumero } from './fiViitenumero.ts';
 
 vectors(fiViitenumero, {
   // Finanssiala's example (12 34561, in machine form 00000000000001234561), the last two by hand.
-  valid: ['12 34561', '1234561', '00000000000001234561', '1009', '12345678901234567894'],
+  valid: ['12 34561', '1234561', '00000000000001234561', '1009', '12345678901234567894', '52732 0289'],
   invalid: {
     'a wrong check digit': '12 34562',
     'neighbours swapped': '12 43561',

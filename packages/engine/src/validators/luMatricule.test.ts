@@ -12,5 +12,6 @@ vectors(luMatricule, {
     'a year of no living person': '1693120105759',
     'too short': '189312010573',
     'a letter': '189312010573A',
+    '29 February 1900': '1900022900097',
   },
 });

@@ -17,12 +17,18 @@ vectors(mrzTd3, {
     'P<NLDDE<BRUIJN<<WILLEKE<LISELOTTE<<<<<<<<<<<\nSPECI20142NLD6503101F2403096999999990<<<<<84',
     // By hand from the rules: an unknown day of birth, and 0 for the check digit of no personal number.
     'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408<<7<1204159<<<<<<<<<<<<<<08',
+    // By hand: an unknown month and day of birth, and an unknown birth.
+    `${FIRST}\nL898902C36UTO74<<<<1F1204159ZE184226B<<<<<18`,
+    `${FIRST}\nL898902C36UTO<<<<<<0F1204159ZE184226B<<<<<10`,
   ],
   invalid: {
     'a wrong check digit of the number': `${FIRST}\n${SECOND.replace('L898902C36', 'L898902C37')}`,
     'a wrong check digit of the birth': `${FIRST}\n${SECOND.replace('7408122', '7408123')}`,
     'a wrong check digit of the expiry': `${FIRST}\n${SECOND.replace('1204159', '1204158')}`,
     'a wrong check digit of the personal number': `${FIRST}\n${SECOND.replace('<10', '<20')}`,
+    'a wrong check digit of the personal number alone': `${FIRST}\nL898902C36UTO7408122F1204159ZE184226B<<<<<21`,
+    'no check digit of a personal number': `${FIRST}\nL898902C36UTO7408122F1204159ZE184226B<<<<<<9`,
+    'month 13 of an unknown day': `${FIRST}\nL898902C36UTO7413<<3F1204159ZE184226B<<<<<10`,
     'a wrong check digit over all': `${FIRST}\n${SECOND.replace('<10', '<11')}`,
     'a birthday that does not exist': `${FIRST}\nL898902C36UTO7402304F1204159ZE184226B<<<<<16`,
     'an expiry that does not exist': `${FIRST}\nL898902C36UTO7408122F1213153ZE184226B<<<<<16`,
@@ -62,6 +68,32 @@ describe('td3', () => {
   });
 
   it.each([
+    ['AB-123 4567', 'AB1234567'],
+    ['L898902C345', 'L898902C3'],
+    ['12', '12<<<<<<<'],
+    ['0/9:A@Z[9', '09AZ9<<<<'],
+  ])('writes the number %s in nine places', (number, nine) => {
+    const zone = td3({ ...passport, number });
+    expect(zone.slice(45, 54)).toBe(nine);
+    expect(zone).toHaveLength(89);
+    expect(mrzTd3.valid(zone)).toBe(true);
+  });
+
+  it.each([
+    [36, 1, `${'A'.repeat(36)}<<B`],
+    [37, 1, `${'A'.repeat(36)}<<B`],
+    [35, 2, `${'A'.repeat(35)}<<BB`],
+    [35, 3, `${'A'.repeat(35)}<<BB`],
+    [10, 27, `${'A'.repeat(10)}<<${'B'.repeat(27)}`],
+    [10, 28, `${'A'.repeat(10)}<<${'B'.repeat(27)}`],
+    [1, 1, `A<<B${'<'.repeat(35)}`],
+  ])('fits names of %i and %i letters in the line', (family, given, line) => {
+    const zone = td3({ ...passport, family: 'A'.repeat(family), given: 'B'.repeat(given) });
+    expect(zone.slice(5, 44)).toBe(line);
+    expect(zone.slice(44)).toBe(`\n${SECOND}`);
+  });
+
+  it.each([
     ['Müller-Lüdenscheidt', 'Jürgen', 'MUELLER<LUEDENSCHEIDT<<JUERGEN'],
     ['Ångström', 'Bjørn Æge', 'AANGSTROEM<<BJOERN<AEGE'],
     ['Þórðarson', 'Ægir', 'THORDARSON<<AEGIR'],
@@ -70,6 +102,10 @@ describe('td3', () => {
     ['Łukaszewicz–Żak', 'Świętosława', 'LUKASZEWICZ<ZAK<<SWIETOSLAWA'],
     ['Strauß', 'Ĳsbrand', 'STRAUSS<<IJSBRAND'],
     ['Nguyễn', 'Thị Phượng', 'NGUYEN<<THI<PHUONG'],
+    ['Anna-', '-Bo', 'ANNA<<BO'],
+    ['Li  Wei', 'Ana--Eva', 'LI<WEI<<ANA<EVA'],
+    ['Li – Wei', 'Eva –', 'LI<WEI<<EVA'],
+    ['𝐀nna', 'Bo', 'NNA<<BO'],
     ['Arkfreith', '', 'ARKFREITH'],
     ['', 'Suharto', 'SUHARTO'],
   ])('transliterates %s, %s', (family, given, line) => {

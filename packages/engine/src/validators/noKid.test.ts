@@ -14,5 +14,6 @@ vectors(noKid, {
     'too short': '018',
     'too long': '00000000000000000000002345676',
     'a letter': '234567A',
+    'a hyphen where Luhn would do': '1410-',
   },
 });

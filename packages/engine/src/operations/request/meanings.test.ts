@@ -53,7 +53,10 @@ describe('what the words of a request name', () => {
     ['ICE morocco', 'ice@0-1'],
     ['NO polish', ''],
     ['german', ''],
+    ['german ice', ''],
     // with a slip, alone or across words
+    ['Netherlands / adressse e-mail', 'address@1-2 email@2-4'],
+    ['Polonia with passport מספר טלפון id', 'passport@2-3 phone@3-5 id@5-6'],
     ['german pasport', 'passport@1-2'],
     ['german pasports', 'passport@1-2'],
     ['german pass port', 'passport@1-3'],

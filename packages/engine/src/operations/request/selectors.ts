@@ -82,7 +82,6 @@ function besideCountry(
   tokens: readonly Token[],
   named: readonly Run<Meaning>[],
 ): readonly Run<Meaning>[] {
-  if (mentions.every(({ meaning }) => meaning === country)) return named;
   const countriesTrail = (named[0]?.from ?? 0) < (mentions[0]?.from ?? 0);
   return named.filter(({ from }) => {
     const gap = (mention: Run<Country>) =>

@@ -26,6 +26,7 @@ describe('a word with a slip', () => {
     ['apssport', 'passport', 'passport'],
     ['bassport', 'passport', undefined],
     ['assport', 'passport', undefined],
+    ['xpassport', 'passport', undefined],
     ['paspor', 'passport', undefined],
     ['passport', 'passport', 'passport'],
     ['chils', 'child', 'child'],
@@ -100,4 +101,68 @@ describe('a word with a slip', () => {
     expect(slipMeaning(slips, 'phoen')).toBe('phone');
     expect(slipMeaning(slips, 'phine')).toBeUndefined();
   });
+});
+
+describe('a slip', () => {
+  const known = [
+    ['iban', 'account'],
+    ['germany', 'de'],
+    ['deutschland', 'de'],
+    ['austria', 'at'],
+    ['australia', 'au'],
+    ['chile', 'cl'],
+    ['peru', 'pe'],
+    ['hungary', 'hu'],
+    ['france', 'fr'],
+    ['franse', 'fr'],
+    ['latvia', 'lv'],
+    ['latria', 'lr'],
+    ['usa', 'us'],
+    ['x'.repeat(40), 'long'],
+    ['y'.repeat(41), 'longer'],
+  ] as const;
+  const words = known.map((entry) => entry.join('=')).join(' ');
+
+  it.each([
+    ['an exact word', 'germany', 'de'],
+    ['another letter', 'germony', 'de'],
+    ['a letter too many', 'germmany', 'de'],
+    ['a letter too few', 'germny', 'de'],
+    ['two letters swapped', 'gremany', 'de'],
+    ['the first two letters swapped', 'egrmany', 'de'],
+    ['another first letter', 'zermany', undefined],
+    ['two edits in seven letters', 'gxrmxny', undefined],
+    ['two edits in eleven letters', 'deutschlxxd', 'de'],
+    ['two letters too few of eleven', 'deutschla', 'de'],
+    ['three edits in eleven letters', 'deutschxxxd', undefined],
+    ['eight letters for a word of nine, two edits away', 'austraxa', undefined],
+    ['nine letters for a word of seven, two edits away', 'hungaryab', undefined],
+    ['nine letters for a word of nine, two edits away', 'auxtralix', 'au'],
+    ['swapped letters of four', 'ibna', 'account'],
+    ['a doubled letter of four', 'ibban', 'account'],
+    ['another letter of four', 'ibxn', undefined],
+    ['a letter too many of four', 'ibxan', undefined],
+    ['three letters', 'uas', undefined],
+    ['three letters of a longer word', 'per', undefined],
+    ['a word of the same letters', 'peur', 'pe'],
+    ['another letter of five', 'child', 'cl'],
+    ['two that mean the same', 'franxe', 'fr'],
+    ['two as near that mean different things', 'latxia', undefined],
+    ['the nearer of two', 'latvia', 'lv'],
+    ['forty letters', `${'x'.repeat(39)}z`, 'long'],
+    ['more than forty letters', 'x'.repeat(41), undefined],
+    ['a known word that is too long', 'y'.repeat(40), undefined],
+    ['nothing alike', 'qqqqqqq', undefined],
+  ])('finds %s: %s is %s', (_, word, meaning) => expect(slip(word, words)).toBe(meaning));
+
+  it.each([
+    ['another letter of five', 'child', undefined],
+    ['swapped letters of five', 'chlie', 'cl'],
+    ['a letter too many of five', 'chilee', 'cl'],
+    ['swapped letters of four', 'ibna', undefined],
+    ['another letter of six', 'franxe', 'fr'],
+    ['a letter too few of six', 'franc', 'fr'],
+    ['the doubled letter of four', 'ibban', 'account'],
+    ['a letter too many of four', 'ibxan', undefined],
+  ])('finds %s when strict: %s is %s', (_, word, meaning) => expect(slip(word, words, true)).toBe(meaning));
 });

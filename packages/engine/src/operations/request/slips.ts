@@ -21,7 +21,7 @@ export class SlipIndex {
     const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
     for (let length = word.length - most; length <= word.length + most; length++) {
       this.#buckets.get(bucketKey(length, first))?.forEach(visit);
-      if (second !== first) this.#buckets.get(bucketKey(length, second))?.forEach(visit);
+      this.#buckets.get(bucketKey(length, second))?.forEach(visit);
     }
   }
 }

@@ -1,0 +1,166 @@
+import { type JsonSchema, type Operation, operations, type Parameter } from 'specimen-data/surface';
+import { answer } from './answer.ts';
+import type { Io } from './io.ts';
+
+/** An option, as it is read, described and completed. */
+export interface Option {
+  /** What it does, in a sentence. */
+  readonly text: string;
+  /** What stands for its value in the usage; a flag has none. */
+  readonly value?: string;
+  /** The values it can have, where they are few. */
+  readonly choices?: readonly string[];
+  /** The parameter it gives. */
+  readonly parameter?: string;
+  /** What a flag gives the parameter. */
+  readonly flag?: string;
+  /** The least value, where it is a whole number. */
+  readonly least?: number;
+}
+
+/** A word that a command takes, such as SPEC. */
+export interface Taken {
+  readonly name: string;
+  readonly text: string;
+  /** The parameter it gives; none where the command reads it itself. */
+  readonly parameter?: string;
+  readonly choices?: readonly string[];
+}
+
+/** A command: what it takes, its options, and what it does. */
+export interface Command {
+  /** What it does, in a sentence without its full stop. */
+  readonly summary: string;
+  readonly operation?: Operation;
+  readonly takes: readonly Taken[];
+  /** Whether the words may be left out. */
+  readonly optional?: boolean;
+  /** Whether any number of words is taken. */
+  readonly many?: boolean;
+  /** What joins further words to the last one taken. */
+  readonly joined?: string;
+  /** Where a JSON object with the parameters is read from: the word FILE, or the option --file. */
+  readonly body?: 'word' | 'option';
+  /** Whether its name is not typed. */
+  readonly nameless?: boolean;
+  readonly options: Readonly<Record<string, Option>>;
+  /** What shows its use: words as they are typed, and what is piped in. */
+  readonly example?: { readonly line: string; readonly input?: string };
+  /** Does it and returns the exit code. */
+  run(call: Call): number | Promise<number>;
+}
+
+/** A command with what was typed after it. */
+export interface Call {
+  readonly name: string;
+  readonly command: Command;
+  readonly io: Io;
+  readonly words: readonly string[];
+  /** The options that apply: their text, or true for a flag. */
+  readonly options: Readonly<Record<string, string | true>>;
+  /** The options that were typed and do not apply. */
+  readonly ignored: readonly string[];
+}
+
+/** What a row of the table says of an operation; the rest is derived. */
+export interface Row extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless'> {
+  /** The parameters that are typed without a name, and what stands for them in the usage. */
+  readonly takes?: Readonly<Record<string, string>>;
+  /** Parameters whose option has another name. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** Parameters that the command gives by options of its own. */
+  readonly hidden?: readonly string[];
+  readonly options?: Readonly<Record<string, Option>>;
+  readonly run?: Command['run'];
+}
+
+/** The command that performs an operation. */
+export function command(name: keyof typeof operations, row: Row = {}): Command {
+  const { takes = {}, renamed = {}, hidden = [], options: own, run = answer, ...rest } = row;
+  const operation: Operation = operations[name];
+  const words = Object.entries(takes).map(([parameter, word]) => taken(operation, parameter, word));
+  const derived = Object.entries(operation.parameters)
+    .filter(([key, { schema }]) => !(key in takes) && !hidden.includes(key) && isText(schema))
+    .map(([key, parameter]) => [renamed[key] ?? key, optionOf(key, parameter)] as const);
+  const made: Command = {
+    ...rest,
+    summary: operation.summary,
+    operation,
+    takes: row.body === 'word' ? [FILE, ...words] : words,
+    optional: row.optional === true || row.body === 'option',
+    options: {
+      ...own,
+      ...Object.fromEntries(derived),
+      ...(row.body === 'option' ? { file: BODY } : {}),
+      ...(operation.parameters.format ? { raw: RAW } : {}),
+      ...(operation.makes ? {} : { format: LIST_FORMAT }),
+      out: OUT,
+      ...own,
+    },
+    run,
+  };
+  return { ...made, example: exampleOf(name, made, operation) };
+}
+
+function taken({ parameters }: Operation, parameter: string, name: string): Taken {
+  const { text, schema } = parameters[parameter] as Parameter;
+  return { name, text, parameter, ...choicesOf(schema) };
+}
+
+/** Whether a value can be typed: lists and objects come in a file. */
+function isText({ type = 'string' }: JsonSchema): boolean {
+  return ![type].flat().every((each) => each === 'array' || each === 'object');
+}
+
+/** A parameter with one possible value is a flag; that value's word goes from the sentence. */
+function optionOf(parameter: string, { text, schema }: Parameter): Option {
+  const { choices = [] } = choicesOf(schema);
+  const [flag, ...others] = choices;
+  if (flag !== undefined && others.length === 0) {
+    const rest = text.slice(text.startsWith(`${flag} `) ? flag.length + 1 : 0);
+    return { text: rest.charAt(0).toUpperCase() + rest.slice(1), parameter, flag };
+  }
+  if (schema.type === 'integer') return { text, value: 'N', parameter, least: Number(schema.minimum) };
+  return { text, value: parameter.toUpperCase(), parameter, choices };
+}
+
+function choicesOf({ enum: choices }: JsonSchema): { readonly choices?: readonly string[] } {
+  return Array.isArray(choices) ? { choices } : {};
+}
+
+/** The command line of an operation's example; a body is piped in. */
+function exampleOf(name: string, made: Command, { example }: Operation): { line: string; input?: string } {
+  const { takes, options, body, nameless } = made;
+  if (body === 'word') return { line: `${name} -`, input: JSON.stringify(example) };
+  const words = takes.map(({ parameter = '' }) => example[parameter]);
+  const given = Object.entries(options).flatMap(([option, { parameter = '' }]) =>
+    example[parameter] === undefined ? [] : [`--${option}`, example[parameter]],
+  );
+  return { line: [...(nameless ? [] : [name]), ...words, ...given].map(quoted).join(' ') };
+}
+
+/** A word as a shell takes it. */
+function quoted(word: unknown): string {
+  const text = String(word);
+  return /^[\w.,:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+export const FILE: Taken = { name: 'FILE', text: 'A JSON file; - is standard input.' };
+
+const BODY: Option = {
+  text: 'A JSON file with the parameters instead of words; - is standard input.',
+  value: 'FILE',
+};
+
+const RAW: Option = { text: 'Prints bare values, one a line; an empty line where there is none.' };
+
+const LIST_FORMAT: Option = {
+  text: 'json prints JSON on a terminal too, where a list is a table otherwise.',
+  value: 'FORMAT',
+  choices: ['json'],
+};
+
+const OUT: Option = {
+  text: 'Writes a file, which appears under its name when it is whole; its ending names the format.',
+  value: 'FILE',
+};

@@ -1,0 +1,73 @@
+import { type Given, type Operation, Problem, refuseUnknown, shown } from 'specimen-data/surface';
+import type { Call, Option } from './command.ts';
+import { sourceName, textFrom } from './io.ts';
+import { usageOf } from './usage.ts';
+
+/** The parameters that words and options give; they win over those of a JSON file. */
+export async function givenBy(call: Call): Promise<Given> {
+  const { command, options } = call;
+  const { operation, takes, body } = command;
+  const words = takenWords(call);
+  const given: Record<string, unknown> = {};
+  takes.forEach(({ parameter }, i) => {
+    if (parameter !== undefined && words[i] !== undefined) given[parameter] = words[i];
+  });
+  for (const [name, value] of Object.entries(options)) {
+    const option = command.options[name] as Option;
+    if (option.parameter !== undefined) given[option.parameter] = valueGiven(option, name, value);
+    else if (option.choices && !option.choices.includes(value as string)) {
+      throw new Problem('bad', `unknown ${name} ${shown(value)}; known: ${option.choices.join(', ')}`);
+    }
+  }
+  const file = body === 'word' ? words[0] : options.file;
+  if (!body || file === undefined) return given;
+  return { ...(await bodyOf(call, operation as Operation, String(file))), ...given };
+}
+
+/** The words that a command takes: not fewer, not more. */
+export function takenWords(call: Call): readonly string[] {
+  const { name, command, words } = call;
+  const { takes, optional, many, joined } = command;
+  const missing = takes[words.length];
+  if (missing && !optional) {
+    throw new Problem(
+      'bad',
+      `${missing.name} is missing: specimen ${usageOf(name, command)}. ${missing.text}`,
+    );
+  }
+  if (joined !== undefined && words.length > takes.length) {
+    return [...words.slice(0, takes.length - 1), words.slice(takes.length - 1).join(joined)];
+  }
+  if (many || words.length <= takes.length) return words;
+  const [extra] = words.slice(takes.length);
+  throw new Problem('bad', `${shown(extra)} is a word too many: specimen ${usageOf(name, command)}`);
+}
+
+/** What an option gives its parameter. */
+export function valueGiven({ flag, least }: Option, name: string, value: string | true): unknown {
+  if (value === true) return flag;
+  if (least === undefined) return value;
+  if (/^[0-9]+$/.test(value) && Number(value) >= least) return Number(value);
+  throw new Problem('bad', `${name} must be a whole number from ${least} up, not ${shown(value)}`);
+}
+
+/** The parameters in a JSON file. How the answer is written is not among them. */
+async function bodyOf({ name, io }: Call, { parameters }: Operation, file: string): Promise<Given> {
+  let text = '';
+  for await (const piece of textFrom(io, file)) text += piece;
+  const value = parsed(text, file);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Problem('bad', `${sourceName(file)} must be a JSON object; specimen help ${name} shows one`);
+  }
+  const known = Object.keys(parameters).filter((key) => key !== 'format' && key !== 'pretty');
+  refuseUnknown(value, known, sourceName(file));
+  return value as Given;
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Problem('bad', `${sourceName(file)} is not JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { Problem, shown } from 'specimen-data/surface';
+
+/** What a command reads from and writes to: a process has all of it. */
+export interface Io {
+  readonly stdin: AsyncIterable<Uint8Array | string>;
+  readonly stdout: Stream;
+  readonly stderr: Stream;
+  readonly env: Record<string, string | undefined>;
+}
+
+type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** A line for the person, on standard error. */
+export function tell(io: Io, line: string): void {
+  io.stderr.write(`${clean(line)}\n`);
+}
+
+/** A line that says what is wrong. */
+export function complain(io: Io, message: string): void {
+  const name = hasColours(io, io.stderr) ? '\u001b[31mspecimen:\u001b[39m' : 'specimen:';
+  io.stderr.write(`${name} ${clean(message)}\n`);
+}
+
+/** A text on one line, in which nothing can steer a terminal. */
+export function clean(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+}
+
+/** Whether colours may be written there. */
+export function hasColours(io: Io, stream: Stream): boolean {
+  return stream.isTTY === true && !io.env.NO_COLOR && io.env.TERM !== 'dumb';
+}
+
+/** The text of a file, a piece at a time; `-` is standard input. */
+export async function* textFrom(io: Io, file: string): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder();
+  try {
+    for await (const piece of file === '-' ? io.stdin : createReadStream(file)) {
+      yield typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
+    }
+  } catch (error) {
+    throw new Problem('bad', `cannot read ${sourceName(file)}: ${reason(error)}`);
+  }
+  yield decoder.decode();
+}
+
+/** What a message calls a file that is read. */
+export function sourceName(file: string): string {
+  return file === '-' ? 'standard input' : shown(file);
+}
+
+/** Why the system refused, without its code and the call. */
+export function reason(error: unknown): string {
+  const { message } = error as Error;
+  return /^[A-Z0-9]+: (.+?)(?:, \w+(?: .*)?)?$/s.exec(message)?.[1] ?? message;
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { nearest, Problem, shown } from 'specimen-data/surface';
+import type { Call, Command, Option } from './command.ts';
+import { commands } from './commands.ts';
+import { COMMON, commandNamed } from './help.ts';
+import type { Io } from './io.ts';
+import { dashed, SHORT } from './usage.ts';
+
+/** Every option of any command. */
+export const OPTIONS: Readonly<Record<string, Option>> = Object.assign(
+  {},
+  COMMON,
+  ...Object.values(commands).map(({ options }) => options),
+);
+
+/** Reads what was typed after `specimen`. */
+export function read(args: readonly string[], io: Io): Call & { readonly version: boolean } {
+  const { tokens } = parseArgs({ args: [...args], options: KNOWN, strict: false, tokens: true });
+  const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const { name, rest } = named(words);
+  const command = commandNamed(commands, name);
+  const typed: Record<string, string | true> = {};
+  for (const token of tokens) if (token.kind === 'option') typed[token.name] = checked(token, command);
+  const { help, version, ...given } = typed;
+  const call = { name, command, io, words: rest, version: version === true };
+  if (help) {
+    const of = words.length === 0 || name === 'help' ? rest : [name];
+    return { ...call, name: 'help', command: commands.help as Command, words: of, options: {}, ignored: [] };
+  }
+  const applies = ([option]: readonly [string, unknown]) => Object.hasOwn(command.options, option);
+  const entries = Object.entries(given);
+  return {
+    ...call,
+    options: Object.fromEntries(entries.filter(applies)),
+    ignored: entries.filter((entry) => !applies(entry)).map(([option]) => option),
+  };
+}
+
+const KNOWN = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, { value }]) => {
+    const short = SHORT[name];
+    return [name, { type: value === undefined ? 'boolean' : 'string', ...(short ? { short } : {}) } as const];
+  }),
+);
+
+/** The command that was typed: a word with a dot is a spec, which needs no name. */
+function named(words: readonly string[]): { name: string; rest: readonly string[] } {
+  const [first, ...rest] = words;
+  if (first === undefined) return { name: 'help', rest };
+  if (!first.includes('.')) return { name: first, rest };
+  const [name = ''] = Object.keys(commands).filter((key) => commands[key]?.nameless);
+  return { name, rest: words };
+}
+
+interface Typed {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+/** The value of an option that is known and has one if it must. */
+function checked({ name, rawName, value, inlineValue }: Typed, command: Command): string | true {
+  const option = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
+  if (!option) throw new Problem('bad', `unknown option ${printed(rawName)}${mended(name, command)}`);
+  if (option.value === undefined) {
+    if (value === undefined) return true;
+    throw new Problem('bad', `${rawName} takes no value, not ${shown(value)}`);
+  }
+  if (value === undefined || (!inlineValue && isOption(value))) {
+    throw new Problem('bad', `${rawName} needs a value: ${option.text}`);
+  }
+  return value;
+}
+
+function mended(name: string, { options }: Command): string {
+  const near =
+    nearest(name, Object.keys(options).filter(isWord)) ?? nearest(name, Object.keys(OPTIONS).filter(isWord));
+  return near === undefined ? '; specimen help COMMAND lists its options' : `; did you mean ${dashed(near)}?`;
+}
+
+/** A letter is near to every other. */
+function isWord(name: string): boolean {
+  return name.length > 1;
+}
+
+/** Whether a word is an option of ours; a text such as -5 is none. */
+function isOption(word: string): boolean {
+  const name = word.slice(2).split('=', 1)[0] as string;
+  return word === '--' || (word.startsWith('--') ? Object.hasOwn(OPTIONS, name) : SHORTS.has(word));
+}
+
+const SHORTS: ReadonlySet<string> = new Set(Object.values(SHORT).map((short) => `-${short}`));
+
+/** A name as it was typed, unless it needs quotes. */
+function printed(name: string): string {
+  return /^[\w-]{1,40}$/.test(name) ? name : shown(name);
+}

@@ -1,0 +1,44 @@
+import { Problem } from 'specimen-data/surface';
+import type { Command } from './command.ts';
+
+/** The HTTP service, until a signal ends it. */
+export const serve: Command = {
+  summary: 'Serve the HTTP API, the page and MCP',
+  takes: [],
+  options: {
+    port: { text: 'The port; 3000 when left out.', value: 'PORT' },
+    host: { text: 'The address; all interfaces when left out.', value: 'HOST' },
+  },
+  example: { line: 'serve --port 8080' },
+  async run(call) {
+    const { env } = call.io;
+    const { port = env.PORT, host = env.HOST } = call.options;
+    if (port !== undefined) env.PORT = String(port);
+    if (host !== undefined) env.HOST = String(host);
+    const { serve } = await import('@specimen/server');
+    return mendable(serve());
+  },
+};
+
+/** MCP for an assistant that starts the command. */
+export const mcp: Command = {
+  summary: 'Serve MCP over standard input and output',
+  takes: [],
+  options: {},
+  example: { line: 'mcp' },
+  async run(call) {
+    const { serveTools } = await import('@specimen/mcp/stdio');
+    serveTools(call.io.env.SPECIMEN_URL);
+    return 0;
+  },
+};
+
+/** A port that is taken and a setting that is none can be mended. */
+async function mendable(serving: Promise<unknown>): Promise<number> {
+  try {
+    await serving;
+    return 0;
+  } catch (error) {
+    throw new Problem('bad', (error as Error).message);
+  }
+}

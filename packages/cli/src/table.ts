@@ -1,0 +1,57 @@
+import { clean } from './io.ts';
+
+type Cells = Readonly<Record<string, unknown>>;
+
+/** What holds a list as text for a terminal: its own values as lines, each list as a table. Nothing for the rest. */
+export function tableOf(value: unknown, width: number, colours: boolean): string | undefined {
+  if (!isCells(value)) return undefined;
+  const entries = Object.entries(value);
+  const lists = entries.filter((entry): entry is [string, readonly Cells[]] => isList(entry[1]));
+  if (lists.length === 0) return undefined;
+  const own = entries.filter(([key, each]) => key !== 'count' && !isList(each));
+  const head = own.map(([key, each]) => `${strong(key, colours)} ${cell(each)}\n`).join('');
+  const tables = lists.map(([key, list]) => {
+    const title = lists.length > 1 || head ? `\n${strong(`${key}:`, colours)}\n` : '';
+    return title + rowsOf(list, width, colours);
+  });
+  return head + tables.join('');
+}
+
+function isCells(value: unknown): value is Cells {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly Cells[] {
+  return Array.isArray(value) && value.every(isCells);
+}
+
+function rowsOf(list: readonly Cells[], width: number, colours: boolean): string {
+  const keys = [...new Set(list.flatMap((row) => Object.keys(row)))];
+  const rows = list.map((row) => keys.map((key) => cell(row[key])));
+  const widths = keys.map((key, i) => Math.max(...[[...keys], ...rows].map((row) => sizeOf(row[i] ?? key))));
+  const line = (cells: readonly string[]) =>
+    cut(cells.map((text, i) => text + ' '.repeat((widths[i] as number) - sizeOf(text))).join('  '), width);
+  return [strong(line(keys), colours), ...rows.map(line)].map((text) => `${text}\n`).join('');
+}
+
+/** A value in a cell. Of lists of records, how many. */
+function cell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isList(value)) return String(value.length);
+  return clean(Array.isArray(value) ? value.join(' ') : String(value));
+}
+
+/** How many columns of a terminal a text takes, near enough: a flag is two letters. */
+function sizeOf(text: string): number {
+  return [...text].length;
+}
+
+function cut(line: string, width: number): string {
+  const letters = [...line.trimEnd()];
+  return letters.length <= width ? letters.join('') : `${letters.slice(0, width - 1).join('')}…`;
+}
+
+function strong(text: string, colours: boolean): string {
+  return colours ? `\u001b[1m${text}\u001b[22m` : text;
+}

@@ -1,0 +1,121 @@
+import { type Operation, Problem, perform, textOf } from 'specimen-data/surface';
+import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
+import type { Call, Row } from './command.ts';
+import { contextOf } from './context.ts';
+import { givenBy } from './given.ts';
+import { complain, sourceName, textFrom } from './io.ts';
+import { send } from './output.ts';
+import { Column, Lines } from './values.ts';
+
+interface Verdict {
+  readonly valid: boolean | null;
+  readonly error?: string;
+}
+
+/** `validate`: values from the command line, the lines of a file or a column of CSV. */
+export const VALIDATE: Row = {
+  takes: { value: 'VALUE…' },
+  many: true,
+  optional: true,
+  hidden: ['validator', 'spec'],
+  options: {
+    as: {
+      text: 'What they shall be: a validator, such as iban, or a country field, such as pl.pesel.',
+      value: 'ID',
+      parameter: 'validator',
+    },
+    file: { text: 'Checks the lines of a file instead; - is standard input.', value: 'FILE' },
+    column: { text: 'Checks that column of the file, which is CSV.', value: 'COLUMN' },
+    'only-invalid': { text: 'Leaves out what is valid.' },
+    format: {
+      text: 'json, or ndjson for a result a line; on a terminal a list is a table otherwise.',
+      value: 'FORMAT',
+      choices: ['json', 'ndjson'],
+    },
+  },
+  run: validate,
+};
+
+/** Checks each value; the exit code is 1 when one is not valid, and 2 when nothing can tell. */
+async function validate(call: Call): Promise<number> {
+  const { io, options, words } = call;
+  const file = outFile(call);
+  const format = formatFor(call, file);
+  const tally = new Tally();
+  const verdicts = checked(call, tally);
+  if (format === 'ndjson') await send(io, asLines(verdicts), file);
+  else {
+    const results: Verdict[] = [];
+    for await (const some of verdicts) for (const verdict of some) results.push(verdict);
+    const single = fileOf(call) === undefined && words.length === 1;
+    const value = single ? results[0] : { count: results.length, results };
+    if (!(await sentTable(call, value, file))) {
+      await send(io, value ? [textOf(value, options.pretty === true)] : [], file);
+    }
+  }
+  tellUnused(call, format === 'ndjson' && options.pretty ? ['pretty'] : []);
+  if (tally.untold !== undefined) complain(io, tally.untold);
+  return tally.code;
+}
+
+/** What came of the values. */
+class Tally {
+  #invalid = false;
+  /** Why nothing can tell whether a value is valid. */
+  untold: string | undefined;
+
+  add({ valid, error }: Verdict): void {
+    if (valid === false) this.#invalid = true;
+    if (valid === null) this.untold = error;
+  }
+
+  get code(): number {
+    if (this.untold !== undefined) return 2;
+    return this.#invalid ? 1 : 0;
+  }
+}
+
+async function* checked(call: Call, tally: Tally): AsyncGenerator<Verdict[], void, undefined> {
+  const { command, options } = call;
+  const { validator, value: _, pretty: __, ...given } = await givenBy({ ...call, words: ['value'] });
+  if (validator === undefined) throw new Problem('bad', `--as is missing: ${command.options.as?.text}`);
+  const by = String(validator).includes('.') ? { spec: validator } : { validator };
+  const context = await contextOf();
+  for await (const values of valuesOf(call)) {
+    const verdicts: Verdict[] = [];
+    for (const value of values) {
+      const verdict = perform(command.operation as Operation, context, { ...given, ...by, value })
+        .value as Verdict;
+      tally.add(verdict);
+      if (!options['only-invalid'] || verdict.valid !== true) verdicts.push(verdict);
+    }
+    yield verdicts;
+  }
+}
+
+async function* asLines(all: AsyncIterable<readonly Verdict[]>): AsyncGenerator<string, void, undefined> {
+  for await (const verdicts of all) yield verdicts.map((verdict) => `${textOf(verdict)}\n`).join('');
+}
+
+/** The file that holds the values; none where they are words. */
+function fileOf({ options, words }: Call): string | undefined {
+  const file = options.file as string | undefined;
+  return file ?? (words.length === 1 && words[0] === '-' ? '-' : undefined);
+}
+
+async function* valuesOf(call: Call): AsyncGenerator<readonly string[], void, undefined> {
+  const { io, options, words, command } = call;
+  const file = fileOf(call);
+  if (file === undefined) {
+    if (words.length === 0) throw new Problem('bad', `VALUE is missing: ${command.takes[0]?.text}`);
+    if (options.column !== undefined)
+      throw new Problem('bad', '--column needs --file FILE, or - for standard input');
+    yield words;
+    return;
+  }
+  if (words.some((word) => word !== '-')) throw new Problem('bad', 'give values, or --file FILE, not both');
+  const name = sourceName(file);
+  const values = options.column === undefined ? new Lines() : new Column(String(options.column), name);
+  for await (const piece of textFrom(io, file)) yield values.read(piece);
+  yield values.end();
+}

@@ -1,0 +1,113 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { catalogue } from 'specimen-data';
+import { formats } from 'specimen-data/surface';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../packages/cli/src/commands.ts';
+import { BIN, specimen } from './specimen.ts';
+
+async function words(...typed: string[]): Promise<string[]> {
+  const { code, out, err } = await specimen(['completion', 'words', '--', ...typed]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out === '' ? [] : out.trimEnd().split('\n');
+}
+
+const codes = catalogue.countries().map(({ code }) => code);
+const specs = [...codes, 'any'].map((code) => `${code}.`);
+
+describe('the words that may come next', () => {
+  it('are commands and specs at first', async () => {
+    expect(await words('')).toEqual([...Object.keys(commands), ...specs]);
+    expect(await words()).toEqual(await words(''));
+    expect(await words('va')).toEqual(['validate', 'validators']);
+    expect(await words('--seed', 'a', 'va')).toEqual(['validate', 'validators']);
+  });
+
+  it('are what a typed country has', async () => {
+    const { fields, records, presets } = catalogue.country('pl');
+    expect(await words('pl.')).toEqual(
+      [...records, ...fields.map(({ key }) => key), ...presets.map(({ key }) => `preset:${key}`)].map(
+        (each) => `pl.${each}`,
+      ),
+    );
+    expect(await words('de.preset:k')).toEqual(['de.preset:kyc']);
+    expect(await words('generate', 'de.ib')).toEqual(['de.iban']);
+    expect(await words('xx.')).toEqual([]);
+    expect(await words('any.uu')).toEqual(['any.uuid']);
+    expect(await words('batch', 'de.iban,de.sw')).toEqual(['de.iban,de.swift']);
+  });
+
+  it('are the options of a command', async () => {
+    for (const [name, { options }] of Object.entries(commands)) {
+      const own = Object.keys({ ...options, help: 0, version: 0 }).map((key) =>
+        key.length === 1 ? `-${key}` : `--${key}`,
+      );
+      expect(await words(name, '-'), name).toEqual(own);
+    }
+    expect(await words('de.person', '--fi')).toEqual(['--fields']);
+    expect(await words('--onl')).toEqual(['--only-invalid']);
+  });
+
+  it('are the values of an option', async () => {
+    expect(await words('de.person', '-f', '')).toEqual([...formats.keys()]);
+    expect(await words('de.person', '--format', 'c')).toEqual(['csv']);
+    expect(await words('de.person', '--format=c')).toEqual(['--format=csv']);
+    expect(await words('validate', '--format', '')).toEqual(['json', 'ndjson']);
+    expect(await words('validate', 'x', '--as', 'plPe')).toEqual(['plPesel']);
+    expect(await words('validate', 'x', '--as', 'pl.ib')).toEqual(['pl.iban']);
+    expect(await words('de.person', '--fields', 'name,ib')).toEqual(['name,iban']);
+    expect(await words('de.person', '--fields', '')).toEqual([
+      'all',
+      ...catalogue.country('de').fields.map(({ key }) => key),
+    ]);
+    expect(await words('fetch', 'x', '--fields', 'bv')).toEqual(['bvn']);
+    expect(await words('de.person', '--seed', '')).toEqual([]);
+  });
+
+  it('are what a command takes', async () => {
+    expect(await words('country', '')).toEqual(codes);
+    expect(await words('field', 'ib')).toEqual(['iban']);
+    expect(await words('help', 'fe')).toEqual(['fetch']);
+    expect(await words('completion', '')).toEqual(['bash', 'zsh', 'fish']);
+    expect(await words('schema', '')).toEqual([]);
+    expect(await words('country', 'de', '')).toEqual([]);
+    expect(await words('de.iban', '')).toEqual([]);
+    expect(await words('nope', '')).toEqual([]);
+    expect(await words('constructor', '__proto__')).toEqual([]);
+    expect(await words('--__proto__', '--constructor=')).toEqual([]);
+  });
+});
+
+const installed = (shell: string) => spawnSync(shell, ['--version']).status === 0;
+
+describe('the script of', () => {
+  it.each(['bash', 'zsh', 'fish'].filter(installed))('%s is one', async (shell) => {
+    const { code, out } = await specimen(['completion', shell]);
+    expect(code).toBe(0);
+    expect(spawnSync(shell, ['-n'], { input: out })).toMatchObject({ status: 0 });
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('%s asks the command for the words', async (shell) => {
+    expect((await specimen(['completion', shell])).out).toContain(' completion words -- ');
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['specimen de.ib', ['de.iban']],
+    ['specimen de.preset:k', ['kyc']],
+    ['specimen de.person --format=c', ['csv']],
+    ['specimen validate x --as plPe', ['plPesel']],
+    ['specimen completion ', ['bash', 'zsh', 'fish']],
+    ['specimen schema ', []],
+  ])('bash completes %j', async (line, expected) => {
+    const { out } = await specimen(['completion', 'bash']);
+    const script = `${out}
+COMP_LINE=$1 COMP_POINT=\${#1}
+_specimen "$2"
+printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const env = { PATH: `${process.execPath.replace(/\/[^/]+$/, '')}:/usr/bin:/bin` };
+    const found = execFileSync('bash', ['--norc', '-c', script, 'bash', line, BIN], {
+      encoding: 'utf8',
+      env,
+    });
+    expect(found.split('\n').filter(Boolean)).toEqual(expected);
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { operations } from 'specimen-data/surface';
+import { describe, expect, it } from 'vitest';
+import { commands, NOT_OFFERED } from '../../packages/cli/src/commands.ts';
+import { OPTIONS } from '../../packages/cli/src/parse.ts';
+import { SHORT } from '../../packages/cli/src/usage.ts';
+import { specimen } from './specimen.ts';
+
+const NAMES = Object.keys(commands);
+
+describe('the table', () => {
+  it('offers every operation, or says that it does not', () => {
+    const offered = Object.values(commands).flatMap(({ operation }) => (operation ? [operation] : []));
+    for (const [name, operation] of Object.entries(operations)) {
+      expect(offered.includes(operation) !== NOT_OFFERED.includes(name), name).toBe(true);
+    }
+    expect(NOT_OFFERED.filter((name) => !(name in operations))).toEqual([]);
+  });
+
+  it('offers every parameter: as a word, an option or in a file', () => {
+    for (const [name, { operation, takes, options, body }] of Object.entries(commands)) {
+      const offered = [...takes, ...Object.values(options)].map(({ parameter }) => parameter);
+      for (const key in operation?.parameters) {
+        const own = name === 'validate' && (key === 'spec' || key === 'checks'); // --as ID|SPEC, and values of any number
+        expect(offered.includes(key) || body !== undefined || own, `${key} of ${name}`).toBe(true);
+      }
+    }
+  });
+
+  it('says everything in sentences', () => {
+    for (const { summary, takes, options } of Object.values(commands)) {
+      expect(summary).toMatch(/^[A-Z].+[^.]$/);
+      for (const { text } of [...takes, ...Object.values(options)]) expect(text).toMatch(/^\S.+\.$/);
+    }
+  });
+
+  it('an option of one name takes a value in every command, or in none', () => {
+    for (const { options } of Object.values(commands))
+      for (const [name, { value }] of Object.entries(options))
+        expect(value === undefined, name).toBe(OPTIONS[name]?.value === undefined);
+  });
+
+  it('letters of options are different and are of options', () => {
+    expect(new Set(Object.values(SHORT)).size).toBe(Object.keys(SHORT).length);
+    for (const name of Object.keys(SHORT)) expect(OPTIONS).toHaveProperty(name);
+  });
+});
+
+describe('help', () => {
+  it.each([[[]], [['--help']], [['-h']], [['help']], [['help', '--help']]])(
+    'specimen %j lists every command',
+    async (args) => {
+      const { code, out, err } = await specimen(args);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(
+        /^Format-true synthetic test data\.\n\nUsage: specimen SPEC \[options\]\n {7}specimen COMMAND \[options\]\n/,
+      );
+      for (const name of NAMES.filter((each) => each !== 'generate')) {
+        expect(out).toContain(`\n  ${name}`);
+        expect(out).toContain(commands[name]?.summary);
+      }
+      expect(out).toContain('Exit codes: 0 well, 1 a value is not\nvalid, 2 a mistake or a failure.\n');
+      expect(out).toContain('\n  specimen de.iban --seed demo\n');
+      expect(out).toMatch(
+        /-h, --help +Tells how the command is used.\n {2}-v, --version +Tells the version.\n/,
+      );
+    },
+  );
+
+  it.each(NAMES)('of %s tells its use, every option and an example', async (name) => {
+    const { code, out } = await specimen(['help', name]);
+    expect(code).toBe(0);
+    const { summary, takes, options, example, nameless } = commands[name] as (typeof commands)[string];
+    expect(out.startsWith(`${summary}.\n\nUsage: specimen ${nameless ? '' : name}`)).toBe(true);
+    for (const word of takes) expect(out).toContain(`\n  ${word.name}  `);
+    for (const option of Object.keys(options)) expect(out).toMatch(new RegExp(`\n  (-., )?--?${option}\\b`));
+    expect(out).toContain(`specimen ${example?.line}\n`);
+    const words = out.replace(/\s+/g, ' ');
+    for (const { text } of [...takes, ...Object.values(options)]) expect(words).toContain(text);
+    if (name === 'help') return;
+    expect((await specimen([name, '--help'])).out).toBe(out);
+    expect((await specimen([name, 'some', 'words', '-h'])).out).toBe(out);
+  });
+
+  it('of a spec is that of generating', async () => {
+    expect((await specimen(['de.iban', '--help'])).out).toBe((await specimen(['help', 'generate'])).out);
+  });
+
+  it('is as wide as the terminal, 100 letters at most', async () => {
+    for (const columns of [40, 80, 300]) {
+      const { out } = await specimen(['help', 'generate'], { columns });
+      const widest = Math.max(...out.split('\n').map((line) => line.length));
+      expect(widest).toBeLessThanOrEqual(Math.min(columns, 100));
+      expect(widest).toBeGreaterThan(Math.min(columns, 100) - 12);
+    }
+  });
+
+  it('shows examples that work', async () => {
+    for (const [name, { example, operation }] of Object.entries(commands)) {
+      if (!operation || !example) continue;
+      const args = [...example.line.matchAll(/'([^']*)'|(\S+)/g)].map(
+        ([, quoted, bare]) => quoted ?? bare ?? '',
+      );
+      const { code, out, err } = await specimen(args, { input: example.input ?? '' });
+      expect({ code, err }, name).toEqual({ code: 0, err: '' });
+      expect(out.length, name).toBeGreaterThan(10);
+    }
+  });
+});
+
+it.each(['--version', '-v'])('%s tells the version', async (option) => {
+  const { version } = JSON.parse(readFileSync('packages/cli/package.json', 'utf8'));
+  expect(await specimen([option])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  expect((await specimen(['de.iban', option])).out).toBe(`${version}\n`);
+});

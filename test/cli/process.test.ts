@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'specimen-data';
+import { describe, expect, it } from 'vitest';
+import { BIN } from './specimen.ts';
+
+const start = (args: readonly string[], stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'pipe']) =>
+  spawn(process.execPath, [BIN, ...args], { stdio });
+
+function ended(child: ChildProcess): Promise<{ code: number | null; signal: string | null; err: string }> {
+  let err = '';
+  child.stderr?.on('data', (chunk) => {
+    err += chunk;
+  });
+  return new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal, err })));
+}
+
+const bash = (script: string) =>
+  spawnSync('bash', ['--norc', '-c', script, process.execPath, BIN], { encoding: 'utf8' });
+
+describe('the command as a process', () => {
+  it('gives a shell the value and the exit code', () => {
+    const { stdout } = bash('X=$("$0" "$1" de.iban --seed a); printf "[%s]" "$X"');
+    expect(stdout).toBe(`[${generate('de.iban', { seed: 'a' })}]`);
+    expect(bash('"$0" "$1" validate x --as iban').status).toBe(1);
+    expect(bash('"$0" "$1" nope').status).toBe(2);
+    expect(bash('echo DE89370400440532013000 | "$0" "$1" validate - --as iban').status).toBe(0);
+  });
+
+  it.each(['de.iban', 'de.person -n 100000', 'countries', '--help', 'validate x --as iban'])(
+    'tells in one line that the disk is full: %s',
+    (args) => {
+      const { status, stderr } = bash(`"$0" "$1" ${args} > /dev/full`);
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: expect.stringMatching(/^specimen: cannot write standard output: no space left on device\n$/),
+      });
+    },
+  );
+
+  it.each([
+    'de.person -n 1000000000',
+    'fetch "1000000000 german persons" --pretty',
+    'de.iban -n 1000000000 --raw',
+  ])('ends quietly when nobody reads any more: %s', (args) => {
+    const { stderr, stdout } = bash(`"$0" "$1" ${args} | head -c 10 >/dev/null; echo "\${PIPESTATUS[0]}"`);
+    expect({ stderr, stdout }).toEqual({ stderr: '', stdout: '0\n' });
+  });
+
+  it('ends quietly when nobody reads at all', () => {
+    const { stderr, stdout } = bash('(sleep 1; "$0" "$1" countries; echo $? >&3) 3>&1 1> >(true)');
+    expect({ stderr, stdout }).toEqual({ stderr: '', stdout: '0\n' });
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('%s ends it and leaves no part of a file', async (signal, code) => {
+    const folder = mkdtempSync(join(tmpdir(), 'specimen-signal-'));
+    const appeared = new Promise<void>((resolve) => {
+      const watcher = watch(folder, () => {
+        watcher.close();
+        resolve();
+      });
+    });
+    const child = start(['de.person', '-n', '1000000000', '-o', join(folder, 'x.csv')]);
+    const end = ended(child);
+    await appeared;
+    expect(readdirSync(folder)).toEqual([`x.csv.part-${child.pid}`]);
+    child.kill(signal);
+    expect(await end).toEqual({ code, signal: null, err: '' });
+    expect(readdirSync(folder)).toEqual([]);
+    rmdirSync(folder);
+  });
+
+  it('a signal ends it when nobody takes what it writes', async () => {
+    const child = start(['de.person', '-n', '1000000000']);
+    const end = ended(child);
+    await new Promise((resolve) => child.stdout?.once('readable', resolve));
+    child.kill('SIGINT');
+    child.stdout?.resume();
+    expect(await end).toEqual({ code: 130, signal: null, err: '' });
+  });
+
+  it('streams any number of rows in constant memory, indented too', () => {
+    const { stdout } = bash(
+      `/usr/bin/env NODE_OPTIONS=--max-old-space-size=48 "$0" "$1" fetch "300000 german ibans" --pretty -s a | tail -c 40`,
+    );
+    expect(stdout).toMatch(/"DE\d{20}"\n {2}\]\n}\n$/);
+  });
+
+  it('tells a person the seed and shows tables', () => {
+    if (!existsSync('/usr/bin/script')) return;
+    const run = (args: string) =>
+      execFileSync('script', ['-qec', `"${process.execPath}" "${BIN}" ${args}`, '/dev/null'], {
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1' },
+      });
+    expect(run('de.iban')).toMatch(/^seed \w+\r\nDE\d{20}\r\n$/);
+    expect(run('validators')).toMatch(/^id +label\r\nluhn +/);
+  });
+});

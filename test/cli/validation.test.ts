@@ -1,0 +1,188 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate, render, validate } from 'specimen-data';
+import { afterAll, describe, expect, it } from 'vitest';
+import { specimen } from './specimen.ts';
+
+const GOOD = 'DE89370400440532013000';
+const BAD = 'DE89370400440532013001';
+const folder = mkdtempSync(join(tmpdir(), 'specimen-validate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const verdicts = (...values: string[]) => values.map((value) => validate({ value, validator: 'iban' }));
+const listed = (...values: string[]) =>
+  `${JSON.stringify({ count: values.length, results: verdicts(...values) })}\n`;
+
+describe('values of the command line', () => {
+  it('one is answered as over HTTP', async () => {
+    expect(await specimen(['validate', GOOD, '--as', 'iban'])).toEqual({
+      code: 0,
+      out: `{"value":"${GOOD}","validator":"iban","label":"ISO 13616 mod-97","valid":true}\n`,
+      err: '',
+    });
+    expect((await specimen(['validate', '44051401359', '--as', 'pl.pesel'])).out).toBe(
+      `${JSON.stringify(validate({ value: '44051401359', spec: 'pl.pesel' }))}\n`,
+    );
+    expect((await specimen(['validate', GOOD, '--as', 'iban', '-p'])).out).toBe(
+      `${JSON.stringify(verdicts(GOOD)[0], null, 2)}\n`,
+    );
+  });
+
+  it('several have a result each; the exit code is 1 when one is not valid', async () => {
+    expect(await specimen(['validate', GOOD, BAD, '--as', 'IBAN'])).toEqual({
+      code: 1,
+      out: listed(GOOD, BAD),
+      err: '',
+    });
+    expect(await specimen(['validate', GOOD, GOOD, '--as', 'iban'])).toEqual({
+      code: 0,
+      out: listed(GOOD, GOOD),
+      err: '',
+    });
+    expect((await specimen(['validate', BAD, '--as', 'iban'])).code).toBe(1);
+    expect((await specimen(['validate', '--as', 'iban', '--', '-5'])).out).toContain('"value":"-5"');
+  });
+
+  it('--only-invalid leaves out what is valid', async () => {
+    expect(await specimen(['validate', GOOD, BAD, '--as', 'iban', '--only-invalid'])).toEqual({
+      code: 1,
+      out: listed(BAD),
+      err: '',
+    });
+    expect(await specimen(['validate', GOOD, '--as', 'iban', '--only-invalid'])).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    });
+    expect((await specimen(['validate', GOOD, GOOD, '--as', 'iban', '--only-invalid'])).out).toBe(listed());
+  });
+
+  it('a spec that nothing backs is answered so, exit code 2', async () => {
+    const { code, out, err } = await specimen(['validate', 'Anna', 'Ben', '--as', 'de.first']);
+    expect(code).toBe(2);
+    expect(JSON.parse(out).results).toEqual(
+      ['Anna', 'Ben'].map((value) => validate({ value, spec: 'de.first' })),
+    );
+    expect(err).toBe('specimen: no validator backs "de.first": it has no public check rule\n');
+  });
+});
+
+describe('lines', () => {
+  it('of standard input', async () => {
+    const input = [`${GOOD}\r\n${BAD.slice(0, 5)}`, `${BAD.slice(5)}\n`, GOOD];
+    expect(await specimen(['validate', '-', '--as', 'iban'], { input })).toEqual({
+      code: 1,
+      out: listed(GOOD, BAD, GOOD),
+      err: '',
+    });
+    expect((await specimen(['validate', '--file', '-', '--as', 'iban'], { input: `${GOOD}\n` })).out).toBe(
+      listed(GOOD),
+    );
+    expect(await specimen(['validate', '-', '--as', 'iban'], { input: '' })).toEqual({
+      code: 0,
+      out: listed(),
+      err: '',
+    });
+  });
+
+  it('of a file, one result a line', async () => {
+    const file = join(folder, 'ibans.txt');
+    writeFileSync(file, `\ufeff${GOOD}\n\n${BAD}\n`);
+    const lines = verdicts(GOOD, '', BAD).map((each) => `${JSON.stringify(each)}\n`);
+    expect(await specimen(['validate', '--file', file, '--as', 'iban', '-f', 'ndjson'])).toEqual({
+      code: 1,
+      out: lines.join(''),
+      err: '',
+    });
+    const only = await specimen([
+      'validate',
+      '--file',
+      file,
+      '--as',
+      'iban',
+      '-f',
+      'ndjson',
+      '--only-invalid',
+    ]);
+    expect(only.out).toBe(lines.slice(1).join(''));
+  });
+
+  it('go to a file whose ending names the format', async () => {
+    for (const [name, out] of [
+      ['a.jsonl', `${JSON.stringify(verdicts(BAD)[0])}\n`],
+      ['a.json', listed(GOOD, BAD)],
+    ] as const) {
+      const file = join(folder, name);
+      const only = name === 'a.jsonl' ? ['--only-invalid'] : [];
+      const args = ['validate', GOOD, BAD, '--as', 'iban', '-o', file, ...only];
+      expect(await specimen(args, { tty: true })).toEqual({ code: 1, out: '', err: '' });
+      expect(readFileSync(file, 'utf8')).toBe(out);
+    }
+    const { err } = await specimen(['validate', GOOD, '--as', 'iban', '-f', 'ndjson', '-p']);
+    expect(err).toBe('specimen: --pretty does not apply here\n');
+  });
+
+  it('whose letters are cut in two', async () => {
+    const input = [...Buffer.from('größe\n日本')].map((byte) => Uint8Array.of(byte));
+    const { out } = await specimen(['validate', '-', '--as', 'iban'], { input });
+    expect(JSON.parse(out).results.map((each: { value: string }) => each.value)).toEqual(['größe', '日本']);
+  });
+
+  it('of many blocks', async () => {
+    const values = generate('de.iban', { n: 5000, seed: 'a' }) as string[];
+    const file = join(folder, 'many.txt');
+    writeFileSync(file, values.join('\n'));
+    const { code, out } = await specimen(['validate', '--file', file, '--as', 'de.iban']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).results.map((each: { value: string }) => each.value)).toEqual(values);
+  });
+});
+
+describe('a column of CSV', () => {
+  it('is found by its name', async () => {
+    const file = join(folder, 'people.csv');
+    writeFileSync(file, render('de.person', { n: 300, seed: 'a', format: 'csv' }));
+    const { code, out } = await specimen(['validate', '--file', file, '--column', 'iban', '--as', 'de.iban']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).count).toBe(300);
+    const wrong = await specimen(['validate', '--file', file, '--column', 'name', '--as', 'de.iban']);
+    expect(wrong.code).toBe(1);
+    const mended = await specimen(['validate', '--file', file, '--column', 'ibann', '--as', 'de.iban']);
+    expect(mended).toEqual({
+      code: 2,
+      out: '',
+      err: `specimen: ${JSON.stringify(file)} has no column "ibann"; did you mean "iban"?\n`,
+    });
+  });
+
+  it('comes from standard input too, quotes and line ends as they may be', async () => {
+    const input = `name,"my ""iban"""\r\n"Doe, ""J""","${GOOD}"\r\n"two\nlines",${BAD}`;
+    const { code, out } = await specimen(['validate', '-', '--column', 'my "iban"', '--as', 'iban'], {
+      input,
+    });
+    expect({ code, out }).toEqual({ code: 1, out: listed(GOOD, BAD) });
+  });
+});
+
+describe('mistakes', () => {
+  it.each<[string[], string]>([
+    [['validate', '--as', 'iban'], 'VALUE is missing'],
+    [['validate', 'x'], '--as is missing: What they shall be: a validator, such as iban'],
+    [['validate', 'x', '--as', 'ibam'], 'unknown validator "ibam"; did you mean "iban"?'],
+    [['validate', 'x', '--as', 'de.ibam'], 'did you mean "iban"?'],
+    [['validate', 'x', '--as', 'constructor'], 'unknown validator "constructor"'],
+    [['validate', 'x', '--as', 'iban', '--file', 'y'], 'give values, or --file FILE, not both'],
+    [['validate', 'x', '--as', 'iban', '--column', 'y'], '--column needs --file FILE'],
+    [['validate', '--file', '/no/such', '--as', 'iban'], 'cannot read "/no/such": no such file or directory'],
+    [['validate', 'x', '--as', 'iban', '-f', 'csv'], 'unknown format "csv"; known: json, ndjson'],
+    [
+      ['validate', 'x', '--as', 'iban', '-o', 'x.csv'],
+      'validate writes files that end with .json, .ndjson, .jsonl, not "x.csv"',
+    ],
+    [['validate', '-', '--as', 'iban', '--column', 'a'], 'standard input is empty'],
+  ])('specimen %j', async (args, message) => {
+    const { code, out, err } = await specimen(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+});
