@@ -171,6 +171,14 @@ describe('an answer too large to make at once', () => {
     );
   });
 
+  it('of a thousand checks that are all mistaken leaves the service to others in between', async () => {
+    const checks = Array.from({ length: 1000 }, (_, i) => ({ value: 'x', spec: `de.pasport${i}` }));
+    await servedWhile(
+      ask(`${api.site}/api/v1/validate`, { method: 'POST', body: JSON.stringify({ checks }) }),
+      5,
+    );
+  });
+
   it('of many clients at once leaves the service to others in between', async () => {
     const paths = ['/any/paragraph:1000?n=20', '/de/full?n=1000', '/batch?specs=de.full:500,jp.full:500'];
     const many = Array.from({ length: 12 }, (_, i) => ask(`${api.site}/api/v1${paths[i % 3]}&seed=${i}`));

@@ -48,6 +48,24 @@ it('ends a turn when the time is over, the block is full or all is written', () 
   expect(writeTurn(slow(3, 1000), out, 4000)).toBe(3000);
 });
 
+it('looks at the clock often where bytes take long, and seldom where they do not', () => {
+  const stops: number[] = [];
+  const spied = (ms: number): Pump => {
+    const pump = slow(20, 0, busy(ms));
+    const { write } = pump;
+    pump.write = (out, at, stop) => {
+      stops.push(stop - at);
+      return write(out, at, stop) + (stop - at);
+    };
+    return pump;
+  };
+  writeTurn(spied(0), new Out(), 1_000_000, 1000);
+  expect(stops.slice(0, 6)).toEqual([1024, 2048, 4096, 8192, 8192, 8192]);
+  stops.length = 0;
+  writeTurn(spied(2), new Out(), 1_000_000, 20);
+  expect(new Set(stops)).toEqual(new Set([1024]));
+});
+
 it('makes no more than is read', async () => {
   let told = 0;
   const pump = slow(1000, 65_536);

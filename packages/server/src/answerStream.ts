@@ -5,18 +5,22 @@ import { inTurn, TURN } from './turns.ts';
 /** An answer is at most so many bytes. */
 export const LARGEST = 67_108_864;
 
-/** The clock is looked at after so many bytes. */
-const STEP = 8192;
+/** The clock is looked at after so many bytes: few at first and where they take long. */
+const FEW = 1024;
+const MANY = 8192;
 /** The bytes of a block. */
 const BLOCK = 65_536;
 
 /** Writes on until the block is full, all is written or the time is over; returns how many bytes. */
 export function writeTurn(pump: Pump, out: Out, size: number, time = TURN): number {
-  const end = performance.now() + time;
-  let at = 0;
-  do at = pump.write(out, at, Math.min(size, at + STEP));
-  while (!pump.done && at < size && performance.now() < end);
-  return at;
+  const begun = performance.now();
+  for (let at = 0, step = FEW, before = begun; ; ) {
+    at = pump.write(out, at, Math.min(size, at + step));
+    const now = performance.now();
+    if (pump.done || at >= size || now - begun >= time) return at;
+    step = now - before < time / 16 ? Math.min(2 * step, MANY) : FEW;
+    before = now;
+  }
 }
 
 /** One block serves every stream: what was written is copied before the next one writes. */

@@ -60,18 +60,37 @@ function header(type: string, example: unknown, description: string): object {
   return { description, schema: { type }, example };
 }
 
-const RESPONSES = {
-  400: refusal('A value that is not right; the message says what would be.'),
-  404: refusal('A name that is not known; the message suggests the nearest.'),
-  413: refusal('A body over the limit.'),
-  422: refusal('No country was recognised; the message carries a hint.'),
-  429: { ...refusal('Too many requests from this client.'), headers: headers('Retry-After') },
-};
+/** By status: a name, what it means, and what the service says. */
+const REFUSALS = {
+  400: [
+    'BadRequest',
+    'A value that is not right; the message says what would be.',
+    'n must be a whole number from 1 to 1000, not "0"',
+  ],
+  404: [
+    'NotFound',
+    'A name that is not known; the message suggests the nearest.',
+    'unknown country "uk"; did you mean "gb"?',
+  ],
+  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
+  422: [
+    'Unresolved',
+    'No country was recognised; the message carries a hint.',
+    'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"',
+  ],
+  429: [
+    'TooMany',
+    'Too many requests from this client, where the service sets a limit.',
+    'too many requests; see Retry-After',
+  ],
+} as const;
 
-function refusal(description: string): object {
-  const example = { error: description };
-  return { description, content: { 'application/json': { schema: ref('Error'), example } } };
-}
+const RESPONSES = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, [name, description, error]]) => {
+    const content = { 'application/json': { schema: ref('Error'), example: { error } } };
+    return [name, { description, ...(status === '429' ? { headers: headers('Retry-After') } : {}), content }];
+  }),
+);
 
 function headers(...names: readonly (keyof typeof HEADERS)[]): object {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -89,8 +108,8 @@ function described(route: Route): object {
       content: contentOf(route, example.given),
     },
   };
-  for (const status of [...errors, ...(body ? [413] : []), 429])
-    responses[status] = { $ref: `#/components/responses/${status}` };
+  for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const])
+    responses[status] = { $ref: `#/components/responses/${REFUSALS[status][0]}` };
   return {
     operationId: id,
     tags: [tag],

@@ -20,7 +20,7 @@ class Watched extends Unread {
     return !this.full && super.admits(bytes);
   }
 
-  override watch(...[response, bytes]: Parameters<Unread['watch']>): void {
+  override follow(...[response, bytes]: Parameters<Unread['watch']>): void {
     this.watched.push(bytes);
     super.follow(response, bytes);
   }
