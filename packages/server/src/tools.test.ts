@@ -20,9 +20,9 @@ class Watched extends Unread {
     return !this.full && super.admits(bytes);
   }
 
-  override follow(...[response, bytes]: Parameters<Unread['watch']>): void {
+  override follow(...[response, bytes]: Parameters<Unread['follow']>): () => void {
     this.watched.push(bytes);
-    super.follow(response, bytes);
+    return super.follow(response, bytes);
   }
 }
 
