@@ -42,7 +42,7 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
         head = undefined;
       } else if (!chunked) missing -= chunk.length;
       // What comes in pieces ends with an empty one.
-      if (chunked && chunk.latin1Slice(-7) === '\r\n0\r\n\r\n') missing = 0;
+      if (chunked && chunk.latin1Slice(Math.max(0, chunk.length - 7)) === '\r\n0\r\n\r\n') missing = 0;
       if (missing > 0) return;
       took.push(performance.now() - since);
       ask();
