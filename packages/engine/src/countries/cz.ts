@@ -155,6 +155,7 @@ export const cz = country({
   },
   income: [23000, 100000],
   fields: {
+    postcode: { label: 'PSČ' },
     id: certified(czRc, 'Rodné číslo', { synonyms: ['rč', 'birth number'] }),
     idcard: pictured('Číslo občanského průkazu', '2########', {
       group: 'identity',

@@ -168,6 +168,7 @@ export const pl = country({
   },
   income: [4700, 18000],
   fields: {
+    postcode: { label: 'Kod pocztowy' },
     id: certified(plPesel, 'PESEL', { synonyms: ['numer pesel'] }),
     idcard: certified(plDowod, 'Numer dowodu osobistego', {
       group: 'identity',
