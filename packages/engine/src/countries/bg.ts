@@ -55,7 +55,7 @@ const CITIES = `София Пловдив Варна Бургас Стара_З�
 
 const inCyrillic = nativeScript(bulgarianLatin, ROADS, TRADES, CITIES, 'ет ап и Синове ЕООД ООД АД ЕАД СД');
 
-/** How the register gave out its numbers: by court until 2007, one after the other since. */
+/** How numbers begin by year of registration: roughly, by court until 2007, one after the other since. */
 const EIK = {
   1991: '81 82 83',
   1997: '10 11 12',
@@ -83,7 +83,7 @@ export const bg = country({
   ages: '8.2 12.8 17 18.5 16.3 16 11.2',
   life: { studies: 45, retires: [65, 62], institutions: 'pension National Social Security Institute' },
   sources:
-    'Ages, cities and Turks: NSI, census 2021. Banks: BNB and their reports. Forms: commercial register.',
+    'Ages and cities after NSI, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
     {
       share: 99,
@@ -152,7 +152,7 @@ export const bg = country({
         Цанков Цеков Чавдаров Чернев Шопов Юруков`),
     },
     {
-      // Turks: census of 2021, in towns.
+      // Turks, about as in the census of 2021, in towns.
       share: 1,
       near: { Shumen: 12, Haskovo: 8, Burgas: 4, Dobrich: 6, Ruse: 6, Plovdiv: 5, Varna: 4, Sliven: 4 },
       latin: bulgarianLatin,

@@ -25,7 +25,7 @@ export const cz = country({
   },
   language: czech,
   sources:
-    'Ages and cities: ČSÚ 2024. Names: Ministry of the Interior by year of birth. Banks: customers as they tell.',
+    'Ages and cities after ČSÚ 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
     {
       share: 99.3,
@@ -219,7 +219,7 @@ export const cz = country({
   ],
 });
 
-/** How the register gave out its numbers, as far as they show it. */
+/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const ICO = {
   1990: '41 43 44 45 46 47',
   1993: '48 49 60 61 62 63',

@@ -67,7 +67,8 @@ export const gr = country({
     Ελληνική_Δημοκρατία Griechenland Grèce Grecia`,
   ages: '8.7 12.3 15.4 18.5 17 14.6 13.5',
   life: { studies: 60, retires: [64, 62], institutions: 'pension e-EFKA' },
-  sources: 'Ages and cities: ELSTAT, census 2021. Banks: deposits as they report. Forms: GEMI.',
+  sources:
+    'Ages and cities after ELSTAT, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     latin: greekToLatin,
     native: '{given.native} {family.native}',

@@ -15,7 +15,7 @@ export const hr = country({
   life: { studies: 50, retires: [65, 63], institutions: 'pension Hrvatski zavod za mirovinsko osiguranje' },
   language: croatian,
   sources:
-    'Ages, cities and Serbs: DZS, census 2021. Banks: HNB by assets and customers. Forms: court register.',
+    'Ages and cities after DZS, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
     {
       share: 97,
@@ -62,7 +62,7 @@ export const hr = country({
         Zebić Zelić Zubčić`,
     },
     {
-      // Serbs: census of 2021.
+      // Serbs, about as in the census of 2021.
       share: 3,
       near: { 'Vukovarsko-srijemska': 14, 'Sisačko-moslavačka': 10, Karlovačka: 8, 'Ličko-senjska': 10 },
       male: {

@@ -27,7 +27,7 @@ export const hu = country({
   },
   language: hungarian,
   sources:
-    'Ages and cities: KSH 2024. Names: Ministry of the Interior by year of birth. Banks: retail customers as they tell.',
+    'Ages and cities after KSH 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     order: '{family} {given}',
     male: {

@@ -34,7 +34,7 @@ export const pl = country({
   },
   language: polish,
   sources:
-    'Ages and cities: GUS 2024. Names: PESEL register by decade of birth. Banks: customers as their reports tell. Forms: KRS.',
+    'Ages and cities after GUS 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     male: {
       0: `Jan Stanisław Józef Tadeusz Jerzy Zbigniew Ryszard Henryk Kazimierz Andrzej Marian Zdzisław Eugeniusz
@@ -243,7 +243,7 @@ export const pl = country({
   ],
 });
 
-/** The first number of each year since 2001, in round figures. */
+/** The first number of each year since 2001, roughly. */
 const KRS = [
   1, 70, 145, 185, 225, 248, 271, 296, 321, 346, 375, 406, 445, 492, 536, 592, 654, 711, 763, 821, 876, 945,
   1010, 1078, 1146, 1210,

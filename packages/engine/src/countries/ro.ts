@@ -14,7 +14,8 @@ export const ro = country({
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',
   life: { studies: 45, retires: [65, 62], institutions: 'pension Casa Națională de Pensii Publice' },
   language: romanian,
-  sources: 'Ages, cities and Hungarians: INS, census 2021. Banks: customers as they tell. Forms: ONRC.',
+  sources:
+    'Ages and cities after INS, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
     {
       share: 100,
@@ -74,7 +75,7 @@ export const ro = country({
         Tătaru Vișan Voinea Tudorache Gheorghiu Ciobotaru`,
     },
     {
-      // Hungarians: census of 2021, by town.
+      // Hungarians, about as in the census of 2021, by town.
       share: 0.3,
       near: { Mureș: 40, 'Satu Mare': 35, Bihor: 24, Cluj: 14, Maramureș: 9, Arad: 9, Brașov: 7, Timiș: 5 },
       male: {

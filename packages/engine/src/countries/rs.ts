@@ -21,7 +21,8 @@ export const rs = country({
     institutions: 'pension Republički fond za penzijsko i invalidsko osiguranje',
   },
   language: serbian,
-  sources: 'Ages, cities and minorities: RZS, census 2022. Banks: NBS and their reports. Forms: APR.',
+  sources:
+    'Ages and cities after RZS, census 2022, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
     {
       share: 98,
@@ -84,7 +85,7 @@ export const rs = country({
         Ćosić Đorić Nenadović`,
     },
     {
-      // Hungarians, in Vojvodina: census of 2022. Names as Serbian writes them.
+      // Hungarians, in Vojvodina, about as in the census of 2022. Names as Serbian writes them.
       share: 0.8,
       near: {
         'Raški okrug': 0.1,
@@ -111,7 +112,7 @@ export const rs = country({
         Sekelj Vereš Gal Pap Lukač Halas`,
     },
     {
-      // Bosniaks, in Novi Pazar: census of 2022. Kraljevo, of the same district, is no place here for that.
+      // Bosniaks, in Novi Pazar, about as in the census of 2022. Kraljevo, of the same district, is no place here for that.
       share: 0.5,
       near: { 'Raški okrug': 82 },
       folds: { đ: 'dj' },

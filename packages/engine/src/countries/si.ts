@@ -20,7 +20,8 @@ export const si = country({
     institutions: 'pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije',
   },
   language: slovenian,
-  sources: 'Ages, cities and names by year of birth: SURS 2024. Banks: Banka Slovenije. Forms: AJPES.',
+  sources:
+    'Ages and cities after SURS 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
     {
       share: 90,

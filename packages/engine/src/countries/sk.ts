@@ -19,7 +19,8 @@ export const sk = country({
   ages: '8.8 15 19 18.3 15.2 14.7 9',
   life: { studies: 55, retires: [63, 62], institutions: 'pension Sociálna poisťovňa' },
   language: slovak,
-  sources: 'Ages and cities: ŠÚ SR 2024; Hungarians: census 2021. Banks: customers as they tell.',
+  sources:
+    'Ages and cities after ŠÚ SR 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
     {
       share: 92,
@@ -235,7 +236,7 @@ export const sk = country({
   ],
 });
 
-/** How the register gave out its numbers, as far as they show it. */
+/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const ICO = {
   1990: '00 17 30 31',
   1994: '31 34 36',

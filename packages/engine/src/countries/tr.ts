@@ -14,7 +14,7 @@ export const tr = country({
   life: { studies: 45, retires: [60, 58], institutions: 'pension Sosyal Güvenlik Kurumu' },
   language: turkish,
   sources:
-    'Ages and districts: TÜİK 2024. Names: NVİ by year of birth. Banks: BDDK, TBB by customers. Cards: BKM.',
+    'Ages and districts after TÜİK 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     male: {
       0: `Mehmet Mustafa Ahmet Ali Hasan Hüseyin İbrahim İsmail Osman Süleyman Halil Ömer Yusuf Kazım Abdullah

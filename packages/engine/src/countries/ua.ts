@@ -54,7 +54,7 @@ const CITIES = `Київ Харків Одеса Дніпро Львів Зап�
 
 const inCyrillic = nativeScript(ukrainianLatin, ROADS, TRADES, CITIES, 'кв і Сини ТОВ ПП ПрАТ АТ ТДВ');
 
-/** How the register gave out its numbers, as far as they show it. */
+/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const EDRPOU = {
   1991: '13 14 19 20 21',
   1996: '22 23 24 25',
@@ -86,7 +86,7 @@ export const ua = country({
   ages: '8.5 13 19.5 18.3 16.7 15 9',
   life: { studies: 55, retires: 60, institutions: 'pension Pension Fund of Ukraine' },
   sources:
-    'Ages: UN WPP 2024. Cities: State Statistics Service, 2022. Names: Opendatabot, civil register by year. Banks: NBU. Forms: EDR.',
+    'Ages after UN WPP 2024, cities as of 2022, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     latin: ukrainianLatin,
     native: '{family.native} {given.native} {middle.native}',
