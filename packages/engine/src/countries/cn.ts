@@ -227,7 +227,7 @@ export const cn = country({
     retires: [61, 57],
     institutions: `
       university {town} (University|Normal University|University of Technology|Medical University)
-      school {town} No. {1-60} (Middle School|Primary School)
+      school {town} No. {1-60} School
       hospital {town} (First|Second|Third|Fourth) People’s Hospital
       care {town} Home for the Aged
       town {place.district} Government
