@@ -1,0 +1,127 @@
+import type { Language } from '../../model.ts';
+
+export const brazilian: Language = {
+  student: 'Estudante',
+  pensioner: 'Aposentado/Aposentada',
+  titles: `
+    cleaner Auxiliar de limpeza
+    warehouse-worker Estoquista
+    kitchen-help Auxiliar de cozinha
+    farm-worker Trabalhador rural/Trabalhadora rural
+    labourer Servente de obras
+    security-guard Vigilante
+    delivery-rider Entregador/Entregadora
+    cashier Operador de caixa/Operadora de caixa
+    shop-assistant Vendedor/Vendedora
+    waiter Garçom/Garçonete
+    cook Cozinheiro/Cozinheira
+    driver Motorista
+    bus-driver Motorista de ônibus
+    hairdresser Cabeleireiro/Cabeleireira
+    carer Cuidador de idosos/Cuidadora de idosos
+    machine-operator Operador de máquinas/Operadora de máquinas
+    tailor Alfaiate/Costureira
+    baker Padeiro/Padeira
+    butcher Açougueiro/Açougueira
+    farmer Agricultor/Agricultora
+    receptionist Recepcionista
+    call-agent Operador de telemarketing/Operadora de telemarketing
+    mechanic Mecânico automotivo/Mecânica automotiva
+    electrician Eletricista
+    plumber Encanador/Encanadora
+    carpenter Carpinteiro/Carpinteira
+    painter Pintor/Pintora
+    mason Pedreiro/Pedreira
+    welder Soldador/Soldadora
+    office-clerk Auxiliar administrativo/Auxiliar administrativa
+    secretary Secretário/Secretária
+    bank-clerk Bancário/Bancária
+    bookkeeper Auxiliar contábil
+    police-officer Policial militar
+    firefighter Bombeiro/Bombeira
+    paramedic Socorrista
+    photographer Fotógrafo/Fotógrafa
+    nurse Enfermeiro/Enfermeira
+    primary-teacher Professor do ensino fundamental/Professora do ensino fundamental
+    lab-technician Técnico de laboratório/Técnica de laboratório
+    sales-representative Representante comercial
+    real-estate-agent Corretor de imóveis/Corretora de imóveis
+    insurance-agent Corretor de seguros/Corretora de seguros
+    graphic-designer Designer gráfico/Designer gráfica
+    web-developer Desenvolvedor web/Desenvolvedora web
+    network-administrator Administrador de redes/Administradora de redes
+    translator Tradutor/Tradutora
+    social-worker Assistente social
+    physiotherapist Fisioterapeuta
+    hr-officer Analista de recursos humanos
+    shop-manager Gerente de loja
+    secondary-teacher Professor do ensino médio/Professora do ensino médio
+    accountant Contador/Contadora
+    software-developer Desenvolvedor de software/Desenvolvedora de software
+    data-analyst Analista de dados
+    marketing-specialist Analista de marketing
+    civil-engineer Engenheiro civil/Engenheira civil
+    mechanical-engineer Engenheiro mecânico/Engenheira mecânica
+    electrical-engineer Engenheiro eletricista/Engenheira eletricista
+    architect Arquiteto/Arquiteta
+    pharmacist Farmacêutico/Farmacêutica
+    journalist Jornalista
+    project-manager Gerente de projetos
+    hotel-manager Gerente de hotel
+    lecturer Professor universitário/Professora universitária
+    lawyer Advogado/Advogada
+    doctor Médico/Médica
+    dentist Cirurgião-dentista/Cirurgiã-dentista
+    veterinarian Médico veterinário/Médica veterinária
+    pilot Piloto
+    department-head Chefe de departamento
+    director Diretor executivo/Diretora executiva`,
+  trades: `
+    retail Comércio|Distribuidora|Ferragens|Livraria|Armarinhos|Atacado|Utilidades
+    construction Construções|Construtora|Engenharia|Reformas|Empreiteira|Telhados
+    transport Transportes|Logística|Mudanças|Cargas|Encomendas
+    services Consultoria|Serviços|Assessoria|Eventos|Soluções
+    food Alimentos|Panificadora|Frigorífico|Laticínios|Bebidas
+    hospitality Hotéis|Restaurante|Pousada|Refeições|Hotelaria
+    software Informática|Software|Tecnologia|Sistemas|Digital
+    metal Metalúrgica|Serralheria|Aços|Fundição|Soldas
+    automotive Automóveis|Autopeças|Veículos|Pneus|Oficina
+    realty Imobiliária|Imóveis|Empreendimentos|Incorporadora
+    agriculture Agropecuária|Agrícola|Viveiros|Grãos|Sementes
+    electrical Elétrica|Instalações Elétricas|Iluminação
+    manufacturing Máquinas|Indústria|Equipamentos|Ferramentas
+    furniture Móveis|Marcenaria|Interiores|Planejados
+    textiles Têxtil|Confecções|Modas|Malhas
+    cleaning Limpeza|Lavanderia|Conservação
+    beauty Cosméticos|Estética|Cabeleireiros|Beleza
+    accounting Contabilidade|Auditoria|Assessoria Contábil
+    media Gráfica|Editora|Publicidade|Comunicação|Produções
+    health Clínica|Odontologia|Diagnósticos|Saúde
+    electronics Eletrônica|Componentes|Eletrodomésticos
+    energy Energia|Solar|Energias Renováveis
+    security Segurança|Vigilância
+    law Advogados|Advocacia
+    architecture Arquitetos|Arquitetura|Design
+    plastics Plásticos|Embalagens
+    pharma Laboratórios|Farma|Biotecnologia
+    pharmacy Farmácia|Drogaria
+    insurance Seguros|Corretora de Seguros
+    finance Financeira|Capital|Investimentos|Crédito
+    telecom Telecomunicações|Telecom|Redes
+    airline Aviação|Linhas Aéreas|Táxi Aéreo`,
+  merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Auto Posto {owner}|Livraria {owner}|Modas {owner}|
+    Eletrônica {owner}|Café {owner}|Restaurante {owner}|Academia {town} Fitness|Ótica {owner}|Floricultura {owner}|
+    Casa de Ferragens {owner}|{owner} Esportes|Brinquedos {owner}|{town} Viagens|Açougue {owner}|Papelaria {owner}|
+    Calçados {owner}|Lanchonete {owner}`,
+  institutions: `
+    university Centro Universitário {town}
+    school (Escola Estadual|Escola Municipal|Colégio) (Monteiro Lobato|Cecília Meireles|Santos Dumont|Machado de Assis|Rui Barbosa)
+    hospital Hospital (São Lucas|Santa Clara|São Vicente|Santa Isabel) {town}
+    care Lar de Idosos (Santa Rita|São Francisco|Recanto Feliz) {town}
+    town Prefeitura {town}
+    police {1-50}º Batalhão de Polícia Militar
+    transit Viação {town}
+    pension Instituto Nacional do Seguro Social`,
+  purposes:
+    'Carro|Reforma da casa|Educação|Quitação de dívidas|Casamento|Despesas médicas|Eletrodomésticos|Viagem|Pequeno negócio|Móveis|Moto',
+};

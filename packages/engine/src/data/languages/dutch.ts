@@ -1,0 +1,126 @@
+import type { Language } from '../../model.ts';
+
+export const dutch: Language = {
+  student: 'Student/Studente',
+  pensioner: 'Gepensioneerde',
+  titles: `
+    cleaner Schoonmaker/Schoonmaakster
+    warehouse-worker Magazijnmedewerker/Magazijnmedewerkster
+    kitchen-help Keukenhulp
+    farm-worker Agrarisch medewerker/Agrarisch medewerkster
+    labourer Bouwvakker
+    security-guard Beveiliger
+    delivery-rider Fietskoerier
+    cashier Kassamedewerker/Kassamedewerkster
+    shop-assistant Verkoper/Verkoopster
+    waiter Ober/Serveerster
+    cook Kok/Kokkin
+    driver Vrachtwagenchauffeur
+    bus-driver Buschauffeur
+    hairdresser Kapper/Kapster
+    carer Verzorgende
+    machine-operator Machineoperator
+    tailor Kleermaker/Kleermaakster
+    baker Bakker
+    butcher Slager
+    farmer Landbouwer/Landbouwster
+    receptionist Receptionist/Receptioniste
+    call-agent Medewerker klantenservice/Medewerkster klantenservice
+    mechanic Automonteur
+    electrician Elektricien
+    plumber Loodgieter
+    carpenter Timmerman/Timmervrouw
+    painter Schilder
+    mason Metselaar
+    welder Lasser
+    office-clerk Administratief medewerker/Administratief medewerkster
+    secretary Secretarieel medewerker/Secretaresse
+    bank-clerk Bankmedewerker/Bankmedewerkster
+    bookkeeper Boekhouder/Boekhoudster
+    police-officer Politieagent/Politieagente
+    firefighter Brandweerman/Brandweervrouw
+    paramedic Ambulanceverpleegkundige
+    photographer Fotograaf/Fotografe
+    nurse Verpleegkundige
+    primary-teacher Leerkracht basisonderwijs
+    lab-technician Laborant/Laborante
+    sales-representative Vertegenwoordiger/Vertegenwoordigster
+    real-estate-agent Makelaar
+    insurance-agent Verzekeringsadviseur
+    graphic-designer Grafisch vormgever/Grafisch vormgeefster
+    web-developer Webontwikkelaar
+    network-administrator Netwerkbeheerder
+    translator Vertaler/Vertaalster
+    social-worker Maatschappelijk werker/Maatschappelijk werkster
+    physiotherapist Fysiotherapeut/Fysiotherapeute
+    hr-officer HR-adviseur
+    shop-manager Filiaalmanager
+    secondary-teacher Leraar voortgezet onderwijs/Lerares voortgezet onderwijs
+    accountant Accountant
+    software-developer Softwareontwikkelaar
+    data-analyst Data-analist
+    marketing-specialist Marketeer
+    civil-engineer Civiel ingenieur
+    mechanical-engineer Werktuigbouwkundig ingenieur
+    electrical-engineer Elektrotechnisch ingenieur
+    architect Architect
+    pharmacist Apotheker
+    journalist Journalist/Journaliste
+    project-manager Projectleider
+    hotel-manager Hotelmanager
+    lecturer Universitair docent/Universitair docente
+    lawyer Advocaat/Advocate
+    doctor Arts
+    dentist Tandarts
+    veterinarian Dierenarts
+    pilot Piloot/Pilote
+    department-head Afdelingshoofd
+    director Algemeen directeur/Algemeen directrice`,
+  trades: `
+    retail Handel|Winkels|IJzerwaren|Speelgoed|Wonen|Tuincentrum|Groothandel|Huishoudelijke Artikelen
+    construction Bouw|Aannemersbedrijf|Dakwerken|Loodgieters|Schilderwerken|Grondwerken|Installatietechniek
+    transport Transport|Logistiek|Verhuizingen|Koeriers|Expeditie
+    services Advies|Diensten|Uitzendbureau|Consultancy|Evenementen
+    food Voeding|Bakkerij|Vleeswaren|Zuivel|Dranken
+    hospitality Horeca|Hotels|Catering|Restaurants
+    software Software|Automatisering|ICT|Digitaal|Data
+    metal Metaal|Staalbouw|Constructie|Lastechniek|Metaalbewerking
+    automotive Automobielen|Autobedrijf|Garage|Banden|Auto-onderdelen
+    realty Vastgoed|Makelaardij|Woningen|Immobiliën
+    agriculture Agro|Kwekerij|Akkerbouw|Fruitteelt|Tuinbouw
+    electrical Elektro|Elektrotechniek|Verlichting
+    manufacturing Machinebouw|Techniek|Machines|Gereedschappen
+    furniture Meubelen|Interieurbouw|Keukens|Timmerwerken
+    textiles Textiel|Mode|Kleding|Confectie
+    cleaning Schoonmaak|Reiniging|Wasserij|Facilitair
+    beauty Kappers|Cosmetica|Schoonheidssalon|Haarmode
+    accounting Accountants|Administratie|Belastingadvies|Boekhouding
+    media Media|Drukkerij|Uitgeverij|Reclame
+    health Zorg|Tandtechniek|Medisch|Diagnostiek
+    electronics Elektronica|Componenten|Witgoed
+    energy Energie|Zonne-energie|Warmte
+    security Beveiliging|Bewaking
+    law Advocaten|Advocatuur|Juristen
+    architecture Architecten|Architectuur|Ontwerp
+    plastics Kunststoffen|Verpakkingen|Plastics
+    pharma Farma|Laboratoria|Biotech
+    pharmacy Apotheek|Apotheken
+    insurance Verzekeringen|Assurantiën
+    finance Financiering|Kapitaal|Leasing
+    telecom Telecom|Netwerken
+    airline Luchtvaart|Aviation`,
+  merchants: `Bakkerij {owner}|Apotheek {town}|Supermarkt {owner}|Tankstation {town}|Boekhandel {owner}|Modehuis {owner}|
+    {owner} Elektronica|Café {owner}|Restaurant {owner}|Sportschool {town}|Optiek {owner}|Bloemenhuis {owner}|
+    Bouwmarkt {town}|{owner} Sport|Speelgoedhuis {owner}|Reisbureau {town}|Slagerij {owner}|{owner} Tweewielers`,
+  institutions: `
+    university Universiteit {town}
+    school (Scholengroep|Openbaar Onderwijs) {town}
+    hospital (Ziekenhuis|Medisch Centrum|Stadsziekenhuis) {town}
+    care (Zorgcentrum|Woonzorgcentrum) {town}
+    town Gemeente {town}
+    police Politie {town}
+    transit Stadsvervoer {town}
+    pension Pensioendienst`,
+  purposes:
+    'Auto|Verbouwing|Studie|Schulden oversluiten|Bruiloft|Medische kosten|Huishoudelijke apparaten|Reis|Eigen bedrijf|Meubels|Verhuizing',
+};

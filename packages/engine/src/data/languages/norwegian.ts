@@ -1,0 +1,126 @@
+import type { Language } from '../../model.ts';
+
+export const norwegian: Language = {
+  student: 'Student',
+  pensioner: 'Pensjonist',
+  titles: `
+    cleaner Renholder
+    warehouse-worker Lagermedarbeider
+    kitchen-help Kjøkkenassistent
+    farm-worker Gårdsarbeider
+    labourer Hjelpearbeider
+    security-guard Vekter
+    delivery-rider Sykkelbud
+    cashier Kassamedarbeider
+    shop-assistant Butikkmedarbeider
+    waiter Servitør
+    cook Kokk
+    driver Yrkessjåfør
+    bus-driver Bussjåfør
+    hairdresser Frisør
+    carer Helsefagarbeider
+    machine-operator Maskinoperatør
+    tailor Skredder
+    baker Baker
+    butcher Slakter
+    farmer Gårdbruker
+    receptionist Resepsjonist
+    call-agent Kundebehandler
+    mechanic Bilmekaniker
+    electrician Elektriker
+    plumber Rørlegger
+    carpenter Snekker
+    painter Maler
+    mason Murer
+    welder Sveiser
+    office-clerk Kontormedarbeider
+    secretary Sekretær
+    bank-clerk Bankmedarbeider
+    bookkeeper Regnskapsmedarbeider
+    police-officer Politibetjent
+    firefighter Brannkonstabel
+    paramedic Ambulansearbeider
+    photographer Fotograf
+    nurse Sykepleier
+    primary-teacher Grunnskolelærer
+    lab-technician Laborant
+    sales-representative Selger
+    real-estate-agent Eiendomsmegler
+    insurance-agent Forsikringsrådgiver
+    graphic-designer Grafisk designer
+    web-developer Webutvikler
+    network-administrator Nettverksadministrator
+    translator Oversetter
+    social-worker Sosionom
+    physiotherapist Fysioterapeut
+    hr-officer HR-konsulent
+    shop-manager Butikksjef
+    secondary-teacher Lektor
+    accountant Revisor
+    software-developer Systemutvikler
+    data-analyst Dataanalytiker
+    marketing-specialist Markedskonsulent
+    civil-engineer Bygningsingeniør
+    mechanical-engineer Maskiningeniør
+    electrical-engineer Elektroingeniør
+    architect Arkitekt
+    pharmacist Farmasøyt
+    journalist Journalist
+    project-manager Prosjektleder
+    hotel-manager Hotelldirektør
+    lecturer Universitetslektor
+    lawyer Advokat
+    doctor Lege
+    dentist Tannlege
+    veterinarian Veterinær
+    pilot Pilot
+    department-head Avdelingsleder
+    director Daglig leder`,
+  trades: `
+    retail Handel|Jernvare|Bokhandel|Dagligvare|Hagesenter|Gaver|Engros
+    construction Bygg|Anlegg|Rør|Maler|Entreprenør|Tak|Tømrer
+    transport Transport|Logistikk|Spedisjon|Bud|Flyttebyrå
+    services Rådgivning|Tjenester|Bemanning|Konsulent|Arrangement
+    food Matvarer|Bakeri|Kjøtt|Fisk|Meieri
+    hospitality Hotell|Restaurant|Kafé|Catering|Gjestgiveri
+    software Data|Programvare|Digital|Systemer
+    metal Verksted|Stål|Sveis|Platearbeid|Smie
+    automotive Bil|Bilverksted|Bildeler|Dekk
+    realty Eiendom|Bolig|Eiendomsmegling|Eiendomsforvaltning
+    agriculture Landbruk|Gartneri|Skog|Havbruk|Korn
+    electrical Elektro|El|Belysning|Elinstallasjon
+    manufacturing Maskin|Industri|Verktøy|Teknikk
+    furniture Møbler|Snekkeri|Interiør|Kjøkken
+    textiles Tekstil|Klær|Konfeksjon|Skredderi
+    cleaning Renhold|Vaskeri|Eiendomsservice|Rengjøring
+    beauty Frisør|Salong|Kosmetikk|Hudpleie
+    accounting Regnskap|Revisjon|Økonomi
+    media Media|Trykkeri|Forlag|Reklame
+    health Tannklinikk|Legesenter|Helse|Diagnostikk
+    electronics Elektronikk|Komponenter|Hvitevarer
+    energy Energi|Kraft|Sol|Varme
+    security Vakt|Sikkerhet|Alarm
+    law Advokatfirma|Advokater|Juss
+    architecture Arkitekter|Arkitektkontor|Design
+    plastics Plast|Emballasje
+    pharma Farma|Legemidler|Laboratorium|Biotek
+    pharmacy Apotek
+    insurance Forsikring|Forsikringsmegling
+    finance Finans|Kapital|Kreditt|Invest
+    telecom Telekom|Nett
+    airline Luftfart|Fly`,
+  merchants: `{owner} Bakeri|{town} Apotek|{owner} Dagligvare|{owner} Bensin|{town} Bokhandel|{owner} Klær|{owner} Elektronikk|
+    Kafé {owner}|Restaurant {owner}|{town} Treningssenter|{owner} Optikk|{owner} Blomster|{town} Jernvare|{owner} Sport|
+    {town} Leker|{town} Reisebyrå|{owner} Fisk og Vilt|{owner} Sykkel`,
+  institutions: `
+    university Universitetet i {town}
+    school {town} (skole|barne- og ungdomsskole|friskole)
+    hospital {town} (sykehus|universitetssykehus)
+    care {town} (sykehjem|bo- og omsorgssenter)
+    town {town} kommune
+    police {town} politistasjon
+    transit {town} Bytransport
+    pension Folketrygden`,
+  purposes:
+    'Bil|Oppussing|Utdanning|Refinansiering|Bryllup|Tannbehandling|Hvitevarer|Reise|Oppstart av bedrift|Møbler|Båt',
+};
