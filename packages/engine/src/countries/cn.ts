@@ -239,9 +239,9 @@ export const cn = country({
   income: [4000, 22000],
   fields: {
     nativeaddress: {
-      label: 'Address in Chinese',
+      label: 'Address in native script',
       group: 'contact',
-      synonyms: ['chinese address', '地址', '中文地址'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => chineseAddress(p),
     },
     id: certified(cnResidentId, 'Resident ID number', {
@@ -285,7 +285,7 @@ export const cn = country({
   },
   company: {
     nativename: {
-      label: 'Company name in Chinese',
+      label: 'Company name in native script',
       synonyms: ['chinese company name', '公司名称', '企业名称'],
       make: (_, p) =>
         chineseFirm(
@@ -294,7 +294,7 @@ export const cn = country({
           /([^省市区]+)市/.exec(p.place.office?.text ?? '')?.[1] ?? '',
         ),
     },
-    nativeaddress: { label: 'Address in Chinese', group: 'contact', make: (_, p) => chineseAddress(p) },
+    nativeaddress: { label: 'Address in native script', group: 'contact', make: (_, p) => chineseAddress(p) },
     registration: certified(cnUscc, 'Unified social credit code', { synonyms: ['uscc', 'uscic'] }),
     tax: {
       label: 'Taxpayer identification number',

@@ -188,9 +188,9 @@ export const hk = country({
   income: [13000, 85000],
   fields: {
     nativeaddress: {
-      label: 'Address in Chinese',
+      label: 'Address in native script',
       group: 'contact',
-      synonyms: ['chinese address', '地址', '中文地址'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => chineseAddress(p),
     },
     id: certified(hkid, 'HKID', {
@@ -212,14 +212,14 @@ export const hk = country({
   },
   company: {
     nativename: {
-      label: 'Company name in Chinese',
+      label: 'Company name in native script',
       synonyms: ['chinese company name', '公司名稱'],
       make: (_, p) => cantoneseFirm(p.read('name'), p.firm.trade.text),
     },
     nativeaddress: {
-      label: 'Address in Chinese',
+      label: 'Address in native script',
       group: 'contact',
-      synonyms: ['chinese address', '地址', '中文地址'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => chineseAddress(p),
     },
     // Eight digits that are the unique business identifier since 2023; they were given one after the other.

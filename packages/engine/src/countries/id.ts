@@ -259,43 +259,44 @@ export const id = country({
         Sutama`,
     },
   ],
-  // home: a district of the city in a NIK, in Jakarta the one named. People of 2023 in thousands.
+  // home: a district of the city in a NIK, in Jakarta the one named; code: the town as addresses write it.
+  // People of 2023 in thousands.
   places: {
-    columns: 'city region district zone area lat lon home plate pop',
+    columns: 'city region district zone area lat lon home plate pop code',
     rows: `
-      Jakarta|DKI Jakarta|Menteng|10310,10320,10330,10340,10350|21|-6.1944|106.8360|317106|B|1050
-      Jakarta|DKI Jakarta|Kebayoran Baru|12110,12120,12130,12160|21|-6.2430|106.7990|317407|B|1150
-      Jakarta|DKI Jakarta|Tebet|12810,12820,12830|21|-6.2260|106.8560|317401|B|1150
-      Jakarta|DKI Jakarta|Cengkareng|11720,11730|21|-6.1520|106.7280|317301|B|1350
-      Jakarta|DKI Jakarta|Kebon Jeruk|11510,11520,11530|21|-6.1930|106.7680|317305|B|1250
-      Jakarta|DKI Jakarta|Tanjung Priok|14310,14320,14330|21|-6.1400|106.8700|317202|B|900
-      Jakarta|DKI Jakarta|Kelapa Gading|14240,14250|21|-6.1600|106.9050|317206|B|880
-      Jakarta|DKI Jakarta|Cakung|13910,13930,13960|21|-6.1830|106.9480|317506|B|1550
-      Jakarta|DKI Jakarta|Duren Sawit|13430,13440,13470|21|-6.2330|106.9130|317507|B|1400
-      Surabaya|Jawa Timur||60271-60275|31|-7.2575|112.7521|357807|L|2890
-      Bandung|Jawa Barat||40111-40117|22|-6.9175|107.6191|327301|D|2530
-      Medan|Sumatera Utara||20111-20114|61|3.5833|98.6667|127101|BK|2540
-      Bekasi|Jawa Barat||17111-17115,17141-17148|21|-6.2349|106.9896|327503|B|2640
-      Tangerang|Banten||15111-15118|21|-6.1781|106.6300|367101|B|1940
-      Depok|Jawa Barat||16411-16418,16431-16436|21|-6.4000|106.8186|327601|B|2150
-      Semarang|Jawa Tengah||50131-50139|24|-6.9931|110.4208|337401|H|1700
-      Palembang|Sumatera Selatan||30121-30129|711|-2.9761|104.7754|167104|BG|1770
-      Makassar|Sulawesi Selatan||90111-90117|411|-5.1486|119.4319|737101|DD|1480
-      Tangerang Selatan|Banten||15310-15318|21|-6.2886|106.7179|367401|B|1410
-      Batam|Kepulauan Riau||29411,29432,29444|778|1.1301|104.0529|217101|BP|1270
-      Pekanbaru|Riau||28111-28116|761|0.5167|101.4417|147101|BM|1120
-      Bogor|Jawa Barat||16111-16119|251|-6.5944|106.7892|327101|F|1070
-      Bandar Lampung|Lampung||35111-35119|721|-5.4292|105.2611|187101|BE|1210
-      Padang|Sumatera Barat||25111-25119|751|-0.9492|100.3543|137101|BA|940
-      Malang|Jawa Timur||65111-65119|341|-7.9797|112.6304|357301|N|850
-      Samarinda|Kalimantan Timur||75111-75119|541|-0.4948|117.1436|647201|KT|860
-      Denpasar|Bali||80221-80228|361|-8.6500|115.2167|517101|DK|750
-      Balikpapan|Kalimantan Timur||76111-76116|542|-1.2675|116.8289|647101|KT|740
-      Pontianak|Kalimantan Barat||78111-78117|561|-0.0226|109.3307|617101|KB|680
-      Banjarmasin|Kalimantan Selatan||70111-70117|511|-3.3186|114.5944|637101|DA|680
-      Surakarta|Jawa Tengah||57111-57119|271|-7.5561|110.8316|337201|AD|530
-      Manado|Sulawesi Utara||95111-95119|431|1.4748|124.8421|717101|DB|460
-      Yogyakarta|DI Yogyakarta||55121,55122,55131-55133|274|-7.8014|110.3647|347101|AB|376`,
+      Jakarta|DKI Jakarta|Menteng|10310,10320,10330,10340,10350|21|-6.1944|106.8360|317106|B|1050|Menteng, Jakarta Pusat
+      Jakarta|DKI Jakarta|Kebayoran Baru|12110,12120,12130,12160|21|-6.2430|106.7990|317407|B|1150|Kebayoran Baru, Jakarta Selatan
+      Jakarta|DKI Jakarta|Tebet|12810,12820,12830|21|-6.2260|106.8560|317401|B|1150|Tebet, Jakarta Selatan
+      Jakarta|DKI Jakarta|Cengkareng|11720,11730|21|-6.1520|106.7280|317301|B|1350|Cengkareng, Jakarta Barat
+      Jakarta|DKI Jakarta|Kebon Jeruk|11510,11520,11530|21|-6.1930|106.7680|317305|B|1250|Kebon Jeruk, Jakarta Barat
+      Jakarta|DKI Jakarta|Tanjung Priok|14310,14320,14330|21|-6.1400|106.8700|317202|B|900|Tanjung Priok, Jakarta Utara
+      Jakarta|DKI Jakarta|Kelapa Gading|14240,14250|21|-6.1600|106.9050|317206|B|880|Kelapa Gading, Jakarta Utara
+      Jakarta|DKI Jakarta|Cakung|13910,13930,13960|21|-6.1830|106.9480|317506|B|1550|Cakung, Jakarta Timur
+      Jakarta|DKI Jakarta|Duren Sawit|13430,13440,13470|21|-6.2330|106.9130|317507|B|1400|Duren Sawit, Jakarta Timur
+      Surabaya|Jawa Timur||60271-60275|31|-7.2575|112.7521|357807|L|2890|Surabaya
+      Bandung|Jawa Barat||40111-40117|22|-6.9175|107.6191|327301|D|2530|Bandung
+      Medan|Sumatera Utara||20111-20114|61|3.5833|98.6667|127101|BK|2540|Medan
+      Bekasi|Jawa Barat||17111-17115,17141-17148|21|-6.2349|106.9896|327503|B|2640|Bekasi
+      Tangerang|Banten||15111-15118|21|-6.1781|106.6300|367101|B|1940|Tangerang
+      Depok|Jawa Barat||16411-16418,16431-16436|21|-6.4000|106.8186|327601|B|2150|Depok
+      Semarang|Jawa Tengah||50131-50139|24|-6.9931|110.4208|337401|H|1700|Semarang
+      Palembang|Sumatera Selatan||30121-30129|711|-2.9761|104.7754|167104|BG|1770|Palembang
+      Makassar|Sulawesi Selatan||90111-90117|411|-5.1486|119.4319|737101|DD|1480|Makassar
+      Tangerang Selatan|Banten||15310-15318|21|-6.2886|106.7179|367401|B|1410|Tangerang Selatan
+      Batam|Kepulauan Riau||29411,29432,29444|778|1.1301|104.0529|217101|BP|1270|Batam
+      Pekanbaru|Riau||28111-28116|761|0.5167|101.4417|147101|BM|1120|Pekanbaru
+      Bogor|Jawa Barat||16111-16119|251|-6.5944|106.7892|327101|F|1070|Bogor
+      Bandar Lampung|Lampung||35111-35119|721|-5.4292|105.2611|187101|BE|1210|Bandar Lampung
+      Padang|Sumatera Barat||25111-25119|751|-0.9492|100.3543|137101|BA|940|Padang
+      Malang|Jawa Timur||65111-65119|341|-7.9797|112.6304|357301|N|850|Malang
+      Samarinda|Kalimantan Timur||75111-75119|541|-0.4948|117.1436|647201|KT|860|Samarinda
+      Denpasar|Bali||80221-80228|361|-8.6500|115.2167|517101|DK|750|Denpasar
+      Balikpapan|Kalimantan Timur||76111-76116|542|-1.2675|116.8289|647101|KT|740|Balikpapan
+      Pontianak|Kalimantan Barat||78111-78117|561|-0.0226|109.3307|617101|KB|680|Pontianak
+      Banjarmasin|Kalimantan Selatan||70111-70117|511|-3.3186|114.5944|637101|DA|680|Banjarmasin
+      Surakarta|Jawa Tengah||57111-57119|271|-7.5561|110.8316|337201|AD|530|Surakarta
+      Manado|Sulawesi Utara||95111-95119|431|1.4748|124.8421|717101|DB|460|Manado
+      Yogyakarta|DI Yogyakarta||55121,55122,55131-55133|274|-7.8014|110.3647|347101|AB|376|Yogyakarta`,
   },
   roads: `Jalan_Jenderal_Sudirman Jalan_Ahmad_Yani Jalan_Diponegoro Jalan_Gajah_Mada Jalan_Merdeka Jalan_Pahlawan
     Jalan_Imam_Bonjol Jalan_Gatot_Subroto Jalan_Veteran Jalan_Pemuda Jalan_Kartini Jalan_Hasanuddin Jalan_Sisingamangaraja
@@ -304,7 +305,7 @@ export const id = country({
     Jalan_Flamboyan Jalan_Rajawali Jalan_Garuda Jalan_Merpati Jalan_Mangga
     Jalan_Stasiun`,
   street: '{road} No. {1-180}(||, RT {001-012}/RW {001-015}|[A-D])',
-  address: '{street}, {city}, {region} {postcode}',
+  address: '{street}, {place.code}, {region} {postcode}',
   postcode: '{zone}',
   phone: '+62 8(12|13|21|22|11|52|53|57|56|58|77|78|17|18|19|59|38|31|95|96|98|99|81|82)-####-####',
   landline: '+62 {place.area} [578]######',

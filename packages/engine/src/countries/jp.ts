@@ -169,9 +169,9 @@ export const jp = country({
       write: putTown,
     },
     nativeaddress: {
-      label: 'Address in Japanese',
+      label: 'Address in native script',
       group: 'contact',
-      synonyms: ['japanese address', '住所'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => japaneseAddress(p),
     },
     id: certified(jpMyNumber, 'My Number', {
@@ -204,7 +204,7 @@ export const jp = country({
   },
   company: {
     nativename: {
-      label: 'Company name in Japanese',
+      label: 'Company name in native script',
       synonyms: ['japanese company name', '商号', '会社名'],
       make: (_, { firm }) => japaneseFirm(firm),
     },
@@ -215,9 +215,9 @@ export const jp = country({
       write: putTown,
     },
     nativeaddress: {
-      label: 'Address in Japanese',
+      label: 'Address in native script',
       group: 'contact',
-      synonyms: ['japanese address', '住所'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => japaneseAddress(p),
     },
     registration: certified(jpCorporate, 'Corporate number', { synonyms: ['houjin bango', '法人番号'] }),

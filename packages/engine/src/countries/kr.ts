@@ -153,10 +153,10 @@ export const kr = country({
   income: [2100000, 9800000],
   fields: {
     nativeaddress: {
-      label: 'Address in Korean',
+      label: 'Address in native script',
       group: 'contact',
       special: true,
-      synonyms: ['korean address', '주소'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => koreanAddress(p),
     },
     id: certified(krRrn, 'Resident registration number (RRN)', {
@@ -197,15 +197,15 @@ export const kr = country({
   },
   company: {
     nativename: {
-      label: 'Company name in Korean',
+      label: 'Company name in native script',
       synonyms: ['korean company name', '상호', '회사명'],
       make: (_, p) => koreanFirm(p.read('name'), p.firm.trade.text, p.firm.form.name.text),
     },
     nativeaddress: {
-      label: 'Address in Korean',
+      label: 'Address in native script',
       group: 'contact',
       special: true,
-      synonyms: ['korean address', '주소'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => koreanAddress(p),
     },
     // The fifth and sixth digits tell the kind: 11 companies with shares, 14 limited ones.

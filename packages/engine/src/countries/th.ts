@@ -221,9 +221,9 @@ export const th = country({
   income: [11000, 80000],
   fields: {
     nativeaddress: {
-      label: 'Address in Thai',
+      label: 'Address in native script',
       group: 'contact',
-      synonyms: ['thai address', 'ที่อยู่'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => thaiAddress(p),
     },
     id: certified(thNid, 'National ID number', {
@@ -260,14 +260,14 @@ export const th = country({
   },
   company: {
     nativename: {
-      label: 'Company name in Thai',
+      label: 'Company name in native script',
       synonyms: ['thai company name', 'ชื่อบริษัท'],
       make: (_, { firm }) => thaiFirm(firm),
     },
     nativeaddress: {
-      label: 'Address in Thai',
+      label: 'Address in native script',
       group: 'contact',
-      synonyms: ['thai address', 'ที่อยู่'],
+      synonyms: ['native address', 'address in local script'],
       make: (_, p) => thaiAddress(p),
     },
     // The province, the kind of firm, the Buddhist year it was founded in.
