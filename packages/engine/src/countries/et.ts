@@ -299,7 +299,8 @@ export const et = country({
   wallets: 'telebirr CBE_Birr M-PESA',
   firms: {
     forms: `
-      PLC|88|1991|1|500
+      PLC|74.8|1991|1|40
+      PLC|13.2|1991|20|500
       One Member PLC|8|2021|1|50|1
       S.C.|3|1991|20|5000`,
     trades: `

@@ -304,8 +304,10 @@ export const ke = country({
   wallets: 'M-PESA Airtel_Money T-Kash',
   firms: {
     forms: `
-      Limited|52|1936|1|400
-      Ltd|22|1936|1|200
+      Limited|44.2|1936|1|40
+      Limited|7.8|1936|20|400
+      Ltd|18.7|1936|1|40
+      Ltd|3.3|1936|20|200
       Enterprises|20|1951|1|15|1
       LLP|5|2012|2|60
       PLC|0.4|2015|60|9000`,

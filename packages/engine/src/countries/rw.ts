@@ -114,9 +114,9 @@ export const rw = country({
       Burera|Northern Province|-1.4470|29.8350|NB|15`,
   },
   // Streets bear codes; these are the quarters (imidugudu) that people add.
-  roads: `Amahoro Ubumwe Iterambere Kabeza Nyarugenge Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura Inyange
-    Bwiza Rugando Agatare Rwezamenyo Nyakabanda Gatenga Karama Kagugu Gasave Taba Gihogere Nyabisindu Rukiri Juru
-    Giporoso Gikondo Kibaza Umurava Kiyovu Biryogo`,
+  roads: `Amahoro Ubumwe Iterambere Kabeza@Kigali Nyarugenge@Kigali Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura@Kigali Inyange
+    Bwiza Rugando@Kigali Agatare Rwezamenyo@Kigali Nyakabanda@Kigali Gatenga@Kigali Karama Kagugu@Kigali Gasave Taba Gihogere Nyabisindu@Kigali Rukiri Juru
+    Giporoso@Kigali Gikondo@Kigali Kibaza Umurava Kiyovu@Kigali Biryogo@Kigali`,
   street: '{place.code} {1-299} (St|St|Ave|Rd)(|, No. {1-90}|, {road})',
   address: '{street}, {city}(|, P.O. Box {1-720})',
   phone: '+250 (78#|79#|72#|73#) ### ###',
@@ -141,8 +141,10 @@ export const rw = country({
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {
     forms: `
-      Ltd|89|1936|1|400
-      Company Ltd|9|1936|1|300
+      Ltd|75.7|1936|1|40
+      Ltd|13.3|1936|20|400
+      Company Ltd|7.7|1936|1|40
+      Company Ltd|1.3|1936|20|300
       PLC|0.5|2009|60|3000`,
     // Firms are younger than independence.
     era: 1962,

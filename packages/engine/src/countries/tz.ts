@@ -253,9 +253,12 @@ export const tz = country({
   wallets: 'M-Pesa Mixx_by_Yas Airtel_Money HaloPesa T-Pesa',
   firms: {
     forms: `
-      Limited|44|1936|1|400
-      Company Limited|22|1936|1|300
-      Ltd|12|1936|1|150
+      Limited|37.4|1936|1|40
+      Limited|6.6|1936|20|400
+      Company Limited|18.7|1936|1|40
+      Company Limited|3.3|1936|20|300
+      Ltd|10.2|1936|1|40
+      Ltd|1.8|1936|20|150
       Enterprises|20|1936|1|15|1
       PLC|0.4|2002|60|9000`,
     // Firms of Tanzanians are younger than independence.

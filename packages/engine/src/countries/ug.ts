@@ -226,8 +226,10 @@ export const ug = country({
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {
     forms: `
-      Limited|46|1936|1|400
-      Ltd|24|1936|1|200
+      Limited|39.1|1936|1|40
+      Limited|6.9|1936|20|400
+      Ltd|20.4|1936|1|40
+      Ltd|3.6|1936|20|200
       SMC Limited|12|2012|1|60|1
       Enterprises|17|1936|1|12|1
       PLC|0.3|2012|60|5000`,
