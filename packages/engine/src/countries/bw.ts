@@ -153,11 +153,12 @@ export const bw = country({
   cards: 'visa:83 mastercard:16 amex:1',
   wallets: 'Orange_Money MyZaka Smega',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      (Pty) Ltd|59.5|1959|1|40
       (Pty) Ltd|10.5|1959|20|400
-      Proprietary Limited|23.8|1959|1|40
+      (Pty) Ltd|59.5|1959|1|40
       Proprietary Limited|4.2|1959|20|300
+      Proprietary Limited|23.8|1959|1|40
       Limited|0.6|1959|80|4000`,
     trades: `
       retail Trading|Hardware|General Dealer|Supermarket|Supplies

@@ -298,9 +298,10 @@ export const et = country({
   cards: 'visa:78 mastercard:18 unionpay:4',
   wallets: 'telebirr CBE_Birr M-PESA',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      PLC|74.8|1991|1|40
       PLC|13.2|1991|20|500
+      PLC|74.8|1991|1|40
       One Member PLC|8|2021|1|50|1
       S.C.|3|1991|20|5000`,
     trades: `

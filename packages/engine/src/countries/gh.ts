@@ -274,11 +274,12 @@ export const gh = country({
   cards: 'visa:68 mastercard:31 unionpay:1',
   wallets: 'MTN_MoMo Telecel_Cash AT_Money',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Ltd|42.5|1936|1|40
       Ltd|7.5|1936|20|400
-      Limited|15.3|1936|1|40
+      Ltd|42.5|1936|1|40
       Limited|2.7|1936|20|400
+      Limited|15.3|1936|1|40
       Enterprise|24|1962|1|15|1
       Ventures|6|1962|1|15|1
       PLC|0.4|2019|80|6000

@@ -303,11 +303,12 @@ export const ke = country({
   cards: 'visa:77 mastercard:22 amex:0.5 unionpay:0.5',
   wallets: 'M-PESA Airtel_Money T-Kash',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Limited|44.2|1936|1|40
       Limited|7.8|1936|20|400
-      Ltd|18.7|1936|1|40
+      Limited|44.2|1936|1|40
       Ltd|3.3|1936|20|200
+      Ltd|18.7|1936|1|40
       Enterprises|20|1951|1|15|1
       LLP|5|2012|2|60
       PLC|0.4|2015|60|9000`,
@@ -336,7 +337,6 @@ export const ke = country({
             : 20_000_000 + (year - 1978) * 780_000 + random.below(780_000),
         ),
     },
-    region: { label: 'County' },
     // E-passports: the letter tells the number of pages.
     passport: pictured('Passport number', '(AK|AK|AK|BK|CK)0######'),
     // Smart licences print a number of two letters and digits; no rule is public, this is the usual look.

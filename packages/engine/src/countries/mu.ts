@@ -227,13 +227,14 @@ export const mu = country({
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'MCB_Juice my.t_money Blink',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Ltd|71.4|1936|1|40
       Ltd|12.6|1936|20|400
-      Co Ltd|6.8|1936|1|40
+      Ltd|71.4|1936|1|40
       Co Ltd|1.2|1936|20|300
-      Ltée|5.9|1936|1|40
+      Co Ltd|6.8|1936|1|40
       Ltée|1.1|1936|20|300
+      Ltée|5.9|1936|1|40
       PLC|0.3|2001|80|4000`,
     name: '({founder} {trade}|{founder} & Sons {trade}|{founder} & Fils {trade}|{town} {trade}|{founder} {trade}) {form}',
   },

@@ -266,10 +266,11 @@ export const na = country({
   cards: 'visa:72 mastercard:27 amex:1',
   wallets: 'FNB_eWallet MTC_Maris PayToday',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
       CC|50|1994|1|60
-      (Pty) Ltd|40.8|1936|1|40
       (Pty) Ltd|7.2|1936|20|600
+      (Pty) Ltd|40.8|1936|1|40
       Limited|0.6|1936|80|4000`,
     trades: `
       retail Trading|Hardware|Supermarket|Supplies|Wholesalers

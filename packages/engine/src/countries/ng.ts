@@ -295,13 +295,14 @@ export const ng = country({
   cards: 'verve:52 mastercard:34 visa:14',
   wallets: 'OPay PalmPay Moniepoint MoMo_PSB Kuda Paga SmartCash',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Limited|28.9|1936|1|40
       Limited|5.1|1936|20|400
-      Ltd|20.4|1936|1|40
+      Limited|28.9|1936|1|40
       Ltd|3.6|1936|20|200
-      Nigeria Limited|10.2|1960|1|40
+      Ltd|20.4|1936|1|40
       Nigeria Limited|1.8|1960|20|300
+      Nigeria Limited|10.2|1960|1|40
       Enterprises|18|1961|1|15|1
       Ventures|9|1961|1|15|1
       PLC|0.3|1990|80|9000`,

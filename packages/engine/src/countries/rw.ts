@@ -140,11 +140,12 @@ export const rw = country({
   cards: 'visa:76 mastercard:22 unionpay:2',
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Ltd|75.7|1936|1|40
       Ltd|13.3|1936|20|400
-      Company Ltd|7.7|1936|1|40
+      Ltd|75.7|1936|1|40
       Company Ltd|1.3|1936|20|300
+      Company Ltd|7.7|1936|1|40
       PLC|0.5|2009|60|3000`,
     // Firms are younger than independence.
     era: 1962,

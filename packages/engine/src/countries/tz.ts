@@ -252,13 +252,14 @@ export const tz = country({
   cards: 'visa:68 mastercard:26 unionpay:6',
   wallets: 'M-Pesa Mixx_by_Yas Airtel_Money HaloPesa T-Pesa',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Limited|37.4|1936|1|40
       Limited|6.6|1936|20|400
-      Company Limited|18.7|1936|1|40
+      Limited|37.4|1936|1|40
       Company Limited|3.3|1936|20|300
-      Ltd|10.2|1936|1|40
+      Company Limited|18.7|1936|1|40
       Ltd|1.8|1936|20|150
+      Ltd|10.2|1936|1|40
       Enterprises|20|1936|1|15|1
       PLC|0.4|2002|60|9000`,
     // Firms of Tanzanians are younger than independence.

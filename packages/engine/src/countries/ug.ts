@@ -225,11 +225,12 @@ export const ug = country({
   cards: 'visa:82 mastercard:16 unionpay:2',
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Limited|39.1|1936|1|40
       Limited|6.9|1936|20|400
-      Ltd|20.4|1936|1|40
+      Limited|39.1|1936|1|40
       Ltd|3.6|1936|20|200
+      Ltd|20.4|1936|1|40
       SMC Limited|12|2012|1|60|1
       Enterprises|17|1936|1|12|1
       PLC|0.3|2012|60|5000`,

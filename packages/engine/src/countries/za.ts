@@ -112,9 +112,9 @@ export const za = country({
           Thandeka`,
         1998: 'Sinazo Anathi Asemahle Lisakhanya Amahle Olwethu Siphosethu Inga Lindiwe Esona Avela Anelisa Athini Zizipho Okuhle',
       },
-      family: `Ngcobozi Mandela Sisulu Mbeki Ndamase Mabandla Mtshali Jali Ntshinga Gqirana Mpofu Madikizela Bhengu Sontonga Matshikiza
-        Nqakula Mfeketo Ntlabathi Mdlalose Ngxola Mkhonto Zibi Mjoli Ncube Gwala Tyali Nkwinti Qwabe Sigcau Mqhayi Dyantyi Vena Jonas
-        Mbangula Booi Fani Ntsele Kweyama Ntanzi Mdingi`,
+      family: `Ntshinga Magadla Mfazwe Ngcukana Booi Sonjica Stofile Ntsebeza Mgijima Maqoma Mangcu Nofemela Qotoyi Dyani Ngesi Sokupa
+        Mabandla Ndamase Sigcau Dyantyi Nqakula Mfeketo Mqhayi Madikizela Matshikiza Vena Fani Tyali Nkwinti Jonas Mdingi Zibi Njoli
+        Gcaba Mpongo Mqikela Mlonzi Zondani Nqweniso Fumba Gwiji Sisulu Mbeki Mandela Jali Gqirana Ngxola`,
     },
     {
       // Southern and Northern Sotho, and Tswana.
@@ -402,9 +402,10 @@ export const za = country({
   wallets: 'FNB_eWallet MTN_MoMo VodaPay Absa_CashSend',
   firms: {
     // Inc is for practices of professions, NPC for what makes no profit: both are rare.
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      (Pty) Ltd|80.8|1936|1|40
       (Pty) Ltd|14.2|1936|20|1500
+      (Pty) Ltd|80.8|1936|1|40
       Ltd|0.6|1936|100|20000
       Inc|1.6|1974|1|80
       NPC|1.2|2011|1|60`,

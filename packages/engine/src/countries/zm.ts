@@ -226,11 +226,12 @@ export const zm = country({
   cards: 'visa:84 mastercard:15 unionpay:1',
   wallets: 'Airtel_Money MTN_MoMo Zamtel_Money',
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      Limited|56.1|1936|1|40
       Limited|9.9|1936|20|400
-      Ltd|8.5|1936|1|40
+      Limited|56.1|1936|1|40
       Ltd|1.5|1936|20|200
+      Ltd|8.5|1936|1|40
       Enterprises|22|1936|1|12|1
       PLC|0.3|1994|80|6000`,
     trades: `

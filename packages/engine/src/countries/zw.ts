@@ -178,11 +178,12 @@ export const zw = country({
   cards: 'visa:62 mastercard:34 unionpay:4',
   wallets: "EcoCash OneMoney Telecash InnBucks O'mari",
   firms: {
+    // Large firms are few: the common forms stand in two sizes.
     forms: `
-      (Pvt) Ltd|47.6|1936|1|40
       (Pvt) Ltd|8.4|1936|20|400
-      Private Limited|25.5|1936|1|40
+      (Pvt) Ltd|47.6|1936|1|40
       Private Limited|4.5|1936|20|300
+      Private Limited|25.5|1936|1|40
       PBC|12|1996|1|25
       Limited|0.6|1936|80|6000`,
     trades: `
