@@ -221,10 +221,9 @@ export const ke = country({
         1975: `Fatuma Halima Hodan Ifrah Sahra Khadija Amina Nasra Fardosa Hamdi Ayan Maryan Hafsa Zeinab Naima Sumeya Leyla
           Ikran Nimo Najma`,
       },
-      middle:
-        'Hussein Ali Mohamud Sheikh Hassan_Noor Yarow Abdille Gedi Haji Jama Mursal Kahiye Hirsi Muhumed',
+      middle: 'Hussein Ali Mohamud Sheikh Abdinoor Yarow Abdille Gedi Jama Mursal Kahiye Hirsi Muhumed',
       family:
-        'Noor Farah Omar Warsame Duale Haji_Omar Elmi Shurie Keinan Dubow Abdow Sugow Billow Shill Guyo Mohamed_Ali',
+        'Noor Farah Omar Warsame Duale Haji Elmi Shurie Keinan Dubow Abdow Sugow Billow Shill Guyo Sheikhow',
     },
     {
       // Swahili and Arabs of the coast.
@@ -243,7 +242,7 @@ export const ke = country({
       },
       middle: 'Mwinyi Shee Kombo Mzee Haji Nassor Maalim Ahmed Mwinyikai Shariff Aboud Seif Masoud Ramadhan',
       family:
-        'Bwana Bakari_Ali Mwalimu Shaban Balala Shahbal Badawy Mwaboza Timamy Twalib Bajaber Mwidau Basheikh Khator Saggaf',
+        'Bwana Mwinyihaji Mwalimu Shaban Balala Shahbal Badawy Mwaboza Timamy Twalib Bajaber Mwidau Basheikh Khator Saggaf',
     },
   ],
   places: {

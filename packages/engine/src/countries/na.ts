@@ -137,8 +137,8 @@ export const na = country({
         Kunene: 1,
       },
       male: {
-        0: 'Bonifatius Paulus Markus Johannes Sikongo Haingura Kasera Alfons Ludwig Joseph',
-        1975: 'Haingura Muyenga Likuwa Kasera Mbangu Ambrosius Romanus Dominikus Hausiku Fabian Sebastian Karel',
+        0: 'Bonifatius Paulus Markus Johannes Kamwanga Shikerete Kasera Alfons Ludwig Joseph',
+        1975: 'Muyenga Likuwa Kasera Shikerete Ambrosius Romanus Dominikus Hausiku Fabian Sebastian Karel',
       },
       female: {
         0: 'Rosalia Theresia Maria Veronika Paulina Fransina Anastasia Katharina Elisabeth',
