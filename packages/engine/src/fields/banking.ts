@@ -45,7 +45,7 @@ export const banking: Readonly<Record<string, Field>> = {
   },
   loanamount: {
     label: 'Loan amount',
-    group,
+    group: 'transaction',
     num: true,
     money: true,
     synonyms: list('loan_amount credit_amount amount_of_loan'),
@@ -54,14 +54,14 @@ export const banking: Readonly<Record<string, Field>> = {
   },
   loanterm: {
     label: 'Loan term in months',
-    group,
+    group: 'transaction',
     num: true,
     synonyms: list('loan_term repayment_term months_of_loan'),
     write: (out, at, random) => putInt(out, at, 12 * (1 + random.rank(7))),
   },
   loanpurpose: {
     label: 'Loan purpose',
-    group,
+    group: 'transaction',
     synonyms: list('loan_purpose purpose_of_loan'),
     picture: ({ language }) => `(${language.purposes})`,
   },
