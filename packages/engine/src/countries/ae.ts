@@ -173,6 +173,7 @@ export const ae = country({
   },
   income: [1600, 35000],
   fields: {
+    region: { label: 'Emirate' },
     id: certified(aeEmiratesId, 'Emirates ID', {
       synonyms: ['eid', 'eida', 'resident id', 'الهوية الإماراتية'],
     }),

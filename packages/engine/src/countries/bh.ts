@@ -181,6 +181,8 @@ export const bh = country({
   },
   income: [150, 2200],
   fields: {
+    region: { label: 'Governorate' },
+    postcode: { label: 'Block' },
     id: certified(bhCpr, 'CPR number', { synonyms: ['cpr', 'personal number', 'الرقم الشخصي'] }),
     nationality,
     passport: passportOf('{1500000-3999999}'),

@@ -191,6 +191,8 @@ export const dz = country({
   },
   income: [24000, 130000],
   fields: {
+    region: { label: 'Wilaya' },
+    postcode: { label: 'Code postal' },
     // Kind and sex, three digits of the year of birth, wilaya and commune, act and key: eighteen digits whose rule
     // is not published.
     id: {

@@ -185,6 +185,8 @@ export const kw = country({
   },
   income: [120, 2500],
   fields: {
+    region: { label: 'Governorate' },
+    postcode: { label: 'Postal code' },
     id: certified(kwCivil, 'Civil ID', {
       synonyms: ['civil number', 'الرقم المدني', 'البطاقة المدنية'],
     }),

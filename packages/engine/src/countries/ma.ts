@@ -192,6 +192,8 @@ export const ma = country({
   },
   income: [3200, 20000],
   fields: {
+    region: { label: 'Région' },
+    postcode: { label: 'Code postal' },
     id: pictured('CNIE', '{place.home}{100000-999999}', {
       synonyms: ['cin', 'carte nationale', 'البطاقة الوطنية'],
     }),

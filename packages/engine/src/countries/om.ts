@@ -177,6 +177,8 @@ export const om = country({
   },
   income: [130, 2200],
   fields: {
+    region: { label: 'Governorate' },
+    postcode: { label: 'Postal code (PC)' },
     id: pictured('Civil number', '({1000000-9999999}|{10000000-29999999})', {
       synonyms: ['civil id', 'resident card', 'الرقم المدني'],
     }),

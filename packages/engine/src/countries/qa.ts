@@ -162,6 +162,7 @@ export const qa = country({
   },
   income: [1300, 32000],
   fields: {
+    region: { label: 'Municipality' },
     // It holds the number of the holder's nation.
     id: certified(qaQid, 'QID', {
       synonyms: ['qatar id', 'qatari id', 'البطاقة الشخصية'],

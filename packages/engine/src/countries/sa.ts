@@ -180,6 +180,7 @@ export const sa = country({
   },
   income: [2000, 26000],
   fields: {
+    postcode: { label: 'Postal code' },
     // Nationals' begin with 1, those of residents with 2.
     id: certified(saNationalId, 'National ID / Iqama', {
       synonyms: ['hawiya', 'absher', 'رقم الهوية الوطنية'],

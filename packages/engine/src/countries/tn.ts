@@ -164,6 +164,8 @@ export const tn = country({
   },
   income: [560, 3600],
   fields: {
+    region: { label: 'Gouvernorat' },
+    postcode: { label: 'Code postal' },
     id: pictured('CIN', '(0|1)#######', {
       synonyms: ["carte d'identité nationale", 'بطاقة التعريف'],
     }),

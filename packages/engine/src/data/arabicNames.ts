@@ -193,8 +193,8 @@ export const EGYPT: Pools = {
       ميار|Mayar جنى|Jana فرح|Farah ملك|Malak فريدة|Farida دعاء|Doaa فاطمة|Fatma خلود|Kholoud تقى|Toqa أمنية|Omnia
       نيرة|Nayera يسرا|Yosra رضوى|Radwa هنا|Hana زينب|Zeinab شروق|Shorouk حنين|Haneen`,
   },
-  family: `محمد|Mohamed أحمد|Ahmed علي|Ali حسن|Hassan إبراهيم|Ibrahim محمود|Mahmoud السيد|El_Sayed عبد_الله|Abdallah
-    مصطفى|Mostafa حسين|Hussein يوسف|Youssef سليمان|Soliman عثمان|Osman فرج|Farag المصري|El_Masry النجار|El_Naggar
+  family: `محمد|Mohamed:5 أحمد|Ahmed:4 علي|Ali:3 حسن|Hassan:2.5 إبراهيم|Ibrahim:2.5 محمود|Mahmoud:2 السيد|El_Sayed:2 عبد_الله|Abdallah:1.5
+    مصطفى|Mostafa:1.5 حسين|Hussein يوسف|Youssef سليمان|Soliman عثمان|Osman فرج|Farag المصري|El_Masry النجار|El_Naggar
     الشافعي|El_Shafei إسماعيل|Ismail خليل|Khalil سالم|Salem سعد|Saad منصور|Mansour رمضان|Ramadan شعبان|Shaaban
     عبد_الرحمن|Abdelrahman عبد_العزيز|Abdelaziz عبد_الحميد|Abdelhamid عبد_الفتاح|Abdelfattah عبد_المنعم|Abdelmoneim
     عبد_اللطيف|Abdellatif عبد_الغني|Abdelghany عبد_القادر|Abdelkader عبد_السلام|Abdelsalam عبد_الوهاب|Abdelwahab

@@ -52,7 +52,10 @@ export function arabicAddress(words: Book, label = 'Address in Arabic', named = 
 
 /** Houses are named after families in Lebanon. */
 function namesIn(text: string, { family2 }: Persona): string {
-  return family2.native ? text.replace(`, ${family2.text} `, `, ${family2.native.text} `) : text;
+  const name = family2.native?.text ?? '';
+  return text
+    .replace(`${family2.text} Bldg.`, `بناية ${name}`)
+    .replace(`${family2.text} Center`, `سنتر ${name}`);
 }
 
 const HOUSES =
@@ -183,6 +186,11 @@ const TRADES: Book = new Map(
 
 /** What Arab firms call their trades in English. */
 export const ENGLISH_TRADES = ENGLISH.replace(/=[^|\n]+/g, '');
+
+/** The same outside the Gulf. */
+export const LEVANT_TRADES = `${ENGLISH_TRADES}
+  textiles Textiles|Garments|Tailoring
+  energy Energy|Solar`;
 
 /** What those of the Maghreb call them in French. */
 export const FRENCH_TRADES = FRENCH.replace(/=[^|\n]+/g, '');
