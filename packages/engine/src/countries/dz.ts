@@ -1,5 +1,5 @@
 import { sealRib } from '../checksum/rib.ts';
-import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
+import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import {
   arabicAddress,
   arabicFirm,
@@ -80,8 +80,8 @@ export const dz = country({
         1965: 'وردة|Ouarda حورية|Houria خيرة|Kheira شهيناز|Chahinez',
         1988: 'ويسام|Wissam شهيناز|Chahinez أمينة|Amina خلود|Khouloud',
       }),
-      family: `بن_محمد|Benmohamed ساعد|Saad سعدي|Saadi بوعلام|Boualem خليفة|Khelifa بلعيد|Belaïd بن_عيسى|Benaissa
-      بودياف|Boudiaf زيان|Ziane ${MAGHREB.family} حمادي|Hamadi بلقاسم|Belkacem بن_يوسف|Benyoucef
+      family: `بن_محمد|Benmohamed:0.6 ساعد|Saad:0.8 سعدي|Saadi بوعلام|Boualem:0.6 خليفة|Khelifa:1 بلعيد|Belaïd بن_عيسى|Benaissa
+      بودياف|Boudiaf:0.5 زيان|Ziane ${respelt(MAGHREB.family, 'Ben_Ali>Benali Ben_Amor>Benamor Mrabet>Merabet Mbarki>Mebarki Youssfi>Youcefi Tahiri>Tahri Nasri>Naceri Chaabani>Chabani')} حمادي|Hamadi بلقاسم|Belkacem بن_يوسف|Benyoucef
       بن_عمارة|Benamara بن_سالم|Bensalem بن_شيخ|Bencheikh بن_زيان|Benziane بن_عبد_الله|Benabdallah بن_صالح|Bensalah
       بن_سعيد|Bensaid بن_موسى|Benmoussa بن_ناصر|Bennacer بن_خليفة|Benkhelifa بن_داود|Bendaoud بن_حمودة|Benhamouda
       بوشامة|Bouchama بومدين|Boumediene بوخالفة|Boukhalfa بوزيان|Bouziane بوشارب|Bouchareb بوعزيز|Bouaziz بوسعيد|Boussaid

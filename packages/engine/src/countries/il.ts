@@ -67,7 +67,7 @@ export const il = country({
       female: {
         0: `שרה|Sarah אסתר|Esther מרים|Miriam רחל|Rachel רבקה|Rivka חנה|Hana לאה|Leah שושנה|Shoshana יהודית|Yehudit רות|Ruth
           פנינה|Pnina ציפורה|Tzipora חיה|Haya דבורה|Devora בתיה|Batya זהבה|Zehava יפה|Yaffa מזל|Mazal רינה|Rina נעמי|Naomi
-          טובה|Tova אביבה|Aviva מלכה|Malka`,
+          טובה|Tova אביבה|Aviva מלכה|Malka:1.7`,
         1950: `אסתר|Esther רחל|Rachel שושנה|Shoshana מרים|Miriam רבקה|Rivka חנה|Hana שרה|Sarah יפה|Yaffa אילנה|Ilana דליה|Dalia
           נורית|Nurit רינה|Rina אביבה|Aviva זהבה|Zehava רות|Ruth נעמי|Naomi אורה|Ora עפרה|Ofra יהודית|Yehudit דורית|Dorit
           תמר|Tamar לאה|Leah יעל|Yael מיכל|Michal דפנה|Dafna חיה|Haya צופיה|Tzofia`,
@@ -82,7 +82,7 @@ export const il = country({
           אדל|Adel נטע|Neta חנה|Hana הודיה|Hodaya תהילה|Tehila גילי|Gili יסמין|Yasmin נגה|Noga שני|Shani אוריה|Oria אמה|Emma
           אביה|Avia`,
       },
-      family: `כהן|Cohen:2.6 לוי|Levi:1.6 מזרחי|Mizrahi:0.9 פרץ|Peretz:0.8 ביטון|Biton:0.7 דהן|Dahan:0.6 פרידמן|Friedman מלכה|Malka
+      family: `כהן|Cohen:6 לוי|Levi:4 מזרחי|Mizrahi:2.4 פרץ|Peretz:2.3 ביטון|Biton:2.2 דהן|Dahan:2 פרידמן|Friedman:1.8 מלכה|Malka
         אזולאי|Azoulay כץ|Katz עמר|Amar אוחיון|Ohayon חדד|Hadad גבאי|Gabay בן_דוד|Ben-David אדרי|Edri לוין|Levin
         קליין|Klein חזן|Hazan שפירא|Shapira סויסה|Swissa בר|Bar אוחנה|Ohana רוזנברג|Rosenberg שרעבי|Sharabi שטרן|Stern
         מור|Mor רוזן|Rosen גולן|Golan הררי|Harari ברוך|Baruch שלום|Shalom וקנין|Vaknin שושן|Shushan סבג|Sabag

@@ -1,5 +1,5 @@
 import { sealRib } from '../checksum/rib.ts';
-import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
+import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import {
   arabicAddress,
   arabicFirm,
@@ -82,9 +82,9 @@ export const ma = country({
         1965: 'نزهة|Nezha عزيزة|Aziza حسناء|Hasnaa شادية|Chadia السعدية|Saadia',
         1988: 'غيثة|Ghita حسناء|Hasnaa ابتسام|Ibtissam أميمة|Oumaima صفاء|Safae',
       }),
-      family: `العلوي|Alaoui:2.5 الإدريسي|El_Idrissi:2.5 العمراني|El_Amrani:2 بناني|Bennani:1.2 بنجلون|Benjelloun التازي|Tazi برادة|Berrada
-      الفاسي|El_Fassi العلمي|El_Alami الناصري|Naciri:1.2 السعيدي|Saidi لحلو|Lahlou بنسودة|Bensouda الشرايبي|Chraibi
-      ${MAGHREB.family} القادري|El_Kadiri الزهراوي|Zahraoui بوعزة|Bouazza الحمداوي|Hamdaoui بنعيسى|Benaissa الراشدي|Rachidi
+      family: `العلوي|Alaoui:4 الإدريسي|El_Idrissi:3.5 العمراني|El_Amrani:3 بناني|Bennani:1.2 بنجلون|Benjelloun:0.7 التازي|Tazi:0.8 برادة|Berrada:0.7
+      الفاسي|El_Fassi:0.7 العلمي|El_Alami:1.5 الناصري|Naciri:1.5 السعيدي|Saidi:1.8 لحلو|Lahlou:0.5 بنسودة|Bensouda:0.4 الشرايبي|Chraibi:0.5
+      ${respelt(MAGHREB.family, 'Ben_Ali>Benali Ben_Amor>Benamar Chérif>Cherif Saïdi>Essaidi Kacimi>Kasmi Khelifi>Khalifi Youssfi>Youssoufi')} القادري|El_Kadiri الزهراوي|Zahraoui بوعزة|Bouazza الحمداوي|Hamdaoui بنعيسى|Benaissa الراشدي|Rachidi
       الخطابي|El_Khattabi المنصوري|El_Mansouri التهامي|Touhami بوطالب|Boutaleb السقاط|Sekkat الصقلي|Skalli كتاني|Kettani
       بنكيران|Benkirane بنشقرون|Benchekroun بنموسى|Benmoussa بنعبد_الله|Benabdellah بن_حيون|Benhayoun حجي|Hajji
       الوزاني|Ouazzani المرنيسي|Mernissi الجاي|Jai الطاهري|Tahri الخياط|El_Khayat النجار|Najjar الحداد|El_Haddad
@@ -118,7 +118,10 @@ export const ma = country({
       family: `آيت_الحاج|Ait_El_Haj آيت_بن_حدو|Ait_Ben_Haddou آيت_علي|Ait_Ali آيت_موسى|Ait_Moussa آيت_لحسن|Ait_Lahcen
       أوبلا|Oubella أمزيان|Ameziane أمغار|Amghar أوعلي|Ouali السوسي|Soussi الريفي|Rifi أخنوش|Akhnouch أوعزيز|Ouaziz
       أوبيهي|Oubihi أوحساين|Ouhsaine بوهدوز|Bouhaddouz أكنوز|Agnouz إدبلا|Idbella أفقير|Afkir أزناك|Aznag أوشن|Ouchen
-      بوفتاس|Bouftas أوبها|Oubaha أمهاوش|Amhaouch اليزناسني|Iznasni آيت_باها|Ait_Baha`,
+      بوفتاس|Bouftas أوبها|Oubaha أمهاوش|Amhaouch اليزناسني|Iznasni آيت_باها|Ait_Baha
+      آيت_الطالب|Ait_Taleb آيت_حمو|Ait_Hammou آيت_سعيد|Ait_Said آيت_براهيم|Ait_Brahim أوالحاج|Oulhaj أوزو|Ouazzou أوسعيد|Oussaid
+      أوحمو|Ouhammou أمزيل|Amzil أشتوك|Achtouk بولحسن|Boulahcen الشتوكي|Chtouki حدوش|Haddouch إيكن|Ikken ميموني|Mimouni
+      الباعمراني|El_Baamrani الحاحي|El_Hahi التفراوتي|Tafraouti الزروالي|Zerouali أزواغ|Azouagh أبركان|Aberkane`,
     },
   ],
   places: {

@@ -84,8 +84,8 @@ export const om = country({
         1995: 'ميساء|Maisa بدور|Budoor طفول|Tufool الزهراء|Alzahra شيماء|Shaima بشاير|Bashayer',
       }),
       family:
-        withFeminine(`البلوشي|Al_Balushi:7 الهنائي|Al_Hinai:2 الحارثي|Al_Harthi:2.5 البوسعيدي|Al_Busaidi:2.5 السعدي|Al_Saadi:2.5
-      المعمري|Al_Maamari:2.5 الرواحي|Al_Rawahi العبري|Al_Abri المقبالي|Al_Maqbali:2 الفارسي|Al_Farsi الحبسي|Al_Habsi
+        withFeminine(`البلوشي|Al_Balushi:7 الهنائي|Al_Hinai:3 الحارثي|Al_Harthi:3 البوسعيدي|Al_Busaidi:3 السعدي|Al_Saadi:3
+      المعمري|Al_Maamari:3 الرواحي|Al_Rawahi العبري|Al_Abri المقبالي|Al_Maqbali:2.5 الفارسي|Al_Farsi الحبسي|Al_Habsi
       الكندي|Al_Kindi الوهيبي|Al_Wahaibi الشكيلي|Al_Shukaili الغافري|Al_Ghafri النبهاني|Al_Nabhani السيابي|Al_Siyabi
       الجابري|Al_Jabri الخروصي|Al_Kharusi المحروقي|Al_Mahrouqi الحجري|Al_Hajri المسكري|Al_Maskari المعولي|Al_Mawali
       الناعبي|Al_Naabi الهاشمي|Al_Hashmi البطاشي|Al_Battashi العلوي|Al_Alawi الغيلاني|Al_Ghailani المخيني|Al_Mukhaini

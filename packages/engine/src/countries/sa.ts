@@ -91,8 +91,8 @@ export const sa = country({
         1975: 'البندري|Albandari عواطف|Awatif موضي|Moudi',
         1995: 'ريما|Rima غيداء|Ghaida الهنوف|Alhanouf البندري|Albandari',
       }),
-      family: `الغامدي|Al-Ghamdi:2.2 العتيبي|Al-Otaibi:2.8 الحربي|Al-Harbi:3 الزهراني|Al-Zahrani:2.2 العنزي|Al-Anazi:1.8 الشهري|Al-Shehri:1.8
-      العمري|Al-Amri الأحمدي|Al-Ahmadi الجهني|Al-Juhani البقمي|Al-Buqami ${GULF_HYPHENED.replace('|Al-Qahtani', '|Al-Qahtani:2.8').replace('|Al-Mutairi', '|Al-Mutairi:2').replace('|Al-Dosari', '|Al-Dosari:2').replace('|Al-Shammari', '|Al-Shammari:1.8')} الأسمري|Al-Asmari
+      family: `الغامدي|Al-Ghamdi:4 العتيبي|Al-Otaibi:4 الحربي|Al-Harbi:4.5 الزهراني|Al-Zahrani:3.5 العنزي|Al-Anazi:3 الشهري|Al-Shehri:3
+      العمري|Al-Amri الأحمدي|Al-Ahmadi الجهني|Al-Juhani البقمي|Al-Buqami ${GULF_HYPHENED.replace('|Al-Qahtani', '|Al-Qahtani:4.5').replace('|Al-Mutairi', '|Al-Mutairi:3.5').replace('|Al-Dosari', '|Al-Dosari:3.5').replace('|Al-Shammari', '|Al-Shammari:3.5')} الأسمري|Al-Asmari
       العسيري|Al-Asiri القرني|Al-Qarni الثقفي|Al-Thaqafi السلمي|Al-Sulami البلوي|Al-Balawi الشهراني|Al-Shahrani
       الرويلي|Al-Ruwaili الجعيد|Al-Juaid اليامي|Al-Yami الوادعي|Al-Wadei الحازمي|Al-Hazmi الفيفي|Al-Faifi
       الحكمي|Al-Hakami جعفري|Jaafari مدخلي|Madkhali عسيري|Asiri خواجي|Khawaji

@@ -76,7 +76,7 @@ export const tn = country({
       1965: 'ألفة|Olfa منية|Mounia نائلة|Neila روضة|Raoudha شيراز|Chiraz',
       1988: 'ألفة|Olfa هيفاء|Haïfa شيراز|Chiraz ابتسام|Ibtissem مرام|Maram',
     }),
-    family: `الطرابلسي|Trabelsi:1.8 بن_أحمد|Ben_Ahmed:1 الغربي|Gharbi:1 الهمامي|Hammami:1 العياري|Ayari:1 بن_صالح|Ben_Salah
+    family: `الطرابلسي|Trabelsi:4 بن_أحمد|Ben_Ahmed:2.5 الغربي|Gharbi:2.5 الهمامي|Hammami:2.5 العياري|Ayari:2.5 بن_صالح|Ben_Salah
       الجلاصي|Jlassi المثلوثي|Mathlouthi الماجري|Mejri الورتاني|Ouertani الزغلامي|Zoghlami القاسمي|Kasmi
       ${MAGHREB.family} بن_سالم|Ben_Salem بن_محمد|Ben_Mohamed بن_حسين|Ben_Hassine بن_خليفة|Ben_Khalifa بن_عبد_الله|Ben_Abdallah
       بن_يوسف|Ben_Youssef بن_رمضان|Ben_Romdhane بن_إبراهيم|Ben_Brahim بن_عيسى|Ben_Aïssa بن_منصور|Ben_Mansour بن_عياد|Ben_Ayed
