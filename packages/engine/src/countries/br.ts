@@ -133,8 +133,8 @@ export const br = country({
       Banrisul|BRGSBRRS|041|92702067||25|Rio Grande do Sul`,
   },
   account: { make: (random, p) => accountOf(random, p.bank.code?.text ?? '', p.read('branch')) },
-  // C is a current account, P a savings one; 1 the first holder.
-  bban: '{bank.iban}{branch.bare5}{account.bare10}(C|C|C|P)1',
+  // C is a current account, 1 the first holder.
+  bban: '{bank.iban}{branch.bare5}{account.bare10}C1',
   cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
   wallets: 'PicPay Mercado_Pago PagBank RecargaPay',
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
