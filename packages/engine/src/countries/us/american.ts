@@ -55,6 +55,7 @@ export const american: Language = {
     Cafe {owner}|{owner}'s Grill|{town} Fitness|{owner} Eye Care|{owner} Florist|{town} Hardware|{owner} Sports|{owner} Toys|
     {town} Travel|{owner}'s Diner|{owner} Auto Repair|{owner}'s Pizza`,
   institutions: `${english.institutions}
+    university {town} State University
     school {town} (Elementary School|High School|Middle School)
     hospital {town} (General Hospital|Medical Center|Community Hospital)
     care {town} Senior Living
