@@ -90,7 +90,7 @@ export const ar = country({
       spanish.female,
     ),
     family: familyNames(
-      `González:1.9 Rodríguez:1.6 Gómez:1.4 Fernández:1.35 López:1.25 Díaz:1.2 Martínez:1.1 Pérez:1.05 García:1 Sánchez:0.85 Romero:0.85
+      `González Rodríguez Gómez Fernández López Díaz Martínez Pérez García Sánchez Romero
       Sosa Álvarez Torres Ruiz Ramírez
       Flores Benítez Acosta Medina Herrera Suárez Aguirre Giménez Gutiérrez Pereyra Rojas Molina Castro Ortiz Silva Núñez Luna
       Juárez Cabrera Ríos Morales Godoy Moreno Ferreyra Domínguez Carrizo Peralta Castillo Ledesma Quiroga Vega Vera Muñoz

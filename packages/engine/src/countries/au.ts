@@ -2,7 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { bankPicture, byRegion } from '../fields/regional.ts';
 import type { Language } from '../model.ts';
 import { abnOf, auAbn } from '../validators/auAbn.ts';
-import { auAcn } from '../validators/auAcn.ts';
+import { acnOf, auAcn } from '../validators/auAcn.ts';
 import { auMedicare } from '../validators/auMedicare.ts';
 import { auTfn } from '../validators/auTfn.ts';
 import { PEOPLES } from './au/names.ts';
@@ -224,7 +224,18 @@ export const au = country({
     plate: { label: 'Number plate', write: byRegion(PLATES), synonyms: ['rego'] },
   },
   company: {
-    registration: certified(auAcn, 'ACN'),
+    // Given out in order since 1991, when the states' registers became one; from 2014 on in the six hundred millions.
+    registration: certified(auAcn, 'ACN', {
+      make: (random, { firm: { founded } }) => {
+        const [first, from, each] =
+          founded < 1991
+            ? [400_000, founded, 500_000]
+            : founded < 2014
+              ? [5_000_000, 1991, 500_000]
+              : [60_000_000, 2014, 740_000];
+        return acnOf(first + (founded - from) * each + random.below(each));
+      },
+    }),
     tax: { label: 'ABN', validator: auAbn, make: (_, p) => abnOf(p.read('registration')) },
     bsb: { label: 'BSB', group: 'banking', write: bankPicture('code') },
   },

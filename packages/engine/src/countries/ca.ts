@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { picture } from '../draw/picture.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import type { Language } from '../model.ts';
 import { caBn } from '../validators/caBn.ts';
@@ -6,6 +7,7 @@ import { caGst } from '../validators/caGst.ts';
 import { caSin } from '../validators/caSin.ts';
 import { PEOPLES } from './ca/names.ts';
 import { HEALTH, LICENCES, PLATES } from './ca/provinces.ts';
+import { inQuebec, putFirm, putMerchant, quebecWork } from './ca/quebec.ts';
 import { ROADS } from './ca/roads.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -52,6 +54,9 @@ const LANGUAGE: Language = {
     police {town} Police Service`,
 };
 
+const LIFE = { studies: 55, retires: 65, institutions: 'pension Service Canada' };
+const INCOME = [3000, 13_000] as const;
+
 export const ca = country({
   code: 'ca',
   name: 'Canada',
@@ -61,7 +66,7 @@ export const ca = country({
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.
   ages: '11.5 18.5 17.5 15 15.5 13 9',
-  life: { studies: 55, retires: 65, institutions: 'pension Service Canada' },
+  life: LIFE,
   language: LANGUAGE,
   names: PEOPLES,
   places: {
@@ -123,7 +128,7 @@ export const ca = country({
       ULC|1|1936|2|500`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
-  income: [3000, 13000],
+  income: INCOME,
   sources: 'Statistics Canada 2021 and 2024; shares of banks, cards and forms are estimates',
   fields: {
     areacode,
@@ -146,6 +151,11 @@ export const ca = country({
       synonyms: ['ohip', 'ontario health card', 'personal health number', 'phn', 'ramq', 'msp number'],
       write: byRegion(HEALTH),
     },
+    ...quebecWork(LIFE, INCOME),
+    merchant: {
+      special: true,
+      write: inQuebec(putMerchant, picture(`(${LANGUAGE.merchants.replace(/\s*\n\s*/g, '')})`)),
+    },
     postcode: { label: 'Postal code', synonyms: ['code postal'] },
     region: { label: 'Province' },
     fictionphone: pictured('Fictional phone', '+1 {areacode}-555-01##', { group: 'contact' }),
@@ -156,6 +166,10 @@ export const ca = country({
   },
   company: {
     areacode,
+    name: {
+      special: true,
+      write: inQuebec(putFirm, (out, at, random, p) => p.country.firms.name(out, at, random, p)),
+    },
     postcode: { label: 'Postal code' },
     region: { label: 'Province' },
     // Given out in the order of incorporation.

@@ -75,8 +75,8 @@ export const cl = country({
       spanish.female,
     ),
     family: familyNames(
-      `González:4.2 Muñoz:3.3 Rojas:2.4 Díaz:2.3 Pérez:1.9 Soto:1.7 Contreras:1.5 Silva:1.5 Martínez:1.4 Sepúlveda:1.3 Morales:1.3
-      Rodríguez:1.3 López:1.2 Fuentes:1.1 Hernández:1.1 Torres:1 Araya:1
+      `González:4.2 Muñoz:3.3 Rojas:2.4 Díaz:2.3 Pérez Soto Contreras Silva Martínez Sepúlveda Morales
+      Rodríguez López Fuentes Hernández Torres Araya
       Flores Espinoza Valenzuela Castillo Tapia Reyes Gutiérrez Castro Pizarro Álvarez Vásquez Sánchez Fernández
       Ramírez Carrasco Gómez Cortés Herrera Núñez Jara Vergara Rivera Figueroa Riquelme García Miranda Bravo Vera Molina Vega
       Campos Sandoval Orellana Cárdenas Olivares Alarcón Gallardo Ortiz Garrido Salazar Guzmán Henríquez Saavedra Navarro

@@ -1,7 +1,7 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
-import type { Language } from '../model.ts';
 import { bare } from '../kernel/text.ts';
+import type { Language } from '../model.ts';
 import { coCedula } from '../validators/coCedula.ts';
 import { coNit, nitOf } from '../validators/coNit.ts';
 import { coNitEmpresa } from '../validators/coNitEmpresa.ts';
@@ -74,8 +74,8 @@ export const co = country({
       spanish.female,
     ),
     family: familyNames(
-      `Rodríguez:2.3 Gómez:1.8 González:1.8 Martínez:1.8 García:1.7 López:1.6 Hernández:1.5 Sánchez:1.5 Ramírez:1.3 Pérez:1.3 Díaz:1.2
-      Muñoz:1 Rojas:1 Moreno:1
+      `Rodríguez Gómez González Martínez García López Hernández Sánchez Ramírez Pérez Díaz
+      Muñoz Rojas Moreno
       Jiménez Vargas Gutiérrez Torres Castro Álvarez Ruiz Ortiz Suárez Castillo Valencia Herrera Romero Quintero Restrepo Giraldo
       Cárdenas Ospina Osorio Zapata Arias Mejía Vélez Correa Cardona Montoya Ríos Henao Arango Londoño Parra Bedoya Gallego
       Marín Hurtado Mosquera Palacios Córdoba Murillo Caicedo Angulo Rincón Pineda Salazar Guerrero Patiño Acevedo Duque

@@ -69,7 +69,7 @@ export const ec = country({
       spanish.female,
     ),
     family: familyNames(
-      `Zambrano:1.5 Sánchez:1.2 García:1.1 Vera:1 Rodríguez:0.9 Cedeño:0.9 Morales:0.8 Castillo:0.8 Macías:0.8 Mendoza:0.8
+      `Zambrano Sánchez García Vera Rodríguez Cedeño Morales Castillo Macías Mendoza
       López Torres Flores Vásquez González Pérez
       Ortiz Moreira Espinoza Ramírez Loor Guerrero Romero Jiménez Herrera Gómez Castro Delgado Chávez Reyes Intriago Vélez
       Alcívar Quispe Chicaiza Guamán Quishpe Morocho Yánez Andrade Paredes Cevallos Bravo Mora Benítez Molina Salazar

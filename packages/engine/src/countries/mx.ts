@@ -91,7 +91,7 @@ export const mx = country({
     ),
     family: familyNames(
       `Hernández:4.3 García:3.3 Martínez:3.2 López:3.1 González:2.7 Pérez:2.3 Rodríguez:2.3 Sánchez:2.2 Ramírez:1.9 Cruz:1.7
-      Flores:1.5 Gómez:1.3 Morales:1.1 Vázquez:1.1 Reyes:1
+      Flores:1.5 Gómez Morales Vázquez Reyes
       Jiménez Torres Díaz Gutiérrez Ruiz Mendoza Aguilar Ortiz Moreno Castillo Romero Álvarez Méndez Chávez Rivera Juárez
       Ramos Domínguez Herrera Medina Castro Vargas Guzmán Velázquez Rojas De_la_Cruz Contreras Salazar Luna Ortega Santiago
       Guerrero Estrada Bautista Cortés Soto Alvarado Espinoza Lara Ávila Ríos Cervantes Silva Delgado Vega Márquez Sandoval

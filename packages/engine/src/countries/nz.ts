@@ -2,7 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { list } from '../kernel/text.ts';
 import type { Language, OwnField } from '../model.ts';
 import { nzBankAccount } from '../validators/nzBankAccount.ts';
-import { nzbn } from '../validators/nzbn.ts';
+import { nzbn, nzbnOf } from '../validators/nzbn.ts';
 import { nzIrd } from '../validators/nzIrd.ts';
 import { nzNhi } from '../validators/nzNhi.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -149,7 +149,13 @@ export const nz = country({
   },
   company: {
     branch,
-    registration: certified(nzbn, 'NZBN'),
+    // Firms of before the NZBN (2013) stand in the thirties, later ones in the order of incorporation.
+    registration: certified(nzbn, 'NZBN', {
+      make: (random, { firm: { founded } }) => {
+        const series = founded < 2013 ? random.int(30, 40) : Math.min(52, 41 + (founded - 2013));
+        return nzbnOf(`0${series}${random.digits(5)}`);
+      },
+    }),
     // Given out in the order of incorporation; from 2011 on in other steps.
     number: {
       label: 'Company number',

@@ -79,7 +79,7 @@ export const pe = country({
       spanish.female,
     ),
     family: familyNames(
-      `Quispe:2.3 Flores:1.6 Sánchez:1.5 García:1.4 Rodríguez:1.4 Rojas:1.2 Huamán:1.1 Mamani:1.1 Ramos:1 Díaz:0.9
+      `Quispe Flores Sánchez García Rodríguez Rojas Huamán Mamani Ramos Díaz
       López González Torres Vásquez Pérez Chávez Mendoza
       Gonzales Ramírez Fernández Cruz Espinoza Castillo Condori Vargas Gutiérrez Romero Salazar Castro Guevara Guerrero
       Gómez Silva Martínez Morales Huamaní Medina Ruiz Aguilar Delgado Vilca Choque Apaza Ccama Paredes Ticona Yupanqui

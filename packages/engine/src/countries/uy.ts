@@ -72,7 +72,7 @@ export const uy = country({
       spanish.female,
     ),
     family: familyNames(
-      `Rodríguez:4 González:3.3 Martínez:2.2 Fernández:2.1 Pérez:2 García:1.7 Silva:1.7 López:1.5 Pereira:1.4 Sosa:1.2 Díaz:1.1 Olivera:0.9
+      `Rodríguez:4 González:3.3 Martínez Fernández Pérez García Silva López Pereira Sosa Díaz Olivera
       Suárez Álvarez Núñez Hernández
       Sánchez Gómez Castro Ferreira Cabrera Acosta Techera Da_Silva De_los_Santos Pereyra Fagúndez Méndez Lima Correa Machado
       Rivero Alonso Vázquez Torres Píriz Duarte Benítez Morales Romero Viera Moreira Delgado Bentancor Cardozo Barrios Ramos

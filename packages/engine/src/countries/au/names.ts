@@ -92,7 +92,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Michelle Jessica Emily Vivian Amy Tiffany Angela Joyce Sophia Rachel Cindy Jennifer',
     },
     family:
-      'Wang:9 Chen:8 Li:8 Zhang:7.5 Liu:7 Wong:5 Chan:4 Huang:4 Yang:3 Wu Lin Zhao Zhou Xu Lee Tan Lim Sun Lam Ng Leung Ho Guo Zhu',
+      'Wang:9 Chen:8 Li:8 Zhang:7.5 Liu:7 Wong:5 Chan Huang Yang Wu Lin Zhao Zhou Xu Lee Tan Lim Sun Lam Ng Leung Ho Guo Zhu',
   },
   {
     // Hindus, from India and Fiji mostly.
@@ -173,6 +173,6 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Angelica Nicole Kristine Bianca Camille Patricia Alyssa Jasmine Andrea Bea',
     },
     family:
-      'Santos:4 Reyes:4 Cruz:4 Garcia:3 Bautista:3 Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Manalo Soriano',
+      'Santos Reyes Cruz Garcia Bautista Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Manalo Soriano',
   },
 ];

@@ -32,8 +32,8 @@ export const female: Generations = {
 };
 
 /** Family names after the IBGE's census of 2022; `da Silva` and `Silva` are written apart. */
-export const FAMILIES = `Silva:5 da_Silva:3.5 Santos:3.2 dos_Santos:2.4 Oliveira:2.2 Pereira:1.8 Souza:1.6 Lima:1.6 Ferreira:1.6
-  Costa:1.5 Rodrigues:1.5 Alves:1.5 de_Oliveira:1.2 de_Souza:1.2 Ribeiro:1.1 Gomes:1.1 Carvalho:1 Almeida:1
+export const FAMILIES = `Silva:5 da_Silva:3.5 Santos:3.2 dos_Santos Oliveira Pereira Souza Lima Ferreira
+  Costa Rodrigues Alves de_Oliveira de_Souza Ribeiro Gomes Carvalho Almeida
   Martins Araújo Barbosa Nascimento Rocha Fernandes Lopes Soares Vieira Dias Moreira Mendes Cardoso Batista Cavalcante Melo
   Castro Campos Monteiro Marques Freitas Andrade Teixeira Pinto Moura Nunes da_Costa Ramos Borges de_Lima Machado Cruz Santana
   Correia Reis Nogueira Barros Miranda Duarte Gonçalves Sousa Azevedo Guimarães Bezerra Tavares Cunha da_Rocha Farias Leite

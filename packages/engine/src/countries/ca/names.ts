@@ -82,7 +82,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1995: `Audrey Camille Gabrielle Laurence Sarah Ariane Rosalie Noémie Léa Florence Jade Béatrice Mégane Juliette Coralie
         Alexandra Océane Justine Marianne Élodie`,
     },
-    family: `Tremblay:1.6 Gagnon:1.2 Roy:1.1 Côté:1 Bouchard:0.8 Gauthier:0.8 Morin:0.7 Lavoie:0.7 Fortin:0.7 Gagné:0.7 Ouellet
+    family: `Tremblay Gagnon Roy Côté Bouchard Gauthier Morin Lavoie Fortin Gagné Ouellet
       Pelletier Bélanger Lévesque Bergeron Leblanc Paquette Girard Simard Boucher Caron Beaulieu Cloutier Dubé Poirier Fournier
       Lapointe Leclerc Lefebvre Poulin Thibault St-Pierre Nadeau Martel Landry Richard Martin Hébert Desjardins Charbonneau
       Bernier Demers Lessard Grenier Michaud Gosselin Turcotte Blais Perreault Couture Savard Parent Thériault Fontaine Boudreau
@@ -103,7 +103,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Michelle Jessica Emily Amy Vivian Tiffany Angela Jennifer Stephanie Cindy Sophia Rachel Joyce Christina',
     },
     family:
-      'Li:9 Wang:9 Chen:8 Wong:6 Zhang:6 Liu:6 Chan:5 Huang:3.5 Lee:3 Lam:3 Wu Yang Lin Zhao Ho Leung Cheung Zhou Xu Ng Lau Sun Yu Chow Tang',
+      'Li:9 Wang:9 Chen:8 Wong:6 Zhang:6 Liu:6 Chan:5 Huang Lee Lam Wu Yang Lin Zhao Ho Leung Cheung Zhou Xu Ng Lau Sun Yu Chow Tang',
   },
   {
     // Sikhs: men are Singh where women are Kaur.
@@ -120,7 +120,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Simran Harleen Manpreet Jasleen Navpreet Gurleen Kiran Amrit Harmanpreet Jasmine',
     },
     family:
-      'Singh/Kaur:22 Gill:8 Dhillon:6 Sandhu:6 Grewal:5 Sidhu:5 Brar Dhaliwal Mann Bains Johal Dosanjh Cheema Virk Randhawa Sekhon Aujla Toor',
+      'Singh/Kaur:22 Gill:8 Dhillon:6 Sandhu:6 Grewal Sidhu Brar Dhaliwal Mann Bains Johal Dosanjh Cheema Virk Randhawa Sekhon Aujla Toor',
   },
   {
     // Hindus, from India mostly.
@@ -137,7 +137,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Priya Anjali Riya Nisha Pooja Maya Kavya Shreya Isha Divya Krupa Meera',
     },
     family:
-      'Patel:18 Sharma:8 Shah:5 Kumar Gupta Desai Mehta Verma Rao Nair Joshi Bhatt Iyer Thakur Trivedi Reddy Kapoor Das Mishra Pandya',
+      'Patel:18 Sharma:8 Shah Kumar Gupta Desai Mehta Verma Rao Nair Joshi Bhatt Iyer Thakur Trivedi Reddy Kapoor Das Mishra Pandya',
   },
   {
     // Muslims from Pakistan, India and Bangladesh.
@@ -154,7 +154,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Aisha Fatima Sana Zara Maryam Hina Zainab Iqra Amna Noor Hira Sara',
     },
     family:
-      'Khan:14 Ahmed:9 Ali:8 Malik:5 Hussain:5 Sheikh Chaudhry Qureshi Siddiqui Mirza Iqbal Butt Rahman Akhtar Javed Hashmi Raza Syed Islam Choudhury',
+      'Khan:14 Ahmed:9 Ali:8 Malik Hussain Sheikh Chaudhry Qureshi Siddiqui Mirza Iqbal Butt Rahman Akhtar Javed Hashmi Raza Syed Islam Choudhury',
   },
   {
     share: 3,
@@ -170,7 +170,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Angelica Nicole Kristine Bianca Camille Patricia Alyssa Danielle Jasmine Andrea Kimberly Bea',
     },
     family:
-      'Santos:4 Reyes:4 Cruz:3.5 Garcia:3 Bautista:3 Ramos:2.5 Mendoza:2.5 Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Manalo Soriano Domingo Navarro',
+      'Santos Reyes Cruz Garcia Bautista Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Manalo Soriano Domingo Navarro',
   },
   {
     // From the Maghreb, Lebanon and the Arab East.

@@ -112,7 +112,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Michelle Jessica Emily Vivian Amy Tiffany Angela Joyce Sophia Rachel Cindy Jennifer',
     },
     family:
-      'Wang:9 Li:9 Chen:8 Zhang:8 Liu:7 Wong:4 Huang:4 Yang:3 Wu Lin Zhao Zhou Xu Lee Chan Sun Lam Ng Ho Guo Zhu',
+      'Wang:9 Li:9 Chen:8 Zhang:8 Liu:7 Wong Huang Yang Wu Lin Zhao Zhou Xu Lee Chan Sun Lam Ng Ho Guo Zhu',
   },
   {
     // Hindus, from India and Fiji.
@@ -129,7 +129,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Priya Anjali Riya Nisha Divya Shreya Kavya Maya Isha Pooja Ashika Meera',
     },
     family:
-      'Patel:14 Sharma:7 Kumar:8 Prasad:5 Chand Lal Singh Naidu Reddy Nair Gupta Shah Ram Rao Verma Desai Raj Mani Joshi Thomas',
+      'Patel:14 Sharma:7 Kumar:8 Prasad Chand Lal Singh Naidu Reddy Nair Gupta Shah Ram Rao Verma Desai Raj Mani Joshi Thomas',
   },
   {
     // Sikhs: men are Singh where women are Kaur.
@@ -161,6 +161,6 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Angelica Nicole Kristine Bianca Camille Patricia Alyssa Jasmine Andrea Bea',
     },
     family:
-      'Santos:4 Reyes:4 Cruz:4 Garcia:3 Bautista:3 Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado',
+      'Santos Reyes Cruz Garcia Bautista Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado',
   },
 ];

@@ -49,8 +49,8 @@ export const PEOPLES: readonly NameFacts[] = [
       2001: `Emily Madison Hannah Emma Abigail Olivia Elizabeth Grace Alexis Lauren Sarah Samantha Chloe Anna Sophia Ella Natalie
         Brooke Mackenzie Alyssa Morgan Ava Kaylee Paige Lillian`,
     },
-    family: `Smith:1.2 Johnson:0.85 Miller:0.7 Brown:0.6 Jones:0.55 Williams:0.55 Davis:0.5 Anderson:0.45 Wilson:0.4 Martin:0.4
-      Taylor:0.4 Moore:0.4 Thompson:0.35 White:0.35 Thomas Clark Hall Young Allen King Wright Nelson Hill Baker Adams Campbell
+    family: `Smith Johnson Miller Brown Jones Williams Davis Anderson Wilson Martin
+      Taylor Moore Thompson White Thomas Clark Hall Young Allen King Wright Nelson Hill Baker Adams Campbell
       Mitchell Roberts Phillips Evans Parker Collins Edwards Stewart Morris Murphy Cook Rogers Peterson Cooper Reed Bailey Kelly
       Cox Ward Richardson Watson Wood Bennett Gray Hughes Price Myers Long Foster Sanders Ross Morgan Sullivan Russell Powell
       Jenkins Perry Butler Barnes Fisher Henderson Simmons Patterson Jordan Reynolds Hamilton Graham Wallace West Cole Hayes
@@ -86,7 +86,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1990: `Jasmine Imani Kiara Aaliyah Destiny Jada Brianna Alexis Raven Deja Asia Kayla Ebony Diamond Taylor Nia Amaya Zaria
         Kennedy Trinity`,
     },
-    family: `Williams:2.4 Johnson:2.2 Smith:1.9 Jones:1.8 Brown:1.6 Jackson:1.3 Davis:1.2 Thomas:1 Harris:0.9 Robinson:0.9
+    family: `Williams Johnson Smith Jones Brown Jackson Davis Thomas Harris Robinson
       Taylor Wilson Moore Washington Lewis Walker Green Anderson Thompson White Coleman Mitchell Carter Scott Jefferson Banks
       Booker Freeman Hawkins Dixon Bryant Brooks Jenkins Gaines Randolph Bradley Ford Simmons Howard Henry Alexander Butler
       Franklin Reed Bell Ward Turner Hill Allen King Wright Young Adams Parker Edwards Collins James Woods Barnes Hunter Mosley
@@ -114,8 +114,8 @@ export const PEOPLES: readonly NameFacts[] = [
       1990: `Maria Stephanie Jennifer Daniela Jessica Vanessa Gabriela Karina Alejandra Diana Andrea Valeria Ashley Kimberly
         Natalie Brenda Genesis Camila Mariana Jasmine`,
     },
-    family: `Garcia:3 Rodriguez:2.8 Hernandez:2.7 Martinez:2.7 Lopez:2.3 Gonzalez:2.2 Perez:1.8 Sanchez:1.6 Ramirez:1.5 Torres:1.1
-      Flores:1.1 Rivera:1.1 Gomez Diaz Cruz Reyes Gutierrez Ortiz Chavez Morales Ramos Mendoza Ruiz Alvarez Castillo Jimenez
+    family: `Garcia Rodriguez Hernandez Martinez Lopez Gonzalez Perez Sanchez Ramirez Torres
+      Flores Rivera Gomez Diaz Cruz Reyes Gutierrez Ortiz Chavez Morales Ramos Mendoza Ruiz Alvarez Castillo Jimenez
       Vasquez Romero Moreno Herrera Medina Aguilar Vargas Castro Guzman Mendez Munoz Fernandez Salazar Garza Soto Vazquez
       Alvarado Contreras Delgado Pena Rios Guerrero Sandoval Ortega Estrada Nunez Maldonado Vega Santiago Dominguez Espinoza
       Silva Padilla Marquez Cortez Rojas Acosta Figueroa Luna Juarez Navarro Campos Molina Avila Ayala Mejia Carrillo Duran
@@ -155,7 +155,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Priya Anjali Nikita Riya Neha Pooja Maya Divya Shreya Nisha Kavya Anika Isha Meera',
     },
     family:
-      'Patel:15 Singh:5 Shah:4 Sharma Kumar Gupta Desai Reddy Mehta Agarwal Joshi Rao Iyer Nair Mishra Verma Jain Bhatt Chaudhary Das Kapoor Malhotra Menon Banerjee Krishnan Parikh Trivedi Amin',
+      'Patel:15 Singh Shah Sharma Kumar Gupta Desai Reddy Mehta Agarwal Joshi Rao Iyer Nair Mishra Verma Jain Bhatt Chaudhary Das Kapoor Malhotra Menon Banerjee Krishnan Parikh Trivedi Amin',
   },
   {
     share: 0.7,
@@ -190,7 +190,7 @@ export const PEOPLES: readonly NameFacts[] = [
       1992: 'Angelica Nicole Kristine Patricia Bianca Jasmine Camille Danielle Alyssa Samantha Kimberly Andrea Isabel Bea',
     },
     family:
-      'Santos:3 Reyes:3 Cruz:2.6 Bautista:2 Garcia:2 Ramos:2 Mendoza:1.8 Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Salazar Manalo Soriano Valdez Domingo Navarro Castro Fernandez Corpuz Agustin',
+      'Santos Reyes Cruz Bautista Garcia Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Salazar Manalo Soriano Valdez Domingo Navarro Castro Fernandez Corpuz Agustin',
   },
   {
     share: 0.6,
