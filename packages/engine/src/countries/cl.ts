@@ -117,10 +117,10 @@ export const cl = country({
       Osorno|Los Lagos|5290000-5299999|64 2|-40.5740|-73.1335|168
       Punta Arenas|Magallanes|6200000-6209999|61 2|-53.1548|-70.9113|132`,
   },
-  roads: `Av._Bernardo_O’Higgins Arturo_Prat Los_Carrera Balmaceda San_Martín Manuel_Rodríguez Av._Libertad Manuel_Montt
+  roads: `Av._Bernardo_O’Higgins Arturo_Prat Los_Carrera Balmaceda San_Martín Manuel_Rodríguez Av._Libertad@Viña_del_Mar+Chillán Manuel_Montt
     Diego_Portales Lautaro Caupolicán Colón Freire Esmeralda Maipú Chacabuco Condell Errázuriz Serrano Baquedano
-    Los_Aromos Los_Alerces Los_Copihues Los_Pinos Las_Rosas Santa_María San_Francisco San_José Av._Argentina
-    Av._España Av._Alemania Gabriela_Mistral Pablo_Neruda Pedro_de_Valdivia Sotomayor Yungay Independencia Bulnes
+    Los_Aromos Los_Alerces Los_Copihues Los_Pinos Las_Rosas Santa_María San_Francisco San_José Av._Argentina@Valparaíso+Antofagasta+Chillán
+    Av._España@Santiago+Valparaíso+Viña_del_Mar+Punta_Arenas Av._Alemania@Temuco+Valparaíso+Los_Ángeles Gabriela_Mistral Pablo_Neruda Pedro_de_Valdivia Sotomayor Yungay Independencia Bulnes
     Camilo_Henríquez Pasaje_Los_Olivos`,
   street: '{road} {100-4980}(|||, Depto. {1-19}0{1-8})',
   address: '{street}, {postcode} {city}, {region}',

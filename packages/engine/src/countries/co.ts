@@ -114,9 +114,9 @@ export const co = country({
   },
   // Streets bear numbers: calles run east to west, carreras north to south.
   roads: `Carrera_7 Calle_10 Carrera_15 Calle_26 Carrera_30 Calle_45 Carrera_9 Calle_72 Carrera_13 Calle_53 Carrera_50
-    Calle_33 Carrera_43A Calle_5 Carrera_80 Calle_100 Carrera_19 Calle_127 Carrera_68 Calle_13 Carrera_27 Calle_36
-    Carrera_33 Calle_48 Carrera_54 Calle_84 Carrera_46 Calle_30 Carrera_23 Calle_19 Avenida_Bolívar Transversal_39
-    Diagonal_25 Carrera_1 Calle_1 Carrera_100 Calle_170 Transversal_93 Diagonal_61B Avenida_Libertadores`,
+    Calle_33 Carrera_43A@Medellín+Itagüí Calle_5 Carrera_80 Calle_100 Carrera_19 Calle_127@Bogotá Carrera_68@Bogotá+Cali Calle_13 Carrera_27 Calle_36
+    Carrera_33 Calle_48 Carrera_54 Calle_84 Carrera_46 Calle_30 Carrera_23 Calle_19 Avenida_Bolívar@Armenia Transversal_39@Medellín
+    Diagonal_25 Carrera_1 Calle_1 Carrera_100@Bogotá+Cali Calle_170@Bogotá Transversal_93@Bogotá Diagonal_61B@Bogotá Avenida_Libertadores@Cúcuta`,
   street: '{road} \\# {1-99}(|||A|B)-{01-99}(|||, Apto {1-9}0{1-4})',
   address: '{street}, {city}, {region}, {postcode}',
   postcode: '{zone}',

@@ -105,10 +105,10 @@ export const ec = country({
       Tulcán|Carchi|040101-040106|6|0.7850|-77.7350|04|C|56
       Azogues|Cañar|030101-030104|7|-2.7397|-78.8486|03|U|37`,
   },
-  roads: `Av._10_de_Agosto Calle_Bolívar Calle_Sucre Av._9_de_Octubre Calle_Rocafuerte Calle_Olmedo Calle_García_Moreno
+  roads: `Av._10_de_Agosto@Quito+Loja Calle_Bolívar Calle_Sucre Av._9_de_Octubre@Guayaquil Calle_Rocafuerte Calle_Olmedo Calle_García_Moreno
     Av._Eloy_Alfaro Calle_24_de_Mayo Calle_Vicente_Ramón_Roca Calle_Juan_Montalvo Calle_Flores Calle_Espejo Calle_Guayaquil
-    Calle_Quito Calle_Cuenca Av._Amazonas Av._de_las_Américas Av._Quito Calle_Chile Calle_Colón Calle_Vargas_Torres
-    Av._6_de_Diciembre Calle_Mejía Calle_Loja Calle_Manabí Calle_Esmeraldas Calle_Los_Ríos Av._Kennedy Av._Universitaria
+    Calle_Quito Calle_Cuenca Av._Amazonas@Quito+Ambato Av._de_las_Américas@Guayaquil+Cuenca Av._Quito Calle_Chile Calle_Colón Calle_Vargas_Torres
+    Av._6_de_Diciembre@Quito Calle_Mejía Calle_Loja Calle_Manabí Calle_Esmeraldas Calle_Los_Ríos Av._Kennedy@Guayaquil Av._Universitaria
     Av._Panamericana Calle_Abdón_Calderón Calle_Antonio_José_de_Sucre Calle_Pichincha Calle_Ambato Calle_Tarqui
     Calle_Los_Cipreses Calle_Las_Palmas Av._Simón_Bolívar Calle_Ayacucho`,
   street: '{road} {1-30}-{01-99}',

@@ -132,8 +132,8 @@ export const mx = country({
       Villahermosa|Tabasco|86000-86190|993 3|17.9869|-92.9303|TC|Tab.|27|790|340
       Oaxaca de Juárez|Oaxaca|68000-68150|951 5|17.0654|-96.7237|OC|Oax.|20|610|271`,
   },
-  roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución
-    Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
+  roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución@Ciudad_de_México+Tijuana+Monterrey+Guadalajara
+    Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes@Ciudad_de_México+Tijuana+Saltillo Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
     Calle_Emiliano_Zapata Calle_Venustiano_Carranza Calle_Francisco_I._Madero Calle_Niños_Héroes Av._Constitución
     Calle_20_de_Noviembre Calle_Aldama Calle_Álvaro_Obregón Calle_Matamoros Av._Lázaro_Cárdenas Calle_Reforma
     Calle_Francisco_Villa Calle_Abasolo Calle_Nicolás_Bravo Av._Universidad Privada_Las_Flores Calle_Los_Pinos`,

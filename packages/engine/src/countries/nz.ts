@@ -38,6 +38,8 @@ const LANGUAGE: Language = {
     police New Zealand Police`,
 };
 
+const MONTHS = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
+
 const branch: OwnField = {
   label: 'Branch code',
   group: 'banking',
@@ -142,9 +144,15 @@ export const nz = country({
     particulars: pictured('Particulars', '(WAGES|RENT|INVOICE|REFUND|BOARD|GROCERIES|GIFT|POWER)', {
       group: 'transaction',
     }),
-    code: pictured('Code', '(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC) 2025', {
+    // The month that is paid for.
+    paycode: {
+      label: 'Payment code',
       group: 'transaction',
-    }),
+      make: (_, p) => {
+        const date = p.read('date');
+        return `${MONTHS.slice(3 * Number(date.slice(5, 7)) - 3).slice(0, 3)} ${date.slice(0, 4)}`;
+      },
+    },
     plate: pictured('Number plate', '[K-R][A-HJ-NP-Z][A-HJ-NP-Z]###', { synonyms: ['rego'] }),
   },
   company: {
@@ -184,7 +192,7 @@ export const nz = country({
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Particulars', 'particulars'],
-        ['Code', 'code'],
+        ['Code', 'paycode'],
         ['Reference', 'reference'],
         ['Transaction ID', 'txn'],
         ['Date', 'date'],

@@ -115,11 +115,11 @@ export const pe = country({
       Chincha Alta|Ica|11701-11703|56 2|-13.4099|-76.1324|Y|178
       Puno|Puno|21001-21002|51 3|-15.8422|-70.0199|Z|129`,
   },
-  roads: `Av._Grau Jr._Bolívar Jr._San_Martín Av._Bolognesi Jr._Junín Jr._Ayacucho Av._Los_Incas Av._Túpac_Amaru Jr._Lima
-    Calle_Real Jr._Unión Av._La_Cultura Jr._Cusco Jr._Arequipa Jr._Tacna Jr._Puno Av._España Av._El_Sol Jr._Huancavelica
+  roads: `Av._Grau Jr._Bolívar Jr._San_Martín Av._Bolognesi Jr._Junín Jr._Ayacucho Av._Los_Incas@Cusco+Arequipa+Trujillo Av._Túpac_Amaru@Lima Jr._Lima
+    Calle_Real@Huancayo Jr._Unión Av._La_Cultura@Cusco Jr._Cusco Jr._Arequipa Jr._Tacna Jr._Puno Av._España Av._El_Sol@Cusco+Puno Jr._Huancavelica
     Jr._Piura Calle_Los_Pinos Calle_Las_Flores Calle_Los_Jazmines Av._Mariscal_Castilla Av._José_Carlos_Mariátegui
-    Av._Universitaria Av._28_de_Julio Jr._2_de_Mayo Jr._Progreso Jr._Amazonas Av._Sánchez_Cerro Av._Miguel_Grau
-    Calle_Los_Cedros Pasaje_Santa_Rosa Av._Perú Av._Los_Héroes Jr._Libertad Jr._Independencia Calle_San_José Jr._Callao`,
+    Av._Universitaria@Lima Av._28_de_Julio Jr._2_de_Mayo Jr._Progreso Jr._Amazonas Av._Sánchez_Cerro@Piura+Sullana Av._Miguel_Grau
+    Calle_Los_Cedros Pasaje_Santa_Rosa Av._Perú Av._Los_Héroes@Lima+Tacna Jr._Libertad Jr._Independencia Calle_San_José Jr._Callao`,
   street: '{road} {100-2980}(|||, Dpto. {1-9}0{1-6}|, Int. {1-12})',
   address: '{street}, {city} {postcode}, {region}',
   postcode: '{zone}',

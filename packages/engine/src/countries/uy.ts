@@ -109,10 +109,10 @@ export const uy = country({
       Trinidad|Flores|85000|4364|-33.5165|-56.8996|N|22
       Canelones|Canelones|90000|4332|-34.5228|-56.2778|A|21`,
   },
-  roads: `18_de_Julio Artigas 25_de_Mayo Lavalleja Rivera Sarandí Treinta_y_Tres Uruguay Av._Italia Bulevar_Artigas
-    José_Pedro_Varela José_Enrique_Rodó Zorrilla_de_San_Martín Florida Colonia Paysandú Ituzaingó Rincón Andes Convención
-    Río_Negro Yí Cuareim Agraciada Av._Batlle_y_Ordóñez Av._General_Flores Dr._Luis_Alberto_de_Herrera Joaquín_Suárez
-    Manuel_Oribe Washington_Beltrán Brasil Argentina España Instrucciones Canelones Maldonado Durazno Soriano Juan_D._Jackson
+  roads: `18_de_Julio Artigas 25_de_Mayo Lavalleja Rivera Sarandí Treinta_y_Tres Uruguay Av._Italia@Montevideo Bulevar_Artigas@Montevideo
+    José_Pedro_Varela José_Enrique_Rodó Zorrilla_de_San_Martín Florida Colonia Paysandú Ituzaingó Rincón Andes@Montevideo Convención@Montevideo
+    Río_Negro@Montevideo Yí@Montevideo Cuareim@Montevideo Agraciada@Montevideo Av._Batlle_y_Ordóñez Av._General_Flores@Montevideo Dr._Luis_Alberto_de_Herrera@Montevideo Joaquín_Suárez
+    Manuel_Oribe Washington_Beltrán Brasil Argentina España Instrucciones Canelones Maldonado Durazno Soriano Juan_D._Jackson@Montevideo
     Aparicio_Saravia`,
   street: '{road} {100-3980}(|||, Apto. {1-9}0{1-6})',
   address: '{street}, {postcode} {city}, {region}',
