@@ -400,7 +400,6 @@ USA social security number => us.ssn
 ABA routing number => us.routing
 EIN => us.company
 United States driver's license => us.licence
-ITIN => us.itin
 U.S. bank account => us.account
 u.s.a. address => us.address
 Uruguayan cédula => uy.id
