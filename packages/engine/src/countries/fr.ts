@@ -23,7 +23,13 @@ export const fr = country({
   group: 'Europe',
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',
-  life: { studies: 52, retires: 63, institutions: 'pension Assurance retraite' },
+  life: {
+    studies: 52,
+    retires: 63,
+    institutions: `
+      pension Assurance retraite
+      school Groupe scolaire (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}`,
+  },
   language: french,
   sources:
     'Insee 2022-2025 (population, communes, prénoms); banks by their reports; forms by créations and stock of Sirene',
