@@ -53,7 +53,7 @@ export const es = country({
     Avenida_de_Andalucía Calle_Cervantes Calle_del_Sol Calle_de_la_Fuente Calle_San_Juan Calle_Ancha Calle_Goya Calle_Colón
     Avenida_de_la_Libertad Calle_Velázquez Calle_Santa_Ana Paseo_de_la_Estación Calle_Alfonso_XII Calle_del_Carmen
     Calle_de_la_Cruz Calle_Granada Calle_Miguel_Hernández Calle_Antonio_Machado Plaza_Mayor Calle_Sevilla Calle_Toledo
-    Paseo_Marítimo Ronda_Norte Calle_Ramón_y_Cajal Calle_Murillo Calle_de_la_Paz Calle_Zurbarán Avenida_de_Europa
+    Paseo_Marítimo@Málaga+Palma+Las_Palmas_de_Gran_Canaria+Alicante+Valencia+A_Coruña Ronda_Norte Calle_Ramón_y_Cajal Calle_Murillo Calle_de_la_Paz Calle_Zurbarán Avenida_de_Europa
     Calle_Doctor_Fleming Calle_Picasso`,
   street: '({road}, {1-140}|{road}, {1-120}, {1-8}.º (A|B|C|D|izq.|dcha.))',
   address: '{street}, {postcode} {city}',

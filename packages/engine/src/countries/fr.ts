@@ -3,7 +3,6 @@ import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { two } from '../kernel/day.ts';
-import type { Random } from '../kernel/random.ts';
 import { bare, grouped } from '../kernel/text.ts';
 import type { Write } from '../model.ts';
 import { frNir } from '../validators/frNir.ts';
@@ -14,6 +13,7 @@ import { frSpi } from '../validators/frSpi.ts';
 import { frTva } from '../validators/frTva.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './fr/names.ts';
+import { series } from './series.ts';
 
 export const fr = country({
   code: 'fr',
@@ -199,7 +199,7 @@ export const fr = country({
   company: {
     registration: certified(frSiren, 'SIREN', {
       make(random, { firm: { founded } }) {
-        const body = String(seriesOf(random, founded)) + random.digits(5);
+        const body = String((founded < 2012 ? OLD : NEW)(random, founded)) + random.digits(5);
         return grouped(body + luhnDigit(body), [3, 3], ' ');
       },
     }),
@@ -243,11 +243,6 @@ function byAccount(pattern: string): Write {
   return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }
 
-/** The first three digits of SIREN numbers, which follow the year in which a firm was entered, roughly. */
-function seriesOf(random: Random, year: number): number {
-  if (year < 1994) return random.int(300, 392);
-  if (year < 2008) return 393 + Math.floor(((year - 1994) * 107) / 14) + random.below(7);
-  if (year < 2012) return 500 + (year - 2008) * 9 + random.below(9);
-  if (year < 2021) return 749 + Math.floor(((year - 2012) * 150) / 9) + random.below(15);
-  return 900 + (year - 2021) * 18 + random.below(18);
-}
+/** The first three digits of SIREN numbers follow the year in which a firm was entered, about; 540 to 748 were left out. */
+const OLD = series('1936 300 · 1994 393 · 2008 500 · 2012 540');
+const NEW = series('2012 749 · 2021 900 · 2026 993');

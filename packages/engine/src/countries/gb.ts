@@ -1,5 +1,6 @@
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
+import type { Persona } from '../model.ts';
 import { gbDriver } from '../validators/gbDriver.ts';
 import { gbNhs } from '../validators/gbNhs.ts';
 import { gbNino } from '../validators/gbNino.ts';
@@ -8,6 +9,7 @@ import { gbVat } from '../validators/gbVat.ts';
 import { certified, country, pictured } from './declare.ts';
 import { accountOf } from './gb/modulus.ts';
 import { NAMES } from './gb/names.ts';
+import { type Series, series } from './series.ts';
 
 const sortcode = { label: 'Sort code', write: bankPicture('code') };
 
@@ -149,15 +151,7 @@ export const gb = country({
     },
   },
   company: {
-    registration: {
-      label: 'Company number',
-      make: (random, { place, firm: { form, founded } }) =>
-        form.name.text === 'LLP'
-          ? place.office?.text +
-            serial(random, founded, PARTNERSHIPS[`${place.office?.text}`] ?? PARTNERSHIPS.OC)
-          : (place.home?.text ?? '') +
-            serial(random, founded, COMPANIES[place.home?.text ?? ''] ?? COMPANIES.SC),
-    },
+    registration: { label: 'Company number', make: numberOf },
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),
     sortcode: { ...sortcode, group: 'banking' },
@@ -199,69 +193,24 @@ export const gb = country({
   ],
 });
 
-/** About the first numbers of the years, from which those between are read; the last is where the register stood at the end of 2025. */
-type Marks = readonly (readonly [year: number, first: number])[];
-
-const COMPANIES: Readonly<Record<string, Marks>> & { readonly SC: Marks } = {
-  '': [
-    [1936, 308_000],
-    [1950, 476_000],
-    [1965, 834_000],
-    [1980, 1_470_000],
-    [1990, 2_455_000],
-    [2000, 3_900_000],
-    [2010, 7_115_000],
-    [2020, 12_385_000],
-    [2026, 16_940_000],
-  ],
-  SC: [
-    [1936, 18_700],
-    [1980, 70_500],
-    [2000, 202_500],
-    [2010, 370_600],
-    [2020, 650_700],
-    [2026, 874_000],
-  ],
-  NI: [
-    [1936, 1000],
-    [1980, 13_900],
-    [2000, 37_500],
-    [2009, 71_000],
-    [2010, 601_500],
-    [2020, 666_700],
-    [2026, 737_000],
-  ],
+/** The registers of companies and of partnerships, by the letters of their numbers. */
+const COMPANIES: Readonly<Record<string, Series>> = {
+  '': series(
+    '1936 308000 · 1950 476000 · 1965 834000 · 1980 1470000 · 1990 2455000 · 2000 3900000 · 2010 7115000 · 2020 12385000 · 2026 16940000',
+  ),
+  SC: series('1936 18700 · 1980 70500 · 2000 202500 · 2010 370600 · 2020 650700 · 2026 874000'),
+  NI: series('1936 1000 · 1980 13900 · 2000 37500 · 2009 71000 · 2010 601500 · 2020 666700 · 2026 737000'),
 };
-const PARTNERSHIPS: Readonly<Record<string, Marks>> & { readonly OC: Marks } = {
-  OC: [
-    [2001, 300_000],
-    [2010, 351_000],
-    [2020, 430_000],
-    [2026, 459_000],
-  ],
-  SO: [
-    [2001, 300_000],
-    [2010, 302_700],
-    [2020, 306_900],
-    [2026, 308_400],
-  ],
-  NC: [
-    [2004, 1],
-    [2010, 400],
-    [2020, 1500],
-    [2026, 2000],
-  ],
+const PARTNERSHIPS: Readonly<Record<string, Series>> = {
+  OC: series('2001 300000 · 2010 351000 · 2020 430000 · 2026 459000'),
+  SO: series('2001 300000 · 2010 302700 · 2020 306900 · 2026 308400'),
+  NC: series('2004 1 · 2010 400 · 2020 1500 · 2026 2000'),
 };
 
-/** A number of the founding year, eight places long with its register. */
-function serial(random: Random, year: number, marks: Marks): string {
-  const at = Math.max(
-    1,
-    marks.findIndex(([from]) => from > year),
-  );
-  const [[from, low], [to, high]] = [marks[at - 1], marks[at]] as [Marks[0], Marks[0]];
-  const first = low + Math.floor(((high - low) * Math.max(0, year - from)) / (to - from));
-  const last = low + Math.floor(((high - low) * Math.max(1, year + 1 - from)) / (to - from));
-  const number = random.int(first, last - 1);
-  return String(number).padStart(marks === COMPANIES[''] ? 8 : 6, '0');
+/** Eight places, with the register's letters in front. */
+function numberOf(random: Random, { place, firm: { form, founded } }: Persona): string {
+  const partners = form.name.text === 'LLP';
+  const letters = `${(partners ? place.office : place.home)?.text ?? ''}`;
+  const number = (partners ? PARTNERSHIPS : COMPANIES)[letters] as Series;
+  return letters + String(number(random, founded)).padStart(8 - letters.length, '0');
 }
