@@ -65,7 +65,7 @@ export const at = country({
       folds: FOLDS,
       male: MALE,
       female: FEMALE,
-      family: `Gruber:0.5 Huber:0.45 Bauer:0.4 Wagner:0.4 Müller:0.4 Pichler:0.35 Steiner:0.35 Moser:0.35 Mayer Hofer Leitner Berger Fuchs
+      family: `Gruber Huber Bauer Wagner Müller Pichler Steiner Moser Mayer Hofer Leitner Berger Fuchs
         Eder Fischer Schmid Winkler Weber Schwarz Maier Schneider Reiter Mayr Schmidt Wimmer Egger Brunner Lang Baumgartner Auer
         Binder Lechner Wolf Wallner Aigner Ebner Koller Lehner Haas Schuster Heilinger Haider Stadler Maurer Hauser Koch Böhm Weiß
         Kaiser Hofbauer Strasser Riegler Kogler Fink Karner Hofmann Holzer Krenn Grabner Mayerhofer Thaler Wieser Seidl Zauner

@@ -56,7 +56,7 @@ export const ie = country({
         1997: `Chloe Aoife Sarah Ciara Emma Niamh Rachel Megan Rebecca Lauren Leah Amy Laura Caoimhe Róisín Katie Shauna Hannah
           Jessica Sinéad Kate Eimear Clodagh Grace Saoirse Orla`,
       },
-      family: `Murphy:1.3 Kelly:0.9 Byrne:0.8 Ryan:0.8 O'Brien:0.7 Walsh:0.7 O'Sullivan:0.7 O'Connor:0.6 Doyle:0.5 McCarthy:0.5
+      family: `Murphy Kelly Byrne Ryan O'Brien Walsh O'Sullivan O'Connor Doyle McCarthy
         O'Neill Lynch Dunne O'Reilly Gallagher Kennedy Murray Quinn Smith Moore Daly O'Doherty Carroll Connolly Wilson Brennan
         Burke Collins Campbell Clarke Johnston Hughes O'Farrell Fitzgerald Brown Martin Maguire Nolan Flynn Thompson O'Callaghan
         O'Donnell Duffy O'Mahony Boyle Healy O'Shea White Sweeney Hayes Kavanagh Power McGrath Moran Brady Stewart Casey Foley

@@ -48,7 +48,7 @@ export const lu = country({
         1999: `Lara Anna Julie Emma Laura Lena Sarah Lisa Jil Lynn Charlotte Zoé Mia Léa Eva Luna Amélie Fanny Nora Kimberly Jana
           Lou Elisa Mara`,
       },
-      family: `Schmit:1.6 Muller:1.5 Weber:1.3 Wagner:1.1 Hoffmann:1.1 Thill:0.8 Schmitz Schroeder Reuter Becker Klein Kieffer Kremer
+      family: `Schmit Muller Weber Wagner Hoffmann Thill Schmitz Schroeder Reuter Becker Klein Kieffer Kremer
         Meyer Theis Faber Schneider Krier Schiltz Steffen Simon Reding Welter Weis Hansen Feller Mertens Kayser Diederich Braun
         Fischer Biver Bertemes Ries Majerus Clement Lentz Wolff Goergen Wagener Peters Kirsch Flammang Scholtes Meisch Hoffman
         Koch Frising Colling Kohn Lux Molitor Petry Thoma Schaus Heinen Michels Neumann Nilles Schumacher Scheer Haas Jung Conter

@@ -58,8 +58,8 @@ export const nl = country({
         1999: `Emma Sanne Lisa Anne Iris Julia Lotte Sophie Anna Eva Fleur Femke Laura Naomi Isa Britt Roos Maud Amber Noa Demi Esmee
           Tess Merel Jasmijn Vera Anouk Lieke`,
       },
-      family: `de_Jong:0.52 Jansen:0.45 de_Vries:0.44 van_den_Berg:0.36 van_Dijk:0.35 Bakker:0.34 Janssen:0.34 Visser:0.31 Smit:0.27
-        Meijer:0.25 de_Boer:0.24 Mulder:0.23 de_Groot Bos Vos Peters Hendriks van_Leeuwen Dekker Brouwer de_Wit Smits de_Graaf
+      family: `de_Jong Jansen de_Vries van_den_Berg van_Dijk Bakker Janssen Visser Smit
+        Meijer de_Boer Mulder de_Groot Bos Vos Peters Hendriks van_Leeuwen Dekker Brouwer de_Wit Smits de_Graaf
         van_der_Meer van_der_Linden Kok Jacobs de_Haan Vermeulen van_den_Heuvel van_der_Veen van_den_Broek de_Bruijn de_Bruin
         van_der_Heijden Schouten van_Beek Willems van_Vliet van_de_Ven Maas Verhoeven Koster van_Dam van_der_Wal Prins Blom
         Huisman Peeters de_Jonge Kuipers van_Veen Kuiper Kramer van_den_Brink Scholten van_Wijk Post Timmermans Groen Gerritsen

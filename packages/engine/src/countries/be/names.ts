@@ -93,7 +93,7 @@ export const NAMES: readonly NameFacts[] = [
     ...FLEMISH,
     share: 0,
     near: { Vlaanderen: 87, 'Bruxelles-Capitale': 13 },
-    family: `Peeters:0.9 Janssens:0.85 Maes:0.75 Jacobs:0.55 Willems:0.5 Mertens:0.5 Claes:0.45 Goossens:0.45 Wouters:0.45 De_Smet:0.4
+    family: `Peeters Janssens Maes Jacobs Willems Mertens Claes Goossens Wouters De_Smet
       Pauwels Hermans Aerts Michiels Lemmens Vermeulen Van_den_Broeck Desmet Stevens De_Clercq Martens Hendrickx Coppens Cools
       Van_Damme Smets Segers Leemans Vandenberghe Baert De_Backer Wauters Thijs Moens De_Cock Verhoeven Van_Dyck Timmermans
       Bogaerts De_Vos Lenaerts Verstraete Callens Van_de_Velde Aertssen Verbeke Jansen De_Meyer Baeyens Bosmans Cornelis Dewulf
@@ -105,7 +105,7 @@ export const NAMES: readonly NameFacts[] = [
     ...WALLOON,
     share: 0,
     near: { Wallonie: 76, 'Bruxelles-Capitale': 38 },
-    family: `Dubois:0.7 Lambert:0.65 Dupont:0.6 Martin:0.55 Simon:0.5 Dumont Leroy Laurent Leclercq Denis Lejeune François Thomas
+    family: `Dubois Lambert Dupont Martin Simon Dumont Leroy Laurent Leclercq Denis Lejeune François Thomas
       Gérard Renard Lefèvre Lefebvre Petit Bernard Thiry Henry Noël Mathieu Piette Collard Gillet Adam Évrard Fontaine Delvaux
       Lacroix Léonard Louis Bertrand Charlier Moreau Carlier Legrand Poncelet Gilson Hubert Marchal Rousseau Delforge Dethier
       Lemaire Dupuis Brasseur Wilmet Jacquet Colin Servais Toussaint Pirard Bastin Warnier Jadot Deprez Peeters Janssens Jacobs

@@ -86,7 +86,7 @@ export const NAMES: readonly NameFacts[] = [
     folds,
     share: 78,
     near: { ...NOT_GERMAN, Fribourg: 22, Bern: 80, Graubünden: 74 },
-    family: `Müller:1.1 Meier:0.7 Schmid:0.65 Keller:0.55 Weber:0.5 Huber:0.45 Schneider:0.45 Meyer:0.4 Steiner:0.4 Fischer:0.35 Gerber
+    family: `Müller Meier Schmid Keller Weber Huber Schneider Meyer Steiner Fischer Gerber
       Brunner Baumann Frei Zimmermann Moser Widmer Wyss Graf Roth Suter Baumgartner Bachmann Kunz Bucher Berger Hofer Kaufmann
       Lehmann Hess Christen Marti Egli Frey Küng Arnold Ammann Koch Hofmann Kuhn Stalder Bieri Zürcher Studer Schwarz Odermatt
       Gasser Vogel Martin Bühler Fuchs Haas Flückiger Walker Wenger Schär Iten Lüthi Sutter Kohler Peter Blaser Ackermann
@@ -100,7 +100,7 @@ export const NAMES: readonly NameFacts[] = [
     folds,
     share: 0,
     near: { Genève: 66, Vaud: 68, Neuchâtel: 76, Fribourg: 58, Valais: 80, Bern: 6 },
-    family: `Favre:1.2 Rochat:0.8 Martin Blanc Pittet Rossier Cuendet Chappuis Jaquet Perrin Monnier Girard Dubois Bonvin Roduit Fournier
+    family: `Favre Rochat Martin Blanc Pittet Rossier Cuendet Chappuis Jaquet Perrin Monnier Girard Dubois Bonvin Roduit Fournier
       Rey Clerc Aubert Gay Dupont Jeanneret Robert Perret Vuilleumier Droz Matthey Morel Bovet Berset Jacquier Reymond Cornu
       Mottier Savary Dupuis Gilliéron Rapin Bourquin Fragnière Grandjean Emery Chevalley Nicolet Thévoz Délèze Crettenand Vuille
       Pasche Muller Meylan Golay`,
@@ -119,7 +119,7 @@ export const NAMES: readonly NameFacts[] = [
       1960: 'Daniela Paola Cristina Elena Manuela Barbara Sabrina Monica Patrizia Nadia Roberta Sonia',
       1985: 'Sara Laura Giulia Chiara Martina Valentina Elisa Alessia Francesca Sofia Giada Lara Noemi',
     },
-    family: `Bernasconi:4 Bianchi:2 Rossi:2 Crivelli Cattaneo Fontana Ferrari Galli Poretti Cereghetti Pedrini Lepori Guidotti Regazzoni
+    family: `Bernasconi:8 Bianchi Rossi Crivelli Cattaneo Fontana Ferrari Galli Poretti Cereghetti Pedrini Lepori Guidotti Regazzoni
       Ghisletta Taminelli Martinelli Robbiani Solari Bonetti Medici Antonini Snider Pellegrini Quadri Soldini Canonica Delcò
       Balestra Moretti Vanini Beretta`,
   },

@@ -47,8 +47,8 @@ export const NAMES: readonly NameFacts[] = [
     },
     male: MALE,
     female: FEMALE,
-    family: `García:3 Rodríguez:1.9 González:1.9 Fernández:1.8 López:1.8 Martínez:1.7 Sánchez:1.7 Pérez:1.6 Gómez:1 Martín:1 Jiménez:0.8
-      Ruiz:0.8 Hernández:0.8 Díaz:0.7 Moreno:0.65 Muñoz:0.6 Álvarez:0.6 Romero:0.45 Gutiérrez:0.4 Alonso:0.4 Navarro Torres
+    family: `García:5.4 Rodríguez:3.4 González:3.4 Fernández:3.3 López:3.2 Martínez:3.1 Sánchez:3 Pérez:2.9 Gómez:1.9 Martín:1.8 Jiménez
+      Ruiz Hernández Díaz Moreno Muñoz Álvarez Romero Gutiérrez Alonso Navarro Torres
       Domínguez Ramos Vázquez Ramírez Gil Serrano Morales Molina Blanco Suárez Castro Ortega Delgado Ortiz Marín Rubio Núñez
       Medina Sanz Castillo Iglesias Cortés Garrido Santos Guerrero Lozano Cano Cruz Méndez Flores Prieto Herrera Peña León
       Márquez Cabrera Gallego Calvo Vidal Campos Reyes Vega Fuentes Carrasco Díez Aguilar Caballero Nieto Santana Vargas Pascual
@@ -99,7 +99,7 @@ export const NAMES: readonly NameFacts[] = [
     near: { Galicia: 49 },
     male: MALE,
     female: FEMALE,
-    family: `Rodríguez:4 Fernández:4 González:4 López:3 Pérez:3 Vázquez:2.5 Castro Iglesias Rey Otero Varela Lago Seoane Castiñeira
+    family: `Rodríguez:9 Fernández:8 González:8 López:7 Pérez:6 Vázquez:5 Castro Iglesias Rey Otero Varela Lago Seoane Castiñeira
       Pazos Louro Mosquera Fraga Barreiro Couto Freire Rial Carballo Piñeiro Costas Novoa Lorenzo Domínguez Alonso Souto Pena
       Ferreiro Vilar Taboada`,
   },

@@ -45,7 +45,7 @@ export const NAMES: readonly NameFacts[] = [
     near: { Bretagne: 40, 'Grand Est': 60 },
     male: MALE,
     female: FEMALE,
-    family: `Martin:0.5 Bernard:0.25 Thomas:0.24 Petit:0.24 Robert Richard Durand Dubois Moreau Laurent Simon Michel Lefebvre
+    family: `Martin Bernard Thomas Petit Robert Richard Durand Dubois Moreau Laurent Simon Michel Lefebvre
       Leroy Roux David Bertrand Morel Fournier Girard Bonnet Dupont Lambert Fontaine Rousseau Vincent Muller Lefèvre Faure André
       Mercier Blanc Guérin Boyer Garnier Chevalier François Legrand Gauthier Garcia Perrin Robin Clément Morin Nicolas Henry
       Roussel Mathieu Gautier Masson Marchand Duval Denis Dumont Marie Lemaire Noël Meyer Dufour Meunier Brun Blanchard Giraud

@@ -39,7 +39,7 @@ export const NAMES: readonly NameFacts[] = [
     near: { Scotland: 14, Wales: 36, 'Northern Ireland': 12 },
     male: MALE,
     female: FEMALE,
-    family: `Smith:1.3 Jones:0.9 Taylor:0.7 Brown:0.65 Williams:0.6 Wilson:0.5 Johnson:0.45 Davies:0.4 Wright Robinson Walker
+    family: `Smith Jones Taylor Brown Williams Wilson Johnson Davies Wright Robinson Walker
       Thompson White Hughes Edwards Green Hall Wood Harris Lewis Martin Jackson Clarke Clark Turner Hill Cooper Ward Moore
       Morris King Baker Harrison Watson Allen Mitchell Anderson Phillips James Lee Parker Bennett Shaw Cook Richardson Marshall
       Collins Bailey Carter Young Cox Richards Adams Wilkinson Ellis Webb Chapman Palmer Mason Knight Matthews Barker Mills
@@ -65,7 +65,7 @@ export const NAMES: readonly NameFacts[] = [
       1975: 'Nicola Karen Susan Fiona Claire Angela Gillian Lynne Kirsty Jennifer Mhairi Pamela Lesley Heather Laura Shona Catriona Ailsa',
       1992: 'Emma Laura Rebecca Lauren Eilidh Kirsty Megan Rachel Iona Mhairi Caitlin Erin Catriona Shannon Skye Isla Ailsa Rhona',
     },
-    family: `Smith:1.3 Brown:0.9 Wilson:0.9 Campbell:0.8 Stewart:0.8 Robertson:0.8 Thomson:0.7 Anderson:0.7 Scott MacDonald Reid
+    family: `Smith Brown Wilson Campbell Stewart Robertson Thomson Anderson Scott MacDonald Reid
       Murray Taylor Clark Ross Watson Morrison Paterson Young Mitchell Walker Fraser Miller McDonald Gray Hamilton Henderson
       Johnston Duncan Graham Ferguson Kerr Davidson Bell Cameron Kelly Martin Hunter Allan Mackenzie Grant Simpson MacLeod
       Black Russell Wallace Marshall Gordon Sinclair Sutherland McIntosh Munro MacLean Crawford Gibson McKay Burns Craig
@@ -84,7 +84,7 @@ export const NAMES: readonly NameFacts[] = [
       1955: 'Sian Bethan Elizabeth Rhian Ann Nia Menna Eleri Ceri Delyth Susan Helen Carys Meinir',
       1980: 'Rhiannon Catrin Carys Cerys Sian Bethan Ffion Angharad Lowri Megan Elin Seren Nia Gwen Mali Eleri',
     },
-    family: `Jones:6 Williams:4 Davies:4 Evans:3 Thomas:2.5 Roberts:1.5 Lewis:1.5 Morgan:1.5 Griffiths:1.2 Edwards:1.2 Hughes Rees
+    family: `Jones:14 Williams:9 Davies:9 Evans:7 Thomas:6 Roberts Lewis Morgan Griffiths Edwards Hughes Rees
       Owen Price Jenkins Phillips James Lloyd Powell Harris Morris Richards Bevan Pritchard Howells Parry Watkins Llewellyn
       Vaughan Bowen Humphreys Pugh Howell Rowlands Prosser Probert Meredith Gwynne`,
   },

@@ -38,7 +38,7 @@ export const NAMES: readonly NameFacts[] = [
     share: 70,
     near: { Campania: 35, Sicilia: 35, Sardegna: 25, Veneto: 45, 'Friuli-Venezia Giulia': 50, Lombardia: 55 },
     ...names,
-    family: `Rossi:0.9 Russo:0.7 Ferrari:0.5 Bianchi:0.4 Romano:0.4 Colombo:0.3 Ricci Marino Greco Bruno Gallo Conti De_Luca Mancini
+    family: `Rossi Russo Ferrari Bianchi Romano Colombo Ricci Marino Greco Bruno Gallo Conti De_Luca Mancini
       Costa Giordano Rizzo Lombardi Moretti Barbieri Fontana Santoro Mariani Rinaldi Caruso Ferrara Galli Martini Leone Longo
       Gentile Martinelli Vitale Lombardo Serra Coppola De_Santis D'Angelo Marchetti Parisi Villa Conte Ferraro Ferri Fabbri
       Bianco Marini Grasso Valentini Messina Sala De_Angelis Gatti Pellegrini Palumbo Sanna Farina Rizzi Monti Cattaneo Morelli
@@ -53,7 +53,7 @@ export const NAMES: readonly NameFacts[] = [
     share: 4,
     near: { Campania: 62 },
     ...names,
-    family: `Esposito:6 Russo:3 Romano:2 Coppola De_Luca Rossi Greco Ferrara Marino Bruno Amato Sorrentino Caputo De_Rosa Palumbo
+    family: `Esposito:10 Russo Romano Coppola De_Luca Rossi Greco Ferrara Marino Bruno Amato Sorrentino Caputo De_Rosa Palumbo
       Iovine Capasso Iodice Cirillo Napolitano Ruggiero D'Angelo Ascione Cozzolino Liguori Savarese Gargiulo Scognamiglio
       Improta Maisto Guarino Auriemma De_Simone Pagano Castaldo`,
   },
@@ -61,7 +61,7 @@ export const NAMES: readonly NameFacts[] = [
     share: 4,
     near: { Sicilia: 62 },
     ...names,
-    family: `Russo:3 Messina Lombardo Caruso Marino Rizzo Grasso Greco Romano Parisi Amato Puglisi La_Rosa Costa Vitale Arena
+    family: `Russo Messina Lombardo Caruso Marino Rizzo Grasso Greco Romano Parisi Amato Puglisi La_Rosa Costa Vitale Arena
       Pappalardo Bruno Catalano Randazzo Ferrara D'Amico Giuffrida Torrisi Leonardi Di_Stefano Cannizzaro Lo_Presti Scuderi
       Di_Mauro Licata Cardella Cusumano Spampinato Zappalà`,
   },
@@ -69,7 +69,7 @@ export const NAMES: readonly NameFacts[] = [
     share: 1.5,
     near: { Sardegna: 73 },
     ...names,
-    family: `Sanna:4 Piras:3.5 Melis:3 Serra:2.5 Lai Murgia Carta Meloni Mura Pinna Cocco Deiana Puddu Loi Congiu Usai Cau Floris
+    family: `Sanna Piras Melis Serra Lai Murgia Carta Meloni Mura Pinna Cocco Deiana Puddu Loi Congiu Usai Cau Floris
       Porcu Fadda Manca Pilia Mameli Orrù Atzori Secci Casu Contu Deidda Zedda`,
   },
   {
@@ -84,7 +84,7 @@ export const NAMES: readonly NameFacts[] = [
     share: 3,
     near: { Lombardia: 32 },
     ...names,
-    family: `Colombo:3 Brambilla:2 Ferrario Fumagalli Galbiati Cattaneo Villa Sala Riva Rota Redaelli Mauri Casati Crippa Pozzi
+    family: `Colombo:8 Brambilla Ferrario Fumagalli Galbiati Cattaneo Villa Sala Riva Rota Redaelli Mauri Casati Crippa Pozzi
       Beretta Bonetti Ghezzi Perego Locatelli Invernizzi Maggioni Oldani Zanoletti Radaelli Vismara Cazzaniga Sironi`,
   },
   {
