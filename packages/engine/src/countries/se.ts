@@ -31,7 +31,8 @@ export const se = country({
       pension Pensionsmyndigheten`,
   },
   language: swedish,
-  sources: 'SCB: population by age and locality 2024, names; Bolagsverket: forms; banks and cards from surveys.',
+  sources:
+    'SCB: population by age and locality 2024, names; Bolagsverket: forms; banks and cards from surveys.',
   names: [
     {
       share: 82,
@@ -158,7 +159,7 @@ export const se = country({
   roads: `Storgatan Kungsgatan Drottninggatan Skolgatan Järnvägsgatan Parkvägen Ringvägen Björkvägen Kyrkogatan Nygatan
     Trädgårdsgatan Linnégatan Vasagatan Strandvägen Skogsvägen Östra_Storgatan@Jönköping Södra_Vägen@Göteborg+Kalmar Norra_Vägen@Kalmar Tallvägen Granvägen
     Rönnvägen Åsgatan Ekgatan Lindvägen Fabriksgatan Hamngatan Smedjegatan Bergsgatan Solvägen Ängsvägen Blåsippevägen
-    Violvägen Rosenvägen Kyrkvägen Skolvägen Stationsgatan Götgatan@Stockholm Sveavägen@Stockholm Odengatan@Stockholm Sturegatan Karlavägen@Stockholm Hantverkargatan@Stockholm`,
+    Violvägen Rosenvägen Kyrkvägen Skolvägen Stationsgatan Sturegatan Ågatan Vintergatan Aspvägen Slottsgatan Tegelgatan`,
   street: '{road} {1-90}(||||A|B| lgh 110[1-4])',
   address: '{street}, {postcode} {place.district}',
   postcode: '{zone}',
