@@ -2,7 +2,7 @@ import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/ar
 import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { numberIn } from '../data/registerSeries.ts';
+import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
