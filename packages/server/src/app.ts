@@ -1,8 +1,7 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { wantedEncoding } from './accept.ts';
-import { AnswerStream } from './answerStream.ts';
 import { api } from './api.ts';
 import { parseBody } from './body.ts';
 import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts';
@@ -65,20 +64,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.addContentTypeParser('*', { parseAs: 'string' }, parseBody);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
+    sockets.asked(request.raw.socket, reply.raw);
     const hosts = hostsIn(request.raw.rawHeaders);
     if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) done();
     else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
-  });
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (sockets.closing) reply.header('connection', 'close');
-    const { headers } = request;
-    if (headers['accept-encoding'] !== undefined) {
-      const encoding = wantedEncoding(String(headers['accept-encoding']));
-      const possible =
-        !(payload instanceof AnswerStream) || encoding === 'identity' || unread.packs(reply.raw);
-      headers['accept-encoding'] = possible ? encoding : 'identity';
-    }
-    done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
@@ -93,8 +82,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     customTypes: /^(?:text|application)\//,
-    threshold: 1024,
-    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    global: false,
   });
   if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, counts));
   await app.register(api, { metrics, unread });

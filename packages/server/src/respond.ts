@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
 import { type Answer, Out, Pump, percentEncoded } from 'specimen-data/surface';
+import { wantedEncoding } from './accept.ts';
 import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
 import { atOnce } from './turns.ts';
@@ -30,6 +32,20 @@ const SMALL = 65_536;
 
 let block = new Out(SMALL * 2);
 
+/** Sends a body, packed as the client wants it where that is worth it. */
+export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
+  const { headers } = reply.request;
+  const accepted = headers['accept-encoding'];
+  if (accepted === undefined || !packs || (!(body instanceof Readable) && body.length <= SHORT))
+    return reply.send(body);
+  headers['accept-encoding'] = wantedEncoding(String(accepted));
+  reply.compress(body);
+  return reply;
+}
+
+/** Bodies up to so many bytes are not packed. */
+const SHORT = 1024;
+
 /** What answers are counted by. */
 export interface Counters {
   readonly metrics: Metrics;
@@ -53,7 +69,7 @@ export function respond(
   if (!pump.done) return respondLarge(reply, answer, { pump, first: bytes as Buffer }, counters);
   metrics.made(answer.rows);
   if (end > SMALL) unread.follow(reply.raw, end);
-  return reply.headers(headersOf(answer)).send(bytes);
+  return sendBody(reply.headers(headersOf(answer)), bytes);
 }
 
 async function respondLarge(
@@ -70,7 +86,9 @@ async function respondLarge(
   }
   metrics.made(answer.rows);
   const progress = unread.follow(reply.raw, first.length + SMALL);
-  return reply.headers(headersOf(answer)).send(new AnswerStream(pump, first, progress));
+  const body = new AnswerStream(pump, first, progress);
+  const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
+  return sendBody(reply.headers(headersOf(answer)), body, packs);
 }
 
 function headersOf({ format, seed, name, ignored }: Answer): Record<string, string> {

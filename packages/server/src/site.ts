@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { fail } from './errors.ts';
 import { openapi } from './openapi.ts';
 import { docsPage, homePage } from './pages.ts';
-import { ignoredText, JSON_TYPE } from './respond.ts';
+import { ignoredText, JSON_TYPE, sendBody } from './respond.ts';
 import { BASE } from './routes.ts';
 
 /** What the service shows besides the API: its pages, its description, probes and metrics. */
@@ -19,16 +19,16 @@ export async function site(
       config: limited ? {} : { rateLimit: false },
     });
   const page = (url: string, html: () => string) =>
-    get(url, (_request, reply) => reply.headers(GUARDED).type('text/html; charset=utf-8').send(html()));
+    get(url, (_request, reply) => sendBody(reply.headers(GUARDED).type('text/html; charset=utf-8'), html()));
 
   page('/', homePage);
   page('/docs', docsPage);
   // Made here, before the service listens: its examples call every operation, so that no client waits for a first time.
   const description = JSON.stringify(openapi()).split(SERVER);
   get(`${BASE}/openapi.json`, (request, reply) =>
-    reply.type(JSON_TYPE).send(description.join(JSON.stringify(addressOf(request)))),
+    sendBody(reply.type(JSON_TYPE), description.join(JSON.stringify(addressOf(request)))),
   );
-  get('/metrics', async (_request, reply) => reply.type(EXPOSITION).send(await metricsText()));
+  get('/metrics', async (_request, reply) => sendBody(reply.type(EXPOSITION), await metricsText()));
   get('/healthz', (_request, reply) => reply.type(JSON_TYPE).send('{"status":"ok"}'), false);
   get(
     '/readyz',

@@ -1,11 +1,11 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What is known of a connection. */
 interface Line {
-  /** How many of its requests are not answered to the end. */
-  answering: number;
+  /** The last request's answer, if it is not sent to its end. */
+  answer: ServerResponse | undefined;
   /** Since when it has nothing to do. */
   idleSince: number;
 }
@@ -19,18 +19,15 @@ export class Sockets {
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#lines.set(socket, { answering: 0, idleSince: performance.now() });
+      this.#lines.set(socket, { answer: undefined, idleSince: performance.now() });
       socket.once('close', () => this.#lines.delete(socket));
     });
-    server.on('request', ({ socket }, response) => {
-      const line = this.#lines.get(socket);
-      if (!line) return;
-      line.answering++;
-      response.once('close', () => {
-        line.answering--;
-        line.idleSince = performance.now();
-      });
-    });
+  }
+
+  /** A request has come. */
+  asked(socket: Socket, answer: ServerResponse): void {
+    const line = this.#lines.get(socket);
+    if (line) line.answer = answer;
   }
 
   /**
@@ -39,19 +36,22 @@ export class Sockets {
    */
   async close(timeout: number): Promise<void> {
     this.closing = true;
+    for (const { answer } of this.#lines.values()) if (answer) answer.shouldKeepAlive = false;
     const begun = performance.now();
     const end = begun + timeout - MARGIN;
     while (this.#lines.size > 0 && performance.now() < Math.min(begun + ORDERLY, end)) await delay(STEP);
     // Node's own way for HTTP would cut off answers that are written but not sent yet.
     NetServer.prototype.close.call(this.#server);
-    for (; this.#lines.size > 0 && performance.now() < end; await delay(STEP)) this.#letGo(begun);
+    for (; this.#lines.size > 0 && performance.now() < end; await delay(STEP)) this.#letGo();
     this.#server.closeAllConnections();
   }
 
-  #letGo(begun: number): void {
+  #letGo(): void {
     const now = performance.now();
-    for (const [socket, { answering, idleSince }] of this.#lines)
-      if (answering === 0 && now - Math.max(idleSince, begun) >= ORDERLY) socket.destroy();
+    for (const [socket, line] of this.#lines) {
+      if (line.answer && !line.answer.closed) line.idleSince = now;
+      else if (now - line.idleSince >= ORDERLY) socket.destroy();
+    }
   }
 }
 

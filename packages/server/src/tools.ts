@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
+import { sendBody } from './respond.ts';
 import type { Unread } from './unread.ts';
 
 const PATH = '/api/mcp';
@@ -56,7 +57,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 /** Sends a web answer whose body is read already, so that its size is known. */
 function send(reply: FastifyReply, { status, headers }: Response, bytes: Buffer): FastifyReply {
   reply.code(status).headers(Object.fromEntries(headers));
-  return bytes.length > 0 ? reply.send(bytes) : reply.send();
+  return bytes.length > 0 ? sendBody(reply, bytes) : reply.send();
 }
 
 /** The request as the web has it, without its body, which is parsed already. */
