@@ -1,15 +1,8 @@
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
 import { allRespelt, GULF, together } from '../data/arabicNames.ts';
-import {
-  arabicAddress,
-  arabicFirm,
-  BRAND,
-  book,
-  ENGLISH_MERCHANTS,
-  ENGLISH_TRADES,
-  latinOf,
-  numberIn,
-} from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';

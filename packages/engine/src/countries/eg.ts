@@ -1,15 +1,8 @@
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
-import {
-  arabicAddress,
-  arabicFirm,
-  BRAND,
-  book,
-  ENGLISH_MERCHANTS,
-  LEVANT_TRADES,
-  latinOf,
-  walletBy,
-} from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { walletBy } from '../data/operatorWallets.ts';
 import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -199,22 +192,6 @@ export const eg = country({
     street: pictured('Street', '{1-140} {road}'),
   },
   presets: [
-    {
-      key: 'vodafone-cash',
-      name: 'Mobile wallet transfer',
-      synonyms: ['vodafone cash', 'mobile wallet'],
-      rows: [
-        ['Sender', 'name'],
-        ['Sender wallet', 'wallet'],
-        ['Sender national ID', 'id'],
-        ['Receiver', 'payee.name'],
-        ['Receiver wallet', 'payee.wallet'],
-        ['Amount', 'amount'],
-        ['Currency', 'currency'],
-        ['Reference', 'txn'],
-        ['Date', 'date'],
-      ],
-    },
     {
       key: 'instapay',
       name: 'InstaPay transfer',

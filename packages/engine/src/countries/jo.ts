@@ -1,15 +1,8 @@
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
-import {
-  arabicAddress,
-  arabicFirm,
-  BRAND,
-  book,
-  ENGLISH_MERCHANTS,
-  LEVANT_TRADES,
-  latinOf,
-  walletBy,
-} from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { walletBy } from '../data/operatorWallets.ts';
 import { picture } from '../draw/picture.ts';
 import { country, pictured } from './declare.ts';
 

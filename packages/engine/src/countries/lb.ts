@@ -1,11 +1,5 @@
-import {
-  arabicAddress,
-  arabicFirm,
-  book,
-  ENGLISH_MERCHANTS,
-  LEVANT_TRADES,
-  latinOf,
-} from '../data/arabicScript.ts';
+import { arabicFirm, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { country, pictured } from './declare.ts';
 

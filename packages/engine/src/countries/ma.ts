@@ -1,16 +1,9 @@
 import { sealRib } from '../checksum/rib.ts';
+import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
 import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
-import {
-  arabicAddress,
-  arabicFirm,
-  book,
-  FRENCH_BRAND,
-  FRENCH_MERCHANTS,
-  FRENCH_TRADES,
-  latinOf,
-  walletBy,
-} from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
+import { walletBy } from '../data/operatorWallets.ts';
 import { sealed } from '../draw/picture.ts';
 import { maIce } from '../validators/maIce.ts';
 import { maRib } from '../validators/maRib.ts';

@@ -1,16 +1,9 @@
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
-import {
-  arabicAddress,
-  arabicFirm,
-  BRAND,
-  book,
-  ENGLISH_MERCHANTS,
-  ENGLISH_TRADES,
-  latinOf,
-  numberIn,
-  walletBy,
-} from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { walletBy } from '../data/operatorWallets.ts';
+import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
 import { qaQid } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';

@@ -1,14 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
-import {
-  arabicAddress,
-  arabicFirm,
-  BRAND,
-  book,
-  ENGLISH_MERCHANTS,
-  ENGLISH_TRADES,
-  latinOf,
-} from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import type { Random } from '../kernel/random.ts';

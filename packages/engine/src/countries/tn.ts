@@ -1,14 +1,7 @@
 import { sealRib } from '../checksum/rib.ts';
+import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
 import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
-import {
-  arabicAddress,
-  arabicFirm,
-  book,
-  FRENCH_BRAND,
-  FRENCH_MERCHANTS,
-  FRENCH_TRADES,
-  latinOf,
-} from '../data/arabicScript.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { tnMf } from '../validators/tnMf.ts';

@@ -37,9 +37,9 @@ export function passportOf(own: string): OwnField {
 
 /** The country of which the holder is a national. */
 export const nationality: OwnField = {
-  label: 'Nationality',
+  label: 'Citizenship',
   group: 'identity',
-  synonyms: ['citizenship', 'country of nationality'],
+  synonyms: ['passport country'],
   make: (_, { community, country }) => NATIONS[community.nation ?? '']?.name ?? country.name,
 };
 
