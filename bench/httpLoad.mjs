@@ -17,6 +17,7 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     let head;
     let missing = -1;
+    let chunked = false;
     let since = 0;
     const ask = () => {
       since = performance.now();
@@ -35,9 +36,13 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
         head = head ? Buffer.concat([head, chunk]) : chunk;
         const end = head.indexOf('\r\n\r\n');
         if (end < 0) return;
-        missing = end + 4 + lengthIn(head, end) - head.length;
+        const length = lengthIn(head, end);
+        chunked = length === undefined;
+        missing = chunked ? 1 : end + 4 + length - head.length;
         head = undefined;
-      } else missing -= chunk.length;
+      } else if (!chunked) missing -= chunk.length;
+      // What comes in pieces ends with an empty one.
+      if (chunked && chunk.latin1Slice(Math.max(0, chunk.length - 7)) === '\r\n0\r\n\r\n') missing = 0;
       if (missing > 0) return;
       took.push(performance.now() - since);
       ask();
@@ -51,10 +56,11 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
   return { perSecond: took.length / elapsed, p50: at(0.5), p99: at(0.99), requests: took.length, bytes };
 }
 
-/** The length of the body that a head tells. */
+/** The length of the body that a head tells; none where it comes in pieces. */
 function lengthIn(head, end) {
   const text = head.latin1Slice(0, end).toLowerCase();
   const at = text.indexOf('\r\ncontent-length: ');
-  if (at < 0) throw new Error(`not an answer to measure: ${text}`);
-  return Number.parseInt(text.slice(at + 18), 10);
+  if (at >= 0) return Number.parseInt(text.slice(at + 18), 10);
+  if (text.includes('\r\ntransfer-encoding: chunked')) return undefined;
+  throw new Error(`not an answer to measure: ${text}`);
 }

@@ -50,3 +50,12 @@ function kin(char: string): string {
   if (/\d/.test(char)) return DIGITS;
   return (char === char.toUpperCase() ? LETTERS : LETTERS.toLowerCase()) + DIGITS;
 }
+
+/** Works a value out when it is first asked for: not while tests are collected. */
+export function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}

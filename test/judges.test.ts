@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, changedTwice, made } from './draws.ts';
+import { changed, changedTwice, made, once } from './draws.ts';
 import type { Judge } from './judges/judge.ts';
 
 const files = import.meta.glob<Record<string, readonly Judge[]>>(['./judges/*.ts', '!./judges/judge.ts'], {
@@ -18,17 +18,17 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
   ({ judge }) => {
     const { validator, says, except = [] } = judge;
     const rows = Array.from({ length: ROWS }, (_, row) => row);
-    const once = rows.map((row) => changed(validator, row));
-    const own = rows.map((row) => made(validator, row));
+    const wrong = once(() => rows.map((row) => changed(validator, row)));
+    const own = once(() => rows.map((row) => made(validator, row)));
     const excused = (value: string) => except.some(({ when }) => when(value));
     const differs = (value: string) => says(value) !== validator.valid(value);
 
     it('agrees on what we make', () => {
-      expect(own.filter((value) => !excused(value) && !says(value))).toEqual([]);
+      expect(own().filter((value) => !excused(value) && !says(value))).toEqual([]);
     });
 
     it('agrees on what is changed in one place', () => {
-      expect(once.filter((value) => !excused(value) && differs(value))).toEqual([]);
+      expect(wrong().filter((value) => !excused(value) && differs(value))).toEqual([]);
     });
 
     it('agrees on what is changed in two places', () => {
@@ -49,8 +49,8 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
     });
 
     it('is heard on more than half of the values', () => {
-      expect(own.filter(excused).length, 'made').toBeLessThanOrEqual(ROWS / 2);
-      expect(once.filter(excused).length, 'changed').toBeLessThanOrEqual(ROWS / 2);
+      expect(own().filter(excused).length, 'made').toBeLessThanOrEqual(ROWS / 2);
+      expect(wrong().filter(excused).length, 'changed').toBeLessThanOrEqual(ROWS / 2);
     });
   },
 );

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NAMES, SPECIMEN } from './mcpClients.ts';
 import { run } from './run.ts';
 
-const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
+let app: Awaited<ReturnType<typeof buildApp>>;
 let site = '';
 
 beforeAll(async () => {
+  app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });

@@ -39,7 +39,7 @@ it.each(examples.filter(({ code }) => code.startsWith('curl')))(
   async ({ code, output }) => {
     const [, data] = / -d '([^']+)'/.exec(code) ?? [];
     const [, url] = /'?https?:\/\/localhost:3000([^' ]+)'?/.exec(code) as unknown as [string, string];
-    const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
+    const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
     const answer = await app.inject(
       data === undefined ? { method: 'GET', url } : { method: 'POST', url, payload: data },
     );

@@ -119,9 +119,7 @@ it('describes itself by OpenAPI 3.1, version 1.0.0', async () => {
   const { json } = await get('/openapi.json');
   expect(json.openapi).toMatch(/^3\.1\./);
   expect(json.info.version).toBe('1.0.0');
-  expect(json.servers[0].url).toBe('/api/v1');
   expect(json.security).toEqual([]);
   expect(json.components.schemas.CountryCode.enum).toEqual(CODES);
   expect(json.components.schemas.TypeKey.enum).toEqual(TYPES);
-  expect(json.components.schemas.ValidatorId.enum).toHaveLength(72);
 });

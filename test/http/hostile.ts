@@ -34,7 +34,7 @@ export class Chaos {
 const list = (text: string) => text.split(' ');
 
 const METHODS = list(
-  'GET GET GET GET GET GET GET GET POST POST POST POST HEAD OPTIONS PUT DELETE PATCH TRACE PROPFIND SEARCH LOCK MKCOL get Get FOO',
+  'GET GET GET GET GET GET GET GET POST POST POST POST HEAD OPTIONS PUT DELETE PATCH TRACE PROPFIND SEARCH LOCK MKCOL QUERY CONNECT get Get FOO',
 );
 const SEGMENTS = list(
   'countries catalog fields types validators openapi.json any fetch resolve schema batch validate de pl ke us uk xx DE iban person full company product preset:kyc preset: preset:x uuid int:1,9 int:9,1 enum:a,b float:1,2,3 string:1000 digits:1001 sequence name id pesel __proto__ constructor toString . .. * + %2e%2e %2F %00 %ff %c3%28 %ED%A0%80 %F0%9F%98%80 %zz % %u0041 {country} :country a;b=c a=b "x" <x> ~ $& \\ | ^ ` é',
@@ -185,7 +185,7 @@ function targetOf(chaos: Chaos): string {
 function bodyOf(chaos: Chaos): Buffer {
   const text = Buffer.from(chaos.pick(JSON_TEXTS));
   if (chaos.chance(75)) return text;
-  if (chaos.below(300) === 0) return Buffer.alloc(1_100_000, '9');
+  if (chaos.below(100) === 0) return Buffer.alloc(1_100_000, '9');
   const spoilt = Buffer.from(text);
   for (let i = chaos.below(4); i >= 0 && spoilt.length > 0; i--)
     spoilt[chaos.below(spoilt.length)] = chaos.below(256);

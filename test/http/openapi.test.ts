@@ -2,9 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { catalogue } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { conformed, description } from './conformance.ts';
+import { ask } from './raw.ts';
 import { service } from './service.ts';
 
-const { get, post } = service();
+const api = service();
+const proxied = service({ TRUST_PROXY: '1' });
+const { get, post } = api;
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(description, 'doc');
 
@@ -108,36 +111,95 @@ it('has examples that fit their schemas, for every parameter, body and answer', 
   }
 });
 
-it('answers every operation, asked by its own examples, as described', async () => {
+it('answers every operation, asked by its own examples, as its examples say', async () => {
   for (const { method, path, operation } of operations) {
     const url = path.replace(/\{(\w+)\}/g, (_, name) =>
       String(operation.parameters.find((parameter) => parameter.name === name)?.example),
     );
     const query = operation.parameters.filter(
-      (parameter) => parameter.in === 'query' && parameter.example !== undefined && parameter.name !== 'spec',
+      (parameter) => parameter.in === 'query' && parameter.example !== undefined,
     );
-    const search = new URLSearchParams(query.map(({ name, example }) => [name, String(example)]));
     const body = operation.requestBody?.content['application/json']?.example;
-    const formats = operation.parameters.some(({ name }) => name === 'format')
-      ? ['json', 'csv', 'ndjson', 'xml']
-      : [undefined];
-    for (const format of formats) {
-      if (format) search.set('format', format);
+    const content = Object.entries(operation.responses[200]?.content ?? {});
+    expect(content.length, `${method} ${path}`).toBeGreaterThan(0);
+    for (const [type, { example }] of content) {
+      const search = new URLSearchParams(query.map(({ name, example }) => [name, String(example)]));
+      const format = FORMATS[type] as string;
+      if (format !== 'json') search.set('format', format);
       const asked = `${url}?${search}`;
       const { status, text } = await (body ? post(asked, body) : get(asked));
       expect(status, `${method} ${asked}: ${text.slice(0, 200)}`).toBe(200);
+      if (format !== 'json') expect(text, asked).toBe(example);
+      else if (path === '/openapi.json') expect(JSON.parse(text)).toMatchObject(example as object);
+      else expect(begun(JSON.parse(text), example), asked).toEqual(example);
+      expect(conformed).toContain(`${method} ${path} 200 ${type}`);
     }
-    const types = Object.keys(operation.responses[200]?.content ?? {});
-    for (const type of types) expect(conformed).toContain(`${method} ${path} 200 ${type}`);
   }
 });
 
-it('has the enums of countries, types, validators and formats', () => {
+const FORMATS: Readonly<Record<string, string>> = {
+  'application/json': 'json',
+  'text/csv': 'csv',
+  'application/x-ndjson': 'ndjson',
+  'application/xml': 'xml',
+};
+
+/** A value with its lists cut to the length of those in an example, which shows no fewer than four entries of a longer one. */
+function begun(value: unknown, example: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(example)) {
+    const shown = value.length > 4 ? value.slice(0, 4) : value;
+    return shown.map((entry, i) => begun(entry, example[i]));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const shown = (example ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, begun(entry, shown[name])]));
+}
+
+it('has errors whose examples are what the service says', async () => {
+  const said = async (path: string) => (await get(path)).json;
+  const { responses } = description.components as {
+    responses: Record<string, { content: Record<string, { example: unknown }> }>;
+  };
+  const example = (name: string) => responses[name]?.content['application/json']?.example;
+  expect(example('BadRequest')).toEqual(await said('/de/iban?n=0'));
+  expect(example('NotFound')).toEqual(await said('/uk'));
+  expect(example('Unresolved')).toEqual(await said('/fetch?q=iban'));
+  expect(example('TooLarge')).toEqual((await post('/schema', ' '.repeat(1_048_577))).json);
+});
+
+it('is of a handy size', async () => {
+  expect((await get('/openapi.json')).text.length).toBeLessThan(100_000);
+});
+
+it('tells the address under which it was reached', async () => {
+  const servers = async (site: string, headers: Record<string, string> = {}) =>
+    JSON.parse(String((await ask(`${site}/api/v1/openapi.json`, { headers })).body)).servers;
+  const told = (url: string) => [{ url, description: 'This service' }];
+  expect(description).toMatchObject({ servers: told('/api/v1') });
+  expect(await servers(api.site)).toEqual(told(`${api.site}/api/v1`));
+  expect(await servers(api.site, { host: 'data.test:8080' })).toEqual(told('http://data.test:8080/api/v1'));
+  expect(await servers(api.site, { host: '[::1]:3000' })).toEqual(told('http://[::1]:3000/api/v1'));
+  const forwarded = { host: 'inner', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'data.test' };
+  expect(await servers(api.site, forwarded)).toEqual(told('http://inner/api/v1'));
+  expect(await servers(proxied.site, forwarded)).toEqual(told('https://data.test/api/v1'));
+  for (const host of ['a b', 'a"b', 'a/b', 'a@b', '[::1', 'a:99999999', '<script>'])
+    expect(await servers(api.site, { host }), host).toEqual(told('/api/v1'));
+  for (const proto of ['javascript', 'https://evil.test/', ''])
+    expect((await servers(proxied.site, { 'x-forwarded-proto': proto }))[0].url).toMatch(
+      /^(\/api\/v1|http:\/\/127.0.0.1:\d+\/api\/v1)$/,
+    );
+});
+
+it('has the enums of countries, types and formats', () => {
   const { schemas } = description.components as { schemas: Record<string, { enum: string[] }> };
   expect(schemas.CountryCode?.enum).toEqual(catalogue.countries().map(({ code }) => code));
   expect(schemas.TypeKey?.enum).toEqual(catalogue.types().map(({ key }) => key));
-  expect(schemas.ValidatorId?.enum).toEqual(catalogue.validators().map(({ id }) => id));
-  expect(schemas.Format?.enum).toEqual(['json', 'csv', 'ndjson', 'xml']);
+  const taking = operations.flatMap(({ operation }) =>
+    operation.parameters.filter(({ name }) => name === 'format'),
+  );
+  expect(taking).toHaveLength(4);
+  for (const { schema } of taking)
+    expect(schema).toEqual({ type: 'string', enum: ['json', 'csv', 'ndjson', 'xml'] });
 });
 
 it('uses every component it declares, and declares every one it uses', () => {

@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { readSettings } from '@specimen/server';
 import { describe, expect, it } from 'vitest';
@@ -18,32 +16,32 @@ describe('probes and metrics', () => {
   it('count requests by route and status, latency and rows', async () => {
     for (const path of ['/de/person?n=7', '/de/iban', '/de/iban?n=0', '/xx/iban', '/countries'])
       await api.get(path);
+    await api.get('/openapi.json');
     await ask(`${api.site}/nowhere`);
+    await ask(`${api.site}/api/v1/de`, { method: 'PROPFIND' });
     const { headers, body } = await ask(`${api.site}/metrics`);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = body.toString();
-    expect(text).toContain('# TYPE specimen_requests_total counter');
-    expect(text).toContain(
-      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="200"} 2',
-    );
-    expect(text).toContain(
-      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="400"} 1',
-    );
-    expect(text).toContain(
-      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="404"} 1',
-    );
-    expect(text).toContain('specimen_requests_total{method="GET",route="/countries",status="200"} 1');
-    expect(text).toContain('specimen_requests_total{method="ANY",route="none",status="404"} 1');
     expect(text).toContain('# TYPE specimen_request_seconds histogram');
-    expect(text).toContain(
-      'specimen_request_seconds_bucket{le="+Inf",method="GET",route="/{country}/{selector}"} 4',
-    );
-    expect(text).toContain('specimen_request_seconds_count{method="GET",route="/{country}/{selector}"} 4');
+    for (const [labels, count] of [
+      ['method="GET",route="/{country}/{selector}",status="200"', 2],
+      ['method="GET",route="/{country}/{selector}",status="400"', 1],
+      ['method="GET",route="/{country}/{selector}",status="404"', 1],
+      ['method="GET",route="/countries",status="200"', 1],
+      ['method="GET",route="none",status="404"', 1],
+      ['method="other",route="/{country}",status="405"', 1],
+      ['method="GET",route="/openapi.json",status="200"', 1],
+      ['method="GET",route="/healthz",status="200"', 1],
+    ] as const) {
+      expect(text).toContain(`specimen_request_seconds_count{${labels}} ${count}\n`);
+      expect(text).toContain(`specimen_request_seconds_bucket{le="+Inf",${labels}} ${count}\n`);
+    }
     const buckets = [
       ...text.matchAll(
-        /specimen_request_seconds_bucket\{le="[^"]+",method="GET",route="\/\{country\}\/\{selector\}"\} (\d+)/g,
+        /specimen_request_seconds_bucket\{le="[^"]+",method="GET",route="\/\{country\}\/\{selector\}",status="200"\} (\d+)/g,
       ),
     ].map(([, count]) => Number(count));
+    expect(buckets.length).toBeGreaterThan(10);
     expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
     expect(text).toContain('specimen_rows_total 8');
     expect(text).toContain('process_resident_memory_bytes');
@@ -68,12 +66,13 @@ describe('logs', () => {
   it('have a line for each request, without values of the query', async () => {
     await api.get('/de/iban?seed=secret&n=2');
     await api.get('/de/iban?n=secret');
-    await until(() => written.split('\n').length > 2);
+    await until(() => written.split('\n').length > 3);
     const lines = written
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines).toEqual([
+      { level: 30, time: expect.any(Number), pid: process.pid, msg: expect.stringContaining('listening') },
       {
         level: 30,
         time: expect.any(Number),
@@ -93,29 +92,7 @@ describe('logs', () => {
         us: expect.any(Number),
       },
     ]);
-    expect(Math.abs(lines[0].time - Date.now())).toBeLessThan(60_000);
     expect(written).not.toContain('secret');
-  });
-});
-
-describe('the rate limit', () => {
-  const api = service({ RATE_LIMIT: '5', TRUST_PROXY: 'true' });
-
-  it('answers 429 with Retry-After, by client', async () => {
-    const from = (client: string) => api.get('/de/iban', { headers: { 'x-forwarded-for': client } });
-    for (let i = 1; i <= 5; i++) {
-      const { status, headers } = await from('192.0.2.1');
-      expect(status).toBe(200);
-      expect(headers.get('ratelimit-limit')).toBe('5');
-      expect(headers.get('ratelimit-remaining')).toBe(String(5 - i));
-      expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(0);
-    }
-    const refused = await from('192.0.2.1');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    await api.refuses(Promise.resolve(refused), 429, /Retry-After/);
-    expect((await from('192.0.2.2')).status).toBe(200);
-    expect((await ask(`${api.site}/healthz`)).status).toBe(200);
   });
 });
 
@@ -135,6 +112,25 @@ describe('settings', () => {
       allowedHosts: [],
     });
     expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThan(0);
+    for (const [text, trusted] of [
+      ['true', 1],
+      ['1', 1],
+      ['12', 12],
+      ['0', false],
+      ['false', false],
+      ['', false],
+    ] as const)
+      expect(readSettings({ TRUST_PROXY: text }).trustProxy, text).toBe(trusted);
+    expect(readSettings({ ALLOWED_HOSTS: 'A.test, b.test  c.test' }).allowedHosts).toEqual([
+      'a.test',
+      'b.test',
+      'c.test',
+    ]);
+    expect(readSettings({ PORT: '65535', HOST: '127.0.0.1', LOG_LEVEL: 'trace' })).toMatchObject({
+      port: 65_535,
+      host: '127.0.0.1',
+      logLevel: 'trace',
+    });
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
     expect(readSettings({ PORT: '', LOG_LEVEL: '', RATE_LIMIT: '' })).toEqual(readSettings({}));
   });
@@ -153,6 +149,10 @@ describe('settings', () => {
     ['KEEP_ALIVE_TIMEOUT', '-5'],
     ['SHUTDOWN_TIMEOUT', '1e3'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '100'],
+    ['TRUST_PROXY', '10.0.0.1, proxy'],
+    ['WORKERS', '257'],
     ['RATE_LIMIT', '1.5'],
   ])('say clearly what is wrong with %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not "${value}"$`));
@@ -194,84 +194,4 @@ describe('the process', () => {
     expect(await several.ended).toBe(1);
     expect(several.err()).toContain('is in use');
   });
-
-  it('finishes on SIGTERM what is in flight, answers no new, writes its log and ends with 0', async () => {
-    const { child, port, ended, out } = await started();
-    await ask(`http://127.0.0.1:${port}/api/v1/de/iban`);
-    const body = JSON.stringify({ value: '4242424242424242', validator: 'luhn' });
-    const answer = new Promise<string>((resolve, reject) => {
-      const open = request(
-        { port, method: 'POST', path: '/api/v1/validate', headers: { 'content-length': body.length } },
-        (response) => {
-          response.setEncoding('utf8').on('data', resolve);
-        },
-      );
-      open.on('error', reject);
-      open.write(body.slice(0, 10), async () => {
-        await new Promise((resume) => setTimeout(resume, 100));
-        child.kill('SIGTERM');
-        await until(() => refused(port));
-        open.end(body.slice(10));
-      });
-    });
-    expect(JSON.parse(await answer).valid).toBe(true);
-    expect(await ended).toBe(0);
-    expect(out()).toContain('"route":"/validate","status":200');
-  });
-
-  it('ends on SIGTERM though a client keeps its connection open', async () => {
-    const { child, port, ended } = await started({ SHUTDOWN_TIMEOUT: '5000' });
-    const idle = connect(port, '127.0.0.1');
-    idle.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
-    await new Promise((resolve) => idle.once('data', resolve));
-    const since = Date.now();
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(Date.now() - since).toBeLessThan(4500);
-  });
 });
-
-describe('several workers', () => {
-  it('serve together, are counted together and are started again when one dies', async () => {
-    const { child, port, err, ended } = await started({ WORKERS: '2', LOG_LEVEL: 'silent' });
-    const iban = () =>
-      ask(`http://127.0.0.1:${port}/api/v1/de/iban?seed=x`, { headers: { connection: 'close' } });
-    await until(async () => (await workersOf(child.pid as number)).length === 2);
-    for (let i = 0; i < 20; i++) expect((await iban()).status).toBe(200);
-    const counted = async () => (await ask(`http://127.0.0.1:${port}/metrics`)).body.toString();
-    expect(await counted()).toContain(
-      'specimen_requests_total{method="GET",route="/{country}/{selector}",status="200"} 20',
-    );
-    expect(await counted()).toContain('specimen_rows_total 20');
-
-    const [first] = await workersOf(child.pid as number);
-    process.kill(first as number, 'SIGKILL');
-    await until(() => /ended by SIGKILL; starting another/.test(err()));
-    await until(async () => {
-      const now = await workersOf(child.pid as number);
-      return now.length === 2 && !now.includes(first as number);
-    });
-    for (let i = 0; i < 20; i++) expect((await iban()).status).toBe(200);
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  });
-});
-
-/** Whether nobody listens at a port any more. */
-function refused(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(false);
-    });
-    socket.on('error', () => resolve(true));
-  });
-}
-
-/** The processes that a process has started. */
-async function workersOf(pid: number): Promise<number[]> {
-  const { readFile } = await import('node:fs/promises');
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return text.split(' ').filter(Boolean).map(Number);
-}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
@@ -47,8 +48,18 @@ export function spawned(env: Record<string, string>): Omit<Running, 'port'> {
   return { child, out: () => written.out, err: () => written.err, ended };
 }
 
+/** How many megabytes of memory a process holds. */
+export function resident(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** The processes that a process has started. */
+export function childrenOf(pid: number): readonly number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
 /** Waits until something is so. */
-export async function until(check: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
+export async function until(check: () => boolean | Promise<boolean>, ms = 50_000): Promise<void> {
   for (
     const end = Date.now() + ms;
     !(await check());

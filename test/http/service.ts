@@ -20,19 +20,22 @@ export interface Service {
   get(path: string, init?: RequestInit): Promise<Heard>;
   /** Posts JSON to a path under the base. */
   post(path: string, body: unknown, init?: RequestInit): Promise<Heard>;
+  /** How many connections are open. */
+  connections(): Promise<number>;
   /** Expects `{ error }` with the status, and a message like this. */
   refuses(asked: Promise<Heard>, status: number, message?: RegExp): Promise<void>;
 }
 
 /** The service on a port of its own for the tests of a file, quiet unless told otherwise. */
 export function service(env: Record<string, string> = {}, options: AppOptions = {}): Service {
-  const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
+  const building = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
   const served = { site: '' };
   beforeAll(async () => {
+    const app = await building;
     await app.listen({ port: 0, host: '127.0.0.1' });
     served.site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   });
-  afterAll(() => app.close());
+  afterAll(async () => (await building).close());
 
   const get = async (path: string, init: RequestInit = {}): Promise<Heard> => {
     const response = await fetch(`${served.site}/api/v1${path}`, init);
@@ -53,6 +56,10 @@ export function service(env: Record<string, string> = {}, options: AppOptions = 
       return served.site;
     },
     get,
+    connections: async () => {
+      const { server } = await building;
+      return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+    },
     post: (path, body, init) =>
       get(path, {
         method: 'POST',

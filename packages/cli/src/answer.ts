@@ -68,7 +68,7 @@ export function formatFor({ name, command, options }: Call, file: string | undef
 
 /** The rows to print as bare values: those of --raw, and one value that was asked for with nothing else. */
 function bareRows({ options }: Call, { parts, name }: Answer, file: string | undefined): Rows | undefined {
-  const rows = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.rows]));
+  const rows = parts.flatMap((part) => (typeof part === 'object' ? [part.rows] : []));
   const [only] = rows;
   const single = only?.source.shape.kind === 'value';
   if (options.raw) {

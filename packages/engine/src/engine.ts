@@ -15,7 +15,7 @@ import { type Resolution, understand } from './operations/resolve.ts';
 import { eachOf, type Rows, valuesOf } from './operations/rows.ts';
 import { compileSchema, type Schema } from './operations/schema.ts';
 import { compile, type FieldList, takesFields, type World } from './operations/spec.ts';
-import { type Check, checked, type ValidateResult } from './operations/validate.ts';
+import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { types } from './types/index.ts';
 
 export interface GenerateOptions {
@@ -110,11 +110,12 @@ export function engine(countries: readonly Country[]): Engine {
       throw new Problem('bad', 'a request is words such as "german iban", or a spec such as "ke.phone"');
     },
     validate: (check) => checked(world, object(check, 'a check')),
-    validateMany: (checks) =>
-      perform(operations.validate, context, { checks }).value as {
-        count: number;
-        results: ValidateResult[];
-      },
+    validateMany(checks) {
+      if (!Array.isArray(checks) || checks.length === 0)
+        throw new Problem('bad', 'checks must be an array of at least one check');
+      const results = checks.map((check) => checkedItem(world, check));
+      return { count: results.length, results };
+    },
     catalogue: {
       countries: () => list(operations.countries, 'countries'),
       country: (country) => perform(operations.country, context, { country }).value as CountryDetail,

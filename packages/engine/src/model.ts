@@ -96,6 +96,8 @@ export interface Preset {
   readonly rows: readonly (readonly [label: string, field: string])[];
   /** Whether its main person works. */
   readonly works?: boolean;
+  /** The parts of the world where it is called so; everywhere when left out. */
+  readonly groups?: readonly string[];
 }
 
 /** A card network: its name on the card, how long its CVV is, and its numbers. */

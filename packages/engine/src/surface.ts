@@ -3,7 +3,9 @@ export type { Format } from './formats/format.ts';
 export { formats } from './formats/index.ts';
 export { Out } from './kernel/bytes.ts';
 export { nearest, suggestion } from './kernel/find.ts';
+export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
+export { percentEncoded } from './kernel/text.ts';
 export { operations } from './operations/index.ts';
 export {
   type Answer,

@@ -1,8 +1,9 @@
 // Specimen's server with the suite's own names added: the suite asks for a tool, a resource and a prompt by these
 // names, to see what every server can do with its own.
+import { createServer as createHttpServer } from 'node:http';
+import { json as jsonOf } from 'node:stream/consumers';
 import { completable, fromJsonSchema, ResourceTemplate } from '@modelcontextprotocol/server';
-import { buildApp, readSettings } from '@specimen/server';
-import { createServer, toolEndpoint } from '../dist/index.js';
+import { createServer, rpcError, toolEndpoint, tools } from '../dist/index.js';
 
 const text = (text) => ({ type: 'text', text });
 const user = (words) => ({ messages: [{ role: 'user', content: text(words) }] });
@@ -11,7 +12,7 @@ const argument = () => completable(fromJsonSchema({ type: 'string' }), () => ['t
 const twoArguments = Object.assign(json({ arg1: { type: 'string' }, arg2: { type: 'string' } }), {
   shape: { arg1: argument(), arg2: argument() },
 });
-const dialect = fromJsonSchema({
+const dialect = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',
   $defs: {
@@ -34,21 +35,25 @@ const dialect = fromJsonSchema({
   then: { required: ['phone'] },
   else: { required: ['email'] },
   additionalProperties: false,
-});
+};
 
 const fixture = { description: 'A name of the suite.' };
 
-function create(site) {
-  const server = createServer(site);
-  server.registerTool('test_simple_text', fixture, () => ({
-    content: [text('This is a simple text response for testing.')],
-  }));
-  server.registerTool('test_error_handling', fixture, () => {
-    throw new Error('This tool intentionally returns an error for testing');
-  });
-  server.registerTool('json_schema_2020_12_tool', { ...fixture, inputSchema: dialect }, () => ({
-    content: [text('ok')],
-  }));
+/** The suite's tools, beside ours. */
+const added = [
+  ['test_simple_text', { content: [text('This is a simple text response for testing.')] }],
+  [
+    'test_error_handling',
+    { content: [text('This tool intentionally returns an error for testing')], isError: true },
+  ],
+  ['json_schema_2020_12_tool', { content: [text('ok')] }, dialect],
+].map(([name, result, inputSchema = { type: 'object' }]) => ({
+  ...{ name, ...fixture, inputSchema },
+  call: async () => result,
+}));
+
+function create(desk) {
+  const server = createServer(desk, [...tools, ...added]);
   server.registerResource('static', 'test://static-text', {}, ({ href }) => ({
     contents: [
       { uri: href, mimeType: 'text/plain', text: 'This is the content of the static text resource.' },
@@ -69,5 +74,21 @@ function create(site) {
   return server;
 }
 
-const app = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }), mounts: [toolEndpoint({ create })] });
-console.log(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api/mcp`);
+const endpoint = toolEndpoint({ create });
+
+/** The endpoint on a socket, with nothing else around it. */
+const listening = createHttpServer(async (request, response) => {
+  const { method, headers, socket } = request;
+  const answer = await jsonOf(request)
+    .catch(() => undefined)
+    .then((body) =>
+      endpoint(new Request('http://localhost/api/mcp', { method, headers }), {
+        body,
+        localAddress: socket.localAddress,
+      }),
+    )
+    .catch((error) => rpcError(500, -32_603, error.message));
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+});
+listening.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${listening.address().port}/api/mcp`));

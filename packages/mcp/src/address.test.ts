@@ -1,19 +1,50 @@
-import { formatOf } from 'specimen-data';
+import { type Format, formats } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { addressOf } from './address.ts';
 
-const wanted = { n: undefined, offset: 0, seed: 'a', seeded: true, format: formatOf('json') };
+const format = (key: string) => formats.get(key) as Format;
+const json = { seed: 'a', format: format('json') };
+const csv = { seed: 'a', format: format('csv') };
 
 it.each([
-  ['de.iban', {}, 'http://x/api/v1/de/iban?seed=a'],
-  ['de.preset:kyc', { n: 2 }, 'http://x/api/v1/de/preset:kyc?n=2&seed=a'],
-  ['any.enum:a/b,c d', { offset: 7 }, 'http://x/api/v1/any/enum:a%2Fb,c%20d?offset=7&seed=a'],
-  ['de.iban', { format: formatOf('csv'), seed: 'ä&b' }, 'http://x/api/v1/de/iban?seed=%C3%A4%26b&format=csv'],
-  ['any.enum:\ud800', {}, 'http://x/api/v1/any/enum:%EF%BF%BD?seed=a'],
-])('the address of %j with %j', (spec, more, url) => {
-  expect(addressOf('http://x', spec, undefined, { ...wanted, ...more })).toBe(url);
+  ['/{spec}', { spec: 'de.iban' }, json, 'GET', '/de/iban?seed=a'],
+  ['/{spec}', { spec: 'de.preset:kyc', n: 2 }, json, 'GET', '/de/preset:kyc?n=2&seed=a'],
+  ['/{spec}', { spec: 'any.enum:a/b,c.d e' }, json, 'GET', '/any/enum:a%2Fb,c.d%20e?seed=a'],
+  ['/{spec}', { spec: 'any.enum:\ud800' }, json, 'GET', '/any/enum:%EF%BF%BD?seed=a'],
+  ['/{spec}', { spec: 'de.iban', format: 'CSV' }, csv, 'GET', '/de/iban?seed=a&format=csv'],
+  [
+    '/{spec}',
+    { spec: 'de.person', fields: ['name', 'iban'] },
+    json,
+    'GET',
+    '/de/person?fields=name%2Ciban&seed=a',
+  ],
+  [
+    '/fetch',
+    { q: '5 ibans & more', seed: 7 },
+    { ...json, seed: '7' },
+    'GET',
+    '/fetch?q=5+ibans+%26+more&seed=7',
+  ],
+  [
+    '/schema',
+    { fields: [{ type: 'uuid' }], format: 'csv' },
+    csv,
+    'POST the same fields, seed as JSON to',
+    '/schema?format=csv',
+  ],
+  [
+    '/batch',
+    { requests: [{ spec: 'de.iban' }], seed: 'a' },
+    json,
+    'POST the same requests, seed as JSON to',
+    '/batch',
+  ],
+  ['/batch', { specs: 'de.iban:5' }, json, 'GET', '/batch?specs=de.iban%3A5&seed=a'],
+])('%s with %j', (path, given, answer, how, url) => {
+  expect(addressOf('http://x', path, given, answer)).toEqual({ how, url: `http://x/api/v1${url}` });
 });
 
-it('names the fields', () => {
-  expect(addressOf('http://x', 'de.person', ['name', 'iban'], wanted)).toContain('fields=name%2Ciban');
+it('what HTTP does not answer has no address', () => {
+  expect(addressOf('http://x', undefined, {}, json)).toBeUndefined();
 });

@@ -1,25 +1,39 @@
-import type { FieldList } from 'specimen-data';
-import type { Wanted } from './rows.ts';
+import { type Answer, type Given, percentEncoded } from 'specimen-data/surface';
 
-/** The address under which HTTP returns the rows of a spec, all of them. */
-export function addressOf(site: string, spec: string, fields: FieldList | undefined, wanted: Wanted): string {
+/** Where HTTP answers all rows of a call, and how to ask: with objects among the arguments as a body. */
+export function addressOf(
+  site: string,
+  path: string | undefined,
+  given: Given,
+  { seed, format }: Pick<Answer, 'seed' | 'format'>,
+): { readonly how: string; readonly url: string } | undefined {
+  if (path === undefined) return undefined;
+  const { format: _, ...args }: Given = { ...given, seed };
+  const suffix = format && format.key !== 'json' ? { format: format.key } : {};
+  const url = `${site}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => specPath(String(given[name])))}`;
+  const names = Object.keys(args);
+  if (names.some((name) => holdsObjects(args[name])))
+    return { how: `POST the same ${names.join(', ')} as JSON to`, url: withQuery(url, suffix) };
+  const query = names.filter((name) => !path.includes(`{${name}}`));
+  const texts = query.map((name) => [name, String(args[name])]);
+  return { how: 'GET', url: withQuery(url, { ...Object.fromEntries(texts), ...suffix }) };
+}
+
+function holdsObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.some((item) => typeof item === 'object');
+}
+
+function withQuery(url: string, query: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? url : `${url}?${text}`;
+}
+
+/** A spec as a path, readable where it can be. */
+function specPath(spec: string): string {
   const dot = spec.indexOf('.');
-  const path = `${site}/api/v1/${encoded(spec.slice(0, dot))}/${encoded(spec.slice(dot + 1))}`;
-  const { n, offset, seed, format } = wanted;
-  const query = new URLSearchParams({
-    ...(n === undefined ? {} : { n: String(n) }),
-    ...(offset === 0 ? {} : { offset: String(offset) }),
-    ...(fields === undefined ? {} : { fields: typeof fields === 'string' ? fields : fields.join(',') }),
-    seed,
-    ...(format.key === 'json' ? {} : { format: format.key }),
-  });
-  return `${path}?${query}`;
+  return `${encoded(spec.slice(0, dot))}/${encoded(spec.slice(dot + 1))}`;
 }
 
-/** A part of a path, readable where it can be. */
 function encoded(part: string): string {
-  return encodeURIComponent(part.replace(HALF, '\ufffd')).replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return percentEncoded(part).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
-
-/** Half of a surrogate pair, which no address can hold. */
-const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -1,4 +1,5 @@
-import { catalogue, formats } from 'specimen-data';
+import { catalogue } from 'specimen-data';
+import { formats } from 'specimen-data/surface';
 
 /** The country codes that begin so, then those whose name does. */
 export function completeCountry(text: string): string[] {

@@ -1,27 +1,31 @@
-import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { hostProblem } from './host.ts';
 
-/** A request as far as the check looks at it. */
-function arriving(localAddress: string, host: string | undefined): IncomingMessage {
-  return { socket: { localAddress }, headers: host === undefined ? {} : { host } } as IncomingMessage;
-}
+const ALLOWED = ['proxied.example', 'Ported.Example:8443', '[2001:db8::7]:443', 'not a host'];
 
 it.each([
-  ['127.0.0.1', 'localhost:3000', true],
-  ['::1', '[::1]:3000', true],
-  ['::ffff:127.0.0.1', '127.0.0.1', true],
-  ['127.0.0.2', 'LOCALHOST', true],
-  ['127.0.0.1', 'proxied.example:443', true],
-  ['127.0.0.1', 'evil.example', false],
-  ['::1', 'evil.example:3000', false],
-  ['::ffff:127.0.0.1', '127.0.0.1.evil.example', false],
-  ['127.0.0.1', 'localhost@evil.example', false],
-  ['127.0.0.1', '', false],
-  ['127.0.0.1', undefined, false],
-  ['10.0.0.5', 'anything.example', true],
-  ['2001:db8::1', '[2001:db8::1]:3000', true],
-  ['10.0.0.5', 'a b', false],
-])('over %s, Host %s: %s', (address, host, taken) => {
-  expect(hostProblem(arriving(address, host), ['proxied.example']) === undefined).toBe(taken);
+  ['127.0.0.1', 'localhost:3000', undefined],
+  ['::1', '[::1]:3000', undefined],
+  ['::ffff:127.0.0.1', '127.0.0.1', undefined],
+  ['127.0.0.2', 'LOCALHOST', undefined],
+  ['127.0.0.1', 'proxied.example:443', undefined],
+  ['127.0.0.1', 'ported.example:8443', undefined],
+  ['127.0.0.1', 'ported.example', undefined],
+  ['127.0.0.1', '[2001:db8::7]', undefined],
+  ['10.0.0.5', 'anything.example', undefined],
+  ['2001:db8::1', '[2001:db8::1]:3000', undefined],
+  [undefined, 'anything.example', undefined],
+  ['127.0.0.1', 'evil.example', /names "evil.example", not this machine/],
+  ['::1', 'evil.example:3000', /names "evil.example"/],
+  ['::ffff:127.0.0.1', '127.0.0.1.evil.example', /not this machine/],
+  ['127.0.0.1', 'localhost@evil.example', /malformed/],
+  ['127.0.0.1', 'localhost:123456', /malformed/],
+  ['127.0.0.1', 'not a host', /malformed/],
+  ['127.0.0.1', '', /malformed/],
+  ['127.0.0.1', null, /missing/],
+  ['10.0.0.5', 'a b', /malformed/],
+])('over %s, Host %s: %s', (localAddress, host, problem) => {
+  const found = hostProblem({ host, localAddress }, ALLOWED);
+  if (problem) expect(found).toMatch(problem);
+  else expect(found).toBeUndefined();
 });

@@ -1,16 +1,25 @@
-import type { IncomingMessage } from 'node:http';
+/** Where a request came in, as far as its host matters. */
+export interface Arrival {
+  readonly host: string | null;
+  readonly localAddress: string | undefined;
+}
 
 /**
  * Why a request's Host header is refused, if it is. A page that was rebound to this machine by its DNS name still
  * sends that name, so over a loopback socket only loopback names are taken, and those that a local proxy forwards.
  */
 export function hostProblem(
-  { socket, headers }: IncomingMessage,
-  allowed: readonly string[],
+  { host, localAddress }: Arrival,
+  allowedHosts: readonly string[],
 ): string | undefined {
-  const name = hostname(headers.host);
+  const name = hostname(host);
   if (name === undefined) return 'the Host header is missing or malformed';
-  if (!isLoopback(socket.localAddress) || LOOPBACK.includes(name) || allowed.includes(name)) return undefined;
+  if (
+    !isLoopback(localAddress) ||
+    LOOPBACK.includes(name) ||
+    allowedHosts.some((each) => hostname(each) === name)
+  )
+    return undefined;
   return `the Host header names ${JSON.stringify(name)}, not this machine; ALLOWED_HOSTS lists the names a proxy forwards`;
 }
 
@@ -20,8 +29,8 @@ function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-/** The name in a Host header, without its port. */
-function hostname(host: string | undefined): string | undefined {
-  if (host === undefined || !/^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return undefined;
+/** The name in a Host header, without its port: names are rebound, whatever the port. */
+function hostname(host: string | null): string | undefined {
+  if (host === null || !/^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return undefined;
   return host.replace(/:\d+$/, '').toLowerCase();
 }

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
-import { LIMITS } from 'specimen-data';
+import { Budget } from './budget.ts';
+import type { Desk } from './desk.ts';
 import { hostProblem } from './host.ts';
 import { createServer } from './server.ts';
 
@@ -9,53 +8,49 @@ export interface ToolEndpointOptions {
   /** Host names, besides the loopback ones, that are taken over a loopback socket: those a local proxy forwards. */
   readonly allowedHosts?: readonly string[];
   /** Makes the server of a request; one with all of Specimen's tools when left out. */
-  readonly create?: (site: string) => McpServer;
+  readonly create?: (desk: Desk) => McpServer;
+  /** Hears of errors and refusals; no answer depends on it. */
   readonly onerror?: (error: Error) => void;
 }
 
-/** The tool server as an endpoint of an HTTP server: stateless, open to every origin. */
-export interface ToolEndpoint {
-  readonly path: string;
-  /** Answers a request whose body, as text, is read already. */
-  handle(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<void>;
+/** What a request cannot tell itself. */
+export interface RequestContext {
+  /** The body, parsed. */
+  readonly body: unknown;
+  /** The address of this machine that the client has reached. */
+  readonly localAddress: string | undefined;
 }
 
-/** Makes the endpoint. Each request has a server of its own: there are no sessions. */
+/** Answers a request. */
+export type ToolEndpoint = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** The tool server as an HTTP endpoint, open to every origin. Each request has a server and a budget of its own: there are no sessions. */
 export function toolEndpoint({
   allowedHosts = [],
   create = createServer,
-  onerror,
+  onerror = () => {},
 }: ToolEndpointOptions = {}): ToolEndpoint {
-  const serve = toNodeHandler(
-    createMcpHandler(({ requestInfo }) => create(siteOf(requestInfo)), onerror ? { onerror } : {}),
-    onerror ? { onerror } : {},
+  const handler = createMcpHandler(
+    ({ requestInfo }) => create({ site: siteOf(requestInfo), budget: new Budget(), onerror }),
+    { onerror },
   );
-  return {
-    path: '/api/mcp',
-    async handle(request, response, body) {
-      for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, value);
-      const rebound = hostProblem(request, allowedHosts);
-      if (rebound !== undefined) return refuse(response, 403, -32_000, rebound);
-      if (request.method === 'OPTIONS') return preflight(response);
-      if (request.method !== 'POST') {
-        response.setHeader('allow', METHODS);
-        return refuse(
-          response,
-          405,
-          -32_000,
-          'method not allowed: POST a JSON-RPC message; there are no sessions',
-        );
-      }
-      const message = parsed(body);
-      if (message === undefined)
-        return refuse(response, 400, -32_700, 'parse error: the body is not valid JSON');
-      if (Array.isArray(message) && message.length > LIMITS.batch) {
-        return refuse(response, 400, -32_600, `at most ${LIMITS.batch} messages at once`);
-      }
-      await serve(request as Parameters<typeof serve>[0], response, message);
-    },
+  return async (request, { body, localAddress }) => {
+    const rebound = hostProblem({ host: request.headers.get('host'), localAddress }, allowedHosts);
+    if (rebound !== undefined) return rpcError(403, -32_000, rebound);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
+    if (request.method !== 'POST') return notAllowed();
+    if (body === undefined) return rpcError(400, -32_700, 'the body must be JSON');
+    if (Array.isArray(body) && body.length > MESSAGES)
+      return rpcError(400, -32_600, `at most ${MESSAGES} messages at once`);
+    const answer = await handler.fetch(request, { parsedBody: body });
+    for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
+    answer.headers.delete('connection'); // the HTTP server's own matter
+    return answer;
   };
 }
+
+/** A request may hold so many messages. */
+const MESSAGES = 50;
 
 const METHODS = 'POST, OPTIONS';
 const HEADERS = 'MCP-Protocol-Version, Mcp-Session-Id, Last-Event-ID';
@@ -66,36 +61,32 @@ const OPEN = {
   'access-control-expose-headers': HEADERS,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-} as const;
+};
 
-function preflight(response: ServerResponse): void {
-  response.writeHead(204, {
-    allow: METHODS,
-    'access-control-allow-methods': METHODS,
-    'access-control-allow-headers': `*, Authorization, Content-Type, ${HEADERS}`,
-    'access-control-max-age': '86400',
-  });
-  response.end();
-}
+const PREFLIGHT = {
+  ...OPEN,
+  allow: METHODS,
+  'access-control-allow-methods': METHODS,
+  'access-control-allow-headers': `*, Authorization, Content-Type, Mcp-Method, Mcp-Name, ${HEADERS}`,
+  'access-control-max-age': '86400',
+};
 
 /** An error that is no answer to a message, in the form that JSON-RPC has for it. */
-function refuse(response: ServerResponse, status: number, code: number, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }));
+export function rpcError(status: number, code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers: OPEN });
 }
 
-function parsed(body: unknown): unknown {
-  if (typeof body !== 'string') return undefined;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+function notAllowed(): Response {
+  const refusal = rpcError(
+    405,
+    -32_000,
+    'method not allowed: POST a JSON-RPC message; there are no sessions',
+  );
+  refusal.headers.set('allow', METHODS);
+  return refusal;
 }
 
 /** Where the client reached this server, and so the HTTP API beside it. */
 function siteOf(request: Request | undefined): string {
-  if (!request) return 'http://localhost:3000';
-  const { host } = new URL(request.url);
-  return `${request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${host}`;
+  return request ? new URL(request.url).origin : 'http://localhost:3000';
 }

@@ -1,3 +1,6 @@
-export { type ToolEndpoint, type ToolEndpointOptions, toolEndpoint } from './http.ts';
+export { Budget } from './budget.ts';
+export type { Desk } from './desk.ts';
+export { rpcError, type ToolEndpoint, type ToolEndpointOptions, toolEndpoint } from './http.ts';
 export { createServer } from './server.ts';
-export { tools } from './tools/index.ts';
+export type { Tool } from './tool.ts';
+export { tools } from './tools.ts';

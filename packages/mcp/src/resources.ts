@@ -1,113 +1,101 @@
-import { ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
 import { catalogue, Problem } from 'specimen-data';
+import { type Operation, operations } from 'specimen-data/surface';
 import { completeCountry, completeField } from './complete.ts';
+import { jsonOf } from './context.ts';
+import type { Desk } from './desk.ts';
 
 /** A page of the catalogue with a fixed address. */
 export interface Page {
-  readonly name: string;
-  readonly uri: string;
   readonly title: string;
-  readonly description: string;
-  read(): unknown;
+  readonly operation: Operation;
 }
 
-/** Pages of one kind; the variable of the template is the last part of the address. */
-export interface Pages {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
+/** Pages of one kind: the operation's parameter is the last part of the address. */
+export interface Collection extends Page {
+  readonly parameter: string;
   readonly template: ResourceTemplate;
-  read(word: string): unknown;
 }
+
+const { catalog, fields, types, validators, country, field } = operations;
 
 export const pages: readonly Page[] = [
-  {
-    name: 'catalog',
-    uri: 'specimen://catalog',
-    title: 'Catalogue',
-    description: 'Every country with its fields and presets.',
-    read: once(() => listed('countries', catalogue.catalog())),
-  },
-  {
-    name: 'fields',
-    uri: 'specimen://fields',
-    title: 'Fields',
-    description: 'Every field, with how many countries have it.',
-    read: once(() => listed('fields', catalogue.fields())),
-  },
-  {
-    name: 'types',
-    uri: 'specimen://types',
-    title: 'Generic types',
-    description: 'The types that belong to no country, with their parameters.',
-    read: once(() => listed('types', catalogue.types())),
-  },
-  {
-    name: 'validators',
-    uri: 'specimen://validators',
-    title: 'Validators',
-    description: 'The validators by id and label.',
-    read: once(() => listed('validators', catalogue.validators())),
-  },
+  { title: 'Catalogue', operation: catalog },
+  { title: 'Fields', operation: fields },
+  { title: 'Generic types', operation: types },
+  { title: 'Validators', operation: validators },
 ];
 
-export const collections: readonly Pages[] = [
+export const collections: readonly Collection[] = [
   {
-    name: 'country',
-    title: 'Country',
-    description: 'The fields, records and presets of a country.',
+    ...{ title: 'Country', operation: country, parameter: 'country' },
     template: new ResourceTemplate('specimen://countries/{country}', {
-      list: listing('countries', () =>
-        catalogue.countries().map(({ code, name }) => ({ key: code, title: name })),
-      ),
+      list: () => countryPages(),
       complete: { country: completeCountry },
     }),
-    read: (country) => catalogue.country(country),
   },
   {
-    name: 'field',
-    title: 'Field',
-    description: 'The countries that have a field.',
+    ...{ title: 'Field', operation: field, parameter: 'field' },
     template: new ResourceTemplate('specimen://fields/{field}', {
-      list: listing('fields', () =>
-        catalogue.fields().map(({ field, label }) => ({ key: field, title: label })),
-      ),
+      list: () => fieldPages(),
       complete: { field: completeField },
     }),
-    read: (field) => catalogue.field(field),
   },
 ];
 
-/** A resource's contents; a name that is not known is a resource that is not there. */
-export function contents(
+const countryPages = once(() => ({
+  resources: catalogue.countries().map(({ code, name }) => page('countries', code, name)),
+}));
+const fieldPages = once(() => ({
+  resources: catalogue.fields().map(({ field, label }) => page('fields', field, label)),
+}));
+
+function page(folder: string, name: string, title: string): { uri: string; name: string; title: string } {
+  return { uri: `specimen://${folder}/${name}`, name, title };
+}
+
+/** Reads a page: its text is made once. */
+export function pageReader({ operation }: Page): (uri: URL, desk: Desk) => Promise<ReadResourceResult> {
+  const text = once(() => jsonOf(operation));
+  return (uri, desk) => contents(uri, desk, text);
+}
+
+/** Reads a page of a collection by its address. */
+export function readFrom(
+  { operation, parameter }: Collection,
   uri: URL,
-  read: () => unknown,
-): { contents: { uri: string; mimeType: string; text: string }[] } {
+  desk: Desk,
+): Promise<ReadResourceResult> {
+  const word = uri.pathname.slice(1);
+  return contents(uri, desk, () => jsonOf(operation, { [parameter]: decoded(word) }));
+}
+
+/** A resource's contents; a name that is not known is a resource that is not there. */
+async function contents(uri: URL, { budget }: Desk, read: () => string): Promise<ReadResourceResult> {
   try {
-    return { contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(read()) }] };
+    const text = await budget.inTurn(async () => read());
+    budget.take({ bytes: text.length });
+    return { contents: [{ uri: uri.href, mimeType: 'application/json', text }] };
   } catch (error) {
-    throw error instanceof Problem ? new ResourceNotFoundError(uri.href, error.message) : error;
+    if (!(error instanceof Problem)) throw error;
+    if (error.kind === 'unknown') throw new ResourceNotFoundError(uri.href, error.message);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
   }
 }
 
 /** A part of an address as the word it stands for. */
-export function decoded(part: string): string {
+function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
     throw new Problem('unknown', `${JSON.stringify(part)} is not percent-encoded text`);
   }
-}
-
-function listing(folder: string, entries: () => readonly { key: string; title: string }[]) {
-  const list = once(() => ({
-    resources: entries().map(({ key, title }) => ({ uri: `specimen://${folder}/${key}`, name: key, title })),
-  }));
-  return () => list();
-}
-
-function listed(name: string, items: readonly unknown[]): unknown {
-  return { count: items.length, [name]: items };
 }
 
 /** A value that is made at the first call. */

@@ -1,45 +1,70 @@
-import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { type JsonSchema, type Parameters, schemasOf } from 'specimen-data/surface';
+import { CONTEXT } from './context.ts';
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** What a caller sent, by name; nothing is checked yet. */
-export type Arguments = Readonly<Record<string, unknown>>;
-
-/** A schema that describes and does not check: the engine checks, so that every surface says the same of a mistake. */
-export function described(schema: JsonSchema): StandardSchemaWithJSON<Arguments> {
+/** The arguments of a tool as JSON schema. */
+export function inputSchema(parameters: Parameters): JsonSchema {
+  const entries = Object.entries(parameters);
+  const properties = entries.map(([name, { schema, text }]) => [
+    name,
+    { ...inlined(schema), description: text },
+  ]);
+  const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);
   return {
-    '~standard': {
-      version: 1,
-      vendor: 'specimen',
-      validate: (value) => ({ value: value as Arguments }),
-      jsonSchema: { input: () => schema, output: () => schema },
-    },
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 ? { required } : {}),
   };
 }
 
-export const string = { type: 'string' } as const;
-export const integer = { type: 'integer' } as const;
-export const boolean = { type: 'boolean' } as const;
-
-/** An object; what is not named optional is required. */
-export function object(
-  properties: Readonly<Record<string, JsonSchema>>,
-  optional: readonly string[] = [],
-): JsonSchema {
-  const required = Object.keys(properties).filter((key) => !optional.includes(key));
-  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
+/** The shape of what a tool answers, without its fine print: that is enough to read it, and every model pays for it. */
+export function outputSchema(schema: JsonSchema): JsonSchema {
+  return mapped(inlined(schema), ({ additionalProperties, required, enum: names, oneOf, ...shape }) =>
+    oneOf ? { ...shape, anyOf: oneOf } : shape,
+  );
 }
 
-export function array(items: JsonSchema): JsonSchema {
-  return { type: 'array', items };
+/** A schema with those that it names in their places, since a tool's schema stands alone; long lists of names are left to the tools that list them. */
+function inlined(schema: JsonSchema): JsonSchema {
+  return mapped(schema, ({ $ref, ...own }) => {
+    const named = typeof $ref === 'string' ? SCHEMAS[$ref.slice($ref.lastIndexOf('/') + 1)] : undefined;
+    const { enum: names, ...rest } = { ...named, ...own };
+    return Array.isArray(names) && names.length <= NAMES ? { ...rest, enum: names } : rest;
+  });
 }
 
-/** A list behind its count, of items with these properties. */
-export function counted(name: string, properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return object({ count: integer, [name]: array(item(properties)) });
+const SCHEMAS = schemasOf(CONTEXT.world);
+const NAMES = 20;
+
+/** A schema with each of those in it changed, the outer ones first. */
+function mapped(schema: JsonSchema, change: (schema: JsonSchema) => JsonSchema): JsonSchema {
+  const { items, oneOf, anyOf, properties, ...rest } = change(schema);
+  const each = (inner: unknown) => mapped(inner as JsonSchema, change);
+  const all = (inner: unknown) => (inner as unknown[]).map(each);
+  const named = (inner: unknown) =>
+    Object.fromEntries(Object.entries(inner as object).map(([name, value]) => [name, each(value)]));
+  return {
+    ...rest,
+    ...(items ? { items: each(items) } : {}),
+    ...(oneOf ? { oneOf: all(oneOf) } : {}),
+    ...(anyOf ? { anyOf: all(anyOf) } : {}),
+    ...(properties ? { properties: named(properties) } : {}),
+  };
 }
 
-/** An item of an answer's list: what it may hold is told, and that is enough to read it. */
-export function item(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return object(properties, Object.keys(properties));
+/** A value without the properties that are null where their schema knows no null: models write null for what they leave out. */
+export function withoutNulls(value: unknown, schema: JsonSchema): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => withoutNulls(item, (schema.items ?? {}) as JsonSchema));
+  if (typeof value !== 'object' || value === null) return value;
+  const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const schemaOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key] as JsonSchema) : {});
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, each]) => each !== null || takesNull(schemaOf(key)))
+      .map(([key, each]) => [key, withoutNulls(each, schemaOf(key))]),
+  );
+}
+
+function takesNull({ type }: JsonSchema): boolean {
+  return type === undefined || [type].flat().includes('null');
 }

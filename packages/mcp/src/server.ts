@@ -1,15 +1,23 @@
-import { McpServer, type ServerOptions } from '@modelcontextprotocol/server';
-import { prompts, spoken } from './prompts.ts';
-import { collections, contents, decoded, pages } from './resources.ts';
-import { described } from './schema.ts';
-import { run } from './tool.ts';
-import { tools } from './tools/index.ts';
-import { VERSION } from './version.ts';
+import { readFileSync } from 'node:fs';
+import {
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ServerOptions,
+} from '@modelcontextprotocol/server';
+import { shown, suggestion } from 'specimen-data/surface';
+import type { Desk } from './desk.ts';
+import { argumentsSchema, prompts, spoken } from './prompts.ts';
+import { collections, pageReader, pages, readFrom } from './resources.ts';
+import type { Tool } from './tool.ts';
+import { tools } from './tools.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 const INFO = {
   name: 'specimen',
   title: 'Specimen',
-  version: VERSION,
+  version,
   description: 'Format-true synthetic test data for 90 countries.',
 };
 
@@ -38,41 +46,55 @@ const OPTIONS: ServerOptions = {
 /** Every tool only reads, and the same call has no further effect; all it needs is in the engine. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
-/** The schemas of all tools, made once. */
-const registered = tools.map((tool) => {
-  const { name, title, description } = tool;
-  const config = {
-    title,
-    description,
-    inputSchema: described(tool.input),
-    outputSchema: described(tool.output),
-    annotations,
-  };
-  return { name, config, tool };
-});
+/** What does not change from server to server is made once. */
+const readers = pages.map((page) => ({ ...page, read: pageReader(page) }));
+const offered = prompts.map((prompt) => ({ prompt, argsSchema: argumentsSchema(prompt) }));
 
-const json = { mimeType: 'application/json' } as const;
-
-/** A server with all tools, resources and prompts; `site` is where the HTTP API is served. */
-export function createServer(site: string): McpServer {
+/** A server with all resources and prompts, and these tools. */
+export function createServer(desk: Desk, offeredTools: readonly Tool[] = tools): McpServer {
   const server = new McpServer(INFO, OPTIONS);
-  for (const { name, config, tool } of registered) {
-    server.registerTool(name, config, (args) => run(tool, args, site));
+  serveTools(server, desk, offeredTools);
+  for (const { title, operation, read } of readers) {
+    const { name, summary } = operation;
+    server.registerResource(name, `specimen://${name}`, about(title, summary), (uri) => read(uri, desk));
   }
-  for (const { name, uri, title, description, read } of pages) {
-    server.registerResource(name, uri, { title, description, ...json }, (address) => contents(address, read));
-  }
-  for (const { name, title, description, template, read } of collections) {
-    server.registerResource(name, template, { title, description, ...json }, (address, variables) =>
-      contents(address, () => read(decoded(String(Object.values(variables)[0])))),
+  for (const collection of collections) {
+    const { title, operation, template } = collection;
+    server.registerResource(operation.name, template, about(title, operation.summary), (uri) =>
+      readFrom(collection, uri, desk),
     );
   }
-  for (const prompt of prompts) {
-    const { name, title, description, args } = prompt;
-    server.registerPrompt(name, { title, description, argsSchema: args }, (given) => ({
+  for (const { prompt, argsSchema } of offered) {
+    const { name, title, description } = prompt;
+    server.registerPrompt(name, { title, description, argsSchema }, (words) => ({
       description,
-      messages: [{ role: 'user', content: { type: 'text', text: spoken(prompt, given) } }],
+      messages: [{ role: 'user', content: { type: 'text', text: spoken(prompt, words) } }],
     }));
   }
   return server;
+}
+
+/** Tools are looked up here: the SDK's own table finds `constructor`, and registers each anew for every request. */
+function serveTools({ server }: McpServer, desk: Desk, offeredTools: readonly Tool[]): void {
+  const byName = new Map(offeredTools.map((tool) => [tool.name, tool]));
+  server.setRequestHandler('tools/list', () => ({
+    tools: offeredTools.map(({ call, ...tool }) => ({ ...tool, annotations })) as never,
+  }));
+  server.setRequestHandler('tools/call', async ({ params: { name, arguments: args } }) => {
+    const tool = byName.get(name);
+    if (!tool) {
+      const near = suggestion(name, byName.keys()) || `; known: ${[...byName.keys()].join(', ')}`;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `unknown tool ${shown(name)}${near}`);
+    }
+    try {
+      return await tool.call(args, desk);
+    } catch (error) {
+      desk.onerror?.(error as Error);
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'an error of ours');
+    }
+  });
+}
+
+function about(title: string, summary: string): { title: string; description: string; mimeType: string } {
+  return { title, description: `${summary}.`, mimeType: 'application/json' };
 }

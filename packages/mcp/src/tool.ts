@@ -1,45 +1,68 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { Problem } from 'specimen-data';
-import type { Arguments, JsonSchema } from './schema.ts';
+import type { Given, JsonSchema, Operation } from 'specimen-data/surface';
+import { answerCall } from './answerCall.ts';
+import type { Desk } from './desk.ts';
+import { inputSchema, outputSchema } from './schema.ts';
 
-/** One tool: how a model sees it, and the engine call behind it. */
-export interface Tool {
+/** An operation as a tool: the table's line. */
+export interface Offer {
   readonly name: string;
   readonly title: string;
-  /** When to use it, and two examples. */
+  readonly operation: Operation;
+  /** When to use it, behind the operation's own sentence. */
+  readonly use: string;
+  /** What the operation's own example does not show. */
+  readonly example?: Given;
+  /** Where HTTP answers all rows: a path under the API's base, with an argument in braces. */
+  readonly path?: string;
+}
+
+/** A tool: how a model sees it, and what a call does. */
+export interface Tool {
+  readonly name: string;
+  readonly title?: string;
   readonly description: string;
-  readonly input: JsonSchema;
-  readonly output: JsonSchema;
-  /** `site` is where the HTTP API is served, for the addresses in an answer. */
-  call(args: Arguments, site: string): Reply;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema?: JsonSchema;
+  call(args: unknown, desk: Desk): Promise<CallToolResult>;
 }
 
-/** What a tool answers. */
-export interface Reply {
-  /** The bytes of the HTTP answer, as text. */
-  readonly text: string;
-  /** What a model must know besides, such as where the other rows are. */
-  readonly note?: string | undefined;
-  readonly structured: Readonly<Record<string, unknown>>;
+/** The parameters that mean nothing to a model. */
+const HIDDEN = ['pretty'];
+
+/** All of a tool comes from the declaration of its operation. */
+export function toolOf({ name, title, operation, use, example, path }: Offer): Tool {
+  const parameters = Object.fromEntries(
+    Object.entries(operation.parameters).filter(([key]) => !HIDDEN.includes(key)),
+  );
+  const input = inputSchema(parameters);
+  const result = outputSchema(operation.result);
+  const examples = [operation.example, ...(example ? [example] : [])].map((each) => JSON.stringify(each));
+  const call = { name, operation, input, path, wraps: 'properties' in result };
+  return {
+    name,
+    title,
+    description: `${operation.summary}. ${use} Examples: ${examples.join('; ')}.`,
+    inputSchema: input,
+    outputSchema: operation.makes
+      ? rowsSchema(result, 'format' in parameters)
+      : { type: 'object', ...result },
+    call: (args, desk) => answerCall(call, args, desk),
+  };
 }
 
-/** A reply that is one JSON object. */
-export function jsonReply(value: object): Reply {
-  return { text: JSON.stringify(value), structured: { ...value } };
-}
-
-/** Calls a tool; what the caller can mend is a tool error with the engine's message. */
-export function run({ call }: Pick<Tool, 'call'>, args: Arguments, site: string): CallToolResult {
-  try {
-    const { text, note, structured } = call(args, site);
-    const blocks = note === undefined ? [text] : [text, note];
-    return { content: blocks.map(textBlock), structuredContent: { ...structured } };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return { content: [textBlock(error.message)], isError: true };
-  }
-}
-
-function textBlock(text: string): { type: 'text'; text: string } {
-  return { type: 'text', text };
+/** What is answered beside rows; what an operation answers around them stands there too. */
+function rowsSchema({ properties, ...result }: JsonSchema, formatted: boolean): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      count: { type: 'integer', description: 'Rows in all.' },
+      shown: { type: 'integer' },
+      seed: { type: 'string' },
+      url: { type: 'string', description: 'Has all rows.' },
+      ...(properties ?? { data: result }),
+      ...(formatted ? { data: { description: 'Text unless the format is json.' } } : {}),
+    },
+    required: ['count', 'shown', 'seed'],
+  };
 }

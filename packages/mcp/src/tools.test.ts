@@ -1,46 +1,174 @@
-import { expect, it } from 'vitest';
-import { run } from './tool.ts';
-import { tools } from './tools/index.ts';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import { bytesOf, type Given, operations, Pump, perform } from 'specimen-data/surface';
+import { describe, expect, it } from 'vitest';
+import { Budget } from './budget.ts';
+import { CONTEXT } from './context.ts';
+import { collections, pages } from './resources.ts';
+import type { Tool } from './tool.ts';
+import { offers, tools } from './tools.ts';
 
-/** The examples in a tool's description, as arguments. */
-function examples(description: string): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = [];
-  const text = description.slice(description.indexOf('Examples:'));
-  for (let from = text.indexOf('{'); from >= 0; from = text.indexOf('{', from)) {
-    let to = from;
-    let depth = 0;
-    do {
-      if (text[to] === '{') depth++;
-      if (text[to] === '}') depth--;
-      to++;
-    } while (depth > 0);
-    found.push(JSON.parse(text.slice(from, to)));
-    from = to;
-  }
-  return found;
-}
+const desk = () => ({ site: 'http://x', budget: new Budget() });
+const call = (name: string, args: unknown): Promise<CallToolResult> =>
+  (tools.find((tool) => tool.name === name) as Tool).call(args, desk());
+const text = ({ content }: CallToolResult, i = 0): string =>
+  (content[i] as { text: string } | undefined)?.text ?? '';
 
-for (const tool of tools) {
-  it(`${tool.name} answers the two examples of its description`, () => {
-    const shown = examples(tool.description);
-    expect(shown).toHaveLength(2);
-    for (const args of shown)
-      expect(run(tool, args, 'http://x'), JSON.stringify(args)).not.toHaveProperty('isError');
+/** The operations that are no tools and no resources, with the reason. */
+const NOT_OFFERED = {
+  resolve: 'fetch tells what it understood',
+  schemaHelp: 'the schema of generate_schema says the same',
+};
+
+it('every operation is a tool or a resource, or is left out for a reason', () => {
+  const offered = [...offers, ...pages, ...collections].map(({ operation }) => operation.name);
+  const known = Object.values(operations).map(({ name }) => name);
+  expect([...new Set([...offered, ...Object.keys(NOT_OFFERED)])].sort()).toEqual(known.sort());
+  for (const name of Object.keys(NOT_OFFERED)) expect(offered).not.toContain(name);
+});
+
+describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))('$name', (offer) => {
+  const { tool, operation } = offer;
+  const examples: Given[] = [operation.example, ...(offer.example ? [offer.example] : [])];
+
+  it('describes itself by its operation, when to use it and examples', () => {
+    expect(tool.description).toBe(
+      `${operation.summary}. ${offer.use} Examples: ${examples.map((each) => JSON.stringify(each)).join('; ')}.`,
+    );
+    expect(offer.use).toMatch(/^Use it .*\.$/);
   });
 
-  it(`${tool.name} gives all that its output schema requires`, () => {
-    const { required = [], properties } = tool.output as { required?: string[]; properties: object };
-    const { structuredContent } = run(tool, examples(tool.description)[0] ?? {}, 'http://x') as {
-      structuredContent: object;
+  it('takes the arguments of its operation, all but pretty', () => {
+    const { properties, required = [] } = tool.inputSchema as { properties: object; required?: string[] };
+    const { pretty, ...parameters } = operation.parameters;
+    expect(Object.keys(properties)).toEqual(Object.keys(parameters));
+    for (const [name, { text, required: must }] of Object.entries(parameters)) {
+      expect(properties).toHaveProperty([name, 'description'], text);
+      expect(required.includes(name)).toBe(must === true);
+    }
+    expect(JSON.stringify(tool)).not.toContain('$ref');
+  });
+
+  it.each(examples)(
+    'answers its example %j with the bytes of its operation, as its schema says',
+    async (args) => {
+      const given: Given = operation.makes ? { ...args, seed: 'a' } : args;
+      const result = await tool.call(given, desk());
+      expect(result.isError).toBeUndefined();
+      expect(text(result)).toBe(rendered(offer.name, given));
+      const fits = new AjvJsonSchemaValidator().getValidator(tool.outputSchema as never);
+      expect(fits(result.structuredContent)).toMatchObject({ valid: true });
+      const { properties, anyOf } = tool.outputSchema as {
+        properties?: object;
+        anyOf?: { properties: object }[];
+      };
+      const shapes = properties ? [properties] : (anyOf ?? []).map((shape) => shape.properties);
+      const keys = Object.keys(result.structuredContent as object);
+      expect(shapes.some((shape) => keys.every((key) => Object.hasOwn(shape, key)))).toBe(true);
+    },
+  );
+
+  it('refuses an argument that it does not have', async () => {
+    const result = await tool.call({ ...operation.example, nope: null }, desk());
+    expect(result).toMatchObject({ isError: true });
+    expect(text(result)).toMatch(new RegExp(`^${offer.name} has no property "nope"`));
+  });
+
+  it.each([[5], ['x'], [[]], [[{}]]])('refuses %j for its arguments', async (args) => {
+    expect(text(await tool.call(args, desk()))).toMatch(/must be an object, not/);
+  });
+});
+
+/** What an operation answers, as text. */
+function rendered(name: string, given: Given): string {
+  const { operation } = offers.find((offer) => offer.name === name) as (typeof offers)[number];
+  const { parts } = perform(operation, CONTEXT, given);
+  return Buffer.from(bytesOf(new Pump(parts))).toString();
+}
+
+describe('a call', () => {
+  it('suggests the nearest argument', async () => {
+    expect(text(await call('generate', { spec: 'de.iban', sed: 'a' }))).toMatch(
+      /no property "sed"; did you mean "seed"\?/,
+    );
+    expect(text(await call('generate', { spec: 'de.iban', count: 5 }))).toMatch(/"count"; it has spec, n, /);
+    expect(text(await call('generate', JSON.parse('{"spec":"de.iban","__proto__":1}')))).toMatch(
+      /"__proto__"/,
+    );
+  });
+
+  it('takes null for left out', async () => {
+    const args = { spec: 'de.person', seed: 'a' };
+    const nulls = { n: null, fields: null, format: null, offset: null };
+    expect(await call('generate', { ...args, ...nulls })).toEqual(await call('generate', args));
+    const batch = { requests: [{ spec: 'de.iban', n: null, key: null }], specs: null, seed: 'a' };
+    expect(text(await call('batch', batch))).toBe(
+      rendered('batch', { requests: [{ spec: 'de.iban' }], seed: 'a' }),
+    );
+    expect(text(await call('generate', { spec: null }))).toMatch(/^spec is missing/);
+    expect(text(await call('list_countries', undefined))).toBe(rendered('list_countries', {}));
+  });
+
+  it('has the data, the seed and the address in its structured content', async () => {
+    expect((await call('generate', { spec: 'de.iban', seed: 'a', n: 2 })).structuredContent).toEqual({
+      count: 2,
+      shown: 2,
+      seed: 'a',
+      url: 'http://x/api/v1/de/iban?seed=a&n=2',
+      data: JSON.parse(rendered('generate', { spec: 'de.iban', seed: 'a', n: 2 })),
+    });
+    expect((await call('fetch', { q: '2 german ibans', seed: 'a' })).structuredContent).toMatchObject({
+      ...{ count: 2, shown: 2, spec: 'de.iban', country: 'de', field: 'iban', query: '2 german ibans' },
+      data: expect.any(Array),
+    });
+    const csv = await call('fetch', { q: '2 german ibans', seed: 'a', format: 'csv' });
+    expect(csv.structuredContent).toMatchObject({ count: 2, data: text(csv) });
+    expect((await call('batch', { specs: 'de.iban:3,xx.y', seed: 'a' })).structuredContent).toMatchObject({
+      ...{ count: 2, shown: 3, results: [{ count: 3 }, { error: expect.any(String) }] },
+    });
+  });
+
+  it('tells the seed that nobody chose, and only that', async () => {
+    const drawn = await call('generate', { spec: 'de.iban' });
+    const { seed } = drawn.structuredContent as { seed: string };
+    expect(text(drawn, 1)).toBe(`Seed "${seed}": give it to get the same data again.`);
+    expect(text(drawn)).toBe(rendered('generate', { spec: 'de.iban', seed }));
+    expect((await call('generate', { spec: 'de.iban', seed: 'a' })).content).toHaveLength(1);
+    expect((await call('list_types', {})).content).toHaveLength(1);
+  });
+
+  it('tells what it ignored', async () => {
+    const result = await call('generate', { spec: 'de.iban', fields: 'name', seed: 'a' });
+    expect(text(result, 1)).toBe('Ignored, since it does not apply: fields.');
+  });
+
+  it('shows the first rows of many, and where all are', async () => {
+    const result = await call('generate', { spec: 'de.iban', seed: 'a', n: 201 });
+    const { url, ...rest } = result.structuredContent as { url: string };
+    expect(rest).toMatchObject({ count: 201, shown: 50 });
+    expect(text(result)).toBe(rendered('generate', { spec: 'de.iban', seed: 'a', n: 50 }));
+    expect(text(result, 1)).toBe(`The first 50 of 201 rows, seed "a". All of them: GET ${url}`);
+    const all = await call('generate', { spec: 'de.iban', seed: 'a', n: 200 });
+    expect(all.structuredContent).toMatchObject({ shown: 200 });
+    const own = await call('generate_schema', { fields: [{ type: 'uuid' }], count: 500, seed: 'a' });
+    expect(text(own, 1)).toMatch(
+      /^The first 50 of 500 rows, seed "a"\. All of them: POST the same fields, count, seed as JSON to http/,
+    );
+  });
+
+  it('is refused when it is too large', async () => {
+    const result = await call('generate', { spec: 'any.paragraph:1000', n: 200 });
+    expect(result).toMatchObject({ isError: true });
+    expect(text(result)).toMatch(/^the answer would be over 1048576 bytes; about \d+ of the 200 rows fit$/);
+  });
+
+  it('that fails by an error of ours fails', async () => {
+    const broken = {
+      ...desk(),
+      get budget(): Budget {
+        throw new TypeError('ours');
+      },
     };
-    expect(Object.keys(structuredContent)).toEqual(expect.arrayContaining(required));
-    for (const key of Object.keys(structuredContent)) expect(properties).toHaveProperty([key]);
+    await expect((tools[0] as Tool).call({}, broken)).rejects.toThrow(TypeError);
   });
-}
-
-it('null is the same as left out', () => {
-  const [generate] = tools.filter(({ name }) => name === 'generate');
-  const args = { spec: 'de.iban', seed: 'a' };
-  const nulls = { count: null, fields: null, format: null, offset: null };
-  expect(generate?.call({ ...args, ...nulls }, 'http://x')).toEqual(generate?.call(args, 'http://x'));
 });

@@ -13,7 +13,7 @@ function choices(header: string): readonly Choice[] {
     .map((entry) => {
       const [name = '', ...rest] = entry.split(';').map((part) => part.trim());
       const weight = rest.find((part) => part.startsWith('q='))?.slice(2) ?? '1';
-      return { name, weight: /^[01](\.\d{0,3})?$/.test(weight) ? Math.min(1, Number(weight)) : 0 };
+      return { name, weight: /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0 };
     })
     .filter(({ name }) => name !== '')
     .sort((a, b) => b.weight - a.weight);

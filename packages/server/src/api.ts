@@ -2,43 +2,38 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import { Problem, specimen } from 'specimen-data';
 import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surface';
 import { wantedFormat } from './accept.ts';
-import type { Metrics } from './metrics.ts';
-import { ignoredText, respond } from './respond.ts';
+import { type Counters, ignoredText, respond } from './respond.ts';
 import { BASE, queryOf, type Route, routes } from './routes.ts';
-import type { Unread } from './unread.ts';
 
 const CONTEXT = { world: specimen.world, caps: SERVICE };
 
 /** Serves the table of routes. */
-export async function api(
-  app: FastifyInstance,
-  { metrics, unread }: { readonly metrics: Metrics; readonly unread: Unread },
-): Promise<void> {
+export async function api(app: FastifyInstance, counters: Counters): Promise<void> {
   for (const route of routes) {
     app.route({
       method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
       url: BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: endpoint(route, metrics, unread),
+      handler: endpoint(route, counters),
     });
   }
 }
 
 /** Performs the operation of a route. */
-function endpoint(route: Route, metrics: Metrics, unread: Unread): RouteHandlerMethod {
+function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
   const { operation, fill, body } = route;
   const names = new Set(queryOf(route));
   const formatted = names.has('format');
   return (request, reply) => {
     const segments = request.params as Readonly<Record<string, string>>;
+    for (const name in segments) if (segments[name] === '') return reply.callNotFound();
     const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
     const ignored = readQuery(request, names, given);
     if (ignored.length > 0) reply.header('x-ignored', ignoredText(ignored));
     if (formatted && given.format === undefined) given.format = wantedFormat(request.headers.accept);
     if (body) Object.assign(given, bodyOf(request.body, body, operation.example));
     const answer = perform(operation, CONTEXT, given);
-    metrics.made(answer.rows);
-    const all = [...ignored, ...answer.ignored];
-    return respond(request, reply, all.length > 0 ? { ...answer, ignored: all } : answer, unread);
+    const all = ignored.length > 0 ? { ...answer, ignored: [...ignored, ...answer.ignored] } : answer;
+    return respond(request, reply, all, counters);
   };
 }
 
@@ -49,16 +44,14 @@ function readQuery(
   given: Record<string, unknown>,
 ): readonly string[] {
   const pairs = query as Readonly<Record<string, string | readonly string[]>>;
-  let ignored = NONE;
+  const ignored: string[] = [];
   for (const name in pairs) {
     const value = pairs[name];
     if (names.has(name)) given[name] = typeof value === 'string' ? value : value?.[0];
-    else ignored = [...ignored, name];
+    else if (name !== '') ignored.push(name);
   }
   return ignored;
 }
-
-const NONE: readonly string[] = [];
 
 /** The body as an object with no other properties than these. */
 function bodyOf(body: unknown, properties: readonly string[], example: Given): Given {

@@ -1,20 +1,21 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { wantedEncoding } from './accept.ts';
 import { api } from './api.ts';
 import { parseBody } from './body.ts';
-import { answerError, fail, refuseConnection } from './errors.ts';
+import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts';
 import { type LogStream, logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { type Counts, limitOptions } from './rateLimit.ts';
 import { HEADERS } from './respond.ts';
+import { labelOf } from './routes.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { tools } from './tools.ts';
 import { Unread } from './unread.ts';
-import { methodsOf, refuseOthers } from './unserved.ts';
+import { methodsOf, refuseOthers, USUAL } from './unserved.ts';
 
 /** What an app may be given beside its settings. */
 export interface AppOptions {
@@ -47,7 +48,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 16_384 },
-    rewriteUrl: ({ url = '/' }) => (url === '*' ? '/*' : url),
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('*') ? `/${url}` : url),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
@@ -57,26 +58,21 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const unread = new Unread();
   const methods = methodsOf(app);
 
+  refuseOddities(app.server);
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, parseBody);
   app.addHook('onRequest', (request, reply, done) => {
-    sockets.speaks(request.raw.socket);
     reply.headers(HEADERS);
+    sockets.asked(request.raw.socket, reply.raw);
     const hosts = hostsIn(request.raw.rawHeaders);
     if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) done();
     else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
   });
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    const { headers } = request;
-    if (headers['accept-encoding'] !== undefined)
-      headers['accept-encoding'] = wantedEncoding(String(headers['accept-encoding']));
-    done(null, payload);
-  });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
-    const route = routeOptions.url ?? 'none';
+    const method = USUAL.includes(request.method) ? request.method : 'other';
+    const route = labelOf(request.routeOptions.url);
     metrics.observe({ method, route, status }, elapsedTime / 1000);
     request.log.info({ method, route, status, us: Math.round(elapsedTime * 1000) });
     done();
@@ -86,8 +82,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(compress, {
     encodings: ['br', 'gzip', 'identity'],
     customTypes: /^(?:text|application)\//,
-    threshold: 1024,
-    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    global: false,
   });
   if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, counts));
   await app.register(api, { metrics, unread });

@@ -1,6 +1,6 @@
 /** One end of a channel between two processes: a worker, or the primary as a worker sees it. */
 export interface End {
-  send(message: unknown): void;
+  send(message: unknown, sent: (error: Error | null) => void): unknown;
   on(event: 'message', hear: (message: Message) => void): unknown;
 }
 
@@ -12,11 +12,8 @@ export interface Message {
   readonly value: unknown;
 }
 
-/** Asks the process at the other end; the answer is undefined when none comes in time. */
-export type Ask = (about: string, value?: unknown) => Promise<unknown>;
-
-/** How long an answer may take. */
-const PATIENCE = 1000;
+/** Asks the process at the other end; the answer is undefined when none comes within so many milliseconds. */
+export type Ask = (about: string, value?: unknown, patience?: number) => Promise<unknown>;
 
 let asked = 0;
 
@@ -30,10 +27,10 @@ export function channel(
     if (message?.channel === 'tell') waiting.get(message.id)?.(message.value);
     if (message?.channel !== 'ask') return;
     const { id, about } = message;
-    const value = await answers[about]?.(message.value as never);
-    end.send({ channel: 'tell', id, about, value } satisfies Message);
+    const value = await answerTo(() => answers[about]?.(message.value as never));
+    end.send({ channel: 'tell', id, about, value } satisfies Message, () => {});
   });
-  return (about, value) => {
+  return (about, value, patience = 1000) => {
     const id = ++asked;
     return new Promise((resolve) => {
       const finish = (answer: unknown) => {
@@ -41,9 +38,21 @@ export function channel(
         waiting.delete(id);
         resolve(answer);
       };
-      const timer = setTimeout(finish, PATIENCE, undefined);
+      const timer = setTimeout(finish, patience, undefined);
       waiting.set(id, finish);
-      end.send({ channel: 'ask', id, about, value } satisfies Message);
+      end.send({ channel: 'ask', id, about, value } satisfies Message, (error) => {
+        if (error) finish(undefined);
+      });
     });
   };
+}
+
+/** A question that cannot be answered is no reason to end. */
+async function answerTo(answer: () => unknown): Promise<unknown> {
+  try {
+    return await answer();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }

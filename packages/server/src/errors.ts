@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemKind } from 'specimen-data';
 import { HEADERS, JSON_TYPE } from './respond.ts';
@@ -8,30 +10,23 @@ const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, 
 /** What the framework refuses, in our words. */
 const REFUSALS: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'the path holds a % that is no escape',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'the body is too large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'the Content-Type header is no media type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'the body is not as long as Content-Length says',
 };
 
 /** Sends `{ error }`. */
 export function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply
-    .code(status)
-    .type(JSON_TYPE)
-    .send(JSON.stringify({ error: message }));
+  const body = JSON.stringify({ error: message });
+  return reply.code(status).type(JSON_TYPE).send(body);
 }
 
 /** What a caller can mend is told with its status; anything else is a bug of ours, which is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof Problem) {
-    fail(reply, STATUS[error.kind], error.message);
-    return;
-  }
-  const { statusCode = 500, code = '', message } = error as Partial<FastifyError>;
-  if (statusCode === 429) fail(reply, 429, message as string);
-  else if (statusCode === 413) {
-    fail(reply, 413, `the body is over ${request.routeOptions.bodyLimit} bytes`);
-  } else if (statusCode < 500) fail(reply, 400, REFUSALS[code] ?? 'the request cannot be read');
+  const { statusCode = 500, code = '', message = '' } = error as Partial<FastifyError>;
+  if (error instanceof Problem) fail(reply, STATUS[error.kind], message);
+  else if (statusCode === 429) fail(reply, 429, message);
+  else if (statusCode === 413) fail(reply, 413, `the body is over ${request.routeOptions.bodyLimit} bytes`);
+  else if (statusCode < 500) fail(reply, 400, REFUSALS[code] ?? 'the request cannot be read');
   else {
     request.log.error(error);
     fail(reply, 500, 'an error of ours; it is logged');
@@ -40,24 +35,30 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What is no HTTP at all gets an answer in the same form, and the connection is closed. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, reason, ...more] = BROKEN[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify({ error: reason.toLowerCase() });
-  const headers = {
-    ...HEADERS,
-    'content-type': JSON_TYPE,
-    'content-length': body.length,
-    connection: 'close',
-  };
-  const lines = [...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), ...more];
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuse(socket, BROKEN[error.code ?? ''] ?? [400, 'Bad Request']);
 }
 
-const BROKEN: Readonly<Record<string, readonly [number, string, ...string[]]>> = {
+/** What Node would refuse in words of its own, or in none. */
+export function refuseOddities(server: Server): void {
+  server.on('checkExpectation', ({ socket }) => refuse(socket, [417, 'Expectation Failed']));
+  server.on('connect', (_request, socket) => refuse(socket, NO_METHOD));
+}
+
+type Refusal = readonly [status: number, reason: string, ...headers: string[]];
+
+function refuse(socket: Duplex, [status, reason, ...more]: Refusal): void {
+  const body = JSON.stringify({ error: reason.toLowerCase() });
+  const own = { 'content-type': JSON_TYPE, 'content-length': body.length, connection: 'close' };
+  const lines = Object.entries({ ...HEADERS, ...own }).map(([name, value]) => `${name}: ${value}`);
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${[...lines, ...more].join('\r\n')}\r\n\r\n${body}`);
+}
+
+const NO_METHOD: Refusal = [405, 'Method Not Allowed', 'allow: GET, HEAD, POST, OPTIONS'];
+
+const BROKEN: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  HPE_INVALID_METHOD: [405, 'Method Not Allowed', 'allow: GET, HEAD, POST, OPTIONS'],
+  HPE_INVALID_METHOD: NO_METHOD,
 };

@@ -21,15 +21,7 @@ export function openapi(): object {
   paths['/openapi.json'] = { get: describeItself };
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Specimen',
-      version: '1.0.0',
-      summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
-      description:
-        'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open.',
-      license: { name: 'MIT', identifier: 'MIT' },
-      contact: { name: 'Specimen', url: 'https://specimen.example' },
-    },
+    info: INFO,
     servers: [{ url: BASE, description: 'This service' }],
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
@@ -42,34 +34,34 @@ export function openapi(): object {
   };
 }
 
-const ERROR = {
-  type: 'object',
-  properties: { error: { type: 'string' } },
-  required: ['error'],
-  additionalProperties: false,
+const INFO = {
+  title: 'Specimen',
+  version: '1.0.0',
+  summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
+  description:
+    'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open. In the examples, long lists are shown by their first entries.',
+  license: { name: 'MIT', identifier: 'MIT' },
+  contact: { name: 'Specimen', url: 'https://specimen.example' },
 };
+
+const ERROR = schemaOf({ error: { type: 'string' } }, ['error']);
+
+function schemaOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
 
 const HEADERS = {
-  'X-Seed': {
-    description: 'The seed that was used; give it again to have the same data again.',
-    required: true,
-    schema: { type: 'string' },
-    example: 'demo',
-  },
-  'X-Ignored': {
-    description: 'The parameters that are unknown or did not apply, parted by commas.',
-    schema: { type: 'string' },
-    example: 'count',
-  },
-  'Retry-After': {
-    description: 'Seconds until requests are served again.',
-    required: true,
-    schema: { type: 'integer' },
-    example: 30,
-  },
+  'X-Seed': header('string', 'demo', 'The seed that was used; give it again to have the same data again.'),
+  'X-Ignored': header('string', 'count', 'Parameters that are unknown or did not apply, parted by commas.'),
+  'Retry-After': header('integer', 30, 'Seconds until requests are served again.'),
 };
 
-const REASONS = {
+function header(type: string, example: unknown, description: string): object {
+  return { description, schema: { type }, example };
+}
+
+/** By status: a name, what it means, and what the service says. */
+const REFUSALS = {
   400: [
     'BadRequest',
     'A value that is not right; the message says what would be.',
@@ -80,12 +72,12 @@ const REASONS = {
     'A name that is not known; the message suggests the nearest.',
     'unknown country "uk"; did you mean "gb"?',
   ],
+  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
   422: [
     'Unresolved',
     'No country was recognised; the message carries a hint.',
     'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"',
   ],
-  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
   429: [
     'TooMany',
     'Too many requests from this client, where the service sets a limit.',
@@ -94,14 +86,10 @@ const REASONS = {
 } as const;
 
 const RESPONSES = Object.fromEntries(
-  Object.entries(REASONS).map(([status, [name, description, error]]) => [
-    name,
-    {
-      description,
-      ...(status === '429' ? { headers: headers('Retry-After') } : {}),
-      content: { 'application/json': { schema: ref('Error'), example: { error } } },
-    },
-  ]),
+  Object.entries(REFUSALS).map(([status, [name, description, error]]) => {
+    const content = { 'application/json': { schema: ref('Error'), example: { error } } };
+    return [name, { description, ...(status === '429' ? { headers: headers('Retry-After') } : {}), content }];
+  }),
 );
 
 function headers(...names: readonly (keyof typeof HEADERS)[]): object {
@@ -109,8 +97,9 @@ function headers(...names: readonly (keyof typeof HEADERS)[]): object {
 }
 
 function described(route: Route): object {
-  const { id, tag, operation, body, errors } = route;
-  const { summary, makes, parameters } = operation;
+  const { id, tag, operation, body, errors = [] } = route;
+  const { summary, makes } = operation;
+  const all = { ...operation.parameters, ...route.segments };
   const example = exampleOf(route);
   const responses: Record<string, unknown> = {
     200: {
@@ -120,7 +109,7 @@ function described(route: Route): object {
     },
   };
   for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const])
-    responses[status] = { $ref: `#/components/responses/${REASONS[status][0]}` };
+    responses[status] = { $ref: `#/components/responses/${REFUSALS[status][0]}` };
   return {
     operationId: id,
     tags: [tag],
@@ -128,15 +117,10 @@ function described(route: Route): object {
     description: `${summary}.`,
     parameters: [
       ...segmentsOf(route).map((name) =>
-        parameter(
-          name,
-          'path',
-          route.segments?.[name] ?? (parameters[name] as Parameter),
-          example.shown[name],
-        ),
+        parameter(name, 'path', all[name] as Parameter, example.shown[name]),
       ),
       ...queryOf(route).map((name) =>
-        parameter(name, 'query', parameters[name] as Parameter, body ? undefined : example.shown[name]),
+        parameter(name, 'query', all[name] as Parameter, body ? undefined : example.shown[name]),
       ),
     ],
     ...(body ? { requestBody: bodyOf(route, body, example.given) } : {}),
@@ -152,12 +136,7 @@ function exampleOf({ operation, segments, fill, body, without = [] }: Route): { 
     return { given: { ...given, ...fill(shown) }, shown: { ...given, ...shown } };
   }
   const given = body?.includes('requests')
-    ? {
-        requests: [
-          { spec: 'de.iban', seed: 'demo' },
-          { spec: 'any.uuid', n: 2, seed: 'demo' },
-        ],
-      }
+    ? { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' }
     : Object.fromEntries(Object.entries(operation.example).filter(([name]) => !without.includes(name)));
   return { given, shown: given };
 }
@@ -171,7 +150,7 @@ function contentOf({ operation }: Route, given: Given): object {
     const { parts, pretty } = perform(operation, context, { ...given, ...more });
     return new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));
   };
-  const json = { schema: operation.result, example: JSON.parse(made({})) };
+  const json = { schema: operation.result, example: shortened(JSON.parse(made({}))) };
   if (!('format' in operation.parameters)) return { 'application/json': json };
   return Object.fromEntries(
     [...formats.values()].map(({ key, type }) => [
@@ -181,18 +160,20 @@ function contentOf({ operation }: Route, given: Given): object {
   );
 }
 
+/** An example with the first entries of its lists. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 4).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortened(entry)]));
+}
+
 function bodyOf({ operation }: Route, names: readonly string[], example: Given): object {
   const properties = names.map((name): [string, JsonSchema] => {
     const { schema, text } = operation.parameters[name] as Parameter;
     return [name, { ...schema, description: text }];
   });
   const required = names.filter((name) => operation.parameters[name]?.required || name === 'requests');
-  const schema = {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required,
-    additionalProperties: false,
-  };
+  const schema = schemaOf(Object.fromEntries(properties), required);
   return { required: true, content: { 'application/json': { schema, example } } };
 }
 
@@ -214,16 +195,13 @@ function parameter(
   };
 }
 
+const OBJECT = { schema: { type: 'object' }, example: { openapi: '3.1.0' } };
+
 const describeItself = {
   operationId: 'getOpenapi',
   tags: ['Catalogue'],
   summary: 'Describe this interface',
   description: 'Describe this interface.',
   parameters: [],
-  responses: {
-    200: {
-      description: 'The OpenAPI 3.1 description',
-      content: { 'application/json': { schema: { type: 'object' }, example: { openapi: '3.1.0' } } },
-    },
-  },
+  responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': OBJECT } } },
 };

@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Answer, Out, Pump } from 'specimen-data/surface';
-import { AnswerStream, fits, writeTurn } from './answerStream.ts';
+import { type Answer, Out, Pump, percentEncoded } from 'specimen-data/surface';
+import { wantedEncoding } from './accept.ts';
+import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
+import type { Metrics } from './metrics.ts';
+import { atOnce } from './turns.ts';
 import type { Unread } from './unread.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -12,11 +16,9 @@ export const HEADERS = {
   'access-control-expose-headers':
     'X-Seed, X-Ignored, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
   'cache-control': 'no-store',
+  vary: 'accept, accept-encoding',
   'x-content-type-options': 'nosniff',
 };
-
-/** An answer is at most so many bytes. */
-export const LARGEST = 67_108_864;
 
 /** Up to so many bytes an answer goes out in one piece, if that takes no longer than a turn. */
 const PIECE = 524_288;
@@ -30,40 +32,63 @@ const SMALL = 65_536;
 
 let block = new Out(SMALL * 2);
 
+/** Sends a body, packed as the client wants it where that is worth it. */
+export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
+  const { headers } = reply.request;
+  const accepted = headers['accept-encoding'];
+  if (accepted === undefined || !packs || (!(body instanceof Readable) && body.length <= SHORT))
+    return reply.send(body);
+  headers['accept-encoding'] = wantedEncoding(String(accepted));
+  reply.compress(body);
+  return reply;
+}
+
+/** Bodies up to so many bytes are not packed. */
+const SHORT = 1024;
+
+/** What answers are counted by. */
+export interface Counters {
+  readonly metrics: Metrics;
+  readonly unread: Unread;
+}
+
 /** Sends an answer: in one piece when it is soon made, otherwise as the client reads it. */
 export function respond(
-  request: FastifyRequest,
+  { method }: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
-  unread: Unread,
+  counters: Counters,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.headers(headersOf(answer));
-  if (request.method === 'HEAD') return reply.send();
+  if (method === 'HEAD') return reply.headers(headersOf(answer)).send();
+  const { metrics, unread } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
-  const size = unread.admits(PIECE) ? PIECE : SMALL;
-  const end = writeTurn(pump, block, size);
-  if (pump.done && end <= TEXT) return reply.send(decoder.decode(block.bytes.subarray(0, end)));
-  const first = Buffer.from(block.bytes.subarray(0, end));
+  const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : SMALL, atOnce());
+  const made = block.bytes.subarray(0, end);
+  const bytes = pump.done && end <= TEXT ? decoder.decode(made) : Buffer.from(made);
   if (block.bytes.length > 2 * PIECE) block = new Out(SMALL * 2);
-  if (!pump.done) return respondLarge(reply, answer, pump, first);
-  if (end > SMALL) unread.watch(reply.raw, end);
-  return reply.send(first);
+  if (!pump.done) return respondLarge(reply, answer, { pump, first: bytes as Buffer }, counters);
+  metrics.made(answer.rows);
+  if (end > SMALL) unread.follow(reply.raw, end);
+  return sendBody(reply.headers(headersOf(answer)), bytes);
 }
 
 async function respondLarge(
   reply: FastifyReply,
   answer: Answer,
-  pump: Pump,
-  first: Buffer,
+  { pump, first }: { readonly pump: Pump; readonly first: Buffer },
+  { metrics, unread }: Counters,
 ): Promise<FastifyReply> {
-  const found = await fits(answer, LARGEST);
+  const found = await fits(answer, () => !reply.raw.destroyed);
+  if (!found) throw new Problem('bad', 'nobody waits for the answer');
   if (!found.fits) {
-    throw new Problem(
-      'bad',
-      `the answer would be over ${LARGEST} bytes; about ${found.rows} of the ${answer.rows} rows fit`,
-    );
+    const most = `about ${found.rows} of the ${answer.rows} rows fit`;
+    throw new Problem('bad', `the answer would be over ${LARGEST} bytes; ${most}`);
   }
-  return reply.send(new AnswerStream(pump, first));
+  metrics.made(answer.rows);
+  const progress = unread.follow(reply.raw, first.length + SMALL);
+  const body = new AnswerStream(pump, first, progress);
+  const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
+  return sendBody(reply.headers(headersOf(answer)), body, packs);
 }
 
 function headersOf({ format, seed, name, ignored }: Answer): Record<string, string> {
@@ -78,19 +103,12 @@ function headersOf({ format, seed, name, ignored }: Answer): Record<string, stri
 /** The names of parameters that were ignored, as far as a header may hold them. */
 export function ignoredText(names: readonly string[]): string {
   return names
-    .map((name) => encoded(name.slice(0, 60)))
-    .join(', ')
-    .slice(0, 2000);
+    .slice(0, 20)
+    .map((name) => percentEncoded(name.slice(0, 40)))
+    .join(', ');
 }
 
 /** A text as a header: as it is when it is printable ASCII, percent-encoded otherwise. */
 function headerText(text: string): string {
-  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : encoded(text);
+  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : percentEncoded(text);
 }
-
-function encoded(text: string): string {
-  return encodeURIComponent(text.replace(HALF, '\ufffd'));
-}
-
-/** Half of a surrogate pair, which no encoding knows. */
-const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -1,14 +1,18 @@
 import { type Operation, operations, type Parameters } from 'specimen-data/surface';
 
 /** An endpoint: an operation at an address. Serving, 405, OpenAPI, the reference page and the metrics come from it. */
-export interface Route {
+export interface Route extends More {
   readonly method: 'GET' | 'POST';
   /** Relative to the API's base, parameters in braces. */
   readonly path: string;
   /** The name of the endpoint in OpenAPI. */
   readonly id: string;
-  readonly tag: Tag;
+  readonly tag: keyof typeof TAGS;
   readonly operation: Operation;
+}
+
+/** What a route may say besides. */
+interface More {
   /** The path's parameters, where they are not the operation's own. */
   readonly segments?: Parameters;
   /** What the segments of the path stand for; their own names when left out. */
@@ -19,7 +23,8 @@ export interface Route {
   readonly query?: readonly string[];
   /** Parameters that this endpoint does not take. */
   readonly without?: readonly string[];
-  readonly errors: readonly (400 | 404 | 422)[];
+  /** What it refuses with. */
+  readonly errors?: readonly (400 | 404 | 422)[];
 }
 
 export const TAGS = {
@@ -31,135 +36,65 @@ export const TAGS = {
   Validation: 'Check digits and standards.',
 } as const;
 
-type Tag = keyof typeof TAGS;
-
 /** Where the API stands. */
 export const BASE = '/api/v1';
 
 const { generate, fetch, resolve, schema, schemaHelp, batch, validate, validators } = operations;
 const { countries, country, catalog, fields, field, types } = operations;
+const { country: code } = country.parameters;
 
-const selector = {
-  text: 'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
-  schema: { type: 'string' },
-  required: true,
-  read: (given: unknown) => given,
-};
-const type = {
-  text: 'A generic type, with its parameters after a colon: int:1,9.',
-  schema: { type: 'string' },
-  required: true,
-  read: (given: unknown) => given,
-};
+const selector = segment(
+  'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
+);
+const type = segment('A generic type, with its parameters after a colon: int:1,9.');
 
 /** Every endpoint, a line or two each. */
 export const routes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/countries',
-    id: 'listCountries',
-    tag: 'Catalogue',
-    operation: countries,
-    errors: [],
-  },
-  { method: 'GET', path: '/catalog', id: 'getCatalog', tag: 'Catalogue', operation: catalog, errors: [] },
-  { method: 'GET', path: '/fields', id: 'listFields', tag: 'Catalogue', operation: fields, errors: [] },
-  {
-    method: 'GET',
-    path: '/fields/{field}',
-    id: 'getField',
-    tag: 'Catalogue',
-    operation: field,
-    errors: [404],
-  },
-  { method: 'GET', path: '/types', id: 'listTypes', tag: 'Catalogue', operation: types, errors: [] },
-  {
-    method: 'GET',
-    path: '/{country}',
-    id: 'getCountry',
-    tag: 'Catalogue',
-    operation: country,
-    errors: [404],
-  },
-  {
-    ...{
-      method: 'GET',
-      path: '/{country}/{selector}',
-      id: 'generate',
-      tag: 'Generation',
-      operation: generate,
-    },
-    segments: { country: country.parameters.country, selector },
+  route('Catalogue', 'GET /countries', 'listCountries', countries),
+  route('Catalogue', 'GET /catalog', 'getCatalog', catalog),
+  route('Catalogue', 'GET /fields', 'listFields', fields),
+  route('Catalogue', 'GET /fields/{field}', 'getField', field, { errors: [404] }),
+  route('Catalogue', 'GET /types', 'listTypes', types),
+  route('Catalogue', 'GET /{country}', 'getCountry', country, { errors: [404] }),
+  route('Generation', 'GET /{country}/{selector}', 'generate', generate, {
+    segments: { country: code, selector },
     fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
     errors: [400, 404],
-  },
-  {
-    ...{ method: 'GET', path: '/any/{type}', id: 'generateAny', tag: 'Generation', operation: generate },
+  }),
+  route('Generation', 'GET /any/{type}', 'generateAny', generate, {
     segments: { type },
     fill: ({ type }) => ({ spec: `any.${type}` }),
     errors: [400],
-  },
-  { method: 'GET', path: '/fetch', id: 'fetch', tag: 'Plain language', operation: fetch, errors: [400, 422] },
-  {
-    method: 'GET',
-    path: '/resolve',
-    id: 'resolve',
-    tag: 'Plain language',
-    operation: resolve,
-    errors: [400, 422],
-  },
-  { method: 'GET', path: '/schema', id: 'describeSchema', tag: 'Schema', operation: schemaHelp, errors: [] },
-  {
-    ...{
-      method: 'POST',
-      path: '/schema',
-      id: 'generateSchema',
-      tag: 'Schema',
-      operation: schema,
-      errors: [400],
-    },
+  }),
+  route('Plain language', 'GET /fetch', 'fetch', fetch, { errors: [400, 422] }),
+  route('Plain language', 'GET /resolve', 'resolve', resolve, { errors: [400, 422] }),
+  route('Schema', 'GET /schema', 'describeSchema', schemaHelp),
+  route('Schema', 'POST /schema', 'generateSchema', schema, {
     body: ['fields', 'count', 'offset', 'seed'],
-  },
-  {
-    ...{ method: 'GET', path: '/batch', id: 'batch', tag: 'Batch', operation: batch, errors: [400] },
-    without: ['requests'],
-  },
-  {
-    ...{ method: 'POST', path: '/batch', id: 'batchPost', tag: 'Batch', operation: batch, errors: [400] },
+    errors: [400],
+  }),
+  route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], errors: [400] }),
+  route('Batch', 'POST /batch', 'batchPost', batch, {
     body: ['requests', 'fields', 'seed'],
     query: ['fields', 'seed', 'pretty'],
-  },
-  {
-    method: 'GET',
-    path: '/validators',
-    id: 'listValidators',
-    tag: 'Validation',
-    operation: validators,
     errors: [400],
-  },
-  {
-    ...{
-      method: 'GET',
-      path: '/validate',
-      id: 'validate',
-      tag: 'Validation',
-      operation: validate,
-      errors: [400],
-    },
-    without: ['checks'],
-  },
-  {
-    ...{
-      method: 'POST',
-      path: '/validate',
-      id: 'validatePost',
-      tag: 'Validation',
-      operation: validate,
-      errors: [400],
-    },
+  }),
+  route('Validation', 'GET /validators', 'listValidators', validators, { errors: [400] }),
+  route('Validation', 'GET /validate', 'validate', validate, { without: ['checks'], errors: [400] }),
+  route('Validation', 'POST /validate', 'validatePost', validate, {
     body: ['value', 'validator', 'spec', 'checks'],
-  },
+    errors: [400],
+  }),
 ];
+
+function route(tag: Route['tag'], address: string, id: string, operation: Operation, more: More = {}): Route {
+  const [method, path] = address.split(' ') as [Route['method'], string];
+  return { method, path, id, tag, operation, ...more };
+}
+
+function segment(text: string) {
+  return { text, schema: { type: 'string' }, required: true, read: (given: unknown) => given };
+}
 
 /** The names of the path's parameters, in its order. */
 export function segmentsOf({ path }: Route): readonly string[] {
@@ -169,9 +104,18 @@ export function segmentsOf({ path }: Route): readonly string[] {
 /** The parameters that come in the query. */
 export function queryOf(route: Route): readonly string[] {
   const { operation, fill, query, body = [], without = [] } = route;
-  if (query) return query;
-  const elsewhere = [...segmentsOf(route), ...Object.keys(fill?.(NOTHING) ?? {}), ...body, ...without];
-  return Object.keys(operation.parameters).filter((name) => !elsewhere.includes(name));
+  const elsewhere = [...segmentsOf(route), ...Object.keys(fill?.({}) ?? {}), ...body, ...without];
+  return query ?? Object.keys(operation.parameters).filter((name) => !elsewhere.includes(name));
 }
 
-const NOTHING: Readonly<Record<string, string>> = {};
+/** How metrics and log call the route at an address: as in this table, and all that is not served alike. */
+export function labelOf(url = '*'): string {
+  let label = labels.get(url);
+  if (label === undefined) {
+    label = url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
+    labels.set(url, label);
+  }
+  return label;
+}
+
+const labels = new Map<string, string>();

@@ -1,8 +1,8 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fail } from './errors.ts';
 import { openapi } from './openapi.ts';
 import { docsPage, homePage } from './pages.ts';
-import { JSON_TYPE } from './respond.ts';
+import { ignoredText, JSON_TYPE, sendBody } from './respond.ts';
 import { BASE } from './routes.ts';
 
 /** What the service shows besides the API: its pages, its description, probes and metrics. */
@@ -11,18 +11,24 @@ export async function site(
   { metricsText, ready }: { metricsText(): Promise<string>; ready(): boolean },
 ): Promise<void> {
   const get = (url: string, handler: RouteHandlerMethod, limited = true) =>
-    app.route({ method: ['GET', 'HEAD'], url, handler, config: limited ? {} : { rateLimit: false } });
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler,
+      preHandler: tellIgnored,
+      config: limited ? {} : { rateLimit: false },
+    });
   const page = (url: string, html: () => string) =>
-    get(url, (_request, reply) => reply.headers(GUARDED).type('text/html; charset=utf-8').send(html()));
+    get(url, (_request, reply) => sendBody(reply.headers(GUARDED).type('text/html; charset=utf-8'), html()));
 
   page('/', homePage);
   page('/docs', docsPage);
-  let description: string | undefined;
-  get(`${BASE}/openapi.json`, (_request, reply) => {
-    description ??= JSON.stringify(openapi());
-    return reply.type(JSON_TYPE).send(description);
-  });
-  get('/metrics', async (_request, reply) => reply.type(EXPOSITION).send(await metricsText()));
+  // Made here, before the service listens: its examples call every operation, so that no client waits for a first time.
+  const description = JSON.stringify(openapi()).split(SERVER);
+  get(`${BASE}/openapi.json`, (request, reply) =>
+    sendBody(reply.type(JSON_TYPE), description.join(JSON.stringify(addressOf(request)))),
+  );
+  get('/metrics', async (_request, reply) => sendBody(reply.type(EXPOSITION), await metricsText()));
   get('/healthz', (_request, reply) => reply.type(JSON_TYPE).send('{"status":"ok"}'), false);
   get(
     '/readyz',
@@ -30,6 +36,22 @@ export async function site(
       ready() ? reply.type(JSON_TYPE).send('{"status":"ready"}') : fail(reply, 503, 'closing'),
     false,
   );
+}
+
+/** None of these takes parameters. */
+function tellIgnored({ query }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const names = Object.keys(query as object);
+  if (names.length > 0) reply.header('x-ignored', ignoredText(names));
+  done();
+}
+
+/** The address in the description that stands for wherever the service is. */
+const SERVER = JSON.stringify(BASE);
+
+/** Where the client reached the API, for tools that need a whole address; what is none is left out. */
+function addressOf({ protocol, host }: FastifyRequest): string {
+  const address = `${protocol}://${host}${BASE}`;
+  return /^https?$/.test(protocol) && /^[\w.:[\]-]+$/.test(host) && URL.canParse(address) ? address : BASE;
 }
 
 const EXPOSITION = 'text/plain; version=0.0.4; charset=utf-8';

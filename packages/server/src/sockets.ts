@@ -1,44 +1,57 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The open connections, so that closing is orderly: who is being answered is told to go, who is idle goes after a second. */
+/** What is known of a connection. */
+interface Line {
+  /** The last request's answer, if it is not sent to its end. */
+  answer: ServerResponse | undefined;
+  /** Since when it has nothing to do. */
+  idleSince: number;
+}
+
+/** The open connections, so that closing is orderly: nobody is cut off who is being answered or may just be asking. */
 export class Sockets {
   closing = false;
   readonly #server: Server;
-  readonly #open = new Set<Socket>();
-  /** Those that have never asked for anything; Node takes them for busy. */
-  readonly #silent = new Set<Socket>();
+  readonly #lines = new Map<Socket, Line>();
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#open.add(socket);
-      this.#silent.add(socket);
-      socket.once('close', () => {
-        this.#open.delete(socket);
-        this.#silent.delete(socket);
-      });
+      this.#lines.set(socket, { answer: undefined, idleSince: performance.now() });
+      socket.once('close', () => this.#lines.delete(socket));
     });
   }
 
   /** A request has come. */
-  speaks(socket: Socket): void {
-    this.#silent.delete(socket);
+  asked(socket: Socket, answer: ServerResponse): void {
+    const line = this.#lines.get(socket);
+    if (line) line.answer = answer;
   }
 
-  /** Waits until the connections are gone, for a second at the most; then idle ones are closed, at last all. */
+  /**
+   * Serves on for a second or until all are gone, then takes no more connections. Whoever is idle for a second is let
+   * go; shortly before the time is over, everybody is.
+   */
   async close(timeout: number): Promise<void> {
     this.closing = true;
+    for (const { answer } of this.#lines.values()) if (answer) answer.shouldKeepAlive = false;
     const begun = performance.now();
-    const left = () => timeout - MARGIN - (performance.now() - begun);
-    while (this.#open.size > 0 && performance.now() - begun < ORDERLY && left() > 0) await delay(STEP);
-    const step = setInterval(() => {
-      this.#server.closeIdleConnections();
-      for (const socket of this.#silent) socket.destroy();
-      if (left() <= 0) this.#server.closeAllConnections();
-    }, STEP);
-    this.#server.once('close', () => clearInterval(step));
+    const end = begun + timeout - MARGIN;
+    while (this.#lines.size > 0 && performance.now() < Math.min(begun + ORDERLY, end)) await delay(STEP);
+    // Node's own way for HTTP would cut off answers that are written but not sent yet.
+    NetServer.prototype.close.call(this.#server);
+    for (; this.#lines.size > 0 && performance.now() < end; await delay(STEP)) this.#letGo();
+    this.#server.closeAllConnections();
+  }
+
+  #letGo(): void {
+    const now = performance.now();
+    for (const [socket, line] of this.#lines) {
+      if (line.answer && !line.answer.closed) line.idleSince = now;
+      else if (now - line.idleSince >= ORDERLY) socket.destroy();
+    }
   }
 }
 

@@ -1,9 +1,14 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { fail } from './errors.ts';
 import { BASE } from './routes.ts';
 
-/** The methods of each path, as its routes are added. */
+/** The methods that paths have. */
+export const USUAL: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** The methods of each path, as its routes are added; every method that Node reads can be refused. */
 export function methodsOf(app: FastifyInstance): ReadonlyMap<string, ReadonlySet<string>> {
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const own = methods.get(url) ?? new Set();
@@ -26,21 +31,18 @@ export function refuseOthers(
     app.route({
       method: app.supportedMethods.filter((method) => method !== 'OPTIONS' && !own.has(method)),
       url,
-      onRequest: (request, reply) => {
+      // After the request is counted, before its body is read.
+      preParsing: (request, reply) => {
         fail(reply.header('allow', allowed), 405, `${request.method} is not served here; use ${allowed}`);
       },
       handler: (_request, reply) => reply,
     });
   }
-  preflight(app, '*', USUAL);
-  app.setNotFoundHandler(limited ? { preHandler: app.rateLimit() } : {}, (request, reply) => {
-    if (!app.supportedMethods.includes(request.method))
-      return fail(reply.header('allow', USUAL), 405, `${request.method} is not served here; use ${USUAL}`);
-    return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
-  });
+  preflight(app, '*', USUAL.join(', '));
+  app.setNotFoundHandler(limited ? { preHandler: app.rateLimit() } : {}, (_request, reply) =>
+    fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`),
+  );
 }
-
-const USUAL = 'GET, HEAD, POST, OPTIONS';
 
 /** Preflights are not counted: a browser would take a refusal for one of another origin. */
 function preflight(app: FastifyInstance, url: string, allowed: string): void {

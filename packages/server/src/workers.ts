@@ -61,7 +61,8 @@ export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'cou
   const ask = channel(process as End, { registry: () => metrics.registry.getMetricsAsJSON() });
   return {
     metrics,
-    metricsText: async () => ((await ask('metrics')) as string | undefined) ?? metrics.text(),
+    // The primary itself waits a second for workers that are busy or gone.
+    metricsText: async () => ((await ask('metrics', null, 3000)) as string | undefined) ?? metrics.text(),
     counts: {
       count: async (client) =>
         ((await ask('count', client)) as Count | undefined) ?? { current: 1, ttl: WINDOW },

@@ -1,4 +1,5 @@
 import { sealMod97 } from '../checksum/mod97.ts';
+import { portuguese as language } from '../data/languages/portuguese.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
 import { sealed } from '../draw/picture.ts';
@@ -24,6 +25,7 @@ export const ao = country({
   currency: 'AOA',
   group: 'Africa',
   aliases: 'Angolan Angolans Angolano Angolana Angolanos Republic_of_Angola República_de_Angola',
+  language,
   names: {
     order: '{given} {family2} {family}',
     last: '{family2} {family}',

@@ -1,8 +1,77 @@
 import { bulgarianLatin } from '../data/cyrillic.ts';
+import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { numberOf } from '../data/registerSeries.ts';
+import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
 import { bgEik } from '../validators/bgEik.ts';
 import { bgVat } from '../validators/bgVat.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const ROADS = `ул._Васил_Левски ул._Христо_Ботев ул._Иван_Вазов ул._Георги_Раковски ул._Цар_Симеон ул._Цар_Борис_III
+  ул._Цар_Асен ул._Александър_Стамболийски ул._Патриарх_Евтимий ул._Кирил_и_Методий ул._Трети_март ул._Иван_Асен_II
+  ул._Стефан_Стамболов ул._Отец_Паисий ул._Иван_Шишман ул._Драган_Цанков ул._Петко_Каравелов ул._Любен_Каравелов
+  ул._Опълченска ул._Шипка ул._Пирин ул._Рила ул._Витоша ул._Дунав ул._Марица ул._Родопи ул._Хаджи_Димитър
+  ул._Стефан_Караджа ул._Панайот_Волов ул._Пенчо_Славейков ул._Явор ул._Роза ул._Здравец ул._Сливница ул._Преслав
+  бул._Цариградско_шосе@Sofia бул._Витоша@Sofia бул._Сливница@Sofia+Varna бул._Васил_Левски бул._Христо_Ботев
+  бул._Александър_Малинов@Sofia бул._Княз_Борис_I@Varna бул._Марица@Plovdiv`;
+
+const TRADES = `
+  retail Трейд|Маркет|Търговия|Комерс|Книги
+  construction Строй|Билд|Инженеринг|Ремонт|Покриви
+  transport Транс|Транспорт|Логистик|Спедиция
+  services Консулт|Сервиз|Услуги|Събития
+  food Хлебопекарна|Месо|Млечни|Храни|Вина
+  hospitality Хотели|Ресторант|Туризъм|Кетъринг
+  software Софт|Системи|Дигитал|Дата|Технолоджи
+  metal Метал|Стомана|Леярна|Метали
+  automotive Авто|Моторс|Автосервиз|Гуми|Авточасти
+  realty Имоти|Хоумс|Пропърти|Инвест
+  agriculture Агро|Ферма|Зърно|Овощия|Градини
+  electrical Електро|Ел|Осветление
+  manufacturing Машини|Техника|Инструменти|Машинострой
+  furniture Мебел|Мебели|Интериор|Кухни|Дърво
+  textiles Текстил|Мода|Конфекция|Текс
+  cleaning Клийн|Чистота|Пране
+  beauty Бюти|Козметик|Фризьор|Салон
+  accounting Счетоводство|Одит|Данъци|Баланс
+  media Медия|Печат|Принт|Реклама|Студио
+  health Клиника|Дент|Медикал|Диагностика
+  electronics Електроник|Компоненти|Техно
+  energy Енерджи|Солар|Енергия
+  security Секюрити|Охрана|Гард
+  law Право|Лекс
+  architecture Архитекти|Проект|Дизайн
+  plastics Пласт|Опаковки|Полимери
+  pharma Фарма|Лаборатории|Био
+  pharmacy Аптека|Аптеки|Фарм
+  insurance Застраховки|Брокер
+  finance Финанс|Капитал|Кредит
+  telecom Телеком|Мрежи|Нет
+  airline Аеро|Авиа`;
+
+const CITIES = `София Пловдив Варна Бургас Стара_Загора Русе Плевен Сливен Добрич Шумен Перник Хасково Ямбол Пазарджик Благоевград
+  Велико_Търново Враца Габрово Кюстендил Видин Монтана Ловеч`;
+
+const inCyrillic = nativeScript(bulgarianLatin, ROADS, TRADES, CITIES, 'ет ап и Синове ЕООД ООД АД ЕАД СД');
+
+/** How numbers begin by year of registration: roughly, by court until 2007, one after the other since. */
+const EIK = {
+  1991: '81 82 83',
+  1997: '10 11 12',
+  2000: '130 131',
+  2004: '131 147 148',
+  2006: '175',
+  2008: '200',
+  2010: '200 201',
+  2012: '202',
+  2014: '203',
+  2016: '204',
+  2018: '205',
+  2020: '206',
+  2022: '207',
+  2024: '208',
+};
 
 export const bg = country({
   code: 'bg',
@@ -11,105 +80,167 @@ export const bg = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
-  names: {
-    latin: bulgarianLatin,
-    order: '{given} {middle} {family}',
-    native: '{given.native} {middle.native} {family.native}',
-    male: `Георги Иван Димитър Николай Петър Христо Йордан Александър Стефан Васил Тодор Стоян Красимир Пламен Атанас
-      Борис Владимир Емил Ангел Кирил Валентин Любомир Мартин Даниел Ивайло Калоян Виктор Румен Симеон Радослав Никола
-      Антон Венцислав Веселин Светослав Станислав Цветан Асен Борислав Богдан Момчил Огнян Павел Павлин Росен Теодор
-      Захари Живко Илия Кристиян Лъчезар Методи Минчо Михаил Неделчо Орлин Пенчо Рангел Сава Тихомир Филип Цанко Юлиан
-      Явор Ясен Боян Велизар Велин Гаврил Данаил Добромир Евгени Здравко Камен Константин Лазар Манол Марин Милен Мирослав
-      Огнемир Пейо Райчо Самуил Слави Спас Стамен Тома Трайчо Тошко Чавдар Божидар Деян Дончо Жельо Искрен Иво Кольо
-      Крум Мехмед Хасан Ахмед Рашид Денис`,
-    female: `Мария Елена Виктория Иванка Даниела Йорданка Петя Александра Радка Надежда Десислава Стефка Пенка Гергана
-      Габриела Ивелина Василка Маргарита Мариана Снежана Росица Анна Ани Антония Албена Боряна Ваня Веселина Виолета
-      Галина Галя Диана Димитрина Донка Евгения Екатерина Жанета Живка Златка Илиана Ирина Кристина Калина Красимира
-      Лиляна Людмила Магдалена Маргита Марияна Милена Мирослава Михаела Наталия Невена Нели Николета Нина Нора Павлина
-      Пламена Поля Полина Ралица Рая Румяна Светла Светлана Сийка Силвия Симона Славка София Станка Стела Стоянка Таня
-      Татяна Теодора Тодорка Фани Фатме Христина Цветелина Цветанка Юлия Яна Ана Айше Борислава Велислава Вяра Деница
-      Добринка Дора Ева Емилия Ивана Ивет Йоана Катя Лидия Любов Моника Преслава Роза Цвета Зорница`,
-    middle: gendered(`Иванов Георгиев Димитров Петров Николов Христов
-      Стоянов Тодоров Илиев Василев Атанасов Петков Ангелов
-      Колев Йорданов Маринов Стефанов Александров Борисов
-      Кирилов Красимиров Пламенов Руменов Любомиров Валентинов
-      Здравков Симеонов Павлов Росенов Веселинов Емилов`),
-    family:
-      gendered(`Иванов Георгиев Димитров Петров Николов Христов Стоянов Тодоров Илиев Василев Атанасов Петков Ангелов Колев
-      Йорданов Маринов Стефанов Попов Михайлов Кръстев Костов Димов Костадинов Павлов Митев Симеонов Цветков
-      Александров Марков Спасов Лазаров Добрев Андреев Младенов Русев Вълчев Радев Янев Найденов Пенев Янков Станчев
-      Стойчев Славов Григоров Кирилов Станев Алексиев Станков Стойков Борисов Денев Савов Захариев Ганчев Калчев Ненов
-      Василков Велев Желев Тончев Манолов Методиев Христозов Недялков Киров Цонев Райчев Богданов Тошев Великов Дончев
-      Данчев Минчев Панайотов Пеев Рангелов Тонев Трифонов Филипов Узунов Чолаков Йонков Яков Антонов Апостолов Арсов
-      Асенов Байчев Балабанов Белчев Благоев Бонев Ботев Бояджиев Величков Виденов Владимиров Влахов Въчев Гаврилов
-      Генов Гергов Господинов Грозев Грудев Данаилов Дачев Делчев Дерменджиев Джамбазов Дичев Донев Драганов Евтимов
-      Емилов Енев Желязков Здравков Златев Игнатов Казаков Калайджиев Каменов Карагьозов Караджов Карамфилов Кацаров
-      Койчев Кунчев Кючуков Лалев Лефтеров Малинов Мирчев Митков Мутафчиев Нанев Нейков Обретенов Пашов Пейчев Пенчев
-      Първанов Рачев Сандев Серафимов Сираков Събев Таков Танев Терзиев Тотев Хаджиев Цанков Цеков Чавдаров Чернев
-      Шопов Юруков`),
-  },
+  ages: '8.2 12.8 17 18.5 16.3 16 11.2',
+  life: { studies: 45, retires: [65, 62], institutions: 'pension National Social Security Institute' },
+  sources:
+    'Ages and cities after NSI, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
+  names: [
+    {
+      share: 99,
+      near: {
+        Shumen: 88,
+        Haskovo: 92,
+        Burgas: 96,
+        Dobrich: 94,
+        Ruse: 94,
+        Plovdiv: 95,
+        Varna: 96,
+        Sliven: 96,
+      },
+      latin: bulgarianLatin,
+      order: '{given} {middle} {family}',
+      native: '{given.native} {middle.native} {family.native}',
+      male: {
+        0: `Иван Георги Димитър Петър Христо Стоян Тодор Никола Васил Атанас Ангел Йордан Стефан Кирил Илия Борис
+          Марин Андрей Константин Методи Неделчо Пенчо Минчо Цанко Рангел Спас Стойчо Величко`,
+        1950: `Георги Иван Димитър Петър Стефан Николай Христо Васил Йордан Тодор Стоян Ангел Атанас Кирил Борис
+          Красимир Пламен Валентин Румен Любомир Веселин Илия Владимир Огнян Здравко Александър Цветан Павел`,
+        1965: `Георги Иван Димитър Николай Петър Пламен Красимир Валентин Христо Стефан Йордан Румен Веселин Васил
+          Тодор Емил Владимир Красен Ивайло Любомир Светослав Милен Росен Венцислав Цветан Живко Юлиан Бойко`,
+        1978: `Георги Иван Димитър Николай Петър Ивайло Христо Стефан Мартин Александър Светослав Пламен Йордан
+          Даниел Красимир Станислав Владимир Тодор Васил Мирослав Калоян Росен Явор Стоян Антон Деян Любомир
+          Борислав`,
+        1990: `Георги Иван Димитър Николай Александър Мартин Петър Стефан Христо Даниел Виктор Йордан Кристиян Ивайло
+          Калоян Борислав Васил Станислав Тодор Стоян Теодор Симеон Пламен Радослав Владимир Денис Момчил
+          Красимир`,
+        2000: `Георги Александър Мартин Иван Димитър Даниел Николай Виктор Кристиян Калоян Петър Стефан Никола Ивайло
+          Теодор Борис Йордан Христо Симеон Денис Божидар Васил Радослав Антонио Борислав Явор Павел Филип`,
+      },
+      female: {
+        0: `Мария Иванка Пенка Радка Йорданка Стоянка Елена Тодорка Надежда Величка Стефка Маргарита Василка Донка
+          Станка Анка Цветана Димитрина Славка Райна Невена Лиляна Йонка Мара Кина Руска Мита Севда`,
+        1950: `Мария Иванка Йорданка Елена Маргарита Радка Пенка Стефка Лиляна Виолета Росица Снежана Надежда Стоянка
+          Янка Ваня Румяна Донка Василка Галина Бойка Цветанка Николина Катя Веселина Недялка Снежанка Тодорка`,
+        1965: `Мария Елена Галина Росица Мариана Даниела Красимира Ваня Румяна Иванка Виолета Маргарита Снежана Диана
+          Силвия Албена Таня Антоанета Светла Илиана Величка Петя Татяна Анелия Женя Веселина Наталия Соня`,
+        1978: `Мария Елена Даниела Десислава Мариана Петя Диана Силвия Гергана Галина Ивелина Милена Боряна Антоанета
+          Росица Светлана Веселина Красимира Надежда Татяна Цветелина Мая Стефка Ваня Теодора Снежана Ралица Яна`,
+        1990: `Мария Елена Десислава Гергана Виктория Ивелина Александра Цветелина Теодора Кристина Ралица Петя Диана
+          Стефани Симона Радостина Габриела Деница Милена Надежда Даниела Антония Йоана Силвия Невена Ива
+          Мирослава Моника`,
+        2000: `Мария Виктория Александра Габриела Йоана Теодора Никол Симона Елена Ивана Моника Кристина Десислава
+          Гергана Анна Рая Стефани Цветелина Магдалена Дария Ивайла Преслава Карина Деница Божидара Ралица Яна
+          Михаела`,
+      },
+      middle:
+        gendered(`Иванов Георгиев Димитров Петров Николов Христов Стоянов Тодоров Илиев Василев Атанасов Петков Ангелов
+        Колев Йорданов Маринов Стефанов Александров Борисов Кирилов Красимиров Пламенов Руменов Любомиров Валентинов
+        Здравков Симеонов Павлов Росенов Веселинов Емилов`),
+      family:
+        gendered(`Иванов:5 Георгиев:4.1 Димитров:3.9 Петров:3 Николов:2.7 Христов:2.2 Стоянов:2.1 Тодоров:2 Илиев:1.7
+        Василев Атанасов Петков Ангелов Колев Йорданов Маринов Стефанов Попов Михайлов Кръстев Костов Димов
+        Костадинов Павлов Митев Симеонов Цветков Александров Марков Спасов Лазаров Добрев Андреев Младенов Русев
+        Вълчев Радев Янев Найденов Пенев Янков Станчев Стойчев Славов Григоров Кирилов Станев Алексиев Станков
+        Стойков Борисов Денев Савов Захариев Ганчев Калчев Ненов Василков Велев Желев Тончев Манолов Методиев
+        Христозов Недялков Киров Цонев Райчев Богданов Тошев Великов Дончев Данчев Минчев Панайотов Пеев
+        Рангелов Тонев Трифонов Филипов Узунов Чолаков Йонков Яков Антонов Апостолов Арсов Асенов Байчев
+        Балабанов Белчев Благоев Бонев Ботев Бояджиев Величков Виденов Владимиров Влахов Въчев Гаврилов Генов
+        Гергов Господинов Грозев Грудев Данаилов Дачев Делчев Дерменджиев Джамбазов Дичев Донев Драганов Евтимов
+        Емилов Енев Желязков Здравков Златев Игнатов Казаков Калайджиев Каменов Карагьозов Караджов Карамфилов
+        Кацаров Койчев Кунчев Кючуков Лалев Лефтеров Малинов Мирчев Митков Мутафчиев Нанев Нейков Обретенов
+        Пашов Пейчев Пенчев Първанов Рачев Сандев Серафимов Сираков Събев Таков Танев Терзиев Тотев Хаджиев
+        Цанков Цеков Чавдаров Чернев Шопов Юруков`),
+    },
+    {
+      // Turks, about as in the census of 2021, in towns.
+      share: 1,
+      near: { Shumen: 12, Haskovo: 8, Burgas: 4, Dobrich: 6, Ruse: 6, Plovdiv: 5, Varna: 4, Sliven: 4 },
+      latin: bulgarianLatin,
+      order: '{given} {middle} {family}',
+      native: '{given.native} {middle.native} {family.native}',
+      male: {
+        0: 'Мехмед Хасан Ахмед Мустафа Али Исмаил Юсеин Осман Ибрахим Рамадан Юсуф Сабри',
+        1970: 'Мехмед Ахмед Али Хасан Мустафа Исмаил Ерхан Селим Неджми Орхан Бейтула Шабан',
+        1990: 'Мехмед Ахмед Денис Мерт Емре Айхан Ерен Орхан Сунай Али Бирол Метин',
+      },
+      female: {
+        0: 'Фатме Айше Емине Хатидже Зейнеб Шефика Гюлсюм Хава Мюмюне Сабрие Зехра Хайрие',
+        1970: 'Айше Фатме Емине Севгюл Невин Айсел Гюлсюм Севда Нурджан Бирсен Фикрие Зейнеб',
+        1990: 'Айлин Мелис Севда Фатме Айше Дениз Нурай Бурджу Емине Елиф Гюлджан Айтен',
+      },
+      middle:
+        gendered(`Мехмедов Ахмедов Хасанов Мустафов Алиев Исмаилов Юсеинов Османов Ибрахимов Рамаданов Юсуфов Сабриев
+        Шабанов Мехмедалиев`),
+      family:
+        gendered(`Мехмедов Ахмедов Хасанов Мустафов Алиев Исмаилов Юсеинов Османов Ибрахимов Рамаданов Юсуфов Сабриев
+        Шабанов Мехмедалиев Реджебов Салиев Халилов Шакиров Исуфов Местанов Вейселов`),
+    },
+  ],
   places: {
     // `area` holds the area code and the first digits of its subscribers, for all numbers have eight digits.
-    columns: 'city region zone area lat lon home plate',
+    columns: 'city region zone area lat lon home plate pop',
     rows: `
-      Sofia|Sofia (capital)|1000,1111,1113,1164,1202,1233,1303,1309,1404,1407,1408,1421,1504,1505,1510,1517,1574,1592,1606,1612,1618,1700,1712,1784|2 98|42.6975|23.3241|22|CB
-      Plovdiv|Plovdiv|4000-4004,4006,4023|32 6|42.1500|24.7500|16|PB
-      Varna|Varna|9000-9010|52 6|43.2167|27.9167|03|B
-      Burgas|Burgas|8000-8005|56 8|42.5061|27.4678|02|A
-      Stara Zagora|Stara Zagora|6000-6006|42 6|42.4328|25.6419|24|CT
-      Ruse|Ruse|7000-7005|82 8|43.8487|25.9534|18|P
-      Pleven|Pleven|5800-5804|64 8|43.4167|24.6167|15|EH
-      Sliven|Sliven|8800-8803|44 6|42.6858|26.3292|20|CH
-      Dobrich|Dobrich|9300-9303|58 6|43.5667|27.8333|08|TX
-      Shumen|Shumen|9700-9704|54 8|43.2706|26.9229|27|H
-      Pernik|Pernik|2300-2304|76 6|42.6000|23.0333|14|PK
-      Haskovo|Haskovo|6300-6304|38 6|41.9342|25.5556|26|X
-      Yambol|Yambol|8600-8603|46 6|42.4833|26.5000|28|Y
-      Pazardzhik|Pazardzhik|4400-4403|34 4|42.2000|24.3333|13|PA
-      Blagoevgrad|Blagoevgrad|2700-2703|73 8|42.0167|23.1000|01|E
-      Veliko Tarnovo|Veliko Tarnovo|5000-5003|62 6|43.0812|25.6290|04|BT
-      Vratsa|Vratsa|3000-3002|92 6|43.2100|23.5625|06|BP
-      Gabrovo|Gabrovo|5300-5303|66 8|42.8747|25.3342|07|EB
-      Kyustendil|Kyustendil|2500|78 5|42.2869|22.6939|10|KH
-      Vidin|Vidin|3700-3703|94 6|43.9916|22.8824|05|BH
-      Montana|Montana|3400|96 3|43.4125|23.2250|12|M
-      Lovech|Lovech|5500|68 6|43.1369|24.7142|11|OB`,
+      Sofia|Sofia (capital)|1000,1111,1113,1164,1202,1233,1303,1309,1404,1407,1408,1421,1504,1505,1510,1517,1574,1592,1606,1612,1618,1700,1712,1784|2 98|42.6975|23.3241|22|CB|1222
+      Plovdiv|Plovdiv|4000-4004,4006,4023|32 6|42.1500|24.7500|16|PB|325
+      Varna|Varna|9000-9010|52 6|43.2167|27.9167|03|B|313
+      Burgas|Burgas|8000-8005|56 8|42.5061|27.4678|02|A|189
+      Stara Zagora|Stara Zagora|6000-6006|42 6|42.4328|25.6419|24|CT|122
+      Ruse|Ruse|7000-7005|82 8|43.8350|25.9750|18|P|124
+      Pleven|Pleven|5800-5804|64 8|43.4167|24.6167|15|EH|91
+      Sliven|Sliven|8800-8803|44 6|42.6858|26.3292|20|CH|79
+      Dobrich|Dobrich|9300-9303|58 6|43.5667|27.8333|08|TX|71
+      Shumen|Shumen|9700-9704|54 8|43.2706|26.9229|27|H|67
+      Pernik|Pernik|2300-2304|76 6|42.6000|23.0333|14|PK|71
+      Haskovo|Haskovo|6300-6304|38 6|41.9342|25.5556|26|X|63
+      Yambol|Yambol|8600-8603|46 6|42.4833|26.5000|28|Y|61
+      Pazardzhik|Pazardzhik|4400-4403|34 4|42.2000|24.3333|13|PA|59
+      Blagoevgrad|Blagoevgrad|2700-2703|73 8|42.0167|23.1000|01|E|67
+      Veliko Tarnovo|Veliko Tarnovo|5000-5003|62 6|43.0812|25.6290|04|BT|58
+      Vratsa|Vratsa|3000-3002|92 6|43.2100|23.5625|06|BP|46
+      Gabrovo|Gabrovo|5300-5303|66 8|42.8747|25.3342|07|EB|46
+      Kyustendil|Kyustendil|2500|78 5|42.2869|22.6939|10|KH|35
+      Vidin|Vidin|3700-3703|94 6|43.9850|22.8500|05|BH|35
+      Montana|Montana|3400|96 3|43.4125|23.2250|12|M|35
+      Lovech|Lovech|5500|68 6|43.1369|24.7142|11|OB|29`,
   },
-  roads: `ul._Vasil_Levski ul._Hristo_Botev ul._Ivan_Vazov ul._Georgi_Rakovski ul._Tsar_Simeon ul._Tsar_Boris_III ul._Tsar_Asen
-    ul._Aleksandar_Stamboliyski ul._Patriarh_Evtimiy ul._Kiril_i_Metodiy ul._Treti_Mart ul._Ivan_Asen_II ul._Stefan_Stambolov
-    ul._Otets_Paisiy ul._Ivan_Shishman ul._Dragan_Tsankov ul._Petko_Karavelov ul._Lyuben_Karavelov ul._Opalchenska ul._Shipka
-    ul._Pirin ul._Rila ul._Vitosha ul._Dunav ul._Maritsa ul._Rodopi ul._Hadzhi_Dimitar ul._Stefan_Karadzha ul._Panayot_Volov
-    ul._Pencho_Slaveykov ul._Yavor ul._Roza ul._Zdravets ul._Slivnitsa ul._Preslav ul._Tsarigradska bul._Bulgaria
-    bul._Vasil_Levski bul._Hristo_Botev bul._Aleksandar_Malinov`,
+  roads: inLatin(ROADS, bulgarianLatin),
   street: '{road} {1-120}(||, et. {1-9}, ap. {1-48}|, ap. {1-24})',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+359 8(7[6-9]|8[2-9]|9[3-9]) ### ###',
   landline: '+359 {place.area}#####',
   banks: {
-    columns: 'bank bic code branch',
+    columns: 'bank bic code branch share',
     rows: `
-      DSK Bank|STSABGSF|STSA|9300
-      UniCredit Bulbank|UNCRBGSF|UNCR|7000
-      United Bulgarian Bank|UBBSBGSF|UBBS|8002
-      Postbank|BPBIBGSF|BPBI|7940
-      Fibank|FINVBGSF|FINV|9150
-      Central Cooperative Bank|CECBBGSF|CECB|9790
-      Allianz Bank Bulgaria|BUINBGSF|BUIN|9561
-      ProCredit Bank|PRCBBGSF|PRCB|9230
-      Investbank|IORTBGSF|IORT|8048
-      Bulgarian-American Credit Bank|BGUSBGSF|BGUS|9160
-      Municipal Bank|SOMBBGSF|SOMB|9130`,
+      DSK Bank|STSABGSF|STSA|9300|25
+      United Bulgarian Bank|UBBSBGSF|UBBS|8002|22
+      UniCredit Bulbank|UNCRBGSF|UNCR|7000|17
+      Postbank|BPBIBGSF|BPBI|7940|12
+      Fibank|FINVBGSF|FINV|9150|10
+      Central Cooperative Bank|CECBBGSF|CECB|9790|8
+      Allianz Bank Bulgaria|BUINBGSF|BUIN|9561|2
+      ProCredit Bank|PRCBBGSF|PRCB|9230|1.5
+      Investbank|IORTBGSF|IORT|8048|1
+      Bulgarian-American Credit Bank|BGUSBGSF|BGUS|9160|1
+      Municipal Bank|SOMBBGSF|SOMB|9130|0.7`,
   },
   // Branch, kind of account (10: current) and the number itself; the IBAN puts the bank's letters before it.
   account: '{bank.branch}10########',
   bban: '{bank.code}{account}',
-  cards: 'visa mastercard maestro',
+  cards: 'visa:45 mastercard:55',
   firms: {
-    forms: 'EOOD OOD AD EAD SD',
-    name: '({founder} {trade}|{founder} i {partner}|{founder} i Sinove|{founder} {trade}) {form}',
+    forms: `
+      EOOD|72|1991|1|100|1
+      OOD|24|1991|2|250
+      AD|2|1991|20|5000
+      EAD|1|1991|10|3000|1
+      SD|1|1991|2|20`,
+    trades: inLatin(TRADES, bulgarianLatin),
+    name: '({founder} {trade}|{founder} i {partner} {trade}|{founder} i Sinove {trade}|{founder} {trade}|{trade} {town}) {form}',
+    sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',
+    era: 1991,
   },
-  income: [700, 3500],
+  income: [600, 3400],
   fields: {
     id: certified(bgEgn, 'EGN', { synonyms: ['егн', 'единен граждански номер'] }),
     idcard: pictured('Identity card number', '(6########|A[A-C]#######)', {
@@ -129,12 +260,39 @@ export const bg = country({
     vat: certified(bgVat, 'DDS number', { synonyms: ['ддс', 'ин по ддс'] }),
     bankcode: pictured('Bank code', '{bank.code}'),
     branch: pictured('BAE', '{bank.code}{bank.branch}', { synonyms: ['бае'] }),
+    nativeaddress: {
+      label: 'Address in Cyrillic',
+      group: 'contact',
+      synonyms: ['адрес'],
+      special: true,
+      make: (_, p) => inCyrillic(p.read('address')),
+    },
+    // People pay in euros since 1 January 2026: working days of the first half of that year.
+    date: { write: (out, at, random) => putDay(out, at, dayAt(euroDay(random))) },
     plate: pictured('Number plate', '{place.plate} #### [ABEKMHOPCTYX][ABEKMHOPCTYX]', {
       synonyms: ['регистрационен номер'],
     }),
   },
   company: {
-    registration: certified(bgEik, 'EIK (BULSTAT)'),
+    nativename: {
+      label: 'Company name in Cyrillic',
+      special: true,
+      make(_, p) {
+        const { form, founder, partner } = p.firm;
+        const name = p.read('name').slice(0, -form.name.text.length - 1);
+        return `„${inCyrillic(name, [founder, partner])}“ ${inCyrillic(form.name.text)}`;
+      },
+    },
+    nativeaddress: {
+      label: 'Address in Cyrillic',
+      group: 'contact',
+      special: true,
+      make: (_, p) => inCyrillic(p.read('address')),
+    },
+    registration: certified(bgEik, 'EIK (BULSTAT)', {
+      make: (random, { firm }) =>
+        numberOf(random, firm.founded, { series: EIK, length: 9, valid: bgEik.valid }),
+    }),
     vat: {
       label: 'DDS number',
       validator: bgVat,
@@ -163,5 +321,18 @@ export const bg = country({
 
 /** Surnames in -ов, -ев: women add -а. */
 function gendered(surnames: string): string {
-  return surnames.replace(/\S+/g, '$&/$&а');
+  return surnames.replace(/([^\s:]+)(:\S+)?/g, '$1/$1а$2');
+}
+
+/** A working day from 2 January to 30 June 2026. */
+function euroDay(random: Random): number {
+  let serial = REFERENCE.serial + 1 + random.below(180);
+  while (weekday(serial) % 6 === 0 || isHoliday(serial)) serial++;
+  return serial;
+}
+
+/** Liberation Day, Easter of 2026, Labour Day, Saint George's Day, and Saints Cyril and Methodius, moved from a Sunday. */
+function isHoliday(serial: number): boolean {
+  const { month, day } = dayAt(serial);
+  return ['3-3', '4-10', '4-13', '5-1', '5-6', '5-25'].includes(`${month}-${day}`);
 }

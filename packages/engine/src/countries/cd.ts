@@ -1,4 +1,5 @@
 import { sealRib } from '../checksum/rib.ts';
+import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { cdNif } from '../validators/cdNif.ts';
@@ -13,6 +14,7 @@ export const cd = country({
   group: 'Africa',
   aliases:
     'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',
+  language: french,
   names: {
     // The civil order: nom, post-nom, prénom. Passports give both names as the surname. The Nande have forms for each sex.
     order: '{family} {family2} {given}',

@@ -1,4 +1,5 @@
 import { sealRib } from '../checksum/rib.ts';
+import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
@@ -13,6 +14,7 @@ export const ci = country({
   group: 'Africa',
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
+  language: french,
   names: {
     // Surname first, as identity cards and banks write it.
     order: '{family} {given}',

@@ -1,4 +1,5 @@
 import { sealRib } from '../checksum/rib.ts';
+import { french } from '../data/languages/french.ts';
 import { CHRISTIAN } from '../data/westAfricanNames.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -18,6 +19,7 @@ export const cm = country({
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
   // Surname first, as identity cards and banks write it.
+  language: french,
   names: [
     // The French-speaking south. Ngo stands before the names of Bassa women.
     {

@@ -1,4 +1,6 @@
 import { gendered } from '../data/gendered.ts';
+import { czech } from '../data/languages/czech.ts';
+import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
 import { bare } from '../kernel/text.ts';
 import { czAccount } from '../validators/czAccount.ts';
@@ -15,66 +17,102 @@ export const cz = country({
   group: 'Europe',
   aliases: `Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie
     Chequia`,
-  names: {
-    male: `Jan Jiří Petr Pavel Jaroslav Martin Tomáš Miroslav František Zdeněk Josef Václav Michal Karel Milan Vladimír Lukáš
-      David Jakub Ladislav Stanislav Ondřej Roman Radek Marek Daniel Vojtěch Aleš Miloslav Jaromír Adam Filip Matěj Libor
-      Rudolf Dominik Jindřich Patrik Vratislav Luboš Bohumil Oldřich Antonín Ivan Dalibor Vlastimil Vít Robert Richard
-      Štěpán Bohuslav Kamil Viktor Matyáš Šimon Radim Rostislav Ivo Luděk Denis Leoš Otakar Kryštof Igor Emil
-      Dušan Bedřich Alois Samuel Erik Albert Hynek Tadeáš Eduard Zbyněk René Lubomír Michael Radomír Vilém Mikuláš Artur
-      Marcel Hugo Sebastian Maxmilián Alexandr Simon Arnošt Otto Vincent Evžen Přemysl Alfréd Kvido Tobiáš Theodor Oliver
-      Jonáš Nikolas Ctirad Boris Norbert Jáchym Drahoslav`,
-    female: `Jana Marie Eva Hana Anna Lenka Kateřina Lucie Věra Alena Petra Veronika Jaroslava Tereza Martina Michaela
-      Jitka Helena Ludmila Zdeňka Ivana Monika Eliška Zuzana Markéta Jarmila Barbora Jiřina Marcela Kristýna Dana Dagmar
-      Adéla Pavla Vlasta Miroslava Irena Natálie Božena Klára Nikola Libuše Pavlína Šárka Karolína Iveta Květoslava Renata
-      Olga Simona Blanka Gabriela Andrea Radka Daniela Denisa Aneta Ilona Milada Vendula Květa Růžena Magdaléna Soňa
-      Romana Vladimíra Stanislava Dominika Kamila Nela Sofie Anežka Viktorie Emma Julie Ema Lada Miloslava Naděžda Drahomíra
-      Anita Štěpánka Bohumila Radmila Sabina Lea Laura Rozálie Johana Linda Mia Stela Amálie Ivona Leona
-      Emílie Miluše Žaneta Zora Erika Vanda Silvie Valerie Alžběta Zdena Josefa Bronislava Sára Tamara`,
-    // Women bear -ová, with the vowel of -ek, -ec dropped, or -á for -ý; -í and genitives serve both.
-    family: gendered(
-      `Novák Svoboda Novotný Dvořák Černý Procházka Kučera Veselý Horák Němec Pokorný Marek Pospíšil Hájek Jelínek Král
-      Růžička Beneš Fiala Sedláček Doležal Zeman Kolář Krejčí/Krejčí Navrátil Čermák Urban Vaněk/Vaňková Blažek Kříž Kratochvíl
-      Kopecký Bartoš Vlček Musil Šimek Polák Konečný Malý Čech Štěpánek Staněk/Staňková Holub Dušek Soukup Šťastný Mareš Moravec
-      Sýkora Tichý Valenta Vávra Matoušek Bláha Říha Ševčík Bureš Hruška Mašek Pavlík Dostál Janda Hrubý Havlíček Toman
-      Macháček Bednář Zemánek Liška Kadlec/Kadlecová Vondráček Mach Beran Kubát Vacek Žák Brož Kovařík Hanák
-      Tůma Adámek Slavík Kašpar Strnad Vlk Sedlák Hlaváček Bílek Kouba Kubíček Horáček Janeček Jaroš Peterka Vítek
-      Mikeš Jiřík Fišer Kos Zach Vojtíšek Hanzlík Šíma Bílý Ptáček Kavka Linhart Zelenka Matějka Sobotka Prokop Hynek Trnka
-      Jirásek Hladík Michálek Vondra Tomeš Štěrba Cibulka Smetana Kohout Klíma Suchánek Zelený Chalupa Stejskal Souček
-      Zahradník Hrdlička Hora Rada Vrba Pešek Skála Šebesta Srb Šilhán Šafařík Petříček Pecha Otáhal Nguyen/Nguyen Mráz
-      Lukeš Kraus Krupička Koudelka Kolman Kubica Kocourek Janků/Janků Hudec Houška Hájíček Hanuš Franc Drábek Cihlář
-      Burian Bouška Ambrož Petrů/Petrů Pavlů/Pavlů Holý Nečas Vesecký Havel/Havlová Pavel/Pavlová Kozel/Kozlová
-      Vojta Rybář Pluhař Jonáš Stránský Vrána`,
-      (name) => (name.endsWith('ý') ? name.replace(/ý$/, 'á') : `${name.replace(/e(?=[kc]$)|a$/, '')}ová`),
-    ),
+  ages: '8.6 14.2 17 19.9 14.9 14.2 11.2',
+  life: {
+    studies: 60,
+    retires: [64, 62],
+    institutions: 'pension Česká správa sociálního zabezpečení',
   },
+  language: czech,
+  sources:
+    'Ages and cities after ČSÚ 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
+  names: [
+    {
+      share: 99.3,
+      male: {
+        0: `Josef Jiří Jan František Jaroslav Václav Karel Miroslav Zdeněk Antonín Vladimír Stanislav Oldřich
+          Ladislav Milan Bohumil Rudolf Bohuslav Vlastimil Miloslav Alois Jindřich Lubomír Otakar Emil Vratislav`,
+        1950: `Jiří Jan Josef Petr Jaroslav Miroslav Zdeněk Pavel Václav František Karel Milan Vladimír Stanislav
+          Ladislav Ivan Luboš Vlastimil Vladislav Lubomír Oldřich Jaromír Bohumil Miloš Antonín Miloslav`,
+        1965: `Petr Jiří Pavel Jan Martin Josef Jaroslav Miroslav Tomáš Zdeněk Milan Roman Karel Radek Vladimír
+          Václav Libor Aleš Michal Ivo Luděk Dušan Luboš Robert Zbyněk Stanislav Richard Rostislav`,
+        1978: `Jan Petr Martin Tomáš Pavel Jiří Michal Lukáš David Jakub Ondřej Marek Radek Aleš Roman Jaroslav Josef
+          Miroslav Zdeněk Vladimír Milan Daniel Libor Kamil Radim Vít Štěpán René`,
+        1990: `Jan Tomáš Lukáš Jakub Martin Michal David Petr Ondřej Daniel Filip Pavel Marek Dominik Vojtěch Jiří
+          Patrik Adam Matěj Josef Radek Štěpán Václav Roman Aleš Robin Šimon Vít`,
+        2000: `Jakub Jan Tomáš Adam Ondřej Filip Vojtěch Lukáš Matěj Daniel Martin David Dominik Michal Marek Petr
+          Matyáš Šimon Patrik Štěpán Kryštof Jiří Samuel Antonín Tobiáš Mikuláš Sebastian Denis`,
+      },
+      female: {
+        0: `Marie Anna Věra Jarmila Jiřina Zdeňka Ludmila Květa Helena Milada Libuše Božena Růžena Vlasta
+          Jaroslava Drahomíra Eva Dagmar Hana Zdenka Olga Miloslava Alena Jana Emilie Irena Františka Blažena`,
+        1950: `Jana Marie Eva Hana Anna Alena Věra Jaroslava Zdeňka Jarmila Helena Ludmila Ivana Jitka Dana Jiřina
+          Dagmar Miroslava Květoslava Marcela Olga Vlasta Irena Božena Milena Naděžda Stanislava Libuše`,
+        1965: `Jana Lenka Eva Petra Hana Ivana Martina Monika Alena Jitka Renata Iveta Dana Marcela Ilona Lucie
+          Dagmar Šárka Radka Zuzana Věra Jaroslava Simona Romana Gabriela Pavla Blanka Soňa`,
+        1978: `Petra Lenka Kateřina Lucie Jana Martina Hana Veronika Michaela Markéta Tereza Zuzana Monika Jitka Eva
+          Pavlína Pavla Radka Barbora Šárka Klára Andrea Marie Ivana Alena Kristýna Simona Denisa`,
+        1990: `Tereza Kateřina Veronika Lucie Michaela Kristýna Barbora Nikola Petra Lenka Jana Markéta Eliška Klára
+          Karolína Denisa Martina Adéla Zuzana Aneta Monika Simona Hana Andrea Pavlína Anna Dominika Gabriela`,
+        2000: `Tereza Eliška Natálie Adéla Karolína Anna Kristýna Barbora Nikola Kateřina Veronika Klára Lucie
+          Michaela Aneta Markéta Vendula Julie Viktorie Denisa Sára Magdaléna Zuzana Nela Sofie Anežka Ema Laura`,
+      },
+      // Women bear -ová, with the vowel of -ek, -ec dropped, or -á for -ý; -í and genitives serve both.
+      family: gendered(
+        `Novák Svoboda Novotný Dvořák Černý Procházka Kučera Veselý Horák Němec Pokorný Marek Pospíšil Hájek
+          Jelínek Král Růžička Beneš Fiala Sedláček Doležal Zeman Kolář Krejčí/Krejčí Navrátil Čermák Urban
+          Vaněk/Vaňková Blažek Kříž Kratochvíl Kopecký Bartoš Vlček Musil Šimek Polák Konečný Malý Čech Štěpánek
+          Staněk/Staňková Holub Dušek Soukup Šťastný Mareš Moravec Sýkora Tichý Valenta Vávra Matoušek Bláha
+          Říha Ševčík Bureš Hruška Mašek Pavlík Dostál Janda Hrubý Havlíček Toman Macháček Bednář Zemánek Liška
+          Kadlec/Kadlecová Vondráček Mach Beran Kubát Vacek Žák Brož Kovařík Hanák Tůma Adámek Slavík Kašpar
+          Strnad Vlk Sedlák Hlaváček Bílek Kouba Kubíček Horáček Janeček Jaroš Peterka Vítek Mikeš Jiřík Fišer
+          Kos Zach Vojtíšek Hanzlík Šíma Bílý Ptáček Kavka Linhart Zelenka Matějka Sobotka Prokop Hynek Trnka
+          Jirásek Hladík Michálek Vondra Tomeš Štěrba Cibulka Smetana Kohout Klíma Suchánek Zelený Chalupa
+          Stejskal Souček Zahradník Hrdlička Hora Rada Vrba Pešek Skála Šebesta Srb Šilhán Šafařík Petříček
+          Pecha Otáhal Mráz Lukeš Kraus Krupička Koudelka Kolman Kubica Kocourek Janků/Janků Hudec Houška
+          Hájíček Hanuš Franc Drábek Cihlář Burian Bouška Ambrož Petrů/Petrů Pavlů/Pavlů Holý Nečas Vesecký
+          Havel/Havlová Pavel/Pavlová Kozel/Kozlová Vojta Rybář Pluhař Jonáš Stránský Vrána`,
+        (name) => (name.endsWith('ý') ? name.replace(/ý$/, 'á') : `${name.replace(/e(?=[kc]$)|a$/, '')}ová`),
+      ),
+    },
+    {
+      // Vietnamese families.
+      share: 0.7,
+      order: '{family} {given}',
+      male: 'Van_Hung Van_Minh Van_Tuan Duc_Anh Quang_Huy Van_Dung Hoang_Long Xuan_Truong Thanh_Tung Viet_Anh',
+      female:
+        'Thi_Hoa Thi_Lan Thi_Huong Thu_Trang Thi_Mai Thi_Hanh Ngoc_Anh Phuong_Linh Thi_Thuy Thanh_Huyen',
+      family: 'Nguyen:40 Tran:12 Pham:9 Le:9 Vu:7 Hoang:6 Do:5 Bui:4 Dang:4 Ngo:4',
+    },
+  ],
   places: {
     // `plate` is the letter of the region.
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Praha|Hlavní město Praha|100 00,1[1-9]0 00,181 00,182 00,193 00,198 00|222|50.0880|14.4208|A
-      Brno|Jihomoravský kraj|602 00,603 00,6{12-28} 00,63[4-9] 00|541|49.1952|16.6080|B
-      Ostrava|Moravskoslezský kraj|700 30,702 00,703 00,708 00,709 00,710 00,711 00|596|49.8347|18.2820|T
-      Plzeň|Plzeňský kraj|301 00,312 00,318 00,323 00,326 00|377|49.7475|13.3776|P
-      Liberec|Liberecký kraj|460 01,460 05,460 06,460 07,460 14|485|50.7671|15.0562|L
-      Olomouc|Olomoucký kraj|779 00|585|49.5955|17.2518|M
-      České Budějovice|Jihočeský kraj|370 0[1-8],370 1[01]|387|48.9745|14.4743|C
-      Hradec Králové|Královéhradecký kraj|500 0[2-9],500 1[1-2]|495|50.2092|15.8328|H
-      Pardubice|Pardubický kraj|530 02,530 03,530 09,530 12|466|50.0408|15.7766|E
-      Ústí nad Labem|Ústecký kraj|400 01,400 07,400 11|475|50.6607|14.0323|U
-      Zlín|Zlínský kraj|760 01,760 05|577|49.2264|17.6706|Z
-      Havířov|Moravskoslezský kraj|736 01|596|49.7798|18.4369|T
-      Kladno|Středočeský kraj|272 01,272 04|312|50.1473|14.1029|S
-      Most|Ústecký kraj|434 01|476|50.5030|13.6362|U
-      Opava|Moravskoslezský kraj|746 01|553|49.9387|17.9026|T
-      Jihlava|Kraj Vysočina|586 01|567|49.3961|15.5912|J
-      Frýdek-Místek|Moravskoslezský kraj|738 01|558|49.6833|18.3500|T
-      Karviná|Moravskoslezský kraj|733 01,734 01|596|49.8540|18.5417|T
-      Teplice|Ústecký kraj|415 01|417|50.6404|13.8245|U
-      Karlovy Vary|Karlovarský kraj|360 01,360 04,360 05|353|50.2327|12.8712|K
-      Děčín|Ústecký kraj|405 02|412|50.7822|14.2148|U
-      Chomutov|Ústecký kraj|430 01,430 03,430 04|474|50.4605|13.4178|U
-      Mladá Boleslav|Středočeský kraj|293 01|326|50.4114|14.9032|S
-      Prostějov|Olomoucký kraj|796 01|582|49.4719|17.1118|M`,
+      Praha|Hlavní město Praha|100 00,1[1-9]0 00,181 00,182 00,193 00,198 00|222|50.0880|14.4208|A|1384
+      Brno|Jihomoravský kraj|602 00,603 00,6{12-28} 00,63[4-9] 00|541|49.1952|16.6080|B|402
+      Ostrava|Moravskoslezský kraj|700 30,702 00,703 00,708 00,709 00,710 00,711 00|596|49.8347|18.2820|T|284
+      Plzeň|Plzeňský kraj|301 00,312 00,318 00,323 00,326 00|377|49.7475|13.3776|P|187
+      Liberec|Liberecký kraj|460 01,460 05,460 06,460 07,460 14|485|50.7671|15.0562|L|108
+      Olomouc|Olomoucký kraj|779 00|585|49.5955|17.2518|M|103
+      České Budějovice|Jihočeský kraj|370 0[1-8],370 1[01]|387|48.9745|14.4743|C|97
+      Hradec Králové|Královéhradecký kraj|500 0[2-9],500 1[1-2]|495|50.2092|15.8328|H|94
+      Pardubice|Pardubický kraj|530 02,530 03,530 09,530 12|466|50.0408|15.7766|E|93
+      Ústí nad Labem|Ústecký kraj|400 01,400 07,400 11|475|50.6607|14.0323|U|91
+      Zlín|Zlínský kraj|760 01,760 05|577|49.2264|17.6706|Z|74
+      Havířov|Moravskoslezský kraj|736 01|596|49.7798|18.4369|T|69
+      Kladno|Středočeský kraj|272 01,272 04|312|50.1473|14.1029|S|69
+      Most|Ústecký kraj|434 01|476|50.5030|13.6362|U|63
+      Opava|Moravskoslezský kraj|746 01|553|49.9387|17.9026|T|55
+      Jihlava|Kraj Vysočina|586 01|567|49.3961|15.5912|J|54
+      Frýdek-Místek|Moravskoslezský kraj|738 01|558|49.6833|18.3500|T|54
+      Karviná|Moravskoslezský kraj|733 01,734 01|596|49.8540|18.5417|T|49
+      Teplice|Ústecký kraj|415 01|417|50.6404|13.8245|U|51
+      Karlovy Vary|Karlovarský kraj|360 01,360 04,360 05|353|50.2327|12.8712|K|49
+      Děčín|Ústecký kraj|405 02|412|50.7822|14.2148|U|47
+      Chomutov|Ústecký kraj|430 01,430 03,430 04|474|50.4605|13.4178|U|47
+      Mladá Boleslav|Středočeský kraj|293 01|326|50.4114|14.9032|S|46
+      Prostějov|Olomoucký kraj|796 01|582|49.4719|17.1118|M|43`,
   },
   roads: `Hlavní Nádražní Školní Zahradní Polní Luční Krátká Nová Lipová Komenského Husova Palackého Masarykova Jiráskova
     Smetanova Dvořákova Riegrova Havlíčkova Žižkova Sokolská Tyršova Nerudova Na_Výsluní Pod_Lesem Na_Kopci U_Hřiště K_Lesu
@@ -86,32 +124,38 @@ export const cz = country({
   phone: '+420 (60[1-8]|7[237]#) ### ###',
   landline: '+420 {place.area} ### ###',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Česká spořitelna|GIBACZPX|0800
-      ČSOB|CEKOCZPP|0300
-      Komerční banka|KOMBCZPP|0100
-      MONETA Money Bank|AGBACZPP|0600
-      Raiffeisenbank|RZBCCZPP|5500
-      Fio banka|FIOBCZPP|2010
-      UniCredit Bank|BACXCZPP|2700
-      Air Bank|AIRACZPP|3030
-      mBank|BREXCZPP|6210
-      PPF banka|PMBPCZPP|6000
-      J&T Banka|JTBPCZPP|5800`,
+      Česká spořitelna|GIBACZPX|0800|28
+      ČSOB|CEKOCZPP|0300|22
+      Komerční banka|KOMBCZPP|0100|14
+      MONETA Money Bank|AGBACZPP|0600|10
+      Raiffeisenbank|RZBCCZPP|5500|8
+      Fio banka|FIOBCZPP|2010|8
+      Air Bank|AIRACZPP|3030|7
+      mBank|BREXCZPP|6210|4
+      UniCredit Bank|BACXCZPP|2700|3
+      Partners Banka|PRBACZPP|6363|1
+      J&T Banka|JTBPCZPP|5800|0.4`,
   },
   account: certified(czAccount, 'Číslo účtu', {
     synonyms: ['účet', 'bankovní účet'],
     make: (_, p) => czechAccount(p),
   }),
   bban: { write: czechBban },
-  cards: 'visa mastercard maestro amex',
+  cards: 'visa:50 mastercard:49.5 amex:0.5',
   firms: {
-    forms: 's.r.o. s.r.o. s.r.o. s.r.o. a.s. a.s. k.s. v.o.s.',
-    name: '({founder} {trade}|{trade} {founder}|{founder} a syn|{founder} & {partner}|{place.city} {trade}) {form}',
+    forms: `
+      s.r.o.|93|1991|1|250
+      a.s.|5|1990|10|6000
+      v.o.s.|1|1991|2|50
+      k.s.|1|1991|2|300`,
+    name: '({founder} {trade}|{trade} {founder}|{founder} a syn {trade}|{founder} & {partner} {trade}|{trade} {town}) {form}',
+    era: 1990,
   },
-  income: [26000, 80000],
+  income: [23000, 100000],
   fields: {
+    postcode: { label: 'PSČ' },
     id: certified(czRc, 'Rodné číslo', { synonyms: ['rč', 'birth number'] }),
     idcard: pictured('Číslo občanského průkazu', '2########', {
       group: 'identity',
@@ -149,7 +193,10 @@ export const cz = country({
     }),
   },
   company: {
-    registration: certified(czIco, 'IČO'),
+    registration: certified(czIco, 'IČO', {
+      make: (random, { firm }) =>
+        numberOf(random, firm.founded, { series: ICO, length: 8, valid: czIco.valid }),
+    }),
     vat: certified(czDic, 'DIČ', { make: (_, p) => `CZ${p.read('registration')}` }),
   },
   presets: [
@@ -171,3 +218,28 @@ export const cz = country({
     },
   ],
 });
+
+/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
+const ICO = {
+  1990: '41 43 44 45 46 47',
+  1993: '48 49 60 61 62 63',
+  1997: '25',
+  2001: '26',
+  2005: '27',
+  2008: '28',
+  2010: '24 29',
+  2012: '01',
+  2013: '02',
+  2014: '03',
+  2015: '04',
+  2016: '05',
+  2017: '06',
+  2018: '07',
+  2019: '08',
+  2020: '09',
+  2021: '10 11 14',
+  2022: '14 17',
+  2023: '17 19',
+  2024: '21',
+  2025: '22 23',
+};

@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -6,6 +7,55 @@ import { greekFeminine, greekToLatin } from './gr/letters.ts';
 
 /** The capitals that Greek and Latin share, for plates and cards. */
 const SHARED = '[ABEHIKMNOPTXYZ]';
+
+/** Streets that every town has, then those of one. */
+const ROADS = `Ελευθερίου_Βενιζέλου Εθνικής_Αντιστάσεως 28ης_Οκτωβρίου 25ης_Μαρτίου Αγίου_Δημητρίου Αγίου_Νικολάου Αγίας_Σοφίας
+  Κολοκοτρώνη Καραϊσκάκη Κανάρη Μιαούλη Παπανικολή Παπαφλέσσα Ρήγα_Φεραίου Δημοκρατίας Ερμού Θεμιστοκλέους Ομήρου
+  Αριστοτέλους Πλάτωνος Σωκράτους Περικλέους Μητροπόλεως Κύπρου Ηρώων_Πολυτεχνείου Μακεδονίας Θεσσαλονίκης Λεωνίδου
+  Μεγάλου_Αλεξάνδρου Αγίου_Γεωργίου Ανδρούτσου Μπότσαρη Υψηλάντου Κωλέττη Δεληγιάννη Τρικούπη Παλαμά Σολωμού
+  Πανεπιστημίου@Athina Σταδίου@Athina Ακαδημίας@Athina Σόλωνος@Athina Ιπποκράτους@Athina Ασκληπιού@Athina
+  Πατησίων@Athina Αχαρνών@Athina Αθηνάς@Athina Αιόλου@Athina Βασιλίσσης_Σοφίας@Athina Λεωφόρος_Αλεξάνδρας@Athina
+  Λεωφόρος_Μεσογείων@Athina Λεωφόρος_Συγγρού@Athina+Kallithea Λεωφόρος_Κηφισίας@Athina+Marousi Εγνατία@Thessaloniki
+  Τσιμισκή@Thessaloniki Ίωνος_Δραγούμη@Thessaloniki Γρηγορίου_Λαμπράκη@Peiraias Κορίνθου@Patra Δικαιοσύνης@Irakleio`;
+
+const TRADES = `
+  retail Εμπορική|Μάρκετ|Παντοπωλείο|Βιβλία
+  construction Κατασκευαστική|Δομική|Τεχνική|Οικοδομική
+  transport Μεταφορική|Λογιστικ|Μεταφορές|Κούριερ
+  services Συμβουλευτική|Υπηρεσίες|Εκδηλώσεις
+  food Τρόφιμα|Αρτοποιία|Γαλακτοκομική|Κρεατικά|Οινοποιία
+  hospitality Ξενοδοχειακή|Εστίαση|Τουριστική|Κέτερινγκ
+  software Πληροφορική|Λογισμικό|Ψηφιακή|Συστήματα
+  metal Μεταλλουργική|Σιδηρά|Χαλυβουργική|Μεταλλοτεχνική
+  automotive Μότορς|Αυτοκίνητα|Συνεργείο|Ελαστικά|Ανταλλακτικά
+  realty Κτηματική|Ακίνητα|Μεσιτική
+  agriculture Αγροτική|Γεωργική|Φυτώρια|Ελαιώνες
+  electrical Ηλεκτρολογική|Ηλεκτρική|Φωτιστικά
+  manufacturing Βιομηχανική|Μηχανήματα|Εργαλεία
+  furniture Έπιπλα|Επιπλοποιία|Κουζίνες|Ξυλουργική
+  textiles Υφάσματα|Μόδα|Ενδύματα|Κλωστική
+  cleaning Καθαρισμοί|Καθαριστήριο
+  beauty Κομμωτήριο|Καλλυντικά|Ομορφιά
+  accounting Λογιστική|Φοροτεχνική|Ελεγκτική
+  media Εκδοτική|Τυπογραφείο|Διαφημιστική|Στούντιο
+  health Κλινική|Οδοντιατρική|Ιατρική|Διαγνωστική
+  electronics Ηλεκτρονικά|Συσκευές
+  energy Ενεργειακή|Ηλιακή
+  security Ασφάλεια|Φύλαξη
+  law Νομική|Δικηγορική
+  architecture Αρχιτεκτονική|Μελετητική
+  plastics Πλαστικά|Συσκευασία
+  pharma Φαρμακευτική|Εργαστήρια
+  pharmacy Φαρμακείο
+  insurance Ασφαλιστική|Ασφάλειες
+  finance Χρηματοδοτική|Επενδυτική
+  telecom Τηλεπικοινωνίες|Δίκτυα
+  airline Αεροπορική`;
+
+const CITIES = `Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Πειραιάς Λάρισα Περιστέρι Καλλιθέα Βόλος Ιωάννινα Μαρούσι Γλυφάδα Χανιά Τρίκαλα
+  Σέρρες Καλαμάτα Καβάλα Αλεξανδρούπολη Κατερίνη Λαμία Ρόδος`;
+
+const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
 
 export const gr = country({
   code: 'gr',
@@ -15,26 +65,45 @@ export const gr = country({
   group: 'Europe',
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
     Ελληνική_Δημοκρατία Griechenland Grèce Grecia`,
+  ages: '8.7 12.3 15.4 18.5 17 14.6 13.5',
+  life: { studies: 60, retires: [64, 62], institutions: 'pension e-EFKA' },
+  sources:
+    'Ages and cities after ELSTAT, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     latin: greekToLatin,
     native: '{given.native} {family.native}',
-    male: `Γεώργιος Δημήτριος Κωνσταντίνος Ιωάννης Νικόλαος Χρήστος Παναγιώτης Βασίλειος Αθανάσιος Μιχαήλ Ευάγγελος Σπυρίδων
-      Αντώνιος Αναστάσιος Θεόδωρος Ανδρέας Χαράλαμπος Αλέξανδρος Εμμανουήλ Ηλίας Σταύρος Πέτρος Σωτήριος Στυλιανός Ελευθέριος
-      Απόστολος Φώτιος Διονύσιος Γρηγόριος Άγγελος Στέφανος Ευστάθιος Παύλος Παρασκευάς Αριστείδης Αργύριος Λεωνίδας
-      Θωμάς Λάμπρος Ιάκωβος Ευστράτιος Στέργιος Μάριος Φίλιππος Γεράσιμος Γιώργος Γιάννης Νίκος Κώστας Δημήτρης
-      Παναγής Ραφαήλ Άρης Αλέξιος Μάρκος Θεοφάνης Θεμιστοκλής Περικλής Σωκράτης Αχιλλέας Οδυσσέας Ορέστης Ιάσονας
-      Μανώλης Βασίλης Θανάσης Σπύρος Αντώνης Τάσος Μιχάλης Βαγγέλης Σωτήρης Στέλιος Λευτέρης Χάρης Φώτης Διονύσης
-      Γρηγόρης Στάθης Στρατής Μάνος Κυριάκος Λουκάς Ματθαίος Ιωσήφ Δανιήλ Συμεών Ζήσης Νεκτάριος Σεραφείμ
-      Ευθύμιος Ξενοφών Επαμεινώνδας Λάζαρος Πολυχρόνης Σάββας Τιμόθεος Τηλέμαχος Φαίδων Νεόφυτος Ερμής Αιμίλιος Ανέστης
-      Βύρων Κλεάνθης`,
-    female: `Μαρία Ελένη Αικατερίνη Βασιλική Σοφία Αγγελική Γεωργία Δήμητρα Κωνσταντίνα Παναγιώτα Ευαγγελία Ιωάννα Αναστασία
-      Χριστίνα Ευτυχία Παρασκευή Κυριακή Αλεξάνδρα Φωτεινή Στυλιανή Ειρήνη Άννα Θεοδώρα Ελευθερία Αθανασία Χρυσούλα Δέσποινα
-      Ευφροσύνη Αθηνά Νικολέτα Σταυρούλα Καλλιόπη Ευδοκία Όλγα Μαργαρίτα Ουρανία Χαρίκλεια Πηνελόπη Ανθή Ζωή Αντωνία Βαρβάρα
-      Μαρίνα Ευγενία Ασημίνα Σπυριδούλα Κατερίνα Κλεοπάτρα Μυρτώ Δανάη Νεφέλη Αριάδνη Ηλιάνα Ράνια Στέλλα Βίκυ Λαμπρινή Μάρθα
-      Ρένα Δάφνη Ισμήνη Αρτεμισία Θάλεια Φανή Σμαράγδα Πολυξένη Ανδριάνα Θεοπίστη Φιλιώ Ελπίδα Ιουλία Λυδία Μελίνα Νίκη
-      Ξένια Ροδάνθη Ραφαέλα Ρόζα Σεβαστή Τατιάνα Τριανταφυλλιά Φλώρα Χρυσάνθη Χριστιάνα Χρύσα Αλίκη Αμαλία Ανδρομάχη Αντιγόνη
-      Αργυρώ Βάσω Γαρυφαλλιά Γιώτα Ευανθία Ευθυμία Ιφιγένεια Καλυψώ Κυράννα Λίνα Μάγδα Μαλαματή Ματίνα Μυρσίνη Νατάσα
-      Έλλη Έφη`,
+    male: {
+      0: `Γεώργιος Ιωάννης Κωνσταντίνος Δημήτριος Νικόλαος Παναγιώτης Βασίλειος Χρήστος Αθανάσιος Ευάγγελος
+        Σπυρίδων Αντώνιος Αναστάσιος Μιχαήλ Θεόδωρος Ηλίας Χαράλαμπος Εμμανουήλ Σταύρος Πέτρος Σωτήριος
+        Στυλιανός Ελευθέριος Απόστολος Φώτιος Διονύσιος Ανδρέας Λάμπρος Αριστείδης Θωμάς Γεράσιμος Επαμεινώνδας`,
+      1960: `Γεώργιος Δημήτριος Ιωάννης Κωνσταντίνος Νικόλαος Παναγιώτης Χρήστος Βασίλειος Αθανάσιος Ευάγγελος Μιχαήλ
+        Σπυρίδων Αναστάσιος Αντώνιος Θεόδωρος Σταύρος Ανδρέας Χαράλαμπος Ηλίας Εμμανουήλ Αλέξανδρος Σωτήριος
+        Στέφανος Άγγελος Λεωνίδας Γρηγόριος Ευστάθιος Στέργιος Παύλος Λάζαρος`,
+      1980: `Γεώργιος Δημήτριος Κωνσταντίνος Ιωάννης Νικόλαος Χρήστος Παναγιώτης Βασίλειος Αλέξανδρος Αθανάσιος
+        Μιχαήλ Εμμανουήλ Αντώνιος Σπυρίδων Ευάγγελος Αναστάσιος Θεόδωρος Στέφανος Σταύρος Ανδρέας Χαράλαμπος
+        Ηλίας Πέτρος Μάριος Φίλιππος Κυριάκος Άρης Σάββας Νεκτάριος Ευθύμιος`,
+      1995: `Κωνσταντίνος Γεώργιος Δημήτριος Ιωάννης Νικόλαος Αλέξανδρος Χρήστος Παναγιώτης Βασίλειος Αθανάσιος
+        Μιχαήλ Εμμανουήλ Αντώνιος Σπυρίδων Στέφανος Άγγελος Ανδρέας Μάριος Ραφαήλ Φίλιππος Ορέστης Ιάσονας
+        Αναστάσιος Οδυσσέας Αχιλλέας Ευάγγελος Λεωνίδας Άρης Θεόδωρος Στυλιανός Περικλής Μάρκος Λουκάς
+        Θεμιστοκλής Σωκράτης Αλέξιος Ιάκωβος Παρασκευάς Αργύριος Ευστράτιος Γαβριήλ Δανιήλ Ματθαίος Τηλέμαχος
+        Παντελεήμων Σεραφείμ Ζήσης Ερμής Αιμίλιος Συμεών Ξενοφών Ιωσήφ Τιμόθεος Φαίδων Βύρων Θεοφάνης Κλεάνθης`,
+    },
+    female: {
+      0: `Μαρία Ελένη Αικατερίνη Βασιλική Γεωργία Παναγιώτα Σοφία Ευαγγελία Δήμητρα Ιωάννα Άννα Αγγελική Παρασκευή
+        Κωνσταντίνα Αναστασία Χρυσούλα Σταυρούλα Φωτεινή Ευφροσύνη Κυριακή Στυλιανή Ανθή Καλλιόπη Ευδοκία
+        Δέσποινα Χαρίκλεια Ουρανία Όλγα Πηνελόπη Ασημίνα Ευθυμία Σμαράγδα`,
+      1960: `Μαρία Ελένη Αικατερίνη Βασιλική Γεωργία Σοφία Δήμητρα Αγγελική Κωνσταντίνα Παναγιώτα Ευαγγελία Ιωάννα
+        Αναστασία Παρασκευή Φωτεινή Χριστίνα Σταυρούλα Ειρήνη Άννα Αθανασία Ελευθερία Στυλιανή Κυριακή Χρυσούλα
+        Αλεξάνδρα Θεοδώρα Ευγενία Σπυριδούλα Βαρβάρα Δέσποινα`,
+      1980: `Μαρία Ελένη Αικατερίνη Γεωργία Βασιλική Δήμητρα Σοφία Ιωάννα Αγγελική Κωνσταντίνα Παναγιώτα Χριστίνα
+        Ευαγγελία Ειρήνη Αναστασία Άννα Αλεξάνδρα Αντωνία Φωτεινή Όλγα Νικολέτα Παρασκευή Ελευθερία Θεοδώρα
+        Μαρίνα Ζωή Αθηνά Ευγενία Στέλλα Καλλιόπη`,
+      1995: `Μαρία Ελένη Αικατερίνη Κωνσταντίνα Βασιλική Σοφία Γεωργία Ειρήνη Δήμητρα Αγγελική Ιωάννα Αναστασία
+        Χριστίνα Άννα Ευαγγελία Παναγιώτα Νικολέτα Μαριάννα Ραφαέλα Αλεξάνδρα Δανάη Μυρτώ Νεφέλη Αντωνία Αθηνά
+        Ζωή Δέσποινα Ελευθερία Βαρβάρα Αριάδνη Χρυσούλα Φωτεινή Ισμήνη Δάφνη Μελίνα Ιφιγένεια Σταυρούλα Θάλεια
+        Ηλιάνα Λυδία Αφροδίτη Ανδριάνα Ιουλία Φαίη Έλλη Χριστιάνα Αλίκη Αργυρώ Τατιάνα Μαργαρίτα Κλεοπάτρα
+        Ελπίδα Αρτεμισία Στεφανία Πολυξένη Λαμπρινή Ροδάνθη Αμαλία Θεοπίστη Τριανταφυλλιά Φλώρα Σεβαστή`,
+    },
     family: gendered(
       `Παπαδόπουλος Παπαγεωργίου Οικονόμου Παπαδάκης Παππάς Γεωργίου Αθανασίου Αντωνίου Βασιλείου
       Δημητρίου Ιωάννου Κωνσταντίνου Νικολάου Παπανικολάου Χριστοδούλου Γεωργιάδης Νικολαΐδης Ιωαννίδης Μακρής Καραγιάννης
@@ -56,63 +125,66 @@ export const gr = country({
   },
   places: {
     // `plate` is the first letters of the prefecture's plates, `area` the area code and the start of the number.
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Athina|Attiki|104 3[1-9],105 5[1-9],106 7[1-9],112 5[1-7],114 7[1-6],115 2[1-8],116 3[1-6],117 4[1-5]|210 364|37.9838|23.7278|YZ
-      Thessaloniki|Kentriki Makedonia|546 2[1-9],546 3#,546 4[0-6]|2310 27|40.6436|22.9309|NE
-      Patra|Dytiki Ellada|262 2[1-6],263 3[1-5]|2610 27|38.2444|21.7344|AX
-      Irakleio|Kriti|712 0[12],713 0[5-7]|2810 28|35.3279|25.1434|HK
-      Pireas|Attiki|185 3[1-9],185 4[0-7]|210 417|37.9420|23.6462|YP
-      Larisa|Thessalia|412 2[1-3],413 3[4-6]|2410 25|39.6369|22.4176|PI
-      Peristeri|Attiki|121 3[1-7]|210 574|38.0154|23.6919|IM
-      Kallithea|Attiki|176 7[1-6]|210 956|37.9500|23.7000|IB
-      Volos|Thessalia|382 2[12],383 3[34]|24210 2|39.3610|22.9425|BO
-      Ioannina|Ipeiros|453 3[23],454 4[45]|26510 2|39.6650|20.8537|IN
-      Marousi|Attiki|151 2[1-6]|210 802|38.0500|23.8000|ZH
-      Glyfada|Attiki|165 6[12],166 7[45]|210 894|37.8629|23.7580|ZY
-      Chania|Kriti|731 3[1-6]|28210 4|35.5138|24.0180|XN
-      Trikala|Thessalia|421 3[12]|24310 2|39.5557|21.7679|TK
-      Serres|Kentriki Makedonia|621 2[1-5]|23210 5|41.0855|23.5476|EP
-      Kalamata|Peloponnisos|241 3[1-3]|27210 2|37.0389|22.1142|KM
-      Kavala|Anatoliki Makedonia kai Thraki|653 02,654 03|2510 22|40.9396|24.4069|KB
-      Alexandroupoli|Anatoliki Makedonia kai Thraki|681 3[1-3]|25510 2|40.8475|25.8744|EB
-      Katerini|Kentriki Makedonia|601 3[1-4]|23510 2|40.2719|22.5024|KN
-      Lamia|Sterea Ellada|351 3[1-3]|22310 2|38.9000|22.4333|MI
-      Rodos|Notio Aigaio|851 3[1-3]|22410 2|36.4349|28.2176|PO`,
+      Athina|Attiki|104 3[1-9],105 5[1-9],106 7[1-9],112 5[1-7],114 7[1-6],115 2[1-8],116 3[1-6],117 4[1-5]|210 364|37.9838|23.7278|YZ|643
+      Thessaloniki|Kentriki Makedonia|546 2[1-9],546 3#,546 4[0-6]|2310 27|40.6436|22.9309|NE|317
+      Patra|Dytiki Ellada|262 2[1-6],263 3[1-5]|2610 27|38.2444|21.7344|AX|175
+      Irakleio|Kriti|712 0[12],713 0[5-7]|2810 28|35.3279|25.1434|HK|163
+      Peiraias|Attiki|185 3[1-9],185 4[0-7]|210 417|37.9420|23.6462|YP|168
+      Larisa|Thessalia|412 2[1-3],413 3[4-6]|2410 25|39.6369|22.4176|PI|148
+      Peristeri|Attiki|121 3[1-7]|210 574|38.0154|23.6919|IM|133
+      Kallithea|Attiki|176 7[1-6]|210 956|37.9500|23.7000|IB|97
+      Volos|Thessalia|382 2[12],383 3[34]|24210 2|39.3610|22.9425|BO|85
+      Ioannina|Ipeiros|453 3[23],454 4[45]|26510 2|39.6650|20.8537|IN|82
+      Marousi|Attiki|151 2[1-6]|210 802|38.0500|23.8000|ZH|71
+      Glyfada|Attiki|165 6[12],166 7[45]|210 894|37.8629|23.7580|ZY|89
+      Chania|Kriti|731 3[1-6]|28210 4|35.5138|24.0180|XN|54
+      Trikala|Thessalia|421 3[12]|24310 2|39.5557|21.7679|TK|62
+      Serres|Kentriki Makedonia|621 2[1-5]|23210 5|41.0855|23.5476|EP|58
+      Kalamata|Peloponnisos|241 3[1-3]|27210 2|37.0389|22.1142|KM|58
+      Kavala|Anatoliki Makedonia kai Thraki|653 02,654 03|2510 22|40.9396|24.4069|KB|51
+      Alexandroupoli|Anatoliki Makedonia kai Thraki|681 3[1-3]|25510 2|40.8475|25.8744|EB|59
+      Katerini|Kentriki Makedonia|601 3[1-4]|23510 2|40.2719|22.5024|KN|57
+      Lamia|Sterea Ellada|351 3[1-3]|22310 2|38.9000|22.4333|MI|53
+      Rodos|Notio Aigaio|851 3[1-3]|22410 2|36.4349|28.2176|PO|56`,
   },
-  roads: `Ermou Egnatia Panepistimiou Stadiou Akadimias Ethnikis_Antistaseos Eleftheriou_Venizelou Agiou_Dimitriou
-    Vasilissis_Sofias Solonos Ippokratous Kifisias Syngrou Patision Acharnon Tsimiski Karaiskaki Kolokotroni Kanari
-    Papanikoli Miaouli Athinas Aiolou Mitropoleos Themistokleous Asklipiou Omirou Aristotelous Platonos Sokratous
-    Perikleous Leoforos_Alexandras Leoforos_Mesogeion Agias_Sofias Agiou_Nikolaou 25is_Martiou 28is_Oktovriou Dimokratias
-    Papaflessa Riga_Feraiou`,
+  roads: inLatin(ROADS, greekToLatin),
   street: '{road} {1-180}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+30 69[3478] ### ####',
   landline: '+30 {place.area}####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Piraeus Bank|PIRBGRAA|017
-      National Bank of Greece|ETHNGRAA|011
-      Eurobank|ERBKGRAA|026
-      Alpha Bank|CRBAGRAA|014
-      CrediaBank|ATTIGRAA|016
-      Optima Bank|IBOGGRAA|034
-      Viva Bank|PRXBGRAA|057
-      Pancreta Bank|STPGGRAA|087
-      Aegean Baltic Bank|AEBAGRAA|056`,
+      Piraeus Bank|PIRBGRAA|017|29
+      National Bank of Greece|ETHNGRAA|011|26
+      Eurobank|ERBKGRAA|026|21
+      Alpha Bank|CRBAGRAA|014|19
+      CrediaBank|ATTIGRAA|016|2.5
+      Optima Bank|IBOGGRAA|034|1.5
+      Viva Bank|PRXBGRAA|057|0.8
+      Aegean Baltic Bank|AEBAGRAA|056|0.2`,
   },
   // The sixteen digits after the branch in the IBAN.
   account: '0000{bank.code}#########',
   bban: '{bank.code}0{100-899}{account}',
-  cards: 'visa mastercard maestro amex',
+  cards: 'visa:56 mastercard:42.5 amex:1.5',
   wallets: 'IRIS',
   firms: {
-    forms: 'I.K.E. O.E. A.E. E.P.E. E.E.',
-    name: '({founder} {trade}|{trade} {founder}|Afoi {founder}|{founder} & {partner}|{founder} kai Yioi) {form}',
+    forms: `
+      Monoprosopi I.K.E.|34|2012|1|40|1
+      I.K.E.|18|2012|2|60
+      O.E.|20|1936|2|25
+      E.E.|13|1936|2|30
+      A.E.|9|1936|10|3000
+      E.P.E.|6|1955|2|120`,
+    trades: inLatin(TRADES, greekToLatin),
+    name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{founder} kai Yioi {trade}|{trade} {town}) {form}',
+    sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',
   },
-  income: [950, 3000],
+  income: [900, 3200],
   fields: {
     // Cards until 2023: two letters that both alphabets have, and six digits.
     id: pictured('Arithmos Deltiou Taftotitas (ADT)', `A${SHARED} ######`, {
@@ -133,12 +205,30 @@ export const gr = country({
     bankcode: pictured('Bank code', '{bank.code}'),
     merchant: pictured(
       'Merchant',
-      '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Optika|Anthopoleio|Zacharoplasteio|Super Market) {founder}',
+      '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Optika|Anthopoleio|Zacharoplasteio|Super Market) ({owner}|{owner}|{town})',
       {},
     ),
+    nativeaddress: {
+      label: 'Address in Greek',
+      group: 'contact',
+      synonyms: ['διεύθυνση'],
+      special: true,
+      make: (_, p) => inGreek(p.read('address')),
+    },
     plate: pictured('Pinakida', `{place.plate}${SHARED}-%###`, { synonyms: ['πινακίδα'] }),
   },
   company: {
+    nativename: {
+      label: 'Company name in Greek',
+      special: true,
+      make: (_, p) => inGreek(p.read('name'), [p.firm.founder, p.firm.partner]),
+    },
+    nativeaddress: {
+      label: 'Address in Greek',
+      group: 'contact',
+      special: true,
+      make: (_, p) => inGreek(p.read('address')),
+    },
     // Serial, the chamber and the branch.
     registration: pictured('GEMI', '(00|1[0-7])#####0[1-9]000'),
     vat: certified(grAfm, 'VAT number (EL)', { make: (_, p) => `EL${p.read('tax')}` }),

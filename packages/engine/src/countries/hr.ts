@@ -1,3 +1,4 @@
+import { croatian } from '../data/languages/croatian.ts';
 import { sealed } from '../draw/picture.ts';
 import { hrBban, sealHrAccount } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
@@ -10,57 +11,101 @@ export const hr = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
-  names: {
-    male: `Ivan Marko Josip Ante Luka Tomislav Željko Stjepan Mario Davor Matej Zoran Filip Nikola Goran Marijan Petar Branko
-      Dario Darko Antonio Karlo Robert Vladimir Zlatko Damir Franjo Zdravko Domagoj Igor Hrvoje Tomo Krešimir Jakov David
-      Dražen Lovro Martin Vedran Boris Antun Jure Ivica Mate Miroslav Vjekoslav Krunoslav Bruno Danijel Denis Drago Dragutin
-      Duje Fran Gabriel Ivo Juraj Leon Mirko Mladen Neven Nenad Noa Roko Saša Siniša Slavko Stipe Šime Tin Toni Vinko
-      Vito Zvonimir Zvonko Alen Andrija Anto Borna Božidar Bernard Dalibor Dino Dominik Dorian Edi Emanuel Franko Frane
-      Gordan Ivano Jan Joso Kristijan Leo Mihael Mijo Milan Niko Patrik Pavao Rade Rudolf Sven Teo Tihomir Viktor Vlado`,
-    female: `Marija Ana Ivana Mirjana Katarina Nada Dragica Ljubica Vesna Marina Petra Sanja Martina Jasna Lucija Kata Jelena
-      Mia Sara Ema Antonija Nikolina Maja Gordana Snježana Anđela Valentina Tea Iva Lana Tena Dora Ivanka Josipa Branka
-      Matea Magdalena Klara Marta Jadranka Željka Sandra Helena Danijela Barbara Nina Lara Leona Biserka Božica Višnja Vera
-      Zdenka Zlata Zrinka Suzana Sonja Slavica Stana Ružica Renata Paula Nives Nikoleta Natalija Mira Milka Melita Mateja
-      Manda Luce Linda Lidija Lea Laura Kristina Karla Julija Janja Jagoda Irena Ines Hana Gabrijela Franka Eva Emilija
-      Elena Doris Dijana Diana Danica Blanka Bernarda Anita Anica Anamarija Andrea Ankica Alenka Adrijana Tihana Tamara
-      Štefica Terezija Tatjana Rozalija Rita Ozana Dunja Una`,
-    family: `Horvat Kovačević Babić Marić Jurić Novak Kovačić Vuković Knežević Marković Petrović Matić Tomić Pavlović Kovač Božić
-      Blažević Grgić Pavić Radić Perić Filipović Šarić Lovrić Vidović Perković Popović Bošnjak Jukić Barišić Jurišić Jurković
-      Nikolić Bašić Mandić Lončar Martinović Ivanković Petković Mikulić Šimić Klarić Novosel Đurić Ivančić Lukić Galić
-      Vidaković Brkić Matijević Rukavina Burić Abramović Vučković Jelić Grubišić Posavec Martić Bilić Kralj Ćosić Herceg
-      Cindrić Antunović Marušić Dujmović Rajković Lučić Miletić Stanić Vukić Buljan Kolar Kos Bičanić Ružić Ilić Tadić
-      Sertić Jakšić Pranjić Gašpar Mihaljević Varga Žagar Golubić Balić Mlinarić Stipić Janković Crnković Šoštarić Benić
-      Šimunović Medved Zorić Puljić Milić Topić Katić Rogić Vrdoljak Ćurić Dujić Bukvić Krznarić Jozić Mlakar Banić Čović
-      Dragić Franić Vlahović Gavrić Hrgović Ivić Jakovljević Jelavić Kasun Komljenović Krajačić Lacković Leko Lukačević Ljubić
-      Magdić Mamić Mažuranić Mijatović Mrkonjić Nekić Oreč Pandžić Pavlić Pejić Petrić Prpić Rebić Rodin Samardžić Sever
-      Skoko Smolčić Soldo Šafar Škorić Španić Štimac Tkalčić Turković Vrban Vukelić Zebić Zelić Zubčić`,
-  },
+  ages: '8.8 14.3 16 16.4 17 16.7 10.8',
+  life: { studies: 50, retires: [65, 63], institutions: 'pension Hrvatski zavod za mirovinsko osiguranje' },
+  language: croatian,
+  sources:
+    'Ages and cities after DZS, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
+  names: [
+    {
+      share: 97,
+      near: { 'Vukovarsko-srijemska': 86, 'Sisačko-moslavačka': 90, Karlovačka: 92, 'Ličko-senjska': 90 },
+      male: {
+        0: `Ivan Josip Stjepan Franjo Ante Antun Marijan Nikola Mijo Mate Petar Zvonimir Vladimir Dragutin Branko
+          Zdravko Slavko Jure Milan Rudolf Drago Anto Pavao Tomo Zlatko Ivo Stipe Luka`,
+        1950: `Ivan Josip Željko Zdravko Ante Stjepan Branko Zlatko Marijan Vladimir Tomislav Franjo Drago Ivica
+          Mladen Nikola Damir Zvonko Milan Davor Petar Mirko Darko Antun Dragutin Boris Vinko Slavko`,
+        1965: `Ivan Željko Davor Damir Zoran Goran Darko Ivica Tomislav Mario Josip Dražen Robert Marijan Zlatko
+          Nenad Ante Branko Mladen Igor Siniša Boris Denis Dario Zvonimir Dubravko Krešimir Neven`,
+        1978: `Ivan Tomislav Marko Mario Goran Josip Igor Hrvoje Krešimir Dario Ante Damir Davor Marijan Robert
+          Dalibor Nikola Vedran Saša Danijel Domagoj Alen Petar Matija Boris Zoran Kristijan Mladen`,
+        1990: `Ivan Marko Josip Luka Matej Antonio Ante Filip Tomislav Mario Nikola Dario Domagoj Hrvoje Petar Marin
+          Stjepan Mislav Kristijan Karlo Dominik Mateo Matija Andrija Igor Leon David Krešimir`,
+        2000: `Luka Ivan Marko Filip Josip Matej Karlo Antonio Ante Leon David Petar Nikola Fran Lovro Dominik Jakov
+          Borna Toni Mateo Roko Gabriel Tin Lovre Jan Bruno Mihael Vito`,
+      },
+      female: {
+        0: `Marija Ana Ljubica Ivanka Kata Dragica Katica Anka Štefica Nada Barbara Zdenka Ruža Jelena Mara Milka
+          Katarina Slavica Zora Terezija Danica Manda Blaženka Vera Matija Anđelka Dragutinka Franjka`,
+        1950: `Marija Ana Ivanka Dragica Nada Ljubica Mirjana Vesna Branka Jadranka Slavica Zdenka Katica Biserka
+          Ljiljana Štefica Božica Jasna Ankica Gordana Kata Ružica Vera Višnja Anica Milica Zlata Danica`,
+        1965: `Marija Vesna Snježana Gordana Mirjana Ljiljana Željka Jasna Ana Sanja Jadranka Suzana Dubravka Branka
+          Sandra Nada Tatjana Irena Lidija Renata Ivana Marina Božica Dijana Danijela Nataša Anita Ivanka`,
+        1978: `Ivana Marija Ana Martina Sanja Jelena Maja Kristina Marina Tanja Sandra Irena Danijela Nikolina Josipa
+          Valentina Petra Tihana Mirela Anita Katarina Monika Andrea Vesna Suzana Antonija Iva Jasmina`,
+        1990: `Ana Marija Ivana Petra Martina Matea Nikolina Antonija Ivona Josipa Valentina Iva Kristina Maja Mateja
+          Marina Jelena Katarina Lucija Tea Anamarija Tena Magdalena Helena Mirna Andrea Paula Sara`,
+        2000: `Ana Lucija Petra Lana Ema Marija Karla Dora Sara Iva Mia Lara Laura Marta Katarina Nika Matea Tea
+          Magdalena Helena Klara Antonia Leona Tena Franka Gabrijela Paula Eva`,
+      },
+      family: `Horvat Kovačević Babić Marić Jurić Novak Kovačić Vuković Knežević Marković Petrović Matić Tomić Pavlović
+        Kovač Božić Blažević Grgić Pavić Radić Perić Filipović Šarić Lovrić Vidović Perković Popović Bošnjak
+        Jukić Barišić Jurišić Jurković Nikolić Bašić Mandić Lončar Martinović Ivanković Petković Mikulić Šimić
+        Klarić Novosel Đurić Ivančić Lukić Galić Vidaković Brkić Matijević Rukavina Burić Abramović Vučković
+        Jelić Grubišić Posavec Martić Bilić Kralj Ćosić Herceg Cindrić Antunović Marušić Dujmović Rajković Lučić
+        Miletić Stanić Vukić Buljan Kolar Kos Bičanić Ružić Ilić Tadić Sertić Jakšić Pranjić Gašpar Mihaljević
+        Varga Žagar Golubić Balić Mlinarić Stipić Janković Crnković Šoštarić Benić Šimunović Medved Zorić Puljić
+        Milić Topić Katić Rogić Vrdoljak Ćurić Dujić Bukvić Krznarić Jozić Mlakar Banić Čović Dragić Franić
+        Vlahović Gavrić Hrgović Ivić Jakovljević Jelavić Kasun Komljenović Krajačić Lacković Leko Lukačević
+        Ljubić Magdić Mamić Mažuranić Mijatović Mrkonjić Nekić Oreč Pandžić Pavlić Pejić Petrić Prpić Rebić
+        Rodin Samardžić Sever Skoko Smolčić Soldo Šafar Škorić Španić Štimac Tkalčić Turković Vrban Vukelić
+        Zebić Zelić Zubčić`,
+    },
+    {
+      // Serbs, about as in the census of 2021.
+      share: 3,
+      near: { 'Vukovarsko-srijemska': 14, 'Sisačko-moslavačka': 10, Karlovačka: 8, 'Ličko-senjska': 10 },
+      male: {
+        0: 'Milan Nikola Đuro Dušan Stevo Mile Jovan Petar Branko Milorad Rade Slobodan Bogdan Dragan',
+        1965: 'Dragan Zoran Goran Milan Nenad Dejan Siniša Saša Boris Predrag Nebojša Željko Đorđe Mirko',
+        1990: 'Nikola Stefan Aleksandar Marko Bojan Nemanja Igor Vladimir Dejan Filip Luka Ognjen Saša Uroš',
+      },
+      female: {
+        0: 'Milica Milka Ljubica Sofija Dragica Anka Nevenka Mara Desanka Stana Dušanka Zorka Savka Mira',
+        1965: `Dragana Snežana Gordana Biljana Slavica Milena Svjetlana Nada Radmila Vesna Mirjana Ljiljana Nataša
+          Dušanka`,
+        1990: 'Jelena Milica Tijana Dragana Aleksandra Ivana Jovana Maja Sanja Nikolina Bojana Teodora Marina Sara',
+      },
+      family: `Jovanović Petrović Nikolić Popović Đurić Vuković Marković Stojanović Milošević Dragičević Mandić Pavlović
+        Savić Vukelić Trbojević Vujić Dmitrović Rajić Kosanović Opačić Zorić Bjelić Ostojić Graovac`,
+    },
+  ],
   places: {
     // `area` holds the area code and the first digits of its subscribers; `office` is the register court in the MBS.
-    columns: 'city region zone area lat lon plate office',
+    columns: 'city region zone area lat lon plate office pop',
     rows: `
-      Zagreb|Grad Zagreb|10000,10010,10020,10040,10090|1 48|45.8144|15.9780|ZG|080
-      Split|Splitsko-dalmatinska|21000|21 3|43.5089|16.4392|ST|060
-      Rijeka|Primorsko-goranska|51000|51 3|45.3267|14.4424|RI|040
-      Osijek|Osječko-baranjska|31000|31 2|45.5511|18.6939|OS|030
-      Zadar|Zadarska|23000|23 3|44.1158|15.2251|ZD|110
-      Velika Gorica|Zagrebačka|10410|1 62|45.7125|16.0756|ZG|080
-      Slavonski Brod|Brodsko-posavska|35000|35 4|45.1603|18.0156|SB|050
-      Pula|Istarska|52100|52 2|44.8683|13.8481|PU|130
-      Karlovac|Karlovačka|47000|47 6|45.4917|15.5500|KA|020
-      Sisak|Sisačko-moslavačka|44000|44 5|45.4661|16.3783|SK|080
-      Varaždin|Varaždinska|42000|42 2|46.3044|16.3378|VŽ|070
-      Šibenik|Šibensko-kninska|22000|22 2|43.7343|15.8942|ŠI|100
-      Dubrovnik|Dubrovačko-neretvanska|20000|20 4|42.6412|18.1091|DU|090
-      Bjelovar|Bjelovarsko-bilogorska|43000|43 2|45.8986|16.8489|BJ|010
-      Vinkovci|Vukovarsko-srijemska|32100|32 3|45.2883|18.8047|VK|030
-      Koprivnica|Koprivničko-križevačka|48000|48 6|46.1628|16.8275|KC|010
-      Čakovec|Međimurska|40000|40 3|46.3844|16.4339|ČK|070
-      Vukovar|Vukovarsko-srijemska|32000|32 4|45.3516|19.0023|VU|030
-      Požega|Požeško-slavonska|34000|34 2|45.3403|17.6853|PŽ|030
-      Virovitica|Virovitičko-podravska|33000|33 7|45.8319|17.3839|VT|010
-      Gospić|Ličko-senjska|53000|53 5|44.5461|15.3747|GS|040
-      Krapina|Krapinsko-zagorska|49000|49 3|46.1608|15.8789|KR|080`,
+      Zagreb|Grad Zagreb|10000,10010,10020,10040,10090|1 48|45.8144|15.9780|ZG|080|664
+      Split|Splitsko-dalmatinska|21000|21 3|43.5089|16.4392|ST|060|150
+      Rijeka|Primorsko-goranska|51000|51 3|45.3267|14.4424|RI|040|108
+      Osijek|Osječko-baranjska|31000|31 2|45.5511|18.6939|OS|030|75
+      Zadar|Zadarska|23000|23 3|44.1158|15.2251|ZD|110|68
+      Velika Gorica|Zagrebačka|10410|1 62|45.7125|16.0756|ZG|080|30
+      Slavonski Brod|Brodsko-posavska|35000|35 4|45.1850|18.0156|SB|050|46
+      Pula|Istarska|52100|52 2|44.8683|13.8481|PU|130|52
+      Karlovac|Karlovačka|47000|47 6|45.4917|15.5500|KA|020|41
+      Sisak|Sisačko-moslavačka|44000|44 5|45.4661|16.3783|SK|080|30
+      Varaždin|Varaždinska|42000|42 2|46.3044|16.3378|VŽ|070|37
+      Šibenik|Šibensko-kninska|22000|22 2|43.7343|15.8942|ŠI|100|31
+      Dubrovnik|Dubrovačko-neretvanska|20000|20 4|42.6530|18.0880|DU|090|27
+      Bjelovar|Bjelovarsko-bilogorska|43000|43 2|45.8986|16.8489|BJ|010|24
+      Vinkovci|Vukovarsko-srijemska|32100|32 3|45.2883|18.8047|VK|030|28
+      Koprivnica|Koprivničko-križevačka|48000|48 6|46.1628|16.8275|KC|010|27
+      Čakovec|Međimurska|40000|40 3|46.3844|16.4339|ČK|070|15
+      Vukovar|Vukovarsko-srijemska|32000|32 4|45.3480|18.9700|VU|030|20
+      Požega|Požeško-slavonska|34000|34 2|45.3403|17.6853|PŽ|030|17
+      Virovitica|Virovitičko-podravska|33000|33 7|45.8319|17.3839|VT|010|13
+      Gospić|Ličko-senjska|53000|53 5|44.5461|15.3747|GS|040|6
+      Krapina|Krapinsko-zagorska|49000|49 3|46.1608|15.8789|KR|080|4`,
   },
   roads: `Ulica_kralja_Tomislava Ulica_Matije_Gupca Ulica_Stjepana_Radića Vukovarska_ulica Zagrebačka_ulica Ulica_kralja_Zvonimira
     Ulica_bana_Jelačića Ulica_Ante_Starčevića Ulica_kralja_Petra_Krešimira_IV. Ulica_Nikole_Tesle Ulica_Ivana_Gundulića
@@ -75,18 +120,18 @@ export const hr = country({
   phone: '+385 (91|92|95|98|99) ### ####',
   landline: '+385 {place.area}#####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      Zagrebačka banka|ZABAHR2X|2360000
-      Privredna banka Zagreb|PBZGHR2X|2340009
-      Erste Bank|ESBCHR22|2402006
-      OTP banka|OTPVHR2X|2407000
-      Raiffeisenbank Austria|RZBHHR2X|2484008
-      Hrvatska poštanska banka|HPBZHR2X|2390001
-      Addiko Bank|HAABHR22|2500009
-      Agram banka|KREZHR2X|2481000
-      Podravska banka|PDKCHR2X|2386002
-      Istarska kreditna banka|ISKBHR2X|2380006`,
+      Zagrebačka banka|ZABAHR2X|2360000|27
+      Privredna banka Zagreb|PBZGHR2X|2340009|22
+      Erste Bank|ESBCHR22|2402006|17
+      OTP banka|OTPVHR2X|2407000|12
+      Raiffeisenbank Austria|RZBHHR2X|2484008|9
+      Hrvatska poštanska banka|HPBZHR2X|2390001|9
+      Addiko Bank|HAABHR22|2500009|3
+      Istarska kreditna banka|ISKBHR2X|2380006|25|Istarska
+      Agram banka|KREZHR2X|2481000|0.8
+      Podravska banka|PDKCHR2X|2386002|20|Koprivničko-križevačka`,
   },
   // Accounts of persons begin with 31, 32 or 35, those of firms with 11.
   account: {
@@ -95,13 +140,20 @@ export const hr = country({
     write: sealed('{bank.code}-(31|32|35){8#}', sealHrAccount),
   },
   bban: '{account.bare}',
-  cards: 'mastercard visa maestro diners amex',
+  cards: 'mastercard:50 visa:45 diners:4 amex:1',
   firms: {
-    forms: 'd.o.o. j.d.o.o. d.d. k.d.',
-    name: '({founder} {trade}|{founder} i {partner}|{founder} i sinovi|{founder} {trade}) {form}',
+    forms: `
+      d.o.o.|72|1990|1|250
+      j.d.o.o.|25|2012|1|15
+      d.d.|1.5|1990|30|6000
+      k.d.|0.5|1994|2|60
+      j.t.d.|1|1994|2|40`,
+    name: '({founder} {trade}|{trade} {founder}|{founder} i {partner} {trade}|{founder} i sinovi {trade}|{trade} {town}) {form}',
+    era: 1990,
   },
-  income: [1100, 3000],
+  income: [1050, 3900],
   fields: {
+    postcode: { label: 'Poštanski broj' },
     id: certified(hrOib, 'OIB', { synonyms: ['osobni identifikacijski broj'] }),
     idcard: pictured('Broj osobne iskaznice', '11#######', {
       group: 'identity',

@@ -1,3 +1,4 @@
+import { hungarian } from '../data/languages/hungarian.ts';
 import { huAdoszam } from '../validators/huAdoszam.ts';
 import { huGiro } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
@@ -13,23 +14,54 @@ export const hu = country({
   currency: 'HUF',
   group: 'Europe',
   aliases: 'Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria',
+  ages: '9 14.6 16.6 19.6 14.6 15 10.6',
+  // Women may retire after forty years of work.
+  life: {
+    studies: 45,
+    retires: [65, 62],
+    institutions: `
+      hospital (Városi Kórház|Szent Erzsébet Kórház|Szent Rókus Kórház) {town}
+      police {place.office} Rendőrkapitányság
+      transit {place.office} Közlekedési Vállalat
+      pension Magyar Államkincstár`,
+  },
+  language: hungarian,
+  sources:
+    'Ages and cities after KSH 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     order: '{family} {given}',
-    male: `László István József János Zoltán Sándor Gábor Ferenc Attila Péter Tamás Zsolt Tibor András Csaba Imre Lajos
-      György Balázs Gyula Mihály Károly Róbert Béla Dávid Dániel Ádám Krisztián Miklós Norbert Bence Máté Pál Szabolcs
-      Roland Gergő Antal Bálint Richárd Márk Levente Gergely Ákos Viktor Árpád Géza Márton Kristóf Jenő Kálmán Milán
-      Martin Patrik Marcell Ernő Dezső Vilmos Rudolf Barnabás Nándor Barna Dominik Áron Botond Zsombor Ottó Szilárd
-      Endre Erik Mátyás Bertalan Alex Noel Vince Ervin Iván Arnold Benedek Kornél Tivadar Olivér Adrián Lóránt Hunor
-      Nimród Félix Zalán Albert Dénes Elemér Gusztáv Bendegúz Soma Gellért Boldizsár Simon Ábel Samu Frigyes Henrik
-      Donát Csongor Titusz Hugó Győző Alajos Aladár Kevin`,
-    female: `Mária Erzsébet Katalin Ilona Éva Anna Zsuzsanna Margit Judit Ágnes Julianna Andrea Ildikó Erika Krisztina Irén
-      Eszter Magdolna Mónika Edit Gabriella Szilvia Anita Anikó Viktória Márta Rozália Tímea Piroska Ibolya Klára Tünde
-      Dóra Zsófia Gizella Veronika Alexandra Csilla Terézia Nikolett Melinda Adrienn Réka Beáta Marianna Nóra Renáta
-      Vivien Barbara Enikő Bernadett Rita Brigitta Edina Hajnalka Gyöngyi Jolán Petra Orsolya Boglárka Lilla Noémi
-      Fanni Bianka Kinga Diána Aranka Etelka Valéria Teréz Hanna Luca Henrietta Jázmin Emese Laura Kitti Emma Zoé
-      Lívia Dorina Dorottya Sára Olga Emília Gyöngyvér Hedvig Léna Borbála Júlia Gréta Flóra Szonja Izabella Patrícia
-      Szabina Beatrix Sarolta Kamilla Natália Mira Zita Janka Maja Liliána Virág Panna Bettina Rebeka Vanda Irma Tamara`,
-    family: `Nagy Kovács Tóth Szabó Horváth Varga Kiss Molnár Németh Farkas Balogh Papp Lakatos Takács Juhász Oláh Mészáros
+    male: {
+      0: `István József László János Ferenc Sándor Lajos Imre György Mihály Gyula Károly Béla Tibor Pál Antal
+        Kálmán Jenő András Géza Dezső Ernő Vilmos Árpád Miklós Rudolf Elemér Ottó Nándor Bertalan Gusztáv Alajos`,
+      1950: `László István József János Ferenc Sándor Zoltán Tibor Gábor György Imre Lajos Péter Attila Károly Mihály
+        András Gyula Tamás Béla Csaba Miklós Pál Zsolt Antal Endre Árpád Ernő`,
+      1965: `Zoltán László István Attila Tibor Zsolt Gábor József Csaba Sándor János Péter Tamás Ferenc András Imre
+        Róbert György Gyula Lajos Károly Krisztián Szabolcs Mihály Balázs Béla Miklós Roland`,
+      1978: `Zoltán Gábor László Attila Tamás Péter Zsolt Balázs Krisztián István Csaba János András József Norbert
+        Róbert Dávid Ádám Gergely Szabolcs Dániel Sándor Tibor Ferenc Viktor Roland Ákos Gergő`,
+      1990: `Dániel Dávid Tamás Bence Ádám Péter Máté László Gergő Zoltán Krisztián Gábor Attila Balázs Márk Richárd
+        Norbert Patrik Viktor Roland Bálint Kristóf András István Martin Levente Szabolcs Márton Arnold Adrián
+        Ervin`,
+      2000: `Bence Máté Dániel Dávid Balázs Ádám Levente Péter Tamás Márk Kristóf Martin Bálint Áron Zsombor Botond
+        Dominik Patrik Milán Marcell Richárd Márton Gergő Benedek Barnabás Olivér Zalán Kevin Ákos Noel Vince
+        Hunor Erik Alex Nimród Soma`,
+    },
+    female: {
+      0: `Mária Erzsébet Ilona Margit Anna Katalin Julianna Irén Rozália Piroska Magdolna Éva Terézia Ibolya
+        Gizella Jolán Etelka Aranka Klára Borbála Veronika Zsuzsanna Márta Olga Edit Teréz`,
+      1950: `Mária Erzsébet Katalin Éva Ilona Zsuzsanna Judit Ágnes Anna Margit Magdolna Ildikó Julianna Márta Irén
+        Klára Edit Piroska Gabriella Ibolya Erika Rozália Marianna Veronika Gyöngyi Rita`,
+      1965: `Andrea Ildikó Erika Katalin Mária Éva Zsuzsanna Judit Tünde Mónika Edit Ágnes Krisztina Gabriella Anikó
+        Beáta Szilvia Erzsébet Csilla Melinda Anita Marianna Márta Ibolya Hajnalka Gyöngyi Edina Bernadett`,
+      1978: `Krisztina Andrea Anita Mónika Szilvia Tímea Zsuzsanna Katalin Ágnes Eszter Anikó Judit Renáta Viktória
+        Nikolett Erika Edina Melinda Anna Adrienn Beáta Réka Orsolya Csilla Henrietta Barbara Noémi`,
+      1990: `Nikolett Alexandra Viktória Anna Eszter Vivien Bettina Dóra Zsófia Tímea Réka Barbara Petra Dorina
+        Adrienn Kitti Fanni Enikő Klaudia Krisztina Anita Boglárka Judit Nóra Brigitta Ágnes Renáta Orsolya`,
+      2000: `Anna Viktória Vivien Zsófia Fanni Réka Dóra Eszter Petra Alexandra Luca Boglárka Laura Nikolett Kitti
+        Hanna Dorina Jázmin Lili Sára Noémi Flóra Kata Lilla Gréta Bianka Virág Rebeka`,
+    },
+    family: `Nagy:4.6 Kovács:4.2 Tóth:4.1 Szabó:4.1 Horváth:3.9 Varga:2.7 Kiss:2.6 Molnár:2.1 Németh:1.8 Farkas:1.6
+      Balogh Papp Lakatos Takács Juhász Oláh Mészáros
       Simon Rácz Fekete Szilágyi Török Fehér Balázs Gál Kis Szűcs Kocsis Orsós Pintér Fodor Szalai Sipos Magyar Lukács
       Gulyás Biró Király László Katona Jakab Bogdán Balog Sándor Boros Fazekas Kelemen Antal Somogyi Váradi Fülöp Orosz
       Vincze Veres Hegedűs Budai Deák Pap Bálint Pál Illés Szőke Bognár Vörös Lengyel Fábián Bodnár Szücs Hajdu Halász
@@ -42,32 +74,32 @@ export const hu = country({
   },
   places: {
     // `area` holds the area code and the first digits of its subscribers, for all numbers have eight digits; `code` is
-    // the county in register and tax numbers.
-    columns: 'city region zone area lat lon code',
+    // the county in register and tax numbers, `office` the town as an adjective.
+    columns: 'city region zone area lat lon code office pop',
     rows: `
-      Budapest|Budapest|1011-1016,1021-1029,1051-1056,1061-1068,1071-1078,1081-1089,1091-1098,1111-1119,1131-1139,1141-1149|1 34|47.4984|19.0404|01
-      Debrecen|Hajdú-Bihar|4024-4032|52 5|47.5317|21.6244|09
-      Szeged|Csongrád-Csanád|6720-6729|62 4|46.2530|20.1482|06
-      Miskolc|Borsod-Abaúj-Zemplén|3525-3535|46 3|48.1031|20.7781|05
-      Pécs|Baranya|7621-7636|72 5|46.0725|18.2308|02
-      Győr|Győr-Moson-Sopron|9021-9030|96 5|47.6833|17.6351|08
-      Nyíregyháza|Szabolcs-Szatmár-Bereg|4400|42 4|47.9554|21.7167|15
-      Kecskemét|Bács-Kiskun|6000|76 5|46.9062|19.6913|03
-      Székesfehérvár|Fejér|8000|22 3|47.1900|18.4103|07
-      Szombathely|Vas|9700|94 3|47.2309|16.6215|18
-      Érd|Pest|2030|23 3|47.3949|18.9136|13
-      Szolnok|Jász-Nagykun-Szolnok|5000|56 5|47.1833|20.2000|16
-      Tatabánya|Komárom-Esztergom|2800|34 3|47.5849|18.3932|11
-      Sopron|Győr-Moson-Sopron|9400|99 3|47.6850|16.5905|08
-      Kaposvár|Somogy|7400|82 4|46.3667|17.8000|14
-      Veszprém|Veszprém|8200|88 4|47.0933|17.9115|19
-      Békéscsaba|Békés|5600|66 4|46.6833|21.1000|04
-      Zalaegerszeg|Zala|8900|92 3|46.8400|16.8439|20
-      Eger|Heves|3300|36 4|47.9027|20.3733|10
-      Nagykanizsa|Zala|8800|93 3|46.4535|16.9910|20
-      Dunaújváros|Fejér|2400|25 4|46.9619|18.9355|07
-      Salgótarján|Nógrád|3100|32 3|48.0987|19.8030|12
-      Szekszárd|Tolna|7100|74 4|46.3501|18.7091|17`,
+      Budapest|Budapest|1011-1016,1021-1029,1051-1056,1061-1068,1071-1078,1081-1089,1091-1098,1111-1119,1131-1139,1141-1149|1 34|47.4984|19.0404|01|Budapesti|1686
+      Debrecen|Hajdú-Bihar|4024-4032|52 5|47.5317|21.6244|09|Debreceni|199
+      Szeged|Csongrád-Csanád|6720-6729|62 4|46.2530|20.1482|06|Szegedi|156
+      Miskolc|Borsod-Abaúj-Zemplén|3525-3535|46 3|48.1031|20.7781|05|Miskolci|145
+      Pécs|Baranya|7621-7636|72 5|46.0725|18.2308|02|Pécsi|138
+      Győr|Győr-Moson-Sopron|9021-9030|96 5|47.6833|17.6351|08|Győri|127
+      Nyíregyháza|Szabolcs-Szatmár-Bereg|4400|42 4|47.9554|21.7167|15|Nyíregyházi|114
+      Kecskemét|Bács-Kiskun|6000|76 5|46.9062|19.6913|03|Kecskeméti|108
+      Székesfehérvár|Fejér|8000|22 3|47.1900|18.4103|07|Székesfehérvári|94
+      Szombathely|Vas|9700|94 3|47.2309|16.6215|18|Szombathelyi|77
+      Érd|Pest|2030|23 3|47.3949|18.9136|13|Érdi|72
+      Szolnok|Jász-Nagykun-Szolnok|5000|56 5|47.1833|20.2000|16|Szolnoki|66
+      Tatabánya|Komárom-Esztergom|2800|34 3|47.5849|18.3932|11|Tatabányai|64
+      Sopron|Győr-Moson-Sopron|9400|99 3|47.6800|16.6050|08|Soproni|62
+      Kaposvár|Somogy|7400|82 4|46.3667|17.8000|14|Kaposvári|59
+      Veszprém|Veszprém|8200|88 4|47.0933|17.9115|19|Veszprémi|56
+      Békéscsaba|Békés|5600|66 4|46.6833|21.1000|04|Békéscsabai|56
+      Zalaegerszeg|Zala|8900|92 3|46.8400|16.8439|20|Zalaegerszegi|55
+      Eger|Heves|3300|36 4|47.9027|20.3733|10|Egri|50
+      Nagykanizsa|Zala|8800|93 3|46.4535|16.9910|20|Nagykanizsai|44
+      Dunaújváros|Fejér|2400|25 4|46.9619|18.9355|07|Dunaújvárosi|41
+      Salgótarján|Nógrád|3100|32 3|48.0987|19.8030|12|Salgótarjáni|31
+      Szekszárd|Tolna|7100|74 4|46.3501|18.7091|17|Szekszárdi|30`,
   },
   roads: `Petőfi_Sándor_utca Kossuth_Lajos_utca Rákóczi_utca Ady_Endre_utca József_Attila_utca Dózsa_György_utca Arany_János_utca
     Fő_utca Széchenyi_István_utca Béke_utca Szabadság_utca Bartók_Béla_utca Deák_Ferenc_utca Jókai_Mór_utca Vörösmarty_utca
@@ -81,18 +113,17 @@ export const hu = country({
   phone: '+36 (20|30|70) [2-9]## ####',
   landline: '+36 {place.area}#####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      OTP Bank|OTPVHUHB|117
-      MBH Bank|MKKBHUHB|103
-      K&H Bank|OKHBHUHB|104
-      Erste Bank|GIBAHUHB|116
-      UniCredit Bank|BACXHUHB|109
-      Raiffeisen Bank|UBRTHUHB|120
-      CIB Bank|CIBHHUHB|107
-      Gránit Bank|GNBAHUHB|121
-      MagNet Bank|HBWEHUHB|162
-      Citibank Hungary|CITIHUHX|108`,
+      OTP Bank|OTPVHUHB|117|38
+      MBH Bank|MKKBHUHB|103|17
+      Erste Bank|GIBAHUHB|116|12
+      K&H Bank|OKHBHUHB|104|10
+      Raiffeisen Bank|UBRTHUHB|120|8
+      CIB Bank|CIBHHUHB|107|6
+      UniCredit Bank|BACXHUHB|109|4
+      Gránit Bank|GNBAHUHB|121|2
+      MagNet Bank|HBWEHUHB|162|1`,
   },
   account: {
     label: 'Bankszámlaszám',
@@ -100,13 +131,20 @@ export const hu = country({
     write: putHuAccount,
   },
   bban: { write: putHuBban },
-  cards: 'mastercard visa maestro amex',
+  cards: 'mastercard:60 visa:39.5 amex:0.5',
   firms: {
-    forms: 'Kft. Bt. Zrt. Kkt. Nyrt.',
-    name: '({founder} {trade}|{founder} és Társa|{founder} és {partner}|{founder} {trade}) {form}',
+    forms: `
+      Kft.|77|1989|1|250
+      Bt.|20|1989|1|40
+      Zrt.|1.8|2006|5|4000
+      Kkt.|1|1989|2|30
+      Nyrt.|0.2|2006|100|9000`,
+    name: '({founder} {trade}|{founder} és {partner} {trade}|{founder} és Társa {trade}|{place.office} {trade}|{founder} {trade}) {form}',
+    era: 1989,
   },
-  income: [320000, 1000000],
+  income: [320000, 1700000],
   fields: {
+    postcode: { label: 'Irányítószám' },
     id: certified(huSzemelyi, 'Személyi azonosító', { synonyms: ['személyi szám'] }),
     idcard: pictured('Személyi igazolvány száma', '######(AE|BE|[A-T]A)', {
       group: 'identity',

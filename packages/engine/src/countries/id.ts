@@ -1,4 +1,6 @@
+import { indonesian } from '../data/languages/indonesian.ts';
 import { picture } from '../draw/picture.ts';
+import { two } from '../kernel/day.ts';
 import { idNik } from '../validators/idNik.ts';
 import { idNpwp } from '../validators/idNpwp.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -10,91 +12,291 @@ export const id = country({
   currency: 'IDR',
   group: 'Asia',
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
-  // Most people; Bataks, who bear clan names; Christians of Chinese descent and of the east; Balinese, named by order of birth.
+  // Peoples by province: census of 2010, the last to tell; given names by decade: the population registry.
   names: [
+    // Javanese.
     {
-      share: 84,
-      male: `Muhammad Ahmad Budi Agus Andi Eko Rizky Dedi Bambang Hendra Joko Slamet Sutrisno Wahyu Arif Adi Dwi
-        Yusuf Rudi Ali Abdul Iwan Heri Sugeng Supriyadi Hadi Fajar Dimas Bayu Aditya Rahmat Irfan Fauzi Ilham
-        Rendi Yoga Bagus Indra Doni Teguh Asep Ujang Dadang Cecep Yanto Suryadi Mulyadi Suparman Sukirman
-        Sumarno Suyanto Riyanto Herman Hasan Hamzah Ibrahim Ismail Zainal Syaiful Fikri Farhan Fadli Reza Rian
-        Rangga Galih Gilang Satria Surya Rahman Imam Khairul Anwar Edi Gunawan Wawan Taufik Nugroho Danang
-        Aris Guntur Krisnanda`,
-      female: `Siti Sri Dewi Ayu Nur Rina Fitri Lestari Indah Ani Yuni Wati Ratna Endang Sari Putri Dian Nita Maya
-        Novi Rini Tri Eka Wulan Kartini Sulastri Suwarni Sumiati Kusmiati Rohani Halimah Aminah Fatimah
-        Khadijah Aisyah Zahra Nabila Salsabila Anisa Annisa Aulia Amelia Intan Mega Melati Mawar Bunga Citra
-        Cahaya Permata Kirana Larasati Puspita Rahayu Rahma Rahmawati Susi Susanti Sinta Santi Tuti Titin Tini
-        Yanti Yulia Yuliana Lina Linda Lia Lilis Ika Ida Ira Irma Hesti Herlina Heni Erna Elis Desi Diah Desy
-        Devi Dina Winda Widya Vina Vera Komariah Nurhayati Nuraini Marlina Murni Mardiana Juwita Farida
-        Zulaikha`,
-      family: `Saputra/Saputri Setiawan Pratama Hidayat Santoso Wijaya Kurniawan Nugroho Susanto Wibowo Gunawan
-        Purnomo Suryadi Hartono Tanjung Chaniago Koto Piliang Sikumbang Rahman Hakim Firmansyah
-        Ramadhan/Ramadhani Maulana Iskandar Syahputra/Syahputri Permana Ramdani Mulyana Sudrajat Suherman
-        Supriatna Hermawan Irawan Darmawan Kusuma Kusumawardana/Kusumawardani Prasetyo Prabowo Wicaksono
-        Wardana/Wardani Nugraha Utomo Susilo Sutanto Budiman Salim Wirawan Widodo Widjaja Handoko Hartanto
-        Hariyanto Haryono Sulistyo Subekti Suharto Sukarno Sudarsono Sumarno Sunarto Supriyanto Suprapto
-        Suwandi Suyono Yulianto/Yulianti Wahyudi/Wahyuni
-        Syarif Syafii Suhendra Sanjaya Rusdi Ridwan Rachman Puspito/Puspita Pribadi
-        Pranoto Pradana Oktaviano/Oktaviani Nurdin Novianto/Novianti Mustofa Mustika
-        Mulyono Mahendra Kartika Jatmiko Ismail Indrawan/Indrawati
-        Imran Hasanudin Hamid Fauzan Fadillah Effendi Dharmawan Darsono Chandra Cahyono/Cahyani Basuki
-        Bachtiar Aziz Atmaja Astono/Astuti Arifin Anggara/Anggraini Amin Alamsyah Akbar Abdullah`,
+      share: 72,
+      near: {
+        'Jawa Barat': 22,
+        Banten: 36,
+        'DKI Jakarta': 50,
+        'Sumatera Utara': 30,
+        'Sumatera Barat': 5,
+        Bali: 10,
+        'Sulawesi Selatan': 5,
+        'Sulawesi Utara': 5,
+        Riau: 28,
+        'Kepulauan Riau': 25,
+        'Sumatera Selatan': 28,
+        Lampung: 62,
+        'Kalimantan Timur': 32,
+        'Kalimantan Barat': 10,
+        'Kalimantan Selatan': 12,
+      },
+      male: {
+        0: `Slamet Sutrisno Suparman Sumarno Suyanto Sugeng Sukirman Bambang Sunarto Supardi Sudarsono Suwarno Subagyo
+          Kasimin Paimin Ngatimin Wagiman Parman Harjono Sukardi Mulyono Sutarno Tukiman`,
+        1960: `Bambang Slamet Agus Joko Sutrisno Eko Sugeng Budi Heri Sigit Teguh Supriyadi Hadi Sugiarto Suyanto Mulyadi
+          Widodo Purwanto Wahyu Yanto Gunawan Tri Dwi Edi Rudi`,
+        1975: `Agus Eko Budi Dwi Joko Heri Andi Sigit Arif Wahyu Tri Yudi Hendra Dedi Teguh Rudi Iwan Anton Aris Danang Nanang
+          Imam Fajar Didik Bayu`,
+        1988: `Dwi Andi Arif Eko Bayu Aditya Dimas Wahyu Galih Yoga Fajar Rizky Rendi Bagus Dian Angga Ardi Gilang Hendra Irfan
+          Fandi Rian Adi Indra Ilham`,
+        1998: `Muhammad Rizky Dimas Bagus Aditya Ilham Fajar Bayu Dwi Galang Rafi Farhan Aldi Yoga Reza Bima Rangga Fikri
+          Gilang Raka Ahmad Satria Daffa Alvin Naufal`,
+      },
+      female: {
+        0: `Sri Siti Sumiati Suwarni Sulastri Kartini Sutini Tuminah Ngatinem Painah Mujiati Sumarni Suparmi Sukarti Suharti
+          Kasmirah Sartinah Endang Murni Wagiyem Lasmi Sulami Rukmini`,
+        1960: `Sri Endang Siti Sulastri Suharti Sumarni Wahyuni Tri Titik Nanik Yuli Dwi Retno Ratna Indah Tutik Sulistyowati
+          Rini Erna Ida Tuti Wiwik Lilik Emi`,
+        1975: `Sri Dwi Siti Tri Endang Yuni Retno Indah Rina Dewi Nurul Eka Dian Ika Ratna Lilis Yuli Ani Erna Rini Lestari
+          Novi Titin Puji`,
+        1988: `Dewi Dwi Siti Eka Ika Rina Fitri Dian Ayu Novi Indah Wulan Lia Nurul Ratih Maya Puspita Yunita Desi Anita Retno
+          Septi Ririn Intan Tri`,
+        1998: `Putri Nur Siti Ayu Dwi Indah Dinda Anisa Fitri Aulia Salsabila Nabila Rizka Dewi Amelia Intan Nadia Safira
+          Annisa Tiara Adinda Cindy Della Alya Zahra`,
+      },
+      family: `Setiawan/Setiawati Saputra/Saputri Santoso Wibowo/Wulandari Nugroho Susanto/Susanti Kurniawan/Kurniawati
+        Purnomo/Purnamasari Prasetyo/Prasetyowati Utomo/Utami Wijaya Hartono/Hartini Widodo/Widayati Susilo/Susilowati
+        Hidayat/Hidayati Wahyudi/Wahyuni Yulianto/Yulianti Suryadi Hariyanto/Hariyanti Haryono Sulistyo/Sulistyowati
+        Subekti Sudarsono Sumarno Sunarto Supriyanto/Supriyanti Suprapto Suwandi Suyono Cahyono/Cahyani Pribadi Pranoto
+        Pradana/Pradani Basuki Jatmiko Handoko Pratama/Pratiwi Wicaksono Wardana/Wardani Prabowo Kusuma Rahayu Lestari
+        Hartanto Budiman/Budiarti Mulyono/Mulyani Purwanto/Purwanti Handayanto/Handayani Astono/Astuti Anggara/Anggraini
+        Novianto/Novianti Oktaviano/Oktaviani Kusumawardana/Kusumawardani Indrawan/Indrawati Ariyanto/Ariyanti
+        Darmawan/Darmawati Laksono Sasongko Wardoyo Sutanto Gunarto Sukmana`,
     },
+    // Sundanese.
     {
-      share: 6,
-      male: `Togar Binsar Parlindungan Poltak Daniel Hotman Rudi Jonathan Andreas Samuel Marihot Saut Mangara
-        Tumpal Hendrik Robert Ronald Jhon Bonar Sahat`,
-      female: `Maria Tiur Rotua Lasma Natalia Martha Agustina Kristina Ester Debora Rosmawati Romauli Lestari Novita
-        Berliana Duma`,
-      family: `Sitompul Siregar Nasution Harahap Lubis Hutapea Simanjuntak Sihombing Situmorang Sinaga Panjaitan
-        Manurung Silalahi Hutagalung Tampubolon Ginting Sembiring Tarigan Sitepu Purba Saragih Damanik Pane
-        Batubara Pulungan Hasibuan`,
+      share: 3,
+      near: { 'Jawa Barat': 64, Banten: 38, 'DKI Jakarta': 14, Lampung: 10 },
+      male: {
+        0: `Asep Ujang Dadang Cecep Endang Maman Enjang Oman Suherman Tatang Entis Aep Uus Wawan Apud Sarip Udin Engkos`,
+        1970: `Asep Dadan Dede Wawan Ujang Cecep Iwan Yayan Agus Deden Asep_Saepul Jajang Aceng Ade Rudi Dadang Hendra Nandang
+          Yana`,
+        1990: `Rizki Asep Dede Aldi Rian Fajar Muhammad Ade Ridwan Gilang Irfan Egi Yogi Dani Rangga Reza Fikri Hilman`,
+      },
+      female: {
+        0: `Euis Eti Enok Iis Cucu Entin Yayah Nani Aisah Icih Mimin Oneng Emi Tati Imas Onih`,
+        1970: `Neneng Euis Ai Lilis Yeni Yanti Imas Iis Dede Elis Teti Nurhayati Ade Rina Wiwin Heni Cucu Eulis`,
+        1990: `Neng Siti Rina Ai Nurul Dewi Sinta Rani Intan Resti Salma Dini Fitri Tia Mega Nisa Rika Yuni`,
+      },
+      family: `Hidayat/Hidayati Gunawan Setiawan Suherman Supriatna Sudrajat Mulyana Permana Ramdani Nugraha Kurnia Hermawan
+        Suryana Rohmat Sutisna Somantri Suhendar Kusnadi Sukmana Rustandi Saepudin Saputra/Saputri Rahayu Komara Wiguna
+        Firmansyah Solihin Maulana Ramadhan/Ramadhani Sopandi`,
     },
+    // Malays, Betawi, Banjarese, Madurese and other Muslims.
     {
-      share: 6,
-      male: `Yohanes Petrus Paulus Markus Stefanus Yosef Daniel David Kevin Michael Robert Jefri Johan Anton`,
-      female: `Veronika Theresia Maria Martha Kristina Agustina Natalia Monika Grace Felicia Stefani Angelina Meilina
-        Jessica Vivian Cynthia`,
-      family: `Lim Tan Halim Tanuwijaya Wijaya Santoso Gunawan Hartono Susanto Kurniawan Setiawan Sutanto
-        Pattinama Matulessy Latuconsina Wenas Mandagi Wonda Kogoya Rumbiak`,
+      share: 12,
+      near: {
+        'Sumatera Selatan': 60,
+        Riau: 38,
+        'Kepulauan Riau': 32,
+        'Kalimantan Barat': 50,
+        'Kalimantan Selatan': 80,
+        'Kalimantan Timur': 36,
+        'Sumatera Utara': 18,
+        'DKI Jakarta': 24,
+        Banten: 20,
+        'Jawa Barat': 8,
+        Lampung: 22,
+        'Jawa Timur': 8,
+        'Jawa Tengah': 4,
+        'DI Yogyakarta': 4,
+        'Sulawesi Selatan': 4,
+        'Sulawesi Utara': 8,
+        Bali: 5,
+        'Sumatera Barat': 4,
+      },
+      male: {
+        0: `Abdul Muhammad Ahmad Hasan Husin Syamsul Zainal Rusli Mahmud Amir Jamaluddin Saleh Anwar Usman Syahrul Idris
+          Yahya Abdullah`,
+        1970: `Muhammad Ahmad Abdul Syaiful Zainal Hendri Rahmat Iskandar Fauzi Hamdan Junaidi Darmawan Ridwan Suhaimi Khairul
+          Irwan Yusuf Taufik`,
+        1990: `Muhammad Ahmad Rizki Fadli Farhan Ilham Fikri Rahman Reza Akbar Irfan Hafiz Andre Khairul Fahri Aldi Rizal
+          Ikhsan`,
+      },
+      female: {
+        0: `Siti Fatimah Aminah Halimah Khadijah Maimunah Rohani Zainab Nurjanah Rosmiati Saodah Aisyah Mariam Hasnah Asmah
+          Jamilah`,
+        1970: `Siti Nur Nurhayati Fatimah Yuliana Marlina Nuraini Rosita Farida Mardiana Eliza Suryani Komariah Lina Herlina
+          Susi`,
+        1990: `Nur Siti Nurul Aisyah Annisa Rahma Yulia Desi Rizka Mega Indah Putri Fitria Nabila Aulia Zahra`,
+      },
+      family: `Rahman Hakim Abdullah Ismail Syarif Akbar Arifin Effendi Firmansyah Hasan Hamid Fauzan Alamsyah Nurdin Maulana
+        Ramadhan/Ramadhani Iskandar Syahputra/Syahputri Amin Aziz Imran Mustofa Syafii Rusdi Ridwan Rachman Bachtiar
+        Fadillah Hasanudin Saputra/Saputri Kurniawan Salim Zulkarnain Anwar Yusuf Ibrahim Husein Usman Zakaria Mahmud`,
     },
+    // Minangkabau, with the clan behind the name.
     {
-      share: 4,
-      male: `Wayan Made Nyoman Ketut Gede Komang Kadek Putra Krisna I_Wayan I_Made I_Nyoman I_Ketut I_Gede I_Putu`,
-      female: `Ni_Made Ni_Luh Ni_Wayan Ni_Putu Ni_Nyoman Ni_Ketut Ni_Komang Ni_Kadek Luh Ayu Putu Desak`,
-      family: `Sudana Suarta Sudiarta Wirawan Artawan Sukarta Suparta Adnyana Mahardika Widiana Arnawa Astawa
-        Suardana Sujana Wardana Yasa Pradnyana Darmawan Wiguna Sutama`,
+      share: 2,
+      near: {
+        'Sumatera Barat': 88,
+        Riau: 14,
+        'Kepulauan Riau': 8,
+        'DKI Jakarta': 4,
+        'Sumatera Utara': 3,
+        Lampung: 1,
+      },
+      male: {
+        0: `Syafrudin Zulkifli Amiruddin Yusril Syahrial Darwis Nasrul Bustami Zainuddin Jamaris Syamsuar Rusdi Anwar
+          Marzuki`,
+        1975: `Zulfahmi Hendri Rahmat Yulius Afrizal Dedi Riko Ade Irwan Fadhil Arif Hafiz Ikhlas Taufiq Rizki Yandri`,
+      },
+      female: {
+        0: `Rosmaniar Yusnidar Nurlela Asnimar Zubaidah Ermawati Syamsidar Nurbaiti Jusmaini Yulinar Rosnah Desmawati`,
+        1975: `Yeni Rahmi Fitri Silvia Yulia Mutia Suci Dewi Rika Meri Vivi Nadia Annisa Weni Elvira`,
+      },
+      family: `Chaniago Koto Piliang Tanjung Sikumbang Guci Jambak Pitopang Malayu Bodi Simabur Panyalai Caniago Melayu`,
+    },
+    // Bataks, who bear clan names.
+    {
+      share: 2.5,
+      near: {
+        'Sumatera Utara': 38,
+        'DKI Jakarta': 4,
+        Riau: 12,
+        'Kepulauan Riau': 13,
+        'Jawa Barat': 2,
+        Banten: 2,
+        'Sumatera Barat': 2,
+      },
+      male: {
+        0: `Togar Binsar Parlindungan Poltak Marihot Saut Mangara Tumpal Bonar Sahat Jonggi Hotman Monang Robert Maruli`,
+        1970: `Hotman Rudi Hendrik Ronald Daniel Jhon Robert Andreas Ramses Edison Tulus Roy Benny Samuel Darwin`,
+        1990: `Jonathan Samuel Andreas Daniel Kevin Yosua Rio Josua David Christian Michael Ricky Nico Gilbert`,
+      },
+      female: {
+        0: `Tiur Rotua Lasma Rosmawati Romauli Duma Tiomina Maria Martha Nurmala Mariana Lamria`,
+        1970: `Maria Martha Agustina Kristina Ester Debora Lestari Rosdiana Nova Elisabeth Rosmaida Hotmaida`,
+        1990: `Natalia Novita Berliana Grace Yolanda Angel Christine Debora Yohana Putri Ruth Stefani`,
+      },
+      family: `Siregar Nasution Harahap Lubis Simanjuntak Sihombing Situmorang Sinaga Panjaitan Manurung Silalahi Hutagalung
+        Tampubolon Ginting Sembiring Tarigan Sitepu Purba Saragih Damanik Pane Batubara Pulungan Hasibuan Hutapea Sitompul
+        Nainggolan Pasaribu Marpaung Simbolon`,
+    },
+    // Bugis and Makassarese.
+    {
+      share: 1.5,
+      near: { 'Sulawesi Selatan': 86, 'Kalimantan Timur': 20, 'Kepulauan Riau': 3, Riau: 2 },
+      male: {
+        0: `Muhammad Abdul Baharuddin Syamsuddin Hasanuddin Andi_Baso Ambo Daeng Muhtar Sudirman Alimuddin Nurdin`,
+        1975: `Muhammad Andi Syamsul Irwan Rahmat Amiruddin Haeruddin Ardiansyah Asrul Akbar Fadli Ilham Aswar`,
+      },
+      female: {
+        0: `Andi_Tenri Sitti Hasnah Nurhayati Hajrah Rosmini Daeng_Ngai Hasniah Nurlia Saenab`,
+        1975: `Andi_Nurul Sitti Nur Rahmawati Sri Hasna Nurul Fitriani Ayu Nirwana Irma Dian`,
+      },
+      family: `Amiruddin Hasanuddin Syamsuddin Mappaselling Tahir Rasyid Baharuddin Saleh Arsyad Malik Ridwan Kadir Mattalatta
+        Nur Yusuf Latief Jafar Sulaiman`,
+    },
+    // Chinese Indonesians.
+    {
+      share: 3,
+      near: {
+        'DKI Jakarta': 6,
+        'Kalimantan Barat': 25,
+        'Sumatera Utara': 10,
+        'Kepulauan Riau': 14,
+        Riau: 4,
+        'Sumatera Selatan': 4,
+        Banten: 5,
+        'Jawa Barat': 2,
+        Bali: 2,
+        'Sulawesi Selatan': 3,
+        'Jawa Timur': 4,
+      },
+      male: {
+        0: `Budi Hendra Johan Anton Herman Rudy Eddy Yohanes Susanto Sugianto Tjandra Lukman Freddy`,
+        1970: `Hendra Andy Johan Robert Rudy Anton Steven Daniel Handi Willy Suryanto Ferry`,
+        1990: `Kevin Michael Steven Jonathan Vincent Nicholas Felix Kelvin Ricky William Alvin Jason`,
+      },
+      female: {
+        0: `Lanny Mei_Lan Tjhin Yuliana Lily Susi Ratna Mei_Ling Christina Henny Elly`,
+        1970: `Lina Linda Yenny Susanti Meliana Fenny Juliana Vivi Shirley Silvia Erlina`,
+        1990: `Jessica Stefani Felicia Vivian Cynthia Angelina Meilina Michelle Natasha Grace Livia`,
+      },
+      family: `Wijaya Halim Tanuwijaya Gunawan Hartono Susanto Kurniawan Setiawan Sutanto Salim Lim Tan Widjaja Chandra Santoso
+        Hermanto Suryadi Lesmana Tjandra Tanujaya Kusuma Wirawan Budiman Sanjaya`,
+    },
+    // Christians of the east.
+    {
+      share: 1.5,
+      near: {
+        'Sulawesi Utara': 80,
+        'DKI Jakarta': 2,
+        Bali: 3,
+        'Kalimantan Timur': 6,
+        'Kalimantan Barat': 14,
+        'Jawa Timur': 1,
+      },
+      male: {
+        0: `Yohanes Petrus Paulus Markus Stefanus Yosef Johanis Alex Frans Hengky Robert Jantje`,
+        1975: `Jefri Johan Ronny Denny Stevan Markus Yohanes Christian Jerry Melky Alfrets Glen`,
+      },
+      female: {
+        0: `Veronika Theresia Maria Martha Deetje Juliana Agustina Selvie Olga Helena Adeline`,
+        1975: `Kristina Natalia Monika Grace Stefani Meiske Vonny Angel Gloria Fransiska Jenifer Cindy`,
+      },
+      family: `Pattinama Matulessy Latuconsina Wenas Mandagi Lumentut Runtuwene Rumbiak Kogoya Sumual Tumbelaka Pangemanan
+        Sondakh Kaunang Lasut Tulung Wowor Rondonuwu Manoppo Karundeng`,
+    },
+    // Balinese, named by order of birth.
+    {
+      share: 0.5,
+      near: { Bali: 80 },
+      male: {
+        0: `I_Wayan I_Made I_Nyoman I_Ketut I_Gede Ida_Bagus Anak_Agung`,
+        1975: `I_Wayan I_Made I_Nyoman I_Ketut I_Gede I_Putu I_Kadek I_Komang Ida_Bagus I_Gusti`,
+      },
+      female: {
+        0: `Ni_Wayan Ni_Made Ni_Nyoman Ni_Ketut Ni_Luh Ida_Ayu Anak_Agung_Ayu`,
+        1975: `Ni_Wayan Ni_Made Ni_Putu Ni_Kadek Ni_Komang Ni_Luh Ni_Ketut Ida_Ayu Desak_Made I_Gusti_Ayu`,
+      },
+      family: `Sudana Suarta Sudiarta Wirawan/Wirawati Artawan Sukarta Suparta/Supartini Adnyana/Adnyani Mahardika
+        Widiana/Widiani Arnawa Astawa Suardana/Suardani Sujana Wardana/Wardani Yasa Pradnyana/Pradnyani Darmawan Wiguna
+        Sutama`,
     },
   ],
-  // home: a district of the city in a NIK.
+  // home: a district of the city in a NIK, in Jakarta the one named; code: the town as addresses write it.
+  // People of 2023 in thousands.
   places: {
-    columns: 'city region zone area lat lon home plate',
+    columns: 'city region district zone area lat lon home plate pop code',
     rows: `
-      Jakarta|DKI Jakarta|10310,10320,10330,10340,10350|21|-6.1944|106.8360|317106|B
-      Surabaya|Jawa Timur|60271-60275|31|-7.2575|112.7521|357807|L
-      Bandung|Jawa Barat|40111-40117|22|-6.9175|107.6191|327301|D
-      Medan|Sumatera Utara|20111-20114|61|3.5833|98.6667|127101|BK
-      Bekasi|Jawa Barat|17111-17115,17141-17148|21|-6.2349|106.9896|327503|B
-      Tangerang|Banten|15111-15118|21|-6.1781|106.6300|367101|B
-      Depok|Jawa Barat|16411-16418,16431-16436|21|-6.4000|106.8186|327601|B
-      Semarang|Jawa Tengah|50131-50139|24|-6.9931|110.4208|337401|H
-      Palembang|Sumatera Selatan|30121-30129|711|-2.9761|104.7754|167104|BG
-      Makassar|Sulawesi Selatan|90111-90117|411|-5.1486|119.4319|737101|DD
-      Tangerang Selatan|Banten|15310-15318|21|-6.2886|106.7179|367401|B
-      Batam|Kepulauan Riau|29411,29432,29444|778|1.1301|104.0529|217101|BP
-      Pekanbaru|Riau|28111-28116|761|0.5167|101.4417|147101|BM
-      Bogor|Jawa Barat|16111-16119|251|-6.5944|106.7892|327101|F
-      Bandar Lampung|Lampung|35111-35119|721|-5.4292|105.2611|187101|BE
-      Padang|Sumatera Barat|25111-25119|751|-0.9492|100.3543|137101|BA
-      Malang|Jawa Timur|65111-65119|341|-7.9797|112.6304|357301|N
-      Samarinda|Kalimantan Timur|75111-75119|541|-0.4948|117.1436|647201|KT
-      Denpasar|Bali|80221-80228|361|-8.6500|115.2167|517101|DK
-      Balikpapan|Kalimantan Timur|76111-76116|542|-1.2675|116.8289|647101|KT
-      Pontianak|Kalimantan Barat|78111-78117|561|-0.0226|109.3307|617101|KB
-      Banjarmasin|Kalimantan Selatan|70111-70117|511|-3.3186|114.5944|637101|DA
-      Surakarta|Jawa Tengah|57111-57119|271|-7.5561|110.8316|337201|AD
-      Manado|Sulawesi Utara|95111-95119|431|1.4748|124.8421|717101|DB
-      Yogyakarta|DI Yogyakarta|55121,55122,55131-55133|274|-7.8014|110.3647|347101|AB`,
+      Jakarta|DKI Jakarta|Menteng|10310,10320,10330,10340,10350|21|-6.1944|106.8360|317106|B|1050|Menteng, Jakarta Pusat
+      Jakarta|DKI Jakarta|Kebayoran Baru|12110,12120,12130,12160|21|-6.2430|106.7990|317407|B|1150|Kebayoran Baru, Jakarta Selatan
+      Jakarta|DKI Jakarta|Tebet|12810,12820,12830|21|-6.2260|106.8560|317401|B|1150|Tebet, Jakarta Selatan
+      Jakarta|DKI Jakarta|Cengkareng|11720,11730|21|-6.1520|106.7280|317301|B|1350|Cengkareng, Jakarta Barat
+      Jakarta|DKI Jakarta|Kebon Jeruk|11510,11520,11530|21|-6.1930|106.7680|317305|B|1250|Kebon Jeruk, Jakarta Barat
+      Jakarta|DKI Jakarta|Tanjung Priok|14310,14320,14330|21|-6.1400|106.8700|317202|B|900|Tanjung Priok, Jakarta Utara
+      Jakarta|DKI Jakarta|Kelapa Gading|14240,14250|21|-6.1600|106.9050|317206|B|880|Kelapa Gading, Jakarta Utara
+      Jakarta|DKI Jakarta|Cakung|13910,13930,13960|21|-6.1830|106.9480|317506|B|1550|Cakung, Jakarta Timur
+      Jakarta|DKI Jakarta|Duren Sawit|13430,13440,13470|21|-6.2330|106.9130|317507|B|1400|Duren Sawit, Jakarta Timur
+      Surabaya|Jawa Timur||60271-60275|31|-7.2575|112.7521|357807|L|2890|Surabaya
+      Bandung|Jawa Barat||40111-40117|22|-6.9175|107.6191|327301|D|2530|Bandung
+      Medan|Sumatera Utara||20111-20114|61|3.5833|98.6667|127101|BK|2540|Medan
+      Bekasi|Jawa Barat||17111-17115,17141-17148|21|-6.2349|106.9896|327503|B|2640|Bekasi
+      Tangerang|Banten||15111-15118|21|-6.1781|106.6300|367101|B|1940|Tangerang
+      Depok|Jawa Barat||16411-16418,16431-16436|21|-6.4000|106.8186|327601|B|2150|Depok
+      Semarang|Jawa Tengah||50131-50139|24|-6.9931|110.4208|337401|H|1700|Semarang
+      Palembang|Sumatera Selatan||30121-30129|711|-2.9761|104.7754|167104|BG|1770|Palembang
+      Makassar|Sulawesi Selatan||90111-90117|411|-5.1486|119.4319|737101|DD|1480|Makassar
+      Tangerang Selatan|Banten||15310-15318|21|-6.2886|106.7179|367401|B|1410|Tangerang Selatan
+      Batam|Kepulauan Riau||29411,29432,29444|778|1.1301|104.0529|217101|BP|1270|Batam
+      Pekanbaru|Riau||28111-28116|761|0.5167|101.4417|147101|BM|1120|Pekanbaru
+      Bogor|Jawa Barat||16111-16119|251|-6.5944|106.7892|327101|F|1070|Bogor
+      Bandar Lampung|Lampung||35111-35119|721|-5.4292|105.2611|187101|BE|1210|Bandar Lampung
+      Padang|Sumatera Barat||25111-25119|751|-0.9492|100.3543|137101|BA|940|Padang
+      Malang|Jawa Timur||65111-65119|341|-7.9797|112.6304|357301|N|850|Malang
+      Samarinda|Kalimantan Timur||75111-75119|541|-0.4948|117.1436|647201|KT|860|Samarinda
+      Denpasar|Bali||80221-80228|361|-8.6500|115.2167|517101|DK|750|Denpasar
+      Balikpapan|Kalimantan Timur||76111-76116|542|-1.2675|116.8289|647101|KT|740|Balikpapan
+      Pontianak|Kalimantan Barat||78111-78117|561|-0.0226|109.3307|617101|KB|680|Pontianak
+      Banjarmasin|Kalimantan Selatan||70111-70117|511|-3.3186|114.5944|637101|DA|680|Banjarmasin
+      Surakarta|Jawa Tengah||57111-57119|271|-7.5561|110.8316|337201|AD|530|Surakarta
+      Manado|Sulawesi Utara||95111-95119|431|1.4748|124.8421|717101|DB|460|Manado
+      Yogyakarta|DI Yogyakarta||55121,55122,55131-55133|274|-7.8014|110.3647|347101|AB|376|Yogyakarta`,
   },
   roads: `Jalan_Jenderal_Sudirman Jalan_Ahmad_Yani Jalan_Diponegoro Jalan_Gajah_Mada Jalan_Merdeka Jalan_Pahlawan
     Jalan_Imam_Bonjol Jalan_Gatot_Subroto Jalan_Veteran Jalan_Pemuda Jalan_Kartini Jalan_Hasanuddin Jalan_Sisingamangaraja
@@ -103,37 +305,51 @@ export const id = country({
     Jalan_Flamboyan Jalan_Rajawali Jalan_Garuda Jalan_Merpati Jalan_Mangga
     Jalan_Stasiun`,
   street: '{road} No. {1-180}(||, RT {001-012}/RW {001-015}|[A-D])',
-  address: '{street}, {city}, {region} {postcode}',
+  address: '{street}, {place.code}, {region} {postcode}',
   postcode: '{zone}',
   phone: '+62 8(12|13|21|22|11|52|53|57|56|58|77|78|17|18|19|59|38|31|95|96|98|99|81|82)-####-####',
   landline: '+62 {place.area} [578]######',
+  // Shares of savers as the banks' reports of 2024 tell.
   banks: {
-    columns: 'bank bic code account',
+    columns: 'bank bic code account share',
     rows: `
-      Bank Central Asia (BCA)|CENAIDJA|014|[0-8]#########
-      Bank Rakyat Indonesia (BRI)|BRINIDJA|002|[0-4]###01######50#
-      Bank Mandiri|BMRIIDJA|008|1##00########
-      Bank Negara Indonesia (BNI)|BNINIDJA|009|[01]#########
-      Bank Syariah Indonesia|BSMDIDJA|451|7#########
-      CIMB Niaga|BNIAIDJA|022|70###########
-      Bank Tabungan Negara (BTN)|BTANIDJA|200|0###01##########
-      Bank Permata|BBBAIDJA|013|[0-9]#########
-      Bank Danamon|BDINIDJA|011|00##########
-      OCBC Indonesia|NISPIDJA|028|5##8########
-      Panin Bank|PINBIDJA|019|[1-9]#########
-      Maybank Indonesia|IBBKIDJA|016|[128]#########`,
+      Bank Rakyat Indonesia (BRI)|BRINIDJA|002|[0-4]###01######50#|33
+      Bank Central Asia (BCA)|CENAIDJA|014|[0-8]#########|22
+      Bank Mandiri|BMRIIDJA|008|1##00########|18
+      Bank Negara Indonesia (BNI)|BNINIDJA|009|[01]#########|13
+      Bank Syariah Indonesia|BSMDIDJA|451|7#########|6
+      Bank Tabungan Negara (BTN)|BTANIDJA|200|0###01##########|3
+      CIMB Niaga|BNIAIDJA|022|70###########|2
+      Bank Permata|BBBAIDJA|013|[0-9]#########|1
+      Bank Danamon|BDINIDJA|011|00##########|0.8
+      OCBC Indonesia|NISPIDJA|028|5##8########|0.5
+      Maybank Indonesia|IBBKIDJA|016|[128]#########|0.4
+      Panin Bank|PINBIDJA|019|[1-9]#########|0.3`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
-  cards: 'visa mastercard jcb amex',
+  // Most debit cards are of the national gateway (GPN), whose ranges no table of networks lists.
+  cards: 'visa:48 mastercard:48 jcb:3 amex:1',
   wallets: 'GoPay DANA OVO ShopeePay LinkAja',
   firms: {
-    forms: 'PT CV PT UD',
-    name: '{form} (Sumber|Karya|Mitra|Cahaya|Bintang|Citra|Anugerah|Sinar|Tirta|Bumi|Surya|Graha) {trade}(| {founder})',
+    forms: `
+      PT|58|1960|2|300
+      CV|28|1960|1|40
+      UD|10|1960|1|12|1
+      PT Perorangan|4|2021|1|8|1`,
+    name: '{form} (Sumber|Karya|Mitra|Cahaya|Bintang|Citra|Anugerah|Sinar|Tirta|Bumi|Surya|Graha) {trade}(| {town}| Mandiri| Jaya| Abadi)',
+    sole: '{form} {founder} {trade}',
+    era: 1950,
   },
-  income: [3000000, 20000000],
+  language: indonesian,
+  ages: '17.5 22 20.5 17.5 12.5 7 3',
+  life: { studies: 36, retires: 58, institutions: 'pension (BPJS Ketenagakerjaan|Taspen)' },
+  sources:
+    'Ages and places: BPS, 2023. Peoples: census of 2010. Banks: annual reports of 2024. Cards and firms: estimates.',
+  income: [2600000, 15000000],
   fields: {
+    postcode: { label: 'Kode pos' },
     id: certified(idNik, 'NIK', { synonyms: ['nik', 'ktp', 'e-ktp', 'nomor induk kependudukan'] }),
     passport: pictured('Nomor paspor', '[ACEX]#######', { synonyms: ['paspor'] }),
     // Fourteen digits with year and month of birth; no rule is public, the usual look.
@@ -155,10 +371,18 @@ export const id = country({
     }),
   },
   company: {
-    registration: pictured('NIB', '{01-28}{01-12}2500#####', {
+    // The day it was given out, since 2018, and a serial number.
+    registration: {
+      label: 'NIB',
       synonyms: ['nomor induk berusaha'],
-    }),
-    tax: certified(idNpwp, 'NPWP'),
+      make(random, { firm }) {
+        const year = random.int(Math.max(2018, firm.founded), 2025);
+        return `${two(random.int(1, 28))}${two(random.int(1, 12))}${two(year % 100)}0${random.digits(6)}`;
+      },
+    },
+    // Sixteen digits since 2024: a zero before the fifteen.
+    tax: pictured('NPWP', '0{npwp15.bare}', { validator: idNpwp, synonyms: ['npwp', 'npwp 16'] }),
+    npwp15: certified(idNpwp, 'NPWP (15 digits)', { group: 'tax', synonyms: ['old npwp', 'npwp lama'] }),
   },
   presets: [
     {

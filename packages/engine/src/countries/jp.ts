@@ -1,9 +1,15 @@
+import { decode, type Out, putText } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Persona } from '../model.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
 import { jpDriver } from '../validators/jpDriver.ts';
 import { jpInsurer } from '../validators/jpInsurer.ts';
 import { jpInvoice } from '../validators/jpInvoice.ts';
 import { jpMyNumber } from '../validators/jpMyNumber.ts';
 import { certified, country, pictured } from './declare.ts';
+import { japaneseFirm, TRADE_LINES } from './jp/firms.ts';
+import { halfWidth, kanaOf } from './jp/kana.ts';
+import { COLUMNS, TOWNS, WARDS } from './jp/wards.ts';
 
 export const jp = country({
   code: 'jp',
@@ -12,30 +18,57 @@ export const jp = country({
   currency: 'JPY',
   group: 'Asia',
   aliases: 'Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun',
+  // Given names by year of birth: Meiji Yasuda; surnames: Myoji Yurai.
   names: {
     // Hepburn as in passports, without marks for long vowels.
     order: '{family} {given}',
     native: '{family.native} {given.native}',
-    male: `誠|Makoto 浩|Hiroshi 健一|Kenichi 隆|Takashi 翔太|Shota 大輔|Daisuke 健太|Kenta 拓也|Takuya 修|Osamu 翔|Sho 亮|Ryo
-      和也|Kazuya 達也|Tatsuya 直樹|Naoki 健|Ken 学|Manabu 茂|Shigeru 哲也|Tetsuya 浩二|Koji 康弘|Yasuhiro 清|Kiyoshi 実|Minoru
-      進|Susumu 勝|Masaru 正|Tadashi 剛|Tsuyoshi 聡|Satoshi 徹|Toru 豊|Yutaka 明|Akira 昇|Noboru 勇|Isamu 幸雄|Yukio
-      和夫|Kazuo 正夫|Masao 義雄|Yoshio 昭夫|Akio 敏夫|Toshio 武|Takeshi 一郎|Ichiro 次郎|Jiro 太郎|Taro 健太郎|Kentaro 慎太郎|Shintaro
-      雄太|Yuta 翔平|Shohei 航平|Kohei 純平|Junpei 恭平|Kyohei 良平|Ryohei 周平|Shuhei 祐介|Yusuke 慎吾|Shingo 圭介|Keisuke
-      洋介|Yosuke 俊介|Shunsuke 涼介|Ryosuke 真一|Shinichi 純一|Junichi 浩一|Koichi 隆一|Ryuichi 雄一|Yuichi 洋一|Yoichi
-      誠一|Seiichi 英樹|Hideki 正樹|Masaki 裕樹|Yuki 直人|Naoto 雅人|Masato 隼人|Hayato 悠人|Yuto 陽斗|Haruto 湊|Minato 蓮|Ren
-      樹|Itsuki 悠真|Yuma 大和|Yamato 陸|Riku 海斗|Kaito 颯太|Sota 大翔|Hiroto 駿|Shun 匠|Takumi 智也|Tomoya 裕也|Yuya 伸也|Shinya
-      英明|Hideaki 孝之|Takayuki 博之|Hiroyuki 秀之|Hideyuki 正幸|Masayuki 智之|Tomoyuki 信之|Nobuyuki 康夫|Yasuo 光男|Mitsuo
-      文雄|Fumio 春樹|Haruki 和彦|Kazuhiko 雅彦|Masahiko 明彦|Akihiko 健二|Kenji 慎二|Shinji 啓太|Keita 亮太|Ryota 宏太|Kota`,
-    female: `陽子|Yoko 恵子|Keiko 京子|Kyoko 幸子|Sachiko 和子|Kazuko 節子|Setsuko 久美子|Kumiko 由美子|Yumiko 明美|Akemi 裕子|Yuko
-      真由美|Mayumi 智子|Tomoko 直美|Naomi 美穂|Miho 順子|Junko 典子|Noriko 恵|Megumi 美香|Mika 香織|Kaori 愛|Ai 麻衣|Mai 美咲|Misaki
-      彩|Aya 千尋|Chihiro 葵|Aoi 陽菜|Hina 結衣|Yui 凛|Rin 莉子|Riko 美月|Mizuki 咲良|Sakura 結菜|Yuna 七海|Nanami 杏|An 芽依|Mei
-      紬|Tsumugi 澪|Mio 琴音|Kotone 花|Hana 美優|Miyu 彩花|Ayaka 遥|Haruka 萌|Moe 楓|Kaede 優花|Yuka 綾子|Ayako 真理子|Mariko
-      文子|Fumiko 敏子|Toshiko 信子|Nobuko 良子|Yoshiko 千代子|Chiyoko 美智子|Michiko 弘子|Hiroko 春子|Haruko 秋子|Akiko 夏子|Natsuko
-      雪子|Yukiko 静子|Shizuko 光子|Mitsuko 正子|Masako 孝子|Takako 早苗|Sanae 千恵子|Chieko 千春|Chiharu 千夏|Chinatsu 美紀|Miki
-      由紀|Yuki 美雪|Miyuki 真紀|Maki 亜紀|Aki 理恵|Rie 絵里|Eri 沙織|Saori 詩織|Shiori 里美|Satomi 真美|Mami 奈美|Nami 久美|Kumi
-      由美|Yumi 明日香|Asuka 友美|Tomomi 麻美|Asami 美和|Miwa 奈々|Nana 里奈|Rina 玲奈|Rena 加奈|Kana 加奈子|Kanako 美奈子|Minako
-      絵理子|Eriko 麻里|Mari 沙也加|Sayaka 早紀|Saki 未来|Miku 桃子|Momoko 若菜|Wakana 茜|Akane 梓|Azusa 瞳|Hitomi 忍|Shinobu
-      薫|Kaoru 泉|Izumi 緑|Midori 礼子|Reiko 律子|Ritsuko 悦子|Etsuko`,
+    male: {
+      0: `清|Kiyoshi 勇|Isamu 博|Hiroshi 実|Minoru 茂|Shigeru 三郎|Saburo 正|Tadashi 進|Susumu 勝|Masaru 昭|Akira 正雄|Masao
+        一郎|Ichiro 和夫|Kazuo 幸雄|Yukio 義雄|Yoshio 昭夫|Akio 武|Takeshi 豊|Yutaka 功|Isao 修|Osamu 隆|Takashi 忠雄|Tadao
+        邦夫|Kunio 敏夫|Toshio 昇|Noboru 光男|Mitsuo 文雄|Fumio 辰雄|Tatsuo 静夫|Shizuo 利一|Riichi`,
+      1950: `茂|Shigeru 隆|Takashi 誠|Makoto 博|Hiroshi 修|Osamu 実|Minoru 勝|Masaru 明|Akira 進|Susumu 豊|Yutaka 和夫|Kazuo
+        正|Tadashi 清|Kiyoshi 学|Manabu 健一|Kenichi 幸雄|Yukio 等|Hitoshi 徹|Toru 敏夫|Toshio 昇|Noboru 康夫|Yasuo 正幸|Masayuki
+        和彦|Kazuhiko 信之|Nobuyuki 洋一|Yoichi 良一|Ryoichi 幸治|Koji 義明|Yoshiaki`,
+      1962: `誠|Makoto 浩|Hiroshi 健一|Kenichi 隆|Takashi 浩一|Koichi 哲也|Tetsuya 修|Osamu 茂|Shigeru 浩二|Koji 聡|Satoshi 徹|Toru
+        英樹|Hideki 剛|Tsuyoshi 学|Manabu 健二|Kenji 博之|Hiroyuki 和彦|Kazuhiko 雅彦|Masahiko 直樹|Naoki 純一|Junichi
+        孝之|Takayuki 正樹|Masaki 英明|Hideaki 明彦|Akihiko 秀之|Hideyuki 康弘|Yasuhiro 真一|Shinichi 智|Satoru`,
+      1974: `誠|Makoto 大輔|Daisuke 健太郎|Kentaro 剛|Tsuyoshi 直樹|Naoki 健一|Kenichi 哲也|Tetsuya 学|Manabu 聡|Satoshi 英樹|Hideki
+        達也|Tatsuya 智之|Tomoyuki 健|Ken 洋介|Yosuke 亮|Ryo 和也|Kazuya 雄一|Yuichi 慎一|Shinichi 祐介|Yusuke 慎吾|Shingo
+        拓也|Takuya 崇|Takashi 淳|Jun 伸也|Shinya 圭介|Keisuke 俊介|Shunsuke 雅人|Masato 純平|Junpei`,
+      1984: `大輔|Daisuke 翔太|Shota 健太|Kenta 拓也|Takuya 翔|Sho 亮|Ryo 達也|Tatsuya 直樹|Naoki 和也|Kazuya 大樹|Daiki 雄太|Yuta
+        祐介|Yusuke 駿|Shun 雄大|Yudai 貴大|Takahiro 一樹|Kazuki 翔平|Shohei 健|Ken 匠|Takumi 恭平|Kyohei 裕樹|Yuki 智也|Tomoya
+        亮太|Ryota 良平|Ryohei 隼人|Hayato 慎太郎|Shintaro 周平|Shuhei 直人|Naoto`,
+      1993: `翔太|Shota 拓也|Takuya 健太|Kenta 翔|Sho 大樹|Daiki 拓海|Takumi 翼|Tsubasa 直樹|Naoki 康平|Kohei 達也|Tatsuya 雄大|Yudai
+        駿|Shun 亮太|Ryota 海斗|Kaito 航|Wataru 優太|Yuta 隼人|Hayato 陸|Riku 健人|Kento 和樹|Kazuki 優|Yu 悠斗|Yuto 涼|Ryo
+        啓太|Keita 智也|Tomoya 佑樹|Yuki 俊介|Shunsuke 光|Hikaru`,
+      2000: `翔|Sho 大輝|Daiki 優斗|Yuto 翔太|Shota 大翔|Hiroto 拓海|Takumi 海斗|Kaito 駿|Shun 翼|Tsubasa 蓮|Ren 陸|Riku 颯|So
+        優太|Yuta 陽斗|Haruto 樹|Itsuki 竜也|Tatsuya 隼人|Hayato 雄大|Yudai 直輝|Naoki 健太|Kenta 悠真|Yuma 大和|Yamato
+        颯太|Sota 湊|Minato 春樹|Haruki 航大|Kodai 瑞樹|Mizuki`,
+    },
+    female: {
+      0: `和子|Kazuko 幸子|Sachiko 節子|Setsuko 弘子|Hiroko 洋子|Yoko 美智子|Michiko 勝子|Katsuko 信子|Nobuko 京子|Kyoko 恵子|Keiko
+        文子|Fumiko 久子|Hisako 光子|Mitsuko 昭子|Akiko 静子|Shizuko 敏子|Toshiko 千代子|Chiyoko 良子|Yoshiko 正子|Masako 貞子|Sadako
+        富子|Tomiko 照子|Teruko 澄子|Sumiko 春子|Haruko 雪子|Yukiko 栄子|Eiko 君子|Kimiko`,
+      1950: `和子|Kazuko 恵子|Keiko 幸子|Sachiko 洋子|Yoko 京子|Kyoko 節子|Setsuko 美智子|Michiko 由美子|Yumiko 久美子|Kumiko
+        悦子|Etsuko 順子|Junko 典子|Noriko 明美|Akemi 裕子|Yuko 真理子|Mariko 加代子|Kayoko 弘子|Hiroko 智子|Tomoko 美代子|Miyoko
+        千恵子|Chieko 康子|Yasuko 敏子|Toshiko 礼子|Reiko 律子|Ritsuko 孝子|Takako 早苗|Sanae 綾子|Ayako 秋子|Akiko`,
+      1962: `由美子|Yumiko 明美|Akemi 久美子|Kumiko 真由美|Mayumi 智子|Tomoko 裕子|Yuko 恵子|Keiko 由美|Yumi 直美|Naomi 幸子|Sachiko
+        美穂|Miho 陽子|Yoko 純子|Junko 恵美|Emi 典子|Noriko 美香|Mika 和美|Kazumi 京子|Kyoko 美紀|Miki 里美|Satomi 久美|Kumi
+        絵理子|Eriko 美奈子|Minako 千春|Chiharu 美雪|Miyuki 真紀|Maki 理恵|Rie 泉|Izumi`,
+      1974: `陽子|Yoko 寛子|Hiroko 真由美|Mayumi 智子|Tomoko 久美子|Kumiko 香織|Kaori 恵|Megumi 優子|Yuko 美穂|Miho 純子|Junko
+        直美|Naomi 愛|Ai 美香|Mika 麻衣|Mai 美紀|Miki 亜希子|Akiko 由香|Yuka 理恵|Rie 恵子|Keiko 綾|Aya 友美|Tomomi 美和|Miwa
+        奈々|Nana 真美|Mami 麻里|Mari 加奈子|Kanako 由紀|Yuki 亜紀|Aki`,
+      1984: `愛|Ai 麻衣|Mai 麻美|Asami 恵|Megumi 香織|Kaori 彩|Aya 美穂|Miho 友美|Tomomi 絵美|Emi 由佳|Yuka 彩香|Ayaka 沙織|Saori
+        千尋|Chihiro 美咲|Misaki 亜美|Ami 里奈|Rina 成美|Narumi 瞳|Hitomi 愛美|Manami 詩織|Shiori 沙也加|Sayaka 早紀|Saki
+        絵里|Eri 加奈|Kana 奈美|Nami 梓|Azusa 若菜|Wakana 千夏|Chinatsu`,
+      1993: `美咲|Misaki 愛|Ai 彩|Aya 萌|Moe 遥|Haruka 彩香|Ayaka 千夏|Chinatsu 茜|Akane 葵|Aoi 麻衣|Mai 優花|Yuka 桃子|Momoko
+        愛美|Manami 真由|Mayu 七海|Nanami 未来|Miku 里奈|Rina 菜摘|Natsumi 美穂|Miho 瞳|Hitomi 栞|Shiori 明日香|Asuka
+        玲奈|Rena 成美|Narumi 琴美|Kotomi 夏希|Natsuki 優|Yu`,
+      2000: `さくら|Sakura 美咲|Misaki 葵|Aoi 優花|Yuka 萌|Moe 未来|Miku 七海|Nanami 遥|Haruka 愛|Ai 美月|Mizuki 彩花|Ayaka 結衣|Yui
+        桃花|Momoka 陽菜|Hina 菜々子|Nanako 楓|Kaede 凛|Rin 真央|Mao 莉子|Riko 美優|Miyu 花音|Kanon ひなた|Hinata 杏|An 結菜|Yuna
+        咲良|Sara 琴音|Kotone 芽依|Mei 澪|Mio`,
+    },
     family: `佐藤|Sato 鈴木|Suzuki 高橋|Takahashi 田中|Tanaka 伊藤|Ito 渡辺|Watanabe 山本|Yamamoto 中村|Nakamura 小林|Kobayashi 加藤|Kato
       吉田|Yoshida 山田|Yamada 佐々木|Sasaki 山口|Yamaguchi 松本|Matsumoto 井上|Inoue 木村|Kimura 林|Hayashi 斎藤|Saito 清水|Shimizu
       山崎|Yamazaki 森|Mori 池田|Ikeda 橋本|Hashimoto 阿部|Abe 石川|Ishikawa 山下|Yamashita 中島|Nakajima 石井|Ishii 小川|Ogawa
@@ -53,65 +86,94 @@ export const jp = country({
       森本|Morimoto 矢野|Yano 浅野|Asano 松下|Matsushita 星野|Hoshino 大久保|Okubo 吉岡|Yoshioka 小池|Koike 野田|Noda 荒木|Araki
       熊谷|Kumagai 松浦|Matsuura 大谷|Otani 内藤|Naito 黒田|Kuroda 尾崎|Ozaki 川村|Kawamura 永田|Nagata 堀|Hori`,
   },
-  // code: the ward as addresses write it; home: the prefecture's commission on licences; office: how exchanges begin.
-  places: {
-    columns: 'city region zone area office lat lon home plate code',
-    rows: `
-      Tokyo|Tokyo|105-00{01-04},105-00{11-14},106-00{44-47},108-00{71-75}|3|54|35.6581|139.7514|30|品川|Minato-ku, Tokyo
-      Yokohama|Kanagawa|220-000{2-6},220-00{11-12}|45|3|35.4437|139.6380|45|横浜|Nishi-ku, Yokohama, Kanagawa
-      Osaka|Osaka|530-000{1-5}|6|63|34.6937|135.5022|62|なにわ|Kita-ku, Osaka
-      Nagoya|Aichi|460-000{1-8}|52|2|35.1815|136.9064|54|名古屋|Naka-ku, Nagoya, Aichi
-      Sapporo|Hokkaido|060-000{1-8}|11|2|43.0667|141.3500|10|札幌|Chuo-ku, Sapporo, Hokkaido
-      Fukuoka|Fukuoka|812-00{11-18}|92|4|33.5902|130.4017|90|福岡|Hakata-ku, Fukuoka
-      Kawasaki|Kanagawa|210-000{2-7}|44|2|35.5309|139.7030|45|川崎|Kawasaki-ku, Kawasaki, Kanagawa
-      Kobe|Hyogo|650-00{21-27}|78|3|34.6913|135.1830|63|神戸|Chuo-ku, Kobe, Hyogo
-      Kyoto|Kyoto|600-800{1-8}|75|3|35.0036|135.7594|61|京都|Shimogyo-ku, Kyoto
-      Saitama|Saitama|330-080{1-5}|48|6|35.9064|139.6287|43|大宮|Omiya-ku, Saitama
-      Hiroshima|Hiroshima|730-00{11-17}|82|2|34.3963|132.4596|73|広島|Naka-ku, Hiroshima
-      Sendai|Miyagi|980-080{1-5},980-081[1]|22|2|38.2688|140.8721|22|仙台|Aoba-ku, Sendai, Miyagi
-      Chiba|Chiba|260-00{12-16}|43|2|35.6073|140.1064|44|千葉|Chuo-ku, Chiba
-      Kitakyushu|Fukuoka|802-000{1-7}|93|5|33.8834|130.8752|90|北九州|Kokurakita-ku, Kitakyushu, Fukuoka
-      Sakai|Osaka|590-00{74-79}|72|2|34.5733|135.4830|62|堺|Sakai-ku, Sakai, Osaka
-      Hamamatsu|Shizuoka|430-09{26-29}|53|4|34.7108|137.7261|49|浜松|Chuo-ku, Hamamatsu, Shizuoka
-      Niigata|Niigata|950-00{86-88}|25|2|37.9161|139.0364|46|新潟|Chuo-ku, Niigata
-      Kumamoto|Kumamoto|860-080{1-8}|96|3|32.8031|130.7079|93|熊本|Chuo-ku, Kumamoto
-      Okayama|Okayama|700-082{1-7}|86|2|34.6617|133.9350|72|岡山|Kita-ku, Okayama
-      Shizuoka|Shizuoka|420-085{1-9}|54|2|34.9756|138.3828|49|静岡|Aoi-ku, Shizuoka`,
-  },
-  roads: `Honcho Chuo Sakaecho Saiwaicho Asahicho Midoricho Shinmachi Motomachi Hommachi Omachi Higashicho Nishimachi Minamicho
-    Kitamachi Sakuragaoka Wakabacho Matsubara Umezono Izumicho Kotobukicho Miyamae Miyamachi Tenjin Hachiman Inari Yanagimachi
-    Takasago Tokiwacho Akebonocho Nakamachi Shimizucho Kasugacho Tamachi Ebisucho Otemachi Daimyocho Hanazono Nagamachi`,
-  street: '{1-6}-{1-28}-{1-20}(|-{1-9}0[1-8]) {road}',
-  address: '{street}, {place.code} {postcode}',
+  places: { columns: COLUMNS, rows: WARDS },
+  // The town follows from the postcode; blocks have numbers, few streets have names. These are some that do.
+  roads: `Sakura-dori Chuo-dori Ginza-dori Ekimae-dori Hommachi-dori Nishiki-dori Odori Aoba-dori Meiji-dori Yasukuni-dori
+    Harumi-dori Showa-dori Hirose-dori Jozenji-dori Aioi-dori Peace-dori Midosuji Sakaisuji Shijo-dori Karasuma-dori
+    Kawaramachi-dori Watanabe-dori Taisho-dori Otsu-dori`,
+  street: '{1-5}-{1-28}-{1-20}(|-{1-9}0[1-8]) {machi}',
+  address: '{street}, {place.district}, {place.code} {postcode}',
   postcode: '{zone}',
   phone: '+81 (90|80|70|90|80)-[1-9]###-####',
-  landline: '+81 {place.area}-{place.office}##-####',
+  landline: '+81 {place.area}##-####',
+  // Shares of main banks by surveys; regional banks are near home.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      MUFG Bank|BOTKJPJT|0005
-      Sumitomo Mitsui Banking Corporation|SMBCJPJT|0009
-      Mizuho Bank|MHCBJPJT|0001
-      Japan Post Bank|JPPSJPJ1|9900
-      Rakuten Bank|RAKTJPJT|0036
-      Resona Bank|DIWAJPJT|0010
-      Saitama Resona Bank|SAIBJPJT|0017
-      Bank of Yokohama|HAMAJPJT|0138
-      Chiba Bank|CHBAJPJT|0134
-      Bank of Fukuoka|FKBKJPJT|0177
-      Shizuoka Bank|SHIZJPJT|0149
-      SBI Shinsei Bank|LTCBJPJT|0397
-      Aozora Bank|NCBTJPJT|0398`,
+      Japan Post Bank|JPPSJPJ1|9900|24
+      MUFG Bank|BOTKJPJT|0005|20
+      Sumitomo Mitsui Banking Corporation|SMBCJPJT|0009|16
+      Mizuho Bank|MHCBJPJT|0001|14
+      Rakuten Bank|RAKTJPJT|0036|11
+      Resona Bank|DIWAJPJT|0010|7|Tokyo,Osaka,Kobe,Yokohama
+      SBI Shinsei Bank|LTCBJPJT|0397|3
+      Saitama Resona Bank|SAIBJPJT|0017|45|Saitama
+      Bank of Yokohama|HAMAJPJT|0138|35|Kanagawa
+      Chiba Bank|CHBAJPJT|0134|45|Chiba
+      North Pacific Bank|NORPJPJP|0501|45|Hokkaido
+      77 Bank|BOSSJPJT|0125|50|Miyagi
+      Daishi Hokuetsu Bank|DAISJPJT|0140|50|Niigata
+      Shizuoka Bank|SHIZJPJT|0149|50|Shizuoka
+      Bank of Kyoto|BOKFJPJZ|0158|45|Kyoto
+      Chugoku Bank|CHGKJPJZ|0168|55|Okayama
+      Hiroshima Bank|HIROJPJT|0169|50|Hiroshima
+      Bank of Fukuoka|FKBKJPJT|0177|45|Fukuoka
+      Higo Bank|HIGOJPJT|0182|55|Kumamoto`,
   },
   account: '#######',
-  cards: 'visa jcb mastercard amex diners',
+  cards: 'visa:52 jcb:27 mastercard:17 amex:3.5 diners:0.5',
   wallets: 'PayPay Rakuten_Pay d_Barai au_PAY Merpay',
   firms: {
-    forms: 'Co.,_Ltd. K.K. Inc. G.K.',
+    forms: `
+      Co., Ltd.|58|1938|2|250
+      K.K.|22|1938|1|80
+      Inc.|6|1950|5|600
+      G.K.|14|2006|1|25`,
+    trades: TRADE_LINES,
     name: '{founder} {trade} {form}',
   },
-  income: [220000, 600000],
+  ages: '8 12 13.5 17 15.5 15 19',
+  life: {
+    studies: 72,
+    retires: 66,
+    institutions: `
+      university {town} (University|Institute of Technology|Women’s University|City University)
+      school {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) School
+      hospital {town} (Municipal|Red Cross|General|Medical Center) Hospital
+      care {place.district} Special Nursing Home
+      town {place.district} Office
+      police {town} Police Station
+      transit {town} Transportation Bureau
+      pension Japan Pension Service`,
+  },
+  sources:
+    'Ages: Statistics Bureau, October 2024. Places: resident registers of 2025. Banks: surveys of main banks; cards: JCA.',
+  income: [200000, 1000000],
   fields: {
+    kana: {
+      label: 'Name in kana',
+      group: 'identity',
+      synonyms: ['furigana', 'katakana name', 'name in katakana', 'フリガナ', 'カナ氏名'],
+      make: (_, { family, given }) => `${kanaOf(family)} ${kanaOf(given)}`,
+    },
+    halfkana: {
+      label: 'Name in half-width kana',
+      group: 'identity',
+      synonyms: ['half-width kana', 'zengin name', '半角カナ'],
+      make: (_, p) => halfWidth(p.read('kana')),
+    },
+    machi: {
+      label: 'Town',
+      group: 'contact',
+      synonyms: ['machi', 'choiki', '町名', '町域'],
+      write: putTown,
+    },
+    nativeaddress: {
+      label: 'Address in native script',
+      group: 'contact',
+      synonyms: ['native address', 'address in local script'],
+      make: (_, p) => japaneseAddress(p),
+    },
     id: certified(jpMyNumber, 'My Number', {
       synonyms: ['mynumber', 'individual number', 'マイナンバー', '個人番号'],
     }),
@@ -141,6 +203,23 @@ export const jp = country({
     ),
   },
   company: {
+    nativename: {
+      label: 'Company name in native script',
+      synonyms: ['japanese company name', '商号', '会社名'],
+      make: (_, { firm }) => japaneseFirm(firm),
+    },
+    machi: {
+      label: 'Town',
+      group: 'contact',
+      synonyms: ['machi', 'choiki', '町名', '町域'],
+      write: putTown,
+    },
+    nativeaddress: {
+      label: 'Address in native script',
+      group: 'contact',
+      synonyms: ['native address', 'address in local script'],
+      make: (_, p) => japaneseAddress(p),
+    },
     registration: certified(jpCorporate, 'Corporate number', { synonyms: ['houjin bango', '法人番号'] }),
     vat: {
       label: 'Qualified invoice issuer number',
@@ -155,9 +234,11 @@ export const jp = country({
       rows: [
         ['Payer', 'name'],
         ['Payer in Japanese', 'native'],
+        ['Payer in kana', 'halfkana'],
         ['Payer account', 'account'],
         ['Payee', 'payee.name'],
         ['Payee in Japanese', 'payee.native'],
+        ['Payee in kana', 'payee.halfkana'],
         ['Payee bank', 'payee.bank'],
         ['Payee bank code', 'payee.bankcode'],
         ['Payee branch code', 'payee.branch'],
@@ -169,3 +250,15 @@ export const jp = country({
     },
   ],
 });
+
+/** The town of the postcode, which is first written in its place. */
+function putTown(out: Out, at: number, _: Random, p: Persona): number {
+  const end = p.put('postcode', out, at);
+  return putText(out, at, TOWNS.get(decode(out.bytes, at, end))?.latin ?? '');
+}
+
+/** Ward, town and block numbers, from the largest unit to the smallest. */
+function japaneseAddress(p: Persona): string {
+  const [numbers = ''] = p.read('street').split(' ');
+  return `${p.place.office?.text}${TOWNS.get(p.read('postcode'))?.native}${numbers}`;
+}

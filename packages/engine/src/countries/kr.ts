@@ -1,10 +1,24 @@
+import { paired } from '../data/paired.ts';
 import { picture } from '../draw/picture.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
+import { DIGITS } from '../kernel/random.ts';
+import type { Persona } from '../model.ts';
 import { krAlien } from '../validators/krAlien.ts';
 import { brnOf, krBrn } from '../validators/krBrn.ts';
 import { krCorporate } from '../validators/krCorporate.ts';
 import { krRrn } from '../validators/krRrn.ts';
 import { certified, country, pictured } from './declare.ts';
+import { FIRM_NAME, koreanFirm, TRADE_LINES } from './kr/firms.ts';
+import { FAMILY, FEMALE, MALE } from './kr/names.ts';
+
+const ROADS =
+  paired(`Jungang-ro=중앙로 Daehak-ro=대학로 Simin-ro=시민로 Gongwon-ro=공원로 Munhwa-ro=문화로 Pyeonghwa-ro=평화로
+  Chungmu-ro=충무로 Yulgok-ro=율곡로 Sicheong-ro=시청로 Dongbu-ro=동부로 Seobu-ro=서부로 Nambu-ro=남부로 Bukbu-ro=북부로
+  Gangbyeon-ro=강변로 Beotkkot-ro=벚꽃로 Hosu-ro=호수로 Jangmi-ro=장미로 Mugunghwa-ro=무궁화로 Eunhaeng-ro=은행로
+  Sonamu-gil=소나무길 Hakgyo-gil=학교길 Hyanggyo-ro=향교로 Sanseong-ro=산성로 Dasan-ro=다산로 Saebit-ro=새빛로
+  Cheongsa-ro=청사로 Saemal-ro=새말로 Seonbi-gil=선비길 Jangteo-gil=장터길 Dongbaek-ro=동백로 Tongil-ro=통일로
+  Geumgang-ro=금강로 Mirae-ro=미래로 Hanbit-daero=한빛대로 Toegye-ro=퇴계로@Seoul+Chuncheon Sejong-ro=세종로@Sejong
+  Haebyeon-ro=해변로@Busan+Ulsan+Pohang+Jeju+Incheon`);
 
 export const kr = country({
   code: 'kr',
@@ -17,105 +31,134 @@ export const kr = country({
   names: {
     order: '{family} {given}',
     native: '{family.native}{given.native}',
-    male: `민준|Min-jun 서준|Seo-jun 지훈|Ji-hoon 현우|Hyun-woo 준호|Jun-ho 도윤|Do-yun 예준|Ye-jun 시우|Si-woo 주원|Ju-won 지호|Ji-ho
-      성민|Sung-min 준우|Jun-woo 준서|Jun-seo 도현|Do-hyun 건우|Geon-woo 우진|Woo-jin 영수|Young-soo 영호|Young-ho 동현|Dong-hyun
-      민재|Min-jae 현준|Hyun-jun 선우|Sun-woo 서진|Seo-jin 정우|Jung-woo 승우|Seung-woo 승현|Seung-hyun 준혁|Jun-hyuk 지환|Ji-hwan
-      승민|Seung-min 민성|Min-sung 성현|Sung-hyun 성호|Sung-ho 성훈|Sung-hoon 상훈|Sang-hoon 상현|Sang-hyun 상우|Sang-woo
-      영철|Young-chul 영진|Young-jin 영민|Young-min 영식|Young-sik 정호|Jung-ho 정훈|Jung-hoon 정수|Jung-soo 재현|Jae-hyun
-      재호|Jae-ho 재훈|Jae-hoon 재영|Jae-young 재석|Jae-suk 진우|Jin-woo 진호|Jin-ho 진수|Jin-soo 동훈|Dong-hoon 동욱|Dong-wook
-      기현|Ki-hyun 기훈|Ki-hoon 태현|Tae-hyun 태호|Tae-ho 태영|Tae-young 태민|Tae-min 경수|Kyung-soo 경호|Kyung-ho 경민|Kyung-min
-      광수|Kwang-soo 광호|Kwang-ho 병철|Byung-chul 병호|Byung-ho 종수|Jong-soo 종현|Jong-hyun 종호|Jong-ho 철수|Chul-soo
-      창호|Chang-ho 창민|Chang-min 민수|Min-soo 민호|Min-ho 민규|Min-kyu 민석|Min-seok 준영|Jun-young 준수|Jun-soo 현수|Hyun-soo
-      현석|Hyun-seok 현민|Hyun-min 용준|Yong-jun 용호|Yong-ho 인수|In-soo 인호|In-ho 원석|Won-seok 원준|Won-jun 은우|Eun-woo
-      시현|Si-hyun 하준|Ha-jun 유찬|Yu-chan 지후|Ji-hoo 연우|Yeon-woo 윤호|Yoon-ho 상철|Sang-chul 대현|Dae-hyun 한결|Han-gyul
-      덕수|Deok-soo 성진|Sung-jin 재민|Jae-min 상민|Sang-min 기태|Ki-tae`,
-    female: `서연|Seo-yeon 지영|Ji-young 민지|Min-ji 지은|Ji-eun 서윤|Seo-yun 지우|Ji-woo 미영|Mi-young 서현|Seo-hyun 은주|Eun-ju
-      하은|Ha-eun 영희|Young-hee 민서|Min-seo 수진|Soo-jin 윤서|Yun-seo 채원|Chae-won 지민|Ji-min 수아|Soo-ah 은영|Eun-young
-      지윤|Ji-yoon 은서|Eun-seo 다은|Da-eun 예은|Ye-eun 수빈|Soo-bin 예린|Ye-rin 지원|Ji-won 소윤|So-yun 영숙|Young-sook
-      정숙|Jung-sook 가은|Ga-eun 서영|Seo-young 유진|Yoo-jin 예원|Ye-won 유나|Yu-na 수민|Soo-min 수연|Soo-yeon 예나|Ye-na
-      시은|Si-eun 아린|Ah-rin 하윤|Ha-yun 서아|Seo-ah 선영|Sun-young 수영|Soo-young 혜영|Hye-young 은정|Eun-jung 미정|Mi-jung
-      현정|Hyun-jung 수정|Soo-jung 현주|Hyun-ju 영주|Young-ju 미경|Mi-kyung 은경|Eun-kyung 혜경|Hye-kyung 순희|Soon-hee
-      명희|Myung-hee 정희|Jung-hee 경희|Kyung-hee 미희|Mi-hee 경숙|Kyung-sook 미숙|Mi-sook 명숙|Myung-sook 현숙|Hyun-sook
-      영자|Young-ja 순자|Soon-ja 정자|Jung-ja 춘자|Chun-ja 옥순|Ok-soon 영순|Young-soon 정순|Jung-soon 은희|Eun-hee 지혜|Ji-hye
-      은혜|Eun-hye 수지|Su-ji 은지|Eun-ji 현지|Hyun-ji 민정|Min-jung 유정|Yoo-jung 소연|So-yeon 지연|Ji-yeon 나연|Na-yeon
-      주연|Joo-yeon 지현|Ji-hyun 소현|So-hyun 수현|Soo-hyun 나영|Na-young 소영|So-young 보영|Bo-young 가영|Ga-young 아영|Ah-young
-      윤아|Yoon-ah 소은|So-eun 보람|Bo-ram 아름|Ah-reum 슬기|Seul-gi 한나|Han-na 유리|Yu-ri 미나|Mi-na 혜진|Hye-jin 은진|Eun-jin
-      선미|Sun-mi 경미|Kyung-mi 혜미|Hye-mi 하린|Ha-rin 지아|Ji-ah`,
-    // Latin spelling is the bearer's own choice: the common surnames stand here in each of their spellings.
-    family: `김|Kim 이|Lee 박|Park 최|Choi 정|Jung 강|Kang 조|Cho 윤|Yoon 장|Jang 임|Lim 한|Han 오|Oh 서|Seo 신|Shin 정|Jeong 권|Kwon
-      황|Hwang 안|Ahn 송|Song 전|Jeon 홍|Hong 유|Yoo 고|Ko 문|Moon 양|Yang 손|Son 배|Bae 조|Jo 백|Baek 허|Heo 남|Nam 심|Shim
-      노|Noh 이|Yi 하|Ha 곽|Kwak 성|Sung 차|Cha 주|Joo 우|Woo 구|Koo 나|Na 민|Min 류|Ryu 진|Jin 정|Chung 지|Ji 엄|Eom 채|Chae
-      원|Won 천|Cheon 방|Bang 공|Kong 현|Hyun 함|Ham 변|Byun 염|Yeom 여|Yeo 추|Choo 도|Do 소|So 석|Seok 선|Sun 설|Seol 마|Ma
-      길|Gil 연|Yeon 위|Wi 표|Pyo 명|Myung 기|Ki 반|Ban 라|Ra 왕|Wang 금|Keum 옥|Ok 육|Yook 인|In 맹|Maeng 제|Je 모|Mo 탁|Tak
-      국|Kook 어|Eo 은|Eun 편|Pyun 용|Yong 예|Ye 경|Kyung 봉|Bong 사|Sa 부|Boo 임|Im 윤|Yun 박|Bak 최|Choe 안|An 고|Go 유|You
-      전|Chun 문|Mun 백|Paik 허|Huh 심|Sim 노|Roh 성|Seong 주|Ju 구|Ku 신|Sin 곽|Gwak 엄|Um 변|Byeon 현|Hyeon 장|Chang 석|Suk
-      도|Doh 하|Hah 길|Kil 지|Jee 천|Chon 황보|Hwangbo 남궁|Namgung 선우|Sunwoo 제갈|Jegal 사공|Sagong 서문|Seomun 독고|Dokgo
-      동방|Dongbang 복|Bok 목|Mok 형|Hyung 두|Doo 감|Gam 호|Ho 음|Eum 빈|Bin 동|Dong 온|On 팽|Paeng 시|Si 가|Ga 승|Seung 간|Gan
-      갈|Gal 상|Sang 화|Hwa 대|Dae 태|Tae 피|Pi 범|Beom 좌|Jwa 견|Kyeon 계|Kye 단|Dan`,
+    male: MALE,
+    female: FEMALE,
+    family: FAMILY,
   },
-  // code: the district as addresses write it; home: the region's number on licences; office: how exchanges begin.
+  // area: the area code and how exchanges begin; home: the region's number on licences; code: the place as addresses write it;
+  // office: the same in Korean. Resident registers of 2025, thousands; the districts listed stand for their city.
   places: {
-    columns: 'city region zone area office lat lon home code',
+    columns: 'city region district zone area lat lon home code pop office',
     rows: `
-      Seoul|Seoul|06000-06360|2|55|37.5172|127.0473|11|Gangnam-gu, Seoul
-      Busan|Busan|48000-48119|51|7|35.1631|129.1636|12|Haeundae-gu, Busan
-      Incheon|Incheon|21500-21690|32|4|37.4473|126.7315|23|Namdong-gu, Incheon
-      Daegu|Daegu|42000-42280|53|7|35.8582|128.6306|22|Suseong-gu, Daegu
-      Daejeon|Daejeon|35200-35410|42|4|36.3554|127.3838|25|Seo-gu, Daejeon
-      Gwangju|Gwangju|61000-61280|62|5|35.1741|126.9119|24|Buk-gu, Gwangju
-      Suwon|Gyeonggi-do|16500-16710|31|2|37.2596|127.0465|13|Yeongtong-gu, Suwon-si, Gyeonggi-do
-      Ulsan|Ulsan|44600-44790|52|2|35.5437|129.3301|26|Nam-gu, Ulsan
-      Yongin|Gyeonggi-do|16810-16940|31|2|37.3220|127.0975|13|Suji-gu, Yongin-si, Gyeonggi-do
-      Goyang|Gyeonggi-do|10460-10590|31|9|37.6374|126.8320|28|Deogyang-gu, Goyang-si, Gyeonggi-do
-      Changwon|Gyeongsangnam-do|51400-51590|55|2|35.1986|128.7026|20|Seongsan-gu, Changwon-si, Gyeongsangnam-do
-      Seongnam|Gyeonggi-do|13460-13640|31|7|37.3827|127.1189|13|Bundang-gu, Seongnam-si, Gyeonggi-do
-      Cheongju|Chungcheongbuk-do|28710-28790|43|2|36.6372|127.4897|15|Sangdang-gu, Cheongju-si, Chungcheongbuk-do
-      Bucheon|Gyeonggi-do|14520-14690|32|3|37.4989|126.7831|13|Wonmi-gu, Bucheon-si, Gyeonggi-do
-      Jeonju|Jeonbuk-do|54960-55110|63|2|35.8122|127.1198|17|Wansan-gu, Jeonju-si, Jeonbuk-do
-      Ansan|Gyeonggi-do|15300-15450|31|4|37.3195|126.8120|13|Danwon-gu, Ansan-si, Gyeonggi-do
-      Cheonan|Chungcheongnam-do|31140-31170|41|5|36.8151|127.1139|16|Seobuk-gu, Cheonan-si, Chungcheongnam-do
-      Gimhae|Gyeongsangnam-do|50800-50999|55|3|35.2285|128.8894|20|Gimhae-si, Gyeongsangnam-do
-      Pohang|Gyeongsangbuk-do|37560-37750|54|2|36.0292|129.3648|19|Buk-gu, Pohang-si, Gyeongsangbuk-do
-      Jeju|Jeju-do|63100-63350|64|7|33.4996|126.5312|21|Jeju-si, Jeju-do
-      Chuncheon|Gangwon-do|24200-24400|33|2|37.8813|127.7298|14|Chuncheon-si, Gangwon-do`,
+      Seoul|Seoul|Songpa-gu|05500-05850|2-55|37.5046|127.1145|11|Songpa-gu, Seoul|655|서울특별시 송파구
+      Seoul|Seoul|Gangseo-gu|07510-07800|2-33|37.5500|126.8495|11|Gangseo-gu, Seoul|565|서울특별시 강서구
+      Seoul|Seoul|Gangnam-gu|06000-06370|2-22|37.5000|127.0473|11|Gangnam-gu, Seoul|560|서울특별시 강남구
+      Seoul|Seoul|Nowon-gu|01610-01910|2-83|37.6542|127.0608|11|Nowon-gu, Seoul|490|서울특별시 노원구
+      Seoul|Seoul|Gwanak-gu|08700-08860|2-43|37.4784|126.9416|11|Gwanak-gu, Seoul|480|서울특별시 관악구
+      Seoul|Seoul|Eunpyeong-gu|03300-03520|2-55|37.6100|126.9250|11|Eunpyeong-gu, Seoul|465|서울특별시 은평구
+      Seoul|Seoul|Gangdong-gu|05200-05410|2-33|37.5401|127.1338|11|Gangdong-gu, Seoul|460|서울특별시 강동구
+      Seoul|Seoul|Yangcheon-gu|07900-08100|2-22|37.5230|126.8666|11|Yangcheon-gu, Seoul|430|서울특별시 양천구
+      Seoul|Seoul|Seongbuk-gu|02700-02880|2-83|37.5994|127.0167|11|Seongbuk-gu, Seoul|420|서울특별시 성북구
+      Seoul|Seoul|Seocho-gu|06500-06800|2-43|37.4837|127.0224|11|Seocho-gu, Seoul|405|서울특별시 서초구
+      Seoul|Seoul|Guro-gu|08200-08390|2-55|37.4954|126.8874|11|Guro-gu, Seoul|390|서울특별시 구로구
+      Seoul|Seoul|Jungnang-gu|02000-02260|2-33|37.5963|127.0825|11|Jungnang-gu, Seoul|380|서울특별시 중랑구
+      Seoul|Seoul|Dongjak-gu|06900-07070|2-22|37.5054|126.9493|11|Dongjak-gu, Seoul|375|서울특별시 동작구
+      Seoul|Seoul|Yeongdeungpo-gu|07200-07440|2-83|37.5164|126.9062|11|Yeongdeungpo-gu, Seoul|375|서울특별시 영등포구
+      Seoul|Seoul|Mapo-gu|03900-04210|2-43|37.5563|126.9084|11|Mapo-gu, Seoul|360|서울특별시 마포구
+      Seoul|Seoul|Dongdaemun-gu|02400-02640|2-55|37.5844|127.0497|11|Dongdaemun-gu, Seoul|340|서울특별시 동대문구
+      Seoul|Seoul|Gwangjin-gu|04900-05110|2-33|37.5485|127.0723|11|Gwangjin-gu, Seoul|335|서울특별시 광진구
+      Seoul|Seoul|Dobong-gu|01300-01480|2-22|37.6588|127.0371|11|Dobong-gu, Seoul|305|서울특별시 도봉구
+      Seoul|Seoul|Seodaemun-gu|03600-03780|2-83|37.5791|126.9368|11|Seodaemun-gu, Seoul|305|서울특별시 서대문구
+      Seoul|Seoul|Gangbuk-gu|01000-01230|2-43|37.6296|127.0256|11|Gangbuk-gu, Seoul|285|서울특별시 강북구
+      Seoul|Seoul|Seongdong-gu|04700-04820|2-55|37.5534|127.0369|11|Seongdong-gu, Seoul|275|서울특별시 성동구
+      Seoul|Seoul|Geumcheon-gu|08500-08650|2-33|37.4569|126.8955|11|Geumcheon-gu, Seoul|230|서울특별시 금천구
+      Seoul|Seoul|Yongsan-gu|04300-04420|2-22|37.5314|126.9799|11|Yongsan-gu, Seoul|205|서울특별시 용산구
+      Seoul|Seoul|Jongno-gu|03000-03190|2-83|37.5800|126.9850|11|Jongno-gu, Seoul|140|서울특별시 종로구
+      Seoul|Seoul|Jung-gu|04500-04630|2-43|37.5600|126.9940|11|Jung-gu, Seoul|120|서울특별시 중구
+      Busan|Busan|Haeundae-gu|48000-48119|51-7|35.1731|129.1536|12|Haeundae-gu, Busan|1250|부산광역시 해운대구
+      Busan|Busan|Busanjin-gu|47100-47380|51-8|35.1629|129.0531|12|Busanjin-gu, Busan|1150|부산광역시 부산진구
+      Busan|Busan|Saha-gu|49300-49520|51-2|35.1044|128.9747|12|Saha-gu, Busan|870|부산광역시 사하구
+      Incheon|Incheon|Namdong-gu|21500-21690|32-4|37.4473|126.7315|23|Namdong-gu, Incheon|1100|인천광역시 남동구
+      Incheon|Incheon|Bupyeong-gu|21300-21480|32-5|37.5070|126.7219|23|Bupyeong-gu, Incheon|1000|인천광역시 부평구
+      Incheon|Incheon|Yeonsu-gu|21900-22010|32-8|37.4101|126.6783|23|Yeonsu-gu, Incheon|920|인천광역시 연수구
+      Daegu|Daegu|Suseong-gu|42000-42280|53-7|35.8582|128.6306|22|Suseong-gu, Daegu|1180|대구광역시 수성구
+      Daegu|Daegu|Dalseo-gu|42600-42840|53-5|35.8298|128.5327|22|Dalseo-gu, Daegu|1180|대구광역시 달서구
+      Daejeon|Daejeon|Seo-gu|35200-35410|42-4|36.3554|127.3838|25|Seo-gu, Daejeon|850|대전광역시 서구
+      Daejeon|Daejeon|Yuseong-gu|34000-34200|42-8|36.3622|127.3564|25|Yuseong-gu, Daejeon|590|대전광역시 유성구
+      Gwangju|Gwangju|Buk-gu|61000-61280|62-5|35.1741|126.9119|24|Buk-gu, Gwangju|1400|광주광역시 북구
+      Suwon|Gyeonggi-do|Yeongtong-gu|16500-16710|31-2|37.2596|127.0465|13|Yeongtong-gu, Suwon-si, Gyeonggi-do|1190|경기도 수원시 영통구
+      Ulsan|Ulsan|Nam-gu|44600-44790|52-2|35.5437|129.3301|26|Nam-gu, Ulsan|1095|울산광역시 남구
+      Yongin|Gyeonggi-do|Suji-gu|16810-16940|31-2|37.3220|127.0975|13|Suji-gu, Yongin-si, Gyeonggi-do|1090|경기도 용인시 수지구
+      Goyang|Gyeonggi-do|Deogyang-gu|10460-10590|31-9|37.6374|126.8320|28|Deogyang-gu, Goyang-si, Gyeonggi-do|1070|경기도 고양시 덕양구
+      Changwon|Gyeongsangnam-do|Seongsan-gu|51400-51590|55-2|35.1986|128.7026|20|Seongsan-gu, Changwon-si, Gyeongsangnam-do|1000|경상남도 창원시 성산구
+      Hwaseong|Gyeonggi-do||18400-18500|31-8|37.2000|127.0730|13|Hwaseong-si, Gyeonggi-do|970|경기도 화성시
+      Seongnam|Gyeonggi-do|Bundang-gu|13460-13640|31-7|37.3827|127.1189|13|Bundang-gu, Seongnam-si, Gyeonggi-do|915|경기도 성남시 분당구
+      Cheongju|Chungcheongbuk-do|Sangdang-gu|28710-28790|43-2|36.6372|127.4897|15|Sangdang-gu, Cheongju-si, Chungcheongbuk-do|855|충청북도 청주시 상당구
+      Bucheon|Gyeonggi-do|Wonmi-gu|14520-14690|32-3|37.4989|126.7831|13|Wonmi-gu, Bucheon-si, Gyeonggi-do|770|경기도 부천시 원미구
+      Namyangju|Gyeonggi-do||12240-12280|31-5|37.6240|127.1560|28|Namyangju-si, Gyeonggi-do|730|경기도 남양주시
+      Ansan|Gyeonggi-do|Danwon-gu|15300-15450|31-4|37.3195|126.8120|13|Danwon-gu, Ansan-si, Gyeonggi-do|620|경기도 안산시 단원구
+      Cheonan|Chungcheongnam-do|Seobuk-gu|31140-31170|41-5|36.8151|127.1139|16|Seobuk-gu, Cheonan-si, Chungcheongnam-do|660|충청남도 천안시 서북구
+      Jeonju|Jeonbuk State|Wansan-gu|54960-55110|63-2|35.8122|127.1198|17|Wansan-gu, Jeonju-si, Jeonbuk State|635|전북특별자치도 전주시 완산구
+      Gimhae|Gyeongsangnam-do||50800-50999|55-3|35.2285|128.8894|20|Gimhae-si, Gyeongsangnam-do|530|경상남도 김해시
+      Pohang|Gyeongsangbuk-do|Buk-gu|37560-37750|54-2|36.0292|129.3648|19|Buk-gu, Pohang-si, Gyeongsangbuk-do|490|경상북도 포항시 북구
+      Jeju|Jeju-do||63100-63350|64-7|33.4896|126.5312|21|Jeju-si, Jeju-do|490|제주특별자치도 제주시
+      Sejong|Sejong||30100-30150|44-8|36.4870|127.2620|25|Sejong|390|세종특별자치시
+      Wonju|Gangwon State||26400-26480|33-7|37.3420|127.9200|14|Wonju-si, Gangwon State|362|강원특별자치도 원주시
+      Chuncheon|Gangwon State||24200-24400|33-2|37.8713|127.7298|14|Chuncheon-si, Gangwon State|286|강원특별자치도 춘천시`,
   },
-  roads: `Jungang-ro Sejong-ro Daehak-ro Simin-ro Gongwon-ro Munhwa-ro Pyeonghwa-ro Chungmu-ro Toegye-ro Yulgok-ro Sicheong-ro
-    Dongbu-ro Seobu-ro Nambu-ro Bukbu-ro Haebyeon-ro Gangbyeon-ro Beotkkot-ro Hosu-ro Jangmi-ro Mugunghwa-ro Eunhaeng-ro
-    Sonamu-gil Hakgyo-gil Hyanggyo-ro Sanseong-ro Dasan-ro Saebit-ro Cheongsa-ro Saemal-ro Seonbi-gil Jangteo-gil Dongbaek-ro
-    Sanho-daero Tongil-ro Geumgang-ro Mirae-ro Hanbit-daero`,
+  roads: ROADS.text,
   street: '{1-480}(|-{1-30}) {road}(||, {101-118}-dong {2-24}0[1-4]-ho)',
   address: '{street}, {place.code} {postcode}',
   postcode: '{zone}',
   phone: '+82 10-([2-46-9]#|5[0-8])##-####',
-  landline: '+82 {place.area}-{place.office}##-####',
+  landline: '+82 {place.area}##-####',
+  // Shares of main accounts by surveys; regional banks are near home.
   banks: {
-    columns: 'bank bic code account',
+    columns: 'bank bic code account share near',
     rows: `
-      KB Kookmin Bank|CZNBKRSE|004|######-##-######
-      Shinhan Bank|SHBKKRSE|088|110-###-######
-      NH NongHyup Bank|NACFKRSE|011|302-####-####-#1
-      Woori Bank|HVBKKRSE|020|1002-###-######
-      Hana Bank|KOEXKRSE|081|%##-######-#####
-      KakaoBank|KAKOKR22|090|3333-##-#######
-      Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###
-      iM Bank|DAEBKR22|031|508-##-######-#
-      Busan Bank|PUSBKR2P|032|101-####-####-##
-      SC First Bank Korea|SCBLKRSE|023|%##-20-######
-      Kyongnam Bank|KYNAKR22|039|207-####-####-##
-      Kwangju Bank|KWABKRSE|034|%##-121-######
-      Citibank Korea|CITIKRSX|027|%##-######-26#`,
+      KB Kookmin Bank|CZNBKRSE|004|######-##-######|22
+      NH NongHyup Bank|NACFKRSE|011|302-####-####-#1|19
+      Shinhan Bank|SHBKKRSE|088|110-###-######|15
+      KakaoBank|KAKOKR22|090|3333-##-#######|13
+      Woori Bank|HVBKKRSE|020|1002-###-######|12
+      Hana Bank|KOEXKRSE|081|%##-######-#####|10
+      Industrial Bank of Korea|IBKOKRSE|003|%##-######-01-###|7
+      SC First Bank Korea|SCBLKRSE|023|%##-20-######|2
+      iM Bank|DAEBKR22|031|508-##-######-#|45|Daegu,Gyeongsangbuk-do
+      Busan Bank|PUSBKR2P|032|101-####-####-##|45|Busan
+      Kyongnam Bank|KYNAKR22|039|207-####-####-##|30|Gyeongsangnam-do,Ulsan
+      Kwangju Bank|KWABKRSE|034|%##-121-######|45|Gwangju`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
-  cards: 'visa mastercard unionpay amex jcb',
+  cards: 'visa:44 mastercard:46 amex:4 unionpay:4 jcb:2',
   wallets: 'KakaoPay Naver_Pay Toss Samsung_Pay PAYCO',
   firms: {
-    forms: 'Co.,_Ltd. Inc. Corp.',
-    name: '(Dae|Dong|Shin|Se|Woo|Tae|In|Yu|Myung|Ye)(byul|maru|saem|nuri|bit|chan|dam|gyeol|seo|rok) {trade} {form}',
+    forms: `
+      Co., Ltd.|76|1949|1|150
+      Inc.|9|1962|2|300
+      Corp.|6|1962|5|700
+      LLC|9|1962|1|40`,
+    trades: TRADE_LINES,
+    name: FIRM_NAME,
+    era: 1946,
   },
-  income: [2300000, 7000000],
+  ages: '7.5 15 16 19 19 14.5 9',
+  life: {
+    studies: 76,
+    retires: 65,
+    institutions: `
+      university {town} (National University|University|National University of Education)
+      school {town} (Jungang|Dongbu|Seobu|Nambu) School
+      hospital {town} (Medical Center|Saint Mary’s Hospital|General Hospital)
+      care {town} Senior Care Center
+      town {town} City Hall
+      police {town} Police Agency
+      transit {town} Bus Corporation
+      pension National Pension Service`,
+  },
+  sources:
+    'Ages and places: Ministry of the Interior, resident registers of 2025. Surnames: census of 2015. Banks: surveys of main accounts.',
+  income: [2100000, 9800000],
   fields: {
+    nativeaddress: {
+      label: 'Address in native script',
+      group: 'contact',
+      special: true,
+      synonyms: ['native address', 'address in local script'],
+      make: (_, p) => koreanAddress(p),
+    },
     id: certified(krRrn, 'Resident registration number (RRN)', {
       synonyms: ['rrn', 'resident registration number', 'jumin', '주민등록번호'],
     }),
@@ -153,7 +196,28 @@ export const kr = country({
     ),
   },
   company: {
-    registration: certified(krCorporate, 'Corporate registration number', { synonyms: ['법인등록번호'] }),
+    nativename: {
+      label: 'Company name in native script',
+      synonyms: ['korean company name', '상호', '회사명'],
+      make: (_, p) => koreanFirm(p.read('name'), p.firm.trade.text, p.firm.form.name.text),
+    },
+    nativeaddress: {
+      label: 'Address in native script',
+      group: 'contact',
+      special: true,
+      synonyms: ['native address', 'address in local script'],
+      make: (_, p) => koreanAddress(p),
+    },
+    // The fifth and sixth digits tell the kind: 11 companies with shares, 14 limited ones.
+    registration: certified(krCorporate, 'Corporate registration number', {
+      synonyms: ['법인등록번호'],
+      make(random, { firm }) {
+        const number = krCorporate.make(random, undefined);
+        if (firm.form.name.text !== 'LLC') return number;
+        const body = `${number.slice(0, 4)}14${number.slice(6, 13)}`;
+        return Array.from(DIGITS, (check) => body + check).find(krCorporate.valid) as string;
+      },
+    }),
     tax: {
       label: 'Business registration number (BRN)',
       validator: krBrn,
@@ -181,3 +245,11 @@ export const kr = country({
     },
   ],
 });
+
+/** Place, road and number, then the building and flat. */
+function koreanAddress(p: Persona): string {
+  const [, number, road = '', building, flat] =
+    /^(\S+) ([^,]+)(?:, (\d+)-dong (\d+)-ho)?$/.exec(p.read('street')) ?? [];
+  const inside = building ? `, ${building}동 ${flat}호` : '';
+  return `${p.place.office?.text} ${ROADS.native.get(road)} ${number}${inside}`;
+}

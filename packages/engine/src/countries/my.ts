@@ -1,5 +1,7 @@
+import { malay } from '../data/languages/malay.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
-import { bankPicture } from '../fields/regional.ts';
+import { picture } from '../draw/picture.ts';
+import { bankPicture, placePicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { myNric } from '../validators/myNric.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -22,6 +24,12 @@ const STATES: Readonly<Record<string, string>> = {
   '14': 'W',
 };
 
+/** The kind of a firm in its number, and how many are registered in a year. */
+const KINDS: Readonly<Record<string, readonly [string, number]>> = {
+  Enterprise: ['03', 399_999],
+  PLT: ['04', 4_999],
+};
+
 export const my = country({
   code: 'my',
   name: 'Malaysia',
@@ -29,46 +37,130 @@ export const my = country({
   currency: 'MYR',
   group: 'Asia',
   aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
+  // Peoples by state: census of 2020.
   names: [
     {
-      share: 68,
+      share: 60,
+      near: {
+        Kelantan: 95,
+        Terengganu: 97,
+        Perlis: 89,
+        Kedah: 79,
+        Pahang: 77,
+        Melaka: 70,
+        Johor: 60,
+        Selangor: 59,
+        'Wilayah Persekutuan': 47,
+        'Pulau Pinang': 44,
+        Perak: 57,
+        'Negeri Sembilan': 61,
+        Sabah: 28,
+        Sarawak: 25,
+      },
       ...MALAY,
-      male: `${MALAY.male} Nik_Ahmad Wan_Azhar Mohd_Rizal Mohd_Shah Mohd_Hafiz`,
-      female: `${MALAY.female} Nik_Aminah Wan_Nur Puteri_Balqis`,
-      family: `${MALAY.family} Che_Mat Wan_Ahmad Nawi Jusoh Deraman Embong Seman Md_Isa Md_Yusof Md_Zain Mohd_Ali
-        Mohd_Zain`,
     },
-    { share: 24, ...CHINESE },
-    { share: 8, ...TAMIL },
+    {
+      share: 24,
+      near: {
+        Kelantan: 3,
+        Terengganu: 2.5,
+        Perlis: 8,
+        Kedah: 13,
+        Pahang: 17,
+        Melaka: 24,
+        Johor: 33,
+        Selangor: 28,
+        'Wilayah Persekutuan': 42,
+        'Pulau Pinang': 45,
+        Perak: 30,
+        'Negeri Sembilan': 23,
+        Sabah: 11,
+        Sarawak: 25,
+      },
+      ...CHINESE,
+    },
+    {
+      share: 8,
+      near: {
+        Kelantan: 0.4,
+        Terengganu: 0.3,
+        Perlis: 1.5,
+        Kedah: 7,
+        Pahang: 4,
+        Melaka: 6,
+        Johor: 6.5,
+        Selangor: 12,
+        'Wilayah Persekutuan': 10,
+        'Pulau Pinang': 10,
+        Perak: 12,
+        'Negeri Sembilan': 15,
+        Sabah: 0.3,
+        Sarawak: 0.3,
+      },
+      ...TAMIL,
+    },
+    // Kadazan, Dusun and Murut.
+    {
+      share: 0.2,
+      near: { Sabah: 55 },
+      male: {
+        0: 'Gimbang Gunsalam Lojingau Sitaun Ampal Raymond Peter Joseph Dominic Francis Clarence Stephen Herman Jimmy',
+        1980: 'Jeffry Alvin Jackson Melvin Rayner Elvis Nelson Roland Dexter Jonathan Felix Alex Evans Clement Brandon',
+      },
+      female: {
+        0: 'Sipingan Rosnih Martha Agnes Juliana Theresa Rita Mary Anna Cecilia Margaret Lucy Rosalind Jenny',
+        1980: 'Jacqueline Melissa Cynthia Doreen Florence Suzie Elvina Delfina Jovita Fiona Natasha Beverly Crystal Emelda',
+      },
+      family:
+        'Gunting Masidi Kitingan Gimbad Majalap Joannes Sipaun Lojiwin Mojuntin Dompok Gidah Kinsuan Limbai Anthony Bayang Sitaun Gaban Molujin Jumin Tangau',
+    },
+    // Iban, Bidayuh and Orang Ulu.
+    {
+      share: 0.2,
+      near: { Sarawak: 49 },
+      order: '{given} {middle} {family}',
+      middle: 'anak',
+      male: {
+        0: 'Jugah Entalai Nyandang Unting Bujang Jimbun Empading Ngumbang Peter James Michael Sylvester Robert Edwin',
+        1980: 'Alexander Jackson Ronny Kelvin Stanley Desmond Dennis Anthony Christopher Felix Ricky Jeffery Jason Welson',
+      },
+      female: {
+        0: 'Indai Senia Lemai Rinai Dayang Bibi Catherine Magdalene Sulau Lily Rose Jenny Mary Margaret',
+        1980: 'Cynthia Angela Dorothy Florence Priscilla Natalie Lovina Veronica Jessica Grace Evelyn Melinda Sandra Laura',
+      },
+      family:
+        'Jugah Jabu Numpang Entulu Mawan Salang Masing Nyipa Embas Ugak Tugang Gani Ngau Lihan Uyau Jelani Nyabong Belaja Linggi Ding',
+    },
   ],
   places: {
-    // `home` is the state of birth in the MyKad number, `office` the passport's series, `code` starts the landlines.
-    columns: 'city region zone area code lat lon home plate office',
+    // `home` is the state of birth in the MyKad number, `office` the passport's series, `code` starts the landlines, `plate` is the
+    // picture of the letters on plates. Census of 2020, thousands.
+    columns: 'city region zone area code lat lon home plate office pop',
     rows: `
-      Kuala Lumpur|Wilayah Persekutuan|50100,50250,50300,50400,50450,50480,53000,54000,55000,55100,56000,57000,58000,59000|3|214|3.1412|101.6865|14|V|A
-      Johor Bahru|Johor|80000,80100,80200,80250,80300,80350|7|22|1.4655|103.7578|01|J|A
-      Ipoh|Perak|30000,30010,30020,30100,30200,30250,30300,30450|5|25|4.5841|101.0829|08|A|A
-      Shah Alam|Selangor|40000,40100,40150,40160,40170,40200,40300,40400,40460|3|551|3.0851|101.5328|10|B|A
-      Petaling Jaya|Selangor|46000,46050,46100,46150,46200,46300,46350,46400|3|795|3.1073|101.6067|10|B|A
-      Klang|Selangor|41000,41050,41100,41150,41200,41250,41300,41400|3|337|3.0367|101.4433|10|B|A
-      Kuching|Sarawak|93050,93100,93150,93200,93250,93300,93350,93400|82|4|1.5500|110.3333|13|QA|K
-      Kota Kinabalu|Sabah|88100,88200,88300,88400,88450|88|2|5.9749|116.0724|12|S|H
-      Seremban|Negeri Sembilan|70100,70200,70300,70400,70450|6|76|2.7297|101.9381|05|N|A
-      Kuantan|Pahang|25000,25050,25100,25150,25200,25250,25300|9|51|3.8077|103.3260|06|C|A
-      George Town|Pulau Pinang|10050,10100,10150,10200,10250,10300,10350,10400,10450,10460,10470|4|22|5.4112|100.3354|07|P|A
-      Melaka|Melaka|75000,75050,75100,75150,75200,75250,75300,75350,75400,75450|6|28|2.1960|102.2405|04|M|A
-      Kota Bharu|Kelantan|15000,15050,15100,15150,15200,15300,15350,15400|9|74|6.1236|102.2433|03|D|A
-      Alor Setar|Kedah|05000,05050,05100,05150,05200,05250,05300,05350,05400|4|73|6.1210|100.3601|02|K|A
-      Kuala Terengganu|Terengganu|20000,20050,20100,20200,20300,20400|9|62|5.3302|103.1408|11|T|A
-      Sandakan|Sabah|90000|89|2|5.8402|118.1179|12|SS|H
-      Tawau|Sabah|91000|89|7|4.2448|117.8911|12|ST|H
-      Miri|Sarawak|98000|85|4|4.3993|113.9916|13|QM|K
-      Sibu|Sarawak|96000|84|3|2.2870|111.8305|13|QS|K
-      Sungai Petani|Kedah|08000|4|42|5.6470|100.4877|02|K|A
-      Taiping|Perak|34000|5|80|4.8500|100.7333|08|A|A
-      Kangar|Perlis|01000|4|97|6.4414|100.1986|09|R|A`,
+      Kuala Lumpur|Wilayah Persekutuan|50100,50250,50300,50400,50450,50480,53000,54000,55000,55100,56000,57000,58000,59000|3|214|3.1412|101.6865|14|V[A-HJ-NP-Y][A-HJ-NP-Y]|A|1982
+      Johor Bahru|Johor|80000,80100,80200,80250,80300,80350|7|22|1.4955|103.7478|01|J[A-HJ-NP-Y][A-HJ-NP-Y]|A|858
+      Ipoh|Perak|30000,30010,30020,30100,30200,30250,30300,30450|5|25|4.5841|101.0829|08|A[A-HJ-NP-Y][A-HJ-NP-Y]|A|759
+      Shah Alam|Selangor|40000,40100,40150,40160,40170,40200,40300,40400,40460|3|551|3.0851|101.5328|10|B[A-HJ-NP-Y][A-HJ-NP-Y]|A|812
+      Petaling Jaya|Selangor|46000,46050,46100,46150,46200,46300,46350,46400|3|795|3.1073|101.6067|10|B[A-HJ-NP-Y][A-HJ-NP-Y]|A|771
+      Klang|Selangor|41000,41050,41100,41150,41200,41250,41300,41400|3|337|3.0367|101.4433|10|B[A-HJ-NP-Y][A-HJ-NP-Y]|A|1088
+      Kuching|Sarawak|93050,93100,93150,93200,93250,93300,93350,93400|82|4|1.5500|110.3333|13|QA[A-HJ-NP-Y]|K|402
+      Kota Kinabalu|Sabah|88100,88200,88300,88400,88450|88|2|5.9749|116.0724|12|S[AYJ][A-HJ-NP-Y]|H|500
+      Seremban|Negeri Sembilan|70100,70200,70300,70400,70450|6|76|2.7297|101.9381|05|N[A-HJ-NP-Y][A-HJ-NP-Y]|A|681
+      Kuantan|Pahang|25000,25050,25100,25150,25200,25250,25300|9|51|3.8077|103.3260|06|C[A-HJ-NP-Y][A-HJ-NP-Y]|A|548
+      George Town|Pulau Pinang|10050,10100,10150,10200,10250,10300,10350,10400,10450,10460,10470|4|22|5.4112|100.3354|07|P[A-HJ-NP-Y][A-HJ-NP-Y]|A|794
+      Melaka|Melaka|75000,75050,75100,75150,75200,75250,75300,75350,75400,75450|6|28|2.1960|102.2405|04|M[A-HJ-NP-Y][A-HJ-NP-Y]|A|453
+      Kota Bharu|Kelantan|15000,15050,15100,15150,15200,15300,15350,15400|9|74|6.1236|102.2433|03|D[A-HJ-NP-Y][A-HJ-NP-Y]|A|556
+      Alor Setar|Kedah|05000,05050,05100,05150,05200,05250,05300,05350,05400|4|73|6.1210|100.3601|02|K[A-HJ-NP-Y][A-HJ-NP-Y]|A|423
+      Kuala Terengganu|Terengganu|20000,20050,20100,20200,20300,20400|9|62|5.3302|103.1408|11|T[A-HJ-NP-Y][A-HJ-NP-Y]|A|375
+      Sandakan|Sabah|90000|89|2|5.8402|118.1179|12|SS[A-HJ-NP-Y]|H|439
+      Tawau|Sabah|91000|89|7|4.2448|117.8911|12|ST[A-HJ-NP-Y]|H|372
+      Miri|Sarawak|98000|85|4|4.3993|113.9916|13|QM[A-HJ-NP-Y]|K|356
+      Sibu|Sarawak|96000|84|3|2.2870|111.8305|13|QS[A-HJ-NP-Y]|K|247
+      Sungai Petani|Kedah|08000|4|42|5.6470|100.4877|02|K[A-HJ-NP-Y][A-HJ-NP-Y]|A|545
+      Taiping|Perak|34000|5|80|4.8500|100.7333|08|A[A-HJ-NP-Y][A-HJ-NP-Y]|A|241
+      Kangar|Perlis|01000|4|97|6.4414|100.1986|09|R[A-HJ-NP-Y][A-HJ-NP-Y]|A|285`,
   },
-  roads: `Jalan_Merdeka Jalan_Sultan Jalan_Tun_Razak Jalan_Ampang Jalan_Masjid Jalan_Kenanga Jalan_Melati Jalan_Mawar
+  roads: `Jalan_Merdeka Jalan_Sultan Jalan_Tun_Razak Jalan_Ampang@Kuala_Lumpur Jalan_Masjid Jalan_Kenanga Jalan_Melati Jalan_Mawar
     Jalan_Cempaka Jalan_Seri_Indah Jalan_Bunga_Raya Jalan_Taman_Jaya Jalan_Besar Jalan_Pasar Jalan_Stesen Jalan_Hospital
     Jalan_Sekolah Jalan_Bukit Jalan_Sungai Jalan_Pantai Jalan_Dato_Onn Jalan_Tuanku_Abdul_Rahman Jalan_Perdana Jalan_Damai
     Jalan_Bahagia Jalan_Permai Jalan_Wawasan Jalan_Cendana Jalan_Meranti Jalan_Anggerik Lorong_Kenari Lorong_Merpati
@@ -79,33 +171,45 @@ export const my = country({
   phone: '+60 (12|13|16|17|19)-[2-9]## ####',
   landline: '+60 {place.area}-{place.code}# ####',
   banks: {
-    // `account` is the look of the bank's numbers.
-    columns: 'bank bic account',
+    // `account` is the look of the bank's numbers. Shares of depositors as far as banks tell.
+    columns: 'bank bic account share',
     rows: `
-      Maybank|MBBEMYKL|1###########
-      CIMB Bank|CIBBMYKL|7#########
-      Public Bank|PBBEMYKL|%#########
-      RHB Bank|RHBBMYKL|1#############
-      Hong Leong Bank|HLBBMYKL|%##########
-      AmBank|ARBKMYKL|888##########
-      Bank Islam|BIMBMYKL|1#############
-      Bank Rakyat|BKRMMYKL|22##########
-      UOB Malaysia|UOVBMYKL|%##########
-      OCBC Bank Malaysia|OCBCMYKL|7#########
-      HSBC Malaysia|HBMBMYKL|3###########
-      Standard Chartered Malaysia|SCBLMYKX|%###########
-      Affin Bank|PHBMMYKL|1###########
-      Alliance Bank|MFBBMYKL|%##############`,
+      Maybank|MBBEMYKL|1###########|32
+      CIMB Bank|CIBBMYKL|7#########|20
+      Public Bank|PBBEMYKL|%#########|12
+      Bank Islam|BIMBMYKL|1#############|7
+      RHB Bank|RHBBMYKL|1#############|7
+      Bank Rakyat|BKRMMYKL|22##########|6
+      Hong Leong Bank|HLBBMYKL|%##########|6
+      AmBank|ARBKMYKL|888##########|4
+      Affin Bank|PHBMMYKL|1###########|1.5
+      Alliance Bank|MFBBMYKL|%##############|1.5
+      HSBC Malaysia|HBMBMYKL|3###########|1
+      UOB Malaysia|UOVBMYKL|%##########|1
+      Standard Chartered Malaysia|SCBLMYKX|%###########|0.5
+      OCBC Bank Malaysia|OCBCMYKL|7#########|0.5`,
   },
   account: { write: bankPicture('account') },
-  cards: 'visa mastercard amex unionpay',
+  cards: 'visa:54 mastercard:44 amex:1.5 unionpay:0.5',
   wallets: `Touch_'n_Go GrabPay Boost ShopeePay`,
   firms: {
-    forms: 'Sdn._Bhd. Berhad Bhd. PLT Enterprise',
-    name: '({founder} {trade}|{town} {trade}|Syarikat {founder} {trade}|{founder} & Anak {trade}) {form}',
+    forms: `
+      Sdn. Bhd.|56|1966|1|150
+      Enterprise|36|1957|1|12|1
+      PLT|6|2012|1|30
+      Berhad|2|1966|50|4000`,
+    name: '({founder} {trade}|{town} {trade}|Syarikat {founder} {trade}|{trade} {town}) {form}',
+    sole: '{founder} {trade} {form}',
+    era: 1957,
   },
-  income: [2200, 12000],
+  language: malay,
+  ages: '17 25.5 21.5 14.5 11 7 3.5',
+  life: { studies: 45, retires: 60, institutions: 'pension Kumpulan Wang Simpanan Pekerja' },
+  sources:
+    'Ages, places and peoples: Department of Statistics, census of 2020 and estimates of 2024. Banks, cards and firms: estimates.',
+  income: [1750, 11000],
   fields: {
+    postcode: { label: 'Poskod' },
     id: certified(myNric, 'MyKad number', {
       synonyms: ['nric', 'mykad', 'ic number', 'kad pengenalan'],
     }),
@@ -115,22 +219,38 @@ export const my = country({
     ssn: pictured('EPF number', '[12]#######', {
       synonyms: ['kwsp', 'epf', 'employees provident fund'],
     }),
-    plate: pictured('Number plate', '{place.plate}[A-HJ-NP-Y](|[A-HJ-NP-Y]) {1-9999}'),
-    merchant: pictured(
-      'Merchant',
-      '(Kedai|Restoran|Farmasi|Pasaraya|Butik|Klinik|Bengkel|Kafe) {founder}',
-      {},
-    ),
+    // At most three letters; in Sabah and Sarawak often a fourth behind the number.
+    plate: {
+      label: 'Number plate',
+      write: (out, at, random, p) =>
+        picture(/^[QS]/.test(p.place.plate?.text ?? '') ? ' {1-9999}(| [A-HJ-NP-Y])' : ' {1-9999}')(
+          out,
+          placePicture('plate')(out, at, random, p),
+          random,
+          p,
+        ),
+    },
   },
   company: {
-    // The year, the kind (01 a company) and six digits.
-    registration: pictured('SSM number', '{founded}01{000100-059999}'),
-    tax: pictured('TIN', 'C[1-5]#########'),
+    // The year, the kind (01 a company, 03 a business, 04 a partnership with limited liability) and six digits.
+    registration: {
+      label: 'SSM number',
+      make(random, { firm: { form, founded } }) {
+        const [kind, most] = KINDS[form.name.text] ?? ['01', 59_999];
+        return `${founded}${kind}${String(random.int(100, most)).padStart(6, '0')}`;
+      },
+    },
+    // C a company, PT a partnership with limited liability; a business is its owner's.
+    tax: {
+      label: 'TIN',
+      make: (random, { firm: { form } }) =>
+        `${form.name.text === 'Enterprise' ? 'IG' : form.name.text === 'PLT' ? 'PT' : 'C'}${random.int(1, 5)}${random.digits(9)}`,
+    },
     // The state's letter, station, year and month of registration (there has been an SST since 2018), serial.
     vat: {
       label: 'SST number',
       make(random, p) {
-        const since = random.int(Math.max(2019, Number(p.read('founded'))), 2025) - 2000;
+        const since = random.int(Math.max(2019, p.firm.founded), 2025) - 2000;
         return `${STATES[p.home ?? ''] ?? 'W'}10-${since}${two(random.int(1, 12))}-3${random.int(1_000_000, 2_999_999)}`;
       },
     },

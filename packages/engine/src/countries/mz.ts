@@ -1,4 +1,5 @@
 import { sealMod97 } from '../checksum/mod97.ts';
+import { portuguese as language } from '../data/languages/portuguese.ts';
 import { portuguese } from '../data/portugueseNames.ts';
 import { ranked } from '../data/ranked.ts';
 import { sealed } from '../draw/picture.ts';
@@ -26,6 +27,7 @@ export const mz = country({
   group: 'Africa',
   aliases:
     'Moçambique Mozambican Mozambicans Moçambicano Moçambicana Moçambicanos Mosambik Republic_of_Mozambique',
+  language,
   names: {
     order: '{given} {family2} {family}',
     last: '{family2} {family}',

@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { polish } from '../data/languages/polish.ts';
 import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
 import { plNip } from '../validators/plNip.ts';
@@ -17,22 +18,61 @@ export const pl = country({
   group: 'Europe',
   aliases: `Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
     Pologne Polonia`,
+  ages: '8.2 14.4 19.8 17.9 14.6 15 10.1',
+  life: {
+    studies: 55,
+    retires: [65, 60],
+    institutions: `
+      university (Akademia Nauk Stosowanych|Wyższa Szkoła Zarządzania|Wyższa Szkoła Humanistyczna) {place.code}
+      school (Szkoła Podstawowa nr {1-60}|Zespół Szkół nr {1-12}|Liceum Ogólnokształcące nr {1-20}) {place.code}
+      hospital Szpital (Miejski|Wojewódzki|Specjalistyczny) {place.code}
+      care Dom Pomocy Społecznej {place.code}
+      town Urząd Miasta {place.code}
+      police Komenda Miejska Policji {place.code}
+      transit Miejskie Przedsiębiorstwo Komunikacyjne {place.code}
+      pension Zakład Ubezpieczeń Społecznych`,
+  },
+  language: polish,
+  sources:
+    'Ages and cities after GUS 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
-    male: `Piotr Krzysztof Andrzej Tomasz Paweł Jan Michał Marcin Stanisław Jakub Adam Marek Łukasz Grzegorz Mateusz
-      Wojciech Mariusz Dariusz Zbigniew Maciej Rafał Robert Kamil Jacek Szymon Bartosz Tadeusz Kacper Dawid Ryszard
-      Filip Sławomir Jerzy Artur Przemysław Jarosław Sebastian Patryk Damian Mirosław Daniel Antoni Karol Dominik
-      Henryk Hubert Franciszek Aleksander Adrian Konrad Roman Wiesław Leszek Zdzisław Kazimierz Waldemar Józef Bartłomiej
-      Radosław Oskar Wiktor Igor Krystian Mikołaj Bogdan Arkadiusz Maksymilian Janusz Cezary Edward Czesław Norbert
-      Gabriel Marian Witold Ireneusz Lech Bogusław Błażej Włodzimierz Miłosz Nikodem Tymoteusz Leon Bogumił Julian
-      Emil Eugeniusz Olaf Jeremi Ignacy Tymon Alan Fabian Bruno Ksawery Borys Wacław Stefan Zenon Edmund Natan Kajetan
-      Remigiusz Dorian Feliks Leonard`,
-    female: `Anna Katarzyna Maria Małgorzata Agnieszka Barbara Ewa Magdalena Elżbieta Krystyna Joanna Aleksandra Monika Zofia
-      Teresa Natalia Julia Karolina Danuta Dorota Marta Beata Alicja Halina Jadwiga Iwona Janina Hanna Paulina Jolanta Irena
-      Grażyna Justyna Weronika Zuzanna Wiktoria Maja Aneta Sylwia Renata Patrycja Emilia Amelia Lena Oliwia Izabela Ewelina
-      Bożena Martyna Urszula Gabriela Marianna Dominika Kinga Klaudia Edyta Wanda Stanisława Helena Kamila Angelika Lucyna
-      Nadia Mirosława Lidia Milena Aniela Bogumiła Henryka Antonina Kornelia Nikola Olga Daria Wiesława Sandra Laura
-      Michalina Liliana Adrianna Regina Gertruda Pola Matylda Blanka Anita Kaja Marlena Ilona Violetta Bernadeta Sabina
-      Róża Stefania Eliza Agata Nina Iga Bianka Jagoda Eugenia Marzena Czesława Żaneta Klara Celina`,
+    male: {
+      0: `Jan Stanisław Józef Tadeusz Jerzy Zbigniew Ryszard Henryk Kazimierz Andrzej Marian Zdzisław Eugeniusz
+        Edward Czesław Mieczysław Stefan Wiesław Franciszek Janusz Bogdan Roman Wacław Władysław Zenon Edmund
+        Lucjan Bolesław`,
+      1950: `Andrzej Krzysztof Stanisław Jan Marek Zbigniew Janusz Jerzy Ryszard Józef Piotr Jacek Wojciech Leszek
+        Mirosław Kazimierz Waldemar Bogdan Wiesław Tadeusz Henryk Adam Roman Sławomir Bogusław Zdzisław
+        Włodzimierz Lech`,
+      1965: `Dariusz Krzysztof Marek Piotr Tomasz Mariusz Jacek Robert Grzegorz Jarosław Andrzej Adam Wojciech
+        Sławomir Artur Mirosław Jan Paweł Arkadiusz Zbigniew Marcin Rafał Leszek Cezary Ireneusz Waldemar
+        Radosław Maciej`,
+      1978: `Marcin Paweł Tomasz Michał Łukasz Piotr Krzysztof Rafał Grzegorz Maciej Bartosz Sebastian Adam Wojciech
+        Mateusz Kamil Jakub Przemysław Radosław Bartłomiej Daniel Dawid Damian Karol Szymon Adrian Artur Konrad`,
+      1990: `Mateusz Michał Kamil Jakub Patryk Dawid Damian Adrian Piotr Łukasz Paweł Karol Szymon Bartosz Sebastian
+        Krystian Kacper Dominik Daniel Adam Filip Konrad Maciej Rafał Przemysław Hubert Arkadiusz Marcin`,
+      2000: `Jakub Mateusz Kacper Michał Bartosz Szymon Patryk Filip Dawid Piotr Adrian Wiktor Dominik Oskar Igor
+        Kamil Mikołaj Hubert Karol Maciej Jan Adam Bartłomiej Krystian Antoni Oliwier Fabian Gabriel`,
+    },
+    female: {
+      0: `Maria Krystyna Janina Helena Zofia Barbara Danuta Teresa Irena Jadwiga Halina Stanisława Anna Genowefa
+        Elżbieta Wanda Kazimiera Zdzisława Eugenia Henryka Alicja Czesława Marianna Stefania Regina Urszula
+        Wiesława Bożena`,
+      1950: `Elżbieta Krystyna Barbara Maria Grażyna Ewa Danuta Bożena Jolanta Anna Halina Teresa Zofia Małgorzata
+        Jadwiga Urszula Alicja Irena Wiesława Ewelina Lucyna Renata Hanna Mirosława Bogusława Joanna Ryszarda
+        Wanda`,
+      1965: `Małgorzata Anna Beata Iwona Dorota Agnieszka Ewa Joanna Monika Renata Jolanta Katarzyna Magdalena
+        Barbara Aneta Edyta Elżbieta Izabela Grażyna Sylwia Bożena Marzena Agata Mariola Violetta Wioletta
+        Alicja Lidia`,
+      1978: `Katarzyna Anna Agnieszka Magdalena Monika Joanna Małgorzata Justyna Marta Aleksandra Karolina Sylwia Ewa
+        Paulina Natalia Aneta Izabela Kinga Ewelina Marlena Agata Dominika Kamila Emilia Patrycja Edyta Beata
+        Ilona`,
+      1990: `Natalia Paulina Karolina Katarzyna Aleksandra Magdalena Anna Joanna Patrycja Monika Marta Justyna
+        Klaudia Ewelina Dominika Kinga Sylwia Weronika Angelika Martyna Agnieszka Kamila Sandra Izabela Daria
+        Agata Żaneta Milena`,
+      2000: `Julia Wiktoria Aleksandra Natalia Zuzanna Weronika Oliwia Martyna Maja Karolina Patrycja Amelia Anna
+        Maria Gabriela Klaudia Nikola Zofia Kinga Magdalena Emilia Hanna Paulina Laura Lena Alicja Michalina
+        Nadia`,
+    },
     family: gendered(
       `Nowak Kowalski Wiśniewski Wójcik Kowalczyk Kamiński Lewandowski Zieliński Woźniak Szymański Dąbrowski
       Kozłowski Mazur Jankowski Kwiatkowski Wojciechowski Krawczyk Kaczmarek Piotrowski Grabowski Zając Pawłowski
@@ -52,33 +92,34 @@ export const pl = country({
     ),
   },
   places: {
-    // `home` is the county's number in the TERYT register, `plate` one of the city's letters.
-    columns: 'city region zone area lat lon home plate',
+    // `home` is the county's number in the TERYT register, `plate` one of the city's
+    // letters, `code` says where an institution is.
+    columns: 'city region zone area lat lon home plate code pop',
     rows: `
-      Warszawa|mazowieckie|00-{100-899},0[1-4]-{100-899}|22|52.2298|21.0118|1465|WI
-      Kraków|małopolskie|30-{100-799},31-{100-899}|12|50.0614|19.9366|1261|KR
-      Wrocław|dolnośląskie|5[0-4]-{100-599}|71|51.1000|17.0333|0264|DW
-      Łódź|łódzkie|9[0-4]-{001-299}|42|51.7706|19.4739|1061|EL
-      Poznań|wielkopolskie|60-{100-799},61-{100-799}|61|52.4069|16.9299|3064|PO
-      Gdańsk|pomorskie|80-{100-899}|58|54.3523|18.6491|2261|GD
-      Szczecin|zachodniopomorskie|70-{100-799},71-{001-799}|91|53.4289|14.5530|3262|ZS
-      Lublin|lubelskie|20-{001-899}|81|51.2500|22.5667|0663|LU
-      Bydgoszcz|kujawsko-pomorskie|85-{001-899}|52|53.1235|18.0076|0461|CB
-      Białystok|podlaskie|15-{001-899}|85|53.1333|23.1643|2061|BI
-      Katowice|śląskie|40-{001-899}|32|50.2584|19.0275|2469|SK
-      Gdynia|pomorskie|81-{001-639}|58|54.5189|18.5319|2262|GA
-      Częstochowa|śląskie|42-{200-229}|34|50.7965|19.1241|2464|SC
-      Rzeszów|podkarpackie|35-{001-959}|17|50.0413|21.9990|1863|RZ
-      Radom|mazowieckie|26-{600-618}|48|51.4025|21.1471|1463|WR
-      Toruń|kujawsko-pomorskie|87-{100-118}|56|53.0138|18.5981|0463|CT
-      Sosnowiec|śląskie|41-{200-219}|32|50.2868|19.1039|2475|SO
-      Kielce|świętokrzyskie|25-{001-852}|41|50.8703|20.6275|2661|TK
-      Gliwice|śląskie|44-{100-121}|32|50.2976|18.6766|2466|SG
-      Olsztyn|warmińsko-mazurskie|10-{001-900}|89|53.7784|20.4801|2862|NO
-      Zabrze|śląskie|41-{800-819}|32|50.3249|18.7858|2478|SZ
-      Bielsko-Biała|śląskie|43-{300-346}|33|49.8225|19.0469|2461|SB
-      Zielona Góra|lubuskie|65-{001-900}|68|51.9355|15.5062|0862|FZ
-      Opole|opolskie|45-{001-900}|77|50.6721|17.9253|1661|OP`,
+      Warszawa|mazowieckie|00-{100-899},0[1-4]-{100-899}|22|52.2298|21.0118|1465|WI|w Warszawie|1862
+      Kraków|małopolskie|30-{100-799},31-{100-899}|12|50.0614|19.9366|1261|KR|w Krakowie|807
+      Wrocław|dolnośląskie|5[0-4]-{100-599}|71|51.1000|17.0333|0264|DW|we Wrocławiu|674
+      Łódź|łódzkie|9[0-4]-{001-299}|42|51.7706|19.4739|1061|EL|w Łodzi|645
+      Poznań|wielkopolskie|60-{100-799},61-{100-799}|61|52.4069|16.9299|3064|PO|w Poznaniu|537
+      Gdańsk|pomorskie|80-{100-899}|58|54.3523|18.6491|2261|GD|w Gdańsku|488
+      Szczecin|zachodniopomorskie|70-{100-799},71-{001-799}|91|53.4289|14.5530|3262|ZS|w Szczecinie|388
+      Lublin|lubelskie|20-{001-899}|81|51.2500|22.5667|0663|LU|w Lublinie|328
+      Bydgoszcz|kujawsko-pomorskie|85-{001-899}|52|53.1235|18.0076|0461|CB|w Bydgoszczy|326
+      Białystok|podlaskie|15-{001-899}|85|53.1333|23.1643|2061|BI|w Białymstoku|290
+      Katowice|śląskie|40-{001-899}|32|50.2584|19.0275|2469|SK|w Katowicach|278
+      Gdynia|pomorskie|81-{001-639}|58|54.5189|18.5319|2262|GA|w Gdyni|240
+      Częstochowa|śląskie|42-{200-229}|34|50.7965|19.1241|2464|SC|w Częstochowie|204
+      Rzeszów|podkarpackie|35-{001-959}|17|50.0413|21.9990|1863|RZ|w Rzeszowie|197
+      Radom|mazowieckie|26-{600-618}|48|51.4025|21.1471|1463|WR|w Radomiu|194
+      Toruń|kujawsko-pomorskie|87-{100-118}|56|53.0138|18.5981|0463|CT|w Toruniu|194
+      Sosnowiec|śląskie|41-{200-219}|32|50.2868|19.1039|2475|SO|w Sosnowcu|186
+      Kielce|świętokrzyskie|25-{001-852}|41|50.8703|20.6275|2661|TK|w Kielcach|181
+      Gliwice|śląskie|44-{100-121}|32|50.2976|18.6766|2466|SG|w Gliwicach|169
+      Olsztyn|warmińsko-mazurskie|10-{001-900}|89|53.7784|20.4801|2862|NO|w Olsztynie|166
+      Zabrze|śląskie|41-{800-819}|32|50.3249|18.7858|2478|SZ|w Zabrzu|154
+      Bielsko-Biała|śląskie|43-{300-346}|33|49.8225|19.0469|2461|SB|w Bielsku-Białej|165
+      Zielona Góra|lubuskie|65-{001-900}|68|51.9355|15.5062|0862|FZ|w Zielonej Górze|138
+      Opole|opolskie|45-{001-900}|77|50.6721|17.9253|1661|OP|w Opolu|126`,
   },
   roads: `Polna Leśna Słoneczna Krótka Szkolna Ogrodowa Lipowa Brzozowa Łąkowa Kwiatowa Sosnowa Kościelna Akacjowa Parkowa
     Zielona Kolejowa Sportowa Dębowa Kościuszki Mickiewicza Sienkiewicza Słowackiego Kopernika Konopnickiej Żeromskiego
@@ -89,35 +130,45 @@ export const pl = country({
   postcode: '{zone}',
   phone: '+48 (5[0137]|6[069]|7[238]|88)# ### ###',
   landline: '+48 {place.area} [2-8]## ## ##',
+  // Santander Bank Polska takes the name of Erste in 2026, after the reference date.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      PKO Bank Polski|BPKOPLPW|1020
-      Bank Pekao|PKOPPLPW|1240
-      Erste Bank Polska|WBKPPLPP|1090
-      ING Bank Śląski|INGBPLPW|1050
-      mBank|BREXPLPW|1140
-      BNP Paribas Bank Polska|PPABPLPK|1600
-      Bank Millennium|BIGBPLPW|1160
-      Alior Bank|ALBPPLPW|2490
-      VeloBank|GBGCPLPK|1560
-      Citi Handlowy|CITIPLPX|1030
-      Credit Agricole Bank Polska|AGRIPLPR|1940
-      BOŚ Bank|EBOSPLPW|1540`,
+      PKO Bank Polski|BPKOPLPW|1020|25
+      Bank Pekao|PKOPPLPW|1240|14
+      Santander Bank Polska|WBKPPLPP|1090|13
+      ING Bank Śląski|INGBPLPW|1050|11
+      mBank|BREXPLPW|1140|11
+      Bank Millennium|BIGBPLPW|1160|8
+      BNP Paribas Bank Polska|PPABPLPK|1600|6
+      Alior Bank|ALBPPLPW|2490|6
+      VeloBank|GBGCPLPK|1560|3
+      Credit Agricole Bank Polska|AGRIPLPR|1940|3
+      Nest Bank|NESBPLPW|1870|1.5
+      Citi Handlowy|CITIPLPX|1030|1
+      BOŚ Bank|EBOSPLPW|1540|0.5`,
   },
   account: certified(plNrb, 'Numer rachunku (NRB)', {
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
     write: putNrb,
   }),
   bban: { write: putPlBban },
-  cards: 'visa mastercard maestro amex',
+  cards: 'visa:52 mastercard:47.5 amex:0.5',
   wallets: 'BLIK Revolut',
   firms: {
-    forms: 'Sp._z_o.o. Sp._z_o.o. Sp._z_o.o. S.A. Sp._k. Sp._j. P.S.A. Sp._z_o.o._Sp._k.',
-    name: '({founder} {trade}|{trade} {founder}|{founder} i Wspólnicy|{founder} i Synowie|{trade}-{place.city}) {form}',
+    forms: `
+      Sp. z o.o.|84|1989|1|300
+      Sp. j.|6|1989|2|150
+      Sp. k.|5|2001|2|300
+      Sp. z o.o. Sp. k.|2|2001|3|600
+      S.A.|2|1989|20|6000
+      P.S.A.|1|2021|1|30`,
+    name: '({founder} {trade}|{trade} {founder}|{founder} i {partner} {trade}|{founder} i Wspólnicy {trade}|{trade} {town}) {form}',
+    era: 1989,
   },
-  income: [4800, 15000],
+  income: [4700, 18000],
   fields: {
+    postcode: { label: 'Kod pocztowy' },
     id: certified(plPesel, 'PESEL', { synonyms: ['numer pesel'] }),
     idcard: certified(plDowod, 'Numer dowodu osobistego', {
       group: 'identity',
@@ -133,10 +184,18 @@ export const pl = country({
         return `${random.digits(5)}/${two(year % 100)}/${p.home}`;
       },
     },
-    tax: certified(plNip, 'NIP', { synonyms: ['numer identyfikacji podatkowej'] }),
+    // Persons pay their taxes under the PESEL; a NIP is for those who trade.
+    tax: certified(plPesel, 'PESEL (identyfikator podatkowy)', {
+      synonyms: ['identyfikator podatkowy'],
+      make: (_, p) => p.read('id'),
+    }),
+    nip: certified(plNip, 'NIP (działalność gospodarcza)', {
+      group: 'tax',
+      synonyms: ['nip', 'numer identyfikacji podatkowej'],
+    }),
     vat: certified(plNip, 'NIP UE', {
       synonyms: ['vat ue'],
-      make: (_, p) => `PL${p.read('tax')}`,
+      make: (_, p) => `PL${p.read('nip')}`,
     }),
     bankcode: {
       label: 'Numer rozliczeniowy banku',
@@ -144,11 +203,6 @@ export const pl = country({
       make: (_, p) => sortCode(p),
     },
     blik: pictured('Kod BLIK', '######', { group: 'payment', synonyms: ['blik code'] }),
-    merchant: pictured(
-      'Merchant',
-      '(Piekarnia|Apteka|Księgarnia|Kawiarnia|Cukiernia|Delikatesy|Optyk|Auto Serwis) {founder}',
-      {},
-    ),
     plate: pictured(
       'Numer rejestracyjny',
       '{place.plate} (%####|%###[ACEFGHJKLMNPRSTUVWXY]|%##[ACEFGHJKLMNPRSTUVWXY][ACEFGHJKLMNPRSTUVWXY])',
@@ -158,7 +212,14 @@ export const pl = country({
     ),
   },
   company: {
-    registration: pictured('KRS', '000{0100000-1199999}'),
+    // The register began in 2001 and gives out its numbers one after the other.
+    registration: {
+      label: 'KRS',
+      make(random, { firm: { founded } }) {
+        const year = Math.max(0, founded - 2001);
+        return String(random.int(KRS[year] as number, (KRS[year + 1] as number) - 1)).padStart(10, '0');
+      },
+    },
     regon: certified(plRegon, 'REGON'),
     vat: certified(plNip, 'NIP'),
   },
@@ -181,3 +242,9 @@ export const pl = country({
     },
   ],
 });
+
+/** The first number of each year since 2001, roughly. */
+const KRS = [
+  1, 70, 145, 185, 225, 248, 271, 296, 321, 346, 375, 406, 445, 492, 536, 592, 654, 711, 763, 821, 876, 945,
+  1010, 1078, 1146, 1210,
+].map((thousands) => thousands * 1000);

@@ -1,5 +1,6 @@
 import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
+import { serbian } from '../data/languages/serbian.ts';
 import { sealed } from '../draw/picture.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
@@ -13,63 +14,149 @@ export const rs = country({
   currency: 'RSD',
   group: 'Europe',
   aliases: 'Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
-  names: {
-    folds: { đ: 'dj' },
-    script: serbianCyrillic,
-    native: '{given.native} {family.native}',
-    male: `Milan Dragan Aleksandar Zoran Nikola Marko Goran Miloš Vladimir Slobodan Dejan Jovan Stefan Petar Nenad Ivan Miroslav
-      Đorđe Milorad Branislav Saša Nemanja Dušan Radovan Igor Predrag Bojan Luka Miodrag Filip Lazar Živorad Dragoslav
-      Vuk Uroš Darko Boris Mihajlo Srđan Rade Milutin Ljubiša Zlatko Veljko Danijel Vojislav Dragiša Momčilo Branko Tomislav
-      Radomir Bogdan Andrija Žarko Ranko Mladen Stevan Siniša Ratko Pavle Borislav Milovan Živko Vladan David Dimitrije
-      Ognjen Svetozar Mirko Vasilije Aleksa Vukašin Danilo Bratislav Strahinja Čedomir Novak Tihomir Relja Viktor Matija Ljubomir
-      Gojko Božidar Stanko Obrad Milenko Sreten Blagoje Budimir Velibor Kosta Ilija Jakov Konstantin Todor Vidoje Zdravko
-      Radoslav Ivica Časlav Svetislav Mile Damjan`,
-    female: `Milica Marija Jelena Ljiljana Snežana Dragana Ivana Gordana Vesna Ana Slavica Jovana Mirjana Nada Biljana Svetlana
-      Danijela Jasmina Zorica Olivera Teodora Sanja Katarina Tamara Tijana Maja Radmila Anđela Nevena Aleksandra Nataša
-      Bojana Sofija Dušica Verica Suzana Marina Milena Kristina Sara Sandra Vera Branka Milanka Desanka Tatjana Jagoda
-      Dunja Stana Stojanka Aleksija Anastasija Andrea Anja Bogdana Bosiljka Branislava Bratislava Dara Dijana Divna Dobrila
-      Gorica Helena Iskra Isidora Jadranka Julija Kosana Lana Lara Lena Lidija Ljubica Mila Milijana Milka Mina Minja
-      Mirela Nadežda Natalija Nikolina Nina Petra Radojka Ranka Ružica Senka Slađana Slobodanka Smilja Spomenka Stanislava
-      Tea Una Valentina Vanja Violeta Višnja Zlata Žaklina Živka Tanja Dobrinka`,
-    family: `Jovanović Petrović Nikolić Marković Đorđević Stojanović Ilić Stanković Pavlović Milošević Popović Ristić Janković
-      Simić Todorović Kostić Živković Tomić Savić Stefanović Milovanović Mitrović Radovanović Lazić Stojković Aleksić
-      Đurić Vasić Lukić Filipović Milenković Cvetković Mitić Milić Jocić Kovačević Matić Arsić Babić Bogdanović Mladenović
-      Perić Antić Radosavljević Krstić Đokić Ivanović Ivković Veljković Miletić Obradović Vuković Knežević
-      Gajić Vidaković Vasiljević Milojević Zdravković Božić Đukić Đurđević Radić Trajković Marinković Tasić Maksimović
-      Živanović Mihajlović Bošković Rakić Jevtić Vučković Andrić Ćirić Nedeljković Nešić Jakovljević Spasić Mijatović Grujić
-      Dimitrijević Gavrilović Sekulić Aleksandrić Radulović Stevanović Petković Rajković Pantić Vujić Pešić Blagojević
-      Zlatković Dimić Đukanović Urošević Ognjanović Novaković Srećković Nastić Tošić Rančić Čolić Kojić Cvijić
-      Ranković Stamenković Golubović Tadić Damnjanović Paunović Miljković Pejić Marjanović Vukosavljević Manojlović Bojić
-      Radojević Šarić Ignjatović Kuzmanović Lekić Vasović Đuričić Mićić Despotović Stanojević Subotić Tešić Vlahović
-      Grbić Jelić Kralj Nađ Horvat Varga Hadžić Bajić Ninković Zarić Stojiljković Čović Stepanović Šević Milutinović
-      Jeremić Karanović Lalić Prodanović Vukić Mirković`,
+  ages: '8.7 14 16.6 17.3 16.4 17 10',
+  life: {
+    studies: 50,
+    retires: [65, 63],
+    institutions: 'pension Republički fond za penzijsko i invalidsko osiguranje',
   },
+  language: serbian,
+  sources:
+    'Ages and cities after RZS, census 2022, rounded; names by generation and shares of banks, cards and forms are estimates.',
+  names: [
+    {
+      share: 98,
+      near: {
+        'Raški okrug': 18,
+        'Severnobački okrug': 67,
+        'Severnobanatski okrug': 87,
+        'Srednjobanatski okrug': 90,
+        'Zapadnobački okrug': 90,
+      },
+      folds: { đ: 'dj' },
+      script: serbianCyrillic,
+      native: '{given.native} {family.native}',
+      male: {
+        0: `Milan Dragoljub Živorad Miodrag Milorad Slobodan Radomir Dragoslav Milutin Tomislav Svetozar Ljubiša
+          Milivoje Dušan Vojislav Momčilo Stojan Petar Radovan Branko Jovan Čedomir Nikola Borivoje Živojin
+          Aleksandar Božidar Sreten`,
+        1950: `Slobodan Milan Dragan Zoran Miroslav Radovan Milorad Miodrag Ljubiša Petar Branislav Tomislav Radomir
+          Dragoslav Dušan Branko Aleksandar Jovan Vladimir Stevan Živorad Rade Nikola Mirko Velimir Predrag
+          Bogdan Stanko`,
+        1965: `Dragan Zoran Goran Nenad Slobodan Aleksandar Saša Predrag Dejan Milan Ivan Vladimir Miroslav Siniša
+          Nebojša Darko Željko Branislav Igor Bojan Srđan Boban Ivica Mladen Vladan Dušan Ratko Zlatko`,
+        1978: `Aleksandar Dejan Ivan Marko Nenad Goran Vladimir Nikola Miloš Milan Igor Bojan Dragan Srđan Zoran Saša
+          Darko Predrag Nemanja Vladan Dušan Slobodan Marjan Danijel Boris Vuk Petar Bratislav`,
+        1990: `Nikola Marko Stefan Miloš Aleksandar Nemanja Milan Ivan Dušan Filip Luka Lazar Petar Jovan Uroš
+          Vladimir Igor Bojan Dejan Darko Đorđe Veljko Mladen Ognjen Mihailo Strahinja Danilo Vuk`,
+        2000: `Nikola Luka Stefan Lazar Marko Filip Aleksa Petar Uroš Miloš Aleksandar Ognjen Mihajlo Nemanja Đorđe
+          Veljko Vuk Jovan Andrija Pavle Matija Dušan Strahinja Vukašin Viktor David Dimitrije Relja`,
+      },
+      female: {
+        0: `Ljubica Milica Radmila Milka Vera Nada Ružica Desanka Dušanka Olga Stana Stojanka Živka Milena Kosara
+          Leposava Zorka Mileva Radojka Jelena Ljubinka Marija Anka Spasenija Slavka Natalija Jovanka Vidosava`,
+        1950: `Ljiljana Vera Gordana Mirjana Slavica Radmila Nada Dragica Ljubica Snežana Milica Biljana Vesna
+          Slobodanka Olivera Branka Marija Ružica Milena Desanka Zorica Stanka Verica Jelica Živka Milanka
+          Dobrila Persa`,
+        1965: `Snežana Ljiljana Dragana Gordana Vesna Slavica Biljana Svetlana Mirjana Zorica Olivera Jasmina Violeta
+          Nataša Danijela Slađana Suzana Jelena Milena Sanja Tatjana Marina Ivana Branka Gorica Dušica Zlatica
+          Nada`,
+        1978: `Jelena Ivana Marija Ana Dragana Jasmina Danijela Aleksandra Nataša Sanja Milica Marina Katarina Maja
+          Tatjana Svetlana Milena Slađana Bojana Sandra Vesna Biljana Nevena Tanja Tijana Slavica Dijana Suzana`,
+        1990: `Jelena Milica Jovana Marija Ivana Ana Aleksandra Tamara Katarina Kristina Tijana Nevena Teodora
+          Dragana Marina Sanja Bojana Milena Anđela Maja Sara Nikolina Isidora Danijela Sandra Dijana Jasmina
+          Nina`,
+        2000: `Milica Anđela Teodora Jovana Ana Marija Sara Aleksandra Katarina Jelena Anastasija Nina Mina Tara
+          Kristina Sofija Tamara Tijana Lana Emilija Nikolina Natalija Nađa Ivana Dunja Lena Iva Mila`,
+      },
+      family: `Jovanović:4.2 Petrović:3.9 Nikolić:3.7 Marković:3.2 Đorđević:3.1 Stojanović:2.9 Ilić:2.6 Stanković:2.4
+        Pavlović Milošević Popović Ristić Janković Simić Todorović Kostić Živković Tomić Savić Stefanović
+        Milovanović Mitrović Radovanović Lazić Stojković Aleksić Đurić Vasić Lukić Filipović Milenković
+        Cvetković Mitić Milić Jocić Kovačević Matić Arsić Babić Bogdanović Mladenović Perić Antić Radosavljević
+        Krstić Đokić Ivanović Ivković Veljković Miletić Obradović Vuković Knežević Gajić Vidaković Vasiljević
+        Milojević Zdravković Božić Đukić Đurđević Radić Trajković Marinković Tasić Maksimović Živanović
+        Mihajlović Bošković Rakić Jevtić Vučković Andrić Ćirić Nedeljković Nešić Jakovljević Spasić Mijatović
+        Grujić Dimitrijević Gavrilović Sekulić Aleksandrić Radulović Stevanović Petković Rajković Pantić Vujić
+        Pešić Blagojević Zlatković Dimić Đukanović Urošević Ognjanović Novaković Srećković Nastić Tošić Rančić
+        Čolić Kojić Cvijić Ranković Stamenković Golubović Tadić Damnjanović Paunović Miljković Pejić Marjanović
+        Vukosavljević Manojlović Bojić Radojević Šarić Ignjatović Kuzmanović Lekić Vasović Đuričić Mićić
+        Despotović Stanojević Subotić Tešić Vlahović Grbić Jelić Kralj Bajić Ninković Zarić Stojiljković Čović
+        Stepanović Šević Milutinović Jeremić Karanović Lalić Prodanović Vukić Mirković Mandić Vujović Popov
+        Ćosić Đorić Nenadović`,
+    },
+    {
+      // Hungarians, in Vojvodina, about as in the census of 2022. Names as Serbian writes them.
+      share: 0.8,
+      near: {
+        'Raški okrug': 0.1,
+        'Severnobački okrug': 33,
+        'Severnobanatski okrug': 12,
+        'Srednjobanatski okrug': 10,
+        'Zapadnobački okrug': 10,
+        'Južnobački okrug': 3,
+      },
+      folds: { đ: 'dj' },
+      script: serbianCyrillic,
+      native: '{given.native} {family.native}',
+      male: {
+        0: 'Ištvan Jožef Janoš Ferenc Laslo Šandor Mihalj Đerđ Lajoš Imre Andraš Karolj Bela Đula',
+        1965: 'Zoltan Tibor Atila Laslo Robert Čaba Gabor Ištvan Šandor Arpad Karolj Norbert Tamaš Jožef',
+        1990: 'Robert Norbert Daniel Zoltan Tamaš David Arnold Roland Kristijan Levente Balaž Erik Denis Viktor',
+      },
+      female: {
+        0: 'Marija Eržebet Ilona Ana Margit Katalin Rozalija Julijana Piroška Verona Etelka Terezija Irena Eva',
+        1965: 'Eva Ildiko Erika Marta Agneš Gabrijela Žužana Tinde Melinda Edit Monika Anđela Timea Magdolna',
+        1990: 'Kristina Timea Andrea Anita Klaudija Valentina Dora Reka Ester Noemi Kinga Emeše Vivien Žofija',
+      },
+      family: `Nađ Kovač Sabo Tot Horvat Varga Molnar Balog Kiš Nemet Farkaš Takač Mesaroš Fekete Juhas Bodnar Šimon Barna
+        Sekelj Vereš Gal Pap Lukač Halas`,
+    },
+    {
+      // Bosniaks, in Novi Pazar, about as in the census of 2022. Kraljevo, of the same district, is no place here for that.
+      share: 0.5,
+      near: { 'Raški okrug': 82 },
+      folds: { đ: 'dj' },
+      script: serbianCyrillic,
+      native: '{given.native} {family.native}',
+      male: {
+        0: 'Mehmed Ibrahim Hasan Husein Ismail Mustafa Sulejman Hamdija Rasim Ramiz Osman Šaban',
+        1965: 'Senad Mirsad Samir Edin Sead Enver Fuad Nedžad Rifat Safet Esad Almir',
+        1990: 'Adnan Armin Emir Haris Amar Tarik Anel Admir Edis Kenan Ajdin Mirza',
+      },
+      female: {
+        0: 'Fatima Hatidža Emina Rabija Zumra Šefika Hajrija Mulija Nafija Hasnija Zehra Raza',
+        1965: 'Senada Amela Jasmina Mirsada Sanela Elvira Samira Fikreta Azra Indira Edina Sabina',
+        1990: 'Amina Lejla Ajla Selma Emina Aldina Amra Adela Merjema Elma Sara Ajša',
+      },
+      family: `Hadžić Hodžić Kurtović Mujović Numanović Bihorac Ugljanin Zukorlić Ljajić Fijuljanin Hamidović Plojović
+        Škrijelj Muratović Rasljanin Ademović Eminović Halilović`,
+    },
+  ],
   places: {
     // `area` holds the area code and the first digits of its subscribers; `home` is the register region of the JMBG.
-    columns: 'city region zone area lat lon home plate',
+    columns: 'city region zone area lat lon home plate pop',
     rows: `
-      Beograd|Grad Beograd|11000,11010,11030,11040,11050,11060,11070,11080,11090,11120,11160|11 24|44.8040|20.4651|71|BG
-      Novi Sad|Južnobački okrug|21000|21 4|45.2517|19.8369|80|NS
-      Niš|Nišavski okrug|18000,18103-18110|18 5|43.3247|21.9033|73|NI
-      Kragujevac|Šumadijski okrug|34000|34 3|44.0167|20.9167|72|KG
-      Subotica|Severnobački okrug|24000|24 5|46.1000|19.6667|82|SU
-      Zrenjanin|Srednjobanatski okrug|23000|23 5|45.3836|20.3819|85|ZR
-      Pančevo|Južnobanatski okrug|26000|13 3|44.8718|20.6417|86|PA
-      Čačak|Moravički okrug|32000|32 3|43.8914|20.3497|78|ČA
-      Kruševac|Rasinski okrug|37000|37 4|43.5800|21.3339|78|KŠ
-      Novi Pazar|Raški okrug|36300|20 3|43.1367|20.5122|78|NP
-      Kraljevo|Raški okrug|36000|36 3|43.7258|20.6894|78|KV
-      Smederevo|Podunavski okrug|11300|26 6|44.6644|20.9276|76|SD
-      Leskovac|Jablanički okrug|16000|16 2|42.9981|21.9461|74|LE
-      Valjevo|Kolubarski okrug|14000|14 2|44.2751|19.8982|77|VA
-      Vranje|Pčinjski okrug|17500|17 4|42.5514|21.9003|74|VR
-      Užice|Zlatiborski okrug|31000|31 5|43.8586|19.8488|79|UE
-      Šabac|Mačvanski okrug|15000|15 3|44.7467|19.6900|77|ŠA
-      Sombor|Zapadnobački okrug|25000|25 4|45.7742|19.1122|81|SO
-      Požarevac|Braničevski okrug|12000|12 5|44.6213|21.1878|76|PO
-      Zaječar|Zaječarski okrug|19000|19 4|43.9036|22.2641|75|ZA
-      Sremska Mitrovica|Sremski okrug|22000|22 6|44.9764|19.6122|89|SM
-      Kikinda|Severnobanatski okrug|23300|230 4|45.8297|20.4653|87|KI`,
+      Beograd|Grad Beograd|11000,11010,11030,11040,11050,11060,11070,11080,11090,11120,11160|11 24|44.8040|20.4651|71|BG|1198
+      Novi Sad|Južnobački okrug|21000|21 4|45.2517|19.8369|80|NS|260
+      Niš|Nišavski okrug|18000,18103-18110|18 5|43.3247|21.9033|73|NI|178
+      Kragujevac|Šumadijski okrug|34000|34 3|44.0167|20.9167|72|KG|147
+      Subotica|Severnobački okrug|24000|24 5|46.1000|19.6667|82|SU|88
+      Zrenjanin|Srednjobanatski okrug|23000|23 5|45.3836|20.3819|85|ZR|68
+      Pančevo|Južnobanatski okrug|26000|13 3|44.8718|20.6417|86|PA|74
+      Čačak|Moravički okrug|32000|32 3|43.8914|20.3497|78|ČA|70
+      Kruševac|Rasinski okrug|37000|37 4|43.5800|21.3339|78|KŠ|53
+      Novi Pazar|Raški okrug|36300|20 3|43.1367|20.5122|78|NP|71
+      Smederevo|Podunavski okrug|11300|26 6|44.6644|20.9276|76|SD|59
+      Leskovac|Jablanički okrug|16000|16 2|42.9981|21.9461|74|LE|58
+      Valjevo|Kolubarski okrug|14000|14 2|44.2751|19.8982|77|VA|56
+      Vranje|Pčinjski okrug|17500|17 4|42.5514|21.9003|74|VR|51
+      Užice|Zlatiborski okrug|31000|31 5|43.8586|19.8488|79|UE|48
+      Šabac|Mačvanski okrug|15000|15 3|44.7467|19.6900|77|ŠA|51
+      Sombor|Zapadnobački okrug|25000|25 4|45.7742|19.1122|81|SO|42
+      Požarevac|Braničevski okrug|12000|12 5|44.6213|21.1878|76|PO|42
+      Zaječar|Zaječarski okrug|19000|19 4|43.9036|22.2641|75|ZA|33
+      Sremska Mitrovica|Sremski okrug|22000|22 6|44.9764|19.6122|89|SM|36
+      Kikinda|Severnobanatski okrug|23300|230 4|45.8297|20.4653|87|KI|32`,
   },
   roads: `Kralja_Petra_I Karađorđeva Svetog_Save Vuka_Karadžića Kneza_Miloša Cara_Dušana Njegoševa Nikole_Tesle Kralja_Aleksandra
     Vojvode_Mišića Vojvode_Stepe Vojvode_Putnika Nemanjina Nušićeva Kosovska Branka_Radičevića Jovana_Cvijića Jovana_Dučića
@@ -82,20 +169,20 @@ export const rs = country({
   phone: '+381 6([0-6]|9) (######|#######)',
   landline: '+381 {place.area}#####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Banca Intesa|DBDBRSBG|160
-      OTP banka Srbija|OTPVRS22|325
-      Raiffeisen banka|RZBSRSBG|265
-      UniCredit Bank Srbija|BACXRSBG|170
-      NLB Komercijalna banka|KOBBRSBG|205
-      Banka Poštanska štedionica|SBPORSBG|200
-      Erste Bank|GIBARS22|340
-      AIK Banka|AIKBRS22|105
-      ProCredit Bank|PRCBRSBG|220
-      Addiko Bank|HAABRSBG|165
-      ALTA banka|JMBNRSBG|190
-      Halkbank|CABARS22|155`,
+      Banca Intesa|DBDBRSBG|160|20
+      Banka Poštanska štedionica|SBPORSBG|200|16
+      OTP banka Srbija|OTPVRS22|325|15
+      NLB Komercijalna banka|KOBBRSBG|205|14
+      Raiffeisen banka|RZBSRSBG|265|12
+      UniCredit Bank Srbija|BACXRSBG|170|7
+      Erste Bank|GIBARS22|340|6
+      AIK Banka|AIKBRS22|105|6
+      ProCredit Bank|PRCBRSBG|220|2
+      Addiko Bank|HAABRSBG|165|1.5
+      Halkbank|CABARS22|155|1.5
+      ALTA banka|JMBNRSBG|190|1`,
   },
   account: {
     label: 'Broj računa',
@@ -103,13 +190,26 @@ export const rs = country({
     write: sealed('{bank.code}-000{10#}-00', sealMod97),
   },
   bban: '{account.bare}',
-  cards: 'visa mastercard maestro amex',
+  // The domestic DinaCard has no published test range.
+  cards: 'visa:42 mastercard:57.5 amex:0.5',
   firms: {
-    forms: 'd.o.o. a.d. o.d. k.d.',
-    name: '({founder} {trade}|{founder} i {partner}|{founder} i sinovi|{founder} {trade}) {form}',
+    forms: `
+      d.o.o.|95|1990|1|250
+      a.d.|2|1990|30|6000
+      o.d.|2|1996|2|25
+      k.d.|1|1996|2|40`,
+    // Words that Cyrillic can write.
+    trades: `
+      retail Trgovina|Market|Komerc|Promet|Knjižara
+      security Obezbeđenje|Zaštita
+      airline Aero|Avio
+      automotive Auto|Autoservis|Gume|Autodelovi|Moto`,
+    name: '({founder} {trade}|{trade} {founder}|{founder} i {partner} {trade}|{founder} i sinovi {trade}|{trade} {town}) {form}',
+    era: 1990,
   },
-  income: [80000, 250000],
+  income: [78000, 330000],
   fields: {
+    postcode: { label: 'Poštanski broj' },
     id: certified(jmbg, 'JMBG', {
       synonyms: ['јмбг', 'jedinstveni matični broj građana', 'maticni broj'],
     }),
@@ -142,13 +242,40 @@ export const rs = country({
         return `97 ${mod97Digits(number)}-${number}`;
       },
     },
+    nativeaddress: {
+      label: 'Adresa ćirilicom',
+      group: 'contact',
+      special: true,
+      make: (_, p) => inCyrillic(p.read('address')),
+    },
     plate: pictured('Registarska oznaka', '{place.plate} (###|####)-[A-PR-VZ][A-PR-VZ]', {
       synonyms: ['registarske tablice'],
     }),
   },
   company: {
+    nativename: {
+      label: 'Naziv ćirilicom',
+      special: true,
+      make: (_, p) => inCyrillic(p.read('name')),
+    },
+    nativeaddress: {
+      label: 'Adresa ćirilicom',
+      group: 'contact',
+      special: true,
+      make: (_, p) => inCyrillic(p.read('address')),
+    },
     // Eight digits of the business register; whether the last is a check digit is not published.
-    registration: pictured('Matični broj', '(17|20|21)######'),
+    registration: {
+      label: 'Matični broj',
+      make: (random, { firm: { founded } }) =>
+        (founded < 1994
+          ? random.pick(['06', '07', '08'])
+          : founded < 2005
+            ? '17'
+            : founded < 2013
+              ? '20'
+              : '21') + random.digits(6),
+    },
     tax: certified(rsPib, 'PIB'),
   },
   presets: [
@@ -170,3 +297,10 @@ export const rs = country({
     },
   ],
 });
+
+/** Serbian in Cyrillic; Roman numerals stay. */
+function inCyrillic(latin: string): string {
+  return latin.replace(/[A-Za-z\u00c0-\u024f]+/g, (word) =>
+    /^[IVX]+$/.test(word) ? word : serbianCyrillic(word),
+  );
+}

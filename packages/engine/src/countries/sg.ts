@@ -1,10 +1,13 @@
-import { ENGLISH } from '../data/englishNames.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
+import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
-import type { Random } from '../kernel/random.ts';
+import { two } from '../kernel/day.ts';
+import { LETTERS, type Random } from '../kernel/random.ts';
+import type { Firm, Persona } from '../model.ts';
 import { sgNric } from '../validators/sgNric.ts';
 import { sgUen } from '../validators/sgUen.ts';
 import { certified, country, pictured } from './declare.ts';
+import { RESIDENTS } from './sg/residents.ts';
 
 /** The number of an HDB block: it ends the postcode, too. */
 const block = pictured('HDB block', '{101-899}', {
@@ -20,12 +23,14 @@ export const sg = country({
   group: 'Asia',
   aliases:
     'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
+  // Citizens and permanent residents by the census of 2020, then people of other nationalities.
   names: [
+    { share: 25, ...CHINESE },
     {
-      share: 74,
+      share: 24,
       ...CHINESE,
       // Many bear an English name before the Chinese one.
-      order: '({family} {given}|{middle} {family} {given})',
+      order: '{middle} {family} {given}',
       middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda
         Alvin/Jasmine Adrian/Nicole Eugene/Stephanie Terence/Samantha Raymond/Jessica Vincent/Rebecca Jeremy/Charlotte
         Gabriel/Chloe Nicholas/Natalie Darren/Audrey Edwin/Angeline Wilson/Belinda Aaron/Celine Ethan/Charmaine
@@ -33,42 +38,49 @@ export const sg = country({
         Joshua/Felicia Jonathan/Fiona Samuel/Geraldine Kenneth/Irene Lionel/Jocelyn Shaun/Joyce Xavier/Priscilla
         Clement/Serena Bryan/Sharon Alan/Valerie Jerome/Yvonne`,
     },
-    { share: 14, ...MALAY },
-    { share: 9, ...TAMIL },
+    { share: 9.5, ...MALAY },
+    { share: 6, ...TAMIL },
     // Eurasians.
     {
-      share: 3,
-      male: ENGLISH.male,
-      female: ENGLISH.female,
+      share: 2,
+      male: {
+        0: 'Joseph Anthony Peter Michael John Dennis Raymond Francis Gerald Edwin Clement Henry Vincent Bernard Leslie',
+        1975: 'Mark Kevin Brian Gerard Adrian Christopher Shaun Jerome Darren Ryan Marc Joel Timothy Gabriel Ethan',
+      },
+      female: {
+        0: 'Theresa Mary Margaret Dorothy Agnes Helen Rita Cecilia Doreen Christina Irene Veronica Patricia Barbara Josephine',
+        1975: 'Michelle Vanessa Natalie Melissa Denise Claire Rachel Joanna Nicole Stephanie Samantha Andrea Chloe Beatrice Isabelle',
+      },
       family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez
         Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
     },
+    ...RESIDENTS,
   ],
   places: {
-    // The city's towns, with the first digits of their postcodes.
-    columns: 'city region zone lat lon',
+    // The city's towns, with the first digits of their postcodes; residents of 2024 in thousands.
+    columns: 'city region zone lat lon pop',
     rows: `
-      Tampines|East Region|52|1.3496|103.9568
-      Bedok|East Region|46|1.3236|103.9273
-      Sengkang|North-East Region|54|1.3868|103.8914
-      Jurong West|West Region|64|1.3404|103.7090
-      Woodlands|North Region|73|1.4382|103.7890
-      Hougang|North-East Region|53|1.3612|103.8863
-      Yishun|North Region|76|1.4304|103.8354
-      Punggol|North-East Region|82|1.3984|103.9072
-      Choa Chu Kang|West Region|68|1.3840|103.7470
-      Ang Mo Kio|North-East Region|56|1.3691|103.8454
-      Bukit Batok|West Region|65|1.3590|103.7637
-      Bukit Panjang|West Region|67|1.3774|103.7719
-      Toa Payoh|Central Region|31|1.3343|103.8563
-      Pasir Ris|East Region|51|1.3721|103.9474
-      Serangoon|North-East Region|55|1.3554|103.8679
-      Bukit Merah|Central Region|15|1.2819|103.8239
-      Queenstown|Central Region|14|1.2942|103.7861
-      Sembawang|North Region|75|1.4491|103.8185
-      Clementi|West Region|12|1.3162|103.7649
-      Bishan|Central Region|57|1.3526|103.8352
-      Jurong East|West Region|60|1.3329|103.7436`,
+      Tampines|East Region|52|1.3496|103.9568|286
+      Bedok|East Region|46|1.3236|103.9273|278
+      Sengkang|North-East Region|54|1.3868|103.8914|265
+      Jurong West|West Region|64|1.3404|103.7090|258
+      Woodlands|North Region|73|1.4362|103.7880|256
+      Hougang|North-East Region|53|1.3612|103.8863|228
+      Yishun|North Region|76|1.4304|103.8354|229
+      Punggol|North-East Region|82|1.3984|103.9072|203
+      Choa Chu Kang|West Region|68|1.3840|103.7470|192
+      Ang Mo Kio|North-East Region|56|1.3691|103.8454|159
+      Bukit Batok|West Region|65|1.3590|103.7637|170
+      Bukit Panjang|West Region|67|1.3774|103.7719|138
+      Toa Payoh|Central Region|31|1.3343|103.8563|140
+      Pasir Ris|East Region|51|1.3721|103.9474|146
+      Serangoon|North-East Region|55|1.3554|103.8679|117
+      Bukit Merah|Central Region|15|1.2819|103.8239|149
+      Queenstown|Central Region|14|1.2942|103.7861|100
+      Sembawang|North Region|75|1.4391|103.8205|113
+      Clementi|West Region|12|1.3162|103.7649|102
+      Bishan|Central Region|57|1.3526|103.8352|87
+      Jurong East|West Region|60|1.3329|103.7436|76`,
   },
   roads: `Street_11 Street_21 Street_31 Street_41 Street_51 Street_61 Street_71 Street_81 Street_12 Street_22 Street_32 Street_52
     Street_72 Avenue_1 Avenue_2 Avenue_3 Avenue_4 Avenue_5 Avenue_6 Avenue_8 Avenue_9 Avenue_10 Central Drive Ring_Road
@@ -78,34 +90,73 @@ export const sg = country({
   postcode: '{zone}0{block}',
   phone: '+65 (8[1-7]|9[0-24-8])## ####',
   landline: '+65 (62|64|65|67)## ####',
+  // Shares of retail customers as far as banks tell.
   banks: {
-    columns: 'bank bic code account',
+    columns: 'bank bic code account share',
     rows: `
-      DBS Bank|DBSSSGSG|7171|###-#####-#
-      OCBC Bank|OCBCSGSG|7339|###-######-###
-      United Overseas Bank|UOVBSGSG|7375|###-###-###-#
-      Standard Chartered Bank|SCBLSG22|9496|##-#-######-#
-      Citibank Singapore|CITISGSL|9465|##########
-      HSBC Singapore|HSBCSGS2|9548|###-######-###
-      Maybank Singapore|MBBESGS2|9636|###########
-      Bank of China|BKCHSGSG|7083|###########
-      CIMB Bank|CIBBSGSG|7986|##########
-      RHB Bank|RHBBSGSG|7366|##############
-      ICBC Singapore|ICBKSGSG|8712|##########`,
+      DBS Bank|DBSSSGSG|7171|###-#####-#|46
+      OCBC Bank|OCBCSGSG|7339|###-######-###|20
+      United Overseas Bank|UOVBSGSG|7375|###-###-###-#|18
+      Standard Chartered Bank|SCBLSG22|9496|##-#-######-#|4.5
+      Citibank Singapore|CITISGSL|9465|##########|3.5
+      HSBC Singapore|HSBCSGS2|9548|###-######-###|2.5
+      Maybank Singapore|MBBESGS2|9636|###########|2.5
+      Bank of China|BKCHSGSG|7083|###########|1
+      CIMB Bank|CIBBSGSG|7986|##########|1
+      ICBC Singapore|ICBKSGSG|8712|##########|0.6
+      RHB Bank|RHBBSGSG|7366|##############|0.4`,
   },
   account: { write: bankPicture('account') },
-  cards: 'visa mastercard amex unionpay',
+  cards: 'visa:52 mastercard:40 amex:5 unionpay:3',
   wallets: 'DBS_PayLah! GrabPay ShopeePay Singtel_Dash',
+  // Live entities by kind: ACRA, 2024.
   firms: {
-    forms: 'Pte._Ltd. Ltd.',
-    name: '({founder} {trade}|{founder} & {partner}|{town} {trade}|{founder} Brothers {trade}) {form}',
+    forms: `
+      Pte. Ltd.|76|1963|1|90
+      Enterprise|17|1974|1|12|1
+      LLP|5|2005|2|25
+      Ltd.|2|1963|30|2500`,
+    trades: 'retail Trading|Supplies|Hardware|Books|Gifts|Minimart',
+    name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} Brothers {trade}) {form}',
+    sole: '{founder} {trade} {form}',
+    era: 1963,
   },
-  income: [2200, 14000],
+  ages: '9 18 20 18.5 16.5 12 6',
+  life: {
+    studies: 62,
+    retires: 65,
+    institutions: `
+      university (National University of Singapore|Nanyang Technological University|Singapore Management University|Singapore Polytechnic|Temasek Polytechnic|Ngee Ann Polytechnic)
+      school {town} (North|South|View|Green) School
+      hospital {town} General Hospital
+      care {town} Nursing Home
+      town {town} Town Council
+      police Singapore Police Force
+      transit {town} Bus Services
+      pension Central Provident Fund Board`,
+  },
+  sources:
+    'Ages and places: Department of Statistics, 2024. Communities: census of 2020, Ministry of Manpower. Firms: ACRA. Banks and cards: estimates.',
+  income: [1900, 14000],
   fields: {
+    postcode: { label: 'Postal code' },
     block,
-    id: certified(sgNric, 'NRIC', { synonyms: ['fin', 'nric number', 'identity card number'] }),
-    // The last letter is a check letter whose rule is not public: drawn.
-    passport: pictured('Passport number', 'K#######[A-Z]'),
+    // Residents of other nationalities have a FIN instead.
+    id: certified(sgNric, 'NRIC', {
+      synonyms: ['nric number', 'identity card number'],
+      make: (random, p) => (p.community.nation ? finOf(random, p) : sgNric.make(random, p)),
+    }),
+    fin: certified(sgNric, 'FIN', {
+      group: 'identity',
+      synonyms: ['foreign identification number', 'fin number', 'work permit number'],
+      make: (random, p) => (p.community.nation ? p.read('id') : finOf(random, p)),
+    }),
+    // The last letter of a Singapore passport is a check letter whose rule is not public: drawn.
+    passport: {
+      label: 'Passport number',
+      write: (out, at, random, p) =>
+        picture(PASSPORTS[p.community.nation ?? ''] ?? 'K#######[A-Z]')(out, at, random, p),
+    },
     licence: { label: 'Driving licence', validator: sgNric, make: (_, p) => p.read('id') },
     tax: { label: 'Tax reference number', validator: sgNric, make: (_, p) => p.read('id') },
     ssn: {
@@ -120,8 +171,10 @@ export const sg = country({
   },
   company: {
     block,
+    // Shops and offices are on the lower floors.
+    street: { picture: 'Blk {block} {city} {road}, \\#{01-03}-{10-99}' },
     registration: certified(sgUen, 'UEN', {
-      make: (random, p) => companyUen(random, p.read('founded')),
+      make: (random, { firm }) => uenOf(random, firm),
     }),
     vat: {
       label: 'GST registration number',
@@ -165,11 +218,34 @@ export const sg = country({
   ],
 });
 
-/** A UEN of the form that companies have: the year, five digits and a letter. */
-function companyUen(random: Random, founded: string): string {
-  const body = founded + random.digits(5);
-  return Array.from('ZKCMDNERGWH', (check) => body + check).find(sgUen.valid) as string;
+/** A UEN as the form has it: businesses eight digits, companies year and five digits, partnerships T, year, LL, four. */
+function uenOf(random: Random, { form, founded }: Firm): string {
+  const kind = form.name.text;
+  const body =
+    kind === 'Enterprise'
+      ? `5${random.digits(7)}`
+      : kind === 'LLP'
+        ? `T${two(founded % 100)}LL${random.digits(4)}`
+        : `${founded}${random.digits(5)}`;
+  return Array.from(LETTERS, (check) => body + check).find(sgUen.valid) as string;
 }
+
+/** F until 1999, G until 2021, M since: who is young came late. */
+function finOf(random: Random, { born }: Persona): string {
+  const came = Math.min(2025, Math.max(1990, born.year + 20 + random.below(20)));
+  const body = `${came < 2000 ? 'F' : came < 2022 ? 'G' : 'M'}${random.digits(7)}`;
+  return Array.from(LETTERS, (check) => body + check).find(sgNric.valid) as string;
+}
+
+/** Passports of the nations whose people live there. */
+const PASSPORTS: Readonly<Record<string, string>> = {
+  MYS: 'A########',
+  CHN: 'E[A-HJ-NP-Z]#######',
+  IND: '[A-Z]#######',
+  BGD: 'A########',
+  PHL: 'P#######[ABC]',
+  IDN: '[CEX]#######',
+};
 
 /** S, two letters, up to four digits and a check letter: weights 9-4-5-4-3-2, modulo 19. */
 function plate(random: Random): string {

@@ -1,4 +1,5 @@
 import { sealRib } from '../checksum/rib.ts';
+import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { snNin } from '../validators/snNin.ts';
@@ -13,6 +14,7 @@ export const sn = country({
   currency: 'XOF',
   group: 'Africa',
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
+  language: french,
   names: {
     male: `Mamadou Moussa Cheikh Ibrahima Ousmane Abdoulaye Modou Amadou Papa Omar Alioune Babacar Malick Serigne
       Samba Pape Aliou Assane Idrissa Mouhamed Khadim Fallou Bara Daouda Souleymane Boubacar Demba El_Hadji Abdou

@@ -1,6 +1,30 @@
+import { paired } from '../data/paired.ts';
+import type { Persona } from '../model.ts';
 import { thCheck, thNid } from '../validators/thNid.ts';
 import { thTin } from '../validators/thTin.ts';
 import { certified, country, pictured } from './declare.ts';
+import { TRADE_LINES, thaiFirm } from './th/firms.ts';
+
+/** The kind of a firm in its number. */
+const KINDS: Readonly<Record<string, number>> = {
+  'Limited Partnership': 3,
+  'Co., Ltd.': 5,
+  'Public Company Limited': 7,
+};
+
+const ROADS = paired(`Ratchadamnoen_Road=ราชดำเนิน Prachasan_Road=ประชาสรรค์ Chaloem_Phrakiat_Road=เฉลิมพระเกียรติ
+  Thetsaban_1_Road=เทศบาล_1@Rayong+Surat_Thani+Nakhon_Pathom+Lampang+Si_Racha+Pak_Kret+Udon_Thani+Phitsanulok Thetsaban_2_Road=เทศบาล_2@Rayong+Surat_Thani+Nakhon_Pathom+Lampang+Si_Racha+Pak_Kret+Udon_Thani+Phitsanulok Thetsaban_3_Road=เทศบาล_3@Rayong+Surat_Thani+Nakhon_Pathom+Lampang+Si_Racha+Pak_Kret+Udon_Thani+Phitsanulok Sukhaphiban_1_Road=สุขาภิบาล_1
+  Sukhaphiban_2_Road=สุขาภิบาล_2 Talat_Mai_Road=ตลาดใหม่ Wat_Pho_Road=วัดโพธิ์ Wat_Klang_Road=วัดกลาง Sanambin_Road=สนามบิน
+  Utsaha_Road=อุตสาหะ Suan_Luang_Road=สวนหลวง Maha_Rat_Road=มหาราช Ratsadon_Uthit_Road=ราษฎร์อุทิศ Anusawari_Road=อนุสาวรีย์
+  Ratchabamrung_Road=ราชบำรุง Pracha_Uthit_Road=ประชาอุทิศ Sathani_Rotfai_Road=สถานีรถไฟ
+  Sukhumvit_Road=สุขุมวิท@Bangkok+Samut_Prakan+Pattaya+Si_Racha+Rayong
+  Phahonyothin_Road=พหลโยธิน@Bangkok+Khlong_Luang+Chiang_Rai+Lampang+Nakhon_Sawan
+  Phetkasem_Road=เพชรเกษม@Bangkok+Nakhon_Pathom+Hat_Yai Mittraphap_Road=มิตรภาพ@Nakhon_Ratchasima+Khon_Kaen+Udon_Thani
+  Lat_Phrao_Road=ลาดพร้าว@Bangkok Rama_II_Road=พระราม_2@Bangkok Charan_Sanit_Wong_Road=จรัญสนิทวงศ์@Bangkok
+  Ratchawithi_Road=ราชวิถี@Bangkok+Nakhon_Pathom Charoen_Mueang_Road=เจริญเมือง@Chiang_Mai Huai_Kaeo_Road=ห้วยแก้ว@Chiang_Mai
+  Si_Chan_Road=ศรีจันทร์@Khon_Kaen Na_Mueang_Road=หน้าเมือง@Khon_Kaen Klang_Mueang_Road=กลางเมือง@Khon_Kaen
+  Naresuan_Road=นเรศวร@Phitsanulok Niphat_Uthit_1_Road=นิพัทธ์อุทิศ_1@Hat_Yai Tiwanon_Road=ติวานนท์@Nonthaburi+Pak_Kret
+  Chaeng_Watthana_Road=แจ้งวัฒนะ@Pak_Kret+Bangkok Thepkasattri_Road=เทพกระษัตรี@Phuket`);
 
 export const th = country({
   code: 'th',
@@ -9,37 +33,65 @@ export const th = country({
   currency: 'THB',
   group: 'Asia',
   aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
+  // Given names by decade: the registry of the Department of Provincial Administration, and what is known of older people.
   names: {
     native: '{given.native} {family.native}',
-    male: `สมชาย|Somchai สมศักดิ์|Somsak ประเสริฐ|Prasert สุรชัย|Surachai วิชัย|Wichai อนุชา|Anucha ณัฐพล|Nattapol ธนพล|Thanapol
-      กิตติ|Kitti สมพงษ์|Sompong สุชาติ|Suchat ชัยวัฒน์|Chaiwat พงษ์ศักดิ์|Pongsak วีระ|Weera ประสิทธิ์|Prasit สุพจน์|Supoj มานะ|Mana
-      ศักดิ์ชัย|Sakchai ธีรพงษ์|Teerapong นพดล|Noppadol วุฒิชัย|Wuttichai อภิชาติ|Apichat สมบัติ|Sombat ธนากร|Thanakorn ปิยะ|Piya
-      เอกชัย|Ekachai จักรพันธ์|Jakkapan ชาญชัย|Chanchai ณรงค์|Narong สุทธิพงษ์|Suttipong ไพโรจน์|Pairoj วรพล|Worapol พิชัย|Pichai
-      อดิศักดิ์|Adisak สุเทพ|Suthep บุญมี|Boonmee สมหมาย|Sommai ทวี|Tawee เกียรติศักดิ์|Kiattisak วิโรจน์|Wiroj สถาพร|Sataporn
-      ธวัชชัย|Thawatchai อำนาจ|Amnat ไชยา|Chaiya ภาณุพงศ์|Panupong กฤษณะ|Kritsana ศุภชัย|Supachai สิทธิชัย|Sittichai
-      ภูวดล|Phuwadol พีรพล|Peerapol ชลธี|Chonlatee นิรันดร์|Niran อรรถพล|Attapol ปรีชา|Preecha วิทยา|Wittaya สมเกียรติ|Somkiat
-      มนตรี|Montri สันติ|Santi วสันต์|Wasan ชูชาติ|Choochat ยุทธนา|Yutthana ปัญญา|Panya เฉลิม|Chalerm วินัย|Winai บัญชา|Bancha
-      ธนวัฒน์|Thanawat ก้องภพ|Kongpop ภัทรพล|Pattarapol ชัชวาล|Chatchawan จิรายุ|Jirayu ธีรภัทร|Teerapat กันตพงศ์|Kantapong
-      พีรพัฒน์|Peerapat ศรัณย์|Sarun อาทิตย์|Arthit ตะวัน|Tawan ปกรณ์|Pakorn รัฐพล|Rattapol เจษฎา|Jessada ณัฐวุฒิ|Nattawut
-      พงศกร|Pongsakorn ธนภัทร|Thanapat วรวุฒิ|Worawut ทศพล|Totsapol กิตติพงษ์|Kittipong นิพนธ์|Nipon ประวิทย์|Prawit
-      สาโรจน์|Saroj เดชา|Decha อุดม|Udom คมสัน|Komsan ชนะ|Chana ดนัย|Danai เทวา|Tewa บุญส่ง|Boonsong ไพศาล|Paisan
-      มงคล|Mongkol ราเชนทร์|Rachen ลือชัย|Luechai สงกรานต์|Songkran อิทธิพล|Ittipol`,
-    female: `สมหญิง|Somying มาลี|Malee สุดา|Suda วันดี|Wandee นภา|Napa รัตนา|Rattana อรทัย|Orathai กัญญา|Kanya ศิริพร|Siriporn
-      สุนีย์|Sunee พรทิพย์|Porntip จันทร์เพ็ญ|Chanpen นิตยา|Nittaya อัญชลี|Anchalee วรรณา|Wanna สมพร|Somporn สุภาพร|Supaporn
-      ประภา|Prapa วิภา|Wipa จิราพร|Jiraporn ณัฐธิดา|Nattida กนกวรรณ|Kanokwan ปิยนุช|Piyanuch อารีย์|Aree บุญเรือน|Boonruean
-      ลัดดา|Ladda ดวงใจ|Duangjai สายฝน|Saifon ทัศนีย์|Tassanee รุ่งนภา|Rungnapa พัชรี|Patcharee ชุติมา|Chutima เพ็ญศรี|Pensri
-      วิไล|Wilai จินตนา|Jintana นงนุช|Nongnuch ปราณี|Pranee ยุพา|Yupa กรรณิการ์|Kannika สุภาวดี|Supawadee วราภรณ์|Waraporn
-      อุไร|Urai ผกา|Paka แสงดาว|Saengdao น้ำฝน|Namfon พิมพ์|Pim มยุรี|Mayuree ศศิธร|Sasithorn สิริมา|Sirima กมลชนก|Kamonchanok
-      อรุณี|Arunee เบญจมาศ|Benjamas ชนิดา|Chanida ธนพร|Thanaporn ปวีณา|Paweena รัชนี|Ratchanee วาสนา|Wassana สุกัญญา|Sukanya
-      อมรรัตน์|Amornrat จุฑามาศ|Jutamas ณิชา|Nicha ดารา|Dara ทิพวรรณ|Tippawan นฤมล|Naruemon บุษบา|Bussaba พรรณี|Pannee
-      ภัทรา|Pattra มณีรัตน์|Maneerat ลลิตา|Lalita วิมล|Wimon ศิริวรรณ|Siriwan สุมาลี|Sumalee อังคณา|Angkana เกศินี|Kesinee
-      ขวัญใจ|Kwanjai จารุณี|Jarunee ชลธิชา|Chonticha ณัฐกานต์|Nattakan ดวงพร|Duangporn ธิดา|Thida นันทนา|Nantana ปาริชาติ|Parichat
-      พิมพ์ชนก|Pimchanok ภาวินี|Pawinee มัลลิกา|Mallika ยุวดี|Yuwadee รสสุคนธ์|Rotsukon วรรณวิสา|Wanwisa สโรชา|Sarocha
-      สุพรรณี|Supannee หทัย|Hathai อภิญญา|Apinya อัจฉรา|Atchara เอมอร|Aimorn กุลธิดา|Kulthida จิตรา|Jittra ชมพู|Chompoo
-      ปนัดดา|Panadda พลอย|Ploy ฟ้า|Fah`,
-    family: `แซ่ตั้ง|Saetang แซ่ลิ้ม|Saelim แซ่เฮง|Saeheng แซ่อึ้ง|Saeueng ศรีสุข|Srisuk ทองดี|Thongdee แสงทอง|Saengthong บุญมา|Boonma
+    male: {
+      0: `บุญมี|Boonmee ประเสริฐ|Prasert บุญส่ง|Boonsong ทวี|Tawee สวัสดิ์|Sawat เฉลิม|Chalerm อุดม|Udom ณรงค์|Narong
+        ประสิทธิ์|Prasit วิชัย|Wichai สมพงษ์|Sompong สมบัติ|Sombat ประยูร|Prayoon จำลอง|Chamlong บุญธรรม|Boontham สำราญ|Samran
+        สนิท|Sanit ไพโรจน์|Pairoj สุรินทร์|Surin ประสาน|Prasan สมาน|Saman วินัย|Winai บุญเลิศ|Boonlert ไสว|Sawai ชาญ|Chan
+        สุเทพ|Suthep ปรีชา|Preecha มานะ|Mana`,
+      1955: `สมชาย|Somchai สมศักดิ์|Somsak ประเสริฐ|Prasert สุรชัย|Surachai วิชัย|Wichai สมพงษ์|Sompong สุชาติ|Suchat ณรงค์|Narong
+        สมบัติ|Sombat ประสิทธิ์|Prasit สมหมาย|Sommai วีระ|Weera มานพ|Manop ไพโรจน์|Pairoj สุพจน์|Supoj พิชัย|Pichai
+        ปรีชา|Preecha วิโรจน์|Wiroj สมเกียรติ|Somkiat ชูชาติ|Choochat มนตรี|Montri นิพนธ์|Nipon อำนาจ|Amnat เดชา|Decha
+        สุเทพ|Suthep มงคล|Mongkol ไพศาล|Paisan บัญชา|Bancha ประวิทย์|Prawit สาโรจน์|Saroj`,
+      1968: `สมชาย|Somchai สมศักดิ์|Somsak สุรชัย|Surachai อนุชา|Anucha ชัยวัฒน์|Chaiwat พงษ์ศักดิ์|Pongsak ศักดิ์ชัย|Sakchai
+        วุฒิชัย|Wuttichai อภิชาติ|Apichat เอกชัย|Ekachai ชาญชัย|Chanchai ธวัชชัย|Thawatchai สถาพร|Sataporn ไชยา|Chaiya
+        ศุภชัย|Supachai สิทธิชัย|Sittichai วิทยา|Wittaya สันติ|Santi วสันต์|Wasan ยุทธนา|Yutthana นพดล|Noppadol
+        เกียรติศักดิ์|Kiattisak คมสัน|Komsan ดนัย|Danai นิรันดร์|Niran อาทิตย์|Arthit สงกรานต์|Songkran อดิศักดิ์|Adisak
+        ปัญญา|Panya ลือชัย|Luechai`,
+      1980: `กิตติ|Kitti ธนพล|Thanapol ธีรพงษ์|Teerapong ปิยะ|Piya จักรพันธ์|Jakkapan สุทธิพงษ์|Suttipong วรพล|Worapol
+        กิตติพงษ์|Kittipong อรรถพล|Attapol ทศพล|Totsapol เจษฎา|Jessada ปกรณ์|Pakorn ศรัณย์|Sarun วรวุฒิ|Worawut
+        ชัชวาล|Chatchawan ยุทธนา|Yutthana เอกชัย|Ekachai พีรพล|Peerapol กฤษณะ|Kritsana อิทธิพล|Ittipol วุฒิชัย|Wuttichai
+        ณัฐวุฒิ|Nattawut ภาณุพงศ์|Panupong รัฐพล|Rattapol พงศกร|Pongsakorn อนุชา|Anucha อาทิตย์|Arthit ณัฐพล|Nattapol`,
+      1993: `ณัฐพล|Nattapol ณัฐวุฒิ|Nattawut ธนพล|Thanapol ธนวัฒน์|Thanawat ภาณุพงศ์|Panupong พงศกร|Pongsakorn ธนากร|Thanakorn
+        ธีรภัทร|Teerapat จิรายุ|Jirayu พีรพัฒน์|Peerapat ธนภัทร|Thanapat กันตพงศ์|Kantapong ภัทรพล|Pattarapol อภิสิทธิ์|Apisit
+        ชยพล|Chayapol ปฏิภาณ|Patiphan วรเมธ|Woramet ศุภกร|Supakorn นครินทร์|Nakarin ภูวดล|Phuwadol ตะวัน|Tawan ก้องภพ|Kongpop
+        กิตติพงษ์|Kittipong เจษฎา|Jessada สิรวิชญ์|Sirawit ชนาธิป|Chanathip ธนกฤต|Thanakrit ศิวกร|Siwakorn`,
+      2002: `ธนกฤต|Thanakrit ธนภัทร|Thanapat ภูมิพัฒน์|Phumipat ณัฐวุฒิ|Nattawut ศุภกร|Supakorn ชยพล|Chayapol สิรวิชญ์|Sirawit
+        ปัณณวิชญ์|Pannawit กิตติภพ|Kittipop พีรพัฒน์|Peerapat ธีรภัทร|Teerapat จิรายุ|Jirayu ก้องภพ|Kongpop ธนวัฒน์|Thanawat
+        ณัฐดนัย|Natdanai ภูริ|Phuri กฤติน|Krittin รชต|Rachata ศิวกร|Siwakorn ปวริศ|Pawarit พีรวิชญ์|Peerawit ชนาธิป|Chanathip
+        ปฏิภาณ|Patiphan ตะวัน|Tawan`,
+    },
+    female: {
+      0: `บุญเรือน|Boonruean สมพร|Somporn มาลี|Malee ประไพ|Prapai วิไล|Wilai ผ่องศรี|Pongsri ลำดวน|Lamduan จำเนียร|Chamnian
+        สมบุญ|Somboon เพ็ญศรี|Pensri สายหยุด|Saiyud ละออ|La-or อุไร|Urai สังวาลย์|Sangwan ประนอม|Pranom บุญช่วย|Boonchuay
+        สุนีย์|Sunee อารีย์|Aree มะลิ|Mali ปราณี|Pranee พรรณี|Pannee ระเบียบ|Rabiab ฉวี|Chawee ยุพา|Yupa ทองใบ|Thongbai
+        บัวลอย|Bualoi คำปุน|Khampun สำเนียง|Samniang`,
+      1955: `สมพร|Somporn มาลี|Malee วันดี|Wandee ประภา|Prapa วรรณา|Wanna อารีย์|Aree สุนีย์|Sunee สมหญิง|Somying สุดา|Suda
+        รัตนา|Rattana จันทร์เพ็ญ|Chanpen นิตยา|Nittaya ลัดดา|Ladda เพ็ญศรี|Pensri วิไล|Wilai จินตนา|Jintana ปราณี|Pranee
+        ยุพา|Yupa อุไร|Urai พรรณี|Pannee สุมาลี|Sumalee อรุณี|Arunee รัชนี|Ratchanee วิมล|Wimon พัชรี|Patcharee จิตรา|Jittra
+        ทัศนีย์|Tassanee นันทนา|Nantana สุพรรณี|Supannee เอมอร|Aimorn`,
+      1968: `รัตนา|Rattana สุภาพร|Supaporn ศิริพร|Siriporn พรทิพย์|Porntip นิตยา|Nittaya อัญชลี|Anchalee สุนีย์|Sunee วรรณา|Wanna
+        จิราพร|Jiraporn อรทัย|Orathai กัญญา|Kanya วิภา|Wipa นงนุช|Nongnuch วราภรณ์|Waraporn วาสนา|Wassana สุกัญญา|Sukanya
+        ศศิธร|Sasithorn อมรรัตน์|Amornrat อังคณา|Angkana จารุณี|Jarunee ปาริชาติ|Parichat มยุรี|Mayuree มณีรัตน์|Maneerat
+        กรรณิการ์|Kannika เบญจมาศ|Benjamas ดวงใจ|Duangjai ทิพวรรณ|Tippawan นฤมล|Naruemon รสสุคนธ์|Rotsukon แสงดาว|Saengdao`,
+      1980: `สุภาพร|Supaporn ศิริพร|Siriporn กนกวรรณ|Kanokwan วราภรณ์|Waraporn จิราพร|Jiraporn ปิยนุช|Piyanuch สุกัญญา|Sukanya
+        วรรณวิสา|Wanwisa ชุติมา|Chutima รุ่งนภา|Rungnapa สุภาวดี|Supawadee อรทัย|Orathai นฤมล|Naruemon ปวีณา|Paweena
+        จุฑามาศ|Jutamas อัจฉรา|Atchara ภาวินี|Pawinee พัชรี|Patcharee ดวงพร|Duangporn เกศินี|Kesinee ขวัญใจ|Kwanjai
+        น้ำฝน|Namfon สายฝน|Saifon ยุวดี|Yuwadee ลลิตา|Lalita ปนัดดา|Panadda อภิญญา|Apinya ศิริวรรณ|Siriwan`,
+      1993: `ณัฐธิดา|Nattida กนกวรรณ|Kanokwan ชลธิชา|Chonticha จุฑามาศ|Jutamas ณัฐกานต์|Nattakan สุภาวดี|Supawadee อภิญญา|Apinya
+        ปิยนุช|Piyanuch ธนพร|Thanaporn พิมพ์ชนก|Pimchanok กมลชนก|Kamonchanok วรรณวิสา|Wanwisa ชนิดา|Chanida ณิชา|Nicha
+        ชุติมา|Chutima ลลิตา|Lalita ศิริวรรณ|Siriwan มัลลิกา|Mallika เบญจมาศ|Benjamas ปวีณา|Paweena สโรชา|Sarocha
+        กุลธิดา|Kulthida อารียา|Areeya ธัญญลักษณ์|Thanyalak นภัสสร|Napatsorn วรัญญา|Waranya`,
+      2002: `ณัฐธิดา|Nattida พิมพ์ชนก|Pimchanok ธนพร|Thanaporn กมลชนก|Kamonchanok ชลธิชา|Chonticha ณิชา|Nicha กัญญาณัฐ|Kanyanat
+        ปุณยาพร|Punyaporn ณัฐณิชา|Natnicha ธัญชนก|Thanchanok นภัสสร|Napatsorn ศุภาพิชญ์|Supapitch ปาณิสรา|Panisara
+        ชนิกานต์|Chanikan อริสา|Arisa สุพิชญา|Supitchaya วรัญญา|Waranya ญาณิศา|Yanisa ชนัญชิดา|Chananchida พลอย|Ploy ฟ้า|Fah
+        ลลิตา|Lalita อารียา|Areeya กุลธิดา|Kulthida`,
+    },
+    family: `แซ่ตั้ง|Saetang:0.8 แซ่ลิ้ม|Saelim:0.8 แซ่เฮง|Saeheng:0.8 แซ่อึ้ง|Saeueng:0.8 ศรีสุข|Srisuk ทองดี|Thongdee แสงทอง|Saengthong บุญมา|Boonma
       คำแก้ว|Khamkaew จันทร์แก้ว|Chankaew สุขใจ|Sukjai ทองคำ|Thongkham บุญเรือง|Boonrueang แก้วมณี|Kaewmanee ศรีทอง|Srithong
-      ใจดี|Jaidee มีสุข|Meesuk พรหมมา|Promma วงศ์ใหญ่|Wongyai ชัยวงศ์|Chaiwong สายทอง|Saithong อินทร์แก้ว|Inkaew พันธ์ทอง|Panthong
+      ใจดี|Jaidee มีสุข|Meesuk พรหมมา|Promma วงศ์ใหญ่|Wongyai สายทอง|Saithong อินทร์แก้ว|Inkaew พันธ์ทอง|Panthong
       สมบูรณ์|Somboon รักไทย|Rakthai สีดา|Seeda ภูมิใจ|Phoomjai คงสุข|Kongsuk จันทร์หอม|Chanhom สุวรรณ|Suwan ศรีวิชัย|Sriwichai
       พงษ์พันธ์|Pongpan เพชรดี|Petchdee แสนสุข|Saensuk นาคทอง|Nakthong หอมหวล|Homhuan สิงห์ทอง|Singthong ชูศรี|Choosri
       ดวงแก้ว|Duangkaew ไชยา|Chaiya บัวทอง|Buathong ขันทอง|Khanthong วงษ์สุวรรณ|Wongsuwan ศรีสวัสดิ์|Srisawat กาญจนา|Kanjana
@@ -53,7 +105,7 @@ export const th = country({
       ชัยชนะ|Chaichana ดอกไม้|Dokmai ทิพย์สุวรรณ|Tipsuwan ธนสาร|Thanasarn นิลวงศ์|Nilwong บรรจง|Banjong ปัญญาดี|Panyadee
       พิทักษ์|Pitak ฟองแก้ว|Fongkaew มาลัย|Malai เมืองแก้ว|Mueangkaew รัตนวงศ์|Rattanawong ลิขิต|Likhit วัฒนา|Wattana
       ศิริวงศ์|Siriwong สุทธิ|Sutthi อุดมสุข|Udomsuk อารมณ์ดี|Aromdee กลิ่นหอม|Klinhom กันทะ|Kanta ขาวสะอาด|Khaosaard คำมูล|Khammoon
-      จำปา|Jampa ไชยวงค์|Chaiwongsa ดำรงค์|Damrong ต๊ะวงค์|Tawong ทาสี|Tasee นันตา|Nanta บุญยืน|Boonyuen ประเสริฐสุข|Prasertsuk
+      จำปา|Jampa ไชยวงค์|Chaiwong ดำรงค์|Damrong ต๊ะวงค์|Tawong ทาสี|Tasee นันตา|Nanta บุญยืน|Boonyuen ประเสริฐสุข|Prasertsuk
       ปินตา|Pinta พิมพ์ทอง|Pimthong พวงมาลัย|Puangmalai มูลเมือง|Moonmueang ยะวงศ์|Yawong วันดี|Wandee ศรีจันทร์|Srichan
       สอนศรี|Sonsri สังข์ทอง|Sangthong สาระ|Sara หมั่นเพียร|Manpian หลักเมือง|Lakmueang หวังดี|Wangdee อินต๊ะ|Inta อุ่นใจ|Unjai
       เขียวสะอาด|Kheawsaard เดชสุวรรณ|Detsuwan เนตรแก้ว|Netkaew เพ็งพา|Pengpa เมฆขาว|Mekkhao
@@ -61,59 +113,74 @@ export const th = country({
   },
   places: {
     // `area` holds the area code and the first digits of its subscribers; `home` is the province in identity and tax
-    // numbers, `plate` its name on number plates.
-    columns: 'city region zone area lat lon home plate',
+    // numbers, `plate` its name on number plates; `code` is the place as addresses write it, `office` the same in Thai.
+    // Registered people of 2024 in thousands; the districts listed stand for Bangkok.
+    columns: 'city region district zone area lat lon home plate code pop office',
     rows: `
-      Bangkok|Bangkok|10100,10110,10120,10150,10160,10200,10210,10220,10230,10240,10250,10260,10300,10310,10330,10400,10500,10510,10600,10700,10800,10900|2 25|13.7540|100.5014|10|กรุงเทพมหานคร
-      Nonthaburi|Nonthaburi|11000|2 52|13.8607|100.5148|12|นนทบุรี
-      Pak Kret|Nonthaburi|11120|2 58|13.9130|100.4988|12|นนทบุรี
-      Samut Prakan|Samut Prakan|10270|2 38|13.5993|100.5968|11|สมุทรปราการ
-      Chiang Mai|Chiang Mai|50000,50100,50200,50300|53 2|18.7904|98.9847|50|เชียงใหม่
-      Hat Yai|Songkhla|90110|74 2|7.0084|100.4767|90|สงขลา
-      Nakhon Ratchasima|Nakhon Ratchasima|30000|44 2|14.9707|102.1020|30|นครราชสีมา
-      Udon Thani|Udon Thani|41000|42 2|17.4157|102.7859|41|อุดรธานี
-      Khon Kaen|Khon Kaen|40000|43 2|16.4467|102.8330|40|ขอนแก่น
-      Pattaya|Chon Buri|20150|38 4|12.9276|100.8771|20|ชลบุรี
-      Si Racha|Chon Buri|20110|38 3|13.1737|100.9311|20|ชลบุรี
-      Surat Thani|Surat Thani|84000|77 2|9.1401|99.3331|84|สุราษฎร์ธานี
-      Phuket|Phuket|83000|76 2|7.8804|98.3923|83|ภูเก็ต
-      Nakhon Si Thammarat|Nakhon Si Thammarat|80000|75 3|8.4333|99.9667|80|นครศรีธรรมราช
-      Ubon Ratchathani|Ubon Ratchathani|34000|45 2|15.2384|104.8487|34|อุบลราชธานี
-      Khlong Luang|Pathum Thani|12120|2 90|14.0647|100.6458|13|ปทุมธานี
-      Chiang Rai|Chiang Rai|57000|53 7|19.9072|99.8329|57|เชียงราย
-      Nakhon Pathom|Nakhon Pathom|73000|34 2|13.8196|100.0443|73|นครปฐม
-      Rayong|Rayong|21000|38 6|12.6809|101.2580|21|ระยอง
-      Phitsanulok|Phitsanulok|65000|55 2|16.8248|100.2586|65|พิษณุโลก
-      Nakhon Sawan|Nakhon Sawan|60000|56 2|15.7047|100.1372|60|นครสวรรค์
-      Lampang|Lampang|52000|54 2|18.2923|99.4928|52|ลำปาง`,
+      Bangkok|Bangkok|Chatuchak|10900|2 25|13.8286|100.5596|10|กรุงเทพมหานคร|Chatuchak, Bangkok|310|เขตจตุจักร กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Kapi|10240|2 25|13.7658|100.6475|10|กรุงเทพมหานคร|Bang Kapi, Bangkok|290|เขตบางกะปิ กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Khae|10160|2 25|13.6960|100.4090|10|กรุงเทพมหานคร|Bang Khae, Bangkok|384|เขตบางแค กรุงเทพมหานคร
+      Bangkok|Bangkok|Sai Mai|10220|2 25|13.9190|100.6460|10|กรุงเทพมหานคร|Sai Mai, Bangkok|416|เขตสายไหม กรุงเทพมหานคร
+      Bangkok|Bangkok|Khlong Sam Wa|10510|2 25|13.8600|100.7040|10|กรุงเทพมหานคร|Khlong Sam Wa, Bangkok|416|เขตคลองสามวา กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Khen|10220|2 25|13.8737|100.5964|10|กรุงเทพมหานคร|Bang Khen, Bangkok|366|เขตบางเขน กรุงเทพมหานคร
+      Bangkok|Bangkok|Lat Krabang|10520|2 25|13.7223|100.7595|10|กรุงเทพมหานคร|Lat Krabang, Bangkok|362|เขตลาดกระบัง กรุงเทพมหานคร
+      Bangkok|Bangkok|Prawet|10250|2 25|13.7169|100.6945|10|กรุงเทพมหานคร|Prawet, Bangkok|368|เขตประเวศ กรุงเทพมหานคร
+      Bangkok|Bangkok|Lat Phrao|10230|2 25|13.8036|100.6075|10|กรุงเทพมหานคร|Lat Phrao, Bangkok|230|เขตลาดพร้าว กรุงเทพมหานคร
+      Bangkok|Bangkok|Don Mueang|10210|2 25|13.9136|100.5899|10|กรุงเทพมหานคร|Don Mueang, Bangkok|326|เขตดอนเมือง กรุงเทพมหานคร
+      Bangkok|Bangkok|Huai Khwang|10310|2 25|13.7767|100.5794|10|กรุงเทพมหานคร|Huai Khwang, Bangkok|172|เขตห้วยขวาง กรุงเทพมหานคร
+      Bangkok|Bangkok|Watthana|10110|2 25|13.7423|100.5856|10|กรุงเทพมหานคร|Watthana, Bangkok|168|เขตวัฒนา กรุงเทพมหานคร
+      Bangkok|Bangkok|Chom Thong|10150|2 25|13.6773|100.4848|10|กรุงเทพมหานคร|Chom Thong, Bangkok|282|เขตจอมทอง กรุงเทพมหานคร
+      Bangkok|Bangkok|Thon Buri|10600|2 25|13.7250|100.4858|10|กรุงเทพมหานคร|Thon Buri, Bangkok|190|เขตธนบุรี กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Na|10260|2 25|13.6801|100.5918|10|กรุงเทพมหานคร|Bang Na, Bangkok|176|เขตบางนา กรุงเทพมหานคร
+      Bangkok|Bangkok|Sathon|10120|2 25|13.7080|100.5260|10|กรุงเทพมหานคร|Sathon, Bangkok|148|เขตสาทร กรุงเทพมหานคร
+      Bangkok|Bangkok|Phaya Thai|10400|2 25|13.7800|100.5425|10|กรุงเทพมหานคร|Phaya Thai, Bangkok|130|เขตพญาไท กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Rak|10500|2 25|13.7308|100.5240|10|กรุงเทพมหานคร|Bang Rak, Bangkok|90|เขตบางรัก กรุงเทพมหานคร
+      Bangkok|Bangkok|Dusit|10300|2 25|13.7768|100.5206|10|กรุงเทพมหานคร|Dusit, Bangkok|150|เขตดุสิต กรุงเทพมหานคร
+      Bangkok|Bangkok|Bang Sue|10800|2 25|13.8097|100.5370|10|กรุงเทพมหานคร|Bang Sue, Bangkok|236|เขตบางซื่อ กรุงเทพมหานคร
+      Nonthaburi|Nonthaburi||11000|2 52|13.8607|100.5148|12|นนทบุรี|Mueang Nonthaburi, Nonthaburi|250|อำเภอเมืองนนทบุรี จังหวัดนนทบุรี
+      Pak Kret|Nonthaburi||11120|2 58|13.9130|100.4988|12|นนทบุรี|Pak Kret, Nonthaburi|190|อำเภอปากเกร็ด จังหวัดนนทบุรี
+      Samut Prakan|Samut Prakan||10270|2 38|13.5993|100.5968|11|สมุทรปราการ|Mueang Samut Prakan, Samut Prakan|388|อำเภอเมืองสมุทรปราการ จังหวัดสมุทรปราการ
+      Chiang Mai|Chiang Mai||50000,50100,50200,50300|53 2|18.7904|98.9847|50|เชียงใหม่|Mueang Chiang Mai, Chiang Mai|230|อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่
+      Hat Yai|Songkhla||90110|74 2|7.0084|100.4767|90|สงขลา|Hat Yai, Songkhla|190|อำเภอหาดใหญ่ จังหวัดสงขลา
+      Nakhon Ratchasima|Nakhon Ratchasima||30000|44 2|14.9707|102.1020|30|นครราชสีมา|Mueang Nakhon Ratchasima, Nakhon Ratchasima|210|อำเภอเมืองนครราชสีมา จังหวัดนครราชสีมา
+      Udon Thani|Udon Thani||41000|42 2|17.4157|102.7859|41|อุดรธานี|Mueang Udon Thani, Udon Thani|170|อำเภอเมืองอุดรธานี จังหวัดอุดรธานี
+      Khon Kaen|Khon Kaen||40000|43 2|16.4467|102.8330|40|ขอนแก่น|Mueang Khon Kaen, Khon Kaen|170|อำเภอเมืองขอนแก่น จังหวัดขอนแก่น
+      Pattaya|Chon Buri||20150|38 4|12.9276|100.8871|20|ชลบุรี|Bang Lamung, Chon Buri|180|อำเภอบางละมุง จังหวัดชลบุรี
+      Si Racha|Chon Buri||20110|38 3|13.1637|100.9511|20|ชลบุรี|Si Racha, Chon Buri|240|อำเภอศรีราชา จังหวัดชลบุรี
+      Surat Thani|Surat Thani||84000|77 2|9.1401|99.3331|84|สุราษฎร์ธานี|Mueang Surat Thani, Surat Thani|132|อำเภอเมืองสุราษฎร์ธานี จังหวัดสุราษฎร์ธานี
+      Phuket|Phuket||83000|76 2|7.8904|98.3823|83|ภูเก็ต|Mueang Phuket, Phuket|180|อำเภอเมืองภูเก็ต จังหวัดภูเก็ต
+      Nakhon Si Thammarat|Nakhon Si Thammarat||80000|75 3|8.4333|99.9667|80|นครศรีธรรมราช|Mueang Nakhon Si Thammarat, Nakhon Si Thammarat|105|อำเภอเมืองนครศรีธรรมราช จังหวัดนครศรีธรรมราช
+      Ubon Ratchathani|Ubon Ratchathani||34000|45 2|15.2384|104.8487|34|อุบลราชธานี|Mueang Ubon Ratchathani, Ubon Ratchathani|110|อำเภอเมืองอุบลราชธานี จังหวัดอุบลราชธานี
+      Khlong Luang|Pathum Thani||12120|2 90|14.0647|100.6458|13|ปทุมธานี|Khlong Luang, Pathum Thani|280|อำเภอคลองหลวง จังหวัดปทุมธานี
+      Chiang Rai|Chiang Rai||57000|53 7|19.9072|99.8329|57|เชียงราย|Mueang Chiang Rai, Chiang Rai|80|อำเภอเมืองเชียงราย จังหวัดเชียงราย
+      Nakhon Pathom|Nakhon Pathom||73000|34 2|13.8196|100.0443|73|นครปฐม|Mueang Nakhon Pathom, Nakhon Pathom|80|อำเภอเมืองนครปฐม จังหวัดนครปฐม
+      Rayong|Rayong||21000|38 6|12.7009|101.2580|21|ระยอง|Mueang Rayong, Rayong|160|อำเภอเมืองระยอง จังหวัดระยอง
+      Phitsanulok|Phitsanulok||65000|55 2|16.8248|100.2586|65|พิษณุโลก|Mueang Phitsanulok, Phitsanulok|75|อำเภอเมืองพิษณุโลก จังหวัดพิษณุโลก
+      Nakhon Sawan|Nakhon Sawan||60000|56 2|15.7047|100.1372|60|นครสวรรค์|Mueang Nakhon Sawan, Nakhon Sawan|82|อำเภอเมืองนครสวรรค์ จังหวัดนครสวรรค์
+      Lampang|Lampang||52000|54 2|18.2923|99.4928|52|ลำปาง|Mueang Lampang, Lampang|55|อำเภอเมืองลำปาง จังหวัดลำปาง`,
   },
-  roads: `Ratchadamnoen_Road Phahonyothin_Road Sukhumvit_Road Phetkasem_Road Mittraphap_Road Charoen_Muang_Road Naresuan_Road
-    Taksin_Road Chulalongkorn_Road Pracha_Uthit_Road Prachasan_Road Ratchawithi_Road Charoen_Rat_Road Chaloem_Phrakiat_Road
-    Si_Chan_Road Si_Mueang_Road Na_Mueang_Road Klang_Mueang_Road Rop_Mueang_Road Thetsaban_1_Road Thetsaban_2_Road
-    Thetsaban_3_Road Sukhaphiban_1_Road Sukhaphiban_2_Road Sathani_Rotfai_Road Talat_Mai_Road Wat_Pho_Road Wat_Klang_Road
-    Sanambin_Road Utsaha_Road Suan_Luang_Road Maha_Rat_Road Ratsadon_Uthit_Road Anusawari_Road Ratchabamrung_Road
-    Uttarakit_Road`,
+  roads: ROADS.text,
   street: '{1-299}(|/{1-99}|/{1-99}, Moo {1-12},) {road}',
-  address: '{street}, {city} {postcode}',
+  address: '{street}, {place.code} {postcode}',
   postcode: '{zone}',
   phone: '+66 (6[1-5]|8#|9#) ### ####',
   landline: '+66 {place.area}#####',
   banks: {
-    // `account` is how many digits the bank's accounts have.
-    columns: 'bank bic code account',
+    // `account` is how many digits the bank's accounts have. Shares of savers as far as banks tell.
+    columns: 'bank bic code account share',
     rows: `
-      Kasikornbank|KASITHBK|004|10
-      Siam Commercial Bank|SICOTHBK|014|10
-      Bangkok Bank|BKKBTHBK|002|10
-      Krungthai Bank|KRTHTHBK|006|10
-      Bank of Ayudhya (Krungsri)|AYUDTHBK|025|10
-      TMBThanachart (ttb)|TMBKTHBK|011|10
-      Government Savings Bank|GSBATHBK|030|12
-      BAAC|BAABTHBK|034|12
-      UOB Thailand|UOVBTHBK|024|10
-      CIMB Thai|UBOBTHBK|022|10
-      Kiatnakin Phatra Bank|KIFITHB1|069|10
-      TISCO Bank|TFPCTHB1|067|10`,
+      Krungthai Bank|KRTHTHBK|006|10|20
+      Kasikornbank|KASITHBK|004|10|20
+      Siam Commercial Bank|SICOTHBK|014|10|16
+      Bangkok Bank|BKKBTHBK|002|10|15
+      Government Savings Bank|GSBATHBK|030|12|12
+      Bank of Ayudhya (Krungsri)|AYUDTHBK|025|10|6
+      TMBThanachart (ttb)|TMBKTHBK|011|10|5
+      BAAC|BAABTHBK|034|12|3
+      UOB Thailand|UOVBTHBK|024|10|1.5
+      CIMB Thai|UBOBTHBK|022|10|0.7
+      Kiatnakin Phatra Bank|KIFITHB1|069|10|0.5
+      TISCO Bank|TFPCTHB1|067|10|0.3`,
   },
   account: {
     synonyms: ['เลขที่บัญชี'],
@@ -124,14 +191,41 @@ export const th = country({
         : `${digits.slice(0, 3)}-${digits[3]}-${digits.slice(4, 9)}-${digits[9]}`;
     },
   },
-  cards: 'visa mastercard jcb unionpay',
+  cards: 'visa:62 mastercard:32 jcb:3 unionpay:3',
   wallets: 'TrueMoney LINE_Pay ShopeePay',
+  // Registered firms: Department of Business Development.
   firms: {
-    forms: 'Co.,_Ltd. Company_Limited (Thailand)_Co.,_Ltd.',
-    name: '({founder} {trade}|{founder} {trade}|{founder} & {partner}|Thai {founder} {trade}) {form}',
+    forms: `
+      Co., Ltd.|78|1940|1|180
+      Limited Partnership|20.5|1940|1|40
+      Public Company Limited|1.5|1979|50|3000`,
+    trades: TRADE_LINES,
+    name: '{founder} {trade} {form}',
   },
-  income: [12000, 70000],
+  ages: '11 16.5 17.5 19 17.5 12 6.5',
+  life: {
+    studies: 48,
+    retires: 60,
+    institutions: `
+      university ({town} Rajabhat University|{town} University|Rajamangala University of Technology)
+      school {town} (Wittaya|Wittayakhom|Phitthayakhom|Suksa) School
+      hospital {town} (Hospital|Central Hospital|Provincial Hospital)
+      care {town} Elderly Care Home
+      town {town} Municipality
+      police {town} Police Station
+      transit {town} Transport
+      pension Social Security Office`,
+  },
+  sources:
+    'Ages: National Statistical Office, 2024. Places: registered people, 2024. Banks and cards: annual reports, Bank of Thailand.',
+  income: [11000, 80000],
   fields: {
+    nativeaddress: {
+      label: 'Address in native script',
+      group: 'contact',
+      synonyms: ['native address', 'address in local script'],
+      make: (_, p) => thaiAddress(p),
+    },
     id: certified(thNid, 'National ID number', {
       synonyms: ['เลขประจำตัวประชาชน', 'บัตรประชาชน', 'thai id'],
     }),
@@ -165,11 +259,22 @@ export const th = country({
     ),
   },
   company: {
-    // With the Buddhist year it was founded in.
+    nativename: {
+      label: 'Company name in native script',
+      synonyms: ['thai company name', 'ชื่อบริษัท'],
+      make: (_, { firm }) => thaiFirm(firm),
+    },
+    nativeaddress: {
+      label: 'Address in native script',
+      group: 'contact',
+      synonyms: ['native address', 'address in local script'],
+      make: (_, p) => thaiAddress(p),
+    },
+    // The province, the kind of firm, the Buddhist year it was founded in.
     registration: certified(thTin, 'Registration number', {
       make(random, p) {
-        const year = String(Number(p.read('founded')) + 543).slice(1);
-        const body = `0${p.home}5${year}${random.digits(5)}`;
+        const year = String(p.firm.founded + 543).slice(1);
+        const body = `0${p.home}${KINDS[p.firm.form.name.text] ?? 5}${year}${random.digits(5)}`;
         return body + thCheck(body);
       },
     }),
@@ -196,3 +301,10 @@ export const th = country({
     },
   ],
 });
+
+/** House, village, road, then the place. */
+function thaiAddress(p: Persona): string {
+  const [, house, moo, road = ''] = /^(\S+?),?(?: Moo (\d+),)? (\D.*)$/.exec(p.read('street')) ?? [];
+  const name = ROADS.native.get(road)?.replaceAll('_', ' ');
+  return `${house}${moo ? ` หมู่ ${moo}` : ''} ถนน${name} ${p.place.office?.text} ${p.read('postcode')}`;
+}

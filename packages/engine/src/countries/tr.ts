@@ -1,3 +1,4 @@
+import { turkish } from '../data/languages/turkish.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
 import { trVkn } from '../validators/trVkn.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -9,20 +10,41 @@ export const tr = country({
   currency: 'TRY',
   group: 'Europe',
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
+  ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
+  life: { studies: 45, retires: [60, 58], institutions: 'pension Sosyal Güvenlik Kurumu' },
+  language: turkish,
+  sources:
+    'Ages and districts after TÜİK 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
-    male: `Mehmet Mustafa Ahmet Ali Hüseyin Hasan İbrahim İsmail Osman Yusuf Murat Ömer Ramazan Halil Süleyman Abdullah Mahmut
-      Recep Salih Fatih Kadir Emre Hakan Adem Kemal Yaşar Bekir Musa Metin Orhan Serkan Furkan Yunus Burak Enes Onur Eren
-      Ayhan Cemal Halit Bayram Volkan Uğur Erkan Sinan Selim Tolga Gökhan Cihan Barış Okan Engin Ercan Ferhat Hamza
-      Erdal İlyas Kenan Levent Mert Berkay Kaan Can Deniz Yiğit Umut Arda Berat Kerem Ege Efe Eymen Miraç Alperen Batuhan
-      Oğuzhan Doğan Tuncay Sedat Serdar Selçuk Taner Turgut Yavuz Zafer Zeki Şaban Şükrü Nihat Necati Nuri Muharrem Turan
-      Cengiz Bülent Bilal Baran Atilla Aydın Tarık Erhan Fikret Hikmet İlhan Rıza Sabri Tahsin Vedat Coşkun`,
-    female: `Fatma Ayşe Emine Hatice Zeynep Elif Meryem Şerife Zehra Sultan Hanife Merve Havva Zeliha Esra Fadime Özlem Hacer
-      Yasemin Hülya Cemile Sevim Gülsüm Leyla Dilek Büşra Aysel Songül Kübra Halime Esma Aynur Hayriye Kadriye Tuğba
-      Sevgi Rabia Hava Sibel Derya Filiz Sevda Zübeyde Hafize Gamze Ebru Melek Seda Pınar Nurcan Arzu Nazlı Fatoş Döndü
-      Ayten Tülay Selma Meltem Gül Aslı Bahar Burcu Çiğdem Damla Defne Ecrin Ece Ela Eylül Gizem Gökçe Gönül Gülay Gülcan
-      Güler İpek İrem Nermin Nesrin Neslihan Nur Nuray Nurten Nilgün Oya Özge Perihan Pelin Reyhan Saadet Selin Semra
-      Serap Sevilay Sezen Suna Şeyma Şule Tuba Türkan Ümmühan Yıldız Yeliz Zerrin Azra Beyza Asya Hiranur Miray Nisa
-      Ceren Cansu`,
+    male: {
+      0: `Mehmet Mustafa Ahmet Ali Hasan Hüseyin İbrahim İsmail Osman Süleyman Halil Ömer Yusuf Kazım Abdullah
+        Mahmut Ramazan Salih Hamit Şükrü Recep Cemal Nuri Bekir Kemal Yaşar Rıza Sabri Şaban Durmuş`,
+      1955: `Mehmet Mustafa Ali Ahmet Hasan Hüseyin İbrahim İsmail Osman Ramazan Süleyman Halil Yusuf Ömer Yaşar
+        Mahmut Abdullah Recep Kadir Salih Kemal Cemal Bayram Orhan Metin Necati Nihat İlhan Hikmet Muharrem`,
+      1970: `Mehmet Mustafa Ali Ahmet Hüseyin Hasan Murat İbrahim İsmail Osman Ramazan Yusuf Halil Süleyman Ömer
+        Metin Bülent Erdal Cengiz Adem Recep Levent Erol Ercan Zafer Selçuk Kenan Engin Serdar Tuncay Yavuz
+        Sedat`,
+      1982: `Mehmet Mustafa Murat Ahmet Ali Hüseyin Hasan Fatih İbrahim Ömer İsmail Hakan Serkan Emre Ramazan Yusuf
+        Gökhan Osman Volkan Uğur Erkan Erhan Sinan Özgür Tolga Onur Okan Engin Barış Ferhat Cihan Bilal`,
+      1994: `Mehmet Mustafa Emre Ahmet Furkan Murat Burak Ali Yusuf Fatih Onur Hüseyin Ömer Oğuzhan İbrahim Hasan
+        Yunus Batuhan Enes Mert Kadir Can Samet Berkay Kaan Emirhan Eren Umut Doğukan Anıl Alperen Serhat`,
+      2003: `Mehmet Yusuf Mustafa Arda Emirhan Ahmet Furkan Enes Muhammet Ömer Ali Yiğit Efe Berat Burak Eren Mert
+        Hüseyin Emre Batuhan Kerem Kaan Bedirhan Taha Hamza Baran Egemen Umut Buğra Deniz Semih Ege`,
+    },
+    female: {
+      0: `Fatma Ayşe Emine Hatice Zeynep Şerife Hanife Sultan Havva Meryem Zehra Zeliha Hacer Cemile Elif Döndü
+        Gülsüm Fadime Halime Hayriye Nazmiye Kadriye Ümmühan Rukiye Naciye Saadet Müzeyyen Hafize Melahat Nuriye`,
+      1955: `Fatma Ayşe Emine Hatice Şerife Zeynep Sultan Hanife Meryem Hacer Havva Sevim Zehra Gülsüm Cemile Fadime
+        Elif Hülya Nurten Aysel Türkan Ayten Güler Nuray Gönül Perihan Hayriye Nermin Saniye Kadriye`,
+      1970: `Fatma Ayşe Emine Hatice Hülya Zeynep Sevgi Gülay Songül Filiz Sultan Meryem Aynur Serap Sevim Gülcan
+        Elif Zehra Nurcan Semra Şengül Yasemin Nilgün Aysel Tülay Selma Nesrin Dilek Birgül Hanife Gülşen Zeliha`,
+      1982: `Fatma Ayşe Elif Emine Hatice Özlem Zeynep Sibel Derya Ebru Esra Yasemin Serpil Arzu Pınar Tuğba Meryem
+        Sevda Songül Dilek Gamze Burcu Demet Seda Aslı Yeliz Hülya Zehra Nurcan Meltem Filiz Ayşegül`,
+      1994: `Merve Büşra Esra Elif Kübra Fatma Zeynep Tuğba Ayşe Emine Gizem Hatice Özge Seda Betül Gamze Rabia Hilal
+        Irmak Tuğçe Melike Ceren Pınar Damla Aslıhan Cansu İrem Sümeyye Şeyma Hande Beyza Yasemin`,
+      2003: `Zeynep Elif İrem Merve Büşra Sude Fatma Esra Ayşe Hatice Beyza Melisa İlayda Yağmur Rabia Nisa Ceren
+        Selin Rümeysa Aleyna Sıla Berfin Sudenaz Ecem Dilara Emine Melike Zehra Eda Nur Simge Buse`,
+    },
     family: `Yılmaz Kaya Demir Çelik Şahin Yıldız Yıldırım Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan
       Şimşek Polat Korkmaz Özcan Çakır Erdoğan Yavuz Can Acar Güneş Aktaş Kaplan Tekin Bulut Yüksel Avcı Işık Turan Ünal
       Taş Bozkurt Güler Keskin Sarı Gül Aksoy Coşkun Ateş Duman Türk Kahraman Yalçın Bayram Tunç Demirci Çoban Kocaman Ay
@@ -34,31 +56,81 @@ export const tr = country({
       Taşkın Dikmen Tokgöz Zengin Gök Oğuz Turhan Sancak Ak Varol Akkaya Cengiz Baran Önal`,
   },
   places: {
-    columns: 'city region zone area lat lon plate',
+    // Provinces by their largest districts, each with postcodes of its own; `plate` is the province's number.
+    columns: 'city district region zone area lat lon plate pop',
     rows: `
-      İstanbul|İstanbul|34080,34093,34110,34122,34142,34149,34330,34340,34349,34365,34381,34387,34394,34425,34433|212|41.0138|28.9497|34
-      Ankara|Ankara|06050,06100,06420,06510,06530,06570,06690,06800|312|39.9199|32.8543|06
-      İzmir|İzmir|35210,35220,35240,35260,35530,35600|232|38.4127|27.1384|35
-      Bursa|Bursa|16040,16110,16120,16200,16220,16265,16370|224|40.1956|29.0601|16
-      Antalya|Antalya|07030,07040,07050,07100,07160,07230|242|36.9081|30.6956|07
-      Konya|Konya|42040,42060,42090|332|37.8713|32.4846|42
-      Adana|Adana|01060,01120,01130,01150,01170|322|36.9862|35.3253|01
-      Gaziantep|Gaziantep|27010,27060,27090|342|37.0594|37.3825|27
-      Şanlıurfa|Şanlıurfa|63050,63100|414|37.1671|38.7939|63
-      Mersin|Mersin|33110,33130|324|36.8120|34.6389|33
-      İzmit|Kocaeli|41040,41050|262|40.7669|29.9169|41
-      Diyarbakır|Diyarbakır|21010,21070,21100|412|37.9136|40.2172|21
-      Kayseri|Kayseri|38010,38030,38070|352|38.7322|35.4853|38
-      Eskişehir|Eskişehir|26010,26030,26040,26090,26130|222|39.7767|30.5206|26
-      Samsun|Samsun|55020,55030,55070,55200|362|41.2798|36.3361|55
-      Denizli|Denizli|20010,20020,20070|258|37.7742|29.0875|20
-      Adapazarı|Sakarya|54100|264|40.7806|30.4033|54
-      Malatya|Malatya|44100,44200|422|38.3502|38.3167|44
-      Erzurum|Erzurum|25050,25100|442|39.9086|41.2769|25
-      Trabzon|Trabzon|61030,61040|462|41.0050|39.7269|61
-      Van|Van|65100|432|38.4942|43.3800|65
-      Manisa|Manisa|45020,45040|236|38.6120|27.4265|45
-      Balıkesir|Balıkesir|10100|266|39.6492|27.8861|10`,
+      İstanbul|Esenyurt|İstanbul|34510,34512,34515|212|41.0340|28.6800|34|988
+      İstanbul|Küçükçekmece|İstanbul|34290,34295,34303|212|41.0000|28.7900|34|789
+      İstanbul|Bağcılar|İstanbul|34200,34203,34212|212|41.0390|28.8560|34|713
+      İstanbul|Ümraniye|İstanbul|34760,34764,34771|216|41.0260|29.1200|34|723
+      İstanbul|Pendik|İstanbul|34890,34893,34899|216|40.8780|29.2580|34|743
+      İstanbul|Bahçelievler|İstanbul|34180,34186,34197|212|41.0020|28.8600|34|568
+      İstanbul|Üsküdar|İstanbul|34660,34662,34672|216|41.0260|29.0400|34|512
+      İstanbul|Sultangazi|İstanbul|34260,34265,34270|212|41.1090|28.8670|34|532
+      İstanbul|Gaziosmanpaşa|İstanbul|34240,34245,34250|212|41.0650|28.9120|34|479
+      İstanbul|Maltepe|İstanbul|34840,34843,34846|216|40.9370|29.1500|34|524
+      İstanbul|Kartal|İstanbul|34860,34862,34870|216|40.8990|29.1900|34|475
+      İstanbul|Kadıköy|İstanbul|34710,34714,34728,34738|216|40.9830|29.0640|34|462
+      İstanbul|Kağıthane|İstanbul|34400,34406,34408|212|41.0800|28.9760|34|444
+      İstanbul|Avcılar|İstanbul|34310,34315,34320|212|40.9900|28.7200|34|440
+      İstanbul|Ataşehir|İstanbul|34746,34750,34758|216|40.9840|29.1120|34|409
+      İstanbul|Sarıyer|İstanbul|34450,34457,34467|212|41.1450|29.0400|34|342
+      İstanbul|Fatih|İstanbul|34080,34093,34096|212|41.0150|28.9400|34|351
+      İstanbul|Şişli|İstanbul|34360,34380,34381,34394|212|41.0600|28.9870|34|263
+      İstanbul|Beyoğlu|İstanbul|34421,34425,34433,34437|212|41.0370|28.9740|34|216
+      İstanbul|Bakırköy|İstanbul|34140,34142,34149|212|40.9800|28.8720|34|220
+      İstanbul|Beşiktaş|İstanbul|34330,34340,34349|212|41.0560|29.0200|34|168
+      Ankara|Çankaya|Ankara|06420,06510,06530,06690|312|39.8850|32.8500|06|937
+      Ankara|Keçiören|Ankara|06120,06280,06300|312|39.9800|32.8640|06|932
+      Ankara|Yenimahalle|Ankara|06170,06200,06370|312|39.9650|32.7900|06|720
+      Ankara|Mamak|Ankara|06470,06480,06630|312|39.9300|32.9200|06|682
+      Ankara|Etimesgut|Ankara|06790,06796,06820|312|39.9500|32.6600|06|623
+      Ankara|Sincan|Ankara|06930,06934,06949|312|39.9660|32.5760|06|593
+      Ankara|Altındağ|Ankara|06050,06080,06130|312|39.9650|32.8800|06|413
+      İzmir|Buca|İzmir|35380,35390,35400|232|38.3850|27.1750|35|523
+      İzmir|Karabağlar|İzmir|35140,35160,35170|232|38.3750|27.1200|35|474
+      İzmir|Bornova|İzmir|35030,35040,35050|232|38.4670|27.2160|35|455
+      İzmir|Karşıyaka|İzmir|35530,35560,35580|232|38.4600|27.1150|35|344
+      İzmir|Konak|İzmir|35210,35220,35260,35280|232|38.4150|27.1400|35|326
+      Bursa|Osmangazi|Bursa|16040,16200,16220|224|40.1960|29.0500|16|884
+      Bursa|Yıldırım|Bursa|16270,16290,16330|224|40.1860|29.1100|16|640
+      Bursa|Nilüfer|Bursa|16110,16120,16140|224|40.2150|28.9400|16|551
+      Antalya|Kepez|Antalya|07060,07080,07090|242|36.9200|30.6900|07|620
+      Antalya|Muratpaşa|Antalya|07100,07160,07230|242|36.8850|30.7150|07|528
+      Antalya|Konyaaltı|Antalya|07050,07070|242|36.8750|30.6350|07|212
+      Konya|Selçuklu|Konya|42060,42090,42100|332|37.9000|32.4700|42|704
+      Konya|Meram|Konya|42090,42140|332|37.8500|32.4300|42|346
+      Konya|Karatay|Konya|42020,42030|332|37.8700|32.5300|42|379
+      Adana|Seyhan|Adana|01060,01120,01150|322|36.9900|35.3000|01|784
+      Adana|Yüreğir|Adana|01230,01240|322|36.9800|35.3600|01|401
+      Adana|Çukurova|Adana|01170,01360|322|37.0300|35.2800|01|402
+      Gaziantep|Şahinbey|Gaziantep|27010,27060,27080|342|37.0500|37.3700|27|948
+      Gaziantep|Şehitkamil|Gaziantep|27090,27500,27560|342|37.0850|37.3800|27|873
+      Şanlıurfa|Eyyübiye|Şanlıurfa|63050,63100|414|37.1350|38.8000|63|398
+      Şanlıurfa|Haliliye|Şanlıurfa|63300,63320|414|37.1650|38.8100|63|404
+      Mersin|Yenişehir|Mersin|33110,33140|324|36.7900|34.5800|33|277
+      Mersin|Toroslar|Mersin|33230,33240|324|36.8300|34.6100|33|322
+      Kocaeli|İzmit|Kocaeli|41040,41050,41100|262|40.7669|29.9400|41|377
+      Kocaeli|Gebze|Kocaeli|41400,41420|262|40.8000|29.4400|41|414
+      Diyarbakır|Bağlar|Diyarbakır|21070,21090|412|37.9150|40.2000|21|401
+      Diyarbakır|Kayapınar|Diyarbakır|21070,21120|412|37.9350|40.1700|21|440
+      Kayseri|Melikgazi|Kayseri|38030,38050|352|38.7250|35.5100|38|601
+      Kayseri|Kocasinan|Kayseri|38060,38110|352|38.7500|35.4700|38|411
+      Eskişehir|Odunpazarı|Eskişehir|26010,26030,26040|222|39.7600|30.5300|26|425
+      Eskişehir|Tepebaşı|Eskişehir|26120,26130,26150|222|39.7900|30.5000|26|392
+      Samsun|İlkadım|Samsun|55020,55030,55070|362|41.2800|36.3300|55|324
+      Samsun|Atakum|Samsun|55200|362|41.3250|36.2800|55|254
+      Denizli|Pamukkale|Denizli|20010,20160|258|37.7800|29.0900|20|347
+      Denizli|Merkezefendi|Denizli|20020,20050|258|37.7700|29.0600|20|342
+      Sakarya|Adapazarı|Sakarya|54100|264|40.7806|30.4033|54|287
+      Sakarya|Serdivan|Sakarya|54050|264|40.7650|30.3700|54|167
+      Malatya|Battalgazi|Malatya|44100,44300|422|38.4000|38.3500|44|274
+      Malatya|Yeşilyurt|Malatya|44050,44900|422|38.3200|38.2600|44|314
+      Erzurum|Yakutiye|Erzurum|25050,25100|442|39.9150|41.2700|25|182
+      Trabzon|Ortahisar|Trabzon|61030,61040|462|40.9950|39.7200|61|329
+      Van|İpekyolu|Van|65100,65130|432|38.4942|43.3800|65|343
+      Manisa|Yunusemre|Manisa|45020,45030|236|38.6250|27.4000|45|266
+      Balıkesir|Karesi|Balıkesir|10020,10100|266|39.6500|27.8900|10|188`,
   },
   roads: `Atatürk_Caddesi Cumhuriyet_Caddesi İstiklal_Caddesi İnönü_Caddesi Gazi_Caddesi Fatih_Caddesi Mevlana_Caddesi
     Fevzi_Çakmak_Caddesi Kazım_Karabekir_Caddesi Mimar_Sinan_Caddesi Barbaros_Caddesi Yunus_Emre_Caddesi Hürriyet_Caddesi
@@ -67,37 +139,44 @@ export const tr = country({
     Cami_Sokak Çeşme_Sokak Park_Sokak Bahar_Sokak Zambak_Sokak Karanfil_Sokak Akasya_Sokak Güneş_Sokak Yıldız_Sokak
     Kavak_Sokak Dere_Sokak Fırın_Sokak Orkide_Sokak`,
   street: '{road} No: {1-140}(||/{1-24}|/{1-12})',
-  address: '{street}, {postcode} {city}',
+  address: '{street}, {postcode} {place.district}/{city}',
   postcode: '{zone}',
   phone: '+90 5(0[1567]|3#|4#|5[1-5]) ### ## ##',
   landline: '+90 {place.area} [2-4]## ## ##',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Ziraat Bankası|TCZBTR2A|00010
-      Türkiye İş Bankası|ISBKTRIS|00064
-      Garanti BBVA|TGBATRIS|00062
-      VakıfBank|TVBATR2A|00015
-      Yapı Kredi|YAPITRIS|00067
-      Akbank|AKBKTRIS|00046
-      Halkbank|TRHBTR2A|00012
-      QNB Bank|FNNBTRIS|00111
-      DenizBank|DENITRIS|00134
-      TEB|TEBUTRIS|00032
-      Kuveyt Türk|KTEFTRIS|00205
-      ING|INGBTRIS|00099`,
+      Ziraat Bankası|TCZBTR2A|00010|24
+      Türkiye İş Bankası|ISBKTRIS|00064|13
+      Garanti BBVA|TGBATRIS|00062|13
+      VakıfBank|TVBATR2A|00015|12
+      Yapı Kredi|YAPITRIS|00067|10
+      Akbank|AKBKTRIS|00046|9
+      Halkbank|TRHBTR2A|00012|8
+      DenizBank|DENITRIS|00134|6
+      QNB Bank|FNNBTRIS|00111|5
+      TEB|TEBUTRIS|00032|2.5
+      Kuveyt Türk|KTEFTRIS|00205|2.5
+      ING|INGBTRIS|00099|1.5
+      Ziraat Katılım|ZKBATRIS|00209|1.5
+      Albaraka Türk|BTFHTRIS|00203|1`,
   },
   // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
   account: '{0100-1999}-%#######',
   bban: '{bank.code}00000{account.bare}',
-  cards: 'mastercard visa troy amex',
+  cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
   wallets: 'Papara Paycell Tosla',
   firms: {
-    forms: 'Ltd._Şti. A.Ş. San._ve_Tic._Ltd._Şti. San._ve_Tic._A.Ş.',
-    name: '({founder} {trade}|{founder} Kardeşler {trade}|{founder} {trade}|{founder}oğulları {trade}) {form}',
+    forms: `
+      Ltd. Şti.|50|1957|1|150
+      San. ve Tic. Ltd. Şti.|34|1957|2|250
+      A.Ş.|9|1936|2|1500
+      San. ve Tic. A.Ş.|7|1957|10|5000`,
+    name: '({founder} {trade}|{founder} Kardeşler {trade}|{founder} ve {partner} {trade}|{founder} {trade}|{town} {trade}) {form}',
   },
-  income: [28000, 120000],
+  income: [27000, 150000],
   fields: {
+    postcode: { label: 'Posta kodu' },
     id: certified(trKimlik, 'T.C. Kimlik No', {
       synonyms: ['tckn', 'tc kimlik', 'kimlik no', 'kimlik numarası'],
     }),

@@ -1,8 +1,80 @@
 import { ukrainianLatin } from '../data/cyrillic.ts';
+import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { numberOf } from '../data/registerSeries.ts';
 import { uaEdrpou } from '../validators/uaEdrpou.ts';
 import { uaRnokpp } from '../validators/uaRnokpp.ts';
 import { uaUnzr } from '../validators/uaUnzr.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const ROADS = `вул._Тараса_Шевченка вул._Івана_Франка вул._Лесі_Українки вул._Соборна вул._Незалежності вул._Грушевського
+  вул._Богдана_Хмельницького вул._Свободи вул._Садова вул._Шкільна вул._Центральна вул._Зелена вул._Миру вул._Нова
+  вул._Київська вул._Вишнева вул._Польова вул._Лісова вул._Набережна вул._Вокзальна вул._Степана_Бандери
+  вул._Івана_Мазепи вул._Сагайдачного вул._Гетьманська вул._Козацька вул._Володимирська вул._Довженка вул._Гоголя
+  вул._Чорновола вул._Січових_Стрільців вул._Героїв_України вул._Коновальця вул._Коцюбинського вул._Захисників_України
+  вул._Пилипа_Орлика вул._Молодіжна вул._Квіткова просп._Свободи просп._Незалежності бульв._Шевченка пров._Садовий
+  пров._Шкільний просп._Берестейський@Kyiv вул._Хрещатик@Kyiv вул._Сумська@Kharkiv вул._Дерибасівська@Odesa
+  вул._Городоцька@Lviv просп._Яворницького@Dnipro`;
+
+const TRADES = `
+  retail Торг|Маркет|Трейд|Книги|Дім
+  construction Буд|Будівельник|Покрівля|Ремонт|Бетон
+  transport Транс|Логістик|Авто|Карго
+  services Консалт|Сервіс|Послуги|Івент
+  food Хліб|Молоко|Продукт|М’ясо|Смак
+  hospitality Готель|Ресторан|Тур|Кейтеринг
+  software Софт|Системи|Діджитал|Дата|Тех
+  metal Метал|Сталь|Ливарник
+  automotive Авто|Моторс|Шини|Автосервіс
+  realty Нерухомість|Житло|Девелопмент
+  agriculture Агро|Ферма|Зерно|Сад|Нива
+  electrical Електро|Електромонтаж|Світло
+  manufacturing Маш|Техніка|Інструмент
+  furniture Меблі|Інтер’єр|Дерево|Кухні
+  textiles Текстиль|Мода|Одяг
+  cleaning Клін|Чистота|Пральня
+  beauty Краса|Косметик|Салон
+  accounting Облік|Аудит|Податки
+  media Медіа|Друк|Реклама|Студія
+  health Мед|Дент|Клініка|Діагностика
+  electronics Електроніка|Компонент
+  energy Енерго|Солар|Енергія
+  security Охорона|Безпека
+  law Право|Юрист
+  architecture Архітектура|Проект|Дизайн
+  plastics Пласт|Пакування|Полімер
+  pharma Фарма|Лабораторія|Біо
+  pharmacy Аптека|Фарм
+  insurance Страхування|Брокер
+  finance Фінанс|Капітал|Кредит
+  telecom Телеком|Мережі
+  airline Авіа|Аеро`;
+
+const CITIES = `Київ Харків Одеса Дніпро Львів Запоріжжя Кривий_Ріг Миколаїв Вінниця Полтава Чернігів Черкаси Хмельницький Житомир
+  Чернівці Суми Рівне Івано-Франківськ Кропивницький Тернопіль Луцьк Ужгород`;
+
+const inCyrillic = nativeScript(ukrainianLatin, ROADS, TRADES, CITIES, 'кв і Сини ТОВ ПП ПрАТ АТ ТДВ');
+
+/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
+const EDRPOU = {
+  1991: '13 14 19 20 21',
+  1996: '22 23 24 25',
+  1999: '30',
+  2001: '31',
+  2002: '32',
+  2004: '33',
+  2006: '34',
+  2007: '35',
+  2009: '36',
+  2010: '37',
+  2012: '38',
+  2014: '39',
+  2016: '40',
+  2017: '41',
+  2018: '42',
+  2019: '43',
+  2021: '44',
+  2023: '45',
+};
 
 export const ua = country({
   code: 'ua',
@@ -11,25 +83,45 @@ export const ua = country({
   currency: 'UAH',
   group: 'Europe',
   aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
+  ages: '8.5 13 19.5 18.3 16.7 15 9',
+  life: { studies: 55, retires: 60, institutions: 'pension Pension Fund of Ukraine' },
+  sources:
+    'Ages after UN WPP 2024, cities as of 2022, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     latin: ukrainianLatin,
     native: '{family.native} {given.native} {middle.native}',
-    male: `Олександр Сергій Володимир Андрій Микола Іван Віктор Юрій Василь Дмитро Анатолій Михайло Олег Ігор Петро Максим
-      Роман Віталій Валерій Артем Олексій Богдан Ярослав Євген Вадим Павло Руслан Тарас Денис Степан Григорій Леонід
-      Валентин Станіслав Антон Владислав Назар Данило Кирило Костянтин Борис Геннадій В’ячеслав Едуард Ростислав
-      Святослав Остап Матвій Тимофій Марко Давид Климент Микита Ілля Єгор Захар Гліб Федір Мирослав Любомир Орест
-      Зіновій Ярема Лев Тадей Арсен Маркіян Устим Олесь Яків Семен Панас Пилип Мар’ян Всеволод
-      Тимур Артур Рустам Родіон Аркадій Георгій Йосип Адам Лука Нестор Омелян
-      Радим Сава Тиміш Трохим Філіп Юліан Яромир Стефан Северин Мстислав Ян
-      Савелій Альберт Леонтій Іларіон`,
-    female: `Олена Тетяна Наталія Ірина Світлана Оксана Ольга Людмила Марія Анна Юлія Галина Катерина Валентина Надія Любов
-      Вікторія Анастасія Лариса Ніна Інна Яна Алла Віра Дарина Софія Аліна Христина Леся Лідія Раїса Тамара Зінаїда
-      Антоніна Діана Карина Марина Мар’яна Вероніка Богдана Соломія Злата Поліна Єлизавета Олександра Уляна Зоряна
-      Роксолана Руслана Ганна Євгенія Емілія Ярина Ангеліна Маргарита Мілана Валерія Дар’я Альона Жанна Неля Стефанія
-      Ксенія Василина Мирослава Іванна Лілія Олеся Кіра Єва Меланія Аделіна Аліса Діна
-      Домініка Елеонора Калина Каміла Кароліна Лада Майя Мотря Орина Павлина Параска
-      Рената Роза Сніжана Таїсія Тереза Устина Юстина Ярослава Еліна Марта Ілона Віолета Анжела Анжеліка
-      Регіна Ніка`,
+    male: {
+      0: `Микола Іван Володимир Василь Петро Михайло Олексій Григорій Анатолій Степан Олександр Федір Павло Віктор
+        Леонід Борис Яків Андрій Семен Дмитро Йосип Костянтин Євген Ярослав Валентин Богдан Георгій Омелян Пилип
+        Роман
+        Панас Трохим Захар Нестор Зіновій Юліан Тиміш`,
+      1950: `Володимир Микола Олександр Віктор Анатолій Василь Іван Сергій Михайло Петро Валерій Юрій Леонід Григорій
+        Ігор Олексій Степан Павло Геннадій Богдан Євген Борис Станіслав Андрій Ярослав Валентин Федір Олег`,
+      1965: `Олександр Сергій Володимир Віктор Юрій Андрій Ігор Микола Олег Валерій Василь Анатолій Михайло Іван
+        Вадим Петро Віталій Дмитро Євген Олексій Руслан Роман В’ячеслав Геннадій Едуард Леонід Ярослав Богдан`,
+      1978: `Олександр Сергій Андрій Володимир Дмитро Віталій Юрій Ігор Роман Олег Руслан Віктор Олексій Максим
+        Микола Євген Денис Василь Вадим Іван Михайло Павло Ярослав Тарас Артем Антон Богдан Костянтин`,
+      1990: `Олександр Дмитро Андрій Сергій Максим Артем Роман Богдан Євген Владислав Віталій Ігор Олексій Денис Іван
+        Володимир Юрій Антон Тарас Назар Ярослав Павло Вадим Віктор Микола Станіслав Михайло Ростислав`,
+      2000: `Владислав Олександр Дмитро Максим Артем Андрій Богдан Данило Денис Назар Микита Ілля Іван Євген Роман
+        Кирило Єгор Ярослав Арсен Матвій Станіслав Тимофій Давид Марко Захар Святослав Гліб Остап Тимур Артур
+        Родіон Мирослав Любомир Орест Маркіян Лука Адам Лев Ян Савелій Всеволод`,
+    },
+    female: {
+      0: `Марія Ганна Галина Ніна Надія Валентина Катерина Віра Любов Лідія Ольга Раїса Євгенія Тамара Олександра
+        Зінаїда Людмила Антоніна Параска Стефанія Софія Анастасія Ярослава Єва Тетяна Світлана Мотря Уляна`,
+      1950: `Людмила Валентина Галина Любов Тетяна Надія Ольга Ніна Марія Наталія Світлана Лариса Раїса Віра Ганна
+        Лідія Тамара Катерина Євгенія Ірина Олена Алла Антоніна Зоя Неля Стефанія Ярослава Софія`,
+      1965: `Наталія Тетяна Олена Світлана Ірина Людмила Лариса Ольга Галина Оксана Валентина Любов Марина Інна Надія
+        Марія Алла Леся Жанна Віра Катерина Вікторія Юлія Анжела Ганна Лілія Елеонора Руслана`,
+      1978: `Оксана Олена Наталія Тетяна Ірина Світлана Юлія Ольга Вікторія Марина Людмила Інна Анна Катерина Леся
+        Яна Галина Алла Надія Марія Лілія Аліна Мар’яна Анжела Руслана Олеся Любов`,
+      1990: `Юлія Анна Ірина Катерина Вікторія Тетяна Ольга Анастасія Наталія Олена Аліна Марина Христина Світлана
+        Яна Дарина Марія Оксана Інна Діана Мар’яна Альона Валентина Карина Людмила Надія Олександра Вероніка`,
+      2000: `Анастасія Дарина Вікторія Анна Катерина Юлія Марія Софія Аліна Вероніка Діана Олександра Єлизавета Ірина
+        Валерія Поліна Карина Христина Ангеліна Яна Ольга Соломія Маргарита Тетяна Мілана Злата Дар’я Богдана
+        Уляна Зоряна Ярина Емілія Аліса Іванна Ксенія Меланія Діна Марта Лілія Домініка Каміла Ілона Віолета`,
+    },
     middle:
       patronymics(`Олександрович Володимирович Миколайович Іванович Васильович Анатолійович Вікторович Сергійович
       Михайлович Петрович Юрійович Андрійович Григорович Степанович Павлович Дмитрович Олексійович
@@ -51,67 +143,69 @@ export const ua = country({
   places: {
     // `area` holds the area code and the first digits of its subscribers, for all numbers have nine digits; `code` is
     // the region in numbers of VAT payers.
-    columns: 'city region zone area lat lon plate code',
+    columns: 'city region zone area lat lon plate code pop',
     rows: `
-      Kyiv|Kyiv City|01001-01054,02068-02232,03035-03194,04050-04215|44 23|50.4547|30.5238|AA|26
-      Kharkiv|Kharkiv Oblast|61001-61204|57 71|49.9808|36.2527|AX|20
-      Odesa|Odesa Oblast|65000-65125|48 72|46.4775|30.7326|BH|15
-      Dnipro|Dnipropetrovsk Oblast|49000-49131|56 37|48.4593|35.0386|AE|04
-      Lviv|Lviv Oblast|79000-79071|32 29|49.8383|24.0232|BC|13
-      Zaporizhzhia|Zaporizhzhia Oblast|69000-69124|61 22|47.8229|35.1903|AP|08
-      Kryvyi Rih|Dnipropetrovsk Oblast|50000-50107|56 40|47.9097|33.3804|KE|04
-      Mykolaiv|Mykolaiv Oblast|54000-54059|512 4|46.9659|31.9974|BE|14
-      Vinnytsia|Vinnytsia Oblast|21000-21050|432 5|49.2328|28.4810|AB|02
-      Poltava|Poltava Oblast|36000-36040|532 5|49.5937|34.5407|BI|16
-      Chernihiv|Chernihiv Oblast|14000-14040|462 6|51.5055|31.2849|CB|25
-      Cherkasy|Cherkasy Oblast|18000-18036|472 3|49.4285|32.0621|CA|23
-      Khmelnytskyi|Khmelnytskyi Oblast|29000-29027|382 7|49.4216|26.9965|BX|22
-      Zhytomyr|Zhytomyr Oblast|10001-10031|412 4|50.2547|28.6587|AM|06
-      Chernivtsi|Chernivtsi Oblast|58000-58032|372 5|48.2921|25.9358|CE|24
-      Sumy|Sumy Oblast|40000-40035|542 6|50.9077|34.7981|BM|18
-      Rivne|Rivne Oblast|33000-33028|362 6|50.6199|26.2516|BK|17
-      Ivano-Frankivsk|Ivano-Frankivsk Oblast|76000-76026|342 7|48.9226|24.7111|AT|09
-      Kropyvnytskyi|Kirovohrad Oblast|25000-25031|522 2|48.5079|32.2623|BA|11
-      Ternopil|Ternopil Oblast|46000-46027|352 5|49.5535|25.5948|BO|19
-      Lutsk|Volyn Oblast|43000-43026|332 7|50.7472|25.3254|AC|03
-      Uzhhorod|Zakarpattia Oblast|88000-88018|312 6|48.6208|22.2879|AO|07`,
+      Kyiv|Kyiv City|01001-01054,02068-02232,03035-03194,04050-04215|44 23|50.4547|30.5238|AA|26|2952
+      Kharkiv|Kharkiv Oblast|61001-61204|57 71|49.9808|36.2527|AX|20|1421
+      Odesa|Odesa Oblast|65000-65125|48 72|46.4775|30.7326|BH|15|1010
+      Dnipro|Dnipropetrovsk Oblast|49000-49131|56 37|48.4593|35.0386|AE|04|969
+      Lviv|Lviv Oblast|79000-79071|32 29|49.8383|24.0232|BC|13|717
+      Zaporizhzhia|Zaporizhzhia Oblast|69000-69124|61 22|47.8229|35.1903|AP|08|711
+      Kryvyi Rih|Dnipropetrovsk Oblast|50000-50107|56 40|47.9097|33.3804|KE|04|603
+      Mykolaiv|Mykolaiv Oblast|54000-54059|512 4|46.9659|31.9974|BE|14|470
+      Vinnytsia|Vinnytsia Oblast|21000-21050|432 5|49.2328|28.4810|AB|02|369
+      Poltava|Poltava Oblast|36000-36040|532 5|49.5937|34.5407|BI|16|279
+      Chernihiv|Chernihiv Oblast|14000-14040|462 6|51.5055|31.2849|CB|25|283
+      Cherkasy|Cherkasy Oblast|18000-18036|472 3|49.4285|32.0621|CA|23|270
+      Khmelnytskyi|Khmelnytskyi Oblast|29000-29027|382 7|49.4216|26.9965|BX|22|275
+      Zhytomyr|Zhytomyr Oblast|10001-10031|412 4|50.2547|28.6587|AM|06|261
+      Chernivtsi|Chernivtsi Oblast|58000-58032|372 5|48.2921|25.9358|CE|24|264
+      Sumy|Sumy Oblast|40000-40035|542 6|50.9077|34.7981|BM|18|256
+      Rivne|Rivne Oblast|33000-33028|362 6|50.6199|26.2516|BK|17|243
+      Ivano-Frankivsk|Ivano-Frankivsk Oblast|76000-76026|342 7|48.9226|24.7111|AT|09|239
+      Kropyvnytskyi|Kirovohrad Oblast|25000-25031|522 2|48.5079|32.2623|BA|11|219
+      Ternopil|Ternopil Oblast|46000-46027|352 5|49.5535|25.5948|BO|19|225
+      Lutsk|Volyn Oblast|43000-43026|332 7|50.7472|25.3254|AC|03|215
+      Uzhhorod|Zakarpattia Oblast|88000-88018|312 6|48.6150|22.3100|AO|07|115`,
   },
-  roads: `vul._Tarasa_Shevchenka vul._Ivana_Franka vul._Lesi_Ukrainky vul._Soborna vul._Nezalezhnosti vul._Hrushevskoho
-    vul._Bohdana_Khmelnytskoho vul._Svobody vul._Sadova vul._Shkilna vul._Tsentralna vul._Zelena vul._Myru vul._Nova
-    vul._Peremohy vul._Kyivska vul._Vyshneva vul._Polova vul._Lisova vul._Naberezhna vul._Vokzalna vul._Stepana_Bandery
-    vul._Ivana_Mazepy vul._Sahaidachnoho vul._Hetmanska vul._Kozatska vul._Volodymyrska vul._Dovzhenka vul._Hoholia
-    vul._Chornovola vul._Sichovykh_Striltsiv vul._Heroiv_Ukrainy vul._Konovaltsia vul._Kotsiubynskoho prosp._Svobody
-    prosp._Peremohy prosp._Nezalezhnosti bulv._Shevchenka prov._Sadovyi prov._Shkilnyi`,
+  roads: inLatin(ROADS, ukrainianLatin),
   street: '{road}, {1-150}(||, kv. {1-160}|, kv. {1-90})',
   address: '{street}, {city}, {postcode}',
   postcode: '{zone}',
   phone: '+380 (50|63|66|67|68|73|93|95|96|97|98|99) ### ####',
   landline: '+380 {place.area}#####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      PrivatBank|PBANUA2X|305299
-      monobank (Universal Bank)|UNJSUAUK|322001
-      Oschadbank|COSBUAUK|300465
-      Raiffeisen Bank|AVALUAUK|380805
-      PUMB|FUIBUA2X|334851
-      Sense Bank|ALFAUAUK|300346
-      UKRSIBBANK|KHABUA2K|351005
-      Ukrgasbank|UGASUAUK|320478
-      Ukreximbank|EXBSUAUX|322313
-      OTP Bank|OTPVUAUK|300528
-      Credit Agricole Bank|AGRIUAUK|300614
-      Kredobank|WUCBUA2X|325365`,
+      PrivatBank|PBANUA2X|305299|40
+      monobank (Universal Bank)|UNJSUAUK|322001|20
+      Oschadbank|COSBUAUK|300465|17
+      Raiffeisen Bank|AVALUAUK|380805|5
+      PUMB|FUIBUA2X|334851|5
+      Sense Bank|ALFAUAUK|300346|4
+      UKRSIBBANK|KHABUA2K|351005|3
+      Ukrgasbank|UGASUAUK|320478|2
+      OTP Bank|OTPVUAUK|300528|1.2
+      Credit Agricole Bank|AGRIUAUK|300614|1.2
+      Kredobank|WUCBUA2X|325365|1
+      Ukreximbank|EXBSUAUX|322313|0.6`,
   },
   // 2620 is the balance account of individuals, 2600 of firms.
   account: '2620##########',
   bban: '{bank.code}00000{account}',
-  cards: 'mastercard visa maestro',
+  cards: 'mastercard:60 visa:40',
   firms: {
-    forms: 'TOV PP PrAT AT',
-    name: '{form} "({founder} {trade}|{founder} i Syny|{founder} i Partnery|{founder}-{trade})"',
+    forms: `
+      TOV|88|1991|1|250
+      PP|10|1991|1|60
+      PrAT|1.4|2009|30|3000
+      AT|0.4|1991|100|9000
+      TDV|0.2|1991|10|500`,
+    trades: inLatin(TRADES, ukrainianLatin),
+    name: '{form} "({founder} {trade}|{founder}-{trade}|{founder} i {partner} {trade}|{founder} i Syny {trade}|{trade} {town})"',
+    era: 1991,
   },
-  income: [10000, 50000],
+  income: [10000, 48000],
   fields: {
     id: certified(uaUnzr, 'UNZR', { synonyms: ['унзр', 'unique demographic record number'] }),
     idcard: pictured('ID card number', '00#######', {
@@ -126,12 +220,33 @@ export const ua = country({
     }),
     tax: certified(uaRnokpp, 'RNOKPP', { synonyms: ['рнокпп', 'іпн', 'ipn', 'inn'] }),
     bankcode: pictured('MFO', '{bank.code}', { synonyms: ['мфо'] }),
+    nativeaddress: {
+      label: 'Address in Cyrillic',
+      group: 'contact',
+      synonyms: ['адреса'],
+      special: true,
+      make: (_, p) => inCyrillic(p.read('address')),
+    },
     plate: pictured('Number plate', '{place.plate} #### [ABCEHIKMOPTX][ABCEHIKMOPTX]', {
       synonyms: ['номерний знак'],
     }),
   },
   company: {
-    registration: certified(uaEdrpou, 'EDRPOU'),
+    nativename: {
+      label: 'Company name in Cyrillic',
+      special: true,
+      make: (_, p) => inCyrillic(p.read('name'), [p.firm.founder, p.firm.partner]).replace(/"(.*)"/, '«$1»'),
+    },
+    nativeaddress: {
+      label: 'Address in Cyrillic',
+      group: 'contact',
+      special: true,
+      make: (_, p) => inCyrillic(p.read('address')),
+    },
+    registration: certified(uaEdrpou, 'EDRPOU', {
+      make: (random, { firm }) =>
+        numberOf(random, firm.founded, { series: EDRPOU, length: 8, valid: uaEdrpou.valid }),
+    }),
     tax: { label: 'EDRPOU', validator: uaEdrpou, make: (_, p) => p.read('registration') },
     // The EDRPOU without its check digit, region, district, a check digit whose rule is not public.
     vat: {

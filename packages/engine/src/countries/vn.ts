@@ -1,3 +1,4 @@
+import { vietnamese } from '../data/languages/vietnamese.ts';
 import { two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
 import { vnCccd } from '../validators/vnCccd.ts';
@@ -11,56 +12,72 @@ export const vn = country({
   currency: 'VND',
   group: 'Asia',
   aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
+  // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names as they were in fashion.
   names: {
     order: '{family} {middle} {given}',
-    male: `Hùng Tuấn Dũng Minh Hải Nam Thành Long Cường Hoàng Anh Đức Sơn Hiếu Quân Trung Tùng Thắng Phong Huy Khánh Kiên Bình Hưng
-      Phúc Tâm Vinh Quang Toàn Lâm Việt Tú Duy Đạt Khoa Khang Bảo Thịnh Phát Tài Lộc Nghĩa Nhân Trí Tín Hòa Tiến Công
-      Chiến Mạnh Đông Hà Giang Linh Sang Tân Thái Thiện Thuận Tường Trường Vũ Vương Xuân Đại Đăng Điền Định Hào Hậu
-      Hiển Khôi Kỳ Lực Lợi Luân Nguyên Nhật Ninh Phương Phước Quý Quyết Quốc Sáng Thăng Thạch Thiên Thông Thức Tiệp
-      Triều Triết Tuyên Văn Vĩnh Ân An Bách Cảnh Chương Danh Dương Khải`,
-    female: `Hương Lan Linh Trang Hà Hằng Thảo Hoa Mai Nga Thu Thủy Huyền Phương Yến Ngọc Anh Nhung Dung Loan Hạnh Hồng Liên Vân
-      Hiền Oanh Tuyết Xuân Quỳnh Ngân Hường Tâm Nguyệt Lệ Trinh My Vy Nhi Như Uyên Trâm Thanh Thúy Thư Thơm Thoa Tú Thương
-      Sen Quyên Phượng Nhàn Ngà Nết Minh Mỹ Luyến Lý Lụa Lam Kiều Khánh Hòa Hiếu Hậu Hảo Hân Giang Duyên Dịu Diệu Diễm
-      Đào Cúc Chi Châu Châm Cẩm Bích Bình An Ánh Ái Đan Hoài Hoan Huệ Lài Lành Len Miên Na Ninh Phụng Sương Thắm
-      Thắng Thục Tiên Tình Tươi Tuyền Viên Vui Xinh Ý Trúc`,
-    middle: `Văn/Thị Đức/Thị_Thu Minh/Thị_Thanh Quang/Thị_Ngọc Hữu/Thị_Kim Xuân/Thị_Minh Ngọc/Ngọc Thanh/Thanh Anh/Phương Đình/Thu
-      Công/Thị_Hồng Hoàng/Hồng Quốc/Kim Thành/Bích Trọng/Thùy Tuấn/Mai Duy/Khánh Gia/Gia Bá/Thị_Bích Mạnh/Diệu Viết/Quỳnh
+    male: {
+      0: `Hùng Dũng Bình Thành Minh Sơn Hải Long Thắng Lợi Tâm Hòa Phúc Quang Vinh Hưng Chiến Tiến Khánh Sáu Tư Bảy Được Lân
+        Xuân Tấn Thọ Đông Phước Nghĩa`,
+      1960: `Hùng Dũng Hải Minh Sơn Thành Bình Thắng Tuấn Cường Long Hòa Tâm Đức Quang Vinh Lâm Chiến Tiến Hưng Toàn Khanh
+        Dương Tùng Trung Quý Quốc Thái Thuận`,
+      1975: `Tuấn Hùng Cường Dũng Hải Thành Minh Nam Sơn Trung Long Hoàng Thắng Tùng Quân Anh Hưng Phong Kiên Đức Hiếu Việt
+        Linh Hà Giang Chung Quyết Mạnh Công Nhân`,
+      1988: `Tuấn Nam Anh Hiếu Đức Hoàng Tùng Long Hải Trung Quân Thành Minh Sơn Huy Duy Linh Thắng Phong Đạt Hưng Kiên Cường
+        Tú Việt Khánh Luân Thiện Trường Vũ Vương Đại`,
+      1998: `Minh Huy Hoàng Anh Đức Long Nam Hiếu Đạt Khánh Duy Phúc Quân Bảo Khang Khoa Dũng Thịnh Tú Phong Sơn Trung Thành
+        Nhật Tài Lộc Khôi Trí Tín Đăng Nguyên Phát Thiên Hậu Danh Khải Bách`,
+    },
+    female: {
+      0: `Lan Hoa Hồng Mai Cúc Đào Sen Nga Hương Tâm Loan Liên Xuân Thơm Nhàn Lành Bảy Năm Út Tư Thanh Nguyệt Hạnh Vân Thu
+        Yến Huệ Ngọc Lý Lụa Tươi Thắm`,
+      1960: `Hương Lan Hoa Hồng Mai Nga Thu Hà Loan Hạnh Thanh Vân Liên Bình Yến Thủy Tuyết Nguyệt Hằng Minh Oanh Dung Xuân
+        Phượng Lệ Bích Sương Thoa`,
+      1975: `Hương Thủy Hà Lan Hằng Hoa Thu Nga Hạnh Mai Yến Vân Huyền Dung Oanh Nhung Phương Hiền Hồng Tuyết Loan Thanh Trang
+        Quyên Duyên Diệu Lương Hoài`,
+      1988: `Trang Hương Linh Thảo Huyền Phương Hà Thủy Hằng Nhung Ngọc Lan Yến Quỳnh Anh Hiền Ngân Thu Hoa Dung Vân Thúy Hường
+        Oanh Nga Kiều Diễm Thương Tú Trúc`,
+      1998: `Linh Anh Trang Thảo Ngọc Nhi Phương Hà Vy My Huyền Quỳnh Ngân Hương Như Uyên Yến Mai Thư Trâm Trinh Chi Khánh Châu
+        Hân Giang An Ánh Tiên Đan Thy Duyên Trúc`,
+    },
+    middle: `Văn/Thị:22 Đức/Thị_Thu:5 Minh/Thị_Thanh:5 Quang/Thị_Ngọc:4 Hữu/Thị_Kim:4 Xuân/Thị_Minh:3 Ngọc/Ngọc Thanh/Thanh Anh/Phương
+      Đình/Thu Công/Thị_Hồng Hoàng/Hồng Quốc/Kim Thành/Bích Trọng/Thùy Tuấn/Mai Duy/Khánh Gia/Gia Bá/Thị_Bích Mạnh/Diệu Viết/Quỳnh
       Thế/Thị_Thùy Việt/Hoài Tiến/Cẩm Trung/Mỹ Hải/Hà Nhật/Như Bảo/Bảo Phúc/Tuyết Chí/Thị_Mỹ`,
-    // By rank; in truth Nguyễn alone is nearly two in five.
-    family: `Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đào Đoàn Vương Trịnh Trương Đinh Lâm Mai Phùng
-      Tô Hà Tạ Chu Cao Lưu Thái Lương Châu Quách Kiều La Triệu Tống Tăng Từ Bạch Quan Nghiêm Thạch Văn Ninh Khổng Cù Doãn Tôn
-      Ông Diệp Kim Tiêu Bành Giang Lại Mạc Nông`,
+    family: `Nguyễn:31.5 Trần:10.9 Lê:8.9 Phạm:5.9 Hoàng:3 Phan:2.8 Huỳnh:2.4 Võ:2.4 Trương:2.2 Bùi:2.1 Vũ:2 Đặng:1.9 Đỗ:1.9 Ngô:1.7
+      Hồ:1.5 Dương:1.4 Đinh:1 Đoàn:0.9 Lâm:0.8 Mai:0.8 Trịnh:0.8 Đào:0.8 Cao:0.7 Lý:0.7 Hà:0.7 Lưu:0.6 Lương:0.6 Thái:0.5 Châu:0.5
+      Tạ:0.4 Phùng:0.4 Tô:0.4 Vương:0.4 Văn:0.3 Tăng:0.3 Quách:0.3 Lại:0.3 Hứa:0.2 Thạch:0.3 Diệp:0.2 Từ:0.2 Chu:0.4 La:0.2 Đàm:0.2
+      Tống:0.2 Giang:0.1 Chung:0.1 Triệu:0.2 Kiều:0.2 Bạch:0.1 Nghiêm:0.1 Ninh:0.1 Khổng:0.1 Doãn:0.1 Tôn:0.1 Ông:0.05 Kim:0.2
+      Tiêu:0.1 Quan:0.05 Mạc:0.1 Nông:0.2 Cù:0.05 Bành:0.03 Lục:0.1 Âu:0.05 Viên:0.03`,
   },
   places: {
     // The provinces are those since July 2025; identifiers, plates and postcodes keep the older ones. `area` holds the area
     // code and the first digits of its subscribers; `code` is the province in health insurance and licence numbers, `office` in those
-    // of firms.
-    columns: 'city region zone area lat lon home plate code office',
+    // of firms. People in the urban area, thousands.
+    columns: 'city region zone area lat lon home plate code office pop',
     rows: `
-      Hồ Chí Minh|Hồ Chí Minh|71006-71012,72106-72118,72306-72320,72406-72416,72506-72516,72706-72716|28 38|10.7769|106.7009|079|51|79|03
-      Hà Nội|Hà Nội|11006-11020,11106-11118,11306-11312,11506-11524,11606-11624|24 38|21.0245|105.8412|001|30|01|01
-      Hải Phòng|Hải Phòng|04106-04116,04206-04216|225 3|20.8648|106.6834|031|15|31|02
-      Đà Nẵng|Đà Nẵng|50206-50216,50406-50412|236 3|16.0678|108.2208|048|43|48|04
-      Cần Thơ|Cần Thơ|94106-94116|292 3|10.0371|105.7883|092|65|92|18
-      Biên Hòa|Đồng Nai|76106-76130|251 3|10.9447|106.8243|075|60|75|36
-      Huế|Huế|49106-49130|234 3|16.4619|107.5955|046|75|46|33
-      Nha Trang|Khánh Hòa|57106-57130|258 3|12.2451|109.1943|056|79|56|42
-      Thủ Dầu Một|Hồ Chí Minh|75106-75118|274 3|10.9804|106.6519|074|61|74|37
-      Buôn Ma Thuột|Đắk Lắk|63106-63124|262 3|12.6675|108.0383|066|47|66|60
-      Vinh|Nghệ An|43106-43128|238 3|18.6734|105.6923|040|37|40|29
-      Thanh Hóa|Thanh Hóa|40106-40136|237 3|19.8067|105.7852|038|36|38|28
-      Quy Nhơn|Gia Lai|55106-55124|256 3|13.7765|109.2237|052|77|52|41
-      Hạ Long|Quảng Ninh|01106-01124|203 3|20.9517|107.0748|022|14|22|57
-      Vũng Tàu|Hồ Chí Minh|78206-78220|254 3|10.3460|107.0843|077|72|77|35
-      Đà Lạt|Lâm Đồng|66106-66120|263 3|11.9465|108.4419|068|49|68|58
-      Thái Nguyên|Thái Nguyên|24106-24130|208 3|21.5928|105.8442|019|20|19|46
-      Long Xuyên|An Giang|90106-90118|296 3|10.3864|105.4352|089|67|89|16
-      Rạch Giá|An Giang|91106-91116|297 3|10.0124|105.0809|091|68|91|17
-      Mỹ Tho|Đồng Tháp|84106-84122|273 3|10.3600|106.3597|082|63|82|12
-      Nam Định|Ninh Bình|07106-07130|228 3|20.4339|106.1773|036|18|36|06
-      Bắc Ninh|Bắc Ninh|16106-16124|222 3|21.1861|106.0763|027|99|27|23
-      Phan Thiết|Lâm Đồng|77106-77122|252 3|10.9289|108.1021|060|86|60|34
-      Cà Mau|Cà Mau|98106-98120|290 3|9.1769|105.1524|096|69|96|20`,
+      Hồ Chí Minh|Hồ Chí Minh|71006-71012,72106-72118,72306-72320,72406-72416,72506-72516,72706-72716|28 38|10.7769|106.7009|079|51|79|03|7100
+      Hà Nội|Hà Nội|11006-11020,11106-11118,11306-11312,11506-11524,11606-11624|24 38|21.0245|105.8412|001|30|01|01|5300
+      Hải Phòng|Hải Phòng|04106-04116,04206-04216|225 3|20.8648|106.6834|031|15|31|02|1020
+      Đà Nẵng|Đà Nẵng|50206-50216,50406-50412|236 3|16.0678|108.2208|048|43|48|04|1150
+      Cần Thơ|Cần Thơ|94106-94116|292 3|10.0371|105.7883|092|65|92|18|860
+      Biên Hòa|Đồng Nai|76106-76130|251 3|10.9447|106.8243|075|60|75|36|1090
+      Huế|Huế|49106-49130|234 3|16.4619|107.5955|046|75|46|33|480
+      Nha Trang|Khánh Hòa|57106-57130|258 3|12.2451|109.1943|056|79|56|42|440
+      Thủ Dầu Một|Hồ Chí Minh|75106-75118|274 3|10.9804|106.6519|074|61|74|37|340
+      Buôn Ma Thuột|Đắk Lắk|63106-63124|262 3|12.6675|108.0383|066|47|66|60|380
+      Vinh|Nghệ An|43106-43128|238 3|18.6734|105.6923|040|37|40|29|350
+      Thanh Hóa|Thanh Hóa|40106-40136|237 3|19.8067|105.7852|038|36|38|28|400
+      Quy Nhơn|Gia Lai|55106-55124|256 3|13.7765|109.2237|052|77|52|41|300
+      Hạ Long|Quảng Ninh|01106-01124|203 3|20.9517|107.0748|022|14|22|57|320
+      Vũng Tàu|Hồ Chí Minh|78206-78220|254 3|10.3460|107.0843|077|72|77|35|370
+      Đà Lạt|Lâm Đồng|66106-66120|263 3|11.9465|108.4419|068|49|68|58|240
+      Thái Nguyên|Thái Nguyên|24106-24130|208 3|21.5928|105.8442|019|20|19|46|340
+      Long Xuyên|An Giang|90106-90118|296 3|10.3864|105.4352|089|67|89|16|280
+      Rạch Giá|An Giang|91106-91116|297 3|10.0124|105.0809|091|68|91|17|250
+      Mỹ Tho|Đồng Tháp|84106-84122|273 3|10.3600|106.3597|082|63|82|12|230
+      Nam Định|Ninh Bình|07106-07130|228 3|20.4339|106.1773|036|18|36|06|240
+      Bắc Ninh|Bắc Ninh|16106-16124|222 3|21.1861|106.0763|027|99|27|23|280
+      Phan Thiết|Lâm Đồng|77106-77122|252 3|10.9289|108.1021|060|86|60|34|230
+      Cà Mau|Cà Mau|98106-98120|290 3|9.1769|105.1524|096|69|96|20|230`,
   },
   roads: `Trần_Hưng_Đạo Lê_Lợi Nguyễn_Huệ Hùng_Vương Lý_Thường_Kiệt Hai_Bà_Trưng Nguyễn_Trãi Quang_Trung Lê_Duẩn Phan_Chu_Trinh
     Phan_Bội_Châu Nguyễn_Du Bà_Triệu Trần_Phú Nguyễn_Văn_Cừ Võ_Thị_Sáu Điện_Biên_Phủ Lê_Hồng_Phong Hoàng_Diệu Nguyễn_Thị_Minh_Khai
@@ -74,31 +91,46 @@ export const vn = country({
   landline: '+84 {place.area}######',
   banks: {
     // `code` is the bank's BIN in VietQR, `account` how its accounts begin; their numbering is their own, the usual look.
-    columns: 'bank bic code account',
+    // Shares of customers, as reported.
+    columns: 'bank bic code account share',
     rows: `
-      Vietcombank|BFTVVNVX|970436|10
-      BIDV|BIDVVNVX|970418|213100
-      VietinBank|ICBVVNVX|970415|1018
-      Agribank|VBAAVNVX|970405|15002
-      Techcombank|VTCBVNVX|970407|190312
-      MB Bank|MSCBVNVX|970422|07801
-      VPBank|VPBKVNVX|970432|1
-      ACB|ASCBVNVX|970416|2
-      Sacombank|SGTTVNVX|970403|0601
-      TPBank|TPBVVNVX|970423|032
-      SHB|SHBAVNVX|970443|10
-      HDBank|HDBCVNVX|970437|0687040
-      VIB|VNIBVNVX|970441|0250406`,
+      Agribank|VBAAVNVX|970405|15002|18
+      Vietcombank|BFTVVNVX|970436|10|18
+      VietinBank|ICBVVNVX|970415|1018|14
+      BIDV|BIDVVNVX|970418|213100|14
+      MB Bank|MSCBVNVX|970422|07801|13
+      Techcombank|VTCBVNVX|970407|190312|8
+      VPBank|VPBKVNVX|970432|1|4
+      ACB|ASCBVNVX|970416|2|4
+      Sacombank|SGTTVNVX|970403|0601|3
+      TPBank|TPBVVNVX|970423|032|2
+      HDBank|HDBCVNVX|970437|0687040|1
+      VIB|VNIBVNVX|970441|0250406|1
+      SHB|SHBAVNVX|970443|10|1`,
   },
   account: '{bank.account}########',
-  cards: 'visa mastercard jcb unionpay',
+  // Most cards are domestic debit cards.
+  cards: 'napas:72 visa:17 mastercard:8 jcb:3',
   wallets: 'MoMo ZaloPay VNPAY Viettel_Money',
+  // Forms since the laws of 1990 and 1999; shares: registrations of 2024.
   firms: {
-    forms: 'Công_ty_TNHH Công_ty_Cổ_phần Công_ty_TNHH_MTV DNTN',
-    name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long)',
+    forms: `
+      Công ty TNHH MTV|48|2000|1|60|1
+      Công ty TNHH|30|1991|2|150
+      Công ty Cổ phần|20|1991|3|400
+      DNTN|2|1991|1|15|1`,
+    name: '{form} {trade} ({founder} Gia|{founder} Phát|{founder} Minh|{founder} Thịnh|{founder} Long|{town})',
+    sole: '{form} {trade} {founder}(| Gia| Phát| Anh| Phúc)',
+    era: 1986,
   },
-  income: [6000000, 35000000],
+  language: vietnamese,
+  ages: '13.5 21 22 17.5 14 8.5 3.5',
+  life: { studies: 35, retires: [61, 57], institutions: 'pension Bảo hiểm xã hội Việt Nam' },
+  sources:
+    'Ages and places: General Statistics Office, census of 2019 and estimates of 2024. Banks and cards: State Bank, annual reports.',
+  income: [5500000, 32000000],
   fields: {
+    postcode: { label: 'Mã bưu chính' },
     id: certified(vnCccd, 'CCCD', {
       synonyms: ['căn cước', 'căn cước công dân', 'cmnd', 'số định danh'],
     }),
@@ -134,10 +166,12 @@ export const vn = country({
   },
   company: {
     registration: certified(vnMst, 'Mã số doanh nghiệp', {
-      make(random, { place }) {
+      // The second series of the two large cities began about 2010.
+      make(random, { place, firm }) {
+        const series = /^0[13]$/.test(place.office?.text ?? '') && firm.founded >= 2010 ? 1 : 0;
         let number: string | undefined;
         while (!number) {
-          const body = `${place.office?.text}0${random.int(100_001, 999_999)}`;
+          const body = `${place.office?.text}${series}${random.int(100_001, 999_999)}`;
           number = Array.from(DIGITS, (check) => body + check).find(vnMst.valid);
         }
         return number;

@@ -1,24 +1,34 @@
-/** Names of the peoples that Malaysia and Singapore have in common, common ones first. */
+/** Names of the peoples that Malaysia and Singapore have in common, by generation, common ones first. */
 
 /** The surname is the father's given name. */
 export const MALAY = {
   order: '{given} {middle} {family}',
   middle: 'bin/binti',
-  male: `Muhammad Ahmad Mohd_Faizal Azman Hafiz Amirul Syafiq Khairul Aiman Haziq Irfan Danial Hakim Farhan Adam
-    Harith Luqman Imran Firdaus Azlan Ridzuan Shahrul Hairul Nazri Kamarul Saiful Shamsul Syahmi Syazwan Taufik Yusri
-    Zaki Zaidi Zamri Zulhilmi Adib Afiq Aidil Ariff Asyraf Azhar Azizi Badrul Bakri Fahmi Faiz Fikri Hadi Hanif Haris
-    Hasnul Hazim Hilmi Ikhwan Iqbal Iskandar Izzat Mikail Mohd_Azlan Naim Nasir Norazman Qayyum Rafiq Redzuan Rizal
-    Safwan Syukri Tarmizi Umar Uthman Wafi Yazid Zahid Zharif Ammar Faris Syakir Hazwan Izwan Fadhil Azrul Nizam
-    Fairuz Shahril`,
-  female: `Nur_Aisyah Siti_Aminah Nurul_Ain Aishah Farah Noraini Rohani Zaleha Izzah Hidayah Nur_Izzati Nurul_Huda
-    Fatimah Siti_Nurhidayah Nor_Azizah Norhayati Rosnah Rohana Zainab Zarina Azlina Azura Amira Alya Anis Athirah
-    Balqis Batrisyia Damia Dalila Diana Farhana Fatin Fazura Hajar Halimah Hamidah Hanis Hasnah Husna Insyirah Intan
-    Irdina Izyan Jamilah Juliana Kalsom Khadijah Laila Latifah Liyana Maisarah Maryam Mastura Mawar Maznah Melati
-    Najwa Nabila Nadia Nadirah Nasuha Noor_Azlin Nor_Aini Noraishah Norazlina Norfarah Norliza Normah Nur_Amalina
-    Nur_Syafiqah Nurul_Izzah Qistina Raihan Ramlah Rashidah Rosmah Rozita Rubiah Ruhaini Sabariah Safiah Salmah Saodah
-    Sarah Shahida Sharifah Siti_Hajar Siti_Khadijah Siti_Mariam Sofea Suhaila Suraya Syahirah Syafiqah Syazana
-    Umi_Kalsom Wahida Yasmin Yusnita Zahrah Zakiah Zalina Zuraidah Zulaikha`,
-  family: `Abdullah Ismail Ibrahim Hassan Othman Yusof Abdul_Rahman Ali Omar Mohamad Hussin Mohd_Noor Abu_Bakar Idris
+  male: {
+    0: `Abdullah Ismail Ibrahim Hassan Othman Yusof Omar Ahmad Mohamed Ali Abdul_Rahman Zakaria Mat Awang Musa Daud Salleh Jaafar
+      Idris Sulaiman Yaakob Kassim Abu_Bakar Hashim Mahmud Said Harun Hussin Ramli Osman`,
+    1960: `Mohd_Nor Azman Zainal Rosli Ismail Kamarudin Roslan Azhar Zulkifli Mohd_Zain Ahmad Nordin Razali Mazlan Zakaria
+      Kamal Hamzah Shamsudin Ruslan Johari Azmi Jamaludin Rahim Yahya Sabri Mustafa Zamri Abdul_Halim Nasir`,
+    1975: `Mohd_Faizal Azlan Mohd_Hafiz Azrul Nizam Hairul Shahrul Khairul Mohd_Rizal Zaidi Zamri Fairuz Azizi Badrul Rizal
+      Saiful Shamsul Nazri Redzuan Faizul Azhar Hasnul Kamarul Norazman Yusri Izwan Suhaimi Shahril Fadzli`,
+    1988: `Muhammad_Hafiz Mohd_Syafiq Amirul Syafiq Khairul Hafiz Firdaus Faiz Afiq Azim Fahmi Aizat Hakim Farhan Izzat Zulhilmi
+      Syazwan Shahmi Asyraf Fikri Hanif Ridzuan Syukri Taufik Ikhwan Naim Hazwan Amir Luqman`,
+    1999: `Muhammad_Danial Muhammad_Haziq Aiman Irfan Danial Adam Haziq Harith Luqman_Hakim Imran Amirul_Hakim Muhammad_Amin Iman
+      Mikail Ammar Faris Arif Syahmi Zharif Wafi Adib Aqil Iskandar Haikal Safwan Umar Ilham Afiq`,
+  },
+  female: {
+    0: `Fatimah Aminah Zainab Halimah Khadijah Siti_Aminah Maimunah Rokiah Kalsom Hamidah Jamilah Ramlah Rahmah Safiah Salmah
+      Saodah Hasnah Maznah Normah Timah Meriam Rubiah Zaharah Esah Latifah Asiah Sabariah Zaleha`,
+    1960: `Rohani Noraini Zaleha Rosnah Rohana Normah Norhayati Ruhaini Zainab Rashidah Faridah Hasnah Zaiton Rosmah Norma Azizah
+      Salmah Noriah Hamidah Kamariah Roslina Suhaila Zuraidah Sharifah Fauziah Latifah Rahimah Nor_Aini`,
+    1975: `Norazlina Norliza Azlina Rozita Zarina Azura Nor_Azizah Norhayati Suraya Zalina Norfarah Haslina Yusnita Juliana
+      Salina Mastura Farah Rosliza Nor_Hasimah Suhana Noraishah Siti_Hajar Zuraida Sharifah Nora Marlina Wahida`,
+    1988: `Nurul_Ain Nur_Izzati Siti_Nurhidayah Nurul_Huda Farhana Syafiqah Nor_Azlin Nadia Fatin Amalina Hidayah Nabila Athirah
+      Syazana Shahida Nur_Amalina Izzah Liyana Atiqah Najwa Nadirah Farah_Hanim Diyana Aisyah Hanis Siti_Khadijah Syahirah`,
+    1999: `Nur_Aisyah Nurul_Izzah Alya Nur_Syafiqah Batrisyia Sofea Damia Puteri_Balqis Irdina Qistina Insyirah Amira Anis
+      Maisarah Nasuha Zulaikha Aleesya Husna Khadijah Nur_Alia Sarah Hajar Maryam Adriana Dalila Intan Yasmin`,
+  },
+  family: `Abdullah Ismail Ibrahim Hassan Othman Yusof Abdul_Rahman Ali Omar Mohamad Ahmad Hussin Mohd_Noor Abu_Bakar Idris
     Abdul_Aziz Sulaiman Yaakob Zakaria Hashim Jaafar Salleh Daud Mat Mahmud Musa Kassim Hamid Rahim Rashid Zainal
     Samad Razak Karim Latif Ghani Manaf Wahab Jalil Majid Halim Hamzah Harun Isa Jamaludin Johari Kamaruddin Khalid
     Mansor Mokhtar Mustafa Nordin Osman Ramli Roslan Sabri Saad Said Shafie Shamsuddin Sharif Taib Talib Tahir Yahya
@@ -32,34 +42,60 @@ export const MALAY = {
 /** Southern Chinese surnames; given names by dialect among the old, by pinyin among the young. */
 export const CHINESE = {
   order: '{family} {given}',
-  male: `Wei_Ming Jun_Jie Wei_Jie Zhi_Wei Chee_Keong Kok_Wai Wei_Liang Jia_Hao Jun_Wei Kai_Xiang Boon_Keng Chee_Meng
-    Kian_Hong Kok_Leong Teck_Seng Wei_Xiang Yong_Sheng Zi_Yang Jia_Jun Jun_Hao Chin_Hock Swee_Huat Eng_Kiat Hock_Seng
-    Kim_Seng Choon_Kiat Chee_Wai Wai_Keong Weng_Keong Yew_Meng Soon_Huat Tian_Hock Guan_Hong Boon_Hock Beng_Huat
-    Chong_Meng Cheng_Han Han_Wei Hong_Wei Hao_Ran Kai_Jie Kai_Wen Kuan_Meng Liang_Wei Meng_Kiat Keng_Seng Rui_Jie
-    Sheng_Jie Shao_Wei Wee_Kiat Wen_Jie Wen_Hao Yi_Hao Yi_Jie Yong_Jie Yong_Kang Yu_Xuan Zheng_Wei Zhi_Hao Zi_Xuan
-    Chun_Kit Chee_Hoong Kin_Wah Wai_Hong Kwok_Wah Seng_Chye Chee_Seng Kah_Hoe Tiong_Beng Ming_Wei`,
-  female: `Hui_Min Mei_Ling Li_Ting Xin_Yi Jia_Hui Siew_Ling Pei_Ling Hui_Ling Shu_Hui Wan_Ting Jia_Yi Jing_Yi Xin_Hui
-    Yi_Ting Pei_Shan Mei_Yee Sook_Fun Lay_Choo Bee_Lian Geok_Lan Swee_Choo Siew_Mei Siok_Choo Ai_Ling Ai_Lin Bee_Hoon
-    Ee_Ling Gek_Choo Hooi_Ling Hwee_Ling Hui_Wen Hui_Xin Hui_Ying Jia_En Jia_Min Jia_Qi Jing_Wen Jing_Xuan Kah_Yan
-    Li_Hua Li_Min Li_Ying Mei_Fong Mei_Xin Mei_Yan Min_Yi Pei_Wen Pei_Xuan Pei_Yi Qi_Hui Qian_Hui Rui_En Shi_Hui
-    Shi_Min Shi_Ting Shu_Fen Shu_Ting Siew_Chin Siew_Hoon Siew_Lan Si_Hui Si_Min Sok_Hoon Wei_Ling Wei_Ting Wen_Hui
-    Xiao_Hui Xiu_Ling Xin_Ning Yan_Ting Yee_Ling Ying_Xuan Yi_Ling Yi_Xuan Yoke_Lan Yu_Ting Yu_Xin Zhi_Hui Zi_Ying`,
-  family: `Tan Lim Lee Ng Ong Wong Goh Chua Chan Koh Teo Ang Yeo Tay Ho Low Toh Sim Chong Chia Seah Fong Kwek Chew Loh
-    Foo Quek Neo Phua Heng Lau Leong Cheong Yap Poh Soh Gan Lam Wee Liew Chin Ooi Khoo Teh Chen Lai Lin Liu Wang Zhang
-    Li Huang Yang Zhou Xu Sun Wu Zhao Cheng Chiang Chow Choo Chu Er Fang Fu Gwee Han Hong Hoo Hsu Kang Kee Keng Kok
-    Kong Kor Kwa Lek Lew Liang Lo Loo Loke Looi Lum Lye Mah Mak Moh Mok Ngiam Oh Oon Pang Peh Pek Phang Png Puah Sia
-    Siew Siow Soo Soon Szeto Tang Tee Teng Thia Thio Thng Tham Tng Wan Wen Woo Woon Yam Yan Yeoh Yip Yong Yuen`,
+  male: {
+    0: `Ah_Kow Boon_Hock Chin_Hock Swee_Huat Hock_Seng Kim_Seng Beng_Huat Soon_Huat Tian_Hock Seng_Chye Guan_Hong Teck_Seng Keng_Seng
+      Eng_Kiat Kim_Hock Ah_Seng Chwee_Huat Tiong_Beng Kok_Seng Boon_Seng Ah_Huat Cheng_Hock Yew_Seng Poh_Seng`,
+    1955: `Kok_Leong Chee_Keong Boon_Keng Chee_Seng Kim_Seng Teck_Seng Hock_Seng Eng_Kiat Choon_Kiat Swee_Huat Kian_Hong Wee_Kiat
+      Chong_Meng Yew_Meng Kok_Wah Beng_Huat Boon_Hock Meng_Kiat Seng_Huat Kim_Huat Soon_Heng Chin_Teck Kwok_Wah`,
+    1972: `Kok_Wai Chee_Meng Chee_Wai Kok_Leong Wai_Keong Weng_Keong Kian_Hong Chee_Keong Yew_Meng Boon_Keat Wai_Hong Kuan_Meng
+      Wei_Ming Chun_Kit Chee_Hoong Kin_Wah Choon_Wei Soon_Keat Kah_Hoe Kheng_Wah Chin_Wei Kai_Meng Teck_Wei Wee_Meng`,
+    1985: `Wei_Jie Wei_Liang Jun_Wei Chee_Wei Wei_Ming Zhi_Wei Kah_Hoe Wei_Xiang Han_Wei Jia_Jun Kai_Jie Wen_Jie Shao_Wei Cheng_Han
+      Yong_Sheng Hong_Wei Zheng_Wei Yi_Jie Chun_Hong Kok_Hong Liang_Wei Ming_Wei Jian_Hong Yong_Kang`,
+    1996: `Jun_Jie Jia_Hao Jun_Hao Wei_Jie Kai_Xiang Zi_Yang Yu_Xuan Zi_Xuan Zhi_Hao Wen_Hao Yi_Hao Hao_Ran Rui_Jie Sheng_Jie
+      Kai_Wen Yong_Jie Jun_Kai Jing_Jie Ze_Kai Jun_Xian Zi_Hao Zhi_Xuan Kai_Yang Xin_Yu`,
+  },
+  female: {
+    0: `Geok_Lan Swee_Choo Siok_Choo Ah_Moy Gek_Choo Yoke_Lan Bee_Lian Ah_Lan Kim_Choo Mui_Lan Geok_Choo Siew_Lan Ah_Mui Poh_Choo
+      Kwai_Fong Yuet_Ying Ai_Choo Guat_Eng Kim_Lian Lay_Eng Siok_Hoon Mei_Yoke Sau_Lan`,
+    1955: `Siew_Lan Lay_Choo Bee_Lian Siew_Hoon Geok_Lan Swee_Choo Mei_Fong Siew_Eng Bee_Hoon Siok_Hoon Yoke_Lan Lai_Fong Siew_Mei
+      Kim_Lian Lay_Hoon Sok_Hoon Poh_Choo Ah_Lian Mee_Lan Swee_Lian Chui_Lan Ai_Choo`,
+    1972: `Siew_Ling Mei_Ling Siew_Mei Pei_Ling Hui_Ling Ai_Ling Sook_Fun Mei_Yee Lay_Peng Bee_Hoon Siew_Chin Hooi_Ling Hwee_Ling
+      Ee_Ling Yee_Ling Wai_Ling Siew_Hoon Shu_Fen Chooi_Ling Mei_Fong Lee_Peng Wei_Ling Puay_Ling`,
+    1985: `Hui_Min Hui_Ling Pei_Ling Li_Ting Shu_Hui Pei_Shan Hui_Wen Hui_Ying Wan_Ting Wei_Ting Yi_Ling Pei_Wen Shi_Hui Mei_Yan
+      Jia_Hui Wei_Ling Xiu_Ling Si_Hui Hui_Xin Shu_Ting Kah_Yan Li_Ying Wen_Hui Yan_Ting`,
+    1996: `Xin_Yi Jia_Yi Jing_Yi Hui_Xin Jia_Min Xin_Hui Yi_Ting Rui_En Jia_Qi Jing_Wen Yu_Xin Zi_Ying Jia_En Yi_Xuan Ying_Xuan
+      Xin_Ning Min_Yi Pei_Xuan Jing_Xuan Si_Min Yu_Ting Zhi_Hui Qian_Hui Kai_Xin`,
+  },
+  family: `Tan:12 Lim:9 Lee:6.5 Ng:5 Wong:4.8 Ong:4 Goh:3 Chua:2.8 Chan:3 Koh:2.6 Teo:2.5 Ang:1.8 Yeo:1.7 Tay:1.3 Ho:1.8 Low:1.8
+    Toh:1.2 Sim:1.2 Chong:1.3 Chia:1.2 Seah Fong Kwek Chew Loh Foo Quek Neo Phua Heng Lau Leong Cheong Yap Poh Soh Gan Lam Wee
+    Liew Chin Ooi Khoo Teh Chen Lai Lin Liu Wang Zhang Li Huang Yang Zhou Xu Sun Wu Zhao Cheng Chiang Chow Choo Chu Er Fang
+    Fu Gwee Han Hong Hoo Hsu Kang Kee Keng Kok Kong Kor Kwa Lek Lew Liang Lo Loo Loke Looi Lum Lye Mah Mak Moh Mok Ngiam Oh
+    Oon Pang Peh Pek Phang Png Puah Sia Siew Siow Soo Soon Szeto Tang Tee Teng Thia Thio Thng Tham Tng Wan Wen Woo Woon Yam
+    Yan Yeoh Yip Yong Yuen`,
 } as const;
 
 /** Tamils, most of the Indians there: the second name is as a rule the father's. */
 export const TAMIL = {
-  male: `Suresh Ravi Ganesh Ramesh Vijay Prakash Arun Saravanan Siva Mohan Anand Dinesh Logeswaran Vikneswaran Kumaran
-    Rajesh Sanjay Karthik Prabu Selvam Puvan Shankar Manimaran Naveen Devan Vignesh Hari Mahendran Jeevan Praveen
-    Balan Guna Segar Kalai Thinesh Kavin Bala Yuvaraj Nantha`,
-  female: `Priya Kavitha Shanti Devi Malathi Vasanthi Thilaga Kalaivani Kamala Meena Saraswathi Letchumi Parameswari
-    Jayanthi Rani Selvi Vijaya Anjali Divya Sangeetha Sharmila Shalini Uma Usha Yogeswari Thulasi Revathi Rajeswari
-    Pushpa Nithya Nirmala Mageswari Lalitha Kasturi Indra Hema Gayathri Geetha Deepa Darshini Bhavani Amutha Keerthana
-    Pavithra Sumathi`,
+  male: {
+    0: `Subramaniam Krishnan Ramasamy Muniandy Perumal Arumugam Govindasamy Maniam Raman Muthusamy Sinnasamy Suppiah Letchumanan
+      Rajagopal Kandasamy Marimuthu Velu Karuppiah`,
+    1965: `Ravi Ganesan Mohan Chandran Saravanan Siva Selvam Ramesh Gunasekaran Balan Segar Anand Shankar Mahendran Nathan Rajan
+      Murugan Kumaran Bala Manimaran`,
+    1980: `Suresh Ganesh Ramesh Vijay Prakash Arun Dinesh Logeswaran Vikneswaran Rajesh Sanjay Prabu Puvan Guna Thinesh Kalai
+      Yuvaraj Nantha Saravanan Mahendran`,
+    1995: `Vignesh Karthik Naveen Praveen Hari Kavin Dinesh Sanjay Jeevan Darshan Thivagar Arvind Yuvan Devan Kishen Rishi Tharun
+      Lokesh Pravin Ashwin`,
+  },
+  female: {
+    0: `Letchumi Muniammah Kamala Saraswathi Parameswari Rajeswari Letchimi Meenachi Valliammah Indrani Thanaletchumi Pushpavalli
+      Amutha Kannamah Papathy Sellamah`,
+    1965: `Vasanthi Malathi Jayanthi Shanti Rani Selvi Vijaya Saraswathi Kamala Pushpa Lalitha Nirmala Thilaga Uma Usha Mageswari
+      Kasturi Indra Parameswari Devi`,
+    1980: `Kavitha Priya Shanti Kalaivani Sharmila Sumathi Revathi Sangeetha Hema Gayathri Geetha Deepa Yogeswari Thulasi Nithya
+      Shalini Meena Anjali Bhavani Divya`,
+    1995: `Keerthana Pavithra Divya Darshini Nithya Shalini Anjali Thivya Kirthana Yamini Sasha Lavanya Kaviarasi Tharani Harshini
+      Vaishnavi Sharveena Priyanka Dhurga Ishwarya`,
+  },
   family: `Subramaniam Krishnan Ramasamy Perumal Arumugam Muniandy Govindasamy Maniam Raman Rajan Chandran
     Balakrishnan Muthusamy Nair Pillai Menon Rajagopal Ramachandran Sivalingam Suppiah Sinnasamy Kandasamy Veerappan
     Velu Palaniappan Ponnusamy Nadarajan Nagappan Narayanan Natarajan Manickam Marimuthu Murugiah Murugesan Karuppiah

@@ -2,7 +2,7 @@ import { plainNames } from '../draw/parts.ts';
 import { Piece, putPiece, putText } from '../kernel/bytes.ts';
 import { putDay } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import type { Country, Field } from '../model.ts';
+import type { Country, Field, Persona } from '../model.ts';
 import { BlankTd3, mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
 
 const group = 'identity';
@@ -81,7 +81,7 @@ export const identity: Readonly<Record<string, Field>> = {
       machine_readable_passport`),
     validator: mrzTd3,
     special: true,
-    write: (out, at, _, p) => putTd3(out, at, p, passportOf(p.country)),
+    write: (out, at, _, p) => putTd3(out, at, p, passportOf(p)),
   },
   health: {
     label: 'Health insurance number',
@@ -127,15 +127,15 @@ function specialNames(country: Country): boolean {
   return !plainNames(country);
 }
 
-const passports = new WeakMap<Country, BlankTd3>();
+const passports = new Map<string, BlankTd3>();
 
-/** The blank of the country's passports. */
-function passportOf(country: Country): BlankTd3 {
-  let blank = passports.get(country);
+/** The blank of the passports of the person's state: the country's, or that of a resident's own nation. */
+function passportOf({ country: { facts }, community }: Persona): BlankTd3 {
+  const nationality = community.nation ?? facts.nationality ?? facts.alpha3;
+  let blank = passports.get(nationality);
   if (!blank) {
-    const { alpha3, nationality = alpha3 } = country.facts;
     blank = new BlankTd3({ country: nationality, nationality });
-    passports.set(country, blank);
+    passports.set(nationality, blank);
   }
   return blank;
 }

@@ -69,7 +69,7 @@ function differences(a: string, b: string, most: number): number {
       const deleted = (last[j] as number) + 1;
       if (inserted < least) least = inserted;
       if (deleted < least) least = deleted;
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         least = Math.min(least, (before[j - 2] as number) + 1);
       }
       row.push(least);

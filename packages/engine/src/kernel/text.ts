@@ -125,3 +125,13 @@ function folded(text: string, own: Readonly<Record<string, string>>): string {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A text for an address or a header; half of a surrogate pair, which no encoding knows, becomes U+FFFD. */
+export function percentEncoded(text: string): string {
+  return encodeURIComponent(text.replace(HALF, '\ufffd'));
+}
+
+const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Every runtime has it; the engine's types know neither Node nor the DOM. */
+declare function encodeURIComponent(text: string): string;

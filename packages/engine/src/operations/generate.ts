@@ -2,7 +2,7 @@ import type { Source } from '../draw/source.ts';
 import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import { freshSeed } from '../kernel/seed.ts';
-import { operation, type Result } from './operation.ts';
+import { type Made, operation } from './operation.ts';
 import { fields, format, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
@@ -17,10 +17,11 @@ export const generate = operation({
   result: ref('Data'),
   makes: true,
   example: { spec: 'de.iban', seed: 'demo' },
-  run({ world }, { spec, fields, ...wanted }) {
-    const applies = takesFields(spec);
-    const made = rowsResult(compile(world, spec, applies ? fields : undefined), wanted);
-    return applies || fields === undefined ? made : { ...made, ignored: ['fields'] };
+  run({ world }, args) {
+    const { spec, fields } = args;
+    if (fields === undefined) return rowsResult(compile(world, spec), args);
+    if (takesFields(spec)) return rowsResult(compile(world, spec, fields), args);
+    return { ...rowsResult(compile(world, spec), args), ignored: ['fields'] };
   },
 });
 
@@ -37,7 +38,7 @@ export function rowsResult(
   source: Source,
   { n, offset = 0, seed = freshSeed(), format = JSON_FORMAT }: Wanted,
   around: (part: Part) => readonly Part[] = (part) => [part],
-): Extract<Result, { parts: unknown }> {
+): Made {
   const rows: Rows = { source, seed, count: n, offset };
   return { parts: around({ rows, format }), format, seed, rows: n ?? 1, name: source.name };
 }

@@ -60,21 +60,22 @@ export type Arguments<P extends Parameters> = {
 /** What a caller gave, by the parameters' names. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What an operation answers: a value, or rows among texts, made as they are read. */
-export type Result =
-  | { readonly value: unknown }
-  | {
-      readonly parts: readonly Part[];
-      readonly format: Format;
-      /** The seed that was used. */
-      readonly seed: string;
-      /** How many rows. */
-      readonly rows: number;
-      /** What the rows are called, for file names: `de-person`. */
-      readonly name: string;
-      /** The parameters that did not apply. */
-      readonly ignored?: readonly string[];
-    };
+/** What an operation answers: a value, or texts and rows that are made as they are read. */
+export type Result = { readonly value: unknown } | { readonly parts: readonly Part[] } | Made;
+
+/** Rows, among texts. */
+export interface Made {
+  readonly parts: readonly Part[];
+  readonly format: Format;
+  /** The seed that was used. */
+  readonly seed: string;
+  /** How many rows. */
+  readonly rows: number;
+  /** What the rows are called, for file names: `de-person`. */
+  readonly name: string;
+  /** The parameters that did not apply. */
+  readonly ignored?: readonly string[];
+}
 
 /** What every surface offers: declared once with its parameters, its texts and its result. */
 export interface Operation {
@@ -126,16 +127,23 @@ export function perform(operation: Operation, context: Context, given: Given): A
   const result = operation.run(context, args);
   if ('value' in result) {
     const { value } = result;
-    return { parts: [textOf(value, pretty)], pretty: false, value, rows: 0, ignored: [] };
+    return { parts: [textOf(value, pretty)], pretty: false, value, rows: 0, ignored: NONE };
   }
-  const { ignored = [], ...rest } = result;
-  const plain = result.format.key !== 'json';
+  if (!('seed' in result)) return { parts: result.parts, pretty, rows: 0, ignored: NONE };
+  const { parts, format, seed, rows, name, ignored = NONE } = result;
+  const useless = pretty && format.key !== 'json';
   return {
-    ...rest,
-    pretty: pretty && !plain,
-    ignored: pretty && plain ? [...ignored, 'pretty'] : ignored,
+    parts,
+    pretty: pretty && !useless,
+    format,
+    seed,
+    rows,
+    name,
+    ignored: useless ? [...ignored, 'pretty'] : ignored,
   };
 }
+
+const NONE: readonly string[] = [];
 
 /** A value as JSON. */
 export function textOf(value: unknown, pretty = false): string {

@@ -4,8 +4,8 @@ import { RowKey } from '../kernel/random.ts';
 import { Pretty } from './pretty.ts';
 import { frameOf, type Rows } from './rows.ts';
 
-/** A part of an answer: text as it is, or rows in a format. */
-export type Part = string | { readonly rows: Rows; readonly format: Format };
+/** A part of an answer: text as it is, text that is made when its turn comes, or rows in a format. */
+export type Part = string | (() => string) | { readonly rows: Rows; readonly format: Format };
 
 /**
  * Writes an answer a little at a time: texts and rows, one after the other, in constant memory. It holds its place
@@ -15,6 +15,8 @@ export class Pump {
   readonly #parts: readonly Part[];
   readonly #pretty: { readonly state: Pretty; readonly compact: Out } | undefined;
   #part = 0;
+  /** What was made of a part, and how far it is written. */
+  #made: string | undefined;
   #text = 0;
   #writer: RowsWriter | undefined;
   /** How many rows are written. */
@@ -48,7 +50,10 @@ export class Pump {
     while (!this.done && to < stop) {
       const part = this.#parts[this.#part] as Part;
       if (typeof part === 'string') to = this.#putText(out, to, part);
-      else {
+      else if (typeof part === 'function') {
+        this.#made ??= part();
+        to = this.#putText(out, to, this.#made);
+      } else {
         this.#writer ??= new RowsWriter(part.rows, part.format);
         const before = this.#writer.next;
         to = this.#writer.write(out, to, stop);
@@ -72,6 +77,7 @@ export class Pump {
 
   #step(): void {
     this.#part++;
+    this.#made = undefined;
     this.#text = 0;
     this.#writer = undefined;
   }
@@ -128,7 +134,7 @@ class RowsWriter {
 export function* blocksOf(pump: Pump, size = 65_536): Generator<Uint8Array, void, undefined> {
   const out = new Out(size + 4 * ROOM);
   while (!pump.done) {
-    const end = pump.write(out, 0, size);
+    const end = pump.write(out, 0, size); // its bytes are others when it has grown
     yield out.bytes.subarray(0, end);
   }
 }
@@ -156,12 +162,13 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
   let expected = 0;
   let count = 0;
   for (const part of parts) {
-    yield;
-    const rows = typeof part === 'string' ? 1 : (part.rows.count ?? 1);
+    const rows = typeof part === 'object' ? (part.rows.count ?? 1) : 0;
     const pump = new Pump([part], pretty);
-    const end = pump.write(counted, 0, SAMPLE);
-    expected += pump.done ? end : (end / Math.max(1, pump.rows)) * rows;
-    if (typeof part !== 'string') count += rows;
+    let end = 0;
+    for (; !pump.done && (end < SAMPLE || pump.rows < Math.min(1, rows)) && end <= most; yield)
+      end += pump.write(counted, 0, STEP);
+    expected += pump.done ? end : (end / Math.max(1, pump.rows)) * Math.max(1, rows);
+    count += rows;
   }
   if (expected < most / SURE) return { fits: true };
   if (expected > most * SURE) return { fits: false, rows: Math.floor((count * most) / expected) };
@@ -174,7 +181,7 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
   return { fits: true };
 }
 
-/** How many bytes of a part are looked at, and how far from the bound an estimate is believed. */
+/** How many bytes of a part are looked at, a whole row at the least, and how far from the bound an estimate is believed. */
 const SAMPLE = 32_768;
 const SURE = 2;
 

@@ -1,5 +1,4 @@
 import { GROUPS } from '../fields/index.ts';
-import { formats } from '../formats/index.ts';
 import type { JsonSchema } from './operation.ts';
 import { RECORDS, type World } from './spec.ts';
 
@@ -43,7 +42,6 @@ export function schemasOf(world: World): Readonly<Record<string, JsonSchema>> {
       enum: [...world.types.keys()],
       description: 'A generic type, without parameters.',
     },
-    Format: { ...string, enum: [...formats.keys()], default: 'json' },
     ...SCHEMAS,
   };
 }

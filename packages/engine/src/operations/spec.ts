@@ -21,7 +21,7 @@ export const RECORDS = ['person', 'full', 'company', 'product'] as const;
 
 /** Whether a spec is of a record whose fields can be chosen. */
 export function takesFields(spec: string): boolean {
-  return /\.(person|full)$/i.test(spec);
+  return typeof spec === 'string' && /\.(person|full)$/i.test(spec);
 }
 
 /** The fields asked for: a list, or text as in a query (`name,iban`, `all`, a group). */
@@ -39,7 +39,7 @@ export function splitSpec(spec: unknown): { owner: string; selector: string } {
 /** Compiles `<country>.<selector>` or `any.<type>` to a source of rows; what was compiled lately is used again. */
 export function compile(world: World, spec: string, fields?: FieldList): Source {
   const { sources } = world;
-  const key = fields === undefined ? spec : `${spec} ${fields}`;
+  const key = fields === undefined ? spec : `${spec} ${fieldText(fields)}`;
   let source = sources.get(key);
   if (source) return source;
   source = compiled(world, spec, fields);
@@ -47,6 +47,13 @@ export function compile(world: World, spec: string, fields?: FieldList): Source 
   if (sources.size >= MOST_KEPT) sources.clear();
   sources.set(key, source);
   return source;
+}
+
+/** The fields asked for as text; what is none has been refused or will be. */
+function fieldText(fields: FieldList): string {
+  if (typeof fields === 'string') return fields;
+  if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields.join(',');
+  throw new Problem('bad', `fields must be field keys, groups or "all", not ${shown(fields)}`);
 }
 
 /** Long specs are not kept; when there are too many, all are let go. */

@@ -5,6 +5,7 @@ import type { Checker } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
+import type { Part } from './pump.ts';
 import { ref } from './schemas.ts';
 import { fieldKey, findCountry, splitSpec, type World } from './spec.ts';
 
@@ -45,8 +46,7 @@ export const validate = operation({
   example: { value: 'DE89370400440532013000', validator: 'iban' },
   run({ world }, { checks, pretty, ...check }) {
     if (checks === undefined) return { value: checked(world, check) };
-    const results = checks.map((each) => checkedItem(world, each));
-    return { value: { count: results.length, results } };
+    return { parts: [`{"count":${checks.length},"results":[`, ...resultParts(world, checks), ']}'] };
   },
 });
 
@@ -85,8 +85,19 @@ export function checked(world: World, { value, validator, spec }: Check): Valida
   return { ...echo, validator: id, label, valid: typeof written === 'string' && checker.valid(written) };
 }
 
+/** The results of many checks, some at a time, each made when its turn comes. */
+function resultParts(world: World, checks: readonly unknown[]): readonly Part[] {
+  return Array.from({ length: Math.ceil(checks.length / TOGETHER) }, (_, i) => () => {
+    const some = checks.slice(i * TOGETHER, (i + 1) * TOGETHER);
+    const results = some.map((check) => JSON.stringify(checkedItem(world, check)));
+    return `${i === 0 ? '' : ','}${results.join(',')}`;
+  });
+}
+
+const TOGETHER = 8;
+
 /** Checks one of many; what is wrong with it is told in its own result. */
-function checkedItem(world: World, check: unknown): ValidateResult {
+export function checkedItem(world: World, check: unknown): ValidateResult {
   try {
     const given = object(check as Check, 'a check');
     refuseUnknown(given, ['value', 'validator', 'spec'], 'a check');

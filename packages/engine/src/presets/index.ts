@@ -1,5 +1,17 @@
 import type { Country, Preset } from '../model.ts';
 
+/** A payment from one wallet to another. */
+const WALLET_ROWS: Preset['rows'] = [
+  ['Sender', 'name'],
+  ['Sender wallet', 'wallet'],
+  ['Receiver', 'payee.name'],
+  ['Receiver wallet', 'payee.wallet'],
+  ['Amount', 'amount'],
+  ['Currency', 'currency'],
+  ['Transaction ID', 'txn'],
+  ['Date', 'date'],
+];
+
 /**
  * The scenarios, each declared once. A row names a field, or several to take the first that exists of
  * (`iban|account`); `payee.`, `company.` and `product.` name other parties; a row that ends in `?` is
@@ -164,9 +176,9 @@ export const PRESETS: readonly Preset[] = [
       ['Employer', 'employer'],
       ['Job title', 'job'],
       ['Monthly income', 'income'],
-      ['Loan amount', 'loan'],
-      ['Loan term in months', 'term'],
-      ['Loan purpose', 'purpose'],
+      ['Loan amount', 'loanamount'],
+      ['Loan term in months', 'loanterm'],
+      ['Loan purpose', 'loanpurpose'],
       ['Currency', 'currency'],
       ['Payout bank', 'bank'],
       ['Payout account', 'iban|account'],
@@ -193,17 +205,16 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'mobile-money',
     name: 'Mobile money payment',
-    synonyms: ['mobile money transfer', 'momo payment', 'wallet payment'],
-    rows: [
-      ['Sender', 'name'],
-      ['Sender wallet', 'wallet'],
-      ['Receiver', 'payee.name'],
-      ['Receiver wallet', 'payee.wallet'],
-      ['Amount', 'amount'],
-      ['Currency', 'currency'],
-      ['Transaction ID', 'txn'],
-      ['Date', 'date'],
-    ],
+    synonyms: ['mobile money transfer', 'momo payment'],
+    groups: ['Africa', 'Asia'],
+    rows: WALLET_ROWS,
+  },
+  {
+    key: 'wallet-payment',
+    name: 'Mobile wallet payment',
+    synonyms: ['wallet payment', 'wallet transfer', 'phone payment'],
+    groups: ['Americas', 'Europe', 'Middle East', 'Oceania'],
+    rows: WALLET_ROWS,
   },
 ];
 
@@ -211,6 +222,7 @@ export const PRESETS: readonly Preset[] = [
 export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   const offered = new Map<string, Preset>();
   for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
+    if (preset.groups && !preset.groups.includes(country.group)) continue;
     const rows: (readonly [string, string])[] = [];
     const missing = preset.rows.some(([label, names]) => {
       const field = names

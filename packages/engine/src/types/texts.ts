@@ -1,5 +1,5 @@
 import { ADJECTIVES, ADVERBS, DETERMINERS, NOUNS, PREPOSITIONS, VERBS } from '../data/lexicon.ts';
-import { type Out, Piece, putPiece, putText } from '../kernel/bytes.ts';
+import { type Out, Piece, putText } from '../kernel/bytes.ts';
 import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
 import type { Type } from '../model.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
@@ -21,8 +21,7 @@ export const texts: readonly Type[] = [
     special: true,
     compile(given) {
       if (given.length === 0 || given.some((option) => option === '')) throw wrong(this, given);
-      const options = given.map((option) => new Piece(option));
-      return (out, at, random) => putPiece(out, at, random.pick(options));
+      return (out, at, random) => putText(out, at, random.pick(given));
     },
   },
   {

@@ -18,6 +18,9 @@ vectors(balticId, {
     // By hand: Lithuanian codes of women of the 2000s without a day or without both.
     '60600006246',
     '60601009946',
+    // By hand: December without a day, and a code of 9, which holds no date.
+    '42812004753',
+    '97605430219',
   ],
   invalid: {
     'a wrong check digit': '37605030298',

@@ -12,6 +12,8 @@ vectors(beRrn, {
     '93051822361',
     '73011136173',
     '40000095579',
+    // By hand: December without a day.
+    '98.12.00-059.46',
   ],
   invalid: {
     'a wrong check': '85.07.30-033.29',

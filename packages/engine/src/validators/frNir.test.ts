@@ -34,6 +34,7 @@ vectors(frNir, {
     'commune 993': '2 68 05 29 993 018 07',
     'commune 999': '2 66 11 48 999 162 43',
     'an overseas commune 99': '1 00 10 97 399 927 17',
+    'an overseas commune 99 of 987': '1 99 10 98 799 927 17',
   },
 });
 

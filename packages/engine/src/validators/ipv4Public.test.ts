@@ -36,5 +36,8 @@ vectors(ipv4Public, {
     'five parts': '8.8.8.8.8',
     'a port': '8.8.8.8:53',
     'hexadecimal digits': '8.8.8.a',
+    'the first address of a private block': '10.0.0.0',
+    'the first multicast address': '224.0.0.0',
+    'the first address of the IETF': '192.0.0.0',
   },
 });

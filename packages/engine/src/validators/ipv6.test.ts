@@ -36,5 +36,6 @@ vectors(ipv6, {
     'a letter beyond f': '2001:db8::g',
     'an IPv4 address': '1.2.3.4',
     nothing: '',
+    'zeros before a decimal number': '::FFFF:009.149.52.38',
   },
 });

@@ -4,7 +4,16 @@ import { isKennitala } from './isKennitala.ts';
 vectors(isKennitala, {
   // 120160-3389: Þjóðskrá's worked example; 120174-3399: Wikipedia; 450401-3150: stdnum (a company);
   // 601010-0890: the company register, from HermannBjorgvin/Kennitala's tests; 010326-2110: by date alone.
-  valid: ['120160-3389', '1201603389', '120174-3399', '450401-3150', '601010-0890', '010326-2110'],
+  valid: [
+    '120160-3389',
+    '1201603389',
+    '120174-3399',
+    '450401-3150',
+    '601010-0890',
+    '010326-2110',
+    // By hand: the last day of a month, without a check digit.
+    '310326-9990',
+  ],
   invalid: {
     'a wrong check digit': '120174-3389',
     'a wrong check digit of a company': '530575-0299',

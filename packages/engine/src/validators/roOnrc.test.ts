@@ -32,5 +32,6 @@ vectors(roOnrc, {
     'the old form of no county': 'J41/750/2012',
     'a digit too few': 'J201200075052',
     'digits before the letter': '51J40/134/2020',
+    'a digit too many': 'J5/252/20050',
   },
 });

@@ -50,6 +50,7 @@ describe('a request in tokens', () => {
     ['constructor __proto__', 'constructor proto'],
     ['a\u0000b\u001fc\u007fd', 'a b c d'],
     ['\u200biban\ufeff', 'iban'],
+    ['\u0301 iban', 'iban'],
     ['', ''],
   ])('%j', (query, expected) => expect(words(query)).toBe(expected));
 
@@ -88,6 +89,10 @@ describe('a request in tokens', () => {
       { raw: 'Two', word: 'two', stem: 'two', at: 0, apart: false, used: false },
       { raw: 'IBANs', word: 'ibans', stem: 'iban', at: 1, apart: false, used: false },
     ]);
+  });
+
+  it('is not longer for characters that stand for many', () => {
+    expect(tokensOf('\ufdfa'.repeat(500), none).length).toBeLessThan(125);
   });
 
   it('reads five hundred characters of anything', () => {

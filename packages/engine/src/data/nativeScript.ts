@@ -1,0 +1,29 @@
+/** A rule that writes native words in Latin letters. */
+type Latin = (native: string) => string;
+
+/** A list of native words (`_` for a space, `|` and `@` between them) in Latin letters. */
+export function inLatin(list: string, latin: Latin): string {
+  return list.replace(WORD, (word) => latin(word));
+}
+
+/** Gives texts back their native script, word by word, by the lists they were written from. */
+export function nativeScript(latin: Latin, ...lists: readonly string[]): NativeScript {
+  const words = new Map<string, string>();
+  for (const [word] of lists.join(' ').matchAll(WORD)) {
+    if (latin(word) !== word) words.set(latin(word), word);
+  }
+  return (text, names = []) => {
+    const natives = new Map(names.map((name) => [name.text, name.native?.text]));
+    return text.replace(WORD, (word) => natives.get(word) ?? words.get(word) ?? word);
+  };
+}
+
+/** A Latin text in the native script; `names` are those of people in it. */
+export type NativeScript = (text: string, names?: readonly Named[]) => string;
+
+interface Named {
+  readonly text: string;
+  readonly native?: { readonly text: string } | undefined;
+}
+
+const WORD = /[A-Za-z\u00c0-\u024f\u0300-\u036f\u0370-\u052f\u1f00-\u1fff’']+/g;

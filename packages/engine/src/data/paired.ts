@@ -1,0 +1,16 @@
+/** Words with their native form: the text as countries declare it, and the native form of each word. */
+export interface Paired {
+  readonly text: string;
+  readonly native: ReadonlyMap<string, string>;
+}
+
+/** Reads `Latin=native` pairs, `_` for a space inside; what else stands in the text stays. */
+export function paired(text: string): Paired {
+  const native = new Map(
+    Array.from(text.matchAll(/([^\s|=]+)=([^\s|@]+)/g), ([, word = '', own = '']) => [
+      word.replaceAll('_', ' '),
+      own,
+    ]),
+  );
+  return { text: text.replace(/=[^\s|@]+/g, ''), native };
+}

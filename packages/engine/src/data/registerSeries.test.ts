@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { Random } from '../kernel/random.ts';
+import { numberOf } from './registerSeries.ts';
+
+const series = { 1990: '4', 2008: '28 29' };
+const valid = (number: string) => number.endsWith('7');
+
+it.each([
+  [1990, /^4\d{6}7$/],
+  [2007, /^4\d{6}7$/],
+  [2020, /^2[89]\d{5}7$/],
+])('begins a number of %i as the register did then', (year, form) =>
+  expect(numberOf(new Random('series'), year, { series, length: 8, valid })).toMatch(form),
+);

@@ -1,0 +1,31 @@
+import { Problem } from './problem.ts';
+
+/** More than any request needs; what is nested deeper cannot be echoed. */
+const DEEPEST = 64;
+
+/** Reads JSON that a caller wrote; `what` is what it is called in a problem. */
+export function parseJson(text: string, what: string): unknown {
+  if (depthOf(text) > DEEPEST) throw new Problem('bad', `${what} is nested over ${DEEPEST} levels deep`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('bad', `${what} is not valid JSON`);
+  }
+}
+
+/** How deep brackets are nested in a JSON text. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (quoted) {
+      if (code === 0x5c) i++;
+      else if (code === 0x22) quoted = false;
+    } else if (code === 0x22) quoted = true;
+    else if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (code === 0x5d || code === 0x7d) depth--;
+  }
+  return deepest;
+}

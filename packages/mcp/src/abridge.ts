@@ -1,0 +1,24 @@
+import type { Answer, Part } from 'specimen-data/surface';
+
+/** Over so many rows an answer shows only the first ones: a model cannot use more, and pays for each. */
+export const MOST = 200;
+/** The rows shown of an answer that is too large; where it holds several kinds of rows, they share them. */
+export const FIRST = 50;
+
+/** The parts of an answer, with the first rows only where there are too many. */
+export function abridge({ parts, rows }: Answer): {
+  readonly parts: readonly Part[];
+  readonly shown: number;
+} {
+  if (rows <= MOST) return { parts, shown: rows };
+  const kinds = parts.filter((part) => typeof part === 'object').length;
+  const share = Math.max(1, Math.floor(FIRST / kinds));
+  let shown = 0;
+  const first = parts.map((part) => {
+    if (typeof part !== 'object') return part;
+    const { count } = part.rows;
+    shown += Math.min(count ?? 1, share);
+    return count === undefined || count <= share ? part : { ...part, rows: { ...part.rows, count: share } };
+  });
+  return { parts: first, shown };
+}

@@ -1,0 +1,104 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { Problem } from 'specimen-data';
+import {
+  type Answer,
+  type Given,
+  type JsonSchema,
+  type Operation,
+  perform,
+  shown as quoted,
+  refuseUnknown,
+} from 'specimen-data/surface';
+import { abridge } from './abridge.ts';
+import { addressOf } from './address.ts';
+import { CONTEXT } from './context.ts';
+import type { Desk } from './desk.ts';
+import { withoutNulls } from './schema.ts';
+import { turn } from './turns.ts';
+import { writeText } from './write.ts';
+
+/** What a call is answered by. */
+export interface Callee {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly input: JsonSchema;
+  readonly path: string | undefined;
+  /** Whether the operation's JSON is an object around the rows. */
+  readonly wraps: boolean;
+}
+
+/** Answers a call; what the caller can mend is a tool error with the engine's message. */
+export async function answerCall(callee: Callee, args: unknown, desk: Desk): Promise<CallToolResult> {
+  try {
+    return await desk.budget.inTurn(() => answered(callee, args, desk));
+  } catch (error) {
+    if (error instanceof Problem) return { content: [block(error.message)], isError: true };
+    throw error;
+  }
+}
+
+async function answered(callee: Callee, args: unknown, desk: Desk): Promise<CallToolResult> {
+  const { budget } = desk;
+  await turn();
+  const begun = performance.now();
+  const given = argumentsOf(callee, args);
+  let answer: Answer;
+  try {
+    answer = perform(callee.operation, CONTEXT, given);
+  } finally {
+    budget.take({ time: performance.now() - begun });
+  }
+  const { parts, shown } = abridge(answer);
+  budget.takeRows(shown);
+  const text = await writeText(parts, shown, budget);
+  if (answer.seed === undefined)
+    return {
+      content: [block(text)],
+      structuredContent: (answer.value ?? JSON.parse(text)) as Record<string, unknown>,
+    };
+  const all = addressOf(desk.site, callee.path, given, answer);
+  const note = noteOf(answer, shown, { all, seeded: given.seed !== undefined });
+  return {
+    content: note === '' ? [block(text)] : [block(text), block(note)],
+    structuredContent: {
+      ...{ count: answer.rows, shown, seed: answer.seed, ...(all ? { url: all.url } : {}) },
+      ...dataOf(text, answer, callee),
+    },
+  };
+}
+
+/** The arguments by their names; one that the tool does not have is refused. */
+function argumentsOf({ name, input }: Callee, args: unknown): Given {
+  const given = withoutNulls(args ?? {}, input);
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Problem('bad', `the arguments of ${name} must be an object, not ${quoted(given)}`);
+  refuseUnknown(given, Object.keys(input.properties as object), name);
+  return given as Given;
+}
+
+/** The data in the structured content: JSON as it is, other formats as text. */
+function dataOf(text: string, { format }: Answer, { wraps }: Callee): object {
+  if (format?.key !== 'json') return { data: text };
+  const value: unknown = JSON.parse(text);
+  return wraps ? (value as object) : { data: value };
+}
+
+/** What stands beside the data: what was ignored, the seed nobody chose, and where the rows are that are not shown. */
+function noteOf(
+  { rows, seed, ignored }: Answer,
+  shown: number,
+  { all, seeded }: { readonly all: ReturnType<typeof addressOf>; readonly seeded: boolean },
+): string {
+  const unused = ignored.length > 0 ? [`Ignored, since it does not apply: ${ignored.join(', ')}.`] : [];
+  const where = all ? ` All of them: ${all.how} ${all.url}` : '';
+  if (shown < rows) {
+    const first = `The first ${shown} of ${rows} rows, seed ${JSON.stringify(seed)}.${where}`;
+    return [...unused, first].join(' ');
+  }
+  const drawn = seeded ? [] : [`Seed ${JSON.stringify(seed)}: give it to get the same data again.`];
+  return [...unused, ...drawn].join(' ');
+}
+
+function block(text: string): { type: 'text'; text: string } {
+  return { type: 'text', text };
+}

@@ -1,0 +1,55 @@
+import { operations } from 'specimen-data/surface';
+import { type Offer, toolOf } from './tool.ts';
+
+const { generate, fetch, schema, batch, validate, validators, countries, country, types } = operations;
+
+/** The operations that are tools, in the order a model sees them. */
+export const offers: readonly Offer[] = [
+  {
+    ...{ name: 'fetch', title: 'Fetch test data in words', operation: fetch, path: '/fetch' },
+    use: 'Use it first when the user asks in words that name a country and, optionally, a field and a number.',
+    example: { q: 'name and CPF from Brazil', n: 10, format: 'csv' },
+  },
+  {
+    ...{ name: 'generate', title: 'Generate test data', operation: generate, path: '/{spec}' },
+    use: 'Use it when you know the spec; describe_country and list_types tell what there is.',
+    example: { spec: 'br.person', fields: 'name,id,phone', n: 20, format: 'csv' },
+  },
+  {
+    ...{ name: 'list_countries', title: 'List the countries', operation: countries },
+    use: 'Use it to find a country code, or the countries of a region or a currency.',
+  },
+  {
+    ...{ name: 'describe_country', title: 'Describe a country', operation: country },
+    use: 'Use it before generate to see what may follow <country>. in a spec.',
+  },
+  {
+    ...{ name: 'list_types', title: 'List the generic types', operation: types },
+    use: 'Use it to see the parameters of any.<type> in generate and of types in generate_schema.',
+  },
+  {
+    ...{
+      name: 'generate_schema',
+      title: 'Generate rows of your own schema',
+      operation: schema,
+      path: '/schema',
+    },
+    use: 'Use it for a table or fixture of a given shape; the fields of one country in a row belong to one person.',
+  },
+  {
+    ...{ name: 'validate', title: 'Validate a value', operation: validate },
+    use: 'Use it to verify an identifier, or to prove that a negative test value is invalid.',
+    example: { checks: [{ value: '44051401359', spec: 'pl.pesel' }] },
+  },
+  {
+    ...{ name: 'list_validators', title: 'List the validators', operation: validators },
+    use: 'Use it to find the id that validate takes.',
+  },
+  {
+    ...{ name: 'batch', title: 'Generate many specs at once', operation: batch, path: '/batch' },
+    use: 'Use it for several kinds of data that belong together; a bad item carries its own error.',
+    example: { requests: [{ spec: 'us.company', n: 2, key: 'sellers' }, { spec: 'any.int:1,6' }] },
+  },
+];
+
+export const tools = offers.map(toolOf);

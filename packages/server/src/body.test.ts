@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from 'specimen-data';
+import { expect, it } from 'vitest';
+import { parseBody } from './body.ts';
+
+/** What a body is read as, or the message of its refusal. */
+function read(body: string | Buffer, is404 = false): unknown {
+  let outcome: unknown;
+  parseBody({ is404 } as FastifyRequest, body, (error, value) => {
+    outcome = error ? `${error instanceof Problem ? 'problem' : 'bug'}: ${error.message}` : value;
+  });
+  return outcome;
+}
+
+const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth);
+
+it.each([
+  ['{"a":[1,"é"]}', { a: [1, 'é'] }],
+  ['5', 5],
+  [' null ', null],
+  [Buffer.from('{"a":"ü"}'), { a: 'ü' }],
+  ['', 'problem: the body must be JSON'],
+  ['{', 'problem: the body is not valid JSON'],
+  ['\ufeff{}', 'problem: the body is not valid JSON'],
+])('reads %j', (body, value) => {
+  expect(read(body)).toEqual(value);
+});
+
+it('refuses what is nested over 64 levels, and only that', () => {
+  const deep = 'problem: the body is nested over 64 levels deep';
+  expect(read(nested(64))).toBeInstanceOf(Array);
+  expect(read(nested(65))).toBe(deep);
+  expect(read(nested(65, '{"a":', '}').replace(':}', ':1}'))).toBe(deep);
+  expect(read(nested(500_000))).toBe(deep);
+  expect(read('['.repeat(100_000))).toBe(deep);
+  expect(read(`[${'[],'.repeat(1000)}[]]`)).toHaveLength(1001);
+  expect(read(`["${'['.repeat(100)}", "\\"${'{'.repeat(100)}", "\\\\"]`)).toHaveLength(3);
+  expect(read(`["a\\"${nested(80)}"]`)).toHaveLength(1);
+  expect(read(`["\\\\",${nested(64)}]`)).toBe(deep);
+});
+
+it('minds no body where nothing is served', () => {
+  expect(read('{', true)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { operations } from 'specimen-data/surface';
+import { expect, it } from 'vitest';
+import { queryOf, routes, segmentsOf } from './routes.ts';
+
+it('offers every operation at an address', () => {
+  const served = new Set<unknown>(routes.map(({ operation }) => operation));
+  for (const [name, operation] of Object.entries(operations)) expect(served.has(operation), name).toBe(true);
+});
+
+it('takes every parameter of an operation somewhere', () => {
+  for (const [name, operation] of Object.entries(operations)) {
+    const own = routes.filter((route) => route.operation === operation);
+    const taken = own.flatMap((route) => [
+      ...segmentsOf(route),
+      ...queryOf(route),
+      ...(route.body ?? []),
+      ...Object.keys(route.fill?.({}) ?? {}),
+    ]);
+    for (const parameter of Object.keys(operation.parameters))
+      expect(taken, `${name} ${parameter}`).toContain(parameter);
+  }
+});
+
+it('names each endpoint once', () => {
+  const ids = routes.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

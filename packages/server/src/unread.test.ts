@@ -1,0 +1,82 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Unread } from './unread.ts';
+
+const MiB = 1_048_576;
+
+/** An answer as far as it is watched: it can be destroyed, and closes. */
+class Response extends EventEmitter {
+  destroyed = false;
+
+  destroy(): void {
+    this.destroyed = true;
+    this.emit('close');
+  }
+}
+
+const answer = () => {
+  const response = new Response();
+  return { response, raw: response as unknown as ServerResponse };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('admits 32 MiB in all, until they are read', () => {
+  const unread = new Unread();
+  expect(unread.admits(32 * MiB)).toBe(true);
+  expect(unread.admits(32 * MiB + 1)).toBe(false);
+  const [one, two] = [answer(), answer()];
+  unread.follow(one.raw, 20 * MiB);
+  unread.follow(two.raw, 12 * MiB);
+  expect(unread.admits(1)).toBe(false);
+  one.response.emit('close');
+  expect(unread.admits(20 * MiB)).toBe(true);
+  expect(unread.admits(20 * MiB + 1)).toBe(false);
+  two.response.emit('close');
+  expect(unread.admits(32 * MiB)).toBe(true);
+});
+
+it('packs ten answers at once, since each takes megabytes', () => {
+  const unread = new Unread();
+  const answers = Array.from({ length: 11 }, answer);
+  expect(answers.map(({ raw }) => unread.packs(raw))).toEqual([...Array(10).fill(true), false]);
+  answers[0]?.response.emit('close');
+  expect(unread.packs(answer().raw)).toBe(true);
+  expect(unread.packs(answer().raw)).toBe(false);
+});
+
+it('cuts off who reads more slowly than 8 KB a second, after 20 seconds', () => {
+  const unread = new Unread();
+  const { response, raw } = answer();
+  unread.follow(raw, 80_000);
+  vi.advanceTimersByTime(29_999);
+  expect(response.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(response.destroyed).toBe(true);
+  expect(unread.admits(32 * MiB)).toBe(true);
+});
+
+it('cuts off who stops reading in between', () => {
+  const { response, raw } = answer();
+  const progress = new Unread().follow(raw, 80_000);
+  for (let i = 0; i < 5; i++) {
+    vi.advanceTimersByTime(29_999);
+    progress();
+  }
+  expect(response.destroyed).toBe(false);
+  vi.advanceTimersByTime(30_000);
+  expect(response.destroyed).toBe(true);
+});
+
+it('leaves who has read alone', () => {
+  const { response, raw } = answer();
+  new Unread().follow(raw, 80_000);
+  response.emit('close');
+  expect(vi.getTimerCount()).toBe(0);
+});

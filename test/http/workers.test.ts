@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { childrenOf, type Running, started, until } from './process.ts';
+import { ask } from './raw.ts';
+
+const ONCE = { headers: { connection: 'close' } };
+
+/** Waits until two workers listen, other than those that are gone. */
+async function two({ child, out }: Running): Promise<void> {
+  await until(() => {
+    const now = childrenOf(child.pid as number);
+    return now.length === 2 && now.every((pid) => out().includes(`"pid":${pid},"msg":"listening"`));
+  });
+}
+
+async function exposed({ port }: Running): Promise<string> {
+  const { status, headers, body } = await ask(`http://127.0.0.1:${port}/metrics`, ONCE);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = body.toString();
+  expect(text).toMatch(/^# HELP \w+ /);
+  for (const line of text.split('\n').filter(Boolean))
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*(\{\w+\}[^}]*)*\})? [-+.\dEeNaInf]+)$/);
+  return text;
+}
+
+it('serve together, are counted together and are started again when one dies', async () => {
+  const running = await started({ WORKERS: '2' });
+  const { child, port, err, ended, out } = running;
+  await exposed(running); // while the second one may still be starting
+  await two(running);
+  expect(out().match(/Specimen is served at/g)).toHaveLength(1);
+  const iban = () => ask(`http://127.0.0.1:${port}/api/v1/de/iban?seed=x`, ONCE);
+  const served = new Set<number>();
+  for (let i = 0; i < 20; i++) served.add((await iban()).status);
+  expect([...served]).toEqual([200]);
+  await until(async () => /specimen_rows_total 20\n/.test(await exposed(running)));
+  expect(await exposed(running)).toMatch(
+    /specimen_request_seconds_count\{method="GET",route="\/\{country\}\/\{selector\}",status="200"\} 20\n/,
+  );
+
+  const [first] = childrenOf(child.pid as number) as [number];
+  process.kill(first, 'SIGKILL');
+  await until(() => /ended by SIGKILL; starting another/.test(err()));
+  await until(() => !childrenOf(child.pid as number).includes(first));
+  await two(running);
+  for (let i = 0; i < 20; i++) expect((await iban()).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+it('are killed while the metrics are asked for, and the service goes on', async () => {
+  const running = await started({ WORKERS: '2' });
+  const { child, err, ended, port } = running;
+  const wrong: Error[] = [];
+  for (let round = 0; round < 3; round++) {
+    await two(running);
+    const [first] = childrenOf(child.pid as number) as [number];
+    // What the killed one was asked itself is lost with it; what comes is right, however long it waits for the first.
+    for (let i = 0; i < 10; i++)
+      exposed(running).catch((error: Error) => {
+        if (!/socket hang up|ECONNRESET/.test(error.message)) wrong.push(error);
+      });
+    process.kill(first, 'SIGKILL');
+    await until(() => !childrenOf(child.pid as number).includes(first));
+    await two(running);
+    await exposed(running);
+  }
+  expect((await ask(`http://127.0.0.1:${port}/api/v1/de/iban`, ONCE)).status).toBe(200);
+  expect(err().match(/starting another/g)).toHaveLength(3);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(wrong).toEqual([]);
+}, 150_000);
+
+it('that are stopped answer nothing, but the metrics of the others come', async () => {
+  const running = await started({ WORKERS: '2', SHUTDOWN_TIMEOUT: '2000' });
+  await two(running);
+  await until(async () => /nodejs_version_info/.test(await exposed(running)));
+  const [first] = childrenOf(running.child.pid as number) as [number];
+  process.kill(first, 'SIGSTOP');
+  try {
+    // Connections go to the workers in turn: one of two goes to the one that answers.
+    const answers = [exposed(running), exposed(running)].map((asked) => asked.catch(() => 'lost'));
+    expect(await Promise.race(answers)).toMatch(/specimen_rows_total/);
+  } finally {
+    process.kill(first, 'SIGCONT');
+  }
+});
+
+it('share one limit of requests', async () => {
+  const running = await started({ WORKERS: '2', RATE_LIMIT: '6' });
+  await two(running);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(`http://127.0.0.1:${running.port}/api/v1/de/iban`, ONCE)),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(6).fill(200), ...Array(14).fill(429)]);
+  const left = answers.map(({ headers }) => headers['ratelimit-remaining']).sort();
+  expect(left).toEqual([...Array(15).fill('0'), '1', '2', '3', '4', '5']);
+});
+
+it('are not started again and again when none can listen', async () => {
+  const { port } = await started();
+  const several = await started({ PORT: String(port), WORKERS: '2' }).catch((error: Error) => error);
+  expect(String(several)).toMatch(/ended with 1: .*is in use/s);
+});
