@@ -63,8 +63,8 @@ export const dk = country({
       },
       middle: `Holm Lund Møller Bech Dahl Bjerre Krogh Skov Juhl Kjær Bruun Friis Winther Toft Hald Vestergaard Nørgaard
         Østergaard Lykke Holst Riis Hjort Munk Steen Koch Bang Thorup Balle`,
-      family: `Nielsen:4.8 Jensen:4.7 Hansen:4 Andersen:2.9 Pedersen:2.9 Christensen:2.2 Larsen:2.1 Sørensen:2 Rasmussen:1.7
-        Jørgensen:1.6 Petersen:1.4 Madsen:1.2 Kristensen:1.1 Olsen:0.9 Thomsen Christiansen Poulsen Johansen Møller Mortensen Knudsen Jakobsen Jacobsen Mikkelsen Olesen Frederiksen
+      family: `Nielsen:4.8 Jensen:4.7 Hansen:4 Andersen:2.9 Pedersen:2.9 Christensen:2.2 Larsen:2.1 Sørensen:2 Rasmussen:1.9
+        Jørgensen:1.8 Petersen:1.7 Madsen:1.65 Kristensen:1.6 Olsen:1.55 Thomsen Christiansen Poulsen Johansen Møller Mortensen Knudsen Jakobsen Jacobsen Mikkelsen Olesen Frederiksen
         Laursen Henriksen Lund Schmidt Eriksen Holm Kristiansen Clausen Simonsen Svendsen Andreasen Iversen
         Jeppesen Mogensen Jespersen Nissen Lauridsen Frandsen Østergaard Jepsen Kjær Carlsen Vestergaard Jessen
         Nørgaard Dahl Christoffersen Bertelsen Søndergaard Skov Bruun Lauritsen Bach Friis Beck Juhl Kjeldsen

@@ -70,7 +70,7 @@ export const ee = country({
         1998: `Laura Kristina Sandra Maria Anna Liisa Kertu Merilin Karoliina Hanna Birgit Johanna Marleen Emma Elisabeth Lisette
           Triinu Greete Gerda Helena Annabel Kaisa Eliise Grete Mia`,
       },
-      family: `Tamm:0.75 Saar:0.6 Sepp:0.52 Mägi:0.52 Kask:0.36 Kukk:0.36 Rebane:0.33 Ilves:0.3 Pärn:0.29 Koppel:0.29
+      family: `Tamm:4 Saar:3.3 Sepp:2.9 Mägi:2.9 Kask:2.2 Kukk:2.2 Rebane:2.1 Ilves:2 Pärn:2 Koppel:1.95
         Lepik Oja Luik Raudsepp Kuusk Kaasik Lepp Raud Vaher Põder Kallas Kütt Kivi Lember Mets Männik Teder Roos Tomson
         Laur Kangur Peterson Hunt Jõgi Kruus Toom Karu Kaljuvee Kuus Kikas Leppik Laas Lõhmus Luts Õunapuu
         Jürgenson Johanson Anderson Jakobson Mark Meier Miller Must Mänd Orav Ots Paju Palm Parts Pukk Puusepp
@@ -95,7 +95,7 @@ export const ee = country({
         1980: `Jelena Olga Anna Julia Natalja Jekaterina Marina Viktoria Tatjana Oksana Anastassia Aleksandra Diana Karina Valeria
           Darja`,
       },
-      family: `Ivanov/Ivanova:1.9 Smirnov/Smirnova:1.2 Vassiljev/Vassiljeva:1.1 Petrov/Petrova Kuznetsov/Kuznetsova Mihhailov/Mihhailova
+      family: `Ivanov/Ivanova:7 Smirnov/Smirnova:5 Vassiljev/Vassiljeva:4.6 Petrov/Petrova Kuznetsov/Kuznetsova Mihhailov/Mihhailova
         Fjodorov/Fjodorova Popov/Popova Nikolajev/Nikolajeva Pavlov/Pavlova Semjonov/Semjonova
         Stepanov/Stepanova Andrejev/Andrejeva Jakovlev/Jakovleva Volkov/Volkova Morozov/Morozova
         Aleksejev/Aleksejeva Romanov/Romanova Dmitrijev/Dmitrijeva Sokolov/Sokolova Kozlov/Kozlova

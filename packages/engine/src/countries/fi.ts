@@ -66,8 +66,8 @@ export const fi = country({
         1998: `Emilia Jenna Sara Emma Anni Roosa Venla Iida Noora Veera Ella Sofia Aino Oona Julia Siiri Vilma Jenni Aada Laura
           Pinja Helmi Ida Anna Nea Ronja Elina Saana`,
       },
-      family: `Korhonen:0.45 Virtanen:0.42 Mäkinen:0.4 Nieminen:0.39 Mäkelä:0.36 Hämäläinen:0.36 Laine:0.36 Heikkinen:0.35
-        Koskinen:0.34 Järvinen:0.33 Lehtonen Lehtinen Saarinen Niemi Salminen Heinonen Heikkilä Kinnunen Salonen Turunen Salo Laitinen Tuominen
+      family: `Korhonen:2.6 Virtanen:2.45 Mäkinen:2.35 Nieminen:2.3 Mäkelä:2.2 Hämäläinen:2.15 Laine:2.1 Heikkinen:2.05
+        Koskinen:2 Järvinen:1.9 Lehtonen Lehtinen Saarinen Niemi Salminen Heinonen Heikkilä Kinnunen Salonen Turunen Salo Laitinen Tuominen
         Rantanen Karjalainen Jokinen Mattila Savolainen Lahtinen Ahonen Ojala Leppänen Hiltunen Väisänen
         Miettinen Leinonen Kallio Pitkänen Aaltonen Manninen Koivisto Hakala Anttila Laaksonen Lehto Hirvonen
         Räsänen Rissanen Hänninen Mustonen Peltonen Toivonen Seppälä Hyvönen Partanen Pesonen Lampinen Mikkonen

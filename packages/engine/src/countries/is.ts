@@ -21,7 +21,7 @@ const FATHERS = `
 
 /** The commonest, in percent of all. */
 const COMMON =
-  'Jóns:3.3 Guðmunds:2.7 Sigurðar:2.6 Gunnars:2.3 Ólafs:1.9 Einars:1.8 Kristjáns:1.7 Magnús:1.6 Stefáns:1.4 Jóhanns:1.3';
+  'Jóns:3.3 Guðmunds:2.7 Sigurðar:2.6 Gunnars:2.3 Ólafs:2 Einars:1.9 Kristjáns:1.9 Magnús:1.8 Stefáns:1.75 Jóhanns:1.7';
 
 /** The few families that bear a surname. */
 const SURNAMES = `Blöndal Thorarensen Briem Hansen Thoroddsen Möller Bergmann Kvaran Stephensen Schram Nordal Thorlacius Kjerúlf

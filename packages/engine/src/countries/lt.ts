@@ -5,7 +5,7 @@ import { ltImonesKodas } from '../validators/ltImonesKodas.ts';
 import { ltPvm } from '../validators/ltPvm.ts';
 import { certified, country, pictured } from './declare.ts';
 
-const FAMILIES = `Kazlauskas:0.85 Jankauskas:0.6 Petrauskas:0.55 Stankevičius:0.6 Vasiliauskas:0.45 Žukauskas:0.45 Butkus:0.42 Paulauskas:0.42 Urbonas:0.4 Kavaliauskas:0.38
+const FAMILIES = `Kazlauskas:3.4 Jankauskas:2.5 Petrauskas:2.3 Stankevičius:2.5 Vasiliauskas:2 Žukauskas:2 Butkus:1.9 Paulauskas:1.9 Urbonas:1.85 Kavaliauskas:1.8
   Navickas Ramanauskas Rimkus Kazlas Sakalauskas Balčiūnas Adomaitis Žilinskas Mockus Grigas Šimkus Norkus
   Bagdonas Gudaitis Ivanauskas Lukošius Mažeika Malinauskas Mikalauskas Jonaitis Kairys Gaidys Pocius
   Rimkevičius Šidlauskas Baranauskas Čepulis Budrys Dapkus Dambrauskas Gudauskas Juškevičius Kaminskas
@@ -108,7 +108,7 @@ export const lt = country({
         1960: 'Svetlana Jelena Irina Tatjana Natalija Olga Liudmila Marina Galina Larisa Valentina Žana Ina',
         1980: 'Jelena Olga Ana Julija Natalija Jekaterina Marina Viktorija Tatjana Oksana Anastasija Aleksandra Diana Karina',
       },
-      family: `Ivanov/Ivanova:2.2 Petrov/Petrova Smirnov/Smirnova Vasiljev/Vasiljeva Volkov/Volkova Pavlov/Pavlova
+      family: `Ivanov/Ivanova:9 Petrov/Petrova Smirnov/Smirnova Vasiljev/Vasiljeva Volkov/Volkova Pavlov/Pavlova
         Fiodorov/Fiodorova Michailov/Michailova Kuznecov/Kuznecova Popov/Popova Sokolov/Sokolova Stepanov/Stepanova
         Jakovlev/Jakovleva Romanov/Romanova Nikolajev/Nikolajeva Orlov/Orlova Morozov/Morozova Novikov/Novikova
         Andrejev/Andrejeva Aleksejev/Aleksejeva Kozlov/Kozlova Lebedev/Lebedeva Makarov/Makarova Semionov/Semionova

@@ -4,7 +4,7 @@ import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
 import { lvPvn } from '../validators/lvPvn.ts';
 import { certified, country, pictured } from './declare.ts';
 
-const FAMILIES = `Bērziņš:1.2 Kalniņš:0.9 Ozoliņš:0.75 Jansons:0.65 Ozols:0.6 Liepiņš:0.55 Krūmiņš:0.5 Balodis:0.5 Eglītis:0.45 Zariņš:0.42
+const FAMILIES = `Bērziņš:4.2 Kalniņš:3.3 Ozoliņš:2.8 Jansons:2.4 Ozols:2.3 Liepiņš:2.2 Krūmiņš:2 Balodis:2 Eglītis:1.9 Zariņš:1.8
   Pētersons Vītols Kļaviņš Kārkliņš Vanags Vilciņš Sproģis Rozītis Rudzītis Lapiņš Ābols Siliņš Freimanis Zālītis
   Liepa Roze Lācis Auziņš Grīnbergs Skuja Priede Celmiņš Dzenis Āboliņš Straume Saulītis Gailis Briedis Bite
   Dombrovskis Zelčs Kronbergs Rozenbergs Lūsis Rubenis Strazdiņš Dimants Kauliņš Riekstiņš Vīksna Birznieks
@@ -17,11 +17,12 @@ const FAMILIES = `Bērziņš:1.2 Kalniņš:0.9 Ozoliņš:0.75 Jansons:0.65 Ozols
   Jurjāns Jaunzems Lapsa Kokins Vītoliņš Zvejnieks Grāvītis Kundziņš Rutkis Salmiņš Dreimanis Veidemanis
   Ločmelis`;
 
-const SLAVIC = `Ivanovs:2.2 Kozlovskis Vasiļevskis Petrovs Fjodorovs Vasiļjevs Smirnovs Kuzņecovs Volkovs Pavlovs Mihailovs Stepanovs
-  Jakovļevs Romanovs Kovaļevskis Jankovskis Žukovskis Sokolovskis Aleksejevs Andrejevs Nikitins Popovs Morozovs
-  Orlovs Novikovs Sokolovs Ļebedevs Makarovs Bogdanovs Ņikiforovs Semjonovs Kozlovs Grigorjevs Jegorovs Kiseļovs
-  Vinogradovs Kovaļovs Baranovs Zaicevs Solovjovs Borisovs Titovs Sidorovs Jermakovs Kravčenko Bondarenko
-  Ševčenko`;
+const SLAVIC = `Ivanovs:5 Petrovs Vasiļjevs Fjodorovs Smirnovs Kuzņecovs Volkovs Pavlovs Mihailovs Stepanovs Jakovļevs Romanovs
+  Aleksejevs Andrejevs Kozlovskis Nikitins Popovs Morozovs Orlovs Novikovs Sokolovs Ļebedevs Makarovs Bogdanovs
+  Vasiļevskis Žukovskis Sokolovskis Kovaļevskis Jankovskis Ņikiforovs Semjonovs Kozlovs Grigorjevs Jegorovs
+  Kiseļovs Vinogradovs Kovaļovs Baranovs Zaicevs Solovjovs Borisovs Titovs Sidorovs Jermakovs Kravčenko Bondarenko
+  Ševčenko Nikolajevs Sergejevs Filippovs Zaharovs Golubevs Aleksandrovs Maksimovs Kuzmins Antonovs Tarasovs Belovs
+  Gavrilovs Osipovs Markovs Matvejevs Denisovs Afanasjevs Timofejevs Dmitrijevs Isajevs Gusevs Krilovs Ribakovs`;
 
 export const lv = country({
   code: 'lv',

@@ -62,8 +62,8 @@ export const no = country({
       },
       middle: `Berg Haugen Dahl Lund Moen Strand Bakken Solberg Lie Holm Nygård Fossum Hagen Vik Bø Myhre Ruud Sand Aas Nes
         Foss Skog Lunde Rønning`,
-      family: `Hansen:1.2 Johansen:1.1 Olsen:1.1 Larsen:0.9 Andersen:0.9 Pedersen:0.8 Nilsen:0.8 Kristiansen:0.55 Jensen:0.55
-        Karlsen:0.5 Johnsen Pettersen Eriksen Berg Haugen Hagen Johannessen Andreassen Jacobsen Dahl Jørgensen Halvorsen Henriksen
+      family: `Hansen:3 Johansen:2.8 Olsen:2.7 Larsen:2.3 Andersen:2.3 Pedersen:2.1 Nilsen:2.1 Kristiansen:1.8 Jensen:1.8
+        Karlsen:1.75 Johnsen Pettersen Eriksen Berg Haugen Hagen Johannessen Andreassen Jacobsen Dahl Jørgensen Halvorsen Henriksen
         Lund Sørensen Jakobsen Moen Gundersen Iversen Strand Solberg Svendsen Eide Knutsen Martinsen Paulsen
         Bakken Kristoffersen Mathisen Lie Amundsen Rasmussen Lunde Moe Kristensen Berge Bakke Nygård Solheim
         Fredriksen Lien Holm Andresen Christensen Hauge Knudsen Nielsen Evensen Sæther Aas Myhre Hanssen

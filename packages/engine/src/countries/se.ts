@@ -64,9 +64,9 @@ export const se = country({
         1998: `Emma Julia Linnea Hanna Amanda Ida Wilma Elin Matilda Moa Maja Klara Ebba Alva Ella Alice Agnes Isabelle Felicia
           Tilda Saga Nellie Elsa Tuva Olivia Filippa Ellen Lovisa`,
       },
-      // Shares of the ten commonest among these people; names in -s would need another genitive in firms' names.
-      family: `Andersson:2.6 Johansson:2.6 Karlsson:2.3 Nilsson:1.8 Eriksson:1.6 Larsson:1.3 Olsson:1.2 Persson:1.1
-        Svensson:1.1 Gustafsson:1 Pettersson Jonsson Jansson Hansson Bengtsson Jönsson Lindberg Jakobsson Magnusson Lindström Olofsson Lindqvist
+      // The commonest in their order, as far as they are of those listed; names in -s would need another genitive.
+      family: `Andersson:3 Johansson:3 Karlsson:2.7 Nilsson:2.4 Eriksson:2.2 Larsson:2.05 Olsson:2 Persson:1.95
+        Svensson:1.9 Gustafsson:1.85 Pettersson Jonsson Jansson Hansson Bengtsson Jönsson Lindberg Jakobsson Magnusson Lindström Olofsson Lindqvist
         Lindgren Berg Axelsson Bergström Lundberg Lind Lundgren Lundqvist Mattsson Berglund Fredriksson Sandberg
         Henriksson Forsberg Sjöberg Wallin Engström Eklund Danielsson Lundin Håkansson Björk Bergman Gunnarsson
         Wikström Holm Samuelsson Isaksson Fransson Bergqvist Nyström Holmberg Arvidsson Löfgren Söderberg Nyberg
