@@ -7,8 +7,8 @@ import { gbNino } from '../validators/gbNino.ts';
 import { gbUtr } from '../validators/gbUtr.ts';
 import { gbVat } from '../validators/gbVat.ts';
 import { certified, country, pictured } from './declare.ts';
-import { accountOf } from './gb/modulus.ts';
 import { NAMES } from './gb/names.ts';
+import { accountOf } from './modulus.ts';
 import { type Series, series } from './series.ts';
 
 const sortcode = { label: 'Sort code', write: bankPicture('code') };

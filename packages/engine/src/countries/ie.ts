@@ -3,7 +3,7 @@ import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';
 import { certified, country, pictured } from './declare.ts';
-import { accountOf } from './gb/modulus.ts';
+import { accountOf } from './modulus.ts';
 import { series } from './series.ts';
 
 const sortcode = { label: 'Sort code (NSC)', make: sortcodeOf };
@@ -233,7 +233,6 @@ export const ie = country({
     licence: pictured('Driving licence', '%########'),
     vat: certified(ieVat, 'VAT number'),
     postcode: { label: 'Eircode' },
-    region: { label: 'County' },
     sortcode,
     plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
   },

@@ -1,4 +1,4 @@
-import type { Random } from '../../kernel/random.ts';
+import type { Random } from '../kernel/random.ts';
 
 /**
  * Makes an eight-digit account number that passes the modulus checks of a sort code's range. Source: Vocalink,
