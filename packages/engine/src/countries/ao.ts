@@ -195,7 +195,8 @@ export const ao = country({
         Sacatengo Saihemba Muambumba Samassanga Muachiava Sanjimba Chinguli Txizainga Mualuquene Sapanda Muhongo
         Cassombo Satchilombo Samuhonga`,
     },
-  ],  places: {
+  ],
+  places: {
     // `home` is the province in the BI, `plate` on plates; only Luanda's LD is sure. `area` holds a first digit too.
     // `office` is the town as the names of public bodies have it.
     columns: 'city region district area lat lon home plate pop office',
@@ -268,7 +269,8 @@ export const ao = country({
     name: '({trade} {founder}|{trade} {founder}|{founder} & {partner} {trade}|{trade} {founder} & Irmãos|{trade} {town}), {form}',
     sole: '({trade} {founder}|{founder} {trade}) {form}',
     era: 1988,
-  },  income: [100000, 850000],
+  },
+  income: [100000, 850000],
   fields: {
     id: pictured('Bilhete de Identidade', '00%######{place.home}0{30-59}', {
       validator: aoBi,

@@ -81,7 +81,7 @@ export const cd = country({
       town Hôtel de ville {place.office}
       police Police nationale congolaise – Commissariat {place.office}
       transit Transports urbains {place.office}
-      pension Caisse nationale de sécurité sociale (CNSS)`,
+      pension Caisse nationale de sécurité sociale`,
   },
   language: french,
   names: [
@@ -196,7 +196,8 @@ export const cd = country({
       middle: `Kibonge Mwinyi Katembo Kalonda Mukonga Lukingama Musambya Useni Moke Lipaso Likulia Losembe Basila Abeli
         Kayumba Uledi Ndjadi Dimandja Onema Osako`,
     },
-  ],  places: {
+  ],
+  places: {
     // `code` is the court of the trade register, `plate` the number of the province: both unconfirmed.
     // `office` is the town as the names of public bodies have it.
     columns: 'city region district lat lon code plate pop office',
@@ -280,7 +281,8 @@ export const cd = country({
     name: '({founder} {trade}|{trade} {founder}|Congo {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,
-  },  income: [350000, 3000000],
+  },
+  income: [350000, 3000000],
   fields: {
     wallet: networkWallet('M-Pesa:81,82,83 Airtel_Money:97,98,99 Orange_Money:80,84,85,89 Afrimoney:90'),
     // The voter's card serves as the card of identity.

@@ -2,6 +2,7 @@ import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { two } from '../kernel/day.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -158,7 +159,16 @@ export const ci = country({
       ...MUSLIM,
       order,
       share: 12,
-      near: { Savanes: 74, Denguélé: 9, 'Vallée du Bandama': 18, Zanzan: 26, Montagnes: 4, Lacs: 5, Lagunes: 4, Comoé: 6 },
+      near: {
+        Savanes: 74,
+        Denguélé: 9,
+        'Vallée du Bandama': 18,
+        Zanzan: 26,
+        Montagnes: 4,
+        Lacs: 5,
+        Lagunes: 4,
+        Comoé: 6,
+      },
       family: `Ouattara:14 Coulibaly:13 Soro:12 Silué:11 Yéo:8 Tuo:6 Koné:6 Sékongo Zié Kambou Kambiré Hien Sib Palé Dah
         Tiéné Nanga Kolo Kana Konaté Sanogo Tioté Navigué Gbon`,
     },
@@ -209,7 +219,8 @@ export const ci = country({
       family: `Ouédraogo Sawadogo Zongo Kaboré Compaoré Ilboudo Nikiéma Tapsoba Zoungrana Kiemtoré Bonkoungou Sana Kinda
         Zida Ouattara Tiendrébéogo Nacoulma Belem Porgo Guira`,
     },
-  ],  places: {
+  ],
+  places: {
     // The area code with the digit after it; `code` and `office` stand before and after the number of a box.
     // `home` is the town as the names of public bodies have it. Which office a commune has is not confirmed of all.
     columns: 'city region district area lat lon code office pop home',
@@ -289,7 +300,8 @@ export const ci = country({
     name: '({founder} {trade}|{trade} {founder}|Ivoire {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,
-  },  income: [80000, 800000],
+  },
+  income: [80000, 800000],
   fields: {
     wallet: networkWallet('Wave Orange_Money:07 MTN_MoMo:05 Moov_Money:01'),
     id: pictured('Numéro de CNI', 'CI00#######', {
@@ -340,6 +352,7 @@ export const ci = country({
     }),
   },
   company: {
+    street: { picture: '({road}|{1-120} {road}|Lot {1-900}, {road}|{road}, Immeuble {founder})' },
     // Most are registered at Abidjan. The register began in 1998; since 2020 numbers tell the kind of firm. Which kind
     // has which number is read from firms' own letterheads.
     registration: {
@@ -351,7 +364,11 @@ export const ci = country({
           : `CI-ABJ-03-${founded}-${KINDS[form.name.text]}-${number}`;
       },
     },
-    tax: certified(ciNcc, 'Compte contribuable (NCC)'),
+    // The year of the first tax account, which is that of founding.
+    tax: certified(ciNcc, 'Compte contribuable (NCC)', {
+      make: (random, { firm: { founded } }) =>
+        `${two(founded % 100)}${ciNcc.make(random, undefined).slice(2)}`,
+    }),
   },
   presets: [
     {

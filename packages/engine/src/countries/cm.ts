@@ -99,7 +99,7 @@ export const cm = country({
       town Mairie {place.office}
       police Commissariat central {place.office}
       transit Transports urbains {place.office}
-      pension Caisse nationale de prévoyance sociale (CNPS)`,
+      pension Caisse nationale de prévoyance sociale`,
   },
   language: french,
   names: [
@@ -107,7 +107,16 @@ export const cm = country({
     {
       ...FRENCH,
       share: 10,
-      near: { Littoral: 42, Centre: 22, Ouest: 80, Est: 8, Sud: 8, Nord: 3, 'Extrême-Nord': 1, 'Nord-Ouest': 1 },
+      near: {
+        Littoral: 42,
+        Centre: 22,
+        Ouest: 80,
+        Est: 8,
+        Sud: 8,
+        Nord: 3,
+        'Extrême-Nord': 1,
+        'Nord-Ouest': 1,
+      },
       family: `Fotso Kamga Talla Kamdem Tagne Simo Djoumessi Nguimfack Tchoumi Tchatchoua Fokou Fokam Kamto Kamgang Kana
         Kengne Kenfack Kenne Kouam Kuate Nana Ngassa Njike Nono Sime Takam Tamo Tchakounté Tchamba Tchana Tchinda Tiako
         Tsafack Wamba Wandji Yakam Dongmo Feudjio Fopa Fosso Ngoufack Nguepi Mbouda Momo Monkam Nguemo Noubissi Sonkoué
@@ -117,7 +126,17 @@ export const cm = country({
     {
       ...FRENCH,
       share: 6,
-      near: { Littoral: 11, Centre: 56, Ouest: 1, Est: 62, Sud: 80, Nord: 2, 'Extrême-Nord': 1, 'Nord-Ouest': 0.5, 'Sud-Ouest': 3 },
+      near: {
+        Littoral: 11,
+        Centre: 56,
+        Ouest: 1,
+        Est: 62,
+        Sud: 80,
+        Nord: 2,
+        'Extrême-Nord': 1,
+        'Nord-Ouest': 0.5,
+        'Sud-Ouest': 3,
+      },
       family: `Mbarga Atangana Essomba Ndongo Onana Etoundi Mvondo Abena Mballa Abega Abessolo Akono Amougou Ateba Awono
         Ayissi Belinga Ekani Elanga Essama Essono Evina Eyenga Foe Fouda Manga Mbassi Mbia Mbida Messi Mvogo Nanga Ngah
         Ngono Nkolo Nkoa Nkoulou Noah Ntsama Nzie Olinga Omgba Ondoa Ondoua Owona Tsala Zambo Zogo Bekono Biloa Enama
@@ -127,7 +146,17 @@ export const cm = country({
     {
       ...FRENCH,
       share: 3,
-      near: { Littoral: 31, Centre: 12, Ouest: 1, Est: 3, Sud: 8, Nord: 1, 'Extrême-Nord': 0.5, 'Nord-Ouest': 0.5, 'Sud-Ouest': 5 },
+      near: {
+        Littoral: 31,
+        Centre: 12,
+        Ouest: 1,
+        Est: 3,
+        Sud: 8,
+        Nord: 1,
+        'Extrême-Nord': 0.5,
+        'Nord-Ouest': 0.5,
+        'Sud-Ouest': 5,
+      },
       family: `Bassong/Ngo_Bassong Batoum/Ngo_Batoum Mbock/Ngo_Mbock Nlend/Ngo_Nlend Nyobe/Ngo_Nyobe Bayiha/Ngo_Bayiha
         Bilong/Ngo_Bilong Ndjock/Ngo_Ndjock Eboa Edimo Etame Ewane Lobe Moukoko Ndoumbe Ekambi Dikoume Ebongue Ekwalla
         Epée Essombe Kingue Koum Makembe Mbappé Mbella Moudio Mouelle Moussinga Nguidjol/Ngo_Nguidjol Njoh Priso Sosso
@@ -153,7 +182,16 @@ export const cm = country({
     {
       ...MUSLIM,
       share: 4,
-      near: { Nord: 92, 'Extrême-Nord': 95, Adamaoua: 86, Est: 20, Sud: 3, Ouest: 1, 'Nord-Ouest': 1.5, 'Sud-Ouest': 1 },
+      near: {
+        Nord: 92,
+        'Extrême-Nord': 95,
+        Adamaoua: 86,
+        Est: 20,
+        Sud: 3,
+        Ouest: 1,
+        'Nord-Ouest': 1.5,
+        'Sud-Ouest': 1,
+      },
       family: `Oumarou Bello Bouba Haman Sadou Yaya Hayatou Ahidjo Abbo Iya Sali Garga Dairou Mana Marafa Baba Tchiroma
         Kaïgama Yérima Bakari Hamayadji Djibrilla Mahamat Abba Boukar Ousman Bobbo Alhadji Adji Barkindo Djidda Hamidou
         Hamman Lamine Maïna Mal Nouhou Talba Wakili Ardo Djaligué Malloum`,
@@ -166,7 +204,8 @@ export const cm = country({
       family: `Njoya Ndam Njikam Nsangou Mfouapon Njoyama Mbouombouo Mefire Mouliom Moluh Mounchili Nchare Ngouh Njimoluh
         Njifon Nkouotou Nfonsam Pekassa Pountougnigni Tapon`,
     },
-  ],  places: {
+  ],
+  places: {
     // `office` is the town as the names of public bodies have it.
     columns: 'city region district area lat lon plate code pop office',
     rows: `
@@ -216,7 +255,7 @@ export const cm = country({
   street:
     '({road}|{1-180} {road}|{road}, face (Total|école publique|pharmacie|station)|{road}, immeuble {founder})',
   address: '{street}, {place.district}, BP {1-2999} {city}',
-  phone: '+237 6(7#|5#|8[0-36-9]|9#) ## ## ##',
+  phone: '+237 6(7#|7#|7#|9#|9#|9#|5#|5#|8[0-36-9]) ## ## ##',
   landline: '+237 {place.area} ## ## ##',
   banks: {
     // Bank codes unconfirmed; from the seventh on they are chosen so that banks differ.
@@ -251,7 +290,8 @@ export const cm = country({
     name: '({founder} {trade}|{trade} {founder}|Kamer {trade}|{town} {trade}|{trade} {founder} et Fils|{founder} et {partner} {trade}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
     era: 1960,
-  },  income: [60000, 550000],
+  },
+  income: [60000, 550000],
   fields: {
     wallet: networkWallet(
       'MTN_MoMo:67,650,651,652,653,654,680,681,682,683 Orange_Money:69,655,656,657,658,659,686,687,688,689',

@@ -25,9 +25,9 @@ const CHRISTIAN = {
     1970: `José João Manuel António Carlos Alberto Armando Fernando Jorge Paulo Ernesto Francisco Luís Pedro Eduardo
       Elias Rui Hermínio Castigo Sozinho Tomás Ângelo Arlindo Feliciano Orlando Américo Adelino Mário Daniel Benjamim`,
     1985: `Nelson Hélder Celso Edson Carlos João José Dércio Gildo António Sérgio Ivan Milton Stélio Cremildo Manuel
-      Paulo Custódio Adérito Hélio Nilton Osvaldo Alberto Edmilson Ricardo Abel Lúcio Leonel Valter Momed`,
+      Paulo Custódio Adérito Hélio Nilton Osvaldo Alberto Edmilson Ricardo Abel Lúcio Leonel Valter Horácio`,
     1998: `Edson Nelson João Carlos Ivan Kelvin Wilson Denilson Dércio Ailton Milton Daniel Samuel Júnior Shelton Yuran
-      Leonardo Abílio Elton Alex Gerson Clésio Jéssio Belmiro Assane Mauro Tomás José Euclides Cleiton`,
+      Leonardo Abílio Elton Alex Gerson Clésio Jéssio Belmiro Mauro Tomás José Euclides Cleiton`,
   },
   female: {
     0: `Maria Ana Rosa Helena Amélia Joana Isabel Lurdes Celeste Graça Laura Olga Teresa Cristina Lina Ermelinda Palmira
@@ -79,7 +79,19 @@ export const mz = country({
       ...CHRISTIAN,
       ...ORDER,
       share: 10,
-      near: { 'Cidade de Maputo': 82, Maputo: 84, Gaza: 96, Inhambane: 92, Manica: 8, Sofala: 9 },
+      near: {
+        'Cidade de Maputo': 82,
+        Maputo: 84,
+        Gaza: 96,
+        Inhambane: 92,
+        Manica: 8,
+        Sofala: 9,
+        Tete: 2,
+        Zambézia: 2,
+        Nampula: 2,
+        'Cabo Delgado': 2,
+        Niassa: 2,
+      },
       middle: FORENAMES,
       family: `Machava:3 Macuácua:3 Cossa:3 Sitoe:2.8 Mondlane:2 Langa:2 Tembe:2 Chissano Nhantumbo Matusse Mabunda Cumbe
         Zandamela Guambe Massingue Muianga Nhamirre Chaúque Bila Manhique Mucavele Macamo Massango Chilaule Timane Nhaca
@@ -102,12 +114,15 @@ export const mz = country({
         Manica: 88,
         Tete: 94,
         Zambézia: 76,
+        Nampula: 4,
+        'Cabo Delgado': 2,
+        Niassa: 3,
       },
       middle: FORENAMES,
       family: `Simango Dhlakama Zimba Phiri Banda Sande Nota Jone Raposo Muchanga Mutemba Tomo Bero Chimoio Cebola Charles
         Chave Chico Colaço Dique Faife Fazenda Fombe Gimo Guente Janeiro Jeque Joaque Luis Macuiana Magaço Mandava Marizane
-        Mataca Meque Mlauzi Moiane Muchena Mulima Ndapassoa Njanje Nhamona Saize Sainda Semente Sithole Tembo Tomossene
-        Uache Vontade Zacarias Zeca Zondai Mabote Mapulango Murrombe`,
+        Mataca Meque Mlauzi Muchena Mulima Ndapassoa Njanje Nhamona Saize Sainda Semente Sithole Tembo Tomossene
+        Uache Vontade Zacarias Zeca Zondai Murrombe`,
     },
     // The Muslim north and its coast.
     {
@@ -134,7 +149,7 @@ export const mz = country({
         0: `Fátima Rabia Zainabo Amina Muanacha Aissa Mariamo Saquina Atija Zaida Muamina Awa Halima Sifa Rehema Muaziza
           Ancha Anifa Zura Julaia`,
         1980: `Fátima Amina Zainabo Mariamo Aissa Atija Zaida Neima Saquina Rabia Muanema Anifa Zena Latifa Samira Zuleica
-          Aida Nazira Muanajuma Momade Hawa`,
+          Aida Nazira Muanajuma Hawa`,
       },
       middle: `Amade Saide Assane Juma Chale Bacar Ibraimo Alide Nuro Mamudo Abudo Rachide Salimo`,
       family: `Momade:6 Abdul:4 Mussa:4 Issufo:3 Ali:3 Ussene Omar Amisse Selemane Mussagy Abacar Abdala Anli Atumane Buana
@@ -165,7 +180,8 @@ export const mz = country({
         Chipande Pachinuapa Mualeia Muapala Mutequia Napueia Nicuia Niquice Muteia Ramos Vahanle Varieque Uaciquete
         Nihoro Muatuca Namacha Muressama Cumbi Mepina`,
     },
-  ],  places: {
+  ],
+  places: {
     // Postcodes are hardly used; small towns have their province's. Areas have two or three digits: `area` holds three.
     // `home` is the province in identity cards.
     // `office` is the town as the names of public bodies have it.
@@ -234,7 +250,8 @@ export const mz = country({
     name: '({trade} {founder}|{trade} {founder}|{founder} & {partner} {trade}|{trade} {founder} & Irmãos|{trade} {town}), {form}',
     sole: '({trade} {founder}|{founder} {trade}) {form}',
     era: 1987,
-  },  income: [9500, 85000],
+  },
+  income: [9500, 85000],
   fields: {
     id: certified(mzBi, 'Bilhete de Identidade', {
       synonyms: ['bi', 'bilhete'],
