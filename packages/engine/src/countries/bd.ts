@@ -1,7 +1,24 @@
+import { runningNumber } from '../data/runningNumber.ts';
 import { picture } from '../draw/picture.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
 import { bdNid } from '../validators/bdNid.ts';
 import { bangladeshiNames } from './bd/names.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const DAYS = '123456789ABCDEFGHIJKLMNOPQRSTUV';
+
+/** How far the registrar of companies had counted, roughly. */
+const REGISTERED = {
+  1947: 1,
+  1972: 4000,
+  1985: 14_000,
+  1995: 28_000,
+  2005: 55_000,
+  2010: 82_000,
+  2015: 120_000,
+  2020: 158_000,
+  2026: 205_000,
+};
 
 export const bd = country({
   code: 'bd',
@@ -10,30 +27,46 @@ export const bd = country({
   currency: 'BDT',
   group: 'Asia',
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
+  sources:
+    'Ages: UN World Population Prospects 2024; cities and religions: census of 2022; banks: accounts as they report them',
+  ages: '18.5 25 21 15 11 6.5 3',
+  weekend: [5, 6],
+  life: {
+    studies: 35,
+    retires: 60,
+    institutions: `
+      pension National Pension Authority
+      university University of {town}
+      school {town} (Government High School|Zilla School|Government Primary School|Girls High School|Model School)
+      hospital {town} (Medical College|Sadar|General) Hospital
+      care {town} Old Home
+      town {town} (City Corporation|Pourashava)
+      transit Bangladesh Road Transport Corporation {town}`,
+  },
   names: bangladeshiNames,
   // area: the area code and an exchange, as numbers differ in length; code: the district in routing and birth registration numbers; office: two letters of it on licences.
   places: {
-    columns: 'city region zone area lat lon code office plate',
+    columns: 'city region zone area lat lon code office plate pop',
     rows: `
-      Dhaka|Dhaka Division|1000,1205,1207,1209,1212-1219,1229-1230|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো
-      Chattogram|Chattogram Division|4000,4100,4203,4209,4212|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো
-      Khulna|Khulna Division|9000,9100|41-73|22.8098|89.5644|47|KH|খুলনা মেট্রো
-      Rajshahi|Rajshahi Division|6000,6100|721-77|24.3740|88.6011|81|RJ|রাজ মেট্রো
-      Gazipur|Dhaka Division|1700,1702,1704|2-4926|23.9999|90.4203|33|GZ|গাজীপুর
-      Narayanganj|Dhaka Division|1400,1410|2-4764|23.6135|90.5030|67|NG|নারায়ণগঞ্জ
-      Sylhet|Sylhet Division|3100|821-71|24.8990|91.8720|91|SL|সিলেট
-      Cumilla|Chattogram Division|3500|81-7|23.4619|91.1850|19|CM|কুমিল্লা
-      Rangpur|Rangpur Division|5400|521-6|25.7466|89.2517|85|RP|রংপুর
-      Mymensingh|Mymensingh Division|2200|91-6|24.7564|90.4065|61|MY|ময়মনসিংহ
-      Barishal|Barishal Division|8200|431-6|22.7050|90.3701|06|BL|বরিশাল
-      Bogura|Rajshahi Division|5800|51-6|24.8510|89.3711|10|BG|বগুড়া
-      Jashore|Khulna Division|7400|421-6|23.1697|89.2137|41|JS|যশোর
-      Dinajpur|Rangpur Division|5200|531-6|25.6274|88.6378|28|DP|দিনাজপুর
-      Cox’s Bazar|Chattogram Division|4700|341-6|21.4397|92.0096|22|CX|কক্সবাজার
-      Feni|Chattogram Division|3900|331-7|23.0159|91.3976|30|FN|ফেনী
-      Tangail|Dhaka Division|1900|921-6|24.2513|89.9167|93|TG|টাঙ্গাইল
-      Pabna|Rajshahi Division|6600|731-6|24.0064|89.2372|76|PB|পাবনা
-      Faridpur|Dhaka Division|7800|631-6|23.6070|89.8429|29|FP|ফরিদপুর`,
+      Dhaka|Dhaka Division|1000,1205,1207,1209,1212-1219,1229-1230|2-5501|23.7644|90.3890|26|DK|ঢাকা মেট্রো|10278
+      Chattogram|Chattogram Division|4000,4100,4203,4209,4212|31-63|22.3384|91.8317|15|CT|চট্ট মেট্রো|3227
+      Khulna|Khulna Division|9000,9100|41-73|22.8098|89.5644|47|KH|খুলনা মেট্রো|719
+      Rajshahi|Rajshahi Division|6000,6100|721-77|24.3740|88.6011|81|RJ|রাজ মেট্রো|553
+      Gazipur|Dhaka Division|1700,1702,1704|2-4926|23.9999|90.4203|33|GZ|গাজীপুর|2675
+      Narayanganj|Dhaka Division|1400,1410|2-4764|23.6135|90.5030|67|NG|নারায়ণগঞ্জ|967
+      Sylhet|Sylhet Division|3100|821-71|24.8990|91.8720|91|SL|সিলেট|533
+      Cumilla|Chattogram Division|3500|81-7|23.4619|91.1850|19|CM|কুমিল্লা|440
+      Rangpur|Rangpur Division|5400|521-6|25.7466|89.2517|85|RP|রংপুর|708
+      Mymensingh|Mymensingh Division|2200|91-6|24.7564|90.4065|61|MY|ময়মনসিংহ|577
+      Barishal|Barishal Division|8200|431-6|22.7050|90.3701|06|BL|বরিশাল|419
+      Bogura|Rajshahi Division|5800|51-6|24.8510|89.3711|10|BG|বগুড়া|480
+      Jashore|Khulna Division|7400|421-6|23.1697|89.2137|41|JS|যশোর|286
+      Dinajpur|Rangpur Division|5200|531-6|25.6274|88.6378|28|DP|দিনাজপুর|206
+      Cox’s Bazar|Chattogram Division|4700|341-6|21.4397|92.0096|22|CX|কক্সবাজার|196
+      Feni|Chattogram Division|3900|331-7|23.0159|91.3976|30|FN|ফেনী|234
+      Tangail|Dhaka Division|1900|921-6|24.2513|89.9167|93|TG|টাঙ্গাইল|212
+      Pabna|Rajshahi Division|6600|731-6|24.0064|89.2372|76|PB|পাবনা|190
+      Faridpur|Dhaka Division|7800|631-6|23.6070|89.8429|29|FP|ফরিদপুর|237`,
   },
   roads: `Station_Road College_Road Hospital_Road School_Road Court_Road Bazar_Road Mosque_Road Thana_Road Masjid_Road Park_Road
     Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road Bangabandhu_Road Mujib_Sarak Jail_Road Natun_Bazar_Road
@@ -46,33 +79,50 @@ export const bd = country({
   phone: '+880 1[3-9]##-######',
   landline: '+880 {place.area}####',
   banks: {
-    columns: 'bank bic code account',
+    columns: 'bank bic code account share',
     rows: `
-      Islami Bank Bangladesh|IBBLBDDH|125|2050###02########
-      Sonali Bank|BSONBDDH|200|[0-5]###601######
-      Dutch-Bangla Bank|DBBLBDDH|090|[1-3]##1#########
-      Janata Bank|JANBBDDH|135|0100#########
-      Agrani Bank|AGBKBDDH|010|0200#########
-      BRAC Bank|BRAKBDDH|060|1[5-9]##1###########
-      Pubali Bank|PUBABDDH|175|[0-4]###101######
-      City Bank|CIBLBDDH|225|[12]############
-      Eastern Bank|EBLDBDDH|095|1############
-      Rupali Bank|RUPBBDDH|185|[0-5]###010######
-      United Commercial Bank|UCBLBDDH|245|[0-2]###[123]0100000####
-      Prime Bank|PRBLBDDH|170|21##########
-      Mutual Trust Bank|MTBLBDDH|145|00##0310#####
-      Bank Asia|BALBBDDH|070|[0-5]##33######`,
+      Islami Bank Bangladesh|IBBLBDDH|125|2050###02########|14
+      Sonali Bank|BSONBDDH|200|[0-5]###601######|13
+      Dutch-Bangla Bank|DBBLBDDH|090|[1-3]##1#########|12
+      Janata Bank|JANBBDDH|135|0100#########|9
+      Agrani Bank|AGBKBDDH|010|0200#########|9
+      BRAC Bank|BRAKBDDH|060|1[5-9]##1###########|5
+      Pubali Bank|PUBABDDH|175|[0-4]###101######|6
+      City Bank|CIBLBDDH|225|[12]############|5
+      Eastern Bank|EBLDBDDH|095|1############|3
+      Rupali Bank|RUPBBDDH|185|[0-5]###010######|6
+      United Commercial Bank|UCBLBDDH|245|[0-2]###[123]0100000####|5
+      Prime Bank|PRBLBDDH|170|21##########|3
+      Mutual Trust Bank|MTBLBDDH|145|00##0310#####|3
+      Bank Asia|BALBBDDH|070|[0-5]##33######|5`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
-  cards: 'visa mastercard amex unionpay',
+  cards: 'visa:68 mastercard:22 amex:7 unionpay:3',
   wallets: 'bKash Nagad Rocket Upay',
   firms: {
-    forms: 'Ltd. Limited PLC',
+    forms: `
+      Ltd.|56|1913|2|900
+      Limited|36|1913|2|900
+      PLC|4|1972|60|6000
+      OPC|4|2021|1|25|1`,
+    era: 1972,
+    trades: `
+      retail Traders|Enterprise|Trading|Store|Departmental Store
+      construction Construction|Builders|Developers|Engineering & Construction
+      transport Logistics|Transport|Shipping Lines|Cargo
+      food Foods|Agro Food|Auto Rice Mills|Bakery|Beverages
+      software Technologies|Software|IT|Systems|Infotech
+      metal Steel|Re-Rolling Mills|Metal Works
+      textiles Apparels|Garments|Textile Mills|Knitwear|Fashions|Composite
+      agriculture Agro|Fisheries|Hatchery|Poultry|Seeds
+      pharma Pharmaceuticals|Pharma|Laboratories
+      pharmacy Pharmacy|Medical Hall|Drug House
+      law Legal Services|Law Associates`,
     name: '({founder} {trade}|{founder} Brothers {trade}|{town} {trade}|New {founder} {trade}) {form}',
   },
-  income: [15000, 120000],
+  income: [13000, 95000],
   fields: {
     id: certified(bdNid, 'NID', { synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'] }),
     passport: pictured('Passport number', '[AEB]########', { synonyms: ['e-passport'] }),
@@ -90,28 +140,37 @@ export const bd = country({
     }),
     // Bank, district, branch and a check digit whose rule Bangladesh Bank does not publish: any digit here.
     routing: pictured('Routing number', '{bank.code}{place.code}{001-399}#'),
-    trxid: pictured('bKash TrxID', 'C[A-L]*#@***@*', {
+    bkash: pictured('bKash wallet', 'bKash {phone}', { group: 'payment', synonyms: ['bkash number'] }),
+    // Year, month and day of the payment by a letter or digit each, as receipts show it, and seven letters or digits.
+    trxid: {
+      label: 'bKash TrxID',
       group: 'transaction',
       synonyms: ['trx id', 'bkash transaction'],
-    }),
+      make(random, p) {
+        const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
+        return `${'ABCD'[year - 2023]}${LETTERS[month - 1]}${DAYS[day - 1]}${random.chars(7, LETTERS + DIGITS)}`;
+      },
+    },
     plate: pictured('Number plate', '{place.plate}-[কখগঘচ] [১-৯][০-৯]-[১-৯][০-৯][০-৯][০-৯]'),
   },
   company: {
-    registration: pictured('RJSC registration', 'C-{1000-199999}/{founded}', {
+    registration: {
+      label: 'RJSC registration',
       synonyms: ['rjsc'],
-    }),
+      make: (random, { firm: { founded } }) => `C-${runningNumber(random, founded, REGISTERED)}/${founded}`,
+    },
     tax: pictured('e-TIN', '%###########'),
     vat: pictured('BIN', '00%######-0[1-9]0[1-9]'),
   },
   presets: [
     {
       key: 'bkash',
-      name: 'bKash / Nagad payment',
+      name: 'bKash payment',
       rows: [
         ['Sender', 'name'],
-        ['Sender wallet', 'wallet'],
+        ['Sender wallet', 'bkash'],
         ['Receiver', 'payee.name'],
-        ['Receiver number', 'payee.phone'],
+        ['Receiver wallet', 'payee.bkash'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['TrxID', 'trxid'],

@@ -1,8 +1,20 @@
+import { runningNumber } from '../data/runningNumber.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import type { OwnField } from '../model.ts';
 import { lkNic } from '../validators/lkNic.ts';
 import { certified, country, pictured } from './declare.ts';
 import { sriLankanNames } from './lk/names.ts';
+
+/** How far the register had counted under the act of 2007, and since it is kept online. */
+const RENUMBERED = { 2007: 60_000, 2018: 131_000 };
+const ONLINE = { 2018: 200_001, 2026: 340_000 };
+
+const BRANCH: OwnField = {
+  label: 'Branch code',
+  group: 'banking',
+  write: (out, at, random, p) => picture(p.bank.branch?.text ?? '')(out, at, random, p),
+};
 
 export const lk = country({
   code: 'lk',
@@ -11,33 +23,48 @@ export const lk = country({
   currency: 'LKR',
   group: 'Asia',
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
+  sources:
+    'Ages: UN World Population Prospects 2024; cities and communities: Department of Census and Statistics, 2012 and 2024; banks: deposits and branches as they report them',
+  ages: '14.5 19 19.5 17 14.5 10.5 5',
+  life: {
+    studies: 40,
+    retires: 60,
+    institutions: `
+      pension (Department of Pensions|Employees' Provident Fund)
+      university University of {town}
+      school {town} (Central College|Maha Vidyalaya|National School|Balika Vidyalaya)
+      hospital (Teaching|District General|Base) Hospital {town}
+      care {town} Elders' Home
+      town {town} (Municipal Council|Urban Council)
+      transit Sri Lanka Transport Board {town} Depot`,
+  },
   names: sriLankanNames,
   places: {
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Colombo|Western Province|00[1-9]00,01[0-5]00|11|6.9355|79.8487|WP
-      Dehiwala-Mount Lavinia|Western Province|10350,10370|11|6.8402|79.8712|WP
-      Moratuwa|Western Province|10400|11|6.7730|79.8816|WP
-      Negombo|Western Province|11500|31|7.2083|79.8358|WP
-      Kandy|Central Province|20000|81|7.2906|80.6336|CP
-      Sri Jayawardenepura Kotte|Western Province|10100|11|6.8870|79.9187|WP
-      Kalmunai|Eastern Province|32300|67|7.4090|81.8347|EP
-      Trincomalee|Eastern Province|31000|26|8.5778|81.2289|EP
-      Galle|Southern Province|80000|91|6.0461|80.2103|SP
-      Batticaloa|Eastern Province|30000|65|7.7102|81.6924|EP
-      Jaffna|Northern Province|40000|21|9.6684|80.0074|NP
-      Maharagama|Western Province|10280|11|6.8480|79.9265|WP
-      Matara|Southern Province|81000|41|5.9485|80.5353|SP
-      Anuradhapura|North Central Province|50000|25|8.3114|80.4037|NC
-      Gampaha|Western Province|11000|33|7.0917|79.9999|WP
-      Ratnapura|Sabaragamuwa Province|70000|45|6.6828|80.3992|SG
-      Badulla|Uva Province|90000|55|6.9895|81.0557|UP
-      Kurunegala|North Western Province|60000|37|7.4863|80.3623|NW
-      Matale|Central Province|21000|66|7.4675|80.6234|CP
-      Kalutara|Western Province|12000|34|6.5831|79.9593|WP
-      Nuwara Eliya|Central Province|22200|52|6.9708|80.7829|CP
-      Puttalam|North Western Province|61300|32|8.0362|79.8283|NW
-      Dambulla|Central Province|21100|66|7.8600|80.6517|CP`,
+      Colombo|Western Province|00[1-9]00,01[0-5]00|11|6.9355|79.8487|WP|561
+      Dehiwala-Mount Lavinia|Western Province|10350,10370|11|6.8402|79.8712|WP|184
+      Moratuwa|Western Province|10400|11|6.7730|79.8816|WP|168
+      Negombo|Western Province|11500|31|7.2083|79.8358|WP|142
+      Kandy|Central Province|20000|81|7.2906|80.6336|CP|99
+      Sri Jayawardenepura Kotte|Western Province|10100|11|6.8870|79.9187|WP|108
+      Kalmunai|Eastern Province|32300|67|7.4090|81.8347|EP|99
+      Trincomalee|Eastern Province|31000|26|8.5778|81.2289|EP|99
+      Galle|Southern Province|80000|91|6.0461|80.2103|SP|86
+      Batticaloa|Eastern Province|30000|65|7.7102|81.6924|EP|86
+      Jaffna|Northern Province|40000|21|9.6684|80.0074|NP|88
+      Maharagama|Western Province|10280|11|6.8480|79.9265|WP|196
+      Matara|Southern Province|81000|41|5.9485|80.5353|SP|68
+      Anuradhapura|North Central Province|50000|25|8.3114|80.4037|NC|63
+      Gampaha|Western Province|11000|33|7.0917|79.9999|WP|62
+      Ratnapura|Sabaragamuwa Province|70000|45|6.6828|80.3992|SG|47
+      Badulla|Uva Province|90000|55|6.9895|81.0557|UP|42
+      Kurunegala|North Western Province|60000|37|7.4863|80.3623|NW|30
+      Matale|Central Province|21000|66|7.4675|80.6234|CP|40
+      Kalutara|Western Province|12000|34|6.5831|79.9593|WP|38
+      Nuwara Eliya|Central Province|22200|52|6.9708|80.7829|CP|27
+      Puttalam|North Western Province|61300|32|8.0362|79.8283|NW|45
+      Dambulla|Central Province|21100|66|7.8600|80.6517|CP|68`,
   },
   roads: `Main_Street Station_Road Temple_Road Hospital_Road School_Lane Church_Road Galle_Road Kandy_Road Colombo_Road Market_Street
     Lake_Road Old_Road New_Road Beach_Road Park_Road Mosque_Road Dharmapala_Mawatha Sri_Sangaraja_Mawatha D._S._Senanayake_Mawatha
@@ -48,54 +75,85 @@ export const lk = country({
   postcode: '{zone}',
   phone: '+94 7[0125678] ### ####',
   landline: '+94 {place.area} 2## ####',
+  // branch: the picture of a branch's code, which most account numbers carry.
   banks: {
-    columns: 'bank bic code account',
+    columns: 'bank bic code branch account share',
     rows: `
-      Bank of Ceylon|BCEYLKLX|7010|[7-9]#######
-      People's Bank|PSBKLKLX|7135|{001-360}2001########
-      Commercial Bank of Ceylon|CCEYLKLX|7056|[18]#########
-      Hatton National Bank|HBLILKLX|7083|{001-260}020######
-      Sampath Bank|BSAMLKLX|7278|1{001-240}5#######
-      National Savings Bank|NSBALKLX|7719|1{0001-0260}#######
-      Seylan Bank|SEYBLKLX|7287|{001-170}0########1
-      Nations Trust Bank|NTBCLKLX|7162|2{001-099}########
-      DFCC Bank|DFCCLKLX|7454|10##########
-      NDB Bank|NDBSLKLX|7214|1{001-110}########
-      Pan Asia Bank|PABSLKLX|7311|2{001-090}########
-      Union Bank of Colombo|UBCLLKLC|7302|{0001-0070}1010#######
-      Standard Chartered Sri Lanka|SCBLLKLX|7038|01#########`,
+      People's Bank|PSBKLKLX|7135|{001-345}|{branch}2001########|25
+      Bank of Ceylon|BCEYLKLX|7010|{001-660}|[7-9]#######|24
+      National Savings Bank|NSBALKLX|7719|{001-260}|10{branch}#######|14
+      Commercial Bank of Ceylon|CCEYLKLX|7056|{001-270}|[18]#########|9
+      Hatton National Bank|HBLILKLX|7083|{001-255}|{branch}020######|8
+      Sampath Bank|BSAMLKLX|7278|{001-230}|1{branch}5#######|8
+      Seylan Bank|SEYBLKLX|7287|{001-170}|{branch}0########1|5
+      Nations Trust Bank|NTBCLKLX|7162|{001-099}|2{branch}########|2
+      DFCC Bank|DFCCLKLX|7454|{001-140}|10##########|2
+      NDB Bank|NDBSLKLX|7214|{001-110}|1{branch}########|1.5
+      Pan Asia Bank|PABSLKLX|7311|{001-090}|2{branch}########|0.8
+      Union Bank of Colombo|UBCLLKLC|7302|{001-070}|0{branch}1010#######|0.5
+      Standard Chartered Sri Lanka|SCBLLKLX|7038|{001-010}|01#########|0.2`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
-  cards: 'visa mastercard amex unionpay',
+  cards: 'visa:62 mastercard:34 amex:3 unionpay:1',
   wallets: 'eZ_Cash mCash FriMi Genie',
   firms: {
-    forms: '(Pvt)_Ltd (Private)_Limited PLC',
-    name: '({founder} {trade}|{founder} & Sons|Lanka {trade}|{founder} Brothers {trade}) {form}',
+    forms: `
+      (Pvt) Ltd|60|1938|1|500
+      (Private) Limited|34|1938|1|500
+      Limited|4|1938|10|1500
+      PLC|2|1938|100|8000`,
+    era: 1948,
+    trades: `
+      retail Stores|Traders|Enterprises|Trade Centre|Hardware|Textile Centre
+      construction Constructions|Builders|Engineering|Contractors
+      transport Logistics|Transport|Travels|Freight
+      food Foods|Bakers|Spices|Tea|Rice Mills|Confectionery
+      hospitality Hotels|Rest House|Restaurant|Resorts|Caterers
+      software Software|Technologies|IT Solutions|Systems
+      automotive Motors|Auto Traders|Motor Stores|Tyres
+      textiles Garments|Apparel|Textiles|Batiks
+      agriculture Plantations|Agro|Farms|Estates|Exports
+      pharmacy Pharmacy|Medicals|Medi Centre
+      law Law Associates|Legal`,
+    name: '({founder} {trade}|{founder} & Sons {trade}|Lanka {trade}|{town} {trade}|{founder} Brothers {trade}) {form}',
   },
-  income: [40000, 250000],
+  income: [35000, 240000],
   fields: {
     // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.
     wallet: networkWallet('eZ_Cash:72,74,75,76,77,78 mCash:70,71 FriMi Genie'),
-    id: certified(lkNic, 'NIC', { synonyms: ['nic number', 'national identity card', 'nic no'] }),
+    // Cards given out before 2016 keep the old form: nine digits and V (X for those without a vote).
+    id: certified(lkNic, 'NIC', {
+      make(random, p) {
+        const id = lkNic.make(random, p);
+        if (p.born.year >= 2000 || !random.chance(0.8)) return id;
+        return `${id.slice(2, 7)}${id.slice(8)}${random.chance(0.03) ? 'X' : 'V'}`;
+      },
+      synonyms: ['nic number', 'national identity card', 'nic no'],
+    }),
     passport: pictured('Passport number', '[NP]%######'),
     licence: pictured('Driving licence', 'B%######'),
     tax: pictured('TIN', '[1-9]########'),
     vat: pictured('VAT number', '{tax}-7000'),
     bankcode: pictured('Bank code', '{bank.code}'),
-    branch: pictured('Branch code', '{001-360}'),
+    branch: BRANCH,
     // Province, series and number, the form until the province was left out for new vehicles.
     plate: pictured('Number plate', '{place.plate} [BCK]@@-%###'),
   },
   company: {
-    // PB for public companies, PV for private ones.
+    // PQ for listed companies, PB for other public ones, PV for private ones; since 2018 with two zeros in front.
     registration: {
       label: 'Company registration (ROC)',
       synonyms: ['roc'],
-      make: (random, { firm: { form } }) =>
-        `${form.name.text === 'PLC' ? 'PB' : 'PV'} 00${random.int(200001, 319999)}`,
+      make(random, { firm: { form, founded } }) {
+        if (form.name.text === 'PLC') return `PQ ${random.int(1, 299)}`;
+        if (form.name.text === 'Limited') return `PB ${random.int(1, 5400)}`;
+        if (founded < 2007) return `PV ${random.int(1, 59_999)}`;
+        return `PV ${founded < 2018 ? '' : '00'}${runningNumber(random, founded, founded < 2018 ? RENUMBERED : ONLINE)}`;
+      },
     },
+    branch: BRANCH,
     tax: pictured('TIN', '1########'),
     vat: pictured('VAT number', '{tax}-7000'),
   },

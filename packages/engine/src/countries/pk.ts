@@ -1,7 +1,22 @@
+import { runningNumber } from '../data/runningNumber.ts';
 import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
 import { certified, country, pictured } from './declare.ts';
 import { pakistaniNames } from './pk/names.ts';
+
+const REGISTERED = {
+  1947: 100,
+  1975: 4000,
+  1990: 20_000,
+  2000: 40_000,
+  2010: 72_000,
+  2015: 92_000,
+  2018: 113_000,
+  2020: 147_000,
+  2022: 195_000,
+  2024: 240_000,
+  2026: 305_000,
+};
 
 export const pk = country({
   code: 'pk',
@@ -10,33 +25,47 @@ export const pk = country({
   currency: 'PKR',
   group: 'Asia',
   aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',
-  names: { ...pakistaniNames, native: '{given.native} {family.native}' },
+  sources:
+    'Ages: UN World Population Prospects 2024; cities: census of 2023; banks: accounts as they report them; PayPak: State Bank of Pakistan',
+  ages: '24 28 20 13 8.5 4.5 2',
+  life: {
+    studies: 28,
+    retires: 60,
+    institutions: `
+      pension Employees' Old-Age Benefits Institution
+      school (Government High School|Government Girls High School|Beaconhouse School|The City School|Allied School) {town}
+      hospital (District Headquarters|Civil|Services|Shifa) Hospital {town}
+      town (Metropolitan|Municipal) Corporation {town}
+      care {town} Old Age Home
+      transit {town} Metro Bus`,
+  },
+  names: pakistaniNames,
   // home: the locality in a CNIC; office: how the city's exchanges begin.
   places: {
-    columns: 'city region zone area office lat lon home plate',
+    columns: 'city region zone area office lat lon home plate pop',
     rows: `
-      Karachi|Sindh|74200,74400,74600,74700,74800,75300,75500,75600|21|34|24.8608|67.0104|42101|BN
-      Lahore|Punjab|54000,54500,54600,54700,54770,54810,54840|42|35|31.5580|74.3507|35202|AN
-      Faisalabad|Punjab|38000,38040,38090|41|8|31.4155|73.0897|33100|AK
-      Rawalpindi|Punjab|46000,46200,46300|51|5|33.5973|73.0479|37405|AP
-      Gujranwala|Punjab|52250|55|3|32.1557|74.1870|34101|AG
-      Peshawar|Khyber Pakhtunkhwa|25000,25120|91|5|34.0080|71.5785|17301|BA
-      Multan|Punjab|60000,60600|61|4|30.1968|71.4782|36302|AM
-      Hyderabad|Sindh|71000,71500,71800|22|2|25.3924|68.3737|41304|BH
-      Islamabad|Islamabad Capital Territory|44000,44080,44220|51|2|33.7215|73.0433|61101|BC
-      Quetta|Balochistan|87300|81|2|30.1841|67.0014|54400|BE
-      Bahawalpur|Punjab|63100|62|2|29.3978|71.6752|31202|AB
-      Sargodha|Punjab|40100|48|3|32.0859|72.6742|38403|AS
-      Sialkot|Punjab|51310|52|4|32.4927|74.5313|34603|AT
-      Sukkur|Sindh|65200|71|5|27.7032|68.8589|45504|BS
-      Larkana|Sindh|77150|74|4|27.5590|68.2120|43203|BL
-      Sheikhupura|Punjab|39350|56|3|31.7129|73.9856|35404|AE
-      Rahim Yar Khan|Punjab|64200|68|5|28.4199|70.3034|31303|AR
-      Jhang|Punjab|35200|47|7|31.2681|72.3181|33202|AJ
-      Dera Ghazi Khan|Punjab|32200|64|2|30.0561|70.6348|32102|AD
-      Gujrat|Punjab|50700|53|3|32.5731|74.0789|34201|AC
-      Sahiwal|Punjab|57000|40|4|30.6682|73.1114|36502|AL
-      Okara|Punjab|56300|44|2|30.8081|73.4458|35302|AO`,
+      Karachi|Sindh|74200,74400,74600,74700,74800,75300,75500,75600|21|34|24.8608|67.0104|42101|BN|18868
+      Lahore|Punjab|54000,54500,54600,54700,54770,54810,54840|42|35|31.5580|74.3507|35202|AN|13004
+      Faisalabad|Punjab|38000,38040,38090|41|8|31.4155|73.0897|33100|AK|3692
+      Rawalpindi|Punjab|46000,46200,46300|51|5|33.5973|73.0479|37405|AP|3358
+      Gujranwala|Punjab|52250|55|3|32.1557|74.1870|34101|AG|2668
+      Peshawar|Khyber Pakhtunkhwa|25000,25120|91|5|34.0080|71.5785|17301|BA|1905
+      Multan|Punjab|60000,60600|61|4|30.1968|71.4782|36302|AM|2216
+      Hyderabad|Sindh|71000,71500,71800|22|2|25.3924|68.3737|41304|BH|1921
+      Islamabad|Islamabad Capital Territory|44000,44080,44220|51|2|33.7215|73.0433|61101|BC|1108
+      Quetta|Balochistan|87300|81|2|30.1841|67.0014|54400|BE|1566
+      Bahawalpur|Punjab|63100|62|2|29.3978|71.6752|31202|AB|903
+      Sargodha|Punjab|40100|48|3|32.0859|72.6742|38403|AS|976
+      Sialkot|Punjab|51310|52|4|32.4927|74.5313|34603|AT|912
+      Sukkur|Sindh|65200|71|5|27.7032|68.8589|45504|BS|564
+      Larkana|Sindh|77150|74|4|27.5590|68.2120|43203|BL|552
+      Sheikhupura|Punjab|39350|56|3|31.7129|73.9856|35404|AE|592
+      Rahim Yar Khan|Punjab|64200|68|5|28.4199|70.3034|31303|AR|519
+      Jhang|Punjab|35200|47|7|31.2681|72.3181|33202|AJ|607
+      Dera Ghazi Khan|Punjab|32200|64|2|30.0561|70.6348|32102|AD|495
+      Gujrat|Punjab|50700|53|3|32.5731|74.0789|34201|AC|574
+      Sahiwal|Punjab|57000|40|4|30.6682|73.1114|36502|AL|538
+      Okara|Punjab|56300|44|2|30.8081|73.4458|35302|AO|534`,
   },
   roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam University_Road College_Road Station_Road Hospital_Road GT_Road
     Circular_Road Railway_Road Kutchery_Road Liaquat_Road Model_Town_Road Satellite_Town_Road Cantt_Road Bank_Road Church_Road
@@ -49,32 +78,50 @@ export const pk = country({
   phone: '+92 3(0#|1#|2#|3[0-6]|4#) #######',
   landline: '+92 {place.area} {place.office}######',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      Habib Bank (HBL)|HABBPKKA|HABB
-      National Bank of Pakistan|NBPAPKKA|NBPA
-      Meezan Bank|MEZNPKKA|MEZN
-      United Bank (UBL)|UNILPKKA|UNIL
-      MCB Bank|MUCBPKKA|MUCB
-      Allied Bank|ABPAPKKA|ABPA
-      Bank Alfalah|ALFHPKKA|ALFH
-      Bank AL Habib|BAHLPKKA|BAHL
-      Askari Bank|ASCMPKKA|ASCM
-      Faysal Bank|FAYSPKKA|FAYS
-      Bank of Punjab|BPUNPKKA|BPUN
-      Standard Chartered Pakistan|SCBLPKKX|SCBL
-      Soneri Bank|SONEPKKA|SONE`,
+      Habib Bank (HBL)|HABBPKKA|HABB|18
+      National Bank of Pakistan|NBPAPKKA|NBPA|10
+      Meezan Bank|MEZNPKKA|MEZN|13
+      United Bank (UBL)|UNILPKKA|UNIL|10
+      MCB Bank|MUCBPKKA|MUCB|9
+      Allied Bank|ABPAPKKA|ABPA|8
+      Bank Alfalah|ALFHPKKA|ALFH|8
+      Bank AL Habib|BAHLPKKA|BAHL|7
+      Askari Bank|ASCMPKKA|ASCM|3
+      Faysal Bank|FAYSPKKA|FAYS|4
+      Bank of Punjab|BPUNPKKA|BPUN|5
+      Standard Chartered Pakistan|SCBLPKKX|SCBL|2
+      Soneri Bank|SONEPKKA|SONE|2
+      Bank of Khyber|KHYBPKKA|KHYB|9|Khyber Pakhtunkhwa`,
   },
   // Banks have 10 to 16 digits; shorter ones are filled with zeros in the IBAN.
   account: '[0-9]###########',
   bban: '{bank.code}0000{account}',
-  cards: 'visa mastercard unionpay',
+  cards: 'visa:38 paypak:30 mastercard:25 unionpay:7',
   wallets: 'JazzCash Easypaisa SadaPay NayaPay',
   firms: {
-    forms: '(Pvt.)_Ltd. (Private)_Limited Limited (SMC-Pvt.)_Ltd.',
-    name: '({founder} {trade}|{founder} & Sons|{founder} Brothers {trade}|Al-(Noor|Madina|Karam|Habib|Rehman|Falah|Fateh) {trade}) {form}',
+    forms: `
+      (Pvt.) Ltd.|40|1913|2|600
+      (Private) Limited|18|1913|2|600
+      (SMC-Pvt.) Ltd.|38|2003|1|40|1
+      Limited|4|1913|30|5000`,
+    era: 1947,
+    trades: `
+      retail Traders|Enterprises|General Store|Trading Company|Departmental Store
+      construction Construction|Builders|Associates|Developers|Contractors
+      transport Logistics|Goods Transport|Cargo|Freight Services
+      food Foods|Sweets|Bakers|Dairies|Rice Mills|Flour Mills|Spices
+      software Technologies|Software|IT Solutions|Systems
+      metal Steel|Steel Mills|Metal Works|Foundry
+      automotive Motors|Autos|Auto Industries|Tyres
+      textiles Textiles|Textile Mills|Garments|Fabrics|Weaving|Knitwear
+      agriculture Agro|Farms|Seeds|Cotton Ginners
+      pharmacy Medicos|Medical Store|Pharmacy
+      law Law Associates|Legal Services`,
+    name: '({founder} {trade}|{founder} & Sons {trade}|{founder} Brothers {trade}|{town} {trade}|Al-(Noor|Madina|Karam|Habib|Rehman|Falah|Fateh) {trade}) {form}',
   },
-  income: [40000, 250000],
+  income: [40000, 230000],
   fields: {
     id: certified(pkCnic, 'CNIC', {
       synonyms: ['cnic', 'nadra', 'nicop', 'smart national identity card', 'شناختی کارڈ'],
@@ -97,9 +144,13 @@ export const pk = country({
     plate: pictured('Number plate', '{place.plate}@-{100-9999}'),
   },
   company: {
-    registration: pictured('SECP registration (CUIN)', '{0010000-0289999}', {
+    // The commission counts on; how far it had come by a year is known roughly.
+    registration: {
+      label: 'SECP registration (CUIN)',
       synonyms: ['cuin', 'secp'],
-    }),
+      make: (random, { firm: { founded } }) =>
+        String(runningNumber(random, founded, REGISTERED)).padStart(7, '0'),
+    },
     tax: pictured('NTN', '{1000000-9999999}-#'),
     vat: pictured('STRN', '3277876######'),
   },
