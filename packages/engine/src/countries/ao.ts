@@ -58,8 +58,8 @@ export const ao = country({
   currency: 'AOA',
   group: 'Africa',
   aliases: 'Angolan Angolans Angolano Angolana Angolanos Republic_of_Angola República_de_Angola',
-  // Ages as of UN World Population Prospects 2024; towns after the censuses of 2014 and 2024; the rest from reports.
-  sources: 'UN WPP 2024; INE censuses 2014 and 2024; annual reports of banks',
+  sources:
+    'ages about as in UN WPP 2024, towns about as in INE censuses of 2014 and 2024; shares of banks, cards, forms and peoples estimated',
   ages: '28 29 19.5 12 7 3.3 1.2',
   life: {
     studies: 22,

@@ -67,8 +67,8 @@ export const cd = country({
   group: 'Africa',
   aliases:
     'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',
-  // Ages as of UN World Population Prospects 2024; towns as estimated, as the last census was in 1984.
-  sources: 'UN WPP 2024; UN World Urbanization Prospects and INS estimates; annual reports of banks',
+  sources:
+    'ages about as in UN WPP 2024, towns about as in UN and INS estimates, the last census being of 1984; shares of banks, cards, forms and peoples estimated',
   ages: '28 28.5 19 12 7.5 3.7 1.3',
   life: {
     studies: 14,

@@ -81,8 +81,8 @@ export const ci = country({
   group: 'Africa',
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
-  // Ages as of UN World Population Prospects 2024; towns and peoples after the census of 2021; the rest from reports.
-  sources: 'UN WPP 2024; census RGPH 2021; annual reports of banks',
+  sources:
+    'ages about as in UN WPP 2024, towns about as in census of 2021; shares of banks, cards, forms and peoples estimated',
   ages: '25 29 20.5 13 8 3.4 1.1',
   life: {
     studies: 22,
@@ -353,8 +353,8 @@ export const ci = country({
   },
   company: {
     street: { picture: '({road}|{1-120} {road}|Lot {1-900}, {road}|{road}, Immeuble {founder})' },
-    // Most are registered at Abidjan. The register began in 1998; since 2020 numbers tell the kind of firm. Which kind
-    // has which number is read from firms' own letterheads.
+    // Most are registered at Abidjan. The register began in 1998; OHADA's code of 2019 put the kind of firm into the
+    // number. B12 and B13 are seen with SARL; those of SA and SAS are not confirmed.
     registration: {
       label: 'RCCM',
       make(random, { firm: { founded, form } }) {

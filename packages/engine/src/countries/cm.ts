@@ -85,8 +85,8 @@ export const cm = country({
   group: 'Africa',
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
-  // Ages as of UN World Population Prospects 2024; towns as estimated by BUCREP after the census of 2005.
-  sources: 'UN WPP 2024; BUCREP estimates; annual reports of banks',
+  sources:
+    'ages about as in UN WPP 2024, towns about as in BUCREP estimates; shares of banks, cards, forms and peoples estimated',
   ages: '26 28.5 20 12.5 7.8 3.8 1.4',
   life: {
     studies: 22,

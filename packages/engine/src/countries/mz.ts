@@ -55,8 +55,8 @@ export const mz = country({
   group: 'Africa',
   aliases:
     'Moçambique Mozambican Mozambicans Moçambicano Moçambicana Moçambicanos Mosambik Republic_of_Mozambique',
-  // Ages as of UN World Population Prospects 2024; towns after the census of 2017, carried forward; the rest from reports.
-  sources: 'UN WPP 2024; INE census 2017; annual reports of banks',
+  sources:
+    'ages about as in UN WPP 2024, towns about as in INE census of 2017, carried forward; shares of banks, cards, forms and peoples estimated',
   ages: '28.5 28.5 19 12 7 3.6 1.4',
   life: {
     studies: 14,

@@ -77,8 +77,8 @@ export const sn = country({
   currency: 'XOF',
   group: 'Africa',
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
-  // Ages and towns after the census of 2023 and UN World Population Prospects 2024; the rest from reports.
-  sources: 'UN WPP 2024; ANSD census RGPH-5 of 2023; annual reports of banks',
+  sources:
+    'ages about as in UN WPP 2024, towns about as in ANSD census of 2023; shares of banks, cards, forms and peoples estimated',
   ages: '24.5 27.5 20 13 8.8 4.5 1.7',
   life: {
     studies: 20,
