@@ -10,7 +10,7 @@ import { inIfsc } from '../validators/inIfsc.ts';
 import { inPan } from '../validators/inPan.ts';
 import { inVid } from '../validators/inVid.ts';
 import { certified, country, pictured } from './declare.ts';
-import { industryOf, kindOf } from './in/companies.ts';
+import { industryOf, kindOf, serialOf } from './in/companies.ts';
 import { indianNames } from './in/names.ts';
 
 export const ind = country({
@@ -124,6 +124,7 @@ export const ind = country({
       Pvt. Ltd.|18|1913|2|800
       (OPC) Private Limited|7|2014|1|20|1
       Limited|7|1913|20|9000`,
+    era: 1956,
     trades: `
       retail Traders|Enterprises|Stores|Mart|Emporium|Agencies|Trading Company
       construction Constructions|Infra|Builders|Infraprojects|Buildcon
@@ -217,7 +218,7 @@ export const ind = country({
       make(random, p) {
         const { form, founded, sector } = p.firm;
         const listed = form.name.text === 'Limited' && random.chance(0.15) ? 'L' : 'U';
-        const serial = String(random.int(1000, 399_999)).padStart(6, '0');
+        const serial = serialOf(random, p.place.code?.text, founded);
         return `${listed}${industryOf(sector.key, founded)}${p.place.code?.text}${founded}${kindOf(form.name.text)}${serial}`;
       },
     },

@@ -1,3 +1,6 @@
+import { runningNumber } from '../../data/runningNumber.ts';
+import type { Random } from '../../kernel/random.ts';
+
 /**
  * What companies do, by the National Industrial Classification: a sector, its code of 2004, which companies founded
  * before 2010 bear, and its code of 2008.
@@ -57,3 +60,22 @@ export function kindOf(form: string): string {
   if (form.startsWith('(OPC)')) return 'OPC';
   return form === 'Limited' ? 'PLC' : 'PTC';
 }
+
+/** The six digits of the registration: each state counts on its own, Mumbai and Delhi fastest; roughly, by their known numbers. */
+export function serialOf(random: Random, state: string | undefined, founded: number): string {
+  const number = runningNumber(random, founded, REGISTERED);
+  const serial = state === 'MH' || state === 'DL' ? number : Math.ceil(number * 0.3);
+  return String(serial).padStart(6, '0');
+}
+
+const REGISTERED = {
+  1956: 9000,
+  1980: 22_000,
+  1990: 50_000,
+  1995: 85_000,
+  2005: 150_000,
+  2010: 198_000,
+  2015: 262_000,
+  2020: 338_000,
+  2026: 460_000,
+};
