@@ -31,7 +31,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['kernel', /^kernel\/[^/]+\.ts$/],
   ['model', /^model\.ts$/],
   ['draw', /^draw\/[^/]+\.ts$/],
-  ['data', /^data\/[^/]+\.ts$/],
+  ['data', /^data\/(languages\/)?[^/]+\.ts$/],
   ['checksum', /^checksum\/[^/]+\.ts$/],
   ['validators', /^validators\/[^/]+\.ts$/],
   ['formats', /^formats\/[^/]+\.ts$/],

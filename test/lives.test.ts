@@ -9,7 +9,7 @@ import type { Country, Persona } from '../packages/engine/src/model.ts';
 const only = process.env.COUNTRY?.split(',');
 
 /** Countries whose ages, generations, populations and forms are still to be written. */
-const PENDING = 'ao mz cd ci cm sn in pk bd lk'.split(' ');
+const PENDING = 'in'.split(' ');
 
 /** So many rows of a country, as personas. */
 function* personas(

@@ -267,7 +267,7 @@ describe.each(transports)('$name', ({ open }) => {
   });
 
   it('says who it is', () => {
-    expect(client.getServerVersion()).toMatchObject({ name: 'specimen', version: '1.0.0' });
+    expect(client.getServerVersion()).toMatchObject({ name: 'specimen', version: '2.0.0' });
   });
 });
 

@@ -111,7 +111,7 @@ export interface Brand {
 export interface NameFacts extends Scripts {
   /** How many of a hundred persons bear these names, where there are several sets. */
   readonly share?: number;
-  /** The same in single regions, where language follows place. */
+  /** The same in single cities or regions, where language follows place. */
   readonly near?: Readonly<Record<string, number>>;
   /** The nationality (alpha-3) where these people are residents of another one. */
   readonly nation?: string;

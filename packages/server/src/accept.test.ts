@@ -63,6 +63,7 @@ it.each([
   ['', undefined],
   ['application/json', 'json'],
   ['text/csv', 'csv'],
+  [', text/csv', 'csv'],
   ['application/xml;q=0.3, text/csv;q=0.4', 'csv'],
   ['text/html, application/xml;q=0.9', undefined],
   ['text/csv;q=0', undefined],

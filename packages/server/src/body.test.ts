@@ -34,6 +34,7 @@ it('refuses what is nested over 64 levels, and only that', () => {
   expect(read(nested(500_000))).toBe(deep);
   expect(read('['.repeat(100_000))).toBe(deep);
   expect(read(`[${'[],'.repeat(1000)}[]]`)).toHaveLength(1001);
+  expect(read(`[${'{},'.repeat(1000)}{}]`)).toHaveLength(1001);
   expect(read(`["${'['.repeat(100)}", "\\"${'{'.repeat(100)}", "\\\\"]`)).toHaveLength(3);
   expect(read(`["a\\"${nested(80)}"]`)).toHaveLength(1);
   expect(read(`["\\\\",${nested(64)}]`)).toBe(deep);

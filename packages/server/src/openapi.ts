@@ -60,29 +60,16 @@ function header(type: string, example: unknown, description: string): object {
   return { description, schema: { type }, example };
 }
 
+const NO_COUNTRY =
+  'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"';
+
 /** By status: a name, what it means, and what the service says. */
 const REFUSALS = {
-  400: [
-    'BadRequest',
-    'A value that is not right; the message says what would be.',
-    'n must be a whole number from 1 to 1000, not "0"',
-  ],
-  404: [
-    'NotFound',
-    'A name that is not known; the message suggests the nearest.',
-    'unknown country "uk"; did you mean "gb"?',
-  ],
+  400: ['BadRequest', 'A value that is not right.', 'n must be a whole number from 1 to 1000, not "0"'],
+  404: ['NotFound', 'A name that is not known.', 'unknown country "uk"; did you mean "gb"?'],
   413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
-  422: [
-    'Unresolved',
-    'No country was recognised; the message carries a hint.',
-    'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"',
-  ],
-  429: [
-    'TooMany',
-    'Too many requests from this client, where the service sets a limit.',
-    'too many requests; see Retry-After',
-  ],
+  422: ['Unresolved', 'No country was recognised.', NO_COUNTRY],
+  429: ['TooMany', 'Too many requests from this client.', 'too many requests; see Retry-After'],
 } as const;
 
 const RESPONSES = Object.fromEntries(

@@ -1,8 +1,35 @@
-import { GULF } from '../data/arabicNames.ts';
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { GULF, together } from '../data/arabicNames.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { english } from '../data/languages/english.ts';
+import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** Nationals only: most residents are foreigners, whose names are those of their own countries. */
+const ROADS = `شارع_الشيخ_زايد|Sheikh_Zayed_Road@Dubai شارع_الوصل|Al_Wasl_Road@Dubai شارع_الرقة|Al_Rigga_Street@Dubai
+  شارع_آل_مكتوم|Al_Maktoum_Road@Dubai شارع_جميرا|Jumeirah_Street@Dubai شارع_الخيل|Al_Khail_Road@Dubai
+  شارع_المنارة|Al_Manara_Street@Dubai شارع_أم_سقيم|Umm_Suqeim_Street@Dubai شارع_خالد_بن_الوليد|Khalid_Bin_Al_Waleed_Road@Dubai
+  شارع_المرقبات|Al_Muraqqabat_Road@Dubai شارع_القصيص|Al_Qusais_Street@Dubai شارع_النهدة|Al_Nahda_Street@Dubai+Sharjah
+  شارع_حمدان_بن_محمد|Hamdan_Bin_Mohammed_Street@Abu_Dhabi شارع_الكترا|Electra_Street@Abu_Dhabi
+  شارع_المرور|Muroor_Road@Abu_Dhabi شارع_الفلاح|Al_Falah_Street@Abu_Dhabi شارع_السلام|Al_Salam_Street@Abu_Dhabi
+  شارع_البطين|Al_Bateen_Street@Abu_Dhabi شارع_الكرامة|Al_Karama_Street@Abu_Dhabi شارع_المطار|Airport_Road@Abu_Dhabi
+  شارع_الخان|Al_Khan_Street@Sharjah شارع_الوحدة|Al_Wahda_Street@Sharjah شارع_القاسمية|Al_Qasimia_Street@Sharjah
+  شارع_الميناء|Al_Meena_Road@Sharjah شارع_الزهراء|Al_Zahra_Street@Sharjah شارع_العروبة|Al_Arouba_Street@Sharjah
+  شارع_النعيمية|Al_Nuaimia_Street@Ajman شارع_الشيخ_خليفة|Sheikh_Khalifa_Street@Ajman+Al_Ain
+  شارع_المنتصر|Al_Muntasir_Road@Ras_Al_Khaimah شارع_الجزيرة|Al_Jazeera_Street@Ras_Al_Khaimah
+  شارع_حمد_بن_عبدالله|Hamad_Bin_Abdullah_Road@Fujairah شارع_الجامعة|University_Street@Al_Ain
+  شارع_الملك_فيصل|King_Faisal_Street@Sharjah+Ajman+Umm_Al_Quwain شارع_الاتحاد|Al_Ittihad_Road@Sharjah+Ajman
+  شارع_الكورنيش|Corniche_Street شارع_الشيخ_راشد|Sheikh_Rashid_Street شارع_الروضة|Al_Rowdah_Street
+  شارع_النخيل|Al_Nakheel_Street شارع_السوق|Al_Souq_Street شارع_البستان|Al_Bustan_Street شارع_المدينة|Al_Madina_Street`;
+
+const ARABIC = book(
+  ROADS,
+  `دبي|Dubai أبوظبي|Abu_Dhabi الشارقة|Sharjah العين|Al_Ain عجمان|Ajman رأس_الخيمة|Ras_Al_Khaimah الفجيرة|Fujairah
+  أم_القيوين|Umm_Al_Quwain خورفكان|Khor_Fakkan كلباء|Kalba دبا_الفجيرة|Dibba_Al_Fujairah مدينة_زايد|Madinat_Zayed
+  الذيد|Dhaid الرويس|Ruwais غياثي|Ghayathi حتا|Hatta`,
+);
+
+/** Residents, nationals and others. */
 export const ae = country({
   code: 'ae',
   name: 'United Arab Emirates',
@@ -11,16 +38,52 @@ export const ae = country({
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis Dubai Abu_Dhabi الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
-  names: {
-    order: '{given} {father} {family}',
-    native: '{given.native} {father.native} {family.native}',
-    male: `${GULF.male} زايد|Zayed هزاع|Hazza مطر|Matar ذياب|Theyab بطي|Butti حميد|Humaid
+  ages: '10 33 31 16 7 2.2 0.8',
+  life: {
+    studies: 45,
+    retires: 60,
+    institutions: `
+      university (United Arab Emirates University|Zayed University|Higher Colleges of Technology|University of Sharjah|Ajman University)
+      school {town} (Private School|Public School|International School|Model School)
+      hospital {town} Hospital
+      care {town} Rehabilitation Centre
+      town {town} Municipality
+      police {town} Police
+      transit {town} Public Transport
+      pension General Pension and Social Security Authority`,
+  },
+  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  sources:
+    'ages UN WPP 2024; populations FCSC and emirates 2023; nationalities as embassies count them; shares of banks estimated',
+  names: [
+    {
+      share: 12,
+      near: {
+        Dubai: 8,
+        'Abu Dhabi': 18,
+        Sharjah: 11,
+        Ajman: 9,
+        Fujairah: 60,
+        'Ras Al Khaimah': 35,
+        'Umm Al Quwain': 30,
+      },
+      order: '{given} {father} {family}',
+      native: '{given.native} {father.native} {family.native}',
+      male: together(
+        GULF.male,
+        `زايد|Zayed هزاع|Hazza مطر|Matar ذياب|Theyab بطي|Butti حميد|Humaid
       عبدالحميد|Abdulhameed جمعة|Juma غيث|Ghaith سرور|Suroor خلفان|Khalfan`,
-    female: `${GULF.female} موزة|Moza ميثاء|Maitha عفراء|Afra سلامة|Salama شمسة|Shamsa حمدة|Hamda اليازية|Alyazia
-      مهرة|Mahra روضة|Rawdha عوشة|Ousha`,
-    family: `المزروعي|Al_Mazrouei الشامسي|Al_Shamsi الظاهري|Al_Dhaheri المهيري|Al_Muhairi الكتبي|Al_Ketbi
-      البلوشي|Al_Balooshi المرزوقي|Al_Marzooqi الزعابي|Al_Zaabi الحوسني|Al_Hosani القبيسي|Al_Qubaisi الرميثي|Al_Romaithi
-      الفلاسي|Al_Falasi الشحي|Al_Shehhi النقبي|Al_Naqbi ${GULF.family} اليماحي|Al_Yammahi الحفيتي|Al_Hefeiti
+      ),
+      female: together(
+        {
+          0: 'عوشة|Ousha موزة|Moza شمسة|Shamsa حمدة|Hamda سلامة|Salama عفراء|Afra',
+          1980: 'موزة|Moza ميثاء|Maitha حمدة|Hamda اليازية|Alyazia مهرة|Mahra روضة|Rawdha شما|Shamma شمسة|Shamsa سلامة|Salama عفراء|Afra',
+        },
+        GULF.female,
+      ),
+      family: `المزروعي|Al_Mazrouei:2.5 الشامسي|Al_Shamsi:2.5 الظاهري|Al_Dhaheri:2 المهيري|Al_Muhairi:2 الكتبي|Al_Ketbi:2
+      البلوشي|Al_Balooshi:3 المرزوقي|Al_Marzooqi:2.5 الزعابي|Al_Zaabi:2.5 الحوسني|Al_Hosani:2 القبيسي|Al_Qubaisi الرميثي|Al_Romaithi
+      الفلاسي|Al_Falasi الشحي|Al_Shehhi:2 النقبي|Al_Naqbi ${GULF.family} اليماحي|Al_Yammahi الحفيتي|Al_Hefeiti
       الدرمكي|Al_Darmaki النيادي|Al_Neyadi المحرمي|Al_Mahrami الهنائي|Al_Hinai العفاري|Al_Afari المقبالي|Al_Maqbali
       البدواوي|Al_Bedwawi الغفلي|Al_Ghafli الطنيجي|Al_Tunaiji الخاطري|Al_Khateri الحبسي|Al_Habsi الظنحاني|Al_Dhanhani
       الزيودي|Al_Zeyoudi الصريدي|Al_Suraidi القايدي|Al_Qaidi الكندي|Al_Kindi المسماري|Al_Mesmari المنهالي|Al_Menhali
@@ -35,71 +98,81 @@ export const ae = country({
       الرحومي|Al_Rahoumi السناني|Al_Senani الشحيمي|Al_Shuhaimi الصوافي|Al_Sawafi الطريفي|Al_Teraifi العرياني|Al_Aryani
       العيالي|Al_Ayali بن_ثاني|Bin_Thani بن_عمير|Bin_Omair البريكي|Al_Braiki الحضرمي|Al_Hadhrami الساعدي|Al_Saedi الشيباني|Al_Shaibani العبري|Al_Abri الفارسي|Al_Farsi القمزي|Al_Qamzi الكربي|Al_Kerbi المحيربي|Al_Muhairbi الصريدي|Al_Sridi
       المشرخ|Al_Meshrekh النوخذة|Al_Nokhatha`,
-  },
+    },
+    ...residents(
+      'IND:37 PAK:15 BGD:8 PHL:7 EGY:5 NPL:3.5 LKA:3 IRN:3 SYR:2.5 SDN:1.5 JOR:1.5 LBN:1.5 GBR:1.5',
+    ),
+  ],
   places: {
     // `code`: the letters or digits that the emirate's plates start with.
-    columns: 'city region area lat lon plate code',
+    columns: 'city region area lat lon plate code pop',
     rows: `
-      Dubai|Dubai|4|25.2048|55.2708|Dubai|ABCDEFGHIJKLMNOPQRSTUVWXYZ
-      Abu Dhabi|Abu Dhabi|2|24.4539|54.3773|Abu Dhabi|1456789
-      Sharjah|Sharjah|6|25.3463|55.4209|Sharjah|1234
-      Al Ain|Abu Dhabi|3|24.2075|55.7447|Abu Dhabi|1456789
-      Ajman|Ajman|6|25.4052|55.5136|Ajman|ABCDEH
-      Ras Al Khaimah|Ras Al Khaimah|7|25.7895|55.9432|Ras Al Khaimah|ACDIKMNSVY
-      Fujairah|Fujairah|9|25.1288|56.3265|Fujairah|ABCDEFGKMPRST
-      Umm Al Quwain|Umm Al Quwain|6|25.5647|55.5552|Umm Al Quwain|ABCDEFGHIX
-      Khor Fakkan|Sharjah|9|25.3313|56.3420|Sharjah|1234
-      Kalba|Sharjah|9|25.0741|56.3541|Sharjah|1234
-      Dibba Al Fujairah|Fujairah|9|25.5925|56.2618|Fujairah|ABCDEFGKMPRST
-      Dibba Al Hisn|Sharjah|9|25.6196|56.2729|Sharjah|1234
-      Madinat Zayed|Abu Dhabi|2|23.6542|53.7052|Abu Dhabi|1456789
-      Dhaid|Sharjah|6|25.2881|55.8816|Sharjah|1234
-      Ruwais|Abu Dhabi|2|24.1103|52.7306|Abu Dhabi|1456789
-      Ghayathi|Abu Dhabi|2|23.9057|52.8056|Abu Dhabi|1456789
-      Hatta|Dubai|4|24.7968|56.1175|Dubai|ABCDEFGHIJKLMNOPQRSTUVWXYZ`,
+      Dubai|Dubai|4|25.2048|55.2708|Dubai|ABCDEFGHIJKLMNOPQRSTUVWXYZ|3800
+      Abu Dhabi|Abu Dhabi|2|24.4539|54.3773|Abu Dhabi|1456789|1650
+      Sharjah|Sharjah|6|25.3463|55.4209|Sharjah|1234|1600
+      Al Ain|Abu Dhabi|3|24.1950|55.7300|Abu Dhabi|1456789|850
+      Ajman|Ajman|6|25.4000|55.5200|Ajman|ABCDEH|500
+      Ras Al Khaimah|Ras Al Khaimah|7|25.7895|55.9432|Ras Al Khaimah|ACDIKMNSVY|350
+      Fujairah|Fujairah|9|25.1288|56.3150|Fujairah|ABCDEFGKMPRST|120
+      Umm Al Quwain|Umm Al Quwain|6|25.5400|55.5700|Umm Al Quwain|ABCDEFGHIX|60
+      Khor Fakkan|Sharjah|9|25.3313|56.3300|Sharjah|1234|55
+      Kalba|Sharjah|9|25.0700|56.3300|Sharjah|1234|52
+      Dibba Al Fujairah|Fujairah|9|25.5750|56.2500|Fujairah|ABCDEFGKMPRST|45
+      Dhaid|Sharjah|6|25.2881|55.8816|Sharjah|1234|40
+      Madinat Zayed|Abu Dhabi|2|23.6542|53.7052|Abu Dhabi|1456789|35
+      Ruwais|Abu Dhabi|2|24.1103|52.7306|Abu Dhabi|1456789|25
+      Ghayathi|Abu Dhabi|2|23.9057|52.8056|Abu Dhabi|1456789|15
+      Hatta|Dubai|4|24.7968|56.1175|Dubai|ABCDEFGHIJKLMNOPQRSTUVWXYZ|12`,
   },
-  roads: `Al_Wasl_Road Sheikh_Zayed_Road Al_Nahda_Street Corniche_Street Airport_Road Hamdan_Bin_Mohammed_Street
-    Sheikh_Khalifa_Street King_Faisal_Street Al_Rigga_Street Al_Maktoum_Road Electra_Street Al_Salam_Street
-    Muroor_Road Al_Falah_Street Khalid_Bin_Al_Waleed_Road Al_Ittihad_Road Al_Khan_Street Al_Wahda_Street
-    Al_Qasimia_Street Al_Meena_Road Jumeirah_Street Al_Khail_Road Al_Manara_Street Umm_Suqeim_Street
-    Sheikh_Rashid_Street Al_Jazeera_Street Al_Karama_Street Al_Zahra_Street Al_Rowdah_Street Al_Bateen_Street
-    Al_Nuaimia_Street Al_Muntasir_Road Hamad_Bin_Abdullah_Road University_Street`,
-  street: '(Villa {1-180}|Apartment {101-2408}|Apartment {101-1204}), {road}',
+  roads: latinOf(ROADS),
+  street: '(Villa {1-180}|Apartment {101-2408}|Apartment {101-1204}|Flat {101-904}), {road}',
   address: '{street}, P.O. Box {1000-499999}, {city}',
   phone: '+971 5[024568] ### ####',
   landline: '+971 {place.area} [2-8]## ####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      First Abu Dhabi Bank|NBADAEAA|035
-      Emirates NBD|EBILAEAD|026
-      Abu Dhabi Commercial Bank|ADCBAEAA|003
-      Dubai Islamic Bank|DUIBAEAD|024
-      Mashreq|BOMLAEAD|033
-      Abu Dhabi Islamic Bank|ABDIAEAD|050
-      Commercial Bank of Dubai|CBDUAEAD|023
-      RAKBANK|NRAKAEAK|040
-      Emirates Islamic|MEBLAEAD|034
-      Sharjah Islamic Bank|NBSHAEAS|041
-      National Bank of Fujairah|NBFUAEAF|038
-      Ajman Bank|AJMNAEAJ|057
-      HSBC Bank Middle East|BBMEAEAD|020`,
+      Emirates NBD|EBILAEAD|026|21
+      First Abu Dhabi Bank|NBADAEAA|035|15
+      Abu Dhabi Commercial Bank|ADCBAEAA|003|14
+      Dubai Islamic Bank|DUIBAEAD|024|12
+      Abu Dhabi Islamic Bank|ABDIAEAD|050|11
+      Mashreq|BOMLAEAD|033|8
+      RAKBANK|NRAKAEAK|040|7
+      Emirates Islamic|MEBLAEAD|034|5
+      Commercial Bank of Dubai|CBDUAEAD|023|4
+      HSBC Bank Middle East|BBMEAEAD|020|3
+      Sharjah Islamic Bank|NBSHAEAS|041|15|Sharjah
+      Ajman Bank|AJMNAEAJ|057|12|Ajman
+      National Bank of Fujairah|NBFUAEAF|038|15|Fujairah`,
   },
   account: '%############',
   bban: '{bank.code}000{account}',
-  cards: 'visa mastercard amex unionpay',
+  cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
   wallets: 'e&_money Payit Careem_Pay Botim',
   firms: {
-    forms: 'LLC L.L.C. FZE FZCO FZ-LLC DMCC PJSC',
-    name: '({founder} {trade}|{founder} & Partners {trade}|{town} {trade}|{founder} General Trading) {form}',
+    // Free zones are a sixth of all licences; DMCC is left out, being of one zone in Dubai alone.
+    forms: `
+      L.L.C|70|1984|1|500
+      Est.|13|1971|1|40|1
+      FZE|6|1992|1|60|1
+      FZCO|6|1999|1|120
+      FZ-LLC|4|2000|1|120
+      PJSC|0.5|1984|60|6000`,
+    trades: ENGLISH_TRADES,
+    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,
+    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    era: 1960,
   },
-  income: [4000, 35000],
+  income: [1600, 35000],
   fields: {
+    region: { label: 'Emirate' },
     id: certified(aeEmiratesId, 'Emirates ID', {
       synonyms: ['eid', 'eida', 'resident id', 'الهوية الإماراتية'],
     }),
+    nationality,
     // No rule is public; a letter and digits is the usual look.
-    passport: pictured('Passport number', '[A-Z]########'),
+    passport: passportOf('[A-Z]########'),
     licence: pictured('Driving licence', '%######'),
     // 100, seven digits of the taxpayer, 00003: the look of issued numbers; a check is not public.
     tax: pictured('Tax registration number (TRN)', '100%######00003', {
@@ -110,6 +183,7 @@ export const ae = country({
       group: 'identity',
       synonyms: ['uid', 'unified id'],
     }),
+    nativeaddress: arabicAddress(ARABIC),
     makani: pictured('Makani number', '{10-39}### {70-99}###', { group: 'contact' }),
     bankcode: pictured('Bank code', '{bank.code}'),
     plate: {
@@ -119,9 +193,24 @@ export const ae = country({
     },
   },
   company: {
-    registration: pictured('Trade licence number', '({100000-1499999}|CN-{1000000-5999999})', {
+    // Abu Dhabi's begin with CN.
+    registration: {
+      label: 'Trade licence number',
       synonyms: ['trade license'],
+      make: (random, { place }) =>
+        place.region.text === 'Abu Dhabi'
+          ? `CN-${random.int(1_000_000, 5_999_999)}`
+          : `${random.int(100_000, 1_499_999)}`,
+    },
+    nativename: arabicFirm(ARABIC, {
+      'L.L.C': 'شركة * ذ.م.م',
+      'Est.': 'مؤسسة *',
+      FZE: '* م.م.ح',
+      FZCO: 'شركة * ش.م.ح',
+      'FZ-LLC': '* م.م.ح - ذ.م.م',
+      PJSC: 'شركة * ش.م.ع',
     }),
+    street: pictured('Street', '(Office|Shop) {101-2408}, {road}'),
     vat: pictured('TRN', '100%######00003'),
   },
   presets: [

@@ -1,12 +1,39 @@
-import { ranked } from '../data/ranked.ts';
-import { spanish } from '../data/spanishNames.ts';
+import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { bare } from '../kernel/text.ts';
-import type { OwnField } from '../model.ts';
+import type { Language, OwnField } from '../model.ts';
 import { arCbu } from '../validators/arCbu.ts';
 import { arCuit, cuitOf } from '../validators/arCuit.ts';
 import { arCuitEmpresa } from '../validators/arCuitEmpresa.ts';
 import { arDni } from '../validators/arDni.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Argentine words where they differ. */
+const LANGUAGE: Language = {
+  ...americanSpanish,
+  titles: `${americanSpanish.titles}
+    waiter Mozo/Moza
+    bus-driver Colectivero/Colectivera
+    mechanic Mecánico/Mecánica
+    carer Cuidador de personas mayores/Cuidadora de personas mayores
+    primary-teacher Maestro de grado/Maestra de grado
+    secondary-teacher Profesor de secundaria/Profesora de secundaria
+    office-clerk Empleado administrativo/Empleada administrativa
+    physiotherapist Kinesiólogo/Kinesióloga
+    shop-manager Encargado de local/Encargada de local
+    delivery-rider Cadete
+    driver Chofer
+    shop-assistant Vendedor/Vendedora
+    labourer Peón de obra`,
+};
+
+/** Registers of companies by the province's letter: those of the city of Buenos Aires, and of some provinces. */
+const REGISTERS: Readonly<Record<string, string>> = {
+  C: 'IGJ',
+  B: 'DPPJ matrícula',
+  X: 'IPJ matrícula',
+  M: 'DPJ legajo',
+};
 
 const cbu: OwnField = {
   label: 'CBU',
@@ -24,24 +51,47 @@ export const ar = country({
   group: 'Americas',
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
     Argentine_Republic República_Argentina`,
+  // Adults by age: INDEC's projections, 2025. Women may retire at 60.
+  ages: '15 20.5 19.5 17 12.5 9 6.5',
+  life: {
+    studies: 55,
+    retires: [65, 61],
+    institutions: `
+      pension ANSES
+      university Universidad Nacional de {town}
+      school (Escuela N.º {1-120} Domingo F. Sarmiento|Escuela N.º {1-120} General San Martín|Colegio Nacional|Instituto Manuel Belgrano), {town}
+      hospital (Hospital Central de {town}|Hospital Zonal de {town}|Sanatorio {town})
+      care (Hogar de Ancianos|Residencia Geriátrica) (San José|Los Abuelos|Santa Rita), {town}
+      town Municipalidad de {town}
+      police Policía de {place.region}`,
+  },
+  language: LANGUAGE,
   names: {
     // Most Argentines bear one surname, their father's.
-    male: ranked(
-      `Juan_Carlos Juan José Jorge Carlos Luis Miguel_Ángel Martín Diego Pablo Gustavo Sergio Marcelo Daniel Ricardo
-      Alejandro Roberto Héctor Eduardo Fernando Hernán Sebastián Cristian Matías Nicolás Federico Facundo Ezequiel Maximiliano
-      Leandro Lucas Franco Santiago Joaquín Bautista Thiago Benicio Lautaro Gonzalo Agustín Mariano Guillermo Óscar Hugo
-      Rubén Néstor Raúl Norberto Osvaldo Juan_Ignacio Juan_Cruz Tomás Germán Damián Ariel Claudio Emanuel Ramiro Juan_Martín`,
+    // By year of birth, after the civil registers' lists; family names after the electoral roll.
+    male: byGeneration(
+      {
+        0: `Juan_Carlos Juan José Carlos Jorge Héctor Roberto Luis Pedro Oscar Rubén Raúl Hugo Norberto Osvaldo Alberto Ángel Eduardo Alfredo Horacio Miguel_Ángel Ricardo Domingo Omar`,
+        1955: `Juan_Carlos Jorge Carlos Daniel Ricardo Eduardo Miguel_Ángel Roberto Luis Héctor Oscar Guillermo Hugo Alejandro Sergio Gustavo Rubén Néstor Norberto Claudio Marcelo Raúl Horacio Walter`,
+        1972: `Gustavo Marcelo Sergio Claudio Alejandro Fernando Pablo Diego Fabián Daniel Carlos Martín Gabriel Walter Ariel Hernán Sebastián Cristian Javier Mariano Adrián Juan_Pablo Leonardo Germán Damián`,
+        1988: `Matías Nicolás Juan_Pablo Maximiliano Federico Sebastián Leandro Martín Cristian Diego Facundo Ezequiel Lucas Gonzalo Emanuel Mariano Hernán Pablo Gastón Juan_Manuel Ignacio Agustín Jonathan`,
+        2000: `Agustín Facundo Franco Lautaro Juan_Ignacio Tomás Nicolás Joaquín Juan_Cruz Santiago Ignacio Valentín Bautista Thiago Ramiro Federico Lucas Matías Gonzalo Máximo Benjamín Francisco Alan Ezequiel`,
+      },
       spanish.male,
     ),
-    female: ranked(
-      `María Ana_María María_Elena Silvia Susana Graciela Mónica Patricia Claudia Andrea Laura Gabriela Verónica Marta Norma
-      Mirta Alicia Stella_Maris Florencia Natalia Carolina Romina Paula Daniela Lucía Sofía Martina Camila Valentina Julieta
-      Micaela Agustina Victoria Milagros Rocío Yanina Cintia Soledad Mariela Karina Sandra Liliana Beatriz Elsa Nélida
-      Delfina Guadalupe Catalina Lara Pilar María_Belén María_Florencia María_Eugenia María_Laura Griselda Viviana`,
+    female: byGeneration(
+      {
+        0: `María Marta Norma Elsa Nélida Elena Alicia Olga Rosa Mirta Susana Beatriz Lidia Ana_María Teresa Delia Irma Haydée Dora Nilda Amelia María_Elena Carmen Hilda`,
+        1955: `Susana Graciela Silvia Mónica Ana_María Marta Liliana Patricia Norma Beatriz Mirta Alicia Stella_Maris Claudia Adriana Cristina Viviana Mabel Nora María_Cristina Elena Griselda Estela Laura`,
+        1972: `Claudia Andrea Karina Mariela Sandra Marcela Gabriela Verónica Laura Carina Silvina Patricia Valeria Analía Carolina Paola María_Laura Roxana Fernanda María_José Alejandra María_Eugenia Natalia Lorena`,
+        1988: `Natalia Romina Florencia María_Belén María_Florencia Carolina Daniela Yanina Cintia Jésica Soledad Vanesa Melina Noelia Paula Micaela Gisela Cecilia Sabrina Ayelén Luciana Antonela Victoria Eliana`,
+        2000: `Camila Sofía Micaela Agustina Rocío Milagros Candela Valentina Lucía Martina Julieta Brenda Abril Morena Malena Guadalupe Delfina Catalina Lara Pilar Victoria Oriana Ludmila Zoe`,
+      },
       spanish.female,
     ),
-    family: ranked(
-      `González Rodríguez Gómez Fernández López Díaz Martínez Pérez García Sánchez Romero Sosa Álvarez Torres Ruiz Ramírez
+    family: familyNames(
+      `González Rodríguez Gómez Fernández López Díaz Martínez Pérez García Sánchez Romero
+      Sosa Álvarez Torres Ruiz Ramírez
       Flores Benítez Acosta Medina Herrera Suárez Aguirre Giménez Gutiérrez Pereyra Rojas Molina Castro Ortiz Silva Núñez Luna
       Juárez Cabrera Ríos Morales Godoy Moreno Ferreyra Domínguez Carrizo Peralta Castillo Ledesma Quiroga Vega Vera Muñoz
       Ojeda Ponce Villalba Cardozo Navarro Coronel Vázquez Ramos Vargas Cáceres Arias Figueroa Córdoba Correa Maldonado Paz
@@ -57,30 +107,30 @@ export const ar = country({
   places: {
     // `home` is the province's letter in the CPA; `area` and `code` hold the first digits of landlines and mobiles
     // too, as areas have two or three.
-    columns: 'city region zone area code lat lon home',
+    columns: 'city region zone area code lat lon home pop',
     rows: `
-      Buenos Aires|Ciudad Autónoma de Buenos Aires|1001-1439|11 48|11 56|-34.6131|-58.3772|C
-      Córdoba|Córdoba|5000,5002,5004,5006,5008-5010,5012,5014,5016|351 4|351 5|-31.4135|-64.1810|X
-      Rosario|Santa Fe|2000-2002,2005,2008,2013|341 4|341 5|-32.9468|-60.6393|S
-      Mendoza|Mendoza|5500|261 4|261 5|-32.8908|-68.8272|M
-      San Miguel de Tucumán|Tucumán|4000|381 4|381 5|-26.8241|-65.2226|T
-      La Plata|Buenos Aires|1900-1908|221 4|221 5|-34.9215|-57.9545|B
-      Mar del Plata|Buenos Aires|7600-7608|223 4|223 5|-38.0004|-57.5562|B
-      Salta|Salta|4400|387 4|387 5|-24.7859|-65.4117|A
-      Santa Fe|Santa Fe|3000-3004|342 4|342 5|-31.6488|-60.7087|S
-      San Juan|San Juan|5400|264 4|264 5|-31.5375|-68.5364|J
-      Resistencia|Chaco|3500|362 4|362 5|-27.4606|-58.9839|H
-      Santiago del Estero|Santiago del Estero|4200|385 4|385 5|-27.7951|-64.2615|G
-      Corrientes|Corrientes|3400|379 4|379 5|-27.4678|-58.8344|W
-      Posadas|Misiones|3300|376 4|376 5|-27.3671|-55.8961|N
-      Morón|Buenos Aires|1708|11 46|11 61|-34.6509|-58.6196|B
-      Quilmes|Buenos Aires|1878-1879|11 42|11 64|-34.7242|-58.2526|B
-      San Salvador de Jujuy|Jujuy|4600|388 4|388 5|-24.1946|-65.2971|Y
-      Bahía Blanca|Buenos Aires|8000|291 4|291 5|-38.7196|-62.2724|B
-      Paraná|Entre Ríos|3100|343 4|343 5|-31.7327|-60.5290|E
-      Neuquén|Neuquén|8300|299 4|299 5|-38.9516|-68.0591|Q
-      San Luis|San Luis|5700|266 4|266 5|-33.2950|-66.3356|D
-      Formosa|Formosa|3600|370 4|370 5|-26.1775|-58.1781|P`,
+      Buenos Aires|Ciudad Autónoma de Buenos Aires|1001-1439|11 48|11 56|-34.6131|-58.3772|C|3120
+      Córdoba|Córdoba|5000,5002,5004,5006,5008-5010,5012,5014,5016|351 4|351 5|-31.4135|-64.1810|X|1505
+      Rosario|Santa Fe|2000-2002,2005,2008,2013|341 4|341 5|-32.9468|-60.6393|S|1030
+      Mendoza|Mendoza|5500|261 4|261 5|-32.8908|-68.8272|M|1030
+      San Miguel de Tucumán|Tucumán|4000|381 4|381 5|-26.8241|-65.2226|T|590
+      La Plata|Buenos Aires|1900-1908|221 4|221 5|-34.9215|-57.9545|B|770
+      Mar del Plata|Buenos Aires|7600-7608|223 4|223 5|-38.0004|-57.5562|B|670
+      Salta|Salta|4400|387 4|387 5|-24.7859|-65.4117|A|620
+      Santa Fe|Santa Fe|3000-3004|342 4|342 5|-31.6488|-60.7087|S|430
+      San Juan|San Juan|5400|264 4|264 5|-31.5375|-68.5364|J|470
+      Resistencia|Chaco|3500|362 4|362 5|-27.4606|-58.9839|H|300
+      Santiago del Estero|Santiago del Estero|4200|385 4|385 5|-27.7951|-64.2615|G|290
+      Corrientes|Corrientes|3400|379 4|379 5|-27.4678|-58.8344|W|360
+      Posadas|Misiones|3300|376 4|376 5|-27.4000|-55.9150|N|330
+      Morón|Buenos Aires|1708|11 46|11 61|-34.6509|-58.6196|B|330
+      Quilmes|Buenos Aires|1878-1879|11 42|11 64|-34.7242|-58.2526|B|630
+      San Salvador de Jujuy|Jujuy|4600|388 4|388 5|-24.1946|-65.2971|Y|320
+      Bahía Blanca|Buenos Aires|8000|291 4|291 5|-38.7196|-62.2724|B|320
+      Paraná|Entre Ríos|3100|343 4|343 5|-31.7327|-60.5290|E|270
+      Neuquén|Neuquén|8300|299 4|299 5|-38.9516|-68.0591|Q|290
+      San Luis|San Luis|5700|266 4|266 5|-33.2950|-66.3356|D|210
+      Formosa|Formosa|3600|370 4|370 5|-26.1900|-58.2150|P|260`,
   },
   roads: `San_Martín Belgrano Rivadavia Sarmiento Mitre Moreno 9_de_Julio 25_de_Mayo Av._San_Martín Av._Belgrano
     Av._Rivadavia Güemes Alvear Lavalle Alsina Urquiza Brown Saavedra Independencia Tucumán Corrientes Córdoba Entre_Ríos
@@ -91,22 +141,23 @@ export const ar = country({
   postcode: '{place.home}{zone}[A-HJ-NP-Z][A-HJ-NP-Z][A-HJ-NP-Z]',
   phone: '+54 9 {place.code}##-####',
   landline: '+54 {place.area}##-####',
+  // Shares of persons' accounts, after the BCRA; the provincial and the city's bank are near home.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      Banco de la Nación Argentina|NACNARBA|011
-      Banco Galicia|GABAARBA|007
-      Santander Argentina|BSCHARBA|072
-      Banco Provincia|PRBAARBA|014
-      BBVA Argentina|BFRPARBA|017
-      Banco Macro|BOSUARBA|285
-      Banco Ciudad|BACIARBA|029
-      Banco Credicoop|BCOOARBA|191
-      Banco Patagonia|BSUDARBA|034
-      Banco Supervielle|BSUPARBA|027
-      ICBC Argentina|ICBKARBA|015
-      Banco Hipotecario|BHIPARBA|044
-      Banco Comafi|QUILARBA|299`,
+      Banco de la Nación Argentina|NACNARBA|011|24
+      Banco Galicia|GABAARBA|007|15
+      Santander Argentina|BSCHARBA|072|15
+      Banco Macro|BOSUARBA|285|15
+      BBVA Argentina|BFRPARBA|017|11
+      Banco Provincia|PRBAARBA|014|35|Buenos Aires
+      Banco Ciudad|BACIARBA|029|15|Ciudad Autónoma de Buenos Aires
+      Banco Credicoop|BCOOARBA|191|6
+      Banco Supervielle|BSUPARBA|027|5
+      Banco Patagonia|BSUDARBA|034|4
+      ICBC Argentina|ICBKARBA|015|3
+      Banco Hipotecario|BHIPARBA|044|2
+      Banco Comafi|QUILARBA|299|1`,
   },
   // Branch and account as the CBU holds them.
   account: {
@@ -115,13 +166,25 @@ export const ar = country({
       return `${cbu.slice(3, 7)}-${cbu.slice(8, 20)}/${cbu.charAt(20)}`;
     },
   },
-  cards: 'visa mastercard amex maestro',
+  cards: 'visa:50 mastercard:36 naranja:6 cabal:4 amex:4',
   wallets: 'Mercado_Pago Ualá MODO Naranja_X',
   firms: {
-    forms: 'S.R.L. S.A. S.A.S. S.C.A.',
-    name: '({trade} {founder}|{trade} {founder}|{founder} e Hijos|{trade} {town}|{founder} y {partner}) {form}',
+    forms: `
+      S.R.L.|46|1936|2|300
+      S.A.|38|1936|3|4000
+      S.A.S.|15.5|2017|1|120
+      S.C.A.|0.5|1936|2|60`,
+    trades: `
+      automotive Automotores|Autopartes|Repuestos|Neumáticos|Lubricentro
+      realty Inmobiliaria|Propiedades|Negocios Inmobiliarios|Desarrollos
+      construction Construcciones|Constructora|Sanitarios|Obras Civiles|Revestimientos
+      food Alimentos|Panificadora|Frigorífico|Lácteos|Bebidas
+      law Abogados|Estudio Jurídico
+      accounting Contadores Públicos|Estudio Contable|Auditores`,
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} e Hijos|{trade} {town}|{trade} {founder} y {partner}) {form}',
   },
-  income: [500000, 3000000],
+  income: [550000, 3200000],
+  sources: 'INDEC 2022 and 2025, BCRA; shares of banks, cards and forms are estimates',
   fields: {
     id: certified(arDni, 'DNI', { synonyms: ['documento nacional de identidad', 'documento'] }),
     tax: {
@@ -130,6 +193,7 @@ export const ar = country({
       make: (_, p) => cuitOf(p.sex === 'male' ? '20' : '27', bare(p.read('id'))),
     },
     ssn: { label: 'CUIL', validator: arCuit, make: (_, p) => p.read('tax') },
+    postcode: { label: 'Código postal (CPA)' },
     passport: pictured('Pasaporte', 'AA[A-J]######', { synonyms: ['pasaporte'] }),
     licence: { label: 'Licencia de conducir', make: (_, p) => bare(p.read('id')) },
     cbu,
@@ -149,14 +213,26 @@ export const ar = country({
     },
     merchant: pictured(
       'Merchant',
-      '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {founder}',
+      '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {owner}',
       {},
     ),
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {
-    registration: pictured('Inscripción IGJ', '{1000-1999999}'),
-    tax: certified(arCuitEmpresa, 'CUIT'),
+    // The city's firms stand at the IGJ; each province has a register of its own.
+    registration: {
+      label: 'Inscripción en el Registro Público',
+      make: (random, { home }) =>
+        `${REGISTERS[home ?? ''] ?? 'RPC matrícula'} ${random.int(1000, home === 'C' ? 1_999_999 : 299_999)}`,
+    },
+    // Given out in the order of registration: 50 to 57 million before 1980, to 69 before 1997, 70 until 2009, then 71.
+    tax: certified(arCuitEmpresa, 'CUIT', {
+      make: (random, { firm: { founded } }) => {
+        const [low, high] =
+          founded < 1980 ? [50, 57] : founded < 1997 ? [58, 69] : founded < 2010 ? [70, 70] : [71, 71];
+        return cuitOf('30', String(random.int(low * 1_000_000, high * 1_000_000 + 899_999)));
+      },
+    }),
     cbu,
   },
   presets: [

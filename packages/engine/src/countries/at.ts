@@ -1,7 +1,50 @@
+import { german } from '../data/languages/german.ts';
 import { atSteuernummer } from '../validators/atSteuernummer.ts';
 import { atSvnr } from '../validators/atSvnr.ts';
 import { atUid } from '../validators/atUid.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
+
+const FOLDS = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+const MALE = {
+  0: `Johann Josef Franz Karl Walter Herbert Erich Rudolf Alfred Leopold Friedrich Kurt Otto Helmut Ernst Hermann Anton Alois Adolf
+    Heinrich Ferdinand Gottfried Erwin Engelbert Siegfried`,
+  1948: `Josef Johann Franz Peter Helmut Manfred Karl Walter Wolfgang Gerhard Herbert Ernst Alfred Günter Werner Robert Anton Erich
+    Rudolf Friedrich Kurt Hubert Reinhard Erwin Norbert Alois`,
+  1962: `Thomas Wolfgang Michael Andreas Christian Gerhard Peter Johann Josef Martin Günter Markus Robert Manfred Franz Karl Gerald
+    Harald Herbert Helmut Walter Bernhard Jürgen Roland Kurt Reinhard`,
+  1976: `Thomas Christian Michael Markus Andreas Martin Jürgen Stefan Christoph Robert Alexander Roland Mario Gerald Bernhard
+    Wolfgang Günther Daniel Harald Peter Gerhard Klaus Manuel René Hannes Gregor`,
+  1988: `Thomas Stefan Christoph Michael Daniel Markus Andreas Patrick Lukas Manuel Christian Alexander Martin David Mario Florian
+    Bernhard Philipp Dominik Matthias Peter Johannes Sebastian Jakob Georg Marcel`,
+  1999: `Lukas Florian Tobias David Alexander Daniel Philipp Michael Fabian Sebastian Julian Simon Maximilian Jakob Paul Jonas Elias
+    Felix Moritz Raphael Dominik Manuel Valentin Niklas Leon Marcel`,
+};
+
+const FEMALE = {
+  0: `Maria Anna Theresia Hermine Gertrude Margarete Elfriede Hildegard Rosa Edith Herta Johanna Elisabeth Frieda Helga Ingeborg
+    Josefa Leopoldine Erika Franziska Ilse Waltraud Martha Friederike Stefanie`,
+  1948: `Maria Elisabeth Brigitte Christine Ingrid Helga Renate Gertrude Margarete Anna Monika Waltraud Edith Erika Johanna Theresia
+    Eva Elfriede Ilse Rosemarie Herta Gerlinde Roswitha Heidemarie Christa Eveline`,
+  1962: `Sabine Andrea Claudia Petra Maria Karin Gabriele Susanne Martina Eva Elisabeth Monika Barbara Silvia Brigitte Manuela
+    Christine Doris Ursula Michaela Birgit Ulrike Margit Sonja Renate Angelika`,
+  1976: `Sandra Sabine Claudia Nicole Michaela Andrea Barbara Manuela Daniela Alexandra Martina Karin Petra Doris Bettina Birgit
+    Elisabeth Silvia Eva Katharina Cornelia Tanja Sonja Astrid Kerstin Iris`,
+  1988: `Stefanie Julia Katharina Christina Sandra Melanie Daniela Nicole Lisa Bianca Sabrina Anna Sarah Carina Verena Bettina
+    Elisabeth Tanja Theresa Magdalena Barbara Claudia Eva Kerstin Nina Viktoria`,
+  1999: `Anna Julia Lisa Sarah Katharina Laura Lena Viktoria Hannah Sophie Magdalena Johanna Theresa Selina Marlene Jasmin Vanessa
+    Leonie Marie Elena Nina Valentina Carina Elisabeth Emma Clara`,
+};
+
+/** German as people speak it there. */
+const austrian = {
+  ...german,
+  pensioner: 'Pensionist/Pensionistin',
+  merchants: german.merchants
+    .replace('Metzgerei', 'Fleischerei')
+    .replace('Lebensmittel {owner}', 'Trafik {owner}'),
+};
 
 export const at = country({
   code: 'at',
@@ -11,65 +54,127 @@ export const at = country({
   group: 'Europe',
   aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich
     Republic_of_Austria`,
-  names: {
-    folds: { ä: 'ae', ö: 'oe', ü: 'ue' },
-    male: `Johann Josef Thomas Michael Peter Franz Andreas Christian Wolfgang Manfred Karl Markus Martin
-      Stefan Gerhard Robert Daniel Walter Alexander Herbert Günter Florian Lukas Patrick Helmut Bernhard
-      Anton Philipp Mario Christoph David Werner Gerald Jürgen Georg Alfred Roland Harald Dominik Hannes
-      Reinhard Ernst Matthias Kurt Rudolf Manuel Sebastian Erich Friedrich Norbert Maximilian Fabian Jakob
-      Tobias Paul Felix Simon Leopold Jonas Benjamin Elias Raphael Moritz Julian Leon Noah Valentin Heinz
-      Erwin Gottfried Hubert Klaus Otto Hermann Alois Siegfried Oliver Rene Marcel Kevin Gregor Clemens
-      Ferdinand Konstantin Emil Theodor Samuel Adrian Xaver Benedikt Vinzenz Mehmet Mustafa Ali Nikola
-      Aleksandar Marko Severin Willibald Rainer`,
-    female: `Maria Anna Elisabeth Christine Sabine Andrea Claudia Petra Karin Monika Barbara Sandra Martina
-      Daniela Brigitte Julia Katharina Manuela Susanne Eva Silvia Margarete Lisa Sarah Ingrid Birgit Doris
-      Sonja Renate Nicole Theresia Johanna Michaela Stefanie Christina Gabriele Verena Ursula Melanie Tanja
-      Magdalena Viktoria Bettina Franziska Erika Rosa Helga Hermine Gertrude Lena Hannah Laura Sophie Anja
-      Theresa Cornelia Alexandra Angelika Elfriede Hildegard Waltraud Edith Roswitha Astrid Eveline Jasmin
-      Carina Kerstin Bianca Nina Vanessa Selina Leonie Valentina Emilia Marie Lea Emma Mia Paula Clara
-      Helena Rosemarie Gerlinde Sieglinde Margit Heidemarie Ilse Irene Elke Iris Judith Marlene Romana
-      Ramona Simone Fatma Ayşe Zeynep Jelena`,
-    family: `Gruber Huber Bauer Wagner Müller Pichler Steiner Moser Mayer Hofer Leitner Berger Fuchs Eder
-      Fischer Schmid Winkler Weber Schwarz Maier Schneider Reiter Mayr Schmidt Wimmer Egger Brunner Lang
-      Baumgartner Auer Binder Lechner Wolf Wallner Aigner Ebner Koller Lehner Haas Schuster Heilinger Haider
-      Stadler Maurer Hauser Koch Böhm Weiß Kaiser Hofbauer Strasser Riegler Kogler Fink Karner Hofmann
-      Holzer Krenn Horvath Grabner Mayerhofer Thaler Wieser Seidl Novak Zauner Schober Hager Walter König
-      Ortner Jäger Kern Richter Schwaiger Stocker Kraus Kainz Eberl Kofler Klein Zach Schreiner Haslinger
-      Rainer Lackner Kaufmann Resch Pfeiffer Unger Bacher Leeb Trummer Konrad Neubauer Plank Posch Pucher
-      Putz Rauch Neuhold Ritter Fellner Schauer Hammer Kirchner Frank Hahn Hirsch Zechner Zimmermann Lindner
-      Höller Hölzl Knapp Hödl Ganser Haller Gasser Obermayr Wurm Pölzl Prinz Dorner Kaltenbrunner Gassner
-      Mair Mader Loidl Yılmaz Jovanović Nikolić Petrović Marković Öztürk Kovacs Nagy Svoboda Novotny
-      Prohaska Dvorak Hruby Nemeth Walcher Ladner Tschida Fritz Rieder Unterberger Hinterleitner`,
-  },
+  ages: '8.7 15.5 15.8 15 17.2 13 11.8',
+  life: { studies: 45, retires: [64, 61], institutions: 'pension Pensionsversicherungsanstalt' },
+  language: austrian,
+  sources: 'Statistik Austria 2025; banks by their reports, the regional ones near home',
+  names: [
+    {
+      share: 82,
+      near: { Wien: 48, Vorarlberg: 78, Burgenland: 72, Kärnten: 86, Niederösterreich: 84 },
+      folds: FOLDS,
+      male: MALE,
+      female: FEMALE,
+      family: `Gruber Huber Bauer Wagner Müller Pichler Steiner Moser Mayer Hofer Leitner Berger Fuchs
+        Eder Fischer Schmid Winkler Weber Schwarz Maier Schneider Reiter Mayr Schmidt Wimmer Egger Brunner Lang Baumgartner Auer
+        Binder Lechner Wolf Wallner Aigner Ebner Koller Lehner Haas Schuster Heilinger Haider Stadler Maurer Hauser Koch Böhm Weiß
+        Kaiser Hofbauer Strasser Riegler Kogler Fink Karner Hofmann Holzer Krenn Grabner Mayerhofer Thaler Wieser Seidl Zauner
+        Schober Hager Walter König Ortner Jäger Kern Richter Schwaiger Stocker Kraus Kainz Eberl Kofler Klein Zach Schreiner
+        Haslinger Rainer Lackner Kaufmann Resch Pfeiffer Unger Bacher Leeb Trummer Konrad Neubauer Plank Posch Pucher Putz Rauch
+        Neuhold Ritter Fellner Schauer Hammer Kirchner Frank Hahn Hirsch Zechner Zimmermann Lindner Höller Hölzl Knapp Hödl Ganser
+        Haller Gasser Obermayr Wurm Pölzl Prinz Dorner Kaltenbrunner Gassner Mair Mader Loidl Walcher Ladner Fritz Rieder
+        Unterberger Hinterleitner Ertl Windisch Kreuzer Rosenberger Schönberger Wiesinger Hochreiter`,
+    },
+    {
+      // Viennese families of Bohemian and Moravian descent.
+      share: 3,
+      near: { Wien: 14, Niederösterreich: 8, Tirol: 0.5, Vorarlberg: 0.5 },
+      folds: FOLDS,
+      male: MALE,
+      female: FEMALE,
+      family: `Novak Svoboda Novotny Prohaska Dvorak Hruby Pokorny Nowak Swoboda Prochazka Jelinek Fiala Vesely Cerny Kratochwil Benesch
+        Sedlacek Havlicek Marek Sykora Wessely Zeman Blaha Smetana Kucera`,
+    },
+    {
+      // Of Croatian and Hungarian descent, in Burgenland before all.
+      share: 1.5,
+      near: { Burgenland: 24, Wien: 3 },
+      folds: FOLDS,
+      male: MALE,
+      female: FEMALE,
+      family:
+        'Horvath Kovacs Nagy Nemeth Szabo Tschida Karall Sinkovits Grandits Stubits Toth Takacs Varga Jandrisits Wukovits Fleischhacker Berlakovich Resetarits',
+    },
+    {
+      // From Serbia, Bosnia and Croatia.
+      share: 7,
+      near: { Wien: 17, Salzburg: 9, Vorarlberg: 7, Burgenland: 2, Kärnten: 6 },
+      folds: FOLDS,
+      male: {
+        0: 'Milan Dragan Zoran Slobodan Radovan Ivan Josip Mile Dušan Petar Stevan Živko',
+        1975: 'Dejan Goran Nenad Saša Marko Aleksandar Dalibor Admir Mirza Dario Senad Milan Igor Darko',
+        1995: 'Nikola Stefan Luka Marko Filip Aleksandar David Lazar Amar Emir Petar Mateo',
+      },
+      female: {
+        0: 'Milica Ljubica Slavica Radmila Dragica Marija Vera Jovanka Nada Zora Stana',
+        1975: 'Jelena Snežana Dragana Vesna Sanja Marija Ivana Jasmina Amra Biljana Tanja Mirjana',
+        1995: 'Jovana Marija Ana Milica Katarina Nina Teodora Ajla Sara Aleksandra Lejla Tamara',
+      },
+      family: `Jovanović Nikolić Petrović Marković Đorđević Stojanović Ilić Pavlović Kovačević Hodžić Savić Babić Marić Horvat Jurić
+        Delić Mujić Begić Stanković Popović Lukić Novaković Simić Todorović`,
+    },
+    {
+      // From Turkey.
+      share: 3.5,
+      near: { Wien: 7, Vorarlberg: 11, Tirol: 6, Burgenland: 0.7, Kärnten: 1, Steiermark: 2 },
+      folds: FOLDS,
+      male: {
+        0: 'Mehmet Mustafa Ali Hasan Hüseyin Ahmet İbrahim Osman Süleyman',
+        1978: 'Murat Mehmet Mustafa Emre Serkan Yusuf Volkan Burak Can Fatih Ömer Kaan',
+      },
+      female: {
+        0: 'Ayşe Fatma Emine Hatice Zeynep Sultan Meryem Hanife',
+        1978: 'Elif Zeynep Esra Büşra Derya Özlem Aylin Selin Merve Melek Yasemin',
+      },
+      family:
+        'Yılmaz Öztürk Kaya Demir Şahin Çelik Yıldız Aydın Özdemir Arslan Doğan Kılıç Koç Yıldırım Polat Şimşek Aslan Korkmaz',
+    },
+    {
+      // From Poland, Slovakia and Romania.
+      share: 3,
+      near: { Wien: 11, Vorarlberg: 1 },
+      folds: FOLDS,
+      male: {
+        0: 'Jan Andrzej Jozef Marek Ion Gheorghe',
+        1975: 'Piotr Tomasz Marcin Peter Martin Alexandru Andrei Cristian Michal Daniel Lukas',
+      },
+      female: {
+        0: 'Maria Barbara Eva Krystyna Elena Ana',
+        1975: 'Agnieszka Katarzyna Monika Zuzana Lucia Andreea Mihaela Joanna Jana Martina',
+      },
+      family:
+        'Nowak Kowalczyk Wójcik Mazur Popa Popescu Rusu Horák Varga Stan Lupu Krawczyk Moldovan Balog Hudák Radu',
+    },
+  ],
   places: {
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Wien|Wien|1010,1020,1030,1040,1050,1060,1070,1080,1090,1100,1110,1120,1130,1140,1150,1160,1170,1180,1190,1200,1210,1220,1230|1|48.2085|16.3721|W
-      Graz|Steiermark|8010,8020,8036,8041,8042,8043,8044,8045,8051,8052,8053,8054,8055|316|47.0667|15.4500|G
-      Linz|Oberösterreich|4020,4030,4040|732|48.3064|14.2861|L
-      Salzburg|Salzburg|5020,5023,5026|662|47.7994|13.0440|S
-      Innsbruck|Tirol|6020|512|47.2627|11.3945|I
-      Klagenfurt am Wörthersee|Kärnten|9020|463|46.6247|14.3053|K
-      Villach|Kärnten|9500,9504|4242|46.6103|13.8558|VI
-      Wels|Oberösterreich|4600|7242|48.1667|14.0333|WE
-      Sankt Pölten|Niederösterreich|3100,3104,3107|2742|48.2047|15.6256|P
-      Dornbirn|Vorarlberg|6850|5572|47.4143|9.7419|DO
-      Wiener Neustadt|Niederösterreich|2700|2622|47.8049|16.2320|WN
-      Steyr|Oberösterreich|4400|7252|48.0427|14.4213|SR
-      Feldkirch|Vorarlberg|6800,6805|5522|47.2331|9.6000|FK
-      Bregenz|Vorarlberg|6900|5574|47.5031|9.7471|B
-      Leonding|Oberösterreich|4060|732|48.2606|14.2406|LL
-      Klosterneuburg|Niederösterreich|3400|2243|48.3053|16.3252|TU
-      Baden|Niederösterreich|2500|2252|48.0054|16.2326|BN
-      Leoben|Steiermark|8700|3842|47.3765|15.0911|LN
-      Krems an der Donau|Niederösterreich|3500|2732|48.4103|15.6145|KS
-      Kapfenberg|Steiermark|8605|3862|47.4446|15.2933|BM
-      Mödling|Niederösterreich|2340|2236|48.0861|16.2892|MD
-      Eisenstadt|Burgenland|7000|2682|47.8457|16.5233|E`,
+      Wien|Wien|1010,1020,1030,1040,1050,1060,1070,1080,1090,1100,1110,1120,1130,1140,1150,1160,1170,1180,1190,1200,1210,1220,1230|1|48.2085|16.3721|W|2028
+      Graz|Steiermark|8010,8020,8036,8041,8042,8043,8044,8045,8051,8052,8053,8054,8055|316|47.0667|15.4500|G|306
+      Linz|Oberösterreich|4020,4030,4040|732|48.3064|14.2861|L|214
+      Salzburg|Salzburg|5020,5023,5026|662|47.7994|13.0440|S|158
+      Innsbruck|Tirol|6020|512|47.2627|11.3945|I|132
+      Klagenfurt am Wörthersee|Kärnten|9020|463|46.6247|14.3053|K|105
+      Villach|Kärnten|9500,9504|4242|46.6103|13.8558|VI|66
+      Wels|Oberösterreich|4600|7242|48.1667|14.0333|WE|66
+      Sankt Pölten|Niederösterreich|3100,3104,3107|2742|48.2047|15.6256|P|59
+      Dornbirn|Vorarlberg|6850|5572|47.4143|9.7500|DO|52
+      Wiener Neustadt|Niederösterreich|2700|2622|47.8049|16.2320|WN|49
+      Steyr|Oberösterreich|4400|7252|48.0427|14.4213|SR|38
+      Feldkirch|Vorarlberg|6800,6805|5522|47.2400|9.6150|FK|37
+      Bregenz|Vorarlberg|6900|5574|47.4900|9.7450|B|30
+      Leonding|Oberösterreich|4060|732|48.2606|14.2406|LL|29
+      Klosterneuburg|Niederösterreich|3400|2243|48.3053|16.3252|TU|28
+      Baden|Niederösterreich|2500|2252|48.0054|16.2326|BN|26
+      Leoben|Steiermark|8700|3842|47.3765|15.0911|LN|25
+      Krems an der Donau|Niederösterreich|3500|2732|48.4103|15.6145|KS|25
+      Kapfenberg|Steiermark|8605|3862|47.4446|15.2933|BM|22
+      Mödling|Niederösterreich|2340|2236|48.0861|16.2892|MD|21
+      Eisenstadt|Burgenland|7000|2682|47.8457|16.5233|E|16`,
   },
   roads: `Hauptstraße Bahnhofstraße Schulstraße Kirchenplatz Feldgasse Gartengasse Wiener_Straße Linzer_Straße Grazer_Straße
     Kirchengasse Mühlgasse Bahngasse Schubertstraße Mozartstraße Beethovenstraße Haydngasse Lindengasse Berggasse
-    Waldstraße Siedlungsstraße Ringstraße Neubaugasse Josefstädter_Straße Landstraßer_Hauptstraße Mariahilfer_Straße
+    Waldstraße Siedlungsstraße Ringstraße Neubaugasse@Wien Josefstädter_Straße@Wien Landstraßer_Hauptstraße@Wien Mariahilfer_Straße@Wien
     Birkenweg Rosengasse Blumengasse Hauptplatz Rathausplatz Franz-Josef-Straße Kaiser-Franz-Josef-Straße Raiffeisenstraße
     Sonnenweg Am_Kirchberg Dorfstraße Wiesengasse Parkgasse Anton-Bruckner-Straße Dr.-Karl-Renner-Straße`,
   street: '({road} {1-120}|{road} {1-90}/{1-30}|{road} {1-60}/{1-6}/{1-28})',
@@ -78,30 +183,50 @@ export const at = country({
   phone: '+43 (650|660|664|676|677|680|681|699) %######',
   landline: '+43 {place.area} [2-7]#####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      Erste Bank|GIBAATWW|20111
-      Raiffeisenlandesbank NÖ-Wien|RLNWATWW|32000
-      UniCredit Bank Austria|BKAUATWW|12000
-      BAWAG|BAWAATWW|14000
-      Raiffeisenlandesbank Oberösterreich|RZOOAT2L|34000
-      easybank|EASYATW1|14200
-      Oberbank|OBKLAT2L|15000
-      Steiermärkische Sparkasse|STSPAT2G|20815
-      Volksbank Wien|VBOEATWW|43000
-      BKS Bank|BFKKAT2K|17000
-      Bank für Tirol und Vorarlberg|BTVAAT22|16000
-      Hypo Tirol|HYPTAT22|57000
-      Raiffeisen Bank International|RZBAATWW|31000`,
+      UniCredit Bank Austria|BKAUATWW|12000|14
+      BAWAG|BAWAATWW|14000|14
+      easybank|EASYATW1|14200|4
+      Erste Bank|GIBAATWW|20111|32|Wien,Niederösterreich,Burgenland
+      Raiffeisenlandesbank NÖ-Wien|RLNWATWW|32000|18|Wien,Niederösterreich
+      Volksbank Wien|VBOEATWW|43000|7|Wien,Niederösterreich,Burgenland
+      Hypo NOE|HYPNATWW|53000|3|Wien,Niederösterreich
+      Raiffeisenlandesbank Burgenland|RLBBAT2E|33000|30|Burgenland
+      Raiffeisenlandesbank Oberösterreich|RZOOAT2L|34000|30|Oberösterreich
+      Sparkasse Oberösterreich|ASPKAT2L|20320|20|Oberösterreich
+      Oberbank|OBKLAT2L|15000|9|Oberösterreich,Salzburg
+      Raiffeisen-Landesbank Steiermark|RZSTAT2G|38000|28|Steiermark
+      Steiermärkische Sparkasse|STSPAT2G|20815|28|Steiermark
+      Raiffeisenverband Salzburg|RVSAAT2S|35000|28|Salzburg
+      Salzburger Sparkasse|SBGSAT2S|20404|22|Salzburg
+      Raiffeisen-Landesbank Tirol|RZTIAT22|36000|28|Tirol
+      Tiroler Sparkasse|SPIHAT22|20503|20|Tirol
+      Hypo Tirol|HYPTAT22|57000|8|Tirol
+      Bank für Tirol und Vorarlberg|BTVAAT22|16000|6|Tirol,Vorarlberg
+      Raiffeisenlandesbank Vorarlberg|RVVGAT2B|37000|30|Vorarlberg
+      Dornbirner Sparkasse|DOSPAT2D|20602|40|Dornbirn
+      Hypo Vorarlberg|HYPVAT2B|58000|14|Vorarlberg
+      Raiffeisen Landesbank Kärnten|RZKTAT2K|39000|28|Kärnten
+      Kärntner Sparkasse|KSPKAT2K|20706|22|Kärnten
+      BKS Bank|BFKKAT2K|17000|9|Kärnten,Steiermark`,
   },
   account: '00%########',
   bban: '{bank.code}{account}',
-  cards: 'mastercard visa maestro amex',
+  cards: 'mastercard:62 visa:35 amex:2 diners:1',
   firms: {
-    forms: 'GmbH e.U. KG OG GmbH_&_Co_KG AG',
-    name: '({founder} {trade}|{founder} & {partner}|{trade} {founder}|{founder} & Söhne) {form}',
+    forms: `
+      GmbH|60|1936|1|900
+      e.U.|20|2007|1|30|1
+      OG|7|2007|2|30
+      KG|8|1936|2|200
+      GmbH & Co KG|3.5|1936|5|2000
+      FlexCo|0.5|2024|1|30
+      AG|1|1936|50|9000`,
+    name: '({founder} {trade}|{founder} & {partner} {trade}|{trade} {founder}|{trade} {town}) {form}',
+    sole: '({founder} {trade}|{trade} {founder}) {form}',
   },
-  income: [2200, 6000],
+  income: [2100, 6900],
   fields: {
     // No rule is public; the usual look.
     id: pictured('Personalausweisnummer', '{10000000-39999999}', {
@@ -119,11 +244,9 @@ export const at = country({
       synonyms: ['svnr', 'sozialversicherungsnummer', 'e-card'],
     }),
     bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}', { synonyms: ['blz'] }),
-    merchant: pictured(
-      'Händler',
-      '(Bäckerei|Apotheke|Trafik|Café|Gasthaus|Buchhandlung|Optik|Fleischerei|Konditorei|Sport) {founder}',
-      {},
-    ),
+    merchant: { label: 'Händler' },
+    postcode: { label: 'Postleitzahl' },
+    region: { label: 'Bundesland' },
     plate: pictured(
       'Kennzeichen',
       '{place.plate}-({100-999}[A-HJ-NPR-Z][A-HJ-NPR-Z]|{1000-9999}[A-HJ-NPR-Z])',
@@ -132,7 +255,11 @@ export const at = country({
   },
   company: {
     // The check letter's rule is not public; only these letters occur.
-    registration: pictured('Firmenbuchnummer', 'FN {30000-649999}[abdfghikmpstvwxyz]'),
+    registration: {
+      label: 'Firmenbuchnummer',
+      make: (random, { firm: { founded } }) =>
+        `FN ${REGISTER(random, founded)}${random.pick('abdfghikmpstvwxyz')}`,
+    },
     vat: certified(atUid, 'UID-Nummer'),
     tax: certified(atSteuernummer, 'Steuernummer'),
   },
@@ -156,3 +283,6 @@ export const at = country({
     },
   ],
 });
+
+/** What stood in the older registers was numbered anew from 1991 on. */
+const REGISTER = series('1936 30000 · 1991 120000 · 2000 190000 · 2010 340000 · 2020 526000 · 2026 665000');

@@ -1,10 +1,44 @@
-import { ENGLISH } from '../data/englishNames.ts';
+import { english } from '../data/languages/english.ts';
 import { bankPicture, byRegion } from '../fields/regional.ts';
+import type { Language } from '../model.ts';
 import { abnOf, auAbn } from '../validators/auAbn.ts';
-import { auAcn } from '../validators/auAcn.ts';
+import { acnOf, auAcn } from '../validators/auAcn.ts';
 import { auMedicare } from '../validators/auMedicare.ts';
 import { auTfn } from '../validators/auTfn.ts';
+import { PEOPLES } from './au/names.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Australian words where they differ. */
+const LANGUAGE: Language = {
+  ...english,
+  titles: `${english.titles}
+    shop-assistant Retail Assistant
+    waiter Waiter
+    carer Aged Care Worker
+    driver Truck Driver
+    mason Bricklayer
+    kitchen-help Kitchen Hand
+    warehouse-worker Storeperson
+    nurse Registered Nurse
+    real-estate-agent Real Estate Agent
+    shop-manager Store Manager
+    secretary Administration Assistant
+    lawyer Solicitor
+    doctor General Practitioner
+    veterinarian Vet
+    bank-clerk Bank Officer
+    delivery-rider Delivery Driver`,
+  merchants: english.merchants
+    .replace('Fuel Station', 'Service Station')
+    .replace('Pharmacy', 'Chemist')
+    .replace('Opticians', 'Optometrists'),
+  institutions: `${english.institutions}
+    school {town} (Public School|High School|Grammar School)
+    care {town} Aged Care
+    town City of {town}
+    hospital {town} (Base Hospital|General Hospital|Private Hospital)
+    police {place.region} Police`,
+};
 
 /** Plates in the look of each state's ordinary series. */
 const PLATES = {
@@ -38,84 +72,131 @@ export const au = country({
   group: 'Oceania',
   aliases:
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
-  names: {
-    male: `${ENGLISH.male} Lachlan Angus Hamish Cooper Archie Hudson Xavier Harrison Flynn Mitchell Brett Wayne Darren Glenn Troy
-      Bradley Damien Rodney Trevor Graeme Geoffrey Bruce Barry Neil Stuart Dean Jarrod Dale Jayden Riley Hunter Jake Zac
-      Harry Tyler Marco Antonio Giuseppe Nick Dimitri Con Minh Tuan Wei Jun Raj Arjun Harpreet Mohammed Ali Ahmed Jarrah`,
-    female: `${ENGLISH.female} Matilda Isla Ruby Sienna Evie Willow Ivy Harper Mackenzie Imogen Tahlia Jacinta Kylie Tracey
-      Leanne Narelle Sheree Gail Robyn Lynette Cheryl Jillian Janelle Kerry Joanne Fiona Nicola Belinda Simone Kirsty
-      Kristy Bianca Brooke Courtney Tegan Caitlin Bronte Poppy Daisy Maree Rosa Francesca Sofia Eleni Thi Linh Mei Xin
-      Priya Harleen Fatima Aisha Talia`,
-    family: `${ENGLISH.surnames} Nguyen Singh Wang Chen O'Brien McDonald Kaur Li Zhang ${ENGLISH.families} Tran Le
-      Pham Wong Liu Chan Patel Kumar Sharma Khan Ali Ahmed Davies Davis Clarke Harvey Fraser Macdonald Cameron Reid Duncan
-      Sullivan O'Connor O'Neill McCarthy Fitzgerald Byrne Burke Doyle Walsh Gallagher Rossi Russo Romano Ferraro Esposito
-      Papadopoulos Georgiou Vella Borg Camilleri Novak Kovac Schultz Schmidt Miller Hansen Jenkins Lloyd Owen Barker
-      Chapman Pearce Nicholls Carroll Wallace Dawson Fletcher Gibson Saunders Lowe Brooks Dixon Bourke Kingston Tully
-      Kemp Kerr Hogan Maher Haddad Nassar Tan Lim Kim Park`,
-  },
+  // Adults by age: Australian Bureau of Statistics, 2024.
+  ages: '11.5 19 18.5 16 14.5 12 8.5',
+  life: { studies: 52, retires: 66, institutions: 'pension Services Australia' },
+  language: LANGUAGE,
+  names: PEOPLES,
   places: {
-    columns: 'city region home zone area code lat lon',
+    // `district` is the suburb, which an address names; its postcode belongs to it. `code` is the state's digit in a BSB.
+    columns: 'city district region home zone area code lat lon pop',
     rows: `
-      Sydney|New South Wales|NSW|2000,2007-2011,2015-2022,2026-2034,2037-2050|2|2|-33.8678|151.2073
-      Melbourne|Victoria|VIC|3000-3008,3051-3056,3065-3068,3121-3124,3141-3145|3|3|-37.8140|144.9633
-      Brisbane|Queensland|QLD|4000,4005-4013,4051-4055,4059-4068,4101-4109|7|4|-27.4679|153.0281
-      Perth|Western Australia|WA|6000-6012,6014-6024|8|6|-31.9522|115.8614
-      Adelaide|South Australia|SA|5000,5006-5011,5031-5035,5061-5070|8|5|-34.9287|138.5986
-      Gold Coast|Queensland|QLD|4214-4218|7|4|-28.0003|153.4309
-      Newcastle|New South Wales|NSW|2300,2302-2305|2|2|-32.9295|151.7801
-      Canberra|Australian Capital Territory|ACT|2600-2607,2611-2617|2|2|-35.2835|149.1281
-      Wollongong|New South Wales|NSW|2500,2518,2519|2|2|-34.4240|150.8935
-      Geelong|Victoria|VIC|3215-3220|3|3|-38.1471|144.3607
-      Hobart|Tasmania|TAS|7000,7004,7005,7007-7009|3|7|-42.8794|147.3294
-      Townsville|Queensland|QLD|4810-4815|7|4|-19.2664|146.8057
-      Cairns|Queensland|QLD|4868-4870|7|4|-16.9237|145.7661
-      Toowoomba|Queensland|QLD|4350|7|4|-27.5606|151.9539
-      Darwin|Northern Territory|NT|0800,0810,0812,0820|8|5|-12.4611|130.8418
-      Ballarat|Victoria|VIC|3350,3355,3356|3|3|-37.5662|143.8496
-      Bendigo|Victoria|VIC|3550,3555,3556|3|3|-36.7582|144.2802
-      Albury|New South Wales|NSW|2640|2|2|-36.0748|146.9240
-      Launceston|Tasmania|TAS|7248-7250|3|7|-41.4388|147.1347
-      Mackay|Queensland|QLD|4740|7|4|-21.1534|149.1655
-      Rockhampton|Queensland|QLD|4700,4701|7|4|-23.3782|150.5134
-      Bunbury|Western Australia|WA|6230|8|6|-33.3271|115.6414
-      Wagga Wagga|New South Wales|NSW|2650|2|2|-35.1082|147.3598`,
+      Sydney|Surry Hills|New South Wales|NSW|2010|2|2|-33.8848|151.2116|340
+      Sydney|Newtown|New South Wales|NSW|2042|2|2|-33.8970|151.1793|340
+      Sydney|Bondi|New South Wales|NSW|2026|2|2|-33.8930|151.2520|340
+      Sydney|Parramatta|New South Wales|NSW|2150|2|2|-33.8150|151.0011|340
+      Sydney|Blacktown|New South Wales|NSW|2148|2|2|-33.7710|150.9063|380
+      Sydney|Liverpool|New South Wales|NSW|2170|2|2|-33.9200|150.9238|360
+      Sydney|Penrith|New South Wales|NSW|2750|2|2|-33.7507|150.6877|340
+      Sydney|Hornsby|New South Wales|NSW|2077|2|2|-33.7037|151.0993|340
+      Sydney|Chatswood|New South Wales|NSW|2067|2|2|-33.7969|151.1832|340
+      Sydney|Manly|New South Wales|NSW|2095|2|2|-33.7969|151.2740|260
+      Sydney|Bankstown|New South Wales|NSW|2200|2|2|-33.9181|151.0352|380
+      Sydney|Hurstville|New South Wales|NSW|2220|2|2|-33.9676|151.1029|360
+      Sydney|Campbelltown|New South Wales|NSW|2560|2|2|-34.0650|150.8142|340
+      Sydney|Castle Hill|New South Wales|NSW|2154|2|2|-33.7319|151.0042|340
+      Melbourne|Melbourne|Victoria|VIC|3000|3|3|-37.8136|144.9631|340
+      Melbourne|Richmond|Victoria|VIC|3121|3|3|-37.8230|144.9980|340
+      Melbourne|Brunswick|Victoria|VIC|3056|3|3|-37.7670|144.9600|340
+      Melbourne|St Kilda|Victoria|VIC|3182|3|3|-37.8640|144.9910|340
+      Melbourne|Footscray|Victoria|VIC|3011|3|3|-37.8000|144.9000|340
+      Melbourne|Preston|Victoria|VIC|3072|3|3|-37.7410|145.0000|340
+      Melbourne|Dandenong|Victoria|VIC|3175|3|3|-37.9870|145.2150|400
+      Melbourne|Frankston|Victoria|VIC|3199|3|3|-38.1440|145.1460|340
+      Melbourne|Box Hill|Victoria|VIC|3128|3|3|-37.8190|145.1220|340
+      Melbourne|Werribee|Victoria|VIC|3030|3|3|-37.9000|144.6600|400
+      Melbourne|Sunshine|Victoria|VIC|3020|3|3|-37.7880|144.8330|360
+      Melbourne|Craigieburn|Victoria|VIC|3064|3|3|-37.6000|144.9430|380
+      Melbourne|Glen Waverley|Victoria|VIC|3150|3|3|-37.8780|145.1650|360
+      Melbourne|Ringwood|Victoria|VIC|3134|3|3|-37.8150|145.2290|360
+      Brisbane|Fortitude Valley|Queensland|QLD|4006|7|4|-27.4567|153.0345|300
+      Brisbane|Paddington|Queensland|QLD|4064|7|4|-27.4600|153.0000|300
+      Brisbane|Chermside|Queensland|QLD|4032|7|4|-27.3850|153.0320|400
+      Brisbane|Sunnybank|Queensland|QLD|4109|7|4|-27.5780|153.0590|400
+      Brisbane|Carindale|Queensland|QLD|4152|7|4|-27.5050|153.1020|400
+      Brisbane|Indooroopilly|Queensland|QLD|4068|7|4|-27.5000|152.9730|340
+      Brisbane|Woolloongabba|Queensland|QLD|4102|7|4|-27.4890|153.0370|340
+      Perth|Perth|Western Australia|WA|6000|8|6|-31.9522|115.8614|260
+      Perth|Fremantle|Western Australia|WA|6160|8|6|-32.0569|115.7639|300
+      Perth|Joondalup|Western Australia|WA|6027|8|6|-31.7450|115.7760|380
+      Perth|Scarborough|Western Australia|WA|6019|8|6|-31.8950|115.7840|300
+      Perth|Victoria Park|Western Australia|WA|6100|8|6|-31.9760|115.8970|300
+      Perth|Midland|Western Australia|WA|6056|8|6|-31.8890|116.0110|300
+      Perth|Cannington|Western Australia|WA|6107|8|6|-32.0170|115.9340|340
+      Adelaide|Adelaide|South Australia|SA|5000|8|5|-34.9287|138.5986|200
+      Adelaide|Norwood|South Australia|SA|5067|8|5|-34.9210|138.6320|200
+      Adelaide|Glenelg|South Australia|SA|5045|8|5|-34.9800|138.5350|220
+      Adelaide|Salisbury|South Australia|SA|5108|8|5|-34.7660|138.6420|260
+      Adelaide|Unley|South Australia|SA|5061|8|5|-34.9500|138.6070|200
+      Adelaide|Prospect|South Australia|SA|5082|8|5|-34.8840|138.5940|200
+      Gold Coast|Southport|Queensland|QLD|4215|7|4|-27.9670|153.3900|240
+      Gold Coast|Surfers Paradise|Queensland|QLD|4217|7|4|-28.0020|153.4190|200
+      Gold Coast|Robina|Queensland|QLD|4226|7|4|-28.0770|153.3840|230
+      Sunshine Coast|Maroochydore|Queensland|QLD|4558|7|4|-26.6570|153.0700|370
+      Central Coast|Gosford|New South Wales|NSW|2250|2|2|-33.4240|151.3420|340
+      Newcastle|Hamilton|New South Wales|NSW|2303|2|2|-32.9250|151.7470|360
+      Canberra|Belconnen|Australian Capital Territory|ACT|2617|2|2|-35.2380|149.0660|170
+      Canberra|Braddon|Australian Capital Territory|ACT|2612|2|2|-35.2720|149.1350|150
+      Canberra|Kambah|Australian Capital Territory|ACT|2902|2|2|-35.3850|149.0570|150
+      Wollongong|Wollongong|New South Wales|NSW|2500|2|2|-34.4240|150.8835|280
+      Geelong|Geelong|Victoria|VIC|3220|3|3|-38.1571|144.3507|290
+      Hobart|Hobart|Tasmania|TAS|7000|3|7|-42.8794|147.3194|120
+      Hobart|Sandy Bay|Tasmania|TAS|7005|3|7|-42.8990|147.3250|110
+      Townsville|Townsville City|Queensland|QLD|4810|7|4|-19.2750|146.7957|185
+      Cairns|Cairns City|Queensland|QLD|4870|7|4|-16.9237|145.7561|160
+      Toowoomba|Toowoomba City|Queensland|QLD|4350|7|4|-27.5606|151.9539|145
+      Darwin|Darwin City|Northern Territory|NT|0800|8|5|-12.4511|130.8418|80
+      Darwin|Nightcliff|Northern Territory|NT|0810|8|5|-12.3890|130.8650|65
+      Ballarat|Ballarat Central|Victoria|VIC|3350|3|3|-37.5662|143.8496|115
+      Bendigo|Bendigo|Victoria|VIC|3550|3|3|-36.7582|144.2802|105
+      Albury|Albury|New South Wales|NSW|2640|2|2|-36.0600|146.9240|55
+      Launceston|Launceston|Tasmania|TAS|7250|3|7|-41.4388|147.1347|92
+      Mackay|Mackay|Queensland|QLD|4740|7|4|-21.1534|149.1655|80
+      Rockhampton|Rockhampton City|Queensland|QLD|4700|7|4|-23.3782|150.5134|80
+      Bunbury|Bunbury|Western Australia|WA|6230|8|6|-33.3371|115.6514|78
+      Wagga Wagga|Wagga Wagga|New South Wales|NSW|2650|2|2|-35.1082|147.3598|58`,
   },
   roads: `Station_Street High_Street Church_Street Railway_Parade Park_Road George_Street King_Street Victoria_Street
     Albert_Street William_Street Queen_Street Elizabeth_Street Main_Street Smith_Street Beach_Road Bridge_Street
-    Princes_Highway Pacific_Highway Wattle_Street Banksia_Avenue Acacia_Drive Grevillea_Court Eucalyptus_Drive
-    Macquarie_Street Kent_Street Campbell_Street Hill_Street Ocean_Parade Lakeside_Drive Stirling_Highway Hay_Street
-    Collins_Street Flinders_Street Hunter_Street Edward_Street Bay_Street Esplanade Kookaburra_Crescent Jacaranda_Avenue`,
+    Princes_Highway@Sydney+Melbourne+Wollongong+Geelong Pacific_Highway@Sydney+Gold_Coast+Newcastle+Central_Coast Wattle_Street Banksia_Avenue Acacia_Drive Grevillea_Court Eucalyptus_Drive
+    Macquarie_Street Kent_Street Campbell_Street Hill_Street Ocean_Parade@Sydney+Gold_Coast+Central_Coast+Newcastle+Wollongong Lakeside_Drive Stirling_Highway@Perth Hay_Street@Perth
+    Collins_Street@Melbourne Flinders_Street@Melbourne+Townsville Hunter_Street Edward_Street Bay_Street Esplanade Kookaburra_Crescent Jacaranda_Avenue`,
   street: '(||Unit {1-40}, |{1-60}/){1-299} {road}',
-  address: '{street}, {city} {place.home} {postcode}',
+  address: '{street}, {place.district} {place.home} {postcode}',
   postcode: '{zone}',
-  // The ACMA's thirty mobile numbers for fiction lie in the ten thousand of 0491 57: so many, to vary.
-  phone: '+61 491 57# ###',
-  // Likewise 5550 and 7010 of every area.
+  // The ACMA's thirty mobile numbers for fiction are in `fictionphone`.
+  phone: '+61 4[0-3]# ### ###',
+  // For fiction: 5550 and 7010 of every area.
   landline: '+61 {place.area} (5550|7010) ####',
+  // Shares of main accounts, after Roy Morgan; three banks are strong near home.
   banks: {
     // `code` is the BSB: the bank's digits, for the large banks the state's, then the branch.
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      Commonwealth Bank|CTBAAU2S|06{place.code}-###
-      Westpac|WPACAU2S|03{place.code}-###
-      ANZ|ANZBAU3M|01{place.code}-###
-      National Australia Bank|NATAAU33|08{place.code}-###
-      Macquarie Bank|MACQAU2S|182-[1-5]##
-      Bendigo Bank|BENDAU3B|633-000
-      ING Australia|INGBAU2S|923-100
-      Bank of Queensland|QBANAU4B|12{place.code}-###
-      Suncorp Bank|METWAU4B|484-799
-      St.George Bank|SGBLAU2S|112-[0-8]##
-      Bankwest|BKWAAU6P|306-[0-2]##
-      HSBC Australia|HKBAAU2S|34{place.code}-0##`,
+      Commonwealth Bank|CTBAAU2S|06{place.code}-###|36
+      Westpac|WPACAU2S|03{place.code}-###|14
+      National Australia Bank|NATAAU33|08{place.code}-###|15
+      ANZ|ANZBAU3M|01{place.code}-###|13
+      ING Australia|INGBAU2S|923-100|5
+      Bendigo Bank|BENDAU3B|633-000|4
+      Macquarie Bank|MACQAU2S|182-[1-5]##|3
+      Bank of Queensland|QBANAU4B|12{place.code}-###|2
+      HSBC Australia|HKBAAU2S|34{place.code}-0##|1
+      St.George Bank|SGBLAU2S|112-[0-8]##|9|New South Wales,Australian Capital Territory
+      Suncorp Bank|METWAU4B|484-799|11|Queensland
+      Bankwest|BKWAAU6P|306-[0-2]##|16|Western Australia`,
   },
   account: '%#######(||#)',
-  cards: 'visa mastercard amex diners',
+  cards: 'visa:46 mastercard:33 eftpos:18 amex:3',
   firms: {
-    forms: 'Pty_Ltd Ltd Pty_Limited',
-    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder} & {partner}) {form}',
+    forms: `
+      Pty Ltd|95|1936|1|1500
+      Pty Limited|4|1936|2|1500
+      Ltd|1|1936|40|8000`,
+    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder} & {partner} {trade}) {form}',
   },
-  income: [4500, 13000],
+  income: [4400, 16000],
+  sources: 'ABS 2021 and 2024, Roy Morgan; shares of cards are estimates',
   fields: {
     // There is no national ID: people prove who they are by their driver licence.
     id: { label: 'Driver licence (as ID)', make: (_, p) => p.read('licence') },
@@ -131,11 +212,30 @@ export const au = country({
       group: 'tax',
       synonyms: ['centrelink', 'customer reference number'],
     }),
+    // The ACMA's numbers for fiction.
+    fictionphone: pictured(
+      'Fictional phone',
+      '+61 491 (570 006|570 156|570 157|570 158|570 159|570 110|570 313|570 737|571 266|571 491|571 804|572 549|572 665|572 983|573 770|573 087|574 118|574 632|575 254|575 789|576 398|576 801|577 426|577 644|578 957|578 148|578 888|579 212|579 760|579 455)',
+      { group: 'contact' },
+    ),
+    suburb: pictured('Suburb', '{place.district}', { group: 'contact', synonyms: ['locality'] }),
+    region: { label: 'State or territory' },
     bsb: { label: 'BSB', write: bankPicture('code') },
     plate: { label: 'Number plate', write: byRegion(PLATES), synonyms: ['rego'] },
   },
   company: {
-    registration: certified(auAcn, 'ACN'),
+    // Given out in order since 1991, when the states' registers became one; from 2014 on in the six hundred millions.
+    registration: certified(auAcn, 'ACN', {
+      make: (random, { firm: { founded } }) => {
+        const [first, from, each] =
+          founded < 1991
+            ? [400_000, founded, 500_000]
+            : founded < 2014
+              ? [5_000_000, 1991, 500_000]
+              : [60_000_000, 2014, 740_000];
+        return acnOf(first + (founded - from) * each + random.below(each));
+      },
+    }),
     tax: { label: 'ABN', validator: auAbn, make: (_, p) => abnOf(p.read('registration')) },
     bsb: { label: 'BSB', group: 'banking', write: bankPicture('code') },
   },

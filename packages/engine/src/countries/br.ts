@@ -1,11 +1,10 @@
-import { portuguese } from '../data/portugueseNames.ts';
-import { ranked } from '../data/ranked.ts';
-import { DIGITS, HEX, LETTERS } from '../kernel/random.ts';
+import { brazilian } from '../data/languages/brazilian.ts';
+import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
 import type { OwnField } from '../model.ts';
 import { brBoleto } from '../validators/brBoleto.ts';
 import { brCnh } from '../validators/brCnh.ts';
-import { brCnpj } from '../validators/brCnpj.ts';
+import { brCnpj, cnpjOf } from '../validators/brCnpj.ts';
 import { brCns } from '../validators/brCns.ts';
 import { brCpf } from '../validators/brCpf.ts';
 import { brIe } from '../validators/brIe.ts';
@@ -13,9 +12,13 @@ import { brPis } from '../validators/brPis.ts';
 import { brRenavam } from '../validators/brRenavam.ts';
 import { brRg } from '../validators/brRg.ts';
 import { brTitulo } from '../validators/brTitulo.ts';
+import { accountOf } from './br/account.ts';
 import { putBoleto } from './br/boleto.ts';
-import { brazilian } from './br/names.ts';
+import { FAMILIES, female, male, NIKKEI, SETTLERS } from './br/names.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** The mother's family name stands before the father's. */
+const NAME = { order: '{given} {family2} {family}', last: '{family2} {family}', male, female } as const;
 
 /** Internet banks have one agency, 0001. */
 const agencia: OwnField = {
@@ -33,53 +36,70 @@ export const br = country({
   group: 'Americas',
   aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
     Federative_Republic_of_Brazil`,
-  names: {
-    order: '{given} {family2} {family}',
-    last: '{family2} {family}',
-    male: brazilian.male,
-    female: brazilian.female,
-    family: ranked(
-      `Silva Santos Oliveira da_Silva Souza dos_Santos Pereira Lima Ferreira Costa Rodrigues de_Souza de_Oliveira Alves
-      Ribeiro Gomes Carvalho Almeida Martins Araújo Barbosa Nascimento Rocha Fernandes Lopes Soares Vieira Dias Moreira
-      Mendes Cardoso Batista Cavalcante Melo Castro Campos Monteiro Marques Freitas Andrade Teixeira Pinto Moura Nunes da_Costa
-      Ramos Borges de_Lima Machado Cruz Santana Correia Reis Nogueira Barros Miranda Duarte Gonçalves Sousa Azevedo
-      Guimarães Bezerra Tavares Cunha da_Rocha Farias Leite Medeiros Fonseca Xavier Coelho Aguiar Macedo Viana Rezende
-      Siqueira Queiroz Peixoto do_Nascimento Moraes Amorim Assis Dantas Maciel Pimentel Pessoa Franco Brandão Magalhães
-      Bastos Chaves Camargo Bueno Toledo Prado Furtado Lacerda Mesquita Portela Rangel Sales Serra Teles Torres Vargas
-      Vasconcelos Rossi Ferrari Schneider Müller Schmidt Tanaka Sato Yamamoto Nakamura Barreto Braga Caldeira Carneiro
-      de_Almeida de_Jesus Evangelista Figueira Gama Lemos Menezes Messias Padilha Paixão Pontes Quintana Salgado Trindade`,
-      portuguese.family,
-    ),
+  // Adults by age: IBGE, census of 2022. Pensions from the INSS at 65 and 62.
+  ages: '14 20 21 17 14 9 5',
+  life: {
+    studies: 38,
+    retires: [64, 61],
+    institutions: 'pension Instituto Nacional do Seguro Social',
   },
+  language: brazilian,
+  names: [
+    {
+      share: 95,
+      near: {
+        'Santa Catarina': 68,
+        'Rio Grande do Sul': 68,
+        Paraná: 74,
+        'São Paulo': 85,
+        'Espírito Santo': 85,
+      },
+      ...NAME,
+      family: FAMILIES,
+    },
+    {
+      share: 4.5,
+      near: {
+        'Santa Catarina': 31.5,
+        'Rio Grande do Sul': 31.5,
+        Paraná: 24,
+        'São Paulo': 12,
+        'Espírito Santo': 15,
+      },
+      ...NAME,
+      family: SETTLERS,
+    },
+    { share: 0.5, near: { 'São Paulo': 3, Paraná: 2 }, ...NAME, family: NIKKEI },
+  ],
   places: {
-    columns: 'city region zone area lat lon home',
+    columns: 'city region zone area lat lon home pop',
     rows: `
-      São Paulo|São Paulo|01001-05890,08010-08490|11|-23.5475|-46.6361|SP
-      Rio de Janeiro|Rio de Janeiro|20010-23790|21|-22.9064|-43.1822|RJ
-      Brasília|Distrito Federal|70040-72790|61|-15.7797|-47.9297|DF
-      Fortaleza|Ceará|60010-60870|85|-3.7172|-38.5431|CE
-      Salvador|Bahia|40010-41950|71|-12.9711|-38.5108|BA
-      Belo Horizonte|Minas Gerais|30110-31980|31|-19.9208|-43.9378|MG
-      Manaus|Amazonas|69005-69098|92|-3.1019|-60.0250|AM
-      Curitiba|Paraná|80010-82990|41|-25.4278|-49.2731|PR
-      Recife|Pernambuco|50010-52490|81|-8.0539|-34.8811|PE
-      Goiânia|Goiás|74003-74890|62|-16.6786|-49.2539|GO
-      Belém|Pará|66010-66850|91|-1.4558|-48.5044|PA
-      Porto Alegre|Rio Grande do Sul|90010-91920|51|-30.0328|-51.2302|RS
-      Guarulhos|São Paulo|07010-07270|11|-23.4628|-46.5333|SP
-      Campinas|São Paulo|13010-13105|19|-22.9056|-47.0608|SP
-      São Luís|Maranhão|65010-65099|98|-2.5297|-44.3028|MA
-      Maceió|Alagoas|57010-57084|82|-9.6658|-35.7353|AL
-      Campo Grande|Mato Grosso do Sul|79002-79118|67|-20.4428|-54.6464|MS
-      Teresina|Piauí|64000-64090|86|-5.0892|-42.8019|PI
-      João Pessoa|Paraíba|58010-58079|83|-7.1150|-34.8631|PB
-      Natal|Rio Grande do Norte|59010-59138|84|-5.7950|-35.2094|RN
-      Ribeirão Preto|São Paulo|14010-14110|16|-21.1775|-47.8103|SP
-      Uberlândia|Minas Gerais|38400-38415|34|-18.9186|-48.2772|MG
-      Cuiabá|Mato Grosso|78005-78099|65|-15.5961|-56.0967|MT
-      Aracaju|Sergipe|49010-49097|79|-10.9111|-37.0717|SE
-      Florianópolis|Santa Catarina|88010-88070|48|-27.5967|-48.5492|SC
-      Vitória|Espírito Santo|29010-29090|27|-20.3194|-40.3378|ES`,
+      São Paulo|São Paulo|01001-05890,08010-08490|11|-23.5475|-46.6361|SP|11900
+      Rio de Janeiro|Rio de Janeiro|20010-23790|21|-22.9064|-43.1822|RJ|6730
+      Brasília|Distrito Federal|70040-72790|61|-15.7797|-47.9297|DF|2980
+      Fortaleza|Ceará|60010-60870|85|-3.7172|-38.5431|CE|2570
+      Salvador|Bahia|40010-41950|71|-12.9711|-38.5108|BA|2570
+      Belo Horizonte|Minas Gerais|30110-31980|31|-19.9208|-43.9378|MG|2420
+      Manaus|Amazonas|69005-69098|92|-3.1019|-60.0250|AM|2280
+      Curitiba|Paraná|80010-82990|41|-25.4278|-49.2731|PR|1830
+      Recife|Pernambuco|50010-52490|81|-8.0539|-34.8811|PE|1590
+      Goiânia|Goiás|74003-74890|62|-16.6786|-49.2539|GO|1490
+      Belém|Pará|66010-66850|91|-1.4558|-48.5044|PA|1400
+      Porto Alegre|Rio Grande do Sul|90010-91920|51|-30.0328|-51.2302|RS|1390
+      Guarulhos|São Paulo|07010-07270|11|-23.4628|-46.5333|SP|1350
+      Campinas|São Paulo|13010-13105|19|-22.9056|-47.0608|SP|1190
+      São Luís|Maranhão|65010-65099|98|-2.5297|-44.3028|MA|1090
+      Maceió|Alagoas|57010-57084|82|-9.6658|-35.7353|AL|994
+      Campo Grande|Mato Grosso do Sul|79002-79118|67|-20.4428|-54.6464|MS|954
+      Teresina|Piauí|64000-64090|86|-5.0892|-42.8019|PI|903
+      João Pessoa|Paraíba|58010-58079|83|-7.1150|-34.8631|PB|889
+      Natal|Rio Grande do Norte|59010-59138|84|-5.7950|-35.2094|RN|785
+      Ribeirão Preto|São Paulo|14010-14110|16|-21.1775|-47.8103|SP|729
+      Uberlândia|Minas Gerais|38400-38415|34|-18.9186|-48.2772|MG|754
+      Cuiabá|Mato Grosso|78005-78099|65|-15.5961|-56.0967|MT|692
+      Aracaju|Sergipe|49010-49097|79|-10.9111|-37.0717|SE|629
+      Florianópolis|Santa Catarina|88010-88070|48|-27.5967|-48.5492|SC|576
+      Vitória|Espírito Santo|29010-29090|27|-20.3194|-40.3378|ES|343`,
   },
   roads: `Rua_Quinze_de_Novembro Rua_Sete_de_Setembro Rua_Tiradentes Rua_São_José Rua_Santo_Antônio Rua_São_João
     Avenida_Brasil Avenida_Getúlio_Vargas Rua_São_Paulo Rua_Rui_Barbosa Rua_Santa_Catarina Rua_Duque_de_Caxias
@@ -94,39 +114,48 @@ export const br = country({
   postcode: '{zone}-{000-899}',
   phone: '+55 {place.area} 9[6-9]###-####',
   landline: '+55 {place.area} 3###-####',
+  // Shares of persons who have their main account there, after the Banco Central.
   banks: {
     // `iban` is the ISPB, the eight digits of the bank in the payment system and in the IBAN.
-    columns: 'bank bic code iban branch',
+    columns: 'bank bic code iban branch share near',
     rows: `
-      Itaú Unibanco|ITAUBRSP|341|60701190
-      Banco do Brasil|BRASBRRJ|001|00000000
-      Caixa Econômica Federal|CEFXBRSP|104|00360305
-      Bradesco|BBDEBRSP|237|60746948
-      Nubank|NUPBBRS1|260|18236120|0001
-      Santander Brasil|BSCHBRSP|033|90400888
-      Banco Inter|ITEMBRSP|077|00416968|0001
-      BTG Pactual|BPABBRRJ|208|30306294
-      Sicredi|BCSIBRRS|748|01181521
-      Banco Safra|SAFRBRSP|422|58160789
-      Banrisul|BRGSBRRS|041|92702067
-      Banco BV|BAVOBRSP|655|59588111`,
+      Caixa Econômica Federal|CEFXBRSP|104|00360305||21
+      Nubank|NUPBBRS1|260|18236120|0001|20
+      Banco do Brasil|BRASBRRJ|001|00000000||15
+      Bradesco|BBDEBRSP|237|60746948||14
+      Itaú Unibanco|ITAUBRSP|341|60701190||13
+      Santander Brasil|BSCHBRSP|033|90400888||9
+      Banco Inter|ITEMBRSP|077|00416968|0001|4
+      Sicredi|BCSIBRRS|748|01181521||2.5
+      BTG Pactual|BPABBRRJ|208|30306294||0.8
+      Banco BV|BAVOBRSP|655|59588111||0.4
+      Banco Safra|SAFRBRSP|422|58160789||0.3
+      Banrisul|BRGSBRRS|041|92702067||25|Rio Grande do Sul`,
   },
-  // Each bank has its own rule for the digit after the hyphen; none is followed here.
-  account: '{10000-99999999}-#',
-  // C is a current account, P a savings one; 1 the first holder.
-  bban: '{bank.iban}{branch.bare5}{account.bare10}(C|C|C|P)1',
-  cards: 'mastercard visa elo amex',
+  account: { make: (random, p) => accountOf(random, p.bank.code?.text ?? '', p.read('branch')) },
+  // C is a current account, 1 the first holder.
+  bban: '{bank.iban}{branch.bare5}{account.bare10}C1',
+  cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
   wallets: 'PicPay Mercado_Pago PagBank RecargaPay',
+  // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
   firms: {
-    forms: 'Ltda. S.A. ME EPP',
-    name: '({trade} {founder}|{trade} {founder}|Irmãos {founder} {trade}|{trade} {town}) {form}',
+    forms: `
+      Ltda.|56|1936|1|900
+      ME|28|1984|1|4|1
+      Ltda. EPP|12|1994|2|40
+      S.A.|4|1940|30|9000`,
+    name: '({trade} {founder}|{trade} {founder}|Irmãos {founder} {trade}|{trade} {founder} e {partner}|{trade} {town}) {form}',
+    sole: '{trade} {founder} {form}',
   },
-  income: [1800, 15000],
+  income: [1550, 14000],
+  sources: 'IBGE 2022, Banco Central, Receita Federal; shares of cards are estimates',
   fields: {
     id: certified(brCpf, 'CPF', {
       synonyms: ['cadastro de pessoas físicas', 'cpf number', 'cin'],
     }),
     tax: { label: 'CPF', validator: brCpf, make: (_, p) => p.read('id') },
+    postcode: { label: 'CEP' },
+    region: { label: 'Estado' },
     // As São Paulo numbers it; most other states print a number without a rule.
     rg: certified(brRg, 'RG', { group: 'identity', synonyms: ['registro geral', 'identidade'] }),
     passport: pictured('Passaporte', '[FGY][A-Z]######'),
@@ -151,8 +180,8 @@ export const br = country({
       synonyms: ['pix key', 'chave pix'],
       make(random, p) {
         const kind = random.below(4);
-        if (kind === 0) return p.read('id');
-        if (kind === 1) return bare(p.read('phone'));
+        if (kind === 0) return bare(p.read('id'));
+        if (kind === 1) return p.read('phone').replace(/[^+\d]/g, '');
         if (kind === 2) return p.read('email');
         const [a, b, c, d] = [
           random.chars(8, HEX),
@@ -182,18 +211,29 @@ export const br = country({
     },
     merchant: pictured(
       'Merchant',
-      '(Padaria|Farmácia|Supermercado|Posto|Livraria|Restaurante|Pizzaria|Lanchonete|Papelaria|Açougue|Ótica|Academia) {founder}',
+      '(Padaria|Farmácia|Supermercado|Posto|Livraria|Restaurante|Pizzaria|Lanchonete|Papelaria|Açougue|Ótica|Academia) {owner}',
       {},
     ),
     plate: pictured('Placa (Mercosul)', '@@@#[A-J]##', { synonyms: ['placa'] }),
     renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },
   company: {
-    registration: certified(brCnpj, 'CNPJ'),
+    postcode: { label: 'CEP' },
+    region: { label: 'Estado' },
+    registration: certified(brCnpj, 'CNPJ', {
+      make: (random, { firm: { founded } }) => cnpjOf(rootOf(random, founded)),
+    }),
     tax: { label: 'CNPJ', validator: brCnpj, make: (_, p) => p.read('registration') },
     // Of São Paulo where the state's own rule is not known here.
     ie: certified(brIe, 'Inscrição Estadual', { group: 'tax' }),
     branch: agencia,
+    revenue: {
+      num: true,
+      make: (random, { firm: { form, staff } }) => {
+        const [low, high] = REVENUES[form.name.text] ?? [180_000 * staff, 400_000 * staff];
+        return low + Math.floor(((high - low) * random.below(1000)) / 1000);
+      },
+    },
   },
   presets: [
     {
@@ -228,3 +268,18 @@ export const br = country({
     },
   ],
 });
+
+/** What small firms earn a year. */
+const REVENUES: Readonly<Record<string, readonly [number, number]>> = {
+  ME: [60_000, 358_000],
+  'Ltda. EPP': [365_000, 4_780_000],
+};
+
+/** The first eight digits of a CNPJ, which have been given out in order since 1998. */
+function rootOf(random: Random, founded: number): number {
+  if (founded < 1998) return random.int(10_000_000, 99_999_999);
+  const [from, to] = founded < 2010 ? [2, 11] : founded < 2020 ? [12, 35] : [36, 63];
+  const [first, last] = founded < 2010 ? [1998, 2009] : founded < 2020 ? [2010, 2019] : [2020, 2025];
+  const million = from + ((to - from) * (founded - first)) / (last - first);
+  return Math.floor(million * 1_000_000) + random.below(900_000);
+}

@@ -2,9 +2,76 @@ import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { two } from '../kernel/day.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Surname first, as identity cards and banks write it. */
+const order = '{family} {given}';
+
+const CHRISTIAN = {
+  male: {
+    0: `Jean Pierre Paul Joseph François Félix Bernard Michel Étienne Laurent Mathieu Marcel Lucien Denis Gaston Ernest
+      Germain Auguste Antoine Albert André Benoît Blaise Camille Célestin Emmanuel Eugène Firmin Honoré Simon`,
+    1962: `Jean-Baptiste Jean-Claude Jean-Jacques Jean-Pierre Bernard Alain Pascal Roger Gilbert Raymond Alexis Célestin
+      Désiré Guillaume Ignace Henri Léon Robert Théodore Thomas Sylvain Sylvestre Victor Vincent Charles Jérôme Lambert
+      Maurice Norbert Noël`,
+    1977: `Serge Didier Hervé Olivier Franck Alain Stéphane Eric Patrice Christian Patrick Thierry Arsène Fabrice Guy Yves
+      Roland Armand Aristide Narcisse Martial Parfait Modeste Romaric Anicet Brice Achille Cyrille Évariste Constant
+      Rodrigue`,
+    1992: `Franck Christian Wilfried Hermann Cédric Arthur Ange Junior Stéphane Emmanuel Jean-Marc Fabrice Yannick Israël
+      Isaac Joël Marc Désiré Pacôme Romuald Kevin Axel David Daniel Samuel Steve William Ulrich Loïc Moïse`,
+  },
+  female: {
+    0: `Marie Jeanne Thérèse Anne Élisabeth Cécile Catherine Madeleine Marguerite Joséphine Marcelle Bernadette Antoinette
+      Germaine Henriette Odette Hélène Agathe Rosalie Victorine Monique Colette Georgette Suzanne Yvonne Julienne
+      Véronique Pauline Micheline Léontine`,
+    1962: `Marie Georgette Jacqueline Christine Brigitte Chantal Béatrice Bernadette Geneviève Martine Solange Françoise
+      Simone Eugénie Évelyne Viviane Rose Clémentine Delphine Hortense Philomène Pélagie Juliette Florentine Denise
+      Justine Régine Félicité Angèle Marthe`,
+    1977: `Nadège Sylvie Patricia Clarisse Rosine Edwige Estelle Sandrine Viviane Mireille Blandine Carine Carole Florence
+      Christelle Prisca Solange Nathalie Chantal Josiane Flore Lydie Corinne Irène Gisèle Olga Natacha Laure Rachelle
+      Nina`,
+    1992: `Christelle Prisca Estelle Grâce Marina Raïssa Sandra Vanessa Tatiana Murielle Fabiola Marie-Laure Inès Esther
+      Ruth Stéphanie Emmanuella Linda Noëlle Audrey Élodie Marie-Ange Cynthia Anaïs Aurélie Jessica Laetitia Flora
+      Rebecca Danielle`,
+  },
+};
+
+const MUSLIM = {
+  male: {
+    0: `Mamadou Moussa Amadou Adama Bakary Brahima Drissa Issa Lassina Salif Sékou Siaka Souleymane Yacouba Zoumana Oumar
+      Ousmane Seydou Karamoko Mory Lamine Lanciné Kassoum Abou Daouda`,
+    1975: `Moussa Mamadou Ibrahima Adama Abdoulaye Aboubacar Lassina Souleymane Drissa Issouf Youssouf Sidiki Bakary Siaka
+      Vassiriki Vamara Yaya Inza Losseni Gaoussou Zoumana Karim Hamed Seydou Brahima Valy Ali`,
+    1992: `Ibrahim Mohamed Moussa Aboubacar Abdoul Cheick Ismaël Souleymane Mamadou Hamed Issouf Youssouf Abdoulaye Lacina
+      Kader Bassirou Yacouba Adama Ousmane Karim Aziz Idriss Inza Rachid Anzoumana Soualio Lassana Ladji`,
+  },
+  female: {
+    0: `Fatoumata Mariam Awa Aminata Salimata Fanta Kadiatou Rokia Massandjé Matogoma Korotoum Maïmouna Nabintou Assétou
+      Djénéba Ramata Sita Tenin Makoura Minata Maférima Nagnouma Bintou Mawa Karidja`,
+    1975: `Aminata Fatoumata Mariam Awa Salimata Bintou Rokia Fanta Assita Assétou Maïmouna Karidja Korotoumou Djénéba
+      Nafissatou Mariame Sali Abiba Alimata Adjaratou Ramatou Massita Kadidiatou Sanata Safiatou`,
+    1992: `Aminata Mariam Fatoumata Aïcha Awa Fatim Bintou Hadja Nafissatou Maïmouna Salimata Zeinab Rokia Yasmine Djénéba
+      Kadidja Mariama Ramatoulaye Sarata Oumou Rahmat Assata Naminata Matenin Aïssata`,
+  },
+};
+
+const AKAN = {
+  ...CHRISTIAN,
+  family: `Kouassi:7 Kouamé:6 Koffi:6 Yao:6 Konan:6 N'Guessan:5 Kouadio:5 Kouakou:4 Brou:2 Aka:2 N'Dri N'Da N'Zi N'Goran
+    N'Gbra N'Cho N'Dah Assi Yapi Yapo Achi Adou Adjé Ahoua Ahoussou Akpa Akré Allah Allou Amani Amon Anoh Anoma Assoumou
+    Atsé Beda Bilé Boka Boni Danho Djè Ehui Ekra Essis Ettien Gnamien Kacou Kadio Kadjo Kanga Kassi Kobenan Komenan Kra
+    Lasm Loba Loukou Mambo Manouan Mel Memel Mobio Nanan Niamké Niamien Nogbou Ohouo Okou Oura Tano Tanoh Wognin Yobo
+    Yoboué`,
+};
+
+/** The days of birth, as the Baoulé name men and women after them. */
+const DAYS = 'Kouassi/Akissi Kouadio/Adjoua Konan/Amenan Kouakou/Ahou Yao/Aya Koffi/Affoué Kouamé/Amoin';
+
+/** The kind of firm in the numbers of the register since 2020. */
+const KINDS: Readonly<Record<string, string>> = { SARL: 'B12', SARLU: 'B13', SA: 'B14', SAS: 'B16' };
 
 export const ci = country({
   code: 'ci',
@@ -14,101 +81,225 @@ export const ci = country({
   group: 'Africa',
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
-  language: french,
-  names: {
-    // Surname first, as identity cards and banks write it.
-    order: '{family} {given}',
-    male: `Jean Serge Franck Didier Hervé Olivier Mamadou Moussa Ibrahim Aboubacar Adama Drissa Lassina Ismaël Cheick
-      Souleymane Arsène Patrice Stéphane Yao Koffi Konan Kouadio Kouamé Kouakou Yves Eric Alain Christian Patrick
-      Emmanuel Bernard Jean-Marc Jean-Claude Jean-Baptiste Jean-Jacques Jean-Pierre Marcel Lucien Guy Roland Fabrice
-      Armand Aristide Hermann Constant Ange Désiré Dieudonné Innocent Israël Isaac Joël Joseph Paul Pierre Michel Marc
-      Mathieu Martial Modeste Narcisse Noël Parfait Pacôme Prosper Roger Romaric Sylvain Sylvestre Théodore Thierry
-      Valentin Vincent Wilfried William Xavier Abdoulaye Abou Aly Amadou Amara Bakary Brahima Daouda Gaoussou Issa
-      Issouf Karim Kassoum Lacina Mohamed Mory Oumar Ousmane Salif Sékou Siaka Sidiki Yacouba Youssouf Zoumana Assane
-      Seydou Achille Alexis Anicet Blaise Brice Célestin Claude Clément Cyrille Denis Ernest Étienne Eugène Évariste
-      Félix Firmin François Gervais Gilbert Honoré`,
-    female: `Aminata Mariam Fatoumata Marie Awa Christelle Nadège Edwige Prisca Clarisse Adjoua Affoué Aya Amenan
-      Akissi Ahou Fanta Salimata Bintou Rokia Ramatou Estelle Rosine Viviane Amoin Ama Adèle Agathe Aïcha Alice Aline
-      Anne Antoinette Assétou Assita Aurélie Béatrice Bernadette Blandine Brigitte Carine Carole Catherine Cécile
-      Chantal Charlotte Christiane Christine Clémentine Colette Corinne Delphine Désirée Diane Djénéba Elisabeth
-      Élodie Emma Esther Eugénie Eulalie Évelyne Félicité Flora Florence Florentine Françoise Geneviève Georgette
-      Germaine Ginette Gisèle Grâce Hadja Hélène Henriette Hermine Hortense Inès Irène Jacqueline Jeanne Joëlle
-      Josiane Judith Julie Juliette Justine Kadiatou Karidja Korotoumou Léa Léontine Lydie Madeleine Maïmouna Marcelle
-      Marguerite Marie-Ange Marie-Claire Marie-Laure Marina Marthe Martine Mélanie Micheline Mireille Monique Myriam
-      Nafissatou Nina Noëlle Odette Odile Olga Pascale Patricia Paule Pauline Pélagie Raïssa Régine Rita Rose Ruth
-      Sabine Sandrine Sara Sita Solange Sonia Sylvie Tatiana Thérèse Victoire Yasmine Yvonne Zénabou`,
-    family: `Kouassi Koné Traoré Ouattara Coulibaly Kouamé Koffi Yao Konan N'Guessan Kouadio Diabaté Bamba Touré
-      Kouakou Diarra Cissé Soro Silué Brou Aka Dosso Fofana Doumbia Diomandé Sangaré Sidibé Keïta Camara Sylla Diallo
-      Barry Bakayoko Dembélé Konaté Kamagaté Kaba Karamoko Meïté Berté Ballo Sanogo Cherif Savané Sako Dagnogo Fadiga
-      Gbané Timité Binaté Ouédraogo Sawadogo Zongo Kaboré Compaoré Ilboudo N'Dri N'Da N'Zi N'Goran N'Gbra N'Cho N'Dah
-      Yéo Tuo Soumahoro Sékongo Yapi Yapo Achi Adou Adjé Ahoua Ahoussou Akpa Akré Allah Allou Amani Amon Anoh Anoma
-      Assi Assoumou Atsé Beda Beugré Bilé Blé Bogui Boka Boni Dago Dadié Dali Danho Djè Djédjé Dogo Ehui Ekra Essis
-      Ettien Gnagne Gnamien Gnahoré Gohi Goré Goué Guéi Guédé Gueu Guessan Kacou Kadio Kadjo Kanga Kassi Kipré Kobenan
-      Koko Komenan Konin Kra Kraidy Lago Lasm Loba Loukou Mambo Manouan Mel Memel Mobio Monnet Motto Nanan Niamké
-      Niamien Nogbou Ohouo Okou Oulai Oura Séri Sery Tano Tanoh Tapé Tia Tié Toh Tohé Tra Téhé Wognin Wodié Yobo
-      Yoboué Zadi Zahui Zébié Zié Zogbo Zoro Zokou`,
+  // Ages as of UN World Population Prospects 2024; towns and peoples after the census of 2021; the rest from reports.
+  sources: 'UN WPP 2024; census RGPH 2021; annual reports of banks',
+  ages: '25 29 20.5 13 8 3.4 1.1',
+  life: {
+    studies: 22,
+    retires: 60,
+    institutions: `
+      university Université {place.home}
+      school (Lycée moderne|Collège moderne|Groupe scolaire) {place.home}
+      hospital (CHU|Centre hospitalier régional|Hôpital général) {place.home}
+      care Centre d’accueil (Saint-Joseph|Notre-Dame|La Paix) – {town}
+      town Mairie {place.home}
+      police Commissariat de police {place.home}
+      transit Transports urbains {place.home}
+      pension (CNPS|CNPS|IPS-CGRAE)`,
   },
+  language: french,
+  names: [
+    // The Akan, whose day names stand between for many.
+    {
+      ...AKAN,
+      share: 20,
+      near: {
+        'Vallée du Bandama': 24,
+        'District autonome de Yamoussoukro': 32,
+        Lacs: 40,
+        Comoé: 36,
+        Lagunes: 36,
+        Savanes: 2,
+        Denguélé: 1,
+        Montagnes: 5,
+        Zanzan: 14,
+        'Gôh-Djiboua': 14,
+      },
+      order: '{family} {middle} {given}',
+      middle: DAYS,
+    },
+    {
+      ...AKAN,
+      order,
+      share: 18,
+      near: {
+        'Vallée du Bandama': 20,
+        'District autonome de Yamoussoukro': 26,
+        Lacs: 34,
+        Comoé: 34,
+        Lagunes: 40,
+        Savanes: 2,
+        Denguélé: 1,
+        Montagnes: 5,
+        Zanzan: 14,
+        'Gôh-Djiboua': 13,
+      },
+    },
+    // The Malinké and Dioula.
+    {
+      ...MUSLIM,
+      order,
+      share: 26,
+      near: {
+        Savanes: 18,
+        Denguélé: 88,
+        'Vallée du Bandama': 30,
+        Zanzan: 40,
+        Montagnes: 22,
+        Lacs: 14,
+        Lagunes: 14,
+        Comoé: 18,
+      },
+      family: `Koné:9 Traoré:7 Touré:6 Bamba:6 Coulibaly:5 Diabaté:4 Cissé:4 Fofana:3 Diarra Dosso Doumbia Diomandé Sangaré
+        Sidibé Keïta Camara Sylla Diallo Barry Bakayoko Dembélé Konaté Kamagaté Kaba Karamoko Meïté Berté Ballo Sanogo
+        Cherif Savané Sako Dagnogo Fadiga Gbané Timité Binaté Soumahoro Kanté Kouyaté Haïdara Samaké Sissoko`,
+    },
+    // The Senoufo and Lobi of the north, for the most part Muslims by now.
+    {
+      ...MUSLIM,
+      order,
+      share: 12,
+      near: {
+        Savanes: 74,
+        Denguélé: 9,
+        'Vallée du Bandama': 18,
+        Zanzan: 26,
+        Montagnes: 4,
+        Lacs: 5,
+        Lagunes: 4,
+        Comoé: 6,
+      },
+      family: `Ouattara:14 Coulibaly:13 Soro:12 Silué:11 Yéo:8 Tuo:6 Koné:6 Sékongo Zié Kambou Kambiré Hien Sib Palé Dah
+        Tiéné Nanga Kolo Kana Konaté Sanogo Tioté Navigué Gbon`,
+    },
+    // The Bété, Dida, Wè and other Krou.
+    {
+      ...CHRISTIAN,
+      order,
+      share: 12,
+      near: {
+        'Gôh-Djiboua': 46,
+        'Sassandra-Marahoué': 24,
+        'Bas-Sassandra': 22,
+        Montagnes: 22,
+        Savanes: 1,
+        Denguélé: 0.5,
+        'Vallée du Bandama': 3,
+        Zanzan: 2,
+        Comoé: 2,
+      },
+      family: `Gnahoré Zadi Djédjé Beugré Blé Bogui Dago Dali Dogo Gnagne Goré Guédé Gohi Kipré Kraidy Lago Okou Séri Sery
+        Tapé Téhé Wodié Zahui Zébié Zogbo Zoro Zokou Dadié Digbeu Gbagbo Gnaoré Gballou Guéhi Koudou Lohourignon Lorougnon
+        Nahounou Ouraga Siallou Tagro Yoro Zagba Glahou Gnonsian Kouya`,
+    },
+    // The Dan, Gouro and other southern Mande.
+    {
+      ...CHRISTIAN,
+      order,
+      share: 8,
+      near: {
+        Montagnes: 42,
+        'Sassandra-Marahoué': 20,
+        Savanes: 1,
+        Denguélé: 0.5,
+        'Vallée du Bandama': 3,
+        Zanzan: 2,
+        Comoé: 2,
+        Lagunes: 3,
+      },
+      family: `Guéi Gueu Oulai Tia Tié Toh Tohé Tra Goué Tra_Bi Gbato Gonéti Irié Kessé Loua Mahan Monnet Sahi Tiémoko Vanié
+        Voho Youan Zamblé Boti Djè_Bi Foua Gala Goh Gondo Guiriobé Kpan Méambly Séa`,
+    },
+    // Families from Burkina Faso.
+    {
+      ...MUSLIM,
+      order,
+      share: 4,
+      near: { 'Bas-Sassandra': 9, Savanes: 2, Denguélé: 1 },
+      family: `Ouédraogo Sawadogo Zongo Kaboré Compaoré Ilboudo Nikiéma Tapsoba Zoungrana Kiemtoré Bonkoungou Sana Kinda
+        Zida Ouattara Tiendrébéogo Nacoulma Belem Porgo Guira`,
+    },
+  ],
   places: {
     // The area code with the digit after it; `code` and `office` stand before and after the number of a box.
-    columns: 'city region area lat lon code office',
+    // `home` is the town as the names of public bodies have it. Which office a commune has is not confirmed of all.
+    columns: 'city region district area lat lon code office pop home',
     rows: `
-      Abidjan|District autonome d’Abidjan|27 20 2|5.3544|-4.0017|01 BP|Abidjan 01
-      Bouaké|Vallée du Bandama|27 31 6|7.6939|-5.0303|01 BP|Bouaké 01
-      Daloa|Sassandra-Marahoué|27 32 7|6.8773|-6.4502|BP|Daloa
-      San-Pédro|Bas-Sassandra|27 34 7|4.7485|-6.6363|01 BP|San-Pédro 01
-      Yamoussoukro|District autonome de Yamoussoukro|27 30 6|6.8205|-5.2767|BP|Yamoussoukro
-      Korhogo|Savanes|27 36 7|9.4580|-5.6296|BP|Korhogo
-      Man|Montagnes|27 33 7|7.4125|-7.5538|BP|Man
-      Gagnoa|Gôh-Djiboua|27 32 7|6.1319|-5.9506|BP|Gagnoa
-      Divo|Gôh-Djiboua|27 32 7|5.8374|-5.3572|BP|Divo
-      Soubré|Bas-Sassandra|27 34 7|5.7856|-6.5931|BP|Soubré
-      Abengourou|Comoé|27 35 7|6.7297|-3.4964|BP|Abengourou
-      Agboville|Lagunes|27 23 5|5.9280|-4.2132|BP|Agboville
-      Grand-Bassam|Comoé|27 21 3|5.2118|-3.7388|BP|Grand-Bassam
-      Dabou|Lagunes|27 23 5|5.3256|-4.3769|BP|Dabou
-      Bouaflé|Sassandra-Marahoué|27 30 6|6.9904|-5.7442|BP|Bouaflé
-      Dimbokro|Lacs|27 30 6|6.6468|-4.7052|BP|Dimbokro
-      Ferkessédougou|Savanes|27 36 7|9.5928|-5.1945|BP|Ferkessédougou
-      Adzopé|Lagunes|27 23 5|6.1069|-3.8619|BP|Adzopé
-      Sinfra|Sassandra-Marahoué|27 30 6|6.6210|-5.9114|BP|Sinfra
-      Bondoukou|Zanzan|27 35 7|8.0402|-2.8003|BP|Bondoukou
-      Odienné|Denguélé|27 33 7|9.5051|-7.5643|BP|Odienné`,
+      Abidjan|District autonome d’Abidjan|Yopougon|27 23 4|5.3360|-4.0740|23 BP|Abidjan 23|1571|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Abobo|27 24 3|5.4161|-4.0159|13 BP|Abidjan 13|1340|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Cocody|27 22 4|5.3600|-3.9800|08 BP|Abidjan 08|692|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Port-Bouët|27 21 2|5.2700|-3.9500|07 BP|Abidjan 07|618|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Koumassi|27 21 3|5.2950|-3.9500|26 BP|Abidjan 26|412|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Adjamé|27 20 3|5.3600|-4.0250|02 BP|Abidjan 02|340|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Attécoubé|27 20 3|5.3400|-4.0380|20 BP|Abidjan 20|313|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Marcory|27 21 2|5.3000|-3.9850|11 BP|Abidjan 11|214|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Treichville|27 21 2|5.3050|-4.0050|05 BP|Abidjan 05|106|d’Abidjan
+      Abidjan|District autonome d’Abidjan|Plateau|27 20 2|5.3250|-4.0200|01 BP|Abidjan 01|7|d’Abidjan
+      Anyama|District autonome d’Abidjan|Zossonkoi|27 23 5|5.4950|-4.0520|BP|Anyama|389|d’Anyama
+      Bingerville|District autonome d’Abidjan|Résidentiel|27 22 4|5.3560|-3.8850|BP|Bingerville|204|de Bingerville
+      Bouaké|Vallée du Bandama|Koko|27 31 6|7.6939|-5.0303|01 BP|Bouaké 01|740|de Bouaké
+      Daloa|Sassandra-Marahoué|Lobia|27 32 7|6.8773|-6.4502|BP|Daloa|380|de Daloa
+      San-Pédro|Bas-Sassandra|Bardot|27 34 7|4.7685|-6.6363|01 BP|San-Pédro 01|390|de San-Pédro
+      Yamoussoukro|District autonome de Yamoussoukro|Habitat|27 30 6|6.8205|-5.2767|BP|Yamoussoukro|340|de Yamoussoukro
+      Korhogo|Savanes|Soba|27 36 7|9.4580|-5.6296|BP|Korhogo|440|de Korhogo
+      Man|Montagnes|Domoraud|27 33 7|7.4125|-7.5538|BP|Man|240|de Man
+      Gagnoa|Gôh-Djiboua|Dioulabougou|27 32 7|6.1319|-5.9506|BP|Gagnoa|270|de Gagnoa
+      Divo|Gôh-Djiboua|Commerce|27 32 7|5.8374|-5.3572|BP|Divo|180|de Divo
+      Soubré|Bas-Sassandra|Commerce|27 34 7|5.7856|-6.5931|BP|Soubré|170|de Soubré
+      Abengourou|Comoé|Plateau|27 35 7|6.7297|-3.4964|BP|Abengourou|135|d’Abengourou
+      Agboville|Lagunes|Dioulakro|27 23 5|5.9280|-4.2132|BP|Agboville|95|d’Agboville
+      Grand-Bassam|Comoé|Moossou|27 21 3|5.2318|-3.7388|BP|Grand-Bassam|124|de Grand-Bassam
+      Dabou|Lagunes|Commerce|27 23 5|5.3256|-4.3769|BP|Dabou|85|de Dabou
+      Bouaflé|Sassandra-Marahoué|Dioulabougou|27 30 6|6.9904|-5.7442|BP|Bouaflé|90|de Bouaflé
+      Dimbokro|Lacs|Commerce|27 30 6|6.6468|-4.7052|BP|Dimbokro|60|de Dimbokro
+      Ferkessédougou|Savanes|Résidentiel|27 36 7|9.5928|-5.1945|BP|Ferkessédougou|100|de Ferkessédougou
+      Adzopé|Lagunes|Commerce|27 23 5|6.1069|-3.8619|BP|Adzopé|70|d’Adzopé
+      Sinfra|Sassandra-Marahoué|Dioulabougou|27 30 6|6.6210|-5.9114|BP|Sinfra|70|de Sinfra
+      Bondoukou|Zanzan|Commerce|27 35 7|8.0402|-2.8203|BP|Bondoukou|68|de Bondoukou
+      Odienné|Denguélé|Commerce|27 33 7|9.5051|-7.5643|BP|Odienné|62|d’Odienné`,
   },
-  roads: `Rue_du_Commerce Boulevard_de_la_République Avenue_Houphouët-Boigny Rue_des_Jardins Avenue_de_la_Paix
+  roads: `Rue_du_Commerce Boulevard_de_la_République Avenue_Houphouët-Boigny Rue_des_Jardins@Abidjan Avenue_de_la_Paix
     Rue_du_Marché Boulevard_de_la_Paix Rue_de_l’École Rue_de_la_Mosquée Rue_de_l’Hôpital Rue_des_Écoles Rue_de_la_Gare
-    Avenue_de_l’Indépendance Boulevard_Latrille Rue_du_Lycée Rue_Princesse Avenue_Chardy Boulevard_Mitterrand
-    Boulevard_Giscard_d’Estaing Avenue_Noguès Rue_des_Brasseurs Boulevard_de_Marseille Rue_du_Canal
-    Rue_Pierre_et_Marie_Curie Avenue_8 Avenue_16 Rue_12 Rue_38 Rue_L_125 Rue_K_45 Boulevard_Nangui_Abrogoua
-    Avenue_Marchand Rue_des_Pêcheurs Rue_de_la_Poste`,
+    Avenue_de_l’Indépendance Boulevard_Latrille@Abidjan Rue_du_Lycée Rue_Princesse@Abidjan Avenue_Chardy@Abidjan Boulevard_Mitterrand@Abidjan
+    Boulevard_Giscard_d’Estaing@Abidjan Avenue_Noguès@Abidjan Rue_des_Brasseurs@Abidjan Boulevard_de_Marseille@Abidjan Rue_du_Canal@Abidjan
+    Rue_Pierre_et_Marie_Curie@Abidjan Avenue_8@Abidjan Avenue_16@Abidjan Rue_12@Abidjan Rue_38@Abidjan Rue_L_125@Abidjan Rue_K_45@Abidjan Boulevard_Nangui_Abrogoua@Abidjan
+    Avenue_Marchand@Abidjan Rue_des_Pêcheurs Rue_de_la_Poste`,
   street: '({road}|{1-120} {road}|Lot {1-900}, {road}|Villa {1-120}, {road})',
-  address: '{street}, {place.code} {1-1999} {place.office}',
-  phone: '+225 (07|07|05|01) ## ## ## ##',
+  address: '{street}, {place.district}, {place.code} {1-1999} {place.office}',
+  phone: '+225 (07|07|07|07|05|05|05|01|01) ## ## ## ##',
   landline: '+225 {place.area}# ## ##',
   banks: {
     // Bank codes unconfirmed; the last three are chosen so that banks differ.
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Société Générale Côte d’Ivoire|SGCICIAB|CI008
-      NSIA Banque|BIAOCIAB|CI042
-      Ecobank Côte d’Ivoire|ECOCCIAB|CI059
-      SIB|SIVBCIAB|CI007
-      BICICI|BICICIAB|CI006
-      Bank of Africa Côte d’Ivoire|AFRICIAB|CI032
-      Banque Atlantique Côte d’Ivoire|ATCICIAB|CI034
-      BNI|CSSSCIAB|CI092
-      UBA Côte d’Ivoire|UNAFCIAB|CI150
-      Orabank Côte d’Ivoire|ORBKCIAB|CI121
-      Coris Bank International|CORICIAB|CI166`,
+      Société Générale Côte d’Ivoire|SGCICIAB|CI008|18
+      NSIA Banque|BIAOCIAB|CI042|13
+      Ecobank Côte d’Ivoire|ECOCCIAB|CI059|12
+      SIB|SIVBCIAB|CI007|12
+      BICICI|BICICIAB|CI006|8
+      Bank of Africa Côte d’Ivoire|AFRICIAB|CI032|8
+      Banque Atlantique Côte d’Ivoire|ATCICIAB|CI034|9
+      BNI|CSSSCIAB|CI092|7
+      UBA Côte d’Ivoire|UNAFCIAB|CI150|5
+      Orabank Côte d’Ivoire|ORBKCIAB|CI121|4
+      Coris Bank International|CORICIAB|CI166|4`,
   },
   account: certified(uemoaRib, 'RIB', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),
-  cards: 'visa mastercard',
+  cards: 'visa:80 mastercard:20',
   wallets: 'Wave Orange_Money MTN_MoMo Moov_Money',
   firms: {
-    forms: 'SARL SA SAS SARLU',
-    name: '({founder} {trade}|{founder} {trade}|Ivoire {trade}|{town} {trade}|Établissements {founder}|{founder} et Frères) {form}',
+    // The forms of OHADA: those of one person since 1998, SAS since 2014.
+    forms: `
+      SARL|46|1960|1|300
+      SARLU|42|1998|1|40|1
+      SA|5|1960|10|3000
+      SAS|7|2014|2|200`,
+    name: '({founder} {trade}|{trade} {founder}|Ivoire {trade}|{town} {trade}|{trade} {founder} et Frères|{founder} et {partner} {trade}) {form}',
+    sole: '({founder} {trade}|{trade} {founder}|Ets {founder} {trade}) {form}',
+    era: 1960,
   },
   income: [80000, 800000],
   fields: {
@@ -153,7 +344,7 @@ export const ci = country({
     },
     merchant: pictured(
       'Commerçant',
-      '(Boutique|Pharmacie|Librairie|Quincaillerie|Maquis|Boulangerie|Pressing|Supérette) {founder}',
+      '(Boutique|Pharmacie|Librairie|Quincaillerie|Maquis|Boulangerie|Pressing|Supérette) {owner}',
       {},
     ),
     plate: pictured('Immatriculation', '[A-D][A-HJ-NP-Z]-{001-999}-[A-HJ-NP-Z][A-HJ-NP-Z]', {
@@ -161,13 +352,23 @@ export const ci = country({
     }),
   },
   company: {
-    // Most are registered at Abidjan; the register began in 1998.
+    street: { picture: '({road}|{1-120} {road}|Lot {1-900}, {road}|{road}, Immeuble {founder})' },
+    // Most are registered at Abidjan. The register began in 1998; since 2020 numbers tell the kind of firm. Which kind
+    // has which number is read from firms' own letterheads.
     registration: {
       label: 'RCCM',
-      make: (random, p) =>
-        `CI-ABJ-03-${Math.max(1998, Number(p.read('founded')))}-B${random.int(12, 14)}-${random.digits(5)}`,
+      make(random, { firm: { founded, form } }) {
+        const number = random.digits(5);
+        return founded < 2020
+          ? `CI-ABJ-${Math.max(1998, founded)}-B-${number}`
+          : `CI-ABJ-03-${founded}-${KINDS[form.name.text]}-${number}`;
+      },
     },
-    tax: certified(ciNcc, 'Compte contribuable (NCC)'),
+    // The year of the first tax account, which is that of founding.
+    tax: certified(ciNcc, 'Compte contribuable (NCC)', {
+      make: (random, { firm: { founded } }) =>
+        `${two(founded % 100)}${ciNcc.make(random, undefined).slice(2)}`,
+    }),
   },
   presets: [
     {

@@ -1,10 +1,29 @@
-import { ranked } from '../data/ranked.ts';
-import { spanish } from '../data/spanishNames.ts';
+import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { bare } from '../kernel/text.ts';
+import type { Language } from '../model.ts';
 import { coCedula } from '../validators/coCedula.ts';
 import { coNit, nitOf } from '../validators/coNit.ts';
 import { coNitEmpresa } from '../validators/coNitEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Colombian words where they differ. */
+const LANGUAGE: Language = {
+  ...americanSpanish,
+  titles: `${americanSpanish.titles}
+    bus-driver Conductor de bus/Conductora de bus
+    driver Conductor/Conductora
+    mechanic Mecánico/Mecánica
+    cleaner Auxiliar de servicios generales
+    security-guard Vigilante
+    carer Cuidador de adulto mayor/Cuidadora de adulto mayor
+    labourer Ayudante de obra
+    primary-teacher Docente de primaria
+    secondary-teacher Docente de bachillerato
+    police-officer Patrullero de policía/Patrullera de policía
+    pharmacist Químico farmacéutico/Química farmacéutica
+    shop-manager Administrador de tienda/Administradora de tienda`,
+};
 
 export const co = country({
   code: 'co',
@@ -14,27 +33,50 @@ export const co = country({
   group: 'Americas',
   aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
     República_de_Colombia`,
+  // Adults by age: DANE, projections for 2025. Women may retire at 57.
+  ages: '15.5 22.5 20 15.5 13.5 8.5 4.5',
+  life: {
+    studies: 45,
+    retires: [62, 58],
+    institutions: `
+      pension Colpensiones
+      university Universidad de {town}
+      school (Institución Educativa|Colegio) (Simón Bolívar|San José|Santa Teresita|Antonio Nariño|La Presentación) de {town}
+      hospital (Hospital Universitario de {town}|Clínica {town}|Hospital General de {town})
+      care Hogar Geriátrico (San José|Los Abuelos|Santa Ana), {town}
+      town Alcaldía de {town}
+      police Policía Metropolitana de {town}
+      transit Transporte Urbano de {town}`,
+  },
+  language: LANGUAGE,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
-    male: ranked(
-      `José Luis Carlos Juan Jorge Juan_Carlos Luis_Fernando Carlos_Alberto José_Luis Andrés_Felipe Juan_Pablo Juan_David
-      Carlos_Andrés Miguel_Ángel Juan_Camilo Diego_Fernando Luis_Eduardo Jesús Pedro Andrés Santiago Sebastián Camilo Julián
-      Jhon_Jairo Wilson Edwin Fredy Jaime Hernando Álvaro Germán Fabio Hernán Mauricio Óscar Iván_Darío Jairo Gustavo
-      Rubén_Darío Brayan Duván Yeison Samuel Emmanuel Jerónimo Nelson William Édgar Harold`,
+    // By year of birth, after the Registraduría's lists, as are family names.
+    male: byGeneration(
+      {
+        0: `José Luis Jorge Carlos Pedro Hernando Álvaro Jaime Gustavo Rafael Alfonso Guillermo Gilberto Hernán Marco_Antonio Luis_Alfonso Jesús Germán Fabio Julio_César Ernesto Octavio`,
+        1955: `Luis Carlos_Alberto Jorge José Luis_Fernando Jaime Álvaro Germán Hernán Gustavo Luis_Eduardo Juan_Carlos William Fabio Orlando Rubén_Darío Jairo Jorge_Enrique Nelson Óscar Iván_Darío Carlos`,
+        1972: `Juan_Carlos Carlos_Alberto Luis_Fernando Mauricio Jhon_Jairo Wilson Edwin Fredy Óscar William Diego_Fernando Carlos_Andrés Édgar Javier Nelson Fabián Jorge Andrés Alexander Jair Harold Gustavo`,
+        1988: `Andrés_Felipe Juan_Pablo Carlos_Andrés Juan_Camilo Diego_Fernando Diego_Alejandro Juan_David Jhon_Alexander Camilo Julián Sebastián Cristian_Camilo Óscar_Andrés Leonardo Edwin Brayan Daniel Jorge_Luis Jonathan Fabián David`,
+        2000: `Juan_David Santiago Juan_Sebastián Juan_Pablo Andrés_Felipe Samuel Juan_Camilo Miguel_Ángel Brayan Kevin Sebastián Nicolás Juan_Esteban Duván Yeison Daniel Alejandro Emmanuel Jerónimo Juan_José Cristian_David Julián`,
+      },
       spanish.male,
     ),
-    female: ranked(
-      `María Luz_Marina Ana_María María_Fernanda Sandra_Milena Luz_Mary Blanca Martha Gloria Claudia_Patricia Paola Diana
-      Ángela_María Luisa_Fernanda Laura Natalia Valentina Daniela Camila Sara Juliana Yenny Leidy Paula_Andrea
-      Diana_Carolina Diana_Marcela Carolina Adriana Liliana Olga_Lucía Luz_Dary Beatriz Nubia Yolanda Esperanza Rubiela
-      Amparo Flor_Alba Isabella Salomé Mariana Gabriela Lina_María Catalina Viviana Tatiana Ángela Yuliana Maritza
-      Nohora Stella Angie Karol`,
+    female: byGeneration(
+      {
+        0: `María Ana Blanca Rosa Carmen Luz Gloria Cecilia Bertha Inés Leonor Lucila Cecilia_Inés Martha Beatriz Teresa Lilia Ligia Elvira Mercedes Aura Graciela`,
+        1955: `Luz_Marina Gloria Martha Luz_Stella María_Eugenia Blanca Ana_María Nubia Amparo Esperanza Luz_Mary Olga_Lucía Rubiela Clara_Inés Myriam Flor_Alba María_Cristina Stella Yolanda Patricia Beatriz Nohora`,
+        1972: `Sandra_Milena Claudia_Patricia Luz_Dary Adriana Sandra_Patricia Diana Paola Ángela_María Liliana Martha Claudia Beatriz Maritza Yaneth Mónica Olga_Lucía Lina_María Catalina Isabel_Cristina Marcela Yolanda`,
+        1988: `Diana_Carolina Leidy_Johana Paula_Andrea Diana_Marcela Laura Natalia Carolina Yuliana Angie Lina_María Jenny_Paola Viviana Ángela Sandra_Milena Catalina María_Fernanda Luisa_Fernanda Johana Yenny Ana_María Tatiana`,
+        2000: `Valentina María_Fernanda Laura_Valentina Daniela Luisa_Fernanda Mariana Isabella Sara Karol Natalia María_Camila Paula_Andrea Angie Gabriela Salomé Laura_Sofía Juliana Dayana Manuela Yuliana Camila Sofía`,
+      },
       spanish.female,
     ),
-    family: ranked(
-      `Rodríguez Gómez González Martínez García López Hernández Sánchez Ramírez Pérez Díaz Muñoz Rojas Moreno Jiménez Vargas
-      Gutiérrez Torres Castro Álvarez Ruiz Ortiz Suárez Castillo Valencia Herrera Romero Quintero Restrepo Moreno Giraldo
+    family: familyNames(
+      `Rodríguez Gómez González Martínez García López Hernández Sánchez Ramírez Pérez Díaz
+      Muñoz Rojas Moreno
+      Jiménez Vargas Gutiérrez Torres Castro Álvarez Ruiz Ortiz Suárez Castillo Valencia Herrera Romero Quintero Restrepo Giraldo
       Cárdenas Ospina Osorio Zapata Arias Mejía Vélez Correa Cardona Montoya Ríos Henao Arango Londoño Parra Bedoya Gallego
       Marín Hurtado Mosquera Palacios Córdoba Murillo Caicedo Angulo Rincón Pineda Salazar Guerrero Patiño Acevedo Duque
       Jaramillo Uribe Franco Rivera Castaño Betancur Agudelo Alzate Toro Echeverri Posada Barrera Bernal Beltrán Cortés
@@ -44,66 +86,79 @@ export const co = country({
     ),
   },
   places: {
-    columns: 'city region zone area lat lon',
+    columns: 'city region zone area lat lon pop',
     rows: `
-      Bogotá|Bogotá D.C.|110111,110221,110231,110311,110411,110511,110611,110711,110811,110911,111011,111071,111111,111121,111221,111311,111411,111511,111611,111711,111811,111821|601|4.6097|-74.0817
-      Medellín|Antioquia|050001-050036|604|6.2518|-75.5636
-      Cali|Valle del Cauca|760001-760050|602|3.4372|-76.5225
-      Barranquilla|Atlántico|080001-080020|605|10.9685|-74.7813
-      Cartagena|Bolívar|130001-130015|605|10.3997|-75.5144
-      Soacha|Cundinamarca|250051-250055|601|4.5794|-74.2168
-      Cúcuta|Norte de Santander|540001-540011|607|7.8939|-72.5078
-      Bucaramanga|Santander|680001-680011|607|7.1254|-73.1198
-      Soledad|Atlántico|083001-083006|605|10.9184|-74.7646
-      Villavicencio|Meta|500001-500008|608|4.1420|-73.6266
-      Bello|Antioquia|051050-051057|604|6.3373|-75.5580
-      Valledupar|Cesar|200001-200008|605|10.4631|-73.2532
-      Ibagué|Tolima|730001-730010|608|4.4389|-75.2322
-      Santa Marta|Magdalena|470001-470007|605|11.2408|-74.1990
-      Pereira|Risaralda|660001-660007|606|4.8133|-75.6961
-      Montería|Córdoba|230001-230004|604|8.7480|-75.8814
-      Manizales|Caldas|170001-170008|606|5.0689|-75.5174
-      Pasto|Nariño|520001-520006|602|1.2136|-77.2811
-      Neiva|Huila|410001-410010|608|2.9273|-75.2819
-      Armenia|Quindío|630001-630008|606|4.5339|-75.6811
-      Popayán|Cauca|190001-190004|602|2.4448|-76.6147
-      Itagüí|Antioquia|055410-055413|604|6.1846|-75.5991
-      Tunja|Boyacá|150001-150003|608|5.5353|-73.3678`,
+      Bogotá|Bogotá D.C.|110111,110221,110231,110311,110411,110511,110611,110711,110811,110911,111011,111071,111111,111121,111221,111311,111411,111511,111611,111711,111811,111821|601|4.6097|-74.0817|7930
+      Medellín|Antioquia|050001-050036|604|6.2518|-75.5636|2620
+      Cali|Valle del Cauca|760001-760050|602|3.4372|-76.5225|2290
+      Barranquilla|Atlántico|080001-080020|605|10.9685|-74.7813|1340
+      Cartagena|Bolívar|130001-130015|605|10.3997|-75.5144|1070
+      Soacha|Cundinamarca|250051-250055|601|4.5794|-74.2168|830
+      Cúcuta|Norte de Santander|540001-540011|607|7.8939|-72.5078|810
+      Bucaramanga|Santander|680001-680011|607|7.1254|-73.1198|620
+      Soledad|Atlántico|083001-083006|605|10.9184|-74.7646|690
+      Villavicencio|Meta|500001-500008|608|4.1420|-73.6266|570
+      Bello|Antioquia|051050-051057|604|6.3373|-75.5580|580
+      Valledupar|Cesar|200001-200008|605|10.4631|-73.2532|560
+      Ibagué|Tolima|730001-730010|608|4.4389|-75.2322|545
+      Santa Marta|Magdalena|470001-470007|605|11.2408|-74.1990|570
+      Pereira|Risaralda|660001-660007|606|4.8133|-75.6961|485
+      Montería|Córdoba|230001-230004|604|8.7480|-75.8814|530
+      Manizales|Caldas|170001-170008|606|5.0689|-75.5174|460
+      Pasto|Nariño|520001-520006|602|1.2136|-77.2811|415
+      Neiva|Huila|410001-410010|608|2.9273|-75.2819|390
+      Armenia|Quindío|630001-630008|606|4.5339|-75.6811|310
+      Popayán|Cauca|190001-190004|602|2.4448|-76.6147|340
+      Itagüí|Antioquia|055410-055413|604|6.1846|-75.5991|300
+      Tunja|Boyacá|150001-150003|608|5.5353|-73.3678|190`,
   },
   // Streets bear numbers: calles run east to west, carreras north to south.
   roads: `Carrera_7 Calle_10 Carrera_15 Calle_26 Carrera_30 Calle_45 Carrera_9 Calle_72 Carrera_13 Calle_53 Carrera_50
-    Calle_33 Carrera_43A Calle_5 Carrera_80 Calle_100 Carrera_19 Calle_127 Carrera_68 Calle_13 Carrera_27 Calle_36
-    Carrera_33 Calle_48 Carrera_54 Calle_84 Carrera_46 Calle_30 Carrera_23 Calle_19 Avenida_Bolívar Transversal_39
-    Diagonal_25 Carrera_1 Calle_1 Carrera_100 Calle_170 Transversal_93 Diagonal_61B Avenida_Libertadores`,
+    Calle_33 Carrera_43A@Medellín+Itagüí Calle_5 Carrera_80 Calle_100 Carrera_19 Calle_127@Bogotá Carrera_68@Bogotá+Cali Calle_13 Carrera_27 Calle_36
+    Carrera_33 Calle_48 Carrera_54 Calle_84 Carrera_46 Calle_30 Carrera_23 Calle_19 Avenida_Bolívar@Armenia Transversal_39@Medellín
+    Diagonal_25 Carrera_1 Calle_1 Carrera_100@Bogotá+Cali Calle_170@Bogotá Transversal_93@Bogotá Diagonal_61B@Bogotá Avenida_Libertadores@Cúcuta`,
   street: '{road} \\# {1-99}(|||A|B)-{01-99}(|||, Apto {1-9}0{1-4})',
   address: '{street}, {city}, {region}, {postcode}',
   postcode: '{zone}',
   phone: '+57 3(0[0-5]|1#|2[0-3]|5[01]) #######',
   landline: '+57 {place.area} [2-8]######',
+  // Shares of persons' accounts, after the Superintendencia Financiera.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Bancolombia|COLOCOBM|007
-      Davivienda|CAFECOBB|051
-      Banco de Bogotá|BBOGCOBB|001
-      BBVA Colombia|GEROCOBB|013
-      Banco Agrario|CCAICOBB|040
-      Banco Caja Social|CASOCOBB|032
-      Banco de Occidente|OCCICOBC|023
-      Banco Popular|BPOPCOBB|002
-      AV Villas|BAVICOBB|052
-      Scotiabank Colpatria|COLPCOBB|019
-      Itaú Colombia|BCTOCOBB|006
-      GNB Sudameris|BSUDCOBB|012`,
+      Bancolombia|COLOCOBM|007|34
+      Davivienda|CAFECOBB|051|21
+      Banco de Bogotá|BBOGCOBB|001|11
+      Banco Agrario|CCAICOBB|040|9
+      BBVA Colombia|GEROCOBB|013|8
+      Banco Caja Social|CASOCOBB|032|6
+      AV Villas|BAVICOBB|052|3
+      Banco de Occidente|OCCICOBC|023|2.5
+      Banco Popular|BPOPCOBB|002|2.5
+      Scotiabank Colpatria|COLPCOBB|019|2
+      Itaú Colombia|BCTOCOBB|006|0.7
+      GNB Sudameris|BSUDCOBB|012|0.3`,
   },
   account: '%##-######-##',
-  cards: 'visa mastercard amex diners',
+  cards: 'visa:50 mastercard:45 amex:3.5 diners:1.5',
   wallets: 'Nequi DaviPlata Movii dale!',
   firms: {
-    forms: 'S.A.S. Ltda. S.A. E.U. S._en_C.',
-    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} {town}|{founder} Hermanos) {form}',
+    forms: `
+      S.A.S.|80|2008|1|900
+      Ltda.|11|1937|2|150
+      S.A.|5|1936|10|6000
+      E.U.|2.5|1995|1|15|1
+      S. en C.|1.5|1936|2|60`,
+    trades: `
+      pharmacy Droguería|Droguerías
+      realty Inmobiliaria|Finca Raíz|Propiedades|Vivienda
+      accounting Contadores Públicos|Revisores Fiscales|Auditores|Asesoría Contable
+      cleaning Aseo|Lavandería|Mantenimiento`,
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} {town}|{trade} Hermanos {founder}) {form}',
+    sole: '{trade} {founder} {form}',
   },
-  income: [1500000, 8000000],
+  income: [1450000, 9500000],
+  sources: 'DANE 2025, Superfinanciera, Confecámaras; shares of cards are estimates',
   fields: {
     id: certified(coCedula, 'Cédula de ciudadanía', { synonyms: ['cédula', 'cc', 'nuip'] }),
     tax: {
@@ -112,6 +167,7 @@ export const co = country({
       synonyms: ['rut'],
       make: (_, p) => nitOf(Number(bare(p.read('id')))),
     },
+    postcode: { label: 'Código postal' },
     passport: pictured('Pasaporte', 'A[N-Z]######', { synonyms: ['pasaporte'] }),
     licence: { label: 'Licencia de conducción', make: (_, p) => bare(p.read('id')) },
     bankcode: pictured('Código del banco', '{bank.code}'),
@@ -134,14 +190,25 @@ export const co = country({
     reference: pictured('Referencia de pago', '%#########'),
     merchant: pictured(
       'Merchant',
-      '(Tienda|Droguería|Panadería|Papelería|Restaurante|Asadero|Ferretería|Librería|Frutería|Óptica|Cafetería|Carnicería) {founder}',
+      '(Tienda|Droguería|Panadería|Papelería|Restaurante|Asadero|Ferretería|Librería|Frutería|Óptica|Cafetería|Carnicería) {owner}',
       {},
     ),
     plate: pictured('Placa', '@@@ ###'),
   },
   company: {
-    registration: pictured('Matrícula mercantil', '{100000-3899999}'),
-    tax: certified(coNitEmpresa, 'NIT'),
+    // Given out in the order of founding, as the NIT is: 860 and 890 before 1990, 800 to 830, from 2004 on 900 and 901.
+    registration: {
+      label: 'Matrícula mercantil',
+      make: (random, { firm: { founded } }) =>
+        String((founded < 1990 ? 1000 : 400_000 + (founded - 1990) * 100_000) + random.below(100_000)),
+    },
+    tax: certified(coNitEmpresa, 'NIT', {
+      make: (random, { firm: { founded } }) => {
+        const start =
+          founded < 1990 ? (random.chance(0.5) ? 860 : 890) : founded < 2004 ? 800 + random.below(31) : 900;
+        return nitOf((founded < 2017 ? start : 901) * 1_000_000 + random.below(1_000_000));
+      },
+    }),
   },
   presets: [
     {

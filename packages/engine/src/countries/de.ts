@@ -68,8 +68,7 @@ export const de = country({
         2003: `Marie Anna Lena Leonie Lea Laura Sophie Hannah Johanna Emily Emma Mia Lina Lara Sarah Luisa Nele Jana Amelie
           Charlotte Clara Paula Alina Maja Emilia Greta Ida Pia Merle`,
       },
-      family: `Müller:0.95 Schmidt:0.69 Schneider:0.4 Fischer:0.35 Weber:0.3 Meyer:0.3 Wagner:0.27 Becker:0.26 Schulz:0.26
-        Hoffmann:0.26 ${SURNAMES}`,
+      family: `Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann ${SURNAMES}`,
     },
     {
       // Turkish families: about four in a hundred adults.

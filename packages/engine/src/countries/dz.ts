@@ -1,5 +1,8 @@
 import { sealRib } from '../checksum/rib.ts';
-import { MAGHREB, respelt } from '../data/arabicNames.ts';
+import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
+import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import type { Persona } from '../model.ts';
 import { ccpRib, dzCcp } from '../validators/dzCcp.ts';
@@ -11,6 +14,25 @@ const SPELLING = `Youssef>Youcef Jamel>Djamel Jaouad>Djaouad Slim>Salim Imed>Ima
   Othmane>Athmane Hajer>Hadjer Jamila>Djamila Jihane>Djihane Najet>Nadjet Najoua>Nadjoua Hela>Hala Zhour>Zohour
   Bilal>Billal Raja>Radja`;
 
+const ROADS = `شارع_العربي_بن_مهيدي|rue_Larbi_Ben_M'hidi شارع_ديدوش_مراد|rue_Didouche_Mourad
+  شارع_العقيد_عميروش|boulevard_Colonel_Amirouche شارع_حسيبة_بن_بوعلي|rue_Hassiba_Ben_Bouali شارع_جيش_التحرير|avenue_de_l'ALN
+  شارع_كريم_بلقاسم|boulevard_Krim_Belkacem شارع_أول_نوفمبر|rue_du_1er_Novembre شارع_5_جويلية|avenue_du_5_Juillet
+  شارع_محمد_خميستي|rue_Mohamed_Khemisti شارع_عبان_رمضان|rue_Abane_Ramdane شارع_زيغود_يوسف|boulevard_Zighoud_Youcef
+  شارع_الأمير_عبد_القادر|rue_Emir_Abdelkader شارع_الاستقلال|boulevard_de_l'Indépendance
+  شارع_أحمد_زبانة|rue_Ahmed_Zabana شارع_الشهداء|rue_des_Martyrs شارع_الشيخ_بن_باديس|rue_Cheikh_Ben_Badis
+  شارع_محمد_الخامس|boulevard_Mohamed_V@Alger شارع_بلوزداد|rue_Belouizdad@Alger شارع_طارق_ابن_زياد|rue_Tarik_Ibn_Ziad
+  شارع_واجهة_البحر|front_de_mer@Oran شارع_رحماني_عاشور|rue_Rahmani_Achour@Constantine
+  شارع_الجمهورية|avenue_de_la_République شارع_20_أوت|boulevard_du_20_Août حي_8_ماي_1945|cité_du_8_Mai_1945
+  حي_1000_مسكن|cité_1000_Logements حي_البدر|cité_El_Badr حي_الجنان|cité_des_Jardins حي_السلام|hai_Essalem`;
+
+const ARABIC = book(
+  ROADS,
+  `الجزائر|Alger وهران|Oran قسنطينة|Constantine عنابة|Annaba البليدة|Blida باتنة|Batna سطيف|Sétif الجلفة|Djelfa
+  سيدي_بلعباس|Sidi_Bel_Abbès بسكرة|Biskra تبسة|Tébessa تيارت|Tiaret بجاية|Béjaïa تلمسان|Tlemcen
+  برج_بوعريريج|Bordj_Bou_Arréridj الشلف|Chlef سكيكدة|Skikda تيزي_وزو|Tizi_Ouzou مستغانم|Mostaganem المدية|Médéa
+  ورقلة|Ouargla جيجل|Jijel بومرداس|Boumerdès غرداية|Ghardaïa`,
+);
+
 export const dz = country({
   code: 'dz',
   name: 'Algeria',
@@ -19,14 +41,40 @@ export const dz = country({
   group: 'Africa',
   aliases: `Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر
     جزائري جزائرية`,
-  names: {
-    native: '{given.native} {family.native}',
-    male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hichem الطاهر|Tahar رابح|Rabah العربي|Larbi بوعلام|Boualem جلول|Djelloul خير_الدين|Kheireddine
-      عبد_المالك|Abdelmalek فوزي|Faouzi مسعود|Messaoud أكلي|Akli ماسينيسا|Massinissa`,
-    female: `${respelt(MAGHREB.female, SPELLING)} خيرة|Kheira حورية|Houria شهيناز|Chahinez تينهينان|Tinhinane كهينة|Kahina
-      ويسام|Wissam وردة|Ouarda جوهر|Djohra`,
-    family: `بن_محمد|Benmohamed ساعد|Saad سعدي|Saadi بوعلام|Boualem خليفة|Khelifa بلعيد|Belaïd بن_عيسى|Benaissa
-      بودياف|Boudiaf زيان|Ziane ${MAGHREB.family} حمادي|Hamadi بلقاسم|Belkacem بن_يوسف|Benyoucef
+  ages: '14.5 20 23 18 13 8 3.5',
+  life: {
+    studies: 48,
+    retires: [60, 57],
+    institutions: `
+      university Université (d'Alger|des Frères Mentouri|Badji Mokhtar|Ferhat Abbas|Abou Bekr Belkaïd|Mouloud Mammeri|Saad Dahlab)
+      school (École|Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
+      hospital (CHU|EPH) {town}
+      care Centre médico-social {town}
+      town APC {town}
+      police Sûreté de wilaya {town}
+      transit ETUS {town}
+      pension CNR`,
+  },
+  language: { ...french, merchants: FRENCH_MERCHANTS },
+  sources: 'ages UN WPP 2024; populations ONS 2008 carried on; shares of banks estimated',
+  weekend: [5, 6],
+  names: [
+    {
+      share: 82,
+      near: { 'Tizi Ouzou': 8, Béjaïa: 10, Boumerdès: 60, Alger: 75 },
+      native: '{given.native} {family.native}',
+      male: together(allRespelt(MAGHREB.male, SPELLING), {
+        0: 'الطاهر|Tahar رابح|Rabah العربي|Larbi بوعلام|Boualem جلول|Djelloul مسعود|Messaoud',
+        1965: 'هشام|Hichem رابح|Rabah فوزي|Faouzi عبد_المالك|Abdelmalek بوعلام|Boualem خير_الدين|Kheireddine',
+        1988: 'خير_الدين|Kheireddine عبد_المالك|Abdelmalek إسلام|Islam أكرم|Akram',
+      }),
+      female: together(allRespelt(MAGHREB.female, SPELLING), {
+        0: 'خيرة|Kheira حورية|Houria وردة|Ouarda جوهر|Djohra يمينة|Yamina',
+        1965: 'وردة|Ouarda حورية|Houria خيرة|Kheira شهيناز|Chahinez',
+        1988: 'ويسام|Wissam شهيناز|Chahinez أمينة|Amina خلود|Khouloud',
+      }),
+      family: `بن_محمد|Benmohamed:0.6 ساعد|Saad:0.8 سعدي|Saadi بوعلام|Boualem:0.6 خليفة|Khelifa:1 بلعيد|Belaïd بن_عيسى|Benaissa
+      بودياف|Boudiaf:0.5 زيان|Ziane ${respelt(MAGHREB.family, 'Ben_Ali>Benali Ben_Amor>Benamor Mrabet>Merabet Mbarki>Mebarki Youssfi>Youcefi Tahiri>Tahri Nasri>Naceri Chaabani>Chabani')} حمادي|Hamadi بلقاسم|Belkacem بن_يوسف|Benyoucef
       بن_عمارة|Benamara بن_سالم|Bensalem بن_شيخ|Bencheikh بن_زيان|Benziane بن_عبد_الله|Benabdallah بن_صالح|Bensalah
       بن_سعيد|Bensaid بن_موسى|Benmoussa بن_ناصر|Bennacer بن_خليفة|Benkhelifa بن_داود|Bendaoud بن_حمودة|Benhamouda
       بوشامة|Bouchama بومدين|Boumediene بوخالفة|Boukhalfa بوزيان|Bouziane بوشارب|Bouchareb بوعزيز|Bouaziz بوسعيد|Boussaid
@@ -38,65 +86,80 @@ export const dz = country({
       عمروش|Amrouche عياد|Ayad غربي|Gharbi غزال|Ghezal فرحات|Ferhat فرحاني|Ferhani فيلالي|Filali قادري|Kadri قدور|Kaddour
       قرفي|Guerfi كعوان|Kaouane كيحل|Kihal لعريبي|Laribi لوصيف|Loucif لعلاوي|Laalaoui مدني|Madani مزيان|Meziane مقران|Mokrane
       مزياني|Meziani معمري|Mammeri مختاري|Mokhtari مرزوق|Merzouk ميلودي|Miloudi نوري|Nouri هوام|Houam
-      هواري|Houari ولد_علي|Ould_Ali ياحي|Yahi يحياوي|Yahiaoui يعيش|Yaïche آيت_أحمد|Aït_Ahmed آيت_علي|Aït_Ali آيت_قاسي|Aït_Kaci
-      أوقاسي|Oukaci إيغيل|Ighil حمداني|Hamdani حمزاوي|Hamzaoui لعمري|Lamri مغربي|Maghraoui مهدي|Mehdi موساوي|Moussaoui
+      هواري|Houari ولد_علي|Ould_Ali ياحي|Yahi يحياوي|Yahiaoui يعيش|Yaïche حمداني|Hamdani حمزاوي|Hamzaoui لعمري|Lamri مغربي|Maghraoui مهدي|Mehdi موساوي|Moussaoui
       شرقي|Chergui صحراوي|Sahraoui بركان|Berkane بركاني|Berkani بوشنافة|Bouchenafa بوحفص|Bouhafs قبايلي|Kebaïli
       عروج|Aroudj عابد|Abed مداح|Meddah مالكي|Malki`,
-  },
+    },
+    {
+      // Kabyles.
+      share: 18,
+      near: { 'Tizi Ouzou': 92, Béjaïa: 90, Boumerdès: 40, Alger: 25 },
+      native: '{given.native} {family.native}',
+      male: {
+        0: `محند|Mohand أرزقي|Arezki أكلي|Akli رابح|Rabah عمار|Amar سعيد|Saïd محمد|Mohamed إيدير|Idir مقران|Mokrane بلعيد|Belaïd
+        الحسين|Hocine أحمد|Ahmed سليمان|Slimane الوناس|Lounès علي|Ali`,
+        1975: `ماسينيسا|Massinissa يوبا|Yuba كريم|Karim نبيل|Nabil فرحات|Ferhat سمير|Samir مراد|Mourad حكيم|Hakim رشيد|Rachid
+        أمازيغ|Amazigh يوغرطة|Youghourta لونيس|Lounis مولود|Mouloud صالح|Salah عمر|Omar أنيس|Anis محمد|Mohamed`,
+      },
+      female: {
+        0: 'وردية|Ouardia تسعديت|Tassadit جوهرة|Djouher فاطمة|Fatma ذهبية|Dahbia يمينة|Yamina سكورة|Sekoura مليكة|Malika الجيدة|Ldjida',
+        1975: `كهينة|Kahina تينهينان|Tinhinane ديهيا|Dihia ثيزيري|Thiziri ليندة|Lynda نسيمة|Nassima صبرينة|Sabrina سيليا|Célia
+        نادية|Nadia فريدة|Farida كاتيا|Katia ساسية|Sassia سارة|Sara`,
+      },
+      family: `آيت_أحمد|Aït_Ahmed آيت_علي|Aït_Ali آيت_قاسي|Aït_Kaci أوقاسي|Oukaci إيغيل|Ighil عمروش|Amrouche معمري|Mammeri
+      حموش|Hamouche مقران|Mokrane مزياني|Meziani مزيان|Meziane ياحي|Yahi ولد_علي|Ould_Ali قاسي|Kaci فرحاني|Ferhani
+      آيت_سعيد|Aït_Saïd حداد|Haddad أوعلي|Ouali بوسعد|Boussaad إبراهيمي|Ibrahimi إيدير|Idir سي_محند|Si_Mohand أمزيان|Amziane
+      زروقي|Zerrouki حاج_علي|Hadj_Ali أوراد|Ourad بلعيد|Belaïd كداد|Kedad تيغيلت|Tighilt شرفي|Cherfi`,
+    },
+  ],
   places: {
     // `plate`: the number of the wilaya, which starts postcodes and ends plates.
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Alger|Alger|16000,16002,16004,16006,16008,16015,16030,16035|23|36.7538|3.0588|16
-      Oran|Oran|31000,31004,31005,31011|41|35.6971|-0.6308|31
-      Constantine|Constantine|25000,25001,25004,25010|31|36.3650|6.6147|25
-      Annaba|Annaba|23000,23002,23010|38|36.9000|7.7667|23
-      Blida|Blida|09000,09001|25|36.4700|2.8277|09
-      Batna|Batna|05000,05010|33|35.5560|6.1741|05
-      Sétif|Sétif|19000,19005|36|36.1911|5.4137|19
-      Djelfa|Djelfa|17000|27|34.6704|3.2503|17
-      Sidi Bel Abbès|Sidi Bel Abbès|22000,22001|48|35.1899|-0.6309|22
-      Biskra|Biskra|07000,07006|33|34.8504|5.7280|07
-      Tébessa|Tébessa|12000,12002|37|35.4042|8.1242|12
-      Tiaret|Tiaret|14000|46|35.3710|1.3170|14
-      Béjaïa|Béjaïa|06000,06001|34|36.7559|5.0843|06
-      Tlemcen|Tlemcen|13000|43|34.8783|-1.3150|13
-      Bordj Bou Arréridj|Bordj Bou Arréridj|34000|35|36.0732|4.7611|34
-      Chlef|Chlef|02000|27|36.1653|1.3345|02
-      Skikda|Skikda|21000|38|36.8762|6.9092|21
-      Tizi Ouzou|Tizi Ouzou|15000|26|36.7118|4.0459|15
-      Mostaganem|Mostaganem|27000|45|35.9311|0.0892|27
-      Médéa|Médéa|26000|25|36.2642|2.7539|26
-      Ouargla|Ouargla|30000|29|31.9493|5.3250|30
-      Jijel|Jijel|18000|34|36.8206|5.7667|18
-      Boumerdès|Boumerdès|35000|24|36.7664|3.4772|35
-      Ghardaïa|Ghardaïa|47000|29|32.4891|3.6736|47`,
+      Alger|Alger|16000,16002,16004,16006,16008,16015,16030,16035|23|36.7400|3.0600|16|2600
+      Oran|Oran|31000,31004,31005,31011|41|35.6971|-0.6308|31|800
+      Constantine|Constantine|25000,25001,25004,25010|31|36.3650|6.6147|25|450
+      Djelfa|Djelfa|17000|27|34.6704|3.2503|17|400
+      Batna|Batna|05000,05010|33|35.5560|6.1741|05|330
+      Sétif|Sétif|19000,19005|36|36.1911|5.4137|19|330
+      Annaba|Annaba|23000,23002,23010|38|36.8900|7.7450|23|260
+      Biskra|Biskra|07000,07006|33|34.8504|5.7280|07|250
+      Sidi Bel Abbès|Sidi Bel Abbès|22000,22001|48|35.1899|-0.6309|22|240
+      Tiaret|Tiaret|14000|46|35.3710|1.3170|14|225
+      Tébessa|Tébessa|12000,12002|37|35.4042|8.1242|12|220
+      Blida|Blida|09000,09001|25|36.4700|2.8277|09|200
+      Chlef|Chlef|02000|27|36.1653|1.3345|02|200
+      Ouargla|Ouargla|30000|29|31.9493|5.3250|30|200
+      Béjaïa|Béjaïa|06000,06001|34|36.7559|5.0843|06|190
+      Bordj Bou Arréridj|Bordj Bou Arréridj|34000|35|36.0732|4.7611|34|190
+      Tlemcen|Tlemcen|13000|43|34.8783|-1.3150|13|180
+      Skikda|Skikda|21000|38|36.8762|6.9092|21|180
+      Mostaganem|Mostaganem|27000|45|35.9311|0.0892|27|165
+      Médéa|Médéa|26000|25|36.2642|2.7539|26|160
+      Jijel|Jijel|18000|34|36.8206|5.7667|18|155
+      Tizi Ouzou|Tizi Ouzou|15000|26|36.7118|4.0459|15|150
+      Ghardaïa|Ghardaïa|47000|29|32.4891|3.6736|47|130
+      Boumerdès|Boumerdès|35000|24|36.7664|3.4772|35|50`,
   },
-  roads: `rue_Larbi_Ben_M'hidi rue_Didouche_Mourad boulevard_Colonel_Amirouche rue_Hassiba_Ben_Bouali avenue_de_l'ALN
-    boulevard_Krim_Belkacem rue_du_1er_Novembre avenue_du_5_Juillet rue_Mohamed_Khemisti rue_Abane_Ramdane
-    boulevard_Zighoud_Youcef
-    rue_Emir_Abdelkader boulevard_de_l'Indépendance rue_Ahmed_Zabana rue_des_Martyrs
-    rue_Cheikh_Ben_Badis boulevard_Mohamed_V rue_Belouizdad rue_Tarik_Ibn_Ziad avenue_de_la_République
-    boulevard_du_20_Août cité_du_8_Mai_1945 cité_1000_Logements cité_El_Badr
-    cité_des_Jardins hai_Essalem`,
+  roads: latinOf(ROADS),
   street: '{1-160}, {road}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+213 (55#|56[01]|66#|67#|69#|77#|79#) ## ## ##',
   landline: '+213 {place.area} ## ## ##',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Banque Nationale d'Algérie|BNALDZAL|001
-      Crédit Populaire d'Algérie|CPALDZAL|004
-      Banque Extérieure d'Algérie|BEXADZAL|002
-      BADR|BADRDZAL|003
-      CNEP-Banque|EPPRDZAL|011
-      Banque de Développement Local|BDLODZAL|005
-      Al Baraka Algérie|BRKADZAL|006
-      AGB|AGUBDZAL|032
-      Société Générale Algérie|SOGEDZAL|021
-      Al Salam Bank Algeria|SALGDZAL|038`,
+      CNEP-Banque|EPPRDZAL|011|20
+      Banque Nationale d'Algérie|BNALDZAL|001|18
+      BADR|BADRDZAL|003|16
+      Crédit Populaire d'Algérie|CPALDZAL|004|14
+      Banque Extérieure d'Algérie|BEXADZAL|002|9
+      Banque de Développement Local|BDLODZAL|005|8
+      Al Baraka Algérie|BRKADZAL|006|5
+      AGB|AGUBDZAL|032|4
+      Société Générale Algérie|SOGEDZAL|021|3
+      Al Salam Bank Algeria|SALGDZAL|038|3`,
   },
   account: {
     label: 'Numéro de compte (RIB)',
@@ -105,14 +168,24 @@ export const dz = country({
     // The key leaves the bank out.
     write: sealed('{bank.code} 00{100-899} 0{9#} 00', (bytes, from, to) => sealRib(bytes, from + 3, to)),
   },
-  cards: 'visa mastercard',
+  cards: 'cib:96 visa:2.5 mastercard:1.5',
   wallets: 'BaridiMob',
   firms: {
-    forms: 'SARL EURL SPA SNC',
-    name: '{form} ({founder} {trade}|{founder} et Frères|{town} {trade}|{founder} et Fils {trade}|{founder} {trade})',
+    forms: `
+      EURL|50|1996|1|40|1
+      SARL|39|1988|2|200
+      SPA|5|1988|15|4000
+      SNC|5|1988|2|60
+      SPAS|1|2022|1|40`,
+    trades: FRENCH_TRADES,
+    name: `{form} ({founder} {trade}|${FRENCH_BRAND} {trade}|{founder} et Frères {trade}|{town} {trade}|{founder} et Fils {trade})`,
+    sole: `{form} ({founder} {trade}|${FRENCH_BRAND} {trade})`,
+    era: 1988,
   },
-  income: [30000, 150000],
+  income: [24000, 130000],
   fields: {
+    region: { label: 'Wilaya' },
+    postcode: { label: 'Code postal' },
     // Kind and sex, three digits of the year of birth, wilaya and commune, act and key: eighteen digits whose rule
     // is not published.
     id: {
@@ -136,6 +209,7 @@ export const dz = country({
     ssn: pictured('Numéro de sécurité sociale (CNAS)', '{yy} #### #### ##', {
       synonyms: ['nss', 'cnas', 'chifa'],
     }),
+    nativeaddress: arabicAddress(ARABIC, 'Adresse en arabe'),
     rib: { label: 'RIB', validator: dzRib, make: (_, p) => p.read('account') },
     ccp: certified(dzCcp, 'CCP', {
       group: 'banking',
@@ -155,6 +229,13 @@ export const dz = country({
     }),
   },
   company: {
+    nativename: arabicFirm(ARABIC, {
+      EURL: 'مؤسسة * ذ.ش.و.ذ.م.م',
+      SARL: 'شركة * ذ.م.م',
+      SPA: 'شركة * ش.ذ.أ',
+      SNC: 'شركة * ش.ت',
+      SPAS: 'شركة * ش.أ.ب',
+    }),
     registration: {
       label: 'Registre de commerce',
       synonyms: ['rc'],
@@ -187,5 +268,5 @@ export const dz = country({
 
 /** The year of registration, 1990 for firms older than the register. */
 function registered(p: Persona): string {
-  return String(Math.max(1990, Number(p.read('founded'))));
+  return String(Math.max(1990, p.firm.founded));
 }

@@ -1,9 +1,25 @@
-import { ranked } from '../data/ranked.ts';
-import { spanish } from '../data/spanishNames.ts';
+import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import type { Language } from '../model.ts';
 import { ecCedula } from '../validators/ecCedula.ts';
 import { ecRuc } from '../validators/ecRuc.ts';
 import { ecRucSociedad } from '../validators/ecRucSociedad.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Ecuadorian words where they differ. */
+const LANGUAGE: Language = {
+  ...americanSpanish,
+  titles: `${americanSpanish.titles}
+    mechanic Mecánico/Mecánica
+    carer Cuidador de adultos mayores/Cuidadora de adultos mayores
+    plumber Gasfitero/Gasfitera
+    security-guard Guardia de seguridad
+    primary-teacher Docente de educación básica
+    secondary-teacher Docente de bachillerato
+    bus-driver Chofer de bus
+    pharmacist Químico farmacéutico/Química farmacéutica
+    shop-manager Administrador de local/Administradora de local`,
+};
 
 export const ec = country({
   code: 'ec',
@@ -13,25 +29,48 @@ export const ec = country({
   group: 'Americas',
   aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
     Republic_of_Ecuador República_del_Ecuador`,
+  // Adults by age: INEC, census of 2022 and projections for 2025.
+  ages: '17.5 22.5 20 16 12 7.5 4.5',
+  life: {
+    studies: 42,
+    retires: 63,
+    institutions: `
+      pension Instituto Ecuatoriano de Seguridad Social
+      university Universidad Técnica de {town}
+      school Unidad Educativa (Simón Bolívar|Vicente Rocafuerte|Juan Montalvo|La Inmaculada|Manuela Cañizares), {town}
+      hospital Hospital General de {town}
+      care Hogar de Ancianos (San José|Sagrado Corazón|Santa Catalina), {town}
+      town GAD Municipal de {town}
+      police Policía Nacional del Ecuador`,
+  },
+  language: LANGUAGE,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
-    male: ranked(
-      `José Luis Juan Carlos Jorge Segundo Manuel Ángel Víctor Luis_Alberto Carlos_Alberto Juan_Carlos Jorge_Luis Ángel_Gabriel
-      Wilson Milton Édison Marco Byron Klever Jefferson Bryan Kevin Darwin Stalin Lenin Jairo Jhonny Freddy Galo Washington
-      Vinicio Patricio Fabricio Geovanny Diego Cristian Mateo Dylan Ian Santiago Sebastián Xavier Rommel Fausto Hernán
-      Bolívar Polibio Wellington Holger`,
+    // By year of birth, after the Registro Civil's lists, as are family names.
+    male: byGeneration(
+      {
+        0: `José Luis Segundo Manuel Juan Ángel Carlos Víctor Jorge Galo Bolívar Polibio Washington Gonzalo Marco Hugo César Alfonso Rafael Vicente`,
+        1955: `José Luis Carlos Jorge Segundo Ángel Manuel Luis_Alberto Wilson Fausto Milton Galo Marco Patricio Víctor Washington Jaime Byron Hernán Edison`,
+        1972: `Juan_Carlos Luis Carlos Wilson Marco Édison Byron Klever Patricio Freddy Xavier Milton Geovanny Fabricio Rommel Ángel Wellington Jorge_Luis Carlos_Alberto Fernando Vinicio`,
+        1988: `Luis Carlos Diego Cristian Juan_Carlos Jefferson Darwin Jairo Byron Édison Stalin Kevin Bryan Jorge_Luis Wilmer Danny Fabián David Ángel Xavier Jhonny`,
+        2000: `Kevin Bryan Jefferson Dylan Mateo Sebastián Ángel_Gabriel Anthony Josué Steven Alexander Jostin Ian Santiago Jhon Joel Isaac Carlos Jordy Adrián Matías`,
+      },
       spanish.male,
     ),
-    female: ranked(
-      `María Rosa Ana Luz Carmen Gloria Martha Blanca Mercedes Zoila Narcisa Fátima María_Fernanda María_José Gabriela Daniela
-      Verónica Jessica Diana Karla Mayra Jenny Johanna Viviana Mónica Patricia Lorena Nelly Elsa Piedad Germania Yadira
-      Maritza Katherine Génesis Doménica Emily Samantha Nathaly Lady Tania Silvana Soledad Dolores Fanny Marjorie
-      Ximena Lourdes Rosario Nancy Angie`,
+    female: byGeneration(
+      {
+        0: `María Rosa Luz Carmen Blanca Zoila Mercedes Ana Gloria Martha Piedad Dolores Laura Hilda Elsa Teresa Rosario Victoria Narcisa Clemencia`,
+        1955: `María Rosa Gloria Martha Blanca Mercedes Carmen Nelly Luz Zoila Elsa Fanny Narcisa Ana Patricia Nancy Mariana Germania Lourdes Rocío`,
+        1972: `Mónica Patricia Verónica Narcisa Maritza Lorena Sandra Jenny Gabriela Fanny Mayra Silvana Jacqueline Ximena Yadira Elizabeth Germania Martha Johanna Susana Soledad`,
+        1988: `Gabriela Verónica Diana Jessica Karla Mayra Johanna María_Fernanda Viviana Katherine Tania Mónica Erika Génesis María_José Andrea Lady Karina Cristina Evelyn Silvia`,
+        2000: `Génesis Doménica Emily Samantha Nathaly Angie Camila Allison María_José Daniela Melany Nicole Dayana Ariana Valentina Doménica_Nicole Kerly Emilia Odalys Heidy Sofía`,
+      },
       spanish.female,
     ),
-    family: ranked(
-      `Zambrano Sánchez García Vera Rodríguez Cedeño Morales Castillo Macías Mendoza López Torres Flores Vásquez González Pérez
+    family: familyNames(
+      `Zambrano Sánchez García Vera Rodríguez Cedeño Morales Castillo Macías Mendoza
+      López Torres Flores Vásquez González Pérez
       Ortiz Moreira Espinoza Ramírez Loor Guerrero Romero Jiménez Herrera Gómez Castro Delgado Chávez Reyes Intriago Vélez
       Alcívar Quispe Chicaiza Guamán Quishpe Morocho Yánez Andrade Paredes Cevallos Bravo Mora Benítez Molina Salazar
       Jaramillo Córdova Cárdenas Suárez Villacís Tapia Toapanta Caiza Chango Tipán Pilataxi Lema Cando Guanoluisa Chiluiza
@@ -43,33 +82,33 @@ export const ec = country({
   },
   places: {
     // `home` is the province's number in the cédula, `plate` its letter.
-    columns: 'city region zone area lat lon home plate',
+    columns: 'city region zone area lat lon home plate pop',
     rows: `
-      Guayaquil|Guayas|090301-090315,090501-090515|4|-2.1962|-79.8862|09|G
-      Quito|Pichincha|170401-170412,170501-170513|2|-0.2298|-78.5250|17|P
-      Cuenca|Azuay|010101-010116,010201-010206|7|-2.9005|-79.0045|01|A
-      Santo Domingo|Santo Domingo de los Tsáchilas|230101-230109,230201-230203|2|-0.2530|-79.1754|23|J
-      Machala|El Oro|070201-070223|7|-3.2586|-79.9605|07|O
-      Durán|Guayas|092401-092410|4|-2.1758|-79.8552|09|G
-      Manta|Manabí|130201-130215|5|-0.9621|-80.7127|13|M
-      Portoviejo|Manabí|130101-130111|5|-1.0546|-80.4544|13|M
-      Loja|Loja|110101-110111|7|-3.9931|-79.2042|11|L
-      Ambato|Tungurahua|180101-180108|3|-1.2491|-78.6167|18|T
-      Esmeraldas|Esmeraldas|080101-080112|6|0.9592|-79.6540|08|E
-      Quevedo|Los Ríos|120301-120309|5|-1.0286|-79.4635|12|R
-      Riobamba|Chimborazo|060101-060110|3|-1.6710|-78.6471|06|H
-      Milagro|Guayas|091701-091709|4|-2.1340|-79.5941|09|G
-      Ibarra|Imbabura|100101-100113|6|0.3517|-78.1223|10|I
-      La Libertad|Santa Elena|240201-240204|4|-2.2330|-80.9104|24|Y
-      Babahoyo|Los Ríos|120101-120106|5|-1.8022|-79.5344|12|R
-      Latacunga|Cotopaxi|050101-050107|3|-0.9352|-78.6155|05|X
-      Tulcán|Carchi|040101-040106|6|0.8119|-77.7173|04|C
-      Azogues|Cañar|030101-030104|7|-2.7397|-78.8486|03|U`,
+      Guayaquil|Guayas|090301-090315,090501-090515|4|-2.1962|-79.8862|09|G|2650
+      Quito|Pichincha|170401-170412,170501-170513|2|-0.2298|-78.5250|17|P|1763
+      Cuenca|Azuay|010101-010116,010201-010206|7|-2.9005|-79.0045|01|A|361
+      Santo Domingo|Santo Domingo de los Tsáchilas|230101-230109,230201-230203|2|-0.2530|-79.1754|23|J|335
+      Machala|El Oro|070201-070223|7|-3.2586|-79.9605|07|O|288
+      Durán|Guayas|092401-092410|4|-2.1758|-79.8552|09|G|303
+      Manta|Manabí|130201-130215|5|-0.9621|-80.7127|13|M|258
+      Portoviejo|Manabí|130101-130111|5|-1.0546|-80.4544|13|M|244
+      Loja|Loja|110101-110111|7|-3.9931|-79.2042|11|L|203
+      Ambato|Tungurahua|180101-180108|3|-1.2491|-78.6167|18|T|177
+      Esmeraldas|Esmeraldas|080101-080112|6|0.9592|-79.6540|08|E|162
+      Quevedo|Los Ríos|120301-120309|5|-1.0286|-79.4635|12|R|177
+      Riobamba|Chimborazo|060101-060110|3|-1.6710|-78.6471|06|H|177
+      Milagro|Guayas|091701-091709|4|-2.1340|-79.5941|09|G|145
+      Ibarra|Imbabura|100101-100113|6|0.3517|-78.1223|10|I|157
+      La Libertad|Santa Elena|240201-240204|4|-2.2330|-80.9104|24|Y|112
+      Babahoyo|Los Ríos|120101-120106|5|-1.8022|-79.5344|12|R|98
+      Latacunga|Cotopaxi|050101-050107|3|-0.9352|-78.6155|05|X|77
+      Tulcán|Carchi|040101-040106|6|0.7850|-77.7350|04|C|56
+      Azogues|Cañar|030101-030104|7|-2.7397|-78.8486|03|U|37`,
   },
-  roads: `Av._10_de_Agosto Calle_Bolívar Calle_Sucre Av._9_de_Octubre Calle_Rocafuerte Calle_Olmedo Calle_García_Moreno
+  roads: `Av._10_de_Agosto@Quito+Loja Calle_Bolívar Calle_Sucre Av._9_de_Octubre@Guayaquil Calle_Rocafuerte Calle_Olmedo Calle_García_Moreno
     Av._Eloy_Alfaro Calle_24_de_Mayo Calle_Vicente_Ramón_Roca Calle_Juan_Montalvo Calle_Flores Calle_Espejo Calle_Guayaquil
-    Calle_Quito Calle_Cuenca Av._Amazonas Av._de_las_Américas Av._Quito Calle_Chile Calle_Colón Calle_Vargas_Torres
-    Av._6_de_Diciembre Calle_Mejía Calle_Loja Calle_Manabí Calle_Esmeraldas Calle_Los_Ríos Av._Kennedy Av._Universitaria
+    Calle_Quito Calle_Cuenca Av._Amazonas@Quito+Ambato Av._de_las_Américas@Guayaquil+Cuenca Av._Quito Calle_Chile Calle_Colón Calle_Vargas_Torres
+    Av._6_de_Diciembre@Quito Calle_Mejía Calle_Loja Calle_Manabí Calle_Esmeraldas Calle_Los_Ríos Av._Kennedy@Guayaquil Av._Universitaria
     Av._Panamericana Calle_Abdón_Calderón Calle_Antonio_José_de_Sucre Calle_Pichincha Calle_Ambato Calle_Tarqui
     Calle_Los_Cipreses Calle_Las_Palmas Av._Simón_Bolívar Calle_Ayacucho`,
   street: '{road} {1-30}-{01-99}',
@@ -77,28 +116,34 @@ export const ec = country({
   postcode: '{zone}',
   phone: '+593 (98 ###|99 ###|96 [0-3]##|96 [7-9]##|97 [89]##|95 [89]##) ####',
   landline: '+593 {place.area} 2## ####',
+  // Shares of depositors, after the Superintendencia de Bancos; two banks are near home.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      Banco Pichincha|PICHECEQ|10
-      Banco Guayaquil|GUAYECEG|17
-      Banco del Pacífico|PACIECEG|30
-      Produbanco|PRODECEQ|36
-      Banco Internacional|BINTECEQ|32
-      Banco Bolivariano|BBOLECEG|37
-      Banco del Austro|AUSTECEQ|35
-      Banco General Rumiñahui|BGRMECEQ|42
-      Banco de Machala|BMACECEG|25
-      Banco de Loja|LOJBECEL|29`,
+      Banco Pichincha|PICHECEQ|10|35
+      Banco Guayaquil|GUAYECEG|17|17
+      Banco del Pacífico|PACIECEG|30|15
+      Produbanco|PRODECEQ|36|12
+      Banco Bolivariano|BBOLECEG|37|8
+      Banco Internacional|BINTECEQ|32|6
+      Banco General Rumiñahui|BGRMECEQ|42|3
+      Banco del Austro|AUSTECEQ|35|5
+      Banco de Machala|BMACECEG|25|20|El Oro
+      Banco de Loja|LOJBECEL|29|40|Loja`,
   },
   account: '2{1-2}########',
-  cards: 'visa mastercard diners amex',
+  cards: 'visa:56 mastercard:36 diners:6 amex:2',
   wallets: 'Deuna PeiGo BIMO',
   firms: {
-    forms: 'S.A. Cía._Ltda. S.A.S. C.A.',
+    forms: `
+      S.A.|44|1936|2|3000
+      Cía. Ltda.|21|1936|3|400
+      S.A.S.|34|2020|1|60
+      C.A.|1|1936|5|800`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} e Hijos|{trade} {town}|{trade} {founder} {partner}) {form}',
   },
-  income: [480, 2500],
+  income: [480, 2600],
+  sources: 'INEC 2022, Superintendencia de Bancos, Supercias; shares of cards are estimates',
   fields: {
     id: certified(ecCedula, 'Cédula', {
       synonyms: ['cédula de identidad', 'cédula de ciudadanía', 'ci'],
@@ -109,17 +154,25 @@ export const ec = country({
       validator: ecCedula,
       make: (_, p) => p.read('id'),
     },
+    postcode: { label: 'Código postal' },
     passport: pictured('Pasaporte', 'A#######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(
       'Merchant',
-      '(Tienda|Farmacia|Panadería|Papelería|Picantería|Restaurante|Ferretería|Minimarket|Cevichería|Óptica|Heladería|Frigorífico) {founder}',
+      '(Tienda|Farmacia|Panadería|Papelería|Picantería|Restaurante|Ferretería|Minimarket|Cevichería|Óptica|Heladería|Frigorífico) {owner}',
       {},
     ),
     plate: pictured('Placa', '{place.plate}[A-Z][A-Z]-{0100-9999}'),
   },
   company: {
-    registration: pictured('Expediente (Supercias)', '{10000-389999}'),
+    // Given out in the order of founding.
+    registration: {
+      label: 'Expediente (Supercias)',
+      make: (random, { firm: { founded } }) =>
+        String(
+          founded < 1980 ? random.int(100, 9999) : 10_000 + (founded - 1980) * 8000 + random.below(8000),
+        ),
+    },
     tax: certified(ecRucSociedad, 'RUC'),
   },
   presets: [

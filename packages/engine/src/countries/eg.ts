@@ -1,7 +1,31 @@
-import { EGYPT } from '../data/arabicNames.ts';
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { COPTIC, EGYPT } from '../data/arabicNames.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { english } from '../data/languages/english.ts';
+import { walletBy } from '../data/operatorWallets.ts';
 import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const ROADS = `شارع_الجمهورية|El_Gomhoreya_Street شارع_التحرير|El_Tahrir_Street شارع_26_يوليو|26_July_Street@Cairo+Giza+Alexandria+Port_Said
+  شارع_طلعت_حرب|Talaat_Harb_Street@Cairo شارع_النصر|El_Nasr_Street شارع_صلاح_سالم|Salah_Salem_Street@Cairo+Alexandria
+  شارع_الهرم|El_Haram_Street@Giza شارع_فيصل|Faisal_Street@Giza شارع_جمال_عبد_الناصر|Gamal_Abdel_Nasser_Street
+  شارع_سعد_زغلول|Saad_Zaghloul_Street طريق_الحرية|El_Horreya_Avenue@Alexandria شارع_الجيش|El_Geish_Street شارع_بورسعيد|Port_Said_Street
+  شارع_الكورنيش|El_Corniche_Street@Cairo+Alexandria+Luxor+Aswan+Minya+Sohag+Damietta+Beni_Suef شارع_الجلاء|El_Galaa_Street
+  شارع_عرابي|Orabi_Street شارع_مصطفى_كامل|Mostafa_Kamel_Street شارع_عباس_العقاد|Abbas_El_Akkad_Street@Cairo
+  شارع_مكرم_عبيد|Makram_Ebeid_Street@Cairo شارع_الميرغني|El_Merghany_Street@Cairo شارع_الثورة|El_Thawra_Street
+  شارع_رمسيس|Ramses_Street@Cairo شارع_البحر|El_Bahr_Street شارع_المحطة|El_Mahatta_Street شارع_المدارس|El_Madares_Street
+  شارع_المستشفى|El_Mostashfa_Street شارع_الأزهر|El_Azhar_Street@Cairo شارع_السلام|El_Salam_Street شارع_الوحدة|El_Wahda_Street
+  شارع_23_يوليو|23_July_Street شارع_6_أكتوبر|6_October_Street شارع_الجامعة|El_Gamaa_Street شارع_أحمد_عرابي|Ahmed_Orabi_Street
+  شارع_النيل|El_Nil_Street شارع_الشهيد|El_Shaheed_Street شارع_عمر_بن_الخطاب|Omar_Ibn_El_Khattab_Street`;
+
+const ARABIC = book(
+  ROADS,
+  `القاهرة|Cairo الإسكندرية|Alexandria الجيزة|Giza شبرا_الخيمة|Shubra_El_Kheima بورسعيد|Port_Said السويس|Suez
+  المحلة_الكبرى|El_Mahalla_El_Kubra الأقصر|Luxor المنصورة|Mansoura طنطا|Tanta أسيوط|Asyut الإسماعيلية|Ismailia الفيوم|Faiyum
+  الزقازيق|Zagazig دمياط|Damietta أسوان|Aswan المنيا|Minya دمنهور|Damanhur بني_سويف|Beni_Suef قنا|Qena سوهاج|Sohag
+  الغردقة|Hurghada شبين_الكوم|Shibin_El_Kom كفر_الشيخ|Kafr_El_Sheikh`,
+);
 
 export const eg = country({
   code: 'eg',
@@ -11,69 +35,91 @@ export const eg = country({
   group: 'Africa',
   aliases:
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
-  names: {
-    order: '{given} {father} {family}',
-    native: '{given.native} {father.native} {family.native}',
-    male: EGYPT.male,
-    female: EGYPT.female,
-    family: EGYPT.family,
+  ages: '20 24 21 15 11 6.5 2.5',
+  life: {
+    studies: 38,
+    retires: 60,
+    institutions: `
+      university (Cairo University|Ain Shams University|Alexandria University|Mansoura University|Assiut University|Zagazig University|Helwan University|Tanta University)
+      school {town} (Primary School|Preparatory School|Secondary School|Language School)
+      hospital {town} (General Hospital|Hospital)
+      care {town} Rehabilitation Centre
+      town {town} Municipality
+      police {town} Security Directorate
+      transit {town} Public Transport Authority
+      pension National Organization for Social Insurance`,
   },
+  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',
+  weekend: [5, 6],
+  names: [
+    {
+      // Muslims.
+      share: 92,
+      near: { Minya: 70, Asyut: 72, Sohag: 82, Qena: 84 },
+      order: '{given} {father} {family}',
+      native: '{given.native} {father.native} {family.native}',
+      ...EGYPT,
+    },
+    {
+      share: 8,
+      near: { Minya: 30, Asyut: 28, Sohag: 18, Qena: 16 },
+      order: '{given} {father} {family}',
+      native: '{given.native} {father.native} {family.native}',
+      ...COPTIC,
+    },
+  ],
   places: {
     // `code`: how landline numbers start there; `plate`: the governorate's letters, none in Cairo and Giza.
-    columns: 'city region zone area lat lon home code plate',
+    columns: 'city region zone area lat lon home code plate pop',
     rows: `
-      Cairo|Cairo|11311-11315,11511-11519,11721-11728,11765-11769|2|30.0444|31.2357|01|22
-      Alexandria|Alexandria|21111-21113,21500-21529,21611-21615|3|31.2001|29.9187|02|4|س
-      Giza|Giza|12211-12213,12311-12312,12511-12515|2|30.0131|31.2089|21|33
-      Shubra El Kheima|Qalyubia|13411-13412|2|30.1286|31.2422|14|22|ل
-      Port Said|Port Said|42511-42515|66|31.2653|32.3019|03|3|ط ع
-      Suez|Suez|43511-43514|62|29.9668|32.5498|04|3|ط ص
-      El Mahalla El Kubra|Gharbia|31911|40|30.9706|31.1669|16|2|ع
-      Luxor|Luxor|85511-85513|95|25.6872|32.6396|29|2|ص ق
-      Mansoura|Dakahlia|35511-35516|50|31.0409|31.3785|12|2|د
-      Tanta|Gharbia|31511-31516|40|30.7865|31.0004|16|3|ع
-      Asyut|Asyut|71511-71516|88|27.1809|31.1837|25|2|ى
-      Ismailia|Ismailia|41511-41515|64|30.6043|32.2723|19|3|ط س
-      Faiyum|Faiyum|63511-63514|84|29.3084|30.8428|23|6|ف
-      Zagazig|Sharqia|44511-44516|55|30.5877|31.5020|13|2|ر
-      Damietta|Damietta|34511-34514|57|31.4165|31.8133|11|2|ص د
-      Aswan|Aswan|81511-81514|97|24.0889|32.8998|28|2|ص و
-      Minya|Minya|61511-61516|86|28.1099|30.7503|24|2|ن
-      Damanhur|Beheira|22511-22514|45|31.0341|30.4682|18|3|ب
-      Beni Suef|Beni Suef|62511-62514|82|29.0661|31.0994|22|2|و
-      Qena|Qena|83511-83514|96|26.1551|32.7160|27|5|ص أ
-      Sohag|Sohag|82511-82516|93|26.5591|31.6957|26|2|ه
-      Hurghada|Red Sea|84511-84513|65|27.2579|33.8116|31|3|ط ر
-      Shibin El Kom|Monufia|32511-32514|48|30.5526|31.0090|17|2|م
-      Kafr El Sheikh|Kafr El Sheikh|33511-33514|47|31.1107|30.9388|15|3|ل س`,
+      Cairo|Cairo|11311-11315,11511-11519,11721-11728,11765-11769|2|30.0444|31.2357|01|22||10200
+      Alexandria|Alexandria|21111-21113,21500-21529,21611-21615|3|31.2001|29.9187|02|4|س|5500
+      Giza|Giza|12211-12213,12311-12312,12511-12515|2|30.0131|31.2089|21|33||4500
+      Shubra El Kheima|Qalyubia|13411-13412|2|30.1286|31.2422|14|22|ل|1240
+      Suez|Suez|43511-43514|62|29.9668|32.5498|04|3|ط ص|800
+      Port Said|Port Said|42511-42515|66|31.2653|32.3019|03|3|ط ع|790
+      Mansoura|Dakahlia|35511-35516|50|31.0409|31.3785|12|2|د|640
+      El Mahalla El Kubra|Gharbia|31911|40|30.9706|31.1669|16|2|ع|620
+      Tanta|Gharbia|31511-31516|40|30.7865|31.0004|16|3|ع|600
+      Asyut|Asyut|71511-71516|88|27.1809|31.1837|25|2|ى|520
+      Faiyum|Faiyum|63511-63514|84|29.3084|30.8428|23|6|ف|520
+      Luxor|Luxor|85511-85513|95|25.6872|32.6396|29|2|ص ق|430
+      Ismailia|Ismailia|41511-41515|64|30.6043|32.2723|19|3|ط س|430
+      Zagazig|Sharqia|44511-44516|55|30.5877|31.5020|13|2|ر|420
+      Aswan|Aswan|81511-81514|97|24.0889|32.8998|28|2|ص و|370
+      Damietta|Damietta|34511-34514|57|31.4165|31.8133|11|2|ص د|310
+      Damanhur|Beheira|22511-22514|45|31.0341|30.4682|18|3|ب|310
+      Beni Suef|Beni Suef|62511-62514|82|29.0661|31.0994|22|2|و|300
+      Minya|Minya|61511-61516|86|28.1099|30.7503|24|2|ن|290
+      Sohag|Sohag|82511-82516|93|26.5591|31.6957|26|2|ه|270
+      Qena|Qena|83511-83514|96|26.1551|32.7160|27|5|ص أ|260
+      Shibin El Kom|Monufia|32511-32514|48|30.5526|31.0090|17|2|م|260
+      Hurghada|Red Sea|84511-84513|65|27.2579|33.8116|31|3|ط ر|240
+      Kafr El Sheikh|Kafr El Sheikh|33511-33514|47|31.1107|30.9388|15|3|ل س|230`,
   },
-  roads: `El_Gomhoreya_Street El_Tahrir_Street 26_July_Street Talaat_Harb_Street El_Nasr_Street Salah_Salem_Street
-    El_Haram_Street Faisal_Street Gamal_Abdel_Nasser_Street Saad_Zaghloul_Street El_Horreya_Avenue El_Geish_Street
-    Port_Said_Street El_Corniche_Street El_Galaa_Street Orabi_Street Mostafa_Kamel_Street Abbas_El_Akkad_Street
-    Makram_Ebeid_Street El_Merghany_Street El_Thawra_Street Ramses_Street El_Bahr_Street El_Mahatta_Street
-    El_Madares_Street El_Mostashfa_Street El_Azhar_Street El_Salam_Street El_Wahda_Street 23_July_Street
-    6_October_Street El_Gamaa_Street Ahmed_Orabi_Street El_Nil_Street El_Shaheed_Street Omar_Ibn_El_Khattab_Street`,
+  roads: latinOf(ROADS),
   street: '{1-140} {road}(||, Apt. {1-24})',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
-  phone: '+20 1[0125] ########',
+  phone: '+20 1[000011225] ########',
   landline: '+20 {place.area} {place.code}######',
   banks: {
     // No list of the codes is public: those of the last four banks are not certain.
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      National Bank of Egypt|NBEGEGCX|0003
-      Banque Misr|BMISEGCX|0002
-      Commercial International Bank (CIB)|CIBEEGCX|0010
-      QNB Egypt|QNBAEGCX|0037
-      Banque du Caire|BCAIEGCX|0004
-      Bank of Alexandria|ALEXEGCX|0005
-      Arab African International Bank|ARAIEGCX|0057
-      HSBC Bank Egypt|EBBKEGCX|0025
-      Faisal Islamic Bank of Egypt|FIEGEGCX|0030
-      Crédit Agricole Egypt|AGRIEGCX|0018
-      Housing and Development Bank|HDBKEGCA|0045
-      Suez Canal Bank|SUCAEGCX|0031`,
+      National Bank of Egypt|NBEGEGCX|0003|34
+      Banque Misr|BMISEGCX|0002|26
+      Banque du Caire|BCAIEGCX|0004|9
+      Commercial International Bank (CIB)|CIBEEGCX|0010|7
+      QNB Egypt|QNBAEGCX|0037|5
+      Bank of Alexandria|ALEXEGCX|0005|5
+      Faisal Islamic Bank of Egypt|FIEGEGCX|0030|4
+      Housing and Development Bank|HDBKEGCA|0045|4
+      Crédit Agricole Egypt|AGRIEGCX|0018|2
+      HSBC Bank Egypt|EBBKEGCX|0025|1.5
+      Arab African International Bank|ARAIEGCX|0057|1.5
+      Suez Canal Bank|SUCAEGCX|0031|1`,
   },
   // The first four digits are the branch's.
   account: '{0001-0320}%###########',
@@ -81,14 +127,24 @@ export const eg = country({
     const account = p.read('account');
     return `${p.bank.code?.text}${account.slice(0, 4)}0${account}`;
   },
-  cards: 'visa mastercard amex',
-  wallets: 'Vodafone_Cash Orange_Cash e&_cash WE_Pay InstaPay',
+  cards: 'meeza:46 visa:28 mastercard:26',
+  wallets: 'Vodafone_Cash e&_cash Orange_Cash WE_Pay',
   firms: {
-    forms: 'S.A.E. LLC &_Co. Ltd.',
-    name: '({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|{founder} Group for {trade}) {form}',
+    forms: `
+      Est.|44|1950|1|30|1
+      LLC|24|1954|2|300
+      & Co.|14|1954|2|40
+      S.A.E.|12|1954|10|3000
+      OPC|6|2018|1|20|1`,
+    trades: LEVANT_TRADES,
+    name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${BRAND} {trade}|${BRAND} Egypt {trade}) {form}`,
+    sole: `({founder} {trade}|${BRAND} {trade}) {form}`,
+    era: 1950,
   },
-  income: [7000, 45000],
+  income: [7000, 25000],
   fields: {
+    region: { label: 'Governorate' },
+    postcode: { label: 'Postal code' },
     id: certified(egNationalId, 'National ID number', {
       synonyms: ['raqam qawmi', 'الرقم القومي', 'bitaqa'],
     }),
@@ -105,6 +161,13 @@ export const eg = country({
     ssn: pictured('Social insurance number', '%#######', {
       synonyms: ['nosi', 'الرقم التأميني'],
     }),
+    // Each operator's wallet is on its own numbers.
+    wallet: walletBy(`
+      2010 Vodafone_Cash
+      2011 e&_cash
+      2012 Orange_Cash
+      2015 WE_Pay`),
+    nativeaddress: arabicAddress(ARABIC),
     branch: { label: 'Branch code', make: (_, p) => p.read('account').slice(0, 4) },
     bankcode: pictured('Bank code', '{bank.code}'),
     ipa: pictured('InstaPay address', '{given.slug}.{family.slug}{10-99}\\@instapay', {
@@ -119,6 +182,14 @@ export const eg = country({
   company: {
     registration: pictured('Commercial register', '{10000-259999}', { synonyms: ['سجل تجاري'] }),
     tax: pictured('Tax registration number', '[2-7]##-###-###'),
+    nativename: arabicFirm(ARABIC, {
+      'Est.': 'مؤسسة *',
+      LLC: 'شركة * ذ.م.م',
+      '& Co.': 'شركة * وشركاه',
+      'S.A.E.': 'شركة * ش.م.م',
+      OPC: 'شركة * ش.ش.و',
+    }),
+    street: pictured('Street', '{1-140} {road}'),
   },
   presets: [
     {

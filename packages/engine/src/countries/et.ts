@@ -1,21 +1,59 @@
+import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { Day } from '../kernel/day.ts';
+import { DIGITS, LETTERS } from '../kernel/random.ts';
 import { country, pictured } from './declare.ts';
 
-/** Men's names: those of men today, and of their fathers and grandfathers. */
-const MEN = `አበበ|Abebe ተስፋዬ|Tesfaye ሰለሞን|Solomon ዳዊት|Dawit ዮሐንስ|Yohannes መሐመድ|Mohammed ሙሉጌታ|Mulugeta ግርማ|Girma ታደሰ|Tadesse
-  ብርሃኑ|Birhanu ጌታቸው|Getachew አለማየሁ|Alemayehu ቴዎድሮስ|Tewodros ደረጀ|Dereje አህመድ|Ahmed ኤርሚያስ|Ermias ዳንኤል|Daniel ሳሙኤል|Samuel
-  ያሬድ|Yared ናትናኤል|Natnael ሚኪያስ|Mikiyas ከበደ|Kebede በቀለ|Bekele ሀይሌ|Haile ብሩክ|Biruk አቤል|Abel ሄኖክ|Henok ዮናስ|Yonas ኢዮብ|Eyob
-  ቢንያም|Biniam ፍቃዱ|Fikadu ፍቅሩ|Fikru ጥላሁን|Tilahun ወንድወሰን|Wondwosen ወንድሙ|Wondimu ዘላለም|Zelalem ዘሪሁን|Zerihun ተመስገን|Temesgen
-  ተካልኝ|Tekalign ተሾመ|Teshome ተሰማ|Tesema ታምራት|Tamirat ታሪኩ|Tariku ታረቀኝ|Tarekegn ተስፋሁን|Tesfahun ሽመልስ|Shimelis ሲሳይ|Sisay
-  ሳምሶን|Samson ሙሴ|Muse መስፍን|Mesfin መኮንን|Mekonnen ማቴዎስ|Matewos ማርቆስ|Markos ምትኩ|Mitiku ሞገስ|Moges መሠለ|Mesele መልካሙ|Melkamu
-  ሚካኤል|Mikael ልዑል|Leul ለማ|Lemma ካሳሁን|Kassahun ካሳ|Kassa ኪሩቤል|Kirubel ኪዳኔ|Kidane ክፍሌ|Kifle ኢሳያስ|Isayas ኢብራሂም|Ibrahim
-  ጀማል|Jemal ኢድሪስ|Idris ሁሴን|Hussen ሐሰን|Hassen ከድር|Kedir ዩሱፍ|Yusuf ሙስጠፋ|Mustefa ሰይድ|Seid ኡመር|Umer አሊ|Ali አብዲ|Abdi
-  ገመቹ|Gemechu ገመዳ|Gemeda ጉታ|Guta ቶሎሳ|Tolosa ጫላ|Chala ለሚ|Lemi ደሳለኝ|Desalegn ደመቀ|Demeke ደበበ|Debebe ዳግም|Dagim ጌቱ|Getu
-  ጌታነህ|Getaneh ገዛኸኝ|Gezahegn ጎሳዬ|Gosaye ግዛው|Gizaw ፍሬው|Firew ፍስሐ|Fisseha ፈቃደ|Fekade ፀጋዬ|Tsegaye እንዳለ|Endale እሸቱ|Eshetu
-  እስጢፋኖስ|Estifanos ኤልያስ|Elias ኤፍሬም|Ephrem አማኑኤል|Amanuel አንተነህ|Anteneh አሸናፊ|Ashenafi አሰፋ|Assefa አስራት|Asrat አስናቀ|Asnake
-  አያሌው|Ayalew አዲሱ|Addisu አድማሱ|Admasu አብርሃም|Abraham አብይ|Abiy አክሊሉ|Aklilu በላይ|Belay በረከት|Bereket ብርሃነ|Berhane ነብዩ|Nebiyu
-  ነጋሽ|Negash ንጉሤ|Nigussie ወርቁ|Worku ውብሸት|Wubishet`;
+const SIGNS = DIGITS + LETTERS;
+
+const TELECOM = picture('+251 9[1-4] ### ####');
+
+const ORDER = {
+  order: '{given} {family} {middle}',
+  native: '{given.native} {family.native} {middle.native}',
+};
+
+/** Given names of the Amhara and the towns. */
+const AMHARA = {
+  male: {
+    0: `አበበ|Abebe ታደሰ|Tadesse ጌታቸው|Getachew አለማየሁ|Alemayehu ሙሉጌታ|Mulugeta ሀይሌ|Haile ተሾመ|Teshome አስራት|Asrat
+      መኮንን|Mekonnen ክፍሌ|Kifle ካሳ|Kassa ጥላሁን|Tilahun ወንድሙ|Wondimu ሞገስ|Moges ፀጋዬ|Tsegaye ነጋሽ|Negash
+      አክሊሉ|Aklilu በላይ|Belay ግዛው|Gizaw ዮሐንስ|Yohannes ፍቅሩ|Fikru`,
+    1965: `አበበ|Abebe ሰለሞን|Solomon ተስፋዬ|Tesfaye ግርማ|Girma ደረጀ|Dereje ብርሃኑ|Birhanu ጌታቸው|Getachew ሙሉጌታ|Mulugeta
+      አለማየሁ|Alemayehu ቴዎድሮስ|Tewodros ዳንኤል|Daniel ወንድወሰን|Wondwosen አያሌው|Ayalew ሲሳይ|Sisay መስፍን|Mesfin
+      ዘሪሁን|Zerihun ሽመልስ|Shimelis ሳምሶን|Samson ፍስሐ|Fisseha እንዳለ|Endale እሸቱ|Eshetu ምትኩ|Mitiku ደሳለኝ|Desalegn
+      ኤልያስ|Elias`,
+    1980: `ዳዊት|Dawit ሰለሞን|Solomon ቴዎድሮስ|Tewodros ዳንኤል|Daniel ዮናስ|Yonas ኤርሚያስ|Ermias ሳሙኤል|Samuel ያሬድ|Yared
+      አሸናፊ|Ashenafi ዘላለም|Zelalem ተመስገን|Temesgen አዲሱ|Addisu ሄኖክ|Henok አንተነህ|Anteneh መልካሙ|Melkamu
+      አብርሃም|Abraham ታምራት|Tamirat ቢንያም|Biniam ጌታነህ|Getaneh ፍቃዱ|Fikadu ማርቆስ|Markos በረከት|Bereket
+      ውብሸት|Wubishet ገዛኸኝ|Gezahegn`,
+    1993: `ዳዊት|Dawit ሄኖክ|Henok አቤል|Abel ዮናስ|Yonas ቢንያም|Biniam ናትናኤል|Natnael ብሩክ|Biruk ኢዮብ|Eyob ሳሙኤል|Samuel
+      ያሬድ|Yared ሚኪያስ|Mikiyas በረከት|Bereket ተመስገን|Temesgen ቴዎድሮስ|Tewodros አብርሃም|Abraham አማኑኤል|Amanuel
+      ኪሩቤል|Kirubel ነብዩ|Nebiyu ሮቤል|Robel ኤፍሬም|Ephrem መልካሙ|Melkamu ሀብታሙ|Habtamu ዳግም|Dagim እስጢፋኖስ|Estifanos`,
+    2001: `አቤል|Abel ናትናኤል|Natnael ዳግም|Dagim ናሆም|Nahom ሮቤል|Robel ኪሩቤል|Kirubel ዮሴፍ|Yosef ሚኪያስ|Mikiyas ብሩክ|Biruk
+      ሱራፌል|Surafel ኢዮብ|Eyob ያፌት|Yafet አማኑኤል|Amanuel ቅዱስ|Kidus ሄኖክ|Henok አቤኔዘር|Abenezer ባሮክ|Barok ልዑል|Leul
+      እዮኤል|Eyoel ማቲያስ|Matias ዳዊት|Dawit በረከት|Bereket አዶኒያስ|Adonias`,
+  },
+  female: {
+    0: `አልማዝ|Almaz አበበች|Abebech ዘነበች|Zenebech ፀሐይ|Tsehay የሺ|Yeshi አስቴር|Aster ወርቅነሽ|Workinesh አበባ|Abeba
+      በላይነሽ|Belaynesh ድንቅነሽ|Dinknesh ብዙነሽ|Bizunesh አየለች|Ayelech ታደለች|Tadelech ሙሉነሽ|Mulunesh
+      የሺመቤት|Yeshimebet ዘውዲቱ|Zewditu ሽታዬ|Shitaye ካሰች|Kasech አሰለፈች|Aselefech አማረች|Amarech`,
+    1965: `አልማዝ|Almaz አስቴር|Aster ገነት|Genet ፀሐይ|Tsehay መሠረት|Meseret አበባ|Abeba ብርቱካን|Birtukan የሺ|Yeshi
+      አለምፀሐይ|Alemtsehay እመቤት|Emebet ሙሉ|Mulu አምሳለ|Amsale ሰናይት|Senait አዜብ|Azeb ወይንሸት|Woinshet ስንዱ|Sindu
+      ጽጌ|Tsige ለምለም|Lemlem ሰብለ|Seble ፋንቱ|Fantu አለምነሽ|Alemnesh አዳነች|Adanech ንግስት|Nigist ነፃነት|Netsanet
+      ሮማን|Roman`,
+    1980: `ትዕግስት|Tigist መሠረት|Meseret ሕይወት|Hiwot ሠላማዊት|Selamawit ራሔል|Rahel ቤተልሔም|Bethlehem ማርታ|Marta ሰናይት|Senait
+      እመቤት|Emebet ሐና|Hanna ነፃነት|Netsanet መአዛ|Meaza የውብዳር|Yewubdar ብርቱካን|Birtukan ሔለን|Helen አይናለም|Aynalem
+      ጽዮን|Tsion ሳባ|Saba ሶስና|Sosina መድኃኒት|Medhanit ኤልሳቤጥ|Elsabet ሳራ|Sara ሰርካለም|Serkalem ያምሮት|Yamrot`,
+    1993: `ቤተልሔም|Bethlehem ትዕግስት|Tigist ሐና|Hanna ሜሮን|Meron ሠላማዊት|Selamawit ራሔል|Rahel ቅድስት|Kidist ማህሌት|Mahlet
+      ሕይወት|Hiwot ሔለን|Helen እየሩሳሌም|Eyerusalem ፌቨን|Feven ሳራ|Sara መቅደስ|Mekdes ኤደን|Eden ቤዛዊት|Bezawit
+      ቃልኪዳን|Kalkidan ጽዮን|Tsion ሊዲያ|Lidya ማርታ|Marta ሰላም|Selam ሩት|Rut ፍሬሕይወት|Frehiwot ሜላት|Melat ሔርሜላ|Hermela`,
+    2001: `ቤተልሔም|Bethlehem ሜሮን|Meron ቃልኪዳን|Kalkidan ኤደን|Eden ማህሌት|Mahlet ጽዮን|Tsion ሜላት|Melat ፌቨን|Feven ሊያ|Liya
+      ቤዛዊት|Bezawit ናርዶስ|Nardos ሔርሜላ|Hermela ሩት|Rut ሊዲያ|Lidya ሰላም|Selam ሳሮን|Saron ብሌን|Blen ሃና|Hana
+      አርሴማ|Arsema ረድኤት|Redeat ማክዳ|Makda መቅደስ|Mekdes ኤፍራታ|Efrata ማርያማዊት|Maryamawit ዲና|Dina`,
+  },
+};
 
 export const et = country({
   code: 'et',
@@ -25,94 +63,257 @@ export const et = country({
   group: 'Africa',
   aliases:
     'Ethiopian Ethiopians ኢትዮጵያ ኢትዮጵያዊ ኢትዮጵያውያን Ityopia Itoophiyaa Äthiopien Éthiopie Abyssinia Habesha',
-  names: {
-    // There are no family names: one's own name, the father's, the grandfather's, as bank forms ask for them. The father's
-    // name stands for the surname wherever one is wanted (`family`), the grandfather's comes last (`middle`, same pool).
-    order: '{given} {family} {middle}',
-    native: '{given.native} {family.native} {middle.native}',
-    male: MEN,
-    female: `አልማዝ|Almaz ትዕግስት|Tigist ሠላማዊት|Selamawit ሕይወት|Hiwot ማርታ|Marta ፋጡማ|Fatuma አስቴር|Aster ገነት|Genet መሠረት|Meseret
-      ብርቱካን|Birtukan ሰናይት|Senait ራሔል|Rahel ቤተልሔም|Bethlehem ዘይነብ|Zeynab ፀሐይ|Tsehay የሺ|Yeshi ሐና|Hanna ሊያ|Liya ቅድስት|Kidist
-      ሜሮን|Meron ሳራ|Sara ወርቅነሽ|Workinesh አበባ|Abeba አበበች|Abebech አለም|Alem አለምነሽ|Alemnesh አለምፀሐይ|Alemtsehay አማረች|Amarech
-      አያንቱ|Ayantu አየለች|Ayelech አዳነች|Adanech አዜብ|Azeb አሰለፈች|Aselefech አምሳለ|Amsale አይናለም|Aynalem እመቤት|Emebet እናት|Enat
-      ኤልሳቤጥ|Elsabet ኤደን|Eden በላይነሽ|Belaynesh ብዙነሽ|Bizunesh ብሩክታዊት|Bruktawit ቃልኪዳን|Kalkidan ደራርቱ|Derartu ድንቅነሽ|Dinknesh
-      ዲና|Dina ፋንቱ|Fantu ፍቅርተ|Fikirte ፍሬሕይወት|Frehiwot ፌቨን|Feven ፍሬወይኒ|Freweini ጌጤ|Gete ሃዊ|Hawi ሔለን|Helen ሔርሜላ|Hermela
-      እየሩሳሌም|Eyerusalem ጀሚላ|Jemila ካሰች|Kasech ለምለም|Lemlem ሊዲያ|Lidya ማህሌት|Mahlet መአዛ|Meaza መብራት|Mebrat መድኃኒት|Medhanit
-      መቅደስ|Mekdes ሙሉ|Mulu ሙሉነሽ|Mulunesh ሙና|Muna ናርዶስ|Nardos ነፃነት|Netsanet ንግስት|Nigist ጽዮን|Tsion ጽጌ|Tsige ጽጌረዳ|Tsigereda
-      ሩት|Rut ሮማን|Roman ሮዛ|Roza ሳባ|Saba ሰብለ|Seble ሰብለወንጌል|Seblewongel ሰላም|Selam ሶፊያ|Sofia ሶስና|Sosina ሰርካለም|Serkalem
-      ሽታዬ|Shitaye ስንዱ|Sindu ታደለች|Tadelech ትርሃስ|Tirhas ጥሩወርቅ|Tiruwork ጥሩነሽ|Tirunesh ወይንሸት|Woinshet ውዴ|Wude ያምሮት|Yamrot
-      የምስራች|Yemisrach የሺመቤት|Yeshimebet የውብዳር|Yewubdar ዘነበች|Zenebech ዘሀራ|Zehara ዘውዲቱ|Zewditu ከድጃ|Kedija ሀያት|Hayat
-      ሀሊማ|Halima ኢክራም|Ikram ሰሚራ|Semira ፈትያ|Fetiya ሜላት|Melat ቤዛዊት|Bezawit ጫልቱ|Chaltu ሌንሳ|Lensa ቦንቱ|Bontu`,
-    family: `ወልዴ|Wolde ገብሬ|Gebre አለሙ|Alemu ደስታ|Desta ሰይፉ|Seifu ተፈራ|Teferra ቶላ|Tola ወልደማርያም|Woldemariam ገብረማርያም|Gebremariam
-      ሀብቴ|Habte ሀብታሙ|Habtamu ደምሴ|Demissie ዘውዴ|Zewde ዘለቀ|Zeleke ይልማ|Yilma ይመር|Yimer ይርጋ|Yirga ሽፈራው|Shiferaw ሥዩም|Seyoum
-      ተክሌ|Tekle መንገሻ|Mengesha መንግስቱ|Mengistu ማሞ|Mamo ለገሰ|Legesse ክንፈ|Kinfe ካሕሳይ|Kahsay ሐጎስ|Hagos አርአያ|Araya አረጋዊ|Aregawi
-      በርሄ|Berhe ፈይሳ|Feyisa ዲባባ|Dibaba ኩማ|Kuma ሁንዴ|Hunde ጂራ|Jira ባልቻ|Balcha በዳዳ|Bedada ዋቅጅራ|Wakjira ረታ|Reta ነጋ|Nega
-      እንግዳ|Engida ወርቅነህ|Workneh ጎበና|Gobena ቱሉ|Tulu ኑሩ|Nuru አደም|Adem ${MEN}`,
+  // There are no family names: one's own name, the father's, the grandfather's, as bank forms ask for them. The father's
+  // name stands for the surname wherever one is wanted (`family`), the grandfather's comes last (`middle`). The pools of
+  // the three share no name, so that nobody bears the same twice.
+  ages: '26 28 20 12 7.5 4.5 2',
+  life: {
+    studies: 20,
+    retires: 60,
+    institutions: `
+      university {town} (University|Science and Technology University)
+      school {town} (School|Academy)
+      hospital {town} (Referral|General|Comprehensive Specialized) Hospital
+      care {town} Home for the Elderly
+      town {town} City Administration
+      police Ethiopian Federal Police
+      transit {town} City Bus Service
+      pension (Public Servants' Social Security Administration|Private Organization Employees' Social Security Administration)`,
   },
+  sources: 'UN WPP 2024; Ethiopian Statistical Service projections for 2022-24; banks’ annual reports',
+  names: [
+    {
+      // Amhara, and the towns.
+      share: 21,
+      near: { Amhara: 300, Tigray: 2, Somali: 1, Sidama: 4 },
+      ...ORDER,
+      ...AMHARA,
+      family: `በቀለ|Bekele ከበደ|Kebede አለሙ|Alemu ወርቁ|Worku አየለ|Ayele ተፈራ|Teferra አሰፋ|Assefa ወልዴ|Wolde ገብሬ|Gebre
+        ለማ|Lemma ደምሴ|Demissie አበራ|Abera ዘውዴ|Zewde መንግስቱ|Mengistu ተሰማ|Tesema ገብረማርያም|Gebremariam ማሞ|Mamo
+        ይመር|Yimer ሽፈራው|Shiferaw ዘለቀ|Zeleke ለገሰ|Legesse ታፈሰ|Tafesse ሞላ|Molla በየነ|Beyene ተካ|Teka ተክሌ|Tekle
+        ሀብቴ|Habte መላኩ|Melaku ነጋ|Nega ፈንታ|Fenta መለሰ|Melese ደጀኔ|Dejene ሥዩም|Seyoum ጎሹ|Goshu እንግዳ|Engida
+        ሰይፉ|Seifu አለባቸው|Alebachew ሀይለማርያም|Hailemariam ክንፈ|Kinfe ሀይሉ|Hailu ታከለ|Takele ሙላት|Mulat ታምሩ|Tamiru
+        ገበየሁ|Gebeyehu ንጋቱ|Nigatu ተገኘ|Tegegne ጥሩነህ|Tiruneh በሪሁን|Berihun አስቻለው|Aschalew`,
+      middle: `ደስታ|Desta ወልደማርያም|Woldemariam ገብረሕይወት|Gebrehiwot ወልደሚካኤል|Woldemichael ገብረወልድ|Gebrewold ይልማ|Yilma
+        ይርጋ|Yirga መንገሻ|Mengesha ረታ|Reta ወርቅነህ|Workneh እንየው|Enyew አድማሱ|Admasu አስናቀ|Asnake ደመቀ|Demeke
+        ደበበ|Debebe ፍሬው|Firew ጎሳዬ|Gosaye ታረቀኝ|Tarekegn ተካልኝ|Tekalign ተስፋሁን|Tesfahun ካሳሁን|Kassahun ኪዳኔ|Kidane
+        ብርሃነ|Berhane ንጉሤ|Nigussie ኢሳያስ|Isayas ጌቱ|Getu አስማማው|Asmamaw ደረሰ|Derese ወንድምአገኝ|Wondimagegn አበጀ|Abeje
+        ሰጠኝ|Setegn ምህረቴ|Mihrete ባዬ|Baye ይታየው|Yitayew ጥበቡ|Tibebu ውቤ|Wube እጅጉ|Ejigu አንዳርጌ|Andarge ገላው|Gelaw
+        ክብረት|Kibret ዋሴ|Wase`,
+    },
+    {
+      // The same, with the pools of fathers and grandfathers changed about.
+      share: 21,
+      near: { Amhara: 300, Tigray: 2, Somali: 1, Sidama: 4 },
+      ...ORDER,
+      ...AMHARA,
+      family: `ደስታ|Desta ወልደማርያም|Woldemariam ገብረሕይወት|Gebrehiwot ወልደሚካኤል|Woldemichael ገብረወልድ|Gebrewold ይልማ|Yilma
+        ይርጋ|Yirga መንገሻ|Mengesha ረታ|Reta ወርቅነህ|Workneh እንየው|Enyew አድማሱ|Admasu አስናቀ|Asnake ደመቀ|Demeke
+        ደበበ|Debebe ፍሬው|Firew ጎሳዬ|Gosaye ታረቀኝ|Tarekegn ተካልኝ|Tekalign ተስፋሁን|Tesfahun ካሳሁን|Kassahun ኪዳኔ|Kidane
+        ብርሃነ|Berhane ንጉሤ|Nigussie ኢሳያስ|Isayas ጌቱ|Getu አስማማው|Asmamaw ደረሰ|Derese ወንድምአገኝ|Wondimagegn አበጀ|Abeje
+        ሰጠኝ|Setegn ምህረቴ|Mihrete ባዬ|Baye ይታየው|Yitayew ጥበቡ|Tibebu ውቤ|Wube እጅጉ|Ejigu አንዳርጌ|Andarge ገላው|Gelaw
+        ክብረት|Kibret ዋሴ|Wase`,
+      middle: `በቀለ|Bekele ከበደ|Kebede አለሙ|Alemu ወርቁ|Worku አየለ|Ayele ተፈራ|Teferra አሰፋ|Assefa ወልዴ|Wolde ገብሬ|Gebre
+        ለማ|Lemma ደምሴ|Demissie አበራ|Abera ዘውዴ|Zewde መንግስቱ|Mengistu ተሰማ|Tesema ገብረማርያም|Gebremariam ማሞ|Mamo
+        ይመር|Yimer ሽፈራው|Shiferaw ዘለቀ|Zeleke ለገሰ|Legesse ታፈሰ|Tafesse ሞላ|Molla በየነ|Beyene ተካ|Teka ተክሌ|Tekle
+        ሀብቴ|Habte መላኩ|Melaku ነጋ|Nega ፈንታ|Fenta መለሰ|Melese ደጀኔ|Dejene ሥዩም|Seyoum ጎሹ|Goshu እንግዳ|Engida
+        ሰይፉ|Seifu አለባቸው|Alebachew ሀይለማርያም|Hailemariam ክንፈ|Kinfe ሀይሉ|Hailu ታከለ|Takele ሙላት|Mulat ታምሩ|Tamiru
+        ገበየሁ|Gebeyehu ንጋቱ|Nigatu ተገኘ|Tegegne ጥሩነህ|Tiruneh በሪሁን|Berihun አስቻለው|Aschalew`,
+    },
+    {
+      // Oromo.
+      share: 24,
+      near: { Oromia: 110, 'Addis Ababa': 20, Amhara: 8, Tigray: 0.5, 'Dire Dawa': 30 },
+      ...ORDER,
+      male: {
+        0: `ቶሎሳ|Tolosa ነጋሳ|Negasa ገመዳ|Gemeda ቡልቻ|Bulcha ጅማ|Jima ደጋጋ|Degaga ፉፋ|Fufa ዋቆ|Wako ረጋሳ|Regasa ጉታ|Guta
+          ሁንዴሳ|Hundesa ጎበና|Gobena ቱሉ|Tulu ዲሪባ|Diriba ጃለታ|Jaleta ደረጀ|Dereje ግርማ|Girma`,
+        1980: `ገመቹ|Gemechu ጫላ|Chala ለሚ|Lemi ቀነኒሳ|Kenenisa ቶሎሳ|Tolosa ግርማ|Girma ደረጀ|Dereje ጌቱ|Getu አብዲ|Abdi ኦብሳ|Obsa
+          ገላና|Gelana ቦና|Bona ሮባ|Roba ገዳ|Geda ፍራኦል|Firaol ዲሪባ|Diriba ዳንኤል|Daniel`,
+        1998: `ፍራኦል|Firaol ናኦል|Naol አብዲ|Abdi ኦብሳ|Obsa ቦና|Bona ሮባ|Roba ገመቹ|Gemechu ጫላ|Chala አቤል|Abel ናትናኤል|Natnael
+          ኢፋ|Ifa ገዳ|Geda ቀነኒሳ|Kenenisa ለሚ|Lemi ዳዊት|Dawit`,
+      },
+      female: {
+        0: `በዳቱ|Bedatu ደሜ|Deme ሲምቦ|Simbo ታደሉ|Tadelu ድንቅነሽ|Dinknesh አልማዝ|Almaz አበበች|Abebech ወርቅነሽ|Workinesh
+          ሽታዬ|Shitaye ብዙነሽ|Bizunesh`,
+        1980: `ጫልቱ|Chaltu ደራርቱ|Derartu አያንቱ|Ayantu ሌንሳ|Lensa ትዕግስት|Tigist ቦንቱ|Bontu መገርቱ|Megertu ጥሩነሽ|Tirunesh
+          መሠረት|Meseret ሃዊ|Hawi ዲናነ|Dinane አልማዝ|Almaz ገነት|Genet`,
+        1998: `ሃዊ|Hawi ሌንሳ|Lensa ቦንቱ|Bontu አያንቱ|Ayantu ኩሌኒ|Kuleni ሲፈን|Sifen ለሊሴ|Lelise ሶሬቲ|Soreti ኤብሴ|Ebse ኢፍቱ|Iftu
+          ኦብሴ|Obse ያብሲራ|Yabsira ኪያ|Kiya ጫልቱ|Chaltu`,
+      },
+      family: `ፈይሳ|Feyisa ዲባባ|Dibaba ኩማ|Kuma ሁንዴ|Hunde ጂራ|Jira ባልቻ|Balcha በዳዳ|Bedada ዋቅጅራ|Wakjira ቶላ|Tola
+        ደሳሳ|Desasa ኦላና|Olana ደበላ|Debela ገቢሳ|Gebisa ሶሪ|Sori ነገሪ|Negeri ለታ|Leta ቀጄላ|Kejela ጫልቺሳ|Chalchisa
+        ጃራ|Jara መገርሳ|Megersa ጉደታ|Gudeta ኤጀታ|Ejeta ቱፋ|Tufa ጉዲሳ|Gudisa ዱጉማ|Duguma ነመራ|Nemera ኩምሳ|Kumsa
+        ሙለታ|Muleta አብዲሳ|Abdisa በቀለ|Bekele ከበደ|Kebede`,
+      middle: `አበራ|Abera ለማ|Lemma ወርቁ|Worku አየለ|Ayele ማሞ|Mamo በየነ|Beyene ደጀኔ|Dejene ተካ|Teka ተሰማ|Tesema አሰፋ|Assefa
+        ደምሴ|Demissie አለሙ|Alemu`,
+    },
+    {
+      // Tigrayans.
+      share: 4,
+      near: { Tigray: 1000, 'Addis Ababa': 5, Somali: 0.3 },
+      ...ORDER,
+      male: {
+        0: `ኪሮስ|Kiros ግደይ|Gidey ወልዳይ|Welday አብርሃ|Abrha ገብረመድህን|Gebremedhin ተክላይ|Teklay ፀጋይ|Tsegay አማረ|Amare
+          ኪዳኔ|Kidane ዮሐንስ|Yohannes ሙሉጌታ|Mulugeta`,
+        1980: `ሐፍቶም|Haftom ክብሮም|Kibrom ተክላይ|Teklay ፍፁም|Fitsum ሙሉብርሃን|Mulubrhan ፀጋይ|Tsegay ግደይ|Gidey ኪሮስ|Kiros
+          ዮናስ|Yonas ዳንኤል|Daniel ሄኖክ|Henok ፊሊሞን|Filmon ሮቤል|Robel ንጉስ|Nigus ዳዊት|Dawit`,
+      },
+      female: {
+        0: `ለተብርሃን|Letebrhan ለተኪዳን|Letekidan ብርኽቲ|Birkti ሀዳስ|Hadas ሚዛን|Mizan አበባ|Abeba ፅጌ|Tsege ፍሬወይኒ|Freweini
+          ብርሃን|Birhan አልማዝ|Almaz`,
+        1980: `ፍረወይኒ|Freweyni ራህዋ|Rahwa ትርሃስ|Tirhas ሰላም|Selam ፌቨን|Feven ሳባ|Saba ራሔል|Rahel ሰምሃል|Semhal ሔለን|Helen
+          ብርሃን|Birhan አበባ|Abeba መአዛ|Meaza ፅጌ|Tsege ሕይወት|Hiwot`,
+      },
+      family: `ሐጎስ|Hagos በርሄ|Berhe አርአያ|Araya አረጋዊ|Aregawi ካሕሳይ|Kahsay ገብረእግዚአብሔር|Gebregziabher ገብረኪዳን|Gebrekidan
+        ሃይለስላሴ|Haileselassie ገብረስላሴ|Gebreselassie ወልደገብርኤል|Weldegebriel ሀይለማርያም|Hailemariam
+        ገብረሕይወት|Gebrehiwot ተክሌ|Tekle ደስታ|Desta ወልዴ|Wolde`,
+      middle: `ገብሬ|Gebre ብርሃነ|Berhane ወልደሚካኤል|Woldemichael ተሰፋ|Tesfa አስራት|Asrat አለሙ|Alemu ሥዩም|Seyoum ነጋ|Nega
+        ታደሰ|Tadesse ነጋሽ|Negash መሠለ|Mesele`,
+    },
+    {
+      // Muslims of the highlands and Harar.
+      share: 18,
+      near: { 'Dire Dawa': 60, Harari: 160, 'Addis Ababa': 12, Tigray: 4, Amhara: 50, Sidama: 4 },
+      ...ORDER,
+      male: {
+        0: `መሐመድ|Mohammed አህመድ|Ahmed አሊ|Ali ሁሴን|Hussen ኢብራሂም|Ibrahim ሰይድ|Seid ጀማል|Jemal ዩሱፍ|Yusuf ሙሳ|Musa
+          ኡመር|Umer ሸሪፍ|Sherif ኢድሪስ|Idris አብዱ|Abdu`,
+        1978: `መሐመድ|Mohammed አህመድ|Ahmed ጀማል|Jemal ከድር|Kedir ኢብራሂም|Ibrahim ሰይድ|Seid ሁሴን|Hussen ሙስጠፋ|Mustefa አወል|Awol
+          ሸምሱ|Shemsu ነስሩ|Nesru ቶፊቅ|Tofik ረሺድ|Reshid ፋሩቅ|Faruk ሙክታር|Muktar አማን|Aman`,
+        1996: `አብዱራህማን|Abdurahman መሐመድ|Mohammed አህመዲን|Ahmedin ሙባረክ|Mubarek ዛኪር|Zakir ኢሊያስ|Ilyas ሱልጣን|Sultan
+          ኢብራሂም|Ibrahim ሳሊህ|Salih ፋሩቅ|Faruk ቶፊቅ|Tofik ሐሺም|Hashim ዩሱፍ|Yusuf ሙክታር|Muktar አማን|Aman`,
+      },
+      female: {
+        0: `ፋጡማ|Fatuma ዘይነባ|Zeyneba ከድጃ|Kedija አሚና|Amina ሀሊማ|Halima መርየም|Meryem ዘሀራ|Zehara ሩቅያ|Rukiya ሳሊሃ|Saliha
+          ጀሚላ|Jemila`,
+        1978: `ፋጡማ|Fatuma ዘይነብ|Zeynab ሰሚራ|Semira ጀሚላ|Jemila ሀሊማ|Halima ከድጃ|Kedija ዙልፋ|Zulfa ሙና|Muna ኑሪያ|Nuria
+          ነኢማ|Neima አይሻ|Aysha ሶፊያ|Sofia አሚና|Amina`,
+        1996: `ሀያት|Hayat ኢክራም|Ikram ሰሚራ|Semira ፈትያ|Fetiya ሃናን|Hanan ሙና|Muna ነዒማ|Naima ሂክማ|Hikma አይሻ|Aysha
+          መርየም|Meryem ከዲጃ|Kadija አሚና|Amina ዙልፋ|Zulfa`,
+      },
+      family: `ኑሩ|Nuru አደም|Adem ይመር|Yimer ሐሰን|Hassen አብዱላሂ|Abdulahi ኡስማን|Usman ኢስማኤል|Ismael ዘይኑ|Zeynu ሙንዲኖ|Mundino
+        ሲራጅ|Siraj በድሩ|Bedru ሙዘይን|Muzeyin ፈድሉ|Fedlu ከማል|Kemal ሸሂቾ|Shehicho ሙሐመድ|Muhammed`,
+      middle: `አብዲ|Abdi ሐሰን|Hassan ሼክ|Sheik በሽር|Bashir መሐሙድ|Mahamud ሂርሲ|Hirsi`,
+    },
+    {
+      // Somali.
+      share: 1.5,
+      near: { Somali: 1500, 'Dire Dawa': 28, 'Addis Ababa': 0.5, Amhara: 0.2, Tigray: 0.1 },
+      ...ORDER,
+      male: {
+        0: `መሐመድ|Mohammed አህመድ|Ahmed አብዲ|Abdi አሊ|Ali ኢብራሂም|Ibrahim ዩሱፍ|Yusuf ሁሴን|Hussein ኢስማኢል|Ismail
+          አብዱላሂ|Abdullahi አደን|Aden`,
+        1978: `አብዲራህማን|Abdirahman መሐመድ|Mohammed አብዲ|Abdi አህመድ|Ahmed አብዲቃድር|Abdikadir አብዱላሂ|Abdullahi ኢስማኢል|Ismail
+          ኢብራሂም|Ibrahim ሙስጠፋ|Mustefa በሽር|Bashir ዩሱፍ|Yusuf`,
+      },
+      female: {
+        0: `ሃሊሞ|Halimo ፋዱማ|Faduma ራሆ|Raho ሻምሳ|Shamsa ካልቱን|Kaltun ሀዋ|Hawa አሚና|Amina ፋጡማ|Fatuma ለይላ|Leyla`,
+        1978: `ሆዳን|Hodan ኢፍራህ|Ifrah ሰህራ|Sahra አያን|Ayan ናስራ|Nasra ፋርዶሳ|Fardosa ሃምዲ|Hamdi ኒሞ|Nimo ለይላ|Leyla ዴቃ|Deqa
+          ሀዋ|Hawa ካልቱን|Kaltun`,
+      },
+      family: `ፋራህ|Farah ሐሰን|Hassan ኑር|Nur ጃማ|Jama ወርሳሜ|Warsame ሙሁመድ|Muhumed መሐሙድ|Mahamud`,
+      middle: `ሂርሲ|Hirsi ሼክ|Sheik አደም|Adem ኡመር|Umer ሙሐመድ|Muhammed ሸሪፍ|Sherif ሙሳ|Musa`,
+    },
+    {
+      // Sidama, Wolayta and others of the south.
+      share: 8,
+      near: { Sidama: 150, 'South Ethiopia': 200, 'Central Ethiopia': 160, Tigray: 0.5, Amhara: 1 },
+      ...ORDER,
+      male: {
+        0: `ጳውሎስ|Paulos ጴጥሮስ|Petros ማርቆስ|Markos ዮሐንስ|Yohannes ሉቃስ|Lukas ቶማ|Toma ሳሙኤል|Samuel ግርማ|Girma
+          ተስፋዬ|Tesfaye`,
+        1980: `ማቴዎስ|Matewos ማርቆስ|Markos ሳሙኤል|Samuel ኤርሚያስ|Ermias ሉቃስ|Lukas ጳውሎስ|Paulos ታምራት|Tamirat ተመስገን|Temesgen
+          በረከት|Bereket አማኑኤል|Amanuel ኤፍሬም|Ephrem ደሳለኝ|Desalegn ታሪኩ|Tariku ኤልያስ|Elias አብርሃም|Abraham
+          ሚልኪያስ|Milkias`,
+      },
+      female: {
+        0: `አበበች|Abebech አልማዝ|Almaz አማረች|Amarech ማርታ|Marta አስቴር|Aster ገነት|Genet ብርቱካን|Birtukan ወርቅነሽ|Workinesh`,
+        1980: `ትዕግስት|Tigist ማርታ|Marta መሠረት|Meseret ሐና|Hanna ሩት|Rut ቤተልሔም|Bethlehem ሊዲያ|Lidya አስቴር|Aster ሳራ|Sara
+          ሠላማዊት|Selamawit አየለች|Ayelech ገነት|Genet አዳነች|Adanech ኤደን|Eden ቤቴል|Betel`,
+      },
+      family: `ሎሌ|Lole ዶላሞ|Dolamo ወዴሳ|Wodesa ማጃ|Maja ዳና|Dana ገብሬ|Gebre ወልዴ|Wolde ደስታ|Desta ባልቻ|Balcha አለሙ|Alemu
+        ታደሰ|Tadesse በቀለ|Bekele ማሞ|Mamo ሀይሌ|Haile ዘለቀ|Zeleke ነጋ|Nega ደጀኔ|Dejene`,
+      middle: `አሰፋ|Assefa ከበደ|Kebede ወርቁ|Worku አበራ|Abera ለማ|Lemma አየለ|Ayele በየነ|Beyene ተካ|Teka መንግስቱ|Mengistu
+        ደምሴ|Demissie ለገሰ|Legesse ሽፈራው|Shiferaw`,
+    },
+  ],
   places: {
     // Post codes are little used: Addis Ababa's and Harar's are confirmed, the others are not. `area` with the exchange.
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA
-      Dire Dawa|Dire Dawa|3000|25 111|9.5931|41.8661|DR
-      Mekelle|Tigray|7000|34 440|13.4967|39.4753|TG
-      Adama|Oromia|2200|22 111|8.5500|39.2667|OR
-      Gondar|Amhara|6200|58 111|12.6000|37.4667|AM
-      Bahir Dar|Amhara|6000|58 220|11.5936|37.3908|AM
-      Hawassa|Sidama|4000|46 220|7.0621|38.4763|SD
-      Dessie|Amhara|5000|33 111|11.1333|39.6333|AM
-      Jimma|Oromia|8000|47 111|7.6734|36.8344|OR
-      Jijiga|Somali|3400|25 775|9.3500|42.8000|SM
-      Shashamane|Oromia|4200|46 119|7.2000|38.6000|OR
-      Bishoftu|Oromia|1200|11 433|8.7523|38.9785|OR
-      Arba Minch|South Ethiopia|4400|46 881|6.0333|37.5500|SP
-      Hosaena|Central Ethiopia|4300|46 555|7.5498|37.8537|SP
-      Harar|Harari|3200|25 666|9.3139|42.1181|HR
-      Dilla|South Ethiopia|4100|46 331|6.4108|38.3100|SP
-      Nekemte|Oromia|8200|57 661|9.0893|36.5554|OR
-      Debre Birhan|Amhara|1300|11 681|9.6795|39.5326|AM
-      Debre Markos|Amhara|6100|58 771|10.3500|37.7333|AM
-      Kombolcha|Amhara|5100|33 551|11.0816|39.7434|AM
-      Sodo|South Ethiopia|4500|46 551|6.8600|37.7616|SP
-      Asella|Oromia|2000|22 331|7.9500|39.1167|OR
-      Adigrat|Tigray|7100|34 445|14.2770|39.4620|TG`,
+      Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|4010
+      Dire Dawa|Dire Dawa|3000|25 111|9.5931|41.8661|DR|535
+      Mekelle|Tigray|7000|34 440|13.4967|39.4753|TG|575
+      Adama|Oromia|2200|22 111|8.5500|39.2667|OR|460
+      Gondar|Amhara|6200|58 111|12.6000|37.4667|AM|470
+      Bahir Dar|Amhara|6000|58 220|11.5936|37.3908|AM|400
+      Hawassa|Sidama|4000|46 220|7.0621|38.4763|SD|450
+      Dessie|Amhara|5000|33 111|11.1333|39.6333|AM|330
+      Jimma|Oromia|8000|47 111|7.6734|36.8344|OR|260
+      Jijiga|Somali|3400|25 775|9.3500|42.8000|SM|210
+      Shashamane|Oromia|4200|46 119|7.2000|38.6000|OR|240
+      Bishoftu|Oromia|1200|11 433|8.7523|38.9785|OR|240
+      Arba Minch|South Ethiopia|4400|46 881|6.0333|37.5500|SP|220
+      Hosaena|Central Ethiopia|4300|46 555|7.5498|37.8537|SP|190
+      Harar|Harari|3200|25 666|9.3139|42.1181|HR|165
+      Dilla|South Ethiopia|4100|46 331|6.4108|38.3100|SP|130
+      Nekemte|Oromia|8200|57 661|9.0893|36.5554|OR|160
+      Debre Birhan|Amhara|1300|11 681|9.6795|39.5326|AM|150
+      Debre Markos|Amhara|6100|58 771|10.3500|37.7333|AM|140
+      Kombolcha|Amhara|5100|33 551|11.0816|39.7434|AM|130
+      Sodo|South Ethiopia|4500|46 551|6.8600|37.7616|SP|200
+      Asella|Oromia|2000|22 331|7.9500|39.1167|OR|130
+      Adigrat|Tigray|7100|34 445|14.2770|39.4620|TG|115`,
   },
-  roads: `Bole_Road Churchill_Avenue Menelik_II_Avenue Africa_Avenue Haile_Selassie_Street Ras_Mekonnen_Avenue Meskel_Square_Road
-    Sidist_Kilo_Road Arat_Kilo_Road Ring_Road Debre_Zeit_Road Jimma_Road Ambo_Road Adwa_Street Atse_Tewodros_Street
-    Ras_Abebe_Aregay_Street Cunningham_Street Tesema_Aba_Kemaw_Street Wollo_Sefer_Road Haile_Gebreselassie_Road Piassa_Street
-    Mercato_Street Cameroon_Street Mickey_Leland_Street Equatorial_Guinea_Street Fikre_Mariam_Aba_Techan_Street Station_Road
-    Unity_Road Liberty_Street Belay_Zeleke_Road Lake_Road Kebena_Road`,
+  roads: `Bole_Road@Addis_Ababa Churchill_Avenue@Addis_Ababa Menelik_II_Avenue@Addis_Ababa Africa_Avenue@Addis_Ababa Haile_Selassie_Street Ras_Mekonnen_Avenue@Addis_Ababa Meskel_Square_Road@Addis_Ababa
+    Sidist_Kilo_Road@Addis_Ababa Arat_Kilo_Road@Addis_Ababa Ring_Road Debre_Zeit_Road@Addis_Ababa Jimma_Road@Addis_Ababa Ambo_Road@Addis_Ababa Adwa_Street Atse_Tewodros_Street
+    Ras_Abebe_Aregay_Street@Addis_Ababa Cunningham_Street@Addis_Ababa Tesema_Aba_Kemaw_Street@Addis_Ababa Wollo_Sefer_Road@Addis_Ababa Haile_Gebreselassie_Road@Addis_Ababa Piassa_Street
+    Mercato_Street@Addis_Ababa Cameroon_Street@Addis_Ababa Mickey_Leland_Street@Addis_Ababa Equatorial_Guinea_Street@Addis_Ababa Fikre_Mariam_Aba_Techan_Street@Addis_Ababa Station_Road
+    Unity_Road Liberty_Street Belay_Zeleke_Road@Bahir_Dar+Debre_Markos Lake_Road@Hawassa+Bahir_Dar+Bishoftu Market_Road Hospital_Road University_Road Bus_Station_Road Kebena_Road@Addis_Ababa`,
   street:
     '{road}(|, House No. {100-2900}|, Woreda {01-14}, House No. {100-2900}|, Kebele {01-20}, House No. {1-1900})',
   address: '{street}, P.O. Box {100-9900}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+251 (91 #|92 #|93 #|94 #|96 #|97 #|70 [1-9]|71 [0-8])## ####',
+  phone: '+251 (91 #|91 #|92 #|92 #|93 #|94 #|96 #|97 #|98 #|70 [1-9])## ####',
   landline: '+251 {place.area} ####',
   banks: {
-    // `account` begins the bank's numbers: known for the first; the others are chosen for the look.
-    columns: 'bank bic account',
+    // `account` is the look of the bank's numbers: known for the first, the usual one of the others.
+    columns: 'bank bic account share',
     rows: `
-      Commercial Bank of Ethiopia|CBETETAA|1000
-      Awash Bank|AWINETAA|0132
-      Bank of Abyssinia|ABYSETAA|1021
-      Dashen Bank|DASHETAA|5011
-      Cooperative Bank of Oromia|CBORETAA|1000
-      Hibret Bank|UNTDETAA|1121
-      Wegagen Bank|WEGAETAA|0850
-      Oromia Bank|ORIRETAA|1410
-      Nib International Bank|NIBIETAA|7000
-      Abay Bank|ABAYETAA|1161
-      Zemen Bank|ZEMEETAA|1031
-      Lion International Bank|LIBSETAA|0031`,
+      Commercial Bank of Ethiopia|CBETETAA|1000[1-7]########|52
+      Awash Bank|AWINETAA|013{20-49}#########|11
+      Cooperative Bank of Oromia|CBORETAA|1000[0-4]########|10
+      Bank of Abyssinia|ABYSETAA|{10-29}#######|9
+      Dashen Bank|DASHETAA|{5000-5399}#########|5
+      Oromia Bank|ORIRETAA|14{10-99}#########|3
+      Abay Bank|ABAYETAA|116{1-9}############|2.5
+      Hibret Bank|UNTDETAA|112{1-9}############|2
+      Wegagen Bank|WEGAETAA|08{10-99}########%01|2
+      Nib International Bank|NIBIETAA|7000#########|1.5
+      Lion International Bank|LIBSETAA|00{310-339}########|1.5
+      Zemen Bank|ZEMEETAA|103{1-9}############|0.5`,
   },
-  account: '{bank.account}%########',
-  cards: 'visa mastercard unionpay',
+  account: { write: bankPicture('account') },
+  cards: 'visa:78 mastercard:18 unionpay:4',
   wallets: 'telebirr CBE_Birr M-PESA',
   firms: {
-    forms: 'PLC S.C.',
-    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} and Family {trade}|{founder} General Trading) {form}',
+    // Large firms are few: the common forms stand in two sizes.
+    forms: `
+      PLC|13.2|1991|20|500
+      PLC|74.8|1991|1|40
+      One Member PLC|8|2021|1|50|1
+      S.C.|3|1991|20|5000`,
+    trades: `
+      retail General Trading|Trading|Supermarket|Import and Export|Stationery
+      agriculture Coffee Export|Agro Industry|Farm|Flower Farm
+      textiles Garment|Textiles|Leather
+      construction Construction|General Contractor|Building Materials`,
+    // Private firms came back with the end of the Derg.
+    era: 1991,
+    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} and Family {trade}|{founder} and {partner} {trade}) {form}',
   },
-  income: [5000, 40000],
+  income: [4500, 30000],
   fields: {
     wallet: networkWallet('telebirr:9 M-PESA:7 CBE_Birr'),
     // Twelve digits; what the last one checks is not published.
@@ -142,6 +343,23 @@ export const et = country({
         return `FT${year % 100}${String(ofYear).padStart(3, '0')}${random.chars(5, 'ABCDEFGHJKLMNPQRSTVWXYZ0123456789')}`;
       },
     },
+    // The person's own number where it is Ethio telecom's, a second one of theirs otherwise.
+    telebirrphone: {
+      label: 'Ethio telecom phone',
+      group: 'contact',
+      write: (out, at, random, p) =>
+        p.read('phone').startsWith('+251 9') ? p.put('phone', out, at) : TELECOM(out, at, random, p),
+    },
+    // Letters for year (C is 2025) and month, one sign for the day, seven capitals and digits, as receipts show.
+    telebirrid: {
+      label: 'telebirr receipt number',
+      group: 'transaction',
+      make(random, p) {
+        const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
+        const head = LETTERS.charAt(year - 2023) + LETTERS.charAt(month - 1) + SIGNS.charAt(day);
+        return head + random.chars(7, SIGNS);
+      },
+    },
     // Use (2 private, 3 commercial), region, letter and digits.
     plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####'),
   },
@@ -163,12 +381,12 @@ export const et = country({
       name: 'telebirr payment',
       rows: [
         ['Customer', 'name'],
-        ['Phone', 'phone'],
+        ['Phone', 'telebirrphone'],
         ['Merchant', 'merchant'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Reference', 'reference'],
-        ['Transaction ID', 'txn'],
+        ['Transaction ID', 'telebirrid'],
         ['Date', 'date'],
       ],
     },

@@ -1,8 +1,9 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { sealRib } from '../checksum/rib.ts';
+import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { two } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
+import { bare, grouped } from '../kernel/text.ts';
 import type { Write } from '../model.ts';
 import { frNir } from '../validators/frNir.ts';
 import { frRib } from '../validators/frRib.ts';
@@ -11,6 +12,8 @@ import { frSiret } from '../validators/frSiret.ts';
 import { frSpi } from '../validators/frSpi.ts';
 import { frTva } from '../validators/frTva.ts';
 import { certified, country, pictured } from './declare.ts';
+import { NAMES } from './fr/names.ts';
+import { series } from './series.ts';
 
 export const fr = country({
   code: 'fr',
@@ -19,60 +22,43 @@ export const fr = country({
   currency: 'EUR',
   group: 'Europe',
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
-  names: {
-    male: `Jean Michel Philippe Alain Nicolas Pierre Christophe Patrick Laurent Thomas Julien Daniel
-      Frédéric Bernard David Éric Stéphane Sébastien Pascal Olivier Alexandre Thierry Antoine Christian
-      Gérard Maxime Vincent Dominique Jérôme Didier Guillaume François Romain Bruno Anthony Kevin Clément
-      Lucas Hugo Jacques Benjamin Florian Quentin Mathieu Gilles Serge Jean-Pierre Fabrice Paul Franck
-      Cédric Arnaud Ludovic Marc Denis Adrien Yves Claude Xavier Mickaël Damien Louis Fabien Samuel Rémi
-      Yann Robert Alexis Emmanuel Valentin Gabriel Théo Jérémy Sylvain Arthur Jules Raphaël Simon Mohamed
-      Karim Mehdi Loïc Aurélien Baptiste Victor Tristan Hervé Régis Roger Maurice Marcel Henri Grégory Léo
-      Axel Nathan Enzo Ethan Adam Rayan`,
-    female: `Marie Nathalie Isabelle Sylvie Catherine Françoise Martine Christine Monique Valérie Sandrine
-      Véronique Céline Stéphanie Sophie Julie Aurélie Laurence Patricia Chantal Virginie Nicole Anne Camille
-      Émilie Laura Brigitte Léa Manon Chloé Pauline Élodie Caroline Corinne Delphine Karine Annie Jacqueline
-      Danielle Christelle Mélanie Sarah Charlotte Marion Mathilde Audrey Hélène Cécile Emma Lucie Florence
-      Jessica Dominique Claire Agnès Évelyne Michèle Jeanne Laetitia Anaïs Alice Inès Clara Louise Juliette
-      Marine Morgane Océane Justine Fanny Claudine Josiane Colette Denise Odile Ghislaine Séverine Estelle
-      Aline Amandine Vanessa Jennifer Sabrina Magali Coralie Élise Noémie Jade Lola Zoé Romane Margaux Ambre
-      Lina Fatima Nadia Samira Amélie Gaëlle Solène`,
-    family: `Martin Bernard Thomas Petit Robert Richard Durand Dubois Moreau Laurent Simon Michel Lefebvre
-      Leroy Roux David Bertrand Morel Fournier Girard Bonnet Dupont Lambert Fontaine Rousseau Vincent Muller
-      Lefèvre Faure André Mercier Blanc Guérin Boyer Garnier Chevalier François Legrand Gauthier Garcia
-      Perrin Robin Clément Morin Nicolas Henry Roussel Mathieu Gautier Masson Marchand Duval Denis Dumont
-      Marie Lemaire Noël Meyer Dufour Meunier Brun Blanchard Giraud Joly Rivière Lucas Brunet Gaillard
-      Barbier Arnaud Martinez Gérard Roche Renard Schmitt Roy Leroux Colin Vidal Caron Picard Roger Fabre
-      Aubert Lemoine Renaud Dumas Lacroix Olivier Philippe Bourgeois Pierre Benoît Rey Leclère Payet Rolland
-      Leclercq Guillaume Lecomte Lopez Jean Dupuy Guillot Hubert Berger Carpentier Sanchez Dupuis Moulin
-      Louis Deschamps Huet Vasseur Perez Boucher Fleury Royer Klein Jacquet Adam Paris Poirier Marty Aubry
-      Guyot Carré Charles Thibault Charpentier Ménard Maillard Baron Bertin Bailly Hervé Schneider Fernandez
-      Le_Gall Collet Léger Bouvier Julien Prévost Millet Perrot Daniel Le_Roux Cousin Germain`,
+  ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',
+  life: {
+    studies: 52,
+    retires: 63,
+    institutions: `
+      pension Assurance retraite
+      school Groupe scolaire (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}`,
   },
+  language: french,
+  sources:
+    'Insee 2022-2025 (population, communes, prénoms); banks by their reports; forms by créations and stock of Sirene',
+  names: NAMES,
   places: {
     // `home` is the département, `area` the block that the Arcep reserves for fiction.
-    columns: 'city region zone home area lat lon',
+    columns: 'city region zone home area lat lon pop',
     rows: `
-      Paris|Île-de-France|75001-75020|75|1 99 00|48.8534|2.3488
-      Marseille|Provence-Alpes-Côte d'Azur|13001-13016|13|4 65 71|43.2970|5.3811
-      Lyon|Auvergne-Rhône-Alpes|69001-69009|69|4 65 71|45.7485|4.8467
-      Toulouse|Occitanie|31000,31100,31200,31300,31400,31500|31|5 36 49|43.6043|1.4437
-      Nice|Provence-Alpes-Côte d'Azur|06000,06100,06200,06300|06|4 65 71|43.7031|7.2661
-      Nantes|Pays de la Loire|44000,44100,44200,44300|44|2 61 91|47.2172|-1.5534
-      Montpellier|Occitanie|34000,34070,34080,34090|34|4 65 71|43.6109|3.8772
-      Strasbourg|Grand Est|67000,67100,67200|67|3 53 01|48.5839|7.7455
-      Bordeaux|Nouvelle-Aquitaine|33000,33100,33200,33300,33800|33|5 36 49|44.8404|-0.5805
-      Lille|Hauts-de-France|59000,59800|59|3 53 01|50.6330|3.0586
-      Rennes|Bretagne|35000,35200,35700|35|2 61 91|48.1120|-1.6743
-      Reims|Grand Est|51100|51|3 53 01|49.2653|4.0285
-      Toulon|Provence-Alpes-Côte d'Azur|83000,83100,83200|83|4 65 71|43.1244|5.9284
-      Saint-Étienne|Auvergne-Rhône-Alpes|42000,42100|42|4 65 71|45.4339|4.3900
-      Le Havre|Normandie|76600,76610,76620|76|2 61 91|49.4938|0.1077
-      Grenoble|Auvergne-Rhône-Alpes|38000,38100|38|4 65 71|45.1787|5.7148
-      Dijon|Bourgogne-Franche-Comté|21000|21|3 53 01|47.3220|5.0415
-      Angers|Pays de la Loire|49000,49100|49|2 61 91|47.4738|-0.5477
-      Nîmes|Occitanie|30000,30900|30|4 65 71|43.8338|4.3596
-      Clermont-Ferrand|Auvergne-Rhône-Alpes|63000,63100|63|4 65 71|45.7772|3.0870
-      Brest|Bretagne|29200|29|2 61 91|48.3903|-4.4863`,
+      Paris|Île-de-France|75001-75020|75|1 99 00|48.8534|2.3488|2113
+      Marseille|Provence-Alpes-Côte d'Azur|13001-13016|13|4 65 71|43.2970|5.3811|877
+      Lyon|Auvergne-Rhône-Alpes|69001-69009|69|4 65 71|45.7485|4.8467|520
+      Toulouse|Occitanie|31000,31100,31200,31300,31400,31500|31|5 36 49|43.6043|1.4437|511
+      Nice|Provence-Alpes-Côte d'Azur|06000,06100,06200,06300|06|4 65 71|43.7031|7.2661|353
+      Nantes|Pays de la Loire|44000,44100,44200,44300|44|2 61 91|47.2172|-1.5534|325
+      Montpellier|Occitanie|34000,34070,34080,34090|34|4 65 71|43.6109|3.8772|307
+      Strasbourg|Grand Est|67000,67100,67200|67|3 53 01|48.5839|7.7455|292
+      Bordeaux|Nouvelle-Aquitaine|33000,33100,33200,33300,33800|33|5 36 49|44.8404|-0.5805|267
+      Lille|Hauts-de-France|59000,59800|59|3 53 01|50.6330|3.0586|238
+      Rennes|Bretagne|35000,35200,35700|35|2 61 91|48.1120|-1.6743|227
+      Reims|Grand Est|51100|51|3 53 01|49.2653|4.0285|178
+      Toulon|Provence-Alpes-Côte d'Azur|83000,83100,83200|83|4 65 71|43.1244|5.9284|180
+      Saint-Étienne|Auvergne-Rhône-Alpes|42000,42100|42|4 65 71|45.4339|4.3900|173
+      Le Havre|Normandie|76600,76610,76620|76|2 61 91|49.4938|0.1077|166
+      Grenoble|Auvergne-Rhône-Alpes|38000,38100|38|4 65 71|45.1787|5.7148|157
+      Dijon|Bourgogne-Franche-Comté|21000|21|3 53 01|47.3220|5.0415|161
+      Angers|Pays de la Loire|49000,49100|49|2 61 91|47.4738|-0.5477|158
+      Nîmes|Occitanie|30000,30900|30|4 65 71|43.8338|4.3596|151
+      Clermont-Ferrand|Auvergne-Rhône-Alpes|63000,63100|63|4 65 71|45.7772|3.0870|147
+      Brest|Bretagne|29200|29|2 61 91|48.3903|-4.4863|140`,
   },
   roads: `Rue_de_la_République Rue_Victor_Hugo Avenue_Jean_Jaurès Rue_Pasteur Rue_Gambetta Rue_de_l'Église Place_de_la_Mairie
     Rue_du_Moulin Rue_des_Écoles Rue_Jules_Ferry Avenue_du_Général_de_Gaulle Rue_Émile_Zola Boulevard_Voltaire
@@ -85,42 +71,95 @@ export const fr = country({
   // The mobile block reserved for fiction (06 39 98) fails phone libraries: ordinary ranges.
   phone: '+33 (6 [124-8]#|7 [4-8]#) ## ## ##',
   landline: '+33 {place.area} ## ##',
+  // The cooperative banks are regional, each with its own code.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share near',
     rows: `
-      BNP Paribas|BNPAFRPP|30004
-      Crédit Agricole Île-de-France|AGRIFRPP|18206
-      Société Générale|SOGEFRPP|30003
-      La Banque Postale|PSSTFRPP|20041
-      Crédit Mutuel|CMCIFR2A|10278
-      Caisse d'Épargne Île-de-France|CEPAFRPP|17515
-      LCL|CRLYFRPP|30002
-      CIC|CMCIFRPP|30066
-      Banque Populaire Rives de Paris|CCBPFRPP|10207
-      BoursoBank|BOUSFRPP|40618
-      CCF|CCFRFRPP|30056
-      Fortuneo|FTNOFRP1|14518`,
+      La Banque Postale|PSSTFRPP|20041|12
+      BNP Paribas|BNPAFRPP|30004|11
+      Société Générale|SOGEFRPP|30003|10
+      LCL|CRLYFRPP|30002|8
+      Crédit Mutuel|CMCIFR2A|10278|8
+      CIC|CMCIFRPP|30066|6
+      BoursoBank|BOUSFRPP|40618|9
+      Revolut|REVOFRPP|28233|4
+      Fortuneo|FTNOFRP1|14518|1.5
+      N26|NTSBFRM1|20433|1.5
+      Crédit Agricole Île-de-France|AGRIFRPP882|18206|17|Paris
+      Crédit Agricole Alpes Provence|AGRIFRPP813|11306|17|Marseille
+      Crédit Agricole Centre-Est|AGRIFRPP878|17806|17|Lyon
+      Crédit Agricole Toulouse 31|AGRIFRPP831|13106|17|Toulouse
+      Crédit Agricole Provence Côte d'Azur|AGRIFRPP891|19106|17|Nice,Toulon
+      Crédit Agricole Atlantique Vendée|AGRIFRPP847|14706|17|Nantes
+      Crédit Agricole Languedoc|AGRIFRPP835|13506|17|Montpellier,Nîmes
+      Crédit Agricole Alsace Vosges|AGRIFRPP872|17206|17|Strasbourg
+      Crédit Agricole Aquitaine|AGRIFRPP833|13306|17|Bordeaux
+      Crédit Agricole Nord de France|AGRIFRPP867|16706|17|Lille
+      Crédit Agricole Ille-et-Vilaine|AGRIFRPP836|13606|17|Rennes
+      Crédit Agricole Nord-Est|AGRIFRPP802|10206|17|Reims
+      Crédit Agricole Loire Haute-Loire|AGRIFRPP845|14506|17|Saint-Étienne
+      Crédit Agricole Normandie-Seine|AGRIFRPP883|18306|17|Le Havre
+      Crédit Agricole Sud Rhône Alpes|AGRIFRPP839|13906|17|Grenoble
+      Crédit Agricole Champagne-Bourgogne|AGRIFRPP810|11006|17|Dijon
+      Crédit Agricole Anjou Maine|AGRIFRPP879|17906|17|Angers
+      Crédit Agricole Centre France|AGRIFRPP868|16806|17|Clermont-Ferrand
+      Crédit Agricole Finistère|AGRIFRPP829|12906|17|Brest
+      Caisse d'Épargne Île-de-France|CEPAFRPP751|17515|11|Paris
+      Caisse d'Épargne CEPAC|CEPAFRPP131|11315|11|Marseille
+      Caisse d'Épargne Rhône Alpes|CEPAFRPP382|13825|11|Lyon,Grenoble
+      Caisse d'Épargne Midi-Pyrénées|CEPAFRPP313|13135|11|Toulouse
+      Caisse d'Épargne Côte d'Azur|CEPAFRPP831|18315|11|Nice,Toulon
+      Caisse d'Épargne Bretagne Pays de Loire|CEPAFRPP444|14445|11|Bretagne,Pays de la Loire
+      Caisse d'Épargne Languedoc-Roussillon|CEPAFRPP348|13485|11|Montpellier,Nîmes
+      Caisse d'Épargne Grand Est Europe|CEPAFRPP513|15135|11|Grand Est
+      Caisse d'Épargne Aquitaine Poitou-Charentes|CEPAFRPP333|13335|11|Bordeaux
+      Caisse d'Épargne Hauts de France|CEPAFRPP627|16275|11|Lille
+      Caisse d'Épargne Loire Drôme Ardèche|CEPAFRPP426|14265|11|Saint-Étienne
+      Caisse d'Épargne Normandie|CEPAFRPP142|11425|11|Le Havre
+      Caisse d'Épargne Bourgogne Franche-Comté|CEPAFRPP213|12135|11|Dijon
+      Caisse d'Épargne Auvergne Limousin|CEPAFRPP871|18715|11|Clermont-Ferrand
+      Banque Populaire Rives de Paris|CCBPFRPPMTG|10207|6|Paris
+      Banque Populaire Méditerranée|CCBPFRPPMAR|14607|6|Marseille,Nice,Toulon
+      Banque Populaire Auvergne Rhône Alpes|CCBPFRPPGRE|16807|6|Auvergne-Rhône-Alpes
+      Banque Populaire Occitane|CCBPFRPPTLS|17807|6|Toulouse
+      Banque Populaire Grand Ouest|CCBPFRPPNAN|13807|6|Bretagne,Pays de la Loire
+      Banque Populaire Alsace Lorraine Champagne|CCBPFRPPMTZ|14707|6|Grand Est
+      Banque Populaire Aquitaine Centre Atlantique|CCBPFRPPBDX|10907|6|Bordeaux
+      Banque Populaire du Nord|CCBPFRPPLIL|13507|6|Lille
+      Banque Populaire Bourgogne Franche-Comté|CCBPFRPPDJN|10807|6|Dijon
+      Banque Populaire du Sud|CCBPFRPPPPG|16607|6|Montpellier,Nîmes`,
   },
   account: {
     label: 'Numéro de compte',
     make: (random) => random.digits(4) && `0${random.digits(10)}`,
   },
   bban: { write: byAccount('{bank.code}0{4#}0{10#}00') },
-  cards: 'visa mastercard amex maestro',
+  cards: 'cb:62 visa:19 mastercard:17 amex:2',
   wallets: 'Wero Lydia',
   firms: {
-    forms: 'SARL SAS SASU EURL SA SNC',
-    name: '({founder} {trade}|{trade} {founder}|{founder} et Fils|Établissements {founder}|{founder} & {partner}) {form}',
+    forms: `
+      SARL|36|1936|1|400
+      SAS|28|1994|1|2500
+      SASU|23|1999|1|60|1
+      EURL|9|1985|1|40|1
+      SNC|1|1936|2|60
+      SA|1|1936|50|9000`,
+    name: '({trade} {founder}|{founder} & {partner} {trade}|{founder} {trade}|{trade} {town}|Établissements {founder} {trade}) {form}',
+    sole: '({trade} {founder}|{founder} {trade}) {form}',
   },
-  income: [1900, 5500],
+  income: [1850, 6800],
   fields: {
     // Cards since 2021: capitals without vowels and digits, no rule is public.
     id: pictured('Numéro de CNI', `[BCDFGHJKLMNPRTVWXYZ]${'[0-9BCDFGHJKLMNPRTVWXYZ]'.repeat(7)}#`, {
       synonyms: ['cni', "carte nationale d'identité", "carte d'identité"],
     }),
-    passport: pictured('Numéro de passeport', '{17-24}[A-HJ-NP-Z][A-HJ-NP-Z]#####', {
+    // The year of issue comes first; a passport is valid for ten years.
+    passport: {
+      label: 'Numéro de passeport',
       synonyms: ['passeport'],
-    }),
+      make: (random, { expires }) =>
+        `${two((expires.year - 10) % 100)}${random.chars(2, 'ABCDEFGHJKLMNPQRSTUVWXYZ')}${random.digits(5)}`,
+    },
     // NEPH: year and month of the application, département, serial.
     licence: {
       label: 'Permis de conduire (NEPH)',
@@ -145,11 +184,12 @@ export const fr = country({
       make: (_, p) => `0${p.dice('account').digits(4)}`,
       synonyms: ['guichet'],
     },
-    merchant: pictured(
-      'Commerçant',
-      '(Boulangerie|Pharmacie|Librairie|Café|Garage|Fleuriste|Optique) {founder}',
-      {},
-    ),
+    postcode: { label: 'Code postal' },
+    // Blocks of landlines that the Arcep reserves for fiction.
+    fictionphone: pictured('Numéro fictif', '+33 (1 99 00|2 61 91|3 53 01|4 65 71|5 36 49) ## ##', {
+      group: 'contact',
+    }),
+    merchant: { label: 'Commerçant' },
     plate: pictured(
       "Plaque d'immatriculation",
       '[A-H][A-HJ-NP-TV-Z]-{001-999}-[A-HJ-NP-TV-Z][A-HJ-NP-TV-Z]',
@@ -157,7 +197,12 @@ export const fr = country({
     ),
   },
   company: {
-    registration: certified(frSiren, 'SIREN'),
+    registration: certified(frSiren, 'SIREN', {
+      make(random, { firm: { founded } }) {
+        const body = String((founded < 2012 ? OLD : NEW)(random, founded)) + random.digits(5);
+        return grouped(body + luhnDigit(body), [3, 3], ' ');
+      },
+    }),
     siret: certified(frSiret, 'SIRET', {
       make(random, p) {
         const office = `000${random.int(1, 4)}`;
@@ -197,3 +242,7 @@ function byAccount(pattern: string): Write {
   const write = sealed(pattern, sealRib);
   return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }
+
+/** The first three digits of SIREN numbers follow the year in which a firm was entered, about; 540 to 748 were left out. */
+const OLD = series('1936 300 · 1994 393 · 2008 500 · 2012 540');
+const NEW = series('2012 749 · 2021 900 · 2026 993');

@@ -1,22 +1,25 @@
-import { ENGLISH } from '../data/englishNames.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Persona } from '../model.ts';
 import { gbDriver } from '../validators/gbDriver.ts';
 import { gbNhs } from '../validators/gbNhs.ts';
 import { gbNino } from '../validators/gbNino.ts';
 import { gbUtr } from '../validators/gbUtr.ts';
 import { gbVat } from '../validators/gbVat.ts';
 import { certified, country, pictured } from './declare.ts';
+import { NAMES } from './gb/names.ts';
+import { accountOf } from './modulus.ts';
+import { type Series, series } from './series.ts';
 
 const sortcode = { label: 'Sort code', write: bankPicture('code') };
 
 /** Behind the two letters of a plate's region: the half-year and three letters. */
 const SERIES = '[1267][0-5] [A-HJ-PR-Z][A-HJ-PR-Z][A-HJ-PR-Z]';
 
-/** Numbers of companies and of partnerships (LLP) by register: England and Wales, Scotland, Northern Ireland. */
-const EW = '{01000000-15999999}|OC{300000-454999}';
-const SC = 'SC{100000-799999}|SO{300000-307999}';
-const NI = 'NI{030000-699999}|NC{000100-001999}';
-const [company, partnership] = [placePicture('home'), placePicture('office')];
+/** Registers of companies and partnerships (LLP) by nation. */
+const EW = '|OC';
+const SC = 'SC|SO';
+const NI = 'NI|NC';
 
 export const gb = country({
   code: 'gb',
@@ -27,46 +30,43 @@ export const gb = country({
   aliases: `UK U.K. Great_Britain Britain British Briton Britons Brit Brits England English Englishman
     Englishwoman Scotland Scottish Scots Wales Welsh Northern_Ireland Northern_Irish Royaume-Uni
     Reino_Unido Großbritannien Vereinigtes_Königreich`,
-  names: {
-    male: `${ENGLISH.male} Stuart Graham Neil Colin Trevor Nigel Barry Roger Derek Kenneth Geoffrey Malcolm Duncan Callum Lewis
-      Harry Alfie Archie Charlie Oscar Freddie Theo Finley Jamie Ross Euan Angus Hamish Fraser Rhys Gareth Owain Dafydd
-      Darren Lee Wayne Dean Carl Mohammed Muhammad Ahmed Ali Imran Hassan Arjun Rajesh Sanjay Harpreet Kwame Tunde Piotr
-      Stewart Gordon Rory`,
-    female: `${ENGLISH.female} Gemma Kelly Lauren Bethany Poppy Isla Freya Florence Daisy Evie Phoebe Imogen Harriet Ellie Katie
-      Jodie Leanne Hayley Kirsty Lindsay Louise Nicola Joanne Tracey Alison Fiona Gillian Lorraine Lesley Jacqueline
-      Janet Pauline Maureen Jean Joan Dorothy Sheila Rosie Aisha Fatima Ayesha Zainab Priya Anjali Simran Sian Rhiannon
-      Carys Cerys Bronwen Mhairi Eilidh Catriona Agnieszka Chidinma`,
-    family: `${ENGLISH.surnames} Davies Patel Khan Singh Hussain Ahmed Ali ${ENGLISH.families} Begum Kaur Jenkins
-      Griffiths Lloyd Owen Rees Pritchard Howells Bevan MacDonald McDonald Reid Paterson Fraser Sutherland Sinclair
-      Cameron Duncan Wallace Boyle Doherty Quinn Gallagher O'Neill O'Connor McCarthy Fletcher Atkinson Chapman Barker
-      Lowe Gibson Saunders Matthews Pearson Booth Poole Dawson Hudson Fox Rose Barrett Harvey Day Gibbs Brooks Dixon
-      Pickering Hargreaves Ashworth Bradley Whittaker Thornton Akhtar Iqbal Mahmood Rahman Shah Sharma Chowdhury Gupta
-      Okafor Adeyemi Mensah Kowalski Nowak Chan Wong Chen`,
+  ages: '10.5 17 17 16 15.5 12.5 11.5',
+  life: {
+    studies: 50,
+    retires: 66,
+    institutions: `
+      pension Department for Work and Pensions
+      hospital {town} (General|Royal|University) Hospital
+      town {town} Council
+      police {town} Police
+      transit {town} Buses`,
   },
+  sources: 'ONS mid-2023 and Census 2021, names by decade ONS and NRS; banks by their reports',
+  names: NAMES,
   places: {
-    columns: 'city region zone area code lat lon plate home office',
+    columns: 'pop city region zone area code lat lon plate home office',
     rows: `
-      London|England|E{1-18},N{1-22},NW{1-11},SE{1-28},SW{2-20},W{2-14}|20|7946 0|51.5072|-0.1276|L[A-HJ-PR-Y]${SERIES}|${EW}
-      Birmingham|England|B{1-21},B{23-38}|121|496 0|52.4814|-1.8998|B[A-HJ-PR-Y]${SERIES}|${EW}
-      Leeds|England|LS{1-18}|113|496 0|53.7965|-1.5478|Y[A-HJK]${SERIES}|${EW}
-      Glasgow|Scotland|G{11-15},G{20-23},G{31-34},G{40-46},G{51-53}|141|496 0|55.8651|-4.2576|S[A-HJ]${SERIES}|${SC}
-      Sheffield|England|S{1-14}|114|496 0|53.3830|-1.4659|Y[LMNOPR-U]${SERIES}|${EW}
-      Manchester|England|M{1-9},M{11-16},M{18-23},M40|161|496 0|53.4809|-2.2374|M[A-HJ-PR-Y]${SERIES}|${EW}
-      Edinburgh|Scotland|EH{1-17}|131|496 0|55.9521|-3.1965|S[K-O]${SERIES}|${SC}
-      Liverpool|England|L{1-19}|151|496 0|53.4106|-2.9779|D[A-HJK]${SERIES}|${EW}
-      Bristol|England|BS{1-11},BS{13-16}|117|496 0|51.4552|-2.5966|W[M-OPR-Y]${SERIES}|${EW}
-      Cardiff|Wales|CF10,CF11,CF14,CF15,CF23,CF24|29|2018 0|51.4800|-3.1800|C[A-HJ-O]${SERIES}|${EW}
-      Leicester|England|LE{1-5}|116|496 0|52.6386|-1.1317|F[L-PR-Y]${SERIES}|${EW}
-      Belfast|Northern Ireland|BT{1-17}|28|9649 6|54.5973|-5.9301|[A-HJ-PR-Y]EZ ####|${NI}
-      Nottingham|England|NG{1-9}|115|946 0|52.9536|-1.1505|F[A-HJ-P]${SERIES}|${EW}
-      Newcastle upon Tyne|England|NE{1-7},NE15|191|498 0|54.9733|-1.6140|N[A-HJ-PR-Y]${SERIES}|${EW}
-      Sunderland|England|SR{1-6}|191|498 0|54.9046|-1.3822|N[A-HJ-PR-Y]${SERIES}|${EW}
-      Reading|England|RG1,RG2,RG4,RG6,RG30|118|496 0|51.4562|-0.9711|R[A-HJ-PR-Y]${SERIES}|${EW}
-      Salford|England|M{5-7}|161|496 0|53.4877|-2.2909|M[A-HJ-PR-Y]${SERIES}|${EW}
-      Solihull|England|B{90-92}|121|496 0|52.4118|-1.7776|B[A-HJ-PR-Y]${SERIES}|${EW}
-      Gateshead|England|NE{8-11}|191|498 0|54.9527|-1.6034|N[A-HJ-PR-Y]${SERIES}|${EW}
-      Durham|England|DH1|191|498 0|54.7761|-1.5733|N[A-HJ-PR-Y]${SERIES}|${EW}
-      Birkenhead|England|CH{41-42}|151|496 0|53.3934|-3.0148|D[A-HJK]${SERIES}|${EW}`,
+      8945|London|England|E{1-18},N{1-22},NW{1-11},SE{1-28},SW{2-20},W{2-14}|20|7946 0|51.5072|-0.1276|L[A-HJ-PR-Y]${SERIES}|${EW}
+      1157|Birmingham|England|B{1-21},B{23-38}|121|496 0|52.4814|-1.8998|B[A-HJ-PR-Y]${SERIES}|${EW}
+      823|Leeds|England|LS{1-18}|113|496 0|53.7965|-1.5478|Y[A-HJK]${SERIES}|${EW}
+      636|Glasgow|Scotland|G{11-15},G{20-23},G{31-34},G{40-46},G{51-53}|141|496 0|55.8651|-4.2576|S[A-HJ]${SERIES}|${SC}
+      567|Sheffield|England|S{1-14}|114|496 0|53.3830|-1.4659|Y[LMNOPR-U]${SERIES}|${EW}
+      568|Manchester|England|M{1-4},M8,M9,M{11-16},M{18-23},M40|161|496 0|53.4809|-2.2374|M[A-HJ-PR-Y]${SERIES}|${EW}
+      523|Edinburgh|Scotland|EH{1-17}|131|496 0|55.9521|-3.1965|S[K-O]${SERIES}|${SC}
+      496|Liverpool|England|L{1-19}|151|496 0|53.4106|-2.9779|D[A-HJK]${SERIES}|${EW}
+      479|Bristol|England|BS{1-11},BS{13-16}|117|496 0|51.4552|-2.5966|W[M-OPR-Y]${SERIES}|${EW}
+      372|Cardiff|Wales|CF10,CF11,CF14,CF15,CF23,CF24|29|2018 0|51.4800|-3.1800|C[A-HJ-O]${SERIES}|${EW}
+      379|Leicester|England|LE{1-5}|116|496 0|52.6386|-1.1317|F[L-PR-Y]${SERIES}|${EW}
+      348|Belfast|Northern Ireland|BT{1-17}|28|9649 6|54.5973|-5.9301|[A-HJ-PR-Y]EZ ####|${NI}
+      328|Nottingham|England|NG{1-9}|115|946 0|52.9536|-1.1505|F[A-HJ-P]${SERIES}|${EW}
+      307|Newcastle upon Tyne|England|NE{1-7},NE15|191|498 0|54.9733|-1.6140|N[A-HJ-PR-Y]${SERIES}|${EW}
+      279|Sunderland|England|SR{1-6}|191|498 0|54.9046|-1.3822|N[A-HJ-PR-Y]${SERIES}|${EW}
+      178|Reading|England|RG1,RG2,RG4,RG6,RG30|118|496 0|51.4562|-0.9711|R[A-HJ-PR-Y]${SERIES}|${EW}
+      278|Salford|England|M{5-7}|161|496 0|53.4877|-2.2909|M[A-HJ-PR-Y]${SERIES}|${EW}
+      126|Solihull|England|B{90-92}|121|496 0|52.4118|-1.7776|B[A-HJ-PR-Y]${SERIES}|${EW}
+      126|Gateshead|England|NE{8-11}|191|498 0|54.9527|-1.6034|N[A-HJ-PR-Y]${SERIES}|${EW}
+      50|Durham|England|DH1|191|498 0|54.7761|-1.5733|N[A-HJ-PR-Y]${SERIES}|${EW}
+      110|Birkenhead|England|CH{41-42}|151|496 0|53.3934|-3.0148|D[A-HJK]${SERIES}|${EW}`,
   },
   roads: `High_Street Station_Road Main_Street Park_Road Church_Road Church_Street London_Road Victoria_Road Green_Lane
     Manor_Road Church_Lane Park_Avenue The_Avenue The_Crescent Queens_Road New_Road Grange_Road Kings_Road Kingsway
@@ -81,32 +81,50 @@ export const gb = country({
     '+44 (740[0-3]|741[0-6]|742[5-9]|743[0-7]|748[3-7]|749[4-9]|750[4-8]|754#|756#|771[0-2]|772#|780[0-7]|784#|796#|798#) ######',
   // Ofcom's numbers for drama in these cities; Nottingham's is refused by phone libraries and an ordinary one.
   landline: '+44 {place.area} {place.code}###',
+  // Sort codes from ranges of Vocalink's table, each with its rule in `account`; shares of main current accounts.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code account share near',
     rows: `
-      Barclays|BUKBGB22|20-##-##
-      Lloyds Bank|LOYDGB2L|30-[0-8]#-##
-      HSBC UK|HBUKGB4B|40-[0-4]#-##
-      NatWest|NWBKGB2L|60-[0-2]#-##
-      Santander UK|ABBYGB2L|09-01-[0-5]#
-      Nationwide|NAIAGB21|07-0[0-9]-##
-      Royal Bank of Scotland|RBOSGB2L|83-[1-2]#-##
-      Bank of Scotland|BOFSGB21|80-[0-2]#-##
-      TSB|TSBSGB2A|77-[0-8]#-##
-      Monzo|MONZGB2L|04-00-0[346]
-      Starling Bank|SRLGGB2L|60-83-71
-      The Co-operative Bank|CPBKGB22|08-9[0-3]-##
-      Virgin Money|CLYDGB2S|82-[1-6]#-##
-      Metro Bank|MYMBGB2L|23-05-80`,
+      Lloyds Bank|LOYDGB2L|30-9[1-5]-##|lloyds|13
+      Barclays|BUKBGB22|20-{14-25}-##|barclays|14
+      NatWest|NWBKGB2L|60-{15-29}-##|natwest|12
+      HSBC UK|HBUKGB4B|40-{20-42}-##|barclays|11
+      Nationwide|NAIAGB21|07-01-16|nationwide|11
+      Santander UK|ABBYGB2L|09-01-2[6-9]|santander|11
+      Halifax|HLFXGB21|11-0#-##|halifax|8
+      Monzo|MONZGB2L|04-00-04|monzo|6
+      Starling Bank|SRLGGB2L|60-83-71|starling|3
+      TSB|TSBSGB2A|77-[56]#-##|lloyds|3.5
+      Revolut|REVOGB21|04-00-75|natwest|3
+      The Co-operative Bank|CPBKGB22|08-9[0-3]-##|coop|1.5
+      Virgin Money|CLYDGB2S|82-[1-5]#-##|clydesdale|2
+      Metro Bank|MYMBGB2L|23-05-80|metro|2
+      Royal Bank of Scotland|RBOSGB2L|83-[1-4]#-##|rbs|24|Scotland
+      Bank of Scotland|BOFSGB21|80-[4-9]#-##|bos|24|Scotland
+      Danske Bank|DABAGB2B|95-0[1-3]-##|barclays|26|Northern Ireland
+      Ulster Bank|ULSBGB2B|98-0[1-9]-##|ulster|24|Northern Ireland`,
   },
-  account: '########',
+  account: {
+    label: 'Account number',
+    make: (random, p) => accountOf(random, p.read('sortcode'), `${p.bank.account?.text}`),
+  },
   bban: '{bic.bank}{sortcode.bare}{account}',
-  cards: 'visa mastercard amex maestro',
+  cards: 'visa:60 mastercard:37 amex:3',
   firms: {
-    forms: 'Ltd Limited PLC LLP CIC',
-    name: '({founder} {trade}|{founder} & Sons|{founder} & {partner}|{town} {trade}|{founder} {trade}) {form}',
+    forms: `
+      Ltd|46|1936|1|900
+      Limited|46|1936|1|1500
+      LLP|3|2001|2|600
+      PLC|0.5|1981|50|9000
+      CIC|2.5|2005|1|60`,
+    trades: `
+      agriculture Farms|Nurseries|Orchards|Grain|Poultry
+      services Consulting|Services|Recruitment|Solutions|Events
+      beauty Hairdressing|Cosmetics|Barbers|Beauty
+      retail Stores|Trading|Supplies|Hardware|Books|Gifts|Garden Centre`,
+    name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
-  income: [2000, 6000],
+  income: [1950, 6800],
   fields: {
     id: certified(gbNino, 'National Insurance number', {
       synonyms: ['nino', 'ni number', 'national insurance'],
@@ -120,6 +138,12 @@ export const gb = country({
     vat: certified(gbVat, 'VAT registration number'),
     health: certified(gbNhs, 'NHS number', { synonyms: ['nhs'] }),
     sortcode,
+    // Ofcom's numbers for drama, as far as phone libraries take them.
+    fictionphone: pictured(
+      'Fictional phone',
+      '(+44 20 7946 0###|+44 121 496 0###|+44 161 496 0###|+44 131 496 0###|+44 141 496 0###|+44 29 2018 0###)',
+      { group: 'contact' },
+    ),
     plate: {
       label: 'Number plate',
       write: placePicture('plate'),
@@ -127,11 +151,7 @@ export const gb = country({
     },
   },
   company: {
-    registration: {
-      label: 'Company number',
-      write: (out, at, random, p) =>
-        (p.firm.form.name.text === 'LLP' ? partnership : company)(out, at, random, p),
-    },
+    registration: { label: 'Company number', make: numberOf },
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),
     sortcode: { ...sortcode, group: 'banking' },
@@ -172,3 +192,25 @@ export const gb = country({
     },
   ],
 });
+
+/** The registers of companies and of partnerships, by the letters of their numbers. */
+const COMPANIES: Readonly<Record<string, Series>> = {
+  '': series(
+    '1936 308000 · 1950 476000 · 1965 834000 · 1980 1470000 · 1990 2455000 · 2000 3900000 · 2010 7115000 · 2020 12385000 · 2026 16940000',
+  ),
+  SC: series('1936 18700 · 1980 70500 · 2000 202500 · 2010 370600 · 2020 650700 · 2026 874000'),
+  NI: series('1936 1000 · 1980 13900 · 2000 37500 · 2009 71000 · 2010 601500 · 2020 666700 · 2026 737000'),
+};
+const PARTNERSHIPS: Readonly<Record<string, Series>> = {
+  OC: series('2001 300000 · 2010 351000 · 2020 430000 · 2026 459000'),
+  SO: series('2001 300000 · 2010 302700 · 2020 306900 · 2026 308400'),
+  NC: series('2004 1 · 2010 400 · 2020 1500 · 2026 2000'),
+};
+
+/** Eight places, with the register's letters in front. */
+function numberOf(random: Random, { place, firm: { form, founded } }: Persona): string {
+  const partners = form.name.text === 'LLP';
+  const letters = `${(partners ? place.office : place.home)?.text ?? ''}`;
+  const number = (partners ? PARTNERSHIPS : COMPANIES)[letters] as Series;
+  return letters + String(number(random, founded)).padStart(8 - letters.length, '0');
+}

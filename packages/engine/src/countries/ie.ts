@@ -1,9 +1,12 @@
-import { bankPicture } from '../fields/regional.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';
 import { certified, country, pictured } from './declare.ts';
+import { accountOf } from './modulus.ts';
+import { series } from './series.ts';
 
-const sortcode = { label: 'Sort code (NSC)', write: bankPicture('code') };
+const sortcode = { label: 'Sort code (NSC)', make: sortcodeOf };
 
 export const ie = country({
   code: 'ie',
@@ -13,62 +16,169 @@ export const ie = country({
   group: 'Europe',
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland
     Poblacht_na_hÉireann`,
-  names: {
-    male: `John Patrick Michael James Daniel Seán Conor Jack David Thomas Paul Adam Brian Mark Kevin Stephen William Joseph
-      Noah Liam Cian Darragh Oisín Fionn Cillian Eoin Aidan Declan Brendan Colm Cormac Dermot Donal Eamon Enda Fergal
-      Fergus Finbarr Gerard Gavin Niall Noel Pádraig Ronan Rory Ruairí Shane Tadhg Diarmuid Ciarán Cathal Peter Robert
-      Anthony Martin Denis Christopher Matthew Luke Ryan Dylan Aaron Alex Evan Ben Jamie Sam Harry Charlie Oliver Max
-      Tom Philip Richard Raymond Francis Edward Andrew Alan Barry Derek Keith Ian Jason Karl Neil Oscar Rian Senan
-      Killian Lorcan Malachy Ultan Odhran Fiachra Naoise Donncha Maurice Vincent Desmond Kieran Tomasz Piotr`,
-    female: `Mary Margaret Emma Sarah Aoife Ciara Niamh Emily Grace Sophie Ava Amelia Róisín Sinéad Siobhán Caoimhe Saoirse
-      Orla Gráinne Maeve Deirdre Eimear Fiona Áine Bríd Bridget Catherine Kathleen Anne Ann Elizabeth Eileen Noreen
-      Breda Josephine Patricia Teresa Helen Maria Michelle Louise Laura Lisa Karen Sharon Jennifer Rachel Rebecca Amy
-      Claire Aisling Katie Kate Lucy Ella Hannah Chloe Leah Anna Holly Molly Erin Eva Mia Fiadh Éabha Sadhbh Clodagh
-      Muireann Cliodhna Dearbhla Eilís Nuala Nóra Una Maura Carmel Geraldine Bernadette Imelda Phil Rita Joan Jean
-      Caroline Susan Linda Yvonne Olivia Megan Shauna Jessica Zoe Ruth Julie Paula Elaine Denise Marie Lorraine
-      Agnieszka Magdalena`,
-    family: `Murphy Kelly O'Sullivan Walsh Smith O'Brien Byrne Ryan O'Connor O'Neill O'Reilly Doyle McCarthy Gallagher
-      O'Doherty Kennedy Lynch Murray Quinn Moore McLaughlin Carroll Connolly Daly Connell Wilson Dunne Brennan Burke
-      Collins Campbell Clarke Johnston Hughes O'Farrell Fitzgerald Brown Martin Maguire Nolan Flynn Thompson O'Callaghan
-      O'Donnell Duffy O'Mahony Boyle Healy Shea White Sweeney Hayes Kavanagh Power McGrath Moran Brady Stewart Casey
-      Foley Fitzpatrick Leary McDonnell MacMahon Donnelly Regan Donovan Burns Flanagan Mullan Barry Kane Robinson
-      Cunningham Griffin Kenny Sheehan Ward Whelan Lyons Reid Graham Higgins Cullen Keane King Maher MacKenna Bell Scott
-      Hogan Keeffe Magee MacNamara MacDonald MacDermott Molony Rourke Buckley Dwyer Hurley Egan Hickey Phelan Keogh
-      Costello Cahill Mulligan Tobin Roche Redmond Kinsella Furlong Curran Mooney Farrell Corcoran Geraghty Coyle
-      McGuinness Hennessy Meehan Mannion Joyce Conneely Lally Tierney Tuohy Crowley Harrington Lucey Hartnett Lenihan
-      Cronin Mac_Cárthaigh Ó_Murchú Kowalski Nowak Popescu Silva Wright Taylor Jones Walker Purcell Prendergast Larkin
-      Lawlor Fallon Finnegan`,
+  ages: '11.5 16.5 19.5 18.5 15 11 8',
+  life: {
+    studies: 62,
+    retires: 66,
+    institutions: `
+      pension Department of Social Protection
+      hospital {town} (University|General) Hospital
+      town {town} County Council
+      police An Garda Síochána, {town}
+      transit Bus Éireann {town}`,
   },
+  sources: 'CSO Census 2022 and baby names; banks by the Central Bank and their reports',
+  names: [
+    {
+      share: 82,
+      near: { 'County Dublin': 76, 'County Galway': 76, 'County Kerry': 82, 'County Donegal': 80 },
+      male: {
+        0: `John Patrick Michael James Thomas William Daniel Joseph Denis Christopher Peter Martin Francis Edward Bernard Gerard
+          Noel Brendan Desmond Timothy Seamus Eamon Maurice Kevin Hugh`,
+        1955: `John Patrick Michael James Thomas Paul David Brian Gerard Kevin Anthony Martin William Peter Joseph Brendan Declan
+          Noel Stephen Liam Francis Kieran Eugene Colm Donal Niall`,
+        1972: `John Paul David Michael Brian Patrick Mark Alan Stephen Declan James Kevin Barry Keith Derek Ciarán Niall Conor Aidan
+          Thomas Darren Gary Ronan Shane Colin Fergal`,
+        1985: `David John Michael Paul James Patrick Stephen Brian Daniel Mark Conor Robert Kevin Alan Shane Barry Ciarán Eoin Gavin
+          Darragh Aidan Ross Colm Rory Niall Cathal`,
+        1997: `Conor Jack Seán Adam James Aaron Daniel Dylan Luke Cian Ryan Jamie Michael Eoin David Oisín Patrick Shane Matthew
+          Ben Darragh Liam Evan Cillian Mark Ronan`,
+      },
+      female: {
+        0: `Mary Margaret Bridget Kathleen Catherine Elizabeth Anne Eileen Ellen Josephine Patricia Teresa Nora Bernadette Rita
+          Maureen Breda Carmel Joan Phyllis Philomena Una Nancy Sheila Noreen`,
+        1955: `Mary Margaret Catherine Anne Patricia Ann Elizabeth Marie Bernadette Geraldine Helen Deirdre Carmel Maria Teresa
+          Kathleen Breda Jacqueline Susan Noreen Sheila Fiona Imelda Joan Pauline`,
+        1972: `Mary Sharon Michelle Catherine Fiona Karen Deirdre Lisa Aisling Siobhán Sinéad Caroline Louise Elaine Orla Eimear
+          Yvonne Maria Paula Jennifer Denise Lorraine Gráinne Niamh Ann Susan`,
+        1985: `Sarah Emma Laura Aoife Lisa Michelle Louise Claire Jennifer Niamh Karen Aisling Rachel Ciara Sinéad Amy Rebecca Orla
+          Elaine Siobhán Deirdre Clodagh Eimear Róisín Caroline Catherine`,
+        1997: `Chloe Aoife Sarah Ciara Emma Niamh Rachel Megan Rebecca Lauren Leah Amy Laura Caoimhe Róisín Katie Shauna Hannah
+          Jessica Sinéad Kate Eimear Clodagh Grace Saoirse Orla`,
+      },
+      family: `Murphy Kelly Byrne Ryan O'Brien Walsh O'Sullivan O'Connor Doyle McCarthy
+        O'Neill Lynch Dunne O'Reilly Gallagher Kennedy Murray Quinn Smith Moore Daly O'Doherty Carroll Connolly Wilson Brennan
+        Burke Collins Campbell Clarke Johnston Hughes O'Farrell Fitzgerald Brown Martin Maguire Nolan Flynn Thompson O'Callaghan
+        O'Donnell Duffy O'Mahony Boyle Healy O'Shea White Sweeney Hayes Kavanagh Power McGrath Moran Brady Stewart Casey Foley
+        Fitzpatrick O'Leary McDonnell McMahon Donnelly Regan Donovan Burns Flanagan Mullan Barry Kane Robinson Cunningham Griffin
+        Kenny Sheehan Ward Whelan Lyons Reid Graham Higgins Cullen Keane King Maher McKenna Bell Scott Hogan O'Keeffe Magee
+        McNamara McDonald McDermott Molony O'Rourke Buckley O'Dwyer Hurley Egan Hickey Phelan Keogh Costello Cahill Mulligan
+        Tobin Roche Redmond Kinsella Furlong Curran Mooney Farrell Corcoran Geraghty Coyle McGuinness Hennessy Meehan Mannion
+        Joyce Conneely Lally Tierney Tuohy Crowley Harrington Lucey Hartnett Lenihan Cronin Wright Taylor Jones Walker Purcell
+        Prendergast Larkin Lawlor Fallon Finnegan McLoughlin Gleeson Behan Devlin`,
+    },
+    {
+      // Those who bear their names in Irish: a woman is Ní or Nic where a man is Ó or Mac.
+      share: 3,
+      near: {
+        'County Galway': 11,
+        'County Kerry': 7,
+        'County Donegal': 10,
+        'County Mayo': 6,
+        'County Dublin': 2.5,
+      },
+      male: {
+        0: 'Pádraig Seán Mícheál Tomás Séamus Liam Peadar Proinsias Colm Eoghan Donncha',
+        1970: 'Ciarán Cathal Ruairí Tadhg Diarmuid Eoin Oisín Cormac Fiachra Naoise Lorcan Odhrán Fionn Senan',
+      },
+      female: {
+        0: 'Máire Bríd Nóra Siobhán Eibhlín Caitlín Áine Peig Nuala Úna',
+        1970: 'Aoife Niamh Sadhbh Caoimhe Gráinne Éabha Muireann Clíodhna Dearbhla Fiadh Ailbhe Síle Eilís',
+      },
+      family: `Ó_Murchú/Ní_Mhurchú Ó_Súilleabháin/Ní_Shúilleabháin Ó_Briain/Ní_Bhriain Ó_Conaill/Ní_Chonaill Mac_Cárthaigh/Nic_Cárthaigh
+        Ó_Cathasaigh/Ní_Chathasaigh Ó_Dónaill/Ní_Dhónaill Ó_Ceallaigh/Ní_Cheallaigh Mac_Gabhann/Nic_Gabhann
+        Ó_Flatharta/Ní_Fhlatharta Ó_Gallchóir/Ní_Ghallchóir Mac_Domhnaill/Nic_Dhomhnaill Ó_Néill/Ní_Néill
+        Ó_Conghaile/Ní_Chonghaile Ó_Laoire/Ní_Laoire Ó_Riain/Ní_Riain Ó_hUiginn/Ní_Uiginn Breathnach de_Búrca
+        Mac_Mathúna/Nic_Mhathúna Ó_Tuathail/Ní_Thuathail Ó_Máille/Ní_Mháille`,
+    },
+    {
+      // From Poland.
+      share: 4,
+      male: {
+        0: 'Jan Andrzej Marek Zbigniew Ryszard',
+        1975: 'Piotr Tomasz Krzysztof Marcin Łukasz Paweł Michał Grzegorz Rafał Adam Jakub',
+      },
+      female: {
+        0: 'Maria Barbara Ewa Krystyna Danuta',
+        1975: 'Agnieszka Katarzyna Anna Magdalena Monika Joanna Aleksandra Ewa Natalia Julia',
+      },
+      family:
+        'Nowak Kowalski/Kowalska Wiśniewski/Wiśniewska Wójcik Kowalczyk Kamiński/Kamińska Lewandowski/Lewandowska Zieliński/Zielińska Szymański/Szymańska Woźniak Mazur Krawczyk Dąbrowski/Dąbrowska',
+    },
+    {
+      // From Romania, Lithuania and Latvia.
+      share: 3,
+      male: {
+        0: 'Ion Vasile Jonas Gheorghe',
+        1975: 'Andrei Alexandru Tomas Marius Cristian Mantas Daniel Ionut Andrius',
+      },
+      female: {
+        0: 'Maria Elena Ona Ana',
+        1975: 'Andreea Mihaela Alina Cristina Inga Simona Ioana Laura Daiva',
+      },
+      family: 'Popa Popescu Rusu Stan Munteanu Ciobanu Lupu Radu Matei Balan Ungureanu Croitoru',
+    },
+    {
+      // From India, Pakistan and the Philippines.
+      share: 4,
+      near: { 'County Dublin': 6 },
+      male: {
+        0: 'Rajesh Joseph Thomas Mohammed Suresh',
+        1980: 'Arun Rahul Vikram Jose Mohammed Sandeep Anil Jijo Amit Kiran Bilal',
+      },
+      female: {
+        0: 'Mary Annamma Lakshmi Fatima Rosario',
+        1980: 'Priya Anju Divya Sheeba Neha Maria Ayesha Deepa Jisha Grace Pooja',
+      },
+      family:
+        'Thomas Kumar Sharma Joseph Mathew Patel Khan Ahmed Singh George Varghese Reyes Santos Reddy Nair',
+    },
+    {
+      // From Brazil and Nigeria.
+      share: 3,
+      near: { 'County Dublin': 5, 'County Galway': 4 },
+      male: {
+        0: 'José Antônio Emmanuel Carlos Sunday',
+        1985: 'Rafael Lucas Thiago Felipe Emmanuel Samuel Gabriel Bruno Daniel Tunde',
+      },
+      female: {
+        0: 'Maria Grace Francisca Comfort Márcia',
+        1985: 'Fernanda Camila Juliana Blessing Esther Larissa Amanda Bruna Chioma Gabriela',
+      },
+      family:
+        'Silva Santos Oliveira Souza Adeyemi Okafor Ferreira Lima Pereira Ojo Balogun Costa Almeida Eze',
+    },
+  ],
   places: {
-    columns: 'city region zone area code lat lon plate',
+    columns: 'city region zone area code lat lon plate pop',
     rows: `
-      Dublin|County Dublin|D0[1-9],D1[0-8],D20,D22,D24,D6W|1|67|53.3498|-6.2603|D
-      Cork|County Cork|T12,T23|21|42|51.8980|-8.4706|C
-      Limerick|County Limerick|V94|61|4|52.6647|-8.6231|L
-      Galway|County Galway|H91|91|5|53.2724|-9.0510|G
-      Waterford|County Waterford|X91|51|8|52.2583|-7.1119|W
-      Drogheda|County Louth|A92|41|98|53.7189|-6.3478|LH
-      Dundalk|County Louth|A91|42|93|54.0000|-6.4167|LH
-      Swords|County Dublin|K67|1|84|53.4597|-6.2181|D
-      Navan|County Meath|C15|46|90|53.6528|-6.6814|MH
-      Bray|County Wicklow|A98|1|28|53.2028|-6.0983|WW
-      Dún Laoghaire|County Dublin|A96|1|28|53.2940|-6.1359|D
-      Ennis|County Clare|V95|65|68|52.8436|-8.9864|CE
-      Carlow|County Carlow|R93|59|91|52.8408|-6.9261|CW
-      Kilkenny|County Kilkenny|R95|56|77|52.6542|-7.2522|KK
-      Tralee|County Kerry|V92|66|71|52.2704|-9.7026|KY
-      Naas|County Kildare|W91|45|8|53.2158|-6.6669|KE
-      Athlone|County Westmeath|N37|90|64|53.4228|-7.9372|WH
-      Mullingar|County Westmeath|N91|44|93|53.5259|-7.3381|WH
-      Letterkenny|County Donegal|F92|74|91|54.9558|-7.7343|DL
-      Wexford|County Wexford|Y35|53|91|52.3369|-6.4633|WX
-      Sligo|County Sligo|F91|71|91|54.2697|-8.4694|SO
-      Clonmel|County Tipperary|E91|52|61|52.3550|-7.7039|T
-      Tullamore|County Offaly|R35|57|93|53.2739|-7.4889|OY
-      Castlebar|County Mayo|F23|94|90|53.8608|-9.2988|MO`,
+      Dublin|County Dublin|D0[1-9],D1[0-8],D20,D22,D24,D6W|1|67|53.3498|-6.2603|D|592
+      Cork|County Cork|T12,T23|21|42|51.8980|-8.4706|C|224
+      Limerick|County Limerick|V94|61|4|52.6647|-8.6231|L|102
+      Galway|County Galway|H91|91|5|53.2724|-9.0510|G|86
+      Waterford|County Waterford|X91|51|8|52.2583|-7.1119|W|60
+      Drogheda|County Louth|A92|41|98|53.7189|-6.3478|LH|44
+      Dundalk|County Louth|A91|42|93|54.0000|-6.4167|LH|43
+      Swords|County Dublin|K67|1|84|53.4597|-6.2181|D|40
+      Navan|County Meath|C15|46|90|53.6528|-6.6814|MH|34
+      Bray|County Wicklow|A98|1|28|53.2028|-6.0983|WW|33
+      Dún Laoghaire|County Dublin|A96|1|28|53.2940|-6.1359|D|28
+      Ennis|County Clare|V95|65|68|52.8436|-8.9864|CE|28
+      Carlow|County Carlow|R93|59|91|52.8408|-6.9261|CW|27
+      Kilkenny|County Kilkenny|R95|56|77|52.6542|-7.2522|KK|27
+      Tralee|County Kerry|V92|66|71|52.2704|-9.7026|KY|26
+      Naas|County Kildare|W91|45|8|53.2158|-6.6669|KE|26
+      Athlone|County Westmeath|N37|90|64|53.4228|-7.9372|WH|23
+      Mullingar|County Westmeath|N91|44|93|53.5259|-7.3381|WH|23
+      Letterkenny|County Donegal|F92|74|91|54.9558|-7.7343|DL|22
+      Wexford|County Wexford|Y35|53|91|52.3369|-6.4633|WX|21
+      Sligo|County Sligo|F91|71|91|54.2697|-8.4694|SO|21
+      Clonmel|County Tipperary|E91|52|61|52.3550|-7.7039|T|18
+      Tullamore|County Offaly|R35|57|93|53.2739|-7.4889|OY|16
+      Castlebar|County Mayo|F23|94|90|53.8608|-9.2988|MO|13`,
   },
   roads: `Main_Street Church_Street Patrick_Street O'Connell_Street Station_Road Church_Road Bridge_Street Mill_Street
-    Chapel_Street Pearse_Street Parnell_Street Castle_Street High_Street Barrack_Street Dublin_Road Cork_Road
+    Chapel_Street Pearse_Street Parnell_Street Castle_Street High_Street Barrack_Street Dublin_Road@Cork+Limerick+Galway+Waterford+Drogheda+Dundalk+Navan+Carlow+Kilkenny+Naas+Athlone+Mullingar Cork_Road@Waterford+Limerick+Tralee+Clonmel
     Abbey_Street Market_Street Quay_Street The_Green Park_Avenue Oak_Drive Beech_Park Ash_Grove Willow_Park The_Crescent
     Hillcrest Seaview_Terrace St_Mary's_Road St_Brigid's_Terrace Emmet_Street Grattan_Street Wolfe_Tone_Street
     Connolly_Street Cois_Abhann Ard_na_Gréine The_Paddocks Meadow_Vale Fairgreen_Road Riverside`,
@@ -79,29 +189,40 @@ export const ie = country({
   phone: '+353 (83|85|86|87) [1-9]## ####',
   landline: '+353 {place.area} {place.code}# ####',
   banks: {
-    // `code` is the sort code; no check rule of accounts is public.
-    columns: 'bank bic code',
+    // `code` is the sort code (? up to 6, # up to 9), `account` the rule of accounts where one is public; the codes of EBS
+    // and bunq are the least sure.
+    columns: 'bank bic code account share near',
     rows: `
-      AIB|AIBKIE2D|93-[0-6]#-##
-      Bank of Ireland|BOFIIE2D|90-[0-7]#-##
-      Permanent TSB|IPBSIE2D|99-0[67]-##
-      Revolut Bank|REVOIE23|99-11-99
-      Danske Bank|DABAIE2D|95-1#-##
-      Citibank Europe|CITIIE2X|99-00-51
-      Bank of America Europe|BOFAIE3X|99-00-61
-      Barclays Bank Ireland|BARCIE2D|99-02-12
-      Fire Financial Services|CPAYIE2D|99-10-0#
-      Wells Fargo Bank International|PNBPIE2D|99-02-8#`,
+      AIB|AIBKIE2D|93-?#-##||34
+      Bank of Ireland|BOFIIE2D|90-?#-##|boi|29
+      Permanent TSB|IPBSIE2D|99-06-##||18
+      Revolut Bank|REVOIE23|99-03-60||14
+      EBS|EBSIIE2D|99-02-4#||3
+      bunq|BUNQIE22|99-03-7#||1
+      Fire Financial Services|CPAYIE2D|99-11-99||0.5
+      Cara Credit Union|TRRIIE21|99-10-16||12|Tralee`,
   },
-  account: '########',
+  account: {
+    label: 'Account number',
+    make: (random, p) => accountOf(random, p.read('sortcode'), p.bank.account?.text ?? ''),
+  },
   bban: '{bic.bank}{sortcode.bare}{account}',
-  cards: 'visa mastercard amex',
+  cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {
-    forms: 'Ltd Limited DAC PLC CLG',
-    name: '({founder} {trade}|{founder} & Sons|{founder} Brothers {trade}|{town} {trade}|{founder} {trade}) {form}',
+    forms: `
+      Ltd|42|1936|1|600
+      Limited|46|1936|1|1500
+      DAC|3|2015|1|600
+      CLG|6|2015|1|200
+      ULC|2|2015|1|400
+      PLC|1|1983|50|9000`,
+    trades: `
+      agriculture Farms|Nurseries|Dairies|Grain
+      beauty Hairdressing|Cosmetics|Barbers|Beauty`,
+    name: '({founder} {trade}|{founder} & {partner} {trade}|{founder} Brothers {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
-  income: [2400, 6500],
+  income: [2450, 8000],
   fields: {
     id: certified(iePps, 'PPS number', {
       synonyms: ['ppsn', 'pps', 'personal public service number'],
@@ -111,11 +232,12 @@ export const ie = country({
     passport: pictured('Passport number', '[PL][A-Z]#######'),
     licence: pictured('Driving licence', '%########'),
     vat: certified(ieVat, 'VAT number'),
+    postcode: { label: 'Eircode' },
     sortcode,
     plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
   },
   company: {
-    registration: pictured('CRO number', '{100000-769999}'),
+    registration: { label: 'CRO number', make: (random, { firm }) => String(CRO(random, firm.founded)) },
     vat: certified(ieVat, 'VAT number'),
     sortcode: { ...sortcode, group: 'banking' },
   },
@@ -139,3 +261,26 @@ export const ie = country({
     },
   ],
 });
+
+const CRO = series(
+  '1936 9000 · 1960 20000 · 1980 75000 · 1990 155000 · 2000 320000 · 2010 480000 · 2015 555000 · 2020 663000 · 2026 805000',
+);
+
+/** Bank of Ireland's sort codes check: weights 32 16 8 4 2 1, a multiple of 11 (Vocalink's table). */
+function sortcodeOf(random: Random, { bank }: Persona): string {
+  const code = `${bank.code?.text}`.replace(/[?#]/g, (mark) => String(random.below(mark === '?' ? 7 : 10)));
+  if (bank.account?.text !== 'boi') return code;
+  let number = Number(code.replaceAll('-', ''));
+  while (weightOf(number) % 11 !== 0) number = 900_000 + ((number + 1) % 7000);
+  return String(number).replace(/(..)(..)(..)/, '$1-$2-$3');
+}
+
+function weightOf(number: number): number {
+  let weight = 1;
+  let sum = 0;
+  for (let rest = number; rest > 0; rest = Math.floor(rest / 10)) {
+    sum += (rest % 10) * weight;
+    weight *= 2;
+  }
+  return sum;
+}

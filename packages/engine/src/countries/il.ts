@@ -1,7 +1,13 @@
+import { luhnDigit } from '../checksum/luhn.ts';
 import { LEVANT } from '../data/arabicNames.ts';
+import { latinOf } from '../data/arabicScript.ts';
+import { english } from '../data/languages/english.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Firm } from '../model.ts';
 import { ilCompany } from '../validators/ilCompany.ts';
 import { ilTeudat } from '../validators/ilTeudat.ts';
 import { certified, country, pictured } from './declare.ts';
+import { hebrewAddress, hebrewFirm, ISRAELI_TRADES, ROADS } from './il/hebrew.ts';
 
 export const il = country({
   code: 'il',
@@ -10,31 +16,73 @@ export const il = country({
   currency: 'ILS',
   group: 'Middle East',
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
+  ages: '15 19 18 16 13 11 8',
+  life: {
+    studies: 30,
+    retires: [67, 64],
+    institutions: `
+      university (Tel Aviv University|Hebrew University of Jerusalem|Ben-Gurion University|Bar-Ilan University|University of Haifa|Technion|Open University)
+      school {town} (Elementary School|High School|Middle School)
+      hospital {town} Medical Center
+      care {town} Parents Home
+      town {town} Municipality
+      police Israel Police, {town}
+      transit {town} Bus Lines
+      pension National Insurance Institute`,
+  },
+  language: english,
+  sources: 'ages, populations and given names CBS 2023-24; shares of banks by Bank of Israel and reports',
+  weekend: [5, 6],
+  // Towns that are wholly Arab are left out, since peoples are told by district and not by town.
   names: [
     // Jews.
     {
-      share: 69,
+      share: 78,
+      near: {
+        'Jerusalem District': 60,
+        'Tel Aviv District': 87,
+        'Central District': 84,
+        'Haifa District': 68,
+        'Northern District': 58,
+        'Southern District': 78,
+      },
       native: '{given.native} {family.native}',
-      male: `דוד|David משה|Moshe יוסף|Yosef אברהם|Avraham יעקב|Yaakov יצחק|Yitzhak דניאל|Daniel חיים|Haim
-        מיכאל|Michael אריאל|Ariel נועם|Noam איתי|Itai יונתן|Yonatan עומר|Omer אורי|Uri שלמה|Shlomo אליהו|Eliyahu
-        עידו|Ido רועי|Roi גיא|Guy יובל|Yuval איתן|Eitan אלון|Alon תומר|Tomer ניר|Nir עמית|Amit רון|Ron אסף|Asaf
-        גיל|Gil שמואל|Shmuel אהרון|Aharon מאיר|Meir שמעון|Shimon אבי|Avi יוסי|Yossi אלי|Eli רפאל|Rafael
-        בנימין|Binyamin יהודה|Yehuda ישראל|Israel נתן|Natan עמוס|Amos צבי|Zvi מנחם|Menachem מרדכי|Mordechai אורן|Oren
-        אייל|Eyal יניב|Yaniv ערן|Eran שי|Shai רן|Ran דן|Dan אדם|Adam הראל|Harel דור|Dor לירן|Liran מתן|Matan עדי|Adi
-        גל|Gal אופיר|Ofir אמיר|Amir ליאור|Lior קובי|Kobi נדב|Nadav אלעד|Elad אביב|Aviv נתנאל|Netanel עמרי|Omri
-        יואב|Yoav טל|Tal עופר|Ofer יגאל|Yigal דב|Dov גבריאל|Gabriel אהוד|Ehud ראובן|Reuven אשר|Asher נחום|Nahum
-        פנחס|Pinchas זאב|Zeev שאול|Shaul יאיר|Yair עידן|Idan`,
-      female: `שרה|Sarah אסתר|Esther מרים|Miriam רחל|Rachel רבקה|Rivka חנה|Hana לאה|Leah יעל|Yael נועה|Noa תמר|Tamar
-        מאיה|Maya שירה|Shira אביגיל|Avigail מיכל|Michal טליה|Talia אדל|Adele איילה|Ayala דנה|Dana קרן|Keren ענת|Anat
-        אורלי|Orly אורית|Orit סיגל|Sigal רונית|Ronit עדי|Adi גלית|Galit לימור|Limor מירב|Merav הילה|Hila ליאת|Liat
-        אפרת|Efrat רות|Ruth דבורה|Devora נעמי|Naomi יהודית|Yehudit חיה|Haya שושנה|Shoshana פנינה|Pnina ציפורה|Tzipora
-        בתיה|Batya יפה|Yaffa מזל|Mazal אילנה|Ilana דליה|Dalia נורית|Nurit רינה|Rina זהבה|Zehava אביבה|Aviva ורד|Vered
-        סמדר|Smadar אילת|Eilat ליאור|Lior שני|Shani חן|Chen ספיר|Sapir ירדן|Yarden רוני|Roni אגם|Agam לירון|Liron
-        הדס|Hadas נטע|Neta שקד|Shaked גילי|Gili אלה|Ella אמה|Emma מיה|Mia רומי|Romi ליה|Lia איילת|Ayelet מעיין|Maayan
-        אורטל|Ortal עינת|Einat יסמין|Yasmin לינוי|Linoy אוריה|Oria הודיה|Hodaya תהילה|Tehila רעות|Reut נגה|Noga
-        עפרה|Ofra צופיה|Tzofia אלינור|Elinor לילך|Lilach רויטל|Revital ענבל|Inbal אושרת|Oshrat עדן|Eden נופר|Nofar
-        דורית|Dorit דפנה|Dafna אביה|Avia`,
-      family: `כהן|Cohen לוי|Levi מזרחי|Mizrahi פרץ|Peretz ביטון|Biton דהן|Dahan פרידמן|Friedman מלכה|Malka
+      male: {
+        0: `משה|Moshe יוסף|Yosef אברהם|Avraham יעקב|Yaakov יצחק|Yitzhak שלמה|Shlomo חיים|Haim דוד|David שמואל|Shmuel צבי|Zvi
+          מרדכי|Mordechai אליהו|Eliyahu מאיר|Meir שמעון|Shimon ראובן|Reuven זאב|Zeev אהרון|Aharon מנחם|Menachem פנחס|Pinchas
+          נחום|Nahum נתן|Natan דב|Dov בנימין|Binyamin יהודה|Yehuda ישראל|Israel אשר|Asher שאול|Shaul עמוס|Amos רפאל|Rafael`,
+        1950: `דוד|David משה|Moshe יוסף|Yosef יעקב|Yaakov אברהם|Avraham יצחק|Yitzhak אבי|Avi יוסי|Yossi שלמה|Shlomo חיים|Haim
+          שמעון|Shimon מיכאל|Michael אלי|Eli רפאל|Rafael מאיר|Meir עמוס|Amos אהוד|Ehud יגאל|Yigal אורי|Uri אריה|Arie גדעון|Gideon
+          דן|Dan יאיר|Yair ראובן|Reuven צבי|Zvi אילן|Ilan שאול|Shaul גבריאל|Gabriel`,
+        1970: `דוד|David משה|Moshe רונן|Ronen אייל|Eyal עופר|Ofer גיל|Gil ניר|Nir ערן|Eran אורן|Oren אסף|Asaf שי|Shai רן|Ran גיא|Guy
+          יניב|Yaniv אמיר|Amir ליאור|Lior קובי|Kobi אילן|Ilan יובל|Yuval רועי|Roi יוסי|Yossi אלון|Alon ירון|Yaron תומר|Tomer
+          אבי|Avi מיכאל|Michael אלי|Eli שמעון|Shimon חיים|Haim`,
+        1985: `דניאל|Daniel דוד|David רועי|Roi תומר|Tomer גיא|Guy אלון|Alon יניב|Yaniv ליאור|Lior לירן|Liran אלעד|Elad עמית|Amit טל|Tal
+          נדב|Nadav עידן|Idan אופיר|Ofir מתן|Matan עומר|Omer ניר|Nir אסף|Asaf עידו|Ido יונתן|Yonatan גל|Gal דור|Dor אור|Or
+          משה|Moshe יוסף|Yosef מיכאל|Michael אבי|Avi חן|Chen שי|Shai נתנאל|Netanel`,
+        1998: `דוד|David נועם|Noam איתי|Itai יונתן|Yonatan עומר|Omer אורי|Uri דניאל|Daniel איתן|Eitan עידו|Ido יובל|Yuval אריאל|Ariel
+          יוסף|Yosef משה|Moshe אדם|Adam הראל|Harel יהודה|Yehuda רון|Ron אביב|Aviv נתנאל|Netanel עמרי|Omri יואב|Yoav עמית|Amit
+          רפאל|Rafael בנימין|Binyamin לביא|Lavi יאיר|Yair אליהו|Eliyahu אלון|Alon ליאם|Liam`,
+      },
+      female: {
+        0: `שרה|Sarah אסתר|Esther מרים|Miriam רחל|Rachel רבקה|Rivka חנה|Hana לאה|Leah שושנה|Shoshana יהודית|Yehudit רות|Ruth
+          פנינה|Pnina ציפורה|Tzipora חיה|Haya דבורה|Devora בתיה|Batya זהבה|Zehava יפה|Yaffa מזל|Mazal רינה|Rina נעמי|Naomi
+          טובה|Tova אביבה|Aviva מלכה|Malka:1.7`,
+        1950: `אסתר|Esther רחל|Rachel שושנה|Shoshana מרים|Miriam רבקה|Rivka חנה|Hana שרה|Sarah יפה|Yaffa אילנה|Ilana דליה|Dalia
+          נורית|Nurit רינה|Rina אביבה|Aviva זהבה|Zehava רות|Ruth נעמי|Naomi אורה|Ora עפרה|Ofra יהודית|Yehudit דורית|Dorit
+          תמר|Tamar לאה|Leah יעל|Yael מיכל|Michal דפנה|Dafna חיה|Haya צופיה|Tzofia`,
+        1970: `מיכל|Michal יעל|Yael אורלי|Orly אורית|Orit סיגל|Sigal רונית|Ronit גלית|Galit לימור|Limor מירב|Merav ענת|Anat קרן|Keren
+          ליאת|Liat אפרת|Efrat איריס|Iris דורית|Dorit ורד|Vered סמדר|Smadar לילך|Lilach ענבל|Inbal דפנה|Dafna רויטל|Revital
+          שרון|Sharon אילת|Ayelet אסתר|Esther שרה|Sarah רחל|Rachel עינת|Einat נורית|Nurit הילה|Hila שלומית|Shlomit`,
+        1985: `מיכל|Michal יעל|Yael קרן|Keren ליאת|Liat הילה|Hila אפרת|Efrat לירון|Liron הדס|Hadas עדי|Adi שני|Shani מורן|Moran רעות|Reut
+          ענבל|Inbal אורטל|Ortal ספיר|Sapir חן|Chen טל|Tal ליאור|Lior נטע|Neta דנה|Dana מעיין|Maayan רוני|Roni שרה|Sarah
+          אסתר|Esther לינוי|Linoy סיון|Sivan אושרת|Oshrat נופר|Nofar ירדן|Yarden אלינור|Elinor איילת|Ayelet`,
+        1998: `נועה|Noa שירה|Shira תמר|Tamar מאיה|Maya יעל|Yael טליה|Talia אביגיל|Avigail רוני|Roni עדי|Adi שרה|Sarah אסתר|Esther
+          מיכל|Michal איילה|Ayala הילה|Hila עדן|Eden ספיר|Sapir ירדן|Yarden שקד|Shaked אגם|Agam ליה|Lia אלה|Ella מיה|Mia רומי|Romi
+          אדל|Adel נטע|Neta חנה|Hana הודיה|Hodaya תהילה|Tehila גילי|Gili יסמין|Yasmin נגה|Noga שני|Shani אוריה|Oria אמה|Emma
+          אביה|Avia`,
+      },
+      family: `כהן|Cohen:6 לוי|Levi:4 מזרחי|Mizrahi:2.4 פרץ|Peretz:2.3 ביטון|Biton:2.2 דהן|Dahan:2 פרידמן|Friedman:1.8 מלכה|Malka
         אזולאי|Azoulay כץ|Katz עמר|Amar אוחיון|Ohayon חדד|Hadad גבאי|Gabay בן_דוד|Ben-David אדרי|Edri לוין|Levin
         קליין|Klein חזן|Hazan שפירא|Shapira סויסה|Swissa בר|Bar אוחנה|Ohana רוזנברג|Rosenberg שרעבי|Sharabi שטרן|Stern
         מור|Mor רוזן|Rosen גולן|Golan הררי|Harari ברוך|Baruch שלום|Shalom וקנין|Vaknin שושן|Shushan סבג|Sabag
@@ -53,7 +101,15 @@ export const il = country({
     },
     // Arabs.
     {
-      share: 20,
+      share: 10,
+      near: {
+        'Jerusalem District': 36,
+        'Tel Aviv District': 2,
+        'Central District': 6,
+        'Haifa District': 13,
+        'Northern District': 25,
+        'Southern District': 3,
+      },
       native: '{given.native} {family.native}',
       male: LEVANT.male,
       female: LEVANT.female,
@@ -64,16 +120,32 @@ export const il = country({
     },
     // Born in the Soviet Union and its successors.
     {
-      share: 11,
+      share: 12,
+      near: {
+        'Jerusalem District': 4,
+        'Tel Aviv District': 11,
+        'Central District': 10,
+        'Haifa District': 19,
+        'Northern District': 17,
+        'Southern District': 19,
+      },
       native: '{given.native} {family.native}',
-      male: `אלכסנדר|Alexander סרגיי|Sergey דמיטרי|Dmitry ולדימיר|Vladimir יבגני|Evgeny מיכאיל|Mikhail איגור|Igor
-        בוריס|Boris מקסים|Maxim לאוניד|Leonid ויקטור|Viktor אלכסיי|Alexey אנדריי|Andrey ויטלי|Vitaly
-        קונסטנטין|Konstantin אולג|Oleg פאבל|Pavel רומן|Roman גריגורי|Grigory ארקדי|Arkady סמיון|Semyon יורי|Yuri
-        אנטון|Anton דניס|Denis ולרי|Valery אדוארד|Eduard ארתור|Arthur איליה|Ilya גנאדי|Gennady אנטולי|Anatoly`,
-      female: `אנה|Anna יוליה|Yulia סבטלנה|Svetlana נטליה|Natalia אירינה|Irina אולגה|Olga ילנה|Elena מרינה|Marina
-        ויקטוריה|Victoria טטיאנה|Tatiana לריסה|Larisa לודמילה|Ludmila יקטרינה|Ekaterina מריה|Maria גלינה|Galina
-        ולנטינה|Valentina אינה|Inna ז'אנה|Zhanna אלינה|Alina קסניה|Ksenia דיאנה|Diana סופיה|Sofia אנסטסיה|Anastasia
-        יבגניה|Evgenia אלכסנדרה|Alexandra רימה|Rima פאינה|Faina ורה|Vera אוקסנה|Oksana פולינה|Polina`,
+      male: {
+        0: `ולדימיר|Vladimir בוריס|Boris לאוניד|Leonid מיכאיל|Mikhail אלכסנדר|Alexander גריגורי|Grigory ארקדי|Arkady סמיון|Semyon
+          יורי|Yuri אנטולי|Anatoly גנאדי|Gennady ולרי|Valery ויקטור|Viktor אדוארד|Eduard`,
+        1970: `אלכסנדר|Alexander סרגיי|Sergey דמיטרי|Dmitry ולדימיר|Vladimir יבגני|Evgeny מיכאיל|Mikhail איגור|Igor מקסים|Maxim
+          אלכסיי|Alexey אנדריי|Andrey ויטלי|Vitaly קונסטנטין|Konstantin אולג|Oleg פאבל|Pavel רומן|Roman`,
+        1988: `דניאל|Daniel אלכס|Alex מקסים|Maxim איליה|Ilya ארתור|Arthur דניס|Denis אנטון|Anton רומן|Roman דמיטרי|Dmitry מיכאל|Michael
+          אדם|Adam מארק|Mark דוד|David`,
+      },
+      female: {
+        0: `לודמילה|Ludmila סבטלנה|Svetlana גלינה|Galina ולנטינה|Valentina פאינה|Faina רימה|Rima לריסה|Larisa נינה|Nina
+          טטיאנה|Tatiana אירינה|Irina ורה|Vera ז'אנה|Zhanna`,
+        1970: `אנה|Anna יוליה|Yulia סבטלנה|Svetlana נטליה|Natalia אירינה|Irina אולגה|Olga ילנה|Elena מרינה|Marina
+          ויקטוריה|Victoria טטיאנה|Tatiana יקטרינה|Ekaterina אינה|Inna אוקסנה|Oksana אלכסנדרה|Alexandra יבגניה|Evgenia`,
+        1988: `אנסטסיה|Anastasia אלינה|Alina קסניה|Ksenia דיאנה|Diana סופיה|Sofia מריה|Maria פולינה|Polina ניקול|Nicole ויקטוריה|Victoria
+          מישל|Michelle אנה|Anna`,
+      },
       family: `ליברמן|Liberman שפירו|Shapiro קגן|Kagan גורביץ'|Gurevich איבנוב|Ivanov/איבנובה|Ivanova קוגן|Kogan
         קוזנצוב|Kuznetsov/קוזנצובה|Kuznetsova פטרוב|Petrov/פטרובה|Petrova גולדמן|Goldman זילברמן|Zilberman
         ויסמן|Vaisman רויטמן|Roitman שטיינברג|Shteinberg ויינשטיין|Vainshtein אלטמן|Altman שולמן|Shulman
@@ -84,53 +156,52 @@ export const il = country({
     },
   ],
   places: {
-    columns: 'city region zone area lat lon',
+    columns: 'city region zone area lat lon pop',
     rows: `
-      Jerusalem|Jerusalem District|9[3-7]#####|2|31.7690|35.2163
-      Tel Aviv-Yafo|Tel Aviv District|6[1-9]#####|3|32.0809|34.7806
-      Haifa|Haifa District|3[1-5]#####|4|32.8184|34.9885
-      Rishon LeZion|Central District|75#####|3|31.9710|34.7894
-      Petah Tikva|Central District|49#####|3|32.0871|34.8875
-      Ashdod|Southern District|77[0-6]####|8|31.7921|34.6497
-      Netanya|Central District|42#####|9|32.3329|34.8599
-      Beersheba|Southern District|84#####|8|31.2518|34.7913
-      Bnei Brak|Tel Aviv District|51#####|3|32.0807|34.8338
-      Holon|Tel Aviv District|58#####|3|32.0103|34.7792
-      Ramat Gan|Tel Aviv District|52#####|3|32.0823|34.8107
-      Ashkelon|Southern District|78#####|8|31.6693|34.5715
-      Rehovot|Central District|76#####|8|31.8942|34.8120
-      Bat Yam|Tel Aviv District|59#####|3|32.0238|34.7518
-      Beit Shemesh|Jerusalem District|99#####|2|31.7307|34.9929
-      Kfar Saba|Central District|44#####|9|32.1750|34.9069
-      Herzliya|Tel Aviv District|46#####|9|32.1663|34.8254
-      Hadera|Haifa District|38#####|4|32.4419|34.9039
-      Modi'in|Central District|717####|8|31.8939|35.0150
-      Nahariya|Northern District|22#####|4|33.0058|35.0950
-      Ra'anana|Central District|43#####|9|32.1836|34.8739
-      Eilat|Southern District|88#####|8|29.5581|34.9482`,
+      Jerusalem|Jerusalem District|9[3-7]#####|2|31.7750|35.1950|980
+      Tel Aviv-Yafo|Tel Aviv District|6[1-9]#####|3|32.0809|34.7806|475
+      Haifa|Haifa District|3[1-5]#####|4|32.8184|34.9885|290
+      Rishon LeZion|Central District|75#####|3|31.9710|34.7894|262
+      Petah Tikva|Central District|49#####|3|32.0871|34.8875|255
+      Netanya|Central District|42#####|9|32.3329|34.8599|235
+      Ashdod|Southern District|77[0-6]####|8|31.7921|34.6497|226
+      Bnei Brak|Tel Aviv District|51#####|3|32.0807|34.8338|218
+      Beersheba|Southern District|84#####|8|31.2518|34.7913|215
+      Holon|Tel Aviv District|58#####|3|32.0103|34.7792|198
+      Ramat Gan|Tel Aviv District|52#####|3|32.0823|34.8107|172
+      Beit Shemesh|Jerusalem District|99#####|2|31.7307|34.9929|160
+      Ashkelon|Southern District|78#####|8|31.6693|34.5715|155
+      Rehovot|Central District|76#####|8|31.8942|34.8120|152
+      Bat Yam|Tel Aviv District|59#####|3|32.0200|34.7600|127
+      Herzliya|Tel Aviv District|46#####|9|32.1663|34.8254|106
+      Hadera|Haifa District|38#####|4|32.4419|34.9039|103
+      Modi'in|Central District|717####|8|31.9000|35.0000|99
+      Kfar Saba|Central District|44#####|9|32.1750|34.9069|98
+      Lod|Central District|71[1-3]####|8|31.9510|34.8950|85
+      Ra'anana|Central District|43#####|9|32.1836|34.8739|82
+      Ramla|Central District|72#####|8|31.9290|34.8700|79
+      Nahariya|Northern District|22#####|4|33.0058|35.1100|62
+      Eilat|Southern District|88#####|8|29.5650|34.9380|53
+      Acre|Northern District|24#####|4|32.9250|35.0950|51`,
   },
-  roads: `Herzl_Street Jabotinsky_Street Ben_Gurion_Boulevard Weizmann_Street Rothschild_Boulevard Bialik_Street Sokolov_Street
-    HaNassi_Street Begin_Road Allenby_Street Dizengoff_Street Ben_Yehuda_Street King_George_Street Ahad_Ha'am_Street HaPalmach_Street
-    Arlozorov_Street Balfour_Street Tchernichovsky_Street Golda_Meir_Boulevard Yitzhak_Rabin_Boulevard HaAtzmaut_Street
-    Shderot_Yerushalayim Katznelson_Street Trumpeldor_Street Nordau_Street HaHagana_Street Hillel_Street Ibn_Gabirol_Street
-    Rambam_Street HaShalom_Street HaTamar_Street HaZayit_Street HaGefen_Street HaRimon_Street HaOren_Street`,
+  roads: latinOf(ROADS),
   street: '({road} {1-160}|{road} {1-120}/{1-40})',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+972 5(0|2|4|8) [4-7]## ####',
   landline: '+972 {place.area} [5-8]## ####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Bank Hapoalim|POALILIT|12
-      Bank Leumi|LUMIILIT|10
-      Mizrahi Tefahot Bank|MIZBILIT|20
-      Israel Discount Bank|IDBLILIT|11
-      First International Bank of Israel|FIRBILIT|31
-      Mercantile Discount Bank|BARDILIT|17
-      Bank Yahav|BYAHILI1|04
-      Bank Massad|MASBILIT|46
-      Bank of Jerusalem|JERSILIT|54`,
+      Bank Hapoalim|POALILIT|12|28
+      Bank Leumi|LUMIILIT|10|26
+      Mizrahi Tefahot Bank|MIZBILIT|20|18
+      Israel Discount Bank|IDBLILIT|11|12
+      First International Bank of Israel|FIRBILIT|31|7
+      Mercantile Discount Bank|BARDILIT|17|4
+      Bank Yahav|BYAHILI1|04|3
+      Bank Massad|MASBILIT|46|1
+      Bank of Jerusalem|JERSILIT|54|1`,
   },
   // Bank, branch and account, as printed on cheques.
   account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}'),
@@ -138,14 +209,20 @@ export const il = country({
     const account = p.read('account');
     return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
   },
-  cards: 'visa mastercard amex diners',
+  cards: 'visa:52 mastercard:37 amex:6 diners:5',
   wallets: 'Bit PayBox',
   firms: {
-    forms: 'Ltd.',
-    name: '({founder} {trade}|{founder} Brothers {trade}|{founder} & Sons|{town} {trade}|{founder} Group) {form}',
+    forms: `
+      Ltd.|98|1948|1|300
+      L.P.|2|1975|2|40`,
+    trades: ISRAELI_TRADES,
+    name: '({founder} {trade}|{founder} Brothers {trade}|{founder} & Sons {trade}|{town} {trade}|{founder} {trade}) {form}',
+    era: 1948,
   },
-  income: [7000, 30000],
+  income: [6800, 33000],
   fields: {
+    region: { label: 'District' },
+    postcode: { label: 'Mikud' },
     id: certified(ilTeudat, 'Teudat Zehut', {
       synonyms: ['תעודת זהות', 'ת.ז.', 'mispar zehut'],
     }),
@@ -160,6 +237,7 @@ export const il = country({
       synonyms: ['maam', 'עוסק מורשה'],
       make: (_, p) => p.read('id'),
     }),
+    nativeaddress: hebrewAddress,
     bankcode: pictured('Bank code', '{bank.code}'),
     branch: {
       label: 'Branch (Snif)',
@@ -169,7 +247,10 @@ export const il = country({
     plate: pictured('Licence plate', '{100-899}-##-##[1-9]'),
   },
   company: {
-    registration: certified(ilCompany, 'Company number (H.P.)'),
+    registration: certified(ilCompany, 'Company number (H.P.)', {
+      make: (random, { firm }) => companyNumber(random, firm),
+    }),
+    nativename: hebrewFirm,
     tax: certified(ilCompany, 'Tax file', { make: (_, p) => p.read('registration') }),
     vat: certified(ilCompany, 'Osek Murshe', { make: (_, p) => p.read('registration') }),
   },
@@ -207,3 +288,16 @@ export const il = country({
     },
   ],
 });
+
+/** A company's number by its year, as the register counts; 55 for partnerships. The years are those of published ones. */
+function companyNumber(random: Random, { form, founded }: Firm): string {
+  const start =
+    form.name.text === 'L.P.'
+      ? `55${random.below(10)}`
+      : `51${SERIES.findLastIndex((from) => from <= founded)}`;
+  const body = start + random.digits(5);
+  return body + luhnDigit(body);
+}
+
+/** From which year on the third digit is 0, 1, 2 and so on. */
+const SERIES = [0, 1984, 1990, 1999, 2007, 2014, 2019, 2024];

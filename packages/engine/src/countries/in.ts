@@ -190,9 +190,9 @@ export const ind = country({
     }),
     // The year's last digit, the day of the year, the hour and six digits.
     rrn: {
-      label: 'RRN (UPI, IMPS)',
+      label: 'UPI reference (RRN)',
       group: 'transaction',
-      synonyms: ['upi reference', 'imps reference', 'retrieval reference number'],
+      synonyms: ['upi reference', 'imps reference', 'retrieval reference number', 'rrn'],
       make(random, p) {
         const day = dateOf(p);
         return `${day.year % 10}${dayOfYear(day)}${String(random.int(6, 22)).padStart(2, '0')}${random.digits(6)}`;
@@ -202,7 +202,7 @@ export const ind = country({
     utr: {
       label: 'UTR (NEFT)',
       group: 'transaction',
-      synonyms: ['utr number', 'neft reference', 'unique transaction reference'],
+      synonyms: ['utr', 'utr number', 'neft reference', 'unique transaction reference'],
       make(random, p) {
         const day = dateOf(p);
         return `${p.bank.code?.text}N${day.yy}${dayOfYear(day)}${random.digits(6)}`;

@@ -1,7 +1,31 @@
+import { icelandic } from '../data/languages/icelandic.ts';
+import { polish } from '../data/northernNames.ts';
 import { two } from '../kernel/day.ts';
 import { isKennitala, kennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Fathers' names in the genitive, to which -son or -dóttir comes. */
+const FATHERS = `
+  Björns Árna Bjarna Helga Halldórs Péturs Gísla Ragnars Þórðar Þorsteins Kristins Páls Arnars Ágústs Haralds Karls
+  Hauks Birgis Ásgeirs Sveins Davíðs Jónas Tómas Daníels Guðjóns Sigurjóns Róberts Óskars Atla Viðars Ingvars
+  Friðriks Hilmars Sævars Baldurs Rúnars Vals Eiríks Snorra Steinars Inga Hermanns Vilhjálms Þórarins Skúla Hjartar
+  Loga Elías Axels Alberts Ara Garðars Egils Unnars Finns Bergs Bergþórs Benedikts Kjartans Hlyns Ívars Trausta
+  Njáls Gests Grétars Ómars Heiðars Elvars Ísaks Hákonar Kára Marteins Odds Theódórs Þráins Víðis Jakobs Sölva Orra
+  Hafsteins Hallgríms Gylfa Brynjars Reynis Ævars Sigfús Sigmunds Sigtryggs Svavars Tryggva Úlfars Vignis Ægis
+  Örvars Arnþórs Arnórs Aðalsteins Agnars Alfreðs Antons Birkis Bjarka Bjartmars Boga Braga Böðvars Eggerts Eyjólfs
+  Eysteins Freys Friðjóns Friðgeirs Georgs Geirs Guðbrands Guðlaugs Guðna Hinriks Hjálmars Hrafns Hreins Höskulds
+  Ingimars Ingólfs Ísleifs Ketils Kolbeins Konráðs Leifs Lúðvíks Matthías Sigþórs Sigvalda Steingríms Steinþórs
+  Styrmis Sturlu Sverris Teits Torfa Valdimars Valgeirs Viktors Yngva Þorbergs Þorbjörns Þorgeirs Þorgríms Þorkels
+  Þorláks Þorvalds Þóris`;
+
+/** The commonest, in percent of all. */
+const COMMON =
+  'Jóns:3.3 Guðmunds:2.7 Sigurðar:2.6 Gunnars:2.3 Ólafs:2 Einars:1.9 Kristjáns:1.9 Magnús:1.8 Stefáns:1.75 Jóhanns:1.7';
+
+/** The few families that bear a surname. */
+const SURNAMES = `Blöndal Thorarensen Briem Hansen Thoroddsen Möller Bergmann Kvaran Stephensen Schram Nordal Thorlacius Kjerúlf
+  Hjaltalín Hafstein Zoëga Waage Scheving Thors Norðdahl`;
 
 export const is = country({
   code: 'is',
@@ -11,84 +35,127 @@ export const is = country({
   group: 'Europe',
   aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
     Islandia Lýðveldið_Ísland`,
-  names: {
-    order: '({given} {family}|{given} {middle} {family})',
-    male: `Jón Sigurður Guðmundur Gunnar Ólafur Einar Kristján Magnús Stefán Jóhann Björn Árni Bjarni Helgi Halldór Arnar
-      Daníel Kristinn Ragnar Pétur Gísli Alexander Aron Guðjón Þorsteinn Páll Andri Birgir Haukur Óskar Sveinn Davíð Róbert
-      Karl Haraldur Þórður Atli Viktor Sigurjón Ágúst Jónas Tómas Ingi Rúnar Hilmar Friðrik Baldur Viðar Sindri Ívar
-      Ómar Hlynur Eiríkur Kjartan Ari Brynjar Sævar Jakob Valur Elías Snorri Axel Kári Hermann Egill Bjarki Benedikt
-      Gabríel Oddur Garðar Ísak Vilhjálmur Steinar Emil Logi Ævar Skúli Trausti Reynir Unnar Theódór Orri Finnur Hákon
-      Mikael Smári Styrmir Sölvi Grétar Heiðar Anton Jökull Tryggvi Kolbeinn Eyþór Sverrir Bragi Birkir Elvar Fannar
-      Hafþór Ingvar Dagur Ásgeir Bergur Darri Úlfur Hrafn Benjamín`,
-    female: `Guðrún Anna Kristín Sigríður Margrét Helga Sigrún Ingibjörg Jóhanna María Katrín Elín Hildur Ragnheiður Ásta
-      Guðbjörg Erla Lilja Ólöf Inga Sólveig Eva Elísabet Hulda Kolbrún Hrafnhildur Ásdís Berglind Þórunn Unnur Guðný
-      Steinunn Sara Auður Birna Edda Halldóra Jóna Karen Linda Rakel Bryndís Erna Íris Sigurbjörg Þóra Sóley Harpa
-      Hanna Valgerður Eyrún Dagný Thelma Arna Sandra Björk Birta Hrefna Svava Andrea Heiða Freyja Bára Emilía Tinna
-      Salka Hekla Brynja Telma Sunna Rebekka Soffía Sæunn Vigdís Aldís Rósa Laufey Dóra Hólmfríður Ester Petra Júlía
-      Nanna Gyða Embla Ísabella Aníta Alexandra Diljá Fanney Jórunn Þorbjörg Guðlaug Silja Hafdís Hjördís Oddný Selma
-      Snædís Úlfhildur Védís Ylfa Þórdís Álfrún Matthildur Ragna Elva Viktoría Agnes Iðunn Lára`,
-    middle: `Þór/María Már/Björk Örn/Ósk Freyr/Rós Ingi/Rún Ágúst/Dögg Snær/Sól Logi/Lind Karl/Kristín Óli/Lilja Páll/Helga
-      Daði/Margrét Rafn/Lóa Hrafn/Hrönn Kristinn/Sif Bjarki/Eva Ari/Dís Orri/Mjöll Steinn/Mist Breki/Birta`,
-    // Patronymics: the father's name in the genitive with -son or -dóttir.
-    family:
-      `Jóns Guðmunds Sigurðar Gunnars Ólafs Einars Magnús Kristjáns Stefáns Jóhanns Björns Árna Bjarna Helga Halldórs
-      Péturs Gísla Ragnars Þórðar Þorsteins Kristins Páls Arnars Ágústs Haralds Karls Hauks Birgis Ásgeirs Sveins Davíðs
-      Jónas Tómas Daníels Guðjóns Sigurjóns Róberts Óskars Atla Viðars Ingvars Friðriks Hilmars Sævars Baldurs Rúnars
-      Vals Eiríks Snorra Steinars Inga Hermanns Vilhjálms Þórarins Skúla Hjartar Loga Elías Axels Alberts Ara Garðars Egils
-      Unnars Finns Bergs Bergþórs Benedikts Kjartans Hlyns Ívars Trausta Njáls Gests Grétars Ómars Heiðars Elvars Ísaks
-      Hákonar Kára Marteins Odds Theódórs Þráins Víðis Jakobs Sölva Orra Hafsteins Hallgríms Gylfa Brynjars Reynis Ævars
-      Sigfús Sigmunds Sigtryggs Svavars Tryggva Úlfars Vignis Ægis Örvars Arnþórs Arnórs Aðalsteins Agnars Alfreðs
-      Antons Birkis Bjarka Bjartmars Boga Braga Böðvars Eggerts Eyjólfs Eysteins Freys Friðjóns Friðgeirs Georgs Geirs
-      Guðbrands Guðlaugs Guðna Hinriks Hjálmars Hrafns Hreins Höskulds Ingimars Ingólfs Ísleifs Ketils Kolbeins Konráðs
-      Leifs Lúðvíks Matthías Sigþórs Sigvalda Steingríms Steinþórs Styrmis Sturlu Sverris Teits Torfa Valdimars
-      Valgeirs Viktors Yngva Þorbergs Þorbjörns Þorgeirs Þorgríms Þorkels Þorláks Þorvalds Þóris`.replace(
-        /\S+/g,
-        '$&son/$&dóttir',
-      ),
+  ages: '12.5 21 18.5 15.5 14 11 7.5',
+  life: {
+    studies: 50,
+    retires: 67,
+    institutions: `
+      university {place.office}
+      school (Grunnskóli|Barnaskóli) {place.code}
+      hospital (Sjúkrahús|Heilbrigðisstofnun) {place.code}
+      town Bæjarskrifstofur {place.code}
+      transit Strætisvagnar {place.code}
+      pension Tryggingastofnun`,
   },
+  language: icelandic,
+  sources:
+    'Hagstofa Íslands: population by age, town and citizenship 2024-2025, names; Skatturinn: forms; banks from surveys.',
+  names: [
+    {
+      share: 86,
+      near: { Suðurnes: 72 },
+      order: '({given} {family}|{given} {middle} {family})',
+      male: {
+        0: `Jón Guðmundur Sigurður Ólafur Magnús Kristján Einar Gunnar Guðjón Bjarni Halldór Árni Björn Haraldur Páll Kristinn
+          Stefán Helgi Þórður Sveinn Gísli Jóhann Óskar Pétur Ragnar Þorsteinn`,
+        1945: `Jón Sigurður Guðmundur Gunnar Ólafur Kristján Magnús Einar Stefán Þorsteinn Jóhann Árni Halldór Helgi Björn
+          Kristinn Birgir Ragnar Pétur Sveinn Haukur Sigurjón Hörður Örn Karl Þórður`,
+        1965: `Jón Sigurður Guðmundur Gunnar Ólafur Einar Kristján Stefán Jóhann Magnús Árni Þór Björn Helgi Bjarni Ásgeir Kristinn
+          Arnar Haukur Hilmar Rúnar Birgir Ómar Guðjón Viðar Kjartan`,
+        1980: `Jón Gunnar Arnar Sigurður Guðmundur Stefán Ólafur Kristján Davíð Einar Andri Magnús Haukur Bjarni Daníel Atli Ívar
+          Hlynur Jóhann Kári Hjalti Helgi Brynjar Ragnar Tómas Pétur`,
+        1995: `Aron Alexander Daníel Jón Viktor Andri Arnar Gabríel Kristján Sindri Birkir Kristófer Ísak Mikael Tómas Gunnar
+          Sigurður Guðmundur Stefán Einar Bjarki Róbert Dagur Axel Benedikt Óskar Logi Fannar`,
+      },
+      female: {
+        0: `Guðrún Sigríður Kristín Margrét Ingibjörg Anna Helga Jóhanna Guðbjörg Ragnheiður Sigrún Jóna Unnur Ásta Halldóra
+          Hulda Erla Guðný Elín Steinunn Þórunn Svava Aðalheiður Lilja Þóra Fjóla`,
+        1945: `Guðrún Sigríður Kristín Margrét Anna Ingibjörg Sigrún Helga Jóhanna María Ragnheiður Erla Ásta Guðbjörg Halldóra
+          Hildur Elín Þórunn Katrín Sólveig Kolbrún Jóna Auður Edda Steinunn Hrafnhildur`,
+        1965: `Guðrún Anna Kristín Sigríður Margrét Helga Sigrún Ingibjörg Jóhanna María Elín Katrín Hildur Ásta Ragnheiður Hulda
+          Berglind Linda Ásdís Erla Þóra Bryndís Harpa Íris Björk Hrönn Inga`,
+        1980: `Guðrún Anna Kristín María Helga Katrín Margrét Berglind Hildur Eva Sigríður Erla Íris Elín Sara Lilja Sigrún Ásta
+          Ingibjörg Rakel Tinna Harpa Hrafnhildur Unnur Linda Sandra`,
+        1995: `Anna Guðrún Sara Birta Katrín Kristín María Eva Elísabet Karen Sunna Thelma Margrét Emilía Rakel Freyja Hekla Júlía
+          Sóley Embla Salka Andrea Aníta Diljá Birna Hildur Telma Viktoría`,
+      },
+      middle: `Þór/María Már/Björk Örn/Ósk Freyr/Rós Ingi/Rún Ágúst/Dögg Snær/Sól Logi/Lind Karl/Kristín Óli/Lilja Páll/Helga
+        Daði/Margrét Rafn/Lóa Hrafn/Hrönn Kristinn/Sif Bjarki/Eva Ari/Dís Orri/Mjöll Steinn/Mist Breki/Birta`,
+      // Patronymics, and surnames behind them: about three in a hundred.
+      family: `${COMMON.replace(/([^\s:]+):/g, '$1son/$1dóttir:')} ${FATHERS.trim().replace(/\S+/g, '$&son/$&dóttir')} ${SURNAMES.replace(/\S+/g, '$&:0.15')}`,
+    },
+    { share: 9, near: { Suðurnes: 18 }, ...polish },
+    {
+      // From Lithuania and Latvia.
+      share: 2.5,
+      male: {
+        0: 'Jonas Vytautas Juris Andris Algirdas Aivars',
+        1970: 'Mantas Tomas Darius Marius Andrius Artūrs Edgars Lukas Rokas',
+      },
+      female: {
+        0: 'Irena Danutė Aldona Ilze Inta Nijolė',
+        1970: 'Rasa Jurgita Inga Kristina Laura Agnė Ieva Līga Dace',
+      },
+      family: `Kazlauskas/Kazlauskienė Jankauskas/Jankauskaitė Petrauskas/Petrauskienė Stankevičius/Stankevičienė Butkus/Butkutė
+        Bērziņš/Bērziņa Kalniņš/Kalniņa Ozols/Ozola Liepiņš/Liepiņa Urbonas/Urbonaitė`,
+    },
+    {
+      // From the Philippines and Thailand.
+      share: 1.2,
+      male: {
+        0: 'Jose Rodrigo Antonio Roberto Eduardo Ricardo',
+        1980: 'Mark John Michael Jerome Christian Kristofer',
+      },
+      female: {
+        0: 'Maria Rosario Marilyn Josephine Lolita Teresita',
+        1980: 'Michelle Jennifer Angelica Christine Jasmine Grace',
+      },
+      family: 'Santos Reyes Cruz Bautista Garcia Mendoza Torres Ramos Flores Castillo Aquino Navarro',
+    },
+  ],
   places: {
-    // `area` is the first three digits of the town's numbers.
-    columns: 'city region zone area lat lon',
+    // `area` is the first three digits of the town's numbers, `code` its genitive, `office` where people study.
+    columns: 'city region zone area lat lon pop code office',
     rows: `
-      Reykjavík|Höfuðborgarsvæðið|101-105,107-113|552|64.1355|-21.8954
-      Kópavogur|Höfuðborgarsvæðið|200,201,203|554|64.1123|-21.9130
-      Hafnarfjörður|Höfuðborgarsvæðið|220,221|555|64.0671|-21.9377
-      Reykjanesbær|Suðurnes|230,233,260|421|63.9998|-22.5583
-      Akureyri|Norðurland eystra|600,603|462|65.6835|-18.0878
-      Garðabær|Höfuðborgarsvæðið|210,212|565|64.0887|-21.9230
-      Mosfellsbær|Höfuðborgarsvæðið|270|566|64.1667|-21.7000
-      Selfoss|Suðurland|800|482|63.9331|-20.9971
-      Akranes|Vesturland|300|431|64.3218|-22.0749
-      Seltjarnarnes|Höfuðborgarsvæðið|170|561|64.1531|-21.9950
-      Vestmannaeyjar|Suðurland|900|481|63.4427|-20.2734
-      Hveragerði|Suðurland|810|483|64.0004|-21.1860
-      Ísafjörður|Vestfirðir|400|456|66.0747|-23.1350
-      Sauðárkrókur|Norðurland vestra|550|453|65.7461|-19.6394
-      Egilsstaðir|Austurland|700|471|65.2669|-14.3948
-      Húsavík|Norðurland eystra|640|464|66.0415|-17.3383
-      Borgarnes|Vesturland|310|437|64.5383|-21.9206
-      Höfn|Suðurland|780|478|64.2539|-15.2121
-      Stykkishólmur|Vesturland|340|438|65.0757|-22.7297
-      Dalvík|Norðurland eystra|620|466|65.9702|-18.5286`,
+      Reykjavík|Höfuðborgarsvæðið|101-105,107-113|552|64.1355|-21.8954|138|Reykjavíkur|Háskóli Íslands
+      Kópavogur|Höfuðborgarsvæðið|200,201,203|554|64.1123|-21.9130|40|Kópavogs|Háskóli Íslands
+      Hafnarfjörður|Höfuðborgarsvæðið|220,221|555|64.0671|-21.9377|31|Hafnarfjarðar|Háskóli Íslands
+      Reykjanesbær|Suðurnes|230,233,260|421|63.9998|-22.5583|23|Reykjanesbæjar|Keilir
+      Akureyri|Norðurland eystra|600,603|462|65.6835|-18.0878|20|Akureyrar|Háskólinn á Akureyri
+      Garðabær|Höfuðborgarsvæðið|210,212|565|64.0887|-21.9230|20|Garðabæjar|Háskólinn í Reykjavík
+      Mosfellsbær|Höfuðborgarsvæðið|270|566|64.1667|-21.7000|13.6|Mosfellsbæjar|Háskólinn í Reykjavík
+      Selfoss|Suðurland|800|482|63.9331|-20.9971|10.5|Selfoss|Landbúnaðarháskóli Íslands
+      Akranes|Vesturland|300|431|64.3218|-22.0749|8.1|Akraness|Háskólinn á Bifröst
+      Seltjarnarnes|Höfuðborgarsvæðið|170|561|64.1531|-21.9950|4.6|Seltjarnarness|Háskóli Íslands
+      Vestmannaeyjar|Suðurland|900|481|63.4427|-20.2734|4.5|Vestmannaeyja|Háskólinn í Reykjavík
+      Hveragerði|Suðurland|810|483|64.0004|-21.1860|3.3|Hveragerðis|Landbúnaðarháskóli Íslands
+      Ísafjörður|Vestfirðir|400|456|66.0747|-23.1350|2.7|Ísafjarðar|Háskólasetur Vestfjarða
+      Sauðárkrókur|Norðurland vestra|550|453|65.7461|-19.6394|2.6|Sauðárkróks|Háskólinn á Hólum
+      Egilsstaðir|Austurland|700|471|65.2669|-14.3948|2.6|Egilsstaða|Háskóli Íslands
+      Húsavík|Norðurland eystra|640|464|66.0415|-17.3383|2.5|Húsavíkur|Háskólinn á Akureyri
+      Borgarnes|Vesturland|310|437|64.5383|-21.9206|2.1|Borgarness|Háskólinn á Bifröst
+      Höfn|Suðurland|780|478|64.2539|-15.2121|1.8|Hafnar|Háskóli Íslands
+      Stykkishólmur|Vesturland|340|438|65.0757|-22.7297|1.2|Stykkishólms|Háskóli Íslands
+      Dalvík|Norðurland eystra|620|466|65.9702|-18.5286|1.4|Dalvíkur|Háskólinn á Akureyri`,
   },
-  roads: `Aðalgata Hafnargata Skólavegur Austurvegur Vesturgata Suðurgata Norðurgata Strandgata Kirkjuvegur Hlíðarvegur
-    Skólastígur Laugavegur Bankastræti Hverfisgata Grettisgata Njálsgata Bergstaðastræti Sóleyjargata Túngata Garðastræti
-    Fjarðargata Sunnubraut Heiðarbraut Brekkugata Höfðavegur Lækjargata Mýrarvegur Birkihlíð Lyngholt Hamrahlíð Ásvegur
-    Bakkavegur Engihjalli Furugrund Hjallabraut Kirkjubraut Melabraut Skipagata Smárahlíð Vallarbraut`,
+  roads: `Aðalgata Hafnargata@Reykjanesbær Skólavegur Austurvegur Vesturgata Suðurgata Norðurgata Strandgata Kirkjuvegur Hlíðarvegur
+    Skólastígur Laugavegur@Reykjavík Bankastræti@Reykjavík Hverfisgata@Reykjavík+Hafnarfjörður Grettisgata@Reykjavík Njálsgata@Reykjavík Bergstaðastræti@Reykjavík Sóleyjargata@Reykjavík+Akranes Túngata Garðastræti@Reykjavík
+    Fjarðargata@Hafnarfjörður Sunnubraut Heiðarbraut Brekkugata@Akureyri+Hafnarfjörður Höfðavegur Lækjargata@Reykjavík+Hafnarfjörður+Akureyri Mýrarvegur Birkihlíð Lyngholt Hamrahlíð@Reykjavík Ásvegur
+    Bakkavegur Engihjalli@Kópavogur Furugrund@Kópavogur+Akranes Hjallabraut@Hafnarfjörður Kirkjubraut Melabraut@Seltjarnarnes+Hafnarfjörður Skipagata@Akureyri Smárahlíð Vallarbraut`,
   street: '{road} {1-80}(||||a|b)',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+354 (66[0-5]|69#|77#|78#|84#|86#|89#) ####',
+  phone: '+354 (61[1-8]|66[0-5]|69#|76#|77#|78#|82[0-5]|83#|84#|85#|86#|89#) ####',
   landline: '+354 {place.area} ####',
   banks: {
-    // Auður is Kvika's savings bank on the net.
-    columns: 'bank bic code',
+    // Auður is Kvika's savings bank on the net. Shares of customers as surveys tell them.
+    columns: 'bank bic code share',
     rows: `
-      Landsbankinn|NBIIISRE|01
-      Íslandsbanki|GLITISRE|05
-      Arion banki|ESJAISRE|03
-      Kvika banki|MPBAISRE|07
-      Auður|MPBAISRE|07`,
+      Landsbankinn|NBIIISRE|01|39
+      Íslandsbanki|GLITISRE|05|31
+      Arion banki|ESJAISRE|03|26
+      Auður|MPBAISRE|07|3
+      Kvika banki|MPBAISRE|07|1`,
   },
   // Branch, ledger (26 current account, 15 and 05 savings) and number.
   account: {
@@ -97,14 +164,18 @@ export const is = country({
     picture: '{bank.code}{01-69}-(26|26|15|05)-######',
   },
   bban: '{account.bare}{holder.bare}',
-  cards: 'visa mastercard amex',
+  cards: 'visa:64 mastercard:35 amex:1',
   wallets: 'Aur Síminn_Pay',
   firms: {
-    forms: 'ehf. ehf. ehf. hf. slf. sf.',
-    // Names of firms are compounds as a rule; surnames are not used.
-    name: '(Norður|Suður|Vestur|Austur|Eld|Jökul|Fjalla|Haf|Hraun|Berg|Stein|Fjarðar|Heiðar|Tinda|Foss|Sólar|Öldu)(verk|tak|fell|borg|smíði|lagnir|flutningar|ræktun|hús|tækni|fiskur|eignir|vélar|ferðir|hönnun|bókhald) {form}',
+    forms: `
+      ehf.|86|1994|1|400
+      hf.|3|1936|5|1500
+      slf.|5|2008|2|10
+      sf.|6|1936|2|20`,
+    // Surnames are not used: the trade with the town's genitive, or a name from the land.
+    name: '({trade} {place.code}|(Hekla|Esja|Katla|Askja|Jökull|Brim|Klettur|Tindur|Bjarg|Hraun|Höfði|Fell|Ás|Lind|Straumur|Drangur|Alda|Vík|Norðri|Sindri|Suðri|Austri|Hvítá|Sker|Gljúfur|Skriða|Hamar|Bakki|Hóll|Stapi|Múli|Grund|Gneisti|Bára|Vogur|Þróttur|Fáni|Hnit) {trade}) {form}',
   },
-  income: [450000, 1100000],
+  income: [480000, 1500000],
   fields: {
     id: certified(isKennitala, 'Kennitala', { synonyms: ['kennitölur'] }),
     passport: pictured('Vegabréfsnúmer', 'A#######', { synonyms: ['vegabréf'] }),
@@ -120,21 +191,16 @@ export const is = country({
       group: 'banking',
       make: (_, p) => p.read('id'),
     }),
-    merchant: pictured(
-      'Verslun',
-      '(Bakaríið|Apótekið|Kaffihúsið|Verslunin|Bókabúðin|Blómabúðin|Fiskbúðin|Gleraugnabúðin) (Hlíð|Höfn|Bakki|Vík|Berg|Hóll|Lækur|Dalur|Lind|Ás)',
-      {},
-    ),
+    postcode: { label: 'Póstnúmer' },
     plate: pictured('Skráningarnúmer', '[A-HJ-PR-VXYZ][A-HJ-PR-VXYZ] ([A-HJ-NPR-VXYZ]##|###)', {
       synonyms: ['bílnúmer', 'fastnúmer'],
     }),
   },
   company: {
     registration: certified(isKennitalaFelags, 'Kennitala félags', {
-      make(random, p) {
-        const year = Number(p.read('founded'));
-        const date = two(random.int(41, 68)) + two(random.int(1, 12)) + two(year % 100);
-        return kennitala(date, random.int(20, 99), year < 2000 ? '9' : '0');
+      make(random, { firm: { founded } }) {
+        const date = two(random.int(41, 68)) + two(random.int(1, 12)) + two(founded % 100);
+        return kennitala(date, random.int(20, 99), founded < 2000 ? '9' : '0');
       },
     }),
     vat: pictured('VSK-númer', '{10000-159999}'),

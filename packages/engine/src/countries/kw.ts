@@ -1,6 +1,39 @@
-import { GULF, GULF_HYPHENED } from '../data/arabicNames.ts';
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { english } from '../data/languages/english.ts';
+import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import { kwCivil } from '../validators/kwCivil.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const ROADS = `شارع_1|Street_1 شارع_2|Street_2 شارع_3|Street_3 شارع_4|Street_4 شارع_5|Street_5 شارع_6|Street_6 شارع_7|Street_7
+  شارع_8|Street_8 شارع_9|Street_9 شارع_10|Street_10 شارع_11|Street_11 شارع_12|Street_12 شارع_14|Street_14 شارع_15|Street_15
+  شارع_20|Street_20 شارع_25|Street_25 شارع_30|Street_30 شارع_101|Street_101 شارع_102|Street_102 شارع_103|Street_103
+  شارع_201|Street_201 شارع_304|Street_304 شارع_410|Street_410 شارع_سالم_المبارك|Salem_Al-Mubarak_Street@Salmiya
+  شارع_عمان|Amman_Street@Salmiya شارع_قطر|Qatar_Street@Salmiya شارع_بغداد|Baghdad_Street@Salmiya شارع_تونس|Tunis_Street@Hawalli
+  شارع_بيروت|Beirut_Street@Hawalli شارع_ابن_خلدون|Ibn_Khaldoun_Street@Hawalli شارع_قتيبة|Qutaiba_Street@Hawalli
+  شارع_القاهرة|Cairo_Street@Kuwait_City شارع_فهد_السالم|Fahad_Al-Salem_Street@Kuwait_City
+  شارع_مبارك_الكبير|Mubarak_Al-Kabeer_Street@Kuwait_City شارع_الخليج|Gulf_Road@Kuwait_City+Salmiya
+  شارع_دمشق|Damascus_Street@Surra+Jabriya شارع_حبيب_مناور|Habib_Munawer_Street@Farwaniya شارع_مكة|Mecca_Street@Fahaheel`;
+
+const ARABIC = book(
+  ROADS,
+  `السالمية|Salmiya حولي|Hawalli مدينة_الكويت|Kuwait_City الفروانية|Farwaniya جليب_الشيوخ|Jleeb_Al-Shuyoukh
+  صباح_السالم|Sabah_Al-Salem الفحيحيل|Fahaheel الجهراء|Jahra الأحمدي|Ahmadi خيطان|Khaitan المنقف|Mangaf
+  المهبولة|Mahboula الجابرية|Jabriya الرميثية|Rumaithiya بيان|Bayan مشرف|Mishref السرة|Surra الفنطاس|Fintas الشويخ|Shuwaikh
+  العارضية|Ardiya`,
+);
+
+/** Where nationals live: of a hundred adults, Sunnis and Shia. */
+const SUNNIS = {
+  Hawalli: 16,
+  Farwaniya: 13,
+  'Al Asimah': 34,
+  'Mubarak Al-Kabeer': 48,
+  Ahmadi: 22,
+  Jahra: 38,
+};
+const SHIA = { Hawalli: 9, Farwaniya: 3, 'Al Asimah': 16, 'Mubarak Al-Kabeer': 14, Ahmadi: 5, Jahra: 4 };
 
 export const kw = country({
   code: 'kw',
@@ -9,95 +42,150 @@ export const kw = country({
   currency: 'KWD',
   group: 'Middle East',
   aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
-  names: {
-    order: '{given} {father} {family}',
-    native: '{given.native} {father.native} {family.native}',
-    male: `${GULF.male} صباح|Sabah مشاري|Mishari مرزوق|Marzouq عبدالمحسن|Abdulmohsen براك|Barrak دعيج|Duaij
-      عذبي|Athbi حمدان|Hamdan فلاح|Falah`,
-    female: `${GULF.female} غنيمة|Ghanima شيماء|Shaimaa سبيكة|Sabeeka أنوار|Anwar وضحة|Wadha طيبة|Taiba بيبي|Bibi حياة|Hayat
-      إقبال|Iqbal فضيلة|Fadheela`,
-    family: `العازمي|Al-Azmi العنزي|Al-Enezi العتيبي|Al-Otaibi الظفيري|Al-Dhafiri الكندري|Al-Kandari الفضلي|Al-Fadhli
-      العوضي|Al-Awadhi الصباح|Al-Sabah الهيفي|Al-Haifi ${GULF_HYPHENED} الديحاني|Al-Daihani الحربي|Al-Harbi
-      بوحمد|Buhamad القلاف|Al-Qallaf البلوشي|Al-Balushi الشطي|Al-Shatti العبدالجليل|Al-Abduljalil القطان|Al-Qattan
+  ages: '11 26 30 19 9 3.5 1.5',
+  life: {
+    studies: 55,
+    retires: [57, 57],
+    institutions: `
+      university (Kuwait University|Gulf University for Science and Technology|American University of the Middle East|Public Authority for Applied Education)
+      school {town} (Primary School|Secondary School|Private School|International School)
+      hospital {town} (General Hospital|Hospital)
+      care {town} Rehabilitation Centre
+      town {town} Municipality
+      police Ministry of Interior
+      transit Kuwait Public Transport
+      pension Public Institution for Social Security`,
+  },
+  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  sources: 'ages UN WPP 2024; populations and nationalities PACI 2024; shares of banks estimated',
+  weekend: [5, 6],
+  names: [
+    {
+      share: 20,
+      near: SUNNIS,
+      order: '{given} {father} {family}',
+      native: '{given.native} {father.native} {family.native}',
+      male: together(GULF.male, {
+        0: 'صباح|Sabah مرزوق|Marzouq براك|Barrak دعيج|Duaij عبدالمحسن|Abdulmohsen فلاح|Falah عذبي|Athbi',
+        1975: 'مشاري|Mishari عبدالمحسن|Abdulmohsen مرزوق|Marzouq صباح|Sabah أنور|Anwar',
+        1995: 'مشاري|Mishari عذبي|Athbi حمدان|Hamdan سالم|Salem',
+      }),
+      female: together(GULF.female, {
+        0: 'غنيمة|Ghanima سبيكة|Sabeeka طيبة|Taiba بيبي|Bibi إقبال|Iqbal وضحة|Wadha حياة|Hayat',
+        1975: 'شيماء|Shaimaa أنوار|Anwar إقبال|Iqbal وضحة|Wadha غنيمة|Ghanima',
+        1995: 'طيبة|Taiba شيماء|Shaimaa أنوار|Anwar غنيمة|Ghanima',
+      }),
+      family: `العازمي|Al-Azmi:3.5 العنزي|Al-Enezi:4 العتيبي|Al-Otaibi:2.5 الظفيري|Al-Dhafiri:2.5 الكندري|Al-Kandari:3 الفضلي|Al-Fadhli:2
+      العوضي|Al-Awadhi:2 الصباح|Al-Sabah الهيفي|Al-Haifi ${GULF_HYPHENED.replace('|Al-Mutairi', '|Al-Mutairi:5').replace('|Al-Ajmi', '|Al-Ajmi:4').replace('|Al-Rashidi', '|Al-Rashidi:3').replace('|Al-Shammari', '|Al-Shammari:3')} الديحاني|Al-Daihani الحربي|Al-Harbi
+      بوحمد|Buhamad  البلوشي|Al-Balushi الشطي|Al-Shatti العبدالجليل|Al-Abduljalil 
       الرومي|Al-Roumi المرزوق|Al-Marzouq البحر|Al-Bahar الصقر|Al-Saqer
-      النصف|Al-Nisf الخرينج|Al-Khurainej الوزان|Al-Wazzan بهبهاني|Behbehani معرفي|Marafi قبازرد|Qabazard دشتي|Dashti
-      أشكناني|Ashkanani بوشهري|Bushehri تيفوني|Tifouni القناعي|Al-Qinai الفليج|Al-Fulaij الفهد|Al-Fahad العثمان|Al-Othman
-      العصفور|Al-Asfour السعدون|Al-Saadoun الزعبي|Al-Zoubi الطبطبائي|Al-Tabtabaei الموسوي|Al-Mousawi الرفاعي|Al-Refai
+      النصف|Al-Nisf الخرينج|Al-Khurainej     
+         القناعي|Al-Qinai الفليج|Al-Fulaij الفهد|Al-Fahad العثمان|Al-Othman
+      العصفور|Al-Asfour السعدون|Al-Saadoun الزعبي|Al-Zoubi الطبطبائي|Al-Tabtabaei  الرفاعي|Al-Refai
       الهندي|Al-Hindi البدر|Al-Bader الحميضي|Al-Humaidhi الحساوي|Al-Hasawi الجاسم|Al-Jassim المطوع|Al-Mutawa
       المسلم|Al-Musallam الشمالي|Al-Shamali المنيس|Al-Munayes النوري|Al-Nouri الوقيان|Al-Wugayan
       الياقوت|Al-Yaqout البرجس|Al-Barjas البعيجان|Al-Buaijan الجلال|Al-Jalal الحشاش|Al-Hashash الحمود|Al-Hamoud
       الخميس|Al-Khamis الدبوس|Al-Dabbous الدعيج|Al-Duaij الرجيب|Al-Rujaib الرويشد|Al-Ruwaished الزامل|Al-Zamel
       السميط|Al-Sumait السند|Al-Sanad الشراح|Al-Sharrah الشلاحي|Al-Shallahi
       الصانع|Al-Sane الصليلي|Al-Sulaili الضبيبي|Al-Dhubaibi الطاهر|Al-Taher العدساني|Al-Adsani العجيل|Al-Ajeel
-      العميري|Al-Omairi الغريب|Al-Gharib الغيص|Al-Ghais الفارس|Al-Faris الفرحان|Al-Farhan القبندي|Al-Qabandi
-      القصار|Al-Qassar الكليب|Al-Kulaib اللوغاني|Al-Loughani المزيدي|Al-Mazeedi المضف|Al-Mudhaf المعتوق|Al-Maatouq
+      العميري|Al-Omairi الغريب|Al-Gharib الغيص|Al-Ghais الفارس|Al-Faris الفرحان|Al-Farhan 
+      القصار|Al-Qassar الكليب|Al-Kulaib اللوغاني|Al-Loughani  المضف|Al-Mudhaf 
       المنصور|Al-Mansour الميلم|Al-Mailem النفيسي|Al-Nafisi الهارون|Al-Haroun اليحيى|Al-Yahya
-      الخشتي|Al-Khashti السويلم|Al-Suwailem الرشود|Al-Rashoud الصراف|Al-Sarraf العلبان|Al-Alban الحجرف|Al-Hajraf
-      البراك|Al-Barrak بورسلي|Bourisli بوغيث|Boughaith جوهر|Jawhar حيات|Hayat خاجة|Khajah دهراب|Dehrab رضا|Redha شمساه|Shamsah
-      عبدال|Abdal قمبر|Qambar كرم|Karam مندني|Mandani نقي|Naqi`,
-  },
+      الخشتي|Al-Khashti السويلم|Al-Suwailem الرشود|Al-Rashoud  العلبان|Al-Alban الحجرف|Al-Hajraf
+      البراك|Al-Barrak بورسلي|Bourisli بوغيث|Boughaith`,
+    },
+    {
+      share: 8,
+      near: SHIA,
+      order: '{given} {father} {family}',
+      native: '{given.native} {father.native} {family.native}',
+      male: {
+        0: `محمد|Mohammad:8 علي|Ali:7 حسين|Hussain:6 عباس|Abbas حسن|Hassan جعفر|Jaafar عبدالله|Abdullah إبراهيم|Ibrahim
+        إسماعيل|Ismail غلوم|Ghuloum أحمد|Ahmad يوسف|Yousef موسى|Mousa كاظم|Kadhem عبدالحسين|Abdulhussain رضا|Redha`,
+        1975: `علي|Ali:7 محمد|Mohammad:7 حسين|Hussain:6 أحمد|Ahmad جاسم|Jassim عباس|Abbas حسن|Hassan عادل|Adel جعفر|Jaafar مهدي|Mahdi
+        عبدالله|Abdullah هاشم|Hashem صادق|Sadeq خالد|Khaled جمال|Jamal حيدر|Haider`,
+      },
+      female: {
+        0: `فاطمة|Fatima:7 زهرة|Zahra زينب|Zainab معصومة|Masouma مريم|Maryam صديقة|Sedeeqa خديجة|Khadija سكينة|Sakina
+        بتول|Batoul فضيلة|Fadheela`,
+        1975: `فاطمة|Fatima:5 زهراء|Zahraa زينب|Zainab مريم|Maryam بتول|Batoul حوراء|Hawraa إيمان|Eman هدى|Huda أنوار|Anwar
+        سارة|Sara آلاء|Alaa دلال|Dalal نرجس|Narjes كوثر|Kawthar`,
+      },
+      family: `القلاف|Al-Qallaf القطان|Al-Qattan الوزان|Al-Wazzan بهبهاني|Behbehani معرفي|Marafi قبازرد|Qabazard دشتي|Dashti أشكناني|Ashkanani بوشهري|Bushehri تيفوني|Tifouni الموسوي|Al-Mousawi الصراف|Al-Sarraf القبندي|Al-Qabandi المزيدي|Al-Mazeedi المعتوق|Al-Maatouq جوهر|Jawhar حيات|Hayat خاجة|Khajah دهراب|Dehrab رضا|Redha شمساه|Shamsah عبدال|Abdal قمبر|Qambar كرم|Karam مندني|Mandani نقي|Naqi
+      الكاظمي|Al-Kazemi الصفار|Al-Saffar المتروك|Al-Matrouk الحداد|Al-Haddad`,
+    },
+    ...residents('IND:26 EGY:17 BGD:8 PHL:6 SYR:4 LKA:3 PAK:2.5 NPL:2.5 JOR:1.5 YEM:0.5 IRN:0.5 LBN:0.5'),
+  ],
   places: {
-    columns: 'city region zone area lat lon',
+    columns: 'city region zone area lat lon pop',
     rows: `
-      Salmiya|Hawalli|22001-22020|25|29.3339|48.0761
-      Hawalli|Hawalli|32001-32020|22|29.3328|48.0286
-      Kuwait City|Al Asimah|13001-13150,15451-15470|22|29.3759|47.9774
-      Farwaniya|Farwaniya|81001-81020|24|29.2775|47.9586
-      Jleeb Al-Shuyoukh|Farwaniya|85001-85010|24|29.2583|47.9361
-      Sabah Al-Salem|Mubarak Al-Kabeer|44001-44010|25|29.2572|48.0572
-      Fahaheel|Ahmadi|64001-64020|23|29.0825|48.1303
-      Jahra|Jahra|01001-01030|24|29.3375|47.6581
-      Ahmadi|Ahmadi|61001-61020|23|29.0769|48.0839
-      Khaitan|Farwaniya|83001-83010|24|29.2856|47.9764
-      Mangaf|Ahmadi|53401-53410|23|29.0961|48.1328
-      Mahboula|Ahmadi|54401-54410|23|29.1450|48.1303
-      Jabriya|Hawalli|46301-46310|25|29.3172|48.0311
-      Rumaithiya|Hawalli|25451-25470|25|29.3117|48.0742
-      Bayan|Hawalli|43701-43710|25|29.2989|48.0492
-      Mishref|Hawalli|40171-40180|25|29.2794|48.0686
-      Surra|Al Asimah|45701-45710|25|29.3136|48.0106
-      Fintas|Ahmadi|51001-51010|23|29.1739|48.1211
-      Shuwaikh|Al Asimah|70451-70470,70651-70669|24|29.3556|47.9331
-      Ardiya|Farwaniya|92401-92410|24|29.2925|47.8972`,
+      Salmiya|Hawalli|22001-22020|25|29.3339|48.0761|290
+      Jleeb Al-Shuyoukh|Farwaniya|85001-85010|24|29.2583|47.9361|270
+      Mahboula|Ahmadi|54401-54410|23|29.1450|48.1303|230
+      Hawalli|Hawalli|32001-32020|22|29.3328|48.0286|215
+      Farwaniya|Farwaniya|81001-81020|24|29.2775|47.9586|200
+      Jahra|Jahra|01001-01030|24|29.3375|47.6581|180
+      Khaitan|Farwaniya|83001-83010|24|29.2856|47.9764|170
+      Sabah Al-Salem|Mubarak Al-Kabeer|44001-44010|25|29.2572|48.0572|165
+      Mangaf|Ahmadi|53401-53410|23|29.0961|48.1328|145
+      Fahaheel|Ahmadi|64001-64020|23|29.0825|48.1303|105
+      Jabriya|Hawalli|46301-46310|25|29.3172|48.0311|100
+      Kuwait City|Al Asimah|13001-13150,15451-15470|22|29.3759|47.9774|65
+      Rumaithiya|Hawalli|25451-25470|25|29.3117|48.0742|60
+      Ardiya|Farwaniya|92401-92410|24|29.2925|47.8972|60
+      Ahmadi|Ahmadi|61001-61020|23|29.0769|48.0839|45
+      Bayan|Hawalli|43701-43710|25|29.2989|48.0492|45
+      Surra|Al Asimah|45701-45710|25|29.3136|48.0106|35
+      Fintas|Ahmadi|51001-51010|23|29.1739|48.1211|30
+      Mishref|Hawalli|40171-40180|25|29.2794|48.0686|25
+      Shuwaikh|Al Asimah|70451-70470,70651-70669|24|29.3556|47.9331|25`,
   },
-  roads: `Street_1 Street_2 Street_3 Street_4 Street_5 Street_6 Street_7 Street_8 Street_9 Street_10 Street_11 Street_12
-    Street_14 Street_15 Street_20 Street_25 Street_30 Street_101 Street_102 Street_103 Street_201 Street_304 Street_410
-    Salem_Al-Mubarak_Street Tunis_Street Beirut_Street Cairo_Street Damascus_Street Baghdad_Street Amman_Street
-    Ibn_Khaldoun_Street Fahad_Al-Salem_Street Mubarak_Al-Kabeer_Street Qutaiba_Street Gulf_Road Habib_Munawer_Street`,
+  roads: latinOf(ROADS),
   street: 'Block {1-12}, {road}, (House|Building) {1-240}',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+965 (50#|55#|66#|65[015-9]|90#|94#|97#|99#)# ####',
   landline: '+965 {place.area}[236]# ####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      National Bank of Kuwait|NBOKKWKW|NBOK
-      Kuwait Finance House|KFHOKWKW|KFHO
-      Boubyan Bank|BBYNKWKW|BBYN
-      Gulf Bank|GULBKWKW|GULB
-      Burgan Bank|BRGNKWKW|BRGN
-      Commercial Bank of Kuwait|COMBKWKW|COMB
-      Al Ahli Bank of Kuwait|ABKKKWKW|ABKK
-      Warba Bank|WRBAKWKW|WRBA
-      Kuwait International Bank|KWIBKWKW|KWIB
-      Industrial Bank of Kuwait|IBOKKWKW|IBOK`,
+      National Bank of Kuwait|NBOKKWKW|NBOK|29
+      Kuwait Finance House|KFHOKWKW|KFHO|29
+      Boubyan Bank|BBYNKWKW|BBYN|12
+      Gulf Bank|GULBKWKW|GULB|10
+      Burgan Bank|BRGNKWKW|BRGN|6
+      Commercial Bank of Kuwait|COMBKWKW|COMB|5
+      Al Ahli Bank of Kuwait|ABKKKWKW|ABKK|4
+      Warba Bank|WRBAKWKW|WRBA|3
+      Kuwait International Bank|KWIBKWKW|KWIB|2`,
   },
   account: '%#########',
   bban: '{bank.code}000000000000{account}',
-  cards: 'visa mastercard amex',
-  wallets: 'WAMD KNET Zain_Cash stc_pay',
+  cards: 'knet:72 visa:16 mastercard:11.5 amex:0.5',
+  wallets: 'Bookeey walletii',
   firms: {
-    forms: 'W.L.L. K.S.C.C. Co. K.S.C.P. Est.',
-    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder} United {trade}) {form}',
+    forms: `
+      W.L.L.|62|1960|1|300
+      Est.|22|1960|1|30|1
+      S.P.C.|9|2013|1|40|1
+      K.S.C.C.|6|1960|20|1500
+      K.S.C.P.|1|1960|80|5000`,
+    trades: ENGLISH_TRADES,
+    name: `(${BRAND} {trade}|${BRAND} {trade}|${BRAND} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
+    // Few residents own firms, so that few are named after a founder.
+    sole: `${BRAND} {trade} {form}`,
+    era: 1950,
   },
-  income: [300, 2500],
+  income: [120, 2500],
   fields: {
+    region: { label: 'Governorate' },
+    postcode: { label: 'Postal code' },
     id: certified(kwCivil, 'Civil ID', {
       synonyms: ['civil number', 'الرقم المدني', 'البطاقة المدنية'],
     }),
     // No rule is public; a letter and digits is the usual look.
-    passport: pictured('Passport number', 'P0#######'),
+    passport: passportOf('P0#######'),
+    nationality,
     licence: {
       label: 'Driving licence (Civil ID)',
       validator: kwCivil,
@@ -111,6 +199,7 @@ export const kw = country({
       synonyms: ['pifss'],
       make: (_, p) => p.read('id'),
     },
+    nativeaddress: arabicAddress(ARABIC),
     paci: pictured('PACI building number', '{10-19}######', {
       group: 'contact',
       synonyms: ['paci number'],
@@ -121,6 +210,14 @@ export const kw = country({
   company: {
     registration: pictured('Commercial registration', '{10000-499999}'),
     tax: pictured('Tax card number', '{100000-799999}'),
+    nativename: arabicFirm(ARABIC, {
+      'W.L.L.': 'شركة * ذ.م.م',
+      'Est.': 'مؤسسة *',
+      'S.P.C.': 'شركة * ش.ش.و',
+      'K.S.C.C.': 'شركة * ش.م.ك.م',
+      'K.S.C.P.': 'شركة * ش.م.ك.ع',
+    }),
+    street: pictured('Street', 'Block {1-12}, {road}, Building {1-240}'),
   },
   presets: [
     {

@@ -1,10 +1,10 @@
-import { ranked } from '../data/ranked.ts';
-import { spanish } from '../data/spanishNames.ts';
+import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { byRegion } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
-import type { OwnField } from '../model.ts';
+import type { Language, OwnField } from '../model.ts';
 import { mxClabe } from '../validators/mxClabe.ts';
 import { givenOf, mxCurp, surnameOf } from '../validators/mxCurp.ts';
 import { mxNss } from '../validators/mxNss.ts';
@@ -13,12 +13,24 @@ import { mxRfcMoral } from '../validators/mxRfcMoral.ts';
 import { certified, country, pictured } from './declare.ts';
 import { MEXICAN_PLATES } from './mx/plates.ts';
 
+/** Mexican words where they differ. */
+const LANGUAGE: Language = {
+  ...americanSpanish,
+  titles: `${americanSpanish.titles}
+    carer Cuidador de adultos mayores/Cuidadora de adultos mayores
+    hairdresser Estilista
+    tailor Sastre/Costurera
+    mechanic Mecánico/Mecánica
+    director Director general/Directora general
+    real-estate-agent Asesor inmobiliario/Asesora inmobiliaria`,
+};
+
 const clabe: OwnField = {
   label: 'CLABE',
   group: 'banking',
   synonyms: ['clabe interbancaria'],
   validator: mxClabe,
-  make: (random, { bank }) => mxClabe.make(random, { code: bank.code?.text }),
+  make: (random, { bank, place }) => mxClabe.make(random, { code: bank.code?.text, town: place.plate?.text }),
 };
 
 export const mx = country({
@@ -29,24 +41,57 @@ export const mx = country({
   group: 'Americas',
   aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
     Estados_Unidos_Mexicanos`,
+  // Adults by age: INEGI and UN, 2025. Pensions from the IMSS.
+  ages: '17 22 20 16.5 12.5 7.5 4.5',
+  life: {
+    studies: 42,
+    retires: 64,
+    institutions: `
+      pension Instituto Mexicano del Seguro Social
+      university Universidad Autónoma de {town}
+      school (Escuela Primaria|Escuela Secundaria|Colegio) (Benito Juárez|Miguel Hidalgo|Niños Héroes|Josefa Ortiz de Domínguez), {town}
+      hospital (Hospital General de {town}|Hospital General Regional de {town})
+      care Casa de Descanso (San José|Santa María|Los Ángeles), {town}
+      town Ayuntamiento de {town}`,
+  },
+  language: LANGUAGE,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
-    male: ranked(
-      `José_Luis Juan Miguel_Ángel José Francisco Jesús Antonio Alejandro Pedro Juan_Carlos Manuel Jorge Carlos Roberto
-      Fernando Daniel Ricardo Eduardo Javier Rafael José_Antonio Marco_Antonio Luis Gerardo Santiago Mateo Sebastián Leonardo
-      Emiliano Diego Miguel Axel Uriel Raymundo Cuauhtémoc Heriberto Refugio Rogelio Ulises Saúl Gael`,
+    // By year of birth, after INEGI's birth statistics; family names after the INE's roll.
+    male: byGeneration(
+      {
+        0: `José Juan Jesús Francisco Antonio Manuel Pedro Guadalupe Miguel Rafael Roberto Salvador Ramón Alfonso Guillermo
+          Refugio Gilberto Rogelio Arturo Raymundo Heriberto`,
+        1955: `José_Luis Juan Francisco Jesús Miguel_Ángel José Antonio Jorge Carlos Javier Arturo Gerardo Alejandro José_Antonio
+          Guillermo Rogelio Rubén Armando Marco_Antonio`,
+        1972: `Juan_Carlos Miguel_Ángel José_Luis Alejandro Juan Francisco Jesús Marco_Antonio Gerardo José_Antonio Jorge Arturo
+          Víctor_Manuel Héctor Rubén Gabriel Ulises Saúl`,
+        1988: `Luis_Ángel Juan_Carlos José_Luis Alejandro Jesús Miguel_Ángel Eduardo Daniel Óscar Iván Ricardo Francisco Víctor
+          Edgar Omar Erick Uriel Israel`,
+        2000: `Luis_Ángel Alejandro Miguel_Ángel Diego Ángel Daniel Jesús José_Ángel Emiliano Santiago Leonardo Axel Gael
+          Brandon Iker Ángel_Gabriel Juan_Carlos Uriel`,
+      },
       spanish.male,
     ),
-    female: ranked(
-      `María_Guadalupe María Guadalupe Juana Margarita Verónica Elizabeth Alejandra Leticia Rosa Francisca Teresa Alicia
-      María_del_Carmen Patricia Martha Gabriela Adriana Yolanda Silvia Gloria Rosa_María Araceli Claudia Ximena Regina
-      Valentina Camila Fernanda Renata Yesenia Maricela Itzel Citlali Xóchitl Socorro Concepción Dulce_María Ana_Karen
-      Esmeralda Maribel Alma_Delia`,
+    female: byGeneration(
+      {
+        0: `María Guadalupe Juana Margarita Francisca Josefina María_del_Carmen Esperanza Esther Socorro Concepción Refugio
+          Dolores Consuelo Guillermina Ofelia Amparo`,
+        1955: `María_Guadalupe Guadalupe María_del_Carmen Leticia Martha Rosa_María Silvia Patricia Alicia Margarita Teresa Irma
+          Yolanda Gloria Elvia Araceli Maricela`,
+        1972: `María_Guadalupe Verónica Leticia Claudia Patricia Alejandra Adriana Gabriela Araceli Norma Silvia Rosa_María
+          Elizabeth Maribel Angélica Lourdes Yolanda Alma_Delia`,
+        1988: `Guadalupe María_Guadalupe Alejandra Ana_Karen Yesenia Elizabeth Gabriela Verónica Brenda Karla Diana_Laura Itzel
+          Viridiana Anahí Esmeralda Dulce_María Berenice Nayeli`,
+        2000: `María_Fernanda Ximena Guadalupe Fernanda Alejandra Valeria Itzel Citlali Regina María_Guadalupe Diana_Laura Jimena
+          Ana_Paula Xóchitl Melissa Danna_Paola Estefanía Yaretzi`,
+      },
       spanish.female,
     ),
-    family: ranked(
-      `Hernández García Martínez López González Pérez Rodríguez Sánchez Ramírez Cruz Flores Gómez Morales Vázquez Reyes
+    family: familyNames(
+      `Hernández:4.3 García:3.3 Martínez:3.2 López:3.1 González:2.7 Pérez:2.3 Rodríguez:2.3 Sánchez:2.2 Ramírez:1.9 Cruz:1.7
+      Flores:1.5 Gómez Morales Vázquez Reyes
       Jiménez Torres Díaz Gutiérrez Ruiz Mendoza Aguilar Ortiz Moreno Castillo Romero Álvarez Méndez Chávez Rivera Juárez
       Ramos Domínguez Herrera Medina Castro Vargas Guzmán Velázquez Rojas De_la_Cruz Contreras Salazar Luna Ortega Santiago
       Guerrero Estrada Bautista Cortés Soto Alvarado Espinoza Lara Ávila Ríos Cervantes Silva Delgado Vega Márquez Sandoval
@@ -56,39 +101,39 @@ export const mx = country({
     ),
   },
   places: {
-    // `area` holds the first digits of the number too, as areas have two or three; `code` abbreviates the state, and
-    // `office` is its number among the states.
-    columns: 'city region zone area lat lon home code office',
+    // `area` holds the first digits of the number too, as areas have two or three; `code` abbreviates the state, `office`
+    // is its number among the states, and `plate` the town's three digits in a CLABE (those around Mexico City share 180).
+    columns: 'city region zone area lat lon home code office plate pop',
     rows: `
-      Ciudad de México|Ciudad de México|03000-03940,06000-06900,09000-09900,14000-14700|55 56|19.4285|-99.1277|DF|CDMX|09
-      Tijuana|Baja California|22000-22690|664 6|32.5027|-117.0037|BC|B.C.|02
-      Ecatepec de Morelos|Estado de México|55000-55540|55 57|19.6049|-99.0606|MC|Méx.|15
-      León|Guanajuato|37000-37549|477 7|21.1291|-101.6737|GT|Gto.|11
-      Puebla|Puebla|72000-72590|222 2|19.0379|-98.2035|PL|Pue.|21
-      Ciudad Juárez|Chihuahua|32000-32690|656 6|31.7202|-106.4608|CH|Chih.|08
-      Guadalajara|Jalisco|44100-44990|33 36|20.6668|-103.3918|JC|Jal.|14
-      Zapopan|Jalisco|45010-45239|33 38|20.7236|-103.3848|JC|Jal.|14
-      Monterrey|Nuevo León|64000-64990|81 83|25.6751|-100.3185|NL|N.L.|19
-      Nezahualcóyotl|Estado de México|57000-57950|55 58|19.4006|-99.0148|MC|Méx.|15
-      Chihuahua|Chihuahua|31000-31390|614 4|28.6353|-106.0889|CH|Chih.|08
-      Mérida|Yucatán|97000-97249|999 9|20.9754|-89.6170|YN|Yuc.|31
-      Querétaro|Querétaro|76000-76269|442 2|20.5881|-100.3881|QT|Qro.|22
-      San Luis Potosí|San Luis Potosí|78000-78430|444 8|22.1498|-100.9792|SP|S.L.P.|24
-      Aguascalientes|Aguascalientes|20000-20330|449 9|21.8823|-102.2826|AS|Ags.|01
-      Hermosillo|Sonora|83000-83299|662 2|29.1026|-110.9773|SR|Son.|26
-      Mexicali|Baja California|21000-21399|686 5|32.6278|-115.4545|BC|B.C.|02
-      Saltillo|Coahuila|25000-25298|844 4|25.4232|-101.0053|CL|Coah.|05
-      Cancún|Quintana Roo|77500-77539|998 8|21.1743|-86.8466|QR|Q. Roo|23
-      Culiacán|Sinaloa|80000-80329|667 7|24.7903|-107.3878|SL|Sin.|25
-      Morelia|Michoacán|58000-58350|443 3|19.7008|-101.1844|MN|Mich.|16
-      Torreón|Coahuila|27000-27297|871 7|25.5439|-103.4190|CL|Coah.|05
-      Toluca|Estado de México|50000-50290|722 2|19.2879|-99.6532|MC|Méx.|15
-      Veracruz|Veracruz|91700-91919|229 9|19.1810|-96.1429|VZ|Ver.|30
-      Villahermosa|Tabasco|86000-86190|993 3|17.9869|-92.9303|TC|Tab.|27
-      Oaxaca de Juárez|Oaxaca|68000-68150|951 5|17.0654|-96.7237|OC|Oax.|20`,
+      Ciudad de México|Ciudad de México|03000-03940,06000-06900,09000-09900,14000-14700|55 56|19.4285|-99.1277|DF|CDMX|09|180|9210
+      Tijuana|Baja California|22000-22690|664 6|32.4900|-117.0037|BC|B.C.|02|027|1811
+      Ecatepec de Morelos|Estado de México|55000-55540|55 57|19.6049|-99.0606|MC|Méx.|15|180|1643
+      León|Guanajuato|37000-37549|477 7|21.1291|-101.6737|GT|Gto.|11|225|1579
+      Puebla|Puebla|72000-72590|222 2|19.0379|-98.2035|PL|Pue.|21|650|1542
+      Ciudad Juárez|Chihuahua|32000-32690|656 6|31.7000|-106.4400|CH|Chih.|08|164|1501
+      Guadalajara|Jalisco|44100-44990|33 36|20.6668|-103.3918|JC|Jal.|14|320|1386
+      Zapopan|Jalisco|45010-45239|33 38|20.7236|-103.3848|JC|Jal.|14|320|1257
+      Monterrey|Nuevo León|64000-64990|81 83|25.6751|-100.3185|NL|N.L.|19|580|1143
+      Nezahualcóyotl|Estado de México|57000-57950|55 58|19.4006|-99.0148|MC|Méx.|15|180|1073
+      Chihuahua|Chihuahua|31000-31390|614 4|28.6353|-106.0889|CH|Chih.|08|150|925
+      Mérida|Yucatán|97000-97249|999 9|20.9754|-89.6170|YN|Yuc.|31|910|921
+      Querétaro|Querétaro|76000-76269|442 2|20.5881|-100.3881|QT|Qro.|22|680|794
+      San Luis Potosí|San Luis Potosí|78000-78430|444 8|22.1498|-100.9792|SP|S.L.P.|24|700|846
+      Aguascalientes|Aguascalientes|20000-20330|449 9|21.8823|-102.2826|AS|Ags.|01|010|864
+      Hermosillo|Sonora|83000-83299|662 2|29.1026|-110.9773|SR|Son.|26|760|856
+      Mexicali|Baja California|21000-21399|686 5|32.6100|-115.4545|BC|B.C.|02|020|855
+      Saltillo|Coahuila|25000-25298|844 4|25.4232|-101.0053|CL|Coah.|05|078|865
+      Cancún|Quintana Roo|77500-77539|998 8|21.1590|-86.8500|QR|Q. Roo|23|691|888
+      Culiacán|Sinaloa|80000-80329|667 7|24.7903|-107.3878|SL|Sin.|25|730|808
+      Morelia|Michoacán|58000-58350|443 3|19.7008|-101.1844|MN|Mich.|16|470|743
+      Torreón|Coahuila|27000-27297|871 7|25.5439|-103.4190|CL|Coah.|05|060|691
+      Toluca|Estado de México|50000-50290|722 2|19.2879|-99.6532|MC|Méx.|15|420|910
+      Veracruz|Veracruz|91700-91919|229 9|19.1810|-96.1429|VZ|Ver.|30|905|537
+      Villahermosa|Tabasco|86000-86190|993 3|17.9869|-92.9303|TC|Tab.|27|790|340
+      Oaxaca de Juárez|Oaxaca|68000-68150|951 5|17.0654|-96.7237|OC|Oax.|20|610|271`,
   },
-  roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución
-    Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
+  roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución@Ciudad_de_México+Tijuana+Monterrey+Guadalajara
+    Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes@Ciudad_de_México+Tijuana+Saltillo Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
     Calle_Emiliano_Zapata Calle_Venustiano_Carranza Calle_Francisco_I._Madero Calle_Niños_Héroes Av._Constitución
     Calle_20_de_Noviembre Calle_Aldama Calle_Álvaro_Obregón Calle_Matamoros Av._Lázaro_Cárdenas Calle_Reforma
     Calle_Francisco_Villa Calle_Abasolo Calle_Nicolás_Bravo Av._Universidad Privada_Las_Flores Calle_Los_Pinos`,
@@ -98,29 +143,42 @@ export const mx = country({
   postcode: '{zone}',
   phone: '+52 {place.area}## ####',
   landline: '+52 {place.area}## ####',
+  // Shares of deposit accounts of persons, after the CNBV.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      BBVA México|BCMRMXMM|012
-      Banamex|BNMXMXMM|002
-      Santander México|BMSXMXMM|014
-      Banorte|MENOMXMT|072
-      HSBC México|BIMEMXMM|021
-      Banco Azteca|AZTKMXMM|127
-      Scotiabank México|MBCOMXMM|044
-      Inbursa|INBUMXMM|036
-      BanBajío|BJIOMXML|030
-      Banregio|RGIOMXMT|058
-      Afirme|AFIRMXMT|062`,
+      BBVA México|BCMRMXMM|012|29
+      Banamex|BNMXMXMM|002|14
+      Banco Azteca|AZTKMXMM|127|14
+      Santander México|BMSXMXMM|014|13
+      Banorte|MENOMXMT|072|12
+      HSBC México|BIMEMXMM|021|7
+      Scotiabank México|MBCOMXMM|044|4
+      Inbursa|INBUMXMM|036|3
+      BanBajío|BJIOMXML|030|1.5
+      Banregio|RGIOMXMT|058|1.2
+      Afirme|AFIRMXMT|062|1.3`,
   },
   account: { make: (_, p) => p.read('clabe').slice(6, 17) },
-  cards: 'visa mastercard amex',
+  cards: 'visa:52 mastercard:40 carnet:5 amex:3',
   wallets: 'Mercado_Pago Spin_by_OXXO Cashi',
   firms: {
-    forms: 'S.A._de_C.V. S._de_R.L._de_C.V. S.A.P.I._de_C.V. S.C.',
+    forms: `
+      S.A. de C.V.|62|1936|3|4000
+      S. de R.L. de C.V.|18|1936|2|600
+      S.A.P.I. de C.V.|7|2006|3|800
+      S.A.S.|5|2017|1|12|1
+      S.C.|8|1936|2|80`,
+    trades: `
+      food Alimentos|Panificadora|Empacadora|Lácteos|Bebidas|Tortillería
+      automotive Automotriz|Autopartes|Refacciones|Llantas|Motores
+      accounting Contadores Públicos|Consultores Fiscales|Despacho Contable|Auditores
+      construction Construcciones|Constructora|Edificaciones|Obras Civiles|Acabados`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} de {town}), {form}',
+    sole: '{trade} {founder}, {form}',
   },
-  income: [9000, 50000],
+  income: [8600, 48000],
+  sources: 'INEGI 2020 and 2025, INE, CNBV; card and form shares are estimates',
   fields: {
     id: certified(mxCurp, 'CURP', { synonyms: ['clave única de registro de población'] }),
     tax: certified(mxRfc, 'RFC', { synonyms: ['registro federal de contribuyentes'] }),
@@ -135,6 +193,7 @@ export const mx = country({
         return `${letters}${born.yymmdd}${place.office?.text}${sex === 'male' ? 'H' : 'M'}${random.digits(3)}`;
       },
     },
+    postcode: { label: 'Código postal' },
     passport: pictured('Pasaporte', '[GN]########', { synonyms: ['pasaporte'] }),
     // Every state has its own form; this is a usual look.
     licence: pictured('Licencia de conducir', '@########'),
@@ -148,7 +207,7 @@ export const mx = country({
     reference: pictured('Referencia numérica', '%######'),
     merchant: pictured(
       'Merchant',
-      '(Abarrotes|Farmacia|Panadería|Papelería|Taquería|Restaurante|Librería|Ferretería|Zapatería|Óptica|Gasolinera|Carnicería) {founder}',
+      '(Abarrotes|Farmacia|Panadería|Papelería|Taquería|Restaurante|Librería|Ferretería|Zapatería|Óptica|Gasolinera|Carnicería) {owner}',
       {},
     ),
     plate: { label: 'Placa', write: byRegion(MEXICAN_PLATES), synonyms: ['placas'] },

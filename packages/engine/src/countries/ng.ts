@@ -1,8 +1,76 @@
-import { CHRISTIAN } from '../data/westAfricanNames.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
 import { ngNin } from '../validators/ngNin.ts';
 import { ngNuban } from '../validators/ngNuban.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** How many of a hundred in a state are Yoruba Christians and Muslims, Igbo, Hausa and Fulani, of the south-south, of the middle belt. */
+const STATES = `
+  Lagos State: 50 16 18 6 8 2
+  Kano State: 1 1 2 94 0.5 1.5
+  Oyo State: 62 30 4 2 1.5 0.5
+  Federal Capital Territory: 14 5 25 28 12 16
+  Rivers State: 3 1 22 2 71 1
+  Edo State: 5 1 9 3 81 1
+  Kaduna State: 4 2 6 74 2 12
+  Borno State: 1 1 2 93 1 2
+  Abia State: 1 0.2 94 0.8 4 0
+  Plateau State: 3 1 8 28 3 57
+  Kwara State: 30 58 3 7 1 1
+  Enugu State: 1 0.2 95 1 2 0.8
+  Ogun State: 64 27 5 2 2 0
+  Anambra State: 1 0.2 96 0.8 2 0
+  Delta State: 3 0.5 22 1.5 73 0
+  Sokoto State: 1 1 1 96 0.3 0.7
+  Akwa Ibom State: 2 0.3 6 0.7 91 0
+  Cross River State: 2 0.3 9 1 87 0.7
+  Imo State: 1 0.2 96 0.8 2 0
+  Ondo State: 78 12 5 2 3 0
+  Osun State: 62 33 3 1.5 0.5 0
+  Bauchi State: 1 1 2 88 1 7
+  Niger State: 6 8 5 66 2 13`;
+
+function near(column: number): Readonly<Record<string, number>> {
+  const lines = STATES.trim().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [state = '', shares = ''] = line.trim().split(': ');
+      return [state, Number(shares.split(' ')[column])];
+    }),
+  );
+}
+
+const YORUBA = `Adebayo Adeyemi Ogunleye Balogun Adeleke Ojo Adeniyi Adeyinka Adesina Adekunle Adetunji Adegoke Adebisi Afolabi Ajayi
+  Akande Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Babalola Bamidele Bankole Coker Dada Falade Fashola Fayemi Folarin Ige
+  Jegede Kolawole Ogunbanjo Ogundipe Okunola Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Johnson
+  Williams`;
+
+const YORUBA_MUSLIM = `Lawal Balogun Salami Bakare Jimoh Sanusi Shittu Lasisi Yusuff Afolabi Adeyemi Oladipo Raji Alabi Bello Animashaun
+  Akande Adebayo Oyedeji Adegbite Olawale Busari Gbadamosi Oseni Sulaimon Abdulsalam Kareem Ajadi Mudashiru Popoola`;
+
+/** Given names of Christians of the south-south and the middle belt. */
+const SOUTHERN = {
+  male: {
+    0: `Joseph Samuel Michael Sunday Friday Monday Godwin Augustine Peter Simon Moses Thomas Daniel Gabriel Anthony Francis Paul
+      Solomon Patrick Clement`,
+    1960: `Sunday Friday Monday Emmanuel Joseph Michael Godwin Samuel Peter Patrick Anthony Daniel Solomon Paul Victor Felix
+      Augustine Lucky Francis Innocent Philip`,
+    1980: `Emmanuel Victor Samuel Daniel Michael Sunday Godwin Friday Kingsley Lucky Joseph Peter Solomon Collins Felix Anthony
+      Gabriel Ebenezer Benjamin Moses Kelvin Prince`,
+    1998: `Emmanuel Victor Daniel Samuel David Prosper Godswill Favour Wisdom Joshua Kelvin Gift Michael Promise Caleb Destiny
+      Elijah Marvelous Bright Gideon Efosa`,
+  },
+  female: {
+    0: `Grace Comfort Mary Elizabeth Esther Agnes Patience Cecilia Regina Helen Rebecca Theresa Victoria Margaret Christiana Lucy
+      Martha Janet`,
+    1960: `Grace Comfort Mary Patience Esther Victoria Elizabeth Rose Mercy Helen Florence Caroline Rita Joy Glory Stella Charity
+      Roseline Felicia`,
+    1980: `Blessing Joy Glory Mercy Patience Esther Grace Favour Peace Mary Happiness Charity Gift Stella Faith Rita Queen Juliet
+      Evelyn Ruth Deborah`,
+    1998: `Favour Blessing Precious Glory Esther Peace Mercy Happiness Goodness Gift Success Joy Promise Miracle Queen Grace Divine
+      Faith Deborah Osasere`,
+  },
+};
 
 export const ng = country({
   code: 'ng',
@@ -11,92 +79,187 @@ export const ng = country({
   currency: 'NGN',
   group: 'Africa',
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
+  ages: '25 27 20 14 8.5 4 1.5',
+  life: {
+    studies: 30,
+    retires: 60,
+    institutions: `
+      university (University of {town}|Federal University, {town}|{town} State University)
+      school (Government Secondary School, {town}|{town} Grammar School|{town} Model School|Community School, {town})
+      hospital (General Hospital, {town}|Federal Medical Centre, {town}|{town} Teaching Hospital)
+      care {town} Motherless Babies Home
+      town {town} Local Government
+      police Nigeria Police Force
+      transit {town} Transport Service
+      pension National Pension Commission`,
+  },
+  sources: 'UN WPP 2024; NPC and UN city estimates; banks’ and EFInA reports',
   names: [
-    // Yoruba.
     {
-      share: 28,
-      male: `Oluwaseun Ayodele Babatunde Olumide Tunde Segun Kunle Femi Temitope Oluwatobi Kayode Damilola Wale Gbenga
-        Rotimi Olamide Dele Oluwafemi Olufemi Adewale Ayomide Taiwo Kehinde Idowu Rasheed Lukman Sunday
-        ${CHRISTIAN.male}`,
-      female: `Funmilayo Folake Bukola Yetunde Titilayo Omolara Temitope Abimbola Adenike Modupe Kemi Ronke Tolulope
-        Toyin Yewande Bolanle Damilola Ayomide Oluwaseun Oluwakemi Morenike Iyabo Taiwo Kehinde Sade Rukayat Rahmat
-        ${CHRISTIAN.female}`,
-      family: `Adebayo Adeyemi Ogunleye Balogun Lawal Adeleke Ojo Adeniyi Adeyinka Adesina Adekunle Adetunji Adegoke
-        Adebisi Afolabi Ajayi Akande Akinola Akinwande Akinyemi Akintola Alabi Alade Aluko Babalola Bakare Bamidele
-        Bankole Coker Dada Falade Fashola Fayemi Folarin Ige Jegede Jimoh Kolawole Lasisi Ogunbanjo Ogundipe Okunola
-        Oladipo Olaniyan Olatunji Olawale Olayinka Omotoso Oni Osho Oyedele Oyewole Salami Sanusi Shittu Johnson
-        Williams`,
+      // Yoruba.
+      share: 18,
+      near: near(0),
+      male: {
+        0: `Joseph Samuel Michael Gabriel Ayodele Babatunde Olufemi Adewale Akinwunmi Olatunde Gbadebo Olusegun Moses Solomon Ezekiel
+          Oladele Folorunso Sunday Isaac Abiodun Taiwo Kehinde Idowu Emmanuel`,
+        1960: `Olusegun Babatunde Olufemi Adewale Ayodele Kayode Olusola Rotimi Gbenga Abiodun Sunday Emmanuel Samuel Michael Taiwo
+          Kehinde Olumide Oluwole Ademola Dele Wale Tunde Kunle Segun Idowu`,
+        1976: `Olumide Oluwaseun Babatunde Kayode Gbenga Adewale Olufemi Tunde Segun Femi Ayodeji Temitope Samuel Emmanuel Daniel
+          Taiwo Kehinde Olusola Rotimi Sunday David Adeola Seyi Abiodun`,
+        1989: `Oluwaseun Oluwatobi Temitope Damilola Ayodeji Olamide Oluwafemi Tolulope Emmanuel Samuel Daniel David Michael Opeyemi
+          Ayomide Adeola Oluwadamilare Babajide Taiwo Kehinde Olaoluwa Timilehin Seun`,
+        2000: `Ayomide Oluwatobiloba Oluwadamilola Emmanuel Samuel Daniel David Joshua Boluwatife Oluwaseyi Temiloluwa Olamide
+          Ifeoluwa Timilehin Inioluwa Toluwani Fiyinfoluwa Israel Victor Gbolahan Peter Moses`,
+      },
+      female: {
+        0: `Florence Comfort Victoria Grace Elizabeth Janet Felicia Abigail Dorcas Esther Rachael Funmilayo Iyabo Abosede Titilayo
+          Modupe Folashade Morenike Taiwo Kehinde Ebun Bolanle Olufunke`,
+        1960: `Funmilayo Folashade Titilayo Modupe Bolanle Iyabo Yetunde Olufunke Omolara Abosede Toyin Adenike Bukola Grace
+          Elizabeth Esther Comfort Taiwo Kehinde Idowu Kemi Ronke Folake Morenike`,
+        1976: `Yetunde Funmilayo Bukola Folake Titilayo Omolara Toyin Kemi Temitope Abimbola Adenike Ronke Yewande Bolanle Olubunmi
+          Esther Grace Blessing Mary Taiwo Kehinde Modupe Sade Tolulope`,
+        1989: `Temitope Tolulope Damilola Oluwaseun Bukola Oluwakemi Abimbola Ayomide Blessing Esther Oluwatosin Opeyemi Deborah
+          Oluwabunmi Omotola Yewande Adeola Kehinde Taiwo Elizabeth Mary Titilope Ifeoluwa`,
+        2000: `Ayomide Oluwadamilola Esther Deborah Temiloluwa Blessing Boluwatife Oluwatofunmi Toluwani Anuoluwapo Mary Elizabeth
+          Precious Oluwaseyi Fiyinfoluwa Moyosore Tiwatope Victoria Grace Oyindamola Semiloore`,
+      },
+      family: YORUBA,
     },
-    // Igbo.
     {
-      share: 24,
-      male: `Chinedu Emeka Chukwuemeka Ifeanyi Obinna Kelechi Nnamdi Uche Chidi Ikechukwu Chukwudi Ugochukwu Tochukwu
-        Ikenna Ebuka Chijioke Okechukwu Chibuzor Sunday Friday ${CHRISTIAN.male}`,
-      female: `Chioma Ngozi Chidinma Amaka Ifeoma Nkechi Chinyere Adaeze Uju Ogechi Nneka Oluchi Chiamaka Onyinye
-        Ebele Chinwe Uchenna Adanna Ijeoma Favour Glory ${CHRISTIAN.female}`,
-      family: `Okafor Okonkwo Eze Okeke Nwosu Obi Okoro Chukwu Nwachukwu Agu Agbo Anyanwu Chukwuma Dike Ekwueme Ezeh
-        Ibe Ibekwe Igwe Ike Mbah Mba Ndukwe Nnadi Nnamani Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli Okorie Okoye
-        Okpara Onuoha Onwuka Orji Udeh Ugwu Umeh`,
-    },
-    // Hausa and Fulani.
-    {
-      share: 38,
-      male: `Ibrahim Abdullahi Muhammad Usman Abubakar Ahmed Suleiman Aliyu Umar Yusuf Sani Mustapha Isah Kabiru
-        Nasiru Bashir Aminu Shehu Salisu Hamza Auwal Jibrin Sadiq Murtala Nura Mansur Rabiu Yahaya Hassan Hussaini
-        Mukhtar Faruk Habib Zubairu Surajo Ismail Kamal Anas`,
-      female: `Fatima Aisha Hauwa Zainab Amina Maryam Halima Khadija Hadiza Binta Jamila Safiya Sadiya Nafisa Rabi
-        Lami Hafsat Rukayya Bilkisu Saratu Ladi Hassana Hussaina Sumayya Maimuna Habiba Rahama Firdausi Talatu Asabe
-        Samira Ummi Balaraba Sakina Hajara`,
-      family: `Musa Mohammed Bello Garba Danjuma Adamu Haruna Idris Yakubu Audu Bala Tanko Dauda Sule Danladi Gambo
-        Wada Tukur Dikko Dantata Bature Nuhu Saidu Zakari Inuwa Lawan Magaji Galadima Waziri Liman Ladan Barau
-        Balarabe Maikano Sarki Abdulkadir Tijjani Baba Daura Bichi Gwarzo Gwandu Jega Kazaure Dutse`,
-    },
-    // Ibibio, Edo, Ijaw and others of the south.
-    {
+      // Muslims among them.
       share: 10,
-      male: `Sunday Friday Monday ${CHRISTIAN.male}`,
-      female: `Glory Favour Happiness Queen ${CHRISTIAN.female}`,
-      family: `Bassey Effiong Osagie Etim Akpan Udo Okon Edet Omoruyi Igbinedion Inyang Essien Ekanem Asuquo Archibong
-        Eyo Ita Umoh Amadi Briggs Idahosa Obaseki Ighodaro Osunde Aigbe Ogbemudia Onobrakpeya Dokubo Pepple Horsfall
-        Alagoa`,
+      near: near(1),
+      male: {
+        0: 'Rasheed Lasisi Raimi Muritala Tijani Mufutau Nurudeen Jimoh Lateef Ganiyu Saka Yekini Sikiru Wahab Mustapha Musibau Kamoru',
+        1975: `Rasheed Lukman Ibrahim Mustapha Ismail Saheed Taofeek Nurudeen Lateef Kazeem Sodiq Abdulrasheed Kabiru Wasiu Tajudeen
+          Jamiu Ridwan Abdulazeez Habeeb`,
+        1995: 'Abdulrahman Ridwan Sodiq Ibrahim Abdulazeez Habeeb Mubarak Toheeb Faruq Jamiu Lukman Quadri Usman Abdullahi Farouk Hammed',
+      },
+      female: {
+        0: 'Rafatu Sidikat Risikat Muinat Silifat Nimota Rabiatu Ayisat Raliat Sariyu Wulemat Kuburat Modinat Falilat',
+        1975: 'Rukayat Risikat Kafayat Sherifat Mariam Aminat Rasheedat Muinat Bilikis Nimota Sekinat Halimat Silifat Basirat Rahmat',
+        1995: 'Aminat Rahmat Mariam Zainab Halimat Rukayat Aishat Faridat Khadijat Sherifat Basirat Fatimah Bilqees Ganiyat Hikmat',
+      },
+      family: YORUBA_MUSLIM,
+    },
+    {
+      // Igbo.
+      share: 20,
+      near: near(2),
+      male: {
+        0: `Godwin Joseph Michael Christopher Augustine Patrick Benjamin Cyril Okechukwu Ifeanyi Chukwuma Nnamdi Ikechukwu Anthony
+          Sylvester Boniface Cletus Innocent Sunday Friday Donatus Fidelis Raphael`,
+        1960: `Emeka Chukwuemeka Ifeanyi Okechukwu Ikechukwu Obinna Chidi Uche Emmanuel Innocent Anthony Kenneth Christian Vincent
+          Chijioke Ikenna Sunday Augustine Ndubuisi Godwin Linus Ejike Basil`,
+        1976: `Chinedu Emeka Chukwuemeka Ifeanyi Obinna Uche Chidi Ikechukwu Kelechi Ugochukwu Nnamdi Okechukwu Ikenna Chukwudi
+          Emmanuel Kingsley Anthony Kenneth Tochukwu Chibuzor Ndubuisi Henry Chijioke`,
+        1989: `Chinedu Chukwuebuka Ifeanyi Kelechi Emeka Obinna Tochukwu Ugochukwu Chidiebere Onyekachi Ebuka Chibuike Emmanuel
+          Kingsley Somtochukwu Ikechukwu Arinze Nonso Kenechukwu Chukwuma Uchenna Izuchukwu`,
+        2000: `Chidubem Ebuka Somtochukwu Chukwuemeka Emmanuel Kamsiyochukwu Kosisochukwu Chibuike David Favour Victor Munachimso
+          Chimaobi Daniel Wisdom Ifeanyi Chiemerie Kenechukwu Chidera Samuel Obinna Divine`,
+      },
+      female: {
+        0: `Ngozi Comfort Grace Theresa Roseline Cecilia Patience Caroline Veronica Virginia Mary Josephine Christiana Uzoamaka Nwakaego
+          Philomena Benedeth Felicia Elizabeth Agnes Mercy`,
+        1960: `Ngozi Ifeoma Nkechi Chinyere Uju Nneka Nwamaka Chinwe Ebele Ogechi Mary Patience Grace Florence Adaobi Stella Roseline
+          Uzoma Obiageli Josephine Joy Esther`,
+        1976: `Chioma Ngozi Ifeoma Amaka Nkechi Chinyere Nneka Chinwe Ogechi Oluchi Onyinye Ijeoma Uchenna Adaeze Blessing Joy Ebere
+          Nkiruka Chinelo Ugochi Stella Adaobi`,
+        1989: `Chioma Chidinma Amaka Onyinye Oluchi Ogechi Ijeoma Chinenye Nneka Adaeze Ifeoma Blessing Joy Chinonso Nkiruka Uchechi
+          Precious Chiamaka Ebere Oluebube Kelechi Uju`,
+        2000: `Chiamaka Chidinma Favour Precious Chioma Chinecherem Kosisochukwu Adaeze Blessing Goodness Chisom Mmesoma Somtochukwu
+          Chidera Oluebube Amarachi Glory Success Adanna Miracle Chinaza`,
+      },
+      family: `Okafor Okonkwo Eze Okeke Nwosu Obi Okoro Chukwu Nwachukwu Agu Agbo Anyanwu Chukwumaeze Dike Ekwueme Ezeh Ibe Ibekwe Igwe
+        Ike Mbah Mba Ndukwe Nnadi Nnamani Nwafor Nwankwo Nweke Ogbonna Oji Okereke Okoli Okorie Okoye Okpara Onuoha Onwuka Orji Udeh
+        Ugwu Umeh Onyekwere Uzor Nwokocha Aneke Ani Azubuike Ezeani Madu Njoku`,
+    },
+    {
+      // Hausa and Fulani: a son's second name is his father's or his town's.
+      share: 38,
+      near: near(3),
+      male: {
+        0: `Ibrahim Abdullahi Muhammadu Usman Abubakar Ahmadu Aliyu Umaru Sani Shehu Mamman Isa Yahaya Salihu Jibrin Hamza Sule
+          Tanimu Yakubu Dahiru Alhassan`,
+        1960: `Ibrahim Abdullahi Muhammad Usman Abubakar Ahmed Suleiman Aliyu Umar Sani Isah Kabiru Aminu Shehu Salisu Nasiru Bashir
+          Mustapha Yahaya Lawal Rabiu Jibrin Auwal`,
+        1976: `Ibrahim Abdullahi Muhammad Usman Abubakar Ahmed Aliyu Yusuf Umar Sani Kabiru Nasiru Bashir Aminu Auwal Mustapha
+          Murtala Sadiq Nura Mansur Surajo Hamza Mukhtar`,
+        1990: `Abdullahi Ibrahim Muhammad Usman Abubakar Ahmad Yusuf Umar Aliyu Mustapha Sadiq Nura Faruk Habib Anas Kamal Ismail
+          Khalid Auwal Hassan Hussaini Zubairu Abdulrahman`,
+        2000: `Muhammad Abdullahi Ibrahim Usman Abubakar Ahmad Umar Yusuf Khalid Faisal Mubarak Al-amin Aliyu Abdulrahman Mustapha
+          Sadiq Bilal Huzaifa Anas Ismail Jafar Abdulmalik`,
+      },
+      female: {
+        0: `Hauwa Fatima Aishatu Zainabu Amina Hadiza Rabi Lami Ladi Talatu Asabe Binta Halima Hajara Kande Saude Maimuna Balaraba
+          Habiba Rakiya Mairo`,
+        1960: `Hauwa Fatima Aishatu Amina Zainab Hadiza Halima Maryam Binta Safiya Rabi Lami Ladi Hajara Saratu Jummai Rakiya Talatu
+          Habiba Sakina Laraba`,
+        1976: `Fatima Aisha Hauwa Zainab Amina Maryam Halima Hadiza Khadija Binta Jamila Safiya Sadiya Rukayya Bilkisu Hafsat Nafisa
+          Hassana Hussaina Maimuna Saadatu`,
+        1990: `Fatima Aisha Zainab Maryam Hauwa Amina Khadija Halima Hadiza Hafsat Rukayya Sadiya Jamila Nafisa Firdausi Sumayya
+          Samira Rahama Ummi Bilkisu Asmau`,
+        2000: `Fatima Aisha Maryam Zainab Khadija Amina Hafsat Sumayya Firdausi Rahama Hauwa Asmau Nana Ummi Halima Rukayya Salma
+          Aliya Ruqayya Samira Habiba`,
+      },
+      family: `Musa Mohammed Bello Garba Danjuma Adamu Haruna Idris Audu Bala Tanko Dauda Danladi Gambo Wada Tukur Dikko Dantata Bature
+        Nuhu Saidu Zakari Inuwa Lawan Magaji Galadima Waziri Liman Ladan Barau Balarabe Maikano Sarki Abdulkadir Tijjani Baba Daura
+        Bichi Gwarzo Gwandu Jega Kazaure Dutse Gusau Katsina Maigari Kwankwaso Rano Gaya Kano`,
+    },
+    {
+      // Edo, Ibibio, Efik, Ijaw, Urhobo and others of the south-south.
+      share: 11,
+      near: near(4),
+      ...SOUTHERN,
+      family: `Bassey Effiong Osagie Etim Akpan Udo Okon Edet Omoruyi Igbinedion Inyang Essien Ekanem Asuquo Archibong Eyo Ita Umoh
+        Amadi Briggs Idahosa Obaseki Ighodaro Osunde Aigbe Ogbemudia Onobrakpeya Dokubo Pepple Horsfall Alagoa Wike Nwibere Ekong
+        Udofia Ukpong Ehigie Uwaifo Omoregie Osazuwa Ovie Oghenekaro Efe Akpojotor Ejiro Sylva Diri Ebiowei`,
+    },
+    {
+      // Tiv, Idoma, Berom and others of the middle belt.
+      share: 6,
+      near: near(5),
+      ...SOUTHERN,
+      family: `Iorkyaa Terver Aondoakaa Tyoden Ortom Akume Suswam Orngu Ochefu Ogbole Adah Agbo Ameh Onoja Audu Pam Dung Gyang Chollom
+        Davou Gotom Lalong Bitrus Yohanna Dogo Kure Maikudi Gwamna Auta Zamani`,
     },
   ],
   places: {
     // The area code, with the first digit of the number where the code is short; the plate by the local government.
     // Plate codes and the ends of the post code ranges are from memory, not from a list.
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Lagos|Lagos State|100211-100283,101211-101283|2012|6.4541|3.3947|KJA
-      Kano|Kano State|700211-700282|2064|12.0001|8.5167|KMC
-      Ibadan|Oyo State|200211-200285|2022|7.3776|3.9059|BDJ
-      Abuja|Federal Capital Territory|900211-900288|2092|9.0579|7.4951|ABC
-      Port Harcourt|Rivers State|500211-500272|2084|4.7774|7.0134|PHC
-      Benin City|Edo State|300211-300283|2052|6.3381|5.6258|BEN
-      Kaduna|Kaduna State|800211-800283|2062|10.5264|7.4388|MKA
-      Maiduguri|Borno State|600211-600252|2076|11.8469|13.1571|MAG
-      Zaria|Kaduna State|810211-810282|2069|11.1113|7.7227|ZAR
-      Aba|Abia State|450211-450272|2082|5.1066|7.3667|ABA
-      Jos|Plateau State|930211-930283|2073|9.9285|8.8921|JJN
-      Ilorin|Kwara State|240211-240283|2031|8.4966|4.5421|LRN
-      Enugu|Enugu State|400211-400283|2042|6.4413|7.4988|ENU
-      Abeokuta|Ogun State|110211-110222|2039|7.1557|3.3451|AKM
-      Onitsha|Anambra State|430211-430282|2046|6.1498|6.7857|NSH
-      Warri|Delta State|332211-332242|2053|5.5174|5.7501|WWR
-      Sokoto|Sokoto State|840211-840252|2060|13.0627|5.2432|SKK
-      Uyo|Akwa Ibom State|520211-520271|2085|5.0513|7.9335|UYY
-      Calabar|Cross River State|540211-540281|2087|4.9589|8.3269|CAL
-      Owerri|Imo State|460211-460281|2083|5.4836|7.0333|WER
-      Akure|Ondo State|340211-340283|2034|7.2526|5.1932|AKR
-      Osogbo|Osun State|230211-230284|2035|7.7719|4.5560|OSG
-      Bauchi|Bauchi State|740211-740272|2077|10.3158|9.8442|BAU
-      Minna|Niger State|920211-920282|2066|9.6139|6.5569|MNA`,
+      Lagos|Lagos State|100211-100283,101211-101283|2012|6.4541|3.3947|KJA|9000
+      Kano|Kano State|700211-700282|2064|12.0001|8.5167|KMC|3626
+      Ibadan|Oyo State|200211-200285|2022|7.3776|3.9059|BDJ|3565
+      Abuja|Federal Capital Territory|900211-900288|2092|9.0579|7.4951|ABC|1236
+      Port Harcourt|Rivers State|500211-500272|2084|4.7774|7.0134|PHC|1148
+      Benin City|Edo State|300211-300283|2052|6.3381|5.6258|BEN|1125
+      Kaduna|Kaduna State|800211-800283|2062|10.5264|7.4388|MKA|1582
+      Maiduguri|Borno State|600211-600252|2076|11.8469|13.1571|MAG|1112
+      Zaria|Kaduna State|810211-810282|2069|11.1113|7.7227|ZAR|975
+      Aba|Abia State|450211-450272|2082|5.1066|7.3667|ABA|897
+      Jos|Plateau State|930211-930283|2073|9.9285|8.8921|JJN|816
+      Ilorin|Kwara State|240211-240283|2031|8.4966|4.5421|LRN|814
+      Enugu|Enugu State|400211-400283|2042|6.4413|7.4988|ENU|688
+      Abeokuta|Ogun State|110211-110222|2039|7.1557|3.3451|AKM|593
+      Onitsha|Anambra State|430211-430282|2046|6.1498|6.7857|NSH|561
+      Warri|Delta State|332211-332242|2053|5.5174|5.7501|WWR|536
+      Sokoto|Sokoto State|840211-840252|2060|13.0627|5.2432|SKK|563
+      Uyo|Akwa Ibom State|520211-520271|2085|5.0513|7.9335|UYY|560
+      Calabar|Cross River State|540211-540281|2087|4.9589|8.3269|CAL|470
+      Owerri|Imo State|460211-460281|2083|5.4836|7.0333|WER|420
+      Akure|Ondo State|340211-340283|2034|7.2526|5.1932|AKR|485
+      Osogbo|Osun State|230211-230284|2035|7.7719|4.5560|OSG|730
+      Bauchi|Bauchi State|740211-740272|2077|10.3158|9.8442|BAU|540
+      Minna|Niger State|920211-920282|2066|9.6139|6.5569|MNA|380`,
   },
-  roads: `Awolowo_Road Ahmadu_Bello_Way Azikiwe_Road Herbert_Macaulay_Way Murtala_Muhammed_Way Broad_Street
-    Market_Road Station_Road Hospital_Road Aba_Road Ogui_Road Sapele_Road Airport_Road Ikwerre_Road Okpara_Avenue
-    Bank_Road Independence_Way Constitution_Road Lagos_Street Kano_Road Zaria_Road Ibadan_Road Church_Street
-    Mission_Road Palace_Road University_Road Adeniran_Ogunsanya_Street Allen_Avenue Bode_Thomas_Street Ring_Road
-    Obafemi_Awolowo_Way Tafawa_Balewa_Road Yakubu_Gowon_Way Nnamdi_Azikiwe_Street Unity_Road Freedom_Close School_Road
-    Old_GRA_Road`,
+  roads: `Awolowo_Road Ahmadu_Bello_Way@Kaduna+Kano+Abuja+Jos+Sokoto+Bauchi Azikiwe_Road Herbert_Macaulay_Way@Lagos+Abuja Murtala_Muhammed_Way Broad_Street@Lagos
+    Market_Road Station_Road Hospital_Road Aba_Road@Port_Harcourt+Aba Ogui_Road@Enugu Sapele_Road@Benin_City+Warri Airport_Road Ikwerre_Road@Port_Harcourt Okpara_Avenue@Enugu
+    Bank_Road Independence_Way Constitution_Road Lagos_Street Kano_Road Zaria_Road@Kano+Jos+Kaduna Ibadan_Road Church_Street
+    Mission_Road Palace_Road University_Road Adeniran_Ogunsanya_Street@Lagos Allen_Avenue@Lagos Bode_Thomas_Street@Lagos Ring_Road
+    Obafemi_Awolowo_Way@Lagos+Ibadan+Abuja Tafawa_Balewa_Road Yakubu_Gowon_Way Nnamdi_Azikiwe_Street Unity_Road Freedom_Close School_Road
+    GRA_Road`,
   street: '({1-180}|{1-180}|No. {1-60}|Plot {1-980},|Block {1-30}, Flat {1-8},) {road}',
   address: '{street}, {city} {postcode}, {region}',
   postcode: '{zone}',
@@ -104,25 +267,24 @@ export const ng = country({
     '+234 (803|806|703|706|813|816|810|814|903|906|913|802|808|708|812|701|902|907|901|912|805|807|705|815|905|809|817|818|909) ### ####',
   landline: '+234 {place.area} %# ####',
   banks: {
-    //`code` is the CBN's bank code,`branch` the institution code of NIBSS Instant Payment.
-    columns: 'bank bic code branch',
+    // `code` is the CBN's bank code, `branch` the institution code of NIBSS Instant Payment.
+    columns: 'bank bic code branch share',
     rows: `
-      Access Bank|ABNGNGLA|044|000014
-      Zenith Bank|ZEIBNGLA|057|000015
-      Guaranty Trust Bank|GTBINGLA|058|000013
-      First Bank of Nigeria|FBNINGLA|011|000016
-      United Bank for Africa|UNAFNGLA|033|000004
-      Fidelity Bank|FIDTNGLA|070|000007
-      First City Monument Bank|FCMBNGLA|214|000003
-      Stanbic IBTC Bank|SBICNGLX|221|000012
-      Ecobank Nigeria|ECOCNGLA|050|000010
-      Sterling Bank|NAMENGLA|232|000001
-      Union Bank of Nigeria|UBNINGLA|032|000018
-      Wema Bank|WEMANGLA|035|000017
-      Polaris Bank|PRDTNGLA|076|000008
-      Keystone Bank|PLNINGLA|082|000002
-      Unity Bank|ICITNGLA|215|000011
-      Jaiz Bank|JAIZNGLA|301|000006`,
+      Access Bank|ABNGNGLA|044|000014|18
+      First Bank of Nigeria|FBNINGLA|011|000016|15
+      United Bank for Africa|UNAFNGLA|033|000004|13
+      Guaranty Trust Bank|GTBINGLA|058|000013|12
+      Zenith Bank|ZEIBNGLA|057|000015|11
+      Fidelity Bank|FIDTNGLA|070|000007|6
+      First City Monument Bank|FCMBNGLA|214|000003|5
+      Ecobank Nigeria|ECOCNGLA|050|000010|5
+      Wema Bank|WEMANGLA|035|000017|3.5
+      Union Bank of Nigeria|UBNINGLA|032|000018|3
+      Sterling Bank|NAMENGLA|232|000001|3
+      Stanbic IBTC Bank|SBICNGLX|221|000012|2
+      Polaris Bank|PRDTNGLA|076|000008|2
+      Keystone Bank|PLNINGLA|082|000002|1
+      Jaiz Bank|JAIZNGLA|301|000006|0.5`,
   },
   account: {
     label: 'NUBAN',
@@ -130,14 +292,37 @@ export const ng = country({
     synonyms: ['nuban'],
     make: (random, { bank }) => ngNuban.make(random, { code: bank.code?.text }),
   },
-  cards: 'verve mastercard visa',
+  cards: 'verve:52 mastercard:34 visa:14',
   wallets: 'OPay PalmPay Moniepoint MoMo_PSB Kuda Paga SmartCash',
   firms: {
-    forms: 'Limited Ltd Nigeria_Limited PLC',
+    // Large firms are few: the common forms stand in two sizes.
+    forms: `
+      Limited|5.1|1936|20|400
+      Limited|28.9|1936|1|40
+      Ltd|3.6|1936|20|200
+      Ltd|20.4|1936|1|40
+      Nigeria Limited|1.8|1960|20|300
+      Nigeria Limited|10.2|1960|1|40
+      Enterprises|18|1961|1|15|1
+      Ventures|9|1961|1|15|1
+      PLC|0.3|1990|80|9000`,
+    trades: `
+      retail Stores|Trading|Merchandise|Building Materials|Supermarket|Electronics Stores
+      agriculture Farms|Agro Allied|Poultry|Cassava Mills
+      services Consulting|Services|Global Services|Integrated Services|Resources
+      transport Logistics|Transport|Haulage|Motors Transport
+      energy Energy|Oil & Gas|Solar|Power`,
+    // Firms of Nigerians are younger than independence.
+    era: 1960,
     name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Sons {trade}|{founder} Global {trade}) {form}',
+    sole: '({founder} {trade} {form}|{founder} Global {trade} {form})',
   },
-  income: [90000, 900000],
+  income: [75000, 600000],
   fields: {
+    region: { label: 'State' },
+    wallet: networkWallet(
+      'OPay PalmPay Moniepoint Kuda Paga MoMo_PSB:703,706,803,806,810,813,814,816,903,906,913 SmartCash:701,708,802,808,812,901,902,907,912',
+    ),
     id: certified(ngNin, 'NIN', { synonyms: ['national identification number', 'nimc'] }),
     bvn: certified(ngBvn, 'BVN', {
       group: 'banking',
@@ -170,7 +355,16 @@ export const ng = country({
     plate: pictured('Number plate', '{place.plate}-{100-999}[A-HJ-NP-Z][A-HJ-NP-Z]'),
   },
   company: {
-    registration: pictured('RC number', 'RC{100000-8999999}'),
+    // Companies have RC numbers, which grow with the year, business names BN numbers.
+    registration: {
+      label: 'RC number',
+      make(random, { firm: { form, founded } }) {
+        if (form.owners === 1) return `BN${random.int(100_000, 3_999_999)}`;
+        if (founded >= 2022) return `RC${6_900_000 + (founded - 2022) * 500_000 + random.below(500_000)}`;
+        if (founded >= 2000) return `RC${380_000 + (founded - 2000) * 64_000 + random.below(64_000)}`;
+        return `RC${1_800 + (founded - 1960) * 9_400 + random.below(9_400)}`;
+      },
+    },
     tax: pictured('TIN (FIRS)', '{10-39}######-0001'),
   },
   presets: [

@@ -1,7 +1,9 @@
+import { dutch } from '../data/languages/dutch.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
 
 export const nl = country({
   code: 'nl',
@@ -11,59 +13,164 @@ export const nl = country({
   group: 'Europe',
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
     Hollander Pays-Bas Niederlande Países_Bajos`,
-  names: {
-    male: `Jan Peter Johannes Hendrik Cornelis Willem Pieter Martin Thomas Kees Henk Marco Robert Jeroen
-      Mark Dennis Rob Paul Bas Erik Frank Wim Hans Richard Daan Tim Marcel Patrick Lars Kevin Sander Martijn
-      Michiel Maarten Ruud Bart Niels Stefan Jeffrey Rick Tom Lucas Sem Levi Finn Luuk Milan Jesse Bram Noah
-      Thijs Ruben Julian Max Sven Stijn Gijs Jasper Joost Wouter Koen Arjan Gerard Jos Theo Ton Piet Klaas
-      Gerrit Jacob Dirk Arie Johan Bert Ben Ron Ronald Edwin René Vincent Danny Mike Remco Roy Guus Mees
-      Teun Hugo Olivier Boaz Siem Mohamed Ahmed Mustafa Ali Hassan Youssef Jurgen Floris Pim Ed`,
-    female: `Maria Johanna Anna Cornelia Elisabeth Wilhelmina Hendrika Linda Monique Sandra Petra Esther
-      Marieke Ingrid Anja Miranda Marjan Mirjam Yvonne Angelique Karin Sanne Lisa Emma Anouk Eva Kim Lotte
-      Sophie Julia Tess Mila Sara Fleur Iris Naomi Femke Laura Marloes Nienke Annemarie Wendy Nicole Suzanne
-      Daniëlle Manon Ilse Lieke Britt Noa Zoë Evi Isa Roos Lynn Saar Nora Liv Olivia Yara Jasmijn Bo Maud
-      Jet Margriet Ria Truus Ans Corrie Greet Tineke Joke Ineke Hennie Thea Wil Els Mieke Trudy Astrid
-      Brigitte Chantal Debby Bianca Patricia Marjolein Renske Hanneke Janneke Fatima Khadija Samira Aylin
-      Charlotte Carolien Marleen Heleen Willemijn Elise Feline Vera`,
-    family: `de_Jong Jansen de_Vries van_den_Berg van_Dijk Bakker Janssen Visser Smit Meijer de_Boer Mulder
-      de_Groot Bos Vos Peters Hendriks van_Leeuwen Dekker Brouwer de_Wit Dijkstra Smits de_Graaf
-      van_der_Meer van_der_Linden Kok Jacobs de_Haan Vermeulen van_den_Heuvel van_der_Veen van_den_Broek
-      de_Bruijn de_Bruin van_der_Heijden Schouten van_Beek Willems van_Vliet van_de_Ven Hoekstra Maas
-      Verhoeven Koster van_Dam van_der_Wal Prins Blom Huisman Peeters de_Jonge Kuipers van_Veen Postma
-      Kuiper Veenstra Kramer van_den_Brink Scholten van_Wijk Post Timmermans Groen Gerritsen Bouwmeester
-      van_den_Bosch van_der_Velden Verbeek van_Doorn Willemsen van_de_Pol Driessen van_der_Laan van_Loon
-      Sanders van_Es van_der_Horst Wolters Jonker Molenaar van_Rijn Evers van_Dongen Vink van_der_Wijk Boer
-      Wouters van_Dalen Brink Hermans Kooistra Bosman Martens Boersma Zijlstra Faber Verweij Kuijpers Mol
-      Hofman Nijland Lammers Bouwman van_Schaik Terpstra van_der_Pol Schipper Bouma Roos Vermeer van_Houten
-      Wiersma Berends Douma Hartman Haan Groot Kroon Snijders Simons Aarts Claessen Cornelissen Rutten
-      Geurts Ketelaar Swart Schut Tol Veldman Stam Keizer Bruins Yılmaz Kaya El_Amrani Bouzid Mohamed Singh
-      Nguyen Ramdin Pinas Wong Engelen Franken Goossens Hoogendoorn van_Ginkel ter_Horst Westra`,
-  },
+  ages: '11 16 15 15.5 17 13.5 12',
+  life: { studies: 55, retires: 66, institutions: 'pension Sociale Verzekeringsbank' },
+  language: dutch,
+  sources: 'CBS 2025, given names SVB and Meertens, surnames CBG; forms KVK; banks by their reports',
+  names: [
+    {
+      share: 78,
+      near: {
+        'Noord-Holland': 70,
+        'Zuid-Holland': 68,
+        Flevoland: 66,
+        Friesland: 45,
+        Groningen: 75,
+        Gelderland: 87,
+        Overijssel: 85,
+        Limburg: 88,
+      },
+      male: {
+        0: `Jan Johannes Hendrik Cornelis Willem Pieter Gerrit Jacobus Adrianus Antonius Petrus Theodorus Wim Kees Henk Piet Klaas
+          Arie Jaap Gerard Dirk Bert Theo Ton Joop Harm Leo`,
+        1950: `Jan Hans Peter Henk Wim Kees Johan Gerard Rob Theo Frans Ton Jos Piet Willem Hendrik Ben Ruud Leo Gerrit Bert Ron Paul
+          Frank Jaap Dick Harry Martin`,
+        1965: `Peter Marcel Erik Robert Frank Ronald Richard Paul Rob John Marco Patrick Johan René Edwin Martin Arjan Jeroen Wim
+          Michel Mark Hans Bart Eric Ed Raymond Jos André`,
+        1977: `Jeroen Marco Dennis Mark Patrick Martijn Edwin Robert Bas Sander Michel Erik Maarten Michiel Stefan Jeffrey Remco Wouter
+          Arjan Rick Roy Danny Mike Vincent Bart Joost Niels Jasper`,
+        1989: `Tim Kevin Thomas Rick Jeroen Dennis Niels Mark Robin Bart Jeffrey Tom Martijn Jasper Stefan Koen Lars Daan Sander Mike
+          Roy Maarten Joris Ruben Wouter Wesley Bas Stijn`,
+        1999: `Daan Sem Tim Lars Thomas Bram Jesse Max Thijs Lucas Ruben Sven Stijn Niels Luuk Milan Julian Finn Jasper Tom Gijs Nick
+          Rick Levi Mees Teun Floris Timo`,
+      },
+      female: {
+        0: `Maria Johanna Cornelia Anna Wilhelmina Hendrika Elisabeth Adriana Catharina Petronella Jannie Riet Corrie Truus Greet Ria
+          Ans Tineke Gerda Willy Joke Nel Annie Jo Bep Dina`,
+        1950: `Maria Johanna Ria Anneke Joke Ineke Marijke Els Wil Tineke Thea Corrie Hennie Margriet Trudy Marja Ans Elly Marianne
+          Mieke Yvonne Lia Ingrid Hanneke Willemien Gerda Nelleke Jolanda`,
+        1965: `Monique Petra Ingrid Jacqueline Marja Karin Yvonne Anita Sandra Angelique Caroline Mirjam Annemarie Astrid Marion
+          Brigitte Esther Patricia Jolanda Saskia Marjan Miranda Linda Erica Ellen Bianca Nicole Wilma`,
+        1977: `Linda Esther Sandra Mariska Wendy Bianca Miranda Daniëlle Monique Marieke Nicole Petra Debby Chantal Suzanne Manon
+          Marloes Ilse Kim Femke Nienke Marjolein Janneke Angela Karin Nathalie Claudia Ellen`,
+        1989: `Laura Lisa Sanne Kim Anne Linda Marloes Anouk Iris Femke Michelle Lotte Marieke Suzanne Melissa Manon Nienke Denise
+          Eline Ilse Daphne Sophie Rianne Renske Britt Charlotte Tessa Inge`,
+        1999: `Emma Sanne Lisa Anne Iris Julia Lotte Sophie Anna Eva Fleur Femke Laura Naomi Isa Britt Roos Maud Amber Noa Demi Esmee
+          Tess Merel Jasmijn Vera Anouk Lieke`,
+      },
+      family: `de_Jong Jansen de_Vries van_den_Berg van_Dijk Bakker Janssen Visser Smit
+        Meijer de_Boer Mulder de_Groot Bos Vos Peters Hendriks van_Leeuwen Dekker Brouwer de_Wit Smits de_Graaf
+        van_der_Meer van_der_Linden Kok Jacobs de_Haan Vermeulen van_den_Heuvel van_der_Veen van_den_Broek de_Bruijn de_Bruin
+        van_der_Heijden Schouten van_Beek Willems van_Vliet van_de_Ven Maas Verhoeven Koster van_Dam van_der_Wal Prins Blom
+        Huisman Peeters de_Jonge Kuipers van_Veen Kuiper Kramer van_den_Brink Scholten van_Wijk Post Timmermans Groen Gerritsen
+        Bouwmeester van_den_Bosch van_der_Velden Verbeek van_Doorn Willemsen van_de_Pol Driessen van_der_Laan van_Loon Sanders
+        van_Es van_der_Horst Wolters Jonker Molenaar van_Rijn Evers van_Dongen Vink van_der_Wijk Boer Wouters van_Dalen Brink
+        Hermans Bosman Martens Faber Verweij Kuijpers Mol Hofman Nijland Lammers Bouwman van_Schaik van_der_Pol Schipper Roos
+        Vermeer van_Houten Berends Hartman Haan Groot Kroon Snijders Simons Aarts Claessen Cornelissen Rutten Geurts Ketelaar
+        Swart Schut Tol Veldman Stam Keizer Bruins Engelen Franken Goossens Hoogendoorn van_Ginkel ter_Horst van_der_Ploeg
+        Langendijk Kersten van_Dorp Zwart Groeneveld Boon Bosch Koning Pronk Slot Dijkman`,
+    },
+    {
+      // Frisians.
+      share: 2,
+      near: { Friesland: 47, Groningen: 9 },
+      male: {
+        0: 'Jan Sietse Jelle Durk Pieter Klaas Sjoerd Wiebe Anne Tjeerd Douwe Gerrit Hendrik Ate',
+        1970: 'Sjoerd Jelle Wietse Jelmer Rinse Hessel Sybren Tjeerd Johannes Gerben Jacob Nanne Wybe Riemer',
+      },
+      female: {
+        0: 'Trijntje Sjoukje Aaltje Antje Froukje Tietje Baukje Janke Grietje Hiltje Tjitske Akke',
+        1970: 'Femke Jeltje Nynke Wietske Tjitske Sietske Ytsje Anneke Jildou Hiske Marije Renske',
+      },
+      family: `Dijkstra Hoekstra Postma Veenstra Kooistra Boersma Zijlstra Terpstra Bouma Wiersma Douma Westra Hofstra Bakker Jansma
+        de_Vries Sikkema Feenstra Algra Visser van_der_Veen Adema Miedema Wijbenga Tamminga Bosma Damstra Haitsma`,
+    },
+    {
+      share: 4.5,
+      near: { 'Noord-Holland': 6, 'Zuid-Holland': 8, Friesland: 1, Groningen: 2, Limburg: 3, Drenthe: 1 },
+      male: {
+        0: 'Mehmet Mustafa Ali Hasan Hüseyin Ahmet İbrahim Osman Süleyman Ramazan',
+        1978: 'Murat Mehmet Mustafa Ali Emre Serkan Yusuf Volkan Burak Kaan Can Fatih Deniz Ömer',
+      },
+      female: {
+        0: 'Ayşe Fatma Emine Hatice Zeynep Sultan Meryem Hanife Şerife Elif',
+        1978: 'Elif Zeynep Esra Büşra Derya Özlem Aylin Selin Merve Sibel Melek Yasemin Kübra',
+      },
+      family:
+        'Yılmaz Kaya Demir Şahin Çelik Yıldız Öztürk Aydın Özdemir Arslan Doğan Kılıç Çetin Koç Yıldırım Polat Şimşek Aslan Korkmaz Güneş',
+    },
+    {
+      share: 5,
+      near: { 'Noord-Holland': 9, 'Zuid-Holland': 7, Friesland: 0.7, Groningen: 1.2 },
+      male: {
+        0: 'Mohamed Ahmed Mohammed Abdelkader Hassan Mustapha Said Omar Lahcen',
+        1978: 'Mohamed Youssef Rachid Karim Bilal Hamza Ayoub Anouar Soufiane Ilias Nordin Yassine Khalid',
+      },
+      female: {
+        0: 'Fatima Khadija Aicha Malika Zohra Rahma Mina Habiba',
+        1978: 'Samira Fatima Naima Hanane Nadia Soumaya Salma Ikram Siham Yasmina Loubna Karima',
+      },
+      family:
+        'El_Amrani Bouzid Benali El_Idrissi Aziz Bakkali Ouali Azzouzi Amrani El_Khattabi Haddou Mokhtari Yahiaoui Zerouali Ahmed Mohamed Bouali El_Ouazzani',
+    },
+    {
+      // From Suriname and the Caribbean.
+      share: 6,
+      near: { 'Noord-Holland': 9, 'Zuid-Holland': 9, Flevoland: 12, Friesland: 1, Groningen: 2, Limburg: 1 },
+      male: {
+        0: 'Henk Rudi Frits Ronald Johan Harold Roy Iwan Soedesh Ramdew Eugene',
+        1970: 'Ricardo Glenn Jerry Winston Clyde Orlando Rishi Vinod Anil Jurgen Ruben Randy Sergio',
+        1992: 'Jayden Rishi Dwight Quincy Raoul Xavi Giovanni Romano Vishal Jaden Shaquille',
+      },
+      female: {
+        0: 'Hilda Wilma Irma Johanna Soeshila Rosita Norma Ilse Helga Gladys',
+        1970: 'Sharita Sandra Patricia Natascha Astrid Shanti Chantal Shirley Melissa Priya Sheila',
+        1992: 'Shanice Priscilla Sharona Naomi Rowena Shania Anjali Romy Jennifer Shivani',
+      },
+      family:
+        'Pinas Ramdin Kartosen Wijngaarde Ramlal Doerga Mohan Bhagwandas Autar Jagroep Ramkisoen Sowirono Tjon_A_Ten Kensmil Martina Maduro Croes Vrede Koorndijk Jubitana',
+    },
+    {
+      // From Poland.
+      share: 2,
+      near: { 'Zuid-Holland': 3, 'Noord-Brabant': 3 },
+      male: {
+        0: 'Jan Stanisław Józef Andrzej Marek',
+        1975: 'Piotr Krzysztof Tomasz Marcin Łukasz Paweł Michał Grzegorz Rafał Mateusz',
+      },
+      female: {
+        0: 'Maria Krystyna Barbara Teresa Danuta',
+        1975: 'Agnieszka Katarzyna Anna Monika Joanna Magdalena Ewa Natalia Paulina',
+      },
+      family:
+        'Nowak Kowalski/Kowalska Wiśniewski/Wiśniewska Wójcik Kowalczyk Kamiński/Kamińska Lewandowski/Lewandowska Zieliński/Zielińska Szymański/Szymańska Woźniak Mazur Krawczyk',
+    },
+  ],
   places: {
-    columns: 'city region zone area lat lon',
+    columns: 'city region zone area lat lon pop',
     rows: `
-      Amsterdam|Noord-Holland|1011-1019,1051-1059,1071-1079,1091-1098|20|52.3740|4.8897
-      Rotterdam|Zuid-Holland|3011-3016,3021-3029,3031-3039,3061-3069|10|51.9225|4.4792
-      Den Haag|Zuid-Holland|2511-2518,2521-2526,2561-2566,2591-2597|70|52.0767|4.2986
-      Utrecht|Utrecht|3511-3515,3521-3528,3551-3555,3581-3585|30|52.0908|5.1222
-      Eindhoven|Noord-Brabant|5611-5617,5621-5629,5641-5646|40|51.4408|5.4778
-      Groningen|Groningen|9711-9718,9721-9728,9741-9747|50|53.2192|6.5667
-      Tilburg|Noord-Brabant|5011-5018,5021-5026,5041-5049|13|51.5555|5.0913
-      Almere|Flevoland|1311-1319,1321-1328,1331-1339|36|52.3702|5.2141
-      Breda|Noord-Brabant|4811-4819,4822-4827|76|51.5866|4.7760
-      Nijmegen|Gelderland|6511-6515,6521-6525,6531-6538|24|51.8425|5.8528
-      Apeldoorn|Gelderland|7311-7316,7321-7329|55|52.2100|5.9694
-      Arnhem|Gelderland|6811-6815,6821-6828|26|51.9800|5.9111
-      Haarlem|Noord-Holland|2011-2015,2021-2026,2031-2037|23|52.3808|4.6368
-      Enschede|Overijssel|7511-7514,7521-7525,7531-7535|53|52.2183|6.8958
-      Amersfoort|Utrecht|3811-3819,3821-3826|33|52.1550|5.3875
-      Zaandam|Noord-Holland|1501-1509|75|52.4387|4.8264
-      's-Hertogenbosch|Noord-Brabant|5211-5216,5221-5224,5231-5237|73|51.6992|5.3042
-      Zwolle|Overijssel|8011-8019,8021-8025|38|52.5126|6.0936
-      Leiden|Zuid-Holland|2311-2318,2321-2324|71|52.1583|4.4931
-      Leeuwarden|Friesland|8911-8919,8921-8926|58|53.2014|5.8086
-      Maastricht|Limburg|6211-6219,6221-6229|43|50.8483|5.6889
-      Dordrecht|Zuid-Holland|3311-3319|78|51.8133|4.6901`,
+      Amsterdam|Noord-Holland|1011-1019,1051-1059,1071-1079,1091-1098|20|52.3740|4.8897|934
+      Rotterdam|Zuid-Holland|3011-3016,3021-3029,3031-3039,3061-3069|10|51.9225|4.4792|672
+      Den Haag|Zuid-Holland|2511-2518,2521-2526,2561-2566,2591-2597|70|52.0767|4.2986|568
+      Utrecht|Utrecht|3511-3515,3521-3528,3551-3555,3581-3585|30|52.0908|5.1222|376
+      Eindhoven|Noord-Brabant|5611-5617,5621-5629,5641-5646|40|51.4408|5.4778|247
+      Groningen|Groningen|9711-9718,9721-9728,9741-9747|50|53.2192|6.5667|244
+      Tilburg|Noord-Brabant|5011-5018,5021-5026,5041-5049|13|51.5555|5.0913|230
+      Almere|Flevoland|1311-1319,1321-1328,1331-1339|36|52.3702|5.2141|227
+      Breda|Noord-Brabant|4811-4819,4822-4827|76|51.5866|4.7760|189
+      Nijmegen|Gelderland|6511-6515,6521-6525,6531-6538|24|51.8425|5.8528|189
+      Apeldoorn|Gelderland|7311-7316,7321-7329|55|52.2100|5.9694|168
+      Arnhem|Gelderland|6811-6815,6821-6828|26|51.9800|5.9111|169
+      Haarlem|Noord-Holland|2011-2015,2021-2026,2031-2037|23|52.3808|4.6368|168
+      Enschede|Overijssel|7511-7514,7521-7525,7531-7535|53|52.2183|6.8958|162
+      Amersfoort|Utrecht|3811-3819,3821-3826|33|52.1550|5.3875|163
+      Zaandam|Noord-Holland|1501-1509|75|52.4387|4.8264|82
+      's-Hertogenbosch|Noord-Brabant|5211-5216,5221-5224,5231-5237|73|51.6992|5.3042|161
+      Zwolle|Overijssel|8011-8019,8021-8025|38|52.5126|6.0936|135
+      Leiden|Zuid-Holland|2311-2318,2321-2324|71|52.1583|4.4931|131
+      Leeuwarden|Friesland|8911-8919,8921-8926|58|53.2014|5.8086|129
+      Maastricht|Limburg|6211-6219,6221-6229|43|50.8483|5.6889|125
+      Dordrecht|Zuid-Holland|3311-3319|78|51.8133|4.6901|123`,
   },
   roads: `Kerkstraat Molenstraat Schoolstraat Dorpsstraat Stationsweg Julianastraat Wilhelminastraat Beatrixstraat Hoofdstraat
     Nieuwstraat Industrieweg Parallelweg Beukenlaan Kastanjelaan Eikenlaan Lindelaan Prins_Hendrikstraat Emmastraat
@@ -75,30 +182,35 @@ export const nl = country({
   postcode: '{zone} [A-EGHJ-NPRTVWXZ][A-EGHJ-NPRTVWXZ]',
   phone: '+31 6 [1-5]#######',
   landline: '+31 {place.area} [2-7]######',
+  // SNS and RegioBank became ASN Bank in 2025.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      ING|INGBNL2A|INGB
-      Rabobank|RABONL2U|RABO
-      ABN AMRO|ABNANL2A|ABNA
-      SNS|SNSBNL2A|SNSB
-      ASN Bank|ASNBNL21|ASNB
-      bunq|BUNQNL2A|BUNQ
-      Knab|KNABNL2H|KNAB
-      Triodos Bank|TRIONL2U|TRIO
-      RegioBank|RBRBNL21|RBRB
-      Revolut|REVONL22|REVO
-      Van Lanschot Kempen|FVLBNL22|FVLB`,
+      ING|INGBNL2A|INGB|35
+      Rabobank|RABONL2U|RABO|28
+      ABN AMRO|ABNANL2A|ABNA|18
+      ASN Bank|ASNBNL21|ASNB|10
+      bunq|BUNQNL2A|BUNQ|4
+      Knab|KNABNL2H|KNAB|1.5
+      Revolut|REVONL22|REVO|1.5
+      Triodos Bank|TRIONL2U|TRIO|1.5
+      Van Lanschot Kempen|FVLBNL22|FVLB|0.5`,
   },
   account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
   bban: '{bank.code}{account}',
-  cards: 'mastercard visa maestro amex',
+  cards: 'mastercard:62 visa:37 amex:1',
   wallets: 'Tikkie Wero',
   firms: {
-    forms: 'B.V. V.O.F. N.V.',
-    name: '({founder} {trade}|{founder} & Zonen {trade}|{founder} & {partner}|{trade} {founder}) {form}',
+    forms: `
+      B.V.|76|1971|1|900
+      V.O.F.|19|1936|2|25
+      C.V.|3|1936|2|60
+      Coöperatie U.A.|1.5|1989|5|900
+      N.V.|0.5|1936|50|9000`,
+    trades: 'realty Vastgoed|Makelaardij|Woningen',
+    name: '({founder} {trade}|{founder} & Zonen {trade}|{founder} & {partner} {trade}|{trade} {founder}|{trade} {town}) {form}',
   },
-  income: [2400, 6500],
+  income: [2450, 7500],
   fields: {
     id: certified(nlBsn, 'Burgerservicenummer (BSN)', {
       synonyms: ['bsn', 'burgerservicenummer', 'sofinummer'],
@@ -114,11 +226,7 @@ export const nl = country({
     tax: certified(nlBsn, 'Fiscaal nummer (BSN)', { make: (_, p) => p.read('id') }),
     vat: certified(nlBtw, 'Btw-id', { synonyms: ['btw', 'btw nummer'] }),
     bankcode: pictured('Bankcode', '{bank.code}'),
-    merchant: pictured(
-      'Winkelier',
-      '(Bakkerij|Apotheek|Boekhandel|Café|Slagerij|Drogisterij|Optiek|Fietsen|Bloemen|Viswinkel) {founder}',
-      {},
-    ),
+    merchant: { label: 'Winkelier' },
     // Two of the sidecodes in use, without vowels.
     plate: pictured(
       'Kenteken',
@@ -127,7 +235,12 @@ export const nl = country({
     ),
   },
   company: {
-    registration: pictured('KVK-nummer', '{10-94}######'),
+    // Chambers of commerce numbered by themselves until 2010.
+    registration: {
+      label: 'KVK-nummer',
+      make: (random, { firm: { founded } }) =>
+        founded < 2010 ? `${random.int(10, 39)}${random.digits(6)}` : String(KVK(random, founded)),
+    },
     vat: certified(nlBtw, 'Btw-id'),
     rsin: certified(nlBsn, 'RSIN', { group: 'tax', make: (_, p) => p.read('vat').slice(2, 11) }),
   },
@@ -151,3 +264,5 @@ export const nl = country({
     },
   ],
 });
+
+const KVK = series('2010 49000000 · 2013 56600000 · 2020 76500000 · 2026 99000000');

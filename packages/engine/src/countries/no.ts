@@ -1,3 +1,6 @@
+import { weighted } from '../checksum/weighted.ts';
+import { norwegian } from '../data/languages/norwegian.ts';
+import { levantine, polish, somali } from '../data/northernNames.ts';
 import { noFnr } from '../validators/noFnr.ts';
 import { noKid } from '../validators/noKid.ts';
 import { noKontonr, withNoCheck } from '../validators/noKontonr.ts';
@@ -13,65 +16,140 @@ export const no = country({
   group: 'Europe',
   aliases: `Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway
     Norwegen Norvège Noruega`,
-  names: {
-    order: '({given} {family}|{given} {family}|{given} {middle} {family})',
-    male: `Jan Per Bjørn Ole Lars Kjell Knut Thomas Arne Svein Geir Morten Tor Martin Hans Andreas Terje Erik Odd Trond
-      John Harald Kristian Rune Anders Marius Jonas Daniel Henrik Fredrik Magnus Øyvind Tore Rolf Stian Alexander Einar
-      Christian Espen Sander Kristoffer Helge Mathias Sindre Kåre Øystein Steinar Håkon Gunnar Stein Tommy Eirik Emil
-      Pål Sverre Simen Tobias Vegard Frode Kenneth Olav Nils Petter Jørgen Ivar Robert Roger Dag Mohammad Sebastian
-      Elias Jon Ståle Sigurd Even Leif Jakob Oliver Joakim Lucas Oskar Asbjørn Karl William Noah Filip Aksel Isak Adrian
-      Roy Johannes Egil Håvard Snorre Torstein Brage Eivind Gaute Halvor Jarle Reidar Ludvig Theodor Tarjei Torbjørn
-      Sondre Herman`,
-    female: `Anne Inger Kari Marit Ingrid Liv Eva Berit Astrid Bjørg Hilde Anna Solveig Marianne Ida Randi Ellen Silje Nina
-      Elisabeth Kristin Bente Heidi Hanne Linda Maria Tone Camilla Ragnhild Marie Wenche Tove Emma Gerd Julie Turid Sara
-      Trine Nora Grete Cecilie Anita Karin Laila Stine Unni Monica Mette Siri Thea Line Lene Hege Gunn Kristine Sissel
-      Mari Ingeborg Malin Elin Emilie Vilde Kristina Aud Karoline Ruth Lise Martine Andrea Åse Sofie Maren Caroline
-      Amalie Tonje Merete Jorunn Sigrid Ingunn Synnøve Rita Eline Frida Charlotte Guro Lisbeth Tuva Vigdis Oda Anette
-      Ingvild Reidun Helene Eli Aurora Ella Olivia Linnea Sunniva Mathilde Tiril Mia Victoria Ylva Hedda Selma Live
-      Anniken Gro Brit`,
-    middle: `Berg Haugen Dahl Lund Moen Strand Bakken Solberg Lie Holm Nygård Fossum Hagen Vik Bø Myhre Ruud Sand Aas Nes
-      Foss Skog Lunde Rønning`,
-    family: `Hansen Johansen Olsen Larsen Andersen Pedersen Nilsen Kristiansen Jensen Karlsen Johnsen Pettersen Eriksen Berg
-      Haugen Hagen Johannessen Andreassen Jacobsen Dahl Jørgensen Halvorsen Henriksen Lund Sørensen Jakobsen Moen
-      Gundersen Iversen Strand Solberg Svendsen Eide Knutsen Martinsen Paulsen Bakken Kristoffersen Mathisen Lie Amundsen
-      Nguyen Rasmussen Lunde Moe Kristensen Berge Bakke Nygård Solheim Fredriksen Lien Holm Andresen Christensen Hauge
-      Knudsen Nielsen Evensen Sæther Aas Myhre Hanssen Ali Haugland Thomassen Sivertsen Simonsen Danielsen Ahmed Berntsen
-      Arnesen Rønning Sandvik Næss Antonsen Vik Haug Ellingsen Edvardsen Thorsen Gulbrandsen Isaksen Ruud Birkeland
-      Strøm Aasen Ødegård Jenssen Tangen Myklebust Eliassen Mikkelsen Bøe Aune Helland Tveit Brekke Engen Abrahamsen
-      Christiansen Madsen Fjeld Nilssen Nygaard Wold Hermansen Jonassen Skaar Bjerke Wilhelmsen Ingebrigtsen Torgersen
-      Steen Dahle Hammer Gjerde Holmen Breivik Tollefsen Foss Sunde Ness Sørlie Hovland Egeland Haga Samuelsen Løken
-      Syversen Fosse Aanensen Mohamed Gabrielsen Kvam Solli Stene Nordby Sandnes Teigen Viken Skogen Rød Fossum
-      Langeland Borge Lorentzen Vold Monsen Opsahl Bråten Bergersen Skoglund Khan Hussain Ottesen Øien Aamodt Ulvestad
-      Kleppe Rustad Grønli Thoresen Fuglestad`,
+  ages: '11 17 17 16.5 15.5 12.5 10.5',
+  life: {
+    studies: 55,
+    retires: 66,
+    institutions: `
+      university {place.office}
+      pension NAV`,
   },
+  language: norwegian,
+  sources:
+    'SSB: population by age and settlement 2024-2025, names; Brønnøysundregistrene: forms; banks from annual reports.',
+  names: [
+    {
+      share: 86,
+      near: { Oslo: 74 },
+      order: '({given} {family}|{given} {family}|{given} {middle} {family})',
+      male: {
+        0: `Odd Arne Kåre Per Rolf Ole Hans Einar Harald Olav Finn Kjell Leif Sverre Knut Egil Reidar Gunnar Johan Arvid Karl
+          Magne Ragnar Trygve Birger Thor`,
+        1942: `Jan Per Bjørn Kjell Svein Arne Ole Knut Tor Terje Odd Hans Rolf Leif Arild Øyvind Geir Steinar John Dag Helge Roar
+          Gunnar Trond Magne Einar`,
+        1958: `Geir Jan Tor Morten Terje Trond Per Rune Svein Bjørn Frode Lars Ole Øyvind Erik Pål Stein Knut Tore Roger Jarle
+          Øystein Espen Ståle Asbjørn Roy Kjetil`,
+        1972: `Thomas Morten Lars Rune Espen Tommy Ole Stian Kenneth Øyvind Kristian Anders Eirik Frode Jan Marius Christian
+          Håvard Robert Andreas Henrik Kjetil Geir Vegard Roger Trond`,
+        1985: `Kristian Thomas Andreas Martin Lars Stian Marius Ole Kristoffer Daniel Magnus Fredrik Henrik Eirik Christoffer
+          Alexander Jonas Anders Håkon Simen Joakim Sindre Sondre Jørgen Vegard Eivind`,
+        1998: `Markus Kristian Martin Mathias Sander Jonas Andreas Kristoffer Daniel Tobias Magnus Henrik Alexander Emil Sebastian
+          Fredrik Elias Lucas Adrian Oliver William Simen Jakob Filip Herman Isak Sivert`,
+      },
+      female: {
+        0: `Astrid Solveig Inger Anna Gerd Ruth Ingrid Bjørg Kari Liv Margit Else Aslaug Borghild Randi Reidun Edith Signe Marie
+          Turid Aud Åse Gudrun Klara Synnøve Sigrid`,
+        1942: `Inger Kari Anne Berit Marit Randi Liv Eva Turid Bjørg Grete Solveig Karin Wenche Aud Sissel Tove Astrid Gerd
+          Ingrid Unni Brit Reidun Torill Åse Ellen Gro`,
+        1958: `Anne Marit Hilde Bente Tone Inger Kari Nina Mette Heidi Elisabeth Ellen Gro Anita Wenche Hege Trine Sissel Randi
+          Berit Laila Marianne Lise Siri Kristin Rita Elin`,
+        1972: `Hege Linda Anne Monica Trine Heidi Marianne Kristin Camilla Nina Hilde Anita Elisabeth Tone Lene Cecilie Line
+          Stine Ann Mona Silje Merete Maria Elin Siv Ingrid`,
+        1985: `Silje Ida Stine Camilla Kristine Maria Marte Ingrid Linn Hanne Cecilie Anne Julie Marianne Ingvild Tonje Karoline
+          Ane Lene Helene Malin Therese Christine Siri Guro Maren`,
+        1998: `Ida Julie Emma Thea Sara Nora Vilde Ingrid Emilie Malin Maria Silje Andrea Amalie Hanna Martine Frida Sofie Mia
+          Tuva Karoline Marte Oda Victoria Eline Maren Aurora Selma`,
+      },
+      middle: `Berg Haugen Dahl Lund Moen Strand Bakken Solberg Lie Holm Nygård Fossum Hagen Vik Bø Myhre Ruud Sand Aas Nes
+        Foss Skog Lunde Rønning`,
+      family: `Hansen:3 Johansen:2.8 Olsen:2.7 Larsen:2.3 Andersen:2.3 Pedersen:2.1 Nilsen:2.1 Kristiansen:1.8 Jensen:1.8
+        Karlsen:1.75 Johnsen Pettersen Eriksen Berg Haugen Hagen Johannessen Andreassen Jacobsen Dahl Jørgensen Halvorsen Henriksen
+        Lund Sørensen Jakobsen Moen Gundersen Iversen Strand Solberg Svendsen Eide Knutsen Martinsen Paulsen
+        Bakken Kristoffersen Mathisen Lie Amundsen Rasmussen Lunde Moe Kristensen Berge Bakke Nygård Solheim
+        Fredriksen Lien Holm Andresen Christensen Hauge Knudsen Nielsen Evensen Sæther Aas Myhre Hanssen
+        Haugland Thomassen Sivertsen Simonsen Danielsen Berntsen Arnesen Rønning Sandvik Næss Antonsen Vik Haug
+        Ellingsen Edvardsen Thorsen Gulbrandsen Isaksen Ruud Birkeland Strøm Aasen Ødegård Jenssen Tangen
+        Myklebust Eliassen Mikkelsen Bøe Aune Helland Tveit Brekke Engen Abrahamsen Christiansen Madsen Fjeld
+        Nilssen Nygaard Wold Hermansen Jonassen Skaar Bjerke Wilhelmsen Ingebrigtsen Torgersen Steen Dahle
+        Hammer Gjerde Holmen Breivik Tollefsen Foss Sunde Ness Sørlie Hovland Egeland Haga Samuelsen Løken
+        Syversen Fosse Aanensen Gabrielsen Kvam Solli Stene Nordby Sandnes Teigen Viken Skogen Rød Fossum
+        Langeland Borge Lorentzen Vold Monsen Opsahl Bråten Bergersen Skoglund Ottesen Øien Aamodt Ulvestad
+        Kleppe Rustad Grønli Thoresen Fuglestad`,
+    },
+    { share: 4, ...polish },
+    { share: 4, near: { Oslo: 8 }, ...levantine },
+    { share: 1.5, near: { Oslo: 4 }, ...somali },
+    {
+      // From Pakistan, most of them in Oslo.
+      share: 0.8,
+      near: { Oslo: 6 },
+      male: {
+        0: 'Mohammad Muhammad Abdul Tariq Khalid Nasir Iqbal Zafar Javed Arshad Shahid Pervez',
+        1975: 'Ali Usman Imran Hamza Omar Bilal Adnan Asif Kamran Faisal Zeeshan Haris Zain',
+      },
+      female: {
+        0: 'Nasreen Shahida Parveen Rukhsana Shamim Kausar Zahida Razia Naseem Tahira',
+        1975: 'Aisha Sana Amina Maryam Saima Nadia Sadia Iqra Hira Mariam Zara Fatima',
+      },
+      family:
+        'Ahmed Hussain Khan Malik Iqbal Mahmood Butt Chaudhry Mirza Akhtar Ashraf Rashid Aslam Shah Raja Anwar',
+    },
+    {
+      share: 0.7,
+      male: {
+        0: 'Van Minh Hung Dung Thanh Tuan Hai Long Son',
+        1985: 'Daniel Kevin Minh Andreas Tommy Alexander Duc Hoang',
+      },
+      female: {
+        0: 'Thi Lan Hoa Mai Huong Thuy Hanh Kim Phuong',
+        1985: 'Linda Mai Anh Thao Vivian Jenny Trang Linh',
+      },
+      family: 'Nguyen:38 Tran:14 Le:10 Pham:8 Huynh:6 Vo:5 Phan:5 Do:4 Bui:3 Dang:3 Ngo:2 Duong:2',
+    },
+    {
+      // From Sweden and Denmark.
+      share: 3,
+      male: {
+        0: 'Lars Hans Bengt Jens Per Bo Anders Göran Jan Ulf',
+        1970: 'Johan Mikael Fredrik Mattias Jesper Niklas Marcus Rasmus Oskar Viktor',
+      },
+      female: {
+        0: 'Birgitta Kerstin Eva Lena Margareta Kirsten Agneta Ulla Karin',
+        1970: 'Emma Malin Sofia Johanna Linnéa Hanna Jenny Mette Louise Elin',
+      },
+      family:
+        'Andersson Johansson Karlsson Nilsson Eriksson Larsson Olsson Persson Svensson Nielsen Sørensen Lindqvist Lundgren Bergström',
+    },
+  ],
   places: {
-    columns: 'city region zone area lat lon',
+    // `office` is where people study.
+    columns: 'city region zone area lat lon pop office',
     rows: `
-      Oslo|Oslo|0250-0287,0350-0369,0450-0485,0550-0586,0650-0668,0750-0758,0851-0884|22|59.9127|10.7461
-      Bergen|Vestland|5003-5019,5031-5043,5052-5063,5067-5073,5093-5099|55|60.3930|5.3242
-      Trondheim|Trøndelag|7010-7016,7018-7026,7030-7054,7066-7069|73|63.4305|10.3951
-      Stavanger|Rogaland|4005-4036|51|58.9701|5.7333
-      Drammen|Buskerud|3011-3048|32|59.7439|10.2045
-      Fredrikstad|Østfold|1605-1619|69|59.2181|10.9298
-      Kristiansand|Agder|4608-4639|38|58.1467|7.9956
-      Sandnes|Rogaland|4307-4329|51|58.8524|5.7352
-      Tromsø|Troms|9006-9020|77|69.6489|18.9551
-      Ålesund|Møre og Romsdal|6002-6026|70|62.4723|6.1549
-      Sarpsborg|Østfold|1706-1727|69|59.2839|11.1096
-      Skien|Telemark|3715-3748|35|59.2096|9.6090
-      Sandefjord|Vestfold|3208-3246|33|59.1312|10.2166
-      Bodø|Nordland|8003-8029|75|67.2800|14.4050
-      Haugesund|Rogaland|5515-5537|52|59.4138|5.2680
-      Tønsberg|Vestfold|3110-3127|33|59.2675|10.4076
-      Moss|Østfold|1511-1539|69|59.4340|10.6577
-      Arendal|Agder|4836-4848|37|58.4615|8.7725
-      Hamar|Innlandet|2316-2326|62|60.7945|11.0680
-      Lillehammer|Innlandet|2609-2626|61|61.1153|10.4662
-      Molde|Møre og Romsdal|6411-6422|71|62.7375|7.1591`,
+      Oslo|Oslo|0250-0287,0350-0369,0450-0485,0550-0586,0650-0668,0750-0758,0851-0884|22|59.9127|10.7461|718|Universitetet i Oslo
+      Bergen|Vestland|5003-5019,5031-5043,5052-5063,5067-5073,5093-5099|55|60.3930|5.3242|271|Universitetet i Bergen
+      Trondheim|Trøndelag|7010-7016,7018-7026,7030-7054,7066-7069|73|63.4305|10.3951|199|NTNU
+      Stavanger|Rogaland|4005-4036|51|58.9701|5.7333|139|Universitetet i Stavanger
+      Drammen|Buskerud|3011-3048|32|59.7439|10.2045|104|Universitetet i Sørøst-Norge
+      Fredrikstad|Østfold|1605-1619|69|59.2181|10.9298|75|Høgskolen i Østfold
+      Kristiansand|Agder|4608-4639|38|58.1467|7.9956|98|Universitetet i Agder
+      Sandnes|Rogaland|4307-4329|51|58.8524|5.7352|68|Universitetet i Stavanger
+      Tromsø|Troms|9006-9020|77|69.6489|18.9551|43|UiT Norges arktiske universitet
+      Ålesund|Møre og Romsdal|6002-6026|70|62.4723|6.1549|46|NTNU i Ålesund
+      Sarpsborg|Østfold|1706-1727|69|59.2839|11.1096|56|Høgskolen i Østfold
+      Skien|Telemark|3715-3748|35|59.2096|9.6090|56|Universitetet i Sørøst-Norge
+      Sandefjord|Vestfold|3208-3246|33|59.1312|10.2166|47|Universitetet i Sørøst-Norge
+      Bodø|Nordland|8003-8029|75|67.2800|14.4050|43|Nord universitet
+      Haugesund|Rogaland|5515-5537|52|59.4138|5.2680|38|Høgskulen på Vestlandet
+      Tønsberg|Vestfold|3110-3127|33|59.2675|10.4076|45|Universitetet i Sørøst-Norge
+      Moss|Østfold|1511-1539|69|59.4340|10.6577|43|Høgskolen i Østfold
+      Arendal|Agder|4836-4848|37|58.4615|8.7725|40|Universitetet i Agder
+      Hamar|Innlandet|2316-2326|62|60.7945|11.0680|30|Universitetet i Innlandet
+      Lillehammer|Innlandet|2609-2626|61|61.1153|10.4662|21|Universitetet i Innlandet
+      Molde|Møre og Romsdal|6411-6422|71|62.7375|7.1591|21|Høgskolen i Molde`,
   },
   roads: `Storgata Kirkegata Skolegata Kongens_gate Dronningens_gate Strandgata Parkveien Skogveien Bjørkeveien Granveien
     Furuveien Solveien Ringveien Industriveien Kirkeveien Skoleveien Jernbanegata Havnegata Torggata Nygata Sjøgata Tordenskjolds_gate
-    Bjørnstjerne_Bjørnsons_gate Henrik_Ibsens_gate Wergelands_vei Nordre_gate Søndre_gate Fjordgata Bakkegata Elvegata
+    Bjørnstjerne_Bjørnsons_gate Henrik_Ibsens_gate@Oslo+Skien Wergelands_vei Nordre_gate@Trondheim Søndre_gate@Trondheim Fjordgata@Trondheim+Tønsberg Bakkegata Elvegata
     Myrveien Åsveien Lundeveien Rognveien Eikeveien Blåklokkeveien Fjellveien Bergveien Idrettsveien Markveien`,
   street: '{road} {1-95}(|||||A|B)',
   address: '{street}, {postcode} {city}',
@@ -79,19 +157,18 @@ export const no = country({
   phone: '+47 (4[0178]|9[0-57-9])# ## ###',
   landline: '+47 {place.area} [2-8]# ## ##',
   banks: {
-    columns: 'bank bic code',
+    // Shares as annual reports and surveys tell them; savings banks have theirs at home.
+    columns: 'bank bic code share near',
     rows: `
-      DNB|DNBANOKK|1503
-      Nordea|NDEANOKK|6001
-      SpareBank 1 Sør-Norge|SPRONO22|3201
-      Sparebanken Norge|SPAVNOBB|3420
-      SpareBank 1 SMN|SPTRNO22|4200
-      SpareBank 1 Østlandet|SHEDNO22|1813
-      SpareBank 1 Nord-Norge|SNOWNO22|4776
-      Sbanken|SKIANOBB|9710
-      Handelsbanken|HANDNOKK|9041
-      Danske Bank|DABANO22|8101
-      OBOS-banken|OBOSNOK1|9820`,
+      DNB|DNBANOKK|1503|32
+      Nordea|NDEANOKK|6001|13
+      Handelsbanken|HANDNOKK|9041|4
+      OBOS-banken|OBOSNOK1|9820|3
+      SpareBank 1 Sør-Norge|SPRONO22|3201|32|Rogaland,Telemark,Vestfold,Buskerud
+      Sparebanken Norge|SPAVNOBB|3420|35|Vestland,Agder
+      SpareBank 1 SMN|SPTRNO22|4200|38|Trøndelag,Møre og Romsdal
+      SpareBank 1 Østlandet|SHEDNO22|1813|40|Innlandet
+      SpareBank 1 Nord-Norge|SNOWNO22|4776|42|Nordland,Troms`,
   },
   account: certified(noKontonr, 'Kontonummer', {
     synonyms: ['bankkonto', 'kontonr'],
@@ -101,13 +178,19 @@ export const no = country({
     },
   }),
   bban: '{account.bare}',
-  cards: 'visa mastercard amex maestro',
+  cards: 'visa:72 mastercard:26 amex:2',
   wallets: 'Vipps',
   firms: {
-    forms: 'AS AS AS AS DA ANS ASA',
-    name: '({founder} {trade}|{place.city} {trade}|{founder} & {partner}|{founder} & Sønner|{trade} {place.city}) {form}',
+    forms: `
+      AS|82|1957|1|1500
+      ENK|11|1936|1|10|1
+      DA|3|1985|2|20
+      ANS|3|1936|2|20
+      ASA|1|1997|60|9000`,
+    name: '({founder} {trade}|{town} {trade}|{founder} & {partner} {trade}|{trade} {town}) {form}',
+    sole: '{founder} {trade} {form}',
   },
-  income: [36000, 75000],
+  income: [38000, 95000],
   fields: {
     id: certified(noFnr, 'Fødselsnummer', {
       synonyms: ['fnr', 'personnummer', 'fodselsnummer'],
@@ -126,13 +209,22 @@ export const no = country({
     tax: certified(noFnr, 'Fødselsnummer (skatt)', { make: (_, p) => p.read('id') }),
     reference: certified(noKid, 'KID-nummer', { synonyms: ['kid'] }),
     bankcode: pictured('Registernummer', '{bank.code}', { synonyms: ['bankregisternummer'] }),
+    postcode: { label: 'Postnummer' },
     // The letters name the district of the first registration or an electric car (E…); they stay with the car.
     plate: pictured('Registreringsnummer', '(E[BCDEFHJKLV]|[A-DFHJ-LNPR-VX-Z][A-FHJ-LNPR-VX-Z]) %####', {
       synonyms: ['bilskilt', 'skiltnummer', 'regnr'],
     }),
   },
   company: {
-    registration: certified(noOrgnr, 'Organisasjonsnummer'),
+    registration: certified(noOrgnr, 'Organisasjonsnummer', {
+      make(random, { firm: { founded } }) {
+        const series = SERIES.find(([year]) => founded >= year)?.[1] ?? random.int(91, 97);
+        let body = random.int(series * 1_000_000, series * 1_000_000 + 999_999);
+        while (check(body) > 9) body++;
+        const digits = `${body}${check(body)}`;
+        return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+      },
+    }),
     vat: certified(noMva, 'MVA-nummer', { make: (_, p) => `NO ${p.read('registration')} MVA` }),
     vipps: pictured('Vipps-nummer', '{10000-899999}'),
   },
@@ -169,3 +261,17 @@ export const no = country({
     },
   ],
 });
+
+/** How organisation numbers began from a year on; those before 1995 were given out anew. */
+const SERIES: readonly (readonly [number, number])[] = [
+  [2023, 93],
+  [2018, 92],
+  [2013, 91],
+  [2006, 99],
+  [1999, 98],
+  [1995, 97],
+];
+
+function check(body: number): number {
+  return (11 - (weighted(String(body), [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+}

@@ -1,5 +1,27 @@
-import { GULF, withFeminine } from '../data/arabicNames.ts';
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { GULF, together, withFeminine } from '../data/arabicNames.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { english } from '../data/languages/english.ts';
+import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import { country, pictured } from './declare.ts';
+
+const ROADS = `شارع_السلطان_قابوس|Sultan_Qaboos_Street@Muscat+Bawshar+Seeb+Salalah شارع_النهضة|Al_Nahda_Street شارع_الخوير|Al_Khuwair_Street@Bawshar
+  شارع_المعارض|Al_Maaridh_Street@Seeb شارع_18_نوفمبر|18_November_Street@Bawshar+Seeb شارع_23_يوليو|23_July_Street@Salalah
+  شارع_الموج|Al_Mouj_Street@Seeb شارع_الغبرة|Al_Ghubra_Street@Bawshar شارع_السلطان_تركي|Al_Sultan_Turki_Street@Salalah
+  شارع_المطار|Al_Matar_Street شارع_البشائر|Al_Bashair_Street@Muscat شارع_الوطية|Al_Wattayah_Street@Muscat
+  شارع_الرسيل|Al_Rusayl_Street@Seeb شارع_الحمرية|Al_Hamriya_Street@Muscat شارع_الجامعة|Al_Jamiah_Street شارع_الكليات|Al_Kuliyat_Street
+  شارع_الإنشراح|Al_Inshirah_Street@Bawshar شارع_الفراهيدي|Al_Farahidi_Street دوحة_الأدب|Dohat_Al_Adab_Street@Bawshar
+  شارع_السلام|Al_Salam_Street شارع_السوق|Al_Souq_Street شارع_الحصن|Al_Hisn_Street شارع_الكورنيش|Al_Corniche_Street@Muscat+Sur+Sohar
+  شارع_المنتزه|Al_Muntazah_Street شارع_روي|Ruwi_High_Street@Muscat شارع_النور|Al_Noor_Street شارع_الرباط|Al_Robat_Street@Salalah
+  شارع_الشاطئ|Al_Shati_Street@Bawshar شارع_الوادي|Al_Wadi_Street شارع_الفلج|Al_Falaj_Street شارع_أتين|Atin_Street@Salalah
+  طريق_الباطنة|Al_Batinah_Highway@Sohar+Saham+Suwaiq+Barka+Khaburah+Shinas`;
+
+const ARABIC = book(
+  ROADS,
+  `مسقط|Muscat السيب|Seeb بوشر|Bawshar صلالة|Salalah صحار|Sohar السويق|Suwaiq عبري|Ibri صحم|Saham بركاء|Barka الرستاق|Rustaq
+  البريمي|Buraimi نزوى|Nizwa صور|Sur بهلاء|Bahla الخابورة|Khaburah شناص|Shinas سمائل|Samail إزكي|Izki إبراء|Ibra خصب|Khasab
+  هيما|Haima`,
+);
 
 export const om = country({
   code: 'om',
@@ -8,17 +30,55 @@ export const om = country({
   currency: 'OMR',
   group: 'Middle East',
   aliases: 'Omani Omanis Sultanate_of_Oman عمان عُمان سلطنة_عمان عماني عمانية',
-  names: {
-    order: '{given} {middle} {father} {family}',
-    native: '{given.native} {middle.native} {father.native} {family.native}',
-    middle: 'بن|bin/بنت|bint',
-    male: `${GULF.male} قابوس|Qaboos هلال|Hilal حمدان|Hamdan خلفان|Khalfan زاهر|Zahir عزان|Azzan
-      سليم|Sulaim شهاب|Shihab مرهون|Marhoon`,
-    female: `${GULF.female} زوينة|Zuwaina شمسة|Shamsa رية|Rayya غنية|Ghaniya موزة|Moza عزة|Azza نصرة|Nasra بدور|Budoor طفول|Tufool
-      سهام|Siham`,
-    family:
-      withFeminine(`البلوشي|Al_Balushi الهنائي|Al_Hinai الحارثي|Al_Harthi البوسعيدي|Al_Busaidi السعدي|Al_Saadi
-      المعمري|Al_Maamari الرواحي|Al_Rawahi العبري|Al_Abri المقبالي|Al_Maqbali الفارسي|Al_Farsi الحبسي|Al_Habsi
+  ages: '14 30 27 15 8 4 2',
+  life: {
+    studies: 45,
+    retires: [60, 57],
+    institutions: `
+      university (Sultan Qaboos University|University of Technology and Applied Sciences|University of Nizwa|Dhofar University|Sohar University)
+      school {town} (Primary School|Secondary School|Private School|International School)
+      hospital {town} (General Hospital|Hospital)
+      care {town} Rehabilitation Centre
+      town {town} Municipality
+      police Royal Oman Police
+      transit Mwasalat
+      pension Social Protection Fund`,
+  },
+  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  sources: 'ages, populations and nationalities NCSI 2024; shares of banks estimated',
+  weekend: [5, 6],
+  names: [
+    {
+      share: 55,
+      near: {
+        Muscat: 38,
+        Dhofar: 45,
+        'Al Wusta': 40,
+        'Al Buraimi': 45,
+        'Ad Dakhiliyah': 75,
+        'Ad Dhahirah': 72,
+        'Al Batinah North': 66,
+        'Al Batinah South': 70,
+        'Ash Sharqiyah South': 62,
+        'Ash Sharqiyah North': 66,
+        Musandam: 55,
+      },
+      order: '{given} {middle} {father} {family}',
+      native: '{given.native} {middle.native} {father.native} {family.native}',
+      middle: 'بن|bin/بنت|bint',
+      male: together(GULF.male, {
+        0: 'خلفان|Khalfan حمدان|Hamdan زاهر|Zahir هلال|Hilal مرهون|Marhoon سليم|Sulaim عزان|Azzan ناصر|Nasser',
+        1975: 'قابوس|Qaboos هلال|Hilal خلفان|Khalfan زاهر|Zahir حمدان|Hamdan بدر|Bader',
+        1995: 'شهاب|Shihab عزان|Azzan قابوس|Qaboos المهند|Almuhannad اليقظان|Alyaqdhan سعيد|Saeed سالم|Salim',
+      }),
+      female: together(GULF.female, {
+        0: 'زوينة|Zuwaina شمسة|Shamsa رية|Rayya غنية|Ghaniya موزة|Moza نصرة|Nasra عزة|Azza طفول|Tufool',
+        1975: 'شمسة|Shamsa بدور|Budoor سهام|Siham عزة|Azza زوينة|Zuwaina موزة|Moza',
+        1995: 'ميساء|Maisa بدور|Budoor طفول|Tufool الزهراء|Alzahra شيماء|Shaima بشاير|Bashayer',
+      }),
+      family:
+        withFeminine(`البلوشي|Al_Balushi:7 الهنائي|Al_Hinai:3 الحارثي|Al_Harthi:3 البوسعيدي|Al_Busaidi:3 السعدي|Al_Saadi:3
+      المعمري|Al_Maamari:3 الرواحي|Al_Rawahi العبري|Al_Abri المقبالي|Al_Maqbali:2.5 الفارسي|Al_Farsi الحبسي|Al_Habsi
       الكندي|Al_Kindi الوهيبي|Al_Wahaibi الشكيلي|Al_Shukaili الغافري|Al_Ghafri النبهاني|Al_Nabhani السيابي|Al_Siyabi
       الجابري|Al_Jabri الخروصي|Al_Kharusi المحروقي|Al_Mahrouqi الحجري|Al_Hajri المسكري|Al_Maskari المعولي|Al_Mawali
       الناعبي|Al_Naabi الهاشمي|Al_Hashmi البطاشي|Al_Battashi العلوي|Al_Alawi الغيلاني|Al_Ghailani المخيني|Al_Mukhaini
@@ -44,38 +104,35 @@ export const om = country({
       الصوافي|Al_Sawafi الجديدي|Al_Jadidi البراشدي|Al_Barashdi الصباحي|Al_Sabahi المنوري|Al_Manwari
       السعيدي|Al_Saidi النصيري|Al_Nusairi الغداني|Al_Ghadani الزكواني|Al_Zakwani العويسي|Al_Owaisi الحميدي|Al_Humaidi
       القلهاتي|Al_Qalhati البلوي|Al_Balawi اليحيائي|Al_Yahyai اللواتي|Al_Lawati الرواس|Al_Rawas الخياري|Al_Khayari`),
-  },
+    },
+    ...residents('BGD:16 IND:14 PAK:8 EGY:2 PHL:1.5 LKA:1 NPL:1 SDN:0.5 SYR:0.5 JOR:0.5'),
+  ],
   places: {
-    columns: 'city region zone area lat lon',
+    columns: 'city region zone area lat lon pop',
     rows: `
-      Muscat|Muscat|100,112,113,114|24|23.5880|58.3829
-      Seeb|Muscat|111,121,132|24|23.6703|58.1891
-      Bawshar|Muscat|130,133|24|23.5777|58.3998
-      Salalah|Dhofar|211,217|23|17.0150|54.0924
-      Sohar|Al Batinah North|311,322|26|24.3474|56.7094
-      Suwaiq|Al Batinah North|315|26|23.8494|57.4386
-      Ibri|Ad Dhahirah|511,516|25|23.2257|56.5157
-      Saham|Al Batinah North|319|26|24.1722|56.8886
-      Barka|Al Batinah South|320|26|23.6792|57.8861
-      Rustaq|Al Batinah South|318|26|23.3908|57.4244
-      Buraimi|Al Buraimi|512|25|24.2509|55.7931
-      Nizwa|Ad Dakhiliyah|611|25|22.9333|57.5333
-      Sur|Ash Sharqiyah South|411|25|22.5667|59.5289
-      Bahla|Ad Dakhiliyah|612|25|22.9789|57.3047
-      Khaburah|Al Batinah North|326|26|23.9714|57.0931
-      Shinas|Al Batinah North|324|26|24.7426|56.4670
-      Samail|Ad Dakhiliyah|620|25|23.3030|57.9780
-      Izki|Ad Dakhiliyah|614|25|22.9333|57.7667
-      Ibra|Ash Sharqiyah North|400|25|22.6906|58.5334
-      Khasab|Musandam|811|26|26.1799|56.2477
-      Haima|Al Wusta|711|23|19.9590|56.2756`,
+      Seeb|Muscat|111,121,132|24|23.6703|58.1891|470
+      Bawshar|Muscat|130,133|24|23.5777|58.3998|380
+      Salalah|Dhofar|211,217|23|17.0150|54.0924|330
+      Muscat|Muscat|100,112,113,114|24|23.5950|58.5450|230
+      Sohar|Al Batinah North|311,322|26|24.3474|56.7094|230
+      Suwaiq|Al Batinah North|315|26|23.8494|57.4386|170
+      Ibri|Ad Dhahirah|511,516|25|23.2257|56.5157|140
+      Barka|Al Batinah South|320|26|23.6792|57.8861|140
+      Saham|Al Batinah North|319|26|24.1722|56.8886|130
+      Nizwa|Ad Dakhiliyah|611|25|22.9333|57.5333|120
+      Sur|Ash Sharqiyah South|411|25|22.5667|59.5289|120
+      Rustaq|Al Batinah South|318|26|23.3908|57.4244|105
+      Buraimi|Al Buraimi|512|25|24.2700|55.8200|90
+      Bahla|Ad Dakhiliyah|612|25|22.9789|57.3047|75
+      Shinas|Al Batinah North|324|26|24.7426|56.4670|70
+      Khaburah|Al Batinah North|326|26|23.9714|57.0931|65
+      Samail|Ad Dakhiliyah|620|25|23.3030|57.9780|65
+      Izki|Ad Dakhiliyah|614|25|22.9333|57.7667|50
+      Ibra|Ash Sharqiyah North|400|25|22.6906|58.5334|40
+      Khasab|Musandam|811|26|26.1650|56.2450|20
+      Haima|Al Wusta|711|23|19.9590|56.2756|5`,
   },
-  roads: `Sultan_Qaboos_Street Al_Nahda_Street Al_Khuwair_Street Al_Maaridh_Street 18_November_Street 23_July_Street
-    Al_Mouj_Street Al_Ghubra_Street Al_Sultan_Turki_Street Al_Matar_Street Al_Bashair_Street Al_Wattayah_Street
-    Al_Rusayl_Street Al_Hamriya_Street Al_Jamiah_Street Al_Kuliyat_Street Al_Inshirah_Street Al_Farahidi_Street
-    Dohat_Al_Adab_Street Al_Salam_Street Al_Souq_Street Al_Hisn_Street Al_Corniche_Street Al_Muntazah_Street
-    Ruwi_High_Street Al_Noor_Street Al_Robat_Street Al_Shati_Street Al_Wadi_Street Al_Falaj_Street Atin_Street
-    Al_Batinah_Highway`,
+  roads: latinOf(ROADS),
   street: '(House|Building|Villa) {1-4200}, {road}(|, Way {1000-6900})',
   address: '{street}, P.O. Box {10-3999}, PC {postcode}, {city}',
   postcode: '{zone}',
@@ -83,38 +140,49 @@ export const om = country({
   landline: '+968 {place.area}[2-8]# ####',
   banks: {
     // No list of the codes is public: only 027, 018 and 025 are certain.
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Bank Muscat|BMUSOMRX|027
-      National Bank of Oman|NBOMOMRX|018
-      Sohar International|BSHROMRU|032
-      BankDhofar|BDOFOMRU|025
-      Oman Arab Bank|OMABOMRU|020
-      Ahli Bank|AUBOOMRU|033
-      Bank Nizwa|BNZWOMRX|035
-      Alizz Islamic Bank|IZZBOMRU|036
-      Habib Bank Oman|HABBOMRX|011
-      Standard Chartered Oman|SCBLOMRX|019`,
+      Bank Muscat|BMUSOMRX|027|38
+      Sohar International|BSHROMRU|032|15
+      BankDhofar|BDOFOMRU|025|13
+      National Bank of Oman|NBOMOMRX|018|12
+      Oman Arab Bank|OMABOMRU|020|8
+      Bank Nizwa|BNZWOMRX|035|5
+      Ahli Bank|AUBOOMRU|033|5
+      Alizz Islamic Bank|IZZBOMRU|036|3
+      Standard Chartered Oman|SCBLOMRX|019|0.6
+      Habib Bank Oman|HABBOMRX|011|0.4`,
   },
   account: '0%##########',
   bban: '{bank.code}0000{account}',
-  cards: 'visa mastercard amex',
+  cards: 'visa:60 mastercard:39 amex:1',
   wallets: 'Thawani MobilePay eFloos',
   firms: {
-    forms: 'LLC SPC SAOC SAOG',
-    name: '({founder} {trade}|{founder} & Partners {trade}|{town} {trade}|{founder} Modern {trade}) {form}',
+    forms: `
+      LLC|60|1974|1|300
+      SPC|37|2019|1|40|1
+      SAOC|2|1974|20|1500
+      SAOG|1|1989|80|5000`,
+    trades: ENGLISH_TRADES,
+    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
+    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    era: 1970,
   },
-  income: [350, 2500],
+  income: [130, 2200],
   fields: {
+    region: { label: 'Governorate' },
+    postcode: { label: 'Postal code (PC)' },
     id: pictured('Civil number', '({1000000-9999999}|{10000000-29999999})', {
       synonyms: ['civil id', 'resident card', 'الرقم المدني'],
     }),
-    passport: pictured('Passport number', '[A-Z]########'),
+    nationality,
+    passport: passportOf('[A-Z]########'),
     licence: pictured('Driving licence (civil number)', '{id}'),
     tax: pictured('Tax card number', '8######', { synonyms: ['tax card'] }),
     // Two letters, 11 and eight digits in the look of issued ones; the check is not public.
     vat: pictured('VATIN', 'OM1100######', { synonyms: ['vatin'] }),
     ssn: pictured('Social protection number', '{id}', { synonyms: ['spf', 'pasi'] }),
+    nativeaddress: arabicAddress(ARABIC),
     bankcode: pictured('Bank code', '{bank.code}'),
     plate: pictured('Number plate', '{1000-99999} (@|[A-Z][A-Z])'),
   },
@@ -124,6 +192,13 @@ export const om = country({
     }),
     vat: pictured('VATIN', 'OM1100######'),
     tax: pictured('Tax card number', '8######'),
+    nativename: arabicFirm(ARABIC, {
+      LLC: 'شركة * ش.م.م',
+      SPC: 'شركة * ش.ش.و',
+      SAOC: 'شركة * ش.م.ع.م',
+      SAOG: 'شركة * ش.م.ع.ع',
+    }),
+    street: pictured('Street', 'Building {1-4200}, {road}'),
   },
   presets: [
     {

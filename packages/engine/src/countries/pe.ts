@@ -1,11 +1,28 @@
-import { ranked } from '../data/ranked.ts';
-import { spanish } from '../data/spanishNames.ts';
-import type { OwnField } from '../model.ts';
+import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import type { Language, OwnField } from '../model.ts';
 import { peCci } from '../validators/peCci.ts';
-import { peDni } from '../validators/peDni.ts';
+import { dniNumber, peDni } from '../validators/peDni.ts';
 import { peRuc, rucOf } from '../validators/peRuc.ts';
 import { peRucEmpresa } from '../validators/peRucEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Peruvian words where they differ. */
+const LANGUAGE: Language = {
+  ...americanSpanish,
+  titles: `${americanSpanish.titles}
+    waiter Mozo/Moza
+    plumber Gasfitero/Gasfitera
+    bus-driver Conductor de ómnibus/Conductora de ómnibus
+    mechanic Mecánico/Mecánica
+    carer Cuidador de adultos mayores/Cuidadora de adultos mayores
+    labourer Peón de construcción
+    delivery-rider Repartidor motorizado/Repartidora motorizada
+    security-guard Agente de seguridad
+    police-officer Suboficial de policía
+    shop-manager Administrador de tienda/Administradora de tienda
+    pharmacist Químico farmacéutico/Química farmacéutica`,
+};
 
 const cci: OwnField = {
   label: 'CCI',
@@ -22,25 +39,48 @@ export const pe = country({
   currency: 'PEN',
   group: 'Americas',
   aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
+  // Adults by age: INEI, projections for 2025.
+  ages: '16.5 22.5 20.5 16 12 7.5 5',
+  life: {
+    studies: 42,
+    retires: 65,
+    institutions: `
+      pension (Oficina de Normalización Previsional|AFP Integra|Prima AFP)
+      university Universidad Nacional de {town}
+      school I.E. (San Martín de Porres|José Carlos Mariátegui|Santa Rosa|Micaela Bastidas|Miguel Grau), {town}
+      hospital Hospital Regional de {town}
+      care Casa de Reposo (San José|Los Rosales|Santa Rosa), {town}
+      town Municipalidad Provincial de {town}
+      police Policía Nacional del Perú`,
+  },
+  language: LANGUAGE,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
-    male: ranked(
-      `José Luis Juan Carlos Jorge Víctor Julio Miguel Pedro César Manuel Luis_Alberto Juan_Carlos José_Luis Jorge_Luis
-      Segundo Walter Percy Wilmer Edwin Elmer Freddy Javier Raúl Hugo Marco_Antonio Eduardo Ángel Jesús Fernando
-      Ronald Richard Christian Jhon Diego Sebastián Thiago Mateo Gael Fabrizio Rodrigo Renzo Gianfranco Piero Bryan
-      Américo Teófilo Santos Eusebio Wilfredo Nilton Grover`,
+    // By year of birth, after RENIEC's lists, as are family names.
+    male: byGeneration(
+      {
+        0: `José Luis Juan Víctor Julio Pedro Carlos Manuel Segundo Santos Teófilo Eusebio Alejandro Félix Máximo César Américo Jorge Francisco Alberto`,
+        1955: `José Luis Juan Carlos Víctor Jorge Julio César Segundo Luis_Alberto Walter Pedro Wilfredo Hugo Raúl Miguel_Ángel Percy Edgar Félix Marco_Antonio Ángel`,
+        1972: `José_Luis Juan_Carlos Luis_Alberto Carlos Jorge_Luis Marco_Antonio Miguel_Ángel Wilmer Edwin Elmer Freddy Percy Ronald Richard Edgar Walter Julio_César Javier Nilton Grover Raúl`,
+        1988: `Luis José_Luis Jorge_Luis Christian Jhon Carlos Miguel_Ángel Juan_Carlos Bryan Renzo Gianfranco Diego Jonathan Edwin Wilmer Anthony Alexander Piero Franklin Yerson Frank`,
+        2000: `Diego Sebastián Anthony Fabrizio Piero Jhon Luis_Ángel Bryan Jean_Pierre Rodrigo Thiago Alexander Adrián Gabriel Fabricio Joaquín Jesús Renzo Angelo Josué Piero_Alexander Jhordan`,
+      },
       spanish.male,
     ),
-    female: ranked(
-      `María Rosa Ana Carmen Juana Luz Rosa_María Elizabeth Milagros Flor Julia Gladys Nelly Maruja Elena Martha Norma
-      Victoria Silvia Patricia Sonia Yolanda Lourdes Jessica Karina Katherine Fiorella Luciana Alessandra Camila Valeria
-      Ariana Xiomara Brigitte Yesenia Maribel Janet Roxana Haydeé Nélida Hilda Zoila Dina Isabel Vilma Edith Ruth Pamela
-      Kiara Mía Rosario Lidia Felícita`,
+    female: byGeneration(
+      {
+        0: `María Rosa Juana Carmen Julia Victoria Zoila Luisa Hilda Felícita Isabel Teresa Elena Maruja Gladys Nelly Lidia Francisca Hermelinda Irene`,
+        1955: `María Rosa Carmen Ana Elizabeth Gladys Nelly Juana Norma Luz Martha Flor Julia Maruja Hilda Vilma Edith Rosa_María Sonia Yolanda Dina Haydeé`,
+        1972: `Elizabeth Rosa_María Flor Maribel Roxana Janet Milagros Karina Patricia Carmen Luz Edith Lourdes Sonia Yesenia Marleni Rocío Nancy Ruth Gladys Giovanna`,
+        1988: `Milagros Katherine Jessica Karina Fiorella Yesenia Lizbeth Rosa Pamela Evelyn Karen Diana Maribel Rocío Vanessa Cinthya Roxana Melissa Erika Carla Angela Flor_de_María`,
+        2000: `Camila Valeria Luciana Alessandra Ariana Fiorella Xiomara Kiara Brigitte Nicole Angie Milagros Lucero Andrea Rosa Mía Fernanda Geraldine Alexandra Daniela Luz Maricielo`,
+      },
       spanish.female,
     ),
-    family: ranked(
-      `Quispe Flores Sánchez Rodríguez García Rojas Huamán Mamani Ramos Díaz López González Torres Vásquez Pérez Chávez Mendoza
+    family: familyNames(
+      `Quispe Flores Sánchez García Rodríguez Rojas Huamán Mamani Ramos Díaz
+      López González Torres Vásquez Pérez Chávez Mendoza
       Gonzales Ramírez Fernández Cruz Espinoza Castillo Condori Vargas Gutiérrez Romero Salazar Castro Guevara Guerrero
       Gómez Silva Martínez Morales Huamaní Medina Ruiz Aguilar Delgado Vilca Choque Apaza Ccama Paredes Ticona Yupanqui
       Cárdenas Cáceres Paucar Soto Alvarado Palomino Córdova Ñahui Chura Calderón Campos Carrasco Aliaga Arias Cahuana Cutipa
@@ -52,53 +92,52 @@ export const pe = country({
   },
   places: {
     // `area` holds the first digits of the number too, as areas have one or two; `plate` is the registry zone's letter.
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Lima|Lima|15001-15088|1 44|-12.0432|-77.0282|B
-      Arequipa|Arequipa|04001-04017|54 2|-16.3989|-71.5350|V
-      Callao|Callao|07001-07046|1 42|-12.0566|-77.1181|C
-      Trujillo|La Libertad|13001-13011|44 2|-8.1160|-79.0300|T
-      Chiclayo|Lambayeque|14001-14011|74 2|-6.7714|-79.8409|M
-      Piura|Piura|20001-20009|73 3|-5.1945|-80.6328|P
-      Huancayo|Junín|12001-12004|64 2|-12.0651|-75.2049|W
-      Cusco|Cusco|08001-08003|84 2|-13.5226|-71.9673|X
-      Chimbote|Áncash|02801-02804|43 3|-9.0853|-78.5783|H
-      Iquitos|Loreto|16001-16007|65 2|-3.7491|-73.2538|L
-      Tacna|Tacna|23001-23006|52 4|-18.0146|-70.2536|Z
-      Juliaca|Puno|21101-21104|51 3|-15.5000|-70.1333|Z
-      Ica|Ica|11001-11004|56 2|-14.0678|-75.7286|Y
-      Cajamarca|Cajamarca|06001-06003|76 3|-7.1638|-78.5003|M
-      Pucallpa|Ucayali|25001-25006|61 5|-8.3791|-74.5539|U
-      Sullana|Piura|20101-20103|73 5|-4.9039|-80.6853|P
-      Ayacucho|Ayacucho|05001-05003|66 3|-13.1588|-74.2232|Y
-      Huánuco|Huánuco|10001-10003|62 5|-9.9306|-76.2422|W
-      Chincha Alta|Ica|11701-11703|56 2|-13.4099|-76.1324|Y
-      Puno|Puno|21001-21002|51 3|-15.8422|-70.0199|Z`,
+      Lima|Lima|15001-15088|1 44|-12.0432|-77.0282|B|9674
+      Arequipa|Arequipa|04001-04017|54 2|-16.3989|-71.5350|V|1009
+      Callao|Callao|07001-07046|1 42|-12.0566|-77.1181|C|1130
+      Trujillo|La Libertad|13001-13011|44 2|-8.1160|-79.0300|T|962
+      Chiclayo|Lambayeque|14001-14011|74 2|-6.7714|-79.8409|M|553
+      Piura|Piura|20001-20009|73 3|-5.1945|-80.6328|P|485
+      Huancayo|Junín|12001-12004|64 2|-12.0651|-75.2049|W|457
+      Cusco|Cusco|08001-08003|84 2|-13.5226|-71.9673|X|428
+      Chimbote|Áncash|02801-02804|43 3|-9.0853|-78.5783|H|381
+      Iquitos|Loreto|16001-16007|65 2|-3.7491|-73.2538|L|378
+      Tacna|Tacna|23001-23006|52 4|-18.0146|-70.2536|Z|287
+      Juliaca|Puno|21101-21104|51 3|-15.5000|-70.1333|Z|277
+      Ica|Ica|11001-11004|56 2|-14.0678|-75.7286|Y|283
+      Cajamarca|Cajamarca|06001-06003|76 3|-7.1638|-78.5003|M|202
+      Pucallpa|Ucayali|25001-25006|61 5|-8.3791|-74.5539|U|326
+      Sullana|Piura|20101-20103|73 5|-4.9039|-80.6853|P|202
+      Ayacucho|Ayacucho|05001-05003|66 3|-13.1588|-74.2232|Y|217
+      Huánuco|Huánuco|10001-10003|62 5|-9.9306|-76.2422|W|197
+      Chincha Alta|Ica|11701-11703|56 2|-13.4099|-76.1324|Y|178
+      Puno|Puno|21001-21002|51 3|-15.8422|-70.0199|Z|129`,
   },
-  roads: `Av._Grau Jr._Bolívar Jr._San_Martín Av._Bolognesi Jr._Junín Jr._Ayacucho Av._Los_Incas Av._Túpac_Amaru Jr._Lima
-    Calle_Real Jr._Unión Av._La_Cultura Jr._Cusco Jr._Arequipa Jr._Tacna Jr._Puno Av._España Av._El_Sol Jr._Huancavelica
+  roads: `Av._Grau Jr._Bolívar Jr._San_Martín Av._Bolognesi Jr._Junín Jr._Ayacucho Av._Los_Incas@Cusco+Arequipa+Trujillo Av._Túpac_Amaru@Lima Jr._Lima
+    Calle_Real@Huancayo Jr._Unión Av._La_Cultura@Cusco Jr._Cusco Jr._Arequipa Jr._Tacna Jr._Puno Av._España Av._El_Sol@Cusco+Puno Jr._Huancavelica
     Jr._Piura Calle_Los_Pinos Calle_Las_Flores Calle_Los_Jazmines Av._Mariscal_Castilla Av._José_Carlos_Mariátegui
-    Av._Universitaria Av._28_de_Julio Jr._2_de_Mayo Jr._Progreso Jr._Amazonas Av._Sánchez_Cerro Av._Miguel_Grau
-    Calle_Los_Cedros Pasaje_Santa_Rosa Av._Perú Av._Los_Héroes Jr._Libertad Jr._Independencia Calle_San_José Jr._Callao`,
+    Av._Universitaria@Lima Av._28_de_Julio Jr._2_de_Mayo Jr._Progreso Jr._Amazonas Av._Sánchez_Cerro@Piura+Sullana Av._Miguel_Grau
+    Calle_Los_Cedros Pasaje_Santa_Rosa Av._Perú Av._Los_Héroes@Lima+Tacna Jr._Libertad Jr._Independencia Calle_San_José Jr._Callao`,
   street: '{road} {100-2980}(|||, Dpto. {1-9}0{1-6}|, Int. {1-12})',
   address: '{street}, {city} {postcode}, {region}',
   postcode: '{zone}',
   phone: '+51 9## ### ###',
   landline: '+51 {place.area}#####',
+  // Shares of persons' accounts, after the SBS.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Banco de Crédito del Perú|BCPLPEPL|002
-      BBVA Perú|BCONPEPL|011
-      Interbank|BINPPEPL|003
-      Scotiabank Perú|BSUDPEPL|009
-      Banco de la Nación|BANCPEPL|018
-      BanBif|BIFSPEPL|038
-      Banco Pichincha Perú|FINAPEPL|035
-      Banco GNB Perú|HBPEPEPL|053
-      Santander Perú|BSAPPEPL|056
-      Banco de Comercio|BDCMPEPL|023
-      Citibank Perú|CITIPEPL|007`,
+      Banco de Crédito del Perú|BCPLPEPL|002|35
+      Banco de la Nación|BANCPEPL|018|19
+      Interbank|BINPPEPL|003|18
+      BBVA Perú|BCONPEPL|011|16
+      Scotiabank Perú|BSUDPEPL|009|8
+      Banco Pichincha Perú|FINAPEPL|035|1.5
+      BanBif|BIFSPEPL|038|1.5
+      Banco GNB Perú|HBPEPEPL|053|0.5
+      Banco de Comercio|BDCMPEPL|023|0.5`,
   },
   // Office and account as the CCI holds them, without the zeros before the account.
   account: {
@@ -107,27 +146,51 @@ export const pe = country({
       return `${cci.slice(4, 7)}-${cci.slice(10, 20)}`;
     },
   },
-  cards: 'visa mastercard amex diners',
+  cards: 'visa:62 mastercard:31 amex:5 diners:2',
   wallets: 'Yape Plin',
   firms: {
-    forms: 'S.A.C. E.I.R.L. S.R.L. S.A.',
+    forms: `
+      S.A.C.|58|1998|2|900
+      E.I.R.L.|30|1976|1|40|1
+      S.R.L.|7|1936|2|150
+      S.A.|5|1936|10|5000`,
+    trades: `
+      pharmacy Botica|Farmacia
+      construction Construcciones|Constructora|Gasfitería|Contratistas Generales|Acabados
+      realty Inmobiliaria|Bienes Raíces|Propiedades
+      accounting Contadores|Asesores Tributarios|Estudio Contable|Auditores`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} {partner}|{trade} {town}) {form}',
+    sole: '{trade} {founder} {form}',
   },
-  income: [1200, 8000],
+  income: [1150, 8500],
+  sources: 'INEI 2017 and 2025, RENIEC, SBS; shares of cards and forms are estimates',
   fields: {
-    id: certified(peDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
+    id: {
+      label: 'DNI',
+      synonyms: ['documento nacional de identidad'],
+      make: (random, { born }) => dniNumber(random, born),
+    },
+    // The DNI with its check digit, as the card prints it.
+    cui: {
+      label: 'CUI (DNI with check digit)',
+      group: 'identity',
+      synonyms: ['código único de identificación'],
+      validator: peDni,
+      make: (_, p) => peDni.make(p.dice('id'), p),
+    },
+    postcode: { label: 'Código postal' },
     tax: {
       label: 'RUC',
       validator: peRuc,
       synonyms: ['registro único de contribuyentes'],
-      make: (_, p) => rucOf(`10${p.read('id').slice(0, 8)}`),
+      make: (_, p) => rucOf(`10${p.read('id')}`),
     },
     passport: pictured('Pasaporte', '1{16-24}######', { synonyms: ['pasaporte'] }),
     // A letter of the issuing office and the DNI.
     licence: {
       label: 'Licencia de conducir',
       synonyms: ['brevete'],
-      make: (random, p) => random.pick('QQQHFZUXPT') + p.read('id').slice(0, 8),
+      make: (random, p) => random.pick('QQQHFZUXPT') + p.read('id'),
     },
     cci,
     bankcode: pictured('Código de banco', '{bank.code}'),
@@ -138,14 +201,20 @@ export const pe = country({
     }),
     merchant: pictured(
       'Merchant',
-      '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Ferretería|Minimarket|Óptica|Restaurante|Pastelería) {founder}',
+      '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Ferretería|Minimarket|Óptica|Restaurante|Pastelería) {owner}',
       {},
     ),
     plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###'),
   },
   company: {
     registration: pictured('Partida registral', '1{1-5}######'),
-    tax: certified(peRucEmpresa, 'RUC'),
+    // The digit after 20 grows with the year of registration.
+    tax: certified(peRucEmpresa, 'RUC', {
+      make: (random, { firm: { founded } }) => {
+        const series = founded < 1994 ? 1 : founded < 2001 ? random.int(2, 4) : founded < 2014 ? 5 : 6;
+        return rucOf(`20${series}${random.digits(7)}`);
+      },
+    }),
     cci,
   },
   presets: [

@@ -300,5 +300,7 @@ export const rs = country({
 
 /** Serbian in Cyrillic; Roman numerals stay. */
 function inCyrillic(latin: string): string {
-  return latin.replace(/[\p{L}\p{M}]+/gu, (word) => (/^[IVX]+$/.test(word) ? word : serbianCyrillic(word)));
+  return latin.replace(/[A-Za-z\u00c0-\u024f]+/g, (word) =>
+    /^[IVX]+$/.test(word) ? word : serbianCyrillic(word),
+  );
 }

@@ -1,4 +1,5 @@
 import { networkWallet } from '../fields/networkWallet.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { rwNid } from '../validators/rwNid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -10,29 +11,50 @@ export const rw = country({
   group: 'Africa',
   aliases:
     'Rwandan Rwandans Rwandese Rwandais Rwandaise Umunyarwanda Abanyarwanda Republic_of_Rwanda Repubulika_y’u_Rwanda',
+  ages: '24 28 22 12.5 8 4 1.5',
+  life: {
+    studies: 20,
+    retires: 60,
+    institutions: `
+      university (University of Rwanda, {town}|{town} University|Institute of Applied Sciences {town})
+      school (Groupe Scolaire {town}|{town} School|{town} Academy)
+      hospital {town} (District|Referral) Hospital
+      care {town} Children's Home
+      town {town} District
+      police Rwanda National Police
+      transit {town} Transport Cooperative
+      pension Rwanda Social Security Board`,
+  },
+  sources: 'UN WPP 2024; NISR census 2022; National Bank of Rwanda reports',
   names: {
     // The Kinyarwanda name first, as the identity card and the bank write it; it is the person's own.
     order: '{family} {given}',
-    male: `Jean_Claude Emmanuel Eric Jean_Pierre Innocent Jean_Bosco Claude Jean_de_Dieu Patrick Olivier Théogène
-      Aimable Fabrice Vincent Pacifique Samuel Gilbert Alexis Félicien Dieudonné Jean_Baptiste Jean_Damascène
-      Jean_Paul Jean_Marie_Vianney Kevin Yves Joseph Innocent_Fidèle Célestin Faustin Évariste François Janvier
-      Sylvestre Straton Augustin Anastase Callixte Canisius Cyprien Damascène Daniel David Désiré Didier Diogène
-      Donatien Égide Élie Elysée Emile Épimaque Ernest Étienne Eugène Eustache Ézéchiel Fidèle Fiston Frédéric Gaspard
-      Gérard Gaston Gédéon Godfrey Hassan Hubert Ignace Isaac Ismaël Jackson Jacques James Jérôme Joël John Jonas
-      Joshua Jules Justin Juvénal Laurent Léonard Léopold Louis Lambert Marcel Martin Maurice Moïse Moses Narcisse
-      Nicolas Norbert Oscar Pascal Paul Peter Philbert Pierre_Célestin Prosper Protais Robert Richard Régis Sadiki
-      Salomon Siméon Steven Tharcisse Théoneste Thierry Thomas Valens Venuste Viateur Vedaste Wellars Xavier`,
-    female: `Marie_Claire Claudine Jeannette Chantal Solange Diane Alice Vestine Béatrice Clarisse Divine Angélique
-      Immaculée Josiane Sandrine Aline Liliane Espérance Yvonne Ange Gloriose Marie_Chantal Marie_Louise Marie_Grâce
-      Jeanne_d’Arc Jacqueline Claudette Christine Grâce Joselyne Josée Odette Olive Pascaline Denise Delphine
-      Domitille Drocella Donatha Dancille Daphrose Dorothée Agnès Adeline Alphonsine Anne_Marie Anitha Annonciata
-      Antoinette Apolline Assoumpta Athanasie Aurore Bernadette Berthe Belyse Bonifride Brigitte Carine Cécile
-      Charlotte Christella Clémentine Colette Concessa Consolée Eugénie Edith Émerthe Emma Esther Eugenia Eustochie
-      Euphrasie Fanny Félicité Florence Florida Floride Françoise Francine Gaudence Geneviève Germaine Goreth Hélène
-      Henriette Honorine Hyacinthe Ingrid Irène Jeannine Joséphine Joyeuse Judith Julienne Justine Laetitia Laurence
-      Léoncie Louise Lydie Marcelline Marguerite Marthe Médiatrice Monique Nadine Nathalie Olivia Pauline Pélagie
-      Penine Rachel Rose Rosine Ruth Sarah Sifa Spéciose Thérèse Valentine Valérie Vénantie Véronique Victoire Vivine
-      Winnie Zawadi`,
+    male: {
+      0: `Joseph Jean Callixte Anastase Faustin Célestin Augustin Straton Tharcisse Gaspard Cyprien Évariste Ignace Laurent
+        Léonard Léopold Protais Canisius Juvénal Narcisse Pascal Vincent Antoine Boniface Épimaque Étienne`,
+      1965: `Jean_Baptiste Emmanuel Jean_Damascène Faustin Joseph Jean_Bosco Vincent Célestin Félicien François Innocent
+        Jean_Marie_Vianney Théoneste Augustin Alphonse Donatien Fidèle Sylvestre Janvier Venuste Vedaste Wellars Diogène
+        Dieudonné Viateur`,
+      1980: `Jean_Claude Emmanuel Innocent Jean_Pierre Jean_Bosco Jean_de_Dieu Eric Théogène Alexis Vincent Jean_Paul Dieudonné
+        Claude Félicien Samuel Olivier Jean_Damascène Gilbert Daniel Valens Pierre_Célestin Philbert Maurice Protogène
+        Jean_Baptiste`,
+      1993: `Eric Patrick Emmanuel Jean_Claude Olivier Fabrice Pacifique Innocent Samuel Jean_de_Dieu Aimable Gilbert Thierry
+        Jean_Pierre David Alexis Elysée Régis Moïse Fiston Désiré Claude Xavier Jackson Norbert`,
+      2000: `Patrick Eric Kevin Yves Fabrice Olivier Aimé Prince Elie Samuel Pacifique Emmanuel Fidèle Benjamin Christian Moïse
+        Joshua Bruno Jules Jean_Luc Kelly Lambert Hubert Cédric Dieudonné`,
+    },
+    female: {
+      0: `Marie Thérèse Anne_Marie Dorothée Vénantie Bernadette Spéciose Daphrose Euphrasie Félicité Marguerite Athanasie Pélagie
+        Annonciata Léoncie Rose Hélène Drocella Domitille Cécile Véronique Monique Agnès`,
+      1965: `Immaculée Béatrice Christine Espérance Marie_Goretti Vestine Chantal Donatha Odette Jacqueline Agnès Alphonsine
+        Dancille Gaudence Consolée Joséphine Marie_Chantal Concessa Françoise Gloriose Médiatrice Consolata Julienne Eugénie`,
+      1980: `Chantal Claudine Jeannette Vestine Angélique Béatrice Solange Josiane Espérance Marie_Claire Clémentine Christine
+        Alice Immaculée Yvonne Liliane Odette Francine Delphine Jeanne_d’Arc Marie_Louise Clarisse Denise Olive Justine`,
+      1993: `Diane Alice Claudine Sandrine Josiane Divine Clarisse Aline Solange Jeannette Marie_Claire Angélique Liliane Joselyne
+        Carine Yvette Nadine Delphine Ange Gisèle Pascaline Laetitia Esther Rosine Belyse`,
+      2000: `Divine Diane Ange Aline Alice Sandrine Kelia Ornella Belyse Carine Joyeuse Grâce Yvette Nadia Olga Denyse Queen Sonia
+        Anitha Vanessa Christella Fiona Liliane Esther Peace`,
+    },
     // Muka- and Nyira- are women's; what speaks of God or of a wish is given to both.
     family: `Uwimana Niyonzima/Mukamana Habimana/Mukandayisenga Nshimiyimana/Uwase Hakizimana/Mukashyaka Iradukunda
       Ishimwe Mugisha/Umutoni Nsengiyumva/Mukansanga Bizimana/Mukarugwiza Tuyisenge Uwineza Ndayisaba/Mukandayisaba
@@ -67,61 +89,72 @@ export const rw = country({
   },
   places: {
     // `code` begins the names of streets: the letters of the province and of the district.
-    columns: 'city region lat lon code',
+    columns: 'city region lat lon code pop district',
     rows: `
-      Kigali|City of Kigali|-1.9500|30.0588|KN
-      Huye|Southern Province|-2.5967|29.7394|SH
-      Muhanga|Southern Province|-2.0744|29.7567|SM
-      Musanze|Northern Province|-1.4998|29.6350|NM
-      Rubavu|Western Province|-1.7028|29.2564|WR
-      Gicumbi|Northern Province|-1.5763|30.0675|NG
-      Rusizi|Western Province|-2.4846|28.9075|WR
-      Nyagatare|Eastern Province|-1.2978|30.3256|EN
-      Rwamagana|Eastern Province|-1.9487|30.4347|ER
-      Karongi|Western Province|-2.0603|29.3478|WK
-      Ngoma|Eastern Province|-2.1597|30.5427|EN
-      Nyanza|Southern Province|-2.3519|29.7509|SN
-      Kayonza|Eastern Province|-1.8521|30.6498|EK
-      Bugesera|Eastern Province|-2.1466|30.0947|EB
-      Nyamagabe|Southern Province|-2.4790|29.5564|SN
-      Ruhango|Southern Province|-2.2326|29.7804|SR
-      Kamonyi|Southern Province|-2.0059|29.9036|SK
-      Nyamasheke|Western Province|-2.3400|29.0850|WN
-      Burera|Northern Province|-1.4470|29.8350|NB`,
+      Kigali|City of Kigali|-1.9300|30.1000|KG|879|Gasabo
+      Kigali|City of Kigali|-1.9850|30.1030|KK|491|Kicukiro
+      Kigali|City of Kigali|-1.9500|30.0588|KN|374|Nyarugenge
+      Huye|Southern Province|-2.5967|29.7394|SH|62
+      Muhanga|Southern Province|-2.0744|29.7567|SM|106
+      Musanze|Northern Province|-1.4998|29.6350|NM|153
+      Rubavu|Western Province|-1.7100|29.2900|WR|150
+      Gicumbi|Northern Province|-1.5763|30.0675|NG|35
+      Rusizi|Western Province|-2.4900|28.9380|WR|60
+      Nyagatare|Eastern Province|-1.2978|30.3256|EN|70
+      Rwamagana|Eastern Province|-1.9487|30.4347|ER|60
+      Karongi|Western Province|-2.0603|29.3478|WK|30
+      Ngoma|Eastern Province|-2.1597|30.5427|EN|25
+      Nyanza|Southern Province|-2.3519|29.7509|SN|40
+      Kayonza|Eastern Province|-1.8521|30.6498|EK|60
+      Bugesera|Eastern Province|-2.1466|30.0947|EB|90
+      Nyamagabe|Southern Province|-2.4790|29.5564|SN|30
+      Ruhango|Southern Province|-2.2326|29.7804|SR|35
+      Kamonyi|Southern Province|-2.0059|29.9036|SK|130
+      Nyamasheke|Western Province|-2.3400|29.0850|WN|20
+      Burera|Northern Province|-1.4470|29.8350|NB|15`,
   },
   // Streets bear codes; these are the quarters (imidugudu) that people add.
-  roads: `Amahoro Ubumwe Iterambere Kabeza Nyarugenge Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura Inyange
-    Bwiza Rugando Agatare Rwezamenyo Nyakabanda Gatenga Karama Kagugu Gasave Taba Gihogere Nyabisindu Rukiri Juru
-    Giporoso Gikondo Kibaza Umurava Kiyovu Biryogo`,
+  roads: `Amahoro Ubumwe Iterambere Kabeza@Kigali Nyarugenge@Kigali Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura@Kigali Inyange
+    Bwiza Rugando@Kigali Agatare Rwezamenyo@Kigali Nyakabanda@Kigali Gatenga@Kigali Karama Kagugu@Kigali Gasave Taba Gihogere Nyabisindu@Kigali Rukiri Juru
+    Giporoso@Kigali Gikondo@Kigali Kibaza Umurava Kiyovu@Kigali Biryogo@Kigali`,
   street: '{place.code} {1-299} (St|St|Ave|Rd)(|, No. {1-90}|, {road})',
   address: '{street}, {city}(|, P.O. Box {1-720})',
   phone: '+250 (78#|79#|72#|73#) ### ###',
   landline: '+250 252 [3-6]## ###',
   banks: {
-    columns: 'bank bic',
+    // `account` is the usual length of the bank's numbers.
+    columns: 'bank bic account share',
     rows: `
-      Bank of Kigali|BKIGRWRW
-      BPR Bank Rwanda|BPRWRWRW
-      Equity Bank Rwanda|EQBLRWRW
-      I&M Bank Rwanda|IMRWRWRW
-      Ecobank Rwanda|ECOCRWRW
-      GTBank Rwanda|GTBIRWRK
-      Access Bank Rwanda|BKORRWRW
-      Bank of Africa Rwanda|AFRWRWRW
-      NCBA Bank Rwanda|CRRWRWRW
-      AB Bank Rwanda|ABBRRWRW`,
+      Bank of Kigali|BKIGRWRW|100{01-99}#######|33
+      BPR Bank Rwanda|BPRWRWRW|44{10-99}#########|22
+      Equity Bank Rwanda|EQBLRWRW|40{01-40}2########|16
+      I&M Bank Rwanda|IMRWRWRW|20{01-30}#######00|9
+      Ecobank Rwanda|ECOCRWRW|6{7-8}########|5
+      GTBank Rwanda|GTBIRWRK|2{01-20}1########|4
+      Access Bank Rwanda|BKORRWRW|700{1-4}#########|4
+      Bank of Africa Rwanda|AFRWRWRW|0{1-2}0{10-29}#######|3
+      NCBA Bank Rwanda|CRRWRWRW|1{100-399}######|2
+      AB Bank Rwanda|ABBRRWRW|10{1-9}#########|2`,
   },
-  // Thirteen to sixteen digits by bank.
-  account: '%############',
-  cards: 'visa mastercard unionpay',
+  account: { write: bankPicture('account') },
+  cards: 'visa:76 mastercard:22 unionpay:2',
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {
-    forms: 'Ltd PLC',
-    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Family {trade}) {form}',
+    // Large firms are few: the common forms stand in two sizes.
+    forms: `
+      Ltd|13.3|1936|20|400
+      Ltd|75.7|1936|1|40
+      Company Ltd|1.3|1936|20|300
+      Company Ltd|7.7|1936|1|40
+      PLC|0.5|2009|60|3000`,
+    // Firms are younger than independence.
+    era: 1962,
+    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Family {trade}|{founder} & {partner} {trade}) {form}',
   },
-  income: [60000, 700000],
+  income: [55000, 800000],
   fields: {
     wallet: networkWallet('MTN_MoMo:78,79 Airtel_Money:72,73'),
+    region: { label: 'Province' },
     id: certified(rwNid, 'National ID', { synonyms: ['indangamuntu'] }),
     passport: pictured('Passport number', 'PC######'),
     // The permit bears the number of the identity card.

@@ -1,6 +1,34 @@
-import { GULF, GULF_HYPHENED } from '../data/arabicNames.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
+import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { english } from '../data/languages/english.ts';
+import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import type { Random } from '../kernel/random.ts';
 import { saNationalId } from '../validators/saNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const ROADS = `طريق_الملك_فهد|King_Fahd_Road طريق_الملك_عبدالعزيز|King_Abdulaziz_Road طريق_الملك_عبدالله|King_Abdullah_Road
+  شارع_الأمير_سلطان|Prince_Sultan_Street شارع_الأمير_محمد_بن_عبدالعزيز|Prince_Mohammed_Bin_Abdulaziz_Street
+  شارع_العليا|Olaya_Street@Riyadh شارع_التحلية|Tahlia_Street@Riyadh+Jeddah طريق_الملك_فيصل|King_Faisal_Road
+  طريق_الملك_خالد|King_Khalid_Road شارع_الأمير_تركي|Prince_Turki_Street@Riyadh+Khobar طريق_المدينة|Al_Madinah_Road@Jeddah+Makkah
+  شارع_الأندلس|Al_Andalus_Street شارع_فلسطين|Palestine_Street@Jeddah طريق_الإمام_سعود|Al_Imam_Saud_Road@Riyadh
+  طريق_أنس_بن_مالك|Anas_Bin_Malik_Road@Riyadh طريق_أبي_بكر_الصديق|Abu_Bakr_Al_Siddiq_Road
+  شارع_عمر_بن_الخطاب|Omar_Bin_Al_Khattab_Street طريق_عثمان_بن_عفان|Othman_Bin_Affan_Road@Riyadh+Buraydah
+  طريق_خريص|Khurais_Road@Riyadh شارع_التخصصي|Al_Takhassusi_Street@Riyadh شارع_حراء|Hira_Street@Jeddah شارع_صاري|Sari_Street@Jeddah
+  شارع_الروضة|Al_Rawdah_Street شارع_قريش|Quraish_Street@Jeddah شارع_الأمير_ماجد|Al_Amir_Majed_Street@Jeddah
+  طريق_الخليج|Al_Khaleej_Road@Dammam+Khobar+Jubail+Qatif طريق_الكورنيش|Al_Corniche_Road@Jeddah+Dammam+Khobar+Yanbu+Jazan
+  شارع_إبراهيم_الخليل|Ibrahim_Al_Khalil_Street@Makkah طريق_قباء|Quba_Road@Madinah طريق_سلطانة|Sultanah_Road@Madinah
+  طريق_المطار|Airport_Road طريق_الجامعة|University_Road شارع_النخيل|Al_Nakheel_Street شارع_الياسمين|Al_Yasmin_Street
+  شارع_الورود|Al_Wurud_Street شارع_الصفا|Al_Safa_Street شارع_النسيم|Al_Naseem_Street شارع_الحمراء|Al_Hamra_Street
+  شارع_صلاح_الدين|Salah_Al_Din_Street`;
+
+const ARABIC = book(
+  ROADS,
+  `الرياض|Riyadh جدة|Jeddah مكة_المكرمة|Makkah المدينة_المنورة|Madinah الدمام|Dammam الطائف|Taif تبوك|Tabuk بريدة|Buraydah
+  خميس_مشيط|Khamis_Mushait الهفوف|Al_Hofuf حائل|Hail حفر_الباطن|Hafar_Al_Batin الجبيل|Jubail الخرج|Al_Kharj الخبر|Khobar
+  أبها|Abha نجران|Najran ينبع|Yanbu القطيف|Qatif جازان|Jazan سكاكا|Sakaka عرعر|Arar الباحة|Al_Bahah`,
+);
 
 export const sa = country({
   code: 'sa',
@@ -10,15 +38,54 @@ export const sa = country({
   group: 'Middle East',
   aliases:
     'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',
-  names: {
-    order: '{given} {father} {family}',
-    native: '{given.native} {father.native} {family.native}',
-    male: `${GULF.male} متعب|Miteb عايض|Ayed مقرن|Muqrin ظافر|Dhafer شافي|Shafi معتز|Mutaz هذال|Hathal
-      عواد|Awad فايز|Fayez مشاري|Mishari`,
-    female: `${GULF.female} ريما|Rima البندري|Albandari وضحى|Wadha موضي|Moudi غيداء|Ghaida الهنوف|Alhanouf جوزاء|Jawza
-      عزة|Azza عواطف|Awatif`,
-    family: `الغامدي|Al-Ghamdi العتيبي|Al-Otaibi الحربي|Al-Harbi الزهراني|Al-Zahrani العنزي|Al-Anazi الشهري|Al-Shehri
-      العمري|Al-Amri الأحمدي|Al-Ahmadi الجهني|Al-Juhani البقمي|Al-Buqami ${GULF_HYPHENED} الأسمري|Al-Asmari
+  ages: '14 25 27 18 10 4 2',
+  life: {
+    studies: 60,
+    retires: 60,
+    institutions: `
+      university (King Saud University|King Abdulaziz University|Imam Mohammad Ibn Saud Islamic University|Umm Al-Qura University|King Khalid University|Princess Nourah University)
+      school {town} (Primary School|Secondary School|Private School|International School)
+      hospital {town} (General Hospital|Hospital)
+      care {town} Rehabilitation Centre
+      town {town} Municipality
+      police Public Security {town}
+      transit SAPTCO {town}
+      pension General Organization for Social Insurance`,
+  },
+  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  sources: 'ages, populations and nationalities GASTAT, census 2022; shares of banks by customers, estimated',
+  weekend: [5, 6],
+  names: [
+    {
+      share: 52,
+      near: {
+        Makkah: 45,
+        Riyadh: 48,
+        'Eastern Province': 55,
+        Asir: 68,
+        Qassim: 60,
+        Jazan: 72,
+        Hail: 68,
+        Tabuk: 65,
+        Najran: 65,
+        'Al Bahah': 75,
+        'Al Jawf': 65,
+        'Northern Borders': 72,
+      },
+      order: '{given} {father} {family}',
+      native: '{given.native} {father.native} {family.native}',
+      male: together(GULF.male, {
+        0: 'عايض|Ayed ظافر|Dhafer عواد|Awad هذال|Hathal مقرن|Muqrin شافي|Shafi متعب|Miteb',
+        1975: 'مشاري|Mishari فايز|Fayez متعب|Miteb عايض|Ayed ظافر|Dhafer',
+        1995: 'مشاري|Mishari معتز|Mutaz زياد|Ziyad البراء|Albaraa',
+      }),
+      female: together(GULF.female, {
+        0: 'موضي|Moudi وضحى|Wadha البندري|Albandari جوزاء|Jawza عزة|Azza مضاوي|Madawi',
+        1975: 'البندري|Albandari عواطف|Awatif موضي|Moudi',
+        1995: 'ريما|Rima غيداء|Ghaida الهنوف|Alhanouf البندري|Albandari',
+      }),
+      family: `الغامدي|Al-Ghamdi:4 العتيبي|Al-Otaibi:4 الحربي|Al-Harbi:4.5 الزهراني|Al-Zahrani:3.5 العنزي|Al-Anazi:3 الشهري|Al-Shehri:3
+      العمري|Al-Amri الأحمدي|Al-Ahmadi الجهني|Al-Juhani البقمي|Al-Buqami ${GULF_HYPHENED.replace('|Al-Qahtani', '|Al-Qahtani:4.5').replace('|Al-Mutairi', '|Al-Mutairi:3.5').replace('|Al-Dosari', '|Al-Dosari:3.5').replace('|Al-Shammari', '|Al-Shammari:3.5')} الأسمري|Al-Asmari
       العسيري|Al-Asiri القرني|Al-Qarni الثقفي|Al-Thaqafi السلمي|Al-Sulami البلوي|Al-Balawi الشهراني|Al-Shahrani
       الرويلي|Al-Ruwaili الجعيد|Al-Juaid اليامي|Al-Yami الوادعي|Al-Wadei الحازمي|Al-Hazmi الفيفي|Al-Faifi
       الحكمي|Al-Hakami جعفري|Jaafari مدخلي|Madkhali عسيري|Asiri خواجي|Khawaji
@@ -35,77 +102,92 @@ export const sa = country({
       الجريسي|Al-Jeraisy الحمدان|Al-Hamdan الدباس|Al-Dabbas الزبيدي|Al-Zubaidi السحيمي|Al-Suhaimi الشويعر|Al-Shuwaier
       الصقعبي|Al-Saqabi الضويحي|Al-Duwaihi الطريقي|Al-Turaiki العقيل|Al-Aqeel الغفيص|Al-Ghufais الفايز|Al-Fayez
       القباني|Al-Qabbani الكليب|Al-Kulaib اللحيدان|Al-Luhaidan المطرفي|Al-Matrafi الوابل|Al-Wabil`,
-  },
+    },
+    ...residents('BGD:10 IND:8.5 PAK:8 YEM:7 EGY:6 SDN:3 PHL:3 SYR:2 IDN:1 NPL:1 JOR:0.5'),
+  ],
   places: {
     // `office`: the first four digits of commercial registrations made there.
-    columns: 'city region zone area lat lon office',
+    columns: 'city region zone area lat lon office pop',
     rows: `
-      Riyadh|Riyadh|12211-12214,12241-12244,12311-12313,13211-13217,13311-13318|11|24.7136|46.6753|1010
-      Jeddah|Makkah|21411-21413,23311-23327,23431-23437,23521-23526|12|21.4858|39.1925|4030
-      Makkah|Makkah|24211-24214,24231-24237,24341-24353|12|21.4225|39.8262|4031
-      Madinah|Madinah|42311-42319,42331-42334|14|24.4686|39.6142|4650
-      Dammam|Eastern Province|32211-32214,32241-32247,32411-32416|13|26.4344|50.1033|2050
-      Taif|Makkah|26511-26515,26521-26523|12|21.2703|40.4158|4032
-      Tabuk|Tabuk|47311-47315,47911-47915|14|28.3998|36.5715|3550
-      Buraydah|Qassim|52361-52366,52381-52387|16|26.3260|43.9750|1131
-      Khamis Mushait|Asir|62461-62466|17|18.3000|42.7333|5855
-      Al Hofuf|Eastern Province|36361-36363|13|25.3647|49.5876|2250
-      Hail|Hail|55421-55428,55431-55436|16|27.5219|41.6907|3350
-      Hafar Al Batin|Eastern Province|39911-39915|13|28.4328|45.9708|2511
-      Jubail|Eastern Province|35511-35514|13|27.0174|49.6225|2055
-      Al Kharj|Riyadh|16271-16278|11|24.1554|47.3346|1011
-      Khobar|Eastern Province|34421-34431,34441-34448|13|26.2794|50.2083|2051
-      Abha|Asir|62521-62529|17|18.2164|42.5053|5850
-      Najran|Najran|66241-66244,66251-66256|17|17.4933|44.1277|5950
-      Yanbu|Madinah|46421-46426|14|24.0895|38.0618|4700
-      Qatif|Eastern Province|32611-32615,32631-32637|13|26.5652|49.9964|2053
-      Jazan|Jazan|82611-82614,82721-82725|17|16.8892|42.5511|5900
-      Sakaka|Al Jawf|72311-72315|14|29.9697|40.2064|3400
-      Arar|Northern Borders|73311-73313|14|30.9753|41.0381|3450
-      Al Bahah|Al Bahah|65511-65516|17|20.0129|41.4677|5800`,
+      Riyadh|Riyadh|12211-12214,12241-12244,12311-12313,13211-13217,13311-13318|11|24.7136|46.6753|1010|6925
+      Jeddah|Makkah|21411-21413,23311-23327,23431-23437,23521-23526|12|21.4858|39.1925|4030|3712
+      Makkah|Makkah|24211-24214,24231-24237,24341-24353|12|21.4225|39.8262|4031|2385
+      Madinah|Madinah|42311-42319,42331-42334|14|24.4686|39.6142|4650|1411
+      Dammam|Eastern Province|32211-32214,32241-32247,32411-32416|13|26.4344|50.1033|2050|1386
+      Al Hofuf|Eastern Province|36361-36363|13|25.3647|49.5876|2250|730
+      Khobar|Eastern Province|34421-34431,34441-34448|13|26.2794|50.2083|2051|660
+      Khamis Mushait|Asir|62461-62466|17|18.3000|42.7333|5855|650
+      Tabuk|Tabuk|47311-47315,47911-47915|14|28.3998|36.5715|3550|594
+      Buraydah|Qassim|52361-52366,52381-52387|16|26.3260|43.9750|1131|572
+      Taif|Makkah|26511-26515,26521-26523|12|21.2703|40.4158|4032|563
+      Qatif|Eastern Province|32611-32615,32631-32637|13|26.5652|49.9964|2053|553
+      Jubail|Eastern Province|35511-35514|13|27.0174|49.6225|2055|475
+      Hail|Hail|55421-55428,55431-55436|16|27.5219|41.6907|3350|448
+      Najran|Najran|66241-66244,66251-66256|17|17.4933|44.1277|5950|382
+      Hafar Al Batin|Eastern Province|39911-39915|13|28.4328|45.9708|2511|368
+      Abha|Asir|62521-62529|17|18.2164|42.5053|5850|335
+      Yanbu|Madinah|46421-46426|14|24.0895|38.0618|4700|331
+      Al Kharj|Riyadh|16271-16278|11|24.1554|47.3346|1011|320
+      Arar|Northern Borders|73311-73313|14|30.9753|41.0381|3450|198
+      Jazan|Jazan|82611-82614,82721-82725|17|16.8892|42.5511|5900|173
+      Sakaka|Al Jawf|72311-72315|14|29.9697|40.2064|3400|165
+      Al Bahah|Al Bahah|65511-65516|17|20.0129|41.4677|5800|97`,
   },
-  roads: `King_Fahd_Road King_Abdulaziz_Road King_Abdullah_Road Prince_Sultan_Street Prince_Mohammed_Bin_Abdulaziz_Street
-    Olaya_Street Tahlia_Street King_Faisal_Road King_Khalid_Road Prince_Turki_Street Al_Madinah_Road Al_Andalus_Street
-    Palestine_Street Al_Imam_Saud_Road Anas_Bin_Malik_Road Abu_Bakr_Al_Siddiq_Road Omar_Bin_Al_Khattab_Street
-    Othman_Bin_Affan_Road Khurais_Road Al_Takhassusi_Street Hira_Street Sari_Street Al_Rawdah_Street Quraish_Street
-    Al_Amir_Majed_Street Al_Khaleej_Road Al_Corniche_Road Airport_Road University_Road Al_Nakheel_Street Al_Yasmin_Street
-    Al_Wurud_Street Al_Safa_Street Al_Naseem_Street Al_Hamra_Street Salah_Al_Din_Street`,
+  roads: latinOf(ROADS),
   street: '{2001-8999} {road}',
   address: '{street}, {city} {postcode}-{2001-8999}',
   postcode: '{zone}',
   phone: '+966 5[034569] ### ####',
   landline: '+966 {place.area} 5## ####',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Al Rajhi Bank|RJHISARI|80
-      Saudi National Bank|NCBKSAJE|10
-      Riyad Bank|RIBLSARI|20
-      Saudi Awwal Bank|SABBSARI|45
-      Banque Saudi Fransi|BSFRSARI|55
-      Arab National Bank|ARNBSARI|30
-      Alinma Bank|INMASARI|05
-      Bank Albilad|ALBISARI|15
-      Bank AlJazira|BJAZSAJE|60
-      Saudi Investment Bank|SIBCSARI|65
-      Gulf International Bank|GULFSARI|90`,
+      Al Rajhi Bank|RJHISARI|80|34
+      Saudi National Bank|NCBKSAJE|10|26
+      Alinma Bank|INMASARI|05|10
+      Riyad Bank|RIBLSARI|20|8
+      Saudi Awwal Bank|SABBSARI|45|6
+      Arab National Bank|ARNBSARI|30|5
+      Banque Saudi Fransi|BSFRSARI|55|4
+      Bank Albilad|ALBISARI|15|4
+      Bank AlJazira|BJAZSAJE|60|1.5
+      Saudi Investment Bank|SIBCSARI|65|1
+      Gulf International Bank|GULFSARI|90|0.5`,
   },
   account: '%##############',
   bban: '{bank.code}000{account}',
-  cards: 'visa mastercard amex unionpay',
+  cards: 'mada:78 visa:14 mastercard:7.5 amex:0.5',
   wallets: 'STC_Bank urpay Mobily_Pay Barq Tiqmo',
   firms: {
-    forms: 'LLC Company Est. JSC Holding_Co. Co._Ltd.',
-    name: '({founder} {trade}|{founder} Sons {trade}|{town} {trade}|{founder} & Partners {trade}) {form}',
+    forms: `
+      Est.|46|1940|1|40|1
+      LLC|40|1965|1|400
+      Co. Ltd.|9|1965|2|300
+      CJSC|3|1965|20|1500
+      JSC|1|1965|60|6000`,
+    trades: ENGLISH_TRADES,
+    name: `(${BRAND} {trade}|${BRAND} {trade}|${BRAND} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
+    // Few residents own firms, so that few are named after a founder.
+    sole: `${BRAND} {trade} {form}`,
+    era: 1945,
   },
-  income: [4500, 30000],
+  income: [2000, 26000],
   fields: {
-    id: certified(saNationalId, 'National ID', {
-      synonyms: ['hawiya', 'iqama', 'absher', 'رقم الهوية الوطنية'],
+    postcode: { label: 'Postal code' },
+    // Nationals' begin with 1, those of residents with 2.
+    id: certified(saNationalId, 'National ID / Iqama', {
+      synonyms: ['hawiya', 'absher', 'رقم الهوية الوطنية'],
+      make: (random, p) => (p.community.nation ? residentId(random) : saNationalId.make(random, p)),
     }),
-    passport: pictured('Passport number', '[A-Z]########'),
+    iqama: certified(saNationalId, 'Iqama number', {
+      group: 'identity',
+      synonyms: ['resident id', 'residence permit', 'رقم الإقامة'],
+      make: (random, p) => (p.community.nation ? p.read('id') : residentId(random)),
+    }),
+    nationality,
+    passport: passportOf('[A-Z]########'),
     licence: {
-      label: 'Driving licence (national ID)',
+      label: 'Driving licence (ID number)',
       validator: saNationalId,
       make: (_, p) => p.read('id'),
     },
@@ -113,6 +195,7 @@ export const sa = country({
     tax: pictured('ZATCA TIN', '3[01]########', { synonyms: ['zatca', 'gazt number'] }),
     vat: pictured('VAT number', '{tax}00003', { synonyms: ['الرقم الضريبي'] }),
     ssn: pictured('GOSI number', '%########', { synonyms: ['gosi', 'social insurance'] }),
+    nativeaddress: arabicAddress(ARABIC),
     bankcode: pictured('Bank code', '{bank.code}'),
     sadadbill: pictured('SADAD bill number', '%###########', {
       group: 'payment',
@@ -125,6 +208,13 @@ export const sa = country({
     registration: pictured('Commercial registration (CR)', '{place.office}######'),
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
+    nativename: arabicFirm(ARABIC, {
+      'Est.': 'مؤسسة *',
+      LLC: 'شركة * ذ.م.م',
+      'Co. Ltd.': 'شركة * المحدودة',
+      CJSC: 'شركة * مساهمة مقفلة',
+      JSC: 'شركة * المساهمة',
+    }),
   },
   presets: [
     {
@@ -132,7 +222,7 @@ export const sa = country({
       name: 'sarie instant transfer',
       rows: [
         ['Sender', 'name'],
-        ['Sender national ID', 'id'],
+        ['Sender ID', 'id'],
         ['Sender IBAN', 'iban'],
         ['Beneficiary', 'payee.name'],
         ['Beneficiary mobile', 'payee.phone'],
@@ -151,7 +241,7 @@ export const sa = country({
         ['Biller VAT number', 'company.vat'],
         ['Bill number', 'sadadbill'],
         ['Customer', 'name'],
-        ['National ID', 'id'],
+        ['Customer ID', 'id'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Transaction ID', 'txn'],
@@ -160,3 +250,9 @@ export const sa = country({
     },
   ],
 });
+
+/** An Iqama number: a resident's, with the Luhn digit of the national ID. */
+function residentId(random: Random): string {
+  const body = `2${random.pick('012345')}${random.digits(7)}`;
+  return body + luhnDigit(body);
+}

@@ -1,4 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
+import { swedish } from '../data/languages/swedish.ts';
+import { levantine, polish, somali } from '../data/northernNames.ts';
 import { bare } from '../kernel/text.ts';
 import { luhn } from '../validators/luhn.ts';
 import { seBankgiro } from '../validators/seBankgiro.ts';
@@ -18,86 +20,165 @@ export const se = country({
   group: 'Europe',
   aliases: `Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden
     Suède Suecia`,
-  names: {
-    male: `Lars Mikael Anders Johan Per Erik Peter Jan Thomas Daniel Fredrik Andreas Hans Mats Mohamed Karl Magnus
-      Alexander Stefan Henrik Martin Bengt Jonas Niklas Bo Marcus Nils Leif Mattias Emil Robert David Björn Anton
-      Christian Håkan Oskar Viktor Patrik Simon Christer Filip Ulf Göran Sven Lennart Kjell William Rickard Joakim Stig
-      Roger Ali Gustav Jesper Kent Tobias Ahmed Rolf Jakob Tommy Lucas Sebastian Johannes Ingemar Adam Roland Elias
-      Hugo Jörgen Jimmy Kenneth Gunnar Oliver Axel Linus Isak Albin Ludvig Arne Rasmus Kevin Samuel Robin Claes Åke
-      Börje Tony Dan Torbjörn Pontus Alfred Arvid Noah Liam Leo Vincent Olle Hampus Max Omar Kim Ola Edvin Malte
-      Sixten Ivar Tore Ove`,
-    female: `Anna Eva Maria Karin Kristina Lena Sara Emma Kerstin Malin Ingrid Linda Birgitta Marie Jenny Elin Hanna
-      Inger Monica Susanne Sofia Annika Ulla Carina Johanna Elisabeth Julia Ida Åsa Ann Helena Camilla Anneli Amanda
-      Marianne Anita Sandra Ulrika Lisa Therese Cecilia Maja Caroline Gunilla Agneta Barbro Margareta Frida Matilda Emelie
-      Siv Lovisa Helen Louise Yvonne Josefin Linnea Alexandra Katarina Angelica Pia Ellen Moa Fatima Rebecka Ebba Berit
-      Madeleine Jessica Veronica Isabelle Alice Charlotte Viktoria Mona Klara Victoria Olivia Felicia Pernilla Gun
-      Ella Britt Petra Nathalie Erika Marika Jennifer Tove Nina Ellinor Stina Agnes Alva Saga Wilma Astrid Lilly Elsa
-      Vera Selma Zahra Amina Mariam Gunnel Maud Solveig Ann-Marie Signe Tuva Freja Nora`,
-    family: `Andersson Johansson Karlsson Nilsson Eriksson Larsson Olsson Persson Svensson Gustafsson Pettersson Jonsson
-      Jansson Hansson Bengtsson Jönsson Lindberg Jakobsson Magnusson Lindström Olofsson Lindqvist Lindgren Berg Axelsson
-      Bergström Lundberg Lind Lundgren Lundqvist Mattsson Berglund Fredriksson Sandberg Henriksson Ali Forsberg Mohamed
-      Sjöberg Wallin Engström Eklund Danielsson Lundin Håkansson Björk Bergman Gunnarsson Wikström Holm Samuelsson
-      Isaksson Fransson Bergqvist Nyström Holmberg Arvidsson Löfgren Söderberg Nyberg Ahmed Blomqvist Claesson Nordström
-      Hassan Mårtensson Lundström Viklund Björklund Eliasson Berggren Pålsson Sandström Nordin Lund Falk Ström Åberg
-      Ekström Hermansson Holmgren Dahlberg Hellström Hedlund Sundberg Sjögren Ek Blom Abrahamsson Öberg Martinsson
-      Andreasson Strömberg Månsson Hansen Åkesson Dahl Lindholm Norberg Holmqvist Jonasson Sundström Ivarsson Åkerlund
-      Sundqvist Söderström Åström Nyman Lindblom Ekman Strand Moberg Norén Lindell Molin Rosén Rydberg
-      Kjellberg Hedman Palm Ljungberg Skoglund Hedberg Josefsson Paulsson Adolfsson Bodin Boström Byström Carlsson
-      Davidsson Edlund Ekdahl Ekberg Erlandsson Forslund Frisk Grahn Granberg Hagström Hallberg Hammar Hjalmarsson
-      Högberg Jensen Kvist Käll Larsen Lilja Ljung Lövgren Melin Nordqvist Oskarsson Roos Rosengren Sahlin Stenberg
-      Söderlund Thorén Vesterlund Westerberg Wiklund Zetterberg Öhman Östlund Ibrahim Hussein Khalil Nguyen`,
+  ages: '10 17 16.5 15.5 15.5 12.7 12.3',
+  life: {
+    studies: 50,
+    retires: 65,
+    institutions: `
+      university {place.office}
+      town {place.code} kommun
+      transit {place.code} lokaltrafik
+      pension Pensionsmyndigheten`,
   },
+  language: swedish,
+  sources:
+    'SCB: population by age and locality 2024, names; Bolagsverket: forms; banks and cards from surveys.',
+  names: [
+    {
+      share: 82,
+      male: {
+        0: `Karl Erik Lars Nils Sven Gunnar Bengt Åke Arne Stig Lennart Rune Gösta Bertil Olle Rolf Hans Bo Sture Ingvar Kurt
+          Börje Ove Torsten Allan Evert`,
+        1940: `Lars Jan Hans Bengt Bo Leif Ulf Kjell Göran Lennart Anders Per Sven Rolf Björn Christer Ingemar Kent Håkan Tommy
+          Roland Stig Åke Mats Roger Kenneth Claes`,
+        1958: `Peter Lars Anders Mikael Thomas Per Jan Mats Stefan Ulf Hans Magnus Håkan Göran Fredrik Johan Kent Torbjörn Roger
+          Jörgen Christer Tommy Conny Ola Patrik Niklas`,
+        1972: `Fredrik Johan Andreas Daniel Mattias Mikael Anders Magnus Henrik Martin Jonas Niklas Peter Marcus Patrik Thomas
+          Stefan Jimmy Joakim Tobias Robert Christian Erik David Jesper Rickard`,
+        1985: `Andreas Marcus Erik Johan Daniel Viktor Oskar Alexander Simon Emil Anton Robin Sebastian Christoffer Jonathan
+          Gustav Linus David Filip Joakim Jakob Adam Fredrik Rasmus Pontus`,
+        1998: `Oscar William Filip Lucas Elias Emil Alexander Viktor Isak Simon Anton Hugo Erik Oliver Jonathan Albin Linus Adam
+          Gustav Max Ludvig Axel Rasmus Kevin Hampus Melvin Noah Edvin`,
+      },
+      female: {
+        0: `Karin Anna Margit Ingrid Britta Greta Maj Ulla Inga Birgit Elsa Astrid Gun Kerstin Siv Barbro Märta Gunborg Berit
+          Maud Anna-Lisa Ruth Sonja Aina Signe Vera`,
+        1940: `Ingrid Birgitta Kerstin Margareta Gunilla Monica Lena Eva Anita Barbro Marianne Inger Ulla Gun Agneta Ann-Marie
+          Siv Christina Britt Elisabeth Yvonne Gunnel Berit Solveig Ingela Karin`,
+        1958: `Eva Lena Maria Susanne Annika Carina Anneli Helena Marie Åsa Ann Monica Kristina Pia Anette Katarina Ulrika
+          Camilla Cecilia Anna Inger Agneta Gunilla Petra Helen Ingela`,
+        1972: `Anna Maria Jenny Malin Sara Linda Johanna Åsa Emma Therese Ulrika Sofia Karin Helena Annika Camilla Jessica Lisa
+          Pernilla Charlotte Veronica Madeleine Frida Katarina Cecilia Hanna`,
+        1985: `Emma Sara Elin Johanna Anna Amanda Jennifer Hanna Sofia Linnea Ida Josefin Matilda Malin Frida Sandra Rebecka
+          Caroline Lisa Julia Emelie Louise Moa Elina Felicia Evelina`,
+        1998: `Emma Julia Linnea Hanna Amanda Ida Wilma Elin Matilda Moa Maja Klara Ebba Alva Ella Alice Agnes Isabelle Felicia
+          Tilda Saga Nellie Elsa Tuva Olivia Filippa Ellen Lovisa`,
+      },
+      // The commonest in their order, as far as they are of those listed; names in -s would need another genitive.
+      family: `Andersson:3 Johansson:3 Karlsson:2.7 Nilsson:2.4 Eriksson:2.2 Larsson:2.05 Olsson:2 Persson:1.95
+        Svensson:1.9 Gustafsson:1.85 Pettersson Jonsson Jansson Hansson Bengtsson Jönsson Lindberg Jakobsson Magnusson Lindström Olofsson Lindqvist
+        Lindgren Berg Axelsson Bergström Lundberg Lind Lundgren Lundqvist Mattsson Berglund Fredriksson Sandberg
+        Henriksson Forsberg Sjöberg Wallin Engström Eklund Danielsson Lundin Håkansson Björk Bergman Gunnarsson
+        Wikström Holm Samuelsson Isaksson Fransson Bergqvist Nyström Holmberg Arvidsson Löfgren Söderberg Nyberg
+        Blomqvist Claesson Nordström Mårtensson Lundström Viklund Björklund Eliasson Berggren Pålsson Sandström
+        Nordin Lund Falk Ström Åberg Ekström Hermansson Holmgren Dahlberg Hellström Hedlund Sundberg Sjögren Ek
+        Blom Abrahamsson Öberg Martinsson Andreasson Strömberg Månsson Hansen Åkesson Dahl Lindholm Norberg
+        Holmqvist Jonasson Sundström Ivarsson Åkerlund Sundqvist Söderström Åström Nyman Lindblom Ekman Strand
+        Moberg Norén Lindell Molin Rosén Rydberg Kjellberg Hedman Palm Ljungberg Skoglund Hedberg Josefsson
+        Paulsson Adolfsson Bodin Boström Byström Carlsson Davidsson Edlund Ekdahl Ekberg Erlandsson Forslund
+        Frisk Grahn Granberg Hagström Hallberg Hammar Hjalmarsson Högberg Jensen Kvist Käll Larsen Lilja Ljung
+        Lövgren Melin Nordqvist Oskarsson Rosengren Sahlin Stenberg Söderlund Thorén Vesterlund Westerberg
+        Wiklund Zetterberg Öhman Östlund`,
+    },
+    { share: 8, ...levantine },
+    { share: 1.5, ...somali },
+    { share: 2, ...polish },
+    {
+      // From Bosnia, Serbia and Croatia.
+      share: 3.5,
+      male: {
+        0: 'Dragan Zoran Milan Slobodan Ivan Mirsad Safet Ismet Miroslav Branko Nedeljko',
+        1970: 'Goran Dejan Nenad Adnan Damir Senad Almir Mirza Dario Marko Emir Haris Nermin Aleksandar',
+      },
+      female: {
+        0: 'Dragica Ljiljana Mira Slavica Fatima Hatidža Vesna Nada Zdenka Ljubica',
+        1970: 'Jasmina Amra Sanela Aida Selma Ivana Jelena Marija Amina Lejla Emina Sandra Dijana',
+      },
+      family: `Petrović Jovanović Nikolić Marković Hodžić Hadžić Kovačević Delić Begić Mujić Babić Popović Ilić Đorđević
+        Halilović Horvat Marić Tomić Savić Salihović`,
+    },
+    {
+      // From Finland, most of them in the sixties and seventies, and their children.
+      share: 3,
+      male: {
+        0: 'Matti Pentti Eino Veikko Reijo Seppo Jorma Kari Timo Raimo Heikki Pekka',
+        1968: 'Mikael Tommi Mika Jari Marko Sami Jani Janne Petri Tomi Kimmo Niklas',
+      },
+      female: {
+        0: 'Aino Helena Anja Ritva Pirkko Raija Eila Marjatta Leena Tuula Seija Irma',
+        1968: 'Tiina Päivi Anne Sari Minna Mari Heidi Johanna Susanna Katja Jaana Hanna',
+      },
+      family: `Korhonen Virtanen Nieminen Mäkinen Heikkinen Lehtonen Järvinen Laine Koskinen Hämäläinen Salminen Niemi Heinonen
+        Kinnunen Turunen Salo Laitinen Karjalainen Ojala Mattila Heikkilä`,
+    },
+  ],
   places: {
-    columns: 'city region zone area lat lon',
+    // `district` is the post town, `code` the town as its bodies bear it, `office` where people study.
+    columns: 'city district region zone area lat lon pop code office',
     rows: `
-      Stockholm|Stockholms län|11[1-8] {20-69}|8 50|59.3294|18.0687
-      Göteborg|Västra Götalands län|41[1-8] {05-79}|31|57.7072|11.9668
-      Malmö|Skåne län|21[1-8] {15-59}|40|55.6059|13.0007
-      Uppsala|Uppsala län|75[2-7] {20-60}|18|59.8588|17.6389
-      Linköping|Östergötlands län|58[2-5] {16-70}|13|58.4109|15.6216
-      Västerås|Västmanlands län|72[2-4] {10-60}|21|59.6162|16.5528
-      Örebro|Örebro län|70[2-3] {10-75}|19|59.2741|15.2066
-      Helsingborg|Skåne län|25[2-4] {20-70}|42|56.0467|12.6944
-      Norrköping|Östergötlands län|60[2-3] {10-80}|11|58.5942|16.1826
-      Jönköping|Jönköpings län|55[3-6] {10-66}|36|57.7814|14.1562
-      Umeå|Västerbottens län|90[3-7] {20-55}|90|63.8284|20.2597
-      Lund|Skåne län|22[2-7] {20-60}|46|55.7058|13.1932
-      Borås|Västra Götalands län|50[4-7] {30-70}|33|57.7210|12.9401
-      Gävle|Gävleborgs län|80[2-6] {20-55}|26|60.6745|17.1417
-      Eskilstuna|Södermanlands län|63[1-3] {03-59}|16|59.3666|16.5077
-      Södertälje|Stockholms län|15[1-2] {30-73}|8 55|59.1955|17.6253
-      Karlstad|Värmlands län|65[2-6] {20-37}|54|59.3793|13.5036
-      Växjö|Kronobergs län|35[2-3] {30-64}|470|56.8777|14.8091
-      Halmstad|Hallands län|30[2-3] {20-60}|35|56.6745|12.8568
-      Sundsvall|Västernorrlands län|85[2-7] {30-53}|60|62.3908|17.3069
-      Luleå|Norrbottens län|97[2-5] {31-54}|920|65.5842|22.1547
-      Östersund|Jämtlands län|831 {30-62}|63|63.1792|14.6357
-      Kalmar|Kalmar län|39[2-5] {30-59}|480|56.6616|16.3616`,
+      Stockholm|Stockholm|Stockholms län|11[1-8] {20-69}|8 50|59.3294|18.0687|370|Stockholms|Stockholms universitet
+      Stockholm|Hägersten|Stockholms län|126 {30-55},129 {31-49}|8 50|59.2990|17.9800|90|Stockholms|Stockholms universitet
+      Stockholm|Bromma|Stockholms län|167 {31-75},168 {30-75}|8 50|59.3400|17.9400|85|Stockholms|Stockholms universitet
+      Stockholm|Spånga|Stockholms län|163 {41-75}|8 50|59.3830|17.9010|60|Stockholms|Stockholms universitet
+      Stockholm|Farsta|Stockholms län|123 {41-60}|8 50|59.2430|18.0930|55|Stockholms|Stockholms universitet
+      Stockholm|Johanneshov|Stockholms län|121 {30-64}|8 50|59.2930|18.0830|50|Stockholms|Stockholms universitet
+      Stockholm|Vällingby|Stockholms län|162 {40-74}|8 50|59.3630|17.8720|45|Stockholms|Stockholms universitet
+      Stockholm|Enskede|Stockholms län|122 {31-65}|8 50|59.2800|18.0700|40|Stockholms|Stockholms universitet
+      Stockholm|Bandhagen|Stockholms län|124 {30-79}|8 50|59.2700|18.0500|40|Stockholms|Stockholms universitet
+      Stockholm|Kista|Stockholms län|164 {30-79}|8 50|59.4030|17.9440|40|Stockholms|Stockholms universitet
+      Stockholm|Skarpnäck|Stockholms län|128 {30-69}|8 50|59.2670|18.1330|40|Stockholms|Stockholms universitet
+      Stockholm|Älvsjö|Stockholms län|125 {30-59}|8 50|59.2780|18.0000|35|Stockholms|Stockholms universitet
+      Göteborg|Göteborg|Västra Götalands län|41[1-8] {05-79}|31|57.7072|11.9668|380|Göteborgs|Göteborgs universitet
+      Göteborg|Västra Frölunda|Västra Götalands län|421 {30-77},426 {68-77}|31|57.6500|11.9200|80|Göteborgs|Göteborgs universitet
+      Göteborg|Angered|Västra Götalands län|424 {33-79}|31|57.7960|12.0500|55|Göteborgs|Göteborgs universitet
+      Göteborg|Hisings Backa|Västra Götalands län|422 {41-59}|31|57.7500|11.9700|40|Göteborgs|Göteborgs universitet
+      Malmö|Malmö|Skåne län|21[1-5] {15-59},217 {41-75}|40|55.6059|13.0007|270|Malmö|Malmö universitet
+      Malmö|Limhamn|Skåne län|216 {11-32}|40|55.5830|12.9420|40|Malmö|Malmö universitet
+      Malmö|Bunkeflostrand|Skåne län|218 {31-45}|40|55.5540|12.9250|18|Malmö|Malmö universitet
+      Uppsala|Uppsala|Uppsala län|75[2-7] {20-60}|18|59.8588|17.6389|170|Uppsala|Uppsala universitet
+      Västerås|Västerås|Västmanlands län|72[2-4] {10-60}|21|59.6162|16.5528|130|Västerås|Mälardalens universitet
+      Örebro|Örebro|Örebro län|70[2-3] {10-75}|19|59.2741|15.2066|130|Örebro|Örebro universitet
+      Linköping|Linköping|Östergötlands län|58[2-5] {16-70}|13|58.4109|15.6216|119|Linköpings|Linköpings universitet
+      Helsingborg|Helsingborg|Skåne län|25[2-4] {20-70}|42|56.0467|12.7100|116|Helsingborgs|Lunds universitet
+      Jönköping|Jönköping|Jönköpings län|55[3-6] {10-66}|36|57.7814|14.1562|103|Jönköpings|Jönköping University
+      Norrköping|Norrköping|Östergötlands län|60[2-3] {10-80}|11|58.5942|16.1826|100|Norrköpings|Linköpings universitet
+      Lund|Lund|Skåne län|22[2-7] {20-60}|46|55.7058|13.1932|96|Lunds|Lunds universitet
+      Umeå|Umeå|Västerbottens län|90[3-7] {20-55}|90|63.8284|20.2597|92|Umeå|Umeå universitet
+      Gävle|Gävle|Gävleborgs län|80[2-6] {20-55}|26|60.6745|17.1417|79|Gävle|Högskolan i Gävle
+      Borås|Borås|Västra Götalands län|50[4-7] {30-70}|33|57.7210|12.9401|75|Borås|Högskolan i Borås
+      Södertälje|Södertälje|Stockholms län|15[1-2] {30-73}|8 55|59.1955|17.6253|75|Södertälje|Södertörns högskola
+      Växjö|Växjö|Kronobergs län|35[2-3] {30-64}|470|56.8777|14.8091|73|Växjö|Linnéuniversitetet
+      Halmstad|Halmstad|Hallands län|30[2-3] {20-60}|35|56.6745|12.8568|73|Halmstads|Högskolan i Halmstad
+      Eskilstuna|Eskilstuna|Södermanlands län|63[1-3] {03-59}|16|59.3666|16.5077|71|Eskilstuna|Mälardalens universitet
+      Karlstad|Karlstad|Värmlands län|65[2-6] {20-37}|54|59.3793|13.5036|68|Karlstads|Karlstads universitet
+      Sundsvall|Sundsvall|Västernorrlands län|85[2-7] {30-53}|60|62.3908|17.3069|59|Sundsvalls|Mittuniversitetet
+      Östersund|Östersund|Jämtlands län|831 {30-62}|63|63.1792|14.6357|52|Östersunds|Mittuniversitetet
+      Luleå|Luleå|Norrbottens län|97[2-5] {31-54}|920|65.5842|22.1547|50|Luleå|Luleå tekniska universitet
+      Kalmar|Kalmar|Kalmar län|39[2-5] {30-59}|480|56.6616|16.3616|43|Kalmar|Linnéuniversitetet`,
   },
   roads: `Storgatan Kungsgatan Drottninggatan Skolgatan Järnvägsgatan Parkvägen Ringvägen Björkvägen Kyrkogatan Nygatan
-    Trädgårdsgatan Linnégatan Vasagatan Strandvägen Skogsvägen Östra_Storgatan Södra_Vägen Norra_Vägen Tallvägen Granvägen
+    Trädgårdsgatan Linnégatan Vasagatan Strandvägen Skogsvägen Östra_Storgatan@Jönköping Södra_Vägen@Göteborg+Kalmar Norra_Vägen@Kalmar Tallvägen Granvägen
     Rönnvägen Åsgatan Ekgatan Lindvägen Fabriksgatan Hamngatan Smedjegatan Bergsgatan Solvägen Ängsvägen Blåsippevägen
-    Violvägen Rosenvägen Kyrkvägen Skolvägen Stationsgatan Götgatan Sveavägen Odengatan Sturegatan Karlavägen Hantverkargatan`,
+    Violvägen Rosenvägen Kyrkvägen Skolvägen Stationsgatan Sturegatan Ågatan Vintergatan Aspvägen Slottsgatan Tegelgatan`,
   street: '{road} {1-90}(||||A|B| lgh 110[1-4])',
-  address: '{street}, {postcode} {city}',
+  address: '{street}, {postcode} {place.district}',
   postcode: '{zone}',
-  // The block that Post- och telestyrelsen keeps for fiction.
-  phone: '+46 70 174 06 {05-99}',
+  phone: '+46 7[0236] ### ## ##',
   landline: '+46 {place.area} %# ## ##',
   banks: {
-    // `code` begins the clearing numbers, `iban` the bank in an IBAN.
-    columns: 'bank bic code iban',
+    // `code` begins the clearing numbers, `iban` the bank in an IBAN. Shares of main banks as surveys tell them.
+    columns: 'bank bic code iban share',
     rows: `
-      Swedbank|SWEDSESS|8|800
-      SEB|ESSESESS|5|500
-      Handelsbanken|HANDSESS|6|600
-      Nordea|NDEASESS|3|300
-      Länsförsäkringar Bank|ELLFSESS|902|902
-      Danske Bank|DABASESX|12|120
-      ICA Banken|IBCASES1|927|927
-      Skandiabanken|SKIASESS|915|915
-      SBAB|SBAVSESS|925|925
-      Avanza Bank|AVANSES1|955|955`,
+      Swedbank|SWEDSESS|8|800|28
+      Nordea|NDEASESS|3|300|17
+      SEB|ESSESESS|5|500|16
+      Handelsbanken|HANDSESS|6|600|14
+      Länsförsäkringar Bank|ELLFSESS|902|902|9
+      ICA Banken|IBCASES1|927|927|5
+      Skandiabanken|SKIASESS|915|915|4
+      Danske Bank|DABASESX|12|120|3
+      SBAB|SBAVSESS|925|925|2
+      Avanza Bank|AVANSES1|955|955|2`,
   },
   account: {
     label: 'Kontonummer med clearing',
@@ -111,13 +192,17 @@ export const se = country({
     const number = account.startsWith('6') ? account.slice(5) : bare(account);
     return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
   },
-  cards: 'visa mastercard amex maestro',
+  cards: 'mastercard:58 visa:40 amex:2',
   wallets: 'Swish',
   firms: {
-    forms: 'AB AB AB HB KB AB_(publ)',
-    name: '({founder}s {trade}|{founder} {trade}|{place.city} {trade}|{founder} & {partner}|{founder} & Söner) {form}',
+    forms: `
+      AB|90|1936|1|1500
+      HB|6|1936|2|20
+      KB|3|1936|2|60
+      AB (publ)|1|1975|100|9000`,
+    name: '({founder}s {trade}|{founder} {trade}|{place.code} {trade}|{founder} & {partner} {trade}|{founder} & {partner} {trade}|{trade} i {town}) {form}',
   },
-  income: [26000, 62000],
+  income: [27000, 78000],
   fields: {
     id: certified(sePersonnummer, 'Personnummer', {
       synonyms: ['pnr', 'personnr', 'folkbokföringsnummer'],
@@ -157,17 +242,21 @@ export const se = country({
         return body + luhnDigit(body);
       },
     }),
+    postcode: { label: 'Postnummer' },
+    // The block that Post- och telestyrelsen keeps for fiction.
+    fictionphone: pictured('Fictional phone', '+46 70 174 06 {05-99}', { group: 'contact' }),
     plate: pictured('Registreringsnummer', `${'[A-HJ-PR-UW-Z]'.repeat(3)} ##[0-9A-HJ-NPR-UW-Z]`, {
       synonyms: ['regnummer', 'regskylt'],
     }),
   },
   company: {
-    // 556 and, of late, 559 begin the numbers of limited companies (AB), 969 those of partnerships.
+    // 556 and, since 2014, 559 begin the numbers of limited companies (AB), 916 and 969 those of partnerships.
     registration: certified(seOrgnr, 'Organisationsnummer', {
-      make(random, p) {
-        const limited = Number(p.read('founded')) < 2015 ? '556' : '559';
+      make(random, { firm: { form, founded } }) {
+        const limited = founded < 2015 ? '556' : '559';
+        const partners = founded < 1995 ? '916' : '969';
         const body =
-          (p.firm.form.name.text.startsWith('AB') ? limited : '969') + random.int(6, 7) + random.digits(5);
+          (form.name.text.startsWith('AB') ? limited : partners) + random.int(6, 7) + random.digits(5);
         return `${body.slice(0, 6)}-${body.slice(6)}${luhnDigit(body)}`;
       },
     }),

@@ -1,5 +1,8 @@
 import { sealRib } from '../checksum/rib.ts';
-import { MAGHREB, respelt } from '../data/arabicNames.ts';
+import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
+import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
+import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { tnMf } from '../validators/tnMf.ts';
 import { tnRib } from '../validators/tnRib.ts';
@@ -10,6 +13,26 @@ const SPELLING = `Marouane>Marouen Djaafar>Jaafar Sofiane>Sofiène Abdelouahab>A
   Hanane>Hanen Imane>Imen Naoual>Nawel Zineb>Zeineb Mustapha>Mustafa Toufik>Taoufik Abderrahmane>Abderrahmen
   Idriss>Driss Maroua>Marwa Fatima_Zahra>Fatma_Zahra Ghizlane>Ghozlane`;
 
+const ROADS = `شارع_الحبيب_بورقيبة|avenue_Habib_Bourguiba شارع_الحرية|avenue_de_la_Liberté شارع_فرحات_حشاد|avenue_Farhat_Hached
+  نهج_مرسيليا|rue_de_Marseille@Tunis شارع_محمد_الخامس|avenue_Mohamed_V@Tunis+Sousse شارع_قرطاج|avenue_de_Carthage@Tunis
+  نهج_ابن_خلدون|rue_Ibn_Khaldoun نهج_فلسطين|rue_de_Palestine شارع_الهادي_شاكر|avenue_Hédi_Chaker نهج_الجزائر|rue_d'Alger
+  نهج_18_جانفي|rue_du_18_Janvier شارع_الجمهورية|avenue_de_la_République نهج_علي_باش_حانبة|rue_Ali_Bach_Hamba
+  نهج_شارل_ديغول|rue_Charles_de_Gaulle@Tunis شارع_الطيب_المهيري|avenue_Taïeb_Mhiri نهج_المنجي_سليم|rue_Mongi_Slim
+  نهج_روما|rue_de_Rome@Tunis شارع_14_جانفي|avenue_14_Janvier نهج_ابن_سينا|rue_Ibn_Sina
+  شارع_ماجدة_بوليلة|avenue_Majida_Boulila@Sfax نهج_الياسمين|rue_des_Jasmins نهج_الطاهر_صفر|rue_Tahar_Sfar
+  شارع_علي_البلهوان|avenue_Ali_Belhouane نهج_أبو_القاسم_الشابي|rue_Abou_El_Kacem_Chebbi
+  نهج_الاستقلال|rue_de_l'Indépendance شارع_الشهداء|avenue_des_Martyrs نهج_البرتقال|rue_des_Orangers
+  حي_النصر|cité_Ennasr@Ariana حي_الخضراء|cité_El_Khadra@Tunis نهج_القصبة|rue_de_la_Kasbah
+  نهج_سالم_بوحاجب|rue_Salem_Bouhajeb طريق_تونس|route_de_Tunis@Sfax+Sousse+Bizerte+Kairouan
+  طريق_قابس|route_de_Gabès@Sfax+Médenine+Gafsa شارع_البيئة|avenue_de_l'Environnement`;
+
+const ARABIC = book(
+  ROADS,
+  `تونس|Tunis صفاقس|Sfax سوسة|Sousse أريانة|Ariana القيروان|Kairouan قابس|Gabès بنزرت|Bizerte بن_عروس|Ben_Arous قفصة|Gafsa
+  المرسى|La_Marsa المنستير|Monastir نابل|Nabeul القصرين|Kasserine مدنين|Médenine باجة|Béja المهدية|Mahdia
+  جندوبة|Jendouba الكاف|Le_Kef تطاوين|Tataouine سيدي_بوزيد|Sidi_Bouzid توزر|Tozeur الحمامات|Hammamet`,
+);
+
 export const tn = country({
   code: 'tn',
   name: 'Tunisia',
@@ -18,13 +41,35 @@ export const tn = country({
   group: 'Africa',
   aliases: `Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس
     تونسي تونسية`,
+  ages: '12.5 18 20 17 15.5 11.5 5.5',
+  life: {
+    studies: 42,
+    retires: 61,
+    institutions: `
+      university Université (de Tunis|de Tunis El Manar|de Carthage|de Sfax|de Sousse|de Monastir|de Kairouan|de Gabès|de Gafsa|de Jendouba)
+      school (École|Lycée|Collège) (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
+      hospital (Hôpital régional|CHU) {town}
+      care Centre social {town}
+      town Municipalité {town}
+      police Police {town}
+      transit Société régionale de transport {town}
+      pension (CNSS|CNSS|CNRPS)`,
+  },
+  language: { ...french, merchants: FRENCH_MERCHANTS },
+  sources: 'ages UN WPP 2024; populations INS 2024; shares of banks estimated from their accounts',
   names: {
     native: '{given.native} {family.native}',
-    male: `${respelt(MAGHREB.male, SPELLING)} هشام|Hichem منذر|Mondher نجيب|Néjib حاتم|Hatem أكرم|Akram مكرم|Makrem شادي|Chedi
-      الحبيب|Habib المنجي|Mongi`,
-    female: `${respelt(MAGHREB.female, SPELLING)} ألفة|Olfa هيفاء|Haïfa منية|Mounia شيراز|Chiraz نائلة|Neila ابتسام|Ibtissem روضة|Raoudha
-      مبروكة|Mabrouka`,
-    family: `الطرابلسي|Trabelsi بن_أحمد|Ben_Ahmed الغربي|Gharbi الهمامي|Hammami العياري|Ayari بن_صالح|Ben_Salah
+    male: together(allRespelt(MAGHREB.male, SPELLING), {
+      0: 'الحبيب|Habib المنجي|Mongi الطاهر|Tahar البشير|Béchir',
+      1965: 'منذر|Mondher نجيب|Néjib حاتم|Hatem الحبيب|Habib المنجي|Mongi',
+      1988: 'أكرم|Akram مكرم|Makrem شادي|Chedi حازم|Hazem إياد|Iyed',
+    }),
+    female: together(allRespelt(MAGHREB.female, SPELLING), {
+      0: 'مبروكة|Mabrouka روضة|Raoudha منية|Mounia محبوبة|Mahbouba',
+      1965: 'ألفة|Olfa منية|Mounia نائلة|Neila روضة|Raoudha شيراز|Chiraz',
+      1988: 'ألفة|Olfa هيفاء|Haïfa شيراز|Chiraz ابتسام|Ibtissem مرام|Maram',
+    }),
+    family: `الطرابلسي|Trabelsi:4 بن_أحمد|Ben_Ahmed:2.5 الغربي|Gharbi:2.5 الهمامي|Hammami:2.5 العياري|Ayari:2.5 بن_صالح|Ben_Salah
       الجلاصي|Jlassi المثلوثي|Mathlouthi الماجري|Mejri الورتاني|Ouertani الزغلامي|Zoghlami القاسمي|Kasmi
       ${MAGHREB.family} بن_سالم|Ben_Salem بن_محمد|Ben_Mohamed بن_حسين|Ben_Hassine بن_خليفة|Ben_Khalifa بن_عبد_الله|Ben_Abdallah
       بن_يوسف|Ben_Youssef بن_رمضان|Ben_Romdhane بن_إبراهيم|Ben_Brahim بن_عيسى|Ben_Aïssa بن_منصور|Ben_Mansour بن_عياد|Ben_Ayed
@@ -43,57 +88,52 @@ export const tn = country({
       مقني|Megni نويرة|Nouira هلال|Helal وناس|Ounaïes ونيسي|Ounissi`,
   },
   places: {
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Tunis|Tunis|1000-1002,1005-1009,1053,1082|71|36.8065|10.1815|01
-      Sfax|Sfax|3000,3002,3003,3027|74|34.7406|10.7603|08
-      Sousse|Sousse|4000,4002,4051|73|35.8254|10.6370|05
-      Ariana|Ariana|2080,2081,2083|71|36.8601|10.1934|13
-      Kairouan|Kairouan|3100|77|35.6781|10.0963|10
-      Gabès|Gabès|6000,6011|75|33.8815|10.0982|09
-      Bizerte|Bizerte|7000,7001|72|37.2744|9.8739|03
-      Ben Arous|Ben Arous|2013|71|36.7545|10.2217|14
-      Gafsa|Gafsa|2100,2111|76|34.4250|8.7842|11
-      La Marsa|Tunis|2070,2076|71|36.8782|10.3247|01
-      Monastir|Monastir|5000|73|35.7780|10.8262|06
-      Nabeul|Nabeul|8000|72|36.4561|10.7376|04
-      Kasserine|Kasserine|1200|77|35.1676|8.8365|16
-      Médenine|Médenine|4100|75|33.3549|10.5055|18
-      Béja|Béja|9000|78|36.7256|9.1817|20
-      Mahdia|Mahdia|5100|73|35.5047|11.0622|07
-      Jendouba|Jendouba|8100|78|36.5011|8.7802|21
-      Le Kef|Le Kef|7100|78|36.1742|8.7049|22
-      Tataouine|Tataouine|3200|75|32.9297|10.4518|19
-      Sidi Bouzid|Sidi Bouzid|9100|76|35.0382|9.4849|15
-      Tozeur|Tozeur|2200|76|33.9197|8.1335|12
-      Hammamet|Nabeul|8050|72|36.4000|10.6167|04`,
+      Tunis|Tunis|1000-1002,1005-1009,1053,1082|71|36.8065|10.1815|01|600
+      Sfax|Sfax|3000,3002,3003,3027|74|34.7406|10.7603|08|280
+      Sousse|Sousse|4000,4002,4051|73|35.8254|10.6370|05|240
+      Kairouan|Kairouan|3100|77|35.6781|10.0963|10|150
+      Gabès|Gabès|6000,6011|75|33.8815|10.0982|09|150
+      Bizerte|Bizerte|7000,7001|72|37.2744|9.8739|03|150
+      Ariana|Ariana|2080,2081,2083|71|36.8601|10.1934|13|120
+      Gafsa|Gafsa|2100,2111|76|34.4250|8.7842|11|115
+      Monastir|Monastir|5000|73|35.7600|10.8100|06|115
+      La Marsa|Tunis|2070,2076|71|36.8800|10.3100|01|105
+      Kasserine|Kasserine|1200|77|35.1676|8.8365|16|95
+      Ben Arous|Ben Arous|2013|71|36.7545|10.2217|14|90
+      Nabeul|Nabeul|8000|72|36.4561|10.7376|04|85
+      Hammamet|Nabeul|8050|72|36.4000|10.6167|04|85
+      Médenine|Médenine|4100|75|33.3549|10.5055|18|75
+      Tataouine|Tataouine|3200|75|32.9297|10.4518|19|75
+      Béja|Béja|9000|78|36.7256|9.1817|20|65
+      Mahdia|Mahdia|5100|73|35.5000|11.0400|07|60
+      Sidi Bouzid|Sidi Bouzid|9100|76|35.0382|9.4849|15|55
+      Jendouba|Jendouba|8100|78|36.5011|8.7802|21|50
+      Le Kef|Le Kef|7100|78|36.1742|8.7049|22|50
+      Tozeur|Tozeur|2200|76|33.9197|8.1335|12|45`,
   },
-  roads: `avenue_Habib_Bourguiba avenue_de_la_Liberté avenue_Farhat_Hached rue_de_Marseille avenue_Mohamed_V avenue_de_Carthage
-    rue_Ibn_Khaldoun rue_de_Palestine avenue_Hédi_Chaker rue_d'Alger rue_du_18_Janvier avenue_de_la_République
-    rue_Ali_Bach_Hamba rue_Charles_de_Gaulle avenue_Taïeb_Mhiri rue_Mongi_Slim rue_de_Rome avenue_14_Janvier
-    rue_Ibn_Sina avenue_Majida_Boulila rue_des_Jasmins rue_Tahar_Sfar avenue_Ali_Belhouane rue_Abou_El_Kacem_Chebbi
-    rue_de_l'Indépendance avenue_des_Martyrs rue_des_Orangers cité_Ennasr cité_El_Khadra rue_de_la_Kasbah rue_Salem_Bouhajeb
-    route_de_Tunis route_de_Gabès avenue_de_l'Environnement`,
+  roads: latinOf(ROADS),
   street: '{1-180}, {road}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
   phone: '+216 (2#|5#|9#|4[0-4]) ### ###',
   landline: '+216 {place.area} [2-8]## ###',
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      BIAT|BIATTNTT|08
-      Banque Nationale Agricole|BNTETNTT|03
-      STB Bank|STBKTNTT|10
-      Attijari Bank|BSTUTNTT|04
-      Amen Bank|CFCTTNTT|07
-      Banque de Tunisie|BTBKTNTT|05
-      BH Bank|BHBKTNTT|14
-      UIB|UIBKTNTT|12
-      UBCI|UBCITNTT|11
-      Arab Tunisian Bank|ATBKTNTT|01
-      Banque Zitouna|BZITTNTT|25
-      Al Baraka Bank Tunisia|BEITTNTT|32`,
+      BIAT|BIATTNTT|08|15
+      Banque Nationale Agricole|BNTETNTT|03|13
+      STB Bank|STBKTNTT|10|12
+      Attijari Bank|BSTUTNTT|04|12
+      BH Bank|BHBKTNTT|14|10
+      Amen Bank|CFCTTNTT|07|8
+      UIB|UIBKTNTT|12|7
+      Banque Zitouna|BZITTNTT|25|7
+      Banque de Tunisie|BTBKTNTT|05|5
+      Arab Tunisian Bank|ATBKTNTT|01|5
+      UBCI|UBCITNTT|11|4
+      Al Baraka Bank Tunisia|BEITTNTT|32|2`,
   },
   account: {
     label: 'Numéro de compte (RIB)',
@@ -102,14 +142,23 @@ export const tn = country({
     write: sealed('{bank.code} {001-240} {13#} 00', sealRib),
   },
   bban: '{account.bare}',
-  cards: 'visa mastercard maestro',
+  cards: 'visa:52 mastercard:48',
   wallets: 'D17 Flouci Kashy',
   firms: {
-    forms: 'SARL SUARL SA SNC',
-    name: '({founder} {trade}|Société {founder} {trade}|{town} {trade}|{founder} et Fils {trade}|{founder} Frères {trade}) {form}',
+    forms: `
+      SARL|52|1959|2|200
+      SUARL|40|2000|1|40|1
+      SA|7|1959|10|3000
+      SNC|1|1959|2|60`,
+    trades: FRENCH_TRADES,
+    name: `({founder} {trade}|${FRENCH_BRAND} {trade}|Société {founder} {trade}|{town} {trade}|{founder} et Fils {trade}|{founder} Frères {trade}) {form}`,
+    sole: `({founder} {trade}|${FRENCH_BRAND} {trade}) {form}`,
+    era: 1956,
   },
-  income: [600, 3500],
+  income: [560, 3600],
   fields: {
+    region: { label: 'Gouvernorat' },
+    postcode: { label: 'Code postal' },
     id: pictured('CIN', '(0|1)#######', {
       synonyms: ["carte d'identité nationale", 'بطاقة التعريف'],
     }),
@@ -126,6 +175,7 @@ export const tn = country({
         tnMf.make(random, undefined).replace('/A/M/', random.pick(['/A/C/', '/A/P/', '/N/P/'])),
     },
     ssn: pictured('Numéro CNSS', '{10000000-29999999}-##', { synonyms: ['cnss', 'cnrps'] }),
+    nativeaddress: arabicAddress(ARABIC, 'Adresse en arabe'),
     rib: { label: 'RIB', validator: tnRib, make: (_, p) => p.read('account') },
     bankcode: pictured('Code banque', '{bank.code}'),
     branch: { label: 'Code agence', make: (_, p) => p.read('account').slice(3, 6) },
@@ -140,6 +190,12 @@ export const tn = country({
       make: (_, p) => p.read('tax').slice(0, 8),
     },
     tax: certified(tnMf, 'Matricule fiscal'),
+    nativename: arabicFirm(ARABIC, {
+      SARL: 'شركة * ش.م.م',
+      SUARL: 'شركة * ش.ش.و.م.م',
+      SA: 'شركة * خ.إ',
+      SNC: 'شركة * ش.م',
+    }),
   },
   presets: [
     {

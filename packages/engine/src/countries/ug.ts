@@ -1,6 +1,60 @@
+import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { ugNin } from '../validators/ugNin.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const MTN = picture('+256 (77#|78#|76#|79[0-4]) ######');
+
+const CHRISTIAN = {
+  male: {
+    0: `John Joseph Peter Paul James David Samuel Yosefu Yokana Daniel Moses Charles George Francis Augustine Ambrose Kizito
+      Matthew Mathias Lawrence Eriya Bruno Pius Livingstone Wilberforce Nelson Zakaria`,
+    1960: `John Joseph Peter Charles Paul James David Robert Francis Moses Patrick Samuel George Richard Stephen Henry William
+      Godfrey Michael Fred Edward Vincent Christopher Lawrence Julius Livingstone`,
+    1978: `Robert Moses Godfrey David Joseph Patrick Richard Ronald Isaac Fred Denis Julius Geoffrey Charles Samuel Emmanuel
+      Andrew Henry Tom Simon Alex Martin Herbert Gerald Benon Hannington Bosco`,
+    1992: `Brian Ivan Isaac Ronald Emmanuel Derrick Denis Joshua Moses Samuel Joseph Allan Daniel Kenneth Edgar Timothy Nicholas
+      Innocent Solomon Arthur Collins Douglas Rogers Edwin Jonathan Ambrose Jude`,
+    2000: `Emmanuel Joshua Brian Ivan Derrick Isaac Elijah Mark Jonathan Trevor Marvin Daniel Joel Ian Allan Solomon Edgar Timothy
+      Ronald Gerald Clinton Calvin Elvis Jeremiah Oscar Bruno`,
+  },
+  female: {
+    0: `Mary Margaret Elizabeth Sarah Rose Teopista Maria Agnes Joyce Robinah Ruth Esther Anna Rebecca Specioza Miriam Josephine
+      Eseza Getrude Norah Yudaya Hana Juliana`,
+    1960: `Mary Margaret Rose Florence Grace Jane Betty Agnes Harriet Christine Joyce Sarah Josephine Beatrice Teddy Alice
+      Elizabeth Rosemary Edith Robinah Monica Margret Catherine Gertrude Proscovia`,
+    1978: `Grace Florence Betty Harriet Sarah Annet Jane Christine Juliet Prossy Susan Judith Agnes Irene Rose Scovia Jackline
+      Lydia Justine Winnie Rebecca Stella Sylvia Resty Flavia Immaculate Peace`,
+    1992: `Sarah Brenda Joan Patience Sharon Doreen Phiona Immaculate Juliet Racheal Gloria Mercy Winnie Ritah Irene Lydia Diana
+      Barbara Esther Anita Hope Claire Evelyn Angella Vivian Moureen`,
+    2000: `Patience Sharon Gloria Mercy Esther Joan Brenda Racheal Martha Faith Phionah Anita Peace Hope Maria Winnie
+      Josephine Ritah Daphine Trinah Praise Vanessa Bridget Linda Charity`,
+  },
+};
+
+const MUSLIM = {
+  male: {
+    0: 'Musa Ali Hassan Abdallah Ibrahim Yusuf Abdu Sulaiman Juma Hussein Twaha Ismail Badru Edirisa Asuman Haruna Zaidi',
+    1975: `Hakim Hassan Musa Ibrahim Umar Abdul Yusuf Ismail Swaibu Hamza Ali Sulaiman Ashiraf Shafik Ramathan Muhammad Farouk
+      Abdallah Sharif Yasin`,
+  },
+  female: {
+    0: 'Fatuma Amina Hadijah Halima Aisha Mariam Zainab Zaituni Sauda Hajara Madina Jalia Mwajuma Safina Rehema',
+    1975: `Aisha Hadijah Shamim Fatuma Mariam Zainab Madina Shakira Amina Halima Hajara Rashida Sumaya Farida Rehema Faridah
+      Sauda Zam Nuliat Jamila`,
+  },
+};
+
+const BAGANDA = `Mukasa/Namukasa Ssemakula/Nassuuna Lubega/Nalubega Ssebunya/Nabunya Ssempijja/Nampijja Kiggundu/Nakiggundu
+  Kasozi/Nakasozi Mugerwa/Namugerwa Musoke/Namusoke Sserwadda/Nassali Kaggwa/Nakaggwa Kayiwa/Nakayiwa Kyeyune/Nakyeyune Lule/Nalule
+  Lukwago/Nalukwago Lwanga/Nalwanga Matovu/Namatovu Mayanja/Namayanja Mubiru/Namubiru Mukiibi/Namukiibi Mulindwa/Namulindwa
+  Mutebi/Namutebi Muwanga/Namuwanga Muwonge/Namuwonge Nsubuga/Nansubuga Ssekitoleko/Nakitoleko Ssemwogerere/Namwogerere
+  Ssentongo/Nantongo Ssekandi/Nakandi Ssebuliba/Nabuliba Sserunjogi/Nalunjogi Ssewanyana/Nakanwagi Ssentamu/Nakimuli
+  Tebandeke/Nabandeke Kibirige/Nakibirige Kigozi/Nakigozi Kisitu/Nakisitu Kitaka/Nakitaka Kiwanuka/Nakiwanuka Kalule/Nakalule
+  Kalema/Nakalema Katende/Nakatende Kawooya/Nakawooya Kabuye/Nakabuye Kabanda/Nakabanda Kafeero/Nakafeero Bukenya/Nabukenya
+  Bbosa/Nabbosa Bwanika/Nabwanika Wamala/Nawamala Ssali/Nakayima Ddumba/Nagawa Jjuuko/Nalwoga Ssenyonga/Namyalo
+  Wasswa/Nakato:0.8 Kato/Babirye:0.8 Kizza/Kiiza:0.6`;
 
 export const ug = country({
   code: 'ug',
@@ -9,104 +63,185 @@ export const ug = country({
   currency: 'UGX',
   group: 'Africa',
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
-  names: {
-    male: `John Moses Joseph David Robert Isaac Ronald Emmanuel Samuel Peter Brian Patrick Denis Godfrey Richard
-      Charles Paul James Daniel Fred Joshua Francis Julius Geoffrey Henry Stephen Andrew Ivan Simon Michael George Tom
-      William Vincent Martin Alex Alfred Allan Ambrose Amos Anthony Arthur Augustine Benard Benjamin Benon Bosco Bruno
-      Christopher Collins Deogratius Derrick Dickson Dominic Douglas Edgar Edison Edward Edwin Elijah Enock Eric Ezra
-      Felix Fredrick Gerald Gilbert Grace Hakim Hamza Hannington Herbert Hassan Hussein Ibrahim Innocent Ismail
-      Jackson Jacob Jonathan Jude Justus Kenneth Kizito Lawrence Leonard Livingstone Matthew Mark Mathias Musa
-      Nicholas Nelson Norman Oscar Pius Phillip Rogers Ronnie Shafik Solomon Sulaiman Swaibu Timothy Umar Wilberforce
-      Wilson Yusuf Abdul Ali Abdallah Mohammed Ramathan`,
-    female: `Mary Grace Sarah Florence Betty Rose Agnes Esther Margaret Harriet Annet Jane Christine Juliet Prossy
-      Susan Ruth Judith Immaculate Joan Jackline Lydia Irene Brenda Catherine Winnie Patience Sharon Sylvia Stella
-      Beatrice Doreen Racheal Rebecca Rita Gloria Hellen Hope Josephine Joyce Justine Lillian Lucy Maria Mercy Miriam
-      Monica Norah Olivia Patricia Peace Pauline Phiona Proscovia Resty Robinah Rosemary Scovia Shamim Shakira
-      Specioza Teddy Teopista Vicky Victoria Violet Zainab Aisha Amina Fatuma Hadijah Halima Hajara Mariam Madina
-      Rehema Rashida Sumaya Zaituni Alice Allen Angella Anita Annah Barbara Bridget Caroline Charity Cissy Claire
-      Deborah Diana Docus Edith Eva Evelyn Eunice Faith Farida Flavia Gertrude Hilda Ida Innocent Jolly Juliana Kevin
-      Leticia Loyce Mable Martha Molly Moureen Naome`,
-    // Surnames are the person's own: the peoples have forms for each sex (Luganda Na-, Luo O-/A-).
-    family: `Mukasa/Nakato Okello/Akello Kato/Babirye Opio/Apio Wasswa/Nakato Ssemakula/Nassuuna Lubega/Nalubega
-      Odongo/Adongo Ocen/Acen Kizza/Nakiyingi Ssebunya/Nabunya Okot/Akot Ojok/Ajok Onyango/Anyango Ochieng/Achieng
-      Ssempijja/Nampijja Kiggundu/Nakiggundu Kasozi/Nakasozi Mugerwa/Namugerwa Musoke/Namusoke Sserwadda/Nassali
-      Kaggwa/Nakaggwa Kayiwa/Nakayiwa Kyeyune/Nakyeyune Lule/Nalule Lukwago/Nalukwago Lwanga/Nalwanga Matovu/Namatovu
-      Mayanja/Namayanja Mubiru/Namubiru Mukiibi/Namukiibi Mulindwa/Namulindwa Mutebi/Namutebi Muwanga/Namuwanga
-      Muwonge/Namuwonge Nsubuga/Nansubuga Sekitoleko/Nakitoleko Semwogerere/Namwogerere Sentongo/Nantongo
-      Ssekandi/Nakandi Ssebuliba/Nabuliba Sserunjogi/Nalunjogi Ssewanyana/Nabwanyana Ssentamu/Nantamu
-      Tebandeke/Nabandeke Kibirige/Nakibirige Kigozi/Nakigozi Kisitu/Nakisitu Kitaka/Nakitaka Kiwanuka/Nakiwanuka
-      Kalule/Nakalule Kalema/Nakalema Katende/Nakatende Kawooya/Nakawooya Kabuye/Nakabuye Kabanda/Nakabanda
-      Kafeero/Nakafeero Bukenya/Nabukenya Bbosa/Nabbosa Bwanika/Nabwanika Byaruhanga Tumusiime Mugisha Tumwine
-      Turyahabwe Twinomujuni Twesigye Asiimwe Ainembabazi Akankwasa Arinaitwe Ahimbisibwe Atuhaire/Atuhaire Ayebare
-      Baguma Bagonza Barigye Bashaija Begumisa Birungi Bwambale/Biira Businge Byamugisha Byamukama Kabagambe Kaganzi
-      Kagwa Kahima Kakuru Kamugisha Karugaba Katushabe Kiconco Kihembo Kyomuhendo Kyomugisha Magezi Masereka/Masika
-      Muhumuza Muhindo/Mbambu Muhwezi Mugabe Musinguzi Mutabazi Mwesigwa Mwesigye Natukunda Ndyanabo Niwagaba Nuwagaba
-      Nuwamanya Orishaba Rwabwogo Rukundo Rutaro Sabiiti Tayebwa Tibenderana Tindyebwa Tugume Tumuhimbise Tumwebaze
-      Tusiime Kule/Kabugho Baluku/Ithungu Thembo/Muhindo Ouma/Auma Oketch/Aketch Okoth/Akoth Owor/Awor Omondi/Amondi
-      Opolot/Apolot Okurut/Akurut Okiror/Akiror Omoding/Amoding Otim/Atim Odoch/Adoch Ogwang/Agwang Okwir/Akwir
-      Okullo/Akullo Olwa/Alwa Omara/Amara Opiyo/Apiyo Oryem/Aryem Otto/Atto Oyella/Ayella Ojara/Ajara Oloya/Aloyo
-      Ongom/Angom Ocaya/Acayo Odong/Adong Obua/Abua Etyang/Atyang Ekwaro/Akwaro Emuron/Amuron Eyotaru Drani/Drateru
-      Candia/Candiru Adriko/Aderu Anguyo/Anguzu Wamala/Nawamala Wabwire/Nabwire Wafula/Nafula Wandera/Nandera
-      Wanyama/Nanyama Mugoya/Namugoya Waiswa/Babirye Tenywa/Kagoya Isabirye/Nabirye Balikowa/Nabalikowa
-      Mukisa/Namukisa Magumba/Namagumba Wambi/Nambi Masaba/Nambozo Wandega/Nandega Mafabi/Namafabi Gidudu/Nagudi
-      Nambale/Nabushawo`,
+  // Surnames are the person's own: the peoples have forms for each sex (Luganda Na-, Luo O-/A-). Names of twins and of
+  // those born after them are rare.
+  ages: '29 30 19 11.5 6.5 3 1',
+  life: {
+    studies: 20,
+    retires: 60,
+    institutions: `
+      university ({town} University|University of {town}|Uganda Christian University {town})
+      school {town} (School|Academy|Parents School)
+      hospital {town} (Regional Referral Hospital|Hospital|Medical Centre)
+      care {town} Children's Home
+      town {town} (City Council|District Local Government)
+      police Uganda Police Force
+      transit {town} Taxi Operators Sacco
+      pension (National Social Security Fund|Ministry of Public Service)`,
   },
+  sources: 'UN WPP 2024; UBOS census 2024; Bank of Uganda supervision report',
+  names: [
+    {
+      // Baganda.
+      share: 20,
+      near: { 'Central Region': 52, 'Western Region': 5, 'Northern Region': 2, 'Eastern Region': 8 },
+      ...CHRISTIAN,
+      family: BAGANDA,
+    },
+    {
+      // Muslims among them.
+      share: 6,
+      near: { 'Central Region': 13, 'Western Region': 2, 'Northern Region': 1, 'Eastern Region': 3 },
+      ...MUSLIM,
+      family: BAGANDA,
+    },
+    {
+      // Banyankole, Bakiga, Banyoro and Batooro.
+      share: 24,
+      near: { 'Central Region': 14, 'Western Region': 82, 'Northern Region': 3, 'Eastern Region': 3 },
+      ...CHRISTIAN,
+      family: `Byaruhanga Tumusiime Mugisha Tumwine Turyahabwe Twinomujuni Twesigye Asiimwe Ainembabazi Akankwasa Arinaitwe
+        Ahimbisibwe Atuhaire Ayebare Baguma Bagonza Barigye Bashaija Begumisa Birungi Businge Byamugisha Byamukama Kabagambe
+        Kaganzi Kahima Kakuru Kamugisha Karugaba Katushabe Kiconco Kihembo Kyomuhendo Kyomugisha Magezi Muhumuza Muhwezi
+        Mugabe Musinguzi Mutabazi Mwesigwa Mwesigye Natukunda Ndyanabo Niwagaba Nuwagaba Nuwamanya Orishaba Rwabwogo Rukundo
+        Rutaro Sabiiti Tayebwa Tibenderana Tindyebwa Tugume Tumuhimbise Tumwebaze Tusiime Natuhwera Ninsiima Nabaasa`,
+    },
+    {
+      // Bakonzo, whose names tell the order of birth.
+      share: 3,
+      near: { 'Central Region': 0.6, 'Western Region': 9, 'Northern Region': 0.1, 'Eastern Region': 0.1 },
+      ...CHRISTIAN,
+      family:
+        'Bwambale/Biira Baluku/Ithungu Masereka/Masika Muhindo/Mbambu Kule/Kabugho Thembo/Muhindo Mumbere/Nziabake',
+    },
+    {
+      // Basoga and others of the east along the Nile.
+      share: 9,
+      near: { 'Central Region': 6, 'Western Region': 1, 'Northern Region': 1, 'Eastern Region': 36 },
+      ...CHRISTIAN,
+      family: `Isabirye/Nabirye Mugoya/Namugoya Balikowa/Nabalikowa Mukisa/Namukisa Magumba/Namagumba Wambi/Nambi Kirunda/Nakirunda
+        Mukose/Namukose Kyeyago/Nakyeyago Kagoda/Nagoda Mutyaba/Namutyaba Byekwaso/Nabyekwaso Mwondha/Namwondha
+        Muwereza/Namuwereza Ngobi/Nangobi Dhamulira/Nadhamulira Igaga/Naigaga Baliraine/Nabaliraine
+        Waiswa/Babirye:0.8 Tenywa/Kagoya:0.5`,
+    },
+    {
+      // Bagisu, Samia and Banyole.
+      share: 8,
+      near: { 'Central Region': 3, 'Western Region': 1, 'Northern Region': 1, 'Eastern Region': 30 },
+      ...CHRISTIAN,
+      family: `Wafula/Nafula Wabwire/Nabwire Wandera/Nandera Wanyama/Nanyama Masaba/Nambozo Mafabi/Namafabi Gidudu/Nagudi
+        Wandega/Nandega Nambale/Nabushawo Wamboga/Namboga Wanzala/Nanzala Wesonga/Nesonga Mudoma/Namudoma Kuloba/Nakuloba
+        Woniala/Naniala Mabonga/Namabonga Wakooli/Nakooli Magombe/Namagombe`,
+    },
+    {
+      // Acholi and Lango.
+      share: 14,
+      near: { 'Central Region': 5, 'Western Region': 2, 'Northern Region': 66, 'Eastern Region': 5 },
+      ...CHRISTIAN,
+      family: `Okello/Akello Okot/Akot Otim/Atim Ojok/Ajok Odoch/Adoch Ogwang/Agwang Okwir/Akwir Okullo/Akullo Olwa/Alwa
+        Omara/Amara Oryem/Aryem Otto/Atto Ojara/Ajara Oloya/Aloyo Ongom/Angom Ocaya/Acayo Odong/Adong Obua/Abua Ogwal/Agwal
+        Obong/Abong Okidi/Akidi Oyat/Ayat Omony/Amony Opoka/Apoka Oola/Aol Komakech/Lamunu Ochola/Achola Onen/Anena
+        Opio/Apio:0.8 Ocen/Acen:0.8 Odongo/Adongo:0.6`,
+    },
+    {
+      // Iteso and Jopadhola.
+      share: 8,
+      near: { 'Central Region': 3, 'Western Region': 1, 'Northern Region': 3, 'Eastern Region': 24 },
+      ...CHRISTIAN,
+      family: `Opolot/Apolot Okurut/Akurut Okiror/Akiror Omoding/Amoding Okoth/Akoth Owor/Awor Ouma/Auma Oketch/Aketch
+        Onyango/Anyango Ochieng/Achieng Etyang/Atyang Emuron/Amuron Ekwaro/Akwaro Okello/Akello Otai/Atai Oluka/Aluka
+        Ojakol/Ajakol Okia/Akia Osire/Asire Emorut/Amorut Obbo/Abbo Ochwo/Achwo Olupot/Alupot Opio/Apio:0.8`,
+    },
+    {
+      // Lugbara, Madi and Alur.
+      share: 6,
+      near: { 'Central Region': 2, 'Western Region': 1, 'Northern Region': 24, 'Eastern Region': 1 },
+      ...CHRISTIAN,
+      family: `Drani/Drateru Candia/Candiru Adriko/Aderu Anguyo/Anguzu Eyotre/Eyotaru Draku/Draru Ayiko/Ayikoru Aliga/Aligaru
+        Asiku/Asikuru Ezati/Ezaru Onzima/Onziru Edema/Edeyo Obitre/Obitru Alidri/Alidru Okumu/Akumu Ocan/Acan Ofoyrwoth/Afoyocan`,
+    },
+    {
+      // Muslims of the east and the north.
+      share: 4,
+      near: { 'Central Region': 1, 'Western Region': 1, 'Northern Region': 6, 'Eastern Region': 8 },
+      ...MUSLIM,
+      family:
+        'Mugoya/Namugoya Kirunda/Nakirunda Mukose/Namukose Dada Taban Swale Kasim Waiswa/Babirye:0.8 Ramadan Juma Mawa Dramadri',
+    },
+  ],
   places: {
-    columns: 'city region area lat lon',
+    columns: 'city region area lat lon pop',
     rows: `
-      Kampala|Central Region|414|0.3163|32.5822
-      Mbarara|Western Region|485|-0.6047|30.6485
-      Gulu|Northern Region|471|2.7746|32.2990
-      Jinja|Eastern Region|434|0.4390|33.2032
-      Mukono|Central Region|414|0.3533|32.7553
-      Lira|Northern Region|473|2.2499|32.8999
-      Mbale|Eastern Region|454|1.0821|34.1750
-      Masaka|Central Region|481|-0.3338|31.7341
-      Entebbe|Central Region|414|0.0562|32.4795
-      Kasese|Western Region|483|0.1833|30.0833
-      Hoima|Western Region|465|1.4356|31.3436
-      Arua|Northern Region|476|3.0201|30.9110
-      Soroti|Eastern Region|454|1.7146|33.6111
-      Fort Portal|Western Region|483|0.6617|30.2748
-      Kabale|Western Region|486|-1.2486|29.9899
-      Tororo|Eastern Region|454|0.6928|34.1809
-      Iganga|Eastern Region|434|0.6092|33.4686
-      Busia|Eastern Region|454|0.4659|34.0922
-      Kitgum|Northern Region|471|3.2783|32.8867
-      Mityana|Central Region|464|0.4175|32.0228`,
+      Kampala|Central Region|414|0.3163|32.5822|1876
+      Nansana|Central Region|414|0.3639|32.5286|532
+      Kira|Central Region|414|0.3972|32.6389|462
+      Mbarara|Western Region|485|-0.6047|30.6485|261
+      Gulu|Northern Region|471|2.7746|32.2990|233
+      Jinja|Eastern Region|434|0.4390|33.2032|280
+      Mukono|Central Region|414|0.3533|32.7553|231
+      Lira|Northern Region|473|2.2499|32.8999|245
+      Mbale|Eastern Region|454|1.0821|34.1750|290
+      Masaka|Central Region|481|-0.3338|31.7341|294
+      Entebbe|Central Region|414|0.0562|32.4795|119
+      Kasese|Western Region|483|0.1833|30.0833|124
+      Hoima|Western Region|465|1.4356|31.3436|143
+      Arua|Northern Region|476|3.0201|30.9110|384
+      Soroti|Eastern Region|454|1.7146|33.6111|134
+      Fort Portal|Western Region|483|0.6617|30.2748|137
+      Kabale|Western Region|486|-1.2486|29.9899|55
+      Tororo|Eastern Region|454|0.6928|34.1809|48
+      Iganga|Eastern Region|434|0.6092|33.4686|61
+      Busia|Eastern Region|454|0.4750|34.0580|71
+      Kitgum|Northern Region|471|3.2783|32.8867|57
+      Mityana|Central Region|464|0.4175|32.0228|105`,
   },
-  roads: `Kampala_Road Jinja_Road Entebbe_Road Main_Street Station_Road Market_Street High_Street Bombo_Road
-    Mbarara_Road Masaka_Road Gulu_Road Nkrumah_Road Nasser_Road Ben_Kiwanuka_Street Luwum_Street William_Street
-    Kira_Road Acacia_Avenue Yusuf_Lule_Road Old_Portbell_Road Gaba_Road Hoima_Road Kyaggwe_Road Rubaga_Road
-    Buganda_Road Lumumba_Avenue Namirembe_Road Mosque_Road Church_Road School_Road Hospital_Road Obote_Avenue
-    Republic_Street Awich_Road Kabalega_Road Independence_Road`,
+  roads: `Kampala_Road Jinja_Road Entebbe_Road Main_Street Station_Road Market_Street High_Street Bombo_Road@Kampala
+    Mbarara_Road Masaka_Road Gulu_Road Nkrumah_Road Nasser_Road@Kampala Ben_Kiwanuka_Street@Kampala Luwum_Street@Kampala William_Street@Kampala
+    Kira_Road@Kampala+Kira Acacia_Avenue@Kampala Yusuf_Lule_Road@Kampala Old_Portbell_Road@Kampala Gaba_Road@Kampala Hoima_Road Kyaggwe_Road@Kampala Rubaga_Road@Kampala
+    Buganda_Road@Kampala Lumumba_Avenue Namirembe_Road@Kampala Mosque_Road Church_Road School_Road Hospital_Road Obote_Avenue@Lira
+    Republic_Street@Mbale Awich_Road@Gulu Kabalega_Road@Hoima+Masaka+Fort_Portal Independence_Road`,
   street: '(Plot {1-180}, {road}|Plot {1-180}, {road}|{road}|Plot {1-90}B, {road})',
   address: '{street}, P.O. Box {1-39999}, {city}',
   phone: '+256 (77#|78#|76#|75#|70#|74#|79[0-4]) ######',
   landline: '+256 {place.area} ######',
   banks: {
-    columns: 'bank bic',
+    // `account` is the usual look of the bank's numbers.
+    columns: 'bank bic account share',
     rows: `
-      Stanbic Bank Uganda|SBICUGKX
-      Centenary Bank|CERBUGKA
-      Absa Bank Uganda|BARCUGKX
-      dfcu Bank|DFCUUGKA
-      Equity Bank Uganda|EQBLUGKA
-      Standard Chartered Uganda|SCBLUGKA
-      Housing Finance Bank|HFINUGKA
-      PostBank Uganda|UGPBUGKA
-      KCB Bank Uganda|KCBLUGKA
-      Diamond Trust Bank Uganda|DTKEUGKA
-      Bank of Africa Uganda|AFRIUGKA
-      Ecobank Uganda|ECOCUGKA`,
+      Centenary Bank|CERBUGKA|3[12]########|29
+      Stanbic Bank Uganda|SBICUGKX|90300########|15
+      Equity Bank Uganda|EQBLUGKA|1{001-050}1########|12
+      PostBank Uganda|UGPBUGKA|16{20-29}########|9
+      dfcu Bank|DFCUUGKA|01############|8
+      Absa Bank Uganda|BARCUGKX|600#######|6
+      Housing Finance Bank|HFINUGKA|0{10-99}#######|5
+      KCB Bank Uganda|KCBLUGKA|22########|4
+      Diamond Trust Bank Uganda|DTKEUGKA|0{1-4}########|4
+      Bank of Africa Uganda|AFRIUGKA|0{1-9}#########|3
+      Standard Chartered Uganda|SCBLUGKA|0{1-8}###########|3
+      Ecobank Uganda|ECOCUGKA|71########|2`,
   },
-  // Ten to sixteen digits by bank.
-  account: '%############',
-  cards: 'visa mastercard unionpay',
+  account: { write: bankPicture('account') },
+  cards: 'visa:82 mastercard:16 unionpay:2',
   wallets: 'MTN_MoMo Airtel_Money',
   firms: {
-    forms: 'Limited Ltd SMC_Limited Company_Limited',
-    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Sons {trade}|{founder} Investments) {form}',
+    // Large firms are few: the common forms stand in two sizes.
+    forms: `
+      Limited|6.9|1936|20|400
+      Limited|39.1|1936|1|40
+      Ltd|3.6|1936|20|200
+      Ltd|20.4|1936|1|40
+      SMC Limited|12|2012|1|60|1
+      Enterprises|17|1936|1|12|1
+      PLC|0.3|2012|60|5000`,
+    trades: `
+      retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Stationers
+      agriculture Farm|Agro Inputs|Growers|Dairies|Coffee
+      law Advocates|Legal`,
+    // Firms of Ugandans are younger than independence.
+    era: 1962,
+    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Sons {trade}|{founder} & {partner} {trade}) {form}',
+    sole: '({founder} {trade} {form}|{town} {trade} {form})',
   },
   income: [250000, 3000000],
   fields: {
@@ -118,6 +253,14 @@ export const ug = country({
     tax: pictured('TIN', '10########', { synonyms: ['ura'] }),
     ssn: pictured('NSSF number', '%############', { synonyms: ['nssf'] }),
     // What the revenue authority and the councils ask to be paid under.
+    // The person's own number where it is MTN's, a second one of theirs otherwise.
+    momophone: {
+      label: 'MTN phone',
+      group: 'contact',
+      write: (out, at, random, p) =>
+        /^\+256 7[6789]/.test(p.read('phone')) ? p.put('phone', out, at) : MTN(out, at, random, p),
+    },
+    momoid: pictured('MoMo transaction ID', '{20-39}#########', { group: 'transaction' }),
     prn: pictured('PRN', '2{20-26}0#########', {
       group: 'payment',
       synonyms: ['payment registration number'],
@@ -134,14 +277,14 @@ export const ug = country({
       name: 'MoMo to bank transfer',
       rows: [
         ['Sender', 'name'],
-        ['Sender wallet', 'wallet'],
+        ['Sender MoMo number', 'momophone'],
         ['Sender NIN', 'id'],
         ['Recipient', 'payee.name'],
         ['Recipient bank', 'payee.bank'],
         ['Recipient account', 'payee.account'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Transaction ID', 'txn'],
+        ['Transaction ID', 'momoid'],
         ['Date', 'date'],
       ],
     },

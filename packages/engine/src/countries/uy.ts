@@ -1,9 +1,26 @@
-import { ranked } from '../data/ranked.ts';
-import { spanish } from '../data/spanishNames.ts';
-import type { OwnField } from '../model.ts';
+import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import type { Language, OwnField } from '../model.ts';
 import { uyCi } from '../validators/uyCi.ts';
 import { uyRut } from '../validators/uyRut.ts';
 import { certified, country, pictured } from './declare.ts';
+
+/** Uruguayan words where they differ. */
+const LANGUAGE: Language = {
+  ...americanSpanish,
+  titles: `${americanSpanish.titles}
+    waiter Mozo/Moza
+    plumber Sanitario/Sanitaria
+    mechanic Mecánico/Mecánica
+    bus-driver Conductor de ómnibus/Conductora de ómnibus
+    carer Cuidador de personas mayores/Cuidadora de personas mayores
+    primary-teacher Maestro/Maestra
+    secondary-teacher Profesor de liceo/Profesora de liceo
+    labourer Peón de obra
+    police-officer Agente de policía
+    pharmacist Químico farmacéutico/Química farmacéutica
+    shop-manager Encargado de local/Encargada de local`,
+};
 
 const ci: OwnField = { validator: uyCi, make: (_, p) => p.read('id') };
 
@@ -15,29 +32,52 @@ export const uy = country({
   group: 'Americas',
   aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
     República_Oriental_del_Uruguay`,
+  // Adults by age: INE, census of 2023.
+  ages: '12 18 18.5 16.5 14.5 11.5 9',
+  life: {
+    studies: 45,
+    retires: 62,
+    institutions: `
+      pension Banco de Previsión Social
+      university Universidad de la República
+      school (Escuela N.º {1-200}|Liceo N.º {1-9}|Colegio San José|Colegio Santa María) de {town}
+      hospital Hospital de {town}
+      care (Hogar de Ancianos|Residencial) (San José|Los Abuelos|Las Rosas), {town}
+      town Intendencia de {place.region}
+      police Jefatura de Policía de {place.region}`,
+  },
+  language: LANGUAGE,
   names: {
     order: '{given} {family} {family2}',
     last: '{family} {family2}',
-    male: ranked(
-      `Juan José Luis Carlos Jorge Juan_Carlos Martín Diego Pablo Gonzalo Federico Sebastián Nicolás Santiago Mathías Rodrigo
-      Marcelo Gustavo Daniel Fernando Alejandro Washington Walter Julio Wilson Nelson Edison Rubén Hugo Richard Sergio Álvaro
-      Andrés Ignacio Joaquín Agustín Facundo Bruno Felipe Benjamín Thiago Bautista Emiliano Leandro Maximiliano Gastón Líber
-      Artigas Darío Heber Fabián Alfredo Roberto Juan_Pablo Milton`,
+    // By year of birth, after the Registro Civil's lists; family names after the census.
+    male: byGeneration(
+      {
+        0: `Juan José Luis Carlos Julio Washington Walter Juan_Carlos Jorge Nelson Hugo Héctor Alberto Ruben Artigas Líber Alfredo Roberto Heber Wilson`,
+        1955: `Jorge Carlos Juan Luis José Juan_Carlos Julio Daniel Washington Walter Gustavo Eduardo Rubén Hugo Ricardo Wilson Nelson Edison Álvaro Fernando Richard`,
+        1972: `Gustavo Marcelo Pablo Daniel Fernando Alejandro Álvaro Sergio Gonzalo Diego Martín Andrés Jorge Fabián Richard Darío Rodrigo Leonardo Federico Gabriel Juan_Pablo`,
+        1988: `Martín Diego Gonzalo Sebastián Nicolás Federico Mathías Rodrigo Santiago Ignacio Maximiliano Pablo Matías Emiliano Leandro Gastón Andrés Bruno Juan_Pablo Agustín Cristian`,
+        2000: `Santiago Agustín Nicolás Mathías Facundo Joaquín Juan_Ignacio Bruno Felipe Ignacio Thiago Bautista Benjamín Lucas Franco Emiliano Juan_Martín Rodrigo Valentín Nahuel Juan_Manuel`,
+      },
       spanish.male,
     ),
-    female: ranked(
-      `María Ana Ana_María Silvia Graciela Mirta Susana Gabriela Andrea Claudia Laura Verónica Natalia Valentina Florencia
-      Lucía Camila Sofía Martina Romina Carolina Virginia Cecilia Alejandra Patricia Mónica Adriana Rosario Estela Gladys
-      Nelly Olga Teresa Beatriz Leticia Lorena Jimena Victoria Agustina Julieta Emilia Delfina Belén Pilar Fiorella Stefany
-      Antonella Micaela María_Noel María_José María_Inés Ana_Laura Ana_Clara Mabel Blanca Elida`,
+    female: byGeneration(
+      {
+        0: `María Ana Olga Elida Teresa Blanca Nelly Gladys Mirta Julia Elsa Ana_María Irma Rosa Celia Delia Raquel Nilda Margarita Mabel`,
+        1955: `María Ana_María Silvia Graciela Mirta Susana Gladys Mabel Cristina Rosario Mónica Beatriz Estela Alicia Virginia Miriam Adriana Stella Teresa María_del_Carmen Laura`,
+        1972: `Claudia Andrea Gabriela Patricia Verónica Laura Silvana Alejandra Mónica Virginia Lourdes Mariela Carolina Ana_Laura Rosana Sandra Fabiana Natalia María_José Leticia Paola`,
+        1988: `Natalia Carolina Lucía Florencia Virginia Verónica Valeria Stefany Romina Lorena Jimena Cecilia María_Noel Victoria Daniela Ana_Laura Fiorella Belén Antonella Leticia María_Eugenia`,
+        2000: `Camila Valentina Sofía Agustina Florencia Lucía Micaela Martina Romina Julieta Victoria Milagros Emilia Delfina Belén Pilar Antonella Ana_Clara Guadalupe Josefina Luana`,
+      },
       spanish.female,
     ),
-    family: ranked(
-      `Rodríguez González Martínez Fernández Pérez García Silva López Pereira Sosa Díaz Olivera Suárez Álvarez Núñez Hernández
+    family: familyNames(
+      `Rodríguez:4 González:3.3 Martínez Fernández Pérez García Silva López Pereira Sosa Díaz Olivera
+      Suárez Álvarez Núñez Hernández
       Sánchez Gómez Castro Ferreira Cabrera Acosta Techera Da_Silva De_los_Santos Pereyra Fagúndez Méndez Lima Correa Machado
       Rivero Alonso Vázquez Torres Píriz Duarte Benítez Morales Romero Viera Moreira Delgado Bentancor Cardozo Barrios Ramos
       Giménez Medina Castillo Ruiz Rocha Dos_Santos Figueredo Borges Vidal Umpiérrez Betancur Larrosa Peña Moreno Trinidad
-      Camejo Bonilla Curbelo Cáceres Marrero De_León Arias Batista Espósito Rossi Ferrari Bianchi Costa Bruno Greco Olivera
+      Camejo Bonilla Curbelo Cáceres Marrero De_León Arias Batista Espósito Rossi Ferrari Bianchi Costa Bruno Greco
       Etcheverry Echeverría Irigoyen Goñi Arocena Zabala Sanguinetti Lacalle Batlle Muniz Leites Nieves Amaral Brum Britos
       Fleitas Ojeda Caballero Cuello Laguna Mederos Noble Pintos Quintana Recoba Saravia Toledo Velázquez Zunino`,
       spanish.family,
@@ -45,62 +85,71 @@ export const uy = country({
   },
   places: {
     // `area` is the first half of the number; `plate` the department's letter.
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Montevideo|Montevideo|11000,11100,11200,11300,11400,11500,11600,11700,11800,11900,12000|2902|-34.9033|-56.1882|S
-      Salto|Salto|50000|4733|-31.3833|-57.9667|H
-      Ciudad de la Costa|Canelones|15800|2682|-34.8167|-55.9500|A
-      Paysandú|Paysandú|60000|4722|-32.3171|-58.0807|I
-      Las Piedras|Canelones|90200|2364|-34.7302|-56.2191|A
-      Rivera|Rivera|40000|4622|-30.9053|-55.5508|F
-      Maldonado|Maldonado|20000|4222|-34.9000|-54.9500|B
-      Tacuarembó|Tacuarembó|45000|4632|-31.7169|-55.9811|R
-      Melo|Cerro Largo|37000|4642|-32.3703|-54.1675|E
-      Mercedes|Soriano|75000|4532|-33.2524|-58.0305|K
-      Artigas|Artigas|55000|4772|-30.4000|-56.4667|G
-      Minas|Lavalleja|30000|4442|-34.3759|-55.2377|P
-      San José de Mayo|San José|80000|4342|-34.3375|-56.7136|M
-      Durazno|Durazno|97000|4362|-33.3806|-56.5236|Q
-      Florida|Florida|94000|4352|-34.0956|-56.2142|O
-      Treinta y Tres|Treinta y Tres|33000|4452|-33.2333|-54.3833|D
-      Rocha|Rocha|27000|4472|-34.4833|-54.3333|C
-      Colonia del Sacramento|Colonia|70000|4522|-34.4626|-57.8400|L
-      Fray Bentos|Río Negro|65000|4562|-33.1165|-58.3107|J
-      Trinidad|Flores|85000|4364|-33.5165|-56.8996|N
-      Canelones|Canelones|90000|4332|-34.5228|-56.2778|A`,
+      Montevideo|Montevideo|11000,11100,11200,11300,11400,11500,11600,11700,11800,11900,12000|2902|-34.9033|-56.1882|S|1290
+      Salto|Salto|50000|4733|-31.3833|-57.9400|H|114
+      Ciudad de la Costa|Canelones|15800|2682|-34.8167|-55.9500|A|112
+      Paysandú|Paysandú|60000|4722|-32.3171|-58.0550|I|78
+      Las Piedras|Canelones|90200|2364|-34.7302|-56.2191|A|78
+      Rivera|Rivera|40000|4622|-30.9350|-55.5400|F|80
+      Maldonado|Maldonado|20000|4222|-34.9000|-54.9500|B|88
+      Tacuarembó|Tacuarembó|45000|4632|-31.7169|-55.9811|R|57
+      Melo|Cerro Largo|37000|4642|-32.3703|-54.1675|E|53
+      Mercedes|Soriano|75000|4532|-33.2524|-58.0305|K|43
+      Artigas|Artigas|55000|4772|-30.4300|-56.4700|G|42
+      Minas|Lavalleja|30000|4442|-34.3759|-55.2377|P|39
+      San José de Mayo|San José|80000|4342|-34.3375|-56.7136|M|39
+      Durazno|Durazno|97000|4362|-33.3806|-56.5236|Q|35
+      Florida|Florida|94000|4352|-34.0956|-56.2142|O|34
+      Treinta y Tres|Treinta y Tres|33000|4452|-33.2333|-54.3833|D|26
+      Rocha|Rocha|27000|4472|-34.4833|-54.3333|C|26
+      Colonia del Sacramento|Colonia|70000|4522|-34.4626|-57.8400|L|27
+      Fray Bentos|Río Negro|65000|4562|-33.1350|-58.2800|J|24
+      Trinidad|Flores|85000|4364|-33.5165|-56.8996|N|22
+      Canelones|Canelones|90000|4332|-34.5228|-56.2778|A|21`,
   },
-  roads: `18_de_Julio Artigas 25_de_Mayo Lavalleja Rivera Sarandí Treinta_y_Tres Uruguay Av._Italia Bulevar_Artigas
-    José_Pedro_Varela José_Enrique_Rodó Zorrilla_de_San_Martín Florida Colonia Paysandú Ituzaingó Rincón Andes Convención
-    Río_Negro Yí Cuareim Agraciada Av._Batlle_y_Ordóñez Av._General_Flores Dr._Luis_Alberto_de_Herrera Joaquín_Suárez
-    Manuel_Oribe Washington_Beltrán Brasil Argentina España Instrucciones Canelones Maldonado Durazno Soriano Juan_D._Jackson
+  roads: `18_de_Julio Artigas 25_de_Mayo Lavalleja Rivera Sarandí Treinta_y_Tres Uruguay Av._Italia@Montevideo Bulevar_Artigas@Montevideo
+    José_Pedro_Varela José_Enrique_Rodó Zorrilla_de_San_Martín Florida Colonia Paysandú Ituzaingó Rincón Andes@Montevideo Convención@Montevideo
+    Río_Negro@Montevideo Yí@Montevideo Cuareim@Montevideo Agraciada@Montevideo Av._Batlle_y_Ordóñez Av._General_Flores@Montevideo Dr._Luis_Alberto_de_Herrera@Montevideo Joaquín_Suárez
+    Manuel_Oribe Washington_Beltrán Brasil Argentina España Instrucciones Canelones Maldonado Durazno Soriano Juan_D._Jackson@Montevideo
     Aparicio_Saravia`,
   street: '{road} {100-3980}(|||, Apto. {1-9}0{1-6})',
   address: '{street}, {postcode} {city}, {region}',
   postcode: '{zone}',
   phone: '+598 9[1-9] ### ###',
   landline: '+598 {place.area} ####',
+  // Shares of persons' accounts, after the BCU.
   banks: {
-    columns: 'bank bic code',
+    columns: 'bank bic code share',
     rows: `
-      Banco República|BROUUYMM|001
-      Santander Uruguay|BSCHUYMM|137
-      Itaú Uruguay|ITAUUYMM|113
-      BBVA Uruguay|BBVAUYMM|153
-      Scotiabank Uruguay|COMEUYMM|128
-      HSBC Uruguay|BLICUYMM|157
-      Banque Heritage|SURIUYMM|162
-      Banco de la Nación Argentina|NACNUYMM|246
-      Citibank Uruguay|CITIUYMM|205`,
+      Banco República|BROUUYMM|001|58
+      Santander Uruguay|BSCHUYMM|137|14
+      Itaú Uruguay|ITAUUYMM|113|13
+      BBVA Uruguay|BBVAUYMM|153|7.5
+      Scotiabank Uruguay|COMEUYMM|128|6
+      HSBC Uruguay|BLICUYMM|157|0.8
+      Banque Heritage|SURIUYMM|162|0.5
+      Banco de la Nación Argentina|NACNUYMM|246|0.2`,
   },
   // Account and sub-account, as the Banco República prints them; other banks have seven to twelve digits.
   account: '00%######-0000%',
-  cards: 'visa mastercard amex diners',
+  cards: 'visa:56 mastercard:40 amex:3 diners:1',
   wallets: 'Prex Mercado_Pago Midinero',
   firms: {
-    forms: 'S.A. S.R.L. S.A.S. Ltda.',
-    name: '({trade} {founder}|{trade} {founder}|{founder} Hermanos|{trade} {town}|{founder} y {partner}) {form}',
+    forms: `
+      S.A.|36|1936|3|2500
+      S.R.L.|32|1936|2|200
+      S.A.S.|29|2019|1|80
+      Ltda.|3|1936|2|60`,
+    trades: `
+      realty Inmobiliaria|Propiedades|Negocios Inmobiliarios
+      construction Construcciones|Constructora|Sanitaria|Obras Civiles|Aberturas
+      automotive Automotora|Repuestos|Neumáticos|Taller`,
+    name: '({trade} {founder}|{trade} {founder}|{trade} {founder} Hermanos|{trade} {town}|{trade} {founder} y {partner}) {form}',
   },
-  income: [26000, 130000],
+  income: [27000, 150000],
+  sources: 'INE 2023, BCU; shares of cards and forms are estimates',
   fields: {
     id: certified(uyCi, 'Cédula de identidad', { synonyms: ['cédula', 'ci'] }),
     tax: certified(uyRut, 'RUT', { synonyms: ['registro único tributario'] }),
@@ -109,11 +158,12 @@ export const uy = country({
     voter: pictured('Credencial cívica', '[A-V][A-K][A-D] {1000-89999}', {
       synonyms: ['credencial'],
     }),
+    postcode: { label: 'Código postal' },
     passport: pictured('Pasaporte', '[A-D]######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(
       'Merchant',
-      '(Almacén|Farmacia|Panadería|Librería|Parrillada|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {founder}',
+      '(Almacén|Farmacia|Panadería|Librería|Parrillada|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {owner}',
       {},
     ),
     plate: pictured('Matrícula', '{place.plate}[A-Z][A-Z] {1000-9999}', {

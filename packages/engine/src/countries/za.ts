@@ -1,5 +1,4 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { ENGLISH } from '../data/englishNames.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';
@@ -23,106 +22,360 @@ export const za = country({
   group: 'Africa',
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
     Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica`,
+  // Languages by province: census of 2022.
+  ages: '17 25 23 15 10.5 6.5 3',
+  life: {
+    studies: 25,
+    retires: 62,
+    institutions: `
+      university (University of {town}|{town} University of Technology)
+      school {town} (School|Academy|Combined School)
+      hospital {town} (Provincial|Academic|Private) Hospital
+      care {town} Frail Care Centre
+      town {town} Municipality
+      police South African Police Service
+      transit {town} Bus Service
+      pension (South African Social Security Agency|Government Employees Pension Fund)`,
+  },
+  sources: 'UN WPP 2024; Stats SA census 2022; banks’ reports of customers',
   names: [
-    // Zulu, Xhosa, Swazi and Ndebele.
     {
-      share: 45,
-      male: `Sipho Bongani Sibusiso Themba Mandla Nkosinathi Thulani Jabulani Lungelo Siyabonga Vusi Sandile Sifiso
-        Nhlanhla Dumisani Xolani Andile Ayanda Luyanda Mzwandile Lwazi Mxolisi Mlungisi Musa Lucky Mbongeni Sizwe
-        Sanele Mduduzi Njabulo Ntokozo Innocent Given Prince Patrick Godfrey`,
-      female: `Nomsa Thandi Nokuthula Zanele Precious Nomvula Busisiwe Ntombi Sibongile Thandeka Nonhlanhla Lindiwe
-        Ayanda Nandi Zodwa Nosipho Nobuhle Phumzile Zinhle Hlengiwe Gugu Thembi Siphokazi Nomfundo Noluthando Bongiwe
-        Zandile Andiswa Duduzile Sindisiwe Londiwe Grace Patience Gladys Joyce Beauty`,
-      family: `Dlamini Nkosi Ndlovu Sithole Khumalo Mkhize Mahlangu Mthembu Zulu Ngcobo Cele Gumede Buthelezi Zungu
-        Mthethwa Mabaso Radebe Maseko Mnguni Zwane Shabangu Nxumalo Mbatha Xaba Zuma Ntuli Mhlongo Zondi Khoza
-        Tshabalala Masilela Mnisi Simelane Magagula Hlatshwayo Vilakazi Ngubane Ngwenya Sibiya Mdluli Nene Dube
-        Mkhwanazi Mazibuko Hlongwane Langa Mchunu Msomi Luthuli Mabuza Sisulu Mabandla Ntshangase Ndamase`,
+      // Zulu, Swazi and Ndebele.
+      share: 33,
+      near: {
+        Gauteng: 30,
+        'Western Cape': 1,
+        'KwaZulu-Natal': 80,
+        'Eastern Cape': 2,
+        'Free State': 5,
+        Limpopo: 3,
+        Mpumalanga: 60,
+        'North West': 3,
+        'Northern Cape': 1,
+      },
+      male: {
+        0: `Joseph Themba Jabulani Mandla Bongani Sipho Vusumuzi Dumisani Elias Simon David Petros Johannes Samuel Jabu Amos Philemon
+          Bhekinkosi Michael Alfred`,
+        1965: `Sipho Bongani Themba Mandla Jabulani Thulani Vusi Dumisani Nhlanhla Mduduzi Musa Sibusiso Lucky Bheki Patrick Godfrey
+          Zakhele Sandile Mlungisi Mbongeni Thokozani`,
+        1980: `Sibusiso Nkosinathi Thulani Siyabonga Sifiso Bongani Sandile Nhlanhla Mduduzi Mandla Mbongeni Thabani Mxolisi Lucky
+          Sizwe Musa Nkululeko Themba Njabulo Innocent Bhekani`,
+        1992: `Siyabonga Nkosinathi Sanele Njabulo Ntokozo Sandile Lungelo Sibusiso Mthokozisi Sifiso Lwazi Nkululeko Andile Mondli
+          Menzi Sphesihle Thabo Nhlanhla Innocent Ayanda`,
+        2000: `Siyabonga Njabulo Lwazi Nkosinathi Bandile Melokuhle Nkanyiso Siphesihle Lindokuhle Sanele Ayanda Thembinkosi Asanda
+          Luyanda Minenhle Junior Blessing Sphelele Mpilo Luyolo`,
+      },
+      female: {
+        0: `Thandi Sibongile Ntombi Thembi Nomsa Zodwa Gladys Joyce Elizabeth Grace Beauty Thoko Nomvula Evelyn Alice Emily Martha
+          Florence Zanele Busi`,
+        1965: `Sibongile Nomsa Thandi Zodwa Thembi Nokuthula Busisiwe Zanele Phumzile Thandeka Lindiwe Ntombi Nomvula Duduzile
+          Nonhlanhla Gugu Hlengiwe Beauty Patience Gladys`,
+        1980: `Nokuthula Zanele Busisiwe Nonhlanhla Thandeka Lindiwe Sibongile Hlengiwe Gugu Zinhle Nompumelelo Nomfundo Sindisiwe
+          Bongiwe Phindile Precious Philisiwe Nosipho Thabile Slindile`,
+        1992: `Nonhlanhla Zinhle Nomfundo Nosipho Precious Thandeka Sindisiwe Londiwe Zandile Andile Nokwanda Ayanda Nothando
+          Nqobile Samukelisiwe Mbali Nontobeko Thobile Silindile Lungile`,
+        2000: `Londiwe Nomfundo Amahle Nothando Minenhle Mbali Siphesihle Ayanda Nosipho Thandeka Sinenhlanhla Asanda Lindokuhle
+          Nompilo Zamokuhle Luyanda Owami Nokwanda Precious Snenhlanhla`,
+      },
+      family: `Dlamini:5 Nkosi:3.6 Ndlovu:3.4 Khumalo:2.6 Sithole:2.4 Mahlangu:2 Mkhize:2 Mthembu:1.8 Zulu:1.5 Ngcobo:1.5 Cele Gumede
+        Buthelezi Zungu Mthethwa Mabaso Radebe Maseko Mnguni Zwane Shabangu Nxumalo Mbatha Xaba Zuma Ntuli Mhlongo Zondi Khoza
+        Tshabalala Masilela Mnisi Simelane Magagula Hlatshwayo Vilakazi Ngubane Ngwenya Sibiya Mdluli Nene Dube Mkhwanazi Mazibuko
+        Hlongwane Langa Mchunu Msomi Luthuli Mabuza Ntshangase`,
     },
-    // Southern and Northern Sotho, and Tswana.
     {
-      share: 26,
-      male: `Thabo Tshepo Kagiso Kabelo Lebogang Mpho Tebogo Katlego Lehlohonolo Thabiso Tumelo Neo Sello Thapelo
-        Teboho Karabo Lesego Kgotso Pule Moeketsi Itumeleng Kgosi Johannes Petrus Joseph Samuel Simon Elias Jacob
-        Isaac Abraham Moses`,
-      female: `Lerato Palesa Refilwe Dineo Lebo Mpho Kgomotso Tshegofatso Boitumelo Keabetswe Naledi Mmabatho
-        Matshidiso Dikeledi Puleng Rethabile Nthabiseng Lesego Masego Mamello Karabo Maria Elizabeth Martha Johanna
-        Rose Portia Felicia Constance Gloria Mercy`,
-      family: `Mokoena Molefe Modise Moloi Mofokeng Motaung Mosia Tau Molapo Ledwaba Mashego Mohlala Ramaphosa Maponya
-        Motsepe Malatji Mamabolo Mogale Mogotsi Mokwena Moroka Mothibi Phala Seleka Tlou Tladi Letsoalo Molokwane
-        Kekana Phasha Selepe Mphahlele Mphuthi Khunou Lebese Matlala`,
+      // Xhosa.
+      share: 17,
+      near: {
+        Gauteng: 8,
+        'Western Cape': 34,
+        'KwaZulu-Natal': 4,
+        'Eastern Cape': 80,
+        'Free State': 8,
+        Limpopo: 0.5,
+        Mpumalanga: 1.5,
+        'North West': 6,
+        'Northern Cape': 6,
+      },
+      male: {
+        0: 'Zolile Mzwandile Vuyisile Mncedisi Siphiwo Thembile Wilson Welile Gladstone Mzimkhulu Lulama Monde Nkosinathi Sipho Fikile',
+        1968: `Mzwandile Vuyani Andile Luvuyo Xolani Lungile Mncedisi Siphiwo Monwabisi Thembinkosi Zolani Mthunzi Zukile Loyiso
+          Bulelani Vuyisile Mbulelo`,
+        1985: `Luyanda Xolani Andile Ayanda Loyiso Bulelani Lwazi Sivuyile Zukisani Athi Luvuyo Onke Masixole Anele Siyabulela Lunga
+          Khanya Bongani`,
+        1998: 'Lubabalo Ayabulela Siyamthanda Lwando Luthando Sinethemba Onke Athenkosi Lithemba Yanga Liyabona Lilitha Sibulele Aphiwe',
+      },
+      female: {
+        0: 'Nokuzola Nomathemba Nontsikelelo Nombulelo Nosisa Nomonde Thembeka Nontombi Ethel Victoria Nomalizo Nokwezi Vuyiswa Nobantu',
+        1968: `Nomvuyo Nomathemba Nombulelo Thembeka Vuyokazi Nokuzola Nosiphiwo Ntombekhaya Phumla Nolubabalo Bulelwa Zoleka Thandeka
+          Nomonde Xoliswa`,
+        1985: `Siphokazi Andiswa Noluthando Zukiswa Asanda Vuyokazi Nomfundo Thandokazi Akhona Babalwa Lusanda Ziyanda Nolufefe Yonela
+          Thandeka`,
+        1998: 'Sinazo Anathi Asemahle Lisakhanya Amahle Olwethu Siphosethu Inga Lindiwe Esona Avela Anelisa Athini Zizipho Okuhle',
+      },
+      family: `Ntshinga Magadla Mfazwe Ngcukana Booi Sonjica Stofile Ntsebeza Mgijima Maqoma Mangcu Nofemela Qotoyi Dyani Ngesi Sokupa
+        Mabandla Ndamase Sigcau Dyantyi Nqakula Mfeketo Mqhayi Madikizela Matshikiza Vena Fani Tyali Nkwinti Jonas Mdingi Zibi Njoli
+        Gcaba Mpongo Mqikela Mlonzi Zondani Nqweniso Fumba Gwiji Sisulu Mbeki Mandela Jali Gqirana Ngxola`,
     },
-    // Tsonga.
     {
+      // Southern and Northern Sotho, and Tswana.
+      share: 27,
+      near: {
+        Gauteng: 34,
+        'Western Cape': 2,
+        'KwaZulu-Natal': 1,
+        'Eastern Cape': 3,
+        'Free State': 74,
+        Limpopo: 58,
+        Mpumalanga: 16,
+        'North West': 77,
+        'Northern Cape': 38,
+      },
+      male: {
+        0: `Johannes Petrus Joseph Samuel Simon Elias Jacob Isaac Abraham Moses Pule Sello Piet Daniel Andries Philemon Lucas Frans
+          Moeketsi`,
+        1965: `Thabo Sello Pule Moeketsi Joseph Johannes Samuel Tebogo Teboho Mpho Thapelo Isaac Simon Kgosi Lesiba Matome Solomon
+          Modise Phillip`,
+        1982: `Thabo Tshepo Kagiso Kabelo Lebogang Mpho Tebogo Thabiso Tumelo Sello Thapelo Teboho Katlego Itumeleng Lehlohonolo
+          Kgotso Boitumelo Oupa`,
+        1996: `Tshepo Kagiso Katlego Karabo Thabang Kabelo Lesego Tumelo Neo Kgotso Tshiamo Lethabo Omphile Thato Tebogo Kamogelo
+          Junior Bokang Oratile`,
+      },
+      female: {
+        0: `Maria Elizabeth Martha Johanna Rose Dikeledi Puleng Selina Anna Rebecca Mmabatho Josephine Sarah Francina Emily Maggie
+          Paulina Evelyn`,
+        1965: `Dikeledi Puleng Maria Matshidiso Nthabiseng Rose Elizabeth Constance Gloria Mamello Mmabatho Felicia Sophie Tebogo
+          Mpho Kgomotso Joyce`,
+        1982: `Lerato Refilwe Dineo Mpho Kgomotso Nthabiseng Palesa Boitumelo Tebogo Lebo Keitumetse Matshidiso Portia Masego
+          Mapule Malebo Kelebogile`,
+        1996: `Lerato Palesa Tshegofatso Boitumelo Keabetswe Naledi Refilwe Rethabile Lesego Karabo Kamogelo Reabetswe Thato Bontle
+          Lethabo Amogelang Mamello Oratile Relebogile`,
+      },
+      family: `Mokoena:2.5 Molefe Modise Moloi Mofokeng Motaung Mosia Tau Molapo Ledwaba Mashego Mohlala Ramaphosa Maponya
+        Motsepe Malatji Mamabolo Mogale Mogotsi Mokwena Moroka Mothibi Phala Seleka Tlou Tladi Letsoalo Molokwane Kekana Phasha
+        Selepe Mphahlele Mphuthi Khunou Lebese Matlala Sebola Makgoba Mokgatle Tshukudu Ramokgopa Mokone`,
+    },
+    {
+      // Tsonga.
       share: 5,
-      male: `Tinyiko Rhulani Hlulani Matimba Ntsako Wisani Daniel Samuel David Thomas`,
-      female: `Nkhensani Tsakani Tintswalo Ntsako Nyeleti Amukelani Sarah Anna Maria Constance Rose`,
+      near: {
+        Gauteng: 8,
+        'Western Cape': 0.3,
+        'KwaZulu-Natal': 0.2,
+        'Eastern Cape': 0.2,
+        'Free State': 1,
+        Limpopo: 18,
+        Mpumalanga: 12,
+        'North West': 4,
+        'Northern Cape': 0.3,
+      },
+      male: {
+        0: 'Daniel Samuel David Thomas Elias Risimati Hlengani Jackson Phineas Solomon Wilson Magezi',
+        1978: 'Tinyiko Rhulani Hlulani Matimba Ntsako Wisani Vutomi Tiyani Nhlamulo Vongani Nyiko Akani Amukelani Kulani',
+      },
+      female: {
+        0: 'Sarah Anna Maria Constance Rose Tsatsawani Mamayila Florah Evelyn Nkhensani Violet Gladys',
+        1978: 'Nkhensani Tsakani Tintswalo Ntsako Nyeleti Amukelani Khanyisa Vutlhari Hlayisani Rirhandzu Tsakane Basani Nsovo',
+      },
       family: `Baloyi Maluleke Chauke Mabunda Nkuna Mathebula Ngobeni Shivambu Hlungwani Rikhotso Mabasa Makhubele
-        Khosa Sambo Bila Manganyi`,
+        Khosa Sambo Bila Manganyi Mhlaba Mashaba Ngoveni Valoyi`,
     },
-    // Afrikaans.
     {
-      share: 12,
-      male: `Johannes Pieter Johan Hendrik Willem Jan Francois Jaco Kobus Gert Deon Riaan Hennie Dirk Andries Christo
-        Ruan Petrus Jacobus Danie Stephan Marius Nico Tiaan Heinrich Ashwin Clinton`,
-      female: `Johanna Maria Annelie Marietjie Elmarie Hester Susanna Magdalena Anneke Liezel Mariska Karien Elsa
-        Riana Ilse Charmaine Bianca Anna Chantelle Hanlie Sonja Marlene Carina Yolandi`,
-      family: `Botha van_der_Merwe Pretorius Venter Nel Coetzee van_Wyk Fourie du_Plessis Jacobs Steyn Kruger
-        Swanepoel Viljoen Marais Oosthuizen Potgieter van_Niekerk Jansen_van_Rensburg Engelbrecht Erasmus de_Villiers
-        Le_Roux Visser Meyer Strydom Louw Cloete Bezuidenhout Barnard van_Zyl du_Toit Joubert Smit van_Rooyen Petersen
-        Booysen September Arendse`,
+      // Venda.
+      share: 2.5,
+      near: {
+        Gauteng: 3,
+        'Western Cape': 0.1,
+        'KwaZulu-Natal': 0.1,
+        'Eastern Cape': 0.1,
+        'Free State': 0.2,
+        Limpopo: 17,
+        Mpumalanga: 0.5,
+        'North West': 0.5,
+        'Northern Cape': 0.1,
+      },
+      male: {
+        0: 'Azwihangwisi Mbulaheni Nndanduleni Alfred Samson Tshilidzi Avhashoni Wilson Samuel Phineas',
+        1978: 'Mulalo Rendani Rudzani Ndivhuwo Khathutshelo Takalani Mashudu Fhatuwani Lufuno Tshifhiwa Thendo Rofhiwa Murendeni Phathutshedzo',
+      },
+      female: {
+        0: 'Tshinakaho Nyamukamadi Mavhungu Elelwani Florah Alice Selinah Tshilidzi Azwindini Josephine',
+        1978: 'Mashudu Takalani Livhuwani Lufuno Khathutshelo Rofhiwa Thendo Mukondeleli Ndivhuwo Zwivhuya Dakalo Phumudzo Unarine Rendani',
+      },
+      family: `Mudau Netshitenzhe Ramaano Nemukula Mulaudzi Tshikovhi Munyai Ravele Nengovhela Mukwevho Makhado Ramabulana Netshiunda
+        Muthambi Sikhwivhilu Mphephu Tshivhase Ndou`,
     },
-    // English.
     {
+      // Afrikaners.
+      share: 5,
+      near: {
+        Gauteng: 7,
+        'Western Cape': 11,
+        'KwaZulu-Natal': 1,
+        'Eastern Cape': 3,
+        'Free State': 8,
+        Limpopo: 2,
+        Mpumalanga: 6,
+        'North West': 6,
+        'Northern Cape': 8,
+      },
+      male: {
+        0: `Johannes Jacobus Petrus Hendrik Willem Andries Daniel Jan Pieter Gert Cornelius Stephanus Frederik Abraham Barend Christiaan
+          Schalk Dirk`,
+        1960: `Johan Pieter Kobus Hennie Deon Francois Jaco Willem Danie Gert Andre Riaan Dirk Christo Marius Nico Louis Kallie`,
+        1980: `Johan Jaco Pieter Francois Riaan Stephan Ruan Hendrik Christo Werner Jacques Gerhard Morne Tiaan Heinrich Wynand Juan
+          Henco`,
+        1996: `Ruan Dewald Tiaan Jaco Juan Wian Hanno Reinhardt Armand Ruben Johan Xander Divan Dian Handre Stefan Henro Zander`,
+      },
+      female: {
+        0: `Johanna Maria Susanna Magdalena Hester Anna Elizabeth Catharina Aletta Cornelia Petronella Martha Jacoba Gertruida Wilhelmina
+          Sarie`,
+        1960: `Marietjie Elmarie Annelie Elsa Riana Hester Ina Marlene Sonja Hanlie Ansie Elize Rina Magda Linda Annatjie`,
+        1980: `Annelie Liezel Mariska Karien Ilse Chantelle Anneke Carina Yolandi Bianca Elmarie Marlize Nadia Anja Sunette Leandri`,
+        1996: `Anke Mariska Carla Elri Mia Chanel Marli Simone Janke Lize Monique Anri Zané Karla Nadine Danika`,
+      },
+      family: `Botha:4 van_der_Merwe:3.5 Pretorius:3.5 Nel:3 Venter:2.8 Coetzee van_Wyk Fourie du_Plessis Steyn Kruger Swanepoel Viljoen
+        Marais Oosthuizen Potgieter van_Niekerk Jansen_van_Rensburg Engelbrecht Erasmus de_Villiers Le_Roux Visser Meyer Strydom Louw
+        Bezuidenhout Barnard van_Zyl du_Toit Joubert Smit van_Rooyen Vermeulen Ferreira Lombard Roux Grobler`,
+    },
+    {
+      // Coloureds, most of them of the Cape.
       share: 7,
-      male: `${ENGLISH.male} Wayne Brandon Clive Trevor`,
-      female: `${ENGLISH.female} Kim Lauren Tamara`,
-      family: `${ENGLISH.surnames} ${ENGLISH.families}`,
+      near: {
+        Gauteng: 3,
+        'Western Cape': 40,
+        'KwaZulu-Natal': 1.5,
+        'Eastern Cape': 7,
+        'Free State': 3,
+        Limpopo: 0.3,
+        Mpumalanga: 0.7,
+        'North West': 2,
+        'Northern Cape': 46,
+      },
+      male: {
+        0: 'Abraham Jan Willem Petrus Daniel Isaac Andrew Frederick John David Peter Hendrik Samuel Jacobus Edward',
+        1965: 'Peter John Andrew Mark Trevor Ricardo Jerome Clinton Ashley Denzil Gavin Brian Kenneth Neville Granville Desmond',
+        1990: 'Ashwin Ricardo Keanu Jason Ethan Cameron Jayden Curtley Brandon Dylan Chad Luciano Heinrich Keenan Angelo Wade',
+      },
+      female: {
+        0: 'Maria Katrina Sophia Elizabeth Margaret Sarah Rachel Dorothy Magrieta Anna Lena Martha Johanna Susan',
+        1965: 'Charmaine Sharon Bernadette Desiree Denise Michelle Cheryl Veronica Marlene Gail Priscilla Lucinda Beverley Natasha',
+        1990: 'Chantel Robyn Bronwyn Tamlyn Chelsea Leandra Megan Candice Kim Lauren Jade Courtney Shakira Nikita Celeste Amber',
+      },
+      family: `Jacobs Adams Williams Petersen Booysen September Arendse Cloete van_Wyk Fortuin Hendricks Davids Isaacs Daniels Abrahams
+        Olivier Plaatjies Jantjies Windvogel Swartz Beukes Julies Februarie Titus Solomons Pietersen Baartman Kleinhans`,
     },
-    // Indian Hindus.
     {
-      share: 3,
-      male: `Rajesh Sanjay Vishal Ashwin Prakash Suren Logan Deven Ravi Anand Krishna Vikash Pravin Kevin Rishi`,
-      female: `Priya Kavitha Anusha Devi Shanthi Reshma Kamini Nirmala Vanessa Sandhya Sushila Lavanya Melissa`,
-      family: `Naidoo Pillay Govender Moodley Reddy Singh Chetty Maharaj Padayachee Naicker Naidu Perumal Ramsamy
-        Govindasamy Rampersad`,
+      // English.
+      share: 4,
+      near: {
+        Gauteng: 5,
+        'Western Cape': 8,
+        'KwaZulu-Natal': 3,
+        'Eastern Cape': 3,
+        'Free State': 1,
+        Limpopo: 0.5,
+        Mpumalanga: 1.5,
+        'North West': 0.8,
+        'Northern Cape': 1,
+      },
+      male: {
+        0: 'John David Peter Michael Robert William Brian Anthony Richard Derek Ronald Kenneth Colin Dennis Trevor Clive Basil Neville',
+        1962: `David Mark Paul Michael Andrew Craig Gary Stephen Kevin Wayne Grant Brett Neil Ian Gavin Warren Graham Sean`,
+        1982: `Ryan Brandon Michael Matthew Jason Justin Bradley Dean Gareth Warren Shaun Kyle Nicholas Craig James Byron Greg`,
+        1996: `Matthew Joshua Luke Daniel Liam James Nicholas Ethan Kyle Connor Cameron Dylan Tristan Jordan Aidan Thomas`,
+      },
+      female: {
+        0: 'Margaret Patricia Elizabeth Dorothy Joan Jean Barbara Shirley Maureen Pamela Yvonne Jennifer Daphne Gillian Doreen Ann',
+        1962: `Susan Karen Debbie Sharon Lynn Jacqueline Michelle Wendy Tracy Gail Cheryl Lisa Heather Beverley Lorraine Nicola`,
+        1982: `Nicole Lauren Kim Candice Kerry Bronwyn Tarryn Megan Samantha Robyn Tamara Jessica Natasha Leigh Natalie Claire`,
+        1996: `Jessica Emma Caitlin Megan Chloe Kayla Hannah Jenna Amy Tayla Bianca Nicole Emily Sarah Tatum Rebecca`,
+      },
+      family: `Smith Jones Williams Brown Wilson Johnson Taylor Anderson Thompson Martin White Walker Thomas Harris Roberts Robinson Wright
+        King Clark Green Baker Hill Young Allen Scott Mitchell Campbell Carter Phillips Evans Turner Parker Edwards Stewart Murphy
+        Cooper Bell Kelly Watson Bennett Gray Hughes Russell Fisher Graham Ross`,
     },
-    // Muslims of Indian and Cape Malay descent.
     {
+      // Indian Hindus and Christians.
       share: 2,
-      male: `Yusuf Imraan Faizel Mogamat Riaz Achmat Ashraf Zaid Ismail Nazeem`,
-      female: `Fatima Ayesha Zainab Shireen Nazeema Gadija Mariam Soraya Yasmin Shanaaz Tasneem`,
-      family: `Patel Khan Ebrahim Abrahams Davids Hendricks Isaacs Salie Cassiem Mohamed Essop Kader Desai Omar`,
+      near: {
+        Gauteng: 2,
+        'Western Cape': 0.5,
+        'KwaZulu-Natal': 8,
+        'Eastern Cape': 0.7,
+        'Free State': 0.2,
+        Limpopo: 0.2,
+        Mpumalanga: 0.5,
+        'North West': 0.3,
+        'Northern Cape': 0.2,
+      },
+      male: {
+        0: 'Perumal Krishna Ramsamy Dhanapal Soobramoney Ganas Sewnarain Morgan Sathasivan Gopaul Deena Logan',
+        1965: 'Rajesh Sanjay Prakash Suren Logan Deven Ravi Anand Vishnu Pravin Kevin Rajen Devan Ashwin Vasu',
+        1990: 'Vishal Ashwin Kiran Kevin Rishi Kyle Preshen Yashin Nikhil Avishkar Tyrone Kriven Yuvir Shivaan Sachin',
+      },
+      female: {
+        0: 'Savithree Kamala Saraswathi Pushpa Angamma Devi Rookmoney Radha Leela Thilagavathi Sushila Vasantha',
+        1965: 'Shanthi Kamini Nirmala Sandhya Anusha Devi Reshma Vanessa Rani Kogilam Sharmaine Indira Saloshnee',
+        1990: 'Priya Kavitha Lavanya Melissa Kerisha Nikita Shivani Yashika Prinesha Sherisha Tiara Kiara Divashnee',
+      },
+      family: `Naidoo:9 Govender:8 Pillay:7.5 Singh:5 Moodley:4.5 Reddy:4 Chetty Maharaj Padayachee Naicker Naidu Perumal Ramsamy
+        Govindasamy Rampersad Naipaul Mudaly Iyer Sewpersad Ramlall`,
+    },
+    {
+      // Muslims of Indian and Cape Malay descent.
+      share: 1.2,
+      near: {
+        Gauteng: 1,
+        'Western Cape': 4,
+        'KwaZulu-Natal': 2,
+        'Eastern Cape': 0.6,
+        'Free State': 0.1,
+        Limpopo: 0.2,
+        Mpumalanga: 0.3,
+        'North West': 0.3,
+        'Northern Cape': 0.4,
+      },
+      male: {
+        0: 'Ebrahim Abdullah Mogamat Ismail Achmat Suleman Goolam Yusuf Cassim Salie Moosa Hoosen',
+        1975: 'Yusuf Imraan Faizel Riaz Ashraf Zaid Nazeem Shaheed Moegamat Riyaad Zubair Ridwaan Taariq Muhammad',
+      },
+      female: {
+        0: 'Fatima Gadija Mariam Ayesha Zubeida Amina Rukaya Khadija Zainab Kulsum Latifa',
+        1975: 'Ayesha Shireen Nazeema Soraya Yasmin Shanaaz Tasneem Raeesa Zaakirah Faatimah Nuraan Aaliyah Shameema',
+      },
+      family: `Patel Khan Ebrahim Abrahams Davids Hendricks Isaacs Salie Cassiem Mohamed Essop Kader Desai Omar Parker Samsodien Gamieldien
+        Vawda Motala Seedat`,
     },
   ],
   places: {
-    columns: 'city region zone area lat lon plate',
+    columns: 'city region zone area lat lon plate pop',
     rows: `
-      Johannesburg|Gauteng|2001,2091,2092,2094,2191-2196,2198|11|-26.2023|28.0436|${GP}
-      Cape Town|Western Cape|8001,8005,7700,7708,7405,7441,7530|21|-33.9258|18.4232|CA {100000-999999}
-      Durban|KwaZulu-Natal|4001,4051,4052,4068,4091,4092|31|-29.8579|31.0292|ND {10000-999999}
-      Pretoria|Gauteng|0002,0081,0083,0084,0181,0182,0184|12|-25.7449|28.1878|${GP}
-      Soweto|Gauteng|1804,1808,1809,1818|11|-26.2678|27.8585|${GP}
-      Gqeberha|Eastern Cape|6001,6020,6025,6045,6070|41|-33.9611|25.6149|${OTHER} EC
-      Pietermaritzburg|KwaZulu-Natal|3201|33|-29.6168|30.3928|NP {10000-299999}
-      Bloemfontein|Free State|9301|51|-29.1211|26.2140|${OTHER} FS
-      East London|Eastern Cape|5201,5241,5247|43|-33.0153|27.9116|${OTHER} EC
-      Benoni|Gauteng|1501|11|-26.1885|28.3208|${GP}
-      Boksburg|Gauteng|1459|11|-26.2120|28.2596|${GP}
-      Vereeniging|Gauteng|1939|16|-26.6731|27.9261|${GP}
-      Polokwane|Limpopo|0699,0700|15|-23.9045|29.4689|${OTHER} L
-      Mbombela|Mpumalanga|1200,1201|13|-25.4753|30.9694|${OTHER} MP
-      eMalahleni|Mpumalanga|1034,1035|13|-25.8713|29.2332|${OTHER} MP
-      Rustenburg|North West|0299,0300|14|-25.6676|27.2421|${OTHER} NW
-      Kimberley|Northern Cape|8301|53|-28.7323|24.7623|${OTHER} NC
-      Welkom|Free State|9459|57|-27.9774|26.7351|${OTHER} FS
-      Newcastle|KwaZulu-Natal|2940|34|-27.7580|29.9318|NN {10000-99999}
-      George|Western Cape|6529|44|-33.9630|22.4617|CAW {10000-99999}
-      Potchefstroom|North West|2531|18|-26.7145|27.0970|${OTHER} NW`,
+      Johannesburg|Gauteng|2001,2091,2092,2094,2191-2196,2198|11|-26.2023|28.0436|${GP}|3500
+      Cape Town|Western Cape|8001,8005,7700,7708,7405,7441,7530|21|-33.9258|18.4232|CA {100000-999999}|4700
+      Durban|KwaZulu-Natal|4001,4051,4052,4068,4091,4092|31|-29.8579|31.0292|ND {10000-999999}|3700
+      Pretoria|Gauteng|0002,0081,0083,0084,0181,0182,0184|12|-25.7449|28.1878|${GP}|2700
+      Soweto|Gauteng|1804,1808,1809,1818|11|-26.2678|27.8585|${GP}|1700
+      Gqeberha|Eastern Cape|6001,6020,6025,6045,6070|41|-33.9611|25.6149|${OTHER} EC|1190
+      Pietermaritzburg|KwaZulu-Natal|3201|33|-29.6168|30.3928|NP {10000-299999}|750
+      Bloemfontein|Free State|9301|51|-29.1211|26.2140|${OTHER} FS|600
+      East London|Eastern Cape|5201,5241,5247|43|-33.0153|27.9116|${OTHER} EC|480
+      Benoni|Gauteng|1501|11|-26.1885|28.3208|${GP}|605
+      Boksburg|Gauteng|1459|11|-26.2120|28.2596|${GP}|445
+      Vereeniging|Gauteng|1939|16|-26.6731|27.9261|${GP}|474
+      Polokwane|Limpopo|0699,0700|15|-23.9045|29.4689|${OTHER} L|400
+      Mbombela|Mpumalanga|1200,1201|13|-25.4753|30.9694|${OTHER} MP|220
+      eMalahleni|Mpumalanga|1034,1035|13|-25.8713|29.2332|${OTHER} MP|300
+      Rustenburg|North West|0299,0300|14|-25.6676|27.2421|${OTHER} NW|400
+      Kimberley|Northern Cape|8301|53|-28.7323|24.7623|${OTHER} NC|270
+      Welkom|Free State|9459|57|-27.9774|26.7351|${OTHER} FS|430
+      Newcastle|KwaZulu-Natal|2940|34|-27.7580|29.9318|NN {10000-99999}|404
+      George|Western Cape|6529|44|-33.9630|22.4617|CAW {10000-99999}|220
+      Potchefstroom|North West|2531|18|-26.7145|27.0970|${OTHER} NW|180`,
   },
-  roads: `Main_Road Church_Street Voortrekker_Road Nelson_Mandela_Drive Oxford_Road Jan_Smuts_Avenue Long_Street Beach_Road
-    Steve_Biko_Road Albert_Luthuli_Street Oliver_Tambo_Drive Kerk_Street Market_Street Station_Road School_Road
-    Park_Street Victoria_Road Albertina_Sisulu_Road Bree_Street Commissioner_Street Rivonia_Road Louis_Botha_Avenue
-    President_Street Paul_Kruger_Street Schoeman_Street Burger_Street Walter_Sisulu_Street Hospital_Street Protea_Street
+  roads: `Main_Road Church_Street Voortrekker_Road Nelson_Mandela_Drive Oxford_Road@Johannesburg Jan_Smuts_Avenue@Johannesburg Long_Street@Cape_Town Beach_Road@Cape_Town+Gqeberha
+    Steve_Biko_Road@Durban+Pretoria Albert_Luthuli_Street Oliver_Tambo_Drive Kerk_Street Market_Street Station_Road School_Road
+    Park_Street Victoria_Road Albertina_Sisulu_Road@Johannesburg Bree_Street@Cape_Town Commissioner_Street@Johannesburg+Boksburg Rivonia_Road@Johannesburg Louis_Botha_Avenue@Johannesburg
+    President_Street Paul_Kruger_Street@Pretoria Schoeman_Street@Polokwane Burger_Street@Pietermaritzburg Walter_Sisulu_Street Hospital_Street Protea_Street
     Jacaranda_Avenue Acacia_Street Mopani_Street Aloe_Street Berg_Street Joubert_Street Marula_Street 1st_Avenue
     4th_Avenue 7th_Street`,
   street: '(|||Unit {1-80}, ){1-399} {road}',
@@ -131,29 +384,42 @@ export const za = country({
   phone: '+27 (6[0-3]|7[1-46-9]|8[2-4]) [1-9]## ####',
   landline: '+27 {place.area} [3-9]## ####',
   banks: {
-    // `code` is the universal branch code, `account` the look of the bank's numbers.
-    columns: 'bank bic code account',
+    // `code` is the universal branch code, `account` the look of the bank's numbers; shares by main bank.
+    columns: 'bank bic code account share',
     rows: `
-      Capitec Bank|CABLZAJJ|470010|1#########
-      First National Bank|FIRNZAJJ|250655|62#########
-      Standard Bank|SBZAZAJJ|051001|1#########
-      Absa Bank|ABSAZAJJ|632005|4#########
-      Nedbank|NEDSZAJJ|198765|1#########
-      TymeBank|CBZAZAJJ|678910|510########
-      Investec Bank|IVESZAJJ|580105|100########
-      African Bank|AFRCZAJJ|430000|200########
-      Discovery Bank|DISCZAJJ|679000|1##########
-      Bidvest Bank|BIDBZAJJ|462005|020########`,
+      Capitec Bank|CABLZAJJ|470010|1#########|36
+      First National Bank|FIRNZAJJ|250655|62#########|16
+      Standard Bank|SBZAZAJJ|051001|1#########|15
+      Absa Bank|ABSAZAJJ|632005|4#########|12
+      Nedbank|NEDSZAJJ|198765|1#########|9
+      TymeBank|CBZAZAJJ|678910|510########|7
+      African Bank|AFRCZAJJ|430000|200########|2.5
+      Discovery Bank|DISCZAJJ|679000|1##########|2
+      Investec Bank|IVESZAJJ|580105|100########|0.5`,
   },
   account: { write: bankPicture('account') },
-  cards: 'visa mastercard amex diners',
+  cards: 'visa:52 mastercard:46 amex:1.5 diners:0.5',
   wallets: 'FNB_eWallet MTN_MoMo VodaPay Absa_CashSend',
   firms: {
-    forms: '(Pty)_Ltd Ltd Inc NPC',
-    name: '({founder} {trade}|{founder} & Sons|{town} {trade}|{founder} {trade}) {form}',
+    // Inc is for practices of professions, NPC for what makes no profit: both are rare.
+    // Large firms are few: the common forms stand in two sizes.
+    forms: `
+      (Pty) Ltd|14.2|1936|20|1500
+      (Pty) Ltd|80.8|1936|1|40
+      Ltd|0.6|1936|100|20000
+      Inc|1.6|1974|1|80
+      NPC|1.2|2011|1|60`,
+    trades: `
+      retail Trading|Stores|Hardware|Supermarket|Spaza Supplies|Wholesalers
+      construction Construction|Projects|Civils|Plumbing|Roofing|Building Contractors
+      agriculture Farming|Boerdery|Agri|Citrus
+      security Security|Armed Response
+      hospitality Guesthouse|Restaurant|Lodge|Catering`,
+    name: '({founder} {trade}|{founder} & Sons {trade}|{town} {trade}|{founder} {trade}|{founder} & {partner} {trade}) {form}',
   },
-  income: [5500, 55000],
+  income: [5600, 65000],
   fields: {
+    region: { label: 'Province' },
     id: certified(zaId, 'ID number', { synonyms: ['rsa id', 'sa id', 'smart id'] }),
     passport: pictured('Passport number', '[AM]########'),
     // Printed on the card as eight digits and four letters or digits; no rule is public.
@@ -169,7 +435,7 @@ export const za = country({
   company: {
     registration: certified(zaCipc, 'CIPC registration number', {
       make: (random, p) =>
-        `${p.read('founded')}/${String(random.int(1, 999_999)).padStart(6, '0')}/${KINDS[p.firm.form.name.text] ?? '07'}`,
+        `${p.firm.founded}/${String(random.int(1, p.firm.founded < 1999 ? 24_000 : 499_999)).padStart(6, '0')}/${KINDS[p.firm.form.name.text] ?? '07'}`,
     }),
     vat: certified(zaVat, 'VAT number'),
     tax: {

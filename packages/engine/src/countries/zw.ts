@@ -1,6 +1,10 @@
+import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { zwId } from '../validators/zwId.ts';
 import { certified, country, pictured } from './declare.ts';
+
+const ECONET = picture('+263 7[78] ### ####');
 
 export const zw = country({
   code: 'zw',
@@ -9,108 +13,191 @@ export const zw = country({
   currency: 'ZWG',
   group: 'Africa',
   aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
-  names: {
-    male: `Tendai Tatenda Tinashe Kudakwashe Farai Blessing Prosper Simbarashe Takudzwa Munashe Brian Tafadzwa
-      Innocent Tapiwa Givemore Lovemore Trust Edmore Brighton Admire Trymore Tawanda Tonderai Tichaona Takunda Tanaka
-      Tanatswa Tavonga Tungamirai Anesu Anotida Artwell Believe Bothwell Clever Courage Cuthbert Darlington Denford
-      Doubt Elias Emmanuel Enock Fortune Freedom Garikai Gift Godfrey Godknows Hardlife Honest Ignatius Isheanesu Itai
-      Jabulani Joseph Joshua Kelvin Kenneth Knowledge Kuda Learnmore Liberty Lloyd Luckmore Makomborero Malvern
-      Maxwell Memory Mike Misheck Moses Never Ngonidzashe Norman Nyasha Obert Onismo Panashe Pardon Patrick Paul Peter
-      Philip Praise Progress Pride Ranganai Rangarirai Rodney Ronald Ruvimbo Shingirai Shepherd Silas Stanley Tarisai
-      Thomas Tobias Tongai Tyson Wellington Wonder Webster Washington Nkosana Thabani Mthokozisi Sibusiso Mthulisi
-      Nkosilathi Bongani Dumisani Mduduzi Khumbulani Nqobile Themba Sipho Thulani Zenzo Vusumuzi Mandla Ndabezinhle
-      Lungisani Njabulo Melusi Prince Qhubekani`,
-    female: `Rutendo Chipo Rudo Tsitsi Tariro Nyasha Memory Precious Vimbai Tafadzwa Ropafadzo Shamiso Patience
-      Charity Yeukai Mavis Fadzai Loveness Shylet Chiedza Chenai Beauty Blessing Brenda Caroline Chengetai Christine
-      Concilia Cynthia Daisy Dorcas Dorothy Edith Elizabeth Emily Esther Esnath Eunice Evelyn Faith Florence Forget
-      Fungai Gladys Grace Gamuchirai Hazel Hilda Idah Jane Janet Josephine Joyce Judith Juliet Kudzai Letwin Lilian
-      Linda Lucia Lydia Maidei Makanaka Margaret Maria Martha Mary Maureen Melody Mercy Miriam Monica Moreblessing
-      Mufaro Munashe Nancy Netsai Ngonidzashe Nomatter Nyaradzo Olivia Otilia Panashe Paidamoyo Patricia Plaxedes
-      Portia Privilege Prudence Rejoice Rosemary Rumbidzai Ruth Ruvarashe Ruvimbo Sandra Sarudzai Sekai Sharon
-      Shupikai Simbisai Spiwe Stella Susan Tadiwanashe Tambudzai Tanaka Tapiwa Tatenda Tendai Theresa Tinotenda
-      Tsungai Varaidzo Violet Virginia Viola Yvonne Zvikomborero Nokuthula Sithembile Thandeka Sibongile Nomsa
-      Nomathemba Thandiwe Sithabile Siphiwe Busisiwe Lindiwe Nobuhle Samukeliso Sikhangezile Zanele Nonhlanhla
-      Ntombizodwa`,
-    family: `Moyo Ncube Sibanda Dube Ndlovu Nyathi Mpofu Mutasa Banda Chirwa Phiri Nyoni Tshuma Khumalo Nkomo Gumbo
-      Shumba Hove Zhou Mlambo Mhlanga Makoni Marufu Muchena Chigumba Chikwanha Chikowore Musariri Gwatidzo Nhamo
-      Mukanya Shoko Mapfumo Mujuru Charamba Chidzambwa Chidyausiku Chigwedere Chihuri Chikafu Chikomo Chikwava
-      Chimombe Chimuti Chingwaru Chinyoka Chipunza Chirau Chireka Chisvo Chitepo Chitando Chitsa Chivasa Chiweshe
-      Chiyangwa Chidzero Choto Dzingirai Dzvova Gambiza Ganda Garwe Gavaza Goredema Gonese Guvamombe Gwanzura Gwenzi
-      Hungwe Jena Jongwe Kadenge Kambarami Kanyemba Kapfumvuti Karimanzira Kasukuwere Katsande Kaseke Kunaka
-      Machingura Machaya Madzivire Madondo Madziva Magaya Magwenzi Mahachi Makamure Makaya Makumbe Makuvaza Mandaza
-      Mandizha Manyika Mapuranga Maramba Masango Masara Mashingaidze Masiiwa Masuku Matanga Matambanadzo Mataruse
-      Matimba Matongo Mavhunga Mawere Mazarura Mazvimavi Mhaka Mhandu Mhembere Mhizha Mhondoro Mombeshora Mubaiwa
-      Muchemwa Muchenje Mudzingwa Mudenge Mufuka Mugadza Mugari Mukaro Mukondiwa Mukonoweshuro Munemo Mungate
-      Munyaradzi Mupfumi Murambiwa Murehwa Muringai Musekiwa Mushonga Musoni Mutandwa Mutambara Mutamba Mutizwa
-      Muvirimi Muzenda Mwale Ndoro Nhongo Nyakudya Nyamande Nyamhunga Nyamukapa Nyandoro Nzira Pasipanodya Rusere
-      Rushwaya Ruzvidzo Samkange Sango Shiri Sithole Soko Takawira Taruvinga Tembo Zengeni Zimuto Zinyemba Zvobgo
-      Zvinavashe Mathe Msipa Mkandla Hlabangana Mabhena Maphosa Mguni Mkhwananzi Mthethwa Ndebele Ngwenya Nkala
-      Sigauke Siziba Tapera Zondo Bhebhe Gwebu Hadebe Mahlangu Maseko Mabuza`,
+  ages: '24 27 22 14 6.5 4.5 2',
+  life: {
+    studies: 20,
+    retires: 62,
+    institutions: `
+      university (University of {town}|{town} State University|{town} Polytechnic)
+      school {town} (School|Academy|Mission School)
+      hospital {town} (Provincial|General|District) Hospital
+      care {town} Old People's Home
+      town {town} (Municipality|Town Council)
+      police Zimbabwe Republic Police
+      transit {town} Bus Company
+      pension National Social Security Authority`,
   },
+  sources: 'UN WPP 2024; ZimStat census 2022; Reserve Bank of Zimbabwe reports',
+  names: [
+    {
+      // Shona.
+      share: 76,
+      near: { Bulawayo: 20, 'Matabeleland North': 15, 'Matabeleland South': 15, Midlands: 66 },
+      male: {
+        0: `Joseph Peter Elias Philip Misheck Enock Moses Paul Samuel Simon Jonah Isaac Jeremiah Zachariah Silas Josiah Tobias Ignatius
+          Thomas Edward Patrick`,
+        1962: `Godfrey Lovemore Cuthbert Tobias Stanley Edmore Shepherd Wellington Ignatius Obert Norman Patrick Denford Washington
+          Webster Onismo Phillip Joseph Artwell Tichaona Garikai`,
+        1978: `Tendai Tapiwa Farai Tawanda Innocent Blessing Prosper Brighton Givemore Lovemore Admire Trymore Tonderai Itai Trust Brian
+          Tafadzwa Shingirai Rangarirai Kenneth Lloyd Freedom`,
+        1990: `Tatenda Tinashe Tafadzwa Kudakwashe Tendai Takudzwa Simbarashe Blessing Tapiwa Tawanda Munyaradzi Brian Prosper Ngonidzashe
+          Nyasha Innocent Malvern Courage Learnmore Kelvin Pardon`,
+        2000: `Tinashe Takudzwa Munashe Tanaka Anesu Panashe Takunda Tadiwanashe Tanatswa Kudakwashe Tatenda Tinotenda Anotida Isheanesu
+          Makomborero Denzel Ryan Tavonga Kupakwashe Ashley`,
+      },
+      female: {
+        0: `Mary Esther Elizabeth Martha Ruth Margaret Sarah Anna Agnes Esnath Miriam Tambudzai Sekai Violet Lydia Florence Elina
+          Janet Eunice Josephine Maria`,
+        1962: `Chipo Rudo Tsitsi Sekai Tambudzai Netsai Grace Spiwe Florence Maidei Mavis Beauty Letwin Otilia Plaxedes Concilia Lucia
+          Stella Gladys Emily Sarudzai`,
+        1978: `Chipo Rudo Tsitsi Memory Patience Precious Charity Loveness Nyaradzo Fungai Shupikai Yeukai Shamiso Portia Beauty Tendai
+          Moreblessing Juliet Varaidzo Nomatter Caroline`,
+        1990: `Rutendo Tariro Nyasha Vimbai Memory Fadzai Ropafadzo Rumbidzai Chiedza Tafadzwa Tendai Precious Blessing Privilege
+          Rejoice Yvonne Kudzai Melody Tatenda Paidamoyo Chenai`,
+        2000: `Rutendo Ruvimbo Tadiwanashe Tanaka Anesu Ruvarashe Makanaka Tinotenda Tanatswa Panashe Munashe Nyasha Mufaro Chiedza
+          Ropafadzo Praise Rumbidzai Zvikomborero Gamuchirai Tawananyasha`,
+      },
+      family: `Moyo:7 Mutasa Gumbo Shumba Hove Zhou Mlambo Mhlanga Makoni Marufu Muchena Chigumba Chikwanha Chikowore Musariri Gwatidzo
+        Nhamo Mukanya Shoko Mapfumo Mujuru Charamba Chidzambwa Chidyausiku Chigwedere Chihuri Chikafu Chikomo Chikwava Chimombe Chimuti
+        Chingwaru Chinyoka Chipunza Chirau Chireka Chisvo Chitepo Chitando Chitsa Chivasa Chiweshe Chiyangwa Chidzero Choto Dzingirai
+        Dzvova Gambiza Ganda Garwe Gavaza Goredema Gonese Guvamombe Gwanzura Gwenzi Hungwe Jena Jongwe Kadenge Kambarami Kanyemba
+        Kapfumvuti Karimanzira Kasukuwere Katsande Kaseke Kunaka Machingura Machaya Madzivire Madondo Madziva Magaya Magwenzi Mahachi
+        Makamure Makaya Makumbe Makuvaza Mandaza Mandizha Manyika Mapuranga Maramba Masango Masara Mashingaidze Masiiwa Matanga
+        Matambanadzo Mataruse Matimba Matongo Mavhunga Mawere Mazarura Mazvimavi Mhaka Mhandu Mhembere Mhizha Mhondoro Mombeshora Mubaiwa
+        Muchemwa Muchenje Mudzingwa Mudenge Mufuka Mugadza Mugari Mukaro Mukondiwa Munemo Mungate Mupfumi Murambiwa Murehwa Muringai
+        Musekiwa Mushonga Musoni Mutandwa Mutambara Mutamba Mutizwa Muvirimi Muzenda Ndoro Nhongo Nyakudya Nyamande Nyamhunga Nyamukapa
+        Nyandoro Nzira Pasipanodya Rusere Rushwaya Ruzvidzo Samkange Sango Shiri Soko Takawira Taruvinga Zengeni Zimuto Zinyemba Zvobgo
+        Zvinavashe Sigauke Tapera`,
+    },
+    {
+      // Ndebele and Kalanga.
+      share: 18,
+      near: { Bulawayo: 74, 'Matabeleland North': 80, 'Matabeleland South': 80, Midlands: 28, Harare: 10 },
+      male: {
+        0: 'Joseph Sipho Themba John Philip Mandla Jabulani Moses Daniel Enoch Dumisani Titus Samson Zenzo Elias Paul Albert',
+        1965: 'Themba Sipho Mandla Dumisani Jabulani Bongani Khumbulani Thulani Vusumuzi Ndabezinhle Melusi Zenzo Norman Nkosana Lungisani',
+        1985: `Thabani Nkosilathi Mthokozisi Bongani Mduduzi Sibusiso Mthulisi Nkosana Khumbulani Njabulo Melusi Nqobile Thulani
+          Qhubekani Bhekimpilo Prince Nkosinathi`,
+        1998: 'Nqobile Nkosilathi Mthabisi Bukhosi Thabo Prince Mthokozisi Nkosana Sibusiso Bongani Lindani Njabulo Mbongeni Nkululeko Ayanda',
+      },
+      female: {
+        0: 'Sarah Ntombi Nomsa Elizabeth Thandiwe Mary Sibongile Gladys Alice Violet Martha Sithembile Margaret Esther',
+        1965: 'Sibongile Nomsa Thandiwe Sithembile Nokuthula Siphiwe Sikhangezile Sithabile Nomathemba Busisiwe Lindiwe Ntombizodwa Samukeliso',
+        1985: 'Nokuthula Thandeka Nomathemba Sithabile Lindiwe Nobuhle Samukeliso Nonhlanhla Zanele Busisiwe Siphathisiwe Nomalanga Sibusisiwe',
+        1998: 'Nobuhle Thandeka Nomthandazo Zanele Lindelwe Nokukhanya Nomagugu Sinikiwe Ayanda Nonhlanhla Samkeliso Buhlebenkosi Thandolwenkosi',
+      },
+      family: `Ncube:13 Ndlovu:11 Moyo:10 Sibanda:9 Dube:8 Nyathi:5 Mpofu:4 Tshuma:4 Khumalo:3 Nkomo Nyoni Mathe Msipa Mkandla
+        Hlabangana Mabhena Maphosa Mguni Mkhwananzi Mthethwa Ndebele Ngwenya Nkala Siziba Zondo Bhebhe Gwebu Hadebe Mahlangu Maseko
+        Mabuza Masuku Sithole Mhlanga Nkiwane`,
+    },
+    {
+      // Of Malawian and Zambian descent.
+      share: 5,
+      male: {
+        0: `Joseph Peter Elias Philip Misheck Enock Moses Paul Samuel Simon Jonah Isaac Jeremiah Zachariah Silas Josiah Tobias Ignatius
+          Thomas Edward Patrick`,
+        1962: `Godfrey Lovemore Cuthbert Tobias Stanley Edmore Shepherd Wellington Ignatius Obert Norman Patrick Denford Washington
+          Webster Onismo Phillip Joseph Artwell Tichaona Garikai`,
+        1978: `Tendai Tapiwa Farai Tawanda Innocent Blessing Prosper Brighton Givemore Lovemore Admire Trymore Tonderai Itai Trust Brian
+          Tafadzwa Shingirai Rangarirai Kenneth Lloyd Freedom`,
+        1990: `Tatenda Tinashe Tafadzwa Kudakwashe Tendai Takudzwa Simbarashe Blessing Tapiwa Tawanda Munyaradzi Brian Prosper Ngonidzashe
+          Nyasha Innocent Malvern Courage Learnmore Kelvin Pardon`,
+        2000: `Tinashe Takudzwa Munashe Tanaka Anesu Panashe Takunda Tadiwanashe Tanatswa Kudakwashe Tatenda Tinotenda Anotida Isheanesu
+          Makomborero Denzel Ryan Tavonga Kupakwashe Ashley`,
+      },
+      female: {
+        0: `Mary Esther Elizabeth Martha Ruth Margaret Sarah Anna Agnes Esnath Miriam Tambudzai Sekai Violet Lydia Florence Elina
+          Janet Eunice Josephine Maria`,
+        1962: `Chipo Rudo Tsitsi Sekai Tambudzai Netsai Grace Spiwe Florence Maidei Mavis Beauty Letwin Otilia Plaxedes Concilia Lucia
+          Stella Gladys Emily Sarudzai`,
+        1978: `Chipo Rudo Tsitsi Memory Patience Precious Charity Loveness Nyaradzo Fungai Shupikai Yeukai Shamiso Portia Beauty Tendai
+          Moreblessing Juliet Varaidzo Nomatter Caroline`,
+        1990: `Rutendo Tariro Nyasha Vimbai Memory Fadzai Ropafadzo Rumbidzai Chiedza Tafadzwa Tendai Precious Blessing Privilege
+          Rejoice Yvonne Kudzai Melody Tatenda Paidamoyo Chenai`,
+        2000: `Rutendo Ruvimbo Tadiwanashe Tanaka Anesu Ruvarashe Makanaka Tinotenda Tanatswa Panashe Munashe Nyasha Mufaro Chiedza
+          Ropafadzo Praise Rumbidzai Zvikomborero Gamuchirai Tawananyasha`,
+      },
+      family:
+        'Banda:28 Phiri:22 Tembo:9 Chirwa Mwale Zulu Sakala Njovo Daka Kaunda Mbewe Jere Soko Manda Lungu Ngoma Zimba',
+    },
+  ],
   places: {
     // `home` is the district's code in the national registration.
-    columns: 'city region area lat lon home',
+    columns: 'city region area lat lon home pop',
     rows: `
-      Harare|Harare|24 27|-17.8277|31.0534|63
-      Bulawayo|Bulawayo|29 22|-20.1500|28.5833|08
-      Chitungwiza|Harare|24 27|-18.0127|31.0755|59
-      Mutare|Manicaland|20 20|-18.9707|32.6709|75
-      Gweru|Midlands|54 22|-19.4500|29.8167|29
-      Kwekwe|Midlands|55 25|-18.9281|29.8149|58
-      Kadoma|Mashonaland West|68 21|-18.3333|29.9153|24
-      Masvingo|Masvingo|39 22|-20.0637|30.8277|22
-      Chinhoyi|Mashonaland West|67 21|-17.3667|30.2000|70
-      Norton|Mashonaland West|24 27|-17.8833|30.7000|32
-      Marondera|Mashonaland East|65 23|-18.1853|31.5519|43
-      Ruwa|Mashonaland East|24 27|-17.8897|31.2447|25
-      Chegutu|Mashonaland West|68 21|-18.1302|30.1407|32
-      Bindura|Mashonaland Central|66 21|-17.3019|31.3306|05
-      Zvishavane|Midlands|39 22|-20.3267|30.0665|67
-      Victoria Falls|Matabeleland North|83 28|-17.9328|25.8307|79
-      Hwange|Matabeleland North|81 28|-18.3645|26.4988|79
-      Redcliff|Midlands|55 25|-19.0333|29.7833|58
-      Rusape|Manicaland|25 20|-18.5279|32.1284|42
-      Chiredzi|Masvingo|31 23|-21.0500|31.6667|14
-      Gwanda|Matabeleland South|84 28|-20.9333|29.0000|28
-      Beitbridge|Matabeleland South|85 23|-22.2167|30.0000|02`,
+      Harare|Harare|24 27|-17.8277|31.0534|63|1491
+      Bulawayo|Bulawayo|29 22|-20.1500|28.5833|08|665
+      Chitungwiza|Harare|24 27|-18.0127|31.0755|59|371
+      Mutare|Manicaland|20 20|-18.9707|32.6450|75|224
+      Gweru|Midlands|54 22|-19.4500|29.8167|29|159
+      Kwekwe|Midlands|55 25|-18.9281|29.8149|58|119
+      Kadoma|Mashonaland West|68 21|-18.3333|29.9153|24|117
+      Masvingo|Masvingo|39 22|-20.0637|30.8277|22|91
+      Chinhoyi|Mashonaland West|67 21|-17.3667|30.2000|70|90
+      Norton|Mashonaland West|24 27|-17.8833|30.7000|32|88
+      Marondera|Mashonaland East|65 23|-18.1853|31.5519|43|67
+      Ruwa|Mashonaland East|24 27|-17.8897|31.2447|25|94
+      Chegutu|Mashonaland West|68 21|-18.1302|30.1407|32|65
+      Bindura|Mashonaland Central|66 21|-17.3019|31.3306|05|57
+      Zvishavane|Midlands|39 22|-20.3267|30.0665|67|63
+      Victoria Falls|Matabeleland North|83 28|-17.9680|25.8250|79|35
+      Hwange|Matabeleland North|81 28|-18.3645|26.4988|79|40
+      Redcliff|Midlands|55 25|-19.0333|29.7833|58|36
+      Rusape|Manicaland|25 20|-18.5279|32.1284|42|40
+      Chiredzi|Masvingo|31 23|-21.0500|31.6667|14|41
+      Gwanda|Matabeleland South|84 28|-20.9333|29.0000|28|27
+      Beitbridge|Matabeleland South|85 23|-22.1700|29.9900|02|58`,
   },
-  roads: `Samora_Machel_Avenue Robert_Mugabe_Road Josiah_Tongogara_Avenue Nelson_Mandela_Avenue Kwame_Nkrumah_Avenue
-    Julius_Nyerere_Way Leopold_Takawira_Street Herbert_Chitepo_Avenue Jason_Moyo_Avenue Fife_Street Borrowdale_Road
-    Enterprise_Road Second_Street Fourth_Street Simon_Mazorodze_Road Seke_Road Lomagundi_Road Chiremba_Road
-    Mazowe_Street Baines_Avenue Central_Avenue Selous_Avenue Main_Street Railway_Avenue Park_Street Hospital_Road
+  roads: `Samora_Machel_Avenue@Harare Robert_Mugabe_Road Josiah_Tongogara_Avenue Nelson_Mandela_Avenue Kwame_Nkrumah_Avenue
+    Julius_Nyerere_Way Leopold_Takawira_Street Herbert_Chitepo_Avenue Jason_Moyo_Avenue Fife_Street@Bulawayo Borrowdale_Road@Harare
+    Enterprise_Road@Harare Second_Street Fourth_Street Simon_Mazorodze_Road@Harare Seke_Road@Harare+Chitungwiza Lomagundi_Road@Harare Chiremba_Road@Harare
+    Mazowe_Street@Harare Baines_Avenue@Harare Central_Avenue Selous_Avenue@Harare Main_Street Railway_Avenue Park_Street Hospital_Road
     Harare_Road Bulawayo_Road Mbuya_Nehanda_Street George_Silundika_Avenue Joshua_Nkomo_Street Robson_Manyika_Avenue
-    Sixth_Avenue Lobengula_Street Masotsha_Ndlovu_Avenue`,
+    Sixth_Avenue Lobengula_Street@Bulawayo Masotsha_Ndlovu_Avenue@Bulawayo`,
   street: '({1-280} {road}|{1-180} {road}|Stand {100-9800}, {road}|House No. {1-4800}, {road})',
   address: '{street}, {city}',
   phone: '+263 (77 #|78 #|77 #|78 #|71 #|73 [1-9])## ####',
   landline: '+263 {place.area}#####',
   banks: {
-    columns: 'bank bic',
+    // `account` is the usual look of the bank's numbers. TN CyberTech Bank was Steward Bank until 2025.
+    columns: 'bank bic account share',
     rows: `
-      CBZ Bank|COBZZWHA
-      Stanbic Bank Zimbabwe|SBICZWHX
-      FBC Bank|FBCPZWHA
-      Ecobank Zimbabwe|ECOCZWHX
-      Steward Bank|STBLZWHX
-      NMB Bank|NMBLZWHX
-      ZB Bank|ZBCOZWHX
-      First Capital Bank Zimbabwe|BARCZWHX
-      Nedbank Zimbabwe|MBCAZWHX
-      AFC Commercial Bank|AGRZZWHA
-      POSB|PWSBZWHX
-      FBC Crown Bank|SCBLZWHX`,
+      CBZ Bank|COBZZWHA|{01-24}{100-129}#########|24
+      TN CyberTech Bank|STBLZWHX|10########|14
+      POSB|PWSBZWHX|5{00-99}#########|12
+      FBC Bank|FBCPZWHA|{30-34}###########|10
+      ZB Bank|ZBCOZWHX|4{100-599}#########|9
+      Ecobank Zimbabwe|ECOCZWHX|576{1-9}#########|8
+      Stanbic Bank Zimbabwe|SBICZWHX|9140#########|7
+      NMB Bank|NMBLZWHX|{2-4}########|5
+      AFC Commercial Bank|AGRZZWHA|1{00-99}#########|5
+      First Capital Bank Zimbabwe|BARCZWHX|{2100-2399}#######|4
+      Nedbank Zimbabwe|MBCAZWHX|110########|2`,
   },
-  // Ten to fourteen digits by bank.
-  account: '%#############',
-  cards: 'visa mastercard unionpay',
+  account: { write: bankPicture('account') },
+  cards: 'visa:62 mastercard:34 unionpay:4',
   wallets: "EcoCash OneMoney Telecash InnBucks O'mari",
   firms: {
-    forms: '(Pvt)_Ltd Private_Limited Limited',
-    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} Brothers {trade}|{founder} Holdings) {form}',
+    // Large firms are few: the common forms stand in two sizes.
+    forms: `
+      (Pvt) Ltd|8.4|1936|20|400
+      (Pvt) Ltd|47.6|1936|1|40
+      Private Limited|4.5|1936|20|300
+      Private Limited|25.5|1936|1|40
+      PBC|12|1996|1|25
+      Limited|0.6|1936|80|6000`,
+    trades: `
+      retail Trading|Hardware|Wholesalers|Supermarket|Supplies|Investments
+      agriculture Farming|Agro|Tobacco|Poultry
+      metal Steel|Engineering Works|Welding|Mining Supplies`,
+    // Firms of black Zimbabweans are younger than independence, with few exceptions.
+    era: 1965,
+    name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} Brothers {trade}|{founder} & {partner} {trade}) {form}',
   },
-  income: [3000, 40000],
+  income: [4500, 38000],
   fields: {
     wallet: networkWallet("EcoCash:77,78 OneMoney:71 Telecash:73 InnBucks O'mari"),
+    region: { label: 'Province' },
     id: certified(zwId, 'National ID', { synonyms: ['national registration number'] }),
     passport: pictured('Passport number', '[A-G]N######'),
     // Digits and two letters: the usual look, no rule is public.
@@ -124,14 +211,22 @@ export const zw = country({
       synonyms: ['ecocash merchant'],
     }),
     // Kind and date of the transaction, time, letter and number.
-    txn: {
+    ecocashapproval: {
       label: 'EcoCash approval code',
+      group: 'transaction',
       synonyms: ['ecocash approval'],
       make(random, p) {
         const day = p.read('date').slice(2).replaceAll('-', '');
         const time = `${random.int(10, 21)}${random.int(10, 59)}`;
         return `${random.pick(['MP', 'PP', 'CO'])}${day}.${time}.${random.pick('ABCDEFGHL')}${random.digits(5)}`;
       },
+    },
+    // The person's own number where it is Econet's, a second one of theirs otherwise.
+    ecocashphone: {
+      label: 'Econet phone',
+      group: 'contact',
+      write: (out, at, random, p) =>
+        /^\+263 7[78]/.test(p.read('phone')) ? p.put('phone', out, at) : ECONET(out, at, random, p),
     },
     plate: pictured('Number plate', 'A[B-HJ-L][A-Z] ####'),
   },
@@ -146,13 +241,13 @@ export const zw = country({
       name: 'EcoCash merchant payment',
       rows: [
         ['Customer', 'name'],
-        ['Phone', 'phone'],
+        ['Phone', 'ecocashphone'],
         ['National ID', 'id'],
         ['Merchant', 'merchant'],
         ['Merchant code', 'ecocashcode'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Approval code', 'txn'],
+        ['Approval code', 'ecocashapproval'],
         ['Date', 'date'],
       ],
     },

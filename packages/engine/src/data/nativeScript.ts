@@ -26,4 +26,4 @@ interface Named {
   readonly native?: { readonly text: string } | undefined;
 }
 
-const WORD = /[\p{L}\p{M}’']+/gu;
+const WORD = /(?:[A-Za-z\u00c0-\u024f\u0370-\u052f\u1f00-\u1fff’']|[\u0300-\u036f])+/g;

@@ -1,23 +1,32 @@
-/** Names that Spanish-speaking America shares, common ones first. A country puts its own in front (`ranked`). */
+import type { Generations } from '../model.ts';
+import { ranked } from './ranked.ts';
+
+/** Names that Spanish-speaking America shares, by year of birth, common ones first. A country puts its own in front. */
 export const spanish = {
-  male: `José Juan Luis Carlos Jorge Miguel Francisco Jesús Pedro Antonio Manuel Alejandro Roberto Fernando Daniel Ricardo
-    Eduardo Javier Rafael Juan_Carlos José_Luis Mario Raúl Sergio Víctor Andrés Diego Óscar Ramón Enrique Héctor César
-    Alberto Martín Pablo David Guillermo Arturo Jaime Gerardo Gabriel Alfredo Marco_Antonio Rubén Armando Felipe Julio
-    Ernesto Salvador Alfonso Rodrigo Hugo Gustavo Iván Ángel Cristian Santiago Sebastián Nicolás Joaquín Mauricio Ignacio
-    Adrián Esteban Tomás Emilio Gonzalo Christian Jonathan Kevin Mateo Matías Benjamín Leonardo Marcos Samuel Josué Ismael
-    Domingo Vicente Lorenzo Agustín Álvaro Ángel_Gabriel Bruno Fabián Edgar Omar Wilson Orlando Germán Rolando Marcelo
-    Patricio Alexis Franco Simón Gilberto Rodolfo Abel Adolfo Mariano Néstor Hernán Lucas Maximiliano Moisés Elías
-    Juan_Pablo Juan_José José_Antonio Luis_Alberto Jorge_Luis Miguel_Ángel José_Manuel Carlos_Alberto Julio_César
-    Luis_Fernando Juan_Manuel Víctor_Manuel Luis_Enrique Diego_Alejandro`,
-  female: `María Ana Rosa Patricia Carmen Gabriela Claudia Andrea Laura Verónica Silvia Mónica Sandra Alejandra Adriana
-    Elizabeth Martha Teresa Margarita Isabel Guadalupe Gloria Carolina Daniela Paola Diana Lucía Beatriz Cecilia Mariana
-    Natalia Valeria Fernanda Sofía Karina Norma Julia Elena Alicia Lorena Yolanda Graciela Susana Victoria Blanca Juana
-    Marcela Liliana Camila Valentina Ana_María Rosa_María María_Elena María_José María_Fernanda María_Teresa
-    María_del_Carmen María_Luisa María_Isabel Luisa Irma Esther Leticia Rocío Angélica Viviana Ximena Paula Mercedes Luz
-    Esperanza Antonia Josefina Consuelo Raquel Miriam Lourdes Pilar Sara Rebeca Emilia Isabella Renata Regina Martina
-    Catalina Jimena Brenda Vanessa Karen Jessica Fabiola Nancy Ruth Olga Rosario Dolores Amanda Antonella Micaela Ángela
-    Cristina Bárbara Magdalena Inés Amalia Ivonne Tatiana Mirta Noemí Estela Nora Delia Elsa Marina Celeste Julieta
-    Abril Ana_Paula María_Victoria Ana_Lucía`,
+  male: {
+    0: `José Juan Luis Carlos Jorge Pedro Manuel Víctor Julio Rafael Miguel Antonio Alberto Roberto Raúl Ramón Héctor Óscar
+      Alfredo Enrique`,
+    1955: `José Luis Carlos Jorge Juan_Carlos Víctor Eduardo Ricardo Fernando Miguel_Ángel Julio Óscar Héctor Raúl Mario Jaime
+      Sergio Daniel Francisco Javier`,
+    1972: `Carlos Juan_Carlos Luis José_Luis Fernando Javier Marco_Antonio Alejandro Eduardo Sergio Ricardo Daniel Miguel César
+      Rodrigo Pablo Andrés Mauricio Iván Roberto`,
+    1988: `Luis Carlos Diego Daniel Alejandro David Cristian Andrés Jonathan Sebastián Kevin Felipe Gabriel Pablo Nicolás Jorge
+      Christian Fernando Juan_Pablo Sergio`,
+    2000: `Sebastián Santiago Diego Daniel Nicolás Matías Alejandro Kevin Gabriel Samuel Joaquín Benjamín Martín Tomás Emiliano
+      Mateo Ángel Lucas Felipe David`,
+  },
+  female: {
+    0: `María Rosa Ana Carmen Teresa Blanca Julia Elena Gloria Olga Marta Alicia Luisa Margarita Elsa Juana Josefina Mercedes
+      Yolanda Bertha`,
+    1955: `María Ana_María Patricia Gloria Silvia Martha Rosa Carmen María_Elena Mónica Cecilia Luz Sandra Norma Beatriz Elizabeth
+      Nancy Isabel Miriam Adriana`,
+    1972: `Claudia Patricia Mónica Sandra Andrea Paola Verónica Adriana Carolina Lorena Alejandra Gabriela Marcela Diana Paula
+      Karina Jessica Liliana Natalia Lucía`,
+    1988: `Daniela Andrea Carolina Natalia Gabriela María_Fernanda Karen Laura Jessica Diana Paola Vanessa Valeria Stephanie
+      María_José Camila Viviana Fernanda Tatiana Lucía`,
+    2000: `Valentina Camila Sofía Daniela María_José Valeria Mariana Isabella Gabriela Natalia Paula Fernanda Antonella Lucía
+      Victoria Martina Julieta Catalina Ariana Renata`,
+  },
   family: `García Rodríguez González Hernández López Martínez Pérez Sánchez Ramírez Gómez Díaz Torres Flores Vargas Rojas
     Castro Ruiz Álvarez Fernández Jiménez Moreno Morales Ortiz Gutiérrez Romero Mendoza Herrera Medina Vásquez Reyes
     Castillo Ramos Cruz Guzmán Muñoz Suárez Aguilar Rivera Silva Chávez Delgado Vega Salazar Ortega Contreras Guerrero
@@ -30,3 +39,22 @@ export const spanish = {
     Nieto Pineda Quiroga Rubio Varela Zapata Zúñiga Guerra Calderón Galindo Saavedra Hidalgo Páez Moya Burgos Araya
     Santana Otero Ochoa Crespo Ferrer Ojeda Prieto Beltrán Vicente Del_Río Espinosa Esquivel Godoy Heredia Jara`,
 } as const;
+
+/** Each generation with the country's own names first, then those that others share with it. */
+export function byGeneration(own: Generations, shared: Generations): Generations {
+  return Object.fromEntries(
+    Object.entries(own).map(([from, names]) => [from, ranked(names, shared[Number(from)] ?? '')]),
+  );
+}
+
+/** Family names with their shares first, then the others, none twice. */
+export function familyNames(own: string, shared: string): string {
+  const known = new Set(own.split(/\s+/).map((entry) => entry.replace(/:.*/, '')));
+  return ranked(
+    own,
+    shared
+      .split(/\s+/)
+      .filter((entry) => !known.has(entry))
+      .join(' '),
+  );
+}

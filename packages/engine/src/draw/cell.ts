@@ -26,8 +26,12 @@ export class Cell {
     if (writer) {
       this.put = (out, at) => writer(out, at, random.start(persona.row), persona);
       this.text = () => {
-        const end = this.put(scratch, 0);
-        return decode(scratch.bytes, 0, end);
+        // A maker may read other fields while this one is being written: each has a block of its own.
+        const out = free.pop() ?? new Out();
+        const end = this.put(out, 0);
+        const text = decode(out.bytes, 0, end);
+        free.push(out);
+        return text;
       };
     } else if (make) {
       this.text = () => String(make(random.start(persona.row), persona));
@@ -51,4 +55,5 @@ function isPlain(
   return !(typeof special === 'function' ? special(country) : special);
 }
 
-const scratch = new Out();
+/** Blocks that nobody writes to now. */
+const free: Out[] = [];

@@ -62,7 +62,7 @@ export class CountrySheet implements Country {
   #product: FieldTable | undefined;
   #presets: ReadonlyMap<string, Preset> | undefined;
   readonly #zones = new Map<Place, Write>();
-  readonly #communitiesAt = new Map<string, Pool<Community>>();
+  readonly #communitiesAt = new Map<Place, Pool<Community>>();
   readonly #banksAt = new Map<Place, Pool<Bank>>();
   readonly #roadsAt = new Map<string, Pool<Text>>();
 
@@ -157,12 +157,13 @@ export class CountrySheet implements Country {
     return this.#firms;
   }
 
-  communitiesAt({ region }: Place): Pool<Community> {
-    let pool = this.#communitiesAt.get(region.text);
+  communitiesAt(place: Place): Pool<Community> {
+    let pool = this.#communitiesAt.get(place);
     if (!pool) {
-      const shares = this.communities.map(({ share, near }) => near[region.text] ?? share);
+      const { city, region } = place;
+      const shares = this.communities.map(({ share, near }) => near[city.text] ?? near[region.text] ?? share);
       pool = new Pool(this.communities, shares);
-      this.#communitiesAt.set(region.text, pool);
+      this.#communitiesAt.set(place, pool);
     }
     return pool;
   }

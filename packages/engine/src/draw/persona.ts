@@ -149,9 +149,13 @@ export class RowPersona implements Persona {
   }
 
   get father(): Word {
-    this.#father ??= this.community
-      .given('male', this.born.year - 28)
-      .draw(this.#streams.father.start(this.row));
+    if (!this.#father) {
+      const names = this.community.given('male', this.born.year - 28);
+      const random = this.#streams.father.start(this.row);
+      const first = names.draw(random);
+      // Few sons bear their father's name.
+      this.#father = first.text === this.given.text ? names.draw(random) : first;
+    }
     return this.#father;
   }
 

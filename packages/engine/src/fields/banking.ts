@@ -43,25 +43,25 @@ export const banking: Readonly<Record<string, Field>> = {
       return to;
     },
   },
-  loan: {
+  loanamount: {
     label: 'Loan amount',
-    group,
+    group: 'transaction',
     num: true,
     money: true,
-    synonyms: list('loan_amount credit_amount amount_of_loan requested_loan'),
+    synonyms: list('loan_amount credit_amount amount_of_loan'),
     write: (out, at, random, { life }) =>
       putDecimal(out, at, twoDigits(life.income * (2 + random.rank(30))), 0),
   },
-  term: {
+  loanterm: {
     label: 'Loan term in months',
-    group,
+    group: 'transaction',
     num: true,
     synonyms: list('loan_term repayment_term months_of_loan'),
     write: (out, at, random) => putInt(out, at, 12 * (1 + random.rank(7))),
   },
-  purpose: {
+  loanpurpose: {
     label: 'Loan purpose',
-    group,
+    group: 'transaction',
     synonyms: list('loan_purpose purpose_of_loan'),
     picture: ({ language }) => `(${language.purposes})`,
   },

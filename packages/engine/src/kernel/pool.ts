@@ -36,12 +36,21 @@ const SLOTS = 4096;
 function weightsOf(count: number, shares: readonly (number | undefined)[]): number[] {
   let given = 0;
   let rest = 0;
+  let smallest = Number.POSITIVE_INFINITY;
+  let first = 0;
   for (let i = 0; i < count; i++) {
     const share = shares[i];
-    if (share === undefined) rest += 1 / (i + 10);
-    else given += share;
+    if (share === undefined) {
+      if (rest === 0) first = i;
+      rest += 1 / (i + 10);
+    } else {
+      given += share;
+      smallest = Math.min(smallest, share);
+    }
   }
-  const left = rest === 0 ? 0 : Math.max(100 - given, LEAST) / rest;
+  // A list names only some of all: none without a share is likelier than one with.
+  const most = smallest * (first + 10);
+  const left = rest === 0 ? 0 : Math.min(Math.max(100 - given, LEAST) / rest, most);
   return Array.from({ length: count }, (_, i) => shares[i] ?? left / (i + 10));
 }
 

@@ -132,6 +132,3 @@ export function percentEncoded(text: string): string {
 }
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/** Every runtime has it; the engine's types know neither Node nor the DOM. */
-declare function encodeURIComponent(text: string): string;

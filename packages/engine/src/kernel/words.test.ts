@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from './bytes.ts';
+import type { Pool } from './pool.ts';
 import { Word, words } from './words.ts';
 
 const textOf = (piece: Piece) => new TextDecoder().decode(piece.bytes);
@@ -23,7 +24,7 @@ describe('Word', () => {
 });
 
 describe('words', () => {
-  const shown = (pool: readonly Word[]) => pool.map(({ text, native }) => [text, native?.text]);
+  const shown = ({ entries }: Pool<Word>) => entries.map(({ text, native }) => [text, native?.text]);
 
   it('reads entries parted by white space, with a form for each sex', () => {
     const { male, female } = words('  Novák/Nováková\n Svoboda  De_la_Cruz ', {});
@@ -37,7 +38,7 @@ describe('words', () => {
       ['Svoboda', undefined],
       ['De la Cruz', undefined],
     ]);
-    expect(female[1]).toBe(male[1]);
+    expect(female.entries[1]).toBe(male.entries[1]);
   });
 
   it.each([
@@ -57,12 +58,12 @@ describe('words', () => {
   it('folds by the rules of the language, in either script', () => {
     const folds = german;
     const pool = words('Jörg/Jörga 王|Jö', { folds });
-    expect([...pool.male, ...pool.female].map(({ capitals }) => capitals)).toEqual([
+    expect([...pool.male.entries, ...pool.female.entries].map(({ capitals }) => capitals)).toEqual([
       'JOERG',
       'JOE',
       'JOERGA',
       'JOE',
     ]);
-    expect(words('x', { folds, latin: () => 'Jö' }).male[0]?.capitals).toBe('JOE');
+    expect(words('x', { folds, latin: () => 'Jö' }).male.entries[0]?.capitals).toBe('JOE');
   });
 });

@@ -16,5 +16,6 @@ export const arDni: Validator<Pick<Citizen, 'born'>> = {
 
 /** The digits of a DNI, as the year of birth places them. */
 export function dniNumber(random: Random, born: Day): string {
-  return String(5_000_000 + (born.year - 1945) * 700_000 + random.below(700_000));
+  const [first, each] = born.year < 1945 ? [5_000_000, 120_000] : [5_000_000, 700_000];
+  return String(first + (born.year - 1945) * each + random.below(each));
 }

@@ -15,10 +15,15 @@ export const auAcn: Validator<unknown> = {
     return !/^0{8}/.test(acn) && acn.endsWith(check(acn.slice(0, 8)));
   },
   make(random) {
-    const body = String(random.int(100, 68999999)).padStart(8, '0');
-    return `${body.slice(0, 3)} ${body.slice(3, 6)} ${body.slice(6)}${check(body)}`;
+    return acnOf(random.int(100, 68999999));
   },
 };
+
+/** The printed ACN of eight digits. */
+export function acnOf(number: number): string {
+  const body = String(number).padStart(8, '0');
+  return `${body.slice(0, 3)} ${body.slice(3, 6)} ${body.slice(6)}${check(body)}`;
+}
 
 function check(body: string): string {
   return String(toTen(weighted(body, [8, 7, 6, 5, 4, 3, 2, 1])));

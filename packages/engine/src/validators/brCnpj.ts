@@ -19,10 +19,15 @@ export const brCnpj: Validator<unknown> = {
     );
   },
   make(random) {
-    const body = `${random.int(10, 59)}${random.digits(6)}0001`;
-    return `${body.slice(0, 2)}.${body.slice(2, 5)}.${body.slice(5, 8)}/0001-${checks(body)}`;
+    return cnpjOf(Number(`${random.int(10, 59)}${random.digits(6)}`));
   },
 };
+
+/** The printed CNPJ of the head office of a company's eight digits. */
+export function cnpjOf(root: number): string {
+  const body = `${String(root).padStart(8, '0')}0001`;
+  return `${body.slice(0, 2)}.${body.slice(2, 5)}.${body.slice(5, 8)}/0001-${checks(body)}`;
+}
 
 function checks(body: string): string {
   const first = check(body);

@@ -5,9 +5,12 @@ import type { Validator } from '../model.ts';
  * CLABE: bank (3), town (3), account (11), check digit. Weights 3-7-1, each product by its last digit, to the
  * next ten. Source: Banco de México, circular 3/2012 and SPEI rules; ABM. Bank codes under 200 are those
  * known of Banxico's list, past and present; 600 to 799 and 846, 9xx belong to other SPEI members, who come and go, so
- * any of them passes. Towns run from 010; newcomers use codes of no town, so no list. `code` is the bank.
+ * any of them passes. Towns run from 010; newcomers use codes of no town, so no list. `code` is the bank,
+ * `town` the town's three digits.
  */
-export const mxClabe: Validator<{ readonly code?: string | undefined } | undefined> = {
+export const mxClabe: Validator<
+  { readonly code?: string | undefined; readonly town?: string | undefined } | undefined
+> = {
   id: 'mxClabe',
   label: 'CLABE (Mexico)',
   valid(value) {
@@ -18,7 +21,7 @@ export const mxClabe: Validator<{ readonly code?: string | undefined } | undefin
     );
   },
   make(random, who) {
-    const body = (who?.code ?? random.pick(BANKS)) + random.pick(TOWNS) + random.digits(11);
+    const body = (who?.code ?? random.pick(BANKS)) + (who?.town ?? random.pick(TOWNS)) + random.digits(11);
     return body + check(body);
   },
 };

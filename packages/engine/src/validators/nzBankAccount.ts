@@ -6,9 +6,11 @@ import type { Validator } from '../model.ts';
  * branch ranges and one of the algorithms A to G; most use A for bases below 990000 and B above. Source:
  * Inland Revenue, NRWT and RWT specification (2016), "Bank account number validation"; the branches of 05 and 88 are
  * later and not confirmed.
- * Algorithm X (Citibank) checks nothing but the branch. `code` is the bank's two digits.
+ * Algorithm X (Citibank) checks nothing but the branch. `code` is the bank's two digits, `branch` four.
  */
-export const nzBankAccount: Validator<{ readonly code?: string | undefined } | undefined> = {
+export const nzBankAccount: Validator<
+  { readonly code?: string | undefined; readonly branch?: string | undefined } | undefined
+> = {
   id: 'nzBankAccount',
   label: 'Bank account number (New Zealand)',
   valid(value) {
@@ -21,7 +23,7 @@ export const nzBankAccount: Validator<{ readonly code?: string | undefined } | u
     const asked = who?.code ?? '';
     const bank = BANKS.has(asked) ? asked : random.pick(COMMON);
     const { low = 0, high = 0 } = BANKS.get(bank)?.branches[0] ?? {};
-    const branch = String(random.int(low, high)).padStart(4, '0');
+    const branch = who?.branch ?? String(random.int(low, high)).padStart(4, '0');
     // One base in ten or eleven checks: count on from a drawn one until it does.
     let base = random.int(100000, 980000);
     const algorithm = algorithmOf(bank, base);

@@ -15,7 +15,11 @@ export const nzbn: Validator<unknown> = {
     return number.endsWith(eanDigit(number.slice(0, 12)));
   },
   make(random) {
-    const body = `9429${random.pick(['03', '04', '05'])}${random.digits(6)}`;
-    return body + eanDigit(body);
+    return nzbnOf(`${random.pick(['03', '04', '05'])}${random.digits(6)}`);
   },
 };
+
+/** The NZBN of its eight digits behind 9429. */
+export function nzbnOf(digits: string): string {
+  return `9429${digits}${eanDigit(`9429${digits}`)}`;
+}

@@ -16,7 +16,7 @@ export const uyCi: Validator<Pick<Citizen, 'born'>> = {
     return Number(ci.slice(0, 7)) > 0 && ci.endsWith(check(ci.slice(0, 7)));
   },
   make(random, { born }) {
-    const body = String(1_000_000 + (born.year - 1945) * 70_000 + random.below(70_000));
+    const body = String(1_000_000 + Math.max(0, born.year - 1945) * 70_000 + random.below(70_000));
     return `${body.charAt(0)}.${body.slice(1, 4)}.${body.slice(4)}-${check(body)}`;
   },
 };

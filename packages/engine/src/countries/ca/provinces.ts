@@ -1,5 +1,7 @@
 import type { Form } from '../../fields/regional.ts';
 import type { Persona } from '../../model.ts';
+import { caBcPhn } from '../../validators/caBcPhn.ts';
+import { caOhip } from '../../validators/caOhip.ts';
 
 /** Plates in the look of each province's ordinary series. */
 export const PLATES: Readonly<Record<string, Form>> = {
@@ -31,6 +33,22 @@ export const LICENCES: Readonly<Record<string, Form>> = {
   NS: (random, p) => `${letters(p).slice(0, 5).padEnd(5, 'X')} ${p.born.ddmmyy}${random.digits(3)}`,
   NB: '%######',
   NL: (random, p) => `${initial(p)}${p.born.ddmmyy}${random.digits(3)}`,
+};
+
+/** Health cards by province. Québec's holds three letters of the surname, an initial and the birth date, women's month with 50 added. */
+export const HEALTH: Readonly<Record<string, Form>> = {
+  ON: (random, p) => caOhip.make(random, p),
+  BC: (random, p) => caBcPhn.make(random, p),
+  QC(random, p) {
+    const given = p.given.capitals.charAt(0);
+    return `${letters(p).slice(0, 3).padEnd(3, 'X')}${given} ${p.born.yy}${month(p)} ${p.born.dd}${random.digits(2)}`;
+  },
+  AB: '%####-####',
+  MB: '%## ### ###',
+  SK: '%## ### ###',
+  NS: '00## ### ###',
+  NB: '%## ### ###',
+  NL: '############',
 };
 
 function month({ born, sex }: Persona): string {

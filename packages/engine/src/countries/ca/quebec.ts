@@ -1,0 +1,111 @@
+import { french } from '../../data/languages/french.ts';
+import { OCCUPATIONS } from '../../data/occupations.ts';
+import { picture } from '../../draw/picture.ts';
+import { lines, Work } from '../../draw/work.ts';
+import { work as common } from '../../fields/work.ts';
+import { putPiece, putText } from '../../kernel/bytes.ts';
+import type { LifeFacts, OwnField, Persona, Write } from '../../model.ts';
+
+/** What is in French in Québec: jobs, employers, shops and firms. `elsewhere` is how the rest of the country writes it. */
+export function inQuebec(here: Write, elsewhere: Write): Write {
+  return (out, at, random, p) => (p.home === 'QC' ? here : elsewhere)(out, at, random, p);
+}
+
+/** French as it is spoken in Québec, where it is not France's. */
+const LANGUAGE = {
+  ...french,
+  titles: `${french.titles}
+    carer Préposé aux bénéficiaires/Préposée aux bénéficiaires
+    cleaner Préposé à l’entretien/Préposée à l’entretien
+    delivery-rider Livreur/Livreuse
+    driver Camionneur/Camionneuse
+    bus-driver Chauffeur d’autobus/Chauffeuse d’autobus
+    call-agent Agent du service à la clientèle/Agente du service à la clientèle
+    labourer Manœuvre
+    firefighter Pompier/Pompière
+    bank-clerk Caissier de banque/Caissière de banque
+    secretary Adjoint administratif/Adjointe administrative
+    sales-representative Représentant/Représentante
+    real-estate-agent Courtier immobilier/Courtière immobilière
+    insurance-agent Courtier d’assurance/Courtière d’assurance
+    social-worker Travailleur social/Travailleuse sociale
+    physiotherapist Physiothérapeute
+    hr-officer Conseiller en ressources humaines/Conseillère en ressources humaines
+    shop-manager Gérant de magasin/Gérante de magasin
+    accountant Comptable professionnel agréé/Comptable professionnelle agréée
+    software-developer Développeur de logiciels/Développeuse de logiciels
+    marketing-specialist Conseiller en marketing/Conseillère en marketing
+    project-manager Gestionnaire de projet
+    lecturer Professeur d’université/Professeure d’université
+    dentist Dentiste
+    department-head Chef de service/Cheffe de service
+    director Président-directeur général/Présidente-directrice générale`,
+  institutions: `
+    university Université de {town}
+    school École (primaire|secondaire) (Notre-Dame|Saint-Joseph|des Érables|du Boisé), {town}
+    hospital (Hôpital de {town}|Centre hospitalier de {town})
+    care CHSLD (Saint-Joseph|Notre-Dame|des Pins), {town}
+    town Ville de {town}
+    police Service de police de {town}
+    transit Société de transport de {town}
+    pension Retraite Québec`,
+};
+
+const TRADES: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...lines(french.trades),
+    ['retail', 'Quincaillerie|Librairie|Distribution|Décoration|Centre de rénovation'] as const,
+    ['construction', 'Construction|Maçonnerie|Plomberie|Toitures|Peinture|Excavation'] as const,
+    ['transport', 'Transport|Logistique|Déménagement|Messagerie'] as const,
+    ['food', 'Aliments|Boulangerie|Charcuterie|Laiterie|Breuvages'] as const,
+    ['automotive', 'Garage|Autos|Pneus|Carrosserie'] as const,
+    ['cleaning', 'Entretien ménager|Buanderie|Nettoyeur'] as const,
+    ['law', 'Avocats|Services juridiques'] as const,
+    ['accounting', 'Comptables|CPA|Services comptables'] as const,
+  ].map(([key, choices]) => [key, choices.split('|')]),
+);
+
+/** A person's job and employer, by what the country says of life and pay. */
+export function quebecWork(
+  life: LifeFacts,
+  income: readonly [number, number],
+): Readonly<Record<'job' | 'employer', OwnField>> {
+  const work = new Work(LANGUAGE, OCCUPATIONS, { ...life, institutions: '' }, income);
+  const employer = ({ life: { stage, occupation } }: Persona): Write => {
+    if (stage === 'study') return work.institution('university');
+    if (stage === 'pension') return work.institution('pension');
+    if (occupation.institution === 'bank') return common.employer?.write as Write;
+    return occupation.institution ? work.institution(occupation.institution) : putFirm;
+  };
+  return {
+    job: {
+      special: true,
+      write: inQuebec(
+        (out, at, _, p) => putPiece(out, at, work.title(p.life, p.sex)),
+        common.job?.write as Write,
+      ),
+    },
+    employer: {
+      special: true,
+      write: inQuebec(
+        (out, at, random, p) => employer(p)(out, at, random, p),
+        common.employer?.write as Write,
+      ),
+    },
+  };
+}
+
+/** A firm's name: what it does first, then who or where. */
+export const putFirm: Write = (out, at, random, p) => {
+  const { sector, trade } = p.firm;
+  const choices = TRADES.get(sector.key);
+  const to = putText(out, at, choices ? random.pick(choices) : trade.text);
+  return NAME(out, to, random, p);
+};
+
+const NAME = picture('( {founder}| {founder}| {founder} et {partner}| {town}) {form}');
+
+/** A shop's name. */
+export const putMerchant: Write = picture(
+  `(${french.merchants.replace(/\s*\n\s*/g, '').replace('Supermarché {town} Centre', 'Marché {owner}')})`,
+);

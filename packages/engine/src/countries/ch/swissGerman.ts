@@ -1,0 +1,44 @@
+import { german } from '../../data/languages/german.ts';
+import type { Language } from '../../model.ts';
+
+const WORDS: readonly (readonly [string, string])[] = [
+  ['ß', 'ss'],
+  ['Fahrradkurier/Fahrradkurierin', 'Velokurier/Velokurierin'],
+  ['Berufskraftfahrer/Berufskraftfahrerin', 'Lastwagenchauffeur/Lastwagenchauffeuse'],
+  ['Busfahrer/Busfahrerin', 'Buschauffeur/Buschauffeuse'],
+  ['Friseur/Friseurin', 'Coiffeur/Coiffeuse'],
+  ['Altenpfleger/Altenpflegerin', 'Fachmann Betreuung/Fachfrau Betreuung'],
+  ['Fleischer/Fleischerin', 'Metzger/Metzgerin'],
+  ['Kfz-Mechatroniker/Kfz-Mechatronikerin', 'Automechaniker/Automechanikerin'],
+  ['Tischler/Tischlerin', 'Schreiner/Schreinerin'],
+  ['Installateur/Installateurin', 'Sanitärinstallateur/Sanitärinstallateurin'],
+  ['Bankkaufmann/Bankkauffrau', 'Bankangestellter/Bankangestellte'],
+  ['Grundschullehrer/Grundschullehrerin', 'Primarlehrer/Primarlehrerin'],
+  ['Notfallsanitäter/Notfallsanitäterin', 'Rettungssanitäter/Rettungssanitäterin'],
+  ['Tischlerei', 'Schreinerei'],
+  ['Friseure', 'Coiffeur'],
+  ['Kfz-Technik', 'Garage'],
+  ['Reifenservice', 'Pneuservice'],
+  ['Fleischwaren', 'Metzgerei'],
+  ['Schreibwaren', 'Papeterie'],
+  ['(Klinikum|Krankenhaus) {town}', '(Kantonsspital|Spital) {town}'],
+  ['(Schulzentrum|Freie Schule) {town}', '(Schulhaus Zentrum|Kantonsschule) {town}'],
+  ['(Seniorenzentrum|Pflegeheim) {town}', '(Alterszentrum|Pflegeheim) {town}'],
+  ['Rentenversicherung', 'AHV-Ausgleichskasse'],
+  ['Tankstelle', 'Garage'],
+];
+
+/** German as it is written in Switzerland: without ß, and in some words of its own. */
+export const swissGerman: Language = {
+  student: german.student,
+  pensioner: german.pensioner,
+  titles: swiss(german.titles),
+  trades: swiss(german.trades),
+  merchants: swiss(german.merchants),
+  institutions: swiss(german.institutions),
+  purposes: swiss(german.purposes),
+};
+
+function swiss(text: string): string {
+  return WORDS.reduce((all, [there, here]) => all.replaceAll(there, here), text);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { Random, RowKey } from '../kernel/random.ts';
+import { accountOf } from './modulus.ts';
+
+const random = (row: number) => new Random('modulus').start(new RowKey('m').at(row));
+
+/** The sum of the digits that stand at the places, weighted. */
+function total(number: string, weights: string): number {
+  return weights.split(' ').reduce((sum, weight, i) => sum + Number(weight) * Number(number[i]), 0);
+}
+
+it('makes accounts of NatWest that are a multiple of eleven', () => {
+  for (let row = 0; row < 100; row++)
+    expect(total(accountOf(random(row), '60-16-13', 'natwest'), '8 7 6 5 4 3 2 1') % 11).toBe(0);
+});
+
+it('counts the sort code where the weights of the range do', () => {
+  for (let row = 0; row < 100; row++) {
+    const account = accountOf(random(row), '83-16-13', 'rbs');
+    expect(total(`831613${account}`, '0 0 4 3 2 7 2 7 6 5 4 3 2 1') % 11).toBe(0);
+  }
+});
+
+it('makes eight digits where no rule is known', () => {
+  expect(accountOf(random(0), '93-11-52', '')).toMatch(/^\d{8}$/);
+});

@@ -1,0 +1,31 @@
+import type { Random } from '../kernel/random.ts';
+
+/** A number that a register gave out in a year. */
+export type Series = (random: Random, year: number) => number;
+
+/**
+ * A register that counts on, from years and about the first numbers given out in them (`1936 308000 · 1950 476000`);
+ * the numbers of the years between are read off a straight line. The last mark is the end.
+ */
+export function series(text: string): Series {
+  const marks = text.split('·').map((mark) => {
+    const [year = 0, first = 0] = mark.trim().split(/\s+/).map(Number);
+    return { year, first };
+  });
+  return (random, year) => {
+    const found = marks.findIndex((mark) => mark.year > year);
+    const at = found < 0 ? marks.length - 1 : Math.max(1, found);
+    const [from, to] = [marks[at - 1], marks[at]] as [Mark, Mark];
+    const step = (to.first - from.first) / (to.year - from.year);
+    const past = Math.max(0, year - from.year);
+    return random.int(
+      from.first + Math.floor(step * past),
+      Math.max(from.first, from.first + Math.floor(step * (past + 1)) - 1),
+    );
+  };
+}
+
+interface Mark {
+  readonly year: number;
+  readonly first: number;
+}

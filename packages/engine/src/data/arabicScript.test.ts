@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { book, latinOf, translated } from './arabicScript.ts';
+import { numberIn } from './registerGrowth.ts';
+import { arabicOf } from './residentNames.ts';
+
+const PAIRS = 'شارع_الشيخ_زايد|Sheikh_Zayed_Road@Dubai طريق|Road دبي|Dubai البركة|El_Baraka';
+
+it('has the Latin side of pairs as facts want it', () => {
+  expect(latinOf(PAIRS)).toBe('Sheikh_Zayed_Road@Dubai Road Dubai El_Baraka');
+});
+
+it.each([
+  ['Sheikh Zayed Road, Dubai', 'شارع الشيخ زايد, دبي'],
+  ['Road 2825', 'طريق 2825'],
+  ['Roadside Dubais', 'Roadside Dubais'],
+  ['El Baraka Négoce', 'البركة Négoce'],
+])('turns what it knows of %s into the native script, longer words first', (latin, native) => {
+  expect(translated(latin, book(PAIRS))).toBe(native);
+});
+
+it.each([
+  ['Rajesh Kumar', 'راجيش كومار'],
+  ['Thomas', 'توماس'],
+  ['dela Cruz', 'ديلا كروز'],
+  ['Anil', 'انيل'],
+])('writes %s in Arabic letters', (latin, native) => {
+  expect(arabicOf(latin)).toBe(native);
+});
+
+it('counts a register between the years that are known', () => {
+  const number = numberIn('2000:1000 2010:2000 2030:6000');
+  expect([number(1990, 0), number(2000, 0), number(2005, 500), number(2020, 0)]).toEqual([
+    1000, 1000, 1550, 4000,
+  ]);
+});

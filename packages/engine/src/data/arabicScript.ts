@@ -1,0 +1,66 @@
+import { list } from '../kernel/text.ts';
+import type { OwnField, Persona } from '../model.ts';
+
+/** What Latin words are in a native script. */
+export type Book = ReadonlyMap<string, string>;
+
+/** Reads `native|Latin` pairs, parted by white space, `_` for a space inside one; `@City` behind is left out. */
+export function book(...pairs: readonly string[]): Book {
+  return new Map(
+    pairs.flatMap(list).map((pair) => {
+      const [native = '', latin = ''] = pair.split('|');
+      return [latin.split('@')[0] as string, native];
+    }),
+  );
+}
+
+/** The Latin side of such pairs, as a country's facts have it. */
+export function latinOf(pairs: string): string {
+  return pairs
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('|')[1])
+    .join(' ');
+}
+
+const patterns = new WeakMap<Book, RegExp>();
+
+/** A text with all that the book knows in the native script, longer words first. */
+export function translated(text: string, words: Book): string {
+  let pattern = patterns.get(words);
+  if (!pattern) {
+    const all = [...words.keys()].sort((a, b) => b.length - a.length);
+    const escaped = all.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    pattern = new RegExp(
+      `(?<![A-Za-z\u00c0-\u024f\\d])(?:${escaped.join('|')})(?![A-Za-z\u00c0-\u024f])`,
+      'g',
+    );
+    patterns.set(words, pattern);
+  }
+  return text.replace(pattern, (word) => words.get(word) as string);
+}
+
+/** The address in Arabic letters, from the one in Latin letters. */
+export function arabicAddress(words: Book, label = 'Address in Arabic', named = false): OwnField {
+  const all = new Map([...HOUSES, ...words]);
+  return {
+    label,
+    group: 'contact',
+    special: true,
+    synonyms: ['arabic address', 'native address'],
+    make: (_, p) =>
+      translated(named ? namesIn(p.read('address'), p) : p.read('address'), all).replaceAll(', ', '، '),
+  };
+}
+
+/** Houses are named after families in Lebanon. */
+function namesIn(text: string, { family2 }: Persona): string {
+  const name = family2.native?.text ?? '';
+  return text
+    .replace(`${family2.text} Bldg.`, `بناية ${name}`)
+    .replace(`${family2.text} Center`, `سنتر ${name}`);
+}
+
+const HOUSES =
+  book(`فيلا|Villa شقة|Apartment شقة|Apt. شقة|Flat مبنى|Building بناية|Bldg. منزل|House مكتب|Office سنتر|Center
+  قطعة|Block منطقة|Zone سكة|Way طريق|Road ص.ب|P.O._Box الرمز_البريدي|PC`);
