@@ -69,10 +69,10 @@ export const bd = country({
       Faridpur|Dhaka Division|7800|631-6|23.6070|89.8429|29|FP|ফরিদপুর|237`,
   },
   roads: `Station_Road College_Road Hospital_Road School_Road Court_Road Bazar_Road Mosque_Road Thana_Road Masjid_Road Park_Road
-    Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road Bangabandhu_Road Mujib_Sarak Jail_Road Natun_Bazar_Road
-    Medical_College_Road Stadium_Road Lake_Road Gulshan_Avenue Kazi_Nazrul_Islam_Avenue Begum_Rokeya_Sarani Green_Road
-    Elephant_Road New_Market_Road Bus_Stand_Road River_Side_Road Eidgah_Road Madrasa_Road Pouro_Park_Road Zilla_Parishad_Road
-    Old_Airport_Road`,
+    Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road@Khulna+Barishal Bangabandhu_Road Mujib_Sarak Jail_Road@Chattogram+Sylhet+Cumilla Natun_Bazar_Road
+    Medical_College_Road Stadium_Road Lake_Road@Dhaka Gulshan_Avenue@Dhaka Kazi_Nazrul_Islam_Avenue@Dhaka Begum_Rokeya_Sarani@Dhaka Green_Road@Dhaka
+    Elephant_Road@Dhaka New_Market_Road@Dhaka+Chattogram+Khulna Bus_Stand_Road River_Side_Road Eidgah_Road Madrasa_Road Pouro_Park_Road Zilla_Parishad_Road
+    Old_Airport_Road@Dhaka`,
   street: '(House {1-120}, Road {1-32}, {road}|House {1-240}, {road}|{1-360}/[A-D], {road})',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',

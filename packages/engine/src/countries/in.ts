@@ -1,6 +1,7 @@
 import { picture } from '../draw/picture.ts';
-import { REFERENCE } from '../kernel/day.ts';
-import { LETTERS } from '../kernel/random.ts';
+import { Day, REFERENCE } from '../kernel/day.ts';
+import { LETTERS, type Random } from '../kernel/random.ts';
+import type { Persona } from '../model.ts';
 import { inAadhaar } from '../validators/inAadhaar.ts';
 import { inCin } from '../validators/inCin.ts';
 import { inEpic } from '../validators/inEpic.ts';
@@ -9,6 +10,7 @@ import { inIfsc } from '../validators/inIfsc.ts';
 import { inPan } from '../validators/inPan.ts';
 import { inVid } from '../validators/inVid.ts';
 import { certified, country, pictured } from './declare.ts';
+import { industryOf, kindOf, serialOf } from './in/companies.ts';
 import { indianNames } from './in/names.ts';
 
 export const ind = country({
@@ -18,41 +20,71 @@ export const ind = country({
   currency: 'INR',
   group: 'Asia',
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
+  sources:
+    'Ages: UN World Population Prospects 2024; cities, languages and religions: census of 2011; banks: customers as they report them; cards: RBI and NPCI',
+  ages: '17 24 20.5 15.5 12 7.5 3.5',
+  life: {
+    studies: 45,
+    retires: 60,
+    institutions: `
+      pension Employees' Provident Fund Organisation
+      university {town} University
+      school (Kendriya Vidyalaya {town}|{town} Public School|Government Senior Secondary School, {town}|St. (Mary|Xavier|Joseph)'s School, {town})
+      hospital (Civil Hospital|District Hospital|Apollo Clinic|Government Medical College) {town}
+      care {town} Old Age Home
+      town {town} Municipal Corporation
+      transit {town} City Transport Services`,
+  },
   names: indianNames,
   // home: the state's code in a GSTIN; code: its letters in a CIN; office: how the city's exchanges begin.
   places: {
-    columns: 'city region zone area office lat lon home plate code',
+    columns: 'city region zone area office lat lon home plate code pop',
     rows: `
-      Mumbai|Maharashtra|400001-400035,400049-400072,400074-400104|22|26|19.0760|72.8777|27|MH 01|MH
-      Delhi|Delhi|110001-110096|11|26|28.6519|77.2315|07|DL 03|DL
-      Bengaluru|Karnataka|560001-560103|80|25|12.9719|77.5937|29|KA 01|KA
-      Hyderabad|Telangana|500001-500020,500027-500040,500072-500082|40|23|17.3840|78.4564|36|TG 09|TG
-      Ahmedabad|Gujarat|380001-380009,380013-380016,380050-380063|79|26|23.0258|72.5873|24|GJ 01|GJ
-      Chennai|Tamil Nadu|600001-600119|44|28|13.0878|80.2785|33|TN 01|TN
-      Kolkata|West Bengal|700001-700099|33|24|22.5626|88.3630|19|WB 02|WB
-      Surat|Gujarat|395001-395010|261|2|21.1959|72.8302|24|GJ 05|GJ
-      Pune|Maharashtra|411001-411048|20|25|18.5196|73.8554|27|MH 12|MH
-      Jaipur|Rajasthan|302001-302022|141|2|26.9196|75.7878|08|RJ 14|RJ
-      Lucknow|Uttar Pradesh|226001-226025|522|2|26.8393|80.9231|09|UP 32|UP
-      Kanpur|Uttar Pradesh|208001-208025|512|2|26.4652|80.3498|09|UP 78|UP
-      Nagpur|Maharashtra|440001-440036|712|2|21.1463|79.0849|27|MH 31|MH
-      Indore|Madhya Pradesh|452001-452018|731|2|22.7179|75.8333|23|MP 09|MP
-      Bhopal|Madhya Pradesh|462001-462016,462021-462046|755|2|23.2547|77.4029|23|MP 04|MP
-      Visakhapatnam|Andhra Pradesh|530001-530048|891|2|17.6868|83.2185|37|AP 31|AP
-      Patna|Bihar|800001-800028|612|2|25.5941|85.1356|10|BR 01|BR
-      Vadodara|Gujarat|390001-390024|265|2|22.2994|73.2081|24|GJ 06|GJ
-      Ludhiana|Punjab|141001-141016|161|2|30.9120|75.8538|03|PB 10|PB
-      Agra|Uttar Pradesh|282001-282010|562|2|27.1833|78.0167|09|UP 80|UP
-      Coimbatore|Tamil Nadu|641001-641046|422|2|11.0168|76.9558|33|TN 38|TN
-      Kochi|Kerala|682001-682040|484|2|9.9312|76.2673|32|KL 07|KL
-      Guwahati|Assam|781001-781039|361|2|26.1445|91.7362|18|AS 01|AS
-      Bhubaneswar|Odisha|751001-751030|674|2|20.2961|85.8245|21|OD 02|OD
-      Chandigarh|Chandigarh|160001-160036|172|2|30.7333|76.7794|04|CH 01|CH`,
+      Mumbai|Maharashtra|400001-400035,400049-400072,400074-400104|22|26|19.0760|72.8777|27|MH 01|MH|12442
+      Delhi|Delhi|110001-110096|11|26|28.6519|77.2315|07|DL 03|DL|16788
+      Bengaluru|Karnataka|560001-560103|80|25|12.9719|77.5937|29|KA 01|KA|8443
+      Hyderabad|Telangana|500001-500020,500027-500040,500072-500082|40|23|17.3840|78.4564|36|TG 09|TG|6810
+      Ahmedabad|Gujarat|380001-380009,380013-380016,380050-380063|79|26|23.0258|72.5873|24|GJ 01|GJ|5578
+      Chennai|Tamil Nadu|600001-600119|44|28|13.0878|80.2785|33|TN 01|TN|4647
+      Kolkata|West Bengal|700001-700099|33|24|22.5626|88.3630|19|WB 02|WB|4497
+      Surat|Gujarat|395001-395010|261|2|21.1959|72.8302|24|GJ 05|GJ|4467
+      Pune|Maharashtra|411001-411048|20|25|18.5196|73.8554|27|MH 12|MH|3124
+      Jaipur|Rajasthan|302001-302022|141|2|26.9196|75.7878|08|RJ 14|RJ|3046
+      Lucknow|Uttar Pradesh|226001-226025|522|2|26.8393|80.9231|09|UP 32|UP|2818
+      Kanpur|Uttar Pradesh|208001-208025|512|2|26.4652|80.3498|09|UP 78|UP|2765
+      Nagpur|Maharashtra|440001-440036|712|2|21.1463|79.0849|27|MH 31|MH|2406
+      Indore|Madhya Pradesh|452001-452018|731|2|22.7179|75.8333|23|MP 09|MP|1964
+      Bhopal|Madhya Pradesh|462001-462016,462021-462046|755|2|23.2547|77.4029|23|MP 04|MP|1798
+      Visakhapatnam|Andhra Pradesh|530001-530048|891|2|17.6868|83.2185|37|AP 31|AP|1728
+      Patna|Bihar|800001-800028|612|2|25.5941|85.1356|10|BR 01|BR|1684
+      Vadodara|Gujarat|390001-390024|265|2|22.2994|73.2081|24|GJ 06|GJ|1671
+      Ludhiana|Punjab|141001-141016|161|2|30.9120|75.8538|03|PB 10|PB|1619
+      Agra|Uttar Pradesh|282001-282010|562|2|27.1833|78.0167|09|UP 80|UP|1585
+      Coimbatore|Tamil Nadu|641001-641046|422|2|11.0168|76.9558|33|TN 38|TN|1051
+      Kochi|Kerala|682001-682040|484|2|9.9312|76.2673|32|KL 07|KL|602
+      Guwahati|Assam|781001-781039|361|2|26.1445|91.7362|18|AS 01|AS|963
+      Bhubaneswar|Odisha|751001-751030|674|2|20.2961|85.8245|21|OD 02|OD|838
+      Chandigarh|Chandigarh|160001-160036|172|2|30.7333|76.7794|04|CH 01|CH|961
+      Nashik|Maharashtra|422001-422013|253|2|19.9975|73.7898|27|MH 15|MH|1486
+      Varanasi|Uttar Pradesh|221001-221010|542|2|25.3176|82.9739|09|UP 65|UP|1198
+      Amritsar|Punjab|143001-143009|183|2|31.6340|74.8723|03|PB 02|PB|1133
+      Ranchi|Jharkhand|834001-834010|651|2|23.3441|85.3096|20|JH 01|JH|1073
+      Vijayawada|Andhra Pradesh|520001-520015|866|2|16.5062|80.6480|37|AP 16|AP|1034
+      Jodhpur|Rajasthan|342001-342011|291|2|26.2389|73.0243|08|RJ 19|RJ|1033
+      Madurai|Tamil Nadu|625001-625020|452|2|9.9252|78.1198|33|TN 58|TN|1017
+      Raipur|Chhattisgarh|492001-492010|771|2|21.2514|81.6296|22|CG 04|CG|1010
+      Mysuru|Karnataka|570001-570025|821|2|12.2958|76.6394|29|KA 09|KA|893
+      Thiruvananthapuram|Kerala|695001-695042|471|2|8.5241|76.9366|32|KL 01|KL|743
+      Dehradun|Uttarakhand|248001-248009|135|2|30.3165|78.0322|05|UK 07|UK|569`,
   },
-  roads: `Mahatma_Gandhi_Road Station_Road Nehru_Road Gandhi_Nagar Main_Road Church_Street Mall_Road Subhash_Marg Shastri_Nagar
-    Patel_Road Tilak_Road Temple_Road Market_Road Ring_Road College_Road Hospital_Road Civil_Lines Sadar_Bazar Model_Town
-    Rajendra_Nagar Indira_Nagar Ashok_Marg Lal_Bahadur_Shastri_Marg Ambedkar_Road Park_Street Lake_Road Link_Road Hill_Road
-    Jawahar_Nagar Vivekananda_Road Netaji_Road Azad_Nagar Laxmi_Nagar Vikas_Marg Court_Road Cantonment_Road`,
+  roads: `Mahatma_Gandhi_Road Station_Road Nehru_Road Gandhi_Nagar Main_Road Subhash_Marg Shastri_Nagar Patel_Road Tilak_Road Temple_Road
+    Market_Road Ring_Road College_Road Hospital_Road Civil_Lines Sadar_Bazar Model_Town Rajendra_Nagar Indira_Nagar Ashok_Marg
+    Ambedkar_Road Lake_Road Jawahar_Nagar Vivekananda_Road Azad_Nagar Laxmi_Nagar Court_Road Cantonment_Road
+    Link_Road@Mumbai Hill_Road@Mumbai Lal_Bahadur_Shastri_Marg@Mumbai Swami_Vivekanand_Road@Mumbai Linking_Road@Mumbai
+    Vikas_Marg@Delhi Karol_Bagh@Delhi Chandni_Chowk@Delhi Lajpat_Nagar@Delhi Church_Street@Bengaluru Residency_Road@Bengaluru
+    Brigade_Road@Bengaluru Banjara_Hills_Road@Hyderabad Ashram_Road@Ahmedabad Anna_Salai@Chennai Mount_Road@Chennai Usman_Road@Chennai
+    Park_Street@Kolkata Netaji_Subhas_Road@Kolkata Rash_Behari_Avenue@Kolkata Fergusson_College_Road@Pune Hazratganj@Lucknow
+    Mall_Road@Kanpur+Amritsar+Ludhiana Fraser_Road@Patna Marine_Drive@Kochi`,
   street: '({1-240}, {road}|{1-99}/{1-9}, {road}|Flat {101-904}, {1-60} {road}|{1-48}[A-D], {road})',
   address: '{street}, {city} {postcode}, {region}',
   postcode: '{zone}',
@@ -60,34 +92,67 @@ export const ind = country({
   landline: '+91 {place.area} {place.office}######',
   // branch: the bank's three digits in a MICR code.
   banks: {
-    columns: 'bank bic code branch account',
+    columns: 'bank bic code branch account share near',
     rows: `
-      State Bank of India|SBININBB|SBIN|002|[234]##########
-      HDFC Bank|HDFCINBB|HDFC|240|50100#########
-      ICICI Bank|ICICINBB|ICIC|229|[0-6]###01######
-      Axis Bank|AXISINBB|UTIB|211|9##010#########
-      Punjab National Bank|PUNBINBB|PUNB|024|[0-6]###000100######
-      Bank of Baroda|BARBINBB|BARB|012|[0-6]###0100######
-      Canara Bank|CNRBINBB|CNRB|015|[0-6]###101######
-      Union Bank of India|UBININBB|UBIN|026|[3-6]###02010######
-      Kotak Mahindra Bank|KKBKINBB|KKBK|485|[2-9]#########
-      Bank of India|BKIDINBB|BKID|013|[0-8]###101100#####
-      Indian Bank|IDIBINBB|IDIB|019|[67]#########
-      IndusInd Bank|INDBINBB|INDB|234|15##########
-      Yes Bank|YESBINBB|YESB|532|0###01#########
-      IDFC FIRST Bank|IDFBINBB|IDFB|751|100########
-      Federal Bank|FDRLINBB|FDRL|049|1###0100######`,
+      State Bank of India|SBININBB|SBIN|002|[234]##########|28
+      HDFC Bank|HDFCINBB|HDFC|240|50100#########|9
+      ICICI Bank|ICICINBB|ICIC|229|[0-6]###01######|6
+      Axis Bank|AXISINBB|UTIB|211|9##010#########|4
+      Punjab National Bank|PUNBINBB|PUNB|024|[0-6]###000100######|9
+      Bank of Baroda|BARBINBB|BARB|012|[0-6]###0100######|8.5
+      Canara Bank|CNRBINBB|CNRB|015|[0-6]###101######|7.5
+      Union Bank of India|UBININBB|UBIN|026|[3-6]###02010######|8
+      Kotak Mahindra Bank|KKBKINBB|KKBK|485|[2-9]#########|3
+      Bank of India|BKIDINBB|BKID|013|[0-8]###101100#####|5
+      Indian Bank|IDIBINBB|IDIB|019|[67]#########|5
+      IndusInd Bank|INDBINBB|INDB|234|15##########|1.5
+      Yes Bank|YESBINBB|YESB|532|0###01#########|0.7
+      IDFC FIRST Bank|IDFBINBB|IDFB|751|100########|1
+      Federal Bank|FDRLINBB|FDRL|049|1###0100######|18|Kerala
+      Central Bank of India|CBININBB|CBIN|016|[1-5]#########|3
+      Indian Overseas Bank|IOBAINBB|IOBA|020|[0-3]###01000######|2.5
+      Karur Vysya Bank|KVBLINBB|KVBL|053|1###155000######|5|Tamil Nadu`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
-  cards: 'rupay visa mastercard amex',
+  cards: 'rupay:60 visa:26 mastercard:13.5 amex:0.5',
   wallets: 'PhonePe Google_Pay Paytm Amazon_Pay MobiKwik',
   firms: {
-    forms: 'Private_Limited Pvt._Ltd. Private_Limited Limited',
-    name: '({founder} {trade}|{founder} & Sons|Shree {trade}|{founder} {trade}|{founder} & {partner}) {form}',
+    forms: `
+      Private Limited|68|1913|2|800
+      Pvt. Ltd.|18|1913|2|800
+      (OPC) Private Limited|7|2014|1|20|1
+      Limited|7|1913|20|9000`,
+    era: 1956,
+    trades: `
+      retail Traders|Enterprises|Stores|Mart|Emporium|Agencies|Trading Company
+      construction Constructions|Infra|Builders|Infraprojects|Buildcon
+      transport Logistics|Roadlines|Transport|Cargo Movers|Carriers
+      services Consultants|Services|Solutions|Management Services|Events
+      food Foods|Sweets|Dairy|Agro Foods|Beverages|Spices|Flour Mills
+      hospitality Hotels|Restaurants|Resorts|Caterers|Hospitality
+      software Infotech|Technologies|Softech|Software|Systems|Infosystems
+      metal Steels|Metals|Alloys|Ispat|Castings
+      automotive Motors|Automobiles|Auto Agencies|Tyres
+      realty Realty|Properties|Estates|Realtors|Housing
+      agriculture Agro|Seeds|Farms|Agritech|Plantations
+      electrical Electricals|Cables|Switchgears|Lighting
+      manufacturing Engineering|Industries|Machinery|Engineering Works
+      furniture Furniture|Furnishings|Interiors
+      textiles Textiles|Fabrics|Garments|Silks|Fashions|Synthetics
+      cleaning Facility Services|Housekeeping Services
+      beauty Cosmetics|Beauty Care|Herbals
+      accounting Tax Consultants|Accounting Services
+      health Hospitals|Diagnostics|Healthcare|Nursing Home
+      law Legal Services|Legal Consultants
+      pharma Pharmaceuticals|Pharma|Remedies|Lifesciences
+      pharmacy Medicos|Chemists|Medical Stores
+      insurance Insurance Brokers|Insurance Services
+      finance Finance|Capital|Fincorp|Finlease`,
+    name: '({founder} {trade}|{founder} {trade}|{founder} & Sons {trade}|Shree (Ganesh|Balaji|Krishna|Ram|Sai|Durga|Laxmi) {trade}|{town} {trade}|Bharat {trade}) {form}',
   },
-  income: [18000, 150000],
+  income: [14000, 130000],
   fields: {
     id: certified(inAadhaar, 'Aadhaar', { synonyms: ['aadhaar number', 'aadhar', 'adhaar', 'uid', 'uidai'] }),
     passport: pictured('Passport number', '[K-NP-WY]%######'),
@@ -110,7 +175,7 @@ export const ind = country({
       synonyms: ['uan', 'universal account number', 'pf number'],
     }),
     health: pictured('ABHA number', '91-####-####-####', { synonyms: ['abha'] }),
-    ifsc: pictured('IFSC', '{bank.code}000{0001-9999}', { validator: inIfsc }),
+    ifsc: { label: 'IFSC', group: 'banking', validator: inIfsc, make: ifscOf },
     micr: {
       label: 'MICR code',
       group: 'banking',
@@ -123,10 +188,27 @@ export const ind = country({
       group: 'payment',
       synonyms: ['vpa', 'upi', 'virtual payment address', 'upi address'],
     }),
-    utr: pictured('UPI reference (RRN)', '5{001-365}########', {
+    // The year's last digit, the day of the year, the hour and six digits.
+    rrn: {
+      label: 'UPI reference (RRN)',
       group: 'transaction',
-      synonyms: ['utr', 'rrn', 'upi reference'],
-    }),
+      synonyms: ['upi reference', 'imps reference', 'retrieval reference number', 'rrn'],
+      make(random, p) {
+        const day = dateOf(p);
+        return `${day.year % 10}${dayOfYear(day)}${String(random.int(6, 22)).padStart(2, '0')}${random.digits(6)}`;
+      },
+    },
+    // NEFT: the bank's code, the system, the year, the day of the year and six digits.
+    utr: {
+      label: 'UTR (NEFT)',
+      group: 'transaction',
+      synonyms: ['utr', 'utr number', 'neft reference', 'unique transaction reference'],
+      make(random, p) {
+        const day = dateOf(p);
+        return `${p.bank.code?.text}N${day.yy}${dayOfYear(day)}${random.digits(6)}`;
+      },
+    },
+    postcode: { label: 'PIN code' },
     plate: pictured('Registration number', '{place.plate} [A-HJ-NP-Z][A-HJ-NP-Z] {0001-9999}', {}),
   },
   company: {
@@ -134,19 +216,10 @@ export const ind = country({
       label: 'CIN',
       validator: inCin,
       make(random, p) {
-        const industry = random.pick([
-          '51909',
-          '72200',
-          '74999',
-          '62099',
-          '45200',
-          '70200',
-          '46909',
-          '28999',
-          '24230',
-        ]);
-        const kind = p.firm.form.name.text === 'Limited' ? 'PLC' : 'PTC';
-        return `U${industry}${p.place.code?.text}${p.read('founded')}${kind}${String(random.int(1000, 399999)).padStart(6, '0')}`;
+        const { form, founded, sector } = p.firm;
+        const listed = form.name.text === 'Limited' && random.chance(0.15) ? 'L' : 'U';
+        const serial = serialOf(random, p.place.code?.text, founded);
+        return `${listed}${industryOf(sector.key, founded)}${p.place.code?.text}${founded}${kindOf(form.name.text)}${serial}`;
       },
     },
     // The fourth letter is C for a company, the fifth its initial.
@@ -175,13 +248,13 @@ export const ind = country({
         ['Payee UPI ID', 'payee.upi'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Reference (RRN)', 'utr'],
+        ['Reference (RRN)', 'rrn'],
         ['Date', 'date'],
       ],
     },
     {
       key: 'neft',
-      name: 'NEFT / IMPS transfer',
+      name: 'NEFT transfer',
       rows: [
         ['Remitter', 'name'],
         ['Remitter account', 'account'],
@@ -195,5 +268,38 @@ export const ind = country({
         ['Date', 'date'],
       ],
     },
+    {
+      key: 'imps',
+      name: 'IMPS transfer',
+      rows: [
+        ['Remitter', 'name'],
+        ['Remitter account', 'account'],
+        ['Remitter mobile', 'phone'],
+        ['Beneficiary', 'payee.name'],
+        ['Beneficiary account', 'payee.account'],
+        ['Beneficiary IFSC', 'payee.ifsc'],
+        ['Amount', 'amount'],
+        ['Currency', 'currency'],
+        ['Reference (RRN)', 'rrn'],
+        ['Date', 'date'],
+      ],
+    },
   ],
 });
+
+/** Bank of Baroda names its branches by letters, usually of the branch and the town; others count them. */
+function ifscOf(random: Random, { bank, place }: Persona): string {
+  if (bank.code?.text !== 'BARB')
+    return `${bank.code?.text}000${String(random.int(1, 9999)).padStart(4, '0')}`;
+  return `BARB0${random.chars(3, LETTERS)}${place.city.text.slice(0, 3).toUpperCase()}`;
+}
+
+/** The day of the payment. */
+function dateOf(p: Persona): Day {
+  const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
+  return new Day(year, month, day);
+}
+
+function dayOfYear({ ofYear }: Day): string {
+  return String(ofYear).padStart(3, '0');
+}

@@ -66,10 +66,10 @@ export const lk = country({
       Puttalam|North Western Province|61300|32|8.0362|79.8283|NW|45
       Dambulla|Central Province|21100|66|7.8600|80.6517|CP|68`,
   },
-  roads: `Main_Street Station_Road Temple_Road Hospital_Road School_Lane Church_Road Galle_Road Kandy_Road Colombo_Road Market_Street
-    Lake_Road Old_Road New_Road Beach_Road Park_Road Mosque_Road Dharmapala_Mawatha Sri_Sangaraja_Mawatha D._S._Senanayake_Mawatha
-    Bandaranaike_Mawatha Sumanatissa_Mawatha Vihara_Mawatha Rajapaksha_Mawatha Court_Road Kovil_Road Bazaar_Street Dutugemunu_Street
-    Gemunu_Mawatha Vijaya_Road Pansala_Road Flower_Road Jayanthi_Mawatha Wijaya_Mawatha Samagi_Mawatha Pirivena_Road Rest_House_Road`,
+  roads: `Main_Street Station_Road Temple_Road Hospital_Road School_Lane Church_Road Galle_Road@Colombo+Dehiwala-Mount_Lavinia+Moratuwa+Kalutara Kandy_Road@Kurunegala+Jaffna+Matale+Dambulla+Trincomalee Colombo_Road@Negombo+Kandy+Kurunegala+Gampaha+Ratnapura+Galle+Puttalam Market_Street
+    Lake_Road Old_Road New_Road Beach_Road Park_Road Mosque_Road@Kalmunai+Puttalam+Colombo Dharmapala_Mawatha@Colombo+Matara Sri_Sangaraja_Mawatha D._S._Senanayake_Mawatha@Colombo
+    Bandaranaike_Mawatha Sumanatissa_Mawatha Vihara_Mawatha Rajapaksha_Mawatha Court_Road Kovil_Road@Jaffna+Batticaloa+Trincomalee Bazaar_Street Dutugemunu_Street
+    Gemunu_Mawatha Vijaya_Road Pansala_Road Flower_Road@Colombo Jayanthi_Mawatha Wijaya_Mawatha Samagi_Mawatha Pirivena_Road Rest_House_Road`,
   street: '(No. {1-480}, {road}|{1-240}/{1-9}, {road}|{1-180}[A-C], {road})',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',

@@ -67,10 +67,10 @@ export const pk = country({
       Sahiwal|Punjab|57000|40|4|30.6682|73.1114|36502|AL|538
       Okara|Punjab|56300|44|2|30.8081|73.4458|35302|AO|534`,
   },
-  roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam University_Road College_Road Station_Road Hospital_Road GT_Road
-    Circular_Road Railway_Road Kutchery_Road Liaquat_Road Model_Town_Road Satellite_Town_Road Cantt_Road Bank_Road Church_Road
-    Ferozepur_Road Sadar_Bazar_Road Ring_Road Canal_Road Airport_Road Jail_Road Stadium_Road Masjid_Road Muslim_Town_Road
-    Civil_Lines_Road Garden_Road Fatima_Jinnah_Road Faisal_Road Tariq_Road Nishtar_Road Chowk_Bazar_Road`,
+  roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam@Lahore University_Road College_Road Station_Road Hospital_Road GT_Road
+    Circular_Road Railway_Road Kutchery_Road Liaquat_Road Model_Town_Road@Lahore Satellite_Town_Road@Rawalpindi+Gujranwala+Bahawalpur+Sargodha+Quetta Cantt_Road Bank_Road Church_Road
+    Ferozepur_Road@Lahore Sadar_Bazar_Road Ring_Road Canal_Road@Lahore+Faisalabad Airport_Road Jail_Road@Lahore+Quetta+Faisalabad Stadium_Road Masjid_Road Muslim_Town_Road@Lahore
+    Civil_Lines_Road Garden_Road@Karachi Fatima_Jinnah_Road Faisal_Road@Karachi Tariq_Road@Karachi Nishtar_Road@Multan+Karachi Chowk_Bazar_Road`,
   street:
     '(House {1-480}, Street {1-48}, {road}|House {1-240}-[A-F], {road}|{1-180} {road}|Flat {1-24}, Block [A-H], {road})',
   address: '{street}, {city} {postcode}',
