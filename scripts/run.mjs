@@ -56,9 +56,25 @@ function build() {
 /** When npm is ended, its shell may leave this process behind without a word: it ends as if it had been told. */
 function endWithParent() {
   const parent = process.ppid;
+  const npm = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(parent);
   setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+    if (process.ppid !== parent || (npm !== undefined && !lives(npm))) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
+}
+
+/** The process that started another; npm starts a shell, and the shell this one. */
+function parentOf(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
+  const parent = Number(stdout);
+  return parent > 1 ? parent : undefined;
+}
+
+function lives(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function manifests() {
