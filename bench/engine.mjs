@@ -1,23 +1,26 @@
 // The engine beside @faker-js/faker: `npm run bench`.
 import { execFileSync } from 'node:child_process';
 import { faker } from '@faker-js/faker';
-import { blocksOf, compileSchema, formatOf, jobFor, specimen } from 'specimen-data';
-import { Persona } from '../packages/engine/dist/persona.js';
-import { Random, RowKey } from '../packages/engine/dist/random.js';
+import { specimen } from 'specimen-data';
+import { blocksOf, formats, Pump } from 'specimen-data/surface';
+import { RowPersona } from '../packages/engine/dist/draw/persona.js';
+import { Random, RowKey } from '../packages/engine/dist/kernel/random.js';
+import { compileSchema } from '../packages/engine/dist/operations/schema.js';
 import { validators } from '../packages/engine/dist/validators/index.js';
 import { inFreshProcess, perSecond, print, round, thousands } from './measure.mjs';
 
 const { world } = specimen;
-const ndjson = formatOf('ndjson');
+const ndjson = formats.get('ndjson');
 const encoder = new TextEncoder();
 const germany = world.countries.get('de');
 
 /** Writes n rows of a schema to NDJSON bytes and drops them. */
 function writer(fields) {
-  const source = compileSchema(world, fields);
+  const source = compileSchema(world, fields, 100);
   return (n) => {
     let bytes = 0;
-    for (const block of blocksOf(jobFor(source, { n, seed: 'bench' }), ndjson)) bytes += block.length;
+    const rows = { source, seed: 'bench', count: n, offset: 0 };
+    for (const block of blocksOf(new Pump([{ rows, format: ndjson }]))) bytes += block.length;
     return bytes;
   };
 }
@@ -157,7 +160,7 @@ print(
 /** A number of a validator's own making, for a person of its own country where there is one. */
 function sampleOf(validator, i) {
   const row = new RowKey('bench').at(i);
-  const persona = new Persona(germany, 'de', germany.fields);
+  const persona = new RowPersona(germany, 'de', germany.fields);
   persona.open(row);
   const { sex, born, given, family, family2 } = persona;
   return validator.make(new Random(validator.id).start(row), { sex, born, given, family, family2 });
