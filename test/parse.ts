@@ -37,6 +37,25 @@ export function parseCsv(text: string): Record<string, string>[] {
   });
 }
 
+/** A reader for TSV: LF, a header, `\\t`, `\\n` and `\\\\` for what cannot stand in a cell. */
+export function parseTsv(text: string): Record<string, string>[] {
+  if (!text.endsWith('\n')) throw new Error('the last line has no end');
+  const [header = [], ...rows] = text
+    .slice(0, -1)
+    .split('\n')
+    .map((line) =>
+      line
+        .split('\t')
+        .map((cell) => cell.replace(/\\(.)/g, (_, letter: string) => UNESCAPED[letter] as string)),
+    );
+  return rows.map((row) => {
+    if (row.length !== header.length) throw new Error(`${row.length} cells under ${header.length} names`);
+    return Object.fromEntries(header.map((name, i) => [name, row[i] as string]));
+  });
+}
+
+const UNESCAPED: Record<string, string> = { t: '\t', n: '\n', '\\': '\\' };
+
 /** A reader for the XML the service writes: rows of elements, `field name="…"` for other names. */
 export function parseXml(text: string): Record<string, string>[] {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<rows>';

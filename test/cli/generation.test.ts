@@ -164,13 +164,16 @@ describe('--out', () => {
   it.each([
     [
       'x.txt',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, not "x.txt", or give --format',
+      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "x.txt", or give --format',
     ],
     [
       'csv',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, not "csv", or give --format',
+      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "csv", or give --format',
     ],
-    ['', 'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, not "", or give --format'],
+    [
+      '',
+      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "", or give --format',
+    ],
   ])('%j is a mistake', async (file, message) => {
     expect(await specimen(['de.iban', '-o', file])).toEqual({
       code: 2,

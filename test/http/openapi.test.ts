@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { catalogue } from 'specimen-data';
+import { formats } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
 import { conformed, description } from './conformance.ts';
 import { ask } from './raw.ts';
@@ -141,6 +142,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'application/json': 'json',
   'text/csv': 'csv',
   'application/x-ndjson': 'ndjson',
+  'text/tab-separated-values': 'tsv',
   'application/xml': 'xml',
 };
 
@@ -198,8 +200,7 @@ it('has the enums of countries, types and formats', () => {
     operation.parameters.filter(({ name }) => name === 'format'),
   );
   expect(taking).toHaveLength(4);
-  for (const { schema } of taking)
-    expect(schema).toEqual({ type: 'string', enum: ['json', 'csv', 'ndjson', 'xml'] });
+  for (const { schema } of taking) expect(schema).toEqual({ type: 'string', enum: [...formats.keys()] });
 });
 
 it('uses every component it declares, and declares every one it uses', () => {

@@ -112,8 +112,8 @@ export class RowWriter {
 }
 
 /** Writes a column's text, escaped where it can need it. */
-export function putColumn({ put, plain }: Column, escaped: Escape): Put {
-  return plain ? put : (out, at) => escaped(out, at, put(out, at));
+export function putColumn({ put, plain }: Pick<Column, 'plain'> & { put: Put }, escaped: Escape): Put {
+  return plain ? put : (out, at, number) => escaped(out, at, put(out, at, number));
 }
 
 /** What stands for the ASCII characters that a format cannot hold as they are. */

@@ -79,6 +79,30 @@ describe('json', () => {
   });
 });
 
+describe('tsv', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['', ''],
+    ['a\tb', 'a\\tb'],
+    ['a\nb', 'a\\nb'],
+    ['\\', '\\\\'],
+    ['\\t\t\\', '\\\\t\\t\\\\'],
+    ['a,"b"', 'a,"b"'],
+  ])('writes %j as %j', (value, cell) => {
+    expect(written('tsv', [column('k', value), column('l', 'z')], 2)).toBe(`k\tl\n${cell}\tz\n${cell}\tz\n`);
+    expect(written('tsv', [column(value || 'k', 1)])).toBe(`${value ? cell : 'k'}\n1\n`);
+  });
+
+  it('leaves the cells of what is null empty', () => {
+    const nodes = [
+      column('n', null),
+      branch('r', [column('x', 'y'), column('z', null)]),
+      branch('g', [column('x', 1)], true),
+    ];
+    expect(written('tsv', nodes)).toBe('n\tr.x\tr.z\tg.x\n\ty\t\t\n');
+  });
+});
+
 describe('csv', () => {
   it.each([
     ['plain', 'plain'],

@@ -2,9 +2,10 @@ import { csv } from './csv.ts';
 import type { Format } from './format.ts';
 import { json } from './json.ts';
 import { ndjson } from './ndjson.ts';
+import { tsv } from './tsv.ts';
 import { xml } from './xml.ts';
 
 /** The formats by name. */
 export const formats: ReadonlyMap<string, Format> = new Map(
-  [json, csv, ndjson, xml].map((format) => [format.key, format]),
+  [json, csv, ndjson, xml, tsv].map((format) => [format.key, format]),
 );

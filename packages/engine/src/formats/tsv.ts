@@ -1,0 +1,18 @@
+import { Escapes, escaped, type Format } from './format.ts';
+import { lineFormat } from './lines.ts';
+
+const ESCAPED: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\\': '\\\\' };
+
+const cell = (text: string) => text.replace(/[\t\n\\]/g, (character) => ESCAPED[character] as string);
+
+const ESCAPES = new Escapes(cell);
+
+/** Cells parted by tabs, as databases load them: LF, a header, no quotes, null as an empty cell. */
+export const tsv: Format = lineFormat({
+  key: 'tsv',
+  type: 'text/tab-separated-values; charset=utf-8',
+  between: '\t',
+  end: '\n',
+  cell,
+  escaping: (out, from, to) => escaped(out, from, to, ESCAPES),
+});
