@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { formats } from '../packages/engine/src/formats/index.ts';
 import { generate, render, rows, schema, stream, type Value } from '../packages/engine/src/index.ts';
-import { parseCsv, parseXml } from './parse.ts';
+import { parseCsv, parseTsv, parseXml } from './parse.ts';
 
 type Row = Record<string, Value>;
 
@@ -31,6 +31,14 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
     }
   });
 
+  it('says which of its fields are days', () => {
+    const days = Object.keys(full[0] as Row).filter((key) =>
+      full.every((row) => /^\d{4}-\d\d-\d\d$/.test(String(row[key]))),
+    );
+    const said = [...country.fields].filter(([, { date }]) => date).map(([key]) => key);
+    expect(said).toEqual(days);
+  });
+
   it('makes row i without the rows before it', () => {
     for (const selector of ['full', 'company', 'product', 'preset:kyc']) {
       const ten = generate(`${code}.${selector}`, { seed, n: 10 }) as Value[];
@@ -53,6 +61,7 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
       );
       expect(parseCsv(text('csv'))).toEqual(strings);
       expect(parseXml(text('xml'))).toEqual(strings);
+      expect(parseTsv(text('tsv'))).toEqual(strings);
     }
   });
 
@@ -70,7 +79,11 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
     const numbered = two.flatMap((scenario, i) =>
       scenario.map((row) => ({ scenario: String(i + 1), ...strings(row) })),
     );
-    for (const [format, parse] of [['csv', parseCsv] as const, ['xml', parseXml] as const]) {
+    for (const [format, parse] of [
+      ['csv', parseCsv],
+      ['xml', parseXml],
+      ['tsv', parseTsv],
+    ] as const) {
       expect(parse(text(format))).toEqual(one.map(strings));
       expect(parse(text(format, 2))).toEqual(numbered);
     }

@@ -63,6 +63,8 @@ export interface Field {
   readonly money?: boolean;
   /** The value is an image as a `data:` URI. */
   readonly img?: boolean;
+  /** The value is a day, `YYYY-MM-DD`: formats that know dates write it as one. */
+  readonly date?: boolean;
   /** Other words for the key; a country's own label is one by itself. */
   readonly synonyms?: readonly string[];
   /** The country's fact without which the field does not exist there. */
@@ -430,6 +432,8 @@ export interface Type {
   readonly params: string;
   /** Text when left out. */
   readonly kind?: Kind;
+  /** The value is a day, as of fields. */
+  readonly date?: boolean;
   /** Whether a value can hold a character that is special in some format. */
   readonly special?: boolean;
   /** Checks the parameters once and gives the writer; `row` is the row's number from 0. */

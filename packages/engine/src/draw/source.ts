@@ -8,6 +8,8 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 export interface Column {
   readonly key: string;
   readonly kind: 'text' | 'number' | 'boolean';
+  /** Whether its text is a day, `YYYY-MM-DD`. */
+  readonly date?: boolean | undefined;
   /** Whether no value ever needs escaping in any format. */
   readonly plain: boolean;
   put(out: Out, at: number): number;

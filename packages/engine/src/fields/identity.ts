@@ -52,6 +52,7 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'Date of birth',
     group,
     default: true,
+    date: true,
     synonyms: list(`birthdate birth_date birthday date_of_birth birth_day d.o.b. birth_dates dates_of_birth`),
     write: (out, at, _, { born }) => putDay(out, at, born),
   },

@@ -49,6 +49,7 @@ export const transaction: Readonly<Record<string, Field>> = {
   date: {
     label: 'Transaction date',
     group,
+    date: true,
     synonyms: list(`transaction_date payment_date value_date booking_date date_of_transaction date_of_payment
       transfer_date`),
     write: (out, at, random, { country }) => putDay(out, at, dayAt(workingDay(random, country))),

@@ -91,6 +91,7 @@ export function typeColumn(world: World, spec: string, scope: string): Column & 
   return {
     key: type.key,
     kind: type.kind ?? 'text',
+    date: type.date,
     plain: !type.special,
     open: (opened) => {
       row = opened;
@@ -152,6 +153,7 @@ export function columnOf(persona: RowPersona, key: string): Column {
   return {
     key,
     kind: cell.field.num ? 'number' : 'text',
+    date: cell.field.date,
     plain: cell.plain,
     put: cell.put,
   };

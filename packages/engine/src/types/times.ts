@@ -11,6 +11,7 @@ export const times: readonly Type[] = [
     key: 'date',
     label: 'Date',
     params: YEARS,
+    date: true,
     compile(given) {
       const days = span(this, given);
       return (out, at, random) => putDay(out, at, dayAt(days.first + random.below(days.count)));
