@@ -22,7 +22,7 @@ import {
 import { parseBatch } from '../packages/engine/src/operations/batch.ts';
 import { bytesOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { type Rows, valuesOf } from '../packages/engine/src/operations/rows.ts';
-import { compileSchema } from '../packages/engine/src/operations/schema.ts';
+import { compileSchema } from '../packages/engine/src/operations/schemaSource.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
 import { parseCsvRows, parseXmlRows, type XmlElement, type XmlValue } from './parse.ts';
 import { typeSpec } from './typeSpec.ts';

@@ -13,7 +13,8 @@ import { type Context, type Given, NO_CAPS, type Operation, perform } from './op
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { eachOf, type Rows, valuesOf } from './operations/rows.ts';
-import { compileSchema, type Schema } from './operations/schema.ts';
+import { refuseRepeats, type Schema } from './operations/schema.ts';
+import { compileSchema } from './operations/schemaSource.ts';
 import { compile, type FieldList, takesFields, type World } from './operations/spec.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { types } from './types/index.ts';
@@ -93,7 +94,9 @@ export function engine(countries: readonly Country[]): Engine {
     schema(schema) {
       const { fields, count = 1, ...options } = object(schema, 'schema');
       const source = compileSchema(world, fields, NO_CAPS.columns);
-      return valuesOf({ source, ...rangeOf({ ...options, n: count }) });
+      const range = rangeOf({ ...options, n: count });
+      refuseRepeats(source, range.offset + count);
+      return valuesOf({ source, ...range });
     },
     batch(requests, shared = {}) {
       const { seed, fields } = object(shared, 'options');

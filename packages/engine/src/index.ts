@@ -32,5 +32,6 @@ export type {
   FieldSummary,
 } from './operations/catalogue.ts';
 export type { Resolution } from './operations/resolve.ts';
-export type { Schema, SchemaField } from './operations/schema.ts';
+export type { Schema } from './operations/schema.ts';
+export type { SchemaField } from './operations/schemaField.ts';
 export type { Check, ValidateResult } from './operations/validate.ts';

@@ -76,6 +76,8 @@ export interface Field {
   readonly write?: Write;
   /** A picture of the value, as `picture` reads it, or the country's own. */
   readonly picture?: string | ((country: Country) => string);
+  /** What its value shows whole, so that it differs where that does: `serial`, or another field. */
+  readonly shows?: (country: Country) => string | undefined;
   /**
    * Whether what `make` or `write` gives can hold a character that is special in some format (a quote, a comma, a
    * line break, markup). Of a picture it is known without.
@@ -436,6 +438,8 @@ export interface Type {
   readonly date?: boolean;
   /** Whether a value can hold a character that is special in some format. */
   readonly special?: boolean;
+  /** How many rows can have a value each that no other has: the draws of so many show in the value. None when left out. */
+  readonly room?: (params: readonly string[]) => number;
   /** Checks the parameters once and gives the writer; `row` is the row's number from 0. */
   compile(params: readonly string[]): (out: Out, at: number, random: Random, row: number) => number;
 }

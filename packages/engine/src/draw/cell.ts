@@ -1,7 +1,10 @@
 import { decode, Out, putText } from '../kernel/bytes.ts';
+import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
-import type { Country, Field, Persona } from '../model.ts';
+import type { Country, Field, FieldTable, Persona } from '../model.ts';
 import { isPlainPicture, picture } from './picture.ts';
+import { roomOf } from './room.ts';
+import { signsOf } from './signs.ts';
 
 /** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
 export class Cell {
@@ -38,6 +41,22 @@ export class Cell {
       this.put = (out, at) => putText(out, at, this.text());
     } else throw new Error(`field ${field.label} has no maker`);
   }
+}
+
+/** The field whose stream must spend the row's number for this one to differ in every row, and for how many rows; none where it cannot. */
+export function numberedBy(
+  country: Country,
+  fields: FieldTable,
+  key: string,
+): { readonly key: string; readonly room: number } | undefined {
+  const field = fields.get(key);
+  if (!field) return undefined;
+  const shown = field.shows?.(country);
+  if (shown === 'serial') return { key, room: ENDLESS };
+  if (shown !== undefined) return numberedBy(country, fields, shown);
+  const pattern = field.write ? undefined : patternOf(field, country);
+  const room = pattern === undefined ? 1 : roomOf(signsOf(pattern));
+  return room > 1 ? { key, room } : undefined;
 }
 
 function patternOf({ picture: pattern }: Field, country: Country): string | undefined {

@@ -1,5 +1,6 @@
 import type { Out, Text } from '../kernel/bytes.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
+import { Numbered } from '../kernel/numbered.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Word, Words } from '../kernel/words.ts';
 import type {
@@ -211,13 +212,19 @@ export class RowPersona implements Persona {
 
   /** A field of the persona, made as it is asked for: a request for one field makes one. */
   cell(key: string): Cell {
-    let cell = this.#cells.get(key);
-    if (!cell) {
-      const field = this.fields.get(key);
-      if (!field) throw new Error(`${this.country.code} has no field ${key}`);
-      cell = new Cell(field, new Random(`${this.scope}.${key}`), this, (other) => this.cell(other).plain);
-      this.#cells.set(key, cell);
-    }
+    return this.#cells.get(key) ?? this.#make(key, new Random(`${this.scope}.${key}`));
+  }
+
+  /** Lets a field spend the row's number, so that among `room` rows no two have the same; before its cell is asked for. */
+  number(key: string, room: number): void {
+    this.#make(key, new Numbered(`${this.scope}.${key}`, room));
+  }
+
+  #make(key: string, random: Random): Cell {
+    const field = this.fields.get(key);
+    if (!field) throw new Error(`${this.country.code} has no field ${key}`);
+    const cell = new Cell(field, random, this, (other) => this.cell(other).plain);
+    this.#cells.set(key, cell);
     return cell;
   }
 

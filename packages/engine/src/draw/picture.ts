@@ -1,8 +1,8 @@
 import { isPlain, Piece, putInt, putPiece } from '../kernel/bytes.ts';
-import { DIGITS, LETTERS } from '../kernel/random.ts';
 import { isSeparator } from '../kernel/text.ts';
 import type { Country, Write } from '../model.ts';
 import { partOf } from './parts.ts';
+import { type Sign, signsOf } from './signs.ts';
 
 /**
  * A picture of a value, compiled once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
@@ -13,8 +13,7 @@ import { partOf } from './parts.ts';
 export function picture(pattern: string): Write {
   const cached = compiled.get(pattern);
   if (cached) return cached;
-  const { write, end } = sequence(pattern, 0);
-  if (end !== pattern.length) throw new Error(`picture ${pattern}: unexpected ${pattern[end]} at ${end}`);
+  const write = sequence(signsOf(pattern));
   compiled.set(pattern, write);
   return write;
 }
@@ -38,66 +37,43 @@ function partNames(pattern: string): readonly string[] {
 
 const compiled = new Map<string, Write>();
 
-/** Reads pieces up to the end, a `|` or a `)`; `constant` is its text when it holds nothing else. */
-function sequence(pattern: string, from: number): { write: Write; end: number; constant?: string } {
-  const steps: Write[] = [];
-  let literal = '';
-  let at = from;
-  const flush = () => {
-    if (literal) steps.push(constant(literal));
-    literal = '';
-  };
-  while (at < pattern.length) {
-    const char = pattern[at] as string;
-    if (char === ')' || char === '|') break;
-    if (char === '\\') {
-      literal += pattern[at + 1] ?? '';
-      at += 2;
-      continue;
-    }
-    if (!'#%@*[{('.includes(char)) {
-      literal += char;
-      at++;
-      continue;
-    }
-    flush();
-    if (char === '#') {
-      let run = 1;
-      while (pattern[at + run] === '#') run++;
-      steps.push(digits(run));
-      at += run;
-    } else if (char === '[') {
-      const end = pattern.indexOf(']', at);
-      steps.push(oneOf(expand(pattern.slice(at + 1, end))));
-      at = end + 1;
-    } else if (char === '{') {
-      const end = pattern.indexOf('}', at);
-      steps.push(named(pattern.slice(at + 1, end)));
-      at = end + 1;
-    } else if (char === '(') {
-      const choices: ReturnType<typeof sequence>[] = [];
-      do {
-        choices.push(sequence(pattern, at + 1));
-        at = (choices.at(-1) as { end: number }).end;
-      } while (pattern[at] === '|');
-      steps.push(choose(choices));
-      at++;
-    } else {
-      steps.push(oneOf(char === '%' ? '123456789' : char === '@' ? LETTERS : LETTERS + DIGITS));
-      at++;
-    }
-  }
-  if (steps.length === 0)
-    return { write: literal ? constant(literal) : chain([]), end: at, constant: literal };
-  flush();
-  return { write: chain(steps), end: at };
+/** The writer of some signs. */
+export function sequence(signs: readonly Sign[]): Write {
+  return chain(signs.map(writerOf));
 }
 
-function choose(choices: readonly { readonly write: Write; readonly constant?: string }[]): Write {
-  const pieces = choices.flatMap(({ constant }) => (constant === undefined ? [] : [new Piece(constant)]));
-  if (pieces.length === choices.length) return (out, at, random) => putPiece(out, at, random.pick(pieces));
-  const writes = choices.map(({ write }) => write);
-  return (out, at, random, persona) => random.pick(writes)(out, at, random, persona);
+function writerOf(sign: Sign): Write {
+  switch (sign.kind) {
+    case 'literal':
+      return constant(sign.text);
+    case 'digits':
+      return digits(sign.run);
+    case 'drawn':
+      return threes(sign.run);
+    case 'set':
+      return oneOf(sign.characters);
+    case 'range':
+      return range(sign.min, sign.max - sign.min + 1, sign.width);
+    case 'choice':
+      return choice(sign.choices);
+    case 'part':
+      return part(sign.name);
+  }
+}
+
+function choice(choices: readonly (readonly Sign[])[]): Write {
+  const texts = choices.flatMap((signs) => {
+    if (signs.length === 0) return [''];
+    const [first, second] = signs;
+    return first?.kind === 'literal' && !second ? [first.text] : [];
+  });
+  if (texts.length === choices.length) {
+    const pieces = texts.map((text) => new Piece(text));
+    return (out, at, random) => putPiece(out, at, pieces[random.choose(pieces.length)] as Piece);
+  }
+  const writes = choices.map(sequence);
+  return (out, at, random, persona) =>
+    (writes[random.choose(writes.length)] as Write)(out, at, random, persona);
 }
 
 function chain(steps: readonly Write[]): Write {
@@ -129,36 +105,24 @@ function digits(run: number): Write {
 }
 
 function oneOf(characters: string): Write {
+  const choices = Array.from(characters);
+  const { length } = choices;
   const { bytes } = new Piece(characters);
-  if (bytes.length !== characters.length) {
-    const choices = Array.from(characters, (character) => new Piece(character));
-    return (out, at, random) => putPiece(out, at, random.pick(choices));
+  if (bytes.length !== length || new Set(choices).size < length) {
+    const pieces = choices.map((character) => new Piece(character));
+    return (out, at, random) => putPiece(out, at, pieces[random.choose(length)] as Piece);
   }
   return (out, at, random) => {
-    out.bytes[at] = bytes[random.below(bytes.length)] as number;
+    out.bytes[at] = bytes[random.below(length)] as number;
     return at + 1;
   };
 }
 
-function expand(set: string): string {
-  return set.replace(/(.)-(.)/g, (_, from: string, to: string) => {
-    let all = '';
-    for (let code = from.charCodeAt(0); code <= to.charCodeAt(0); code++) all += String.fromCharCode(code);
-    return all;
-  });
+function range(min: number, span: number, width: number): Write {
+  return (out, at, random) => putInt(out, at, min + random.below(span), width);
 }
 
-function named(name: string): Write {
-  const range = /^(\d+)-(\d+)$/.exec(name);
-  if (range) {
-    const [, low, high] = range as unknown as [string, string, string];
-    const width = low.startsWith('0') ? low.length : 1;
-    const min = Number(low);
-    const span = Number(high) - min + 1;
-    return (out, at, random) => putInt(out, at, min + random.below(span), width);
-  }
-  const drawn = /^(\d+)#$/.exec(name);
-  if (drawn) return threes(Number(drawn[1]));
+function part(name: string): Write {
   const bare = /^(\w+)\.bare(\d*)$/.exec(name) as [string, string, string] | null;
   if (bare) return bareField(bare[1], Number(bare[2]));
   return partOf(name)?.write ?? ((out, at, _, persona) => persona.put(name, out, at));
@@ -167,7 +131,10 @@ function named(name: string): Write {
 /** Digits as `random.digits` draws them: three at a time. */
 function threes(length: number): Write {
   return (out, at, random) => {
-    for (let to = at; to < at + length; to += 3) putInt(out, to, random.below(1000), 3);
+    let to = at;
+    for (; to + 3 <= at + length; to += 3) putInt(out, to, random.below(1000), 3);
+    const left = at + length - to;
+    if (left > 0) putInt(out, to, random.below(10 ** left), left);
     return at + length;
   };
 }

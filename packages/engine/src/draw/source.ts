@@ -7,7 +7,8 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 /** One value of a row. It writes its text as UTF-8; a format puts the quotes and escapes. */
 export interface Column {
   readonly key: string;
-  readonly kind: 'text' | 'number' | 'boolean';
+  /** What the text is in JSON; `json` is JSON itself. */
+  readonly kind: 'text' | 'number' | 'boolean' | 'json';
   /** Whether its text is a day, `YYYY-MM-DD`. */
   readonly date?: boolean | undefined;
   /** Whether no value ever needs escaping in any format. */
@@ -24,7 +25,19 @@ export interface Branch {
   readonly blank?: (() => boolean) | undefined;
 }
 
-export type Node = Column | Branch;
+/** An array inside a row. */
+export interface List {
+  readonly key: string;
+  /** One of its values. */
+  readonly item: Node;
+  /** How many the opened row has. */
+  count(): number;
+  /** Opens the item at one of them. */
+  open(index: number): void;
+  readonly blank?: (() => boolean) | undefined;
+}
+
+export type Node = Column | Branch | List;
 
 /** What a row is: one value, a record, or a scenario of labelled values. */
 export type Shape =
@@ -35,13 +48,26 @@ export type Shape =
       readonly rows: readonly { readonly label: string; readonly column: Column }[];
     };
 
+/** What is opened at a row before its columns are written. */
+export interface Party {
+  open(row: RowKey): void;
+}
+
+/** The column that has values for so many rows only. */
+export interface Limit {
+  readonly rows: number;
+  readonly name: string;
+}
+
 /** A compiled spec: once opened at a row, its columns write that row. */
 export class Source {
   constructor(
     /** What the rows are called, for file names: `de-person`. */
     readonly name: string,
     readonly shape: Shape,
-    readonly parties: readonly { open(row: RowKey): void }[],
+    readonly parties: readonly Party[],
+    /** How many rows there can be, where a value must differ in each. */
+    readonly limit?: Limit,
   ) {}
 
   open(row: RowKey): void {
@@ -51,6 +77,10 @@ export class Source {
 
 export function isBranch(node: Node): node is Branch {
   return 'nodes' in node;
+}
+
+export function isList(node: Node): node is List {
+  return 'item' in node;
 }
 
 /** Some rows as values: they are written one after the other, decoded once and cut. */
@@ -88,27 +118,48 @@ function written(node: Node, at: number, ends: number[]): number {
     if (node.blank) ends.push(at);
     return node.nodes.reduce((to, child) => written(child, to, ends), at);
   }
+  if (isList(node)) {
+    const count = node.count();
+    if (node.blank) ends.push(at);
+    ends.push(count);
+    let to = at;
+    for (let i = 0; i < count; i++) {
+      node.open(i);
+      to = written(node.item, to, ends);
+    }
+    return to;
+  }
   const end = node.put(scratch, at);
   if (end > scratch.limit) scratch.room(end);
   ends.push(end);
   return end;
 }
 
-/** Reads the texts in their order; null where a value is blank. */
-function reader(ends: readonly number[], length: number): () => string | null {
+interface Reader {
+  /** The next text; null where a value is blank. */
+  text(): string | null;
+  /** The next number of values in a list. */
+  count(): number;
+}
+
+/** Reads the texts in their order. */
+function reader(ends: readonly number[], length: number): Reader {
   const { bytes } = scratch;
   const whole = decode(bytes, 0, length);
   const ascii = whole.length === length;
   let byte = 0;
   let unit = 0;
   let index = 0;
-  return () => {
-    const to = ends[index++] as number;
-    if (to === BLANK) return null;
-    const from = unit;
-    unit += ascii ? to - byte : units(bytes, byte, to);
-    byte = to;
-    return whole.slice(from, unit);
+  return {
+    text() {
+      const to = ends[index++] as number;
+      if (to === BLANK) return null;
+      const from = unit;
+      unit += ascii ? to - byte : units(bytes, byte, to);
+      byte = to;
+      return whole.slice(from, unit);
+    },
+    count: () => ends[index++] as number,
   };
 }
 
@@ -122,20 +173,24 @@ function units(bytes: Uint8Array, from: number, to: number): number {
   return count;
 }
 
-function shapeValue(shape: Shape, read: () => string | null): Value {
+function shapeValue(shape: Shape, read: Reader): Value {
   if (shape.kind === 'value') return nodeValue(shape.column, read);
   if (shape.kind === 'record') return recordValue(shape.nodes, read);
   return shape.rows.map(({ label, column }) => ({ label, value: nodeValue(column, read) }));
 }
 
-function nodeValue(node: Node, read: () => string | null): Value {
-  if (isBranch(node)) return node.blank && read() === null ? null : recordValue(node.nodes, read);
-  const text = read();
+function nodeValue(node: Node, read: Reader): Value {
+  if (isBranch(node)) return node.blank && read.text() === null ? null : recordValue(node.nodes, read);
+  if (isList(node)) {
+    if (node.blank && read.text() === null) return null;
+    return Array.from({ length: read.count() }, () => nodeValue(node.item, read));
+  }
+  const text = read.text();
   if (text === null || node.kind === 'text') return text;
-  return node.kind === 'number' ? Number(text) : text === 'true';
+  return node.kind === 'number' ? Number(text) : JSON.parse(text);
 }
 
 /** `fromEntries` makes own properties of any name, `__proto__` too. */
-function recordValue(nodes: readonly Node[], read: () => string | null): Value {
+function recordValue(nodes: readonly Node[], read: Reader): Value {
   return Object.fromEntries(nodes.map((node) => [node.key, nodeValue(node, read)]));
 }

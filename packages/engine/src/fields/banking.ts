@@ -32,6 +32,8 @@ export const banking: Readonly<Record<string, Field>> = {
     synonyms: list('international_bank_account_number iban_number iban_code'),
     needs: (country) => country.facts.bban !== undefined,
     validator: iban,
+    shows: ({ facts: { bban } }) =>
+      typeof bban === 'string' && /\{account(\.bare\d*)?\}/.test(bban) ? 'account' : undefined,
     write(out, at, random, p) {
       const { code } = p.country;
       const { bytes } = out;

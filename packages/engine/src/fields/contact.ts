@@ -33,6 +33,7 @@ export const contact: Readonly<Record<string, Field>> = {
     synonyms: list(
       `e-mail mail email_address e-mail_address email_id emails mail_address mail_id electronic_mail`,
     ),
+    shows: () => 'serial',
     // The joint, the domain and the number are told by the row's serial, so that no two rows have the same.
     write(out, at, _, { given, family, serial }) {
       let to = putPiece(out, putPiece(out, at, given.slug), JOINTS[serial % 3] as Piece);

@@ -36,7 +36,7 @@ export const COMMON: Readonly<Record<string, Field>> = {
 export function merge(base: Field, own: OwnField): Field {
   const synonyms = [...(base.synonyms ?? []), ...(own.synonyms ?? [])];
   if (!hasMaker(own)) return { ...base, ...own, synonyms };
-  const { make, write, picture, special, validator, ...rest } = base;
+  const { make, write, picture, special, shows, validator, ...rest } = base;
   return { ...rest, ...own, synonyms };
 }
 

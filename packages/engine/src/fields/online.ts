@@ -13,6 +13,7 @@ export const online: Readonly<Record<string, Field>> = {
     label: 'User name',
     group,
     synonyms: list('user_name login user_id login_name user_handle screen_name nickname login_id'),
+    shows: () => 'serial',
     write(out, at, _, { given, family, serial }) {
       const to = putPiece(out, putPiece(out, at, given.slug), JOINTS[serial % 3] as Piece);
       return putInt(out, putPiece(out, to, family.slug), Math.floor(serial / 3));

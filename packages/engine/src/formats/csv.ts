@@ -1,6 +1,14 @@
+import { isBranch, isList, type List } from '../draw/source.ts';
 import type { Out } from '../kernel/bytes.ts';
-import { type Escape, Escapes, escaped, type Format } from './format.ts';
-import { lineFormat } from './lines.ts';
+import { type Escape, Escapes, escaped, type Format, type Step } from './format.ts';
+import { lineFormat, rewritten } from './lines.ts';
+
+const double = (text: string) => text.replaceAll('"', '""');
+const QUOTES = new Escapes(double);
+const DOUBLED = {
+  cell: double,
+  escaping: (out: Out, from: number, to: number) => escaped(out, from, to, QUOTES),
+};
 
 /** RFC 4180: CRLF, a header, quotes only where needed, null as an empty cell. */
 export const csv: Format = lineFormat({
@@ -10,9 +18,21 @@ export const csv: Format = lineFormat({
   end: '\r\n',
   cell: (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
   escaping: escapeCsv,
+  list: (steps, list) => [quote(list), ...steps.map((step) => rewritten(step, DOUBLED)), quote(list)],
 });
 
-const QUOTES = new Escapes((character) => (character === '"' ? '""' : character));
+/** A list needs quotes when its JSON holds some itself, or a comma. */
+function quote({ item, count }: List): Step {
+  const bare = !isBranch(item) && !isList(item) && item.kind !== 'text' && item.plain;
+  return {
+    before: '',
+    put(out, at) {
+      if (count() < (bare ? 2 : 1)) return at;
+      out.bytes[at] = 34;
+      return at + 1;
+    },
+  };
+}
 
 function escapeCsv(...[out, from, to]: Parameters<Escape>): number {
   for (let i = from; i < to; i++) {

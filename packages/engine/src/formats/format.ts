@@ -1,4 +1,4 @@
-import type { Column, Source } from '../draw/source.ts';
+import type { Column, List, Source } from '../draw/source.ts';
 import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 
 /** A way of writing rows. */
@@ -20,8 +20,8 @@ export interface Frame {
 
 export type Escape = (out: Out, from: number, to: number) => number;
 
-/** One step of a row: a constant, then what `put` writes, if anything; or steps that stand for nothing when blank. */
-export type Step = { readonly before: string; readonly put?: Put } | Optional;
+/** One step of a row: a constant, then what `put` writes, if anything; or steps that stand for nothing when blank, or for each value of a list. */
+export type Step = { readonly before: string; readonly put?: Put } | Optional | Repeated;
 
 /** Steps in whose place `instead` is written where the row has no value. */
 export interface Optional {
@@ -30,12 +30,24 @@ export interface Optional {
   readonly steps: readonly Step[];
 }
 
+/** Steps that are written for each value of a list. */
+export interface Repeated {
+  readonly list: List;
+  readonly between: string;
+  readonly each: readonly Step[];
+}
+
 /** Writes part of the opened row; `number` counts rows from 1. */
 export type Put = (out: Out, at: number, number: number) => number;
 
-/** How far a row is written: the step to go on with, 0 when the row is whole. */
-export interface Cursor {
-  step: number;
+/** How far a row is written. */
+export class Cursor {
+  /** The step to go on with, 0 when the row is whole. */
+  step = 0;
+  /** The value of the list that the step writes. */
+  item = 0;
+  /** How far that is written, where it is not whole. */
+  inner: Cursor | undefined;
 }
 
 interface Guard {
@@ -50,6 +62,7 @@ export class RowWriter {
   readonly #befores: Piece[] = [];
   readonly #puts: (Put | undefined)[] = [];
   readonly #guards: (Guard | undefined)[] = [];
+  readonly #lists: (ListWriter | undefined)[] = [];
   readonly #last: Piece;
 
   constructor(steps: readonly Step[]) {
@@ -61,6 +74,7 @@ export class RowWriter {
     const befores = this.#befores;
     const puts = this.#puts;
     const guards = this.#guards;
+    const lists = this.#lists;
     let to = at;
     let i = cursor.step;
     while (i < befores.length) {
@@ -69,6 +83,13 @@ export class RowWriter {
       if (guard?.blank()) {
         to = putPiece(out, to, guard.instead);
         i = guard.end;
+      } else if (lists[i]) {
+        to = (lists[i] as ListWriter).write(out, to, number, cursor, stop);
+        if (cursor.inner) {
+          cursor.step = i;
+          return to;
+        }
+        i++;
       } else {
         const put = puts[i++];
         if (put) to = put(out, to, number);
@@ -89,25 +110,63 @@ export class RowWriter {
     for (const step of steps) {
       if ('steps' in step) {
         const guard: Guard = { blank: step.blank, instead: new Piece(step.instead), end: 0 };
-        this.#push(before, undefined, guard);
+        this.#push(before, { guard });
         const rest = this.#add(step.steps, '');
-        if (rest) this.#push(rest, undefined, undefined);
+        if (rest) this.#push(rest, {});
         guard.end = this.#befores.length;
+        before = '';
+      } else if ('list' in step) {
+        // What stands before a list is a step of its own: the list is taken up again behind it.
+        this.#push(before, {});
+        this.#push('', { list: new ListWriter(step) });
         before = '';
       } else {
         before += step.before;
         if (!step.put) continue;
-        this.#push(before, step.put, undefined);
+        this.#push(before, { put: step.put });
         before = '';
       }
     }
     return before;
   }
 
-  #push(before: string, put: Put | undefined, guard: Guard | undefined): void {
+  #push(before: string, { put, guard, list }: { put?: Put; guard?: Guard; list?: ListWriter }): void {
     this.#befores.push(new Piece(before));
     this.#puts.push(put);
     this.#guards.push(guard);
+    this.#lists.push(list);
+  }
+}
+
+/** Writes the values of a list, as far as a block goes. */
+class ListWriter {
+  readonly #list: List;
+  readonly #between: Piece;
+  readonly #row: RowWriter;
+
+  constructor({ list, between, each }: Repeated) {
+    this.#list = list;
+    this.#between = new Piece(between);
+    this.#row = new RowWriter(each);
+  }
+
+  write(out: Out, at: number, number: number, outer: Cursor, stop: number): number {
+    const count = this.#list.count();
+    const cursor = outer.inner ?? new Cursor();
+    let to = at;
+    while (cursor.item < count) {
+      if (to >= stop) {
+        outer.inner = cursor;
+        return to;
+      }
+      if (cursor.item > 0 && cursor.step === 0) to = putPiece(out, to, this.#between);
+      this.#list.open(cursor.item);
+      to = this.#row.write(out, to, number, cursor, stop);
+      if (cursor.step === 0) cursor.item++;
+      if (to > out.limit) out.room(to);
+    }
+    outer.inner = undefined;
+    return to;
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Column, type Node, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
-import { type Format, RowWriter, type Step } from './format.ts';
+import { Cursor, type Format, RowWriter, type Step } from './format.ts';
 import { formats } from './index.ts';
 
 /** A column that writes a text, null where it is none. */
@@ -30,7 +30,7 @@ function framed(key: string, source: Source, count?: number): string {
   let text = decode(head.bytes, 0, head.length);
   for (let i = 0; i < (count ?? 1); i++) {
     if (i > 0) text += decode(between.bytes, 0, between.length);
-    text += decode(out.bytes, 0, row.write(out, 0, i + 1, { step: 0 }, Number.POSITIVE_INFINITY));
+    text += decode(out.bytes, 0, row.write(out, 0, i + 1, new Cursor(), Number.POSITIVE_INFINITY));
   }
   return text + decode(tail.bytes, 0, tail.length);
 }
@@ -272,7 +272,7 @@ describe('a row writer', () => {
       blank = given;
       for (const stop of [0, 1, 3, 5, 7, 9, 100]) {
         const writer = new RowWriter(steps);
-        const cursor = { step: 0 };
+        const cursor = new Cursor();
         const out = new Out();
         let text = '';
         let pieces = 0;
@@ -295,7 +295,7 @@ describe('a row writer', () => {
       { before: '>' },
     ]);
     const out = new Out();
-    const end = writer.write(out, 0, 1, { step: 0 }, Number.POSITIVE_INFINITY);
+    const end = writer.write(out, 0, 1, new Cursor(), Number.POSITIVE_INFINITY);
     expect(decode(out.bytes, 0, end)).toBe(`<${long}|${long}>`);
   });
 
@@ -304,6 +304,6 @@ describe('a row writer', () => {
       { before: '', put: (out, at, number) => putText(out, at, String(number)) },
     ]);
     const out = new Out();
-    expect(decode(out.bytes, 0, writer.write(out, 0, 42, { step: 0 }, 10))).toBe('42');
+    expect(decode(out.bytes, 0, writer.write(out, 0, 42, new Cursor(), 10))).toBe('42');
   });
 });

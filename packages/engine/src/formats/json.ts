@@ -1,4 +1,4 @@
-import { type Column, isBranch, type Node, type Source } from '../draw/source.ts';
+import { type Column, isBranch, isList, type Node, type Source } from '../draw/source.ts';
 import { type Out, Piece } from '../kernel/bytes.ts';
 import { Escapes, type Format, moved, NOTHING, putColumn, RowWriter, type Step } from './format.ts';
 
@@ -42,13 +42,21 @@ function recordSteps(before: string, nodes: readonly Node[]): Step[] {
   return [{ before: `${before}{` }, ...steps, { before: '}' }];
 }
 
-function valueSteps(before: string, node: Node): Step[] {
+/** The steps of a value as JSON, behind a constant. */
+export function valueSteps(before: string, node: Node): Step[] {
   const { blank } = node;
   if (blank) {
     const steps = valueSteps('', { ...node, blank: undefined });
     return [{ before }, { blank, instead: 'null', steps }];
   }
   if (isBranch(node)) return recordSteps(before, node.nodes);
+  if (isList(node))
+    return [
+      { before: `${before}[` },
+      { list: node, between: ',', each: valueSteps('', node.item) },
+      { before: ']' },
+    ];
+  if (node.kind === 'json') return [{ before, put: node.put }];
   const quote = node.kind === 'text' ? '"' : '';
   return [{ before: before + quote, put: putColumn(node, escapeJson) }, { before: quote }];
 }

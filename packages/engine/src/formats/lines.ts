@@ -1,6 +1,16 @@
-import { type Column, isBranch, type Node, type Source } from '../draw/source.ts';
+import { type Column, isBranch, isList, type List, type Node, type Source } from '../draw/source.ts';
 import { Piece, putInt, putPiece, Text } from '../kernel/bytes.ts';
-import { type Escape, type Format, NOTHING, type Put, putColumn, RowWriter, type Step } from './format.ts';
+import {
+  Cursor,
+  type Escape,
+  type Format,
+  NOTHING,
+  type Put,
+  putColumn,
+  RowWriter,
+  type Step,
+} from './format.ts';
+import { valueSteps } from './json.ts';
 
 /** What differs between formats of lines under a header. */
 export interface LineStyle extends Pick<Format, 'key' | 'type'> {
@@ -11,16 +21,20 @@ export interface LineStyle extends Pick<Format, 'key' | 'type'> {
   cell(text: string): string;
   /** The same in bytes, for values. */
   readonly escaping: Escape;
+  /** The steps of a list's JSON as a cell. */
+  list(steps: readonly Step[], list: List): Step[];
 }
 
 /** A format of lines: a header, then a line or more for each row. What is null is an empty cell. */
-export function lineFormat({ key, type, between, end, cell, escaping }: LineStyle): Format {
-  const step = (leaf: Leaf): Step => {
-    const value = { before: '', put: putColumn(leaf, escaping) };
-    return leaf.blank ? { blank: leaf.blank, instead: '', steps: [value] } : value;
+export function lineFormat({ key, type, between, end, cell, escaping, list }: LineStyle): Format {
+  const stepsOf = (leaf: Leaf): Step[] => {
+    const steps = leaf.list
+      ? list(valueSteps('', leaf.list), leaf.list)
+      : [{ before: '', put: putColumn(leaf, escaping) }];
+    return leaf.blank ? [{ blank: leaf.blank, instead: '', steps }] : steps;
   };
   const line = (cells: readonly Leaf[]): Step[] => [
-    ...cells.flatMap((leaf, i) => [{ before: i === 0 ? '' : between }, step(leaf)]),
+    ...cells.flatMap((leaf, i) => [{ before: i === 0 ? '' : between }, ...stepsOf(leaf)]),
     { before: end },
   ];
   return {
@@ -40,6 +54,8 @@ export interface Leaf extends Pick<Column, 'kind' | 'date' | 'plain'> {
   /** The name of its column: that of a record's is `record.column`. */
   readonly name: string;
   readonly put: Put;
+  /** The list whose JSON it is: `put` writes all of it at once, its steps a little at a time. */
+  readonly list?: List;
   /** Whether the row has nothing here: the column itself or a record around it is blank. */
   readonly blank?: (() => boolean) | undefined;
 }
@@ -69,8 +85,34 @@ function leaves(nodes: readonly Node[], prefix: string, around: Leaf['blank']): 
   return nodes.flatMap((node) => {
     const blank = either(around, node.blank);
     const name = prefix + node.key;
-    return isBranch(node) ? leaves(node.nodes, `${name}.`, blank) : [{ ...node, name, blank }];
+    if (isBranch(node)) return leaves(node.nodes, `${name}.`, blank);
+    return [isList(node) ? { ...listed(node), name, blank } : { ...node, name, blank }];
   });
+}
+
+function listed(node: List): Omit<Leaf, 'name'> {
+  const list = { ...node, blank: undefined };
+  const row = new RowWriter(valueSteps('', list));
+  return {
+    kind: 'json',
+    plain: false,
+    list,
+    put: (out, at, number) => row.write(out, at, number, new Cursor(), Number.POSITIVE_INFINITY),
+  };
+}
+
+/** A step with its texts escaped, constant ones and others. */
+export function rewritten(step: Step, style: Pick<LineStyle, 'cell' | 'escaping'>): Step {
+  if ('list' in step)
+    return {
+      ...step,
+      between: style.cell(step.between),
+      each: step.each.map((each) => rewritten(each, style)),
+    };
+  if ('steps' in step) return { ...step, steps: step.steps.map((each) => rewritten(each, style)) };
+  const { before, put } = step;
+  const text = { before: style.cell(before) };
+  return put ? { ...text, put: (out, at, number) => style.escaping(out, at, put(out, at, number)) } : text;
 }
 
 function either(one: Leaf['blank'], other: Leaf['blank']): Leaf['blank'] {

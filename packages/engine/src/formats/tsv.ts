@@ -1,11 +1,12 @@
-import { Escapes, escaped, type Format } from './format.ts';
-import { lineFormat } from './lines.ts';
+import { type Escape, Escapes, escaped, type Format } from './format.ts';
+import { lineFormat, rewritten } from './lines.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\\': '\\\\' };
 
 const cell = (text: string) => text.replace(/[\t\n\\]/g, (character) => ESCAPED[character] as string);
 
 const ESCAPES = new Escapes(cell);
+const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
 
 /** Cells parted by tabs, as databases load them: LF, a header, no quotes, null as an empty cell. */
 export const tsv: Format = lineFormat({
@@ -14,5 +15,6 @@ export const tsv: Format = lineFormat({
   between: '\t',
   end: '\n',
   cell,
-  escaping: (out, from, to) => escaped(out, from, to, ESCAPES),
+  escaping,
+  list: (steps) => steps.map((step) => rewritten(step, { cell, escaping })),
 });

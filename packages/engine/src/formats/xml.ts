@@ -1,4 +1,4 @@
-import { isBranch, type Node, type Source } from '../draw/source.ts';
+import { isBranch, isList, type Node, type Source } from '../draw/source.ts';
 import { Piece, putInt } from '../kernel/bytes.ts';
 import {
   type Escape,
@@ -44,13 +44,18 @@ function element(name: string, nodes: readonly Node[]): Step[] {
 
 function nodeSteps(node: Node): Step[] {
   const { open, close } = tags(node.key);
-  const inside: Step[] = isBranch(node)
-    ? node.nodes.flatMap(nodeSteps)
-    : [{ before: '', put: putColumn(node, escapeXml) }];
+  const inside = insideOf(node);
   const whole = [{ before: `<${open}>` }, ...inside, { before: `</${close}>` }];
   const { blank } = node;
   if (!blank) return whole;
   return [{ blank, instead: `<${open} null="true"/>`, steps: whole }];
+}
+
+/** A record's elements, an `item` for each value of a list, or the value's text. */
+function insideOf(node: Node): Step[] {
+  if (isBranch(node)) return node.nodes.flatMap(nodeSteps);
+  if (isList(node)) return [{ list: node, between: '', each: nodeSteps({ ...node.item, key: 'item' }) }];
+  return [{ before: '', put: putColumn(node, escapeXml) }];
 }
 
 /** A name that XML does not allow stands in an attribute. */

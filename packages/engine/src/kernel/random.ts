@@ -10,7 +10,7 @@ export class Random {
   #count = 0;
 
   constructor(name: string) {
-    this.#name = hash(name, 0x2545f491);
+    this.#name = nameOf(name);
   }
 
   /** Points the stream at a row and rewinds it. */
@@ -68,11 +68,23 @@ export class Random {
     return from[this.rank(from.length)] as T;
   }
 
+  /** An index below `n` that need not show in the value: what it chooses may be the same as another. */
+  choose(n: number): number {
+    return Math.floor((this.next() * n) / 4294967296);
+  }
+
+  /** A number below `usual` that tells values apart; where no two may be the same, the row's own. */
+  number(usual: number): number {
+    return this.below(usual);
+  }
+
   /** A string of `length` decimal digits. */
   digits(length: number): string {
     let text = '';
-    for (let left = length; left > 0; left -= 3) text += (THREE[this.below(1000)] as string).slice(0, left);
-    return text;
+    let left = length;
+    for (; left > 2; left -= 3) text += THREE[this.below(1000)] as string;
+    if (left === 2) return text + (THREE[this.below(100)] as string).slice(1);
+    return left === 1 ? text + this.below(10) : text;
   }
 
   /** `length` characters, each from the alphabet. */
@@ -83,10 +95,15 @@ export class Random {
   }
 }
 
+/** A stream's name as a number. */
+export function nameOf(name: string): number {
+  return hash(name, 0x2545f491);
+}
+
 /** The 64-bit key of one row of one seed; a stream mixes it with its name. */
 export class RowKey {
-  readonly #seed0: number;
-  readonly #seed1: number;
+  #seed0: number;
+  #seed1: number;
   key0 = 0;
   key1 = 0;
   index = 0;
@@ -94,6 +111,18 @@ export class RowKey {
   constructor(seed: string) {
     this.#seed0 = hash(seed, 0x9747b28c);
     this.#seed1 = hash(seed, 0x3c6ef372);
+  }
+
+  /** Takes the seed of another key under a name: the rows of a list inside its row. */
+  under(outer: RowKey, name: number): this {
+    this.#seed0 = mixed(outer.#seed0 ^ name);
+    this.#seed1 = mixed(outer.#seed1 + name);
+    return this;
+  }
+
+  /** 32 bits of the seed's own, other ones for each name. */
+  salt(name: number): number {
+    return mixed(this.#seed0 ^ mixed(this.#seed1 ^ name));
   }
 
   /** Moves to a row: row 1,000,000 costs the same as row 0. */
@@ -119,6 +148,12 @@ export class RowKey {
     const inside = this.index % SERIALS;
     return this.index - inside + ((inside * 48_271 + (this.#seed0 >>> 0)) % SERIALS);
   }
+}
+
+function mixed(value: number): number {
+  const x = Math.imul(value ^ (value >>> 16), 0x7feb352d);
+  const y = Math.imul(x ^ (x >>> 15), 0x846ca68b);
+  return y ^ (y >>> 16);
 }
 
 /** Rows are numbered anew in blocks of so many, in an order of the seed's own. */

@@ -5,7 +5,7 @@ import { specimen } from '../index.ts';
 import { decode, Out } from '../kernel/bytes.ts';
 import { blocksOf, bytesOf, type Fit, fit, type Part, Pump } from './pump.ts';
 import { type Rows, valuesOf } from './rows.ts';
-import { compileSchema } from './schema.ts';
+import { compileSchema } from './schemaSource.ts';
 import { compile } from './spec.ts';
 
 const { world } = specimen;

@@ -1,4 +1,4 @@
-import type { Cursor, Format, Frame } from '../formats/format.ts';
+import { Cursor, type Format, type Frame } from '../formats/format.ts';
 import { Out, putPiece, putText, ROOM } from '../kernel/bytes.ts';
 import { RowKey } from '../kernel/random.ts';
 import { Pretty } from './pretty.ts';
@@ -95,7 +95,7 @@ class RowsWriter {
   readonly #rows: Rows;
   readonly #frame: Frame;
   readonly #key: RowKey;
-  readonly #cursor: Cursor = { step: 0 };
+  readonly #cursor = new Cursor();
   #begun = false;
   /** The row to write next, from 0. */
   next = 0;

@@ -1,5 +1,6 @@
 import { GROUPS } from '../fields/index.ts';
 import type { JsonSchema } from './operation.ts';
+import { fieldSchemas } from './schemaField.ts';
 import { RECORDS, type World } from './spec.ts';
 
 const string = { type: 'string' } as const;
@@ -80,23 +81,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Data: { description: 'A value, a record, a scenario, or an array of them.' },
   Resolution: object({ query: string, ok: boolean, spec: string, country: string, field: fieldKey }),
   Fetched: object({ query: string, spec: string, country: string, field: fieldKey, data: ref('Data') }),
-  SchemaField: object(
-    {
-      name: { ...string, description: 'The name of the column; the type or field key when left out.' },
-      type: {
-        ...string,
-        description:
-          'A generic type such as int:1,9, a country field such as de.iban, or a record such as us.person.',
-      },
-      blank: {
-        type: 'number',
-        minimum: 0,
-        maximum: 1,
-        description: 'The probability that the value is null.',
-      },
-    },
-    ['name', 'blank'],
-  ),
+  SchemaField: object(fieldSchemas, Object.keys(fieldSchemas)),
   BatchRequest: object(
     {
       spec: { ...string, description: '<country>.<selector> or any.<type>' },

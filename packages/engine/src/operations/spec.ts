@@ -1,8 +1,9 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
-import { type Column, Source } from '../draw/source.ts';
+import { type Column, type Party, Source } from '../draw/source.ts';
 import { GROUPS } from '../fields/index.ts';
 import { find, suggestion } from '../kernel/find.ts';
+import { ENDLESS, Numbered } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
@@ -80,19 +81,28 @@ function compileType(world: World, spec: string): Source {
   return new Source(`any-${column.key}`, { kind: 'value', column }, [column]);
 }
 
-/** A column of a generic type; `scope` names its stream. */
-export function typeColumn(world: World, spec: string, scope: string): Column & { open(row: RowKey): void } {
+/** A column of a generic type; `scope` names its stream. With `unique` no two of so many rows have the same value. */
+export function typeColumn(
+  world: World,
+  spec: string,
+  scope: string,
+  unique = false,
+): Column & Party & { readonly room: number } {
   const colon = spec.indexOf(':');
   const name = colon < 0 ? spec : spec.slice(0, colon);
   const type = find(world.types, name, 'type', 'bad');
-  const write = type.compile(colon < 0 ? [] : spec.slice(colon + 1).split(','));
-  const random = new Random(`${scope}.${type.key}`);
+  const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
+  const write = type.compile(params);
+  const room = unique ? Math.min(ENDLESS, type.room?.(params) ?? 0) : ENDLESS;
+  const stream = `${scope}.${type.key}`;
+  const random = unique && room > 0 ? new Numbered(stream, room) : new Random(stream);
   let row: RowKey;
   return {
     key: type.key,
     kind: type.kind ?? 'text',
     date: type.date,
     plain: !type.special,
+    room,
     open: (opened) => {
       row = opened;
     },
@@ -122,7 +132,8 @@ export function compileSelector(country: Country, selector: string, fields?: Fie
   return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
 }
 
-function recordKeys(country: Country, record: 'person' | 'full'): readonly string[] {
+/** The fields of a person's record. */
+export function recordKeys(country: Country, record: 'person' | 'full'): readonly string[] {
   const keys = [...country.fields.keys()];
   return record === 'full' ? keys : keys.filter((key) => country.fields.get(key)?.default);
 }

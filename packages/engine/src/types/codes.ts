@@ -1,5 +1,6 @@
 import { CARDS, type CardBrand } from '../data/cards.ts';
 import { type Out, putText } from '../kernel/bytes.ts';
+import { ENDLESS } from '../kernel/numbered.ts';
 import { HEX, type Random } from '../kernel/random.ts';
 import type { Type, Validator } from '../model.ts';
 import { cardNumber } from '../validators/cardNumber.ts';
@@ -10,34 +11,48 @@ import { isbn13 } from '../validators/isbn13.ts';
 import { vin } from '../validators/vin.ts';
 import { readParams, wrong } from './params.ts';
 
+/** As many as a word of 32 bits tells apart. */
+const WORD = 2 ** 32;
+
 export const codes: readonly Type[] = [
-  bare('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER)),
-  bare('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER)),
-  bare('objectid', 'MongoDB ObjectId', (out, at, random) => {
-    let to = at;
-    for (let i = 0; i < 3; i++) to = putHex(out, to, random.next(), LOWER);
-    return to;
-  }),
-  bare('color', 'Colour as #rrggbb', (out, at, random) => {
-    out.bytes[at] = 35;
-    putHex(out, at + 1, random.next(), LOWER);
-    return at + 7;
-  }),
-  numbered('vin', 'Vehicle identification number', vin),
-  numbered('isbn', 'ISBN-13', isbn13),
-  numbered('imei', 'IMEI', imei),
-  numbered('ean', 'EAN-13', ean13),
+  bare('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER), WORD),
+  bare('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER), WORD),
+  bare(
+    'objectid',
+    'MongoDB ObjectId',
+    (out, at, random) => {
+      let to = at;
+      for (let i = 0; i < 3; i++) to = putHex(out, to, random.below(WORD), LOWER);
+      return to;
+    },
+    WORD,
+  ),
+  bare(
+    'color',
+    'Colour as #rrggbb',
+    (out, at, random) => {
+      out.bytes[at] = 35;
+      putHex(out, at + 1, random.below(2 ** 24) * 256, LOWER);
+      return at + 7;
+    },
+    2 ** 24,
+  ),
+  numbered('vin', 'Vehicle identification number', vin, 1e7),
+  numbered('isbn', 'ISBN-13', isbn13, 3e8),
+  numbered('imei', 'IMEI', imei, 1e12),
+  numbered('ean', 'EAN-13', ean13, 1e10),
   {
     key: 'card',
     label: 'Payment card number',
     params: `brand (${Object.keys(CARDS).join(', ')}; any when left out)`,
+    room: () => 1e7,
     compile(given) {
       const brands = given.length === 0 ? USUAL : given.map((name) => name.trim().toLowerCase() as CardBrand);
       if (given.length > 1 || !brands.every((brand) => Object.hasOwn(CARDS, brand))) throw wrong(this, given);
       return (out, at, random) => putText(out, at, cardNumber.make(random, { brand: random.common(brands) }));
     },
   },
-  numbered('eth', 'Ethereum address (EIP-55)', eip55),
+  numbered('eth', 'Ethereum address (EIP-55)', eip55, ENDLESS),
 ];
 
 const USUAL: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
@@ -47,11 +62,13 @@ export function bare(
   key: string,
   label: string,
   put: (out: Out, at: number, random: Random) => number,
+  room?: number,
 ): Type {
   return {
     key,
     label,
     params: '',
+    ...(room === undefined ? {} : { room: () => room }),
     compile(given) {
       readParams<[]>(this, given, []);
       return put;
@@ -64,10 +81,14 @@ function numbered(
   key: string,
   label: string,
   validator: Validator<never> | Validator<undefined> | Validator<unknown>,
+  room: number,
 ): Type {
   const { make } = validator as Validator<unknown>;
-  return bare(key, label, (out, at, random) =>
-    putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')),
+  return bare(
+    key,
+    label,
+    (out, at, random) => putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')),
+    room,
   );
 }
 
@@ -81,7 +102,7 @@ function pairs(digits: string): Uint8Array {
 
 function putUuid(out: Out, at: number, random: Random, digits: Uint8Array): number {
   const { bytes } = out;
-  let to = putHex(out, at, random.next(), digits);
+  let to = putHex(out, at, random.below(WORD), digits);
   bytes[to++] = 45;
   const second = ((random.next() & 0xffff0fff) | 0x4000) >>> 0;
   to = putHalf(out, to, second >>> 16, digits);

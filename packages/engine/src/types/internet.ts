@@ -1,5 +1,6 @@
 import { ADJECTIVES, NOUNS } from '../data/lexicon.ts';
 import { type Out, putInt, putText } from '../kernel/bytes.ts';
+import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Type } from '../model.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
@@ -12,18 +13,24 @@ export const internet: readonly Type[] = [
     key: 'email',
     label: 'E-mail address',
     params: 'domain (such as example.org; a reserved one when left out)',
+    room: () => ENDLESS,
     compile(given) {
       const [domain] = readParams<[string]>(this, given, [{ fallback: '', read: domainText }]);
       return (out, at, random) => {
-        const user = `${random.pick(ADJECTIVES)}.${random.pick(NOUNS)}${random.below(1000)}`;
+        const user = `${word(random, ADJECTIVES)}.${word(random, NOUNS)}${random.number(1000)}`;
         return putText(out, at, `${user}@${domain || random.pick(DOMAINS)}`);
       };
     },
   },
-  bare('username', 'User name', (out, at, random) => {
-    const to = putText(out, at, random.pick(ADJECTIVES));
-    return putInt(out, putText(out, to, random.pick(NOUNS)), random.below(1000));
-  }),
+  bare(
+    'username',
+    'User name',
+    (out, at, random) => {
+      const to = putText(out, at, word(random, ADJECTIVES));
+      return putInt(out, putText(out, to, word(random, NOUNS)), random.number(1000));
+    },
+    ENDLESS,
+  ),
   bare('domain', 'Domain name', (out, at, random) => putText(out, at, host(random))),
   bare('url', 'URL', (out, at, random) =>
     putText(
@@ -32,14 +39,29 @@ export const internet: readonly Type[] = [
       `https://${host(random)}/${random.pick(NOUNS)}/${random.pick(ADJECTIVES)}-${random.pick(NOUNS)}`,
     ),
   ),
-  bare('ipv4', 'IPv4 address', (out, at, random) => putText(out, at, ipv4Public.make(random, undefined))),
-  bare('ipv6', 'IPv6 address', (out, at, random) => putText(out, at, ipv6.make(random, undefined))),
-  bare('mac', 'MAC address (locally administered)', putMac),
+  bare(
+    'ipv4',
+    'IPv4 address',
+    (out, at, random) => putText(out, at, ipv4Public.make(random, undefined)),
+    3e9,
+  ),
+  bare('ipv6', 'IPv6 address', (out, at, random) => putText(out, at, ipv6.make(random, undefined)), 1e15),
+  bare('mac', 'MAC address (locally administered)', putMac, 2 ** 46),
   {
-    ...bare('port', 'TCP or UDP port', (out, at, random) => putInt(out, at, 1024 + random.below(64_512))),
+    ...bare(
+      'port',
+      'TCP or UDP port',
+      (out, at, random) => putInt(out, at, 1024 + random.below(64_512)),
+      64_512,
+    ),
     kind: 'number',
   },
 ];
+
+/** A word that need not tell one value from another. */
+function word(random: Random, words: readonly string[]): string {
+  return words[random.choose(words.length)] as string;
+}
 
 const DOMAINS = ['example.com', 'example.org', 'example.net'];
 const ENDINGS = ['example', 'test', 'example.com', 'example.org', 'example.net'];
@@ -52,7 +74,7 @@ function host(random: Random): string {
 /** Unicast and locally administered: the second hexadecimal digit is 2, 6, a or e. */
 function putMac(out: Out, at: number, random: Random): number {
   const parts = Array.from({ length: 6 }, (_, i) =>
-    i === 0 ? (random.below(256) & 0xfc) | 2 : random.below(256),
+    i === 0 ? (random.below(64) << 2) | 2 : random.below(256),
   );
   return putText(out, at, parts.map((part) => part.toString(16).padStart(2, '0')).join(':'));
 }

@@ -1,4 +1,5 @@
 import { type Out, putText } from '../kernel/bytes.ts';
+import { ENDLESS } from '../kernel/numbered.ts';
 import type { Type } from '../model.ts';
 import { decimalParam, readParams, wholeParam, wrong } from './params.ts';
 
@@ -10,6 +11,7 @@ export const numbers: readonly Type[] = [
     label: 'Sequence',
     params: 'start,step (whole numbers; 1,1 when left out)',
     kind: 'number',
+    room: ([, step = '1']) => (Number(step) === 0 ? 1 : ENDLESS),
     compile(given) {
       const [start, step] = readParams<[number, number]>(this, given, [
         wholeParam(1, -MAX, MAX),
@@ -33,6 +35,9 @@ export const numbers: readonly Type[] = [
     label: 'Integer',
     params: 'min,max (whole numbers; 0,1000 when left out)',
     kind: 'number',
+    room([min = '0', max = '1000']) {
+      return Number(max) - Number(min) + 1;
+    },
     compile(given) {
       const [min, max] = readParams<[number, number]>(this, given, [
         wholeParam(0, -MAX, MAX),
@@ -47,6 +52,10 @@ export const numbers: readonly Type[] = [
     label: 'Decimal number',
     params: 'min,max,decimals (decimals 0 to 10; 0,1,2 when left out)',
     kind: 'number',
+    room([min = '0', max = '1', decimals = '2']) {
+      const scale = 10 ** Number(decimals);
+      return Math.floor(Number(max) * scale) - Math.ceil(Number(min) * scale) + 1;
+    },
     compile(given) {
       const [min, max, decimals] = readParams<[number, number, number]>(
         this,

@@ -1,5 +1,5 @@
 import { ADJECTIVES, ADVERBS, DETERMINERS, NOUNS, PREPOSITIONS, VERBS } from '../data/lexicon.ts';
-import { type Out, Piece, putText } from '../kernel/bytes.ts';
+import { type Out, Piece, putPiece, putText } from '../kernel/bytes.ts';
 import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
 import type { Type } from '../model.ts';
 import { readParams, wholeParam, wrong } from './params.ts';
@@ -8,32 +8,52 @@ const WORDS = [...new Set([...NOUNS, ...ADJECTIVES])];
 const ALPHANUMERIC = new Piece(LETTERS + LETTERS.toLowerCase() + DIGITS).bytes;
 
 export const texts: readonly Type[] = [
-  sized('digits', 'Digits', 'length', 6, (out, at, random, length) =>
-    putChars(out, at, random, length, encodedDigits),
-  ),
-  sized('string', 'Letters and digits', 'length', 12, (out, at, random, length) =>
-    putChars(out, at, random, length, ALPHANUMERIC),
-  ),
+  {
+    ...sized('digits', 'Digits', 'length', 6, (out, at, random, length) =>
+      putChars(out, at, random, length, encodedDigits),
+    ),
+    room: ([length = '6']) => 10 ** Number(length),
+  },
+  {
+    ...sized('string', 'Letters and digits', 'length', 12, (out, at, random, length) =>
+      putChars(out, at, random, length, ALPHANUMERIC),
+    ),
+    room: ([length = '12']) => ALPHANUMERIC.length ** Number(length),
+  },
   {
     key: 'enum',
     label: 'One of the options',
-    params: 'a,b,… (the options; at least one, none empty)',
+    params: 'a,b,… (the options; at least one, none empty), or with weights gold=1,silver=3',
     special: true,
+    room: (given) =>
+      given.some((option) => WEIGHTED.test(option)) || new Set(given).size < given.length ? 0 : given.length,
     compile(given) {
-      if (given.length === 0 || given.some((option) => option === '')) throw wrong(this, given);
-      return (out, at, random) => putText(out, at, random.pick(given));
+      const options = given.map((option) => option.replace(WEIGHTED, ''));
+      if (given.length === 0 || options.some((option) => option === '')) throw wrong(this, given);
+      if (!given.some((option) => WEIGHTED.test(option))) {
+        const pieces = given.map((option) => new Piece(option));
+        return (out, at, random) => putPiece(out, at, random.pick(pieces));
+      }
+      const weights = given.map((option) => Number(WEIGHTED.exec(option)?.[1] ?? 1));
+      const draw = weighted(options, weights);
+      if (!draw) throw wrong(this, given);
+      return (out, at, random) => putPiece(out, at, draw(random));
     },
   },
   {
     key: 'word',
     label: 'Word',
     params: '',
+    room: () => WORDS.length,
     compile(given) {
       readParams<[]>(this, given, []);
       return (out, at, random) => putText(out, at, random.pick(WORDS));
     },
   },
-  sized('words', 'Words', 'count', 3, (out, at, random, count) => putWords(out, at, random, count, ' ')),
+  {
+    ...sized('words', 'Words', 'count', 3, (out, at, random, count) => putWords(out, at, random, count, ' ')),
+    room: ([count = '3']) => WORDS.length ** Number(count),
+  },
   sized('sentence', 'Sentence', 'words', 9, (out, at, random, count) =>
     putText(out, at, sentence(random, count)),
   ),
@@ -45,8 +65,32 @@ export const texts: readonly Type[] = [
     }
     return to;
   }),
-  sized('slug', 'Slug', 'words', 3, (out, at, random, count) => putWords(out, at, random, count, '-')),
+  {
+    ...sized('slug', 'Slug', 'words', 3, (out, at, random, count) => putWords(out, at, random, count, '-')),
+    room: ([count = '3']) => WORDS.length ** Number(count),
+  },
 ];
+
+/** What stands behind the last `=` of an option, where it is a number. */
+const WEIGHTED = /=(-?[0-9]+(?:\.[0-9]+)?)$/;
+
+/** Draws options by their weights; nothing where no option has any. */
+function weighted(
+  options: readonly string[],
+  weights: readonly number[],
+): ((random: Random) => Piece) | undefined {
+  const pieces = options.map((option) => new Piece(option));
+  let sum = 0;
+  const ends = weights.map((weight) => {
+    sum += weight;
+    return sum;
+  });
+  if (!(sum > 0 && Number.isFinite(sum)) || weights.some((weight) => weight < 0)) return undefined;
+  return (random) => {
+    const drawn = (random.next() / 4294967296) * sum;
+    return pieces[ends.findIndex((end) => drawn < end)] as Piece;
+  };
+}
 
 const encodedDigits = new Piece(DIGITS).bytes;
 

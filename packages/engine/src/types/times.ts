@@ -12,6 +12,9 @@ export const times: readonly Type[] = [
     label: 'Date',
     params: YEARS,
     date: true,
+    room(given) {
+      return span(this, given).count;
+    },
     compile(given) {
       const days = span(this, given);
       return (out, at, random) => putDay(out, at, dayAt(days.first + random.below(days.count)));
@@ -21,6 +24,9 @@ export const times: readonly Type[] = [
     key: 'datetime',
     label: 'Date and time (ISO 8601, UTC)',
     params: YEARS,
+    room(given) {
+      return span(this, given).count * 86_400;
+    },
     compile(given) {
       const days = span(this, given);
       return (out, at, random) => {
@@ -36,6 +42,7 @@ export const times: readonly Type[] = [
     key: 'time',
     label: 'Time of day',
     params: '',
+    room: () => 86_400,
     compile(given) {
       readParams<[]>(this, given, []);
       return putTime;
@@ -46,6 +53,9 @@ export const times: readonly Type[] = [
     label: 'Unix timestamp in seconds',
     params: YEARS,
     kind: 'number',
+    room(given) {
+      return span(this, given).count * 86_400;
+    },
     compile(given) {
       const days = span(this, given);
       return (out, at, random) => {
@@ -56,7 +66,10 @@ export const times: readonly Type[] = [
   },
 ];
 
-function span(type: Type, given: readonly string[]): { first: number; count: number } {
+function span(
+  type: Pick<Type, 'key' | 'params'>,
+  given: readonly string[],
+): { first: number; count: number } {
   const [from, to] = readParams<[number, number]>(type, given, [
     wholeParam(2000, 1, 9999),
     wholeParam(2025, 1, 9999),

@@ -1,0 +1,71 @@
+import { isPlain } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Persona, Write } from '../model.ts';
+import { sequence } from './picture.ts';
+import { roomOf } from './room.ts';
+import { malformed, SIGNS, type Sign, signsOf } from './signs.ts';
+
+/** A caller's picture, ready to write. */
+export interface Pattern {
+  /** Whether no value needs escaping in any format. */
+  readonly plain: boolean;
+  /** How many rows can have a value each that no other has. */
+  readonly room: number;
+  readonly write: (out: Parameters<Write>[0], at: number, random: Random) => number;
+}
+
+/** Compiles a caller's picture; it knows no persona, and is checked, since nobody has read it. */
+export function patternOf(pattern: string): Pattern {
+  const signs = signsOf(pattern);
+  const strange = partIn(signs);
+  if (strange !== undefined) {
+    const known = Object.keys(SIGNS).join('  ');
+    throw malformed(pattern, `{${strange}} is a fact of a person; signs here are ${known}`);
+  }
+  const longest = bytesIn(signs);
+  if (longest > LONGEST_VALUE) throw malformed(pattern, `its values are over ${LONGEST_VALUE} bytes long`);
+  const write = sequence(signs);
+  return {
+    plain: isPlain(textIn(signs)),
+    room: roomOf(signs),
+    write(out, at, random) {
+      out.room(at, longest);
+      return write(out, at, random, NOBODY);
+    },
+  };
+}
+
+const LONGEST_VALUE = 10_000;
+
+/** A picture without parts asks nobody. */
+const NOBODY = undefined as unknown as Persona;
+
+function partIn(signs: readonly Sign[]): string | undefined {
+  for (const sign of signs) {
+    const found =
+      sign.kind === 'part' ? sign.name : sign.kind === 'choice' ? partIn(sign.choices.flat()) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** All characters that a value can hold beside digits. */
+function textIn(signs: readonly Sign[]): string {
+  return signs
+    .map((sign) => {
+      if (sign.kind === 'literal') return sign.text;
+      if (sign.kind === 'set') return sign.characters;
+      return sign.kind === 'choice' ? textIn(sign.choices.flat()) : '';
+    })
+    .join('');
+}
+
+/** How many bytes a value can be at the most. */
+function bytesIn(signs: readonly Sign[]): number {
+  return signs.reduce((sum, sign) => {
+    if (sign.kind === 'literal') return sum + 3 * sign.text.length;
+    if (sign.kind === 'digits' || sign.kind === 'drawn') return sum + sign.run;
+    if (sign.kind === 'choice') return sum + Math.max(...sign.choices.map(bytesIn));
+    return sum + 16;
+  }, 0);
+}

@@ -1,0 +1,113 @@
+import { ENDLESS } from '../kernel/numbered.ts';
+import { DIGITS } from '../kernel/random.ts';
+import type { Sign } from './signs.ts';
+
+/**
+ * How many values a picture's draws tell apart: no two numbers that a `Numbered` stream spends give the same text. Nothing
+ * of it is lost, for a text can be read back: at most one sign is of open width, so each of the others has its
+ * place, counted from the start or the end; and pictures to choose from show which one was chosen. 1 otherwise.
+ */
+export function roomOf(signs: readonly Sign[]): number {
+  if (!readable(signs)) return 1;
+  return Math.min(
+    ENDLESS,
+    signs.reduce((room, sign) => room * draws(sign), 1),
+  );
+}
+
+function draws(sign: Sign): number {
+  switch (sign.kind) {
+    case 'digits':
+    case 'drawn':
+      return 10 ** sign.run;
+    case 'range':
+      return sign.max - sign.min + 1;
+    case 'set':
+      return repeats(sign.characters) ? 1 : Array.from(sign.characters).length;
+    case 'choice':
+      return Math.min(...sign.choices.map((choice) => choice.reduce((room, each) => room * draws(each), 1)));
+    default:
+      return 1;
+  }
+}
+
+function repeats(characters: string): boolean {
+  const all = Array.from(characters);
+  return new Set(all).size < all.length;
+}
+
+function readable(signs: readonly Sign[]): boolean {
+  if (signs.filter((sign) => widthOf(sign) === undefined).length > 1) return false;
+  return signs.every((sign) => {
+    if (sign.kind === 'part') return !DRAWING.includes(sign.name);
+    return sign.kind !== 'choice' || (sign.choices.every(readable) && told(sign.choices));
+  });
+}
+
+/** Parts that draw from the picture's own stream, by pictures of their own. */
+const DRAWING = ['zone', 'owner'];
+
+/** Whether of any two choices the text tells which it is, or they are the same. */
+function told(choices: readonly (readonly Sign[])[]): boolean {
+  const seen = new Map(choices.map((choice) => [JSON.stringify(choice), choice]));
+  const different = [...seen.values()].map((choice) => ({
+    width: width(choice),
+    places: placesOf(choice),
+  }));
+  return different.every((one, i) =>
+    different.slice(i + 1).every(
+      (other) =>
+        (one.width !== undefined && other.width !== undefined && one.width !== other.width) ||
+        one.places.some((place, at) => {
+          const others = other.places[at];
+          return others !== undefined && !Array.from(place).some((character) => others.includes(character));
+        }),
+    ),
+  );
+}
+
+/** How many characters some signs write, where it is always the same. */
+function width(signs: readonly Sign[]): number | undefined {
+  return signs.reduce<number | undefined>((sum, sign) => {
+    const own = widthOf(sign);
+    return sum === undefined || own === undefined ? undefined : sum + own;
+  }, 0);
+}
+
+function widthOf(sign: Sign): number | undefined {
+  switch (sign.kind) {
+    case 'literal':
+      return Array.from(sign.text).length;
+    case 'digits':
+    case 'drawn':
+      return sign.run;
+    case 'set':
+      return 1;
+    case 'range': {
+      const [least, most] = [sign.min, sign.max].map((n) => Math.max(String(n).length, sign.width));
+      return least === most ? least : undefined;
+    }
+    case 'choice': {
+      const [first, ...rest] = sign.choices.map(width);
+      return rest.every((other) => other === first) ? first : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Which characters can stand at each place, as far as the places are known. */
+function placesOf(signs: readonly Sign[]): readonly string[] {
+  const places: string[] = [];
+  for (const sign of signs) {
+    const own = widthOf(sign);
+    if (own === undefined) break;
+    if (sign.kind === 'literal') places.push(...sign.text);
+    else if (sign.kind === 'set') places.push(sign.characters);
+    else if (sign.kind === 'choice') {
+      const all = sign.choices.map(placesOf);
+      for (let at = 0; at < own; at++) places.push(all.map((each) => each[at]).join(''));
+    } else for (let at = 0; at < own; at++) places.push(DIGITS);
+  }
+  return places;
+}

@@ -1,0 +1,152 @@
+import { LONGEST, whole } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { type JsonSchema, refuseUnknown } from './operation.ts';
+
+/** A column of a caller's schema; exactly one of `type`, `fields`, `const` and `pattern` says what it is. */
+export interface SchemaField {
+  /** The column's name; the type or field key when left out. */
+  readonly name?: string;
+  /** A generic type with its parameters, or `<country>.<field>`, or `<country>.person` and the like for a record. */
+  readonly type?: string;
+  /** The columns of a nested object. */
+  readonly fields?: readonly SchemaField[];
+  /** A value that is the same in every row. */
+  readonly const?: unknown;
+  /** A picture of the value. */
+  readonly pattern?: string;
+  /** How many values an array of them has: `3`, or `0-5`. */
+  readonly list?: string | number;
+  /** Whether no two rows have the same value. */
+  readonly unique?: boolean;
+  /** The probability that the value is null, 0 to 1. */
+  readonly blank?: number;
+}
+
+/** What a property of a field is: for descriptions, and how it is read; `name` is the column's. */
+interface Property<T> {
+  readonly text: string;
+  readonly schema: JsonSchema;
+  read(given: unknown, name: string): T;
+}
+
+/** How many values a list has, at the least and at the most. */
+export interface Length {
+  readonly least: number;
+  readonly most: number;
+}
+
+const anything = { read: (given: unknown) => given };
+const textual = {
+  read(given: unknown, name: string): string {
+    if (typeof given !== 'string' || given === '')
+      throw new Problem('bad', `${name} must be text, not ${shown(given)}`);
+    return wellFormed(given, name);
+  },
+};
+
+/** The properties of a field, declared once. */
+export const FIELD = {
+  name: {
+    text: 'The name of the column; the type or field key when left out.',
+    schema: { type: 'string' },
+    read(given) {
+      if (typeof given === 'string') return wellFormed(given, 'name');
+      throw new Problem('bad', `name must be a string, not ${shown(given)}`);
+    },
+  },
+  type: {
+    text: 'A generic type such as int:1,9 or any.uuid, a country field such as de.iban, or a record such as us.person, .full, .company, .product.',
+    schema: { type: 'string' },
+    ...textual,
+  },
+  fields: {
+    text: 'Instead of type: the columns of a nested object, each like this one.',
+    schema: { type: 'array', minItems: 1, items: { type: 'object' } },
+    ...anything,
+  },
+  const: { text: 'Instead of type: any JSON value, the same in every row.', schema: {}, ...anything },
+  pattern: {
+    text: 'Instead of type: a picture such as "AB-####"; GET /schema tells the signs.',
+    schema: { type: 'string' },
+    ...textual,
+  },
+  list: {
+    text: 'Makes an array of so many values: "3", or "0-5".',
+    schema: { type: ['string', 'integer'] },
+    read: lengthOf,
+  },
+  unique: {
+    text: 'true: no value twice, over all rows of the seed.',
+    schema: { type: 'boolean' },
+    read(given, name) {
+      if (typeof given === 'boolean') return given;
+      throw new Problem('bad', `unique of ${shown(name)} must be true or false, not ${shown(given)}`);
+    },
+  },
+  blank: {
+    text: 'The probability that the value is null.',
+    schema: { type: 'number', minimum: 0, maximum: 1 },
+    read(given) {
+      if (typeof given === 'number' && given >= 0 && given <= 1) return given;
+      throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(given)}`);
+    },
+  },
+} as const satisfies { readonly [Key in keyof SchemaField]-?: Property<unknown> };
+
+/** The same as JSON schemas. */
+export const fieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(FIELD).map(([key, { schema, text }]) => [key, { ...schema, description: text }]),
+);
+
+/** What was read of a field. */
+export type ReadField = {
+  readonly [Key in keyof typeof FIELD]?: ReturnType<(typeof FIELD)[Key]['read']>;
+};
+
+const KINDS = ['type', 'fields', 'const', 'pattern'] as const;
+
+/** Reads a field; `place` is what it is called in a problem. */
+export function readField(given: unknown, place: string): ReadField {
+  const field = (typeof given === 'object' && given !== null ? given : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  refuseUnknown(field, Object.keys(FIELD), place);
+  const kinds = KINDS.filter((kind) => field[kind] !== undefined);
+  if (kinds.length === 0)
+    throw new Problem(
+      'bad',
+      `${place} needs a type: a generic type such as "uuid" or a country field such as "de.iban"; or fields, const or pattern`,
+    );
+  if (kinds.length > 1)
+    throw new Problem(
+      'bad',
+      `${place} has ${kinds.join(' and ')}; it must have exactly one of ${KINDS.join(', ')}`,
+    );
+  const name = typeof field.name === 'string' ? field.name : place;
+  const read = Object.entries(FIELD)
+    .filter(([key]) => field[key] !== undefined)
+    .map(([key, property]) => [key, property.read(field[key], key === 'unique' ? name : key)]);
+  return Object.fromEntries(read);
+}
+
+/** The longest list. */
+const MOST = 1000;
+
+function lengthOf(given: unknown): Length {
+  const [, from, to = from] = /^([0-9]+)(?:-([0-9]+))?$/.exec(String(given)) ?? [];
+  if (from === undefined || to === undefined || Number(from) > Number(to))
+    throw new Problem(
+      'bad',
+      `list must be a number such as "3" or a range such as "0-5", not ${shown(given)}`,
+    );
+  return { least: Number(from), most: whole(to, 'list', 0, MOST) };
+}
+
+/** Text that every format can carry: not over the limit, no half of a surrogate pair. */
+export function wellFormed(text: string, what: string): string {
+  if (text.length > LONGEST) throw new Problem('bad', `${what} is over ${LONGEST} characters`);
+  if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text)) {
+    throw new Problem('bad', `${what} holds half of a surrogate pair; it must be well-formed Unicode`);
+  }
+  return text;
+}

@@ -1,0 +1,62 @@
+import { Problem, shown } from '../kernel/problem.ts';
+import type { ReadField } from './schemaField.ts';
+import { fieldKey, findCountry, RECORDS, splitSpec, type World } from './spec.ts';
+
+/** The columns' names: given ones must differ; left out ones are made different. */
+export function namesOf(world: World, fields: readonly ReadField[]): readonly string[] {
+  const taken = new Set<string>();
+  for (const { name } of fields) {
+    if (name === undefined) continue;
+    if (taken.has(name)) throw new Problem('bad', `two fields are named ${shown(name)}; names must differ`);
+    taken.add(name);
+  }
+  return fields.map((field) => {
+    if (field.name !== undefined) return field.name;
+    const base = defaultName(world, field);
+    let free = base;
+    for (let i = 2; taken.has(free); i++) free = `${base}_${i}`;
+    taken.add(free);
+    return free;
+  });
+}
+
+function defaultName(world: World, { type, fields, pattern }: ReadField): string {
+  if (type === undefined) return fields ? 'fields' : pattern === undefined ? 'const' : 'pattern';
+  const generic = genericType(type);
+  if (generic !== undefined) return (generic.split(':')[0] as string).toLowerCase();
+  const { owner, selector } = splitSpec(type);
+  const country = inSchema(() => findCountry(world, owner));
+  const word = selector.toLowerCase();
+  if (isRecord(word)) return word;
+  return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
+}
+
+export function isRecord(word: string): boolean {
+  return (RECORDS as readonly string[]).includes(word);
+}
+
+/** The generic type that a column's type is (`uuid`, `any.uuid`), if it is one: it has no dot before its parameters. */
+export function genericType(type: string): string | undefined {
+  const generic = type.replace(/^any\./i, '');
+  return (generic.split(':')[0] as string).includes('.') ? undefined : generic;
+}
+
+export function columnSpec(type: string): { owner: string; selector: string } {
+  const { owner, selector } = splitSpec(type);
+  if (selector.toLowerCase().startsWith('preset:')) {
+    throw new Problem(
+      'bad',
+      `${shown(type)} cannot be a column; use a generic type, a country's field or a record`,
+    );
+  }
+  return { owner, selector };
+}
+
+/** In a body a name that is not known is a bad value, not a missing page. */
+export function inSchema<T>(look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    throw error instanceof Problem ? new Problem('bad', error.message) : error;
+  }
+}

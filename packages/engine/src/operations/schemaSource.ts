@@ -1,0 +1,237 @@
+import { numberedBy } from '../draw/cell.ts';
+import { patternOf } from '../draw/pattern.ts';
+import { RowPersona } from '../draw/persona.ts';
+import { type Column, type Limit, type Node, type Party, Source } from '../draw/source.ts';
+import { isPlain, Piece, putPiece } from '../kernel/bytes.ts';
+import { ENDLESS, Numbered } from '../kernel/numbered.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { nameOf, Random, RowKey } from '../kernel/random.ts';
+import type { Country } from '../model.ts';
+import { type Length, type ReadField, readField, wellFormed } from './schemaField.ts';
+import { columnSpec, genericType, inSchema, isRecord, namesOf } from './schemaNames.ts';
+import {
+  columnOf,
+  compileSelector,
+  fieldKey,
+  findCountry,
+  recordKeys,
+  typeColumn,
+  type World,
+} from './spec.ts';
+
+/** Compiles a schema. Country fields of one row share one persona per country. */
+export function compileSchema(world: World, fields: unknown, most: number): Source {
+  const columns = countIn(fields);
+  if (!Array.isArray(fields) || fields.length === 0 || columns > most) {
+    const range = most === Number.MAX_SAFE_INTEGER ? 'at least one' : `1 to ${most}`;
+    throw new Problem(
+      'bad',
+      `fields must be an array of ${range} items like { "name": "iban", "type": "de.iban" }`,
+    );
+  }
+  const scope = new Scope(world, 'schema', 1);
+  const nodes = scope.read(fields, '')();
+  return new Source('schema', { kind: 'record', nodes }, scope.parties, scope.limit);
+}
+
+/** How many columns there are, those of nested objects too. */
+function countIn(fields: unknown): number {
+  if (!Array.isArray(fields)) return 0;
+  return fields.reduce((sum: number, field) => sum + 1 + countIn((field as ReadField | null)?.fields), 0);
+}
+
+/** A column that has been checked and is made when all have been: what one of them asks of a persona holds for the others. */
+type Promised = () => Node;
+
+/** What the columns of a row share, or those of the rows in a list. */
+class Scope {
+  readonly parties: Party[] = [];
+  limit: Limit | undefined;
+  readonly #personas = new Map<Country, RowPersona>();
+
+  constructor(
+    readonly world: World,
+    readonly path: string,
+    /** How many of them a row can have. */
+    readonly share: number,
+  ) {}
+
+  /** Reads fields; `place` is the object that they are of, for problems. */
+  read(fields: unknown, place: string, path = this.path): () => readonly Node[] {
+    if (!Array.isArray(fields) || fields.length === 0)
+      throw new Problem('bad', `fields of ${shown(place)} must be an array of at least one field`);
+    const checked = fields.map((field, i) =>
+      readField(field, place === '' ? `field ${i + 1}` : `field ${i + 1} of ${shown(place)}`),
+    );
+    const names = namesOf(this.world, checked);
+    const promised = checked.map((field, i) => {
+      const name = names[i] as string;
+      const blank = this.#blank(field.blank, `${path}/${name}`);
+      const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
+      return () => ({ ...node(), key: name, ...(blank ? { blank } : {}) });
+    });
+    return () => promised.map((make) => make());
+  }
+
+  #node(field: ReadField, name: string, path: string): Promised {
+    const { type, fields, pattern } = field;
+    const here = `${path}/${name}`;
+    if (type !== undefined) {
+      const generic = genericType(type);
+      return generic === undefined
+        ? this.#ofCountry(type, name, field)
+        : this.#ofType(generic, name, here, field);
+    }
+    if (pattern !== undefined) return this.#ofPattern(pattern, name, here, field);
+    if (field.unique) throw cannot(name, fields ? 'an object' : 'a const', this.world);
+    if (fields === undefined) return () => constant(field.const, name);
+    const nodes = this.read(fields, name, here);
+    return () => ({ key: name, nodes: nodes() });
+  }
+
+  #ofType(type: string, name: string, path: string, { unique = false }: ReadField): Promised {
+    const column = typeColumn(this.world, type, path, unique);
+    if (column.room === 0) throw cannot(name, type, this.world);
+    this.#bound(name, column.room);
+    this.parties.push(column);
+    return () => column;
+  }
+
+  #ofPattern(text: string, name: string, path: string, { unique = false }: ReadField): Promised {
+    const { plain, room, write } = patternOf(text);
+    if (unique) this.#bound(name, room);
+    const random = unique ? new Numbered(`${path}.pattern`, room) : new Random(`${path}.pattern`);
+    let row: RowKey;
+    this.parties.push({
+      open(opened) {
+        row = opened;
+      },
+    });
+    return () => ({ key: name, kind: 'text', plain, put: (out, at) => write(out, at, random.start(row)) });
+  }
+
+  #ofCountry(type: string, name: string, { unique = false }: ReadField): Promised {
+    const { owner, selector } = columnSpec(type);
+    const country = inSchema(() => findCountry(this.world, owner));
+    const word = selector.toLowerCase();
+    if (isRecord(word)) {
+      if (unique) throw cannot(name, type, this.world);
+      return this.#record(country, word, name);
+    }
+    const persona = this.#persona(country);
+    const key = inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
+    if (unique) {
+      const numbered = numberedBy(country, country.fields, key);
+      if (!numbered) throw cannot(name, type, this.world, country);
+      persona.number(numbered.key, numbered.room);
+      this.#bound(name, numbered.room);
+    }
+    return () => columnOf(persona, key);
+  }
+
+  #record(country: Country, word: string, name: string): Promised {
+    if (word === 'person' || word === 'full') {
+      const persona = this.#persona(country);
+      return () => ({ key: name, nodes: recordKeys(country, word).map((key) => columnOf(persona, key)) });
+    }
+    const { shape, parties } = compileSelector(country, word);
+    this.parties.push(...parties);
+    return () => ({ key: name, nodes: shape.kind === 'record' ? shape.nodes : [] });
+  }
+
+  /** A list's values are rows of their own, of a seed that the path tells: as many for each row as it can have at the most. */
+  #list(field: ReadField, name: string, path: string, { least, most }: Length): Promised {
+    const here = `${path}/${name}`;
+    const share = this.share * Math.max(1, most);
+    if (share > LARGEST)
+      throw new Problem('bad', `lists inside of ${shown(name)} have over ${LARGEST} values a row`);
+    const items = new Scope(this.world, path, share);
+    const item = items.#node(field, name, path);
+    if (items.limit) this.#bound(items.limit.name, items.limit.rows * this.share);
+    const { parties } = items;
+    const random = new Random(`${here}*`);
+    const seed = nameOf(`${here}*`);
+    const key = new RowKey('');
+    let first = 0;
+    let count = 0;
+    this.parties.push({
+      open(row) {
+        key.under(row, seed);
+        first = row.index * most;
+        count = least + random.start(row).below(most - least + 1);
+      },
+    });
+    return () => ({
+      key: name,
+      item: item(),
+      count: () => count,
+      open(index) {
+        key.at(first + index);
+        for (const party of parties) party.open(key);
+      },
+    });
+  }
+
+  #persona(country: Country): RowPersona {
+    let found = this.#personas.get(country);
+    if (!found) {
+      found = new RowPersona(country, country.code, country.fields);
+      this.#personas.set(country, found);
+      this.parties.push(found);
+    }
+    return found;
+  }
+
+  /** No more rows than there are values. */
+  #bound(name: string, room: number): void {
+    const rows = room === ENDLESS ? Number.MAX_SAFE_INTEGER : Math.floor(room / this.share);
+    if (rows < (this.limit?.rows ?? Number.MAX_SAFE_INTEGER)) this.limit = { rows, name };
+  }
+
+  #blank(blank: number | undefined, path: string): Column['blank'] {
+    if (!blank) return undefined;
+    const random = new Random(`${path}?`);
+    let hit = false;
+    this.parties.push({
+      open(row) {
+        hit = random.start(row).chance(blank);
+      },
+    });
+    return () => hit;
+  }
+}
+
+/** How many values all lists of a row may have, so that rows can be told apart. */
+const LARGEST = 1_000_000;
+
+function constant(value: unknown, name: string): Node {
+  const kind = typeof value;
+  const text = kind === 'string' ? wellFormed(value as string, 'const') : jsonOf(value, name);
+  const piece = new Piece(text);
+  return {
+    key: name,
+    kind: kind === 'string' ? 'text' : kind === 'number' || kind === 'boolean' ? kind : 'json',
+    plain: isPlain(text),
+    put: (out, at) => putPiece(out, at, piece),
+    ...(value === null ? { blank: () => true } : {}),
+  };
+}
+
+/** A value as JSON; what is none is a problem. */
+function jsonOf(value: unknown, name: string): string {
+  const text = typeof value === 'bigint' || value === undefined ? undefined : JSON.stringify(value);
+  if (text !== undefined) return text;
+  throw new Problem('bad', `const of ${shown(name)} must be a JSON value, not ${shown(value)}`);
+}
+
+function cannot(name: string, type: string, world: World, country?: Country): Problem {
+  const types = [...world.types.values()].filter(({ room }) => room).map(({ key }) => key);
+  const fields = country
+    ? [...country.fields.keys()].filter((key) => numberedBy(country, country.fields, key))
+    : [];
+  const own = country ? `; of ${country.code} ${fields.join(', ')}` : ' and some fields of countries';
+  return new Problem(
+    'bad',
+    `${shown(name)} cannot be unique: values of ${type} may repeat; these can: pattern, ${types.join(', ')}${own}`,
+  );
+}
