@@ -155,3 +155,55 @@ it('takes names of any text', async () => {
   const { text } = await post('/schema', { fields });
   for (const name of names) expect(text).toContain(`${JSON.stringify(name)}:1`);
 });
+
+it('explains every property of a field and every sign of a picture, by examples that work', async () => {
+  const { json } = await get('/schema');
+  expect(Object.keys(json.body.fields[0])).toEqual([
+    'name',
+    'type',
+    'fields',
+    'const',
+    'pattern',
+    'list',
+    'unique',
+    'blank',
+  ]);
+  expect(Object.keys(json.pattern)).toContain('#');
+  for (const example of json.examples) {
+    const { json: rows } = await post('/schema', example);
+    expect(rows).toEqual(schema(example));
+  }
+});
+
+it('makes unique, nested, listed, constant and pictured columns as the library does', async () => {
+  const fields = [
+    { name: 'id', type: 'int:1,5000', unique: true },
+    { name: 'owner', fields: [{ type: 'de.name' }, { name: 'tags', pattern: '@@-##', list: '0-4' }] },
+    { name: 'fixed', const: { a: [1, null] } },
+    { type: 'any.bool' },
+  ];
+  const all = (await post('/schema', { count: 1000, seed: 'x', fields })).json;
+  expect(all).toEqual(schema({ count: 1000, seed: 'x', fields }));
+  expect(new Set(all.map(({ id }: { id: number }) => id)).size).toBe(1000);
+  const part = (await post('/schema', { count: 10, offset: 500, seed: 'x', fields })).json;
+  expect(part).toEqual(all.slice(500, 510));
+  const [line] = parseCsv((await post('/schema?format=csv', { seed: 'x', fields })).text) as [
+    Record<string, string>,
+  ];
+  expect(Object.keys(line)).toEqual(['id', 'owner.name', 'owner.tags', 'fixed', 'bool']);
+});
+
+it('refuses what cannot be, with what can', async () => {
+  const field = (given: object) => ({ fields: [given] });
+  await refuses(post('/schema', field({ type: 'bool', unique: true })), 400, /uuid, guid, objectid/);
+  await refuses(
+    post('/schema', { count: 7, ...field({ type: 'int:1,6', unique: true }) }),
+    400,
+    /6 rows only/,
+  );
+  await refuses(post('/schema', field({ type: 'uuid', pattern: '#' })), 400, /exactly one of/);
+  await refuses(post('/schema', field({ pattern: '(a' })), 400, /is not closed/);
+  await refuses(post('/schema', field({ type: 'uuid', lst: '3' })), 400, /did you mean "list"/);
+  const many = Array.from({ length: 60 }, () => ({ type: 'uuid' }));
+  await refuses(post('/schema', { fields: [{ fields: many }, { fields: many }] }), 400, /1 to 100/);
+});

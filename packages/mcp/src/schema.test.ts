@@ -20,7 +20,6 @@ describe('the schema of arguments', () => {
         items: {
           type: 'object',
           required: ['value'],
-          additionalProperties: false,
           properties: { value: {}, validator: { type: 'string' }, spec: { type: 'string' } },
         },
       },

@@ -6,7 +6,7 @@ export function inputSchema(parameters: Parameters): JsonSchema {
   const entries = Object.entries(parameters);
   const properties = entries.map(([name, { schema, text }]) => [
     name,
-    { ...inlined(schema), description: text },
+    { ...mapped(inlined(schema), withoutLimits), description: text },
   ]);
   const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);
   return {
@@ -14,6 +14,19 @@ export function inputSchema(parameters: Parameters): JsonSchema {
     properties: Object.fromEntries(properties),
     ...(required.length > 0 ? { required } : {}),
   };
+}
+
+/** A schema without what a refusal tells just as well: every model pays for it. */
+function withoutLimits({
+  minItems,
+  maxItems,
+  minLength,
+  maxLength,
+  additionalProperties,
+  ...rest
+}: JsonSchema) {
+  const { required, ...shape } = rest;
+  return Array.isArray(required) && required.length === 0 ? shape : rest;
 }
 
 /** The shape of what a tool answers, without its fine print: that is enough to read it, and every model pays for it. */

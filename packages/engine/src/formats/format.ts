@@ -79,21 +79,21 @@ export class RowWriter {
     let i = cursor.step;
     while (i < befores.length) {
       to = putPiece(out, to, befores[i] as Piece);
+      const put = puts[i];
       const guard = guards[i];
-      if (guard?.blank()) {
+      const list = lists[i];
+      if (put) to = put(out, to, number);
+      else if (guard?.blank()) {
         to = putPiece(out, to, guard.instead);
-        i = guard.end;
-      } else if (lists[i]) {
-        to = (lists[i] as ListWriter).write(out, to, number, cursor, stop);
+        i = guard.end - 1;
+      } else if (list) {
+        to = list.write(out, to, number, cursor, stop);
         if (cursor.inner) {
           cursor.step = i;
           return to;
         }
-        i++;
-      } else {
-        const put = puts[i++];
-        if (put) to = put(out, to, number);
       }
+      i++;
       if (to > out.limit) out.room(to);
       if (to >= stop && i < befores.length) {
         cursor.step = i;

@@ -20,7 +20,7 @@ export interface Schema {
 }
 
 const columns = {
-  text: 'The columns, each with a name and a type: a generic type such as uuid, a country field such as de.iban, or a record such as us.person.',
+  text: 'The columns, each with exactly one of type, fields, const and pattern.',
   schema: { type: 'array', minItems: 1, maxItems: SERVICE.columns, items: ref('SchemaField') },
   required: true,
   read: (given) => given,

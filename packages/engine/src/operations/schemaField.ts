@@ -47,7 +47,7 @@ const textual = {
 /** The properties of a field, declared once. */
 export const FIELD = {
   name: {
-    text: 'The name of the column; the type or field key when left out.',
+    text: 'The column; the type or field key when left out.',
     schema: { type: 'string' },
     read(given) {
       if (typeof given === 'string') return wellFormed(given, 'name');
@@ -55,28 +55,28 @@ export const FIELD = {
     },
   },
   type: {
-    text: 'A generic type such as int:1,9 or any.uuid, a country field such as de.iban, or a record such as us.person, .full, .company, .product.',
+    text: 'A generic type (int:1,9), a country field (de.iban) or a record (us.person, .full, .company, .product).',
     schema: { type: 'string' },
     ...textual,
   },
   fields: {
-    text: 'Instead of type: the columns of a nested object, each like this one.',
+    text: 'Instead of type: the columns of a nested object.',
     schema: { type: 'array', minItems: 1, items: { type: 'object' } },
     ...anything,
   },
-  const: { text: 'Instead of type: any JSON value, the same in every row.', schema: {}, ...anything },
+  const: { text: 'Instead of type: any JSON value.', schema: {}, ...anything },
   pattern: {
-    text: 'Instead of type: a picture such as "AB-####"; GET /schema tells the signs.',
+    text: 'Instead of type: a picture: # digit, % 1-9, @ letter, * either, [a-f] set, {1-99} range, (a|b) choice.',
     schema: { type: 'string' },
     ...textual,
   },
   list: {
-    text: 'Makes an array of so many values: "3", or "0-5".',
+    text: 'An array of so many values: "3" or "0-5".',
     schema: { type: ['string', 'integer'] },
     read: lengthOf,
   },
   unique: {
-    text: 'true: no value twice, over all rows of the seed.',
+    text: 'No value twice.',
     schema: { type: 'boolean' },
     read(given, name) {
       if (typeof given === 'boolean') return given;
