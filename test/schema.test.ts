@@ -97,7 +97,7 @@ describe('any schema', () => {
         expect(JSON.parse(text('json', fields, 6))).toEqual(values);
         const lines = text('ndjson', fields, 6).trimEnd().split('\n');
         expect(lines.map((line) => JSON.parse(line))).toEqual(values);
-        for (const format of ['json', 'csv', 'xml']) {
+        for (const format of ['json', 'csv', 'tsv', 'xml']) {
           const pump = written(format, fields, 6);
           const out = new Out();
           let whole = '';
