@@ -436,6 +436,8 @@ export interface Type {
   readonly kind?: Kind;
   /** The value is a day, as of fields. */
   readonly date?: boolean;
+  /** The value is a whole number. */
+  readonly whole?: boolean;
   /** Whether a value can hold a character that is special in some format. */
   readonly special?: boolean;
   /** How many rows can have a value each that no other has: the draws of so many show in the value. None when left out. */

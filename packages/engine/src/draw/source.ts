@@ -11,6 +11,8 @@ export interface Column {
   readonly kind: 'text' | 'number' | 'boolean' | 'json';
   /** Whether its text is a day, `YYYY-MM-DD`. */
   readonly date?: boolean | undefined;
+  /** Whether its numbers are whole. */
+  readonly whole?: boolean | undefined;
   /** Whether no value ever needs escaping in any format. */
   readonly plain: boolean;
   put(out: Out, at: number): number;

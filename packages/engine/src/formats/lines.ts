@@ -50,7 +50,7 @@ export function lineFormat({ key, type, between, end, cell, escaping, list }: Li
 }
 
 /** A cell of a line: what a tree of columns is where rows are flat. */
-export interface Leaf extends Pick<Column, 'kind' | 'date' | 'plain'> {
+export interface Leaf extends Pick<Column, 'kind' | 'date' | 'whole' | 'plain'> {
   /** The name of its column: that of a record's is `record.column`. */
   readonly name: string;
   readonly put: Put;
@@ -70,7 +70,7 @@ export function linesOf({ shape }: Source, many: boolean): readonly (readonly Le
   });
 }
 
-const SCENARIO: Leaf = { name: 'scenario', kind: 'number', plain: true, put: putNumber };
+const SCENARIO: Leaf = { name: 'scenario', kind: 'number', whole: true, plain: true, put: putNumber };
 
 function putNumber(...[out, at, number]: Parameters<Put>): number {
   return putInt(out, at, number);

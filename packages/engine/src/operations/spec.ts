@@ -101,6 +101,7 @@ export function typeColumn(
     key: type.key,
     kind: type.kind ?? 'text',
     date: type.date,
+    whole: type.whole,
     plain: !type.special,
     room,
     open: (opened) => {

@@ -55,6 +55,7 @@ export const internet: readonly Type[] = [
       64_512,
     ),
     kind: 'number',
+    whole: true,
   },
 ];
 

@@ -9,6 +9,7 @@ export const numbers: readonly Type[] = [
   {
     key: 'sequence',
     label: 'Sequence',
+    whole: true,
     params: 'start,step (whole numbers; 1,1 when left out)',
     kind: 'number',
     room: ([, step = '1']) => (Number(step) === 0 ? 1 : ENDLESS),
@@ -33,6 +34,7 @@ export const numbers: readonly Type[] = [
   {
     key: 'int',
     label: 'Integer',
+    whole: true,
     params: 'min,max (whole numbers; 0,1000 when left out)',
     kind: 'number',
     room([min = '0', max = '1000']) {

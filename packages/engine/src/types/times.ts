@@ -50,6 +50,7 @@ export const times: readonly Type[] = [
   },
   {
     key: 'timestamp',
+    whole: true,
     label: 'Unix timestamp in seconds',
     params: YEARS,
     kind: 'number',

@@ -1,0 +1,156 @@
+import type { Column } from '../draw/source.ts';
+import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
+import { type Escape, Escapes, escaped, type Format, NOTHING, RowWriter, type Step } from './format.ts';
+import { type Leaf, linesOf } from './lines.ts';
+
+/** What a column of a database holds. */
+export type SqlType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'json';
+
+/** A column as CREATE TABLE declares it. */
+export interface SqlColumn {
+  readonly name: string;
+  readonly type: SqlType;
+  /** Whether it is the primary key. */
+  readonly key?: boolean | undefined;
+  /** The column it refers to: `table.column`. */
+  readonly ref?: string | undefined;
+  /** Whether it can be null. */
+  readonly optional?: boolean | undefined;
+}
+
+/** What differs between databases. */
+interface Dialect {
+  readonly types: Readonly<Record<SqlType, string>>;
+  /** The type of texts that are keys or refer to some, where it is another. */
+  readonly keyText?: string;
+  /** What stands around a name; inside it is doubled. */
+  readonly quote: string;
+  /** Characters that a text cannot hold as they are, beside the quote. */
+  readonly escapes: Readonly<Record<string, string>>;
+}
+
+const TYPES = {
+  text: 'TEXT',
+  integer: 'BIGINT',
+  decimal: 'NUMERIC',
+  boolean: 'BOOLEAN',
+  date: 'DATE',
+  json: 'JSONB',
+} as const;
+
+/** No database holds the character of number 0 in a text. */
+const ZERO = { '\0': '\ufffd' };
+
+/** The databases whose SQL is written. */
+export const DIALECTS: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
+  ['postgres', { types: TYPES, quote: '"', escapes: ZERO }],
+  [
+    'mysql',
+    {
+      types: { ...TYPES, decimal: 'DECIMAL(30,10)', json: 'JSON' },
+      keyText: 'VARCHAR(255)',
+      quote: '`',
+      escapes: { ...ZERO, '\\': '\\\\' },
+    },
+  ],
+  [
+    'sqlite',
+    { types: { ...TYPES, integer: 'INTEGER', json: 'TEXT', date: 'TEXT' }, quote: '"', escapes: ZERO },
+  ],
+]);
+
+/** How rows become SQL. */
+export interface SqlOptions {
+  /** A key of `DIALECTS`. */
+  readonly dialect: string;
+  readonly table: string;
+  /** Whether CREATE TABLE stands before the rows. */
+  readonly create?: boolean;
+  /** The columns as they are declared; what the rows tell of theirs when left out. */
+  readonly columns?: readonly SqlColumn[];
+}
+
+/** Rows in one statement. Parts that are cut at multiples of it are, joined, what the whole is. */
+export const ROWS_PER_INSERT = 100;
+
+/** CREATE TABLE and INSERT statements. */
+export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOptions): Format {
+  const dialect = DIALECTS.get(key) as Dialect;
+  return {
+    key: 'sql',
+    type: 'application/sql; charset=utf-8',
+    frame(source, many) {
+      const lines = linesOf(source, many);
+      const leaves = lines[0] as readonly Leaf[];
+      const declared = columns ?? leaves.map(columnOf);
+      const head = create ? new Piece(createTable(key, table, declared)) : NOTHING;
+      const names = leaves.map(({ name }) => quoted(name, dialect)).join(', ');
+      const insert = new Piece(`INSERT INTO ${quoted(table, dialect)} (${names}) VALUES\n`);
+      const escaping = escapingOf(dialect);
+      const steps = lines.flatMap((line, i): Step[] => [
+        i === 0 ? { before: '', put: begin(insert) } : { before: ',\n' },
+        ...line.flatMap((leaf, k) => cellSteps(leaf, k === 0 ? '(' : ', ', escaping)),
+        { before: ')' },
+      ]);
+      return { head, between: NOTHING, tail: END, row: new RowWriter(steps) };
+    },
+  };
+}
+
+/** What stands before a row: a new statement, or a comma. */
+function begin(insert: Piece): (out: Out, at: number, number: number) => number {
+  return (out, at, number) => {
+    if (number % ROWS_PER_INSERT !== 1) return putPiece(out, at, COMMA);
+    return putPiece(out, number === 1 ? at : putPiece(out, at, END), insert);
+  };
+}
+
+const COMMA = new Piece(',\n');
+const END = new Piece(';\n');
+
+/** The statement that makes a table; a table it refers to must exist. */
+export function createTable(dialectKey: string, table: string, columns: readonly SqlColumn[]): string {
+  const dialect = DIALECTS.get(dialectKey) as Dialect;
+  const lines = columns.map(({ name, type, key, ref, optional = true }) => {
+    const own = (key || ref) && type === 'text' && dialect.keyText;
+    return `  ${quoted(name, dialect)} ${own || dialect.types[type]}${key ? ' PRIMARY KEY' : optional ? '' : ' NOT NULL'}`;
+  });
+  const references = columns.flatMap(({ name, ref }) => {
+    if (ref === undefined) return [];
+    const dot = ref.lastIndexOf('.');
+    const [other, column] = [ref.slice(0, dot), ref.slice(dot + 1)];
+    return [
+      `  FOREIGN KEY (${quoted(name, dialect)}) REFERENCES ${quoted(other, dialect)} (${quoted(column, dialect)})`,
+    ];
+  });
+  return `CREATE TABLE ${quoted(table, dialect)} (\n${[...lines, ...references].join(',\n')}\n);\n`;
+}
+
+/** What the rows tell of a column. */
+function columnOf({ name, kind, date, whole }: Leaf): SqlColumn {
+  return { name, type: sqlType({ kind, date, whole }) };
+}
+
+/** The type of a column's values. */
+export function sqlType({ kind, date, whole }: Pick<Column, 'kind' | 'date' | 'whole'>): SqlType {
+  if (kind === 'number') return whole ? 'integer' : 'decimal';
+  return date ? 'date' : kind;
+}
+
+function quoted(name: string, { quote }: Dialect): string {
+  return quote + name.replaceAll('\0', '\ufffd').replaceAll(quote, quote + quote) + quote;
+}
+
+function cellSteps(leaf: Leaf, before: string, escaping: Escape): Step[] {
+  const { put, blank, kind } = leaf;
+  const bare = kind === 'number' || kind === 'boolean';
+  const steps: Step[] = bare
+    ? [{ before: '', put }]
+    : [{ before: "'", put: (out, at, number) => escaping(out, at, put(out, at, number)) }, { before: "'" }];
+  return blank ? [{ before }, { blank, instead: 'NULL', steps }] : [{ before }, ...steps];
+}
+
+function escapingOf({ escapes }: Dialect): Escape {
+  const all = new Escapes((character) => (character === "'" ? "''" : (escapes[character] ?? character)));
+  return (out, from, to) => escaped(out, from, to, all);
+}
