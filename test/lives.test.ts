@@ -16,7 +16,7 @@ function* personas(
   works = false,
 ): Generator<Persona & { age: number }> {
   const table = scope === '' ? country.fields : country.company;
-  const persona = new RowPersona(country, country.code + scope, table, works);
+  const persona = new RowPersona(country, country.code + scope, table, { works });
   const key = new RowKey('lives');
   for (let i = 0; i < count; i++) {
     persona.open(key.at(i));

@@ -15,8 +15,10 @@ import { type Resolution, understand } from './operations/resolve.ts';
 import { eachOf, type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats, type Schema } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
-import { compile, type FieldList, takesFields, type World } from './operations/spec.ts';
+import { compile, type FieldList, type World } from './operations/spec.ts';
+import type { Where } from './operations/steering.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
+import { where } from './operations/where.ts';
 import { types } from './types/index.ts';
 
 export interface GenerateOptions {
@@ -24,6 +26,8 @@ export interface GenerateOptions {
   readonly n?: number | undefined;
   /** Of person and full: which fields. */
   readonly fields?: FieldList | undefined;
+  /** What the rows shall be: `{ sex: 'female', age: '18-25', city: 'Berlin' }`. */
+  readonly where?: Where | undefined;
   readonly seed?: Seed | undefined;
   /** The first row of the seed's endless table. */
   readonly offset?: number | undefined;
@@ -35,7 +39,7 @@ export interface WriteOptions extends GenerateOptions {
 
 export interface BatchResult {
   readonly count: number;
-  readonly results: readonly (Omit<BatchItem, 'rows'> & { readonly data?: Value })[];
+  readonly results: readonly (Omit<BatchItem, 'rows' | 'ignored'> & { readonly data?: Value })[];
 }
 
 /** Everything the library does, over a set of countries. */
@@ -92,8 +96,8 @@ export function engine(countries: readonly Country[]): Engine {
     render: (spec, options) => bytesOf(pumpOf(rowsFor(spec, options), options)),
     stream: (spec, options) => blocksOf(pumpOf(rowsFor(spec, options), options)),
     schema(schema) {
-      const { fields, count = 1, ...options } = object(schema, 'schema');
-      const source = compileSchema(world, fields, NO_CAPS.columns);
+      const { fields, count = 1, where, ...options } = object(schema, 'schema');
+      const source = compileSchema(world, fields, NO_CAPS.columns, conditionsIn(where));
       const range = rangeOf({ ...options, n: count });
       refuseRepeats(source, range.offset + count);
       return valuesOf({ source, ...range });
@@ -105,7 +109,9 @@ export function engine(countries: readonly Country[]): Engine {
         seed: seed === undefined ? freshSeed() : seedText(seed),
         fields,
       });
-      const results = items.map(({ rows, ...item }) => (rows ? { ...item, data: valuesOf(rows) } : item));
+      const results = items.map(({ rows, ignored, ...item }) =>
+        rows ? { ...item, data: valuesOf(rows) } : item,
+      );
       return { count: results.length, results };
     },
     resolve: (query) => {
@@ -133,8 +139,12 @@ export function engine(countries: readonly Country[]): Engine {
 
 /** Checks the options and compiles the spec. */
 function rowsOf(world: World, spec: string, options: GenerateOptions): Rows {
-  const { fields } = object(options, 'options');
-  return { source: compile(world, spec, takesFields(spec) ? fields : undefined), ...rangeOf(options) };
+  const { fields, where } = object(options, 'options');
+  return { source: compile(world, spec, { fields, where: conditionsIn(where) }), ...rangeOf(options) };
+}
+
+function conditionsIn(given: Where | undefined): Where | undefined {
+  return given === undefined ? undefined : where.read(given, 'where');
 }
 
 function rangeOf({ n, seed, offset }: GenerateOptions): Omit<Rows, 'source'> {

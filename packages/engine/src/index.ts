@@ -34,4 +34,5 @@ export type {
 export type { Resolution } from './operations/resolve.ts';
 export type { Schema } from './operations/schema.ts';
 export type { SchemaField } from './operations/schemaField.ts';
+export type { Where } from './operations/steering.ts';
 export type { Check, ValidateResult } from './operations/validate.ts';

@@ -330,7 +330,7 @@ export interface Community {
 
 /** What the people of a country work as, and what they have for it. */
 export interface WorkTable {
-  life(random: Random, age: number, sex: Sex): Life;
+  life(random: Random, age: number, sex: Sex, works?: boolean): Life;
   title(life: Life, sex: Sex): Text;
   institution(key: string): Write;
 }

@@ -7,6 +7,7 @@ export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { operations } from './operations/index.ts';
+export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {
   type Answer,
   type Caps,
@@ -25,3 +26,4 @@ export {
 export { blocksOf, bytesOf, type Fit, fit, type Part, Pump } from './operations/pump.ts';
 export type { Rows } from './operations/rows.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
+export { CONDITIONS, type Where } from './operations/steering.ts';

@@ -17,6 +17,7 @@ import type {
   Sex,
 } from '../model.ts';
 import { Cell } from './cell.ts';
+import { FREE, type Steering } from './steering.ts';
 
 /**
  * The persona of a row, which moves from row to row. A fact is drawn when it is first read, once, from a stream of
@@ -47,8 +48,8 @@ export class RowPersona implements Persona {
     readonly country: Country,
     readonly scope: string,
     readonly fields: FieldTable,
-    /** Whether the person works: whose age would not have it is of another. */
-    readonly works = false,
+    /** What the person shall be. */
+    readonly steering: Steering = FREE,
   ) {
     this.#streams = new Streams(scope);
   }
@@ -72,12 +73,17 @@ export class RowPersona implements Persona {
     this.#firm = undefined;
   }
 
+  /** The names of the conditions that the persona obeys. */
+  get conditions(): readonly string[] | undefined {
+    return this.steering.conditions;
+  }
+
   get serial(): number {
     return this.row.serial;
   }
 
   get sex(): Sex {
-    this.#sex ??= this.#streams.sex.start(this.row).next() & 1 ? 'male' : 'female';
+    this.#sex ??= this.steering.sex ?? (this.#streams.sex.start(this.row).next() & 1 ? 'male' : 'female');
     return this.#sex;
   }
 
@@ -87,8 +93,7 @@ export class RowPersona implements Persona {
       const random = this.#streams.born.start(this.row);
       const [from, to] = this.country.ages.draw(random);
       this.#born = dayBetween(random, from, to);
-      if (this.works && this.#live().stage !== 'work')
-        this.#born = dayBetween(this.#streams.again.start(this.row), ...WORKING);
+      if (this.steering !== FREE) this.#grow();
     }
     return this.#born;
   }
@@ -105,7 +110,7 @@ export class RowPersona implements Persona {
   }
 
   get life(): Life {
-    this.#life ??= this.#live();
+    this.#life ??= this.#live(this.steering.works);
     return this.#life;
   }
 
@@ -166,17 +171,31 @@ export class RowPersona implements Persona {
   }
 
   get place(): Place {
-    this.#place ??= this.country.placePool.draw(this.#streams.place.start(this.row));
+    if (!this.#place) {
+      const first = this.country.placePool.draw(this.#streams.place.start(this.row));
+      const { places } = this.steering;
+      this.#place = places ? places.settled(first, this.#streams.placeAgain, this.row) : first;
+    }
     return this.#place;
   }
 
   get bank(): Bank {
-    this.#bank ??= this.country.banksAt(this.place).draw(this.#streams.bank.start(this.row));
+    if (!this.#bank) {
+      const { place, steering } = this;
+      const first = this.country.banksAt(place).draw(this.#streams.bank.start(this.row));
+      this.#bank = steering.banksAt
+        ? steering.banksAt(place).settled(first, this.#streams.bankAgain, this.row)
+        : first;
+    }
     return this.#bank;
   }
 
   get brand(): Brand {
-    this.#brand ??= this.country.cards.draw(this.#streams.brand.start(this.row));
+    if (!this.#brand) {
+      const first = this.country.cards.draw(this.#streams.brand.start(this.row));
+      const { cards } = this.steering;
+      this.#brand = cards ? cards.settled(first, this.#streams.brandAgain, this.row) : first;
+    }
     return this.#brand;
   }
 
@@ -228,9 +247,21 @@ export class RowPersona implements Persona {
     return cell;
   }
 
-  #live(): Life {
+  /** Redraws the age where it is not what it shall be. Who shall work does so at any age that is asked for. */
+  #grow(): void {
+    const { ages, works } = this.steering;
+    if (works && this.#live().stage !== 'work')
+      this.#born = dayBetween(this.#streams.bornAgain.start(this.row), ...WORKING);
+    if (ages && !ages.fits(this.age)) {
+      const random = this.#streams.bornAgain.start(this.row);
+      const age = ages.pool.draw(random);
+      this.#born = dayBetween(random, age, age);
+    }
+  }
+
+  #live(works = false): Life {
     const { age, sex } = this;
-    return this.country.work.life(this.#streams.life.start(this.row), age, sex);
+    return this.country.work.life(this.#streams.life.start(this.row), age, sex, works);
   }
 
   #belong(): Community {
@@ -258,7 +289,10 @@ class Streams {
   readonly bank: Random;
   readonly brand: Random;
   readonly card: Random;
-  readonly again: Random;
+  readonly bornAgain: Random;
+  readonly placeAgain: Random;
+  readonly bankAgain: Random;
+  readonly brandAgain: Random;
   readonly life: Random;
   readonly firm: Random;
   readonly road: Random;
@@ -277,7 +311,10 @@ class Streams {
     this.bank = new Random(`${scope}:bank`);
     this.brand = new Random(`${scope}:brand`);
     this.card = new Random(`${scope}:card`);
-    this.again = new Random(`${scope}:born again`);
+    this.bornAgain = new Random(`${scope}:born again`);
+    this.placeAgain = new Random(`${scope}:place again`);
+    this.bankAgain = new Random(`${scope}:bank again`);
+    this.brandAgain = new Random(`${scope}:brand again`);
     this.life = new Random(`${scope}:life`);
     this.firm = new Random(`${scope}:firm`);
     this.road = new Random(`${scope}:road`);

@@ -53,6 +53,8 @@ export type Shape =
 /** What is opened at a row before its columns are written. */
 export interface Party {
   open(row: RowKey): void;
+  /** The names of the conditions that it obeys. */
+  readonly conditions?: readonly string[] | undefined;
 }
 
 /** The column that has values for so many rows only. */

@@ -58,9 +58,10 @@ export class Work implements WorkTable {
     return 'work';
   }
 
-  /** A life at an age. */
-  life(random: Random, age: number, sex: Sex): Life {
-    const stage = this.stage(random, age, sex);
+  /** A life at an age; `works` says that it is one of work whatever the age. */
+  life(random: Random, age: number, sex: Sex, works = false): Life {
+    const usual = this.stage(random, age, sex);
+    const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
     const { pool } =
       this.#open.find(({ from }) => from <= working) ?? (this.#open.at(-1) as { pool: Pool<Occupation> });

@@ -14,14 +14,19 @@ export class Pool<T> {
     this.#shares = shares;
   }
 
+  /** How likely each entry is, beside the others. */
+  get weights(): readonly number[] {
+    return weightsOf(this.entries.length, this.#shares);
+  }
+
   draw(random: Random): T {
-    this.#table ??= tableOf(weightsOf(this.entries.length, this.#shares));
+    this.#table ??= tableOf(this.weights);
     return this.entries[this.#table[random.next() >>> 20] as number] as T;
   }
 
   /** The same entries as far as they fit, with their shares among each other. */
   where(fits: (entry: T) => boolean): Pool<T> {
-    const weights = weightsOf(this.entries.length, this.#shares);
+    const { weights } = this;
     const kept = this.entries.flatMap((entry, i) => (fits(entry) ? [{ entry, weight: weights[i] }] : []));
     return new Pool(
       kept.map(({ entry }) => entry),

@@ -7,13 +7,17 @@ import { fields, pretty, seed } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
-import { compile, type FieldList, takesFields, type World } from './spec.ts';
+import { compile, type FieldList, unmet, type World } from './spec.ts';
+import type { Where } from './steering.ts';
+import { where } from './where.ts';
 
 /** One request of a batch. */
 export interface BatchRequest {
   readonly spec: string;
   readonly n?: number;
   readonly fields?: FieldList;
+  /** What the rows shall be. */
+  readonly where?: Where;
   readonly seed?: Seed;
   readonly key?: string;
 }
@@ -25,7 +29,7 @@ const specs = {
 } as const satisfies Parameter<readonly BatchRequest[]>;
 
 const requests = {
-  text: 'Items like { "spec": "de.person", "n": 5, "fields": ["name", "iban"], "seed": "demo", "key": "buyers" }.',
+  text: 'The same as items, each with a spec.',
   schema: { type: 'array', minItems: 1, maxItems: SERVICE.items, items: ref('BatchRequest') },
   read(given) {
     if (Array.isArray(given)) return given as readonly unknown[];
@@ -48,14 +52,15 @@ export const batch = operation({
       throw new Problem('bad', 'fields must name at least one field, a group or "all"');
     const items = batchItems(world, requests, { caps, seed, fields });
     const parts: Part[] = [`{"count":${items.length},"results":[`];
-    items.forEach(({ rows, ...item }, i) => {
+    items.forEach(({ rows, ignored, ...item }, i) => {
       const text = `${i === 0 ? '' : ','}${JSON.stringify(item)}`;
       if (rows) parts.push(`${text.slice(0, -1)},"data":`, { rows, format: JSON_FORMAT }, '}');
       else parts.push(text);
     });
     parts.push(']}');
     const rows = items.reduce((sum, { count }) => sum + count, 0);
-    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch' };
+    const ignored = [...new Set(items.flatMap((item) => item.ignored ?? []))];
+    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch', ignored };
   },
 });
 
@@ -66,6 +71,8 @@ export interface BatchItem {
   readonly count: number;
   readonly error?: string;
   readonly rows?: Rows;
+  /** The conditions that did not apply. */
+  readonly ignored?: readonly string[];
 }
 
 /** What the items of a batch share unless they say otherwise. */
@@ -94,11 +101,11 @@ function rowsIn(request: unknown, most: number): number {
   return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most ? n : 0;
 }
 
-const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'key'];
+const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'key', 'where'];
 
 function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
   const given = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
-  const { spec, key, n, fields = shared.fields, seed = shared.seed } = given;
+  const { spec, key, n, fields = shared.fields, where: asked, seed = shared.seed } = given;
   const echo = {
     spec: typeof spec === 'string' ? spec : '',
     key: typeof key === 'string' ? key : typeof spec === 'string' ? spec : '',
@@ -114,8 +121,10 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
       throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
     }
-    const source = compile(world, spec, takesFields(spec) ? fields : undefined);
-    return { ...echo, count: n ?? 1, rows: { source, seed: seedText(seed), count: n, offset: 0 } };
+    const wanted = asked === undefined ? undefined : where.read(asked, 'where');
+    const source = compile(world, spec, { fields, where: wanted });
+    const rows = { source, seed: seedText(seed), count: n, offset: 0 };
+    return { ...echo, count: n ?? 1, rows, ignored: wanted ? unmet(source, wanted) : [] };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { ...echo, count: 0, error: error.message };

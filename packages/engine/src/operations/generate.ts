@@ -7,21 +7,22 @@ import { fields, format, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
-import { compile, takesFields } from './spec.ts';
+import { compile, ignoredOf } from './spec.ts';
+import { conditions, where, whereIn } from './where.ts';
 
 /** Values, records and scenarios of a spec. */
 export const generate = operation({
   name: 'generate',
   summary: 'Generate values, records or scenarios of a country, or generic values',
-  parameters: { spec, n, offset, fields, seed, format, pretty },
+  parameters: { spec, n, offset, fields, ...conditions, where, seed, format, pretty },
   result: ref('Data'),
   makes: true,
   example: { spec: 'de.iban', seed: 'demo' },
   run({ world }, args) {
     const { spec, fields } = args;
-    if (fields === undefined) return rowsResult(compile(world, spec), args);
-    if (takesFields(spec)) return rowsResult(compile(world, spec, fields), args);
-    return { ...rowsResult(compile(world, spec), args), ignored: ['fields'] };
+    const asked = { fields, where: whereIn(args) };
+    const source = compile(world, spec, asked);
+    return { ...rowsResult(source, args), ignored: ignoredOf(spec, source, asked) };
   },
 });
 

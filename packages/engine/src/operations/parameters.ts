@@ -22,13 +22,13 @@ export const n = {
 } as const satisfies Parameter<number>;
 
 export const offset = {
-  text: "The first row of the seed's endless table; 0 when left out.",
+  text: "The first row of the seed's table; 0 when left out.",
   schema: { type: 'integer', minimum: 0, maximum: FARTHEST },
   read: (given, name) => whole(given, name, 0, FARTHEST),
 } as const satisfies Parameter<number>;
 
 export const fields = {
-  text: 'Of person and full: field keys parted by commas, groups (identity, contact, banking, payment, tax, transaction, work, online) or all.',
+  text: 'Of person and full: field keys, groups (identity, contact, banking, payment, tax, transaction, work, online) or all.',
   schema: { type: ['string', 'array'], items: { type: 'string' } },
   read(given, name) {
     if (typeof given === 'string' || Array.isArray(given)) return given as FieldList;
@@ -43,7 +43,7 @@ export const seed = {
 } as const satisfies Parameter<string>;
 
 export const format = {
-  text: `How the rows are written: ${[...formats.keys()].join(', ')}; json when left out.`,
+  text: 'How the rows are written; json when left out.',
   schema: { type: 'string', enum: [...formats.keys()] },
   read: (given, name) => find(formats, given, name, 'bad'),
 } as const satisfies Parameter<import('../formats/format.ts').Format>;

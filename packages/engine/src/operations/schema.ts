@@ -9,6 +9,9 @@ import { format, offset, pretty, seed } from './parameters.ts';
 import { FIELD, type SchemaField } from './schemaField.ts';
 import { compileSchema } from './schemaSource.ts';
 import { ref } from './schemas.ts';
+import { unmet } from './spec.ts';
+import type { Where } from './steering.ts';
+import { where } from './where.ts';
 
 /** A caller's schema: rows that mix generic types and country fields. */
 export interface Schema {
@@ -16,6 +19,8 @@ export interface Schema {
   readonly seed?: string | number;
   /** The first row; 0 when left out. */
   readonly offset?: number;
+  /** What the persons of every row shall be. */
+  readonly where?: Where;
   readonly fields: readonly SchemaField[];
 }
 
@@ -50,14 +55,14 @@ const EXAMPLE = {
 export const schema = operation({
   name: 'schema',
   summary: 'Generate rows of your own schema',
-  parameters: { fields: columns, count, offset, seed, format, pretty },
+  parameters: { fields: columns, count, offset, where, seed, format, pretty },
   result: ref('Rows'),
   makes: true,
   example: EXAMPLE,
-  run({ world, caps }, { fields, count = 1, ...wanted }) {
-    const source = compileSchema(world, fields, caps.columns);
+  run({ world, caps }, { fields, count = 1, where, ...wanted }) {
+    const source = compileSchema(world, fields, caps.columns, where);
     refuseRepeats(source, (wanted.offset ?? 0) + count);
-    return rowsResult(source, { ...wanted, n: count });
+    return { ...rowsResult(source, { ...wanted, n: count }), ignored: where ? unmet(source, where) : [] };
   },
 });
 
@@ -86,6 +91,7 @@ const HELP = {
     count: `rows, 1 to ${SERVICE.rows}; 1 when left out`,
     seed: 'any string of 1 to 256 characters; the same seed gives the same rows',
     offset: offset.text,
+    where: where.text,
     fields: [Object.fromEntries(Object.entries(FIELD).map(([key, { text }]) => [key, text]))],
   },
   notes: [

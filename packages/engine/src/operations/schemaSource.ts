@@ -18,9 +18,10 @@ import {
   typeColumn,
   type World,
 } from './spec.ts';
+import { steering, type Where } from './steering.ts';
 
-/** Compiles a schema. Country fields of one row share one persona per country. */
-export function compileSchema(world: World, fields: unknown, most: number): Source {
+/** Compiles a schema. Country fields of one row share one persona per country; `where` says what all of them shall be. */
+export function compileSchema(world: World, fields: unknown, most: number, where?: Where): Source {
   const columns = countIn(fields);
   if (!Array.isArray(fields) || fields.length === 0 || columns > most) {
     const range = most === Number.MAX_SAFE_INTEGER ? 'at least one' : `1 to ${most}`;
@@ -29,7 +30,7 @@ export function compileSchema(world: World, fields: unknown, most: number): Sour
       `fields must be an array of ${range} items like { "name": "iban", "type": "de.iban" }`,
     );
   }
-  const scope = new Scope(world, 'schema', 1);
+  const scope = new Scope(world, 'schema', 1, where);
   const nodes = scope.read(fields, '')();
   return new Source('schema', { kind: 'record', nodes }, scope.parties, scope.limit);
 }
@@ -54,6 +55,7 @@ class Scope {
     readonly path: string,
     /** How many of them a row can have. */
     readonly share: number,
+    readonly where: Where | undefined,
   ) {}
 
   /** Reads fields; `place` is the object that they are of, for problems. */
@@ -134,7 +136,7 @@ class Scope {
       const persona = this.#persona(country);
       return () => ({ key: name, nodes: recordKeys(country, word).map((key) => columnOf(persona, key)) });
     }
-    const { shape, parties } = compileSelector(country, word);
+    const { shape, parties } = compileSelector(country, word, { where: this.where });
     this.parties.push(...parties);
     return () => ({ key: name, nodes: shape.kind === 'record' ? shape.nodes : [] });
   }
@@ -145,7 +147,7 @@ class Scope {
     const share = this.share * Math.max(1, most);
     if (share > LARGEST)
       throw new Problem('bad', `lists inside of ${shown(name)} have over ${LARGEST} values a row`);
-    const items = new Scope(this.world, path, share);
+    const items = new Scope(this.world, path, share, this.where);
     const item = items.#node(field, name, path);
     if (items.limit) this.#bound(items.limit.name, items.limit.rows * this.share);
     const { parties } = items;
@@ -155,6 +157,7 @@ class Scope {
     let first = 0;
     let count = 0;
     this.parties.push({
+      conditions: parties.flatMap(({ conditions = [] }) => conditions),
       open(row) {
         key.under(row, seed);
         first = row.index * most;
@@ -175,7 +178,8 @@ class Scope {
   #persona(country: Country): RowPersona {
     let found = this.#personas.get(country);
     if (!found) {
-      found = new RowPersona(country, country.code, country.fields);
+      const steered = this.where && steering(country, this.where);
+      found = new RowPersona(country, country.code, country.fields, steered);
       this.#personas.set(country, found);
       this.parties.push(found);
     }

@@ -2,6 +2,7 @@ import { GROUPS } from '../fields/index.ts';
 import type { JsonSchema } from './operation.ts';
 import { fieldSchemas } from './schemaField.ts';
 import { RECORDS, type World } from './spec.ts';
+import { where } from './where.ts';
 
 const string = { type: 'string' } as const;
 const integer = { type: 'integer' } as const;
@@ -82,6 +83,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   Resolution: object({ query: string, ok: boolean, spec: string, country: string, field: fieldKey }),
   Fetched: object({ query: string, spec: string, country: string, field: fieldKey, data: ref('Data') }),
   SchemaField: object(fieldSchemas, Object.keys(fieldSchemas)),
+  Where: where.schema,
   BatchRequest: object(
     {
       spec: { ...string, description: '<country>.<selector> or any.<type>' },
@@ -89,8 +91,9 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       fields: { type: ['string', 'array'], items: string },
       seed: { type: ['string', 'number'] },
       key: string,
+      where: ref('Where'),
     },
-    ['n', 'fields', 'seed', 'key'],
+    ['n', 'fields', 'seed', 'key', 'where'],
   ),
   BatchResult: counted(
     'results',

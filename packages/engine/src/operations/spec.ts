@@ -1,6 +1,7 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Party, Source } from '../draw/source.ts';
+import { FREE } from '../draw/steering.ts';
 import { GROUPS } from '../fields/index.ts';
 import { find, suggestion } from '../kernel/find.ts';
 import { ENDLESS, Numbered } from '../kernel/numbered.ts';
@@ -8,6 +9,7 @@ import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
 import type { Country, Field, Type } from '../model.ts';
+import { companySteering, steering, type Where } from './steering.ts';
 
 /** All that specs can name. */
 export interface World {
@@ -37,17 +39,40 @@ export function splitSpec(spec: unknown): { owner: string; selector: string } {
   return { owner: spec.slice(0, dot), selector: spec.slice(dot + 1) };
 }
 
+/** What a spec may be asked for with. */
+export interface Asked {
+  /** Of person and full: which fields. */
+  readonly fields?: FieldList | undefined;
+  /** What the rows shall be. */
+  readonly where?: Where | undefined;
+}
+
 /** Compiles `<country>.<selector>` or `any.<type>` to a source of rows; what was compiled lately is used again. */
-export function compile(world: World, spec: string, fields?: FieldList): Source {
+export function compile(world: World, spec: string, asked: Asked = {}): Source {
   const { sources } = world;
-  const key = fields === undefined ? spec : `${spec} ${fieldText(fields)}`;
+  const fields = takesFields(spec) ? asked.fields : undefined;
+  const { where } = asked;
+  const key = `${spec}${fields === undefined ? '' : ` ${fieldText(fields)}`}${where ? ` ${JSON.stringify(where)}` : ''}`;
   let source = sources.get(key);
   if (source) return source;
-  source = compiled(world, spec, fields);
+  source = compiled(world, spec, { fields, where });
   if (key.length > LONGEST_KEPT) return source;
   if (sources.size >= MOST_KEPT) sources.clear();
   sources.set(key, source);
   return source;
+}
+
+/** The names of what was asked for and does not apply to the source of a spec. */
+export function ignoredOf(spec: string, source: Source, { fields, where }: Asked): readonly string[] {
+  const unused = fields === undefined || takesFields(spec) ? [] : ['fields'];
+  return where ? [...unused, ...unmet(source, where)] : unused;
+}
+
+/** The conditions that no persona of a source takes. */
+export function unmet({ parties }: Source, where: Where): readonly string[] {
+  const taken = parties.flatMap((party) => party.conditions ?? []);
+  const given = Object.entries(where).filter(([, value]) => value !== undefined);
+  return given.map(([name]) => name).filter((name) => !taken.includes(name));
 }
 
 /** The fields asked for as text; what is none has been refused or will be. */
@@ -61,10 +86,10 @@ function fieldText(fields: FieldList): string {
 const LONGEST_KEPT = 200;
 const MOST_KEPT = 1000;
 
-function compiled(world: World, spec: string, fields: FieldList | undefined): Source {
+function compiled(world: World, spec: string, asked: Asked): Source {
   const { owner, selector } = splitSpec(spec);
   if (owner.toLowerCase() === 'any') return compileType(world, selector);
-  return compileSelector(findCountry(world, owner), selector, fields);
+  return compileSelector(findCountry(world, owner), selector, asked);
 }
 
 /** The country with that code. */
@@ -112,24 +137,26 @@ export function typeColumn(
 }
 
 /** Compiles a selector of a country. */
-export function compileSelector(country: Country, selector: string, fields?: FieldList): Source {
+export function compileSelector(country: Country, selector: string, { fields, where }: Asked = {}): Source {
   const { code } = country;
   const word = selector.toLowerCase();
   const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
   if (word === 'person' || word === 'full') {
-    const persona = new RowPersona(country, code, country.fields);
+    const persona = new RowPersona(country, code, country.fields, where && steering(country, where));
     const keys = fields === undefined ? recordKeys(country, word) : fieldKeys(country, fields);
     return new Source(name, { kind: 'record', nodes: keys.map((key) => columnOf(persona, key)) }, [persona]);
   }
   if (word === 'company' || word === 'product') {
     const table = country[word];
-    const persona = new RowPersona(country, `${code}/${word}`, table);
+    const steered = where && word === 'company' ? companySteering(country, where) : undefined;
+    const persona = new RowPersona(country, `${code}/${word}`, table, steered);
     const nodes = [...table.keys()].map((key) => columnOf(persona, key));
     return new Source(name, { kind: 'record', nodes }, [persona]);
   }
-  if (word.startsWith('preset:')) return compilePreset(country, word.slice('preset:'.length), name);
-  const persona = new RowPersona(country, code, country.fields);
-  const column = columnOf(persona, fieldKey(country, selector, 'unknown', `selector of ${code}`));
+  if (word.startsWith('preset:')) return compilePreset(country, word.slice('preset:'.length), where);
+  const key = fieldKey(country, selector, 'unknown', `selector of ${code}`);
+  const persona = new RowPersona(country, code, country.fields, where && steering(country, where));
+  const column = columnOf(persona, key);
   return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
 }
 
@@ -139,24 +166,25 @@ export function recordKeys(country: Country, record: 'person' | 'full'): readonl
   return record === 'full' ? keys : keys.filter((key) => country.fields.get(key)?.default);
 }
 
-function compilePreset(country: Country, key: string, name: string): Source {
-  const preset = find(country.presets, key, `preset of ${country.code}`);
+function compilePreset(country: Country, word: string, where: Where | undefined): Source {
+  const { key, works, rows: lines } = find(country.presets, word, `preset of ${country.code}`);
   const { code } = country;
+  const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
   const parties = new Map<string, RowPersona>();
   const party = (who: string): RowPersona => {
     let persona = parties.get(who);
     if (!persona) {
       const table = who === 'company' || who === 'product' ? country[who] : country.fields;
-      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, who === '' && preset.works);
+      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, who ? FREE : main);
       parties.set(who, persona);
     }
     return persona;
   };
-  const rows = preset.rows.map(([label, path]) => {
+  const rows = lines.map(([label, path]) => {
     const [who, field] = path.includes('.') ? (path.split('.') as [string, string]) : ['', path];
     return { label, column: columnOf(party(who), field) };
   });
-  return new Source(name, { kind: 'scenario', rows }, [...parties.values()]);
+  return new Source(`${code}-preset-${key}`, { kind: 'scenario', rows }, [...parties.values()]);
 }
 
 /** A persona's field as a column. */

@@ -17,7 +17,11 @@ export const clRut: Validator<Pick<Citizen, 'born'>> = {
     const body = rut.slice(0, -1);
     return Number(body) > 0 && rut.endsWith(check(body));
   },
-  make: (random, { born }) => rutOf(5_000_000 + (born.year - 1945) * 280_000 + random.below(280_000)),
+  make(random, { born }) {
+    // No number is below a million, however old its holder.
+    const year = Math.max(1931, born.year);
+    return rutOf(5_000_000 + (year - 1945) * 280_000 + random.below(280_000));
+  },
 };
 
 /** The printed RUT of a number: `12.345.678-5`. */

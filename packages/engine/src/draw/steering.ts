@@ -1,0 +1,66 @@
+import { Pool } from '../kernel/pool.ts';
+import type { Random, RowKey } from '../kernel/random.ts';
+import type { Band, Bank, Brand, Country, Place, Sex } from '../model.ts';
+
+/**
+ * What the personas of a source shall be, made ready once. It filters draws: one that fits is kept, so that rows which
+ * fit anyway stay as they are; otherwise there is a second draw from what fits, on a stream of its own.
+ */
+export interface Steering {
+  readonly sex?: Sex | undefined;
+  readonly ages?: Ages | undefined;
+  /** Whether the person works. */
+  readonly works?: boolean | undefined;
+  readonly places?: Fitting<Place> | undefined;
+  readonly banksAt?: ((place: Place) => Fitting<Bank>) | undefined;
+  readonly cards?: Fitting<Brand> | undefined;
+  /** The names of the conditions that it was made from. */
+  readonly conditions?: readonly string[];
+}
+
+/** No conditions. */
+export const FREE: Steering = {};
+
+/** The entries of a pool that fit. */
+export class Fitting<T> {
+  readonly #pool: Pool<T>;
+  readonly #fits: ReadonlySet<T>;
+
+  constructor(pool: Pool<T>) {
+    this.#pool = pool;
+    this.#fits = new Set(pool.entries);
+  }
+
+  /** The first draw if it fits, otherwise one of those that do. */
+  settled(first: T, again: Random, row: RowKey): T {
+    return this.#fits.has(first) ? first : this.#pool.draw(again.start(row));
+  }
+}
+
+/** The ages of a band, by the country's proportions. */
+export class Ages {
+  readonly pool: Pool<number>;
+
+  constructor(
+    country: Country,
+    readonly band: Band,
+  ) {
+    const [from, to] = band;
+    const { entries, weights } = country.ages;
+    const ages = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    const weightAt = (age: number) => {
+      const i = entries.findIndex((each) => age <= each[1]);
+      const [low, high] = entries.at(i) as Band;
+      const even = (weights.at(i) as number) / (high - low + 1);
+      return i < 0 ? even * OLDEST : even;
+    };
+    this.pool = new Pool(ages, ages.map(weightAt));
+  }
+
+  fits(age: number): boolean {
+    return age >= this.band[0] && age <= this.band[1];
+  }
+}
+
+/** How many there are of an age beyond the last band, beside those of an age in it. */
+const OLDEST = 0.1;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../countries/index.ts';
+import { BANK_NAMES } from '../data/bankNames.ts';
+import { PLACE_NAMES } from '../data/placeNames.ts';
+import type { Country } from '../model.ts';
+import { Names, namesOf } from './names.ts';
+
+const country = (code: string) => countries.find((each) => each.code === code) as Country;
+const namesIn = (text = '') => text.split(';').map((entry) => entry.trim().split('=')[0]?.replace('@', ''));
+
+it.each(Object.keys(PLACE_NAMES))('%s has every city and region whose other names are told', (code) => {
+  const { city, region } = namesOf(country(code));
+  for (const name of namesIn(PLACE_NAMES[code])) expect([...city.all, ...region.all]).toContain(name);
+});
+
+it.each(Object.keys(BANK_NAMES))('%s has every bank whose other names are told', (code) => {
+  for (const name of namesIn(BANK_NAMES[code])) expect(namesOf(country(code)).bank.all).toContain(name);
+});
+
+it.each(countries)('in $code no spelling stands for two cities or two regions', (each) => {
+  const { city, region } = namesOf(each);
+  for (const names of [city, region])
+    for (const [spelling] of names.spellings)
+      expect([spelling, names.find(spelling)]).toEqual([spelling, [expect.any(String)]]);
+});
+
+describe('names', () => {
+  const names = new Names(['Banco de Chile', 'Banco Chile', 'St. George', 'K&H Bank', 'Åland A/S'], {
+    others: new Map([['St. George', ['Georgia', 'SG']]]),
+    plain: new Set(['banco', 'bank', 'as']),
+    codes: [
+      ['12-34', 'K&H Bank'],
+      ['20-1…', 'St. George'],
+      ['AAAABBCC', 'Banco Chile'],
+    ],
+    several: true,
+  });
+
+  it.each([
+    ['banco de chile', ['Banco de Chile']],
+    ['Banco Chile', ['Banco Chile']],
+    ['de chile', ['Banco de Chile']],
+    ['chile', ['Banco Chile']],
+    ['st george', ['St. George']],
+    ['STGEORGE', ['St. George']],
+    ['géorgia', ['St. George']],
+    ['k & h', ['K&H Bank']],
+    ['aaland', ['Åland A/S']],
+    ['Aland AS', ['Åland A/S']],
+    ['1234', ['K&H Bank']],
+    ['aaaabbccxxx', ['Banco Chile']],
+    ['20 19 99', ['St. George']],
+    ['2019', []],
+    ['bank', []],
+    ['', []],
+    ['constructor', []],
+    ['__proto__', []],
+  ])('%j is %j', (spelling, found) => {
+    expect(names.find(spelling)).toEqual(found);
+  });
+
+  it('that begin alike are all meant by the beginning, or none', () => {
+    const all = ['Nord Ost', 'Nord West'];
+    expect(new Names(all, { several: true }).find('nord')).toEqual(all);
+    expect(new Names(all, {}).find('nord')).toEqual([]);
+    expect(new Names(all, {}).find('ost')).toEqual([]);
+    expect(new Names(['Nord Ost', 'Süd'], {}).find('nord')).toEqual(['Nord Ost']);
+  });
+});

@@ -1,0 +1,195 @@
+import { BANK_NAMES } from '../data/bankNames.ts';
+import { CARDS } from '../data/cards.ts';
+import { PLACE_NAMES } from '../data/placeNames.ts';
+import { fold, list } from '../kernel/text.ts';
+import type { Bank, Country } from '../model.ts';
+
+/** The names of a country that conditions can say. */
+export interface CountryNames {
+  readonly city: Names;
+  readonly region: Names;
+  readonly bank: Names;
+  readonly brand: Names;
+}
+
+const known = new WeakMap<Country, CountryNames>();
+
+/** The cities, regions, banks and card brands of a country. */
+export function namesOf(country: Country): CountryNames {
+  let names = known.get(country);
+  if (!names) {
+    const { code, places, banks, cards } = country;
+    const placeNames = PLACE_NAMES[code] ?? '';
+    names = {
+      city: new Names(texts(places.map(({ city }) => city)), {
+        others: othersIn(placeNames.replaceAll('@', '')),
+      }),
+      region: new Names(texts(places.map(({ region }) => region)), {
+        others: othersIn(placeNames),
+        plain: AREAS,
+      }),
+      bank: new Names(texts(banks.map(({ bank }) => bank)), {
+        others: othersIn(BANK_NAMES[code]),
+        plain: FORMS,
+        codes: codesOf(banks),
+        several: true,
+      }),
+      brand: new Names(texts(cards.entries.map(({ label }) => ({ text: label }))), { others: BRANDS }),
+    };
+    known.set(country, names);
+  }
+  return names;
+}
+
+/** What else is known of names. */
+interface More {
+  /** Other spellings of a name. */
+  readonly others?: ReadonlyMap<string, readonly string[]>;
+  /** Words that a name may be said without. */
+  readonly plain?: ReadonlySet<string>;
+  /** Codes, each with the name it stands for. */
+  readonly codes?: readonly (readonly [code: string, name: string])[];
+  /** Whether words that several names begin with stand for all of them; otherwise for none. */
+  readonly several?: boolean;
+}
+
+/** Names that are found without regard to case, accents, and words such as "Bank" or "Province". */
+export class Names {
+  /** As the country's file writes them, the largest first. */
+  readonly all: readonly string[];
+  /** Every spelling, with the name it stands for. */
+  readonly spellings: readonly (readonly [spelling: string, name: string])[];
+  readonly #more: More;
+  readonly #exact: Table;
+  readonly #codes: Table;
+  readonly #short: Table;
+
+  constructor(all: readonly string[], more: More) {
+    const { others, plain = NONE, codes = [] } = more;
+    this.all = all;
+    this.#more = more;
+    this.spellings = [
+      ...all.map((name) => [name, name] as const),
+      ...all.flatMap((name) => (others?.get(name) ?? []).map((other) => [other, name] as const)),
+    ];
+    this.#exact = table(this.spellings, (spelling) => keysOf(spelling, NONE));
+    this.#codes = table(codes, (code) => [codeKey(code)]);
+    this.#short = table(this.spellings, (spelling) => keysOf(spelling, plain));
+  }
+
+  /** The names that a spelling stands for, or begins: none, one, or the banks that share it. */
+  find(spelling: string): readonly string[] {
+    const { plain = NONE } = this.#more;
+    const code = codeKey(spelling);
+    return (
+      lookUp(this.#exact, keysOf(spelling, NONE)) ??
+      lookUp(this.#codes, [code, ...headsOf(code)]) ??
+      lookUp(this.#short, keysOf(spelling, plain)) ??
+      this.#begunBy(`${wordsOf(spelling, plain).join(' ')} `)
+    );
+  }
+
+  #begunBy(words: string): readonly string[] {
+    const { plain = NONE, several = false } = this.#more;
+    if (words === ' ') return [];
+    const begun = this.spellings.filter(([each]) => `${wordsOf(each, plain).join(' ')} `.startsWith(words));
+    const names = [...new Set(begun.map(([, name]) => name))];
+    return several || names.length === 1 ? names : [];
+  }
+}
+
+type Table = ReadonlyMap<string, readonly string[]>;
+
+function table(
+  pairs: readonly (readonly [spelling: string, name: string])[],
+  keys: (spelling: string) => readonly string[],
+): Table {
+  const found = new Map<string, string[]>();
+  for (const [spelling, name] of pairs) {
+    for (const key of keys(spelling)) {
+      const names = found.get(key) ?? [];
+      if (key !== '' && !names.includes(name)) found.set(key, [...names, name]);
+    }
+  }
+  return found;
+}
+
+function lookUp(names: Table, keys: readonly string[]): readonly string[] | undefined {
+  return keys.map((key) => names.get(key)).find((found) => found !== undefined);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A spelling as it is compared, and as those write it who have no umlauts (`Muenchen`). */
+function keysOf(spelling: string, without: ReadonlySet<string>): readonly string[] {
+  const keys = [spelling, fold(spelling, UMLAUTS)].map((each) => wordsOf(each, without).join(''));
+  return [...new Set(keys)];
+}
+
+const UMLAUTS = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' };
+
+/** The words of a spelling, in small letters without their marks. */
+function wordsOf(spelling: string, without: ReadonlySet<string>): readonly string[] {
+  return fold(spelling.normalize('NFC'))
+    .toLowerCase()
+    .replace(/['’ʻ`.]/g, '')
+    .replace(/\ba\/s\b/g, 'as')
+    .split(/[\s,;/()&_·-]+/)
+    .filter((word) => word !== '' && !without.has(word));
+}
+
+/** A code as it is compared: capitals and digits alone, a BIC by its head office. */
+function codeKey(code: string): string {
+  return code
+    .toUpperCase()
+    .replace(/[\s.-]/g, '')
+    .replace(/^([A-Z]{4}[A-Z]{2}[A-Z0-9]{2})XXX$/, '$1');
+}
+
+/** How codes of branches begin, the longest first; each stands for the banks whose codes do. */
+function headsOf(code: string): readonly string[] {
+  if (!/^[0-9]{6,}$/.test(code)) return [];
+  return [4, 3, 2].map((length) => `${code.slice(0, length)}…`);
+}
+
+/** BICs and national codes; where a bank has many, their picture's first digits. */
+function codesOf(banks: readonly Bank[]): readonly (readonly [string, string])[] {
+  return banks.flatMap(({ bank, bic, code, iban }) =>
+    [bic.text, bic.text.slice(0, 8), code?.text, iban?.text]
+      .filter((each) => each !== undefined)
+      .map((each) => [each.replace(/[^A-Za-z0-9-].*$/, '…'), bank.text] as const),
+  );
+}
+
+/** Reads `name=other|other; …`. */
+function othersIn(text = ''): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    text
+      .split(';')
+      .map((entry) => entry.trim().split('='))
+      .map(([name = '', others = '']) => [name, others.split('|')] as const),
+  );
+}
+
+function texts(cells: readonly { readonly text: string }[]): readonly string[] {
+  return [...new Set(cells.map(({ text }) => text))];
+}
+
+/** Networks by their short names. */
+const BRANDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(CARDS).map(([key, { label }]) => [label, [key]]),
+);
+
+/** What a bank's name may be said without. */
+const FORMS: ReadonlySet<string> = new Set(
+  list(`bank banka bankas banki bankası bankasi banken banque banco banca pank pankki of the and de del do da di du la le el ag sa plc ltd limited inc corp
+    corporation co company nv bv gmbh kg kgaa se spa scpa srl sab sau cv ab asa as oy oyj abp aps ad dd doo kd zrt nyrt rt
+    sae saog saoc psc pjsc jsc ojsc bsc ksc kscp kpsc qpsc sal sarl pt tbk berhad bhd pcl llc na nb group holding holdings`),
+);
+
+/** What a region's name may be said without. */
+const AREAS: ReadonlySet<string> = new Set(
+  list(`province provincia provinz county state region región région regione regija regiono reģions district distrito
+    division governorate department departamento departement prefecture oblast kraj okrug apskritis län lan canton kanton
+    megye judet voivodeship województwo wojewodztwo zupanija županija emirate territory city of the de la comunidad`),
+);

@@ -1,0 +1,145 @@
+import { Ages, Fitting, type Steering } from '../draw/steering.ts';
+import { suggestion } from '../kernel/find.ts';
+import { text } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { Band, Bank, Country, Place, Sex } from '../model.ts';
+import { type CountryNames, namesOf } from './names.ts';
+
+/** What rows shall be. */
+export interface Where {
+  readonly sex?: Sex | undefined;
+  /** From 18 to 99: `30` or `18-25`. */
+  readonly age?: number | string | undefined;
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
+  /** A name, a BIC or a national code. */
+  readonly bank?: string | undefined;
+  /** The network of the card. */
+  readonly brand?: string | undefined;
+}
+
+export const SEXES: readonly Sex[] = ['female', 'male'];
+/** The ages that can be asked for. */
+export const YOUNGEST = 18;
+export const OLDEST = 99;
+
+/** The names of all conditions. */
+export const CONDITIONS: readonly (keyof Where)[] = ['sex', 'age', 'city', 'region', 'bank', 'brand'];
+
+/** The conditions that a company can meet. */
+const OF_A_COMPANY: readonly (keyof Where)[] = ['city', 'region', 'bank'];
+
+/** What the companies of a country shall be. */
+export function companySteering(country: Country, asked: Where): Steering {
+  return steering(country, asked, OF_A_COMPANY);
+}
+
+/** What the persons of a country shall be; names that it does not have and conditions that contradict each other are problems. */
+export function steering(country: Country, asked: Where, applying = CONDITIONS): Steering {
+  const conditions = applying.filter((name) => asked[name] !== undefined);
+  const given: Where = Object.fromEntries(conditions.map((name) => [name, asked[name]]));
+  const banks = given.bank === undefined ? undefined : namedBanks(country, given.bank);
+  const brands = given.brand === undefined ? undefined : named(country, 'brand', given.brand);
+  return {
+    conditions,
+    sex: given.sex === undefined ? undefined : sexOf(given.sex),
+    ages: given.age === undefined ? undefined : new Ages(country, bandOf(given.age)),
+    places: placesFor(country, given, banks),
+    banksAt: banks && banksAt(country, banks),
+    cards: brands && new Fitting(country.cards.where(({ label }) => brands.includes(label))),
+  };
+}
+
+function sexOf(given: unknown): Sex {
+  const sex = SEXES.find((each) => typeof given === 'string' && each === given.toLowerCase());
+  if (sex) return sex;
+  throw new Problem('bad', `sex must be ${SEXES.join(' or ')}, not ${shown(given)}`);
+}
+
+function bandOf(given: unknown): Band {
+  const [, low, high = low] =
+    (typeof given === 'object' ? undefined : /^\s*(\d{1,3})\s*(?:-\s*(\d{1,3})\s*)?$/.exec(String(given))) ??
+    [];
+  const [from, to] = [Number(low), Number(high)];
+  if (from >= YOUNGEST && to <= OLDEST && from <= to) return [from, to];
+  throw new Problem(
+    'bad',
+    `age must be a number such as 30 or a span such as 18-25, from ${YOUNGEST} to ${OLDEST}, not ${shown(given)}`,
+  );
+}
+
+/** The names that the caller means; one that does not exist is a problem that tells which do. */
+function named(country: Country, what: keyof CountryNames, given: unknown): readonly string[] {
+  const names = namesOf(country)[what];
+  const found = names.find(text(given, what));
+  if (found.length > 0) return found;
+  const near = suggestion(
+    given as string,
+    names.spellings.map(([spelling]) => spelling),
+  );
+  const has = `${country.code} has ${listed(names.all)}`;
+  throw new Problem(
+    'bad',
+    `unknown ${what} ${shown(given)} of ${country.code}${near}${near ? ' ' : '; '}${has}`,
+  );
+}
+
+/** Up to ten of the names. */
+function listed(names: readonly string[] = []): string {
+  const more = names.length - MOST_LISTED;
+  return `${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const MOST_LISTED = 10;
+
+function namedBanks(country: Country, given: unknown): ReadonlySet<Bank> {
+  const names = named(country, 'bank', given);
+  return new Set(country.banks.filter(({ bank }) => names.includes(bank.text)));
+}
+
+/** The banks that fit in each place, worked out when they are first asked for. */
+function banksAt(country: Country, banks: ReadonlySet<Bank>): (place: Place) => Fitting<Bank> {
+  const known = new Map<Place, Fitting<Bank>>();
+  return (place) => {
+    let fitting = known.get(place);
+    if (!fitting) {
+      fitting = new Fitting(country.banksAt(place).where((bank) => banks.has(bank)));
+      known.set(place, fitting);
+    }
+    return fitting;
+  };
+}
+
+/** The places that fit: of the city and the region, and with one of the banks. */
+function placesFor(
+  country: Country,
+  { city, region }: Where,
+  banks: ReadonlySet<Bank> | undefined,
+): Fitting<Place> | undefined {
+  if (city === undefined && region === undefined && !banks) return undefined;
+  const cities = city === undefined ? undefined : named(country, 'city', city);
+  const regions = region === undefined ? undefined : named(country, 'region', region);
+  const ofCity = country.places.filter((place) => cities?.includes(place.city.text) ?? true);
+  const here = ofCity.filter((place) => regions?.includes(place.region.text) ?? true);
+  if (here.length === 0) {
+    const its = [...new Set(ofCity.map((place) => place.region.text))];
+    throw new Problem(
+      'bad',
+      `city and region contradict each other: ${listed(cities)} is in ${listed(its)}, not in ${listed(regions)}`,
+    );
+  }
+  const fitting = here.filter(
+    (place) => !banks || country.banksAt(place).entries.some((bank) => banks.has(bank)),
+  );
+  if (fitting.length === 0) {
+    const what = cities ? 'city' : 'region';
+    const there = here.flatMap((place) => country.banksAt(place).entries.map(({ bank }) => bank.text));
+    const no = `${listed(Array.from(banks ?? [], ({ bank }) => bank.text))} is not in ${listed(cities ?? regions)}`;
+    throw new Problem(
+      'bad',
+      `bank and ${what} contradict each other: ${no}, which has ${listed([...new Set(there)])}`,
+    );
+  }
+  if (fitting.length === country.places.length) return undefined;
+  return new Fitting(country.placePool.where((place) => fitting.includes(place)));
+}

@@ -1,0 +1,43 @@
+import { object } from '../kernel/limits.ts';
+import { type Arguments, type Parameter, refuseUnknown } from './operation.ts';
+import { CONDITIONS, OLDEST, SEXES, type Where, YOUNGEST } from './steering.ts';
+
+/** Each condition as a parameter; what it says is read where it applies. */
+export const conditions = {
+  sex: condition('The sex of the person.', { type: 'string', enum: SEXES }),
+  age: condition(`The age of the person, ${YOUNGEST} to ${OLDEST}: 30 or 18-25.`, {
+    type: ['string', 'integer'],
+  }),
+  city: condition('The city, by its native or English name.'),
+  region: condition('The region, by its native or English name.'),
+  bank: condition('The bank: its name, BIC or national code.'),
+  brand: condition('The brand of the card.'),
+} as const satisfies Readonly<Record<keyof Where, Parameter>>;
+
+/** The conditions together, where they come as JSON. */
+export const where = {
+  text: 'What the person shall be; age 30 or 18-25, bank by name, BIC or code.',
+  schema: {
+    type: 'object',
+    properties: Object.fromEntries(CONDITIONS.map((name) => [name, conditions[name].schema])),
+    additionalProperties: false,
+  },
+  read(given, name) {
+    const asked = object(given as Where, name);
+    refuseUnknown(asked, CONDITIONS, name);
+    return asked;
+  },
+} as const satisfies Parameter<Where>;
+
+function condition(text: string, schema: Parameter['schema'] = { type: 'string' }) {
+  return { text, schema, read: (given: unknown) => given } as const;
+}
+
+/** The conditions among the arguments, together or one by one. */
+export function whereIn(args: Arguments<typeof conditions & { where: typeof where }>): Where | undefined {
+  const single = Object.fromEntries(
+    CONDITIONS.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]])),
+  );
+  const asked = { ...args.where, ...single };
+  return Object.keys(asked).length === 0 ? undefined : asked;
+}
