@@ -113,6 +113,7 @@ describe('an option that does not apply', () => {
 
   it.each<[string[], string]>([
     [['de.iban', '--fields', 'name', '-s', 'a'], '--fields does not apply here'],
+    [['de.product', '--sex', 'male', '--age', '30', '-s', 'a'], '--sex, --age do not apply here'],
     [['de.person', '-n', '1', '-s', 'a', '--pretty', '-f', 'csv'], '--pretty does not apply here'],
     [['de.iban', '--pretty', '-s', 'a'], '--pretty does not apply here'],
     [['countries', '--seed', 'a', '-n', '3'], '--seed, -n do not apply here'],

@@ -121,7 +121,8 @@ function optionOf(parameter: string, { text, schema }: Parameter): Option {
     return { text: rest.charAt(0).toUpperCase() + rest.slice(1), parameter, flag };
   }
   if (schema.type === 'integer') return { text, value: 'N', parameter, least: Number(schema.minimum) };
-  return { text, value: parameter.toUpperCase(), parameter, choices };
+  const known = choices.length > 0 ? ` One of ${choices.join(', ')}.` : '';
+  return { text: text + known, value: parameter.toUpperCase(), parameter, choices };
 }
 
 function choicesOf({ enum: choices }: JsonSchema): { readonly choices?: readonly string[] } {

@@ -20,6 +20,20 @@ it.each([
     '/de/person?fields=name%2Ciban&seed=a',
   ],
   [
+    '/{spec}',
+    { spec: 'de.iban', where: { city: 'Köln', age: 30 } },
+    json,
+    'GET',
+    '/de/iban?seed=a&city=K%C3%B6ln&age=30',
+  ],
+  [
+    '/schema',
+    { fields: [{ type: 'de.iban' }], where: { city: 'Köln' } },
+    json,
+    'POST the same fields, seed, where as JSON to',
+    '/schema',
+  ],
+  [
     '/fetch',
     { q: '5 ibans & more', seed: 7 },
     { ...json, seed: '7' },

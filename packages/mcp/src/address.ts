@@ -8,14 +8,18 @@ export function addressOf(
   { seed, format }: Pick<Answer, 'seed' | 'format'>,
 ): { readonly how: string; readonly url: string } | undefined {
   if (path === undefined) return undefined;
-  const { format: _, ...args }: Given = { ...given, seed };
+  const { format: _, where, ...args }: Given = { ...given, seed };
   const suffix = format && format.key !== 'json' ? { format: format.key } : {};
   const url = `${site}/api/v1${path.replace(/\{(\w+)\}/g, (_, name) => specPath(String(given[name])))}`;
   const names = Object.keys(args);
-  if (names.some((name) => holdsObjects(args[name])))
-    return { how: `POST the same ${names.join(', ')} as JSON to`, url: withQuery(url, suffix) };
-  const query = names.filter((name) => !path.includes(`{${name}}`));
-  const texts = query.map((name) => [name, String(args[name])]);
+  if (names.some((name) => holdsObjects(args[name]))) {
+    const body = where === undefined ? names : [...names, 'where'];
+    return { how: `POST the same ${body.join(', ')} as JSON to`, url: withQuery(url, suffix) };
+  }
+  const query = Object.entries({ ...args, ...(where as object) });
+  const texts = query
+    .filter(([name]) => !path.includes(`{${name}}`))
+    .map(([name, value]) => [name, String(value)]);
   return { how: 'GET', url: withQuery(url, { ...Object.fromEntries(texts), ...suffix }) };
 }
 

@@ -6,7 +6,7 @@ export function inputSchema(parameters: Parameters): JsonSchema {
   const entries = Object.entries(parameters);
   const properties = entries.map(([name, { schema, text }]) => [
     name,
-    { ...mapped(inlined(schema), withoutLimits), description: text },
+    { ...mapped(inlined(schema), briefly), description: text },
   ]);
   const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);
   return {
@@ -16,23 +16,26 @@ export function inputSchema(parameters: Parameters): JsonSchema {
   };
 }
 
-/** A schema without what a refusal tells just as well: every model pays for it. */
-function withoutLimits({
-  minItems,
-  maxItems,
-  minLength,
-  maxLength,
-  additionalProperties,
-  ...rest
-}: JsonSchema) {
-  const { required, ...shape } = rest;
-  return Array.isArray(required) && required.length === 0 ? shape : rest;
+/** A schema without what a refusal tells just as well, and the type of names: every model pays for it. */
+function briefly({ type, ...schema }: JsonSchema): JsonSchema {
+  const { required = [] } = schema;
+  const kept = Object.entries(schema).filter(([key]) => !BOUNDS.test(key));
+  return {
+    ...(type === undefined || schema.enum ? {} : { type }),
+    ...Object.fromEntries(
+      (required as readonly string[]).length > 0 ? kept : kept.filter(([key]) => key !== 'required'),
+    ),
+  };
 }
+
+const BOUNDS = /^(additionalProperties|(min|max)(imum|Length|Items))$/;
 
 /** The shape of what a tool answers, without its fine print: that is enough to read it, and every model pays for it. */
 export function outputSchema(schema: JsonSchema): JsonSchema {
-  return mapped(inlined(schema), ({ additionalProperties, required, enum: names, oneOf, ...shape }) =>
-    oneOf ? { ...shape, anyOf: oneOf } : shape,
+  return mapped(
+    inlined(schema),
+    ({ additionalProperties, required, enum: names, description, items, oneOf, ...shape }) =>
+      oneOf ? { ...shape, anyOf: oneOf } : shape,
   );
 }
 
@@ -78,6 +81,6 @@ export function withoutNulls(value: unknown, schema: JsonSchema): unknown {
   );
 }
 
-function takesNull({ type }: JsonSchema): boolean {
-  return type === undefined || [type].flat().includes('null');
+function takesNull({ type, enum: names }: JsonSchema): boolean {
+  return names === undefined && (type === undefined || [type].flat().includes('null'));
 }

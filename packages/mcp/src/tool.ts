@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Given, JsonSchema, Operation } from 'specimen-data/surface';
+import { CONDITIONS, type Given, type JsonSchema, type Operation } from 'specimen-data/surface';
 import { answerCall } from './answerCall.ts';
 import type { Desk } from './desk.ts';
 import { inputSchema, outputSchema } from './schema.ts';
@@ -27,8 +27,8 @@ export interface Tool {
   call(args: unknown, desk: Desk): Promise<CallToolResult>;
 }
 
-/** The parameters that mean nothing to a model. */
-const HIDDEN = ['pretty'];
+/** The parameters that mean nothing to a model, and the conditions, which it gives together in `where`. */
+const HIDDEN: readonly string[] = ['pretty', ...CONDITIONS];
 
 /** All of a tool comes from the declaration of its operation. */
 export function toolOf({ name, title, operation, use, example, path }: Offer): Tool {
@@ -56,13 +56,12 @@ function rowsSchema({ properties, ...result }: JsonSchema, formatted: boolean): 
   return {
     type: 'object',
     properties: {
-      count: { type: 'integer', description: 'Rows in all.' },
+      count: { type: 'integer' },
       shown: { type: 'integer' },
       seed: { type: 'string' },
       url: { type: 'string', description: 'Has all rows.' },
       ...(properties ?? { data: result }),
-      ...(formatted ? { data: { description: 'Text unless the format is json.' } } : {}),
+      ...(formatted ? { data: {} } : {}),
     },
-    required: ['count', 'shown', 'seed'],
   };
 }

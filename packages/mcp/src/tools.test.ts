@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
-import { bytesOf, type Given, operations, Pump, perform } from 'specimen-data/surface';
+import { bytesOf, CONDITIONS, type Given, operations, Pump, perform } from 'specimen-data/surface';
 import { describe, expect, it } from 'vitest';
 import { Budget } from './budget.ts';
 import { CONTEXT } from './context.ts';
@@ -38,11 +38,13 @@ describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))(
     expect(offer.use).toMatch(/^Use it .*\.$/);
   });
 
-  it('takes the arguments of its operation, all but pretty', () => {
+  it('takes the arguments of its operation, all but pretty and the conditions that where holds', () => {
     const { properties, required = [] } = tool.inputSchema as { properties: object; required?: string[] };
-    const { pretty, ...parameters } = operation.parameters;
-    expect(Object.keys(properties)).toEqual(Object.keys(parameters));
-    for (const [name, { text, required: must }] of Object.entries(parameters)) {
+    const parameters = Object.entries(operation.parameters).filter(
+      ([name]) => name !== 'pretty' && !(CONDITIONS as readonly string[]).includes(name),
+    );
+    expect(Object.keys(properties)).toEqual(parameters.map(([name]) => name));
+    for (const [name, { text, required: must }] of parameters) {
       expect(properties).toHaveProperty([name, 'description'], text);
       expect(required.includes(name)).toBe(must === true);
     }

@@ -7,7 +7,7 @@ const { generate, fetch, schema, batch, validate, validators, countries, country
 export const offers: readonly Offer[] = [
   {
     ...{ name: 'fetch', title: 'Fetch test data in words', operation: fetch, path: '/fetch' },
-    use: 'Use it first when the user asks in words that name a country and, optionally, a field and a number.',
+    use: 'Use it first when the user asks in words that name a country.',
     example: { q: 'name and CPF from Brazil', n: 10, format: 'csv' },
   },
   {

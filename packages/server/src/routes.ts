@@ -1,4 +1,4 @@
-import { type Operation, operations, type Parameters } from 'specimen-data/surface';
+import { CONDITIONS, type Operation, operations, type Parameters } from 'specimen-data/surface';
 
 /** An endpoint: an operation at an address. Serving, 405, OpenAPI, the reference page and the metrics come from it. */
 export interface Route extends More {
@@ -59,18 +59,20 @@ export const routes: readonly Route[] = [
   route('Generation', 'GET /{country}/{selector}', 'generate', generate, {
     segments: { country: code, selector },
     fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
+    without: ['where'],
     errors: [400, 404],
   }),
   route('Generation', 'GET /any/{type}', 'generateAny', generate, {
     segments: { type },
     fill: ({ type }) => ({ spec: `any.${type}` }),
+    without: ['where', ...CONDITIONS],
     errors: [400],
   }),
-  route('Plain language', 'GET /fetch', 'fetch', fetch, { errors: [400, 422] }),
+  route('Plain language', 'GET /fetch', 'fetch', fetch, { without: ['where'], errors: [400, 422] }),
   route('Plain language', 'GET /resolve', 'resolve', resolve, { errors: [400, 422] }),
   route('Schema', 'GET /schema', 'describeSchema', schemaHelp),
   route('Schema', 'POST /schema', 'generateSchema', schema, {
-    body: ['fields', 'count', 'offset', 'seed'],
+    body: ['fields', 'count', 'offset', 'where', 'seed'],
     errors: [400],
   }),
   route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], errors: [400] }),
