@@ -32,7 +32,10 @@ describe('SQL', () => {
     const statement = database.prepare('SELECT * FROM "order" ORDER BY id');
     const loaded: Record<string, unknown>[] = [];
     while (statement.step()) loaded.push(statement.getAsObject());
-    const values = schema({ fields: FIELDS, count: 250, seed: 'sql' }) as unknown as Record<string, unknown>[];
+    const values = schema({ fields: FIELDS, count: 250, seed: 'sql' }) as unknown as Record<
+      string,
+      unknown
+    >[];
     expect(loaded).toHaveLength(250);
     loaded.forEach((row, i) => {
       const { owner, tags, ok, zero, ...value } = values[i] as Record<string, unknown>;
