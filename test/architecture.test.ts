@@ -33,6 +33,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['draw', /^draw\/[^/]+\.ts$/],
   ['data', /^data\/(languages\/)?[^/]+\.ts$/],
   ['checksum', /^checksum\/[^/]+\.ts$/],
+  ['standard', /^standard\/[^/]+\.ts$/],
   ['validators', /^validators\/[^/]+\.ts$/],
   ['formats', /^formats\/[^/]+\.ts$/],
   ['types', /^types\/[^/]+\.ts$/],

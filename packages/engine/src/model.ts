@@ -14,12 +14,33 @@ export interface Validator<Who = Citizen> {
   readonly label: string;
   /** Whether the value is right, in printed or bare form. Never throws; bounded in time. */
   valid(value: string): boolean;
+  /** Every rule the value breaks, the most telling first; none where it is right. */
+  faults(value: string): readonly Fault[];
+  /** What a right value says of its holder or issuer. */
+  reads(value: string): Encoded;
+  /** A right value without separators. */
+  bare(value: string): string;
+  /** A right value in its usual printed form. */
+  formatted(value: string): string;
+  /** The ways of being wrong that the standard knows. */
+  readonly cases: readonly string[];
+  /** A right value made wrong in that one way; nothing where this value cannot be. */
+  spoil(value: string, name: string, random: Random): string | undefined;
   /** Makes a right value, in its usual printed form, for the holder. */
   make(random: Random, who: Who): string;
 }
 
+/** A rule that a value breaks: the case's name, and a sentence that says what was found and what would be right. */
+export interface Fault {
+  readonly fault: string;
+  readonly reason: string;
+}
+
+/** What a value says: `born`, `sex`, `region`, `bank`, `country`, `issuer` …, only what is certain. */
+export type Encoded = Readonly<Record<string, string>>;
+
 /** A validator as far as it checks. */
-export type Checker = Pick<Validator, 'id' | 'label' | 'valid'>;
+export type Checker = Omit<Validator, 'make'>;
 
 export type Sex = 'male' | 'female';
 

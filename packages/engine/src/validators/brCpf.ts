@@ -1,25 +1,27 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { DIGITS } from '../kernel/random.ts';
+import type { Citizen } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CPF: nine digits, the last of them the fiscal region of registration, and two check digits; weights 10…2,
  * then 11…2, modulo 11, remainders 0 and 1 give 0. Eleven equal digits pass the sum but are not given out.
  * Source: Receita Federal, Instrução Normativa RFB 2172/2024. `home` is the state's letters (SP, RJ …).
  */
-export const brCpf: Validator<Pick<Citizen, 'home'>> = {
+export const brCpf = standard<Pick<Citizen, 'home'>>({
   id: 'brCpf',
   label: 'CPF (Brazil)',
-  valid(value) {
-    if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(value)) return false;
-    const cpf = bare(value);
-    return !/^(\d)\1+$/.test(cpf) && cpf.endsWith(checks(cpf.slice(0, 9)));
-  },
+  written: '###.###.###-##',
+  mend: (number) => number.slice(0, 9) + checks(number.slice(0, 9)),
+  rules: { series: (number) => unless(/^(\d)\1+$/.test(number), 'eleven equal digits are not given out') },
+  wrong: { series: (_, random) => random.pick(DIGITS).repeat(11) },
+  reads: (number) => ({ region: STATES.get(number.charAt(8)) }),
   make(random, { home }) {
     const body = random.int(1, 8) + random.digits(7) + (REGION[home ?? ''] ?? random.below(10));
     return `${body.slice(0, 3)}.${body.slice(3, 6)}.${body.slice(6)}-${checks(body)}`;
   },
-};
+});
 
 const REGION: Readonly<Record<string, string>> = {
   RS: '0',
@@ -50,6 +52,14 @@ const REGION: Readonly<Record<string, string>> = {
   PR: '9',
   SC: '9',
 };
+
+/** The states of each fiscal region. */
+const STATES = new Map(
+  Array.from('0123456789', (digit) => {
+    const states = Object.keys(REGION).filter((state) => REGION[state] === digit);
+    return [digit, states.join(', ')];
+  }),
+);
 
 const WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 

@@ -1,30 +1,63 @@
-import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
 import { CARDS, type CardBrand, type Network } from '../data/cards.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
-import type { Brand, Validator } from '../model.ts';
+import type { Brand } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Payment card number: a network's issuer range, a length it uses, a Luhn digit (ISO/IEC 7812). Written bare, in
  * fours, or as 4-6-5 and 4-6-4. Made from the networks' well-known test prefixes.
  */
-export const cardNumber: Validator<{ readonly brand?: CardBrand | undefined } | undefined> = {
+export const cardNumber = standard<{ readonly brand?: CardBrand | undefined } | undefined>({
   id: 'cardNumber',
   label: 'Payment card number',
-  valid: (value) => cardBrand(value) !== undefined,
+  written: '{8-23#}',
+  form: /^(?:\d{8,23}|(?:\d{4}[ -]){2,5}\d{1,4}|\d{4}[ -]\d{6}[ -]\d{4,6})$/,
+  mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
+  rules: {
+    issuer: (number) =>
+      unless(lengthsOf(number).length === 0, `no network issues cards that begin with ${number.slice(0, 6)}`),
+    short: (number) => lengthFault(number, (length, usual) => length < usual),
+    long: (number) => lengthFault(number, (length, usual) => length > usual),
+  },
+  wrong: {
+    issuer: (number) => `0${number.slice(1)}`,
+    short: (number, random) => number.slice(0, random.int(8, number.length - 1)),
+    long: (number, random) => number + random.digits(Math.max(...lengthsOf(number)) + 1 - number.length),
+  },
+  reads: (number) => ({ brand: networkOf(number) }),
   make: (random, who) => drawNumber(random, CARDS[who?.brand ?? random.pick(USUAL)]),
-};
+});
 
 /** The network of a right card number, otherwise undefined. */
 export function cardBrand(value: string): CardBrand | undefined {
-  if (!/^(?:\d{12,19}|(?:\d{4}[ -]){2,4}\d{1,4}|\d{4}[ -]\d{6}[ -]\d{4,5})$/.test(value)) return undefined;
-  const digits = bare(value);
-  if (!isLuhn(digits)) return undefined;
-  const issuer = Number(digits.slice(0, 6));
-  const range = RANGES.find(
-    ({ from, to, lengths }) => issuer >= from && issuer <= to && lengths.includes(digits.length),
-  );
-  return range?.brand;
+  return cardNumber.valid(value) ? networkOf(bare(value)) : undefined;
+}
+
+function networkOf(number: string): CardBrand | undefined {
+  return rangesOf(number).find(({ lengths }) => lengths.includes(number.length))?.brand;
+}
+
+/** The lengths of cards with such first digits, the usual one first; none where nobody issues them. */
+function lengthsOf(number: string): readonly number[] {
+  return rangesOf(number).flatMap(({ lengths }) => lengths);
+}
+
+function rangesOf(number: string) {
+  const issuer = Number(number.slice(0, 6));
+  return RANGES.filter(({ from, to }) => issuer >= from && issuer <= to);
+}
+
+function lengthFault(
+  number: string,
+  isWrong: (length: number, usual: number) => boolean,
+): string | undefined {
+  const lengths = lengthsOf(number);
+  const [usual = number.length] = lengths;
+  if (lengths.includes(number.length) || !isWrong(number.length, usual)) return undefined;
+  return `has ${number.length} digits, should have ${[...new Set(lengths)].sort((a, b) => a - b).join(' or ')}`;
 }
 
 /** The network of that name, with the number's maker. */

@@ -1,22 +1,21 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Umsatzsteuer-Identifikationsnummer: DE, eight digits (no leading 0), ISO 7064 MOD 11,10 check digit. Source:
  * § 27a UStG; Bundeszentralamt für Steuern, "Aufbau der USt-IdNr."; VIES.
  */
-export const deUstId: Validator<unknown> = {
+export const deUstId = standard({
   id: 'deUstId',
   label: 'USt-IdNr. (Germany)',
-  valid(value) {
-    const printed = /^(?:DE ?)?([1-9]\d{2} ?\d{3} ?\d{3})$/i.exec(value)?.[1];
-    if (printed === undefined) return false;
-    const digits = bare(printed);
-    return digits.endsWith(hybridCharacter(digits.slice(0, 8), 10));
-  },
+  written: ['DE#########', '### ### ###'],
+  prefix: 'DE',
+  form: /^(?:DE ?)?\d{3} ?\d{3} ?\d{3}$/i,
+  mend: (number) => number.slice(0, 8) + hybridCharacter(number.slice(0, 8), 10),
+  rules: { prefix: (number) => unless(number.startsWith('0'), 'the first digit is 0, should be 1 to 9') },
   make(random) {
     const body = String(random.int(11_000_000, 36_999_999));
     return `DE${body}${hybridCharacter(body, 10)}`;
   },
-};
+});

@@ -1,8 +1,9 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { withMod97, withRibKey } from '../checksum/rib.ts';
 import { IBAN_LAYOUTS, PARTIAL_IBAN_LAYOUTS } from '../data/ibanLayouts.ts';
-import { LETTERS, type Random } from '../kernel/random.ts';
-import type { Validator } from '../model.ts';
+import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 import { withBeCheck } from './beBban.ts';
 import { withCzChecks } from './czAccount.ts';
 import { withDzKey } from './dzRib.ts';
@@ -22,26 +23,86 @@ import { withUemoaKey } from './uemoaRib.ts';
  * digits that a country puts inside its BBAN are verified too. Countries outside the registry that write
  * IBANs all the same are taken. Source: ISO 13616-1:2020; SWIFT IBAN registry.
  */
-export const iban: Validator<unknown> = {
+export const iban = standard({
   id: 'iban',
   label: 'ISO 13616 mod-97',
-  valid(value) {
-    if (!WRITTEN.test(value)) return false;
-    const number = value.replaceAll(' ', '').toUpperCase();
+  written: '@@##{10-31*}',
+  form: /^[A-Z]{2}\d\d(?:[A-Z\d]+|(?: [A-Z\d]{4})+(?: [A-Z\d]{1,4})?)$/i,
+  mend: (number) => ibanOf(number.slice(0, 2), number.slice(4)),
+  rules: {
+    country: (number) =>
+      unless(!layoutOf(number.slice(0, 2)), `${number.slice(0, 2)} is no country that has IBANs`),
+    short: (number) => lengthFault(number, (length, should) => length < should),
+    long: (number) => lengthFault(number, (length, should) => length > should),
+    characters: (number) => {
+      const at = wrongPlace(number);
+      return unless(
+        at >= 0,
+        `has ${number[at]} at place ${at + 1}, which the layout of ${number.slice(0, 2)} forbids`,
+      );
+    },
+    account(number) {
+      const bban = number.slice(4);
+      const right = isWhole(number) ? (CHECKS[number.slice(0, 2)]?.(bban, number.slice(0, 2)) ?? bban) : bban;
+      return unless(right !== bban, `the national check is wrong: account ${bban} should be ${right}`);
+    },
+  },
+  wrong: {
+    country: (number, random) => random.pick(NO_COUNTRIES) + number.slice(2),
+    short: (number) => number.slice(0, -1),
+    long: (number, random) => number + random.below(10),
+    characters: (number, random) => {
+      const at = random.int(4, number.length - 1);
+      return put(number, at, random.pick(/\d/.test(number[at] as string) ? LETTERS : DIGITS));
+    },
+    account: (number, random) => put(number, random.int(4, number.length - 1), random.pick(DIGITS)),
+  },
+  reads(number) {
+    const [count = 0] = layoutOf(number.slice(0, 2))?.pieces[0] ?? [];
     const country = number.slice(0, 2);
-    const bban = number.slice(4);
-    return (
-      layoutOf(country)?.pattern.test(bban) === true &&
-      ibanOf(country, bban) === number &&
-      (CHECKS[country]?.(bban, country) ?? bban) === bban
-    );
+    return {
+      country: country.toLowerCase(),
+      bank: LATER_BANK.has(country) ? undefined : number.slice(4, 4 + count),
+    };
   },
   make(random) {
     const country = random.pick(REGISTRY);
     const bban = (layoutOf(country) as Layout).pieces.map((piece, at) => fill(random, piece, at)).join('');
     return ibanOf(country, nationalBban(country, bban));
   },
-};
+});
+
+/** Codes that ISO 3166 keeps for its users: no country will ever have them. */
+const NO_COUNTRIES = ['AA', 'QM', 'XA', 'XX', 'ZZ'];
+
+/** Whose account does not begin with the bank, or not with the bank alone. */
+const LATER_BANK = new Set(['AL', 'IT', 'SM', 'PL', 'HR', 'MU', 'SC']);
+
+function lengthFault(
+  number: string,
+  isWrong: (length: number, should: number) => boolean,
+): string | undefined {
+  const should = layoutOf(number.slice(0, 2))?.length;
+  if (should === undefined || !isWrong(number.length, should)) return undefined;
+  return `has ${number.length} characters, should have ${should} in ${number.slice(0, 2)}`;
+}
+
+/** The first place whose character the country's layout forbids, otherwise -1. */
+function wrongPlace(number: string): number {
+  const sets = layoutOf(number.slice(0, 2))?.sets;
+  if (!sets || sets.length !== number.length - 4) return -1;
+  const at = sets.findIndex((set, i) => !set.test(number[i + 4] as string));
+  return at < 0 ? -1 : at + 4;
+}
+
+/** Whether the account has its country's layout. */
+function isWhole(number: string): boolean {
+  return layoutOf(number.slice(0, 2))?.length === number.length && wrongPlace(number) < 0;
+}
+
+function put(text: string, at: number, char: string): string {
+  return text.slice(0, at) + char + text.slice(at + 1);
+}
 
 /** The IBAN of a BBAN: puts the country and the two check digits before it. */
 export function ibanOf(country: string, bban: string): string {
@@ -117,16 +178,17 @@ const HABITS: Readonly<Record<string, Mend>> = {
   XK: withMod97,
 };
 
-const WRITTEN = /^[A-Z]{2}\d\d(?:[A-Z\d]{11,30}|(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,4})?)$/i;
-
 interface Layout {
-  readonly pattern: RegExp;
+  /** Of the whole IBAN. */
+  readonly length: number;
+  /** What may stand at each place of the BBAN. */
+  readonly sets: readonly RegExp[];
   readonly pieces: readonly Piece[];
 }
 
 type Piece = readonly [count: number, kind: string];
 
-const KINDS: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z\\d]' };
+const KINDS: Readonly<Record<string, RegExp>> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };
 
 const REGISTRY = Object.keys(IBAN_LAYOUTS);
 
@@ -149,8 +211,8 @@ function layout(text: string): Layout {
     text.matchAll(/(\d+)(.)/g),
     ([, count, kind]): Piece => [Number(count), kind as string],
   );
-  const pattern = pieces.map(([count, kind]) => `${KINDS[kind]}{${count}}`).join('');
-  return { pieces, pattern: new RegExp(`^${pattern}$`) };
+  const sets = pieces.flatMap(([count, kind]) => Array<RegExp>(count).fill(KINDS[kind] as RegExp));
+  return { length: sets.length + 4, sets, pieces };
 }
 
 /** Of the places that take letters and digits, a short bank code gets letters and all else digits, as banks do. */

@@ -1,6 +1,8 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { isDay, two } from '../kernel/day.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { type Day, two } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, sexByParity } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * PESEL: YYMMDD, four serial digits (the last odd for men), check digit. The century is added to the
@@ -8,17 +10,20 @@ import type { Citizen, Validator } from '../model.ts';
  * Source: Act of 24 September 2010 on population records (Dz.U. 2010 nr 217 poz. 1427), article 15;
  * gov.pl, "Czym jest numer PESEL".
  */
-export const plPesel: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const plPesel = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'plPesel',
   label: 'PESEL (Poland)',
-  valid: (value) => /^\d{11}$/.test(value) && isBirth(value) && value.endsWith(check(value.slice(0, 10))),
+  written: '###########',
+  mend: (number) => number.slice(0, 10) + check(number.slice(0, 10)),
+  rules: { date: dated(bornOn, 0, 'YYMMDD') },
+  reads: (number) => ({ born: bornOn(number), sex: sexByParity(number[9]) }),
   make(random, { born, sex }) {
     const month = born.month + (MONTHS.get(Math.floor(born.year / 100)) as number);
     const sexDigit = random.below(5) * 2 + (sex === 'male' ? 1 : 0);
     const body = born.yy + two(month) + born.dd + random.digits(3) + sexDigit;
     return body + check(body);
   },
-};
+});
 
 /** What each century adds to the month. */
 const MONTHS = new Map([
@@ -29,13 +34,13 @@ const MONTHS = new Map([
   [22, 60],
 ]);
 
-function isBirth(pesel: string): boolean {
+function bornOn(pesel: string): Day | undefined {
   const month = Number(pesel.slice(2, 4));
   for (const [century, plus] of MONTHS) {
-    const inYear = isDay(century * 100 + Number(pesel.slice(0, 2)), month - plus, Number(pesel.slice(4, 6)));
-    if (inYear) return true;
+    const day = dayOf(century * 100 + Number(pesel.slice(0, 2)), month - plus, Number(pesel.slice(4, 6)));
+    if (day) return day;
   }
-  return false;
+  return undefined;
 }
 
 function check(body: string): string {

@@ -1,5 +1,6 @@
-import { bare, list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { list } from '../kernel/text.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * SSN: area 001-899 but 666, group 01-99, serial 0001-9999; no check digit. Numbers that were printed in
@@ -7,20 +8,30 @@ import type { Validator } from '../model.ts';
  * Number Randomization" (25 June 2011). Those made have areas that were never assigned before randomization:
  * 734-749 and 773-899.
  */
-export const usSsn: Validator<unknown> = {
+export const usSsn = standard({
   id: 'usSsn',
   label: 'SSN (United States)',
-  valid(value) {
-    if (!/^(?!000|666|9)\d{3}([- ]?)(?!00)\d{2}\1(?!0000)\d{4}$/.test(value)) return false;
-    const ssn = bare(value);
-    return !/^(\d)\1+$/.test(ssn) && !VOID.has(ssn);
+  written: '###-##-####',
+  form: /^\d{3}([- ]?)\d{2}\1\d{4}$/,
+  rules: {
+    prefix: (number) =>
+      unless(/^(?:000|666|9)/.test(number), `area ${number.slice(0, 3)} is never given out`),
+    group: (number) => unless(number.slice(3, 5) === '00', 'group is 00, should be 01 to 99'),
+    serial: (number) => unless(number.endsWith('0000'), 'serial is 0000, should be 0001 to 9999'),
+    series: (number) =>
+      unless(/^(\d)\1+$/.test(number) || VOID.has(number), `${number} is void: it was published`),
+  },
+  wrong: {
+    group: (number) => `${number.slice(0, 3)}00${number.slice(5)}`,
+    serial: (number) => `${number.slice(0, 5)}0000`,
+    series: (_, random) => random.pick([...VOID]),
   },
   make(random) {
     const area = random.below(143);
     const group = String(random.int(1, 99)).padStart(2, '0');
     return `${area < 16 ? 734 + area : 757 + area}-${group}-${String(random.int(1, 9999)).padStart(4, '0')}`;
   },
-};
+});
 
 /** Published in advertisements and on wallet inserts, then used by thousands (SSA, History: "Misused SSNs"). */
 const VOID = new Set(

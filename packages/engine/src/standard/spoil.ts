@@ -1,0 +1,167 @@
+import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import type { Fault } from '../model.ts';
+import type { Written } from './written.ts';
+
+/** The ways of being wrong that every number knows. */
+export const COMMON_CASES: readonly string[] = ['empty', 'short', 'long', 'characters'];
+
+/** A right number and what its standard says of it. */
+export interface Spoilt {
+  readonly number: string;
+  readonly written: Written;
+  readonly mend: ((number: string) => string | undefined) | undefined;
+  readonly wrong: Readonly<Record<string, (number: string, random: Random) => string>>;
+  /** Every rule that a number breaks. */
+  readonly broken: (number: string) => readonly Fault[];
+}
+
+/** The number made wrong in the one way of that name and right in every other; nothing where it cannot be. */
+export function spoil(from: Spoilt, name: string, random: Random): string | undefined {
+  const isCommon = Object.hasOwn(WAYS, name) && !Object.hasOwn(from.wrong, name);
+  return (isCommon ? (WAYS[name] as Way) : byRule(name))(from, random);
+}
+
+type Way = (from: Spoilt, random: Random) => string | undefined;
+
+/** How often a change is tried before a case counts as impossible for a number. */
+const TRIES = 600;
+
+const WAYS: Readonly<Record<string, Way>> = {
+  empty: () => '',
+  short: (from, random) => resized(from, 'short', from.written.bounds[0] - 1, random),
+  long: (from, random) => resized(from, 'long', from.written.bounds[1] + 1, random),
+  characters({ number, written }, random) {
+    const printed = written.print(number);
+    return (
+      tried(
+        random,
+        (at) => {
+          const char = printed[at] as string;
+          if (!isSolid(char)) return undefined;
+          const wrong = put(printed, at, /\d/.test(char) ? random.pick(LETTERS) : random.pick(DIGITS));
+          return isOnly('characters', written, wrong) ? wrong : undefined;
+        },
+        printed.length,
+      ) ?? strange(written, printed)
+    );
+  },
+  checksum: ({ number, written, mend, broken }, random) =>
+    tried(
+      random,
+      (at) => {
+        const wrong = put(number, at, other(number, at, random));
+        const isCheck = mend?.(wrong) === number;
+        return isCheck && breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
+      },
+      number.length,
+    ),
+  transposed: ({ number, written, broken }, random) =>
+    tried(
+      random,
+      (at) => {
+        const wrong = number.slice(0, at) + number.charAt(at + 1) + number.charAt(at) + number.slice(at + 2);
+        return wrong !== number && breaksOnly('checksum', written, wrong, broken)
+          ? written.print(wrong)
+          : undefined;
+      },
+      number.length - 1,
+    ),
+};
+
+/** Breaks a rule of the standard's own: as it says itself, else by changing a few characters until it is broken. */
+function byRule(name: string): Way {
+  return ({ number, written, mend = same, wrong, broken }, random) => {
+    const own = Object.hasOwn(wrong, name) ? wrong[name] : undefined;
+    return tried(
+      random,
+      (at, tries) => {
+        const changed = own
+          ? own(number, random)
+          : scrambled(number, at, 1 + (Math.floor(tries / number.length) % 3), random);
+        const mended = mend(changed);
+        if (mended === undefined || !breaksOnly(name, written, mended, broken)) return undefined;
+        return written.print(mended);
+      },
+      number.length,
+    );
+  };
+}
+
+function same(number: string): string {
+  return number;
+}
+
+/** The number in another length; its check digits are set right where the rule is made for any length. */
+function resized(
+  { number, written, mend = same }: Spoilt,
+  name: string,
+  length: number,
+  random: Random,
+): string | undefined {
+  return tried(
+    random,
+    (at) => {
+      let wrong = number.slice(0, at) + number.slice(at + Math.max(0, number.length - length));
+      while (wrong.length < length) wrong = wrong.slice(0, at) + other(number, at, random) + wrong.slice(at);
+      wrong = wrong.slice(0, length);
+      const mended = mend(wrong);
+      const best = mended?.length === length && isOnly(name, written, mended) ? mended : wrong;
+      return isOnly(name, written, best) ? written.print(best) : undefined;
+    },
+    number.length,
+  );
+}
+
+/** Runs through places, from a drawn one on, until a change is found. */
+function tried(
+  random: Random,
+  attempt: (at: number, tries: number) => string | undefined,
+  places: number,
+): string | undefined {
+  const first = random.below(Math.max(1, places));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = attempt((first + tries) % Math.max(1, places), tries);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether the value is refused for the way it is written, and for that case. */
+function isOnly(name: string, written: Written, value: string): boolean {
+  return written.read(value) === undefined && written.fault(value).fault === name;
+}
+
+function breaksOnly(name: string, written: Written, number: string, broken: Spoilt['broken']): boolean {
+  if (!written.fits(number) || written.read(written.print(number)) !== number) return false;
+  const faults = broken(number);
+  return faults.length === 1 && faults[0]?.fault === name;
+}
+
+/** The number with so many characters from a place on replaced by others of their kind. */
+function scrambled(number: string, at: number, count: number, random: Random): string {
+  let wrong = number;
+  for (let i = at; i < Math.min(number.length, at + count); i++)
+    wrong = put(wrong, i, other(number, i, random));
+  return wrong;
+}
+
+/** Another character of the kind that stands at a place. */
+function other(number: string, at: number, random: Random): string {
+  const char = number[at] as string;
+  const kin = /\d/.test(char) ? DIGITS : char === char.toLowerCase() ? LETTERS.toLowerCase() : LETTERS;
+  return random.pick(kin.replace(char, ''));
+}
+
+/** A character that no number has, where letters and digits may stand everywhere. */
+function strange(written: Written, printed: string): string | undefined {
+  const wrong = put(printed, printed.length >> 1, '?');
+  return isOnly('characters', written, wrong) ? wrong : undefined;
+}
+
+function isSolid(char: string): boolean {
+  return /[0-9A-Z]/i.test(char);
+}
+
+function put(text: string, at: number, char: string): string {
+  return text.slice(0, at) + char + text.slice(at + 1);
+}

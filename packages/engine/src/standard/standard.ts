@@ -1,0 +1,95 @@
+import { Day } from '../kernel/day.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Encoded, Fault, Validator } from '../model.ts';
+import { COMMON_CASES, spoil } from './spoil.ts';
+import { type WrittenOptions, writtenAs } from './written.ts';
+
+/**
+ * A standard as it is declared: how its numbers are written, their check digits, their further rules, what they say
+ * and how one is made. Its faults, forms and cases follow. `number` is always the bare number in capitals, with a
+ * length and characters that the pictures allow, so that each rule may be asked whatever the others say.
+ */
+export interface Standard<Who> extends WrittenOptions {
+  readonly id: string;
+  readonly label: string;
+  /** The number with its check digits set right: itself where they are; nothing where no check digit would fit. */
+  readonly mend?: (number: string) => string | undefined;
+  /** By the name of the case: what breaks the rule and what would be right, nothing where it holds. */
+  readonly rules?: Readonly<Record<string, (number: string) => string | undefined>>;
+  /** Makes a number break the rule of that name; needed only where changing a few characters finds none. */
+  readonly wrong?: Readonly<Record<string, (number: string, random: Random) => string>>;
+  /** What the number says of its holder or issuer, as far as it is certain. */
+  readonly reads?: (number: string) => Reading;
+  /** A right value, in its usual printed form, for the holder. */
+  readonly make: (random: Random, who: Who) => string;
+}
+
+/** What a number says; what is left open is undefined. */
+export type Reading = Readonly<Record<string, string | Day | undefined>>;
+
+/** The validator of a declared standard. */
+export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who> {
+  const { id, label, mend, rules = {}, wrong = {}, reads, make } = declared;
+  const written = writtenAs(declared);
+  const named = Object.entries(rules);
+  const broken = (number: string): readonly Fault[] => [
+    ...named.flatMap(([fault, rule]) => reasoned(fault, rule(number))),
+    ...reasoned('checksum', mend && whyUnmended(number, mend(number))),
+  ];
+  return {
+    id,
+    label,
+    cases: [
+      ...new Set([...COMMON_CASES, ...Object.keys(rules), ...(mend ? ['checksum', 'transposed'] : [])]),
+    ],
+    valid(value) {
+      const number = written.read(value);
+      if (number === undefined) return false;
+      for (const [, rule] of named) if (rule(number) !== undefined) return false;
+      return mend === undefined || mend(number) === number;
+    },
+    faults(value) {
+      const number = written.read(value);
+      return number === undefined ? [written.fault(value)] : broken(number);
+    },
+    bare: (value) => written.read(value) ?? value,
+    formatted(value) {
+      const number = written.read(value);
+      return number === undefined ? value : written.print(number);
+    },
+    reads(value) {
+      const number = written.read(value);
+      return number === undefined || reads === undefined ? {} : encoded(reads(number));
+    },
+    spoil(value, name, random) {
+      const number = written.read(value);
+      return number === undefined ? undefined : spoil({ number, written, mend, wrong, broken }, name, random);
+    },
+    make,
+  };
+}
+
+function reasoned(fault: string, reason: string | undefined): readonly Fault[] {
+  return reason === undefined ? [] : [{ fault, reason }];
+}
+
+/** Which check characters are wrong, and what they should be. */
+function whyUnmended(number: string, right: string | undefined): string | undefined {
+  if (right === number) return undefined;
+  if (right === undefined) return `no check digit fits ${number}`;
+  const places = Array.from(number, (_, at) => at).filter((at) => number[at] !== right[at]);
+  const from = places[0] as number;
+  const to = (places.at(-1) as number) + 1;
+  const [found, should] = [number.slice(from, to), right.slice(from, to)];
+  const kind = /\D/.test(should) ? 'character' : 'digit';
+  return to - from === 1
+    ? `check ${kind} is ${found}, should be ${should}`
+    : `check ${kind}s are ${found}, should be ${should}`;
+}
+
+function encoded(reading: Reading): Encoded {
+  const said = Object.entries(reading).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    said.map(([key, part]) => [key, part instanceof Day ? part.iso : (part as string)]),
+  );
+}

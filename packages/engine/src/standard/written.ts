@@ -1,0 +1,245 @@
+import { bare, isSeparator } from '../kernel/text.ts';
+import type { Fault } from '../model.ts';
+
+/** How a standard's numbers are written. */
+export interface Written {
+  /** The number alone, without separators and prefix, in capitals; nothing where the value is not written so. */
+  read(value: string): string | undefined;
+  /** Whether a bare number has a length and characters that the standard knows. */
+  fits(number: string): boolean;
+  /** The fewest and the most characters of a bare number. */
+  readonly bounds: readonly [shortest: number, longest: number];
+  /** The number in its usual printed form. */
+  print(number: string): string;
+  /** Why the value is not written so: empty, short, long, characters or form. */
+  fault(value: string): Fault;
+}
+
+export interface WrittenOptions {
+  /**
+   * Pictures of the number, the one it is printed in first: `#` digit · `@` letter · `*` letter or digit ·
+   * `[A-HJ]` one of a set · `{2-20#}` so many of a sign · spaces, dots, hyphens and slashes may each be left out ·
+   * the rest as it is.
+   */
+  readonly written: string | readonly string[];
+  /** Letters that may stand before the number and are no part of it; printed where the first picture has them. */
+  readonly prefix?: string | undefined;
+  /** What else may stand where a picture has a separator. */
+  readonly separators?: string | undefined;
+  /** Separators that belong to the number: they say something, and may not be left out. */
+  readonly keeps?: string | undefined;
+  /** Which writings are taken, where leaving out separators does not tell it. */
+  readonly form?: RegExp | undefined;
+  /** Capitals and small letters differ. */
+  readonly exact?: boolean | undefined;
+}
+
+/** What a standard's pictures say, compiled once at the first use. */
+export function writtenAs(options: WrittenOptions): Written {
+  let known: Compiled | undefined;
+  const compiled = () => {
+    known ??= compile(options);
+    return known;
+  };
+  return {
+    read: (value) => read(compiled(), value),
+    fits: (number) => compiled().shapes.some(({ bare }) => bare.test(number)),
+    get bounds(): readonly [number, number] {
+      const { shapes } = compiled();
+      return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
+    },
+    print: (number) => print(compiled(), number),
+    fault: (value) => faultOf(compiled(), value),
+  };
+}
+
+interface Compiled {
+  readonly form: RegExp;
+  readonly shapes: readonly Shape[];
+  readonly printed: string;
+  /** The number alone: what was written without separators and prefix. */
+  readonly alone: (value: string) => string;
+}
+
+/** One picture: its places in order, and what a bare number of it looks like. */
+interface Shape {
+  readonly picture: string;
+  readonly places: readonly Place[];
+  readonly bare: RegExp;
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** One sign of a picture; a separator has no set. */
+interface Place {
+  readonly sign: string;
+  readonly set?: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+function compile(options: WrittenOptions): Compiled {
+  const { written, prefix = '', separators = '', keeps = '', form, exact = false } = options;
+  const pictures = typeof written === 'string' ? [written] : written;
+  const shapes = pictures.map((picture) => shapeOf(withoutPrefix(picture, prefix), keeps, exact));
+  const taken = shapes.map(({ places }) => places.map((place) => writtenPlace(place, separators)).join(''));
+  const before = prefix && `(?:${prefix}[ -]?)?`;
+  return {
+    form: form ?? new RegExp(`^${before}(?:${taken.join('|')})$`, exact ? '' : 'i'),
+    shapes,
+    printed: prefix !== '' && (pictures[0] as string).startsWith(prefix) ? prefix : '',
+    alone(value) {
+      const solid =
+        keeps === '' ? bare(value) : value.replace(SEPARATORS, (char) => (keeps.includes(char) ? char : ''));
+      const number = exact ? solid : solid.toUpperCase();
+      return prefix !== '' && number.startsWith(prefix) ? number.slice(prefix.length) : number;
+    },
+  };
+}
+
+const SEPARATORS = /[ ./-]/g;
+
+function withoutPrefix(picture: string, prefix: string): string {
+  return picture.startsWith(prefix) ? picture.slice(prefix.length).replace(/^[ -]/, '') : picture;
+}
+
+const SETS: Readonly<Record<string, string>> = { '#': '0-9', '@': 'A-Z', '*': '0-9A-Z' };
+
+function shapeOf(picture: string, keeps: string, exact: boolean): Shape {
+  const places = Array.from(
+    picture.matchAll(/\{(\d+)-(\d+)(#|@|\*)\}|\[([^\]]+)\]|(.)/g),
+    ([sign, least = '1', most = '1', repeated, set, single]): Place => {
+      const count = { least: Number(least), most: Number(most) };
+      const isLoose = single !== undefined && isSeparator(single.charCodeAt(0)) && !keeps.includes(single);
+      if (isLoose) return { sign, ...count };
+      const own = set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
+      return { sign, set: own, ...count };
+    },
+  );
+  const solid = places.filter(({ set }) => set !== undefined);
+  const bare = solid.map(({ set, least, most }) => `[${set}]${count(least, most)}`).join('');
+  return {
+    picture,
+    places,
+    bare: new RegExp(`^${bare}$`, exact ? '' : 'i'),
+    shortest: solid.reduce((sum, { least }) => sum + least, 0),
+    longest: solid.reduce((sum, { most }) => sum + most, 0),
+  };
+}
+
+function shortestOf({ shortest }: Shape): number {
+  return shortest;
+}
+
+function longestOf({ longest }: Shape): number {
+  return longest;
+}
+
+function escaped(char: string): string {
+  return char.replace(/[\\^\]-]/, '\\$&');
+}
+
+function count(least: number, most: number): string {
+  return most === 1 ? '' : `{${least},${most}}`;
+}
+
+function writtenPlace({ sign, set, least, most }: Place, separators: string): string {
+  return set === undefined ? `[${escaped(sign)}${escaped(separators)}]?` : `[${set}]${count(least, most)}`;
+}
+
+function read({ form, alone, shapes }: Compiled, value: string): string | undefined {
+  if (value.length > LONGEST || !form.test(value)) return undefined;
+  const number = alone(value);
+  return shapes.some(({ bare }) => bare.test(number)) ? number : undefined;
+}
+
+/** No number is written longer than this: what is longer is not looked at. */
+const LONGEST = 200;
+
+function print({ shapes, printed: prefix }: Compiled, number: string): string {
+  const shape = shapes.find(({ bare }) => bare.test(number));
+  let printed = '';
+  let at = 0;
+  for (const { sign, set, least } of shape?.places ?? []) {
+    if (set === undefined) printed += sign;
+    else {
+      printed += number.slice(at, at + least);
+      at += least;
+    }
+  }
+  return prefix + printed + number.slice(at);
+}
+
+function faultOf({ shapes, alone, printed }: Compiled, value: string): Fault {
+  const should = `should be written ${shapes.map(({ picture }) => printed + picture).join(' or ')}`;
+  if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
+  const number = alone(value.slice(0, LONGEST));
+  return (
+    strangerFault(shapes, number) ??
+    lengthFault(shapes, number) ??
+    placeFault(shapes, number) ?? {
+      fault: 'form',
+      reason: `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`,
+    }
+  );
+}
+
+/** A character that stands nowhere in such a number. */
+function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
+  const sets = shapes.flatMap(({ places }) => places.map(({ set = '' }) => set));
+  const allowed = new RegExp(`[${sets.join('')}]`, 'i');
+  const at = Array.from(number).findIndex((char) => !allowed.test(char));
+  return at < 0 ? undefined : wrongCharacter(number, at, [...new Set(sets)].join(''));
+}
+
+function wrongCharacter(number: string, at: number, set: string): Fault {
+  const reason = `has ${JSON.stringify(Array.from(number)[at])} at place ${at + 1}, where ${named(set)} should stand`;
+  return { fault: 'characters', reason };
+}
+
+function lengthFault(shapes: readonly Shape[], number: string): Fault | undefined {
+  const { length } = number;
+  if (shapes.some(({ shortest, longest }) => length >= shortest && length <= longest)) return undefined;
+  const fault = shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
+  return { fault, reason: `has ${length} ${unit(shapes)}, should have ${lengths(shapes)}` };
+}
+
+function lengths(shapes: readonly Shape[]): string {
+  const all = shapes.map(({ shortest, longest }) =>
+    shortest === longest ? `${shortest}` : `${shortest} to ${longest}`,
+  );
+  return [...new Set(all)].join(' or ');
+}
+
+function unit(shapes: readonly Shape[]): string {
+  return shapes.every(({ places }) => places.every(({ set = '0-9' }) => set === '0-9'))
+    ? 'digits'
+    : 'characters';
+}
+
+/** The first place where a character stands that may not, by the picture that goes furthest. */
+function placeFault(shapes: readonly Shape[], number: string): Fault | undefined {
+  const reached = shapes
+    .filter(({ shortest, longest }) => number.length >= shortest && number.length <= longest)
+    .map((shape) => wrongPlace(shape, number));
+  if (reached.length === 0 || reached.includes(undefined)) return undefined;
+  const [at, set] = (reached as [number, string][]).sort(([a], [b]) => b - a)[0] as [number, string];
+  return wrongCharacter(number, at, set);
+}
+
+function wrongPlace({ places, bare }: Shape, number: string): [number, string] | undefined {
+  if (bare.test(number)) return undefined;
+  const sets = places.flatMap(({ set, most }) => (set === undefined ? [] : Array<string>(most).fill(set)));
+  const at = Array.from(number).findIndex((char, i) => !new RegExp(`[${sets[i] ?? ''}]`, 'i').test(char));
+  return [at < 0 ? number.length - 1 : at, sets[at] ?? ''];
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  '0-9': 'a digit',
+  'A-Z': 'a letter',
+  '0-9A-Z': 'a letter or a digit',
+};
+
+function named(set: string): string {
+  return NAMES[set] ?? (set.length === 1 ? set : `one of ${set}`);
+}
