@@ -11,14 +11,12 @@ function registry(folder, type, files, comment) {
     .filter((file) => files.test(file) && file !== 'index.ts')
     .map((file) => file.slice(0, -3))
     .sort();
-  const list =
-    type === 'Country' ? `readonly ${type}[]` : `readonly Pick<${type}, 'id' | 'label' | 'valid' | 'make'>[]`;
   const lines = [
     `import type { ${type} } from '../model.ts';`,
     ...names.map((name) => `import { ${local(name)} } from './${name}.ts';`),
     '',
     `/** ${comment} Written by \`npm run registries\`. */`,
-    `export const ${folder}: ${list} = [`,
+    `export const ${folder}: readonly ${type}[] = [`,
     ...names.map((name) => `  ${local(name)},`),
     '];',
     '',

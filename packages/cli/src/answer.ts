@@ -26,7 +26,11 @@ export async function answer(call: Call): Promise<number> {
   const file = outFile(call);
   const operation = command.operation as Operation;
   const format = formatFor(call, file);
-  const given: Given = { ...(await givenBy(call)), ...(operation.parameters.format ? { format } : {}) };
+  const { given: standFor = (given) => given, code } = command;
+  const given: Given = {
+    ...standFor(await givenBy(call)),
+    ...(operation.parameters.format ? { format } : {}),
+  };
   const made = perform(operation, await contextOf(), given);
   const bare = bareRows(call, made, file);
   const unused = [
@@ -40,7 +44,7 @@ export async function answer(call: Call): Promise<number> {
   else if (!(await sentTable(call, made.value, file))) {
     await send(io, blocksOf(new Pump(made.parts, made.pretty)), file);
   }
-  return 0;
+  return code?.(made.value) ?? 0;
 }
 
 /** The file to write, if any. */

@@ -1,4 +1,10 @@
-import { type JsonSchema, type Operation, operations, type Parameter } from 'specimen-data/surface';
+import {
+  type Given,
+  type JsonSchema,
+  type Operation,
+  operations,
+  type Parameter,
+} from 'specimen-data/surface';
 import { answer } from './answer.ts';
 import type { Io } from './io.ts';
 
@@ -14,6 +20,8 @@ export interface Option {
   readonly parameter?: string;
   /** What a flag gives the parameter. */
   readonly flag?: string;
+  /** Whether its value may be left out. */
+  readonly bare?: boolean;
   /** The least value, where it is a whole number. */
   readonly least?: number;
 }
@@ -46,6 +54,10 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** What shows its use: words as they are typed, and what is piped in. */
   readonly example?: { readonly line: string; readonly input?: string };
+  /** What the parameters come to, where words stand for several. */
+  readonly given?: (given: Given) => Given;
+  /** The exit code by what was answered; 0 when left out. */
+  readonly code?: (value: unknown) => number;
   /** Does it and returns the exit code. */
   run(call: Call): number | Promise<number>;
 }
@@ -63,7 +75,8 @@ export interface Call {
 }
 
 /** What a row of the table says of an operation; the rest is derived. */
-export interface Row extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless'> {
+export interface Row
+  extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'given' | 'code'> {
   /** The parameters that are typed without a name, and what stands for them in the usage. */
   readonly takes?: Readonly<Record<string, string>>;
   /** Parameters whose option has another name. */
@@ -115,14 +128,21 @@ function isText({ type = 'string' }: JsonSchema): boolean {
 /** A parameter with one possible value is a flag; that value's word goes from the sentence. */
 function optionOf(parameter: string, { text, schema }: Parameter): Option {
   const { choices = [] } = choicesOf(schema);
-  const [flag, ...others] = choices;
+  const [flag, ...others] = choices.filter((choice) => typeof choice === 'string');
   if (flag !== undefined && others.length === 0) {
     const rest = text.slice(text.startsWith(`${flag} `) ? flag.length + 1 : 0);
     return { text: rest.charAt(0).toUpperCase() + rest.slice(1), parameter, flag };
   }
+  if (isFlagToo(schema))
+    return { text, value: `[=${parameter.toUpperCase()}]`, parameter, flag: '1', bare: true };
   if (schema.type === 'integer') return { text, value: 'N', parameter, least: Number(schema.minimum) };
   const known = choices.length > 0 ? ` One of ${choices.join(', ')}.` : '';
   return { text: text + known, value: parameter.toUpperCase(), parameter, choices };
+}
+
+/** Whether a parameter may be given as an option without a value. */
+function isFlagToo({ type, enum: choices }: JsonSchema): boolean {
+  return choices === undefined && Array.isArray(type) && type.includes('boolean') && type.includes('string');
 }
 
 function choicesOf({ enum: choices }: JsonSchema): { readonly choices?: readonly string[] } {

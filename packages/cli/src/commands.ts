@@ -3,6 +3,7 @@ import { complete, SHELLS, scriptOf } from './completion.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { send } from './output.ts';
 import { mcp, serve } from './services.ts';
+import { CASES, IDENTIFY } from './standards.ts';
 import { VALIDATE } from './validate.ts';
 
 /** Every command by its name. One for an operation is a line: its parameters are its options unless it says otherwise. */
@@ -13,6 +14,8 @@ export const commands: Readonly<Record<string, Command>> = {
   schema: command('schema', { body: 'word', renamed: { count: 'n' } }),
   batch: command('batch', { takes: { specs: 'SPECS' }, joined: ',', body: 'option' }),
   validate: command('validate', VALIDATE),
+  cases: command('cases', CASES),
+  identify: command('identify', IDENTIFY),
   validators: command('validators', { renamed: { set: 'all' } }),
   countries: command('countries'),
   country: command('country', { takes: { country: 'COUNTRY' } }),

@@ -37,9 +37,12 @@ export function read(args: readonly string[], io: Io): Call & { readonly version
 }
 
 const KNOWN = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, { value }]) => {
+  Object.entries(OPTIONS).map(([name, { value, bare }]) => {
     const short = SHORT[name];
-    return [name, { type: value === undefined ? 'boolean' : 'string', ...(short ? { short } : {}) } as const];
+    return [
+      name,
+      { type: value === undefined || bare ? 'boolean' : 'string', ...(short ? { short } : {}) } as const,
+    ];
   }),
 );
 
@@ -67,6 +70,7 @@ function checked({ name, rawName, value, inlineValue }: Typed, command: Command)
     if (value === undefined) return true;
     throw new Problem('bad', `${rawName} takes no value, not ${shown(value)}`);
   }
+  if (value === undefined && option.bare) return true;
   if (value === undefined || (!inlineValue && isOption(value))) {
     throw new Problem('bad', `${rawName} needs a value: ${option.text}`);
   }

@@ -26,5 +26,5 @@ export function dashed(name: string): string {
 export function typedAs(name: string, { value }: Option): string {
   const short = SHORT[name];
   const long = short && short !== name ? `-${short}, ${dashed(name)}` : dashed(name);
-  return value === undefined ? long : `${long} ${value}`;
+  return value === undefined ? long : `${long}${value.startsWith('[') ? '' : ' '}${value}`;
 }

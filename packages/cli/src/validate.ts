@@ -5,6 +5,7 @@ import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
 import { complain, sourceName, textFrom } from './io.ts';
 import { send } from './output.ts';
+import { standardOf } from './standards.ts';
 import { Column, Lines } from './values.ts';
 
 interface Verdict {
@@ -77,15 +78,14 @@ class Tally {
 
 async function* checked(call: Call, tally: Tally): AsyncGenerator<Verdict[], void, undefined> {
   const { command, options } = call;
-  const { validator, value: _, pretty: __, ...given } = await givenBy({ ...call, words: ['value'] });
-  if (validator === undefined) throw new Problem('bad', `--as is missing: ${command.options.as?.text}`);
-  const by = String(validator).includes('.') ? { spec: validator } : { validator };
+  const { value: _, pretty: __, ...given } = await givenBy({ ...call, words: ['value'] });
+  if (given.validator === undefined) throw new Problem('bad', `--as is missing: ${command.options.as?.text}`);
+  const by = standardOf(given);
   const context = await contextOf();
   for await (const values of valuesOf(call)) {
     const verdicts: Verdict[] = [];
     for (const value of values) {
-      const verdict = perform(command.operation as Operation, context, { ...given, ...by, value })
-        .value as Verdict;
+      const verdict = perform(command.operation as Operation, context, { ...by, value }).value as Verdict;
       tally.add(verdict);
       if (!options['only-invalid'] || verdict.valid !== true) verdicts.push(verdict);
     }

@@ -2,12 +2,14 @@ import type { Value } from './draw/source.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
 import { find } from './kernel/find.ts';
-import { FARTHEST, object, whole } from './kernel/limits.ts';
+import { FARTHEST, object, text, whole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import type { Country } from './model.ts';
 import { type BatchItem, type BatchRequest, batchItems, parseBatch } from './operations/batch.ts';
+import { type Case, casesOf } from './operations/cases.ts';
 import type { CountryDetail, CountryEntry, FieldDetail, FieldSummary } from './operations/catalogue.ts';
+import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
@@ -16,6 +18,7 @@ import { eachOf, type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats, type Schema } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
 import { compile, type FieldList, type World } from './operations/spec.ts';
+import { type Invalid, spoiling } from './operations/spoilt.ts';
 import type { Where } from './operations/steering.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { where } from './operations/where.ts';
@@ -31,6 +34,10 @@ export interface GenerateOptions {
   readonly seed?: Seed | undefined;
   /** The first row of the seed's endless table. */
   readonly offset?: number | undefined;
+  /** Values wrong on purpose: any way, a case, or of a record its fields. */
+  readonly invalid?: Invalid | undefined;
+  /** The share of rows that are wrong; 1 when left out. */
+  readonly rate?: number | undefined;
 }
 
 export interface WriteOptions extends GenerateOptions {
@@ -66,6 +73,10 @@ export interface Engine {
   resolve(query: string): Resolution;
   validate(check: Check): ValidateResult;
   validateMany(checks: readonly Check[]): { count: number; results: ValidateResult[] };
+  /** The accepted forms of a validator's or a spec's number, and one value for each way of being wrong. */
+  cases(of: string, options?: { seed?: Seed }): readonly Case[];
+  /** Every standard a value satisfies, the most telling first. */
+  identify(value: string): Identified;
   readonly catalogue: {
     countries(): CountryEntry[];
     country(code: string): CountryDetail;
@@ -125,6 +136,12 @@ export function engine(countries: readonly Country[]): Engine {
       const results = checks.map((check) => checkedItem(world, check));
       return { count: results.length, results };
     },
+    cases(of, options = {}) {
+      const { seed } = object(options, 'options');
+      const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
+      return casesOf(world, asked, seed === undefined ? freshSeed() : seedText(seed)).cases;
+    },
+    identify: (value) => identified(world, typeof value === 'number' ? String(value) : text(value, 'value')),
     catalogue: {
       countries: () => list(operations.countries, 'countries'),
       country: (country) => perform(operations.country, context, { country }).value as CountryDetail,
@@ -139,8 +156,9 @@ export function engine(countries: readonly Country[]): Engine {
 
 /** Checks the options and compiles the spec. */
 function rowsOf(world: World, spec: string, options: GenerateOptions): Rows {
-  const { fields, where } = object(options, 'options');
-  return { source: compile(world, spec, { fields, where: conditionsIn(where) }), ...rangeOf(options) };
+  const { fields, where, invalid, rate } = object(options, 'options');
+  const asked = { fields, where: conditionsIn(where), ...spoiling({ invalid, rate }) };
+  return { source: compile(world, spec, asked), ...rangeOf(options) };
 }
 
 function conditionsIn(given: Where | undefined): Where | undefined {

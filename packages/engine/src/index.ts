@@ -15,6 +15,8 @@ export const {
   resolve,
   validate,
   validateMany,
+  cases,
+  identify,
   catalogue,
 } = specimen;
 
@@ -24,6 +26,7 @@ export { Problem, type ProblemKind } from './kernel/problem.ts';
 export type { Seed } from './kernel/seed.ts';
 export type { Country } from './model.ts';
 export type { BatchRequest } from './operations/batch.ts';
+export type { Case } from './operations/cases.ts';
 export type {
   CountryDetail,
   CountryEntry,
@@ -31,8 +34,10 @@ export type {
   FieldEntry,
   FieldSummary,
 } from './operations/catalogue.ts';
+export type { Identified, Match } from './operations/identify.ts';
 export type { Resolution } from './operations/resolve.ts';
 export type { Schema } from './operations/schema.ts';
 export type { SchemaField } from './operations/schemaField.ts';
+export type { Invalid } from './operations/spoilt.ts';
 export type { Where } from './operations/steering.ts';
 export type { Check, ValidateResult } from './operations/validate.ts';

@@ -463,6 +463,8 @@ export interface Type {
   readonly special?: boolean;
   /** How many rows can have a value each that no other has: the draws of so many show in the value. None when left out. */
   readonly room?: (params: readonly string[]) => number;
+  /** What backs its values, where something does. */
+  readonly validator?: Checker;
   /** Checks the parameters once and gives the writer; `row` is the row's number from 0. */
   compile(params: readonly string[]): (out: Out, at: number, random: Random, row: number) => number;
 }

@@ -1,7 +1,8 @@
 import { operations } from 'specimen-data/surface';
 import { type Offer, toolOf } from './tool.ts';
 
-const { generate, fetch, schema, batch, validate, validators, countries, country, types } = operations;
+const { generate, fetch, schema, batch, validate, cases, identify, validators, countries, country, types } =
+  operations;
 
 /** The operations that are tools, in the order a model sees them. */
 export const offers: readonly Offer[] = [
@@ -40,6 +41,14 @@ export const offers: readonly Offer[] = [
     ...{ name: 'validate', title: 'Validate a value', operation: validate },
     use: 'Use it to verify an identifier, or to prove that a negative test value is invalid.',
     example: { checks: [{ value: '44051401359', spec: 'pl.pesel' }] },
+  },
+  {
+    ...{ name: 'cases', title: 'Right and wrong values of a number', operation: cases },
+    use: 'Use it for negative tests: each value is wrong in one way.',
+  },
+  {
+    ...{ name: 'identify', title: 'Recognise a value', operation: identify },
+    use: 'Use it when you do not know what a number is.',
   },
   {
     ...{ name: 'list_validators', title: 'List the validators', operation: validators },

@@ -39,7 +39,8 @@ export const TAGS = {
 /** Where the API stands. */
 export const BASE = '/api/v1';
 
-const { generate, fetch, resolve, schema, schemaHelp, batch, validate, validators } = operations;
+const { generate, fetch, resolve, schema, schemaHelp, batch, validate, cases, identify, validators } =
+  operations;
 const { countries, country, catalog, fields, field, types } = operations;
 const { country: code } = country.parameters;
 
@@ -84,9 +85,11 @@ export const routes: readonly Route[] = [
   route('Validation', 'GET /validators', 'listValidators', validators, { errors: [400] }),
   route('Validation', 'GET /validate', 'validate', validate, { without: ['checks'], errors: [400] }),
   route('Validation', 'POST /validate', 'validatePost', validate, {
-    body: ['value', 'validator', 'spec', 'checks'],
+    body: ['value', 'validator', 'spec', 'explain', 'checks'],
     errors: [400],
   }),
+  route('Validation', 'GET /cases', 'cases', cases, { errors: [400] }),
+  route('Validation', 'GET /identify', 'identify', identify, { errors: [400] }),
 ];
 
 function route(tag: Route['tag'], address: string, id: string, operation: Operation, more: More = {}): Route {

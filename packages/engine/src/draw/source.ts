@@ -1,5 +1,6 @@
 import { decode, Out } from '../kernel/bytes.ts';
 import type { RowKey } from '../kernel/random.ts';
+import type { Checker } from '../model.ts';
 
 /** A value of a row, as JSON knows it. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
@@ -18,6 +19,8 @@ export interface Column {
   put(out: Out, at: number): number;
   /** Whether the row has no value here. */
   readonly blank?: (() => boolean) | undefined;
+  /** What backs the values, where something does. */
+  readonly validator?: Checker | undefined;
 }
 
 /** A record inside a row. */

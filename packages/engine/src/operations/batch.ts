@@ -7,7 +7,8 @@ import { fields, pretty, seed } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
-import { compile, type FieldList, unmet, type World } from './spec.ts';
+import { compile, type FieldList, ignoredOf, type World } from './spec.ts';
+import { type Invalid, spoiling } from './spoilt.ts';
 import type { Where } from './steering.ts';
 import { where } from './where.ts';
 
@@ -20,6 +21,8 @@ export interface BatchRequest {
   readonly where?: Where;
   readonly seed?: Seed;
   readonly key?: string;
+  readonly invalid?: Invalid;
+  readonly rate?: number;
 }
 
 const specs = {
@@ -101,7 +104,7 @@ function rowsIn(request: unknown, most: number): number {
   return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most ? n : 0;
 }
 
-const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'key', 'where'];
+const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'key', 'where', 'invalid', 'rate'];
 
 function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
   const given = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
@@ -122,9 +125,10 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
       throw new Problem('bad', `fields must be an array of field keys or "all", not ${shown(fields)}`);
     }
     const wanted = asked === undefined ? undefined : where.read(asked, 'where');
-    const source = compile(world, spec, { fields, where: wanted });
+    const all = { fields, where: wanted, ...spoiling(given) };
+    const source = compile(world, spec, all);
     const rows = { source, seed: seedText(seed), count: n, offset: 0 };
-    return { ...echo, count: n ?? 1, rows, ignored: wanted ? unmet(source, wanted) : [] };
+    return { ...echo, count: n ?? 1, rows, ignored: ignoredOf(spec, source, { ...all, fields: undefined }) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { ...echo, count: 0, error: error.message };

@@ -8,19 +8,20 @@ import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { compile, ignoredOf } from './spec.ts';
+import { invalid, rate } from './spoilt.ts';
 import { conditions, where, whereIn } from './where.ts';
 
 /** Values, records and scenarios of a spec. */
 export const generate = operation({
   name: 'generate',
   summary: 'Generate values, records or scenarios of a country, or generic values',
-  parameters: { spec, n, offset, fields, ...conditions, where, seed, format, pretty },
+  parameters: { spec, n, offset, fields, ...conditions, where, invalid, rate, seed, format, pretty },
   result: ref('Data'),
   makes: true,
   example: { spec: 'de.iban', seed: 'demo' },
   run({ world }, args) {
-    const { spec, fields } = args;
-    const asked = { fields, where: whereIn(args) };
+    const { spec, fields, invalid, rate } = args;
+    const asked = { fields, where: whereIn(args), invalid, rate };
     const source = compile(world, spec, asked);
     return { ...rowsResult(source, args), ignored: ignoredOf(spec, source, asked) };
   },

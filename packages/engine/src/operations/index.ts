@@ -1,7 +1,9 @@
 import { batch } from './batch.ts';
+import { cases } from './cases.ts';
 import { catalog, countries, country, field, fields, types, validatorList } from './catalogue.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
+import { identify } from './identify.ts';
 import type { Operation } from './operation.ts';
 import { resolve } from './resolve.ts';
 import { schema, schemaHelp } from './schema.ts';
@@ -16,6 +18,8 @@ export const operations = {
   schemaHelp,
   batch,
   validate,
+  cases,
+  identify,
   validators: validatorList,
   countries,
   country,

@@ -92,8 +92,10 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       seed: { type: ['string', 'number'] },
       key: string,
       where: ref('Where'),
+      invalid: { type: ['string', 'boolean', 'array'], items: string },
+      rate: { type: 'number', minimum: 0, maximum: 1 },
     },
-    ['n', 'fields', 'seed', 'key', 'where'],
+    ['n', 'fields', 'seed', 'key', 'where', 'invalid', 'rate'],
   ),
   BatchResult: counted(
     'results',
@@ -102,7 +104,11 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       'error',
     ]),
   ),
-  Check: object({ value: {}, validator: string, spec: string }, ['validator', 'spec']),
+  Check: object({ value: {}, validator: string, spec: string, explain: boolean }, [
+    'validator',
+    'spec',
+    'explain',
+  ]),
   ValidateResult: object(
     {
       value: {},
@@ -111,8 +117,42 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       label: string,
       valid: { type: ['boolean', 'null'] },
       error: string,
+      reason: { ...string, description: 'Which rule an invalid value breaks, and what would be right.' },
+      fault: { ...string, description: 'The case by which it is wrong, as in /cases.' },
+      formatted: string,
+      bare: string,
+      encodes: ref('Encodes'),
     },
-    ['spec', 'validator', 'label', 'error'],
+    ['spec', 'validator', 'label', 'error', 'reason', 'fault', 'formatted', 'bare', 'encodes'],
   ),
+  Encodes: {
+    type: 'object',
+    additionalProperties: string,
+    description: 'What the value says, as far as it is certain: born, sex, region, bank, country, issuer …',
+  },
+  Cases: object(
+    {
+      validator: string,
+      label: string,
+      spec: string,
+      count: integer,
+      cases: array(object({ case: string, valid: boolean, value: string, why: string })),
+    },
+    ['spec'],
+  ),
+  Identified: object({
+    value: string,
+    count: integer,
+    matches: array(
+      object({
+        validator: string,
+        label: string,
+        country: { type: ['string', 'null'] },
+        specs: array(string),
+        formatted: string,
+        encodes: ref('Encodes'),
+      }),
+    ),
+  }),
   ValidateAnswer: { oneOf: [ref('ValidateResult'), counted('results', ref('ValidateResult'))] },
 };

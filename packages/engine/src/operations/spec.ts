@@ -9,6 +9,7 @@ import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
 import type { Country, Field, Type } from '../model.ts';
+import { canSpoil, type Invalid, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
 /** All that specs can name. */
@@ -45,10 +46,21 @@ export interface Asked {
   readonly fields?: FieldList | undefined;
   /** What the rows shall be. */
   readonly where?: Where | undefined;
+  /** What shall be wrong on purpose. */
+  readonly invalid?: Invalid | undefined;
+  /** The share of rows that are wrong. */
+  readonly rate?: number | undefined;
 }
 
-/** Compiles `<country>.<selector>` or `any.<type>` to a source of rows; what was compiled lately is used again. */
+/** Compiles `<country>.<selector>` or `any.<type>` to a source of rows. */
 export function compile(world: World, spec: string, asked: Asked = {}): Source {
+  const source = rightSource(world, spec, asked);
+  const { invalid, rate } = asked;
+  return invalid === undefined || !canSpoil(source) ? source : spoiltSource(source, invalid, rate);
+}
+
+/** The source with nothing wrong in it; what was compiled lately is used again. */
+function rightSource(world: World, spec: string, asked: Asked): Source {
   const { sources } = world;
   const fields = takesFields(spec) ? asked.fields : undefined;
   const { where } = asked;
@@ -63,8 +75,14 @@ export function compile(world: World, spec: string, asked: Asked = {}): Source {
 }
 
 /** The names of what was asked for and does not apply to the source of a spec. */
-export function ignoredOf(spec: string, source: Source, { fields, where }: Asked): readonly string[] {
-  const unused = fields === undefined || takesFields(spec) ? [] : ['fields'];
+export function ignoredOf(spec: string, source: Source, asked: Asked): readonly string[] {
+  const { fields, where, invalid, rate } = asked;
+  const spoils = invalid !== undefined && canSpoil(source);
+  const unused = [
+    ...(fields === undefined || takesFields(spec) ? [] : ['fields']),
+    ...(invalid === undefined || spoils ? [] : ['invalid']),
+    ...(rate === undefined || spoils ? [] : ['rate']),
+  ];
   return where ? [...unused, ...unmet(source, where)] : unused;
 }
 
@@ -129,6 +147,7 @@ export function typeColumn(
     whole: type.whole,
     plain: !type.special,
     room,
+    validator: type.validator,
     open: (opened) => {
       row = opened;
     },
@@ -196,6 +215,7 @@ export function columnOf(persona: RowPersona, key: string): Column {
     date: cell.field.date,
     plain: cell.plain,
     put: cell.put,
+    validator: cell.field.validator,
   };
 }
 

@@ -1,13 +1,12 @@
-import { find } from '../kernel/find.ts';
 import { object, text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import type { Checker } from '../model.ts';
-import { validators } from '../validators/index.ts';
+import type { Checker, Encoded } from '../model.ts';
+import { checkerOf, type Standard, spec, validator } from './checkers.ts';
 import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
 import { ref } from './schemas.ts';
-import { fieldKey, findCountry, splitSpec, type World } from './spec.ts';
+import type { World } from './spec.ts';
 
 const value = {
   text: 'The value to check.',
@@ -15,17 +14,15 @@ const value = {
   read: (given) => given,
 } as const satisfies Parameter;
 
-const validator = {
-  text: 'A validator id, such as iban.',
-  schema: { type: 'string' },
-  read: text,
-} as const satisfies Parameter<string>;
-
-const spec = {
-  text: 'A country field instead, such as pl.pesel.',
-  schema: { type: 'string' },
-  read: text,
-} as const satisfies Parameter<string>;
+const explain = {
+  text: '1 adds the reason of a refusal, or what a valid value says and how it is written.',
+  schema: { type: ['string', 'boolean'], enum: ['1', true] },
+  read(given, name) {
+    if (given === '1' || given === true) return true;
+    if (given === false) return false;
+    throw new Problem('bad', `${name} must be 1 or left out, not ${shown(given)}`);
+  },
+} as const satisfies Parameter<boolean>;
 
 const checks = {
   text: 'Many checks instead of one, each { value, validator | spec }.',
@@ -41,20 +38,21 @@ const checks = {
 export const validate = operation({
   name: 'validate',
   summary: 'Check a value against a standard',
-  parameters: { value, validator, spec, checks, pretty },
+  parameters: { value, validator, spec, explain, checks, pretty },
   result: ref('ValidateAnswer'),
   example: { value: 'DE89370400440532013000', validator: 'iban' },
   run({ world }, { checks, pretty, ...check }) {
     if (checks === undefined) return { value: checked(world, check) };
-    return { parts: [`{"count":${checks.length},"results":[`, ...resultParts(world, checks), ']}'] };
+    const results = resultParts(world, checks, check.explain === true);
+    return { parts: [`{"count":${checks.length},"results":[`, ...results, ']}'] };
   },
 });
 
 /** A check: the value, and what it should be. */
-export interface Check {
+export interface Check extends Standard {
   readonly value?: unknown;
-  readonly validator?: string | undefined;
-  readonly spec?: string | undefined;
+  /** Also why it is refused, or what it says. */
+  readonly explain?: boolean | undefined;
 }
 
 export interface ValidateResult {
@@ -64,32 +62,42 @@ export interface ValidateResult {
   readonly label?: string;
   readonly valid: boolean | null;
   readonly error?: string;
+  readonly reason?: string;
+  readonly fault?: string;
+  readonly formatted?: string;
+  readonly bare?: string;
+  readonly encodes?: Encoded;
 }
 
 /** Checks one value. What the caller can mend is a problem; whether the value is right is an outcome. */
-export function checked(world: World, { value, validator, spec }: Check): ValidateResult {
+export function checked(world: World, { value, validator, spec, explain }: Check): ValidateResult {
   if (value === undefined) throw new Problem('bad', 'value is missing: give the value to check');
-  if (validator === undefined && spec === undefined) {
-    throw new Problem('bad', 'give a validator, such as "iban", or a spec, such as "de.iban"');
-  }
+  const checker = checkerOf(world, { validator, spec });
   const echo = { value, ...(spec === undefined ? {} : { spec: text(spec, 'spec') }) };
-  const checker =
-    validator === undefined
-      ? backing(world, text(spec, 'spec'))
-      : find(byWord, text(validator, 'validator'), 'validator', 'bad');
   if (!checker) {
     return { ...echo, valid: null, error: `no validator backs ${shown(spec)}: it has no public check rule` };
   }
   const { id, label } = checker;
   const written = typeof value === 'number' ? String(value) : value;
-  return { ...echo, validator: id, label, valid: typeof written === 'string' && checker.valid(written) };
+  const valid = typeof written === 'string' && checker.valid(written);
+  const more = explain === true ? explained(checker, written, valid) : {};
+  return { ...echo, validator: id, label, valid, ...more };
+}
+
+/** Why a value is refused; of a right one how it is written and what it says. */
+function explained({ faults, formatted, bare, reads }: Checker, value: unknown, valid: boolean): object {
+  if (typeof value !== 'string')
+    return { reason: `is ${shown(value)}, should be a string or a number`, fault: 'type' };
+  if (valid) return { formatted: formatted(value), bare: bare(value), encodes: reads(value) };
+  const [first] = faults(value);
+  return { reason: first?.reason, fault: first?.fault };
 }
 
 /** The results of many checks, some at a time, each made when its turn comes. */
-function resultParts(world: World, checks: readonly unknown[]): readonly Part[] {
+function resultParts(world: World, checks: readonly unknown[], explain: boolean): readonly Part[] {
   return Array.from({ length: Math.ceil(checks.length / TOGETHER) }, (_, i) => () => {
     const some = checks.slice(i * TOGETHER, (i + 1) * TOGETHER);
-    const results = some.map((check) => JSON.stringify(checkedItem(world, check)));
+    const results = some.map((check) => JSON.stringify(checkedItem(world, check, explain)));
     return `${i === 0 ? '' : ','}${results.join(',')}`;
   });
 }
@@ -97,33 +105,13 @@ function resultParts(world: World, checks: readonly unknown[]): readonly Part[] 
 const TOGETHER = 8;
 
 /** Checks one of many; what is wrong with it is told in its own result. */
-export function checkedItem(world: World, check: unknown): ValidateResult {
+export function checkedItem(world: World, check: unknown, explain = false): ValidateResult {
   try {
     const given = object(check as Check, 'a check');
-    refuseUnknown(given, ['value', 'validator', 'spec'], 'a check');
-    return checked(world, given);
+    refuseUnknown(given, ['value', 'validator', 'spec', 'explain'], 'a check');
+    return checked(world, { explain, ...given });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { value: (check as Check | null)?.value ?? null, valid: null, error: error.message };
-  }
-}
-
-const byWord: ReadonlyMap<string, Checker> = new Map(
-  validators.flatMap((validator) => [
-    [validator.id, validator],
-    [validator.id.toLowerCase(), validator],
-  ]),
-);
-
-/** The validator behind a country's field; the company's own fields as `de.company.vat`. */
-function backing(world: World, spec: string): Checker | undefined {
-  const { owner, selector } = splitSpec(spec);
-  try {
-    const country = findCountry(world, owner);
-    const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];
-    if (record === 'company' && column) return country.company.get(column)?.validator;
-    return country.fields.get(fieldKey(country, selector, 'bad', `field of ${country.code}`))?.validator;
-  } catch (error) {
-    throw error instanceof Problem ? new Problem('bad', error.message) : error;
   }
 }

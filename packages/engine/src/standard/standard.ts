@@ -1,5 +1,6 @@
 import { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
+import { bare } from '../kernel/text.ts';
 import type { Encoded, Fault, Validator } from '../model.ts';
 import { COMMON_CASES, spoil } from './spoil.ts';
 import { type WrittenOptions, writtenAs } from './written.ts';
@@ -63,7 +64,10 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
     },
     spoil(value, name, random) {
       const number = written.read(value);
-      return number === undefined ? undefined : spoil({ number, written, mend, wrong, broken }, name, random);
+      if (number === undefined) return undefined;
+      const spoilt = spoil({ number, written, mend, wrong, broken }, name, random);
+      // What came without separators goes without them.
+      return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;
     },
     make,
   };

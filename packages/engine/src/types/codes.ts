@@ -46,6 +46,7 @@ export const codes: readonly Type[] = [
     label: 'Payment card number',
     params: `brand (${Object.keys(CARDS).join(', ')}; any when left out)`,
     room: () => 1e7,
+    validator: cardNumber,
     compile(given) {
       const brands = given.length === 0 ? USUAL : given.map((name) => name.trim().toLowerCase() as CardBrand);
       if (given.length > 1 || !brands.every((brand) => Object.hasOwn(CARDS, brand))) throw wrong(this, given);
@@ -84,12 +85,13 @@ function numbered(
   room: number,
 ): Type {
   const { make } = validator as Validator<unknown>;
-  return bare(
+  const type = bare(
     key,
     label,
     (out, at, random) => putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')),
     room,
   );
+  return { ...type, validator };
 }
 
 const LOWER = pairs(HEX);

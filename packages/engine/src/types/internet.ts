@@ -39,13 +39,24 @@ export const internet: readonly Type[] = [
       `https://${host(random)}/${random.pick(NOUNS)}/${random.pick(ADJECTIVES)}-${random.pick(NOUNS)}`,
     ),
   ),
-  bare(
-    'ipv4',
-    'IPv4 address',
-    (out, at, random) => putText(out, at, ipv4Public.make(random, undefined)),
-    3e9,
-  ),
-  bare('ipv6', 'IPv6 address', (out, at, random) => putText(out, at, ipv6.make(random, undefined)), 1e15),
+  {
+    ...bare(
+      'ipv4',
+      'IPv4 address',
+      (out, at, random) => putText(out, at, ipv4Public.make(random, undefined)),
+      3e9,
+    ),
+    validator: ipv4Public,
+  },
+  {
+    ...bare(
+      'ipv6',
+      'IPv6 address',
+      (out, at, random) => putText(out, at, ipv6.make(random, undefined)),
+      1e15,
+    ),
+    validator: ipv6,
+  },
   bare('mac', 'MAC address (locally administered)', putMac, 2 ** 46),
   {
     ...bare(

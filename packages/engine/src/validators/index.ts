@@ -282,7 +282,7 @@ import { zmNrc } from './zmNrc.ts';
 import { zwId } from './zwId.ts';
 
 /** Every validator, by file name. Written by `npm run registries`. */
-export const validators: readonly Pick<Validator, 'id' | 'label' | 'valid' | 'make'>[] = [
+export const validators: readonly Validator[] = [
   aba,
   aeEmiratesId,
   aoBi,

@@ -1,0 +1,17 @@
+import type { Given } from 'specimen-data/surface';
+import type { Row } from './command.ts';
+
+/** A word that is a validator, or with a dot in it a spec. */
+export function standardOf({ validator, ...given }: Given): Given {
+  if (validator === undefined) return given;
+  return { ...given, ...(String(validator).includes('.') ? { spec: validator } : { validator }) };
+}
+
+/** `cases`: of a validator or of a spec. */
+export const CASES: Row = { takes: { validator: 'ID|SPEC' }, hidden: ['spec'], given: standardOf };
+
+/** `identify`: a mistake for a script where nothing fits. */
+export const IDENTIFY: Row = {
+  takes: { value: 'VALUE' },
+  code: (value) => ((value as { readonly count: number }).count === 0 ? 1 : 0),
+};

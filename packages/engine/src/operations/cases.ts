@@ -1,0 +1,123 @@
+import { type Column, Source, valuesAt } from '../draw/source.ts';
+import { putText } from '../kernel/bytes.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import { freshSeed } from '../kernel/seed.ts';
+import type { Checker } from '../model.ts';
+import { anybody } from './anybody.ts';
+import { checkerOf, type Standard, spec, validator, validatorNamed } from './checkers.ts';
+import { rowsResult } from './generate.ts';
+import { operation } from './operation.ts';
+import { format, pretty, seed } from './parameters.ts';
+import { ref } from './schemas.ts';
+import { compile, splitSpec, type World } from './spec.ts';
+
+/** Every way a value of a standard can be right or wrong. */
+export const cases = operation({
+  name: 'cases',
+  summary: 'Give the accepted forms of a number and one value for each way of being wrong',
+  parameters: { validator, spec, seed, format, pretty },
+  result: ref('Cases'),
+  makes: true,
+  example: { validator: 'plPesel', seed: 'demo' },
+  run({ world }, { validator, spec, seed = freshSeed(), format }) {
+    const { cases, ...about } = casesOf(world, { validator, spec }, seed);
+    const wanted = { n: cases.length, seed, format };
+    const frame = JSON.stringify({ ...about, count: cases.length });
+    return rowsResult(caseSource(cases), wanted, (part) =>
+      format === undefined || format.key === 'json' ? [`${frame.slice(0, -1)},"cases":`, part, '}'] : [part],
+    );
+  },
+});
+
+/** One way of being right or wrong, a value of it and a sentence on it. */
+export interface Case {
+  readonly case: string;
+  readonly valid: boolean;
+  readonly value: string;
+  readonly why: string;
+}
+
+export interface Cases {
+  readonly validator: string;
+  readonly label: string;
+  readonly spec?: string;
+  readonly cases: readonly Case[];
+}
+
+/** The cases of a validator, or of a spec's validator with the value of row 0. */
+export function casesOf(world: World, asked: Standard, seed: string): Cases {
+  const checker = checkerOf(world, asked);
+  if (!checker)
+    throw new Problem('bad', `no validator backs ${shown(asked.spec)}: it has no public check rule to break`);
+  const { id, label } = checker;
+  const row = new RowKey(seed).at(0);
+  const value =
+    asked.validator === undefined ? rightValue(world, asked.spec as string, row) : madeBy(id, row);
+  const { spec } = asked;
+  return {
+    validator: id,
+    label,
+    ...(spec === undefined ? {} : { spec }),
+    cases: [...right(checker, value), ...wrong(checker, value, row)],
+  };
+}
+
+/** The spec's value in row 0; a record's field as `de.company.vat`. */
+function rightValue(world: World, spec: string, row: RowKey): string {
+  const { owner, selector } = splitSpec(spec);
+  const [record = '', column] = selector.toLowerCase().split('.');
+  if (column === undefined) return String(valuesAt(compile(world, spec), [row])[0]);
+  const [values] = valuesAt(compile(world, `${owner}.${record}`), [row]);
+  return String((values as Readonly<Record<string, unknown>>)[column]);
+}
+
+function madeBy(id: string, row: RowKey): string {
+  const who = anybody(new Random('anybody').start(row));
+  return validatorNamed(id).make(new Random(id).start(row), who);
+}
+
+/** The forms that are accepted, where they differ. */
+function right({ valid, bare }: Checker, value: string): readonly Case[] {
+  const forms: readonly (readonly [string, string, string])[] = [
+    ['printed', value, 'as it is usually printed'],
+    ['bare', bare(value), 'without separators'],
+    ['lowercase', value.toLowerCase(), 'in small letters'],
+  ];
+  const known = new Set<string>();
+  return forms.flatMap(([name, form, why]) => {
+    if (known.has(form) || !valid(form)) return [];
+    known.add(form);
+    return [{ case: name, valid: true, value: form, why }];
+  });
+}
+
+/** One value for each way of being wrong that this value knows. */
+function wrong({ id, cases, spoil, faults }: Checker, value: string, row: RowKey): readonly Case[] {
+  return cases.flatMap((name) => {
+    const spoilt = spoil(value, name, new Random(`${id}.${name}`).start(row));
+    if (spoilt === undefined) return [];
+    const reason = faults(spoilt)[0]?.reason ?? '';
+    const why = name === 'transposed' ? `two neighbours are swapped: ${reason}` : reason;
+    return [{ case: name, valid: false, value: spoilt, why }];
+  });
+}
+
+/** The cases as rows. */
+function caseSource(cases: readonly Case[]): Source {
+  let index = 0;
+  const column = (key: keyof Case, kind: Column['kind'] = 'text'): Column => ({
+    key,
+    kind,
+    plain: false,
+    put: (out, at) => putText(out, at, String((cases[index] as Case)[key])),
+  });
+  const nodes = [column('case'), column('valid', 'boolean'), column('value'), column('why')];
+  return new Source('cases', { kind: 'record', nodes }, [
+    {
+      open(row) {
+        index = row.index;
+      },
+    },
+  ]);
+}

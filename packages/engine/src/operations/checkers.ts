@@ -1,0 +1,89 @@
+import { find, suggestion } from '../kernel/find.ts';
+import { text } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { Checker, Validator } from '../model.ts';
+import { validators } from '../validators/index.ts';
+import type { Parameter } from './operation.ts';
+import { fieldKey, findCountry, splitSpec, type World } from './spec.ts';
+
+export const validator = {
+  text: 'A validator id, such as iban.',
+  schema: { type: 'string' },
+  read: text,
+} as const satisfies Parameter<string>;
+
+export const spec = {
+  text: 'A country field instead, such as pl.pesel.',
+  schema: { type: 'string' },
+  read: text,
+} as const satisfies Parameter<string>;
+
+/** What was asked to be checked: by a validator, or by a spec whose validator is meant. */
+export interface Standard {
+  readonly validator?: string | undefined;
+  readonly spec?: string | undefined;
+}
+
+/** The validator meant; undefined where nothing backs the spec. Where both are given the validator wins. */
+export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
+  if (validator !== undefined) return validatorNamed(validator);
+  if (spec !== undefined) return backing(world, text(spec, 'spec'));
+  throw new Problem('bad', 'give a validator, such as "iban", or a spec, such as "de.iban"');
+}
+
+/** The validator of that id, in any case. */
+export function validatorNamed(id: string): Validator {
+  return find(byWord, text(id, 'validator'), 'validator', 'bad');
+}
+
+const byWord: ReadonlyMap<string, Validator> = new Map(
+  validators.flatMap((validator) => [
+    [validator.id, validator],
+    [validator.id.toLowerCase(), validator],
+  ]),
+);
+
+/** The validator behind a country's field, a company's own as `de.company.vat`, or a generic type. */
+function backing(world: World, spec: string): Checker | undefined {
+  const { owner, selector } = splitSpec(spec);
+  try {
+    if (owner.toLowerCase() === 'any') return find(world.types, selector.split(':', 1)[0], 'type').validator;
+    const country = findCountry(world, owner);
+    const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];
+    if (column !== undefined && (record === 'company' || record === 'product')) {
+      const field = country[record].get(column);
+      if (field) return field.validator;
+      const near = suggestion(column, [...country[record].keys()]);
+      throw new Problem('bad', `unknown field of ${country.code}.${record} ${shown(column)}${near}`);
+    }
+    return country.fields.get(fieldKey(country, selector, 'bad', `field of ${country.code}`))?.validator;
+  } catch (error) {
+    throw error instanceof Problem ? new Problem('bad', error.message) : error;
+  }
+}
+
+/** Every spec that each validator backs, by its id. */
+export function specsOf(world: World): ReadonlyMap<string, readonly string[]> {
+  let known = specs.get(world);
+  if (!known) {
+    known = collected(world);
+    specs.set(world, known);
+  }
+  return known;
+}
+
+const specs = new WeakMap<World, ReadonlyMap<string, readonly string[]>>();
+
+function collected({ countries, types }: World): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>();
+  const add = (checker: Checker | undefined, spec: string) => {
+    if (checker) all.set(checker.id, [...(all.get(checker.id) ?? []), spec]);
+  };
+  for (const { code, fields, company, product } of countries.values()) {
+    for (const [key, { validator }] of fields) add(validator, `${code}.${key}`);
+    for (const [key, { validator }] of company) add(validator, `${code}.company.${key}`);
+    for (const [key, { validator }] of product) add(validator, `${code}.product.${key}`);
+  }
+  for (const { key, validator } of types.values()) add(validator, `any.${key}`);
+  return all;
+}

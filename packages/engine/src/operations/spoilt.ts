@@ -1,0 +1,181 @@
+import { type Column, isBranch, type Node, type Shape, Source } from '../draw/source.ts';
+import { decode, Out, putText } from '../kernel/bytes.ts';
+import { suggestion } from '../kernel/find.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import type { Checker } from '../model.ts';
+import type { Parameter } from './operation.ts';
+
+/** What shall be wrong: a case, or any; of a record, its fields, each with a case behind a colon or any. */
+export type Invalid = true | string | readonly string[];
+
+export const invalid = {
+  text: 'Values wrong on purpose: 1 or a case of its validator (checksum, date …); of a record its fields: iban,id:date.',
+  schema: { type: ['string', 'boolean', 'array'], items: { type: 'string' } },
+  read(given, name) {
+    if (given === true || given === '1' || given === 1) return true;
+    if (typeof given === 'string' && given.trim() !== '') return given;
+    if (Array.isArray(given) && given.length > 0 && given.every((entry) => typeof entry === 'string')) {
+      return given as readonly string[];
+    }
+    throw new Problem(
+      'bad',
+      `${name} must be 1, a case such as checksum, or fields such as iban,id:date, not ${shown(given)}`,
+    );
+  },
+} as const satisfies Parameter<Invalid>;
+
+export const rate = {
+  text: 'The share of rows that invalid makes wrong; 1 when left out.',
+  schema: { type: 'number', minimum: 0, maximum: 1 },
+  read(given, name) {
+    const share = typeof given === 'string' && /^(?:\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : given;
+    if (typeof share === 'number' && share >= 0 && share <= 1) return share;
+    throw new Problem('bad', `${name} must be a number from 0 to 1, not ${shown(given)}`);
+  },
+} as const satisfies Parameter<number>;
+
+/** Whether values of the source can be wrong on purpose at all. */
+export function canSpoil({ shape }: Source): boolean {
+  return shape.kind === 'record' || (shape.kind === 'value' && shape.column.validator !== undefined);
+}
+
+/** What a caller's options say of values wrong on purpose. */
+export function spoiling(given: { readonly invalid?: unknown; readonly rate?: unknown }): {
+  readonly invalid: Invalid | undefined;
+  readonly rate: number | undefined;
+} {
+  return {
+    invalid: given.invalid === undefined ? undefined : invalid.read(given.invalid, 'invalid'),
+    rate: given.rate === undefined ? undefined : rate.read(given.rate, 'rate'),
+  };
+}
+
+/** The source with values made wrong; the rows that the rate spares are as they were. */
+export function spoiltSource(source: Source, invalid: Invalid, share = 1): Source {
+  const row: Row = { key: new RowKey('') };
+  const opener = {
+    open(key: RowKey) {
+      row.key = key;
+    },
+  };
+  return new Source(source.name, spoiltShape(source.shape, { invalid, share, row, name: source.name }), [
+    ...source.parties,
+    opener,
+  ]);
+}
+
+/** The row that stands open. */
+interface Row {
+  key: RowKey;
+}
+
+interface Spoiling {
+  readonly invalid: Invalid;
+  readonly share: number;
+  readonly row: Row;
+  readonly name: string;
+}
+
+function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
+  if (shape.kind === 'value') {
+    if (typeof invalid === 'object')
+      throw new Problem('bad', 'invalid of one value is true or a case, not fields');
+    return {
+      kind: 'value',
+      column: spoiltColumn(shape.column, { ...rest, case: invalid === true ? undefined : invalid }),
+    };
+  }
+  if (shape.kind !== 'record') throw new Problem('bad', 'invalid does not apply to a scenario');
+  if (invalid === true) {
+    throw new Problem(
+      'bad',
+      `invalid of a record names its fields, such as ${able(shape.nodes).slice(0, 3).join(',')}`,
+    );
+  }
+  const wanted = fieldsOf(shape.nodes, typeof invalid === 'string' ? invalid.split(',') : invalid);
+  const nodes = shape.nodes.map((node) =>
+    wanted.has(node.key) && !isBranch(node)
+      ? spoiltColumn(node, { ...rest, case: wanted.get(node.key) })
+      : node,
+  );
+  return { kind: 'record', nodes };
+}
+
+/** The fields that shall be wrong and how; what nothing backs is refused. */
+function fieldsOf(
+  nodes: readonly Node[],
+  entries: readonly string[],
+): ReadonlyMap<string, string | undefined> {
+  const wanted = new Map<string, string | undefined>();
+  const keys = able(nodes);
+  for (const entry of entries) {
+    const [key = '', name] = entry.trim().split(':', 2) as [string, string | undefined];
+    const found = keys.find((each) => each === key.toLowerCase());
+    if (found === undefined) {
+      const near = suggestion(key, keys) || `; these can be: ${keys.join(', ')}`;
+      throw new Problem('bad', `no field ${shown(key)} here can be wrong on purpose${near}`);
+    }
+    wanted.set(found, name);
+  }
+  return wanted;
+}
+
+/** The fields that a validator backs. */
+function able(nodes: readonly Node[]): readonly string[] {
+  return nodes.filter((node) => !isBranch(node) && node.validator !== undefined).map(({ key }) => key);
+}
+
+/** How one column is made wrong. */
+export interface ColumnSpoiling {
+  /** The case; any when left out. */
+  readonly case: string | undefined;
+  readonly share: number;
+  readonly row: Row;
+  /** Names the stream, with the column's key. */
+  readonly name: string;
+}
+
+/** The column with values made wrong at that share of rows. */
+export function spoiltColumn(
+  column: Column,
+  { case: name, share, row, name: source }: ColumnSpoiling,
+): Column {
+  const { validator, key } = column;
+  if (!validator)
+    throw new Problem('bad', `no validator backs ${shown(key)}: it has no public check rule to break`);
+  const cases = casesAsked(validator, name);
+  const random = new Random(`${source}.${key}.invalid`);
+  const right = new Out();
+  return {
+    ...column,
+    plain: false,
+    put(out, at) {
+      const drawn = random.start(row.key);
+      if (!drawn.chance(share)) return column.put(out, at);
+      const value = decode(right.bytes, 0, column.put(right, 0));
+      return putText(out, at, wrongValue(validator, value, cases, drawn));
+    },
+  };
+}
+
+/** The cases asked for: the one named, or all but the empty value. */
+function casesAsked({ id, cases }: Checker, name: string | undefined): readonly string[] {
+  if (name === undefined) return cases.filter((each) => each !== 'empty');
+  const found = cases.find((each) => each === name.trim().toLowerCase());
+  if (found !== undefined) return [found];
+  throw new Problem(
+    'bad',
+    `${id} knows no case ${shown(name)}${suggestion(name, cases) || `; it knows ${cases.join(', ')}`}`,
+  );
+}
+
+/** A right value made wrong by one of the cases; by the nearest that this value knows where it cannot be by those. */
+function wrongValue({ spoil }: Checker, value: string, cases: readonly string[], random: Random): string {
+  const first = random.below(cases.length);
+  for (const name of [...cases.slice(first), ...cases.slice(0, first), 'checksum', 'characters', 'short']) {
+    const wrong = spoil(value, name, random);
+    if (wrong !== undefined) return wrong;
+  }
+  return '';
+}
