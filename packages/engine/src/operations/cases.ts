@@ -80,8 +80,8 @@ function madeBy(id: string, row: RowKey): string {
 /** The forms that are accepted, where they differ. */
 function right({ valid, bare }: Checker, value: string): readonly Case[] {
   const forms: readonly (readonly [string, string, string])[] = [
-    ['printed', value, 'as it is usually printed'],
     ['bare', bare(value), 'without separators'],
+    ['printed', value, 'as it is usually printed'],
     ['lowercase', value.toLowerCase(), 'in small letters'],
   ];
   const known = new Set<string>();

@@ -37,7 +37,7 @@ export const rate = {
 
 /** Whether values of the source can be wrong on purpose at all. */
 export function canSpoil({ shape }: Source): boolean {
-  return shape.kind === 'record' || (shape.kind === 'value' && shape.column.validator !== undefined);
+  return shape.kind !== 'scenario';
 }
 
 /** What a caller's options say of values wrong on purpose. */

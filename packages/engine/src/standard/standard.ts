@@ -53,7 +53,10 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
       const number = written.read(value);
       return number === undefined ? [written.fault(value)] : broken(number);
     },
-    bare: (value) => written.read(value) ?? value,
+    bare(value) {
+      const number = written.read(value);
+      return number === undefined ? value : written.solid(number);
+    },
     formatted(value) {
       const number = written.read(value);
       return number === undefined ? value : written.print(number);

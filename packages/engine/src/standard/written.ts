@@ -11,6 +11,8 @@ export interface Written {
   readonly bounds: readonly [shortest: number, longest: number];
   /** The number in its usual printed form. */
   print(number: string): string;
+  /** The same without its separators. */
+  solid(number: string): string;
   /** Why the value is not written so: empty, short, long, characters or form. */
   fault(value: string): Fault;
 }
@@ -49,6 +51,7 @@ export function writtenAs(options: WrittenOptions): Written {
       return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
     },
     print: (number) => print(compiled(), number),
+    solid: (number) => compiled().printed + number,
     fault: (value) => faultOf(compiled(), value),
   };
 }

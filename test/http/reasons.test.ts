@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '../parse.ts';
+import { service } from './service.ts';
+
+const { get, post, refuses } = service();
+
+interface Case {
+  readonly case: string;
+  readonly valid: boolean;
+  readonly value: string;
+  readonly why: string;
+}
+
+describe('/cases', () => {
+  it('gives the accepted forms and one value for each way of being wrong', async () => {
+    const { json, headers } = await get('/cases?validator=plPesel&seed=a');
+    expect(headers.get('x-seed')).toBe('a');
+    expect(Object.keys(json)).toEqual(['validator', 'label', 'count', 'cases']);
+    expect(json).toMatchObject({ validator: 'plPesel', label: 'PESEL (Poland)', count: json.cases.length });
+    expect(json.cases.map((each: Case) => each.case)).toEqual([
+      'bare',
+      'empty',
+      'short',
+      'long',
+      'characters',
+      'date',
+      'checksum',
+      'transposed',
+    ]);
+    for (const { value, valid, case: name, why } of json.cases as Case[]) {
+      const said = (await get(`/validate?validator=plPesel&explain=1&value=${encodeURIComponent(value)}`))
+        .json;
+      expect(said.valid, value).toBe(valid);
+      if (valid) continue;
+      expect(said.fault, value).toBe(name === 'transposed' ? 'checksum' : name);
+      expect(why, value).toContain(said.reason);
+    }
+  });
+
+  it("takes a spec, whose value is that of the seed's first row", async () => {
+    const { json } = await get('/cases?spec=br.cpf&seed=s');
+    expect(json).toMatchObject({ validator: 'brCpf', spec: 'br.cpf' });
+    const right = (await get('/br/cpf?seed=s')).json;
+    expect(json.cases.slice(0, 2)).toEqual([
+      { case: 'bare', valid: true, value: right.replace(/\D/g, ''), why: 'without separators' },
+      { case: 'printed', valid: true, value: right, why: 'as it is usually printed' },
+    ]);
+    expect((await get('/cases?spec=any.card&seed=s')).json.validator).toBe('cardNumber');
+    const vat = (await get('/de/company?seed=s')).json.vat;
+    expect((await get('/cases?spec=de.company.vat&seed=s')).json.cases[0].value).toBe(vat);
+  });
+
+  it('comes in every format', async () => {
+    const { json } = await get('/cases?validator=iban&seed=f');
+    const { text } = await get('/cases?validator=iban&seed=f&format=csv');
+    expect(text.split('\r\n', 1)).toEqual(['case,valid,value,why']);
+    expect(parseCsv(text)).toEqual(json.cases.map((each: Case) => ({ ...each, valid: String(each.valid) })));
+    const lines = (await get('/cases?validator=iban&seed=f&format=ndjson')).text.trim().split('\n');
+    expect(lines.map((line: string) => JSON.parse(line))).toEqual(json.cases);
+    expect((await get('/cases?validator=iban&seed=f&format=xml')).text).toContain('<case>checksum</case>');
+  });
+
+  it('refuses what nothing backs, and says what would be right', async () => {
+    await refuses(get('/cases'), 400, /give a validator/);
+    await refuses(get('/cases?spec=de.name'), 400, /no validator backs "de.name"/);
+    await refuses(get('/cases?validator=ibann'), 400, /did you mean "iban"\?/);
+    await refuses(get('/cases?spec=de.company.vats'), 400, /did you mean "vat"\?/);
+  });
+});
+
+describe('explain', () => {
+  it('tells the rule that is broken and what would be right', async () => {
+    const wrong = (await get('/validate?validator=plPesel&value=44051401358&explain=1')).json;
+    expect(wrong).toEqual({
+      value: '44051401358',
+      validator: 'plPesel',
+      label: 'PESEL (Poland)',
+      valid: false,
+      reason: 'check digit is 8, should be 9',
+      fault: 'checksum',
+    });
+    expect((await get('/validate?validator=plPesel&value=44051401358')).json).not.toHaveProperty('reason');
+  });
+
+  it('tells what a right value says and how it is written', async () => {
+    const { json } = await get('/validate?spec=pl.pesel&value=44051401359&explain=1');
+    expect(json).toMatchObject({
+      valid: true,
+      formatted: '44051401359',
+      bare: '44051401359',
+      encodes: { born: '1944-05-14', sex: 'male' },
+    });
+    const iban = { value: 'DE89 3704 0044 0532 0130 00', validator: 'iban', explain: true };
+    expect((await post('/validate', iban)).json).toMatchObject({
+      formatted: 'DE89370400440532013000',
+      encodes: { country: 'de', bank: '37040044' },
+    });
+    expect((await get('/validate?validator=luhn&value=18&explain=1')).json.encodes).toEqual({});
+  });
+
+  it('is for all checks or for one', async () => {
+    const check = { value: 'x', validator: 'iban' };
+    const all = (await post('/validate', { explain: true, checks: [check, { ...check, explain: false }] }))
+      .json;
+    expect(all.results.map((result: object) => 'fault' in result)).toEqual([true, false]);
+    const one = (await post('/validate', { checks: [check, { ...check, explain: true }] })).json;
+    expect(one.results.map((result: object) => 'fault' in result)).toEqual([false, true]);
+    expect((await post('/validate', { ...check, value: null, explain: true })).json).toMatchObject({
+      valid: false,
+      fault: 'type',
+    });
+    await refuses(get('/validate?validator=iban&value=x&explain=yes'), 400, /explain must be 1/);
+  });
+});
+
+describe('/identify', () => {
+  it('names what the value is, the most telling first', async () => {
+    const { json } = await get('/identify?value=DE89370400440532013000');
+    expect(json.matches[0]).toEqual({
+      validator: 'iban',
+      label: 'ISO 13616 mod-97',
+      country: 'de',
+      specs: ['de.iban', 'de.company.iban'],
+      formatted: 'DE89370400440532013000',
+      encodes: { country: 'de', bank: '37040044' },
+    });
+    const pesel = (await get('/identify?value=44051401359')).json;
+    expect(pesel.count).toBe(pesel.matches.length);
+    expect(pesel.matches[0]).toMatchObject({ validator: 'plPesel', country: 'pl', specs: ['pl.id'] });
+    const luhn = (await get('/identify?value=79927398713')).json.matches;
+    expect(luhn.at(-1)).toMatchObject({ validator: 'luhn', country: null });
+  });
+
+  it('answers nothing where nothing fits, and refuses no value', async () => {
+    expect((await get('/identify?value=nothing%20at%20all')).json).toEqual({
+      value: 'nothing at all',
+      count: 0,
+      matches: [],
+    });
+    await refuses(get('/identify'), 400, /value is missing/);
+  });
+});
+
+describe('invalid', () => {
+  const valid = async (spec: string, value: string) =>
+    (await post('/validate', { spec, value, explain: true })).json;
+
+  it('makes every value wrong in the way asked for', async () => {
+    const right = (await get('/de/iban?n=20&seed=i')).json;
+    const wrong = (await get('/de/iban?n=20&seed=i&invalid=checksum')).json;
+    for (const [i, value] of wrong.entries()) {
+      expect(value).not.toBe(right[i]);
+      expect(value.slice(4)).toBe(right[i].slice(4));
+      expect(await valid('de.iban', value)).toMatchObject({ valid: false, fault: 'checksum' });
+    }
+    const any = (await get('/pl/id?n=60&seed=i&invalid=1')).json;
+    const faults = new Set();
+    for (const value of any) faults.add((await valid('pl.id', value)).fault);
+    expect([...faults].sort()).toEqual(['characters', 'checksum', 'date', 'long', 'short']);
+  });
+
+  it('spares the rows that the rate spares, byte for byte', async () => {
+    const right = (await get('/de/iban?n=400&seed=r')).json;
+    const some = (await get('/de/iban?n=400&seed=r&invalid=1&rate=0.25')).json;
+    const wrong = some.filter((value: string, i: number) => value !== right[i]);
+    expect(wrong.length).toBeGreaterThan(60);
+    expect(wrong.length).toBeLessThan(140);
+    expect((await get('/de/iban?n=400&seed=r&invalid=1&rate=0')).json).toEqual(right);
+    expect((await get('/de/iban?n=5&offset=20&seed=r&invalid=1&rate=0.25')).json).toEqual(some.slice(20, 25));
+  });
+
+  it('of a record is of the fields named, and changes no other', async () => {
+    const right = (await get('/pl/person?n=5&seed=p')).json;
+    const wrong = (await get('/pl/person?n=5&seed=p&invalid=iban,id:date')).json;
+    for (const [i, { iban, id, ...rest }] of wrong.entries()) {
+      expect(await valid('pl.iban', iban)).toMatchObject({ valid: false });
+      expect(await valid('pl.id', id)).toMatchObject({ valid: false, fault: 'date' });
+      const { iban: _, id: __, ...others } = right[i];
+      expect(rest).toEqual(others);
+    }
+    const vat = (await get('/de/company?seed=p&invalid=vat')).json.vat;
+    expect(await valid('de.company.vat', vat)).toMatchObject({ valid: false });
+    const card = (await get('/any/card?seed=p&invalid=checksum')).json;
+    expect(await valid('any.card', card)).toMatchObject({ fault: 'checksum' });
+  });
+
+  it('is refused where nothing backs the value, with what can be', async () => {
+    await refuses(get('/de/person?invalid=1'), 400, /names its fields/);
+    await refuses(get('/de/person?invalid=name'), 400, /can be/);
+    await refuses(get('/de/name?invalid=1'), 400, /no validator backs/);
+    await refuses(get('/de/iban?invalid=date'), 400, /it knows/);
+    await refuses(get('/de/iban?invalid='), 400, /invalid must be/);
+    await refuses(get('/de/iban?invalid=1&rate=2'), 400, /rate must be/);
+    const { headers } = await get('/de/preset:kyc?invalid=1');
+    expect(headers.get('x-ignored')).toBe('invalid');
+  });
+
+  it('stands in items of a batch too', async () => {
+    const requests = [
+      { spec: 'de.iban', invalid: true },
+      { spec: 'de.iban' },
+      { spec: 'de.iban', invalid: 'x' },
+    ];
+    const { results } = (await post('/batch', { requests, seed: 'b' })).json;
+    expect(await valid('de.iban', results[0].data)).toMatchObject({ valid: false });
+    expect(await valid('de.iban', results[1].data)).toMatchObject({ valid: true });
+    expect(results[2].error).toContain('iban knows no case "x"');
+  });
+});
