@@ -195,6 +195,34 @@ describe('invalid', () => {
     expect(headers.get('x-ignored')).toBe('invalid');
   });
 
+  it('stands in fields of a schema too, at a share and by a case', async () => {
+    const fields = [
+      { type: 'de.iban', invalid: { rate: 0.5, case: 'checksum' } },
+      { type: 'any.card', invalid: 1 },
+    ];
+    const rows = (await post('/schema', { fields, count: 60, seed: 's' })).json;
+    const right = (
+      await post('/schema', { fields: fields.map(({ type }) => ({ type })), count: 60, seed: 's' })
+    ).json;
+    const wrong = rows.filter(({ iban }: { iban: string }, i: number) => iban !== right[i].iban);
+    expect(wrong.length).toBeGreaterThan(15);
+    expect(wrong.length).toBeLessThan(45);
+    for (const { iban } of wrong) expect(await valid('de.iban', iban)).toMatchObject({ fault: 'checksum' });
+    for (const { card } of rows) expect(await valid('any.card', card)).toMatchObject({ valid: false });
+    await refuses(
+      post('/schema', { fields: [{ type: 'de.name', invalid: 0.1 }] }),
+      400,
+      /no validator backs/,
+    );
+    await refuses(post('/schema', { fields: [{ type: 'de.iban', invalid: 2 }] }), 400, /invalid must be/);
+    await refuses(
+      post('/schema', { fields: [{ type: 'de.iban', invalid: { kind: 1 } }] }),
+      400,
+      /no property "kind"/,
+    );
+    await refuses(post('/schema', { fields: [{ type: 'de.person', invalid: 1 }] }), 400, /no single value/);
+  });
+
   it('stands in items of a batch too', async () => {
     const requests = [
       { spec: 'de.iban', invalid: true },

@@ -86,6 +86,10 @@ export function isBranch(node: Node): node is Branch {
   return 'nodes' in node;
 }
 
+export function isColumn(node: Node): node is Column {
+  return 'put' in node;
+}
+
 export function isList(node: Node): node is List {
   return 'item' in node;
 }

@@ -1,6 +1,7 @@
 import { LONGEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { type JsonSchema, refuseUnknown } from './operation.ts';
+import { rate } from './spoilt.ts';
 
 /** A column of a caller's schema; exactly one of `type`, `fields`, `const` and `pattern` says what it is. */
 export interface SchemaField {
@@ -20,6 +21,8 @@ export interface SchemaField {
   readonly unique?: boolean;
   /** The probability that the value is null, 0 to 1. */
   readonly blank?: number;
+  /** The share of rows whose value is wrong on purpose; with a case, wrong in that one way. */
+  readonly invalid?: number | { readonly rate?: number; readonly case?: string };
 }
 
 /** What a property of a field is: for descriptions, and how it is read; `name` is the column's. */
@@ -91,6 +94,11 @@ export const FIELD = {
       throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(given)}`);
     },
   },
+  invalid: {
+    text: 'The share of values wrong on purpose: 0.1, or { "rate": 0.1, "case": "checksum" }.',
+    schema: { type: ['number', 'object'] },
+    read: spoilingOf,
+  },
 } as const satisfies { readonly [Key in keyof SchemaField]-?: Property<unknown> };
 
 /** The same as JSON schemas. */
@@ -127,6 +135,22 @@ export function readField(given: unknown, place: string): ReadField {
     .filter(([key]) => field[key] !== undefined)
     .map(([key, property]) => [key, property.read(field[key], key === 'unique' ? name : key)]);
   return Object.fromEntries(read);
+}
+
+/** How values of a column are made wrong. */
+export interface FieldSpoiling {
+  readonly share: number;
+  readonly case: string | undefined;
+}
+
+function spoilingOf(given: unknown): FieldSpoiling {
+  if (typeof given !== 'object' || given === null)
+    return { share: rate.read(given, 'invalid'), case: undefined };
+  refuseUnknown(given, ['rate', 'case'], 'invalid');
+  const { rate: share = 1, case: name } = given as { readonly rate?: unknown; readonly case?: unknown };
+  if (name !== undefined && typeof name !== 'string')
+    throw new Problem('bad', `case must be text such as "checksum", not ${shown(name)}`);
+  return { share: rate.read(share, 'rate'), case: name };
 }
 
 /** The longest list. */

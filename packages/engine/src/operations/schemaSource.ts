@@ -1,13 +1,13 @@
 import { numberedBy } from '../draw/cell.ts';
 import { patternOf } from '../draw/pattern.ts';
 import { RowPersona } from '../draw/persona.ts';
-import { type Column, type Limit, type Node, type Party, Source } from '../draw/source.ts';
+import { type Column, isColumn, type Limit, type Node, type Party, Source } from '../draw/source.ts';
 import { isPlain, Piece, putPiece } from '../kernel/bytes.ts';
 import { ENDLESS, Numbered } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { type Length, type ReadField, readField, wellFormed } from './schemaField.ts';
+import { type FieldSpoiling, type Length, type ReadField, readField, wellFormed } from './schemaField.ts';
 import { columnSpec, genericType, inSchema, isRecord, namesOf } from './schemaNames.ts';
 import {
   columnOf,
@@ -18,6 +18,7 @@ import {
   typeColumn,
   type World,
 } from './spec.ts';
+import { spoiltColumn } from './spoilt.ts';
 import { steering, type Where } from './steering.ts';
 
 /** Compiles a schema. Country fields of one row share one persona per country; `where` says what all of them shall be. */
@@ -70,7 +71,8 @@ class Scope {
       const name = names[i] as string;
       const blank = this.#blank(field.blank, `${path}/${name}`);
       const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
-      return () => ({ ...node(), key: name, ...(blank ? { blank } : {}) });
+      const right = field.invalid ? this.#spoilt(node, name, path, field.invalid) : node;
+      return () => ({ ...right(), key: name, ...(blank ? { blank } : {}) });
     });
     return () => promised.map((make) => make());
   }
@@ -184,6 +186,22 @@ class Scope {
       this.parties.push(found);
     }
     return found;
+  }
+
+  /** The column with some values wrong on purpose. */
+  #spoilt(right: Promised, name: string, path: string, { share, case: wrong }: FieldSpoiling): Promised {
+    const row = { key: new RowKey('') };
+    this.parties.push({
+      open(opened) {
+        row.key = opened;
+      },
+    });
+    return () => {
+      const node = right();
+      if (!isColumn(node))
+        throw new Problem('bad', `invalid of ${shown(name)} does not apply: it is no single value`);
+      return spoiltColumn({ ...node, key: name }, { case: wrong, share, row, name: path });
+    };
   }
 
   /** No more rows than there are values. */

@@ -1,4 +1,4 @@
-import { type Column, isBranch, type Node, type Shape, Source } from '../draw/source.ts';
+import { type Column, isColumn, type Node, type Shape, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { suggestion } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -12,7 +12,7 @@ export type Invalid = true | string | readonly string[];
 export const invalid = {
   text: 'Values wrong on purpose: 1 or a case of its validator (checksum, date …); of a record its fields: iban,id:date.',
   schema: { type: ['string', 'boolean', 'array'], items: { type: 'string' } },
-  read(given, name) {
+  read(given, name): Invalid {
     if (given === true || given === '1' || given === 1) return true;
     if (typeof given === 'string' && given.trim() !== '') return given;
     if (Array.isArray(given) && given.length > 0 && given.every((entry) => typeof entry === 'string')) {
@@ -95,7 +95,7 @@ function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
   }
   const wanted = fieldsOf(shape.nodes, typeof invalid === 'string' ? invalid.split(',') : invalid);
   const nodes = shape.nodes.map((node) =>
-    wanted.has(node.key) && !isBranch(node)
+    wanted.has(node.key) && isColumn(node)
       ? spoiltColumn(node, { ...rest, case: wanted.get(node.key) })
       : node,
   );
@@ -123,7 +123,7 @@ function fieldsOf(
 
 /** The fields that a validator backs. */
 function able(nodes: readonly Node[]): readonly string[] {
-  return nodes.filter((node) => !isBranch(node) && node.validator !== undefined).map(({ key }) => key);
+  return nodes.filter((node) => isColumn(node) && node.validator !== undefined).map(({ key }) => key);
 }
 
 /** How one column is made wrong. */
