@@ -12,13 +12,14 @@ import type { CountryDetail, CountryEntry, FieldDetail, FieldSummary } from './o
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
+import { spoiling } from './operations/parameters.ts';
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { eachOf, type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats, type Schema } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
 import { compile, type FieldList, type World } from './operations/spec.ts';
-import { type Invalid, spoiling } from './operations/spoilt.ts';
+import type { Invalid } from './operations/spoilt.ts';
 import type { Where } from './operations/steering.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { where } from './operations/where.ts';

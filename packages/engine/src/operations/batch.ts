@@ -3,12 +3,12 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Caps, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
-import { fields, pretty, seed } from './parameters.ts';
+import { fields, pretty, seed, spoiling } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { compile, type FieldList, ignoredOf, type World } from './spec.ts';
-import { type Invalid, spoiling } from './spoilt.ts';
+import type { Invalid } from './spoilt.ts';
 import type { Where } from './steering.ts';
 import { where } from './where.ts';
 
