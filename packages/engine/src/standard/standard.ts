@@ -15,7 +15,10 @@ export interface Standard<Who> extends WrittenOptions {
   readonly label: string;
   /** The number with its check digits set right: itself where they are; nothing where no check digit would fit. */
   readonly mend?: (number: string) => string | undefined;
-  /** By the name of the case: what breaks the rule and what would be right, nothing where it holds. */
+  /**
+   * By the name of the case: what breaks the rule and what would be right, nothing where it holds. A check that is no
+   * digit to be set right is a rule named `checksum`.
+   */
   readonly rules?: Readonly<Record<string, (number: string) => string | undefined>>;
   /** Makes a number break the rule of that name; needed only where changing a few characters finds none. */
   readonly wrong?: Readonly<Record<string, (number: string, random: Random) => string>>;
@@ -41,7 +44,11 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
     id,
     label,
     cases: [
-      ...new Set([...COMMON_CASES, ...Object.keys(rules), ...(mend ? ['checksum', 'transposed'] : [])]),
+      ...new Set([
+        ...COMMON_CASES,
+        ...Object.keys(rules),
+        ...(mend || rules.checksum ? ['checksum', 'transposed'] : []),
+      ]),
     ],
     valid(value) {
       const number = written.read(value);

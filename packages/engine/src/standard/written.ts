@@ -1,4 +1,3 @@
-import { bare, isSeparator } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
 
 /** How a standard's numbers are written. */
@@ -20,13 +19,16 @@ export interface Written {
 export interface WrittenOptions {
   /**
    * Pictures of the number, the one it is printed in first: `#` digit · `@` letter · `*` letter or digit ·
-   * `[A-HJ]` one of a set · `{2-20#}` so many of a sign · spaces, dots, hyphens and slashes may each be left out ·
-   * the rest as it is.
+   * `[A-HJ]` one of a set · `{2-20#}`, `{40[0-9A-F]}` so many of a sign · spaces, dots, hyphens and slashes may each be
+   * left out · the rest as it is.
    */
   readonly written: string | readonly string[];
-  /** Letters that may stand before the number and are no part of it; printed where the first picture has them. */
-  readonly prefix?: string | undefined;
-  /** What else may stand where a picture has a separator. */
+  /**
+   * Letters that may stand before the number and are no part of it, in one of several ways; printed where the first
+   * picture has them.
+   */
+  readonly prefix?: string | readonly string[] | undefined;
+  /** What else may stand where a picture has a separator, or is one in this standard. */
   readonly separators?: string | undefined;
   /** Separators that belong to the number: they say something, and may not be left out. */
   readonly keeps?: string | undefined;
@@ -82,40 +84,41 @@ interface Place {
 }
 
 function compile(options: WrittenOptions): Compiled {
-  const { written, prefix = '', separators = '', keeps = '', form, exact = false } = options;
+  const { written, prefix = [], separators = '', keeps = '', form, exact = false } = options;
+  const loose = Array.from(SEPARATORS + separators).filter((char) => !keeps.includes(char));
+  const between = new RegExp(`[${loose.map(escaped).join('')}]`, 'g');
   const pictures = typeof written === 'string' ? [written] : written;
-  const shapes = pictures.map((picture) => shapeOf(withoutPrefix(picture, prefix), keeps, exact));
+  const prefixes = typeof prefix === 'string' ? [prefix] : prefix;
+  const shapes = pictures.map((picture) => shapeOf(withoutPrefix(picture, prefixes), loose, exact));
   const taken = shapes.map(({ places }) => places.map((place) => writtenPlace(place, separators)).join(''));
-  const before = prefix && `(?:${prefix}[ -]?)?`;
+  const before = prefixes.length > 0 ? `(?:(?:${prefixes.join('|')})[ -]?)?` : '';
   return {
     form: form ?? new RegExp(`^${before}(?:${taken.join('|')})$`, exact ? '' : 'i'),
     shapes,
-    printed: prefix !== '' && (pictures[0] as string).startsWith(prefix) ? prefix : '',
+    printed: prefixes.find((letters) => pictures[0]?.startsWith(letters)) ?? '',
     alone(value) {
-      const solid =
-        keeps === '' ? bare(value) : value.replace(SEPARATORS, (char) => (keeps.includes(char) ? char : ''));
-      const number = exact ? solid : solid.toUpperCase();
-      return prefix !== '' && number.startsWith(prefix) ? number.slice(prefix.length) : number;
+      const solid = value.replace(between, '');
+      return withoutPrefix(exact ? solid : solid.toUpperCase(), prefixes);
     },
   };
 }
 
-const SEPARATORS = /[ ./-]/g;
+const SEPARATORS = ' ./-';
 
-function withoutPrefix(picture: string, prefix: string): string {
-  return picture.startsWith(prefix) ? picture.slice(prefix.length).replace(/^[ -]/, '') : picture;
+function withoutPrefix(text: string, prefixes: readonly string[]): string {
+  const prefix = prefixes.find((letters) => text.startsWith(letters));
+  return prefix === undefined ? text : text.slice(prefix.length).replace(/^[ -]/, '');
 }
 
 const SETS: Readonly<Record<string, string>> = { '#': '0-9', '@': 'A-Z', '*': '0-9A-Z' };
 
-function shapeOf(picture: string, keeps: string, exact: boolean): Shape {
+function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
   const places = Array.from(
-    picture.matchAll(/\{(\d+)-(\d+)(#|@|\*)\}|\[([^\]]+)\]|(.)/g),
-    ([sign, least = '1', most = '1', repeated, set, single]): Place => {
+    picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/g),
+    ([sign, least = '1', most = least, repeated, many, set, single]): Place => {
       const count = { least: Number(least), most: Number(most) };
-      const isLoose = single !== undefined && isSeparator(single.charCodeAt(0)) && !keeps.includes(single);
-      if (isLoose) return { sign, ...count };
-      const own = set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
+      if (single !== undefined && loose.includes(single)) return { sign, ...count };
+      const own = many ?? set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
       return { sign, set: own, ...count };
     },
   );
