@@ -1,5 +1,6 @@
 import type { Day } from '../kernel/day.ts';
 import { Day as CalendarDay, isDay } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
 import type { Sex } from '../model.ts';
 
 /** The rule that a number's birth date is a day of the calendar; `picture` shows how it stands in the number. */
@@ -26,7 +27,7 @@ export function unless(broken: boolean, reason: string): string | undefined {
 }
 
 /** The rule that the part of a number between two places is right; in the reason `#` stands for what was found. */
-export function part([from, to]: Span, right: RegExp | ReadonlySet<string>, reason: string) {
+export function part([from, to]: Span, right: RegExp | Known, reason: string) {
   return (number: string): string | undefined => {
     const found = number.slice(from, to);
     const isRight = right instanceof RegExp ? right.test(found) : right.has(found);
@@ -35,6 +36,14 @@ export function part([from, to]: Span, right: RegExp | ReadonlySet<string>, reas
 }
 
 type Span = readonly [from: number, to?: number];
+
+/** A set of codes, or a table by code. */
+type Known = Pick<ReadonlySet<string>, 'has'>;
+
+/** A table of codes and names: `01:Azuay 12:Los_Ríos`. */
+export function coded(entries: string): ReadonlyMap<string, string> {
+  return new Map(list(entries).map((entry) => entry.split(':') as [string, string]));
+}
 
 /** Makes the part of a number between two places zeros alone. */
 export function zeros(from: number, to: number) {
