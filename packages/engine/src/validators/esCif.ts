@@ -16,7 +16,8 @@ export const esCif = standard({
   form: /^(?:ES[ -]?)?[A-Z][ -]?\d{7}[ -]?[\dA-J]$/i,
   mend: withCifControl,
   rules: {
-    type: (cif) => unless(!FORMS.has(cif.charAt(0)), `${cif[0]} is no legal form, should be A-H, J, N, P-S, U, V or W`),
+    type: (cif) =>
+      unless(!FORMS.has(cif.charAt(0)), `${cif[0]} is no legal form, should be A-H, J, N, P-S, U, V or W`),
   },
   reads: (cif) => ({ type: FORMS.get(cif.charAt(0)) }),
   make(random) {
@@ -36,7 +37,6 @@ const FORMS = coded(`
   A:public_limited_company B:private_limited_company C:general_partnership D:limited_partnership E:joint_ownership
   F:cooperative G:association_or_foundation H:owners'_association J:civil_partnership N:foreign_entity P:local_authority
   Q:public_body R:religious_body S:government_body U:joint_venture V:other_kind W:non-resident's_establishment`);
-
 
 const CONTROL = 'JABCDEFGHI';
 const LETTERED = /^(?:[NP-SW]|.00)/;
