@@ -34,6 +34,8 @@ export interface WrittenOptions {
   readonly keeps?: string | undefined;
   /** Which writings are taken, where leaving out separators does not tell it. */
   readonly form?: RegExp | undefined;
+  /** The bare number of a value, where leaving out separators does not tell it: zeros may be missing, say. */
+  readonly alone?: ((value: string) => string) | undefined;
   /** Capitals and small letters differ. */
   readonly exact?: boolean | undefined;
 }
@@ -95,9 +97,9 @@ function compile(options: WrittenOptions): Compiled {
   return {
     form: form ?? new RegExp(`^${before}(?:${taken.join('|')})$`, exact ? '' : 'i'),
     shapes,
-    printed: prefixes.find((letters) => pictures[0]?.startsWith(letters)) ?? '',
+    printed: printedPrefix(pictures[0] as string, prefixes),
     alone(value) {
-      const solid = value.replace(between, '');
+      const solid = options.alone?.(value) ?? value.replace(between, '');
       return withoutPrefix(exact ? solid : solid.toUpperCase(), prefixes);
     },
   };
@@ -110,11 +112,16 @@ function withoutPrefix(text: string, prefixes: readonly string[]): string {
   return prefix === undefined ? text : text.slice(prefix.length).replace(/^[ -]/, '');
 }
 
+/** The prefix that a picture begins with, and the separator behind it. */
+function printedPrefix(picture: string, prefixes: readonly string[]): string {
+  return picture.slice(0, picture.length - withoutPrefix(picture, prefixes).length);
+}
+
 const SETS: Readonly<Record<string, string>> = { '#': '0-9', '@': 'A-Z', '*': '0-9A-Z' };
 
 function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
   const places = Array.from(
-    picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/g),
+    picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/gs),
     ([sign, least = '1', most = least, repeated, many, set, single]): Place => {
       const count = { least: Number(least), most: Number(most) };
       if (single !== undefined && loose.includes(single)) return { sign, ...count };
