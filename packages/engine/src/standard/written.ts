@@ -36,6 +36,8 @@ export interface WrittenOptions {
   readonly form?: RegExp | undefined;
   /** The bare number of a value, where leaving out separators does not tell it: zeros may be missing, say. */
   readonly alone?: ((value: string) => string) | undefined;
+  /** The usual printed form of a bare number, where no picture shows it: groups are counted from the right, say. */
+  readonly print?: ((number: string) => string) | undefined;
   /** Capitals and small letters differ. */
   readonly exact?: boolean | undefined;
 }
@@ -54,7 +56,7 @@ export function writtenAs(options: WrittenOptions): Written {
       const { shapes } = compiled();
       return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
     },
-    print: (number) => print(compiled(), number),
+    print: (number) => options.print?.(number) ?? print(compiled(), number),
     solid: (number) => compiled().printed + number,
     fault: (value) => faultOf(compiled(), value),
   };
