@@ -49,7 +49,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     tried(
       random,
       (at) => {
-        const wrong = put(number, at, other(number, at, random));
+        const digit = /[A-Z]/i.test(number.charAt(at)) && random.chance(0.5);
+        const wrong = put(number, at, digit ? random.pick(DIGITS) : other(number, at, random));
         const isCheck = mend?.(wrong) === number;
         return isCheck && breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
       },
