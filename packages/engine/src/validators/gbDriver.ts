@@ -19,7 +19,11 @@ export const gbDriver = standard<Pick<Citizen, 'born' | 'sex' | 'given' | 'famil
   rules: {
     name: part([0, 5], /^[A-Z]{1,5}9*$/, '# is no surname, should be letters, filled up with 9'),
     date: dated(birthdayOf, 5, 'YMMDDY'),
-    initials: part([11, 13], /^(?:99|[A-Z][A-Z9])$/, '# are no initials, should be letters, filled up with 9'),
+    initials: part(
+      [11, 13],
+      /^(?:99|[A-Z][A-Z9])$/,
+      '# are no initials, should be letters, filled up with 9',
+    ),
   },
   wrong: {
     name: (number) => `9${number.slice(1)}`,
