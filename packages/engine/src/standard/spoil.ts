@@ -28,8 +28,12 @@ const TRIES = 600;
 
 const WAYS: Readonly<Record<string, Way>> = {
   empty: () => '',
-  short: (from, random) => resized(from, 'short', from.written.bounds[0] - 1, random),
-  long: (from, random) => resized(from, 'long', from.written.bounds[1] + 1, random),
+  short: (from, random) =>
+    resized(from, 'short', from.written.bounds(from.number)[0] - 1, random) ??
+    resized(from, 'short', from.written.bounds()[0] - 1, random),
+  long: (from, random) =>
+    resized(from, 'long', from.written.bounds(from.number)[1] + 1, random) ??
+    resized(from, 'long', from.written.bounds()[1] + 1, random),
   characters({ number, written }, random) {
     const printed = written.print(number);
     return (

@@ -6,8 +6,8 @@ export interface Written {
   read(value: string): string | undefined;
   /** Whether a bare number has a length and characters that the standard knows. */
   fits(number: string): boolean;
-  /** The fewest and the most characters of a bare number. */
-  readonly bounds: readonly [shortest: number, longest: number];
+  /** The fewest and the most characters of a bare number, or of those with this one's picture. */
+  bounds(number?: string): readonly [shortest: number, longest: number];
   /** The number in its usual printed form. */
   print(number: string): string;
   /** The same without its separators. */
@@ -52,8 +52,9 @@ export function writtenAs(options: WrittenOptions): Written {
   return {
     read: (value) => read(compiled(), value),
     fits: (number) => compiled().shapes.some(({ bare }) => bare.test(number)),
-    get bounds(): readonly [number, number] {
-      const { shapes } = compiled();
+    bounds(number) {
+      const { shapes: all } = compiled();
+      const shapes = number === undefined ? all : all.filter(({ bare }) => bare.test(number));
       return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
     },
     print: (number) => options.print?.(number) ?? print(compiled(), number),
