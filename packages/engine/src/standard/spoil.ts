@@ -83,6 +83,7 @@ function byRule(name: string): Way {
         const changed = own
           ? own(number, random)
           : scrambled(number, at, 1 + (Math.floor(tries / number.length) % 3), random);
+        if (isOnly(name, written, changed)) return written.print(changed);
         const mended = mend(changed);
         if (mended === undefined || !breaksOnly(name, written, mended, broken)) return undefined;
         return written.print(mended);
