@@ -12,9 +12,8 @@ export const isKennitalaFelags = standard({
   id: 'isKennitalaFelags',
   label: 'Kennitala félags (Iceland)',
   rules: {
-    type: part([0, 1], /[4-7]/, 'first digit is #, should be 4 to 7, as 40 is added to the day'),
-    century: isKennitalaDeclared.rules.century,
-    date: isKennitalaDeclared.rules.date,
+    ...isKennitalaDeclared.rules,
+    series: part([0, 1], /[4-7]/, 'first digit is #, should be 4 to 7, as 40 is added to the day'),
   },
   make(random) {
     const year = random.int(1988, 2024);
