@@ -1,7 +1,7 @@
 import { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
-import type { Encoded, Fault, Validator } from '../model.ts';
+import type { Checker, Encoded, Fault, Validator } from '../model.ts';
 import { COMMON_CASES, spoil } from './spoil.ts';
 import { type WrittenOptions, writtenAs } from './written.ts';
 
@@ -33,7 +33,12 @@ export type Reading = Readonly<Record<string, string | Day | undefined>>;
 
 /** The validator of a declared standard. */
 export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who> {
-  const { id, label, mend, rules = {}, wrong = {}, reads, make } = declared;
+  return { ...checker(declared), make: declared.make };
+}
+
+/** What a standard says of numbers that are not made by it: one of several that a validator takes. */
+export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
+  const { id, label, mend, rules = {}, wrong = {}, reads } = declared;
   const written = writtenAs(declared);
   const named = Object.entries(rules);
   const broken = (number: string): readonly Fault[] => [
@@ -79,7 +84,6 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
       // What came without separators goes without them.
       return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;
     },
-    make,
   };
 }
 
