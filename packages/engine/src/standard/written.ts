@@ -221,9 +221,9 @@ function lengthFault(shapes: readonly Shape[], number: string): Fault | undefine
 }
 
 function lengths(shapes: readonly Shape[]): string {
-  const all = shapes.map(({ shortest, longest }) =>
-    shortest === longest ? `${shortest}` : `${shortest} to ${longest}`,
-  );
+  const all = [...shapes]
+    .sort((a, b) => a.shortest - b.shortest)
+    .map(({ shortest, longest }) => (shortest === longest ? `${shortest}` : `${shortest} to ${longest}`));
   return [...new Set(all)].join(' or ');
 }
 
