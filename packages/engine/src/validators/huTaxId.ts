@@ -1,10 +1,9 @@
 import { weighted } from '../checksum/weighted.ts';
 import { Day } from '../kernel/day.ts';
-import type { Random } from '../kernel/random.ts';
 import type { Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
 import { part } from '../standard/rules.ts';
-import { type Standard, standard } from '../standard/standard.ts';
+import { checker } from '../standard/standard.ts';
 import { huAdoszam } from './huAdoszam.ts';
 
 /**
@@ -15,33 +14,28 @@ import { huAdoszam } from './huAdoszam.ts';
 export const huTaxId = oneOf<Pick<Citizen, 'born'>>({
   id: 'huTaxId',
   label: 'Adóazonosító jel / adószám (Hungary)',
-  of: [standard(personDeclared()), huAdoszam],
-  make,
+  of: [
+    checker({
+      id: 'huTaxId',
+      label: 'Adóazonosító jel (Hungary)',
+      written: '##########',
+      mend(number) {
+        const digit = check(number.slice(0, 9));
+        return digit > 9 ? undefined : number.slice(0, 9) + digit;
+      },
+      rules: { prefix: part([0, 1], /8/, 'first digit is #, should be 8') },
+      wrong: { long: (number, random) => number + random.digits(2) },
+      reads: (number) => ({ born: BEGINNING.plus(Number(number.slice(1, 6))) }),
+    }),
+    huAdoszam,
+  ],
+  make(random, { born }) {
+    const days = born.serial - BEGINNING.serial;
+    let serial = random.below(1000);
+    while (check(body(days, serial)) === 10) serial = (serial + 1) % 1000;
+    return body(days, serial) + check(body(days, serial));
+  },
 });
-
-/** The number of a person alone. */
-function personDeclared(): Standard<Pick<Citizen, 'born'>> {
-  return {
-    id: 'huTaxId',
-    label: 'Adóazonosító jel (Hungary)',
-    written: '##########',
-    mend(number) {
-      const digit = check(number.slice(0, 9));
-      return digit > 9 ? undefined : number.slice(0, 9) + digit;
-    },
-    rules: { prefix: part([0, 1], /8/, 'first digit is #, should be 8') },
-    wrong: { long: (number, random) => number + random.digits(2) },
-    reads: (number) => ({ born: BEGINNING.plus(Number(number.slice(1, 6))) }),
-    make,
-  };
-}
-
-function make(random: Random, { born }: Pick<Citizen, 'born'>): string {
-  const days = born.serial - BEGINNING.serial;
-  let serial = random.below(1000);
-  while (check(body(days, serial)) === 10) serial = (serial + 1) % 1000;
-  return body(days, serial) + check(body(days, serial));
-}
 
 /** The day from which births are counted. */
 const BEGINNING = new Day(1867, 1, 1);

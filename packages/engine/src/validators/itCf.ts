@@ -1,11 +1,10 @@
 import { valueAt } from '../checksum/weighted.ts';
 import { type Day, two } from '../kernel/day.ts';
-import type { Random } from '../kernel/random.ts';
 import { list, remembered } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
 import { dated, dayShown, part, unless } from '../standard/rules.ts';
-import { type Standard, standard } from '../standard/standard.ts';
+import { checker } from '../standard/standard.ts';
 import { itPivaDeclared } from './itPiva.ts';
 
 /**
@@ -17,50 +16,43 @@ import { itPivaDeclared } from './itPiva.ts';
  * Source: DM 23 December 1976 (GU 345/1976); Agenzia delle Entrate, "Il codice fiscale". `home` is the
  * Belfiore code of the birthplace.
  */
-export const itCf = oneOf<Holder>({
+export const itCf = oneOf<Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'home'>>({
   id: 'itCf',
   label: 'Codice fiscale (Italy)',
-  of: [standard(personDeclared()), standard({ ...itPivaDeclared, prefix: [] })],
-  make,
-});
-
-type Holder = Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'home'>;
-
-/** The code of a person alone. */
-function personDeclared(): Standard<Holder> {
-  return {
-    id: 'itCf',
-    label: 'Codice fiscale (Italy)',
-    written: '@@@@@@{2[0-9L-NP-V]}@{2[0-9L-NP-V]}@{3[0-9L-NP-V]}@',
-    form: /^[A-Z]{3}[ -]?[A-Z]{3}[ -]?[\dL-V]{2}[ -]?[A-Z][\dL-V]{2}[ -]?[A-Z][\dL-V]{3}[ -]?[A-Z]$/i,
-    mend: (code) => code.slice(0, 15) + check(code),
-    rules: {
-      name: (code) =>
-        unless(
-          !isName(code.slice(0, 3)) || !isName(code.slice(3, 6)),
-          `${code.slice(0, 6)} are no names: consonants come first, then vowels, then X`,
+  of: [
+    checker({
+      id: 'itCf',
+      label: 'Codice fiscale of persons (Italy)',
+      written: '@@@@@@{2[0-9L-NP-V]}@{2[0-9L-NP-V]}@{3[0-9L-NP-V]}@',
+      form: /^[A-Z]{3}[ -]?[A-Z]{3}[ -]?[\dL-V]{2}[ -]?[A-Z][\dL-V]{2}[ -]?[A-Z][\dL-V]{3}[ -]?[A-Z]$/i,
+      mend: (code) => code.slice(0, 15) + check(code),
+      rules: {
+        name: (code) =>
+          unless(
+            !isName(code.slice(0, 3)) || !isName(code.slice(3, 6)),
+            `${code.slice(0, 6)} are no names: consonants come first, then vowels, then X`,
+          ),
+        date: dated(birthdayOf, 6, 'YYMDD'),
+        region: part(
+          [11, 15],
+          /^(?:[A-ILM]|Z(?![0L]))(?![0L]{3})/,
+          '# is no birthplace, should be A to I, L, M or Z and a number from 001 on',
         ),
-      date: dated(birthdayOf, 6, 'YYMDD'),
-      region: part(
-        [11, 15],
-        /^(?:[A-ILM]|Z(?![0L]))(?![0L]{3})/,
-        '# is no birthplace, should be A to I, L, M or Z and a number from 001 on',
-      ),
-    },
-    reads: (code) => ({
-      sex: digit(code, 9) >= 4 ? 'female' : 'male',
-      birthplace: code.charAt(11) + [12, 13, 14].map((at) => digit(code, at)).join(''),
+      },
+      reads: (code) => ({
+        sex: digit(code, 9) >= 4 ? 'female' : 'male',
+        birthplace: code.charAt(11) + [12, 13, 14].map((at) => digit(code, at)).join(''),
+      }),
     }),
-    make,
-  };
-}
-
-function make(random: Random, { born, sex, given, family, home }: Holder): string {
-  const day = two(born.day + (sex === 'female' ? 40 : 0));
-  const birth = born.yy + MONTHS[born.month - 1] + day + (home ?? random.common(PLACES));
-  const body = surnameLetters(family.capitals) + nameLetters(given.capitals) + birth;
-  return body + check(body);
-}
+    checker({ ...itPivaDeclared, prefix: [] }),
+  ],
+  make(random, { born, sex, given, family, home }) {
+    const day = two(born.day + (sex === 'female' ? 40 : 0));
+    const birth = born.yy + MONTHS[born.month - 1] + day + (home ?? random.common(PLACES));
+    const body = surnameLetters(family.capitals) + nameLetters(given.capitals) + birth;
+    return body + check(body);
+  },
+});
 
 const MONTHS = 'ABCDEHLMPRST';
 const REPLACED = 'LMNPQRSTUV';

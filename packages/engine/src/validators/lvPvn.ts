@@ -1,7 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Random } from '../kernel/random.ts';
 import { oneOf } from '../standard/oneOf.ts';
-import { type Standard, standard } from '../standard/standard.ts';
+import { checker } from '../standard/standard.ts';
 import { lvPersonasKodsDeclared } from './lvPersonasKods.ts';
 
 /**
@@ -13,33 +12,25 @@ export const lvPvn = oneOf({
   id: 'lvPvn',
   label: 'PVN (Latvia)',
   of: [
-    standard(legalDeclared()),
-    standard({ ...lvPersonasKodsDeclared, prefix: 'LV', form: /^(?:LV ?)?\d{6}-?\d{5}$/i }),
+    checker({
+      id: 'lvPvn',
+      label: 'PVN of legal persons (Latvia)',
+      written: 'LV[4-9]##########',
+      prefix: 'LV',
+      form: /^(?:LV ?)?\d{4} ?\d{4} ?\d{3}$/i,
+      mend(number) {
+        const digit = check(number.slice(0, 10));
+        return digit > 9 ? undefined : number.slice(0, 10) + digit;
+      },
+    }),
+    checker({ ...lvPersonasKodsDeclared, prefix: 'LV', form: /^(?:LV ?)?\d{6}-?\d{5}$/i }),
   ],
-  make,
+  make(random) {
+    let body = Number(random.pick(['40003', '40103', '40203']) + random.int(10000, 99999));
+    while (check(String(body)) > 9) body--;
+    return `LV${body}${check(String(body))}`;
+  },
 });
-
-/** The number of a legal person alone. */
-function legalDeclared(): Standard<unknown> {
-  return {
-    id: 'lvPvn',
-    label: 'PVN (Latvia)',
-    written: 'LV[4-9]##########',
-    prefix: 'LV',
-    form: /^(?:LV ?)?\d{4} ?\d{4} ?\d{3}$/i,
-    mend(number) {
-      const digit = check(number.slice(0, 10));
-      return digit > 9 ? undefined : number.slice(0, 10) + digit;
-    },
-    make,
-  };
-}
-
-function make(random: Random): string {
-  let body = Number(random.pick(['40003', '40103', '40203']) + random.int(10000, 99999));
-  while (check(String(body)) > 9) body--;
-  return `LV${body}${check(String(body))}`;
-}
 
 function check(body: string): number {
   return (14 - (weighted(body, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11)) % 11;
