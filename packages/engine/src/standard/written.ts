@@ -187,7 +187,7 @@ function print({ shapes, printed: prefix }: Compiled, number: string): string {
 }
 
 function faultOf({ shapes, alone, printed }: Compiled, value: string): Fault {
-  const should = `should be written ${shapes.map(({ picture }) => printed + picture).join(' or ')}`;
+  const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
   const number = alone(value.slice(0, LONGEST));
   return (
@@ -200,12 +200,32 @@ function faultOf({ shapes, alone, printed }: Compiled, value: string): Fault {
   );
 }
 
+/** A picture with its counts in words: `(2 to 20 digits)`. */
+function shown(picture: string): string {
+  return picture.replace(COUNTED, (_, least: string, most: string | undefined, sign: string, set: string) => {
+    const count = most === undefined ? least : `${least} to ${most}`;
+    return `(${count} ${MANY[sign] ?? `of ${set}`})`;
+  });
+}
+
+const COUNTED = /\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}/g;
+
+const MANY: Readonly<Record<string, string>> = { '#': 'digits', '@': 'letters', '*': 'letters or digits' };
+
 /** A character that stands nowhere in such a number. */
 function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const sets = shapes.flatMap(({ places }) => places.map(({ set = '' }) => set));
+  const sets = shapes.flatMap(setsOf);
   const allowed = new RegExp(`[${sets.join('')}]`, 'i');
   const at = Array.from(number).findIndex((char) => !allowed.test(char));
-  return at < 0 ? undefined : wrongCharacter(number, at, [...new Set(sets)].join(''));
+  if (at < 0) return undefined;
+  const alike = shapes.filter(({ shortest, longest }) => shortest === longest && longest === number.length);
+  const here = alike.map((shape) => setsOf(shape)[at] as string);
+  return wrongCharacter(number, at, [...new Set(here.length > 0 ? here : sets)].join(''));
+}
+
+/** What may stand at each place of the longest number. */
+function setsOf({ places }: Shape): readonly string[] {
+  return places.flatMap(({ set, most }) => (set === undefined ? [] : Array<string>(most).fill(set)));
 }
 
 function wrongCharacter(number: string, at: number, set: string): Fault {
@@ -217,7 +237,8 @@ function lengthFault(shapes: readonly Shape[], number: string): Fault | undefine
   const { length } = number;
   if (shapes.some(({ shortest, longest }) => length >= shortest && length <= longest)) return undefined;
   const fault = shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
-  return { fault, reason: `has ${length} ${unit(shapes)}, should have ${lengths(shapes)}` };
+  const found = `${length} ${unit(shapes)}${length === 1 ? '' : 's'}`;
+  return { fault, reason: `has ${found}, should have ${lengths(shapes)}` };
 }
 
 function lengths(shapes: readonly Shape[]): string {
@@ -229,8 +250,8 @@ function lengths(shapes: readonly Shape[]): string {
 
 function unit(shapes: readonly Shape[]): string {
   return shapes.every(({ places }) => places.every(({ set = '0-9' }) => set === '0-9'))
-    ? 'digits'
-    : 'characters';
+    ? 'digit'
+    : 'character';
 }
 
 /** The first place where a character stands that may not, by the picture that goes furthest. */
@@ -243,9 +264,9 @@ function placeFault(shapes: readonly Shape[], number: string): Fault | undefined
   return wrongCharacter(number, at, set);
 }
 
-function wrongPlace({ places, bare }: Shape, number: string): [number, string] | undefined {
-  if (bare.test(number)) return undefined;
-  const sets = places.flatMap(({ set, most }) => (set === undefined ? [] : Array<string>(most).fill(set)));
+function wrongPlace(shape: Shape, number: string): [number, string] | undefined {
+  if (shape.bare.test(number)) return undefined;
+  const sets = setsOf(shape);
   const at = Array.from(number).findIndex((char, i) => !new RegExp(`[${sets[i] ?? ''}]`, 'i').test(char));
   return [at < 0 ? number.length - 1 : at, sets[at] ?? ''];
 }
