@@ -18,7 +18,10 @@ export const fiViitenumero = standard({
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
   rules: {
     series: (number) =>
-      unless(/^0*\d{0,3}$/.test(number), `${number} has fewer than four digits behind its zeros`),
+      unless(
+        /^0*\d{0,3}$/.test(number),
+        `${number} has fewer than four digits behind its zeros, should have four or more`,
+      ),
   },
   wrong: { series: (number) => number.slice(-3).padStart(number.length, '0') },
   make(random) {

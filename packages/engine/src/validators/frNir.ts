@@ -25,7 +25,10 @@ export const frNir = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
       'month is #, should be 01 to 12, or 20 to 42 or 50 to 99 where it is not known',
     ),
     region: (nir) =>
-      unless(!PLACE.test(nir.slice(5, 10)), `${nir.slice(5, 10)} is no commune of a département`),
+      unless(
+        !PLACE.test(nir.slice(5, 10)),
+        `${nir.slice(5, 10)} is no commune of a département, should be one such as 75101`,
+      ),
     series: part([10, 13], /[1-9]/, 'order is #, should be 001 to 999'),
   },
   wrong: { region: zeros(5, 7), series: zeros(10, 13) },

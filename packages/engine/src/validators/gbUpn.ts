@@ -18,7 +18,10 @@ export const gbUpn = standard<Pick<Citizen, 'born'>>({
   mend: (upn) => check(upn.slice(1)) + upn.slice(1),
   rules: {
     region: (upn) =>
-      unless(!AUTHORITIES.has(upn.slice(1, 4)), `local authority ${upn.slice(1, 4)} does not exist`),
+      unless(
+        !AUTHORITIES.has(upn.slice(1, 4)),
+        `local authority ${upn.slice(1, 4)} does not exist, should be one such as 202 or 330`,
+      ),
   },
   reads: (upn) => ({ region: upn.slice(1, 4) }),
   make(random, { born }) {

@@ -15,7 +15,11 @@ export const idNik = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   label: 'NIK (Indonesia)',
   written: '################',
   rules: {
-    region: (nik) => unless(!PROVINCES.has(nik.slice(0, 2)), `province ${nik.slice(0, 2)} does not exist`),
+    region: (nik) =>
+      unless(
+        !PROVINCES.has(nik.slice(0, 2)),
+        `province ${nik.slice(0, 2)} does not exist, should be 11-19, 21, 31-36, 51-53, 61-65, 71-76, 81, 82 or 91-96`,
+      ),
     regency: part(
       [2, 4],
       /0[1-9]|[1-6]\d|7[1-9]/,

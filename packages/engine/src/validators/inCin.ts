@@ -14,9 +14,17 @@ export const inCin = standard({
   written: '@#####@@####@@@######',
   rules: {
     listing: part([0, 1], /[LU]/, 'first letter is #, should be L of a listed company or U'),
-    region: (cin) => unless(!STATES.has(cin.slice(6, 8)), `state ${cin.slice(6, 8)} does not exist`),
+    region: (cin) =>
+      unless(
+        !STATES.has(cin.slice(6, 8)),
+        `state ${cin.slice(6, 8)} does not exist, should be one such as MH or DL`,
+      ),
     year: part([8, 12], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
-    type: (cin) => unless(!KINDS.has(cin.slice(12, 15)), `${cin.slice(12, 15)} is no kind of company`),
+    type: (cin) =>
+      unless(
+        !KINDS.has(cin.slice(12, 15)),
+        `${cin.slice(12, 15)} is no kind of company, should be one such as PTC or PLC`,
+      ),
     series: part([15], /[1-9]/, 'registration is #, should be 000001 to 999999'),
   },
   wrong: { series: zeros(15, 21) },

@@ -20,7 +20,7 @@ export const isin = standard<{ readonly code?: string | undefined } | undefined>
     country: (number) =>
       unless(
         !COUNTRIES.has(number.slice(0, 2)) && !OTHERS.has(number.slice(0, 2)),
-        `${number.slice(0, 2)} is neither a country nor a prefix of ISO 6166`,
+        `${number.slice(0, 2)} is neither a country nor a prefix of ISO 6166, should be one such as US or XS`,
       ),
   },
   reads(number) {

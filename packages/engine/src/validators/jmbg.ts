@@ -21,7 +21,11 @@ export const jmbg = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   mend: (number) => number.slice(0, 12) + (check(number.slice(0, 12)) % 10),
   rules: {
     date: dated(bornOn, 0, 'DDMMYYY'),
-    region: part([7, 9], /^(?![2479]0|9[789])/, 'region # is not used'),
+    region: part(
+      [7, 9],
+      /^(?![2479]0|9[789])/,
+      'region # is not used, should be 00-19, 21-39, 41-69, 71-89 or 91-96',
+    ),
   },
   reads: (number) => ({
     born: bornOn(number),

@@ -20,7 +20,7 @@ export const jpDriver = standard<Pick<Citizen, 'born' | 'home'>>({
     region: (number) =>
       unless(
         !number.startsWith('00') && !COMMISSIONS.has(number.slice(0, 2)),
-        `public safety commission ${number.slice(0, 2)} does not exist`,
+        `public safety commission ${number.slice(0, 2)} does not exist, should be one such as 30 of Tokyo`,
       ),
   },
   reads: (number) => ({ region: COMMISSIONS.get(number.slice(0, 2)) }),
