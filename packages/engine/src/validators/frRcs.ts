@@ -18,7 +18,10 @@ export const frRcs: Validator<unknown> = {
     const parts = partsOf(value);
     return parts === undefined ? [unwritten(value)] : frSiren.faults(parts.siren);
   },
-  reads: (value) => ({ registry: partsOf(value)?.town ?? '' }),
+  reads(value) {
+    const town = partsOf(value)?.town;
+    return town === undefined ? {} : { registry: town };
+  },
   bare: (value) => changed(value, frSiren.bare),
   formatted: (value) => changed(value, frSiren.formatted),
   spoil(value, name, random) {

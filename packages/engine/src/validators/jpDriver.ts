@@ -26,7 +26,7 @@ export const jpDriver = standard<Pick<Citizen, 'born' | 'home'>>({
   reads: (number) => ({ region: COMMISSIONS.get(number.slice(0, 2)) }),
   make(random, { born, home }) {
     const year = Math.min(born.year + random.int(18, 24), REFERENCE.year - 1);
-    const body = (home ?? random.pick([...COMMISSIONS.keys()])) + two(year % 100) + random.digits(6);
+    const body = (home ?? random.pick(CODES)) + two(year % 100) + random.digits(6);
     return `${body}${check(body)}0`;
   },
 });
@@ -38,6 +38,8 @@ const COMMISSIONS = coded(`
   49:Shizuoka 50:Toyama 51:Ishikawa 52:Fukui 53:Gifu 54:Aichi 55:Mie 60:Shiga 61:Kyoto 62:Osaka 63:Hyogo 64:Nara
   65:Wakayama 70:Tottori 71:Shimane 72:Okayama 73:Hiroshima 74:Yamaguchi 80:Tokushima 81:Kagawa 82:Ehime 83:Kochi
   90:Fukuoka 91:Saga 92:Nagasaki 93:Kumamoto 94:Oita 95:Miyazaki 96:Kagoshima 97:Okinawa`);
+
+const CODES = [...COMMISSIONS.keys()];
 
 function check(body: string): string {
   return String((11 - (weighted(body, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10);
