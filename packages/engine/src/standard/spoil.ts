@@ -49,17 +49,8 @@ const WAYS: Readonly<Record<string, Way>> = {
       ) ?? strange(written, printed)
     );
   },
-  checksum: ({ number, written, mend, broken }, random) =>
-    tried(
-      random,
-      (at) => {
-        const digit = /[A-Z]/i.test(number.charAt(at)) && random.chance(0.5);
-        const wrong = put(number, at, digit ? random.pick(DIGITS) : other(number, at, random));
-        const isCheck = mend?.(wrong) === number;
-        return isCheck && breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
-      },
-      number.length,
-    ),
+  // A check character where it can be told which of several is meant, otherwise any.
+  checksum: (from, random) => miscopied(from, random, true) ?? miscopied(from, random, false),
   transposed: ({ number, written, broken }, random) =>
     tried(
       random,
@@ -72,6 +63,24 @@ const WAYS: Readonly<Record<string, Way>> = {
       number.length - 1,
     ),
 };
+
+/** The number with another character, at its check characters or at any place, that breaks the checksum alone. */
+function miscopied(
+  { number, written, mend, broken }: Spoilt,
+  random: Random,
+  isCheck: boolean,
+): string | undefined {
+  return tried(
+    random,
+    (at) => {
+      const digit = /[A-Z]/i.test(number.charAt(at)) && random.chance(0.5);
+      const wrong = put(number, at, digit ? random.pick(DIGITS) : other(number, at, random));
+      if (isCheck && mend?.(wrong) !== number) return undefined;
+      return breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
+    },
+    number.length,
+  );
+}
 
 /** Breaks a rule of the standard's own: as it says itself, else by changing a few characters until it is broken. */
 function byRule(name: string): Way {
