@@ -190,14 +190,15 @@ function faultOf({ shapes, alone, printed }: Compiled, value: string): Fault {
   const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
   const number = alone(value.slice(0, LONGEST));
-  return (
-    strangerFault(shapes, number) ??
-    lengthFault(shapes, number) ??
-    placeFault(shapes, number) ?? {
-      fault: 'form',
-      reason: `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`,
-    }
+  const near = shapes.filter(
+    ({ shortest, longest }) => number.length >= shortest && number.length <= longest,
   );
+  const found =
+    near.length > 0
+      ? placeFault(near, number)
+      : (strangerFault(shapes, number) ?? lengthFault(shapes, number));
+  const written = `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`;
+  return found ?? { fault: 'form', reason: written };
 }
 
 /** A picture with its counts in words: `(2 to 20 digits)`. */
@@ -214,28 +215,18 @@ const MANY: Readonly<Record<string, string>> = { '#': 'digits', '@': 'letters', 
 
 /** A character that stands nowhere in such a number. */
 function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const sets = shapes.flatMap(setsOf);
+  const sets = shapes.flatMap(({ places }) => places.map(({ set = '' }) => set));
   const allowed = new RegExp(`[${sets.join('')}]`, 'i');
-  const at = Array.from(number).findIndex((char) => !allowed.test(char));
-  if (at < 0) return undefined;
-  const alike = shapes.filter(({ shortest, longest }) => shortest === longest && longest === number.length);
-  const here = alike.map((shape) => setsOf(shape)[at] as string);
-  return wrongCharacter(number, at, [...new Set(here.length > 0 ? here : sets)].join(''));
+  const stranger = Array.from(number).find((char) => !allowed.test(char));
+  return stranger === undefined
+    ? undefined
+    : {
+        fault: 'characters',
+        reason: `has ${JSON.stringify(stranger)}, which stands nowhere in such a number`,
+      };
 }
 
-/** What may stand at each place of the longest number. */
-function setsOf({ places }: Shape): readonly string[] {
-  return places.flatMap(({ set, most }) => (set === undefined ? [] : Array<string>(most).fill(set)));
-}
-
-function wrongCharacter(number: string, at: number, set: string): Fault {
-  const reason = `has ${JSON.stringify(Array.from(number)[at])} at place ${at + 1}, where ${named(set)} should stand`;
-  return { fault: 'characters', reason };
-}
-
-function lengthFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const { length } = number;
-  if (shapes.some(({ shortest, longest }) => length >= shortest && length <= longest)) return undefined;
+function lengthFault(shapes: readonly Shape[], { length }: string): Fault {
   const fault = shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
   const found = `${length} ${unit(shapes)}${length === 1 ? '' : 's'}`;
   return { fault, reason: `has ${found}, should have ${lengths(shapes)}` };
@@ -256,27 +247,38 @@ function unit(shapes: readonly Shape[]): string {
 
 /** The first place where a character stands that may not, by the picture that goes furthest. */
 function placeFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const reached = shapes
-    .filter(({ shortest, longest }) => number.length >= shortest && number.length <= longest)
-    .map((shape) => wrongPlace(shape, number));
-  if (reached.length === 0 || reached.includes(undefined)) return undefined;
+  const chars = Array.from(number);
+  const reached = shapes.map((shape) => (shape.bare.test(number) ? undefined : wrongPlace(shape, chars)));
+  if (reached.includes(undefined)) return undefined;
   const [at, set] = (reached as [number, string][]).sort(([a], [b]) => b - a)[0] as [number, string];
-  return wrongCharacter(number, at, set);
+  const reason = `has ${JSON.stringify(chars[at])} at place ${at + 1}, where ${named(set)} should stand`;
+  return { fault: 'characters', reason };
 }
 
-function wrongPlace(shape: Shape, number: string): [number, string] | undefined {
-  if (shape.bare.test(number)) return undefined;
-  const sets = setsOf(shape);
-  const at = Array.from(number).findIndex((char, i) => !new RegExp(`[${sets[i] ?? ''}]`, 'i').test(char));
-  return [at < 0 ? number.length - 1 : at, sets[at] ?? ''];
+/** The place where a number leaves the picture, and what may stand there. */
+function wrongPlace({ places, bare }: Shape, chars: readonly string[]): [number, string] {
+  let at = 0;
+  let expected = '';
+  for (const { set, least, most } of places) {
+    if (set === undefined) continue;
+    const allowed = new RegExp(`[${set}]`, bare.flags);
+    const end = Math.min(chars.length, at + most);
+    const from = at;
+    while (at < end && allowed.test(chars[at] as string)) at++;
+    expected = set;
+    if (at - from < least) break;
+  }
+  return [Math.min(at, chars.length - 1), expected];
 }
 
 const NAMES: Readonly<Record<string, string>> = {
   '0-9': 'a digit',
   'A-Z': 'a letter',
   '0-9A-Z': 'a letter or a digit',
+  ' ': 'a space',
 };
 
 function named(set: string): string {
-  return NAMES[set] ?? (set.length === 1 ? set : `one of ${set}`);
+  const signs = set.replaceAll('\\', '');
+  return NAMES[signs] ?? (signs.length === 1 ? signs : `one of ${signs}`);
 }
