@@ -95,14 +95,19 @@ function reasoned(fault: string, reason: string | undefined): readonly Fault[] {
 function whyUnmended(number: string, right: string | undefined): string | undefined {
   if (right === number) return undefined;
   if (right === undefined) return `no check digit fits ${number}`;
-  const places = Array.from(number, (_, at) => at).filter((at) => number[at] !== right[at]);
-  const from = places[0] as number;
-  const to = (places.at(-1) as number) + 1;
-  const [found, should] = [number.slice(from, to), right.slice(from, to)];
-  const kind = /\D/.test(should) ? 'character' : 'digit';
-  return to - from === 1
+  const [found, should] = [unlike(number, right), unlike(right, number)];
+  const kind = /\D/.test(should.replaceAll(' and ', '')) ? 'character' : 'digit';
+  return should.length === 1
     ? `check ${kind} is ${found}, should be ${should}`
     : `check ${kind}s are ${found}, should be ${should}`;
+}
+
+/** The characters that are not those of the other number, those that stand together in one piece. */
+function unlike(number: string, other: string): string {
+  return Array.from(number, (char, at) => (char === other[at] ? ' ' : char))
+    .join('')
+    .trim()
+    .replace(/ +/g, ' and ');
 }
 
 function encoded(reading: Reading): Encoded {
