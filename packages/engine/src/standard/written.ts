@@ -124,7 +124,7 @@ const SETS: Readonly<Record<string, string>> = { '#': '0-9', '@': 'A-Z', '*': '0
 
 function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
   const places = Array.from(
-    picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/gs),
+    picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/g),
     ([sign, least = '1', most = least, repeated, many, set, single]): Place => {
       const count = { least: Number(least), most: Number(most) };
       if (single !== undefined && loose.includes(single)) return { sign, ...count };
