@@ -5,3 +5,9 @@ export function nhsDigit(body: string): string {
   const check = (11 - (weighted(body, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return check === 10 ? 'X' : String(check);
 }
+
+/** The ten digits with their check digit set right; nothing where there is none. */
+export function withNhsDigit(number: string): string | undefined {
+  const digit = nhsDigit(number.slice(0, 9));
+  return digit === 'X' ? undefined : number.slice(0, 9) + digit;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ppsLetter } from './pps.ts';
+import { ppsLetter, withPpsLetter } from './pps.ts';
 
 // python-stdnum's documentation, the Department's sample card; the second letter counts A = 1, none or W = 0.
 it.each([
@@ -12,3 +12,10 @@ it.each([
 ])('ends %s with the second letter %i by %s', (digits, second, letter) =>
   expect(ppsLetter(digits, second)).toBe(letter),
 );
+
+it.each([
+  ['6433435A', '6433435F'],
+  ['6433435AA', '6433435OA'],
+  ['6433435AH', '6433435IH'],
+  ['6433435AW', '6433435FW'],
+])('sets the letter of %s right', (number, right) => expect(withPpsLetter(number)).toBe(right));

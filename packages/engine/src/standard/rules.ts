@@ -1,5 +1,6 @@
 import type { Day } from '../kernel/day.ts';
 import { Day as CalendarDay, isDay } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
 import type { Sex } from '../model.ts';
 
 /** The rule that a number's birth date is a day of the calendar; `picture` shows how it stands in the number. */
@@ -20,7 +21,45 @@ export function sexByParity(digit: string | undefined): Sex {
   return Number(digit) % 2 === 1 ? 'male' : 'female';
 }
 
-/** The rule that a number begins with one of some parts; `what` names the part: "area 666 is never given out". */
+/** The reason, where the rule is broken. */
 export function unless(broken: boolean, reason: string): string | undefined {
   return broken ? reason : undefined;
+}
+
+/** The rule that the part of a number between two places is right; in the reason `#` stands for what was found. */
+export function part([from, to]: Span, right: RegExp | Known, reason: string) {
+  return (number: string): string | undefined => {
+    const found = number.slice(from, to);
+    const isRight = right instanceof RegExp ? right.test(found) : right.has(found);
+    return unless(!isRight, reason.replace('#', found));
+  };
+}
+
+type Span = readonly [from: number, to?: number];
+
+/** A set of codes, or a table by code. */
+type Known = Pick<ReadonlySet<string>, 'has'>;
+
+/** A table of codes and names: `01:Azuay 12:Los_Ríos`. */
+export function coded(entries: string): ReadonlyMap<string, string> {
+  return new Map(list(entries).map((entry) => entry.split(':') as [string, string]));
+}
+
+/** Makes the part of a number between two places zeros alone. */
+export function zeros(from: number, to: number) {
+  return (number: string): string => number.slice(0, from) + '0'.repeat(to - from) + number.slice(to);
+}
+
+/** The rule that a date stands at a place, written as the picture shows; with two digits of the year, of the 1900s or the 2000s. */
+export function dateAt(from: number, picture: string) {
+  return dated((number) => dayShown(number.slice(from, from + picture.length), picture), from, picture);
+}
+
+/** The day of a text that is written as the picture shows: `YYYYMMDD`, `DDMMYY` …; in doubt of the 1900s. */
+export function dayShown(text: string, picture: string): Day | undefined {
+  const [year, month, day] = ['Y', 'M', 'D'].map((sign) =>
+    Number(text.slice(picture.indexOf(sign), picture.lastIndexOf(sign) + 1)),
+  ) as [number, number, number];
+  if (picture.includes('YYYY')) return dayOf(year, month, day);
+  return dayOf(1900 + year, month, day) ?? dayOf(2000 + year, month, day);
 }

@@ -28,8 +28,12 @@ const TRIES = 600;
 
 const WAYS: Readonly<Record<string, Way>> = {
   empty: () => '',
-  short: (from, random) => resized(from, 'short', from.written.bounds[0] - 1, random),
-  long: (from, random) => resized(from, 'long', from.written.bounds[1] + 1, random),
+  short: (from, random) =>
+    resized(from, 'short', from.written.bounds(from.number)[0] - 1, random) ??
+    resized(from, 'short', from.written.bounds()[0] - 1, random),
+  long: (from, random) =>
+    resized(from, 'long', from.written.bounds(from.number)[1] + 1, random) ??
+    resized(from, 'long', from.written.bounds()[1] + 1, random),
   characters({ number, written }, random) {
     const printed = written.print(number);
     return (
@@ -45,16 +49,8 @@ const WAYS: Readonly<Record<string, Way>> = {
       ) ?? strange(written, printed)
     );
   },
-  checksum: ({ number, written, mend, broken }, random) =>
-    tried(
-      random,
-      (at) => {
-        const wrong = put(number, at, other(number, at, random));
-        const isCheck = mend?.(wrong) === number;
-        return isCheck && breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
-      },
-      number.length,
-    ),
+  // A check character where it can be told which of several is meant, otherwise any.
+  checksum: (from, random) => miscopied(from, random, true) ?? miscopied(from, random, false),
   transposed: ({ number, written, broken }, random) =>
     tried(
       random,
@@ -68,6 +64,24 @@ const WAYS: Readonly<Record<string, Way>> = {
     ),
 };
 
+/** The number with another character, at its check characters or at any place, that breaks the checksum alone. */
+function miscopied(
+  { number, written, mend, broken }: Spoilt,
+  random: Random,
+  isCheck: boolean,
+): string | undefined {
+  return tried(
+    random,
+    (at) => {
+      const digit = /[A-Z]/i.test(number.charAt(at)) && random.chance(0.5);
+      const wrong = put(number, at, digit ? random.pick(DIGITS) : other(number, at, random));
+      if (isCheck && mend?.(wrong) !== number) return undefined;
+      return breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
+    },
+    number.length,
+  );
+}
+
 /** Breaks a rule of the standard's own: as it says itself, else by changing a few characters until it is broken. */
 function byRule(name: string): Way {
   return ({ number, written, mend = same, wrong, broken }, random) => {
@@ -78,6 +92,7 @@ function byRule(name: string): Way {
         const changed = own
           ? own(number, random)
           : scrambled(number, at, 1 + (Math.floor(tries / number.length) % 3), random);
+        if (isOnly(name, written, changed)) return written.print(changed);
         const mended = mend(changed);
         if (mended === undefined || !breaksOnly(name, written, mended, broken)) return undefined;
         return written.print(mended);

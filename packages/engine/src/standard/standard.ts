@@ -1,7 +1,7 @@
 import { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
-import type { Encoded, Fault, Validator } from '../model.ts';
+import type { Checker, Encoded, Fault, Validator } from '../model.ts';
 import { COMMON_CASES, spoil } from './spoil.ts';
 import { type WrittenOptions, writtenAs } from './written.ts';
 
@@ -15,7 +15,10 @@ export interface Standard<Who> extends WrittenOptions {
   readonly label: string;
   /** The number with its check digits set right: itself where they are; nothing where no check digit would fit. */
   readonly mend?: (number: string) => string | undefined;
-  /** By the name of the case: what breaks the rule and what would be right, nothing where it holds. */
+  /**
+   * By the name of the case: what breaks the rule and what would be right, nothing where it holds. A check that is no
+   * digit to be set right is a rule named `checksum`.
+   */
   readonly rules?: Readonly<Record<string, (number: string) => string | undefined>>;
   /** Makes a number break the rule of that name; needed only where changing a few characters finds none. */
   readonly wrong?: Readonly<Record<string, (number: string, random: Random) => string>>;
@@ -30,7 +33,12 @@ export type Reading = Readonly<Record<string, string | Day | undefined>>;
 
 /** The validator of a declared standard. */
 export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who> {
-  const { id, label, mend, rules = {}, wrong = {}, reads, make } = declared;
+  return { ...checker(declared), make: declared.make };
+}
+
+/** What a standard says of numbers that are not made by it: one of several that a validator takes. */
+export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
+  const { id, label, mend, rules = {}, wrong = {}, reads } = declared;
   const written = writtenAs(declared);
   const named = Object.entries(rules);
   const broken = (number: string): readonly Fault[] => [
@@ -41,7 +49,11 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
     id,
     label,
     cases: [
-      ...new Set([...COMMON_CASES, ...Object.keys(rules), ...(mend ? ['checksum', 'transposed'] : [])]),
+      ...new Set([
+        ...COMMON_CASES,
+        ...Object.keys(rules),
+        ...(mend || rules.checksum ? ['checksum', 'transposed'] : []),
+      ]),
     ],
     valid(value) {
       const number = written.read(value);
@@ -72,7 +84,6 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
       // What came without separators goes without them.
       return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;
     },
-    make,
   };
 }
 
@@ -84,14 +95,19 @@ function reasoned(fault: string, reason: string | undefined): readonly Fault[] {
 function whyUnmended(number: string, right: string | undefined): string | undefined {
   if (right === number) return undefined;
   if (right === undefined) return `no check digit fits ${number}`;
-  const places = Array.from(number, (_, at) => at).filter((at) => number[at] !== right[at]);
-  const from = places[0] as number;
-  const to = (places.at(-1) as number) + 1;
-  const [found, should] = [number.slice(from, to), right.slice(from, to)];
-  const kind = /\D/.test(should) ? 'character' : 'digit';
-  return to - from === 1
+  const [found, should] = [unlike(number, right), unlike(right, number)];
+  const kind = /\D/.test(should.replaceAll(' and ', '')) ? 'character' : 'digit';
+  return should.length === 1
     ? `check ${kind} is ${found}, should be ${should}`
     : `check ${kind}s are ${found}, should be ${should}`;
+}
+
+/** The characters that are not those of the other number, those that stand together in one piece. */
+function unlike(number: string, other: string): string {
+  return Array.from(number, (char, at) => (char === other[at] ? ' ' : char))
+    .join('')
+    .trim()
+    .replace(/ +/g, ' and ');
 }
 
 function encoded(reading: Reading): Encoded {

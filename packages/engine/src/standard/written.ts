@@ -1,4 +1,3 @@
-import { bare, isSeparator } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
 
 /** How a standard's numbers are written. */
@@ -7,8 +6,8 @@ export interface Written {
   read(value: string): string | undefined;
   /** Whether a bare number has a length and characters that the standard knows. */
   fits(number: string): boolean;
-  /** The fewest and the most characters of a bare number. */
-  readonly bounds: readonly [shortest: number, longest: number];
+  /** The fewest and the most characters of a bare number, or of those with this one's picture. */
+  bounds(number?: string): readonly [shortest: number, longest: number];
   /** The number in its usual printed form. */
   print(number: string): string;
   /** The same without its separators. */
@@ -20,18 +19,25 @@ export interface Written {
 export interface WrittenOptions {
   /**
    * Pictures of the number, the one it is printed in first: `#` digit · `@` letter · `*` letter or digit ·
-   * `[A-HJ]` one of a set · `{2-20#}` so many of a sign · spaces, dots, hyphens and slashes may each be left out ·
-   * the rest as it is.
+   * `[A-HJ]` one of a set · `{2-20#}`, `{40[0-9A-F]}` so many of a sign · spaces, dots, hyphens and slashes may each be
+   * left out · the rest as it is.
    */
   readonly written: string | readonly string[];
-  /** Letters that may stand before the number and are no part of it; printed where the first picture has them. */
-  readonly prefix?: string | undefined;
-  /** What else may stand where a picture has a separator. */
+  /**
+   * Letters that may stand before the number and are no part of it, in one of several ways; printed where the first
+   * picture has them.
+   */
+  readonly prefix?: string | readonly string[] | undefined;
+  /** What else may stand where a picture has a separator, or is one in this standard. */
   readonly separators?: string | undefined;
   /** Separators that belong to the number: they say something, and may not be left out. */
   readonly keeps?: string | undefined;
   /** Which writings are taken, where leaving out separators does not tell it. */
   readonly form?: RegExp | undefined;
+  /** The bare number of a value, where leaving out separators does not tell it: zeros may be missing, say. */
+  readonly alone?: ((value: string) => string) | undefined;
+  /** The usual printed form of a bare number, where no picture shows it: groups are counted from the right, say. */
+  readonly print?: ((number: string) => string) | undefined;
   /** Capitals and small letters differ. */
   readonly exact?: boolean | undefined;
 }
@@ -46,11 +52,12 @@ export function writtenAs(options: WrittenOptions): Written {
   return {
     read: (value) => read(compiled(), value),
     fits: (number) => compiled().shapes.some(({ bare }) => bare.test(number)),
-    get bounds(): readonly [number, number] {
-      const { shapes } = compiled();
+    bounds(number) {
+      const { shapes: all } = compiled();
+      const shapes = number === undefined ? all : all.filter(({ bare }) => bare.test(number));
       return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
     },
-    print: (number) => print(compiled(), number),
+    print: (number) => options.print?.(number) ?? print(compiled(), number),
     solid: (number) => compiled().printed + number,
     fault: (value) => faultOf(compiled(), value),
   };
@@ -82,40 +89,46 @@ interface Place {
 }
 
 function compile(options: WrittenOptions): Compiled {
-  const { written, prefix = '', separators = '', keeps = '', form, exact = false } = options;
+  const { written, prefix = [], separators = '', keeps = '', form, exact = false } = options;
+  const loose = Array.from(SEPARATORS + separators).filter((char) => !keeps.includes(char));
+  const between = new RegExp(`[${loose.map(escaped).join('')}]`, 'g');
   const pictures = typeof written === 'string' ? [written] : written;
-  const shapes = pictures.map((picture) => shapeOf(withoutPrefix(picture, prefix), keeps, exact));
+  const prefixes = typeof prefix === 'string' ? [prefix] : prefix;
+  const shapes = pictures.map((picture) => shapeOf(withoutPrefix(picture, prefixes), loose, exact));
   const taken = shapes.map(({ places }) => places.map((place) => writtenPlace(place, separators)).join(''));
-  const before = prefix && `(?:${prefix}[ -]?)?`;
+  const before = prefixes.length > 0 ? `(?:(?:${prefixes.join('|')})[ -]?)?` : '';
   return {
     form: form ?? new RegExp(`^${before}(?:${taken.join('|')})$`, exact ? '' : 'i'),
     shapes,
-    printed: prefix !== '' && (pictures[0] as string).startsWith(prefix) ? prefix : '',
+    printed: printedPrefix(pictures[0] as string, prefixes),
     alone(value) {
-      const solid =
-        keeps === '' ? bare(value) : value.replace(SEPARATORS, (char) => (keeps.includes(char) ? char : ''));
-      const number = exact ? solid : solid.toUpperCase();
-      return prefix !== '' && number.startsWith(prefix) ? number.slice(prefix.length) : number;
+      const solid = options.alone?.(value) ?? value.replace(between, '');
+      return withoutPrefix(exact ? solid : solid.toUpperCase(), prefixes);
     },
   };
 }
 
-const SEPARATORS = /[ ./-]/g;
+const SEPARATORS = ' ./-';
 
-function withoutPrefix(picture: string, prefix: string): string {
-  return picture.startsWith(prefix) ? picture.slice(prefix.length).replace(/^[ -]/, '') : picture;
+function withoutPrefix(text: string, prefixes: readonly string[]): string {
+  const prefix = prefixes.find((letters) => text.startsWith(letters));
+  return prefix === undefined ? text : text.slice(prefix.length).replace(/^[ -]/, '');
+}
+
+/** The prefix that a picture begins with, and the separator behind it. */
+function printedPrefix(picture: string, prefixes: readonly string[]): string {
+  return picture.slice(0, picture.length - withoutPrefix(picture, prefixes).length);
 }
 
 const SETS: Readonly<Record<string, string>> = { '#': '0-9', '@': 'A-Z', '*': '0-9A-Z' };
 
-function shapeOf(picture: string, keeps: string, exact: boolean): Shape {
+function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
   const places = Array.from(
-    picture.matchAll(/\{(\d+)-(\d+)(#|@|\*)\}|\[([^\]]+)\]|(.)/g),
-    ([sign, least = '1', most = '1', repeated, set, single]): Place => {
+    picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/g),
+    ([sign, least = '1', most = least, repeated, many, set, single]): Place => {
       const count = { least: Number(least), most: Number(most) };
-      const isLoose = single !== undefined && isSeparator(single.charCodeAt(0)) && !keeps.includes(single);
-      if (isLoose) return { sign, ...count };
-      const own = set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
+      if (single !== undefined && loose.includes(single)) return { sign, ...count };
+      const own = many ?? set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
       return { sign, set: own, ...count };
     },
   );
@@ -174,75 +187,98 @@ function print({ shapes, printed: prefix }: Compiled, number: string): string {
 }
 
 function faultOf({ shapes, alone, printed }: Compiled, value: string): Fault {
-  const should = `should be written ${shapes.map(({ picture }) => printed + picture).join(' or ')}`;
+  const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
   const number = alone(value.slice(0, LONGEST));
-  return (
-    strangerFault(shapes, number) ??
-    lengthFault(shapes, number) ??
-    placeFault(shapes, number) ?? {
-      fault: 'form',
-      reason: `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`,
-    }
+  const near = shapes.filter(
+    ({ shortest, longest }) => number.length >= shortest && number.length <= longest,
   );
+  const found =
+    near.length > 0
+      ? placeFault(near, number)
+      : (strangerFault(shapes, number) ?? lengthFault(shapes, number));
+  const written = `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`;
+  return found ?? { fault: 'form', reason: written };
 }
+
+/** A picture with its counts in words: `(2 to 20 digits)`. */
+function shown(picture: string): string {
+  return picture.replace(COUNTED, (_, least: string, most: string | undefined, sign: string, set: string) => {
+    const count = most === undefined ? least : `${least} to ${most}`;
+    return `(${count} ${MANY[sign] ?? `of ${set}`})`;
+  });
+}
+
+const COUNTED = /\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}/g;
+
+const MANY: Readonly<Record<string, string>> = { '#': 'digits', '@': 'letters', '*': 'letters or digits' };
 
 /** A character that stands nowhere in such a number. */
 function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
   const sets = shapes.flatMap(({ places }) => places.map(({ set = '' }) => set));
   const allowed = new RegExp(`[${sets.join('')}]`, 'i');
-  const at = Array.from(number).findIndex((char) => !allowed.test(char));
-  return at < 0 ? undefined : wrongCharacter(number, at, [...new Set(sets)].join(''));
+  const stranger = Array.from(number).find((char) => !allowed.test(char));
+  return stranger === undefined
+    ? undefined
+    : {
+        fault: 'characters',
+        reason: `has ${JSON.stringify(stranger)}, which stands nowhere in such a number`,
+      };
 }
 
-function wrongCharacter(number: string, at: number, set: string): Fault {
-  const reason = `has ${JSON.stringify(Array.from(number)[at])} at place ${at + 1}, where ${named(set)} should stand`;
-  return { fault: 'characters', reason };
-}
-
-function lengthFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const { length } = number;
-  if (shapes.some(({ shortest, longest }) => length >= shortest && length <= longest)) return undefined;
+function lengthFault(shapes: readonly Shape[], { length }: string): Fault {
   const fault = shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
-  return { fault, reason: `has ${length} ${unit(shapes)}, should have ${lengths(shapes)}` };
+  const found = `${length} ${unit(shapes)}${length === 1 ? '' : 's'}`;
+  return { fault, reason: `has ${found}, should have ${lengths(shapes)}` };
 }
 
 function lengths(shapes: readonly Shape[]): string {
-  const all = shapes.map(({ shortest, longest }) =>
-    shortest === longest ? `${shortest}` : `${shortest} to ${longest}`,
-  );
+  const all = [...shapes]
+    .sort((a, b) => a.shortest - b.shortest)
+    .map(({ shortest, longest }) => (shortest === longest ? `${shortest}` : `${shortest} to ${longest}`));
   return [...new Set(all)].join(' or ');
 }
 
 function unit(shapes: readonly Shape[]): string {
   return shapes.every(({ places }) => places.every(({ set = '0-9' }) => set === '0-9'))
-    ? 'digits'
-    : 'characters';
+    ? 'digit'
+    : 'character';
 }
 
 /** The first place where a character stands that may not, by the picture that goes furthest. */
 function placeFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const reached = shapes
-    .filter(({ shortest, longest }) => number.length >= shortest && number.length <= longest)
-    .map((shape) => wrongPlace(shape, number));
-  if (reached.length === 0 || reached.includes(undefined)) return undefined;
+  const chars = Array.from(number);
+  const reached = shapes.map((shape) => (shape.bare.test(number) ? undefined : wrongPlace(shape, chars)));
+  if (reached.includes(undefined)) return undefined;
   const [at, set] = (reached as [number, string][]).sort(([a], [b]) => b - a)[0] as [number, string];
-  return wrongCharacter(number, at, set);
+  const reason = `has ${JSON.stringify(chars[at])} at place ${at + 1}, where ${named(set)} should stand`;
+  return { fault: 'characters', reason };
 }
 
-function wrongPlace({ places, bare }: Shape, number: string): [number, string] | undefined {
-  if (bare.test(number)) return undefined;
-  const sets = places.flatMap(({ set, most }) => (set === undefined ? [] : Array<string>(most).fill(set)));
-  const at = Array.from(number).findIndex((char, i) => !new RegExp(`[${sets[i] ?? ''}]`, 'i').test(char));
-  return [at < 0 ? number.length - 1 : at, sets[at] ?? ''];
+/** The place where a number leaves the picture, and what may stand there. */
+function wrongPlace({ places, bare }: Shape, chars: readonly string[]): [number, string] {
+  let at = 0;
+  let expected = '';
+  for (const { set, least, most } of places) {
+    if (set === undefined) continue;
+    const allowed = new RegExp(`[${set}]`, bare.flags);
+    const end = Math.min(chars.length, at + most);
+    const from = at;
+    while (at < end && allowed.test(chars[at] as string)) at++;
+    expected = set;
+    if (at - from < least) break;
+  }
+  return [Math.min(at, chars.length - 1), expected];
 }
 
 const NAMES: Readonly<Record<string, string>> = {
   '0-9': 'a digit',
   'A-Z': 'a letter',
   '0-9A-Z': 'a letter or a digit',
+  ' ': 'a space',
 };
 
 function named(set: string): string {
-  return NAMES[set] ?? (set.length === 1 ? set : `one of ${set}`);
+  const signs = set.replaceAll('\\', '');
+  return NAMES[signs] ?? (signs.length === 1 ? signs : `one of ${signs}`);
 }

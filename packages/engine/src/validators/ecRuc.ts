@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
-import { ecCedula } from './ecCedula.ts';
+import type { Citizen } from '../model.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
+import { ecCedula, provinceFault, provinceOf, withCedulaCheck } from './ecCedula.ts';
 
 /**
  * RUC: 13 digits. A person's is the cédula and the establishment (001…); a company's has 9 in the third
@@ -10,27 +11,50 @@ import { ecCedula } from './ecCedula.ts';
  * Source: SRI, "Tipos de RUC"; OECD TIN sheet Ecuador. Companies registered of late may be given
  * numbers without a check digit; these cannot be told from misprints and are refused.
  */
-export const ecRuc: Validator<Pick<Citizen, 'home'>> = {
+export const ecRucDeclared: Standard<Pick<Citizen, 'home'>> = {
   id: 'ecRuc',
   label: 'RUC (Ecuador)',
-  valid(value) {
-    if (!/^(?:0[1-9]|1\d|2[0-4]|30)[0-69]\d{6}-?\d-?\d{3}$/.test(value)) return false;
-    const ruc = bare(value);
-    if (ruc.charAt(2) === '6' && isPublic(ruc)) return true;
-    if (ruc.endsWith('000')) return false;
-    return ruc.charAt(2) === '9'
-      ? Number(ruc.charAt(9)) === companyCheck(ruc.slice(0, 9))
-      : ecCedula.valid(ruc.slice(0, 10));
+  written: '#############',
+  form: /^\d{9}-?\d-?\d{3}$/,
+  mend(number) {
+    if (isPublic(number)) return number;
+    return number.charAt(2) === '9' ? withCompanyCheck(number) : withCedulaCheck(number);
   },
+  rules: {
+    region: provinceFault,
+    type: part(
+      [2, 3],
+      /[0-69]/,
+      'third digit is #, should be 0 to 5 of persons, 6 of public bodies or 9 of companies',
+    ),
+    establishment: (number) =>
+      unless(
+        number.endsWith(isPublic(number) ? '0000' : '000'),
+        'establishment is 000, should be 001 to 999',
+      ),
+  },
+  wrong: { establishment: zeros(10, 13) },
+  reads: (number) => ({ region: provinceOf(number), type: KINDS.get(number.charAt(2)) }),
   make: (random, who) => `${ecCedula.make(random, who)}001`,
 };
+
+export const ecRuc = standard(ecRucDeclared);
+
+/** Whose number it is by the third digit; 6 may be a foreigner's or a public body's. */
+const KINDS = new Map([...Array.from('012345', (digit) => [digit, 'person'] as const), ['9', 'company']]);
 
 /** The check digit of a company's nine digits; 10 where there is none. */
 export function companyCheck(body: string): number {
   return (11 - (weighted(body, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
 }
 
+function withCompanyCheck(number: string): string | undefined {
+  const check = companyCheck(number.slice(0, 9));
+  return check > 9 ? undefined : number.slice(0, 9) + check + number.slice(10);
+}
+
+/** Whether the check digit of a public body stands in the ninth place. */
 function isPublic(ruc: string): boolean {
   const check = (11 - (weighted(ruc.slice(0, 8), [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
-  return Number(ruc.charAt(8)) === check && !ruc.endsWith('0000');
+  return ruc.charAt(2) === '6' && Number(ruc.charAt(8)) === check;
 }

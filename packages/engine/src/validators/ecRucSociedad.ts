@@ -1,12 +1,15 @@
 import { two } from '../kernel/day.ts';
-import type { Citizen, Validator } from '../model.ts';
-import { companyCheck, ecRuc } from './ecRuc.ts';
+import type { Citizen } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { companyCheck, ecRucDeclared } from './ecRuc.ts';
 
 /** RUC of a private company: 9 in the third place (see `ecRuc`). `home` is the province's code. */
-export const ecRucSociedad: Validator<Pick<Citizen, 'home'>> = {
+export const ecRucSociedad = standard<Pick<Citizen, 'home'>>({
+  ...ecRucDeclared,
   id: 'ecRucSociedad',
   label: 'RUC of a company (Ecuador)',
-  valid: (value) => value.charAt(2) === '9' && ecRuc.valid(value),
+  rules: { ...ecRucDeclared.rules, type: part([2, 3], /9/, 'third digit is #, should be 9 of a company') },
   make(random, { home }) {
     const province = home ?? two(random.int(1, 24));
     let serial = random.below(1_000_000);
@@ -15,4 +18,4 @@ export const ecRucSociedad: Validator<Pick<Citizen, 'home'>> = {
     while (companyCheck(body) === 10);
     return `${body + companyCheck(body)}001`;
   },
-};
+});

@@ -1,20 +1,27 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Estonian account in its 16 digits: bank 2, branch 2, account 11, check 1. The digits after the bank are
  * weighted 7-3-1 from the right, to the next ten. Source: Estonian Banking Association, standard for
  * account numbers and reference numbers ("7-3-1 meetod"); SWIFT IBAN registry, Estonia.
  */
-export const eeBban: Validator<unknown> = {
+export const eeBban = standard({
   id: 'eeBban',
   label: 'BBAN (Estonia)',
-  valid: (value) => /^\d{2}(?!0{14})\d{14}$/.test(value) && withEeCheck(value) === value,
+  written: '################',
+  mend: withEeCheck,
+  rules: {
+    account: (number) => unless(/^..0+$/.test(number), 'account is zeros alone, should be some number'),
+  },
+  wrong: { account: zeros(2, 16) },
+  reads: (number) => ({ bank: number.slice(0, 2) }),
   make(random) {
     const bank = random.pick(BANKS);
     return withEeCheck(`${bank}00${bank}${random.digits(9)}0`);
   },
-};
+});
 
 /** The check digit of branch and account (the 13 digits after the bank). */
 export function eeCheck(account: string): string {

@@ -1,24 +1,26 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * VAT number: EE and nine digits, weights 3 7 1, the last digit bringing the sum to the next ten. All
  * numbers known begin with 10, which is not asked for, as no rule says so. Source: Maksu- ja Tolliamet;
  * VIES, structure of VAT numbers.
  */
-export const eeKmkr: Validator<unknown> = {
+export const eeKmkr = standard({
   id: 'eeKmkr',
   label: 'KMKR (Estonia)',
-  valid: (value) => /^(?:EE ?)?\d{3} ?\d{3} ?\d{3}$/i.test(value) && isRight(value.replace(/\D/g, '')),
+  written: 'EE#########',
+  prefix: 'EE',
+  form: /^(?:EE ?)?\d{3} ?\d{3} ?\d{3}$/i,
+  mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
+  rules: { series: (number) => unless(!/[1-9]/.test(number), 'zeros alone are no number') },
+  wrong: { series: zeros(0, 9) },
   make(random) {
     const body = `10${random.int(0, 2)}${random.digits(5)}`;
     return `EE${body}${check(body)}`;
   },
-};
-
-function isRight(digits: string): boolean {
-  return Number(digits) > 0 && digits.endsWith(check(digits.slice(0, 8)));
-}
+});
 
 function check(body: string): string {
   return String(toTen(weighted(body, [3, 7, 1])));

@@ -1,30 +1,41 @@
 import { keccak256 } from '../checksum/keccak256.ts';
 import { HEX } from '../kernel/random.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Ethereum address: 0x and 40 hex digits, whose letters' case is a check: a letter is a capital where the
  * same digit of the Keccak-256 hash of the address (small letters, no 0x) is 8 or more. Source: EIP-55.
  * An address all in small letters carries no check and is refused, unless the check asks for just that.
  */
-export const eip55: Validator<unknown> = {
+export const eip55 = standard({
   id: 'eip55',
   label: 'Ethereum address (EIP-55)',
-  valid(value) {
-    if (!/^0x[\da-fA-F]{40}$/.test(value)) return false;
-    const hash = hashOf(value);
-    for (let i = 0; i < 40; i++) {
-      const code = value.charCodeAt(i + 2);
-      if (code > 57 && code < 97 !== isCapital(hash, i)) return false;
-    }
-    return true;
+  written: '0x{40[0-9A-Fa-f]}',
+  exact: true,
+  rules: {
+    checksum: (address) =>
+      unless(cased(address) !== address, `the case of the letters is wrong, should be ${cased(address)}`),
   },
-  make(random) {
-    const digits = random.chars(40, HEX);
-    const hash = hashOf(`0x${digits}`);
-    return `0x${Array.from(digits, (digit, i) => (isCapital(hash, i) ? digit.toUpperCase() : digit)).join('')}`;
+  wrong: {
+    checksum(address, random) {
+      const at = random.int(2, 41);
+      const digit = address.charAt(at);
+      const other = digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase();
+      return address.slice(0, at) + other + address.slice(at + 1);
+    },
   },
-};
+  make: (random) => cased(`0x${random.chars(40, HEX)}`),
+});
+
+/** The address with its letters in the case that the check asks for. */
+function cased(address: string): string {
+  const hash = hashOf(address);
+  const digits = Array.from(address.slice(2), (digit, i) =>
+    isCapital(hash, i) ? digit.toUpperCase() : digit.toLowerCase(),
+  );
+  return `0x${digits.join('')}`;
+}
 
 const TEXT = new Uint8Array(40);
 

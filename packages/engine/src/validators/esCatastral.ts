@@ -1,4 +1,4 @@
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Referencia catastral, the number of a Spanish property: seven characters of the plot and seven of the
@@ -7,24 +7,19 @@ import type { Validator } from '../model.ts';
  * 7 1, letters A = 1 … N = 14, Ñ = 15 … Z = 27, modulo 23. Source: Real Decreto Legislativo 1/2004,
  * article 6; the Catastro's arithmetic, confirmed on references its web service returns.
  */
-export const esCatastral: Validator<unknown> = {
+export const esCatastral = standard({
   id: 'esCatastral',
   label: 'Referencia catastral (Spain)',
-  valid(value) {
-    if (!URBAN.test(value) && !RURAL.test(value)) return false;
-    const reference = value.replaceAll(' ', '').toUpperCase();
-    return reference.slice(18) === check(reference);
-  },
+  written: '{14[0-9A-ZÑ]}####@@',
+  form: /^(?:[\dA-ZÑ]{7} ?[\dA-ZÑ]{7}|\d{2} ?\d{3} ?[A-Z] ?\d{3} ?\d{5}) ?\d{4} ?[A-Z]{2}$/i,
+  mend: (reference) => reference.slice(0, 18) + check(reference),
   make(random) {
     const plot = random.digits(5) + String(random.int(1, 60)).padStart(2, '0');
     const sheet = random.pick(ZONES) + random.digits(4) + random.pick('ABCDEFGHNS');
     const body = `${plot}${sheet}${String(random.int(1, 60)).padStart(4, '0')}`;
     return body + check(body);
   },
-};
-
-const URBAN = /^[\dA-ZÑ]{7} ?[\dA-ZÑ]{7} ?\d{4} ?[A-Z]{2}$/i;
-const RURAL = /^\d{2} ?\d{3} ?[A-Z] ?\d{3} ?\d{5} ?\d{4} ?[A-Z]{2}$/i;
+});
 
 /** Squares of the map around Madrid, Barcelona, Valencia, Seville, Zaragoza, Málaga and Murcia. */
 const ZONES = ['VK', 'DF', 'YJ', 'TG', 'XM', 'UF', 'XH'];

@@ -1,6 +1,6 @@
 import { weighted, weightedBytes } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Código Cuenta Cliente: bank 4 digits, branch 4, two check digits, account 10. The first check digit is that
@@ -8,19 +8,20 @@ import type { Validator } from '../model.ts';
  * the rest, where 11 is written 0 and 10 is written 1. Source: Banco de España, Circular 7/1989 and
  * CSB norm 19; AEB/CECA description of the CCC.
  */
-export const esCcc: Validator<unknown> = {
+export const esCcc = standard({
   id: 'esCcc',
   label: 'CCC (Spain)',
-  valid(value) {
-    if (!/^(?!0000)\d{4}[ -]?\d{4}[ -]?\d{2}[ -]?\d{10}$/.test(value)) return false;
-    const account = bare(value);
-    return withCccDigits(account) === account;
-  },
+  written: '#### #### ## ##########',
+  separators: '-',
+  mend: withCccDigits,
+  rules: { bank: part([0, 4], /[1-9]/, 'bank is #, should be 0001 to 9999') },
+  wrong: { bank: zeros(0, 4) },
+  reads: (number) => ({ bank: number.slice(0, 4), branch: number.slice(4, 8) }),
   make(random) {
     const ccc = withCccDigits(random.pick(BANKS) + random.digits(16));
     return `${ccc.slice(0, 4)} ${ccc.slice(4, 8)} ${ccc.slice(8, 10)} ${ccc.slice(10)}`;
   },
-};
+});
 
 /** The two check digits of bank, branch (4 digits each) and account (10). */
 export function cccDigits(bank: string, branch: string, account: string): string {

@@ -1,7 +1,7 @@
 import { DNI_LETTERS } from '../checksum/dniLetter.ts';
 import { remainder } from '../checksum/mod97.ts';
 import { list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CUPS, the code of a Spanish electricity or gas supply point: ES, four digits of the distributor,
@@ -10,21 +10,18 @@ import type { Validator } from '../model.ts';
  * Source: Resolución of the Secretaría de Estado de Energía, P.O. 10.8 "Códigos universales para puntos
  * frontera de clientes y productores de régimen especial".
  */
-export const esCups: Validator<unknown> = {
+export const esCups = standard({
   id: 'esCups',
   label: 'CUPS (Spain)',
-  valid(value) {
-    if (!FORM.test(value)) return false;
-    const cups = value.replace(/[ -]/g, '').toUpperCase();
-    return cups.slice(18, 20) === check(cups.slice(2, 18));
-  },
+  written: ['ES################@@', 'ES################@@#[FPRCXYZ]'],
+  form: /^ES(?:[ -]?\d{4}){4}[ -]?[A-Z]{2}(?:[ -]?\d[A-Z])?$/i,
+  mend: (cups) => cups.slice(0, 18) + check(cups.slice(2, 18)) + cups.slice(20),
+  reads: (cups) => ({ distributor: cups.slice(2, 6) }),
   make(random) {
     const digits = random.common(DISTRIBUTORS) + random.digits(12);
     return `ES${digits}${check(digits)}`;
   },
-};
-
-const FORM = /^ES(?:[ -]?\d{4}){4}[ -]?[A-Z]{2}(?:[ -]?\d[FPRCXYZ])?$/i;
+});
 
 /** i-DE, e-distribución (Catalonia, Andalusia), UFD, Hidrocantábrico, Viesgo; Nedgia for gas. */
 const DISTRIBUTORS = list('0021 0031 0022 0026 0027 0217');

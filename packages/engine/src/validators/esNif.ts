@@ -1,8 +1,7 @@
 import { dniLetter } from '../checksum/dniLetter.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
-import { esCif } from './esCif.ts';
-import { esDni } from './esDni.ts';
+import { standard } from '../standard/standard.ts';
+import { withCifControl } from './esCif.ts';
+import { esDni, withDniLetter } from './esDni.ts';
 
 /**
  * NIF, the Spanish tax number in all its forms, also the VAT number after ES: DNI, NIE, K (Spaniards
@@ -10,18 +9,16 @@ import { esDni } from './esDni.ts';
  * letter of them, or the number of a legal person. Source: Real Decreto 1065/2007, articles 18-22;
  * Orden EHA/451/2008. `make` gives the usual one, that of a DNI.
  */
-export const esNif: Validator<unknown> = {
+export const esNif = standard({
   id: 'esNif',
   label: 'NIF (Spain)',
-  valid(value) {
-    const nif = value.replace(/^ES[ -]?/i, '');
-    return esDni.valid(nif) || isSpecial(nif) || esCif.valid(value);
+  written: ['########@', '[KLMXYZ]#######@', '[A-HJNP-SUVW]#######[0-9A-J]'],
+  prefix: 'ES',
+  form: /^(?:ES[ -]?)?(?:\d{8}|\d{2}\.\d{3}\.\d{3}|[A-Z][ -]?\d{7})[ -]?[\dA-Z]$/i,
+  mend(nif) {
+    if (/^[KLM]/.test(nif)) return nif.slice(0, 8) + dniLetter(nif.slice(1, 8));
+    return /^[A-W]/.test(nif) ? withCifControl(nif) : withDniLetter(nif);
   },
+  reads: (nif) => ({ type: /^[\dKLMXYZ]/.test(nif) ? 'person' : 'legal person' }),
   make: (random, who) => esDni.make(random, who),
-};
-
-function isSpecial(value: string): boolean {
-  if (!/^[KLM][ -]?\d{7}[ -]?[A-Z]$/i.test(value)) return false;
-  const nif = bare(value).toUpperCase();
-  return nif.endsWith(dniLetter(nif.slice(1, 8)));
-}
+});

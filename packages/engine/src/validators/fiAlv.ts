@@ -1,13 +1,15 @@
-import type { Validator } from '../model.ts';
-import { business, isBusiness } from './fiYtunnus.ts';
+import { standard } from '../standard/standard.ts';
+import { business, fiYtunnusDeclared } from './fiYtunnus.ts';
 
 /**
  * VAT number: FI and the eight digits of the business ID, without its hyphen. Source: Finnish Tax
  * Administration, "VAT number"; VIES, structure of VAT numbers.
  */
-export const fiAlv: Validator<unknown> = {
+export const fiAlv = standard({
+  ...fiYtunnusDeclared,
   id: 'fiAlv',
   label: 'ALV-numero (Finland)',
-  valid: (value) => /^(?:FI ?)?\d{8}$/i.test(value) && isBusiness(value.slice(-8)),
+  written: 'FI########',
+  form: /^(?:FI ?)?\d{8}$/i,
   make: (random) => `FI${business(random)}`,
-};
+});

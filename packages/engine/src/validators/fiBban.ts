@@ -1,20 +1,23 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import type { Validator } from '../model.ts';
+import { unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Finnish account in its 14 digits, the last a Luhn digit. The old printed form `123456-785` has zeros put in
  * after the hyphen's six digits, or after the seventh digit where it starts with 4 or 5 (savings and
  * co-operative banks). Source: Finance Finland (Finanssiala), "Finnish bank account numbers and IBAN".
  */
-export const fiBban: Validator<unknown> = {
+export const fiBban = standard({
   id: 'fiBban',
   label: 'BBAN (Finland)',
-  valid(value) {
-    const bban = machine(value);
-    return /^(?!0{14})\d{14}$/.test(bban) && withFiCheck(bban) === bban;
-  },
+  written: '##############',
+  form: /^(?:\d{14}|\d{6}-\d{2,8})$/,
+  alone: machine,
+  mend: withFiCheck,
+  rules: { account: (number) => unless(!/[1-9]/.test(number), 'zeros alone are no account') },
+  wrong: { account: zeros(0, 14) },
   make: (random) => withFiCheck(random.pick(BANKS) + random.digits(11)),
-};
+});
 
 /** The 14-digit BBAN with its Luhn digit set right. */
 export function withFiCheck(bban: string): string {

@@ -1,5 +1,7 @@
-import { isDay } from '../kernel/day.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, part, sexByParity } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Personal identity code: DDMMYY, a sign of the century (+ 1800s; - Y X W V U 1900s; A B C D E F 2000s), an
@@ -8,27 +10,29 @@ import type { Citizen, Validator } from '../model.ts';
  * on the Population Information System, § 2; DVV, "Personal identity code" and its reform of 2023 (the new
  * signs).
  */
-export const fiHetu: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const fiHetu = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'fiHetu',
   label: 'Henkilötunnus (Finland)',
-  valid(value) {
-    if (!/^\d{6}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y]$/i.test(value)) return false;
-    const sign = value.charAt(6).toUpperCase();
-    const century = sign === '+' ? 1800 : 'ABCDEF'.includes(sign) ? 2000 : 1900;
-    const individual = Number(value.slice(7, 10));
-    return (
-      individual >= 2 &&
-      individual <= 899 &&
-      isDay(century + Number(value.slice(4, 6)), Number(value.slice(2, 4)), Number(value.slice(0, 2))) &&
-      value.charAt(10).toUpperCase() === check(value.slice(0, 6) + value.slice(7, 10))
-    );
+  written: '######[-+A-FU-Y]###[0-9A-FHJ-NPR-Y]',
+  keeps: '-',
+  mend: (code) => code.slice(0, 10) + check(code.slice(0, 6) + code.slice(7, 10)),
+  rules: {
+    date: dated(bornOn, 0, 'DDMMYY'),
+    series: part([7, 10], /00[2-9]|0[1-9]\d|[1-8]\d\d/, 'individual number is #, should be 002 to 899'),
   },
+  reads: (code) => ({ born: bornOn(code), sex: sexByParity(code[9]) }),
   make(random, { born, sex }) {
     const individual = String(random.int(1, 449) * 2 + (sex === 'male' ? 1 : 0)).padStart(3, '0');
     const sign = born.year < 2000 ? '-' : 'A';
     return born.ddmmyy + sign + individual + check(born.ddmmyy + individual);
   },
-};
+});
+
+function bornOn(code: string): Day | undefined {
+  const sign = code.charAt(6);
+  const century = sign === '+' ? 1800 : 'ABCDEF'.includes(sign) ? 2000 : 1900;
+  return dayOf(century + Number(code.slice(4, 6)), Number(code.slice(2, 4)), Number(code.slice(0, 2)));
+}
 
 const CHARACTERS = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 

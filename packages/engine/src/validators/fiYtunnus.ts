@@ -1,24 +1,30 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless, zeros } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Business ID: seven digits, a hyphen, a check digit (weights 7 9 10 5 8 4 2, modulo 11; remainder 1 is not
  * given out). The VAT form, FI and the eight digits, is accepted too. Source: Business Information Act
  * 244/2001, § 9; Finnish Tax Administration, "Y-tunnuksen tarkistusnumeron laskenta".
  */
-export const fiYtunnus: Validator<unknown> = {
+export const fiYtunnusDeclared: Standard<unknown> = {
   id: 'fiYtunnus',
   label: 'Y-tunnus (Finland)',
-  valid: (value) => /^(?:\d{7}-?\d|FI ?\d{8})$/i.test(value) && isBusiness(value.replace(/\D/g, '')),
+  written: '#######-#',
+  prefix: 'FI',
+  form: /^(?:\d{7}-?\d|FI ?\d{8})$/i,
+  mend(number) {
+    const digit = check(number.slice(0, 7));
+    return digit > 9 ? undefined : number.slice(0, 7) + digit;
+  },
+  rules: { series: (number) => unless(!/[1-9]/.test(number), 'zeros alone are no number') },
+  wrong: { series: zeros(0, 8) },
   make: (random) => grouped(business(random), [7], '-'),
 };
 
-/** Whether eight digits are a business ID. */
-export function isBusiness(digits: string): boolean {
-  return Number(digits) > 0 && check(digits.slice(0, 7)) === Number(digits[7]);
-}
+export const fiYtunnus = standard(fiYtunnusDeclared);
 
 /** The eight digits of a business ID. */
 export function business(random: Random): string {

@@ -1,8 +1,10 @@
 import { remainder } from '../checksum/mod97.ts';
 import type { Day } from '../kernel/day.ts';
 import { two } from '../kernel/day.ts';
-import { bare, grouped, list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { grouped, list } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * NIR: sex, YYMM, département and commune of birth (INSEE), order in the register, key. 97 minus the remainder by
@@ -10,14 +12,27 @@ import type { Citizen, Validator } from '../model.ts';
  * where the record has none; 97x and 98x take three places and leave two to the commune, 99 is abroad. Source:
  * décret 82-103 of 22 January 1982; INSEE, Code officiel géographique. `home` is the code of the département.
  */
-export const frNir: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
+export const frNir = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'frNir',
   label: 'NIR (France)',
-  valid(value) {
-    if (!/^[1-478] ?\d\d ?\d\d ?\d[\dAB] ?\d{3} ?\d{3} ?\d\d$/i.test(value)) return false;
-    const nir = bare(value).toUpperCase();
-    return MONTH.test(nir.slice(3, 5)) && PLACE.test(nir.slice(5, 13)) && nir.endsWith(key(nir.slice(0, 13)));
+  written: '# ## ## #[0-9AB] ### ### ##',
+  mend: (nir) => nir.slice(0, 13) + key(nir.slice(0, 13)),
+  rules: {
+    sex: part([0, 1], /[1-478]/, 'first digit is #, should be 1 or 2, or 3, 4, 7 or 8 while provisional'),
+    date: part(
+      [3, 5],
+      /0[1-9]|1[0-2]|[23]\d|4[0-2]|[5-9]\d/,
+      'month is #, should be 01 to 12, or 20 to 42 or 50 to 99 where it is not known',
+    ),
+    region: (nir) =>
+      unless(
+        !PLACE.test(nir.slice(5, 10)),
+        `${nir.slice(5, 10)} is no commune of a département, should be one such as 75101`,
+      ),
+    series: part([10, 13], /[1-9]/, 'order is #, should be 001 to 999'),
   },
+  wrong: { region: zeros(5, 7), series: zeros(10, 13) },
+  reads: (nir) => ({ sex: '137'.includes(nir.charAt(0)) ? 'male' : 'female', region: departmentOf(nir) }),
   make(random, { born, sex, home }) {
     const { department, low, high } = BY_DEPARTMENT.get(`${home}`) ?? random.pick(PLACES);
     const former = atBirth(department, born);
@@ -26,13 +41,17 @@ export const frNir: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
     const start = `${sex === 'male' ? 1 : 2}${born.yy}${born.mm}${place}`;
     return `${grouped(start, [1, 2, 2, 2], ' ')} ${order} ${key(start, order)}`;
   },
-};
+});
 
-const MONTH = /^(?:0[1-9]|1[0-2]|[23]\d|4[0-2]|[5-9]\d)$/;
-
-/** Département (20 is Corsica before 1976, 96 the former protectorates), commune, order; none of them zero. */
+/** Département (20 is Corsica before 1976, 96 the former protectorates) and commune; neither is zero. */
 const PLACE =
-  /^(?:(?:0[1-9]|[1-8]\d|9[0-69]|2[AB])(?!000|99[1-9])\d{3}|97[1-8](?!00|9[1-9])\d\d|98[4-9](?!00|9[1-9])\d\d)(?!000)\d{3}$/;
+  /^(?:(?:0[1-9]|[1-8]\d|9[0-69]|2[AB])(?!000|99[1-9])\d{3}|97[1-8](?!00|9[1-9])\d\d|98[4-9](?!00|9[1-9])\d\d)$/;
+
+/** The code of the département of birth. */
+function departmentOf(nir: string): string {
+  if (nir.startsWith('99', 5)) return 'abroad';
+  return /^9[78]/.test(nir.slice(5)) ? nir.slice(5, 8) : nir.slice(5, 7);
+}
 
 function key(start: string, order = ''): string {
   const digits = start.replace('2A', '19').replace('2B', '18');

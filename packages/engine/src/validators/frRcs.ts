@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import type { Fault, Validator } from '../model.ts';
 import { frSiren } from './frSiren.ts';
 
 /**
@@ -12,9 +12,23 @@ import { frSiren } from './frSiren.ts';
 export const frRcs: Validator<unknown> = {
   id: 'frRcs',
   label: 'RCS (France)',
-  valid(value) {
-    const parts = AFTER.exec(value) ?? BEFORE.exec(value);
-    return parts !== null && frSiren.valid(parts[1] as string);
+  cases: [...frSiren.cases, 'form'],
+  valid: (value) => frSiren.valid(partsOf(value)?.siren ?? ''),
+  faults(value) {
+    const parts = partsOf(value);
+    return parts === undefined ? [unwritten(value)] : frSiren.faults(parts.siren);
+  },
+  reads(value) {
+    const town = partsOf(value)?.town;
+    return town === undefined ? {} : { registry: town };
+  },
+  bare: (value) => changed(value, frSiren.bare),
+  formatted: (value) => changed(value, frSiren.formatted),
+  spoil(value, name, random) {
+    if (name === 'empty') return '';
+    if (name === 'form') return value.replace(/(?:RCS|R\.C\.S\.) /, '');
+    const siren = frSiren.spoil(partsOf(value)?.siren ?? '', name, random);
+    return siren === undefined ? undefined : changed(value, () => siren);
   },
   make(random) {
     const body = String(random.int(30_000_000, 99_999_999));
@@ -23,10 +37,28 @@ export const frRcs: Validator<unknown> = {
   },
 };
 
-const AFTER =
-  /^(\d{3} ?\d{3} ?\d{3}) (?:RCS|R\.C\.S\.) [A-ZÀ-Ý][A-Za-zÀ-ÿ'-]{1,30}(?: [A-Za-zÀ-ÿ'-]{2,30}){0,4}$/;
-const BEFORE =
-  /^(?:RCS|R\.C\.S\.) [A-ZÀ-Ý][A-Za-zÀ-ÿ'-]{1,30}(?: [A-Za-zÀ-ÿ'-]{2,30}){0,4} (?:[A-D] ?)?(\d{3} ?\d{3} ?\d{3})$/;
+/** What stands before and behind the SIREN, and the registry's town. */
+function partsOf(value: string) {
+  return (AFTER.exec(value) ?? BEFORE.exec(value))?.groups as Parts | undefined;
+}
+
+type Parts = Readonly<Record<'siren' | 'town', string>>;
+
+/** The value with another SIREN in its place. */
+function changed(value: string, change: (siren: string) => string): string {
+  const siren = partsOf(value)?.siren;
+  return siren === undefined ? value : value.replace(siren, change(siren));
+}
+
+function unwritten(value: string): Fault {
+  const should = 'should be written ### ### ### RCS Paris or RCS Paris B ### ### ###';
+  if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
+  return { fault: 'form', reason: `is written ${JSON.stringify(value.slice(0, 60))}, ${should}` };
+}
+
+const TOWN = "(?<town>[A-ZÀ-Ý][A-Za-zÀ-ÿ'-]{1,30}(?: [A-Za-zÀ-ÿ'-]{2,30}){0,4})";
+const AFTER = new RegExp(`^(?<siren>[\\dA-Za-z ]{1,20}) (?:RCS|R\\.C\\.S\\.) ${TOWN}$`);
+const BEFORE = new RegExp(`^(?:RCS|R\\.C\\.S\\.) ${TOWN} (?:[A-D] ?)?(?<siren>\\d[\\dA-Za-z ]{0,19})$`);
 
 const TOWNS = list(`
   Paris Nanterre Bobigny Créteil Lyon Marseille Toulouse Bordeaux Nantes Versailles Lille_Métropole Nice Montpellier

@@ -1,25 +1,26 @@
 import { remainder } from '../checksum/mod97.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Numéro fiscal de référence (SPI): ten digits, the first 0 to 3, and a key of three, the remainder by 511. A number of
  * zeros is nobody's. Source: DGFiP; EU and OECD TIN sheets France; OECD's check as in the TIN-on-the-web tool.
  */
-export const frSpi: Validator<unknown> = {
+export const frSpi = standard({
   id: 'frSpi',
   label: 'Numéro fiscal (France)',
-  valid(value) {
-    if (!/^[0-3]\d ?\d\d ?\d{3} ?\d{3} ?\d{3}$/.test(value)) return false;
-    const number = bare(value);
-    const body = number.slice(0, 10);
-    return body !== '0000000000' && number.endsWith(key(body));
+  written: '## ## ### ### ###',
+  mend: (number) => number.slice(0, 10) + key(number.slice(0, 10)),
+  rules: {
+    prefix: part([0, 1], /[0-3]/, 'first digit is #, should be 0 to 3'),
+    series: part([0, 10], /[1-9]/, 'zeros alone are no number'),
   },
+  wrong: { series: zeros(0, 10) },
   make(random) {
     const body = random.pick('0123') + random.int(100_000_000, 999_999_999);
     return `${body.slice(0, 2)} ${body.slice(2, 4)} ${body.slice(4, 7)} ${body.slice(7)} ${key(body)}`;
   },
-};
+});
 
 function key(body: string): string {
   return String(remainder(body, 511)).padStart(3, '0');

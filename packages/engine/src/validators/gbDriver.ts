@@ -1,7 +1,9 @@
-import { isDayIn, two } from '../kernel/day.ts';
+import { type Day, two } from '../kernel/day.ts';
 import { LETTERS } from '../kernel/random.ts';
-import { bare, remembered } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { remembered } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayShown, part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * DVLA driver number: five letters of the surname (9 where it ends, MAC as MC), decade of birth, month (plus 50 for
@@ -9,28 +11,39 @@ import type { Citizen, Validator } from '../model.ts';
  * letters; an issue number may follow. How the check letters are formed is not public: they are only asked to be
  * letters, and drawn. Source: DVLA, "Driver number" (INF45/1); Government Data Standards Catalogue.
  */
-export const gbDriver: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>> = {
+export const gbDriver = standard<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>>({
   id: 'gbDriver',
   label: 'Driver number (United Kingdom)',
-  valid(value) {
-    if (!PRINTED.test(value)) return false;
-    const number = bare(value).toUpperCase();
-    if (!FORM.test(number)) return false;
-    const month = Number(number.slice(6, 8));
-    const year = Number(`${number[5]}${number[10]}`);
-    return isDayIn([1900, 2000], year, month > 50 ? month - 50 : month, Number(number.slice(8, 10)));
+  written: ['{5[A-Z9]}######{2[A-Z9]}[2-9A-HJ-NPR-X]@@', '{5[A-Z9]}######{2[A-Z9]}[2-9A-HJ-NPR-X]@@##'],
+  form: /^[A-Z9]{5} ?\d{6} ?[A-Z\d]{5}(?: ?\d\d)?$/i,
+  rules: {
+    name: part([0, 5], /^[A-Z]{1,5}9*$/, '# is no surname, should be letters, filled up with 9'),
+    date: dated(birthdayOf, 5, 'YMMDDY'),
+    initials: part(
+      [11, 13],
+      /^(?:99|[A-Z][A-Z9])$/,
+      '# are no initials, should be letters, filled up with 9',
+    ),
   },
+  wrong: {
+    name: (number) => `9${number.slice(1)}`,
+    initials: (number, random) => `${number.slice(0, 11)}9${random.pick(LETTERS)}${number.slice(13)}`,
+  },
+  reads: (number) => ({ sex: Number(number.slice(6, 8)) > 50 ? 'female' : 'male' }),
   make(random, { born, sex, given, family }) {
     const surname = surnameOf(family.capitals);
     const month = two(born.month + (sex === 'female' ? 50 : 0));
     const birth = `${born.yy[0]}${month}${born.dd}${born.yy[1]}`;
     return `${surname}${birth}${initialsOf(given.capitals)}9${random.chars(2, LETTERS)}`;
   },
-};
+});
 
-const PRINTED = /^[A-Z9]{5} ?\d{6} ?[A-Z0-9]{5}(?: ?\d\d)?$/i;
-const FORM =
-  /^(?=.{5}\d)[A-Z]{1,5}9{0,4}\d[0156]\d[0-3]\d\d(?:99|[A-Z][A-Z9])[2-9A-HJ-NPR-X][A-Z]{2}(?:\d\d)?$/;
+/** The birth date, whose century is not written. */
+function birthdayOf(number: string): Day | undefined {
+  const written = Number(number.slice(6, 8));
+  const month = two(written > 50 ? written - 50 : written);
+  return dayShown(`${number[5]}${number[10]}${month}${number.slice(8, 10)}`, 'YYMMDD');
+}
 
 const surnameOf = remembered((capitals) => {
   const letters = capitals.replace(/[^A-Z]/g, '') || 'X';

@@ -1,7 +1,6 @@
-import { nhsDigit } from '../checksum/nhs.ts';
-import { isDayIn } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { nhsDigit, withNhsDigit } from '../checksum/nhs.ts';
+import { dayShown, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * NHS number: nine digits and a check digit, printed 3-3-4; weights 10 … 2, eleven minus the remainder by 11, never 10.
@@ -9,28 +8,33 @@ import type { Validator } from '../model.ts';
  * kept for tests (999 by NHS England) and so made here. Ten equal digits are placeholders and refused. Source:
  * NHS Data Dictionary, "NHS Number"; NHS England Digital, "Test data".
  */
-export const gbNhs: Validator<unknown> = {
+export const gbNhs = standard({
   id: 'gbNhs',
   label: 'NHS number (United Kingdom)',
-  valid(value) {
-    if (!/^\d{3}[ -]?\d{3}[ -]?\d{4}$/.test(value)) return false;
-    const number = bare(value);
-    return isGivenOut(number) && number.endsWith(nhsDigit(number.slice(0, 9)));
+  written: '### ### ####',
+  separators: '-',
+  mend: withNhsDigit,
+  rules: {
+    prefix: (number) =>
+      unless(
+        regionOf(number) === undefined && !number.startsWith('9'),
+        `begins with ${number.slice(0, 6)}, should begin with 32 to 39, 4, 6, 7, 9 or, in Scotland, a day DDMMYY`,
+      ),
+    series: (number) => unless(/^(\d)\1+$/.test(number), 'ten equal digits are not given out'),
   },
+  wrong: { series: (_, random) => random.pick('4679').repeat(10) },
+  reads: (number) => ({ region: regionOf(number) }),
   make(random) {
     let body = random.int(999_000_000, 999_999_998);
     if (nhsDigit(String(body)) === 'X') body++;
     const number = `${body}${nhsDigit(String(body))}`;
     return `${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`;
   },
-};
+});
 
-function isGivenOut(number: string): boolean {
-  if (/^(?:[4679]|3[2-9])/.test(number)) return !/^(\d)\1{9}$/.test(number);
-  return isDayIn(
-    [1900, 2000],
-    Number(number.slice(4, 6)),
-    Number(number.slice(2, 4)),
-    Number(number.slice(0, 2)),
-  );
+/** Whose number it is; 9 is nobody's. */
+function regionOf(number: string): string | undefined {
+  if (/^[467]/.test(number)) return 'England, Wales or Isle of Man';
+  if (/^3[2-9]/.test(number)) return 'Northern Ireland';
+  return dayShown(number.slice(0, 6), 'DDMMYY') && 'Scotland';
 }

@@ -1,7 +1,9 @@
 import { valueAt, weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Unique Pupil Number (England): check letter, local authority (3), school (4), year (2), serial (3, the last a letter
@@ -9,20 +11,25 @@ import type { Citizen, Validator } from '../model.ts';
  * also values the temporary letter. Source: DfE, "Unique pupil numbers: a guide"; Government Data Standards
  * Catalogue. Authorities are those of the DfE since 1998 and of Wales.
  */
-export const gbUpn: Validator<Pick<Citizen, 'born'>> = {
+export const gbUpn = standard<Pick<Citizen, 'born'>>({
   id: 'gbUpn',
   label: 'UPN (England)',
-  valid(value) {
-    if (!/^[A-HJ-NP-RT-Z]\d{11}[0-9A-HJ-NP-RT-Z]$/i.test(value)) return false;
-    const upn = value.toUpperCase();
-    return AUTHORITIES.has(upn.slice(1, 4)) && upn[0] === check(upn.slice(1));
+  written: '[A-HJ-NP-RT-Z]###########[0-9A-HJ-NP-RT-Z]',
+  mend: (upn) => check(upn.slice(1)) + upn.slice(1),
+  rules: {
+    region: (upn) =>
+      unless(
+        !AUTHORITIES.has(upn.slice(1, 4)),
+        `local authority ${upn.slice(1, 4)} does not exist, should be one such as 202 or 330`,
+      ),
   },
+  reads: (upn) => ({ region: upn.slice(1, 4) }),
   make(random, { born }) {
     const year = two(Math.max(1998, born.year + 4) % 100);
     const body = `${random.pick(CITIES)}${random.int(2000, 4999)}${year}${random.digits(3)}`;
     return check(body) + body;
   },
-};
+});
 
 const LETTERS = 'ABCDEFGHJKLMNPQRTUVWXYZ';
 

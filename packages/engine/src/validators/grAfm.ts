@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * AFM, the Greek tax number of persons and firms, also the VAT number after EL (some write GR): nine
@@ -7,19 +8,19 @@ import type { Validator } from '../model.ts';
  * number" in invoicing and is refused. Source: OECD TIN sheet for Greece (Law 4174/2013, article 11),
  * EU VIES. No list of first digits is published, so any is taken; persons made here begin with 1.
  */
-export const grAfm: Validator<unknown> = {
+export const grAfm = standard({
   id: 'grAfm',
   label: 'AFM (Greece)',
-  valid(value) {
-    if (!/^(?:(?:EL|GR)[ -]?)?\d{9}$/i.test(value)) return false;
-    const afm = value.slice(-9);
-    return afm !== '000000000' && afm.endsWith(check(afm.slice(0, 8)));
-  },
+  written: '#########',
+  prefix: ['EL', 'GR'],
+  mend: (afm) => afm.slice(0, 8) + check(afm.slice(0, 8)),
+  rules: { series: (afm) => unless(!/[1-9]/.test(afm), 'zeros alone stand for no number') },
+  wrong: { series: zeros(0, 9) },
   make(random) {
     const body = `1${random.digits(7)}`;
     return body + check(body);
   },
-};
+});
 
 function check(body: string): string {
   return String((weighted(body, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10);

@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Hong Kong identity card number: one or two letters, six digits, check digit in brackets. Weights 9 to 2
@@ -9,20 +10,19 @@ import type { Citizen, Validator } from '../model.ts';
  * holder's time: births since 1980 bear the birth certificate's number (Z, since 1989 Y, since April 2005 S),
  * earlier ones that of the first card.
  */
-export const hkid: Validator<Pick<Citizen, 'born'>> = {
+export const hkid = standard<Pick<Citizen, 'born'>>({
   id: 'hkid',
   label: 'HKID (Hong Kong)',
-  valid(value) {
-    if (!/^[A-Z]{1,2}\d{6}(?:\([\dA]\)|[\dA])$/i.test(value)) return false;
-    const id = value.replace(/[()]/g, '').toUpperCase();
-    return id.endsWith(check(id.slice(0, -1)));
-  },
+  written: ['@######([0-9A])', '@@######([0-9A])'],
+  separators: '()',
+  form: /^[A-Z]{1,2}\d{6}(?:\([\dA]\)|[\dA])$/i,
+  mend: (id) => id.slice(0, -1) + check(id.slice(0, -1)),
   make(random, { born }) {
     const [, letters] = LETTERS.find(([until]) => born.iso < until) as readonly [string, string];
     const body = random.pick(letters) + random.digits(6);
     return `${body}(${check(body)})`;
   },
-};
+});
 
 /** Letters of people born before a day. */
 const LETTERS = [

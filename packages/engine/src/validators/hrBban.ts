@@ -1,25 +1,26 @@
 import { hybridCharacter, hybridDigit } from '../checksum/iso7064.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Croatian account: bank (VBDI) 7 digits and account 10, each ending in an ISO 7064 MOD 11,10 digit.
  * Source: Croatian National Bank (HNB), Decision on the construction of account numbers (NN 3/2011),
  * "Uputa za konstrukciju računa"; SWIFT IBAN registry, Croatia.
  */
-export const hrBban: Validator<unknown> = {
+export const hrBban = standard({
   id: 'hrBban',
   label: 'BBAN (Croatia)',
-  valid(value) {
-    if (!/^[1-9]\d{6}[ -]?\d{10}$/.test(value)) return false;
-    const bban = bare(value);
-    return withHrChecks(bban) === bban;
-  },
+  written: '#######-##########',
+  separators: ' ',
+  mend: withHrChecks,
+  rules: { bank: part([0, 7], /^[1-9]/, 'bank is #, should begin with 1 to 9') },
+  wrong: { bank: zeros(0, 1) },
+  reads: (bban) => ({ bank: bban.slice(0, 7) }),
   make(random) {
     const bban = withHrChecks(`${random.pick(BANKS)}${random.pick(KINDS)}${random.digits(8)}`);
     return `${bban.slice(0, 7)}-${bban.slice(7)}`;
   },
-};
+});
 
 /** The check digit of a bank's six or an account's nine digits. */
 export function hrCheck(body: string): string {

@@ -1,20 +1,24 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Hungarian giro account: bank 3 digits, branch 4, check 1, then an account of 8 or 16 digits that ends in its own
  * check digit; printed in blocks of eight, the third block absent or zeros for short accounts. Weights
  * 9-7-3-1 from the left, to the next ten. Source: MNB decree 35/2017 on payments, annex; Giro Zrt.
  */
-export const huGiro: Validator<unknown> = {
+export const huGiro = standard({
   id: 'huGiro',
   label: 'Giro account (Hungary)',
-  valid(value) {
-    if (!/^[1-9]\d{7}[ -]?(?!00000000[ -]?0{0,8}$)\d{8}(?:[ -]?\d{8})?$/.test(value)) return false;
-    const bban = bare(value).padEnd(24, '0');
-    return withHuChecks(bban) === bban;
+  written: ['########-########', '########-########-########'],
+  separators: ' ',
+  mend: (account) => withHuChecks(account.padEnd(24, '0')).slice(0, account.length),
+  rules: {
+    bank: part([0, 3], /^[1-9]/, 'bank is #, should begin with 1 to 9'),
+    account: part([8], /[1-9]/, 'zeros alone are no account'),
   },
+  wrong: { bank: zeros(0, 1), account: (account) => account.slice(0, 8).padEnd(account.length, '0') },
+  reads: (account) => ({ bank: account.slice(0, 3), branch: account.slice(3, 7) }),
   make(random) {
     const long = random.chance(0.5);
     const bban = withHuChecks(
@@ -23,7 +27,7 @@ export const huGiro: Validator<unknown> = {
     const blocks = `${bban.slice(0, 8)}-${bban.slice(8, 16)}`;
     return long ? `${blocks}-${bban.slice(16)}` : blocks;
   },
-};
+});
 
 /** The check digit of a block's digits: seven for bank and branch, seven or fifteen for the account. */
 export function huCheck(body: string): string {

@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { type Day, two } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, part, sexByParity } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Személyi azonosító: a digit of century, citizenship and sex (1/2 citizens and 5/6 others born 1900-1999,
@@ -10,23 +11,37 @@ import type { Citizen, Validator } from '../model.ts';
  * Act XX of 1996, annex 3. The use of 3/4 and 7/8 for births before 1900 has no living holder and is
  * refused.
  */
-export const huSzemelyi: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const huSzemelyi = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'huSzemelyi',
   label: 'Személyi azonosító (Hungary)',
-  valid(value) {
-    if (!/^[1-8][ -]?\d{6}[ -]?\d{4}$/.test(value)) return false;
-    const id = bare(value);
-    const year = ('1256'.includes(id.charAt(0)) ? 1900 : 2000) + Number(id.slice(1, 3));
-    const day = isDay(year, Number(id.slice(3, 5)), Number(id.slice(5, 7)));
-    return day && id.slice(7, 10) !== '000' && check(id.slice(0, 10), year) === Number(id[10]);
+  written: '#-######-####',
+  separators: ' ',
+  mend(id) {
+    const digit = check(id.slice(0, 10), yearOf(id));
+    return digit > 9 ? undefined : id.slice(0, 10) + digit;
   },
+  rules: {
+    century: part([0, 1], /[1-8]/, 'first digit is #, should be 1 to 8'),
+    date: dated(bornOn, 1, 'YYMMDD'),
+    series: part([7, 10], /[1-9]/, 'serial is #, should be 001 to 999'),
+  },
+  wrong: { series: (id, random) => `${id.slice(0, 5)}${two(random.int(1, 28))}0000` },
+  reads: (id) => ({ born: bornOn(id), sex: sexByParity(id[0]) }),
   make(random, { born, sex }) {
     const mark = (born.year < 2000 ? 1 : 3) + (sex === 'male' ? 0 : 1);
     let serial = random.int(1, 999);
     while (check(mark + born.yymmdd + three(serial), born.year) === 10) serial = (serial % 999) + 1;
     return `${mark}-${born.yymmdd}-${three(serial)}${check(mark + born.yymmdd + three(serial), born.year)}`;
   },
-};
+});
+
+function yearOf(id: string): number {
+  return ('1256'.includes(id.charAt(0)) ? 1900 : 2000) + Number(id.slice(1, 3));
+}
+
+function bornOn(id: string): Day | undefined {
+  return dayOf(yearOf(id), Number(id.slice(3, 5)), Number(id.slice(5, 7)));
+}
 
 const UNTIL_1996 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const SINCE_1997 = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];

@@ -1,6 +1,6 @@
-import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Teudat Zehut, the Israeli identity number: nine digits, the last a Luhn digit. Old numbers are
@@ -8,12 +8,16 @@ import type { Validator } from '../model.ts';
  * Source: Population Registry Law 5725-1965; OECD TIN sheet for Israel. Fewer than five
  * digits are refused: no holder of so low a number is left to show it.
  */
-export const ilTeudat: Validator<unknown> = {
+export const ilTeudat = standard({
   id: 'ilTeudat',
   label: 'Teudat Zehut (Israel)',
-  valid: (value) => /^(?!0+-?0$)\d{4,8}-?\d$/.test(value) && isLuhn(bare(value)),
+  written: '{5-9#}',
+  form: /^\d{4,8}-?\d$/,
+  mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
+  rules: { series: (number) => unless(!/[1-9]/.test(number), 'zeros alone are no number') },
+  wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     const body = random.pick('0233') + random.digits(7);
     return body + luhnDigit(body);
   },
-};
+});

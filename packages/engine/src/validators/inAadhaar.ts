@@ -1,25 +1,37 @@
-import { isVerhoeff, verhoeffDigit } from '../checksum/verhoeff.ts';
-import { bare, groupedBack } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { verhoeffDigit } from '../checksum/verhoeff.ts';
+import { groupedBack } from '../kernel/text.ts';
+import { part, unless } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Aadhaar: twelve digits, the first not 0 or 1, the last a Verhoeff digit; printed in groups of four. A number
  * that reads the same backwards is not given out. Source: UIDAI, "A UID Numbering Scheme" (2010), and the
  * Aadhaar (Enrolment and Update) Regulations 2016.
  */
-export const inAadhaar: Validator<unknown> = {
+export const inAadhaarDeclared: Standard<unknown> = {
   id: 'inAadhaar',
   label: 'Aadhaar (India)',
-  valid: (value) => /^[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}$/.test(value) && isNumber(bare(value)),
+  written: '#### #### ####',
+  separators: '-',
+  mend: (number) => number.slice(0, -1) + verhoeffDigit(number.slice(0, -1)),
+  rules: {
+    prefix: part([0, 1], /[2-9]/, 'first digit is #, should be 2 to 9'),
+    series: (number) =>
+      unless(isPalindrome(number), `${number} reads the same backwards and is not given out`),
+  },
+  wrong: {
+    series(number, random) {
+      const half = random.int(2, 9) + random.digits(number.length / 2 - 1);
+      return half + Array.from(half).reverse().join('');
+    },
+  },
   make: (random) => verhoeffGroups(random.int(2, 9) + random.digits(10)),
 };
 
-function isNumber(number: string): boolean {
-  return isVerhoeff(number) && !isPalindrome(number);
-}
+export const inAadhaar = standard(inAadhaarDeclared);
 
 /** Whether a number reads the same backwards. */
-export function isPalindrome(number: string): boolean {
+function isPalindrome(number: string): boolean {
   for (let i = 0, j = number.length - 1; i < j; i++, j--) if (number[i] !== number[j]) return false;
   return true;
 }

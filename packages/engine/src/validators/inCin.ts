@@ -1,5 +1,6 @@
 import { list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { coded, part, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Corporate identity number: L or U (listed or not), five digits of the industry, two letters of the state,
@@ -7,28 +8,52 @@ import type { Validator } from '../model.ts';
  * Ministry of Corporate Affairs, "CIN format" (MCA21). There is no check digit: structure only. States that
  * changed their letters (Odisha, Telangana, Uttarakhand, Chhattisgarh) are taken in each form.
  */
-export const inCin: Validator<unknown> = {
+export const inCin = standard({
   id: 'inCin',
   label: 'CIN (India)',
-  valid(value) {
-    if (!/^[LU]\d{5}[A-Z]{2}(?:18|19|20)\d{2}[A-Z]{3}(?!0{6})\d{6}$/i.test(value)) return false;
-    const cin = value.toUpperCase();
-    return STATES.has(cin.slice(6, 8)) && KINDS.has(cin.slice(12, 15));
+  written: '@#####@@####@@@######',
+  rules: {
+    listing: part([0, 1], /[LU]/, 'first letter is #, should be L of a listed company or U'),
+    region: (cin) =>
+      unless(
+        !STATES.has(cin.slice(6, 8)),
+        `state ${cin.slice(6, 8)} does not exist, should be one such as MH or DL`,
+      ),
+    year: part([8, 12], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
+    type: (cin) =>
+      unless(
+        !KINDS.has(cin.slice(12, 15)),
+        `${cin.slice(12, 15)} is no kind of company, should be one such as PTC or PLC`,
+      ),
+    series: part([15], /[1-9]/, 'registration is #, should be 000001 to 999999'),
   },
+  wrong: { series: zeros(15, 21) },
+  reads: (cin) => ({
+    region: STATES.get(cin.slice(6, 8)),
+    founded: cin.slice(8, 12),
+    type: KINDS.get(cin.slice(12, 15)),
+  }),
   make(random) {
     const place = random.pick(list('MH DL KA TN GJ WB TG UP HR RJ KL'));
     const year = random.int(1980, 2024);
     const serial = String(random.int(1000, 399999)).padStart(6, '0');
     return `U${random.pick(INDUSTRIES)}${place}${year}PTC${serial}`;
   },
-};
+});
 
-const STATES = new Set(
-  list(`AN AP AR AS BR CG CH CT DD DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PN PY RJ SK TG TN TR
-    TS TZ UA UK UP UR UT WB`),
-);
+const STATES = coded(`
+  AN:Andaman_and_Nicobar AP:Andhra_Pradesh AR:Arunachal_Pradesh AS:Assam BR:Bihar CG:Chhattisgarh CH:Chandigarh
+  CT:Chhattisgarh DD:Daman_and_Diu DL:Delhi DN:Dadra_and_Nagar_Haveli GA:Goa GJ:Gujarat HP:Himachal_Pradesh HR:Haryana
+  JH:Jharkhand JK:Jammu_and_Kashmir KA:Karnataka KL:Kerala LA:Ladakh LD:Lakshadweep LH:Ladakh MH:Maharashtra ML:Meghalaya
+  MN:Manipur MP:Madhya_Pradesh MZ:Mizoram NL:Nagaland OD:Odisha OR:Odisha PB:Punjab PN:Punjab PY:Puducherry RJ:Rajasthan
+  SK:Sikkim TG:Telangana TN:Tamil_Nadu TR:Tripura TS:Telangana TZ:Tamil_Nadu UA:Uttarakhand UK:Uttarakhand
+  UP:Uttar_Pradesh UR:Uttarakhand UT:Uttarakhand WB:West_Bengal`);
 
-const KINDS = new Set(list('FLC FTC GAP GAT GOI NPL OPC PLC PTC SGC ULL ULT'));
+const KINDS = coded(`
+  FLC:financial_lease_company FTC:subsidiary_of_a_foreign_company GAP:public_general_association
+  GAT:private_general_association GOI:government_of_India_company NPL:not-for-profit_company OPC:one_person_company
+  PLC:public_limited_company PTC:private_limited_company SGC:state_government_company ULL:public_unlimited_company
+  ULT:private_unlimited_company`);
 
 /** National industrial classification: trade, software, construction, manufacture, consultancy. */
 const INDUSTRIES = list('51909 72200 74999 62099 45200 70200 46909 28999 24230 93000');

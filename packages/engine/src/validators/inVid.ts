@@ -1,20 +1,15 @@
-import { isVerhoeff } from '../checksum/verhoeff.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
-import { isPalindrome, verhoeffGroups } from './inAadhaar.ts';
+import { standard } from '../standard/standard.ts';
+import { inAadhaarDeclared, verhoeffGroups } from './inAadhaar.ts';
 
 /**
  * Virtual ID: sixteen digits that stand for an Aadhaar number for a time, the last a Verhoeff digit; as with
  * Aadhaar the first is not 0 or 1 and palindromes are not given out. Source: UIDAI circular 1 of 2018
  * (K-11020/217/2018-UIDAI, 10 January 2018).
  */
-export const inVid: Validator<unknown> = {
+export const inVid = standard({
+  ...inAadhaarDeclared,
   id: 'inVid',
   label: 'Virtual ID (India)',
-  valid(value) {
-    if (!/^[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}$/.test(value)) return false;
-    const number = bare(value);
-    return isVerhoeff(number) && !isPalindrome(number);
-  },
+  written: '#### #### #### ####',
   make: (random) => verhoeffGroups(random.int(2, 9) + random.digits(14)),
-};
+});

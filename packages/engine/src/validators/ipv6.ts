@@ -1,21 +1,35 @@
 import type { Random } from '../kernel/random.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * An IPv6 address in text: eight groups of one to four hex digits; `::` once for one or more groups of
  * zeros; the last two groups may be a dotted IPv4 address. Source: RFC 4291, 2.2. No zone, port or prefix
  * length. Made as RFC 5952 writes it, in global unicast space of the five registries.
  */
-export const ipv6: Validator<unknown> = {
+export const ipv6 = standard({
   id: 'ipv6',
   label: 'IPv6 address',
-  valid(value) {
-    if (value.length > 45 || !/^[\da-fA-F:]+(?:\d+\.\d+\.\d+\.\d+)?$/.test(value)) return false;
-    const [head = '', tail, more] = value.split('::');
-    if (more !== undefined) return false;
-    if (tail === undefined) return groups(head, true) === 8;
-    const count = (head === '' ? 0 : groups(head, false)) + (tail === '' ? 0 : groups(tail, true));
-    return count <= 7;
+  written: '{2-45[0-9A-Fa-f:.]}',
+  keeps: '.',
+  exact: true,
+  rules: {
+    gap: (address) => unless(address.split('::').length > 2, ':: stands more than once'),
+    group(address) {
+      const wrong = groupsOf(address).find((group, i, all) => !isGroup(group, i === all.length - 1));
+      return wrong === undefined ? undefined : `group "${wrong}" should be 1 to 4 hexadecimal digits`;
+    },
+    groups(address) {
+      const groups = groupsOf(address);
+      const count = groups.length + (groups.at(-1)?.includes('.') ? 1 : 0);
+      const isWhole = address.includes('::') ? count <= 7 : count === 8;
+      return unless(!isWhole, `has ${count} groups, should have 8, or at most 7 and ::`);
+    },
+  },
+  wrong: {
+    gap: (address) => groupsOf(address).slice(0, 3).join('::'),
+    group: (address) => address.replace(/[^:]+$/, (group) => group.padStart(5, '1')),
+    groups: (address) => groupsOf(address).slice(0, 7).join(':'),
   },
   make(random) {
     const network = [random.pick(REGISTRIES), group(random), group(random), group(random)].join(':');
@@ -23,7 +37,7 @@ export const ipv6: Validator<unknown> = {
     if (random.chance(0.3)) return `${network}::${random.int(1, 0xffff).toString(16)}`;
     return [network, group(random), group(random), group(random), group(random)].join(':');
   },
-};
+});
 
 /** First groups of blocks that APNIC, ARIN, LACNIC, RIPE NCC and AFRINIC hand out. */
 const REGISTRIES = ['2400', '2404', '2600', '2607', '2800', '2804', '2a00', '2a02', '2a0d', '2c0f'];
@@ -33,15 +47,13 @@ function group(random: Random): string {
   return random.int(1, 0xffff).toString(16);
 }
 
-/** How many 16-bit groups a part between `::` holds; more than eight when it is malformed. */
-function groups(part: string, mayEndInIpv4: boolean): number {
-  const words = part.split(':');
-  let count = words.length;
-  if (mayEndInIpv4 && IPV4.test(words.at(-1) as string)) {
-    words.pop();
-    count += 1;
-  }
-  return words.every((word) => /^[\da-fA-F]{1,4}$/.test(word)) ? count : 9;
+/** The groups before and behind `::`. */
+function groupsOf(address: string): readonly string[] {
+  return address.split('::').flatMap((side) => (side === '' ? [] : side.split(':')));
+}
+
+function isGroup(group: string, isLast: boolean): boolean {
+  return /^[\da-fA-F]{1,4}$/.test(group) || (isLast && IPV4.test(group));
 }
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;

@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, part } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Kennitala: DDMMYY (day + 40 for legal entities), two digits (of people from 20), a check digit (weights 3
@@ -11,22 +12,47 @@ import type { Citizen, Validator } from '../model.ts';
  * outside the register (kerfiskennitölur, beginning with 8 or 9) are refused. Source: Þjóðskrá, "Um
  * kennitölur", "Kennitölur án vartölu".
  */
-export const isKennitala: Validator<Pick<Citizen, 'born'>> = {
+export const isKennitalaDeclared: Standard<Pick<Citizen, 'born'>> = {
   id: 'isKennitala',
   label: 'Kennitala (Iceland)',
-  valid(value) {
-    if (!/^[0-7]\d{5}[- ]?\d{3}[089]$/.test(value)) return false;
-    const digits = bare(value);
-    const written = Number(digits.slice(0, 2));
-    const day = written > 40 ? written - 40 : written;
-    const month = Number(digits.slice(2, 4));
-    const year = (CENTURIES.get(digits.charAt(9)) as number) + Number(digits.slice(4, 6));
-    if (!isDay(year, month, day)) return false;
-    const unchecked = written <= 31 && year < 2040 && year * 10000 + month * 100 + day >= 20260218;
-    return unchecked || check(digits.slice(0, 8)) === Number(digits[8]);
+  written: '######-####',
+  separators: ' ',
+  mend(number) {
+    if (isUnchecked(number)) return number;
+    const digit = check(number.slice(0, 8));
+    return digit > 9 ? undefined : number.slice(0, 8) + digit + number[9];
   },
+  rules: {
+    series: part([0, 1], /[0-7]/, 'first digit is #, which stands outside the register, should be 0 to 7'),
+    century: part([9], /[089]/, 'last digit is #, should be 8 for 18YY, 9 for 19YY or 0 for 20YY'),
+    date: (number) => (/^[89]/.test(number) ? undefined : dated(dayIn, 0, 'DDMMYY')(number)),
+  },
+  reads: (number) => ({
+    type: isEntity(number) ? 'legal entity' : 'person',
+    [isEntity(number) ? 'registered' : 'born']: dayIn(number),
+  }),
   make: (random, { born }) => kennitala(born.ddmmyy, random.int(20, 99), born.year < 2000 ? '9' : '0'),
 };
+
+export const isKennitala = standard(isKennitalaDeclared);
+
+/** Whether 40 is added to the day. */
+function isEntity(number: string): boolean {
+  return Number(number.slice(0, 2)) > 40;
+}
+
+/** The day of birth or registration. */
+function dayIn(number: string): Day | undefined {
+  const day = Number(number.slice(0, 2)) - (isEntity(number) ? 40 : 0);
+  const century = CENTURIES.get(number.charAt(9)) ?? 1900;
+  return dayOf(century + Number(number.slice(4, 6)), Number(number.slice(2, 4)), day);
+}
+
+/** Whether it is the number of a person born since numbers have no check digit. */
+function isUnchecked(number: string): boolean {
+  const { iso } = dayIn(number) ?? { iso: '' };
+  return !isEntity(number) && iso >= '2026-02-18' && iso < '2040';
+}
 
 const CENTURIES = new Map([
   ['8', 1800],

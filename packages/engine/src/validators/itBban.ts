@@ -1,7 +1,7 @@
 import { valueAt } from '../checksum/weighted.ts';
 import { LETTERS } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Italian and San Marinese account: CIN letter, bank (ABI) 5 digits, branch (CAB) 5, account 12 letters or
@@ -9,19 +9,20 @@ import type { Validator } from '../model.ts';
  * those in even places by themselves; the sum by 26 is the CIN. Source: ABI, "Coordinate bancarie BBAN e
  * IBAN"; SWIFT IBAN registry, Italy.
  */
-export const itBban: Validator<unknown> = {
+export const itBban = standard({
   id: 'itBban',
   label: 'BBAN (Italy)',
-  valid(value) {
-    if (!/^[A-Z][ -]?(?!00000)\d{5}[ -]?\d{5}[ -]?[\dA-Z]{12}$/i.test(value)) return false;
-    const bban = bare(value).toUpperCase();
-    return withCin(bban) === bban;
-  },
+  written: '@ ##### ##### ************',
+  separators: '-',
+  mend: withCin,
+  rules: { bank: part([1, 6], /[1-9]/, 'bank is #, should be 00001 to 99999') },
+  wrong: { bank: zeros(1, 6) },
+  reads: (bban) => ({ bank: bban.slice(1, 6), branch: bban.slice(6, 11) }),
   make(random) {
     const bban = withCin(`_${random.pick(BANKS)}0${random.digits(4)}00${random.digits(10)}`);
     return `${bban[0]} ${bban.slice(1, 6)} ${bban.slice(6, 11)} ${bban.slice(11)}`;
   },
-};
+});
 
 /** The CIN of bank, branch and account (22 characters). */
 export function cin(body: string): string {

@@ -1,8 +1,11 @@
 import { valueAt } from '../checksum/weighted.ts';
-import { isDayIn, two } from '../kernel/day.ts';
-import { bare, list, remembered } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
-import { itPiva } from './itPiva.ts';
+import { type Day, two } from '../kernel/day.ts';
+import { list, remembered } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { oneOf } from '../standard/oneOf.ts';
+import { dated, dayShown, part, unless } from '../standard/rules.ts';
+import { checker } from '../standard/standard.ts';
+import { itPivaDeclared } from './itPiva.ts';
 
 /**
  * Codice fiscale: three letters each of surname and name, YY, month letter, day (women +40), birthplace
@@ -13,24 +16,43 @@ import { itPiva } from './itPiva.ts';
  * Source: DM 23 December 1976 (GU 345/1976); Agenzia delle Entrate, "Il codice fiscale". `home` is the
  * Belfiore code of the birthplace.
  */
-export const itCf: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'home'>> = {
+export const itCf = oneOf<Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'home'>>({
   id: 'itCf',
   label: 'Codice fiscale (Italy)',
-  valid(value) {
-    if (!FORM.test(value)) return /^\d{11}$/.test(value) && itPiva.valid(value);
-    const code = bare(value).toUpperCase();
-    return isName(code.slice(0, 3)) && isName(code.slice(3, 6)) && isBirth(code) && code[15] === check(code);
-  },
+  of: [
+    checker({
+      id: 'itCf',
+      label: 'Codice fiscale of persons (Italy)',
+      written: '@@@@@@{2[0-9L-NP-V]}@{2[0-9L-NP-V]}@{3[0-9L-NP-V]}@',
+      form: /^[A-Z]{3}[ -]?[A-Z]{3}[ -]?[\dL-V]{2}[ -]?[A-Z][\dL-V]{2}[ -]?[A-Z][\dL-V]{3}[ -]?[A-Z]$/i,
+      mend: (code) => code.slice(0, 15) + check(code),
+      rules: {
+        name: (code) =>
+          unless(
+            !isName(code.slice(0, 3)) || !isName(code.slice(3, 6)),
+            `${code.slice(0, 6)} are no names: consonants come first, then vowels, then X`,
+          ),
+        date: dated(birthdayOf, 6, 'YYMDD'),
+        region: part(
+          [11, 15],
+          /^(?:[A-ILM]|Z(?![0L]))(?![0L]{3})/,
+          '# is no birthplace, should be A to I, L, M or Z and a number from 001 on',
+        ),
+      },
+      reads: (code) => ({
+        sex: digit(code, 9) >= 4 ? 'female' : 'male',
+        birthplace: code.charAt(11) + [12, 13, 14].map((at) => digit(code, at)).join(''),
+      }),
+    }),
+    checker({ ...itPivaDeclared, prefix: [] }),
+  ],
   make(random, { born, sex, given, family, home }) {
     const day = two(born.day + (sex === 'female' ? 40 : 0));
     const birth = born.yy + MONTHS[born.month - 1] + day + (home ?? random.common(PLACES));
     const body = surnameLetters(family.capitals) + nameLetters(given.capitals) + birth;
     return body + check(body);
   },
-};
-
-const FORM =
-  /^[A-Z]{3}[ -]?[A-Z]{3}[ -]?[\dL-NP-V]{2}[ -]?[A-EHLMPRST][\dL-NP-V]{2}[ -]?(?:[A-ILM]|Z(?![0L]))(?![0L]{3})[\dL-NP-V]{3}[ -]?[A-Z]$/i;
+});
 
 const MONTHS = 'ABCDEHLMPRST';
 const REPLACED = 'LMNPQRSTUV';
@@ -60,10 +82,11 @@ function isName(letters: string): boolean {
   return /^[^AEIOU]*[AEIOU]*X*$/.test(letters);
 }
 
-function isBirth(code: string): boolean {
-  const day = digit(code, 9) * 10 + digit(code, 10);
+/** The birth date, whose century is not written. */
+function birthdayOf(code: string): Day | undefined {
+  const [year, day] = [digit(code, 6) * 10 + digit(code, 7), digit(code, 9) * 10 + digit(code, 10)];
   const month = MONTHS.indexOf(code.charAt(8)) + 1;
-  return isDayIn([1900, 2000], digit(code, 6) * 10 + digit(code, 7), month, day > 40 ? day - 40 : day);
+  return dayShown(two(year) + two(month) + two(day > 40 ? day - 40 : day), 'YYMMDD');
 }
 
 /** A digit, or the one a letter of omocodia stands for. */

@@ -1,5 +1,6 @@
-import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import type { Validator } from '../model.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Partita IVA: seven digits of the taxpayer's number, three of the office that gave it out, Luhn digit;
@@ -7,14 +8,21 @@ import type { Validator } from '../model.ts';
  * number begins at 1. Source: DM 23 December 1976 (codice fiscale numerico); DPR 404/2001; Wikipedia (the
  * table of VAT offices).
  */
-export const itPiva: Validator<unknown> = {
+export const itPivaDeclared: Standard<unknown> = {
   id: 'itPiva',
   label: 'Partita IVA (Italy)',
-  valid(value) {
-    if (!/^(?:IT[ -]?)?\d{11}$/i.test(value)) return false;
-    const number = value.slice(-11);
-    return !number.startsWith('0000000') && OFFICES.test(number.slice(7, 10)) && isLuhn(number);
+  written: '###########',
+  prefix: 'IT',
+  mend: (number) => number.slice(0, 10) + luhnDigit(number.slice(0, 10)),
+  rules: {
+    series: part([0, 7], /[1-9]/, "taxpayer's number is #, should be 0000001 to 9999999"),
+    office: part(
+      [7, 10],
+      /0(?:0[1-9]|[1-9]\d)|100|12[01]|888|999/,
+      'office # does not exist, should be 001 to 100, 120, 121, 888 or 999',
+    ),
   },
+  wrong: { series: zeros(0, 7) },
   make(random) {
     const taxpayer = String(random.int(100_000, 1_399_999)).padStart(7, '0');
     const body = taxpayer + String(random.int(1, 100)).padStart(3, '0');
@@ -22,4 +30,4 @@ export const itPiva: Validator<unknown> = {
   },
 };
 
-const OFFICES = /^(?:0(?:0[1-9]|[1-9]\d)|100|12[01]|888|999)$/;
+export const itPiva = standard(itPivaDeclared);

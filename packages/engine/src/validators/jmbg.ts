@@ -1,7 +1,9 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../kernel/day.ts';
+import type { Day } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * JMBG (EMŠO in Slovenia, EMBG in North Macedonia): DDMM, three digits of the year, register region, serial
@@ -12,14 +14,24 @@ import type { Citizen, Validator } from '../model.ts';
  * Macedonia, 50-59 Slovenia (51 on since 2024), 60-69 temporary residents, 71-79 Serbia, 80-89 Vojvodina,
  * 91-96 Kosovo. 20, 40, 70, 90, 97-99 are not used.
  */
-export const jmbg: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
+export const jmbg = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'jmbg',
   label: 'JMBG (Serbia/Slovenia)',
-  valid: (value) =>
-    /^\d{13}$/.test(value) &&
-    isBirth(value) &&
-    !UNUSED.test(value.slice(7, 9)) &&
-    value.endsWith(String(check(value.slice(0, 12)) % 10)),
+  written: '#############',
+  mend: (number) => number.slice(0, 12) + (check(number.slice(0, 12)) % 10),
+  rules: {
+    date: dated(bornOn, 0, 'DDMMYYY'),
+    region: part(
+      [7, 9],
+      /^(?![2479]0|9[789])/,
+      'region # is not used, should be 00-19, 21-39, 41-69, 71-89 or 91-96',
+    ),
+  },
+  reads: (number) => ({
+    born: bornOn(number),
+    sex: Number(number.slice(9, 12)) < 500 ? 'male' : 'female',
+    region: REGIONS[Number(number[7])],
+  }),
   make(random, { born, sex, home }) {
     const date = born.dd + born.mm + born.yyyy.slice(1) + (home ?? random.pick(SERBIA));
     const first = sex === 'male' ? 0 : 500;
@@ -28,16 +40,23 @@ export const jmbg: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
     const body = date + three(first + serial);
     return body + check(body);
   },
-};
+});
 
 /** Regions of Serbia to draw from; a Slovenian EMŠO has 50. */
 const SERBIA = list('71 71 71 72 73 74 75 76 77 78 79 80 80 81 82 85 86 87 88 89');
-const UNUSED = /[2479]0|9[789]/;
+
+/** By the region's first digit; foreigners and temporary residents have none. */
+const REGIONS = [
+  undefined,
+  ...['Bosnia and Herzegovina', 'Montenegro', 'Croatia', 'North Macedonia', 'Slovenia'],
+  undefined,
+  ...['Serbia', 'Vojvodina', 'Kosovo'],
+];
 
 /** The year's millennium is left out: 800 and over belong to the first. */
-function isBirth(jmbg: string): boolean {
+function bornOn(jmbg: string): Day | undefined {
   const year = Number(jmbg.slice(4, 7));
-  return isDay(year < 800 ? 2000 + year : 1000 + year, Number(jmbg.slice(2, 4)), Number(jmbg.slice(0, 2)));
+  return dayOf(year < 800 ? 2000 + year : 1000 + year, Number(jmbg.slice(2, 4)), Number(jmbg.slice(0, 2)));
 }
 
 /** 0 to 10. */

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Corporate number: a check digit 1-9 before twelve digits, 9 less the sum (weights 1 and 2 in turn from the
@@ -8,19 +8,19 @@ import type { Validator } from '../model.ts';
  * Source: Ordinance of the Ministry of Finance No. 70 of 2014, article 2; National Tax Agency,
  * "Calculation of the check digit".
  */
-export const jpCorporate: Validator<unknown> = {
+export const jpCorporate = standard({
   id: 'jpCorporate',
   label: 'Corporate number (Japan)',
-  valid(value) {
-    if (!/^[1-9][ -]?\d{4}[ -]?\d{4}[ -]?\d{4}$/.test(value)) return false;
-    const number = bare(value);
-    return !/^0{12}/.test(number.slice(1)) && number.startsWith(check(number.slice(1)));
-  },
+  written: '#############',
+  form: /^\d[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}$/,
+  mend: withCorporateCheck,
+  rules: { series: part([1], /[1-9]/, 'zeros alone are no number') },
+  wrong: { series: zeros(1, 13) },
   make(random) {
     const body = `${random.pick(OFFICES)}01${String(random.int(1, 199999)).padStart(6, '0')}`;
     return check(body) + body;
   },
-};
+});
 
 /** Registry offices: Tokyo (five wards' offices), Osaka, Nagoya, Yokohama, Kyoto, Kobe, Fukuoka, Sapporo. */
 const OFFICES = [
@@ -37,6 +37,11 @@ const OFFICES = [
   '2900',
   '4300',
 ];
+
+/** The thirteen digits with the check digit in front set right. */
+export function withCorporateCheck(number: string): string {
+  return check(number.slice(1)) + number.slice(1);
+}
 
 function check(body: string): string {
   return String(9 - (weighted(body, [2, 1]) % 9));

@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
-import { list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { coded, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Driving licence number: public safety commission (two digits), year of the first licence, six serial digits,
@@ -10,22 +11,35 @@ import type { Citizen, Validator } from '../model.ts';
  * researchers (T. Uehara) and in banks' identity manuals, not by the agency. 00 is for licences first issued
  * abroad. `home` is the two-digit commission code.
  */
-export const jpDriver: Validator<Pick<Citizen, 'born' | 'home'>> = {
+export const jpDriver = standard<Pick<Citizen, 'born' | 'home'>>({
   id: 'jpDriver',
   label: 'Driving licence number (Japan)',
-  valid: (value) =>
-    /^\d{12}$/.test(value) && KNOWN.has(value.slice(0, 2)) && value.charAt(10) === check(value.slice(0, 10)),
+  written: '############',
+  mend: (number) => number.slice(0, 10) + check(number.slice(0, 10)) + number[11],
+  rules: {
+    region: (number) =>
+      unless(
+        !number.startsWith('00') && !COMMISSIONS.has(number.slice(0, 2)),
+        `public safety commission ${number.slice(0, 2)} does not exist, should be one such as 30 of Tokyo`,
+      ),
+  },
+  reads: (number) => ({ region: COMMISSIONS.get(number.slice(0, 2)) }),
   make(random, { born, home }) {
     const year = Math.min(born.year + random.int(18, 24), REFERENCE.year - 1);
-    const body = (home ?? random.pick(COMMISSIONS)) + two(year % 100) + random.digits(6);
+    const body = (home ?? random.pick(CODES)) + two(year % 100) + random.digits(6);
     return `${body}${check(body)}0`;
   },
-};
+});
 
-const COMMISSIONS =
-  list(`10 11 12 13 14 20 21 22 23 24 25 30 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 60 61 62 63
-  64 65 70 71 72 73 74 80 81 82 83 90 91 92 93 94 95 96 97`);
-const KNOWN = new Set([...COMMISSIONS, '00']);
+/** The public safety commissions with their prefectures; Hokkaido has five. */
+const COMMISSIONS = coded(`
+  10:Hokkaido 11:Hokkaido 12:Hokkaido 13:Hokkaido 14:Hokkaido 20:Aomori 21:Iwate 22:Miyagi 23:Akita 24:Yamagata
+  25:Fukushima 30:Tokyo 40:Ibaraki 41:Tochigi 42:Gunma 43:Saitama 44:Chiba 45:Kanagawa 46:Niigata 47:Yamanashi 48:Nagano
+  49:Shizuoka 50:Toyama 51:Ishikawa 52:Fukui 53:Gifu 54:Aichi 55:Mie 60:Shiga 61:Kyoto 62:Osaka 63:Hyogo 64:Nara
+  65:Wakayama 70:Tottori 71:Shimane 72:Okayama 73:Hiroshima 74:Yamaguchi 80:Tokushima 81:Kagawa 82:Ehime 83:Kochi
+  90:Fukuoka 91:Saga 92:Nagasaki 93:Kumamoto 94:Oita 95:Miyazaki 96:Kagoshima 97:Okinawa`);
+
+const CODES = [...COMMISSIONS.keys()];
 
 function check(body: string): string {
   return String((11 - (weighted(body, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10);

@@ -1,5 +1,6 @@
-import type { Validator } from '../model.ts';
-import { jpCorporate } from './jpCorporate.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { jpCorporate, withCorporateCheck } from './jpCorporate.ts';
 
 /**
  * Registration number of a qualified invoice issuer: T and thirteen digits, a corporation's the corporate
@@ -7,9 +8,13 @@ import { jpCorporate } from './jpCorporate.ts';
  * Sole traders have thirteen digits that are nobody's corporate number; the agency does not publish a check
  * for them. Decided: the corporate number's check is asked of all, as the numbers in the register bear it.
  */
-export const jpInvoice: Validator<unknown> = {
+export const jpInvoice = standard({
   id: 'jpInvoice',
   label: 'Qualified invoice issuer number (Japan)',
-  valid: (value) => /^T[ -]?\d/i.test(value) && jpCorporate.valid(value.replace(/^T[ -]?/i, '')),
+  written: 'T#############',
+  form: /^T[ -]?\d[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}$/i,
+  mend: (number) => `T${withCorporateCheck(number.slice(1))}`,
+  rules: { series: part([2], /[1-9]/, 'zeros alone are no number') },
+  wrong: { series: zeros(2, 14) },
   make: (random) => `T${jpCorporate.make(random, undefined)}`,
-};
+});

@@ -1,7 +1,8 @@
 import { two } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
-import { isKoreanBirth, koreanSum } from './krRrn.ts';
+import type { Citizen } from '../model.ts';
+import { dated, part, sexByParity } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { koreanBirth, koreanSum } from './krRrn.ts';
 
 /**
  * Alien registration number: as the resident registration number, with 5 and 6 for men and women born in
@@ -10,20 +11,22 @@ import { isKoreanBirth, koreanSum } from './krRrn.ts';
  * Numbers given since October 2020 have no check and are outside this validator. Old programs also want an
  * even office number and 6 to 9 as the twelfth digit: not in the law, so not asked for, but made numbers have them.
  */
-export const krAlien: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const krAlien = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'krAlien',
   label: 'Alien registration number (South Korea)',
-  valid(value) {
-    if (!/^\d{6}-?[5-8]\d{6}$/.test(value)) return false;
-    const id = bare(value);
-    return isKoreanBirth(id) && id.endsWith(check(id.slice(0, 12)));
+  written: '######-#######',
+  mend: (id) => id.slice(0, 12) + check(id.slice(0, 12)),
+  rules: {
+    century: part([6, 7], /[5-8]/, 'seventh digit is #, should be 5 or 6 for 19YY, 7 or 8 for 20YY'),
+    date: dated(koreanBirth, 0, 'YYMMDD'),
   },
+  reads: (id) => ({ born: koreanBirth(id), sex: sexByParity(id[6]) }),
   make(random, { born, sex }) {
     const mark = (born.year < 2000 ? 5 : 7) + (sex === 'male' ? 0 : 1);
     const body = born.yymmdd + mark + two(random.below(50) * 2) + random.digits(2) + random.int(7, 9);
     return `${body.slice(0, 6)}-${body.slice(6)}${check(body)}`;
   },
-};
+});
 
 function check(body: string): string {
   return String((13 - (koreanSum(body) % 11)) % 10);

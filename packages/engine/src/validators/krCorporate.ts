@@ -1,6 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Corporate registration number: registry office (4 digits), kind of corporation (2), serial (6), check digit:
@@ -8,24 +8,23 @@ import type { Validator } from '../model.ts';
  * numbers for the registration of real estate. Numbers given since 31 January 2025
  * have seven serial digits and no check digit: they are outside this validator.
  */
-export const krCorporate: Validator<unknown> = {
+export const krCorporate = standard({
   id: 'krCorporate',
   label: 'Corporate registration number (South Korea)',
-  valid(value) {
-    if (!/^[1-9]\d{5}-?\d{7}$/.test(value)) return false;
-    const number = bare(value);
-    return (
-      !number.startsWith('00', 4) &&
-      !number.startsWith('000000', 6) &&
-      number.endsWith(check(number.slice(0, 12)))
-    );
+  written: '######-#######',
+  mend: (number) => number.slice(0, 12) + check(number.slice(0, 12)),
+  rules: {
+    office: part([0, 4], /^[1-9]/, 'registry office is #, should begin with 1 to 9'),
+    type: part([4, 6], /[1-9]/, 'kind of corporation is #, should be 01 to 99'),
+    series: part([6, 12], /[1-9]/, 'serial is #, should be 000001 to 999999'),
   },
+  wrong: { office: zeros(0, 1), type: zeros(4, 6), series: zeros(6, 12) },
   make(random) {
     const office = random.pick(['1101', '1301', '1311', '1341', '1801', '1201', '1701', '2001', '1601']);
     const body = `${office}11${String(random.int(1, 799999)).padStart(6, '0')}`;
     return `${body.slice(0, 6)}-${body.slice(6)}${check(body)}`;
   },
-};
+});
 
 function check(body: string): string {
   return String(toTen(weighted(body, [1, 2])));

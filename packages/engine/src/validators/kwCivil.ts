@@ -1,6 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../kernel/day.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Kuwaiti Civil ID: century (2 for 19YY, 3 for 20YY), YYMMDD, four serial digits, check: 11 minus the
@@ -8,10 +10,16 @@ import type { Citizen, Validator } from '../model.ts';
  * 11 are not given out, so it is never 0. Source: Law 32/1982 and PACI's civil number; OECD TIN sheet
  * for Kuwait; the arithmetic as checked on issued cards (Wikipedia, django-localflavor).
  */
-export const kwCivil: Validator<Pick<Citizen, 'born'>> = {
+export const kwCivil = standard<Pick<Citizen, 'born'>>({
   id: 'kwCivil',
   label: 'Civil ID (Kuwait)',
-  valid: (value) => /^[23]\d{10}[1-9]$/.test(value) && isBirth(value) && check(value) === Number(value[11]),
+  written: '############',
+  mend: (civil) => (check(civil) > 9 ? undefined : civil.slice(0, 11) + check(civil)),
+  rules: {
+    century: part([0, 1], /[23]/, 'century is #, should be 2 for 19YY or 3 for 20YY'),
+    date: dated(bornOn, 1, 'YYMMDD'),
+  },
+  reads: (civil) => ({ born: bornOn(civil) }),
   make(random, { born }) {
     const birth = (born.year < 2000 ? '2' : '3') + born.yymmdd;
     for (let serial = random.int(1, 9899); ; serial++) {
@@ -19,11 +27,11 @@ export const kwCivil: Validator<Pick<Citizen, 'born'>> = {
       if (check(body) < 10) return body + check(body);
     }
   },
-};
+});
 
-function isBirth(civil: string): boolean {
+function bornOn(civil: string): Day | undefined {
   const century = civil.startsWith('2') ? 1900 : 2000;
-  return isDay(century + Number(civil.slice(1, 3)), Number(civil.slice(3, 5)), Number(civil.slice(5, 7)));
+  return dayOf(century + Number(civil.slice(1, 3)), Number(civil.slice(3, 5)), Number(civil.slice(5, 7)));
 }
 
 function check(civil: string): number {

@@ -1,25 +1,24 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Legal entity identifier: issuer (4), entity (14), two check digits (ISO 7064 MOD 97-10), which are 02 to
  * 98. Source: ISO 17442-1. Places 5 and 6 are 00 since GLEIF's rules of 2012, yet older ones live on (Apple's
  * is HWUPKR0MPOU8FGXBT394): they are made 00 but not required. May be grouped in fours.
  */
-export const lei: Validator<unknown> = {
+export const lei = standard({
   id: 'lei',
   label: 'LEI (ISO 17442)',
-  valid(value) {
-    if (!/^(?:[\dA-Za-z]{4} ?){4}[\dA-Za-z]{2}\d{2}$/.test(value)) return false;
-    const number = value.replaceAll(' ', '');
-    return number.endsWith(mod97Digits(number.slice(0, 18)));
-  },
+  written: '{18*}##',
+  form: /^(?:[\dA-Z]{4} ?){4}[\dA-Z]{2}\d{2}$/i,
+  mend: (number) => number.slice(0, 18) + mod97Digits(number.slice(0, 18)),
+  reads: (number) => ({ issuer: number.slice(0, 4) }),
   make(random) {
     const body = `${random.pick(ISSUERS)}00${random.chars(12, DIGITS + LETTERS)}`;
     return body + mod97Digits(body);
   },
-};
+});
 
 /** Prefixes of large issuers: GMEI, Bloomberg, London Stock Exchange, WM, INSEE, InfoCamere, KDPW. */
 const ISSUERS = ['5493', '2549', '2138', '5299', '9695', '8156', '2594'];

@@ -1,4 +1,6 @@
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * NIC: birth year, day of the year (500 more for women), serial and a digit. Old form YYDDDSSSC and V (voter) or
@@ -7,14 +9,26 @@ import type { Citizen, Validator } from '../model.ts';
  * The department counts February as 29 days in every year; made numbers do so. Days 1 to 366 are taken in any
  * year, as no official paper says that.
  */
-export const lkNic: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const lkNic = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'lkNic',
   label: 'NIC (Sri Lanka)',
-  valid(value) {
-    if (!/^(?:\d{9}[VX]|(?:19|20)\d{10})$/i.test(value)) return false;
-    const day = Number(value.length === 10 ? value.slice(2, 5) : value.slice(4, 7)) % 500;
-    return day >= 1 && day <= 366;
+  written: ['############', '#########[VX]'],
+  rules: {
+    year: (nic) =>
+      unless(
+        nic.length > 10 && !/^(?:19|20)/.test(nic),
+        `year is ${nic.slice(0, 4)}, should be 1900 to 2099`,
+      ),
+    date: (nic) =>
+      unless(
+        dayOf(nic) % 500 < 1 || dayOf(nic) % 500 > 366,
+        `day of the year is ${dayOf(nic)}, should be 1 to 366, or 501 to 866 of women`,
+      ),
   },
+  reads: (nic) => ({
+    sex: dayOf(nic) > 500 ? 'female' : 'male',
+    birthYear: nic.length > 10 ? nic.slice(0, 4) : undefined,
+  }),
   make(random, { born, sex }) {
     const day = (BEFORE[born.month - 1] as number) + born.day + (sex === 'male' ? 0 : 500);
     return (
@@ -24,7 +38,12 @@ export const lkNic: Validator<Pick<Citizen, 'born' | 'sex'>> = {
       random.digits(1)
     );
   },
-};
+});
+
+/** The number of the day in its year, 500 more for women. */
+function dayOf(nic: string): number {
+  return Number(nic.slice(-8, -5));
+}
 
 /** Days before each month in a leap year. */
 const BEFORE = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];

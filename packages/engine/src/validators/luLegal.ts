@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Identification number of legal persons: the year of constitution, two digits of the legal form, a serial
@@ -8,21 +8,27 @@ import type { Validator } from '../model.ts';
  * remainder 1 is not given out. The forms are not checked: the table grows with the law. Source:
  * Grand-Ducal regulation of 21 December 1987, article 1; OECD, Luxembourg TIN sheet.
  */
-export const luLegal: Validator<unknown> = {
+export const luLegal = standard({
   id: 'luLegal',
   label: 'Matricule of legal persons (Luxembourg)',
-  valid(value) {
-    if (!/^(?:1[89]|20)\d\d ?[1-9]\d ?\d{2} ?\d{2} ?\d$/.test(value)) return false;
-    const digits = bare(value);
-    return check(digits.slice(0, 10)) === Number(digits[10]);
+  written: '###########',
+  form: /^\d{4} ?\d{2} ?\d{2} ?\d{2} ?\d$/,
+  mend(number) {
+    const digit = check(number.slice(0, 10));
+    return digit > 9 ? undefined : number.slice(0, 10) + digit;
   },
+  rules: {
+    year: part([0, 4], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
+    type: part([4, 6], /^[1-9]/, 'legal form is #, should be 10 to 99'),
+  },
+  reads: (number) => ({ founded: number.slice(0, 4) }),
   make(random) {
     const start = `${random.int(1985, 2024)}${random.pick(SA_AND_SARL)}`;
     let serial = random.int(10, 9999);
     while (check(start + pad(serial)) > 9) serial--;
     return start + pad(serial) + check(start + pad(serial));
   },
-};
+});
 
 /** Public limited and private limited companies. */
 const SA_AND_SARL = ['22', '24'];

@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, unless } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Personal code. Until June 2017: DDMMYY, a century digit (0 1800s, 1 1900s, 2 2000s), three digits and a
@@ -10,10 +11,20 @@ import type { Citizen, Validator } from '../model.ts';
  * Register of Natural Persons; PMLP, "Personas koda maiņa". The law is silent on the old check; the formula
  * is the register's, as in the EU's TIN sheet.
  */
-export const lvPersonasKods: Validator<Pick<Citizen, 'born'>> = {
+export const lvPersonasKodsDeclared: Standard<Pick<Citizen, 'born'>> = {
   id: 'lvPersonasKods',
   label: 'Personas kods (Latvia)',
-  valid: (value) => /^\d{6}-?\d{5}$/.test(value) && (/^3[2-9]/.test(value) || isDatedCode(bare(value))),
+  written: '######-#####',
+  mend: (code) => (isUndated(code) ? code : code.slice(0, 10) + check(code.slice(0, 10))),
+  rules: {
+    century: (code) =>
+      unless(
+        !isUndated(code) && Number(code[6]) > 2,
+        `century is ${code[6]}, should be 0, 1 or 2 for 18YY to 20YY`,
+      ),
+    date: (code) => (isUndated(code) ? undefined : dated(bornOn, 0, 'DDMMYY')(code)),
+  },
+  reads: (code) => ({ born: isUndated(code) ? undefined : bornOn(code) }),
   make(random, { born }) {
     const start = born.ddmmyy + String(Math.floor(born.year / 100) - 18);
     let serial = random.int(10, 999);
@@ -23,13 +34,21 @@ export const lvPersonasKods: Validator<Pick<Citizen, 'born'>> = {
   },
 };
 
+export const lvPersonasKods = standard(lvPersonasKodsDeclared);
+
+/** Whether a code is of the form that says nothing. */
+function isUndated(code: string): boolean {
+  return /^3[2-9]/.test(code);
+}
+
+function bornOn(code: string): Day | undefined {
+  const year = 1800 + Number(code[6]) * 100 + Number(code.slice(4, 6));
+  return dayOf(year, Number(code.slice(2, 4)), Number(code.slice(0, 2)));
+}
+
 /** Whether eleven digits are a code of the form with a birth date. */
 export function isDatedCode(digits: string): boolean {
-  const century = Number(digits[6]);
-  if (century > 2) return false;
-  const year = 1800 + century * 100 + Number(digits.slice(4, 6));
-  const dated = isDay(year, Number(digits.slice(2, 4)), Number(digits.slice(0, 2)));
-  return dated && digits.endsWith(check(digits.slice(0, 10)));
+  return !isUndated(digits) && lvPersonasKods.valid(digits);
 }
 
 function pad(serial: number): string {

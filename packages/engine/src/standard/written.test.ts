@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type WrittenOptions, writtenAs } from './written.ts';
+
+const TAX: WrittenOptions = { written: 'EL ### ###', prefix: ['EL', 'GR'] };
+const CARD: WrittenOptions = {
+  written: ['@###(#)', '@@###(#)'],
+  separators: '()',
+  form: /^[A-Z]{1,2}\d{3}(?:\(\d\)|\d)$/i,
+};
+const HEX: WrittenOptions = { written: '0x{4[0-9a-f]}', exact: true };
+const BIRTH: WrittenOptions = { written: '####[-+]##', keeps: '-' };
+const REFERENCE: WrittenOptions = {
+  written: '{4-9#}',
+  form: /^\d{1,3}(?: ?\d{3})+$/,
+  print: (number) => number.replace(/(\d)(?=(?:\d{3})+$)/g, '$1 '),
+};
+const PADDED: WrittenOptions = {
+  written: '######',
+  form: /^\d{6}$|^\d{3}-\d{1,3}$/,
+  alone: (value) => value.replace(/-(\d+)$/, (_, end: string) => end.padStart(3, '0')),
+};
+
+describe('what is written', () => {
+  it.each([
+    ['EL 123 456', '123456', TAX],
+    ['gr-123456', '123456', TAX],
+    ['123 456', '123456', TAX],
+    ['a123(4)', 'A1234', CARD],
+    ['AB1234', 'AB1234', CARD],
+    ['0x12af', '0x12af', HEX],
+    ['1203-45', '1203-45', BIRTH],
+    ['1 234 567', '1234567', REFERENCE],
+    ['123-7', '123007', PADDED],
+  ])('is read: %s as %s', (value, number, options) => expect(writtenAs(options).read(value)).toBe(number));
+
+  it.each([
+    ['FR 123 456', TAX],
+    ['EL 1234 56', TAX],
+    ['A123(4', CARD],
+    ['0x12AF', HEX],
+    ['120345', BIRTH],
+    ['12 34', REFERENCE],
+  ])('is refused: %s', (value, options) => expect(writtenAs(options).read(value)).toBeUndefined());
+});
+
+describe('a bare number', () => {
+  it.each([
+    ['123456', 'EL 123 456', TAX],
+    ['A1234', 'A123(4)', CARD],
+    ['AB1234', 'AB123(4)', CARD],
+    ['1234567', '1 234 567', REFERENCE],
+  ])('%s is printed %s', (number, printed, options) =>
+    expect(writtenAs(options).print(number)).toBe(printed),
+  );
+
+  it('is bounded by all pictures, or by its own', () => {
+    expect(writtenAs(CARD).bounds()).toEqual([5, 6]);
+    expect(writtenAs(CARD).bounds('AB1234')).toEqual([6, 6]);
+  });
+});
+
+describe('a reason', () => {
+  it.each([
+    ['', TAX, 'empty', 'is empty, should be written EL ### ###'],
+    ['', HEX, 'empty', 'is empty, should be written 0x(4 of 0-9a-f)'],
+    ['', REFERENCE, 'empty', 'is empty, should be written (4 to 9 digits)'],
+    ['EL 12345', TAX, 'short', 'has 5 digits, should have 6'],
+    ['1', REFERENCE, 'short', 'has 1 digit, should have 4 to 9'],
+    ['0x12afa', HEX, 'long', 'has 7 characters, should have 6'],
+    ['EL 12a456', TAX, 'characters', 'has "A" at place 3, where a digit should stand'],
+    ['0x12ag', HEX, 'characters', 'has "g" at place 6, where one of 0-9a-f should stand'],
+    ['0a12af', HEX, 'characters', 'has "a" at place 2, where x should stand'],
+    ['EL1234-56', TAX, 'form', 'is written "EL1234-56", should be written EL ### ###'],
+  ])('for %j is told', (value, options, fault, reason) => {
+    expect(writtenAs(options).fault(value)).toEqual({ fault, reason });
+  });
+});
