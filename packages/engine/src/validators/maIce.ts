@@ -1,22 +1,25 @@
 import { remainder } from '../checksum/mod97.ts';
 import { two } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * ICE: nine digits of the enterprise, four of the establishment, two of control: the whole is divisible by 97.
  * Source: Décret 2-11-63 of 20 May 2011; OMPIC, ice.gov.ma.
  */
-export const maIce: Validator<unknown> = {
+export const maIce = standard({
   id: 'maIce',
   label: 'ICE (Morocco)',
-  valid(value) {
-    if (!/^\d{2} ?\d{2} ?\d{2} ?\d{2} ?\d{2} ?\d{2} ?\d{3}$/.test(value)) return false;
-    const ice = bare(value);
-    return Number(ice.slice(0, 9)) > 0 && remainder(ice, 97) === 0;
-  },
+  written: ['###############', '## ## ## ## ## ## ###'],
+  mend: (number) => (remainder(number, 97) === 0 ? number : withControl(number.slice(0, 13))),
+  rules: { series: part([0, 9], /[1-9]/, 'enterprise is #, should not be zeros alone') },
+  wrong: { series: zeros(0, 9) },
   make(random) {
     const body = `00${random.int(1_000_000, 3_599_999)}0000`;
-    return body + two(97 - remainder(`${body}00`, 97));
+    return withControl(body);
   },
-};
+});
+
+function withControl(body: string): string {
+  return body + two(97 - remainder(`${body}00`, 97));
+}

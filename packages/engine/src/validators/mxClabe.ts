@@ -1,5 +1,6 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CLABE: bank (3), town (3), account (11), check digit. Weights 3-7-1, each product by its last digit, to the
@@ -8,23 +9,26 @@ import type { Validator } from '../model.ts';
  * any of them passes. Towns run from 010; newcomers use codes of no town, so no list. `code` is the bank,
  * `town` the town's three digits.
  */
-export const mxClabe: Validator<
+export const mxClabe = standard<
   { readonly code?: string | undefined; readonly town?: string | undefined } | undefined
-> = {
+>({
   id: 'mxClabe',
   label: 'CLABE (Mexico)',
-  valid(value) {
-    if (!/^\d{3}[ -]?\d{3}[ -]?\d{11}[ -]?\d$/.test(value)) return false;
-    const clabe = value.replace(/[ -]/g, '');
-    return (
-      isMember(clabe.slice(0, 3)) && clabe.slice(3, 6) >= '010' && clabe.endsWith(check(clabe.slice(0, 17)))
-    );
+  written: ['##################', '### ### ########### #'],
+  separators: '-',
+  mend: (number) => number.slice(0, 17) + check(number.slice(0, 17)),
+  rules: {
+    bank: (number) =>
+      unless(!isMember(number.slice(0, 3)), `bank ${number.slice(0, 3)} is no member of SPEI`),
+    region: part([3, 6], /^(?!00)/, 'town is #, should be 010 or more'),
   },
+  wrong: { region: zeros(3, 5) },
+  reads: (number) => ({ bank: number.slice(0, 3) }),
   make(random, who) {
     const body = (who?.code ?? random.pick(BANKS)) + (who?.town ?? random.pick(TOWNS)) + random.digits(11);
     return body + check(body);
   },
-};
+});
 
 /** BBVA, Banamex, Santander, HSBC, Banorte, Scotiabank, Inbursa, Azteca. */
 const BANKS = ['012', '002', '014', '021', '072', '044', '036', '127'];

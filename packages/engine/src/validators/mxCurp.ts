@@ -1,6 +1,8 @@
-import { isDay } from '../kernel/day.ts';
+import type { Day } from '../kernel/day.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import type { Citizen, Sex } from '../model.ts';
+import { coded, dated, dayOf, part, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CURP: initial and first inner vowel of the first surname, initials of the second surname and the given
@@ -9,24 +11,33 @@ import type { Validator } from '../model.ts';
  * what is missing, and for the second letter of a word that must not be. `home` is the state's code. Source:
  * SEGOB/RENAPO, Instructivo Normativo para la Asignación de la CURP (DOF 18 October 2021) and its annexes.
  */
-export const mxCurp: Validator = {
+export const mxCurp = standard<Citizen>({
   id: 'mxCurp',
   label: 'CURP (Mexico)',
-  valid(value) {
-    if (!/^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d$/i.test(value)) return false;
-    const curp = value.toUpperCase();
-    return (
-      isBirth(curp) &&
-      STATES.includes(curp.slice(11, 13)) &&
-      !WORDS.has(curp.slice(0, 4)) &&
-      curp.endsWith(check(curp))
-    );
+  written: '@[AEIOUX]@@######@@@{3[B-DF-HJ-NP-TV-Z]}*#',
+  mend: (number) => number.slice(0, 17) + check(number),
+  rules: {
+    word: (number) =>
+      unless(WORDS.has(number.slice(0, 4)), `${number.slice(0, 4)} is a word that must not be`),
+    date: dated(bornOn, 4, 'YYMMDD'),
+    sex: part([10, 11], /[HMX]/, 'sex is #, should be H, M or X'),
+    region: (number) =>
+      unless(
+        !STATES.has(number.slice(11, 13)),
+        `${number.slice(11, 13)} is no state of birth, should be AS to ZS or NE`,
+      ),
   },
+  wrong: { word: (number, random) => random.pick([...WORDS]) + number.slice(4) },
+  reads: (number) => ({
+    born: bornOn(number),
+    sex: SEXES[number.charAt(10)],
+    region: STATES.get(number.slice(11, 13)),
+  }),
   make(random, { given, family, family2, born, sex, home }) {
     const first = surnameOf(family.text);
     const second = family2 ? surnameOf(family2.text) : surnameOf('X');
     const own = givenOf(given.text);
-    const state = home ?? (STATES[random.below(32)] as string);
+    const state = home ?? (CODES[random.below(32)] as string);
     const unlike = born.year < 2000 ? String(random.below(2)) : random.pick('AB');
     const body =
       decent(first.initial + first.vowel + second.initial + own.initial) +
@@ -34,7 +45,7 @@ export const mxCurp: Validator = {
       (first.consonant + second.consonant + own.consonant + unlike);
     return body + check(body);
   },
-};
+});
 
 /** The initial of a name's word that counts, and the first vowel and consonant inside it. */
 export interface Letters {
@@ -68,9 +79,16 @@ export function significant(name: string, isGiven = false, tilde = 'X'): string 
 const PARTICLES = new Set(list('DA DAS DE DEL DER DI DIE DD EL LA LOS LAS LE LES MAC MC VAN VON Y'));
 
 /** The 32 states, and NE for births abroad. */
-const STATES = list(
-  'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE',
-);
+const STATES = coded(`
+  AS:Aguascalientes BC:Baja_California BS:Baja_California_Sur CC:Campeche CL:Coahuila CM:Colima CS:Chiapas CH:Chihuahua
+  DF:Ciudad_de_México DG:Durango GT:Guanajuato GR:Guerrero HG:Hidalgo JC:Jalisco MC:México MN:Michoacán MS:Morelos
+  NT:Nayarit NL:Nuevo_León OC:Oaxaca PL:Puebla QT:Querétaro QR:Quintana_Roo SP:San_Luis_Potosí SL:Sinaloa SR:Sonora
+  TC:Tabasco TS:Tamaulipas TL:Tlaxcala VZ:Veracruz YN:Yucatán ZS:Zacatecas NE:abroad`);
+
+const CODES = [...STATES.keys()];
+
+/** X is neither. */
+const SEXES: Readonly<Record<string, Sex>> = { H: 'male', M: 'female' };
 
 /** Annex 2: words that must not be. */
 const WORDS = new Set(
@@ -85,9 +103,9 @@ function decent(word: string): string {
   return WORDS.has(word) ? `${word.charAt(0)}X${word.slice(2)}` : word;
 }
 
-function isBirth(curp: string): boolean {
+function bornOn(curp: string): Day | undefined {
   const century = curp.charCodeAt(16) < 58 ? 1900 : 2000;
-  return isDay(century + Number(curp.slice(4, 6)), Number(curp.slice(6, 8)), Number(curp.slice(8, 10)));
+  return dayOf(century + Number(curp.slice(4, 6)), Number(curp.slice(6, 8)), Number(curp.slice(8, 10)));
 }
 
 /** Ñ holds the place between N and O, so letters from O count one more. */

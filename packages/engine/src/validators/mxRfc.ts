@@ -1,6 +1,7 @@
-import { isDayIn } from '../kernel/day.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
-import type { Citizen, Name, Validator } from '../model.ts';
+import type { Citizen, Name } from '../model.ts';
+import { dateAt, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 import { significant } from './mxCurp.ts';
 
 /**
@@ -10,29 +11,33 @@ import { significant } from './mxCurp.ts';
  * "Algoritmo para generar el RFC con homoclave" (IFAI 0610100135506, 18 October 2006), annexes 1-4. The
  * generic XAXX010101000 and XEXX010101000 are nobody's and are refused.
  */
-export const mxRfc: Validator<Pick<Citizen, 'born' | 'given' | 'family' | 'family2'>> = {
+export const mxRfc = standard<Pick<Citizen, 'born' | 'given' | 'family' | 'family2'>>({
   id: 'mxRfc',
   label: 'RFC (Mexico)',
-  valid(value) {
-    if (!/^[A-ZÑ&]{3,4}[- ]?\d{6}[- ]?[1-9A-NP-V][1-9A-NP-Z][\dA]$/i.test(value)) return false;
-    const rfc = value.toUpperCase().replace(/[- ]/g, '');
-    const date = rfc.slice(-9, -3);
-    const isDate = isDayIn(
-      [1900, 2000],
-      Number(date.slice(0, 2)),
-      Number(date.slice(2, 4)),
-      Number(date.slice(4)),
-    );
-    return (
-      isDate && !(rfc.length === 13 && WORDS.has(rfc.slice(0, 4))) && rfc.endsWith(rfcCheck(rfc.slice(0, -1)))
-    );
+  written: ['{4[A-ZÑ&]}######[1-9A-NP-V][1-9A-NP-Z][0-9A]', '{3[A-ZÑ&]}######[1-9A-NP-V][1-9A-NP-Z][0-9A]'],
+  form: /^[A-ZÑ&]{3,4}[- ]?\d{6}[- ]?[A-Z\d]{3}$/i,
+  mend: withRfcCheck,
+  rules: {
+    date: (number) => dateAt(number.length - 9, 'YYMMDD')(number),
+    word: (number) =>
+      unless(
+        number.length === 13 && WORDS.has(number.slice(0, 4)),
+        `${number.slice(0, 4)} is a word that must not be`,
+      ),
   },
+  wrong: { word: (number, random) => random.pick([...WORDS]) + number.slice(-9) },
+  reads: (number) => ({ type: number.length === 13 ? 'person' : 'company' }),
   make(_, { born, given, family, family2 }) {
     const parts = family2 ? [family, family2, given] : [family, given];
     const body = decent(letters({ given, family, family2 })) + born.yymmdd + homoclave(parts);
     return body + rfcCheck(body);
   },
-};
+});
+
+/** The number with its check character set right. */
+export function withRfcCheck(number: string): string {
+  return number.slice(0, -1) + rfcCheck(number.slice(0, -1));
+}
 
 /** The check character of an RFC without it; a company's is preceded by a space. */
 export function rfcCheck(body: string): string {

@@ -1,12 +1,18 @@
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * BVN: eleven digits that begin with 22. Structure only: no check rule is public.
  * Source: Nigeria Inter-Bank Settlement System (NIBSS).
  */
-export const ngBvn: Validator<unknown> = {
+export const ngBvn = standard({
   id: 'ngBvn',
   label: 'BVN (Nigeria)',
-  valid: (value) => /^22(?!0{9}|2{9})\d{9}$/.test(value),
+  written: '###########',
+  rules: {
+    prefix: part([0, 2], /22/, 'begins with #, should begin with 22'),
+    series: part([2], /^(?!0+$|2+$)/, 'nine equal digits # are not given out'),
+  },
+  wrong: { series: zeros(2, 11) },
   make: (random) => `22${random.int(1, 6)}${random.digits(8)}`,
-};
+});

@@ -1,13 +1,17 @@
-import type { Validator } from '../model.ts';
+import { DIGITS } from '../kernel/random.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * NIN: eleven digits drawn at random. Structure only: the regulations name no check digit. Source: NIMC,
  * Mandatory Use of the NIN Regulations 2017. Equal digits are refused; those made do not begin with 0, nor as
  * a BVN.
  */
-export const ngNin: Validator<unknown> = {
+export const ngNin = standard({
   id: 'ngNin',
   label: 'NIN (Nigeria)',
-  valid: (value) => /^\d{11}$/.test(value) && !/^(\d)\1+$/.test(value),
+  written: '###########',
+  rules: { series: (number) => unless(/^(\d)\1+$/.test(number), 'eleven equal digits are not given out') },
+  wrong: { series: (_, random) => random.pick(DIGITS).repeat(11) },
   make: (random) => random.pick('13456789') + random.digits(10),
-};
+});

@@ -1,30 +1,37 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Dutch account of 9 or 10 digits under the eleven-test: Σ digit × place, counted from the right, is divisible
  * by 11. Printed `41.71.64.300` or as the ten digits of the IBAN. ING's former giro numbers and newer banks do
  * not follow the test, so `iban` does not ask for it. Source: Betaalvereniging Nederland, "Elfproef".
  */
-export const nlAccount: Validator<unknown> = {
+export const nlAccount = standard({
   id: 'nlAccount',
   label: 'Account number (Netherlands)',
-  valid: (value) =>
-    /^(?!0+$)(?:\d{9,10}|\d\d[. ]\d\d[. ]\d\d[. ]\d{3})$/.test(value) && isEleven(bare(value)),
+  written: ['##########', '##.##.##.###'],
+  form: /^(?:\d{9,10}|\d\d[. ]\d\d[. ]\d\d[. ]\d{3})$/,
+  mend(number) {
+    const digit = check(number.slice(0, -1));
+    return digit < 10 ? number.slice(0, -1) + digit : undefined;
+  },
+  rules: { series: part([0], /[1-9]/, 'zeros alone are no account') },
+  wrong: { series: (number) => '0'.repeat(number.length) },
   make: (random) => withElevenCheck(`0${random.int(10000000, 99999999)}0`),
-};
+});
 
 /** The ten-digit account with its last digit set right; a body that has none is counted up to one that has. */
 export function withElevenCheck(account: string): string {
   const body = account.slice(0, -1);
-  const check = (11 - (weighted(body, PLACES) % 11)) % 11;
-  if (check < 10) return body + check;
+  const digit = check(body);
+  if (digit < 10) return body + digit;
   return withElevenCheck(`${Number(body) + 1}0`.padStart(account.length, '0'));
 }
 
-function isEleven(account: string): boolean {
-  return weighted(account.padStart(10, '0'), PLACES) % 11 === 0;
+/** What brings the test to 0; no digit where that is 10. */
+function check(body: string): number {
+  return (11 - (weighted(body.padStart(9, '0'), PLACES) % 11)) % 11;
 }
 
-const PLACES = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+const PLACES = [10, 9, 8, 7, 6, 5, 4, 3, 2];

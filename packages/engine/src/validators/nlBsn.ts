@@ -1,26 +1,29 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Citizen service number (and RSIN of legal persons): nine digits, weights 9, 8 … 2, -1, the sum a multiple
  * of 11. Nothing is encoded; the eight digits of older numbers are written with a leading zero. Source: Wet
  * algemene bepalingen burgerservicenummer; RvIG, Logisch Ontwerp BSN (the "elfproef").
  */
-export const nlBsn: Validator<unknown> = {
+export const nlBsn = standard({
   id: 'nlBsn',
   label: 'BSN (Netherlands)',
-  valid(value) {
-    if (!/^\d{4}[. ]?\d\d[. ]?\d{3}$|^\d{3}[ .]\d{3}[ .]\d{3}$/.test(value)) return false;
-    const digits = bare(value);
-    return Number(digits) > 0 && elevenTest(digits) === 0;
+  written: ['#########', '####.##.###', '###.###.###'],
+  form: /^\d{4}[. ]?\d\d[. ]?\d{3}$|^\d{3}[ .]\d{3}[ .]\d{3}$/,
+  mend(number) {
+    const digit = lastDigit(number.slice(0, 8));
+    return digit < 10 ? number.slice(0, 8) + digit : undefined;
   },
+  rules: { series: part([0], /[1-9]/, 'nine zeros are not given out') },
+  wrong: { series: zeros(0, 9) },
   make(random) {
     let body = random.int(10000000, 99999999);
     while (lastDigit(String(body)) > 9) body--;
     return `${body}${lastDigit(String(body))}`;
   },
-};
+});
 
 /** The weighted sum of nine digits by 11: 0 for a BSN, 5 for an education number. */
 export function elevenTest(digits: string): number {

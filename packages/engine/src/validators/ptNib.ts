@@ -1,23 +1,24 @@
 import { withMod97 } from '../checksum/rib.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Número de Identificação Bancária: bank 4 digits, branch 4, account 11, and two ISO 7064 MOD 97-10 digits.
  * Source: Banco de Portugal, "NIB/IBAN"; SWIFT IBAN registry, Portugal. Check digits: `withMod97`.
  */
-export const ptNib: Validator<unknown> = {
+export const ptNib = standard({
   id: 'ptNib',
   label: 'NIB (Portugal)',
-  valid(value) {
-    if (!/^(?!0000)\d{4}[ .]?\d{4}[ .]?\d{11}[ .]?\d{2}$/.test(value)) return false;
-    const nib = bare(value);
-    return withMod97(nib) === nib;
-  },
+  written: '#### #### ########### ##',
+  separators: '.',
+  mend: withMod97,
+  rules: { bank: part([0, 4], /[1-9]/, 'bank is #, should be 0001 to 9999') },
+  wrong: { bank: zeros(0, 4) },
+  reads: (number) => ({ bank: number.slice(0, 4), branch: number.slice(4, 8) }),
   make(random) {
     const nib = withMod97(random.pick(BANKS) + random.digits(17));
     return `${nib.slice(0, 4)} ${nib.slice(4, 8)} ${nib.slice(8, 19)} ${nib.slice(19)}`;
   },
-};
+});
 
 const BANKS = ['0035', '0033', '0018', '0007', '0010', '0036', '0045', '0023', '0269', '0193'];
