@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, sexByParity, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Birth number, or D-number with 40 added to the day: DDMMYY, three digits that tell the century (the last
@@ -10,14 +11,32 @@ import type { Citizen, Validator } from '../model.ts';
  * Population Register and are refused. Source: regulations to the Population Registration Act
  * (FOR-2017-07-14-1201); Skatteetaten, "Fødselsnummer".
  */
-export const noFnr: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const noFnr = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'noFnr',
   label: 'Fødselsnummer (Norway)',
-  valid(value) {
-    if (!/^\d{6}[ -]?\d{5}$/.test(value)) return false;
-    const digits = bare(value);
-    return isBirth(digits) && digits.slice(9) === checks(digits.slice(0, 9));
+  written: ['###########', '###### #####'],
+  separators: '-',
+  mend(number) {
+    const found = checks(number.slice(0, 9));
+    return found.length === 2 ? number.slice(0, 9) + found : undefined;
   },
+  rules: {
+    century: (number) =>
+      unless(
+        centuryOf(number) === undefined,
+        `individual number ${number.slice(6, 9)} does not go with year ${number.slice(4, 6)}, should be 000 to 499 or 900 to 999`,
+      ),
+    date: dated(bornOn, 0, 'DDMMYY'),
+  },
+  wrong: {
+    century: (number, random) =>
+      `${number.slice(0, 4)}${random.int(40, 99)}${random.int(750, 899)}${number.slice(9)}`,
+  },
+  reads: (number) => ({
+    born: bornOn(number),
+    sex: sexByParity(number[8]),
+    type: Number(number.slice(0, 2)) > 40 ? 'D-number' : 'birth number',
+  }),
   make(random, { born, sex }) {
     const first = born.year < 2000 ? 0 : 500;
     let half = random.below(250);
@@ -29,21 +48,22 @@ export const noFnr: Validator<Pick<Citizen, 'born' | 'sex'>> = {
       half = (half + 1) % 250;
     }
   },
-};
+});
 
-function isBirth(digits: string): boolean {
+/** The day of birth; where the century is not known, of the 1900s. */
+function bornOn(digits: string): Day | undefined {
   const day = Number(digits.slice(0, 2));
-  const century = centuryOf(Number(digits.slice(4, 6)), Number(digits.slice(6, 9)));
-  const year = century + Number(digits.slice(4, 6));
-  return century > 0 && isDay(year, Number(digits.slice(2, 4)), day > 40 ? day - 40 : day);
+  const year = (centuryOf(digits) ?? 1900) + Number(digits.slice(4, 6));
+  return dayOf(year, Number(digits.slice(2, 4)), day > 40 ? day - 40 : day);
 }
 
-/** The century of a year and an individual number; 0 where none was given them. */
-function centuryOf(yy: number, individual: number): number {
+/** The century of a year and an individual number; none where they were not given together. */
+function centuryOf(digits: string): number | undefined {
+  const [yy, individual] = [Number(digits.slice(4, 6)), Number(digits.slice(6, 9))];
   if (individual < 500) return 1900;
   if (yy < 40) return 2000;
   if (individual >= 900) return 1900;
-  return yy >= 54 && individual < 750 ? 1800 : 0;
+  return yy >= 54 && individual < 750 ? 1800 : undefined;
 }
 
 /** Both check digits; longer than two where one of them is 10. */

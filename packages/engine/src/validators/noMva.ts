@@ -1,13 +1,17 @@
-import type { Validator } from '../model.ts';
-import { noOrgnr } from './noOrgnr.ts';
+import { standard } from '../standard/standard.ts';
+import { firstFault, noOrgnr, withOrgnrCheck } from './noOrgnr.ts';
 
 /**
  * VAT registration number: the organisation number followed by MVA, abroad with NO before it. Source:
  * Bookkeeping Regulations (FOR-2004-12-01-1558) § 5-1-2; Skatteetaten.
  */
-export const noMva: Validator<unknown> = {
+export const noMva = standard({
   id: 'noMva',
   label: 'MVA-nummer (Norway)',
-  valid: (value) => /MVA$/i.test(value) && noOrgnr.valid(value),
+  written: 'NO ### ### ### MVA',
+  prefix: 'NO',
+  form: /^(?:NO ?)?\d{3} ?\d{3} ?\d{3} ?MVA$/i,
+  mend: withOrgnrCheck,
+  rules: { prefix: firstFault },
   make: (random) => `NO ${noOrgnr.make(random, undefined)} MVA`,
-};
+});

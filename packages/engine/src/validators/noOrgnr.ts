@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { grouped } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Organisation number: nine digits, the first 8 or 9, the last a check digit (weights 3 2 7 6 5 4 3 2,
@@ -8,20 +9,31 @@ import type { Validator } from '../model.ts';
  * Synthetic test numbers begin with 2 or 3 and are refused. Source: Brønnøysundregistrene,
  * "Organisasjonsnummeret"; Skatteetaten, Tenor test data.
  */
-export const noOrgnr: Validator<unknown> = {
+export const noOrgnr = standard({
   id: 'noOrgnr',
   label: 'Organisasjonsnummer (Norway)',
-  valid(value) {
-    if (!/^(?:NO ?)?[89]\d\d ?\d{3} ?\d{3}(?: ?MVA)?$/i.test(value)) return false;
-    const digits = value.replace(/\D/g, '');
-    return check(digits.slice(0, 8)) === Number(digits[8]);
-  },
+  written: ['### ### ###', '### ### ### MVA'],
+  prefix: 'NO',
+  form: /^(?:NO ?)?\d{3} ?\d{3} ?\d{3}(?: ?MVA)?$/i,
+  mend: withOrgnrCheck,
+  rules: { prefix: firstFault },
   make(random) {
     let body = random.int(81000000, 99999999);
     while (check(String(body)) > 9) body--;
     return grouped(`${body}${check(String(body))}`, [3, 3], ' ');
   },
-};
+});
+
+/** The number, which MVA may follow, with its check digit set right; nothing where it has none. */
+export function withOrgnrCheck(number: string): string | undefined {
+  const digit = check(number.slice(0, 8));
+  return digit < 10 ? number.slice(0, 8) + digit + number.slice(9) : undefined;
+}
+
+/** The rule of the first digit. */
+export function firstFault(number: string): string | undefined {
+  return unless(!/^[89]/.test(number), `first digit is ${number[0]}, should be 8 or 9`);
+}
 
 function check(body: string): number {
   return (11 - (weighted(body, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;

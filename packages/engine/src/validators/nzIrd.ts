@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * IRD number (also the GST number): eight or nine digits from 10,000,000 to 150,000,000, the last a check
@@ -8,14 +8,22 @@ import type { Validator } from '../model.ts';
  * it gives 10 again, the number does not exist. Source: Inland Revenue, "Resident withholding tax and
  * non-resident withholding tax specification" (2016), IRD number validation. `NZ` may stand before.
  */
-export const nzIrd: Validator<unknown> = {
+export const nzIrd = standard({
   id: 'nzIrd',
   label: 'IRD number (New Zealand)',
-  valid(value) {
-    if (!/^(?:NZ ?)?\d{2,3}[ -]?\d{3}[ -]?\d{3}$|^(?:NZ ?)?\d{7,8}-\d$/i.test(value)) return false;
-    const digits = bare(value).replace(/^NZ/i, '').padStart(9, '0');
-    const number = Number(digits);
-    return number >= 10000000 && number <= 150000000 && digits.charAt(8) === check(digits.slice(0, 8));
+  written: ['##-###-###', '###-###-###'],
+  prefix: 'NZ',
+  form: /^(?:NZ ?)?\d{2,3}[ -]?\d{3}[ -]?\d{3}$|^(?:NZ ?)?\d{7,8}-\d$/i,
+  mend(number) {
+    const digit = check(number.slice(0, -1).padStart(8, '0'));
+    return digit === '10' ? undefined : number.slice(0, -1) + digit;
+  },
+  rules: {
+    series: (number) =>
+      unless(
+        Number(number) < 10_000_000 || Number(number) > 150_000_000,
+        `${number} is not given out, should be 10,000,000 to 150,000,000`,
+      ),
   },
   make(random) {
     let body = random.int(1000000, 14999999);
@@ -23,7 +31,7 @@ export const nzIrd: Validator<unknown> = {
     const number = `${body}${check(text(body))}`;
     return `${number.slice(0, -6)}-${number.slice(-6, -3)}-${number.slice(-3)}`;
   },
-};
+});
 
 function text(body: number): string {
   return String(body).padStart(8, '0');

@@ -1,4 +1,4 @@
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * NHI number: three letters (no I or O) and, in the old form, three digits and a check digit, in the new form
@@ -7,13 +7,13 @@ import type { Validator } from '../model.ts';
  * Source: HISO 10046:2023 Consumer Health Identity Standard, and the NHI check digit validation routine of
  * Health New Zealand. Made numbers are of the old form and start with Z, which is reserved for testing.
  */
-export const nzNhi: Validator<unknown> = {
+export const nzNhi = standard({
   id: 'nzNhi',
   label: 'NHI number (New Zealand)',
-  valid(value) {
-    if (!/^[A-HJ-NP-Z]{3}\d{2}(?:\d{2}|[A-HJ-NP-Z]{2})$/i.test(value)) return false;
-    const nhi = value.toUpperCase();
-    return nhi.charAt(6) === check(nhi.slice(0, 6));
+  written: ['{3[A-HJ-NP-Z]}####', '{3[A-HJ-NP-Z]}##{2[A-HJ-NP-Z]}'],
+  mend(number) {
+    const character = check(number.slice(0, 6));
+    return character === '' ? undefined : number.slice(0, 6) + character;
   },
   make(random) {
     const letters = `Z${random.chars(2, LETTERS)}`;
@@ -23,7 +23,7 @@ export const nzNhi: Validator<unknown> = {
     const found = body.find((six) => check(six) !== '') as string;
     return found + check(found);
   },
-};
+});
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 

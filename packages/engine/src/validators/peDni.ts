@@ -1,8 +1,9 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * DNI: 8 digits and the check character printed after a hyphen: a digit, or a letter on documents
@@ -10,21 +11,22 @@ import type { Citizen, Validator } from '../model.ts';
  * Wikipedia (Documento Nacional de Identidad, Perú) gives the two series.
  * Without its check character a DNI cannot be checked and is refused here.
  */
-export const peDni: Validator<Pick<Citizen, 'born'>> = {
+export const peDni = standard<Pick<Citizen, 'born'>>({
   id: 'peDni',
   label: 'DNI (Peru)',
-  valid(value) {
-    if (!/^\d{8}[- ]?[\dA-K]$/i.test(value)) return false;
-    const dni = bare(value).toUpperCase();
-    const rest = remainder(dni.slice(0, 8));
-    const last = dni.charAt(8);
-    return Number(dni.slice(0, 8)) > 0 && (last === DIGITS[rest] || last === LETTERS[rest]);
+  written: '########-[0-9A-K]',
+  separators: ' ',
+  mend(number) {
+    const series = /\d$/.test(number) ? DIGITS : LETTERS;
+    return number.slice(0, 8) + series[remainder(number.slice(0, 8))];
   },
+  rules: { series: part([0, 8], /[1-9]/, 'eight zeros are not given out') },
+  wrong: { series: zeros(0, 8) },
   make(random, { born }) {
     const number = dniNumber(random, born);
     return `${number}-${DIGITS[remainder(number)]}`;
   },
-};
+});
 
 /** The 8 digits: old voters' numbers, those given at 18 since 1996 (4…), those given to minors (7…). */
 export function dniNumber(random: Random, born: Day): string {

@@ -1,5 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 import { dniNumber } from './peDni.ts';
 
 /**
@@ -7,12 +9,24 @@ import { dniNumber } from './peDni.ts';
  * companies. Weights 5-4-3-2-7-6-5-4-3-2; the check digit is 11 less the remainder by 11, its last digit.
  * Source: SUNAT, Resolución de Superintendencia 210-2004; OECD TIN sheet Peru.
  */
-export const peRuc: Validator<Pick<Citizen, 'born'>> = {
+export const peRuc = standard<Pick<Citizen, 'born'>>({
   id: 'peRuc',
   label: 'RUC (Peru)',
-  valid: (value) => /^(?:1[0567]|20)(?!0{8})\d{9}$/.test(value) && value === rucOf(value.slice(0, 10)),
+  written: '###########',
+  mend: (number) => rucOf(number.slice(0, 10)),
+  rules: {
+    type: part([0, 2], /1[0567]|20/, 'type is #, should be 10, 15, 16 or 17 of persons or 20 of companies'),
+    series: serialFault,
+  },
+  wrong: { series: zeros(2, 10) },
+  reads: (number) => ({ type: number.startsWith('20') ? 'company' : 'person' }),
   make: (random, { born }) => rucOf(`10${dniNumber(random, born)}`),
-};
+});
+
+/** The rule that zeros alone are not given out. */
+export function serialFault(ruc: string): string | undefined {
+  return unless(/^..0{8}/.test(ruc), 'eight zeros behind the type are not given out');
+}
 
 /** The RUC of a type and 8 digits, e.g. `10` and a DNI. */
 export function rucOf(body: string): string {

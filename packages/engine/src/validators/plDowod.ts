@@ -1,7 +1,6 @@
 import { icaoDigit } from '../checksum/icao.ts';
 import { LETTERS } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Series and number of the identity card (dowód osobisty): three letters, a check digit, five digits. The
@@ -10,19 +9,17 @@ import type { Validator } from '../model.ts';
  * Ministry's description of the number. Series are drawn without the letters O and Q, which look like a
  * zero; any letter is accepted.
  */
-export const plDowod: Validator<unknown> = {
+export const plDowod = standard({
   id: 'plDowod',
   label: 'Dowód osobisty (Poland)',
-  valid(value) {
-    if (!/^[A-Z]{3}[ -]?\d{6}$/i.test(value)) return false;
-    const card = bare(value);
-    return card[3] === icaoDigit(card.slice(0, 3) + card.slice(4));
-  },
+  written: ['@@@######', '@@@ ######'],
+  separators: '-',
+  mend: (number) => number.slice(0, 3) + icaoDigit(number.slice(0, 3) + number.slice(4)) + number.slice(4),
   make(random) {
     const series = random.pick('ACD') + random.chars(2, SERIES);
     const number = String(random.int(1, 99_999)).padStart(5, '0');
     return series + icaoDigit(series + number) + number;
   },
-};
+});
 
 const SERIES = LETTERS.replace(/[OQ]/g, '');

@@ -1,5 +1,6 @@
-import { bare, list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { list } from '../kernel/text.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Number of a land register (księga wieczysta): court code, eight digits, check digit, `WA1M/00012345/1`.
@@ -9,22 +10,24 @@ import type { Validator } from '../model.ts';
  * 2016 poz. 312), annex 1. Of the annex the regional courts are checked; the some 350 divisions change with
  * every reform.
  */
-export const plKw: Validator<unknown> = {
+export const plKw = standard({
   id: 'plKw',
   label: 'Księga wieczysta (Poland)',
-  valid(value) {
-    if (!/^[A-Z]{2}[1-9][A-PR-UW-Z]\/?\d{8}\/?\d$/i.test(value)) return false;
-    const kw = bare(value).toUpperCase();
-    return (
-      REGIONS.has(kw.slice(0, 2)) && kw.slice(4, 12) !== '00000000' && kw.endsWith(check(kw.slice(0, 12)))
-    );
+  written: '@@[1-9][A-PR-UW-Z]/########/#',
+  mend: (number) => number.slice(0, 12) + check(number.slice(0, 12)),
+  rules: {
+    region: (number) =>
+      unless(!REGIONS.has(number.slice(0, 2)), `${number.slice(0, 2)} is the code of no regional court`),
+    serial: part([4, 12], /[1-9]/, 'number of the register is #, should be 00000001 to 99999999'),
   },
+  wrong: { serial: zeros(4, 12) },
+  reads: (number) => ({ issuer: number.slice(0, 4) }),
   make(random) {
     const court = random.pick(COURTS);
     const number = String(random.int(1, 499_999)).padStart(8, '0');
     return `${court}/${number}/${check(court + number)}`;
   },
-};
+});
 
 /** Codes of the regional courts. */
 const REGIONS = new Set(

@@ -1,27 +1,36 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { toTen, weighted, weightedBytes } from '../checksum/weighted.ts';
-import { bare, grouped } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { grouped } from '../kernel/text.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Numer rachunku bankowego: the Polish IBAN without its letters. Two check digits (MOD 97-10 over the account
  * with PL behind it), bank sort code of 8 digits, account of 16. The sort code's last digit brings the
  * others, weighted 3-9-7-1, to the next ten. Source: NBP order 7/2017 on numbering banks and accounts.
  */
-export const plNrb: Validator<unknown> = {
+export const plNrb = standard({
   id: 'plNrb',
   label: 'NRB (Poland)',
-  valid(value) {
-    if (!/^(?:PL ?)?\d{2}(?: ?\d{4}){6}$/i.test(value)) return false;
-    const nrb = bare(value).slice(-26);
-    const account = nrb.slice(2);
-    return withSortCheck(account) === account && nrb.startsWith(mod97Digits(`${account}PL`));
+  written: '## #### #### #### #### #### ####',
+  prefix: 'PL',
+  form: /^(?:PL ?)?\d{2}(?: ?\d{4}){6}$/i,
+  mend: (number) => mod97Digits(number.slice(2), 'PL') + number.slice(2),
+  rules: {
+    bank(number) {
+      const [found, right] = [number.charAt(9), sortCheck(number.slice(2, 9))];
+      return unless(
+        found !== right,
+        `sort code ${number.slice(2, 10)} ends with ${found}, should end with ${right}`,
+      );
+    },
   },
+  reads: (number) => ({ bank: number.slice(2, 10) }),
   make(random) {
     const account = withSortCheck(random.pick(BANKS) + random.digits(20));
     return `${mod97Digits(account, 'PL')} ${grouped(account, [4, 4, 4, 4, 4], ' ')}`;
   },
-};
+});
 
 /** The check digit of a bank sort code's first seven digits. */
 export function sortCheck(body: string): string {

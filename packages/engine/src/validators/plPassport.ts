@@ -1,7 +1,6 @@
 import { icaoDigit } from '../checksum/icao.ts';
 import { LETTERS } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Passport number: two letters of the series, a check digit, six digits. The check digit is that of ICAO's
@@ -10,19 +9,17 @@ import type { Validator } from '../model.ts';
  * PRADO register. Numbers are drawn in the current series E, without the letters O and Q; any letter is
  * accepted.
  */
-export const plPassport: Validator<unknown> = {
+export const plPassport = standard({
   id: 'plPassport',
   label: 'Paszport (Poland)',
-  valid(value) {
-    if (!/^[A-Z]{2}[ -]?\d{7}$/i.test(value)) return false;
-    const passport = bare(value);
-    return passport[2] === icaoDigit(passport.slice(0, 2) + passport.slice(3));
-  },
+  written: ['@@#######', '@@ #######'],
+  separators: '-',
+  mend: (number) => number.slice(0, 2) + icaoDigit(number.slice(0, 2) + number.slice(3)) + number.slice(3),
   make(random) {
     const series = `E${random.pick(SERIES)}`;
     const number = String(random.int(1, 999_999)).padStart(6, '0');
     return series + icaoDigit(series + number) + number;
   },
-};
+});
 
 const SERIES = LETTERS.replace(/[OQ]/g, '');

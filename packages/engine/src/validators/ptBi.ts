@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Portuguese civil identification number as on the old Bilhete de Identidade and inside the Cartão de
@@ -8,19 +8,19 @@ import type { Validator } from '../model.ts';
  * of ten is written 0. Numbers of six and seven digits are old ones without their leading zeros.
  * Source: Lei 33/99 (identificação civil); J. Buescu, "O mistério do Bilhete de Identidade" (2001).
  */
-export const ptBi: Validator<unknown> = {
+export const ptBi = standard({
   id: 'ptBi',
   label: 'Bilhete de Identidade (Portugal)',
-  valid(value) {
-    if (!/^\d{6,8}[ -]?\d$/.test(value)) return false;
-    const number = bare(value).padStart(9, '0');
-    return number !== '000000000' && number.endsWith(biDigit(number.slice(0, 8)));
-  },
+  written: ['######## #', '####### #', '###### #'],
+  separators: '-',
+  mend: (number) => number.slice(0, -1) + biDigit(number.slice(0, -1).padStart(8, '0')),
+  rules: { series: part([0], /[1-9]/, 'zeros alone are not given out') },
+  wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     const body = `1${random.digits(7)}`;
     return `${body} ${biDigit(body)}`;
   },
-};
+});
 
 /** The check digit of the eight digits of a civil identification number. */
 export function biDigit(body: string): string {

@@ -1,7 +1,6 @@
-import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
 import { LETTERS } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 import { biDigit } from './ptBi.ts';
 
 /**
@@ -11,13 +10,14 @@ import { biDigit } from './ptBi.ts';
  * Cidadão". That paper leaves the civil number's own check (see ptBi) aside; it is required here, as
  * every issued card has it, and 00000000 0 ZZ4, the paper's own specimen, satisfies both.
  */
-export const ptCc: Validator<unknown> = {
+export const ptCc = standard({
   id: 'ptCc',
   label: 'Cartão de Cidadão (Portugal)',
-  valid(value) {
-    if (!/^\d{8}[ -]?\d[ -]?[A-Z\d]{2} ?\d$/i.test(value)) return false;
-    const number = bare(value);
-    return number[8] === biDigit(number.slice(0, 8)) && isLuhn(number);
+  written: '######## # **#',
+  form: /^\d{8}[ -]?\d[ -]?[A-Z\d]{2} ?\d$/i,
+  mend(number) {
+    const body = number.slice(0, 8) + biDigit(number.slice(0, 8)) + number.slice(9, 11);
+    return body + luhnDigit(body);
   },
   make(random) {
     const civil = `1${random.digits(7)}`;
@@ -25,4 +25,4 @@ export const ptCc: Validator<unknown> = {
     const version = `Z${LETTERS[25 - random.below(8)]}`;
     return `${civil} ${check} ${version}${luhnDigit(civil + check + version)}`;
   },
-};
+});

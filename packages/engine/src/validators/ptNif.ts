@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { coded, part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * NIF of persons and NIPC of firms, also the VAT number after PT: nine digits, weights 9 … 2, modulo
@@ -9,21 +9,40 @@ import type { Validator } from '../model.ts';
  * 98 99 condominiums, non-residents and partnerships. Source: Decreto-Lei 14/2013; OECD TIN sheet for
  * Portugal; Wikipedia (the table of first digits).
  */
-export const ptNif: Validator<unknown> = {
+export const ptNif = standard({
   id: 'ptNif',
   label: 'NIF (Portugal)',
-  valid(value) {
-    if (!/^(?:PT[ -]?)?\d{3}[ .]?\d{3}[ .]?\d{3}$/i.test(value)) return false;
-    const nif = bare(value).slice(-9);
-    return KINDS.test(nif) && nif.endsWith(nifDigit(nif.slice(0, 8)));
+  written: ['#########', '### ### ###'],
+  prefix: 'PT',
+  separators: '.',
+  mend: withNifDigit,
+  rules: {
+    type: part(
+      [0, 2],
+      /^(?:[1-3568]|45|7[0-2457-9]|9[0189])/,
+      'nobody has numbers that begin with #, should be 1 to 3 of persons, 5 of firms or another kind',
+    ),
   },
+  reads: (number) => ({ type: kindOf(number) }),
   make(random) {
     const body = random.pick('12') + random.digits(7);
     return body + nifDigit(body);
   },
-};
+});
 
-const KINDS = /^(?:[1-3568]|45|7[0-2457-9]|9[0189])/;
+/** Whose number it is, by its first digits. */
+export function kindOf(nif: string): string | undefined {
+  return KINDS.get(nif.slice(0, 2)) ?? KINDS.get(nif.charAt(0));
+}
+
+const KINDS = coded(`
+  1:person 2:person 3:person 45:non-resident_person 5:company 6:public_body 70:estate 74:estate 75:estate 8:sole_trader
+  90:condominium_or_estate 91:condominium_or_estate 98:non-resident_entity 99:partnership`);
+
+/** The number with its check digit set right. */
+export function withNifDigit(nif: string): string {
+  return nif.slice(0, 8) + nifDigit(nif.slice(0, 8));
+}
 
 /** The check digit of the eight digits of a NIF or NIPC. */
 export function nifDigit(body: string): string {
