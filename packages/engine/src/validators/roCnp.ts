@@ -1,7 +1,9 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay, isDayIn } from '../kernel/day.ts';
+import type { Day } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { coded, dated, dayShown, part, sexByParity, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CNP: sex and century (1/2 the 1900s, 3/4 the 1800s, 5/6 the 2000s, odd for men; 7/8 resident and 9 other
@@ -11,36 +13,56 @@ import type { Citizen, Validator } from '../model.ts';
  * Directorate for Population Records confirmed to exist (letter quoted by the CNP specification,
  * vimishor/cnp-spec). The tax office's own NIF, 9000…, is no CNP.
  */
-export const roCnp: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
+export const roCnp = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'roCnp',
   label: 'CNP (Romania)',
-  valid: (value) =>
-    /^[1-9]\d{12}$/.test(value) &&
-    isBirth(value) &&
-    COUNTIES.has(value.slice(7, 9)) &&
-    value.slice(9, 12) !== '000' &&
-    value.endsWith(check(value.slice(0, 12))),
+  written: '#############',
+  mend: (number) => number.slice(0, 12) + check(number.slice(0, 12)),
+  rules: {
+    century: part([0, 1], /[1-9]/, 'sex and century is #, should be 1 to 9'),
+    date: dated(bornOn, 1, 'YYMMDD'),
+    region: (number) => unless(!isCounty(number.slice(7, 9)), `county ${number.slice(7, 9)} does not exist`),
+    serial: part([9, 12], /[1-9]/, 'serial is #, should be 001 to 999'),
+  },
+  wrong: { century: zeros(0, 1), serial: zeros(9, 12) },
+  reads: (number) => ({
+    born: CENTURIES[Number(number[0]) - 1] === undefined ? undefined : bornOn(number),
+    sex: number.startsWith('9') ? undefined : sexByParity(number[0]),
+    region: RO_COUNTIES.get(number.slice(7, 9)),
+  }),
   make(random, { born, sex, home }) {
     const mark = (born.year < 2000 ? 1 : 5) + (sex === 'male' ? 0 : 1);
     const serial = String(random.int(1, 999)).padStart(3, '0');
     const body = mark + born.yymmdd + (home ?? random.pick(HOMES)) + serial;
     return body + check(body);
   },
-};
+});
 
-/** Counties 01-39, the six sectors of Bucharest 41-46, Călărași 51 and Giurgiu 52. */
-const HOMES =
-  list(`01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33
-  34 35 36 37 38 39 41 42 43 44 45 46 51 52`);
+/** The counties, the city of Bucharest and its six sectors. */
+export const RO_COUNTIES = coded(`
+  01:Alba 02:Arad 03:Argeș 04:Bacău 05:Bihor 06:Bistrița-Năsăud 07:Botoșani 08:Brașov 09:Brăila 10:Buzău 11:Caraș-Severin
+  12:Cluj 13:Constanța 14:Covasna 15:Dâmbovița 16:Dolj 17:Galați 18:Gorj 19:Harghita 20:Hunedoara 21:Ialomița 22:Iași
+  23:Ilfov 24:Maramureș 25:Mehedinți 26:Mureș 27:Neamț 28:Olt 29:Prahova 30:Satu_Mare 31:Sălaj 32:Sibiu 33:Suceava
+  34:Teleorman 35:Timiș 36:Tulcea 37:Vaslui 38:Vâlcea 39:Vrancea 40:București 41:București 42:București 43:București
+  44:București 45:București 46:București 51:Călărași 52:Giurgiu`);
 
-const COUNTIES = new Set([...HOMES, ...list('40 47 70 80 81 82 83 50 54 56 60 64 78 84 87 88 90 98 99')]);
+/** Where people are made to be born: the city alone was a county before it had sectors. */
+const HOMES = [...RO_COUNTIES.keys()].filter((county) => county !== '40');
 
-const CENTURIES = [1900, 1900, 1800, 1800, 2000, 2000];
+const OTHERS = list('47 70 80 81 82 83 50 54 56 60 64 78 84 87 88 90 98 99');
 
-function isBirth(cnp: string): boolean {
-  const [yy, month, day] = [Number(cnp.slice(1, 3)), Number(cnp.slice(3, 5)), Number(cnp.slice(5, 7))];
+function isCounty(code: string): boolean {
+  return RO_COUNTIES.has(code) || OTHERS.includes(code);
+}
+
+/** By the first digit; foreigners' numbers leave it open. */
+const CENTURIES = ['19', '19', '18', '18', '20', '20'];
+
+function bornOn(cnp: string): Day | undefined {
   const century = CENTURIES[Number(cnp[0]) - 1];
-  return century === undefined ? isDayIn([1900, 2000], yy, month, day) : isDay(century + yy, month, day);
+  return century === undefined
+    ? dayShown(cnp.slice(1, 7), 'YYMMDD')
+    : dayShown(century + cnp.slice(1, 7), 'YYYYMMDD');
 }
 
 function check(body: string): string {

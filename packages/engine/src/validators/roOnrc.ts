@@ -1,5 +1,9 @@
 import { list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Checker, Citizen } from '../model.ts';
+import { oneOf } from '../standard/oneOf.ts';
+import { coded, part, unless, zeros } from '../standard/rules.ts';
+import { checker } from '../standard/standard.ts';
+import { RO_COUNTIES } from './roCnp.ts';
 
 /**
  * Number in the trade register. Since 26 July 2024: J (companies), F (sole traders) or C (co-operatives),
@@ -9,10 +13,10 @@ import type { Citizen, Validator } from '../model.ts';
  * 2024. The letter's value is confirmed by the register's numbers for J; that F and C follow the same rule
  * is not.
  */
-export const roOnrc: Validator<Pick<Citizen, 'home'>> = {
+export const roOnrc = oneOf<Pick<Citizen, 'home'>>({
   id: 'roOnrc',
   label: 'Nr. Reg. Com. (Romania)',
-  valid: (value) => isNew(value) || isOld(value),
+  of: [since2024(), until2024()],
   make(random, { home }) {
     const seat = home ?? random.pick(COUNTIES);
     const county = seat > '40' && seat < '47' ? '40' : seat;
@@ -20,24 +24,62 @@ export const roOnrc: Validator<Pick<Citizen, 'home'>> = {
     const body = `J${random.int(1992, 2023)}${serial}${county}`;
     return body + check(body);
   },
-};
+});
 
 /** As in the CNP; Bucharest is one county here. */
 const COUNTIES =
   list(`01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
   33 34 35 36 37 38 39 40 51 52`);
 
-function isNew(value: string): boolean {
-  if (!/^[JFC](?:199|20\d)\d{10}$/i.test(value)) return false;
-  const [year, county] = [Number(value.slice(1, 5)), value.slice(11, 13)];
-  const placed = county === '00' ? year >= 2024 : year <= 2024 && COUNTIES.includes(county);
-  return placed && value.slice(5, 11) !== '000000' && value.endsWith(check(value.slice(0, 13).toUpperCase()));
+function since2024(): Checker {
+  return checker({
+    id: 'roOnrc',
+    label: 'Nr. Reg. Com. since 2024 (Romania)',
+    written: '[CFJ]#############',
+    mend: (number) => number.slice(0, 13) + check(number.slice(0, 13)),
+    rules: {
+      date: part([1, 5], /^(?:199|20)/, 'year is #, should be 1990 or later'),
+      serial: part([5, 11], /[1-9]/, 'number is #, should be 000001 to 999999'),
+      region(number) {
+        const [year, county] = [Number(number.slice(1, 5)), number.slice(11, 13)];
+        const isPlaced = county === '00' ? year >= 2024 : year <= 2024 && COUNTIES.includes(county);
+        return unless(
+          !isPlaced,
+          `county is ${county} in ${year}, should be 00 since 2024 or one of 01 to 40, 51, 52 before`,
+        );
+      },
+    },
+    wrong: { serial: zeros(5, 11) },
+    reads: (number) => ({ type: KINDS.get(number.charAt(0)), region: RO_COUNTIES.get(number.slice(11, 13)) }),
+  });
 }
 
-function isOld(value: string): boolean {
-  const found = /^[JFC] ?(\d{1,2})\/([1-9]\d{0,5})\/(?:\d\d\.\d\d\.)?(199\d|20[01]\d|202[0-4])$/i.exec(value);
-  return found !== null && COUNTIES.includes((found[1] as string).padStart(2, '0'));
+function until2024(): Checker {
+  return checker({
+    id: 'roOnrc',
+    label: 'Nr. Reg. Com. until 2024 (Romania)',
+    written: ['[CFJ]{1-2#}/{1-6#}/####', '[CFJ]{1-2#}/{1-6#}/##.##.####'],
+    keeps: '/.',
+    form: /^[JFC] ?\d{1,2}\/\d{1,6}\/(?:\d\d\.\d\d\.)?\d{4}$/i,
+    rules: {
+      date: part([-4], /^(?:199|20[01]|202[0-4])/, 'year is #, should be 1990 to 2024'),
+      serial: (number) =>
+        unless(
+          number.split('/')[1]?.startsWith('0') === true,
+          'number begins with 0, should begin with 1 to 9',
+        ),
+      region: (number) =>
+        unless(!COUNTIES.includes(countyOf(number)), `county ${countyOf(number)} does not exist`),
+    },
+    reads: (number) => ({ type: KINDS.get(number.charAt(0)), region: RO_COUNTIES.get(countyOf(number)) }),
+  });
 }
+
+function countyOf(number: string): string {
+  return (number.slice(1).split('/')[0] as string).padStart(2, '0');
+}
+
+const KINDS = coded('J:company F:sole_trader C:co-operative');
 
 function check(body: string): string {
   let sum = body.charCodeAt(0);

@@ -1,22 +1,24 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * PIB, the tax number of companies and traders: eight digits from 10000001 to 99999999 and the check digit
  * of ISO 7064 MOD 11,10. Source: Pravilnik o poreskom identifikacionom broju (Sl. glasnik RS 57/2003 and
  * later).
  */
-export const rsPib: Validator<unknown> = {
+export const rsPib = standard({
   id: 'rsPib',
   label: 'PIB (Serbia)',
-  valid(value) {
-    if (!/^(?:RS ?)?[1-9]\d{8}$/i.test(value)) return false;
-    const pib = bare(value).slice(-9);
-    return !pib.startsWith('10000000') && pib.endsWith(hybridCharacter(pib.slice(0, 8), 10));
+  written: '#########',
+  prefix: 'RS',
+  form: /^(?:RS ?)?\d{9}$/i,
+  mend: (number) => number.slice(0, 8) + hybridCharacter(number.slice(0, 8), 10),
+  rules: {
+    series: part([0, 8], /^(?!10000000)[1-9]/, 'number # is not given out, should be 10000001 to 99999999'),
   },
   make(random) {
     const body = String(random.int(10_000_001, 11_499_999));
     return body + hybridCharacter(body, 10);
   },
-};
+});

@@ -1,6 +1,8 @@
-import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { isDay, isDayIn } from '../kernel/day.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dayOf, part, sexByParity, unless } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Personal identity number, or coordination number with 60 added to the day: YYMMDD, - (+ from the year in
@@ -8,30 +10,63 @@ import type { Citizen, Validator } from '../model.ts';
  * Twelve digits give the century. In ten, - leaves 1900s or 2000s open, as the day of asking decides it.
  * Source: Population Registration Act (1991:481) § 18 and § 18 a; Skatteverket, SKV 704 and SKV 707.
  */
-export const sePersonnummer: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const sePersonnummer = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'sePersonnummer',
   label: 'Personnummer (Sweden)',
-  valid: (value) => PRINTED.test(value) && isRegistered(value),
+  ...personDeclared(),
   make: (random, { born, sex }) => {
     const body = born.yymmdd + String(random.int(1, 99)).padStart(2, '0') + sexDigit(random.below(5), sex);
     return `${born.yymmdd}-${body.slice(6)}${luhnDigit(body)}`;
   },
-};
+});
 
-const PRINTED = /^(?:1[89]|20)?\d{6}[-+]?\d{4}$/;
+/** What personal identity and coordination numbers have in common; `+` stays in the bare number. */
+export function personDeclared() {
+  return {
+    written: ['######-####', '########-####', '######+####', '########+####'],
+    mend: (number) => number.slice(0, -1) + luhnDigit(tenOf(number).slice(0, 9)),
+    rules: {
+      century: (number) => {
+        const century = digitsOf(number).slice(0, -10);
+        return unless(!CENTURIES.test(century), `century is ${century}, should be 18, 19 or 20`);
+      },
+      date: (number) =>
+        unless(
+          !bornOn(number),
+          `${tenOf(number).slice(0, 6)} is no date, should be YYMMDD of a day that exists`,
+        ),
+      serial: part([-4, -1], /[1-9]/, 'serial is #, should be 001 to 999'),
+    },
+    wrong: {
+      century: (number) => `16${number.slice(-10)}`,
+      serial: (number) => `${number.slice(0, -4)}000${number.slice(-1)}`,
+    },
+    reads: (number) => ({
+      born: digitsOf(number).length === 12 ? bornOn(number) : undefined,
+      sex: sexByParity(number.at(-2)),
+    }),
+  } satisfies Partial<Standard<unknown>>;
+}
 
-/** Whether date, serial and Luhn digit of a number in any printed form are right. */
-export function isRegistered(value: string): boolean {
-  const digits = value.replace(/\D/g, '');
-  const ten = digits.slice(-10);
-  const month = Number(ten.slice(2, 4));
+const CENTURIES = /^(?:18|19|20)?$/;
+
+function digitsOf(number: string): string {
+  return number.replace('+', '');
+}
+
+function tenOf(number: string): string {
+  return digitsOf(number).slice(-10);
+}
+
+/** The day of birth in the century written, else in the first that has it. */
+function bornOn(number: string): Day | undefined {
+  const [ten, century] = [tenOf(number), digitsOf(number).slice(0, -10)];
+  const centuries = century ? [century] : number.includes('+') ? ['18', '19'] : ['19', '20'];
   const written = Number(ten.slice(4, 6));
   const day = written > 60 ? written - 60 : written;
-  const dated =
-    digits.length === 12
-      ? isDay(Number(digits.slice(0, 4)), month, day)
-      : isDayIn(value.includes('+') ? [1800, 1900] : [1900, 2000], Number(ten.slice(0, 2)), month, day);
-  return dated && ten.slice(6, 9) !== '000' && isLuhn(ten);
+  return centuries
+    .map((first) => dayOf(Number(first + ten.slice(0, 2)), Number(ten.slice(2, 4)), day))
+    .find((found) => found !== undefined);
 }
 
 /** The last digit of the serial: odd for men, even for women. */

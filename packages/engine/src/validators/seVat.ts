@@ -1,5 +1,7 @@
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
+import type { Checker } from '../model.ts';
+import { part, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 import { organisation, seOrgnr } from './seOrgnr.ts';
 import { sePersonnummer } from './sePersonnummer.ts';
 
@@ -8,13 +10,29 @@ import { sePersonnummer } from './sePersonnummer.ts';
  * coordination number, and 01. Source: Skatteverket, "Momsregistreringsnummer"; VIES, structure of VAT
  * numbers.
  */
-export const seVat: Validator<unknown> = {
+export const seVat = standard({
   id: 'seVat',
   label: 'Momsregistreringsnummer (Sweden)',
-  valid(value) {
-    if (!/^(?:SE ?)?\d{6}-?\d{4} ?01$/i.test(value)) return false;
-    const ten = bare(value).slice(-12, -2);
-    return seOrgnr.valid(ten) || sePersonnummer.valid(ten);
+  written: ['SE############', '######-#### ##'],
+  prefix: 'SE',
+  form: /^(?:SE ?)?\d{6}-?\d{4} ?\d\d$/i,
+  mend: (number) => number.slice(0, 9) + luhnDigit(number.slice(0, 9)) + number.slice(10),
+  rules: {
+    series: (number) =>
+      unless(
+        ![seOrgnr, sePersonnummer].some(isOf(number)),
+        `${number.slice(0, 10)} is the number of no organisation and of no person`,
+      ),
+    suffix: part([10], /01/, 'ends with #, should end with 01'),
   },
+  reads: (number) => ({
+    type: isOf(number)(seOrgnr) ? seOrgnr.reads(number.slice(0, 10)).type : 'sole trader',
+  }),
   make: (random) => `SE${organisation(random)}01`,
-};
+});
+
+/** Whether the first ten digits are a number of the kind, its check digit aside. */
+function isOf(number: string) {
+  return ({ faults }: Checker): boolean =>
+    faults(number.slice(0, 10)).every(({ fault }) => fault === 'checksum');
+}

@@ -1,6 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * NRIC and FIN: a letter (S and T for citizens and permanent residents born before and since 2000; F, G and
@@ -9,23 +11,24 @@ import type { Citizen, Validator } from '../model.ts';
  * of 2021); the arithmetic is not published by it but is in general use, e.g. GovTech's open FormSG.
  * Citizens born since 1968 bear their year of birth in the first two digits, earlier ones S0 or S1.
  */
-export const sgNric: Validator<Pick<Citizen, 'born'>> = {
+export const sgNric = standard<Pick<Citizen, 'born'>>({
   id: 'sgNric',
   label: 'NRIC / FIN (Singapore)',
-  valid(value) {
-    if (!/^[STFGM]\d{7}[A-Z]$/i.test(value)) return false;
-    const id = value.toUpperCase();
-    return id.endsWith(check(id.slice(0, 8)));
-  },
+  written: '@#######@',
+  mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
+  rules: { prefix: part([0, 1], /[STFGM]/, 'first letter is #, should be S, T, F, G or M') },
+  reads: (number) => ({ type: /^[ST]/.test(number) ? 'citizen or permanent resident' : 'foreigner' }),
   make(random, { born }) {
     const first = born.year < 1968 ? two(random.int(1, 17)) : born.yy;
     const body = (born.year < 2000 ? 'S' : 'T') + first + random.digits(5);
     return body + check(body);
   },
-};
+});
 
-const SERIES: Readonly<Record<string, { readonly plus: number; readonly letters: string }>> = {
-  S: { plus: 0, letters: 'JZIHGFEDCBA' },
+const S = { plus: 0, letters: 'JZIHGFEDCBA' };
+
+const SERIES: Readonly<Record<string, typeof S>> = {
+  S,
   T: { plus: 4, letters: 'JZIHGFEDCBA' },
   F: { plus: 0, letters: 'XWUTRQPNMLK' },
   G: { plus: 4, letters: 'XWUTRQPNMLK' },
@@ -33,6 +36,6 @@ const SERIES: Readonly<Record<string, { readonly plus: number; readonly letters:
 };
 
 function check(body: string): string {
-  const { plus, letters } = SERIES[body.charAt(0)] as { plus: number; letters: string };
+  const { plus, letters } = SERIES[body.charAt(0)] ?? S;
   return letters[(plus + weighted(body.slice(1), [2, 7, 6, 5, 4, 3, 2])) % 11] as string;
 }

@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Unique entity number in three forms, each with a check letter: businesses 8 digits, local companies year
@@ -9,15 +10,32 @@ import type { Validator } from '../model.ts';
  * entity and 4 digits. Source: uen.gov.sg (forms and kinds of entity). The letters' arithmetic, modulo 11,
  * was not published by ACRA; it is in general use and fits every published number.
  */
-export const sgUen: Validator<unknown> = {
+export const sgUen = standard({
   id: 'sgUen',
   label: 'UEN (Singapore)',
-  valid(value) {
-    if (!/^(?:\d{8}[A-Z]|(?:18|19|20)\d{7}[A-Z]|[RST]\d\d[A-Z]{2}\d{4}[A-Z])$/i.test(value)) return false;
-    const uen = value.toUpperCase();
-    if (/^[RST]/.test(uen) && !KINDS.has(uen.slice(3, 5))) return false;
-    return !/^0{8}/.test(uen) && uen.endsWith(check(uen.slice(0, -1)));
+  written: ['########@', '#########@', '[RST]##@@####@'],
+  mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
+  rules: {
+    date: (number) =>
+      unless(
+        /^\d{9}/.test(number) && !/^(?:18|19|20)/.test(number),
+        `year is ${number.slice(0, 4)}, should be 18YY, 19YY or 20YY`,
+      ),
+    type: (number) =>
+      unless(
+        /^\D/.test(number) && !KINDS.has(number.slice(3, 5)),
+        `${number.slice(3, 5)} is no kind of entity`,
+      ),
+    series: (number) => unless(/^0{8}/.test(number), 'eight zeros are not given out'),
   },
+  wrong: {
+    date: (_, random) => `17${random.digits(7)}A`,
+    type: (_, random) => `T${random.digits(2)}XX${random.digits(4)}A`,
+    series: () => '00000000A',
+  },
+  reads: (number) => ({
+    type: /^\D/.test(number) ? 'other entity' : number.length === 9 ? 'business' : 'local company',
+  }),
   make(random) {
     const form = random.below(10);
     const body =
@@ -28,7 +46,7 @@ export const sgUen: Validator<unknown> = {
           : `T${two(random.int(5, 24))}${random.pick(['LL', 'LP', 'SS', 'FC'])}${random.digits(4)}`;
     return body + check(body);
   },
-};
+});
 
 const KINDS = new Set(
   list(`LP LL FC PF RF MQ MM NB CC CS MB FM GS DP CP NR CM CD MD HS VH CH MH CL XL CX HC RP TU TC FB FN PA PB SS MC SM

@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Matična številka of the business register: six digits, check digit (weights 7-6-5-4-3-2, 11 less the
@@ -8,20 +9,22 @@ import type { Validator } from '../model.ts';
  * registra Slovenije (Uradni list RS 30/2019). Remainder 0 is taken as not given out, as with the tax
  * number: the regulation leaves it open.
  */
-export const siMaticna: Validator<unknown> = {
+export const siMaticna = standard({
   id: 'siMaticna',
   label: 'Matična številka (Slovenia)',
-  valid(value) {
-    if (!/^[1-9]\d{6}(?:[0-9A-Z]\d{2})?$/i.test(value)) return false;
-    const digit = check(value.slice(0, 6));
-    return digit !== 11 && digit % 10 === Number(value[6]);
+  written: ['#######*##', '#######'],
+  mend(number) {
+    const digit = check(number.slice(0, 6));
+    return digit === 11 ? undefined : number.slice(0, 6) + (digit % 10) + number.slice(7);
   },
+  rules: { prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9') },
+  wrong: { prefix: (number, random) => `0${random.digits(5)}${number.slice(6)}` },
   make(random) {
     let body = random.int(500_000, 999_990);
     while (check(String(body)) > 9) body++;
     return `${body}${check(String(body))}000`;
   },
-};
+});
 
 /** 1 to 11. */
 function check(body: string): number {

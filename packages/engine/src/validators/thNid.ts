@@ -1,6 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare, list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { grouped, list } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { part, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Thai identification number: kind of person 1-8, registry office (province and district, two digits
@@ -9,20 +11,23 @@ import type { Citizen, Validator } from '../model.ts';
  * before 31 May 1984. Source: Bureau of Registration Administration (DOPA), rules on house registration
  * B.E. 2535. `home` is the two-digit province code.
  */
-export const thNid: Validator<Pick<Citizen, 'born' | 'home'>> = {
+export const thNid = standard<Pick<Citizen, 'born' | 'home'>>({
   id: 'thNid',
   label: 'National ID (Thailand)',
-  valid(value) {
-    if (!/^[1-8][- ]?\d{4}[- ]?\d{5}[- ]?\d\d[- ]?\d$/.test(value)) return false;
-    const id = bare(value);
-    return isThaiProvince(id.slice(1, 3)) && id.endsWith(thCheck(id.slice(0, 12)));
+  written: '#-####-#####-##-#',
+  separators: ' ',
+  mend: withThCheck,
+  rules: {
+    type: part([0, 1], /[1-8]/, 'kind of person is #, should be 1 to 8'),
+    region: (number) => provinceFault(number.slice(1, 3)),
   },
+  reads: (number) => ({ region: number.slice(1, 3) }),
   make(random, { born, home }) {
     const office = (home ?? random.pick(PROVINCES)) + random.pick(['01', '02', '03', '99']);
     const body = (born.year < 1984 ? '3' : '1') + office + random.digits(5) + random.digits(2);
-    return thPrinted(body + thCheck(body));
+    return grouped(body + thCheck(body), [1, 4, 5, 2], '-');
   },
-};
+});
 
 const PROVINCES =
   list(`10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 30 31 32 33 34 35 36 37 38 39 40 41 42 43
@@ -30,8 +35,14 @@ const PROVINCES =
   90 91 92 93 94 95 96`);
 const KNOWN = new Set(PROVINCES);
 
-export function isThaiProvince(code: string): boolean {
-  return KNOWN.has(code);
+/** The rule that a province exists. */
+export function provinceFault(code: string): string | undefined {
+  return unless(!KNOWN.has(code), `province ${code} does not exist`);
+}
+
+/** The number with its check digit set right. */
+export function withThCheck(number: string): string {
+  return number.slice(0, 12) + thCheck(number.slice(0, 12));
 }
 
 /** The check digit of twelve digits, for persons and for juristic persons alike. */
@@ -40,7 +51,3 @@ export function thCheck(body: string): string {
 }
 
 const WEIGHTS = [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
-
-export function thPrinted(id: string): string {
-  return `${id.slice(0, 1)}-${id.slice(1, 5)}-${id.slice(5, 10)}-${id.slice(10, 12)}-${id.slice(12)}`;
-}

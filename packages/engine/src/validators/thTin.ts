@@ -1,6 +1,8 @@
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
-import { isThaiProvince, thCheck, thNid } from './thNid.ts';
+import type { Checker, Citizen } from '../model.ts';
+import { oneOf } from '../standard/oneOf.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { checker } from '../standard/standard.ts';
+import { provinceFault, thCheck, thNid, withThCheck } from './thNid.ts';
 
 /**
  * Taxpayer identification number: a person's is the national ID; a juristic person's starts with 0, then
@@ -9,24 +11,32 @@ import { isThaiProvince, thCheck, thNid } from './thNid.ts';
  * Source: Revenue Department; Department of Business Development, 13-digit registration number.
  * Made numbers are companies' (kind 5). `home` is the two-digit province code.
  */
-export const thTin: Validator<Pick<Citizen, 'home'>> = {
+export const thTin = oneOf<Pick<Citizen, 'home'>>({
   id: 'thTin',
   label: 'TIN (Thailand)',
-  valid(value) {
-    if (!value.startsWith('0')) return thNid.valid(value);
-    const printed = /^0[- ]?\d\d[- ]?\d[- ]?\d{3}[- ]?\d{5}[- ]?\d$|^0[- ]?\d{4}[- ]?\d{5}[- ]?\d\d[- ]?\d$/;
-    if (!printed.test(value)) return false;
-    const tin = bare(value);
-    const province = tin.slice(1, 3);
-    return (
-      (province === '99' || isThaiProvince(province)) &&
-      tin.charAt(3) !== '0' &&
-      tin.endsWith(thCheck(tin.slice(0, 12)))
-    );
-  },
+  of: [juristic(), thNid],
   make(random, { home }) {
     const year = String(random.int(530, 567));
     const body = `0${home ?? random.pick(['10', '10', '11', '12', '13', '20', '50', '83'])}5${year}${random.digits(5)}`;
     return body + thCheck(body);
   },
-};
+});
+
+function juristic(): Checker {
+  return checker({
+    id: 'thTin',
+    label: 'TIN (Thailand)',
+    written: ['0############', '0-##-#-###-#####-#', '0-####-#####-##-#'],
+    separators: ' ',
+    mend: withThCheck,
+    rules: {
+      region: (number) => (number.startsWith('99', 1) ? undefined : provinceFault(number.slice(1, 3))),
+      type: part([3, 4], /[1-9]/, 'kind of body is #, should be 1 to 9'),
+    },
+    wrong: { type: zeros(3, 4) },
+    reads: (number) => ({
+      type: 'juristic person',
+      region: number.startsWith('99', 1) ? undefined : number.slice(1, 3),
+    }),
+  });
+}
