@@ -1,5 +1,8 @@
 import { valueAt } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import type { Checker } from '../model.ts';
+import { oneOf } from '../standard/oneOf.ts';
+import { unless, zeros } from '../standard/rules.ts';
+import { checker, type Standard } from '../standard/standard.ts';
 
 /**
  * Bank account: bank (2), branch (4), base (7 or 8), suffix (2 to 4), as 01-0902-0068389-00. Each bank has
@@ -8,17 +11,12 @@ import type { Validator } from '../model.ts';
  * later and not confirmed.
  * Algorithm X (Citibank) checks nothing but the branch. `code` is the bank's two digits, `branch` four.
  */
-export const nzBankAccount: Validator<
+export const nzBankAccount = oneOf<
   { readonly code?: string | undefined; readonly branch?: string | undefined } | undefined
-> = {
+>({
   id: 'nzBankAccount',
   label: 'Bank account number (New Zealand)',
-  valid(value) {
-    const parts = /^(\d{2})(\d{4})(\d{7})(\d{2,3})$/.exec(value) ?? PRINTED.exec(value);
-    if (!parts) return false;
-    const [, bank = '', branch = '', base = '', suffix = ''] = parts;
-    return isRight(bank, branch.padStart(4, '0'), base.padStart(8, '0'), suffix.padStart(4, '0'));
-  },
+  of: [usual(), long()],
   make(random, who) {
     const asked = who?.code ?? '';
     const bank = BANKS.has(asked) ? asked : random.pick(COMMON);
@@ -31,10 +29,78 @@ export const nzBankAccount: Validator<
     while ((before + sum(algorithm, base, 14)) % algorithm.modulus !== 0) base += 1;
     return `${bank}-${branch}-${String(base).padStart(7, '0')}-00`;
   },
-};
+});
 
-/** With separators, zeros in front of branch and base may be left out. */
-const PRINTED = /^(\d{2})[ -](\d{3,4})[ -](\d{6,8})[ -](\d{2,4})$/;
+/** With a base of up to seven digits and a suffix of two or three. */
+function usual(): Checker {
+  return checker({ ...common(), written: ['##-####-#######-##', '##-####-#######-###'] });
+}
+
+/** With a longer base or suffix, whose hyphens must be written. */
+function long(): Checker {
+  return checker({ ...common(), written: '##-####-########-####', keeps: '-' });
+}
+
+function common() {
+  return {
+    id: 'nzBankAccount',
+    label: 'Bank account number (New Zealand)',
+    form: /^\d{15,16}$|^\d{2}[ -]\d{3,4}[ -]\d{6,8}[ -]\d{2,4}$/,
+    alone,
+    mend,
+    rules: {
+      bank: (number) => unless(!BANKS.has(number.slice(0, 2)), `bank ${number.slice(0, 2)} does not exist`),
+      branch(number) {
+        const { bank, branch } = partsOf(number);
+        const isKnown = BANKS.get(bank)?.branches.some(({ low, high }) => branch >= low && branch <= high);
+        return unless(isKnown === false, `bank ${bank} has no branch ${filled(branch, 4)}`);
+      },
+      account: (number) => unless(partsOf(number).base === 0, 'base is zeros alone'),
+    },
+    wrong: {
+      account: (number, random) => number.slice(0, 3) + random.digits(3) + zeros(0, 7)(number.slice(6)),
+    },
+    reads: (number) => ({ bank: number.slice(0, 2), branch: filled(partsOf(number).branch, 4) }),
+  } satisfies Partial<Standard<never>>;
+}
+
+/** The number without separators, or in full with hyphens; in print, zeros before branch and base may be left out. */
+function alone(value: string): string {
+  const [, bank, branch, base, suffix = ''] =
+    /^(\d{2})[ -](\d{3,4})[ -](\d{6,8})[ -](\d{2,4})$/.exec(value) ?? [];
+  if (bank === undefined) return value;
+  if (Number(base) > 9_999_999 || Number(suffix) > 999)
+    return [bank, filled(branch, 4), filled(base, 8), filled(suffix, 4)].join('-');
+  return bank + filled(branch, 4) + filled(base, 7) + filled(suffix, Math.min(3, suffix.length));
+}
+
+function filled(number: number | string | undefined, length: number): string {
+  return String(Number(number)).padStart(length, '0');
+}
+
+function partsOf(number: string) {
+  const digits = number.replaceAll('-', '');
+  const end = number === digits ? 13 : 14;
+  return {
+    bank: digits.slice(0, 2),
+    branch: Number(digits.slice(2, 6)),
+    base: Number(digits.slice(6, end)),
+    suffix: Number(digits.slice(end)),
+  };
+}
+
+/** Sets right the last digit that counts once: that of the base, or of the suffix. */
+function mend(number: string): string | undefined {
+  const { bank, branch, base, suffix } = partsOf(number);
+  const algorithm = algorithmOf(bank, base);
+  const { weights, modulus } = algorithm;
+  const total =
+    sum(algorithm, Number(bank) * 10_000 + branch, 6) + sum(algorithm, base, 14) + sum(algorithm, suffix, 18);
+  if (total % modulus === 0) return number;
+  const at = weights[17] === 1 ? number.length - 1 : number.includes('-') ? 15 : 12;
+  const digit = (Number(number[at]) + modulus - (total % modulus)) % modulus;
+  return digit < 10 ? number.slice(0, at) + digit + number.slice(at + 1) : undefined;
+}
 
 const COMMON = ['01', '02', '03', '06', '12', '38'];
 
@@ -77,19 +143,6 @@ const BANKS = new Map(
       return [bank, { rule: rule as Rule, branches: branches.map(range) }] as const;
     }),
 );
-
-function isRight(bank: string, branch: string, base: string, suffix: string): boolean {
-  const found = BANKS.get(bank);
-  const number = Number(branch);
-  if (!found?.branches.some(({ low, high }) => number >= low && number <= high)) return false;
-  if (Number(base) === 0) return false;
-  const algorithm = algorithmOf(bank, Number(base));
-  const total =
-    sum(algorithm, Number(bank + branch), 6) +
-    sum(algorithm, Number(base), 14) +
-    sum(algorithm, Number(suffix), 18);
-  return total % algorithm.modulus === 0;
-}
 
 function algorithmOf(bank: string, base: number): Algorithm {
   const rule = BANKS.get(bank)?.rule ?? 'X';

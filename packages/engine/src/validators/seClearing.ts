@@ -1,31 +1,44 @@
-import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import { remembered } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { bare, remembered } from '../kernel/text.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Bank account: clearing number (4) and account, checked by the clearing series. Type 1: seven digits, modulus 11
  * with weights 1 to 10 from the right and 1 again, over the clearing number but its first digit (`1.1`) or all
  * of it (`1.2`). Type 2: ten digits by Luhn (`2.1`), nine by modulus 11 (`2.2`, Handelsbanken), or up to ten by
- * Luhn (`2.3`). Source: Bankgirot, "Bankernas kontonummer", its series as packages repeat them. Swedbank's 8000 series has a fifth clearing digit, by
- * Luhn; bare, such accounts need all ten digits. Bankgirot warns that some old Swedbank accounts fail: refused.
+ * Luhn (`2.3`). Source: Bankgirot, "Bankernas kontonummer", its series as packages repeat them. Swedbank's 8000
+ * series has a fifth clearing digit, by Luhn; bare, such accounts need all ten digits. Bankgirot warns that some old Swedbank accounts fail: refused.
  * `code` is the clearing number or its first digits.
  */
-export const seClearing: Validator<{ readonly code?: string | undefined } | undefined> = {
+export const seClearing = standard<{ readonly code?: string | undefined } | undefined>({
   id: 'seClearing',
   label: 'Clearing and account number (Sweden)',
-  valid(value) {
-    if (value.length > 25) return false;
-    const parts = /^(\d{4})(?:[ -]?(\d)(?=\d{10}$|[ ,]))?(?:, ?|[ -])?(\d(?:[ -]?\d)*)$/.exec(value);
-    if (!parts) return false;
-    const [, clearing = '', fifth, text = ''] = parts;
-    const number = Number(clearing);
-    const series = SERIES.find(({ from, to }) => number >= from && number <= to);
-    const account = text.replace(/[ -]/g, '');
-    if (!series || !/[1-9]/.test(account)) return false;
-    const isBare = value.length === clearing.length + (fifth?.length ?? 0) + account.length;
-    return isFifth(clearing, fifth) && isAccount(series.rule, clearing, account, isBare);
+  written: ['#### #######', '#### #########', '#### ##########', '####-# ##########'],
+  // A fifth clearing digit, behind which the account begins anew, is of the 8000 series alone.
+  form: /^(?=.{0,25}$)(?:8\d{3}[ -]?\d(?=\d{10}$|[ ,])|\d{4}(?![ -]?\d(?:[ ,]|\d{10}$)))(?:, ?|[ -])?\d(?:[ -]?\d){0,9}$/,
+  alone: filled,
+  mend(number) {
+    const { clearing, fifth, account, rule } = partsOf(number);
+    if (rule === undefined || account.length !== LENGTHS[rule]) return number;
+    const digit = check(rule, clearing, account.slice(0, -1));
+    const right = fifth === '' ? '' : luhnDigit(clearing);
+    return digit < 10 ? clearing + right + account.slice(0, -1) + digit : undefined;
   },
+  rules: {
+    bank: (number) =>
+      unless(partsOf(number).rule === undefined, `no bank has the clearing number ${number.slice(0, 4)}`),
+    short: (number) => lengthFault(number, (length, right) => length < right),
+    long: (number) => lengthFault(number, (length, right) => length > right),
+    account: (number) => unless(!/[1-9]/.test(partsOf(number).account), 'account is zeros alone'),
+  },
+  wrong: {
+    bank: (number) => `0${number.slice(1, 4)}${number.slice(-7)}`,
+    // Of Handelsbanken, whose check does not count the clearing number.
+    account: (number) => `6${number.slice(1, 4)}${'0'.repeat(9)}`,
+  },
+  reads: (number) => ({ bank: number.slice(0, 4) }),
   make(random, who) {
     const prefix = who?.code ?? random.pick(COMMON);
     const { from, to, rule } = seriesOf(prefix);
@@ -33,7 +46,7 @@ export const seClearing: Validator<{ readonly code?: string | undefined } | unde
     const account = accountOf(rule, clearing, random.int(1, 9) + random.digits(LENGTHS[rule] - 2));
     return `${clearing}${clearing.startsWith('8') ? `-${luhnDigit(clearing)}` : ''} ${account}`;
   },
-};
+});
 
 type Rule = '1.1' | '1.2' | '2.1' | '2.2' | '2.3';
 
@@ -81,24 +94,54 @@ const seriesOf = remembered((prefix): Series => {
   return { from: Math.max(from, low), to: Math.min(to, high), rule };
 });
 
-/** Only Swedbank's 8000 series shows a fifth clearing digit. */
-function isFifth(clearing: string, fifth: string | undefined): boolean {
-  return fifth === undefined || (clearing.startsWith('8') && isLuhn(clearing + fifth));
+/** Clearing number, Swedbank's fifth digit and account, in the ways people write them. */
+const PARTS = /^(\d{4})(?:[ -]?(\d)(?=\d{10}$|[ ,]))?(?:, ?|[ -])?(\d(?:[ -]?\d)*)$/;
+
+/** The digits alone; printed accounts of up to ten digits are filled with zeros. */
+function filled(value: string): string {
+  const [, clearing = '', fifth = '', text = ''] = PARTS.exec(value) ?? [];
+  const account = text.replace(/[ -]/g, '');
+  const digits = clearing + fifth + account;
+  const shortest = clearing.startsWith('8') ? 6 : 2;
+  const mayLack = ruleOf(clearing) === '2.3' && digits !== value && account.length >= shortest;
+  return digits === '' ? bare(value) : clearing + fifth + (mayLack ? account.padStart(10, '0') : account);
 }
 
-function isAccount(rule: Rule, clearing: string, account: string, isBare: boolean): boolean {
-  const shortest = rule === '2.3' && !isBare ? (clearing.startsWith('8') ? 6 : 2) : LENGTHS[rule];
-  if (account.length < shortest || account.length > LENGTHS[rule]) return false;
-  return modulus11(rule) ? sum(rule, clearing, account) % 11 === 0 : isLuhn(account);
+/** The parts of a bare number; only one of fifteen digits has a fifth clearing digit. */
+function partsOf(number: string) {
+  const clearing = number.slice(0, 4);
+  const fifth = number.length === 15 ? number.charAt(4) : '';
+  return { clearing, fifth, account: number.slice(4 + fifth.length), rule: ruleOf(clearing) };
+}
+
+function ruleOf(clearing: string): Rule | undefined {
+  const number = Number(clearing);
+  return SERIES.find(({ from, to }) => number >= from && number <= to)?.rule;
+}
+
+function lengthFault(
+  number: string,
+  isWrong: (length: number, right: number) => boolean,
+): string | undefined {
+  const { clearing, account, rule } = partsOf(number);
+  const right = rule === undefined ? account.length : LENGTHS[rule];
+  return unless(
+    isWrong(account.length, right),
+    `account has ${account.length} digits, should have ${right} with clearing number ${clearing}`,
+  );
 }
 
 /** The account with its check digit; where modulus 11 asks for a tenth digit, the body is counted on. */
 function accountOf(rule: Rule, clearing: string, body: string): string {
-  if (!modulus11(rule)) return body + luhnDigit(body);
-  for (let next = Number(body); ; next++) {
-    const check = (11 - (sum(rule, clearing, `${next}0`) % 11)) % 11;
-    if (check < 10) return `${next}${check}`;
+  for (let next = body; ; next = String(Number(next) + 1)) {
+    const digit = check(rule, clearing, next);
+    if (digit < 10) return next + digit;
   }
+}
+
+/** The check digit of an account's others; 10 where there is none. */
+function check(rule: Rule, clearing: string, body: string): number {
+  return modulus11(rule) ? (11 - (sum(rule, clearing, `${body}0`) % 11)) % 11 : Number(luhnDigit(body));
 }
 
 function modulus11(rule: Rule): boolean {

@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { coded, part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Tunisian matricule fiscal: seven digits, a key letter, then as a rule the VAT code (A obliged, B by option, D,
@@ -8,20 +9,31 @@ import type { Validator } from '../model.ts';
  * The key is Σ digit × 7…1 mod 23 among the letters without I, O and U. The ministry publishes the key's place,
  * not its rule: nearly all numbers in public use fit this one. Source: Code de la TVA, déclaration d'existence.
  */
-export const tnMf: Validator<unknown> = {
+export const tnMf = standard({
   id: 'tnMf',
   label: 'Matricule fiscal (Tunisia)',
-  valid(value) {
-    const parts = WRITTEN.exec(value.toUpperCase());
-    return parts !== null && Number(parts[1]) > 0 && key(parts[1] as string) === parts[2];
+  written: ['#######@/@/@/###', '#######@'],
+  form: /^\d{7}[ /]?[A-Z](?:[ /]?[A-Z][ /]?[A-Z][ /]?\d{3})?$/i,
+  mend: (number) => number.slice(0, 7) + key(number.slice(0, 7)) + number.slice(8),
+  rules: {
+    series: part([0, 7], /[1-9]/, 'seven zeros are not given out'),
+    vat: part([8, 9], /^[ABDFNP]?$/, 'VAT code is #, should be A, B, D, F, N or P'),
+    type: part([9, 10], /^[CEMNP]?$/, 'category is #, should be M, C, P, N or E'),
+    establishment: part(
+      [9],
+      /^(?:[CMNP]000|E(?!000)...|[^CEMNP]...)?$/,
+      'category and establishment are #, should be 000 behind M, C, P and N, and another behind E',
+    ),
   },
+  wrong: { series: zeros(0, 7) },
+  reads: (number) => ({ type: CATEGORIES.get(number.charAt(9)) }),
   make(random) {
     const body = String(random.int(1_000_000, 1_899_999));
     return `${body}${key(body)}/A/M/000`;
   },
-};
+});
 
-const WRITTEN = /^(\d{7})[ /]?([A-Z])(?:[ /]?[ABDFNP][ /]?(?:[CMNP][ /]?000|E[ /]?(?!000)\d{3}))?$/;
+const CATEGORIES = coded('M:legal_person C:trader P:liberal_profession N:employer E:secondary_establishment');
 
 function key(body: string): string {
   return 'ABCDEFGHJKLMNPQRSTVWXYZ'[weighted(body, [7, 6, 5, 4, 3, 2, 1]) % 23] as string;

@@ -1,5 +1,6 @@
 import { toTen } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * VKN, the Turkish tax number: three digits by the first letters of the name (001-999), six of serial,
@@ -7,15 +8,18 @@ import type { Validator } from '../model.ts';
  * nine counts nine, zero counts zero); the sum goes up to ten. Source: Gelir İdaresi Başkanlığı, Vergi
  * Kimlik Numarası Genel Tebliği; OECD TIN sheet for Türkiye (the groups).
  */
-export const trVkn: Validator<unknown> = {
+export const trVkn = standard({
   id: 'trVkn',
   label: 'VKN (Türkiye)',
-  valid: (value) => /^(?!000)\d{10}$/.test(value) && value.endsWith(check(value)),
+  written: '##########',
+  mend: (number) => number.slice(0, 9) + check(number),
+  rules: { prefix: part([0, 3], /[1-9]/, 'first three digits are #, should be 001 to 999') },
+  wrong: { prefix: zeros(0, 3) },
   make(random) {
     const body = String(random.int(1, 999)).padStart(3, '0') + random.digits(6);
     return body + check(body);
   },
-};
+});
 
 function check(vkn: string): string {
   let sum = 0;

@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * EDRPOU, the number of a company: seven digits and a check digit. Weights 1 to 7, or 7-1-2-3-4-5-6 for
@@ -7,16 +8,18 @@ import type { Validator } from '../model.ts';
  * becomes 0. Source: Cabinet resolution 118 of 22 January 1996 on the register EDRPOU; Ukrainian Wikipedia
  * (Код ЄДРПОУ).
  */
-export const uaEdrpou: Validator<unknown> = {
+export const uaEdrpou = standard({
   id: 'uaEdrpou',
   label: 'EDRPOU (Ukraine)',
-  valid: (value) =>
-    /^\d{8}$/.test(value) && !value.startsWith('0000000') && value.endsWith(check(value.slice(0, 7))),
+  written: '########',
+  mend: (number) => number.slice(0, 7) + check(number.slice(0, 7)),
+  rules: { series: part([0, 7], /[1-9]/, 'seven zeros are not given out') },
+  wrong: { series: zeros(0, 7) },
   make(random) {
     const body = String(random.int(3_000_000, 4_599_999));
     return body + check(body);
   },
-};
+});
 
 function check(body: string): string {
   const middle = body >= '3000000' && body < '6000000';

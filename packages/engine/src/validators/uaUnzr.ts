@@ -1,7 +1,7 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import { isDay } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { dateAt, dayShown, part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * UNZR, the record number in the demographic register: birth as YYYYMMDD, hyphen, serial 0001-9999, check
@@ -9,18 +9,21 @@ import type { Citizen, Validator } from '../model.ts';
  * article 10; State Migration Service, "Unique registration number: what is it" (mvs.gov.ua, 14 November
  * 2023), and its specimen 19910824-00026.
  */
-export const uaUnzr: Validator<Pick<Citizen, 'born'>> = {
+export const uaUnzr = standard<Pick<Citizen, 'born'>>({
   id: 'uaUnzr',
   label: 'UNZR (Ukraine)',
-  valid(value) {
-    if (!/^(?:19|20)\d{6}-?\d{5}$/.test(value)) return false;
-    const unzr = bare(value);
-    const day = isDay(Number(unzr.slice(0, 4)), Number(unzr.slice(4, 6)), Number(unzr.slice(6, 8)));
-    return day && unzr.slice(8, 12) !== '0000' && unzr.endsWith(icaoDigit(unzr.slice(0, 12)));
+  written: '########-#####',
+  mend: (number) => number.slice(0, 12) + icaoDigit(number.slice(0, 12)),
+  rules: {
+    century: part([0, 4], /^(?:19|20)/, 'year of birth is #, should be 19YY or 20YY'),
+    date: dateAt(0, 'YYYYMMDD'),
+    serial: part([8, 12], /[1-9]/, 'serial is #, should be 0001 to 9999'),
   },
+  wrong: { century: (number) => `16${number.slice(2)}`, serial: zeros(8, 12) },
+  reads: (number) => ({ born: dayShown(number.slice(0, 8), 'YYYYMMDD') }),
   make(random, { born }) {
     const date = born.yyyy + born.mm + born.dd;
     const serial = String(random.int(1, 2499)).padStart(4, '0');
     return `${date}-${serial}${icaoDigit(date + serial)}`;
   },
-};
+});

@@ -1,6 +1,6 @@
 import { withRibKey } from '../checksum/rib.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Relevé d'identité bancaire of the West African monetary union: bank 5 (the state's two letters and 3 digits;
@@ -8,20 +8,29 @@ import type { Validator } from '../model.ts';
  * whole is divisible by 97. Source: BCEAO, Instruction on the RIB (24 positions); the IBANs that the banks of
  * the eight states publish bear the rule out.
  */
-export const uemoaRib: Validator<unknown> = {
+export const uemoaRib = standard({
   id: 'uemoaRib',
   label: 'RIB (UEMOA)',
-  valid(value) {
-    if (!/^(?:(?:BJ|BF|CI|GW|ML|NE|SN|TG)\d|[ABCDHKST]\d\d)\d\d[ -]?\d{5}[ -]?\d{12}[ -]?\d{2}$/i.test(value))
-      return false;
-    const rib = bare(value).toUpperCase();
-    return withRibKey(rib) === rib;
+  written: ['@@### ##### ############ ##', '@#### ##### ############ ##'],
+  separators: '-',
+  mend: withRibKey,
+  rules: {
+    country: (number) =>
+      unless(
+        stateOf(number) === undefined,
+        `${/^\D+/.exec(number)?.[0]} is no state of the union, should be BJ, BF, CI, GW, ML, NE, SN or TG`,
+      ),
   },
+  reads: (number) => ({
+    country: stateOf(number)?.toLowerCase(),
+    bank: number.slice(0, 5),
+    branch: number.slice(5, 10),
+  }),
   make(random) {
     const rib = withRibKey(`${random.pick(BANKS)}0${random.digits(18)}`);
     return `${rib.slice(0, 5)} ${rib.slice(5, 10)} ${rib.slice(10, 22)} ${rib.slice(22)}`;
   },
-};
+});
 
 /** The 24-character RIB of a state with its letters and key set right. */
 export function withUemoaKey(rib: string, state: string): string {
@@ -29,11 +38,18 @@ export function withUemoaKey(rib: string, state: string): string {
   return withRibKey(known ? rib : state + rib.slice(2));
 }
 
+/** The state that a RIB begins with, by its two letters or by the one of before. */
+function stateOf(rib: string): string | undefined {
+  const letters = /^\D+/.exec(rib)?.[0] ?? '';
+  return Object.keys(FORMER).find((state) => state === letters || FORMER[state] === letters);
+}
+
 /** The one letter by which a state's banks began before. */
 const FORMER: Readonly<Record<string, string>> = {
   BF: 'C',
   BJ: 'B',
   CI: 'A',
+  GW: 'S',
   ML: 'D',
   NE: 'H',
   SN: 'K',

@@ -1,25 +1,21 @@
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Medicare Beneficiary Identifier: eleven places, each of its kind (1-9, letter, either, digit, letter,
  * either, digit, letter, letter, digit, digit), no S, L, O, I, B, Z; no check digit. Source: CMS,
  * "Understanding the MBI format".
  */
-export const usMbi: Validator<unknown> = {
+export const usMbi = standard({
   id: 'usMbi',
   label: 'MBI (United States)',
-  valid: (value) =>
-    /^[\dA-Z]{4}-?[\dA-Z]{3}-?[\dA-Z]{4}$/i.test(value) &&
-    /^[1-9][AC-HJKMNP-RT-Y][\dAC-HJKMNP-RT-Y]\d[AC-HJKMNP-RT-Y][\dAC-HJKMNP-RT-Y]\d[AC-HJKMNP-RT-Y]{2}\d{2}$/i.test(
-      bare(value),
-    ),
+  written:
+    '[1-9][AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]#-[AC-HJKMNP-RT-Y][0-9AC-HJKMNP-RT-Y]#-{2[AC-HJKMNP-RT-Y]}##',
   make(random) {
     const letter = () => random.pick(LETTERS);
     const either = () => random.pick(`0123456789${LETTERS}`);
     const first = random.int(1, 9) + letter() + either() + random.below(10);
     return `${first}-${letter()}${either()}${random.below(10)}-${letter()}${letter()}${random.digits(2)}`;
   },
-};
+});
 
 const LETTERS = 'ACDEFGHJKMNPQRTUVWXY';

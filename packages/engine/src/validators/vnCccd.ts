@@ -1,5 +1,7 @@
 import { list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CCCD (personal identification number): three digits of the province of birth registration, century and sex
@@ -8,16 +10,27 @@ import type { Citizen, Validator } from '../model.ts';
  * The provinces merged in July 2025 keep their codes in numbers given before. Country codes of births registered
  * abroad (appendix 2) are not taken. `home` is the three-digit province code.
  */
-export const vnCccd: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
+export const vnCccd = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'vnCccd',
   label: 'CCCD (Vietnam)',
-  valid: (value) =>
-    /^\d{3}[0-3]\d{8}$/.test(value) && PROVINCES.includes(value.slice(0, 3)) && !value.endsWith('000000'),
+  written: '############',
+  rules: {
+    region: (number) =>
+      unless(!PROVINCES.includes(number.slice(0, 3)), `province ${number.slice(0, 3)} does not exist`),
+    century: part([3, 4], /[0-3]/, 'century and sex is #, should be 0 or 1 for 19YY, 2 or 3 for 20YY'),
+    serial: part([6], /[1-9]/, 'serial is #, should be 000001 to 999999'),
+  },
+  wrong: { serial: zeros(6, 12) },
+  reads: (number) => ({
+    birthYear: (number.charAt(3) < '2' ? '19' : '20') + number.slice(4, 6),
+    sex: Number(number[3]) % 2 === 0 ? 'male' : 'female',
+    region: number.slice(0, 3),
+  }),
   make(random, { born, sex, home }) {
     const mark = (born.year < 2000 ? 0 : 2) + (sex === 'male' ? 0 : 1);
     return `${home ?? random.pick(PROVINCES)}${mark}${born.yy}${String(random.int(1, 49999)).padStart(6, '0')}`;
   },
-};
+});
 
 const PROVINCES =
   list(`001 002 004 006 008 010 011 012 014 015 017 019 020 022 024 025 026 027 030 031 033 034 035 036 037
