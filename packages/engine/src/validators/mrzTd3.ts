@@ -1,9 +1,12 @@
 import { icaoDigit, icaoSum } from '../checksum/icao.ts';
+import { ISO_COUNTRIES } from '../data/isoCountries.ts';
 import { decode, Out, Piece, putPiece, putText, putTwo } from '../kernel/bytes.ts';
-import { type Day, isDayIn, REFERENCE } from '../kernel/day.ts';
+import { type Day, REFERENCE } from '../kernel/day.ts';
 import { LETTERS } from '../kernel/random.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
-import type { Citizen, Sex, Validator } from '../model.ts';
+import type { Citizen, Sex } from '../model.ts';
+import { coded, dayShown, part, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Passport (TD3) machine readable zone: two lines of 44. First: P, kind, issuer, FAMILY<<GIVEN. Second: number
@@ -11,13 +14,40 @@ import type { Citizen, Sex, Validator } from '../model.ts';
  * Source: ICAO Doc 9303 parts 3 and 4. Unknown month or day of birth may be `<<`; the check digit of an empty
  * personal number `<` or 0. Decided: the specimen state UTO passes, small letters do not.
  */
-export const mrzTd3: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>> = {
+export const mrzTd3 = standard<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'>>({
   id: 'mrzTd3',
   label: 'ICAO TD3 passport MRZ',
-  valid(value) {
-    const zone = value.length === 88 ? value : joined(value);
-    return FIRST.test(zone.slice(0, 44)) && STATES.has(zone.slice(2, 5)) && isSecond(zone.slice(44));
+  written: 'P{4[A-Z<]}{39[A-Z<]} [A-Z0-9]{8[A-Z0-9<]}#{3[A-Z<]}{6[0-9<]}#[A-Z<]{6#}#{14[A-Z0-9<]}[0-9<]#',
+  form: /^[^\r\n]{44}(?:\r?\n)?[^\r\n]{44}$/,
+  separators: '\r\n',
+  print: (number) => `${number.slice(0, 44)}\n${number.slice(44)}`,
+  exact: true,
+  mend: withChecks,
+  rules: {
+    country: (number) => stateFault('issuer', number.slice(2, 5)),
+    name: (number) =>
+      unless(
+        !NAMES.test(number.slice(5, 44)),
+        `names are ${number.slice(5, 44)}, should be FAMILY<<GIVEN<NAMES<<<`,
+      ),
+    nationality: (number) => stateFault('nationality', number.slice(54, 57)),
+    date: (number) => dateFault(number.slice(57, 63)),
+    sex: part([64, 65], /[MF<]/, 'sex is #, should be M, F or <'),
+    expiry: (number) => dateFault(number.slice(65, 71)),
   },
+  wrong: {
+    country: (number) => put(number, 2, 'ZZZ'),
+    name: (number) => `${number.slice(0, 5)}<${number.slice(5, 43)}${number.slice(44)}`,
+    nationality: (number) => put(number, 54, 'ZZZ'),
+    date: (number, random) => put(number, 59, random.pick(['13', '00', '99'])),
+    sex: (number, random) => put(number, 64, random.pick('XHW')),
+    expiry: (number, random) => put(number, 67, random.pick(['13', '00', '99'])),
+  },
+  reads: (number) => ({
+    country: STATES.get(number.slice(2, 5)),
+    nationality: STATES.get(number.slice(54, 57)),
+    sex: SEXES[number.charAt(64)],
+  }),
   make(random, { born, sex, given, family }) {
     const country = random.pick(ISSUERS);
     const number = random.pick(LETTERS) + random.digits(8);
@@ -33,7 +63,7 @@ export const mrzTd3: Validator<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'
       given: given.text,
     });
   },
-};
+});
 
 export interface Passport {
   /** Issuing state, ISO 3166 alpha-3 or one of ICAO's own codes. */
@@ -176,39 +206,46 @@ const nameOf = remembered((name) => {
   return { piece: new Piece(plain.padEnd(4 * Math.ceil((plain.length + 2) / 4), '<')), length: plain.length };
 });
 
-const FIRST = /^P[A-Z<][A-Z<]{3}(?=.{39}$)[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
-const SECOND =
-  /^[A-Z\d][A-Z\d<]{8}\d[A-Z<]{3}(?:\d{6}|\d{4}<<|\d\d<{4}|<{6})\d[MF<]\d{7}[A-Z\d<]{14}[\d<]\d$/;
-
-/** The 88 characters of two lines of 44; nothing when they are not just that. */
-function joined(value: string): string {
-  const end = value.length === 89 ? '\n' : '\r\n';
-  return value.length <= 90 && value.startsWith(end, 44)
-    ? value.slice(0, 44) + value.slice(44 + end.length)
-    : '';
-}
-
-function isSecond(line: string): boolean {
-  if (!SECOND.test(line) || !STATES.has(line.slice(10, 13))) return false;
-  const personal = line.slice(28, 42);
-  const checksPersonal = line[42] === icaoDigit(personal) || (line[42] === '<' && personal === NONE);
+/** The 88 characters with their check digits set right. */
+function withChecks(zone: string): string {
+  const line = zone.slice(44);
+  const number = line.slice(0, 9) + icaoDigit(line.slice(0, 9));
+  const birth = line.slice(13, 19) + icaoDigit(line.slice(13, 19));
+  const own = line.slice(28, 42);
+  const end = line.slice(21, 27) + icaoDigit(line.slice(21, 27)) + own;
+  const rest = end + (line[42] === '<' && own === NONE ? '<' : icaoDigit(own));
   return (
-    line[9] === icaoDigit(line.slice(0, 9)) &&
-    line[19] === icaoDigit(line.slice(13, 19)) &&
-    line[27] === icaoDigit(line.slice(21, 27)) &&
-    checksPersonal &&
-    line[43] === icaoDigit(line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43)) &&
-    isDate(line.slice(13, 19)) &&
-    isDate(line.slice(21, 27))
+    zone.slice(0, 44) +
+    (number + line.slice(10, 13)) +
+    (birth + line.charAt(20)) +
+    (rest + icaoDigit(number + birth + rest))
   );
 }
 
-/** A real day of the 20th or 21st century; what is unknown of it counts as a day that exists. */
-function isDate(yymmdd: string): boolean {
-  const [year, month, day] = [yymmdd.slice(0, 2), yymmdd.slice(2, 4), yymmdd.slice(4)];
-  if (month === '<<') return true;
-  return isDayIn([1900, 2000], Number(year), Number(month), day === '<<' ? 1 : Number(day));
+/** A rule that a state exists; `what` says whose it is. */
+function stateFault(what: string, code: string): string | undefined {
+  return unless(
+    !STATES.has(code),
+    `${what} ${code} is no state of Doc 9303, should be ISO 3166's three letters`,
+  );
 }
+
+/** The rule that a date stands there, in the 20th or 21st century; what is unknown of it counts as a day that exists. */
+function dateFault(yymmdd: string): string | undefined {
+  const known = yymmdd.replace(/<<<<$/, '0101').replace(/<<$/, '01');
+  const isRight = yymmdd === '<<<<<<' || (/^\d{6}$/.test(known) && dayShown(known, 'YYMMDD') !== undefined);
+  return unless(!isRight, `${yymmdd} is no date, should be YYMMDD of a day that exists`);
+}
+
+/** `<` is unknown. */
+const SEXES: Readonly<Record<string, Sex>> = { M: 'male', F: 'female' };
+
+/** Puts characters in the place of others. */
+function put(zone: string, at: number, text: string): string {
+  return zone.slice(0, at) + text + zone.slice(at + text.length);
+}
+
+const NAMES = /^[A-Z]+(?:<[A-Z]+)*(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/;
 
 const NONE = '<'.repeat(14);
 
@@ -326,16 +363,12 @@ const ISSUERS = [
 ];
 
 /** ISO 3166-1 alpha-3, and the codes of Doc 9303 part 3, section 5: Germany, British kinds, organisations, stateless. */
-const STATES = new Set(
-  list(`
-    ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH BLM BLR
-    BLZ BMU BOL BRA BRB BRN BTN BVT BWA CAF CAN CCK CHE CHL CHN CIV CMR COD COG COK COL COM CPV CRI CUB CUW CXR CYM CYP
-    CZE DJI DMA DNK DOM DZA ECU EGY ERI ESH ESP EST ETH FIN FJI FLK FRA FRO FSM GAB GBR GEO GGY GHA GIB GIN GLP GMB GNB
-    GNQ GRC GRD GRL GTM GUF GUM GUY HKG HMD HND HRV HTI HUN IDN IMN IND IOT IRL IRN IRQ ISL ISR ITA JAM JEY JOR JPN KAZ
-    KEN KGZ KHM KIR KNA KOR KWT LAO LBN LBR LBY LCA LIE LKA LSO LTU LUX LVA MAC MAF MAR MCO MDA MDG MDV MEX MHL MKD MLI
-    MLT MMR MNE MNG MNP MOZ MRT MSR MTQ MUS MWI MYS MYT NAM NCL NER NFK NGA NIC NIU NLD NOR NPL NRU NZL OMN PAK PAN PCN
-    PER PHL PLW PNG POL PRI PRK PRT PRY PSE PYF QAT REU ROU RUS RWA SAU SDN SEN SGP SGS SHN SJM SLB SLE SLV SMR SOM SPM
-    SRB SSD STP SUR SVK SVN SWE SWZ SXM SYC SYR TCA TCD TGO THA TJK TKL TKM TLS TON TTO TUN TUR TUV TWN TZA UGA UKR UMI
-    URY USA UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM YEM ZAF ZMB ZWE
-    D<< GBD GBN GBO GBP GBS RKS EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XDC XMP XOM XPO XXA XXB XXC XXX UTO`),
-);
+const STATES = new Map([
+  ...ISO_COUNTRIES.filter(({ letters }) => letters !== 'DEU').map(
+    ({ letters, code }) => [letters, code] as const,
+  ),
+  ...coded('D<<:de GBD:gb GBN:gb GBO:gb GBP:gb GBS:gb'),
+  ...list(`RKS EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XDC XMP XOM XPO XXA XXB XXC XXX UTO`).map(
+    (code) => [code, undefined] as const,
+  ),
+]);
