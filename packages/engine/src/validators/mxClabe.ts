@@ -19,7 +19,10 @@ export const mxClabe = standard<
   mend: (number) => number.slice(0, 17) + check(number.slice(0, 17)),
   rules: {
     bank: (number) =>
-      unless(!isMember(number.slice(0, 3)), `bank ${number.slice(0, 3)} is no member of SPEI`),
+      unless(
+        !isMember(number.slice(0, 3)),
+        `bank ${number.slice(0, 3)} is no member of SPEI, should be one such as 002 or 012`,
+      ),
     region: part([3, 6], /^(?!00)/, 'town is #, should be 010 or more'),
   },
   wrong: { region: zeros(3, 5) },

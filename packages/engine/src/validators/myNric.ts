@@ -18,7 +18,10 @@ export const myNric = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   rules: {
     date: dateAt(0, 'YYMMDD'),
     region: (number) =>
-      unless(UNUSED.has(number.slice(6, 8)), `place of birth ${number.slice(6, 8)} is not in use`),
+      unless(
+        UNUSED.has(number.slice(6, 8)),
+        `place of birth ${number.slice(6, 8)} is not in use, should be a state such as 10 or a country`,
+      ),
   },
   reads: (number) => ({ sex: sexByParity(number[11]), region: stateOf(number.slice(6, 8)) }),
   make(random, { born, sex, home }) {

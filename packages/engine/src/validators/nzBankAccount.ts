@@ -49,13 +49,20 @@ function common() {
     alone,
     mend,
     rules: {
-      bank: (number) => unless(!BANKS.has(number.slice(0, 2)), `bank ${number.slice(0, 2)} does not exist`),
+      bank: (number) =>
+        unless(
+          !BANKS.has(number.slice(0, 2)),
+          `bank ${number.slice(0, 2)} does not exist, should be one such as 01 or 12`,
+        ),
       branch(number) {
         const { bank, branch } = partsOf(number);
-        const isKnown = BANKS.get(bank)?.branches.some(({ low, high }) => branch >= low && branch <= high);
-        return unless(isKnown === false, `bank ${bank} has no branch ${filled(branch, 4)}`);
+        const ranges = BANKS.get(bank)?.branches ?? [];
+        if (ranges.length === 0 || ranges.some(({ low, high }) => branch >= low && branch <= high))
+          return undefined;
+        const should = ranges.map(({ low, high }) => `${filled(low, 4)} to ${filled(high, 4)}`).join(' or ');
+        return `bank ${bank} has no branch ${filled(branch, 4)}, should be ${should}`;
       },
-      account: (number) => unless(partsOf(number).base === 0, 'base is zeros alone'),
+      account: (number) => unless(partsOf(number).base === 0, 'base is zeros alone, should be 1 or more'),
     },
     wrong: {
       account: (number, random) => number.slice(0, 3) + random.digits(3) + zeros(0, 7)(number.slice(6)),

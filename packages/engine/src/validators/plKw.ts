@@ -17,7 +17,10 @@ export const plKw = standard({
   mend: (number) => number.slice(0, 12) + check(number.slice(0, 12)),
   rules: {
     region: (number) =>
-      unless(!REGIONS.has(number.slice(0, 2)), `${number.slice(0, 2)} is the code of no regional court`),
+      unless(
+        !REGIONS.has(number.slice(0, 2)),
+        `${number.slice(0, 2)} is the code of no regional court, should be one such as WA or KR`,
+      ),
     serial: part([4, 12], /[1-9]/, 'number of the register is #, should be 00000001 to 99999999'),
   },
   wrong: { serial: zeros(4, 12) },

@@ -19,7 +19,7 @@ export const qaQid = standard<Pick<Citizen, 'born' | 'home'>>({
     country: (number) =>
       unless(
         !NATIONALITIES.has(number.slice(3, 6)),
-        `nationality ${number.slice(3, 6)} is no country of ISO 3166-1`,
+        `nationality ${number.slice(3, 6)} is no country of ISO 3166-1, should be one such as 634`,
       ),
   },
   reads: (number) => ({

@@ -21,7 +21,11 @@ export const roCnp = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   rules: {
     century: part([0, 1], /[1-9]/, 'sex and century is #, should be 1 to 9'),
     date: dated(bornOn, 1, 'YYMMDD'),
-    region: (number) => unless(!isCounty(number.slice(7, 9)), `county ${number.slice(7, 9)} does not exist`),
+    region: (number) =>
+      unless(
+        !isCounty(number.slice(7, 9)),
+        `county ${number.slice(7, 9)} does not exist, should be one such as 01 or 41`,
+      ),
     serial: part([9, 12], /[1-9]/, 'serial is #, should be 001 to 999'),
   },
   wrong: { century: zeros(0, 1), serial: zeros(9, 12) },

@@ -9,8 +9,8 @@ import { standard } from '../standard/standard.ts';
  * with weights 1 to 10 from the right and 1 again, over the clearing number but its first digit (`1.1`) or all
  * of it (`1.2`). Type 2: ten digits by Luhn (`2.1`), nine by modulus 11 (`2.2`, Handelsbanken), or up to ten by
  * Luhn (`2.3`). Source: Bankgirot, "Bankernas kontonummer", its series as packages repeat them. Swedbank's 8000
- * series has a fifth clearing digit, by Luhn; bare, such accounts need all ten digits. Bankgirot warns that some old Swedbank accounts fail: refused.
- * `code` is the clearing number or its first digits.
+ * series has a fifth clearing digit, by Luhn; bare, such accounts need all ten digits. Bankgirot warns that some old
+ * Swedbank accounts fail: refused. `code` is the clearing number or its first digits.
  */
 export const seClearing = standard<{ readonly code?: string | undefined } | undefined>({
   id: 'seClearing',
@@ -28,10 +28,14 @@ export const seClearing = standard<{ readonly code?: string | undefined } | unde
   },
   rules: {
     bank: (number) =>
-      unless(partsOf(number).rule === undefined, `no bank has the clearing number ${number.slice(0, 4)}`),
+      unless(
+        partsOf(number).rule === undefined,
+        `no bank has the clearing number ${number.slice(0, 4)}, should be one such as 3000 or 8000`,
+      ),
     short: (number) => lengthFault(number, (length, right) => length < right),
     long: (number) => lengthFault(number, (length, right) => length > right),
-    account: (number) => unless(!/[1-9]/.test(partsOf(number).account), 'account is zeros alone'),
+    account: (number) =>
+      unless(!/[1-9]/.test(partsOf(number).account), 'account is zeros alone, should be 1 or more'),
   },
   wrong: {
     bank: (number) => `0${number.slice(1, 4)}${number.slice(-7)}`,

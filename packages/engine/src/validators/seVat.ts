@@ -21,7 +21,7 @@ export const seVat = standard({
     series: (number) =>
       unless(
         ![seOrgnr, sePersonnummer].some(isOf(number)),
-        `${number.slice(0, 10)} is the number of no organisation and of no person`,
+        `${number.slice(0, 10)} is no organisation's number and no person's, should be one of them`,
       ),
     suffix: part([10], /01/, 'ends with #, should end with 01'),
   },

@@ -24,7 +24,7 @@ export const sgUen = standard({
     type: (number) =>
       unless(
         /^\D/.test(number) && !KINDS.has(number.slice(3, 5)),
-        `${number.slice(3, 5)} is no kind of entity`,
+        `${number.slice(3, 5)} is no kind of entity, should be one such as LL or FC`,
       ),
     series: (number) => unless(/^0{8}/.test(number), 'eight zeros are not given out'),
   },

@@ -37,7 +37,7 @@ const KNOWN = new Set(PROVINCES);
 
 /** The rule that a province exists. */
 export function provinceFault(code: string): string | undefined {
-  return unless(!KNOWN.has(code), `province ${code} does not exist`);
+  return unless(!KNOWN.has(code), `province ${code} does not exist, should be one such as 10 or 50`);
 }
 
 /** The number with its check digit set right. */

@@ -16,7 +16,10 @@ export const vnCccd = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   written: '############',
   rules: {
     region: (number) =>
-      unless(!PROVINCES.includes(number.slice(0, 3)), `province ${number.slice(0, 3)} does not exist`),
+      unless(
+        !PROVINCES.includes(number.slice(0, 3)),
+        `province ${number.slice(0, 3)} does not exist, should be one such as 001 or 079`,
+      ),
     century: part([3, 4], /[0-3]/, 'century and sex is #, should be 0 or 1 for 19YY, 2 or 3 for 20YY'),
     serial: part([6], /[1-9]/, 'serial is #, should be 000001 to 999999'),
   },

@@ -32,7 +32,7 @@ export const vnMst = standard({
     branch: (number) => `${number.slice(0, 10)}000`,
   },
   reads: (number) => ({
-    type: number.startsWith('8') ? 'person' : 'company',
+    type: number.startsWith('8') ? 'person' : undefined,
     region: number.startsWith('8') ? undefined : number.slice(0, 2),
   }),
   make(random) {

@@ -37,7 +37,10 @@ const DISTRICTS = list(`
   53 54 56 58 59 61 63 66 67 68 70 71 73 75 77 79 80 83 84 85 86`);
 
 function districtFault(what: string, code: string): string | undefined {
-  return unless(!DISTRICTS.includes(code), `district of ${what} ${code} does not exist`);
+  return unless(
+    !DISTRICTS.includes(code),
+    `district of ${what} ${code} does not exist, should be one such as 08 or 63`,
+  );
 }
 
 function letter(digits: string): string {
