@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -13,6 +13,7 @@ export const mzNuit = standard({
   written: ['#########', '### ### ###'],
   mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
   rules: { prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9') },
+  wrong: { prefix: zeros(0, 1) },
   reads: (number) => ({ type: KINDS[number.charAt(0)] }),
   make(random) {
     const body = `1${random.int(0, 7)}${random.digits(6)}`;

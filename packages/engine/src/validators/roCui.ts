@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,6 +15,7 @@ export const roCui = standard({
   form: /^(?:RO ?)?\d{2,10}$/i,
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
   rules: { prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9') },
+  wrong: { prefix: zeros(0, 1) },
   make(random) {
     const body = String(random.int(100_000, 4_999_999));
     return body + check(body);

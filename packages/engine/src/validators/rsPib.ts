@@ -1,5 +1,5 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,6 +17,7 @@ export const rsPib = standard({
   rules: {
     series: part([0, 8], /^(?!10000000)[1-9]/, 'number # is not given out, should be 10000001 to 99999999'),
   },
+  wrong: { series: zeros(0, 1) },
   make(random) {
     const body = String(random.int(10_000_001, 11_499_999));
     return body + hybridCharacter(body, 10);

@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -13,6 +13,7 @@ export const seBankgiro = standard({
   separators: ' ',
   mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
   rules: { prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9') },
+  wrong: { prefix: zeros(0, 1) },
   make(random) {
     const body = random.pick('15') + random.digits(random.chance(0.3) ? 5 : 6);
     const digits = body + luhnDigit(body);

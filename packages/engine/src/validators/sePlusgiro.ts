@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { groupedBack } from '../kernel/text.ts';
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -14,6 +14,7 @@ export const sePlusgiro = standard({
   form: /^(?:\d{2,8}|\d{1,7}-\d|\d{1,2}(?: \d\d){0,3}-\d)$/,
   mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
   rules: { prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9') },
+  wrong: { prefix: zeros(0, 1) },
   make(random) {
     const body = random.int(1, 9) + random.digits(random.pick([5, 5, 6]));
     const pairs = groupedBack(body, 2, ' ');

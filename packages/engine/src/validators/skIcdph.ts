@@ -21,6 +21,7 @@ export const skIcdph = standard({
     prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9'),
     series: part([2, 3], /[2-4789]/, 'third digit is #, should be 2, 3, 4, 7, 8 or 9'),
   },
+  wrong: { prefix: (number, random) => `0${number.slice(1, 3)}${random.digits(7)}` },
   make(random) {
     let number = random.int(2_020_000_000, 2_023_999_989);
     while (number % 11 !== 0) number++;

@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -14,6 +14,7 @@ export const trKimlik = standard({
   written: '###########',
   mend: (number) => number.slice(0, 9) + checks(number.slice(0, 9)),
   rules: { prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9') },
+  wrong: { prefix: zeros(0, 1) },
   reads: (number) => ({ type: /^9[789]/.test(number) ? 'foreigner' : 'citizen' }),
   make(random) {
     const body = String(random.int(1, 6)) + random.digits(8);
