@@ -1,4 +1,3 @@
-import { list } from '../kernel/text.ts';
 import type { Checker, Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
 import { coded, part, unless, zeros } from '../standard/rules.ts';
@@ -27,9 +26,7 @@ export const roOnrc = oneOf<Pick<Citizen, 'home'>>({
 });
 
 /** As in the CNP; Bucharest is one county here. */
-const COUNTIES =
-  list(`01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
-  33 34 35 36 37 38 39 40 51 52`);
+const COUNTIES = [...RO_COUNTIES.keys()].filter((county) => county < '41' || county > '46');
 
 function since2024(): Checker {
   return checker({
@@ -69,7 +66,10 @@ function until2024(): Checker {
           'number begins with 0, should begin with 1 to 9',
         ),
       region: (number) =>
-        unless(!COUNTIES.includes(countyOf(number)), `county ${countyOf(number)} does not exist`),
+        unless(
+          !COUNTIES.includes(countyOf(number)),
+          `county ${countyOf(number)} does not exist, should be 1 to 40, 51 or 52`,
+        ),
     },
     reads: (number) => ({ type: KINDS.get(number.charAt(0)), region: RO_COUNTIES.get(countyOf(number)) }),
   });

@@ -1,4 +1,4 @@
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,7 @@ export const vin = standard({
     year: part([9, 10], /[^0UZ]/, 'model year is #, should not be U, Z or 0'),
   },
   wrong: {
-    prefix: (number) => `0${number.slice(1)}`,
+    prefix: zeros(0, 1),
     year: (number, random) => number.slice(0, 9) + random.pick('0UZ') + number.slice(10),
   },
   reads: (number) => ({ country: COUNTRIES.find(([makers]) => makers.test(number))?.[1] }),
