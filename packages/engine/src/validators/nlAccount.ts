@@ -22,7 +22,7 @@ export const nlAccount = standard({
 });
 
 /** The ten-digit account with its last digit set right; a body that has none is counted up to one that has. */
-export function withElevenCheck(account: string): string {
+function withElevenCheck(account: string): string {
   const body = account.slice(0, -1);
   const digit = check(body);
   if (digit < 10) return body + digit;
