@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 import { dniNumber } from './arDni.ts';
 
 /**
@@ -9,18 +10,31 @@ import { dniNumber } from './arDni.ts';
  * (companies), 50, 51, 55 (foreigners). Source: AFIP Resolución General 10/97; ANSES, "CUIL".
  * A remainder that would need the digit 10 is never given out: the type changes to 23 (33) instead.
  */
-export const arCuit: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const arCuitDeclared: Standard<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'arCuit',
   label: 'CUIT/CUIL (Argentina)',
-  valid(value) {
-    if (!/^(?:2[03-7]|3[034]|5[015])[- ]?\d{8}[- ]?\d$/.test(value)) return false;
-    const cuit = bare(value);
-    return cuit.slice(2, 10) !== '00000000' && Number(cuit.slice(10)) === check(cuit.slice(0, 10));
+  written: '##-########-#',
+  separators: ' ',
+  mend(number) {
+    const digit = check(number.slice(0, 10));
+    return digit === 10 ? undefined : number.slice(0, 10) + digit;
   },
-  make(random, { born, sex }) {
-    return cuitOf(sex === 'male' ? '20' : '27', dniNumber(random, born));
+  rules: {
+    type: part(
+      [0, 2],
+      /^(?:2[03-7]|3[034]|5[015])$/,
+      'type # is not given out, should be 20, 23 to 27, 30, 33, 34, 50, 51 or 55',
+    ),
+    series: part([2, 10], /[1-9]/, 'the eight digits after the type are zeros'),
   },
+  wrong: { series: () => '20000000001' },
+  reads: (number) => ({ type: KINDS[number.charAt(0)] }),
+  make: (random, { born, sex }) => cuitOf(sex === 'male' ? '20' : '27', dniNumber(random, born)),
 };
+
+export const arCuit = standard(arCuitDeclared);
+
+const KINDS: Readonly<Record<string, string>> = { 2: 'person', 3: 'company', 5: 'foreigner' };
 
 /** The printed CUIT of a DNI (type 20 for men, 27 for women) or of a company's number (type 30). */
 export function cuitOf(type: '20' | '27' | '30', number: string): string {

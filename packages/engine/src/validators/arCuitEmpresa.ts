@@ -1,13 +1,19 @@
-import type { Validator } from '../model.ts';
-import { arCuit, cuitOf } from './arCuit.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { arCuitDeclared, cuitOf } from './arCuit.ts';
 
 /**
  * CUIT of a company: type 30, or 33 and 34 where type 30 has no check digit.
  * Source: AFIP Resolución General 10/97. Numbers in the 70 million range are those of today.
  */
-export const arCuitEmpresa: Validator<unknown> = {
+export const arCuitEmpresa = standard<unknown>({
+  ...arCuitDeclared,
   id: 'arCuitEmpresa',
   label: 'CUIT of a company (Argentina)',
-  valid: (value) => value.startsWith('3') && arCuit.valid(value),
+  rules: {
+    ...arCuitDeclared.rules,
+    type: part([0, 2], /^3[034]$/, 'type # is no company, should be 30, 33 or 34'),
+  },
+  wrong: { series: () => '30000000007' },
   make: (random) => cuitOf('30', String(random.int(70_700_000, 71_899_999))),
-};
+});

@@ -1,18 +1,26 @@
 import type { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
-import { bare, groupedBack } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { groupedBack } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { part, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * DNI: seven or eight digits, given out about in the order of birth; from 90 million to foreigners. Structure
  * only: it has no check digit (the CUIT made from it has). Source: Ley 17.671; RENAPER.
  */
-export const arDni: Validator<Pick<Citizen, 'born'>> = {
+export const arDni = standard<Pick<Citizen, 'born'>>({
   id: 'arDni',
   label: 'DNI (Argentina)',
-  valid: (value) => /^[1-9]\d?\.?\d{3}\.?\d{3}$/.test(value) && !/^(\d)\1+$/.test(bare(value)),
+  written: ['##.###.###', '#.###.###'],
+  rules: {
+    prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9'),
+    series: (number) => unless(/^([1-9])\1+$/.test(number), 'equal digits alone are not given out'),
+  },
+  wrong: { series: (number, random) => random.pick('123456789').repeat(number.length) },
+  reads: (number) => ({ type: Number(number) >= 90_000_000 ? 'foreigner' : undefined }),
   make: (random, { born }) => groupedBack(dniNumber(random, born), 3, '.'),
-};
+});
 
 /** The digits of a DNI, as the year of birth places them. */
 export function dniNumber(random: Random, born: Day): string {

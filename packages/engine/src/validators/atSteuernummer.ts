@@ -1,6 +1,7 @@
 import { toTen, weightedDigits } from '../checksum/weighted.ts';
-import { bare, list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { list } from '../kernel/text.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Abgabenkontonummer: tax office (2), six digits, check digit; printed 59-119/9013 or 59 119/9013. Digit
@@ -8,20 +9,26 @@ import type { Validator } from '../model.ts';
  * Ministry of Finance numbered before the merger of 2021; their numbers go on. Source: BMF,
  * "Prüfziffernberechnung der Steuernummer"; EU TIN sheet Austria.
  */
-export const atSteuernummer: Validator<unknown> = {
+export const atSteuernummer = standard({
   id: 'atSteuernummer',
   label: 'Steuernummer (Austria)',
-  valid(value) {
-    if (!/^\d{2}[- ]?\d{3}[/ ]?\d{4}$/.test(value)) return false;
-    const digits = bare(value);
-    return OFFICES.includes(digits.slice(0, 2)) && digits.endsWith(check(digits.slice(0, 8)));
+  written: '##-###/####',
+  separators: ' ',
+  mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
+  rules: {
+    office: (number) =>
+      unless(
+        !OFFICES.includes(number.slice(0, 2)),
+        `tax office ${number.slice(0, 2)} does not exist, should be one that Austria had before 2021 (03, 04 … 98)`,
+      ),
   },
+  reads: (number) => ({ office: number.slice(0, 2) }),
   make(random) {
     const office = random.pick(OFFICES);
     const body = random.digits(6);
     return `${office}-${body.slice(0, 3)}/${body.slice(3)}${check(office + body)}`;
   },
-};
+});
 
 const OFFICES = list(`
   03 04 06 07 08 09 10 12 15 16 18 22 23 29 33 38 41 46 51 52 53 54 57 59 61 65 67 68 69 71 72

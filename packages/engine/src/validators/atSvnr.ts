@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay, isDayIn } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, dayShown, part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Sozialversicherungsnummer: a serial from 100, check digit, birth date DDMMYY. Weights 3 7 9 – 5 8 4 2 1 6,
@@ -9,26 +10,30 @@ import type { Citizen, Validator } from '../model.ts';
  * or a day whose serials are used up. Source: § 31 ASVG; Hauptverband in the answer 4690/AB XXIII. GP
  * to the Nationalrat (2008).
  */
-export const atSvnr: Validator<Pick<Citizen, 'born'>> = {
+export const atSvnr = standard<Pick<Citizen, 'born'>>({
   id: 'atSvnr',
   label: 'SVNR (Austria)',
-  valid(value) {
-    if (!/^[1-9]\d{3} ?\d{6}$/.test(value)) return false;
-    const number = bare(value);
-    return isBirth(number) && Number(number[3]) === check(number.slice(0, 3), number.slice(4));
+  written: '#### ######',
+  mend(number) {
+    const digit = check(number.slice(0, 3), number.slice(4));
+    return digit === 10 ? undefined : number.slice(0, 3) + digit + number.slice(4);
+  },
+  rules: {
+    serial: part([0, 3], /^[1-9]/, 'serial is #, should be 100 to 999'),
+    date: dated(dayMeant, 4, 'DDMMYY'),
   },
   make(random, { born }) {
     let serial = random.int(100, 998);
     if (check(String(serial), born.ddmmyy) === 10) serial++;
     return `${serial}${check(String(serial), born.ddmmyy)} ${born.ddmmyy}`;
   },
-};
+});
 
-function isBirth(number: string): boolean {
-  const day = Number(number.slice(4, 6));
+/** The birth date of either century; in the months 13 to 15 only the day is asked for. */
+function dayMeant(number: string): Day | undefined {
   const month = Number(number.slice(6, 8));
-  if (month >= 13 && month <= 15) return isDay(2000, 1, day);
-  return isDayIn([1900, 2000], Number(number.slice(8)), month, day);
+  if (month >= 13 && month <= 15) return dayOf(2000, 1, Number(number.slice(4, 6)));
+  return dayShown(number.slice(4), 'DDMMYY');
 }
 
 function check(serial: string, birth: string): number {

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { standard } from '../standard/standard.ts';
 import { auAcn } from './auAcn.ts';
 
 /**
@@ -8,16 +8,19 @@ import { auAcn } from './auAcn.ts';
  * digit, the sum by the weights 10-1-3-5-…-19 is divisible by 89. Printed 2-3-3-3, `AU` may stand before.
  * Source: Australian Business Register, "Format of the ABN".
  */
-export const auAbn: Validator<unknown> = {
+export const auAbn = standard({
   id: 'auAbn',
   label: 'ABN (Australia)',
-  valid(value) {
-    if (!/^(?:AU ?)?[1-9]\d[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}$/i.test(value)) return false;
-    const abn = bare(value).slice(-11);
-    return (Number(abn.slice(0, 2)) - check(abn.slice(2))) % 89 === 0;
+  written: '## ### ### ###',
+  prefix: 'AU',
+  form: /^(?:AU ?)?\d{2}[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}$/i,
+  mend(number) {
+    const digits = check(number.slice(2));
+    // 99 and 10 are the same by 89.
+    return digits === 99 && number.startsWith('10') ? number : digits + number.slice(2);
   },
   make: (random) => abnOf(auAcn.make(random, undefined)),
-};
+});
 
 /** The business number of the company with this ACN. */
 export function abnOf(acn: string): string {

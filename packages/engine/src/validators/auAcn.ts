@@ -1,23 +1,21 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Australian company number: eight digits and a check digit, weights 8 to 1, to the next ten. Printed in
  * groups of three. Source: ASIC, "Australian Company Number (ACN) digit check".
  */
-export const auAcn: Validator<unknown> = {
+export const auAcn = standard({
   id: 'auAcn',
   label: 'ACN (Australia)',
-  valid(value) {
-    if (!/^\d{3}[ -]?\d{3}[ -]?\d{3}$/.test(value)) return false;
-    const acn = bare(value);
-    return !/^0{8}/.test(acn) && acn.endsWith(check(acn.slice(0, 8)));
-  },
-  make(random) {
-    return acnOf(random.int(100, 68999999));
-  },
-};
+  written: '### ### ###',
+  separators: '-',
+  mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
+  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are no number') },
+  wrong: { series: zeros(0, 8) },
+  make: (random) => acnOf(random.int(100, 68999999)),
+});
 
 /** The printed ACN of eight digits. */
 export function acnOf(number: number): string {
