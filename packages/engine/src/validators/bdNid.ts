@@ -1,5 +1,7 @@
+import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * National ID number: ten digits on smart cards; thirteen on the first cards (district, kind of area, two digits
@@ -7,21 +9,55 @@ import type { Validator } from '../model.ts';
  * Commission Bangladesh, NID Registration Wing; district codes Bangladesh Bureau of Statistics. No check rule is
  * public: structure only. Made numbers have ten digits.
  */
-export const bdNid: Validator<unknown> = {
+export const bdNid = standard({
   id: 'bdNid',
   label: 'NID (Bangladesh)',
-  valid(value) {
-    if (/^[1-9]\d{9}$/.test(value)) return !/^(\d)\1{9}$/.test(value);
-    if (!/^(?:(?:19|20)\d{2})?\d{2}[1-59]\d{4}(?!0{6})\d{6}$/.test(value)) return false;
-    return DISTRICTS.has(value.slice(-13, -11));
+  written: ['##########', '#############', '#################'],
+  rules: {
+    prefix: (number) =>
+      unless(number.length === 10 && number.startsWith('0'), 'begins with 0, should begin with 1 to 9'),
+    series: (number) =>
+      unless(
+        number.length === 10 ? /^([1-9])\1+$/.test(number) : number.endsWith('000000'),
+        number.length === 10 ? 'ten equal digits are not given out' : 'serial is 000000',
+      ),
+    date: (number) =>
+      unless(
+        number.length === 17 && !/^(?:19|20)/.test(number),
+        `birth year is ${number.slice(0, 4)}, should be 1900 to 2099`,
+      ),
+    region: (number) =>
+      unless(
+        number.length > 10 && !DISTRICTS.includes(number.slice(-13, -11)),
+        `district ${number.slice(-13, -11)} does not exist, should be a code of the Bureau of Statistics (01, 03 … 94)`,
+      ),
+    area: (number) =>
+      unless(
+        number.length > 10 && !/[1-59]/.test(number.slice(-11, -10)),
+        `kind of area is ${number.slice(-11, -10)}, should be 1 to 5 or 9`,
+      ),
   },
+  wrong: {
+    series: (_, random) => random.pick('123456789').repeat(10),
+    date: (_, random) => `${random.int(1000, 1899)}${random.pick(DISTRICTS)}1${longSerial(random)}`,
+    region: (_, random) => `00${random.pick('123459')}${longSerial(random)}`,
+    area: (_, random) => `${random.pick(DISTRICTS)}${random.pick('0678')}${longSerial(random)}`,
+  },
+  reads: (number) => ({
+    birthYear: number.length === 17 ? number.slice(0, 4) : undefined,
+    region: number.length > 10 ? number.slice(-13, -11) : undefined,
+  }),
   make(random) {
     const number = random.int(1000000000, 9999999998);
     return String(number % 1111111111 === 0 ? number + 1 : number);
   },
-};
+});
 
-const DISTRICTS = new Set(
-  list(`01 03 04 06 09 10 12 13 15 18 19 22 26 27 29 30 32 33 35 36 38 39 41 42 44 46 47 48 49 50 51 52 54 55 56 57 58 59
-    61 64 65 67 68 69 70 72 73 75 76 77 78 79 81 82 84 85 86 87 88 89 90 91 93 94`),
-);
+/** What follows the kind of area: upazila, union and serial. */
+function longSerial(random: Random): string {
+  return random.digits(9) + random.int(1, 9);
+}
+
+const DISTRICTS = list(`
+  01 03 04 06 09 10 12 13 15 18 19 22 26 27 29 30 32 33 35 36 38 39 41 42 44 46 47 48 49 50 51 52 54 55 56 57 58 59
+  61 64 65 67 68 69 70 72 73 75 76 77 78 79 81 82 84 85 86 87 88 89 90 91 93 94`);

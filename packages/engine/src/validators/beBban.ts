@@ -1,27 +1,28 @@
 import { remainder } from '../checksum/mod97.ts';
 import { two } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Belgian account number: bank 3 digits, account 7, check 2: the first ten by 97, with 97 in place of 0.
  * The all-zero account is refused. Source: SWIFT IBAN registry, Belgium; Febelfin, structure of the
  * Belgian account number.
  */
-export const beBban: Validator<unknown> = {
+export const beBban = standard({
   id: 'beBban',
   label: 'BBAN (Belgium)',
-  valid(value) {
-    if (!/^(?!000[ -]?0000000)\d{3}[ -]?\d{7}[ -]?\d{2}$/.test(value)) return false;
-    const account = bare(value);
-    return withBeCheck(account) === account;
-  },
+  written: '###-#######-##',
+  separators: ' ',
+  mend: withBeCheck,
+  rules: { series: part([0, 10], /[1-9]/, 'bank and account are zeros') },
+  wrong: { series: zeros(0, 10) },
+  reads: (number) => ({ bank: number.slice(0, 3) }),
   make(random) {
     const bank = random.pick(BANKS);
     const account = random.digits(7);
     return `${bank}-${account}-${beCheck(bank + account)}`;
   },
-};
+});
 
 /** The two check digits of bank and account (ten digits). */
 export function beCheck(body: string): string {

@@ -1,25 +1,22 @@
-import { remainder } from '../checksum/mod97.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { beCheck, withBeCheck } from './beBban.ts';
 
 /**
  * Structured communication (OGM, VCS): ten digits and their remainder by 97 in two, 97 for 0. Printed
  * +++090/9337/55493+++ or with asterisks. Source: Febelfin, "Gestructureerde mededeling"; NBB, protocol CODA.
  */
-export const beOgm: Validator<unknown> = {
+export const beOgm = standard({
   id: 'beOgm',
   label: 'OGM-VCS (Belgium)',
-  valid(value) {
-    const parts = /^(\+\+\+|\*\*\*|)(\d{3})\/?(\d{4})\/?(\d{3})(\d{2})(\+\+\+|\*\*\*|)$/.exec(value);
-    if (!parts) return false;
-    const [, before, a = '', b = '', c = '', check, after] = parts;
-    return before === after && /[1-9]/.test(a + b + c) && check === checkOf(a + b + c);
-  },
+  written: '+++###/####/#####+++',
+  separators: '+*',
+  form: /^(\+\+\+|\*\*\*|)\d{3}\/?\d{4}\/?\d{5}\1$/,
+  mend: withBeCheck,
+  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are no reference') },
+  wrong: { series: zeros(0, 10) },
   make(random) {
     const body = random.digits(9) + random.int(1, 9);
-    return `+++${body.slice(0, 3)}/${body.slice(3, 7)}/${body.slice(7)}${checkOf(body)}+++`;
+    return `+++${body.slice(0, 3)}/${body.slice(3, 7)}/${body.slice(7)}${beCheck(body)}+++`;
   },
-};
-
-function checkOf(body: string): string {
-  return String(remainder(body, 97) || 97).padStart(2, '0');
-}
+});

@@ -1,7 +1,8 @@
 import { remainder } from '../checksum/mod97.ts';
-import { isDay, two } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { type Day, two } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dayOf, part, sexByParity, unless, zeros } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * National register number: YYMMDD, a serial (001-997 odd for men, 002-998 even for women) and 97 less the
@@ -9,34 +10,65 @@ import type { Citizen, Validator } from '../model.ts';
  * are zero where unknown. Both centuries are tried: the printed number does not tell them apart. Source:
  * Royal Decree of 3 April 1984 on the identification number; IBZ, instructions IT000.
  */
-export const beRrn: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const beRrn = standard<Pick<Citizen, 'born' | 'sex'>>({
+  ...registered((month) => month, 'YYMMDD of a day that exists, or zeros where unknown'),
   id: 'beRrn',
   label: 'Rijksregisternummer (Belgium)',
-  valid(value) {
-    if (!PRINTED.test(value)) return false;
-    const digits = bare(value);
-    return isRegistered(digits, Number(digits.slice(2, 4)));
-  },
   make: (random, { born, sex }) =>
     printed(
       born.yymmdd + String(random.below(499) * 2 + (sex === 'male' ? 1 : 2)).padStart(3, '0'),
       born.year,
     ),
-};
+});
 
-const PRINTED = /^\d\d[. ]?\d\d[. ]?\d\d[- ]?\d{3}[-. ]?\d\d$/;
+/** What numbers of the register and the BIS register share; `monthOf` takes off what was added to the month. */
+export function registered(
+  monthOf: (month: number) => number,
+  date: string,
+): Omit<Standard<unknown>, 'id' | 'label' | 'make'> {
+  const dayIn = (century: number, number: string) =>
+    dayOf(
+      century + Number(number.slice(0, 2)),
+      monthOf(Number(number.slice(2, 4))),
+      Number(number.slice(4, 6)),
+    );
+  const possible = (number: string) =>
+    isUnknown(monthOf(Number(number.slice(2, 4))), Number(number.slice(4, 6)))
+      ? CENTURIES
+      : CENTURIES.filter((century) => dayIn(century, number));
+  return {
+    written: '##.##.##-###.##',
+    form: /^\d\d[. ]?\d\d[. ]?\d\d[- ]?\d{3}[-. ]?\d\d$/,
+    mend(number) {
+      const body = number.slice(0, 9);
+      const [first = 1900, second = first] = possible(number);
+      return nearer(number, body + check(body, first), body + check(body, second));
+    },
+    rules: {
+      date: (number) =>
+        unless(possible(number).length === 0, `${number.slice(0, 6)} is no date, should be ${date}`),
+      serial: part([6, 9], /^(?!000|999)/, 'serial is #, should be 001 to 998'),
+    },
+    wrong: { serial: zeros(6, 9) },
+    reads: (number) => ({ born: onlyDay(number, dayIn), sex: sexByParity(number[8]) }),
+  };
+}
 
-/** Whether date, serial and check of eleven digits agree; `month` is the month without what was added. */
-export function isRegistered(digits: string, month: number): boolean {
-  const serial = digits.slice(6, 9);
-  if (serial === '000' || serial === '999') return false;
-  const yy = Number(digits.slice(0, 2));
-  const day = Number(digits.slice(4, 6));
-  for (const century of [1900, 2000]) {
-    const dated = isDay(century + yy, month, day) || isUnknown(month, day);
-    if (dated && digits.endsWith(check(digits.slice(0, 9), century))) return true;
-  }
-  return false;
+const CENTURIES = [1900, 2000];
+
+/** Which of two numbers has more digits in common with what was found. */
+function nearer(found: string, first: string, second: string): string {
+  const shared = (number: string) => Array.from(found).filter((digit, at) => digit === number[at]).length;
+  return shared(second) > shared(first) ? second : first;
+}
+
+/** The birth date, where the check digits fit one century alone. */
+function onlyDay(
+  number: string,
+  dayIn: (century: number, number: string) => Day | undefined,
+): Day | undefined {
+  const [century, other] = CENTURIES.filter((year) => number.endsWith(check(number.slice(0, 9), year)));
+  return century === undefined || other !== undefined ? undefined : dayIn(century, number);
 }
 
 /** A body of nine digits with its check, in the printed form. */

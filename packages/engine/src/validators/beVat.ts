@@ -1,8 +1,8 @@
 import { remainder } from '../checksum/mod97.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * VAT number, the enterprise number with BE before it: ten digits, the first 0 or (since 2023) 1, the last
@@ -10,20 +10,24 @@ import type { Validator } from '../model.ts';
  * until 2004, are accepted too. Source: FPS Economy, Crossroads Bank for Enterprises, structure of the
  * enterprise number; VIES.
  */
-export const beVat: Validator<unknown> = {
+export const beVatDeclared: Standard<unknown> = {
   id: 'beVat',
   label: 'BTW / TVA (Belgium)',
-  valid(value) {
-    if (!/^(?:BE ?)?(?:[01]?\d{3}|[01] ?\d{3})[. ]?\d{3}[. ]?\d{3}$/i.test(value)) return false;
-    return isEnterprise(bare(value).replace(/^BE/i, '').padStart(10, '0'));
+  written: ['BE##########', 'BE#########'],
+  prefix: 'BE',
+  form: /^(?:BE ?)?(?:\d ?)?\d{3}[. ]?\d{3}[. ]?\d{3}$/i,
+  mend: (number) => number.slice(0, -2) + check(number.slice(0, -2)),
+  rules: {
+    prefix: (number) =>
+      unless(
+        !/^(?:0[1-9]|1)/.test(number.padStart(10, '0')),
+        `begins with ${number.slice(0, 2)}, should begin with 01 to 09 or 1`,
+      ),
   },
   make: (random) => `BE${enterprise(random)}`,
 };
 
-/** Whether ten digits are an enterprise number. */
-export function isEnterprise(digits: string): boolean {
-  return /^(?:0[1-9]|1)/.test(digits) && digits.endsWith(check(digits.slice(0, 8)));
-}
+export const beVat = standard(beVatDeclared);
 
 /** The ten digits of an enterprise number. */
 export function enterprise(random: Random): string {

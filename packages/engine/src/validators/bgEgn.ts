@@ -1,6 +1,9 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay, two } from '../kernel/day.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { type Day, two } from '../kernel/day.ts';
+import { list } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * EGN: YYMMDD (months +20 for the 1800s, +40 for the 2000s), three digits of the birth's region and order,
@@ -9,10 +12,17 @@ import type { Citizen, Validator } from '../model.ts';
  * regions' ranges are those that Bulgarian Wikipedia (ЕГН) gives after GRAO. `home` is the region's number
  * in ISO 3166-2:BG (01 to 28).
  */
-export const bgEgn: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
+export const bgEgnDeclared = {
   id: 'bgEgn',
   label: 'EGN (Bulgaria)',
-  valid: (value) => /^\d{10}$/.test(value) && isBirth(value) && value.endsWith(check(value.slice(0, 9))),
+  written: '##########',
+  mend: (number) => number.slice(0, 9) + check(number.slice(0, 9)),
+  rules: { date: dated(bornOn, 0, 'YYMMDD') },
+  reads: (number) => ({
+    born: bornOn(number),
+    sex: Number(number[8]) % 2 === 0 ? 'male' : 'female',
+    region: regionOf(Number(number.slice(6, 9))),
+  }),
   make(random, { born, sex, home }) {
     const region = home === undefined ? random.below(28) : Number(home) - 1;
     const [first, last] = [FIRST[region] as number, LAST[region] as number];
@@ -21,9 +31,11 @@ export const bgEgn: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
     const body = born.yy + two(month) + born.dd + String(order).padStart(3, '0');
     return body + check(body);
   },
-};
+} satisfies Standard<Pick<Citizen, 'born' | 'sex' | 'home'>>;
 
-/** First order of each region, in the order of ISO 3166-2 (Blagoevgrad, Burgas, Varna … Yambol), and the last. */
+export const bgEgn = standard(bgEgnDeclared);
+
+/** First order of each region, in the order of ISO 3166-2, and the last; those from 926 on name none. */
 const FIRST = [
   0, 44, 94, 140, 170, 184, 218, 790, 234, 282, 302, 320, 342, 378, 396, 436, 502, 528, 556, 576, 602, 624,
   722, 752, 822, 844, 872, 904,
@@ -32,11 +44,19 @@ const LAST = [
   43, 93, 139, 169, 183, 217, 233, 821, 281, 301, 319, 341, 377, 395, 435, 501, 527, 555, 575, 601, 623, 721,
   751, 789, 843, 871, 903, 925,
 ];
+const REGIONS = list(`
+  Blagoevgrad Burgas Varna Veliko_Tarnovo Vidin Vratsa Gabrovo Dobrich Kardzhali Kyustendil Lovech Montana
+  Pazardzhik Pernik Pleven Plovdiv Razgrad Ruse Silistra Sliven Smolyan Sofia_(city) Sofia Stara_Zagora
+  Targovishte Haskovo Shumen Yambol`);
 
-function isBirth(egn: string): boolean {
+function regionOf(order: number): string | undefined {
+  return REGIONS[LAST.findIndex((last, at) => order <= last && order >= (FIRST[at] as number))];
+}
+
+function bornOn(egn: string): Day | undefined {
   const month = Number(egn.slice(2, 4));
   const [century, plus] = month > 40 ? [2000, 40] : month > 20 ? [1800, 20] : [1900, 0];
-  return isDay(century + Number(egn.slice(0, 2)), month - plus, Number(egn.slice(4, 6)));
+  return dayOf(century + Number(egn.slice(0, 2)), month - plus, Number(egn.slice(4, 6)));
 }
 
 function check(body: string): string {

@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * EIK (BULSTAT), the number of a company: eight digits and a check digit, weights 1 to 8 modulo 11;
@@ -7,19 +8,27 @@ import type { Validator } from '../model.ts';
  * digit over the last four: weights 2-7-3-5, then 4-9-5-7. Source: BULSTAT Register Act; Registry Agency,
  * "Structure" (bulstat.registryagency.bg).
  */
-export const bgEik: Validator<unknown> = {
+export const bgEikDeclared = {
   id: 'bgEik',
   label: 'EIK (Bulgaria)',
-  valid: (value) =>
-    /^\d{9}(?:\d{4})?$/.test(value) &&
-    !value.startsWith('00000000') &&
-    value[8] === check(value.slice(0, 8), [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10]) &&
-    (value.length === 9 || value[12] === check(value.slice(8, 12), [2, 7, 3, 5], [4, 9, 5, 7])),
-  make(random) {
-    const body = `20${random.digits(6)}`;
-    return body + check(body, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10]);
+  written: ['#########', '#############'],
+  mend(number) {
+    const company = companyOf(number.slice(0, 8));
+    if (number.length === 9) return company;
+    const branch = company + number.slice(9, 12);
+    return branch + check(branch.slice(8), [2, 7, 3, 5], [4, 9, 5, 7]);
   },
-};
+  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are no number') },
+  wrong: { series: zeros(0, 8) },
+  reads: (number) => ({ type: number.length === 9 ? 'company' : 'branch' }),
+  make: (random) => companyOf(`20${random.digits(6)}`),
+} satisfies Standard<unknown>;
+
+export const bgEik = standard(bgEikDeclared);
+
+function companyOf(body: string): string {
+  return body + check(body, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 10]);
+}
 
 function check(body: string, weights: readonly number[], second: readonly number[]): string {
   const rest = weighted(body, weights) % 11;

@@ -1,9 +1,9 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
-import { bgEgn } from './bgEgn.ts';
-import { bgEik } from './bgEik.ts';
-import { bgLnch } from './bgLnch.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { bgEgn, bgEgnDeclared } from './bgEgn.ts';
+import { bgEik, bgEikDeclared } from './bgEik.ts';
+import { bgLnchDeclared } from './bgLnch.ts';
 
 /**
  * VAT number (ИН по ДДС), BG and: nine digits, the company's EIK; ten digits, a person's EGN, a foreigner's
@@ -11,18 +11,26 @@ import { bgLnch } from './bgLnch.ts';
  * 0, 10 is not given out). Source: Value Added Tax Act, article 94; EU VIES, algorithm BG. Made numbers are
  * companies'.
  */
-export const bgVat: Validator<unknown> = {
+export const bgVat = standard({
   id: 'bgVat',
   label: 'DDS No. (Bulgaria)',
-  valid(value) {
-    if (!/^(?:BG ?)?\d{9,10}$/i.test(value)) return false;
-    const vat = bare(value).replace(/^BG/i, '');
-    return vat.length === 9 ? bgEik.valid(vat) : bgEgn.valid(vat) || bgLnch.valid(vat) || isOther(vat);
+  written: ['BG#########', 'BG##########'],
+  prefix: 'BG',
+  form: /^(?:BG ?)?\d{9,10}$/i,
+  mend(number) {
+    if (number.length === 9) return bgEikDeclared.mend(number);
+    const dated = bgEgnDeclared.rules.date(number) === undefined ? [bgEgnDeclared.mend(number)] : [];
+    const right = [...dated, bgLnchDeclared.mend(number), agencyNumber(number)];
+    return right.includes(number) ? number : right[0];
   },
+  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are no number') },
+  wrong: bgEikDeclared.wrong,
+  reads: (number) => ({ type: number.length === 9 ? 'company' : undefined }),
   make: (random, who) => `BG${bgEik.make(random, who)}`,
-};
+});
 
-function isOther(vat: string): boolean {
-  const rest = (11 - (weighted(vat.slice(0, 9), [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
-  return !vat.startsWith('000000000') && rest === Number(vat[9]);
+/** A number of the revenue agency with its check digit set right. */
+function agencyNumber(number: string): string | undefined {
+  const digit = (11 - (weighted(number.slice(0, 9), [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+  return digit === 10 ? undefined : number.slice(0, 9) + digit;
 }
