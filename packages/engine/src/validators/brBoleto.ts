@@ -1,6 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Boleto, typed line: three fields with a Luhn digit each (bank, currency 9 and 25 free digits), the barcode's
@@ -8,21 +9,22 @@ import type { Validator } from '../model.ts';
  * digits, weights 2 to 9 from the right, with 1 for 0, 10 and 11. Source: FEBRABAN, "Especificações técnicas para
  * confecção de boleto"; BCB circular 2.926. Utility bills (48 digits, from 8) are another document. `code` is the bank.
  */
-export const brBoleto: Validator<{ readonly code?: string | undefined } | undefined> = {
+export const brBoleto = standard<{ readonly code?: string | undefined } | undefined>({
   id: 'brBoleto',
   label: 'Boleto (Brazil)',
-  valid(value) {
-    if (!/^\d{5}\.?\d{5} ?\d{5}\.?\d{6} ?\d{5}\.?\d{6} ?\d ?\d{14}$/.test(value)) return false;
-    const line = value.replace(/[ .]/g, '');
-    const [one, two, three] = [line.slice(0, 9), line.slice(10, 20), line.slice(21, 31)];
-    return (
-      /^(?!000)\d{3}9/.test(line) &&
-      line[9] === luhnDigit(one) &&
-      line[20] === luhnDigit(two) &&
-      line[31] === luhnDigit(three) &&
-      line[32] === barcodeDigit(one, two, three, line.slice(33))
-    );
+  written: '#####.##### #####.###### #####.###### # ##############',
+  mend(number) {
+    const [one, two, three] = [number.slice(0, 9), number.slice(10, 20), number.slice(21, 31)];
+    const due = number.slice(33);
+    const fields = [one, two, three].map((field) => field + luhnDigit(field)).join('');
+    return fields + barcodeDigit(one, two, three, due) + due;
   },
+  rules: {
+    bank: part([0, 3], /[1-9]/, 'bank is 000, should be 001 to 999'),
+    currency: part([3, 4], /9/, 'currency is #, should be 9 for the real'),
+  },
+  wrong: { bank: zeros(0, 3) },
+  reads: (number) => ({ bank: number.slice(0, 3), amount: amountOf(number.slice(37)) }),
   make(random, who) {
     const one = `${who?.code ?? random.pick(BANKS)}9${random.digits(5)}`;
     const two = random.digits(10);
@@ -31,7 +33,12 @@ export const brBoleto: Validator<{ readonly code?: string | undefined } | undefi
     const due = random.int(1200, 1600) + String(random.int(1000, 999999)).padStart(10, '0');
     return `${printed(one)} ${printed(two)} ${printed(three)} ${barcodeDigit(one, two, three, due)} ${due}`;
   },
-};
+});
+
+/** The last ten digits are cents; zeros leave the amount open. */
+function amountOf(cents: string): string | undefined {
+  return /[1-9]/.test(cents) ? `${Number(cents.slice(0, 8))}.${cents.slice(8)}` : undefined;
+}
 
 function printed(field: string): string {
   return `${field.slice(0, 5)}.${field.slice(5)}${luhnDigit(field)}`;

@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { DIGITS } from '../kernel/random.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CNH, the driver's registration: nine digits and two check digits: the remainders by 11 with weights 9…1 and
@@ -8,14 +9,13 @@ import type { Validator } from '../model.ts';
  * of the RENACH. Descriptions differ on a second remainder of 10 after such a first one: none is made. Equal
  * digits are refused.
  */
-export const brCnh: Validator<unknown> = {
+export const brCnh = standard({
   id: 'brCnh',
   label: 'CNH (Brazil)',
-  valid(value) {
-    if (!/^\d{9}-?\d{2}$/.test(value)) return false;
-    const cnh = bare(value);
-    return !/^(\d)\1+$/.test(cnh) && cnh.endsWith(checks(cnh.slice(0, 9)));
-  },
+  written: ['###########', '#########-##'],
+  mend: (number) => number.slice(0, 9) + checks(number.slice(0, 9)),
+  rules: { series: (number) => unless(/^(\d)\1+$/.test(number), 'eleven equal digits are not given out') },
+  wrong: { series: (_, random) => random.pick(DIGITS).repeat(11) },
   make(random) {
     let serial = random.below(800_000_000);
     let body = '';
@@ -23,7 +23,7 @@ export const brCnh: Validator<unknown> = {
     while (weighted(body, DOWN) % 11 === 10);
     return body + checks(body);
   },
-};
+});
 
 const DOWN = [9, 8, 7, 6, 5, 4, 3, 2, 1];
 const UP = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,5 +1,5 @@
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * CNPJ: eight characters of the company, four of the establishment (0001 the head office), two check digits;
@@ -8,20 +8,15 @@ import type { Validator } from '../model.ts';
  * 2229/2024. Fourteen zeros and an establishment 0000 are not given out. Those made are numeric, as most
  * still are.
  */
-export const brCnpj: Validator<unknown> = {
+export const brCnpj = standard({
   id: 'brCnpj',
   label: 'CNPJ (Brazil)',
-  valid(value) {
-    if (!/^[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}$/i.test(value)) return false;
-    const cnpj = bare(value).toUpperCase();
-    return (
-      cnpj.slice(8, 12) !== '0000' && !/^(\d)\1+$/.test(cnpj) && cnpj.endsWith(checks(cnpj.slice(0, 12)))
-    );
-  },
-  make(random) {
-    return cnpjOf(Number(`${random.int(10, 59)}${random.digits(6)}`));
-  },
-};
+  written: '**.***.***/****-##',
+  mend: (number) => number.slice(0, 12) + checks(number.slice(0, 12)),
+  rules: { branch: part([8, 12], /[^0]/, 'establishment is 0000, should be 0001 for the head office') },
+  wrong: { branch: zeros(8, 12) },
+  make: (random) => cnpjOf(Number(`${random.int(10, 59)}${random.digits(6)}`)),
+});
 
 /** The printed CNPJ of the head office of a company's eight digits. */
 export function cnpjOf(root: number): string {

@@ -1,21 +1,17 @@
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
-import { pisCheck } from './brPis.ts';
+import { standard } from '../standard/standard.ts';
+import { brPisDeclared, pisCheck } from './brPis.ts';
 
 /**
  * RENAVAM, a vehicle's number: ten digits and a check digit (the sum of the PIS); eleven digits since 2013,
- * older numbers with zeros before. Source: Denatran, Portaria 27/2013. Equal digits are refused.
+ * older numbers with zeros before. Source: Denatran, Portaria 27/2013. Zeros are refused; other equal digits fail the sum.
  */
-export const brRenavam: Validator<unknown> = {
+export const brRenavam = standard({
+  ...brPisDeclared,
   id: 'brRenavam',
   label: 'RENAVAM (Brazil)',
-  valid(value) {
-    if (!/^\d{10}-?\d$/.test(value)) return false;
-    const renavam = bare(value);
-    return !/^(\d)\1+$/.test(renavam) && renavam.endsWith(pisCheck(renavam.slice(0, 10)));
-  },
+  written: ['###########', '##########-#'],
   make(random) {
     const body = `01${random.digits(8)}`;
     return body + pisCheck(body);
   },
-};
+});

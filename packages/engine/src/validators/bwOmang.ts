@@ -1,12 +1,20 @@
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Omang: nine digits, the fifth 1 for men and 2 for women. Structure only: no check rule is public.
  * Source: National Registration Act (Botswana, Cap. 01:02), Department of Civil and National Registration.
  */
-export const bwOmang: Validator<Pick<Citizen, 'sex'>> = {
+export const bwOmang = standard<Pick<Citizen, 'sex'>>({
   id: 'bwOmang',
   label: 'Omang (Botswana)',
-  valid: (value) => /^(?!0{4})\d{4}[12]\d{4}$/.test(value),
+  written: '#########',
+  rules: {
+    series: part([0, 4], /[1-9]/, 'the first four digits are zeros'),
+    sex: part([4, 5], /[12]/, 'the fifth digit is #, should be 1 for men or 2 for women'),
+  },
+  wrong: { series: zeros(0, 4) },
+  reads: (number) => ({ sex: number[4] === '1' ? 'male' : 'female' }),
   make: (random, { sex }) => `${random.int(1000, 9999)}${sex === 'male' ? 1 : 2}${random.digits(4)}`,
-};
+});

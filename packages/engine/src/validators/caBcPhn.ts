@@ -1,20 +1,26 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Personal Health Number of British Columbia: 9, eight digits, check digit; weights 2-4-8-5-10-9-7-3,
  * modulo 11; bodies whose check would be 10 are not given out.
  * Source: BC Ministry of Health, Professional and Software Conformance Standards, "PHN check digit routine".
  */
-export const caBcPhn: Validator<unknown> = {
+export const caBcPhn = standard({
   id: 'caBcPhn',
   label: 'Personal Health Number (British Columbia)',
-  valid(value) {
-    if (!/^9\d{3}[- ]?\d{3}[- ]?\d{3}$/.test(value)) return false;
-    const phn = bare(value);
-    return Number(phn.slice(1, 9)) > 0 && Number(phn.slice(9)) === check(phn.slice(1, 9));
+  written: '#### ### ###',
+  separators: '-',
+  mend(number) {
+    const digit = check(number.slice(1, 9));
+    return digit === 10 ? undefined : number.slice(0, 9) + digit;
   },
+  rules: {
+    prefix: part([0, 1], /9/, 'begins with #, should begin with 9'),
+    series: part([1, 9], /[1-9]/, 'the eight digits after the 9 are zeros'),
+  },
+  wrong: { series: zeros(1, 9) },
   make(random) {
     let serial = random.int(0, 99_999_998);
     let body = '';
@@ -22,7 +28,7 @@ export const caBcPhn: Validator<unknown> = {
     while (check(body) === 10);
     return `9${body.slice(0, 3)} ${body.slice(3, 6)} ${body.slice(6)}${check(body)}`;
   },
-};
+});
 
 function check(body: string): number {
   return (11 - (weighted(body, [2, 4, 8, 5, 10, 9, 7, 3]) % 11)) % 11;

@@ -1,21 +1,28 @@
-import { isLuhn, luhnDigit } from '../checksum/luhn.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { luhnDigit } from '../checksum/luhn.ts';
+import type { Citizen } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * SIN: nine digits, the last by Luhn; the first tells the province of registration, 9 temporary residents,
  * 0 numbers of the tax agency; 8 is kept for businesses. `home` is the province's letters (ON, QC …).
  * Source: Employment and Social Development Canada, "Social Insurance Number Code of Practice".
  */
-export const caSin: Validator<Pick<Citizen, 'home'>> = {
+export const caSin = standard<Pick<Citizen, 'home'>>({
   id: 'caSin',
   label: 'SIN (Canada)',
-  valid: (value) => /^(?!000|8)\d{3}[- ]?\d{3}[- ]?\d{3}$/.test(value) && isLuhn(bare(value)),
+  written: '###-###-###',
+  separators: ' ',
+  mend: (number) => number.slice(0, 8) + luhnDigit(number.slice(0, 8)),
+  rules: {
+    prefix: part([0, 3], /^(?!000|8)/, 'begins with #: 8 is kept for businesses, 000 is never given out'),
+  },
+  reads: (number) => ({ type: KINDS[number.charAt(0)] ?? 'resident', region: REGIONS.get(number.charAt(0)) }),
   make(random, { home }) {
     const body = random.pick(FIRST[home ?? ''] ?? '1234567') + random.digits(7);
     return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6)}${luhnDigit(body)}`;
   },
-};
+});
 
 const FIRST: Readonly<Record<string, string>> = {
   NL: '1',
@@ -32,3 +39,15 @@ const FIRST: Readonly<Record<string, string>> = {
   BC: '7',
   YT: '7',
 };
+
+const KINDS: Readonly<Record<string, string>> = { 0: 'tax agency', 9: 'temporary resident' };
+
+/** The provinces of each first digit. */
+const REGIONS = new Map(
+  Array.from('1234567', (digit) => [
+    digit,
+    Object.keys(FIRST)
+      .filter((province) => FIRST[province]?.includes(digit))
+      .join(', '),
+  ]),
+);
