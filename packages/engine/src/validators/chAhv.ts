@@ -1,21 +1,20 @@
 import { eanDigit } from '../checksum/ean.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * AHV/AVS number: 756 (the country), nine random digits, EAN-13 check digit; tells nothing of its holder.
  * Source: AHVG article 50c, AHVV article 133; Zentrale Ausgleichsstelle.
  */
-export const chAhv: Validator<unknown> = {
+export const chAhv = standard({
   id: 'chAhv',
   label: 'AHV number (Switzerland)',
-  valid(value) {
-    if (!/^756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}$/.test(value)) return false;
-    const digits = bare(value);
-    return digits.endsWith(eanDigit(digits.slice(0, 12)));
-  },
+  written: '###.####.####.##',
+  separators: ' ',
+  mend: (number) => number.slice(0, 12) + eanDigit(number.slice(0, 12)),
+  rules: { prefix: part([0, 3], /^756$/, 'begins with #, should begin with 756') },
   make(random) {
     const body = `756${random.digits(9)}`;
     return `756.${body.slice(3, 7)}.${body.slice(7, 11)}.${body[11]}${eanDigit(body)}`;
   },
-};
+});

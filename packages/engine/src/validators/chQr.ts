@@ -1,24 +1,24 @@
 import { grouped } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * QR reference (before 2022 ESR): 26 digits and a check digit, modulo 10 recursive: each digit is added to the
  * carry, which a table turns into the next. Printed 2 and five times 5 digits. Source: SIX, Swiss
  * Implementation Guidelines QR-bill, annex B. All zeros name no bill.
  */
-export const chQr: Validator<unknown> = {
+export const chQr = standard({
   id: 'chQr',
   label: 'QR reference (Switzerland)',
-  valid(value) {
-    if (!/^\d{2}(?: ?\d{5}){5}$/.test(value)) return false;
-    const digits = value.replaceAll(' ', '');
-    return /[1-9]/.test(digits) && digits.endsWith(check(digits.slice(0, 26)));
-  },
+  written: '## ##### ##### ##### ##### #####',
+  mend: (number) => number.slice(0, 26) + check(number.slice(0, 26)),
+  rules: { series: part([0, 26], /[1-9]/, 'zeros alone name no bill') },
+  wrong: { series: zeros(0, 26) },
   make(random) {
     const body = random.int(10, 99) + random.digits(24);
     return grouped(body + check(body), [2, 5, 5, 5, 5], ' ');
   },
-};
+});
 
 const CARRY = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
 

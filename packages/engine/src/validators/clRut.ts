@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * RUN/RUT: up to 8 digits and a check character; weights 2-7 from the right, modulo 11, 10 is K.
@@ -8,21 +9,25 @@ import type { Citizen, Validator } from '../model.ts';
  * Source: DFL 3 of 1969 (Rol Único Tributario); Servicio de Registro Civil, "Rol Único Nacional".
  * Bodies of 7 and 8 digits are taken: nobody alive bears a shorter one.
  */
-export const clRut: Validator<Pick<Citizen, 'born'>> = {
+export const clRutDeclared: Standard<Pick<Citizen, 'born'>> = {
   id: 'clRut',
   label: 'RUT (Chile)',
-  valid(value) {
-    if (!/^\d{1,2}\.?\d{3}\.?\d{3}-?[\dK]$/i.test(value)) return false;
-    const rut = bare(value).toUpperCase();
-    const body = rut.slice(0, -1);
-    return Number(body) > 0 && rut.endsWith(check(body));
-  },
+  written: ['##.###.###-[0-9K]', '#.###.###-[0-9K]'],
+  mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
+  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are no number') },
+  wrong: { series: (number) => '0'.repeat(number.length) },
+  reads: (number) => ({ type: Number(number.slice(0, -1)) < COMPANIES ? 'person' : 'company' }),
   make(random, { born }) {
     // No number is below a million, however old its holder.
     const year = Math.max(1931, born.year);
     return rutOf(5_000_000 + (year - 1945) * 280_000 + random.below(280_000));
   },
 };
+
+export const clRut = standard(clRutDeclared);
+
+/** The first number of a company. */
+export const COMPANIES = 50_000_000;
 
 /** The printed RUT of a number: `12.345.678-5`. */
 export function rutOf(number: number): string {

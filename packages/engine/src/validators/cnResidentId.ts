@@ -1,7 +1,9 @@
 import { pureCharacter } from '../checksum/iso7064.ts';
-import { isDay } from '../kernel/day.ts';
+import type { Day } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { coded, dated, dayShown, sexByParity, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Resident ID: six-digit division code, YYYYMMDD, three serial digits (the last odd for men) and an
@@ -10,27 +12,37 @@ import type { Citizen, Validator } from '../model.ts';
  * Decided: a division code is right by province and by GB/T 2260's ranges, not by a list of counties,
  * since numbers keep the codes of divisions that were dissolved. `home` is the six-digit code.
  */
-export const cnResidentId: Validator<Pick<Citizen, 'born' | 'sex' | 'home'>> = {
+export const cnResidentId = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'cnResidentId',
   label: 'Resident ID (China)',
-  valid: (value) =>
-    /^\d{6}(?:18|19|20)\d{9}[\dX]$/i.test(value) &&
-    isDivision(value) &&
-    isDay(Number(value.slice(6, 10)), Number(value.slice(10, 12)), Number(value.slice(12, 14))) &&
-    value.toUpperCase().endsWith(check(value.slice(0, 17))),
+  written: '#################[0-9X]',
+  mend: (number) => number.slice(0, 17) + check(number.slice(0, 17)),
+  rules: {
+    region: (number) =>
+      unless(
+        !isDivision(number),
+        `division ${number.slice(0, 6)} does not exist, should be a province, prefecture and county of GB/T 2260`,
+      ),
+    date: dated(bornOn, 6, 'YYYYMMDD'),
+  },
+  reads: (number) => ({
+    born: bornOn(number),
+    sex: sexByParity(number[16]),
+    region: PROVINCES.get(number.slice(0, 2)),
+  }),
   make(random, { born, sex, home }) {
     const serial = random.digits(2) + (random.below(5) * 2 + (sex === 'male' ? 1 : 0));
     const body = (home ?? random.pick(DISTRICTS)) + born.yyyy + born.mm + born.dd + serial;
     return body + check(body);
   },
-};
+});
 
-/** Province codes of GB/T 2260; 83 is Taiwan on residence permits. */
-const PROVINCES = new Set(
-  list(
-    '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83',
-  ),
-);
+/** The provinces of GB/T 2260; 83 is Taiwan on residence permits. */
+const PROVINCES = coded(`
+  11:Beijing 12:Tianjin 13:Hebei 14:Shanxi 15:Inner_Mongolia 21:Liaoning 22:Jilin 23:Heilongjiang 31:Shanghai
+  32:Jiangsu 33:Zhejiang 34:Anhui 35:Fujian 36:Jiangxi 37:Shandong 41:Henan 42:Hubei 43:Hunan 44:Guangdong
+  45:Guangxi 46:Hainan 50:Chongqing 51:Sichuan 52:Guizhou 53:Yunnan 54:Tibet 61:Shaanxi 62:Gansu 63:Qinghai
+  64:Ningxia 65:Xinjiang 71:Taiwan 81:Hong_Kong 82:Macao 83:Taiwan`);
 
 /** Cities without districts, and the codes of residence permits for Hong Kong, Macao and Taiwan. */
 const UNDIVIDED = new Set(list('441900 442000 460200 460300 460400 620200 710000 810000 820000 830000'));
@@ -40,16 +52,33 @@ const DISTRICTS =
   list(`310115 110105 110108 310101 120101 440106 440305 420106 500103 510104 320102 610103 210102
   330106 230103 320505 370102 410102 130102 350102 350203 370202 430102 520102 530102 620102`);
 
-/** Whether the text starts with a province that GB/T 2260 knows. */
-export function isProvince(code: string): boolean {
-  return PROVINCES.has(code.slice(0, 2));
+/** The rule that the division of a registering office begins at a place; 100000 is the national one. */
+export function officeRule(from: number) {
+  return (number: string): string | undefined => {
+    const office = number.slice(from, from + 6);
+    return unless(
+      office !== NATIONAL && !PROVINCES.has(office.slice(0, 2)),
+      `office ${office} is in no province of GB/T 2260, should begin with 11 to 83, or be ${NATIONAL}`,
+    );
+  };
+}
+
+/** The province of a registering office. */
+export function officeRegion(office: string): string | undefined {
+  return PROVINCES.get(office.slice(0, 2));
+}
+
+const NATIONAL = '100000';
+
+function bornOn(id: string): Day | undefined {
+  return /^(?:18|19|20)/.test(id.slice(6)) ? dayShown(id.slice(6, 14), 'YYYYMMDD') : undefined;
 }
 
 function isDivision(id: string): boolean {
   if (UNDIVIDED.has(id.slice(0, 6))) return true;
   // Hainan's counties had prefecture 00 until 2003; 90 is for counties directly under a province.
   const prefecture = id.startsWith('4600') || /^\d\d(?:0[1-9]|[1-6]\d|70|90)/.test(id);
-  return prefecture && isProvince(id) && !id.startsWith('00', 4);
+  return prefecture && PROVINCES.has(id.slice(0, 2)) && !id.startsWith('00', 4);
 }
 
 function check(body: string): string {

@@ -1,8 +1,10 @@
 import type { Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
-import { cnOrgCode } from './cnOrgCode.ts';
-import { isProvince } from './cnResidentId.ts';
+import type { Citizen } from '../model.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { cnOrgCode, orgCheck } from './cnOrgCode.ts';
+import { officeRegion, officeRule } from './cnResidentId.ts';
 
 /**
  * Unified social credit code: registering authority, kind of body, six-digit division, nine-character
@@ -11,19 +13,31 @@ import { isProvince } from './cnResidentId.ts';
  * Decided: kind 4 of authority 5 (residents' and villagers' committees) is taken, as civil affairs
  * offices have issued it since 2016. `home` is the six-digit division code.
  */
-export const cnUscc: Validator<Pick<Citizen, 'home'>> = {
+export const cnUscc = standard<Pick<Citizen, 'home'>>({
   id: 'cnUscc',
   label: 'USCC (China)',
-  valid(value) {
-    if (!/^[1-9ANY]\d{7}[\dA-HJ-NP-RTUWXY]{10}$/i.test(value)) return false;
-    const code = value.toUpperCase();
-    return (
-      KINDS[code.charAt(0)]?.includes(code.charAt(1)) === true &&
-      (code.startsWith('100000', 2) || isProvince(code.slice(2))) &&
-      cnOrgCode.valid(code.slice(8, 17)) &&
-      code.endsWith(check(code.slice(0, 17)))
-    );
+  written: '[0-9A-HJ-NP-RTUWXY]#######{10[0-9A-HJ-NP-RTUWXY]}',
+  mend(number) {
+    const body = number.slice(0, 16) + orgCheck(number.slice(8, 16));
+    return body + check(body);
   },
+  rules: {
+    issuer: part([0, 1], /[1-9ANY]/, 'registering authority # does not exist, should be 1 to 9, A, N or Y'),
+    type: (number) => {
+      const kinds = KINDS[number.charAt(0)] ?? number.charAt(1);
+      return unless(
+        !kinds.includes(number.charAt(1)),
+        `kind of body is ${number[1]}, should be ${Array.from(kinds).join(', ')} of authority ${number[0]}`,
+      );
+    },
+    region: officeRule(2),
+    series: part([8, 16], /[^0]/, 'the organisation code is zeros'),
+  },
+  wrong: {
+    issuer: (number, random) => random.pick('BCDEFGHJKLM') + number.slice(1),
+    series: zeros(8, 16),
+  },
+  reads: (number) => ({ region: officeRegion(number.slice(2)), type: BODIES[number.slice(0, 2)] }),
   make(random, { home }) {
     // Checkers in wide use do not know 0 as check character: it is right, but not made.
     for (let tries = 1; ; tries++) {
@@ -31,7 +45,7 @@ export const cnUscc: Validator<Pick<Citizen, 'home'>> = {
       if (!code.endsWith('0') || tries === 9) return code;
     }
   },
-};
+});
 
 /** The code of an enterprise that has this organisation code. */
 export function usccOf(random: Random, orgCode: string, home?: string | undefined): string {
@@ -53,6 +67,13 @@ const KINDS: Readonly<Record<string, string>> = {
   A: '19',
   N: '1239',
   Y: '1',
+};
+
+/** What the market regulator registers. */
+const BODIES: Readonly<Record<string, string>> = {
+  91: 'enterprise',
+  92: 'individual trader',
+  93: 'farmers’ cooperative',
 };
 
 const OFFICES = ['110108', '310115', '440305', '330106', '320505', '510104', '420106', '370202'];

@@ -1,22 +1,26 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare, groupedBack } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { groupedBack } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 import { cedulaNumber } from './coCedula.ts';
 
 /**
  * NIT: a person's cédula (6 to 10 digits) or a company's 9 digits, and a check digit; prime weights from
  * the right, modulo 11. Source: DIAN, Orden Administrativa 4 of 1989; Decreto 2460 of 2013 (RUT).
  */
-export const coNit: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const coNitDeclared: Standard<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'coNit',
   label: 'NIT (Colombia)',
-  valid(value) {
-    if (!/^[1-9]\d{0,2}(?:\.\d{3}){1,3}-?\d$|^[1-9]\d{5,9}[- ]?\d$/.test(value)) return false;
-    const nit = bare(value);
-    return nit.length >= 7 && nit.length <= 11 && nit.endsWith(check(nit.slice(0, -1)));
-  },
+  written: ['###.###.###-#', '#.###.###.###-#', '##.###.###-#', '#.###.###-#', '###.###-#'],
+  form: /^(?:\d{1,3}(?:\.\d{3}){1,3}-?\d|\d{6,10}[- ]?\d)$/,
+  mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
+  rules: { prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9') },
+  reads: (number) => ({ type: number.length === 10 ? 'company' : 'person' }),
   make: (random, { born, sex }) => nitOf(cedulaNumber(random, born, sex)),
 };
+
+export const coNit = standard(coNitDeclared);
 
 /** The printed NIT of a number: `900.123.456-8`. */
 export function nitOf(number: number): string {

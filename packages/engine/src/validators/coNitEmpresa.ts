@@ -1,11 +1,13 @@
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
-import { coNit, nitOf } from './coNit.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+import { coNitDeclared, nitOf } from './coNit.ts';
 
 /** NIT of a company: nine digits beginning with 8 or 9 (900 and 901 millions today). Source: DIAN. */
-export const coNitEmpresa: Validator<unknown> = {
+export const coNitEmpresa = standard<unknown>({
+  ...coNitDeclared,
   id: 'coNitEmpresa',
   label: 'NIT of a company (Colombia)',
-  valid: (value) => /^[89]\d{9}$/.test(bare(value)) && coNit.valid(value),
+  written: '###.###.###-#',
+  rules: { type: part([0, 1], /[89]/, 'begins with #, should begin with 8 or 9 for a company') },
   make: (random) => nitOf(random.int(900_000_000, 901_899_999)),
-};
+});
