@@ -1,5 +1,6 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import type { Validator } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Czech and Slovak account: optional prefix of up to 6 digits, number of 2 to 10 (at least two of them not
@@ -7,28 +8,37 @@ import type { Validator } from '../model.ts';
  * number are each divisible by 11 under the weights 6 3 7 9 10 5 8 4 2 1, aligned right. Bank codes come and
  * go, so any is taken but 0000. Source: ČNB decree 169/2011 Sb., § 2 to 5; NBS decree 8/2009 Z. z. (Slovakia).
  */
-export const czAccount: Validator<unknown> = {
+export const czAccount = standard({
   id: 'czAccount',
   label: 'Account number (Czechia/Slovakia)',
-  valid(value) {
-    const bban = bbanOf(value);
-    return (
-      bban !== undefined &&
-      !bban.startsWith('0000') &&
-      !bban.endsWith('0000000000') &&
-      withCzChecks(bban) === bban
-    );
+  written: ['{1-6#}-{2-10#}/####', '{2-10#}/####', '####################'],
+  keeps: '-/',
+  mend(number) {
+    const { prefix, account } = partsOf(number);
+    const [right, rightPrefix] = [mended(account), prefix && mended(prefix)];
+    if (right === undefined || rightPrefix === undefined) return undefined;
+    if (isBban(number)) return number.slice(0, 4) + rightPrefix + right;
+    return `${prefix && `${rightPrefix}-`}${right}${number.slice(-5)}`;
   },
+  rules: {
+    bank: (number) => unless(partsOf(number).bank === '0000', 'bank is 0000, should be 0001 to 9999'),
+    series: (number) => unless(/^0+$/.test(partsOf(number).account), 'the account number is zeros'),
+  },
+  wrong: {
+    bank: (number) => (isBban(number) ? `0000${number.slice(4)}` : `${number.slice(0, -4)}0000`),
+    series: (number) => number.replace(/\d{2,10}(?=$|\/)/, (account) => '0'.repeat(account.length)),
+  },
+  reads: (number) => ({ bank: partsOf(number).bank }),
   make(random) {
     const prefix = random.chance(0.3) ? `${Number(czNumber(`000${random.int(10, 99)}`))}-` : '';
     return `${prefix}${czNumber(String(random.int(100000000, 999999998)))}/${random.pick(BANKS)}`;
   },
-};
+});
 
 /** A number (9 digits) or prefix (5) with its check digit; a body that has none is counted up to one that has. */
 export function czNumber(body: string): string {
-  const check = (11 - (rightWeighted(body, WEIGHTS) % 11)) % 11;
-  if (check < 10) return body + check;
+  const digit = check(body);
+  if (digit < 10) return body + digit;
   return czNumber(
     String(Number(body) + 1)
       .padStart(body.length, '0')
@@ -41,12 +51,27 @@ export function withCzChecks(bban: string): string {
   return bban.slice(0, 4) + czNumber(bban.slice(4, 9)) + czNumber(bban.slice(10, 19));
 }
 
-function bbanOf(value: string): string | undefined {
-  if (/^\d{20}$/.test(value)) return value;
-  const parts = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/.exec(value);
-  if (!parts) return undefined;
-  const [, prefix = '', number = '', bank = ''] = parts;
-  return bank + prefix.padStart(6, '0') + number.padStart(10, '0');
+function isBban(number: string): boolean {
+  return !number.includes('/');
+}
+
+/** The parts of a number as printed, or as a BBAN. */
+function partsOf(number: string) {
+  if (isBban(number))
+    return { bank: number.slice(0, 4), prefix: number.slice(4, 10), account: number.slice(10) };
+  const [front = '', bank = ''] = number.split('/');
+  const [account = '', prefix = ''] = front.split('-').reverse();
+  return { bank, prefix, account };
+}
+
+/** A number or prefix of any length with its check digit set right, if one fits. */
+function mended(digits: string): string | undefined {
+  const digit = check(digits.slice(0, -1));
+  return digit === 10 ? undefined : digits.slice(0, -1) + digit;
+}
+
+function check(body: string): number {
+  return (11 - (rightWeighted(body, WEIGHTS) % 11)) % 11;
 }
 
 /** Those of the digits before the check digit, from the right. */

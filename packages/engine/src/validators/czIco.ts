@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, zeros } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * IČO, the number of a company or trader, in Czechia and Slovakia alike: seven digits and a check digit,
@@ -8,19 +8,23 @@ import type { Validator } from '../model.ts';
  * 0). None begins with 9 (EU VIES). Source: Czech Statistical Office, methodology of the register of
  * economic subjects; Act 111/2009 Coll. on basic registers.
  */
-export const czIco: Validator<unknown> = {
+export const czIcoDeclared = {
   id: 'czIco',
   label: 'IČO (Czechia/Slovakia)',
-  valid(value) {
-    if (!/^[0-8]\d{2} ?\d{2} ?\d{3}$/.test(value)) return false;
-    const ico = bare(value);
-    return !ico.startsWith('0000000') && ico.endsWith(check(ico.slice(0, 7)));
+  written: ['########', '### ## ###'],
+  mend: (number) => number.slice(0, 7) + check(number.slice(0, 7)),
+  rules: {
+    prefix: part([0, 1], /[0-8]/, 'begins with 9, should begin with 0 to 8'),
+    series: part([0, 7], /[1-9]/, 'zeros alone are no number'),
   },
+  wrong: { series: zeros(0, 7) },
   make(random) {
     const body = String(random.int(2_400_000, 6_999_999));
     return body + check(body);
   },
-};
+} satisfies Standard<unknown>;
+
+export const czIco = standard(czIcoDeclared);
 
 function check(body: string): string {
   return String((11 - (weighted(body, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10);

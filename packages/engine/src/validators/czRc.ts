@@ -1,7 +1,8 @@
 import { remainder } from '../checksum/mod97.ts';
-import { isDay, two } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { type Day, two } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, unless } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Rodné číslo: YYMMDD/, three serial digits, and for the born since 1954 a check digit: the first nine
@@ -11,15 +12,29 @@ import type { Citizen, Validator } from '../model.ts';
  * of the 1900s and given late; the calendar is the same. Source: Act 133/2000 Coll. (CZ), § 13; Act 301/1995
  * Z. z. (SK), § 2; NZIS data standard, "Struktura rodného čísla", on the exception and on the serial 000.
  */
-export const czRc: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const czRcDeclared = {
   id: 'czRc',
   label: 'Rodné číslo (Czechia/Slovakia)',
-  valid(value) {
-    if (!/^\d{6}[/ ]?\d{3,4}$/.test(value)) return false;
-    const rc = bare(value);
-    const year = (rc.length === 9 || rc > '54' ? 1900 : 2000) + Number(rc.slice(0, 2));
-    return isBirth(rc, year) && (rc.length === 9 ? year < 1954 : isChecked(rc, year));
+  written: ['######/####', '######/###'],
+  separators: ' ',
+  mend(number) {
+    if (number.length === 9) return number;
+    const rest = check(number.slice(0, 9));
+    if (rest === 10) return yearOf(number) <= 1985 ? `${number.slice(0, 9)}0` : undefined;
+    return number.slice(0, 9) + rest;
   },
+  rules: {
+    date: dated(bornOn, 0, 'YYMMDD'),
+    short: (number) =>
+      unless(
+        number.length === 9 && yearOf(number) >= 1954,
+        'has 9 digits, should have 10 for a birth since 1954',
+      ),
+  },
+  reads: (number) => ({
+    born: isOpen(number) ? undefined : bornOn(number),
+    sex: Number(number.slice(2, 4)) > 50 ? 'female' : 'male',
+  }),
   make(random, { born, sex }) {
     const date = born.yy + two(born.month + (sex === 'female' ? 50 : 0)) + born.dd;
     let serial = random.int(1, 999);
@@ -27,16 +42,23 @@ export const czRc: Validator<Pick<Citizen, 'born' | 'sex'>> = {
     while (check(date + three(serial)) === 10) serial = (serial % 999) + 1;
     return `${date}/${three(serial)}${check(date + three(serial))}`;
   },
-};
+} satisfies Standard<Pick<Citizen, 'born' | 'sex'>>;
 
-function isBirth(rc: string, year: number): boolean {
-  const month = Number(rc.slice(2, 4)) % 50;
-  return isDay(year, year >= 2004 && month > 20 ? month - 20 : month, Number(rc.slice(4, 6)));
+export const czRc = standard(czRcDeclared);
+
+function yearOf(rc: string): number {
+  return (rc.length === 9 || rc > '54' ? 1900 : 2000) + Number(rc.slice(0, 2));
 }
 
-function isChecked(rc: string, year: number): boolean {
-  const rest = check(rc.slice(0, 9));
-  return rest === 10 ? year <= 1985 && rc.endsWith('0') : rest === Number(rc[9]);
+/** Whether it may have been given late, to somebody of the 1900s. */
+function isOpen(rc: string): boolean {
+  return yearOf(rc) >= 2000 && Number(rc.slice(2, 4)) % 50 <= 12;
+}
+
+function bornOn(rc: string): Day | undefined {
+  const year = yearOf(rc);
+  const month = Number(rc.slice(2, 4)) % 50;
+  return dayOf(year, year >= 2004 && month > 20 ? month - 20 : month, Number(rc.slice(4, 6)));
 }
 
 function check(body: string): number {

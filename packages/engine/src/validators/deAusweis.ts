@@ -1,5 +1,6 @@
 import { icaoDigit } from '../checksum/icao.ts';
-import type { Validator } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { type Standard, standard } from '../standard/standard.ts';
 
 /**
  * Personalausweis number of the cards since November 2010: four places for the office (the first one of
@@ -7,15 +8,18 @@ import type { Validator } from '../model.ts';
  * no B, D, Q, S. The front prints the first nine only; without the check digit nothing could be checked,
  * so it is asked for. Source: PAuswV annex; BMI, "Seriennummer"; ICAO Doc 9303 part 3.
  */
-export const deAusweis: Validator<unknown> = {
+export const deAusweisDeclared: Standard<unknown> = {
   id: 'deAusweis',
   label: 'Personalausweis number (Germany)',
-  valid(value) {
-    if (!/^[LMNPRTVWXY][0-9CFGHJKLMNPRTVWXYZ]{8}\dD?$/i.test(value)) return false;
-    return value[9] === icaoDigit(value.slice(0, 9));
+  written: ['{9[0-9CFGHJ-NPRTV-Z]}#', '{9[0-9CFGHJ-NPRTV-Z]}#D'],
+  mend: (number) => number.slice(0, 9) + icaoDigit(number.slice(0, 9)) + number.slice(10),
+  rules: {
+    prefix: part([0, 1], /[LMNPRTVWXY]/, 'begins with #, should begin with L, M, N, P, R, T, V, W, X or Y'),
   },
   make(random) {
     const body = random.pick('LMNPRTVWXY') + random.chars(8, '0123456789CFGHJKLMNPRTVWXYZ');
     return body + icaoDigit(body);
   },
 };
+
+export const deAusweis = standard(deAusweisDeclared);

@@ -1,6 +1,9 @@
 import { weighted } from '../checksum/weighted.ts';
+import { GERMAN_STATES, type GermanState } from '../data/germanStates.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Citizen } from '../model.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Führerscheinnummer of the card: letter of the state (A to P, in the alphabet of the states), two digits of the
@@ -8,38 +11,21 @@ import type { Citizen, Validator } from '../model.ts';
  * A = 10 … Z = 35 by 9 … 1, remainder by 11, 10 as X. Source: FeV annex 8; Kraftfahrt-Bundesamt. `home` is the
  * ISO 3166-2 letters of the state.
  */
-export const deFuehrerschein: Validator<Pick<Citizen, 'home'>> = {
+export const deFuehrerschein = standard<Pick<Citizen, 'home'>>({
   id: 'deFuehrerschein',
   label: 'Führerschein number (Germany)',
-  valid(value) {
-    if (!/^[A-P]\d\d[0-9A-Z]{6}[0-9X][0-9A-Z]$/i.test(value)) return false;
-    return value.toUpperCase()[9] === check(value.slice(0, 9));
-  },
+  written: '@##******[0-9X]*',
+  mend: (number) => number.slice(0, 9) + check(number.slice(0, 9)) + number.slice(10),
+  rules: { region: part([0, 1], /[A-P]/, 'state # does not exist, should be A to P') },
+  reads: (number) => ({ region: GERMAN_STATES[STATES[LETTERS.indexOf(number.charAt(0))] as GermanState] }),
   make(random, { home }) {
     const state = home !== undefined && STATES.includes(home) ? STATES.indexOf(home) : random.below(16);
     const body = `${LETTERS[state]}${random.pick(['01', '02', '03', '04', '05'])}0${random.chars(5, DIGITS + LETTERS)}`;
     return `${body}${check(body)}1`;
   },
-};
+});
 
-const STATES = [
-  'BW',
-  'BY',
-  'BE',
-  'BB',
-  'HB',
-  'HH',
-  'HE',
-  'MV',
-  'NI',
-  'NW',
-  'RP',
-  'SL',
-  'SN',
-  'ST',
-  'SH',
-  'TH',
-];
+const STATES: readonly string[] = Object.keys(GERMAN_STATES);
 
 function check(body: string): string {
   const rest = weighted(body, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;

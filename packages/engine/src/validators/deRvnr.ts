@@ -1,7 +1,10 @@
 import { weightedDigits } from '../checksum/weighted.ts';
-import { isDayIn, two } from '../kernel/day.ts';
-import { bare, list, remembered } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { GERMAN_STATES, type GermanState } from '../data/germanStates.ts';
+import { two } from '../kernel/day.ts';
+import { list, remembered } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { dateAt, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Rentenversicherungsnummer: area of the insurer, birth date DDMMYY, initial of the birth name, serial (00-49 men,
@@ -9,23 +12,24 @@ import type { Citizen, Validator } from '../model.ts';
  * 2 1 2 5 7 1 2 1 2 1 2 1, remainder by 10. Source: § 147 SGB VI; VKVV § 2 and annex (Bund and its
  * predecessors add 40 to the area). `home` is the ISO 3166-2 letters of the state.
  */
-export const deRvnr: Validator<Pick<Citizen, 'born' | 'sex' | 'family' | 'home'>> = {
+export const deRvnr = standard<Pick<Citizen, 'born' | 'sex' | 'family' | 'home'>>({
   id: 'deRvnr',
   label: 'Rentenversicherungsnummer (Germany)',
-  valid(value) {
-    if (!/^\d\d ?\d{6} ?[A-Z] ?\d{3}$/i.test(value)) return false;
-    const number = bare(value).toUpperCase();
-    const [day, month, year] = [
-      Number(number.slice(2, 4)),
-      Number(number.slice(4, 6)),
-      Number(number.slice(6, 8)),
-    ];
-    return (
-      AREAS.has(number.slice(0, 2)) &&
-      isDayIn([1900, 2000], year, month, day) &&
-      number.endsWith(check(number))
-    );
+  written: '## ###### @ ###',
+  mend: (number) => number.slice(0, 11) + check(number),
+  rules: {
+    region: (number) =>
+      unless(
+        !AREAS.has(number.slice(0, 2)),
+        `area ${number.slice(0, 2)} belongs to no insurer, should be one such as 23 or 63`,
+      ),
+    date: dateAt(2, 'DDMMYY'),
   },
+  reads: (number) => ({
+    sex: number.slice(9, 11) < '50' ? 'male' : 'female',
+    initial: number[8],
+    region: REGIONS.get(number.slice(0, 2)),
+  }),
   make(random, { born, sex, family, home }) {
     const areas = BY_STATE.get(home ?? '') ?? random.pick(ALL);
     const area = two(random.pick(areas) + 40 * random.below(2));
@@ -33,10 +37,10 @@ export const deRvnr: Validator<Pick<Citizen, 'born' | 'sex' | 'family' | 'home'>
     const serial = two(random.below(50) + (sex === 'male' ? 0 : 50));
     return `${area} ${born.ddmmyy} ${letter} ${serial}${check(area + born.ddmmyy + letter + serial)}`;
   },
-};
+});
 
 /** The regional insurers' areas, by state. */
-const STATES: Readonly<Record<string, string>> = {
+const STATES: Readonly<Record<GermanState, string>> = {
   BW: '23 24',
   BY: '14 15 18 20 21',
   BE: '25',
@@ -62,13 +66,18 @@ const ALL = [...BY_STATE.values()];
 
 const initialOf = remembered((capitals) => /[A-Z]/.exec(capitals)?.[0] ?? 'X');
 
+/** The states of a regional area, or of the one that Bund counts for it. */
+const REGIONS = new Map<string, string>();
+for (const [state, areas] of BY_STATE) {
+  const name = GERMAN_STATES[state as GermanState];
+  for (const area of areas.flatMap((regional) => [two(regional), two(regional + 40)])) {
+    const other = REGIONS.get(area);
+    REGIONS.set(area, other === undefined ? name : `${other}, ${name}`);
+  }
+}
+
 /** With those of the railway and the seamen (38, 39), the allowance office (40) and the miners (80 …). */
-const AREAS: ReadonlySet<string> = new Set([
-  ...list('38 39 40 78 79 80 81 82 89'),
-  ...Object.values(STATES).flatMap((areas) =>
-    areas.split(' ').flatMap((area) => [area, two(Number(area) + 40)]),
-  ),
-]);
+const AREAS: ReadonlySet<string> = new Set([...list('38 39 40 78 79 80 81 82 89'), ...REGIONS.keys()]);
 
 function check(number: string): string {
   const digits = number.slice(0, 8) + two(number.charCodeAt(8) - 64) + number.slice(9, 11);

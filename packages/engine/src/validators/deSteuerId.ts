@@ -1,6 +1,6 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { bare } from '../kernel/text.ts';
-import type { Validator } from '../model.ts';
+import { part, unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Steuerliche Identifikationsnummer: ten digits and an ISO 7064 MOD 11,10 check digit. Among the ten exactly one
@@ -8,14 +8,25 @@ import type { Validator } from '../model.ts';
  * are test numbers and refused. Source: § 139b AO, StIdV; ELSTER, "Prüfung der Steuer- und
  * Steueridentifikationsnummer", chapter 2.
  */
-export const deSteuerId: Validator<unknown> = {
+export const deSteuerId = standard({
   id: 'deSteuerId',
   label: 'Steuer-ID (Germany)',
-  valid(value) {
-    if (!/^[1-9]\d ?\d{3} ?\d{3} ?\d{3}$/.test(value)) return false;
-    const digits = bare(value);
-    const body = digits.slice(0, 10);
-    return repeatsOne(body) && digits.endsWith(hybridCharacter(body, 10));
+  written: '## ### ### ###',
+  mend: (number) => number.slice(0, 10) + hybridCharacter(number.slice(0, 10), 10),
+  rules: {
+    prefix: part([0, 1], /[1-9]/, 'begins with 0 as test numbers do, should begin with 1 to 9'),
+    series: (number) =>
+      unless(
+        !repeatsOne(number.slice(0, 10)),
+        `among ${number.slice(0, 10)} exactly one digit should come twice, or three times but not in a row`,
+      ),
+  },
+  wrong: {
+    prefix(number, random) {
+      const zero = number.slice(0, 10).indexOf('0');
+      const at = zero < 0 ? random.below(10) : zero;
+      return `0${number.slice(0, at)}${number.slice(at + 1)}`;
+    },
   },
   make(random) {
     const pool = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -31,7 +42,7 @@ export const deSteuerId: Validator<unknown> = {
     const digits = body + hybridCharacter(body, 10);
     return `${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5, 8)} ${digits.slice(8)}`;
   },
-};
+});
 
 /** Nine different digits (one comes twice), or eight of which one comes three times, apart. */
 function repeatsOne(body: string): boolean {

@@ -1,7 +1,10 @@
 import { toTen, valueAt, weighted, weightedDigits } from '../checksum/weighted.ts';
+import { GERMAN_STATES, type GermanState } from '../data/germanStates.ts';
 import type { Random } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import { grouped } from '../kernel/text.ts';
+import type { Citizen } from '../model.ts';
+import { unless } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Steuernummer: tax office, district, serial, check digit. ELSTER's form has 13 digits, FFFF0BBBUUUUP, and the office
@@ -10,23 +13,48 @@ import type { Citizen, Validator } from '../model.ts';
  * 998 and 999 are none, the Bavarian group begins at 100. Offices merge: their list is not checked. Source:
  * ELSTER, "Prüfung der Steuer- und Steueridentifikationsnummer", chapters 3-7. `home` is the ISO 3166-2 letters.
  */
-export const deStnr: Validator<Pick<Citizen, 'home'>> = {
+export const deStnr = standard<Pick<Citizen, 'home'>>({
   id: 'deStnr',
   label: 'Steuernummer (Germany)',
-  valid(value) {
-    if (/^\d{13}$/.test(value)) return isRight(value);
-    for (const [form, prefixes] of FORMS) {
-      const parts = form.exec(value);
-      const rest = `${parts?.[1]}0${bare(parts?.[2] ?? '')}`;
-      if (parts && prefixes.some((prefix) => isRight(prefix + rest))) return true;
-    }
-    return false;
+  written: ['##/###/#####', '#####/#####', '###/###/#####', '###/####/####', '#############', '##########'],
+  // Where the slashes stand tells the states apart that write so.
+  keeps: '/',
+  form: /^[\d/ ]+$/,
+  alone: asPrinted,
+  mend(number) {
+    const whole = elsterNumbers(number);
+    const possible = whole.filter((each) => Object.values(RULES).every((rule) => rule(each) === undefined));
+    const checks = (possible.length > 0 ? possible : whole).map((each) => checkDigit(each.slice(0, 12)));
+    if (checks.length === 0 || checks.includes(Number(number.at(-1)))) return number;
+    const digit = checks.find((check) => check < 10);
+    return digit === undefined ? undefined : number.slice(0, -1) + digit;
+  },
+  rules: {
+    region: (number) =>
+      elsterNumbers(number).length === 0
+        ? `begins with ${number[0]}, as no state's number of that form does`
+        : everyBreaks(number, RULES.region),
+    form: (number) => everyBreaks(number, RULES.form),
+    district: (number) => everyBreaks(number, RULES.district),
+    series: (number) => everyBreaks(number, RULES.series),
+  },
+  wrong: {
+    region: (_, random) => whole(random, '2500'),
+    form: (_, random) => whole(random, '9181').replace(/^(....)0/, '$11'),
+    district: (_, random) => printed(whole(random, '9181').replace(/^(.....).../, '$1099')),
+    series: (_, random) => `133/${random.int(1000, 8999)}/0000`,
+  },
+  reads(number) {
+    const [right, other] = elsterNumbers(number).filter(isRight);
+    const prefixes = number.length === 13 ? STATES : STATES.filter(([prefix]) => !/^[349]/.test(prefix));
+    const state = prefixes.find(([prefix]) => right?.startsWith(prefix))?.[1];
+    return { region: state && other === undefined ? GERMAN_STATES[state] : undefined };
   },
   make(random, { home }) {
     const office = random.pick((OFFICES[home ?? ''] ?? random.pick(Object.values(OFFICES))).split(' '));
     return printed(whole(random, office));
   },
-};
+});
 
 /** Counts on to a body that has a check digit: about every eleventh has none. */
 function whole(random: Random, office: string): string {
@@ -47,25 +75,104 @@ function printed(number: string): string {
   return `${front}/${rest.slice(0, 3)}/${rest.slice(3)}`;
 }
 
-/** What states print, and the prefixes that make ELSTER's number of it; states that count alike share one. */
-const FORMS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(\d\d)[/ ]?(\d{3}[/ ]?\d{4}[/ ]?\d)$/, ['11', '21', '22', '23', '24', '27', '28']],
-  [/^0(\d\d)[/ ]?(\d{3}[/ ]?\d{5})$/, ['26']],
-  [/^(0\d\d)[/ ]?(\d{3}[/ ]?\d{5})$/, ['3']],
-  [/^([12]\d\d)[/ ]?(\d{3}[/ ]?\d{5})$/, ['9']],
-  [/^([1-6]\d\d)[/ ]?(\d{4}[/ ]?\d{4})$/, ['5']],
-];
-
-function isRight(number: string): boolean {
-  if (!STATE.test(number)) return false;
-  const district = Number(number.slice(5, number.startsWith('5') ? 9 : 8));
-  if (district === 0 || district === 998 || district === 999) return false;
-  if (/^(?:10|3|4|9)/.test(number) && district < 100) return false;
-  if (number.startsWith('5') && Number(number.slice(9)) <= 9) return false;
-  return Number(number[12]) === checkDigit(number.slice(0, 12));
+/** A way of writing: where slashes or spaces may stand, after how many digits slashes do, and ELSTER's numbers it may be. */
+interface Form {
+  readonly taken: RegExp;
+  readonly sizes: readonly number[];
+  readonly elster: (digits: string) => readonly string[];
 }
 
-const STATE = /^(?:1[01]|2[1-46-8]|3[0-2]|4[01]|5[1-6]|9[12])\d\d0\d{8}$/;
+const FORMS: readonly Form[] = [
+  {
+    taken: /^\d\d[/ ]?\d{3}[/ ]?\d{4}[/ ]?\d$/,
+    sizes: [2, 3],
+    elster: (digits) => ['11', '21', '22', '23', '24', '27'].map((prefix) => widened(prefix, digits, 2)),
+  },
+  {
+    taken: /^\d\d[/ ]?\d{3}[/ ]?\d{4}[/ ]?\d$/,
+    sizes: [5],
+    elster: (digits) => [widened('28', digits, 2)],
+  },
+  {
+    // States that count alike share a prefix: Brandenburg's 3 and Bavaria's 9.
+    taken: /^\d{3}[/ ]?\d{3}[/ ]?\d{5}$/,
+    sizes: [3, 3],
+    elster(digits) {
+      if (digits.startsWith('0')) return [widened('26', digits.slice(1), 2), widened('3', digits, 3)];
+      return /^[12]/.test(digits) ? [widened('9', digits, 3)] : [];
+    },
+  },
+  {
+    taken: /^\d{3}[/ ]?\d{4}[/ ]?\d{4}$/,
+    sizes: [3, 4],
+    elster: (digits) => (/^[1-6]/.test(digits) ? [widened('5', digits, 3)] : []),
+  },
+  { taken: /^\d{13}$/, sizes: [], elster: (digits) => [digits] },
+];
+
+/** ELSTER's number of the digits that a state prints: its prefix before them, a zero behind the office. */
+function widened(prefix: string, digits: string, office: number): string {
+  return `${prefix}${digits.slice(0, office)}0${digits.slice(office)}`;
+}
+
+/** A value with the slashes of the form it is written in; of several the one in which it is right. */
+function asPrinted(value: string): string {
+  const digits = value.replace(/[/ ]/g, '');
+  const texts = FORMS.filter(({ taken }) => taken.test(value)).map(({ sizes }) =>
+    grouped(digits, sizes, '/'),
+  );
+  const right = texts.filter((text) => elsterNumbers(text).some(isRight));
+  const [first = value.toUpperCase().replaceAll(' ', '/'), ...others] = right.length > 0 ? right : texts;
+  return others.includes(value) ? value : first;
+}
+
+/** What a number with its slashes may be in ELSTER's form; a state's own. */
+function elsterNumbers(number: string): readonly string[] {
+  const digits = number.replaceAll('/', '');
+  const form = FORMS.find(({ taken, sizes }) => taken.test(number) && grouped(digits, sizes, '/') === number);
+  return form?.elster(digits) ?? [];
+}
+
+/** The reason, where the rule is broken in whatever state the number is of. */
+function everyBreaks(number: string, rule: (elster: string) => string | undefined): string | undefined {
+  const reasons = elsterNumbers(number).map(rule);
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}
+
+/** The rules of ELSTER's form. */
+const RULES = {
+  region: (number: string) =>
+    unless(
+      !STATES.some(([prefix]) => number.startsWith(prefix)),
+      `state ${number.slice(0, 2)} does not exist, should be 10, 11, 21 to 24, 26 to 28, 30 to 32, 40, 41, 51 to 56, 91 or 92`,
+    ),
+  form: (number: string) => unless(number[4] !== '0', `the fifth digit is ${number[4]}, should be 0`),
+  district(number: string) {
+    const text = number.slice(5, number.startsWith('5') ? 9 : 8);
+    const district = Number(text);
+    const least = /^(?:10|3|4|9)/.test(number) ? 100 : 1;
+    return unless(
+      district < least || district === 998 || district === 999,
+      `district ${text} does not exist, should be ${least} or more, but not 998 or 999`,
+    );
+  },
+  series: (number: string) =>
+    unless(number.startsWith('5') && Number(number.slice(9)) <= 9, 'serial is 000, should be 001 to 999'),
+};
+
+function isRight(number: string): boolean {
+  return (
+    Object.values(RULES).every((rule) => rule(number) === undefined) &&
+    Number(number[12]) === checkDigit(number.slice(0, 12))
+  );
+}
+
+/** The first digits of ELSTER's numbers, by state. */
+const STATES = Object.entries({
+  ...{ 10: 'SL', 11: 'BE', 21: 'SH', 22: 'HH', 23: 'NI', 24: 'HB', 26: 'HE', 27: 'RP', 28: 'BW' },
+  ...{ 30: 'BB', 31: 'ST', 32: 'SN', 40: 'MV', 41: 'TH', 91: 'BY', 92: 'BY' },
+  ...{ 51: 'NW', 52: 'NW', 53: 'NW', 54: 'NW', 55: 'NW', 56: 'NW' },
+} satisfies Record<string, GermanState>);
 
 /** The check digit by the office's state; 10 where the number cannot be given out. */
 function checkDigit(body: string): number {

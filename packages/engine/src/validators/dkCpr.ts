@@ -1,7 +1,8 @@
 import { weighted } from '../checksum/weighted.ts';
-import { isDay } from '../kernel/day.ts';
-import { bare } from '../kernel/text.ts';
-import type { Citizen, Validator } from '../model.ts';
+import type { Day } from '../kernel/day.ts';
+import type { Citizen } from '../model.ts';
+import { dated, dayOf, part, sexByParity, zeros } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
 
 /**
  * Civil registration number: DDMMYY and four digits, of which the first tells the century with the year and
@@ -9,16 +10,17 @@ import type { Citizen, Validator } from '../model.ts';
  * not decide; made numbers pass it nevertheless. Test numbers (day + 60) and serial 0000 are refused.
  * Source: CPR-kontoret, "Personnummeret i CPR-systemet"; CPR-loven § 3.
  */
-export const dkCpr: Validator<Pick<Citizen, 'born' | 'sex'>> = {
+export const dkCpr = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'dkCpr',
   label: 'CPR-nummer (Denmark)',
-  valid(value) {
-    if (!/^\d{6}[- ]?\d{4}$/.test(value)) return false;
-    const digits = bare(value);
-    const yy = Number(digits.slice(4, 6));
-    const year = centuryOf(yy, Number(digits[6])) + yy;
-    return isDay(year, Number(digits.slice(2, 4)), Number(digits.slice(0, 2))) && !digits.endsWith('0000');
+  written: '######-####',
+  separators: ' ',
+  rules: {
+    date: dated(bornOn, 0, 'DDMMYY'),
+    serial: part([6], /[1-9]/, 'serial is 0000, should be 0001 to 9999'),
   },
+  wrong: { serial: zeros(6, 10) },
+  reads: (number) => ({ born: bornOn(number), sex: sexByParity(number[9]) }),
   make(random, { born, sex }) {
     const first = born.year < 2000 ? 0 : 4000;
     const date = born.ddmmyy;
@@ -31,7 +33,13 @@ export const dkCpr: Validator<Pick<Citizen, 'born' | 'sex'>> = {
       half = (half + 1) % 2000;
     }
   },
-};
+});
+
+function bornOn(number: string): Day | undefined {
+  const yy = Number(number.slice(4, 6));
+  const year = centuryOf(yy, Number(number[6])) + yy;
+  return dayOf(year, Number(number.slice(2, 4)), Number(number.slice(0, 2)));
+}
 
 /** The last four digits under the weights 4, 3, 2, 1. */
 function serialSum(serial: number): number {
