@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
-import { bgEgn, bgEgnDeclared } from './bgEgn.ts';
+import { bgEgnDeclared } from './bgEgn.ts';
 import { bgEik, bgEikDeclared } from './bgEik.ts';
 import { bgLnchDeclared } from './bgLnch.ts';
 

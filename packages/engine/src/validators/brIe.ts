@@ -80,13 +80,17 @@ interface State extends Pick<Standard<unknown>, 'written' | 'separators' | 'rule
 }
 
 function inState(state: string, { body, ...declared }: State): [string, Validator<unknown>] {
-  const validator = standard({
+  const validator: Validator<unknown> = standard({
     ...declared,
     id: 'brIe',
     label: `Inscrição Estadual (${state})`,
-    bounds: [8, 13],
     rules: { ...declared.rules, series: part([0], /[1-9]/, 'zeros alone are no number') },
-    wrong: { series: (number) => '0'.repeat(number.length) },
+    // Beyond the shortest, Rio's, and the longest, that of Minas Gerais.
+    wrong: {
+      series: (number) => '0'.repeat(number.length),
+      short: (number) => number.slice(0, 7),
+      long: (number, random) => number + random.digits(14 - number.length),
+    },
     reads: () => ({ region: state }),
     make: (random) => validator.formatted(declared.mend(body(random))),
   });
