@@ -11,7 +11,7 @@ export const aoBi = standard({
   id: 'aoBi',
   label: 'Bilhete de Identidade (Angola)',
   written: '#########@@###',
-  rules: { series: part([0, 9], /[1-9]/, 'the first nine digits are zeros') },
+  rules: { series: part([0, 9], /[1-9]/, 'the first nine digits are zeros alone, should be 1 or more') },
   wrong: { series: zeros(0, 9) },
   reads: (number) => ({ region: PROVINCES.get(number.slice(9, 11)) }),
   make: (random) => `00${random.int(1_000_000, 9_999_999)}${random.pick(COMMON)}0${random.int(30, 59)}`,

@@ -16,8 +16,8 @@ export const arCbu = standard<{ readonly code?: string | undefined } | undefined
   separators: '-',
   mend: (number) => withCheck(number.slice(0, 7)) + withCheck(number.slice(8, 21)),
   rules: {
-    bank: part([0, 7], /[1-9]/, 'bank and branch are zeros'),
-    account: part([8, 21], /[1-9]/, 'the account is zeros'),
+    bank: part([0, 7], /[1-9]/, 'bank and branch are zeros alone, should be 1 or more'),
+    account: part([8, 21], /[1-9]/, 'account is zeros alone, should be 1 or more'),
   },
   wrong: { bank: zeros(0, 7), account: zeros(8, 21) },
   reads: (number) =>

@@ -14,7 +14,7 @@ export const beBban = standard({
   written: '###-#######-##',
   separators: ' ',
   mend: withBeCheck,
-  rules: { series: part([0, 10], /[1-9]/, 'bank and account are zeros') },
+  rules: { series: part([0, 10], /[1-9]/, 'bank and account are zeros alone, should be 1 or more') },
   wrong: { series: zeros(0, 10) },
   reads: (number) => ({ bank: number.slice(0, 3) }),
   make(random) {

@@ -19,7 +19,7 @@ export const brTitulo = standard<Pick<Citizen, 'home'>>({
   mend: (number) => number.slice(0, 10) + checks(number.slice(0, 10)),
   rules: {
     region: part([8, 10], /^(?:0[1-9]|1\d|2[0-8])$/, 'state # does not exist, should be 01 to 28'),
-    series: part([0, 8], /[1-9]/, 'the first eight digits are zeros'),
+    series: part([0, 8], /[1-9]/, 'the first eight digits are zeros alone, should be 1 or more'),
   },
   wrong: { series: zeros(0, 8) },
   reads(number) {

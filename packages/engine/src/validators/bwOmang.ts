@@ -11,7 +11,7 @@ export const bwOmang = standard<Pick<Citizen, 'sex'>>({
   label: 'Omang (Botswana)',
   written: '#########',
   rules: {
-    series: part([0, 4], /[1-9]/, 'the first four digits are zeros'),
+    series: part([0, 4], /[1-9]/, 'the first four digits are 0000, should be 0001 to 9999'),
     sex: part([4, 5], /[12]/, 'the fifth digit is #, should be 1 for men or 2 for women'),
   },
   wrong: { series: zeros(0, 4) },

@@ -18,7 +18,7 @@ export const caBcPhn = standard({
   },
   rules: {
     prefix: part([0, 1], /9/, 'begins with #, should begin with 9'),
-    series: part([1, 9], /[1-9]/, 'the eight digits after the 9 are zeros'),
+    series: part([1, 9], /[1-9]/, 'the eight digits behind the 9 are zeros alone, should be 1 or more'),
   },
   wrong: { series: zeros(1, 9) },
   make(random) {

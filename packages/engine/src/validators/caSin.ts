@@ -15,7 +15,7 @@ export const caSin = standard<Pick<Citizen, 'home'>>({
   separators: ' ',
   mend: (number) => number.slice(0, 8) + luhnDigit(number.slice(0, 8)),
   rules: {
-    prefix: part([0, 3], /^(?!000|8)/, 'begins with #: 8 is kept for businesses, 000 is never given out'),
+    prefix: part([0, 3], /^(?!000|8)/, 'begins with #, should begin with 001 to 799 or 900 to 999'),
   },
   reads: (number) => ({ type: KINDS[number.charAt(0)] ?? 'resident', region: REGIONS.get(number.charAt(0)) }),
   make(random, { home }) {

@@ -12,7 +12,7 @@ export const cdNif = standard({
   written: '@#######@',
   rules: {
     prefix: part([0, 1], /A/, 'begins with #, should begin with A'),
-    series: part([1, 8], /[1-9]/, 'the seven digits are zeros'),
+    series: part([1, 8], /[1-9]/, 'the seven digits are zeros alone, should be 1 or more'),
   },
   wrong: { series: zeros(1, 8) },
   make: (random) =>

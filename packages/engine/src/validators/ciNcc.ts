@@ -10,7 +10,7 @@ export const ciNcc = standard({
   id: 'ciNcc',
   label: 'Numéro de compte contribuable (Côte d’Ivoire)',
   written: '####### @',
-  rules: { series: part([0, 7], /[1-9]/, 'the seven digits are zeros') },
+  rules: { series: part([0, 7], /[1-9]/, 'the seven digits are zeros alone, should be 1 or more') },
   wrong: { series: zeros(0, 7) },
   make: (random) =>
     `${String(random.int(1, 25)).padStart(2, '0')}${random.digits(5)} ${random.pick(LETTERS)}`,

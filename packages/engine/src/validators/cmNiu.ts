@@ -12,7 +12,7 @@ export const cmNiu = standard({
   written: '@############@',
   rules: {
     type: part([0, 1], /[PM]/, 'begins with #, should begin with P for persons or M for companies'),
-    series: part([1, 13], /[1-9]/, 'the twelve digits are zeros'),
+    series: part([1, 13], /[1-9]/, 'the twelve digits are zeros alone, should be 1 or more'),
   },
   wrong: { series: zeros(1, 13) },
   reads: (number) => ({ type: number.startsWith('P') ? 'person' : 'company' }),

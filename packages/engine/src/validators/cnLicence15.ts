@@ -17,7 +17,7 @@ export const cnLicence15 = standard<Pick<Citizen, 'home'>>({
   mend: (number) => number.slice(0, 14) + check(number.slice(0, 14)),
   rules: {
     region: officeRule(0),
-    series: part([7, 14], /[1-9]/, 'serial is 0000000'),
+    series: part([7, 14], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
   },
   wrong: { series: zeros(7, 14) },
   reads: (number) => ({ region: officeRegion(number), type: KINDS[Number(number[6])] }),

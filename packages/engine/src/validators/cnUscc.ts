@@ -31,7 +31,7 @@ export const cnUscc = standard<Pick<Citizen, 'home'>>({
       );
     },
     region: officeRule(2),
-    series: part([8, 16], /[^0]/, 'the organisation code is zeros'),
+    series: part([8, 16], /[^0]/, 'organisation code is zeros alone, should be 1 or more'),
   },
   wrong: {
     issuer: (number, random) => random.pick('BCDEFGHJKLM') + number.slice(1),

@@ -22,7 +22,8 @@ export const czAccount = standard({
   },
   rules: {
     bank: (number) => unless(partsOf(number).bank === '0000', 'bank is 0000, should be 0001 to 9999'),
-    series: (number) => unless(/^0+$/.test(partsOf(number).account), 'the account number is zeros'),
+    series: (number) =>
+      unless(/^0+$/.test(partsOf(number).account), 'account is zeros alone, should be 1 or more'),
   },
   wrong: {
     bank: (number) => (isBban(number) ? `0000${number.slice(4)}` : `${number.slice(0, -4)}0000`),

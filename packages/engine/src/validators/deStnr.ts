@@ -22,9 +22,9 @@ export const deStnr = standard<Pick<Citizen, 'home'>>({
   form: /^[\d/ ]+$/,
   alone: asPrinted,
   mend(number) {
-    const whole = elsterNumbers(number);
-    const possible = whole.filter((each) => Object.values(RULES).every((rule) => rule(each) === undefined));
-    const checks = (possible.length > 0 ? possible : whole).map((each) => checkDigit(each.slice(0, 12)));
+    const all = elsterNumbers(number);
+    const possible = all.filter(isPossible);
+    const checks = (possible.length > 0 ? possible : all).map((each) => checkDigit(each.slice(0, 12)));
     if (checks.length === 0 || checks.includes(Number(number.at(-1)))) return number;
     const digit = checks.find((check) => check < 10);
     return digit === undefined ? undefined : number.slice(0, -1) + digit;
@@ -32,7 +32,7 @@ export const deStnr = standard<Pick<Citizen, 'home'>>({
   rules: {
     region: (number) =>
       elsterNumbers(number).length === 0
-        ? `begins with ${number[0]}, as no state's number of that form does`
+        ? `begins with ${number[0]}, should begin with ${number[7] === '/' ? '0 to 2' : '1 to 6'} where it is written so`
         : everyBreaks(number, RULES.region),
     form: (number) => everyBreaks(number, RULES.form),
     district: (number) => everyBreaks(number, RULES.district),
@@ -46,7 +46,7 @@ export const deStnr = standard<Pick<Citizen, 'home'>>({
   },
   reads(number) {
     const [right, other] = elsterNumbers(number).filter(isRight);
-    const prefixes = number.length === 13 ? STATES : STATES.filter(([prefix]) => !/^[349]/.test(prefix));
+    const prefixes = number.includes('/') ? STATES.filter(([prefix]) => !/^[349]/.test(prefix)) : STATES;
     const state = prefixes.find(([prefix]) => right?.startsWith(prefix))?.[1];
     return { region: state && other === undefined ? GERMAN_STATES[state] : undefined };
   },
@@ -94,7 +94,7 @@ const FORMS: readonly Form[] = [
     elster: (digits) => [widened('28', digits, 2)],
   },
   {
-    // States that count alike share a prefix: Brandenburg's 3 and Bavaria's 9.
+    // States that count alike share a prefix: 3 for those with offices 0.., 9 for the others; 26 is Hesse.
     taken: /^\d{3}[/ ]?\d{3}[/ ]?\d{5}$/,
     sizes: [3, 3],
     elster(digits) {
@@ -126,7 +126,7 @@ function asPrinted(value: string): string {
   return others.includes(value) ? value : first;
 }
 
-/** What a number with its slashes may be in ELSTER's form; a state's own. */
+/** What a number may be in ELSTER's form, by where its slashes stand. */
 function elsterNumbers(number: string): readonly string[] {
   const digits = number.replaceAll('/', '');
   const form = FORMS.find(({ taken, sizes }) => taken.test(number) && grouped(digits, sizes, '/') === number);
@@ -160,11 +160,12 @@ const RULES = {
     unless(number.startsWith('5') && Number(number.slice(9)) <= 9, 'serial is 000, should be 001 to 999'),
 };
 
+function isPossible(number: string): boolean {
+  return Object.values(RULES).every((rule) => rule(number) === undefined);
+}
+
 function isRight(number: string): boolean {
-  return (
-    Object.values(RULES).every((rule) => rule(number) === undefined) &&
-    Number(number[12]) === checkDigit(number.slice(0, 12))
-  );
+  return isPossible(number) && Number(number[12]) === checkDigit(number.slice(0, 12));
 }
 
 /** The first digits of ELSTER's numbers, by state. */

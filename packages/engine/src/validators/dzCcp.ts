@@ -17,7 +17,7 @@ export const dzCcp = standard({
   form: /^\d{3,10}(?:[/-]| [/-] | (?:cl[eé] )?)\d\d$/i,
   alone: (value) => value.replace(/ ?[/-] ?| cl[eé] /i, ' '),
   mend: (number) => number.slice(0, -2) + ccpKey(number.slice(0, -3)),
-  rules: { series: (number) => unless(/^0+ /.test(number), 'the account is zeros') },
+  rules: { series: (number) => unless(/^0+ /.test(number), 'account is zeros alone, should be 1 or more') },
   wrong: { series: (number) => `${number.slice(0, -3).replace(/\d/g, '0')} 00` },
   make(random) {
     const number = String(random.int(1000000, 29999999));

@@ -14,7 +14,7 @@ export const dzRib = standard({
   mend: withDzKey,
   rules: {
     bank: part([0, 3], /[1-9]/, 'bank is 000, should be 001 to 999'),
-    account: part([8, 18], /[1-9]/, 'the account is zeros'),
+    account: part([8, 18], /[1-9]/, 'account is zeros alone, should be 1 or more'),
   },
   wrong: { bank: zeros(0, 3), account: zeros(8, 18) },
   reads: (number) => ({ bank: number.slice(0, 3), branch: number.slice(3, 8) }),
