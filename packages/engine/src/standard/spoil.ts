@@ -31,9 +31,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   short: (from, random) =>
     resized(from, 'short', from.written.bounds(from.number)[0] - 1, random) ??
     resized(from, 'short', from.written.bounds()[0] - 1, random),
-  long: (from, random) =>
-    resized(from, 'long', from.written.bounds(from.number)[1] + 1, random) ??
-    resized(from, 'long', from.written.bounds()[1] + 1, random),
+  long: (from, random) => resized(from, 'long', from.written.bounds()[1] + 1, random),
   characters({ number, written }, random) {
     const printed = written.print(number);
     return (
@@ -61,6 +59,7 @@ const WAYS: Readonly<Record<string, Way>> = {
           : undefined;
       },
       number.length - 1,
+      1,
     ),
 };
 
@@ -79,6 +78,7 @@ function miscopied(
       return breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
     },
     number.length,
+    8,
   );
 }
 
@@ -113,6 +113,7 @@ function resized(
   length: number,
   random: Random,
 ): string | undefined {
+  if (written.sized(length) !== name) return undefined;
   return tried(
     random,
     (at) => {
@@ -127,14 +128,15 @@ function resized(
   );
 }
 
-/** Runs through places, from a drawn one on, until a change is found. */
+/** Runs through places, from a drawn one on and so many times at the most, until a change is found. */
 function tried(
   random: Random,
   attempt: (at: number, tries: number) => string | undefined,
   places: number,
+  rounds = TRIES,
 ): string | undefined {
   const first = random.below(Math.max(1, places));
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < Math.min(TRIES, rounds * places); tries++) {
     const found = attempt((first + tries) % Math.max(1, places), tries);
     if (found !== undefined) return found;
   }

@@ -8,6 +8,8 @@ export interface Written {
   fits(number: string): boolean;
   /** The fewest and the most characters of a bare number, or of those with this one's picture. */
   bounds(number?: string): readonly [shortest: number, longest: number];
+  /** Whether a bare number of that length is short or long; neither where a picture has it. */
+  sized(length: number): 'short' | 'long' | undefined;
   /** The number in its usual printed form. */
   print(number: string): string;
   /** The same without its separators. */
@@ -57,6 +59,7 @@ export function writtenAs(options: WrittenOptions): Written {
       const shapes = number === undefined ? all : all.filter(({ bare }) => bare.test(number));
       return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
     },
+    sized: (length) => sized(compiled().shapes, length),
     print: (number) => options.print?.(number) ?? print(compiled(), number),
     solid: (number) => compiled().printed + number,
     fault: (value) => faultOf(compiled(), value),
@@ -84,6 +87,7 @@ interface Shape {
 interface Place {
   readonly sign: string;
   readonly set?: string;
+  readonly allowed?: RegExp;
   readonly least: number;
   readonly most: number;
 }
@@ -129,7 +133,7 @@ function shapeOf(picture: string, loose: readonly string[], exact: boolean): Sha
       const count = { least: Number(least), most: Number(most) };
       if (single !== undefined && loose.includes(single)) return { sign, ...count };
       const own = many ?? set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
-      return { sign, set: own, ...count };
+      return { sign, set: own, allowed: new RegExp(`[${own}]`, exact ? '' : 'i'), ...count };
     },
   );
   const solid = places.filter(({ set }) => set !== undefined);
@@ -190,13 +194,11 @@ function faultOf({ shapes, alone, printed }: Compiled, value: string): Fault {
   const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
   const number = alone(value.slice(0, LONGEST));
-  const near = shapes.filter(
-    ({ shortest, longest }) => number.length >= shortest && number.length <= longest,
-  );
+  const size = sized(shapes, number.length);
   const found =
-    near.length > 0
-      ? placeFault(near, number)
-      : (strangerFault(shapes, number) ?? lengthFault(shapes, number));
+    size === undefined
+      ? placeFault(shapes, number)
+      : (strangerFault(shapes, number) ?? lengthFault(shapes, number, size));
   const written = `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`;
   return found ?? { fault: 'form', reason: written };
 }
@@ -213,21 +215,25 @@ const COUNTED = /\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}/g;
 
 const MANY: Readonly<Record<string, string>> = { '#': 'digits', '@': 'letters', '*': 'letters or digits' };
 
-/** A character that stands nowhere in such a number. */
-function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const sets = shapes.flatMap(({ places }) => places.map(({ set = '' }) => set));
-  const allowed = new RegExp(`[${sets.join('')}]`, 'i');
-  const stranger = Array.from(number).find((char) => !allowed.test(char));
-  return stranger === undefined
-    ? undefined
-    : {
-        fault: 'characters',
-        reason: `has ${JSON.stringify(stranger)}, which stands nowhere in such a number`,
-      };
+function sized(shapes: readonly Shape[], length: number): 'short' | 'long' | undefined {
+  if (shapes.some((shape) => isAsLong(shape, length))) return undefined;
+  return shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
 }
 
-function lengthFault(shapes: readonly Shape[], { length }: string): Fault {
-  const fault = shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
+function isAsLong({ shortest, longest }: Shape, length: number): boolean {
+  return length >= shortest && length <= longest;
+}
+
+/** A character that stands nowhere in such a number. */
+function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
+  const stranger = Array.from(number).find(
+    (char) => !shapes.some(({ places }) => places.some(({ allowed }) => allowed?.test(char))),
+  );
+  const reason = `has ${JSON.stringify(stranger)}, which stands nowhere in such a number`;
+  return stranger === undefined ? undefined : { fault: 'characters', reason };
+}
+
+function lengthFault(shapes: readonly Shape[], { length }: string, fault: 'short' | 'long'): Fault {
   const found = `${length} ${unit(shapes)}${length === 1 ? '' : 's'}`;
   return { fault, reason: `has ${found}, should have ${lengths(shapes)}` };
 }
@@ -248,7 +254,9 @@ function unit(shapes: readonly Shape[]): string {
 /** The first place where a character stands that may not, by the picture that goes furthest. */
 function placeFault(shapes: readonly Shape[], number: string): Fault | undefined {
   const chars = Array.from(number);
-  const reached = shapes.map((shape) => (shape.bare.test(number) ? undefined : wrongPlace(shape, chars)));
+  const reached = shapes
+    .filter((shape) => isAsLong(shape, number.length))
+    .map((shape) => (shape.bare.test(number) ? undefined : wrongPlace(shape, chars)));
   if (reached.includes(undefined)) return undefined;
   const [at, set] = (reached as [number, string][]).sort(([a], [b]) => b - a)[0] as [number, string];
   const reason = `has ${JSON.stringify(chars[at])} at place ${at + 1}, where ${named(set)} should stand`;
@@ -256,15 +264,14 @@ function placeFault(shapes: readonly Shape[], number: string): Fault | undefined
 }
 
 /** The place where a number leaves the picture, and what may stand there. */
-function wrongPlace({ places, bare }: Shape, chars: readonly string[]): [number, string] {
+function wrongPlace({ places }: Shape, chars: readonly string[]): [number, string] {
   let at = 0;
   let expected = '';
-  for (const { set, least, most } of places) {
+  for (const { set, allowed, least, most } of places) {
     if (set === undefined) continue;
-    const allowed = new RegExp(`[${set}]`, bare.flags);
     const end = Math.min(chars.length, at + most);
     const from = at;
-    while (at < end && allowed.test(chars[at] as string)) at++;
+    while (at < end && allowed?.test(chars[at] as string)) at++;
     expected = set;
     if (at - from < least) break;
   }

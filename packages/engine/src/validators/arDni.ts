@@ -2,7 +2,7 @@ import type { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { groupedBack } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless } from '../standard/rules.ts';
+import { part, unless, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,10 @@ export const arDni = standard<Pick<Citizen, 'born'>>({
     prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9'),
     series: (number) => unless(/^([1-9])\1+$/.test(number), 'equal digits alone are not given out'),
   },
-  wrong: { series: (number, random) => random.pick('123456789').repeat(number.length) },
+  wrong: {
+    prefix: zeros(0, 1),
+    series: (number, random) => random.pick('123456789').repeat(number.length),
+  },
   reads: (number) => ({ type: Number(number) >= 90_000_000 ? 'foreigner' : undefined }),
   make: (random, { born }) => groupedBack(dniNumber(random, born), 3, '.'),
 });

@@ -31,6 +31,8 @@ export const balticId = oneOf<Pick<Citizen, 'born' | 'sex'>>({
             `${code.slice(1, 7)} is no date, should be YYMMDD of a day that exists`,
           ),
       },
+      // The seventh digit is no century in Latvia.
+      wrong: { century: (code) => `0${code.slice(1, 6)}9${code.slice(7)}` },
       reads: (code) => (code.startsWith('9') ? {} : { born: bornOn(code), sex: sexByParity(code[0]) }),
     }),
     checker({ ...lvPersonasKodsDeclared, form: /^(?:\d{6}-\d{5}|(?!3[2-9])\d{11})$/ }),

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import type { Random } from '../kernel/random.ts';
-import { coded, part, unless } from '../standard/rules.ts';
+import { coded, part, unless, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -23,7 +23,7 @@ export const caBnDeclared: Standard<unknown> = {
       ),
     account: part([11], /^(?!0000)/, 'account is 0000, should be 0001 to 9999'),
   },
-  wrong: { account: (number) => `${number.slice(0, 9)}RC0000` },
+  wrong: { prefix: zeros(0, 1), account: (number) => `${number.slice(0, 9)}RC0000` },
   reads: (number) => ({ program: PROGRAMS.get(number.slice(9, 11)) }),
   make: (random) => `${bnNumber(random)} RC0001`,
 };

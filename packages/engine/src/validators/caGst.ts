@@ -9,6 +9,6 @@ export const caGst = standard({
   label: 'GST/HST number (Canada)',
   written: '######### @@####',
   rules: { ...caBnDeclared.rules, program: part([9, 11], /^RT$/, 'program is #, should be RT') },
-  wrong: { account: (number) => `${number.slice(0, 9)}RT0000` },
+  wrong: { ...caBnDeclared.wrong, account: (number) => `${number.slice(0, 9)}RT0000` },
   make: (random) => `${bnNumber(random)} RT0001`,
 });

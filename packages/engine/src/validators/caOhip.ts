@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { LETTERS } from '../kernel/random.ts';
-import { part } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,6 +15,7 @@ export const caOhip = standard({
   separators: ' ',
   mend: (number) => number.slice(0, 9) + luhnDigit(number.slice(0, 9)) + number.slice(10),
   rules: { prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9') },
+  wrong: { prefix: zeros(0, 1) },
   make(random) {
     const body = random.int(1, 9) + random.digits(8);
     return `${body.slice(0, 4)}-${body.slice(4, 7)}-${body.slice(7)}${luhnDigit(body)}-${random.chars(2, LETTERS)}`;

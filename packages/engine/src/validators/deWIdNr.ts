@@ -16,7 +16,7 @@ export const deWIdNr = standard({
     prefix: part([2, 3], /[1-9]/, 'the first digit is 0, should be 1 to 9'),
     series: part([11], /[1-9]/, 'the activity is 00000, should be 00001 to 99999'),
   },
-  wrong: { series: zeros(11, 16) },
+  wrong: { prefix: zeros(2, 3), series: zeros(11, 16) },
   make(random) {
     const body = String(random.int(40_000_000, 49_999_999));
     return `DE${body}${hybridCharacter(body, 10)}-00001`;

@@ -18,6 +18,7 @@ export const dkCvr = standard({
     return digit === 10 ? undefined : number.slice(0, 7) + digit;
   },
   rules: { prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9') },
+  wrong: { prefix: (_, random) => `0${random.digits(7)}` },
   make(random) {
     let body = random.int(1000100, 4499999);
     while (check(String(body)) > 9) body--;
