@@ -46,11 +46,6 @@ function bornOn(code: string): Day | undefined {
   return dayOf(year, Number(code.slice(2, 4)), Number(code.slice(0, 2)));
 }
 
-/** Whether eleven digits are a code of the form with a birth date. */
-export function isDatedCode(digits: string): boolean {
-  return !isUndated(digits) && lvPersonasKods.valid(digits);
-}
-
 function pad(serial: number): string {
   return String(serial).padStart(3, '0');
 }
