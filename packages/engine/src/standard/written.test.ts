@@ -14,6 +14,7 @@ const REFERENCE: WrittenOptions = {
   form: /^\d{1,3}(?: ?\d{3})+$/,
   print: (number) => number.replace(/(\d)(?=(?:\d{3})+$)/g, '$1 '),
 };
+const ADDRESS: WrittenOptions = { written: '{2-4#}-{1-3*}-##', keeps: '-' };
 const PADDED: WrittenOptions = {
   written: '######',
   form: /^\d{6}$|^\d{3}-\d{1,3}$/,
@@ -57,6 +58,18 @@ describe('a bare number', () => {
     expect(writtenAs(CARD).bounds()).toEqual([5, 6]);
     expect(writtenAs(CARD).bounds('AB1234')).toEqual([6, 6]);
   });
+
+  it('is short or long by its length, or neither', () => {
+    const { sized } = writtenAs({ written: ['###', '{6-8#}'] });
+    expect([2, 3, 5, 6, 8, 9].map(sized)).toEqual([
+      'short',
+      undefined,
+      'short',
+      undefined,
+      undefined,
+      'long',
+    ]);
+  });
 });
 
 describe('a reason', () => {
@@ -70,6 +83,9 @@ describe('a reason', () => {
     ['EL 12a456', TAX, 'characters', 'has "A" at place 3, where a digit should stand'],
     ['0x12ag', HEX, 'characters', 'has "g" at place 6, where one of 0-9a-f should stand'],
     ['0a12af', HEX, 'characters', 'has "a" at place 2, where x should stand'],
+    ['12-a7-9b', ADDRESS, 'characters', 'has "B" at place 8, where a digit should stand'],
+    ['12345-a7-90', ADDRESS, 'characters', 'has "5" at place 5, where - should stand'],
+    ['1?', ADDRESS, 'characters', 'has "?", which stands nowhere in such a number'],
     ['EL1234-56', TAX, 'form', 'is written "EL1234-56", should be written EL ### ###'],
   ])('for %j is told', (value, options, fault, reason) => {
     expect(writtenAs(options).fault(value)).toEqual({ fault, reason });
