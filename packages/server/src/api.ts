@@ -4,6 +4,7 @@ import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surfa
 import { wantedFormat } from './accept.ts';
 import { type Counters, ignoredText, respond } from './respond.ts';
 import { BASE, queryOf, type Route, routes } from './routes.ts';
+import { refusePath } from './unserved.ts';
 
 const CONTEXT = { world: specimen.world, caps: SERVICE };
 
@@ -25,7 +26,7 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
   const formatted = names.has('format');
   return (request, reply) => {
     const segments = request.params as Readonly<Record<string, string>>;
-    for (const name in segments) if (segments[name] === '') return reply.callNotFound();
+    for (const name in segments) if (segments[name] === '') return refusePath(reply);
     const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
     const ignored = readQuery(request, names, given);
     if (ignored.length > 0) reply.header('x-ignored', ignoredText(ignored));

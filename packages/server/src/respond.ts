@@ -58,8 +58,11 @@ export function respond(
   reply: FastifyReply,
   answer: Answer,
   counters: Counters,
-): FastifyReply | Promise<FastifyReply> {
-  if (method === 'HEAD') return reply.headers(headersOf(answer)).send();
+): Promise<FastifyReply> | undefined {
+  if (method === 'HEAD') {
+    describe(reply, answer).send();
+    return undefined;
+  }
   const { metrics, unread } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
   const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : SMALL, atOnce());
@@ -69,7 +72,8 @@ export function respond(
   if (!pump.done) return respondLarge(reply, answer, { pump, first: bytes as Buffer }, counters);
   metrics.made(answer.rows);
   if (end > SMALL) unread.follow(reply.raw, end);
-  return sendBody(reply.headers(headersOf(answer)), bytes);
+  sendBody(describe(reply, answer), bytes);
+  return undefined;
 }
 
 async function respondLarge(
@@ -88,16 +92,17 @@ async function respondLarge(
   const progress = unread.follow(reply.raw, first.length + SMALL);
   const body = new AnswerStream(pump, first, progress);
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
-  return sendBody(reply.headers(headersOf(answer)), body, packs);
+  return sendBody(describe(reply, answer), body, packs);
 }
 
-function headersOf({ format, seed, name, ignored }: Answer): Record<string, string> {
-  const headers: Record<string, string> = { 'content-type': format?.type ?? JSON_TYPE };
-  if (seed !== undefined) headers['x-seed'] = headerText(seed);
+/** Sets the headers that tell of an answer. */
+function describe(reply: FastifyReply, { format, seed, name, ignored }: Answer): FastifyReply {
+  reply.header('content-type', format?.type ?? JSON_TYPE);
+  if (seed !== undefined) reply.header('x-seed', headerText(seed));
   if (format && format.key !== 'json')
-    headers['content-disposition'] = `inline; filename="${name}.${format.key}"`;
-  if (ignored.length > 0) headers['x-ignored'] = ignoredText(ignored);
-  return headers;
+    reply.header('content-disposition', `inline; filename="${name}.${format.key}"`);
+  if (ignored.length > 0) reply.header('x-ignored', ignoredText(ignored));
+  return reply;
 }
 
 /** The names of parameters that were ignored, as far as a header may hold them. */

@@ -111,13 +111,6 @@ export function queryOf(route: Route): readonly string[] {
 }
 
 /** How metrics and log call the route at an address: as in this table, and all that is not served alike. */
-export function labelOf(url = '*'): string {
-  let label = labels.get(url);
-  if (label === undefined) {
-    label = url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
-    labels.set(url, label);
-  }
-  return label;
+export function labelOf(url: string): string {
+  return url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
 }
-
-const labels = new Map<string, string>();
