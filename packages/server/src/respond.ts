@@ -100,16 +100,15 @@ function describe(reply: FastifyReply, { format, seed, name, ignored }: Answer):
   if (seed !== undefined) reply.header('x-seed', headerText(seed));
   if (format && format.key !== 'json')
     reply.header('content-disposition', `inline; filename="${name}.${format.key}"`);
-  if (ignored.length > 0) reply.header('x-ignored', ignoredText(ignored));
-  return reply;
+  return tellIgnored(reply, ignored);
 }
 
-/** The names of parameters that were ignored, as far as a header may hold them. */
-export function ignoredText(names: readonly string[]): string {
-  return names
-    .slice(0, 20)
-    .map((name) => percentEncoded(name.slice(0, 40)))
-    .join(', ');
+/** Adds the names of parameters that were ignored to those told already, as far as a header may hold them. */
+export function tellIgnored(reply: FastifyReply, names: readonly string[]): FastifyReply {
+  if (names.length === 0) return reply;
+  const told = reply.getHeader('x-ignored');
+  const encoded = names.slice(0, 20).map((name) => percentEncoded(name.slice(0, 40)));
+  return reply.header('x-ignored', (told ? [told, ...encoded] : encoded).join(', '));
 }
 
 /** A text as a header: as it is when it is printable ASCII, percent-encoded otherwise. */

@@ -17,7 +17,7 @@ class Watched extends Unread {
   readonly watched: number[] = [];
 
   override admits(bytes: number): boolean {
-    return super.admits(this.full ? bytes + 2 ** 30 * Number(bytes > 65_536) : bytes);
+    return this.full ? bytes <= 65_536 : super.admits(bytes);
   }
 
   override follow(...[response, bytes]: Parameters<Unread['follow']>): () => void {
