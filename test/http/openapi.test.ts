@@ -72,14 +72,12 @@ const INTERFACE: Readonly<Record<string, readonly number[]>> = {
 };
 
 it('describes every endpoint with every error of the interface', () => {
-  expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-    Object.keys(INTERFACE).sort(),
+  const described = new Map(
+    operations.map(({ method, path, operation }) => [`${method} ${path}`, operation.responses]),
   );
-  for (const { method, path, operation } of operations) {
-    const statuses = Object.keys(operation.responses).map(Number);
-    expect(statuses, `${method} ${path}`).toEqual(
-      expect.arrayContaining([200, ...(INTERFACE[`${method} ${path}`] ?? [])]),
-    );
+  for (const [endpoint, errors] of Object.entries(INTERFACE)) {
+    const statuses = Object.keys(described.get(endpoint) ?? {}).map(Number);
+    expect(statuses, endpoint).toEqual(expect.arrayContaining([200, ...errors]));
   }
 });
 
