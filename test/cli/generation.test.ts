@@ -184,25 +184,13 @@ describe('--out', () => {
     expect(readFileSync(link, 'utf8')).toBe(readFileSync(file, 'utf8'));
   });
 
-  it.each([
-    [
-      'x.txt',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "x.txt", or give --format',
-    ],
-    [
-      'csv',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "csv", or give --format',
-    ],
-    [
-      '',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "", or give --format',
-    ],
-  ])('%j is a mistake', async (file, message) => {
-    expect(await specimen(['de.iban', '-o', file])).toEqual({
-      code: 2,
-      out: '',
-      err: `specimen: ${message}\n`,
-    });
+  it.each(['x.txt', 'csv', ''])('%j is a mistake', async (file) => {
+    const { code, out, err } = await specimen(['de.iban', '-o', file]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      /^specimen: generate writes files that end with \.json, \.csv, (\.\w+, )+not "[^"]*", or give --format\n$/,
+    );
+    expect(err).toContain(`not ${JSON.stringify(file)},`);
   });
 
   it('tells why a file cannot be written, and leaves nothing', async () => {

@@ -136,13 +136,9 @@ it('answers every operation, asked by its own examples, as its examples say', as
   }
 });
 
-const FORMATS: Readonly<Record<string, string>> = {
-  'application/json': 'json',
-  'text/csv': 'csv',
-  'application/x-ndjson': 'ndjson',
-  'text/tab-separated-values': 'tsv',
-  'application/xml': 'xml',
-};
+const FORMATS: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(formats.values(), ({ key, type }) => [type.split(';')[0], key]),
+);
 
 /** A value with its lists cut to the length of those in an example, which shows no fewer than four entries of a longer one. */
 function begun(value: unknown, example: unknown): unknown {
