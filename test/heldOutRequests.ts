@@ -114,7 +114,7 @@ export const HELD_OUT: readonly Wanted[] = [
   { ask: 'swift code of Al Rajhi Bank', spec: 'sa.swift', where: { bank: 'Al Rajhi Bank' } },
   { ask: 'emirates nbd iban', spec: 'ae.iban', where: { bank: 'Emirates NBD' } },
   { ask: 'KCB account Kenya', spec: 'ke.account', where: { bank: 'KCB Bank Kenya' } },
-  { ask: 'COBADEFF iban', names: 'country' },
+  { ask: 'COBADEFF iban', spec: 'de.iban', where: { bank: 'Commerzbank' } },
   { ask: 'customer of bank leumi', spec: 'il.person', where: { bank: 'Bank Leumi' } },
   { ask: 'mbank poland iban', spec: 'pl.iban', where: { bank: 'mBank' } },
   { ask: 'vietcombank account number', spec: 'vn.account', where: { bank: 'Vietcombank' } },
