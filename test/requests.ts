@@ -923,8 +923,6 @@ is it in
 I need an ID
 tax id
 national id
-social security number
-sort code please
 a name and an email
 company
 full profile
@@ -1007,7 +1005,6 @@ Kosovo iban
 name and dob
 phone number in Cyprus
 birth certificate
-what is a sort code
 my passport is at home
 do you have an iban for me
 BIC for Monaco
