@@ -39,7 +39,7 @@ export const HELD_OUT: readonly Wanted[] = [
   { ask: 'hungarian born in 1975', spec: 'hu.person', where: { age: '50' } },
   { ask: 'finnish id of someone born 2001', spec: 'fi.id', where: { age: '24' } },
   { ask: 'italian codice fiscale born in the 60s', spec: 'it.id', where: { age: '56-65' } },
-  { ask: 'japanese pensioner', spec: 'jp.person', where: { age: '65-99' } },
+  { ask: 'japanese pensioner', spec: 'jp.person', where: { age: '66-99' } },
   { ask: 'mexican teenagers', spec: 'mx.person', where: { age: '18-19' } },
   { ask: 'men in their forties from Turkey', spec: 'tr.person', where: { sex: 'male', age: '40-49' } },
   { ask: 'indian customer age 29', spec: 'in.person', where: { age: '29' } },
@@ -259,7 +259,7 @@ export const HELD_OUT: readonly Wanted[] = [
   { ask: 'japanese name with furigana', spec: 'jp.person', fields: ['native', 'kana'] },
 
   // Words of one country.
-  { ask: 'SSN', spec: 'us.id' },
+  { ask: 'SSN', spec: 'us.ssn' },
   { ask: 'zip code', spec: 'us.postcode' },
   { ask: 'sort code and account number', spec: 'gb.person', fields: ['sortcode', 'account'] },
   { ask: 'national insurance number', spec: 'gb.id' },

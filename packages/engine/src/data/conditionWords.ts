@@ -46,11 +46,11 @@ export const AGE_WORDS = {
 export const SEX_WORDS = {
   female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters
     grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
-    frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen dame damen femme femmes féminin féminine féminins féminines fille filles
+    frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
     madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
     moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore vrouw vrouwen vrouwelijk vrouwelijke meisje
     meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
-    kobietę kobietą žena ženy ženské hölgy nők női nőt femeie femei kadın kadınlar kadının bayan bayanlar moteris moterys moterų sieviete
+    kobietę kobietą žena ženy ženské hölgy femeie femei kadın kadınlar kadının bayan bayanlar moteris moterys moterų sieviete
     sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
     امرأة نساء أنثى سيدة سيدات إناث امرأه عورت خواتین خاتون אישה אשה נשים נקבה महिला महिलाएं महिलाओं औरत স্ত্রী মহিলা নারী பெண் ผู้หญิง หญิง สตรี phụ_nữ
     wanita perempuan babae kababaihan mwanamke wanawake ሴት ሴቶች 女 女性 女人 女士 女子 女の人 女生 여성 여자 여인`,

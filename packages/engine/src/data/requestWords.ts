@@ -110,7 +110,7 @@ export const NUMBER_WORDS = `
   4 four vier quatre cuatro quatro quattro vier fyra cztery čtyři štyri négy neljä patru dört keturi četri neli чотири четири τέσσερα أربعة أربع ארבע ארבעה चार চার สี่ bốn empat apat nne አራት 넷 네
   5 five fünf cinq cinco cinque vijf fem pięć pět päť öt viisi cinci beş penki pieci viis пʼять пять пет πέντε خمسة خمس חמש חמישה पांच पाँच পাঁচ ห้า tano አምስት 다섯
   6 six sechs seis sei zes seks sześć šest šesť kuusi șase altı šeši seši kuus шість шест έξι ستة ست שש छह ছয় หก enam anim sita ስድስት 여섯
-  7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem hét seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด bảy tujuh pito ሰባት 일곱
+  7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱
   8 eight acht huit ocho oito otto åtta åtte otte osiem osm osem nyolc kahdeksan sekiz aštuoni astoņi kaheksa вісім осем οκτώ ثمانية ثمان שמונה आठ আট แปด tám delapan walo nane ስምንት 여덟
   9 nine neun neuf nueve nove negen nio dziewięć devět deväť kilenc yhdeksän nouă dokuz devyni deviņi üheksa девʼять девет εννέα تسعة تسع תשע नौ নয় เก้า chín sembilan siyam tisa ዘጠኝ 아홉
   10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열
@@ -132,10 +132,13 @@ export const NUMBER_WORDS = `
   80 eighty achtzig ochenta oitenta
   90 ninety neunzig noventa
   100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
-  1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat bin`;
+  1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat`;
 
 /** Those of them that are other words too: they count as the first word of a request. */
 export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos');
+
+/** Words of scripts without spaces that stand beside numbers and names. */
+export const UNSPACED_WORDS = '岁 歳 才 세 살 以上 以下 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';
@@ -207,6 +210,6 @@ export const DESCRIPTIVE_WORDS = wordSet(`
 
 /** Phrases that hold a territory's name and mean none. */
 export const NOT_TERRITORIES: readonly string[] =
-  'Banque Misr|New Mexico|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
+  'Banque Misr|Danske Bank|New Mexico|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
     '|',
   );

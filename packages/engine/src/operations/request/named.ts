@@ -23,7 +23,7 @@ export function namedIn(
   return longestRuns(tokens, (phrase, from, to) => {
     const all = vocabulary.names.of(phrase);
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
-    const part = { tokens, from, to, phrase };
+    const part = { tokens, from, to, phrase, country };
     if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
     const counted = all.filter(
       (named) => (!country || named.country === country) && COUNTS[named.kind](vocabulary, part),
@@ -38,15 +38,19 @@ interface Part {
   readonly from: number;
   readonly to: number;
   readonly phrase: string;
+  /** The country, when it is known. */
+  readonly country: Country | undefined;
 }
 
 type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
 
 /** A place that is a word too counts in capitals behind "from" or the like, a short one behind such a word. */
-const isPlace: Counts = (vocabulary, { tokens, from, to, phrase }) => {
+const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
+  const territory = vocabulary.territoryOf(phrase);
+  if (territory === 'elsewhere') return country !== undefined;
   if (to - from > 1) return true;
   const { raw, word } = tokens[from] as Token;
-  if (vocabulary.territoryOf(word) || vocabulary.countryOfCode(word)) return false;
+  if (territory || vocabulary.countryOfCode(word)) return false;
   const isWord = IDLE_WORDS.has(word) || WORDS.place.has(word) || vocabulary.namesSomething(phrase);
   if (!isWord && !/^[a-z]{1,3}$/.test(word)) return true;
   if (!isWord && /^[A-Z]+$/.test(raw)) return true;

@@ -49,7 +49,9 @@ export class Names {
   /** What a phrase names, in whatever country; a BIC with its branch too. */
   of(phrase: string): readonly Named[] | undefined {
     const found = this.#byPhrase.get(phrase);
-    return found ?? (/^[a-z]{6}[a-z0-9]{5}$/.test(phrase) ? this.#byPhrase.get(phrase.slice(0, 8)) : undefined);
+    if (found || !/^[a-z]{6}[a-z0-9]{5}$/.test(phrase)) return found;
+    const bank = this.#byPhrase.get(phrase.slice(0, 8));
+    return bank?.some(({ country }) => country.code === phrase.slice(4, 6)) ? bank : undefined;
   }
 
   #add(phrase: string, meaning: Named): void {
@@ -132,7 +134,9 @@ const COMMONS: ReadonlySet<string> = new Set(BANK_COMMONS.split(' '));
 
 function bankEntries(country: Country): readonly Entry[] {
   const { facts, name: land } = country;
-  const homes = new Set([land, ...list(facts.aliases)].flatMap((name) => name.split(' ')));
+  const homes = new Set(
+    [land, ...list(facts.aliases)].flatMap((name) => name.split(' ')).filter((word) => /^[A-ZÀ-Þ]/.test(word)),
+  );
   const known = new Map<string, Named>();
   const entries = cells(facts.banks, 'bank', 'bic').flatMap(([name, bic]) => {
     const meaning = known.get(name) ?? { kind: 'bank', country, name };

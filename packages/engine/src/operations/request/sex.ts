@@ -14,7 +14,7 @@ export function sexIn(tokens: readonly Token[], namesPeople: (word: string) => b
   const table = words;
   const sexes = longestRuns(tokens, (phrase, from) => {
     const meaning = table.get(phrase) ?? demonymSex(phrase, namesPeople);
-    return meaning && isNameOfRelative(tokens, from) ? undefined : meaning;
+    return meaning && isException(tokens, from) ? undefined : meaning;
   }).map(({ from, to, meaning }) => {
     for (const token of tokens.slice(from, to)) token.used ||= !namesPeople(token.word);
     if (meaning === 'neither') {
@@ -50,9 +50,13 @@ function demonymSex(word: string, namesPeople: (word: string) => boolean): Sex |
   return ending[1] ? 'female' : 'male';
 }
 
-/** "mother's maiden name" asks for no woman. */
-function isNameOfRelative(tokens: readonly Token[], at: number): boolean {
-  return /^(?:mother|father|husband|wife)s?$/.test((tokens[at] as Token).word)
-    ? ['name', 'maiden', 'first', 'last', 'surname'].includes(tokens[at + 1]?.word ?? '')
-    : false;
+/** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
+const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
+  [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname)$/],
+  [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
+];
+
+function isException(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [(tokens[at] as Token).word, tokens[at + 1]?.word ?? ''];
+  return EXCEPTIONS.some(([one, other]) => one.test(word) && other.test(next));
 }

@@ -109,7 +109,11 @@ function countriesNamed(
   const isPart = ({ from, to }: Run<Territory>) =>
     names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
   const free = territories.filter((run) => !isPart(run));
-  const stranger = free.find(({ meaning }) => meaning === 'elsewhere');
+  // "Atlanta, Georgia": a part of a country of ours that has a stranger's name.
+  const homes = [...free.map(({ meaning }) => meaning), ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country))];
+  const isOurs = (run: Run<Territory>) =>
+    vocabulary.names.of(phraseOf(tokens.slice(run.from, run.to)))?.some(({ country }) => homes.includes(country));
+  const stranger = free.find((run) => run.meaning === 'elsewhere' && !isOurs(run));
   if (stranger) {
     const name = wordsAsWritten(tokens, stranger);
     throw new Problem(

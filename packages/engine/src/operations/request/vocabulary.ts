@@ -2,7 +2,7 @@ import { HOME_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { ELSEWHERE } from '../../data/elsewhere.ts';
 import { EXONYMS } from '../../data/exonyms.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
-import { NOT_TERRITORIES, RECORD_WORDS } from '../../data/requestWords.ts';
+import { NOT_TERRITORIES, RECORD_WORDS, UNSPACED_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import type { World } from '../spec.ts';
@@ -106,6 +106,7 @@ export class Vocabulary {
       ...ELSEWHERE,
       ...Object.values(FIELD_WORDS).flatMap(list),
       ...RECORD_WORDS.keys(),
+      ...list(UNSPACED_WORDS),
       ...this.names.unspaced,
       ...Object.values(SEX_WORDS).flatMap(list),
     ];
