@@ -15,7 +15,10 @@ function outcome(ask: string): Resolution | Problem {
 }
 
 /** Whether a request was understood as it was meant. */
-function isRight({ spec, n, fields, where, invalid, format, names }: Wanted, found: Resolution | Problem): boolean {
+function isRight(
+  { spec, n, fields, where, invalid, format, names }: Wanted,
+  found: Resolution | Problem,
+): boolean {
   if (found instanceof Problem) {
     return spec === undefined && found.kind === 'unresolved' && found.message.includes(names as string);
   }
@@ -34,12 +37,16 @@ function isOpposite({ spec, where = {}, invalid }: Wanted, found: Resolution | P
   const got: Readonly<Record<string, string>> = { ...found.where };
   if (Object.keys(got).some((key) => got[key] !== where[key])) return true;
   const isSilent = found.ignored === undefined;
-  return isSilent && (Object.keys(where).some((key) => !(key in got)) || (invalid !== undefined && !found.invalid));
+  return (
+    isSilent && (Object.keys(where).some((key) => !(key in got)) || (invalid !== undefined && !found.invalid))
+  );
 }
 
 it('understands at least 95 of 100 requests that it was not built against', () => {
   const right = outcomes.filter(({ wanted, found }) => isRight(wanted, found)).length;
-  console.log(`held-out requests: ${right} of ${outcomes.length} right (${((100 * right) / outcomes.length).toFixed(1)} %)`);
+  console.log(
+    `held-out requests: ${right} of ${outcomes.length} right (${((100 * right) / outcomes.length).toFixed(1)} %)`,
+  );
   expect(outcomes.length).toBeGreaterThanOrEqual(200);
   expect(right / outcomes.length).toBeGreaterThanOrEqual(0.95);
 });

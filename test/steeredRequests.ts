@@ -358,7 +358,8 @@ Bali => id.person region=Bali
 Manila => ph.person city=Manila
 Cebu => ph.person city=Cebu_City
 Kuala Lumpur => my.person city=Kuala_Lumpur
-Penang => my.person region=Pulau_Pinang
+Penang => my.person city=George_Town
+Bergen Belgium => be.person city=Mons
 Kowloon => hk.person region=Kowloon
 Guangzhou => cn.person city=Guangzhou
 Peking => cn.person city=Beijing
@@ -648,5 +649,5 @@ invalid german person => iban
 invalid german city => iban
 people from Lagos and Abuja => one city
 Orange Money Mali => Mali is not among
-Munich, Saxony => not in
+Munich, Saxony => contradict
 `;

@@ -17,7 +17,8 @@ export const AGE_WORDS = {
     '(?:and|or) (?:over|older|above|up|more)|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und junger|oder junger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
-  people: 'wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
+  people:
+    'wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
   bornBefore: 'before|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
   bornAfter: 'after|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
@@ -25,10 +26,22 @@ export const AGE_WORDS = {
   /** Times of life: words, from, to. Generations are those of the Pew Research Center. */
   lives: [
     ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
-    ['senior citizens?|seniors?|seniorinn?e?n?|elderly|older (?:adults?|people|persons?)|ancian[oa]s?|idos[oa]s?|anzian[oaie]', 65, 99],
-    ['old(?= (?:wo)?m[ae]n | ladies | lady | people | persons? | folks? | gentlem[ae]n )|alte(?= m[aä]nn| frau)', 65, 99],
+    [
+      'senior citizens?|seniors?|seniorinn?e?n?|elderly|older (?:adults?|people|persons?)|ancian[oa]s?|idos[oa]s?|anzian[oaie]',
+      65,
+      99,
+    ],
+    [
+      'old(?= (?:wo)?m[ae]n | ladies | lady | people | persons? | folks? | gentlem[ae]n )|alte(?= m[aä]nn| frau)',
+      65,
+      99,
+    ],
     ['middle[ -]aged?', 45, 64],
-    ['young(?:sters?)?(?: adults?)?|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge', 18, 29],
+    [
+      'young(?:sters?)?(?: adults?)?|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge',
+      18,
+      29,
+    ],
     ['twenty ?somethings?', 20, 29],
     ['thirty ?somethings?', 30, 39],
     ['gen(?:eration)? ?z|zoomers?', 18, 28],
@@ -36,7 +49,11 @@ export const AGE_WORDS = {
     ['gen(?:eration)? ?x', 45, 60],
     ['(?:baby )?boomers?', 61, 79],
     ['adults?|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna', 18, 99],
-    ['child|children|kids|minors?|bab(?:y|ies)|toddlers?|infants?|newborns?|underage|school ?children|kinder|kindern|enfants?|ninos|ninas|criancas?|bambin[oi]|kinderen|barn|dzieci', 0, 17],
+    [
+      'child|children|kids|minors?|bab(?:y|ies)|toddlers?|infants?|newborns?|underage|school ?children|kinder|kindern|enfants?|ninos|ninas|criancas?|bambin[oi]|kinderen|barn|dzieci',
+      0,
+      17,
+    ],
   ] as readonly (readonly [words: string, from: number, to: number])[],
   pensioners:
     'pensioners?|retirees?|retired|rentner(?:in(?:nen)?)?|rentnern|pensionist\\w*|retraitee?s?|jubilad[oa]s?|pensionistas?|aposentad[oa]s?|reformad[oa]s?|pensionat[oaie]|gepensioneerden?|pensionarer?|elakelai\\w+|emeryt\\w*|duchod\\w*|nyugdijas\\w*|emekli\\w*',
@@ -80,14 +97,15 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
 ];
 
 /** Words for values that are wrong on purpose. */
-export const WRONG_WORDS = `invalid|invalids|not valid|non[ -]valid|isn t valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation
+export const WRONG_WORDS =
+  `invalid|invalids|not valid|non[ -]valid|isn t valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation
   |ungultige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|pas valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
   |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|sai|tidak valid|salah|batili|無効な?|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
-  /\s*\n\s*/g,
-  '',
-);
+    /\s*\n\s*/g,
+    '',
+  );
 
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
@@ -95,17 +113,27 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
     `(?:with )?(?:an? |the )?(?:${'bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty'}) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? (?:prufziffer|prufsumme)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?cle (?:de controle )?(?:fausse|invalide|incorrecte)`,
     'checksum',
   ],
-  ['(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|missing (?:a|one) digit', 'short'],
-  ['(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one digit too many', 'long'],
+  [
+    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|missing (?:a|one) digit',
+    'short',
+  ],
+  [
+    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one digit too many',
+    'long',
+  ],
   ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
   ['(?:with )?(?:illegal|wrong|invalid|bad|forbidden) (?:characters?|letters?|symbols?)', 'characters'],
-  ['(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:birth ?)?dates?(?: of birth)?', 'date'],
+  [
+    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:birth ?)?dates?(?: of birth)?',
+    'date',
+  ],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) prefix(?:es)?', 'prefix'],
 ];
 
 /** Words before a city or a region. */
-export const PLACE_LEADERS = 'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
+export const PLACE_LEADERS =
+  'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
 
 /** Cities and regions that are words too: they count in capitals, after a word such as "from". */
 export const PLACE_WORDS =
@@ -114,10 +142,6 @@ export const PLACE_WORDS =
 /** Words for a bank, beside its name. */
 export const BANK_WORDS =
   'bank banks banking banco bancos banca banque banques banka banky banku banki bankas bankası bankasi bankasının pank pankki bankinn banki банк τράπεζα بنك البنك مصرف בנק 银行 銀行 은행 ธนาคาร ngân_hàng plc ltd ag sa nv ab asa group';
-
-/** Words of banks' names that do not tell them apart. */
-export const BANK_COMMONS =
-  'bank banco banca banque banka bankası bankas pank banki banki the of de di du des del della dei la le el for and y e plc limited ltd sa s.a. ag nv corporation corp group';
 
 /** Card brands by what else they are called. */
 export const BRAND_NAMES: Readonly<Record<string, string>> = {
@@ -165,10 +189,10 @@ export const WALLET_NAMES: Readonly<Record<string, string>> = {
 
 /** Scripts and languages that names can be asked for in. */
 export const SCRIPT_WORDS =
-  'kanji hanzi arabic hebrew cyrillic hangul hangeul amharic geez hindi devanagari bangla bengali urdu sinhala';
+  'kanji|hanzi|arabic|hebrew|cyrillic|hangul|hangeul|amharic|geez|hindi|devanagari|bangla|bengali|urdu|sinhala';
 
 /** Scripts that are called like a people: names are theirs only "in" them. */
-export const PEOPLES_SCRIPTS = 'greek thai chinese japanese korean ukrainian bulgarian serbian';
+export const PEOPLES_SCRIPTS = 'greek|thai|chinese|japanese|korean|ukrainian|bulgarian|serbian';
 
 /** Words that nearly everyone uses for one country: by its code; `_` joins the words of a phrase. */
 export const HOME_WORDS: Readonly<Record<string, string>> = {

@@ -8,15 +8,17 @@ import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
 import type { Run } from './request/runs.ts';
+import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
 import { subjectOf } from './request/subject.ts';
 import { tokensOf } from './request/tokens.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
-import { namesWhere, refuseForeign, type Where } from './request/where.ts';
+import { namesWhere, refuseForeign } from './request/where.ts';
 import { type NamedField, type Wrong, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, type World } from './spec.ts';
+import type { Where } from './steering.ts';
 
 /** What a plain-language request asks for. */
 export interface Resolution {
@@ -70,11 +72,12 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const wrongs = wrongIn(tokens);
   const age = ageIn(tokens);
   const sex = sexIn(tokens, (word) => vocabulary.namesPeople(word));
-  const n = countIn(tokens);
+  const count = countIn(tokens);
   const subject = subjectOf(vocabulary, tokens, query);
   const { country } = subject;
   const names = namesWhere(vocabulary, tokens, subject);
-  const { selectors, runs, others } = selectorsIn(vocabulary, tokens, subject, names.cards);
+  const given = [...names.cards, ...scriptsIn(tokens, country)];
+  const { selectors, runs, others } = selectorsIn(vocabulary, tokens, subject, given);
   refuseForeign(vocabulary, tokens, country);
   const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...names.where };
   const result = answer(country, selectors);
@@ -82,7 +85,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const ignored = ignoredIn(tokens, subject, others);
   return {
     ...result,
-    ...(n !== undefined && { n }),
+    ...count,
     ...(Object.keys(where).length > 0 && { where }),
     ...wrongOf(country, wrongs, fieldsIn(country, runs)),
     ...(format && { format }),
@@ -105,7 +108,10 @@ function checkApplies(spec: string, where: Where): void {
   throw new Problem('unresolved', `a ${record} has no ${condition}; ask for a person, or leave it out`);
 }
 
-function answer(country: Country, selection: readonly string[]): Pick<Resolution, 'spec' | 'country' | 'field' | 'fields'> {
+function answer(
+  country: Country,
+  selection: readonly string[],
+): Pick<Resolution, 'spec' | 'country' | 'field' | 'fields'> {
   const { code } = country;
   if (selection.length > 1) return { spec: `${code}.person`, country: code, field: null, fields: selection };
   const selector = selection[0] ?? 'person';

@@ -103,10 +103,7 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   [pattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), (age) => [YOUNGEST, +age]],
   [pattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), (age) => [YOUNGEST, +age]],
   // Decades of life.
-  [
-    pattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)s`),
-    (age) => [+age, +age + 9],
-  ],
+  [pattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)s`), (age) => [+age, +age + 9]],
   [
     pattern(`(?:in )?(?:their|his|her)? ?(?:early |mid |late )?(${AGE_WORDS.decades.join('|')})`),
     (word) => {
@@ -118,8 +115,6 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   [pattern(`(?<=[ -](?:${AGE_WORDS.people}) )of ${N}`), (age) => [+age, +age]],
   [pattern(`${AGE_OF}${THE}${N}${YEARS}?`), (age) => [+age, +age]],
   [pattern(`${N}${YEARS}`), (age) => [+age, +age]],
-  ...AGE_WORDS.lives.map(
-    ([words, from, to]): Pattern<Asked> => [pattern(`(?:${words})`), () => [from, to]],
-  ),
+  ...AGE_WORDS.lives.map(([words, from, to]): Pattern<Asked> => [pattern(`(?:${words})`), () => [from, to]]),
   [pattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
 ];

@@ -1,4 +1,3 @@
-import { PEOPLES_SCRIPTS, SCRIPT_WORDS } from '../../data/conditionWords.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
 import { RECORD_WORDS, SET_WORDS, WHOLE_WORDS } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
@@ -31,26 +30,15 @@ export function commonWords(): CommonWords {
 /** Reads the tables afresh. */
 export function readCommonWords(): CommonWords {
   const tables = {
-    fields: byPhrase([
-      ...Object.entries(COMMON).map(
-        ([key, { label, synonyms = [] }]) => [key, [key, label, ...synonyms]] as const,
-      ),
-      ['native', [...list(SCRIPT_WORDS), ...list(PEOPLES_SCRIPTS)].flatMap(inScript)],
-      ['native', list(SCRIPT_WORDS).flatMap((script) => [`${script} name`, script])],
-    ]),
+    fields: byPhrase(
+      Object.entries(COMMON).map(([key, { label, synonyms = [] }]) => [key, [key, label, ...synonyms]]),
+    ),
     foreignFields: byPhrase(Object.entries(FIELD_WORDS).map(([key, names]) => [key, list(names)])),
     records: byPhrase([...RECORD_WORDS].map(([word, record]) => [record, [word]])),
     sets: byPhrase([...SET_WORDS].map(([word, set]) => [set, [word]])),
     presets: byPhrase(PRESETS.map(({ key, name, synonyms = [] }) => [key, [name, ...synonyms, key]])),
   };
   return { ...tables, all: new Set(Object.values(tables).flatMap((table) => [...table.keys()])) };
-}
-
-/** How people ask for a name in a script. */
-function inScript(script: string): readonly string[] {
-  const written = ['script', 'letter', 'letters', 'character', 'characters', 'writing', 'alphabet'];
-  const ways = [`in ${script}`, ...written.flatMap((way) => [`in ${script} ${way}`, `${script} ${way}`])];
-  return [...ways, ...ways.map((way) => `name ${way}`), ...ways.map((way) => `full name ${way}`)];
 }
 
 /** The common field that a phrase names, in English or another language. */

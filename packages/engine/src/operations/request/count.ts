@@ -10,7 +10,7 @@ import { byPhrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** How many are asked for: the first number that counts things. Marks its tokens used. */
-export function countIn(tokens: readonly Token[]): number | undefined {
+export function countIn(tokens: readonly Token[]): { n?: number } {
   for (const token of tokens) {
     const { at, word, used, apart } = token;
     const count = used || (at > 0 && FIRST_NUMBER_WORDS.has(word)) ? undefined : countOf(word);
@@ -20,12 +20,12 @@ export function countIn(tokens: readonly Token[]): number | undefined {
     if (UNIT_WORDS.has(after?.word ?? '') || (/^[0-9]/.test(word) && NUMBERED_WORDS.has(before) && !apart))
       continue;
     token.used = true;
-    if (before === 'half' || (earlier === 'half' && before === 'a')) return count / 2;
+    if (before === 'half' || (earlier === 'half' && before === 'a')) return { n: count / 2 };
     const next = after && countOf(after.word);
     if (after && next !== undefined && multiplied(count, next) !== count) after.used = true;
-    return multiplied(count, next);
+    return { n: multiplied(count, next) };
   }
-  return undefined;
+  return {};
 }
 
 /** `two dozen`, `three hundred`, `twenty five`. */
@@ -60,7 +60,5 @@ function hanNumber(word: string): number | undefined {
   const [tens, ones] = numerals.includes('十') ? numerals.split('十') : ['', numerals];
   const digit = (text = '') => HAN_NUMERALS.indexOf(text) + 1;
   if ((tens ?? '').length > 1 || (ones ?? '').length > 1) return undefined;
-  return numerals.includes('十')
-    ? (tens ? digit(tens) : 1) * 10 + (ones ? digit(ones) : 0)
-    : digit(ones);
+  return numerals.includes('十') ? (tens ? digit(tens) : 1) * 10 + (ones ? digit(ones) : 0) : digit(ones);
 }

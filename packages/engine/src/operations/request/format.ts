@@ -2,7 +2,8 @@ import { FORMAT_WORDS } from '../../data/conditionWords.ts';
 import { type Pattern, takeMatches } from './line.ts';
 import type { Token } from './tokens.ts';
 
-const LEADERS = '(?:(?:as|in|to|into|for|als|im|en|au|au format|em|formato|in formato|jako|w|som|a|an|output|format|formatted) )*';
+const LEADERS =
+  '(?:(?:as|in|to|into|for|als|im|en|au|au format|em|formato|in formato|jako|w|som|a|an|output|format|formatted) )*';
 const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo|arquivo|bestand|fil|plik))?';
 
 const PATTERNS: readonly Pattern<string>[] = FORMAT_WORDS.map(([words, format]) => [

@@ -12,7 +12,9 @@ export function ignoredIn(
 ): readonly string[] {
   const left = [...others, ...mentions.filter(({ meaning }) => meaning !== country)];
   return tokens
-    .filter(({ at, used, word }) => left.some(({ from, to }) => from <= at && at < to) || (!used && !isIdle(word)))
+    .filter(
+      ({ at, used, word }) => left.some(({ from, to }) => from <= at && at < to) || (!used && !isIdle(word)),
+    )
     .map(({ raw }) => raw);
 }
 

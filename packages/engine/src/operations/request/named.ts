@@ -48,12 +48,12 @@ type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
 const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const territory = vocabulary.territoryOf(phrase);
   if (territory === 'elsewhere') return country !== undefined;
-  if (to - from > 1) return true;
+  if (to - from > 1) return phrase.length > 3;
   const { raw, word } = tokens[from] as Token;
   if (territory || vocabulary.countryOfCode(word)) return false;
   const isWord = IDLE_WORDS.has(word) || WORDS.place.has(word) || vocabulary.namesSomething(phrase);
-  if (!isWord && !/^[a-z]{1,3}$/.test(word)) return true;
-  if (!isWord && /^[A-Z]+$/.test(raw)) return true;
+  if (/^[a-z]{1,2}$/.test(word) && (!country || !/^[A-Z]+$/.test(raw))) return false;
+  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
   const isLed = WORDS.leader.has(tokens[from - 1]?.word ?? '');
   return isLed && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };

@@ -1,10 +1,11 @@
 import { BANK_NAMES } from '../../data/bankNames.ts';
 import { CARDS } from '../../data/cards.ts';
-import { BANK_COMMONS, BRAND_NAMES } from '../../data/conditionWords.ts';
+import { BRAND_NAMES } from '../../data/conditionWords.ts';
 import { PLACE_NAMES } from '../../data/placeNames.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
+import { AREAS, FORMS, othersIn } from '../names.ts';
 import { phrasesOf } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
 
@@ -13,6 +14,8 @@ export interface Named {
   readonly kind: 'city' | 'region' | 'bank' | 'brand';
   readonly country: Country;
   readonly name: string;
+  /** Whether a place is meant by another name than its file writes. */
+  readonly other?: true;
 }
 
 /** The names of all cities, regions, banks and card brands, by phrase. */
@@ -29,7 +32,7 @@ export class Names {
       ...brandEntries(country),
     ]);
     this.unspaced = entries.map(({ name }) => name).filter(isUnspaced);
-    const phrases = phrasesOf(entries.map(({ name }) => name));
+    const phrases = phrasesOf(entries.map(({ name }) => spoken(name)));
     const add = (sort: Entry['sort'], isFree: (phrase: string, meaning: Named) => boolean) =>
       entries.forEach((entry, i) => {
         const phrase = phrases[i] as string;
@@ -61,13 +64,22 @@ export class Names {
   }
 
   #isPlace(phrase: string, country: Country): boolean {
-    return this.#byPhrase.get(phrase)?.some((each) => each.country === country && each.kind !== 'bank') ?? false;
+    return (
+      this.#byPhrase.get(phrase)?.some((each) => each.country === country && each.kind !== 'bank') ?? false
+    );
   }
 
   /** The phrases for cities. */
   cities(): readonly string[] {
-    return [...this.#byPhrase].flatMap(([phrase, all]) => (all.some(({ kind }) => kind === 'city') ? [phrase] : []));
+    return [...this.#byPhrase].flatMap(([phrase, all]) =>
+      all.some(({ kind }) => kind === 'city') ? [phrase] : [],
+    );
   }
+}
+
+/** A name without what requests are read without: possessives and the sign for "and". */
+function spoken(name: string): string {
+  return name.replace(/&/g, ' ').replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
 }
 
 function isSame(one: Named, other: Named): boolean {
@@ -81,7 +93,11 @@ interface Entry {
   readonly sort: 'name' | 'short' | 'initials';
 }
 
-const entry = (name: string, meaning: Named, sort: Entry['sort'] = 'name'): Entry => ({ name, meaning, sort });
+const entry = (name: string, meaning: Named, sort: Entry['sort'] = 'name'): Entry => ({
+  name,
+  meaning,
+  sort,
+});
 
 /** The cells of two columns of a country's table, line by line. */
 function cells(
@@ -100,10 +116,6 @@ function cells(
     });
 }
 
-/** Kinds of region that people leave out: "Nairobi County", "Lagos State". */
-const REGION_KINDS =
-  /^(?:Region|Région|Región|Comunidad de|Province|District autonome d[e’]\s?|County|Grad|DKI|DI) | (?:County|State|Province|Region|District|Division|Governorate|Oblast|kraj|okrug|län|apskritis|City)$/;
-
 function placeEntries(country: Country): readonly Entry[] {
   const rows = cells(country.facts.places, 'city', 'region');
   const regions = new Set(rows.map(([, region]) => region));
@@ -111,56 +123,61 @@ function placeEntries(country: Country): readonly Entry[] {
   for (const name of regions) known.set(name, { kind: 'region', country, name });
   for (const [name] of rows) known.set(name, { kind: 'city', country, name });
   const shorter = [...known].flatMap(([name, meaning]) => {
-    const short = name.replace(REGION_KINDS, '');
+    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : without(AREAS, name);
     return known.has(short) ? [] : [entry(short, meaning)];
   });
   return [
     ...[...known].map(([name, meaning]) => entry(name, meaning)),
     ...shorter,
-    ...otherEntries(PLACE_NAMES[country.code], known),
+    ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
+      entry(name, { ...meaning, other: true }, sort),
+    ),
   ];
 }
 
-/** Other names of what is known: `München=Munich,Muenchen`. */
+/** Other names of what is known. */
 function otherEntries(others: string | undefined, known: ReadonlyMap<string, Named>): readonly Entry[] {
-  return list(others ?? '').flatMap((line) => {
-    const [name = '', names = ''] = line.split('=');
+  return [...othersIn(others)].flatMap(([name, names]) => {
     const meaning = known.get(name);
-    return meaning ? names.split(',').map((other) => entry(other, meaning)) : [];
+    return meaning ? names.map((other) => entry(other, meaning)) : [];
   });
 }
 
-const COMMONS: ReadonlySet<string> = new Set(BANK_COMMONS.split(' '));
+/** A name without some words. */
+function without(words: ReadonlySet<string>, name: string): string {
+  return name
+    .split(' ')
+    .filter((word) => !words.has(word.toLowerCase()))
+    .join(' ');
+}
 
 function bankEntries(country: Country): readonly Entry[] {
   const { facts, name: land } = country;
   const homes = new Set(
-    [land, ...list(facts.aliases)].flatMap((name) => name.split(' ')).filter((word) => /^[A-ZÀ-Þ]/.test(word)),
+    [land, ...list(facts.aliases)]
+      .flatMap((name) => name.split(' '))
+      .filter((word) => /^[A-ZÀ-Þ]/.test(word)),
   );
   const known = new Map<string, Named>();
   const entries = cells(facts.banks, 'bank', 'bic').flatMap(([name, bic]) => {
     const meaning = known.get(name) ?? { kind: 'bank', country, name };
     known.set(name, meaning);
     const outside = name.replace(/ ?\(.*\)/, '');
-    const words = outside.split(' ');
-    const abroad = words.filter((word) => !homes.has(word));
-    const telling = abroad.filter((word) => !COMMONS.has(word.toLowerCase()));
+    const abroad = outside.split(' ').filter((word) => !homes.has(word));
+    const inside = /\((.*)\)/.exec(name)?.[1] ?? '';
     return [
       entry(bic.slice(0, 8), meaning),
       entry(name, meaning),
-      ...[outside, /\((.*)\)/.exec(name)?.[1] ?? '', ended(abroad).join(' '), telling.join(' ')].map((short) =>
-        entry(short, meaning, 'short'),
-      ),
-      entry(initials(words), meaning, 'initials'),
+      ...[
+        outside,
+        inside,
+        abroad.join(' ').replace(/ (?:of|de|du|del|the)$/i, ''),
+        without(FORMS, abroad.join(' ')),
+      ].map((short) => entry(short, meaning, 'short')),
+      entry(initials(outside.split(' ')), meaning, 'initials'),
     ];
   });
   return [...entries, ...otherEntries(BANK_NAMES[country.code], known)];
-}
-
-/** Words without "of" or the like at their end. */
-function ended(words: readonly string[]): readonly string[] {
-  const last = words.findLastIndex((word) => !/^(?:of|de|du|del|the|d')$/i.test(word));
-  return words.slice(0, last + 1);
 }
 
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */

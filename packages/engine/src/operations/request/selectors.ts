@@ -30,10 +30,18 @@ export function selectorsIn(
   const asked = named.filter((run, i) => !qualifies(country, tokens, named[i - 1], run));
   const ours = besideCountry(subject, tokens, asked);
   const runs = ours.length > 0 ? ours : asked;
-  return { selectors: selected(country, tokens, runs), runs, others: asked.filter((run) => !runs.includes(run)) };
+  return {
+    selectors: selected(country, tokens, runs),
+    runs,
+    others: asked.filter((run) => !runs.includes(run)),
+  };
 }
 
-function selected(country: Country, tokens: readonly Token[], runs: readonly Run<Meaning>[]): readonly string[] {
+function selected(
+  country: Country,
+  tokens: readonly Token[],
+  runs: readonly Run<Meaning>[],
+): readonly string[] {
   const meanings = runs.map(({ meaning }) => meaning);
   const lacking = meanings.find((meaning) => meaning.lacking !== undefined)?.lacking;
   if (lacking !== undefined) throw lackingProblem(country, lacking);

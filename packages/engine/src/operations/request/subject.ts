@@ -26,7 +26,7 @@ export function subjectOf(vocabulary: Vocabulary, tokens: readonly Token[], quer
   const coded = firstOf(codesIn(vocabulary, tokens, fields));
   if (coded && names.every(({ meaning }) => isIn(coded.country, meaning))) return coded;
   const clues = [...names.map((run) => clueOf(tokens, run)), ...localClues(vocabulary, tokens)];
-  const parts = openParts(tokens, fields);
+  const parts = openParts(tokens, [...fields, ...names]);
   const found =
     implied(onlyCountry(clues)) ??
     misspeltCountry(vocabulary, tokens, parts) ??
@@ -35,7 +35,10 @@ export function subjectOf(vocabulary: Vocabulary, tokens: readonly Token[], quer
         (clues.some(({ binding }) => binding) ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
   if (found) return found;
-  throw unresolved(query, clues.find(({ countries }) => countries.length <= MOST_NAMED));
+  throw unresolved(
+    query,
+    clues.find(({ countries }) => countries.length <= MOST_NAMED),
+  );
 }
 
 /** Words that tell of some countries. */
@@ -51,7 +54,8 @@ function isIn(country: Country, names: readonly Named[]): boolean {
 }
 
 function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Clue {
-  const countries = [...new Set(run.meaning.map(({ country }) => country))];
+  const own = run.meaning.filter(({ other }) => !other);
+  const countries = [...new Set((own.length > 0 ? own : run.meaning).map(({ country }) => country))];
   return { words: wordsAsWritten(tokens, run), countries, binding: true };
 }
 
@@ -69,7 +73,9 @@ function onlyCountry(clues: readonly Clue[]): Country | undefined {
   const left = binding.reduce<readonly Country[] | undefined>((countries, clue) => {
     const both = countries ? countries.filter((country) => clue.countries.includes(country)) : clue.countries;
     if (both.length > 0) return both;
-    const told = binding.map(({ words, countries: all }) => `${shown(words)} is of ${namesOf(all) || 'no country of ours'}`);
+    const told = binding.map(
+      ({ words, countries: all }) => `${shown(words)} is of ${namesOf(all) || 'no country of ours'}`,
+    );
     throw new Problem('unresolved', `no country has all of this: ${told.join(', ')}`);
   }, undefined);
   const locals = clues.filter((clue) => !clue.binding).map(({ countries }) => countries);
@@ -82,7 +88,11 @@ function onlyCountry(clues: readonly Clue[]): Country | undefined {
 }
 
 /** The country that nearly everyone means, if no clue speaks against it. */
-function homeIn(vocabulary: Vocabulary, tokens: readonly Token[], clues: readonly Clue[]): Country | undefined {
+function homeIn(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  clues: readonly Clue[],
+): Country | undefined {
   const homes = longestRuns(tokens, (phrase) => vocabulary.homeOf(phrase)).map(({ meaning }) => meaning);
   return homes.find((home) => clues.every((clue) => !clue.binding || clue.countries.includes(home)));
 }
@@ -110,9 +120,14 @@ function countriesNamed(
     names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
   const free = territories.filter((run) => !isPart(run));
   // "Atlanta, Georgia": a part of a country of ours that has a stranger's name.
-  const homes = [...free.map(({ meaning }) => meaning), ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country))];
+  const homes = [
+    ...free.map(({ meaning }) => meaning),
+    ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country)),
+  ];
   const isOurs = (run: Run<Territory>) =>
-    vocabulary.names.of(phraseOf(tokens.slice(run.from, run.to)))?.some(({ country }) => homes.includes(country));
+    vocabulary.names
+      .of(phraseOf(tokens.slice(run.from, run.to)))
+      ?.some(({ country }) => homes.includes(country));
   const stranger = free.find((run) => run.meaning === 'elsewhere' && !isOurs(run));
   if (stranger) {
     const name = wordsAsWritten(tokens, stranger);
@@ -148,12 +163,12 @@ export function standsAsLocalName(part: readonly Token[], tokens: readonly Token
 type Parts = readonly { readonly from: number; readonly to: number }[];
 
 /** Words that nothing explains, alone or with one beside. */
-function openParts(tokens: readonly Token[], fields: readonly Run<true>[]): Parts {
+function openParts(tokens: readonly Token[], explained: readonly Run<unknown>[]): Parts {
   const isOpen = ({ at, word, used }: Token) =>
     !used &&
     !IDLE_WORDS.has(word) &&
     !TERRITORY_WORDS.has(word) &&
-    !fields.some(({ from, to }) => from <= at && at < to);
+    !explained.some(({ from, to }) => from <= at && at < to);
   return tokens.filter(isOpen).flatMap(({ at }) => [
     { from: Math.max(0, at - 1), to: at + 1 },
     { from: at, to: Math.min(tokens.length, at + 2) },
@@ -162,7 +177,11 @@ function openParts(tokens: readonly Token[], fields: readonly Run<true>[]): Part
 }
 
 /** A country's name with a slip in it. */
-function misspeltCountry(vocabulary: Vocabulary, tokens: readonly Token[], parts: Parts): Subject | undefined {
+function misspeltCountry(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  parts: Parts,
+): Subject | undefined {
   for (const { from, to } of parts) {
     const territory = vocabulary.misspeltTerritory(pairedPhrase(tokens.slice(from, to)));
     if (typeof territory === 'object') return firstOf([{ from, to, meaning: territory }]);

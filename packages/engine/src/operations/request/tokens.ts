@@ -40,7 +40,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   let end = 0;
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     const between = text.slice(end, index);
-    let apart = /[,;+&|/:]/.test(between);
+    let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {

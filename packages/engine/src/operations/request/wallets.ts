@@ -14,4 +14,14 @@ export function walletNumberNames(country: Country): readonly string[] {
   return walletNames(country).flatMap((name) => NUMBER_KINDS.map((kind) => `${name} ${kind}`));
 }
 
-const NUMBER_KINDS = ['number', 'no', 'nr', 'account', 'wallet', 'id', 'phone', 'account number', 'phone number'];
+const NUMBER_KINDS = [
+  'number',
+  'no',
+  'nr',
+  'account',
+  'wallet',
+  'id',
+  'phone',
+  'account number',
+  'phone number',
+];

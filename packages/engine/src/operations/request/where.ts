@@ -1,5 +1,6 @@
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
+import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
 import { namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
@@ -8,23 +9,13 @@ import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What rows shall be, by the names that the country's file writes. */
-export interface Where {
-  readonly sex?: string;
-  readonly age?: string;
-  readonly city?: string;
-  readonly region?: string;
-  readonly bank?: string;
-  readonly brand?: string;
-}
-
 /** The conditions that name something of a country, and the card that a brand is of. Marks the tokens used. */
 export function namesWhere(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country, mentions }: Subject,
 ): { readonly where: Where; readonly cards: readonly Run<Meaning>[] } {
-  const where: { -readonly [key in keyof Where]: string } = {};
+  const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
   const runs = [...namedIn(vocabulary, tokens, country), ...misspeltCities(vocabulary, tokens, country)];
   // "a South African bank account" names no African Bank.
@@ -40,7 +31,7 @@ export function namesWhere(
     if (kind === 'brand') cards.push({ from: run.from, to: run.to, meaning: { selectors: ['card'] } });
   }
   refuseForeignBrand(vocabulary, tokens, country);
-  checkPlace(country, where);
+  checkTogether(country, where);
   return { where, cards };
 }
 
@@ -66,7 +57,9 @@ function misspeltCities(
 }
 
 function refuseForeignBrand(vocabulary: Vocabulary, tokens: readonly Token[], country: Country): void {
-  const foreign = namedIn(vocabulary, tokens).find(({ meaning }) => meaning.every(({ kind }) => kind === 'brand'));
+  const foreign = namedIn(vocabulary, tokens).find(({ meaning }) =>
+    meaning.every(({ kind }) => kind === 'brand'),
+  );
   if (foreign) throw lacking(tokens, foreign, country);
 }
 
@@ -92,8 +85,11 @@ function lacking(tokens: readonly Token[], run: Run<readonly Named[]>, country: 
   );
 }
 
-function checkPlace({ name, places }: Country, { city, region }: Where): void {
-  if (city === undefined || region === undefined) return;
-  if (!places.some((place) => place.city.text === city && place.region.text === region))
-    throw new Problem('unresolved', `${city} is not in ${region}, ${name}`);
+/** Refuses conditions that contradict each other. */
+function checkTogether(country: Country, where: Where): void {
+  try {
+    steering(country, where);
+  } catch (error) {
+    throw error instanceof Problem ? new Problem('unresolved', error.message) : error;
+  }
 }

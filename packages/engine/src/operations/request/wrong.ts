@@ -33,11 +33,16 @@ export function wrongOf(
 ): { invalid?: Wrong } {
   if (wrongs.length === 0) return {};
   const fault = wrongs.find(({ meaning }) => meaning !== '')?.meaning;
-  const meant = [...new Set(wrongs.map((wrong) => fieldBeside(fields, wrong)))].filter((key) => key !== undefined);
+  const meant = [...new Set(wrongs.map((wrong) => fieldBeside(fields, wrong)))].filter(
+    (key) => key !== undefined,
+  );
   const certified = [...country.fields].flatMap(([key, { validator }]) => (validator ? [key] : []));
   const without = meant.length === 0 ? 'a record' : meant.find((key) => !certified.includes(key));
   if (without !== undefined) {
-    const what = meant.length === 0 ? `say which field of ${country.name} shall be` : `no standard tells when ${shown(without)} of ${country.name} is`;
+    const what =
+      meant.length === 0
+        ? `say which field of ${country.name} shall be`
+        : `no standard tells when ${shown(without)} of ${country.name} is`;
     throw new Problem('unresolved', `${what} wrong; these can be: ${certified.join(', ')}`);
   }
   if (new Set(fields.map(({ key }) => key)).size === 1) return { invalid: fault ?? true };
