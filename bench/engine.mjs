@@ -198,6 +198,12 @@ const queries = [
   'what would a Mexican tax id look like',
   'de.iban',
   'full profile Poland',
+  '5 women from Kenya aged 18-25',
+  'visa card from Berlin as csv',
+  'hdfc account with ifsc',
+  'invalid german iban',
+  'mpesa number and kra pin',
+  '五个中国身份证号',
 ];
 const resolving = perSecond((n) => {
   for (let i = 0; i < n; i++) specimen.resolve(queries[i % queries.length]);
