@@ -6,6 +6,8 @@ export interface Format {
   readonly key: string;
   /** The content type over HTTP. */
   readonly type: string;
+  /** Whether rows alone, without the head, are still the format: files of them can be joined. */
+  readonly joins?: boolean;
   /** Precomputes all that is the same for every row. `many` is false for one bare row. */
   frame(source: Source, many: boolean): Frame;
 }
