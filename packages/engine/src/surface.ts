@@ -1,9 +1,9 @@
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
+export type { Source } from './draw/source.ts';
 export {
-  type Escape,
   type Format,
   NOTHING,
-  putColumn,
+  type Put,
   RowWriter,
   type Step,
 } from './formats/format.ts';
@@ -11,7 +11,7 @@ export { formats } from './formats/index.ts';
 export { type Leaf, linesOf } from './formats/lines.ts';
 export { raw } from './formats/raw.ts';
 export { escapeXml } from './formats/xml.ts';
-export { Out, Piece } from './kernel/bytes.ts';
+export { Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { Day } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
