@@ -31,15 +31,18 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
   });
 
 const WELL = { code: 0, out: '', err: '' };
-const JOINED = [...formats.values()].filter(({ joins }) => joins).map(({ key }) => key);
+const JOINED = [...[...formats.values()].filter(({ joins }) => joins).map(({ key }) => key), 'sql'];
 
 describe('--threads', () => {
-  it.each(['json', 'csv', 'xml', 'ndjson.zst', 'parquet', 'xlsx'])('gives the bytes of one: %s', (ending) => {
-    const args = ['ke.person', '-n', '12000', '-s', 'threads', '--offset', '5'];
-    expect(run([...args, '-o', path(`one.${ending}`)]).status).toBe(0);
-    expect(run([...args, '-o', path(`three.${ending}`), '--threads', '3']).status).toBe(0);
-    expect(read(`three.${ending}`).equals(read(`one.${ending}`))).toBe(true);
-  });
+  it.each(['json', 'csv', 'xml', 'ndjson.zst', 'sql', 'parquet', 'xlsx'])(
+    'gives the bytes of one: %s',
+    (ending) => {
+      const args = ['ke.person', '-n', '12000', '-s', 'threads', '--offset', '5'];
+      expect(run([...args, '-o', path(`one.${ending}`)]).status).toBe(0);
+      expect(run([...args, '-o', path(`three.${ending}`), '--threads', '3']).status).toBe(0);
+      expect(read(`three.${ending}`).equals(read(`one.${ending}`))).toBe(true);
+    },
+  );
 
   it('works for schemas, words and bare values', () => {
     const schema = path('schema.json');
@@ -93,9 +96,9 @@ describe('--threads', () => {
 
 describe('--shard', () => {
   it.each(JOINED)('parts of %s joined are the whole', async (format) => {
-    const args = ['pl.person', '-n', '101', '-s', 'a', '--offset', '3', '-f', format];
+    const args = ['pl.person', '-n', '501', '-s', 'a', '--offset', '3', '-f', format];
     const whole = (await specimen(args)).out;
-    for (const count of [1, 3, 7, 102]) {
+    for (const count of [1, 3, 7, 12]) {
       let joined = '';
       for (let i = 1; i <= count; i++) {
         const { code, out, err } = await specimen([...args, '--shard', `${i}/${count}`]);
@@ -105,6 +108,14 @@ describe('--shard', () => {
       }
       expect(joined === whole, `${count}`).toBe(true);
     }
+  });
+
+  it('of fewer rows than shards is a header, then what there is', async () => {
+    const args = ['de.iban', '-n', '2', '-s', 'a', '-f', 'csv'];
+    const parts: string[] = [];
+    for (let i = 1; i <= 5; i++) parts.push((await specimen([...args, '--shard', `${i}/5`])).out);
+    expect(parts[0]).toBe('iban\r\n');
+    expect(parts.join('')).toBe((await specimen(args)).out);
   });
 
   it('scenarios are counted on', async () => {
@@ -250,6 +261,71 @@ function appeared(name: string): Promise<void> {
 function ended(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve) => child.once('close', resolve));
 }
+
+describe('SQL', () => {
+  const args = ['pl.person', '--fields', 'name,dob,income', '-s', 'a'];
+
+  it('begins with the table, called like the selector', async () => {
+    const { out } = await specimen([...args, '-n', '2', '-f', 'sql']);
+    expect(out).toMatch(
+      /^CREATE TABLE "person" \(\n {2}"name" TEXT,\n {2}"dob" DATE,\n {2}"income" \w+\n\);\nINSERT INTO "person" \("name", "dob", "income"\) VALUES\n\('[^']+', '\d{4}-\d\d-\d\d', [\d.]+\),\n\([^\n]+\);\n$/,
+    );
+    expect((await specimen(['gb.preset:kyc', '-n', '1', '-s', 'a', '-f', 'sql'])).out).toMatch(
+      /^CREATE TABLE "preset_kyc"/,
+    );
+    expect((await specimen(['any.uuid', '-s', 'a', '-f', 'sql'])).out).toMatch(/^CREATE TABLE "uuid"/);
+  });
+
+  it('takes a table, a dialect and --no-create', async () => {
+    await specimen([
+      ...args,
+      '-n',
+      '250',
+      '--table',
+      'my people',
+      '--dialect',
+      'mysql',
+      '--no-create',
+      '-o',
+      path('x.sql'),
+    ]);
+    const out = read('x.sql').toString();
+    expect(out.match(/INSERT INTO `my people` \(`name`, `dob`, `income`\) VALUES\n/g)).toHaveLength(3);
+    expect(out.match(/;\n/g)).toHaveLength(3);
+    expect(out).not.toContain('CREATE');
+  });
+
+  it('shards are statements each', async () => {
+    for (const [i, create] of [1, 0, 0].entries()) {
+      const { out } = await specimen([...args, '-n', '250', '-f', 'sql', '--shard', `${i + 1}/3`]);
+      expect(out.match(/CREATE TABLE/g) ?? []).toHaveLength(create);
+      expect(out).toMatch(/^(CREATE TABLE[^;]+;\n)?INSERT INTO[^;]+;\n$/);
+    }
+    const { out } = await specimen([...args, '-n', '250', '-f', 'sql', '--shard', '2/3', '--header']);
+    expect(out).toMatch(/^CREATE TABLE/);
+  });
+
+  it('a partition makes the table once', async () => {
+    await specimen([...args, '-n', '30', '--partition', '10', '-o', path('s.sql')]);
+    expect(read('s-00001.sql').toString()).toMatch(/^CREATE TABLE/);
+    expect(read('s-00003.sql').toString()).toMatch(/^INSERT INTO "person"[^;]+;\n$/);
+  });
+
+  it.each<[string[], string]>([
+    [['-f', 'sql', '--dialect', 'oracle'], 'unknown dialect "oracle"; known: postgres, mysql, sqlite'],
+    [['-f', 'sql', '--table', ''], 'table must be a name, not ""'],
+  ])('%j is a mistake', async (more, message) => {
+    expect((await specimen([...args, ...more])).err).toBe(`specimen: ${message}\n`);
+  });
+
+  it('its options are for SQL', async () => {
+    const { code, err } = await specimen([...args, '--table', 'x', '--dialect', 'mysql', '--no-create']);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'specimen: --table, --dialect, --no-create do not apply here\n',
+    });
+  });
+});
 
 describe('files that are no text', () => {
   it.each(['parquet', 'xlsx'])('%s goes to a pipe or a file, never to a terminal', async (format) => {

@@ -48,7 +48,7 @@ describe('the words that may come next', () => {
   });
 
   it('are the values of an option', async () => {
-    expect(await words('de.person', '-f', '')).toEqual([...formats.keys(), 'parquet', 'xlsx']);
+    expect(await words('de.person', '-f', '')).toEqual([...formats.keys(), 'sql', 'parquet', 'xlsx']);
     expect(await words('de.person', '--format', 'c')).toEqual(['csv']);
     expect(await words('de.person', '--format=c')).toEqual(['--format=csv']);
     expect(await words('validate', '--format', '')).toEqual(['json', 'ndjson']);

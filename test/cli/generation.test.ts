@@ -188,7 +188,7 @@ describe('--out', () => {
   it.each(['x.txt', 'csv', '', 'x.gz', 'x.txt.zst', '.csv', 'x.constructor'])(
     '%j is a mistake',
     async (file) => {
-      const endings = '.json, .csv, .ndjson, .jsonl, .xml, .tsv, .parquet, .xlsx';
+      const endings = '.json, .csv, .ndjson, .jsonl, .xml, .tsv, .sql, .parquet, .xlsx';
       expect(await specimen(['de.iban', '-o', file])).toEqual({
         code: 2,
         out: '',

@@ -5,8 +5,10 @@ export interface FileFormat {
   readonly key: string;
   /** Whether it is no text, which a terminal could show and a newline could end. */
   readonly binary: boolean;
-  /** Whether files of some of the rows can be joined. */
-  readonly joins: boolean;
+  /** At multiples of how many rows files of it can be cut to be joined; not at all when left out. */
+  readonly joins?: number | undefined;
+  /** Whether its head belongs before the first of several files alone. */
+  readonly headOnce?: boolean;
   /** How many lines it can hold, where that is not endless. */
   readonly most?: number;
   /** How many rows a span has. */
@@ -28,8 +30,8 @@ export function textFile(format: Format): FileFormat {
   return {
     key: format.key,
     binary: false,
-    joins: format.joins === true,
-    spanRows: (rows) => rowsWithin(rows, TEXT_SPAN),
+    joins: format.joins,
+    spanRows: (rows) => multiple(rowsWithin(rows, TEXT_SPAN), format.joins),
     *make(rows, span) {
       for (const bytes of blocksOf(new Pump([{ rows, format, span }]))) yield { bytes };
     },
@@ -40,6 +42,10 @@ export function textFile(format: Format): FileFormat {
 }
 
 const TEXT_SPAN = 1 << 20;
+
+function multiple(rows: number, of = 1): number {
+  return Math.ceil(rows / of) * of;
+}
 
 /** How many rows are about so many bytes, by what the first ones are. */
 export function rowsWithin(rows: Rows, bytes: number): number {

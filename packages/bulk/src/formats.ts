@@ -1,20 +1,27 @@
-import { formats, raw } from 'specimen-data/surface';
+import { formats, raw, type SqlOptions, sqlFormat } from 'specimen-data/surface';
 import { type FileFormat, textFile } from './format.ts';
 
-/** Those that are not loaded until they are used. */
-const LATER: Readonly<Record<string, () => Promise<FileFormat>>> = {
+/** A format by its name, and what else it must be told. */
+export interface FormatChoice {
+  /** One of the engine's, `raw`, or one of those for files. */
+  readonly key: string;
+  readonly sql?: SqlOptions | undefined;
+}
+
+/** The formats that files can have beside those of the engine; they are loaded when they are used. */
+const OTHERS: Readonly<Record<string, (choice: FormatChoice) => Promise<FileFormat>>> = {
+  sql: async ({ sql }) => ({ ...textFile(sqlFormat(sql as SqlOptions)), headOnce: true }),
   parquet: async () => (await import('./parquet/parquet.ts')).parquet,
   xlsx: async () => (await import('./xlsx/xlsx.ts')).xlsx,
 };
 
-/** The formats that files can have beside those of the engine. */
-export const FILE_FORMATS: readonly string[] = Object.keys(LATER);
+export const FILE_FORMATS: readonly string[] = Object.keys(OTHERS);
 
-/** A format by its name: one of the engine's, `raw`, or one for files alone. */
-export async function fileFormat(key: string): Promise<FileFormat> {
-  const later = LATER[key];
-  if (later) return later();
-  const format = key === raw.key ? raw : formats.get(key);
-  if (!format) throw new Error(`no format ${key}`);
+/** The format that was chosen. */
+export async function fileFormat(choice: FormatChoice): Promise<FileFormat> {
+  const other = OTHERS[choice.key];
+  if (other) return other(choice);
+  const format = choice.key === raw.key ? raw : formats.get(choice.key);
+  if (!format) throw new Error(`no format ${choice.key}`);
   return textFile(format);
 }

@@ -1,5 +1,5 @@
 export type { FileFormat } from './format.ts';
-export { FILE_FORMATS, fileFormat } from './formats.ts';
+export { FILE_FORMATS, type FormatChoice, fileFormat } from './formats.ts';
 export { isRows, type Job } from './job.ts';
 export { endingsOf, type FileName, fileName } from './name.ts';
 export { Closed, reason, send } from './output.ts';

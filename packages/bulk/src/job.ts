@@ -10,12 +10,13 @@ import {
   type RowsPart,
 } from 'specimen-data/surface';
 
+import type { FormatChoice } from './formats.ts';
+
 /** What rows are made of, as it can be told to a thread: an operation with its parameters, the seed among them. */
 export interface Job {
   readonly operation: string;
   readonly given: Given;
-  /** The format by its name. */
-  readonly format: string;
+  readonly format: FormatChoice;
 }
 
 /** The rows that a job makes. */

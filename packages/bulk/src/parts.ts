@@ -53,7 +53,8 @@ export async function writeParts(file: string, writing: Writing, parting: Partin
       };
       const right = await rightPart(dirname(file), known, part);
       if (right) progress?.addRows(part.rows);
-      parts.push(right ?? (await writePart(dirname(file), part, writing, makers)));
+      const head = parts.length === 0 || !writing.format.headOnce;
+      parts.push(right ?? (await writePart(dirname(file), { ...part, head }, writing, makers)));
       if (parts.length > saved * GROWTH + 1) await save();
     }
     await save();
@@ -93,12 +94,17 @@ function partFile(file: string, number: number): string {
 
 type Part = Pick<PartNote, 'file' | 'offset' | 'rows'>;
 
-async function writePart(folder: string, part: Part, writing: Writing, makers: Makers): Promise<PartNote> {
+async function writePart(
+  folder: string,
+  { head, ...part }: Part & { readonly head: boolean },
+  writing: Writing,
+  makers: Makers,
+): Promise<PartNote> {
   const own = { ...writing, rows: { ...writing.rows, offset: part.offset, count: part.rows } };
   const { watch, ...how } = sending(own);
   const hash = createHash('sha256');
   let bytes = 0;
-  await send(join(folder, part.file), blocksOf(own, makers, { from: 0, to: part.rows }), {
+  await send(join(folder, part.file), blocksOf(own, makers, { from: 0, to: part.rows, head }), {
     ...how,
     watch(block) {
       watch?.(block);

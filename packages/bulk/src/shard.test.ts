@@ -48,14 +48,22 @@ describe('a shard', () => {
 
   it('has its rows, and all shards have all rows once, none much more than another', () => {
     fc.assert(
-      fc.property(fc.nat(1e12), fc.integer({ min: 1, max: 50 }), (rows, count) => {
-        const ranges = Array.from({ length: count }, (_, i) => shardRange(rows, { index: i + 1, count }));
-        expect(ranges[0]?.from).toBe(0);
-        expect(ranges.at(-1)?.to).toBe(rows);
-        for (const [i, { to }] of ranges.slice(0, -1).entries()) expect(ranges[i + 1]?.from).toBe(to);
-        const sizes = ranges.map(({ from, to }) => to - from);
-        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-      }),
+      fc.property(
+        fc.nat(1e12),
+        fc.integer({ min: 1, max: 50 }),
+        fc.constantFrom(1, 100),
+        (rows, count, step) => {
+          const ranges = Array.from({ length: count }, (_, i) =>
+            shardRange(rows, { index: i + 1, count }, step),
+          );
+          expect(ranges[0]?.from).toBe(0);
+          expect(ranges.at(-1)?.to).toBe(rows);
+          for (const [i, { to }] of ranges.slice(0, -1).entries()) expect(ranges[i + 1]?.from).toBe(to);
+          const sizes = ranges.map(({ from, to }) => to - from);
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2 * step);
+          for (const { from } of ranges) expect(from % step === 0 || from === rows).toBe(true);
+        },
+      ),
     );
   });
 });

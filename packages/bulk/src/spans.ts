@@ -17,10 +17,11 @@ export function* spansOf(
     yield { from: at, to: Math.min(to, at + size), head: head && at === from };
 }
 
-/** The rows of one of several shards: together they are all, in order. */
-export function shardRange(rows: number, { index, count }: Shard): Range {
-  const from = Math.floor((rows * (index - 1)) / count);
-  return { from, to: Math.floor((rows * index) / count), head: index === 1 };
+/** The rows of one of several shards, cut at multiples of `step`: together they are all, in order. */
+export function shardRange(rows: number, { index, count }: Shard, step: number): Range {
+  const steps = Math.ceil(rows / step);
+  const cut = (at: number) => Math.min(rows, Math.floor((steps * at) / count) * step);
+  return { from: cut(index - 1), to: cut(index), head: index === 1 };
 }
 
 /** One of `count` shards, from 1. */

@@ -1,5 +1,6 @@
 import {
   FILE_FORMATS,
+  type FormatChoice,
   fileFormat,
   isRows,
   knownManifest,
@@ -24,7 +25,7 @@ import { formatFor, optionFor, outFile, tellSeed, tellUnused } from './answer.ts
 import type { Call } from './command.ts';
 import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
-import { planOf, type RowsPlan } from './rowsPlan.ts';
+import { planOf, type RowsPlan, sqlOptionsOf } from './rowsPlan.ts';
 import { VERSION } from './version.ts';
 
 /** The formats of rows. */
@@ -45,7 +46,11 @@ export async function writeAnswer(call: Call): Promise<number> {
     throw new Problem('bad', `--raw prints single values and ${made.name} is a record: ${mend}`);
   }
   const bare = options.raw === true || isBare(call, made, file);
-  const format = await fileFormat(bare ? raw.key : asked);
+  const choice: FormatChoice = {
+    key: bare ? raw.key : asked,
+    sql: asked === 'sql' ? sqlOptionsOf(call, made.name as string) : undefined,
+  };
+  const format = await fileFormat(choice);
   const plan = planOf(call, rows, format, file);
   tellUnused(call, unusedIn(call, made, { bare, plan }));
   if (given.seed === undefined) tellSeed(call, made.seed as string);
@@ -55,7 +60,7 @@ export async function writeAnswer(call: Call): Promise<number> {
       : undefined;
   const writing: Writing = {
     rows,
-    job: { operation: operation.name, given: { ...given, seed: made.seed }, format: format.key },
+    job: { operation: operation.name, given: { ...given, seed: made.seed }, format: choice },
     format,
     threads: plan.threads,
     progress,
@@ -109,7 +114,8 @@ function unusedIn(
 /** What decides the bytes of a part, beside which rows it has. */
 function partingOf({ job }: Writing, { partition }: RowsPlan, resume: boolean) {
   const { n: _, count: __, offset: ___, ...given } = job.given;
-  const request = { version: VERSION, operation: job.operation, ...given, format: job.format };
+  const { key, sql } = job.format;
+  const request = { version: VERSION, operation: job.operation, ...given, format: key, ...sql };
   return { size: partition?.size as number, request, resume };
 }
 

@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type FileFormat, type Range, readShard, shardRange } from '@specimen/bulk';
-import { formats, linesOf, Problem, type Rows, shown } from 'specimen-data/surface';
+import {
+  DIALECTS,
+  formats,
+  linesOf,
+  Problem,
+  type Rows,
+  type SqlOptions,
+  shown,
+} from 'specimen-data/surface';
 import type { Call, Option } from './command.ts';
 import { valueGiven } from './given.ts';
 
@@ -22,7 +30,25 @@ export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
     least: 1,
   },
   resume: { text: 'Makes only the files of a partition that are missing or differ.' },
+  table: { text: 'Of SQL: the table; called like what is made when left out.', value: 'TABLE' },
+  dialect: {
+    text: `Of SQL: whose it is, ${[...DIALECTS.keys()].join(', ')}; the first when left out.`,
+    value: 'DIALECT',
+    choices: [...DIALECTS.keys()],
+  },
+  'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
 };
+
+/** How SQL is written; `name` is what the rows are called, such as de-person. */
+export function sqlOptionsOf({ options }: Call, name: string): SqlOptions {
+  const [dialect = ''] = DIALECTS.keys();
+  if (options.table === '') throw new Problem('bad', 'table must be a name, not ""');
+  return {
+    dialect: String(options.dialect ?? dialect),
+    table: String(options.table ?? name.replace(/^[^-]*-/, '').replaceAll('-', '_')),
+    create: options['no-create'] !== true,
+  };
+}
 
 /** How rows go out. */
 export interface RowsPlan {
@@ -46,10 +72,14 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
     const mend = 'write csv or parquet, or give --partition';
     throw new Problem('bad', `${format.key} holds ${format.most} rows, not ${lines}: ${mend}`);
   }
-  const needs = { header: 'shard', resume: 'partition' } as const;
-  const unused = Object.entries(needs).flatMap(([name, other]) =>
-    options[name] && options[other] === undefined ? [name] : [],
-  );
+  const needs = {
+    header: options.shard,
+    resume: partition,
+    table: format.key === 'sql',
+    dialect: format.key === 'sql',
+    'no-create': format.key === 'sql',
+  };
+  const unused = Object.entries(needs).flatMap(([name, met]) => (options[name] && !met ? [name] : []));
   return {
     range,
     threads: threadsOf(options.threads as string | undefined),
@@ -72,12 +102,12 @@ function rangeOf({ options, io }: Call, { count }: Rows, { key, joins }: FileFor
   const { shard } = options;
   if (typeof shard !== 'string') return { from: 0, to: count ?? 1 };
   const which = readShard(shard, io.env);
-  if (!joins) {
+  if (joins === undefined) {
     const others = [...formats.values()].filter((format) => format.joins).map((format) => format.key);
-    throw new Problem('bad', `--shard writes what can be joined: ${others.join(', ')}, not ${key}`);
+    throw new Problem('bad', `--shard writes what can be joined: ${others.join(', ')}, sql, not ${key}`);
   }
   if (count === undefined) throw new Problem('bad', '--shard needs -n: how many rows all shards make');
-  const range = shardRange(count, which);
+  const range = shardRange(count, which, joins);
   return options.header ? { ...range, head: true } : range;
 }
 

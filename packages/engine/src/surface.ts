@@ -10,6 +10,7 @@ export {
 export { formats } from './formats/index.ts';
 export { type Leaf, linesOf } from './formats/lines.ts';
 export { raw } from './formats/raw.ts';
+export { DIALECTS, type SqlOptions, sqlFormat } from './formats/sql.ts';
 export { escapeXml } from './formats/xml.ts';
 export { Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { Day } from './kernel/day.ts';

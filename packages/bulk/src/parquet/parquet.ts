@@ -12,7 +12,6 @@ import { bytesOf, int32, int64, list, settled, struct, type Thrift, text } from 
 export const parquet: FileFormat = {
   key: 'parquet',
   binary: true,
-  joins: false,
   spanRows: (rows) => Math.min(GROUP_ROWS, rowsWithin(rows, GROUP_BYTES)),
   *make(rows, span) {
     yield rowGroup(rows, span);

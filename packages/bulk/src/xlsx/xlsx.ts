@@ -9,7 +9,7 @@ export const xlsx: FileFormat = {
   ...inner,
   key: 'xlsx',
   binary: true,
-  joins: false,
+  joins: undefined,
   most: 1_048_575,
   file: (rows, made) => zipped({ ...AROUND, 'xl/worksheets/sheet1.xml': inner.file(rows, made) }),
 };

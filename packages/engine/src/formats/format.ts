@@ -6,8 +6,11 @@ export interface Format {
   readonly key: string;
   /** The content type over HTTP. */
   readonly type: string;
-  /** Whether rows alone, without the head, are still the format: files of them can be joined. */
-  readonly joins?: boolean;
+  /**
+   * Where files of it can be joined, without the head in the second: cut at multiples of so many rows. Not at all when
+   * left out. The tail ends what is no multiple.
+   */
+  readonly joins?: number;
   /** Precomputes all that is the same for every row. `many` is false for one bare row. */
   frame(source: Source, many: boolean): Frame;
 }

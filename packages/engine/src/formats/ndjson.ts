@@ -5,7 +5,7 @@ import { jsonSteps, scenarioSteps } from './json.ts';
 export const ndjson: Format = {
   key: 'ndjson',
   type: 'application/x-ndjson; charset=utf-8',
-  joins: true,
+  joins: 1,
   frame(source, many) {
     const { shape } = source;
     const lines = shape.kind === 'scenario' && !many;

@@ -5,7 +5,7 @@ import { linesOf } from './lines.ts';
 export const raw: Format = {
   key: 'raw',
   type: 'text/plain; charset=utf-8',
-  joins: true,
+  joins: 1,
   frame(source, many) {
     const steps = linesOf(source, many)
       .flat()

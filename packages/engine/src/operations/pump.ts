@@ -111,25 +111,28 @@ class RowsWriter {
   readonly #frame: Frame;
   readonly #key: RowKey;
   readonly #cursor = new Cursor();
-  /** The row before which to stop. */
+  /** The row before which to stop, and whether the tail follows. */
   readonly #end: number;
+  readonly #ends: boolean;
   #begun: boolean;
   /** The row to write next, from 0. */
   next: number;
   done = false;
 
   constructor({ rows, format, span }: RowsPart) {
-    const { from = 0, to = rows.count ?? 1, head = from === 0 } = span ?? {};
+    const { count = 1 } = rows;
+    const { from = 0, to = count, head = from === 0 } = span ?? {};
     this.#rows = rows;
     this.#frame = frameOf(rows, format);
     this.#key = new RowKey(rows.seed);
     this.#end = to;
+    this.#ends = to === count && (format.joins === undefined || count % format.joins !== 0);
     this.#begun = !head;
     this.next = from;
   }
 
   write(out: Out, at: number, stop: number): number {
-    const { source, count = 1, offset } = this.#rows;
+    const { source, offset } = this.#rows;
     const end = this.#end;
     const { head, between, tail, row } = this.#frame;
     const cursor = this.#cursor;
@@ -145,7 +148,7 @@ class RowsWriter {
     }
     this.next = next;
     if (next === end) {
-      if (end === count) to = putPiece(out, to, tail);
+      if (this.#ends) to = putPiece(out, to, tail);
       this.done = true;
     }
     return to;
