@@ -10,6 +10,7 @@ import {
   writePretty,
   writeRows,
 } from '@specimen/bulk';
+import { VERSION } from 'specimen-data';
 import {
   type Answer,
   formats,
@@ -26,7 +27,6 @@ import type { Call } from './command.ts';
 import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
 import { planOf, type RowsPlan, sqlOptionsOf } from './rowsPlan.ts';
-import { VERSION } from './version.ts';
 
 /** The formats of rows. */
 export const ROWS_FORMATS: readonly string[] = [...formats.keys(), ...FILE_FORMATS];

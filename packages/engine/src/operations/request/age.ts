@@ -40,9 +40,15 @@ const ageOf = (year: number) => REFERENCE.year - 1 - year;
 const bornIn = (from: number, to: number): Band => [ageOf(to), ageOf(from)];
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
+/** The age at which a decade of life begins, by its word; under 20 where it is none. */
+function decadeAt(word: string): number {
+  const { decades }: { readonly decades: readonly string[] } = AGE_WORDS;
+  return decades.indexOf(word) * 10 + 20;
+}
+
 /** `80`, `1980` or a word as the first year of a decade. */
 function decade(text: string): number {
-  const tens = AGE_WORDS.decades.indexOf(text) * 10 + 20;
+  const tens = decadeAt(text);
   const number = tens >= 20 ? tens : Number(text);
   return number >= 1900 ? number : number + (number <= 20 ? 2000 : 1900);
 }
@@ -107,7 +113,7 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   [
     pattern(`(?:in )?(?:their|his|her)? ?(?:early |mid |late )?(${AGE_WORDS.decades.join('|')})`),
     (word) => {
-      const from = AGE_WORDS.decades.indexOf(word) * 10 + 20;
+      const from = decadeAt(word);
       return [from, from + 9];
     },
   ],
