@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/engine/package.json packages/engine/
 COPY packages/server/package.json packages/server/
+COPY packages/bulk/package.json packages/bulk/
 COPY packages/mcp/package.json packages/mcp/
 COPY packages/cli/package.json packages/cli/
 RUN npm ci --no-audit --no-fund --ignore-scripts

@@ -7,6 +7,7 @@ import { RowPersona } from '../packages/engine/dist/draw/persona.js';
 import { Random, RowKey } from '../packages/engine/dist/kernel/random.js';
 import { compileSchema } from '../packages/engine/dist/operations/schemaSource.js';
 import { validators } from '../packages/engine/dist/validators/index.js';
+import { fakerRow } from './fakerRow.mjs';
 import { inFreshProcess, perSecond, print, round, thousands } from './measure.mjs';
 
 const { world } = specimen;
@@ -22,27 +23,6 @@ function writer(fields, where) {
     const rows = { source, seed: 'bench', count: n, offset: 0 };
     for (const block of blocksOf(new Pump([{ rows, format: ndjson }]))) bytes += block.length;
     return bytes;
-  };
-}
-
-/** faker-js making the same columns, one JSON line a row. */
-function fakerRow() {
-  const sex = faker.person.sexType();
-  const first = faker.person.firstName(sex);
-  const last = faker.person.lastName();
-  return {
-    uuid: faker.string.uuid(),
-    first,
-    last,
-    sex,
-    dob: faker.date.birthdate().toISOString().slice(0, 10),
-    street: faker.location.streetAddress(),
-    city: faker.location.city(),
-    postcode: faker.location.zipCode(),
-    phone: faker.phone.number(),
-    email: faker.internet.email({ firstName: first, lastName: last }),
-    iban: faker.finance.iban(),
-    job: faker.person.jobTitle(),
   };
 }
 
@@ -198,6 +178,12 @@ const queries = [
   'what would a Mexican tax id look like',
   'de.iban',
   'full profile Poland',
+  '5 women from Kenya aged 18-25',
+  'visa card from Berlin as csv',
+  'hdfc account with ifsc',
+  'invalid german iban',
+  'mpesa number and kra pin',
+  '五个中国身份证号',
 ];
 const resolving = perSecond((n) => {
   for (let i = 0; i < n; i++) specimen.resolve(queries[i % queries.length]);

@@ -78,7 +78,7 @@ process.exitCode = judged.every(({ overHttp }) => overHttp < TARGET) ? 0 : 1;
 /** The port in the address that the server announces. */
 async function portOf(lines) {
   for await (const line of lines) {
-    const port = /localhost:(\d+)/.exec(line)?.[1];
+    const port = /http:\/\/.*:(\d+)$/.exec(line)?.[1];
     if (port) return Number(port);
   }
   throw new Error('the server did not start');

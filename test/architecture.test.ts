@@ -201,9 +201,10 @@ describe('the packages', () => {
   /** What each package may import of the others. */
   const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     engine: [],
+    bulk: ['specimen-data'],
     mcp: ['specimen-data'],
     server: ['specimen-data', '@specimen/mcp'],
-    cli: ['specimen-data', '@specimen/mcp', '@specimen/server'],
+    cli: ['specimen-data', '@specimen/bulk', '@specimen/mcp', '@specimen/server'],
   };
 
   it('are all known', () => {

@@ -442,7 +442,7 @@ landline in Germany => de.landline
 home phone number Belgium => be.landline
 email address of a german customer => de.email
 e-mail from Finland => fi.email
-street address in Denmark => dk.street
+street address in Denmark => dk.address
 a home address in Portugal => pt.address
 billing address, United Kingdom => gb.address
 city in Norway => no.city
@@ -923,8 +923,6 @@ is it in
 I need an ID
 tax id
 national id
-social security number
-sort code please
 a name and an email
 company
 full profile
@@ -1007,7 +1005,6 @@ Kosovo iban
 name and dob
 phone number in Cyprus
 birth certificate
-what is a sort code
 my passport is at home
 do you have an iban for me
 BIC for Monaco

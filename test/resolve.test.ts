@@ -6,12 +6,13 @@ import { COMMON } from '../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../packages/engine/src/index.ts';
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
+import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
 
 /** `request => spec fields ×n` */
 function lines(table: string): readonly { request: string; answer: string }[] {
   return table
     .trim()
-    .split('\n')
+    .split(/\n+/)
     .map((line) => {
       const [request, answer] = line.split(' => ') as [string, string];
       return { request: request.trim(), answer: answer.trim() };
@@ -23,7 +24,32 @@ function answer(request: string): string {
   return [spec, ...(fields ? [fields.join(',')] : []), ...(n === undefined ? [] : [`×${n}`])].join(' ');
 }
 
+/** `request => spec fields ×n sex=female city=New_York .csv !checksum` */
+function steeredAnswer(request: string): string {
+  const { where = {}, format, invalid } = resolve(request);
+  const conditions = CONDITIONS.flatMap((key) => {
+    const name = where[key];
+    return name === undefined ? [] : [`${key}=${name.replaceAll(' ', '_')}`];
+  });
+  const wrong = invalid === undefined ? [] : [`!${invalid === true ? '' : invalid}`];
+  return [answer(request), ...conditions, ...(format ? [`.${format}`] : []), ...wrong].join(' ');
+}
+
+const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank'] as const;
+
 const requests = lines(RESOLVED);
+
+describe('a request that says what rows shall be', () => {
+  it.each(lines(STEERED))('$request', ({ request, answer: expected }) =>
+    expect(steeredAnswer(request)).toBe(expected),
+  );
+
+  it.each(lines(IMPOSSIBLE))('$request is refused', ({ request, answer: expected }) => {
+    expect(() => resolve(request)).toThrow(
+      expect.objectContaining({ kind: 'unresolved', message: expect.stringContaining(expected) }) as Error,
+    );
+  });
+});
 
 describe('a request in words', () => {
   it.each(requests)('$request', ({ request, answer: expected }) => expect(answer(request)).toBe(expected));

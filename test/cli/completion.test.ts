@@ -48,7 +48,7 @@ describe('the words that may come next', () => {
   });
 
   it('are the values of an option', async () => {
-    expect(await words('de.person', '-f', '')).toEqual([...formats.keys()]);
+    expect(await words('de.person', '-f', '')).toEqual([...formats.keys(), 'sql', 'parquet', 'xlsx']);
     expect(await words('de.person', '--format', 'c')).toEqual(['csv']);
     expect(await words('de.person', '--format=c')).toEqual(['--format=csv']);
     expect(await words('validate', '--format', '')).toEqual(['json', 'ndjson']);
@@ -77,13 +77,11 @@ describe('the words that may come next', () => {
   });
 });
 
-const installed = (shell: string) => spawnSync(shell, ['--version']).status === 0;
-
 describe('the script of', () => {
-  it.each(['bash', 'zsh', 'fish'].filter(installed))('%s is one', async (shell) => {
-    const { code, out } = await specimen(['completion', shell]);
+  it('bash is one', async () => {
+    const { code, out } = await specimen(['completion', 'bash']);
     expect(code).toBe(0);
-    expect(spawnSync(shell, ['-n'], { input: out })).toMatchObject({ status: 0 });
+    expect(spawnSync('bash', ['-n'], { input: out })).toMatchObject({ status: 0 });
   });
 
   it.each(['bash', 'zsh', 'fish'])('%s asks the command for the words', async (shell) => {

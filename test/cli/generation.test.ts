@@ -148,6 +148,7 @@ describe('--out', () => {
     ['a.ndjson', 'ndjson'],
     ['a.jsonl', 'ndjson'],
     ['a.b.XML', 'xml'],
+    ['a.tsv', 'tsv'],
   ])('%s is a file of %s', async (name, format) => {
     const file = join(folder, name);
     expect(await specimen(['de.person', '-n', '700', '-s', 'a', '-o', file])).toEqual({
@@ -184,26 +185,17 @@ describe('--out', () => {
     expect(readFileSync(link, 'utf8')).toBe(readFileSync(file, 'utf8'));
   });
 
-  it.each([
-    [
-      'x.txt',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "x.txt", or give --format',
-    ],
-    [
-      'csv',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "csv", or give --format',
-    ],
-    [
-      '',
-      'generate writes files that end with .json, .csv, .ndjson, .jsonl, .xml, .tsv, not "", or give --format',
-    ],
-  ])('%j is a mistake', async (file, message) => {
-    expect(await specimen(['de.iban', '-o', file])).toEqual({
-      code: 2,
-      out: '',
-      err: `specimen: ${message}\n`,
-    });
-  });
+  it.each(['x.txt', 'csv', '', 'x.gz', 'x.txt.zst', '.csv', 'x.constructor'])(
+    '%j is a mistake',
+    async (file) => {
+      const endings = '.json, .csv, .ndjson, .jsonl, .xml, .tsv, .sql, .parquet, .xlsx';
+      expect(await specimen(['de.iban', '-o', file])).toEqual({
+        code: 2,
+        out: '',
+        err: `specimen: generate writes files that end with ${endings}, not ${JSON.stringify(file)}, or give --format\n`,
+      });
+    },
+  );
 
   it('tells why a file cannot be written, and leaves nothing', async () => {
     const file = join(folder, 'none', 'x.csv');

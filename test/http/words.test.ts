@@ -14,7 +14,6 @@ it('resolves a request without generating', async () => {
 it.each([
   ['ke.phone', 'ke.phone', 'phone'],
   ['phone number in Kenya', 'ke.phone', 'phone'],
-  ['5 German IBANs', 'de.iban', 'iban'],
   ['PESEL', 'pl.id', 'id'],
   ['UK sort code', 'gb.sortcode', 'sortcode'],
   ['zip code America', 'us.postcode', 'postcode'],
@@ -23,7 +22,6 @@ it.each([
   ['company in France', 'fr.company', null],
   ['product from Japan', 'jp.product', null],
   ['full profile Poland', 'pl.full', null],
-  ['name and iban from Germany', 'de.person', null],
   ['kyc for Kenya', 'ke.preset:kyc', null],
   ['de.preset:kyc', 'de.preset:kyc', null],
   ['passpot japan', 'jp.passport', 'passport'],
@@ -43,6 +41,52 @@ it('generates what was resolved, and echoes it', async () => {
     data: (await get('/de/iban?seed=x')).json,
   });
   expect(headers.get('x-seed')).toBe('x');
+});
+
+it.each([
+  ['5 women from Kenya aged 18-25', { spec: 'ke.person', n: 5, where: { sex: 'female', age: '18-25' } }],
+  ['visa card from Berlin', { spec: 'de.card', where: { city: 'Berlin', brand: 'visa' } }],
+  [
+    'HDFC account with ifsc',
+    { spec: 'in.person', fields: ['account', 'ifsc'], where: { bank: 'HDFC Bank' } },
+  ],
+  ['invalid german iban', { spec: 'de.iban', invalid: true }],
+  ['german iban with bad checksum', { spec: 'de.iban', invalid: 'checksum' }],
+  ['10 brazilians as csv', { spec: 'br.person', n: 10, format: 'csv' }],
+  ['purple german iban', { spec: 'de.iban', ignored: ['purple'] }],
+])('tells what else it understood of %s', async (query, more) => {
+  const { query: echo, ok, country, field, ...rest } = (await ask(query)).json;
+  expect([echo, ok, country]).toEqual([query, true, more.spec.slice(0, 2)]);
+  expect(rest).toEqual(more);
+});
+
+it.each([
+  ['hyderabad', /India, Pakistan/],
+  ['german iban from Barclays', /Germany has no bank "Barclays".*Deutsche Bank/],
+  ['jcb card germany', /Germany has no brand "jcb".*visa, mastercard/],
+  ['german child', /18 to 99/],
+  ['nonbinary person from Canada', /female or male/],
+])('answers 422 to %s, with what would be possible', async (query, message) => {
+  for (const path of ['/fetch', '/resolve'])
+    await refuses(get(`${path}?q=${encodeURIComponent(query)}`), 422, message);
+});
+
+it('generates what the words say, unless its parameters say otherwise', async () => {
+  const women = '/fetch?q=5+women+from+Kenya+aged+18-25&seed=x';
+  const { json } = await get(women);
+  expect(json.data).toEqual((await get('/ke/person?seed=x&n=5&sex=female&age=18-25')).json);
+  const men = await get(`${women}&sex=male&n=2`);
+  expect(men.json.data).toEqual((await get('/ke/person?seed=x&n=2&sex=male&age=18-25')).json);
+  const csv = await get('/fetch?q=3+visa+cards+from+Berlin+as+csv&seed=x');
+  expect(csv.text).toBe((await get('/de/card?seed=x&n=3&city=Berlin&brand=visa&format=csv')).text);
+  expect((await get('/fetch?q=3+visa+cards+from+Berlin+as+csv&seed=x&format=json')).json.data).toHaveLength(
+    3,
+  );
+  expect((await get('/fetch?q=purple+german+iban&seed=x')).json.ignored).toEqual(['purple']);
+});
+
+it('does not give a right value where a wrong one was asked for', async () => {
+  await refuses(get('/fetch?q=invalid+german+iban'), 422, /wrong on purpose/);
 });
 
 it('takes n from the query, else from the words', async () => {

@@ -1,4 +1,8 @@
 #!/usr/bin/env node
-import { main } from '../dist/main.js';
+import module from 'node:module';
+
+module.enableCompileCache?.(); // Node 20 has none
+
+const { main } = await import('../dist/main.js');
 
 process.exitCode = await main(process.argv.slice(2), process);

@@ -7,6 +7,8 @@ import {
 } from 'specimen-data/surface';
 import { answer } from './answer.ts';
 import type { Io } from './io.ts';
+import { ROWS_FORMATS, writeAnswer } from './rows.ts';
+import { ROWS_OPTIONS } from './rowsPlan.ts';
 
 /** An option, as it is read, described and completed. */
 export interface Option {
@@ -89,8 +91,10 @@ export interface Row
 
 /** The command that performs an operation. */
 export function command(name: keyof typeof operations, row: Row = {}): Command {
-  const { takes = {}, renamed = {}, hidden = [], options: own, run = answer, ...rest } = row;
+  const { takes = {}, renamed = {}, hidden = [], options: own, ...rest } = row;
   const operation: Operation = operations[name];
+  const rows = operation.parameters.format !== undefined;
+  const { run = rows ? writeAnswer : answer } = row;
   const words = Object.entries(takes).map(([parameter, word]) => taken(operation, parameter, word));
   const derived = Object.entries(operation.parameters)
     .filter(([key, { schema }]) => !(key in takes) && !hidden.includes(key) && isText(schema))
@@ -105,7 +109,7 @@ export function command(name: keyof typeof operations, row: Row = {}): Command {
       ...own,
       ...Object.fromEntries(derived),
       ...(row.body === 'option' ? { file: BODY } : {}),
-      ...(operation.parameters.format ? { raw: RAW } : {}),
+      ...(rows ? { format: ROWS_FORMAT, ...ROWS_OPTIONS } : {}),
       ...(operation.makes ? {} : { format: LIST_FORMAT }),
       out: OUT,
       ...own,
@@ -173,7 +177,12 @@ const BODY: Option = {
   value: 'FILE',
 };
 
-const RAW: Option = { text: 'Prints bare values, one a line; an empty line where there is none.' };
+const ROWS_FORMAT: Option = {
+  text: `How the rows are written: ${ROWS_FORMATS.join(', ')}; by the file's ending, or json, when left out.`,
+  value: 'FORMAT',
+  parameter: 'format',
+  choices: ROWS_FORMATS,
+};
 
 const LIST_FORMAT: Option = {
   text: 'json prints JSON on a terminal too, where a list is a table otherwise.',
@@ -182,6 +191,6 @@ const LIST_FORMAT: Option = {
 };
 
 const OUT: Option = {
-  text: 'Writes a file, which appears under its name when it is whole; its ending names the format.',
+  text: 'Writes a file, which appears under its name when it is whole; its ending names the format, and .gz or .zst behind it compress.',
   value: 'FILE',
 };

@@ -1,7 +1,7 @@
+import { send } from '@specimen/bulk';
 import { type Command, command } from './command.ts';
 import { complete, SHELLS, scriptOf } from './completion.ts';
 import { generalHelp, helpOf } from './help.ts';
-import { send } from './output.ts';
 import { mcp, serve } from './services.ts';
 import { CASES, IDENTIFY } from './standards.ts';
 import { VALIDATE } from './validate.ts';
@@ -33,7 +33,7 @@ export const commands: Readonly<Record<string, Command>> = {
     example: { line: 'completion bash' },
     async run({ io, words: [shell = '', ...typed] }) {
       const lines = shell === 'words' ? await complete(commands, typed) : [scriptOf(shell, typed)];
-      await send(io, [lines.map((line) => `${line}\n`).join('')]);
+      await send(io.stdout, [lines.map((line) => `${line}\n`).join('')]);
       return 0;
     },
   },
@@ -45,7 +45,9 @@ export const commands: Readonly<Record<string, Command>> = {
     example: { line: 'help fetch' },
     async run({ io, words: [name] }) {
       const width = Math.min(io.stdout.columns || 80, 100);
-      await send(io, [name === undefined ? generalHelp(commands, width) : helpOf(commands, name, width)]);
+      await send(io.stdout, [
+        name === undefined ? generalHelp(commands, width) : helpOf(commands, name, width),
+      ]);
       return 0;
     },
   },

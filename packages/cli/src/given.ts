@@ -6,7 +6,7 @@ import { usageOf } from './usage.ts';
 /** The parameters that words and options give; they win over those of a JSON file. */
 export async function givenBy(call: Call): Promise<Given> {
   const { command, options } = call;
-  const { operation, takes, body } = command;
+  const { operation, takes, body, given: standFor = (given) => given } = command;
   const words = takenWords(call);
   const given: Record<string, unknown> = {};
   takes.forEach(({ parameter }, i) => {
@@ -20,7 +20,7 @@ export async function givenBy(call: Call): Promise<Given> {
     }
   }
   const file = body === 'word' ? words[0] : options.file;
-  if (!body || file === undefined) return given;
+  if (!body || file === undefined) return standFor(given);
   return { ...(await bodyOf(call, operation as Operation, String(file))), ...given };
 }
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { reason } from '@specimen/bulk';
 import { Problem, shown } from 'specimen-data/surface';
 
 /** What a command reads from and writes to: a process has all of it. */
@@ -49,10 +50,4 @@ export async function* textFrom(io: Io, file: string): AsyncGenerator<string, vo
 /** What a message calls a file that is read. */
 export function sourceName(file: string): string {
   return file === '-' ? 'standard input' : shown(file);
-}
-
-/** Why the system refused, without its code and the call. */
-export function reason(error: unknown): string {
-  const { message } = error as Error;
-  return /^[A-Z0-9]+: (.+?)(?:, \w+(?: .*)?)?$/s.exec(message)?.[1] ?? message;
 }

@@ -1,10 +1,10 @@
+import { Closed, send } from '@specimen/bulk';
+import { VERSION } from 'specimen-data';
 import { Problem } from 'specimen-data/surface';
 import { tellUnused } from './answer.ts';
 import { takenWords } from './given.ts';
 import { complain, type Io } from './io.ts';
-import { Closed, send } from './output.ts';
 import { read } from './parse.ts';
-import { VERSION } from './version.ts';
 
 /** Runs the command and returns the exit code: 0 well, 1 a value is not valid, 2 a mistake or a failure. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
@@ -13,7 +13,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   try {
     const call = read(args, io);
     if (call.version) {
-      await send(io, [`${VERSION}\n`]);
+      await send(io.stdout, [`${VERSION}\n`]);
       return 0;
     }
     takenWords(call);

@@ -1,10 +1,10 @@
+import { send } from '@specimen/bulk';
 import { type Operation, Problem, perform, textOf } from 'specimen-data/surface';
 import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
 import type { Call, Row } from './command.ts';
 import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
 import { complain, sourceName, textFrom } from './io.ts';
-import { send } from './output.ts';
 import { standardOf } from './standards.ts';
 import { Column, Lines } from './values.ts';
 
@@ -41,17 +41,18 @@ export const VALIDATE: Row = {
 async function validate(call: Call): Promise<number> {
   const { io, options, words } = call;
   const file = outFile(call);
+  const target = file ?? io.stdout;
   const format = formatFor(call, file);
   const tally = new Tally();
   const verdicts = checked(call, tally);
-  if (format === 'ndjson') await send(io, asLines(verdicts), file);
+  if (format === 'ndjson') await send(target, asLines(verdicts));
   else {
     const results: Verdict[] = [];
     for await (const some of verdicts) for (const verdict of some) results.push(verdict);
     const single = fileOf(call) === undefined && words.length === 1;
     const value = single ? results[0] : { count: results.length, results };
     if (!(await sentTable(call, value, file))) {
-      await send(io, value ? [textOf(value, options.pretty === true)] : [], file);
+      await send(target, value ? [textOf(value, options.pretty === true)] : []);
     }
   }
   tellUnused(call, format === 'ndjson' && options.pretty ? ['pretty'] : []);

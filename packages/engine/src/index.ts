@@ -24,6 +24,7 @@ export type { Value } from './draw/source.ts';
 export { type BatchResult, type Engine, engine, type GenerateOptions, type WriteOptions } from './engine.ts';
 export { Problem, type ProblemKind } from './kernel/problem.ts';
 export type { Seed } from './kernel/seed.ts';
+export { VERSION } from './kernel/version.ts';
 export type { Country } from './model.ts';
 export type { BatchRequest } from './operations/batch.ts';
 export type { Case } from './operations/cases.ts';

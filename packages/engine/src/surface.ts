@@ -1,10 +1,23 @@
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
-export type { Format } from './formats/format.ts';
+export type { Source } from './draw/source.ts';
+export {
+  type Format,
+  NOTHING,
+  type Put,
+  RowWriter,
+  type Step,
+} from './formats/format.ts';
 export { formats } from './formats/index.ts';
-export { Out } from './kernel/bytes.ts';
+export { type Leaf, linesOf } from './formats/lines.ts';
+export { raw } from './formats/raw.ts';
+export { DIALECTS, type SqlOptions, sqlFormat } from './formats/sql.ts';
+export { escapeXml } from './formats/xml.ts';
+export { Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
+export { Day } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
+export { RowKey } from './kernel/random.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
@@ -23,7 +36,16 @@ export {
   SERVICE,
   textOf,
 } from './operations/operation.ts';
-export { blocksOf, bytesOf, type Fit, fit, type Part, Pump } from './operations/pump.ts';
+export {
+  blocksOf,
+  bytesOf,
+  type Fit,
+  fit,
+  type Part,
+  Pump,
+  type RowsPart,
+  type Span,
+} from './operations/pump.ts';
 export type { Rows } from './operations/rows.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';

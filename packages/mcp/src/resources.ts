@@ -6,10 +6,11 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { catalogue, Problem } from 'specimen-data';
-import { type Operation, operations } from 'specimen-data/surface';
+import { type Answer, type Operation, operations, perform } from 'specimen-data/surface';
 import { completeCountry, completeField } from './complete.ts';
-import { jsonOf } from './context.ts';
+import { CONTEXT } from './context.ts';
 import type { Desk } from './desk.ts';
+import { writeText } from './write.ts';
 
 /** A page of the catalogue with a fixed address. */
 export interface Page {
@@ -60,10 +61,9 @@ function page(folder: string, name: string, title: string): { uri: string; name:
   return { uri: `specimen://${folder}/${name}`, name, title };
 }
 
-/** Reads a page: its text is made once. */
+/** Reads a page. */
 export function pageReader({ operation }: Page): (uri: URL, desk: Desk) => Promise<ReadResourceResult> {
-  const text = once(() => jsonOf(operation));
-  return (uri, desk) => contents(uri, desk, text);
+  return (uri, desk) => contents(uri, desk, () => perform(operation, CONTEXT, {}));
 }
 
 /** Reads a page of a collection by its address. */
@@ -73,14 +73,13 @@ export function readFrom(
   desk: Desk,
 ): Promise<ReadResourceResult> {
   const word = uri.pathname.slice(1);
-  return contents(uri, desk, () => jsonOf(operation, { [parameter]: decoded(word) }));
+  return contents(uri, desk, () => perform(operation, CONTEXT, { [parameter]: decoded(word) }));
 }
 
 /** A resource's contents; a name that is not known is a resource that is not there. */
-async function contents(uri: URL, { budget }: Desk, read: () => string): Promise<ReadResourceResult> {
+async function contents(uri: URL, { budget }: Desk, ask: () => Answer): Promise<ReadResourceResult> {
   try {
-    const text = await budget.inTurn(async () => read());
-    budget.take({ bytes: text.length });
+    const text = await budget.inTurn(async () => writeText(ask().parts, 0, budget));
     return { contents: [{ uri: uri.href, mimeType: 'application/json', text }] };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import {
   McpServer,
   ProtocolError,
   ProtocolErrorCode,
   type ServerOptions,
 } from '@modelcontextprotocol/server';
+import { VERSION } from 'specimen-data';
 import { shown, suggestion } from 'specimen-data/surface';
 import type { Desk } from './desk.ts';
 import { argumentsSchema, prompts, spoken } from './prompts.ts';
@@ -12,12 +12,10 @@ import { collections, pageReader, pages, readFrom } from './resources.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-
 const INFO = {
   name: 'specimen',
   title: 'Specimen',
-  version,
+  version: VERSION,
   description: 'Format-true synthetic test data for 90 countries.',
 };
 

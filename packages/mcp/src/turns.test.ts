@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { turn } from './turns.ts';
+import { atOnce, TURN, turn } from './turns.ts';
 
 it('gives one turn in each round of the event loop, in the order of asking', async () => {
   const had: number[] = [];
@@ -21,4 +21,22 @@ it('gives one turn in each round of the event loop, in the order of asking', asy
 it('begins anew when all have had their turn', async () => {
   await turn();
   await turn();
+});
+
+it('lets who has had a turn wait for another behind the others', async () => {
+  const had: string[] = [];
+  const twice = turn()
+    .then(() => had.push('a'))
+    .then(turn)
+    .then(() => had.push('a again'));
+  await Promise.all([twice, turn().then(() => had.push('b'))]);
+  expect(had).toEqual(['a', 'b', 'a again']);
+});
+
+it('leaves little at once to who comes while others wait', async () => {
+  expect(atOnce()).toBe(TURN);
+  const waits = turn();
+  expect(atOnce()).toBeLessThan(TURN / 4);
+  await waits;
+  expect(atOnce()).toBe(TURN);
 });

@@ -1,5 +1,7 @@
-/** Work goes on for so many milliseconds, then others have their turn. */
+/** Long work is done in turns of so many milliseconds. */
 export const TURN = 8;
+/** What begins while others wait has so much at once. */
+const SHORT = 1;
 
 const waiting: (() => void)[] = [];
 
@@ -14,4 +16,9 @@ export function turn(): Promise<void> {
 function serve(): void {
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(serve);
+}
+
+/** How many milliseconds may be worked at once, without waiting for a turn. */
+export function atOnce(): number {
+  return waiting.length === 0 ? TURN : SHORT;
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { TURN, turn } from '@specimen/mcp/turns';
 import { type Answer, type Fit, fit, Out, type Pump } from 'specimen-data/surface';
-import { inTurn, TURN } from './turns.ts';
 
 /** An answer is at most so many bytes. */
 export const LARGEST = 67_108_864;
@@ -43,14 +43,9 @@ export class AnswerStream extends Readable {
 
   override _read(): void {
     this.#progress();
-    inTurn(() => {
-      if (this.destroyed) return;
-      try {
-        this.#give(this.#first ?? this.#next());
-      } catch (error) {
-        this.destroy(error as Error);
-      }
-    });
+    turn()
+      .then(() => this.destroyed || this.#give(this.#first ?? this.#next()))
+      .catch((error) => this.destroy(error));
   }
 
   #give(bytes: Buffer): void {
@@ -71,7 +66,7 @@ export class AnswerStream extends Readable {
 export async function fits({ parts, pretty }: Answer, waits: () => boolean): Promise<Fit | undefined> {
   const finding = fit(parts, pretty, LARGEST);
   while (waits()) {
-    await new Promise<void>(inTurn);
+    await turn();
     const end = performance.now() + TURN;
     do {
       const { done, value } = finding.next();

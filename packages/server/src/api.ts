@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import { Problem, specimen } from 'specimen-data';
 import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surface';
 import { wantedFormat } from './accept.ts';
-import { type Counters, ignoredText, respond } from './respond.ts';
+import { type Counters, respond, tellIgnored } from './respond.ts';
 import { BASE, queryOf, type Route, routes } from './routes.ts';
+import { refusePath } from './unserved.ts';
 
 const CONTEXT = { world: specimen.world, caps: SERVICE };
 
@@ -25,15 +26,12 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
   const formatted = names.has('format');
   return (request, reply) => {
     const segments = request.params as Readonly<Record<string, string>>;
-    for (const name in segments) if (segments[name] === '') return reply.callNotFound();
+    for (const name in segments) if (segments[name] === '') return refusePath(reply);
     const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
-    const ignored = readQuery(request, names, given);
-    if (ignored.length > 0) reply.header('x-ignored', ignoredText(ignored));
+    tellIgnored(reply, readQuery(request, names, given));
     if (formatted && given.format === undefined) given.format = wantedFormat(request.headers.accept);
     if (body) Object.assign(given, bodyOf(request.body, body, operation.example));
-    const answer = perform(operation, CONTEXT, given);
-    const all = ignored.length > 0 ? { ...answer, ignored: [...ignored, ...answer.ignored] } : answer;
-    return respond(request, reply, all, counters);
+    return respond(request, reply, perform(operation, CONTEXT, given), counters);
   };
 }
 

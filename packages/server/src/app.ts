@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type onResponseHookHandler } from 'fastify';
 import { api } from './api.ts';
 import { parseBody } from './body.ts';
 import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts';
@@ -69,13 +69,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) done();
     else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { statusCode: status, elapsedTime } = reply;
-    const method = USUAL.includes(request.method) ? request.method : 'other';
-    const route = labelOf(request.routeOptions.url);
-    metrics.observe({ method, route, status }, elapsedTime / 1000);
-    request.log.info({ method, route, status, us: Math.round(elapsedTime * 1000) });
-    done();
+  app.addHook('onRoute', (route) => {
+    route.onResponse = observer(labelOf(route.url), metrics);
   });
   app.addHook('preClose', () => sockets.close(settings.shutdownTimeout));
 
@@ -89,9 +84,24 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await app.register(api, { metrics, unread });
   await app.register(site, { metricsText, ready: () => !sockets.closing });
   await app.register(tools, { allowedHosts: settings.allowedHosts, unread });
-  refuseOthers(app, methods, settings.rateLimit > 0);
+  refuseOthers(app, methods);
   return app;
 }
+
+/** Counts the requests of a route and logs each: as a warning those that took long. */
+function observer(route: string, metrics: Metrics): onResponseHookHandler {
+  return (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const method = USUAL.includes(request.method) ? request.method : 'other';
+    metrics.observe({ method, route, status }, elapsedTime / 1000);
+    const level = elapsedTime < SLOW ? 'debug' : 'warn';
+    request.log[level]({ method, route, status, us: Math.round(elapsedTime * 1000) });
+    done();
+  };
+}
+
+/** Milliseconds. */
+const SLOW = 1000;
 
 /** So many proxies are believed, counted from this end, or those at the addresses. */
 function trustOf(proxies: Settings['trustProxy']) {

@@ -27,7 +27,10 @@ export function channel(
     if (message?.channel === 'tell') waiting.get(message.id)?.(message.value);
     if (message?.channel !== 'ask') return;
     const { id, about } = message;
-    const value = await answerTo(() => answers[about]?.(message.value as never));
+    // A question that cannot be answered is no reason to end.
+    const value = await Promise.resolve(message.value as never)
+      .then((asked) => answers[about]?.(asked))
+      .catch(console.error);
     end.send({ channel: 'tell', id, about, value } satisfies Message, () => {});
   });
   return (about, value, patience = 1000) => {
@@ -45,14 +48,4 @@ export function channel(
       });
     });
   };
-}
-
-/** A question that cannot be answered is no reason to end. */
-async function answerTo(answer: () => unknown): Promise<unknown> {
-  try {
-    return await answer();
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
 }

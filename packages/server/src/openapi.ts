@@ -87,12 +87,12 @@ function described(route: Route): object {
   const { id, tag, operation, body, errors = [] } = route;
   const { summary, makes } = operation;
   const all = { ...operation.parameters, ...route.segments };
-  const example = exampleOf(route);
+  const shown = route.example ?? operation.example;
   const responses: Record<string, unknown> = {
     200: {
       description: summary,
       headers: headers(...(makes ? (['X-Seed'] as const) : []), 'X-Ignored'),
-      content: contentOf(route, example.given),
+      content: contentOf(route, shown),
     },
   };
   for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const])
@@ -103,36 +103,20 @@ function described(route: Route): object {
     summary,
     description: `${summary}.`,
     parameters: [
-      ...segmentsOf(route).map((name) =>
-        parameter(name, 'path', all[name] as Parameter, example.shown[name]),
-      ),
+      ...segmentsOf(route).map((name) => parameter(name, 'path', all[name] as Parameter, shown[name])),
       ...queryOf(route).map((name) =>
-        parameter(name, 'query', all[name] as Parameter, body ? undefined : example.shown[name]),
+        parameter(name, 'query', all[name] as Parameter, body ? undefined : shown[name]),
       ),
     ],
-    ...(body ? { requestBody: bodyOf(route, body, example.given) } : {}),
+    ...(body ? { requestBody: bodyOf(route, body, shown) } : {}),
     responses,
   };
 }
 
-/** An example call: what is given to the operation, and how the address shows it. */
-function exampleOf({ operation, segments, fill, body, without = [] }: Route): { given: Given; shown: Given } {
-  if (segments && fill) {
-    const shown = Object.fromEntries(Object.keys(segments).map((name) => [name, SEGMENTS[name] as string]));
-    const { spec, ...given } = operation.example;
-    return { given: { ...given, ...fill(shown) }, shown: { ...given, ...shown } };
-  }
-  const given = body?.includes('requests')
-    ? { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' }
-    : Object.fromEntries(Object.entries(operation.example).filter(([name]) => !without.includes(name)));
-  return { given, shown: given };
-}
-
-const SEGMENTS: Readonly<Record<string, string>> = { country: 'de', selector: 'iban', type: 'uuid' };
-
 /** The media types of a good answer, each with an example that was made. */
-function contentOf({ operation }: Route, given: Given): object {
+function contentOf({ operation, fill }: Route, shown: Given): object {
   const context = { world: specimen.world, caps: SERVICE };
+  const given = { ...shown, ...fill?.(shown as Record<string, string>) };
   const made = (more: Given) => {
     const { parts, pretty } = perform(operation, context, { ...given, ...more });
     return new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import { atOnce } from '@specimen/mcp/turns';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
 import { type Answer, Out, Pump, percentEncoded } from 'specimen-data/surface';
 import { wantedEncoding } from './accept.ts';
 import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
-import { atOnce } from './turns.ts';
 import type { Unread } from './unread.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -25,12 +25,11 @@ const PIECE = 524_288;
 
 /** Up to so many bytes an answer goes out as text: Node sends it together with the head, in one write. */
 const TEXT = 16_384;
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Answers up to this size are not worth a watch. */
-const SMALL = 65_536;
+/** The first bytes of an answer that is made as it is read. */
+const FIRST = 65_536;
 
-let block = new Out(SMALL * 2);
+let block = new Out(2 * FIRST);
 
 /** Sends a body, packed as the client wants it where that is worth it. */
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
@@ -58,18 +57,22 @@ export function respond(
   reply: FastifyReply,
   answer: Answer,
   counters: Counters,
-): FastifyReply | Promise<FastifyReply> {
-  if (method === 'HEAD') return reply.headers(headersOf(answer)).send();
+): Promise<FastifyReply> | undefined {
+  if (method === 'HEAD') {
+    describe(reply, answer).send();
+    return undefined;
+  }
   const { metrics, unread } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
-  const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : SMALL, atOnce());
-  const made = block.bytes.subarray(0, end);
-  const bytes = pump.done && end <= TEXT ? decoder.decode(made) : Buffer.from(made);
-  if (block.bytes.length > 2 * PIECE) block = new Out(SMALL * 2);
+  const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : FIRST, atOnce());
+  const made = Buffer.from(block.bytes.buffer, 0, end);
+  const bytes = pump.done && end <= TEXT ? made.toString() : Buffer.from(made);
+  if (block.bytes.length > 2 * PIECE) block = new Out(2 * FIRST);
   if (!pump.done) return respondLarge(reply, answer, { pump, first: bytes as Buffer }, counters);
   metrics.made(answer.rows);
-  if (end > SMALL) unread.follow(reply.raw, end);
-  return sendBody(reply.headers(headersOf(answer)), bytes);
+  unread.follow(reply.raw, end);
+  sendBody(describe(reply, answer), bytes);
+  return undefined;
 }
 
 async function respondLarge(
@@ -85,27 +88,27 @@ async function respondLarge(
     throw new Problem('bad', `the answer would be over ${LARGEST} bytes; ${most}`);
   }
   metrics.made(answer.rows);
-  const progress = unread.follow(reply.raw, first.length + SMALL);
+  const progress = unread.follow(reply.raw, first.length + FIRST);
   const body = new AnswerStream(pump, first, progress);
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
-  return sendBody(reply.headers(headersOf(answer)), body, packs);
+  return sendBody(describe(reply, answer), body, packs);
 }
 
-function headersOf({ format, seed, name, ignored }: Answer): Record<string, string> {
-  const headers: Record<string, string> = { 'content-type': format?.type ?? JSON_TYPE };
-  if (seed !== undefined) headers['x-seed'] = headerText(seed);
+/** Sets the headers that tell of an answer. */
+function describe(reply: FastifyReply, { format, seed, name, ignored }: Answer): FastifyReply {
+  reply.header('content-type', format?.type ?? JSON_TYPE);
+  if (seed !== undefined) reply.header('x-seed', headerText(seed));
   if (format && format.key !== 'json')
-    headers['content-disposition'] = `inline; filename="${name}.${format.key}"`;
-  if (ignored.length > 0) headers['x-ignored'] = ignoredText(ignored);
-  return headers;
+    reply.header('content-disposition', `inline; filename="${name}.${format.key}"`);
+  return tellIgnored(reply, ignored);
 }
 
-/** The names of parameters that were ignored, as far as a header may hold them. */
-export function ignoredText(names: readonly string[]): string {
-  return names
-    .slice(0, 20)
-    .map((name) => percentEncoded(name.slice(0, 40)))
-    .join(', ');
+/** Adds the names of parameters that were ignored to those told already, as far as a header may hold them. */
+export function tellIgnored(reply: FastifyReply, names: readonly string[]): FastifyReply {
+  if (names.length === 0) return reply;
+  const told = reply.getHeader('x-ignored');
+  const encoded = names.slice(0, 20).map((name) => percentEncoded(name.slice(0, 40)));
+  return reply.header('x-ignored', (told ? [told, ...encoded] : encoded).join(', '));
 }
 
 /** A text as a header: as it is when it is printable ASCII, percent-encoded otherwise. */

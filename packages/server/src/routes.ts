@@ -1,4 +1,4 @@
-import { CONDITIONS, type Operation, operations, type Parameters } from 'specimen-data/surface';
+import { CONDITIONS, type Given, type Operation, operations, type Parameters } from 'specimen-data/surface';
 
 /** An endpoint: an operation at an address. Serving, 405, OpenAPI, the reference page and the metrics come from it. */
 export interface Route extends More {
@@ -23,6 +23,8 @@ interface More {
   readonly query?: readonly string[];
   /** Parameters that this endpoint does not take. */
   readonly without?: readonly string[];
+  /** A call of it, as the address and the body show it; the operation's own example when left out. */
+  readonly example?: Given;
   /** What it refuses with. */
   readonly errors?: readonly (400 | 404 | 422)[];
 }
@@ -61,12 +63,14 @@ export const routes: readonly Route[] = [
     segments: { country: code, selector },
     fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
     without: ['where'],
+    example: { country: 'de', selector: 'iban', seed: 'demo' },
     errors: [400, 404],
   }),
   route('Generation', 'GET /any/{type}', 'generateAny', generate, {
     segments: { type },
     fill: ({ type }) => ({ spec: `any.${type}` }),
     without: ['where', ...CONDITIONS],
+    example: { type: 'uuid', seed: 'demo' },
     errors: [400],
   }),
   route('Plain language', 'GET /fetch', 'fetch', fetch, { without: ['where'], errors: [400, 422] }),
@@ -80,6 +84,7 @@ export const routes: readonly Route[] = [
   route('Batch', 'POST /batch', 'batchPost', batch, {
     body: ['requests', 'fields', 'seed'],
     query: ['fields', 'seed', 'pretty'],
+    example: { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' },
     errors: [400],
   }),
   route('Validation', 'GET /validators', 'listValidators', validators, { errors: [400] }),
@@ -114,13 +119,6 @@ export function queryOf(route: Route): readonly string[] {
 }
 
 /** How metrics and log call the route at an address: as in this table, and all that is not served alike. */
-export function labelOf(url = '*'): string {
-  let label = labels.get(url);
-  if (label === undefined) {
-    label = url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
-    labels.set(url, label);
-  }
-  return label;
+export function labelOf(url: string): string {
+  return url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
 }
-
-const labels = new Map<string, string>();

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fail } from './errors.ts';
 import { openapi } from './openapi.ts';
 import { docsPage, homePage } from './pages.ts';
-import { ignoredText, JSON_TYPE, sendBody } from './respond.ts';
+import { JSON_TYPE, sendBody, tellIgnored } from './respond.ts';
 import { BASE } from './routes.ts';
 
 /** What the service shows besides the API: its pages, its description, probes and metrics. */
@@ -15,7 +15,11 @@ export async function site(
       method: ['GET', 'HEAD'],
       url,
       handler,
-      preHandler: tellIgnored,
+      // None of these takes parameters.
+      preHandler: (request, reply, done) => {
+        tellIgnored(reply, Object.keys(request.query as object));
+        done();
+      },
       config: limited ? {} : { rateLimit: false },
     });
   const page = (url: string, html: () => string) =>
@@ -36,13 +40,6 @@ export async function site(
       ready() ? reply.type(JSON_TYPE).send('{"status":"ready"}') : fail(reply, 503, 'closing'),
     false,
   );
-}
-
-/** None of these takes parameters. */
-function tellIgnored({ query }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const names = Object.keys(query as object);
-  if (names.length > 0) reply.header('x-ignored', ignoredText(names));
-  done();
 }
 
 /** The address in the description that stands for wherever the service is. */

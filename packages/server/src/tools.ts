@@ -5,9 +5,6 @@ import type { Unread } from './unread.ts';
 
 const PATH = '/api/mcp';
 
-/** Answers up to this size are not worth a watch. */
-const SMALL = 65_536;
-
 /** Serves the tools; they and their protocol are loaded at the first call. */
 export async function tools(
   app: FastifyInstance,
@@ -28,11 +25,11 @@ export async function tools(
     const { body, socket } = request;
     const response = await endpoint(webRequest(request), { body, localAddress: socket.localAddress });
     const bytes = await bytesOf(response);
-    if (bytes.length > SMALL && !unread.admits(bytes.length)) {
+    if (!unread.admits(bytes.length)) {
       const refusal = rpcError(429, -32_000, 'too many answers wait to be read; see Retry-After');
       return send(reply.header('retry-after', '1'), refusal, await bytesOf(refusal));
     }
-    if (bytes.length > SMALL) unread.follow(reply.raw, bytes.length);
+    unread.follow(reply.raw, bytes.length);
     return send(reply, response, bytes);
   };
   app.options(PATH, { config: { rateLimit: false } }, answer);

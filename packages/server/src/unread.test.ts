@@ -34,7 +34,7 @@ it('admits 32 MiB in all, until they are read', () => {
   const [one, two] = [answer(), answer()];
   unread.follow(one.raw, 20 * MiB);
   unread.follow(two.raw, 12 * MiB);
-  expect(unread.admits(1)).toBe(false);
+  expect([unread.admits(65_536), unread.admits(65_537)]).toEqual([true, false]);
   one.response.emit('close');
   expect(unread.admits(20 * MiB)).toBe(true);
   expect(unread.admits(20 * MiB + 1)).toBe(false);
@@ -72,6 +72,12 @@ it('cuts off who stops reading in between', () => {
   expect(response.destroyed).toBe(false);
   vi.advanceTimersByTime(30_000);
   expect(response.destroyed).toBe(true);
+});
+
+it('watches no small answer', () => {
+  const { response, raw } = answer();
+  new Unread().follow(raw, 65_536)();
+  expect([vi.getTimerCount(), response.listenerCount('close')]).toEqual([0, 0]);
 });
 
 it('leaves who has read alone', () => {

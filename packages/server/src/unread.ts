@@ -6,6 +6,9 @@ const SLOWEST = 8;
 /** Large answers wait in memory only up to so many bytes in all; then they are made as they are read. */
 const MOST = 33_554_432;
 
+/** Answers up to so many bytes are not worth a watch. */
+const SMALL = 65_536;
+
 /** What it takes to pack an answer that is made as it is read, for as long as that goes on. */
 const PACKER = 3_145_728;
 
@@ -15,7 +18,7 @@ export class Unread {
 
   /** Whether so many bytes more may wait. */
   admits(bytes: number): boolean {
-    return this.#bytes + bytes <= MOST;
+    return bytes <= SMALL || this.#bytes + bytes <= MOST;
   }
 
   /**
@@ -23,6 +26,7 @@ export class Unread {
    * told whenever the client has read some.
    */
   follow(response: ServerResponse, bytes: number): () => void {
+    if (bytes <= SMALL) return () => {};
     const timer = setTimeout(() => response.destroy(), PATIENCE + bytes / SLOWEST).unref();
     this.#hold(response, bytes, () => clearTimeout(timer));
     return () => timer.refresh();

@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './errors.ts';
 import { BASE } from './routes.ts';
 
@@ -19,29 +19,38 @@ export function methodsOf(app: FastifyInstance): ReadonlyMap<string, ReadonlySet
 }
 
 /** Answers preflights, methods that a path does not take, and paths that are not there. */
-export function refuseOthers(
-  app: FastifyInstance,
-  methods: ReadonlyMap<string, ReadonlySet<string>>,
-  limited: boolean,
-): void {
+export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, ReadonlySet<string>>): void {
   for (const [url, own] of [...methods]) {
     if (own.has('OPTIONS')) continue;
     const allowed = [...own, 'OPTIONS'].join(', ');
     preflight(app, url, allowed);
-    app.route({
-      method: app.supportedMethods.filter((method) => method !== 'OPTIONS' && !own.has(method)),
-      url,
-      // After the request is counted, before its body is read.
-      preParsing: (request, reply) => {
-        fail(reply.header('allow', allowed), 405, `${request.method} is not served here; use ${allowed}`);
-      },
-      handler: (_request, reply) => reply,
-    });
+    refuse(app, url, own, ({ method }, reply) =>
+      fail(reply.header('allow', allowed), 405, `${method} is not served here; use ${allowed}`),
+    );
   }
   preflight(app, '*', USUAL.join(', '));
-  app.setNotFoundHandler(limited ? { preHandler: app.rateLimit() } : {}, (_request, reply) =>
-    fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`),
-  );
+  refuse(app, '*', new Set(), (_request, reply) => refusePath(reply));
+}
+
+export function refusePath(reply: FastifyReply): FastifyReply {
+  return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
+}
+
+/** Refuses all methods but some, after the request is counted and before its body is read. */
+function refuse(
+  app: FastifyInstance,
+  url: string,
+  served: ReadonlySet<string>,
+  answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void {
+  app.route({
+    method: app.supportedMethods.filter((method) => method !== 'OPTIONS' && !served.has(method)),
+    url,
+    preParsing: (request, reply) => {
+      answer(request, reply);
+    },
+    handler: (_request, reply) => reply,
+  });
 }
 
 /** Preflights are not counted: a browser would take a refusal for one of another origin. */

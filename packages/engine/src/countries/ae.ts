@@ -36,7 +36,7 @@ export const ae = country({
   alpha3: 'ARE',
   currency: 'AED',
   group: 'Middle East',
-  aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis Dubai Abu_Dhabi الإمارات الإمارات_العربية_المتحدة
+  aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
   ages: '10 33 31 16 7 2.2 0.8',
   life: {

@@ -156,7 +156,9 @@ export const cz = country({
   income: [23000, 100000],
   fields: {
     postcode: { label: 'PSČ' },
-    id: certified(czRc, 'Rodné číslo', { synonyms: ['rč', 'birth number'] }),
+    id: certified(czRc, 'Rodné číslo', {
+      synonyms: ['rč', 'birth number', 'rodná čísla', 'rodných čísel', 'rodného čísla'],
+    }),
     idcard: pictured('Číslo občanského průkazu', '2########', {
       group: 'identity',
       synonyms: ['občanský průkaz', 'občanka'],

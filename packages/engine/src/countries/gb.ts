@@ -27,9 +27,8 @@ export const gb = country({
   alpha3: 'GBR',
   currency: 'GBP',
   group: 'Europe',
-  aliases: `UK U.K. Great_Britain Britain British Briton Britons Brit Brits England English Englishman
-    Englishwoman Scotland Scottish Scots Wales Welsh Northern_Ireland Northern_Irish Royaume-Uni
-    Reino_Unido Großbritannien Vereinigtes_Königreich`,
+  aliases:
+    'UK U.K. Great_Britain Britain British Briton Britons Brit Brits English Royaume-Uni Reino_Unido Großbritannien Vereinigtes_Königreich',
   ages: '10.5 17 17 16 15.5 12.5 11.5',
   life: {
     studies: 50,

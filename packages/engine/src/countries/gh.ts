@@ -71,7 +71,7 @@ export const gh = country({
   alpha3: 'GHA',
   currency: 'GHS',
   group: 'Africa',
-  aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gold_Coast Gaana',
+  aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gaana',
   ages: '21 26 20.5 14.5 10 5.5 2.5',
   life: {
     studies: 30,

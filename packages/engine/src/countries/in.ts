@@ -154,7 +154,9 @@ export const ind = country({
   },
   income: [14000, 130000],
   fields: {
-    id: certified(inAadhaar, 'Aadhaar', { synonyms: ['aadhaar number', 'aadhar', 'adhaar', 'uid', 'uidai'] }),
+    id: certified(inAadhaar, 'Aadhaar', {
+      synonyms: ['aadhaar number', 'aadhar', 'adhaar', 'uid', 'uidai', 'आधार'],
+    }),
     passport: pictured('Passport number', '[K-NP-WY]%######'),
     // State, registering office, year of issue, seven digits: the numbering of the Sarathi register.
     licence: {

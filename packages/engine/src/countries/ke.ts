@@ -348,7 +348,7 @@ export const ke = country({
     branch: pictured('Branch code', '{bank.code}{001-120}'),
     till: pictured('M-PESA till number', '%######', {
       group: 'payment',
-      synonyms: ['till', 'buy goods'],
+      synonyms: ['till', 'til number', 'buy goods'],
     }),
     paybill: pictured('M-PESA paybill', '%#####', { group: 'payment' }),
     // M-PESA receipts: letters for the year and the month, the day, seven capitals and digits.

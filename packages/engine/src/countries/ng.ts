@@ -326,7 +326,7 @@ export const ng = country({
     id: certified(ngNin, 'NIN', { synonyms: ['national identification number', 'nimc'] }),
     bvn: certified(ngBvn, 'BVN', {
       group: 'banking',
-      synonyms: ['bank verification number'],
+      synonyms: ['bank verification number', 'bank verification no'],
     }),
     passport: pictured('Passport number', '[AB]########'),
     // Local government, serial, two letters and two digits: the usual look, no rule is public.

@@ -1,6 +1,6 @@
 /** What other languages call our countries and their people, and how they inflect it, by code; `_` for a space. */
 export const EXONYMS: Readonly<Record<string, string>> = {
-  ae: 'Abudhabi Émirats Emirati_Arabi',
+  ae: 'Émirats Emirati_Arabi',
   ar: 'Argentinisch argentin argentino',
   at: 'Autriche österreichisch österreichische österreichischer Oostenrijk',
   au: 'australisch Ozzie',
@@ -23,7 +23,7 @@ export const EXONYMS: Readonly<Record<string, string>> = {
   es: 'Spanien Spagna Spanje Hiszpania spanisch spanische spanischer espagnol españolas Spagnolo',
   fi: 'Finn finnisch finnische finlandais suomalaisen suomen',
   fr: 'Frankreich Frankrijk Frankrike Francja França französisch französische französischer Frenchmen francés francesa Fransa',
-  gb: 'Angleterre Inglaterra Inghilterra britisch britische britannique Grande-Bretagne Gran_Bretaña',
+  gb: 'britisch britische britannique Grande-Bretagne Gran_Bretaña',
   gh: 'ghanaisch',
   gr: 'griechisch griechische Griekenland grec grecque ελληνικό ελληνική ελληνικός',
   hr: 'hrvatski hrvatske kroatisch',

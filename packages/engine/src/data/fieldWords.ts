@@ -11,7 +11,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
     födelsedatum fødselsdato syntymäaika data_urodzenia datum_narození születési_dátum data_nașterii doğum_tarihi ngày_sinh
     дата_народження дата_рождения ημερομηνία_γέννησης تاريخ_الميلاد 生年月日 出生日期 생년월일 जन्म_तिथि`,
   id: `ausweisnummer personalausweis carte_d'identité numéro_d'identité documento_de_identidad cédula_de_identidad carta_d'identità
-    identiteitskaart identitetskort kimlik رقم_الهوية الهوية 身份证 身分証 신분증 kitambulisho`,
+    identiteitskaart identitetskort kimlik رقم_الهوية الهوية أرقام_هوية هوية 身份证 身分証 신분증 kitambulisho`,
   passport: `passeport numéro_de_passeport pasaporte número_de_pasaporte passaporte passaporto reisepass reisepassnummer passnummer
     paspoort paspoortnummer pass_number cestovní_pas pasaport паспорт διαβατήριο
     جواز_السفر جواز_سفر 护照 護照 パスポート 여권 पासपोर्ट หนังสือเดินทาง דרכון hộ_chiếu paspor`,
@@ -20,7 +20,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   phone: `telefonnummer telefon handynummer mobilnummer mobiltelefon téléphone numéro_de_téléphone téléphone_portable     teléfono número_de_teléfono móvil celular número_de_celular telefone número_de_telefone telemóvel telefono numero_di_telefono
     cellulare telefoonnummer telefoon mobiel puhelinnumero puhelin numer_telefonu telefonszám telefonní_číslo telefónne_číslo
     număr_de_telefon telefon_numarası số_điện_thoại nomor_telepon nomor_hp namba_ya_simu телефон номер_телефону номер_телефона
-    τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال رقم_الجوال 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
+    τηλέφωνο κινητό هاتف رقم_الهاتف رقم_هاتف جوال رقم_الجوال أرقام_هواتف أرقام_هاتف هواتف أرقام_الهواتف 电话 电话号码 手机号 手机号码 電話 電話番号 携帯番号 전화번호 휴대폰_번호
     फ़ोन_नंबर मोबाइल_नंबर เบอร์โทร เบอร์โทรศัพท์ טלפון מספר_טלפון`,
   landline:
     'festnetz festnetznummer téléphone_fixe teléfono_fijo telefone_fixo telefono_fisso vaste_telefoon',

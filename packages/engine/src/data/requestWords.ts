@@ -34,9 +34,9 @@ export const IDLE_WORDS = wordSet(`
   data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
   info information set sets piece batch bunch couple pair dozen few several many lots lot more most much
   belonging living lives live based located residing resident residents residence native born issued registered holding holder
-  someone somebody anyone anybody guy man men woman women male female lady kid child children adult adults folks
+  someone somebody anyone anybody folks
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
-  tables database db api json csv xml sql script code codes suite case cases unit environment staging sandbox demo
+  tables database db api script code codes suite case cases unit environment staging sandbox demo
   country countries county count counts place places land nation national nationality world local foreign abroad
   today tomorrow now asap soon later again next time times year years day days month months week weeks age aged
   digit digits letter letters character characters long short big small large
@@ -58,7 +58,7 @@ export const RECORD_WORDS = meaningTable(
   company: company business firm corporation organisation organization enterprise company_record legal_entity corporate startup
     corporation_record trade_register_number commercial_register_number registration_number company_number
     company_registration company_registration_number business_registration business_number incorporation_number business_entity company_profile empresa entreprise société unternehmen firma azienda impresa società bedrijf
-    företag yritys spółka şirket компания компанія شركة 会社 公司 企業 회사
+    företag yritys spółka şirket компания компанія perusahaan công_ty kampuni kumpanya شركة 会社 公司 企業 회사
   product: product item article catalogue_row catalog_row product_record catalogue_item catalog_item goods merchandise sku
     producto produit produkt prodotto produto товар 商品 제품
 `.replace(/\n {4}/g, ' '),
@@ -72,6 +72,7 @@ export const WHOLE_WORDS = wordSet(
 /** Words for several fields at once; a field group by its name. */
 export const SET_WORDS = meaningTable(
   `
+  native kana: name_with_furigana name_and_furigana name_with_kana name_in_kanji_and_kana kanji_and_furigana name_in_kanji_with_furigana
   lat lon: coordinates coordinate gps gps_coordinates geo_coordinates geolocation lat_long lat_lon lat_lng latitude_longitude
   group identity: identity_details identity_data identity_info identity_information identity_fields
   group contact: contact contacts contact_details contact_data contact_info contact_information contact_fields
@@ -102,64 +103,46 @@ export const JOINING_WORDS = wordSet(
   'and with plus also or including und et y e mit avec con com og och i oraz ve',
 );
 
-/** Numbers in words. */
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    couple: 2,
-    pair: 2,
-    dozen: 12,
-    hundred: 100,
-    thousand: 1000,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    diez: 10,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    sept: 7,
-    huit: 8,
-    dix: 10,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    zehn: 10,
-  }),
-);
+/** Numbers in words: lines of a number and the words for it. */
+export const NUMBER_WORDS = `
+  2 two couple pair zwei zwo deux dos dois duas due twee dwa dwie dwóch dva dvě kettő két kaksi doi două iki dvi divi kaks два две дві δύο اثنان اثنين إثنان שניים שתי दो দুই สอง dua dalawa mbili ሁለት 둘 두
+  3 three drei trois tres três tre drie tre trzy trzech tři tri három kolme trei üç trys trīs kolm три τρία τρεις ثلاثة ثلاث שלוש שלושה तीन তিন สาม tiga tatlo tatu ሶስት 셋 세
+  4 four vier quatre cuatro quatro quattro vier fyra cztery čtyři štyri négy neljä patru dört keturi četri neli чотири четири τέσσερα أربعة أربع ארבע ארבעה चार চার สี่ bốn empat apat nne አራት 넷 네
+  5 five fünf cinq cinco cinque vijf fem pięć pět päť öt viisi cinci beş penki pieci viis пʼять пять пет πέντε خمسة خمس חמש חמישה पांच पाँच পাঁচ ห้า tano አምስት 다섯
+  6 six sechs seis sei zes seks sześć šest šesť kuusi șase altı šeši seši kuus шість шест έξι ستة ست שש छह ছয় หก enam anim sita ስድስት 여섯
+  7 seven sieben sept siete sete sette zeven sju syv siedem sedm sedem seitsemän șapte yedi septyni septiņi seitse сім седем επτά سبعة سبع שבע सात সাত เจ็ด tujuh pito ሰባት 일곱
+  8 eight acht huit ocho oito otto åtta åtte otte osiem osm osem nyolc kahdeksan sekiz aštuoni astoņi kaheksa вісім осем οκτώ ثمانية ثمان שמונה आठ আট แปด tám delapan walo nane ስምንት 여덟
+  9 nine neun neuf nueve nove negen nio dziewięć devět deväť kilenc yhdeksän nouă dokuz devyni deviņi üheksa девʼять девет εννέα تسعة تسع תשע नौ নয় เก้า chín sembilan siyam tisa ዘጠኝ 아홉
+  10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열
+  11 eleven elf onze undici elva elleve jedenaście
+  12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine docena dúzia dozzina dozijn dussin dusin tucet tuzin düzine
+  13 thirteen
+  14 fourteen
+  15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście
+  16 sixteen
+  17 seventeen
+  18 eighteen
+  19 nineteen
+  20 twenty zwanzig vingt veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini
+  30 thirty dreißig trente treinta trinta trenta dertig trettio
+  40 forty vierzig quarante cuarenta quarenta quaranta veertig
+  50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين पचास
+  60 sixty sechzig soixante sesenta sessenta
+  70 seventy siebzig setenta
+  80 eighty achtzig ochenta oitenta
+  90 ninety neunzig noventa
+  100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
+  1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat`;
+
+/** Those of them that are other words too: they count as the first word of a request. */
+export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos');
+
+/** Words of scripts without spaces that stand beside numbers and names. */
+export const UNSPACED_WORDS = '岁 歳 才 세 살 以上 以下 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
+
+/** Numerals that are counted with, and the words behind them. */
+export const HAN_NUMERALS = '一二三四五六七八九十';
+export const COUNTERS = '个個名位人件枚张張条條份組组つ개명건장';
 
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =
@@ -227,6 +210,6 @@ export const DESCRIPTIVE_WORDS = wordSet(`
 
 /** Phrases that hold a territory's name and mean none. */
 export const NOT_TERRITORIES: readonly string[] =
-  'British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
+  'Banque Misr|Danske Bank|New Mexico|British Columbia|New South Wales|American Express|Bank of America|Bank of England|Deutsche Bank|Bank of China|Royal Bank of Scotland|Bank of Ireland|Air France|Polish notation|English letters|English alphabet|in English|in plain English|French press'.split(
     '|',
   );

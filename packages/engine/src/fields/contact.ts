@@ -12,7 +12,7 @@ export const contact: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms:
-      list(`mobile phone_number phonenumber telephone cell cellphone mobile_number mobile_phone msisdn tel
+      list(`mobile phone_number fone fone_number phonenumber telephone cell cellphone mobile_number mobile_phone msisdn tel
       phone_no phone_nr phone_num telephone_number telephone_no cell_phone cell_number cell_phone_number
       mobile_no mobile_phone_number contact_number whatsapp_number gsm_number cellular ph_number ph_no
       mob_no mobile_numbers fon`),
@@ -46,7 +46,7 @@ export const contact: Readonly<Record<string, Field>> = {
   street: {
     label: 'Street',
     group,
-    synonyms: list(`street_address address_line address_line_1 street_name road road_name street_and_number
+    synonyms: list(`address_line address_line_1 street_name road road_name street_and_number
       street_and_house_number address_line_one`),
     picture: (country) => country.facts.street,
   },
@@ -55,7 +55,7 @@ export const contact: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms:
-      list(`full_address postal_address home_address complete_address residential_address mailing_address
+      list(`full_address street_address postal_address home_address complete_address residential_address mailing_address
       billing_address shipping_address delivery_address physical_address postal_addresses
       residence_address`),
     picture: (country) => country.facts.address,

@@ -6,6 +6,11 @@ export interface Format {
   readonly key: string;
   /** The content type over HTTP. */
   readonly type: string;
+  /**
+   * Where files of it can be joined, without the head in the second: cut at multiples of so many rows. Not at all when
+   * left out. The tail ends what is no multiple.
+   */
+  readonly joins?: number;
   /** Precomputes all that is the same for every row. `many` is false for one bare row. */
   frame(source: Source, many: boolean): Frame;
 }

@@ -10,15 +10,15 @@ export const json: Format = {
     head: many ? new Piece('[') : NOTHING,
     between: new Piece(','),
     tail: many ? new Piece(']') : NOTHING,
-    row: jsonRow(source),
+    row: new RowWriter(jsonSteps(source)),
   }),
 };
 
-/** The writer of one row as a JSON value. */
-export function jsonRow({ shape }: Source): RowWriter {
-  if (shape.kind === 'value') return new RowWriter(valueSteps('', shape.column));
-  if (shape.kind === 'record') return new RowWriter(recordSteps('', shape.nodes));
-  return new RowWriter(scenarioSteps(shape.rows, '[', ',', ']'));
+/** One row as a JSON value. */
+export function jsonSteps({ shape }: Source): Step[] {
+  if (shape.kind === 'value') return valueSteps('', shape.column);
+  if (shape.kind === 'record') return recordSteps('', shape.nodes);
+  return scenarioSteps(shape.rows, '[', ',', ']');
 }
 
 /** `{"label":…,"value":…}` for each row of a scenario. */

@@ -40,6 +40,7 @@ export function lineFormat({ key, type, between, end, cell, escaping, list }: Li
   return {
     key,
     type,
+    joins: 1,
     frame(source, many) {
       const lines = linesOf(source, many);
       const names = (lines[0] as readonly Leaf[]).map(({ name }) => cell(name));

@@ -1,15 +1,16 @@
-import { Piece } from '../kernel/bytes.ts';
 import { type Format, NOTHING, RowWriter } from './format.ts';
-import { jsonRow, scenarioSteps } from './json.ts';
+import { jsonSteps, scenarioSteps } from './json.ts';
 
 /** One JSON value a line. A bare scenario is a line for each of its rows. */
 export const ndjson: Format = {
   key: 'ndjson',
   type: 'application/x-ndjson; charset=utf-8',
+  joins: 1,
   frame(source, many) {
     const { shape } = source;
     const lines = shape.kind === 'scenario' && !many;
-    const row = lines ? new RowWriter(scenarioSteps(shape.rows, '', '\n', '')) : jsonRow(source);
-    return { head: NOTHING, between: new Piece('\n'), tail: new Piece('\n'), row };
+    const steps = lines ? scenarioSteps(shape.rows, '', '\n', '') : jsonSteps(source);
+    const row = new RowWriter([...steps, { before: '\n' }]);
+    return { head: NOTHING, between: NOTHING, tail: NOTHING, row };
   },
 };

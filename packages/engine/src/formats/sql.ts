@@ -70,7 +70,7 @@ export interface SqlOptions {
   readonly columns?: readonly SqlColumn[];
 }
 
-/** Rows in one statement. Parts that are cut at multiples of it are, joined, what the whole is. */
+/** Rows in one statement. */
 export const ROWS_PER_INSERT = 100;
 
 /** CREATE TABLE and INSERT statements. */
@@ -79,6 +79,7 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
   return {
     key: 'sql',
     type: 'application/sql; charset=utf-8',
+    joins: ROWS_PER_INSERT,
     frame(source, many) {
       const lines = linesOf(source, many);
       const leaves = lines[0] as readonly Leaf[];
@@ -92,7 +93,8 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
         ...line.flatMap((leaf, k) => cellSteps(leaf, k === 0 ? '(' : ', ', escaping)),
         { before: ')' },
       ]);
-      return { head, between: NOTHING, tail: END, row: new RowWriter(steps) };
+      const row = new RowWriter([...steps, { before: '', put: putEnd }]);
+      return { head, between: NOTHING, tail: END, row };
     },
   };
 }
@@ -100,9 +102,13 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
 /** What stands before a row: a new statement, or a comma. */
 function begin(insert: Piece): (out: Out, at: number, number: number) => number {
   return (out, at, number) => {
-    if (number % ROWS_PER_INSERT !== 1) return putPiece(out, at, COMMA);
-    return putPiece(out, number === 1 ? at : putPiece(out, at, END), insert);
+    return putPiece(out, at, number % ROWS_PER_INSERT === 1 ? insert : COMMA);
   };
+}
+
+/** Ends the statement behind its last row. */
+function putEnd(out: Out, at: number, number: number): number {
+  return number % ROWS_PER_INSERT === 0 ? putPiece(out, at, END) : at;
 }
 
 const COMMA = new Piece(',\n');

@@ -81,7 +81,7 @@ function text(value: string): string {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 /** Entities for markup, U+FFFD for what XML 1.0 forbids (of the last, U+FFFE and U+FFFF are EF BF BE and EF BF BF). */
-const escapeXml: Escape = (out, from, to) => {
+export const escapeXml: Escape = (out, from, to) => {
   const { bytes } = out;
   for (let i = from; i < to; i++) {
     if (bytes[i] === 0xef && bytes[i + 1] === 0xbf && (bytes[i + 2] as number) >= 0xbe) bytes[i + 2] = 0xbd;

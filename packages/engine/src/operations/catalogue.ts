@@ -10,34 +10,31 @@ import { counted, ref } from './schemas.ts';
 import { fieldNames, findCountry, RECORDS, type World, wordKey } from './spec.ts';
 
 /** What can be generated. */
-export const countries = listing('countries', 'List the countries', 'Country', ({ countries }) =>
-  [...countries.values()].map(({ code, name, flag, currency, group }) => ({
-    code,
-    name,
-    flag,
-    currency,
-    group,
-  })),
-);
+export const countries = listing('countries', 'List the countries', 'Country', {
+  all: ({ countries }) => countries.values(),
+  entry: ({ code, name, flag, currency, group }) => ({ code, name, flag, currency, group }),
+});
 
-export const catalog = listing(
-  'catalog',
-  'List every country with its fields and presets',
-  'CatalogEntry',
-  catalogEntries,
-  'countries',
-);
+export const catalog = listing('catalog', 'List every country with its fields and presets', 'CatalogEntry', {
+  property: 'countries',
+  all: ({ countries }) => countries.values(),
+  entry: catalogEntry,
+});
 
 export const fields = listing(
   'fields',
   'List the fields, with how many countries have them',
   'FieldSummary',
-  (world) => allKeys(world).map((key) => fieldSummary(world, key)),
+  {
+    all: allKeys,
+    entry: fieldSummary,
+  },
 );
 
-export const types = listing('types', 'List the generic types', 'TypeInfo', ({ types }) =>
-  [...types.values()].map(({ key, label, params }) => ({ key, label, params })),
-);
+export const types = listing('types', 'List the generic types', 'TypeInfo', {
+  all: ({ types }) => types.values(),
+  entry: ({ key, label, params }) => ({ key, label, params }),
+});
 
 export const country = operation({
   name: 'country',
@@ -89,29 +86,32 @@ export const validatorList = operation({
   },
   result: counted('validators', ref('Validator')),
   example: {},
-  run: (_, { set }) => ({ value: listed('validators', listValidators(set)) }),
+  run: (_, { set }) => ({ property: 'validators', entries: listValidators(set).map((entry) => () => entry) }),
 });
 
-/** An operation that lists what the world has. */
-function listing(
+/** What is listed, and what is told of each. */
+interface Listing<T> {
+  all(world: World): Iterable<T>;
+  entry(one: T, world: World): object;
+  /** The list's name in the answer; that of the operation when left out. */
+  readonly property?: string;
+}
+
+/** An operation that lists what the world has; the schema is that of an entry. */
+function listing<T>(
   name: string,
   summary: string,
-  entry: string,
-  entries: (world: World) => readonly unknown[],
-  property = name,
+  schema: string,
+  { all, entry, property = name }: Listing<T>,
 ) {
   return operation({
     name,
     summary,
     parameters: { pretty },
-    result: counted(property, ref(entry)),
+    result: counted(property, ref(schema)),
     example: {},
-    run: ({ world }) => ({ value: listed(property, entries(world)) }),
+    run: ({ world }) => ({ property, entries: Array.from(all(world), (one) => () => entry(one, world)) }),
   });
-}
-
-function listed(property: string, entries: readonly unknown[]): object {
-  return { count: entries.length, [property]: entries };
 }
 
 export interface CountryEntry {
@@ -159,21 +159,21 @@ export function describeCountry(country: Country): CountryDetail {
   };
 }
 
-/** Every country with its fields (certified when a validator backs them) and preset keys. */
-function catalogEntries({ countries }: World): object[] {
-  return [...countries.values()].map((country) => ({
-    code: country.code,
-    name: country.name,
-    currency: country.currency,
-    group: country.group,
-    fields: [...country.fields].map(([key, { label, group, validator }]) => ({
+/** A country with its fields (certified when a validator backs them) and preset keys. */
+function catalogEntry({ code, name, currency, group, fields, presets }: Country): object {
+  return {
+    code,
+    name,
+    currency,
+    group,
+    fields: [...fields].map(([key, { label, group, validator }]) => ({
       key,
       label,
       group,
       certified: validator !== undefined,
     })),
-    presets: [...country.presets.keys()],
-  }));
+    presets: [...presets.keys()],
+  };
 }
 
 export interface FieldSummary {
@@ -191,7 +191,7 @@ function allKeys({ countries }: World): readonly string[] {
   return [...common, ...keys];
 }
 
-function fieldSummary(world: World, key: string): FieldSummary {
+function fieldSummary(key: string, world: World): FieldSummary {
   const { label, countries } = fieldDetail(world, key);
   const certified = countries.filter((entry) => entry.certified).length;
   return { field: key, label, count: countries.length, certified };

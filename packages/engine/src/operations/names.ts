@@ -162,7 +162,7 @@ function codesOf(banks: readonly Bank[]): readonly (readonly [string, string])[]
 }
 
 /** Reads `name=other|other; …`. */
-function othersIn(text = ''): ReadonlyMap<string, readonly string[]> {
+export function othersIn(text = ''): ReadonlyMap<string, readonly string[]> {
   return new Map(
     text
       .split(';')
@@ -181,14 +181,14 @@ const BRANDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** What a bank's name may be said without. */
-const FORMS: ReadonlySet<string> = new Set(
+export const FORMS: ReadonlySet<string> = new Set(
   list(`bank banka bankas banki bankası bankasi banken banque banco banca pank pankki of the and de del do da di du la le el ag sa plc ltd limited inc corp
     corporation co company nv bv gmbh kg kgaa se spa scpa srl sab sau cv ab asa as oy oyj abp aps ad dd doo kd zrt nyrt rt
     sae saog saoc psc pjsc jsc ojsc bsc ksc kscp kpsc qpsc sal sarl pt tbk berhad bhd pcl llc na nb group holding holdings`),
 );
 
 /** What a region's name may be said without. */
-const AREAS: ReadonlySet<string> = new Set(
+export const AREAS: ReadonlySet<string> = new Set(
   list(`province provincia provinz county state region región région regione regija regiono reģions district distrito
     division governorate department departamento departement prefecture oblast kraj okrug apskritis län lan canton kanton
     megye judet voivodeship województwo wojewodztwo zupanija županija emirate territory city of the de la comunidad`),

@@ -60,8 +60,14 @@ export type Arguments<P extends Parameters> = {
 /** What a caller gave, by the parameters' names. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What an operation answers: a value, or texts and rows that are made as they are read. */
-export type Result = { readonly value: unknown } | { readonly parts: readonly Part[] } | Made;
+/** What an operation answers: a value, a list, or texts and rows that are made as they are read. */
+export type Result = { readonly value: unknown } | List | { readonly parts: readonly Part[] } | Made;
+
+/** `{ count, <property>: […] }`, whose entries are made as they are read. */
+export interface List {
+  readonly property: string;
+  readonly entries: readonly (() => unknown)[];
+}
 
 /** Rows, among texts. */
 export interface Made {
@@ -129,6 +135,17 @@ export function perform(operation: Operation, context: Context, given: Given): A
     const { value } = result;
     return { parts: [textOf(value, pretty)], pretty: false, value, rows: 0, ignored: NONE };
   }
+  if ('entries' in result) {
+    return {
+      parts: listParts(result),
+      pretty,
+      get value() {
+        return listOf(result);
+      },
+      rows: 0,
+      ignored: NONE,
+    };
+  }
   if (!('seed' in result)) return { parts: result.parts, pretty, rows: 0, ignored: NONE };
   const { parts, format, seed, rows, name, ignored = NONE } = result;
   const useless = pretty && format.key !== 'json';
@@ -144,6 +161,15 @@ export function perform(operation: Operation, context: Context, given: Given): A
 }
 
 const NONE: readonly string[] = [];
+
+function listOf({ property, entries }: List): object {
+  return { count: entries.length, [property]: entries.map((entry) => entry()) };
+}
+
+function listParts({ property, entries }: List): readonly Part[] {
+  const each = entries.map((entry, i) => () => `${i === 0 ? '' : ','}${JSON.stringify(entry())}`);
+  return [`{"count":${entries.length},"${property}":[`, ...each, ']}'];
+}
 
 /** A value as JSON. */
 export function textOf(value: unknown, pretty = false): string {

@@ -3,7 +3,7 @@ import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import { specimen } from '../index.ts';
 import { decode, Out } from '../kernel/bytes.ts';
-import { blocksOf, bytesOf, type Fit, fit, type Part, Pump } from './pump.ts';
+import { blocksOf, bytesOf, type Fit, fit, type Part, Pump, type Span } from './pump.ts';
 import { type Rows, valuesOf } from './rows.ts';
 import { compileSchema } from './schemaSource.ts';
 import { compile } from './spec.ts';
@@ -41,6 +41,29 @@ const WIDE = [
 ];
 
 describe('a pump', () => {
+  it.each([...formats.values()])('writes $key span by span as in one', (format) => {
+    for (const all of [schemaRows(WIDE, 12), rows('gb.preset:kyc', 3)]) {
+      const count = all.count as number;
+      const whole = text(bytesOf(new Pump([{ rows: all, format }])));
+      for (const size of [1, 2, 5, count]) {
+        let joined = '';
+        for (let from = 0; from < count; from += size) {
+          const span = { from, to: Math.min(count, from + size) };
+          joined += text(bytesOf(new Pump([{ rows: all, format, span }])));
+        }
+        expect(joined === whole, `${size}`).toBe(true);
+      }
+    }
+  });
+
+  it('writes the head of a span where it is wanted', () => {
+    const all = rows('de.iban', 3);
+    const csv = (span: Span) => text(bytesOf(new Pump([{ rows: all, format: format('csv'), span }])));
+    expect(csv({ from: 1, to: 2, head: true })).toBe(`iban\r\n${csv({ from: 1, to: 2 })}`);
+    expect(csv({ from: 0, to: 0 })).toBe('iban\r\n');
+    expect(csv({ from: 3, to: 3 })).toBe('');
+  });
+
   it.each([...formats.keys()])('writes %s in steps of any size as in one', (key) => {
     for (const all of [
       schemaRows(WIDE, 12),

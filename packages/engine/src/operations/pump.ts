@@ -5,7 +5,22 @@ import { Pretty } from './pretty.ts';
 import { frameOf, type Rows } from './rows.ts';
 
 /** A part of an answer: text as it is, text that is made when its turn comes, or rows in a format. */
-export type Part = string | (() => string) | { readonly rows: Rows; readonly format: Format };
+export type Part = string | (() => string) | RowsPart;
+
+export interface RowsPart {
+  readonly rows: Rows;
+  readonly format: Format;
+  /** Some of the rows only; all the pieces, one after the other, are the whole. */
+  readonly span?: Span;
+}
+
+/** Rows from one number up to another, counted from 0, and what stands around them. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** Whether the format's head is written; before the first row when left out. */
+  readonly head?: boolean;
+}
 
 /**
  * Writes an answer a little at a time: texts and rows, one after the other, in constant memory. It holds its place
@@ -54,7 +69,7 @@ export class Pump {
         this.#made ??= part();
         to = this.#putText(out, to, this.#made);
       } else {
-        this.#writer ??= new RowsWriter(part.rows, part.format);
+        this.#writer ??= new RowsWriter(part);
         const before = this.#writer.next;
         to = this.#writer.write(out, to, stop);
         this.rows += this.#writer.next - before;
@@ -96,34 +111,44 @@ class RowsWriter {
   readonly #frame: Frame;
   readonly #key: RowKey;
   readonly #cursor = new Cursor();
-  #begun = false;
+  /** The row before which to stop, and whether the tail follows. */
+  readonly #end: number;
+  readonly #ends: boolean;
+  #begun: boolean;
   /** The row to write next, from 0. */
-  next = 0;
+  next: number;
   done = false;
 
-  constructor(rows: Rows, format: Format) {
+  constructor({ rows, format, span }: RowsPart) {
+    const { count = 1 } = rows;
+    const { from = 0, to = count, head = from === 0 } = span ?? {};
     this.#rows = rows;
     this.#frame = frameOf(rows, format);
     this.#key = new RowKey(rows.seed);
+    this.#end = to;
+    this.#ends = to === count && (format.joins === undefined || count % format.joins !== 0);
+    this.#begun = !head;
+    this.next = from;
   }
 
   write(out: Out, at: number, stop: number): number {
-    const { source, count = 1, offset } = this.#rows;
+    const { source, offset } = this.#rows;
+    const end = this.#end;
     const { head, between, tail, row } = this.#frame;
     const cursor = this.#cursor;
     const key = this.#key;
     let next = this.next;
     let to = this.#begun ? at : putPiece(out, at, head);
     this.#begun = true;
-    while (next < count && to < stop) {
+    while (next < end && to < stop) {
       if (next > 0 && cursor.step === 0) to = putPiece(out, to, between);
       source.open(key.at(offset + next));
       to = row.write(out, to, next + 1, cursor, stop);
       if (cursor.step === 0) next++;
     }
     this.next = next;
-    if (next === count) {
-      to = putPiece(out, to, tail);
+    if (next === end) {
+      if (this.#ends) to = putPiece(out, to, tail);
       this.done = true;
     }
     return to;

@@ -2,13 +2,23 @@ import { Problem } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
 import { operation } from './operation.ts';
 import { pretty, q } from './parameters.ts';
+import { ageIn } from './request/age.ts';
 import { countIn } from './request/count.ts';
+import type { Meaning } from './request/countryWords.ts';
+import { formatIn } from './request/format.ts';
+import { ignoredIn } from './request/ignored.ts';
+import type { Run } from './request/runs.ts';
+import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
+import { sexIn } from './request/sex.ts';
 import { subjectOf } from './request/subject.ts';
 import { tokensOf } from './request/tokens.ts';
-import { vocabularyOf } from './request/vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
+import { namesWhere, refuseForeign } from './request/where.ts';
+import { type NamedField, type Wrong, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, type World } from './spec.ts';
+import type { Where } from './steering.ts';
 
 /** What a plain-language request asks for. */
 export interface Resolution {
@@ -22,6 +32,14 @@ export interface Resolution {
   readonly fields?: readonly string[];
   /** How many, when the request says so. */
   readonly n?: number;
+  /** What the rows shall be. */
+  readonly where?: Where;
+  /** What shall be wrong on purpose. */
+  readonly invalid?: Wrong;
+  /** The key of a format. */
+  readonly format?: string;
+  /** Words that were understood as nothing. */
+  readonly ignored?: readonly string[];
 }
 
 /** Which spec a request in words stands for. */
@@ -32,8 +50,7 @@ export const resolve = operation({
   result: ref('Resolution'),
   example: { q: '5 german ibans' },
   run({ world }, { q }) {
-    const { query, ok, spec, country, field } = understand(world, q);
-    return { value: { query, ok, spec, country, field } };
+    return { value: understand(world, q) };
   },
 });
 
@@ -45,14 +62,56 @@ export function understand(world: World, query: string): Resolution {
   if (query.length > 500) throw new Problem('bad', 'q must be at most 500 characters');
   const exact = exactSpec(world, query);
   if (exact) return exact;
-  const vocabulary = vocabularyOf(world);
-  const tokens = tokensOf(query, () => vocabulary.unspaced);
-  const subject = subjectOf(vocabulary, tokens, query);
-  const selectors = selectorsIn(vocabulary, tokens, subject);
-  return { query, ok: true, ...answer(subject.country, selectors), ...countIn(tokens) };
+  return { query, ok: true, ...read(vocabularyOf(world), query) };
 }
 
-function answer(country: Country, selection: readonly string[]): Omit<Resolution, 'query' | 'ok' | 'n'> {
+/** Each reader takes the words it knows and leaves the others to those after it. */
+function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' | 'ok'> {
+  const tokens = tokensOf(query, () => vocabulary.unspaced);
+  const format = formatIn(tokens);
+  const wrongs = wrongIn(tokens);
+  const age = ageIn(tokens);
+  const sex = sexIn(tokens, (word) => vocabulary.namesPeople(word));
+  const count = countIn(tokens);
+  const subject = subjectOf(vocabulary, tokens, query);
+  const { country } = subject;
+  const names = namesWhere(vocabulary, tokens, subject);
+  const given = [...names.cards, ...scriptsIn(tokens, country)];
+  const { selectors, runs, others } = selectorsIn(vocabulary, tokens, subject, given);
+  refuseForeign(vocabulary, tokens, country);
+  const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...names.where };
+  const result = answer(country, selectors);
+  checkApplies(result.spec, where);
+  const ignored = ignoredIn(tokens, subject, others);
+  return {
+    ...result,
+    ...count,
+    ...(Object.keys(where).length > 0 && { where }),
+    ...wrongOf(country, wrongs, fieldsIn(country, runs)),
+    ...(format && { format }),
+    ...(ignored.length > 0 && { ignored }),
+  };
+}
+
+function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly NamedField[] {
+  return runs.flatMap(({ from, meaning }) =>
+    meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ key, at: from })),
+  );
+}
+
+/** Firms have no sex and no age, products no conditions at all. */
+function checkApplies(spec: string, where: Where): void {
+  const record = spec.slice(3);
+  const lacking = { company: ['sex', 'age', 'brand'], product: Object.keys(where) }[record] ?? [];
+  const condition = lacking.find((key) => key in where);
+  if (condition === undefined) return;
+  throw new Problem('unresolved', `a ${record} has no ${condition}; ask for a person, or leave it out`);
+}
+
+function answer(
+  country: Country,
+  selection: readonly string[],
+): Pick<Resolution, 'spec' | 'country' | 'field' | 'fields'> {
   const { code } = country;
   if (selection.length > 1) return { spec: `${code}.person`, country: code, field: null, fields: selection };
   const selector = selection[0] ?? 'person';

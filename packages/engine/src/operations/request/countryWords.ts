@@ -2,6 +2,7 @@ import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { byPhrase, labelNames } from './phrases.ts';
 import { SlipIndex, slipMeaning } from './slips.ts';
+import { walletNames, walletNumberNames } from './wallets.ts';
 
 /** What a phrase means in a country. */
 export interface Meaning {
@@ -47,11 +48,13 @@ export class CountryWords {
     this.#fieldNames = byPhrase([
       ...own.map(([key, { label }]) => [key, label === undefined ? [] : [label]] as const),
       ...own.map(([key, { synonyms = [] }]) => [key, synonyms] as const),
+      ['wallet', walletNumberNames(country)],
     ]);
     this.#lesserNames = byPhrase([
       ...own.map(([key, { label = '' }]) => [key, labelNames(label)] as const),
       ...presets.map(({ key, name, synonyms = [] }) => [`preset:${key}`, [name, ...synonyms, key]] as const),
       ...Object.values(company).map((field) => ['company', firmNumberNames(field)] as const),
+      ['wallet', walletNames(country)],
     ]);
   }
 

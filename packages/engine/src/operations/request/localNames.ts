@@ -5,6 +5,7 @@ import { wordKey } from '../spec.ts';
 import { commonWords } from './commonWords.ts';
 import { labelNames, phrasesOf } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
+import { walletNames } from './wallets.ts';
 
 /** A country's own name for an identifier, a firm's number or a way to pay. */
 export interface LocalName {
@@ -97,6 +98,7 @@ function addOwnNames(names: LocalName[], country: Country): void {
   for (const field of Object.values(company)) add('company', field);
   if (typeof account === 'object') add('account', account);
   for (const { key, name } of presets) add(`preset:${key}`, { synonyms: [key, name] });
+  add('wallet', { synonyms: walletNames(country) });
 }
 
 /** Labels, or all where there are none. */

@@ -10,15 +10,16 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What the words name in the country, from the left: phrases before single words, exact ones before those with a
- * slip, and last what the country does not have. Marks the tokens used.
+ * slip, and last what the country does not have; `given` is known already. Marks the tokens used.
  */
 export function meaningsIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country, mentions }: Subject,
+  given: readonly Run<Meaning>[] = [],
 ): readonly Run<Meaning>[] {
   const words = countryWords(country);
-  const runs: Run<Meaning>[] = [];
+  const runs: Run<Meaning>[] = [...given];
   const take: Take = (part, meaning) => {
     runs.push({ from: (part[0] as Token).at, to: (part.at(-1) as Token).at + 1, meaning });
     for (const token of part) token.used = true;

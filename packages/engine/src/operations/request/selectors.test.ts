@@ -10,7 +10,7 @@ const vocabulary = new Vocabulary(countries);
 function selectors(query: string): string {
   const tokens = tokensOf(query, () => vocabulary.unspaced);
   const subject = subjectOf(vocabulary, tokens, query);
-  return [subject.country.code, ...selectorsIn(vocabulary, tokens, subject)].join(' ');
+  return [subject.country.code, ...selectorsIn(vocabulary, tokens, subject).selectors].join(' ');
 }
 
 describe('the selectors of a request', () => {

@@ -9,17 +9,40 @@ import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The selectors asked for, in the order of the words: one record or preset, or fields, or nothing. */
+/** What is asked for. */
+export interface Selection {
+  /** One record or preset, or fields, or nothing, in the order of the words. */
+  readonly selectors: readonly string[];
+  /** Where in the request they are named. */
+  readonly runs: readonly Run<Meaning>[];
+  /** What is named beside another country. */
+  readonly others: readonly Run<Meaning>[];
+}
+
 export function selectorsIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   subject: Subject,
-): readonly string[] {
+  given: readonly Run<Meaning>[] = [],
+): Selection {
   const { country } = subject;
-  const named = meaningsIn(vocabulary, tokens, subject);
+  const named = meaningsIn(vocabulary, tokens, subject, given);
   const asked = named.filter((run, i) => !qualifies(country, tokens, named[i - 1], run));
   const ours = besideCountry(subject, tokens, asked);
-  const meanings = (ours.length > 0 ? ours : asked).map(({ meaning }) => meaning);
+  const runs = ours.length > 0 ? ours : asked;
+  return {
+    selectors: selected(country, tokens, runs),
+    runs,
+    others: asked.filter((run) => !runs.includes(run)),
+  };
+}
+
+function selected(
+  country: Country,
+  tokens: readonly Token[],
+  runs: readonly Run<Meaning>[],
+): readonly string[] {
+  const meanings = runs.map(({ meaning }) => meaning);
   const lacking = meanings.find((meaning) => meaning.lacking !== undefined)?.lacking;
   if (lacking !== undefined) throw lackingProblem(country, lacking);
   const selectors = unique(meanings.filter(({ column }) => !column));

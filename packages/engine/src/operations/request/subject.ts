@@ -2,9 +2,11 @@ import { IDLE_WORDS, LANGUAGE_WORDS, LOCAL_NAME_WORDS, TERRITORY_WORDS } from '.
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { codesIn } from './codes.ts';
+import { namedIn } from './named.ts';
+import type { Named } from './names.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Territory, Vocabulary } from './vocabulary.ts';
 
 /** The country a request is about, and where countries are named in it. */
 export interface Subject {
@@ -12,21 +14,91 @@ export interface Subject {
   readonly mentions: readonly Run<Country>[];
 }
 
-/** By name, then by code, then by an identifier that only one country has, then by a name with a slip. */
+/**
+ * By name, then by code, then by what only one country has (a city, a bank, an identifier), then by a name with a slip,
+ * then by a word that nearly everyone uses for one.
+ */
 export function subjectOf(vocabulary: Vocabulary, tokens: readonly Token[], query: string): Subject {
-  const named = firstOf(countriesNamed(vocabulary, tokens, query));
+  const names = namedIn(vocabulary, tokens);
+  const named = firstOf(countriesNamed(vocabulary, tokens, { query, names }));
   if (named) return named;
   const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
-  const locals = longestRuns(tokens, (phrase, from, to) => {
+  const coded = firstOf(codesIn(vocabulary, tokens, fields));
+  if (coded && names.every(({ meaning }) => isIn(coded.country, meaning))) return coded;
+  const clues = [...names.map((run) => clueOf(tokens, run)), ...localClues(vocabulary, tokens)];
+  const parts = openParts(tokens, [...fields, ...names]);
+  const found =
+    implied(onlyCountry(clues)) ??
+    misspeltCountry(vocabulary, tokens, parts) ??
+    implied(
+      homeIn(vocabulary, tokens, clues) ??
+        (clues.some(({ binding }) => binding) ? undefined : misspeltClue(vocabulary, tokens, parts)),
+    );
+  if (found) return found;
+  throw unresolved(
+    query,
+    clues.find(({ countries }) => countries.length <= MOST_NAMED),
+  );
+}
+
+/** Words that tell of some countries. */
+interface Clue {
+  readonly words: string;
+  readonly countries: readonly Country[];
+  /** Whether it says where the people live or bank: no country without it will do. */
+  readonly binding: boolean;
+}
+
+function isIn(country: Country, names: readonly Named[]): boolean {
+  return names.some((named) => named.country === country);
+}
+
+function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Clue {
+  const own = run.meaning.filter(({ other }) => !other);
+  const countries = [...new Set((own.length > 0 ? own : run.meaning).map(({ country }) => country))];
+  return { words: wordsAsWritten(tokens, run), countries, binding: true };
+}
+
+/** Local names of identifiers and payments. */
+function localClues(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Clue[] {
+  return longestRuns(tokens, (phrase, from, to) => {
     const countries = vocabulary.impliedCountries(phrase);
     return countries && standsAsLocalName(tokens.slice(from, to), tokens) ? countries : undefined;
-  });
-  const found =
-    firstOf(codesIn(vocabulary, tokens, fields)) ??
-    impliedBy(locals) ??
-    misspeltIn(vocabulary, tokens, fields);
-  if (found) return found;
-  throw unresolved(query, tokens, locals[0]);
+  }).map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
+}
+
+/** The country that all clues leave; an identifier that one country has tells it where no place or bank does. */
+function onlyCountry(clues: readonly Clue[]): Country | undefined {
+  const binding = clues.filter((clue) => clue.binding);
+  const left = binding.reduce<readonly Country[] | undefined>((countries, clue) => {
+    const both = countries ? countries.filter((country) => clue.countries.includes(country)) : clue.countries;
+    if (both.length > 0) return both;
+    const told = binding.map(
+      ({ words, countries: all }) => `${shown(words)} is of ${namesOf(all) || 'no country of ours'}`,
+    );
+    throw new Problem('unresolved', `no country has all of this: ${told.join(', ')}`);
+  }, undefined);
+  const locals = clues.filter((clue) => !clue.binding).map(({ countries }) => countries);
+  if (!left) return locals.find(({ length }) => length === 1)?.[0];
+  const narrowed = locals.reduce((countries, all) => {
+    const both = countries.filter((country) => all.includes(country));
+    return both.length > 0 ? both : countries;
+  }, left);
+  return narrowed.length === 1 ? narrowed[0] : undefined;
+}
+
+/** The country that nearly everyone means, if no clue speaks against it. */
+function homeIn(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  clues: readonly Clue[],
+): Country | undefined {
+  const homes = longestRuns(tokens, (phrase) => vocabulary.homeOf(phrase)).map(({ meaning }) => meaning);
+  return homes.find((home) => clues.every((clue) => !clue.binding || clue.countries.includes(home)));
+}
+
+function implied(country: Country | undefined): Subject | undefined {
+  return country && { country, mentions: [] };
 }
 
 function firstOf(mentions: readonly Run<Country>[]): Subject | undefined {
@@ -37,13 +109,26 @@ function firstOf(mentions: readonly Run<Country>[]): Subject | undefined {
 function countriesNamed(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  query: string,
+  { query, names }: { readonly query: string; readonly names: readonly Run<readonly Named[]>[] },
 ): readonly Run<Country>[] {
   const territories = longestRuns(tokens, (phrase, from, to) => {
     const territory = vocabulary.territoryOf(phrase);
     return territory && isOrdinaryWord(tokens.slice(from, to)) ? undefined : territory;
   });
-  const stranger = territories.find(({ meaning }) => meaning === 'elsewhere');
+  // "Western Australia", "Bank of China": a name that has a country's in it.
+  const isPart = ({ from, to }: Run<Territory>) =>
+    names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
+  const free = territories.filter((run) => !isPart(run));
+  // "Atlanta, Georgia": a part of a country of ours that has a stranger's name.
+  const homes = [
+    ...free.map(({ meaning }) => meaning),
+    ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country)),
+  ];
+  const isOurs = (run: Run<Territory>) =>
+    vocabulary.names
+      .of(phraseOf(tokens.slice(run.from, run.to)))
+      ?.some(({ country }) => homes.includes(country));
+  const stranger = free.find((run) => run.meaning === 'elsewhere' && !isOurs(run));
   if (stranger) {
     const name = wordsAsWritten(tokens, stranger);
     throw new Problem(
@@ -51,7 +136,7 @@ function countriesNamed(
       `no country recognised in ${shown(query)}: ${name} is not among those covered`,
     );
   }
-  const countries = territories.flatMap(({ from, to, meaning }) =>
+  const countries = free.flatMap(({ from, to, meaning }) =>
     typeof meaning === 'object' ? [{ from, to, meaning }] : [],
   );
   const lands = countries.filter(({ from }) => !LANGUAGE_WORDS.has((tokens[from] as Token).word));
@@ -68,39 +153,53 @@ function isOrdinaryWord(part: readonly Token[]): boolean {
 export function standsAsLocalName(part: readonly Token[], tokens: readonly Token[]): boolean {
   const [first] = part as readonly [Token];
   const next = tokens[first.at + part.length];
-  if (next && /^[0-9]+$/.test(next.word)) return false;
+  if (next && !next.used && /^[0-9]+$/.test(next.word)) return false;
   if (part.length === 1)
     return !LOCAL_NAME_WORDS.has(first.stem) || /^(?:[^a-z]+s?|[a-z][A-Z]+)$/.test(first.raw);
   return !part.every(({ word }) => IDLE_WORDS.has(word)) || part.every(({ raw }) => /^[A-Z]/.test(raw));
 }
 
-function impliedBy(locals: readonly Run<readonly Country[]>[]): Subject | undefined {
-  const [country] = locals.find(({ meaning }) => meaning.length === 1)?.meaning ?? [];
-  return country && { country, mentions: [] };
-}
+/** Where a slip may be. */
+type Parts = readonly { readonly from: number; readonly to: number }[];
 
-/** A country's name, or else a local name, with a slip in it: words that nothing else explains, alone or in pairs. */
-function misspeltIn(
-  vocabulary: Vocabulary,
-  tokens: readonly Token[],
-  fields: readonly Run<true>[],
-): Subject | undefined {
-  const isOpen = ({ at, word }: Token) =>
+/** Words that nothing explains, alone or with one beside. */
+function openParts(tokens: readonly Token[], explained: readonly Run<unknown>[]): Parts {
+  const isOpen = ({ at, word, used }: Token) =>
+    !used &&
     !IDLE_WORDS.has(word) &&
     !TERRITORY_WORDS.has(word) &&
-    !fields.some(({ from, to }) => from <= at && at < to);
-  const parts = tokens.filter(isOpen).flatMap(({ at }) => [
+    !explained.some(({ from, to }) => from <= at && at < to);
+  return tokens.filter(isOpen).flatMap(({ at }) => [
     { from: Math.max(0, at - 1), to: at + 1 },
     { from: at, to: Math.min(tokens.length, at + 2) },
     { from: at, to: at + 1 },
   ]);
+}
+
+/** A country's name with a slip in it. */
+function misspeltCountry(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  parts: Parts,
+): Subject | undefined {
   for (const { from, to } of parts) {
     const territory = vocabulary.misspeltTerritory(pairedPhrase(tokens.slice(from, to)));
     if (typeof territory === 'object') return firstOf([{ from, to, meaning: territory }]);
   }
-  for (const { from, to } of parts) {
-    const [country, ...others] = vocabulary.misspeltLocalName(pairedPhrase(tokens.slice(from, to))) ?? [];
-    if (country && others.length === 0) return { country, mentions: [] };
+  return undefined;
+}
+
+/** The country of a local name, or else of a city, with a slip in it. */
+function misspeltClue(vocabulary: Vocabulary, tokens: readonly Token[], parts: Parts): Country | undefined {
+  const phrases = parts.map(({ from, to }) => pairedPhrase(tokens.slice(from, to)));
+  const only = ([country, ...others]: readonly Country[] = []) => (others.length === 0 ? country : undefined);
+  for (const phrase of phrases) {
+    const country = only(vocabulary.misspeltLocalName(phrase));
+    if (country) return country;
+  }
+  for (const phrase of phrases) {
+    const country = only(vocabulary.misspeltCity(phrase)?.map((city) => city.country));
+    if (country) return country;
   }
   return undefined;
 }
@@ -111,21 +210,24 @@ function pairedPhrase(part: readonly Token[]): string {
   return part.length > 1 && phrase.length < 8 ? '' : phrase;
 }
 
-function unresolved(
-  query: string,
-  tokens: readonly Token[],
-  local: Run<readonly Country[]> | undefined,
-): Problem {
-  const [first] = local?.meaning ?? [];
-  if (local && first) {
-    const name = wordsAsWritten(tokens, local);
-    const names = local.meaning.map((country) => country.name).join(', ');
+/** More countries than these are no help. */
+const MOST_NAMED = 20;
+
+function unresolved(query: string, clue: Clue | undefined): Problem {
+  const [first] = clue?.countries ?? [];
+  if (clue && first) {
+    const { words, countries, binding } = clue;
+    const verb = binding ? 'is found in' : 'is used in';
     return new Problem(
       'unresolved',
-      `${shown(name)} is used in ${names}; name the country ("${name} ${first.name}")`,
+      `${shown(words)} ${verb} ${namesOf(countries)}; name the country ("${words} ${first.name}")`,
     );
   }
   const text = shown(query);
   const hint = `name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`;
   return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
+}
+
+function namesOf(countries: readonly Country[]): string {
+  return countries.map(({ name }) => name).join(', ');
 }

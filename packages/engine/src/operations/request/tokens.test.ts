@@ -86,9 +86,31 @@ describe('a request in tokens', () => {
 
   it('says how a word was written, its singular and its position', () => {
     expect(tokensOf('Two IBANs', none)).toEqual([
-      { raw: 'Two', word: 'two', stem: 'two', at: 0, apart: false, used: false },
-      { raw: 'IBANs', word: 'ibans', stem: 'iban', at: 1, apart: false, used: false },
+      { raw: 'Two', word: 'two', stem: 'two', at: 0, apart: false, joint: false, more: false, used: false },
+      {
+        raw: 'IBANs',
+        word: 'ibans',
+        stem: 'iban',
+        at: 1,
+        apart: false,
+        joint: false,
+        more: false,
+        used: false,
+      },
     ]);
+  });
+
+  it('says what a hyphen joins and what a plus sign follows', () => {
+    expect(tokensOf('18-25 – 65+ x', none).map(({ joint, more }) => [joint, more])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('reads the digits of other scripts', () => {
+    expect(tokensOf('٥٠ ۵۱ ५२ ৫৩ ๕๔', none).map(({ word }) => word)).toEqual(['50', '51', '52', '53', '54']);
   });
 
   it('is not longer for characters that stand for many', () => {

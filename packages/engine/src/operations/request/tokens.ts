@@ -12,6 +12,10 @@ export interface Token {
   readonly at: number;
   /** Whether a comma or the like parts it from the word before. */
   readonly apart: boolean;
+  /** Whether a hyphen joins it to the word before. */
+  readonly joint: boolean;
+  /** Whether a plus sign follows: `65+`. */
+  readonly more: boolean;
   /** Whether it is accounted for. */
   used: boolean;
 }
@@ -35,13 +39,16 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: run, index } of text.matchAll(RUNS)) {
-    let apart = /[,;+&|/:]/.test(text.slice(end, index));
+    const between = text.slice(end, index);
+    let apart = /[,;+|/:]| & /.test(between);
+    let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
       const word = wordKey(raw);
-      if (word !== '')
-        tokens.push({ raw, word, stem: singular(word), at: tokens.length, apart, used: false });
+      const [at, more] = [tokens.length, text[end] === '+'];
+      if (word !== '') tokens.push({ raw, word, stem: singular(word), at, apart, joint, more, used: false });
       apart = false;
+      joint = false;
     }
   }
   return tokens;
@@ -50,11 +57,20 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
 /** One character may stand for eighteen; a request is not longer for it. */
 const MOST_CHARACTERS = 500;
 
-/** Full-width letters made plain, possessives and the dots of initials dropped, thousands joined, "e.g." and "I'd" left out. */
+/** The digits of other scripts: Arabic, Persian, Devanagari, Bengali, Tamil, Thai. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef\u0e50-\u0e59]/g;
+/** Some of them begin at 6 of their sixteen. */
+const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
+
+/** Full-width letters and the digits of other scripts made plain, possessives and the dots of initials dropped, thousands joined, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   return query
     .normalize('NFKC')
     .slice(0, MOST_CHARACTERS)
+    .replace(DIGITS, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String((code & 15) - (isFromSix(code) ? 6 : 0));
+    })
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')

@@ -18,7 +18,7 @@ describe('the vocabulary of all countries', () => {
     ['cotedivoire', 'ci'],
     ['日本', 'jp'],
     ['ελλαδα', 'gr'],
-    ['scottish', 'gb'],
+    ['british', 'gb'],
     ['american', 'us'],
     ['americanexpress', 'nowhere'],
     ['newsouthwales', 'nowhere'],

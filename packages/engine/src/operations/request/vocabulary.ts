@@ -1,12 +1,14 @@
+import { HOME_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
 import { ELSEWHERE } from '../../data/elsewhere.ts';
 import { EXONYMS } from '../../data/exonyms.ts';
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
-import { NOT_TERRITORIES, RECORD_WORDS } from '../../data/requestWords.ts';
+import { NOT_TERRITORIES, RECORD_WORDS, UNSPACED_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 import type { World } from '../spec.ts';
 import { isCommonWord } from './commonWords.ts';
 import { LocalNames } from './localNames.ts';
+import { type Named, Names } from './names.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { SlipIndex, slipMeaning } from './slips.ts';
 import { isUnspaced } from './tokens.ts';
@@ -32,6 +34,9 @@ export class Vocabulary {
   readonly #territories = new Map<string, Territory>();
   readonly #codes = new Map<string, Country>();
   #localNames: LocalNames | undefined;
+  #names: Names | undefined;
+  #homes: ReadonlyMap<string, Country> | undefined;
+  #citySlips: SlipIndex | undefined;
   #unspaced: ReadonlySet<string> | undefined;
   #territorySlips: SlipIndex | undefined;
   #localSlips: SlipIndex | undefined;
@@ -54,6 +59,11 @@ export class Vocabulary {
     return this.#territories.get(phrase);
   }
 
+  /** Whether a word names a people, by their country or a part of it. */
+  namesPeople(word: string): boolean {
+    return typeof this.#territories.get(word) === 'object' || this.names.of(word) !== undefined;
+  }
+
   /** The country with that code of two or three letters, or a nickname as short. */
   countryOfCode(word: string): Country | undefined {
     return this.#codes.get(word);
@@ -62,6 +72,20 @@ export class Vocabulary {
   /** The countries that a local name of an identifier or a payment implies; one, if it is to be of use. */
   impliedCountries(phrase: string): readonly Country[] | undefined {
     return this.#territories.has(phrase) ? undefined : this.#locals.countriesOf(phrase);
+  }
+
+  /** The cities, regions, banks and card brands of all countries. */
+  get names(): Names {
+    this.#names ??= new Names(this.#countries, (phrase) => this.#territories.has(phrase));
+    return this.#names;
+  }
+
+  /** The country that nearly everyone means by a word. */
+  homeOf(phrase: string): Country | undefined {
+    this.#homes ??= byPhrase(
+      this.#countries.map((country) => [country, list(HOME_WORDS[country.code] ?? '')] as const),
+    );
+    return this.#homes.get(phrase);
   }
 
   /** The field that a local name stands for where it is used, for requests that use it of another country. */
@@ -82,6 +106,9 @@ export class Vocabulary {
       ...ELSEWHERE,
       ...Object.values(FIELD_WORDS).flatMap(list),
       ...RECORD_WORDS.keys(),
+      ...list(UNSPACED_WORDS),
+      ...this.names.unspaced,
+      ...Object.values(SEX_WORDS).flatMap(list),
     ];
     this.#unspaced ??= new Set(
       names()
@@ -113,6 +140,20 @@ export class Vocabulary {
         indexes: [this.#localSlips],
         meaningOf: (phrase) => this.impliedCountries(phrase),
         same: (one, other) => codesOf(one) === codesOf(other),
+      },
+      word,
+    );
+  }
+
+  /** The places that a city's name with a slip or an ending in it stands for. */
+  misspeltCity(word: string): readonly Named[] | undefined {
+    this.#citySlips ??= new SlipIndex(this.names.cities().filter(({ length }) => length >= 6));
+    return slipMeaning(
+      {
+        indexes: [this.#citySlips],
+        meaningOf: (phrase) => this.names.of(phrase)?.filter(({ kind }) => kind === 'city'),
+        same: ([one], [other]) => one === other,
+        strict: true,
       },
       word,
     );

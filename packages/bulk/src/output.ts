@@ -4,19 +4,28 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Problem, shown } from 'specimen-data/surface';
-import { type Io, reason } from './io.ts';
+import { type Blocks, compressions } from './compress.ts';
+import { fileName } from './name.ts';
 
 /** Nobody reads any more: `| head` has what it wanted. */
 export class Closed extends Error {}
 
-/** Bytes or text, a block at a time; a block may be used again for the next. */
-export type Blocks = Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>;
+export interface Sending {
+  /** Whether it is no text, which a newline ends. */
+  readonly binary?: boolean;
+  /** Told of what is about to be written. */
+  readonly watch?: (block: Uint8Array | string) => void;
+}
 
 /**
- * Writes to standard output or to a file, one block after the other has gone, and ends with a newline. A signal ends the
- * process; what was written of a file is then removed.
+ * Writes to standard output or to a file, one block after the other has gone; text ends with a newline. A signal ends
+ * the process; what was written of a file is then removed.
  */
-export async function send(io: Io, blocks: Blocks, file?: string): Promise<void> {
+export async function send(
+  target: Writable | string,
+  blocks: Blocks,
+  { binary = false, watch }: Sending = {},
+): Promise<void> {
   let sink: Sink | undefined;
   const end = (signal: NodeJS.Signals) => {
     sink?.drop();
@@ -24,15 +33,13 @@ export async function send(io: Io, blocks: Blocks, file?: string): Promise<void>
   };
   for (const signal of SIGNALS) process.on(signal, end);
   try {
-    sink = file === undefined ? streamSink(io.stdout, 'standard output') : fileSink(file);
-    let newline = true;
-    for await (const block of blocks) {
+    sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
+    for await (const block of packed(target, binary ? blocks : ended(blocks))) {
       if (block.length === 0) continue;
-      newline = block.at(-1) === (typeof block === 'string' ? '\n' : NEWLINE);
+      watch?.(block);
       await sink.write(block);
       await turn(); // signals have their turn even where nothing waits
     }
-    if (!newline) await sink.write('\n');
     await sink.keep();
   } catch (error) {
     sink?.drop();
@@ -40,6 +47,23 @@ export async function send(io: Io, blocks: Blocks, file?: string): Promise<void>
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);
   }
+}
+
+/** The blocks as they go into a file: its name says whether they are compressed. */
+function packed(target: Writable | string, blocks: Blocks): Blocks {
+  const compression = typeof target === 'string' ? fileName(target).compression : undefined;
+  const compress = compression === undefined ? undefined : compressions[compression];
+  return compress ? compress(blocks) : blocks;
+}
+
+/** Text ends with a newline. */
+async function* ended(blocks: Blocks): AsyncGenerator<Uint8Array | string, void, undefined> {
+  let newline = true;
+  for await (const block of blocks) {
+    if (block.length > 0) newline = block.at(-1) === (typeof block === 'string' ? '\n' : NEWLINE);
+    yield block;
+  }
+  if (!newline) yield '\n';
 }
 
 const NEWLINE = 10;
@@ -114,4 +138,10 @@ function fileStream(path: string, flags: 'w' | 'wx', what: string): Sink {
 function refusal(error: Error & { code?: string }, what: string): Error {
   if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return new Closed();
   return new Problem('bad', `cannot write ${what}: ${reason(error)}`);
+}
+
+/** Why the system refused, without its code and the call. */
+export function reason(error: unknown): string {
+  const { message } = error as Error;
+  return /^[A-Z0-9]+: (.+?)(?:, \w+(?: .*)?)?$/s.exec(message)?.[1] ?? message;
 }

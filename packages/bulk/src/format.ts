@@ -1,0 +1,58 @@
+import { blocksOf, type Format, formats, Out, Pump, type Rows, type Span } from 'specimen-data/surface';
+
+/** A way of writing rows to a file: in spans, each of which can be made by itself, by another thread too. */
+export interface FileFormat {
+  readonly key: string;
+  /** Whether it is no text, which a terminal could show and a newline could end. */
+  readonly binary: boolean;
+  /** At multiples of how many rows files of it can be cut to be joined; not at all when left out. */
+  readonly joins?: number | undefined;
+  /** Whether its head belongs before the first of several files alone. */
+  readonly headOnce?: boolean;
+  /** How many lines it can hold, where that is not endless. */
+  readonly most?: number;
+  /** How many rows a span has. */
+  spanRows(rows: Rows): number;
+  /** Makes a span. What comes may be used again for the next: who keeps it takes a copy. */
+  make(rows: Rows, span: Span): Iterable<Made>;
+  /** The file of what was made, span after span. */
+  file(rows: Rows, made: AsyncIterable<Made>): AsyncIterable<Uint8Array>;
+}
+
+/** Bytes of a file, and what it must know of them at its end. */
+export interface Made {
+  readonly bytes: Uint8Array;
+  readonly note?: unknown;
+}
+
+/** A text format as a file: its blocks, one after the other. */
+export function textFile(format: Format): FileFormat {
+  return {
+    key: format.key,
+    binary: false,
+    joins: format.joins,
+    spanRows: (rows) => multiple(rowsWithin(rows, TEXT_SPAN), format.joins),
+    *make(rows, span) {
+      for (const bytes of blocksOf(new Pump([{ rows, format, span }]))) yield { bytes };
+    },
+    async *file(_, made) {
+      for await (const { bytes } of made) yield bytes;
+    },
+  };
+}
+
+const TEXT_SPAN = 1 << 20;
+
+function multiple(rows: number, of = 1): number {
+  return Math.ceil(rows / of) * of;
+}
+
+/** How many rows are about so many bytes, by what the first ones are. */
+export function rowsWithin(rows: Rows, bytes: number): number {
+  const pump = new Pump([{ rows, format: formats.get('ndjson') as Format }]);
+  const end = pump.write(sample, 0, SAMPLE);
+  return Math.max(1, Math.floor((bytes * Math.max(1, pump.rows)) / end));
+}
+
+const SAMPLE = 32_768;
+const sample = new Out();

@@ -1,0 +1,27 @@
+import { formats, raw, type SqlOptions, sqlFormat } from 'specimen-data/surface';
+import { type FileFormat, textFile } from './format.ts';
+
+/** A format by its name, and what else it must be told. */
+export interface FormatChoice {
+  /** One of the engine's, `raw`, or one of those for files. */
+  readonly key: string;
+  readonly sql?: SqlOptions | undefined;
+}
+
+/** The formats that files can have beside those of the engine; they are loaded when they are used. */
+const OTHERS: Readonly<Record<string, (choice: FormatChoice) => Promise<FileFormat>>> = {
+  sql: async ({ sql }) => ({ ...textFile(sqlFormat(sql as SqlOptions)), headOnce: true }),
+  parquet: async () => (await import('./parquet/parquet.ts')).parquet,
+  xlsx: async () => (await import('./xlsx/xlsx.ts')).xlsx,
+};
+
+export const FILE_FORMATS: readonly string[] = Object.keys(OTHERS);
+
+/** The format that was chosen. */
+export async function fileFormat(choice: FormatChoice): Promise<FileFormat> {
+  const other = OTHERS[choice.key];
+  if (other) return other(choice);
+  const format = choice.key === raw.key ? raw : formats.get(choice.key);
+  if (!format) throw new Error(`no format ${choice.key}`);
+  return textFile(format);
+}

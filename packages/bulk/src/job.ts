@@ -1,0 +1,36 @@
+import {
+  type Context,
+  type Given,
+  NO_CAPS,
+  type Operation,
+  operations,
+  type Part,
+  perform,
+  type Rows,
+  type RowsPart,
+} from 'specimen-data/surface';
+
+import type { FormatChoice } from './formats.ts';
+
+/** What rows are made of, as it can be told to a thread: an operation with its parameters, the seed among them. */
+export interface Job {
+  readonly operation: string;
+  readonly given: Given;
+  readonly format: FormatChoice;
+}
+
+/** The rows that a job makes. */
+export async function rowsOf({ operation, given }: Job): Promise<Rows> {
+  const { specimen } = await import('specimen-data');
+  const context: Context = { world: specimen.world, caps: NO_CAPS };
+  const { parts } = perform(
+    (operations as Readonly<Record<string, Operation>>)[operation] as Operation,
+    context,
+    given,
+  );
+  return (parts.find(isRows) as RowsPart).rows;
+}
+
+export function isRows(part: Part): part is RowsPart {
+  return typeof part === 'object';
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readShard } from './shard.ts';
+import { shardRange, spansOf } from './spans.ts';
+
+describe('a shard', () => {
+  it.each<[string, Record<string, string>, { index: number; count: number }]>([
+    ['2/8', {}, { index: 2, count: 8 }],
+    ['1/1', {}, { index: 1, count: 1 }],
+    ['auto', { JOB_COMPLETION_INDEX: '0', JOB_COMPLETIONS: '4' }, { index: 1, count: 4 }],
+    ['AUTO', { JOB_COMPLETION_INDEX: '3', JOB_COMPLETIONS: '4' }, { index: 4, count: 4 }],
+    [
+      'auto',
+      { SLURM_ARRAY_TASK_ID: '11', SLURM_ARRAY_TASK_MIN: '10', SLURM_ARRAY_TASK_COUNT: '3' },
+      { index: 2, count: 3 },
+    ],
+    ['auto', { AWS_BATCH_JOB_ARRAY_INDEX: '1', AWS_BATCH_JOB_ARRAY_SIZE: '2' }, { index: 2, count: 2 }],
+  ])('%s in %j is %j', (text, env, shard) => {
+    expect(readShard(text, env)).toEqual(shard);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['0/4', {}, 'shard must be 1 to the number of shards, not "0/4"'],
+    ['5/4', {}, 'shard must be 1 to the number of shards, not "5/4"'],
+    ['1/0', {}, 'shard must be 1 to the number of shards, not "1/0"'],
+    ['1', {}, 'shard must be like 1/4, or auto, not "1"'],
+    ['-1/4', {}, 'shard must be like 1/4, or auto, not "-1/4"'],
+    ['1/99999999999999999999', {}, 'shard must be 1 to the number of shards'],
+    [
+      'auto',
+      {},
+      '--shard auto finds none of JOB_COMPLETION_INDEX, SLURM_ARRAY_TASK_ID, AWS_BATCH_JOB_ARRAY_INDEX in the environment: give --shard I/N',
+    ],
+    ['auto', { JOB_COMPLETION_INDEX: '0' }, 'JOB_COMPLETIONS is not set; it must be a whole number'],
+    [
+      'auto',
+      { JOB_COMPLETION_INDEX: 'x', JOB_COMPLETIONS: '2' },
+      'JOB_COMPLETION_INDEX is "x"; it must be a whole number',
+    ],
+    [
+      'auto',
+      { JOB_COMPLETION_INDEX: '2', JOB_COMPLETIONS: '2' },
+      'not JOB_COMPLETION_INDEX of JOB_COMPLETIONS 2',
+    ],
+  ])('%s in %j is refused', (text, env, message) => {
+    expect(() => readShard(text, env)).toThrow(message);
+  });
+
+  it('has its rows, and all shards have all rows once, none much more than another', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1e12),
+        fc.integer({ min: 1, max: 50 }),
+        fc.constantFrom(1, 100),
+        (rows, count, step) => {
+          const ranges = Array.from({ length: count }, (_, i) =>
+            shardRange(rows, { index: i + 1, count }, step),
+          );
+          expect(ranges[0]?.from).toBe(0);
+          expect(ranges.at(-1)?.to).toBe(rows);
+          for (const [i, { to }] of ranges.slice(0, -1).entries()) expect(ranges[i + 1]?.from).toBe(to);
+          const sizes = ranges.map(({ from, to }) => to - from);
+          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2 * step);
+          for (const { from } of ranges) expect(from % step === 0 || from === rows).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+it.each([
+  [
+    { from: 0, to: 5 },
+    2,
+    [
+      [0, 2, true],
+      [2, 4, false],
+      [4, 5, false],
+    ],
+  ],
+  [{ from: 3, to: 5 }, 9, [[3, 5, false]]],
+  [
+    { from: 3, to: 5, head: true },
+    1,
+    [
+      [3, 4, true],
+      [4, 5, false],
+    ],
+  ],
+  [{ from: 0, to: 0 }, 4, [[0, 0, true]]],
+  [{ from: 4, to: 4 }, 4, [[4, 4, false]]],
+])('the range %j in spans of %i is %j', (range, size, spans) => {
+  expect([...spansOf(range, size)]).toEqual(spans.map(([from, to, head]) => ({ from, to, head })));
+});

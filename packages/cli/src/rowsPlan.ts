@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os';
+import { type FileFormat, type Range, readShard, shardRange } from '@specimen/bulk';
+import {
+  DIALECTS,
+  formats,
+  linesOf,
+  Problem,
+  type Rows,
+  type SqlOptions,
+  shown,
+} from 'specimen-data/surface';
+import type { Call, Option } from './command.ts';
+import { valueGiven } from './given.ts';
+
+/** The options of commands that make rows, beside the parameters of their operation. */
+export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
+  raw: { text: 'Prints bare values, one a line; an empty line where there is none.' },
+  threads: {
+    text: 'Makes the rows in so many threads, auto for one a core; the bytes stay the same.',
+    value: 'N',
+  },
+  shard: {
+    text: 'Makes one of several shards, such as 2/8, which joined are the whole; auto asks the environment of a Kubernetes, Slurm or AWS Batch array.',
+    value: 'I/N',
+  },
+  header: { text: 'Puts a header into each shard, not into the first alone.' },
+  partition: {
+    text: 'Writes files of so many rows each, name-00001.csv and so on, and a manifest of them.',
+    value: 'ROWS',
+    least: 1,
+  },
+  resume: { text: 'Makes only the files of a partition that are missing or differ.' },
+  table: { text: 'Of SQL: the table; called like what is made when left out.', value: 'TABLE' },
+  dialect: {
+    text: `Of SQL: whose it is, ${[...DIALECTS.keys()].join(', ')}; the first when left out.`,
+    value: 'DIALECT',
+    choices: [...DIALECTS.keys()],
+  },
+  'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
+};
+
+/** How SQL is written; `name` is what the rows are called, such as de-person. */
+export function sqlOptionsOf({ options }: Call, name: string): SqlOptions {
+  const [dialect = ''] = DIALECTS.keys();
+  if (options.table === '') throw new Problem('bad', 'table must be a name, not ""');
+  return {
+    dialect: String(options.dialect ?? dialect),
+    table: String(options.table ?? name.replace(/^[^-]*-/, '').replaceAll('-', '_')),
+    create: options['no-create'] !== true,
+  };
+}
+
+/** How rows go out. */
+export interface RowsPlan {
+  readonly range: Range;
+  readonly threads: number;
+  /** The file of a partition, and how many rows each of its parts has. */
+  readonly partition?: { readonly file: string; readonly size: number };
+  /** The options that do not apply. */
+  readonly unused: readonly string[];
+}
+
+/** Reads how rows shall go out; what cannot be is a mistake before anything is written. */
+export function planOf(call: Call, rows: Rows, format: FileFormat, file: string | undefined): RowsPlan {
+  const { options, io } = call;
+  const partition = partitionOf(call, rows, file);
+  const range = rangeOf(call, rows, format);
+  if (format.binary && file === undefined && io.stdout.isTTY)
+    throw new Problem('bad', `${format.key} is not for a terminal: give --out FILE, or pipe it`);
+  const lines = (partition?.size ?? range.to - range.from) * linesOf(rows.source, true).length;
+  if (format.most !== undefined && lines > format.most) {
+    const mend = 'write csv or parquet, or give --partition';
+    throw new Problem('bad', `${format.key} holds ${format.most} rows, not ${lines}: ${mend}`);
+  }
+  const needs = {
+    header: options.shard,
+    resume: partition,
+    table: format.key === 'sql',
+    dialect: format.key === 'sql',
+    'no-create': format.key === 'sql',
+  };
+  const unused = Object.entries(needs).flatMap(([name, met]) => (options[name] && !met ? [name] : []));
+  return {
+    range,
+    threads: threadsOf(options.threads as string | undefined),
+    unused,
+    ...(partition ? { partition } : {}),
+  };
+}
+
+function threadsOf(threads: string | undefined): number {
+  if (threads === undefined) return 1;
+  if (threads.toLowerCase() === 'auto') return availableParallelism();
+  if (/^[0-9]+$/.test(threads) && Number(threads) >= 1 && Number(threads) <= MOST_THREADS)
+    return Number(threads);
+  throw new Problem('bad', `threads must be 1 to ${MOST_THREADS}, or auto, not ${shown(threads)}`);
+}
+
+const MOST_THREADS = 256;
+
+function rangeOf({ options, io }: Call, { count }: Rows, { key, joins }: FileFormat): Range {
+  const { shard } = options;
+  if (typeof shard !== 'string') return { from: 0, to: count ?? 1 };
+  const which = readShard(shard, io.env);
+  if (joins === undefined) {
+    const others = [...formats.values()].filter((format) => format.joins).map((format) => format.key);
+    throw new Problem('bad', `--shard writes what can be joined: ${others.join(', ')}, sql, not ${key}`);
+  }
+  if (count === undefined) throw new Problem('bad', '--shard needs -n: how many rows all shards make');
+  const range = shardRange(count, which, joins);
+  return options.header ? { ...range, head: true } : range;
+}
+
+function partitionOf(
+  { options, command }: Call,
+  { count }: Rows,
+  file: string | undefined,
+): RowsPlan['partition'] {
+  const { partition, shard } = options;
+  if (partition === undefined) return undefined;
+  const size = valueGiven(command.options.partition as Option, 'partition', partition) as number;
+  if (file === undefined) throw new Problem('bad', '--partition needs --out FILE, which names the parts');
+  if (count === undefined) throw new Problem('bad', '--partition needs -n: how many rows all parts have');
+  if (shard !== undefined)
+    throw new Problem(
+      'bad',
+      'give --shard, or --partition, not both; --offset and -n make parts of a table too',
+    );
+  return { file, size: Math.min(size, count) };
+}

@@ -1,6 +1,0 @@
-import { readFileSync } from 'node:fs';
-
-/** The version of all packages. */
-export const VERSION: string = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-).version;

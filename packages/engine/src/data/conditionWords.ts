@@ -1,0 +1,214 @@
+/** The words by which plain requests say what rows shall be, as they are compared: lower case, without marks. */
+
+/** Alternatives of patterns. */
+export const AGE_WORDS = {
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:old|of age))?|jahren?(?: alt)?|jahre?(?: alte?r?)?|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|рокив|роки|години|ετων|miaka|tahun|tuoi`,
+  aged: 'aged|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
+  between:
+    'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
+  and: 'to|and|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
+  over: 'over|above|older than|past|uber|alter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri',
+  under:
+    'under|below|younger than|unter|junger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlodsz\\w+ niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
+  atLeast:
+    'at least|minimum|min|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
+  upTo: 'up to|at most|maximum|max|no older than|until|bis zu|bis|hochstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
+  andOver:
+    '(?:and|or) (?:over|older|above|up|more)|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
+  andUnder:
+    '(?:and|or) (?:under|younger|below|less)|und junger|oder junger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
+  people:
+    'wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
+  born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
+  bornBefore: 'before|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
+  bornAfter: 'after|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
+  decades: ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'],
+  /** Times of life: words, from, to. Generations are those of the Pew Research Center. */
+  lives: [
+    ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
+    [
+      'senior citizens?|seniors?|seniorinn?e?n?|elderly|older (?:adults?|people|persons?)|ancian[oa]s?|idos[oa]s?|anzian[oaie]',
+      65,
+      99,
+    ],
+    [
+      'old(?= (?:wo)?m[ae]n | ladies | lady | people | persons? | folks? | gentlem[ae]n )|alte(?= m[aä]nn| frau)',
+      65,
+      99,
+    ],
+    ['middle[ -]aged?', 45, 64],
+    [
+      'young(?:sters?)?(?: adults?)?|youth|youths|junge[rns]?|jeunes?|jovenes|joven|jovem|jovens|giovan[ei]|jonge',
+      18,
+      29,
+    ],
+    ['twenty ?somethings?', 20, 29],
+    ['thirty ?somethings?', 30, 39],
+    ['gen(?:eration)? ?z|zoomers?', 18, 28],
+    ['gen(?:eration)? ?y|millennials?', 29, 44],
+    ['gen(?:eration)? ?x', 45, 60],
+    ['(?:baby )?boomers?', 61, 79],
+    ['adults?|erwachsene[rn]?|adultes?|adultos?|volwassenen?|vuxna', 18, 99],
+    [
+      'child|children|kids|minors?|bab(?:y|ies)|toddlers?|infants?|newborns?|underage|school ?children|kinder|kindern|enfants?|ninos|ninas|criancas?|bambin[oi]|kinderen|barn|dzieci',
+      0,
+      17,
+    ],
+  ] as readonly (readonly [words: string, from: number, to: number])[],
+  pensioners:
+    'pensioners?|retirees?|retired|rentner(?:in(?:nen)?)?|rentnern|pensionist\\w*|retraitee?s?|jubilad[oa]s?|pensionistas?|aposentad[oa]s?|reformad[oa]s?|pensionat[oaie]|gepensioneerden?|pensionarer?|elakelai\\w+|emeryt\\w*|duchod\\w*|nyugdijas\\w*|emekli\\w*',
+} as const;
+
+/** Words for either sex; `_` joins the words of a phrase. */
+export const SEX_WORDS = {
+  female: `woman women womens female females lady ladies girl girls gal mrs mother mothers mum mom wife wives daughter daughters
+    grandmother grandmothers granny widow widows businesswoman businesswomen housewife housewives filipina pinay
+    frau frauen weiblich weibliche weiblicher weiblichen weibliches mädchen damen femme femmes féminin féminine féminins féminines fille filles
+    madame mujer mujeres femenino femenina femeninas chica chicas señora señoras señorita mulher mulheres feminino feminina femininas
+    moça senhora senhoras donna donne femmina femmine femminile femminili ragazza ragazze signora signore vrouw vrouwen vrouwelijk vrouwelijke meisje
+    meisjes kvinna kvinnor kvinnlig kvinnliga kvinde kvinder kvindelig kvinne kvinner kvinnelig nainen naisen naiset naisia naista kobieta kobiety kobiet
+    kobietę kobietą žena ženy ženské hölgy femeie femei kadın kadınlar kadının bayan bayanlar moteris moterys moterų sieviete
+    sievietes naine naised naiste kona konur ženska ženske γυναίκα γυναίκες γυναικών жінка жінки жінок женщина женщины жена жени жене
+    امرأة نساء أنثى سيدة سيدات إناث امرأه عورت خواتین خاتون אישה אשה נשים נקבה महिला महिलाएं महिलाओं औरत স্ত্রী মহিলা নারী பெண் ผู้หญิง หญิง สตรี phụ_nữ
+    wanita perempuan babae kababaihan mwanamke wanawake ሴት ሴቶች 女 女性 女人 女士 女子 女の人 女生 여성 여자 여인`,
+  male: `man men mens male males gentleman gentlemen guy guys boy boys lad lads bloke blokes dude mr father fathers dad husband husbands
+    grandfather grandfathers widower widowers businessman businessmen
+    mann männer männern männlich männliche männlicher männlichen herr herren homme hommes masculin masculine masculins garçon garçons
+    monsieur messieurs hombre hombres masculino masculinos masculina varón varones chico chicos señor señores homem homens rapaz senhor senhores
+    uomo uomini maschio maschi maschile maschili ragazzo ragazzi signor signori mannen mannelijk mannelijke jongen jongens manlig
+    manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
+    moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mehed meeste karlmaður karlar
+    άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
+    ผู้ชาย ชาย đàn_ông pria laki-laki lelaki lalaki kalalakihan mwanamume mwanaume wanaume ወንድ ወንዶች 男 男性 男人 男士 男子 男の人 男生 남성 남자 남자의`,
+  /** What no row can be steered to. */
+  neither:
+    'nonbinary non-binary nonbinaries enby transgender intersex genderqueer genderfluid agender divers diverse_gender third_gender',
+} as const;
+
+/** Words that turn a sex round: "not male". */
+export const NOT_WORDS = 'not no non without except excluding kein keine keinen pas sans sin sem senza geen';
+
+/** The formats by what they are called. */
+export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[] = [
+  ['csv|comma[ -]separated(?: values)?|spreadsheet', 'csv'],
+  ['json ?lines?|jsonl|ndjson|newline[ -]delimited json|line[ -]delimited json', 'ndjson'],
+  ['xml', 'xml'],
+  ['json', 'json'],
+];
+
+/** Words for values that are wrong on purpose. */
+export const WRONG_WORDS =
+  `invalid|invalids|not valid|non[ -]valid|isn t valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation
+  |ungultige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|pas valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
+  |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
+  |invalid[ae]|gresit\\w*|gecersiz|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
+  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|sai|tidak valid|salah|batili|無効な?|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+
+/** Ways of being wrong, as validators call them. */
+export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
+  [
+    `(?:with )?(?:an? |the )?(?:${'bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty'}) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? (?:prufziffer|prufsumme)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?cle (?:de controle )?(?:fausse|invalide|incorrecte)`,
+    'checksum',
+  ],
+  [
+    '(?:that (?:is|are) |which (?:is|are) )?too short|zu kurze?[rnsm]?|trop courte?s?|demasiado cort[oa]s?|one digit short|missing (?:a|one) digit',
+    'short',
+  ],
+  [
+    '(?:that (?:is|are) |which (?:is|are) )?too long|zu lange?[rnsm]?|trop longs?|trop longues?|demasiado larg[oa]s?|one digit too many',
+    'long',
+  ],
+  ['(?:with )?(?:transposed|swapped)(?: (?:digits?|numbers?|characters?))?', 'transposed'],
+  ['(?:with )?(?:illegal|wrong|invalid|bad|forbidden) (?:characters?|letters?|symbols?)', 'characters'],
+  [
+    '(?:with )?(?:an? )?(?:impossible|wrong|invalid|bad|nonexistent) (?:birth ?)?dates?(?: of birth)?',
+    'date',
+  ],
+  ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
+  ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) prefix(?:es)?', 'prefix'],
+];
+
+/** Words before a city or a region. */
+export const PLACE_LEADERS =
+  'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
+
+/** Cities and regions that are words too: they count in capitals, after a word such as "from". */
+export const PLACE_WORDS =
+  'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes';
+
+/** Words for a bank, beside its name. */
+export const BANK_WORDS =
+  'bank banks banking banco bancos banca banque banques banka banky banku banki bankas bankası bankasi bankasının pank pankki bankinn banki банк τράπεζα بنك البنك مصرف בנק 银行 銀行 은행 ธนาคาร ngân_hàng plc ltd ag sa nv ab asa group';
+
+/** Card brands by what else they are called. */
+export const BRAND_NAMES: Readonly<Record<string, string>> = {
+  mastercard: 'master_card mastercards mc',
+  amex: 'american_express amexco',
+  unionpay: 'union_pay china_unionpay china_union_pay cup 银联 銀聯',
+  diners: 'diners_club dinersclub diner_club',
+  cb: 'carte_bleue cartes_bancaires',
+  jcb: 'japan_credit_bureau',
+  mada: 'مدى',
+  meeza: 'ميزة',
+  rupay: 'ru_pay रुपे',
+};
+
+/** Card brands that are words too: they count beside a word for a card, or in capitals. */
+export const BRAND_WORDS = 'discover troy elo mir cb cib mc cup cabal naranja carnet interac diners';
+
+/** Words for a card. */
+export const CARD_WORDS =
+  'card cards debit credit number numbers kart kartı karte karten kreditkarte carte cartes tarjeta tarjetas cartão cartões carta carte kort karta karty kortti kortin brand';
+
+/** Wallets by what else they are called. */
+export const WALLET_NAMES: Readonly<Record<string, string>> = {
+  'MTN MoMo': 'MTN_mobile_money MTN_money MoMo MTN',
+  'M-PESA': 'mpesa m_pesa lipa_na_mpesa',
+  'M-Pesa': 'mpesa m_pesa vodacom_mpesa',
+  'Orange Money': 'orangemoney OM',
+  'Airtel Money': 'airtelmoney airtel',
+  'Google Pay': 'gpay googlepay tez',
+  'Vodafone Cash': 'vodafonecash vf_cash فودافون_كاش',
+  'WeChat Pay': 'wechat weixin 微信支付 微信',
+  Alipay: '支付宝 ali_pay',
+  PayPay: 'ペイペイ',
+  KakaoPay: 'kakao_pay 카카오페이',
+  "Touch 'n Go": 'touch_n_go tng tng_ewallet touch_and_go',
+  'Cash App': 'cashapp',
+  'STC Bank': 'stc_pay stcpay',
+  'Mixx by Yas': 'tigo_pesa mixx free_money',
+  'Telecel Cash': 'vodafone_cash telecel',
+  'MoMo PSB': 'mtn_momo mtn_momo_psb momo',
+  TrueMoney: 'true_money true_wallet ทรูมันนี่',
+  'DBS PayLah!': 'paylah',
+  'BANCOMAT Pay': 'bancomat_pay',
+};
+
+/** Scripts and languages that names can be asked for in. */
+export const SCRIPT_WORDS =
+  'kanji|hanzi|arabic|hebrew|cyrillic|hangul|hangeul|amharic|geez|hindi|devanagari|bangla|bengali|urdu|sinhala';
+
+/** Scripts that are called like a people: names are theirs only "in" them. */
+export const PEOPLES_SCRIPTS = 'greek|thai|chinese|japanese|korean|ukrainian|bulgarian|serbian';
+
+/** Words that nearly everyone uses for one country: by its code; `_` joins the words of a phrase. */
+export const HOME_WORDS: Readonly<Record<string, string>> = {
+  us: 'ssn social_security_number social_security routing_number aba_number zip_code zip zipcode zip_codes area_code state_id',
+  gb: 'sort_code sortcode ni_number nino national_insurance_number national_insurance nhs_number',
+  fr: 'numéro_de_sécurité_sociale sécurité_sociale',
+  de: 'steuer-id steuerid steueridentifikationsnummer steuernummer',
+  cz: 'rodné_číslo rodná_čísla rodného_čísla',
+  in: 'pincode pin_code ifsc hindi devanagari paytm phonepe',
+  ke: 'mpesa m-pesa',
+  jp: 'kanji furigana katakana hiragana kana',
+  cn: 'hanzi pinyin',
+  kr: 'hangul hangeul',
+  il: 'hebrew עברית',
+  bd: 'bangla bengali',
+  pk: 'urdu',
+  et: 'amharic geez',
+  lk: 'sinhala',
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../countries/index.ts';
+import type { Country } from '../../model.ts';
+import { ageIn } from './age.ts';
+import { tokensOf } from './tokens.ts';
+
+const germany = countries.find(({ code }) => code === 'de') as Country;
+
+function age(query: string): string | undefined {
+  return ageIn(tokensOf(query, () => new Set(['岁', '以上'])))?.(germany);
+}
+
+describe('how old the people of a request are', () => {
+  it.each([
+    ['aged 30', '30'],
+    ['30 years old', '30'],
+    ['30-year-old', '30'],
+    ['30yo', '30'],
+    ['a woman of 30', '30'],
+    ['30 ibans', undefined],
+    ['aged 18-25', '18-25'],
+    ['18-25', '18-25'],
+    ['5-10', undefined],
+    ['between 5 and 10 ibans', undefined],
+    ['between 20 and 30', '20-30'],
+    ['from 20 to 30 years', '20-30'],
+    ['over 65', '66-99'],
+    ['65 and over', '65-99'],
+    ['65+', '65-99'],
+    ['5+', undefined],
+    ['at least 65 years', '65-99'],
+    ['at least 65', undefined],
+    ['under 30', '18-29'],
+    ['30 or younger', '18-30'],
+    ['up to 30 years', '18-30'],
+    ['in their 30s', '30-39'],
+    ['in her forties', '40-49'],
+    ['aged 16 to 20', '18-20'],
+    ['born 1990', '35'],
+    ['born in 1990', '35'],
+    ['born on 12 May 1990', '35'],
+    ['born 1990-1995', '30-35'],
+    ['born between 1990 and 1995', '30-35'],
+    ['born before 1960', '66-99'],
+    ['born after 2000', '18-24'],
+    ['born since 2000', '18-25'],
+    ['born in the 80s', '36-45'],
+    ['born in the 1980s', '36-45'],
+    ['born in the eighties', '36-45'],
+    ['born in 3000', undefined],
+    ['1990 doğumlu', '35'],
+    ['teenager', '18-19'],
+    ['pensioner', '65-99'],
+    ['old woman', '65-99'],
+    ['old data', undefined],
+    ['young', '18-29'],
+    ['gen x', '45-60'],
+    ['adults', '18-99'],
+    ['über 40', '41-99'],
+    ['30 ans', '30'],
+    ['mayores de 65 años', '66-99'],
+    ['30岁以上', '30-99'],
+  ])('%s: %s', (query, expected) => expect(age(query)).toBe(expected));
+
+  it.each(['12 years old', 'child', 'under 18', '120 years old', 'born 2020'])('%s is refused', (query) => {
+    expect(() => age(query)).toThrow('people are 18 to 99 years old here');
+  });
+
+  it('is one', () => {
+    expect(age('30 years old, aged 30')).toBe('30');
+    expect(() => age('30 years old, born in 1970')).toThrow('ask for one age, not 55 and 30');
+  });
+
+  it('is that of its country for pensioners', () => {
+    const pension = ageIn(tokensOf('retired', () => new Set()));
+    for (const country of countries) {
+      const { retires = 65 } = country.facts.life ?? {};
+      expect(pension?.(country)).toBe(`${Math.max(...[retires].flat())}-99`);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { AGE_WORDS } from '../../data/conditionWords.ts';
+import { REFERENCE } from '../../kernel/day.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Band, Country } from '../../model.ts';
+import { type Pattern, takeMatches } from './line.ts';
+import type { Token } from './tokens.ts';
+
+/** The ages that can be asked for. */
+const YOUNGEST = 18;
+const OLDEST = 99;
+
+/** An age as it was asked for; that of pensioners is the country's. */
+type Asked = Band | 'pension';
+
+/** How old the people shall be, as steering takes it: `30`, `18-25`. */
+export function ageIn(tokens: readonly Token[]): ((country: Country) => string) | undefined {
+  const matches = takeMatches(tokens, PATTERNS);
+  if (matches.length === 0) return undefined;
+  return (country) => {
+    const texts = matches.map(({ meaning }) => ageText(meaning === 'pension' ? pension(country) : meaning));
+    const [text, other] = [...new Set(texts)];
+    if (other !== undefined) throw new Problem('unresolved', `ask for one age, not ${text} and ${other}`);
+    return text as string;
+  };
+}
+
+function ageText([from, to]: Band): string {
+  const [least, most] = [Math.max(from, YOUNGEST), Math.min(to, OLDEST)];
+  if (least > most) throw new Problem('unresolved', `people are ${YOUNGEST} to ${OLDEST} years old here`);
+  return least === most ? `${least}` : `${least}-${most}`;
+}
+
+function pension({ facts }: Country): Band {
+  const { retires = 65 } = facts.life ?? {};
+  return [typeof retires === 'number' ? retires : Math.max(...retires), OLDEST];
+}
+
+/** How old at the reference date who was born in a year is on all days but the first. */
+const ageOf = (year: number) => REFERENCE.year - 1 - year;
+const bornIn = (from: number, to: number): Band => [ageOf(to), ageOf(from)];
+const YEAR = /^(?:19|20)[0-9]{2}$/;
+
+/** The age at which a decade of life begins, by its word; under 20 where it is none. */
+function decadeAt(word: string): number {
+  const { decades }: { readonly decades: readonly string[] } = AGE_WORDS;
+  return decades.indexOf(word) * 10 + 20;
+}
+
+/** `80`, `1980` or a word as the first year of a decade. */
+function decade(text: string): number {
+  const tens = decadeAt(text);
+  const number = tens >= 20 ? tens : Number(text);
+  return number >= 1900 ? number : number + (number <= 20 ? 2000 : 1900);
+}
+
+const { years, aged, between, and, over, atLeast, under, upTo, born, bornBefore, bornAfter } = AGE_WORDS;
+const N = '([0-9]{1,3})s?';
+const YEARS = `(?:[ -]?(?:${years}))`;
+const AGE_OF = `(?:(?:${aged}) )`;
+const THE = '(?:(?:the age of|age|aged|of|i|de|les|den|der) )?';
+const DECADE = `((?:19|20)?[0-9]0|${AGE_WORDS.decades.join('|')})`;
+
+const pattern = (text: string) => new RegExp(`(?<=[ -])${text}(?=[ -])`, 'g');
+const adult = (...ages: readonly string[]) => ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
+const range = (from: string, to: string): Band => [+from, +to];
+
+const PATTERNS: readonly Pattern<Asked>[] = [
+  // Born.
+  [
+    pattern(`(?:${born}) (?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
+    (from, to) => bornIn(+from, +to),
+  ],
+  [pattern(`(?:${born}) (?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
+  [pattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
+  [pattern(`(?:${born}) (?:since|seit|depuis|desde) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year)]],
+  [
+    pattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`),
+    (text) => bornIn(decade(text), decade(text) + 9),
+  ],
+  [
+    pattern(`(?:${born}) (?:[a-z]+ ){0,3}(${AGE_WORDS.decades.join('|')})`),
+    (text) => bornIn(decade(text), decade(text) + 9),
+  ],
+  [
+    pattern(`(?:${born}) (?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
+    (year) => (YEAR.test(year) ? bornIn(+year, +year) : undefined),
+  ],
+  [pattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],
+  [pattern('([0-9]{4}) 年?(?:年生まれ|年出生|년생|年生)'), (year) => bornIn(+year, +year)],
+  // Ranges.
+  [pattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}?`), range],
+  [pattern(`(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}`), range],
+  [
+    pattern(`(?:${between}) ${N}(?:-| (?:${and}) )${N}`),
+    (from, to) => (adult(from, to) ? range(from, to) : undefined),
+  ],
+  [pattern(`${N}-${N}`), (from, to) => (adult(from, to) ? range(from, to) : undefined)],
+  // Bounds on one side.
+  [pattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})`), (age) => [+age, OLDEST]],
+  [pattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})`), (age) => [YOUNGEST, +age]],
+  [pattern(`([0-9]{1,3})\\+${YEARS}?`), (age) => (+age < YOUNGEST ? undefined : [+age, OLDEST])],
+  [
+    pattern(`${AGE_OF}?(?:${over})[ -]${THE}${N}${YEARS}?`),
+    (age) => (+age < YOUNGEST - 1 ? undefined : [+age + 1, OLDEST]),
+  ],
+  [pattern(`${AGE_OF}?(?:${under})[ -]${THE}${N}${YEARS}?`), (age) => [YOUNGEST, +age - 1]],
+  [pattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), (age) => [+age, OLDEST]],
+  [pattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), (age) => [+age, OLDEST]],
+  [pattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), (age) => [YOUNGEST, +age]],
+  [pattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), (age) => [YOUNGEST, +age]],
+  // Decades of life.
+  [pattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)s`), (age) => [+age, +age + 9]],
+  [
+    pattern(`(?:in )?(?:their|his|her)? ?(?:early |mid |late )?(${AGE_WORDS.decades.join('|')})`),
+    (word) => {
+      const from = decadeAt(word);
+      return [from, from + 9];
+    },
+  ],
+  // One age.
+  [pattern(`(?<=[ -](?:${AGE_WORDS.people}) )of ${N}`), (age) => [+age, +age]],
+  [pattern(`${AGE_OF}${THE}${N}${YEARS}?`), (age) => [+age, +age]],
+  [pattern(`${N}${YEARS}`), (age) => [+age, +age]],
+  ...AGE_WORDS.lives.map(([words, from, to]): Pattern<Asked> => [pattern(`(?:${words})`), () => [from, to]]),
+  [pattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
+];

@@ -1,0 +1,48 @@
+import type { Token } from './tokens.ts';
+
+/** What a pattern stands for: what it means, from what its groups found; nothing when it does not count after all. */
+export type Pattern<T> = readonly [pattern: RegExp, read: (...found: string[]) => T | undefined];
+
+/** What a pattern found, and where. */
+export interface Match<T> {
+  readonly at: number;
+  readonly meaning: T;
+}
+
+/**
+ * Looks for patterns in the words that are not accounted for, in one line as they are compared: ` 5 women aged 18-25 `.
+ * Patterns are global; earlier ones go first. Marks the tokens used.
+ */
+export function takeMatches<T>(
+  tokens: readonly Token[],
+  patterns: readonly Pattern<T>[],
+): readonly Match<T>[] {
+  const matches: Match<T>[] = [];
+  let line = lineOf(tokens);
+  for (const [pattern, read] of patterns) {
+    for (const match of line.text.matchAll(pattern)) {
+      const meaning = read(...match.slice(1));
+      if (meaning === undefined) continue;
+      const taken = tokens.filter((_, i) => {
+        const start = line.starts[i] as number;
+        return start >= match.index && start < match.index + match[0].trimEnd().length;
+      });
+      for (const token of taken) token.used = true;
+      matches.push({ at: taken[0]?.at ?? 0, meaning });
+    }
+    if (matches.length > 0) line = lineOf(tokens);
+  }
+  return matches;
+}
+
+/** A used token keeps the words beside it apart. */
+function lineOf(tokens: readonly Token[]): { readonly text: string; readonly starts: readonly number[] } {
+  let text = '';
+  const starts = tokens.map(({ word, used, joint, more }) => {
+    text += joint ? '-' : ' ';
+    const start = text.length;
+    text += used ? '|' : word + (more ? '+' : '');
+    return start;
+  });
+  return { text: `${text} `, starts };
+}

@@ -1,0 +1,113 @@
+import {
+  BANK_WORDS,
+  BRAND_WORDS,
+  CARD_WORDS,
+  PLACE_LEADERS,
+  PLACE_WORDS,
+} from '../../data/conditionWords.ts';
+import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
+import { list } from '../../kernel/text.ts';
+import type { Country } from '../../model.ts';
+import type { Named } from './names.ts';
+import { phrasesOf } from './phrases.ts';
+import { longestRuns, type Run } from './runs.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The cities, regions, banks and card brands that a request names: those of a country, or all that have such a name. */
+export function namedIn(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  country?: Country,
+): readonly Run<readonly Named[]>[] {
+  return longestRuns(tokens, (phrase, from, to) => {
+    const all = vocabulary.names.of(phrase);
+    if (!all || (country && !all.some((named) => named.country === country))) return undefined;
+    const part = { tokens, from, to, phrase, country };
+    if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
+    const counted = all.filter(
+      (named) => (!country || named.country === country) && COUNTS[named.kind](vocabulary, part),
+    );
+    return counted.length > 0 ? counted : undefined;
+  });
+}
+
+/** Words of a request that have a meaning if they count. */
+interface Part {
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly to: number;
+  readonly phrase: string;
+  /** The country, when it is known. */
+  readonly country: Country | undefined;
+}
+
+type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
+
+/** A place that is a word too counts in capitals behind "from" or the like, a short one behind such a word. */
+const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
+  const territory = vocabulary.territoryOf(phrase);
+  if (territory === 'elsewhere') return country !== undefined;
+  if (to - from > 1) return phrase.length > 3;
+  const { raw, word } = tokens[from] as Token;
+  if (territory || vocabulary.countryOfCode(word)) return false;
+  const isWord = IDLE_WORDS.has(word) || WORDS.place.has(word) || vocabulary.namesSomething(phrase);
+  if (/^[a-z]{1,2}$/.test(word) && (!country || !/^[A-Z]+$/.test(raw))) return false;
+  if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
+  const isLed = WORDS.leader.has(tokens[from - 1]?.word ?? '');
+  return isLed && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
+};
+
+/** A bank whose name is a word too, or its initials something else, counts beside a word for a bank. */
+const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
+  const part = tokens.slice(from, to);
+  if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
+  if (part.length === 2) {
+    const isCommon = ({ word }: Token) => WORDS.bank.has(word) || vocabulary.territoryOf(word) !== undefined;
+    return !part.every(isCommon) || part.every(({ raw }) => /^[A-ZÀ-Þ]/.test(raw));
+  }
+  const { word } = tokens[from] as Token;
+  if (WORDS.bank.has(word)) return false;
+  const isWord =
+    IDLE_WORDS.has(word) ||
+    DESCRIPTIVE_WORDS.has(word) ||
+    vocabulary.namesSomething(word) ||
+    vocabulary.territoryOf(word) !== undefined ||
+    vocabulary.countryOfCode(word) !== undefined;
+  return word.length > 1 && (!isWord || isBeside(tokens, from, to, WORDS.bank));
+};
+
+/** A brand that is a word too counts beside a word for a card, or in capitals. */
+const isBrand: Counts = (_, { tokens, from, to }) => {
+  const { raw, word } = tokens[from] as Token;
+  if (to - from > 1 || !WORDS.brand.has(word)) return true;
+  return isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1);
+};
+
+const COUNTS = { city: isPlace, region: isPlace, bank: isBank, brand: isBrand } satisfies Record<
+  Named['kind'],
+  Counts
+>;
+
+const words = (text: string): ReadonlySet<string> => new Set(phrasesOf(list(text)));
+
+const WORDS = {
+  place: words(PLACE_WORDS),
+  leader: words(PLACE_LEADERS),
+  bank: words(BANK_WORDS),
+  brand: words(BRAND_WORDS),
+  card: words(CARD_WORDS),
+};
+
+function isBeside(tokens: readonly Token[], from: number, to: number, beside: ReadonlySet<string>): boolean {
+  return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');
+}
+
+/** Takes the words of a run, and those beside a bank's name that only say it is one. */
+export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): void {
+  const isOfBank = meaning.some(({ kind }) => kind === 'bank');
+  for (const token of tokens.slice(from, to)) token.used = true;
+  for (const token of isOfBank ? [tokens[from - 1], tokens[to]] : []) {
+    if (token && WORDS.bank.has(token.word)) token.used = true;
+  }
+}

@@ -1,0 +1,196 @@
+import { BANK_NAMES } from '../../data/bankNames.ts';
+import { CARDS } from '../../data/cards.ts';
+import { BRAND_NAMES } from '../../data/conditionWords.ts';
+import { PLACE_NAMES } from '../../data/placeNames.ts';
+import { shared } from '../../kernel/pool.ts';
+import { list } from '../../kernel/text.ts';
+import type { Country } from '../../model.ts';
+import { AREAS, FORMS, othersIn } from '../names.ts';
+import { phrasesOf } from './phrases.ts';
+import { isUnspaced } from './tokens.ts';
+
+/** A city, a region, a bank or a card brand of a country, by the name that its file writes. */
+export interface Named {
+  readonly kind: 'city' | 'region' | 'bank' | 'brand';
+  readonly country: Country;
+  readonly name: string;
+  /** Whether a place is meant by another name than its file writes. */
+  readonly other?: true;
+}
+
+/** The names of all cities, regions, banks and card brands, by phrase. */
+export class Names {
+  readonly #byPhrase = new Map<string, Named[]>();
+  /** Those of scripts without spaces, as they are written. */
+  readonly unspaced: readonly string[];
+
+  /** `isTaken` tells which phrases mean something else. */
+  constructor(countries: readonly Country[], isTaken: (phrase: string) => boolean) {
+    const entries = countries.flatMap((country) => [
+      ...placeEntries(country),
+      ...bankEntries(country),
+      ...brandEntries(country),
+    ]);
+    this.unspaced = entries.map(({ name }) => name).filter(isUnspaced);
+    const phrases = phrasesOf(entries.map(({ name }) => spoken(name)));
+    const add = (sort: Entry['sort'], isFree: (phrase: string, meaning: Named) => boolean) =>
+      entries.forEach((entry, i) => {
+        const phrase = phrases[i] as string;
+        if (entry.sort === sort && isFree(phrase, entry.meaning)) this.#add(phrase, entry.meaning);
+      });
+    add('name', () => true);
+    add('short', (phrase, { country }) => !isTaken(phrase) && !this.#isPlace(phrase, country));
+    const known = new Set(this.#byPhrase.keys());
+    add('initials', (phrase) => !isTaken(phrase) && !known.has(phrase));
+    this.#byPhrase.delete('');
+    // Card brands that no country has are known all the same.
+    for (const phrase of phrasesOf(Object.entries(CARDS).flatMap(([brand, { label }]) => [brand, label]))) {
+      if (!this.#byPhrase.has(phrase)) this.#byPhrase.set(phrase, []);
+    }
+  }
+
+  /** What a phrase names, in whatever country; a BIC with its branch too. */
+  of(phrase: string): readonly Named[] | undefined {
+    const found = this.#byPhrase.get(phrase);
+    if (found || !/^[a-z]{6}[a-z0-9]{5}$/.test(phrase)) return found;
+    const bank = this.#byPhrase.get(phrase.slice(0, 8));
+    return bank?.some(({ country }) => country.code === phrase.slice(4, 6)) ? bank : undefined;
+  }
+
+  #add(phrase: string, meaning: Named): void {
+    const same = this.#byPhrase.get(phrase);
+    if (!same) this.#byPhrase.set(phrase, [meaning]);
+    else if (!same.some((each) => isSame(each, meaning))) same.push(meaning);
+  }
+
+  #isPlace(phrase: string, country: Country): boolean {
+    return (
+      this.#byPhrase.get(phrase)?.some((each) => each.country === country && each.kind !== 'bank') ?? false
+    );
+  }
+
+  /** The phrases for cities. */
+  cities(): readonly string[] {
+    return [...this.#byPhrase].flatMap(([phrase, all]) =>
+      all.some(({ kind }) => kind === 'city') ? [phrase] : [],
+    );
+  }
+}
+
+/** A name without what requests are read without: possessives and the sign for "and". */
+function spoken(name: string): string {
+  return name.replace(/&/g, ' ').replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
+}
+
+function isSame(one: Named, other: Named): boolean {
+  return one.country === other.country && one.kind === other.kind && one.name === other.name;
+}
+
+/** A name; a shorter one gives way to places and other words, initials to everything. */
+interface Entry {
+  readonly name: string;
+  readonly meaning: Named;
+  readonly sort: 'name' | 'short' | 'initials';
+}
+
+const entry = (name: string, meaning: Named, sort: Entry['sort'] = 'name'): Entry => ({
+  name,
+  meaning,
+  sort,
+});
+
+/** The cells of two columns of a country's table, line by line. */
+function cells(
+  { columns, rows }: { readonly columns: string; readonly rows: string },
+  first: string,
+  second: string,
+): readonly (readonly [string, string])[] {
+  const keys = columns.split(' ');
+  const [i, j] = [keys.indexOf(first), keys.indexOf(second)];
+  return rows
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const row = line.trim().split('|');
+      return [row[i] ?? '', row[j] ?? ''] as const;
+    });
+}
+
+function placeEntries(country: Country): readonly Entry[] {
+  const rows = cells(country.facts.places, 'city', 'region');
+  const regions = new Set(rows.map(([, region]) => region));
+  const known = new Map<string, Named>();
+  for (const name of regions) known.set(name, { kind: 'region', country, name });
+  for (const [name] of rows) known.set(name, { kind: 'city', country, name });
+  const shorter = [...known].flatMap(([name, meaning]) => {
+    const short = meaning.kind === 'city' ? name.replace(/ City$/, '') : without(AREAS, name);
+    return known.has(short) ? [] : [entry(short, meaning)];
+  });
+  return [
+    ...[...known].map(([name, meaning]) => entry(name, meaning)),
+    ...shorter,
+    ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
+      entry(name, { ...meaning, other: true }, sort),
+    ),
+  ];
+}
+
+/** Other names of what is known. */
+function otherEntries(others: string | undefined, known: ReadonlyMap<string, Named>): readonly Entry[] {
+  return [...othersIn(others)].flatMap(([name, names]) => {
+    const meaning = known.get(name);
+    return meaning ? names.map((other) => entry(other, meaning)) : [];
+  });
+}
+
+/** A name without some words. */
+function without(words: ReadonlySet<string>, name: string): string {
+  return name
+    .split(' ')
+    .filter((word) => !words.has(word.toLowerCase()))
+    .join(' ');
+}
+
+function bankEntries(country: Country): readonly Entry[] {
+  const { facts, name: land } = country;
+  const homes = new Set(
+    [land, ...list(facts.aliases)]
+      .flatMap((name) => name.split(' '))
+      .filter((word) => /^[A-ZÀ-Þ]/.test(word)),
+  );
+  const known = new Map<string, Named>();
+  const entries = cells(facts.banks, 'bank', 'bic').flatMap(([name, bic]) => {
+    const meaning = known.get(name) ?? { kind: 'bank', country, name };
+    known.set(name, meaning);
+    const outside = name.replace(/ ?\(.*\)/, '');
+    const abroad = outside.split(' ').filter((word) => !homes.has(word));
+    const inside = /\((.*)\)/.exec(name)?.[1] ?? '';
+    return [
+      entry(bic.slice(0, 8), meaning),
+      entry(name, meaning),
+      ...[
+        outside,
+        inside,
+        abroad.join(' ').replace(/ (?:of|de|du|del|the)$/i, ''),
+        without(FORMS, abroad.join(' ')),
+      ].map((short) => entry(short, meaning, 'short')),
+      entry(initials(outside.split(' ')), meaning, 'initials'),
+    ];
+  });
+  return [...entries, ...otherEntries(BANK_NAMES[country.code], known)];
+}
+
+/** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */
+function initials(words: readonly string[]): string {
+  const telling = words.filter((word) => /^[A-ZÀ-Þ]/.test(word));
+  const letters = telling.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word[0])).join('');
+  return telling.length < 2 || letters.length < 3 ? '' : letters;
+}
+
+function brandEntries(country: Country): readonly Entry[] {
+  return shared(country.facts.cards).entries.flatMap((brand) => {
+    const { label } = CARDS[brand as keyof typeof CARDS];
+    const meaning = { kind: 'brand', country, name: brand } as const;
+    return [brand, label, ...list(BRAND_NAMES[brand] ?? '')].map((name) => entry(name, meaning));
+  });
+}

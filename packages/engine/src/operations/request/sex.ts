@@ -1,0 +1,62 @@
+import { NOT_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
+import { list } from '../../kernel/text.ts';
+import type { Sex } from '../../model.ts';
+import { byPhrase, phrasesOf } from './phrases.ts';
+import { longestRuns } from './runs.ts';
+import type { Token } from './tokens.ts';
+
+type Word = keyof typeof SEX_WORDS;
+
+/** The sex that the people shall have; both, or none, is no condition. Marks the tokens used that say nothing else. */
+export function sexIn(tokens: readonly Token[], namesPeople: (word: string) => boolean): Sex | undefined {
+  words ??= byPhrase(Object.entries(SEX_WORDS).map(([sex, names]) => [sex as Word, list(names)]));
+  const table = words;
+  const sexes = longestRuns(tokens, (phrase, from) => {
+    const meaning = table.get(phrase) ?? demonymSex(phrase, namesPeople);
+    return meaning && isException(tokens, from) ? undefined : meaning;
+  }).map(({ from, to, meaning }) => {
+    for (const token of tokens.slice(from, to)) token.used ||= !namesPeople(token.word);
+    if (meaning === 'neither') {
+      const said = shown((tokens[from] as Token).raw);
+      throw new Problem('unresolved', `${said} is no sex that rows can have; ask for female or male`);
+    }
+    for (const label of [tokens[from - 1], tokens[to]]) {
+      if (label && LABELS.has(label.word)) label.used = true;
+    }
+    return turned(tokens[from - 1]?.word ?? '') ? OTHER[meaning] : meaning;
+  });
+  const [sex, other] = new Set(sexes);
+  return other === undefined ? sex : undefined;
+}
+
+let words: ReadonlyMap<string, Word> | undefined;
+let notWords: ReadonlySet<string> | undefined;
+
+const OTHER = { female: 'male', male: 'female' } as const;
+
+/** A label that a sex may stand beside: `gender: female`. */
+const LABELS: ReadonlySet<string> = new Set(['sex', 'gender']);
+
+function turned(before: string): boolean {
+  notWords ??= new Set(phrasesOf(list(NOT_WORDS)));
+  return notWords.has(before);
+}
+
+/** `Irishwoman`, `Frenchmen`: but not `German`. */
+function demonymSex(word: string, namesPeople: (word: string) => boolean): Sex | undefined {
+  const ending = /(?:ch|sh|s)(wo)?m[ae]n$/.exec(word);
+  if (!ending || !namesPeople(word)) return undefined;
+  return ending[1] ? 'female' : 'male';
+}
+
+/** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
+const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
+  [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname)$/],
+  [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
+];
+
+function isException(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [(tokens[at] as Token).word, tokens[at + 1]?.word ?? ''];
+  return EXCEPTIONS.some(([one, other]) => one.test(word) && other.test(next));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../countries/index.ts';
+import type { Country } from '../../model.ts';
+import { tokensOf } from './tokens.ts';
+import { wrongIn, wrongOf } from './wrong.ts';
+
+const germany = countries.find(({ code }) => code === 'de') as Country;
+
+/** What shall be wrong, of the fields whose keys stand in the request. */
+function wrong(query: string): unknown {
+  const tokens = tokensOf(query, () => new Set());
+  const wrongs = wrongIn(tokens);
+  const fields = tokens.flatMap(({ word, at, used }) =>
+    !used && germany.fields.has(word) ? [{ key: word, at }] : [],
+  );
+  return wrongOf(germany, wrongs, fields).invalid;
+}
+
+describe('what a request wants wrong', () => {
+  it.each([
+    ['iban', undefined],
+    ['valid iban', undefined],
+    ['invalid iban', true],
+    ['ungültige iban', true],
+    ['iban inválido', true],
+    ['iban with a bad checksum', 'checksum'],
+    ['wrong check digit iban', 'checksum'],
+    ['iban that is too short', 'short'],
+    ['iban too long', 'long'],
+    ['iban with swapped digits', 'transposed'],
+    ['id with an impossible date', 'date'],
+    ['name and invalid iban', ['iban']],
+    ['invalid iban and name', ['iban']],
+    ['iban with a bad checksum and name', ['iban:checksum']],
+    ['invalid iban and wrong id', ['iban', 'id']],
+  ])('%s: %j', (query, expected) => expect(wrong(query)).toEqual(expected));
+
+  it('is a field that can be', () => {
+    expect(() => wrong('invalid')).toThrow(/say which field of Germany shall be wrong; these can be: .*iban/);
+    expect(() => wrong('invalid city')).toThrow(
+      /no standard tells when "city" of Germany is wrong; these can be: .*iban/,
+    );
+  });
+});

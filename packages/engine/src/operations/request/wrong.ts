@@ -1,0 +1,57 @@
+import { FAULT_WORDS, WRONG_WORDS } from '../../data/conditionWords.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
+import type { Country } from '../../model.ts';
+import { type Match, type Pattern, takeMatches } from './line.ts';
+import type { Token } from './tokens.ts';
+
+/** What shall be wrong on purpose: any way or one way of a single field, or fields of a record, each `key` or `key:case`. */
+export type Wrong = true | string | readonly string[];
+
+const PATTERNS: readonly Pattern<string>[] = [
+  ...FAULT_WORDS.map(
+    ([words, fault]): Pattern<string> => [new RegExp(`(?<= )(?:${words})(?= )`, 'g'), () => fault],
+  ),
+  [new RegExp(`(?<= )(?:${WRONG_WORDS})(?= )`, 'g'), () => ''],
+];
+
+/** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
+export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
+  return takeMatches(tokens, PATTERNS);
+}
+
+/** A field that was named, and where. */
+export interface NamedField {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** What shall be wrong of the fields that were named: of several the one beside the word. */
+export function wrongOf(
+  country: Country,
+  wrongs: readonly Match<string>[],
+  fields: readonly NamedField[],
+): { invalid?: Wrong } {
+  if (wrongs.length === 0) return {};
+  const fault = wrongs.find(({ meaning }) => meaning !== '')?.meaning;
+  const meant = [...new Set(wrongs.map((wrong) => fieldBeside(fields, wrong)))].filter(
+    (key) => key !== undefined,
+  );
+  const certified = [...country.fields].flatMap(([key, { validator }]) => (validator ? [key] : []));
+  const without = meant.length === 0 ? 'a record' : meant.find((key) => !certified.includes(key));
+  if (without !== undefined) {
+    const what =
+      meant.length === 0
+        ? `say which field of ${country.name} shall be`
+        : `no standard tells when ${shown(without)} of ${country.name} is`;
+    throw new Problem('unresolved', `${what} wrong; these can be: ${certified.join(', ')}`);
+  }
+  if (new Set(fields.map(({ key }) => key)).size === 1) return { invalid: fault ?? true };
+  return { invalid: meant.map((key) => (fault === undefined ? key : `${key}:${fault}`)) };
+}
+
+/** "invalid iban", but "iban with a bad checksum". */
+function fieldBeside(fields: readonly NamedField[], { at, meaning }: Match<string>): string | undefined {
+  const before = fields.findLast((field) => field.at < at);
+  const after = fields.find((field) => field.at > at);
+  return (meaning === '' ? (after ?? before) : (before ?? after))?.key;
+}

@@ -1,0 +1,653 @@
+/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault`; `_` for a space in a name. */
+export const STEERED = `
+german woman born 1990 => de.person sex=female age=35
+invalid german iban => de.iban !
+3 visa cards from the US => us.card ×3 brand=visa
+german iban from Deutsche Bank => de.iban bank=Deutsche_Bank
+person living in Berlin => de.person city=Berlin
+swift code of equity bank kenya => ke.swift bank=Equity_Bank_Kenya
+hdfc account number with ifsc => in.person account,ifsc bank=HDFC_Bank
+HDFC account with ifsc => in.person account,ifsc bank=HDFC_Bank
+rupay card india => in.card brand=rupay
+mada card ksa => sa.card brand=mada
+mtn momo uganda => ug.wallet
+ghana momo number mtn => gh.wallet
+5 women from kenya => ke.person ×5 sex=female
+5 women from Kenya aged 18-25 => ke.person ×5 sex=female age=18-25
+users aged 18-25 in nigeria => ng.person age=18-25
+10 kenyans as csv => ke.person ×10 .csv
+10 kenyans in json lines => ke.person ×10 .ndjson
+10 brazilians as csv => br.person ×10 .csv
+visa card from Berlin => de.card brand=visa city=Berlin
+10 kenyan customers with mpesa number and kra pin as csv => ke.person wallet,tax ×10 .csv
+pakistani cnic and jazzcash => pk.person id,wallet
+clients sénégalais avec wave et nin => sn.person wallet,id
+gcash philippines => ph.wallet
+jazzcash pakistan => pk.wallet
+wave côte d'ivoire => ci.wallet
+orange money senegal => sn.wallet
+nagad bangladesh => bd.wallet
+gopay indonesia => id.wallet
+paytm india => in.wallet
+vodafone cash egypt => eg.wallet
+bangla name => bd.native
+bank verification no nigeria => ng.bvn
+npwp perusahaan indonesia => id.company
+ghana post gps address => gh.postcode
+til number kenya => ke.till
+name in hanzi china => cn.native
+name in kanji => jp.native
+japanese name in kanji => jp.native
+name in arabic Egypt => eg.native
+name in urdu => pk.native
+japanese name with furigana => jp.person native,kana
+五个中国身份证号 => cn.id ×5
+תעודת זהות 5 => il.id ×5
+lagos => ng.person city=Lagos
+nairobi => ke.person city=Nairobi
+delhi => in.person city=Delhi
+tokyo => jp.person city=Tokyo
+shanghai => cn.person city=Shanghai
+jakarta => id.person city=Jakarta
+accra => gh.person city=Accra
+dubai => ae.person city=Dubai
+capitec account number => za.account bank=Capitec_Bank
+phonepe => in.wallet
+pincode => in.postcode
+SSN => us.ssn
+social security number => us.ssn
+routing number => us.routing
+sort code => gb.sortcode
+numéro de sécurité sociale => fr.ssn
+steueridentifikationsnummer => de.tax
+rodné číslo => cz.id
+M-Pesa number Kenya => ke.wallet
+nigerian fone number => ng.phone
+street address in France => fr.address
+zip code => us.postcode
+NI number => gb.id
+Steuer-ID => de.tax
+woman from Lagos at GTBank => ng.person sex=female city=Lagos bank=Guaranty_Trust_Bank
+a woman of 19 from Lagos at GTBank => ng.person sex=female age=19 city=Lagos bank=Guaranty_Trust_Bank
+
+2 women from Angola => ao.person ×2 sex=female
+men from Argentina => ar.person sex=male
+Männer aus Österreich => at.person sex=male
+drei Frauen aus Graz => at.person ×3 sex=female city=Graz
+male australians in Sydney => au.person sex=male city=Sydney
+ladies from Melbourne => au.person sex=female city=Melbourne
+bangladeshi woman from Dhaka => bd.person sex=female city=Dhaka
+মহিলা বাংলাদেশ => bd.person sex=female
+vrouw uit Gent => be.person sex=female city=Gent
+hommes de Liège => be.person sex=male city=Liège
+жена от София => bg.person sex=female city=Sofia
+bahraini man => bh.person sex=male
+cinco mulheres de Recife => br.person ×5 sex=female city=Recife
+homens do Rio de Janeiro => br.person sex=male city=Rio_de_Janeiro
+motswana woman from Gaborone => bw.person sex=female city=Gaborone
+femmes de Montréal => ca.person sex=female city=Montréal
+femme de Kinshasa => cd.person sex=female city=Kinshasa
+Frauen aus Zürich => ch.person sex=female city=Zürich
+homme d'Abidjan => ci.person sex=male city=Abidjan
+mujeres de Valparaíso => cl.person sex=female city=Valparaíso
+woman from Yaoundé => cm.person sex=female city=Yaoundé
+上海女性 => cn.person sex=female city=Shanghai
+三个北京男人 => cn.person ×3 sex=male city=Beijing
+mujer de Medellín => co.person sex=female city=Medellín
+žena z Brna => cz.person sex=female city=Brno
+ženy z Prahy => cz.person sex=female city=Praha
+zwei Männer aus Köln => de.person ×2 sex=male city=Köln
+kvinder fra Aarhus => dk.person sex=female city=Aarhus
+femme d'Alger => dz.person sex=female city=Alger
+hombres de Quito => ec.person sex=male city=Quito
+naised Tallinn => ee.person sex=female city=Tallinn
+امرأة من القاهرة => eg.person sex=female city=Cairo
+mujeres de Sevilla => es.person sex=female city=Sevilla
+ethiopian woman from Gondar => et.person sex=female city=Gondar
+naiset Helsinki => fi.person sex=female city=Helsinki
+trois hommes de Marseille => fr.person ×3 sex=male city=Marseille
+Frenchwoman => fr.person sex=female
+two Englishmen => gb.person ×2 sex=male region=England
+british men from Leeds => gb.person sex=male city=Leeds
+welsh lady => gb.person sex=female region=Wales
+ghanaian man in Tamale => gh.person sex=male city=Tamale
+γυναίκα από Αθήνα => gr.person sex=female city=Athina
+hong kong woman in Mong Kok => hk.person sex=female city=Mong_Kok
+žena iz Zagreba => hr.person sex=female city=Zagreb
+férfi Budapest => hu.person sex=male city=Budapest
+wanita dari Surabaya => id.person sex=female city=Surabaya
+pria Bandung => id.person sex=male city=Bandung
+irish lads from Galway => ie.person sex=male city=Galway
+אישה חיפה => il.person sex=female city=Haifa
+indian women from Chennai => in.person sex=female city=Chennai
+महिला दिल्ली => in.person sex=female city=Delhi
+kona Akureyri => is.person sex=female city=Akureyri
+tre donne di Napoli => it.person ×3 sex=female city=Napoli
+jordanian women => jo.person sex=female
+大阪の女性 => jp.person sex=female city=Osaka
+kenyan males in Mombasa => ke.person sex=male city=Mombasa
+서울 여성 => kr.person sex=female city=Seoul
+부산 남자 => kr.person sex=male city=Busan
+kuwaiti man from Salmiya => kw.person sex=male city=Salmiya
+lebanese ladies => lb.person sex=female
+sri lankan man from Galle => lk.person sex=male city=Galle
+moteris Vilnius => lt.person sex=female city=Vilnius
+luxembourgish woman => lu.person sex=female
+sieviete Rīga => lv.person sex=female city=Rīga
+marocaine femme de Rabat => ma.person sex=female city=Rabat
+mauritian women => mu.person sex=female
+hombre de Monterrey => mx.person sex=male city=Monterrey
+malaysian lady from Ipoh => my.person sex=female city=Ipoh
+mulher de Maputo => mz.person sex=female city=Maputo
+namibian man from Swakopmund => na.person sex=male city=Swakopmund
+woman in Abuja => ng.person sex=female city=Abuja
+drie mannen uit Utrecht => nl.person ×3 sex=male city=Utrecht
+kvinner fra Bergen => no.person sex=female city=Bergen
+kiwi woman from Wellington => nz.person sex=female city=Wellington
+omani woman from Salalah => om.person sex=female city=Salalah
+mujer de Arequipa => pe.person sex=female city=Arequipa
+babae sa Manila => ph.person sex=female city=Manila
+pakistani men from Lahore => pk.person sex=male city=Lahore
+kobiety z Gdańska => pl.person sex=female city=Gdańsk
+mężczyzna z Warszawy => pl.person sex=male city=Warszawa
+mulheres do Porto => pt.person sex=female city=Porto
+qatari women in Doha => qa.person sex=female city=Doha
+femeie din Iași => ro.person sex=female city=Iași
+žena iz Niša => rs.person sex=female city=Niš
+rwandan women from Kigali => rw.person sex=female city=Kigali
+saudi man from Jeddah => sa.person sex=male city=Jeddah
+رجل من الرياض => sa.person sex=male city=Riyadh
+fem kvinnor från Göteborg => se.person ×5 sex=female city=Göteborg
+singaporean woman from Tampines => sg.person sex=female city=Tampines
+slovenian woman from Maribor => si.person sex=female city=Maribor
+muž z Košíc => sk.person sex=male city=Košice
+femmes de Dakar => sn.person sex=female city=Dakar
+ผู้หญิงกรุงเทพ => th.person sex=female city=Bangkok
+femme de Sousse => tn.person sex=female city=Sousse
+kadın Ankara => tr.person sex=female city=Ankara
+tanzanian woman from Arusha => tz.person sex=female city=Arusha
+жінка Київ => ua.person sex=female city=Kyiv
+ugandan man from Jinja => ug.person sex=male city=Jinja
+women from Chicago => us.person sex=female city=Chicago
+uruguayan man => uy.person sex=male
+phụ nữ Hà Nội => vn.person sex=female city=Hà_Nội
+woman from Cape Town => za.person sex=female city=Cape_Town
+zambian lady from Kitwe => zm.person sex=female city=Kitwe
+zimbabwean man from Bulawayo => zw.person sex=male city=Bulawayo
+
+men and women from Kenya => ke.person
+male or female names from Peru => pe.name
+gender: female, Kenya => ke.person sex=female
+sex of a german => de.sex
+not male, from Canada => ca.person sex=female
+mothers from Brazil => br.person sex=female
+women's names from Italy => it.name sex=female
+pinay from Cebu => ph.person sex=female city=Cebu_City
+
+german over 65 => de.person age=66-99
+germans aged 65 and over => de.person age=65-99
+65 year old german => de.person age=65
+30 years old french woman => fr.person sex=female age=30
+kenyan, 30 years old => ke.person age=30
+kenyan 25yo => ke.person age=25
+a 19-year-old from Spain => es.person age=19
+people aged 30 to 40 from Italy => it.person age=30-40
+between 20 and 25 years old, Poland => pl.person age=20-25
+british teenager => gb.person age=18-19
+french teenagers => fr.person age=18-19
+german pensioner => de.person age=65-99
+retired person from Japan => jp.person age=66-99
+senior citizen from India => in.person age=65-99
+elderly woman from Portugal => pt.person sex=female age=65-99
+young man from Kenya => ke.person sex=male age=18-29
+born in 1985 in Brazil => br.person age=40
+brazilian born 1985 => br.person age=40
+brazilian CPF born in the 80s => br.id age=36-45
+swede born in the nineties => se.person age=26-35
+swede born in the 1990s => se.person age=26-35
+indians born between 1980 and 1985 => in.person age=40-45
+indians born 1980-1985 => in.person age=40-45
+born before 1960 in Greece => gr.person age=66-99
+born after 2000 in Greece => gr.person age=18-24
+pesel born 1999 => pl.id age=26
+geboren 1970 Deutschland => de.person age=55
+Frau geboren 1970 aus Wien => at.person sex=female age=55 city=Wien
+née en 1982 France => fr.person age=43
+nacida en 1990, México => mx.person age=35
+nascido em 1990 Brasil => br.person age=35
+people in their 30s from Norway => no.person age=30-39
+people in their twenties from Norway => no.person age=20-29
+over-65s from Finland => fi.person age=66-99
+under-30s from Finland => fi.person age=18-29
+under 30 in Kenya => ke.person age=18-29
+older than 40 from Mexico => mx.person age=41-99
+younger than 25 from Mexico => mx.person age=18-24
+at least 21 years old from the US => us.person age=21-99
+18+ from Kenya => ke.person age=18-99
+21+ americans => us.person age=21-99
+mehr als 3 Männer über 50 aus Hamburg => de.person ×3 sex=male age=51-99 city=Hamburg
+Frauen unter 30 aus Wien => at.person sex=female age=18-29 city=Wien
+Frauen ab 40 Jahren aus Bern => ch.person sex=female age=40-99 city=Bern
+30-jährige Frau aus Dresden => de.person sex=female age=30 city=Dresden
+homme de plus de 60 ans Lyon => fr.person sex=male age=61-99 city=Lyon
+femmes de moins de 25 ans Bordeaux => fr.person sex=female age=18-24 city=Bordeaux
+femme de 40 ans de Lille => fr.person sex=female age=40 city=Lille
+hombres entre 20 y 30 años de Bilbao => es.person sex=male age=20-30 city=Bilbao
+mujer de 25 años de Lima => pe.person sex=female age=25 city=Lima
+mayores de 65 años de Chile => cl.person age=66-99
+mulher de 30 anos de Lisboa => pt.person sex=female age=30 city=Lisboa
+donna di 30 anni di Roma => it.person sex=female age=30 city=Roma
+uomini sopra i 50 anni Torino => it.person sex=male age=51-99 city=Torino
+man van 40 jaar uit Rotterdam => nl.person sex=male age=40 city=Rotterdam
+vrouwen ouder dan 30 uit Leiden => nl.person sex=female age=31-99 city=Leiden
+30岁的北京女人 => cn.person sex=female age=30 city=Beijing
+30歳の東京の男性 => jp.person sex=male age=30 city=Tokyo
+millennials from Canada => ca.person age=29-44
+gen z kenyan => ke.person age=18-28
+5 adults from Kenya => ke.person ×5 age=18-99
+age 40 Kenya => ke.person age=40
+10 ages 20-30 Kenya => ke.person ×10 age=20-30
+
+someone from Paris => fr.person city=Paris
+address in Rome => it.address city=Roma
+Milan phone number => it.phone city=Milano
+Florence address => it.address city=Firenze
+Venice => it.person city=Venezia
+Naples woman => it.person sex=female city=Napoli
+Sicily person => it.person region=Sicilia
+Cologne iban => de.iban city=Köln
+Nuremberg => de.person city=Nürnberg
+Frankfurt address => de.address city=Frankfurt_am_Main
+North Rhine-Westphalia person => de.person region=Nordrhein-Westfalen
+saxony => de.person region=Sachsen
+Brussels address => be.address city=Bruxelles
+Antwerp => be.person city=Antwerpen
+Flanders => be.person region=Vlaanderen
+The Hague => nl.person city=Den_Haag
+Gothenburg => se.person city=Göteborg
+Tromso => no.person city=Tromsø
+Bergen => no.person city=Bergen
+Turku => fi.person city=Turku
+Cracow => pl.person city=Kraków
+Wroclaw => pl.person city=Wrocław
+Lodz => pl.person city=Łódź
+Brno => cz.person city=Brno
+Bratislava => sk.person city=Bratislava
+Ljubljana => si.person city=Ljubljana
+Thessaloniki => gr.person city=Thessaloniki
+Crete => gr.person region=Kriti
+Sofia address => bg.address city=Sofia
+Cluj => ro.person city=Cluj-Napoca
+Kyiv phone => ua.phone city=Kyiv
+Kiev => ua.person city=Kyiv
+Odessa => ua.person city=Odesa
+Riga => lv.person city=Rīga
+Vilnius => lt.person city=Vilnius
+Tallinn => ee.person city=Tallinn
+Reykjavik => is.person city=Reykjavík
+Galway => ie.person city=Galway
+Manchester => gb.person city=Manchester
+Glasgow address => gb.address city=Glasgow
+northern ireland phone => gb.phone region=Northern_Ireland
+Edinburgh woman => gb.person sex=female city=Edinburgh
+seville => es.person city=Sevilla
+barcelona iban => es.iban city=Barcelona
+andalusia => es.person region=Andalucía
+basque country => es.person region=País_Vasco
+Lisbon => pt.person city=Lisboa
+Azores => pt.person region=Açores
+Lyon code postal => fr.postcode city=Lyon
+brittany => fr.person region=Bretagne
+Geneva iban => ch.iban city=Genève
+Zurich => ch.person city=Zürich
+Salzburg => at.person city=Salzburg
+Tyrol => at.person region=Tirol
+New York => us.person city=New_York
+NYC address => us.address city=New_York
+Chicago phone => us.phone city=Chicago
+San Francisco => us.person city=San_Francisco
+Houston zip code => us.postcode city=Houston
+Toronto => ca.person city=Toronto
+British Columbia driver licence => ca.licence region=British_Columbia
+Quebec => ca.person city=Québec
+Mexico City => mx.person city=Ciudad_de_México
+CDMX => mx.person city=Ciudad_de_México
+Guadalajara => mx.person city=Guadalajara
+Jalisco => mx.person region=Jalisco
+Bogota => co.person city=Bogotá
+Medellin => co.person city=Medellín
+Guayaquil => ec.person city=Guayaquil
+Cusco => pe.person city=Cusco
+Montevideo => uy.person city=Montevideo
+Buenos Aires => ar.person city=Buenos_Aires
+Mendoza => ar.person city=Mendoza
+Sao Paulo CPF => br.id city=São_Paulo
+Bahia => br.person region=Bahia
+Minas Gerais => br.person region=Minas_Gerais
+Cairo => eg.person city=Cairo
+Alexandria => eg.person city=Alexandria
+Casablanca => ma.person city=Casablanca
+Marrakesh => ma.person city=Marrakech
+Algiers => dz.person city=Alger
+Tel Aviv => il.person city=Tel_Aviv-Yafo
+Riyadh => sa.person city=Riyadh
+Mecca => sa.person city=Makkah
+Doha => qa.person city=Doha
+Abu Dhabi => ae.person city=Abu_Dhabi
+Sharjah => ae.person city=Sharjah
+Muscat => om.person city=Muscat
+Manama => bh.person city=Manama
+Amman => jo.person city=Amman
+Beirut => lb.person city=Beirut
+Istanbul => tr.person city=İstanbul
+Izmir => tr.person city=İzmir
+Karachi => pk.person city=Karachi
+Sindh => pk.person region=Sindh
+Bombay => in.person city=Mumbai
+Bangalore => in.person city=Bengaluru
+Calcutta => in.person city=Kolkata
+Kerala => in.person region=Kerala
+Dhaka => bd.person city=Dhaka
+Chittagong => bd.person city=Chattogram
+Colombo => lk.person city=Colombo
+Bangkok => th.person city=Bangkok
+Phuket => th.person city=Phuket
+Hanoi => vn.person city=Hà_Nội
+Saigon => vn.person city=Hồ_Chí_Minh
+Bali => id.person region=Bali
+Manila => ph.person city=Manila
+Cebu => ph.person city=Cebu_City
+Kuala Lumpur => my.person city=Kuala_Lumpur
+Penang => my.person city=George_Town
+Bergen Belgium => be.person city=Mons
+Kowloon => hk.person region=Kowloon
+Guangzhou => cn.person city=Guangzhou
+Peking => cn.person city=Beijing
+Kyoto => jp.person city=Kyoto
+Hokkaido => jp.person region=Hokkaido
+Busan => kr.person city=Busan
+Auckland => nz.person city=Auckland
+Brisbane => au.person city=Brisbane
+Western Australia => au.person region=Western_Australia
+Queensland => au.person region=Queensland
+Kampala => ug.person city=Kampala
+Kigali => rw.person city=Kigali
+Zanzibar => tz.person city=Zanzibar
+Lusaka => zm.person city=Lusaka
+Harare => zw.person city=Harare
+Windhoek => na.person city=Windhoek
+Luanda => ao.person city=Luanda
+Maputo => mz.person city=Maputo
+Dakar => sn.person city=Dakar
+Abidjan => ci.person city=Abidjan
+Douala => cm.person city=Douala
+Kinshasa => cd.person city=Kinshasa
+Johannesburg => za.person city=Johannesburg
+Gauteng => za.person region=Gauteng
+Lagos State => ng.person region=Lagos_State
+Kano => ng.person city=Kano
+person from Munich, Bavaria => de.person city=München region=Bayern
+London Canada => ca.person city=London
+London UK => gb.person city=London
+woman from Nice => fr.person sex=female city=Nice
+nice person from France => fr.person
+Luxembourg => lu.person
+company in Stuttgart => de.company city=Stuttgart
+a firm from Nairobi => ke.company city=Nairobi
+kyc for someone in Mumbai => in.preset:kyc city=Mumbai
+
+Commerzbank iban => de.iban bank=Commerzbank
+DKB iban => de.iban bank=DKB
+n26 germany iban => de.iban bank=N26
+iban of a Sparkasse Essen customer => de.iban bank=Sparkasse_Essen
+Haspa account => de.account bank=Hamburger_Sparkasse
+BNP Paribas France RIB => fr.rib bank=BNP_Paribas
+crédit mutuel iban => fr.iban bank=Crédit_Mutuel
+CaixaBank iban => es.iban bank=CaixaBank
+bbva spain iban => es.iban bank=BBVA
+santander account spain => es.account bank=Banco_Santander
+Lloyds sort code and account number => gb.person sortcode,account bank=Lloyds_Bank
+monzo account => gb.account bank=Monzo
+HSBC UK account number => gb.account bank=HSBC_UK
+NatWest => gb.person bank=NatWest
+AIB iban => ie.iban bank=AIB
+bank of ireland iban => ie.iban bank=Bank_of_Ireland
+ABN AMRO iban => nl.iban bank=ABN_AMRO
+KBC belgium iban => be.iban bank=KBC
+UBS account switzerland => ch.account bank=UBS
+Erste Bank Austria iban => at.iban bank=Erste_Bank
+PKO konto => pl.account bank=PKO_Bank_Polski
+Česká spořitelna účet => cz.account bank=Česká_spořitelna
+OTP hungary account => hu.account bank=OTP_Bank
+banca transilvania iban => ro.iban bank=Banca_Transilvania
+DSK Bank iban => bg.iban bank=DSK_Bank
+eurobank greece iban => gr.iban bank=Eurobank
+swedbank sweden => se.person bank=Swedbank
+DNB kontonummer => no.account bank=DNB
+danske bank denmark => dk.person bank=Danske_Bank
+landsbankinn => is.person bank=Landsbankinn
+OP bank finland iban => fi.iban bank=OP_Ryhmä
+swedbank estonia iban => ee.iban bank=Swedbank
+novobanco iban => pt.iban bank=novobanco
+unicredit italy iban => it.iban bank=UniCredit
+ziraat bankası iban => tr.iban bank=Ziraat_Bankası
+garanti iban turkey => tr.iban bank=Garanti_BBVA
+bank of america routing number => us.routing bank=Bank_of_America
+Chase account => us.account bank=JPMorgan_Chase
+citibank usa account => us.account bank=Citibank
+RBC account => ca.account bank=Royal_Bank_of_Canada
+scotiabank canada account => ca.account bank=Scotiabank
+banorte clabe => mx.clabe bank=Banorte
+itau brazil account => br.account bank=Itaú_Unibanco
+Bradesco conta => br.account bank=Bradesco
+bancolombia cuenta => co.account bank=Bancolombia
+banco de chile cuenta => cl.account bank=Banco_de_Chile
+interbank peru cci => pe.cci bank=Interbank
+banco galicia cbu => ar.cbu bank=Banco_Galicia
+BROU uruguay account => uy.account bank=Banco_República
+banco pichincha cuenta ecuador => ec.account bank=Banco_Pichincha
+SBI account => in.account bank=State_Bank_of_India
+icici ifsc => in.ifsc bank=ICICI_Bank
+punjab national bank ifsc => in.ifsc bank=Punjab_National_Bank
+HBL pakistan iban => pk.iban bank=Habib_Bank_(HBL)
+meezan bank iban => pk.iban bank=Meezan_Bank
+sonali bank account => bd.account bank=Sonali_Bank
+bank of ceylon account => lk.account bank=Bank_of_Ceylon
+BCA account => id.account bank=Bank_Central_Asia_(BCA)
+bank mandiri nomor rekening => id.account bank=Bank_Mandiri
+maybank malaysia account => my.account bank=Maybank
+DBS singapore account => sg.account bank=DBS_Bank
+BDO account philippines => ph.account bank=BDO_Unibank
+kasikornbank account => th.account bank=Kasikornbank
+techcombank => vn.person bank=Techcombank
+ICBC china account => cn.account bank=Industrial_and_Commercial_Bank_of_China
+工商银行账号 => cn.account bank=Industrial_and_Commercial_Bank_of_China
+MUFG account => jp.account bank=MUFG_Bank
+みずほ銀行 口座番号 => jp.account bank=Mizuho_Bank
+shinhan bank account => kr.account bank=Shinhan_Bank
+hang seng account => hk.account bank=Hang_Seng_Bank
+CommBank bsb => au.bsb bank=Commonwealth_Bank
+ANZ new zealand account => nz.account bank=ANZ_Bank_New_Zealand
+FNB south africa account => za.account bank=First_National_Bank
+nedbank south africa => za.person bank=Nedbank
+zenith bank nigeria nuban => ng.account bank=Zenith_Bank
+UBA nigeria account => ng.account bank=United_Bank_for_Africa
+GCB bank account => gh.account bank=GCB_Bank
+co-op bank kenya account => ke.account bank=Co-operative_Bank_of_Kenya
+CRDB bank account => tz.account bank=CRDB_Bank
+centenary bank uganda => ug.person bank=Centenary_Bank
+bank of kigali account => rw.account bank=Bank_of_Kigali
+zanaco account => zm.account bank=Zanaco
+CBZ bank zimbabwe => zw.person bank=CBZ_Bank
+bank windhoek account => na.account bank=Bank_Windhoek
+CBE account ethiopia => et.account bank=Commercial_Bank_of_Ethiopia
+banque misr iban => eg.iban bank=Banque_Misr
+attijariwafa rib => ma.rib bank=Attijariwafa_Bank
+BIAT tunisie rib => tn.rib bank=BIAT
+QNB iban qatar => qa.iban bank=QNB
+national bank of kuwait iban => kw.iban bank=National_Bank_of_Kuwait
+KFH kuwait => kw.person bank=Kuwait_Finance_House
+bank audi iban => lb.iban bank=Bank_Audi
+arab bank jordan iban => jo.iban bank=Arab_Bank
+bank hapoalim account => il.account bank=Bank_Hapoalim
+FAB uae iban => ae.iban bank=First_Abu_Dhabi_Bank
+DEUTDEFF germany iban => de.iban bank=Deutsche_Bank
+EQBLKENA account => ke.account bank=Equity_Bank_Kenya
+Indian bank account with ifsc => in.person account,ifsc
+South African bank account => za.account
+Family Bank Kenya account => ke.account bank=Family_Bank
+
+mastercard Kenya => ke.card brand=mastercard
+visa number germany => de.card brand=visa
+amex card usa => us.card brand=amex
+american express canada => ca.card brand=amex
+diners club card ecuador => ec.card brand=diners
+jcb card japan => jp.card brand=jcb
+meeza card => eg.card brand=meeza
+napas card => vn.card brand=napas
+knet card => kw.card brand=knet
+paypak card => pk.card brand=paypak
+hipercard => br.card brand=hipercard
+bancontact card => be.card brand=bancontact
+interac card => ca.card brand=interac
+eftpos card => au.card brand=eftpos
+verve => ng.card brand=verve
+visa with cvv and expiry from Poland => pl.person card,cvv,expiry brand=visa
+name and mastercard number from Ghana => gh.person name,card brand=mastercard
+
+easypaisa => pk.wallet
+momo vietnam => vn.wallet
+zalopay => vn.wallet
+dana indonesia => id.wallet
+ovo indonesia number => id.wallet
+maya philippines => ph.wallet
+alipay account china => cn.wallet
+wechat pay account => cn.wallet
+paypay japan => jp.wallet
+kakaopay => kr.wallet
+nequi colombia => co.wallet
+daviplata number => co.wallet
+mercado pago argentina => ar.wallet
+picpay => br.wallet
+venmo account => us.wallet
+satispay => it.wallet
+tigo pesa tanzania => tz.wallet
+airtel money kenya => ke.wallet
+ecocash number => zw.wallet
+opay nigeria => ng.wallet
+palmpay => ng.wallet
+mtn mobile money ghana => gh.wallet
+mtn momo cameroon number => cm.wallet
+moov money => ci.wallet
+grabpay singapore => sg.wallet
+truemoney => th.wallet
+bkash number => bd.bkash
+wallet of a woman from Nairobi => ke.wallet sex=female city=Nairobi
+
+kenyans in xml => ke.person .xml
+100 polish people, csv => pl.person ×100 .csv
+german ibans as JSON => de.iban .json
+french companies as jsonl => fr.company .ndjson
+5 deutsche IBANs als CSV => de.iban ×5 .csv
+dix IBAN français en csv => fr.iban ×10 .csv
+10 DNI españoles en formato csv => es.id ×10 .csv
+ndjson of 20 ghanaians => gh.person ×20 .ndjson
+give me a csv file with 10 names from Japan => jp.name ×10 .csv
+comma separated norwegian names => no.name .csv
+
+wrong polish pesel => pl.id !
+broken spanish dni => es.id !
+malformed french iban => fr.iban !
+CPF with bad check digit => br.id !checksum
+iban with bad checksum from Italy => it.iban !checksum
+too short german iban => de.iban !short
+dutch bsn too long => nl.id !long
+swedish personnummer with transposed digits => se.id !transposed
+invalid visa card from France => fr.card brand=visa !
+5 invalid south african ids => za.id ×5 !
+ungültige Steuer-ID => de.tax !
+falsche IBAN aus Österreich => at.iban !
+IBAN invalide France => fr.iban !
+DNI inválido España => es.id !
+CPF inválido => br.id !
+codice fiscale non valido => it.id !
+ongeldig BSN => nl.id !
+nieprawidłowy PESEL => pl.id !
+geçersiz TC kimlik no => tr.id !
+无效的中国身份证号 => cn.id !
+invalid iban and name from Germany => de.person iban,name !iban
+fake german iban => de.iban
+valid german iban => de.iban
+
+ten german ibans => de.iban ×10
+twenty five kenyan phones => ke.phone ×25
+two dozen emails from Poland => pl.email ×24
+fünf deutsche IBANs => de.iban ×5
+cinq femmes de Paris => fr.person ×5 sex=female city=Paris
+tres CURP => mx.id ×3
+quatro CPFs => br.id ×4
+quattro codici fiscali => it.id ×4
+vijf BSN nummers => nl.id ×5
+pięć numerów PESEL => pl.id ×5
+pět rodných čísel => cz.id ×5
+beş tc kimlik no => tr.id ×5
+خمسة أرقام هواتف من مصر => eg.phone ×5
+٥ أرقام هاتف من السعودية => sa.phone ×5
+५ आधार => in.id ×5
+十个上海手机号 => cn.phone ×10 city=Shanghai
+三個香港身份證 => hk.id ×3
+日本の電話番号を5つ => jp.phone ×5
+한국 전화번호 3개 => kr.phone ×3
+
+name, phone and email from Nigeria => ng.person name,phone,email
+mpesa number and kra pin => ke.person wallet,tax
+aadhaar, pan and upi of an indian woman => in.person id,tax,upi sex=female
+prénom, nom de famille et iban de France => fr.person first,last,iban
+Vorname, Nachname und Telefonnummer aus Berlin => de.person first,last,phone city=Berlin
+nombre, dni y teléfono de Madrid => es.person name,id,phone city=Madrid
+nome e cpf de São Paulo => br.person name,id city=São_Paulo
+naam en bsn => nl.person name,id
+imię, nazwisko i PESEL z Krakowa => pl.person first,last,id city=Kraków
+
+arabic name saudi => sa.native
+korean name in hangul => kr.native
+name in devanagari => in.native
+hebrew name => il.native
+thai name in thai letters => th.native
+cyrillic name Serbia => rs.native
+name in amharic => et.native
+`;
+
+/** What cannot be had as it was asked for, and what the refusal names. */
+export const IMPOSSIBLE = `
+hyderabad => India, Pakistan
+person in Hamilton => Canada, New Zealand
+London => Canada
+punjab => India, Pakistan
+equity bank account => Kenya
+hsbc account => United Kingdom
+DBS account => Singapore
+orange money => Senegal
+visa card => no country recognised
+german iban from Barclays => Deutsche Bank
+german iban at GTBank => Deutsche Bank
+kenyan capitec account => Equity Bank Kenya
+kenyan from Berlin => Nairobi
+german living in Tokyo => Berlin
+person from Tokyo with account at Barclays => Japan
+jcb card germany => visa, mastercard
+amex card slovakia => visa, mastercard
+mir card germany => visa, mastercard
+12 year old german => 18 to 99
+german child => 18 to 99
+newborn from Kenya => 18 to 99
+kenyan under 18 => 18 to 99
+150 year old kenyan => 18 to 99
+nonbinary person from Canada => female or male
+women-owned company... female company from Kenya => company has no sex
+invalid german person => iban
+invalid german city => iban
+people from Lagos and Abuja => one city
+Orange Money Mali => Mali is not among
+Munich, Saxony => contradict
+`;
