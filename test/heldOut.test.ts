@@ -34,7 +34,7 @@ function sorted(where: object | undefined): unknown {
 function isOpposite({ spec, where = {}, invalid }: Wanted, found: Resolution | Problem): boolean {
   if (found instanceof Problem) return false;
   if (spec === undefined || found.country !== spec.slice(0, 2)) return true;
-  const got: Readonly<Record<string, string>> = { ...found.where };
+  const got: Readonly<Record<string, unknown>> = { ...found.where };
   if (Object.keys(got).some((key) => got[key] !== where[key])) return true;
   const isSilent = found.ignored === undefined;
   return (

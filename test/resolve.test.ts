@@ -29,7 +29,7 @@ function steeredAnswer(request: string): string {
   const { where = {}, format, invalid } = resolve(request);
   const conditions = CONDITIONS.flatMap((key) => {
     const name = where[key];
-    return name === undefined ? [] : [`${key}=${name.replaceAll(' ', '_')}`];
+    return name === undefined ? [] : [`${key}=${String(name).replaceAll(' ', '_')}`];
   });
   const wrong = invalid === undefined ? [] : [`!${invalid === true ? '' : invalid}`];
   return [answer(request), ...conditions, ...(format ? [`.${format}`] : []), ...wrong].join(' ');

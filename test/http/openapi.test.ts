@@ -193,7 +193,7 @@ it('has the enums of countries, types and formats', () => {
   const taking = operations.flatMap(({ operation }) =>
     operation.parameters.filter(({ name }) => name === 'format'),
   );
-  expect(taking).toHaveLength(4);
+  expect(taking.length).toBeGreaterThanOrEqual(4);
   for (const { schema } of taking) expect(schema).toEqual({ type: 'string', enum: [...formats.keys()] });
 });
 

@@ -126,9 +126,16 @@ describe('/identify', () => {
     });
     const pesel = (await get('/identify?value=44051401359')).json;
     expect(pesel.count).toBe(pesel.matches.length);
-    expect(pesel.matches[0]).toMatchObject({ validator: 'plPesel', country: 'pl', specs: ['pl.id'] });
-    const luhn = (await get('/identify?value=79927398713')).json.matches;
-    expect(luhn.at(-1)).toMatchObject({ validator: 'luhn', country: null });
+    expect(pesel.matches[0]).toMatchObject({
+      validator: 'plPesel',
+      country: 'pl',
+      specs: expect.arrayContaining(['pl.id']),
+    });
+    const telling = (await get('/identify?value=79927398713')).json.matches;
+    expect(telling.find(({ validator }: { validator: string }) => validator === 'luhn')).toMatchObject({
+      country: null,
+      encodes: {},
+    });
   });
 
   it('answers nothing where nothing fits, and refuses no value', async () => {

@@ -20,7 +20,12 @@ describe('the schema of arguments', () => {
         items: {
           type: 'object',
           required: ['value'],
-          properties: { value: {}, validator: { type: 'string' }, spec: { type: 'string' } },
+          properties: {
+            value: {},
+            validator: { type: 'string' },
+            spec: { type: 'string' },
+            explain: { type: 'boolean' },
+          },
         },
       },
     });

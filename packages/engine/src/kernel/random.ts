@@ -200,3 +200,11 @@ function rankTable(n: number): Uint16Array {
   rankTables[n] = table;
   return table;
 }
+
+/** A random value of a value's shape: digits where it has digits, letters of the same case where it has letters. */
+export function alike(value: string, random: Random): string {
+  return value.replace(/[0-9A-Za-z]/g, (char) => {
+    if (char <= '9') return random.pick(DIGITS);
+    return char < 'a' ? random.pick(LETTERS) : random.pick(LETTERS).toLowerCase();
+  });
+}

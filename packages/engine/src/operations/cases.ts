@@ -15,7 +15,7 @@ import { compile, splitSpec, type World } from './spec.ts';
 /** Every way a value of a standard can be right or wrong. */
 export const cases = operation({
   name: 'cases',
-  summary: 'Give the accepted forms of a number and one value for each way of being wrong',
+  summary: 'Show each way a number can be right or wrong',
   parameters: { validator, spec, seed, format, pretty },
   result: ref('Cases'),
   makes: true,

@@ -1,0 +1,54 @@
+// Measures how many random values of a number's shape its validator takes, and writes data/odds.ts. Run after a build.
+import { writeFileSync } from 'node:fs';
+import { alike, Random, RowKey } from '../packages/engine/dist/kernel/random.js';
+import { anybody } from '../packages/engine/dist/operations/anybody.js';
+import { validators } from '../packages/engine/dist/validators/index.js';
+
+const TRIES = 20_000;
+const SHAPES = 100;
+
+const lines = validators.map((validator) => {
+  const values = Array.from({ length: SHAPES }, (_, i) => made(validator, i));
+  const digits = values.map((value) => value.replace(/\D/g, '')).filter(validator.valid);
+  const whole = share(validator, values);
+  const alone = digits.length === 0 || digits[0] === values[0] ? whole : share(validator, digits);
+  return `${validator.id} ${whole} ${alone} ${lengths(validator)}`;
+});
+
+function made({ id, make, bare }, i) {
+  const key = new RowKey('odds').at(i);
+  return bare(make(new Random(id).start(key), anybody(new Random('anybody').start(key))));
+}
+
+/** The share of values of these shapes that are taken. */
+function share({ id, valid }, values) {
+  const random = new Random(id).start(new RowKey('odds').at(0));
+  let passed = 0;
+  for (const value of values) {
+    for (let k = 0; k < TRIES / values.length; k++) if (valid(alike(value, random))) passed++;
+  }
+  return Number((passed / TRIES).toPrecision(2));
+}
+
+/** How many lengths of digits are taken at all. */
+function lengths({ id, valid }) {
+  const random = new Random(id).start(new RowKey('odds').at(1));
+  return Array.from({ length: 24 }, (_, i) => '0'.repeat(i + 1)).filter((zeros) => {
+    for (let k = 0; k < 400; k++) if (valid(alike(zeros, random))) return true;
+    return false;
+  }).length;
+}
+
+const text = `/**
+ * What share of random values of its shape (digits for digits, letters for letters) each validator takes, the same for
+ * its digits alone where it takes them, and how many lengths of digits it takes: the fewer, the more a match tells.
+ * Measured by \`npm run odds\`; 0 is under 1 in 20 000.
+ */
+export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
+  \`${lines.join('\n    ')}\`.split(/\\n\\s*/).map((line) => {
+    const [id = '', ...odds] = line.split(' ');
+    return [id, odds.map(Number)];
+  }),
+);
+`;
+writeFileSync(new URL('../packages/engine/src/data/odds.ts', import.meta.url), text);
