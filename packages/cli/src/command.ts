@@ -48,6 +48,8 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** What shows its use: words as they are typed, and what is piped in. */
   readonly example?: { readonly line: string; readonly input?: string };
+  /** Further lines that show what else it does. */
+  readonly more?: readonly string[];
   /** Does it and returns the exit code. */
   run(call: Call): number | Promise<number>;
 }
@@ -65,7 +67,7 @@ export interface Call {
 }
 
 /** What a row of the table says of an operation; the rest is derived. */
-export interface Row extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless'> {
+export interface Row extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'more'> {
   /** The parameters that are typed without a name, and what stands for them in the usage. */
   readonly takes?: Readonly<Record<string, string>>;
   /** Parameters whose option has another name. */
