@@ -113,6 +113,7 @@ class Thread {
     { resolve(made: readonly Made[]): void; reject(error: unknown): void }
   >();
   #orders = 0;
+  #failure: unknown;
 
   /** How many spans it has under way. */
   get busy(): number {
@@ -128,11 +129,13 @@ class Thread {
       else waiting?.reject(new Problem('bad', reply.problem));
     });
     this.#worker.on('error', (error) => {
+      this.#failure = error;
       for (const { reject } of this.#waiting.values()) reject(error);
     });
   }
 
   make(order: Omit<Order, 'id'>): Promise<readonly Made[]> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const id = this.#orders++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
