@@ -371,11 +371,13 @@ describe('a compressed file', () => {
 
 describe('how far it is', () => {
   const line = /\r\[[#·]{10}\] \d+% [\d,]+ of 150,000 rows, [\d,]+\/s, \d+\.\d MB(, \d+ s left)?\u001b\[K/;
+  const columns = 100;
 
   it('is told on a terminal, and taken away', async () => {
     const args = ['de.full', '-n', '150000', '-s', 'a', '-o', path('progress.ndjson')];
-    const { err } = await specimen(args, { tty: true });
+    const { err } = await specimen(args, { tty: true, columns });
     expect(err).toMatch(line);
+    for (const each of err.split(/\r|\u001b\[K/)) expect(each.length).toBeLessThan(columns);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
     expect((await specimen(args)).err).toBe('');
   });

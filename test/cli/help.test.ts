@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CONDITIONS, operations } from 'specimen-data/surface';
 import { describe, expect, it } from 'vitest';
 import { commands, NOT_OFFERED } from '../../packages/cli/src/commands.ts';
@@ -91,22 +93,28 @@ describe('help', () => {
   it('is as wide as the terminal, 100 letters at most', async () => {
     for (const columns of [40, 80, 300]) {
       const { out } = await specimen(['help', 'generate'], { columns });
-      const widest = Math.max(...out.split('\n').map((line) => line.length));
+      const [text = ''] = out.split(/^Examples?:$/m); // what is copied is not cut
+      const widest = Math.max(...text.split('\n').map((line) => line.length));
       expect(widest).toBeLessThanOrEqual(Math.min(columns, 100));
       expect(widest).toBeGreaterThan(Math.min(columns, 100) - 12);
     }
   });
 
   it('shows examples that work', async () => {
-    for (const [name, { example, operation }] of Object.entries(commands)) {
+    const folder = mkdtempSync(join(tmpdir(), 'specimen-help-'));
+    for (const { example, more = [], operation } of Object.values(commands)) {
       if (!operation || !example) continue;
-      const args = [...example.line.matchAll(/'([^']*)'|(\S+)/g)].map(
-        ([, quoted, bare]) => quoted ?? bare ?? '',
-      );
-      const { code, out, err } = await specimen(args, { input: example.input ?? '' });
-      expect({ code, err }, name).toEqual({ code: 0, err: '' });
-      expect(out.length, name).toBeGreaterThan(10);
+      for (const { line, input = '' } of [example, ...more.map((line) => ({ line, input: '' }))]) {
+        const args = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+        const file = args.indexOf('--out') + 1;
+        if (file > 0) args[file] = join(folder, args[file] as string);
+        const { code, out, err } = await specimen(args, { input });
+        expect({ code, err }, line).toEqual({ code: 0, err: '' });
+        expect(file > 0 ? readdirSync(folder).length : out.length, line).toBeGreaterThan(file > 0 ? 0 : 10);
+        for (const name of readdirSync(folder)) rmSync(join(folder, name));
+      }
     }
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -9,6 +9,8 @@ export interface FileFormat {
   readonly joins?: number | undefined;
   /** Whether its head belongs before the first of several files alone. */
   readonly headOnce?: boolean;
+  /** What it was told that decides its bytes, if it can be told anything. */
+  readonly told?: object;
   /** How many lines it can hold, where that is not endless. */
   readonly most?: number;
   /** How many rows a span has. */

@@ -5,12 +5,13 @@ import { type FileFormat, textFile } from './format.ts';
 export interface FormatChoice {
   /** One of the engine's, `raw`, or one of those for files. */
   readonly key: string;
-  readonly sql?: SqlOptions | undefined;
+  /** How SQL is written. */
+  readonly sql: SqlOptions;
 }
 
 /** The formats that files can have beside those of the engine; they are loaded when they are used. */
 const OTHERS: Readonly<Record<string, (choice: FormatChoice) => Promise<FileFormat>>> = {
-  sql: async ({ sql }) => ({ ...textFile(sqlFormat(sql as SqlOptions)), headOnce: true }),
+  sql: async ({ sql }) => ({ ...textFile(sqlFormat(sql)), headOnce: true, told: sql }),
   parquet: async () => (await import('./parquet/parquet.ts')).parquet,
   xlsx: async () => (await import('./xlsx/xlsx.ts')).xlsx,
 };

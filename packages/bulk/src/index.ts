@@ -1,9 +1,9 @@
 export type { FileFormat } from './format.ts';
-export { FILE_FORMATS, type FormatChoice, fileFormat } from './formats.ts';
+export { FILE_FORMATS, fileFormat } from './formats.ts';
 export { isRows, type Job } from './job.ts';
 export { endingsOf, type FileName, fileName } from './name.ts';
 export { Closed, reason, send } from './output.ts';
-export { knownManifest, writeParts } from './parts.ts';
+export { knownManifest, type Parting, writeParts } from './parts.ts';
 export { Progress } from './progress.ts';
 export { readShard } from './shard.ts';
 export { type Range, shardRange } from './spans.ts';

@@ -1,8 +1,10 @@
 import type { Writable } from 'node:stream';
 
+type Terminal = Writable & { readonly columns?: number };
+
 /** How far a long run is, on one line of a terminal: rows, rows a second, bytes, time left. */
 export class Progress {
-  readonly #stream: Writable;
+  readonly #stream: Terminal;
   readonly #total: number;
   readonly #begun = performance.now();
   #told = this.#begun;
@@ -11,7 +13,7 @@ export class Progress {
   #shown = false;
 
   /** `total` is how many rows there will be. */
-  constructor(stream: Writable, total: number) {
+  constructor(stream: Terminal, total: number) {
     this.#stream = stream;
     this.#total = total;
   }
@@ -26,9 +28,8 @@ export class Progress {
     if (now - this.#begun < PATIENCE || now - this.#told < INTERVAL) return;
     this.#told = now;
     this.#shown = true;
-    this.#stream.write(
-      `\r${progressLine(this.#rows, this.#total, this.#bytes, (now - this.#begun) / 1000)}\u001b[K`,
-    );
+    const line = progressLine(this.#rows, this.#total, this.#bytes, (now - this.#begun) / 1000);
+    this.#stream.write(`\r${line.slice(0, (this.#stream.columns || 80) - 1)}\u001b[K`);
   }
 
   /** Takes the line away. */

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Problem, type Rows, type Span } from 'specimen-data/surface';
 import type { FileFormat, Made } from './format.ts';
@@ -36,43 +37,74 @@ export type Reply =
   | { readonly id: number; readonly made: readonly Made[] }
   | { readonly id: number; readonly problem: string };
 
-/** So many threads; what they make comes in the order of the spans. */
+/** So many threads, this one among them; what they make comes in the order of the spans. */
 export class Threads implements Makers {
-  readonly #threads: readonly Thread[];
+  readonly #others: readonly Thread[];
 
   constructor(count: number, job: Job) {
-    this.#threads = Array.from({ length: count }, () => new Thread(job));
+    this.#others = Array.from({ length: count - 1 }, () => new Thread(job));
   }
 
   async *make(
-    { offset, count }: Rows,
-    _: FileFormat,
+    rows: Rows,
+    format: FileFormat,
     { spans, done }: Wanted,
   ): AsyncGenerator<Made, void, undefined> {
-    const ahead: { readonly span: Span; readonly making: Promise<readonly Made[]> }[] = [];
-    let next = 0;
-    const first = async function* () {
-      const { span, making } = ahead.shift() as (typeof ahead)[0];
-      yield* await making;
-      done?.(span);
-    };
-    for (const span of spans) {
-      const thread = this.#threads[next++ % this.#threads.length] as Thread;
-      const making = thread.make({ offset, count, span });
-      making.catch(() => {}); // it is told when its turn comes
-      ahead.push({ span, making });
-      if (ahead.length >= AHEAD * this.#threads.length) yield* first();
+    const rest = spans[Symbol.iterator]();
+    const ahead: Making[] = [];
+    const most = (this.#others.length + 1) * AHEAD;
+    let next = rest.next();
+    while (!next.done || ahead.length > 0) {
+      const free = this.#others.find(({ busy }) => busy < AHEAD);
+      const [first] = ahead;
+      if (!next.done && free && ahead.length < most) {
+        ahead.push(
+          new Making(next.value, free.make({ offset: rows.offset, count: rows.count, span: next.value })),
+        );
+        next = rest.next();
+      } else if (!next.done && first?.made === undefined && ahead.length < most) {
+        ahead.push(new Making(next.value, copied(format.make(rows, next.value))));
+        next = rest.next();
+        await turn(); // the others have their say
+      } else {
+        const { span, made, making } = ahead.shift() as Making;
+        yield* made ?? (await making);
+        done?.(span);
+      }
     }
-    while (ahead.length > 0) yield* first();
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+    await Promise.all(this.#others.map((thread) => thread.close()));
   }
 }
 
-/** How many spans are under way in each thread: one is made while the one before it is written. */
+/** How many spans a thread has under way: it makes one while the one before it is written. */
 const AHEAD = 2;
+
+/** A span that is being made, and what was made of it. */
+class Making {
+  made: readonly Made[] | undefined;
+  readonly making: Promise<readonly Made[]>;
+
+  constructor(
+    readonly span: Span,
+    made: readonly Made[] | Promise<readonly Made[]>,
+  ) {
+    this.making = Promise.resolve(made);
+    this.making.then(
+      (all) => {
+        this.made = all;
+      },
+      () => {}, // it is told when its turn comes
+    );
+  }
+}
+
+/** What was made, for who keeps it. */
+export function copied(made: Iterable<Made>): readonly Made[] {
+  return Array.from(made, ({ bytes, note }) => ({ bytes: bytes.slice(), note }));
+}
 
 class Thread {
   readonly #worker: Worker;
@@ -81,6 +113,12 @@ class Thread {
     { resolve(made: readonly Made[]): void; reject(error: unknown): void }
   >();
   #orders = 0;
+  #failure: unknown;
+
+  /** How many spans it has under way. */
+  get busy(): number {
+    return this.#waiting.size;
+  }
 
   constructor(job: Job) {
     this.#worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job });
@@ -91,11 +129,13 @@ class Thread {
       else waiting?.reject(new Problem('bad', reply.problem));
     });
     this.#worker.on('error', (error) => {
+      this.#failure = error;
       for (const { reject } of this.#waiting.values()) reject(error);
     });
   }
 
   make(order: Omit<Order, 'id'>): Promise<readonly Made[]> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const id = this.#orders++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });

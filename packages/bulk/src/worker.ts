@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from 'specimen-data/surface';
-import type { Made } from './format.ts';
 import { fileFormat } from './formats.ts';
 import { type Job, rowsOf } from './job.ts';
-import type { Order, Reply } from './threads.ts';
+import { copied, type Order, type Reply } from './threads.ts';
 
 /** A thread that makes spans as it is told. */
 const job = workerData as Job;
@@ -12,9 +11,7 @@ const [rows, format] = await Promise.all([rowsOf(job), fileFormat(job.format)]);
 
 port.on('message', ({ id, offset, count, span }: Order) => {
   try {
-    const made: Made[] = [];
-    for (const { bytes, note } of format.make({ ...rows, offset, count }, span))
-      made.push({ bytes: bytes.slice(), note });
+    const made = copied(format.make({ ...rows, offset, count }, span));
     port.postMessage(
       { id, made } satisfies Reply,
       made.map(({ bytes }) => bytes.buffer as ArrayBuffer),

@@ -56,6 +56,8 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** What shows its use: words as they are typed, and what is piped in. */
   readonly example?: { readonly line: string; readonly input?: string };
+  /** Further lines that show what else it does. */
+  readonly more?: readonly string[];
   /** What the parameters come to, where words stand for several. */
   readonly given?: (given: Given) => Given;
   /** The exit code by what was answered; 0 when left out. */
@@ -78,7 +80,7 @@ export interface Call {
 
 /** What a row of the table says of an operation; the rest is derived. */
 export interface Row
-  extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'given' | 'code'> {
+  extends Pick<Command, 'optional' | 'many' | 'joined' | 'body' | 'nameless' | 'more' | 'given' | 'code'> {
   /** The parameters that are typed without a name, and what stands for them in the usage. */
   readonly takes?: Readonly<Record<string, string>>;
   /** Parameters whose option has another name. */

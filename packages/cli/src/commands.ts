@@ -8,8 +8,22 @@ import { VALIDATE } from './validate.ts';
 
 /** Every command by its name. One for an operation is a line: its parameters are its options unless it says otherwise. */
 export const commands: Readonly<Record<string, Command>> = {
-  generate: command('generate', { takes: { spec: 'SPEC' }, nameless: true }),
-  fetch: command('fetch', { takes: { q: 'WORDS' }, joined: ' ' }),
+  generate: command('generate', {
+    takes: { spec: 'SPEC' },
+    nameless: true,
+    more: [
+      'pl.person -n 3 --sex female --fields name,pesel --format csv',
+      'ke.phone -n 5 --raw',
+      'us.person -n 1000 --threads auto --out people.csv.gz',
+      'us.person -n 1000 --partition 400 --out people.parquet',
+      'us.person -n 1000 --shard 1/4 --out people-1.sql --table customers',
+    ],
+  }),
+  fetch: command('fetch', {
+    takes: { q: 'WORDS' },
+    joined: ' ',
+    more: ['fetch 3 german ibans --raw', 'fetch 10 customers from Kenya --format csv'],
+  }),
   resolve: command('resolve', { takes: { q: 'WORDS' }, joined: ' ' }),
   schema: command('schema', { body: 'word', renamed: { count: 'n' } }),
   batch: command('batch', { takes: { specs: 'SPECS' }, joined: ',', body: 'option' }),

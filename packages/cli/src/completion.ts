@@ -185,7 +185,7 @@ _specimen() {
   compadd -S '' -- \${(M)found:#*.}
   compadd -- \${found:#*.}
 }
-compdef _specimen specimen`,
+if [[ $funcstack[1] == _specimen ]]; then _specimen "$@"; else compdef _specimen specimen; fi`,
   fish: `function __specimen
   set -l typed (commandline -opc) (commandline -ct)
   set -l found ($typed[1] completion words -- $typed[2..-1] 2>/dev/null)

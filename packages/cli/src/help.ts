@@ -48,13 +48,17 @@ export const COMMON: Readonly<Record<string, Option>> = {
   version: { text: 'Tells the version.' },
 };
 
-function details({ takes, options, example }: Command, width: number): string {
+function details({ takes, options, example, more = [] }: Command, width: number): string {
   const words = takes.map(({ name, text }) => [name, text] as const);
   const typed = Object.entries({ ...options, ...COMMON }).map(
     ([name, option]) => [typedAs(name, option), option.text] as const,
   );
   const input = example?.input === undefined ? '' : `echo '${example.input}' | `;
-  const shows = example ? `Example:\n  ${input}specimen ${example.line}\n` : '';
+  const lines = [
+    ...(example ? [`${input}specimen ${example.line}`] : []),
+    ...more.map((line) => `specimen ${line}`),
+  ];
+  const shows = `${lines.length > 1 ? 'Examples' : 'Example'}:\n${lines.map((line) => `  ${line}\n`).join('')}`;
   return [...(words.length ? [list(words, width)] : []), 'Options:', list(typed, width), shows].join('\n');
 }
 

@@ -1,6 +1,5 @@
 import { Closed, send } from '@specimen/bulk';
-import { VERSION } from 'specimen-data';
-import { Problem } from 'specimen-data/surface';
+import { Problem, VERSION } from 'specimen-data/surface';
 import { tellUnused } from './answer.ts';
 import { takenWords } from './given.ts';
 import { complain, type Io } from './io.ts';

@@ -1,16 +1,15 @@
 import {
   FILE_FORMATS,
-  type FormatChoice,
   fileFormat,
   isRows,
   knownManifest,
+  type Parting,
   Progress,
   type Writing,
   writeParts,
   writePretty,
   writeRows,
 } from '@specimen/bulk';
-import { VERSION } from 'specimen-data';
 import {
   type Answer,
   formats,
@@ -19,8 +18,10 @@ import {
   type Part,
   Problem,
   perform,
+  type Rows,
   type RowsPart,
   raw,
+  VERSION,
 } from 'specimen-data/surface';
 import { formatFor, optionFor, outFile, tellSeed, tellUnused } from './answer.ts';
 import type { Call } from './command.ts';
@@ -39,38 +40,23 @@ export async function writeAnswer(call: Call): Promise<number> {
   const asked = options.raw ? raw.key : (formatFor(call, file) ?? 'json');
   const given = await rowsGiven(call, file, asked);
   const made = perform(operation, await contextOf(), given);
-  const at = made.parts.findIndex(isRows);
-  const { rows } = made.parts[at] as RowsPart;
-  if (options.raw && rows.source.shape.kind !== 'value') {
-    const mend = 'name one field, or give --format';
-    throw new Problem('bad', `--raw prints single values and ${made.name} is a record: ${mend}`);
-  }
+  const { rows } = made.parts.find(isRows) as RowsPart;
+  if (options.raw) refuseRecords(rows, made.name as string);
   const bare = options.raw === true || isBare(call, made, file);
-  const choice: FormatChoice = {
-    key: bare ? raw.key : asked,
-    sql: asked === 'sql' ? sqlOptionsOf(call, made.name as string) : undefined,
-  };
+  const choice = { key: bare ? raw.key : asked, sql: sqlOptionsOf(call, made.name as string) };
   const format = await fileFormat(choice);
   const plan = planOf(call, rows, format, file);
   tellUnused(call, unusedIn(call, made, { bare, plan }));
   if (given.seed === undefined) tellSeed(call, made.seed as string);
-  const progress =
-    io.stderr.isTTY && (file !== undefined || !io.stdout.isTTY)
-      ? new Progress(io.stderr, plan.range.to - plan.range.from)
-      : undefined;
-  const writing: Writing = {
-    rows,
-    job: { operation: operation.name, given: { ...given, seed: made.seed }, format: choice },
-    format,
-    threads: plan.threads,
-    progress,
-  };
+  const job = { operation: operation.name, given: { ...given, seed: made.seed }, format: choice };
+  const progress = progressOf(call, plan, file);
+  const writing = { rows, job, format, threads: plan.threads, progress };
   const target = file ?? io.stdout;
   try {
     if (plan.partition)
-      await writeParts(plan.partition.file, writing, partingOf(writing, plan, options.resume === true));
+      await writeParts(plan.partition.file, writing, partingOf(call, writing, plan.partition.size));
     else if (made.pretty && !bare) await writePretty(target, writing, made.parts);
-    else await writeRows(target, writing, { range: plan.range, around: aroundOf(made.parts, at) });
+    else await writeRows(target, writing, { range: plan.range, around: aroundOf(made.parts) });
   } finally {
     progress?.end();
   }
@@ -83,6 +69,12 @@ async function rowsGiven(call: Call, file: string | undefined, format: string): 
   const { partition, resume } = call.options;
   if (given.seed !== undefined || !partition || !resume || file === undefined) return given;
   return { ...given, seed: knownManifest(file)?.request.seed };
+}
+
+function refuseRecords({ source }: Rows, name: string): void {
+  if (source.shape.kind === 'value') return;
+  const mend = 'name one field, or give --format';
+  throw new Problem('bad', `--raw prints single values and ${name} is a record: ${mend}`);
 }
 
 /** Whether bare values are printed: one text value that was asked for with nothing else. */
@@ -111,21 +103,29 @@ function unusedIn(
   ];
 }
 
-/** What decides the bytes of a part, beside which rows it has. */
-function partingOf({ job }: Writing, { partition }: RowsPlan, resume: boolean) {
-  const { n: _, count: __, offset: ___, ...given } = job.given;
-  const { key, sql } = job.format;
-  const request = { version: VERSION, operation: job.operation, ...given, format: key, ...sql };
-  return { size: partition?.size as number, request, resume };
+/** How far it is, for a person who does not see the rows themselves. */
+function progressOf({ io }: Call, { range }: RowsPlan, file: string | undefined): Progress | undefined {
+  if (!io.stderr.isTTY || (file === undefined && io.stdout.isTTY)) return undefined;
+  return new Progress(io.stderr, range.to - range.from);
 }
 
-function aroundOf(parts: readonly Part[], at: number): { before: string; after: string } {
-  const text = (part: Part) => (typeof part === 'function' ? part() : String(part));
-  return {
-    before: parts.slice(0, at).map(text).join(''),
-    after: parts
-      .slice(at + 1)
-      .map(text)
-      .join(''),
+/** The request of a partition is what decides the bytes of a part, beside which rows it has. */
+function partingOf({ options }: Call, { job, format }: Writing, size: number): Parting {
+  const { n: _, count: __, offset: ___, ...given } = job.given;
+  const request = {
+    version: VERSION,
+    operation: job.operation,
+    ...given,
+    format: format.key,
+    ...format.told,
   };
+  return { size, request, resume: options.resume === true };
+}
+
+/** The texts before the rows and behind them. */
+function aroundOf(parts: readonly Part[]): { before: string; after: string } {
+  const at = parts.findIndex(isRows);
+  const text = (some: readonly Part[]) =>
+    some.map((part) => (typeof part === 'function' ? part() : String(part))).join('');
+  return { before: text(parts.slice(0, at)), after: text(parts.slice(at + 1)) };
 }

@@ -12,6 +12,16 @@ import {
 import type { Call, Option } from './command.ts';
 import { valueGiven } from './given.ts';
 
+const SQL_OPTIONS: Readonly<Record<string, Option>> = {
+  table: { text: 'Of SQL: the table; called like what is made when left out.', value: 'TABLE' },
+  dialect: {
+    text: `Of SQL: whose it is, ${[...DIALECTS.keys()].join(', ')}; the first when left out.`,
+    value: 'DIALECT',
+    choices: [...DIALECTS.keys()],
+  },
+  'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
+};
+
 /** The options of commands that make rows, beside the parameters of their operation. */
 export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
   raw: { text: 'Prints bare values, one a line; an empty line where there is none.' },
@@ -30,13 +40,7 @@ export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
     least: 1,
   },
   resume: { text: 'Makes only the files of a partition that are missing or differ.' },
-  table: { text: 'Of SQL: the table; called like what is made when left out.', value: 'TABLE' },
-  dialect: {
-    text: `Of SQL: whose it is, ${[...DIALECTS.keys()].join(', ')}; the first when left out.`,
-    value: 'DIALECT',
-    choices: [...DIALECTS.keys()],
-  },
-  'no-create': { text: 'Of SQL: leaves out CREATE TABLE.' },
+  ...SQL_OPTIONS,
 };
 
 /** How SQL is written; `name` is what the rows are called, such as de-person. */
@@ -72,14 +76,11 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
     const mend = 'write csv or parquet, or give --partition';
     throw new Problem('bad', `${format.key} holds ${format.most} rows, not ${lines}: ${mend}`);
   }
-  const needs = {
-    header: options.shard,
-    resume: partition,
-    table: format.key === 'sql',
-    dialect: format.key === 'sql',
-    'no-create': format.key === 'sql',
-  };
-  const unused = Object.entries(needs).flatMap(([name, met]) => (options[name] && !met ? [name] : []));
+  const unused = [
+    ...(options.shard ? [] : ['header']),
+    ...(partition ? [] : ['resume']),
+    ...(format.told ? [] : Object.keys(SQL_OPTIONS)),
+  ].filter((name) => options[name]);
   return {
     range,
     threads: threadsOf(options.threads as string | undefined),

@@ -16,6 +16,7 @@ interface Verdict {
 /** `validate`: values from the command line, the lines of a file or a column of CSV. */
 export const VALIDATE: Row = {
   takes: { value: 'VALUE…' },
+  more: ['validate 44051401359 02070803628 --as pl.pesel'],
   many: true,
   optional: true,
   hidden: ['validator', 'spec'],

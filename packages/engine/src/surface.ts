@@ -19,6 +19,7 @@ export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
 export { percentEncoded } from './kernel/text.ts';
+export { VERSION } from './kernel/version.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {

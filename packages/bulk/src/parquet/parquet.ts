@@ -7,7 +7,7 @@ import { bytesOf, int32, int64, list, settled, struct, type Thrift, text } from 
 
 /**
  * Apache Parquet (https://parquet.apache.org/docs/file-format/): row groups, each made by itself, between a mark and a
- * footer. Text has dictionaries, pages are compressed with Snappy; what can be null is optional.
+ * footer. Text has dictionaries, pages are compressed with Snappy where that pays; what can be null is optional.
  */
 export const parquet: FileFormat = {
   key: 'parquet',
@@ -119,18 +119,16 @@ function schemaElement({ name, type, nullable }: Field): Thrift {
   });
 }
 
-const SNAPPY = 1;
-
 function groupNote({ columns, lines }: GroupNote, fields: readonly Field[], at: number): Thrift {
   let start = at;
   const notes = columns.map((column, i) => {
     const { name, type } = fields[i] as Field;
-    const { encodings, values, uncompressed, compressed, dictionary } = column;
+    const { encodings, codec, values, uncompressed, compressed, dictionary } = column;
     const meta = struct({
       1: int32(TYPES[type].physical),
       2: list(encodings.map(int32)),
       3: list([text(name)]),
-      4: int32(SNAPPY),
+      4: int32(codec),
       5: int64(values),
       6: int64(uncompressed),
       7: int64(compressed),
