@@ -1,5 +1,6 @@
 import { batch } from './batch.ts';
 import { catalog, countries, country, field, fields, types, validatorList } from './catalogue.ts';
+import { dataset, datasetSchema, datasets } from './dataset.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
 import type { Operation } from './operation.ts';
@@ -23,4 +24,7 @@ export const operations = {
   fields,
   field,
   types,
+  datasets,
+  dataset,
+  datasetSchema,
 } as const satisfies Readonly<Record<string, Operation>>;
