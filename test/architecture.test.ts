@@ -40,6 +40,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['fields', /^fields\/[^/]+\.ts$/],
   ['presets', /^presets\/[^/]+\.ts$/],
   ['countries', /^countries\/([^/]+|[a-z]{2}\/[^/]+)\.ts$/],
+  ['datasets', /^datasets\/[^/]+\.ts$/],
   ['operations', /^operations\/(request\/)?[^/]+\.ts$/],
   ['entry', /^(engine|index|surface)\.ts$/],
 ];

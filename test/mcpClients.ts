@@ -18,6 +18,7 @@ export const NAMES = [
   'generate_schema',
   'validate',
   'list_validators',
+  'dataset',
   'batch',
 ];
 

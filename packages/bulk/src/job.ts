@@ -32,5 +32,5 @@ export async function rowsOf({ operation, given }: Job): Promise<Rows> {
 }
 
 export function isRows(part: Part): part is RowsPart {
-  return typeof part === 'object';
+  return typeof part === 'object' && 'rows' in part;
 }

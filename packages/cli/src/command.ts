@@ -95,7 +95,7 @@ export interface Row
 export function command(name: keyof typeof operations, row: Row = {}): Command {
   const { takes = {}, renamed = {}, hidden = [], options: own, ...rest } = row;
   const operation: Operation = operations[name];
-  const rows = operation.parameters.format !== undefined;
+  const rows = operation.parameters.format !== undefined && row.run === undefined;
   const { run = rows ? writeAnswer : answer } = row;
   const words = Object.entries(takes).map(([parameter, word]) => taken(operation, parameter, word));
   const derived = Object.entries(operation.parameters)

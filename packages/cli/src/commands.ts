@@ -1,6 +1,7 @@
 import { send } from '@specimen/bulk';
 import { type Command, command } from './command.ts';
 import { complete, SHELLS, scriptOf } from './completion.ts';
+import { DATASET_OPTIONS, writeTables } from './dataset.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { mcp, serve } from './services.ts';
 import { CASES, IDENTIFY } from './standards.ts';
@@ -37,6 +38,13 @@ export const commands: Readonly<Record<string, Command>> = {
   fields: command('fields'),
   field: command('field', { takes: { field: 'FIELD' } }),
   types: command('types'),
+  datasets: command('datasets'),
+  dataset: command('dataset', {
+    takes: { key: 'KEY|FILE' },
+    body: 'option',
+    options: DATASET_OPTIONS,
+    run: writeTables,
+  }),
   serve,
   mcp,
   completion: {
@@ -68,4 +76,4 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 /** The operations that the command does not offer. */
-export const NOT_OFFERED: readonly string[] = ['schemaHelp'];
+export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema'];

@@ -1,3 +1,5 @@
+import { mermaid, svg } from './datasets/diagram.ts';
+import type { Table } from './datasets/table.ts';
 import type { Value } from './draw/source.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
@@ -9,6 +11,13 @@ import type { Country } from './model.ts';
 import { type BatchItem, type BatchRequest, batchItems, parseBatch } from './operations/batch.ts';
 import { type Case, casesOf } from './operations/cases.ts';
 import type { CountryDetail, CountryEntry, FieldDetail, FieldSummary } from './operations/catalogue.ts';
+import {
+  type DatasetInfo,
+  type DatasetOptions,
+  type DatasetResult,
+  type Definition,
+  datasetTables,
+} from './operations/dataset.ts';
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
@@ -21,6 +30,7 @@ import { compileSchema } from './operations/schemaSource.ts';
 import { compile, type FieldList, type World } from './operations/spec.ts';
 import type { Invalid } from './operations/spoilt.ts';
 import type { Where } from './operations/steering.ts';
+import { type TablesWanted, tablesResult } from './operations/tables.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { where } from './operations/where.ts';
 import { types } from './types/index.ts';
@@ -65,6 +75,15 @@ export interface Engine {
   stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
   schema(schema: Schema): Value;
+  /** The tables of a dataset, by its key or of your own definition, as values. */
+  dataset(which: string | Definition, options?: DatasetOptions): DatasetResult;
+  /** The same as blocks of bytes, in constant memory. */
+  datasetStream(
+    which: string | Definition,
+    options?: DatasetOptions & TablesWanted,
+  ): Generator<Uint8Array, void, undefined>;
+  /** A picture of the tables and their references. */
+  diagram(which: string | Definition, format?: 'mermaid' | 'svg'): string;
   /** Many specs in one call, each with its data or its error. */
   batch(
     requests: string | readonly BatchRequest[],
@@ -85,6 +104,7 @@ export interface Engine {
     fields(): FieldSummary[];
     field(word: string): FieldDetail;
     types(): { key: string; label: string; params: string }[];
+    datasets(): DatasetInfo[];
     validators(set?: 'all'): { id: string; label: string }[];
   };
 }
@@ -113,6 +133,22 @@ export function engine(countries: readonly Country[]): Engine {
       const range = rangeOf({ ...options, n: count });
       refuseRepeats(source, range.offset + count);
       return valuesOf({ source, ...range });
+    },
+    dataset(which, options) {
+      const { key, tables, seed } = datasetTables(world, which, options);
+      const rows = ({ source, count }: Table) =>
+        count === 0 ? [] : (valuesOf({ source, seed, count, offset: 0 }) as readonly Value[]);
+      return {
+        dataset: key,
+        seed,
+        tables: Object.fromEntries(tables.map((each) => [each.name, rows(each)])),
+      };
+    },
+    datasetStream: (which, options = {}) =>
+      blocksOf(new Pump(tablesResult(datasetTables(world, which, options), options).parts)),
+    diagram(which, format = 'mermaid') {
+      const { tables } = datasetTables(world, which, { size: 1, seed: 'diagram' });
+      return format === 'svg' ? svg(tables) : mermaid(tables);
     },
     batch(requests, shared = {}) {
       const { seed, fields } = object(shared, 'options');
@@ -150,6 +186,7 @@ export function engine(countries: readonly Country[]): Engine {
       fields: () => list(operations.fields, 'fields'),
       field: (field) => perform(operations.field, context, { field }).value as FieldDetail,
       types: () => list(operations.types, 'types'),
+      datasets: () => list(operations.datasets, 'datasets'),
       validators: (set) => list(operations.validators, 'validators', { set }),
     },
   };

@@ -11,6 +11,9 @@ export const {
   render,
   stream,
   schema,
+  dataset,
+  datasetStream,
+  diagram,
   batch,
   resolve,
   validate,
@@ -35,6 +38,8 @@ export type {
   FieldEntry,
   FieldSummary,
 } from './operations/catalogue.ts';
+export type { DatasetInfo, DatasetOptions, DatasetResult, Definition } from './operations/dataset.ts';
+export type { TableDefinition } from './operations/definition.ts';
 export type { Identified, Match } from './operations/identify.ts';
 export type { Resolution } from './operations/resolve.ts';
 export type { Schema } from './operations/schema.ts';

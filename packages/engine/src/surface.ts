@@ -1,4 +1,6 @@
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
+export { mermaid, svg } from './datasets/diagram.ts';
+export type { Table } from './datasets/table.ts';
 export type { Source } from './draw/source.ts';
 export {
   type Format,
@@ -20,6 +22,7 @@ export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
+export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {
@@ -50,3 +53,4 @@ export {
 export type { Rows } from './operations/rows.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
+export { type TablesWanted, tablesResult } from './operations/tables.ts';

@@ -17,7 +17,9 @@ it.each([
   const answer = perform(operations.batch, context, { specs, seed: 'a' });
   const { parts, shown } = abridge(answer);
   expect(shown).toBe(rows);
-  const counts = parts.map((part) => (typeof part === 'object' ? (part.rows.count ?? 1) : 0));
+  const counts = parts.map((part) =>
+    typeof part === 'object' && 'rows' in part ? (part.rows.count ?? 1) : 0,
+  );
   expect(counts.reduce((sum, count) => sum + count)).toBe(rows);
   expect(parts).toHaveLength(answer.parts.length);
 });

@@ -1,4 +1,4 @@
-import type { Answer, Part } from 'specimen-data/surface';
+import type { Answer, Part, RowsPart } from 'specimen-data/surface';
 
 /** Over so many rows an answer shows only the first ones: a model cannot use more, and pays for each. */
 export const MOST = 200;
@@ -11,14 +11,18 @@ export function abridge({ parts, rows }: Answer): {
   readonly shown: number;
 } {
   if (rows <= MOST) return { parts, shown: rows };
-  const kinds = parts.filter((part) => typeof part === 'object').length;
+  const kinds = parts.filter(isRows).length;
   const share = Math.max(1, Math.floor(FIRST / kinds));
   let shown = 0;
   const first = parts.map((part) => {
-    if (typeof part !== 'object') return part;
+    if (!isRows(part)) return part;
     const { count } = part.rows;
     shown += Math.min(count ?? 1, share);
     return count === undefined || count <= share ? part : { ...part, rows: { ...part.rows, count: share } };
   });
   return { parts: first, shown };
+}
+
+function isRows(part: Part): part is RowsPart {
+  return typeof part === 'object' && 'rows' in part;
 }

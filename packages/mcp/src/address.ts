@@ -35,6 +35,7 @@ function withQuery(url: string, query: Readonly<Record<string, string>>): string
 /** A spec as a path, readable where it can be. */
 function specPath(spec: string): string {
   const dot = spec.indexOf('.');
+  if (dot < 0) return encoded(spec);
   return `${encoded(spec.slice(0, dot))}/${encoded(spec.slice(dot + 1))}`;
 }
 

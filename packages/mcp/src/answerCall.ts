@@ -48,6 +48,7 @@ async function answered(callee: Callee, args: unknown, desk: Desk): Promise<Call
   } finally {
     budget.take({ time: performance.now() - begun });
   }
+  if (answer.format?.binary) throw new Problem('bad', `${answer.format.key} is no text; take another format`);
   const { parts, shown } = abridge(answer);
   budget.takeRows(shown);
   const text = await writeText(parts, shown, budget);

@@ -13,6 +13,8 @@ export interface Offer {
   readonly use: string;
   /** What the operation's own example does not show. */
   readonly example?: Given;
+  /** Parameters that a model does without. */
+  readonly without?: readonly string[];
   /** Where HTTP answers all rows: a path under the API's base, with an argument in braces. */
   readonly path?: string;
 }
@@ -31,9 +33,9 @@ export interface Tool {
 const HIDDEN: readonly string[] = ['pretty', ...CONDITIONS];
 
 /** All of a tool comes from the declaration of its operation. */
-export function toolOf({ name, title, operation, use, example, path }: Offer): Tool {
+export function toolOf({ name, title, operation, use, example, path, without = [] }: Offer): Tool {
   const parameters = Object.fromEntries(
-    Object.entries(operation.parameters).filter(([key]) => !HIDDEN.includes(key)),
+    Object.entries(operation.parameters).filter(([key]) => !HIDDEN.includes(key) && !without.includes(key)),
   );
   const input = inputSchema(parameters);
   const result = outputSchema(operation.result);
@@ -59,7 +61,7 @@ function rowsSchema({ properties, ...result }: JsonSchema, formatted: boolean): 
       count: { type: 'integer' },
       shown: { type: 'integer' },
       seed: { type: 'string' },
-      url: { type: 'string', description: 'Has all rows.' },
+      url: { type: 'string' },
       ...(properties ?? { data: result }),
       ...(formatted ? { data: {} } : {}),
     },

@@ -18,6 +18,8 @@ const text = ({ content }: CallToolResult, i = 0): string =>
 const NOT_OFFERED = {
   resolve: 'fetch tells what it understood',
   schemaHelp: 'the schema of generate_schema says the same',
+  datasets: 'dataset names them, and its answer shows their tables',
+  datasetSchema: 'too long for a model; the description of tables is enough',
 };
 
 it('every operation is a tool or a resource, or is left out for a reason', () => {
@@ -28,7 +30,7 @@ it('every operation is a tool or a resource, or is left out for a reason', () =>
 });
 
 describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))('$name', (offer) => {
-  const { tool, operation } = offer;
+  const { tool, operation, without = [] } = offer;
   const examples: Given[] = [operation.example, ...(offer.example ? [offer.example] : [])];
 
   it('describes itself by its operation, when to use it and examples', () => {
@@ -38,10 +40,11 @@ describe.each(offers.map((offer, i) => ({ ...offer, tool: tools[i] as Tool })))(
     expect(offer.use).toMatch(/^Use it .*\.$/);
   });
 
-  it('takes the arguments of its operation, all but pretty and the conditions that where holds', () => {
+  it('takes the arguments of its operation, all but those it does without', () => {
     const { properties, required = [] } = tool.inputSchema as { properties: object; required?: string[] };
     const parameters = Object.entries(operation.parameters).filter(
-      ([name]) => name !== 'pretty' && !(CONDITIONS as readonly string[]).includes(name),
+      ([name]) =>
+        name !== 'pretty' && !without.includes(name) && !(CONDITIONS as readonly string[]).includes(name),
     );
     expect(Object.keys(properties)).toEqual(parameters.map(([name]) => name));
     for (const [name, { text, required: must }] of parameters) {

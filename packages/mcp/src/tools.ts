@@ -1,8 +1,8 @@
 import { operations } from 'specimen-data/surface';
 import { type Offer, toolOf } from './tool.ts';
 
-const { generate, fetch, schema, batch, validate, cases, identify, validators, countries, country, types } =
-  operations;
+const { generate, fetch, schema, dataset, batch, validate, cases, identify, validators } = operations;
+const { countries, country, types } = operations;
 
 /** The operations that are tools, in the order a model sees them. */
 export const offers: readonly Offer[] = [
@@ -53,6 +53,11 @@ export const offers: readonly Offer[] = [
   {
     ...{ name: 'list_validators', title: 'List the validators', operation: validators },
     use: 'Use it to find the id that validate takes.',
+  },
+  {
+    ...{ name: 'dataset', title: 'Generate related tables', operation: dataset, path: '/datasets/{key}' },
+    use: 'Use it to fill a database.',
+    without: ['tables', 'where', 'offset', 'n', 'dialect'],
   },
   {
     ...{ name: 'batch', title: 'Generate many specs at once', operation: batch, path: '/batch' },

@@ -1,7 +1,6 @@
 import { specimen } from 'specimen-data';
 import {
   bytesOf,
-  formats,
   type Given,
   type JsonSchema,
   type Parameter,
@@ -105,7 +104,7 @@ function described(route: Route): object {
     parameters: [
       ...segmentsOf(route).map((name) => parameter(name, 'path', all[name] as Parameter, shown[name])),
       ...queryOf(route).map((name) =>
-        parameter(name, 'query', all[name] as Parameter, body ? undefined : shown[name]),
+        parameter(name, 'query', all[name] as Parameter, body?.includes(name) ? undefined : shown[name]),
       ),
     ],
     ...(body ? { requestBody: bodyOf(route, body, shown) } : {}),
@@ -118,16 +117,19 @@ function contentOf({ operation, fill }: Route, shown: Given): object {
   const context = { world: specimen.world, caps: SERVICE };
   const given = { ...shown, ...fill?.(shown as Record<string, string>) };
   const made = (more: Given) => {
-    const { parts, pretty } = perform(operation, context, { ...given, ...more });
-    return new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));
+    const { parts, pretty, format } = perform(operation, context, { ...given, ...more });
+    return { format, text: new TextDecoder().decode(bytesOf(new Pump(parts, pretty))) };
   };
-  const json = { schema: operation.result, example: shortened(JSON.parse(made({}))) };
-  if (!('format' in operation.parameters)) return { 'application/json': json };
+  const json = { schema: operation.result, example: shortened(JSON.parse(made({}).text)) };
+  const { format: parameter } = operation.parameters;
+  if (!parameter) return { 'application/json': json };
   return Object.fromEntries(
-    [...formats.values()].map(({ key, type }) => [
-      type.split(';')[0],
-      key === 'json' ? json : { schema: { type: 'string' }, example: made({ format: key }) },
-    ]),
+    (parameter.schema.enum as readonly string[]).map((key) => {
+      const { format, text } = made({ format: key });
+      const type = (format?.type ?? 'application/json').split(';')[0] as string;
+      if (format?.binary) return [type, { schema: { type: 'string', contentMediaType: type } }];
+      return [type, key === 'json' ? json : { schema: { type: 'string' }, example: text }];
+    }),
   );
 }
 
@@ -145,7 +147,8 @@ function bodyOf({ operation }: Route, names: readonly string[], example: Given):
   });
   const required = names.filter((name) => operation.parameters[name]?.required || name === 'requests');
   const schema = schemaOf(Object.fromEntries(properties), required);
-  return { required: true, content: { 'application/json': { schema, example } } };
+  const shown = Object.fromEntries(Object.entries(example).filter(([name]) => names.includes(name)));
+  return { required: true, content: { 'application/json': { schema, example: shown } } };
 }
 
 /** In an address everything is text. */

@@ -66,7 +66,7 @@ export function respond(
   const pump = new Pump(answer.parts, answer.pretty);
   const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : FIRST, atOnce());
   const made = Buffer.from(block.bytes.buffer, 0, end);
-  const bytes = pump.done && end <= TEXT ? made.toString() : Buffer.from(made);
+  const bytes = pump.done && end <= TEXT && !answer.format?.binary ? made.toString() : Buffer.from(made);
   if (block.bytes.length > 2 * PIECE) block = new Out(2 * FIRST);
   if (!pump.done) return respondLarge(reply, answer, { pump, first: bytes as Buffer }, counters);
   metrics.made(answer.rows);

@@ -34,6 +34,7 @@ export const TAGS = {
   Generation: 'Fields, records and scenarios of a country; generic values.',
   'Plain language': 'Requests in words.',
   Schema: 'Rows of your own shape.',
+  Datasets: 'Tables that belong together.',
   Batch: 'Many specs in one call.',
   Validation: 'Check digits and standards.',
 } as const;
@@ -43,13 +44,26 @@ export const BASE = '/api/v1';
 
 const { generate, fetch, resolve, schema, schemaHelp, batch, validate, cases, identify, validators } =
   operations;
-const { countries, country, catalog, fields, field, types } = operations;
+const { countries, country, catalog, fields, field, types, datasets, dataset, datasetSchema } = operations;
 const { country: code } = country.parameters;
 
 const selector = segment(
   'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
 );
 const type = segment('A generic type, with its parameters after a colon: int:1,9.');
+
+const TABLES = [
+  { name: 'customers', rows: 2, fields: [{ name: 'id', type: 'sequence' }, { type: 'de.name' }] },
+  {
+    name: 'orders',
+    of: 'customers',
+    per: '1-2',
+    fields: [
+      { name: 'id', type: 'sequence' },
+      { name: 'customer_id', type: 'customers.id' },
+    ],
+  },
+];
 
 /** Every endpoint, a line or two each. */
 export const routes: readonly Route[] = [
@@ -78,6 +92,18 @@ export const routes: readonly Route[] = [
   route('Schema', 'GET /schema', 'describeSchema', schemaHelp),
   route('Schema', 'POST /schema', 'generateSchema', schema, {
     body: ['fields', 'count', 'offset', 'where', 'seed'],
+    errors: [400],
+  }),
+  route('Datasets', 'GET /datasets', 'listDatasets', datasets),
+  route('Datasets', 'GET /datasets/{key}', 'getDataset', dataset, {
+    without: ['tables', 'where'],
+    errors: [400, 404],
+  }),
+  route('Datasets', 'GET /dataset', 'describeDataset', datasetSchema),
+  route('Datasets', 'POST /dataset', 'defineDataset', dataset, {
+    body: ['tables', 'where', 'seed'],
+    without: ['key', 'country', 'size'],
+    example: { tables: TABLES, seed: 'demo', table: 'orders' },
     errors: [400],
   }),
   route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], errors: [400] }),

@@ -231,7 +231,12 @@ export class RowPersona implements Persona {
 
   /** A field of the persona, made as it is asked for: a request for one field makes one. */
   cell(key: string): Cell {
-    return this.#cells.get(key) ?? this.#make(key, new Random(`${this.scope}.${key}`));
+    return this.#cells.get(key) ?? this.#make(key, this.stream(key));
+  }
+
+  /** The stream of a field. */
+  stream(key: string): Random {
+    return new Random(`${this.scope}.${key}`);
   }
 
   /** Lets a field spend the row's number, so that among `room` rows no two have the same; before its cell is asked for. */

@@ -80,6 +80,11 @@ export class Source {
   open(row: RowKey): void {
     for (const party of this.parties) party.open(row);
   }
+
+  /** Opens a row by its number. */
+  openAt(key: RowKey, index: number): void {
+    this.open(key.at(index));
+  }
 }
 
 export function isBranch(node: Node): node is Branch {

@@ -35,9 +35,13 @@ function quote({ item, count }: List): Step {
 }
 
 function escapeCsv(...[out, from, to]: Parameters<Escape>): number {
-  for (let i = from; i < to; i++) {
-    const byte = out.bytes[i] as number;
-    if (byte === 34 || byte === 44 || byte === 10 || byte === 13) return quoted(out, from, to);
+  const { bytes, view } = out;
+  for (let i = from; i < to; i += 4) {
+    if (!isSpecial(view.getInt32(i, true))) continue;
+    for (let k = i; k < i + 4 && k < to; k++) {
+      const byte = bytes[k] as number;
+      if (byte === 34 || byte === 44 || byte === 10 || byte === 13) return quoted(out, from, to);
+    }
   }
   return to;
 }
@@ -49,4 +53,12 @@ function quoted(out: Out, from: number, to: number): number {
   const end = escaped(out, from + 1, to + 1, QUOTES);
   out.bytes[end] = 34;
   return end + 1;
+}
+
+/** Whether one of four bytes is a quote, a comma or a line break, or may be: the top bit of its byte stays set. */
+function isSpecial(word: number): boolean {
+  const quote = word ^ 0x22222222;
+  const comma = word ^ 0x2c2c2c2c;
+  const low = (word - 0x0e0e0e0e) & ~word;
+  return ((low | ((quote - 0x01010101) & ~quote) | ((comma - 0x01010101) & ~comma)) & 0x80808080) !== 0;
 }

@@ -11,6 +11,8 @@ export interface Format {
    * left out. The tail ends what is no multiple.
    */
   readonly joins?: number;
+  /** Whether it is no text. */
+  readonly binary?: boolean;
   /** Precomputes all that is the same for every row. `many` is false for one bare row. */
   frame(source: Source, many: boolean): Frame;
 }
@@ -83,7 +85,12 @@ export class RowWriter {
     let to = at;
     let i = cursor.step;
     while (i < befores.length) {
-      to = putPiece(out, to, befores[i] as Piece);
+      const before = befores[i] as Piece;
+      if (before.length > 4) to = putPiece(out, to, before);
+      else {
+        out.view.setInt32(to, before.first, true);
+        to += before.length;
+      }
       const put = puts[i];
       const guard = guards[i];
       const list = lists[i];

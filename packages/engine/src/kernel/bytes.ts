@@ -33,12 +33,15 @@ export const ROOM = 4096;
 export class Piece {
   readonly words: Int32Array;
   readonly length: number;
+  /** The first word, whatever the length. */
+  readonly first: number;
   #bytes: Uint8Array | undefined;
 
   constructor(text: string) {
     this.length = putText(scratch, 0, text);
     this.words = new Int32Array((this.length + 3) >> 2);
     for (let i = 0; i < this.words.length; i++) this.words[i] = scratch.view.getInt32(i * 4, true);
+    this.first = this.words[0] ?? 0;
   }
 
   /** The same byte by byte. */
@@ -220,14 +223,14 @@ export function putDecimal(out: Out, at: number, units: number, decimals: number
     out.bytes[at] = 45;
     return putDecimal(out, at + 1, -units, decimals);
   }
-  const scale = 10 ** decimals;
+  const scale = POWERS[decimals] as number;
   const whole = Math.floor(units / scale);
   let part = units - whole * scale;
   let to = putInt(out, at, whole);
   if (part === 0) return to;
   let width = decimals;
-  while (part % 10 === 0) {
-    part /= 10;
+  for (let tenth = Math.floor(part / 10); tenth * 10 === part; tenth = Math.floor(part / 10)) {
+    part = tenth;
     width--;
   }
   out.bytes[to++] = 46;

@@ -1,6 +1,7 @@
 import { batch } from './batch.ts';
 import { cases } from './cases.ts';
 import { catalog, countries, country, field, fields, types, validatorList } from './catalogue.ts';
+import { dataset, datasetSchema, datasets } from './dataset.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
 import { identify } from './identify.ts';
@@ -27,4 +28,7 @@ export const operations = {
   fields,
   field,
   types,
+  datasets,
+  dataset,
+  datasetSchema,
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -16,10 +16,12 @@ export interface Caps {
   readonly checks: number;
   /** Columns of a schema. */
   readonly columns: number;
+  /** Rows of all tables of a dataset that the caller defines. */
+  readonly records: number;
 }
 
 /** The caps of what is open to everyone: HTTP and MCP. */
-export const SERVICE: Caps = { rows: 1000, items: 50, checks: 1000, columns: 100 };
+export const SERVICE: Caps = { rows: 1000, items: 50, checks: 1000, columns: 100, records: 10_000 };
 
 /** No caps, for the library and the command. */
 export const NO_CAPS: Caps = {
@@ -27,6 +29,7 @@ export const NO_CAPS: Caps = {
   items: Number.MAX_SAFE_INTEGER,
   checks: Number.MAX_SAFE_INTEGER,
   columns: Number.MAX_SAFE_INTEGER,
+  records: Number.MAX_SAFE_INTEGER,
 };
 
 /** What operations work on. */
@@ -176,7 +179,8 @@ export function textOf(value: unknown, pretty = false): string {
   return pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value);
 }
 
-function readArguments(
+/** Reads what a caller gave by the parameters of an operation. */
+export function readArguments(
   { parameters }: Operation,
   given: Given,
   caps: Caps,

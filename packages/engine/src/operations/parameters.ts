@@ -29,7 +29,7 @@ export const offset = {
 } as const satisfies Parameter<number>;
 
 export const fields = {
-  text: 'Of person and full: field keys, groups (identity, contact, banking, payment, tax, transaction, work, online) or all.',
+  text: 'Of person and full: field keys, groups (identity, banking …) or all, parted by commas.',
   schema: { type: ['string', 'array'], items: { type: 'string' } },
   read(given, name) {
     if (typeof given === 'string' || Array.isArray(given)) return given as FieldList;

@@ -1,11 +1,25 @@
 import { Cursor, type Format, type Frame } from '../formats/format.ts';
 import { Out, putPiece, putText, ROOM } from '../kernel/bytes.ts';
 import { RowKey } from '../kernel/random.ts';
+import { Zip } from '../kernel/zip.ts';
 import { Pretty } from './pretty.ts';
 import { frameOf, type Rows } from './rows.ts';
 
-/** A part of an answer: text as it is, text that is made when its turn comes, or rows in a format. */
-export type Part = string | (() => string) | RowsPart;
+/** A part of an answer: text as it is, text that is made when its turn comes, rows in a format, or an archive of files. */
+export type Part = string | (() => string) | RowsPart | Archive;
+
+/** Files in a zip archive. */
+export interface Archive {
+  readonly files: readonly (RowsPart & { readonly name: string })[];
+}
+
+/** The rows of a part in all. */
+export function rowsIn(part: Part): number {
+  if (typeof part !== 'object') return 0;
+  return 'files' in part
+    ? part.files.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0)
+    : (part.rows.count ?? 1);
+}
 
 export interface RowsPart {
   readonly rows: Rows;
@@ -33,7 +47,7 @@ export class Pump {
   /** What was made of a part, and how far it is written. */
   #made: string | undefined;
   #text = 0;
-  #writer: RowsWriter | undefined;
+  #writer: RowsWriter | ArchiveWriter | undefined;
   /** How many rows are written. */
   rows = 0;
 
@@ -69,7 +83,7 @@ export class Pump {
         this.#made ??= part();
         to = this.#putText(out, to, this.#made);
       } else {
-        this.#writer ??= new RowsWriter(part);
+        this.#writer ??= 'files' in part ? new ArchiveWriter(part) : new RowsWriter(part);
         const before = this.#writer.next;
         to = this.#writer.write(out, to, stop);
         this.rows += this.#writer.next - before;
@@ -142,7 +156,7 @@ class RowsWriter {
     this.#begun = true;
     while (next < end && to < stop) {
       if (next > 0 && cursor.step === 0) to = putPiece(out, to, between);
-      source.open(key.at(offset + next));
+      source.openAt(key, offset + next);
       to = row.write(out, to, next + 1, cursor, stop);
       if (cursor.step === 0) next++;
     }
@@ -150,6 +164,48 @@ class RowsWriter {
     if (next === end) {
       if (this.#ends) to = putPiece(out, to, tail);
       this.done = true;
+    }
+    return to;
+  }
+}
+
+/** Writes files of rows into an archive, as far as a block goes. */
+class ArchiveWriter {
+  readonly #zip = new Zip();
+  readonly #files: Archive['files'];
+  #file = 0;
+  #writer: RowsWriter | undefined;
+  /** How many rows are written. */
+  next = 0;
+  done = false;
+
+  constructor({ files }: Archive) {
+    this.#files = files;
+  }
+
+  write(out: Out, at: number, stop: number): number {
+    let to = at;
+    while (!this.done && to < stop) {
+      const file = this.#files[this.#file];
+      if (!file) {
+        to = this.#zip.close(out, to);
+        this.done = true;
+        return to;
+      }
+      if (!this.#writer) {
+        this.#writer = new RowsWriter(file);
+        to = this.#zip.begin(out, to, file.name);
+      }
+      const from = to;
+      const before = this.#writer.next;
+      to = this.#writer.write(out, to, Math.min(stop, to + STEP));
+      out.room(to);
+      this.next += this.#writer.next - before;
+      this.#zip.add(out.bytes, from, to);
+      if (!this.#writer.done) continue;
+      to = this.#zip.end(out, to);
+      this.#writer = undefined;
+      this.#file++;
     }
     return to;
   }
@@ -187,7 +243,7 @@ export function* fit(parts: readonly Part[], pretty: boolean, most: number): Gen
   let expected = 0;
   let count = 0;
   for (const part of parts) {
-    const rows = typeof part === 'object' ? (part.rows.count ?? 1) : 0;
+    const rows = rowsIn(part);
     const pump = new Pump([part], pretty);
     let end = 0;
     for (; !pump.done && (end < SAMPLE || pump.rows < Math.min(1, rows)) && end <= most; yield)

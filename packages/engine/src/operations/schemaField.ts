@@ -156,14 +156,15 @@ function spoilingOf(given: unknown): FieldSpoiling {
 /** The longest list. */
 const MOST = 1000;
 
-function lengthOf(given: unknown): Length {
+/** Reads `3` or `0-5`. */
+export function lengthOf(given: unknown, name: string): Length {
   const [, from, to = from] = /^([0-9]+)(?:-([0-9]+))?$/.exec(String(given)) ?? [];
   if (from === undefined || to === undefined || Number(from) > Number(to))
     throw new Problem(
       'bad',
-      `list must be a number such as "3" or a range such as "0-5", not ${shown(given)}`,
+      `${name} must be a number such as "3" or a range such as "0-5", not ${shown(given)}`,
     );
-  return { least: Number(from), most: whole(to, 'list', 0, MOST) };
+  return { least: Number(from), most: whole(to, name, 0, MOST) };
 }
 
 /** Text that every format can carry: not over the limit, no half of a surrogate pair. */

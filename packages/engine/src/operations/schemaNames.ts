@@ -2,8 +2,12 @@ import { Problem, shown } from '../kernel/problem.ts';
 import type { ReadField } from './schemaField.ts';
 import { fieldKey, findCountry, RECORDS, splitSpec, type World } from './spec.ts';
 
-/** The columns' names: given ones must differ; left out ones are made different. */
-export function namesOf(world: World, fields: readonly ReadField[]): readonly string[] {
+/** The columns' names: given ones must differ; left out ones are made different. `own` names types that are no spec. */
+export function namesOf(
+  world: World,
+  fields: readonly ReadField[],
+  own: (type: string) => string | undefined = () => undefined,
+): readonly string[] {
   const taken = new Set<string>();
   for (const { name } of fields) {
     if (name === undefined) continue;
@@ -12,7 +16,7 @@ export function namesOf(world: World, fields: readonly ReadField[]): readonly st
   }
   return fields.map((field) => {
     if (field.name !== undefined) return field.name;
-    const base = defaultName(world, field);
+    const base = (field.type && own(field.type)) ?? defaultName(world, field);
     let free = base;
     for (let i = 2; taken.has(free); i++) free = `${base}_${i}`;
     taken.add(free);

@@ -45,8 +45,14 @@ function countIn(fields: unknown): number {
 /** A column that has been checked and is made when all have been: what one of them asks of a persona holds for the others. */
 type Promised = () => Node;
 
+/** Columns that are not of the row itself. */
+export interface Foreign extends Party {
+  /** The column that a type stands for, if it is one of those. */
+  column(type: string): Column | undefined;
+}
+
 /** What the columns of a row share, or those of the rows in a list. */
-class Scope {
+export class Scope {
   readonly parties: Party[] = [];
   limit: Limit | undefined;
   readonly #personas = new Map<Country, RowPersona>();
@@ -57,7 +63,10 @@ class Scope {
     /** How many of them a row can have. */
     readonly share: number,
     readonly where: Where | undefined,
-  ) {}
+    readonly foreign?: Foreign,
+  ) {
+    if (foreign) this.parties.push(foreign);
+  }
 
   /** Reads fields; `place` is the object that they are of, for problems. */
   read(fields: unknown, place: string, path = this.path): () => readonly Node[] {
@@ -81,6 +90,11 @@ class Scope {
     const { type, fields, pattern } = field;
     const here = `${path}/${name}`;
     if (type !== undefined) {
+      const foreign = this.foreign?.column(type);
+      if (foreign) {
+        if (field.unique) throw cannot(name, type, this.world);
+        return () => foreign;
+      }
       const generic = genericType(type);
       return generic === undefined
         ? this.#ofCountry(type, name, field)

@@ -79,6 +79,23 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   TypeInfo: object({ key: ref('TypeKey'), label: string, params: string }),
   Validator: object({ id: string, label: string }),
   Rows: { type: 'array', items: { type: 'object' }, description: 'Rows of the schema, one value a field.' },
+  Tables: {
+    type: ['object', 'array'],
+    description:
+      '{ dataset, seed, tables } with the rows of each table by its name; the rows alone of one table.',
+  },
+  DatasetInfo: object({
+    key: string,
+    name: string,
+    description: string,
+    main: string,
+    tables: array(
+      object({
+        name: string,
+        columns: array(object({ name: string, type: string, key: boolean, ref: string }, ['key', 'ref'])),
+      }),
+    ),
+  }),
   Data: { description: 'A value, a record, a scenario, or an array of them.' },
   Resolution: object(
     {

@@ -1,0 +1,91 @@
+import type { Text } from '../kernel/bytes.ts';
+import { REFERENCE } from '../kernel/day.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import type { Country } from '../model.ts';
+import { monthsAfter } from './calendar.ts';
+import { Children } from './children.ts';
+import { codesOf } from './codes.ts';
+import { People } from './people.ts';
+import { type Setup, texts } from './table.ts';
+
+const TYPES = texts(['checking', 'savings', 'deposit']);
+
+/** Reads accounts: whose, of what type, since when. */
+export class AccountReader {
+  readonly people: People;
+  /** The accounts of the customers: one to pay with, often one to save, sometimes one for a fixed term. */
+  readonly rows: Children;
+  joined = 0;
+  opened = 0;
+  /** Which of the customer's, from 0. */
+  which = 0;
+  readonly #count = new Random('bank:accounts');
+  readonly #joined = new Random('bank:joined');
+  readonly #opened = new Random('bank:opened');
+  readonly #codes: (country: Country) => Text;
+
+  constructor(setup: Setup) {
+    this.people = new People(setup);
+    this.#codes = codesOf(setup.mix);
+    const key = new RowKey(setup.seed);
+    this.rows = new Children(setup.size, (customer) => this.#countOf(key.at(customer)));
+  }
+
+  #countOf(customer = this.people.key): number {
+    const draw = this.#count.start(customer).below(100);
+    return draw < 45 ? 1 : draw < 92 ? 2 : 3;
+  }
+
+  /** Moves to a customer: who has come of age, in one of the last twenty years, not in the last month. */
+  customer(row: number): void {
+    const { born } = this.people.open(row);
+    this.people.persona.which = 0;
+    const last = REFERENCE.serial - 40;
+    const first = Math.min(Math.max(born.serial + ADULT, last - 20 * 365), last);
+    this.joined = first + this.#joined.start(this.people.key).below(last - first + 1);
+  }
+
+  /** Moves to an account. */
+  seek(row: number): void {
+    this.rows.seek(row);
+    this.of(this.rows.parent, this.rows.index);
+  }
+
+  /** Moves to one of a customer's accounts: the first is opened when they join, each after the one before. */
+  of(customer: number, which: number): void {
+    this.customer(customer);
+    this.which = which;
+    this.people.persona.which = which;
+    this.opened = this.openedOf(which);
+  }
+
+  openedOf(which: number): number {
+    if (which === 0) return this.joined;
+    const span = REFERENCE.serial - 10 - this.joined;
+    const random = this.#opened.start(this.people.key);
+    const first = random.below(span);
+    return this.joined + (which === 1 ? first : first + random.below(span - first));
+  }
+
+  get type(): Text {
+    return this.which === 0 ? TYPES.checking : this.which === 1 ? TYPES.savings : TYPES.deposit;
+  }
+
+  /** The months of the year through which the account was open. */
+  get months(): number {
+    return monthsAfter(this.opened);
+  }
+
+  /** The months of it in which the customer has an account to save. */
+  get savingMonths(): number {
+    return this.#countOf() < 2 ? 0 : monthsAfter(this.openedOf(1));
+  }
+
+  /** The country of the customer, as text. */
+  get code(): Text {
+    return this.#codes(this.people.country);
+  }
+}
+
+/** Eighteen years and a little. */
+const ADULT = 18 * 365 + 5;

@@ -1,0 +1,52 @@
+import type { Text } from '../kernel/bytes.ts';
+import { REFERENCE } from '../kernel/day.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import { AccountReader } from './account.ts';
+import { Children } from './children.ts';
+import { type Setup, texts } from './table.ts';
+
+const STATUS = texts(['active', 'blocked']);
+
+/** Reads cards: most accounts to pay with have one, some two. */
+export class Cards {
+  readonly rows: Children;
+  readonly #account: AccountReader;
+  readonly #count = new Random('bank:cards');
+  readonly #issued = new Random('bank:issued');
+
+  constructor(setup: Setup, account: AccountReader) {
+    this.#account = account;
+    const { rows: accounts } = new AccountReader(setup);
+    const key = new RowKey(setup.seed);
+    this.rows = new Children(accounts.total, (row) => {
+      accounts.seek(row);
+      if (accounts.index > 0) return 0;
+      const draw = this.#count.start(key.at(accounts.parent)).below(100);
+      return draw < 12 ? 0 : draw < 88 ? 1 : 2;
+    });
+  }
+
+  seek(row: number): void {
+    this.rows.seek(row);
+    this.#account.seek(this.rows.parent);
+    this.#account.people.persona.which = this.rows.index;
+  }
+
+  /** The first card of an account; none is -1. */
+  firstOf(account: number): number {
+    const first = this.rows.firstOf(account);
+    return this.rows.countOf(account) === 0 ? -1 : first;
+  }
+
+  /** With the account, or renewed in the years before the last. */
+  get issued(): number {
+    const { opened, people } = this.#account;
+    const renewed = REFERENCE.serial - 366 - this.#issued.start(people.key).below(2 * 365);
+    return Math.max(opened, renewed);
+  }
+
+  get status(): Text {
+    const drawn = this.#issued.start(this.#account.people.key).next() % 100;
+    return drawn < 96 || this.rows.index === 0 ? STATUS.active : STATUS.blocked;
+  }
+}

@@ -1,0 +1,145 @@
+import { vatRate } from '../data/vat.ts';
+import type { Text } from '../kernel/bytes.ts';
+import { REFERENCE } from '../kernel/day.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import { Children } from './children.ts';
+import { Parties } from './merchants.ts';
+import { People } from './people.ts';
+import { type Setup, texts } from './table.ts';
+
+const STATUS = texts(['pending', 'shipped', 'delivered', 'cancelled', 'refunded']);
+
+/** What a shop sells: price and tax are those of the country it is sold in. */
+export class Products extends Parties {
+  constructor(setup: Setup) {
+    super(setup, {
+      scope: 'product',
+      count: 20 + Math.ceil(setup.size / 5),
+      fields: (country) => country.product,
+    });
+  }
+
+  /** The price of a product in the smallest unit. */
+  price(row: number): number {
+    const { country } = this.open(row);
+    return Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
+  }
+
+  /** The rate of its tax in thousandths. */
+  get rate(): number {
+    return Math.round(vatRate(this.persona.country.code, this.persona.read('category')) * 10);
+  }
+}
+
+/** Reads orders with their items: whose, when, what of, for how much. */
+export class OrderReader {
+  readonly people: People;
+  readonly rows: Children;
+  readonly items: Children;
+  joined = 0;
+  ordered = 0;
+  status: Text = STATUS.delivered;
+  /** Of the opened order: its items and their sums. */
+  count = 0;
+  readonly products = new Int32Array(MOST);
+  readonly quantities = new Uint8Array(MOST);
+  readonly prices = new Float64Array(MOST);
+  total = 0;
+  vat = 0;
+  readonly catalogue: Products;
+  readonly #key: RowKey;
+  readonly #count = new Random('shop:orders');
+  readonly #joined = new Random('shop:joined');
+  readonly #ordered = new Random('shop:ordered');
+  readonly #items = new Random('shop:items');
+  readonly #draw = new Random('shop:item');
+  #row = -1;
+
+  constructor(setup: Setup) {
+    this.people = new People(setup);
+    this.catalogue = new Products(setup);
+    this.#key = new RowKey(setup.seed);
+    const key = new RowKey(setup.seed);
+    this.rows = new Children(setup.size, (customer) => few(this.#count.start(key.at(customer)), 9));
+    this.items = new Children(this.rows.total, (order) => 1 + few(this.#items.start(key.at(order)), MOST));
+  }
+
+  /** Moves to a customer, who joined in one of the last five years. */
+  customer(row: number): void {
+    this.people.open(row);
+    this.joined = REFERENCE.serial - 45 - this.#joined.start(this.people.key).below(5 * 365);
+  }
+
+  /** Moves to an order: a customer's follow each other. */
+  seek(row: number): void {
+    this.rows.seek(row);
+    this.customer(this.rows.parent);
+    const { index, parent } = this.rows;
+    const span = REFERENCE.serial - 1 - this.joined;
+    const drawn = this.#ordered.start(this.#key.at(row)).below(1000);
+    this.ordered =
+      this.joined + Math.floor((span * (index * 1000 + drawn)) / (this.rows.countOf(parent) * 1000));
+    this.#row = row;
+    this.status = this.#statusOf();
+  }
+
+  /** Reads the items of the order, and what they come to. */
+  read(): void {
+    const row = this.#row;
+    const { country } = this.people;
+    this.count = this.items.countOf(row);
+    const random = this.#draw.start(this.#key.at(row));
+    this.total = 0;
+    this.vat = 0;
+    for (let i = 0; i < this.count; i++) {
+      const product = this.#another(this.catalogue.draw(random, country), i);
+      this.products[i] = product;
+      const quantity = 1 + few(random, 4);
+      this.quantities[i] = quantity;
+      const price = this.catalogue.price(product);
+      this.prices[i] = price;
+      const amount = quantity * price;
+      const { rate } = this.catalogue;
+      this.total += amount;
+      this.vat += Math.round((amount * rate) / (1000 + rate));
+    }
+  }
+
+  /** No product stands in an order twice: the next one that does not. */
+  #another(product: number, before: number): number {
+    let row = product;
+    for (let i = 0; i < before; i++) {
+      if (this.products[i] !== row) continue;
+      row = this.catalogue.next(row);
+      i = -1;
+    }
+    return row;
+  }
+
+  #statusOf(): Text {
+    const age = REFERENCE.serial - this.ordered;
+    const draw = this.#ordered.start(this.#key.at(this.#row)).next() % 100;
+    if (draw < 4) return STATUS.cancelled;
+    if (age < 3) return STATUS.pending;
+    if (age < 8) return STATUS.shipped;
+    return draw < 9 ? STATUS.refunded : STATUS.delivered;
+  }
+
+  /** How many payments an order has: none before it is paid or when it was called off, two where it was split. */
+  get payments(): number {
+    if (this.status === STATUS.cancelled || this.status === STATUS.pending) return 0;
+    return this.#items.start(this.#key.at(this.#row)).next() % 100 < 4 ? 2 : 1;
+  }
+
+  get refunded(): boolean {
+    return this.status === STATUS.refunded;
+  }
+}
+
+/** A number below another, small ones much likelier. */
+function few(random: Random, below: number): number {
+  return Math.floor((random.below(below * 256) * random.below(256)) / 65_536);
+}
+
+/** The most items of an order. */
+const MOST = 6;

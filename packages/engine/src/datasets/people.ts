@@ -1,0 +1,104 @@
+import type { Cell } from '../draw/cell.ts';
+import { RowPersona } from '../draw/persona.ts';
+import type { Column } from '../draw/source.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import type { Country, Group } from '../model.ts';
+import type { Mix } from './mix.ts';
+import type { Setup } from './table.ts';
+
+/** The persons of a dataset: row i is the person of row i of their country. */
+export class People {
+  /** The row's key. */
+  readonly key: RowKey;
+  /** The person of the opened row. */
+  persona: Holder;
+  readonly #personas: readonly Holder[];
+  readonly #mix: Mix;
+  #row = -1;
+
+  constructor({ mix, seed }: Pick<Setup, 'mix' | 'seed'>, works = false) {
+    this.#mix = mix;
+    this.key = new RowKey(seed);
+    this.#personas = mix.countries.map((country) => new Holder(country, works));
+    this.persona = this.#personas[0] as Holder;
+  }
+
+  /** Moves to a row; one that is open stays as it is. */
+  open(row: number): Holder {
+    if (row === this.#row) return this.persona;
+    this.#row = row;
+    this.key.at(row);
+    this.persona = this.#personas[this.#mix.draw(this.key)] as Holder;
+    this.persona.open(this.key);
+    return this.persona;
+  }
+
+  /** Of the country's currency. */
+  get decimals(): number {
+    return this.persona.country.decimals;
+  }
+
+  get country(): Country {
+    return this.persona.country;
+  }
+
+  /** A field of the person; nothing where the country has none. */
+  field(key: string, field: string): Column {
+    const some = this.#personas.filter(({ fields }) => fields.has(field));
+    const cells = some.map((persona) => persona.cell(field));
+    return {
+      key,
+      kind: cells[0]?.field.num ? 'number' : 'text',
+      date: cells[0]?.field.date,
+      plain: cells.every(({ plain }) => plain),
+      put:
+        cells.length === 1 && this.#personas.length === 1
+          ? (cells[0] as Cell).put
+          : (out, at) => this.persona.cell(field).put(out, at),
+      ...(some.length < this.#personas.length ? { blank: () => !this.persona.fields.has(field) } : {}),
+    };
+  }
+}
+
+/** A person who has several accounts and cards: the first are the person's own, the others are drawn for them alike. */
+export class Holder extends RowPersona {
+  /** Which of them, from 0. */
+  which = 0;
+  readonly #card: Further;
+
+  constructor(country: Country, works = false) {
+    super(country, country.code, country.fields, works ? WORKING : undefined);
+    this.#card = new Further(`${country.code}:card`, this);
+  }
+
+  override get cardNumber(): string {
+    return this.which === 0 ? super.cardNumber : this.brand.number(this.#card.start(this.row));
+  }
+
+  override stream(key: string): Random {
+    const { group } = this.fields.get(key) ?? {};
+    return OWN.includes(group) ? new Further(`${this.scope}.${key}`, this) : super.stream(key);
+  }
+}
+
+const WORKING = { works: true };
+
+/** The groups of what a person has several of. */
+const OWN: readonly (Group | undefined)[] = ['banking', 'payment'];
+
+/** A stream that draws anew for each of several. */
+class Further extends Random {
+  readonly #key = new RowKey('');
+
+  constructor(
+    name: string,
+    readonly holder: { readonly which: number },
+  ) {
+    super(name);
+  }
+
+  override start(row: RowKey): this {
+    const { which } = this.holder;
+    return super.start(which === 0 ? row : this.#key.under(row, which).at(row.index));
+  }
+}

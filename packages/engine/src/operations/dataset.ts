@@ -1,0 +1,234 @@
+import { datasets as all } from '../datasets/index.ts';
+import { Mix } from '../datasets/mix.ts';
+import type { Dataset, Table } from '../datasets/table.ts';
+import type { Value } from '../draw/source.ts';
+import type { SqlColumn } from '../formats/sql.ts';
+import { find } from '../kernel/find.ts';
+import { object, text, whole } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { freshSeed, type Seed } from '../kernel/seed.ts';
+import type { Country } from '../model.ts';
+import { compileTables, type TableDefinition } from './definition.ts';
+import { definitionSchema } from './definitionSchema.ts';
+import {
+  type Context,
+  type Given,
+  NO_CAPS,
+  operation,
+  type Parameter,
+  readArguments,
+  SERVICE,
+} from './operation.ts';
+import { offset, pretty, seed } from './parameters.ts';
+import { counted, ref } from './schemas.ts';
+import { findCountry, type World } from './spec.ts';
+import type { Where } from './steering.ts';
+import { dialect, part, table, tablesFormat, tablesResult } from './tables.ts';
+import { where } from './where.ts';
+
+const key = {
+  text: `A dataset: ${[...all.keys()].join(', ')}.`,
+  schema: { type: 'string', enum: [...all.keys()] },
+  read: (given) => find(all, given, 'dataset'),
+} as const satisfies Parameter;
+
+const tables = {
+  text: 'Your own tables, each { name, rows | of + per, key?, fields }; GET /dataset describes them.',
+  schema: { type: 'array', minItems: 1, items: { type: 'object' } },
+  read: (given) => given,
+} as const satisfies Parameter;
+
+const country = {
+  text: 'The country, or several with weights: de:3,fr:1; us when left out.',
+  schema: { type: 'string' },
+  read: text,
+} as const satisfies Parameter<string>;
+
+const size = {
+  text: 'The rows of the main table; 100 when left out.',
+  schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
+  read: (given, name, { rows }) => whole(given, name, 1, rows),
+} as const satisfies Parameter<number>;
+
+/** The datasets there are, with their tables. */
+export const datasets = operation({
+  name: 'datasets',
+  summary: 'List the datasets: tables that belong together',
+  parameters: { pretty },
+  result: counted('datasets', ref('DatasetInfo')),
+  example: {},
+  run({ world }) {
+    const [first] = world.countries.values();
+    const mix = new Mix([first as Country], [1]);
+    const list = [...all.values()].map(({ key, name, description, main, tables }) => ({
+      key,
+      name,
+      description,
+      main,
+      tables: Object.values(tables).map((make) => described(make({ mix, size: 1, seed: key }))),
+    }));
+    return { value: { count: list.length, datasets: list } };
+  },
+});
+
+/** A table for people. */
+function described({ name, columns }: Table): object {
+  return {
+    name,
+    columns: columns.map(({ name, type, key, ref }) => ({
+      name,
+      type,
+      ...(key ? { key } : {}),
+      ...(ref ? { ref } : {}),
+    })),
+  };
+}
+
+/** The tables of a dataset, or one of them. */
+export const dataset = operation({
+  name: 'dataset',
+  summary: 'Generate tables that belong together',
+  parameters: {
+    ...{ key, country, size, tables, where, seed },
+    ...{ format: tablesFormat, dialect, table, offset, n: part, pretty },
+  },
+  result: ref('Tables'),
+  makes: true,
+  example: { key: 'bank', country: 'de', size: 2, seed: 'demo', table: 'accounts' },
+  run(context, { format, dialect, offset, n, ...asked }) {
+    const wanted = { format, dialect, offset, n, table: asked.table };
+    const made = tablesAsked(context, asked);
+    const ignored = asked.where && asked.key ? ['where'] : [];
+    const result = tablesResult(made, wanted);
+    return { ...result, ignored: [...ignored, ...(result.ignored ?? [])] };
+  },
+});
+
+/** The JSON schema of a definition, for editors. */
+export const datasetSchema = operation({
+  name: 'datasetSchema',
+  summary: 'Describe how to define a dataset, as JSON Schema',
+  parameters: { pretty },
+  result: { type: 'object' },
+  example: {},
+  run: () => ({ value: definitionSchema }),
+});
+
+/** A caller's own dataset. */
+export interface Definition {
+  readonly seed?: Seed;
+  /** What the people of all tables shall be. */
+  readonly where?: Where;
+  readonly tables: readonly TableDefinition[];
+}
+
+export interface DatasetOptions {
+  /** A country, or several with weights: `de:3,fr:1`; us when left out. */
+  readonly country?: string | undefined;
+  /** The rows of the main table; 100 when left out. */
+  readonly size?: number | undefined;
+  readonly seed?: Seed | undefined;
+}
+
+/** Tables that were made, by their names. */
+export interface DatasetResult {
+  readonly dataset: string | null;
+  readonly seed: string;
+  readonly tables: Readonly<Record<string, readonly Value[]>>;
+}
+
+/** A dataset for people. */
+export interface DatasetInfo {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly main: string;
+  readonly tables: readonly { readonly name: string; readonly columns: readonly SqlColumn[] }[];
+}
+
+interface Asked extends Omit<DatasetOptions, 'seed'> {
+  readonly key?: Dataset | undefined;
+  readonly tables?: unknown;
+  readonly where?: Where | undefined;
+  readonly seed?: string | undefined;
+  readonly table?: string | undefined;
+}
+
+/** Tables with the seed that they are made for. */
+export interface MadeTables {
+  readonly key: string | null;
+  readonly tables: readonly Table[];
+  readonly seed: string;
+}
+
+function tablesAsked(
+  { world, caps }: Context,
+  { key, tables, where, seed = freshSeed(), ...options }: Asked,
+): MadeTables {
+  if ((key === undefined) === (tables === undefined))
+    throw new Problem('bad', `give the key of a dataset (${[...all.keys()].join(', ')}) or your own tables`);
+  const made = key
+    ? builtIn(world, key, { ...options, seed })
+    : compileTables(world, tables, { seed, where }, caps);
+  return { key: key?.key ?? null, tables: made, seed };
+}
+
+/** The tables of what was given to the operation, before they are written. */
+export function tablesOf(context: Context, given: Given): MadeTables {
+  return tablesAsked(context, readArguments(dataset, given, context.caps) as Asked);
+}
+
+/** The tables of a dataset by its key, or of a definition. */
+export function datasetTables(
+  world: World,
+  which: string | Definition,
+  options: DatasetOptions & { readonly table?: string | undefined } = {},
+): MadeTables {
+  const own = typeof which === 'string' ? { key: which } : object(which, 'a definition');
+  const { country, size, seed, table } = options;
+  const given = { ...own, ...withoutUndefined({ country, size, seed, table }) };
+  return tablesOf({ world, caps: NO_CAPS }, given);
+}
+
+function withoutUndefined(options: Given): Given {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+function builtIn(
+  world: World,
+  { tables }: Dataset,
+  { country = 'us', size = 100, seed, table }: DatasetOptions & { seed: string; table?: string | undefined },
+): readonly Table[] {
+  const setup = {
+    mix: mixOf(world, country),
+    size: whole(size, 'size', 1, Number.MAX_SAFE_INTEGER),
+    seed,
+  };
+  const names = new Map(Object.entries(tables));
+  const makers = table === undefined ? names.values() : [find(names, table, 'table', 'bad')];
+  return Array.from(makers, (make) => make(setup));
+}
+
+/** Reads `de:3,fr:1`. */
+export function mixOf(world: World, text: string): Mix {
+  const entries = text.split(',').map((entry) => {
+    const [, code = '', weight = '1'] = /^\s*([^:]*?)\s*(?::\s*([0-9]+(?:\.[0-9]+)?)\s*)?$/.exec(entry) ?? [];
+    if (code === '' || !(Number(weight) > 0))
+      throw new Problem(
+        'bad',
+        `country must be a code or codes with weights such as de:3,fr:1, not ${shown(text)}`,
+      );
+    try {
+      return { country: findCountry(world, code), weight: Number(weight) };
+    } catch (error) {
+      throw error instanceof Problem ? new Problem('bad', error.message) : error;
+    }
+  });
+  const countries = entries.map(({ country }) => country);
+  if (new Set(countries).size < countries.length)
+    throw new Problem('bad', `country names one twice: ${shown(text)}`);
+  return new Mix(
+    countries,
+    entries.map(({ weight }) => weight),
+  );
+}

@@ -1,0 +1,125 @@
+import { MISNAMED } from '../data/misnamed.ts';
+import type { Table } from '../datasets/table.ts';
+import { isBranch, isList, type Node, Source } from '../draw/source.ts';
+import { sqlType } from '../formats/sql.ts';
+import { whole } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { RowKey } from '../kernel/random.ts';
+import { type Caps, refuseUnknown } from './operation.ts';
+import { type Making, Reader, type Sketch, Sketches } from './reader.ts';
+import { lengthOf, readField, type SchemaField, wellFormed } from './schemaField.ts';
+import { namesOf } from './schemaNames.ts';
+import type { World } from './spec.ts';
+
+/** A table of a caller's own dataset. */
+export interface TableDefinition {
+  readonly name: string;
+  /** How many rows; or `of` which table each row has `per` how many of its own. */
+  readonly rows?: number;
+  readonly of?: string;
+  readonly per?: string | number;
+  /** The column that is the primary key; the first one when left out. */
+  readonly key?: string;
+  readonly fields: readonly SchemaField[];
+}
+
+const PROPERTIES = ['name', 'rows', 'of', 'per', 'key', 'fields'];
+
+/** Compiles a caller's tables, each after those it refers to. */
+export function compileTables(world: World, tables: unknown, making: Making, caps: Caps): readonly Table[] {
+  if (!Array.isArray(tables) || tables.length === 0)
+    throw new Problem(
+      'bad',
+      'tables must be an array of at least one table like { "name": "customers", "rows": 10, "fields": [{ "name": "id", "type": "sequence" }] }',
+    );
+  const names = new Set(tables.map((table) => (table as Partial<TableDefinition> | null)?.name));
+  const sketches = new Sketches(
+    world,
+    making,
+    tables.map((table, i) => sketch(world, table, { place: i + 1, names })),
+  );
+  const total = sketches.ordered.reduce((sum, { name }) => sum + sketches.count(name), 0);
+  if (total > caps.records)
+    throw new Problem('bad', `a dataset has at most ${caps.records} rows in all, not ${total}`);
+  return sketches.ordered.map((each) => tableOf(sketches, each));
+}
+
+/** Reads a table; what its columns refer to is looked up when all are read. */
+function sketch(
+  world: World,
+  given: unknown,
+  { place, names }: { readonly place: number; readonly names: ReadonlySet<string | undefined> },
+): Sketch {
+  const table = (typeof given === 'object' && given !== null ? given : {}) as Partial<TableDefinition>;
+  const { name, rows, of, per, key, fields } = table;
+  const what = typeof name === 'string' && name !== '' ? `table ${shown(name)}` : `table ${place}`;
+  refuseUnknown(table, PROPERTIES, what);
+  if (typeof name !== 'string' || name === '') throw new Problem('bad', `${what} needs a name`);
+  wellFormed(name, 'name');
+  const lower = name.toLowerCase();
+  if (lower === 'any' || world.countries.has(lower) || world.types.has(lower) || MISNAMED.has(lower))
+    throw new Problem('bad', `a table cannot be called ${shown(name)}: that is a country or a type`);
+  if (name.includes('.') || name.includes(':'))
+    throw new Problem('bad', `the name ${shown(name)} of a table cannot hold a dot or a colon`);
+  if ((rows === undefined) === (of === undefined) || (of === undefined) !== (per === undefined))
+    throw new Problem('bad', `${what} has either rows, or of and per`);
+  if (!Array.isArray(fields) || fields.length === 0)
+    throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
+  const read = fields.map((field, i) => readField(field, `field ${i + 1} of ${what}`));
+  const last = (type: string) => {
+    const [, kind, table, column] = /^(sum:|count:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
+    return kind || names.has(table) ? column || table : undefined;
+  };
+  const columns = namesOf(world, read, last).map((column, i) => ({
+    ...(fields[i] as SchemaField),
+    name: column,
+  }));
+  if (key !== undefined && !columns.some((column) => column.name === key))
+    throw new Problem(
+      'bad',
+      `${what} has no column ${shown(key)} for its key; it has ${columns.map((column) => column.name).join(', ')}`,
+    );
+  return {
+    name,
+    columns,
+    key,
+    ...(of === undefined
+      ? { rows: whole(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
+      : { of: String(of), per: lengthOf(per, `per of ${what}`) }),
+  };
+}
+
+function tableOf(sketches: Sketches, sketch: Sketch): Table {
+  const reader = new Reader(sketches, sketch.name);
+  const { name } = sketch;
+  const count = sketches.count(name);
+  const { limit } = reader;
+  if (limit && count > limit.rows)
+    throw new Problem(
+      'bad',
+      `${shown(`${name}.${limit.name}`)} has values for ${limit.rows} rows only, not for ${count}`,
+    );
+  const party = { open: (row: RowKey) => reader.open(row.index) };
+  const key = sketches.keyOf(name);
+  const columns = reader.nodes
+    .flatMap((node) => flat(node, ''))
+    .map(({ name: column, node }) => {
+      const ref = sketches.refOf(sketch, column);
+      return {
+        name: column,
+        type: isBranch(node) || isList(node) ? ('json' as const) : sqlType(node),
+        ...(column === key ? { key: true } : {}),
+        ...(ref ? { ref } : {}),
+        optional: node.blank !== undefined,
+      };
+    });
+  return { name, count, columns, source: new Source(name, { kind: 'record', nodes: reader.nodes }, [party]) };
+}
+
+/** The columns of a record, as formats of lines have them. */
+function flat(node: Node, prefix: string): readonly { readonly name: string; readonly node: Node }[] {
+  const name = prefix + node.key;
+  return isBranch(node)
+    ? node.nodes.flatMap((each) => flat(node.blank ? { ...each, blank: node.blank } : each, `${name}.`))
+    : [{ name, node }];
+}

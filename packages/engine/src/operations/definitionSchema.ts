@@ -1,0 +1,89 @@
+import type { JsonSchema } from './operation.ts';
+import { fieldSchemas } from './schemaField.ts';
+
+const string = { type: 'string' };
+
+/** What a caller's own dataset is, as JSON Schema. */
+export const definitionSchema: JsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A dataset: tables that belong together',
+  type: 'object',
+  required: ['tables'],
+  additionalProperties: false,
+  properties: {
+    seed: { type: ['string', 'number'], description: 'The same seed gives the same rows.' },
+    where: {
+      type: 'object',
+      description: 'What the people of all tables shall be: sex, age, city, region, bank, brand.',
+    },
+    tables: { type: 'array', minItems: 1, items: { $ref: '#/$defs/table' } },
+  },
+  examples: [
+    {
+      seed: 'demo',
+      tables: [
+        {
+          name: 'clinics',
+          rows: 3,
+          fields: [
+            { name: 'id', type: 'sequence' },
+            { name: 'city', type: 'de.city' },
+          ],
+        },
+        {
+          name: 'patients',
+          rows: 20,
+          fields: [
+            { name: 'id', type: 'sequence' },
+            { name: 'clinic_id', type: 'clinics.id' },
+            { name: 'name', type: 'de.name' },
+            { name: 'born', type: 'de.dob' },
+            { name: 'visits', type: 'count:visits' },
+            { name: 'paid', type: 'sum:visits.fee' },
+          ],
+        },
+        {
+          name: 'visits',
+          of: 'patients',
+          per: '0-4',
+          fields: [
+            { name: 'id', type: 'uuid' },
+            { name: 'patient_id', type: 'patients.id' },
+            { name: 'patient', type: 'patients.name' },
+            { name: 'day', type: 'date:2024,2025' },
+            { name: 'fee', type: 'float:20,200,2' },
+          ],
+        },
+      ],
+    },
+  ],
+  $defs: {
+    table: {
+      type: 'object',
+      required: ['name', 'fields'],
+      additionalProperties: false,
+      properties: {
+        name: { ...string, description: 'Not that of a country, of a generic type, or any.' },
+        rows: { type: 'integer', minimum: 1, description: 'How many rows; or of and per.' },
+        of: { ...string, description: 'The table whose rows have these.' },
+        per: { type: ['string', 'integer'], description: 'How many each of them has: "2", or "1-3".' },
+        key: { ...string, description: 'The primary key; the first column when left out.' },
+        fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
+      },
+      oneOf: [{ required: ['rows'] }, { required: ['of', 'per'] }],
+    },
+    field: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        ...fieldSchemas,
+        type: {
+          ...string,
+          description: `${String(fieldSchemas.type?.description)} Also <table>.<column>, sum:<table>.<column> and count:<table>.`,
+        },
+        fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
+      },
+      oneOf: ['type', 'fields', 'const', 'pattern'].map((kind) => ({ required: [kind] })),
+    },
+  },
+};

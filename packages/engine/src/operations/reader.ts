@@ -1,0 +1,366 @@
+import { Children } from '../datasets/children.ts';
+import { type Column, isBranch, isList, type Limit, type Node, type Party } from '../draw/source.ts';
+import { decode, Out, putDecimal, putInt } from '../kernel/bytes.ts';
+import { suggestion } from '../kernel/find.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { nameOf, Random, RowKey } from '../kernel/random.ts';
+import type { Length, SchemaField } from './schemaField.ts';
+import { type Foreign, Scope } from './schemaSource.ts';
+import type { World } from './spec.ts';
+import type { Where } from './steering.ts';
+
+/** A table as its definition tells. */
+export interface Sketch {
+  readonly name: string;
+  readonly columns: readonly (SchemaField & { readonly name: string })[];
+  readonly key: string | undefined;
+  readonly rows?: number;
+  readonly of?: string;
+  readonly per?: Length;
+}
+
+/** What a column's type says of another table: `orders.id`, `sum:items.amount`, `count:items`. */
+export interface Reference {
+  readonly kind: 'column' | 'sum' | 'count';
+  readonly table: string;
+  readonly column: string;
+}
+
+/** Reads a type that can be one of another table. */
+export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>): Reference | undefined {
+  const [, kind, rest] = /^(?:(sum|count):)?(.*)$/s.exec(String(type ?? '')) as unknown as [
+    string,
+    string?,
+    string?,
+  ];
+  const dot = (rest as string).indexOf('.');
+  const table = dot < 0 ? (rest as string) : (rest as string).slice(0, dot);
+  const column = dot < 0 ? '' : (rest as string).slice(dot + 1);
+  if (kind === undefined) return dot > 0 && tables.has(table) ? { kind: 'column', table, column } : undefined;
+  return { kind: kind as 'sum' | 'count', table, column };
+}
+
+/** What rows are made by, beside the definition. */
+export interface Making {
+  readonly seed: string;
+  readonly where?: Where | undefined;
+}
+
+/** The tables of a definition: what they refer to, in which order they stand, how many rows they have. */
+export class Sketches {
+  readonly seed: string;
+  readonly where: Where | undefined;
+  readonly tables: ReadonlyMap<string, Sketch>;
+  /** Each after those it refers to. */
+  readonly ordered: readonly Sketch[];
+  readonly #counts = new Map<string, number>();
+  readonly #keys = new Map<string, string | undefined>();
+
+  constructor(
+    readonly world: World,
+    { seed, where }: Making,
+    sketches: readonly Sketch[],
+  ) {
+    this.seed = seed;
+    this.where = where;
+    this.tables = new Map(sketches.map((sketch) => [sketch.name, sketch]));
+    if (this.tables.size < sketches.length) {
+      const twice = sketches.find(({ name }, i) => sketches.findIndex((each) => each.name === name) < i);
+      throw new Problem('bad', `two tables are called ${shown(twice?.name)}; names must differ`);
+    }
+    this.ordered = this.#order(sketches);
+    for (const sketch of sketches) for (const { name } of sketch.columns) this.#follow(sketch.name, name, []);
+  }
+
+  find(name: string, place: string): Sketch {
+    const found = this.tables.get(name);
+    if (found) return found;
+    const near = suggestion(name, this.tables.keys()) || `; tables are ${[...this.tables.keys()].join(', ')}`;
+    throw new Problem('bad', `${place} names an unknown table ${shown(name)}${near}`);
+  }
+
+  /** How many rows a table has. */
+  count(name: string): number {
+    let count = this.#counts.get(name);
+    if (count === undefined) {
+      const { rows } = this.find(name, name);
+      count = rows ?? (this.children(name) as Children).total;
+      this.#counts.set(name, count);
+    }
+    return count;
+  }
+
+  /** A table's rows by their parents, where it has a parent. */
+  children(name: string): Children | undefined {
+    const { of, per } = this.find(name, name);
+    if (of === undefined || per === undefined) return undefined;
+    const random = new Random(`dataset/${name}*`);
+    const key = this.keyTo(of);
+    return new Children(this.count(of), (parent) => {
+      return per.least + random.start(key.at(parent)).below(per.most - per.least + 1);
+    });
+  }
+
+  /** The key of a table's rows. */
+  keyTo(name: string): RowKey {
+    return new RowKey('').under(new RowKey(this.seed), nameOf(`dataset/${name}`));
+  }
+
+  /** The primary key: the one named, otherwise the first column where no value of it comes twice. */
+  keyOf(name: string): string | undefined {
+    if (!this.#keys.has(name)) this.#keys.set(name, this.#findKey(this.find(name, name)));
+    return this.#keys.get(name);
+  }
+
+  #findKey({ name, columns, key }: Sketch): string | undefined {
+    const column = columns.find((each) => each.name === (key ?? columns[0]?.name)) as SchemaField & {
+      readonly name: string;
+    };
+    try {
+      const scope = new Scope(this.world, `dataset/${name}`, 1, this.where);
+      if (referenceOf(column.type, this.tables))
+        throw new Problem('bad', `${shown(column.name)} is of another table`);
+      if (column.list !== undefined || column.blank)
+        throw new Problem('bad', `${shown(column.name)} is a list or can be null`);
+      scope.read([{ ...column, unique: true }], name);
+      if ((scope.limit?.rows ?? Number.POSITIVE_INFINITY) >= this.count(name)) return column.name;
+      throw new Problem('bad', `${shown(column.name)} has too few values for ${this.count(name)} rows`);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      if (key === undefined) return undefined;
+      throw new Problem('bad', `${shown(`${name}.${key}`)} cannot be the key: ${error.message}`);
+    }
+  }
+
+  /** What a column refers to, where that is a key: `customers.id`. */
+  refOf({ columns }: Sketch, name: string): string | undefined {
+    const column = columns.find((each) => each.name === name);
+    const reference = column && referenceOf(column.type, this.tables);
+    if (reference?.kind !== 'column' || reference.column !== this.keyOf(reference.table)) return undefined;
+    return `${reference.table}.${reference.column}`;
+  }
+
+  /** Tables in an order in which each comes after those it needs. */
+  #order(sketches: readonly Sketch[]): readonly Sketch[] {
+    const done: Sketch[] = [];
+    const visit = (sketch: Sketch, way: readonly string[]): void => {
+      if (done.includes(sketch)) return;
+      const here = [...way, sketch.name];
+      if (way.includes(sketch.name)) throw new Problem('bad', `tables go in a circle: ${here.join(' → ')}`);
+      const needs = sketch.columns.flatMap(({ type }) => {
+        const reference = referenceOf(type, this.tables);
+        return reference?.kind === 'column' ? [reference.table] : [];
+      });
+      for (const name of [...(sketch.of === undefined ? [] : [sketch.of]), ...needs])
+        visit(this.find(name, `table ${shown(sketch.name)}`), here);
+      done.push(sketch);
+    };
+    for (const sketch of sketches) visit(sketch, []);
+    return done;
+  }
+
+  /** Follows what a column is made from; one that is made from itself is refused, and one that is not there. */
+  #follow(table: string, column: string, way: readonly string[]): void {
+    const here = `${table}.${column}`;
+    if (way.includes(here)) throw new Problem('bad', `columns go in a circle: ${[...way, here].join(' → ')}`);
+    const sketch = this.find(table, here);
+    const found = sketch.columns.find(({ name }) => name === column);
+    if (!found) {
+      const names = sketch.columns.map(({ name }) => name);
+      const near = suggestion(column, names) || `; it has ${names.join(', ')}`;
+      throw new Problem(
+        'bad',
+        `${way.at(-1)} names a column ${shown(column)} that ${shown(table)} does not have${near}`,
+      );
+    }
+    const reference = referenceOf(found.type, this.tables);
+    if (!reference) return;
+    const other = this.find(reference.table, here);
+    if (reference.kind !== 'column' && other.of !== table)
+      throw new Problem(
+        'bad',
+        `${here} counts or sums ${shown(other.name)}, which is not of ${shown(table)}`,
+      );
+    if (reference.kind !== 'count') this.#follow(reference.table, reference.column, [...way, here]);
+  }
+}
+
+/** Reads rows of a table, all columns or one, by itself: it shares nothing with other readers. */
+export class Reader {
+  readonly nodes: readonly Node[];
+  readonly limit: Limit | undefined;
+  readonly #key: RowKey;
+  readonly #parties: readonly Party[];
+  #row = -1;
+
+  constructor(sketches: Sketches, name: string, only?: string) {
+    const { columns } = sketches.find(name, name);
+    const scope = new Scope(
+      sketches.world,
+      `dataset/${name}`,
+      1,
+      sketches.where,
+      new ForeignColumns(sketches, name),
+    );
+    const key = sketches.keyOf(name);
+    const chosen = columns
+      .filter((column) => only === undefined || column.name === only)
+      .map((column) => (column.name === key ? { ...column, unique: true } : column));
+    this.nodes = scope.read(chosen, name)();
+    this.limit = scope.limit;
+    this.#parties = scope.parties;
+    this.#key = sketches.keyTo(name);
+  }
+
+  open(row: number): void {
+    if (row === this.#row) return;
+    this.#row = row;
+    this.#key.at(row);
+    for (const party of this.#parties) party.open(this.#key);
+  }
+}
+
+/** Columns of a table that come from others: its parent's, those of a row that is drawn once, sums and counts of its own. */
+class ForeignColumns implements Foreign {
+  readonly #sketches: Sketches;
+  readonly #name: string;
+  /** The rows referred to, by table: one for each row. */
+  readonly #targets = new Map<string, () => number>();
+  #row = new RowKey('');
+
+  constructor(sketches: Sketches, name: string) {
+    this.#sketches = sketches;
+    this.#name = name;
+  }
+
+  open(row: RowKey): void {
+    this.#row = row;
+  }
+
+  /** The column that a type stands for, if it is one of other tables. */
+  column(type: string): Column | undefined {
+    const reference = referenceOf(type, this.#sketches.tables);
+    if (!reference) return undefined;
+    return reference.kind === 'column' ? this.#referred(reference) : this.#gathered(reference);
+  }
+
+  #referred({ table, column }: Reference): Column {
+    const reader = new Reader(this.#sketches, table, column);
+    const [node] = reader.nodes as [Node];
+    const single = singleOf(node, `${table}.${column}`);
+    const target = this.#targetIn(table);
+    const { blank, put } = single;
+    return {
+      ...single,
+      put(out, at) {
+        reader.open(target());
+        return put(out, at);
+      },
+      ...(blank
+        ? {
+            blank() {
+              reader.open(target());
+              return blank();
+            },
+          }
+        : {}),
+    };
+  }
+
+  #gathered({ kind, table, column }: Reference): Column {
+    const children = this.#sketches.children(table) as Children;
+    if (kind === 'count')
+      return {
+        ...{ key: 'count', kind: 'number', whole: true, plain: true },
+        put: (out, at) => putInt(out, at, children.countOf(this.#row.index)),
+      };
+    const reader = new Reader(this.#sketches, table, column);
+    const single = singleOf(reader.nodes[0] as Node, `${table}.${column}`);
+    if (single.kind !== 'number')
+      throw new Problem('bad', `${shown(`${table}.${column}`)} cannot be summed: it is no number`);
+    const sum = new DecimalSum();
+    return {
+      ...{ key: 'sum', kind: 'number', whole: single.whole, plain: true },
+      put: (out, at) => {
+        const first = children.firstOf(this.#row.index);
+        const end = first + children.countOf(this.#row.index);
+        sum.clear();
+        for (let row = first; row < end; row++) {
+          reader.open(row);
+          if (!single.blank?.()) sum.add(single);
+        }
+        return sum.put(out, at);
+      },
+    };
+  }
+
+  /** Which row of a table this one refers to: its own parent, the parent's parent …, otherwise one drawn for it. */
+  #targetIn(table: string): () => number {
+    let target = this.#targets.get(table);
+    if (!target) {
+      target = this.#ancestor(table) ?? this.#drawn(table);
+      this.#targets.set(table, target);
+    }
+    return target;
+  }
+
+  #ancestor(table: string): (() => number) | undefined {
+    const way: Children[] = [];
+    for (let name = this.#name; name !== table; ) {
+      const { of } = this.#sketches.find(name, name);
+      if (of === undefined) return undefined;
+      way.push(this.#sketches.children(name) as Children);
+      name = of;
+    }
+    return () =>
+      way.reduce((row, children) => {
+        children.seek(row);
+        return children.parent;
+      }, this.#row.index);
+  }
+
+  /** The first rows are referred to more often than others. */
+  #drawn(table: string): () => number {
+    const random = new Random(`dataset/${this.#name}>${table}`);
+    const count = this.#sketches.count(table);
+    return () => {
+      random.start(this.#row);
+      return count <= RANKED ? random.rank(count) : random.below(count);
+    };
+  }
+}
+
+/** Ranks are drawn among so many at the most. */
+const RANKED = 4096;
+
+function singleOf(node: Node, place: string): Column {
+  if (!isBranch(node) && !isList(node)) return node;
+  throw new Problem('bad', `${shown(place)} is an object or a list; only single values can be referred to`);
+}
+
+/** Adds decimal numbers as they are written, without a rounding. */
+class DecimalSum {
+  #units = 0;
+  #decimals = 0;
+  readonly #out = new Out();
+
+  clear(): void {
+    this.#units = 0;
+    this.#decimals = 0;
+  }
+
+  add({ put }: Column): void {
+    const text = decode(this.#out.bytes, 0, put(this.#out, 0));
+    const point = text.indexOf('.');
+    const decimals = point < 0 ? 0 : text.length - point - 1;
+    if (decimals > this.#decimals) {
+      this.#units *= 10 ** (decimals - this.#decimals);
+      this.#decimals = decimals;
+    }
+    this.#units += Math.round(Number(text) * 10 ** this.#decimals);
+  }
+
+  put(out: Out, at: number): number {
+    return putDecimal(out, at, this.#units, this.#decimals);
+  }
+}

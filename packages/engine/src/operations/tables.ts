@@ -1,0 +1,106 @@
+import type { Table } from '../datasets/table.ts';
+import type { Format } from '../formats/format.ts';
+import { formats } from '../formats/index.ts';
+import { DIALECTS, sqlFormat } from '../formats/sql.ts';
+import { find } from '../kernel/find.ts';
+import { text, whole } from '../kernel/limits.ts';
+import { Problem } from '../kernel/problem.ts';
+import { JSON_FORMAT } from './generate.ts';
+import type { Made, Parameter } from './operation.ts';
+import { SERVICE } from './operation.ts';
+import type { Part, RowsPart } from './pump.ts';
+
+/** The formats of several tables, and of one. */
+const WHOLE = ['json', 'sql', 'zip'];
+const KEYS = [...formats.keys(), 'sql', 'zip'];
+
+export const tablesFormat = {
+  text: 'json, sql or zip for all tables, any for one; json when left out.',
+  schema: { type: 'string', enum: KEYS },
+  read: (given, name) => find(new Map(KEYS.map((key) => [key, key])), given, name, 'bad'),
+} as const satisfies Parameter<string>;
+
+export const dialect = {
+  text: `The SQL of which database: ${[...DIALECTS.keys()].join(', ')}; postgres when left out.`,
+  schema: { type: 'string', enum: [...DIALECTS.keys()] },
+  read(given, name) {
+    find(DIALECTS, given, name, 'bad');
+    return String(given).toLowerCase();
+  },
+} as const satisfies Parameter<string>;
+
+export const table = {
+  text: 'One table alone.',
+  schema: { type: 'string' },
+  read: text,
+} as const satisfies Parameter<string>;
+
+export const part = {
+  text: 'Of one table: how many rows; all when left out.',
+  schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
+  read: (given, name, { rows }) => whole(given, name, 1, rows),
+} as const satisfies Parameter<number>;
+
+/** Which tables, and how they are written. */
+export interface TablesWanted {
+  readonly format?: string | undefined;
+  readonly dialect?: string | undefined;
+  readonly table?: string | undefined;
+  readonly offset?: number | undefined;
+  readonly n?: number | undefined;
+}
+
+/** The result of making tables, or one of them. */
+export function tablesResult(
+  made: { readonly key: string | null; readonly tables: readonly Table[]; readonly seed: string },
+  wanted: TablesWanted,
+): Made {
+  const { format = 'json', table: name } = wanted;
+  const whole = name === undefined;
+  if (whole && !WHOLE.includes(format))
+    throw new Problem('bad', `${format} holds one table: give table, or take json, sql or zip`);
+  const byName = new Map(made.tables.map((each) => [each.name, each]));
+  const chosen = whole ? made.tables : [find(byName, name, 'table', 'bad')];
+  const parts = chosen.map((each) => partOf(each, made.seed, wanted));
+  const rows = parts.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0);
+  const label = made.key ?? 'dataset';
+  return {
+    parts: arranged(parts, chosen, made, wanted),
+    format: format === 'zip' ? ZIP : (parts[0] as RowsPart).format,
+    seed: made.seed,
+    rows,
+    name: whole ? label : `${label}-${chosen[0]?.name}`,
+    ignored: [
+      ...(whole ? (['offset', 'n'] as const).filter((each) => wanted[each] !== undefined) : []),
+      ...(wanted.dialect !== undefined && format !== 'sql' ? ['dialect'] : []),
+    ],
+  };
+}
+
+/** The archive as a format, for its name and type: rows in it are CSV. */
+const ZIP: Format = { ...(formats.get('csv') as Format), key: 'zip', type: 'application/zip', binary: true };
+
+function partOf({ name, columns, count, source }: Table, seed: string, wanted: TablesWanted): RowsPart {
+  const { format = 'json', dialect = 'postgres', table, offset = 0, n = count } = wanted;
+  const from = table === undefined ? 0 : Math.min(offset, count);
+  const rows = { source, seed, offset: from, count: table === undefined ? count : Math.min(n, count - from) };
+  if (format === 'sql') return { rows, format: sqlFormat({ dialect, table: name, columns }) };
+  return { rows, format: formats.get(format === 'zip' ? 'csv' : format) ?? JSON_FORMAT };
+}
+
+function arranged(
+  parts: readonly RowsPart[],
+  tables: readonly Table[],
+  { key, seed }: { readonly key: string | null; readonly seed: string },
+  { format = 'json', table }: TablesWanted,
+): readonly Part[] {
+  const names = tables.map(({ name }) => name);
+  if (format === 'zip') return [{ files: parts.map((each, i) => ({ ...each, name: `${names[i]}.csv` })) }];
+  if (format !== 'json' || table !== undefined) return parts;
+  const head = `{"dataset":${JSON.stringify(key)},"seed":${JSON.stringify(seed)},"tables":{`;
+  return [
+    head,
+    ...parts.flatMap((each, i) => [`${i === 0 ? '' : ','}${JSON.stringify(names[i])}:`, each]),
+    '}}',
+  ];
+}

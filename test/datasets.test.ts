@@ -1,0 +1,423 @@
+import initSqlJs, { type Database } from 'sql.js';
+import { describe, expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import {
+  catalogue,
+  type DatasetInfo,
+  type DatasetOptions,
+  type Definition,
+  dataset,
+  datasetStream,
+  diagram,
+  generate,
+  Problem,
+  validate,
+} from '../packages/engine/src/index.ts';
+import { valuesOf } from '../packages/engine/src/operations/rows.ts';
+import { datasetTables, specimenWorld } from './datasetWorld.ts';
+
+type Row = Record<string, unknown> & { readonly id: number };
+type Tables = Record<string, Row[]>;
+
+const KEYS = ['bank', 'shop', 'payroll'];
+const made = (which: string | Definition, options: DatasetOptions = {}) =>
+  dataset(which, { seed: 'd', ...options }).tables as unknown as Tables;
+const sum = (rows: readonly Row[], column: string) =>
+  Math.round(rows.reduce((total, row) => total + (row[column] as number), 0) * 1000) / 1000;
+const of = (rows: readonly Row[], column: string, id: number) => rows.filter((row) => row[column] === id);
+const rounded = (number: number) => Math.round(number * 1000) / 1000;
+
+async function loaded(which: string | Definition, options: DatasetOptions): Promise<Database> {
+  const database = new (await initSqlJs()).Database();
+  database.run('PRAGMA foreign_keys = ON');
+  let sql = '';
+  for (const block of datasetStream(which, { seed: 'd', ...options, format: 'sql', dialect: 'sqlite' }))
+    sql += Buffer.from(block).toString('latin1');
+  database.run(Buffer.from(sql, 'latin1').toString());
+  return database;
+}
+
+const first = (database: Database, sql: string) => database.exec(sql)[0]?.values[0]?.[0];
+
+describe.each(KEYS)('%s', (key) => {
+  it('has tables whose keys are unique and whose references exist, in every country', () => {
+    for (const { code } of countries) {
+      const tables = made(key, { country: code, size: 12 });
+      const { tables: described } = catalogue.datasets().find((each) => each.key === key) as DatasetInfo;
+      expect(Object.keys(tables)).toEqual(described.map(({ name }) => name));
+      for (const { name, columns } of described) {
+        const rows = tables[name] as Row[];
+        expect(rows.length, name).toBeGreaterThan(0);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        for (const { name: column, ref } of columns) {
+          if (!ref) continue;
+          const [table, target] = ref.split('.') as [string, string];
+          const known = new Set((tables[table] as Row[]).map((row) => row[target]));
+          for (const row of rows)
+            if (row[column] !== null)
+              expect(known.has(row[column] as never), `${code} ${name}.${column}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('loads into a database with its constraints', async () => {
+    const database = await loaded(key, { country: 'de:2,jp:1,ke:1', size: 40 });
+    const tables = made(key, { country: 'de:2,jp:1,ke:1', size: 40 });
+    for (const [name, rows] of Object.entries(tables))
+      expect(first(database, `SELECT count(*) FROM ${name}`), name).toBe(rows.length);
+    expect(database.exec('PRAGMA foreign_key_check')).toEqual([]);
+  });
+
+  it('has parts that are those of the whole, row by row and in any order', () => {
+    const options = { country: 'de:3,fr:1', size: 60, seed: 'part' };
+    const { tables, seed } = datasetTables(specimenWorld, key, options);
+    const again = datasetTables(specimenWorld, key, options).tables;
+    tables.forEach(({ source, count }, i) => {
+      const whole = valuesOf({ source, seed, count, offset: 0 }) as unknown as Row[];
+      const other = again[i] as (typeof again)[number];
+      for (const offset of [count - 1, 0, Math.floor(count / 2), 7, Math.floor(count / 3)].filter(
+        (at) => at < count,
+      )) {
+        const n = Math.min(5, count - offset);
+        expect(valuesOf({ source: other.source, seed, count: n, offset })).toEqual(
+          whole.slice(offset, offset + n),
+        );
+      }
+    });
+  });
+
+  it('keeps the first rows of its main table when it grows', () => {
+    const { main } = catalogue.datasets().find((each) => each.key === key) as { main: string };
+    const small = made(key, { country: 'pl', size: 10 })[main] as Row[];
+    const large = made(key, { country: 'pl', size: 300 })[main] as Row[];
+    expect(large.slice(0, 10)).toEqual(small);
+  });
+
+  it('is of the people whom the country has in those rows', () => {
+    const people = generate('de.full', { n: 30, seed: 'd' }) as unknown as Record<string, string>[];
+    const rows = (made(key, { country: 'de', size: 30 })[key === 'payroll' ? 'employees' : 'customers'] ??
+      []) as Row[];
+    const same = rows.filter((row, i) => row.name === people[i]?.name);
+    // Who does not work is of another age, so of another given name.
+    expect(same.length).toBeGreaterThanOrEqual(key === 'payroll' ? 15 : 30);
+  });
+});
+
+describe('the bank', () => {
+  const sizes = { country: 'de:2,ch:1,tn:1,jp:1', size: 80 };
+  const tables = made('bank', sizes);
+  const { customers, accounts, cards, transactions } = tables as unknown as {
+    [name in 'customers' | 'accounts' | 'cards' | 'transactions']: Row[];
+  };
+
+  it('has the balance after each booking, and the last one in the account', () => {
+    for (const account of accounts) {
+      let balance = account.opening_balance as number;
+      let last = account.opened as string;
+      for (const booking of of(transactions, 'account_id', account.id)) {
+        balance = rounded(balance + (booking.amount as number));
+        expect(booking.balance).toBe(balance);
+        expect(balance).toBeGreaterThanOrEqual(0);
+        expect((booking.booked as string) >= last).toBe(true);
+        last = booking.booked as string;
+      }
+      expect(account.balance).toBe(balance);
+    }
+  });
+
+  it('has days that follow each other', () => {
+    for (const customer of customers) {
+      expect((customer.born as string) < (customer.joined as string)).toBe(true);
+      for (const account of of(accounts, 'customer_id', customer.id)) {
+        expect((account.opened as string) >= (customer.joined as string)).toBe(true);
+        for (const card of of(cards, 'account_id', account.id))
+          expect((card.issued as string) >= (account.opened as string)).toBe(true);
+      }
+    }
+    for (const { card_id, booked } of transactions) {
+      if (card_id === null) continue;
+      expect((cards[(card_id as number) - 1]?.issued as string) <= (booked as string)).toBe(true);
+    }
+  });
+
+  it('has accounts and cards of the customer and their country, right in every digit', () => {
+    for (const account of accounts) {
+      const customer = customers[(account.customer_id as number) - 1] as Row;
+      if (account.iban !== null) {
+        expect((account.iban as string).slice(0, 2).toLowerCase()).toBe(customer.country);
+        expect(validate({ value: account.iban, validator: 'iban' }).valid).toBe(true);
+      }
+    }
+    for (const card of cards) {
+      const account = accounts[(card.account_id as number) - 1] as Row;
+      expect(card.holder).toBe((customers[(account.customer_id as number) - 1] as Row).name);
+      expect(validate({ value: card.number, validator: 'luhn' }).valid).toBe(true);
+    }
+    expect(new Set(accounts.map((account) => `${account.bank} ${account.number}`)).size).toBe(
+      accounts.length,
+    );
+    const [own] = accounts.filter((account) => account.customer_id === 1) as [Row];
+    const country = customers[0]?.country as unknown as string;
+    expect(own.number).toBe(generate(`${country}.account`, { seed: 'd' }));
+  });
+
+  it('pays at merchants of the customer’s country, and puts aside what the other account gets', () => {
+    const merchants = tables.merchants as Row[];
+    for (const { merchant_id, account_id } of transactions) {
+      if (merchant_id === null) continue;
+      const account = accounts[(account_id as number) - 1] as Row;
+      const customer = customers[(account.customer_id as number) - 1] as Row;
+      expect(merchants[(merchant_id as number) - 1]?.country).toBe(customer.country);
+    }
+    const orders = transactions.filter((booking) => booking.kind === 'standing_order');
+    expect(orders.length).toBeGreaterThan(50);
+    expect(sum(orders, 'amount')).toBe(0);
+  });
+
+  it('adds up in SQL', async () => {
+    const database = await loaded('bank', sizes);
+    const wrong = `SELECT count(*) FROM accounts a WHERE abs(a.balance - a.opening_balance -
+      coalesce((SELECT sum(amount) FROM transactions t WHERE t.account_id = a.id), 0)) > 0.0001`;
+    expect(first(database, wrong)).toBe(0);
+  });
+});
+
+describe('the shop', () => {
+  const tables = made('shop', { country: 'de:2,us:1,kw:1', size: 120 });
+  const rows = (name: string) => tables[name] as Row[];
+
+  it('has totals that are the sums of the items, and payments that pay them', () => {
+    const products = rows('products');
+    for (const order of rows('orders')) {
+      const items = of(rows('order_items'), 'order_id', order.id);
+      expect(items).toHaveLength(order.items as number);
+      expect(sum(items, 'amount')).toBe(order.total);
+      expect(new Set(items.map((item) => item.product_id)).size).toBe(items.length);
+      for (const item of items) {
+        expect(item.unit_price).toBe(products[(item.product_id as number) - 1]?.price);
+        expect(item.amount).toBe(rounded((item.unit_price as number) * (item.quantity as number)));
+      }
+      const payments = of(rows('payments'), 'order_id', order.id);
+      if (payments.length > 0) expect(sum(payments, 'amount')).toBe(order.total);
+      expect(payments.length > 0).toBe(!['pending', 'cancelled'].includes(order.status as string));
+    }
+  });
+
+  it('has days that follow each other, addresses of the customer and products of their country', () => {
+    for (const order of rows('orders')) {
+      const customer = rows('customers')[(order.customer_id as number) - 1] as Row;
+      expect((order.ordered as string) >= (customer.joined as string)).toBe(true);
+      expect(rows('addresses')[(order.address_id as number) - 1]?.customer_id).toBe(customer.id);
+      for (const item of of(rows('order_items'), 'order_id', order.id))
+        expect(rows('products')[(item.product_id as number) - 1]?.country).toBe(customer.country);
+      for (const payment of of(rows('payments'), 'order_id', order.id)) {
+        expect((payment.paid as string) >= (order.ordered as string)).toBe(true);
+        expect(payment.amount).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('has the tax of the country', () => {
+    const rates = new Set(rows('products').map((product) => `${product.country} ${product.vat_rate}`));
+    expect([...rates].sort()).toEqual(['de 19', 'de 7', 'kw 0', 'us 0']);
+  });
+});
+
+describe('the payroll', () => {
+  const tables = made('payroll', { country: 'de:2,us:1,jp:1,kw:1', size: 80 });
+  const rows = (name: string) => tables[name] as Row[];
+
+  it('has net pay that is gross less deductions, under the contract of the month', () => {
+    for (const slip of rows('payslips')) {
+      expect(rounded((slip.gross as number) - (slip.deductions as number))).toBe(slip.net);
+      const contract = rows('contracts')[(slip.contract_id as number) - 1] as Row;
+      expect(contract.employee_id).toBe(slip.employee_id);
+      expect(slip.gross).toBe(contract.salary);
+      expect((contract.started as string) <= `${slip.month}-31`).toBe(true);
+      expect((slip.paid as string).slice(0, 7)).toBe(slip.month);
+    }
+  });
+
+  it('has days that follow each other, and one contract at a time', () => {
+    for (const employee of rows('employees')) {
+      expect(
+        Number((employee.hired as string).slice(0, 4)) - Number((employee.born as string).slice(0, 4)),
+      ).toBeGreaterThanOrEqual(18);
+      const contracts = of(rows('contracts'), 'employee_id', employee.id);
+      expect(contracts[0]?.started).toBe(employee.hired);
+      contracts.forEach((contract, i) => {
+        const next = contracts[i + 1];
+        if (!next) {
+          expect(contract.ended).toBeNull();
+          return;
+        }
+        expect((contract.ended as string) < (next.started as string)).toBe(true);
+        expect(contract.salary as number).toBeLessThanOrEqual(next.salary as number);
+      });
+    }
+  });
+});
+
+const OWN: Definition = {
+  seed: 'own',
+  tables: [
+    {
+      name: 'visits',
+      of: 'patients',
+      per: '0-4',
+      fields: [
+        { name: 'id', type: 'uuid' },
+        { name: 'patient_id', type: 'patients.id' },
+        { name: 'patient', type: 'patients.name' },
+        { name: 'clinic_id', type: 'clinics.id' },
+        { name: 'city', type: 'clinics.city' },
+        { name: 'fee', type: 'float:0,200,2', blank: 0.1 },
+      ],
+    },
+    {
+      name: 'notes',
+      of: 'visits',
+      per: 2,
+      fields: [
+        { name: 'no', type: 'sequence' },
+        { name: 'visit', type: 'visits.id' },
+        { name: 'patient', type: 'patients.id' },
+        { name: 'text', type: 'sentence' },
+      ],
+    },
+    {
+      name: 'patients',
+      rows: 50,
+      fields: [
+        { name: 'id', type: 'int:1,1000' },
+        { name: 'name', type: 'de.name' },
+        { name: 'visits', type: 'count:visits' },
+        { name: 'paid', type: 'sum:visits.fee' },
+      ],
+    },
+    {
+      name: 'clinics',
+      rows: 5,
+      key: 'code',
+      fields: [
+        { name: 'city', type: 'de.city' },
+        { name: 'id', type: 'clinics_ids.id' },
+        { name: 'code', pattern: 'C-####' },
+      ],
+    },
+    { name: 'clinics_ids', rows: 3, fields: [{ name: 'id', type: 'sequence:10,10' }] },
+  ],
+};
+
+describe('own tables', () => {
+  const tables = made(OWN, { seed: undefined });
+  const rows = (name: string) => tables[name] as Row[];
+
+  it('stand after those they refer to', () => {
+    expect(Object.keys(tables)).toEqual(['patients', 'clinics_ids', 'clinics', 'visits', 'notes']);
+  });
+
+  it('have references that exist, columns of the row referred to, sums and counts', () => {
+    expect(new Set(rows('patients').map(({ id }) => id)).size).toBe(50);
+    for (const patient of rows('patients')) {
+      const visits = of(rows('visits'), 'patient_id', patient.id);
+      expect(visits).toHaveLength(patient.visits as number);
+      expect(sum(visits, 'fee')).toBe(patient.paid);
+      for (const visit of visits) {
+        expect(visit.patient).toBe(patient.name);
+        const clinic = rows('clinics').filter(
+          (each) => each.city === visit.city && each.id === visit.clinic_id,
+        );
+        expect(clinic.length).toBeGreaterThan(0);
+      }
+    }
+    const byId = new Map(rows('visits').map((visit) => [visit.id as unknown, visit]));
+    for (const note of rows('notes')) expect(byId.get(note.visit)?.patient_id).toBe(note.patient);
+    expect(rows('notes')).toHaveLength(2 * rows('visits').length);
+  });
+
+  it('load into a database', async () => {
+    const database = await loaded(OWN, { seed: undefined });
+    expect(first(database, 'SELECT count(*) FROM visits')).toBe(rows('visits').length);
+    expect(() => database.run(`INSERT INTO notes VALUES (100000, 'none', 1, 'x')`)).toThrow('FOREIGN KEY');
+    expect(() => database.run(`INSERT INTO clinics SELECT * FROM clinics`)).toThrow('UNIQUE');
+  });
+
+  const table = (more: object) => ({
+    name: 't',
+    rows: 2,
+    fields: [{ name: 'id', type: 'sequence' }],
+    ...more,
+  });
+  it.each([
+    ['no tables', { tables: [] }, /at least one table/],
+    ['a property that is none', { tables: [table({ row: 3 })] }, /did you mean "rows"/],
+    ['a name of a country', { tables: [table({ name: 'de' })] }, /country or a type/],
+    ['a name of a type', { tables: [table({ name: 'uuid' })] }, /country or a type/],
+    ['rows and a parent', { tables: [table({ of: 't', per: 2 })] }, /either rows, or of and per/],
+    ['neither', { tables: [table({ rows: undefined })] }, /either rows, or of and per/],
+    ['two of a name', { tables: [table({}), table({})] }, /names must differ/],
+    ['an unknown parent', { tables: [table({ rows: undefined, of: 'u', per: 1 })] }, /unknown table "u"/],
+    [
+      'an unknown column',
+      { tables: [table({}), table({ name: 'u', fields: [{ type: 't.ix' }] })] },
+      /did you mean "id"/,
+    ],
+    ['a key that is no column', { tables: [table({ key: 'x' })] }, /no column "x"/],
+    [
+      'a key that repeats',
+      { tables: [table({ key: 'b', fields: [{ name: 'b', type: 'bool' }] })] },
+      /cannot be the key/,
+    ],
+    [
+      'tables in a circle',
+      {
+        tables: [
+          table({ fields: [{ name: 'a', type: 'u.b' }] }),
+          table({ name: 'u', fields: [{ name: 'b', type: 't.a' }] }),
+        ],
+      },
+      /circle/,
+    ],
+    [
+      'columns in a circle',
+      {
+        tables: [
+          table({ fields: [{ name: 's', type: 'sum:c.x' }] }),
+          table({ name: 'c', rows: undefined, of: 't', per: 2, fields: [{ name: 'x', type: 't.s' }] }),
+        ],
+      },
+      /circle/,
+    ],
+    [
+      'a sum of what is not its own',
+      { tables: [table({ fields: [{ name: 's', type: 'sum:u.id' }] }), table({ name: 'u' })] },
+      /is not of/,
+    ],
+    [
+      'a sum of texts',
+      {
+        tables: [
+          table({ fields: [{ name: 's', type: 'sum:c.x' }] }),
+          table({ name: 'c', rows: undefined, of: 't', per: 2, fields: [{ name: 'x', type: 'uuid' }] }),
+        ],
+      },
+      /no number/,
+    ],
+  ])('refuse %s', (_, definition, message) => {
+    expect(() => dataset(definition as never)).toThrow(Problem);
+    expect(() => dataset(definition as never)).toThrow(message);
+  });
+});
+
+it('draws the tables and their references', () => {
+  const text = diagram('bank');
+  expect(text).toMatch(/^erDiagram\n/);
+  expect(text).toContain('customers ||--o{ accounts : "customer_id"');
+  expect(text).toContain('integer id PK');
+  const picture = diagram('shop', 'svg');
+  expect(picture).toMatch(/^<svg [^>]*role="img"/);
+  for (const name of ['customers', 'order_items']) expect(picture).toContain(`>${name}</text>`);
+  expect(picture.match(/<path d="M/g)?.length).toBeGreaterThan(8);
+});

@@ -1,0 +1,138 @@
+import { dataset } from 'specimen-data';
+import { expect, it } from 'vitest';
+import { parseCsv } from '../parse.ts';
+import { service } from './service.ts';
+
+const served = service();
+const { get, post, refuses } = served;
+
+it('lists the datasets with their tables, keys and references', async () => {
+  const { json } = await get('/datasets');
+  expect(json.count).toBe(3);
+  expect(json.datasets.map(({ key }: { key: string }) => key)).toEqual(['bank', 'shop', 'payroll']);
+  const [bank, shop, payroll] = json.datasets;
+  expect([bank.main, shop.main, payroll.main]).toEqual(['customers', 'customers', 'employees']);
+  const names = (each: { tables: { name: string }[] }) => each.tables.map(({ name }) => name);
+  expect(names(bank)).toEqual(['customers', 'accounts', 'cards', 'merchants', 'transactions']);
+  expect(names(shop)).toEqual(['customers', 'addresses', 'products', 'orders', 'order_items', 'payments']);
+  expect(names(payroll)).toEqual(['departments', 'employees', 'contracts', 'payslips']);
+  const [id, owner] = bank.tables[1].columns;
+  expect(id).toEqual({ name: 'id', type: 'integer', key: true });
+  expect(owner).toEqual({ name: 'customer_id', type: 'integer', ref: 'customers.id' });
+});
+
+it('gives all tables as JSON, as the library does', async () => {
+  const { json, headers } = await get('/datasets/bank?country=de:3,fr:1&size=20&seed=x');
+  expect(headers.get('x-seed')).toBe('x');
+  expect(json).toEqual(dataset('bank', { country: 'de:3,fr:1', size: 20, seed: 'x' }));
+  expect(json.tables.customers).toHaveLength(20);
+  expect((await get('/datasets/shop?seed=x')).json.tables.customers).toHaveLength(100);
+});
+
+it('gives one table in any format of rows, and a part of it', async () => {
+  const at = '/datasets/bank?country=de&size=30&seed=x&table=transactions';
+  const all = (await get(at)).json;
+  expect(Array.isArray(all)).toBe(true);
+  expect((await get(`${at}&offset=500&n=7`)).json).toEqual(all.slice(500, 507));
+  const csv = await get(`${at}&format=csv`);
+  expect(csv.headers.get('content-disposition')).toBe('inline; filename="bank-transactions.csv"');
+  expect(parseCsv(csv.text)).toHaveLength(all.length);
+  expect((await get(`${at}&format=ndjson&n=3`)).text.trim().split('\n')).toHaveLength(3);
+  expect((await get(`${at}&format=xml&n=3`)).text.match(/<row>/g)).toHaveLength(3);
+  expect((await get(`${at}&offset=100000`)).json).toEqual([]);
+  const sql = (await get(`${at}&format=sql&dialect=mysql&n=2`)).text;
+  expect(sql).toMatch(/^CREATE TABLE `transactions`/);
+});
+
+it('gives SQL in an order that loads', async () => {
+  const { text, headers } = await get('/datasets/payroll?size=5&seed=x&format=sql');
+  expect(headers.get('content-type')).toBe('application/sql; charset=utf-8');
+  const order = Array.from(text.matchAll(/CREATE TABLE "(\w+)"/g), ([, name]) => name);
+  expect(order).toEqual(['departments', 'employees', 'contracts', 'payslips']);
+  expect(text).toContain('FOREIGN KEY ("department_id") REFERENCES "departments" ("id")');
+});
+
+it('gives an archive of CSV', async () => {
+  const answer = await fetch(`${served.site}/api/v1/datasets/shop?size=3&seed=x&format=zip`);
+  const { headers } = answer;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(headers.get('content-type')).toBe('application/zip');
+  expect(headers.get('content-disposition')).toBe('inline; filename="shop.zip"');
+  const files = unzipped(bytes);
+  expect([...files.keys()]).toEqual([
+    'customers.csv',
+    'addresses.csv',
+    'products.csv',
+    'orders.csv',
+    'order_items.csv',
+    'payments.csv',
+  ]);
+  for (const [name, text] of files) {
+    const table = name.replace('.csv', '');
+    expect(text).toBe((await get(`/datasets/shop?size=3&seed=x&format=csv&table=${table}`)).text);
+  }
+});
+
+it('takes your own tables', async () => {
+  const { json: described } = await get('/dataset');
+  const [example] = described.examples;
+  const { json, headers } = await post('/dataset', example);
+  expect(json).toEqual({ ...dataset(example), dataset: null });
+  expect(headers.get('x-seed')).toBe('demo');
+  const visits = await post('/dataset?table=visits&offset=2&n=3', example);
+  expect(visits.json).toEqual(json.tables.visits.slice(2, 5));
+  expect((await post('/dataset?format=sql&dialect=sqlite', example)).text).toContain('CREATE TABLE "visits"');
+});
+
+it('names what does not apply', async () => {
+  const { headers } = await get('/datasets/payroll?size=2&n=5&dialect=mysql&colour=red');
+  expect(headers.get('x-ignored')).toBe('colour, n, dialect');
+});
+
+it('refuses what is not right, with what would be', async () => {
+  await refuses(get('/datasets/bnk'), 404, /did you mean "bank"/);
+  await refuses(get('/datasets/bank?country=uk'), 400, /did you mean "gb"/);
+  await refuses(get('/datasets/bank?country=de:0'), 400, /de:3,fr:1/);
+  await refuses(get('/datasets/bank?country=de,de'), 400, /twice/);
+  await refuses(get('/datasets/bank?size=1001'), 400, /1 to 1000/);
+  await refuses(get('/datasets/bank?size=0'), 400, /1 to 1000/);
+  await refuses(get('/datasets/bank?format=csv'), 400, /give table/);
+  await refuses(get('/datasets/bank?table=acounts'), 400, /did you mean "accounts"/);
+  await refuses(get('/datasets/bank?format=sql&dialect=oracle'), 400, /postgres/);
+  await refuses(post('/dataset', {}), 400, /your own tables/);
+  await refuses(post('/dataset', { tables: [], size: 3 }), 400, /no property "size"/);
+  const many = { name: 't', rows: 10_001, fields: [{ type: 'uuid' }] };
+  await refuses(post('/dataset', { tables: [many] }), 400, /at most 10000 rows/);
+});
+
+/** The files of an archive that are stored as they are, by what its directory says. */
+function unzipped(bytes: Buffer): Map<string, string> {
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const files = new Map<string, string>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    expect(bytes.readUInt32LE(at)).toBe(0x02014b50);
+    const [crc, size, name] = [at + 16, at + 20, at + 28].map((place, i) =>
+      i === 2 ? bytes.readUInt16LE(place) : bytes.readUInt32LE(place),
+    ) as [number, number, number];
+    const local = bytes.readUInt32LE(at + 42);
+    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const content = bytes.subarray(from, from + size);
+    expect(crcOf(content)).toBe(crc);
+    expect(bytes.readUInt32LE(from + size)).toBe(0x08074b50);
+    files.set(bytes.subarray(at + 46, at + 46 + name).toString(), content.toString());
+    at += 46 + name;
+  }
+  expect(at).toBe(end);
+  return files;
+}
+
+/** CRC-32 bit by bit. */
+function crcOf(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
