@@ -9,7 +9,7 @@ export {
   RowWriter,
   type Step,
 } from './formats/format.ts';
-export { formats } from './formats/index.ts';
+export { formats, served } from './formats/index.ts';
 export { type Leaf, linesOf } from './formats/lines.ts';
 export { raw } from './formats/raw.ts';
 export { DIALECTS, type SqlOptions, sqlFormat } from './formats/sql.ts';

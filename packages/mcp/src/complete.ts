@@ -1,5 +1,5 @@
 import { catalogue } from 'specimen-data';
-import { formats } from 'specimen-data/surface';
+import { served } from 'specimen-data/surface';
 
 /** The country codes that begin so, then those whose name does. */
 export function completeCountry(text: string): string[] {
@@ -20,7 +20,7 @@ export function completeField(text: string, context?: { arguments?: Record<strin
 }
 
 export function completeFormat(text: string): string[] {
-  return [...formats.keys()].filter((key) => key.startsWith(text.trim().toLowerCase()));
+  return [...served.keys()].filter((key) => key.startsWith(text.trim().toLowerCase()));
 }
 
 function fieldsOf(country: string | undefined): readonly { key: string; label: string }[] {

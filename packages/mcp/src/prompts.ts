@@ -71,7 +71,7 @@ export const prompts: readonly Prompt[] = [
     say({ country, columns = '', format = 'json', n: count = '25' }) {
       const { code, name } = countryOf(country);
       const rows = n.read(count, 'n', SERVICE);
-      const { key } = formats.read(format, 'format');
+      const { key } = formats.read(format, 'format', SERVICE);
       return `Write a fixture file with these columns: ${columns}. The country is ${name}. Look the field keys up with describe_country {"country":"${code}"} and the generic types with list_types, then call generate_schema with "count":${rows}, "format":"${key}", "seed":"fixture" and one entry in fields for each column. Save the rows unchanged as a fixture file and note the seed and the schema in a comment or beside it, so that anyone can make it again.`;
     },
   },

@@ -18,10 +18,19 @@ export interface Caps {
   readonly columns: number;
   /** Rows of all tables of a dataset that the caller defines. */
   readonly records: number;
+  /** Whether formats that are for files alone are offered too. */
+  readonly files: boolean;
 }
 
 /** The caps of what is open to everyone: HTTP and MCP. */
-export const SERVICE: Caps = { rows: 1000, items: 50, checks: 1000, columns: 100, records: 10_000 };
+export const SERVICE: Caps = {
+  rows: 1000,
+  items: 50,
+  checks: 1000,
+  columns: 100,
+  records: 10_000,
+  files: false,
+};
 
 /** No caps, for the library and the command. */
 export const NO_CAPS: Caps = {
@@ -30,6 +39,7 @@ export const NO_CAPS: Caps = {
   checks: Number.MAX_SAFE_INTEGER,
   columns: Number.MAX_SAFE_INTEGER,
   records: Number.MAX_SAFE_INTEGER,
+  files: true,
 };
 
 /** What operations work on. */

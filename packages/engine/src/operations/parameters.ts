@@ -1,4 +1,4 @@
-import { formats } from '../formats/index.ts';
+import { formats, served } from '../formats/index.ts';
 import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -38,15 +38,15 @@ export const fields = {
 } as const satisfies Parameter<FieldList>;
 
 export const seed = {
-  text: 'The same seed gives the same data; drawn at random when left out.',
+  text: 'The same seed gives the same data; random when left out.',
   schema: { type: ['string', 'number'], minLength: 1, maxLength: 256 },
   read: seedText,
 } as const satisfies Parameter<string>;
 
 export const format = {
   text: 'How the rows are written; json when left out.',
-  schema: { type: 'string', enum: [...formats.keys()] },
-  read: (given, name) => find(formats, given, name, 'bad'),
+  schema: { type: 'string', enum: [...served.keys()] },
+  read: (given, name, { files }) => find(files ? formats : served, given, name, 'bad'),
 } as const satisfies Parameter<import('../formats/format.ts').Format>;
 
 export const pretty = {

@@ -1,6 +1,6 @@
 import { SIGNS } from '../draw/signs.ts';
 import type { Source } from '../draw/source.ts';
-import { formats } from '../formats/index.ts';
+import { served } from '../formats/index.ts';
 import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { rowsResult } from './generate.ts';
@@ -86,7 +86,7 @@ export const schemaHelp = operation({
 });
 
 const HELP = {
-  usage: `POST a JSON body to this address; ?format=${[...formats.keys()].join('|')}`,
+  usage: `POST a JSON body to this address; ?format=${[...served.keys()].join('|')}`,
   body: {
     count: `rows, 1 to ${SERVICE.rows}; 1 when left out`,
     seed: 'any string of 1 to 256 characters; the same seed gives the same rows',
