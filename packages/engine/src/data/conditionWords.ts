@@ -22,7 +22,7 @@ export const AGE_WORDS = {
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
   bornBefore: 'before|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
   bornAfter: 'after|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
-  decades: ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'],
+  decades: ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'] as readonly string[],
   /** Times of life: words, from, to. Generations are those of the Pew Research Center. */
   lives: [
     ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],

@@ -14,7 +14,7 @@ type Asked = Band | 'pension';
 
 /** How old the people shall be, as steering takes it: `30`, `18-25`. */
 export function ageIn(tokens: readonly Token[]): ((country: Country) => string) | undefined {
-  const matches = takeMatches(tokens, PATTERNS);
+  const matches = takeMatches(tokens, PATTERNS, CUE);
   if (matches.length === 0) return undefined;
   return (country) => {
     const texts = matches.map(({ meaning }) => ageText(meaning === 'pension' ? pension(country) : meaning));
@@ -124,3 +124,7 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   ...AGE_WORDS.lives.map(([words, from, to]): Pattern<Asked> => [pattern(`(?:${words})`), () => [from, to]]),
   [pattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
 ];
+
+const CUE = new RegExp(
+  `[0-9]|[ -](?:${[...AGE_WORDS.decades, ...AGE_WORDS.lives.map(([words]) => words), AGE_WORDS.pensioners].join('|')})[ -]`,
+);

@@ -11,7 +11,9 @@ const PATTERNS: readonly Pattern<string>[] = FORMAT_WORDS.map(([words, format]) 
   () => format,
 ]);
 
+const CUE = new RegExp(FORMAT_WORDS.map(([words]) => words).join('|'));
+
 /** The format that the request names; of several the first in the table. Marks the tokens used. */
 export function formatIn(tokens: readonly Token[]): string | undefined {
-  return takeMatches(tokens, PATTERNS)[0]?.meaning;
+  return takeMatches(tokens, PATTERNS, CUE)[0]?.meaning;
 }

@@ -8,7 +8,8 @@ import {
 import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
-import type { Named } from './names.ts';
+import { countOf } from './count.ts';
+import { isBrandWord, type Named } from './names.ts';
 import { phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -20,8 +21,10 @@ export function namedIn(
   tokens: readonly Token[],
   country?: Country,
 ): readonly Run<readonly Named[]>[] {
+  const open = tokens.map((token) => mayName(vocabulary, token));
+  if (!open.includes(true)) return [];
   return longestRuns(tokens, (phrase, from, to) => {
-    const all = vocabulary.names.of(phrase);
+    const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
     const part = { tokens, from, to, phrase, country };
     if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
@@ -30,6 +33,16 @@ export function namedIn(
     );
     return counted.length > 0 ? counted : undefined;
   });
+}
+
+/** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
+export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
+  if (used || countOf(word) !== undefined) return false;
+  if (WORDS.bank.has(word) || word === 'city' || isBrandWord(word)) return true;
+  if (IDLE_WORDS.has(word)) return at > 0 && /^[A-ZÀ-Þ]/.test(raw);
+  const territory = vocabulary.territoryOf(word);
+  if (territory) return territory === 'elsewhere';
+  return !vocabulary.namesSomething(word) && !vocabulary.namesSomething(stem);
 }
 
 /** Words of a request that have a meaning if they count. */

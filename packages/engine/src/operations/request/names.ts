@@ -52,7 +52,7 @@ export class Names {
   /** What a phrase names, in whatever country; a BIC with its branch too. */
   of(phrase: string): readonly Named[] | undefined {
     const found = this.#byPhrase.get(phrase);
-    if (found || !/^[a-z]{6}[a-z0-9]{5}$/.test(phrase)) return found;
+    if (found || phrase.length !== 11) return found;
     const bank = this.#byPhrase.get(phrase.slice(0, 8));
     return bank?.some(({ country }) => country.code === phrase.slice(4, 6)) ? bank : undefined;
   }
@@ -129,16 +129,20 @@ function placeEntries(country: Country): readonly Entry[] {
   return [
     ...[...known].map(([name, meaning]) => entry(name, meaning)),
     ...shorter,
-    ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
-      entry(name, { ...meaning, other: true }, sort),
-    ),
+    ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), (name) => {
+      const meaning = known.get(name);
+      return meaning && { ...meaning, other: true };
+    }),
   ];
 }
 
 /** Other names of what is known. */
-function otherEntries(others: string | undefined, known: ReadonlyMap<string, Named>): readonly Entry[] {
+function otherEntries(
+  others: string | undefined,
+  named: (name: string) => Named | undefined,
+): readonly Entry[] {
   return [...othersIn(others)].flatMap(([name, names]) => {
-    const meaning = known.get(name);
+    const meaning = named(name);
     return meaning ? names.map((other) => entry(other, meaning)) : [];
   });
 }
@@ -177,7 +181,7 @@ function bankEntries(country: Country): readonly Entry[] {
       entry(initials(outside.split(' ')), meaning, 'initials'),
     ];
   });
-  return [...entries, ...otherEntries(BANK_NAMES[country.code], known)];
+  return [...entries, ...otherEntries(BANK_NAMES[country.code], (name) => known.get(name))];
 }
 
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */
@@ -185,6 +189,20 @@ function initials(words: readonly string[]): string {
   const telling = words.filter((word) => /^[A-ZÀ-Þ]/.test(word));
   const letters = telling.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word[0])).join('');
   return telling.length < 2 || letters.length < 3 ? '' : letters;
+}
+
+let brandWords: ReadonlySet<string> | undefined;
+
+/** Whether a word stands in the name of a card brand. */
+export function isBrandWord(word: string): boolean {
+  brandWords ??= new Set(
+    phrasesOf(
+      Object.entries<{ readonly label: string }>(CARDS).flatMap(([brand, { label }]) =>
+        [brand, label, ...list(BRAND_NAMES[brand] ?? '')].flatMap((name) => name.split(' ')),
+      ),
+    ),
+  );
+  return brandWords.has(word);
 }
 
 function brandEntries(country: Country): readonly Entry[] {

@@ -14,9 +14,11 @@ const PATTERNS: readonly Pattern<string>[] = [
   `(?<! address(?:es)? in )((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}) (?:${WRITING}))`,
 ].map((pattern) => [new RegExp(`(?<= )${pattern}(?= )`, 'g'), (words) => words]);
 
+const CUE = new RegExp(`${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}`);
+
 /** Where names are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
 export function scriptsIn(tokens: readonly Token[], { fields }: Country): readonly Run<Meaning>[] {
-  return takeMatches(tokens, PATTERNS).map(({ at, meaning: words }) => ({
+  return takeMatches(tokens, PATTERNS, CUE).map(({ at, meaning: words }) => ({
     from: at,
     to: at + 1,
     meaning: fields.has('native')

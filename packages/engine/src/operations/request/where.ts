@@ -2,7 +2,7 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
-import { namedIn, take } from './named.ts';
+import { mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
 import { type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
@@ -30,7 +30,6 @@ export function namesWhere(
     take(tokens, run);
     if (kind === 'brand') cards.push({ from: run.from, to: run.to, meaning: { selectors: ['card'] } });
   }
-  refuseForeignBrand(vocabulary, tokens, country);
   checkTogether(country, where);
   return { where, cards };
 }
@@ -48,24 +47,25 @@ function misspeltCities(
   tokens: readonly Token[],
   country: Country,
 ): readonly Run<readonly Named[]>[] {
-  return tokens.flatMap(({ raw, word, at, used }) => {
-    if (used || !/^[^a-z]/.test(raw) || vocabulary.namesSomething(word)) return [];
-    const cities = vocabulary.territoryOf(word) ? undefined : vocabulary.misspeltCity(word);
-    const ours = cities?.filter((city) => city.country === country) ?? [];
-    return ours.length > 0 && !vocabulary.names.of(word) ? [{ from: at, to: at + 1, meaning: ours }] : [];
+  return tokens.flatMap((token) => {
+    const { raw, word, at } = token;
+    if (!/^[^a-z]/.test(raw) || !mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
+    const cities = vocabulary.misspeltCity(word)?.filter((city) => city.country === country) ?? [];
+    return cities.length > 0 ? [{ from: at, to: at + 1, meaning: cities }] : [];
   });
 }
 
-function refuseForeignBrand(vocabulary: Vocabulary, tokens: readonly Token[], country: Country): void {
-  const foreign = namedIn(vocabulary, tokens).find(({ meaning }) =>
-    meaning.every(({ kind }) => kind === 'brand'),
+/** Refuses what only other countries have, among the words that nothing explains. */
+export function refuseForeign(
+  tokens: readonly Token[],
+  names: readonly Run<readonly Named[]>[],
+  country: Country,
+): void {
+  const foreign = names.find(
+    ({ from, to, meaning }) =>
+      tokens.slice(from, to).every(({ used }) => !used) &&
+      meaning.every((named) => named.country !== country),
   );
-  if (foreign) throw lacking(tokens, foreign, country);
-}
-
-/** Refuses the places and banks of other countries among the words that nothing explains. */
-export function refuseForeign(vocabulary: Vocabulary, tokens: readonly Token[], country: Country): void {
-  const [foreign] = namedIn(vocabulary, tokens);
   if (foreign) throw lacking(tokens, foreign, country);
 }
 
@@ -85,10 +85,11 @@ function lacking(tokens: readonly Token[], run: Run<readonly Named[]>, country: 
   );
 }
 
-/** Refuses conditions that contradict each other. */
-function checkTogether(country: Country, where: Where): void {
+/** Refuses a city, a region and a bank that do not go together. */
+function checkTogether(country: Country, { city, region, bank }: Where): void {
+  if ([city, region, bank].filter((name) => name !== undefined).length < 2) return;
   try {
-    steering(country, where);
+    steering(country, { city, region, bank });
   } catch (error) {
     throw error instanceof Problem ? new Problem('unresolved', error.message) : error;
   }

@@ -14,9 +14,11 @@ const PATTERNS: readonly Pattern<string>[] = [
   [new RegExp(`(?<= )(?:${WRONG_WORDS})(?= )`, 'g'), () => ''],
 ];
 
+const CUE = new RegExp(` (?:${[WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `);
+
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
-  return takeMatches(tokens, PATTERNS);
+  return takeMatches(tokens, PATTERNS, CUE);
 }
 
 /** A field that was named, and where. */
