@@ -613,6 +613,16 @@ arabic name saudi => sa.native
 korean name in hangul => kr.native
 name in devanagari => in.native
 hebrew name => il.native
+woman, 34, Berlin => de.person sex=female age=34 city=Berlin
+frau 34 aus Wien => at.person sex=female age=34 city=Wien
+kenyan not older than 30 => ke.person age=18-30
+crédit agricole france iban => fr.iban bank=Crédit_Agricole
+german iban from a Sparkasse => de.iban bank=Sparkasse
+a kenyan person without phone and email => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
+name and phone without email from Kenya => ke.person name,phone
+credit card expiring 2027 Germany => de.card
+safaricom number => ke.mpesaphone
+nigerian woman 25-30 Lagos zenith bank account number, bvn, phone csv => ng.person account,bvn,phone sex=female age=25-30 city=Lagos bank=Zenith_Bank .csv
 thai name in thai letters => th.native
 cyrillic name Serbia => rs.native
 name in amharic => et.native
@@ -648,6 +658,8 @@ women-owned company... female company from Kenya => company has no sex
 invalid german person => iban
 invalid german city => iban
 people from Lagos and Abuja => one city
+nigerians not from Lagos => all but Lagos
+sparkasse iban => Germany
 Orange Money Mali => Mali is not among
 Munich, Saxony => contradict
 `;

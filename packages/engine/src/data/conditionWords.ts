@@ -17,12 +17,25 @@ export const AGE_WORDS = {
     '(?:and|or) (?:over|older|above|up|more)|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und junger|oder junger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
+  not: 'not|no|nicht|pas|non|niet',
+  /** One person, whose age a number behind is. */
+  person:
+    'woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
   people:
     'wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
   bornBefore: 'before|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
   bornAfter: 'after|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
-  decades: ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'] as readonly string[],
+  decades: [
+    'twenties',
+    'thirties',
+    'forties',
+    'fifties',
+    'sixties',
+    'seventies',
+    'eighties',
+    'nineties',
+  ] as readonly string[],
   /** Times of life: words, from, to. Generations are those of the Pew Research Center. */
   lives: [
     ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
@@ -87,6 +100,13 @@ export const SEX_WORDS = {
 
 /** Words that turn a sex round: "not male". */
 export const NOT_WORDS = 'not no non without except excluding kein keine keinen pas sans sin sem senza geen';
+
+/** Words that leave out what follows. */
+export const EXCLUDING: ReadonlySet<string> = new Set(
+  'not outside except excluding without nicht ausser ohne sans sauf hors senza tranne sem exceto excepto zonder behalve bez oprocz krome utan uden uten'.split(
+    ' ',
+  ),
+);
 
 /** The formats by what they are called. */
 export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[] = [

@@ -81,10 +81,10 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const brands = names.filter(({ meaning }) => meaning.every(({ kind }) => kind === 'brand'));
   refuseForeign(tokens, brands, country);
   const given = [...named.cards, ...scriptsIn(tokens, country)];
-  const { selectors, runs, others } = selectorsIn(vocabulary, tokens, subject, given);
+  const { selectors, runs, others, excluded } = selectorsIn(vocabulary, tokens, subject, given);
   refuseForeign(tokens, names, country);
   const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
-  const result = answer(country, selectors);
+  const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
   const ignored = ignoredIn(tokens, subject, others);
   return {
@@ -101,6 +101,16 @@ function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly Nam
   return runs.flatMap(({ from, meaning }) =>
     meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ key, at: from })),
   );
+}
+
+/** A person without some fields is one of the others. */
+function unlessExcluded(
+  { fields }: Country,
+  selectors: readonly string[],
+  excluded: readonly string[],
+): readonly string[] {
+  if (excluded.length === 0 || !(selectors.length === 0 || selectors[0] === 'person')) return selectors;
+  return [...fields].flatMap(([key, field]) => (field.default && !excluded.includes(key) ? [key] : []));
 }
 
 /** Firms have no sex and no age, products no conditions at all. */

@@ -53,7 +53,7 @@ function decade(text: string): number {
   return number >= 1900 ? number : number + (number <= 20 ? 2000 : 1900);
 }
 
-const { years, aged, between, and, over, atLeast, under, upTo, born, bornBefore, bornAfter } = AGE_WORDS;
+const { years, aged, between, and, over, atLeast, under, upTo, born, bornBefore, bornAfter, not } = AGE_WORDS;
 const N = '([0-9]{1,3})s?';
 const YEARS = `(?:[ -]?(?:${years}))`;
 const AGE_OF = `(?:(?:${aged}) )`;
@@ -96,6 +96,8 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   ],
   [pattern(`${N}-${N}`), (from, to) => (adult(from, to) ? range(from, to) : undefined)],
   // Bounds on one side.
+  [pattern(`(?:${not}) (?:${over})[ -]${THE}${N}${YEARS}?`), (age) => [YOUNGEST, +age]],
+  [pattern(`(?:${not}) (?:${under})[ -]${THE}${N}${YEARS}?`), (age) => [+age, OLDEST]],
   [pattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})`), (age) => [+age, OLDEST]],
   [pattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})`), (age) => [YOUNGEST, +age]],
   [pattern(`([0-9]{1,3})\\+${YEARS}?`), (age) => (+age < YOUNGEST ? undefined : [+age, OLDEST])],
@@ -118,6 +120,7 @@ const PATTERNS: readonly Pattern<Asked>[] = [
     },
   ],
   // One age.
+  [pattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? [+age, +age] : undefined)],
   [pattern(`(?<=[ -](?:${AGE_WORDS.people}) )of ${N}`), (age) => [+age, +age]],
   [pattern(`${AGE_OF}${THE}${N}${YEARS}?`), (age) => [+age, +age]],
   [pattern(`${N}${YEARS}`), (age) => [+age, +age]],

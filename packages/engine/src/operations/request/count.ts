@@ -13,7 +13,8 @@ import type { Token } from './tokens.ts';
 export function countIn(tokens: readonly Token[]): { n?: number } {
   for (const token of tokens) {
     const { at, word, used, apart } = token;
-    const count = used || (at > 0 && FIRST_NUMBER_WORDS.has(word)) ? undefined : countOf(word);
+    const isOther = at > 0 && (FIRST_NUMBER_WORDS.has(word) || YEAR.test(word));
+    const count = used || isOther ? undefined : countOf(word);
     if (count === undefined) continue;
     const [earlier, before] = [tokens[at - 2]?.word, tokens[at - 1]?.word ?? ''];
     const after = tokens[at + 1];
@@ -28,6 +29,9 @@ export function countIn(tokens: readonly Token[]): { n?: number } {
   return {};
 }
 
+/** A number that is no count but as the first word. */
+const YEAR = /^(?:19|20)[0-9]{2}$/;
+
 /** `two dozen`, `three hundred`, `twenty five`. */
 function multiplied(count: number, next = 0): number {
   if (next === 12 || next === 100 || next === 1000) return count * next;
@@ -36,7 +40,7 @@ function multiplied(count: number, next = 0): number {
 
 /** The number that a word is: `5`, `five`, `5x`, `2k`, `五个`. */
 export function countOf(word: string): number | undefined {
-  const digits = /^x?([0-9]{1,7})(x|k)?$/.exec(word);
+  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k)?$/.exec(word);
   if (digits) return Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1);
   numberWords ??= byPhrase(
     NUMBER_WORDS.trim()

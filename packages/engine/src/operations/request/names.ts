@@ -181,7 +181,26 @@ function bankEntries(country: Country): readonly Entry[] {
       entry(initials(outside.split(' ')), meaning, 'initials'),
     ];
   });
-  return [...entries, ...otherEntries(BANK_NAMES[country.code], (name) => known.get(name))];
+  return [
+    ...entries,
+    ...groupEntries(country, [...known.keys()]),
+    ...otherEntries(BANK_NAMES[country.code], (name) => known.get(name)),
+  ];
+}
+
+/** What several banks' names begin with stands for all of them: `Crédit Agricole`, `Sparkasse`. */
+function groupEntries(country: Country, names: readonly string[]): readonly Entry[] {
+  const members = new Map<string, number>();
+  for (const name of names) {
+    const words = name.split(' ');
+    for (const size of [1, 2, 3].filter((each) => each < words.length)) {
+      const group = words.slice(0, size).join(' ');
+      if (without(FORMS, group) !== '') members.set(group, (members.get(group) ?? 0) + 1);
+    }
+  }
+  return [...members]
+    .filter(([group, count]) => count > (group.includes(' ') ? 1 : 2))
+    .map(([name]) => entry(name, { kind: 'bank', country, name }, 'short'));
 }
 
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */

@@ -4,7 +4,7 @@ import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
 import { mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
-import { type Run, wordsAsWritten } from './runs.ts';
+import { isExcluded, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,6 +23,8 @@ export function namesWhere(
     mentions.some((mention) => mention.from < from && from < mention.to && mention.to < to);
   for (const run of runs.filter((each) => !cuts(each))) {
     const { kind, name } = chosen(tokens, run);
+    if (isExcluded(tokens, run))
+      throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
     if (before !== undefined && before !== name)
       throw new Problem('unresolved', `ask for one ${kind}, not ${before} and ${name}`);
