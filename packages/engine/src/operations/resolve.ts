@@ -86,7 +86,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
-  const ignored = ignoredIn(tokens, subject, others);
+  const ignored = ignoredIn(vocabulary, tokens, subject, others);
   return {
     ...result,
     ...count,

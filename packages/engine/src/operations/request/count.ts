@@ -16,12 +16,15 @@ export function countIn(tokens: readonly Token[]): { n?: number } {
     const isOther = at > 0 && (FIRST_NUMBER_WORDS.has(word) || YEAR.test(word));
     const count = used || isOther ? undefined : countOf(word);
     if (count === undefined) continue;
-    const [earlier, before] = [tokens[at - 2]?.word, tokens[at - 1]?.word ?? ''];
-    const after = tokens[at + 1];
+    const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]];
     if (UNIT_WORDS.has(after?.word ?? '') || (/^[0-9]/.test(word) && NUMBERED_WORDS.has(before) && !apart))
       continue;
     token.used = true;
-    if (before === 'half' || (earlier === 'half' && before === 'a')) return { n: count / 2 };
+    const half = tokens[before === 'a' ? at - 2 : at - 1];
+    if (half?.word === 'half') {
+      half.used = true;
+      return { n: count / 2 };
+    }
     const next = after && countOf(after.word);
     if (after && next !== undefined && multiplied(count, next) !== count) after.used = true;
     return { n: multiplied(count, next) };

@@ -1,5 +1,5 @@
 import { FORMAT_WORDS } from '../../data/conditionWords.ts';
-import { type Pattern, takeMatches } from './line.ts';
+import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
 const LEADERS =
@@ -7,7 +7,7 @@ const LEADERS =
 const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo|arquivo|bestand|fil|plik))?';
 
 const PATTERNS: readonly Pattern<string>[] = FORMAT_WORDS.map(([words, format]) => [
-  new RegExp(`(?<= )${LEADERS}(?:${words})${TRAILERS}(?= )`, 'g'),
+  wordPattern(`${LEADERS}(?:${words})${TRAILERS}`),
   () => format,
 ]);
 

@@ -1,7 +1,13 @@
+import { fold } from '../../kernel/text.ts';
 import type { Token } from './tokens.ts';
 
 /** What a pattern stands for: what it means, from what its groups found; nothing when it does not count after all. */
 export type Pattern<T> = readonly [pattern: RegExp, read: (...found: string[]) => T | undefined];
+
+/** A pattern of words, written as people do and compared as tokens are. */
+export function wordPattern(text: string): RegExp {
+  return new RegExp(`(?<=[ -])${fold(text)}(?=[ -])`, 'g');
+}
 
 /** What a pattern found, and where. */
 export interface Match<T> {

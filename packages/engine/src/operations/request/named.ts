@@ -76,7 +76,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
   const part = tokens.slice(from, to);
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
-    const isCommon = ({ word }: Token) => WORDS.bank.has(word) || vocabulary.territoryOf(word) !== undefined;
+    const isCommon = ({ word }: Token) => WORDS.bank.has(word) || namesCountry(vocabulary, word);
     return !part.every(isCommon) || part.every(({ raw }) => /^[A-ZÀ-Þ]/.test(raw));
   }
   const { word } = tokens[from] as Token;
@@ -85,10 +85,13 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
     IDLE_WORDS.has(word) ||
     DESCRIPTIVE_WORDS.has(word) ||
     vocabulary.namesSomething(word) ||
-    vocabulary.territoryOf(word) !== undefined ||
-    vocabulary.countryOfCode(word) !== undefined;
+    namesCountry(vocabulary, word);
   return word.length > 1 && (!isWord || isBeside(tokens, from, to, WORDS.bank));
 };
+
+function namesCountry(vocabulary: Vocabulary, word: string): boolean {
+  return vocabulary.territoryOf(word) !== undefined || vocabulary.countryOfCode(word) !== undefined;
+}
 
 /** A brand that is a word too counts beside a word for a card, or in capitals. */
 const isBrand: Counts = (_, { tokens, from, to }) => {

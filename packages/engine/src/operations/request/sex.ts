@@ -61,7 +61,7 @@ function isDemonym(vocabulary: Vocabulary, word: string): boolean {
 
 /** Words that are no sex before some others: "mother's maiden name", « donne-moi un IBAN ». */
 const EXCEPTIONS: readonly (readonly [word: RegExp, next: RegExp])[] = [
-  [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname)$/],
+  [/^(?:mother|father|husband|wife)s?$/, /^(?:name|maiden|first|last|surname|tongue)$/],
   [/^donne$/, /^(?:moi|nous|un|une|le|la|les|des|[0-9]+)$/],
 ];
 

@@ -18,9 +18,10 @@ export function namesWhere(
   const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
   const runs = [...namedIn(vocabulary, tokens, country), ...misspeltCities(vocabulary, tokens, country)];
-  // "a South African bank account" names no African Bank.
+  // "a South African bank account" names no African Bank, "Congo Kinshasa" no Kinshasa.
   const cuts = ({ from, to }: Run<unknown>) =>
-    mentions.some((mention) => mention.from < from && from < mention.to && mention.to < to);
+    mentions.some((mention) => mention.from < from && from < mention.to) ||
+    mentions.some((mention) => mention.from === from && to < mention.to);
   for (const run of runs.filter((each) => !cuts(each))) {
     const { kind, name } = chosen(tokens, run);
     if (isExcluded(tokens, run))
@@ -52,6 +53,7 @@ function misspeltCities(
   return tokens.flatMap((token) => {
     const { raw, word, at } = token;
     if (!/^[^a-z]/.test(raw) || !mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
+    if (vocabulary.misspeltTerritory(word)) return [];
     const cities = vocabulary.misspeltCity(word)?.filter((city) => city.country === country) ?? [];
     return cities.length > 0 ? [{ from: at, to: at + 1, meaning: cities }] : [];
   });
