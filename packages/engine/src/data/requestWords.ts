@@ -29,7 +29,7 @@ export const IDLE_WORDS = wordSet(`
   made create creates created generate generates generated generating generator produce provide provides return returns build
   fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
   random fake fakes faked test tests testing tester valid validated real realistic really sample samples example examples dummy
-  mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old
+  mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old popular common famous frequent usual regular premium
   fresh unique simple quick different possible sure legit looking format formatted formats shape style
   data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
   info information set sets piece batch bunch couple pair dozen few several many lots lot more most much

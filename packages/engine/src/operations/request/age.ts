@@ -115,7 +115,10 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), (age) => [YOUNGEST, +age]],
   [wordPattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), (age) => [YOUNGEST, +age]],
   // Decades of life.
-  [wordPattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)s`), (age) => [+age, +age + 9]],
+  [
+    wordPattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)(?:s| 代| 대)`),
+    (age) => [+age, +age + 9],
+  ],
   [
     wordPattern(`(?:in )?(?:their|his|her)? ?(?:early |mid |late )?(${AGE_WORDS.decades.join('|')})`),
     (word) => {
@@ -124,13 +127,13 @@ const PATTERNS: readonly Pattern<Asked>[] = [
     },
   ],
   // One age.
-  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? [+age, +age] : undefined)],
   [
     wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av) ${N}`),
     (age) => [+age, +age],
   ],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), (age) => [+age, +age]],
   [wordPattern(`${N}${YEARS}`), (age) => [+age, +age]],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? [+age, +age] : undefined)],
   ...AGE_WORDS.lives.map(
     ([words, from, to]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [from, to]],
   ),

@@ -67,8 +67,7 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const isWord = IDLE_WORDS.has(word) || WORDS.place.has(word) || vocabulary.namesSomething(phrase);
   if (/^[a-z]{1,2}$/.test(word) && (!country || !/^[A-Z]+$/.test(raw))) return false;
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
-  const isLed = WORDS.leader.has(tokens[from - 1]?.word ?? '');
-  return isLed && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
+  return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };
 
 /** A bank whose name is a word too, or its initials something else, counts beside a word for a bank. */
@@ -114,6 +113,11 @@ const WORDS = {
   brand: words(BRAND_WORDS),
   card: words(CARD_WORDS),
 };
+
+/** Whether a place may follow a word. */
+export function isLeader(word: string): boolean {
+  return WORDS.leader.has(word);
+}
 
 function isBeside(tokens: readonly Token[], from: number, to: number, beside: ReadonlySet<string>): boolean {
   return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');

@@ -129,20 +129,16 @@ function placeEntries(country: Country): readonly Entry[] {
   return [
     ...[...known].map(([name, meaning]) => entry(name, meaning)),
     ...shorter,
-    ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), (name) => {
-      const meaning = known.get(name);
-      return meaning && { ...meaning, other: true };
-    }),
+    ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
+      entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
+    ),
   ];
 }
 
 /** Other names of what is known. */
-function otherEntries(
-  others: string | undefined,
-  named: (name: string) => Named | undefined,
-): readonly Entry[] {
+function otherEntries(others: string | undefined, known: ReadonlyMap<string, Named>): readonly Entry[] {
   return [...othersIn(others)].flatMap(([name, names]) => {
-    const meaning = named(name);
+    const meaning = known.get(name);
     return meaning ? names.map((other) => entry(other, meaning)) : [];
   });
 }
@@ -184,7 +180,7 @@ function bankEntries(country: Country): readonly Entry[] {
   return [
     ...entries,
     ...groupEntries(country, [...known.keys()]),
-    ...otherEntries(BANK_NAMES[country.code], (name) => known.get(name)),
+    ...otherEntries(BANK_NAMES[country.code], known),
   ];
 }
 

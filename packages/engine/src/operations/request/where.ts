@@ -2,7 +2,7 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
-import { mayName, namedIn, take } from './named.ts';
+import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
 import { isExcluded, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
@@ -68,9 +68,21 @@ export function refuseForeign(
   const foreign = names.find(
     ({ from, to, meaning }) =>
       tokens.slice(from, to).every(({ used }) => !used) &&
-      meaning.every((named) => named.country !== country),
+      meaning.every((named) => named.country !== country) &&
+      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from)),
   );
   if (foreign) throw lacking(tokens, foreign, country);
+}
+
+function isPlace(kind: Named['kind']): boolean {
+  return kind === 'city' || kind === 'region';
+}
+
+/** "from tokyo", "Tokyo", but not "named Sofia". */
+function isMeant(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  if (/^(?:named?|called|namens|appelee?|llamad[oa])$/.test(before)) return false;
+  return isLeader(before) || !/^[a-z]/.test((tokens[at] as Token).raw);
 }
 
 function lacking(tokens: readonly Token[], run: Run<readonly Named[]>, country: Country): Problem {
