@@ -16,9 +16,10 @@ import { subjectOf } from './request/subject.ts';
 import { tokensOf } from './request/tokens.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { namesWhere, refuseForeign } from './request/where.ts';
-import { type NamedField, type Wrong, wrongIn, wrongOf } from './request/wrong.ts';
+import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, type World } from './spec.ts';
+import type { Invalid } from './spoilt.ts';
 import type { Where } from './steering.ts';
 
 /** What a plain-language request asks for. */
@@ -36,7 +37,7 @@ export interface Resolution {
   /** What the rows shall be. */
   readonly where?: Where;
   /** What shall be wrong on purpose. */
-  readonly invalid?: Wrong;
+  readonly invalid?: Invalid;
   /** The key of a format. */
   readonly format?: string;
   /** Words that were understood as nothing. */
