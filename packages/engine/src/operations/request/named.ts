@@ -28,9 +28,12 @@ export function namedIn(
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
     const part = { tokens, from, to, phrase, country };
     if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
-    const counted = all.filter(
-      (named) => (!country || named.country === country) && COUNTS[named.kind](vocabulary, part),
-    );
+    const counts: Partial<Record<Named['kind'], boolean>> = {};
+    const counted = all.filter((named) => {
+      if (country && named.country !== country) return false;
+      counts[named.kind] ??= COUNTS[named.kind](vocabulary, part);
+      return counts[named.kind];
+    });
     return counted.length > 0 ? counted : undefined;
   });
 }
