@@ -613,6 +613,46 @@ arabic name saudi => sa.native
 korean name in hangul => kr.native
 name in devanagari => in.native
 hebrew name => il.native
+woman, 34, Berlin => de.person sex=female age=34 city=Berlin
+frau 34 aus Wien => at.person sex=female age=34 city=Wien
+kenyan not older than 30 => ke.person age=18-30
+crédit agricole france iban => fr.iban bank=Crédit_Agricole
+german iban from a Sparkasse => de.iban bank=Sparkasse
+a kenyan person without phone and email => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
+name and phone without email from Kenya => ke.person name,phone
+credit card expiring 2027 Germany => de.card
+safaricom number => ke.mpesaphone
+nigerian woman 25-30 Lagos zenith bank account number, bvn, phone csv => ng.person account,bvn,phone sex=female age=25-30 city=Lagos bank=Zenith_Bank .csv
+чоловік з Одеси 30 років => ua.person sex=male age=30 city=Odesa
+女性 30代 大阪 => jp.person sex=female age=30-39 city=Osaka
+서울 사는 30대 여성 => kr.person sex=female age=30-39 city=Seoul
+30세 남성 부산 => kr.person sex=male age=30 city=Busan
+mujer mexicana nacida en los 80 => mx.person sex=female age=36-45
+een man van 35 uit Amsterdam met BSN => nl.id sex=male age=35 city=Amsterdam
+kvinna 30 år från Stockholm => se.person sex=female age=30 city=Stockholm
+người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=Hồ_Chí_Minh
+잘못된 주민등록번호 => kr.id !
+недійсний РНОКПП => ua.tax !
+無効なマイナンバー => jp.id !
+رقم هوية غير صحيح السعودية => sa.id !
+κινητό από Θεσσαλονίκη => gr.phone city=Thessaloniki
+numéro de téléphone d'un homme de 45 ans à Casablanca => ma.phone sex=male age=45 city=Casablanca
+cliente mulher de 40 anos do Itaú em Campinas => br.person sex=female age=40 city=Campinas bank=Itaú_Unibanco
+clabe de BBVA en Monterrey => mx.clabe city=Monterrey bank=BBVA_México
+hombre de 40 años de Buenos Aires con CBU del Banco Galicia => ar.cbu sex=male age=40 city=Buenos_Aires bank=Banco_Galicia
+codice fiscale sbagliato di una donna di Milano => it.id sex=female city=Milano !
+PESEL kobiety urodzonej w 1985 => pl.id sex=female age=40
+mand fra København med CPR => dk.id sex=male city=København
+Türk kadın 30 yaşında İzmir => tr.person sex=female age=30 city=İzmir
+perempuan dari Jakarta usia 25 tahun => id.person sex=female age=25 city=Jakarta
+5 رجال من الرياض => sa.person ×5 sex=male city=Riyadh
+सौ भारतीय महिलाएं => in.person ×100 sex=female
+most popular names in Czechia => cz.name
+american woman named Sofia => us.person sex=female
+newcastle uk => gb.person city=Newcastle_upon_Tyne
+US Bank account => us.account bank=U.S._Bank
+U.S. bank account => us.account
+30 french women aged 30 => fr.person ×30 sex=female age=30
 thai name in thai letters => th.native
 cyrillic name Serbia => rs.native
 name in amharic => et.native
@@ -623,6 +663,7 @@ export const IMPOSSIBLE = `
 hyderabad => India, Pakistan
 person in Hamilton => Canada, New Zealand
 London => Canada
+Newcastle => United Kingdom
 punjab => India, Pakistan
 equity bank account => Kenya
 hsbc account => United Kingdom
@@ -648,6 +689,8 @@ women-owned company... female company from Kenya => company has no sex
 invalid german person => iban
 invalid german city => iban
 people from Lagos and Abuja => one city
+nigerians not from Lagos => all but Lagos
+sparkasse iban => Germany
 Orange Money Mali => Mali is not among
 Munich, Saxony => contradict
 `;

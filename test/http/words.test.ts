@@ -85,8 +85,16 @@ it('generates what the words say, unless its parameters say otherwise', async ()
   expect((await get('/fetch?q=purple+german+iban&seed=x')).json.ignored).toEqual(['purple']);
 });
 
-it('does not give a right value where a wrong one was asked for', async () => {
-  await refuses(get('/fetch?q=invalid+german+iban'), 422, /wrong on purpose/);
+it('gives wrong values where they were asked for', async () => {
+  const { json } = await get('/fetch?q=5+invalid+german+ibans&seed=x');
+  expect(json.data).toEqual((await get('/de/iban?seed=x&n=5&invalid=1')).json);
+  const checksum = await get('/fetch?q=german+iban+with+bad+checksum&seed=x');
+  expect(checksum.json.data).toBe((await get('/de/iban?seed=x&invalid=checksum')).json);
+  const person = await get('/fetch?q=name+and+invalid+iban+from+Germany&seed=x');
+  expect(person.json.data).toEqual((await get('/de/person?seed=x&fields=name,iban&invalid=iban')).json);
+  for (const value of json.data) {
+    expect((await get(`/validate?validator=iban&value=${value}`)).json.valid).toBe(false);
+  }
 });
 
 it('takes n from the query, else from the words', async () => {

@@ -365,6 +365,7 @@ export const ke = country({
     mpesaphone: {
       label: 'Safaricom phone',
       group: 'contact',
+      synonyms: ['safaricom', 'safaricom number', 'safaricom line'],
       write: (out, at, random, p) =>
         /^\+254 (7[0129]|74|75[7-9]|76[89]|11)/.test(p.read('phone'))
           ? p.put('phone', out, at)

@@ -2,7 +2,7 @@
 
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
-  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:old|of age))?|jahren?(?: alt)?|jahre?(?: alte?r?)?|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|рокив|роки|години|ετων|miaka|tahun|tuoi`,
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:old|of age))?|jahren?(?: alt)?|jahre?(?: alte?r?)?|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
   aged: 'aged|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
@@ -17,12 +17,25 @@ export const AGE_WORDS = {
     '(?:and|or) (?:over|older|above|up|more)|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und junger|oder junger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
+  not: 'not|no|nicht|pas|non|niet',
+  /** One person, whose age a number behind is. */
+  person:
+    'woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
   people:
     'wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
   bornBefore: 'before|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
   bornAfter: 'after|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
-  decades: ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'],
+  decades: [
+    'twenties',
+    'thirties',
+    'forties',
+    'fifties',
+    'sixties',
+    'seventies',
+    'eighties',
+    'nineties',
+  ] as readonly string[],
   /** Times of life: words, from, to. Generations are those of the Pew Research Center. */
   lives: [
     ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
@@ -79,7 +92,7 @@ export const SEX_WORDS = {
     manliga mand mænd mandlig menn mannlig mies miehen miehet miehiä miestä mężczyzna mężczyźni mężczyzn mężczyznę muž muži mužů muška muški muškarac muškarci
     moški férfi férfiak férfit bărbat bărbați bărbaţi erkek erkekler bay baylar vyras vyrai vyrų vīrietis vīrieši mehed meeste karlmaður karlar
     άνδρας άνδρες άντρας άντρες чоловік чоловіки чоловіків мужчина мужчины мъж мъже мушкарац رجل رجال ذكر ذكور مرد גבר גברים זכר पुरुष पुरुषों আদমি পুরুষ ஆண்
-    ผู้ชาย ชาย đàn_ông pria laki-laki lelaki lalaki kalalakihan mwanamume mwanaume wanaume ወንድ ወንዶች 男 男性 男人 男士 男子 男の人 男生 남성 남자 남자의`,
+    ผู้ชาย ชาย đàn_ông nam_giới pria laki-laki lelaki lalaki kalalakihan mwanamume mwanaume wanaume ወንድ ወንዶች 男 男性 男人 男士 男子 男の人 男生 남성 남자 남자의`,
   /** What no row can be steered to. */
   neither:
     'nonbinary non-binary nonbinaries enby transgender intersex genderqueer genderfluid agender divers diverse_gender third_gender',
@@ -87,6 +100,13 @@ export const SEX_WORDS = {
 
 /** Words that turn a sex round: "not male". */
 export const NOT_WORDS = 'not no non without except excluding kein keine keinen pas sans sin sem senza geen';
+
+/** Words that leave out what follows. */
+export const EXCLUDING: ReadonlySet<string> = new Set(
+  'not outside except excluding without nicht ausser ohne sans sauf hors senza tranne sem exceto excepto zonder behalve bez oprocz krome utan uden uten'.split(
+    ' ',
+  ),
+);
 
 /** The formats by what they are called. */
 export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[] = [
@@ -102,7 +122,7 @@ export const WRONG_WORDS =
   |ungultige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|pas valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
-  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|sai|tidak valid|salah|batili|無効な?|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
+  |غير صالح\\S*|غير صحيح\\S*|خاطئ\\S*|خطأ|غلط|לא תקין|לא תקינה|שגוי\\S*|अमान्य|गलत|ভুল|ไม่ถูกต้อง|ผิด|khong hop le|tidak valid|salah|batili|無効な?|不正な?|間違った|无效的?|無效的?|错误的?|잘못된|유효하지 않은|무효`.replace(
     /\s*\n\s*/g,
     '',
   );
@@ -199,7 +219,7 @@ export const HOME_WORDS: Readonly<Record<string, string>> = {
   us: 'ssn social_security_number social_security routing_number aba_number zip_code zip zipcode zip_codes area_code state_id',
   gb: 'sort_code sortcode ni_number nino national_insurance_number national_insurance nhs_number',
   fr: 'numéro_de_sécurité_sociale sécurité_sociale',
-  de: 'steuer-id steuerid steueridentifikationsnummer steuernummer',
+  de: 'personalausweis steuer-id steuerid steueridentifikationsnummer steuernummer',
   cz: 'rodné_číslo rodná_čísla rodného_čísla',
   in: 'pincode pin_code ifsc hindi devanagari paytm phonepe',
   ke: 'mpesa m-pesa',

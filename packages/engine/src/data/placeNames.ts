@@ -222,7 +222,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
     Ankara=Angora|Ankara'dan; Antalya=Adalia`,
   tz: `Dar es Salaam=Dar; Zanzibar=Zanzibar City|Unguja; Mjini Magharibi=Zanzibar Urban West|Zanzibar;
     Moshi=Kilimanjaro town`,
-  ua: `Kyiv=Київ|Kiev|Kiew|Києва; Kharkiv=Харків|Kharkov|Charkiw; Odesa=Одеса|Odessa; Dnipro=Дніпро|Dnepr|Dnipropetrovsk|Dnepropetrovsk; Lviv=Львів|Lvov|Lemberg|Lwów; Zaporizhzhia=Запоріжжя|Zaporozhye; Kryvyi Rih=Кривий Ріг|Krivoy Rog;
+  ua: `Kyiv=Київ|Києві|Киев|Киева|Kiev|Kiew|Києва; Kharkiv=Харків|Kharkov|Charkiw; Odesa=Одеса|Odessa|Одеси|Одесі; Dnipro=Дніпро|Dnepr|Dnipropetrovsk|Dnepropetrovsk; Lviv=Львів|Lvov|Lemberg|Lwów; Zaporizhzhia=Запоріжжя|Zaporozhye; Kryvyi Rih=Кривий Ріг|Krivoy Rog;
     Mykolaiv=Миколаїв|Nikolaev; Vinnytsia=Вінниця|Vinnitsa; Poltava=Полтава; Chernihiv=Чернігів|Chernigov; Cherkasy=Черкаси; Khmelnytskyi=Хмельницький; Zhytomyr=Житомир; Chernivtsi=Чернівці|Czernowitz; Sumy=Суми;
     Rivne=Рівне; Ivano-Frankivsk=Івано-Франківськ; Kropyvnytskyi=Кропивницький|Kirovohrad; Ternopil=Тернопіль; Lutsk=Луцьк; Uzhhorod=Ужгород|Uzhgorod; Kyiv City=Kyiv|Kiev|Київ; Kharkiv Oblast=Харківська область;
     Odesa Oblast=Одеська область|Odessa Oblast; Dnipropetrovsk Oblast=Дніпропетровська область; Lviv Oblast=Львівська область; Zaporizhzhia Oblast=Запорізька область; Mykolaiv Oblast=Миколаївська область;

@@ -29,7 +29,7 @@ export const IDLE_WORDS = wordSet(`
   made create creates created generate generates generated generating generator produce provide provides return returns build
   fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
   random fake fakes faked test tests testing tester valid validated real realistic really sample samples example examples dummy
-  mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old
+  mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old popular common famous frequent usual regular premium
   fresh unique simple quick different possible sure legit looking format formatted formats shape style
   data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
   info information set sets piece batch bunch couple pair dozen few several many lots lot more most much
@@ -45,7 +45,7 @@ export const IDLE_WORDS = wordSet(`
   un una unos unas el la los las lo le les du des de del d l y e o et ou und oder der die das den dem des ein eine einen einer eines
   il lo gli i uno di da do dos dei degli della delle em na nas no nos um uma uns umas os as con com avec mit pour por para per 
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
-  quiero necesito dame donne moi besoin brauche gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
+  x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin brauche gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
@@ -138,7 +138,7 @@ export const NUMBER_WORDS = `
 export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
-export const UNSPACED_WORDS = '岁 歳 才 세 살 以上 以下 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
+export const UNSPACED_WORDS = '岁 歳 才 代 대 세 살 以上 以下 이상 이하 的 の を 年生まれ 年出生 년생 出生 生まれ';
 
 /** Numerals that are counted with, and the words behind them. */
 export const HAN_NUMERALS = '一二三四五六七八九十';

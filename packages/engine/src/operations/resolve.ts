@@ -7,6 +7,7 @@ import { countIn } from './request/count.ts';
 import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
+import { namedIn } from './request/named.ts';
 import type { Run } from './request/runs.ts';
 import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
@@ -15,9 +16,10 @@ import { subjectOf } from './request/subject.ts';
 import { tokensOf } from './request/tokens.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { namesWhere, refuseForeign } from './request/where.ts';
-import { type NamedField, type Wrong, wrongIn, wrongOf } from './request/wrong.ts';
+import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, type World } from './spec.ts';
+import type { Invalid } from './spoilt.ts';
 import type { Where } from './steering.ts';
 
 /** What a plain-language request asks for. */
@@ -35,7 +37,7 @@ export interface Resolution {
   /** What the rows shall be. */
   readonly where?: Where;
   /** What shall be wrong on purpose. */
-  readonly invalid?: Wrong;
+  readonly invalid?: Invalid;
   /** The key of a format. */
   readonly format?: string;
   /** Words that were understood as nothing. */
@@ -71,18 +73,21 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const format = formatIn(tokens);
   const wrongs = wrongIn(tokens);
   const age = ageIn(tokens);
-  const sex = sexIn(tokens, (word) => vocabulary.namesPeople(word));
+  const sex = sexIn(vocabulary, tokens);
   const count = countIn(tokens);
-  const subject = subjectOf(vocabulary, tokens, query);
+  const names = namedIn(vocabulary, tokens);
+  const subject = subjectOf(vocabulary, tokens, query, names);
   const { country } = subject;
-  const names = namesWhere(vocabulary, tokens, subject);
-  const given = [...names.cards, ...scriptsIn(tokens, country)];
-  const { selectors, runs, others } = selectorsIn(vocabulary, tokens, subject, given);
-  refuseForeign(vocabulary, tokens, country);
-  const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...names.where };
-  const result = answer(country, selectors);
+  const named = namesWhere(vocabulary, tokens, subject);
+  const brands = names.filter(({ meaning }) => meaning.every(({ kind }) => kind === 'brand'));
+  refuseForeign(tokens, brands, country);
+  const given = [...named.cards, ...scriptsIn(tokens, country)];
+  const { selectors, runs, others, excluded } = selectorsIn(vocabulary, tokens, subject, given);
+  refuseForeign(tokens, names, country);
+  const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
+  const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
-  const ignored = ignoredIn(tokens, subject, others);
+  const ignored = ignoredIn(vocabulary, tokens, subject, others);
   return {
     ...result,
     ...count,
@@ -97,6 +102,16 @@ function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly Nam
   return runs.flatMap(({ from, meaning }) =>
     meaning.selectors.filter((key) => country.fields.has(key)).map((key) => ({ key, at: from })),
   );
+}
+
+/** A person without some fields is one of the others. */
+function unlessExcluded(
+  { fields }: Country,
+  selectors: readonly string[],
+  excluded: readonly string[],
+): readonly string[] {
+  if (excluded.length === 0 || !(selectors.length === 0 || selectors[0] === 'person')) return selectors;
+  return [...fields].flatMap(([key, field]) => (field.default && !excluded.includes(key) ? [key] : []));
 }
 
 /** Firms have no sex and no age, products no conditions at all. */

@@ -1,8 +1,9 @@
 import { AGE_WORDS } from '../../data/conditionWords.ts';
 import { REFERENCE } from '../../kernel/day.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { fold } from '../../kernel/text.ts';
 import type { Band, Country } from '../../model.ts';
-import { type Pattern, takeMatches } from './line.ts';
+import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
 /** The ages that can be asked for. */
@@ -14,7 +15,7 @@ type Asked = Band | 'pension';
 
 /** How old the people shall be, as steering takes it: `30`, `18-25`. */
 export function ageIn(tokens: readonly Token[]): ((country: Country) => string) | undefined {
-  const matches = takeMatches(tokens, PATTERNS);
+  const matches = takeMatches(tokens, PATTERNS, CUE);
   if (matches.length === 0) return undefined;
   return (country) => {
     const texts = matches.map(({ meaning }) => ageText(meaning === 'pension' ? pension(country) : meaning));
@@ -53,74 +54,94 @@ function decade(text: string): number {
   return number >= 1900 ? number : number + (number <= 20 ? 2000 : 1900);
 }
 
-const { years, aged, between, and, over, atLeast, under, upTo, born, bornBefore, bornAfter } = AGE_WORDS;
+const { years, aged, between, and, over, atLeast, under, upTo, born, bornBefore, bornAfter, not } = AGE_WORDS;
 const N = '([0-9]{1,3})s?';
 const YEARS = `(?:[ -]?(?:${years}))`;
 const AGE_OF = `(?:(?:${aged}) )`;
 const THE = '(?:(?:the age of|age|aged|of|i|de|les|den|der) )?';
 const DECADE = `((?:19|20)?[0-9]0|${AGE_WORDS.decades.join('|')})`;
 
-const pattern = (text: string) => new RegExp(`(?<=[ -])${text}(?=[ -])`, 'g');
 const adult = (...ages: readonly string[]) => ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
 const range = (from: string, to: string): Band => [+from, +to];
 
 const PATTERNS: readonly Pattern<Asked>[] = [
   // Born.
   [
-    pattern(`(?:${born}) (?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
+    wordPattern(`(?:${born}) (?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
     (from, to) => bornIn(+from, +to),
   ],
-  [pattern(`(?:${born}) (?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
-  [pattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
-  [pattern(`(?:${born}) (?:since|seit|depuis|desde) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year)]],
+  [wordPattern(`(?:${born}) (?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
+  [wordPattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
+  [wordPattern(`(?:${born}) (?:since|seit|depuis|desde) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year)]],
   [
-    pattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`),
+    wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`),
     (text) => bornIn(decade(text), decade(text) + 9),
   ],
   [
-    pattern(`(?:${born}) (?:[a-z]+ ){0,3}(${AGE_WORDS.decades.join('|')})`),
+    wordPattern(`(?:${born}) (?:en los|nos|negli|dans les|in den|na) (?:anos |anni |annees )?${DECADE}`),
     (text) => bornIn(decade(text), decade(text) + 9),
   ],
   [
-    pattern(`(?:${born}) (?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
+    wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(${AGE_WORDS.decades.join('|')})`),
+    (text) => bornIn(decade(text), decade(text) + 9),
+  ],
+  [
+    wordPattern(`(?:${born}) (?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
     (year) => (YEAR.test(year) ? bornIn(+year, +year) : undefined),
   ],
-  [pattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],
-  [pattern('([0-9]{4}) 年?(?:年生まれ|年出生|년생|年生)'), (year) => bornIn(+year, +year)],
+  [wordPattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],
+  [wordPattern('([0-9]{4}) 年?(?:年生まれ|年出生|년생|年生)'), (year) => bornIn(+year, +year)],
   // Ranges.
-  [pattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}?`), range],
-  [pattern(`(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}`), range],
+  [wordPattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}?`), range],
+  [wordPattern(`(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}`), range],
   [
-    pattern(`(?:${between}) ${N}(?:-| (?:${and}) )${N}`),
+    wordPattern(`(?:${between}) ${N}(?:-| (?:${and}) )${N}`),
     (from, to) => (adult(from, to) ? range(from, to) : undefined),
   ],
-  [pattern(`${N}-${N}`), (from, to) => (adult(from, to) ? range(from, to) : undefined)],
+  [wordPattern(`${N}-${N}`), (from, to) => (adult(from, to) ? range(from, to) : undefined)],
   // Bounds on one side.
-  [pattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})`), (age) => [+age, OLDEST]],
-  [pattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})`), (age) => [YOUNGEST, +age]],
-  [pattern(`([0-9]{1,3})\\+${YEARS}?`), (age) => (+age < YOUNGEST ? undefined : [+age, OLDEST])],
+  [wordPattern(`(?:${not}) (?:${over})[ -]${THE}${N}${YEARS}?`), (age) => [YOUNGEST, +age]],
+  [wordPattern(`(?:${not}) (?:${under})[ -]${THE}${N}${YEARS}?`), (age) => [+age, OLDEST]],
+  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})`), (age) => [+age, OLDEST]],
+  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})`), (age) => [YOUNGEST, +age]],
+  [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), (age) => (+age < YOUNGEST ? undefined : [+age, OLDEST])],
   [
-    pattern(`${AGE_OF}?(?:${over})[ -]${THE}${N}${YEARS}?`),
+    wordPattern(`${AGE_OF}?(?:${over})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age < YOUNGEST - 1 ? undefined : [+age + 1, OLDEST]),
   ],
-  [pattern(`${AGE_OF}?(?:${under})[ -]${THE}${N}${YEARS}?`), (age) => [YOUNGEST, +age - 1]],
-  [pattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), (age) => [+age, OLDEST]],
-  [pattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), (age) => [+age, OLDEST]],
-  [pattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), (age) => [YOUNGEST, +age]],
-  [pattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), (age) => [YOUNGEST, +age]],
+  [wordPattern(`${AGE_OF}?(?:${under})[ -]${THE}${N}${YEARS}?`), (age) => [YOUNGEST, +age - 1]],
+  [wordPattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), (age) => [+age, OLDEST]],
+  [wordPattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), (age) => [+age, OLDEST]],
+  [wordPattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), (age) => [YOUNGEST, +age]],
+  [wordPattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), (age) => [YOUNGEST, +age]],
   // Decades of life.
-  [pattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)s`), (age) => [+age, +age + 9]],
   [
-    pattern(`(?:in )?(?:their|his|her)? ?(?:early |mid |late )?(${AGE_WORDS.decades.join('|')})`),
+    wordPattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)(?:s| 代| 대)`),
+    (age) => [+age, +age + 9],
+  ],
+  [
+    wordPattern(`(?:in )?(?:their|his|her)? ?(?:early |mid |late )?(${AGE_WORDS.decades.join('|')})`),
     (word) => {
       const from = decadeAt(word);
       return [from, from + 9];
     },
   ],
   // One age.
-  [pattern(`(?<=[ -](?:${AGE_WORDS.people}) )of ${N}`), (age) => [+age, +age]],
-  [pattern(`${AGE_OF}${THE}${N}${YEARS}?`), (age) => [+age, +age]],
-  [pattern(`${N}${YEARS}`), (age) => [+age, +age]],
-  ...AGE_WORDS.lives.map(([words, from, to]): Pattern<Asked> => [pattern(`(?:${words})`), () => [from, to]]),
-  [pattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
+  [
+    wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av) ${N}`),
+    (age) => [+age, +age],
+  ],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), (age) => [+age, +age]],
+  [wordPattern(`${N}${YEARS}`), (age) => [+age, +age]],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? [+age, +age] : undefined)],
+  ...AGE_WORDS.lives.map(
+    ([words, from, to]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [from, to]],
+  ),
+  [wordPattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
 ];
+
+const CUE = new RegExp(
+  fold(
+    `[0-9]|[ -](?:${[...AGE_WORDS.decades, ...AGE_WORDS.lives.map(([words]) => words), AGE_WORDS.pensioners].join('|')})[ -]`,
+  ),
+);

@@ -13,20 +13,27 @@ import type { Token } from './tokens.ts';
 export function countIn(tokens: readonly Token[]): { n?: number } {
   for (const token of tokens) {
     const { at, word, used, apart } = token;
-    const count = used || (at > 0 && FIRST_NUMBER_WORDS.has(word)) ? undefined : countOf(word);
+    const isOther = at > 0 && (FIRST_NUMBER_WORDS.has(word) || YEAR.test(word));
+    const count = used || isOther ? undefined : countOf(word);
     if (count === undefined) continue;
-    const [earlier, before] = [tokens[at - 2]?.word, tokens[at - 1]?.word ?? ''];
-    const after = tokens[at + 1];
+    const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]];
     if (UNIT_WORDS.has(after?.word ?? '') || (/^[0-9]/.test(word) && NUMBERED_WORDS.has(before) && !apart))
       continue;
     token.used = true;
-    if (before === 'half' || (earlier === 'half' && before === 'a')) return { n: count / 2 };
+    const half = tokens[before === 'a' ? at - 2 : at - 1];
+    if (half?.word === 'half') {
+      half.used = true;
+      return { n: count / 2 };
+    }
     const next = after && countOf(after.word);
     if (after && next !== undefined && multiplied(count, next) !== count) after.used = true;
     return { n: multiplied(count, next) };
   }
   return {};
 }
+
+/** A number that is no count but as the first word. */
+const YEAR = /^(?:19|20)[0-9]{2}$/;
 
 /** `two dozen`, `three hundred`, `twenty five`. */
 function multiplied(count: number, next = 0): number {
@@ -36,7 +43,7 @@ function multiplied(count: number, next = 0): number {
 
 /** The number that a word is: `5`, `five`, `5x`, `2k`, `五个`. */
 export function countOf(word: string): number | undefined {
-  const digits = /^x?([0-9]{1,7})(x|k)?$/.exec(word);
+  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k)?$/.exec(word);
   if (digits) return Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1);
   numberWords ??= byPhrase(
     NUMBER_WORDS.trim()

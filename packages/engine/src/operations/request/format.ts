@@ -1,5 +1,5 @@
 import { FORMAT_WORDS } from '../../data/conditionWords.ts';
-import { type Pattern, takeMatches } from './line.ts';
+import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
 const LEADERS =
@@ -7,11 +7,13 @@ const LEADERS =
 const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo|arquivo|bestand|fil|plik))?';
 
 const PATTERNS: readonly Pattern<string>[] = FORMAT_WORDS.map(([words, format]) => [
-  new RegExp(`(?<= )${LEADERS}(?:${words})${TRAILERS}(?= )`, 'g'),
+  wordPattern(`${LEADERS}(?:${words})${TRAILERS}`),
   () => format,
 ]);
 
+const CUE = new RegExp(FORMAT_WORDS.map(([words]) => words).join('|'));
+
 /** The format that the request names; of several the first in the table. Marks the tokens used. */
 export function formatIn(tokens: readonly Token[]): string | undefined {
-  return takeMatches(tokens, PATTERNS)[0]?.meaning;
+  return takeMatches(tokens, PATTERNS, CUE)[0]?.meaning;
 }

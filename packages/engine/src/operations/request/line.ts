@@ -1,7 +1,13 @@
+import { fold } from '../../kernel/text.ts';
 import type { Token } from './tokens.ts';
 
 /** What a pattern stands for: what it means, from what its groups found; nothing when it does not count after all. */
 export type Pattern<T> = readonly [pattern: RegExp, read: (...found: string[]) => T | undefined];
+
+/** A pattern of words, written as people do and compared as tokens are. */
+export function wordPattern(text: string): RegExp {
+  return new RegExp(`(?<=[ -])${fold(text)}(?=[ -])`, 'g');
+}
 
 /** What a pattern found, and where. */
 export interface Match<T> {
@@ -11,14 +17,16 @@ export interface Match<T> {
 
 /**
  * Looks for patterns in the words that are not accounted for, in one line as they are compared: ` 5 women aged 18-25 `.
- * Patterns are global; earlier ones go first. Marks the tokens used.
+ * Patterns are global; earlier ones go first; where `cue` is not found, none is looked for. Marks the tokens used.
  */
 export function takeMatches<T>(
   tokens: readonly Token[],
   patterns: readonly Pattern<T>[],
+  cue: RegExp,
 ): readonly Match<T>[] {
   const matches: Match<T>[] = [];
   let line = lineOf(tokens);
+  if (!cue.test(line.text)) return matches;
   for (const [pattern, read] of patterns) {
     for (const match of line.text.matchAll(pattern)) {
       const meaning = read(...match.slice(1));

@@ -101,6 +101,7 @@ function lackingIn(
   });
   return runs.map((run) => {
     const { at } = rest[run.from] as Token;
+    for (const token of rest.slice(run.from, run.to)) token.used = true;
     const selector = standIn(country, run.meaning);
     const meaning =
       selector === undefined

@@ -8,7 +8,8 @@ import {
 import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
-import type { Named } from './names.ts';
+import { countOf } from './count.ts';
+import { isBrandWord, type Named } from './names.ts';
 import { phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -20,16 +21,31 @@ export function namedIn(
   tokens: readonly Token[],
   country?: Country,
 ): readonly Run<readonly Named[]>[] {
+  const open = tokens.map((token) => mayName(vocabulary, token));
+  if (!open.includes(true)) return [];
   return longestRuns(tokens, (phrase, from, to) => {
-    const all = vocabulary.names.of(phrase);
+    const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
     const part = { tokens, from, to, phrase, country };
     if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
-    const counted = all.filter(
-      (named) => (!country || named.country === country) && COUNTS[named.kind](vocabulary, part),
-    );
+    const counts: Partial<Record<Named['kind'], boolean>> = {};
+    const counted = all.filter((named) => {
+      if (country && named.country !== country) return false;
+      counts[named.kind] ??= COUNTS[named.kind](vocabulary, part);
+      return counts[named.kind];
+    });
     return counted.length > 0 ? counted : undefined;
   });
+}
+
+/** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
+export function mayName(vocabulary: Vocabulary, { raw, word, stem, at, used }: Token): boolean {
+  if (used || countOf(word) !== undefined) return false;
+  if (WORDS.bank.has(word) || word === 'city' || isBrandWord(word)) return true;
+  if (IDLE_WORDS.has(word)) return at > 0 && /^[A-ZÀ-Þ]/.test(raw);
+  const territory = vocabulary.territoryOf(word);
+  if (territory) return territory === 'elsewhere';
+  return !vocabulary.namesSomething(word) && !vocabulary.namesSomething(stem);
 }
 
 /** Words of a request that have a meaning if they count. */
@@ -54,8 +70,7 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const isWord = IDLE_WORDS.has(word) || WORDS.place.has(word) || vocabulary.namesSomething(phrase);
   if (/^[a-z]{1,2}$/.test(word) && (!country || !/^[A-Z]+$/.test(raw))) return false;
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
-  const isLed = WORDS.leader.has(tokens[from - 1]?.word ?? '');
-  return isLed && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
+  return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };
 
 /** A bank whose name is a word too, or its initials something else, counts beside a word for a bank. */
@@ -63,7 +78,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
   const part = tokens.slice(from, to);
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
-    const isCommon = ({ word }: Token) => WORDS.bank.has(word) || vocabulary.territoryOf(word) !== undefined;
+    const isCommon = ({ word }: Token) => WORDS.bank.has(word) || namesCountry(vocabulary, word);
     return !part.every(isCommon) || part.every(({ raw }) => /^[A-ZÀ-Þ]/.test(raw));
   }
   const { word } = tokens[from] as Token;
@@ -72,10 +87,13 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
     IDLE_WORDS.has(word) ||
     DESCRIPTIVE_WORDS.has(word) ||
     vocabulary.namesSomething(word) ||
-    vocabulary.territoryOf(word) !== undefined ||
-    vocabulary.countryOfCode(word) !== undefined;
+    namesCountry(vocabulary, word);
   return word.length > 1 && (!isWord || isBeside(tokens, from, to, WORDS.bank));
 };
+
+function namesCountry(vocabulary: Vocabulary, word: string): boolean {
+  return vocabulary.territoryOf(word) !== undefined || vocabulary.countryOfCode(word) !== undefined;
+}
 
 /** A brand that is a word too counts beside a word for a card, or in capitals. */
 const isBrand: Counts = (_, { tokens, from, to }) => {
@@ -98,6 +116,11 @@ const WORDS = {
   brand: words(BRAND_WORDS),
   card: words(CARD_WORDS),
 };
+
+/** Whether a place may follow a word. */
+export function isLeader(word: string): boolean {
+  return WORDS.leader.has(word);
+}
 
 function isBeside(tokens: readonly Token[], from: number, to: number, beside: ReadonlySet<string>): boolean {
   return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');

@@ -52,7 +52,7 @@ export class Names {
   /** What a phrase names, in whatever country; a BIC with its branch too. */
   of(phrase: string): readonly Named[] | undefined {
     const found = this.#byPhrase.get(phrase);
-    if (found || !/^[a-z]{6}[a-z0-9]{5}$/.test(phrase)) return found;
+    if (found || phrase.length !== 11) return found;
     const bank = this.#byPhrase.get(phrase.slice(0, 8));
     return bank?.some(({ country }) => country.code === phrase.slice(4, 6)) ? bank : undefined;
   }
@@ -130,7 +130,7 @@ function placeEntries(country: Country): readonly Entry[] {
     ...[...known].map(([name, meaning]) => entry(name, meaning)),
     ...shorter,
     ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
-      entry(name, { ...meaning, other: true }, sort),
+      entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
     ),
   ];
 }
@@ -177,7 +177,26 @@ function bankEntries(country: Country): readonly Entry[] {
       entry(initials(outside.split(' ')), meaning, 'initials'),
     ];
   });
-  return [...entries, ...otherEntries(BANK_NAMES[country.code], known)];
+  return [
+    ...entries,
+    ...groupEntries(country, [...known.keys()]),
+    ...otherEntries(BANK_NAMES[country.code], known),
+  ];
+}
+
+/** What several banks' names begin with stands for all of them: `Crédit Agricole`, `Sparkasse`. */
+function groupEntries(country: Country, names: readonly string[]): readonly Entry[] {
+  const members = new Map<string, number>();
+  for (const name of names) {
+    const words = name.split(' ');
+    for (const size of [1, 2, 3].filter((each) => each < words.length)) {
+      const group = words.slice(0, size).join(' ');
+      if (without(FORMS, group) !== '') members.set(group, (members.get(group) ?? 0) + 1);
+    }
+  }
+  return [...members]
+    .filter(([group, count]) => count > (group.includes(' ') ? 1 : 2))
+    .map(([name]) => entry(name, { kind: 'bank', country, name }, 'short'));
 }
 
 /** `State Bank of India` to `SBI`, `Emirates NBD` to `ENBD`; nothing for fewer than three letters or two words. */
@@ -185,6 +204,20 @@ function initials(words: readonly string[]): string {
   const telling = words.filter((word) => /^[A-ZÀ-Þ]/.test(word));
   const letters = telling.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word[0])).join('');
   return telling.length < 2 || letters.length < 3 ? '' : letters;
+}
+
+let brandWords: ReadonlySet<string> | undefined;
+
+/** Whether a word stands in the name of a card brand. */
+export function isBrandWord(word: string): boolean {
+  brandWords ??= new Set(
+    phrasesOf(
+      Object.entries<{ readonly label: string }>(CARDS).flatMap(([brand, { label }]) =>
+        [brand, label, ...list(BRAND_NAMES[brand] ?? '')].flatMap((name) => name.split(' ')),
+      ),
+    ),
+  );
+  return brandWords.has(word);
 }
 
 function brandEntries(country: Country): readonly Entry[] {

@@ -1,7 +1,7 @@
 import { PEOPLES_SCRIPTS, SCRIPT_WORDS } from '../../data/conditionWords.ts';
 import type { Country } from '../../model.ts';
 import type { Meaning } from './countryWords.ts';
-import { type Pattern, takeMatches } from './line.ts';
+import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
@@ -12,11 +12,13 @@ const PATTERNS: readonly Pattern<string>[] = [
   `((?:${SCRIPT_WORDS})(?: (?:${WRITING}))?) (?:full )?names?`,
   `(?<! address(?:es)? )in (?:the )?((?:${SCRIPT_WORDS})(?: (?:${WRITING}))?)`,
   `(?<! address(?:es)? in )((?:${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}) (?:${WRITING}))`,
-].map((pattern) => [new RegExp(`(?<= )${pattern}(?= )`, 'g'), (words) => words]);
+].map((pattern) => [wordPattern(pattern), (words) => words]);
+
+const CUE = new RegExp(`${SCRIPT_WORDS}|${PEOPLES_SCRIPTS}`);
 
 /** Where names are asked for in a script: the field that holds them, or that the country has none. Marks the tokens used. */
 export function scriptsIn(tokens: readonly Token[], { fields }: Country): readonly Run<Meaning>[] {
-  return takeMatches(tokens, PATTERNS).map(({ at, meaning: words }) => ({
+  return takeMatches(tokens, PATTERNS, CUE).map(({ at, meaning: words }) => ({
     from: at,
     to: at + 1,
     meaning: fields.has('native')

@@ -4,7 +4,7 @@ import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
 import { type Meaning, sameMeaning } from './countryWords.ts';
 import { meaningsIn } from './meanings.ts';
-import { phraseOf, type Run } from './runs.ts';
+import { isExcluded, phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -17,6 +17,8 @@ export interface Selection {
   readonly runs: readonly Run<Meaning>[];
   /** What is named beside another country. */
   readonly others: readonly Run<Meaning>[];
+  /** The fields that are not wanted. */
+  readonly excluded: readonly string[];
 }
 
 export function selectorsIn(
@@ -27,14 +29,32 @@ export function selectorsIn(
 ): Selection {
   const { country } = subject;
   const named = meaningsIn(vocabulary, tokens, subject, given);
-  const asked = named.filter((run, i) => !qualifies(country, tokens, named[i - 1], run));
+  const unwanted = excludedIn(tokens, named);
+  const wanted = named.filter((run) => !unwanted.includes(run));
+  const asked = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
   const ours = besideCountry(subject, tokens, asked);
   const runs = ours.length > 0 ? ours : asked;
   return {
     selectors: selected(country, tokens, runs),
     runs,
     others: asked.filter((run) => !runs.includes(run)),
+    excluded: unique(unwanted.map(({ meaning }) => meaning)),
   };
+}
+
+/** "without an IBAN and a phone" */
+function excludedIn(tokens: readonly Token[], named: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
+  const excluded: Run<Meaning>[] = [];
+  for (const [i, run] of named.entries()) {
+    const before = named[i - 1];
+    const isJoined = (from: number) =>
+      tokens
+        .slice(from, run.from)
+        .every(({ word }) => JOINING_WORDS.has(word) || word === 'a' || word === 'an');
+    if (isExcluded(tokens, run) || (before && excluded.includes(before) && isJoined(before.to)))
+      excluded.push(run);
+  }
+  return excluded;
 }
 
 function selected(

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { countries } from '../../countries/index.ts';
 import { sexIn } from './sex.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-const peoples = new Set(['irishwoman', 'frenchmen', 'german', 'filipina']);
+const vocabulary = new Vocabulary(countries);
 
 function read(query: string): { sex: string | undefined; tokens: readonly Token[] } {
   const tokens = tokensOf(query, () => new Set(['女性']));
-  return { sex: sexIn(tokens, (word) => peoples.has(word)), tokens };
+  return { sex: sexIn(vocabulary, tokens), tokens };
 }
 
 describe('the sex that a request asks for', () => {
@@ -15,6 +17,8 @@ describe('the sex that a request asks for', () => {
     ['male names', 'male'],
     ['Irishwoman', 'female'],
     ['Frenchmen', 'male'],
+    ['Scotsmen', 'male'],
+    ['salesman', undefined],
     ['German', undefined],
     ['Filipina', 'female'],
     ['Frauen', 'female'],

@@ -18,8 +18,12 @@ export interface Subject {
  * By name, then by code, then by what only one country has (a city, a bank, an identifier), then by a name with a slip,
  * then by a word that nearly everyone uses for one.
  */
-export function subjectOf(vocabulary: Vocabulary, tokens: readonly Token[], query: string): Subject {
-  const names = namedIn(vocabulary, tokens);
+export function subjectOf(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  query: string,
+  names: readonly Run<readonly Named[]>[] = namedIn(vocabulary, tokens),
+): Subject {
   const named = firstOf(countriesNamed(vocabulary, tokens, { query, names }));
   if (named) return named;
   const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);

@@ -59,11 +59,6 @@ export class Vocabulary {
     return this.#territories.get(phrase);
   }
 
-  /** Whether a word names a people, by their country or a part of it. */
-  namesPeople(word: string): boolean {
-    return typeof this.#territories.get(word) === 'object' || this.names.of(word) !== undefined;
-  }
-
   /** The country with that code of two or three letters, or a nickname as short. */
   countryOfCode(word: string): Country | undefined {
     return this.#codes.get(word);

@@ -2,9 +2,9 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
-import { namedIn, take } from './named.ts';
+import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
-import { type Run, wordsAsWritten } from './runs.ts';
+import { isExcluded, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -18,11 +18,14 @@ export function namesWhere(
   const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
   const runs = [...namedIn(vocabulary, tokens, country), ...misspeltCities(vocabulary, tokens, country)];
-  // "a South African bank account" names no African Bank.
+  // "a South African bank account" names no African Bank, "Congo Kinshasa" no Kinshasa.
   const cuts = ({ from, to }: Run<unknown>) =>
-    mentions.some((mention) => mention.from < from && from < mention.to && mention.to < to);
+    mentions.some((mention) => mention.from < from && from < mention.to) ||
+    mentions.some((mention) => mention.from === from && to < mention.to);
   for (const run of runs.filter((each) => !cuts(each))) {
     const { kind, name } = chosen(tokens, run);
+    if (isExcluded(tokens, run))
+      throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
     if (before !== undefined && before !== name)
       throw new Problem('unresolved', `ask for one ${kind}, not ${before} and ${name}`);
@@ -30,7 +33,6 @@ export function namesWhere(
     take(tokens, run);
     if (kind === 'brand') cards.push({ from: run.from, to: run.to, meaning: { selectors: ['card'] } });
   }
-  refuseForeignBrand(vocabulary, tokens, country);
   checkTogether(country, where);
   return { where, cards };
 }
@@ -48,25 +50,39 @@ function misspeltCities(
   tokens: readonly Token[],
   country: Country,
 ): readonly Run<readonly Named[]>[] {
-  return tokens.flatMap(({ raw, word, at, used }) => {
-    if (used || !/^[^a-z]/.test(raw) || vocabulary.namesSomething(word)) return [];
-    const cities = vocabulary.territoryOf(word) ? undefined : vocabulary.misspeltCity(word);
-    const ours = cities?.filter((city) => city.country === country) ?? [];
-    return ours.length > 0 && !vocabulary.names.of(word) ? [{ from: at, to: at + 1, meaning: ours }] : [];
+  return tokens.flatMap((token) => {
+    const { raw, word, at } = token;
+    if (!/^[^a-z]/.test(raw) || !mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
+    if (vocabulary.misspeltTerritory(word)) return [];
+    const cities = vocabulary.misspeltCity(word)?.filter((city) => city.country === country) ?? [];
+    return cities.length > 0 ? [{ from: at, to: at + 1, meaning: cities }] : [];
   });
 }
 
-function refuseForeignBrand(vocabulary: Vocabulary, tokens: readonly Token[], country: Country): void {
-  const foreign = namedIn(vocabulary, tokens).find(({ meaning }) =>
-    meaning.every(({ kind }) => kind === 'brand'),
+/** Refuses what only other countries have, among the words that nothing explains. */
+export function refuseForeign(
+  tokens: readonly Token[],
+  names: readonly Run<readonly Named[]>[],
+  country: Country,
+): void {
+  const foreign = names.find(
+    ({ from, to, meaning }) =>
+      tokens.slice(from, to).every(({ used }) => !used) &&
+      meaning.every((named) => named.country !== country) &&
+      (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from)),
   );
   if (foreign) throw lacking(tokens, foreign, country);
 }
 
-/** Refuses the places and banks of other countries among the words that nothing explains. */
-export function refuseForeign(vocabulary: Vocabulary, tokens: readonly Token[], country: Country): void {
-  const [foreign] = namedIn(vocabulary, tokens);
-  if (foreign) throw lacking(tokens, foreign, country);
+function isPlace(kind: Named['kind']): boolean {
+  return kind === 'city' || kind === 'region';
+}
+
+/** "from tokyo", "Tokyo", but not "named Sofia". */
+function isMeant(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  if (/^(?:named?|called|namens|appelee?|llamad[oa])$/.test(before)) return false;
+  return isLeader(before) || !/^[a-z]/.test((tokens[at] as Token).raw);
 }
 
 function lacking(tokens: readonly Token[], run: Run<readonly Named[]>, country: Country): Problem {
@@ -85,10 +101,11 @@ function lacking(tokens: readonly Token[], run: Run<readonly Named[]>, country: 
   );
 }
 
-/** Refuses conditions that contradict each other. */
-function checkTogether(country: Country, where: Where): void {
+/** Refuses a city, a region and a bank that do not go together. */
+function checkTogether(country: Country, { city, region, bank }: Where): void {
+  if ([city, region, bank].filter((name) => name !== undefined).length < 2) return;
   try {
-    steering(country, where);
+    steering(country, { city, region, bank });
   } catch (error) {
     throw error instanceof Problem ? new Problem('unresolved', error.message) : error;
   }

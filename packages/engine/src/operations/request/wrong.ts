@@ -1,22 +1,21 @@
 import { FAULT_WORDS, WRONG_WORDS } from '../../data/conditionWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
+import { fold } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
-import { type Match, type Pattern, takeMatches } from './line.ts';
+import type { Invalid } from '../spoilt.ts';
+import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
-/** What shall be wrong on purpose: any way or one way of a single field, or fields of a record, each `key` or `key:case`. */
-export type Wrong = true | string | readonly string[];
-
 const PATTERNS: readonly Pattern<string>[] = [
-  ...FAULT_WORDS.map(
-    ([words, fault]): Pattern<string> => [new RegExp(`(?<= )(?:${words})(?= )`, 'g'), () => fault],
-  ),
-  [new RegExp(`(?<= )(?:${WRONG_WORDS})(?= )`, 'g'), () => ''],
+  ...FAULT_WORDS.map(([words, fault]): Pattern<string> => [wordPattern(`(?:${words})`), () => fault]),
+  [wordPattern(`(?:${WRONG_WORDS})`), () => ''],
 ];
+
+const CUE = new RegExp(fold(` (?:${[WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `));
 
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
-  return takeMatches(tokens, PATTERNS);
+  return takeMatches(tokens, PATTERNS, CUE);
 }
 
 /** A field that was named, and where. */
@@ -30,7 +29,7 @@ export function wrongOf(
   country: Country,
   wrongs: readonly Match<string>[],
   fields: readonly NamedField[],
-): { invalid?: Wrong } {
+): { invalid?: Invalid } {
   if (wrongs.length === 0) return {};
   const fault = wrongs.find(({ meaning }) => meaning !== '')?.meaning;
   const meant = [...new Set(wrongs.map((wrong) => fieldBeside(fields, wrong)))].filter(
