@@ -32,7 +32,7 @@ it(`answers ${REQUESTS} hostile requests without a 5xx, a hang or a crash`, asyn
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, client));
   expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(REQUESTS);
-  for (const status of [200, 204, 400, 404, 405, 413, 417, 422, 431])
+  for (const status of [200, 204, 400, 404, 405, 417, 422, 431])
     expect([...statuses.keys()]).toContain(status);
   expect((await api.get('/de/iban')).status).toBe(200);
 }, 400_000);
