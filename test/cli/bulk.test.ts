@@ -374,12 +374,11 @@ describe('how far it is', () => {
   const columns = 100;
 
   it('is told on a terminal, and taken away', async () => {
-    const args = (rows: number) => ['de.person', '-n', `${rows}`, '-s', 'a', '-o', path('progress.ndjson')];
-    const { err } = await specimen(args(150_000), { tty: true, columns });
+    const args = ['de.person', '-n', '150000', '-s', 'a', '-o', path('progress.ndjson.zst')];
+    const { err } = await specimen(args, { tty: true, columns });
     expect(err).toMatch(line);
     for (const each of err.split(/\r|\u001b\[K/)) expect(each.length).toBeLessThan(columns);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
-    expect((await specimen(args(50))).err).toBe('');
   });
 
   it('is not told where rows go to the terminal', async () => {
