@@ -215,6 +215,18 @@ describe('--partition', () => {
     expect(readFileSync(kept).equals(bytes[0] as Buffer)).toBe(false);
   });
 
+  it.each(['', '{}', '[]', 'null', '{"request":{}}', '{"request":null,"parts":[]}'])(
+    'does not go on from %j',
+    async (text) => {
+      writeFileSync(path('bad.manifest.json'), text);
+      const args = ['de.iban', '-n', '2', '--partition', '1', '-o', path('bad.csv')];
+      const { code, err } = await specimen([...args, '--resume']);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^specimen: cannot read "[^"]+": [^\n]+; without --resume it is made anew\n$/);
+      expect(await specimen(args)).toEqual(WELL);
+    },
+  );
+
   it('goes on after it was killed', async () => {
     const args = ['de.person', '-n', '400000', '--partition', '500', '-o', path('k.csv'), '-s', 'a'];
     const child = spawn(process.execPath, [BIN, ...args], { stdio: 'ignore' });
