@@ -215,6 +215,18 @@ describe('--partition', () => {
     expect(readFileSync(kept).equals(bytes[0] as Buffer)).toBe(false);
   });
 
+  it.each(['', '{}', '[]', 'null', '{"request":{}}', '{"request":null,"parts":[]}'])(
+    'does not go on from %j',
+    async (text) => {
+      writeFileSync(path('bad.manifest.json'), text);
+      const args = ['de.iban', '-n', '2', '--partition', '1', '-o', path('bad.csv')];
+      const { code, err } = await specimen([...args, '--resume']);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^specimen: cannot read "[^"]+": [^\n]+; without --resume it is made anew\n$/);
+      expect(await specimen(args)).toEqual(WELL);
+    },
+  );
+
   it('goes on after it was killed', async () => {
     const args = ['de.person', '-n', '400000', '--partition', '500', '-o', path('k.csv'), '-s', 'a'];
     const child = spawn(process.execPath, [BIN, ...args], { stdio: 'ignore' });
@@ -374,12 +386,11 @@ describe('how far it is', () => {
   const columns = 100;
 
   it('is told on a terminal, and taken away', async () => {
-    const args = (rows: number) => ['de.person', '-n', `${rows}`, '-s', 'a', '-o', path('progress.ndjson')];
-    const { err } = await specimen(args(150_000), { tty: true, columns });
+    const args = ['de.person', '-n', '150000', '-s', 'a', '-o', path('progress.ndjson.zst')];
+    const { err } = await specimen(args, { tty: true, columns });
     expect(err).toMatch(line);
     for (const each of err.split(/\r|\u001b\[K/)) expect(each.length).toBeLessThan(columns);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
-    expect((await specimen(args(50))).err).toBe('');
   });
 
   it('is not told where rows go to the terminal', async () => {

@@ -35,7 +35,7 @@ export function textFile(format: Format): FileFormat {
     joins: format.joins,
     spanRows: (rows) => multiple(rowsWithin(rows, TEXT_SPAN), format.joins),
     *make(rows, span) {
-      for (const bytes of blocksOf(new Pump([{ rows, format, span }]))) yield { bytes };
+      for (const bytes of blocksOf(new Pump([{ rows, format, span }]), BLOCK)) yield { bytes };
     },
     async *file(_, made) {
       for await (const { bytes } of made) yield bytes;
@@ -43,7 +43,9 @@ export function textFile(format: Format): FileFormat {
   };
 }
 
+/** How many bytes a span is about, and a write to a file. */
 const TEXT_SPAN = 1 << 20;
+const BLOCK = 1 << 18;
 
 function multiple(rows: number, of = 1): number {
   return Math.ceil(rows / of) * of;

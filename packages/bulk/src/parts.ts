@@ -71,9 +71,14 @@ export function knownManifest(file: string): Manifest | undefined {
   const path = manifestFile(file);
   if (!existsSync(path)) return undefined;
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+    if (manifest?.request instanceof Object && Array.isArray(manifest.parts)) return manifest;
+    throw new Error('it is no manifest');
   } catch (error) {
-    throw new Problem('bad', `cannot read ${shown(path)}: ${reason(error)}`);
+    throw new Problem(
+      'bad',
+      `cannot read ${shown(path)}: ${reason(error)}; without --resume it is made anew`,
+    );
   }
 }
 

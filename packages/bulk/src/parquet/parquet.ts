@@ -42,8 +42,8 @@ export const parquet: FileFormat = {
 const MARK = new TextEncoder().encode('PAR1');
 
 /** The most rows of a group; fewer where they are long. */
-const GROUP_ROWS = 122_880;
-const GROUP_BYTES = 1 << 25;
+const GROUP_ROWS = 65_536;
+const GROUP_BYTES = 1 << 24;
 
 /** What the footer says of a group. */
 interface GroupNote {

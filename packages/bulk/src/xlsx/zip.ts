@@ -1,18 +1,16 @@
-import { createDeflateRaw } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { Problem } from 'specimen-data/surface';
-import { through } from '../compress.ts';
-
-type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+import { type Blocks, through } from '../compress.ts';
 
 /** A zip file of entries that come in blocks: their sizes stand behind them (APPNOTE.TXT 4.3.9). */
 export async function* zipped(
-  entries: Readonly<Record<string, Content>>,
+  entries: Readonly<Record<string, Blocks>>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const directory: Uint8Array[] = [];
   let at = 0;
   for (const [path, content] of Object.entries(entries)) {
     const name = Buffer.from(path);
-    const tally = { crc: 0xffffffff, size: 0 };
+    const sums = { crc: 0, size: 0 };
     const start = at;
     const local = Buffer.concat([
       record([LOCAL, 4], ...COMMON, [0, 4], [0, 4], [0, 4], [name.length, 2], [0, 2]),
@@ -21,16 +19,16 @@ export async function* zipped(
     yield local;
     at += local.length;
     const begun = at;
-    for await (const block of through(createDeflateRaw({ level: 1 }), counted(content, tally))) {
+    for await (const block of deflated(content, sums)) {
       yield block;
       at += block.length;
     }
     const sizes = [
-      [~tally.crc >>> 0, 4],
+      [sums.crc, 4],
       [at - begun, 4],
-      [tally.size, 4],
+      [sums.size, 4],
     ] as const;
-    if (Math.max(tally.size, at) > 0xffffffff)
+    if (Math.max(sums.size, at) > 0xffffffff)
       throw new Problem('bad', 'xlsx is over 4 GiB: write fewer rows, csv or parquet');
     const behind = record([DESCRIPTOR, 4], ...sizes);
     yield behind;
@@ -68,19 +66,29 @@ function record(...fields: readonly (readonly [value: number, size: 2 | 4])[]): 
   return bytes;
 }
 
-async function* counted(content: Content, tally: { crc: number; size: number }) {
+/**
+ * What a zip file holds of an entry: deflated data. Node's gzip makes it, between a header of ten bytes and a trailer of
+ * eight (RFC 1952), which begins with the check sum that the directory needs.
+ */
+async function* deflated(
+  content: Blocks,
+  sums: { crc: number; size: number },
+): AsyncGenerator<Uint8Array, void> {
+  let held: Buffer = Buffer.alloc(0);
+  let header = 10;
+  for await (const block of through(createGzip({ level: 1 }), counted(content, sums))) {
+    held = Buffer.concat([held, block.subarray(header)]);
+    header -= Math.min(header, block.length);
+    const end = Math.max(0, held.length - 8);
+    yield held.subarray(0, end);
+    held = held.subarray(end);
+  }
+  sums.crc = held.readUInt32LE(0);
+}
+
+async function* counted(content: Blocks, sums: { size: number }): AsyncGenerator<Uint8Array | string, void> {
   for await (const block of content) {
-    let { crc } = tally;
-    for (let i = 0; i < block.length; i++)
-      crc = (CRC[(crc ^ (block[i] as number)) & 255] as number) ^ (crc >>> 8);
-    tally.crc = crc;
-    tally.size += block.length;
+    sums.size += Buffer.byteLength(block);
     yield block;
   }
 }
-
-const CRC = Int32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
