@@ -1,0 +1,75 @@
+/** What this file uses of the worker's own world; the page's types do not know it. */
+interface Fetching extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+const worker = self as unknown as {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: string, listener: (event: never) => void): void;
+};
+
+/** One cache for a build: the names of its files follow their contents. */
+const NAME = `specimen ${SHELL.join(' ')} ${REST.join(' ')}`;
+const stored = () => caches.open(NAME);
+
+worker.addEventListener('install', (event: ExtendableEvent) => {
+  event.waitUntil(stored().then((cache) => cache.addAll([...SHELL])));
+  worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event: ExtendableEvent) => {
+  const others = caches.keys().then((names) => names.filter((name) => name !== NAME));
+  event.waitUntil(others.then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  event.waitUntil(worker.clients.claim());
+});
+
+/** The page has come to rest: the engine and the reference are fetched too, so that every view opens offline. */
+worker.addEventListener('message', (event: ExtendableEvent) => {
+  event.waitUntil(
+    stored().then((cache) => Promise.allSettled(REST.map(async (file) => (await cache.match(file)) ?? cache.add(file)))),
+  );
+});
+
+worker.addEventListener('fetch', (event: Fetching) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  if (mode === 'navigate') event.respondWith(view(event.request, pathname));
+  else if (pathname.startsWith('/assets/') || SHELL.includes(pathname)) event.respondWith(file(event.request));
+  else if (REST.includes(pathname)) event.respondWith(fresh(event.request));
+});
+
+/** A view as the server gives it; without a network as it was kept, all views alike but the reference. */
+async function view(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cache = await stored();
+    const kept = (pathname === '/docs' && (await cache.match('/docs'))) || (await cache.match('/'));
+    if (kept && !pathname.startsWith('/api/')) return kept;
+    throw error;
+  }
+}
+
+/** A file whose contents never change, kept when it was used. */
+async function file(request: Request): Promise<Response> {
+  const cache = await stored();
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+/** What changes with the service: as it is now, or as it was. */
+async function fresh(request: Request): Promise<Response> {
+  return fetch(request).catch(async (error) => {
+    const kept = await (await stored()).match(request);
+    if (kept) return kept;
+    throw error;
+  });
+}

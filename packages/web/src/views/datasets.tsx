@@ -1,0 +1,1 @@
+export function Datasets() { return <h1>Datasets</h1>; }

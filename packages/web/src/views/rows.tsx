@@ -1,0 +1,1 @@
+export function Rows() { return <h1>Rows</h1>; }

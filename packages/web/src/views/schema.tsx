@@ -1,0 +1,1 @@
+export function SchemaView() { return <h1>SchemaView</h1>; }

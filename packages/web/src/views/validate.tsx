@@ -1,0 +1,1 @@
+export function Validate() { return <h1>Validate</h1>; }
