@@ -23,7 +23,8 @@ const countries = catalogue.countries().toSorted((a, b) => (a.name < b.name ? -1
 const worker = await bundle('worker/worker.ts', { '#countries': countryModule() });
 const reference = asset('reference', 'js', await referenceScript());
 const page = await bundle('page.tsx', { '#catalogue': catalogueModule() }, { WORKER: worker, REFERENCE: reference });
-const style = asset('style', 'css', styleSheet());
+const style = asset('style', 'css', styleSheet(['fonts', 'tokens', 'base', 'shell', 'parts', 'views']));
+const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs']));
 writePages();
 const [shell, rest] = cached();
 await bundle('serviceWorker.ts', {}, { SHELL: shell, REST: rest }, 'service-worker.js');
@@ -92,11 +93,9 @@ function catalogueModule() {
   return `export const countries = ${JSON.stringify(entries)};\nexport const samples = ${JSON.stringify(samples)};`;
 }
 
-/** All styles in one sheet, with the fonts that it names. */
-function styleSheet() {
-  const order = ['fonts.css', 'tokens.css', 'base.css'];
-  const own = readdirSync(`${web}src/style`).filter((file) => !order.includes(file));
-  const text = [...order, ...own.sort()].map((file) => readFileSync(`${web}src/style/${file}`, 'utf8')).join('\n');
+/** Some styles in one sheet, with the fonts that they name. The reference has its own styles for bare elements. */
+function styleSheet(names) {
+  const text = names.map((name) => readFileSync(`${web}src/style/${name}.css`, 'utf8')).join('\n');
   return text.replace(/url\((@[^)]+)\.woff2\)/g, (_, font) => {
     const name = font.replace(/.*\/|-wght.*/g, '');
     return `url(${asset(name, 'woff2', readFileSync(resolve(`${font}.woff2`)))})`;
@@ -108,7 +107,7 @@ function writePages() {
   const views = JSON.parse(readFileSync(`${web}src/views.json`, 'utf8'));
   const template = readFileSync(`${web}src/index.html`, 'utf8');
   const write = (file, title, description) => {
-    const filled = { title, description, style, page };
+    const filled = { title, description, page, style: file === 'docs' ? docsStyle : style };
     const html = template.replace(/\{(\w+)\}/g, (_, name) => filled[name]);
     mkdirSync(`${dist}${file}`.replace(/\/[^/]*$/, ''), { recursive: true });
     writeFileSync(`${dist}${file}.html`, html);
@@ -128,7 +127,7 @@ function cached() {
   const files = readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
   const chunk = /\/(..|shared)-[\w-]+\.js$/;
   const shell = files.filter((file) => !chunk.test(file) && file !== reference && file !== worker);
-  return [['/', ...shell, '/favicon.svg'], [worker, ...files.filter((file) => /shared-/.test(file)), reference, '/docs', '/api/v1/openapi.json']];
+  return [['/', ...shell, '/favicon.svg', '/manifest.webmanifest', '/theme.js'], [worker, ...files.filter((file) => /shared-/.test(file)), reference, '/docs', '/api/v1/openapi.json']];
 }
 
 /** Writes a file whose name follows its contents. */

@@ -45,14 +45,10 @@ worker.addEventListener('fetch', (event: Fetching) => {
 
 /** A view as the server gives it; without a network as it was kept, all views alike but the reference. */
 async function view(request: Request, pathname: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const cache = await stored();
-    const kept = (pathname === '/docs' && (await cache.match('/docs'))) || (await cache.match('/'));
-    if (kept && !pathname.startsWith('/api/')) return kept;
-    throw error;
-  }
+  const cache = await stored();
+  const kept = await cache.match(pathname === '/docs' ? '/docs' : '/');
+  if (!kept || pathname.startsWith('/api/')) return fetch(request);
+  return navigator.onLine ? fetch(request).catch(() => kept) : kept;
 }
 
 /** A file whose contents never change, kept when it was used. */
@@ -67,9 +63,7 @@ async function file(request: Request): Promise<Response> {
 
 /** What changes with the service: as it is now, or as it was. */
 async function fresh(request: Request): Promise<Response> {
-  return fetch(request).catch(async (error) => {
-    const kept = await (await stored()).match(request);
-    if (kept) return kept;
-    throw error;
-  });
+  const kept = await (await stored()).match(request);
+  if (!kept) return fetch(request);
+  return navigator.onLine ? fetch(request).catch(() => kept) : kept;
 }

@@ -24,7 +24,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
         </a>
         <button
           type="button"
-          class="quiet menu"
+          class="menu"
           aria-expanded={open.value}
           aria-controls="navigation"
           onClick={() => {
