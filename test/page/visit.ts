@@ -50,7 +50,7 @@ export function visits(): Visits {
       const page = await context.newPage();
       page.on('console', (message) => {
         // A missing address is told by the browser too.
-        if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await page.goto(served.site + address);

@@ -15,6 +15,8 @@ const worker = self as unknown as {
 /** One cache for a build: the names of its files follow their contents. */
 const NAME = `specimen ${SHELL.join(' ')} ${REST.join(' ')}`;
 const stored = () => caches.open(NAME);
+/** A file is what it is, whatever the request accepts. */
+const kept = async (request: Request | string) => (await stored()).match(request, { ignoreVary: true });
 
 worker.addEventListener('install', (event: ExtendableEvent) => {
   event.waitUntil(stored().then((cache) => cache.addAll([...SHELL])));
@@ -30,7 +32,7 @@ worker.addEventListener('activate', (event: ExtendableEvent) => {
 /** The page has come to rest: the engine and the reference are fetched too, so that every view opens offline. */
 worker.addEventListener('message', (event: ExtendableEvent) => {
   event.waitUntil(
-    stored().then((cache) => Promise.allSettled(REST.map(async (file) => (await cache.match(file)) ?? cache.add(file)))),
+    stored().then((cache) => Promise.allSettled(REST.map(async (file) => (await kept(file)) ?? cache.add(file)))),
   );
 });
 
@@ -45,25 +47,21 @@ worker.addEventListener('fetch', (event: Fetching) => {
 
 /** A view as the server gives it; without a network as it was kept, all views alike but the reference. */
 async function view(request: Request, pathname: string): Promise<Response> {
-  const cache = await stored();
-  const kept = await cache.match(pathname === '/docs' ? '/docs' : '/');
-  if (!kept || pathname.startsWith('/api/')) return fetch(request);
-  return navigator.onLine ? fetch(request).catch(() => kept) : kept;
+  return pathname.startsWith('/api/') ? fetch(request) : fresh(request, pathname === '/docs' ? '/docs' : '/');
 }
 
 /** A file whose contents never change, kept when it was used. */
 async function file(request: Request): Promise<Response> {
-  const cache = await stored();
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const found = await kept(request);
+  if (found) return found;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) await (await stored()).put(request, response.clone());
   return response;
 }
 
 /** What changes with the service: as it is now, or as it was. */
-async function fresh(request: Request): Promise<Response> {
-  const kept = await (await stored()).match(request);
-  if (!kept) return fetch(request);
-  return navigator.onLine ? fetch(request).catch(() => kept) : kept;
+async function fresh(request: Request, name: Request | string = request): Promise<Response> {
+  const found = await kept(name);
+  if (!found) return fetch(request);
+  return navigator.onLine ? fetch(request).catch(() => found) : found;
 }
