@@ -22,7 +22,11 @@ cpSync(`${web}public`, dist, { recursive: true });
 const countries = catalogue.countries().toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const worker = await bundle('worker/worker.ts', { '#countries': countryModule() });
 const reference = asset('reference', 'js', await referenceScript());
-const page = await bundle('page.tsx', { '#catalogue': catalogueModule() }, { WORKER: worker, REFERENCE: reference });
+const page = await bundle(
+  'page.tsx',
+  { '#catalogue': catalogueModule() },
+  { WORKER: worker, REFERENCE: reference },
+);
 const style = asset('style', 'css', styleSheet(['fonts', 'tokens', 'base', 'shell', 'parts', 'views']));
 const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs']));
 writePages();
@@ -39,7 +43,9 @@ async function bundle(entry, made, constants = {}, file = 'assets/[name]-[hash].
     resolve: { conditionNames: ['specimen', 'browser', 'import', 'default'] },
     transform: {
       jsx: { runtime: 'automatic', importSource: 'preact' },
-      define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+      define: Object.fromEntries(
+        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
     },
     plugins: [
       {
@@ -117,7 +123,11 @@ function writePages() {
   return [
     ...views.map(({ path, title, description }) => write(path.slice(1) || 'index', title, description)),
     ...countries.map(({ code, name }) =>
-      write(`browse/${code}`, `Specimen: test data of ${name}`, `Synthetic, format-true test data of ${name}: every field with its real format and real check digits.`),
+      write(
+        `browse/${code}`,
+        `Specimen: test data of ${name}`,
+        `Synthetic, format-true test data of ${name}: every field with its real format and real check digits.`,
+      ),
     ),
   ];
 }
@@ -127,7 +137,10 @@ function cached() {
   const files = readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
   const chunk = /\/(..|shared)-[\w-]+\.js$/;
   const shell = files.filter((file) => !chunk.test(file) && file !== reference && file !== worker);
-  return [['/', ...shell, '/favicon.svg', '/manifest.webmanifest', '/theme.js'], [worker, ...files.filter((file) => /shared-/.test(file)), reference, '/docs', '/api/v1/openapi.json']];
+  return [
+    ['/', ...shell, '/favicon.svg', '/manifest.webmanifest', '/theme.js'],
+    [worker, ...files.filter((file) => /shared-/.test(file)), reference, '/docs', '/api/v1/openapi.json'],
+  ];
 }
 
 /** Writes a file whose name follows its contents. */
@@ -140,7 +153,9 @@ function asset(name, extension, contents) {
 /** Beside each text a packed one, for servers that choose by Accept-Encoding. */
 async function compress() {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const texts = readdirSync(dist, { recursive: true }).filter((file) => /\.(html|js|css|svg|txt|webmanifest)$/.test(file));
+  const texts = readdirSync(dist, { recursive: true }).filter((file) =>
+    /\.(html|js|css|svg|txt|webmanifest)$/.test(file),
+  );
   await Promise.all(
     texts.map(async (file) => {
       const text = readFileSync(`${dist}${file}`);

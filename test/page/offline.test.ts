@@ -10,7 +10,10 @@ it('every view opens again without a network, and every country that was used wo
   // All of it is there when the reference, the largest, is.
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
-    return (await caches.match('/docs')) !== undefined && (await caches.match('/api/v1/openapi.json')) !== undefined;
+    return (
+      (await caches.match('/docs')) !== undefined &&
+      (await caches.match('/api/v1/openapi.json')) !== undefined
+    );
   });
   await page.reload();
   await page.getByRole('heading', { name: 'Identity' }).waitFor();
@@ -21,5 +24,7 @@ it('every view opens again without a network, and every country that was used wo
     expect(await page.title()).toMatch(/^Specimen/);
   }
   await page.goto(new URL('/browse/ke?seed=other', page.url()).href);
-  await page.getByText((generate('ke.person', { seed: 'other' }) as { name: string }).name, { exact: true }).waitFor();
+  await page
+    .getByText((generate('ke.person', { seed: 'other' }) as { name: string }).name, { exact: true })
+    .waitFor();
 });

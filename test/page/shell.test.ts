@@ -15,17 +15,20 @@ it.each(VIEWS)('%s is open to everyone and fits every screen, in both themes', a
   expect(await wrongOn(page)).toEqual([]);
 });
 
-it.each(Object.entries(SCREENS))('the navigation of a %s screen leads to every view', async (name, screen) => {
-  const page = await open('/', screen);
-  if (name.startsWith('phone')) await page.getByRole('button', { name: 'Menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  expect(await links.allTextContents()).toEqual(NAMES);
-  await links.getByText('Browse').click();
-  await page.getByRole('heading', { name: 'Browse' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/browse');
-  await page.goBack();
-  await page.getByRole('searchbox', { name: 'Ask for test data' }).waitFor();
-});
+it.each(Object.entries(SCREENS))(
+  'the navigation of a %s screen leads to every view',
+  async (name, screen) => {
+    const page = await open('/', screen);
+    if (name.startsWith('phone')) await page.getByRole('button', { name: 'Menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await links.allTextContents()).toEqual(NAMES);
+    await links.getByText('Browse').click();
+    await page.getByRole('heading', { name: 'Browse' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/browse');
+    await page.goBack();
+    await page.getByRole('searchbox', { name: 'Ask for test data' }).waitFor();
+  },
+);
 
 it('the theme is switched, and stays so', async () => {
   const page = await open('/about');
@@ -48,7 +51,13 @@ it('keyboard alone reaches the content and the navigation', async () => {
 
 it('an address where nothing is leads home', async () => {
   const page = await open('/nowhere');
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).responseStatus))).toEqual([404]);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).responseStatus),
+    ),
+  ).toEqual([404]);
   await page.getByRole('link', { name: 'Go home' }).click();
   await page.getByRole('searchbox', { name: 'Ask for test data' }).waitFor();
 });

@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { browserFile } from '../../scripts/browser.mjs';
 import { service } from '../http/service.ts';
@@ -8,8 +14,18 @@ import { service } from '../http/service.ts';
 export const SCREENS = {
   'desktop, light': { viewport: { width: 1280, height: 860 }, colorScheme: 'light' },
   'desktop, dark': { viewport: { width: 1280, height: 860 }, colorScheme: 'dark' },
-  'phone, light': { viewport: { width: 320, height: 640 }, colorScheme: 'light', hasTouch: true, isMobile: true },
-  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true },
+  'phone, light': {
+    viewport: { width: 320, height: 640 },
+    colorScheme: 'light',
+    hasTouch: true,
+    isMobile: true,
+  },
+  'phone, dark': {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    hasTouch: true,
+    isMobile: true,
+  },
 } as const satisfies Record<string, BrowserContextOptions>;
 
 export interface Visits {
@@ -50,7 +66,8 @@ export function visits(): Visits {
       const page = await context.newPage();
       page.on('console', (message) => {
         // A missing address is told by the browser too.
-        if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(`${message.text()} ${message.location().url}`);
+        if (message.type() === 'error' && !/status of 404/.test(message.text()))
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await page.goto(served.site + address);
@@ -60,16 +77,22 @@ export function visits(): Visits {
 }
 
 /** What is wrong with the page on any screen: what axe finds, and what goes beyond the right edge. */
-export async function wrongOn(page: Page, { within = 'body', screens = Object.keys(SCREENS) } = {}): Promise<readonly string[]> {
+export async function wrongOn(
+  page: Page,
+  { within = 'body', screens = Object.keys(SCREENS) } = {},
+): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const name of screens) {
     const { viewport, colorScheme } = SCREENS[name as keyof typeof SCREENS];
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (over > 0) wrong.push(`${name}: ${over} pixels too wide`);
     const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-    for (const { id, nodes } of violations) wrong.push(`${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    for (const { id, nodes } of violations)
+      wrong.push(`${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }
   return wrong;
 }

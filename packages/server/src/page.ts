@@ -25,7 +25,10 @@ export async function page(app: FastifyInstance): Promise<void> {
 }
 
 /** Shows a person that nothing is at an address, with a way home; programs are told elsewhere. */
-export function missed({ method, headers, url }: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+export function missed(
+  { method, headers, url }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
   const looks = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
   if (!looks || url.startsWith('/api/') || !existsSync(folder)) return undefined;
   return reply.code(404).headers(headersOf('404.html')).sendFile('404.html');
@@ -42,7 +45,6 @@ const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 function headersOf(file: string): Record<string, string> {
   return {
-    'cache-control': 'no-cache',
     'content-security-policy': policyOf(file),
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'DENY',

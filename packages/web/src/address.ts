@@ -35,12 +35,14 @@ export function hrefOf(to: string, state: Readonly<Record<string, string | undef
 /** A fresh seed: short, and unlike any other. */
 export function drawSeed(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => letters[byte % letters.length]).join(
+    '',
+  );
 }
 
 /** Browsers refuse to change the address many times a second, as one types. */
 const PAUSE = 150;
-let pending: number | undefined;
+let pending: ReturnType<typeof setTimeout> | undefined;
 
 function write(): void {
   pending ??= setTimeout(replace, PAUSE);
@@ -79,7 +81,8 @@ addEventListener('pagehide', () => pending !== undefined && replace());
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return;
   const documents = [link.pathname, location.pathname].some((each) => /^\/(docs|api)(\/|$)/.test(each));
   if (documents || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();

@@ -48,8 +48,8 @@ function started(): Worker {
 function hear(told: Told): void {
   const call = waiting.get(told.id);
   if (!call) return;
-  if ('rows' in told) return call.progress(told.rows);
-  waiting.delete(told.id);
-  if ('result' in told) call.resolve(told.result);
+  if (!('rows' in told)) waiting.delete(told.id);
+  if ('rows' in told) call.progress(told.rows);
+  else if ('result' in told) call.resolve(told.result);
   else call.reject(told.mendable ? new Refusal(told.message) : new Error(told.message));
 }

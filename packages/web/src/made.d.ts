@@ -25,5 +25,7 @@ declare module '#catalogue' {
 }
 
 declare module '#countries' {
-  export const loads: Readonly<Record<string, () => Promise<Record<string, import('specimen-data').Country>>>>;
+  export const loads: Readonly<
+    Record<string, () => Promise<Record<string, import('specimen-data').Country>>>
+  >;
 }

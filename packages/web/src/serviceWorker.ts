@@ -32,7 +32,9 @@ worker.addEventListener('activate', (event: ExtendableEvent) => {
 /** The page has come to rest: the engine and the reference are fetched too, so that every view opens offline. */
 worker.addEventListener('message', (event: ExtendableEvent) => {
   event.waitUntil(
-    stored().then((cache) => Promise.allSettled(REST.map(async (file) => (await kept(file)) ?? cache.add(file)))),
+    stored().then((cache) =>
+      Promise.allSettled(REST.map(async (file) => (await kept(file)) ?? cache.add(file))),
+    ),
   );
 });
 
@@ -41,7 +43,8 @@ worker.addEventListener('fetch', (event: Fetching) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (mode === 'navigate') event.respondWith(view(event.request, pathname));
-  else if (pathname.startsWith('/assets/') || SHELL.includes(pathname)) event.respondWith(file(event.request));
+  else if (pathname.startsWith('/assets/') || SHELL.includes(pathname))
+    event.respondWith(file(event.request));
   else if (REST.includes(pathname)) event.respondWith(fresh(event.request));
 });
 

@@ -62,7 +62,9 @@ function pythonPages(url: string, rows: number): string {
 }
 
 function commandOf({ operation, what, given }: Request): string {
-  const options = Object.entries(given).flatMap(([name, value]) => (value ? [`--${name} ${quoted(value)}`] : []));
+  const options = Object.entries(given).flatMap(([name, value]) =>
+    value ? [`--${name} ${quoted(value)}`] : [],
+  );
   const words = operation === 'fetch' ? `fetch ${quoted(what)}` : quoted(what);
   return ['npx -y specimen-cli', words, ...options].join(' ');
 }

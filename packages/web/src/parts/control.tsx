@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 /** A text or number that is asked for, with its label and, where there are some, what it could be. */
@@ -8,14 +8,17 @@ export function TextField({
   change,
   choices,
   note,
-  ...rest
+  placeholder,
+  numeric = false,
 }: {
   readonly label: string;
   readonly value: string;
   readonly change: (value: string) => void;
   readonly choices?: readonly string[] | undefined;
   readonly note?: ComponentChildren;
-} & Omit<JSX.IntrinsicElements['input'], 'label' | 'value' | 'choices'>) {
+  readonly placeholder?: string;
+  readonly numeric?: boolean;
+}) {
   const id = useId();
   return (
     <div class="control">
@@ -25,7 +28,8 @@ export function TextField({
         type="text"
         autocomplete="off"
         spellcheck={false}
-        {...rest}
+        placeholder={placeholder}
+        inputMode={numeric ? 'numeric' : 'text'}
         value={value}
         list={choices ? `${id}-choices` : undefined}
         aria-describedby={note ? `${id}-note` : undefined}

@@ -18,7 +18,8 @@ export function Data({
   /** What keys are called. */
   readonly labels?: Readonly<Record<string, string>>;
 }) {
-  if (!Array.isArray(value)) return isRecord(value) ? <Record record={value} labels={labels} /> : <One value={value} label={label} />;
+  if (!Array.isArray(value))
+    return isRecord(value) ? <Record record={value} labels={labels} /> : <One value={value} label={label} />;
   const rows = (value as readonly Json[]).slice(0, MOST);
   const more = value.length - rows.length;
   return (
@@ -55,7 +56,6 @@ function List({
   return (
     <ol class="list">
       {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are what they are by their number
         <li key={at}>
           {typeof value === 'object' && value !== null ? (
             <Data value={value} label={label} labels={labels} />
@@ -134,7 +134,6 @@ export function Table({
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are what they are by their number
             <tr key={at}>
               {keys.map((key) => (
                 <td key={key}>
@@ -166,7 +165,8 @@ export function textOf(value: Json): string {
 
 /** Data as it is copied: bare values a line each, the rest as JSON. */
 export function copyOf(value: Json): string {
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.map(textOf).join('\n');
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
+    return value.map(textOf).join('\n');
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : textOf(value);
 }
 

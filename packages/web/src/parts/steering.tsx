@@ -3,7 +3,14 @@ import type { Description } from '../worker/describe.ts';
 import { Choice, TextField } from './control.tsx';
 
 /** What conditions are called. */
-const LABELS = { sex: 'Sex', age: 'Age', city: 'City', region: 'Region', bank: 'Bank', brand: 'Brand' } as const;
+const LABELS = {
+  sex: 'Sex',
+  age: 'Age',
+  city: 'City',
+  region: 'Region',
+  bank: 'Bank',
+  brand: 'Brand',
+} as const;
 
 export type Condition = keyof typeof LABELS;
 
@@ -25,7 +32,13 @@ export function Steering({
     <>
       {names.map((name) =>
         name === 'sex' ? (
-          <Choice key={name} label={LABELS.sex} value={query.value.sex ?? ''} options={SEXES} change={(sex) => set({ sex })} />
+          <Choice
+            key={name}
+            label={LABELS.sex}
+            value={query.value.sex ?? ''}
+            options={SEXES}
+            change={(sex) => set({ sex })}
+          />
         ) : (
           <TextField
             key={name}

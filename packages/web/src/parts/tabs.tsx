@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 
 /** Panels of which one is shown; arrow keys, Home and End move between their tabs. */
 export function Tabs({
@@ -48,6 +48,7 @@ export function Tabs({
         </div>
         {children?.(shown)}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants the panel reached by Tab */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={0}>
         {panels[shown]?.()}
       </div>

@@ -21,22 +21,30 @@ interface Understood {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-const EXAMPLES = ['5 German IBANs', 'name and CPF from Brazil', 'Kenyan phone number', 'pl.person', 'company in Japan'];
+const EXAMPLES = [
+  '5 German IBANs',
+  'name and CPF from Brazil',
+  'Kenyan phone number',
+  'pl.person',
+  'company in Japan',
+];
 
 const words = computed(() => query.value.q ?? '');
 const seed = computed(() => query.value.seed ?? '');
 
 /** One box that takes plain words or a spec. */
 export function Ask() {
-  const answer = useAnswer(() => (words.value.trim() === '' ? undefined : understood(words.value, seed.value)));
+  const answer = useAnswer(() =>
+    words.value.trim() === '' ? undefined : understood(words.value, seed.value),
+  );
   const { value, problem, busy } = answer.value;
   return (
     <>
       <section class="hero">
         <h1>Test data that passes validation.</h1>
         <p class="lead">
-          People, accounts and identifiers of {countries.length} countries. Real formats, real check digits, nobody
-          real.
+          People, accounts and identifiers of {countries.length} countries. Real formats, real check digits,
+          nobody real.
         </p>
         <input
           class="ask"

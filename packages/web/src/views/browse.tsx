@@ -57,8 +57,5 @@ function matches({ code, name, flag, names }: CountryEntry, asked: string): bool
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

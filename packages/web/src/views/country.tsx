@@ -56,7 +56,11 @@ export function CountryView() {
         </button>
       </form>
       {problem && <p class="problem">{problem}</p>}
-      {described && value ? <Shown country={described} show={value.show} data={value.data} /> : !problem && <p class="loading">Loading {entry?.name} …</p>}
+      {described && value ? (
+        <Shown country={described} show={value.show} data={value.data} />
+      ) : (
+        !problem && <p class="loading">Loading {entry?.name} …</p>
+      )}
     </>
   );
 }
@@ -70,10 +74,23 @@ function Kind({ show: kind, children }: { readonly show: string; readonly childr
   );
 }
 
-function Shown({ country, show, data }: { readonly country: Description; readonly show: string; readonly data: Json }) {
+function Shown({
+  country,
+  show,
+  data,
+}: {
+  readonly country: Description;
+  readonly show: string;
+  readonly data: Json;
+}) {
   if (Array.isArray(data)) {
     const lines = data as readonly { readonly label: string; readonly value: Json }[];
-    return <Group title={country.presets.find(({ key }) => `preset:${key}` === show)?.name ?? show} entries={lines} />;
+    return (
+      <Group
+        title={country.presets.find(({ key }) => `preset:${key}` === show)?.name ?? show}
+        entries={lines}
+      />
+    );
   }
   const values = data as { readonly [key: string]: Json };
   const notes = show === 'company' || show === 'product' ? country[show] : country.fields;

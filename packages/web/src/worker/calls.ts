@@ -1,4 +1,15 @@
-import { type Answer, type Caps, type Given, NO_CAPS, operations, Out, perform, Pump, SERVICE, textOf } from 'specimen-data/surface';
+import {
+  type Answer,
+  type Caps,
+  type Given,
+  NO_CAPS,
+  Out,
+  operations,
+  Pump,
+  perform,
+  SERVICE,
+  textOf,
+} from 'specimen-data/surface';
 import { type Description, describe } from './describe.ts';
 import { countriesOf } from './needs.ts';
 import { worldWith } from './world.ts';

@@ -16,12 +16,17 @@ const NEEDS: Readonly<Record<string, (given: Given) => Needs>> = {
   fetch: ({ q }) => codeIn(q),
   resolve: ({ q }) => codeIn(q),
   identify: () => 'all',
-  dataset: ({ country = 'us' }) => String(country).toLowerCase().match(/[a-z]{2}/g) ?? [],
+  dataset: ({ country = 'us' }) =>
+    String(country)
+      .toLowerCase()
+      .match(/[a-z]{2}/g) ?? [],
 };
 
 /** The countries that specs anywhere in a value name. */
 function codesIn(value: unknown): readonly string[] {
-  const specs = JSON.stringify(value ?? '').toLowerCase().matchAll(/"([a-z]{2})\./g);
+  const specs = JSON.stringify(value ?? '')
+    .toLowerCase()
+    .matchAll(/"([a-z]{2})\./g);
   return [...new Set(Array.from(specs, ([, code]) => code as string))];
 }
 

@@ -1,6 +1,6 @@
-import { loads } from '#countries';
 import type { Country } from 'specimen-data';
 import { engine } from 'specimen-data/engine';
+import { loads } from '#countries';
 
 type World = ReturnType<typeof engine>['world'];
 
@@ -13,8 +13,7 @@ export async function worldWith(wanted: readonly string[] | 'all'): Promise<Worl
   const missing = (wanted === 'all' ? codes : wanted).filter((code) => code in loads && !loaded.has(code));
   const found = await Promise.all(missing.map(async (code) => [code, await loads[code]?.()] as const));
   for (const [code, module] of found) loaded.set(code, module?.[codeName(code, module)] as Country);
-  if (missing.length > 0)
-    world = engine(codes.flatMap((code) => loaded.get(code) ?? [])).world;
+  if (missing.length > 0) world = engine(codes.flatMap((code) => loaded.get(code) ?? [])).world;
   return world;
 }
 
