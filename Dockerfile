@@ -6,6 +6,7 @@ COPY packages/engine/package.json packages/engine/
 COPY packages/server/package.json packages/server/
 COPY packages/bulk/package.json packages/bulk/
 COPY packages/mcp/package.json packages/mcp/
+COPY packages/web/package.json packages/web/
 COPY packages/cli/package.json packages/cli/
 RUN npm ci --no-audit --no-fund --ignore-scripts
 COPY tsconfig.base.json tsconfig.json ./

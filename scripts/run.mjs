@@ -41,8 +41,8 @@ function build() {
     [
       'tsconfig.base.json',
       'tsconfig.json',
-      'scripts/bundle.mjs',
-      ...files('packages', /\/src\/.*\.ts$|\/tsconfig\.json$/),
+      ...['bundle', 'page', 'reference'].map((name) => `scripts/${name}.mjs`),
+      ...files('packages', /\/src\/.*\.(ts|tsx|css|html|json)$|\/public\/|\/tsconfig\.json$/),
     ],
     true,
   );
@@ -50,6 +50,7 @@ function build() {
   if (outputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   run('npx', ['--no-install', 'tsc', '-b']);
   run(process.execPath, ['scripts/bundle.mjs']);
+  run(process.execPath, ['scripts/page.mjs']);
   writeFileSync(stamp, sources);
 }
 

@@ -204,6 +204,7 @@ describe('the packages', () => {
     engine: [],
     bulk: ['specimen-data'],
     mcp: ['specimen-data'],
+    web: ['specimen-data'],
     server: ['specimen-data', '@specimen/mcp'],
     cli: ['specimen-data', '@specimen/bulk', '@specimen/mcp', '@specimen/server'],
   };

@@ -7,6 +7,7 @@ import { parseBody } from './body.ts';
 import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts';
 import { type LogStream, logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { page } from './page.ts';
 import { type Counts, limitOptions } from './rateLimit.ts';
 import { HEADERS } from './respond.ts';
 import { labelOf } from './routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
   if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, counts));
   await app.register(api, { metrics, unread });
+  await page(app);
   await app.register(site, { metricsText, ready: () => !sockets.closing });
   await app.register(tools, { allowedHosts: settings.allowedHosts, unread });
   refuseOthers(app, methods);

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fail } from './errors.ts';
 import { openapi } from './openapi.ts';
-import { docsPage, homePage } from './pages.ts';
 import { JSON_TYPE, sendBody, tellIgnored } from './respond.ts';
 import { BASE } from './routes.ts';
 
-/** What the service shows besides the API: its pages, its description, probes and metrics. */
+/** What the service shows besides the API and the page: its description, probes and metrics. */
 export async function site(
   app: FastifyInstance,
   { metricsText, ready }: { metricsText(): Promise<string>; ready(): boolean },
@@ -22,11 +21,6 @@ export async function site(
       },
       config: limited ? {} : { rateLimit: false },
     });
-  const page = (url: string, html: () => string) =>
-    get(url, (_request, reply) => sendBody(reply.headers(GUARDED).type('text/html; charset=utf-8'), html()));
-
-  page('/', homePage);
-  page('/docs', docsPage);
   // Made here, before the service listens: its examples call every operation, so that no client waits for a first time.
   const description = JSON.stringify(openapi()).split(SERVER);
   get(`${BASE}/openapi.json`, (request, reply) =>
@@ -52,11 +46,3 @@ function addressOf({ protocol, host }: FastifyRequest): string {
 }
 
 const EXPOSITION = 'text/plain; version=0.0.4; charset=utf-8';
-
-/** The security headers of the pages. */
-const GUARDED = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-};

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './errors.ts';
+import { missed } from './page.ts';
 import { BASE } from './routes.ts';
 
 /** The methods that paths have. */
@@ -29,7 +30,7 @@ export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, 
     );
   }
   preflight(app, '*', USUAL.join(', '));
-  refuse(app, '*', new Set(), (_request, reply) => refusePath(reply));
+  refuse(app, '*', new Set(), (request, reply) => missed(request, reply) ?? refusePath(reply));
 }
 
 export function refusePath(reply: FastifyReply): FastifyReply {

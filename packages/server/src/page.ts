@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The folder that `npm run page` makes. */
+const folder = join(dirname(createRequire(import.meta.url).resolve('@specimen/web/package.json')), 'dist');
+
+/** The page: each file of its folder at its address, those of its views without their ending. */
+export async function page(app: FastifyInstance): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  for (const file of files()) {
+    const lasting = file.startsWith('assets/');
+    const headers = lasting ? LASTING : headersOf(file);
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `/${file.replace(/(^index)?\.html$/, '')}`,
+      // A country is a file, and words need all of them: they are not counted as requests of a client.
+      config: lasting ? { rateLimit: false } : {},
+      handler: (_request, reply) => reply.headers(headers).sendFile(file),
+    });
+  }
+}
+
+/** Shows a person that nothing is at an address, with a way home; programs are told elsewhere. */
+export function missed(
+  { method, headers, url }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  const looks = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
+  if (!looks || url.startsWith('/api/') || !existsSync(folder)) return undefined;
+  return reply.code(404).headers(headersOf('404.html')).sendFile('404.html');
+}
+
+function files(): readonly string[] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
+}
+
+/** The names of these files follow their contents. */
+const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+function headersOf(file: string): Record<string, string> {
+  return {
+    'content-security-policy': policyOf(file),
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+  };
+}
+
+/** What a view may load: from here alone. The reference writes its styles itself. */
+function policyOf(file: string): string {
+  const style = file === 'docs.html' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
+  return `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; ${style}; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}

@@ -1,0 +1,8 @@
+import { signal } from '@preact/signals';
+
+/** What is said to who listens to the page; the shell holds the place where it is said. */
+export const announcement = signal('');
+
+export function announce(text: string): void {
+  announcement.value = text;
+}

@@ -1,0 +1,31 @@
+/** What the build puts in: see scripts/page.mjs. */
+declare const WORKER: string;
+declare const REFERENCE: string;
+declare const SHELL: readonly string[];
+declare const REST: readonly string[];
+
+declare module '#catalogue' {
+  export interface CountryEntry {
+    readonly code: string;
+    readonly name: string;
+    readonly flag: string;
+    readonly currency: string;
+    readonly group: string;
+    /** Native names, demonyms and nicknames. */
+    readonly names: string;
+  }
+  /** Sorted by name. */
+  export const countries: readonly CountryEntry[];
+  export const samples: readonly {
+    readonly code: string;
+    readonly field: string;
+    readonly label: string;
+    readonly value: string;
+  }[];
+}
+
+declare module '#countries' {
+  export const loads: Readonly<
+    Record<string, () => Promise<Record<string, import('specimen-data').Country>>>
+  >;
+}

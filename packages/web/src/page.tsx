@@ -1,0 +1,34 @@
+import { effect, signal } from '@preact/signals';
+import { type ComponentType, render } from 'preact';
+import { drawSeed, path, query, set } from './address.ts';
+import { Shell } from './shell.tsx';
+import { type View, viewAt } from './views.ts';
+
+/** The view that is shown: the last one that was loaded. */
+const shown = signal<{ readonly view: View; readonly Content: ComponentType } | undefined>(undefined);
+
+effect(() => {
+  const view = viewAt(path.value);
+  document.title = view.title;
+  if (view.seeded && !query.value.seed) set({ seed: drawSeed() });
+});
+
+effect(() => {
+  const view = viewAt(path.value);
+  if (shown.peek()?.view.path === view.path) return;
+  view.load().then((Content) => {
+    if (viewAt(path.peek()).path === view.path) shown.value = { view, Content };
+  });
+});
+
+function Page() {
+  const { view, Content } = shown.value ?? {};
+  return <Shell>{Content ? <Content key={view?.path} /> : <p class="loading">Loading …</p>}</Shell>;
+}
+
+render(<Page />, document.getElementById('page') as HTMLElement);
+
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/service-worker.js');
+  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('rest'));
+}

@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+/** A text or number that is asked for, with its label and, where there are some, what it could be. */
+export function TextField({
+  label,
+  value,
+  change,
+  choices,
+  note,
+  placeholder,
+  numeric = false,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly change: (value: string) => void;
+  readonly choices?: readonly string[] | undefined;
+  readonly note?: ComponentChildren;
+  readonly placeholder?: string;
+  readonly numeric?: boolean;
+}) {
+  const id = useId();
+  return (
+    <div class="control">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={placeholder}
+        inputMode={numeric ? 'numeric' : 'text'}
+        value={value}
+        list={choices ? `${id}-choices` : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+      {choices && (
+        <datalist id={`${id}-choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      {note && (
+        <p class="note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One of several. */
+export function Choice({
+  label,
+  value,
+  options,
+  change,
+}: {
+  readonly label: string;
+  readonly value: string;
+  /** What is written for each value. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly change: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div class="control">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => change(event.currentTarget.value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each} selected={each === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { ComponentChildren } from 'preact';
+import { CopyButton } from './copyButton.tsx';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** How many rows are shown; the others are copied and downloaded. */
+const MOST = 100;
+
+/** Data as one looks at it: a value, a list, a record, a table. */
+export function Data({
+  value,
+  label,
+  labels = {},
+}: {
+  readonly value: Json;
+  /** What a bare value is called. */
+  readonly label: string;
+  /** What keys are called. */
+  readonly labels?: Readonly<Record<string, string>>;
+}) {
+  if (!Array.isArray(value))
+    return isRecord(value) ? <Record record={value} labels={labels} /> : <One value={value} label={label} />;
+  const rows = (value as readonly Json[]).slice(0, MOST);
+  const more = value.length - rows.length;
+  return (
+    <>
+      {rows.every(isLine) ? (
+        <Record record={Object.fromEntries(rows.map(({ label, value }) => [label, value]))} labels={{}} />
+      ) : rows.every(isRecord) ? (
+        <Table rows={rows} labels={labels} />
+      ) : (
+        <List values={rows} labels={labels} label={label} />
+      )}
+      {more > 0 && <p class="note">and {more} more, which are copied too</p>}
+    </>
+  );
+}
+
+function One({ value, label }: { readonly value: Json; readonly label: string }) {
+  return (
+    <CopyButton text={textOf(value)} label={`Copy ${label}`}>
+      <Value value={value} />
+    </CopyButton>
+  );
+}
+
+function List({
+  values,
+  label,
+  labels,
+}: {
+  readonly values: readonly Json[];
+  readonly label: string;
+  readonly labels: Readonly<Record<string, string>>;
+}) {
+  return (
+    <ol class="list">
+      {values.map((value, at) => (
+        <li key={at}>
+          {typeof value === 'object' && value !== null ? (
+            <Data value={value} label={label} labels={labels} />
+          ) : (
+            <One value={value} label={`${label} ${at + 1}`} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Record({
+  record,
+  labels,
+}: {
+  readonly record: { readonly [key: string]: Json };
+  readonly labels: Readonly<{ [key: string]: string }>;
+}) {
+  return (
+    <dl class="record">
+      {Object.entries(record).map(([key, value]) => (
+        <Entry key={key} label={labels[key] ?? key} value={value} />
+      ))}
+    </dl>
+  );
+}
+
+/** A value under its label; a click copies it. */
+export function Entry({
+  label,
+  value,
+  children,
+}: {
+  readonly label: string;
+  readonly value: Json;
+  /** What else is known of it. */
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div class="entry">
+      <dt>{label}</dt>
+      <dd>
+        <CopyButton text={textOf(value)} label={`Copy ${label}`}>
+          <Value value={value} />
+        </CopyButton>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Rows under the names of their columns. */
+export function Table({
+  rows,
+  labels = {},
+  caption = 'Rows',
+}: {
+  readonly rows: readonly { readonly [key: string]: Json }[];
+  readonly labels?: Readonly<{ [key: string]: string }>;
+  readonly caption?: string;
+}) {
+  const keys = Object.keys(rows[0] ?? {});
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="scroll" tabIndex={0} aria-label={caption}>
+      <table>
+        <thead>
+          <tr>
+            {keys.map((key) => (
+              <th key={key} scope="col">
+                {labels[key] ?? key}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {keys.map((key) => (
+                <td key={key}>
+                  <Value value={row[key] as Json} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Value({ value }: { readonly value: Json }) {
+  const text = textOf(value);
+  if (text.startsWith('data:image/')) return <img src={text} alt="" width="48" height="48" />;
+  return (
+    <span class="value" dir="auto">
+      {value === null ? <i>null</i> : text}
+    </span>
+  );
+}
+
+/** A value as it is copied. */
+export function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Data as it is copied: bare values a line each, the rest as JSON. */
+export function copyOf(value: Json): string {
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
+    return value.map(textOf).join('\n');
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : textOf(value);
+}
+
+function isRecord(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether it is a line of a scenario. */
+function isLine(value: Json): value is { readonly label: string; readonly value: Json } {
+  return isRecord(value) && Object.keys(value).join() === 'label,value';
+}

@@ -1,0 +1,70 @@
+/** What this file uses of the worker's own world; the page's types do not know it. */
+interface Fetching extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+const worker = self as unknown as {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: string, listener: (event: never) => void): void;
+};
+
+/** One cache for a build: the names of its files follow their contents. */
+const NAME = `specimen ${SHELL.join(' ')} ${REST.join(' ')}`;
+const stored = () => caches.open(NAME);
+/** A file is what it is, whatever the request accepts. */
+const kept = async (request: Request | string) => (await stored()).match(request, { ignoreVary: true });
+
+worker.addEventListener('install', (event: ExtendableEvent) => {
+  event.waitUntil(stored().then((cache) => cache.addAll([...SHELL])));
+  worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event: ExtendableEvent) => {
+  const others = caches.keys().then((names) => names.filter((name) => name !== NAME));
+  event.waitUntil(others.then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  event.waitUntil(worker.clients.claim());
+});
+
+/** The page has come to rest: the engine and the reference are fetched too, so that every view opens offline. */
+worker.addEventListener('message', (event: ExtendableEvent) => {
+  event.waitUntil(
+    stored().then((cache) =>
+      Promise.allSettled(REST.map(async (file) => (await kept(file)) ?? cache.add(file))),
+    ),
+  );
+});
+
+worker.addEventListener('fetch', (event: Fetching) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  if (mode === 'navigate') event.respondWith(view(event.request, pathname));
+  else if (pathname.startsWith('/assets/') || SHELL.includes(pathname))
+    event.respondWith(file(event.request));
+  else if (REST.includes(pathname)) event.respondWith(fresh(event.request));
+});
+
+/** A view as the server gives it; without a network as it was kept, all views alike but the reference. */
+async function view(request: Request, pathname: string): Promise<Response> {
+  return pathname.startsWith('/api/') ? fetch(request) : fresh(request, pathname === '/docs' ? '/docs' : '/');
+}
+
+/** A file whose contents never change, kept when it was used. */
+async function file(request: Request): Promise<Response> {
+  const found = await kept(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await (await stored()).put(request, response.clone());
+  return response;
+}
+
+/** What changes with the service: as it is now, or as it was. */
+async function fresh(request: Request, name: Request | string = request): Promise<Response> {
+  const found = await kept(name);
+  if (!found) return fetch(request);
+  return navigator.onLine ? fetch(request).catch(() => found) : found;
+}

@@ -1,0 +1,177 @@
+import { computed } from '@preact/signals';
+import { countries, samples } from '#catalogue';
+import { drawSeed, hrefOf, query, set } from '../address.ts';
+import { useAnswer } from '../answer.ts';
+import { call } from '../engine.ts';
+import { CopyButton } from '../parts/copyButton.tsx';
+import { copyOf, Data, type Json } from '../parts/data.tsx';
+import { Snippets } from '../parts/snippets.tsx';
+
+/** What the engine made of a request in words. */
+interface Understood {
+  readonly spec: string;
+  readonly country: string;
+  readonly field: string | null;
+  readonly data: Json;
+  readonly fields?: readonly string[];
+  readonly where?: Readonly<Record<string, string | number>>;
+  readonly invalid?: Json;
+  readonly format?: string;
+  readonly ignored?: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+const EXAMPLES = [
+  '5 German IBANs',
+  'name and CPF from Brazil',
+  'Kenyan phone number',
+  'pl.person',
+  'company in Japan',
+];
+
+const words = computed(() => query.value.q ?? '');
+const seed = computed(() => query.value.seed ?? '');
+
+/** One box that takes plain words or a spec. */
+export function Ask() {
+  const answer = useAnswer(() =>
+    words.value.trim() === '' ? undefined : understood(words.value, seed.value),
+  );
+  const { value, problem, busy } = answer.value;
+  return (
+    <>
+      <section class="hero">
+        <h1>Test data that passes validation.</h1>
+        <p class="lead">
+          People, accounts and identifiers of {countries.length} countries. Real formats, real check digits,
+          nobody real.
+        </p>
+        <input
+          class="ask"
+          type="search"
+          aria-label="Ask for test data"
+          placeholder="5 German IBANs"
+          autocomplete="off"
+          spellcheck={false}
+          value={words.value}
+          onFocus={() => call('perform', { operation: 'types', given: {} })}
+          onInput={(event) => set({ q: event.currentTarget.value })}
+        />
+        <ul class="chips" aria-label="Examples">
+          {EXAMPLES.map((example) => (
+            <li key={example}>
+              <button type="button" onClick={() => set({ q: example })}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {words.value.trim() === '' ? (
+        <Samples />
+      ) : (
+        <section class="card result" aria-label="Result" aria-busy={busy}>
+          {problem ? (
+            <p class="problem">{problem}</p>
+          ) : value ? (
+            <>
+              <div class="resultbar">
+                <Understanding of={value} />
+                <div class="actions">
+                  <button type="button" onClick={() => set({ seed: drawSeed() })}>
+                    Again
+                  </button>
+                  <CopyButton text={copyOf(value.data)} />
+                </div>
+              </div>
+              <Data value={value.data} label={labelOf(value)} labels={value.labels} />
+            </>
+          ) : (
+            <p class="loading">Loading the countries …</p>
+          )}
+        </section>
+      )}
+      {words.value.trim() !== '' && value && !problem && (
+        <Snippets
+          request={{ operation: 'fetch', what: words.value.trim(), given: { seed: seed.value } }}
+          names={['curl', 'JavaScript', 'Python', 'Command', 'MCP']}
+        />
+      )}
+    </>
+  );
+}
+
+async function understood(q: string, seed: string): Promise<Understood> {
+  const [made, resolved] = await Promise.all([
+    call('perform', { operation: 'fetch', given: { q, seed } }),
+    call('perform', { operation: 'resolve', given: { q } }),
+  ]);
+  const { format } = JSON.parse(resolved.text) as Understood;
+  const fetched = format && format !== 'json' ? { data: made.text } : JSON.parse(made.text);
+  const { country } = JSON.parse(resolved.text) as Understood;
+  const { fields, company, product } = await call('describe', { country });
+  const notes = [...company, ...product, ...fields];
+  return {
+    ...JSON.parse(resolved.text),
+    ...fetched,
+    labels: Object.fromEntries(notes.map(({ key, label }) => [key, label])),
+  };
+}
+
+function labelOf({ field, labels }: Understood): string {
+  return (field && labels[field]) ?? 'value';
+}
+
+/** How the words were understood, and which were not. */
+function Understanding({ of }: { readonly of: Understood }) {
+  const { country, spec, field, fields, data, where = {}, invalid, format, ignored } = of;
+  const entry = countries.find(({ code }) => code === country);
+  const selector = spec.slice(3);
+  const what = fields?.map((key) => of.labels[key] ?? key).join(', ') ?? (field ? labelOf(of) : selector);
+  const count = Array.isArray(data) && !selector.startsWith('preset') ? `${data.length} rows` : undefined;
+  return (
+    <div class="understood">
+      <a class="tag" href={hrefOf(`/browse/${country}`, { seed: seed.value })}>
+        {entry?.flag} {entry?.name}
+      </a>
+      <span class="tag">{what}</span>
+      {[count, ...Object.entries(where).map(([name, value]) => `${name} ${value}`), format].map(
+        (each) =>
+          each && (
+            <span key={each} class="tag">
+              {each}
+            </span>
+          ),
+      )}
+      {invalid && <span class="tag wrong">wrong on purpose</span>}
+      <code>{spec}</code>
+      {ignored && <span class="note">not understood: {ignored.join(', ')}</span>}
+    </div>
+  );
+}
+
+/** What is shown before anything is asked: specimens. */
+function Samples() {
+  return (
+    <section aria-label="Samples">
+      <ul class="samples">
+        {samples.map(({ code, field, label, value }) => {
+          const { name, flag } = countries.find((each) => each.code === code) ?? { name: code, flag: '' };
+          return (
+            <li key={code + field}>
+              <a href={hrefOf(`/browse/${code}`, { seed: 'specimen' })}>
+                <span class="origin">
+                  <span aria-hidden="true">{flag}</span> {name}
+                </span>
+                <span class="value" dir="auto">
+                  {value}
+                </span>
+                <span class="note">{label}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { computed } from '@preact/signals';
+import { type CountryEntry, countries } from '#catalogue';
+import { query, set } from '../address.ts';
+
+const words = computed(() => query.value.q ?? '');
+const found = computed(() => countries.filter((country) => matches(country, words.value)));
+
+/** All countries, sorted by name, to be found by any of their names. */
+export function Browse() {
+  return (
+    <>
+      <h1>Browse</h1>
+      <p class="lead">Every field of every country. Choose one and copy what you need.</p>
+      <div class="control search">
+        <label for="country">Country</label>
+        <input
+          id="country"
+          type="search"
+          placeholder="Name, code, local name or flag"
+          autocomplete="off"
+          value={words.value}
+          onInput={(event) => set({ q: event.currentTarget.value })}
+        />
+      </div>
+      {found.value.length === 0 && (
+        <p class="empty">
+          No country is called “{words.value}”.{' '}
+          <button type="button" class="quiet" onClick={() => set({ q: undefined })}>
+            Show all
+          </button>
+        </p>
+      )}
+      <ul class="countries">
+        {found.value.map(({ code, name, flag, currency }) => (
+          <li key={code}>
+            <a href={`/browse/${code}`}>
+              <span class="flag" aria-hidden="true">
+                {flag}
+              </span>
+              <span>{name}</span>
+              <span class="note">
+                {code} · {currency}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Whether a name, the code, a local name or the flag begins so, whatever the case and accents. */
+function matches({ code, name, flag, names }: CountryEntry, asked: string): boolean {
+  const wanted = plain(asked.trim());
+  if (wanted === '' || code === wanted || flag === asked.trim()) return true;
+  return ` ${plain(`${name} ${names}`)}`.includes(` ${wanted}`);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,147 @@
+import { computed } from '@preact/signals';
+import { countries } from '#catalogue';
+import { drawSeed, hrefOf, path, query, set } from '../address.ts';
+import { useAnswer } from '../answer.ts';
+import { call } from '../engine.ts';
+import { TextField } from '../parts/control.tsx';
+import { CopyButton } from '../parts/copyButton.tsx';
+import { Entry, type Json } from '../parts/data.tsx';
+import { type Condition, conditions, Steering } from '../parts/steering.tsx';
+import type { Description, FieldNote } from '../worker/describe.ts';
+
+const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank'];
+
+const code = computed(() => path.value.split('/')[2]?.toLowerCase() ?? '');
+const seed = computed(() => query.value.seed ?? '');
+/** What is shown: the whole record, the company, the product, or a preset. */
+const show = computed(() => query.value.show ?? 'full');
+
+/** A country's record, each value to be copied, and what goes with it. */
+export function CountryView() {
+  const country = useAnswer(() => call('describe', { country: code.value }));
+  const record = useAnswer(async () => {
+    const given = { spec: `${code.value}.${show.value}`, seed: seed.value, ...conditions(STEERING) };
+    const { text } = await call('perform', { operation: 'generate', given });
+    return { show: given.spec.slice(3), data: JSON.parse(text) as Json };
+  });
+  const entry = countries.find((each) => each.code === code.value);
+  const described = country.value.value;
+  const { value, problem = country.value.problem } = record.value;
+  return (
+    <>
+      <p class="crumbs">
+        <a href="/browse">All countries</a>
+      </p>
+      <h1>
+        <span class="flag" aria-hidden="true">
+          {entry?.flag}
+        </span>{' '}
+        {entry?.name}
+      </h1>
+      <nav class="kinds" aria-label="What is shown">
+        <Kind show="full">Person</Kind>
+        <Kind show="company">Company</Kind>
+        <Kind show="product">Product</Kind>
+        {described?.presets.map(({ key, name }) => (
+          <Kind key={key} show={`preset:${key}`}>
+            {name}
+          </Kind>
+        ))}
+      </nav>
+      <form class="controls" onSubmit={(event) => event.preventDefault()}>
+        <TextField label="Seed" value={seed.value} change={(value) => set({ seed: value })} />
+        <Steering names={STEERING} country={described} />
+        <button type="button" class="main" onClick={() => set({ seed: drawSeed() })}>
+          Again
+        </button>
+      </form>
+      {problem && <p class="problem">{problem}</p>}
+      {described && value ? (
+        <Shown country={described} show={value.show} data={value.data} />
+      ) : (
+        !problem && <p class="loading">Loading {entry?.name} …</p>
+      )}
+    </>
+  );
+}
+
+function Kind({ show: kind, children }: { readonly show: string; readonly children: string }) {
+  const state = { ...query.value, show: kind === 'full' ? undefined : kind };
+  return (
+    <a href={hrefOf(path.value, state)} aria-current={show.value === kind ? 'true' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function Shown({
+  country,
+  show,
+  data,
+}: {
+  readonly country: Description;
+  readonly show: string;
+  readonly data: Json;
+}) {
+  if (Array.isArray(data)) {
+    const lines = data as readonly { readonly label: string; readonly value: Json }[];
+    return (
+      <Group
+        title={country.presets.find(({ key }) => `preset:${key}` === show)?.name ?? show}
+        entries={lines}
+      />
+    );
+  }
+  const values = data as { readonly [key: string]: Json };
+  const notes = show === 'company' || show === 'product' ? country[show] : country.fields;
+  const groups = [...new Set(notes.map((note) => (notes === country.fields ? note.group : show)))];
+  return (
+    <div class="groups">
+      {groups.map((group) => (
+        <Group
+          key={group}
+          title={group}
+          entries={notes
+            .filter((note) => notes !== country.fields || note.group === group)
+            .map((note) => ({ label: note.label, value: values[note.key] as Json, note }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Values under a heading. */
+function Group({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly { readonly label: string; readonly value: Json; readonly note?: FieldNote }[];
+}) {
+  const all = Object.fromEntries(entries.map(({ label, value }) => [label, value]));
+  return (
+    <section class="card group">
+      <header>
+        <h2>{title[0]?.toUpperCase() + title.slice(1)}</h2>
+        <CopyButton label={`Copy all of ${title}`} text={JSON.stringify(all, null, 2)}>
+          <span class="note">Copy all</span>
+        </CopyButton>
+      </header>
+      <dl class="record">
+        {entries.map(({ label, value, note }) => (
+          <Entry key={label} label={label} value={value}>
+            {note?.validator && (
+              <a
+                class="certified"
+                href={`${hrefOf('/validate', { as: note.validator.id })}#${encodeURIComponent(String(value))}`}
+                title={`Passes ${note.validator.label}`}
+              >
+                {note.validator.label}
+              </a>
+            )}
+          </Entry>
+        ))}
+      </dl>
+    </section>
+  );
+}

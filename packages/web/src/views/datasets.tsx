@@ -1,0 +1,3 @@
+export function Datasets() {
+  return <h1>Datasets</h1>;
+}

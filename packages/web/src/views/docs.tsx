@@ -1,0 +1,45 @@
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { dark } from '../theme.ts';
+
+/** What is used of the reference's script. */
+interface Scalar {
+  createApiReference(element: HTMLElement, configuration: object): { updateConfiguration(to: object): void };
+}
+
+/** The API reference, from the description that the service gives of itself. */
+export function Docs() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const script = Object.assign(document.createElement('script'), { src: REFERENCE });
+    script.onload = () => {
+      const { Scalar } = window as unknown as { Scalar: Scalar };
+      const reference = Scalar.createApiReference(place.current as HTMLElement, configuration());
+      effect(() => reference.updateConfiguration(configuration()));
+    };
+    document.head.append(script);
+  }, []);
+  return (
+    <>
+      <h1 class="unseen">API reference</h1>
+      <div class="docs" ref={place} />
+    </>
+  );
+}
+
+/** Nothing is asked of other hosts: no fonts, no proxy, no telemetry. */
+function configuration(): object {
+  return {
+    url: '/api/v1/openapi.json',
+    forceDarkModeState: dark.value ? 'dark' : 'light',
+    hideDarkModeToggle: true,
+    withDefaultFonts: false,
+    telemetry: false,
+    proxyUrl: '',
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+  };
+}

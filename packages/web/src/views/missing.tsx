@@ -1,0 +1,58 @@
+import { countries } from '#catalogue';
+import { path } from '../address.ts';
+
+/** What stands at addresses where nothing is, with a way home. */
+export function Missing() {
+  const [, view, code = ''] = path.value.split('/');
+  const near = view === 'browse' ? nearest(code) : [];
+  return (
+    <div class="missing">
+      <h1>{view === 'browse' ? `There is no country “${code}” here.` : 'There is nothing here.'}</h1>
+      {near.length > 0 && (
+        <>
+          <p>Did you mean one of these?</p>
+          <ul class="countries">
+            {near.map(({ code, name, flag }) => (
+              <li key={code}>
+                <a href={`/browse/${code}`}>
+                  <span class="flag" aria-hidden="true">
+                    {flag}
+                  </span>
+                  <span>{name}</span>
+                  <span class="note">{code}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a href="/">Go home</a> or <a href="/browse">browse all countries</a>.
+      </p>
+    </div>
+  );
+}
+
+/** Countries whose code or one of whose names is like a word: those that share most pairs of letters with it. */
+function nearest(word: string) {
+  const wanted = pairs(word);
+  return countries
+    .map((country) => ({ country, score: likeness(wanted, country) }))
+    .filter(({ score }) => score > 0.3)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ country }) => country);
+}
+
+function likeness(wanted: ReadonlySet<string>, { code, name, names }: (typeof countries)[number]): number {
+  return Math.max(...[code, name, ...names.split(' ')].map((each) => shared(wanted, pairs(each))));
+}
+
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);
+}
+
+function pairs(word: string): ReadonlySet<string> {
+  const text = ` ${word.toLowerCase()} `;
+  return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
+}

@@ -1,0 +1,3 @@
+export function Rows() {
+  return <h1>Rows</h1>;
+}

@@ -1,0 +1,3 @@
+export function SchemaView() {
+  return <h1>SchemaView</h1>;
+}

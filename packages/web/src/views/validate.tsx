@@ -1,0 +1,3 @@
+export function Validate() {
+  return <h1>Validate</h1>;
+}

@@ -1,0 +1,87 @@
+import {
+  type Answer,
+  type Caps,
+  type Given,
+  NO_CAPS,
+  Out,
+  operations,
+  Pump,
+  perform,
+  SERVICE,
+  textOf,
+} from 'specimen-data/surface';
+import { type Description, describe } from './describe.ts';
+import { countriesOf } from './needs.ts';
+import { worldWith } from './world.ts';
+
+/** What a worker tells the page: how far it is, what came out, or what went wrong. */
+export type Told =
+  | { readonly id: number; readonly rows: number }
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly message: string; readonly mendable: boolean };
+
+/** An operation of the engine, and what it is given. */
+export interface Asked {
+  readonly operation: keyof typeof operations;
+  readonly given: Given;
+}
+
+/** What came out, as text, and what is known of it. */
+export interface Written {
+  readonly text: string;
+  readonly seed?: string | undefined;
+  readonly ignored: readonly string[];
+}
+
+interface Watch {
+  readonly progress: (rows: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** What the page can call. */
+export const calls = {
+  /** Runs an operation whose answer is small. */
+  async perform(asked: Asked): Promise<Written> {
+    const answer = await answerOf(asked, SERVICE);
+    const { seed, ignored } = answer;
+    if ('value' in answer) return { text: textOf(answer.value), ignored };
+    const out = new Out();
+    const end = new Pump(answer.parts, answer.pretty).write(out, 0, Number.POSITIVE_INFINITY);
+    return { text: new TextDecoder().decode(out.bytes.subarray(0, end)), seed, ignored };
+  },
+
+  /** Runs an operation of any size; others have their turn in between. */
+  async make(asked: Asked, { progress, signal }: Watch): Promise<Blob> {
+    const { parts, pretty, format } = await answerOf(asked, NO_CAPS);
+    const pump = new Pump(parts, pretty);
+    const out = new Out(BLOCK * 2);
+    const blocks: Blob[] = [];
+    for (let turn = Date.now(); !pump.done; ) {
+      const end = pump.write(out, 0, BLOCK);
+      blocks.push(new Blob([out.bytes.slice(0, end)]));
+      if (Date.now() - turn < TURN) continue;
+      progress(pump.rows);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) throw new Error('stopped');
+      turn = Date.now();
+    }
+    progress(pump.rows);
+    return new Blob(blocks, { type: format?.type ?? 'application/json' });
+  },
+
+  /** What can be asked of a country. */
+  async describe({ country }: { readonly country: string }): Promise<Description> {
+    return describe(await worldWith([country]), country);
+  },
+};
+
+export type Calls = typeof calls;
+
+const BLOCK = 1 << 20;
+/** Milliseconds between two looks at other messages. */
+const TURN = 50;
+
+async function answerOf({ operation, given }: Asked, caps: Caps): Promise<Answer> {
+  const world = await worldWith(countriesOf(operation, given));
+  return perform(operations[operation], { world, caps }, given);
+}

@@ -1,0 +1,59 @@
+import type { Engine } from 'specimen-data';
+import { namesOf, Problem } from 'specimen-data/surface';
+
+/** A field as the page shows it. */
+export interface FieldNote {
+  readonly key: string;
+  readonly label: string;
+  readonly group: string;
+  readonly default: boolean;
+  readonly img: boolean;
+  /** The validator that backs it. */
+  readonly validator?: { readonly id: string; readonly label: string } | undefined;
+}
+
+/** What can be asked of a country. */
+export interface Description {
+  readonly code: string;
+  readonly currency: string;
+  readonly fields: readonly FieldNote[];
+  readonly company: readonly FieldNote[];
+  readonly product: readonly FieldNote[];
+  readonly presets: readonly { readonly key: string; readonly name: string }[];
+  /** The names that conditions can say. */
+  readonly city: readonly string[];
+  readonly region: readonly string[];
+  readonly bank: readonly string[];
+  readonly brand: readonly string[];
+}
+
+export function describe({ countries }: Engine['world'], code: string): Description {
+  const country = countries.get(code);
+  if (!country) throw new Problem('unknown', `unknown country "${code}"`);
+  const { city, region, bank, brand } = namesOf(country);
+  return {
+    code,
+    currency: country.currency,
+    fields: notes(country.fields),
+    company: notes(country.company),
+    product: notes(country.product),
+    presets: [...country.presets.values()].map(({ key, name }) => ({ key, name })),
+    city: city.all,
+    region: region.all,
+    bank: bank.all,
+    brand: brand.all,
+  };
+}
+
+type Fields = Parameters<typeof namesOf>[0]['fields'];
+
+function notes(fields: Fields): readonly FieldNote[] {
+  return Array.from(fields, ([key, { label, group, default: core = false, img = false, validator }]) => ({
+    key,
+    label,
+    group,
+    default: core,
+    img,
+    validator: validator && { id: validator.id, label: validator.label },
+  }));
+}

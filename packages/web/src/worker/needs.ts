@@ -1,0 +1,36 @@
+import type { Given } from 'specimen-data/surface';
+
+type Needs = readonly string[] | 'all';
+
+/** Which countries an operation works on; words may mean any. */
+export function countriesOf(operation: string, given: Given): Needs {
+  return NEEDS[operation]?.(given) ?? [];
+}
+
+const NEEDS: Readonly<Record<string, (given: Given) => Needs>> = {
+  generate: ({ spec }) => codesIn(spec),
+  validate: ({ spec }) => codesIn(spec),
+  cases: ({ spec }) => codesIn(spec),
+  country: ({ country }) => [String(country)],
+  schema: ({ fields }) => codesIn(fields),
+  fetch: ({ q }) => codeIn(q),
+  resolve: ({ q }) => codeIn(q),
+  identify: () => 'all',
+  dataset: ({ country = 'us' }) =>
+    String(country)
+      .toLowerCase()
+      .match(/[a-z]{2}/g) ?? [],
+};
+
+/** The countries that specs anywhere in a value name. */
+function codesIn(value: unknown): readonly string[] {
+  const specs = JSON.stringify(value ?? '')
+    .toLowerCase()
+    .matchAll(/"([a-z]{2})\./g);
+  return [...new Set(Array.from(specs, ([, code]) => code as string))];
+}
+
+function codeIn(words: unknown): Needs {
+  const [, code] = /^\s*([a-z]{2})[./][a-z][\w:-]*\s*$/i.exec(String(words)) ?? [];
+  return code ? [code.toLowerCase()] : 'all';
+}

@@ -1,0 +1,3 @@
+export const hasBrowser: boolean;
+export function browserFile(): Promise<string>;
+export function setup(): Promise<void>;

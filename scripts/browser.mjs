@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import packed from '@sparticuz/chromium';
+
+/** A browser of this machine: the one that `CHROMIUM` names, or one in the path. */
+const own = [
+  process.env.CHROMIUM ?? '',
+  ...(process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => ['chromium', 'google-chrome'].map((name) => join(folder, name))),
+].find((file) => file !== '' && existsSync(file));
+
+/** npm carries a browser for this kind of machine only; others need their own. */
+const carried = process.platform === 'linux' && process.arch === 'x64';
+
+/** Whether there is a browser to look at the page with. */
+export const hasBrowser = carried || own !== undefined;
+
+/** The browser, unpacked where it came with npm. */
+export async function browserFile() {
+  return own ?? packed.executablePath();
+}
+
+/** Unpacks the browser before tests in several processes look for it. */
+export async function setup() {
+  if (hasBrowser) await browserFile();
+  else
+    console.warn(
+      `The tests in test/page are left out: npm carries no browser for ${process.platform} ${process.arch}. Set CHROMIUM to one.`,
+    );
+}

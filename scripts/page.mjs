@@ -1,0 +1,166 @@
+// Builds the page into packages/web/dist, a folder that any static host can serve: the engine as a worker with a chunk for
+// each country, the views, one style sheet, fonts, a file for each address, the service worker and the API reference.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { catalogue, generate, specimen } from '../packages/engine/dist/bundle/index.js';
+import { referenceScript } from './reference.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const web = `${root}packages/web/`;
+const dist = `${web}dist/`;
+const resolve = createRequire(import.meta.url).resolve;
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(`${dist}assets`, { recursive: true });
+cpSync(`${web}public`, dist, { recursive: true });
+
+const countries = catalogue.countries().toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const worker = await bundle('worker/worker.ts', { '#countries': countryModule() });
+const reference = asset('reference', 'js', await referenceScript());
+const page = await bundle(
+  'page.tsx',
+  { '#catalogue': catalogueModule() },
+  { WORKER: worker, REFERENCE: reference },
+);
+const style = asset('style', 'css', styleSheet(['fonts', 'tokens', 'base', 'shell', 'parts', 'views']));
+const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs']));
+writePages();
+const [shell, rest] = cached();
+await bundle('serviceWorker.ts', {}, { SHELL: shell, REST: rest }, 'service-worker.js');
+await compress();
+
+/** Bundles an entry of the page; returns where it stands. What begins with # is made here. */
+async function bundle(entry, made, constants = {}, file = 'assets/[name]-[hash].js') {
+  const build = await rolldown({
+    input: `${web}src/${entry}`,
+    platform: 'browser',
+    logLevel: 'warn',
+    resolve: { conditionNames: ['specimen', 'browser', 'import', 'default'] },
+    transform: {
+      jsx: { runtime: 'automatic', importSource: 'preact' },
+      define: Object.fromEntries(
+        Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    },
+    plugins: [
+      {
+        name: 'made',
+        resolveId: (id) => (id in made ? id : undefined),
+        load: (id) => made[id],
+      },
+    ],
+  });
+  const { output } = await build.write({
+    dir: dist,
+    format: 'esm',
+    minify: true,
+    entryFileNames: file,
+    chunkFileNames: 'assets/[name]-[hash].js',
+    codeSplitting: { groups: [{ name: 'shared', test: /engine\/src/, minShareCount: 20 }] },
+  });
+  await build.close();
+  return `/${output[0].fileName}`;
+}
+
+/** How the worker loads a country. */
+function countryModule() {
+  const loads = countries.map(({ code }) => `${code}: () => import('specimen-data/countries/${code}')`);
+  return `export const loads = { ${loads.join(', ')} };`;
+}
+
+/** The countries as lists show them, and samples of some of them. */
+function catalogueModule() {
+  const entries = countries.map((entry) => {
+    const { aliases } = specimen.world.countries.get(entry.code).facts;
+    return { ...entry, names: aliases.replaceAll(/\s+/g, ' ').replaceAll('_', ' ') };
+  });
+  const samples = [
+    ['de', 'iban'],
+    ['in', 'id'],
+    ['jp', 'native'],
+    ['br', 'id'],
+    ['ke', 'phone'],
+    ['pl', 'id'],
+    ['ae', 'native'],
+    ['gb', 'sortcode'],
+    ['fr', 'id'],
+    ['us', 'routing'],
+    ['kr', 'native'],
+    ['ng', 'bvn'],
+  ].map(([code, field]) => {
+    const { label } = specimen.world.countries.get(code).fields.get(field);
+    return { code, field, label, value: generate(`${code}.${field}`, { seed: 'specimen' }) };
+  });
+  return `export const countries = ${JSON.stringify(entries)};\nexport const samples = ${JSON.stringify(samples)};`;
+}
+
+/** Some styles in one sheet, with the fonts that they name. The reference has its own styles for bare elements. */
+function styleSheet(names) {
+  const text = names.map((name) => readFileSync(`${web}src/style/${name}.css`, 'utf8')).join('\n');
+  return text.replace(/url\((@[^)]+)\.woff2\)/g, (_, font) => {
+    const name = font.replace(/.*\/|-wght.*/g, '');
+    return `url(${asset(name, 'woff2', readFileSync(resolve(`${font}.woff2`)))})`;
+  });
+}
+
+/** A file of each address, since a static host knows nothing else; the views are drawn by the page itself. */
+function writePages() {
+  const views = JSON.parse(readFileSync(`${web}src/views.json`, 'utf8'));
+  const template = readFileSync(`${web}src/index.html`, 'utf8');
+  const write = (file, title, description) => {
+    const filled = { title, description, page, style: file === 'docs' ? docsStyle : style };
+    const html = template.replace(/\{(\w+)\}/g, (_, name) => filled[name]);
+    mkdirSync(`${dist}${file}`.replace(/\/[^/]*$/, ''), { recursive: true });
+    writeFileSync(`${dist}${file}.html`, html);
+    return file === 'index' ? '/' : `/${file}`;
+  };
+  write('404', 'Specimen: not found', 'There is nothing at this address.');
+  return [
+    ...views.map(({ path, title, description }) => write(path.slice(1) || 'index', title, description)),
+    ...countries.map(({ code, name }) =>
+      write(
+        `browse/${code}`,
+        `Specimen: test data of ${name}`,
+        `Synthetic, format-true test data of ${name}: every field with its real format and real check digits.`,
+      ),
+    ),
+  ];
+}
+
+/** What the service worker fetches at once, and what it fetches when the page has come to rest. */
+function cached() {
+  const files = readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
+  const chunk = /\/(..|shared)-[\w-]+\.js$/;
+  const shell = files.filter((file) => !chunk.test(file) && file !== reference && file !== worker);
+  return [
+    ['/', ...shell, '/favicon.svg', '/manifest.webmanifest', '/theme.js'],
+    [worker, ...files.filter((file) => /shared-/.test(file)), reference, '/docs', '/api/v1/openapi.json'],
+  ];
+}
+
+/** Writes a file whose name follows its contents. */
+function asset(name, extension, contents) {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  writeFileSync(`${dist}assets/${name}-${hash}.${extension}`, contents);
+  return `/assets/${name}-${hash}.${extension}`;
+}
+
+/** Beside each text a packed one, for servers that choose by Accept-Encoding. */
+async function compress() {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const texts = readdirSync(dist, { recursive: true }).filter((file) =>
+    /\.(html|js|css|svg|txt|webmanifest)$/.test(file),
+  );
+  await Promise.all(
+    texts.map(async (file) => {
+      const text = readFileSync(`${dist}${file}`);
+      writeFileSync(`${dist}${file}.br`, await promisify(brotliCompress)(text, brotli));
+      writeFileSync(`${dist}${file}.gz`, await promisify(gzip)(text));
+    }),
+  );
+}

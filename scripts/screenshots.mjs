@@ -1,0 +1,34 @@
+// Pictures of the page for README.md and the social card: `npm run screenshots`.
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { buildApp, readSettings } from '../packages/server/dist/index.js';
+import { browserFile } from './browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
+const site = await app.listen({ port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch({ executablePath: await browserFile(), args: ['--no-sandbox'] });
+
+const DESKTOP = { width: 1280, height: 800 };
+const PICTURES = {
+  'docs/ask.png': ['/?q=5+german+ibans&seed=demo', 'light', DESKTOP],
+  'docs/browse.png': ['/browse/jp?seed=demo', 'light', DESKTOP],
+  'docs/rows.png': ['/rows?country=br&rows=1000&seed=demo', 'dark', DESKTOP],
+  'docs/schema.png': ['/schema?seed=demo', 'light', DESKTOP],
+  'docs/validate.png': ['/validate#DE89370400440532013000%0ADE89370400440532013001', 'dark', DESKTOP],
+  'docs/reference.png': ['/docs', 'light', DESKTOP],
+  'docs/phone.png': ['/browse/ke?seed=demo', 'dark', { width: 390, height: 844 }],
+  'packages/web/public/card.png': ['/?seed=specimen', 'light', { width: 1200, height: 630 }],
+};
+
+for (const [file, [address, colorScheme, viewport]] of Object.entries(PICTURES)) {
+  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(site + address);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('.loading, [aria-busy=true]'));
+  await page.screenshot({ path: root + file });
+  await page.close();
+  console.log(file);
+}
+await browser.close();
+await app.close();

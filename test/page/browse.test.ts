@@ -1,0 +1,79 @@
+import { generate, specimen } from 'specimen-data';
+import { expect, it } from 'vitest';
+import { copied, visits, wrongOn } from './visit.ts';
+
+const { open } = visits();
+
+it('lists all countries by name', async () => {
+  const page = await open('/browse');
+  const links = page.getByRole('main').getByRole('listitem');
+  expect(await links.count()).toBe(90);
+  const names = (await links.allTextContents()).map((text) => text.replace(/^[^A-Z]*/, ''));
+  expect(names).toEqual(names.toSorted());
+});
+
+it.each([
+  ['germ', 'Germany'],
+  ['de', 'Germany'],
+  ['Deutschland', 'Germany'],
+  ['🇯🇵', 'Japan'],
+  ['日本', 'Japan'],
+  ['cote', /^🇨🇮|Côte/],
+])('finds by %s', async (words, name) => {
+  const page = await open('/browse');
+  await page.getByRole('searchbox', { name: 'Country' }).fill(words);
+  await page.getByRole('main').getByRole('link', { name }).waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(90);
+});
+
+it('says so when no country is called so', async () => {
+  const page = await open('/browse?q=atlantis');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(90);
+});
+
+it.each(['de', 'eg'])('shows the full record of %s by groups, each value to be copied', async (code) => {
+  const page = await open(`/browse/${code}?seed=demo`);
+  await page.getByRole('heading', { name: 'Identity' }).waitFor();
+  const record = generate(`${code}.full`, { seed: 'demo' }) as Record<string, string | number>;
+  for (const [key, { label, img }] of specimen.world.countries.get(code)?.fields ?? []) {
+    const button = page.getByRole('button', { name: `Copy ${label}`, exact: true });
+    if (!img) expect(await button.textContent(), key).toBe(String(record[key]));
+  }
+  expect(await wrongOn(page)).toEqual([]);
+});
+
+it('a click copies', async () => {
+  const page = await open('/browse/de?seed=demo');
+  await page.getByRole('button', { name: 'Copy IBAN', exact: true }).click();
+  expect(await copied(page)).toBe(generate('de.iban', { seed: 'demo' }));
+});
+
+it('what steers changes the record, stands in the address, and tells what is not there', async () => {
+  const page = await open('/browse/de?seed=demo');
+  await page.getByLabel('Sex', { exact: true }).selectOption('female');
+  await page.getByLabel('City', { exact: true }).fill('München');
+  await page.getByLabel('Age', { exact: true }).fill('18-25');
+  const { name } = generate('de.person', {
+    seed: 'demo',
+    where: { sex: 'female', city: 'München', age: '18-25' },
+  }) as { name: string };
+  await page.getByText(name, { exact: true }).waitFor();
+  await page.waitForURL(/sex=female&city=M%C3%BCnchen&age=18-25/);
+  await page.getByLabel('Bank', { exact: true }).fill('Nowhere Bank');
+  await page.getByText('unknown bank "Nowhere Bank"').waitFor();
+});
+
+it('company, product and presets are a click away', async () => {
+  const page = await open('/browse/de?seed=demo');
+  const { name } = generate('de.company', { seed: 'demo' }) as { name: string };
+  await page.getByRole('link', { name: 'Company', exact: true }).click();
+  await page.getByText(name, { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Product', exact: true }).click();
+  await page.getByRole('heading', { name: 'Product' }).waitFor();
+  for (const { key, name } of specimen.world.countries.get('de')?.presets.values() ?? []) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+    await page.waitForURL((url) => url.searchParams.get('show') === `preset:${key}`);
+  }
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { visits, wrongOn } from './visit.ts';
+
+const { open } = visits();
+
+it('the reference is in the page, with its navigation, on every screen', async () => {
+  const page = await open('/docs');
+  await page.getByRole('heading', { name: 'Catalogue', exact: true }).first().waitFor();
+  expect(await wrongOn(page, { within: '.bar' })).toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Docs' }).waitFor();
+  await main.getByRole('link', { name: 'Browse' }).click();
+  await page.getByRole('heading', { name: 'Browse' }).waitFor();
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { SCREENS, visits, wrongOn } from './visit.ts';
+
+const { open } = visits();
+const VIEWS = ['/', '/browse', '/browse/jp', '/rows', '/schema', '/datasets', '/validate', '/about'];
+const NAMES = ['Ask', 'Browse', 'Rows', 'Schema', 'Datasets', 'Validate', 'Docs'];
+
+it.each(VIEWS)('%s is open to everyone and fits every screen, in both themes', async (address) => {
+  const page = await open(address);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).toMatch(/^Specimen/);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  expect(await page.getAttribute('meta[name=description]', 'content')).toMatch(/.{40}/);
+  expect(await wrongOn(page)).toEqual([]);
+});
+
+it.each(Object.entries(SCREENS))(
+  'the navigation of a %s screen leads to every view',
+  async (name, screen) => {
+    const page = await open('/', screen);
+    if (name.startsWith('phone')) await page.getByRole('button', { name: 'Menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await links.allTextContents()).toEqual(NAMES);
+    await links.getByText('Browse').click();
+    await page.getByRole('heading', { name: 'Browse' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/browse');
+    await page.goBack();
+    await page.getByRole('searchbox', { name: 'Ask for test data' }).waitFor();
+  },
+);
+
+it('the theme is switched, and stays so', async () => {
+  const page = await open('/about');
+  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await colour();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  expect(await colour()).not.toBe(light);
+  await page.reload();
+  await page.getByRole('button', { name: 'Dark theme', pressed: true }).waitFor();
+  expect(await colour()).not.toBe(light);
+});
+
+it('keyboard alone reaches the content and the navigation', async () => {
+  const page = await open('/browse');
+  await page.getByRole('heading', { name: 'Browse' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+it('an address where nothing is leads home', async () => {
+  const page = await open('/nowhere');
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).responseStatus),
+    ),
+  ).toEqual([404]);
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await page.getByRole('searchbox', { name: 'Ask for test data' }).waitFor();
+});
+
+it('an unknown country leads to the nearest', async () => {
+  const page = await open('/browse/germny');
+  await page.getByText('There is no country “germny” here').waitFor();
+  await page.getByRole('link', { name: /^Germany/ }).click();
+  await page.getByRole('heading', { name: 'Germany' }).waitFor();
+});
