@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import packed from '@sparticuz/chromium';
@@ -19,6 +20,14 @@ export const hasBrowser = carried || own !== undefined;
 /** The browser, unpacked where it came with npm. */
 export async function browserFile() {
   return own ?? packed.executablePath();
+}
+
+/** Where npm carries no browser for the machine, Debian's is installed if that can be done. */
+export function installBrowser() {
+  if (hasBrowser || process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  apt('update', '-q');
+  apt('install', '-q', '-y', '--no-install-recommends', 'chromium');
 }
 
 /** Unpacks the browser before tests in several processes look for it. */

@@ -15,6 +15,7 @@ if (task === 'start') {
   endWithParent();
   await import(new URL('../packages/server/dist/start.js', import.meta.url));
 } else if (task === 'test') {
+  (await import('./browser.mjs')).installBrowser();
   run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
   run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.test.json']);
   run('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(3)]);
