@@ -391,6 +391,12 @@ describe('own tables', () => {
       /circle/,
     ],
     [
+      'a circle in an object',
+      { tables: [table({ fields: [{ name: 'a', fields: [{ name: 'b', type: 't.a' }] }] })] },
+      /circle/,
+    ],
+    ['a circle in itself', { tables: [table({ fields: [{ name: 'a', type: 't.a' }] })] }, /circle/],
+    [
       'a sum of what is not its own',
       { tables: [table({ fields: [{ name: 's', type: 'sum:u.id' }] }), table({ name: 'u' })] },
       /is not of/,

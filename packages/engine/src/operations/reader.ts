@@ -147,10 +147,9 @@ export class Sketches {
       if (done.includes(sketch)) return;
       const here = [...way, sketch.name];
       if (way.includes(sketch.name)) throw new Problem('bad', `tables go in a circle: ${here.join(' → ')}`);
-      const needs = sketch.columns.flatMap(({ type }) => {
-        const reference = referenceOf(type, this.tables);
-        return reference?.kind === 'column' ? [reference.table] : [];
-      });
+      const needs = sketch.columns
+        .flatMap((column) => this.#referencesIn(column))
+        .flatMap(({ kind, table }) => (kind === 'column' ? [table] : []));
       for (const name of [...(sketch.of === undefined ? [] : [sketch.of]), ...needs])
         visit(this.find(name, `table ${shown(sketch.name)}`), here);
       done.push(sketch);
@@ -173,15 +172,17 @@ export class Sketches {
         `${way.at(-1)} names a column ${shown(column)} that ${shown(table)} does not have${near}`,
       );
     }
-    const reference = referenceOf(found.type, this.tables);
-    if (!reference) return;
-    const other = this.find(reference.table, here);
-    if (reference.kind !== 'column' && other.of !== table)
-      throw new Problem(
-        'bad',
-        `${here} counts or sums ${shown(other.name)}, which is not of ${shown(table)}`,
-      );
-    if (reference.kind !== 'count') this.#follow(reference.table, reference.column, [...way, here]);
+    for (const { kind, table: name, column: other } of this.#referencesIn(found)) {
+      if (kind !== 'column' && this.find(name, here).of !== table)
+        throw new Problem('bad', `${here} counts or sums ${shown(name)}, which is not of ${shown(table)}`);
+      if (kind !== 'count') this.#follow(name, other, [...way, here]);
+    }
+  }
+
+  /** What a column is made from, or those of an object in it. */
+  #referencesIn({ type, fields = [] }: SchemaField): readonly Reference[] {
+    const own = referenceOf(type, this.tables);
+    return [...(own ? [own] : []), ...fields.flatMap((field) => this.#referencesIn(field))];
   }
 }
 
