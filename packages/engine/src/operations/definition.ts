@@ -6,10 +6,11 @@ import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
-import { type Making, Reader, type Sketch, Sketches } from './reader.ts';
+import { Reader } from './reader.ts';
 import { lengthOf, readField, type SchemaField, wellFormed } from './schemaField.ts';
 import { namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
+import { type Making, type Sketch, Sketches } from './sketches.ts';
 import type { World } from './spec.ts';
 
 /** A table of a caller's own dataset. */
