@@ -11,10 +11,11 @@ import {
   diagram,
   generate,
   Problem,
+  specimen,
   validate,
 } from '../packages/engine/src/index.ts';
+import { datasetTables } from '../packages/engine/src/operations/dataset.ts';
 import { valuesOf } from '../packages/engine/src/operations/rows.ts';
-import { datasetTables, specimenWorld } from './datasetWorld.ts';
 
 type Row = Record<string, unknown> & { readonly id: number };
 type Tables = Record<string, Row[]>;
@@ -71,8 +72,8 @@ describe.each(KEYS)('%s', (key) => {
 
   it('has parts that are those of the whole, row by row and in any order', () => {
     const options = { country: 'de:3,fr:1', size: 60, seed: 'part' };
-    const { tables, seed } = datasetTables(specimenWorld, key, options);
-    const again = datasetTables(specimenWorld, key, options).tables;
+    const { tables, seed } = datasetTables(specimen.world, key, options);
+    const again = datasetTables(specimen.world, key, options).tables;
     tables.forEach(({ source, count }, i) => {
       const whole = valuesOf({ source, seed, count, offset: 0 }) as unknown as Row[];
       const other = again[i] as (typeof again)[number];
@@ -390,6 +391,12 @@ describe('own tables', () => {
       },
       /circle/,
     ],
+    [
+      'a circle in an object',
+      { tables: [table({ fields: [{ name: 'a', fields: [{ name: 'b', type: 't.a' }] }] })] },
+      /circle/,
+    ],
+    ['a circle in itself', { tables: [table({ fields: [{ name: 'a', type: 't.a' }] })] }, /circle/],
     [
       'a sum of what is not its own',
       { tables: [table({ fields: [{ name: 's', type: 'sum:u.id' }] }), table({ name: 'u' })] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
-import { generate, type Value } from '../packages/engine/src/index.ts';
+import { dataset, generate, schema, type Value } from '../packages/engine/src/index.ts';
 import { types } from '../packages/engine/src/types/index.ts';
 
 /**
@@ -43,5 +43,33 @@ describe('golden output', () => {
         `${spec}\t${(generate(`any.${spec}`, { seed, n: 3 }) as Value[]).map((value) => JSON.stringify(value)).join('\t')}`,
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/types.tsv');
+  });
+
+  it.each(['bank', 'shop', 'payroll'])('of the dataset %s', async (key) => {
+    const { tables } = dataset(key, { seed, country: 'de:2,jp:1,ke:1', size: 4 });
+    const lines = Object.entries(tables).flatMap(([name, rows]) =>
+      rows.slice(0, 12).map(
+        (row) =>
+          `${name}\t${Object.values(row as object)
+            .map((value) => JSON.stringify(value))
+            .join('\t')}`,
+      ),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`golden/dataset-${key}.tsv`);
+  });
+
+  it('of unique, listed, nested and pictured columns', async () => {
+    const fields = [
+      { name: 'id', type: 'digits:8', unique: true },
+      { name: 'phone', type: 'de.phone', unique: true },
+      { name: 'iban', type: 'de.iban', unique: true },
+      { name: 'email', type: 'email', unique: true },
+      { name: 'sku', pattern: '(AB|CD)-####-[a-f]{01-99}' },
+      { name: 'tier', type: 'enum:gold=1,silver=3' },
+      { name: 'orders', list: '0-3', fields: [{ name: 'no', type: 'int:1,9999' }, { type: 'de.name' }] },
+    ];
+    const rows = schema({ fields, seed, count: 5 }) as readonly Value[];
+    const lines = rows.map((row) => JSON.stringify(row));
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/schema.ndjson');
   });
 });

@@ -103,6 +103,11 @@ it('refuses what is not right, with what would be', async () => {
   await refuses(post('/dataset', { tables: [], size: 3 }), 400, /no property "size"/);
   const many = { name: 't', rows: 10_001, fields: [{ type: 'uuid' }] };
   await refuses(post('/dataset', { tables: [many] }), 400, /at most 10000 rows/);
+  const endless = { ...many, rows: Number.MAX_SAFE_INTEGER };
+  const child = { name: 'u', of: 't', per: 1, fields: [{ type: 'uuid' }] };
+  await refuses(post('/dataset', { tables: [endless, child] }), 400, /at most 10000 rows/);
+  const wide = { ...many, rows: 1, fields: Array.from({ length: 101 }, () => ({ type: 'uuid' })) };
+  await refuses(post('/dataset', { tables: [wide] }), 400, /over 100 columns/);
 });
 
 /** The files of an archive that are stored as they are, by what its directory says. */

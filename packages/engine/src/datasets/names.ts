@@ -26,4 +26,4 @@ export class Names {
   }
 }
 
-const KEPT = 1024;
+const KEPT = 8192;

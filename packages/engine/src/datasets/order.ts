@@ -3,7 +3,7 @@ import type { Text } from '../kernel/bytes.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
-import { Parties } from './merchants.ts';
+import { Parties } from './parties.ts';
 import { People } from './people.ts';
 import { type Setup, texts } from './table.ts';
 

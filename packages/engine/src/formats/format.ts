@@ -92,17 +92,19 @@ export class RowWriter {
         to += before.length;
       }
       const put = puts[i];
-      const guard = guards[i];
-      const list = lists[i];
       if (put) to = put(out, to, number);
-      else if (guard?.blank()) {
-        to = putPiece(out, to, guard.instead);
-        i = guard.end - 1;
-      } else if (list) {
-        to = list.write(out, to, number, cursor, stop);
-        if (cursor.inner) {
-          cursor.step = i;
-          return to;
+      else {
+        const guard = guards[i];
+        const list = lists[i];
+        if (guard?.blank()) {
+          to = putPiece(out, to, guard.instead);
+          i = guard.end - 1;
+        } else if (list) {
+          to = list.write(out, to, number, cursor, stop);
+          if (cursor.inner) {
+            cursor.step = i;
+            return to;
+          }
         }
       }
       i++;

@@ -6,9 +6,11 @@ import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
-import { type Making, Reader, type Sketch, Sketches } from './reader.ts';
+import { Reader } from './reader.ts';
 import { lengthOf, readField, type SchemaField, wellFormed } from './schemaField.ts';
 import { namesOf } from './schemaNames.ts';
+import { countIn } from './schemaSource.ts';
+import { type Making, type Sketch, Sketches } from './sketches.ts';
 import type { World } from './spec.ts';
 
 /** A table of a caller's own dataset. */
@@ -32,24 +34,32 @@ export function compileTables(world: World, tables: unknown, making: Making, cap
       'bad',
       'tables must be an array of at least one table like { "name": "customers", "rows": 10, "fields": [{ "name": "id", "type": "sequence" }] }',
     );
+  if (tables.length > caps.items) throw new Problem('bad', `a dataset has at most ${caps.items} tables`);
   const names = new Set(tables.map((table) => (table as Partial<TableDefinition> | null)?.name));
   const sketches = new Sketches(
     world,
     making,
-    tables.map((table, i) => sketch(world, table, { place: i + 1, names })),
+    tables.map((table, i) => sketch(world, table, { place: i + 1, names, most: caps.columns })),
   );
-  const total = sketches.ordered.reduce((sum, { name }) => sum + sketches.count(name), 0);
-  if (total > caps.records)
-    throw new Problem('bad', `a dataset has at most ${caps.records} rows in all, not ${total}`);
+  let total = 0;
+  for (const { name } of sketches.ordered) {
+    total += sketches.count(name);
+    if (total > caps.records) throw new Problem('bad', `a dataset has at most ${caps.records} rows in all`);
+  }
   return sketches.ordered.map((each) => tableOf(sketches, each));
 }
 
+/** What is known of the other tables while one is read. */
+interface Surroundings {
+  /** Its place among them, from 1. */
+  readonly place: number;
+  readonly names: ReadonlySet<string | undefined>;
+  /** How many columns it may have. */
+  readonly most: number;
+}
+
 /** Reads a table; what its columns refer to is looked up when all are read. */
-function sketch(
-  world: World,
-  given: unknown,
-  { place, names }: { readonly place: number; readonly names: ReadonlySet<string | undefined> },
-): Sketch {
+function sketch(world: World, given: unknown, { place, names, most }: Surroundings): Sketch {
   const table = (typeof given === 'object' && given !== null ? given : {}) as Partial<TableDefinition>;
   const { name, rows, of, per, key, fields } = table;
   const what = typeof name === 'string' && name !== '' ? `table ${shown(name)}` : `table ${place}`;
@@ -65,6 +75,7 @@ function sketch(
     throw new Problem('bad', `${what} has either rows, or of and per`);
   if (!Array.isArray(fields) || fields.length === 0)
     throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
+  if (countIn(fields) > most) throw new Problem('bad', `${what} has over ${most} columns`);
   const read = fields.map((field, i) => readField(field, `field ${i + 1} of ${what}`));
   const last = (type: string) => {
     const [, kind, table, column] = /^(sum:|count:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];

@@ -37,7 +37,7 @@ export function compileSchema(world: World, fields: unknown, most: number, where
 }
 
 /** How many columns there are, those of nested objects too. */
-function countIn(fields: unknown): number {
+export function countIn(fields: unknown): number {
   if (!Array.isArray(fields)) return 0;
   return fields.reduce((sum: number, field) => sum + 1 + countIn((field as ReadField | null)?.fields), 0);
 }

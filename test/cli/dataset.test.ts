@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogue, dataset, diagram } from 'specimen-data';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseCsv } from '../parse.ts';
+import { specimen } from './specimen.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'specimen-datasets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (name: string) => join(folder, name);
+
+describe('specimen dataset', () => {
+  it('prints all tables as JSON, or one in any format', async () => {
+    const args = ['dataset', 'shop', '--country', 'de', '--size', '3', '--seed', 'x'];
+    const all = dataset('shop', { country: 'de', size: 3, seed: 'x' });
+    expect(await specimen(args)).toEqual({ code: 0, out: `${JSON.stringify(all)}\n`, err: '' });
+    const { out } = await specimen([...args, '--table', 'orders', '--format', 'csv']);
+    expect(parseCsv(out)).toHaveLength(all.tables.orders?.length ?? -1);
+    expect((await specimen([...args, '--format', 'sql', '--dialect', 'mysql'])).out).toContain(
+      'CREATE TABLE `orders`',
+    );
+  });
+
+  it('writes a folder with a file for each table, and none twice', async () => {
+    const args = ['dataset', 'payroll', '--size', '4', '--seed', 'x', '--out', at('tables')];
+    expect(await specimen(args)).toEqual({ code: 0, out: '', err: '' });
+    expect(readdirSync(at('tables')).sort()).toEqual([
+      'contracts.csv',
+      'departments.csv',
+      'employees.csv',
+      'payslips.csv',
+    ]);
+    expect(parseCsv(readFileSync(at('tables/employees.csv'), 'utf8'))).toHaveLength(4);
+    const again = await specimen(args);
+    expect(again.code).toBe(2);
+    expect(again.err).toContain('exists already; --replace');
+    expect((await specimen([...args, '--replace', '--format', 'ndjson'])).code).toBe(0);
+    expect(readdirSync(at('tables'))).toContain('employees.ndjson');
+  });
+
+  it('writes one file as its ending says', async () => {
+    const args = ['dataset', 'bank', '--size', '2', '--seed', 'x', '--out'];
+    for (const ending of ['sql', 'zip', 'json'])
+      expect(await specimen([...args, at(`bank.${ending}`)])).toEqual({ code: 0, out: '', err: '' });
+    expect(readFileSync(at('bank.sql'), 'utf8')).toMatch(/^CREATE TABLE "customers"/);
+    expect(readFileSync(at('bank.zip')).subarray(0, 4)).toEqual(Buffer.from([0x50, 0x4b, 3, 4]));
+    expect(JSON.parse(readFileSync(at('bank.json'), 'utf8'))).toEqual(
+      dataset('bank', { size: 2, seed: 'x' }),
+    );
+  });
+
+  it('takes a definition from a file', async () => {
+    const definition = {
+      seed: 'own',
+      tables: [{ name: 'items', rows: 3, fields: [{ name: 'id', type: 'sequence' }] }],
+    };
+    writeFileSync(at('mine.json'), JSON.stringify(definition));
+    const { out } = await specimen(['dataset', at('mine.json')]);
+    expect(JSON.parse(out)).toEqual(dataset(definition));
+    expect((await specimen(['dataset', '-'], { input: JSON.stringify(definition) })).out).toBe(out);
+  });
+
+  it('draws the tables', async () => {
+    expect((await specimen(['dataset', 'bank', '--diagram'])).out).toBe(diagram('bank'));
+    await specimen(['dataset', 'bank', '--diagram', '--out', at('bank.svg')]);
+    expect(readFileSync(at('bank.svg'), 'utf8')).toBe(diagram('bank', 'svg'));
+  });
+
+  it('tells what is wrong', async () => {
+    for (const [args, message] of [
+      [['dataset', 'bnk'], 'did you mean "bank"'],
+      [['dataset', 'bank', '--format', 'csv'], 'give table'],
+      [['dataset', 'bank', '--out', at('x'), '--format', 'sql'], 'goes into one file'],
+      [['dataset', at('none.json')], 'none.json'],
+      [['dataset'], 'or your own tables'],
+    ] as const) {
+      const { code, err } = await specimen(args);
+      expect(code, err).toBe(2);
+      expect(err).toContain(message);
+    }
+  });
+});
+
+it('specimen datasets lists them', async () => {
+  const list = catalogue.datasets();
+  expect((await specimen(['datasets'])).out).toBe(
+    `${JSON.stringify({ count: list.length, datasets: list })}\n`,
+  );
+});
