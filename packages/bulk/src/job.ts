@@ -1,7 +1,5 @@
 import {
-  type Context,
   type Given,
-  NO_CAPS,
   type Operation,
   operations,
   type Part,
@@ -10,6 +8,7 @@ import {
   type RowsPart,
 } from 'specimen-data/surface';
 
+import { contextOf } from './context.ts';
 import type { FormatChoice } from './formats.ts';
 
 /** What rows are made of, as it can be told to a thread: an operation with its parameters, the seed among them. */
@@ -21,13 +20,8 @@ export interface Job {
 
 /** The rows that a job makes. */
 export async function rowsOf({ operation, given }: Job): Promise<Rows> {
-  const { specimen } = await import('specimen-data');
-  const context: Context = { world: specimen.world, caps: NO_CAPS };
-  const { parts } = perform(
-    (operations as Readonly<Record<string, Operation>>)[operation] as Operation,
-    context,
-    given,
-  );
+  const named = (operations as Readonly<Record<string, Operation>>)[operation] as Operation;
+  const { parts } = perform(named, await contextOf(given.spec), given);
   return (parts.find(isRows) as RowsPart).rows;
 }
 

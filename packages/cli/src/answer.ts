@@ -1,7 +1,6 @@
-import { endingsOf, fileName, send } from '@specimen/bulk';
+import { contextOf, endingsOf, fileName, send } from '@specimen/bulk';
 import { blocksOf, type Operation, Problem, Pump, perform, shown, suggestion } from 'specimen-data/surface';
 import type { Call } from './command.ts';
-import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
 import { complain, hasColours, tell } from './io.ts';
 import { tableOf } from './table.ts';

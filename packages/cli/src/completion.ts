@@ -1,3 +1,4 @@
+import { contextOf } from '@specimen/bulk';
 import {
   type Given,
   type Operation,
@@ -8,7 +9,6 @@ import {
   suggestion,
 } from 'specimen-data/surface';
 import type { Command, Option } from './command.ts';
-import { contextOf } from './context.ts';
 import { COMMON } from './help.ts';
 import { dashed, SHORT } from './usage.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { send } from '@specimen/bulk';
+import { contextOf, send } from '@specimen/bulk';
 import {
   type Answer,
   blocksOf,
@@ -16,7 +16,6 @@ import {
 } from 'specimen-data/surface';
 import { formatFor, optionFor, outFile, tellSeed, tellUnused } from './answer.ts';
 import type { Call, Option } from './command.ts';
-import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
 
 /** The options of datasets beside the parameters of their operation. */

@@ -1,4 +1,5 @@
 import {
+  contextOf,
   FILE_FORMATS,
   fileFormat,
   isRows,
@@ -25,7 +26,6 @@ import {
 } from 'specimen-data/surface';
 import { formatFor, optionFor, outFile, tellSeed, tellUnused } from './answer.ts';
 import type { Call } from './command.ts';
-import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
 import { planOf, type RowsPlan, sqlOptionsOf } from './rowsPlan.ts';
 
@@ -39,7 +39,7 @@ export async function writeAnswer(call: Call): Promise<number> {
   const file = outFile(call);
   const asked = options.raw ? raw.key : (formatFor(call, file) ?? 'json');
   const given = await rowsGiven(call, file, asked);
-  const made = perform(operation, await contextOf(), given);
+  const made = await performed(operation, given);
   const { rows } = made.parts.find(isRows) as RowsPart;
   if (options.raw) refuseRecords(rows, made.name as string);
   const bare = options.raw === true || isBare(call, made, file);
@@ -61,6 +61,16 @@ export async function writeAnswer(call: Call): Promise<number> {
     progress?.end();
   }
   return 0;
+}
+
+/** With the country of the spec alone; what is wrong is told by who knows all of them. */
+async function performed(operation: Operation, given: Given): Promise<Answer> {
+  try {
+    return perform(operation, await contextOf(given.spec), given);
+  } catch (error) {
+    if (error instanceof Problem) return perform(operation, await contextOf(), given);
+    throw error;
+  }
 }
 
 /** What is given, in a format that the engine knows: what it does not know is made of rows alone. */

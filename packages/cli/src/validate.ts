@@ -1,8 +1,7 @@
-import { send } from '@specimen/bulk';
+import { contextOf, send } from '@specimen/bulk';
 import { type Operation, Problem, perform, textOf } from 'specimen-data/surface';
 import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
 import type { Call, Row } from './command.ts';
-import { contextOf } from './context.ts';
 import { givenBy } from './given.ts';
 import { complain, sourceName, textFrom } from './io.ts';
 import { standardOf } from './standards.ts';

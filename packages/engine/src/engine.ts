@@ -27,13 +27,12 @@ import { type Resolution, understand } from './operations/resolve.ts';
 import { eachOf, type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats, type Schema } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
-import { compile, type FieldList, type World } from './operations/spec.ts';
+import { compile, type FieldList, type World, worldOf } from './operations/spec.ts';
 import type { Invalid } from './operations/spoilt.ts';
 import type { Where } from './operations/steering.ts';
 import { type TablesWanted, tablesResult } from './operations/tables.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { where } from './operations/where.ts';
-import { types } from './types/index.ts';
 
 export interface GenerateOptions {
   /** How many rows; one bare row when left out. */
@@ -111,11 +110,7 @@ export interface Engine {
 
 /** An engine over these countries; a program that needs one country carries only that one. */
 export function engine(countries: readonly Country[]): Engine {
-  const world: World = {
-    countries: new Map(countries.map((country) => [country.code, country])),
-    types,
-    sources: new Map(),
-  };
+  const world = worldOf(countries);
   const context: Context = { world, caps: NO_CAPS };
   const rowsFor = (spec: string, options: GenerateOptions = {}) => rowsOf(world, spec, options);
   const list = <T>(operation: Operation, property: string, given: Given = {}) =>

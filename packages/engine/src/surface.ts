@@ -52,5 +52,6 @@ export {
 } from './operations/pump.ts';
 export type { Rows } from './operations/rows.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
+export { type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
 export { type TablesWanted, tablesResult } from './operations/tables.ts';

@@ -9,6 +9,7 @@ import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
 import type { Country, Field, Type } from '../model.ts';
+import { types } from '../types/index.ts';
 import { canSpoil, type Invalid, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
@@ -18,6 +19,15 @@ export interface World {
   readonly types: ReadonlyMap<string, Type>;
   /** Sources that were compiled, for the next call: they hold nothing between rows. */
   readonly sources: Map<string, Source>;
+}
+
+/** The world of some countries. */
+export function worldOf(countries: readonly Country[]): World {
+  return {
+    countries: new Map(countries.map((country) => [country.code, country])),
+    types,
+    sources: new Map(),
+  };
 }
 
 /** The records of a country. */
