@@ -14,7 +14,11 @@ export async function worldWith(wanted: readonly string[] | 'all'): Promise<Worl
   const missing = (wanted === 'all' ? codes : wanted).filter((code) => code in loads && !loaded.has(code));
   const found = await Promise.all(missing.map(async (code) => [code, await loads[code]?.()] as const));
   for (const [code, module] of found) loaded.set(code, module?.[codeName(code, module)] as Country);
-  if (missing.length > 0) world = engine(codes.flatMap((code) => loaded.get(code) ?? []), types).world;
+  if (missing.length > 0)
+    world = engine(
+      codes.flatMap((code) => loaded.get(code) ?? []),
+      types,
+    ).world;
   return world;
 }
 
