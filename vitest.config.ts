@@ -1,11 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { hasBrowser } from './scripts/browser.mjs';
 
 /** The packages' own condition for their sources; other packages know one named `source`. */
 const source = { conditions: ['specimen'] };
 
+const engine = fileURLToPath(new URL('packages/engine/src/', import.meta.url));
+
 export default defineConfig({
-  resolve: source,
+  resolve: {
+    ...source,
+    // The library's manifest names what is published alone.
+    alias: [
+      { find: /^specimen-data$/, replacement: `${engine}index.ts` },
+      { find: /^specimen-data\/(engine|surface|countries\/..)$/, replacement: `${engine}$1.ts` },
+      { find: /^specimen-data\/types$/, replacement: `${engine}types/index.ts` },
+    ],
+  },
   ssr: { resolve: source },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],

@@ -1,27 +1,88 @@
-// Bundles the built engine, so that importing it does not open some hundred modules: the whole in one
-// file (with what the surfaces need), and beside it each country with what it needs, sharing one chunk.
-import { readdirSync, rmSync } from 'node:fs';
+// Bundles the built engine to what specimen-data publishes. As modules: a file for each country and what several share, and
+// all validators, so that a program carries what it names. As CommonJS, which Node loads quickest and Jest needs: the
+// whole in one file, since opening some hundred cost half a second. And the types of what is exported.
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { droppable } from './droppable.mjs';
+import { writeTypes } from './publishedTypes.mjs';
 
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
-const out = `${dist}bundle`;
-const countries = readdirSync(`${dist}countries`).filter((file) => /^..\.js$/.test(file));
+const out = `${dist}bundle/`;
+const countries = modules('countries', /^..\.js$/);
+const validators = modules('validators', /^(?!index\.).*\.js$/);
+const entries = {
+  index: `${dist}index.js`,
+  surface: `${dist}surface.js`,
+  engine: `${dist}engine.js`,
+  types: `${dist}types/index.js`,
+};
 
 rmSync(out, { recursive: true, force: true });
-await bundle({ index: `${dist}index.js`, surface: `${dist}surface.js` }, {});
 await bundle(
-  {
-    engine: `${dist}engine.js`,
-    ...Object.fromEntries(
-      countries.map((file) => [`countries/${file.slice(0, -3)}`, `${dist}countries/${file}`]),
-    ),
-  },
-  { codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
+  { ...entries, ...Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])) },
+  { plugins: [droppable], codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
 );
+await bundle({ validators: 'all validators' }, { plugins: [droppable] });
+await bundle(
+  { ...entries, countries: 'all countries', validators: 'all validators' },
+  {
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'shared/[name]-[hash].cjs',
+    codeSplitting: { groups: [{ name: 'whole', test: /./ }] },
+  },
+);
+writeTypes(dist, out, { countries, validators });
 
-async function bundle(input, output) {
-  const build = await rolldown({ input, platform: 'neutral', logLevel: 'warn' });
-  await build.write({ dir: out, format: 'esm', chunkFileNames: 'shared/[name]-[hash].js', ...output });
+async function bundle(input, output = {}) {
+  const build = await rolldown({
+    input,
+    platform: 'neutral',
+    logLevel: 'warn',
+    plugins: [all()],
+    preserveEntrySignatures: 'allow-extension',
+  });
+  await build.write({
+    dir: out,
+    format: 'esm',
+    chunkFileNames: 'shared/[name]-[hash].js',
+    minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+    ...output,
+  });
   await build.close();
+}
+
+/** The modules of a table, each with the name of what it is called by outside and what it exports. */
+function modules(folder, pattern) {
+  return readdirSync(`${dist}${folder}`)
+    .filter((file) => pattern.test(file))
+    .map((file) => {
+      const path = `${dist}${folder}/${file}`;
+      const name = file.slice(0, -'.js'.length);
+      return { name, path, exports: exportOf(path, name) };
+    });
+}
+
+/** A country's file exports the country alone; `in` is a word of the language, so India is `ind`. */
+function exportOf(path, name) {
+  const names = Array.from(readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm), ([, each]) => each);
+  return names.includes(name) ? name : names[0];
+}
+
+/** The modules that export all of a table. */
+function all() {
+  const tables = new Map([
+    ['all countries', countries],
+    ['all validators', validators],
+  ]);
+  return {
+    name: 'all',
+    resolveId: (id) => (tables.has(id) ? id : undefined),
+    load: (id) =>
+      tables
+        .get(id)
+        ?.map(({ exports, path }) => `export { ${exports} } from ${JSON.stringify(path)};`)
+        .join('\n'),
+  };
 }

@@ -40,7 +40,8 @@ async function bundle(entry, made, constants = {}, file = 'assets/[name]-[hash].
     input: `${web}src/${entry}`,
     platform: 'browser',
     logLevel: 'warn',
-    resolve: { conditionNames: ['specimen', 'browser', 'import', 'default'] },
+    // From its sources, so that chunks are the page's own.
+    resolve: { alias: { 'specimen-data': `${root}packages/engine/src` } },
     transform: {
       jsx: { runtime: 'automatic', importSource: 'preact' },
       define: Object.fromEntries(

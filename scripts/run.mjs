@@ -42,7 +42,7 @@ function build() {
     [
       'tsconfig.base.json',
       'tsconfig.json',
-      ...['bundle', 'page', 'reference'].map((name) => `scripts/${name}.mjs`),
+      ...files('scripts', /\.mjs$/),
       ...files('packages', /\/src\/.*\.(ts|tsx|css|html|json)$|\/public\/|\/tsconfig\.json$/),
     ],
     true,
@@ -52,6 +52,7 @@ function build() {
   run('npx', ['--no-install', 'tsc', '-b']);
   run(process.execPath, ['scripts/bundle.mjs']);
   run(process.execPath, ['scripts/page.mjs']);
+  run(process.execPath, ['scripts/bundleCommand.mjs']);
   writeFileSync(stamp, sources);
 }
 

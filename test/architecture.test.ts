@@ -42,7 +42,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['countries', /^countries\/([^/]+|[a-z]{2}\/[^/]+)\.ts$/],
   ['datasets', /^datasets\/[^/]+\.ts$/],
   ['operations', /^operations\/(request\/)?[^/]+\.ts$/],
-  ['entry', /^(engine|index|surface)\.ts$/],
+  ['entry', /^(options|engine|library|index|surface)\.ts$/],
 ];
 
 function roomOf(path: string): number {

@@ -6,7 +6,9 @@ import { buildApp } from '../packages/server/src/app.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(`${root}README.md`, 'utf8');
+const readme = ['README.md', 'packages/engine/README.md', 'packages/cli/README.md']
+  .map((path) => readFileSync(root + path, 'utf8'))
+  .join('\n');
 
 /** A block of code and the block of output that follows it. */
 const examples = [...readme.matchAll(/```(js|sh)\n([^`]+)```\n+```(?:text|json|csv)\n([^`]*)```/g)].map(

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { CARDS, type CardBrand } from '../packages/engine/src/data/cards.ts';
-import { engine, type GenerateOptions, Problem, type Where } from '../packages/engine/src/index.ts';
+import {
+  engine,
+  type GenerateOptions,
+  library as libraryOf,
+  Problem,
+  type Where,
+} from '../packages/engine/src/index.ts';
 import { REFERENCE } from '../packages/engine/src/kernel/day.ts';
 import type { Country } from '../packages/engine/src/model.ts';
 import { namesOf } from '../packages/engine/src/operations/names.ts';
@@ -264,7 +270,7 @@ function agrees(country: Country, row: Row): void {
 }
 
 describe('the library', () => {
-  const library = engine(countries);
+  const library = libraryOf(countries);
   const where = { sex: 'female', city: 'Köln' } as const;
 
   it('takes where in every call that makes rows', () => {

@@ -1,4 +1,4 @@
-import { type Context, NO_CAPS, type World, worldOf } from 'specimen-data/surface';
+import { type Context, NO_CAPS, types, type World, worldOf } from 'specimen-data/surface';
 
 /** What operations work on, without caps: the country that a spec names, which is soon there, otherwise all of them. */
 export async function contextOf(spec?: unknown): Promise<Context> {
@@ -11,7 +11,7 @@ export async function contextOf(spec?: unknown): Promise<Context> {
 async function worldOfOne(code: string): Promise<World | undefined> {
   try {
     const countries = Object.values(await import(`specimen-data/countries/${code}`));
-    return worldOf(countries as Parameters<typeof worldOf>[0]);
+    return worldOf(countries as Parameters<typeof worldOf>[0], types);
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') return undefined;
     throw error;

@@ -3,6 +3,6 @@ import module from 'node:module';
 
 module.enableCompileCache?.(); // Node 20 has none
 
-const { main } = await import('../dist/main.js');
+const { main } = await import('../dist/bundle/main.js');
 
 process.exitCode = await main(process.argv.slice(2), process);

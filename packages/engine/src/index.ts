@@ -1,8 +1,8 @@
 import { countries } from './countries/index.ts';
-import { engine } from './engine.ts';
+import { library } from './library.ts';
 
-/** The engine over all countries. */
-export const specimen = engine(countries);
+/** The library over all countries. */
+export const specimen = library(countries);
 
 export const {
   generate,
@@ -24,10 +24,11 @@ export const {
 } = specimen;
 
 export type { Value } from './draw/source.ts';
-export { type BatchResult, type Engine, engine, type GenerateOptions, type WriteOptions } from './engine.ts';
+export { type Engine, engine } from './engine.ts';
 export { Problem, type ProblemKind } from './kernel/problem.ts';
 export type { Seed } from './kernel/seed.ts';
 export { VERSION } from './kernel/version.ts';
+export { type BatchResult, type Library, library, type WriteOptions } from './library.ts';
 export type { Country } from './model.ts';
 export type { BatchRequest } from './operations/batch.ts';
 export type { Case } from './operations/cases.ts';
@@ -47,3 +48,4 @@ export type { SchemaField } from './operations/schemaField.ts';
 export type { Invalid } from './operations/spoilt.ts';
 export type { Where } from './operations/steering.ts';
 export type { Check, ValidateResult } from './operations/validate.ts';
+export type { GenerateOptions } from './options.ts';

@@ -237,6 +237,14 @@ export interface Firm {
   readonly staff: number;
 }
 
+/** Lines of names and what belongs to them, in the order of `columns`. */
+export interface NamedTable {
+  readonly columns: string;
+  readonly rows: string;
+  /** What else the names are, in English, in their own script, in short: `München=Munich|Muenchen; …`. */
+  readonly others?: string;
+}
+
 /** What a country's file declares: facts to read like a sheet. Lists are strings, split on first use. */
 export interface CountryFacts {
   readonly code: string;
@@ -251,8 +259,8 @@ export interface CountryFacts {
   readonly aliases: string;
   /** The names of its people; several sets where given and family names go together by community. */
   readonly names: NameFacts | readonly NameFacts[];
-  /** Lines of `city|region|…`, largest first, in the order of `columns`. */
-  readonly places: { readonly columns: string; readonly rows: string };
+  /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
+  readonly places: NamedTable;
   /** Street names, common ones first; `Name@City+City` is a street of those cities alone. */
   readonly roads: string;
   /** A street line, e.g. `{road} {1-120}`. */
@@ -266,7 +274,7 @@ export interface CountryFacts {
   /** Landline numbers, usually with `{place.area}`. */
   readonly landline?: string;
   /** Lines of `bank|bic|…`, largest first, in the order of `columns`. */
-  readonly banks: { readonly columns: string; readonly rows: string };
+  readonly banks: NamedTable;
   /** The domestic account number as printed. */
   readonly account: string | OwnField;
   /** The BBAN of an IBAN; absent where there are no IBANs. */
@@ -287,8 +295,8 @@ export interface CountryFacts {
     /** The year before which there were no private firms. */
     readonly era?: number;
   };
-  /** The language of work and shops; English when left out. */
-  readonly language?: Language;
+  /** The language of work and shops. */
+  readonly language: Language;
   /** Adults by age: how many of a hundred are 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
   readonly ages?: string;
   readonly life?: LifeFacts;

@@ -55,3 +55,4 @@ export { ref, schemasOf } from './operations/schemas.ts';
 export { type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
 export { type TablesWanted, tablesResult } from './operations/tables.ts';
+export { types } from './types/index.ts';

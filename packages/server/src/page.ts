@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The folder that `npm run page` makes. */
-const folder = join(dirname(createRequire(import.meta.url).resolve('@specimen/web/package.json')), 'dist');
+/** The folder that `npm run page` makes; specimen-cli has it at the same way from its bundle. */
+const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The page: each file of its folder at its address, those of its views without their ending. */
 export async function page(app: FastifyInstance): Promise<void> {

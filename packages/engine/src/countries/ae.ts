@@ -123,6 +123,8 @@ export const ae = country({
       Ruwais|Abu Dhabi|2|24.1103|52.7306|Abu Dhabi|1456789|25
       Ghayathi|Abu Dhabi|2|23.9057|52.8056|Abu Dhabi|1456789|15
       Hatta|Dubai|4|24.7968|56.1175|Dubai|ABCDEFGHIJKLMNOPQRSTUVWXYZ|12`,
+    others: `Dubai=دبي|Dubayy; Abu Dhabi=أبوظبي|أبو ظبي; Sharjah=الشارقة; Al Ain=العين; Ajman=عجمان;
+      Ras Al Khaimah=رأس الخيمة|RAK; Fujairah=الفجيرة; Umm Al Quwain=أم القيوين`,
   },
   roads: latinOf(ROADS),
   street: '(Villa {1-180}|Apartment {101-2408}|Apartment {101-1204}|Flat {101-904}), {road}',
@@ -145,6 +147,9 @@ export const ae = country({
       Sharjah Islamic Bank|NBSHAEAS|041|15|Sharjah
       Ajman Bank|AJMNAEAJ|057|12|Ajman
       National Bank of Fujairah|NBFUAEAF|038|15|Fujairah`,
+    others: `Emirates NBD=ENBD; First Abu Dhabi Bank=FAB; Abu Dhabi Commercial Bank=ADCB; Dubai Islamic Bank=DIB;
+      Abu Dhabi Islamic Bank=ADIB; Mashreq=Mashreqbank; RAKBANK=National Bank of Ras Al Khaimah;
+      Commercial Bank of Dubai=CBD; HSBC Bank Middle East=HSBC`,
   },
   account: '%############',
   bban: '{bank.code}000{account}',

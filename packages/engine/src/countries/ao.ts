@@ -230,6 +230,7 @@ export const ao = country({
       Dundo|Lunda Norte|Sul|252 2|-7.4101|20.8351|LN|LN|220|do Dundo
       Ondjiva|Cunene|Naipalala|265 2|-17.0667|15.7333|CE|CU|160|de Ondjiva
       Caxito|Bengo|Mifuma|234 8|-8.5785|13.6642|BO|BO|100|de Caxito`,
+    others: `Lubango=Sá da Bandeira; Huambo=Nova Lisboa; Moçâmedes=Namibe; Cuito=Kuito; Cubango=Cuando Cubango`,
   },
   roads: `Avenida_4_de_Fevereiro@Luanda Rua_Amílcar_Cabral@Luanda Avenida_Deolinda_Rodrigues@Luanda Rua_Rainha_Ginga@Luanda Rua_Comandante_Valódia
     Avenida_Ho_Chi_Minh@Luanda Rua_da_Missão@Luanda Avenida_Agostinho_Neto Rua_Kwame_Nkrumah@Luanda Rua_Major_Kanhangulo@Luanda Avenida_Revolução_de_Outubro@Luanda
@@ -256,6 +257,8 @@ export const ao = country({
       Banco Caixa Geral Angola|BCGAAOLU|0004|2
       Banco Keve|BRDKAOLU|0047|1
       Banco de Negócios Internacional|BNICAOLU|0052|1`,
+    others: `Banco Angolano de Investimentos=BAI; Banco de Fomento Angola=BFA; Banco de Poupança e Crédito=BPC;
+      Banco de Comércio e Indústria=BCI; Banco Millennium Atlântico=Atlântico`,
   },
   account: { make: (_, p) => p.read('nib').slice(10, 21) },
   cards: 'visa:75 mastercard:25',

@@ -131,6 +131,8 @@ export const ar = country({
       Neuquén|Neuquén|8300|299 4|299 5|-38.9516|-68.0591|Q|290
       San Luis|San Luis|5700|266 4|266 5|-33.2950|-66.3356|D|210
       Formosa|Formosa|3600|370 4|370 5|-26.1900|-58.2150|P|260`,
+    others: `Ciudad Autónoma de Buenos Aires=CABA|City of Buenos Aires|Capital Federal; San Miguel de Tucumán=Tucumán;
+      Buenos Aires=BsAs`,
   },
   roads: `San_Martín Belgrano Rivadavia Sarmiento Mitre Moreno 9_de_Julio 25_de_Mayo Av._San_Martín Av._Belgrano
     Av._Rivadavia Güemes Alvear Lavalle Alsina Urquiza Brown Saavedra Independencia Tucumán Corrientes Córdoba Entre_Ríos
@@ -158,6 +160,8 @@ export const ar = country({
       ICBC Argentina|ICBKARBA|015|3
       Banco Hipotecario|BHIPARBA|044|2
       Banco Comafi|QUILARBA|299|1`,
+    others: `Banco de la Nación Argentina=Banco Nación|BNA; Banco Provincia=Bapro|Banco de la Provincia de Buenos Aires;
+      BBVA Argentina=BBVA Francés`,
   },
   // Branch and account as the CBU holds them.
   account: {

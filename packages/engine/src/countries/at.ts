@@ -171,6 +171,9 @@ export const at = country({
       Kapfenberg|Steiermark|8605|3862|47.4446|15.2933|BM|22
       Mödling|Niederösterreich|2340|2236|48.0861|16.2892|MD|21
       Eisenstadt|Burgenland|7000|2682|47.8457|16.5233|E|16`,
+    others: `Wien=Vienna|Vienne|Viena; Kärnten=Carinthia; Steiermark=Styria; Tirol=Tyrol; Oberösterreich=Upper Austria;
+      Niederösterreich=Lower Austria; Sankt Pölten=St. Pölten; Klagenfurt am Wörthersee=Klagenfurt;
+      Krems an der Donau=Krems`,
   },
   roads: `Hauptstraße Bahnhofstraße Schulstraße Kirchenplatz Feldgasse Gartengasse Wiener_Straße Linzer_Straße Grazer_Straße
     Kirchengasse Mühlgasse Bahngasse Schubertstraße Mozartstraße Beethovenstraße Haydngasse Lindengasse Berggasse
@@ -210,6 +213,7 @@ export const at = country({
       Raiffeisen Landesbank Kärnten|RZKTAT2K|39000|28|Kärnten
       Kärntner Sparkasse|KSPKAT2K|20706|22|Kärnten
       BKS Bank|BFKKAT2K|17000|9|Kärnten,Steiermark`,
+    others: `Raiffeisenlandesbank NÖ-Wien=Raiffeisen Wien; BAWAG=BAWAG PSK`,
   },
   account: '00%########',
   bban: '{bank.code}{account}',

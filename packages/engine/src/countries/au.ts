@@ -155,6 +155,8 @@ export const au = country({
       Rockhampton|Rockhampton City|Queensland|QLD|4700|7|4|-23.3782|150.5134|80
       Bunbury|Bunbury|Western Australia|WA|6230|8|6|-33.3371|115.6514|78
       Wagga Wagga|Wagga Wagga|New South Wales|NSW|2650|2|2|-35.1082|147.3598|58`,
+    others: `New South Wales=NSW; Victoria=VIC; Queensland=QLD; Western Australia=WA; South Australia=SA; Tasmania=TAS|Tassie;
+      Northern Territory=NT; Australian Capital Territory=ACT`,
   },
   roads: `Station_Street High_Street Church_Street Railway_Parade Park_Road George_Street King_Street Victoria_Street
     Albert_Street William_Street Queen_Street Elizabeth_Street Main_Street Smith_Street Beach_Road Bridge_Street
@@ -185,6 +187,8 @@ export const au = country({
       St.George Bank|SGBLAU2S|112-[0-8]##|9|New South Wales,Australian Capital Territory
       Suncorp Bank|METWAU4B|484-799|11|Queensland
       Bankwest|BKWAAU6P|306-[0-2]##|16|Western Australia`,
+    others: `Commonwealth Bank=CBA|CommBank|Commonwealth Bank of Australia; National Australia Bank=NAB;
+      ANZ=Australia and New Zealand Banking Group; Bank of Queensland=BOQ`,
   },
   account: '%#######(||#)',
   cards: 'visa:46 mastercard:33 eftpos:18 amex:3',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { picture } from '../draw/picture.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
@@ -26,6 +27,7 @@ export const bd = country({
   alpha3: 'BGD',
   currency: 'BDT',
   group: 'Asia',
+  language: english,
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
   sources:
     'Ages: UN World Population Prospects 2024; cities and religions: census of 2022; banks: accounts as they report them',
@@ -67,6 +69,9 @@ export const bd = country({
       Tangail|Dhaka Division|1900|921-6|24.2513|89.9167|93|TG|টাঙ্গাইল|212
       Pabna|Rajshahi Division|6600|731-6|24.0064|89.2372|76|PB|পাবনা|190
       Faridpur|Dhaka Division|7800|631-6|23.6070|89.8429|29|FP|ফরিদপুর|237`,
+    others: `Dhaka=ঢাকা|Dacca; Chattogram=চট্টগ্রাম|Chittagong; Chattogram Division=Chittagong Division; Khulna=খুলনা;
+      Rajshahi=রাজশাহী; Sylhet=সিলেট; Cumilla=Comilla; Barishal=বরিশাল|Barisal; Barishal Division=Barisal Division;
+      Bogura=Bogra; Jashore=Jessore; Rangpur=রংপুর; Mymensingh=ময়মনসিংহ`,
   },
   roads: `Station_Road College_Road Hospital_Road School_Road Court_Road Bazar_Road Mosque_Road Thana_Road Masjid_Road Park_Road
     Shaheed_Minar_Road Rabindra_Sarani Nazrul_Sarani Sher-e-Bangla_Road@Khulna+Barishal Bangabandhu_Road Mujib_Sarak Jail_Road@Chattogram+Sylhet+Cumilla Natun_Bazar_Road
@@ -95,6 +100,8 @@ export const bd = country({
       Prime Bank|PRBLBDDH|170|21##########|3
       Mutual Trust Bank|MTBLBDDH|145|00##0310#####|3
       Bank Asia|BALBBDDH|070|[0-5]##33######|5`,
+    others: `Islami Bank Bangladesh=IBBL|Islami Bank; Dutch-Bangla Bank=DBBL; United Commercial Bank=UCB; Eastern Bank=EBL;
+      Mutual Trust Bank=MTB`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),

@@ -76,6 +76,11 @@ export const be = multilingual(
       Seraing|Wallonie|4100|4 337|50.5836|5.5011|fr|64
       Roeselare|Vlaanderen|8800|51 20|50.9465|3.1227||66
       Verviers|Wallonie|4800|87 33|50.5891|5.8624|fr|56`,
+      others: `Bruxelles=Brussels|Brussel|Brüssel|Bruselas; Antwerpen=Antwerp|Anvers; Gent=Ghent|Gand; Liège=Luik|Lüttich;
+        Brugge=Bruges; Namur=Namen; Leuven=Louvain; Mons=Bergen|Bergen in Henegouwen; Aalst=Alost;
+        Mechelen=Malines|Mechlin; Kortrijk=Courtrai; Oostende=Ostend|Ostende; Tournai=Doornik; Roeselare=Roulers;
+        Bruxelles-Capitale=Brussels|Brussels-Capital|Brussel|Brussels Hoofdstedelijk Gewest;
+        Vlaanderen=Flanders|Flandre|Flandern; Wallonie=Wallonia|Wallonië`,
     },
     roads: `Kerkstraat Stationsstraat Molenstraat Schoolstraat Nieuwstraat Dorpsstraat Veldstraat Hoogstraat Kasteelstraat
     Steenweg_op_Brussel Kapellestraat Groenstraat Beekstraat Brugsesteenweg Gentsesteenweg Lindelaan Markt Leuvensesteenweg

@@ -1,4 +1,5 @@
 import { bulgarianLatin } from '../data/cyrillic.ts';
+import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
@@ -79,6 +80,7 @@ export const bg = country({
   alpha3: 'BGR',
   currency: 'EUR',
   group: 'Europe',
+  language: english,
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
   ages: '8.2 12.8 17 18.5 16.3 16 11.2',
   life: { studies: 45, retires: [65, 62], institutions: 'pension National Social Security Institute' },
@@ -202,6 +204,11 @@ export const bg = country({
       Vidin|Vidin|3700-3703|94 6|43.9850|22.8500|05|BH|35
       Montana|Montana|3400|96 3|43.4125|23.2250|12|M|35
       Lovech|Lovech|5500|68 6|43.1369|24.7142|11|OB|29`,
+    others: `Sofia=София|Sofija; Sofia (capital)=Sofia|София; Plovdiv=Пловдив; Varna=Варна; Burgas=Бургас|Bourgas;
+      Stara Zagora=Стара Загора; Ruse=Русе|Rousse; Pleven=Плевен; Sliven=Сливен; Dobrich=Добрич; Shumen=Шумен;
+      Pernik=Перник; Haskovo=Хасково; Yambol=Ямбол; Pazardzhik=Пазарджик; Blagoevgrad=Благоевград;
+      Veliko Tarnovo=Велико Търново|Veliko Turnovo; Vratsa=Враца; Gabrovo=Габрово; Kyustendil=Кюстендил; Vidin=Видин;
+      Montana=Монтана; Lovech=Ловеч`,
   },
   roads: inLatin(ROADS, bulgarianLatin),
   street: '{road} {1-120}(||, et. {1-9}, ap. {1-48}|, ap. {1-24})',

@@ -135,6 +135,8 @@ export const bh = country({
       Malkiya|Northern|1032-1034|26.0970|50.4870|20
       Dar Kulaib|Northern|1044-1048|26.0686|50.5039|15
       Zallaq|Southern|1054-1056|26.0480|50.4890|10`,
+    others: `Manama=المنامة; Riffa=الرفاع; Muharraq=المحرق; Hamad Town=مدينة حمد; Isa Town=مدينة عيسى; Sitra=سترة;
+      Capital=العاصمة; Southern=الجنوبية; Northern=الشمالية`,
   },
   roads: latinOf(ROADS),
   street: 'Building {1-2900}, {road}',

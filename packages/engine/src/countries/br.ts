@@ -100,6 +100,8 @@ export const br = country({
       Aracaju|Sergipe|49010-49097|79|-10.9111|-37.0717|SE|629
       Florianópolis|Santa Catarina|88010-88070|48|-27.5967|-48.5492|SC|576
       Vitória|Espírito Santo|29010-29090|27|-20.3194|-40.3378|ES|343`,
+    others: `São Paulo=SP|Sampa; Rio de Janeiro=RJ|Rio; Distrito Federal=Federal District|DF; Minas Gerais=MG; Bahia=BA;
+      Brasília=Brasilia|Brasilia DF; Belém=Belem do Para`,
   },
   roads: `Rua_Quinze_de_Novembro Rua_Sete_de_Setembro Rua_Tiradentes Rua_São_José Rua_Santo_Antônio Rua_São_João
     Avenida_Brasil Avenida_Getúlio_Vargas Rua_São_Paulo Rua_Rui_Barbosa Rua_Santa_Catarina Rua_Duque_de_Caxias
@@ -131,6 +133,8 @@ export const br = country({
       Banco BV|BAVOBRSP|655|59588111||0.4
       Banco Safra|SAFRBRSP|422|58160789||0.3
       Banrisul|BRGSBRRS|041|92702067||25|Rio Grande do Sul`,
+    others: `Caixa Econômica Federal=Caixa|CEF; Nubank=Nu Pagamentos; Itaú Unibanco=Itaú; Banco Inter=Inter;
+      Banco do Brasil=BB; Santander Brasil=Santander; BTG Pactual=BTG`,
   },
   account: { make: (random, p) => accountOf(random, p.bank.code?.text ?? '', p.read('branch')) },
   // C is a current account, 1 the first holder.

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { OwnField } from '../model.ts';
@@ -12,6 +13,7 @@ export const bw = country({
   alpha3: 'BWA',
   currency: 'BWP',
   group: 'Africa',
+  language: english,
   aliases: 'Batswana Motswana Botswanan Botswanans Lefatshe_la_Botswana Republic_of_Botswana',
   ages: '18 26 23 16 9 5.5 2.5',
   life: {

@@ -96,6 +96,9 @@ export const ca = country({
       St. John's|Newfoundland and Labrador|NL|A1[ABCEGH]|709 879|47.5649|-52.7093|111
       Victoria|British Columbia|BC|V8[NPRSTV-Z]|250 778 236|48.4359|-123.3516|92
       Moncton|New Brunswick|NB|E1[ACEG]|506 428|46.1159|-64.8019|79`,
+    others: `Montréal=Montreal; Québec=Quebec|Quebec City; Ontario=ON; Alberta=AB; Manitoba=MB;
+      British Columbia=BC|Colombie-Britannique; Nova Scotia=NS|Nouvelle-Écosse; Saskatchewan=SK;
+      Newfoundland and Labrador=NL|Newfoundland|Terre-Neuve; New Brunswick=NB|Nouveau-Brunswick; St. John's=Saint John's`,
   },
   roads: ROADS,
   street: '(|||{1-40}-|{100-2400}-){10-2999} {road}',
@@ -117,6 +120,9 @@ export const ca = country({
       National Bank of Canada|BNDCCAMM|006|28|Québec,New Brunswick
       Laurentian Bank|BLCMCAMM|039|3|Québec
       ATB Financial|ATBRCA6E|219|18|Alberta`,
+    others: `Royal Bank of Canada=RBC|Royal Bank; TD Canada Trust=TD|Toronto-Dominion|TD Bank; Scotiabank=Bank of Nova Scotia;
+      Bank of Montreal=BMO; CIBC=Canadian Imperial Bank of Commerce; National Bank of Canada=Banque Nationale du Canada;
+      ATB Financial=ATB`,
   },
   account: '%######',
   cards: 'interac:40 visa:33 mastercard:23 amex:4',

@@ -239,6 +239,7 @@ export const cd = country({
       Kalemie|Tanganyika|Lukuga|-5.9475|29.1747|KAL|20|300|de Kalemie
       Kindu|Maniema|Kasuku|-2.9437|25.9224|KDU|21|300|de Kindu
       Bandundu|Kwilu|Disasi|-3.3167|17.3867|BDD|03|220|de Bandundu`,
+    others: `Nord-Kivu=North Kivu; Sud-Kivu=South Kivu; Kongo-Central=Bas-Congo; Haut-Katanga=Katanga`,
   },
   roads: `Avenue_Kasa-Vubu Avenue_Lumumba Boulevard_du_30_Juin@Kinshasa Avenue_de_la_Libération Avenue_Kasaï Avenue_du_Commerce
     Avenue_Mobutu Avenue_de_l’Équateur Avenue_Katanga Avenue_Kivu Avenue_de_la_Paix Avenue_Colonel_Lukusa@Kinshasa
@@ -264,6 +265,7 @@ export const cd = country({
       BGFIBank RDC|BGFICDKI|00029|3
       UBA RDC|UNAFCDKS|00030|3
       Afriland First Bank CD|AFCDCDKI|00019|2`,
+    others: `Trust Merchant Bank=TMB; Equity BCDC=BCDC`,
   },
   account: certified(cdRib, 'RIB', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],

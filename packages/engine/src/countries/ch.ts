@@ -70,6 +70,10 @@ export const ch = multilingual(
       Zug|Zug|6300|41|47.1724|8.5173|ZG||32
       Aarau|Aargau|5000,5004|62|47.3925|8.0442|AG||22
       Bellinzona|Ticino|6500|91|46.1928|9.0170|TI|it|46`,
+      others: `Zürich=Zurich|ZH|Zuerich|Zurigo; Genève=Geneva|Genf|Ginevra|GE; Basel=Basle|Bâle; Basel-Stadt=Basel|Basle|Bâle;
+        Bern=Berne|BE|Berna; Luzern=Lucerne|LU|Lucerna; St. Gallen=Saint Gallen|Sankt Gallen|Saint-Gall;
+        Biel/Bienne=Biel|Bienne; Fribourg=Freiburg|Freiburg im Üechtland; Neuchâtel=Neuenburg; Sion=Sitten; Chur=Coire;
+        Ticino=Tessin; Graubünden=Grisons|Grigioni; Valais=Wallis; Vaud=Waadt; Zug=Zoug; Aargau=Argovia`,
     },
     roads: `Bahnhofstrasse Hauptstrasse Dorfstrasse Schulstrasse Kirchweg Birkenweg Gartenstrasse Rosenweg Bergstrasse
     Industriestrasse Seestrasse Zürcherstrasse Bernstrasse Feldstrasse Lindenstrasse Poststrasse Oberdorfstrasse
@@ -103,6 +107,7 @@ export const ch = multilingual(
       Banque Cantonale du Valais|BCVSCH2L|00765|32|Valais
       Zuger Kantonalbank|KBZGCH22|00787|40|Zug
       Aargauische Kantonalbank|KBAGCH22|00761|32|Aargau`,
+      others: `Zürcher Kantonalbank=ZKB; Banque Cantonale Vaudoise=BCV; Banque Cantonale de Genève=BCGE`,
     },
     account: '############',
     bban: '{bank.code}{account}',

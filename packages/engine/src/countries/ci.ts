@@ -257,6 +257,7 @@ export const ci = country({
       Sinfra|Sassandra-Marahoué|Dioulabougou|27 30 6|6.6210|-5.9114|BP|Sinfra|70|de Sinfra
       Bondoukou|Zanzan|Commerce|27 35 7|8.0402|-2.8203|BP|Bondoukou|68|de Bondoukou
       Odienné|Denguélé|Commerce|27 33 7|9.5051|-7.5643|BP|Odienné|62|d’Odienné`,
+    others: `District autonome d’Abidjan=Abidjan; District autonome de Yamoussoukro=Yamoussoukro; Abidjan=Abijan`,
   },
   roads: `Rue_du_Commerce Boulevard_de_la_République Avenue_Houphouët-Boigny Rue_des_Jardins@Abidjan Avenue_de_la_Paix
     Rue_du_Marché Boulevard_de_la_Paix Rue_de_l’École Rue_de_la_Mosquée Rue_de_l’Hôpital Rue_des_Écoles Rue_de_la_Gare
@@ -283,6 +284,7 @@ export const ci = country({
       UBA Côte d’Ivoire|UNAFCIAB|CI150|5
       Orabank Côte d’Ivoire|ORBKCIAB|CI121|4
       Coris Bank International|CORICIAB|CI166|4`,
+    others: `Société Générale Côte d’Ivoire=SGCI; NSIA Banque=NSIA`,
   },
   account: certified(uemoaRib, 'RIB', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],

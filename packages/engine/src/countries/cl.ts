@@ -116,6 +116,8 @@ export const cl = country({
       Valdivia|Los Ríos|5090000-5099999|63 2|-39.8142|-73.2459|171
       Osorno|Los Lagos|5290000-5299999|64 2|-40.5740|-73.1335|168
       Punta Arenas|Magallanes|6200000-6209999|61 2|-53.1548|-70.9113|132`,
+    others: `Región Metropolitana=Santiago|Santiago Metropolitan|RM; Biobío=Bío-Bío; La Araucanía=Araucanía;
+      Santiago=Santiago de Chile; Concepción=Conce; Viña del Mar=Vina`,
   },
   roads: `Av._Bernardo_O’Higgins Arturo_Prat Los_Carrera Balmaceda San_Martín Manuel_Rodríguez Av._Libertad@Viña_del_Mar+Chillán Manuel_Montt
     Diego_Portales Lautaro Caupolicán Colón Freire Esmeralda Maipú Chacabuco Condell Errázuriz Serrano Baquedano

@@ -246,6 +246,8 @@ export const cm = country({
       Mbouda|Ouest|Bamesso|233|5.6261|10.2542|OU|MBD|80|de Mbouda
       Mokolo|Extrême-Nord|Centre|222|10.7424|13.8023|EN|MOK|70|de Mokolo
       Guider|Nord|Centre|222|9.9333|13.9467|NO|GDR|90|de Guider`,
+    others: `Littoral=Coast; Centre=Center; Nord=North; Sud=South; Est=East; Ouest=West; Nord-Ouest=North-West|Northwest;
+      Sud-Ouest=South-West|Southwest; Extrême-Nord=Far North; Adamaoua=Adamawa; Yaoundé=Yaunde`,
   },
   roads: `Avenue_Kennedy@Yaoundé Boulevard_de_la_Liberté Rue_de_la_Joie@Douala+Yaoundé Avenue_Ahmadou_Ahidjo Boulevard_du_20_Mai@Yaoundé
     Rue_du_Marché Avenue_de_l’Indépendance Rue_Joss@Douala Rue_Foch@Douala Avenue_Charles_de_Gaulle Boulevard_de_la_République

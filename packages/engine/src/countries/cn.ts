@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { picture } from '../draw/picture.ts';
 import type { Persona } from '../model.ts';
@@ -22,6 +23,7 @@ export const cn = country({
   alpha3: 'CHN',
   currency: 'CNY',
   group: 'Asia',
+  language: english,
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China
     Peoples_Republic_of_China Chine`,
   // Given names by decade: national name reports of the Ministry of Public Security; surnames: its list of 2020.
@@ -180,6 +182,14 @@ export const cn = country({
       Guiyang|Guizhou|Nanming District|550001,550002|851|26.5680|106.7140|520102|贵A|7010|1050|贵州省贵阳市南明区
       Nanchang|Jiangxi|Honggutan District|330038|791|28.6980|115.8580|360113|赣A|4210|680|江西省南昌市红谷滩区
       Changchun|Jilin|Chaoyang District|130012,130021|431|43.8340|125.2880|220104|吉A|2410|1010|吉林省长春市朝阳区`,
+    others: `Shanghai=上海|上海市|Schanghai; Beijing=北京|北京市|Peking|Pekín; Shenzhen=深圳|深圳市; Guangzhou=广州|广州市|Canton|廣州;
+      Chengdu=成都|成都市; Chongqing=重庆|重庆市|Chungking; Tianjin=天津|天津市|Tientsin; Wuhan=武汉|武汉市; Hangzhou=杭州|杭州市;
+      Xi’an=西安|西安市|Xian|Sian; Suzhou=苏州|苏州市; Nanjing=南京|南京市|Nanking; Zhengzhou=郑州|郑州市; Dongguan=东莞|东莞市; Foshan=佛山|佛山市;
+      Changsha=长沙|长沙市; Qingdao=青岛|青岛市|Tsingtao; Shenyang=沈阳|沈阳市; Ningbo=宁波|宁波市; Hefei=合肥|合肥市; Jinan=济南|济南市;
+      Kunming=昆明|昆明市; Harbin=哈尔滨|哈尔滨市; Dalian=大连|大连市; Fuzhou=福州|福州市; Shijiazhuang=石家庄|石家庄市; Guiyang=贵阳|贵阳市;
+      Nanchang=南昌|南昌市; Changchun=长春|长春市; Guangdong=广东|广东省; Sichuan=四川|四川省|Szechuan; Hubei=湖北|湖北省; Zhejiang=浙江|浙江省;
+      Shaanxi=陕西|陕西省; Jiangsu=江苏|江苏省; Henan=河南|河南省; Hunan=湖南|湖南省; Shandong=山东|山东省; Liaoning=辽宁|辽宁省; Anhui=安徽|安徽省;
+      Yunnan=云南|云南省; Heilongjiang=黑龙江|黑龙江省; Fujian=福建|福建省; Hebei=河北|河北省; Guizhou=贵州|贵州省; Jiangxi=江西|江西省; Jilin=吉林|吉林省`,
   },
   roads: ROADS.text,
   street: '(|Room {2-26}0[1-6], |Room {2-18}0[1-3], Unit {1-4}, Building {1-28}, )No. {1-388} {road}',
@@ -205,6 +215,10 @@ export const cn = country({
       China Everbright Bank|EVERCNBJ|303|[3-7]####188#########|1
       China Minsheng Bank|MSBCCNBJ|305|6########|0.8
       Shanghai Pudong Development Bank|SPDBCNSH|310|[0-9]####15##########|0.7`,
+    others: `Industrial and Commercial Bank of China=ICBC|中国工商银行|工商银行|工行; Agricultural Bank of China=ABC|中国农业银行|农业银行|农行;
+      China Construction Bank=CCB|中国建设银行|建设银行|建行; Bank of China=BOC|中国银行|中行; China Merchants Bank=CMB|招商银行|招行;
+      Bank of Communications=BoCom|交通银行; Postal Savings Bank of China=PSBC|中国邮政储蓄银行|邮储银行;
+      Shanghai Pudong Development Bank=SPDB`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),

@@ -111,6 +111,8 @@ export const co = country({
       Popayán|Cauca|190001-190004|602|2.4448|-76.6147|340
       Itagüí|Antioquia|055410-055413|604|6.1846|-75.5991|300
       Tunja|Boyacá|150001-150003|608|5.5353|-73.3678|190`,
+    others: `Bogotá=Santafé de Bogotá|Bogota DC; Bogotá D.C.=Bogotá|Distrito Capital; Cartagena=Cartagena de Indias;
+      Pasto=San Juan de Pasto`,
   },
   // Streets bear numbers: calles run east to west, carreras north to south.
   roads: `Carrera_7 Calle_10 Carrera_15 Calle_26 Carrera_30 Calle_45 Carrera_9 Calle_72 Carrera_13 Calle_53 Carrera_50
@@ -138,6 +140,7 @@ export const co = country({
       Scotiabank Colpatria|COLPCOBB|019|2
       Itaú Colombia|BCTOCOBB|006|0.7
       GNB Sudameris|BSUDCOBB|012|0.3`,
+    others: `Davivienda=Banco Davivienda; Scotiabank Colpatria=Colpatria`,
   },
   account: '%##-######-##',
   cards: 'visa:50 mastercard:45 amex:3.5 diners:1.5',

@@ -113,6 +113,13 @@ export const cz = country({
       Chomutov|Ústecký kraj|430 01,430 03,430 04|474|50.4605|13.4178|U|47
       Mladá Boleslav|Středočeský kraj|293 01|326|50.4114|14.9032|S|46
       Prostějov|Olomoucký kraj|796 01|582|49.4719|17.1118|M|43`,
+    others: `Praha=Prague|Prag|Praga|Prahy|Praze; Plzeň=Pilsen; Brno=Brünn|Brna|Brně; Karlovy Vary=Karlsbad|Carlsbad;
+      Hlavní město Praha=Praha|Prague; Jihomoravský kraj=South Moravia|South Moravian|Jižní Morava;
+      Moravskoslezský kraj=Moravia-Silesia|Moravian-Silesian; Středočeský kraj=Central Bohemia|Central Bohemian;
+      Jihočeský kraj=South Bohemia|South Bohemian; Plzeňský kraj=Plzeň|Pilsen; Liberecký kraj=Liberec;
+      Olomoucký kraj=Olomouc; Pardubický kraj=Pardubice; Zlínský kraj=Zlín; Královéhradecký kraj=Hradec Králové;
+      Ústecký kraj=Ústí nad Labem|Ústí; Karlovarský kraj=Karlovy Vary; Kraj Vysočina=Vysočina|Highlands; Ostrava=Ostrau;
+      České Budějovice=Budweis`,
   },
   roads: `Hlavní Nádražní Školní Zahradní Polní Luční Krátká Nová Lipová Komenského Husova Palackého Masarykova Jiráskova
     Smetanova Dvořákova Riegrova Havlíčkova Žižkova Sokolská Tyršova Nerudova Na_Výsluní Pod_Lesem Na_Kopci U_Hřiště K_Lesu
@@ -137,6 +144,7 @@ export const cz = country({
       UniCredit Bank|BACXCZPP|2700|3
       Partners Banka|PRBACZPP|6363|1
       J&T Banka|JTBPCZPP|5800|0.4`,
+    others: `ČSOB=Československá obchodní banka; Komerční banka=KB; Česká spořitelna=Spořitelna; MONETA Money Bank=Moneta`,
   },
   account: certified(czAccount, 'Číslo účtu', {
     synonyms: ['účet', 'bankovní účet'],

@@ -143,6 +143,11 @@ export const de = country({
       Karlsruhe|Baden-Württemberg|7613[13579],7618[579]|721|49.0047|8.3858|KA|309
       Augsburg|Bayern|8615[0234679],8616[13579]|821|48.3715|10.8985|A|303
       Kiel|Schleswig-Holstein|2410[35679],2414[35-9]|431|54.3213|10.1349|KI|252`,
+    others: `München=Munich|Muenchen|Monaco di Baviera; Köln=Cologne|Koeln|Colonia; Nürnberg=Nuremberg|Nuernberg;
+      Hannover=Hanover; Frankfurt am Main=Frankfurt|Frankfurt/Main|Francfort; Bayern=Bavaria|Bavière;
+      Nordrhein-Westfalen=North Rhine-Westphalia|NRW; Hessen=Hesse; Sachsen=Saxony; Niedersachsen=Lower Saxony;
+      Baden-Württemberg=BW|Baden-Wuerttemberg; Schleswig-Holstein=Sleswick-Holsatia|SH; Berlin=Berlino;
+      Düsseldorf=Duesseldorf; Münster=Muenster; Hamburg=Hambourg|Hamburgo; Dresden=Dresde; Leipzig=Lipsia`,
   },
   roads: `Hauptstraße Bahnhofstraße Schulstraße Gartenstraße Dorfstraße Bergstraße Lindenstraße Kirchstraße Waldstraße
     Ringstraße Schillerstraße Goethestraße Wiesenweg Birkenweg Amselweg Mühlenweg Friedhofstraße Jahnstraße Buchenweg
@@ -181,6 +186,9 @@ export const de = country({
       Sparkasse Bremen|SBREDE22|29050101|45|Bremen
       Sparkasse Hannover|SPKHDE2H|25050180|45|Hannover
       Sparkasse Nürnberg|SSKNDE77|76050101|45|Nürnberg`,
+    others: `DKB=Deutsche Kreditbank; HypoVereinsbank=HVB|UniCredit Bank; ING=ING-DiBa; Hamburger Sparkasse=Haspa;
+      Stadtsparkasse München=SSKM|Sparkasse München; Deutsche Bank=Deutsche Bank AG;
+      Berliner Sparkasse=Sparkasse Berlin; Santander Consumer Bank=Santander`,
   },
   account: '##########',
   bban: '{bank.code}{account}',

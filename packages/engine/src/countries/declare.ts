@@ -1,5 +1,4 @@
 import { decimalsOf } from '../data/currencies.ts';
-import { english } from '../data/languages/english.ts';
 import { OCCUPATIONS } from '../data/occupations.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { CountrySheet, type Tables } from '../draw/country.ts';
@@ -24,7 +23,6 @@ const TABLES: Tables = {
   decimals: decimalsOf,
   occupations: OCCUPATIONS,
   sectors: SECTORS,
-  language: english,
 };
 
 /** A field that the validator makes and backs. */

@@ -173,6 +173,10 @@ export const dk = country({
       Holstebro|Holstebro|Region Midtjylland|7500|97 42|56.3601|8.6161|37|VIA University College
       Svendborg|Svendborg|Region Syddanmark|5700|62 21|55.0598|10.6068|28|Svendborg Internationale Maritime Akademi
       Hjørring|Hjørring|Region Nordjylland|9800|98 92|57.4642|9.9823|25|University College Nordjylland`,
+    others: `København=Copenhagen|Kopenhagen|Kobenhavn|Copenhague; Aarhus=Århus; Aalborg=Ålborg; Helsingør=Elsinore;
+      Region Hovedstaden=Hovedstaden|Capital Region; Region Midtjylland=Midtjylland|Central Denmark|Central Jutland;
+      Region Syddanmark=Syddanmark|Southern Denmark; Region Nordjylland=Nordjylland|North Denmark|North Jutland;
+      Region Sjælland=Sjælland|Zealand`,
   },
   roads: `Nørregade Vestergade Østergade Søndergade Algade Skolegade Kirkegade Jernbanegade Bredgade Storegade Havnegade
     Møllevej Skolevej Kirkevej Skovvej Engvej Bakkevej Strandvejen Birkevej Bøgevej Lindevej Ahornvej Rosenvej Violvej

@@ -140,6 +140,9 @@ export const dz = country({
       Tizi Ouzou|Tizi Ouzou|15000|26|36.7118|4.0459|15|150
       Ghardaïa|Ghardaïa|47000|29|32.4891|3.6736|47|130
       Boumerdès|Boumerdès|35000|24|36.7664|3.4772|35|50`,
+    others: `Alger=Algiers|الجزائر|Argel|الجزائر العاصمة; Oran=وهران; Constantine=قسنطينة; Annaba=عنابة|Bône; Blida=البليدة;
+      Batna=باتنة; Sétif=سطيف|Setif; Tlemcen=تلمسان; Béjaïa=بجاية|Bougie; Biskra=بسكرة; Djelfa=الجلفة;
+      Tizi Ouzou=تيزي وزو; Ghardaïa=غرداية`,
   },
   roads: latinOf(ROADS),
   street: '{1-160}, {road}',
@@ -160,6 +163,8 @@ export const dz = country({
       AGB|AGUBDZAL|032|4
       Société Générale Algérie|SOGEDZAL|021|3
       Al Salam Bank Algeria|SALGDZAL|038|3`,
+    others: `Banque Nationale d'Algérie=BNA; Crédit Populaire d'Algérie=CPA; Banque Extérieure d'Algérie=BEA;
+      Banque de Développement Local=BDL; CNEP-Banque=CNEP`,
   },
   account: {
     label: 'Numéro de compte (RIB)',

@@ -104,6 +104,7 @@ export const ec = country({
       Latacunga|Cotopaxi|050101-050107|3|-0.9352|-78.6155|05|X|77
       Tulcán|Carchi|040101-040106|6|0.7850|-77.7350|04|C|56
       Azogues|Cañar|030101-030104|7|-2.7397|-78.8486|03|U|37`,
+    others: `Santo Domingo de los Tsáchilas=Santo Domingo; Guayaquil=GYE`,
   },
   roads: `Av._10_de_Agosto@Quito+Loja Calle_Bolívar Calle_Sucre Av._9_de_Octubre@Guayaquil Calle_Rocafuerte Calle_Olmedo Calle_García_Moreno
     Av._Eloy_Alfaro Calle_24_de_Mayo Calle_Vicente_Ramón_Roca Calle_Juan_Montalvo Calle_Flores Calle_Espejo Calle_Guayaquil
@@ -130,6 +131,7 @@ export const ec = country({
       Banco del Austro|AUSTECEQ|35|5
       Banco de Machala|BMACECEG|25|20|El Oro
       Banco de Loja|LOJBECEL|29|40|Loja`,
+    others: `Banco Pichincha=Pichincha`,
   },
   account: '2{1-2}########',
   cards: 'visa:56 mastercard:36 diners:6 amex:2',

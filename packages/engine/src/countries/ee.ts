@@ -130,6 +130,8 @@ export const ee = country({
       Põlva|Põlvamaa|63303-63308|79|58.0603|27.0694|5.2|Põlva|Tartu Ülikool
       Jõgeva|Jõgevamaa|48303-48309|77|58.7467|26.3939|5|Jõgeva|Tartu Ülikool
       Rapla|Raplamaa|79511-79514|48|59.0072|24.7928|5.2|Rapla|Tallinna Tehnikaülikool`,
+    others: `Tallinn=Reval; Tartu=Dorpat; Harjumaa=Harju; Tartumaa=Tartu|Tartu County; Ida-Virumaa=Ida-Viru; Pärnumaa=Pärnu;
+      Lääne-Virumaa=Lääne-Viru; Saaremaa=Saare`,
   },
   roads: `Tallinna_maantee@Pärnu+Narva+Haapsalu+Rapla+Jõhvi+Keila Tartu_maantee@Tallinn+Viljandi+Jõhvi Pärnu_maantee@Tallinn Narva_maantee@Tallinn+Tartu Kooli Pikk Lai Uus Vabaduse_puiestee@Tallinn+Tartu Jaama Aia Kesk
     Metsa Põllu Kase Pärna Tamme Männi Kuuse Sireli Roosi Lille Ranna Mere Sadama Turu Kalda Jõe Järve Mäe Oru Viljandi_maantee@Tallinn+Paide Võidu

@@ -97,6 +97,13 @@ export const eg = country({
       Shibin El Kom|Monufia|32511-32514|48|30.5526|31.0090|17|2|م|260
       Hurghada|Red Sea|84511-84513|65|27.2579|33.8116|31|3|ط ر|240
       Kafr El Sheikh|Kafr El Sheikh|33511-33514|47|31.1107|30.9388|15|3|ل س|230`,
+    others: `Cairo=القاهرة|Le Caire|Al Qahirah|Kairo|El Cairo; Alexandria=الإسكندرية|الاسكندرية|Al Iskandariyah|Alexandrie;
+      Giza=الجيزة|Al Jizah|Gizeh; Shubra El Kheima=شبرا الخيمة; Suez=السويس; Port Said=بورسعيد|بور سعيد;
+      Mansoura=المنصورة; El Mahalla El Kubra=المحلة الكبرى; Tanta=طنطا; Asyut=أسيوط|Assiut; Faiyum=الفيوم|Fayoum;
+      Luxor=الأقصر; Ismailia=الإسماعيلية; Zagazig=الزقازيق; Aswan=أسوان; Damietta=دمياط; Damanhur=دمنهور;
+      Beni Suef=بني سويف; Minya=المنيا; Sohag=سوهاج; Qena=قنا; Shibin El Kom=شبين الكوم; Hurghada=الغردقة;
+      Kafr El Sheikh=كفر الشيخ; Qalyubia=القليوبية; Dakahlia=الدقهلية; Gharbia=الغربية; Sharqia=الشرقية;
+      Beheira=البحيرة; Monufia=المنوفية; Red Sea=البحر الأحمر`,
   },
   roads: latinOf(ROADS),
   street: '{1-140} {road}(||, Apt. {1-24})',
@@ -120,6 +127,8 @@ export const eg = country({
       HSBC Bank Egypt|EBBKEGCX|0025|1.5
       Arab African International Bank|ARAIEGCX|0057|1.5
       Suez Canal Bank|SUCAEGCX|0031|1`,
+    others: `National Bank of Egypt=NBE|البنك الأهلي المصري|الأهلي; Banque Misr=بنك مصر; Banque du Caire=بنك القاهرة;
+      Commercial International Bank (CIB)=CIB; Bank of Alexandria=AlexBank; Arab African International Bank=AAIB`,
   },
   // The first four digits are the branch's.
   account: '{0001-0320}%###########',

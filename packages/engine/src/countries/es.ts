@@ -48,6 +48,14 @@ export const es = country({
       Elche|Comunitat Valenciana|03201-03208|03|966|38.2622|-0.7011|244
       Santander|Cantabria|39001-39012|39|942|43.4623|-3.8100|173
       Pamplona|Comunidad Foral de Navarra|31001-31016|31|948|42.8169|-1.6432|206`,
+    others: `Sevilla=Seville; Zaragoza=Saragossa; Palma=Palma de Mallorca; Las Palmas de Gran Canaria=Las Palmas;
+      Alicante=Alacant; Bilbao=Bilbo; Gijón=Xixón; Vitoria-Gasteiz=Vitoria|Gasteiz; A Coruña=La Coruña|Corunna|Coruña;
+      Elche=Elx; Pamplona=Iruña; Valencia=València; Córdoba=Cordova; Comunidad de Madrid=Madrid|Madrid region;
+      Cataluña=Catalonia|Catalunya; Comunitat Valenciana=Valencia|Valencian Community|Comunidad Valenciana;
+      Andalucía=Andalusia; Aragón=Aragon; Región de Murcia=Murcia|Murcia region;
+      Illes Balears=Balearic Islands|Balearics|Islas Baleares|Baleares; Canarias=Canary Islands|Canaries|Islas Canarias;
+      País Vasco=Basque Country|Euskadi; Castilla y León=Castile and León|Castile and Leon; Galicia=Galiza;
+      Principado de Asturias=Asturias; Comunidad Foral de Navarra=Navarra|Navarre; L'Hospitalet de Llobregat=Hospitalet`,
   },
   roads: `Calle_Mayor Calle_Real Avenida_de_la_Constitución Calle_de_la_Iglesia Plaza_de_España Calle_San_José Calle_Nueva
     Avenida_de_Andalucía Calle_Cervantes Calle_del_Sol Calle_de_la_Fuente Calle_San_Juan Calle_Ancha Calle_Goya Calle_Colón
@@ -78,6 +86,8 @@ export const es = country({
       Abanca|CAGLESMM|2080|45|Galicia
       Cajamar|CCRIES2A|3058|12|Comunitat Valenciana,Región de Murcia
       Caja Rural del Sur|BCOEESMM187|3187|6|Sevilla,Córdoba,Málaga`,
+    others: `BBVA=Banco Bilbao Vizcaya Argentaria; CaixaBank=La Caixa|Caixa; Banco Santander=Santander;
+      Banco Sabadell=Sabadell; Unicaja Banco=Unicaja`,
   },
   account: certified(esCcc, 'Código Cuenta Cliente (CCC)', {
     synonyms: ['ccc', 'cuenta', 'número de cuenta'],

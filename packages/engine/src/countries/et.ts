@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -61,6 +62,7 @@ export const et = country({
   alpha3: 'ETH',
   currency: 'ETB',
   group: 'Africa',
+  language: english,
   aliases:
     'Ethiopian Ethiopians ኢትዮጵያ ኢትዮጵያዊ ኢትዮጵያውያን Ityopia Itoophiyaa Äthiopien Éthiopie Abyssinia Habesha',
   // There are no family names: one's own name, the father's, the grandfather's, as bank forms ask for them. The father's
@@ -265,6 +267,8 @@ export const et = country({
       Sodo|South Ethiopia|4500|46 551|6.8600|37.7616|SP|200
       Asella|Oromia|2000|22 331|7.9500|39.1167|OR|130
       Adigrat|Tigray|7100|34 445|14.2770|39.4620|TG|115`,
+    others: `Addis Ababa=አዲስ አበባ|Addis Abeba|Addis; Dire Dawa=ድሬዳዋ; Mekelle=መቀሌ|Mekele; Adama=አዳማ|Nazret; Gondar=ጎንደር;
+      Bahir Dar=ባሕር ዳር; Hawassa=ሐዋሳ|Awassa; Harar=ሐረር; Jimma=ጅማ; Tigray=ትግራይ; Oromia=ኦሮሚያ|Oromiya; Amhara=አማራ`,
   },
   roads: `Bole_Road@Addis_Ababa Churchill_Avenue@Addis_Ababa Menelik_II_Avenue@Addis_Ababa Africa_Avenue@Addis_Ababa Haile_Selassie_Street Ras_Mekonnen_Avenue@Addis_Ababa Meskel_Square_Road@Addis_Ababa
     Sidist_Kilo_Road@Addis_Ababa Arat_Kilo_Road@Addis_Ababa Ring_Road Debre_Zeit_Road@Addis_Ababa Jimma_Road@Addis_Ababa Ambo_Road@Addis_Ababa Adwa_Street Atse_Tewodros_Street
@@ -293,6 +297,8 @@ export const et = country({
       Nib International Bank|NIBIETAA|7000#########|1.5
       Lion International Bank|LIBSETAA|00{310-339}########|1.5
       Zemen Bank|ZEMEETAA|103{1-9}############|0.5`,
+    others: `Commercial Bank of Ethiopia=CBE; Bank of Abyssinia=BoA|BoA Ethiopia; Nib International Bank=Nib Bank;
+      Cooperative Bank of Oromia=Coop Bank Oromia`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:78 mastercard:18 unionpay:4',

@@ -143,6 +143,13 @@ export const fi = country({
       Porvoo|Uusimaa|061[05]0,06200,064[05]0,06500|19|60.3923|25.6651|51|Porvoon|Haaga-Helia ammattikorkeakoulu
       Kajaani|Kainuu|871[05]0,872[05]0,87300,87400,87500,87700|8|64.2273|27.7285|36|Kajaanin|Kajaanin ammattikorkeakoulu
       Kokkola|Keski-Pohjanmaa|67[1-9]00|6|63.8385|23.1307|48|Kokkolan|Centria-ammattikorkeakoulu`,
+    others: `Helsinki=Helsingfors; Espoo=Esbo; Tampere=Tammerfors; Vantaa=Vanda; Oulu=Uleåborg; Turku=Åbo; Lahti=Lahtis;
+      Pori=Björneborg; Vaasa=Vasa; Hämeenlinna=Tavastehus; Porvoo=Borgå; Kokkola=Karleby; Lappeenranta=Villmanstrand;
+      Uusimaa=Nyland; Lappi=Lapland|Lappland; Varsinais-Suomi=Southwest Finland|Egentliga Finland;
+      Pohjois-Pohjanmaa=North Ostrobothnia|Northern Ostrobothnia; Keski-Suomi=Central Finland; Pohjois-Savo=North Savo;
+      Pohjois-Karjala=North Karelia; Etelä-Karjala=South Karelia; Pohjanmaa=Ostrobothnia;
+      Etelä-Pohjanmaa=South Ostrobothnia; Etelä-Savo=South Savo; Keski-Pohjanmaa=Central Ostrobothnia;
+      Pirkanmaa=Birkaland; Päijät-Häme=Päijänne Tavastia; Kanta-Häme=Tavastia Proper`,
   },
   roads: `Kauppakatu Hämeenkatu@Tampere+Lahti+Turku Mannerheimintie@Helsinki Koulukatu Keskuskatu Asemakatu Kirkkokatu Puistokatu Rantatie Koulutie Rauhankatu
     Satamakatu Torikatu Kuusitie Koivutie Mäntytie Pihlajatie Rantakatu Kalevankatu Yliopistonkatu@Helsinki+Turku+Jyväskylä Linnankatu@Turku+Hämeenlinna Vuorikatu
@@ -166,6 +173,7 @@ export const fi = country({
       POP Pankki|POPFFI22|47|3
       Ålandsbanken|AABAFI22|6|2|Helsinki,Espoo,Turku,Tampere,Vaasa
       Bigbank|BIGKFIH1|717|0.5`,
+    others: `OP Ryhmä=OP|Osuuspankki|OP Bank`,
   },
   account: certified(fiBban, 'Tilinumero', {
     synonyms: ['tili', 'pankkitili'],

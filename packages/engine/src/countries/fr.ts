@@ -59,6 +59,11 @@ export const fr = country({
       Nîmes|Occitanie|30000,30900|30|4 65 71|43.8338|4.3596|151
       Clermont-Ferrand|Auvergne-Rhône-Alpes|63000,63100|63|4 65 71|45.7772|3.0870|147
       Brest|Bretagne|29200|29|2 61 91|48.3903|-4.4863|140`,
+    others: `Marseille=Marseilles; Lyon=Lyons|Lione; Strasbourg=Straßburg|Estrasburgo; Reims=Rheims;
+      Île-de-France=Paris Region|Région parisienne; Bretagne=Brittany; Normandie=Normandy; Occitanie=Occitania;
+      Nouvelle-Aquitaine=New Aquitaine|Aquitaine; Provence-Alpes-Côte d'Azur=PACA|Provence;
+      Bourgogne-Franche-Comté=Burgundy-Franche-Comté|Burgundy; Pays de la Loire=Loire; Nice=Niza|Nizza;
+      Bordeaux=Burdeos; Toulouse=Tolosa; Le Havre=Havre; Paris=Parigi; Grand Est=Alsace`,
   },
   roads: `Rue_de_la_République Rue_Victor_Hugo Avenue_Jean_Jaurès Rue_Pasteur Rue_Gambetta Rue_de_l'Église Place_de_la_Mairie
     Rue_du_Moulin Rue_des_Écoles Rue_Jules_Ferry Avenue_du_Général_de_Gaulle Rue_Émile_Zola Boulevard_Voltaire
@@ -128,6 +133,8 @@ export const fr = country({
       Banque Populaire du Nord|CCBPFRPPLIL|13507|6|Lille
       Banque Populaire Bourgogne Franche-Comté|CCBPFRPPDJN|10807|6|Dijon
       Banque Populaire du Sud|CCBPFRPPPPG|16607|6|Montpellier,Nîmes`,
+    others: `LCL=Le Crédit Lyonnais|Crédit Lyonnais; CIC=Crédit Industriel et Commercial; BoursoBank=Boursorama;
+      Société Générale=SocGen|SG; BNP Paribas=BNP; La Banque Postale=Banque Postale`,
   },
   account: {
     label: 'Numéro de compte',

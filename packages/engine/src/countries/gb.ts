@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
@@ -27,6 +28,7 @@ export const gb = country({
   alpha3: 'GBR',
   currency: 'GBP',
   group: 'Europe',
+  language: english,
   aliases:
     'UK U.K. Great_Britain Britain British Briton Britons Brit Brits English Royaume-Uni Reino_Unido Großbritannien Vereinigtes_Königreich',
   ages: '10.5 17 17 16 15.5 12.5 11.5',
@@ -66,6 +68,11 @@ export const gb = country({
       126|Gateshead|England|NE{8-11}|191|498 0|54.9527|-1.6034|N[A-HJ-PR-Y]${SERIES}|${EW}
       50|Durham|England|DH1|191|498 0|54.7761|-1.5733|N[A-HJ-PR-Y]${SERIES}|${EW}
       110|Birkenhead|England|CH{41-42}|151|496 0|53.3934|-3.0148|D[A-HJK]${SERIES}|${EW}`,
+    others: `Newcastle upon Tyne=Newcastle; Edinburgh=Dùn Èideann|Edimburgo|Édimbourg; Cardiff=Caerdydd;
+      Wales=Cymru|Welsh|Welshman|Welshwoman|Welshmen|Welshwomen;
+      Scotland=Alba|Scottish|Scots|Scot|Scotsman|Scotswoman|Scotsmen|Scotswomen|Schottland|Écosse|Escocia;
+      Northern Ireland=NI|Northern Irish|Ulster|Nordirland; London=Londres|Londra|Londyn;
+      England=Englishman|Englishwoman|Englishmen|Englishwomen|Angleterre|Inglaterra|Inghilterra`,
   },
   roads: `High_Street Station_Road Main_Street Park_Road Church_Road Church_Street London_Road Victoria_Road Green_Lane
     Manor_Road Church_Lane Park_Avenue The_Avenue The_Crescent Queens_Road New_Road Grange_Road Kings_Road Kingsway
@@ -102,6 +109,9 @@ export const gb = country({
       Bank of Scotland|BOFSGB21|80-[4-9]#-##|bos|24|Scotland
       Danske Bank|DABAGB2B|95-0[1-3]-##|barclays|26|Northern Ireland
       Ulster Bank|ULSBGB2B|98-0[1-9]-##|ulster|24|Northern Ireland`,
+    others: `Royal Bank of Scotland=RBS; NatWest=National Westminster; HSBC UK=HSBC; Santander UK=Abbey|Santander;
+      The Co-operative Bank=Co-op Bank; Virgin Money=Clydesdale; Lloyds Bank=Lloyds;
+      Nationwide=Nationwide Building Society`,
   },
   account: {
     label: 'Account number',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -71,6 +72,7 @@ export const gh = country({
   alpha3: 'GHA',
   currency: 'GHS',
   group: 'Africa',
+  language: english,
   aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gaana',
   ages: '21 26 20.5 14.5 10 5.5 2.5',
   life: {
@@ -238,6 +240,7 @@ export const gh = country({
       Winneba|Central|CE-{001-099}-####|33|5.3511|-0.6231|CR|70
       Tarkwa|Western|WT-{0001-0199}-####|31|5.3018|-1.9930|WR|50
       Berekum|Bono|BB-{0001-0199}-####|35|7.4534|-2.5840|BA|80`,
+    others: `Takoradi=Sekondi-Takoradi; Ashanti=Asante`,
   },
   roads: `Independence_Avenue Liberation_Road Ring_Road High_Street Market_Road Hospital_Road Station_Road
     School_Street Kwame_Nkrumah_Avenue Oxford_Street@Accra Harper_Road@Kumasi Prempeh_Street@Kumasi Castle_Road@Accra Spintex_Road@Accra
@@ -269,6 +272,7 @@ export const gh = country({
       UBA Ghana|STBGGHAC|060|0{1-3}############|4
       Société Générale Ghana|SSEBGHAC|090|{2100-2900}#########|4
       Zenith Bank Ghana|ZEBLGHAC|120|6#########|3`,
+    others: `GCB Bank=Ghana Commercial Bank; Agricultural Development Bank=ADB`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:68 mastercard:31 unionpay:1',

@@ -1,4 +1,5 @@
 import { gendered } from '../data/gendered.ts';
+import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
@@ -63,6 +64,7 @@ export const gr = country({
   alpha3: 'GRC',
   currency: 'EUR',
   group: 'Europe',
+  language: english,
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
     Ελληνική_Δημοκρατία Griechenland Grèce Grecia`,
   ages: '8.7 12.3 15.4 18.5 17 14.6 13.5',
@@ -148,6 +150,15 @@ export const gr = country({
       Katerini|Kentriki Makedonia|601 3[1-4]|23510 2|40.2719|22.5024|KN|57
       Lamia|Sterea Ellada|351 3[1-3]|22310 2|38.9000|22.4333|MI|53
       Rodos|Notio Aigaio|851 3[1-3]|22410 2|36.4349|28.2176|PO|56`,
+    others: `Athina=Athens|Αθήνα|Athen|Athènes|Atenas; Thessaloniki=Θεσσαλονίκη|Salonica|Saloniki; Patra=Patras|Πάτρα;
+      Irakleio=Heraklion|Ηράκλειο|Iraklion; Peiraias=Piraeus|Πειραιάς; Larisa=Larissa|Λάρισα; Peristeri=Περιστέρι;
+      Kallithea=Καλλιθέα; Volos=Βόλος; Ioannina=Ιωάννινα; Chania=Χανιά|Hania; Trikala=Τρίκαλα; Serres=Σέρρες;
+      Kalamata=Καλαμάτα; Kavala=Καβάλα; Alexandroupoli=Αλεξανδρούπολη|Alexandroupolis; Katerini=Κατερίνη; Lamia=Λαμία;
+      Rodos=Rhodes|Ρόδος; Glyfada=Γλυφάδα; Marousi=Μαρούσι; Attiki=Attica|Αττική;
+      Kentriki Makedonia=Central Macedonia|Κεντρική Μακεδονία; Dytiki Ellada=Western Greece|Δυτική Ελλάδα;
+      Kriti=Crete|Κρήτη; Thessalia=Thessaly|Θεσσαλία; Ipeiros=Epirus|Ήπειρος; Peloponnisos=Peloponnese|Πελοπόννησος;
+      Anatoliki Makedonia kai Thraki=Eastern Macedonia and Thrace|Ανατολική Μακεδονία και Θράκη;
+      Sterea Ellada=Central Greece|Στερεά Ελλάδα; Notio Aigaio=South Aegean|Νότιο Αιγαίο`,
   },
   roads: inLatin(ROADS, greekToLatin),
   street: '{road} {1-180}',
@@ -166,6 +177,7 @@ export const gr = country({
       Optima Bank|IBOGGRAA|034|1.5
       Viva Bank|PRXBGRAA|057|0.8
       Aegean Baltic Bank|AEBAGRAA|056|0.2`,
+    others: `National Bank of Greece=NBG|Εθνική Τράπεζα; Piraeus Bank=Τράπεζα Πειραιώς|Πειραιώς`,
   },
   // The sixteen digits after the branch in the IBAN.
   account: '0000{bank.code}#########',

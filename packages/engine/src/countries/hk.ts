@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { picture } from '../draw/picture.ts';
 import type { Persona } from '../model.ts';
@@ -49,6 +50,7 @@ export const hk = country({
   nationality: 'CHN',
   currency: 'HKD',
   group: 'Asia',
+  language: english,
   aliases: 'Hongkong Hong_Konger Hong_Kongers Hongkonger Hongkongers 香港 HKSAR Hong_Kong_SAR Heung_Gong',
   // Surnames: the registers of electors as studied; given names as they were in fashion.
   names: {
@@ -130,6 +132,10 @@ export const hk = country({
       Tsim Sha Tsui|Kowloon|22.2973|114.1722|95|九龍尖沙咀
       Central|Hong Kong Island|22.2819|114.1582|230|香港中環
       Sai Kung|New Territories|22.3833|114.2700|60|新界西貢`,
+    others: `Sha Tin=沙田; Kwun Tong=觀塘; Tseung Kwan O=將軍澳; Tuen Mun=屯門; Yuen Long=元朗; North Point=北角; Wong Tai Sin=黃大仙;
+      Sham Shui Po=深水埗; Kowloon City=九龍城; Kwai Chung=葵涌; Mong Kok=旺角; Tsuen Wan=荃灣; Tai Po=大埔; Tin Shui Wai=天水圍;
+      Ma On Shan=馬鞍山; Tsing Yi=青衣; Chai Wan=柴灣; Fanling=粉嶺; Aberdeen=香港仔; Wan Chai=灣仔; Sheung Shui=上水; Tung Chung=東涌;
+      Tsim Sha Tsui=尖沙咀|TST; Central=中環; Sai Kung=西貢; New Territories=新界; Kowloon=九龍; Hong Kong Island=香港島|港島`,
   },
   roads: ROADS.text,
   street:
@@ -155,6 +161,8 @@ export const hk = country({
       China CITIC Bank International|KWHKHKHH|018|###-#-########|1
       Fubon Bank (Hong Kong)|IBALHKHH|128|###-########|0.5
       Shanghai Commercial Bank|SCBKHKHH|025|###-##-######|0.5`,
+    others: `HSBC=Hongkong and Shanghai Banking Corporation|滙豐|匯豐; Bank of China (Hong Kong)=BOCHK;
+      Hang Seng Bank=恒生銀行|Hang Seng; Bank of East Asia=BEA`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),

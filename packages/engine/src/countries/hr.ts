@@ -106,6 +106,14 @@ export const hr = country({
       Virovitica|Virovitičko-podravska|33000|33 7|45.8319|17.3839|VT|010|13
       Gospić|Ličko-senjska|53000|53 5|44.5461|15.3747|GS|040|6
       Krapina|Krapinsko-zagorska|49000|49 3|46.1608|15.8789|KR|080|4`,
+    others: `Rijeka=Fiume; Dubrovnik=Ragusa; Grad Zagreb=Zagreb|City of Zagreb;
+      Splitsko-dalmatinska=Split-Dalmatia|Dalmatia|Dalmacija; Primorsko-goranska=Primorje-Gorski Kotar;
+      Osječko-baranjska=Osijek-Baranja; Zadarska=Zadar; Zagrebačka=Zagreb County; Brodsko-posavska=Brod-Posavina;
+      Istarska=Istria|Istra; Karlovačka=Karlovac; Sisačko-moslavačka=Sisak-Moslavina; Varaždinska=Varaždin;
+      Šibensko-kninska=Šibenik-Knin; Dubrovačko-neretvanska=Dubrovnik-Neretva; Bjelovarsko-bilogorska=Bjelovar-Bilogora;
+      Vukovarsko-srijemska=Vukovar-Srijem; Koprivničko-križevačka=Koprivnica-Križevci; Međimurska=Međimurje;
+      Požeško-slavonska=Požega-Slavonia; Virovitičko-podravska=Virovitica-Podravina; Ličko-senjska=Lika-Senj;
+      Krapinsko-zagorska=Krapina-Zagorje; Zagreb=Agram; Split=Spalato`,
   },
   roads: `Ulica_kralja_Tomislava Ulica_Matije_Gupca Ulica_Stjepana_Radića Vukovarska_ulica Zagrebačka_ulica Ulica_kralja_Zvonimira
     Ulica_bana_Jelačića Ulica_Ante_Starčevića Ulica_kralja_Petra_Krešimira_IV. Ulica_Nikole_Tesle Ulica_Ivana_Gundulića
@@ -132,6 +140,7 @@ export const hr = country({
       Istarska kreditna banka|ISKBHR2X|2380006|25|Istarska
       Agram banka|KREZHR2X|2481000|0.8
       Podravska banka|PDKCHR2X|2386002|20|Koprivničko-križevačka`,
+    others: `Privredna banka Zagreb=PBZ; Zagrebačka banka=Zaba; Hrvatska poštanska banka=HPB; Raiffeisenbank Austria=RBA`,
   },
   // Accounts of persons begin with 31, 32 or 35, those of firms with 11.
   account: {

@@ -100,6 +100,7 @@ export const hu = country({
       Dunaújváros|Fejér|2400|25 4|46.9619|18.9355|07|Dunaújvárosi|41
       Salgótarján|Nógrád|3100|32 3|48.0987|19.8030|12|Salgótarjáni|31
       Szekszárd|Tolna|7100|74 4|46.3501|18.7091|17|Szekszárdi|30`,
+    others: `Budapest=Budapesta; Pécs=Fünfkirchen; Szeged=Szegedin; Győr=Raab`,
   },
   roads: `Petőfi_Sándor_utca Kossuth_Lajos_utca Rákóczi_utca Ady_Endre_utca József_Attila_utca Dózsa_György_utca Arany_János_utca
     Fő_utca Széchenyi_István_utca Béke_utca Szabadság_utca Bartók_Béla_utca Deák_Ferenc_utca Jókai_Mór_utca Vörösmarty_utca
@@ -124,6 +125,7 @@ export const hu = country({
       UniCredit Bank|BACXHUHB|109|4
       Gránit Bank|GNBAHUHB|121|2
       MagNet Bank|HBWEHUHB|162|1`,
+    others: `OTP Bank=OTP; K&H Bank=K H`,
   },
   account: {
     label: 'Bankszámlaszám',

@@ -297,6 +297,12 @@ export const id = country({
       Surakarta|Jawa Tengah||57111-57119|271|-7.5561|110.8316|337201|AD|530|Surakarta
       Manado|Sulawesi Utara||95111-95119|431|1.4748|124.8421|717101|DB|460|Manado
       Yogyakarta|DI Yogyakarta||55121,55122,55131-55133|274|-7.8014|110.3647|347101|AB|376|Yogyakarta`,
+    others: `Jakarta=Djakarta; Yogyakarta=Jogja|Jogjakarta; Surakarta=Solo; Tangerang Selatan=South Tangerang;
+      DKI Jakarta=Jakarta|Jabodetabek; Jawa Timur=East Java; Jawa Barat=West Java; Jawa Tengah=Central Java;
+      Sumatera Utara=North Sumatra; Sumatera Selatan=South Sumatra; Sumatera Barat=West Sumatra;
+      Sulawesi Selatan=South Sulawesi; Sulawesi Utara=North Sulawesi; Kalimantan Timur=East Kalimantan;
+      Kalimantan Barat=West Kalimantan; Kalimantan Selatan=South Kalimantan; Kepulauan Riau=Riau Islands;
+      DI Yogyakarta=Yogyakarta`,
   },
   roads: `Jalan_Jenderal_Sudirman Jalan_Ahmad_Yani Jalan_Diponegoro Jalan_Gajah_Mada Jalan_Merdeka Jalan_Pahlawan
     Jalan_Imam_Bonjol Jalan_Gatot_Subroto Jalan_Veteran Jalan_Pemuda Jalan_Kartini Jalan_Hasanuddin Jalan_Sisingamangaraja
@@ -325,6 +331,8 @@ export const id = country({
       OCBC Indonesia|NISPIDJA|028|5##8########|0.5
       Maybank Indonesia|IBBKIDJA|016|[128]#########|0.4
       Panin Bank|PINBIDJA|019|[1-9]#########|0.3`,
+    others: `Bank Rakyat Indonesia (BRI)=BRI; Bank Central Asia (BCA)=BCA; Bank Negara Indonesia (BNI)=BNI;
+      Bank Syariah Indonesia=BSI; Bank Tabungan Negara (BTN)=BTN; Bank Mandiri=Mandiri; CIMB Niaga=CIMB`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),

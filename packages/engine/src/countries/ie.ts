@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
@@ -14,6 +15,7 @@ export const ie = country({
   alpha3: 'IRL',
   currency: 'EUR',
   group: 'Europe',
+  language: english,
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland
     Poblacht_na_hÉireann`,
   ages: '11.5 16.5 19.5 18.5 15 11 8',
@@ -176,6 +178,8 @@ export const ie = country({
       Clonmel|County Tipperary|E91|52|61|52.3550|-7.7039|T|18
       Tullamore|County Offaly|R35|57|93|53.2739|-7.4889|OY|16
       Castlebar|County Mayo|F23|94|90|53.8608|-9.2988|MO|13`,
+    others: `Dublin=Baile Átha Cliath; Cork=Corcaigh; Limerick=Luimneach; Galway=Gaillimh; Waterford=Port Láirge;
+      Dún Laoghaire=Dun Leary; Sligo=Sligeach`,
   },
   roads: `Main_Street Church_Street Patrick_Street O'Connell_Street Station_Road Church_Road Bridge_Street Mill_Street
     Chapel_Street Pearse_Street Parnell_Street Castle_Street High_Street Barrack_Street Dublin_Road@Cork+Limerick+Galway+Waterford+Drogheda+Dundalk+Navan+Carlow+Kilkenny+Naas+Athlone+Mullingar Cork_Road@Waterford+Limerick+Tralee+Clonmel
@@ -201,6 +205,7 @@ export const ie = country({
       bunq|BUNQIE22|99-03-7#||1
       Fire Financial Services|CPAYIE2D|99-11-99||0.5
       Cara Credit Union|TRRIIE21|99-10-16||12|Tralee`,
+    others: `AIB=Allied Irish Banks|Allied Irish Bank; Permanent TSB=PTSB; Bank of Ireland=BOI`,
   },
   account: {
     label: 'Account number',

@@ -183,6 +183,13 @@ export const il = country({
       Nahariya|Northern District|22#####|4|33.0058|35.1100|62
       Eilat|Southern District|88#####|8|29.5650|34.9380|53
       Acre|Northern District|24#####|4|32.9250|35.0950|51`,
+    others: `Jerusalem=ירושלים|القدس|Yerushalayim; Tel Aviv-Yafo=Tel Aviv|תל אביב|תל אביב-יפו; Haifa=חיפה;
+      Rishon LeZion=ראשון לציון; Petah Tikva=פתח תקווה; Netanya=נתניה; Ashdod=אשדוד; Bnei Brak=בני ברק;
+      Beersheba=באר שבע|Be'er Sheva; Holon=חולון; Ramat Gan=רמת גן; Beit Shemesh=בית שמש; Ashkelon=אשקלון;
+      Rehovot=רחובות; Bat Yam=בת ים; Herzliya=הרצליה; Hadera=חדרה; Modi'in=מודיעין; Kfar Saba=כפר סבא; Lod=לוד;
+      Ra'anana=רעננה; Ramla=רמלה; Nahariya=נהריה; Eilat=אילת; Acre=עכו|Akko; Jerusalem District=מחוז ירושלים;
+      Tel Aviv District=מחוז תל אביב; Haifa District=מחוז חיפה; Central District=מחוז המרכז;
+      Southern District=מחוז הדרום; Northern District=מחוז הצפון`,
   },
   roads: latinOf(ROADS),
   street: '({road} {1-160}|{road} {1-120}/{1-40})',
@@ -202,6 +209,8 @@ export const il = country({
       Bank Yahav|BYAHILI1|04|3
       Bank Massad|MASBILIT|46|1
       Bank of Jerusalem|JERSILIT|54|1`,
+    others: `Bank Hapoalim=Hapoalim|בנק הפועלים|הפועלים; Bank Leumi=Leumi|בנק לאומי|לאומי;
+      Mizrahi Tefahot Bank=Mizrahi|מזרחי טפחות; Israel Discount Bank=Discount Bank|בנק דיסקונט`,
   },
   // Bank, branch and account, as printed on cheques.
   account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}'),

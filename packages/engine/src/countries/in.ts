@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { Day, REFERENCE } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
@@ -19,6 +20,7 @@ export const ind = country({
   alpha3: 'IND',
   currency: 'INR',
   group: 'Asia',
+  language: english,
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
   sources:
     'Ages: UN World Population Prospects 2024; cities, languages and religions: census of 2011; banks: customers as they report them; cards: RBI and NPCI',
@@ -76,6 +78,17 @@ export const ind = country({
       Mysuru|Karnataka|570001-570025|821|2|12.2958|76.6394|29|KA 09|KA|893
       Thiruvananthapuram|Kerala|695001-695042|471|2|8.5241|76.9366|32|KL 01|KL|743
       Dehradun|Uttarakhand|248001-248009|135|2|30.3165|78.0322|05|UK 07|UK|569`,
+    others: `Mumbai=मुंबई|Bombay; Delhi=दिल्ली|New Delhi|NCT of Delhi|नई दिल्ली; Bengaluru=ಬೆಂಗಳೂರು|Bangalore|बेंगलुरु;
+      Hyderabad=హైదరాబాద్|हैदराबाद; Ahmedabad=અમદાવાદ|Amdavad|अहमदाबाद; Chennai=சென்னை|Madras|चेन्नई;
+      Kolkata=কলকাতা|Calcutta|कोलकाता; Surat=સુરત|सूरत; Pune=पुणे|Poona; Jaipur=जयपुर; Lucknow=लखनऊ;
+      Kanpur=कानपुर|Cawnpore; Nagpur=नागपुर; Indore=इंदौर; Bhopal=भोपाल; Visakhapatnam=విశాఖపట్నం|Vizag; Patna=पटना;
+      Vadodara=વડોદરા|Baroda; Varanasi=वाराणसी|Benares|Banaras; Kochi=കൊച്ചി|Cochin;
+      Thiruvananthapuram=തിരുവനന്തപുരം|Trivandrum; Mysuru=ಮೈಸೂರು|Mysore; Nashik=नाशिक|Nasik; Agra=आगरा;
+      Amritsar=ਅੰਮ੍ਰਿਤਸਰ; Ludhiana=ਲੁਧਿਆਣਾ; Chandigarh=चंडीगढ़; Guwahati=গুৱাহাটী|Gauhati; Maharashtra=महाराष्ट्र;
+      Karnataka=ಕರ್ನಾಟಕ; Telangana=తెలంగాణ; Gujarat=ગુજરાત|गुजरात; Tamil Nadu=தமிழ்நாடு; West Bengal=পশ্চিমবঙ্গ;
+      Rajasthan=राजस्थान; Uttar Pradesh=उत्तर प्रदेश|UP; Madhya Pradesh=मध्य प्रदेश|MP; Andhra Pradesh=ఆంధ్ర ప్రదేశ్;
+      Bihar=बिहार; Punjab=ਪੰਜਾਬ|पंजाब; Kerala=കേരളം; Odisha=ଓଡ଼ିଶା|Orissa; Jharkhand=झारखंड; Chhattisgarh=छत्तीसगढ़;
+      Uttarakhand=उत्तराखंड|Uttaranchal`,
   },
   roads: `Mahatma_Gandhi_Road Station_Road Nehru_Road Gandhi_Nagar Main_Road Subhash_Marg Shastri_Nagar Patel_Road Tilak_Road Temple_Road
     Market_Road Ring_Road College_Road Hospital_Road Civil_Lines Sadar_Bazar Model_Town Rajendra_Nagar Indira_Nagar Ashok_Marg
@@ -112,6 +125,9 @@ export const ind = country({
       Central Bank of India|CBININBB|CBIN|016|[1-5]#########|3
       Indian Overseas Bank|IOBAINBB|IOBA|020|[0-3]###01000######|2.5
       Karur Vysya Bank|KVBLINBB|KVBL|053|1###155000######|5|Tamil Nadu`,
+    others: `State Bank of India=SBI|स्टेट बैंक; Punjab National Bank=PNB; Bank of Baroda=BoB|Baroda; Union Bank of India=UBI;
+      Bank of India=BoI; Kotak Mahindra Bank=Kotak|Kotak Bank; IDFC FIRST Bank=IDFC; Indian Overseas Bank=IOB;
+      HDFC Bank=HDFC; ICICI Bank=ICICI`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),

@@ -137,6 +137,10 @@ export const is = country({
       Höfn|Suðurland|780|478|64.2539|-15.2121|1.8|Hafnar|Háskóli Íslands
       Stykkishólmur|Vesturland|340|438|65.0757|-22.7297|1.2|Stykkishólms|Háskóli Íslands
       Dalvík|Norðurland eystra|620|466|65.9702|-18.5286|1.4|Dalvíkur|Háskólinn á Akureyri`,
+    others: `Höfuðborgarsvæðið=Capital Region|Greater Reykjavík; Suðurnes=Southern Peninsula; Vesturland=West|Western Region;
+      Vestfirðir=Westfjords; Norðurland vestra=Northwest|Northwestern Region;
+      Norðurland eystra=Northeast|Northeastern Region; Austurland=East|Eastern Region; Suðurland=South|Southern Region;
+      Reykjavík=Reykjavik Iceland`,
   },
   roads: `Aðalgata Hafnargata@Reykjanesbær Skólavegur Austurvegur Vesturgata Suðurgata Norðurgata Strandgata Kirkjuvegur Hlíðarvegur
     Skólastígur Laugavegur@Reykjavík Bankastræti@Reykjavík Hverfisgata@Reykjavík+Hafnarfjörður Grettisgata@Reykjavík Njálsgata@Reykjavík Bergstaðastræti@Reykjavík Sóleyjargata@Reykjavík+Akranes Túngata Garðastræti@Reykjavík

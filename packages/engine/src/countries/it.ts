@@ -50,6 +50,10 @@ export const it = country({
       Modena|Emilia-Romagna|41121-41126|F257|MO|00080|059|44.6478|10.9254|036|184
       Perugia|Umbria|0612[1-9],0613[1-5]|G478|PG|00100|075|43.1107|12.3908|054|162
       Cagliari|Sardegna|0912[1-9],09131,09134|B354|CA|00200|070|39.2305|9.1192|092|147`,
+    others: `Roma=Rome|Rom; Milano=Milan|Mailand; Napoli=Naples|Neapel|Nápoles; Torino=Turin; Genova=Genoa|Genua|Gênes;
+      Firenze=Florence|Florenz|Florencia; Venezia=Venice|Venedig|Venecia|Venise; Padova=Padua|Padoue; Lazio=Latium;
+      Lombardia=Lombardy|Lombardei; Piemonte=Piedmont; Sicilia=Sicily|Sizilien; Toscana=Tuscany|Toskana; Puglia=Apulia;
+      Sardegna=Sardinia|Sardinien; Veneto=Venetia; Friuli-Venezia Giulia=Friuli; Emilia-Romagna=Emilia; Bologna=Bologne`,
   },
   roads: `Via_Roma Via_Garibaldi Via_Marconi Via_Mazzini Via_Dante_Alighieri Via_Giuseppe_Verdi Via_Cavour Via_Matteotti
     Corso_Italia Via_Gramsci Piazza_della_Libertà Via_XX_Settembre Via_IV_Novembre Via_Leopardi Via_Manzoni Via_Carducci
@@ -79,6 +83,8 @@ export const it = country({
       ING|INGBITD1|03475|2.5
       Banca Sella|SELBIT2B|03268|2
       Banco di Sardegna|SARDIT31|01015|60|Sardegna`,
+    others: `Intesa Sanpaolo=Intesa; BNL=Banca Nazionale del Lavoro; Monte dei Paschi di Siena=MPS|Monte dei Paschi;
+      BancoPosta=Poste Italiane; Credem=Credito Emiliano; FinecoBank=Fineco`,
   },
   account: {
     label: 'Numero di conto',

@@ -127,6 +127,9 @@ export const jo = country({
       Tafilah|Tafilah|66110|3|30.8375|35.6044|225|35
       Fuheis|Balqa|19152|6|32.0103|35.7755|472|22
       Ajloun|Ajloun|26810|2|32.3333|35.7528|642|20`,
+    others: `Amman=عمان|عمّان|عمان الأردن; Zarqa=الزرقاء; Irbid=إربد; Aqaba=العقبة; Madaba=مادبا; Al-Salt=السلط|Salt|As-Salt;
+      Jerash=جرش; Karak=الكرك|Kerak; Mafraq=المفرق; Ma'an=معان; Tafilah=الطفيلة; Ajloun=عجلون; Balqa=البلقاء;
+      Russeifa=الرصيفة`,
   },
   roads: latinOf(ROADS),
   street: '{road}, Building {1-240}(||, Apt. {1-24})',
@@ -148,6 +151,7 @@ export const jo = country({
       Bank of Jordan|BJORJOAX|BJOR|6
       Safwa Islamic Bank|JDIBJOAM|JDIB|4
       Arab Jordan Investment Bank|AJIBJOAX|AJIB|3`,
+    others: `Housing Bank for Trade and Finance=Housing Bank; Bank al Etihad=Etihad`,
   },
   // The first four digits are the branch's.
   account: '{0010-0980}%###########',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { decode, type Out, putText } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
@@ -17,6 +18,7 @@ export const jp = country({
   alpha3: 'JPN',
   currency: 'JPY',
   group: 'Asia',
+  language: english,
   aliases: 'Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun',
   // Given names by year of birth: Meiji Yasuda; surnames: Myoji Yurai.
   names: {
@@ -86,7 +88,15 @@ export const jp = country({
       森本|Morimoto 矢野|Yano 浅野|Asano 松下|Matsushita 星野|Hoshino 大久保|Okubo 吉岡|Yoshioka 小池|Koike 野田|Noda 荒木|Araki
       熊谷|Kumagai 松浦|Matsuura 大谷|Otani 内藤|Naito 黒田|Kuroda 尾崎|Ozaki 川村|Kawamura 永田|Nagata 堀|Hori`,
   },
-  places: { columns: COLUMNS, rows: WARDS },
+  places: {
+    columns: COLUMNS,
+    rows: WARDS,
+    others: `Tokyo=東京|東京都|東京市|Tokio; Yokohama=横浜|横浜市; Osaka=大阪|大阪市|大阪府; Nagoya=名古屋|名古屋市; Sapporo=札幌|札幌市; Fukuoka=福岡|福岡市|福岡県;
+      Kawasaki=川崎|川崎市; Kobe=神戸|神戸市; Kyoto=京都|京都市|京都府|Kioto; Saitama=埼玉|さいたま|さいたま市|埼玉県; Hiroshima=広島|広島市|広島県;
+      Sendai=仙台|仙台市; Chiba=千葉|千葉市|千葉県; Kitakyushu=北九州|北九州市; Sakai=堺|堺市; Hamamatsu=浜松|浜松市; Niigata=新潟|新潟市|新潟県;
+      Kumamoto=熊本|熊本市|熊本県; Okayama=岡山|岡山市|岡山県; Shizuoka=静岡|静岡市|静岡県; Kanagawa=神奈川|神奈川県; Aichi=愛知|愛知県; Hokkaido=北海道;
+      Hyogo=兵庫|兵庫県; Miyagi=宮城|宮城県`,
+  },
   // The town follows from the postcode; blocks have numbers, few streets have names. These are some that do.
   roads: `Sakura-dori Chuo-dori Ginza-dori Ekimae-dori Hommachi-dori Nishiki-dori Odori Aoba-dori Meiji-dori Yasukuni-dori
     Harumi-dori Showa-dori Hirose-dori Jozenji-dori Aioi-dori Peace-dori Midosuji Sakaisuji Shijo-dori Karasuma-dori
@@ -119,6 +129,8 @@ export const jp = country({
       Hiroshima Bank|HIROJPJT|0169|50|Hiroshima
       Bank of Fukuoka|FKBKJPJT|0177|45|Fukuoka
       Higo Bank|HIGOJPJT|0182|55|Kumamoto`,
+    others: `MUFG Bank=三菱UFJ銀行|Mitsubishi UFJ|MUFG|三菱UFJ; Sumitomo Mitsui Banking Corporation=SMBC|三井住友銀行|三井住友|Sumitomo Mitsui;
+      Mizuho Bank=みずほ銀行|みずほ; Japan Post Bank=ゆうちょ銀行|Yucho|ゆうちょ|JP Bank; Rakuten Bank=楽天銀行; Resona Bank=りそな銀行`,
   },
   account: '#######',
   cards: 'visa:52 jcb:27 mastercard:17 amex:3.5 diners:0.5',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -74,6 +75,7 @@ export const ke = country({
   alpha3: 'KEN',
   currency: 'KES',
   group: 'Africa',
+  language: english,
   aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',
   // Given name, a name of the person's own people, the father's. `near` outweighs the others at home.
   ages: '27 29 20 12 7 3.5 1.5',
@@ -268,6 +270,7 @@ export const ke = country({
       Kisii|Kisii County|40200|58|-0.6817|34.7680|113
       Nanyuki|Laikipia County|10400|62|0.0167|37.0728|72
       Voi|Taita-Taveta County|80300|43|-3.3960|38.5561|53`,
+    others: `Mombasa=Mvita`,
   },
   roads: `Kenyatta_Avenue Moi_Avenue Tom_Mboya_Street Uhuru_Highway@Nairobi Oginga_Odinga_Road Haile_Selassie_Avenue Ngong_Road@Nairobi
     Kimathi_Street Station_Road Hospital_Road Market_Street Biashara_Street Mosque_Road Harambee_Avenue@Nairobi Loita_Street@Nairobi
@@ -297,6 +300,8 @@ export const ke = country({
       National Bank of Kenya|NBKEKENX|12|01############|1.5
       GTBank Kenya|GTBIKENA|53|2#########|0.5
       Prime Bank|PRIEKENX|10|3#########|0.5`,
+    others: `KCB Bank Kenya=Kenya Commercial Bank; Co-operative Bank of Kenya=Co-op Bank|Cooperative Bank;
+      Diamond Trust Bank=DTB; GTBank Kenya=Guaranty Trust Bank; Absa Bank Kenya=Barclays; Equity Bank Kenya=Equity`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:77 mastercard:22 amex:0.5 unionpay:0.5',

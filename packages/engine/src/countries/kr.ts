@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { picture } from '../draw/picture.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
@@ -26,6 +27,7 @@ export const kr = country({
   alpha3: 'KOR',
   currency: 'KRW',
   group: 'Asia',
+  language: english,
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
     Korea_Republic Corée_du_Sud`,
   names: {
@@ -95,6 +97,14 @@ export const kr = country({
       Sejong|Sejong||30100-30150|44-8|36.4870|127.2620|25|Sejong|390|세종특별자치시
       Wonju|Gangwon State||26400-26480|33-7|37.3420|127.9200|14|Wonju-si, Gangwon State|362|강원특별자치도 원주시
       Chuncheon|Gangwon State||24200-24400|33-2|37.8713|127.7298|14|Chuncheon-si, Gangwon State|286|강원특별자치도 춘천시`,
+    others: `Seoul=서울|서울특별시|서울시; Busan=부산|부산광역시|Pusan|부산시; Incheon=인천|인천광역시|Inchon; Daegu=대구|대구광역시|Taegu;
+      Daejeon=대전|대전광역시|Taejon; Gwangju=광주|광주광역시|Kwangju; Suwon=수원|수원시; Ulsan=울산|울산광역시; Yongin=용인|용인시; Goyang=고양|고양시;
+      Changwon=창원|창원시; Hwaseong=화성|화성시; Seongnam=성남|성남시; Cheongju=청주|청주시; Bucheon=부천|부천시; Namyangju=남양주|남양주시;
+      Ansan=안산|안산시; Cheonan=천안|천안시; Jeonju=전주|전주시; Gimhae=김해|김해시; Pohang=포항|포항시; Jeju=제주|제주시; Sejong=세종|세종시;
+      Wonju=원주|원주시; Chuncheon=춘천|춘천시; Gyeonggi-do=경기도|경기|Gyeonggi; Gyeongsangnam-do=경상남도|경남|South Gyeongsang;
+      Gyeongsangbuk-do=경상북도|경북|North Gyeongsang; Chungcheongbuk-do=충청북도|충북|North Chungcheong;
+      Chungcheongnam-do=충청남도|충남|South Chungcheong; Jeonbuk State=전북|전라북도|Jeonbuk|North Jeolla; Jeju-do=제주도|Jeju;
+      Gangwon State=강원도|강원|Gangwon`,
   },
   roads: ROADS.text,
   street: '{1-480}(|-{1-30}) {road}(||, {101-118}-dong {2-24}0[1-4]-ho)',
@@ -118,6 +128,8 @@ export const kr = country({
       Busan Bank|PUSBKR2P|032|101-####-####-##|45|Busan
       Kyongnam Bank|KYNAKR22|039|207-####-####-##|30|Gyeongsangnam-do,Ulsan
       Kwangju Bank|KWABKRSE|034|%##-121-######|45|Gwangju`,
+    others: `KB Kookmin Bank=Kookmin|국민은행|KB|KB국민은행; NH NongHyup Bank=NongHyup|농협|농협은행; Shinhan Bank=신한은행|신한; Woori Bank=우리은행;
+      Hana Bank=하나은행; KakaoBank=카카오뱅크; Industrial Bank of Korea=IBK|기업은행`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),

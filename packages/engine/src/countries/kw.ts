@@ -139,6 +139,9 @@ export const kw = country({
       Fintas|Ahmadi|51001-51010|23|29.1739|48.1211|30
       Mishref|Hawalli|40171-40180|25|29.2794|48.0686|25
       Shuwaikh|Al Asimah|70451-70470,70651-70669|24|29.3556|47.9331|25`,
+    others: `Kuwait City=مدينة الكويت|الكويت; Salmiya=السالمية; Hawalli=حولي; Farwaniya=الفروانية; Jahra=الجهراء;
+      Ahmadi=الأحمدي; Al Asimah=العاصمة|Capital; Mubarak Al-Kabeer=مبارك الكبير; Fahaheel=الفحيحيل; Mangaf=المنقف;
+      Khaitan=خيطان; Jabriya=الجابرية`,
   },
   roads: latinOf(ROADS),
   street: 'Block {1-12}, {road}, (House|Building) {1-240}',
@@ -158,6 +161,8 @@ export const kw = country({
       Al Ahli Bank of Kuwait|ABKKKWKW|ABKK|4
       Warba Bank|WRBAKWKW|WRBA|3
       Kuwait International Bank|KWIBKWKW|KWIB|2`,
+    others: `National Bank of Kuwait=NBK|بنك الكويت الوطني; Kuwait Finance House=KFH; Commercial Bank of Kuwait=CBK;
+      Al Ahli Bank of Kuwait=ABK; Kuwait International Bank=KIB`,
   },
   account: '%#########',
   bban: '{bank.code}000000000000{account}',

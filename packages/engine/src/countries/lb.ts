@@ -248,6 +248,9 @@ export const lb = country({
       Batroun|North|1400|6|34.2500|35.6750|T|15
       Bint Jbeil|Nabatieh|1705|7|33.1400|35.4400|N|15
       Chtaura|Beqaa|1803|8|33.8206|35.8489|Z|10`,
+    others: `Beirut=بيروت|Beyrouth|Beyrout; Tripoli=طرابلس; Sidon=صيدا|Saida; Tyre=صور|Sour; Zahlé=زحلة|Zahle; Jounieh=جونية;
+      Nabatieh=النبطية; Baalbek=بعلبك; Byblos=جبيل|Jbeil; North=الشمال; South=الجنوب; Beqaa=البقاع|Bekaa;
+      Mount Lebanon=جبل لبنان; Akkar=عكار`,
   },
   roads: latinOf(ROADS),
   street: '{road}, ({family2} Bldg.|Building {1-120}|{family2} Center), (1st|2nd|3rd|4th|5th|6th|7th) floor',
@@ -270,6 +273,7 @@ export const lb = country({
       Bankmed|MEDLLBBX|0022|5
       BLC Bank|LICOLBBX|0011|3
       IBL Bank|INLELBBE|0052|2`,
+    others: `Bank Audi=Audi Bank; BLOM Bank=BLOM`,
   },
   account: '%###############',
   bban: '{bank.code}0000{account}',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -22,6 +23,7 @@ export const lk = country({
   alpha3: 'LKA',
   currency: 'LKR',
   group: 'Asia',
+  language: english,
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
   sources:
     'Ages: UN World Population Prospects 2024; cities and communities: Department of Census and Statistics, 2012 and 2024; banks: deposits and branches as they report them',
@@ -65,6 +67,9 @@ export const lk = country({
       Nuwara Eliya|Central Province|22200|52|6.9708|80.7829|CP|27
       Puttalam|North Western Province|61300|32|8.0362|79.8283|NW|45
       Dambulla|Central Province|21100|66|7.8600|80.6517|CP|68`,
+    others: `Colombo=කොළඹ|கொழும்பு; Kandy=මහනුවර|கண்டி; Galle=ගාල්ල; Jaffna=யாழ்ப்பாணம்|යාපනය; Negombo=මීගමුව;
+      Trincomalee=திருகோணமலை; Batticaloa=மட்டக்களப்பு; Matara=මාතර; Anuradhapura=අනුරාධපුරය; Kurunegala=කුරුණෑගල;
+      Sri Jayawardenepura Kotte=Kotte; Dehiwala-Mount Lavinia=Dehiwala|Mount Lavinia`,
   },
   roads: `Main_Street Station_Road Temple_Road Hospital_Road School_Lane Church_Road Galle_Road@Colombo+Dehiwala-Mount_Lavinia+Moratuwa+Kalutara Kandy_Road@Kurunegala+Jaffna+Matale+Dambulla+Trincomalee Colombo_Road@Negombo+Kandy+Kurunegala+Gampaha+Ratnapura+Galle+Puttalam Market_Street
     Lake_Road Old_Road New_Road Beach_Road Park_Road Mosque_Road@Kalmunai+Puttalam+Colombo Dharmapala_Mawatha@Colombo+Matara Sri_Sangaraja_Mawatha D._S._Senanayake_Mawatha@Colombo
@@ -92,6 +97,8 @@ export const lk = country({
       Pan Asia Bank|PABSLKLX|7311|{001-090}|2{branch}########|0.8
       Union Bank of Colombo|UBCLLKLC|7302|{001-070}|0{branch}1010#######|0.5
       Standard Chartered Sri Lanka|SCBLLKLX|7038|{001-010}|01#########|0.2`,
+    others: `Commercial Bank of Ceylon=ComBank|Commercial Bank; Hatton National Bank=HNB; Bank of Ceylon=BOC;
+      National Savings Bank=NSB`,
   },
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),

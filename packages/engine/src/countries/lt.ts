@@ -157,6 +157,9 @@ export const lt = country({
       Palanga|Klaipėdos apskritis|00130-00180|460|55.9175|21.0686|14|Palangos|Klaipėdos universitetas
       Šilutė|Klaipėdos apskritis|99120-99180|441|55.3489|21.4831|15.5|Šilutės|Klaipėdos universitetas
       Radviliškis|Šiaulių apskritis|82120-82180|422|55.8167|23.5333|15|Radviliškio|Šiaulių valstybinė kolegija`,
+    others: `Vilnius=Vilna|Wilna|Wilno; Kaunas=Kovno; Klaipėda=Memel; Vilniaus apskritis=Vilnius; Kauno apskritis=Kaunas;
+      Klaipėdos apskritis=Klaipėda; Šiaulių apskritis=Šiauliai; Panevėžio apskritis=Panevėžys; Alytaus apskritis=Alytus;
+      Marijampolės apskritis=Marijampolė; Telšių apskritis=Telšiai; Utenos apskritis=Utena; Tauragės apskritis=Tauragė`,
   },
   roads: `Vilniaus_g.@Vilnius+Kaunas+Šiauliai+Alytus+Ukmergė+Radviliškis+Panevėžys Kauno_g.@Vilnius+Marijampolė+Ukmergė+Jonava+Klaipėda+Alytus Gedimino_pr.@Vilnius Laisvės_al.@Kaunas Vytauto_g. Basanavičiaus_g. Savanorių_pr.@Vilnius+Kaunas Taikos_pr.@Klaipėda+Kaunas Žemaitės_g. Maironio_g.
     Mindaugo_g. Kęstučio_g. Algirdo_g. Birutės_g. Donelaičio_g. Kudirkos_g. Daukanto_g. Sodų_g. Liepų_g. Beržų_g. Ąžuolų_g.

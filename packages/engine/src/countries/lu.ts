@@ -149,6 +149,8 @@ export const lu = country({
       Grevenmacher|Grevenmacher|6710-6790|26 75|49.6850|6.4100|5
       Kayl|Esch-sur-Alzette|3610-3680|26 56|49.4950|6.0397|10
       Remich|Remich|5510-5580|26 66|49.5480|6.3350|4`,
+    others: `Luxembourg=Luxemburg|Lëtzebuerg|Luxembourg City; Esch-sur-Alzette=Esch|Esch-Uelzecht; Ettelbruck=Ettelbréck;
+      Diekirch=Dikrech`,
   },
   roads: `Rue_de_l'Église Rue_Principale Route_de_Luxembourg Rue_de_la_Gare Rue_des_Prés Rue_du_Moulin Rue_des_Champs
     Rue_de_l'École Rue_du_Bois Avenue_de_la_Liberté Boulevard_Royal@Luxembourg Rue_Notre-Dame@Luxembourg Grand-Rue Rue_des_Jardins Rue_de_Bettembourg
@@ -171,6 +173,7 @@ export const lu = country({
       Banque de Luxembourg|BLUXLULL|008|2
       Quintet|KBLXLULL|705|0.5
       Advanzia Bank|ADVZLULL|344|0.5`,
+    others: `Spuerkeess=BCEE; BGL BNP Paribas=BGL`,
   },
   account: '#############',
   bban: '{bank.code}{account}',

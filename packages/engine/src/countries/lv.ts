@@ -129,6 +129,8 @@ export const lv = country({
       Bauska|Zemgale|LV-3901|63 9|56.4079|24.1944|9.6|Bauskas|Latvijas Biozinātņu un tehnoloģiju universitāte
       Krāslava|Latgale|LV-5601|65 6|55.8951|27.1680|7|Krāslavas|Daugavpils Universitāte
       Madona|Vidzeme|LV-4801|64 8|56.8533|26.2170|6.9|Madonas|Vidzemes Augstskola`,
+    others: `Rīga=Riga; Daugavpils=Dünaburg; Kurzeme=Courland; Latgale=Latgallia; Vidzeme=Livonia; Zemgale=Semigallia;
+      Rīgas reģions=Riga Region|Pierīga; Liepāja=Libau`,
   },
   roads: `Brīvības_iela Rīgas_iela@Daugavpils+Liepāja+Jelgava+Valmiera+Cēsis+Ogre+Jēkabpils+Salaspils+Bauska+Saldus+Krāslava+Madona+Sigulda Skolas_iela Dzirnavu_iela@Rīga+Jelgava Lāčplēša_iela Raiņa_iela Parka_iela Liepu_iela Bērzu_iela Meža_iela
     Saules_iela Zaļā_iela Jaunā_iela Lielā_iela Pils_iela Baznīcas_iela Kalna_iela Upes_iela Ezera_iela Jūras_iela Dārza_iela

@@ -144,6 +144,9 @@ export const ma = country({
       Taza|Fès-Meknès|35000,35010|535|34.2100|-4.0100|46|270|Z|148
       Larache|Tanger-Tétouan-Al Hoceïma|92000,92010|539|35.1932|-6.1557|42|640|LA|130
       Essaouira|Marrakech-Safi|44000,44010|524|31.5085|-9.7400|32|450|N|83`,
+    others: `Casablanca=الدار البيضاء|Dar el Beida|Casa; Tanger=Tangier|Tangiers|طنجة; Fès=Fez|فاس; Marrakech=Marrakesh|مراكش;
+      Salé=سلا; Meknès=مكناس; Rabat=الرباط; Kénitra=القنيطرة; Oujda=وجدة; Agadir=أكادير|أڭادير; Tétouan=تطوان|Tetuan;
+      Safi=آسفي; Mohammedia=المحمدية; El Jadida=الجديدة; Nador=الناظور; Essaouira=الصويرة|Mogador`,
   },
   roads: latinOf(ROADS),
   street: '{1-240}, {road}',
@@ -165,6 +168,8 @@ export const ma = country({
       BMCI|BMCIMAMC|013|2
       Crédit du Maroc|CDMAMAMC|021|1.5
       CFG Bank|CAFGMAMC|050|0.5`,
+    others: `Banque Populaire=BCP|Chaabi; Attijariwafa Bank=AWB|Attijari|Attijariwafa; Bank of Africa=BMCE;
+      Saham Bank=Société Générale Maroc; Crédit Agricole du Maroc=CAM`,
   },
   account: {
     label: 'Numéro de compte (RIB)',

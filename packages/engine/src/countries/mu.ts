@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { two } from '../kernel/day.ts';
 import { muNid } from '../validators/muNid.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -10,6 +11,7 @@ export const mu = country({
   alpha3: 'MUS',
   currency: 'MUR',
   group: 'Africa',
+  language: english,
   aliases:
     'Île_Maurice Ile_Maurice Moris Mauritian Mauritians Mauricien Mauricienne Mauriciens Mauricio Republic_of_Mauritius',
   ages: '12 19 18 17.5 16.5 11.5 5.5',
@@ -196,6 +198,7 @@ export const mu = country({
       Grand Baie|Rivière du Rempart|30510-30529|26|-20.0182|57.5802|12
       Plaine Magnien|Grand Port|51501-51509|63|-20.4297|57.6697|10
       Surinam|Savanne|60901-60909|62|-20.5097|57.5053|10`,
+    others: `Beau Bassin-Rose Hill=Rose Hill|Beau Bassin; Vacoas=Vacoas-Phoenix`,
   },
   roads: `Royal_Road Rue_Royale Sir_Seewoosagur_Ramgoolam_Street@Port_Louis Avenue_Victoria Church_Street Rue_de_l'Église Rue_Saint-Jean
     Pope_Hennessy_Street@Port_Louis Desforges_Street@Port_Louis Rue_La_Paix Avenue_des_Flamboyants Avenue_des_Palmiers Rue_des_Manguiers
@@ -221,6 +224,7 @@ export const mu = country({
       ABC Banking Corporation|ABCKMUMU|ABCK24|2
       AfrAsia Bank|AFBLMUMU|AFBL25|1.5
       BCP Bank (Mauritius)|BAIMMUMU|BAIM22|1.5`,
+    others: `Mauritius Commercial Bank=MCB; SBM Bank (Mauritius)=State Bank of Mauritius|SBM`,
   },
   account: '000%########',
   bban: '{bank.code}{branch}{account}000MUR',

@@ -131,6 +131,10 @@ export const mx = country({
       Veracruz|Veracruz|91700-91919|229 9|19.1810|-96.1429|VZ|Ver.|30|905|537
       Villahermosa|Tabasco|86000-86190|993 3|17.9869|-92.9303|TC|Tab.|27|790|340
       Oaxaca de Juárez|Oaxaca|68000-68150|951 5|17.0654|-96.7237|OC|Oax.|20|610|271`,
+    others: `Ciudad de México=Mexico City|CDMX|DF|Distrito Federal|Mexiko-Stadt|Mexico DF|Distrito Federal de México;
+      Ciudad Juárez=Juárez; Oaxaca de Juárez=Oaxaca; Ecatepec de Morelos=Ecatepec;
+      Estado de México=State of Mexico|Edomex|México; Querétaro=Santiago de Querétaro; Cancún=Cancun;
+      Nezahualcóyotl=Neza; Yucatán=Yucatan Peninsula`,
   },
   roads: `Av._Hidalgo Av._Juárez Calle_Morelos Calle_Miguel_Hidalgo Av._Independencia Calle_Benito_Juárez Av._Revolución@Ciudad_de_México+Tijuana+Monterrey+Guadalajara
     Calle_5_de_Mayo Calle_16_de_Septiembre Av._Insurgentes@Ciudad_de_México+Tijuana+Saltillo Calle_Vicente_Guerrero Calle_Allende Calle_Zaragoza
@@ -158,6 +162,7 @@ export const mx = country({
       BanBajío|BJIOMXML|030|1.5
       Banregio|RGIOMXMT|058|1.2
       Afirme|AFIRMXMT|062|1.3`,
+    others: `BBVA México=Bancomer|BBVA Bancomer; Banamex=Citibanamex; Banco Azteca=Azteca; Inbursa=Banco Inbursa`,
   },
   account: { make: (_, p) => p.read('clabe').slice(6, 17) },
   cards: 'visa:52 mastercard:40 carnet:5 amex:3',

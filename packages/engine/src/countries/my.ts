@@ -159,6 +159,8 @@ export const my = country({
       Sungai Petani|Kedah|08000|4|42|5.6470|100.4877|02|K[A-HJ-NP-Y][A-HJ-NP-Y]|A|545
       Taiping|Perak|34000|5|80|4.8500|100.7333|08|A[A-HJ-NP-Y][A-HJ-NP-Y]|A|241
       Kangar|Perlis|01000|4|97|6.4414|100.1986|09|R[A-HJ-NP-Y][A-HJ-NP-Y]|A|285`,
+    others: `Kuala Lumpur=KL|吉隆坡|கோலாலம்பூர்; George Town=Georgetown|Penang; Pulau Pinang=Penang|槟城; Melaka=Malacca;
+      Johor Bahru=JB; Kota Kinabalu=KK; Wilayah Persekutuan=Federal Territory|Kuala Lumpur`,
   },
   roads: `Jalan_Merdeka Jalan_Sultan Jalan_Tun_Razak Jalan_Ampang@Kuala_Lumpur Jalan_Masjid Jalan_Kenanga Jalan_Melati Jalan_Mawar
     Jalan_Cempaka Jalan_Seri_Indah Jalan_Bunga_Raya Jalan_Taman_Jaya Jalan_Besar Jalan_Pasar Jalan_Stesen Jalan_Hospital
@@ -188,6 +190,7 @@ export const my = country({
       UOB Malaysia|UOVBMYKL|%##########|1
       Standard Chartered Malaysia|SCBLMYKX|%###########|0.5
       OCBC Bank Malaysia|OCBCMYKL|7#########|0.5`,
+    others: `Maybank=Malayan Banking; Bank Islam=BIMB; Public Bank=PBB; Hong Leong Bank=HLB`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:54 mastercard:44 amex:1.5 unionpay:0.5',

@@ -211,6 +211,7 @@ export const mz = country({
       Inhambane|Inhambane|Balane|1300|29 3|-23.8650|35.3833|IB|08|85|de Inhambane
       Chókwè|Gaza|Central|1200|28 1|-24.5333|32.9833|GZ|09|70|de Chókwè
       Manica|Manica|Vumba|2200|25 1|-18.9369|32.8750|MN|06|55|de Manica`,
+    others: `Maputo=Lourenço Marques; Cidade de Maputo=Maputo City; Zambézia=Zambezia`,
   },
   roads: `Avenida_Eduardo_Mondlane Avenida_Julius_Nyerere Avenida_24_de_Julho Avenida_25_de_Setembro Avenida_Samora_Machel
     Avenida_Karl_Marx@Maputo Avenida_Ho_Chi_Min@Maputo Avenida_Vladimir_Lenine@Maputo Avenida_Agostinho_Neto Avenida_Ahmed_Sékou_Touré@Maputo
@@ -236,6 +237,7 @@ export const mz = country({
       FNB Moçambique|FIRNMZMX|0014|3
       Nedbank Moçambique|UNICMZMX|0042|3
       Access Bank Mozambique|FMBZMZMX|0019|3`,
+    others: `Millennium bim=BIM`,
   },
   account: { make: (_, p) => p.read('nib').slice(10, 21) },
   cards: 'visa:72 mastercard:28',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { naId } from '../validators/naId.ts';
@@ -9,6 +10,7 @@ export const na = country({
   alpha3: 'NAM',
   currency: 'NAD',
   group: 'Africa',
+  language: english,
   aliases: 'Namibian Namibians Namibië Namibier South_West_Africa Republic_of_Namibia',
   ages: '21 27 21.5 14.5 9 4.8 2.2',
   life: {
@@ -236,6 +238,7 @@ export const na = country({
       Omaruru|Erongo|13005|64 57|-21.4333|15.9333|OM|13
       Outjo|Kunene|21002|67 31|-20.1167|16.1500|OU|14
       Opuwo|Kunene|21001|65 27|-18.0607|13.8400|OP|12`,
+    others: `ǁKaras=Karas; Kavango East=Kavango; Zambezi=Caprivi; Lüderitz=Luderitz; Windhoek=Windhuk`,
   },
   roads: `Independence_Avenue Sam_Nujoma_Avenue Robert_Mugabe_Avenue@Windhoek Mandume_Ndemufayo_Avenue@Windhoek+Oshakati Nelson_Mandela_Avenue
     Hosea_Kutako_Drive@Windhoek Main_Street Station_Street Church_Street School_Street Hospital_Street Jakaranda_Street Bahnhof_Street
@@ -261,6 +264,7 @@ export const na = country({
       Bank BIC Namibia|BBNLNANA|71|10########|0.6
       Trustco Bank Namibia|TRNANANX|70|2#########|0.2
       Banco Atlântico Europa Namibia|BAPANANX|72|3#########|0.2`,
+    others: `First National Bank of Namibia=FNB|FNB Namibia`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:72 mastercard:27 amex:1',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
 import { ngNin } from '../validators/ngNin.ts';
@@ -78,6 +79,7 @@ export const ng = country({
   alpha3: 'NGA',
   currency: 'NGN',
   group: 'Africa',
+  language: english,
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
   ages: '25 27 20 14 8.5 4 1.5',
   life: {
@@ -253,6 +255,7 @@ export const ng = country({
       Osogbo|Osun State|230211-230284|2035|7.7719|4.5560|OSG|730
       Bauchi|Bauchi State|740211-740272|2077|10.3158|9.8442|BAU|540
       Minna|Niger State|920211-920282|2066|9.6139|6.5569|MNA|380`,
+    others: `Federal Capital Territory=FCT|Abuja; Lagos=Èkó|Eko; Port Harcourt=PH|PH city; Benin City=Benin; Abuja=Abuja FCT`,
   },
   roads: `Awolowo_Road Ahmadu_Bello_Way@Kaduna+Kano+Abuja+Jos+Sokoto+Bauchi Azikiwe_Road Herbert_Macaulay_Way@Lagos+Abuja Murtala_Muhammed_Way Broad_Street@Lagos
     Market_Road Station_Road Hospital_Road Aba_Road@Port_Harcourt+Aba Ogui_Road@Enugu Sapele_Road@Benin_City+Warri Airport_Road Ikwerre_Road@Port_Harcourt Okpara_Avenue@Enugu
@@ -285,6 +288,9 @@ export const ng = country({
       Polaris Bank|PRDTNGLA|076|000008|2
       Keystone Bank|PLNINGLA|082|000002|1
       Jaiz Bank|JAIZNGLA|301|000006|0.5`,
+    others: `Guaranty Trust Bank=GTBank|GTB|GTCO|GT; First Bank of Nigeria=FirstBank|FBN; United Bank for Africa=UBA;
+      First City Monument Bank=FCMB; Stanbic IBTC Bank=Stanbic|Stanbic IBTC; Union Bank of Nigeria=UnionBank;
+      Zenith Bank=Zenith; Access Bank=Access Bank Plc; Ecobank Nigeria=Ecobank`,
   },
   account: {
     label: 'NUBAN',

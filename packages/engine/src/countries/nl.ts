@@ -171,6 +171,9 @@ export const nl = country({
       Leeuwarden|Friesland|8911-8919,8921-8926|58|53.2014|5.8086|129
       Maastricht|Limburg|6211-6219,6221-6229|43|50.8483|5.6889|125
       Dordrecht|Zuid-Holland|3311-3319|78|51.8133|4.6901|123`,
+    others: `Den Haag=The Hague|'s-Gravenhage|La Haye|La Haya; 's-Hertogenbosch=Den Bosch|Bois-le-Duc; Leeuwarden=Ljouwert;
+      Zaandam=Zaanstad; Noord-Holland=North Holland; Zuid-Holland=South Holland; Noord-Brabant=North Brabant|Brabant;
+      Gelderland=Guelders; Friesland=Fryslân|Frisia`,
   },
   roads: `Kerkstraat Molenstraat Schoolstraat Dorpsstraat Stationsweg Julianastraat Wilhelminastraat Beatrixstraat Hoofdstraat
     Nieuwstraat Industrieweg Parallelweg Beukenlaan Kastanjelaan Eikenlaan Lindelaan Prins_Hendrikstraat Emmastraat
@@ -195,6 +198,7 @@ export const nl = country({
       Revolut|REVONL22|REVO|1.5
       Triodos Bank|TRIONL2U|TRIO|1.5
       Van Lanschot Kempen|FVLBNL22|FVLB|0.5`,
+    others: `ABN AMRO=ABN; Van Lanschot Kempen=Van Lanschot; Rabobank=Rabo`,
   },
   account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
   bban: '{bank.code}{account}',

@@ -146,6 +146,8 @@ export const no = country({
       Hamar|Innlandet|2316-2326|62|60.7945|11.0680|30|Universitetet i Innlandet
       Lillehammer|Innlandet|2609-2626|61|61.1153|10.4662|21|Universitetet i Innlandet
       Molde|Møre og Romsdal|6411-6422|71|62.7375|7.1591|21|Høgskolen i Molde`,
+    others: `Oslo=Christiania; Tromsø=Tromso; Bodø=Bodo; Ålesund=Aalesund; Trøndelag=Trondelag;
+      Møre og Romsdal=More og Romsdal; Innlandet=Inland; Østfold=Ostfold`,
   },
   roads: `Storgata Kirkegata Skolegata Kongens_gate Dronningens_gate Strandgata Parkveien Skogveien Bjørkeveien Granveien
     Furuveien Solveien Ringveien Industriveien Kirkeveien Skoleveien Jernbanegata Havnegata Torggata Nygata Sjøgata Tordenskjolds_gate

@@ -89,6 +89,8 @@ export const nz = country({
       Blenheim|Marlborough|7201|3|57|-41.5140|173.9600|29
       Timaru|Canterbury|7910|3|68|-44.3967|171.2550|29
       Taupō|Waikato|3330|7|37|-38.6843|176.0704|27`,
+    others: `Auckland=Tāmaki Makaurau; Wellington=Te Whanganui-a-Tara; Christchurch=Ōtautahi; Hamilton=Kirikiriroa;
+      Dunedin=Ōtepoti; Whanganui=Wanganui; Manawatū-Whanganui=Manawatu; Whangārei=Whangarei`,
   },
   roads: `Queen_Street King_Street High_Street Victoria_Street George_Street Great_South_Road@Auckland+Hamilton Church_Street Main_Street
     Station_Road Beach_Road Park_Road Bridge_Street Albert_Street Princes_Street Nelson_Street Wellington_Street Grey_Street
@@ -114,6 +116,7 @@ export const nz = country({
       TSB Bank|TSBANZ22|15|3942 3944 3945 3946 3947 3948 3949 3950 3953 3955 3956 3959 3968 3971 3972 3973 3976 3977 3979|3
       Industrial and Commercial Bank of China (NZ)|ICBKNZ2A|10|5165-5169|0.3
       Bank of China (NZ)|BKCHNZ22|88|8800-8803|0.3`,
+    others: `Bank of New Zealand=BNZ; ANZ Bank New Zealand=ANZ; ASB Bank=ASB`,
   },
   account: {
     validator: nzBankAccount,

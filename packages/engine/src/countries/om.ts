@@ -131,6 +131,9 @@ export const om = country({
       Ibra|Ash Sharqiyah North|400|25|22.6906|58.5334|40
       Khasab|Musandam|811|26|26.1650|56.2450|20
       Haima|Al Wusta|711|23|19.9590|56.2756|5`,
+    others: `Muscat=مسقط|Mascate; Seeb=السيب; Bawshar=بوشر|Bausher; Salalah=صلالة; Sohar=صحار; Nizwa=نزوى;
+      Sur=صور|صور العمانية; Ibri=عبري; Rustaq=الرستاق; Barka=بركاء; Khasab=خصب; Dhofar=ظفار; Musandam=مسندم;
+      Al Wusta=الوسطى; Al Buraimi=البريمي|Buraimi`,
   },
   roads: latinOf(ROADS),
   street: '(House|Building|Villa) {1-4200}, {road}(|, Way {1000-6900})',
@@ -152,6 +155,7 @@ export const om = country({
       Alizz Islamic Bank|IZZBOMRU|036|3
       Standard Chartered Oman|SCBLOMRX|019|0.6
       Habib Bank Oman|HABBOMRX|011|0.4`,
+    others: `Bank Muscat=بنك مسقط; National Bank of Oman=NBO`,
   },
   account: '0%##########',
   bban: '{bank.code}0000{account}',

@@ -114,6 +114,7 @@ export const pe = country({
       Huánuco|Huánuco|10001-10003|62 5|-9.9306|-76.2422|W|197
       Chincha Alta|Ica|11701-11703|56 2|-13.4099|-76.1324|Y|178
       Puno|Puno|21001-21002|51 3|-15.8422|-70.0199|Z|129`,
+    others: `Cusco=Cuzco|Qosqo; Lima=Ciudad de los Reyes|Lima Metropolitana`,
   },
   roads: `Av._Grau Jr._Bolívar Jr._San_Martín Av._Bolognesi Jr._Junín Jr._Ayacucho Av._Los_Incas@Cusco+Arequipa+Trujillo Av._Túpac_Amaru@Lima Jr._Lima
     Calle_Real@Huancayo Jr._Unión Av._La_Cultura@Cusco Jr._Cusco Jr._Arequipa Jr._Tacna Jr._Puno Av._España Av._El_Sol@Cusco+Puno Jr._Huancavelica
@@ -138,6 +139,7 @@ export const pe = country({
       BanBif|BIFSPEPL|038|1.5
       Banco GNB Perú|HBPEPEPL|053|0.5
       Banco de Comercio|BDCMPEPL|023|0.5`,
+    others: `Banco de Crédito del Perú=BCP|Banco de Crédito; Interbank=IBK Perú`,
   },
   // Office and account as the CCI holds them, without the zeros before the account.
   account: {

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { country, pictured } from './declare.ts';
@@ -8,6 +9,7 @@ export const ph = country({
   alpha3: 'PHL',
   currency: 'PHP',
   group: 'Asia',
+  language: english,
   aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine
     Philippinen`,
   // Given names by decade: civil registration of the Philippine Statistics Authority; surnames: Forebears.
@@ -115,6 +117,9 @@ export const ph = country({
       Angeles|Pampanga|2009|45|88|15.1500|120.5833|C|462
       Baguio|Benguet|2600|74|44|16.4164|120.5931|A|366
       Batangas City|Batangas|4200|43|72|13.7567|121.0584|D|351`,
+    others: `Quezon City=QC|Lungsod Quezon|Quezon; Manila=Maynila; Davao City=Davao; Cebu City=Cebu; Zamboanga City=Zamboanga;
+      Iloilo City=Iloilo; Batangas City=Batangas; Metro Manila=NCR|National Capital Region; General Santos=GenSan;
+      Cagayan de Oro=CDO`,
   },
   roads: `Rizal_Avenue Bonifacio_Street Mabini_Street Quezon_Avenue@Quezon_City Luna_Street Del_Pilar_Street Burgos_Street Aguinaldo_Street
     Roxas_Boulevard@Manila+Pasay Osmeña_Boulevard@Cebu_City Magsaysay_Avenue@Davao_City+Baguio Quirino_Avenue Laurel_Street Recto_Avenue@Manila Taft_Avenue@Manila+Pasay Katipunan_Avenue@Quezon_City
@@ -143,6 +148,9 @@ export const ph = country({
       Security Bank|SETCPHMM|010140015|0000#########|3
       EastWest Bank|EWBCPHMM|010620014|2###########|2
       Development Bank of the Philippines|DBPHPHMM|010590018|0#########|0.5`,
+    others: `Bank of the Philippine Islands=BPI; Land Bank of the Philippines=LandBank; Philippine National Bank=PNB;
+      BDO Unibank=BDO|Banco de Oro; UnionBank of the Philippines=UnionBank; China Banking Corporation=ChinaBank;
+      Development Bank of the Philippines=DBP`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:51 mastercard:44 jcb:3.5 amex:1.5',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
@@ -24,6 +25,7 @@ export const pk = country({
   alpha3: 'PAK',
   currency: 'PKR',
   group: 'Asia',
+  language: english,
   aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',
   sources:
     'Ages: UN World Population Prospects 2024; cities: census of 2023; banks: accounts as they report them; PayPak: State Bank of Pakistan',
@@ -66,6 +68,10 @@ export const pk = country({
       Gujrat|Punjab|50700|53|3|32.5731|74.0789|34201|AC|574
       Sahiwal|Punjab|57000|40|4|30.6682|73.1114|36502|AL|538
       Okara|Punjab|56300|44|2|30.8081|73.4458|35302|AO|534`,
+    others: `Karachi=کراچی; Lahore=لاہور; Faisalabad=فیصل آباد|Lyallpur; Rawalpindi=راولپنڈی|Pindi; Gujranwala=گوجرانوالہ;
+      Peshawar=پشاور; Multan=ملتان; Hyderabad=حیدرآباد; Islamabad=اسلام آباد; Quetta=کوئٹہ; Bahawalpur=بہاولپور;
+      Sargodha=سرگودھا; Sialkot=سیالکوٹ; Sukkur=سکھر; Larkana=لاڑکانہ; Sindh=سندھ|Sind; Punjab=پنجاب;
+      Khyber Pakhtunkhwa=خیبر پختونخوا|KPK|KP; Balochistan=بلوچستان; Islamabad Capital Territory=Islamabad|ICT`,
   },
   roads: `Jinnah_Road Iqbal_Road Mall_Road Shahrah-e-Quaid-e-Azam@Lahore University_Road College_Road Station_Road Hospital_Road GT_Road
     Circular_Road Railway_Road Kutchery_Road Liaquat_Road Model_Town_Road@Lahore Satellite_Town_Road@Rawalpindi+Gujranwala+Bahawalpur+Sargodha+Quetta Cantt_Road Bank_Road Church_Road
@@ -94,6 +100,8 @@ export const pk = country({
       Standard Chartered Pakistan|SCBLPKKX|SCBL|2
       Soneri Bank|SONEPKKA|SONE|2
       Bank of Khyber|KHYBPKKA|KHYB|9|Khyber Pakhtunkhwa`,
+    others: `Habib Bank (HBL)=HBL; National Bank of Pakistan=NBP; United Bank (UBL)=UBL; MCB Bank=MCB|Muslim Commercial Bank;
+      Meezan Bank=Meezan; Bank Alfalah=Alfalah`,
   },
   // Banks have 10 to 16 digits; shorter ones are filled with zeros in the IBAN.
   account: '[0-9]###########',

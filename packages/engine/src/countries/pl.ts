@@ -120,6 +120,15 @@ export const pl = country({
       Bielsko-Biała|śląskie|43-{300-346}|33|49.8225|19.0469|2461|SB|w Bielsku-Białej|165
       Zielona Góra|lubuskie|65-{001-900}|68|51.9355|15.5062|0862|FZ|w Zielonej Górze|138
       Opole|opolskie|45-{001-900}|77|50.6721|17.9253|1661|OP|w Opolu|126`,
+    others: `Warszawa=Warsaw|Warschau|Varsovie|Varsovia|Warszawie|Warszawy; Kraków=Cracow|Krakau|Cracovia|Krakowie|Krakowa;
+      Wrocław=Breslau|Wrocławiu|Wrocławia; Łódź=Lodz|Łodzi; Poznań=Posen|Poznaniu|Poznania;
+      Gdańsk=Danzig|Gdańsku|Gdańska; Szczecin=Stettin; Katowice=Kattowitz; Toruń=Thorn; Częstochowa=Czestochowa;
+      mazowieckie=Masovia|Masovian|Mazovia|Mazowsze; małopolskie=Lesser Poland|Małopolska;
+      dolnośląskie=Lower Silesia|Lower Silesian|Dolny Śląsk; łódzkie=Łódź; wielkopolskie=Greater Poland|Wielkopolska;
+      pomorskie=Pomerania|Pomeranian|Pomorze; zachodniopomorskie=West Pomerania|West Pomeranian; lubelskie=Lublin;
+      kujawsko-pomorskie=Kuyavia-Pomerania|Kuyavian-Pomeranian; podlaskie=Podlachia|Podlasie;
+      śląskie=Silesia|Silesian|Śląsk; podkarpackie=Subcarpathia|Subcarpathian|Podkarpacie; świętokrzyskie=Holy Cross;
+      warmińsko-mazurskie=Warmia-Masuria|Warmian-Masurian; lubuskie=Lubusz; opolskie=Opole`,
   },
   roads: `Polna Leśna Słoneczna Krótka Szkolna Ogrodowa Lipowa Brzozowa Łąkowa Kwiatowa Sosnowa Kościelna Akacjowa Parkowa
     Zielona Kolejowa Sportowa Dębowa Kościuszki Mickiewicza Sienkiewicza Słowackiego Kopernika Konopnickiej Żeromskiego
@@ -147,6 +156,8 @@ export const pl = country({
       Nest Bank|NESBPLPW|1870|1.5
       Citi Handlowy|CITIPLPX|1030|1
       BOŚ Bank|EBOSPLPW|1540|0.5`,
+    others: `PKO Bank Polski=PKO BP|PKO; Bank Pekao=Pekao|Pekao SA; Santander Bank Polska=Santander|Santander Polska;
+      ING Bank Śląski=ING; Citi Handlowy=Handlowy`,
   },
   account: certified(plNrb, 'Numer rachunku (NRB)', {
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],

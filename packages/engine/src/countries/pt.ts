@@ -141,6 +141,7 @@ export const pt = country({
       Barreiro|Setúbal|2830-[0-4]##|SE|212|38.6631|-9.0724|79
       Viana do Castelo|Viana do Castelo|4900-[3-8]##|VC|258|41.6932|-8.8329|86
       Ponta Delgada|Açores|9500-[0-7]##|A|296|37.7394|-25.6687|67`,
+    others: `Lisboa=Lisbon|Lissabon|Lisbonne; Porto=Oporto; Açores=Azores; Viana do Castelo=Viana; Vila Nova de Gaia=Gaia`,
   },
   roads: `Rua_da_Liberdade Rua_25_de_Abril Rua_da_Igreja Avenida_da_República Rua_de_Santo_António Rua_do_Comércio Rua_Direita
     Rua_das_Flores Rua_Luís_de_Camões Avenida_da_Liberdade Rua_da_Escola Rua_5_de_Outubro Rua_do_Sol Rua_Nova
@@ -168,6 +169,7 @@ export const pt = country({
       Bankinter|BKBKPTPL|0269|1.5
       ABANCA|CAGLPTPL|0170|1.5
       novobanco dos Açores|BESAPTPA|0160|20|Açores`,
+    others: `Caixa Geral de Depósitos=CGD|Caixa|Caixa Geral; Millennium bcp=BCP|Millennium; Banco BPI=BPI`,
   },
   account: { label: 'Número de conta', make: (random) => random.digits(3) && random.digits(11) },
   bban: { write: byAccount('{bank.code}0{3#}{11#}00') },

@@ -117,6 +117,8 @@ export const qa = country({
       Al Ghuwariyah|Al Khor and Al Thakhira|76|25.8288|51.2457|3
       Al Jumailiyah|Al Shahaniya|73|25.6107|51.0911|3
       Umm Bab|Al Rayyan|85|25.2142|50.8072|2`,
+    others: `Doha=الدوحة; Al Rayyan=الريان; Al Wakrah=الوكرة; Al Khor=الخور; Lusail=لوسيل; Dukhan=دخان; Umm Salal=أم صلال;
+      Al Daayen=الظعاين; Al Shamal=الشمال; Al Shahaniya=الشحانية`,
   },
   roads: latinOf(ROADS),
   street: 'Building {1-240}, {road}',
@@ -136,6 +138,7 @@ export const qa = country({
       Ahlibank|ABQQQAQA|ABQQ|3
       HSBC Qatar|BBMEQAQX|BBME|2
       Arab Bank Qatar|ARABQAQA|ARAB|1`,
+    others: `QNB=Qatar National Bank; QIIB=Qatar International Islamic Bank; Qatar Islamic Bank=QIB`,
   },
   account: '%############',
   bban: '{bank.code}00000000{account}',

@@ -124,6 +124,8 @@ export const ro = country({
       Satu Mare|Satu Mare|440004-440278|261 7|47.7993|22.8625|30|SM|SM|91
       Suceava|Suceava|720001-720299|230 5|47.6514|26.2556|33|SV|XV|84
       Alba Iulia|Alba|510001-510270|258 8|46.0733|23.5805|01|AB|AX|65`,
+    others: `București=Bucharest|Bukarest|Bucarest; Cluj-Napoca=Cluj|Klausenburg; Iași=Jassy; Timișoara=Temeswar;
+      Brașov=Kronstadt; Sibiu=Hermannstadt; Târgu Mureș=Tirgu Mures; Constanța=Constantza`,
   },
   roads: `Strada_Mihai_Eminescu Strada_Mihai_Viteazul Strada_Ștefan_cel_Mare Strada_Nicolae_Bălcescu Strada_Avram_Iancu
     Strada_Tudor_Vladimirescu Strada_Alexandru_Ioan_Cuza Strada_Independenței Strada_Unirii Strada_Republicii
@@ -153,6 +155,7 @@ export const ro = country({
       Exim Banca Românească|EXIMROBU|EXIM|132000|1
       Libra Internet Bank|BRELROBU|BREL|000200|1
       Intesa Sanpaolo Bank România|WBANRO22|WBAN|009900|0.5`,
+    others: `BCR=Banca Comercială Română; BRD=BRD Groupe Société Générale; Banca Transilvania=BT|Transilvania`,
   },
   account: '{bank.account}##########',
   bban: '{bank.code}{account}',

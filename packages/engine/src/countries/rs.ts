@@ -157,6 +157,18 @@ export const rs = country({
       Zaječar|Zaječarski okrug|19000|19 4|43.9036|22.2641|75|ZA|33
       Sremska Mitrovica|Sremski okrug|22000|22 6|44.9764|19.6122|89|SM|36
       Kikinda|Severnobanatski okrug|23300|230 4|45.8297|20.4653|87|KI|32`,
+    others: `Beograd=Belgrade|Београд|Belgrad|Belgrado; Novi Sad=Нови Сад|Neusatz; Niš=Ниш|Nish|Niša; Kragujevac=Крагујевац;
+      Subotica=Суботица; Zrenjanin=Зрењанин; Pančevo=Панчево; Čačak=Чачак; Kruševac=Крушевац; Novi Pazar=Нови Пазар;
+      Smederevo=Смедерево; Leskovac=Лесковац; Valjevo=Ваљево; Vranje=Врање; Užice=Ужице; Šabac=Шабац; Sombor=Сомбор;
+      Požarevac=Пожаревац; Zaječar=Зајечар; Sremska Mitrovica=Сремска Митровица; Kikinda=Кикинда;
+      Grad Beograd=Beograd|Belgrade|Београд|Град Београд|City of Belgrade;
+      Južnobački okrug=South Bačka|Јужнобачки округ; Nišavski okrug=Nišava|Нишавски округ;
+      Šumadijski okrug=Šumadija|Шумадијски округ; Severnobački okrug=North Bačka|Севернобачки округ;
+      Srednjobanatski okrug=Central Banat; Južnobanatski okrug=South Banat; Moravički okrug=Moravica;
+      Rasinski okrug=Rasina; Raški okrug=Raška; Podunavski okrug=Podunavlje; Jablanički okrug=Jablanica;
+      Kolubarski okrug=Kolubara; Pčinjski okrug=Pčinja; Zlatiborski okrug=Zlatibor; Mačvanski okrug=Mačva;
+      Zapadnobački okrug=West Bačka; Braničevski okrug=Braničevo; Zaječarski okrug=Zaječar; Sremski okrug=Syrmia|Srem;
+      Severnobanatski okrug=North Banat`,
   },
   roads: `Kralja_Petra_I Karađorđeva Svetog_Save Vuka_Karadžića Kneza_Miloša Cara_Dušana Njegoševa Nikole_Tesle Kralja_Aleksandra
     Vojvode_Mišića Vojvode_Stepe Vojvode_Putnika Nemanjina Nušićeva Kosovska Branka_Radičevića Jovana_Cvijića Jovana_Dučića
@@ -183,6 +195,7 @@ export const rs = country({
       Addiko Bank|HAABRSBG|165|1.5
       Halkbank|CABARS22|155|1.5
       ALTA banka|JMBNRSBG|190|1`,
+    others: `NLB Komercijalna banka=Komercijalna`,
   },
   account: {
     label: 'Broj računa',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { rwNid } from '../validators/rwNid.ts';
@@ -9,6 +10,7 @@ export const rw = country({
   alpha3: 'RWA',
   currency: 'RWF',
   group: 'Africa',
+  language: english,
   aliases:
     'Rwandan Rwandans Rwandese Rwandais Rwandaise Umunyarwanda Abanyarwanda Republic_of_Rwanda Repubulika_y’u_Rwanda',
   ages: '24 28 22 12.5 8 4 1.5',
@@ -112,6 +114,8 @@ export const rw = country({
       Kamonyi|Southern Province|-2.0059|29.9036|SK|130
       Nyamasheke|Western Province|-2.3400|29.0850|WN|20
       Burera|Northern Province|-1.4470|29.8350|NB|15`,
+    others: `City of Kigali=Kigali City|Umujyi wa Kigali; Huye=Butare; Musanze=Ruhengeri; Rubavu=Gisenyi; Rusizi=Cyangugu;
+      Muhanga=Gitarama; Gicumbi=Byumba; Karongi=Kibuye; Ngoma=Kibungo`,
   },
   // Streets bear codes; these are the quarters (imidugudu) that people add.
   roads: `Amahoro Ubumwe Iterambere Kabeza@Kigali Nyarugenge@Kigali Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura@Kigali Inyange
@@ -135,6 +139,7 @@ export const rw = country({
       Bank of Africa Rwanda|AFRWRWRW|0{1-2}0{10-29}#######|3
       NCBA Bank Rwanda|CRRWRWRW|1{100-399}######|2
       AB Bank Rwanda|ABBRRWRW|10{1-9}#########|2`,
+    others: `Bank of Kigali=BK; BPR Bank Rwanda=BPR`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:76 mastercard:22 unionpay:2',

@@ -132,6 +132,12 @@ export const sa = country({
       Jazan|Jazan|82611-82614,82721-82725|17|16.8892|42.5511|5900|173
       Sakaka|Al Jawf|72311-72315|14|29.9697|40.2064|3400|165
       Al Bahah|Al Bahah|65511-65516|17|20.0129|41.4677|5800|97`,
+    others: `Riyadh=الرياض|Ar Riyad|Riad|Riyad; Jeddah=جدة|Jiddah|Djeddah|Jidda; Makkah=مكة|مكة المكرمة|Mecca|Mekka;
+      Madinah=المدينة المنورة|المدينة|Medina; Dammam=الدمام; Al Hofuf=الهفوف|Hofuf; Khobar=الخبر|Al Khobar;
+      Khamis Mushait=خميس مشيط; Tabuk=تبوك; Buraydah=بريدة|Buraidah; Taif=الطائف; Qatif=القطيف; Jubail=الجبيل;
+      Hail=حائل; Najran=نجران; Hafar Al Batin=حفر الباطن; Abha=أبها; Yanbu=ينبع; Al Kharj=الخرج; Arar=عرعر;
+      Jazan=جازان|Jizan; Sakaka=سكاكا; Al Bahah=الباحة; Eastern Province=المنطقة الشرقية|الشرقية; Asir=عسير;
+      Qassim=القصيم|Al Qassim; Northern Borders=الحدود الشمالية; Al Jawf=الجوف`,
   },
   roads: latinOf(ROADS),
   street: '{2001-8999} {road}',
@@ -153,6 +159,8 @@ export const sa = country({
       Bank AlJazira|BJAZSAJE|60|1.5
       Saudi Investment Bank|SIBCSARI|65|1
       Gulf International Bank|GULFSARI|90|0.5`,
+    others: `Saudi National Bank=SNB|الأهلي|NCB|AlAhli|الأهلي السعودي; Al Rajhi Bank=الراجحي|مصرف الراجحي|Rajhi;
+      Riyad Bank=بنك الرياض; Saudi Awwal Bank=SAB|SABB; Alinma Bank=الإنماء|Alinma`,
   },
   account: '%##############',
   bban: '{bank.code}000{account}',

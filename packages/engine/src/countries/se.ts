@@ -155,6 +155,12 @@ export const se = country({
       Östersund|Östersund|Jämtlands län|831 {30-62}|63|63.1792|14.6357|52|Östersunds|Mittuniversitetet
       Luleå|Luleå|Norrbottens län|97[2-5] {31-54}|920|65.5842|22.1547|50|Luleå|Luleå tekniska universitet
       Kalmar|Kalmar|Kalmar län|39[2-5] {30-59}|480|56.6616|16.3616|43|Kalmar|Linnéuniversitetet`,
+    others: `Göteborg=Gothenburg|Gotemburgo; Malmö=Malmo|Malmoe; Västra Götalands län=Västra Götaland;
+      Stockholms län=Stockholm|Stockholm County; Skåne län=Scania|Skåne; Uppsala län=Uppsala|Uppsala County;
+      Västmanlands län=Västmanland; Örebro län=Örebro; Östergötlands län=Östergötland; Jönköpings län=Jönköping;
+      Västerbottens län=Västerbotten; Gävleborgs län=Gävleborg; Kronobergs län=Kronoberg; Hallands län=Halland;
+      Södermanlands län=Södermanland; Värmlands län=Värmland; Västernorrlands län=Västernorrland;
+      Jämtlands län=Jämtland; Norrbottens län=Norrbotten; Kalmar län=Kalmar; Stockholm=Estocolmo|Stoccolma`,
   },
   roads: `Storgatan Kungsgatan Drottninggatan Skolgatan Järnvägsgatan Parkvägen Ringvägen Björkvägen Kyrkogatan Nygatan
     Trädgårdsgatan Linnégatan Vasagatan Strandvägen Skogsvägen Östra_Storgatan@Jönköping Södra_Vägen@Göteborg+Kalmar Norra_Vägen@Kalmar Tallvägen Granvägen
@@ -179,6 +185,8 @@ export const se = country({
       Danske Bank|DABASESX|12|120|3
       SBAB|SBAVSESS|925|925|2
       Avanza Bank|AVANSES1|955|955|2`,
+    others: `SEB=Skandinaviska Enskilda Banken|Skandinaviska Enskilda; Handelsbanken=Svenska Handelsbanken|SHB;
+      Skandiabanken=Skandia`,
   },
   account: {
     label: 'Kontonummer med clearing',

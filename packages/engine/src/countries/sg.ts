@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -21,6 +22,7 @@ export const sg = country({
   alpha3: 'SGP',
   currency: 'SGD',
   group: 'Asia',
+  language: english,
   aliases:
     'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
   // Citizens and permanent residents by the census of 2020, then people of other nationalities.
@@ -81,6 +83,8 @@ export const sg = country({
       Clementi|West Region|12|1.3162|103.7649|102
       Bishan|Central Region|57|1.3526|103.8352|87
       Jurong East|West Region|60|1.3329|103.7436|76`,
+    others: `Tampines=淡滨尼; Bedok=勿洛; Woodlands=兀兰; Toa Payoh=大巴窑; Ang Mo Kio=宏茂桥; Queenstown=女皇镇; Jurong West=裕廊西;
+      Jurong East=裕廊东|Jurong; Yishun=义顺; Hougang=后港`,
   },
   roads: `Street_11 Street_21 Street_31 Street_41 Street_51 Street_61 Street_71 Street_81 Street_12 Street_22 Street_32 Street_52
     Street_72 Avenue_1 Avenue_2 Avenue_3 Avenue_4 Avenue_5 Avenue_6 Avenue_8 Avenue_9 Avenue_10 Central Drive Ring_Road
@@ -105,6 +109,7 @@ export const sg = country({
       CIMB Bank|CIBBSGSG|7986|##########|1
       ICBC Singapore|ICBKSGSG|8712|##########|0.6
       RHB Bank|RHBBSGSG|7366|##############|0.4`,
+    others: `DBS Bank=DBS|POSB|DBS/POSB; United Overseas Bank=UOB; OCBC Bank=Oversea-Chinese Banking Corporation|OCBC`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:52 mastercard:40 amex:5 unionpay:3',

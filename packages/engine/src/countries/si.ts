@@ -127,6 +127,10 @@ export const si = country({
       Kočevje|Jugovzhodna Slovenija|1330|1 8|45.6433|14.8633|50|LJ|8
       Krško|Posavska|8270|7 4|45.9592|15.4917|50|KK|7
       Slovenj Gradec|Koroška|2380|2 8|46.5103|15.0806|50|SG|7`,
+    others: `Ljubljana=Laibach|Lubiana; Maribor=Marburg|Marburg an der Drau; Koper=Capodistria; Kranj=Krainburg;
+      Gorenjska=Upper Carniola; Obalno-kraška=Coastal-Karst; Osrednjeslovenska=Central Slovenia; Podravska=Drava;
+      Savinjska=Savinja; Goriška=Gorizia; Pomurska=Mura; Posavska=Lower Sava; Zasavska=Central Sava; Koroška=Carinthia;
+      Primorsko-notranjska=Littoral-Inner Carniola; Jugovzhodna Slovenija=Southeast Slovenia`,
   },
   roads: `Prešernova_ulica Cankarjeva_ulica Slovenska_cesta Partizanska_cesta Trubarjeva_ulica Ljubljanska_cesta Mariborska_cesta
     Celjska_cesta Kidričeva_ulica Gregorčičeva_ulica Aškerčeva_ulica Vodnikova_cesta Levstikova_ulica Jurčičeva_ulica

@@ -124,6 +124,9 @@ export const sk = country({
       Bardejov|Prešovský kraj|085 01|54 4|49.2918|21.2727|BJ|30
       Liptovský Mikuláš|Žilinský kraj|031 01|44 5|49.0831|19.6220|LM|30
       Lučenec|Banskobystrický kraj|984 01|47 4|48.3325|19.6671|LC|26`,
+    others: `Bratislava=Pressburg|Pozsony|Presburg|Bratislave|Bratislavy; Košice=Kaschau|Košíc; Bratislavský kraj=Bratislava;
+      Košický kraj=Košice; Prešovský kraj=Prešov; Žilinský kraj=Žilina; Nitriansky kraj=Nitra;
+      Banskobystrický kraj=Banská Bystrica; Trnavský kraj=Trnava; Trenčiansky kraj=Trenčín; Nitra=Neutra`,
   },
   roads: `Hlavná Školská Záhradná Nová Štúrova Štefánikova Hviezdoslavova Mierová Partizánska Železničná Kvetná Poľná Lúčna
     Krátka Dlhá Lipová Brezová Javorová Agátová Družstevná Športová Sládkovičova Kukučínova Komenského Jesenského Moyzesova
@@ -147,6 +150,7 @@ export const sk = country({
       UniCredit Bank|UNCRSKBX|1111|3
       Fio banka|FIOZSKBA|8330|3
       Privatbanka|BSLOSK22|8120|0.2`,
+    others: `Slovenská sporiteľňa=SLSP|Sporiteľňa; VÚB banka=VÚB`,
   },
   account: certified(czAccount, 'Číslo účtu', {
     synonyms: ['účet', 'bankový účet'],

@@ -238,6 +238,7 @@ export const sn = country({
       Kaffrine|Kaffrine|Escale|25000|33 94|14.1059|-15.5508|KFR|KF|65
       Bignona|Ziguinchor|Escale|27200|33 99|12.8103|-16.2264|ZGR|ZG|45
       Joal-Fadiouth|Thiès|Santhie|23200|33 95|14.1867|-16.8333|THS|TH|60`,
+    others: `Saint-Louis=Ndar|St Louis Sénégal; Thiès=Thies; Dakar=Ndakaaru`,
   },
   roads: `Avenue_Cheikh_Anta_Diop@Dakar Avenue_Bourguiba@Dakar Avenue_Lamine_Gueye@Dakar+Thiès Avenue_Blaise_Diagne@Dakar Boulevard_de_la_République
     Rue_de_Thiong@Dakar Avenue_Georges_Pompidou@Dakar Avenue_Léopold_Sédar_Senghor Rue_Carnot@Dakar Rue_Félix_Faure@Dakar Rue_du_Marché
@@ -266,6 +267,7 @@ export const sn = country({
       UBA Sénégal|UNAFSNDA|SN153|4
       Orabank Sénégal|ORBKSNDA|SN118|4
       Coris Bank Sénégal|CORISNDA|SN191|3`,
+    others: `Société Générale Sénégal=SGSN|SGBS`,
   },
   account: certified(uemoaRib, 'RIB', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import type { Persona } from '../model.ts';
 import { thCheck, thNid } from '../validators/thNid.ts';
@@ -32,6 +33,7 @@ export const th = country({
   alpha3: 'THA',
   currency: 'THB',
   group: 'Asia',
+  language: english,
   aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
   // Given names by decade: the registry of the Department of Provincial Administration, and what is known of older people.
   names: {
@@ -158,6 +160,12 @@ export const th = country({
       Phitsanulok|Phitsanulok||65000|55 2|16.8248|100.2586|65|พิษณุโลก|Mueang Phitsanulok, Phitsanulok|75|อำเภอเมืองพิษณุโลก จังหวัดพิษณุโลก
       Nakhon Sawan|Nakhon Sawan||60000|56 2|15.7047|100.1372|60|นครสวรรค์|Mueang Nakhon Sawan, Nakhon Sawan|82|อำเภอเมืองนครสวรรค์ จังหวัดนครสวรรค์
       Lampang|Lampang||52000|54 2|18.2923|99.4928|52|ลำปาง|Mueang Lampang, Lampang|55|อำเภอเมืองลำปาง จังหวัดลำปาง`,
+    others: `Bangkok=กรุงเทพ|กรุงเทพมหานคร|Krung Thep|กรุงเทพฯ; Nonthaburi=นนทบุรี; Pak Kret=ปากเกร็ด;
+      Samut Prakan=สมุทรปราการ; Chiang Mai=เชียงใหม่; Hat Yai=หาดใหญ่; Nakhon Ratchasima=นครราชสีมา|Korat;
+      Udon Thani=อุดรธานี; Khon Kaen=ขอนแก่น; Pattaya=พัทยา; Si Racha=ศรีราชา; Surat Thani=สุราษฎร์ธานี; Phuket=ภูเก็ต;
+      Nakhon Si Thammarat=นครศรีธรรมราช; Ubon Ratchathani=อุบลราชธานี; Chiang Rai=เชียงราย; Nakhon Pathom=นครปฐม;
+      Rayong=ระยอง; Phitsanulok=พิษณุโลก; Nakhon Sawan=นครสวรรค์; Lampang=ลำปาง; Songkhla=สงขลา;
+      Chon Buri=ชลบุรี|Chonburi; Pathum Thani=ปทุมธานี; Khlong Luang=คลองหลวง`,
   },
   roads: ROADS.text,
   street: '{1-299}(|/{1-99}|/{1-99}, Moo {1-12},) {road}',
@@ -181,6 +189,9 @@ export const th = country({
       CIMB Thai|UBOBTHBK|022|10|0.7
       Kiatnakin Phatra Bank|KIFITHB1|069|10|0.5
       TISCO Bank|TFPCTHB1|067|10|0.3`,
+    others: `Kasikornbank=KBank|กสิกรไทย|ธนาคารกสิกรไทย; Bangkok Bank=ธนาคารกรุงเทพ|BBL; Siam Commercial Bank=SCB|ไทยพาณิชย์;
+      Krungthai Bank=KTB|กรุงไทย; Bank of Ayudhya (Krungsri)=Krungsri|กรุงศรี; TMBThanachart (ttb)=ttb|TMB;
+      Government Savings Bank=GSB|ออมสิน`,
   },
   account: {
     synonyms: ['เลขที่บัญชี'],

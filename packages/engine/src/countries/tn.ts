@@ -112,6 +112,9 @@ export const tn = country({
       Jendouba|Jendouba|8100|78|36.5011|8.7802|21|50
       Le Kef|Le Kef|7100|78|36.1742|8.7049|22|50
       Tozeur|Tozeur|2200|76|33.9197|8.1335|12|45`,
+    others: `Tunis=تونس|تونس العاصمة; Sfax=صفاقس; Sousse=سوسة; Kairouan=القيروان; Gabès=قابس; Bizerte=بنزرت; Ariana=أريانة;
+      Gafsa=قفصة; Monastir=المنستير; Nabeul=نابل; Hammamet=الحمامات; Médenine=مدنين; Béja=باجة; Mahdia=المهدية;
+      Tozeur=توزر; Le Kef=الكاف|El Kef`,
   },
   roads: latinOf(ROADS),
   street: '{1-180}, {road}',
@@ -134,6 +137,7 @@ export const tn = country({
       Arab Tunisian Bank|ATBKTNTT|01|5
       UBCI|UBCITNTT|11|4
       Al Baraka Bank Tunisia|BEITTNTT|32|2`,
+    others: `Banque Nationale Agricole=BNA; BH Bank=Banque de l'Habitat; Arab Tunisian Bank=ATB`,
   },
   account: {
     label: 'Numéro de compte (RIB)',

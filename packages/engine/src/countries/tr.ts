@@ -131,6 +131,9 @@ export const tr = country({
       Van|İpekyolu|Van|65100,65130|432|38.4942|43.3800|65|343
       Manisa|Yunusemre|Manisa|45020,45030|236|38.6250|27.4000|45|266
       Balıkesir|Karesi|Balıkesir|10020,10100|266|39.6500|27.8900|10|188`,
+    others: `İstanbul=Istanbul|Constantinople|Istambul|Estambul|İstanbul'dan; İzmir=Izmir|Smyrna; Şanlıurfa=Urfa;
+      Kocaeli=İzmit; Gaziantep=Antep; Sakarya=Adapazarı; Mersin=İçel; Diyarbakır=Amed; Ankara=Angora|Ankara'dan;
+      Antalya=Adalia`,
   },
   roads: `Atatürk_Caddesi Cumhuriyet_Caddesi İstiklal_Caddesi İnönü_Caddesi Gazi_Caddesi Fatih_Caddesi Mevlana_Caddesi
     Fevzi_Çakmak_Caddesi Kazım_Karabekir_Caddesi Mimar_Sinan_Caddesi Barbaros_Caddesi Yunus_Emre_Caddesi Hürriyet_Caddesi
@@ -160,6 +163,8 @@ export const tr = country({
       ING|INGBTRIS|00099|1.5
       Ziraat Katılım|ZKBATRIS|00209|1.5
       Albaraka Türk|BTFHTRIS|00203|1`,
+    others: `Türkiye İş Bankası=İşbank|İş Bankası; Garanti BBVA=Garanti|Garanti Bankası; VakıfBank=Vakıflar Bankası;
+      QNB Bank=Finansbank; TEB=Türk Ekonomi Bankası; Yapı Kredi=YKB; Ziraat Bankası=Ziraat|TC Ziraat Bankası`,
   },
   // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
   account: '{0100-1999}-%#######',

@@ -219,6 +219,8 @@ export const tz = country({
       Lindi|Lindi|65101-65110|23|-9.9971|39.7165|174
       Njombe|Njombe|59101-59107|26|-9.3333|34.7667|182
       Babati|Manyara|27101-27106|27|-4.2117|35.7475|130`,
+    others: `Dar es Salaam=Dar; Zanzibar=Zanzibar City|Unguja; Mjini Magharibi=Zanzibar Urban West|Zanzibar;
+      Moshi=Kilimanjaro town`,
   },
   roads: `Uhuru_Street Nyerere_Road Sokoine_Drive@Dar_es_Salaam Samora_Avenue@Dar_es_Salaam Morogoro_Road@Dar_es_Salaam+Morogoro+Dodoma Bagamoyo_Road@Dar_es_Salaam Ali_Hassan_Mwinyi_Road@Dar_es_Salaam+Tabora
     Kawawa_Road@Dar_es_Salaam+Moshi Mandela_Road Station_Road Market_Street Boma_Road School_Street Mosque_Street Hospital_Road
@@ -247,6 +249,7 @@ export const tz = country({
       Diamond Trust Bank Tanzania|DTKETZTZ|0{1-4}########|1.5
       Standard Chartered Tanzania|SCBLTZTX|87###########|1
       People's Bank of Zanzibar|PBZATZTZ|04########|120|Mjini Magharibi`,
+    others: `CRDB Bank=CRDB; NMB Bank=NMB; National Bank of Commerce=NBC`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:68 mastercard:26 unionpay:6',

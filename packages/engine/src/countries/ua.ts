@@ -1,4 +1,5 @@
 import { ukrainianLatin } from '../data/cyrillic.ts';
+import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { uaEdrpou } from '../validators/uaEdrpou.ts';
@@ -82,6 +83,7 @@ export const ua = country({
   alpha3: 'UKR',
   currency: 'UAH',
   group: 'Europe',
+  language: english,
   aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
   ages: '8.5 13 19.5 18.3 16.7 15 9',
   life: { studies: 55, retires: 60, institutions: 'pension Pension Fund of Ukraine' },
@@ -167,6 +169,17 @@ export const ua = country({
       Ternopil|Ternopil Oblast|46000-46027|352 5|49.5535|25.5948|BO|19|225
       Lutsk|Volyn Oblast|43000-43026|332 7|50.7472|25.3254|AC|03|215
       Uzhhorod|Zakarpattia Oblast|88000-88018|312 6|48.6150|22.3100|AO|07|115`,
+    others: `Kyiv=Київ|Києві|Киев|Киева|Kiev|Kiew|Києва; Kharkiv=Харків|Kharkov|Charkiw; Odesa=Одеса|Odessa|Одеси|Одесі;
+      Dnipro=Дніпро|Dnepr|Dnipropetrovsk|Dnepropetrovsk; Lviv=Львів|Lvov|Lemberg|Lwów;
+      Zaporizhzhia=Запоріжжя|Zaporozhye; Kryvyi Rih=Кривий Ріг|Krivoy Rog; Mykolaiv=Миколаїв|Nikolaev;
+      Vinnytsia=Вінниця|Vinnitsa; Poltava=Полтава; Chernihiv=Чернігів|Chernigov; Cherkasy=Черкаси;
+      Khmelnytskyi=Хмельницький; Zhytomyr=Житомир; Chernivtsi=Чернівці|Czernowitz; Sumy=Суми; Rivne=Рівне;
+      Ivano-Frankivsk=Івано-Франківськ; Kropyvnytskyi=Кропивницький|Kirovohrad; Ternopil=Тернопіль; Lutsk=Луцьк;
+      Uzhhorod=Ужгород|Uzhgorod; Kyiv City=Kyiv|Kiev|Київ; Kharkiv Oblast=Харківська область;
+      Odesa Oblast=Одеська область|Odessa Oblast; Dnipropetrovsk Oblast=Дніпропетровська область;
+      Lviv Oblast=Львівська область; Zaporizhzhia Oblast=Запорізька область; Mykolaiv Oblast=Миколаївська область;
+      Vinnytsia Oblast=Вінницька область; Poltava Oblast=Полтавська область; Volyn Oblast=Волинська область|Volhynia;
+      Zakarpattia Oblast=Закарпатська область|Transcarpathia; Kirovohrad Oblast=Кіровоградська область`,
   },
   roads: inLatin(ROADS, ukrainianLatin),
   street: '{road}, {1-150}(||, kv. {1-160}|, kv. {1-90})',
@@ -189,6 +202,8 @@ export const ua = country({
       Credit Agricole Bank|AGRIUAUK|300614|1.2
       Kredobank|WUCBUA2X|325365|1
       Ukreximbank|EXBSUAUX|322313|0.6`,
+    others: `PrivatBank=ПриватБанк|Privat; monobank (Universal Bank)=monobank|монобанк|Mono; Oschadbank=Ощадбанк;
+      PUMB=ПУМБ|FUIB; UKRSIBBANK=Укрсиббанк`,
   },
   // 2620 is the balance account of individuals, 2600 of firms.
   account: '2620##########',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -62,6 +63,7 @@ export const ug = country({
   alpha3: 'UGA',
   currency: 'UGX',
   group: 'Africa',
+  language: english,
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
   // Surnames are the person's own: the peoples have forms for each sex (Luganda Na-, Luo O-/A-). Names of twins and of
   // those born after them are rare.

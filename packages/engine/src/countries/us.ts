@@ -64,6 +64,12 @@ export const us = country({
       Detroit|Michigan|MI|48201-48217,48221-48228|313|42.3850|-83.1100|633
       Atlanta|Georgia|GA|30303-30319,30324-30329|404 470 678 943|33.7490|-84.3880|511
       Miami|Florida|FL|33125-33147|305 786 645|25.7817|-80.2218|455`,
+    others: `New York=New York City|NYC|NY|Nueva York|Manhattan|New Yorker|New Yorkers;
+      Los Angeles=LA|LA California|City of Angels; San Francisco=SF|Frisco; Philadelphia=Philly;
+      @Washington=Washington DC|Washington D.C.; California=CA|Californian|Kalifornien|Californie; Illinois=IL;
+      Texas=TX|Texan|Texans; Arizona=AZ; Pennsylvania=PA; Florida=FL|Floridian; Ohio=OH; North Carolina=NC; Indiana=IN;
+      Colorado=CO; District of Columbia=DC|Washington DC|Washington D.C.; Massachusetts=MA; Tennessee=TN; Michigan=MI;
+      Georgia=GA; Bronx=The Bronx`,
   },
   roads: `Main_St Oak_St Maple_Ave Park_Ave Washington_St Elm_St Cedar_St Pine_St Lake_St Hill_St Walnut_St Church_St 2nd_St
     3rd_St 4th_St 5th_Ave 7th_St 9th_Ave 12th_St Lincoln_Ave Jefferson_St Madison_Ave Jackson_St Franklin_St Highland_Ave
@@ -96,6 +102,8 @@ export const us = country({
       M&T Bank|MANTUS33|022000046|4|New York,Pennsylvania,District of Columbia
       Regions Bank|UPNBUS44|062000019|9|Tennessee,Georgia,Indiana
       BMO Bank|HATRUS44|071000288|6|Illinois,Indiana,Arizona`,
+    others: `JPMorgan Chase=Chase|JPMorgan|JP Morgan|Chase Bank; Bank of America=BofA|BoA; Citibank=Citi;
+      U.S. Bank=USB|US Bancorp; PNC Bank=PNC; Capital One=CapOne; TD Bank=TD`,
   },
   account: '%########(|#|##|###)',
   cards: 'visa:60 mastercard:27 amex:7 discover:6',

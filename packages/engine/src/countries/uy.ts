@@ -131,6 +131,7 @@ export const uy = country({
       HSBC Uruguay|BLICUYMM|157|0.8
       Banque Heritage|SURIUYMM|162|0.5
       Banco de la Nación Argentina|NACNUYMM|246|0.2`,
+    others: `Banco República=BROU`,
   },
   // Account and sub-account, as the Banco República prints them; other banks have seven to twelve digits.
   account: '00%######-0000%',

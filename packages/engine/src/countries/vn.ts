@@ -78,6 +78,8 @@ export const vn = country({
       Bắc Ninh|Bắc Ninh|16106-16124|222 3|21.1861|106.0763|027|99|27|23|280
       Phan Thiết|Lâm Đồng|77106-77122|252 3|10.9289|108.1021|060|86|60|34|230
       Cà Mau|Cà Mau|98106-98120|290 3|9.1769|105.1524|096|69|96|20|230`,
+    others: `Hồ Chí Minh=Ho Chi Minh City|Saigon|Sài Gòn|Thành phố Hồ Chí Minh|HCMC|TP HCM; Hà Nội=Hanoi; Hải Phòng=Haiphong;
+      Đà Nẵng=Danang; Cần Thơ=Cantho; Huế=Hue|Hue city; Đà Lạt=Dalat`,
   },
   roads: `Trần_Hưng_Đạo Lê_Lợi Nguyễn_Huệ Hùng_Vương Lý_Thường_Kiệt Hai_Bà_Trưng Nguyễn_Trãi Quang_Trung Lê_Duẩn Phan_Chu_Trinh
     Phan_Bội_Châu Nguyễn_Du Bà_Triệu Trần_Phú Nguyễn_Văn_Cừ Võ_Thị_Sáu Điện_Biên_Phủ Lê_Hồng_Phong Hoàng_Diệu Nguyễn_Thị_Minh_Khai
@@ -107,6 +109,7 @@ export const vn = country({
       HDBank|HDBCVNVX|970437|0687040|1
       VIB|VNIBVNVX|970441|0250406|1
       SHB|SHBAVNVX|970443|10|1`,
+    others: `Agribank=Ngân hàng Nông nghiệp; Vietcombank=VCB; VietinBank=CTG; MB Bank=MBBank; Techcombank=TCB`,
   },
   account: '{bank.account}########',
   // Most cards are domestic debit cards.

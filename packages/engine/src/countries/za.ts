@@ -1,4 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
+import { english } from '../data/languages/english.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';
@@ -20,6 +21,7 @@ export const za = country({
   alpha3: 'ZAF',
   currency: 'ZAR',
   group: 'Africa',
+  language: english,
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
     Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica`,
   // Languages by province: census of 2022.
@@ -371,6 +373,10 @@ export const za = country({
       Newcastle|KwaZulu-Natal|2940|34|-27.7580|29.9318|NN {10000-99999}|404
       George|Western Cape|6529|44|-33.9630|22.4617|CAW {10000-99999}|220
       Potchefstroom|North West|2531|18|-26.7145|27.0970|${OTHER} NW|180`,
+    others: `Cape Town=Kaapstad|iKapa|Kapstadt|Le Cap|Ciudad del Cabo; Johannesburg=Joburg|Jozi|eGoli; Durban=eThekwini;
+      Gqeberha=Port Elizabeth; Pretoria=Tshwane; Mbombela=Nelspruit; eMalahleni=Witbank; Polokwane=Pietersburg;
+      Bloemfontein=Mangaung; East London=Buffalo City; Western Cape=Wes-Kaap; Eastern Cape=Oos-Kaap;
+      Northern Cape=Noord-Kaap; Free State=Vrystaat; North West=Noordwes; KwaZulu-Natal=KZN`,
   },
   roads: `Main_Road Church_Street Voortrekker_Road Nelson_Mandela_Drive Oxford_Road@Johannesburg Jan_Smuts_Avenue@Johannesburg Long_Street@Cape_Town Beach_Road@Cape_Town+Gqeberha
     Steve_Biko_Road@Durban+Pretoria Albert_Luthuli_Street Oliver_Tambo_Drive Kerk_Street Market_Street Station_Road School_Road
@@ -396,6 +402,7 @@ export const za = country({
       African Bank|AFRCZAJJ|430000|200########|2.5
       Discovery Bank|DISCZAJJ|679000|1##########|2
       Investec Bank|IVESZAJJ|580105|100########|0.5`,
+    others: `First National Bank=FNB; Absa Bank=ABSA; TymeBank=Tyme; Capitec Bank=Capitec; Standard Bank=Standard Bank SA`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:52 mastercard:46 amex:1.5 diners:0.5',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Generations } from '../model.ts';
@@ -42,6 +43,7 @@ export const zm = country({
   alpha3: 'ZMB',
   currency: 'ZMW',
   group: 'Africa',
+  language: english,
   aliases: 'Zambian Zambians Zambie Sambia Republic_of_Zambia Northern_Rhodesia',
   ages: '28 29 20 12 6.5 3.2 1.3',
   life: {
@@ -195,6 +197,7 @@ export const zm = country({
       Mansa|Luapula Province|40101|212|-11.1998|28.8943|71|95
       Monze|Southern Province|60103|213|-16.2833|27.4833|66|70
       Kapiri Mposhi|Central Province|20101|215|-13.9715|28.6699|81|80`,
+    others: `Lusaka Province=Lusaka; Copperbelt Province=Copperbelt`,
   },
   roads: `Independence_Avenue Cairo_Road@Lusaka Great_East_Road@Lusaka+Chipata Church_Road Freedom_Way Kafue_Road@Lusaka Great_North_Road Broadway
     President_Avenue Obote_Avenue@Kitwe Zambia_Way Kuomboka_Drive Buteko_Avenue@Ndola Kwacha_Street Market_Street Lumumba_Road
@@ -221,6 +224,7 @@ export const zm = country({
       UBA Zambia|UNAFZMLU|37|90##########|3
       First Capital Bank Zambia|ICZAZMLU|28|0000{1-4}########|2
       Standard Chartered Zambia|SCBLZMLX|06|0100#########|2`,
+    others: `First National Bank Zambia=FNB|FNB Zambia`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:84 mastercard:15 unionpay:1',

@@ -1,3 +1,4 @@
+import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -12,6 +13,7 @@ export const zw = country({
   alpha3: 'ZWE',
   currency: 'ZWG',
   group: 'Africa',
+  language: english,
   aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
   ages: '24 27 22 14 6.5 4.5 2',
   life: {
@@ -147,6 +149,7 @@ export const zw = country({
       Chiredzi|Masvingo|31 23|-21.0500|31.6667|14|41
       Gwanda|Matabeleland South|84 28|-20.9333|29.0000|28|27
       Beitbridge|Matabeleland South|85 23|-22.1700|29.9900|02|58`,
+    others: `Masvingo=Fort Victoria; Harare=Salisbury|Salisbury Rhodesia; Victoria Falls=Vic Falls; Mutare=Umtali`,
   },
   roads: `Samora_Machel_Avenue@Harare Robert_Mugabe_Road Josiah_Tongogara_Avenue Nelson_Mandela_Avenue Kwame_Nkrumah_Avenue
     Julius_Nyerere_Way Leopold_Takawira_Street Herbert_Chitepo_Avenue Jason_Moyo_Avenue Fife_Street@Bulawayo Borrowdale_Road@Harare
@@ -173,6 +176,7 @@ export const zw = country({
       AFC Commercial Bank|AGRZZWHA|1{00-99}#########|5
       First Capital Bank Zimbabwe|BARCZWHX|{2100-2399}#######|4
       Nedbank Zimbabwe|MBCAZWHX|110########|2`,
+    others: `CBZ Bank=CBZ; POSB=Peoples Own Savings Bank`,
   },
   account: { write: bankPicture('account') },
   cards: 'visa:62 mastercard:34 unionpay:4',

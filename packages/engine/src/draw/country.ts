@@ -35,8 +35,6 @@ export interface Tables {
   decimals(currency: string): number;
   readonly occupations: readonly Occupation[];
   readonly sectors: readonly Sector[];
-  /** For countries that name none. */
-  readonly language: Language;
 }
 
 /** A country's facts, each read on first use. */
@@ -143,7 +141,7 @@ export class CountrySheet implements Country {
   }
 
   get language(): Language {
-    return this.facts.language ?? this.#tables.language;
+    return this.facts.language;
   }
 
   get work(): WorkTable {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../countries/index.ts';
-import { BANK_NAMES } from '../data/bankNames.ts';
-import { PLACE_NAMES } from '../data/placeNames.ts';
-import type { Country } from '../model.ts';
 import { Names, namesOf } from './names.ts';
 
-const country = (code: string) => countries.find((each) => each.code === code) as Country;
-const namesIn = (text = '') => text.split(';').map((entry) => entry.trim().split('=')[0]?.replace('@', ''));
+const namesIn = (text: string) =>
+  text.split(';').map((entry) => entry.trim().split('=')[0]?.replace('@', ''));
 
-it.each(Object.keys(PLACE_NAMES))('%s has every city and region whose other names are told', (code) => {
-  const { city, region } = namesOf(country(code));
-  for (const name of namesIn(PLACE_NAMES[code])) expect([...city.all, ...region.all]).toContain(name);
-});
+const told = countries.flatMap((each) =>
+  (['places', 'banks'] as const).flatMap((table) => {
+    const { others } = each.facts[table];
+    return others === undefined ? [] : [{ each, code: each.code, table, others }];
+  }),
+);
 
-it.each(Object.keys(BANK_NAMES))('%s has every bank whose other names are told', (code) => {
-  for (const name of namesIn(BANK_NAMES[code])) expect(namesOf(country(code)).bank.all).toContain(name);
+it.each(told)('$code has every name of its $table whose other names are told', ({ each, others }) => {
+  const { city, region, bank } = namesOf(each);
+  for (const name of namesIn(others)) expect([...city.all, ...region.all, ...bank.all]).toContain(name);
 });
 
 it.each(countries)('in $code no spelling stands for two cities or two regions', (each) => {

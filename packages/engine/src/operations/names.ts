@@ -1,6 +1,4 @@
-import { BANK_NAMES } from '../data/bankNames.ts';
 import { CARDS } from '../data/cards.ts';
-import { PLACE_NAMES } from '../data/placeNames.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Bank, Country } from '../model.ts';
 
@@ -18,8 +16,8 @@ const known = new WeakMap<Country, CountryNames>();
 export function namesOf(country: Country): CountryNames {
   let names = known.get(country);
   if (!names) {
-    const { code, places, banks, cards } = country;
-    const placeNames = PLACE_NAMES[code] ?? '';
+    const { facts, places, banks, cards } = country;
+    const placeNames = facts.places.others ?? '';
     names = {
       city: new Names(texts(places.map(({ city }) => city)), {
         others: othersIn(placeNames.replaceAll('@', '')),
@@ -29,7 +27,7 @@ export function namesOf(country: Country): CountryNames {
         plain: AREAS,
       }),
       bank: new Names(texts(banks.map(({ bank }) => bank)), {
-        others: othersIn(BANK_NAMES[code]),
+        others: othersIn(facts.banks.others),
         plain: FORMS,
         codes: codesOf(banks),
         several: true,

@@ -9,7 +9,6 @@ import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
 import type { Country, Field, Type } from '../model.ts';
-import { types } from '../types/index.ts';
 import { canSpoil, type Invalid, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
@@ -22,7 +21,7 @@ export interface World {
 }
 
 /** The world of some countries. */
-export function worldOf(countries: readonly Country[]): World {
+export function worldOf(countries: readonly Country[], types: ReadonlyMap<string, Type> = new Map()): World {
   return {
     countries: new Map(countries.map((country) => [country.code, country])),
     types,

@@ -1,10 +1,8 @@
-import { BANK_NAMES } from '../../data/bankNames.ts';
 import { CARDS } from '../../data/cards.ts';
 import { BRAND_NAMES } from '../../data/conditionWords.ts';
-import { PLACE_NAMES } from '../../data/placeNames.ts';
 import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
-import type { Country } from '../../model.ts';
+import type { Country, NamedTable } from '../../model.ts';
 import { AREAS, FORMS, othersIn } from '../names.ts';
 import { phrasesOf } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
@@ -101,7 +99,7 @@ const entry = (name: string, meaning: Named, sort: Entry['sort'] = 'name'): Entr
 
 /** The cells of two columns of a country's table, line by line. */
 function cells(
-  { columns, rows }: { readonly columns: string; readonly rows: string },
+  { columns, rows }: NamedTable,
   first: string,
   second: string,
 ): readonly (readonly [string, string])[] {
@@ -129,7 +127,7 @@ function placeEntries(country: Country): readonly Entry[] {
   return [
     ...[...known].map(([name, meaning]) => entry(name, meaning)),
     ...shorter,
-    ...otherEntries(PLACE_NAMES[country.code]?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
+    ...otherEntries(country.facts.places.others?.replaceAll('@', ''), known).map(({ name, meaning, sort }) =>
       entry(name, meaning.name.startsWith(name) ? meaning : { ...meaning, other: true }, sort),
     ),
   ];
@@ -180,7 +178,7 @@ function bankEntries(country: Country): readonly Entry[] {
   return [
     ...entries,
     ...groupEntries(country, [...known.keys()]),
-    ...otherEntries(BANK_NAMES[country.code], known),
+    ...otherEntries(facts.banks.others, known),
   ];
 }
 

@@ -1,0 +1,172 @@
+import { mermaid, svg } from './datasets/diagram.ts';
+import type { Table } from './datasets/table.ts';
+import type { Value } from './draw/source.ts';
+import { type Engine, engine } from './engine.ts';
+import type { Format } from './formats/format.ts';
+import { formats } from './formats/index.ts';
+import { find } from './kernel/find.ts';
+import { object, text } from './kernel/limits.ts';
+import { Problem } from './kernel/problem.ts';
+import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
+import type { Country } from './model.ts';
+import { type BatchItem, type BatchRequest, batchItems, parseBatch } from './operations/batch.ts';
+import { type Case, casesOf } from './operations/cases.ts';
+import type { CountryDetail, CountryEntry, FieldDetail, FieldSummary } from './operations/catalogue.ts';
+import {
+  type DatasetInfo,
+  type DatasetOptions,
+  type DatasetResult,
+  type Definition,
+  datasetTables,
+} from './operations/dataset.ts';
+import { type Identified, identified } from './operations/identify.ts';
+import { operations } from './operations/index.ts';
+import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
+import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
+import { type Resolution, understand } from './operations/resolve.ts';
+import { type Rows, valuesOf } from './operations/rows.ts';
+import { refuseRepeats, type Schema } from './operations/schema.ts';
+import { compileSchema } from './operations/schemaSource.ts';
+import type { FieldList } from './operations/spec.ts';
+import { type TablesWanted, tablesResult } from './operations/tables.ts';
+import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
+import { conditionsIn, type GenerateOptions, rangeOf, rowsOf } from './options.ts';
+import { types } from './types/index.ts';
+
+export interface WriteOptions extends GenerateOptions {
+  readonly format?: string | undefined;
+}
+
+export interface BatchResult {
+  readonly count: number;
+  readonly results: readonly (Omit<BatchItem, 'rows' | 'ignored'> & { readonly data?: Value })[];
+}
+
+/** Everything the library does, over a set of countries: generation, and what needs all validators and words. */
+export interface Library extends Engine {
+  /** All rows as bytes of a format, in one piece. */
+  render(spec: string, options?: WriteOptions): Uint8Array;
+  /** Any number of rows as blocks of bytes, in constant memory. */
+  stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
+  /** Rows of a schema; always an array. */
+  schema(schema: Schema): Value;
+  /** The tables of a dataset, by its key or of your own definition, as values. */
+  dataset(which: string | Definition, options?: DatasetOptions): DatasetResult;
+  /** The same as blocks of bytes, in constant memory. */
+  datasetStream(
+    which: string | Definition,
+    options?: DatasetOptions & TablesWanted,
+  ): Generator<Uint8Array, void, undefined>;
+  /** A picture of the tables and their references. */
+  diagram(which: string | Definition, format?: 'mermaid' | 'svg'): string;
+  /** Many specs in one call, each with its data or its error. */
+  batch(
+    requests: string | readonly BatchRequest[],
+    shared?: { seed?: Seed; fields?: FieldList },
+  ): BatchResult;
+  /** What a plain-language request asks for. */
+  resolve(query: string): Resolution;
+  validate(check: Check): ValidateResult;
+  validateMany(checks: readonly Check[]): { count: number; results: ValidateResult[] };
+  /** The accepted forms of a validator's or a spec's number, and one value for each way of being wrong. */
+  cases(of: string, options?: { seed?: Seed }): readonly Case[];
+  /** Every standard a value satisfies, the most telling first. */
+  identify(value: string): Identified;
+  readonly catalogue: {
+    countries(): CountryEntry[];
+    country(code: string): CountryDetail;
+    catalog(): object[];
+    fields(): FieldSummary[];
+    field(word: string): FieldDetail;
+    types(): { key: string; label: string; params: string }[];
+    datasets(): DatasetInfo[];
+    validators(set?: 'all'): { id: string; label: string }[];
+  };
+}
+
+/** The library over these countries. */
+export function library(countries: readonly Country[]): Library {
+  const made = engine(countries, types);
+  const { world } = made;
+  const context: Context = { world, caps: NO_CAPS };
+  const list = <T>(operation: Operation, property: string, given: Given = {}) =>
+    (perform(operation, context, given).value as Record<string, T[]>)[property] as T[];
+  return {
+    ...made,
+    render: (spec, options) => bytesOf(pumpOf(rowsOf(world, spec, options), options)),
+    stream: (spec, options) => blocksOf(pumpOf(rowsOf(world, spec, options), options)),
+    schema(schema) {
+      const { fields, count = 1, where, ...options } = object(schema, 'schema');
+      const source = compileSchema(world, fields, NO_CAPS.columns, conditionsIn(where));
+      const range = rangeOf({ ...options, n: count });
+      refuseRepeats(source, range.offset + count);
+      return valuesOf({ source, ...range });
+    },
+    dataset(which, options) {
+      const { key, tables, seed } = datasetTables(world, which, options);
+      const rows = ({ source, count }: Table) =>
+        count === 0 ? [] : (valuesOf({ source, seed, count, offset: 0 }) as readonly Value[]);
+      return {
+        dataset: key,
+        seed,
+        tables: Object.fromEntries(tables.map((each) => [each.name, rows(each)])),
+      };
+    },
+    datasetStream: (which, options = {}) =>
+      blocksOf(new Pump(tablesResult(datasetTables(world, which, options), options).parts)),
+    diagram(which, format = 'mermaid') {
+      const { tables } = datasetTables(world, which, { size: 1, seed: 'diagram' });
+      return format === 'svg' ? svg(tables) : mermaid(tables);
+    },
+    batch(requests, shared = {}) {
+      const { seed, fields } = object(shared, 'options');
+      const items = batchItems(world, requestsOf(requests), {
+        caps: NO_CAPS,
+        seed: seed === undefined ? freshSeed() : seedText(seed),
+        fields,
+      });
+      const results = items.map(({ rows, ignored, ...item }) =>
+        rows ? { ...item, data: valuesOf(rows) } : item,
+      );
+      return { count: results.length, results };
+    },
+    resolve: (query) => {
+      if (typeof query === 'string' && query.trim() !== '') return understand(world, query);
+      throw new Problem('bad', 'a request is words such as "german iban", or a spec such as "ke.phone"');
+    },
+    validate: (check) => checked(world, object(check, 'a check')),
+    validateMany(checks) {
+      if (!Array.isArray(checks) || checks.length === 0)
+        throw new Problem('bad', 'checks must be an array of at least one check');
+      const results = checks.map((check) => checkedItem(world, check));
+      return { count: results.length, results };
+    },
+    cases(of, options = {}) {
+      const { seed } = object(options, 'options');
+      const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
+      return casesOf(world, asked, seed === undefined ? freshSeed() : seedText(seed)).cases;
+    },
+    identify: (value) => identified(world, typeof value === 'number' ? String(value) : text(value, 'value')),
+    catalogue: {
+      countries: () => list(operations.countries, 'countries'),
+      country: (country) => perform(operations.country, context, { country }).value as CountryDetail,
+      catalog: () => list(operations.catalog, 'countries'),
+      fields: () => list(operations.fields, 'fields'),
+      field: (field) => perform(operations.field, context, { field }).value as FieldDetail,
+      types: () => list(operations.types, 'types'),
+      datasets: () => list(operations.datasets, 'datasets'),
+      validators: (set) => list(operations.validators, 'validators', { set }),
+    },
+  };
+}
+
+function pumpOf(rows: Rows, { format = 'json' }: WriteOptions = {}): Pump {
+  const found: Format = find(formats, format, 'format', 'bad');
+  return new Pump([{ rows, format: found }]);
+}
+
+function requestsOf(requests: string | readonly BatchRequest[]): readonly BatchRequest[] {
+  if (typeof requests === 'string') return parseBatch(requests);
+  if (Array.isArray(requests)) return requests;
+  throw new Problem('bad', 'requests must be an array of items like { "spec": "de.iban", "n": 5 }');
+}

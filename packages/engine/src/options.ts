@@ -1,0 +1,43 @@
+import { FARTHEST, object, whole } from './kernel/limits.ts';
+import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
+import { spoiling } from './operations/parameters.ts';
+import type { Rows } from './operations/rows.ts';
+import { compile, type FieldList, type World } from './operations/spec.ts';
+import type { Invalid } from './operations/spoilt.ts';
+import type { Where } from './operations/steering.ts';
+import { where } from './operations/where.ts';
+
+export interface GenerateOptions {
+  /** How many rows; one bare row when left out. */
+  readonly n?: number | undefined;
+  /** Of person and full: which fields. */
+  readonly fields?: FieldList | undefined;
+  /** What the rows shall be: `{ sex: 'female', age: '18-25', city: 'Berlin' }`. */
+  readonly where?: Where | undefined;
+  readonly seed?: Seed | undefined;
+  /** The first row of the seed's endless table. */
+  readonly offset?: number | undefined;
+  /** Values wrong on purpose: any way, a case, or of a record its fields. */
+  readonly invalid?: Invalid | undefined;
+  /** The share of rows that are wrong; 1 when left out. */
+  readonly rate?: number | undefined;
+}
+
+/** Checks the options and compiles the spec. */
+export function rowsOf(world: World, spec: string, options: GenerateOptions = {}): Rows {
+  const { fields, where, invalid, rate } = object(options, 'options');
+  const asked = { fields, where: conditionsIn(where), ...spoiling({ invalid, rate }) };
+  return { source: compile(world, spec, asked), ...rangeOf(options) };
+}
+
+export function conditionsIn(given: Where | undefined): Where | undefined {
+  return given === undefined ? undefined : where.read(given, 'where');
+}
+
+export function rangeOf({ n, seed, offset }: GenerateOptions): Omit<Rows, 'source'> {
+  return {
+    seed: seed === undefined ? freshSeed() : seedText(seed),
+    count: n === undefined ? undefined : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER),
+    offset: offset === undefined ? 0 : whole(offset, 'offset', 0, FARTHEST),
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/**
+ * Writes the types of what is exported: for ECMAScript modules (`.d.ts`) and for CommonJS (`.d.cts`), the entries and
+ * what they refer to. All countries stand in one file, and all validators.
+ */
+export function writeTypes(dist, out, { countries, validators }) {
+  const declared = new Map();
+  const take = (file) => {
+    const path = relative(dist, file);
+    if (declared.has(path)) return;
+    const text = readFileSync(file, 'utf8');
+    declared.set(path, text);
+    for (const [, target] of text.matchAll(TARGET))
+      take(join(dirname(file), target.replace(/\.ts$/, '.d.ts')));
+  };
+  for (const entry of ['index', 'surface', 'engine', 'types/index', 'model']) take(`${dist}${entry}.d.ts`);
+  declared.set(
+    'countries.d.ts',
+    `import type { Country } from './model.ts';\n${constants(countries, 'Country')}`,
+  );
+  declared.set(
+    'validators.d.ts',
+    `import type { Validator } from './model.ts';\n${constants(validators, 'Validator<never>')}`,
+  );
+  for (const [path, text] of declared) {
+    write(
+      `${out}types/${path}`,
+      text.replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.js')),
+    );
+    write(
+      `${out}types/${path.replace(/\.d\.ts$/, '.d.cts')}`,
+      text.replaceAll(TARGET, (whole) => whole.replace(/\.ts(?=['"]$)/, '.cjs')),
+    );
+  }
+}
+
+/** Where a declaration refers to another file. */
+const TARGET = /(?:from |import\()['"](\.[^'"]+)['"]/g;
+
+function constants(modules, type) {
+  return modules.map(({ exports }) => `export declare const ${exports}: ${type};\n`).join('');
+}
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

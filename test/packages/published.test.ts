@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../packages/engine/src/countries/index.ts';
+import { validators } from '../../packages/engine/src/validators/index.ts';
+import { installed, packed, root } from './packed.ts';
+
+const library = packed('specimen-data');
+const command = packed('specimen-cli');
+const folder = installed(library, command);
+const manifestOf = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+
+describe.each([library, command])('the tarball of $name', ({ name, files, tarball }) => {
+  const paths = files.map(({ path }) => path);
+  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+
+  it('has what a registry shows', () => {
+    expect(paths).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
+    for (const property of [
+      'description',
+      'keywords',
+      'repository',
+      'homepage',
+      'bugs',
+      'license',
+      'engines',
+    ])
+      expect(manifest, property).toHaveProperty(property);
+  });
+
+  it('has neither tests nor sources nor build files', () => {
+    expect(paths.filter((path) => /\.test\.|(?<!\.d)\.ts$|tsbuildinfo|tsconfig|\.map$/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it('pleases publint', async () => {
+    const { messages } = await publint({ pkgDir: join(folder, 'node_modules', name), strict: true });
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  it('names no package that is not published', () => {
+    expect(Object.keys(manifest.dependencies ?? {}).filter((each) => each.startsWith('@specimen/'))).toEqual(
+      [],
+    );
+    expect(tarball).toMatch(/\.tgz$/);
+  });
+});
+
+describe('specimen-data', () => {
+  it('is under 6 MB and 400 files', () => {
+    console.log(`specimen-data: ${library.unpackedSize} bytes unpacked, ${library.files.length} files`);
+    expect(library.unpackedSize).toBeLessThan(6_000_000);
+    expect(library.files.length).toBeLessThan(400);
+  });
+
+  it('pleases attw in Node, as module and as CommonJS', () => {
+    const entrypoints = ['.', 'engine', 'types', 'surface', 'countries/de', 'validators', 'validators/iban'];
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    const args = [attw, library.tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];
+    const told = execFileSync(process.execPath, [...args, '--entrypoints', ...entrypoints], {
+      encoding: 'utf8',
+    });
+    for (const way of ['CJS', 'ESM'])
+      expect(told.match(new RegExp(`\\(from ${way}\\): OK`, 'g'))).toHaveLength(entrypoints.length);
+  });
+
+  const uses = [
+    { from: 'specimen-data', name: 'generate', use: "generate('de.iban', { seed: 'demo' })" },
+    { from: 'specimen-data/countries/de', name: 'de', use: 'de.code' },
+    { from: 'specimen-data/countries/in', name: 'ind', use: 'ind.code' },
+    { from: 'specimen-data/engine', name: 'engine', use: 'typeof engine([]).generate' },
+    { from: 'specimen-data/types', name: 'types', use: "types.has('uuid')" },
+    { from: 'specimen-data/validators/iban', name: 'iban', use: "iban.valid('DE89370400440532013000')" },
+    { from: 'specimen-data/validators', name: 'plPesel', use: "plPesel.valid('44051401359')" },
+    { from: 'specimen-data/surface', name: 'operations', use: "'generate' in operations" },
+  ];
+  const expected = ['DE59100500003171370633', 'de', 'in', 'function', true, true, true, true];
+
+  it('is loaded by import', () => {
+    const lines = uses.map(({ from, name }) => `import { ${name} } from '${from}';`);
+    expect(run('module.mjs', lines)).toEqual(expected);
+  });
+
+  it('is loaded by require where require takes no modules', () => {
+    const lines = uses.map(({ from, name }) => `const { ${name} } = require('${from}');`);
+    expect(run('script.cjs', lines, '--no-experimental-require-module')).toEqual(expected);
+  });
+
+  it('is the same program, imported or required', () => {
+    const lines = [
+      "import { createRequire } from 'node:module';",
+      "import * as imported from 'specimen-data';",
+      "const required = createRequire(import.meta.url)('specimen-data');",
+    ];
+    expect(run('both.mjs', lines, undefined, 'imported.Problem === required.Problem')).toBe(true);
+  });
+
+  it('has every country and every validator as a subpath', () => {
+    const paths = library.files.map(({ path }) => path);
+    for (const { code } of countries) expect(paths).toContain(`dist/bundle/countries/${code}.js`);
+    const names = `Object.keys(await import('specimen-data/validators')).sort()`;
+    expect(run('validators.mjs', [], undefined, names)).toEqual(validators.map(({ id }) => id).sort());
+  });
+
+  function run(file: string, lines: readonly string[], flag?: string, value?: string): unknown {
+    const values = value ?? `[${uses.map(({ use }) => use).join(', ')}]`;
+    writeFileSync(join(folder, file), `${lines.join('\n')}\nconsole.log(JSON.stringify(${values}));\n`);
+    const args = flag === undefined ? [file] : [flag, file];
+    return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }));
+  }
+});
+
+describe('specimen-cli', () => {
+  it('depends on what the packages it holds depend on, in their versions', () => {
+    const { dependencies, devDependencies } = manifestOf('packages/cli');
+    const held = Object.keys(devDependencies).map((name) => manifestOf(`packages/${name.split('/')[1]}`));
+    const needed = Object.assign({}, ...held.map((each) => each.dependencies));
+    const published = Object.entries(needed).filter(([name]) => !name.startsWith('@specimen/'));
+    expect(dependencies).toEqual(Object.fromEntries(published));
+  });
+
+  it('has one version with the library', () => {
+    expect([command.version, manifestOf('packages/cli').dependencies['specimen-data']]).toEqual([
+      library.version,
+      library.version,
+    ]);
+  });
+});
