@@ -34,7 +34,10 @@ export function setFields(next: readonly SchemaField[]): void {
   set({ fields: JSON.stringify(next) });
 }
 
-export function changeField(at: number, changes: { readonly [Key in keyof SchemaField]?: SchemaField[Key] | undefined }): void {
+export function changeField(
+  at: number,
+  changes: { readonly [Key in keyof SchemaField]?: SchemaField[Key] | undefined },
+): void {
   const changed = { ...fields.value[at], ...changes };
   const kept = Object.entries(changed).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,

@@ -118,9 +118,7 @@ export function Rows() {
               <Tabs
                 label="Preview"
                 panels={{
-                  Table: () => (
-                    <Table rows={value.rows} labels={labels(described.value.value)} caption="Preview" />
-                  ),
+                  Table: () => <Table rows={value.rows} labels={labels(described.value.value)} />,
                   Text: () => <pre class="code">{value.text}</pre>,
                 }}
               >

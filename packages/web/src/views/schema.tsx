@@ -59,7 +59,7 @@ export function SchemaView() {
         {problem ? (
           <p class="problem">{problem}</p>
         ) : value ? (
-          <Table rows={value} caption="Preview" />
+          <Table rows={value} />
         ) : (
           <p class="loading">Loading …</p>
         )}

@@ -48,7 +48,7 @@ export function Validate() {
     values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value),
   );
   const { value = [], problem, busy } = verdicts.value;
-  const options = (validators.value.value ?? []).map(({ id, label }) => [id, label] as const);
+  const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
       <h1>Validate</h1>
