@@ -43,6 +43,13 @@ it.each(['de', 'eg'])('shows the full record of %s by groups, each value to be c
   expect(await wrongOn(page)).toEqual([]);
 });
 
+it('certified values are marked with their validator and what they say', async () => {
+  const page = await open('/browse/pl?seed=demo');
+  const { dob, sex } = generate('pl.person', { seed: 'demo' }) as { dob: string; sex: string };
+  await page.getByRole('link', { name: 'PESEL (Poland)' }).first().waitFor();
+  await page.getByText(`born ${dob} · sex ${sex}`).first().waitFor();
+});
+
 it('a click copies', async () => {
   const page = await open('/browse/de?seed=demo');
   await page.getByRole('button', { name: 'Copy IBAN', exact: true }).click();

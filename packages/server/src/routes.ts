@@ -146,5 +146,6 @@ export function queryOf(route: Route): readonly string[] {
 
 /** How metrics and log call the route at an address: as in this table, and all that is not served alike. */
 export function labelOf(url: string): string {
-  return url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
+  const path = url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
+  return url === '*' ? 'none' : path.replace(/^\/(assets|browse)\/.*/, '/$1/*');
 }

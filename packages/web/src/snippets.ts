@@ -15,21 +15,53 @@ const PAGE = 1000;
 /** The same request as each surface takes it, by the names of the tabs. */
 export function snippets(request: Request, origin = location.origin): Readonly<Record<string, string>> {
   const { rows = 1 } = request;
-  const url = origin + addressOf(request, rows > PAGE ? PAGE : undefined);
-  const many = rows > PAGE;
+  const calls = rows > PAGE ? paged(request, origin, rows) : single(request, origin);
+  return { ...calls, Command: commandOf(request), MCP: toolOf(request) };
+}
+
+function single(request: Request, origin: string): Readonly<Record<string, string>> {
+  const url = JSON.stringify(origin + addressOf(request));
+  const [read, load] = isJson(request)
+    ? ['json', 'json.load(response)']
+    : ['text', 'response.read().decode()'];
   return {
-    curl: many ? curlPages(url, rows) : `curl ${quoted(url)}`,
-    JavaScript: many ? scriptPages(url, rows) : scriptOf(url, request),
-    Python: many ? pythonPages(url, rows) : pythonOf(url, request),
-    Command: commandOf(request),
-    MCP: toolOf(request),
+    curl: `curl ${quoted(origin + addressOf(request))}`,
+    JavaScript: `const response = await fetch(${url});\nconsole.log(await response.${read}());`,
+    Python: `import json\nfrom urllib.request import urlopen\n\nwith urlopen(${url}) as response:\n    print(${load})`,
   };
 }
 
-/** The request's address under the API; `n` is the page's where there are several. */
-function addressOf({ operation, what, given }: Request, n?: number): string {
-  const entries = Object.entries({ ...given, ...(n && { n: String(n) }) }).filter(([, value]) => value);
-  const query = new URLSearchParams(entries as [string, string][]);
+/** Page by page: each call begins where the last one ended. Lines are joined under one header, JSON in one array. */
+function paged(request: Request, origin: string, rows: number): Readonly<Record<string, string>> {
+  const { n, ...given } = request.given;
+  const url = (format = given.format) => origin + addressOf({ ...request, given: { ...given, format } });
+  const header = ['csv', 'tsv'].includes(given.format ?? '');
+  const lines = isJson(request) ? 'ndjson' : given.format;
+  const left = `${rows} - offset < ${PAGE} ? ${rows} - offset : ${PAGE}`;
+  const script = isJson(request)
+    ? ['const rows = [];\n', 'rows.push(...(await response.json()));', '\nconsole.log(JSON.stringify(rows));']
+    : [
+        '',
+        `process.stdout.write(${header ? "(await response.text()).replace(offset ? /^.*\\r?\\n/ : '', '')" : 'await response.text()'});`,
+        '',
+      ];
+  const python = isJson(request)
+    ? ['rows = []\n', 'rows += json.load(response)', '\nprint(json.dumps(rows))']
+    : [
+        '',
+        `print(response.read().decode()${header ? '.split("\\n", 1 if offset else 0)[-1]' : ''}, end="")`,
+        '',
+      ];
+  return {
+    curl: `for offset in $(seq 0 ${PAGE} ${rows - 1}); do\n  curl -s "${url(lines)}&n=$((${left}))&offset=$offset"${header ? ' | tail -n +$((offset ? 2 : 1))' : ''}\ndone`,
+    JavaScript: `${script[0]}for (let offset = 0; offset < ${rows}; offset += ${PAGE}) {\n  const n = Math.min(${PAGE}, ${rows} - offset);\n  const response = await fetch(\`${url()}&n=\${n}&offset=\${offset}\`);\n  ${script[1]}\n}${script[2]}`,
+    Python: `import json\nfrom urllib.request import urlopen\n\n${python[0]}for offset in range(0, ${rows}, ${PAGE}):\n    n = min(${PAGE}, ${rows} - offset)\n    with urlopen(f"${url()}&n={n}&offset={offset}") as response:\n        ${python[1]}${python[2]}`,
+  };
+}
+
+/** The request's address under the API. */
+function addressOf({ operation, what, given }: Request): string {
+  const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value) as [string, string][]);
   if (operation === 'fetch') return `/api/v1/fetch?${new URLSearchParams([['q', what], ...query])}`;
   const [owner, selector] = [what.slice(0, what.indexOf('.')), what.slice(what.indexOf('.') + 1)];
   return `/api/v1/${owner}/${encodeURIComponent(selector).replaceAll('%3A', ':').replaceAll('%2C', ',')}?${query}`;
@@ -37,28 +69,6 @@ function addressOf({ operation, what, given }: Request, n?: number): string {
 
 function isJson({ given }: Request): boolean {
   return (given.format ?? 'json') === 'json';
-}
-
-function scriptOf(url: string, request: Request): string {
-  return `const response = await fetch(${JSON.stringify(url)});\nconsole.log(await response.${isJson(request) ? 'json' : 'text'}());`;
-}
-
-function pythonOf(url: string, request: Request): string {
-  const read = isJson(request) ? 'json.load(response)' : 'response.read().decode()';
-  return `import json\nfrom urllib.request import urlopen\n\nwith urlopen(${JSON.stringify(url)}) as response:\n    print(${read})`;
-}
-
-/** Page by page: each call begins where the last one ended. */
-function curlPages(url: string, rows: number): string {
-  return `for offset in $(seq 0 ${PAGE} ${rows - 1}); do\n  curl -s "${url}&offset=$offset"\ndone`;
-}
-
-function scriptPages(url: string, rows: number): string {
-  return `for (let offset = 0; offset < ${rows}; offset += ${PAGE}) {\n  const response = await fetch(${JSON.stringify(url)} + '&offset=' + offset);\n  console.log(await response.text());\n}`;
-}
-
-function pythonPages(url: string, rows: number): string {
-  return `from urllib.request import urlopen\n\nfor offset in range(0, ${rows}, ${PAGE}):\n    with urlopen(${JSON.stringify(url)} + f"&offset={offset}") as response:\n        print(response.read().decode())`;
 }
 
 function commandOf({ operation, what, given }: Request): string {

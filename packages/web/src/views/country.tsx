@@ -24,6 +24,11 @@ export function CountryView() {
     const { text } = await call('perform', { operation: 'generate', given });
     return { show: given.spec.slice(3), data: JSON.parse(text) as Json };
   });
+  const said = useAnswer(async () => {
+    const { value: made } = record.value;
+    const { value: described } = country.value;
+    return made && described ? encoded(made.data, notesOf(described, made.show)) : {};
+  });
   const entry = countries.find((each) => each.code === code.value);
   const described = country.value.value;
   const { value, problem = country.value.problem } = record.value;
@@ -57,7 +62,7 @@ export function CountryView() {
       </form>
       {problem && <p class="problem">{problem}</p>}
       {described && value ? (
-        <Shown country={described} show={value.show} data={value.data} />
+        <Shown country={described} show={value.show} data={value.data} said={said.value.value ?? {}} />
       ) : (
         !problem && <p class="loading">Loading {entry?.name} …</p>
       )}
@@ -78,10 +83,12 @@ function Shown({
   country,
   show,
   data,
+  said,
 }: {
   readonly country: Description;
   readonly show: string;
   readonly data: Json;
+  readonly said: Said;
 }) {
   if (Array.isArray(data)) {
     const lines = data as readonly { readonly label: string; readonly value: Json }[];
@@ -93,7 +100,7 @@ function Shown({
     );
   }
   const values = data as { readonly [key: string]: Json };
-  const notes = show === 'company' || show === 'product' ? country[show] : country.fields;
+  const notes = notesOf(country, show);
   const groups = [...new Set(notes.map((note) => (notes === country.fields ? note.group : show)))];
   return (
     <div class="groups">
@@ -103,7 +110,12 @@ function Shown({
           title={group}
           entries={notes
             .filter((note) => notes !== country.fields || note.group === group)
-            .map((note) => ({ label: note.label, value: values[note.key] as Json, note }))}
+            .map((note) => ({
+              label: note.label,
+              value: values[note.key] as Json,
+              note,
+              says: said[note.key],
+            }))}
         />
       ))}
     </div>
@@ -116,7 +128,12 @@ function Group({
   entries,
 }: {
   readonly title: string;
-  readonly entries: readonly { readonly label: string; readonly value: Json; readonly note?: FieldNote }[];
+  readonly entries: readonly {
+    readonly label: string;
+    readonly value: Json;
+    readonly note?: FieldNote;
+    readonly says?: string | undefined;
+  }[];
 }) {
   const all = Object.fromEntries(entries.map(({ label, value }) => [label, value]));
   return (
@@ -128,7 +145,7 @@ function Group({
         </CopyButton>
       </header>
       <dl class="record">
-        {entries.map(({ label, value, note }) => (
+        {entries.map(({ label, value, note, says }) => (
           <Entry key={label} label={label} value={value}>
             {note?.validator && (
               <a
@@ -139,9 +156,36 @@ function Group({
                 {note.validator.label}
               </a>
             )}
+            {says && <span class="note">{says}</span>}
           </Entry>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** The fields of what is shown. */
+function notesOf(country: Description, show: string): readonly FieldNote[] {
+  return show === 'company' || show === 'product' ? country[show] : country.fields;
+}
+
+/** What certified values say, by their fields. */
+type Said = Readonly<Record<string, string>>;
+
+async function encoded(data: Json, notes: readonly FieldNote[]): Promise<Said> {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return {};
+  const values = data as { readonly [key: string]: Json };
+  const certified = notes.filter(({ key, validator }) => validator && values[key] !== undefined);
+  const checks = certified.map(({ key, validator }) => ({ value: values[key], validator: validator?.id }));
+  if (checks.length === 0) return {};
+  const { text } = await call('perform', { operation: 'validate', given: { checks, explain: true } });
+  const { results } = JSON.parse(text) as { results: readonly { encodes?: Record<string, string> }[] };
+  return Object.fromEntries(
+    certified.map(({ key }, at) => [
+      key,
+      Object.entries(results[at]?.encodes ?? {})
+        .map(([name, value]) => `${name} ${value}`)
+        .join(' · '),
+    ]),
   );
 }

@@ -1,3 +1,144 @@
+import { computed } from '@preact/signals';
+import { drawSeed, query, set } from '../address.ts';
+import { useAnswer } from '../answer.ts';
+import { call } from '../engine.ts';
+import { Choice, TextField } from '../parts/control.tsx';
+import { type Json, Table } from '../parts/data.tsx';
+import { Download } from '../parts/download.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+
+/** A dataset as the engine lists it. */
+interface Dataset {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly tables: readonly {
+    readonly name: string;
+    readonly columns: readonly { readonly name: string; readonly ref?: string }[];
+  }[];
+}
+
+const FORMATS = [
+  ['zip', 'CSV files in a zip'],
+  ['sql', 'SQL'],
+  ['json', 'JSON'],
+] as const;
+const DIALECTS = [
+  ['postgres', 'PostgreSQL'],
+  ['mysql', 'MySQL'],
+  ['sqlite', 'SQLite'],
+] as const;
+const SHOWN = 10;
+
+const key = computed(() => query.value.dataset ?? 'bank');
+const country = computed(() => query.value.country ?? 'us');
+const size = computed(() => query.value.size ?? '100');
+const format = computed(() => query.value.format ?? 'zip');
+const dialect = computed(() => query.value.dialect ?? 'postgres');
+
+/** Tables that belong together. */
 export function Datasets() {
-  return <h1>Datasets</h1>;
+  const listed = useAnswer(async () => {
+    const [{ text }, pictures] = await Promise.all([
+      call('perform', { operation: 'datasets', given: {} }),
+      call('diagrams', undefined),
+    ]);
+    return { datasets: (JSON.parse(text) as { datasets: Dataset[] }).datasets, pictures };
+  });
+  const dataset = listed.value.value?.datasets.find((each) => each.key === key.value);
+  const picture = listed.value.value?.pictures[key.value];
+  const preview = useAnswer(async () => {
+    const tables = listed.value.value?.datasets.find((each) => each.key === key.value)?.tables ?? [];
+    const given = {
+      key: key.value,
+      country: country.value,
+      size: size.value,
+      seed: query.value.seed ?? '',
+      n: SHOWN,
+    };
+    const texts = tables.map(({ name }) =>
+      call('perform', { operation: 'dataset', given: { ...given, table: name } }),
+    );
+    const rows = (await Promise.all(texts)).map(({ text }) => JSON.parse(text) as { [key: string]: Json }[]);
+    return Object.fromEntries(tables.map(({ name }, at) => [name, rows[at] ?? []]));
+  });
+  const { value = {}, problem, busy } = preview.value;
+  const file = {
+    operation: 'dataset',
+    given: {
+      ...{ key: key.value, country: country.value, size: size.value, seed: query.value.seed ?? '' },
+      ...{ format: format.value, ...(format.value === 'sql' && { dialect: dialect.value }) },
+    },
+  } as const;
+  return (
+    <>
+      <h1>Datasets</h1>
+      <p class="lead">Tables that belong together: every reference exists, every sum is right.</p>
+      <form class="controls wide" onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          label="Dataset"
+          value={key.value}
+          options={
+            listed.value.value?.datasets.map(({ key, name }) => [key, name] as const) ?? [
+              [key.value, key.value],
+            ]
+          }
+          change={(dataset) => set({ dataset })}
+        />
+        <TextField
+          label="Country"
+          value={country.value}
+          change={(value) => set({ country: value })}
+          placeholder="de:3,fr:1"
+        />
+        <TextField label="Size" numeric value={size.value} change={(value) => set({ size: value })} />
+        <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
+        <button type="button" onClick={() => set({ seed: drawSeed() })}>
+          Again
+        </button>
+        <Choice
+          label="Format"
+          value={format.value}
+          options={FORMATS}
+          change={(value) => set({ format: value })}
+        />
+        <Choice
+          label="Dialect"
+          value={dialect.value}
+          options={DIALECTS}
+          change={(value) => set({ dialect: value, format: 'sql' })}
+        />
+        <Download asked={file} name={`${key.value}.${format.value}`} />
+      </form>
+      {dataset && <p class="lead">{dataset.description}</p>}
+      {dataset && picture && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <section class="card picture" tabIndex={0} aria-label="Picture of the tables">
+          <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt={spoken(dataset)} />
+        </section>
+      )}
+      <section class="card result" aria-label="Preview" aria-busy={busy || listed.value.busy}>
+        {problem ? (
+          <p class="problem">{problem}</p>
+        ) : Object.keys(value).length > 0 ? (
+          <Tabs
+            label="Tables"
+            panels={Object.fromEntries(
+              Object.entries(value).map(([name, rows]) => [name, () => <Table rows={rows} caption={name} />]),
+            )}
+          />
+        ) : (
+          <p class="loading">Loading …</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The picture in words. */
+function spoken({ name, tables }: Dataset): string {
+  const references = tables.flatMap((table) =>
+    table.columns.flatMap(({ name, ref }) => (ref ? [`${table.name}.${name} refers to ${ref}`] : [])),
+  );
+  return `${name}: the tables ${tables.map((table) => table.name).join(', ')}. ${references.join('; ')}.`;
 }

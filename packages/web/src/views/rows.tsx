@@ -1,3 +1,190 @@
+import { computed } from '@preact/signals';
+import { countries } from '#catalogue';
+import { drawSeed, query, set } from '../address.ts';
+import { useAnswer } from '../answer.ts';
+import { call } from '../engine.ts';
+import { Choice, TextField } from '../parts/control.tsx';
+import { CopyButton } from '../parts/copyButton.tsx';
+import { type Json, Table } from '../parts/data.tsx';
+import { Download } from '../parts/download.tsx';
+import { FORMATS } from '../parts/formats.ts';
+import { Snippets } from '../parts/snippets.tsx';
+import { type Condition, conditions, Steering } from '../parts/steering.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import type { Description } from '../worker/describe.ts';
+
+const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank', 'brand'];
+/** As many rows as the page makes, and as it shows. */
+const MOST = 1_000_000;
+const SHOWN = 20;
+
+const country = computed(() => query.value.country ?? 'us');
+const format = computed(() => query.value.format ?? 'csv');
+const rows = computed(() => query.value.rows ?? '1000');
+const number = computed(() => (/^\d+$/.test(rows.value) ? Math.min(Number(rows.value), MOST) : 0));
+const fields = computed(() => query.value.fields ?? '');
+
+/** What is asked of the engine, but for the number of rows. */
+const given = computed(() => ({
+  ...(fields.value && { fields: fields.value }),
+  ...conditions(STEERING),
+  ...(query.value.invalid && { invalid: query.value.invalid }),
+  ...(query.value.rate && { rate: query.value.rate }),
+  seed: query.value.seed ?? '',
+}));
+const spec = computed(() => `${country.value}.person`);
+
+/** Rows of a country, to look at and to take away. */
 export function Rows() {
-  return <h1>Rows</h1>;
+  const described = useAnswer(() => call('describe', { country: country.value }));
+  const preview = useAnswer(async () => {
+    const n = Math.min(number.value, SHOWN);
+    const asked = { spec: spec.value, ...given.value, n };
+    const texts = ['json', format.value].map((format) =>
+      call('perform', { operation: 'generate', given: { ...asked, format } }),
+    );
+    const [json, text] = await Promise.all(texts);
+    return { rows: JSON.parse(json?.text ?? '[]') as { [key: string]: Json }[], text: text?.text ?? '' };
+  });
+  const { value, problem, busy } = preview.value;
+  const file = {
+    operation: 'generate',
+    given: { spec: spec.value, ...given.value, n: number.value, format: format.value },
+  } as const;
+  return (
+    <>
+      <h1>Rows</h1>
+      <p class="lead">A file of up to a million people, made here in a moment.</p>
+      <div class="split">
+        <form class="card form" onSubmit={(event) => event.preventDefault()}>
+          <Choice
+            label="Country"
+            value={country.value}
+            options={countries.map(({ code, name, flag }) => [code, `${flag} ${name}`])}
+            change={(code) =>
+              set({
+                country: code,
+                fields: undefined,
+                city: undefined,
+                bank: undefined,
+                brand: undefined,
+                invalid: undefined,
+              })
+            }
+          />
+          <FieldChoice described={described.value.value} />
+          <div class="controls">
+            <TextField
+              label="Rows"
+              numeric
+              value={rows.value}
+              change={(value) => set({ rows: value })}
+              note={Number(rows.value) > MOST ? 'a million at most' : undefined}
+            />
+            <Choice
+              label="Format"
+              value={format.value}
+              options={FORMATS}
+              change={(format) => set({ format })}
+            />
+          </div>
+          <div class="controls">
+            <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
+            <button type="button" onClick={() => set({ seed: drawSeed() })}>
+              Again
+            </button>
+          </div>
+          <div class="controls">
+            <Steering names={STEERING} country={described.value.value} />
+          </div>
+          <TextField
+            label="Wrong on purpose"
+            value={query.value.invalid ?? ''}
+            placeholder="iban, id:checksum"
+            change={(invalid) => set({ invalid })}
+            choices={described.value.value?.fields.filter(({ validator }) => validator).map(({ key }) => key)}
+            note="fields whose values shall be wrong, each with a case if you like"
+          />
+        </form>
+        <div class="column">
+          <section class="card result" aria-label="Preview" aria-busy={busy}>
+            <div class="resultbar">
+              <Download asked={file} rows={number.value} name={`${country.value}-person.${format.value}`} />
+              <CopyButton text={async () => (await call('make', file)).text()} />
+            </div>
+            {problem ? (
+              <p class="problem">{problem}</p>
+            ) : value ? (
+              <Tabs
+                label="Preview"
+                panels={{
+                  Table: () => <Table rows={value.rows} labels={labels(described.value.value)} />,
+                  Text: () => <pre class="code">{value.text}</pre>,
+                }}
+              >
+                {() => (
+                  <span class="note">
+                    the first {value.rows.length} of {number.value.toLocaleString('en')}
+                  </span>
+                )}
+              </Tabs>
+            ) : (
+              <p class="loading">Loading …</p>
+            )}
+          </section>
+          <Snippets
+            request={{
+              operation: 'generate',
+              what: spec.value,
+              given: { n: String(number.value), ...given.value, format: format.value },
+              rows: number.value,
+            }}
+            names={['curl', 'JavaScript', 'Python', 'Command']}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function labels(described: Description | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries(described?.fields.map(({ key, label }) => [key, label]) ?? []);
+}
+
+/** The fields as text, and each as a switch. */
+function FieldChoice({ described }: { readonly described: Description | undefined }) {
+  const chosen = fields.value.split(',').flatMap((key) => key.trim().toLowerCase() || []);
+  const turn = (key: string) => {
+    const core = described?.fields.filter((field) => field.default).map((field) => field.key) ?? [];
+    const from = chosen.length > 0 ? chosen : core;
+    const next = from.includes(key) ? from.filter((each) => each !== key) : [...from, key];
+    set({ fields: next.join(',') });
+  };
+  return (
+    <div>
+      <TextField
+        label="Fields"
+        value={fields.value}
+        placeholder="the usual ones"
+        change={(value) => set({ fields: value })}
+        note="keys, groups or all, parted by commas"
+      />
+      <details class="pick">
+        <summary>Choose from a list</summary>
+        <ul class="chips">
+          {described?.fields.map(({ key, label, default: core }) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-pressed={chosen.length > 0 ? chosen.includes(key) : core}
+                onClick={() => turn(key)}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
 }

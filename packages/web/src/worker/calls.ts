@@ -8,6 +8,7 @@ import {
   Pump,
   perform,
   SERVICE,
+  svg,
   textOf,
 } from 'specimen-data/surface';
 import { type Description, describe } from './describe.ts';
@@ -67,6 +68,13 @@ export const calls = {
     }
     progress(pump.rows);
     return new Blob(blocks, { type: format?.type ?? 'application/json' });
+  },
+
+  /** The tables of each dataset, drawn with their references. */
+  async diagrams(): Promise<Readonly<Record<string, string>>> {
+    const { value } = await answerOf({ operation: 'datasets', given: {} }, SERVICE);
+    const { datasets } = value as { datasets: readonly { key: string; tables: Parameters<typeof svg>[0] }[] };
+    return Object.fromEntries(datasets.map(({ key, tables }) => [key, svg(tables)]));
   },
 
   /** What can be asked of a country. */

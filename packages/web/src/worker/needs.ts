@@ -16,6 +16,7 @@ const NEEDS: Readonly<Record<string, (given: Given) => Needs>> = {
   fetch: ({ q }) => codeIn(q),
   resolve: ({ q }) => codeIn(q),
   identify: () => 'all',
+  datasets: () => ['us'],
   dataset: ({ country = 'us' }) =>
     String(country)
       .toLowerCase()

@@ -1,0 +1,78 @@
+import { computed } from '@preact/signals';
+import { query, set } from './address.ts';
+
+/** A column of a schema; what the page has no control for is kept as it was imported. */
+export interface SchemaField {
+  readonly name?: string;
+  readonly type?: string;
+  readonly blank?: number;
+  readonly unique?: boolean;
+  readonly invalid?: number | object;
+  readonly [property: string]: unknown;
+}
+
+const BEGINNING: readonly SchemaField[] = [
+  { name: 'id', type: 'sequence' },
+  { name: 'customer', type: 'de.name' },
+  { name: 'iban', type: 'de.iban' },
+  { name: 'plan', type: 'enum:free=3,pro=1' },
+  { name: 'joined', type: 'date:2020,2025' },
+  { name: 'score', type: 'int:1,100', blank: 0.1 },
+];
+
+/** The columns in the address. */
+export const fields = computed(() => readFields(query.value.fields) ?? BEGINNING);
+
+/** The request's body. */
+export const body = computed(() => ({
+  count: Number(query.value.rows ?? '10') || 1,
+  seed: query.value.seed ?? '',
+  fields: fields.value,
+}));
+
+export function setFields(next: readonly SchemaField[]): void {
+  set({ fields: JSON.stringify(next) });
+}
+
+export function changeField(
+  at: number,
+  changes: { readonly [Key in keyof SchemaField]?: SchemaField[Key] | undefined },
+): void {
+  const changed = { ...fields.value[at], ...changes };
+  const kept = Object.entries(changed).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== false,
+  );
+  setFields(fields.value.with(at, Object.fromEntries(kept)));
+}
+
+/** Moves a column; the others keep their order. */
+export function moveField(from: number, to: number): void {
+  const moved = fields.value[from];
+  if (!moved || to < 0 || to >= fields.value.length) return;
+  setFields(fields.value.toSpliced(from, 1).toSpliced(to, 0, moved));
+}
+
+/** Takes over a body; returns what is wrong with it. */
+export function importBody(text: string): string | undefined {
+  try {
+    const { count, seed, fields } = JSON.parse(text);
+    if (!Array.isArray(fields)) return 'The body needs "fields", an array.';
+    set({
+      fields: JSON.stringify(fields),
+      ...(count === undefined ? {} : { rows: String(count) }),
+      ...(seed === undefined ? {} : { seed: String(seed) }),
+    });
+    return undefined;
+  } catch (error) {
+    return `This is no JSON: ${(error as Error).message}`;
+  }
+}
+
+function readFields(text: string | undefined): readonly SchemaField[] | undefined {
+  try {
+    const fields = JSON.parse(text ?? '');
+    return Array.isArray(fields) ? fields : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { visits, wrongOn } from './visit.ts';
+
+const { open } = visits();
+
+it('shows the tables, drawn with their references, on every screen', async () => {
+  const page = await open('/datasets?dataset=shop&country=de&size=20&seed=demo');
+  await page.getByRole('img', { name: /orders\.customer_id refers to customers\.id/ }).waitFor();
+  const api = new URL('/api/v1/datasets/shop?country=de&size=20&seed=demo', page.url());
+  const { tables } = (await (await fetch(api)).json()) as {
+    tables: Record<string, { id: number; name?: string }[]>;
+  };
+  expect(await page.getByRole('tab').allTextContents()).toEqual(Object.keys(tables));
+  await page
+    .getByRole('cell', { name: tables.customers?.[0]?.name as string, exact: true })
+    .first()
+    .waitFor();
+  await page.getByRole('tab', { name: 'orders', exact: true }).click();
+  await page.getByRole('columnheader', { name: 'total' }).waitFor();
+  expect(await wrongOn(page, { screens: ['desktop, light', 'phone, dark'] })).toEqual([]);
+});
+
+it('is downloaded as SQL of a dialect, and as a zip', async () => {
+  const page = await open('/datasets?size=5&seed=demo');
+  await page.getByLabel('Dialect').selectOption('sqlite');
+  const [sql] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const api = new URL('/api/v1/datasets/bank?size=5&seed=demo&format=sql&dialect=sqlite', page.url());
+  expect(await readFile(await sql.path(), 'utf8')).toBe(await (await fetch(api)).text());
+  await page.getByLabel('Format').selectOption('zip');
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK');
+  expect(zip.suggestedFilename()).toBe('bank.zip');
+});
+
+it('a country that is none is told', async () => {
+  const page = await open('/datasets?country=xx&seed=demo');
+  await page.getByText('unknown country "xx"').waitFor();
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { generate, render } from 'specimen-data';
+import { expect, it } from 'vitest';
+import { copied, visits, wrongOn } from './visit.ts';
+
+const { open } = visits();
+const decoder = new TextDecoder();
+
+it('shows the first rows as a table and as text, on every screen', async () => {
+  const page = await open('/rows?country=br&rows=1000&seed=demo');
+  const [first] = generate('br.person', { n: 1, seed: 'demo' }) as { name: string }[];
+  await page.getByRole('cell', { name: first?.name as string }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(21);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const text = decoder.decode(render('br.person', { n: 20, seed: 'demo', format: 'csv' }));
+  expect(await page.getByRole('tabpanel').first().textContent()).toBe(text);
+  expect(await wrongOn(page, { screens: ['desktop, light', 'phone, dark'] })).toEqual([]);
+});
+
+it('every control changes the rows and stands in the address', async () => {
+  const page = await open('/rows?seed=demo');
+  const control = (name: string) => page.getByLabel(name, { exact: true });
+  await control('Country').selectOption('de');
+  await control('Fields').fill('name,sex,iban,brand');
+  await control('Rows').fill('30');
+  await control('Format').selectOption('ndjson');
+  await control('Seed').fill('other');
+  await control('Sex').selectOption('female');
+  await control('Age').fill('30-40');
+  await control('City').fill('Berlin');
+  await control('Brand').fill('Visa');
+  await control('Wrong on purpose').fill('iban:checksum');
+  await page.waitForURL(/invalid=iban%3Achecksum/);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const given =
+    'fields=name,sex,iban,brand&n=20&format=ndjson&seed=other&sex=female&age=30-40&city=Berlin&brand=Visa&invalid=iban:checksum';
+  const text = await (await fetch(new URL(`/api/v1/de/person?${given}`, page.url()))).text();
+  await page
+    .getByRole('tabpanel')
+    .first()
+    .getByText(text.split('\n')[0] as string)
+    .waitFor();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const copy = await page.waitForFunction(() =>
+    navigator.clipboard.readText().then((text) => text.includes('\n') && text),
+  );
+  expect(String(await copy.jsonValue()).startsWith(text)).toBe(true);
+});
+
+it('a file is made in the worker, and no task of the page takes long', async () => {
+  const page = await open('/rows?country=ke&rows=200000&fields=name,phone&seed=demo');
+  await page.getByRole('row').nth(20).waitFor();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+  });
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('ke-person.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.trimEnd().split('\r\n').length).toBe(200_001);
+  const last = generate('ke.name', { n: 1, offset: 199_999, seed: 'demo' }) as string[];
+  expect(text.trimEnd().split('\r\n').at(-1)).toContain(last[0]);
+  expect(await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)).toEqual([]);
+});
+
+it('what is wrong is told', async () => {
+  const page = await open('/rows?country=de&fields=nmae&seed=demo');
+  await page.getByText('unknown field of de "nmae"').waitFor();
+});
+
+const run = promisify(execFile);
+const command = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', import.meta.url));
+
+it.each(['5', '2500'])('the snippets of %s rows run and give these rows', async (rows) => {
+  const page = await open(`/rows?country=pl&fields=name,id&rows=${rows}&format=csv&seed=demo`);
+  const expected = decoder.decode(
+    render('pl.person', { n: Number(rows), fields: 'name,id', seed: 'demo', format: 'csv' }),
+  );
+  const snippet = async (name: string) => {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Copy snippet' }).click();
+    return copied(page);
+  };
+  const own = async (file: string, args: readonly string[]) =>
+    (await run(file, args, { maxBuffer: 1 << 24 })).stdout;
+  const outputs = {
+    curl: await own('sh', ['-c', (await snippet('curl')).replace(/^curl /, 'curl -s ')]),
+    JavaScript: await own('node', ['--input-type=module', '-e', await snippet('JavaScript')]),
+    Python: await own('python3', ['-c', await snippet('Python')]),
+    Command: await own('sh', [
+      '-c',
+      (await snippet('Command')).replace('npx -y specimen-cli', `node ${command}`),
+    ]),
+  };
+  for (const [name, output] of Object.entries(outputs))
+    expect(output.replaceAll('\r\n', '\n').trim(), name).toBe(expected.replaceAll('\r\n', '\n').trim());
+});
