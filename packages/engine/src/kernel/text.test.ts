@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { bare, fold, grouped, groupedBack, isSeparator, list, remembered } from './text.ts';
+import { bare, either, fold, grouped, groupedBack, isSeparator, list, remembered } from './text.ts';
 
 describe('list', () => {
   it('splits at white space; an underscore is a space inside a word', () =>
     expect(list('  Anna Maria_del_Carmen\n\n  Zoë ')).toEqual(['Anna', 'Maria del Carmen', 'Zoë']));
+});
+
+describe('either', () => {
+  it.each([
+    [[], ''],
+    [['A'], 'A'],
+    [['A', 'B'], 'A or B'],
+    [['A', 'B', 'C'], 'A, B or C'],
+  ])('says %j as %j', (words, text) => expect(either(words)).toBe(text));
 });
 
 describe('bare', () => {

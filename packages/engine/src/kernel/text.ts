@@ -6,6 +6,12 @@ export function list(words: string): readonly string[] {
     .map((word) => word.replaceAll('_', ' '));
 }
 
+/** What may be chosen, in words: `A`, `A or B`, `A, B or C`. */
+export function either(words: readonly string[]): string {
+  const last = words.slice(-1);
+  return words.length < 2 ? last.join() : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
 /** Removes the separators that people write between groups: spaces, dots, hyphens, slashes. */
 export function bare(value: string): string {
   let out = '';

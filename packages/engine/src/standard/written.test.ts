@@ -14,6 +14,7 @@ const REFERENCE: WrittenOptions = {
   form: /^\d{1,3}(?: ?\d{3})+$/,
   print: (number) => number.replace(/(\d)(?=(?:\d{3})+$)/g, '$1 '),
 };
+const LETTERED: WrittenOptions = { written: ['###[0-9K-MX]', '[XYZ]#####', '{14[A-HJ-Z]}#'] };
 const ADDRESS: WrittenOptions = { written: '{2-4#}-{1-3*}-##', keeps: '-' };
 const PADDED: WrittenOptions = {
   written: '######',
@@ -75,13 +76,26 @@ describe('a bare number', () => {
 describe('a reason', () => {
   it.each([
     ['', TAX, 'empty', 'is empty, should be written EL ### ###'],
-    ['', HEX, 'empty', 'is empty, should be written 0x(4 of 0-9a-f)'],
+    ['', HEX, 'empty', 'is empty, should be written 0x****'],
+    ['', BIRTH, 'empty', 'is empty, should be written ####-##'],
+    ['', LETTERED, 'empty', 'is empty, should be written ###* or @##### or (14 letters)#'],
     ['', REFERENCE, 'empty', 'is empty, should be written (4 to 9 digits)'],
     ['EL 12345', TAX, 'short', 'has 5 digits, should have 6'],
     ['1', REFERENCE, 'short', 'has 1 digit, should have 4 to 9'],
     ['0x12afa', HEX, 'long', 'has 7 characters, should have 6'],
-    ['EL 12a456', TAX, 'characters', 'has "A" at place 3, where a digit should stand'],
-    ['0x12ag', HEX, 'characters', 'has "g" at place 6, where one of 0-9a-f should stand'],
+    ['12', LETTERED, 'short', 'has 2 characters, should have 4, 6 or 15'],
+    ['12', CARD, 'short', 'has 2 characters, should have 5 or 6'],
+    ['1', { written: ['{2-4#}', '{3-6#}', '#######'] }, 'short', 'has 1 digit, should have 2 to 7'],
+    ['EL 12a456', TAX, 'characters', 'has "A" at place 5, where a digit should stand'],
+    ['12a456', TAX, 'characters', 'has "A" at place 3, where a digit should stand'],
+    ['0x12ag', HEX, 'characters', 'has "g" at place 6, where a digit or a to f should stand'],
+    ['123Y', LETTERED, 'characters', 'has "Y" at place 4, where a digit, K to M or X should stand'],
+    [
+      '12a34-56',
+      { written: '{2-6#} ##', keeps: ' ' },
+      'characters',
+      'has "A" at place 3, where a digit or a space should stand',
+    ],
     ['0a12af', HEX, 'characters', 'has "a" at place 2, where x should stand'],
     ['12-a7-9b', ADDRESS, 'characters', 'has "B" at place 8, where a digit should stand'],
     ['12345-a7-90', ADDRESS, 'characters', 'has "5" at place 5, where - should stand'],

@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import type { Random } from '../kernel/random.ts';
+import { either } from '../kernel/text.ts';
 import { coded, part, unless, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
@@ -19,7 +20,7 @@ export const caBnDeclared: Standard<unknown> = {
     program: (number) =>
       unless(
         number.length > 9 && !PROGRAMS.has(number.slice(9, 11)),
-        `program ${number.slice(9, 11)} does not exist, should be ${[...PROGRAMS.keys()].join(', ')}`,
+        `program ${number.slice(9, 11)} does not exist, should be ${either([...PROGRAMS.keys()])}`,
       ),
     account: part([11], /^(?!0000)/, 'account is 0000, should be 0001 to 9999'),
   },

@@ -1,7 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { CARDS, type CardBrand, type Network } from '../data/cards.ts';
 import type { Random } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
+import { bare, either } from '../kernel/text.ts';
 import type { Brand } from '../model.ts';
 import { unless } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -57,7 +57,7 @@ function lengthFault(
   const lengths = lengthsOf(number);
   const [usual = number.length] = lengths;
   if (lengths.includes(number.length) || !isWrong(number.length, usual)) return undefined;
-  return `has ${number.length} digits, should have ${[...new Set(lengths)].sort((a, b) => a - b).join(' or ')}`;
+  return `has ${number.length} digits, should have ${either([...new Set(lengths)].sort((a, b) => a - b).map(String))}`;
 }
 
 /** The network of that name, with the number's maker. */

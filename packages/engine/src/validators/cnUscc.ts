@@ -1,5 +1,5 @@
 import type { Random } from '../kernel/random.ts';
-import { bare } from '../kernel/text.ts';
+import { bare, either } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { part, unless, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -27,7 +27,7 @@ export const cnUscc = standard<Pick<Citizen, 'home'>>({
       const kinds = KINDS[number.charAt(0)] ?? number.charAt(1);
       return unless(
         !kinds.includes(number.charAt(1)),
-        `kind of body is ${number[1]}, should be ${Array.from(kinds).join(', ')} of authority ${number[0]}`,
+        `kind of body is ${number[1]}, should be ${either([...kinds])} of authority ${number[0]}`,
       );
     },
     region: officeRule(2),

@@ -13,7 +13,7 @@ export const eeBban = standard({
   written: '################',
   mend: withEeCheck,
   rules: {
-    account: (number) => unless(/^..0+$/.test(number), 'account is zeros alone, should be some number'),
+    account: (number) => unless(/^..0+$/.test(number), 'account is zeros alone, should be 1 or more'),
   },
   wrong: { account: zeros(2, 16) },
   reads: (number) => ({ bank: number.slice(0, 2) }),

@@ -31,14 +31,17 @@ export const iban = standard({
   mend: (number) => ibanOf(number.slice(0, 2), number.slice(4)),
   rules: {
     country: (number) =>
-      unless(!layoutOf(number.slice(0, 2)), `${number.slice(0, 2)} is no country that has IBANs`),
+      unless(
+        !layoutOf(number.slice(0, 2)),
+        `${number.slice(0, 2)} is no country that has IBANs, should be one such as DE`,
+      ),
     short: (number) => lengthFault(number, (length, should) => length < should),
     long: (number) => lengthFault(number, (length, should) => length > should),
     characters: (number) => {
       const at = wrongPlace(number);
       return unless(
         at >= 0,
-        `has ${number[at]} at place ${at + 1}, which the layout of ${number.slice(0, 2)} forbids`,
+        `has "${number[at]}" at place ${at + 1}, which the layout of ${number.slice(0, 2)} forbids`,
       );
     },
     account(number) {
@@ -52,7 +55,7 @@ export const iban = standard({
     short: (number) => number.slice(0, -1),
     long: (number, random) => number + random.below(10),
     characters: (number, random) => {
-      const at = random.int(4, number.length - 1);
+      const at = random.int(2, number.length - 1);
       return put(number, at, random.pick(/\d/.test(number[at] as string) ? LETTERS : DIGITS));
     },
     account: (number, random) => put(number, random.int(4, number.length - 1), random.pick(DIGITS)),

@@ -15,7 +15,10 @@ export const inPan = standard<Pick<Citizen, 'family'>>({
   written: '@@@@@####@',
   rules: {
     type: (pan) =>
-      unless(!HOLDERS.has(pan.charAt(3)), `fourth letter is ${pan[3]}, should be one of ABCFGHJKLPT`),
+      unless(
+        !HOLDERS.has(pan.charAt(3)),
+        `fourth letter is ${pan[3]}, should be A, B, C, F, G, H, J, K, L, P or T`,
+      ),
     series: part([5, 9], /[1-9]/, 'number is #, should be 0001 to 9999'),
   },
   wrong: { series: zeros(5, 9) },

@@ -14,7 +14,8 @@ export const ipv6 = standard({
   keeps: '.',
   exact: true,
   rules: {
-    gap: (address) => unless(address.split('::').length > 2, ':: stands more than once'),
+    gap: (address) =>
+      unless(address.split('::').length > 2, ':: stands more than once, should stand once at most'),
     group(address) {
       const wrong = groupsOf(address).find((group, i, all) => !isGroup(group, i === all.length - 1));
       return wrong === undefined ? undefined : `group "${wrong}" should be 1 to 4 hexadecimal digits`;

@@ -20,7 +20,7 @@ export const mxCurp = standard<Citizen>({
     word: (number) =>
       unless(
         WORDS.has(number.slice(0, 4)),
-        `${number.slice(0, 4)} must not be, should be ${decent(number.slice(0, 4))}`,
+        `${number.slice(0, 4)} is a word that is not given out, should be ${decent(number.slice(0, 4))}`,
       ),
     date: dated(bornOn, 4, 'YYMMDD'),
     sex: part([10, 11], /[HMX]/, 'sex is #, should be H, M or X'),

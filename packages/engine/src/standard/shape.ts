@@ -1,0 +1,75 @@
+/** One picture: its places in order, and what a bare number of it looks like. */
+export interface Shape {
+  readonly picture: string;
+  readonly places: readonly Place[];
+  readonly bare: RegExp;
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** One sign of a picture; a separator has no set. */
+export interface Place {
+  readonly sign: string;
+  readonly set?: string;
+  readonly allowed?: RegExp;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a picture says; `loose` are the separators that may be left out. */
+export function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
+  const places = Array.from(
+    picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/g),
+    ([sign, least = '1', most = least, repeated, many, set, single]): Place => {
+      const count = { least: Number(least), most: Number(most) };
+      if (single !== undefined && loose.includes(single)) return { sign, ...count };
+      const own = many ?? set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
+      return { sign, set: own, allowed: new RegExp(`[${own}]`, exact ? '' : 'i'), ...count };
+    },
+  );
+  const solid = places.filter(({ set }) => set !== undefined);
+  const bare = solid.map(({ set, least, most }) => `[${set}]${count(least, most)}`).join('');
+  return {
+    picture,
+    places,
+    bare: new RegExp(`^${bare}$`, exact ? '' : 'i'),
+    shortest: solid.reduce((sum, { least }) => sum + least, 0),
+    longest: solid.reduce((sum, { most }) => sum + most, 0),
+  };
+}
+
+const SETS: Readonly<Record<string, string>> = { '#': '0-9', '@': 'A-Z', '*': '0-9A-Z' };
+
+export function shortestOf({ shortest }: Shape): number {
+  return shortest;
+}
+
+export function longestOf({ longest }: Shape): number {
+  return longest;
+}
+
+/** A character as it is written inside a set. */
+export function escaped(char: string): string {
+  return char.replace(/[\\^\]-]/, '\\$&');
+}
+
+/** How often a set may come, as a regular expression writes it. */
+export function count(least: number, most: number): string {
+  return most === 1 ? '' : `{${least},${most}}`;
+}
+
+/** Whether a number of that length is short or long; neither where a shape has it. */
+export function sized(shapes: readonly Shape[], length: number): 'short' | 'long' | undefined {
+  if (shapes.some((shape) => isAsLong(shape, length))) return undefined;
+  return shapes.every(({ longest }) => length > longest) ? 'long' : 'short';
+}
+
+export function isAsLong({ shortest, longest }: Shape, length: number): boolean {
+  return length >= shortest && length <= longest;
+}
+
+/** What people write between groups. */
+export const SEPARATORS = ' ./-';
+
+/** No number is written longer than this: what is longer is not looked at. */
+export const LONGEST = 200;
