@@ -82,24 +82,43 @@ function miscopied(
   );
 }
 
-/** Breaks a rule of the standard's own: as it says itself, else by changing a few characters until it is broken. */
+/**
+ * Breaks a rule of the standard's own: as it says itself, else by changing a few characters until it is broken; where
+ * chance finds nothing, by every other character at every place.
+ */
 function byRule(name: string): Way {
-  return ({ number, written, mend = same, wrong, broken }, random) => {
+  return (from, random) => {
+    const { number, wrong } = from;
     const own = Object.hasOwn(wrong, name) ? wrong[name] : undefined;
-    return tried(
-      random,
-      (at, tries) => {
-        const changed = own
-          ? own(number, random)
-          : scrambled(number, at, 1 + (Math.floor(tries / number.length) % 3), random);
-        if (isOnly(name, written, changed)) return written.print(changed);
-        const mended = mend(changed);
-        if (mended === undefined || !breaksOnly(name, written, mended, broken)) return undefined;
-        return written.print(mended);
-      },
-      number.length,
+    if (own) return tried(random, () => breaking(from, name, own(number, random)), number.length);
+    const count = (tries: number) => 1 + (Math.floor(tries / number.length) % 3);
+    return (
+      tried(
+        random,
+        (at, tries) => breaking(from, name, scrambled(number, at, count(tries), random)),
+        number.length,
+      ) ?? replaced(number).flatMap((changed) => breaking(from, name, changed) ?? [])[0]
     );
   };
+}
+
+/** A changed number in print, its check digits set right, if it breaks that rule alone. */
+function breaking(
+  { written, mend = same, broken }: Spoilt,
+  name: string,
+  changed: string,
+): string | undefined {
+  if (isOnly(name, written, changed)) return written.print(changed);
+  const mended = mend(changed);
+  if (mended === undefined || !breaksOnly(name, written, mended, broken)) return undefined;
+  return written.print(mended);
+}
+
+/** Every number that has another character of its kind at one place. */
+function replaced(number: string): readonly string[] {
+  return Array.from(number, (_, at) =>
+    Array.from(others(number, at), (char) => put(number, at, char)),
+  ).flat();
 }
 
 function same(number: string): string {
@@ -164,9 +183,14 @@ function scrambled(number: string, at: number, count: number, random: Random): s
 
 /** Another character of the kind that stands at a place. */
 function other(number: string, at: number, random: Random): string {
+  return random.pick(others(number, at));
+}
+
+/** The other characters of that kind. */
+function others(number: string, at: number): string {
   const char = number[at] as string;
   const kin = /\d/.test(char) ? DIGITS : char === char.toLowerCase() ? LETTERS.toLowerCase() : LETTERS;
-  return random.pick(kin.replace(char, ''));
+  return kin.replace(char, '');
 }
 
 /** A character that no number has, where letters and digits may stand everywhere. */

@@ -19,9 +19,10 @@ export const atSvnr = standard<Pick<Citizen, 'born'>>({
     return digit === 10 ? undefined : number.slice(0, 3) + digit + number.slice(4);
   },
   rules: {
-    serial: part([0, 3], /^[1-9]/, 'serial is #, should be 100 to 999'),
+    series: part([0, 3], /^[1-9]/, 'serial is #, should be 100 to 999'),
     date: dated(dayMeant, 4, 'DDMMYY'),
   },
+  wrong: { series: (number, random) => random.int(10, 99).toString().padStart(3, '0') + number.slice(3) },
   make(random, { born }) {
     let serial = random.int(100, 998);
     if (check(String(serial), born.ddmmyy) === 10) serial++;

@@ -1,6 +1,6 @@
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { unless, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -40,6 +40,7 @@ export const bdNid = standard({
       ),
   },
   wrong: {
+    prefix: zeros(0, 1),
     series: (_, random) => random.pick('123456789').repeat(10),
     date: (_, random) => `${random.int(1000, 1899)}${random.pick(DISTRICTS)}1${longSerial(random)}`,
     region: (_, random) => `00${random.pick('123459')}${longSerial(random)}`,

@@ -27,6 +27,7 @@ export const jmbg = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
       'region # is not used, should be 00-19, 21-39, 41-69, 71-89 or 91-96',
     ),
   },
+  wrong: { region: (number, random) => number.slice(0, 7) + random.pick(UNUSED) + number.slice(9) },
   reads: (number) => ({
     born: bornOn(number),
     sex: Number(number.slice(9, 12)) < 500 ? 'male' : 'female',
@@ -41,6 +42,8 @@ export const jmbg = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
     return body + check(body);
   },
 });
+
+const UNUSED = list('20 40 70 90 97 98 99');
 
 /** Regions of Serbia to draw from; a Slovenian EMŠO has 50. */
 const SERBIA = list('71 71 71 72 73 74 75 76 77 78 79 80 80 81 82 85 86 87 88 89');
