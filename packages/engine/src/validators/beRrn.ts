@@ -47,9 +47,9 @@ export function registered(
     rules: {
       date: (number) =>
         unless(possible(number).length === 0, `${number.slice(0, 6)} is no date, should be ${date}`),
-      serial: part([6, 9], /^(?!000|999)/, 'serial is #, should be 001 to 998'),
+      series: part([6, 9], /^(?!000|999)/, 'serial is #, should be 001 to 998'),
     },
-    wrong: { serial: zeros(6, 9) },
+    wrong: { series: zeros(6, 9) },
     reads: (number) => ({ born: onlyDay(number, dayIn), sex: sexByParity(number[8]) }),
   };
 }

@@ -1,6 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
 import { type Day, two } from '../kernel/day.ts';
-import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { dated, dayOf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
@@ -21,7 +20,6 @@ export const bgEgnDeclared = {
   reads: (number) => ({
     born: bornOn(number),
     sex: Number(number[8]) % 2 === 0 ? 'male' : 'female',
-    region: regionOf(Number(number.slice(6, 9))),
   }),
   make(random, { born, sex, home }) {
     const region = home === undefined ? random.below(28) : Number(home) - 1;
@@ -44,14 +42,6 @@ const LAST = [
   43, 93, 139, 169, 183, 217, 233, 821, 281, 301, 319, 341, 377, 395, 435, 501, 527, 555, 575, 601, 623, 721,
   751, 789, 843, 871, 903, 925,
 ];
-const REGIONS = list(`
-  Blagoevgrad Burgas Varna Veliko_Tarnovo Vidin Vratsa Gabrovo Dobrich Kardzhali Kyustendil Lovech Montana
-  Pazardzhik Pernik Pleven Plovdiv Razgrad Ruse Silistra Sliven Smolyan Sofia_(city) Sofia Stara_Zagora
-  Targovishte Haskovo Shumen Yambol`);
-
-function regionOf(order: number): string | undefined {
-  return REGIONS[LAST.findIndex((last, at) => order <= last && order >= (FIRST[at] as number))];
-}
 
 function bornOn(egn: string): Day | undefined {
   const month = Number(egn.slice(2, 4));

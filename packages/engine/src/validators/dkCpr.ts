@@ -17,9 +17,9 @@ export const dkCpr = standard<Pick<Citizen, 'born' | 'sex'>>({
   separators: ' ',
   rules: {
     date: dated(bornOn, 0, 'DDMMYY'),
-    serial: part([6], /[1-9]/, 'serial is 0000, should be 0001 to 9999'),
+    series: part([6], /[1-9]/, 'serial is 0000, should be 0001 to 9999'),
   },
-  wrong: { serial: zeros(6, 10) },
+  wrong: { series: zeros(6, 10) },
   reads: (number) => ({ born: bornOn(number), sex: sexByParity(number[9]) }),
   make(random, { born, sex }) {
     const first = born.year < 2000 ? 0 : 4000;

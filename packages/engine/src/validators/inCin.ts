@@ -19,7 +19,7 @@ export const inCin = standard({
         !STATES.has(cin.slice(6, 8)),
         `state ${cin.slice(6, 8)} does not exist, should be one such as MH or DL`,
       ),
-    year: part([8, 12], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
+    date: part([8, 12], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
     type: (cin) =>
       unless(
         !KINDS.has(cin.slice(12, 15)),

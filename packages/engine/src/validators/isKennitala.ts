@@ -28,7 +28,7 @@ export const isKennitalaDeclared: Standard<Pick<Citizen, 'born'>> = {
     date: (number) => (/^[89]/.test(number) ? undefined : dated(dayIn, 0, 'DDMMYY')(number)),
   },
   reads: (number) => ({
-    type: isEntity(number) ? 'legal entity' : 'person',
+    type: isEntity(number) ? 'legal person' : 'person',
     [isEntity(number) ? 'registered' : 'born']: dayIn(number),
   }),
   make: (random, { born }) => kennitala(born.ddmmyy, random.int(20, 99), born.year < 2000 ? '9' : '0'),

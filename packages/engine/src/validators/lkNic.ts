@@ -14,7 +14,7 @@ export const lkNic = standard<Pick<Citizen, 'born' | 'sex'>>({
   label: 'NIC (Sri Lanka)',
   written: ['############', '#########[VX]'],
   rules: {
-    year: (nic) =>
+    century: (nic) =>
       unless(
         nic.length > 10 && !/^(?:19|20)/.test(nic),
         `year is ${nic.slice(0, 4)}, should be 1900 to 2099`,

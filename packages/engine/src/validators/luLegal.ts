@@ -18,7 +18,7 @@ export const luLegal = standard({
     return digit > 9 ? undefined : number.slice(0, 10) + digit;
   },
   rules: {
-    year: part([0, 4], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
+    date: part([0, 4], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
     type: part([4, 6], /^[1-9]/, 'legal form is #, should be 10 to 99'),
   },
   reads: (number) => ({ founded: number.slice(0, 4) }),

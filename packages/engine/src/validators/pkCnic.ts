@@ -18,10 +18,10 @@ export const pkCnic = standard<Pick<Citizen, 'sex' | 'home'>>({
       /^[1-8](?!0000)/,
       'locality # does not exist, should begin with the province, 1 to 8',
     ),
-    serial: part([5, 12], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
+    series: part([5, 12], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
     sex: part([12], /[1-9]/, 'last digit is #, should be odd for men or 2, 4, 6 or 8 for women'),
   },
-  wrong: { serial: zeros(5, 12), sex: zeros(12, 13) },
+  wrong: { series: zeros(5, 12), sex: zeros(12, 13) },
   reads: (number) => ({ sex: sexByParity(number[12]), region: PROVINCES.get(number.charAt(0)) }),
   make(random, { sex, home }) {
     const last = random.pick(sex === 'male' ? '13579' : '2468');

@@ -21,9 +21,9 @@ export const plKw = standard({
         !REGIONS.has(number.slice(0, 2)),
         `${number.slice(0, 2)} is the code of no regional court, should be one such as WA or KR`,
       ),
-    serial: part([4, 12], /[1-9]/, 'number of the register is #, should be 00000001 to 99999999'),
+    series: part([4, 12], /[1-9]/, 'number of the register is #, should be 00000001 to 99999999'),
   },
-  wrong: { serial: zeros(4, 12) },
+  wrong: { series: zeros(4, 12) },
   reads: (number) => ({ issuer: number.slice(0, 4) }),
   make(random) {
     const court = random.pick(COURTS);

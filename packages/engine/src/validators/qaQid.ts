@@ -24,7 +24,7 @@ export const qaQid = standard<Pick<Citizen, 'born' | 'home'>>({
   },
   reads: (number) => ({
     birthYear: (number.startsWith('2') ? '19' : '20') + number.slice(1, 3),
-    country: NATIONALITIES.get(number.slice(3, 6)),
+    nationality: NATIONALITIES.get(number.slice(3, 6)),
   }),
   make(random, { born, home }) {
     const serial = String(random.int(1, 99_999)).padStart(5, '0');

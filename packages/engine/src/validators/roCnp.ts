@@ -26,9 +26,9 @@ export const roCnp = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
         !isCounty(number.slice(7, 9)),
         `county ${number.slice(7, 9)} does not exist, should be one such as 01 or 41`,
       ),
-    serial: part([9, 12], /[1-9]/, 'serial is #, should be 001 to 999'),
+    series: part([9, 12], /[1-9]/, 'serial is #, should be 001 to 999'),
   },
-  wrong: { century: zeros(0, 1), serial: zeros(9, 12) },
+  wrong: { century: zeros(0, 1), series: zeros(9, 12) },
   reads: (number) => ({
     born: CENTURIES[Number(number[0]) - 1] === undefined ? undefined : bornOn(number),
     sex: number.startsWith('9') ? undefined : sexByParity(number[0]),

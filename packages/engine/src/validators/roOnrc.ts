@@ -36,7 +36,7 @@ function since2024(): Checker {
     mend: (number) => number.slice(0, 13) + check(number.slice(0, 13)),
     rules: {
       date: part([1, 5], /^(?:199|20)/, 'year is #, should be 1990 or later'),
-      serial: part([5, 11], /[1-9]/, 'number is #, should be 000001 to 999999'),
+      series: part([5, 11], /[1-9]/, 'number is #, should be 000001 to 999999'),
       region(number) {
         const [year, county] = [Number(number.slice(1, 5)), number.slice(11, 13)];
         const isPlaced = county === '00' ? year >= 2024 : year <= 2024 && COUNTIES.includes(county);
@@ -46,7 +46,7 @@ function since2024(): Checker {
         );
       },
     },
-    wrong: { serial: zeros(5, 11) },
+    wrong: { series: zeros(5, 11) },
     reads: (number) => ({ type: KINDS.get(number.charAt(0)), region: RO_COUNTIES.get(number.slice(11, 13)) }),
   });
 }
@@ -60,7 +60,7 @@ function until2024(): Checker {
     form: /^[JFC] ?\d{1,2}\/\d{1,6}\/(?:\d\d\.\d\d\.)?\d{4}$/i,
     rules: {
       date: part([-4], /^(?:199|20[01]|202[0-4])/, 'year is #, should be 1990 to 2024'),
-      serial: (number) =>
+      series: (number) =>
         unless(
           number.split('/')[1]?.startsWith('0') === true,
           'number begins with 0, should begin with 1 to 9',

@@ -14,9 +14,9 @@ export const rwNid = standard<Pick<Citizen, 'born' | 'sex'>>({
     type: part([0, 1], /[123]/, 'first digit is #, should be 1 citizen, 2 refugee or 3 foreigner'),
     date: part([1, 5], /^(?:19|20[0-2])/, '# is no year of birth, should be 1900 to 2029'),
     sex: part([5, 6], /[78]/, 'sex is #, should be 8 for men or 7 for women'),
-    serial: part([6, 13], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
+    series: part([6, 13], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
   },
-  wrong: { serial: zeros(6, 13) },
+  wrong: { series: zeros(6, 13) },
   reads: (number) => ({
     birthYear: number.slice(1, 5),
     sex: number[5] === '8' ? 'male' : 'female',

@@ -35,11 +35,11 @@ export function personDeclared() {
           !bornOn(number),
           `${tenOf(number).slice(0, 6)} is no date, should be YYMMDD of a day that exists`,
         ),
-      serial: part([-4, -1], /[1-9]/, 'serial is #, should be 001 to 999'),
+      series: part([-4, -1], /[1-9]/, 'serial is #, should be 001 to 999'),
     },
     wrong: {
       century: (number) => `16${number.slice(-10)}`,
-      serial: (number) => `${number.slice(0, -4)}000${number.slice(-1)}`,
+      series: (number) => `${number.slice(0, -4)}000${number.slice(-1)}`,
     },
     reads: (number) => ({
       born: digitsOf(number).length === 12 ? bornOn(number) : undefined,

@@ -14,9 +14,9 @@ export const snNin = standard<Pick<Citizen, 'born' | 'sex'>>({
   rules: {
     sex: part([0, 1], /[12]/, 'sex is #, should be 1 for men or 2 for women'),
     date: part([4, 8], /^(?:19|20[0-2])/, '# is no year of birth, should be 1900 to 2029'),
-    serial: part([8], /[1-9]/, 'number in the register is #, should be 00001 to 99999'),
+    series: part([8], /[1-9]/, 'number in the register is #, should be 00001 to 99999'),
   },
-  wrong: { serial: zeros(8, 13) },
+  wrong: { series: zeros(8, 13) },
   reads: (number) => ({ birthYear: number.slice(4, 8), sex: number.startsWith('1') ? 'male' : 'female' }),
   make: (random, { born, sex }) =>
     `${sex === 'male' ? 1 : 2} ${random.int(100, 899)} ${born.yyyy} ${String(random.int(1, 9999)).padStart(5, '0')}`,

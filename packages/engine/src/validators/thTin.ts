@@ -35,7 +35,7 @@ function juristic(): Checker {
     },
     wrong: { type: zeros(3, 4) },
     reads: (number) => ({
-      type: 'juristic person',
+      type: 'legal person',
       region: number.startsWith('99', 1) ? undefined : number.slice(1, 3),
     }),
   });

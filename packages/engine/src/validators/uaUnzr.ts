@@ -17,9 +17,9 @@ export const uaUnzr = standard<Pick<Citizen, 'born'>>({
   rules: {
     century: part([0, 4], /^(?:19|20)/, 'year of birth is #, should be 19YY or 20YY'),
     date: dateAt(0, 'YYYYMMDD'),
-    serial: part([8, 12], /[1-9]/, 'serial is #, should be 0001 to 9999'),
+    series: part([8, 12], /[1-9]/, 'serial is #, should be 0001 to 9999'),
   },
-  wrong: { century: (number) => `16${number.slice(2)}`, serial: zeros(8, 12) },
+  wrong: { century: (number) => `16${number.slice(2)}`, series: zeros(8, 12) },
   reads: (number) => ({ born: dayShown(number.slice(0, 8), 'YYYYMMDD') }),
   make(random, { born }) {
     const date = born.yyyy + born.mm + born.dd;

@@ -18,9 +18,9 @@ export const usEin = standard({
       /0[1-6]|1[0-6]|2[0-7]|3\d|4[0-8]|5\d|6[0-8]|7[1-7]|8[0-8]|9[0-58-9]/,
       'prefix # is not in use, should be one of the IRS such as 12 or 45',
     ),
-    serial: part([2], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
+    series: part([2], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
   },
-  wrong: { serial: zeros(2, 9) },
+  wrong: { series: zeros(2, 9) },
   make: (random) => `${random.pick(ONLINE)}-${random.int(1_000_000, 9_999_999)}`,
 });
 

@@ -19,10 +19,10 @@ export const uyRut = standard({
   },
   rules: {
     prefix: part([0, 2], /0[1-9]|1\d|2[0-2]/, 'registry office is #, should be 01 to 22'),
-    serial: part([2, 8], /[1-9]/, 'serial is #, should be 000001 to 999999'),
+    series: part([2, 8], /[1-9]/, 'serial is #, should be 000001 to 999999'),
     suffix: part([8, 11], /001/, 'digits 9 to 11 are #, should be 001'),
   },
-  wrong: { serial: (number, random) => `${random.int(10, 22)}000000${number.slice(8)}` },
+  wrong: { series: (number, random) => `${random.int(10, 22)}000000${number.slice(8)}` },
   make(random) {
     let serial = random.int(1, 999_999);
     let body = '';

@@ -21,9 +21,9 @@ export const vnCccd = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
         `province ${number.slice(0, 3)} does not exist, should be one such as 001 or 079`,
       ),
     century: part([3, 4], /[0-3]/, 'century and sex is #, should be 0 or 1 for 19YY, 2 or 3 for 20YY'),
-    serial: part([6], /[1-9]/, 'serial is #, should be 000001 to 999999'),
+    series: part([6], /[1-9]/, 'serial is #, should be 000001 to 999999'),
   },
-  wrong: { serial: zeros(6, 12) },
+  wrong: { series: zeros(6, 12) },
   reads: (number) => ({
     birthYear: (number.charAt(3) < '2' ? '19' : '20') + number.slice(4, 6),
     sex: Number(number[3]) % 2 === 0 ? 'male' : 'female',

@@ -24,11 +24,11 @@ export const vnMst = standard({
       /0[1-9]|[1-5]\d|6[0-4]|8\d/,
       'province is #, should be 01 to 64, or 80 to 89 of persons',
     ),
-    serial: part([2, 9], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
+    series: part([2, 9], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
     branch: part([10], /^$|[1-9]/, 'branch is #, should be 001 to 999'),
   },
   wrong: {
-    serial: (number, random) => `${random.int(10, 64)}0000000${number.slice(9)}`,
+    series: (number, random) => `${random.int(10, 64)}0000000${number.slice(9)}`,
     branch: (number) => `${number.slice(0, 10)}000`,
   },
   reads: (number) => ({

@@ -13,15 +13,15 @@ export const zaCipc = standard({
   keeps: '/',
   rules: {
     date: part([0, 4], /^(?:18[5-9]|19|20[0-3])/, 'year is #, should be 1850 to 2039'),
-    serial: part([5, 11], /[1-9]/, 'number is #, should be 000001 to 999999'),
+    series: part([5, 11], /[1-9]/, 'number is #, should be 000001 to 999999'),
     type: part(
       [12],
       /0[6-9]|1[0-2]|2[1-6]|3[01]/,
       'kind of company is #, should be 06 to 12, 21 to 26, 30 or 31',
     ),
   },
-  wrong: { serial: zeros(5, 11) },
-  reads: (number) => ({ year: number.slice(0, 4), type: KINDS.get(number.slice(12)) }),
+  wrong: { series: zeros(5, 11) },
+  reads: (number) => ({ founded: number.slice(0, 4), type: KINDS.get(number.slice(12)) }),
   make: (random) => `${random.int(1990, 2025)}/${String(random.int(1, 999_999)).padStart(6, '0')}/07`,
 });
 

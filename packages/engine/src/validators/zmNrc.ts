@@ -11,11 +11,11 @@ export const zmNrc = standard({
   label: 'NRC (Zambia)',
   written: '######/##/#',
   rules: {
-    serial: part([0, 6], /[1-9]/, 'serial is #, should be 000001 to 999999'),
+    series: part([0, 6], /[1-9]/, 'serial is #, should be 000001 to 999999'),
     region: part([6, 8], /[1-9]/, 'district is #, should be 01 to 99'),
     type: part([8], /[123]/, 'last digit is #, should be 1 citizen, 2 Commonwealth or 3 other foreigner'),
   },
-  wrong: { serial: zeros(0, 6), region: zeros(6, 8) },
+  wrong: { series: zeros(0, 6), region: zeros(6, 8) },
   reads: (number) => ({
     type: ['citizen', 'Commonwealth citizen', 'foreigner'][Number(number[8]) - 1],
     region: number.slice(6, 8),
