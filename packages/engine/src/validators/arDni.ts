@@ -2,12 +2,13 @@ import type { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { groupedBack } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * DNI: seven or eight digits, given out about in the order of birth; from 90 million to foreigners. Structure
- * only: it has no check digit (the CUIT made from it has). Source: Ley 17.671; RENAPER.
+ * DNI: seven or eight digits, given out one after the other, about in the order of birth, equal digits like any; from
+ * 90 million to foreigners. Structure only: it has no check digit (the CUIT made from it has). Source: Ley 17.671;
+ * RENAPER.
  */
 export const arDni = standard<Pick<Citizen, 'born'>>({
   id: 'arDni',
@@ -15,11 +16,9 @@ export const arDni = standard<Pick<Citizen, 'born'>>({
   written: ['##.###.###', '#.###.###'],
   rules: {
     prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9'),
-    series: (number) => unless(/^([1-9])\1+$/.test(number), 'equal digits alone are not given out'),
   },
   wrong: {
     prefix: zeros(0, 1),
-    series: (number, random) => random.pick('123456789').repeat(number.length),
   },
   reads: (number) => ({ type: Number(number) >= 90_000_000 ? 'foreigner' : undefined }),
   make: (random, { born }) => groupedBack(dniNumber(random, born), 3, '.'),
