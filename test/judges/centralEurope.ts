@@ -1,6 +1,5 @@
 import { stdnum } from 'stdnum';
 import validator from 'validator';
-import { isDayIn } from '../../packages/engine/src/kernel/day.ts';
 import { bgEgn } from '../../packages/engine/src/validators/bgEgn.ts';
 import { bgEik } from '../../packages/engine/src/validators/bgEik.ts';
 import { bgLnch } from '../../packages/engine/src/validators/bgLnch.ts';
@@ -22,41 +21,43 @@ import { siTax } from '../../packages/engine/src/validators/siTax.ts';
 import { skIcdph } from '../../packages/engine/src/validators/skIcdph.ts';
 import { uaEdrpou } from '../../packages/engine/src/validators/uaEdrpou.ts';
 import { uaRnokpp } from '../../packages/engine/src/validators/uaRnokpp.ts';
-import type { Judge } from './judge.ts';
+import { type Exception, isDate, type Judge } from './judge.ts';
 
 const LATER = 'stdnum refuses births to come by the clock';
 
-const RC_MONTH: Except = {
+const RC_MONTH: Exception = {
   reason: 'months count +50, +20 and +70 only since 2004 (Act 53/2004 Coll.); stdnum takes them modulo 20',
   when: (value) => !/^(?:CZ)?\d\d(?:0[1-9]|1[0-2]|5[1-9]|6[0-2])/.test(value),
 };
-const RC_NINE: Except = {
+const RC_NINE: Exception = {
   reason:
     'nine digits are of the born before 1954 (EU TIN sheet CZ); stdnum takes YY from 80 on for the 1800s',
   when: (value) => /^(?:5[4-9]|[6-9]\d)/.test(value) && value.replace('/', '').length === 9,
 };
-const RC_LATE: Except = {
+const RC_LATE: Exception = {
   reason: 'ten digits with YY 26 to 53 are of older persons numbered late; stdnum refuses them by the clock',
   when: (value) => /^(?:CZ)?(?:2[5-9]|[34]\d|5[0-3])/.test(value) && /\d{10}$/.test(value.replace('/', '')),
 };
-const RC_TEN: Except = {
+const RC_TEN: Exception = {
   reason: 'the digit 0 for remainder 10 was given until 1985 (NZIS data standard); stdnum ends with 1984',
   when: (value) => /^85.*0$/.test(value),
 };
-const BG_DATE: Except = {
+const BG_DATE: Exception = {
   reason: 'an EGN holds a real date (Ordinance RD-02-20-9); stdnum lets months and days run over',
   when: (value) => /\d{10}$/.test(value) && !isEgnDate(value.slice(-10)),
 };
-const BG_FIRST: Except = {
+const BG_FIRST: Exception = {
   reason:
     'stdnum knows no number beginning with 4 to 8, but companies have 8… (BULSTAT) and persons any year',
   when: (value) => /^(?:BG)?[4-8]/.test(value),
 };
-const JMBG_REGION: Except = {
+const JMBG_REGION: Exception = {
   reason: 'regions that no law of the six states names; stdnum does not ask',
   when: (value) => /^.{7}(?:[2479]0|9[789])/.test(value),
 };
-const JMBG_LATER: Except = { reason: LATER, when: (value) => /^....(?:02[5-9]|0[3-9]|[1-7])/.test(value) };
+const JMBG_LATER: Exception = { reason: LATER, when: (value) => /^....(?:02[5-9]|0[3-9]|[1-7])/.test(value) };
+
+const ADOSZAM = /^\d{8}(?:-?[1-5]-?(?:0[2-9]|1\d|2[02-9]|3\d|4[0-4]|51))?$/;
 
 export const centralEurope: readonly Judge[] = [
   {
@@ -111,14 +112,8 @@ export const centralEurope: readonly Judge[] = [
   },
   {
     validator: huAdoszam,
-    name: 'stdnum hu.anum',
-    says: (value) => by('HU', 'anum')(value.slice(0, 8)),
-    except: [
-      {
-        reason: 'stdnum knows the first eight digits, not the VAT code and the county (NAV)',
-        when: (value) => !/^\d{8}-[1-5]-(?:0[2-9]|1\d|2[02-9]|3\d|4[0-4]|51)$/.test(value),
-      },
-    ],
+    name: 'stdnum hu.anum, with the VAT code and the county (NAV)',
+    says: (value) => ADOSZAM.test(value) && by('HU', 'anum')(value.slice(0, 8)),
   },
   {
     validator: huTaxId,
@@ -206,8 +201,6 @@ export const centralEurope: readonly Judge[] = [
   { validator: uaEdrpou, name: 'stdnum ua.edrpou', says: by('UA', 'edrpou') },
 ];
 
-type Except = NonNullable<Judge['except']>[number];
-
 function by(country: string, name: string): Judge['says'] {
   return (value) => stdnum[country]?.[name]?.validate(value).isValid === true;
 }
@@ -216,5 +209,5 @@ function isEgnDate(egn: string): boolean {
   const month = Number(egn.slice(2, 4));
   const century = month > 40 ? 2000 : month > 20 ? 1800 : 1900;
   const plus = month > 40 ? 40 : month > 20 ? 20 : 0;
-  return isDayIn([century], Number(egn.slice(0, 2)), month - plus, Number(egn.slice(4, 6)));
+  return isDate(century + Number(egn.slice(0, 2)), month - plus, Number(egn.slice(4, 6)));
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isVerhoeff, verhoeffDigit } from './verhoeff.ts';
+import { verhoeffDigit } from './verhoeff.ts';
 
 describe('Verhoeff', () => {
   // Wikipedia (2363), Rosetta Code (the others).
   const NUMBERS = ['2363', '123451', '1234567890120', '758722', '0'];
 
   it.each(NUMBERS)('ends %s', (number) => {
-    expect(verhoeffDigit(number.slice(0, -1))).toBe(number.slice(-1));
-    expect(isVerhoeff(number)).toBe(true);
+    expect(isEnded(number)).toBe(true);
   });
 
   it('finds every changed digit and every swap of neighbours', () => {
@@ -15,10 +14,14 @@ describe('Verhoeff', () => {
     for (let i = 0; i < number.length; i++) {
       for (const digit of '0123456789') {
         const changed = number.slice(0, i) + digit + number.slice(i + 1);
-        expect(isVerhoeff(changed), changed).toBe(changed === number);
+        expect(isEnded(changed), changed).toBe(changed === number);
       }
       const swapped = number.slice(0, i) + (number[i + 1] ?? '') + number[i] + number.slice(i + 2);
-      expect(isVerhoeff(swapped), swapped).toBe(swapped === number);
+      expect(isEnded(swapped), swapped).toBe(swapped === number);
     }
   });
 });
+
+function isEnded(number: string): boolean {
+  return verhoeffDigit(number.slice(0, -1)) === number.slice(-1);
+}

@@ -9,21 +9,12 @@ const INVERSE = [0, 4, 3, 2, 1, 5, 6, 7, 8, 9];
 
 /** The check digit for a body of digits. */
 export function verhoeffDigit(body: string): string {
-  return String(INVERSE[state(body, 1)]);
-}
-
-/** Whether the last digit is the Verhoeff digit of the others. */
-export function isVerhoeff(number: string): boolean {
-  return state(number, 0) === 0;
-}
-
-function state(digits: string, first: number): number {
   let c = 0;
-  for (let i = digits.length - 1, place = first; i >= 0; i--, place++) {
-    const turned = TURNS[(place % 8) * 10 + digits.charCodeAt(i) - 48] as number;
+  for (let i = body.length - 1, place = 1; i >= 0; i--, place++) {
+    const turned = TURNS[(place % 8) * 10 + body.charCodeAt(i) - 48] as number;
     c = TIMES[c * 10 + turned] as number;
   }
-  return c;
+  return String(INVERSE[c]);
 }
 
 function table(rows: string): readonly number[] {

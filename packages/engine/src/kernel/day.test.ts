@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Day, dayAt, isDay, isDayIn, REFERENCE, two } from './day.ts';
+import { Day, dayAt, isDay, REFERENCE, two } from './day.ts';
 
 /** Days since 1970-01-01 as JavaScript counts them. */
 function serialOf(iso: string): number {
@@ -101,16 +101,6 @@ describe('isDay', () => {
       expect([isDay(2026, month, length), isDay(2026, month, length + 1)]).toEqual([true, false]);
     }
   });
-});
-
-describe('isDayIn', () => {
-  it.each([
-    [[1900, 2000], 0, 2, 29, true],
-    [[1900], 0, 2, 29, false],
-    [[], 0, 1, 1, false],
-  ])('looks in the centuries %j', (centuries, yy, month, day, known) =>
-    expect(isDayIn(centuries, yy, month, day)).toBe(known),
-  );
 });
 
 describe('two', () => {

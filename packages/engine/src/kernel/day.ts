@@ -91,11 +91,6 @@ export function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
-/** Whether two digits each of month and day are a real day in one of the centuries. */
-export function isDayIn(centuries: readonly number[], yy: number, month: number, day: number): boolean {
-  return centuries.some((century) => isDay(century + yy, month, day));
-}
-
 function daysIn(year: number, month: number): number {
   if (month !== 2) return LENGTHS[month - 1] as number;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
