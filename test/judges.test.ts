@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changed, changedTwice, made, once } from './draws.ts';
+import { changed, changedTwice, drawn, made, once } from './draws.ts';
 import type { Judge } from './judges/judge.ts';
+import { nobodys, withNobodys } from './nobodys.ts';
 
 const files = import.meta.glob<Record<string, readonly Judge[]>>(['./judges/*.ts', '!./judges/judge.ts'], {
   eager: true,
@@ -11,7 +12,22 @@ const judges = Object.values(files).flatMap((file) => Object.values(file).flat()
 const ROWS = 600;
 const MORE = 6000;
 
+/** For how many of them each case is put to the judge. */
+const SPOILT = 40;
+
 it('has a panel', () => expect(judges.length).toBeGreaterThan(150));
+
+it.each(withNobodys)('puts numbers of nobody to a judge of %s that takes them', (id) => {
+  const [exception] = nobodys(id);
+  const needed = judges.some(
+    (judge) =>
+      judge.validator.id === id &&
+      written(judge.validator)
+        .flat()
+        .some((value) => exception?.when(value) && judge.says(value) !== judge.validator.valid(value)),
+  );
+  expect(needed, 'an exception that excuses nothing').toBe(true);
+});
 
 describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name, judge })))(
   '$id by $name',
@@ -20,7 +36,9 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
     const rows = Array.from({ length: ROWS }, (_, row) => row);
     const wrong = once(() => rows.map((row) => changed(validator, row)));
     const own = once(() => rows.map((row) => made(validator, row)));
-    const excused = (value: string) => except.some(({ when }) => when(value));
+    const cases = () => written(validator).flat();
+    const exceptions = [...except, ...nobodys(validator.id)];
+    const excused = (value: string) => exceptions.some(({ when }) => when(value));
     const differs = (value: string) => says(value) !== validator.valid(value);
 
     it('agrees on what we make', () => {
@@ -36,13 +54,18 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
       expect(twice.filter((value) => !excused(value) && differs(value))).toEqual([]);
     });
 
+    it('agrees on every case', () => {
+      expect(cases().filter((value) => !excused(value) && differs(value))).toEqual([]);
+    });
+
     it.each(except)('is excused because $reason', ({ reason, when }) => {
       expect(reason.length).toBeGreaterThan(10);
       const needed = (value: string) => when(value) && differs(value);
       const found = (row: number) =>
         needed(made(validator, row)) ||
         needed(changed(validator, row)) ||
-        changedTwice(validator, row).some(needed);
+        changedTwice(validator, row).some(needed) ||
+        (row < ROWS && forms(validator, row).some(needed));
       let row = 0;
       while (row < MORE && !found(row)) row++;
       expect(row, 'an exception that excuses nothing').toBeLessThan(MORE);
@@ -51,6 +74,33 @@ describe.each(judges.map((judge) => ({ id: judge.validator.id, name: judge.name,
     it('is heard on more than half of the values', () => {
       expect(own().filter(excused).length, 'made').toBeLessThanOrEqual(ROWS / 2);
       expect(wrong().filter(excused).length, 'changed').toBeLessThanOrEqual(ROWS / 2);
+      expect(cases().filter(excused).length, 'cases').toBeLessThanOrEqual(cases().length / 2);
     });
   },
 );
+
+type Judged = Judge['validator'];
+
+/** The forms of some of a validator's values, made once for all its judges. */
+function written(validator: Judged): readonly (readonly string[])[] {
+  let known = writings.get(validator);
+  if (!known) {
+    known = Array.from({ length: SPOILT }, (_, row) => forms(validator, row));
+    writings.set(validator, known);
+  }
+  return known;
+}
+
+const writings = new Map<Judged, readonly (readonly string[])[]>();
+
+/** A value in each form that is accepted, and made wrong in each way but the empty one. */
+function forms(validator: Judged, row: number): readonly string[] {
+  const { bare, valid, cases, spoil } = validator;
+  const value = made(validator, row);
+  const right = [bare(value), value, value.toLowerCase()].filter(valid);
+  const wrong = cases
+    .filter((name) => name !== 'empty')
+    .map((name) => spoil(value, name, drawn(name, row)))
+    .filter((spoilt) => spoilt !== undefined);
+  return [...right, ...wrong];
+}

@@ -34,7 +34,7 @@ import { uyRut } from '../../packages/engine/src/validators/uyRut.ts';
 import { zaId } from '../../packages/engine/src/validators/zaId.ts';
 import { zaTax } from '../../packages/engine/src/validators/zaTax.ts';
 import { zaVat } from '../../packages/engine/src/validators/zaVat.ts';
-import { isDate, type Judge, sumOf } from './judge.ts';
+import { type Exception, isDate, type Judge, sumOf } from './judge.ts';
 
 /** stdnum's opinion: `br.cpf` is its module of that country and name. */
 function by(subject: Judge['validator'], path: string, except?: Judge['except']): Judge {
@@ -47,25 +47,23 @@ function by(subject: Judge['validator'], path: string, except?: Judge['except'])
   };
 }
 
-type Except = NonNullable<Judge['except']>[number];
-
-const CUIT_TEN: Except = {
+const CUIT_TEN: Exception = {
   reason:
     'AFIP gives the next type (23, 33) where the digit would be 10; stdnum and validator take 9 instead',
   when: (value) => value.endsWith('9') && sumOf(bare(value), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11 === 1,
 };
 
-const CUIT_PERSONS: Except = {
+const CUIT_PERSONS: Exception = {
   reason: 'types 25 and 26 are persons too (ANSES, CUIL)',
   when: (value) => /^2[56]/.test(value),
 };
 
-const CA_SIN: readonly Except[] = [
+const CA_SIN: readonly Exception[] = [
   { reason: '8 is kept for businesses (ESDC)', when: (value) => value.startsWith('8') },
   { reason: 'nobody has 000 (see caSin)', when: (value) => value.startsWith('000') },
 ];
 
-const RFC: readonly Except[] = [
+const RFC: readonly Exception[] = [
   {
     reason: 'stdnum also takes the check character of an alphabet without & and Ñ',
     when: isOldRfc,
@@ -110,6 +108,10 @@ export const americasAfrica: readonly Judge[] = [
   },
   by(coNit, 'co.nit', [
     { reason: 'no cédula and no NIT begins with 0 (DIAN)', when: (value) => value.startsWith('0') },
+    {
+      reason: 'a cédula has ten digits at the most, and one of check follows (DIAN); stdnum takes more',
+      when: (value) => bare(value).length > 11,
+    },
   ]),
   by(ecCedula, 'ec.ci', [
     { reason: 'there is no province 50 (INEC)', when: (value) => value.startsWith('50') },
@@ -121,7 +123,13 @@ export const americasAfrica: readonly Judge[] = [
     { reason: 'there is no province 50 (INEC)', when: (value) => value.startsWith('50') },
     { reason: 'other kinds of RUC', when: (value) => value.charAt(2) !== '9' },
   ]),
-  by(ghTin, 'gh.tin'),
+  by(ghTin, 'gh.tin', [
+    {
+      reason:
+        'digits follow the letter (OECD TIN sheet Ghana); stdnum takes letters that leave the remainder',
+      when: (value) => /^.\d*[A-Z].*.$/.test(value),
+    },
+  ]),
   by(keKraPin, 'ke.pin'),
   by(maIce, 'ma.ice'),
   by(muNid, 'mu.nid', [
@@ -138,16 +146,28 @@ export const americasAfrica: readonly Judge[] = [
     },
   ]),
   by(mxRfc, 'mx.rfc', RFC),
-  by(mxRfcMoral, 'mx.rfc', RFC),
+  by(mxRfcMoral, 'mx.rfc', [
+    ...RFC,
+    { reason: 'four letters are a person’s (SAT)', when: (value) => /^\D{4}/.test(value) },
+  ]),
   by(mzNuit, 'mz.nuit', [
     { reason: 'no kind of taxpayer is 0 (AT)', when: (value) => value.startsWith('0') },
   ]),
   by(mzBi, 'mz.bi'),
   by(aoBi, 'ao.bi'),
-  by(peDni, 'pe.cui'),
+  by(peDni, 'pe.cui', [
+    {
+      reason: 'without its check character a DNI cannot be checked (see peDni); stdnum takes it',
+      when: (value) => /^\d{8}$/.test(value),
+    },
+  ]),
   by(peRuc, 'pe.ruc'),
   by(usSsn, 'us.ssn', [
     { reason: 'no serial 0000 (SSA, POMS RM 10201)', when: (value) => value.endsWith('0000') },
+    {
+      reason: 'printed on wallet inserts and void (SSA, History: "Misused SSNs"); stdnum knows three others',
+      when: (value) => bare(value) === '022281852',
+    },
   ]),
   by(usEin, 'us.ein'),
   { ...by(uyCi, 'uy.cedula'), says: (value) => stdnum.UY?.cedula?.validate(bare(value)).isValid === true },

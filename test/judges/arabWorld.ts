@@ -6,7 +6,7 @@ export const arabWorld: readonly Judge[] = [
   {
     validator: tnMf,
     name: 'stdnum tn.mf and the key',
-    says: (value) => stdnum.TN?.mf?.validate(value).isValid === true && isKey(value),
+    says: (value) => stdnum.TN?.mf?.validate(value).isValid === true && isKey(value.toUpperCase()),
     except: [
       {
         reason: 'F is the flat rate (Code de la TVA); stdnum does not list it',

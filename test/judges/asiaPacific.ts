@@ -24,48 +24,46 @@ import { sgUen } from '../../packages/engine/src/validators/sgUen.ts';
 import { thNid } from '../../packages/engine/src/validators/thNid.ts';
 import { thTin } from '../../packages/engine/src/validators/thTin.ts';
 import { vnMst } from '../../packages/engine/src/validators/vnMst.ts';
-import type { Judge } from './judge.ts';
-
-type Except = NonNullable<Judge['except']>[number];
+import type { Exception, Judge } from './judge.ts';
 
 const LATER = 'stdnum refuses days to come by its clock; the validators have none';
 
 const THAI_STARTS = /^(?!0..0)(?:099|\d(?:1\d|2[0-7]|[34]\d|5[0-8]|6[0-7]|7[0-7]|8[0-6]|9[0-6]))/;
 
-const THAI: Except = {
+const THAI: Exception = {
   reason: 'digits 2 and 3 are a province (DOPA), in juristic numbers also 99; digit 4 is then not 0',
   when: (value) => !THAI_STARTS.test(bare(value)),
 };
 
-const AZAD_KASHMIR: Except = {
+const AZAD_KASHMIR: Exception = {
   reason: 'Azad Kashmir has 8 (NADRA); stdnum and validator end at 7',
   when: (value) => value.startsWith('8'),
 };
 
-const NO_SERIAL: Except = {
+const NO_SERIAL: Exception = {
   reason: 'no locality 0000 and no serial 0000000 is given out',
   when: (value) => /^\d0000|^\d{5}-?0{7}/.test(value),
 };
 
-const DIVISION: Except = {
+const DIVISION: Exception = {
   reason: 'the first six digits are a province, a prefecture and a county (GB/T 2260); judges take any',
   when: (value) => !PROVINCE.test(value) || /^..(?:00|7[1-9]|8\d|9[1-9])|^....00/.test(value),
 };
 
 const PROVINCE = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|[78]1|8[23])/;
 
-const CENTURY: Except = {
+const CENTURY: Exception = {
   reason: 'years are of 1800 to 2099 (see cnResidentId); judges take any',
   when: (value) => /^.{6}(?!18|19|20)/.test(value),
 };
 
-const CN_LATER: Except = { reason: LATER, when: (value) => /^.{6}20(?:2[6-9]|[3-9])/.test(value) };
+const CN_LATER: Exception = { reason: LATER, when: (value) => /^.{6}20(?:2[6-9]|[3-9])/.test(value) };
 
 function by(
   subject: Judge['validator'],
   country: string,
   name: string,
-  except: readonly Except[] = [],
+  except: readonly Exception[] = [],
 ): Judge {
   return {
     validator: subject,
@@ -97,7 +95,8 @@ export const asiaPacific: readonly Judge[] = [
       },
     ]),
     name: 'stdnum cn.uscc and the check of the organisation code',
-    says: (value) => stdnum.CN?.uscc?.validate(value).isValid === true && isOrganisation(value.slice(8, 17)),
+    says: (value) =>
+      stdnum.CN?.uscc?.validate(value).isValid === true && isOrganisation(value.slice(8, 17).toUpperCase()),
   },
   by(hkid, 'HK', 'hkid', [
     {
@@ -177,7 +176,13 @@ export const asiaPacific: readonly Judge[] = [
     validator: inAadhaar,
     name: 'validator isIdentityCard IN',
     says: (value) => validator.isIdentityCard(value, 'IN'),
-    except: [{ reason: 'no number begins with 0 or 1 (UIDAI)', when: (value) => /^[01]/.test(value) }],
+    except: [
+      { reason: 'no number begins with 0 or 1 (UIDAI)', when: (value) => /^[01]/.test(value) },
+      {
+        reason: 'no number reads the same backwards (UIDAI); validator does not ask',
+        when: (value) => bare(value) === [...bare(value)].reverse().join(''),
+      },
+    ],
   },
   {
     validator: lkNic,
@@ -194,7 +199,14 @@ export const asiaPacific: readonly Judge[] = [
     validator: pkCnic,
     name: 'validator isIdentityCard PK',
     says: (value) => validator.isIdentityCard(value, 'PK'),
-    except: [AZAD_KASHMIR, NO_SERIAL],
+    except: [
+      AZAD_KASHMIR,
+      NO_SERIAL,
+      {
+        reason: 'NADRA prints hyphens, but its forms take the 13 digits alone; validator asks for hyphens',
+        when: (value) => !value.includes('-'),
+      },
+    ],
   },
   {
     validator: auAbn,
@@ -207,6 +219,10 @@ export const asiaPacific: readonly Judge[] = [
     says: (value) => validator.isEAN(value),
     except: [
       { reason: 'an NZBN starts with 9429 (nzbn.govt.nz)', when: (value) => !value.startsWith('9429') },
+      {
+        reason: 'isEAN takes 14 digits too, which GS1 calls GTIN-14',
+        when: (value) => /^\d{14}$/.test(value),
+      },
     ],
   },
 ];

@@ -16,7 +16,7 @@ import { plNrb } from '../../packages/engine/src/validators/plNrb.ts';
 import { ptNib } from '../../packages/engine/src/validators/ptNib.ts';
 import { rsAccount } from '../../packages/engine/src/validators/rsAccount.ts';
 import { siAccount } from '../../packages/engine/src/validators/siAccount.ts';
-import { type Judge, sumOf } from './judge.ts';
+import { CAPITALS, type Exception, type Judge, sumOf } from './judge.ts';
 
 const bare = (value: string) => value.replace(/[ .-]/g, '');
 
@@ -46,26 +46,26 @@ function czBban(value: string): string {
   return bank + prefix.padStart(6, '0') + number.padStart(10, '0');
 }
 
-type Except = NonNullable<Judge['except']>[number];
-
-const CHECK_RANGE: Except = {
+const CHECK_RANGE: Exception = {
   reason: 'check digits are 02 to 98 (ISO 7064 MOD 97-10); ibantools also takes 00, 01 and 99',
   when: (value) => /(?:0[01]|99)$/.test(value),
 };
 
-const NO_BANK_0: Except = {
+const NO_BANK_0: Exception = {
   reason: 'no bank of the country has a code that begins so (its central bank); ibantools takes any',
   when: (value) => /^0/.test(value),
 };
 
-const CIN: Except = {
-  reason: 'Italy and San Marino have a check letter, the CIN (ABI); the judge does not know it',
-  when: (value) => /^(?:IT|SM)/.test(value),
+const NATIONAL: Exception = {
+  reason:
+    'these have check digits in the account, Italy and San Marino a letter (SWIFT registry); no judge knows them',
+  when: (value) => /^(?:AL|FI|IT|MR|SM|TL|TN)/i.test(value),
 };
 
-const IBAN_LETTERS: Except = {
-  reason: 'these banks have four letters (SWIFT registry), two in Georgia; the judge takes digits too',
-  when: (value) => /^(?:PK|VG|GE)/.test(value),
+const IBAN_LETTERS: Exception = {
+  reason:
+    'a bank has four letters, two in Georgia, and a reserve a digit (SWIFT registry); the judge takes others',
+  when: (value) => /^(?:GE|IE|PK|PS|TR|VG)/i.test(value),
 };
 
 export const banking: readonly Judge[] = [
@@ -73,7 +73,7 @@ export const banking: readonly Judge[] = [
     validator: iban,
     name: 'ibantools isValidIBAN',
     says: (value) => isValidIBAN(value),
-    except: [CIN, IBAN_LETTERS],
+    except: [NATIONAL, IBAN_LETTERS, CAPITALS],
   },
   {
     validator: iban,
@@ -82,14 +82,15 @@ export const banking: readonly Judge[] = [
     except: [
       {
         reason: 'countries of the SWIFT registry (release 100) that validator 13 does not list',
-        when: (value) => /^(BI|DJ|FK|HN|LY|MN|NI|OM|RU|SD|SO|ST|YE)/.test(value),
+        when: (value) => /^(BI|DJ|FK|HN|LY|MN|NI|OM|RU|SD|SO|ST|YE)/i.test(value),
       },
       {
         reason:
           'it knows neither national check digits nor all layouts; ibantools, which does, refuses these',
         when: (value) => validator.isIBAN(value) && !isValidIBAN(value),
       },
-      CIN,
+      NATIONAL,
+      IBAN_LETTERS,
     ],
   },
   { validator: bic, name: 'ibantools isValidBIC', says: (value) => isValidBIC(value) },
@@ -118,13 +119,22 @@ export const banking: readonly Judge[] = [
   bban(esCcc, 'ES'),
   bban(frRib, 'FR'),
   bban(hrBban, 'HR', [NO_BANK_0]),
-  { ...bban(huGiro, 'HU', [NO_BANK_0]), says: (value) => isValidBBAN(bare(value).padEnd(24, '0'), 'HU') },
+  {
+    ...bban(huGiro, 'HU', [
+      NO_BANK_0,
+      {
+        reason: 'an account has 16 or 24 digits (MNB decree 35/2017); here zeros are put behind any',
+        when: (value) => ![16, 24].includes(bare(value).length),
+      },
+    ]),
+    says: (value) => isValidBBAN(bare(value).padEnd(24, '0'), 'HU'),
+  },
   {
     ...bban(plNrb, 'PL'),
     name: 'ibantools isValidIBAN PL',
     says: (value) => isValidIBAN(`PL${bare(value)}`),
   },
   bban(ptNib, 'PT', [CHECK_RANGE]),
-  bban(rsAccount, 'RS', [CHECK_RANGE]),
+  bban(rsAccount, 'RS', [CHECK_RANGE, NO_BANK_0]),
   bban(siAccount, 'SI', [NO_BANK_0]),
 ];

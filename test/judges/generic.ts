@@ -17,7 +17,7 @@ import { mxClabe } from '../../packages/engine/src/validators/mxClabe.ts';
 import { nzBankAccount } from '../../packages/engine/src/validators/nzBankAccount.ts';
 import { verhoeff } from '../../packages/engine/src/validators/verhoeff.ts';
 import { keccak256 } from '../keccak256.ts';
-import type { Judge } from './judge.ts';
+import { CAPITALS, type Judge } from './judge.ts';
 
 /** Standards of the whole world, and bank numbers other than IBAN. */
 export const generic: readonly Judge[] = [
@@ -25,6 +25,12 @@ export const generic: readonly Judge[] = [
     validator: luhn,
     name: 'validator isLuhnNumber',
     says: (value) => validator.isLuhnNumber(value),
+    except: [
+      {
+        reason: 'one digit or more than 64 are no number to check (decided in luhn); the sum has no bounds',
+        when: (value) => value.length < 2 || value.length > 64,
+      },
+    ],
   },
   {
     validator: verhoeff,
@@ -41,6 +47,9 @@ export const generic: readonly Judge[] = [
     validator: ean13,
     name: 'validator isEAN',
     says: (value) => validator.isEAN(value),
+    except: [
+      { reason: '14 digits are a GTIN-14 (GS1); isEAN takes both', when: (value) => /^\d{14}$/.test(value) },
+    ],
   },
   {
     validator: isbn13,
@@ -61,6 +70,7 @@ export const generic: readonly Judge[] = [
         reason: 'it takes any two letters; ISO 6166 asks for a country code',
         when: (value) => !validator.isISO31661Alpha2(value.slice(0, 2)),
       },
+      CAPITALS,
     ],
   },
   {
@@ -78,10 +88,28 @@ export const generic: readonly Judge[] = [
         reason: 'it knows neither Maestro, Verve, Elo, Mir, Troy nor all of RuPay, and takes other lengths',
         when: (value) => !/^(?:4|5[1-5]|3[47]|6011|35[3-8])/.test(value),
       },
+      {
+        reason: 'Mastercard has 16 digits, Visa 13, 16 or 19 (the networks’ rules); it takes other lengths',
+        when: (value) => !/^(?:.{13}|.{15}|.{16}|.{19})$/.test(value) || /^5(?!.{15}$)/.test(value),
+      },
     ],
   },
   { validator: eip55, name: 'validator isEthereumAddress and EIP-55', says: isChecksummed },
-  { validator: mrzTd3, name: 'mrz', says: isPassport },
+  {
+    validator: mrzTd3,
+    name: 'mrz',
+    says: isPassport,
+    except: [
+      {
+        reason: 'readers give both lines in one piece too; mrz asks for a line break',
+        when: (value) => !value.includes('\n'),
+      },
+      {
+        reason: 'the names begin with the primary identifier (Doc 9303 part 3, 4.6); mrz takes a filler',
+        when: (value) => value.charAt(5) === '<',
+      },
+    ],
+  },
   {
     validator: mxClabe,
     name: 'stdnum mx.clabe',
@@ -110,6 +138,12 @@ export const generic: readonly Judge[] = [
     validator: nzBankAccount,
     name: 'stdnum nz.bank',
     says: (value) => stdnum.NZ?.bank?.validate(value).isValid === true,
+    except: [
+      {
+        reason: 'a suffix of two digits makes 15 in one piece (Inland Revenue); stdnum asks for 16',
+        when: (value) => /^\d{15}$/.test(value),
+      },
+    ],
   },
 ];
 

@@ -19,7 +19,7 @@ import { gbUtr } from '../../packages/engine/src/validators/gbUtr.ts';
 import { gbVat } from '../../packages/engine/src/validators/gbVat.ts';
 import { iePps } from '../../packages/engine/src/validators/iePps.ts';
 import { ieVat } from '../../packages/engine/src/validators/ieVat.ts';
-import { type Judge, sumOf } from './judge.ts';
+import { CAPITALS, type Judge, sumOf } from './judge.ts';
 
 /** Not here: stdnum de.stnr, which looks at the form only, and validator's isVAT of countries it gives a pattern. */
 export const germanyFranceBritain: readonly Judge[] = [
@@ -110,7 +110,7 @@ export const germanyFranceBritain: readonly Judge[] = [
     except: [
       {
         reason: 'It looks anywhere in the text and does without the check digit: ICAO Doc 9303 part 4.',
-        when: (value) => !/^[CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8}\dD?$/.test(value),
+        when: (value) => !/^[CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8}\dD?$/i.test(value),
       },
     ],
   },
@@ -143,7 +143,17 @@ export const germanyFranceBritain: readonly Judge[] = [
     name: 'validator isTaxID fr-FR',
     says: (value) => validator.isTaxID(value.replaceAll(' ', ''), 'fr-FR'),
   },
-  { validator: gbNino, name: 'stdnum gb.nino', says: (value) => says('GB', 'nino', value) },
+  {
+    validator: gbNino,
+    name: 'stdnum gb.nino',
+    says: (value) => says('GB', 'nino', value),
+    except: [
+      {
+        reason: 'A letter A to D always ends it (HMRC, NIM39110); stdnum does without.',
+        when: (value) => /\d$/.test(value),
+      },
+    ],
+  },
   { validator: gbUtr, name: 'stdnum gb.utr', says: (value) => says('GB', 'utr', value) },
   {
     validator: gbVat,
@@ -180,7 +190,10 @@ export const germanyFranceBritain: readonly Judge[] = [
     validator: iePps,
     name: 'validator isTaxID en-IE',
     says: (value) => validator.isTaxID(value, 'en-IE'),
-    except: [{ reason: 'It does not know the old T and X.', when: (value) => /[TX]$/.test(value.slice(8)) }],
+    except: [
+      { reason: 'It does not know the old T and X.', when: (value) => /[TX]$/.test(value.slice(8)) },
+      CAPITALS,
+    ],
   },
   {
     validator: ieVat,
@@ -190,6 +203,10 @@ export const germanyFranceBritain: readonly Judge[] = [
       {
         reason: 'It takes any second letter; VIES has A to I (and W).',
         when: (value) => /[A-Z][J-VX-Z]$/.test(value),
+      },
+      {
+        reason: 'A letter at the second place is of the old form, which has no second letter (Revenue).',
+        when: (value) => /^(?:IE)?\d[A-Z+*].*[A-Z]{2}$/.test(value),
       },
     ],
   },

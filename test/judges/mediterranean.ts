@@ -29,11 +29,23 @@ const NIF_KINDS = {
   when: (value: string) => /^(?:PT ?)?(?:0|4[^5]|7[36]|9[2-7])/i.test(value),
 };
 
+const IL_SHORT = {
+  reason: 'nobody is left who has fewer than five digits (see ilTeudat); the judge fills up with zeros',
+  when: (value: string) => bare(value).length < 5,
+};
+
 export const mediterranean: readonly Judge[] = [
   {
     validator: esDni,
     name: 'stdnum es.dni or es.nie',
     says: (value) => says('ES', 'dni')(value) || says('ES', 'nie')(value),
+    except: [
+      {
+        reason:
+          'K, L and M are NIFs of those who need neither (Orden EHA/451/2008); stdnum takes them for a DNI',
+        when: (value) => /^[KLM]/i.test(value),
+      },
+    ],
   },
   {
     validator: esDni,
@@ -46,6 +58,13 @@ export const mediterranean: readonly Judge[] = [
     validator: esNif,
     name: 'validator isTaxID es-ES',
     says: (value) => validator.isTaxID(bare(value), 'es-ES'),
+    except: [
+      {
+        reason:
+          'a DNI has eight digits, zeros before them included (Orden EHA/451/2008); validator takes fewer',
+        when: (value) => /^\d{0,7}[A-Z]$/i.test(value),
+      },
+    ],
   },
   {
     validator: esCif,
@@ -136,7 +155,17 @@ export const mediterranean: readonly Judge[] = [
       },
     ],
   },
-  { validator: grAfm, name: 'stdnum gr.vat', says: says('GR', 'vat') },
+  {
+    validator: grAfm,
+    name: 'stdnum gr.vat',
+    says: says('GR', 'vat'),
+    except: [
+      {
+        reason: 'eight digits are written with a zero before them (OECD TIN sheet); stdnum adds it',
+        when: (value) => /^\d{8}$/.test(value),
+      },
+    ],
+  },
   {
     validator: grAfm,
     name: 'validator isTaxID el-GR',
@@ -156,11 +185,12 @@ export const mediterranean: readonly Judge[] = [
     says: says('TR', 'vkn'),
     except: [{ reason: 'the group is 001-999 (OECD TIN sheet)', when: (value) => value.startsWith('000') }],
   },
-  { validator: ilTeudat, name: 'stdnum il.idnr', says: says('IL', 'idnr') },
+  { validator: ilTeudat, name: 'stdnum il.idnr', says: says('IL', 'idnr'), except: [IL_SHORT] },
   {
     validator: ilTeudat,
     name: 'validator isIdentityCard he-IL',
     says: (value) => validator.isIdentityCard(bare(value).padStart(9, '0'), 'he-IL'),
+    except: [IL_SHORT],
   },
   { validator: ilCompany, name: 'stdnum il.hp', says: says('IL', 'hp') },
 ];

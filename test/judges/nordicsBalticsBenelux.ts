@@ -29,71 +29,73 @@ import { seOrgnr } from '../../packages/engine/src/validators/seOrgnr.ts';
 import { sePersonnummer } from '../../packages/engine/src/validators/sePersonnummer.ts';
 import { seSamordning } from '../../packages/engine/src/validators/seSamordning.ts';
 import { seVat } from '../../packages/engine/src/validators/seVat.ts';
-import { isDate, type Judge } from './judge.ts';
+import { CAPITALS, type Exception, isDate, type Judge } from './judge.ts';
 
-type Except = NonNullable<Judge['except']>[number];
-
-const BE_FUTURE: Except = {
+const BE_FUTURE: Exception = {
   reason: 'births to come are refused by the judge, by the clock; the standard has no end',
   when: (value) => later(value.slice(0, 2)) && isChecked(`2${digits(value)}`),
 };
-const BE_STRICT: Except = {
+const BE_STRICT: Exception = {
   reason: 'serials are 001-998, checks 01-97 and days at most 31 (Royal Decree of 3 April 1984)',
   when: (value) => /000...$|999...$|00$|9[89]$/.test(value) || Number(value.slice(6, 8)) > 31,
 };
-const BE_UNKNOWN: Except = {
+const BE_UNKNOWN: Exception = {
   reason: 'month and day may be unknown (Royal Decree of 3 April 1984)',
   when: (value) => value.slice(3, 5) === '00' || value.slice(6, 8) === '00',
 };
-const BE_SERIES: Except = {
+const BE_SERIES: Exception = {
   reason: 'numbers begin with 01-09 or 1 (Crossroads Bank for Enterprises); stdnum does not ask',
   when: (value) => /^(?:BE)?(?:[2-9]|00)/.test(value),
 };
-const NO_SERIES: Except = {
+const NO_SERIES: Exception = {
   reason: 'the number begins with 8 or 9 (Brønnøysundregistrene); stdnum does not ask',
   when: (value) => /^(?:NO )?[0-7]/.test(value),
 };
-const FI_TEMPORARY: Except = {
+const FI_TEMPORARY: Exception = {
   reason: 'individual numbers are 002-899 (Decree 128/2010); 900-999 are temporary',
   when: (value) => /^.{7}(?:9|000|001)/.test(value),
 };
-const FI_SIGNS: Except = {
+const FI_SIGNS: Exception = {
   reason: 'the signs Y X W V U and B to F are given since 2023 (DVV); validator does not know them',
   when: (value) => /^.{6}[B-FU-Y]/.test(value),
 };
-const SE_ZERO: Except = {
+const SE_ZERO: Exception = {
   reason: 'serials begin with 001 (SKV 704)',
   when: (value) => /000.$/.test(value),
 };
-const SE_HUNDRED: Except = {
+const SE_HUNDRED: Exception = {
   reason: 'stdnum reads - as the last hundred years by the clock',
   when: (value) => /^[2-4]|^000229/.test(value),
 };
-const SE_KIND: Except = {
+const SE_SIGN: Exception = {
+  reason: 'files hold ten digits without the hyphen (SKV 704); stdnum asks for - or +',
+  when: (value) => /^\d{10}$/.test(value),
+};
+const SE_KIND: Exception = {
   reason: 'the third digit is 2 at least and the first of a kind of body (SKV 709); stdnum does not ask',
   when: (value) => /^(?:SE)?(?:[04]|..[01])/.test(value),
 };
-const IS_CENTURY: Except = {
+const IS_CENTURY: Exception = {
   reason: 'the last digit is the century, 8, 9 or 0 (Þjóðskrá); stdnum takes any for 2000',
   when: (value) => /[1-8]$/.test(value),
 };
-const OTHER_BALTIC: Except = {
+const OTHER_BALTIC: Exception = {
   reason: "one validator for three countries: Latvia's dates, Estonia's 7 and 8, Lithuania's 9 and zeros",
   when: (value) => /^[7-9]|^...00|^.....00/.test(value) || /^[0-3]\d[01]\d{3}[012]/.test(value),
 };
-const LT_DATE: Except = {
+const LT_DATE: Exception = {
   reason: 'stdnum refuses births to come by the clock',
   when: (value) => /^[56]/.test(value) && later(value.slice(1, 3)),
 };
-const LV_NEW: Except = {
+const LV_NEW: Exception = {
   reason: 'codes of 2017 hold neither date nor check (PMLP)',
   when: (value) => /^(?:LV)?3[2-9]/.test(value),
 };
-const LV_MONTH: Except = {
+const LV_MONTH: Exception = {
   reason: 'the register gives no code without a month; validator lets 00 pass unread',
   when: (value) => value.slice(2, 4) === '00',
 };
-const LV_FUTURE: Except = {
+const LV_FUTURE: Exception = {
   reason: 'stdnum refuses births to come by the clock',
   when: (value) => /^(?:LV)?[0-3]\d{3}(?:2[6-9]|[3-9]\d)-?2/.test(value),
 };
@@ -118,8 +120,31 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     except: [BE_FUTURE, BE_UNKNOWN, BE_STRICT],
   },
   { validator: beVat, name: 'stdnum be.vat', says: by('BE', 'vat'), except: [BE_SERIES] },
-  { validator: beKbo, name: 'stdnum be.vat', says: by('BE', 'vat'), except: [BE_SERIES] },
-  { validator: nlBsn, name: 'stdnum nl.bsn', says: by('NL', 'bsn') },
+  {
+    validator: beKbo,
+    name: 'stdnum be.vat',
+    says: by('BE', 'vat'),
+    except: [
+      BE_SERIES,
+      {
+        reason:
+          'the number has ten digits (Code of Economic Law, III.17); stdnum takes nine of old VAT numbers',
+        when: (value) => /^\d{9}$/.test(digits(value)),
+      },
+    ],
+  },
+  {
+    validator: nlBsn,
+    name: 'stdnum nl.bsn',
+    says: by('NL', 'bsn'),
+    except: [
+      {
+        reason:
+          'eight digits are written with a zero before them (RvIG, Logisch Ontwerp BSN); stdnum adds it',
+        when: (value) => /^\d{8}$/.test(value),
+      },
+    ],
+  },
   { validator: nlBsn, name: 'validator isTaxID nl-NL', says: (value) => validator.isTaxID(value, 'nl-NL') },
   { validator: nlOnderwijsnummer, name: 'stdnum nl.onderwijsnummer', says: by('NL', 'onderwijsnummer') },
   {
@@ -130,6 +155,10 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
       {
         reason: 'the serial is 01-99 (Belastingdienst); stdnum accepts 00',
         when: (value) => value.endsWith('00'),
+      },
+      {
+        reason: 'nine digits stand before the B (Belastingdienst); stdnum adds a zero to eight',
+        when: (value) => /^(?:NL)?\d{8}B/.test(value),
       },
     ],
   },
@@ -146,6 +175,13 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     validator: noFnr,
     name: 'stdnum no.fodselsnummer',
     says: by('NO', 'fodselsnummer'),
+    except: [
+      {
+        reason:
+          'help numbers of hospitals (month + 40) are not in the register (Skatteetaten); stdnum takes them',
+        when: (value) => /^..[45]/.test(value),
+      },
+    ],
   },
   {
     validator: noFnr,
@@ -180,7 +216,8 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
   {
     validator: dkCpr,
     name: 'validator isTaxID dk-DK, whatever the last two digits',
-    says: (value) => HUNDRED.some((end) => validator.isTaxID(value.slice(0, -2) + end, 'dk-DK')),
+    says: (value) =>
+      /\d\d$/.test(value) && HUNDRED.some((end) => validator.isTaxID(value.slice(0, -2) + end, 'dk-DK')),
     except: [
       {
         reason: 'with 5 to 8 the years up to 57 are of the 2000s (CPR-kontoret); validator ends at 36',
@@ -204,13 +241,13 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     validator: fiHetu,
     name: 'validator isTaxID fi-FI',
     says: (value) => validator.isTaxID(value, 'fi-FI'),
-    except: [FI_TEMPORARY, FI_SIGNS],
+    except: [FI_TEMPORARY, FI_SIGNS, CAPITALS],
   },
   {
     validator: fiHetu,
     name: 'validator isIdentityCard FI, with the date',
     says: (value) => validator.isIdentityCard(value, 'FI') && isFinnishBirth(value),
-    except: [FI_TEMPORARY, FI_SIGNS],
+    except: [FI_TEMPORARY, FI_SIGNS, CAPITALS],
   },
   { validator: fiYtunnus, name: 'stdnum fi.ytunnus', says: by('FI', 'ytunnus') },
   { validator: fiAlv, name: 'stdnum fi.alv', says: by('FI', 'alv') },
@@ -218,7 +255,14 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
     validator: sePersonnummer,
     name: 'stdnum se.personnummer',
     says: by('SE', 'personnummer'),
-    except: [SE_HUNDRED],
+    except: [
+      SE_HUNDRED,
+      SE_SIGN,
+      {
+        reason: 'nobody in the register was born in the 1600s (SKV 704); stdnum takes any century',
+        when: (value) => /^16\d{6}-/.test(value),
+      },
+    ],
   },
   {
     validator: sePersonnummer,
@@ -233,6 +277,7 @@ export const nordicsBalticsBenelux: readonly Judge[] = [
       { reason: 'stdnum has one validator for both numbers', when: (value) => !/^.{4}[6-9]/.test(value) },
       SE_ZERO,
       SE_HUNDRED,
+      SE_SIGN,
     ],
   },
   { validator: seOrgnr, name: 'stdnum se.orgnr', says: by('SE', 'orgnr'), except: [SE_KIND] },
