@@ -1,30 +1,30 @@
-import type { Value } from './draw/source.ts';
 import { Problem } from './kernel/problem.ts';
 import type { Country, Type } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
 import { type World, worldOf } from './operations/spec.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
+import type { EachRow, Generate, GenerateMany } from './typed.ts';
 
 /** Generation over a set of countries. */
 export interface Engine {
   readonly world: World;
   /** One bare value without `n`, an array with it. */
-  generate(spec: string, options?: GenerateOptions): Value;
+  readonly generate: Generate;
   /** Several specs with the same options, in their order: one seed, so one persona per country. */
-  generateMany(specs: readonly string[], options?: GenerateOptions): Value[];
+  readonly generateMany: GenerateMany;
   /** Any number of rows, one at a time. */
-  rows(spec: string, options: GenerateOptions): Generator<Value, void, undefined>;
+  readonly rows: EachRow;
 }
 
 /** An engine over these countries, and generic types where they are given: a program carries only what it names. */
 export function engine(countries: readonly Country[], types: ReadonlyMap<string, Type> = new Map()): Engine {
   const world = worldOf(countries, types);
-  return {
-    world,
-    generate: (spec, options) => valuesOf(rowsOf(world, spec, options)),
-    generateMany: (specs, options) => specsOf(specs).map((spec) => valuesOf(rowsOf(world, spec, options))),
-    rows: (spec, options) => eachOf(rowsOf(world, spec, options)),
-  };
+  const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
+  const generateMany = (specs: readonly string[], options?: GenerateOptions) =>
+    specsOf(specs).map((spec) => generate(spec, options));
+  const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
+  // The catalogue says what they make.
+  return { world, generate, generateMany, rows } as unknown as Engine;
 }
 
 function specsOf(specs: readonly string[]): readonly string[] {

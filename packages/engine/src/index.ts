@@ -49,3 +49,4 @@ export type { Invalid } from './operations/spoilt.ts';
 export type { Where } from './operations/steering.ts';
 export type { Check, ValidateResult } from './operations/validate.ts';
 export type { GenerateOptions } from './options.ts';
+export type { Generated, Line, Row, Spec } from './typed.ts';
