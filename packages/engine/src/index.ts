@@ -8,6 +8,7 @@ export const {
   generate,
   generateMany,
   rows,
+  build,
   render,
   stream,
   schema,

@@ -1,4 +1,5 @@
 import type { Value } from './draw/source.ts';
+import type { Where } from './operations/steering.ts';
 import type { GenerateOptions } from './options.ts';
 import type {
   Companies,
@@ -126,4 +127,18 @@ export interface EachRow {
     spec: S,
     options: Options<F> & { readonly n?: number | undefined },
   ): Generator<Row<S, F>, void, undefined>;
+}
+
+/** Makes a record with overrides. */
+export interface Build {
+  <S extends `${Code}.${RecordName}`, const O extends object = Record<never, never>>(
+    spec: S,
+    overrides?: O,
+    options?: Omit<GenerateOptions, 'n' | 'fields'>,
+  ): Omit<Row<S>, Exclude<keyof O, keyof Where>> & Omit<O, keyof Where>;
+  <S extends string>(
+    spec: S & Unknown<S>,
+    overrides?: object,
+    options?: GenerateOptions,
+  ): Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,7 @@
 // Compiled by typed.test.ts against the packed library, in strict mode, by the oldest TypeScript and the newest.
 import {
   batch,
+  build,
   type GenerateOptions,
   generate,
   generateMany,
@@ -53,6 +54,13 @@ for (const { name } of rows('it.person', { n: 2, fields: 'name,id' })) name.toUp
 const [ibanText, kenyan] = generateMany(['de.iban', 'ke.person'], { seed: 'a' });
 ibanText.toUpperCase();
 kenyan.phone.toUpperCase();
+
+const made = build('de.person', { sex: 'female', iban: 7, role: 'admin' });
+is<7>()(made.iban, true);
+is<'admin'>()(made.role, true);
+is<string>()(made.sex, true);
+// @ts-expect-error a value is no record
+build('de.iban');
 
 // @ts-expect-error Germany has no such field
 generate('de.ibn');
