@@ -214,7 +214,7 @@ describe('wrong parameters', () => {
   });
 
   it('of a type that nobody knows suggest the nearest', () => {
-    expect(() => generate('any.uid')).toThrow(
+    expect(() => generate('any.uid' as string)).toThrow(
       expect.objectContaining({ kind: 'bad', message: expect.stringContaining('did you mean') }) as Error,
     );
     for (const name of ['__proto__', 'constructor', 'toString', ''])

@@ -1,30 +1,53 @@
-import type { Value } from './draw/source.ts';
-import { Problem } from './kernel/problem.ts';
+import { object } from './kernel/limits.ts';
+import { Problem, shown } from './kernel/problem.ts';
 import type { Country, Type } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
 import { type World, worldOf } from './operations/spec.ts';
+import { CONDITIONS } from './operations/steering.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
+import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
 
 /** Generation over a set of countries. */
 export interface Engine {
   readonly world: World;
   /** One bare value without `n`, an array with it. */
-  generate(spec: string, options?: GenerateOptions): Value;
+  readonly generate: Generate;
   /** Several specs with the same options, in their order: one seed, so one persona per country. */
-  generateMany(specs: readonly string[], options?: GenerateOptions): Value[];
+  readonly generateMany: GenerateMany;
   /** Any number of rows, one at a time. */
-  rows(spec: string, options: GenerateOptions): Generator<Value, void, undefined>;
+  readonly rows: EachRow;
+  /**
+   * One record with overrides, for factories: what rows can be asked to be (`sex`, `age`, `city` …) is asked, so that
+   * the record agrees with it; everything else is put in.
+   */
+  readonly build: Build;
 }
 
 /** An engine over these countries, and generic types where they are given: a program carries only what it names. */
 export function engine(countries: readonly Country[], types: ReadonlyMap<string, Type> = new Map()): Engine {
   const world = worldOf(countries, types);
-  return {
-    world,
-    generate: (spec, options) => valuesOf(rowsOf(world, spec, options)),
-    generateMany: (specs, options) => specsOf(specs).map((spec) => valuesOf(rowsOf(world, spec, options))),
-    rows: (spec, options) => eachOf(rowsOf(world, spec, options)),
+  const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
+  const generateMany = (specs: readonly string[], options?: GenerateOptions) =>
+    specsOf(specs).map((spec) => generate(spec, options));
+  const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
+  const build = (spec: string, overrides: object = {}, options: GenerateOptions = {}) => {
+    const given = Object.entries(object(overrides, 'overrides'));
+    const asked = given.filter(([name]) => isCondition(name));
+    const row = generate(spec, {
+      ...options,
+      n: undefined,
+      where: { ...options.where, ...Object.fromEntries(asked) },
+    });
+    if (typeof row !== 'object' || row === null || Array.isArray(row))
+      throw new Problem('bad', `build makes records such as de.person, not ${shown(spec)}`);
+    return { ...row, ...Object.fromEntries(given.filter(([name]) => !isCondition(name))) };
   };
+  // The catalogue says what they make.
+  return { world, generate, generateMany, rows, build } as unknown as Engine;
+}
+
+function isCondition(name: string): boolean {
+  return (CONDITIONS as readonly string[]).includes(name);
 }
 
 function specsOf(specs: readonly string[]): readonly string[] {

@@ -8,6 +8,7 @@ export const {
   generate,
   generateMany,
   rows,
+  build,
   render,
   stream,
   schema,
@@ -49,3 +50,4 @@ export type { Invalid } from './operations/spoilt.ts';
 export type { Where } from './operations/steering.ts';
 export type { Check, ValidateResult } from './operations/validate.ts';
 export type { GenerateOptions } from './options.ts';
+export type { Generated, Line, Row, Spec } from './typed.ts';

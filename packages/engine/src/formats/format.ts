@@ -193,7 +193,7 @@ export function putColumn({ put, plain }: Pick<Column, 'plain'> & { put: Put }, 
 export class Escapes {
   readonly pieces: readonly (Piece | undefined)[];
   /** By how much each byte grows. */
-  readonly longer = new Uint8Array(256);
+  readonly longer: Uint8Array = new Uint8Array(256);
 
   /** `of` says what is written for a character; no longer text than the character itself means nothing else. */
   constructor(of: (character: string) => string) {

@@ -1,0 +1,5191 @@
+// Made by `npm run specs` from the catalogue; a test holds it against it.
+
+/** The fields that every country has. */
+export interface Everywhere {
+  /** Full name */
+  readonly name: string;
+  /** First name */
+  readonly first: string;
+  /** Last name */
+  readonly last: string;
+  /** Sex */
+  readonly sex: string;
+  /** Date of birth */
+  readonly dob: string;
+  /** National ID number */
+  readonly id: string;
+  /** Passport number */
+  readonly passport: string;
+  /** Passport MRZ */
+  readonly mrz: string;
+  /** Driving licence */
+  readonly licence: string;
+  /** Avatar */
+  readonly avatar: string;
+  /** Mobile phone */
+  readonly phone: string;
+  /** E-mail */
+  readonly email: string;
+  /** Street */
+  readonly street: string;
+  /** Address */
+  readonly address: string;
+  /** City */
+  readonly city: string;
+  /** Region */
+  readonly region: string;
+  /** Latitude */
+  readonly lat: number;
+  /** Longitude */
+  readonly lon: number;
+  /** Bank */
+  readonly bank: string;
+  /** Account number */
+  readonly account: string;
+  /** SWIFT / BIC */
+  readonly swift: string;
+  /** Card number */
+  readonly card: string;
+  /** Card brand */
+  readonly brand: string;
+  /** CVV */
+  readonly cvv: string;
+  /** Card expiry */
+  readonly expiry: string;
+  /** TIN */
+  readonly tax: string;
+  /** Loan amount */
+  readonly loanamount: number;
+  /** Loan term in months */
+  readonly loanterm: number;
+  /** Loan purpose */
+  readonly loanpurpose: string;
+  /** Transaction ID */
+  readonly txn: string;
+  /** Amount */
+  readonly amount: number;
+  /** Currency */
+  readonly currency: string;
+  /** Merchant */
+  readonly merchant: string;
+  /** Payment reference */
+  readonly reference: string;
+  /** Transaction date */
+  readonly date: string;
+  /** Account balance */
+  readonly balance: number;
+  /** Employer */
+  readonly employer: string;
+  /** Job title */
+  readonly job: string;
+  /** Monthly income */
+  readonly income: number;
+  /** Number plate */
+  readonly plate: string;
+  /** User name */
+  readonly username: string;
+  /** IP address */
+  readonly ip: string;
+  /** User agent */
+  readonly useragent: string;
+}
+
+/** What a company has in every country. */
+export interface Company {
+  /** Company name */
+  readonly name: string;
+  /** Legal form */
+  readonly form: string;
+  /** Industry */
+  readonly industry: string;
+  /** RCCM */
+  readonly registration: string;
+  /** LEI */
+  readonly lei: string;
+  /** Street */
+  readonly street: string;
+  /** Address */
+  readonly address: string;
+  /** City */
+  readonly city: string;
+  /** Region */
+  readonly region: string;
+  /** Latitude */
+  readonly lat: number;
+  /** Longitude */
+  readonly lon: number;
+  /** Phone */
+  readonly phone: string;
+  /** E-mail */
+  readonly email: string;
+  /** Website */
+  readonly website: string;
+  /** Bank */
+  readonly bank: string;
+  /** Account number */
+  readonly account: string;
+  /** SWIFT / BIC */
+  readonly swift: string;
+  /** Employees */
+  readonly employees: number;
+  /** Founded */
+  readonly founded: number;
+  /** Annual revenue */
+  readonly revenue: number;
+  /** Currency */
+  readonly currency: string;
+}
+
+/** United Arab Emirates */
+export interface Ae extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Emirates ID */
+  readonly id: string;
+  /** Citizenship */
+  readonly nationality: string;
+  /** Unified number (UID) */
+  readonly unified: string;
+  /** Landline */
+  readonly landline: string;
+  /** Emirate */
+  readonly region: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** Makani number */
+  readonly makani: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Tax registration number (TRN) */
+  readonly tax: string;
+  /** VAT TRN */
+  readonly vat: string;
+}
+
+/** Angola */
+export interface Ao extends Everywhere {
+  /** Bilhete de Identidade */
+  readonly id: string;
+  /** Passaporte */
+  readonly passport: string;
+  /** Carta de condução */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código do banco */
+  readonly bankcode: string;
+  /** NIB */
+  readonly nib: string;
+  /** Carteira móvel */
+  readonly wallet: string;
+  /** Entidade Multicaixa */
+  readonly entity: string;
+  /** NIF */
+  readonly tax: string;
+  /** Número de segurança social (INSS) */
+  readonly ssn: string;
+  /** Referência Multicaixa */
+  readonly reference: string;
+  /** Matrícula */
+  readonly plate: string;
+}
+
+/** Argentina */
+export interface Ar extends Everywhere {
+  /** DNI */
+  readonly id: string;
+  /** Pasaporte */
+  readonly passport: string;
+  /** Licencia de conducir */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código postal (CPA) */
+  readonly postcode: string;
+  /** Código de banco */
+  readonly bankcode: string;
+  /** CBU */
+  readonly cbu: string;
+  /** Alias CBU/CVU */
+  readonly alias: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** CVU */
+  readonly cvu: string;
+  /** CUIT */
+  readonly tax: string;
+  /** CUIL */
+  readonly ssn: string;
+  /** Patente */
+  readonly plate: string;
+}
+
+/** Austria */
+export interface At extends Everywhere {
+  /** Personalausweisnummer */
+  readonly id: string;
+  /** Reisepassnummer */
+  readonly passport: string;
+  /** Führerscheinnummer */
+  readonly licence: string;
+  /** ZMR-Zahl */
+  readonly zmr: string;
+  /** Landline */
+  readonly landline: string;
+  /** Bundesland */
+  readonly region: string;
+  /** Postleitzahl */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankleitzahl (BLZ) */
+  readonly bankcode: string;
+  /** Steuernummer */
+  readonly tax: string;
+  /** UID-Nummer */
+  readonly vat: string;
+  /** Sozialversicherungsnummer (SVNR) */
+  readonly ssn: string;
+  /** Händler */
+  readonly merchant: string;
+  /** Kennzeichen */
+  readonly plate: string;
+}
+
+/** Australia */
+export interface Au extends Everywhere {
+  /** Driver licence (as ID) */
+  readonly id: string;
+  /** Medicare number */
+  readonly health: string;
+  /** Driver licence */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** State or territory */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Fictional phone */
+  readonly fictionphone: string;
+  /** Suburb */
+  readonly suburb: string;
+  /** BSB */
+  readonly bsb: string;
+  /** TFN */
+  readonly tax: string;
+  /** ABN */
+  readonly abn: string;
+  /** Centrelink CRN */
+  readonly crn: string;
+}
+
+/** Bangladesh */
+export interface Bd extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** NID */
+  readonly id: string;
+  /** Birth registration number (BRN) */
+  readonly birth: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Routing number */
+  readonly routing: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** bKash wallet */
+  readonly bkash: string;
+  /** e-TIN */
+  readonly tax: string;
+  /** BIN */
+  readonly vat: string;
+  /** bKash TrxID */
+  readonly trxid: string;
+}
+
+/** Belgium */
+export interface Be extends Everywhere {
+  /** Rijksregisternummer / Numéro national */
+  readonly id: string;
+  /** Paspoort / Passeport */
+  readonly passport: string;
+  /** Rijbewijs / Permis de conduire */
+  readonly licence: string;
+  /** purpose */
+  readonly purpose: string;
+  /** eID-kaartnummer */
+  readonly eid: string;
+  /** Landline */
+  readonly landline: string;
+  /** Gewest / Région */
+  readonly region: string;
+  /** Postcode / Code postal */
+  readonly postcode: string;
+  /** Rekeningnummer / Numéro de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Fiscaal nummer / Numéro fiscal */
+  readonly tax: string;
+  /** Btw-nummer / Numéro de TVA */
+  readonly vat: string;
+  /** Handelaar / Commerçant */
+  readonly merchant: string;
+  /** Gestructureerde mededeling (OGM-VCS) */
+  readonly reference: string;
+  /** Nummerplaat / Plaque */
+  readonly plate: string;
+}
+
+/** Bulgaria */
+export interface Bg extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** EGN */
+  readonly id: string;
+  /** Identity card number */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in Cyrillic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** BAE */
+  readonly branch: string;
+  /** EGN (tax number) */
+  readonly tax: string;
+  /** DDS number */
+  readonly vat: string;
+}
+
+/** Bahrain */
+export interface Bh extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** CPR number */
+  readonly id: string;
+  /** Driving licence (CPR) */
+  readonly licence: string;
+  /** Citizenship */
+  readonly nationality: string;
+  /** Landline */
+  readonly landline: string;
+  /** Governorate */
+  readonly region: string;
+  /** Block */
+  readonly postcode: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NBR tax number */
+  readonly tax: string;
+  /** VAT account number */
+  readonly vat: string;
+}
+
+/** Brazil */
+export interface Br extends Everywhere {
+  /** CPF */
+  readonly id: string;
+  /** Passaporte */
+  readonly passport: string;
+  /** Cartão Nacional de Saúde */
+  readonly health: string;
+  /** Título de eleitor */
+  readonly voter: string;
+  /** CNH */
+  readonly licence: string;
+  /** RG */
+  readonly rg: string;
+  /** Landline */
+  readonly landline: string;
+  /** Estado */
+  readonly region: string;
+  /** CEP */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Código do banco (COMPE) */
+  readonly bankcode: string;
+  /** Agência */
+  readonly branch: string;
+  /** ISPB */
+  readonly ispb: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Chave Pix */
+  readonly pix: string;
+  /** Boleto */
+  readonly boleto: string;
+  /** CPF */
+  readonly tax: string;
+  /** PIS/PASEP */
+  readonly ssn: string;
+  /** Pix EndToEndId */
+  readonly endtoend: string;
+  /** Placa (Mercosul) */
+  readonly plate: string;
+  /** RENAVAM */
+  readonly renavam: string;
+}
+
+/** Botswana */
+export interface Bw extends Everywhere {
+  /** Omang */
+  readonly id: string;
+  /** Voter registration */
+  readonly voter: string;
+  /** Landline */
+  readonly landline: string;
+  /** District */
+  readonly region: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+}
+
+/** Canada */
+export interface Ca extends Everywhere {
+  /** SIN */
+  readonly id: string;
+  /** Health card number */
+  readonly health: string;
+  /** Driver's licence */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Province */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Area code */
+  readonly areacode: string;
+  /** Fictional phone */
+  readonly fictionphone: string;
+  /** EFT routing number */
+  readonly routing: string;
+  /** Transit number */
+  readonly transit: string;
+  /** Institution number */
+  readonly institution: string;
+  /** SIN */
+  readonly tax: string;
+  /** GST/HST number */
+  readonly vat: string;
+  /** Social Insurance Number */
+  readonly ssn: string;
+  /** Licence plate */
+  readonly plate: string;
+}
+
+/** DR Congo */
+export interface Cd extends Everywhere {
+  /** Numéro de carte d'électeur */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Identifiant national (ONIP) */
+  readonly nin: string;
+  /** RIB */
+  readonly account: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code guichet */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NIF (numéro impôt) */
+  readonly tax: string;
+  /** Numéro CNSS */
+  readonly ssn: string;
+  /** Commerçant */
+  readonly merchant: string;
+  /** Immatriculation */
+  readonly plate: string;
+}
+
+/** Switzerland */
+export interface Ch extends Everywhere {
+  /** Identitätskartennummer */
+  readonly id: string;
+  /** Passnummer */
+  readonly passport: string;
+  /** Versichertenkarte */
+  readonly health: string;
+  /** Führerausweisnummer */
+  readonly licence: string;
+  /** purpose */
+  readonly purpose: string;
+  /** Landline */
+  readonly landline: string;
+  /** Kanton */
+  readonly region: string;
+  /** Postleitzahl */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankenclearing (IID) */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** AHV-Nummer (Steuern) */
+  readonly tax: string;
+  /** MWST-Nummer */
+  readonly vat: string;
+  /** AHV-Nummer */
+  readonly ssn: string;
+  /** Händler */
+  readonly merchant: string;
+  /** QR-Referenz */
+  readonly reference: string;
+  /** Kontrollschild */
+  readonly plate: string;
+}
+
+/** Côte d’Ivoire */
+export interface Ci extends Everywhere {
+  /** Numéro de CNI */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Numéro CMU */
+  readonly health: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** NNI */
+  readonly nni: string;
+  /** Landline */
+  readonly landline: string;
+  /** RIB */
+  readonly account: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code guichet */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Compte contribuable (NCC) */
+  readonly tax: string;
+  /** Numéro CNPS */
+  readonly ssn: string;
+  /** Commerçant */
+  readonly merchant: string;
+  /** Immatriculation */
+  readonly plate: string;
+}
+
+/** Chile */
+export interface Cl extends Everywhere {
+  /** RUN */
+  readonly id: string;
+  /** Pasaporte */
+  readonly passport: string;
+  /** Licencia de conducir */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Código de banco */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** RUT */
+  readonly tax: string;
+  /** Patente */
+  readonly plate: string;
+}
+
+/** Cameroon */
+export interface Cm extends Everywhere {
+  /** Numéro de CNI */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Carte d'électeur */
+  readonly voter: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** RIB */
+  readonly account: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code guichet */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NIU */
+  readonly tax: string;
+  /** Numéro CNPS */
+  readonly ssn: string;
+  /** Commerçant */
+  readonly merchant: string;
+  /** Immatriculation */
+  readonly plate: string;
+}
+
+/** China */
+export interface Cn extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Resident ID number */
+  readonly id: string;
+  /** Driving licence number */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+  /** CNAPS code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Taxpayer identification number */
+  readonly tax: string;
+  /** Social security number */
+  readonly ssn: string;
+  /** Alipay trade number */
+  readonly tradeno: string;
+}
+
+/** Colombia */
+export interface Co extends Everywhere {
+  /** Cédula de ciudadanía */
+  readonly id: string;
+  /** Pasaporte */
+  readonly passport: string;
+  /** Licencia de conducción */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Código del banco */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Llave Bre-B */
+  readonly breb: string;
+  /** NIT */
+  readonly tax: string;
+  /** Referencia de pago */
+  readonly reference: string;
+  /** CUS */
+  readonly cus: string;
+  /** Placa */
+  readonly plate: string;
+}
+
+/** Czechia */
+export interface Cz extends Everywhere {
+  /** Rodné číslo */
+  readonly id: string;
+  /** Číslo pasu */
+  readonly passport: string;
+  /** Číslo pojištěnce */
+  readonly health: string;
+  /** Číslo řidičského průkazu */
+  readonly licence: string;
+  /** Číslo občanského průkazu */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** PSČ */
+  readonly postcode: string;
+  /** Číslo účtu */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Kód banky */
+  readonly bankcode: string;
+  /** QR Platba */
+  readonly qr: string;
+  /** DIČ */
+  readonly tax: string;
+  /** Variabilní symbol */
+  readonly reference: string;
+  /** Konstantní symbol */
+  readonly ks: string;
+  /** Registrační značka */
+  readonly plate: string;
+}
+
+/** Germany */
+export interface De extends Everywhere {
+  /** Personalausweisnummer */
+  readonly id: string;
+  /** Reisepassnummer */
+  readonly passport: string;
+  /** Krankenversichertennummer */
+  readonly health: string;
+  /** Führerscheinnummer */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Fictional phone */
+  readonly fictionphone: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankleitzahl (BLZ) */
+  readonly bankcode: string;
+  /** Steuer-ID */
+  readonly tax: string;
+  /** USt-IdNr. */
+  readonly vat: string;
+  /** Rentenversicherungsnummer */
+  readonly ssn: string;
+  /** Kennzeichen */
+  readonly plate: string;
+}
+
+/** Denmark */
+export interface Dk extends Everywhere {
+  /** CPR-nummer */
+  readonly id: string;
+  /** Pasnummer */
+  readonly passport: string;
+  /** Sundhedskortnummer */
+  readonly health: string;
+  /** Kørekortnummer */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postnummer */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Registreringsnummer (bank) */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** CPR-nummer (skat) */
+  readonly tax: string;
+  /** Betalings-ID (+71) */
+  readonly reference: string;
+  /** Nummerplade */
+  readonly plate: string;
+}
+
+/** Algeria */
+export interface Dz extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** NIN */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Carte d’identité (CNIBE) */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Wilaya */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Adresse en arabe */
+  readonly nativeaddress: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code agence */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** CCP */
+  readonly ccp: string;
+  /** RIP */
+  readonly rip: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NIF */
+  readonly tax: string;
+  /** Numéro de sécurité sociale (CNAS) */
+  readonly ssn: string;
+  /** Immatriculation */
+  readonly plate: string;
+}
+
+/** Ecuador */
+export interface Ec extends Everywhere {
+  /** Cédula */
+  readonly id: string;
+  /** Pasaporte */
+  readonly passport: string;
+  /** Licencia de conducir */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Código de banco */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** RUC */
+  readonly tax: string;
+  /** Placa */
+  readonly plate: string;
+}
+
+/** Estonia */
+export interface Ee extends Everywhere {
+  /** Isikukood */
+  readonly id: string;
+  /** Passi number */
+  readonly passport: string;
+  /** Ravikindlustuse isikukood */
+  readonly health: string;
+  /** Juhiloa number */
+  readonly licence: string;
+  /** ID-kaardi number */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postiindeks */
+  readonly postcode: string;
+  /** Kontonumber */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Isikukood (maks) */
+  readonly tax: string;
+  /** Viitenumber */
+  readonly reference: string;
+  /** Registreerimisnumber */
+  readonly plate: string;
+}
+
+/** Egypt */
+export interface Eg extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Driving licence (national ID) */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** InstaPay address */
+  readonly ipa: string;
+  /** Tax registration number */
+  readonly tax: string;
+  /** VAT registration (tax number) */
+  readonly vat: string;
+  /** Social insurance number */
+  readonly ssn: string;
+}
+
+/** Spain */
+export interface Es extends Everywhere {
+  /** DNI */
+  readonly id: string;
+  /** Número de pasaporte */
+  readonly passport: string;
+  /** Permiso de conducir */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Comunidad autónoma */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Código Cuenta Cliente (CCC) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Entidad */
+  readonly bankcode: string;
+  /** Oficina */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NIF */
+  readonly tax: string;
+  /** NIF-IVA */
+  readonly vat: string;
+  /** Número de la Seguridad Social (NUSS) */
+  readonly ssn: string;
+  /** Comercio */
+  readonly merchant: string;
+  /** Matrícula */
+  readonly plate: string;
+}
+
+/** Ethiopia */
+export interface Et extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Fayda number (FIN) */
+  readonly id: string;
+  /** Fayda alias (FAN) */
+  readonly fan: string;
+  /** Kebele ID */
+  readonly kebele: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Ethio telecom phone */
+  readonly telebirrphone: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Pension number */
+  readonly ssn: string;
+  /** FT number */
+  readonly txn: string;
+  /** telebirr receipt number */
+  readonly telebirrid: string;
+}
+
+/** Finland */
+export interface Fi extends Everywhere {
+  /** Henkilötunnus */
+  readonly id: string;
+  /** Passin numero */
+  readonly passport: string;
+  /** Kela-kortin numero */
+  readonly health: string;
+  /** Ajokortin numero */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postinumero */
+  readonly postcode: string;
+  /** Tilinumero */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Henkilötunnus (verotus) */
+  readonly tax: string;
+  /** ALV-numero */
+  readonly vat: string;
+  /** Veronumero */
+  readonly veronumero: string;
+  /** Viitenumero */
+  readonly reference: string;
+  /** Rekisterinumero */
+  readonly plate: string;
+}
+
+/** France */
+export interface Fr extends Everywhere {
+  /** Numéro de CNI */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Permis de conduire (NEPH) */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro fictif */
+  readonly fictionphone: string;
+  /** Numéro de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code guichet */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Numéro fiscal (SPI) */
+  readonly tax: string;
+  /** TVA intracommunautaire */
+  readonly vat: string;
+  /** Numéro de sécurité sociale (NIR) */
+  readonly ssn: string;
+  /** Commerçant */
+  readonly merchant: string;
+  /** Plaque d'immatriculation */
+  readonly plate: string;
+}
+
+/** United Kingdom */
+export interface Gb extends Everywhere {
+  /** National Insurance number */
+  readonly id: string;
+  /** NHS number */
+  readonly health: string;
+  /** Driver number */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Fictional phone */
+  readonly fictionphone: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Sort code */
+  readonly sortcode: string;
+  /** UTR */
+  readonly tax: string;
+  /** VAT registration number */
+  readonly vat: string;
+  /** National Insurance number */
+  readonly ssn: string;
+}
+
+/** Ghana */
+export interface Gh extends Everywhere {
+  /** Ghana Card PIN */
+  readonly id: string;
+  /** NHIS number */
+  readonly health: string;
+  /** Voter ID */
+  readonly voter: string;
+  /** Driver's licence */
+  readonly licence: string;
+  /** Day name */
+  readonly dayname: string;
+  /** Landline */
+  readonly landline: string;
+  /** GhanaPostGPS address */
+  readonly postcode: string;
+  /** MTN phone */
+  readonly momophone: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Sort code */
+  readonly sortcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** TIN (Ghana Card PIN) */
+  readonly tax: string;
+  /** SSNIT number */
+  readonly ssn: string;
+  /** GhIPSS transaction ID */
+  readonly txn: string;
+  /** MoMo transaction ID */
+  readonly momoid: string;
+}
+
+/** Greece */
+export interface Gr extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Arithmos Deltiou Taftotitas (ADT) */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in Greek */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** AFM */
+  readonly tax: string;
+  /** VAT number (EL) */
+  readonly vat: string;
+  /** AMKA */
+  readonly ssn: string;
+  /** Pinakida */
+  readonly plate: string;
+}
+
+/** Hong Kong */
+export interface Hk extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** HKID */
+  readonly id: string;
+  /** HKSAR passport number */
+  readonly passport: string;
+  /** Driving licence number */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+  /** Clearing code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** FPS ID */
+  readonly fps: string;
+  /** Taxpayer number */
+  readonly tax: string;
+}
+
+/** Croatia */
+export interface Hr extends Everywhere {
+  /** OIB */
+  readonly id: string;
+  /** Broj putovnice */
+  readonly passport: string;
+  /** MBO */
+  readonly health: string;
+  /** Broj vozačke dozvole */
+  readonly licence: string;
+  /** Broj osobne iskaznice */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Poštanski broj */
+  readonly postcode: string;
+  /** Broj računa */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** VBDI */
+  readonly bankcode: string;
+  /** OIB (porezni broj) */
+  readonly tax: string;
+  /** PDV ID */
+  readonly vat: string;
+  /** Poziv na broj */
+  readonly reference: string;
+  /** Registarska oznaka */
+  readonly plate: string;
+}
+
+/** Hungary */
+export interface Hu extends Everywhere {
+  /** Személyi azonosító */
+  readonly id: string;
+  /** Útlevélszám */
+  readonly passport: string;
+  /** Vezetői engedély száma */
+  readonly licence: string;
+  /** Személyi igazolvány száma */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Irányítószám */
+  readonly postcode: string;
+  /** Bankszámlaszám */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankkód */
+  readonly bankcode: string;
+  /** Adóazonosító jel */
+  readonly tax: string;
+  /** Közösségi adószám */
+  readonly vat: string;
+  /** TAJ-szám */
+  readonly ssn: string;
+  /** Rendszám */
+  readonly plate: string;
+}
+
+/** Indonesia */
+export interface Id extends Everywhere {
+  /** NIK */
+  readonly id: string;
+  /** Nomor paspor */
+  readonly passport: string;
+  /** BPJS Kesehatan */
+  readonly health: string;
+  /** Nomor SIM */
+  readonly licence: string;
+  /** Nomor Kartu Keluarga */
+  readonly kk: string;
+  /** Landline */
+  readonly landline: string;
+  /** Kode pos */
+  readonly postcode: string;
+  /** Kode bank */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NPWP */
+  readonly tax: string;
+  /** BPJS Ketenagakerjaan */
+  readonly ssn: string;
+  /** NPWP (15 digits) */
+  readonly npwp15: string;
+  /** Nomor polisi */
+  readonly plate: string;
+}
+
+/** Ireland */
+export interface Ie extends Everywhere {
+  /** PPS number */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Eircode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Sort code (NSC) */
+  readonly sortcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** PPS number */
+  readonly tax: string;
+  /** VAT number */
+  readonly vat: string;
+  /** PPS number */
+  readonly ssn: string;
+  /** Registration plate */
+  readonly plate: string;
+}
+
+/** Israel */
+export interface Il extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Teudat Zehut */
+  readonly id: string;
+  /** Passport number (Darkon) */
+  readonly passport: string;
+  /** Landline */
+  readonly landline: string;
+  /** District */
+  readonly region: string;
+  /** Mikud */
+  readonly postcode: string;
+  /** Address in Hebrew */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch (Snif) */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Tax file (Mispar Tik) */
+  readonly tax: string;
+  /** Osek Murshe */
+  readonly vat: string;
+  /** Licence plate */
+  readonly plate: string;
+}
+
+/** India */
+export interface In extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Aadhaar */
+  readonly id: string;
+  /** ABHA number */
+  readonly health: string;
+  /** EPIC (voter ID) */
+  readonly voter: string;
+  /** Aadhaar virtual ID */
+  readonly vid: string;
+  /** Landline */
+  readonly landline: string;
+  /** PIN code */
+  readonly postcode: string;
+  /** IFSC */
+  readonly ifsc: string;
+  /** MICR code */
+  readonly micr: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** UPI ID */
+  readonly upi: string;
+  /** PAN */
+  readonly tax: string;
+  /** GSTIN */
+  readonly vat: string;
+  /** UAN (EPFO) */
+  readonly ssn: string;
+  /** UPI reference (RRN) */
+  readonly rrn: string;
+  /** UTR (NEFT) */
+  readonly utr: string;
+  /** Registration number */
+  readonly plate: string;
+}
+
+/** Iceland */
+export interface Is extends Everywhere {
+  /** Kennitala */
+  readonly id: string;
+  /** Vegabréfsnúmer */
+  readonly passport: string;
+  /** Ökuskírteinisnúmer */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Póstnúmer */
+  readonly postcode: string;
+  /** Reikningsnúmer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankanúmer */
+  readonly bankcode: string;
+  /** Kennitala reikningseiganda */
+  readonly holder: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Kennitala (skattur) */
+  readonly tax: string;
+  /** Skráningarnúmer */
+  readonly plate: string;
+}
+
+/** Italy */
+export interface It extends Everywhere {
+  /** Codice fiscale */
+  readonly id: string;
+  /** Numero di passaporto */
+  readonly passport: string;
+  /** Tessera sanitaria (TEAM) */
+  readonly health: string;
+  /** Patente di guida */
+  readonly licence: string;
+  /** Carta d'identità elettronica (CIE) */
+  readonly cie: string;
+  /** Landline */
+  readonly landline: string;
+  /** CAP */
+  readonly postcode: string;
+  /** Numero di conto */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** ABI */
+  readonly bankcode: string;
+  /** CAB */
+  readonly branch: string;
+  /** BBAN */
+  readonly bban: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Codice fiscale */
+  readonly tax: string;
+  /** Partita IVA */
+  readonly vat: string;
+  /** Esercente */
+  readonly merchant: string;
+  /** Codice avviso pagoPA */
+  readonly avviso: string;
+  /** Ente creditore */
+  readonly ente: string;
+  /** Codice fiscale dell'ente */
+  readonly entecf: string;
+  /** Targa */
+  readonly plate: string;
+}
+
+/** Jordan */
+export interface Jo extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** National number */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** CliQ alias */
+  readonly cliqalias: string;
+  /** Tax number */
+  readonly tax: string;
+  /** Social security number */
+  readonly ssn: string;
+}
+
+/** Japan */
+export interface Jp extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** My Number */
+  readonly id: string;
+  /** Health insurer number */
+  readonly health: string;
+  /** Driving licence number */
+  readonly licence: string;
+  /** Name in kana */
+  readonly kana: string;
+  /** Name in half-width kana */
+  readonly halfkana: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Town */
+  readonly machi: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Account type */
+  readonly accounttype: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Taxpayer number */
+  readonly tax: string;
+  /** Qualified invoice issuer number */
+  readonly vat: string;
+  /** Basic pension number */
+  readonly ssn: string;
+}
+
+/** Kenya */
+export interface Ke extends Everywhere {
+  /** SHA number */
+  readonly health: string;
+  /** Maisha Namba */
+  readonly maisha: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Safaricom phone */
+  readonly mpesaphone: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** M-PESA till number */
+  readonly till: string;
+  /** M-PESA paybill */
+  readonly paybill: string;
+  /** KRA PIN */
+  readonly tax: string;
+  /** NSSF number */
+  readonly ssn: string;
+  /** M-PESA receipt */
+  readonly mpesareceipt: string;
+}
+
+/** South Korea */
+export interface Kr extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Resident registration number (RRN) */
+  readonly id: string;
+  /** Health insurance card number */
+  readonly health: string;
+  /** Driver's licence number */
+  readonly licence: string;
+  /** Alien registration number */
+  readonly alien: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Taxpayer number */
+  readonly tax: string;
+  /** Business registration number (BRN) */
+  readonly vat: string;
+}
+
+/** Kuwait */
+export interface Kw extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Civil ID */
+  readonly id: string;
+  /** Driving licence (Civil ID) */
+  readonly licence: string;
+  /** Citizenship */
+  readonly nationality: string;
+  /** Landline */
+  readonly landline: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** PACI building number */
+  readonly paci: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** TIN (Civil ID) */
+  readonly tax: string;
+  /** PIFSS number (Civil ID) */
+  readonly ssn: string;
+}
+
+/** Lebanon */
+export interface Lb extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** ID card number */
+  readonly id: string;
+  /** Civil register number (sejel) */
+  readonly register: string;
+  /** Landline */
+  readonly landline: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** MoF registration number */
+  readonly tax: string;
+  /** VAT number */
+  readonly vat: string;
+  /** NSSF number */
+  readonly ssn: string;
+}
+
+/** Sri Lanka */
+export interface Lk extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** NIC */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** VAT number */
+  readonly vat: string;
+}
+
+/** Lithuania */
+export interface Lt extends Everywhere {
+  /** Asmens kodas */
+  readonly id: string;
+  /** Paso numeris */
+  readonly passport: string;
+  /** Vairuotojo pažymėjimo numeris */
+  readonly licence: string;
+  /** Asmens tapatybės kortelės numeris */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Pašto kodas */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Banko kodas */
+  readonly bankcode: string;
+  /** Mokesčių mokėtojo kodas */
+  readonly tax: string;
+  /** SD numeris */
+  readonly ssn: string;
+  /** Valstybinis numeris */
+  readonly plate: string;
+}
+
+/** Luxembourg */
+export interface Lu extends Everywhere {
+  /** Matricule */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Carte d'identité */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Canton */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Matricule fiscal */
+  readonly tax: string;
+  /** Numéro de TVA */
+  readonly vat: string;
+  /** Matricule de sécurité sociale */
+  readonly ssn: string;
+  /** Commerçant */
+  readonly merchant: string;
+  /** Plaque d'immatriculation */
+  readonly plate: string;
+}
+
+/** Latvia */
+export interface Lv extends Everywhere {
+  /** Personas kods */
+  readonly id: string;
+  /** Pases numurs */
+  readonly passport: string;
+  /** Vadītāja apliecības numurs */
+  readonly licence: string;
+  /** Personas apliecības numurs */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Pasta indekss */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Nodokļu maksātāja kods */
+  readonly tax: string;
+  /** Valsts reģistrācijas numurs */
+  readonly plate: string;
+}
+
+/** Morocco */
+export interface Ma extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** CNIE */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Région */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Adresse en arabe */
+  readonly nativeaddress: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Identifiant fiscal (IF) */
+  readonly tax: string;
+  /** Numéro CNSS */
+  readonly ssn: string;
+  /** ICE */
+  readonly ice: string;
+  /** Immatriculation */
+  readonly plate: string;
+}
+
+/** Mauritius */
+export interface Mu extends Everywhere {
+  /** Landline */
+  readonly landline: string;
+  /** District */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Tax account number (TAN) */
+  readonly tax: string;
+  /** VAT registration number */
+  readonly vat: string;
+}
+
+/** Mexico */
+export interface Mx extends Everywhere {
+  /** CURP */
+  readonly id: string;
+  /** Pasaporte */
+  readonly passport: string;
+  /** Clave de elector */
+  readonly voter: string;
+  /** Licencia de conducir */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Clave del banco */
+  readonly bankcode: string;
+  /** CLABE */
+  readonly clabe: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** RFC */
+  readonly tax: string;
+  /** NSS */
+  readonly ssn: string;
+  /** Referencia numérica */
+  readonly reference: string;
+  /** Clave de rastreo */
+  readonly rastreo: string;
+  /** Placa */
+  readonly plate: string;
+}
+
+/** Malaysia */
+export interface My extends Everywhere {
+  /** MyKad number */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Poskod */
+  readonly postcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** EPF number */
+  readonly ssn: string;
+}
+
+/** Mozambique */
+export interface Mz extends Everywhere {
+  /** Bilhete de Identidade */
+  readonly id: string;
+  /** Passaporte */
+  readonly passport: string;
+  /** Carta de condução */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Código do banco */
+  readonly bankcode: string;
+  /** NIB */
+  readonly nib: string;
+  /** Carteira móvel */
+  readonly wallet: string;
+  /** NUIT */
+  readonly tax: string;
+  /** Número do INSS */
+  readonly ssn: string;
+  /** ID da transacção */
+  readonly txn: string;
+  /** Matrícula */
+  readonly plate: string;
+}
+
+/** Namibia */
+export interface Na extends Everywhere {
+  /** ID number */
+  readonly id: string;
+  /** Voter registration */
+  readonly voter: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Social Security number */
+  readonly ssn: string;
+}
+
+/** Nigeria */
+export interface Ng extends Everywhere {
+  /** NIN */
+  readonly id: string;
+  /** VIN (PVC) */
+  readonly voter: string;
+  /** Driver's licence */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** State */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** NUBAN */
+  readonly account: string;
+  /** CBN bank code */
+  readonly bankcode: string;
+  /** Sort code */
+  readonly sortcode: string;
+  /** NIP institution code */
+  readonly institution: string;
+  /** BVN */
+  readonly bvn: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Remita RRR */
+  readonly rrr: string;
+  /** TIN (JTB) */
+  readonly tax: string;
+  /** PenCom RSA PIN */
+  readonly ssn: string;
+  /** NIP session ID */
+  readonly nipsession: string;
+}
+
+/** Netherlands */
+export interface Nl extends Everywhere {
+  /** Burgerservicenummer (BSN) */
+  readonly id: string;
+  /** Paspoortnummer */
+  readonly passport: string;
+  /** Rijbewijsnummer */
+  readonly licence: string;
+  /** ID-kaartnummer */
+  readonly idkaart: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Rekeningnummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankcode */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Fiscaal nummer (BSN) */
+  readonly tax: string;
+  /** Btw-id */
+  readonly vat: string;
+  /** Winkelier */
+  readonly merchant: string;
+  /** Kenteken */
+  readonly plate: string;
+}
+
+/** Norway */
+export interface No extends Everywhere {
+  /** Fødselsnummer */
+  readonly id: string;
+  /** Passnummer */
+  readonly passport: string;
+  /** Førerkortnummer */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postnummer */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Registernummer */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Fødselsnummer (skatt) */
+  readonly tax: string;
+  /** KID-nummer */
+  readonly reference: string;
+  /** Registreringsnummer */
+  readonly plate: string;
+}
+
+/** New Zealand */
+export interface Nz extends Everywhere {
+  /** Driver licence (as ID) */
+  readonly id: string;
+  /** NHI number */
+  readonly health: string;
+  /** Driver licence */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** IRD number */
+  readonly tax: string;
+  /** GST number */
+  readonly vat: string;
+  /** Particulars */
+  readonly particulars: string;
+  /** Payment code */
+  readonly paycode: string;
+}
+
+/** Oman */
+export interface Om extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Civil number */
+  readonly id: string;
+  /** Driving licence (civil number) */
+  readonly licence: string;
+  /** Citizenship */
+  readonly nationality: string;
+  /** Landline */
+  readonly landline: string;
+  /** Governorate */
+  readonly region: string;
+  /** Postal code (PC) */
+  readonly postcode: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Tax card number */
+  readonly tax: string;
+  /** VATIN */
+  readonly vat: string;
+  /** Social protection number */
+  readonly ssn: string;
+}
+
+/** Peru */
+export interface Pe extends Everywhere {
+  /** DNI */
+  readonly id: string;
+  /** Pasaporte */
+  readonly passport: string;
+  /** Licencia de conducir */
+  readonly licence: string;
+  /** CUI (DNI with check digit) */
+  readonly cui: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Código de banco */
+  readonly bankcode: string;
+  /** CCI */
+  readonly cci: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** RUC */
+  readonly tax: string;
+  /** Número de operación */
+  readonly operation: string;
+  /** Placa */
+  readonly plate: string;
+}
+
+/** Philippines */
+export interface Ph extends Everywhere {
+  /** PhilSys card number (PCN) */
+  readonly id: string;
+  /** PhilHealth number */
+  readonly health: string;
+  /** Driver's license */
+  readonly licence: string;
+  /** UMID CRN */
+  readonly umid: string;
+  /** Landline */
+  readonly landline: string;
+  /** ZIP code */
+  readonly postcode: string;
+  /** BRSTN */
+  readonly routing: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** SSS number */
+  readonly ssn: string;
+  /** Pag-IBIG MID */
+  readonly pagibig: string;
+  /** Plate number */
+  readonly plate: string;
+}
+
+/** Pakistan */
+export interface Pk extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** CNIC */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NTN */
+  readonly tax: string;
+  /** STRN */
+  readonly vat: string;
+  /** EOBI number */
+  readonly ssn: string;
+}
+
+/** Poland */
+export interface Pl extends Everywhere {
+  /** PESEL */
+  readonly id: string;
+  /** Numer paszportu */
+  readonly passport: string;
+  /** Numer prawa jazdy */
+  readonly licence: string;
+  /** Numer dowodu osobistego */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Kod pocztowy */
+  readonly postcode: string;
+  /** Numer rachunku (NRB) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Numer rozliczeniowy banku */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Kod BLIK */
+  readonly blik: string;
+  /** PESEL (identyfikator podatkowy) */
+  readonly tax: string;
+  /** NIP UE */
+  readonly vat: string;
+  /** NIP (działalność gospodarcza) */
+  readonly nip: string;
+  /** Numer rejestracyjny */
+  readonly plate: string;
+}
+
+/** Portugal */
+export interface Pt extends Everywhere {
+  /** Cartão de Cidadão */
+  readonly id: string;
+  /** Número de passaporte */
+  readonly passport: string;
+  /** Número de utente SNS */
+  readonly health: string;
+  /** Carta de condução */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Distrito */
+  readonly region: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Número de conta */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Código do banco */
+  readonly bankcode: string;
+  /** Balcão */
+  readonly branch: string;
+  /** NIB */
+  readonly nib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Entidade Multibanco */
+  readonly entidade: string;
+  /** Referência Multibanco */
+  readonly multibanco: string;
+  /** NIF */
+  readonly tax: string;
+  /** NIF (IVA) */
+  readonly vat: string;
+  /** NISS */
+  readonly ssn: string;
+  /** Comerciante */
+  readonly merchant: string;
+  /** Matrícula */
+  readonly plate: string;
+}
+
+/** Qatar */
+export interface Qa extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** QID */
+  readonly id: string;
+  /** Hamad health card */
+  readonly health: string;
+  /** Driving licence (QID) */
+  readonly licence: string;
+  /** Citizenship */
+  readonly nationality: string;
+  /** Landline */
+  readonly landline: string;
+  /** Municipality */
+  readonly region: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+}
+
+/** Romania */
+export interface Ro extends Everywhere {
+  /** CNP */
+  readonly id: string;
+  /** Număr pașaport */
+  readonly passport: string;
+  /** Permis de conducere */
+  readonly licence: string;
+  /** Carte de identitate (serie și număr) */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Cod poștal */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Cod bancă */
+  readonly bankcode: string;
+  /** CNP (cod fiscal) */
+  readonly tax: string;
+  /** Cod TVA */
+  readonly vat: string;
+  /** Număr de înmatriculare */
+  readonly plate: string;
+}
+
+/** Serbia */
+export interface Rs extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** JMBG */
+  readonly id: string;
+  /** Broj pasoša */
+  readonly passport: string;
+  /** LBO */
+  readonly health: string;
+  /** Broj vozačke dozvole */
+  readonly licence: string;
+  /** Broj lične karte */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Poštanski broj */
+  readonly postcode: string;
+  /** Adresa ćirilicom */
+  readonly nativeaddress: string;
+  /** Broj računa */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Šifra banke */
+  readonly bankcode: string;
+  /** Poreski broj (JMBG) */
+  readonly tax: string;
+  /** PIB */
+  readonly vat: string;
+  /** Poziv na broj (model 97) */
+  readonly reference: string;
+  /** Registarska oznaka */
+  readonly plate: string;
+}
+
+/** Rwanda */
+export interface Rw extends Everywhere {
+  /** National ID */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Province */
+  readonly region: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** RSSB number */
+  readonly ssn: string;
+}
+
+/** Saudi Arabia */
+export interface Sa extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** National ID / Iqama */
+  readonly id: string;
+  /** Driving licence (ID number) */
+  readonly licence: string;
+  /** Iqama number */
+  readonly iqama: string;
+  /** Citizenship */
+  readonly nationality: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** Address in Arabic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** SADAD bill number */
+  readonly sadadbill: string;
+  /** ZATCA TIN */
+  readonly tax: string;
+  /** VAT number */
+  readonly vat: string;
+  /** GOSI number */
+  readonly ssn: string;
+}
+
+/** Sweden */
+export interface Se extends Everywhere {
+  /** Personnummer */
+  readonly id: string;
+  /** Passnummer */
+  readonly passport: string;
+  /** Körkortsnummer */
+  readonly licence: string;
+  /** Samordningsnummer */
+  readonly samordning: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postnummer */
+  readonly postcode: string;
+  /** Fictional phone */
+  readonly fictionphone: string;
+  /** Kontonummer med clearing */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Clearingnummer */
+  readonly bankcode: string;
+  /** Bankgiro */
+  readonly bankgiro: string;
+  /** Plusgiro */
+  readonly plusgiro: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Personnummer (skatt) */
+  readonly tax: string;
+  /** Momsregistreringsnummer */
+  readonly vat: string;
+  /** OCR-nummer */
+  readonly reference: string;
+  /** Registreringsnummer */
+  readonly plate: string;
+}
+
+/** Singapore */
+export interface Sg extends Everywhere {
+  /** NRIC */
+  readonly id: string;
+  /** FIN */
+  readonly fin: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postal code */
+  readonly postcode: string;
+  /** HDB block */
+  readonly block: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Tax reference number */
+  readonly tax: string;
+  /** CPF account number */
+  readonly ssn: string;
+  /** Vehicle number */
+  readonly plate: string;
+}
+
+/** Slovenia */
+export interface Si extends Everywhere {
+  /** EMŠO */
+  readonly id: string;
+  /** Številka potnega lista */
+  readonly passport: string;
+  /** ZZZS številka */
+  readonly health: string;
+  /** Številka vozniškega dovoljenja */
+  readonly licence: string;
+  /** Številka osebne izkaznice */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Poštna številka */
+  readonly postcode: string;
+  /** Številka računa (TRR) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bančna koda */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Davčna številka */
+  readonly tax: string;
+  /** ID za DDV */
+  readonly vat: string;
+  /** Sklic */
+  readonly reference: string;
+  /** Registrska tablica */
+  readonly plate: string;
+}
+
+/** Slovakia */
+export interface Sk extends Everywhere {
+  /** Rodné číslo */
+  readonly id: string;
+  /** Číslo pasu */
+  readonly passport: string;
+  /** Číslo poistenca */
+  readonly health: string;
+  /** Číslo vodičského preukazu */
+  readonly licence: string;
+  /** Číslo občianskeho preukazu */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** PSČ */
+  readonly postcode: string;
+  /** Číslo účtu */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Kód banky */
+  readonly bankcode: string;
+  /** DIČ */
+  readonly tax: string;
+  /** IČ DPH */
+  readonly vat: string;
+  /** Variabilný symbol */
+  readonly reference: string;
+  /** Konštantný symbol */
+  readonly ks: string;
+  /** Evidenčné číslo */
+  readonly plate: string;
+}
+
+/** Senegal */
+export interface Sn extends Everywhere {
+  /** NIN (CNI) */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Carte d'électeur */
+  readonly voter: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** RIB */
+  readonly account: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code guichet */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** NINEA */
+  readonly tax: string;
+  /** Numéro IPRES */
+  readonly ssn: string;
+  /** Commerçant */
+  readonly merchant: string;
+  /** Immatriculation */
+  readonly plate: string;
+}
+
+/** Thailand */
+export interface Th extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Social security number */
+  readonly ssn: string;
+}
+
+/** Tunisia */
+export interface Tn extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** CIN */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Gouvernorat */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Adresse en arabe */
+  readonly nativeaddress: string;
+  /** Numéro de compte (RIB) */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code agence */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Matricule fiscal */
+  readonly tax: string;
+  /** Numéro CNSS */
+  readonly ssn: string;
+  /** Immatriculation */
+  readonly plate: string;
+}
+
+/** Türkiye */
+export interface Tr extends Everywhere {
+  /** T.C. Kimlik No */
+  readonly id: string;
+  /** Pasaport no */
+  readonly passport: string;
+  /** Sürücü belgesi no */
+  readonly licence: string;
+  /** Kimlik kartı seri no */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Posta kodu */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Banka kodu */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Vergi kimlik no */
+  readonly tax: string;
+  /** SGK sicil no */
+  readonly ssn: string;
+  /** Plaka */
+  readonly plate: string;
+}
+
+/** Tanzania */
+export interface Tz extends Everywhere {
+  /** NIDA number (NIN) */
+  readonly id: string;
+  /** NHIF number */
+  readonly health: string;
+  /** Voter ID */
+  readonly voter: string;
+  /** Landline */
+  readonly landline: string;
+  /** Mkoa */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Control number */
+  readonly gepg: string;
+  /** Lipa number */
+  readonly lipa: string;
+  /** VRN */
+  readonly vat: string;
+  /** NSSF number */
+  readonly ssn: string;
+}
+
+/** Ukraine */
+export interface Ua extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** UNZR */
+  readonly id: string;
+  /** International passport */
+  readonly passport: string;
+  /** ID card number */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in Cyrillic */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** MFO */
+  readonly bankcode: string;
+  /** RNOKPP */
+  readonly tax: string;
+}
+
+/** Uganda */
+export interface Ug extends Everywhere {
+  /** NIN */
+  readonly id: string;
+  /** Driving permit */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** MTN phone */
+  readonly momophone: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** PRN */
+  readonly prn: string;
+  /** NSSF number */
+  readonly ssn: string;
+  /** MoMo transaction ID */
+  readonly momoid: string;
+}
+
+/** United States */
+export interface Us extends Everywhere {
+  /** SSN */
+  readonly id: string;
+  /** Health insurance ID */
+  readonly health: string;
+  /** Driver's license */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** State */
+  readonly region: string;
+  /** ZIP code */
+  readonly postcode: string;
+  /** Area code */
+  readonly areacode: string;
+  /** Fictional phone */
+  readonly fictionphone: string;
+  /** ABA routing number */
+  readonly routing: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** TIN (SSN) */
+  readonly tax: string;
+  /** Social Security number */
+  readonly ssn: string;
+  /** ACH trace number */
+  readonly trace: string;
+  /** License plate */
+  readonly plate: string;
+  /** NPI of the primary care provider */
+  readonly npi: string;
+  /** DEA number of the prescriber */
+  readonly dea: string;
+}
+
+/** Uruguay */
+export interface Uy extends Everywhere {
+  /** Cédula de identidad */
+  readonly id: string;
+  /** Pasaporte */
+  readonly passport: string;
+  /** Credencial cívica */
+  readonly voter: string;
+  /** Libreta de conducir */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Código postal */
+  readonly postcode: string;
+  /** Código de banco */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** RUT */
+  readonly tax: string;
+  /** Número de BPS */
+  readonly ssn: string;
+  /** Matrícula */
+  readonly plate: string;
+}
+
+/** Vietnam */
+export interface Vn extends Everywhere {
+  /** CCCD */
+  readonly id: string;
+  /** Số hộ chiếu */
+  readonly passport: string;
+  /** Mã thẻ BHYT */
+  readonly health: string;
+  /** Giấy phép lái xe */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Mã bưu chính */
+  readonly postcode: string;
+  /** Mã BIN ngân hàng */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Mã số thuế */
+  readonly tax: string;
+  /** Mã số BHXH */
+  readonly ssn: string;
+  /** Biển số xe */
+  readonly plate: string;
+}
+
+/** South Africa */
+export interface Za extends Everywhere {
+  /** ID number */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** Province */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Universal branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Income tax number */
+  readonly tax: string;
+  /** VAT number */
+  readonly vat: string;
+  /** UIF reference */
+  readonly ssn: string;
+}
+
+/** Zambia */
+export interface Zm extends Everywhere {
+  /** NRC */
+  readonly id: string;
+  /** NHIMA number */
+  readonly health: string;
+  /** Voter number */
+  readonly voter: string;
+  /** Landline */
+  readonly landline: string;
+  /** Province */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Sort code */
+  readonly sortcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** TPIN */
+  readonly tax: string;
+  /** NAPSA number */
+  readonly ssn: string;
+}
+
+/** Zimbabwe */
+export interface Zw extends Everywhere {
+  /** National ID */
+  readonly id: string;
+  /** Driver's licence */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Province */
+  readonly region: string;
+  /** Econet phone */
+  readonly ecocashphone: string;
+  /** Branch code */
+  readonly branch: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** EcoCash merchant code */
+  readonly ecocashcode: string;
+  /** TIN (ZIMRA) */
+  readonly tax: string;
+  /** VAT number */
+  readonly vat: string;
+  /** NSSA number */
+  readonly ssn: string;
+  /** EcoCash approval code */
+  readonly ecocashapproval: string;
+}
+
+/** The fields of each country. */
+export interface Countries {
+  readonly ae: Ae;
+  readonly ao: Ao;
+  readonly ar: Ar;
+  readonly at: At;
+  readonly au: Au;
+  readonly bd: Bd;
+  readonly be: Be;
+  readonly bg: Bg;
+  readonly bh: Bh;
+  readonly br: Br;
+  readonly bw: Bw;
+  readonly ca: Ca;
+  readonly cd: Cd;
+  readonly ch: Ch;
+  readonly ci: Ci;
+  readonly cl: Cl;
+  readonly cm: Cm;
+  readonly cn: Cn;
+  readonly co: Co;
+  readonly cz: Cz;
+  readonly de: De;
+  readonly dk: Dk;
+  readonly dz: Dz;
+  readonly ec: Ec;
+  readonly ee: Ee;
+  readonly eg: Eg;
+  readonly es: Es;
+  readonly et: Et;
+  readonly fi: Fi;
+  readonly fr: Fr;
+  readonly gb: Gb;
+  readonly gh: Gh;
+  readonly gr: Gr;
+  readonly hk: Hk;
+  readonly hr: Hr;
+  readonly hu: Hu;
+  readonly id: Id;
+  readonly ie: Ie;
+  readonly il: Il;
+  readonly in: In;
+  readonly is: Is;
+  readonly it: It;
+  readonly jo: Jo;
+  readonly jp: Jp;
+  readonly ke: Ke;
+  readonly kr: Kr;
+  readonly kw: Kw;
+  readonly lb: Lb;
+  readonly lk: Lk;
+  readonly lt: Lt;
+  readonly lu: Lu;
+  readonly lv: Lv;
+  readonly ma: Ma;
+  readonly mu: Mu;
+  readonly mx: Mx;
+  readonly my: My;
+  readonly mz: Mz;
+  readonly na: Na;
+  readonly ng: Ng;
+  readonly nl: Nl;
+  readonly no: No;
+  readonly nz: Nz;
+  readonly om: Om;
+  readonly pe: Pe;
+  readonly ph: Ph;
+  readonly pk: Pk;
+  readonly pl: Pl;
+  readonly pt: Pt;
+  readonly qa: Qa;
+  readonly ro: Ro;
+  readonly rs: Rs;
+  readonly rw: Rw;
+  readonly sa: Sa;
+  readonly se: Se;
+  readonly sg: Sg;
+  readonly si: Si;
+  readonly sk: Sk;
+  readonly sn: Sn;
+  readonly th: Th;
+  readonly tn: Tn;
+  readonly tr: Tr;
+  readonly tz: Tz;
+  readonly ua: Ua;
+  readonly ug: Ug;
+  readonly us: Us;
+  readonly uy: Uy;
+  readonly vn: Vn;
+  readonly za: Za;
+  readonly zm: Zm;
+  readonly zw: Zw;
+}
+
+/** What a person's record holds everywhere. */
+export type PersonKey =
+  | 'name'
+  | 'sex'
+  | 'dob'
+  | 'id'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'city'
+  | 'region'
+  | 'bank'
+  | 'account'
+  | 'swift';
+
+/** What it holds besides, by country. */
+export interface PersonKeys {
+  readonly ae: 'iban';
+  readonly ao: never;
+  readonly ar: 'postcode';
+  readonly at: 'postcode' | 'iban';
+  readonly au: 'postcode';
+  readonly bd: 'postcode';
+  readonly be: 'postcode' | 'iban';
+  readonly bg: 'postcode' | 'iban';
+  readonly bh: 'postcode' | 'iban';
+  readonly br: 'postcode' | 'iban';
+  readonly bw: never;
+  readonly ca: 'postcode';
+  readonly cd: never;
+  readonly ch: 'postcode' | 'iban';
+  readonly ci: never;
+  readonly cl: 'postcode';
+  readonly cm: never;
+  readonly cn: 'postcode';
+  readonly co: 'postcode';
+  readonly cz: 'postcode' | 'iban';
+  readonly de: 'postcode' | 'iban';
+  readonly dk: 'postcode' | 'iban';
+  readonly dz: 'postcode';
+  readonly ec: 'postcode';
+  readonly ee: 'postcode' | 'iban';
+  readonly eg: 'postcode' | 'iban';
+  readonly es: 'postcode' | 'iban';
+  readonly et: 'postcode';
+  readonly fi: 'postcode' | 'iban';
+  readonly fr: 'postcode' | 'iban';
+  readonly gb: 'postcode' | 'iban';
+  readonly gh: 'postcode';
+  readonly gr: 'postcode' | 'iban';
+  readonly hk: never;
+  readonly hr: 'postcode' | 'iban';
+  readonly hu: 'postcode' | 'iban';
+  readonly id: 'postcode';
+  readonly ie: 'postcode' | 'iban';
+  readonly il: 'postcode' | 'iban';
+  readonly in: 'postcode';
+  readonly is: 'postcode' | 'iban';
+  readonly it: 'postcode' | 'iban';
+  readonly jo: 'postcode' | 'iban';
+  readonly jp: 'postcode';
+  readonly ke: 'postcode';
+  readonly kr: 'postcode';
+  readonly kw: 'postcode' | 'iban';
+  readonly lb: 'postcode' | 'iban';
+  readonly lk: 'postcode';
+  readonly lt: 'postcode' | 'iban';
+  readonly lu: 'postcode' | 'iban';
+  readonly lv: 'postcode' | 'iban';
+  readonly ma: 'postcode';
+  readonly mu: 'postcode' | 'iban';
+  readonly mx: 'postcode';
+  readonly my: 'postcode';
+  readonly mz: 'postcode';
+  readonly na: 'postcode';
+  readonly ng: 'postcode';
+  readonly nl: 'postcode' | 'iban';
+  readonly no: 'postcode' | 'iban';
+  readonly nz: 'postcode';
+  readonly om: 'postcode' | 'iban';
+  readonly pe: 'postcode';
+  readonly ph: 'postcode';
+  readonly pk: 'postcode' | 'iban';
+  readonly pl: 'postcode' | 'iban';
+  readonly pt: 'postcode' | 'iban';
+  readonly qa: 'iban';
+  readonly ro: 'postcode' | 'iban';
+  readonly rs: 'postcode' | 'iban';
+  readonly rw: never;
+  readonly sa: 'postcode' | 'iban';
+  readonly se: 'postcode' | 'iban';
+  readonly sg: 'postcode';
+  readonly si: 'postcode' | 'iban';
+  readonly sk: 'postcode' | 'iban';
+  readonly sn: 'postcode';
+  readonly th: 'postcode';
+  readonly tn: 'postcode' | 'iban';
+  readonly tr: 'postcode' | 'iban';
+  readonly tz: 'postcode';
+  readonly ua: 'postcode' | 'iban';
+  readonly ug: never;
+  readonly us: 'postcode';
+  readonly uy: 'postcode';
+  readonly vn: 'postcode';
+  readonly za: 'postcode';
+  readonly zm: 'postcode';
+  readonly zw: never;
+}
+
+/** The columns of a company. */
+export interface Companies {
+  readonly ae: Company & {
+    /** Trade licence number */
+    readonly registration: string;
+    /** TRN */
+    readonly vat: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly ao: Company & {
+    /** Matrícula comercial */
+    readonly registration: string;
+    /** NIF */
+    readonly tax: string;
+    /** NIB */
+    readonly nib: string;
+  };
+  readonly ar: Company & {
+    /** Inscripción en el Registro Público */
+    readonly registration: string;
+    /** CUIT */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** CBU */
+    readonly cbu: string;
+  };
+  readonly at: Company & {
+    /** Firmenbuchnummer */
+    readonly registration: string;
+    /** UID-Nummer */
+    readonly vat: string;
+    /** Steuernummer */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly au: Company & {
+    /** ACN */
+    readonly registration: string;
+    /** ABN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** BSB */
+    readonly bsb: string;
+  };
+  readonly bd: Company & {
+    /** RJSC registration */
+    readonly registration: string;
+    /** BIN */
+    readonly vat: string;
+    /** e-TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly be: Company & {
+    /** Ondernemingsnummer / Numéro d'entreprise */
+    readonly registration: string;
+    /** Btw-nummer / Numéro de TVA */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Rekeningnummer / Numéro de compte */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly bg: Company & {
+    /** EIK (BULSTAT) */
+    readonly registration: string;
+    /** DDS number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Cyrillic */
+    readonly nativename: string;
+    /** Address in Cyrillic */
+    readonly nativeaddress: string;
+  };
+  readonly bh: Company & {
+    /** Commercial registration (CR) */
+    readonly registration: string;
+    /** VAT account number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly br: Company & {
+    /** CNPJ */
+    readonly registration: string;
+    /** CNPJ */
+    readonly tax: string;
+    /** Estado */
+    readonly region: string;
+    /** CEP */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Inscrição Estadual */
+    readonly ie: string;
+    /** Agência */
+    readonly branch: string;
+  };
+  readonly bw: Company & {
+    /** UIN (CIPA) */
+    readonly registration: string;
+    /** TIN */
+    readonly tax: string;
+  };
+  readonly ca: Company & {
+    /** Corporation number */
+    readonly registration: string;
+    /** GST/HST number */
+    readonly vat: string;
+    /** Business Number (BN) */
+    readonly tax: string;
+    /** Province */
+    readonly region: string;
+    /** Postal code */
+    readonly postcode: string;
+    /** Area code */
+    readonly areacode: string;
+  };
+  readonly cd: Company & {
+    /** NIF (numéro impôt) */
+    readonly tax: string;
+    /** RIB */
+    readonly account: string;
+    /** Id. Nat. */
+    readonly idnat: string;
+  };
+  readonly ch: Company & {
+    /** UID */
+    readonly registration: string;
+    /** MWST-Nummer */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** QR-IBAN */
+    readonly qriban: string;
+  };
+  readonly ci: Company & {
+    /** Compte contribuable (NCC) */
+    readonly tax: string;
+    /** RIB */
+    readonly account: string;
+  };
+  readonly cl: Company & {
+    /** RUT */
+    readonly registration: string;
+    /** RUT */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly cm: Company & {
+    /** NIU */
+    readonly tax: string;
+    /** RIB */
+    readonly account: string;
+  };
+  readonly cn: Company & {
+    /** Unified social credit code */
+    readonly registration: string;
+    /** Taxpayer identification number */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Company name in native script */
+    readonly nativename: string;
+    /** Address in native script */
+    readonly nativeaddress: string;
+  };
+  readonly co: Company & {
+    /** Matrícula mercantil */
+    readonly registration: string;
+    /** NIT */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly cz: Company & {
+    /** IČO */
+    readonly registration: string;
+    /** DIČ */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Číslo účtu */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly de: Company & {
+    /** Handelsregisternummer */
+    readonly registration: string;
+    /** USt-IdNr. */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly dk: Company & {
+    /** CVR-nummer */
+    readonly registration: string;
+    /** Momsnummer (SE) */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Kontonummer */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** FIK-kreditornummer */
+    readonly fik: string;
+    /** MobilePay-nummer */
+    readonly mobilepay: string;
+  };
+  readonly dz: Company & {
+    /** Registre de commerce */
+    readonly registration: string;
+    /** NIF */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Numéro de compte (RIB) */
+    readonly account: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly ec: Company & {
+    /** Expediente (Supercias) */
+    readonly registration: string;
+    /** RUC */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly ee: Company & {
+    /** Registrikood */
+    readonly registration: string;
+    /** KMKR number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Kontonumber */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly eg: Company & {
+    /** Commercial register */
+    readonly registration: string;
+    /** Tax registration number */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly es: Company & {
+    /** NIF (CIF) */
+    readonly registration: string;
+    /** NIF-IVA */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Código Cuenta Cliente (CCC) */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly et: Company & {
+    /** Business registration */
+    readonly registration: string;
+    /** VAT registration */
+    readonly vat: string;
+    /** TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly fi: Company & {
+    /** Y-tunnus */
+    readonly registration: string;
+    /** ALV-numero */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Tilinumero */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly fr: Company & {
+    /** SIREN */
+    readonly registration: string;
+    /** TVA intracommunautaire */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Numéro de compte */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** SIRET */
+    readonly siret: string;
+  };
+  readonly gb: Company & {
+    /** Company number */
+    readonly registration: string;
+    /** VAT registration number */
+    readonly vat: string;
+    /** Corporation Tax UTR */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Sort code */
+    readonly sortcode: string;
+  };
+  readonly gh: Company & {
+    /** Registration number */
+    readonly registration: string;
+    /** TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly gr: Company & {
+    /** GEMI */
+    readonly registration: string;
+    /** VAT number (EL) */
+    readonly vat: string;
+    /** AFM */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Greek */
+    readonly nativename: string;
+    /** Address in Greek */
+    readonly nativeaddress: string;
+  };
+  readonly hk: Company & {
+    /** Business registration number (UBI) */
+    readonly registration: string;
+    /** Business registration certificate */
+    readonly tax: string;
+    /** Company name in native script */
+    readonly nativename: string;
+    /** Address in native script */
+    readonly nativeaddress: string;
+  };
+  readonly hr: Company & {
+    /** MBS */
+    readonly registration: string;
+    /** PDV ID */
+    readonly vat: string;
+    /** OIB */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Broj računa */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly hu: Company & {
+    /** Cégjegyzékszám */
+    readonly registration: string;
+    /** Közösségi adószám */
+    readonly vat: string;
+    /** Adószám */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Bankszámlaszám */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly id: Company & {
+    /** NIB */
+    readonly registration: string;
+    /** NPWP */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** NPWP (15 digits) */
+    readonly npwp15: string;
+  };
+  readonly ie: Company & {
+    /** CRO number */
+    readonly registration: string;
+    /** VAT number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Sort code (NSC) */
+    readonly sortcode: string;
+  };
+  readonly il: Company & {
+    /** Company number (H.P.) */
+    readonly registration: string;
+    /** Osek Murshe */
+    readonly vat: string;
+    /** Tax file */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Hebrew */
+    readonly nativename: string;
+  };
+  readonly in: Company & {
+    /** CIN */
+    readonly registration: string;
+    /** GSTIN */
+    readonly vat: string;
+    /** PAN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly is: Company & {
+    /** Kennitala félags */
+    readonly registration: string;
+    /** VSK-númer */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Reikningsnúmer */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Kennitala reikningseiganda */
+    readonly holder: string;
+  };
+  readonly it: Company & {
+    /** Numero REA */
+    readonly registration: string;
+    /** Partita IVA */
+    readonly vat: string;
+    /** Codice fiscale */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Numero di conto */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Codice destinatario (SdI) */
+    readonly sdi: string;
+  };
+  readonly jo: Company & {
+    /** Company national number */
+    readonly registration: string;
+    /** Tax number */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly jp: Company & {
+    /** Corporate number */
+    readonly registration: string;
+    /** Qualified invoice issuer number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Company name in native script */
+    readonly nativename: string;
+    /** Town */
+    readonly machi: string;
+    /** Address in native script */
+    readonly nativeaddress: string;
+  };
+  readonly ke: Company & {
+    /** Company registration */
+    readonly registration: string;
+    /** KRA PIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly kr: Company & {
+    /** Corporate registration number */
+    readonly registration: string;
+    /** Business registration number (BRN) */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Company name in native script */
+    readonly nativename: string;
+    /** Address in native script */
+    readonly nativeaddress: string;
+  };
+  readonly kw: Company & {
+    /** Commercial registration */
+    readonly registration: string;
+    /** Tax card number */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly lb: Company & {
+    /** Commercial register */
+    readonly registration: string;
+    /** VAT number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly lk: Company & {
+    /** Company registration (ROC) */
+    readonly registration: string;
+    /** VAT number */
+    readonly vat: string;
+    /** TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Branch code */
+    readonly branch: string;
+  };
+  readonly lt: Company & {
+    /** Įmonės kodas */
+    readonly registration: string;
+    /** PVM mokėtojo kodas */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly lu: Company & {
+    /** Numéro RCS */
+    readonly registration: string;
+    /** Numéro de TVA */
+    readonly vat: string;
+    /** Matricule */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly lv: Company & {
+    /** Reģistrācijas numurs */
+    readonly registration: string;
+    /** PVN reģistrācijas numurs */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly ma: Company & {
+    /** Registre de commerce (RC) */
+    readonly registration: string;
+    /** Identifiant fiscal (IF) */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Numéro de compte (RIB) */
+    readonly account: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+    /** ICE */
+    readonly ice: string;
+  };
+  readonly mu: Company & {
+    /** BRN */
+    readonly registration: string;
+    /** VAT registration number */
+    readonly vat: string;
+    /** Tax account number (TAN) */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Branch code */
+    readonly branch: string;
+  };
+  readonly mx: Company & {
+    /** Folio mercantil electrónico */
+    readonly registration: string;
+    /** RFC */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** CLABE */
+    readonly clabe: string;
+  };
+  readonly my: Company & {
+    /** SSM number */
+    readonly registration: string;
+    /** SST number */
+    readonly vat: string;
+    /** TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly mz: Company & {
+    /** NUEL */
+    readonly registration: string;
+    /** NUIT */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** NIB */
+    readonly nib: string;
+  };
+  readonly na: Company & {
+    /** BIPA registration */
+    readonly registration: string;
+    /** VAT registration */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly ng: Company & {
+    /** RC number */
+    readonly registration: string;
+    /** TIN (FIRS) */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** NUBAN */
+    readonly account: string;
+  };
+  readonly nl: Company & {
+    /** KVK-nummer */
+    readonly registration: string;
+    /** Btw-id */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Rekeningnummer */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** RSIN */
+    readonly rsin: string;
+  };
+  readonly no: Company & {
+    /** Organisasjonsnummer */
+    readonly registration: string;
+    /** MVA-nummer */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Kontonummer */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Vipps-nummer */
+    readonly vipps: string;
+  };
+  readonly nz: Company & {
+    /** NZBN */
+    readonly registration: string;
+    /** GST number */
+    readonly vat: string;
+    /** IRD number */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Branch code */
+    readonly branch: string;
+    /** Company number */
+    readonly number: string;
+  };
+  readonly om: Company & {
+    /** CR number */
+    readonly registration: string;
+    /** VATIN */
+    readonly vat: string;
+    /** Tax card number */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly pe: Company & {
+    /** Partida registral */
+    readonly registration: string;
+    /** RUC */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** CCI */
+    readonly cci: string;
+  };
+  readonly ph: Company & {
+    /** SEC or DTI registration number */
+    readonly registration: string;
+    /** TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly pk: Company & {
+    /** SECP registration (CUIN) */
+    readonly registration: string;
+    /** STRN */
+    readonly vat: string;
+    /** NTN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly pl: Company & {
+    /** KRS */
+    readonly registration: string;
+    /** NIP */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Numer rachunku (NRB) */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** REGON */
+    readonly regon: string;
+  };
+  readonly pt: Company & {
+    /** NIPC */
+    readonly registration: string;
+    /** NIPC (IVA) */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Número de conta */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly qa: Company & {
+    /** Commercial registration (CR) */
+    readonly registration: string;
+    /** TIN */
+    readonly tax: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly ro: Company & {
+    /** Nr. Reg. Com. */
+    readonly registration: string;
+    /** Cod TVA */
+    readonly vat: string;
+    /** CUI */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly rs: Company & {
+    /** Matični broj */
+    readonly registration: string;
+    /** PIB */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Broj računa */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Naziv ćirilicom */
+    readonly nativename: string;
+    /** Adresa ćirilicom */
+    readonly nativeaddress: string;
+  };
+  readonly rw: Company & {
+    /** Company code */
+    readonly registration: string;
+    /** TIN */
+    readonly tax: string;
+  };
+  readonly sa: Company & {
+    /** Commercial registration (CR) */
+    readonly registration: string;
+    /** VAT number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Unified national number (700) */
+    readonly unified: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly se: Company & {
+    /** Organisationsnummer */
+    readonly registration: string;
+    /** Momsregistreringsnummer */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Kontonummer med clearing */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Bankgiro */
+    readonly bankgiro: string;
+    /** Swish-nummer */
+    readonly swish: string;
+  };
+  readonly sg: Company & {
+    /** UEN */
+    readonly registration: string;
+    /** GST registration number */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** HDB block */
+    readonly block: string;
+  };
+  readonly si: Company & {
+    /** Matična številka */
+    readonly registration: string;
+    /** ID za DDV */
+    readonly vat: string;
+    /** Davčna številka */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Številka računa (TRR) */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly sk: Company & {
+    /** IČO */
+    readonly registration: string;
+    /** IČ DPH */
+    readonly vat: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Číslo účtu */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly sn: Company & {
+    /** NINEA */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** RIB */
+    readonly account: string;
+  };
+  readonly th: Company & {
+    /** Registration number */
+    readonly registration: string;
+    /** TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Company name in native script */
+    readonly nativename: string;
+    /** Address in native script */
+    readonly nativeaddress: string;
+  };
+  readonly tn: Company & {
+    /** Identifiant unique (RNE) */
+    readonly registration: string;
+    /** Matricule fiscal */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** Numéro de compte (RIB) */
+    readonly account: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Arabic */
+    readonly nativename: string;
+  };
+  readonly tr: Company & {
+    /** MERSİS No */
+    readonly registration: string;
+    /** VKN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+  };
+  readonly tz: Company & {
+    /** BRELA number */
+    readonly registration: string;
+    /** VRN */
+    readonly vat: string;
+    /** TIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly ua: Company & {
+    /** EDRPOU */
+    readonly registration: string;
+    /** VAT payer number (IPN) */
+    readonly vat: string;
+    /** EDRPOU */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+    /** IBAN */
+    readonly iban: string;
+    /** Company name in Cyrillic */
+    readonly nativename: string;
+    /** Address in Cyrillic */
+    readonly nativeaddress: string;
+  };
+  readonly ug: Company & {
+    /** URSB registration (BRN) */
+    readonly registration: string;
+    /** TIN */
+    readonly tax: string;
+  };
+  readonly us: Company & {
+    /** State file number */
+    readonly registration: string;
+    /** EIN */
+    readonly tax: string;
+    /** State */
+    readonly region: string;
+    /** ZIP code */
+    readonly postcode: string;
+    /** Area code */
+    readonly areacode: string;
+    /** ABA routing number */
+    readonly routing: string;
+    /** ACH trace number */
+    readonly trace: string;
+  };
+  readonly uy: Company & {
+    /** Registro Nacional de Comercio */
+    readonly registration: string;
+    /** RUT */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly vn: Company & {
+    /** Mã số doanh nghiệp */
+    readonly registration: string;
+    /** Mã số thuế */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly za: Company & {
+    /** CIPC registration number */
+    readonly registration: string;
+    /** VAT number */
+    readonly vat: string;
+    /** Income tax number */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly zm: Company & {
+    /** PACRA number */
+    readonly registration: string;
+    /** TPIN */
+    readonly tax: string;
+    /** Postcode */
+    readonly postcode: string;
+  };
+  readonly zw: Company & {
+    /** Company registration */
+    readonly registration: string;
+    /** VAT number */
+    readonly vat: string;
+    /** TIN (ZIMRA) */
+    readonly tax: string;
+  };
+}
+
+/** The columns of a product. */
+export interface Product {
+  /** Product name */
+  readonly name: string;
+  /** Brand */
+  readonly brand: string;
+  /** Category */
+  readonly category: string;
+  /** Description */
+  readonly description: string;
+  /** SKU */
+  readonly sku: string;
+  /** EAN-13 */
+  readonly ean: string;
+  /** Price */
+  readonly price: number;
+  /** Currency */
+  readonly currency: string;
+  /** Stock */
+  readonly stock: number;
+  /** Weight in kilograms */
+  readonly weight: number;
+  /** Rating */
+  readonly rating: number;
+}
+
+/** The scenarios of each country. */
+export interface Presets {
+  readonly ae:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'aani';
+  readonly ao:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'multicaixa';
+  readonly ar:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'transferencias';
+  readonly at:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'eps';
+  readonly au:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'payid'
+    | 'becs';
+  readonly bd:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'bkash'
+    | 'beftn';
+  readonly be:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'bancontact';
+  readonly bg:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'blink';
+  readonly bh:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'benefitpay';
+  readonly br:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'pix'
+    | 'boleto';
+  readonly bw:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'eft';
+  readonly ca:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'interac'
+    | 'pad';
+  readonly cd:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'virement';
+  readonly ch:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'qr-bill'
+    | 'twint';
+  readonly ci:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'virement';
+  readonly cl:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'tef';
+  readonly cm:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'virement';
+  readonly cn:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'cnaps'
+    | 'alipay';
+  readonly co:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'pse'
+    | 'bre-b';
+  readonly cz: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'platba';
+  readonly de: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'sepa';
+  readonly dk:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'mobilepay'
+    | 'indbetalingskort';
+  readonly dz:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'baridimob';
+  readonly ec:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'spi';
+  readonly ee:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'maksekorraldus';
+  readonly eg:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'instapay';
+  readonly es:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'bizum';
+  readonly et:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'telebirr'
+    | 'ethswitch';
+  readonly fi:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'tilisiirto';
+  readonly fr:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'prelevement';
+  readonly gb:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'faster-payments'
+    | 'bacs';
+  readonly gh:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'ghipss'
+    | 'momo';
+  readonly gr:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'iris';
+  readonly hk:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'fps';
+  readonly hr:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'hub-3';
+  readonly hu: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'afr';
+  readonly id:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'bifast';
+  readonly ie:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'direct-debit';
+  readonly il:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'bit'
+    | 'masav';
+  readonly in:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'upi'
+    | 'neft'
+    | 'imps';
+  readonly is:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'millifaersla';
+  readonly it:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'pagopa';
+  readonly jo:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'cliq';
+  readonly jp:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'zengin';
+  readonly ke:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'mpesa';
+  readonly kr:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'kftc';
+  readonly kw:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'wamd';
+  readonly lb:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'whish';
+  readonly lk:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'lankapay';
+  readonly lt:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'mokejimas';
+  readonly lu:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'payconiq';
+  readonly lv:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'maksajums';
+  readonly ma:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'virement';
+  readonly mu:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'maucas';
+  readonly mx:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'spei';
+  readonly my:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'duitnow';
+  readonly mz:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'carteira';
+  readonly na:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'eft';
+  readonly ng:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'nip'
+    | 'remita';
+  readonly nl:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'ideal';
+  readonly no:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'vipps'
+    | 'giro';
+  readonly nz:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'direct-credit';
+  readonly om:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'mpclear';
+  readonly pe:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'yape'
+    | 'cce';
+  readonly ph:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'instapay';
+  readonly pk:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'raast';
+  readonly pl:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'blik';
+  readonly pt:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'mbway'
+    | 'multibanco';
+  readonly qa:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'fawran';
+  readonly ro:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'ordin-de-plata';
+  readonly rs: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'ips';
+  readonly rw:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'ekash';
+  readonly sa:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'sarie'
+    | 'sadad';
+  readonly se:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'swish'
+    | 'bankgiro';
+  readonly sg:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'paynow'
+    | 'paynow-corporate';
+  readonly si:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment'
+    | 'upn';
+  readonly sk:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'platba';
+  readonly sn:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'virement';
+  readonly th:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'promptpay';
+  readonly tn:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'virement';
+  readonly tr:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'fast';
+  readonly tz:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'tips'
+    | 'gepg-bill';
+  readonly ua:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'iban-transfer';
+  readonly ug:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'momo'
+    | 'ura';
+  readonly us:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'ach'
+    | 'claim'
+    | 'fednow'
+    | 'zelle';
+  readonly uy:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment'
+    | 'spi';
+  readonly vn:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'napas';
+  readonly za:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'payshap';
+  readonly zm:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'zechl';
+  readonly zw:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'mobile-money'
+    | 'ecocash'
+    | 'zipit';
+}
+
+/** The fields of each group. */
+export interface Groups {
+  readonly identity:
+    | 'name'
+    | 'first'
+    | 'last'
+    | 'native'
+    | 'sex'
+    | 'dob'
+    | 'id'
+    | 'passport'
+    | 'mrz'
+    | 'licence'
+    | 'avatar'
+    | 'nationality'
+    | 'unified'
+    | 'zmr'
+    | 'health'
+    | 'birth'
+    | 'purpose'
+    | 'eid'
+    | 'idcard'
+    | 'voter'
+    | 'rg'
+    | 'nin'
+    | 'nni'
+    | 'fan'
+    | 'kebele'
+    | 'dayname'
+    | 'kk'
+    | 'vid'
+    | 'cie'
+    | 'kana'
+    | 'halfkana'
+    | 'maisha'
+    | 'alien'
+    | 'register'
+    | 'idkaart'
+    | 'cui'
+    | 'umid'
+    | 'iqama'
+    | 'samordning'
+    | 'fin';
+  readonly contact:
+    | 'phone'
+    | 'landline'
+    | 'email'
+    | 'street'
+    | 'address'
+    | 'city'
+    | 'region'
+    | 'lat'
+    | 'lon'
+    | 'nativeaddress'
+    | 'makani'
+    | 'postcode'
+    | 'fictionphone'
+    | 'suburb'
+    | 'areacode'
+    | 'telebirrphone'
+    | 'momophone'
+    | 'machi'
+    | 'mpesaphone'
+    | 'paci'
+    | 'block'
+    | 'ecocashphone';
+  readonly banking:
+    | 'bank'
+    | 'account'
+    | 'iban'
+    | 'bankcode'
+    | 'swift'
+    | 'nib'
+    | 'cbu'
+    | 'alias'
+    | 'bsb'
+    | 'routing'
+    | 'branch'
+    | 'ispb'
+    | 'transit'
+    | 'institution'
+    | 'rib'
+    | 'ccp'
+    | 'rip'
+    | 'sortcode'
+    | 'ifsc'
+    | 'micr'
+    | 'holder'
+    | 'bban'
+    | 'accounttype'
+    | 'clabe'
+    | 'bvn'
+    | 'cci'
+    | 'bankgiro'
+    | 'plusgiro';
+  readonly payment:
+    | 'card'
+    | 'brand'
+    | 'cvv'
+    | 'expiry'
+    | 'wallet'
+    | 'entity'
+    | 'cvu'
+    | 'bkash'
+    | 'pix'
+    | 'boleto'
+    | 'breb'
+    | 'qr'
+    | 'ipa'
+    | 'fps'
+    | 'upi'
+    | 'cliqalias'
+    | 'till'
+    | 'paybill'
+    | 'rrr'
+    | 'blik'
+    | 'entidade'
+    | 'multibanco'
+    | 'sadadbill'
+    | 'gepg'
+    | 'lipa'
+    | 'prn'
+    | 'ecocashcode';
+  readonly tax: 'tax' | 'vat' | 'ssn' | 'abn' | 'crn' | 'veronumero' | 'npwp15' | 'ice' | 'pagibig' | 'nip';
+  readonly transaction:
+    | 'loanamount'
+    | 'loanterm'
+    | 'loanpurpose'
+    | 'txn'
+    | 'amount'
+    | 'currency'
+    | 'merchant'
+    | 'reference'
+    | 'date'
+    | 'balance'
+    | 'trxid'
+    | 'endtoend'
+    | 'tradeno'
+    | 'cus'
+    | 'ks'
+    | 'telebirrid'
+    | 'momoid'
+    | 'rrn'
+    | 'utr'
+    | 'avviso'
+    | 'ente'
+    | 'entecf'
+    | 'mpesareceipt'
+    | 'rastreo'
+    | 'nipsession'
+    | 'particulars'
+    | 'paycode'
+    | 'operation'
+    | 'trace'
+    | 'ecocashapproval';
+  readonly work: 'employer' | 'job' | 'income' | 'plate' | 'renavam' | 'npi' | 'dea';
+  readonly online: 'username' | 'ip' | 'useragent';
+}
+
+/** The generic types. */
+export interface Types {
+  /** UUID version 4 */
+  readonly uuid: string;
+  /** GUID (UUID in capitals) */
+  readonly guid: string;
+  /** MongoDB ObjectId */
+  readonly objectid: string;
+  /** Sequence */
+  readonly sequence: number;
+  /** Boolean */
+  readonly bool: boolean;
+  /** Integer */
+  readonly int: number;
+  /** Decimal number */
+  readonly float: number;
+  /** Digits */
+  readonly digits: string;
+  /** Letters and digits */
+  readonly string: string;
+  /** One of the options */
+  readonly enum: string;
+  /** Date */
+  readonly date: string;
+  /** Date and time (ISO 8601, UTC) */
+  readonly datetime: string;
+  /** Time of day */
+  readonly time: string;
+  /** Unix timestamp in seconds */
+  readonly timestamp: number;
+  /** Word */
+  readonly word: string;
+  /** Words */
+  readonly words: string;
+  /** Sentence */
+  readonly sentence: string;
+  /** Paragraph */
+  readonly paragraph: string;
+  /** Slug */
+  readonly slug: string;
+  /** E-mail address */
+  readonly email: string;
+  /** User name */
+  readonly username: string;
+  /** Domain name */
+  readonly domain: string;
+  /** URL */
+  readonly url: string;
+  /** IPv4 address */
+  readonly ipv4: string;
+  /** IPv6 address */
+  readonly ipv6: string;
+  /** MAC address (locally administered) */
+  readonly mac: string;
+  /** TCP or UDP port */
+  readonly port: number;
+  /** Colour as #rrggbb */
+  readonly color: string;
+  /** Vehicle identification number */
+  readonly vin: string;
+  /** ISBN-13 */
+  readonly isbn: string;
+  /** IMEI */
+  readonly imei: string;
+  /** EAN-13 */
+  readonly ean: string;
+  /** Payment card number */
+  readonly card: string;
+  /** Ethereum address (EIP-55) */
+  readonly eth: string;
+}

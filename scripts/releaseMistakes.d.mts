@@ -1,0 +1,11 @@
+interface Manifest {
+  readonly path: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+export function mistakes(release: {
+  readonly changelog: string;
+  readonly source: string;
+  readonly manifests: readonly Manifest[];
+}): string[];

@@ -1,0 +1,96 @@
+// Writes packages/engine/src/specs.ts: the names and kinds of what can be asked for, as types, from the built catalogue.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The text of the file. */
+export function specsText({ countries, types }, groups) {
+  const all = [...countries.values()];
+  const person = sheet('Everywhere', all, (country) => country.fields);
+  const company = sheet('Company', all, (country) => country.company);
+  const defaults = (country) => [...country.fields].filter(([, field]) => field.default).map(([key]) => key);
+  const common = defaults(all[0]).filter((key) => all.every((country) => defaults(country).includes(key)));
+  const names = new Set(all.flatMap((country) => [...country.fields]).map(([key]) => key));
+  const groupOf = (key) => all.find((country) => country.fields.has(key)).fields.get(key).group;
+  return `// Made by \`npm run specs\` from the catalogue; a test holds it against it.
+
+/** The fields that every country has. */
+${person.common}
+/** What a company has in every country. */
+${company.common}
+${all.map((country) => person.own(country)).join('')}
+/** The fields of each country. */
+export interface Countries {
+${all.map(({ code }) => `  readonly ${code}: ${title(code)};\n`).join('')}}
+
+/** What a person's record holds everywhere. */
+export type PersonKey = ${union(common)};
+
+/** What it holds besides, by country. */
+export interface PersonKeys {
+${all.map((country) => `  readonly ${country.code}: ${union(defaults(country).filter((key) => !common.includes(key)))};\n`).join('')}}
+
+/** The columns of a company. */
+export interface Companies {
+${all.map((country) => `  readonly ${country.code}: ${company.inline(country)};\n`).join('')}}
+
+/** The columns of a product. */
+export interface Product {
+${[...all[0].product].map(member).join('')}}
+
+/** The scenarios of each country. */
+export interface Presets {
+${all.map((country) => `  readonly ${country.code}: ${union([...country.presets.keys()])};\n`).join('')}}
+
+/** The fields of each group. */
+export interface Groups {
+${groups.map((group) => `  readonly ${group}: ${union([...names].filter((key) => groupOf(key) === group))};\n`).join('')}}
+
+/** The generic types. */
+export interface Types {
+${[...types.values()].map(({ key, label, kind }) => `  /** ${label} */\n  readonly ${key}: ${KINDS[kind ?? 'text']};\n`).join('')}}
+`;
+}
+
+const KINDS = { text: 'string', number: 'number', boolean: 'boolean', json: 'unknown' };
+
+/** What all countries have in a table, and what each has besides or calls otherwise. */
+function sheet(name, all, tableOf) {
+  const shared = [...tableOf(all[0])].filter(([key, { num }]) =>
+    all.every((country) => tableOf(country).has(key) && !tableOf(country).get(key).num === !num),
+  );
+  const told = new Map(
+    shared.map(([key]) => [key, usual(all.map((country) => tableOf(country).get(key).label))]),
+  );
+  const own = (country) => [...tableOf(country)].filter(([key, { label }]) => told.get(key) !== label);
+  return {
+    common: `export interface ${name} {\n${shared.map(([key, { num }]) => member([key, { num, label: told.get(key) }])).join('')}}\n`,
+    own: (country) =>
+      `\n/** ${country.name} */\nexport interface ${title(country.code)} extends ${name} {\n${own(country).map(member).join('')}}\n`,
+    inline: (country) => `${name} & {\n${own(country).map(member).join('')}}`,
+  };
+}
+
+/** What most say. */
+function usual(labels) {
+  const times = (label) => labels.filter((each) => each === label).length;
+  return labels.toSorted((a, b) => times(b) - times(a))[0];
+}
+
+function member([key, { label, num }]) {
+  return `  /** ${label} */\n  readonly ${key}: ${num ? 'number' : 'string'};\n`;
+}
+
+function title(code) {
+  return code[0].toUpperCase() + code[1];
+}
+
+function union(keys) {
+  return keys.length === 0 ? 'never' : keys.map((key) => `'${key}'`).join(' | ');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { specimen } = await import('../packages/engine/dist/index.js');
+  const { GROUPS } = await import('../packages/engine/dist/fields/index.js');
+  const file = fileURLToPath(new URL('../packages/engine/src/specs.ts', import.meta.url));
+  writeFileSync(file, specsText(specimen.world, GROUPS));
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { countries } from '../../packages/engine/src/countries/index.ts';
+import { GROUPS } from '../../packages/engine/src/fields/index.ts';
+import { specimen } from '../../packages/engine/src/index.ts';
+import { specsText } from '../../scripts/specs.mjs';
+import { installed, packed, root } from './packed.ts';
+
+const folder = installed(packed('specimen-data'));
+copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.ts'));
+copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.cts'));
+writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+
+const compilers = [
+  { version: '5.4', tsc: 'packages/engine/node_modules/typescript/bin/tsc' },
+  { version: '7', tsc: 'node_modules/typescript/bin/tsc' },
+];
+const ways = [
+  { module: 'node16', moduleResolution: 'node16', file: 'calls.ts' },
+  { module: 'node16', moduleResolution: 'node16', file: 'calls.cts' },
+  { module: 'esnext', moduleResolution: 'bundler', file: 'calls.ts' },
+];
+const runs = compilers.flatMap((compiler) => ways.map((way) => ({ ...compiler, ...way })));
+
+it.each(runs)(
+  'TypeScript $version takes $file, strictly, with $moduleResolution',
+  ({ tsc, file, ...way }) => {
+    const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom'];
+    const told = complaints(tsc, [
+      ...options,
+      '--module',
+      way.module,
+      '--moduleResolution',
+      way.moduleResolution,
+      file,
+    ]);
+    expect(told).toBe('');
+  },
+);
+
+function complaints(tsc: string, args: readonly string[]): string {
+  try {
+    execFileSync(process.execPath, [join(root, tsc), ...args], { cwd: folder, encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+it('has the types of the catalogue; `npm run specs` writes them', () => {
+  const written = readFileSync(join(root, 'packages/engine/src/specs.ts'), 'utf8');
+  const bare = (text: string) => text.replace(/[\s|]+/g, ' ').replace(/: /g, ':');
+  expect(bare(written)).toBe(bare(specsText(specimen.world, GROUPS)));
+});
+
+it.each(countries)('makes in $code what the types say', ({ code, fields }) => {
+  const rows = specimen.generate(`${code}.full` as string, { n: 20, seed: 'types' });
+  const wrong = (rows as readonly Record<string, unknown>[]).flatMap((row) =>
+    Object.entries(row).filter(
+      ([key, value]) => typeof value !== (fields.get(key)?.num ? 'number' : 'string'),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

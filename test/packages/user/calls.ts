@@ -1,0 +1,93 @@
+// Compiled by typed.test.ts against the packed library, in strict mode, by the oldest TypeScript and the newest.
+import {
+  batch,
+  build,
+  type GenerateOptions,
+  generate,
+  generateMany,
+  rows,
+  type Spec,
+  specimen,
+} from 'specimen-data';
+import { ke } from 'specimen-data/countries/ke';
+import { engine } from 'specimen-data/engine';
+import { types } from 'specimen-data/types';
+import { iban } from 'specimen-data/validators/iban';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function is<A>() {
+  function same<B>(_value: B, _same: Same<A, B>): void {}
+  return same;
+}
+
+is<string>()(generate('de.iban'), true);
+is<number>()(generate('de.income'), true);
+is<string[]>()(generate('de.iban', { n: 3 }), true);
+is<string>()(generate('any.uuid', { seed: 'a' }), true);
+is<number[]>()(generate('any.int:1,9', { n: 2 }), true);
+is<boolean>()(generate('any.bool'), true);
+
+const [person] = generate('de.person', { n: 3, seed: 'a', where: { sex: 'female' } });
+const text: string | undefined = person?.iban;
+const amount: number = generate('ke.full').balance;
+// @ts-expect-error a person's record has no card
+person?.card;
+// @ts-expect-error Kenya has no IBAN
+generate('ke.full').iban;
+
+const label: string | undefined = generate('ke.preset:mpesa')[0]?.label;
+const company: string = generate('de.company').name;
+const price: number = generate('fr.product').price;
+
+const narrow = generate('de.person', { fields: ['name', 'card'] });
+is<'name' | 'card'>()({} as keyof typeof narrow, true);
+const listed = generate('de.person', { fields: 'name, income', n: 2 });
+is<'name' | 'income'>()({} as keyof (typeof listed)[number], true);
+const contact = generate('ke.full', { fields: 'contact' });
+const phone: string = contact.phone;
+// @ts-expect-error the name is no contact
+contact.name;
+const some = generate('de.person', { fields: ['zip'] });
+const maybe: string | undefined = some.postcode;
+
+for (const { name } of rows('it.person', { n: 2, fields: 'name,id' })) name.toUpperCase();
+const [ibanText, kenyan] = generateMany(['de.iban', 'ke.person'], { seed: 'a' });
+ibanText.toUpperCase();
+kenyan.phone.toUpperCase();
+
+const made = build('de.person', { sex: 'female', iban: 7, role: 'admin' });
+is<7>()(made.iban, true);
+is<'admin'>()(made.role, true);
+is<string>()(made.sex, true);
+// @ts-expect-error a value is no record
+build('de.iban');
+
+// @ts-expect-error Germany has no such field
+generate('de.ibn');
+// @ts-expect-error there is no such country
+generate('uk.person');
+// @ts-expect-error there is no such type
+generate('any.uid');
+
+declare const anything: string;
+declare const code: 'de' | 'ke';
+const general = generate(anything, { n: 2 });
+// @ts-expect-error a text that nobody knows gives what may be anything
+general.toUpperCase();
+generate(`${anything}.person`);
+is<string>()(generate(`${code}.phone` as const), true);
+declare const count: number | undefined;
+is<string | string[]>()(generate('de.iban', { n: count }), true);
+
+declare const options: GenerateOptions;
+is<string | string[]>()(generate('de.iban', options), true);
+// @ts-expect-error there is no such option
+generate('de.iban', { count: 3 });
+
+const spec: Spec = 'br.id';
+specimen.generate(spec);
+engine([ke], types).generate('ke.phone').toUpperCase();
+const valid: boolean = iban.valid('DE');
+batch('ng.account,ng.bvn:2', { seed: 'demo' }).results.map(({ data }) => data);
+
+export { amount, company, label, maybe, phone, price, text, valid };
