@@ -20,7 +20,7 @@ export default defineConfig({
   ssr: { resolve: source },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-    exclude: hasBrowser ? [] : ['test/page'],
+    exclude: hasBrowser ? [] : ['test/page/**'],
     globalSetup: ['scripts/browser.mjs'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,

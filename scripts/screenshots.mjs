@@ -15,7 +15,12 @@ const PICTURES = {
   'docs/browse.png': ['/browse/jp?seed=demo', 'light', DESKTOP],
   'docs/rows.png': ['/rows?country=br&rows=1000&seed=demo', 'dark', DESKTOP],
   'docs/schema.png': ['/schema?seed=demo', 'light', DESKTOP],
-  'docs/validate.png': ['/validate#DE89370400440532013000%0ADE89370400440532013001', 'dark', DESKTOP],
+  'docs/datasets.png': ['/datasets?dataset=shop&country=fr&seed=demo', 'light', DESKTOP],
+  'docs/validate.png': [
+    '/validate?as=iban&cases=1#DE89370400440532013000%0ADE89370400440532013001',
+    'dark',
+    DESKTOP,
+  ],
   'docs/reference.png': ['/docs', 'light', DESKTOP],
   'docs/phone.png': ['/browse/ke?seed=demo', 'dark', { width: 390, height: 844 }],
   'packages/web/public/card.png': ['/?seed=specimen', 'light', { width: 1200, height: 630 }],

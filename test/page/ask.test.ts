@@ -1,5 +1,6 @@
 import { generate } from 'specimen-data';
 import { expect, it } from 'vitest';
+import { outputsOf } from './snippets.ts';
 import { copied, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
@@ -44,4 +45,20 @@ it('tabs are moved between by arrow keys', async () => {
   expect(await page.getByRole('tab', { name: 'JavaScript' }).getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('End');
   expect(await page.getByRole('tabpanel').textContent()).toContain('tools/call');
+});
+
+it('the same request runs as curl, JavaScript, Python, command and MCP call', async () => {
+  const page = await open(`/?q=${encodeURIComponent("3 women's phones from Kenya")}&seed=demo`);
+  await page.getByRole('region', { name: 'Result' }).getByText('3 rows').waitFor();
+  const shown = await page.getByRole('listitem').locator('.value').allTextContents();
+  const outputs = await outputsOf(page, ['curl', 'JavaScript', 'Python', 'Command', 'MCP']);
+  expect(shown).toHaveLength(3);
+  for (const [name, output] of Object.entries(outputs))
+    for (const phone of shown) expect(output, name).toContain(phone);
+});
+
+it('a request for a format shows the text of it', async () => {
+  const page = await open('/?q=2+german+ibans+as+csv&seed=demo');
+  const [first] = generate('de.iban', { n: 2, seed: 'demo' }) as string[];
+  await page.getByRole('region', { name: 'Result' }).getByText(`iban\n${first}`).waitFor();
 });

@@ -13,3 +13,10 @@ it('the reference is in the page, with its navigation, on every screen', async (
   await main.getByRole('link', { name: 'Browse' }).click();
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
+
+it('calls can be tried', async () => {
+  const page = await open('/docs');
+  await page.getByRole('button', { name: 'Test Request (get /countries)' }).click();
+  await page.getByRole('button', { name: /^Send/ }).first().click();
+  await page.getByText('200 OK').waitFor();
+});

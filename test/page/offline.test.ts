@@ -15,8 +15,6 @@ it('every view opens again without a network, and every country that was used wo
       (await caches.match('/api/v1/openapi.json')) !== undefined
     );
   });
-  await page.reload();
-  await page.getByRole('heading', { name: 'Identity' }).waitFor();
   await page.context().setOffline(true);
   for (const address of ['/', '/browse', '/rows', '/schema', '/datasets', '/validate', '/about', '/docs']) {
     await page.goto(new URL(address, page.url()).href);

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { generate, render } from 'specimen-data';
 import { expect, it } from 'vitest';
-import { copied, visits, wrongOn } from './visit.ts';
+import { outputsOf } from './snippets.ts';
+import { visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 const decoder = new TextDecoder();
@@ -77,30 +75,19 @@ it('what is wrong is told', async () => {
   await page.getByText('unknown field of de "nmae"').waitFor();
 });
 
-const run = promisify(execFile);
-const command = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', import.meta.url));
+const SNIPPETS = ['curl', 'JavaScript', 'Python', 'Command'];
 
-it.each(['5', '2500'])('the snippets of %s rows run and give these rows', async (rows) => {
-  const page = await open(`/rows?country=pl&fields=name,id&rows=${rows}&format=csv&seed=demo`);
-  const expected = decoder.decode(
-    render('pl.person', { n: Number(rows), fields: 'name,id', seed: 'demo', format: 'csv' }),
-  );
-  const snippet = async (name: string) => {
-    await page.getByRole('tab', { name, exact: true }).click();
-    await page.getByRole('button', { name: 'Copy snippet' }).click();
-    return copied(page);
-  };
-  const own = async (file: string, args: readonly string[]) =>
-    (await run(file, args, { maxBuffer: 1 << 24 })).stdout;
-  const outputs = {
-    curl: await own('sh', ['-c', (await snippet('curl')).replace(/^curl /, 'curl -s ')]),
-    JavaScript: await own('node', ['--input-type=module', '-e', await snippet('JavaScript')]),
-    Python: await own('python3', ['-c', await snippet('Python')]),
-    Command: await own('sh', [
-      '-c',
-      (await snippet('Command')).replace('npx -y specimen-cli', `node ${command}`),
-    ]),
-  };
-  for (const [name, output] of Object.entries(outputs))
-    expect(output.replaceAll('\r\n', '\n').trim(), name).toBe(expected.replaceAll('\r\n', '\n').trim());
+it.each([5, 2500])('the snippets of %s rows run and give these rows', async (n) => {
+  const page = await open(`/rows?country=pl&fields=name,id&rows=${n}&format=csv&seed=demo`);
+  const rows = decoder.decode(render('pl.person', { n, fields: 'name,id', seed: 'demo', format: 'csv' }));
+  for (const [name, output] of Object.entries(await outputsOf(page, SNIPPETS)))
+    expect(output, name).toBe(rows.replaceAll('\r\n', '\n').trim());
+});
+
+it('the snippets of many rows as JSON give one array, or lines', async () => {
+  const page = await open('/rows?country=pl&fields=name,id&rows=1500&format=json&seed=demo');
+  const rows = generate('pl.person', { n: 1500, fields: 'name,id', seed: 'demo' });
+  const { curl = '', ...others } = await outputsOf(page, SNIPPETS);
+  expect(curl.split('\n').map((line) => JSON.parse(line))).toEqual(rows);
+  for (const [name, output] of Object.entries(others)) expect(JSON.parse(output), name).toEqual(rows);
 });

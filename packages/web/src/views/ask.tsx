@@ -84,7 +84,11 @@ export function Ask() {
                   <CopyButton text={copyOf(value.data)} />
                 </div>
               </div>
-              <Data value={value.data} label={labelOf(value)} labels={value.labels} />
+              {isText(value) ? (
+                <pre class="code">{value.data as string}</pre>
+              ) : (
+                <Data value={value.data} label={labelOf(value)} labels={value.labels} />
+              )}
             </>
           ) : (
             <p class="loading">Loading the countries …</p>
@@ -106,16 +110,20 @@ async function understood(q: string, seed: string): Promise<Understood> {
     call('perform', { operation: 'fetch', given: { q, seed } }),
     call('perform', { operation: 'resolve', given: { q } }),
   ]);
-  const { format } = JSON.parse(resolved.text) as Understood;
-  const fetched = format && format !== 'json' ? { data: made.text } : JSON.parse(made.text);
-  const { country } = JSON.parse(resolved.text) as Understood;
-  const { fields, company, product } = await call('describe', { country });
+  const resolution = JSON.parse(resolved.text) as Understood;
+  const fetched = isText(resolution) ? { data: made.text } : JSON.parse(made.text);
+  const { fields, company, product } = await call('describe', { country: resolution.country });
   const notes = [...company, ...product, ...fields];
   return {
-    ...JSON.parse(resolved.text),
+    ...resolution,
     ...fetched,
     labels: Object.fromEntries(notes.map(({ key, label }) => [key, label])),
   };
+}
+
+/** Whether the words asked for a format: its text is shown as it is. */
+function isText({ format = 'json' }: Understood): boolean {
+  return format !== 'json';
 }
 
 function labelOf({ field, labels }: Understood): string {

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { copied } from './visit.ts';
+
+const run = promisify(execFile);
+const command = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', import.meta.url));
+
+/** How the snippet of each name is run. */
+const RUNS: Readonly<Record<string, (text: string, page: Page) => Promise<string>>> = {
+  curl: (text) => output('sh', ['-c', text.replace(/^curl /, 'curl -s ')]),
+  JavaScript: (text) => output('node', ['--input-type=module', '-e', text]),
+  Python: (text) => output('python3', ['-c', text]),
+  Command: (text) => output('sh', ['-c', text.replace('npx -y specimen-cli', `node ${command}`)]),
+  MCP: async (body, page) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    return (await fetch(new URL('/api/mcp', page.url()), { method: 'POST', headers, body })).text();
+  },
+};
+
+/** Copies the snippets that the page shows, runs each, and tells what comes out. */
+export async function outputsOf(
+  page: Page,
+  names: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const outputs: Record<string, string> = {};
+  for (const name of names) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Copy snippet' }).click();
+    outputs[name] = (await RUNS[name]?.(await copied(page), page)) as string;
+  }
+  return outputs;
+}
+
+async function output(file: string, args: readonly string[]): Promise<string> {
+  return (await run(file, args, { maxBuffer: 1 << 24 })).stdout.replaceAll('\r\n', '\n').trim();
+}
