@@ -2,7 +2,7 @@ import type { Validator } from '../../packages/engine/src/model.ts';
 
 /** An independent package's opinion on one of our validators' numbers. */
 export interface Judge {
-  readonly validator: Pick<Validator, keyof Validator>;
+  readonly validator: Validator<never>;
   /** The package and its function, e.g. `stdnum pl.pesel`. */
   readonly name: string;
   says(value: string): boolean;
