@@ -199,7 +199,7 @@ describe.each(transports)('$name', ({ open }) => {
         expect(property).toHaveProperty('description');
       }
     }
-    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(1400 * tools.length);
+    expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(12 * 1024);
   });
 
   for (const [name, args, path, body] of SAME)

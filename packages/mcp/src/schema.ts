@@ -17,9 +17,12 @@ export function inputSchema(parameters: Parameters): JsonSchema {
 }
 
 /** A schema without what a refusal tells just as well, and the type of names: every model pays for it. */
-function briefly({ type, ...schema }: JsonSchema): JsonSchema {
+function briefly({ type, items, ...schema }: JsonSchema): JsonSchema {
   const { required = [] } = schema;
-  const kept = Object.entries(schema).filter(([key]) => !BOUNDS.test(key));
+  const named = (items as JsonSchema | undefined)?.type === 'string';
+  const kept = Object.entries({ ...(named ? {} : { items }), ...schema }).filter(
+    ([key, value]) => value !== undefined && !BOUNDS.test(key),
+  );
   return {
     ...(type === undefined || schema.enum ? {} : { type }),
     ...Object.fromEntries(

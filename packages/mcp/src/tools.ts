@@ -8,7 +8,7 @@ const { countries, country, types } = operations;
 export const offers: readonly Offer[] = [
   {
     ...{ name: 'fetch', title: 'Fetch test data in words', operation: fetch, path: '/fetch' },
-    use: 'Use it first when the user asks in words that name a country.',
+    use: 'Use it first when the user asks in words.',
     example: { q: 'name and CPF from Brazil', n: 10, format: 'csv' },
   },
   {
@@ -18,7 +18,7 @@ export const offers: readonly Offer[] = [
   },
   {
     ...{ name: 'list_countries', title: 'List the countries', operation: countries },
-    use: 'Use it to find a country code, or the countries of a region or a currency.',
+    use: 'Use it to find a country code.',
   },
   {
     ...{ name: 'describe_country', title: 'Describe a country', operation: country },
@@ -26,7 +26,7 @@ export const offers: readonly Offer[] = [
   },
   {
     ...{ name: 'list_types', title: 'List the generic types', operation: types },
-    use: 'Use it to see the parameters of any.<type> in generate and of types in generate_schema.',
+    use: 'Use it to see the parameters of types.',
   },
   {
     ...{
@@ -35,11 +35,11 @@ export const offers: readonly Offer[] = [
       operation: schema,
       path: '/schema',
     },
-    use: 'Use it for a table or fixture of a given shape; the fields of one country in a row belong to one person.',
+    use: "Use it for a table of a given shape; one country's fields in a row are one person's.",
   },
   {
     ...{ name: 'validate', title: 'Validate a value', operation: validate },
-    use: 'Use it to verify an identifier, or to prove that a negative test value is invalid.',
+    use: 'Use it to verify an identifier or a negative test value.',
     example: { checks: [{ value: '44051401359', spec: 'pl.pesel' }] },
   },
   {
@@ -61,7 +61,7 @@ export const offers: readonly Offer[] = [
   },
   {
     ...{ name: 'batch', title: 'Generate many specs at once', operation: batch, path: '/batch' },
-    use: 'Use it for several kinds of data that belong together; a bad item carries its own error.',
+    use: 'Use it for several kinds of data at once.',
     example: { requests: [{ spec: 'us.company', n: 2, key: 'sellers' }, { spec: 'any.int:1,6' }] },
   },
 ];

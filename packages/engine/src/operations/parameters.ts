@@ -17,19 +17,19 @@ export const spec = {
 } as const satisfies Parameter<string>;
 
 export const n = {
-  text: 'How many rows, as an array; one bare row when left out.',
+  text: 'How many rows, as an array; one bare when left out.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
   read: (given, name, { rows }) => whole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
 export const offset = {
-  text: "The first row of the seed's table; 0 when left out.",
+  text: 'The first row; 0 when left out.',
   schema: { type: 'integer', minimum: 0, maximum: FARTHEST },
   read: (given, name) => whole(given, name, 0, FARTHEST),
 } as const satisfies Parameter<number>;
 
 export const fields = {
-  text: 'Of person and full: field keys, groups (identity, banking …) or all, parted by commas.',
+  text: 'Of person and full: keys, groups or all, parted by commas.',
   schema: { type: ['string', 'array'], items: { type: 'string' } },
   read(given, name) {
     if (typeof given === 'string' || Array.isArray(given)) return given as FieldList;
@@ -38,13 +38,13 @@ export const fields = {
 } as const satisfies Parameter<FieldList>;
 
 export const seed = {
-  text: 'The same seed gives the same data; random when left out.',
+  text: 'Same seed, same data; random when left out.',
   schema: { type: ['string', 'number'], minLength: 1, maxLength: 256 },
   read: seedText,
 } as const satisfies Parameter<string>;
 
 export const format = {
-  text: 'How the rows are written; json when left out.',
+  text: 'json when left out.',
   schema: { type: 'string', enum: [...served.keys()] },
   read: (given, name, { files }) => find(files ? formats : served, given, name, 'bad'),
 } as const satisfies Parameter<import('../formats/format.ts').Format>;
@@ -70,7 +70,7 @@ export const q = {
 } as const satisfies Parameter<string>;
 
 export const invalid = {
-  text: 'Values wrong on purpose: 1 or a case of its validator (checksum, date …); of a record its fields: iban,id:date.',
+  text: 'Wrong on purpose: 1 or a case (checksum, date); of a record its fields: iban,id:date.',
   schema: { type: ['string', 'boolean', 'array'], items: { type: 'string' } },
   read(given, name): Invalid {
     if (given === true || given === '1' || given === 1) return true;
@@ -86,7 +86,7 @@ export const invalid = {
 } as const satisfies Parameter<Invalid>;
 
 export const rate = {
-  text: 'The share of rows that invalid makes wrong; 1 when left out.',
+  text: 'The share of wrong rows; 1 when left out.',
   schema: { type: 'number', minimum: 0, maximum: 1 },
   read(given, name) {
     const share = typeof given === 'string' && /^(?:\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : given;

@@ -58,7 +58,7 @@ export const FIELD = {
     },
   },
   type: {
-    text: 'A generic type (int:1,9), a country field (de.iban) or a record (us.person, .full, .company, .product).',
+    text: 'A generic type (int:1,9), a country field (de.iban) or a record (us.person).',
     schema: { type: 'string' },
     ...textual,
   },

@@ -16,7 +16,7 @@ export const conditions = {
 
 /** The conditions together, where they come as JSON. */
 export const where = {
-  text: 'What the person shall be; age 30 or 18-25, bank by name, BIC or code.',
+  text: 'Who it shall be; age 30 or 18-25, bank by name, BIC or code.',
   schema: {
     type: 'object',
     properties: Object.fromEntries(CONDITIONS.map((name) => [name, conditions[name].schema])),
