@@ -167,6 +167,7 @@ it('explains every property of a field and every sign of a picture, by examples 
     'list',
     'unique',
     'blank',
+    'invalid',
   ]);
   expect(Object.keys(json.pattern)).toContain('#');
   for (const example of json.examples) {

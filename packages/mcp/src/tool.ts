@@ -48,7 +48,7 @@ export function toolOf({ name, title, operation, use, example, path, without = [
     inputSchema: input,
     outputSchema: operation.makes
       ? rowsSchema(result, 'format' in parameters)
-      : { type: 'object', ...('anyOf' in result ? {} : result) },
+      : { type: 'object', ...result },
     call: (args, desk) => answerCall(call, args, desk),
   };
 }
