@@ -45,6 +45,8 @@ function judge(text: string, { method, bytes }: Hostile, number: number): number
   if (!(status >= 200 && status < 500)) throw new Error(`status ${code} to ${what}`);
   if (!/\r\naccess-control-allow-origin: \*\r\n/i.test(text)) throw new Error(`no CORS header on ${what}`);
   if (status < 400 || method === 'HEAD') return status;
+  // A browser is shown the page's own way home.
+  if (status === 404 && /\r\ncontent-type: text\/html/i.test(text)) return status;
   const body = text.slice(text.indexOf('\r\n\r\n') + 4);
   const { error, ...rest } = JSON.parse(body) as { error: string };
   if (typeof error !== 'string' || error === '' || Object.keys(rest).length > 0)
