@@ -17,6 +17,8 @@ export const NAMES = [
   'list_types',
   'generate_schema',
   'validate',
+  'cases',
+  'identify',
   'list_validators',
   'dataset',
   'batch',
