@@ -29,6 +29,11 @@ export function isSeparator(code: number): boolean {
   return code === 32 || (code >= 45 && code <= 47);
 }
 
+/** The text with another character at a place. */
+export function replacedAt(text: string, at: number, char: string): string {
+  return text.slice(0, at) + char + text.slice(at + 1);
+}
+
 /** Groups of the given sizes and the rest, with a separator between: `grouped('1234567', [2, 3], ' ')` is `12 345 67`. */
 export function grouped(text: string, sizes: readonly number[], separator: string): string {
   let out = '';

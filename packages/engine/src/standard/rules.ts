@@ -1,5 +1,4 @@
-import type { Day } from '../kernel/day.ts';
-import { Day as CalendarDay, isDay } from '../kernel/day.ts';
+import { Day, isDay } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Sex } from '../model.ts';
 
@@ -13,7 +12,7 @@ export function dated(bornOn: (number: string) => Day | undefined, from: number,
 
 /** The day with these numbers, if the calendar has it. */
 export function dayOf(year: number, month: number, day: number): Day | undefined {
-  return isDay(year, month, day) ? new CalendarDay(year, month, day) : undefined;
+  return isDay(year, month, day) ? new Day(year, month, day) : undefined;
 }
 
 /** The sex by a digit that is odd for men. */
@@ -22,7 +21,7 @@ export function sexByParity(digit: string | undefined): Sex {
 }
 
 /** The reason, where the rule is broken. */
-export function unless(broken: boolean, reason: string): string | undefined {
+export function reasonIf(broken: boolean, reason: string): string | undefined {
   return broken ? reason : undefined;
 }
 
@@ -31,7 +30,7 @@ export function part([from, to]: Span, right: RegExp | Known, reason: string) {
   return (number: string): string | undefined => {
     const found = number.slice(from, to);
     const isRight = right instanceof RegExp ? right.test(found) : right.has(found);
-    return unless(!isRight, reason.replace('#', found));
+    return reasonIf(!isRight, reason.replace('#', found));
   };
 }
 

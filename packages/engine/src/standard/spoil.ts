@@ -1,4 +1,5 @@
 import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import { replacedAt } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
 import type { Written } from './written.ts';
 
@@ -40,7 +41,7 @@ const WAYS: Readonly<Record<string, Way>> = {
         (at) => {
           const char = printed[at] as string;
           if (!isSolid(char)) return undefined;
-          const wrong = put(printed, at, /\d/.test(char) ? random.pick(LETTERS) : random.pick(DIGITS));
+          const wrong = replacedAt(printed, at, /\d/.test(char) ? random.pick(LETTERS) : random.pick(DIGITS));
           return isOnly('characters', written, wrong) ? wrong : undefined;
         },
         printed.length,
@@ -73,7 +74,7 @@ function miscopied(
     random,
     (at) => {
       const digit = /[A-Z]/i.test(number.charAt(at)) && random.chance(0.5);
-      const wrong = put(number, at, digit ? random.pick(DIGITS) : other(number, at, random));
+      const wrong = replacedAt(number, at, digit ? random.pick(DIGITS) : other(number, at, random));
       if (isCheck && mend?.(wrong) !== number) return undefined;
       return breaksOnly('checksum', written, wrong, broken) ? written.print(wrong) : undefined;
     },
@@ -117,7 +118,7 @@ function breaking(
 /** Every number that has another character of its kind at one place. */
 function replaced(number: string): readonly string[] {
   return Array.from(number, (_, at) =>
-    Array.from(others(number, at), (char) => put(number, at, char)),
+    Array.from(others(number, at), (char) => replacedAt(number, at, char)),
   ).flat();
 }
 
@@ -177,7 +178,7 @@ function breaksOnly(name: string, written: Written, number: string, broken: Spoi
 function scrambled(number: string, at: number, count: number, random: Random): string {
   let wrong = number;
   for (let i = at; i < Math.min(number.length, at + count); i++)
-    wrong = put(wrong, i, other(number, i, random));
+    wrong = replacedAt(wrong, i, other(number, i, random));
   return wrong;
 }
 
@@ -195,14 +196,10 @@ function others(number: string, at: number): string {
 
 /** A character that no number has, where letters and digits may stand everywhere. */
 function strange(written: Written, printed: string): string | undefined {
-  const wrong = put(printed, printed.length >> 1, '?');
+  const wrong = replacedAt(printed, printed.length >> 1, '?');
   return isOnly('characters', written, wrong) ? wrong : undefined;
 }
 
 function isSolid(char: string): boolean {
   return /[0-9A-Z]/i.test(char);
-}
-
-function put(text: string, at: number, char: string): string {
-  return text.slice(0, at) + char + text.slice(at + 1);
 }

@@ -1,6 +1,6 @@
 import { toTen, weightedDigits } from '../checksum/weighted.ts';
 import { list } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,7 @@ export const atSteuernummer = standard({
   mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
   rules: {
     office: (number) =>
-      unless(
+      reasonIf(
         !OFFICES.includes(number.slice(0, 2)),
         `tax office ${number.slice(0, 2)} does not exist, should be one that Austria had before 2021 (03, 04 … 98)`,
       ),

@@ -2,7 +2,7 @@ import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import type { Day } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
-import { dayOf, part, sexByParity, unless } from '../standard/rules.ts';
+import { dayOf, part, reasonIf, sexByParity } from '../standard/rules.ts';
 import { checker } from '../standard/standard.ts';
 import { lvPersonasKodsDeclared } from './lvPersonasKods.ts';
 
@@ -26,7 +26,7 @@ export const balticId = oneOf<Pick<Citizen, 'born' | 'sex'>>({
       rules: {
         century: part([0, 1], /[1-9]/, 'the first digit is 0, should be 1 to 8 for sex and century, or 9'),
         date: (code) =>
-          unless(
+          reasonIf(
             !isUndated(code) && bornOn(code) === undefined && !isUnknown(code),
             `${code.slice(1, 7)} is no date, should be YYMMDD of a day that exists`,
           ),

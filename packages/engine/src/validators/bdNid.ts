@@ -1,6 +1,6 @@
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,26 +15,26 @@ export const bdNid = standard({
   written: ['##########', '#############', '#################'],
   rules: {
     prefix: (number) =>
-      unless(number.length === 10 && number.startsWith('0'), 'begins with 0, should begin with 1 to 9'),
+      reasonIf(number.length === 10 && number.startsWith('0'), 'begins with 0, should begin with 1 to 9'),
     series: (number) =>
-      unless(
+      reasonIf(
         number.length === 10 ? /^([1-9])\1+$/.test(number) : number.endsWith('000000'),
         number.length === 10
           ? 'ten equal digits are not given out'
           : 'serial is 000000, should be 000001 to 999999',
       ),
     date: (number) =>
-      unless(
+      reasonIf(
         number.length === 17 && !/^(?:19|20)/.test(number),
         `birth year is ${number.slice(0, 4)}, should be 1900 to 2099`,
       ),
     region: (number) =>
-      unless(
+      reasonIf(
         number.length > 10 && !DISTRICTS.includes(number.slice(-13, -11)),
         `district ${number.slice(-13, -11)} does not exist, should be a code of the Bureau of Statistics (01, 03 … 94)`,
       ),
     area: (number) =>
-      unless(
+      reasonIf(
         number.length > 10 && !/[1-59]/.test(number.slice(-11, -10)),
         `kind of area is ${number.slice(-11, -10)}, should be 1 to 5 or 9`,
       ),

@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
 import { type Day, two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { dayOf, part, sexByParity, unless, zeros } from '../standard/rules.ts';
+import { dayOf, part, reasonIf, sexByParity, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -46,7 +46,7 @@ export function registered(
     },
     rules: {
       date: (number) =>
-        unless(possible(number).length === 0, `${number.slice(0, 6)} is no date, should be ${date}`),
+        reasonIf(possible(number).length === 0, `${number.slice(0, 6)} is no date, should be ${date}`),
       series: part([6, 9], /^(?!000|999)/, 'serial is #, should be 001 to 998'),
     },
     wrong: { series: zeros(6, 9) },

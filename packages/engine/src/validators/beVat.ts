@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -19,7 +19,7 @@ export const beVatDeclared: Standard<unknown> = {
   mend: (number) => number.slice(0, -2) + check(number.slice(0, -2)),
   rules: {
     prefix: (number) =>
-      unless(
+      reasonIf(
         !/^(?:0[1-9]|1)/.test(number.padStart(10, '0')),
         `begins with ${number.slice(0, 2)}, should begin with 01 to 09 or 1`,
       ),

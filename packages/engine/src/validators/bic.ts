@@ -1,6 +1,6 @@
 import { LETTERS } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,7 +15,7 @@ export const bic = standard({
   form: /^[A-Z]{4}( ?)[A-Z]{2}\1[A-Z\d]{2}(?:\1[A-Z\d]{3})?$/i,
   rules: {
     country: (number) =>
-      unless(
+      reasonIf(
         !COUNTRIES.has(number.slice(4, 6)),
         `${number.slice(4, 6)} is no country, should be one of ISO 3166-1`,
       ),

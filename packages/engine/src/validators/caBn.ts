@@ -1,7 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import type { Random } from '../kernel/random.ts';
 import { either } from '../kernel/text.ts';
-import { coded, part, unless, zeros } from '../standard/rules.ts';
+import { coded, part, reasonIf, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const caBnDeclared: Standard<unknown> = {
   rules: {
     prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9'),
     program: (number) =>
-      unless(
+      reasonIf(
         number.length > 9 && !PROGRAMS.has(number.slice(9, 11)),
         `program ${number.slice(9, 11)} does not exist, should be ${either([...PROGRAMS.keys()])}`,
       ),

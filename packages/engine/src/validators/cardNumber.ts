@@ -3,7 +3,7 @@ import { CARDS, type CardBrand, type Network } from '../data/cards.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare, either } from '../kernel/text.ts';
 import type { Brand } from '../model.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,10 @@ export const cardNumber = standard<{ readonly brand?: CardBrand | undefined } | 
   mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
   rules: {
     issuer: (number) =>
-      unless(lengthsOf(number).length === 0, `no network issues cards that begin with ${number.slice(0, 6)}`),
+      reasonIf(
+        lengthsOf(number).length === 0,
+        `no network issues cards that begin with ${number.slice(0, 6)}`,
+      ),
     short: (number) => lengthFault(number, (length, usual) => length < usual),
     long: (number) => lengthFault(number, (length, usual) => length > usual),
   },

@@ -1,4 +1,4 @@
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { COMPANIES, clRutDeclared, rutOf } from './clRut.ts';
 
@@ -12,7 +12,7 @@ export const clRutEmpresa = standard<unknown>({
   label: 'RUT of a company (Chile)',
   rules: {
     type: (number) =>
-      unless(
+      reasonIf(
         Number(number.slice(0, -1)) < COMPANIES,
         `${number.slice(0, -1)} is a person's number, should be 50000000 or more`,
       ),

@@ -2,7 +2,7 @@ import { pureCharacter } from '../checksum/iso7064.ts';
 import type { Day } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { coded, dated, dayShown, sexByParity, unless } from '../standard/rules.ts';
+import { coded, dated, dayShown, reasonIf, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -19,7 +19,7 @@ export const cnResidentId = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   mend: (number) => number.slice(0, 17) + check(number.slice(0, 17)),
   rules: {
     region: (number) =>
-      unless(
+      reasonIf(
         !isDivision(number),
         `division ${number.slice(0, 6)} does not exist, should be a province, prefecture and county of GB/T 2260`,
       ),
@@ -56,7 +56,7 @@ const DISTRICTS =
 export function officeRule(from: number) {
   return (number: string): string | undefined => {
     const office = number.slice(from, from + 6);
-    return unless(
+    return reasonIf(
       office !== NATIONAL && !PROVINCES.has(office.slice(0, 2)),
       `office ${office} is in no province of GB/T 2260, should begin with 11 to 83, or be ${NATIONAL}`,
     );

@@ -1,7 +1,7 @@
 import type { Random } from '../kernel/random.ts';
 import { bare, either } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { cnOrgCode, orgCheck } from './cnOrgCode.ts';
 import { officeRegion, officeRule } from './cnResidentId.ts';
@@ -25,7 +25,7 @@ export const cnUscc = standard<Pick<Citizen, 'home'>>({
     issuer: part([0, 1], /[1-9ANY]/, 'registering authority # does not exist, should be 1 to 9, A, N or Y'),
     type: (number) => {
       const kinds = KINDS[number.charAt(0)] ?? number.charAt(1);
-      return unless(
+      return reasonIf(
         !kinds.includes(number.charAt(1)),
         `kind of body is ${number[1]}, should be ${either([...kinds])} of authority ${number[0]}`,
       );

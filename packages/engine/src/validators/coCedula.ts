@@ -2,7 +2,7 @@ import type { Day } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { groupedBack } from '../kernel/text.ts';
 import type { Citizen, Sex } from '../model.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,11 +18,11 @@ export const coCedula = standard<Pick<Citizen, 'born' | 'sex'>>({
   rules: {
     prefix: (number) =>
       number.length === 10
-        ? unless(
+        ? reasonIf(
             !number.startsWith('1'),
             `begins with ${number[0]}, should begin with 1 where it has ten digits`,
           )
-        : unless(number.startsWith('0'), 'begins with 0, should begin with 1 to 9'),
+        : reasonIf(number.startsWith('0'), 'begins with 0, should begin with 1 to 9'),
   },
   reads: (number) => ({ sex: sexOf(Number(number)) }),
   make: (random, { born, sex }) => groupedBack(String(cedulaNumber(random, born, sex)), 3, '.'),

@@ -1,5 +1,5 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -21,9 +21,9 @@ export const czAccount = standard({
     return `${prefix && `${rightPrefix}-`}${right}${number.slice(-5)}`;
   },
   rules: {
-    bank: (number) => unless(partsOf(number).bank === '0000', 'bank is 0000, should be 0001 to 9999'),
+    bank: (number) => reasonIf(partsOf(number).bank === '0000', 'bank is 0000, should be 0001 to 9999'),
     series: (number) =>
-      unless(/^0+$/.test(partsOf(number).account), 'account is zeros alone, should be 1 or more'),
+      reasonIf(/^0+$/.test(partsOf(number).account), 'account is zeros alone, should be 1 or more'),
   },
   wrong: {
     bank: (number) => (isBban(number) ? `0000${number.slice(4)}` : `${number.slice(0, -4)}0000`),

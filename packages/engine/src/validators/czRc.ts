@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
 import { type Day, two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { dated, dayOf, unless } from '../standard/rules.ts';
+import { dated, dayOf, reasonIf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -26,7 +26,7 @@ export const czRcDeclared = {
   rules: {
     date: dated(bornOn, 0, 'YYMMDD'),
     short: (number) =>
-      unless(
+      reasonIf(
         number.length === 9 && yearOf(number) >= 1954,
         'has 9 digits, should have 10 for a birth since 1954',
       ),

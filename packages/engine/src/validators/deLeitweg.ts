@@ -3,7 +3,7 @@ import { GERMAN_STATES, type GermanState } from '../data/germanStates.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless } from '../standard/rules.ts';
+import { part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -30,7 +30,7 @@ export const deLeitweg = standard<Pick<Citizen, 'home'>>({
     form(number) {
       const { length } = number.slice(0, number.indexOf('-'));
       const right = number.startsWith('99') ? [2, 3] : [2, 3, 5, 8, 9, 12];
-      return unless(
+      return reasonIf(
         !right.includes(length),
         `coarse address has ${length} digits, should have ${right.join(', ').replace(/, (\d+)$/, ' or $1')}`,
       );

@@ -3,7 +3,7 @@ import { GERMAN_STATES, type GermanState } from '../data/germanStates.ts';
 import { two } from '../kernel/day.ts';
 import { list, remembered } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { dateAt, unless } from '../standard/rules.ts';
+import { dateAt, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -19,7 +19,7 @@ export const deRvnr = standard<Pick<Citizen, 'born' | 'sex' | 'family' | 'home'>
   mend: (number) => number.slice(0, 11) + check(number),
   rules: {
     region: (number) =>
-      unless(
+      reasonIf(
         !AREAS.has(number.slice(0, 2)),
         `area ${number.slice(0, 2)} belongs to no insurer, should be one such as 23 or 63`,
       ),

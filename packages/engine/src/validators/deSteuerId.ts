@@ -1,5 +1,5 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { part, unless } from '../standard/rules.ts';
+import { part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -16,7 +16,7 @@ export const deSteuerId = standard({
   rules: {
     prefix: part([0, 1], /[1-9]/, 'begins with 0 as test numbers do, should begin with 1 to 9'),
     series: (number) =>
-      unless(
+      reasonIf(
         !repeatsOne(number.slice(0, 10)),
         `among ${number.slice(0, 10)} exactly one digit should come twice, or three times but not in a row`,
       ),

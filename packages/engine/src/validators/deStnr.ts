@@ -3,7 +3,7 @@ import { GERMAN_STATES, type GermanState } from '../data/germanStates.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -142,22 +142,22 @@ function everyBreaks(number: string, rule: (elster: string) => string | undefine
 /** The rules of ELSTER's form. */
 const RULES = {
   region: (number: string) =>
-    unless(
+    reasonIf(
       !STATES.some(([prefix]) => number.startsWith(prefix)),
       `state ${number.slice(0, 2)} does not exist, should be 10, 11, 21 to 24, 26 to 28, 30 to 32, 40, 41, 51 to 56, 91 or 92`,
     ),
-  form: (number: string) => unless(number[4] !== '0', `the fifth digit is ${number[4]}, should be 0`),
+  form: (number: string) => reasonIf(number[4] !== '0', `the fifth digit is ${number[4]}, should be 0`),
   district(number: string) {
     const text = number.slice(5, number.startsWith('5') ? 9 : 8);
     const district = Number(text);
     const least = /^(?:10|3|4|9)/.test(number) ? 100 : 1;
-    return unless(
+    return reasonIf(
       district < least || district === 998 || district === 999,
       `district ${text} does not exist, should be ${least} or more, but not 998 or 999`,
     );
   },
   series: (number: string) =>
-    unless(number.startsWith('5') && Number(number.slice(9)) <= 9, 'serial is 000, should be 001 to 999'),
+    reasonIf(number.startsWith('5') && Number(number.slice(9)) <= 9, 'serial is 000, should be 001 to 999'),
 };
 
 function isPossible(number: string): boolean {

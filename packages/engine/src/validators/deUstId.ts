@@ -1,5 +1,5 @@
 import { hybridCharacter } from '../checksum/iso7064.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -13,7 +13,7 @@ export const deUstId = standard({
   prefix: 'DE',
   form: /^(?:DE ?)?\d{3} ?\d{3} ?\d{3}$/i,
   mend: (number) => number.slice(0, 8) + hybridCharacter(number.slice(0, 8), 10),
-  rules: { prefix: (number) => unless(number.startsWith('0'), 'the first digit is 0, should be 1 to 9') },
+  rules: { prefix: (number) => reasonIf(number.startsWith('0'), 'the first digit is 0, should be 1 to 9') },
   make(random) {
     const body = String(random.int(11_000_000, 36_999_999));
     return `DE${body}${hybridCharacter(body, 10)}`;

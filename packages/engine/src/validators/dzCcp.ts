@@ -1,7 +1,7 @@
 import { ribDigits } from '../checksum/rib.ts';
 import { weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,7 @@ export const dzCcp = standard({
   form: /^\d{3,10}(?:[/-]| [/-] | (?:cl[eé] )?)\d\d$/i,
   alone: (value) => value.replace(/ ?[/-] ?| cl[eé] /i, ' '),
   mend: (number) => number.slice(0, -2) + ccpKey(number.slice(0, -3)),
-  rules: { series: (number) => unless(/^0+ /.test(number), 'account is zeros alone, should be 1 or more') },
+  rules: { series: (number) => reasonIf(/^0+ /.test(number), 'account is zeros alone, should be 1 or more') },
   wrong: { series: (number) => `${number.slice(0, -3).replace(/\d/g, '0')} 00` },
   make(random) {
     const number = String(random.int(1000000, 29999999));

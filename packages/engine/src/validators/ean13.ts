@@ -1,5 +1,5 @@
 import { eanDigit } from '../checksum/ean.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -13,7 +13,7 @@ export const ean13 = standard<{ readonly code?: string | undefined } | undefined
   written: '#############',
   form: /^\d[ -]?\d{6}[ -]?\d{6}$/,
   mend: (number) => number.slice(0, 12) + eanDigit(number.slice(0, 12)),
-  rules: { series: (number) => unless(!/[1-9]/.test(number), 'zeros alone name no item') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone name no item') },
   wrong: { series: zeros(0, 13) },
   make(random, who) {
     const code = who?.code ?? random.pick(PREFIXES);

@@ -1,7 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { coded, part, unless } from '../standard/rules.ts';
+import { coded, part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -38,7 +38,7 @@ export function provinceOf(number: string): string | undefined {
 
 /** The rule that a number begins with a province. */
 export function provinceFault(number: string): string | undefined {
-  return unless(
+  return reasonIf(
     provinceOf(number) === undefined,
     `province ${number.slice(0, 2)} does not exist, should be 01 to 24 or 30`,
   );

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 import { ecCedula, provinceFault, provinceOf, withCedulaCheck } from './ecCedula.ts';
 
@@ -28,7 +28,7 @@ export const ecRucDeclared: Standard<Pick<Citizen, 'home'>> = {
       'third digit is #, should be 0 to 5 of persons, 6 of public bodies or 9 of companies',
     ),
     establishment: (number) =>
-      unless(
+      reasonIf(
         number.endsWith(isPublic(number) ? '0000' : '000'),
         'establishment is 000, should be 001 to 999',
       ),

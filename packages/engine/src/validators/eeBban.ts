@@ -1,5 +1,5 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -13,7 +13,7 @@ export const eeBban = standard({
   written: '################',
   mend: withEeCheck,
   rules: {
-    account: (number) => unless(/^..0+$/.test(number), 'account is zeros alone, should be 1 or more'),
+    account: (number) => reasonIf(/^..0+$/.test(number), 'account is zeros alone, should be 1 or more'),
   },
   wrong: { account: zeros(2, 16) },
   reads: (number) => ({ bank: number.slice(0, 2) }),

@@ -1,6 +1,6 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
 import { toTen } from '../checksum/weighted.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -13,7 +13,7 @@ export const eeViitenumber = standard({
   written: '{2-20#}',
   form: /^(?:\d{2,20}|(?:\d{4} ){0,4}\d{1,4}|\d{1,4}(?: \d{4}){0,4})$/,
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
-  rules: { series: (number) => unless(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     const body = random.int(1, 9) + random.digits(random.int(5, 11));

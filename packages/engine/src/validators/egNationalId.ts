@@ -1,6 +1,6 @@
 import type { Day } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { coded, dated, dayOf, part, sexByParity, unless } from '../standard/rules.ts';
+import { coded, dated, dayOf, part, reasonIf, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const egNationalId = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
     century: part([0, 1], /[23]/, 'century is #, should be 2 for 19YY or 3 for 20YY'),
     date: dated(bornOn, 1, 'YYMMDD'),
     region: (number) =>
-      unless(
+      reasonIf(
         !GOVERNORATES.has(number.slice(7, 9)),
         `governorate ${number.slice(7, 9)} does not exist, should be 01-04, 11-19, 21-29, 31-35 or 88`,
       ),

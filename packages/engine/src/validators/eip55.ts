@@ -1,6 +1,6 @@
 import { keccak256 } from '../checksum/keccak256.ts';
 import { HEX } from '../kernel/random.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,7 +15,7 @@ export const eip55 = standard({
   exact: true,
   rules: {
     checksum: (address) =>
-      unless(cased(address) !== address, `the case of the letters is wrong, should be ${cased(address)}`),
+      reasonIf(cased(address) !== address, `the case of the letters is wrong, should be ${cased(address)}`),
   },
   wrong: {
     checksum(address, random) {

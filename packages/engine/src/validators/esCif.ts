@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { coded, unless } from '../standard/rules.ts';
+import { coded, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,7 @@ export const esCif = standard({
   mend: withCifControl,
   rules: {
     type: (cif) =>
-      unless(!FORMS.has(cif.charAt(0)), `${cif[0]} is no legal form, should be A-H, J, N, P-S, U, V or W`),
+      reasonIf(!FORMS.has(cif.charAt(0)), `${cif[0]} is no legal form, should be A-H, J, N, P-S, U, V or W`),
   },
   reads: (cif) => ({ type: FORMS.get(cif.charAt(0)) }),
   make(random) {

@@ -1,7 +1,7 @@
 import { rightWeighted } from '../checksum/rightWeighted.ts';
 import { toTen } from '../checksum/weighted.ts';
 import { groupedBack } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const fiViitenumero = standard({
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
   rules: {
     series: (number) =>
-      unless(
+      reasonIf(
         /^0*\d{0,3}$/.test(number),
         `${number} has fewer than four digits behind its zeros, should have four or more`,
       ),

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped } from '../kernel/text.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -19,7 +19,7 @@ export const fiYtunnusDeclared: Standard<unknown> = {
     const digit = check(number.slice(0, 7));
     return digit > 9 ? undefined : number.slice(0, 7) + digit;
   },
-  rules: { series: (number) => unless(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
   wrong: { series: zeros(0, 8) },
   make: (random) => grouped(business(random), [7], '-'),
 };

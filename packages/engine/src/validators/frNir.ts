@@ -3,7 +3,7 @@ import type { Day } from '../kernel/day.ts';
 import { two } from '../kernel/day.ts';
 import { grouped, list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -25,7 +25,7 @@ export const frNir = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
       'month is #, should be 01 to 12, or 20 to 42 or 50 to 99 where it is not known',
     ),
     region: (nir) =>
-      unless(
+      reasonIf(
         !PLACE.test(nir.slice(5, 10)),
         `${nir.slice(5, 10)} is no commune of a département, should be one such as 75101`,
       ),

@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -11,7 +11,7 @@ export const frSiren = standard({
   label: 'SIREN (France)',
   written: '### ### ###',
   mend: (siren) => siren.slice(0, 8) + luhnDigit(siren.slice(0, 8)),
-  rules: { series: (siren) => unless(!/[1-9]/.test(siren), 'zeros alone are no number') },
+  rules: { series: (siren) => reasonIf(!/[1-9]/.test(siren), 'zeros alone are no number') },
   wrong: { series: zeros(0, 9) },
   make(random) {
     const body = String(random.int(30_000_000, 99_999_999));

@@ -1,5 +1,5 @@
 import { nhsDigit, withNhsDigit } from '../checksum/nhs.ts';
-import { dayShown, unless } from '../standard/rules.ts';
+import { dayShown, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -16,11 +16,11 @@ export const gbNhs = standard({
   mend: withNhsDigit,
   rules: {
     prefix: (number) =>
-      unless(
+      reasonIf(
         regionOf(number) === undefined && !number.startsWith('9'),
         `begins with ${number.slice(0, 6)}, should begin with 32 to 39, 4, 6, 7, 9 or, in Scotland, a day DDMMYY`,
       ),
-    series: (number) => unless(/^(\d)\1+$/.test(number), 'ten equal digits are not given out'),
+    series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'ten equal digits are not given out'),
   },
   wrong: { series: (_, random) => random.pick('4679').repeat(10) },
   reads: (number) => ({ region: regionOf(number) }),

@@ -2,7 +2,7 @@ import { valueAt, weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const gbUpn = standard<Pick<Citizen, 'born'>>({
   mend: (upn) => check(upn.slice(1)) + upn.slice(1),
   rules: {
     region: (upn) =>
-      unless(
+      reasonIf(
         !AUTHORITIES.has(upn.slice(1, 4)),
         `local authority ${upn.slice(1, 4)} does not exist, should be one such as 202 or 330`,
       ),

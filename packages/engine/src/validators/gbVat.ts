@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -23,7 +23,7 @@ export const gbVat = standard({
   },
   rules: {
     series: (number) =>
-      unless(
+      reasonIf(
         !isBody(number) && /^(?:0[1-9]|0{7})/.test(number),
         `${number.slice(0, 7)} is not given out, should be 0000001 to 0099999 or from 1000000 on`,
       ),

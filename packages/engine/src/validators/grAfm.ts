@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -14,7 +14,7 @@ export const grAfm = standard({
   written: '#########',
   prefix: ['EL', 'GR'],
   mend: (afm) => afm.slice(0, 8) + check(afm.slice(0, 8)),
-  rules: { series: (afm) => unless(!/[1-9]/.test(afm), 'zeros alone stand for no number') },
+  rules: { series: (afm) => reasonIf(!/[1-9]/.test(afm), 'zeros alone stand for no number') },
   wrong: { series: zeros(0, 9) },
   make(random) {
     const body = `1${random.digits(7)}`;

@@ -1,7 +1,7 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -21,7 +21,7 @@ export const huAdoszam = standard({
     series: part([0, 8], /[1-9]/, 'zeros alone are no number'),
     type: part([8, 9], /^[1-5]?$/, 'VAT code is #, should be 1 to 5'),
     region: (number) =>
-      unless(
+      reasonIf(
         number.length > 8 && !COUNTIES.has(number.slice(9)),
         `county ${number.slice(9)} does not exist, should be 02 to 20, 22 to 44 or 51`,
       ),

@@ -2,7 +2,8 @@ import { mod97Digits } from '../checksum/mod97.ts';
 import { withMod97, withRibKey } from '../checksum/rib.ts';
 import { IBAN_LAYOUTS, PARTIAL_IBAN_LAYOUTS } from '../data/ibanLayouts.ts';
 import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
-import { unless } from '../standard/rules.ts';
+import { replacedAt } from '../kernel/text.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { withBeCheck } from './beBban.ts';
 import { withCzChecks } from './czAccount.ts';
@@ -31,7 +32,7 @@ export const iban = standard({
   mend: (number) => ibanOf(number.slice(0, 2), number.slice(4)),
   rules: {
     country: (number) =>
-      unless(
+      reasonIf(
         !layoutOf(number.slice(0, 2)),
         `${number.slice(0, 2)} is no country that has IBANs, should be one such as DE`,
       ),
@@ -39,7 +40,7 @@ export const iban = standard({
     long: (number) => lengthFault(number, (length, should) => length > should),
     characters: (number) => {
       const at = wrongPlace(number);
-      return unless(
+      return reasonIf(
         at >= 0,
         `has "${number[at]}" at place ${at + 1}, which the layout of ${number.slice(0, 2)} forbids`,
       );
@@ -47,7 +48,7 @@ export const iban = standard({
     account(number) {
       const bban = number.slice(4);
       const right = isWhole(number) ? (CHECKS[number.slice(0, 2)]?.(bban, number.slice(0, 2)) ?? bban) : bban;
-      return unless(right !== bban, `the national check is wrong: account ${bban} should be ${right}`);
+      return reasonIf(right !== bban, `the national check is wrong: account ${bban} should be ${right}`);
     },
   },
   wrong: {
@@ -56,9 +57,9 @@ export const iban = standard({
     long: (number, random) => number + random.below(10),
     characters: (number, random) => {
       const at = random.int(2, number.length - 1);
-      return put(number, at, random.pick(/\d/.test(number[at] as string) ? LETTERS : DIGITS));
+      return replacedAt(number, at, random.pick(/\d/.test(number[at] as string) ? LETTERS : DIGITS));
     },
-    account: (number, random) => put(number, random.int(4, number.length - 1), random.pick(DIGITS)),
+    account: (number, random) => replacedAt(number, random.int(4, number.length - 1), random.pick(DIGITS)),
   },
   reads(number) {
     const [count = 0] = layoutOf(number.slice(0, 2))?.pieces[0] ?? [];
@@ -101,10 +102,6 @@ function wrongPlace(number: string): number {
 /** Whether the account has its country's layout. */
 function isWhole(number: string): boolean {
   return layoutOf(number.slice(0, 2))?.length === number.length && wrongPlace(number) < 0;
-}
-
-function put(text: string, at: number, char: string): string {
-  return text.slice(0, at) + char + text.slice(at + 1);
 }
 
 /** The IBAN of a BBAN: puts the country and the two check digits before it. */

@@ -1,7 +1,7 @@
 import { type Day, two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { coded, dated, dayShown, part, unless, zeros } from '../standard/rules.ts';
+import { coded, dated, dayShown, part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -16,7 +16,7 @@ export const idNik = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   written: '################',
   rules: {
     region: (nik) =>
-      unless(
+      reasonIf(
         !PROVINCES.has(nik.slice(0, 2)),
         `province ${nik.slice(0, 2)} does not exist, should be 11-19, 21, 31-36, 51-53, 61-65, 71-76, 81, 82 or 91-96`,
       ),

@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -13,7 +13,7 @@ export const imei = standard({
   written: '###############',
   form: /^\d{2}[ -]?\d{6}[ -]?\d{6}[ -]?\d$/,
   mend: (number) => number.slice(0, 14) + luhnDigit(number.slice(0, 14)),
-  rules: { series: (number) => unless(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
   wrong: { series: zeros(0, 15) },
   reads: (number) => ({ tac: number.slice(0, 8) }),
   make(random) {

@@ -1,6 +1,6 @@
 import { verhoeffDigit } from '../checksum/verhoeff.ts';
 import { groupedBack } from '../kernel/text.ts';
-import { part, unless } from '../standard/rules.ts';
+import { part, reasonIf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,7 @@ export const inAadhaarDeclared: Standard<unknown> = {
   rules: {
     prefix: part([0, 1], /[2-9]/, 'first digit is #, should be 2 to 9'),
     series: (number) =>
-      unless(isPalindrome(number), `${number} reads the same backwards and is not given out`),
+      reasonIf(isPalindrome(number), `${number} reads the same backwards and is not given out`),
   },
   wrong: {
     series(number, random) {

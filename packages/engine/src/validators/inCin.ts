@@ -1,5 +1,5 @@
 import { list } from '../kernel/text.ts';
-import { coded, part, unless, zeros } from '../standard/rules.ts';
+import { coded, part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,13 +15,13 @@ export const inCin = standard({
   rules: {
     listing: part([0, 1], /[LU]/, 'first letter is #, should be L of a listed company or U'),
     region: (cin) =>
-      unless(
+      reasonIf(
         !STATES.has(cin.slice(6, 8)),
         `state ${cin.slice(6, 8)} does not exist, should be one such as MH or DL`,
       ),
     date: part([8, 12], /^(?:18|19|20)/, 'year is #, should be 1800 to 2099'),
     type: (cin) =>
-      unless(
+      reasonIf(
         !KINDS.has(cin.slice(12, 15)),
         `${cin.slice(12, 15)} is no kind of company, should be one such as PTC or PLC`,
       ),

@@ -2,7 +2,7 @@ import { valueAt } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Citizen } from '../model.ts';
-import { coded, unless } from '../standard/rules.ts';
+import { coded, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { inPan } from './inPan.ts';
 
@@ -20,7 +20,7 @@ export const inGstin = standard<Pick<Citizen, 'family' | 'home'>>({
   mend: (gstin) => gstin.slice(0, 14) + check(gstin.slice(0, 14)),
   rules: {
     region: (gstin) =>
-      unless(
+      reasonIf(
         !STATES.has(gstin.slice(0, 2)),
         `state ${gstin.slice(0, 2)} does not exist, should be 01 to 38, 97 or 99`,
       ),

@@ -1,6 +1,6 @@
 import { LETTERS } from '../kernel/random.ts';
 import type { Citizen } from '../model.ts';
-import { coded, part, unless, zeros } from '../standard/rules.ts';
+import { coded, part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,7 +15,7 @@ export const inPan = standard<Pick<Citizen, 'family'>>({
   written: '@@@@@####@',
   rules: {
     type: (pan) =>
-      unless(
+      reasonIf(
         !HOLDERS.has(pan.charAt(3)),
         `fourth letter is ${pan[3]}, should be A, B, C, F, G, H, J, K, L, P or T`,
       ),

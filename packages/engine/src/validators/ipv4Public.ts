@@ -1,4 +1,4 @@
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -23,7 +23,7 @@ export const ipv4Public = standard({
     network(address) {
       const number = numberOf(address);
       const [name] = SPECIAL.find(([, from, to]) => number >= from && number <= to) ?? [];
-      return unless(
+      return reasonIf(
         name !== undefined && !isAnycast(number),
         `${address} is ${name}, should be globally reachable`,
       );

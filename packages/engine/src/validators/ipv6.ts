@@ -1,5 +1,5 @@
 import type { Random } from '../kernel/random.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,7 +15,7 @@ export const ipv6 = standard({
   exact: true,
   rules: {
     gap: (address) =>
-      unless(address.split('::').length > 2, ':: stands more than once, should stand once at most'),
+      reasonIf(address.split('::').length > 2, ':: stands more than once, should stand once at most'),
     group(address) {
       const wrong = groupsOf(address).find((group, i, all) => !isGroup(group, i === all.length - 1));
       return wrong === undefined ? undefined : `group "${wrong}" should be 1 to 4 hexadecimal digits`;
@@ -24,7 +24,7 @@ export const ipv6 = standard({
       const groups = groupsOf(address);
       const count = groups.length + (groups.at(-1)?.includes('.') ? 1 : 0);
       const isWhole = address.includes('::') ? count <= 7 : count === 8;
-      return unless(!isWhole, `has ${count} groups, should have 8, or at most 7 and ::`);
+      return reasonIf(!isWhole, `has ${count} groups, should have 8, or at most 7 and ::`);
     },
   },
   wrong: {

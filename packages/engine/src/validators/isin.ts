@@ -2,7 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { valueAt } from '../checksum/weighted.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const isin = standard<{ readonly code?: string | undefined } | undefined>
   mend: (number) => number.slice(0, 11) + check(number.slice(0, 11)),
   rules: {
     country: (number) =>
-      unless(
+      reasonIf(
         !COUNTRIES.has(number.slice(0, 2)) && !OTHERS.has(number.slice(0, 2)),
         `${number.slice(0, 2)} is neither a country nor a prefix of ISO 6166, should be one such as US or XS`,
       ),

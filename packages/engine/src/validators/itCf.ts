@@ -3,7 +3,7 @@ import { type Day, two } from '../kernel/day.ts';
 import { list, remembered } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
-import { dated, dayShown, part, unless } from '../standard/rules.ts';
+import { dated, dayShown, part, reasonIf } from '../standard/rules.ts';
 import { checker } from '../standard/standard.ts';
 import { itPivaDeclared } from './itPiva.ts';
 
@@ -28,7 +28,7 @@ export const itCf = oneOf<Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'h
       mend: (code) => code.slice(0, 15) + check(code),
       rules: {
         name: (code) =>
-          unless(
+          reasonIf(
             !isName(code.slice(0, 3)) || !isName(code.slice(3, 6)),
             `${code.slice(0, 6)} are no names: consonants come first, then vowels, then X`,
           ),

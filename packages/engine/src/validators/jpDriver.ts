@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { coded, unless } from '../standard/rules.ts';
+import { coded, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const jpDriver = standard<Pick<Citizen, 'born' | 'home'>>({
   mend: (number) => number.slice(0, 10) + check(number.slice(0, 10)) + number[11],
   rules: {
     region: (number) =>
-      unless(
+      reasonIf(
         !number.startsWith('00') && !COMMISSIONS.has(number.slice(0, 2)),
         `public safety commission ${number.slice(0, 2)} does not exist, should be one such as 30 of Tokyo`,
       ),

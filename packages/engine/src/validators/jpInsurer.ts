@@ -1,7 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -16,12 +16,12 @@ export const jpInsurer = standard({
   mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
   rules: {
     type: (number) =>
-      unless(
+      reasonIf(
         number.length > 6 && !LAWS.has(number.slice(0, 2)),
         `${number.slice(0, 2)} is the number of no law on insurance, should be one such as 01, 06 or 39`,
       ),
     region: (number) =>
-      unless(
+      reasonIf(
         prefectureOf(number) === undefined,
         `prefecture ${number.slice(-6, -4)} does not exist, should be 01 to 47`,
       ),

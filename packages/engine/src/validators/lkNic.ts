@@ -1,5 +1,5 @@
 import type { Citizen } from '../model.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,12 +15,12 @@ export const lkNic = standard<Pick<Citizen, 'born' | 'sex'>>({
   written: ['############', '#########[VX]'],
   rules: {
     century: (nic) =>
-      unless(
+      reasonIf(
         nic.length > 10 && !/^(?:19|20)/.test(nic),
         `year is ${nic.slice(0, 4)}, should be 1900 to 2099`,
       ),
     date: (nic) =>
-      unless(
+      reasonIf(
         dayOf(nic) % 500 < 1 || dayOf(nic) % 500 > 366,
         `day of the year is ${dayOf(nic)}, should be 1 to 366, or 501 to 866 of women`,
       ),

@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Day } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { dated, dayOf, unless } from '../standard/rules.ts';
+import { dated, dayOf, reasonIf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const lvPersonasKodsDeclared: Standard<Pick<Citizen, 'born'>> = {
   mend: (code) => (isUndated(code) ? code : code.slice(0, 10) + check(code.slice(0, 10))),
   rules: {
     century: (code) =>
-      unless(
+      reasonIf(
         !isUndated(code) && Number(code[6]) > 2,
         `century is ${code[6]}, should be 0, 1 or 2 for 18YY to 20YY`,
       ),

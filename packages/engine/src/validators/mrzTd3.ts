@@ -5,7 +5,7 @@ import { type Day, REFERENCE } from '../kernel/day.ts';
 import { LETTERS } from '../kernel/random.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
 import type { Citizen, Sex } from '../model.ts';
-import { coded, dayShown, part, unless } from '../standard/rules.ts';
+import { coded, dayShown, part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -26,7 +26,7 @@ export const mrzTd3 = standard<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'
   rules: {
     country: (number) => stateFault('issuer', number.slice(2, 5)),
     name: (number) =>
-      unless(
+      reasonIf(
         !NAMES.test(number.slice(5, 44)),
         `names are ${number.slice(5, 44)}, should be FAMILY<<GIVEN<NAMES<<<`,
       ),
@@ -224,7 +224,7 @@ function withChecks(zone: string): string {
 
 /** A rule that a state exists; `what` says whose it is. */
 function stateFault(what: string, code: string): string | undefined {
-  return unless(
+  return reasonIf(
     !STATES.has(code),
     `${what} ${code} is no state of Doc 9303, should be ISO 3166's three letters`,
   );
@@ -234,7 +234,7 @@ function stateFault(what: string, code: string): string | undefined {
 function dateFault(yymmdd: string): string | undefined {
   const known = yymmdd.replace(/<<<<$/, '0101').replace(/<<$/, '01');
   const isRight = yymmdd === '<<<<<<' || (/^\d{6}$/.test(known) && dayShown(known, 'YYMMDD') !== undefined);
-  return unless(!isRight, `${yymmdd} is no date, should be YYMMDD of a day that exists`);
+  return reasonIf(!isRight, `${yymmdd} is no date, should be YYMMDD of a day that exists`);
 }
 
 /** `<` is unknown. */

@@ -1,5 +1,5 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -19,7 +19,7 @@ export const mxClabe = standard<
   mend: (number) => number.slice(0, 17) + check(number.slice(0, 17)),
   rules: {
     bank: (number) =>
-      unless(
+      reasonIf(
         !isMember(number.slice(0, 3)),
         `bank ${number.slice(0, 3)} is no member of SPEI, should be one such as 002 or 012`,
       ),

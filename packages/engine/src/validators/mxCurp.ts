@@ -1,7 +1,7 @@
 import type { Day } from '../kernel/day.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
 import type { Citizen, Sex } from '../model.ts';
-import { coded, dated, dayOf, part, unless } from '../standard/rules.ts';
+import { coded, dated, dayOf, part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,14 +18,14 @@ export const mxCurp = standard<Citizen>({
   mend: (number) => number.slice(0, 17) + check(number),
   rules: {
     word: (number) =>
-      unless(
+      reasonIf(
         WORDS.has(number.slice(0, 4)),
         `${number.slice(0, 4)} is a word that is not given out, should be ${decent(number.slice(0, 4))}`,
       ),
     date: dated(bornOn, 4, 'YYMMDD'),
     sex: part([10, 11], /[HMX]/, 'sex is #, should be H, M or X'),
     region: (number) =>
-      unless(
+      reasonIf(
         !STATES.has(number.slice(11, 13)),
         `${number.slice(11, 13)} is no state of birth, should be AS to ZS or NE`,
       ),

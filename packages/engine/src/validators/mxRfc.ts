@@ -1,6 +1,6 @@
 import { fold, list, remembered } from '../kernel/text.ts';
 import type { Citizen, Name } from '../model.ts';
-import { dateAt, unless } from '../standard/rules.ts';
+import { dateAt, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { significant } from './mxCurp.ts';
 
@@ -20,7 +20,7 @@ export const mxRfc = standard<Pick<Citizen, 'born' | 'given' | 'family' | 'famil
   rules: {
     date: (number) => dateAt(number.length - 9, 'YYMMDD')(number),
     word: (number) =>
-      unless(
+      reasonIf(
         number.length === 13 && WORDS.has(number.slice(0, 4)),
         `${number.slice(0, 4)} is a word that is not given out, should be ${decent(number.slice(0, 4))}`,
       ),

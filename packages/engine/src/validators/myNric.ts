@@ -1,6 +1,6 @@
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { dateAt, sexByParity, unless } from '../standard/rules.ts';
+import { dateAt, reasonIf, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -18,7 +18,7 @@ export const myNric = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   rules: {
     date: dateAt(0, 'YYMMDD'),
     region: (number) =>
-      unless(
+      reasonIf(
         UNUSED.has(number.slice(6, 8)),
         `place of birth ${number.slice(6, 8)} is not in use, should be a state such as 10 or a country`,
       ),

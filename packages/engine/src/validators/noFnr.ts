@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Day } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { dated, dayOf, sexByParity, unless } from '../standard/rules.ts';
+import { dated, dayOf, reasonIf, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -22,7 +22,7 @@ export const noFnr = standard<Pick<Citizen, 'born' | 'sex'>>({
   },
   rules: {
     century: (number) =>
-      unless(
+      reasonIf(
         centuryOf(number) === undefined,
         `individual number ${number.slice(6, 9)} does not go with year ${number.slice(4, 6)}, should be 000 to 499 or 900 to 999`,
       ),

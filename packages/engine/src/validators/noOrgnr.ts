@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import { grouped } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -32,7 +32,7 @@ export function withOrgnrCheck(number: string): string | undefined {
 
 /** The rule of the first digit. */
 export function firstFault(number: string): string | undefined {
-  return unless(!/^[89]/.test(number), `first digit is ${number[0]}, should be 8 or 9`);
+  return reasonIf(!/^[89]/.test(number), `first digit is ${number[0]}, should be 8 or 9`);
 }
 
 function check(body: string): number {

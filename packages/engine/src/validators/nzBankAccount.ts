@@ -2,7 +2,7 @@ import { valueAt } from '../checksum/weighted.ts';
 import { either } from '../kernel/text.ts';
 import type { Checker } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { checker, type Standard } from '../standard/standard.ts';
 
 /**
@@ -51,7 +51,7 @@ function common() {
     mend,
     rules: {
       bank: (number) =>
-        unless(
+        reasonIf(
           !BANKS.has(number.slice(0, 2)),
           `bank ${number.slice(0, 2)} does not exist, should be one such as 01 or 12`,
         ),
@@ -63,7 +63,7 @@ function common() {
         const should = either(ranges.map(({ low, high }) => `${filled(low, 4)} to ${filled(high, 4)}`));
         return `bank ${bank} has no branch ${filled(branch, 4)}, should be ${should}`;
       },
-      account: (number) => unless(partsOf(number).base === 0, 'base is zeros alone, should be 1 or more'),
+      account: (number) => reasonIf(partsOf(number).base === 0, 'base is zeros alone, should be 1 or more'),
     },
     wrong: {
       account: (number, random) => number.slice(0, 3) + random.digits(3) + zeros(0, 7)(number.slice(6)),

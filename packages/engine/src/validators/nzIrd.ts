@@ -1,5 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -20,7 +20,7 @@ export const nzIrd = standard({
   },
   rules: {
     series: (number) =>
-      unless(
+      reasonIf(
         Number(number) < 10_000_000 || Number(number) > 150_000_000,
         `${number} is not given out, should be 10,000,000 to 150,000,000`,
       ),

@@ -1,6 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { dniNumber } from './peDni.ts';
 
@@ -25,7 +25,7 @@ export const peRuc = standard<Pick<Citizen, 'born'>>({
 
 /** The rule that zeros alone are not given out. */
 export function serialFault(ruc: string): string | undefined {
-  return unless(/^..0{8}/.test(ruc), 'eight zeros behind the type are not given out');
+  return reasonIf(/^..0{8}/.test(ruc), 'eight zeros behind the type are not given out');
 }
 
 /** The RUC of a type and 8 digits, e.g. `10` and a DNI. */

@@ -1,5 +1,5 @@
 import { list } from '../kernel/text.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,7 @@ export const plKw = standard({
   mend: (number) => number.slice(0, 12) + check(number.slice(0, 12)),
   rules: {
     region: (number) =>
-      unless(
+      reasonIf(
         !REGIONS.has(number.slice(0, 2)),
         `${number.slice(0, 2)} is the code of no regional court, should be one such as WA or KR`,
       ),

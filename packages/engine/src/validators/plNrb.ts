@@ -1,7 +1,7 @@
 import { mod97Digits } from '../checksum/mod97.ts';
 import { toTen, weighted, weightedBytes } from '../checksum/weighted.ts';
 import { grouped } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -19,7 +19,7 @@ export const plNrb = standard({
   rules: {
     bank(number) {
       const [found, right] = [number.charAt(9), sortCheck(number.slice(2, 9))];
-      return unless(
+      return reasonIf(
         found !== right,
         `sort code ${number.slice(2, 10)} ends with ${found}, should end with ${right}`,
       );

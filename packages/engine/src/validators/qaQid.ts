@@ -1,6 +1,6 @@
 import { ISO_COUNTRIES } from '../data/isoCountries.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless } from '../standard/rules.ts';
+import { part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,7 +17,7 @@ export const qaQid = standard<Pick<Citizen, 'born' | 'home'>>({
   rules: {
     century: part([0, 1], /[23]/, 'century is #, should be 2 for 19YY or 3 for 20YY'),
     country: (number) =>
-      unless(
+      reasonIf(
         !NATIONALITIES.has(number.slice(3, 6)),
         `nationality ${number.slice(3, 6)} is no country of ISO 3166-1, should be one such as 634`,
       ),

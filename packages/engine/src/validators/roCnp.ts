@@ -2,7 +2,7 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Day } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { coded, dated, dayShown, part, sexByParity, unless, zeros } from '../standard/rules.ts';
+import { coded, dated, dayShown, part, reasonIf, sexByParity, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -22,7 +22,7 @@ export const roCnp = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
     century: part([0, 1], /[1-9]/, 'sex and century is #, should be 1 to 9'),
     date: dated(bornOn, 1, 'YYMMDD'),
     region: (number) =>
-      unless(
+      reasonIf(
         !isCounty(number.slice(7, 9)),
         `county ${number.slice(7, 9)} does not exist, should be one such as 01 or 41`,
       ),

@@ -1,6 +1,6 @@
 import type { Checker, Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
-import { coded, part, unless, zeros } from '../standard/rules.ts';
+import { coded, part, reasonIf, zeros } from '../standard/rules.ts';
 import { checker } from '../standard/standard.ts';
 import { RO_COUNTIES } from './roCnp.ts';
 
@@ -40,7 +40,7 @@ function since2024(): Checker {
       region(number) {
         const [year, county] = [Number(number.slice(1, 5)), number.slice(11, 13)];
         const isPlaced = county === '00' ? year >= 2024 : year <= 2024 && COUNTIES.includes(county);
-        return unless(
+        return reasonIf(
           !isPlaced,
           `county is ${county} in ${year}, should be 00 since 2024 or one of 01 to 40, 51, 52 before`,
         );
@@ -61,12 +61,12 @@ function until2024(): Checker {
     rules: {
       date: part([-4], /^(?:199|20[01]|202[0-4])/, 'year is #, should be 1990 to 2024'),
       series: (number) =>
-        unless(
+        reasonIf(
           number.split('/')[1]?.startsWith('0') === true,
           'number begins with 0, should begin with 1 to 9',
         ),
       region: (number) =>
-        unless(
+        reasonIf(
           !COUNTIES.includes(countyOf(number)),
           `county ${countyOf(number)} does not exist, should be 1 to 40, 51 or 52`,
         ),

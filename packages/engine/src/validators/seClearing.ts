@@ -1,7 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { rightWeighted } from '../checksum/rightWeighted.ts';
 import { bare, remembered } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -28,14 +28,14 @@ export const seClearing = standard<{ readonly code?: string | undefined } | unde
   },
   rules: {
     bank: (number) =>
-      unless(
+      reasonIf(
         partsOf(number).rule === undefined,
         `no bank has the clearing number ${number.slice(0, 4)}, should be one such as 3000 or 8000`,
       ),
     short: (number) => lengthFault(number, (length, right) => length < right),
     long: (number) => lengthFault(number, (length, right) => length > right),
     account: (number) =>
-      unless(!/[1-9]/.test(partsOf(number).account), 'account is zeros alone, should be 1 or more'),
+      reasonIf(!/[1-9]/.test(partsOf(number).account), 'account is zeros alone, should be 1 or more'),
   },
   wrong: {
     bank: (number) => `0${number.slice(1, 4)}${number.slice(-7)}`,
@@ -129,7 +129,7 @@ function lengthFault(
 ): string | undefined {
   const { clearing, account, rule } = partsOf(number);
   const right = rule === undefined ? account.length : LENGTHS[rule];
-  return unless(
+  return reasonIf(
     isWrong(account.length, right),
     `account has ${account.length} digits, should have ${right} with clearing number ${clearing}`,
   );

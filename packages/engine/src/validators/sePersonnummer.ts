@@ -1,7 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import type { Day } from '../kernel/day.ts';
 import type { Citizen } from '../model.ts';
-import { dayOf, part, sexByParity, unless } from '../standard/rules.ts';
+import { dayOf, part, reasonIf, sexByParity } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
@@ -28,10 +28,10 @@ export function personDeclared() {
     rules: {
       century: (number) => {
         const century = digitsOf(number).slice(0, -10);
-        return unless(!CENTURIES.test(century), `century is ${century}, should be 18, 19 or 20`);
+        return reasonIf(!CENTURIES.test(century), `century is ${century}, should be 18, 19 or 20`);
       },
       date: (number) =>
-        unless(
+        reasonIf(
           !bornOn(number),
           `${tenOf(number).slice(0, 6)} is no date, should be YYMMDD of a day that exists`,
         ),

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import type { Checker } from '../model.ts';
-import { part, unless } from '../standard/rules.ts';
+import { part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 import { organisation, seOrgnr } from './seOrgnr.ts';
 import { sePersonnummer } from './sePersonnummer.ts';
@@ -19,7 +19,7 @@ export const seVat = standard({
   mend: (number) => number.slice(0, 9) + luhnDigit(number.slice(0, 9)) + number.slice(10),
   rules: {
     series: (number) =>
-      unless(
+      reasonIf(
         ![seOrgnr, sePersonnummer].some(isOf(number)),
         `${number.slice(0, 10)} is no organisation's number and no person's, should be one of them`,
       ),

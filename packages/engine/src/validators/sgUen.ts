@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -17,16 +17,16 @@ export const sgUen = standard({
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
   rules: {
     date: (number) =>
-      unless(
+      reasonIf(
         /^\d{9}/.test(number) && !/^(?:18|19|20)/.test(number),
         `year is ${number.slice(0, 4)}, should be 18YY, 19YY or 20YY`,
       ),
     type: (number) =>
-      unless(
+      reasonIf(
         /^\D/.test(number) && !KINDS.has(number.slice(3, 5)),
         `${number.slice(3, 5)} is no kind of entity, should be one such as LL or FC`,
       ),
-    series: (number) => unless(/^0{8}/.test(number), 'eight zeros are not given out'),
+    series: (number) => reasonIf(/^0{8}/.test(number), 'eight zeros are not given out'),
   },
   wrong: {
     date: (_, random) => `17${random.digits(7)}A`,

@@ -1,5 +1,5 @@
 import { toTen, weighted } from '../checksum/weighted.ts';
-import { unless, zeros } from '../standard/rules.ts';
+import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -19,9 +19,9 @@ export const snNinea = standard({
     return body + check(body.padStart(8, '0')) + number.slice(digits.length);
   },
   rules: {
-    series: (number) => unless(!/[1-9]/.test(digitsOf(number)), 'zeros alone are not given out'),
+    series: (number) => reasonIf(!/[1-9]/.test(digitsOf(number)), 'zeros alone are not given out'),
     type: (number) =>
-      unless(/[3-9]\D\d$/.test(number), `tax regime is ${number.at(-3)}, should be 0, 1 or 2`),
+      reasonIf(/[3-9]\D\d$/.test(number), `tax regime is ${number.at(-3)}, should be 0, 1 or 2`),
   },
   wrong: { series: zeros(0, 9) },
   make(random) {

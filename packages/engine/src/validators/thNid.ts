@@ -1,7 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { grouped, list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless } from '../standard/rules.ts';
+import { part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -37,7 +37,7 @@ const KNOWN = new Set(PROVINCES);
 
 /** The rule that a province exists. */
 export function provinceFault(code: string): string | undefined {
-  return unless(!KNOWN.has(code), `province ${code} does not exist, should be one such as 10 or 50`);
+  return reasonIf(!KNOWN.has(code), `province ${code} does not exist, should be one such as 10 or 50`);
 }
 
 /** The number with its check digit set right. */

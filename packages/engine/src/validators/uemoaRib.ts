@@ -1,5 +1,5 @@
 import { withRibKey } from '../checksum/rib.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -16,7 +16,7 @@ export const uemoaRib = standard({
   mend: withRibKey,
   rules: {
     country: (number) =>
-      unless(
+      reasonIf(
         stateOf(number) === undefined,
         `${/^\D+/.exec(number)?.[0]} is no state of the union, should be BJ, BF, CI, GW, ML, NE, SN or TG`,
       ),

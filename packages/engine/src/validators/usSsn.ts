@@ -1,5 +1,5 @@
 import { list } from '../kernel/text.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -15,14 +15,14 @@ export const usSsn = standard({
   form: /^\d{3}([- ]?)\d{2}\1\d{4}$/,
   rules: {
     prefix: (number) =>
-      unless(
+      reasonIf(
         /^(?:000|666|9)/.test(number),
         `area ${number.slice(0, 3)} is never given out, should be 001 to 899 but 666`,
       ),
-    group: (number) => unless(number.slice(3, 5) === '00', 'group is 00, should be 01 to 99'),
-    serial: (number) => unless(number.endsWith('0000'), 'serial is 0000, should be 0001 to 9999'),
+    group: (number) => reasonIf(number.slice(3, 5) === '00', 'group is 00, should be 01 to 99'),
+    serial: (number) => reasonIf(number.endsWith('0000'), 'serial is 0000, should be 0001 to 9999'),
     series: (number) =>
-      unless(/^(\d)\1+$/.test(number) || VOID.has(number), `${number} is void: it was published`),
+      reasonIf(/^(\d)\1+$/.test(number) || VOID.has(number), `${number} is void: it was published`),
   },
   wrong: {
     prefix: (number, random) => random.pick(['000', '666', String(random.int(900, 999))]) + number.slice(3),

@@ -1,6 +1,6 @@
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { part, unless, zeros } from '../standard/rules.ts';
+import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -16,7 +16,7 @@ export const vnCccd = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   written: '############',
   rules: {
     region: (number) =>
-      unless(
+      reasonIf(
         !PROVINCES.includes(number.slice(0, 3)),
         `province ${number.slice(0, 3)} does not exist, should be one such as 001 or 079`,
       ),

@@ -1,7 +1,7 @@
 import { remainder } from '../checksum/mod97.ts';
 import { list } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
-import { unless } from '../standard/rules.ts';
+import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
@@ -37,7 +37,7 @@ const DISTRICTS = list(`
   53 54 56 58 59 61 63 66 67 68 70 71 73 75 77 79 80 83 84 85 86`);
 
 function districtFault(what: string, code: string): string | undefined {
-  return unless(
+  return reasonIf(
     !DISTRICTS.includes(code),
     `district of ${what} ${code} does not exist, should be one such as 08 or 63`,
   );
