@@ -31,7 +31,7 @@ const WRONG: readonly (readonly [args: string[], message: string])[] = [
   [['de.iban', '--__proto__=x'], 'unknown option --__proto__; specimen help COMMAND lists its options'],
   [['de.iban', '--\u001b[31m'], 'unknown option "--\\u001b[31m"; specimen help COMMAND lists its options'],
   [['de.iban', '--pretty=1'], '--pretty takes no value, not "1"'],
-  [['de.iban', '--seed'], '--seed needs a value: The same seed gives the same data;'],
+  [['de.iban', '--seed'], '--seed needs a value: Same seed, same data; random when left out.'],
   [['de.iban', '-s', '--pretty'], '-s needs a value'],
   [['de.iban', '--seed', '-p'], '--seed needs a value'],
   [['de.iban', '--seed', '--format=csv'], '--seed needs a value'],
