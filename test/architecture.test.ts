@@ -203,10 +203,11 @@ describe('the packages', () => {
   const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     engine: [],
     bulk: ['specimen-data'],
+    database: ['specimen-data', '@specimen/bulk'],
     mcp: ['specimen-data'],
     web: ['specimen-data'],
     server: ['specimen-data', '@specimen/mcp'],
-    cli: ['specimen-data', '@specimen/bulk', '@specimen/mcp', '@specimen/server'],
+    cli: ['specimen-data', '@specimen/bulk', '@specimen/database', '@specimen/mcp', '@specimen/server'],
   };
 
   it('are all known', () => {
@@ -226,7 +227,7 @@ describe('the packages', () => {
 });
 
 it('the command loads the countries when it needs them', () => {
-  for (const { path, text } of ['cli', 'bulk'].flatMap((name) => filesIn(`packages/${name}/src`)))
+  for (const { path, text } of ['cli', 'bulk', 'database'].flatMap((name) => filesIn(`packages/${name}/src`)))
     if (!path.endsWith('.test.ts')) expect(text, path).not.toMatch(/^import [^;]*from 'specimen-data'/m);
 });
 
