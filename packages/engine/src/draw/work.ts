@@ -11,7 +11,7 @@ interface Title {
 
 /** What the people of a country work as, when they study and retire, and what they have for it. */
 export class Work implements WorkTable {
-  readonly #titles: ReadonlyMap<string, Title>;
+  readonly #titles: ReadonlyMap<Occupation, Title>;
   readonly #student: Title;
   readonly #pensioner: Title;
   readonly #institutions: ReadonlyMap<string, Write>;
@@ -26,7 +26,13 @@ export class Work implements WorkTable {
     facts: LifeFacts,
     income: readonly [number, number],
   ) {
-    this.#titles = new Map([...lines(language.titles)].map(([key, text]) => [key, titleOf(text)]));
+    const titles = new Map(lines(language.titles));
+    this.#titles = new Map(
+      occupations.flatMap((each) => {
+        const text = titles.get(each.key);
+        return text === undefined ? [] : [[each, titleOf(text)] as const];
+      }),
+    );
     this.#student = titleOf(language.student);
     this.#pensioner = titleOf(language.pensioner);
     const institutions = new Map(lines(language.institutions));
@@ -54,14 +60,14 @@ export class Work implements WorkTable {
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
     const occupation = (this.#open[working] as Pool<Occupation>).draw(random);
-    return new Drawn(stage, occupation, this.#income, working, random.next(), random.next());
+    return new Drawn(stage, occupation, this.#income, working, random.next() | 0, random.next() | 0);
   }
 
   /** What stands for the job. */
   title({ stage, occupation }: Life, sex: Sex): Text {
     if (stage === 'study') return this.#student[sex];
     if (stage === 'pension') return this.#pensioner[sex];
-    const title = this.#titles.get(occupation.key);
+    const title = this.#titles.get(occupation);
     if (!title) throw new Error(`no title of ${occupation.key}`);
     return title[sex];
   }
@@ -81,7 +87,7 @@ class Drawn implements Life {
     readonly occupation: Occupation,
     private readonly range: readonly [number, number],
     private readonly age: number,
-    /** Two draws. */
+    /** Two draws, as signed words: those are held without a box. */
     private readonly first: number,
     private readonly second: number,
   ) {}
@@ -101,7 +107,7 @@ class Drawn implements Life {
 
 /** What `below` makes of a draw. */
 function part(draw: number, n: number): number {
-  return Math.floor((draw * n) / 4294967296);
+  return Math.floor(((draw >>> 0) * n) / 4294967296);
 }
 
 const FIRST_STUDY = 18;
