@@ -22,6 +22,7 @@ export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
+export { meaningOf, meaningsOf, otherPerson, ownerOf } from './operations/columnMeaning.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
