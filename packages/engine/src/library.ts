@@ -19,6 +19,7 @@ import {
   type Definition,
   datasetTables,
 } from './operations/dataset.ts';
+import { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
@@ -31,6 +32,7 @@ import type { FieldList } from './operations/spec.ts';
 import { type TablesWanted, tablesResult } from './operations/tables.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { conditionsIn, type GenerateOptions, rangeOf, rowsOf } from './options.ts';
+import type { FromJsonSchema } from './typed.ts';
 import { types } from './types/index.ts';
 
 export interface WriteOptions extends GenerateOptions {
@@ -50,6 +52,11 @@ export interface Library extends Engine {
   stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
   schema(schema: Schema): Value;
+  /**
+   * Rows that satisfy a JSON Schema (drafts 07 to 2020-12, OpenAPI's components), guessed by names and formats: one
+   * without `n`, an array with it.
+   */
+  readonly fromJsonSchema: FromJsonSchema;
   /** The tables of a dataset, by its key or of your own definition, as values. */
   dataset(which: string | Definition, options?: DatasetOptions): DatasetResult;
   /** The same as blocks of bytes, in constant memory. */
@@ -102,6 +109,9 @@ export function library(countries: readonly Country[]): Library {
       refuseRepeats(source, range.offset + count);
       return valuesOf({ source, ...range });
     },
+    // What rows are is the caller's to say.
+    fromJsonSchema: ((schema: unknown, options?: JsonSchemaOptions) =>
+      fromJsonSchema(world, schema, options)) as FromJsonSchema,
     dataset(which, options) {
       const { key, tables, seed } = datasetTables(world, which, options);
       const rows = ({ source, count }: Table) =>

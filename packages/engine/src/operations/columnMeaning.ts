@@ -1,5 +1,5 @@
 import { COLUMN_WORDS, NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS } from '../data/columnWords.ts';
-import { list } from '../kernel/text.ts';
+import { list, remembered } from '../kernel/text.ts';
 import type { Country } from '../model.ts';
 import { commonWords } from './request/commonWords.ts';
 import { byPhrase, phrasesOf } from './request/phrases.ts';
@@ -34,6 +34,11 @@ function isKey(words: readonly string[]): boolean {
   return KEYS.has(words[words.length - 1] as string);
 }
 
+/** The same of a name as it is written. */
+export function isKeyName(name: string): boolean {
+  return isKey(wordsIn(name));
+}
+
 const KEYS = new Set(['id', 'ids', 'key', 'fk', 'pk']);
 
 /** What the rows of a table or the values of an object are, where its name tells. */
@@ -51,7 +56,7 @@ export function otherPerson(name: string): string | undefined {
 }
 
 /** The words of a name, in lower case and without numbers behind: `PostalCode2` is `postal code`. */
-export function wordsIn(name: string): readonly string[] {
+export const wordsIn = remembered((name: string): readonly string[] => {
   const apart = name
     .slice(0, LONGEST_NAME)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -60,7 +65,7 @@ export function wordsIn(name: string): readonly string[] {
     .map(wordKey)
     .filter((word) => word !== '');
   return apart.length > 1 && /^[0-9]+$/.test(apart[apart.length - 1] as string) ? apart.slice(0, -1) : apart;
-}
+});
 
 const LONGEST_NAME = 100;
 

@@ -1,0 +1,243 @@
+import type { Value } from '../../draw/source.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { nameOf, Random, RowKey } from '../../kernel/random.ts';
+import { meaningsOf } from '../columnMeaning.ts';
+import type { JsonSchema } from '../operation.ts';
+import { type Document, SchemaProblem } from './document.ts';
+import { Heights } from './heights.ts';
+import { holds } from './holds.ts';
+import type { Subschema } from './keywords.ts';
+import type { At, Maker, Setting, Try } from './maker.ts';
+import { consequences, partsOf } from './parts.ts';
+import { People } from './people.ts';
+import { valueIn } from './value.ts';
+
+/** Values of one row that could not be made within bounds; there is no use in trying again. */
+class Exhausted extends SchemaProblem {}
+
+/** Makes values of a schema, row by row. */
+export class Making implements Maker {
+  readonly #heights: Heights;
+  readonly #people: People[] = [];
+  /** How often each schema is being made, from the root to here. */
+  readonly #open = new Map<Subschema, number>();
+  readonly #plain = new Map<Subschema, readonly JsonSchema[]>();
+  /** What names mean. */
+  readonly #known = new Map<string, readonly string[]>();
+  #left = 0;
+
+  constructor(
+    readonly document: Document,
+    readonly root: Subschema,
+    readonly name: string,
+    readonly setting: Setting,
+  ) {
+    this.#heights = new Heights(document, root);
+    const height = this.#heights.of(root);
+    if (height === Number.POSITIVE_INFINITY)
+      throw document.problem(root, 'its values never end: each one needs another of its own kind');
+    if (height > DEEPEST) throw document.problem(root, `its values are nested over ${DEEPEST} levels deep`);
+  }
+
+  row(key: RowKey): Value {
+    this.#left = MOST_VALUES;
+    const people = this.#peopleAt(0).open(key);
+    const at: At = {
+      path: 'json',
+      name: this.name,
+      owner: '',
+      other: undefined,
+      people,
+      key,
+      level: 0,
+      depth: 0,
+    };
+    return this.make([this.root], at);
+  }
+
+  /** A value that satisfies all of some schemas; the first try is the one of that number. */
+  make(schemas: readonly Subschema[], at: At, from = 0): Value {
+    const [main] = schemas;
+    if (--this.#left < 0)
+      throw new Exhausted(this.document, main, `a value of over ${MOST_VALUES} parts, or too hard to find`);
+    if (at.depth > 2 * DEEPEST)
+      throw new Exhausted(this.document, main, `its values are nested over ${DEEPEST} levels deep`);
+    const named = schemas.filter((schema) => typeof schema === 'object');
+    const seen = named.map((schema) => this.#open.get(schema) ?? 0);
+    for (const schema of named) this.#open.set(schema, (this.#open.get(schema) ?? 0) + 1);
+    try {
+      return this.#tried(schemas, at, from, main, this.#isLean(seen, at));
+    } finally {
+      for (const schema of named) this.#open.set(schema, (this.#open.get(schema) ?? 0) - 1);
+    }
+  }
+
+  #isLean(seen: readonly number[], { depth }: At): boolean {
+    return depth > LEAN_DEPTH || seen.some((times) => times >= 2) || this.#left < MOST_VALUES - LEAN_VALUES;
+  }
+
+  #tried(
+    schemas: readonly Subschema[],
+    at: At,
+    from: number,
+    main: Subschema | undefined,
+    lean: boolean,
+  ): Value {
+    let first: Problem | undefined;
+    for (let i = 0, ways = 1; i < Math.max(ways, first ? 0 : LEAST_TRIES); i++) {
+      const attempt = from + i;
+      const choices = new Choices(this.#heights, at, attempt, { lean, blank: this.setting.blank });
+      try {
+        const value = this.#settled(schemas, { at, attempt, lean }, choices);
+        if (schemas.every((schema) => holds(this.document, schema, value))) return value;
+      } catch (error) {
+        if (error instanceof Exhausted || !(error instanceof Problem)) throw error;
+        first ??= error instanceof SchemaProblem ? error : this.document.problem(main, error.message);
+      }
+      ways = Math.min(MOST_TRIES, choices.count);
+    }
+    throw first ?? this.document.problem(main, 'no value was found that satisfies all of it');
+  }
+
+  /** A value, with what follows from the conditions that it meets. */
+  #settled(schemas: readonly Subschema[], tried: Omit<Try, 'parts'>, choices: Choices): Value {
+    let added: readonly Subschema[] = [];
+    for (let round = 0; ; round++) {
+      const parts = this.#parts(added.length > 0 ? [...schemas, ...added] : schemas, choices);
+      const value = valueIn(this, { ...tried, parts });
+      const follows = consequences(this.document, parts, value);
+      if (round === MOST_ROUNDS || follows.every((each) => added.includes(each))) return value;
+      added = follows;
+    }
+  }
+
+  /** The parts of some schemas; those of one without a choice are worked out once. */
+  #parts(schemas: readonly Subschema[], choices: Choices): readonly JsonSchema[] {
+    const [only] = schemas;
+    const known = schemas.length === 1 ? this.#plain.get(only as Subschema) : undefined;
+    if (known) return known;
+    const parts = partsOf(this.document, schemas, (branches) => choices.pick(branches));
+    if (schemas.length === 1 && choices.isUntouched) this.#plain.set(only as Subschema, parts);
+    return parts;
+  }
+
+  heightOf(schemas: readonly Subschema[]): number {
+    return Math.max(1, ...schemas.map((schema) => this.#heights.of(schema)));
+  }
+
+  /** A stream of a value's own. */
+  random({ at, attempt }: Pick<Try, 'at' | 'attempt'>, name = ''): Random {
+    return new Random(`${at.path}${name}${attempt === 0 ? '' : `~${attempt}`}`).start(at.key);
+  }
+
+  /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
+  *guesses({ at, attempt }: Try): Generator<string> {
+    for (let turn = attempt; turn <= MOST_GUESSES; turn++) {
+      const specs = this.#meanings(at);
+      if (specs.length === 0) return;
+      const people = turn === 0 ? at.people : this.#peopleAt(at.level + 1).open(itemKey(at, `~${turn}`, 0));
+      for (const spec of specs) yield people.text(spec, `${at.path}~${turn}`, at.other);
+    }
+  }
+
+  #meanings({ name, owner }: At): readonly string[] {
+    const known = `${owner} ${name}`;
+    let meanings = this.#known.get(known);
+    if (!meanings) {
+      meanings = meaningsOf(this.setting.country, name, owner);
+      this.#known.set(known, meanings);
+    }
+    return meanings;
+  }
+
+  /** The text of a spec. */
+  text(spec: string, { at, attempt }: Try): string {
+    return at.people.text(spec, `${at.path}~${attempt}`, at.other);
+  }
+
+  /** Where an item of a list is made: another person's, with streams of its own. */
+  itemAt(at: At, index: number): At {
+    const key = itemKey(at, '', index);
+    const level = at.level + 1;
+    return {
+      ...at,
+      path: `${at.path}/*`,
+      key,
+      level,
+      people: this.#peopleAt(level).open(key),
+      other: undefined,
+    };
+  }
+
+  #peopleAt(level: number): People {
+    const { world, country, where } = this.setting;
+    this.#people[level] ??= new People(world, country, where);
+    return this.#people[level] as People;
+  }
+}
+
+/** A row of its own for an item of a row. */
+function itemKey({ key, path }: At, name: string, index: number): RowKey {
+  return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
+}
+
+const FARTHEST = 1_000_000_000;
+const DEEPEST = 200;
+const LEAN_DEPTH = 16;
+const LEAN_VALUES = 2000;
+const MOST_VALUES = 100_000;
+const LEAST_TRIES = 24;
+const MOST_TRIES = 60;
+const MOST_ROUNDS = 6;
+const MOST_GUESSES = 3;
+
+/** Which branches one try takes: drawn at first, then all in turn. */
+class Choices {
+  /** How many ways there are to choose. */
+  count = 1;
+  readonly #picked = new Map<readonly Subschema[], Subschema>();
+
+  constructor(
+    readonly heights: Heights,
+    readonly at: At,
+    readonly attempt: number,
+    readonly wanted: { readonly lean: boolean; readonly blank: number },
+  ) {}
+
+  /** Whether there was nothing to choose. */
+  get isUntouched(): boolean {
+    return this.#picked.size === 0;
+  }
+
+  pick(branches: readonly Subschema[]): Subschema {
+    let branch = this.#picked.get(branches);
+    if (branch === undefined) {
+      const order = this.#order(branches);
+      const drawn = this.wanted.lean ? 0 : this.#drawn(order.length);
+      const turn = Math.floor(this.attempt / this.count);
+      branch = (turn === 0 ? order[drawn] : branches[(turn + drawn) % branches.length]) as Subschema;
+      this.count *= branches.length;
+      this.#picked.set(branches, branch);
+    }
+    return branch;
+  }
+
+  #drawn(count: number): number {
+    const { path, key } = this.at;
+    return new Random(`${path}|${this.#picked.size}`).start(key).below(count);
+  }
+
+  /** Those that are likely: null only where it is asked for; in a lean value those that end soonest. */
+  #order(branches: readonly Subschema[]): readonly Subschema[] {
+    if (this.wanted.lean) return [...branches].sort((a, b) => this.heights.of(a) - this.heights.of(b));
+    const { path, key } = this.at;
+    const nulls = branches.filter(isNull);
+    if (nulls.length === 0 || nulls.length === branches.length) return branches;
+    const blank = new Random(`${path}?`).start(key).chance(this.wanted.blank);
+    return blank ? nulls : branches.filter((branch) => !isNull(branch));
+  }
+}
+
+function isNull(schema: Subschema): boolean {
+  return typeof schema === 'object' && (schema.type === 'null' || schema.const === null);
+}

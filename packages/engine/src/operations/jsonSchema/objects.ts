@@ -1,0 +1,141 @@
+import type { Value } from '../../draw/source.ts';
+import { regex } from '../../regex/regex.ts';
+import { otherPerson } from '../columnMeaning.ts';
+import type { JsonSchema } from '../operation.ts';
+import { holds, propertySchemas } from './holds.ts';
+import { entriesIn, namesIn, numberIn, type Subschema } from './keywords.ts';
+import type { At, Maker, Try } from './maker.ts';
+
+/** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
+export function objectOf(maker: Maker, tried: Try): Value {
+  const { parts, at } = tried;
+  const least = Math.max(0, ...parts.map((part) => numberIn(part, 'minProperties') ?? 0));
+  const most = Math.min(...parts.map((part) => numberIn(part, 'maxProperties') ?? Number.POSITIVE_INFINITY));
+  if (least > most)
+    throw maker.document.problem(parts[0], `minProperties ${least} is over maxProperties ${most}`);
+  const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
+  const known = new Set([
+    ...parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name)),
+    ...needed,
+  ]);
+  let optional = [...known].filter((name) => !needed.has(name) && isWanted(maker, tried, name));
+  if (needed.size > most)
+    throw maker.document.problem(
+      parts[0],
+      `${needed.size} required properties are over maxProperties ${most}`,
+    );
+  optional = optional.slice(0, most - needed.size);
+  const names = [...known].filter((name) => needed.has(name) || optional.includes(name));
+  const wanted = Math.min(
+    most,
+    Math.max(least, names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0),
+  );
+  const all = [...names, ...furtherNames(maker, tried, names, wanted - names.length)];
+  if (all.length < least)
+    throw maker.document.problem(
+      parts.find((part) => part.minProperties === least),
+      `minProperties ${least} is over the ${all.length} properties that are allowed`,
+    );
+  return Object.fromEntries(
+    all.map((name) => [name, maker.make(schemasOf(maker, parts, name), propertyAt(at, tried.attempt, name))]),
+  );
+}
+
+/** How many entries an object has that is told by its entries alone. */
+const OPEN = 2;
+
+/** All that is said of a property; a problem where it is wanted and not allowed. */
+function schemasOf(maker: Maker, parts: readonly JsonSchema[], name: string): readonly Subschema[] {
+  const schemas = parts.flatMap((part) => {
+    const own = propertySchemas(part, name);
+    if (own.includes(false))
+      throw maker.document.problem(part, `property ${JSON.stringify(name)} is not allowed here`);
+    return own;
+  });
+  return schemas.filter((schema) => schema !== true);
+}
+
+/** Whether a property that may be left out is there: in later tries some are not, since they may be what is in the way. */
+function isWanted(maker: Maker, tried: Try, name: string): boolean {
+  const { parts, attempt, lean } = tried;
+  const schemas = parts.flatMap((part) => propertySchemas(part, name));
+  if (schemas.includes(false) || !isNamed(maker, parts, name)) return false;
+  if (lean && maker.heightOf(schemas) > 1) return false;
+  if (maker.random({ at: tried.at, attempt: 0 }, `/${name}?`).chance(maker.setting.blank)) return false;
+  return attempt === 0 || (attempt % 2 === 0 && maker.random(tried, `/${name}!`).chance(0.5));
+}
+
+function isNamed({ document }: Maker, parts: readonly JsonSchema[], name: string): boolean {
+  return parts.every(
+    ({ propertyNames }) => propertyNames === undefined || holds(document, propertyNames as Subschema, name),
+  );
+}
+
+/** Whether objects are told by what their entries are, whatever they are called. */
+function isOpen(parts: readonly JsonSchema[]): boolean {
+  return parts.some(
+    ({ additionalProperties, patternProperties, propertyNames }) =>
+      typeof additionalProperties === 'object' ||
+      patternProperties !== undefined ||
+      propertyNames !== undefined,
+  );
+}
+
+/** Names of further properties that are allowed. */
+function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count: number): readonly string[] {
+  const { parts, at } = tried;
+  const names = new Set<string>();
+  const closed = parts.some(
+    ({ additionalProperties, unevaluatedProperties }) =>
+      additionalProperties === false || unevaluatedProperties === false,
+  );
+  const patterns = parts.flatMap((part) =>
+    entriesIn<Subschema>(part.patternProperties).flatMap(([pattern, schema]) =>
+      schema === false ? [] : [pattern],
+    ),
+  );
+  const schemas = parts.flatMap(({ propertyNames }) =>
+    propertyNames === undefined ? [] : [propertyNames as Subschema],
+  );
+  if (closed && patterns.length === 0) return [];
+  for (let turn = 0; names.size < count && turn < 20 * count; turn++) {
+    const pattern =
+      patterns.length > 0 && (closed || turn % 2 === 0) ? patterns[turn % patterns.length] : undefined;
+    const text = {
+      type: 'string',
+      minLength: 1,
+      maxLength: 40,
+      ...(pattern === undefined ? {} : { pattern }),
+    };
+    const name = maker.make(
+      [text, ...schemas],
+      { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 },
+      tried.attempt,
+    );
+    if (typeof name !== 'string' || taken.includes(name) || !isAllowed(parts, name)) continue;
+    names.add(name);
+  }
+  return [...names];
+}
+
+function isAllowed(parts: readonly JsonSchema[], name: string): boolean {
+  return parts.every((part) => {
+    const { unevaluatedProperties, patternProperties } = part;
+    if (propertySchemas(part, name).includes(false)) return false;
+    return (
+      unevaluatedProperties !== false ||
+      entriesIn(patternProperties).some(([pattern]) => regex(pattern).fits(name))
+    );
+  });
+}
+
+function propertyAt(at: At, attempt: number, name: string): At {
+  return {
+    ...at,
+    path: `${at.path}${attempt === 0 ? '' : `~${attempt}`}/${name}`,
+    name,
+    owner: at.name,
+    other: otherPerson(name) ?? at.other,
+    depth: at.depth + 1,
+  };
+}
