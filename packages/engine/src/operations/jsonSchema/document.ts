@@ -1,7 +1,7 @@
 import { suggestion } from '../../kernel/find.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { JsonSchema } from '../operation.ts';
-import { type Subschema, subschemas } from './keywords.ts';
+import { type Subschema, subschemas, typesOf } from './keywords.ts';
 
 /** What cannot be made, and the place of the schema that demands it. */
 export class SchemaProblem extends Problem {
@@ -17,6 +17,7 @@ export class Document {
   /** The schema with an identifier that each one is part of. */
   readonly #homes = new Map<object, JsonSchema>();
   readonly #identified = new Map<string, JsonSchema>();
+  readonly #targets = new Map<JsonSchema, Subschema>();
   readonly #anchors = new Map<string, JsonSchema>();
 
   constructor(readonly root: JsonSchema) {
@@ -51,7 +52,13 @@ export class Document {
   /** What a schema refers to, if it does. */
   target(schema: JsonSchema): Subschema | undefined {
     const ref = schema.$ref ?? schema.$dynamicRef ?? schema.$recursiveRef;
-    return typeof ref === 'string' ? this.#resolved(schema, ref) : undefined;
+    if (typeof ref !== 'string') return undefined;
+    let target = this.#targets.get(schema);
+    if (target === undefined) {
+      target = this.#resolved(schema, ref);
+      this.#targets.set(schema, target);
+    }
+    return target;
   }
 
   /** A problem with a schema, at its place. */
@@ -114,10 +121,20 @@ export class Document {
       if (isHome) this.#identified.set($id.replace(/#$/, ''), schema);
       for (const anchor of [$anchor, $dynamicAnchor, isHome ? undefined : $id])
         if (typeof anchor === 'string') this.#anchors.set(anchor.replace(/^#/, ''), schema);
-      for (const [path, child] of subschemas(schema)) {
+      for (const [path, child] of this.#read(schema)) {
         const place = next.place + path.map((part) => `/${escaped(part)}`).join('');
         waiting.push({ schema: child, place, home });
       }
+    }
+  }
+
+  /** The schemas inside of one, when it is written as schemas are. */
+  #read(schema: JsonSchema): readonly (readonly [readonly string[], unknown])[] {
+    try {
+      typesOf(schema);
+      return Array.from(subschemas(schema));
+    } catch (error) {
+      throw error instanceof Problem ? this.problem(schema, error.message) : error;
     }
   }
 

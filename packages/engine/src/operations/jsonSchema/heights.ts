@@ -10,7 +10,7 @@ import {
   typesOf,
 } from './keywords.ts';
 
-/** How deep the values of a schema are nested at the least: infinite where each needs another of its own kind. */
+/** How deep the values of a schema are nested at the least, 0 for a text or a number: infinite where each needs another of its own kind. */
 export class Heights {
   readonly #heights = new Map<JsonSchema, number>();
 
@@ -32,7 +32,7 @@ export class Heights {
   }
 
   of(schema: Subschema): number {
-    return typeof schema === 'boolean' ? 1 : (this.#heights.get(schema) ?? Number.POSITIVE_INFINITY);
+    return typeof schema === 'boolean' ? 0 : (this.#heights.get(schema) ?? Number.POSITIVE_INFINITY);
   }
 
   /** Every schema that a value may have to do with, the innermost first. */
@@ -50,25 +50,31 @@ export class Heights {
   }
 
   #reckoned(schema: JsonSchema): number {
-    if (schema.const !== undefined || schema.enum !== undefined) return 1;
+    if (schema.const !== undefined || schema.enum !== undefined) return 0;
     const types = typesOf(schema) ?? spokenTypes(schema);
-    if (types.some((type) => type !== 'object' && type !== 'array')) return 1;
+    if (types.some((type) => type !== 'object' && type !== 'array')) return 0;
     const target = this.document.target(schema);
     const all = [
       ...((schema.allOf ?? []) as readonly Subschema[]),
       ...(target === undefined ? [] : [target]),
     ];
     const either = [schema.anyOf, schema.oneOf].flatMap((branches) =>
-      Array.isArray(branches) ? [Math.min(...branches.map((each: Subschema) => this.of(each)))] : [],
+      Array.isArray(branches) && branches.length > 0
+        ? [Math.min(...branches.map((each: Subschema) => this.of(each)))]
+        : [],
     );
-    const inside = types.includes('array') ? this.#inArray(schema) : this.#inObject(schema);
+    const inside = types.includes('array')
+      ? this.#inArray(schema)
+      : types.length > 0
+        ? this.#inObject(schema)
+        : 0;
     return Math.max(inside, ...all.map((each) => this.of(each)), ...either);
   }
 
   #inObject(schema: JsonSchema): number {
     const heights = namesIn(schema.required).map((name) => {
       const own = ownProperty<Subschema>(schema.properties, name);
-      return own === undefined ? 1 : this.of(own);
+      return own === undefined ? 0 : this.of(own);
     });
     return 1 + Math.max(0, ...heights);
   }

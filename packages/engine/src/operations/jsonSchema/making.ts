@@ -62,7 +62,7 @@ export class Making implements Maker {
       throw new Exhausted(this.document, main, `a value of over ${MOST_VALUES} parts, or too hard to find`);
     if (at.depth > 2 * DEEPEST)
       throw new Exhausted(this.document, main, `its values are nested over ${DEEPEST} levels deep`);
-    const named = schemas.filter((schema) => typeof schema === 'object');
+    const named = schemas.filter((schema) => typeof schema === 'object').map((schema) => this.#meant(schema));
     const seen = named.map((schema) => this.#open.get(schema) ?? 0);
     for (const schema of named) this.#open.set(schema, (this.#open.get(schema) ?? 0) + 1);
     try {
@@ -72,8 +72,16 @@ export class Making implements Maker {
     }
   }
 
+  /** The schema itself, or the one that it is no more than a reference to. */
+  #meant(schema: JsonSchema): Subschema {
+    return this.document.target(schema) ?? schema;
+  }
+
+  /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
   #isLean(seen: readonly number[], { depth }: At): boolean {
-    return depth > LEAN_DEPTH || seen.some((times) => times >= 2) || this.#left < MOST_VALUES - LEAN_VALUES;
+    const made = MOST_VALUES - this.#left;
+    const times = Math.max(0, ...seen);
+    return depth > LEAN_DEPTH || times >= 2 || (times >= 1 && made > LEAN_VALUES);
   }
 
   #tried(
@@ -88,8 +96,9 @@ export class Making implements Maker {
       const attempt = from + i;
       const choices = new Choices(this.#heights, at, attempt, { lean, blank: this.setting.blank });
       try {
-        const value = this.#settled(schemas, { at, attempt, lean }, choices);
-        if (schemas.every((schema) => holds(this.document, schema, value))) return value;
+        const { value, parts } = this.#settled(schemas, { at, attempt, lean }, choices);
+        if (isSure(value, parts) || schemas.every((schema) => holds(this.document, schema, value)))
+          return value;
       } catch (error) {
         if (error instanceof Exhausted || !(error instanceof Problem)) throw error;
         first ??= error instanceof SchemaProblem ? error : this.document.problem(main, error.message);
@@ -100,13 +109,13 @@ export class Making implements Maker {
   }
 
   /** A value, with what follows from the conditions that it meets. */
-  #settled(schemas: readonly Subschema[], tried: Omit<Try, 'parts'>, choices: Choices): Value {
+  #settled(schemas: readonly Subschema[], tried: Omit<Try, 'parts'>, choices: Choices): Made {
     let added: readonly Subschema[] = [];
     for (let round = 0; ; round++) {
       const parts = this.#parts(added.length > 0 ? [...schemas, ...added] : schemas, choices);
       const value = valueIn(this, { ...tried, parts });
       const follows = consequences(this.document, parts, value);
-      if (round === MOST_ROUNDS || follows.every((each) => added.includes(each))) return value;
+      if (round === MOST_ROUNDS || follows.every((each) => added.includes(each))) return { value, parts };
       added = follows;
     }
   }
@@ -122,7 +131,7 @@ export class Making implements Maker {
   }
 
   heightOf(schemas: readonly Subschema[]): number {
-    return Math.max(1, ...schemas.map((schema) => this.#heights.of(schema)));
+    return Math.max(0, ...schemas.map((schema) => this.#heights.of(schema)));
   }
 
   /** A stream of a value's own. */
@@ -181,10 +190,27 @@ function itemKey({ key, path }: At, name: string, index: number): RowKey {
   return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
 }
 
+interface Made {
+  readonly value: Value;
+  readonly parts: readonly JsonSchema[];
+}
+
+/** Keywords that speak of a whole object or list, so that making its members one by one is not enough. */
+const WHOLE = ['oneOf', 'not', 'if', 'contains', 'dependentSchemas', 'dependentRequired', 'dependencies'];
+
+/** Whether a value satisfies its parts because its members do. */
+function isSure(value: Value, parts: readonly JsonSchema[]): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !parts.some((part) => WHOLE.some((keyword) => keyword in part))
+  );
+}
+
 const FARTHEST = 1_000_000_000;
 const DEEPEST = 200;
 const LEAN_DEPTH = 16;
-const LEAN_VALUES = 2000;
+const LEAN_VALUES = 100;
 const MOST_VALUES = 100_000;
 const LEAST_TRIES = 24;
 const MOST_TRIES = 60;

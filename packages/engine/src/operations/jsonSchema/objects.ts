@@ -60,7 +60,7 @@ function isWanted(maker: Maker, tried: Try, name: string): boolean {
   const { parts, attempt, lean } = tried;
   const schemas = parts.flatMap((part) => propertySchemas(part, name));
   if (schemas.includes(false) || !isNamed(maker, parts, name)) return false;
-  if (lean && maker.heightOf(schemas) > 1) return false;
+  if (lean && maker.heightOf(schemas) > 0) return false;
   if (maker.random({ at: tried.at, attempt: 0 }, `/${name}?`).chance(maker.setting.blank)) return false;
   return attempt === 0 || (attempt % 2 === 0 && maker.random(tried, `/${name}!`).chance(0.5));
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../kernel/random.ts';
 import { regex } from '../../regex/regex.ts';
 import { sample, spanOf } from '../../regex/sample.ts';
-import { isKeyName } from '../columnMeaning.ts';
+import { isKeyName, meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { FORMATS } from './formats.ts';
 import { keepsText } from './holds.ts';
@@ -59,8 +59,11 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
       (maker.random({ ...tried, attempt: 0 }).below(texts.length) + attempt) % texts.length
     ] as string;
   for (const { format } of parts) {
-    const spec = FORMATS.get(format as string)?.spec;
-    if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield maker.text(spec, tried);
+    if (typeof format !== 'string') continue;
+    const known = FORMATS.get(format);
+    const specs = known ? [known.spec] : meaningsOf(maker.setting.country, format);
+    for (const spec of specs)
+      if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield maker.text(spec, tried);
   }
   if (isKeyName(at.name)) yield maker.text('any.uuid', tried);
 }

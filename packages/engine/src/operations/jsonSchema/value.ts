@@ -106,11 +106,11 @@ function typesIn(maker: Maker, tried: Try): readonly JsonType[] {
   if (types.length === 0) types = tried.attempt < UNTYPED ? ['string'] : ANY;
   if (types.includes('integer') && types.includes('number'))
     types = types.filter((type) => type !== 'integer');
+  const flat = tried.lean ? types.filter((type) => type !== 'object' && type !== 'array') : [];
+  if (flat.length > 0) types = flat;
   const others = types.filter((type) => type !== 'null');
   if (others.length === 0 || others.length === types.length) return types;
-  const isNull =
-    isBlank(maker, tried) || (tried.lean && others.every((type) => type === 'object' || type === 'array'));
-  return isNull ? (['null', ...others].slice(0, tried.attempt === 0 ? 1 : undefined) as JsonType[]) : others;
+  return isBlank(maker, tried) && tried.attempt === 0 ? ['null'] : others;
 }
 
 /** Tries after which a value without a type may be of any. */
