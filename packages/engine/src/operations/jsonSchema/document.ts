@@ -132,6 +132,8 @@ export class Document {
   #read(schema: JsonSchema): readonly (readonly [readonly string[], unknown])[] {
     try {
       typesOf(schema);
+      for (const value of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
+        refuseDeep(value);
       return Array.from(subschemas(schema));
     } catch (error) {
       throw error instanceof Problem ? this.problem(schema, error.message) : error;
@@ -148,6 +150,17 @@ export class Document {
       'bad',
       `${place || 'the schema'}: a schema must be an object, true or false, not ${shown(schema)}`,
     );
+  }
+}
+
+const DEEPEST = 100;
+
+/** Refuses a value that is nested too deep to be compared. */
+function refuseDeep(value: unknown): void {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new Problem('bad', `a value is nested over ${DEEPEST} levels deep`);
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
 }
 

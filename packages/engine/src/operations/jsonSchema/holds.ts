@@ -57,11 +57,24 @@ function isOfType(schema: JsonSchema, value: Value): boolean {
 }
 
 function isAmong(schema: JsonSchema, value: Value): boolean {
-  const same = (other: unknown) => canonical(other as Value) === canonical(value);
   return (
-    (schema.const === undefined || same(schema.const)) &&
-    (!Array.isArray(schema.enum) || schema.enum.some(same) || (value === null && schema.nullable === true))
+    (schema.const === undefined || canonical(schema.const as Value) === canonical(value)) &&
+    (!Array.isArray(schema.enum) ||
+      textsOf(schema.enum).has(canonical(value)) ||
+      (value === null && schema.nullable === true))
   );
+}
+
+const texts = new WeakMap<readonly Value[], ReadonlySet<string>>();
+
+/** The values of an `enum` as texts. */
+function textsOf(values: readonly Value[]): ReadonlySet<string> {
+  let known = texts.get(values);
+  if (!known) {
+    known = new Set(values.map(canonical));
+    texts.set(values, known);
+  }
+  return known;
 }
 
 function isCombined(schema: JsonSchema, inner: Inner): boolean {

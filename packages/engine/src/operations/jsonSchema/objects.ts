@@ -13,19 +13,16 @@ export function objectOf(maker: Maker, tried: Try): Value {
   const most = Math.min(...parts.map((part) => numberIn(part, 'maxProperties') ?? Number.POSITIVE_INFINITY));
   if (least > most)
     throw maker.document.problem(parts[0], `minProperties ${least} is over maxProperties ${most}`);
-  const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
-  const known = new Set([
-    ...parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name)),
-    ...needed,
-  ]);
-  let optional = [...known].filter((name) => !needed.has(name) && isWanted(maker, tried, name));
+  const { needed, known } = namesOf(parts);
   if (needed.size > most)
     throw maker.document.problem(
       parts[0],
       `${needed.size} required properties are over maxProperties ${most}`,
     );
-  optional = optional.slice(0, most - needed.size);
-  const names = [...known].filter((name) => needed.has(name) || optional.includes(name));
+  let room = most - needed.size;
+  const names = known.filter(
+    (name) => needed.has(name) || (room > 0 && isWanted(maker, tried, name) && room-- > 0),
+  );
   const wanted = Math.min(
     most,
     Math.max(least, names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0),
@@ -39,6 +36,25 @@ export function objectOf(maker: Maker, tried: Try): Value {
   return Object.fromEntries(
     all.map((name) => [name, maker.make(schemasOf(maker, parts, name), propertyAt(at, tried.attempt, name))]),
   );
+}
+
+interface Names {
+  readonly needed: ReadonlySet<string>;
+  /** All that are told of, in their order. */
+  readonly known: readonly string[];
+}
+
+const namesOfParts = new WeakMap<readonly JsonSchema[], Names>();
+
+function namesOf(parts: readonly JsonSchema[]): Names {
+  let names = namesOfParts.get(parts);
+  if (!names) {
+    const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
+    const told = parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name));
+    names = { needed, known: [...new Set([...told, ...needed])] };
+    namesOfParts.set(parts, names);
+  }
+  return names;
 }
 
 /** How many entries an object has that is told by its entries alone. */

@@ -11,8 +11,8 @@ import { textOf } from './texts.ts';
 
 /** A value that its parts allow, as far as each is told by itself. */
 export function valueIn(maker: Maker, tried: Try): Value {
-  const options = optionsOf(maker, tried.parts);
-  if (options) return chosen(maker, tried, options);
+  const allowed = optionsOf(maker, tried.parts);
+  if (allowed) return chosen(maker, tried, allowed);
   const types = typesIn(maker, tried);
   let first: unknown;
   const from = maker.random({ ...tried, attempt: 0 }, ':').below(types.length) + tried.attempt;
@@ -45,13 +45,19 @@ function ofType(maker: Maker, tried: Try, type: JsonType): Value {
   }
 }
 
+const options = new WeakMap<readonly JsonSchema[], readonly Value[] | 'all'>();
+
 /** The values of `const` and `enum` that every part allows; undefined where all values are. */
 function optionsOf({ document }: Maker, parts: readonly JsonSchema[]): readonly Value[] | undefined {
+  const known = options.get(parts);
+  if (known) return known === 'all' ? undefined : known;
   const naming = parts.find((part) => part.const !== undefined || Array.isArray(part.enum));
+  options.set(parts, 'all');
   if (!naming) return undefined;
   const all = (naming.const === undefined ? naming.enum : [naming.const]) as readonly Value[];
-  const options = all.filter((option) => parts.every((part) => holds(document, part, option)));
-  if (options.length > 0) return options;
+  const allowed = all.filter((option) => parts.every((part) => holds(document, part, option)));
+  options.set(parts, allowed);
+  if (allowed.length > 0) return allowed;
   throw document.problem(
     naming,
     `no value of ${naming.const === undefined ? 'enum' : 'const'} is allowed here`,
@@ -92,17 +98,27 @@ function copied(value: Value): Value {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }
 
-/** The types that all parts allow, likely ones only: null where nothing else is, or where blanks are asked for. */
+const stated = new WeakMap<readonly JsonSchema[], readonly JsonType[]>();
+
+/** The types that all parts allow; none where they say nothing of them. */
+function statedTypes({ document }: Maker, parts: readonly JsonSchema[]): readonly JsonType[] {
+  let types = stated.get(parts);
+  if (!types) {
+    const lists = parts.map(typesOf).filter((each) => each !== undefined);
+    types = lists.length > 0 ? common(lists) : [...new Set(parts.flatMap(spokenTypes))];
+    if (lists.length > 0 && types.length === 0)
+      throw document.problem(
+        parts.find((part) => part.type !== undefined),
+        `type ${lists.map((each) => each.join(' or ')).join(' and ')} is no type at all`,
+      );
+    stated.set(parts, types);
+  }
+  return types;
+}
+
+/** The types to try, likely ones only: null where nothing else is, or where blanks are asked for. */
 function typesIn(maker: Maker, tried: Try): readonly JsonType[] {
-  const { parts } = tried;
-  const stated = parts.map(typesOf).filter((types) => types !== undefined);
-  const spoken = [...new Set(parts.flatMap(spokenTypes))];
-  let types: readonly JsonType[] = stated.length > 0 ? common(stated) : spoken;
-  if (stated.length > 0 && types.length === 0)
-    throw maker.document.problem(
-      parts.find((part) => part.type !== undefined),
-      `type ${stated.map((each) => each.join(' or ')).join(' and ')} is no type at all`,
-    );
+  let types = statedTypes(maker, tried.parts);
   if (types.length === 0) types = tried.attempt < UNTYPED ? ['string'] : ANY;
   if (types.includes('integer') && types.includes('number'))
     types = types.filter((type) => type !== 'integer');
