@@ -2,7 +2,7 @@ import type { Value } from '../../draw/source.ts';
 import { meaningOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { canonical, itemSchemas } from './holds.ts';
-import { numberIn, type Subschema } from './keywords.ts';
+import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './keywords.ts';
 import type { At, Maker, Try } from './maker.ts';
 
 /** A list whose items are what all parts want of them. */
@@ -28,7 +28,7 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
 }
 
 const USUAL = 3;
-const MOST = 100_000;
+const MOST = 50_000;
 const MOST_TURNS = 200;
 
 interface Counts {
@@ -37,20 +37,14 @@ interface Counts {
 }
 
 function countsIn({ document }: Maker, { parts }: Try): Counts {
-  const least = Math.max(
-    0,
-    ...parts.map((part) => Math.max(numberIn(part, 'minItems') ?? 0, containedIn(part))),
-  );
+  const least = Math.max(leastIn(parts, 'minItems'), largest(parts.map(containedIn)));
   const strict =
     parts.find((part) => part.minItems === least) ?? parts.find((part) => containedIn(part) === least);
   const closed = parts.map((part) => {
     const { first, rest } = itemSchemas(part);
     return rest === false ? first.length : Number.POSITIVE_INFINITY;
   });
-  const most = Math.min(
-    ...closed,
-    ...parts.map((part) => numberIn(part, 'maxItems') ?? Number.POSITIVE_INFINITY),
-  );
+  const most = Math.min(smallest(closed), mostIn(parts, 'maxItems'));
   if (least > most)
     throw document.problem(strict, `minItems ${least} is over the ${most} items that are allowed`);
   if (least > MOST) throw document.problem(strict, `minItems ${least} is over ${MOST} items`);
@@ -64,7 +58,7 @@ function containedIn(part: JsonSchema): number {
 
 /** How many items are told one by one. */
 function longestStart(parts: readonly JsonSchema[]): number {
-  return Math.max(0, ...parts.map((part) => itemSchemas(part).first.length));
+  return largest(parts.map((part) => itemSchemas(part).first.length));
 }
 
 /** An item; one that is not among those seen, where they are given; none where there is no other. */

@@ -1,10 +1,12 @@
 import type { JsonSchema } from '../operation.ts';
 import type { Document } from './document.ts';
 import {
+  largest,
   namesIn,
   numberIn,
   ownProperty,
   type Subschema,
+  smallest,
   spokenTypes,
   subschemasOf,
   typesOf,
@@ -44,7 +46,7 @@ export class Heights {
       reached.add(next);
       const target = this.document.target(next);
       if (target !== undefined) waiting.push(target);
-      waiting.push(...subschemasOf(next));
+      for (const inner of subschemasOf(next)) waiting.push(inner);
     }
     return [...reached].reverse();
   }
@@ -60,7 +62,7 @@ export class Heights {
     ];
     const either = [schema.anyOf, schema.oneOf].flatMap((branches) =>
       Array.isArray(branches) && branches.length > 0
-        ? [Math.min(...branches.map((each: Subschema) => this.of(each)))]
+        ? [smallest(branches.map((each: Subschema) => this.of(each)))]
         : [],
     );
     const inside = types.includes('array')
@@ -68,7 +70,7 @@ export class Heights {
       : types.length > 0
         ? this.#inObject(schema)
         : 0;
-    return Math.max(inside, ...all.map((each) => this.of(each)), ...either);
+    return largest([inside, ...all.map((each) => this.of(each)), ...either]);
   }
 
   #inObject(schema: JsonSchema): number {
@@ -76,7 +78,7 @@ export class Heights {
       const own = ownProperty<Subschema>(schema.properties, name);
       return own === undefined ? 0 : this.of(own);
     });
-    return 1 + Math.max(0, ...heights);
+    return 1 + largest(heights);
   }
 
   #inArray(schema: JsonSchema): number {
@@ -85,7 +87,7 @@ export class Heights {
     const { items, prefixItems } = schema;
     const first = [prefixItems, items].find(Array.isArray) as readonly Subschema[] | undefined;
     const rest = Array.isArray(items) || (first?.length ?? 0) >= least ? [] : [(items ?? true) as Subschema];
-    return 1 + Math.max(0, ...[...(first ?? []).slice(0, least), ...rest].map((each) => this.of(each)));
+    return 1 + largest([...(first ?? []).slice(0, least), ...rest].map((each) => this.of(each)));
   }
 }
 

@@ -111,7 +111,7 @@ export function keepsNumber(schema: JsonSchema, value: number): boolean {
     (typeof maximum !== 'number' || (exclusiveMaximum === true ? value < maximum : value <= maximum)) &&
     (typeof exclusiveMinimum !== 'number' || value > exclusiveMinimum) &&
     (typeof exclusiveMaximum !== 'number' || value < exclusiveMaximum) &&
-    (step === undefined || Number.isInteger(value / step))
+    (step === undefined || (Number.isInteger(value / step) && Math.abs(value / step) < 1e21))
   );
 }
 

@@ -115,3 +115,23 @@ export function ownProperty<T>(given: unknown, name: string): T | undefined {
     ? (given as Readonly<Record<string, T>>)[name]
     : undefined;
 }
+
+/** The largest of some numbers, 0 at the least; there may be more of them than a call takes. */
+export function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, each) => Math.max(most, each), 0);
+}
+
+/** The smallest of some numbers; infinite where there is none. */
+export function smallest(numbers: readonly number[]): number {
+  return numbers.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
+}
+
+/** The highest value of a keyword that wants at least so many. */
+export function leastIn(parts: readonly JsonSchema[], keyword: string): number {
+  return largest(parts.map((part) => numberIn(part, keyword) ?? 0));
+}
+
+/** The lowest value of a keyword that wants at most so many. */
+export function mostIn(parts: readonly JsonSchema[], keyword: string): number {
+  return smallest(parts.map((part) => numberIn(part, keyword) ?? Number.POSITIVE_INFINITY));
+}

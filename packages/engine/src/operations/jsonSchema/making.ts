@@ -3,28 +3,35 @@ import { Problem } from '../../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../../kernel/random.ts';
 import { meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
+import { Choices } from './choices.ts';
 import { type Document, SchemaProblem } from './document.ts';
 import { Heights } from './heights.ts';
 import { holds } from './holds.ts';
-import type { Subschema } from './keywords.ts';
+import { largest, type Subschema } from './keywords.ts';
 import type { At, Maker, Setting, Try } from './maker.ts';
 import { consequences, partsOf } from './parts.ts';
 import { People } from './people.ts';
 import { valueIn } from './value.ts';
 
-/** Values of one row that could not be made within bounds; there is no use in trying again. */
-class Exhausted extends SchemaProblem {}
+/** A row that cannot be made within bounds: there is no use in trying again. */
+class Exhausted extends Problem {
+  constructor(message: string) {
+    super('bad', message);
+  }
+}
 
 /** Makes values of a schema, row by row. */
 export class Making implements Maker {
   readonly #heights: Heights;
   readonly #people: People[] = [];
   /** How often each schema is being made, from the root to here. */
-  readonly #open = new Map<Subschema, number>();
+  readonly #open = new Map<JsonSchema, number>();
+  readonly #kinds = new Map<JsonSchema, readonly JsonSchema[]>();
   readonly #plain = new Map<Subschema, readonly JsonSchema[]>();
   /** What names mean. */
   readonly #known = new Map<string, readonly string[]>();
-  #left = 0;
+  #made = 0;
+  #failures = 0;
 
   constructor(
     readonly document: Document,
@@ -40,7 +47,8 @@ export class Making implements Maker {
   }
 
   row(key: RowKey): Value {
-    this.#left = MOST_VALUES;
+    this.#made = 0;
+    this.#failures = 0;
     const people = this.#peopleAt(0).open(key);
     const at: At = {
       path: 'json',
@@ -58,41 +66,15 @@ export class Making implements Maker {
   /** A value that satisfies all of some schemas; the first try is the one of that number. */
   make(schemas: readonly Subschema[], at: At, from = 0): Value {
     const [main] = schemas;
-    if (--this.#left < 0)
-      throw new Exhausted(this.document, main, `a value of over ${MOST_VALUES} parts, or too hard to find`);
+    if (++this.#made > MOST_VALUES)
+      throw new Exhausted(this.document.problem(main, `its values have over ${MOST_VALUES} parts`).message);
     if (at.depth > 2 * DEEPEST)
-      throw new Exhausted(this.document, main, `its values are nested over ${DEEPEST} levels deep`);
-    const named = schemas.filter((schema) => typeof schema === 'object').map((schema) => this.#meant(schema));
-    const seen = named.map((schema) => this.#open.get(schema) ?? 0);
-    for (const schema of named) this.#open.set(schema, (this.#open.get(schema) ?? 0) + 1);
-    try {
-      return this.#tried(schemas, at, from, main, this.#isLean(seen, at));
-    } finally {
-      for (const schema of named) this.#open.set(schema, (this.#open.get(schema) ?? 0) - 1);
-    }
-  }
-
-  /** The schema itself, or the one that it is no more than a reference to. */
-  #meant(schema: JsonSchema): Subschema {
-    return this.document.target(schema) ?? schema;
-  }
-
-  /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
-  #isLean(seen: readonly number[], { depth }: At): boolean {
-    const made = MOST_VALUES - this.#left;
-    const times = Math.max(0, ...seen);
-    return depth > LEAN_DEPTH || times >= 2 || (times >= 1 && made > LEAN_VALUES);
-  }
-
-  #tried(
-    schemas: readonly Subschema[],
-    at: At,
-    from: number,
-    main: Subschema | undefined,
-    lean: boolean,
-  ): Value {
+      throw new Exhausted(
+        this.document.problem(main, `its values are nested over ${DEEPEST} levels deep`).message,
+      );
+    const lean = this.#isLean(schemas, at);
     let first: Problem | undefined;
-    for (let i = 0, ways = 1; i < Math.max(ways, first ? 0 : LEAST_TRIES); i++) {
+    for (let i = 0, ways = 1; i < (first ? ways : Math.max(ways, LEAST_TRIES)); i++) {
       const attempt = from + i;
       const choices = new Choices(this.#heights, at, attempt, { lean, blank: this.setting.blank });
       try {
@@ -102,10 +84,40 @@ export class Making implements Maker {
       } catch (error) {
         if (error instanceof Exhausted || !(error instanceof Problem)) throw error;
         first ??= error instanceof SchemaProblem ? error : this.document.problem(main, error.message);
+        if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(first.message);
       }
       ways = Math.min(MOST_TRIES, choices.count);
     }
     throw first ?? this.document.problem(main, 'no value was found that satisfies all of it');
+  }
+
+  /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
+  #isLean(schemas: readonly Subschema[], { depth }: At): boolean {
+    const times = largest(
+      schemas.flatMap((schema) => this.#kin(schema)).map((each) => this.#open.get(each) ?? 0),
+    );
+    return (
+      depth > LEAN_DEPTH ||
+      (depth > 3 && this.#made > MANY_VALUES) ||
+      times >= 2 ||
+      (times >= 1 && this.#made > LEAN_VALUES)
+    );
+  }
+
+  /** The schemas that values of one are of, as far as it says so itself. */
+  #kin(schema: Subschema): readonly JsonSchema[] {
+    if (typeof schema === 'boolean') return [];
+    let kin = this.#kinds.get(schema);
+    if (!kin) {
+      const { allOf = [], anyOf = [], oneOf = [] } = schema as Readonly<Record<string, readonly Subschema[]>>;
+      const all = [schema, ...allOf, ...anyOf, ...oneOf].filter((each) => typeof each === 'object');
+      const targets = all
+        .map((each) => this.document.target(each))
+        .filter((each) => typeof each === 'object');
+      kin = [...all, ...targets];
+      this.#kinds.set(schema, kin);
+    }
+    return kin;
   }
 
   /** A value, with what follows from the conditions that it meets. */
@@ -113,10 +125,20 @@ export class Making implements Maker {
     let added: readonly Subschema[] = [];
     for (let round = 0; ; round++) {
       const parts = this.#parts(added.length > 0 ? [...schemas, ...added] : schemas, choices);
-      const value = valueIn(this, { ...tried, parts });
+      const value = this.#inside(parts, () => valueIn(this, { ...tried, parts }));
       const follows = consequences(this.document, parts, value);
       if (round === MOST_ROUNDS || follows.every((each) => added.includes(each))) return { value, parts };
       added = follows;
+    }
+  }
+
+  /** Makes a value while it is known what it is of. */
+  #inside(parts: readonly JsonSchema[], value: () => Value): Value {
+    for (const part of parts) this.#open.set(part, (this.#open.get(part) ?? 0) + 1);
+    try {
+      return value();
+    } finally {
+      for (const part of parts) this.#open.set(part, (this.#open.get(part) as number) - 1);
     }
   }
 
@@ -131,7 +153,7 @@ export class Making implements Maker {
   }
 
   heightOf(schemas: readonly Subschema[]): number {
-    return Math.max(0, ...schemas.map((schema) => this.#heights.of(schema)));
+    return largest(schemas.map((schema) => this.#heights.of(schema)));
   }
 
   /** A stream of a value's own. */
@@ -211,59 +233,10 @@ const FARTHEST = 1_000_000_000;
 const DEEPEST = 200;
 const LEAN_DEPTH = 16;
 const LEAN_VALUES = 100;
-const MOST_VALUES = 100_000;
+const MANY_VALUES = 5000;
+const MOST_VALUES = 50_000;
+const MOST_FAILURES = 1000;
 const LEAST_TRIES = 24;
 const MOST_TRIES = 60;
 const MOST_ROUNDS = 6;
 const MOST_GUESSES = 3;
-
-/** Which branches one try takes: drawn at first, then all in turn. */
-class Choices {
-  /** How many ways there are to choose. */
-  count = 1;
-  readonly #picked = new Map<readonly Subschema[], Subschema>();
-
-  constructor(
-    readonly heights: Heights,
-    readonly at: At,
-    readonly attempt: number,
-    readonly wanted: { readonly lean: boolean; readonly blank: number },
-  ) {}
-
-  /** Whether there was nothing to choose. */
-  get isUntouched(): boolean {
-    return this.#picked.size === 0;
-  }
-
-  pick(branches: readonly Subschema[]): Subschema {
-    let branch = this.#picked.get(branches);
-    if (branch === undefined) {
-      const order = this.#order(branches);
-      const drawn = this.wanted.lean ? 0 : this.#drawn(order.length);
-      const turn = Math.floor(this.attempt / this.count);
-      branch = (turn === 0 ? order[drawn] : branches[(turn + drawn) % branches.length]) as Subschema;
-      this.count *= branches.length;
-      this.#picked.set(branches, branch);
-    }
-    return branch;
-  }
-
-  #drawn(count: number): number {
-    const { path, key } = this.at;
-    return new Random(`${path}|${this.#picked.size}`).start(key).below(count);
-  }
-
-  /** Those that are likely: null only where it is asked for; in a lean value those that end soonest. */
-  #order(branches: readonly Subschema[]): readonly Subschema[] {
-    if (this.wanted.lean) return [...branches].sort((a, b) => this.heights.of(a) - this.heights.of(b));
-    const { path, key } = this.at;
-    const nulls = branches.filter(isNull);
-    if (nulls.length === 0 || nulls.length === branches.length) return branches;
-    const blank = new Random(`${path}?`).start(key).chance(this.wanted.blank);
-    return blank ? nulls : branches.filter((branch) => !isNull(branch));
-  }
-}
-
-function isNull(schema: Subschema): boolean {
-  return typeof schema === 'object' && (schema.type === 'null' || schema.const === null);
-}

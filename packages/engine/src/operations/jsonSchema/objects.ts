@@ -3,14 +3,14 @@ import { regex } from '../../regex/regex.ts';
 import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { holds, propertySchemas } from './holds.ts';
-import { entriesIn, namesIn, numberIn, type Subschema } from './keywords.ts';
+import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
 import type { At, Maker, Try } from './maker.ts';
 
 /** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
 export function objectOf(maker: Maker, tried: Try): Value {
   const { parts, at } = tried;
-  const least = Math.max(0, ...parts.map((part) => numberIn(part, 'minProperties') ?? 0));
-  const most = Math.min(...parts.map((part) => numberIn(part, 'maxProperties') ?? Number.POSITIVE_INFINITY));
+  const least = leastIn(parts, 'minProperties');
+  const most = mostIn(parts, 'maxProperties');
   if (least > most)
     throw maker.document.problem(parts[0], `minProperties ${least} is over maxProperties ${most}`);
   const { needed, known } = namesOf(parts);

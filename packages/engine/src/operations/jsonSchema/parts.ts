@@ -26,8 +26,8 @@ export function partsOf(
     holder = next;
     parts.add(next);
     const target = document.target(next);
-    const more: Subschema[] = target === undefined ? [] : [target];
-    more.push(...((next.allOf ?? []) as readonly Subschema[]));
+    const allOf = (next.allOf ?? []) as readonly Subschema[];
+    const more: Subschema[] = target === undefined ? [...allOf] : [target, ...allOf];
     for (const branches of [next.anyOf, next.oneOf] as readonly (readonly Subschema[] | undefined)[]) {
       if (branches === undefined) continue;
       if (branches.length === 0) throw document.problem(next, 'there is nothing to choose from');

@@ -5,7 +5,7 @@ import { isKeyName, meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { FORMATS } from './formats.ts';
 import { keepsText } from './holds.ts';
-import { numberIn } from './keywords.ts';
+import { leastIn, mostIn } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
 
 /** A text as all parts want it: what its name or its format speaks of where that fits, otherwise one of their patterns or words. */
@@ -36,8 +36,8 @@ interface Span {
 }
 
 function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
-  const least = Math.max(0, ...parts.map((part) => numberIn(part, 'minLength') ?? 0));
-  const most = Math.min(...parts.map((part) => numberIn(part, 'maxLength') ?? Number.POSITIVE_INFINITY));
+  const least = leastIn(parts, 'minLength');
+  const most = mostIn(parts, 'maxLength');
   const strict = parts.find((part) => part.minLength === least) ?? parts[0];
   if (least > most) throw maker.document.problem(strict, `minLength ${least} is over maxLength ${most}`);
   if (least > LONGEST)
