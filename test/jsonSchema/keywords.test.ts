@@ -219,6 +219,11 @@ const SCHEMAS: Readonly<Record<string, object | boolean>> = {
     properties: { b: text() },
     unevaluatedProperties: false,
   },
+  'unevaluatedProperties a schema': {
+    allOf: [object({ a: text() })],
+    required: ['b'],
+    unevaluatedProperties: { type: 'integer' },
+  },
   'a __proto__ property': JSON.parse(
     '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"integer"}},"required":["__proto__","constructor","toString"]}',
   ),
@@ -453,6 +458,8 @@ describe('what cannot be satisfied is a problem that names the place', () => {
       object({ a: { $ref: 'https://example.com/x.json' } }),
       '/properties/a: "https://example.com/x.json" is not in the schema',
     ],
+    [{ required: ['a'], type: 'object', unevaluatedProperties: false }, 'property "a" is not allowed here'],
+    [object({ a: {} }, { propertyNames: { minLength: 2 } }), 'the schema: no value was found'],
     [object({ a: { not: {} } }), '/properties/a: no value was found'],
     [object({ a: 5 }), '/properties/a: a schema must be an object, true or false, not 5'],
     [object({ a: { type: 'strin' } }), '/properties/a: type must be null, boolean'],

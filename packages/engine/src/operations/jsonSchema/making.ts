@@ -218,7 +218,9 @@ interface Made {
 }
 
 /** Keywords that speak of a whole object or list, so that making its members one by one is not enough. */
-const WHOLE = ['oneOf', 'not', 'if', 'contains', 'dependentSchemas', 'dependentRequired', 'dependencies'];
+const WHOLE = 'oneOf not if contains propertyNames dependentSchemas dependentRequired dependencies'.split(
+  ' ',
+);
 
 /** Whether a value satisfies its parts because its members do. */
 function isSure(value: Value, parts: readonly JsonSchema[]): boolean {

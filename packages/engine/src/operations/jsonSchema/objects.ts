@@ -62,13 +62,23 @@ const OPEN = 2;
 
 /** All that is said of a property; a problem where it is wanted and not allowed. */
 function schemasOf(maker: Maker, parts: readonly JsonSchema[], name: string): readonly Subschema[] {
-  const schemas = parts.flatMap((part) => {
-    const own = propertySchemas(part, name);
-    if (own.includes(false))
-      throw maker.document.problem(part, `property ${JSON.stringify(name)} is not allowed here`);
-    return own;
-  });
-  return schemas.filter((schema) => schema !== true);
+  const told = parts.flatMap((part) => propertySchemas(part, name).map((schema) => ({ part, schema })));
+  const all = told.length > 0 ? told : unevaluatedIn(parts);
+  const refused = all.find(({ schema }) => schema === false);
+  if (refused)
+    throw maker.document.problem(refused.part, `property ${JSON.stringify(name)} is not allowed here`);
+  return all.map(({ schema }) => schema).filter((schema) => schema !== true);
+}
+
+/** What is said of properties that nothing else speaks of. */
+function unevaluatedIn(
+  parts: readonly JsonSchema[],
+): readonly { readonly part: JsonSchema; readonly schema: Subschema }[] {
+  return parts.flatMap((part) =>
+    part.unevaluatedProperties === undefined
+      ? []
+      : [{ part, schema: part.unevaluatedProperties as Subschema }],
+  );
 }
 
 /** Whether a property that may be left out is there: in later tries some are not, since they may be what is in the way. */
