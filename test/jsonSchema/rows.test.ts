@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromJsonSchema, generate } from '../../packages/engine/src/index.ts';
+import { de } from '../../packages/engine/src/countries/de.ts';
+import { fromJsonSchema, generate, library } from '../../packages/engine/src/index.ts';
 import { PAYMENT, PLAIN } from './documents.ts';
 import { judge } from './judge.ts';
 
@@ -129,6 +130,20 @@ describe('what properties mean', () => {
     expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(['EUR']));
     // A shorter name of somebody else is a better one than none.
     expect(rows.filter(({ lastName }) => /^[A-ZÄÖÜ]/.test(lastName)).length).toBeGreaterThan(100);
+  });
+
+  it('is of the only country where there is but one', () => {
+    const schema = {
+      type: 'object',
+      properties: { country: { type: 'string' }, status: { enum: ['available', 'pending', 'sold'] } },
+    };
+    const rows = library([de]).fromJsonSchema<{ country: string; status: string }>(schema, {
+      n: 300,
+      seed: 's',
+    });
+    expect(new Set(rows.map(({ country }) => country))).toEqual(new Set(['Germany']));
+    for (const status of ['available', 'pending', 'sold'])
+      expect(rows.filter((row) => row.status === status).length).toBeGreaterThan(70);
   });
 
   it('numbers rows and items where they are keys', () => {

@@ -46,7 +46,7 @@ export function makingOf(
   schema: unknown,
   options: Omit<JsonSchemaOptions, 'n' | 'seed' | 'offset'>,
 ): Making {
-  const { country = 'us', ref, blank = 0 } = options;
+  const { country = usual(world), ref, blank = 0 } = options;
   if (typeof blank !== 'number' || !(blank >= 0 && blank <= 1))
     throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(blank)}`);
   if (ref !== undefined && typeof ref !== 'string')
@@ -59,6 +59,13 @@ export function makingOf(
     where: options.where === undefined ? undefined : where.read(options.where, 'where'),
     blank,
   });
+}
+
+const USUAL = 'us';
+
+/** The country of who names none; of a world without it the first. */
+function usual({ countries }: World): string | undefined {
+  return countries.has(USUAL) ? USUAL : [...countries.keys()][0];
 }
 
 function schemaIn(schema: unknown): JsonSchema {

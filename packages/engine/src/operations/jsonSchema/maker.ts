@@ -54,6 +54,8 @@ export interface Maker {
   random(tried: Pick<Try, 'at' | 'attempt'>, name?: string): Random;
   /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
   guesses(tried: Try): Iterable<string>;
+  /** Those of them that are facts of the person and the country. */
+  known(tried: Try): readonly string[];
   /** The text of a spec. */
   text(spec: string, tried: Try): string;
   /** Where an item of a list is made: another person's, with streams of its own. */

@@ -1,4 +1,5 @@
 import type { Value } from '../../draw/source.ts';
+import { FARTHEST } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../../kernel/random.ts';
 import { meaningsOf } from '../columnMeaning.ts';
@@ -171,6 +172,12 @@ export class Making implements Maker {
     }
   }
 
+  /** The texts that the name of a value speaks of and that are not drawn anew: facts of the person and the country. */
+  known({ at }: Try): readonly string[] {
+    const facts = this.#meanings(at).filter((spec) => /^(?!any\.)|^any\.enum:[^,]*$/.test(spec));
+    return facts.map((spec) => at.people.text(spec, at.path, at.other));
+  }
+
   #meanings({ name, owner }: At): readonly string[] {
     const known = `${owner} ${name}`;
     let meanings = this.#known.get(known);
@@ -231,7 +238,6 @@ function isSure(value: Value, parts: readonly JsonSchema[]): boolean {
   );
 }
 
-const FARTHEST = 1_000_000_000;
 const DEEPEST = 200;
 const LEAN_DEPTH = 16;
 const LEAN_VALUES = 100;

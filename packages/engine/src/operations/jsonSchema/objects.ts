@@ -127,21 +127,20 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
   for (let turn = 0; names.size < count && turn < 20 * count; turn++) {
     const pattern =
       patterns.length > 0 && (closed || turn % 2 === 0) ? patterns[turn % patterns.length] : undefined;
-    const text = {
-      type: 'string',
-      minLength: 1,
-      maxLength: 40,
-      ...(pattern === undefined ? {} : { pattern }),
-    };
-    const name = maker.make(
-      [text, ...schemas],
-      { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 },
-      tried.attempt,
-    );
-    if (typeof name !== 'string' || taken.includes(name) || !isAllowed(parts, name)) continue;
-    names.add(name);
+    const here = { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 };
+    const wanted = pattern === undefined ? schemas : [{ type: 'string', pattern }, ...schemas];
+    const name =
+      wanted.length > 0
+        ? maker.make([{ type: 'string' }, ...wanted], here, tried.attempt)
+        : numbered(maker.text('any.word', { ...tried, at: here }), names);
+    if (typeof name === 'string' && !taken.includes(name) && isAllowed(parts, name)) names.add(name);
   }
   return [...names];
+}
+
+/** A word, with a number behind it where it is taken. */
+function numbered(word: string, taken: ReadonlySet<string>): string {
+  return taken.has(word) ? `${word}${taken.size}` : word;
 }
 
 function isAllowed(parts: readonly JsonSchema[], name: string): boolean {

@@ -45,38 +45,34 @@ function ofType(maker: Maker, tried: Try, type: JsonType): Value {
   }
 }
 
-const options = new WeakMap<readonly JsonSchema[], readonly Value[] | 'all'>();
+const optionsOfParts = new WeakMap<readonly JsonSchema[], readonly Value[]>();
 
 /** The values of `const` and `enum` that every part allows; undefined where all values are. */
 function optionsOf({ document }: Maker, parts: readonly JsonSchema[]): readonly Value[] | undefined {
-  const known = options.get(parts);
-  if (known) return known === 'all' ? undefined : known;
   const naming = parts.find((part) => part.const !== undefined || Array.isArray(part.enum));
-  options.set(parts, 'all');
   if (!naming) return undefined;
-  const all = (naming.const === undefined ? naming.enum : [naming.const]) as readonly Value[];
-  const allowed = all.filter((option) => parts.every((part) => holds(document, part, option)));
-  options.set(parts, allowed);
-  if (allowed.length > 0) return allowed;
+  let options = optionsOfParts.get(parts);
+  if (!options) {
+    const all = (naming.const === undefined ? naming.enum : [naming.const]) as readonly Value[];
+    options = all.filter((option) => parts.every((part) => holds(document, part, option)));
+    optionsOfParts.set(parts, options);
+  }
+  if (options.length > 0) return options;
   throw document.problem(
     naming,
     `no value of ${naming.const === undefined ? 'enum' : 'const'} is allowed here`,
   );
 }
 
-/** One of some values: what its name speaks of where it is among them, otherwise drawn. */
+/** One of some values: what is known of the person where it is among them, otherwise drawn. */
 function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
   const some = options.filter((option) => option !== null);
   const wanted = some.length === 0 ? options : some;
-  const drawn = maker.random({ ...tried, attempt: 0 }).below(wanted.length);
-  if (tried.attempt === 0 && isBlank(maker, tried) && options.includes(null)) return null;
-  if (tried.attempt === 0 && wanted.length > 1) {
-    for (const guess of maker.guesses(tried)) {
-      const alike = wanted.find((option) => isAlike(option, guess));
-      if (alike !== undefined) return copied(alike);
-    }
-  }
-  return copied(wanted[(drawn + tried.attempt) % wanted.length] as Value);
+  if (tried.attempt === 0 && some.length < options.length && isBlank(maker, tried)) return null;
+  const drawn = maker.random({ ...tried, attempt: 0 }).below(wanted.length) + tried.attempt;
+  const known = tried.attempt === 0 && wanted.length > 1 ? maker.known(tried) : [];
+  const alike = known.flatMap((text) => wanted.filter((option) => isAlike(option, text)));
+  return copied((alike[0] ?? wanted[drawn % wanted.length]) as Value);
 }
 
 /** Whether an option says what a guess does: `DE` for `de`, `M` or `Man` for `male`, `W` for `female`. */
