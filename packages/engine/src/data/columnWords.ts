@@ -27,6 +27,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   income: 'annual_income base_salary',
   username: 'handle nick account_login',
   currency: 'ccy curr cur currency_iso',
+  reference: 'end_to_end_id msg_id instr_id pmt_inf_id ustrd remittance_text',
   amount:
     'total sum subtotal total_amount grand_total net_amount gross_amount order_total invoice_total paid_amount payment_amount instd_amt amt charge fee cost value_amount transaction_amount tax_amount',
   'product.price amount': 'price unit_price list_price sale_price retail_price base_price purchase_price',
@@ -77,6 +78,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'any.word': 'tag label keyword alias',
   'any.enum:active=6,pending=2,inactive=1,closed=1':
     'status account_status order_status payment_status lifecycle',
+  'any.int:1,150': 'house_number building_number bldg_nb house_no street_number',
   'any.int:1,10': 'quantity qty units number_of_items item_count seats guests',
   'any.float:0,100,2': 'percent percentage discount_percent tax_rate vat_rate interest_rate discount',
   'any.color': 'color colour hex_color background_color',

@@ -61,6 +61,8 @@ describe('what a column means', () => {
     ['notes', 'any.sentence'],
     ['national_id', 'id'],
     ['tax_id', 'tax'],
+    ['EndToEndId', 'reference'],
+    ['houseNumber', 'any.int:1,150'],
   ])('%s', (name, meaning) => {
     expect(meaningOf(de, name)).toBe(meaning);
   });

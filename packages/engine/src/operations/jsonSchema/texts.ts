@@ -65,8 +65,11 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
     for (const spec of specs)
       if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield maker.text(spec, tried);
   }
-  if (isKeyName(at.name)) yield maker.text('any.uuid', tried);
+  if (isKeyName(at.name)) for (const spec of KEYS) yield maker.text(spec, tried);
 }
+
+/** What keys are like: the longest that fits. */
+const KEYS = ['any.uuid', 'any.objectid', 'any.digits:8'];
 
 /** The pattern to make a text by: a part's own before its format's. */
 function patternIn(parts: readonly JsonSchema[]): string | undefined {
