@@ -21,6 +21,8 @@ export const {
   validateMany,
   cases,
   identify,
+  mock,
+  mockItem,
   catalogue,
 } = specimen;
 
@@ -43,6 +45,7 @@ export type {
 export type { DatasetInfo, DatasetOptions, DatasetResult, Definition } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export type { Identified, Match } from './operations/identify.ts';
+export type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
 export type { Resolution } from './operations/resolve.ts';
 export type { Schema } from './operations/schema.ts';
 export type { SchemaField } from './operations/schemaField.ts';
