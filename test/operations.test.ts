@@ -337,6 +337,11 @@ describe.each(OPERATIONS)('%s', (_, call, given) => {
   });
 });
 
+it('a spec that cannot be made text is a problem too', () => {
+  const spec = JSON.parse('{ "toString": 0, "valueOf": 0 }');
+  for (const call of [generate, render]) expect(() => call(spec as 'de.iban')).toThrow(Problem);
+});
+
 it('validators refuse long text', () => {
   for (const { id, valid } of validators) {
     for (const long of LONG) expect(valid(long), id).toBe(false);

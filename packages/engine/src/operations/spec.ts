@@ -72,6 +72,7 @@ export function compile(world: World, spec: string, asked: Asked = {}): Source {
 /** The source with nothing wrong in it; what was compiled lately is used again. */
 function rightSource(world: World, spec: string, asked: Asked): Source {
   const { sources } = world;
+  splitSpec(spec); // what is no text cannot be part of the key
   const fields = takesFields(spec) ? asked.fields : undefined;
   const { where } = asked;
   const key = `${spec}${fields === undefined ? '' : ` ${fieldText(fields)}`}${where ? ` ${JSON.stringify(where)}` : ''}`;
