@@ -45,6 +45,10 @@ export const commands: Readonly<Record<string, Command>> = {
     options: DATASET_OPTIONS,
     run: writeTables,
   }),
+  mock: command('mock', {
+    takes: { country: 'COUNTRY', collection: 'COLLECTION' },
+    more: ['mock pl customers --sex female --out customers.json'],
+  }),
   serve,
   mcp,
   completion: {
@@ -76,4 +80,4 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 /** The operations that the command does not offer. */
-export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema'];
+export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema', 'mockItem'];

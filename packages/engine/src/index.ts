@@ -22,6 +22,8 @@ export const {
   validateMany,
   cases,
   identify,
+  mock,
+  mockItem,
   catalogue,
 } = specimen;
 
@@ -45,6 +47,7 @@ export type { DatasetInfo, DatasetOptions, DatasetResult, Definition } from './o
 export type { TableDefinition } from './operations/definition.ts';
 export type { JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 export type { Identified, Match } from './operations/identify.ts';
+export type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
 export type { Resolution } from './operations/resolve.ts';
 export type { Schema } from './operations/schema.ts';
 export type { SchemaField } from './operations/schemaField.ts';

@@ -4,6 +4,7 @@ import type { Value } from './draw/source.ts';
 import { type Engine, engine } from './engine.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
+import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
 import { object, text } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
@@ -22,6 +23,7 @@ import {
 import { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
+import type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
 import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
@@ -79,6 +81,15 @@ export interface Library extends Engine {
   cases(of: string, options?: { seed?: Seed }): readonly Case[];
   /** Every standard a value satisfies, the most telling first. */
   identify(value: string): Identified;
+  /** A page of a mock REST collection (`customers`, `companies`, `products`), whose items stay the same. */
+  mock(country: string, collection: string, options?: MockOptions): MockPage;
+  /** The item of that id, as its collection shows it. */
+  mockItem(
+    country: string,
+    collection: string,
+    id: string,
+    options?: Pick<MockOptions, 'seed' | 'fields'>,
+  ): MockItem;
   readonly catalogue: {
     countries(): CountryEntry[];
     country(code: string): CountryDetail;
@@ -98,6 +109,15 @@ export function library(countries: readonly Country[]): Library {
   const context: Context = { world, caps: NO_CAPS };
   const list = <T>(operation: Operation, property: string, given: Given = {}) =>
     (perform(operation, context, given).value as Record<string, T[]>)[property] as T[];
+  const parsed = (operation: Operation, options: object, given: Given) => {
+    const { parts } = perform(operation, context, {
+      ...object(options, 'options'),
+      ...given,
+      format: 'json',
+    });
+    const bytes = bytesOf(new Pump(parts));
+    return JSON.parse(decode(bytes, 0, bytes.length));
+  };
   return {
     ...made,
     render: (spec, options) => bytesOf(pumpOf(rowsOf(world, spec, options), options)),
@@ -115,7 +135,7 @@ export function library(countries: readonly Country[]): Library {
     dataset(which, options) {
       const { key, tables, seed } = datasetTables(world, which, options);
       const rows = ({ source, count }: Table) =>
-        count === 0 ? [] : (valuesOf({ source, seed, count, offset: 0 }) as readonly Value[]);
+        valuesOf({ source, seed, count, offset: 0 }) as readonly Value[];
       return {
         dataset: key,
         seed,
@@ -156,6 +176,9 @@ export function library(countries: readonly Country[]): Library {
       const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
       return casesOf(world, asked, seed === undefined ? freshSeed() : seedText(seed)).cases;
     },
+    mock: (country, collection, options = {}) => parsed(operations.mock, options, { country, collection }),
+    mockItem: (country, collection, id, options = {}) =>
+      parsed(operations.mockItem, options, { country, collection, id }),
     identify: (value) => identified(world, typeof value === 'number' ? String(value) : text(value, 'value')),
     catalogue: {
       countries: () => list(operations.countries, 'countries'),
