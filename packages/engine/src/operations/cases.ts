@@ -6,7 +6,7 @@ import { freshSeed } from '../kernel/seed.ts';
 import type { Checker } from '../model.ts';
 import { anybody } from './anybody.ts';
 import { checkerOf, type Standard, spec, validator, validatorNamed } from './checkers.ts';
-import { rowsResult } from './generate.ts';
+import { rowsResult, within } from './generate.ts';
 import { operation } from './operation.ts';
 import { format, pretty, seed } from './parameters.ts';
 import { ref } from './schemas.ts';
@@ -22,11 +22,8 @@ export const cases = operation({
   example: { validator: 'plPesel', seed: 'demo' },
   run({ world }, { validator, spec, seed = freshSeed(), format }) {
     const { cases, ...about } = casesOf(world, { validator, spec }, seed);
-    const wanted = { n: cases.length, seed, format };
-    const frame = JSON.stringify({ ...about, count: cases.length });
-    return rowsResult(caseSource(cases), wanted, (part) =>
-      format === undefined || format.key === 'json' ? [`${frame.slice(0, -1)},"cases":`, part, '}'] : [part],
-    );
+    const { length: n } = cases;
+    return within({ ...about, count: n }, 'cases', rowsResult(caseSource(cases), { n, seed, format }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { formats } from '../formats/index.ts';
 import { whole } from '../kernel/limits.ts';
-import { JSON_FORMAT, rowsResult } from './generate.ts';
+import { JSON_FORMAT, rowsResult, within } from './generate.ts';
 import { operation } from './operation.ts';
 import { fields, format, invalid, n, offset, pretty, q, rate, seed } from './parameters.ts';
 import { understand } from './resolve.ts';
@@ -27,10 +27,7 @@ export const fetch = operation({
       where: asked.where || meant.where ? { ...meant.where, ...asked.where } : undefined,
       invalid: asked.invalid ?? meant.invalid,
     });
-    const head = JSON.stringify({ query, spec, country, field, ignored }).slice(0, -1);
-    const made = rowsResult(source, { ...args, format, n }, (part) =>
-      format.key === 'json' ? [`${head},"data":`, part, '}'] : [part],
-    );
-    return { ...made, ignored: ignoredOf(spec, source, asked) };
+    const made = rowsResult(source, { ...args, format, n }, ignoredOf(spec, source, asked));
+    return within({ query, spec, country, field, ignored }, 'data', made);
   },
 });

@@ -4,7 +4,6 @@ import { formats } from '../formats/index.ts';
 import { freshSeed } from '../kernel/seed.ts';
 import { type Made, operation } from './operation.ts';
 import { fields, format, invalid, n, offset, pretty, rate, seed, spec } from './parameters.ts';
-import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { compile, ignoredOf } from './spec.ts';
@@ -22,7 +21,7 @@ export const generate = operation({
     const { spec, fields, invalid, rate } = args;
     const asked = { fields, where: whereIn(args), invalid, rate };
     const source = compile(world, spec, asked);
-    return { ...rowsResult(source, args), ignored: ignoredOf(spec, source, asked) };
+    return rowsResult(source, args, ignoredOf(spec, source, asked));
   },
 });
 
@@ -34,14 +33,21 @@ export interface Wanted {
   readonly format?: Format | undefined;
 }
 
-/** The result of making rows of a source; `around` gives the texts before and after them where there are some. */
+/** The result of making rows of a source. */
 export function rowsResult(
   source: Source,
   { n, offset = 0, seed = freshSeed(), format = JSON_FORMAT }: Wanted,
-  around: (part: Part) => readonly Part[] = (part) => [part],
+  ignored: readonly string[] = [],
 ): Made {
   const rows: Rows = { source, seed, count: n, offset };
-  return { parts: around({ rows, format }), format, seed, rows: n ?? 1, name: source.name };
+  return { parts: [{ rows, format }], format, seed, rows: n ?? 1, name: source.name, ignored };
+}
+
+/** Rows as the last property of a JSON object that tells about them; in other formats they stand alone. */
+export function within(about: object, property: string, made: Made): Made {
+  if (made.format.key !== 'json') return made;
+  const head = JSON.stringify(about).slice(0, -1);
+  return { ...made, parts: [`${head},"${property}":`, ...made.parts, '}'] };
 }
 
 export const JSON_FORMAT = formats.get('json') as Format;
