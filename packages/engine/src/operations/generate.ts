@@ -43,11 +43,9 @@ export function rowsResult(
   return { parts: [{ rows, format }], format, seed, rows: n ?? 1, name: source.name, ignored };
 }
 
-/** Rows as the last property of a JSON object that tells about them; in other formats they stand alone. */
-export function within(about: object, property: string, made: Made): Made {
-  if (made.format.key !== 'json') return made;
-  const head = JSON.stringify(about).slice(0, -1);
-  return { ...made, parts: [`${head},"${property}":`, ...made.parts, '}'] };
+/** Rows between two texts in JSON; in other formats they stand alone. */
+export function between(before: string, made: Made, after: string): Made {
+  return made.format.key === 'json' ? { ...made, parts: [before, ...made.parts, after] } : made;
 }
 
 export const JSON_FORMAT = formats.get('json') as Format;
