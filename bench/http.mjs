@@ -13,6 +13,8 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ROUNDS = Number(process.env.ROUNDS ?? 15);
 const SECONDS = Number(process.env.SECONDS ?? 0.5);
 const CONNECTIONS = 50;
+/** A round of requests that are soon answered: so many, however slow the machine is, so that both sides are warm. */
+const REQUESTS = { requests: 4000, seconds: undefined };
 
 const load = fork(file('httpLoad.mjs'));
 const wanted = new Set((process.env.ONLY ?? 'single,thousand,workers,start,memory').split(','));
@@ -45,7 +47,7 @@ async function besideRaw(path, target) {
     loads.map(
       ([, server, paths]) =>
         () =>
-          measure(server, paths),
+          measure(server, paths, REQUESTS),
     ),
   );
   print(
