@@ -2,10 +2,11 @@ import { formats } from '../formats/index.ts';
 import { whole } from '../kernel/limits.ts';
 import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
-import { fields, format, invalid, n, offset, pretty, q, rate, seed } from './parameters.ts';
+import { fields, format, n, offset, pretty, q, seed } from './parameters.ts';
 import { understand } from './resolve.ts';
 import { ref } from './schemas.ts';
 import { compile, ignoredOf } from './spec.ts';
+import { invalid, rate } from './spoiling.ts';
 import { conditions, where, whereIn } from './where.ts';
 
 /** Data of a request in words. */
