@@ -1,11 +1,20 @@
-import { putPiece } from '../kernel/bytes.ts';
 import { AccountReader } from './account.ts';
 import { Cards } from './cards.ts';
 import { currenciesOf } from './codes.ts';
 import { Merchants } from './merchants.ts';
 import { Names } from './names.ts';
-import { KINDS, Statement } from './statement.ts';
-import { type Dataset, day, money, number, reference, type Setup, type Table, table, word } from './table.ts';
+import { KINDS, type Kind, Statement } from './statement.ts';
+import {
+  type Dataset,
+  day,
+  decimal,
+  number,
+  reference,
+  type Setup,
+  type Table,
+  table,
+  word,
+} from './table.ts';
 
 /** A retail bank: who its customers are, what they have there, and a year of bookings that add up. */
 export const bank: Dataset = {
@@ -20,26 +29,20 @@ export const bank: Dataset = {
 function customers(setup: Setup): Table {
   const account = new AccountReader(setup);
   const { people } = account;
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const person = people.columns({
+    ...{ name: 'name', sex: 'sex', born: 'dob', national_id: 'id', email: 'email', phone: 'phone' },
+    ...{ address: 'address', city: 'city' },
+  });
+  const work = people.columns({ job: 'job', income: 'income' });
+  const columns = [number('id'), ...person, word('country'), ...work, day('joined')];
+  return table('customers', setup.size, columns, (line, row) => {
     account.customer(row);
-  };
-  return table('customers', setup.size, open, [
-    number('id', () => row + 1),
-    people.field('name', 'name'),
-    people.field('sex', 'sex'),
-    people.field('born', 'dob'),
-    people.field('national_id', 'id'),
-    people.field('email', 'email'),
-    people.field('phone', 'phone'),
-    people.field('address', 'address'),
-    people.field('city', 'city'),
-    word('country', () => account.code),
-    people.field('job', 'job'),
-    people.field('income', 'income'),
-    day('joined', () => account.joined),
-  ]);
+    line.row(row);
+    line.columns(person);
+    line.text(account.code);
+    line.columns(work);
+    line.day(account.joined);
+  });
 }
 
 function accounts(setup: Setup): Table {
@@ -47,61 +50,55 @@ function accounts(setup: Setup): Table {
   const statement = new Statement(setup, account);
   const currency = currenciesOf(setup.mix);
   const { people } = account;
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const own = people.columns({ bank: 'bank', swift: 'swift', number: 'account', iban: 'iban' });
+  const columns = [
+    ...[number('id'), reference('customer_id', 'customers.id'), word('type'), ...own, word('currency')],
+    ...[day('opened'), decimal('opening_balance'), decimal('balance')],
+  ];
+  return table('accounts', account.rows.total, columns, (line, row) => {
     account.seek(row);
     statement.open(row);
-  };
-  return table('accounts', account.rows.total, open, [
-    number('id', () => row + 1),
-    reference('customer_id', 'customers.id', () => account.rows.parent),
-    word('type', () => account.type),
-    people.field('bank', 'bank'),
-    people.field('swift', 'swift'),
-    people.field('number', 'account'),
-    people.field('iban', 'iban'),
-    word('currency', () => currency(people.country)),
-    day('opened', () => account.opened),
-    money('opening_balance', () => statement.opening, people),
-    money('balance', () => statement.balance, people),
-  ]);
+    line.row(row);
+    line.row(account.rows.parent);
+    line.text(account.type);
+    line.columns(own);
+    line.text(currency(people.country));
+    line.day(account.opened);
+    line.decimal(statement.opening, people.decimals);
+    line.decimal(statement.balance, people.decimals);
+  });
 }
 
 function cards(setup: Setup): Table {
   const account = new AccountReader(setup);
   const cards = new Cards(setup, account);
-  const { people } = account;
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const own = account.people.columns({ holder: 'name', brand: 'brand', number: 'card', expires: 'expiry' });
+  const columns = [
+    number('id'),
+    reference('account_id', 'accounts.id'),
+    ...own,
+    day('issued'),
+    word('status'),
+  ];
+  return table('cards', cards.rows.total, columns, (line, row) => {
     cards.seek(row);
-  };
-  return table('cards', cards.rows.total, open, [
-    number('id', () => row + 1),
-    reference('account_id', 'accounts.id', () => cards.rows.parent),
-    people.field('holder', 'name'),
-    people.field('brand', 'brand'),
-    people.field('number', 'card'),
-    people.field('expires', 'expiry'),
-    day('issued', () => cards.issued),
-    word('status', () => cards.status),
-  ]);
+    line.row(row);
+    line.row(cards.rows.parent);
+    line.columns(own);
+    line.day(cards.issued);
+    line.text(cards.status);
+  });
 }
 
 function merchants(setup: Setup): Table {
   const merchants = new Merchants(setup);
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const own = merchants.columns({ name: 'merchant', city: 'city' });
+  return table('merchants', merchants.count, [number('id'), ...own, word('country')], (line, row) => {
     merchants.open(row);
-  };
-  return table('merchants', merchants.count, open, [
-    number('id', () => row + 1),
-    merchants.field('name', 'merchant'),
-    merchants.field('city', 'city'),
-    word('country', () => merchants.code),
-  ]);
+    line.row(row);
+    line.columns(own);
+    line.text(merchants.code);
+  });
 }
 
 function transactions(setup: Setup): Table {
@@ -113,41 +110,35 @@ function transactions(setup: Setup): Table {
   const employers = new Names((row) => people.open(row), people.field('employer', 'employer'));
   const shops = new Names((row) => names.open(row), names.field('name', 'merchant'));
   const bookings = statement.rows;
-  let row = 0;
-  let i = 0;
   let last = -1;
   let card = -1;
-  let merchant = -1;
-  let kind: (typeof KINDS)[number] = KINDS[0];
-  const open = (opened: number) => {
-    row = opened;
+  const columns = [
+    ...[number('id'), reference('account_id', 'accounts.id'), day('booked'), word('kind')],
+    { key: 'counterparty', kind: 'text', plain: false, optional: true } as const,
+    ...[reference('merchant_id', 'merchants.id', true), reference('card_id', 'cards.id', true)],
+    ...[decimal('amount'), decimal('balance')],
+  ];
+  return table('transactions', bookings.total, columns, (line, row) => {
     bookings.seek(row);
-    i = bookings.index;
-    if (bookings.parent !== last) {
-      last = bookings.parent;
-      account.seek(last);
-      statement.open(last);
-      card = cards.firstOf(last);
+    const { parent, index } = bookings;
+    if (parent !== last) {
+      last = parent;
+      account.seek(parent);
+      statement.open(parent);
+      card = cards.firstOf(parent);
     }
-    merchant = statement.merchants[i] as number;
-    kind = KINDS[statement.kinds[i] as number] as (typeof KINDS)[number];
-  };
-  return table('transactions', bookings.total, open, [
-    number('id', () => row + 1),
-    reference('account_id', 'accounts.id', () => bookings.parent),
-    day('booked', () => statement.days[i] as number),
-    word('kind', () => (merchant >= 0 && card < 0 ? kind.bare : kind.text)),
-    {
-      key: 'counterparty',
-      kind: 'text',
-      plain: false,
-      blank: () => merchant < 0 && !kind.fromEmployer,
-      put: (out, at) =>
-        putPiece(out, at, merchant < 0 ? employers.at(account.rows.parent) : shops.at(merchant)),
-    },
-    reference('merchant_id', 'merchants.id', () => merchant, true),
-    reference('card_id', 'cards.id', () => (merchant < 0 ? -1 : card), true),
-    money('amount', () => statement.amounts[i] as number, people),
-    money('balance', () => statement.balances[i] as number, people),
-  ]);
+    const merchant = statement.merchants[index] as number;
+    const kind = KINDS[statement.kinds[index] as number] as Kind;
+    line.row(row);
+    line.row(parent);
+    line.day(statement.days[index] as number);
+    line.text(merchant >= 0 && card < 0 ? kind.bare : kind.text);
+    if (merchant >= 0) line.text(shops.at(merchant));
+    else if (kind.fromEmployer) line.text(employers.at(account.rows.parent));
+    else line.none();
+    line.row(merchant);
+    line.row(merchant < 0 ? -1 : card);
+    line.decimal(statement.amounts[index] as number, people.decimals);
+    line.decimal(statement.balances[index] as number, people.decimals);
+  });
 }

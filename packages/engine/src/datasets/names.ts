@@ -1,10 +1,10 @@
 import type { Column } from '../draw/source.ts';
-import { decode, Out, Piece } from '../kernel/bytes.ts';
+import { decode, Out, Text } from '../kernel/bytes.ts';
 
 /** Names of rows that come again and again: the last ones are kept, each in its place. */
 export class Names {
   readonly #rows = new Int32Array(KEPT).fill(-1);
-  readonly #names: Piece[] = [];
+  readonly #names: Text[] = [];
   readonly #open: (row: number) => void;
   readonly #column: Column;
   readonly #out = new Out();
@@ -15,14 +15,14 @@ export class Names {
   }
 
   /** The name of a row. */
-  at(row: number): Piece {
+  at(row: number): Text {
     const place = row % KEPT;
     if (this.#rows[place] !== row) {
       this.#open(row);
-      this.#names[place] = new Piece(decode(this.#out.bytes, 0, this.#column.put(this.#out, 0)));
+      this.#names[place] = new Text(decode(this.#out.bytes, 0, this.#column.put(this.#out, 0)));
       this.#rows[place] = row;
     }
-    return this.#names[place] as Piece;
+    return this.#names[place] as Text;
   }
 }
 

@@ -59,6 +59,11 @@ export class Parties {
     return this.#codes(this.persona.country);
   }
 
+  /** Fields of the party by the names of their columns. */
+  columns(fields: Readonly<Record<string, string>>): readonly Column[] {
+    return Object.entries(fields).map(([key, field]) => this.field(key, field));
+  }
+
   field(key: string, field: string): Column {
     const cells = this.#personas.map((persona) => persona.cell(field));
     return {

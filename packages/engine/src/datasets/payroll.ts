@@ -1,12 +1,22 @@
 import { deductionsOf } from '../data/deductions.ts';
-import { putInt, putPiece, putTwo, Text } from '../kernel/bytes.ts';
+import { Text } from '../kernel/bytes.ts';
 import { dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { calendarOf, MONTHS, monthsAfter } from './calendar.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { People } from './people.ts';
-import { type Dataset, day, money, number, reference, type Setup, type Table, table, word } from './table.ts';
+import {
+  type Dataset,
+  day,
+  decimal,
+  number,
+  reference,
+  type Setup,
+  type Table,
+  table,
+  word,
+} from './table.ts';
 
 /** A payroll: who works where, under which contracts, and what they were paid in a year. */
 export const payroll: Dataset = {
@@ -31,23 +41,19 @@ const NAMES = [
 
 /** As many as there are names, whatever the size: so employees stay where they are when there are more of them. */
 function departments(): Table {
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
-  };
-  return table('departments', NAMES.length, open, [
-    number('id', () => row + 1),
-    word('name', () => NAMES[row] as Text),
-    {
-      key: 'cost_centre',
-      kind: 'text',
-      plain: true,
-      put: (out, at) => putInt(out, putPiece(out, at, CENTRE), 100 * (row + 1), 4),
+  return table(
+    'departments',
+    NAMES.length,
+    [number('id'), word('name'), word('cost_centre')],
+    (line, row) => {
+      line.row(row);
+      line.text(NAMES[row] as Text);
+      line.text(CENTRES[row] as Text);
     },
-  ]);
+  );
 }
 
-const CENTRE = new Text('CC-');
+const CENTRES = NAMES.map((_, row) => new Text(`CC-${String(100 * (row + 1)).padStart(4, '0')}`));
 
 /** Reads employees: where, since when, under which contracts, for how much. */
 class EmployeeReader {
@@ -111,54 +117,47 @@ function employees(setup: Setup): Table {
   const employee = new EmployeeReader(setup);
   const code = codesOf(setup.mix);
   const { people } = employee;
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const person = people.columns({
+    ...{ name: 'name', sex: 'sex', born: 'dob', national_id: 'id', tax_number: 'tax', email: 'email' },
+    ...{ phone: 'phone', address: 'address', bank: 'bank', account: 'account', iban: 'iban' },
+  });
+  const columns = [
+    ...[number('id'), reference('department_id', 'departments.id'), ...person],
+    ...[word('country'), day('hired')],
+  ];
+  return table('employees', setup.size, columns, (line, row) => {
     employee.open(row);
-  };
-  return table('employees', setup.size, open, [
-    number('id', () => row + 1),
-    reference('department_id', 'departments.id', () => employee.department),
-    people.field('name', 'name'),
-    people.field('sex', 'sex'),
-    people.field('born', 'dob'),
-    people.field('national_id', 'id'),
-    people.field('tax_number', 'tax'),
-    people.field('email', 'email'),
-    people.field('phone', 'phone'),
-    people.field('address', 'address'),
-    people.field('bank', 'bank'),
-    people.field('account', 'account'),
-    people.field('iban', 'iban'),
-    word('country', () => code(people.country)),
-    day('hired', () => employee.hired),
-  ]);
+    line.row(row);
+    line.row(employee.department);
+    line.columns(person);
+    line.text(code(people.country));
+    line.day(employee.hired);
+  });
 }
 
 function contracts(setup: Setup): Table {
   const employee = new EmployeeReader(setup);
   const currency = currenciesOf(setup.mix);
   const { people, rows } = employee;
-  let row = 0;
-  let count = 1;
-  const open = (opened: number) => {
-    row = opened;
+  const title = people.field('title', 'job');
+  const columns = [
+    ...[number('id'), reference('employee_id', 'employees.id'), title, day('started'), day('ended', true)],
+    ...[decimal('salary'), word('currency')],
+  ];
+  return table('contracts', rows.total, columns, (line, row) => {
     rows.seek(row);
-    employee.open(rows.parent);
-    count = rows.countOf(rows.parent);
-  };
-  return table('contracts', rows.total, open, [
-    number('id', () => row + 1),
-    reference('employee_id', 'employees.id', () => rows.parent),
-    people.field('title', 'job'),
-    day('started', () => employee.started(rows.index, count)),
-    {
-      ...day('ended', () => employee.started(rows.index + 1, count) - 1),
-      blank: () => rows.index === count - 1,
-    },
-    money('salary', () => employee.salary(rows.index, count), people),
-    word('currency', () => currency(people.country)),
-  ]);
+    const { parent, index } = rows;
+    employee.open(parent);
+    const count = rows.countOf(parent);
+    line.row(row);
+    line.row(parent);
+    line.column(title);
+    line.day(employee.started(index, count));
+    if (index === count - 1) line.none();
+    else line.day(employee.started(index + 1, count) - 1);
+    line.decimal(employee.salary(index, count), people.decimals);
+    line.text(currency(people.country));
+  });
 }
 
 function payslips(setup: Setup): Table {
@@ -171,47 +170,42 @@ function payslips(setup: Setup): Table {
     counted.open(row);
     return counted.months;
   });
-  let row = 0;
-  let month = 0;
-  let which = 0;
-  let gross = 0;
-  let deductions = 0;
-  let paid = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const columns = [
+    ...[number('id'), reference('employee_id', 'employees.id'), reference('contract_id', 'contracts.id')],
+    ...[
+      word('month'),
+      decimal('gross'),
+      decimal('deductions'),
+      decimal('net'),
+      day('paid'),
+      word('currency'),
+    ],
+  ];
+  return table('payslips', rows.total, columns, (line, row) => {
     rows.seek(row);
-    employee.open(rows.parent);
-    const { country } = people;
-    month = 12 - employee.months + rows.index;
+    const { parent, index } = rows;
+    employee.open(parent);
+    const { country, decimals } = people;
+    const month = 12 - employee.months + index;
     const first = MONTHS[month] as number;
-    const count = employee.rows.countOf(rows.parent);
-    which = employee.contractAt(first, count);
-    gross = employee.salary(which, count);
-    deductions = deductionsFrom(gross, people.persona.country.facts.income, country.code, country.decimals);
-    paid = calendarOf(country).before(first + 23 + payday.start(people.key).below(5));
-  };
-  return table('payslips', rows.total, open, [
-    number('id', () => row + 1),
-    reference('employee_id', 'employees.id', () => rows.parent),
-    reference('contract_id', 'contracts.id', () => employee.rows.firstOf(rows.parent) + which),
-    {
-      key: 'month',
-      kind: 'text',
-      plain: true,
-      put(out, at) {
-        const { year, month: number } = dayAt(MONTHS[month] as number);
-        const to = putInt(out, at, year, 4);
-        out.bytes[to] = 45;
-        return putTwo(out, to + 1, number);
-      },
-    },
-    money('gross', () => gross, people),
-    money('deductions', () => deductions, people),
-    money('net', () => gross - deductions, people),
-    day('paid', () => paid),
-    word('currency', () => currency(people.country)),
-  ]);
+    const count = employee.rows.countOf(parent);
+    const which = employee.contractAt(first, count);
+    const gross = employee.salary(which, count);
+    const deductions = deductionsFrom(gross, country.facts.income, country.code, decimals);
+    line.row(row);
+    line.row(parent);
+    line.row(employee.rows.firstOf(parent) + which);
+    line.text(MONTH_NAMES[month] as Text);
+    line.decimal(gross, decimals);
+    line.decimal(deductions, decimals);
+    line.decimal(gross - deductions, decimals);
+    line.day(calendarOf(country).before(first + 23 + payday.start(people.key).below(5)));
+    line.text(currency(country));
+  });
 }
+
+/** The months of the year: `2025-01` to `2025-12`. */
+const MONTH_NAMES = MONTHS.slice(0, 12).map((first) => new Text(dayAt(first).iso.slice(0, 7)));
 
 /** Contributions are the same share of every wage; tax is less of a small one and more of a large one. */
 function deductionsFrom(

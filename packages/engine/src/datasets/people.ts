@@ -42,6 +42,11 @@ export class People {
     return this.persona.country;
   }
 
+  /** Fields of the person by the names of their columns. */
+  columns(fields: Readonly<Record<string, string>>): readonly Column[] {
+    return Object.entries(fields).map(([key, field]) => this.field(key, field));
+  }
+
   /** A field of the person; nothing where the country has none. */
   field(key: string, field: string): Column {
     const some = this.#personas.filter(({ fields }) => fields.has(field));

@@ -1,4 +1,3 @@
-import { putDecimal } from '../kernel/bytes.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
@@ -8,7 +7,7 @@ import { People } from './people.ts';
 import {
   type Dataset,
   day,
-  money,
+  decimal,
   number,
   reference,
   type Setup,
@@ -32,20 +31,15 @@ function customers(setup: Setup): Table {
   const order = new OrderReader(setup);
   const code = codesOf(setup.mix);
   const { people } = order;
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const person = people.columns({ name: 'name', email: 'email', phone: 'phone', born: 'dob' });
+  const columns = [number('id'), ...person, word('country'), day('joined')];
+  return table('customers', setup.size, columns, (line, row) => {
     order.customer(row);
-  };
-  return table('customers', setup.size, open, [
-    number('id', () => row + 1),
-    people.field('name', 'name'),
-    people.field('email', 'email'),
-    people.field('phone', 'phone'),
-    people.field('born', 'dob'),
-    word('country', () => code(people.country)),
-    day('joined', () => order.joined),
-  ]);
+    line.row(row);
+    line.columns(person);
+    line.text(code(people.country));
+    line.day(order.joined);
+  });
 }
 
 const KINDS = texts(['home', 'delivery']);
@@ -62,24 +56,23 @@ function addresses(setup: Setup): Table {
   const people = new People(setup);
   const code = codesOf(setup.mix);
   const key = new RowKey('');
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const place = people.columns({ street: 'street', city: 'city', region: 'region', postcode: 'postcode' });
+  const columns = [
+    ...[number('id'), reference('customer_id', 'customers.id'), word('kind')],
+    ...[...place, word('country')],
+  ];
+  return table('addresses', rows.total, columns, (line, row) => {
     rows.seek(row);
-    const persona = people.open(rows.parent);
+    const { parent, index } = rows;
+    const persona = people.open(parent);
     // Another address is that of somebody else in the country.
-    persona.open(rows.index === 0 ? people.key : key.under(people.key, SOMEBODY).at(rows.parent));
-  };
-  return table('addresses', rows.total, open, [
-    number('id', () => row + 1),
-    reference('customer_id', 'customers.id', () => rows.parent),
-    word('kind', () => (rows.index === 0 ? KINDS.home : KINDS.delivery)),
-    people.field('street', 'street'),
-    people.field('city', 'city'),
-    people.field('region', 'region'),
-    people.field('postcode', 'postcode'),
-    word('country', () => code(people.country)),
-  ]);
+    persona.open(index === 0 ? people.key : key.under(people.key, SOMEBODY).at(parent));
+    line.row(row);
+    line.row(parent);
+    line.text(index === 0 ? KINDS.home : KINDS.delivery);
+    line.columns(place);
+    line.text(code(people.country));
+  });
 }
 
 /** Names the rows of others. */
@@ -87,28 +80,18 @@ const SOMEBODY = 0x5eed;
 
 function products(setup: Setup): Table {
   const products = new Products(setup);
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const own = products.columns({
+    ...{ name: 'name', brand: 'brand', category: 'category', sku: 'sku', ean: 'ean' },
+    ...{ price: 'price', currency: 'currency' },
+  });
+  const columns = [number('id'), ...own, decimal('vat_rate'), word('country')];
+  return table('products', products.count, columns, (line, row) => {
     products.open(row);
-  };
-  return table('products', products.count, open, [
-    number('id', () => row + 1),
-    products.field('name', 'name'),
-    products.field('brand', 'brand'),
-    products.field('category', 'category'),
-    products.field('sku', 'sku'),
-    products.field('ean', 'ean'),
-    products.field('price', 'price'),
-    products.field('currency', 'currency'),
-    {
-      key: 'vat_rate',
-      kind: 'number',
-      plain: true,
-      put: (out, at) => putDecimal(out, at, products.rate, 1),
-    },
-    word('country', () => products.code),
-  ]);
+    line.row(row);
+    line.columns(own);
+    line.decimal(products.rate, 1);
+    line.text(products.code);
+  });
 }
 
 function orders(setup: Setup): Table {
@@ -116,52 +99,51 @@ function orders(setup: Setup): Table {
   const places = new Children(setup.size, addressCount(setup));
   const currency = currenciesOf(setup.mix);
   const { people } = order;
-  let row = 0;
-  const open = (opened: number) => {
-    row = opened;
+  const columns = [
+    ...[number('id'), reference('customer_id', 'customers.id'), reference('address_id', 'addresses.id')],
+    ...[day('ordered'), word('status'), number('items'), decimal('vat'), decimal('total'), word('currency')],
+  ];
+  return table('orders', order.rows.total, columns, (line, row) => {
     order.seek(row);
     order.read();
-  };
-  const address = () => {
     const { parent, index } = order.rows;
-    return places.firstOf(parent) + (index % places.countOf(parent));
-  };
-  return table('orders', order.rows.total, open, [
-    number('id', () => row + 1),
-    reference('customer_id', 'customers.id', () => order.rows.parent),
-    reference('address_id', 'addresses.id', address),
-    day('ordered', () => order.ordered),
-    word('status', () => order.status),
-    number('items', () => order.count),
-    money('vat', () => order.vat, people),
-    money('total', () => order.total, people),
-    word('currency', () => currency(people.country)),
-  ]);
+    line.row(row);
+    line.row(parent);
+    line.row(places.firstOf(parent) + (index % places.countOf(parent)));
+    line.day(order.ordered);
+    line.text(order.status);
+    line.int(order.count);
+    line.decimal(order.vat, people.decimals);
+    line.decimal(order.total, people.decimals);
+    line.text(currency(people.country));
+  });
 }
 
 function items(setup: Setup): Table {
   const order = new OrderReader(setup);
   const { people, items } = order;
-  let row = 0;
   let last = -1;
-  const open = (opened: number) => {
-    row = opened;
+  const columns = [
+    ...[number('id'), reference('order_id', 'orders.id'), reference('product_id', 'products.id')],
+    ...[number('quantity'), decimal('unit_price'), decimal('amount')],
+  ];
+  return table('order_items', items.total, columns, (line, row) => {
     items.seek(row);
-    if (items.parent === last) return;
-    last = items.parent;
-    order.seek(last);
-    order.read();
-  };
-  const price = () => order.prices[items.index] as number;
-  const quantity = () => order.quantities[items.index] as number;
-  return table('order_items', items.total, open, [
-    number('id', () => row + 1),
-    reference('order_id', 'orders.id', () => items.parent),
-    reference('product_id', 'products.id', () => order.products[items.index] as number),
-    number('quantity', quantity),
-    money('unit_price', price, people),
-    money('amount', () => quantity() * price(), people),
-  ]);
+    const { parent, index } = items;
+    if (parent !== last) {
+      last = parent;
+      order.seek(parent);
+      order.read();
+    }
+    const price = order.prices[index] as number;
+    const quantity = order.quantities[index] as number;
+    line.row(row);
+    line.row(parent);
+    line.row(order.products[index] as number);
+    line.int(quantity);
+    line.decimal(price, people.decimals);
+    line.decimal(quantity * price, people.decimals);
+  });
 }
 
 const METHODS = texts(['card', 'transfer', 'wallet', 'gift_card']);
@@ -177,38 +159,28 @@ function payments(setup: Setup): Table {
     counted.seek(each);
     return counted.payments;
   });
-  let row = 0;
-  let paid = 0;
-  let amount = 0;
-  let method = METHODS.card;
-  const open = (opened: number) => {
-    row = opened;
+  const columns = [
+    ...[number('id'), reference('order_id', 'orders.id'), word('method'), day('paid')],
+    ...[decimal('amount'), decimal('refunded'), word('currency')],
+  ];
+  return table('payments', rows.total, columns, (line, row) => {
     rows.seek(row);
-    order.seek(rows.parent);
+    const { parent, index } = rows;
+    order.seek(parent);
     order.read();
-    random.start(key.at(rows.parent));
+    random.start(key.at(parent));
     const draw = random.below(100);
     const gift = Math.min(order.total - 1, Math.floor((order.total * (10 + random.below(40))) / 100));
-    const split = rows.countOf(rows.parent) === 2 ? gift : 0;
+    const split = rows.countOf(parent) === 2 ? gift : 0;
     const days = draw < 70 ? 0 : random.below(4);
-    method =
-      rows.index === 1
-        ? METHODS.gift_card
-        : draw < 70
-          ? METHODS.card
-          : draw < 85
-            ? METHODS.wallet
-            : METHODS.transfer;
-    amount = rows.index === 1 ? split : order.total - split;
-    paid = Math.min(order.ordered + days, REFERENCE.serial - 1);
-  };
-  return table('payments', rows.total, open, [
-    number('id', () => row + 1),
-    reference('order_id', 'orders.id', () => rows.parent),
-    word('method', () => method),
-    day('paid', () => paid),
-    money('amount', () => amount, people),
-    money('refunded', () => (order.refunded ? amount : 0), people),
-    word('currency', () => currency(people.country)),
-  ]);
+    const amount = index === 1 ? split : order.total - split;
+    line.row(row);
+    line.row(parent);
+    if (index === 1) line.text(METHODS.gift_card);
+    else line.text(draw < 70 ? METHODS.card : draw < 85 ? METHODS.wallet : METHODS.transfer);
+    line.day(Math.min(order.ordered + days, REFERENCE.serial - 1));
+    line.decimal(amount, people.decimals);
+    line.decimal(order.refunded ? amount : 0, people.decimals);
+    line.text(currency(people.country));
+  });
 }

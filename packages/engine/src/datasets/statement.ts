@@ -8,7 +8,7 @@ import { Merchants } from './merchants.ts';
 import type { Setup } from './table.ts';
 
 /** What is booked, and what it is called where the customer has no card. */
-export const KINDS = [
+export const KINDS: readonly Kind[] = [
   kind('salary', true),
   kind('pension', true),
   kind('grant', true),
@@ -18,9 +18,17 @@ export const KINDS = [
   kind('card', false, 'direct_debit'),
   kind('refund'),
   kind('interest'),
-] as const;
+];
 
-function kind(name: string, fromEmployer = false, bare = name) {
+/** A kind of booking. */
+export interface Kind {
+  readonly text: Text;
+  readonly bare: Text;
+  /** Whether the other side is who pays the customer. */
+  readonly fromEmployer: boolean;
+}
+
+function kind(name: string, fromEmployer = false, bare = name): Kind {
   return { text: new Text(name), bare: new Text(bare), fromEmployer };
 }
 

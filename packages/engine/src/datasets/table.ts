@@ -1,7 +1,7 @@
 import { type Column, Source } from '../draw/source.ts';
+import { type CellSource, Line } from '../formats/line.ts';
 import { type SqlColumn, sqlType } from '../formats/sql.ts';
-import { type Out, putDecimal, putInt, putPiece, Text } from '../kernel/bytes.ts';
-import { dayAt, putDay, REFERENCE } from '../kernel/day.ts';
+import { Out, Text } from '../kernel/bytes.ts';
 import type { RowKey } from '../kernel/random.ts';
 import type { Mix } from './mix.ts';
 
@@ -33,15 +33,20 @@ export interface Dataset {
   readonly tables: Readonly<Record<string, (setup: Setup) => Table>>;
 }
 
-/** A column of a table, and what it refers to. */
-export type TableColumn = Column & { readonly ref?: string };
+/** A column of a table as it is declared: its rows write their cells themselves, in the order of the columns. */
+export interface TableColumn extends Pick<Column, 'key' | 'kind' | 'date' | 'whole' | 'plain'> {
+  readonly ref?: string;
+  /** Whether a row may have nothing here; a column of a person says it by `blank`. */
+  readonly optional?: boolean;
+  readonly blank?: Column['blank'];
+}
 
-/** A table whose first column is its key; `open` moves to a row. */
+/** A table whose first column is its key; `write` writes the cells of a row. */
 export function table(
   name: string,
   count: number,
-  open: (row: number) => void,
   columns: readonly TableColumn[],
+  write: (line: Line, row: number) => void,
 ): Table {
   return {
     name,
@@ -51,81 +56,116 @@ export function table(
       type: sqlType(column),
       ...(i === 0 ? { key: true } : {}),
       ...(column.ref ? { ref: column.ref } : {}),
-      optional: column.blank !== undefined,
+      optional: isOptional(column),
     })),
-    source: new TableSource(name, columns, open),
+    source: new TableSource(name, columns, write),
   };
 }
 
-/** Rows that are found by their number alone: their seed is known. */
-class TableSource extends Source {
-  readonly #open: (row: number) => void;
+function isOptional({ optional = false, blank }: TableColumn): boolean {
+  return optional || blank !== undefined;
+}
 
-  constructor(name: string, nodes: readonly Column[], open: (row: number) => void) {
-    super(name, { kind: 'record', nodes }, [{ open: (row) => open(row.index) }]);
-    this.#open = open;
+/** Rows that are found by their number alone, since their seed is known, and that write their cells themselves. */
+class TableSource extends Source implements CellSource {
+  readonly #row: TableRow;
+
+  constructor(name: string, columns: readonly TableColumn[], write: (line: Line, row: number) => void) {
+    const row = new TableRow(columns.length, write);
+    const nodes = columns.map((column, i): Column => {
+      const { key, kind, date, whole, plain } = column;
+      const blank = isOptional(column) ? { blank: () => row.isEmpty(i) } : {};
+      return { key, kind, date, whole, plain, put: (out, at) => row.put(i, out, at), ...blank };
+    });
+    super(name, { kind: 'record', nodes }, [row]);
+    this.#row = row;
   }
 
   override openAt(_: RowKey, index: number): void {
-    this.#open(index);
+    this.#row.index = index;
+  }
+
+  cells(line: Line): void {
+    this.#row.cells(line);
   }
 }
+
+/** The opened row; its cells are kept for those who read them one by one. */
+class TableRow {
+  index = 0;
+  readonly #write: (line: Line, row: number) => void;
+  readonly #out = new Out();
+  readonly #line = new Line(END, (_, __, to) => to);
+  /** Where each cell of the row that is kept ends. */
+  readonly #ends: Int32Array;
+  #kept = -1;
+
+  constructor(count: number, write: (line: Line, row: number) => void) {
+    this.#ends = new Int32Array(count);
+    this.#write = write;
+  }
+
+  open({ index }: RowKey): void {
+    this.index = index;
+  }
+
+  cells(line: Line): void {
+    this.#write(line, this.index);
+  }
+
+  isEmpty(cell: number): boolean {
+    return this.#from(cell) === this.#ends[cell];
+  }
+
+  put(cell: number, out: Out, at: number): number {
+    const first = this.#from(cell);
+    const { view } = this.#out;
+    const length = (this.#ends[cell] as number) - first;
+    out.room(at, length);
+    for (let i = 0; i < length; i += 4) out.view.setInt32(at + i, view.getInt32(first + i, true), true);
+    return at + length;
+  }
+
+  /** Where a cell begins. */
+  #from(cell: number): number {
+    if (this.#kept !== this.index) this.#keep();
+    return cell === 0 ? 0 : (this.#ends[cell - 1] as number) + 1;
+  }
+
+  #keep(): void {
+    this.#line.begin(this.#out, 0);
+    this.cells(this.#line);
+    const { bytes } = this.#out;
+    for (let at = 0, cell = 0; at < this.#line.at; at++) if (bytes[at] === END) this.#ends[cell++] = at;
+    this.#kept = this.index;
+  }
+}
+
+/** Stands behind each cell: no text holds it. */
+const END = 0;
 
 /** A whole number from 0 up. */
-export function number(key: string, value: () => number): Column {
-  return { key, kind: 'number', whole: true, plain: true, put: (out, at) => putInt(out, at, value()) };
+export function number(key: string): TableColumn {
+  return { key, kind: 'number', whole: true, plain: true };
 }
 
-/** The number of a row of another table, from 0; nothing where it is negative. */
-export function reference(key: string, ref: string, row: () => number, optional = false): TableColumn {
-  return {
-    ...number(key, () => row() + 1),
-    ref,
-    ...(optional ? { blank: () => row() < 0 } : {}),
-  };
+/** The number of a row of another table. */
+export function reference(key: string, ref: string, optional = false): TableColumn {
+  return { ...number(key), ref, optional };
 }
 
-/** A day by its serial number. */
-export function day(key: string, serial: () => number): Column {
-  return {
-    key,
-    kind: 'text',
-    date: true,
-    plain: true,
-    put: (out, at) => putDayText(out, at, serial()),
-  };
+export function day(key: string, optional = false): TableColumn {
+  return { key, kind: 'text', date: true, plain: true, optional };
 }
 
-/** The ten characters of each day in three words, made when it is first written; the last day is the reference date. */
-const days = new Int32Array(3 * (REFERENCE.serial + 1));
-
-function putDayText(out: Out, at: number, serial: number): number {
-  const { view } = out;
-  const from = 3 * serial;
-  if (days[from] === 0) {
-    putDay(out, at, dayAt(serial));
-    for (let i = 0; i < 3; i++) days[from + i] = view.getInt32(at + 4 * i, true);
-    return at + 10;
-  }
-  view.setInt32(at, days[from] as number, true);
-  view.setInt32(at + 4, days[from + 1] as number, true);
-  view.setInt32(at + 8, days[from + 2] as number, true);
-  return at + 10;
-}
-
-/** An amount in the smallest unit of a country's currency. */
-export function money(key: string, units: () => number, country: { readonly decimals: number }): Column {
-  return {
-    key,
-    kind: 'number',
-    plain: true,
-    put: (out, at) => putDecimal(out, at, units(), country.decimals),
-  };
+/** A number with decimals. */
+export function decimal(key: string): TableColumn {
+  return { key, kind: 'number', plain: true };
 }
 
 /** One of some texts, none of which needs escaping. */
-export function word(key: string, text: () => Text): Column {
-  return { key, kind: 'text', plain: true, put: (out, at) => putPiece(out, at, text()) };
+export function word(key: string): TableColumn {
+  return { key, kind: 'text', plain: true };
 }
 
 /** Texts by name, encoded once. */

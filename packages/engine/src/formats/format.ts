@@ -22,7 +22,7 @@ export interface Frame {
   readonly head: Piece;
   readonly between: Piece;
   readonly tail: Piece;
-  readonly row: RowWriter;
+  readonly row: Pick<RowWriter, 'write'>;
 }
 
 export type Escape = (out: Out, from: number, to: number) => number;

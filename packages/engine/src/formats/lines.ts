@@ -11,6 +11,7 @@ import {
   type Step,
 } from './format.ts';
 import { valueSteps } from './json.ts';
+import { isCellSource, LineWriter } from './line.ts';
 
 /** What differs between formats of lines under a header. */
 export interface LineStyle extends Pick<Format, 'key' | 'type'> {
@@ -45,7 +46,10 @@ export function lineFormat({ key, type, between, end, cell, escaping, list }: Li
       const lines = linesOf(source, many);
       const names = (lines[0] as readonly Leaf[]).map(({ name }) => cell(name));
       const head = new Piece(names.join(between) + end);
-      return { head, between: NOTHING, tail: NOTHING, row: new RowWriter(lines.flatMap(line)) };
+      const row = isCellSource(source)
+        ? new LineWriter(source, { between, end, escaping })
+        : new RowWriter(lines.flatMap(line));
+      return { head, between: NOTHING, tail: NOTHING, row };
     },
   };
 }
