@@ -35,13 +35,13 @@ function customers(setup: Setup): Table {
   });
   const work = people.columns({ job: 'job', income: 'income' });
   const columns = [number('id'), ...person, word('country'), ...work, day('joined')];
-  return table('customers', setup.size, columns, (line, row) => {
+  return table('customers', setup.size, columns, (out, start, line, row) => {
     account.customer(row);
-    line.row(row);
-    line.columns(person);
-    line.text(account.code);
-    line.columns(work);
-    line.day(account.joined);
+    let at = line.row(out, start, row);
+    at = line.columns(out, at, person);
+    at = line.text(out, at, account.code);
+    at = line.columns(out, at, work);
+    return line.day(out, at, account.joined);
   });
 }
 
@@ -55,17 +55,17 @@ function accounts(setup: Setup): Table {
     ...[number('id'), reference('customer_id', 'customers.id'), word('type'), ...own, word('currency')],
     ...[day('opened'), decimal('opening_balance'), decimal('balance')],
   ];
-  return table('accounts', account.rows.total, columns, (line, row) => {
+  return table('accounts', account.rows.total, columns, (out, start, line, row) => {
     account.seek(row);
     statement.open(row);
-    line.row(row);
-    line.row(account.rows.parent);
-    line.text(account.type);
-    line.columns(own);
-    line.text(currency(people.country));
-    line.day(account.opened);
-    line.decimal(statement.opening, people.decimals);
-    line.decimal(statement.balance, people.decimals);
+    let at = line.row(out, start, row);
+    at = line.row(out, at, account.rows.parent);
+    at = line.text(out, at, account.type);
+    at = line.columns(out, at, own);
+    at = line.text(out, at, currency(people.country));
+    at = line.day(out, at, account.opened);
+    at = line.decimal(out, at, statement.opening, people.decimals);
+    return line.decimal(out, at, statement.balance, people.decimals);
   });
 }
 
@@ -80,25 +80,30 @@ function cards(setup: Setup): Table {
     day('issued'),
     word('status'),
   ];
-  return table('cards', cards.rows.total, columns, (line, row) => {
+  return table('cards', cards.rows.total, columns, (out, start, line, row) => {
     cards.seek(row);
-    line.row(row);
-    line.row(cards.rows.parent);
-    line.columns(own);
-    line.day(cards.issued);
-    line.text(cards.status);
+    let at = line.row(out, start, row);
+    at = line.row(out, at, cards.rows.parent);
+    at = line.columns(out, at, own);
+    at = line.day(out, at, cards.issued);
+    return line.text(out, at, cards.status);
   });
 }
 
 function merchants(setup: Setup): Table {
   const merchants = new Merchants(setup);
   const own = merchants.columns({ name: 'merchant', city: 'city' });
-  return table('merchants', merchants.count, [number('id'), ...own, word('country')], (line, row) => {
-    merchants.open(row);
-    line.row(row);
-    line.columns(own);
-    line.text(merchants.code);
-  });
+  return table(
+    'merchants',
+    merchants.count,
+    [number('id'), ...own, word('country')],
+    (out, start, line, row) => {
+      merchants.open(row);
+      let at = line.row(out, start, row);
+      at = line.columns(out, at, own);
+      return line.text(out, at, merchants.code);
+    },
+  );
 }
 
 function transactions(setup: Setup): Table {
@@ -118,7 +123,7 @@ function transactions(setup: Setup): Table {
     ...[reference('merchant_id', 'merchants.id', true), reference('card_id', 'cards.id', true)],
     ...[decimal('amount'), decimal('balance')],
   ];
-  return table('transactions', bookings.total, columns, (line, row) => {
+  return table('transactions', bookings.total, columns, (out, start, line, row) => {
     bookings.seek(row);
     const { parent, index } = bookings;
     if (parent !== last) {
@@ -129,16 +134,16 @@ function transactions(setup: Setup): Table {
     }
     const merchant = statement.merchants[index] as number;
     const kind = KINDS[statement.kinds[index] as number] as Kind;
-    line.row(row);
-    line.row(parent);
-    line.day(statement.days[index] as number);
-    line.text(merchant >= 0 && card < 0 ? kind.bare : kind.text);
-    if (merchant >= 0) line.text(shops.at(merchant));
-    else if (kind.fromEmployer) line.text(employers.at(account.rows.parent));
-    else line.none();
-    line.row(merchant);
-    line.row(merchant < 0 ? -1 : card);
-    line.decimal(statement.amounts[index] as number, people.decimals);
-    line.decimal(statement.balances[index] as number, people.decimals);
+    let at = line.row(out, start, row);
+    at = line.row(out, at, parent);
+    at = line.day(out, at, statement.days[index] as number);
+    at = line.text(out, at, merchant >= 0 && card < 0 ? kind.bare : kind.text);
+    if (merchant >= 0) at = line.text(out, at, shops.at(merchant));
+    else if (kind.fromEmployer) at = line.text(out, at, employers.at(account.rows.parent));
+    else at = line.none(out, at);
+    at = line.row(out, at, merchant);
+    at = line.row(out, at, merchant < 0 ? -1 : card);
+    at = line.decimal(out, at, statement.amounts[index] as number, people.decimals);
+    return line.decimal(out, at, statement.balances[index] as number, people.decimals);
   });
 }

@@ -45,10 +45,10 @@ function departments(): Table {
     'departments',
     NAMES.length,
     [number('id'), word('name'), word('cost_centre')],
-    (line, row) => {
-      line.row(row);
-      line.text(NAMES[row] as Text);
-      line.text(CENTRES[row] as Text);
+    (out, start, line, row) => {
+      let at = line.row(out, start, row);
+      at = line.text(out, at, NAMES[row] as Text);
+      return line.text(out, at, CENTRES[row] as Text);
     },
   );
 }
@@ -125,13 +125,13 @@ function employees(setup: Setup): Table {
     ...[number('id'), reference('department_id', 'departments.id'), ...person],
     ...[word('country'), day('hired')],
   ];
-  return table('employees', setup.size, columns, (line, row) => {
+  return table('employees', setup.size, columns, (out, start, line, row) => {
     employee.open(row);
-    line.row(row);
-    line.row(employee.department);
-    line.columns(person);
-    line.text(code(people.country));
-    line.day(employee.hired);
+    let at = line.row(out, start, row);
+    at = line.row(out, at, employee.department);
+    at = line.columns(out, at, person);
+    at = line.text(out, at, code(people.country));
+    return line.day(out, at, employee.hired);
   });
 }
 
@@ -139,24 +139,24 @@ function contracts(setup: Setup): Table {
   const employee = new EmployeeReader(setup);
   const currency = currenciesOf(setup.mix);
   const { people, rows } = employee;
-  const title = people.field('title', 'job');
+  const title = people.columns({ title: 'job' });
   const columns = [
-    ...[number('id'), reference('employee_id', 'employees.id'), title, day('started'), day('ended', true)],
+    ...[number('id'), reference('employee_id', 'employees.id'), ...title, day('started'), day('ended', true)],
     ...[decimal('salary'), word('currency')],
   ];
-  return table('contracts', rows.total, columns, (line, row) => {
+  return table('contracts', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
     employee.open(parent);
     const count = rows.countOf(parent);
-    line.row(row);
-    line.row(parent);
-    line.column(title);
-    line.day(employee.started(index, count));
-    if (index === count - 1) line.none();
-    else line.day(employee.started(index + 1, count) - 1);
-    line.decimal(employee.salary(index, count), people.decimals);
-    line.text(currency(people.country));
+    let at = line.row(out, start, row);
+    at = line.row(out, at, parent);
+    at = line.columns(out, at, title);
+    at = line.day(out, at, employee.started(index, count));
+    if (index === count - 1) at = line.none(out, at);
+    else at = line.day(out, at, employee.started(index + 1, count) - 1);
+    at = line.decimal(out, at, employee.salary(index, count), people.decimals);
+    return line.text(out, at, currency(people.country));
   });
 }
 
@@ -181,7 +181,7 @@ function payslips(setup: Setup): Table {
       word('currency'),
     ],
   ];
-  return table('payslips', rows.total, columns, (line, row) => {
+  return table('payslips', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
     employee.open(parent);
@@ -192,15 +192,15 @@ function payslips(setup: Setup): Table {
     const which = employee.contractAt(first, count);
     const gross = employee.salary(which, count);
     const deductions = deductionsFrom(gross, country.facts.income, country.code, decimals);
-    line.row(row);
-    line.row(parent);
-    line.row(employee.rows.firstOf(parent) + which);
-    line.text(MONTH_NAMES[month] as Text);
-    line.decimal(gross, decimals);
-    line.decimal(deductions, decimals);
-    line.decimal(gross - deductions, decimals);
-    line.day(calendarOf(country).before(first + 23 + payday.start(people.key).below(5)));
-    line.text(currency(country));
+    let at = line.row(out, start, row);
+    at = line.row(out, at, parent);
+    at = line.row(out, at, employee.rows.firstOf(parent) + which);
+    at = line.text(out, at, MONTH_NAMES[month] as Text);
+    at = line.decimal(out, at, gross, decimals);
+    at = line.decimal(out, at, deductions, decimals);
+    at = line.decimal(out, at, gross - deductions, decimals);
+    at = line.day(out, at, calendarOf(country).before(first + 23 + payday.start(people.key).below(5)));
+    return line.text(out, at, currency(country));
   });
 }
 

@@ -33,12 +33,12 @@ function customers(setup: Setup): Table {
   const { people } = order;
   const person = people.columns({ name: 'name', email: 'email', phone: 'phone', born: 'dob' });
   const columns = [number('id'), ...person, word('country'), day('joined')];
-  return table('customers', setup.size, columns, (line, row) => {
+  return table('customers', setup.size, columns, (out, start, line, row) => {
     order.customer(row);
-    line.row(row);
-    line.columns(person);
-    line.text(code(people.country));
-    line.day(order.joined);
+    let at = line.row(out, start, row);
+    at = line.columns(out, at, person);
+    at = line.text(out, at, code(people.country));
+    return line.day(out, at, order.joined);
   });
 }
 
@@ -61,17 +61,17 @@ function addresses(setup: Setup): Table {
     ...[number('id'), reference('customer_id', 'customers.id'), word('kind')],
     ...[...place, word('country')],
   ];
-  return table('addresses', rows.total, columns, (line, row) => {
+  return table('addresses', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
     const persona = people.open(parent);
     // Another address is that of somebody else in the country.
     persona.open(index === 0 ? people.key : key.under(people.key, SOMEBODY).at(parent));
-    line.row(row);
-    line.row(parent);
-    line.text(index === 0 ? KINDS.home : KINDS.delivery);
-    line.columns(place);
-    line.text(code(people.country));
+    let at = line.row(out, start, row);
+    at = line.row(out, at, parent);
+    at = line.text(out, at, index === 0 ? KINDS.home : KINDS.delivery);
+    at = line.columns(out, at, place);
+    return line.text(out, at, code(people.country));
   });
 }
 
@@ -85,12 +85,12 @@ function products(setup: Setup): Table {
     ...{ price: 'price', currency: 'currency' },
   });
   const columns = [number('id'), ...own, decimal('vat_rate'), word('country')];
-  return table('products', products.count, columns, (line, row) => {
+  return table('products', products.count, columns, (out, start, line, row) => {
     products.open(row);
-    line.row(row);
-    line.columns(own);
-    line.decimal(products.rate, 1);
-    line.text(products.code);
+    let at = line.row(out, start, row);
+    at = line.columns(out, at, own);
+    at = line.decimal(out, at, products.rate, 1);
+    return line.text(out, at, products.code);
   });
 }
 
@@ -103,19 +103,19 @@ function orders(setup: Setup): Table {
     ...[number('id'), reference('customer_id', 'customers.id'), reference('address_id', 'addresses.id')],
     ...[day('ordered'), word('status'), number('items'), decimal('vat'), decimal('total'), word('currency')],
   ];
-  return table('orders', order.rows.total, columns, (line, row) => {
+  return table('orders', order.rows.total, columns, (out, start, line, row) => {
     order.seek(row);
     order.read();
     const { parent, index } = order.rows;
-    line.row(row);
-    line.row(parent);
-    line.row(places.firstOf(parent) + (index % places.countOf(parent)));
-    line.day(order.ordered);
-    line.text(order.status);
-    line.int(order.count);
-    line.decimal(order.vat, people.decimals);
-    line.decimal(order.total, people.decimals);
-    line.text(currency(people.country));
+    let at = line.row(out, start, row);
+    at = line.row(out, at, parent);
+    at = line.row(out, at, places.firstOf(parent) + (index % places.countOf(parent)));
+    at = line.day(out, at, order.ordered);
+    at = line.text(out, at, order.status);
+    at = line.int(out, at, order.count);
+    at = line.decimal(out, at, order.vat, people.decimals);
+    at = line.decimal(out, at, order.total, people.decimals);
+    return line.text(out, at, currency(people.country));
   });
 }
 
@@ -127,7 +127,7 @@ function items(setup: Setup): Table {
     ...[number('id'), reference('order_id', 'orders.id'), reference('product_id', 'products.id')],
     ...[number('quantity'), decimal('unit_price'), decimal('amount')],
   ];
-  return table('order_items', items.total, columns, (line, row) => {
+  return table('order_items', items.total, columns, (out, start, line, row) => {
     items.seek(row);
     const { parent, index } = items;
     if (parent !== last) {
@@ -137,12 +137,12 @@ function items(setup: Setup): Table {
     }
     const price = order.prices[index] as number;
     const quantity = order.quantities[index] as number;
-    line.row(row);
-    line.row(parent);
-    line.row(order.products[index] as number);
-    line.int(quantity);
-    line.decimal(price, people.decimals);
-    line.decimal(quantity * price, people.decimals);
+    let at = line.row(out, start, row);
+    at = line.row(out, at, parent);
+    at = line.row(out, at, order.products[index] as number);
+    at = line.int(out, at, quantity);
+    at = line.decimal(out, at, price, people.decimals);
+    return line.decimal(out, at, quantity * price, people.decimals);
   });
 }
 
@@ -163,7 +163,7 @@ function payments(setup: Setup): Table {
     ...[number('id'), reference('order_id', 'orders.id'), word('method'), day('paid')],
     ...[decimal('amount'), decimal('refunded'), word('currency')],
   ];
-  return table('payments', rows.total, columns, (line, row) => {
+  return table('payments', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
     order.seek(parent);
@@ -174,13 +174,13 @@ function payments(setup: Setup): Table {
     const split = rows.countOf(parent) === 2 ? gift : 0;
     const days = draw < 70 ? 0 : random.below(4);
     const amount = index === 1 ? split : order.total - split;
-    line.row(row);
-    line.row(parent);
-    if (index === 1) line.text(METHODS.gift_card);
-    else line.text(draw < 70 ? METHODS.card : draw < 85 ? METHODS.wallet : METHODS.transfer);
-    line.day(Math.min(order.ordered + days, REFERENCE.serial - 1));
-    line.decimal(amount, people.decimals);
-    line.decimal(order.refunded ? amount : 0, people.decimals);
-    line.text(currency(people.country));
+    let at = line.row(out, start, row);
+    at = line.row(out, at, parent);
+    if (index === 1) at = line.text(out, at, METHODS.gift_card);
+    else at = line.text(out, at, draw < 70 ? METHODS.card : draw < 85 ? METHODS.wallet : METHODS.transfer);
+    at = line.day(out, at, Math.min(order.ordered + days, REFERENCE.serial - 1));
+    at = line.decimal(out, at, amount, people.decimals);
+    at = line.decimal(out, at, order.refunded ? amount : 0, people.decimals);
+    return line.text(out, at, currency(people.country));
   });
 }

@@ -1,5 +1,5 @@
 import { type Column, Source } from '../draw/source.ts';
-import { type CellSource, Line } from '../formats/line.ts';
+import { type CellRow, Line } from '../formats/line.ts';
 import { type SqlColumn, sqlType } from '../formats/sql.ts';
 import { Out, Text } from '../kernel/bytes.ts';
 import type { RowKey } from '../kernel/random.ts';
@@ -41,12 +41,15 @@ export interface TableColumn extends Pick<Column, 'key' | 'kind' | 'date' | 'who
   readonly blank?: Column['blank'];
 }
 
+/** Writes the cells of a row, one after the other. */
+export type WriteCells = (out: Out, at: number, line: Line, row: number) => number;
+
 /** A table whose first column is its key; `write` writes the cells of a row. */
 export function table(
   name: string,
   count: number,
   columns: readonly TableColumn[],
-  write: (line: Line, row: number) => void,
+  write: WriteCells,
 ): Table {
   return {
     name,
@@ -67,40 +70,35 @@ function isOptional({ optional = false, blank }: TableColumn): boolean {
 }
 
 /** Rows that are found by their number alone, since their seed is known, and that write their cells themselves. */
-class TableSource extends Source implements CellSource {
-  readonly #row: TableRow;
+class TableSource extends Source {
+  readonly row: TableRow;
 
-  constructor(name: string, columns: readonly TableColumn[], write: (line: Line, row: number) => void) {
+  constructor(name: string, columns: readonly TableColumn[], write: WriteCells) {
     const row = new TableRow(columns.length, write);
     const nodes = columns.map((column, i): Column => {
       const { key, kind, date, whole, plain } = column;
       const blank = isOptional(column) ? { blank: () => row.isEmpty(i) } : {};
-      return { key, kind, date, whole, plain, put: (out, at) => row.put(i, out, at), ...blank };
+      return { key, kind, date, whole, plain, put: (out, at) => row.put(out, at, i), ...blank };
     });
     super(name, { kind: 'record', nodes }, [row]);
-    this.#row = row;
+    this.row = row;
   }
 
   override openAt(_: RowKey, index: number): void {
-    this.#row.index = index;
-  }
-
-  cells(line: Line): void {
-    this.#row.cells(line);
+    this.row.index = index;
   }
 }
 
 /** The opened row; its cells are kept for those who read them one by one. */
-class TableRow {
+class TableRow implements CellRow {
   index = 0;
-  readonly #write: (line: Line, row: number) => void;
-  readonly #out = new Out();
-  readonly #line = new Line(END, (_, __, to) => to);
+  readonly #write: WriteCells;
+  readonly #kept = new Out();
   /** Where each cell of the row that is kept ends. */
   readonly #ends: Int32Array;
-  #kept = -1;
+  #keptIndex = -1;
 
-  constructor(count: number, write: (line: Line, row: number) => void) {
+  constructor(count: number, write: WriteCells) {
     this.#ends = new Int32Array(count);
     this.#write = write;
   }
@@ -109,17 +107,17 @@ class TableRow {
     this.index = index;
   }
 
-  cells(line: Line): void {
-    this.#write(line, this.index);
+  cells(out: Out, at: number, line: Line): number {
+    return this.#write(out, at, line, this.index);
   }
 
   isEmpty(cell: number): boolean {
     return this.#from(cell) === this.#ends[cell];
   }
 
-  put(cell: number, out: Out, at: number): number {
+  put(out: Out, at: number, cell: number): number {
     const first = this.#from(cell);
-    const { view } = this.#out;
+    const { view } = this.#kept;
     const length = (this.#ends[cell] as number) - first;
     out.room(at, length);
     for (let i = 0; i < length; i += 4) out.view.setInt32(at + i, view.getInt32(first + i, true), true);
@@ -128,21 +126,21 @@ class TableRow {
 
   /** Where a cell begins. */
   #from(cell: number): number {
-    if (this.#kept !== this.index) this.#keep();
+    if (this.#keptIndex !== this.index) this.#keep();
     return cell === 0 ? 0 : (this.#ends[cell - 1] as number) + 1;
   }
 
   #keep(): void {
-    this.#line.begin(this.#out, 0);
-    this.cells(this.#line);
-    const { bytes } = this.#out;
-    for (let at = 0, cell = 0; at < this.#line.at; at++) if (bytes[at] === END) this.#ends[cell++] = at;
-    this.#kept = this.index;
+    const end = this.cells(this.#kept, 0, PARTED);
+    const { bytes } = this.#kept;
+    for (let at = 0, cell = 0; at < end; at++) if (bytes[at] === END) this.#ends[cell++] = at;
+    this.#keptIndex = this.index;
   }
 }
 
 /** Stands behind each cell: no text holds it. */
 const END = 0;
+const PARTED = new Line(END, (_, __, to) => to);
 
 /** A whole number from 0 up. */
 export function number(key: string): TableColumn {

@@ -1,43 +1,39 @@
 import type { Column } from '../draw/source.ts';
-import { Out, Piece, putDecimal, putInt, putPiece, type Text } from '../kernel/bytes.ts';
+import { type Out, Piece, putDecimal, putInt, putPiece, type Text } from '../kernel/bytes.ts';
 import { dayAt, REFERENCE } from '../kernel/day.ts';
 import type { Escape, RowWriter } from './format.ts';
 
-/** A source that writes the cells of its opened row itself, in the order of its columns: a call for each costs more than most cells. */
-export interface CellSource {
-  cells(line: Line): void;
+/** A row that writes its cells itself, in the order of its columns: a call for each costs more than most cells. */
+export interface CellRow {
+  cells(out: Out, at: number, line: Line): number;
 }
 
-export function isCellSource(source: object): source is CellSource {
-  return 'cells' in source;
+/** Where a source has such rows. */
+export function hasCells(source: object): source is { readonly row: CellRow } {
+  return 'row' in source;
 }
 
-/** Writes the rows of such a source as lines. */
+/** Writes them as lines. */
 export class LineWriter implements Pick<RowWriter, 'write'> {
-  readonly #source: CellSource;
+  readonly #row: CellRow;
   readonly #line: Line;
   readonly #end: Piece;
 
-  constructor(source: CellSource, style: { between: string; end: string; escaping: Escape }) {
-    this.#source = source;
+  constructor(row: CellRow, style: { between: string; end: string; escaping: Escape }) {
+    this.#row = row;
     this.#line = new Line(style.between.charCodeAt(0), style.escaping);
     this.#end = new Piece(style.end);
   }
 
   write(out: Out, at: number): number {
-    const line = this.#line;
-    line.begin(out, at);
-    this.#source.cells(line);
-    const to = putPiece(out, line.at - 1, this.#end);
+    const to = putPiece(out, this.#row.cells(out, at, this.#line) - 1, this.#end);
     if (to > out.limit) out.room(to);
     return to;
   }
 }
 
-/** A row as cells, with a character behind each; a cell without a value is empty. */
+/** Writes cells, with a character behind each; one without a value is empty. */
 export class Line {
-  at = 0;
-  #out = new Out(0);
   readonly #between: number;
   readonly #escaping: Escape;
 
@@ -46,68 +42,54 @@ export class Line {
     this.#escaping = escaping;
   }
 
-  begin(out: Out, at: number): void {
-    this.#out = out;
-    this.at = at;
-  }
-
-  none(): void {
-    this.#out.bytes[this.at++] = this.#between;
+  none(out: Out, at: number): number {
+    out.bytes[at] = this.#between;
+    return at + 1;
   }
 
   /** A whole number from 0 up. */
-  int(n: number): void {
-    this.#end(putInt(this.#out, this.at, n));
+  int(out: Out, at: number, n: number): number {
+    return this.none(out, putInt(out, at, n));
   }
 
   /** The number of a row, counted from 1; nothing where there is no such row. */
-  row(index: number): void {
-    if (index < 0) this.none();
-    else this.int(index + 1);
+  row(out: Out, at: number, index: number): number {
+    return this.none(out, index < 0 ? at : putInt(out, at, index + 1));
   }
 
-  /** A number of so many decimals, in its smallest unit. */
-  decimal(units: number, decimals: number): void {
-    this.#end(putDecimal(this.#out, this.at, units, decimals));
+  /** A number in units of its last decimal. */
+  decimal(out: Out, at: number, units: number, decimals: number): number {
+    return this.none(out, putDecimal(out, at, units, decimals));
   }
 
   /** A day up to the reference date, by its serial number. */
-  day(serial: number): void {
-    const { view } = this.#out;
-    const { at } = this;
+  day(out: Out, at: number, serial: number): number {
+    const { view } = out;
     const from = 3 * serial;
     if (days[from] === 0) remember(serial);
     view.setInt32(at, days[from] as number, true);
     view.setInt32(at + 4, days[from + 1] as number, true);
     view.setInt32(at + 8, days[from + 2] as number, true);
-    this.#end(at + 10);
+    return this.none(out, at + 10);
   }
 
-  text(text: Text): void {
-    const { at } = this;
-    const to = putPiece(this.#out, at, text);
-    this.#end(text.plain ? to : this.#escaping(this.#out, at, to));
+  text(out: Out, at: number, text: Text): number {
+    const to = putPiece(out, at, text);
+    return this.none(out, text.plain ? to : this.#escaping(out, at, to));
   }
 
-  column({ blank, put, plain }: Column): void {
-    if (blank?.()) {
-      this.none();
-      return;
+  columns(out: Out, at: number, columns: readonly Column[]): number {
+    let to = at;
+    for (const { blank, put, plain } of columns) {
+      const from = to;
+      if (!blank?.()) {
+        to = put(out, from);
+        if (!plain) to = this.#escaping(out, from, to);
+      }
+      to = this.none(out, to);
+      if (to > out.limit) out.room(to);
     }
-    const out = this.#out;
-    const { at } = this;
-    const to = put(out, at);
-    this.#end(plain ? to : this.#escaping(out, at, to));
-    if (this.at > out.limit) out.room(this.at);
-  }
-
-  columns(columns: readonly Column[]): void {
-    for (const column of columns) this.column(column);
-  }
-
-  #end(at: number): void {
-    this.#out.bytes[at] = this.#between;
-    this.at = at + 1;
+    return to;
   }
 }
 
@@ -115,6 +97,5 @@ export class Line {
 const days = new Int32Array(3 * (REFERENCE.serial + 1));
 
 function remember(serial: number): void {
-  const { words } = new Piece(dayAt(serial).iso);
-  days.set(words, 3 * serial);
+  days.set(new Piece(dayAt(serial).iso).words, 3 * serial);
 }

@@ -11,7 +11,7 @@ import {
   type Step,
 } from './format.ts';
 import { valueSteps } from './json.ts';
-import { isCellSource, LineWriter } from './line.ts';
+import { hasCells, LineWriter } from './line.ts';
 
 /** What differs between formats of lines under a header. */
 export interface LineStyle extends Pick<Format, 'key' | 'type'> {
@@ -46,8 +46,8 @@ export function lineFormat({ key, type, between, end, cell, escaping, list }: Li
       const lines = linesOf(source, many);
       const names = (lines[0] as readonly Leaf[]).map(({ name }) => cell(name));
       const head = new Piece(names.join(between) + end);
-      const row = isCellSource(source)
-        ? new LineWriter(source, { between, end, escaping })
+      const row = hasCells(source)
+        ? new LineWriter(source.row, { between, end, escaping })
         : new RowWriter(lines.flatMap(line));
       return { head, between: NOTHING, tail: NOTHING, row };
     },

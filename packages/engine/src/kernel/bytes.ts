@@ -193,9 +193,27 @@ export function putTwo(out: Out, at: number, n: number): number {
 
 /** Writes a whole number below 10^15 with at least `width` digits. */
 export function putInt(out: Out, at: number, n: number, width = 1): number {
+  if (width === 1 && n < 100_000_000) return putShort(out, at, n);
   let length = width;
   for (let limit = POWERS[width] as number; n >= limit; limit *= 10) length++;
   return putDigits(out, at, n, length);
+}
+
+/** Writes a number below 10^8: one or two look-ups, no loop. */
+function putShort(out: Out, at: number, n: number): number {
+  const table = quads ?? quadTable();
+  if (n < 10_000) return putFew(out, at, n, table);
+  const high = (n / 10_000) | 0;
+  const to = putFew(out, at, high, table);
+  out.view.setInt32(to, table[n - high * 10_000] as number, true);
+  return to + 4;
+}
+
+/** A number below 10,000: its four digits without the zeros before them. */
+function putFew({ view }: Out, at: number, n: number, table: Int32Array): number {
+  const zeros = n < 100 ? (n < 10 ? 3 : 2) : n < 1000 ? 1 : 0;
+  view.setInt32(at, (table[n] as number) >>> (8 * zeros), true);
+  return at + 4 - zeros;
 }
 
 const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
@@ -240,6 +258,7 @@ export function putDecimal(out: Out, at: number, units: number, decimals: number
     out.bytes[at] = 45;
     return putDecimal(out, at + 1, -units, decimals);
   }
+  if (decimals === 2 && units < 2_147_483_648) return putHundredths(out, at, units | 0);
   const scale = POWERS[decimals] as number;
   const whole = Math.floor(units / scale);
   let part = units - whole * scale;
@@ -252,4 +271,14 @@ export function putDecimal(out: Out, at: number, units: number, decimals: number
   }
   out.bytes[to++] = 46;
   return putInt(out, to, part, width);
+}
+
+/** The usual case, in whole numbers alone: the point and two digits are one word. */
+function putHundredths(out: Out, at: number, units: number): number {
+  const whole = (units / 100) | 0;
+  const part = units - whole * 100;
+  const to = putShort(out, at, whole);
+  if (part === 0) return to;
+  out.view.setInt32(to, 46 | (((quads as Int32Array)[part * 100] as number) << 8), true);
+  return to + (part % 10 === 0 ? 2 : 3);
 }
