@@ -52,11 +52,11 @@ function specimenTables(customers) {
   return bytes > 0 ? rows : 0;
 }
 
-const KINDS = [
-  { value: 'salary', weight: 1 },
-  { value: 'rent', weight: 1 },
-  { value: 'utilities', weight: 1 },
-  { value: 'card', weight: 3 },
+/** What is booked in a month beside card payments: the kind, its day, the share of the income, who is on the other side. */
+const MONTHLY = [
+  { kind: 'rent', day: 1, from: 0.25, to: 0.4, party: 'landlord' },
+  { kind: 'utilities', day: 15, from: 0.04, to: 0.08, party: 'supplier' },
+  { kind: 'cash', day: 8, from: 0.05, to: 0.3 },
 ];
 
 /** The same tables with the same columns, as one writes them by hand. */
@@ -68,50 +68,40 @@ function fakerTables(customers) {
     city: faker.location.city(),
   }));
   for (const { id, name, city } of merchants) out.row([id, name, city, 'us']);
-  let account = 0;
-  let card = 0;
-  let booking = 0;
+  const next = { account: 1, card: 1, booking: 1 };
   for (let customer = 1; customer <= customers; customer++) {
     const sex = faker.person.sexType();
     const [first, last] = [faker.person.firstName(sex), faker.person.lastName()];
+    const name = `${first} ${last}`;
     const joined = faker.date.past({ years: 20, refDate: '2024-12-31' });
     const income = faker.number.int({ min: 1500, max: 9000 });
     out.row([
-      ...[customer, `${first} ${last}`, sex, day(faker.date.birthdate())],
+      ...[customer, name, sex, day(faker.date.birthdate())],
       ...[faker.string.numeric(9), faker.internet.email({ firstName: first, lastName: last })],
-      ...[
-        faker.phone.number(),
-        faker.location.streetAddress({ useFullAddress: true }),
-        faker.location.city(),
-      ],
-      ...['us', faker.person.jobTitle(), income, day(joined)],
+      ...[faker.phone.number(), faker.location.streetAddress({ useFullAddress: true })],
+      ...[faker.location.city(), 'us', faker.person.jobTitle(), income, day(joined)],
     ]);
-    const employer = faker.company.name();
     const accounts = faker.helpers.weightedArrayElement([
       { value: 1, weight: 45 },
       { value: 2, weight: 47 },
       { value: 3, weight: 8 },
     ]);
+    const saved = Math.round(faker.number.float({ min: 0.05, max: 0.2 }) * income) * 100;
     for (let which = 0; which < accounts; which++) {
-      account++;
-      let balance = faker.number.int({ min: 50_000, max: 900_000 });
-      const opening = balance;
-      const bookings = [];
-      const spends = which === 0 ? 3 + faker.number.int({ min: 1, max: 4 }) : which === 1 ? 1 : 0;
-      for (let i = 0; i < 12 * spends; i++)
-        bookings.push(faker.date.between({ from: '2025-01-01', to: '2025-12-31' }));
-      bookings.sort((a, b) => a - b);
-      const holds = which === 0 ? ++card : 0;
-      for (const booked of bookings) {
-        const kind = which > 0 ? 'standing_order' : faker.helpers.weightedArrayElement(KINDS);
-        const merchant = kind === 'card' ? faker.helpers.arrayElement(merchants) : undefined;
-        const amount = Math.round(
-          Number(faker.finance.amount({ min: 1, max: income / 8 })) * (merchant ? -100 : 100),
-        );
+      const account = next.account++;
+      const card = which === 0 ? next.card++ : undefined;
+      const bookings =
+        which === 0
+          ? yearOfPaying({ income, card, merchants, saved: accounts > 1 ? saved : 0, name })
+          : yearOfSaving({ saved: which === 1 ? saved : 0, name });
+      const opening = faker.number.int({ min: 50_000, max: 900_000 });
+      let balance = opening;
+      for (const booking of bookings) booking.id = next.booking++;
+      for (const { id, booked, kind, party, merchant, refunds, amount } of bookings) {
         balance += amount;
         out.row([
-          ...[++booking, account, day(booked), kind, merchant?.name ?? employer],
-          ...[merchant?.id ?? '', merchant ? holds : '', amount / 100, balance / 100],
+          ...[id, account, day(booked), kind, party ?? '', merchant ?? '', merchant ? card : ''],
+          ...[refunds?.id ?? '', amount / 100, balance / 100],
         ]);
       }
       out.row([
@@ -119,19 +109,60 @@ function fakerTables(customers) {
         ...[faker.finance.bic(), faker.finance.accountNumber(), '', 'USD'],
         ...[day(faker.date.between({ from: joined, to: '2025-01-01' })), opening / 100, balance / 100],
       ]);
-      if (holds)
+      if (card)
         out.row([
-          ...[holds, account, `${first} ${last}`, faker.finance.creditCardIssuer()],
-          ...[
-            faker.finance.creditCardNumber(),
-            '06/28',
-            day(faker.date.between({ from: joined, to: '2025-01-01' })),
-            'active',
-          ],
+          ...[card, account, name, faker.finance.creditCardIssuer(), faker.finance.creditCardNumber()],
+          ...['06/28', day(faker.date.between({ from: joined, to: '2025-01-01' })), 'active'],
         ]);
     }
   }
   return out.end();
+}
+
+/** Income, what is paid each month, card payments and refunds of them, in the order of their days. */
+function yearOfPaying({ income, merchants, saved, name }) {
+  const parties = { landlord: faker.company.name(), supplier: faker.company.name() };
+  const employer = faker.company.name();
+  const cards = faker.number.int({ min: 1, max: 5 });
+  const bookings = [];
+  let paid;
+  for (let month = 0; month < 12; month++) {
+    const on = (date) => new Date(Date.UTC(2025, month, date));
+    for (const date of [15, 28])
+      bookings.push({ booked: on(date), kind: 'salary', party: employer, amount: income * 50 });
+    for (const { kind, day: date, from, to, party } of MONTHLY) {
+      const amount = -Math.round(faker.number.float({ min: from, max: to }) * income * 100);
+      bookings.push({ booked: on(date), kind, party: parties[party], amount });
+    }
+    if (saved) bookings.push({ booked: on(5), kind: 'standing_order', party: name, amount: -saved });
+    for (let i = 0; i < cards; i++) {
+      const booked = on(faker.number.int({ min: 1, max: 28 }));
+      if (paid && paid.booked < booked && faker.number.int(99) < 2) {
+        const { party, merchant, amount } = paid;
+        bookings.push({ booked, kind: 'refund', party, merchant, refunds: paid, amount: -amount });
+        paid = undefined;
+        continue;
+      }
+      const { id: merchant, name: party } = faker.helpers.arrayElement(merchants);
+      const amount = -Math.round(Number(faker.finance.amount({ min: 1, max: income / 8 })) * 100);
+      paid = { booked, kind: 'card', party, merchant, amount };
+      bookings.push(paid);
+    }
+  }
+  return bookings.sort((one, other) => one.booked - other.booked);
+}
+
+function yearOfSaving({ saved, name }) {
+  const orders = saved ? Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month, 5))) : [];
+  return [
+    ...orders.map((booked) => ({ booked, kind: 'standing_order', party: name, amount: saved })),
+    {
+      booked: new Date(Date.UTC(2025, 11, 31)),
+      kind: 'interest',
+      party: faker.company.name(),
+      amount: faker.number.int({ min: 500, max: 30_000 }),
+    },
+  ];
 }
 
 /** Cells as lines, handed on in blocks. */

@@ -1,4 +1,4 @@
-import type { Text } from '../kernel/bytes.ts';
+import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
@@ -22,7 +22,8 @@ export class AccountReader {
   readonly #count = new Random('bank:accounts');
   readonly #joined = new Random('bank:joined');
   readonly #opened = new Random('bank:opened');
-  readonly #codes: (country: Country) => Text;
+  readonly #codes: (country: Country) => Label;
+  #row = -1;
 
   constructor(setup: Setup) {
     this.people = new People(setup);
@@ -38,6 +39,9 @@ export class AccountReader {
 
   /** Moves to a customer: who has come of age, in one of the last twenty years, not in the last month. */
   customer(row: number): void {
+    this.people.persona.which = 0;
+    if (row === this.#row) return;
+    this.#row = row;
     const { born } = this.people.open(row);
     this.people.persona.which = 0;
     const last = REFERENCE.serial - 40;
@@ -67,7 +71,7 @@ export class AccountReader {
     return this.joined + (which === 1 ? first : first + random.below(span - first));
   }
 
-  get type(): Text {
+  get type(): Label {
     return this.which === 0 ? TYPES.checking : this.which === 1 ? TYPES.savings : TYPES.deposit;
   }
 
@@ -82,7 +86,7 @@ export class AccountReader {
   }
 
   /** The country of the customer, as text. */
-  get code(): Text {
+  get code(): Label {
     return this.#codes(this.people.country);
   }
 }

@@ -1,9 +1,9 @@
 import { AccountReader } from './account.ts';
 import { Cards } from './cards.ts';
 import { currenciesOf } from './codes.ts';
+import { Counterparties } from './counterparties.ts';
 import { Merchants } from './merchants.ts';
-import { Names } from './names.ts';
-import { KINDS, type Kind, Statement } from './statement.ts';
+import { CASH, KINDS, type Kind, Statement } from './statement.ts';
 import {
   type Dataset,
   day,
@@ -110,18 +110,17 @@ function transactions(setup: Setup): Table {
   const account = new AccountReader(setup);
   const cards = new Cards(setup, new AccountReader(setup));
   const statement = new Statement(setup, account);
-  const names = new Merchants(setup);
+  const parties = new Counterparties(setup, account);
   const { people } = account;
-  const employers = new Names((row) => people.open(row), people.field('employer', 'employer'));
-  const shops = new Names((row) => names.open(row), names.field('name', 'merchant'));
   const bookings = statement.rows;
   let last = -1;
   let card = -1;
+  let decimals = 0;
   const columns = [
     ...[number('id'), reference('account_id', 'accounts.id'), day('booked'), word('kind')],
     { key: 'counterparty', kind: 'text', plain: false, optional: true } as const,
     ...[reference('merchant_id', 'merchants.id', true), reference('card_id', 'cards.id', true)],
-    ...[decimal('amount'), decimal('balance')],
+    ...[reference('refund_of', 'transactions.id', true), decimal('amount'), decimal('balance')],
   ];
   return table('transactions', bookings.total, columns, (out, start, line, row) => {
     bookings.seek(row);
@@ -130,20 +129,24 @@ function transactions(setup: Setup): Table {
       last = parent;
       account.seek(parent);
       statement.open(parent);
+      parties.open();
       card = cards.firstOf(parent);
+      decimals = people.decimals;
     }
-    const merchant = statement.merchants[index] as number;
-    const kind = KINDS[statement.kinds[index] as number] as Kind;
+    const merchant = statement.merchantOf(index);
+    const which = statement.kindOf(index);
+    const kind = KINDS[which] as Kind;
+    const refunded = statement.refundedBy(index);
+    const party = parties.of(kind, merchant);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
-    at = line.day(out, at, statement.days[index] as number);
-    at = line.text(out, at, merchant >= 0 && card < 0 ? kind.bare : kind.text);
-    if (merchant >= 0) at = line.text(out, at, shops.at(merchant));
-    else if (kind.fromEmployer) at = line.text(out, at, employers.at(account.rows.parent));
-    else at = line.none(out, at);
+    at = line.day(out, at, statement.dayOf(index));
+    at = line.text(out, at, card < 0 ? kind.bare : kind.text);
+    at = party ? line.text(out, at, party) : line.none(out, at);
     at = line.row(out, at, merchant);
-    at = line.row(out, at, merchant < 0 ? -1 : card);
-    at = line.decimal(out, at, statement.amounts[index] as number, people.decimals);
-    return line.decimal(out, at, statement.balances[index] as number, people.decimals);
+    at = line.row(out, at, merchant < 0 && which !== CASH ? -1 : card);
+    at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
+    at = line.decimal(out, at, statement.amountOf(index), decimals);
+    return line.decimal(out, at, statement.balanceOf(index), decimals);
   });
 }

@@ -31,12 +31,24 @@ export class Calendar {
   after(serial: number): number {
     return this.#after[serial - FIRST] as number;
   }
+
+  /** The nth working day from a day on. */
+  nth(serial: number, n: number): number {
+    let day = this.after(serial);
+    for (let i = 1; i < n; i++) day = this.after(day + 1);
+    return day;
+  }
 }
 
 /** New Year and Christmas. */
 function isHoliday(serial: number): boolean {
   const { month, day } = dayAt(serial);
   return (month === 1 && day === 1) || (month === 12 && (day === 25 || day === 26));
+}
+
+/** How many days a month has, from 0 for January. */
+export function lengthOf(month: number): number {
+  return (MONTHS[month + 1] as number) - (MONTHS[month] as number);
 }
 
 /** How many whole months of that year come after a day. */

@@ -1,4 +1,4 @@
-import type { Text } from '../kernel/bytes.ts';
+import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { AccountReader } from './account.ts';
@@ -45,7 +45,7 @@ export class Cards {
     return Math.max(opened, renewed);
   }
 
-  get status(): Text {
+  get status(): Label {
     const drawn = this.#issued.start(this.#account.people.key).next() % 100;
     return drawn < 96 || this.rows.index === 0 ? STATUS.active : STATUS.blocked;
   }

@@ -69,10 +69,12 @@ export class Children {
   #enter(parent: number, first: number): void {
     this.parent = parent;
     this.#first = first;
-    this.#end = first + (parent < this.#parents ? this.#count(parent) : Number.POSITIVE_INFINITY);
+    this.#end = first + (parent < this.#parents ? this.#count(parent) : ENDLESS);
   }
 }
 
 const BLOCK = 256;
+/** More rows than there are; small enough to be no float. */
+const ENDLESS = 0x3fffffff;
 /** From so many rows on, looking for the block is quicker than going on. */
 const FAR = 4096;

@@ -1,3 +1,4 @@
+import { RowPersona } from '../draw/persona.ts';
 import { Parties } from './parties.ts';
 import type { Setup } from './table.ts';
 
@@ -5,9 +6,8 @@ import type { Setup } from './table.ts';
 export class Merchants extends Parties {
   constructor(setup: Setup) {
     super(setup, {
-      scope: 'shop',
       count: 20 + Math.ceil(setup.size / 20),
-      fields: (country) => country.fields,
+      persona: (country) => new RowPersona(country, `${country.code}/shop`, country.fields),
     });
   }
 }

@@ -1,13 +1,13 @@
 import type { Column } from '../draw/source.ts';
-import { decode, Out, Text } from '../kernel/bytes.ts';
+import { Label } from '../formats/line.ts';
+import { Out } from '../kernel/bytes.ts';
 
 /** Names of rows that come again and again: the last ones are kept, each in its place. */
 export class Names {
   readonly #rows = new Int32Array(KEPT).fill(-1);
-  readonly #names: Text[] = [];
+  readonly #names: Label[] = [];
   readonly #open: (row: number) => void;
   readonly #column: Column;
-  readonly #out = new Out();
 
   constructor(open: (row: number) => void, column: Column) {
     this.#open = open;
@@ -15,15 +15,22 @@ export class Names {
   }
 
   /** The name of a row. */
-  at(row: number): Text {
+  at(row: number): Label {
     const place = row % KEPT;
     if (this.#rows[place] !== row) {
       this.#open(row);
-      this.#names[place] = new Text(decode(this.#out.bytes, 0, this.#column.put(this.#out, 0)));
+      this.#names[place] = readInto(new Label(), this.#column);
       this.#rows[place] = row;
     }
-    return this.#names[place] as Text;
+    return this.#names[place] as Label;
   }
 }
 
 const KEPT = 8192;
+
+/** Takes a column's text of the opened row. */
+export function readInto(label: Label, column: Column): Label {
+  return label.read(scratch, column.put(scratch, 0));
+}
+
+const scratch = new Out();

@@ -1,5 +1,6 @@
 import { vatRate } from '../data/vat.ts';
-import type { Text } from '../kernel/bytes.ts';
+import { RowPersona } from '../draw/persona.ts';
+import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
@@ -13,9 +14,8 @@ const STATUS = texts(['pending', 'shipped', 'delivered', 'cancelled', 'refunded'
 export class Products extends Parties {
   constructor(setup: Setup) {
     super(setup, {
-      scope: 'product',
       count: 20 + Math.ceil(setup.size / 5),
-      fields: (country) => country.product,
+      persona: (country) => new RowPersona(country, `${country.code}/product`, country.product),
     });
   }
 
@@ -38,7 +38,7 @@ export class OrderReader {
   readonly items: Children;
   joined = 0;
   ordered = 0;
-  status: Text = STATUS.delivered;
+  status: Label = STATUS.delivered;
   /** Of the opened order: its items and their sums. */
   count = 0;
   readonly products = new Int32Array(MOST);
@@ -116,7 +116,7 @@ export class OrderReader {
     return row;
   }
 
-  #statusOf(): Text {
+  #statusOf(): Label {
     const age = REFERENCE.serial - this.ordered;
     const draw = this.#ordered.start(this.#key.at(this.#row)).next() % 100;
     if (draw < 4) return STATUS.cancelled;

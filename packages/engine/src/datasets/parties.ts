@@ -1,8 +1,8 @@
-import { RowPersona } from '../draw/persona.ts';
+import type { RowPersona } from '../draw/persona.ts';
 import type { Column } from '../draw/source.ts';
-import type { Text } from '../kernel/bytes.ts';
+import type { Label } from '../formats/line.ts';
 import { type Random, RowKey } from '../kernel/random.ts';
-import type { Country, FieldTable } from '../model.ts';
+import type { Country } from '../model.ts';
 import { codesOf } from './codes.ts';
 import type { Setup } from './table.ts';
 
@@ -13,19 +13,17 @@ export class Parties {
   readonly #personas: readonly RowPersona[];
   readonly #starts: readonly number[];
   readonly #key: RowKey;
-  readonly #codes: (country: Country) => Text;
+  readonly #codes: (country: Country) => Label;
   #row = -1;
 
   constructor(
     { mix, seed }: Setup,
-    { scope, count, fields }: { scope: string; count: number; fields: (country: Country) => FieldTable },
+    { count, persona }: { count: number; persona: (country: Country) => RowPersona },
   ) {
     this.#starts = mix.blocks(count);
     this.count = this.#starts.at(-1) as number;
     this.#key = new RowKey(seed);
-    this.#personas = mix.countries.map(
-      (country) => new RowPersona(country, `${country.code}/${scope}`, fields(country)),
-    );
+    this.#personas = mix.countries.map(persona);
     this.persona = this.#personas[0] as RowPersona;
     this.#codes = codesOf(mix);
   }
@@ -40,13 +38,17 @@ export class Parties {
     return this.persona;
   }
 
-  /** One of a country's, the first ones much likelier. */
-  draw(random: Random, country: Country): number {
+  /** A country's rows: the first, and how many. */
+  of(country: Country): { readonly first: number; readonly count: number } {
     const at = this.#personas.findIndex((persona) => persona.country === country);
     const first = this.#starts[at] as number;
-    const count = (this.#starts[at + 1] as number) - first;
-    // The product of two draws leans to the small.
-    return first + Math.floor((random.below(count) * random.below(65_536)) / 65_536);
+    return { first, count: (this.#starts[at + 1] as number) - first };
+  }
+
+  /** One of a country's, the first ones much likelier. */
+  draw(random: Random, country: Country): number {
+    const { first, count } = this.of(country);
+    return first + leaning(random.next(), count);
   }
 
   /** The next of the same country, the first after the last. */
@@ -55,7 +57,7 @@ export class Parties {
     return row + 1 === this.#starts[at] ? (this.#starts[at - 1] as number) : row + 1;
   }
 
-  get code(): Text {
+  get code(): Label {
     return this.#codes(this.persona.country);
   }
 
@@ -73,4 +75,9 @@ export class Parties {
       put: (out, at) => this.persona.cell(field).put(out, at),
     };
   }
+}
+
+/** A number below `count` from 32 bits: the product of their halves leans to the small. */
+export function leaning(bits: number, count: number): number {
+  return Math.floor(((bits >>> 16) * (bits & 0xffff) * count) / 4294967296);
 }

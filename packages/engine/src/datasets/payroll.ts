@@ -1,10 +1,10 @@
-import { deductionsOf } from '../data/deductions.ts';
-import { Text } from '../kernel/bytes.ts';
+import { type Label, label } from '../formats/line.ts';
 import { dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
-import { calendarOf, MONTHS, monthsAfter } from './calendar.ts';
+import { MONTHS, monthsAfter } from './calendar.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
+import { payOf } from './pay.ts';
 import { People } from './people.ts';
 import {
   type Dataset,
@@ -37,7 +37,7 @@ const NAMES = [
   'Information Technology',
   'Human Resources',
   'Marketing',
-].map((name) => new Text(name));
+].map((name) => label(name));
 
 /** As many as there are names, whatever the size: so employees stay where they are when there are more of them. */
 function departments(): Table {
@@ -47,13 +47,13 @@ function departments(): Table {
     [number('id'), word('name'), word('cost_centre')],
     (out, start, line, row) => {
       let at = line.row(out, start, row);
-      at = line.text(out, at, NAMES[row] as Text);
-      return line.text(out, at, CENTRES[row] as Text);
+      at = line.text(out, at, NAMES[row] as Label);
+      return line.text(out, at, CENTRES[row] as Label);
     },
   );
 }
 
-const CENTRES = NAMES.map((_, row) => new Text(`CC-${String(100 * (row + 1)).padStart(4, '0')}`));
+const CENTRES = NAMES.map((_, row) => label(`CC-${String(100 * (row + 1)).padStart(4, '0')}`));
 
 /** Reads employees: where, since when, under which contracts, for how much. */
 class EmployeeReader {
@@ -191,31 +191,19 @@ function payslips(setup: Setup): Table {
     const count = employee.rows.countOf(parent);
     const which = employee.contractAt(first, count);
     const gross = employee.salary(which, count);
-    const deductions = deductionsFrom(gross, country.facts.income, country.code, decimals);
+    const pay = payOf(country);
+    const deductions = pay.deductions(gross);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.row(out, at, employee.rows.firstOf(parent) + which);
-    at = line.text(out, at, MONTH_NAMES[month] as Text);
+    at = line.text(out, at, MONTH_NAMES[month] as Label);
     at = line.decimal(out, at, gross, decimals);
     at = line.decimal(out, at, deductions, decimals);
     at = line.decimal(out, at, gross - deductions, decimals);
-    at = line.day(out, at, calendarOf(country).before(first + 23 + payday.start(people.key).below(5)));
+    at = line.day(out, at, pay.way(payday.start(people.key)).paid[month] as number);
     return line.text(out, at, currency(country));
   });
 }
 
 /** The months of the year: `2025-01` to `2025-12`. */
-const MONTH_NAMES = MONTHS.slice(0, 12).map((first) => new Text(dayAt(first).iso.slice(0, 7)));
-
-/** Contributions are the same share of every wage; tax is less of a small one and more of a large one. */
-function deductionsFrom(
-  gross: number,
-  [low, high]: readonly [number, number],
-  code: string,
-  decimals: number,
-): number {
-  const { social, tax } = deductionsOf(code);
-  const middle = (low + (high - low) / 4) * 10 ** decimals;
-  const share = social + tax * Math.min(1.6, Math.max(0.3, gross / middle));
-  return Math.round((gross * share) / 100);
-}
+const MONTH_NAMES = MONTHS.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));

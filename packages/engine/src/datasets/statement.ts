@@ -1,57 +1,70 @@
 import { currencyOf } from '../data/currencies.ts';
-import { Text } from '../kernel/bytes.ts';
+import { type Label, label } from '../formats/line.ts';
 import { Random } from '../kernel/random.ts';
-import { AccountReader } from './account.ts';
-import { calendarOf, MONTHS } from './calendar.ts';
+import type { Life } from '../model.ts';
+import type { AccountReader } from './account.ts';
+import { MONTHS } from './calendar.ts';
 import { Children } from './children.ts';
 import { Merchants } from './merchants.ts';
+import { leaning } from './parties.ts';
+import { type Pay, type PayWay, payOf } from './pay.ts';
+import { rounded, stepOf } from './rounded.ts';
 import type { Setup } from './table.ts';
 
-/** What is booked, and what it is called where the customer has no card. */
-export const KINDS: readonly Kind[] = [
-  kind('salary', true),
-  kind('pension', true),
-  kind('grant', true),
-  kind('rent'),
-  kind('utilities'),
-  kind('standing_order'),
-  kind('card', false, 'direct_debit'),
-  kind('refund'),
-  kind('interest'),
-];
-
-/** A kind of booking. */
+/** A kind of booking, and what it is called where the customer has no card. */
 export interface Kind {
-  readonly text: Text;
-  readonly bare: Text;
-  /** Whether the other side is who pays the customer. */
-  readonly fromEmployer: boolean;
+  readonly text: Label;
+  readonly bare: Label;
+  /** The other side, where it is no merchant. */
+  readonly from?: 'employer' | 'landlord' | 'supplier' | 'customer' | 'bank' | undefined;
 }
 
-function kind(name: string, fromEmployer = false, bare = name): Kind {
-  return { text: new Text(name), bare: new Text(bare), fromEmployer };
+export const KINDS: readonly Kind[] = [
+  kind('salary', 'employer'),
+  kind('pension', 'employer'),
+  kind('grant', 'employer'),
+  kind('rent', 'landlord'),
+  kind('utilities', 'supplier'),
+  kind('standing_order', 'customer'),
+  kind('cash'),
+  kind('card', undefined, 'direct_debit'),
+  kind('refund'),
+  kind('interest', 'bank'),
+];
+
+function kind(name: string, from?: Kind['from'], bare = name): Kind {
+  return { text: label(name), bare: label(bare), from };
 }
 
 const INCOME = { work: 0, pension: 1, study: 2 } as const;
-const [RENT, UTILITIES, ORDER, CARD, REFUND, INTEREST] = [3, 4, 5, 6, 7, 8];
+const RENT = 3;
+const UTILITIES = 4;
+const ORDER = 5;
+export const CASH = 6;
+const CARD = 7;
+const REFUND = 8;
+const INTEREST = 9;
 
 /** The bookings of an account over a year, in their order, with the balance after each. */
 export class Statement {
   readonly rows: Children;
   /** Of the opened account: as many as it has. */
   count = 0;
-  readonly days = new Int32Array(MOST);
-  readonly amounts = new Float64Array(MOST);
-  readonly balances = new Float64Array(MOST);
-  readonly kinds = new Uint8Array(MOST);
-  readonly merchants = new Int32Array(MOST);
   opening = 0;
   balance = 0;
   readonly #account: AccountReader;
   readonly #merchants: Merchants;
+  /** Of each booking in its order: the day of the year, and where the rest of it stands. */
+  readonly #order = new Int32Array(MOST);
+  readonly #amounts = new Float64Array(MOST);
+  readonly #balances = new Float64Array(MOST);
+  readonly #kinds = new Uint8Array(MOST);
+  readonly #shops = new Int32Array(MOST);
+  readonly #refunds = new Int32Array(MOST);
   readonly #plan = new Random('bank:plan');
   readonly #book = new Random('bank:bookings');
   readonly #opening = new Random('bank:opening');
+  readonly #ordered = new Random('bank:order');
   #row = -1;
   #scale = 1;
   #step = 1;
@@ -59,11 +72,44 @@ export class Statement {
   constructor(setup: Setup, account: AccountReader) {
     this.#account = account;
     this.#merchants = new Merchants(setup);
-    const counted = new AccountReader(setup);
-    this.rows = new Children(counted.rows.total, (row) => {
-      counted.seek(row);
-      return this.#countOf(counted);
+    this.rows = new Children(account.rows.total, (row) => {
+      account.seek(row);
+      return this.#countOf(account);
     });
+  }
+
+  /** The day of a booking by its number in the order. */
+  dayOf(index: number): number {
+    return YEAR + ((this.#order[index] as number) >> SLOT_BITS);
+  }
+
+  kindOf(index: number): number {
+    return this.#kinds[this.#slot(index)] as number;
+  }
+
+  amountOf(index: number): number {
+    return this.#amounts[this.#slot(index)] as number;
+  }
+
+  /** The balance after a booking. */
+  balanceOf(index: number): number {
+    return this.#balances[index] as number;
+  }
+
+  /** The merchant of a card payment or refund; none is -1. */
+  merchantOf(index: number): number {
+    const slot = this.#slot(index);
+    return this.#kinds[slot] === CARD || this.#kinds[slot] === REFUND ? (this.#shops[slot] as number) : -1;
+  }
+
+  /** The booking that a refund gives back; none is -1. */
+  refundedBy(index: number): number {
+    const slot = this.#slot(index);
+    return this.#kinds[slot] === REFUND ? (this.#refunds[slot] as number) : -1;
+  }
+
+  #slot(index: number): number {
+    return (this.#order[index] as number) & SLOTS;
   }
 
   /** Draws the bookings of an account, to which the reader has moved. */
@@ -84,52 +130,107 @@ export class Statement {
   /** How many bookings an account has: so many each month, whatever they are. */
   #countOf(account: AccountReader): number {
     const { which, months } = account;
-    if (which === 2) return months > 0 ? 1 : 0;
-    if (which === 1) return months > 0 ? months + 1 : 0;
-    return months * (FIXED + this.#cards(account)) + account.savingMonths;
+    if (months === 0) return 0;
+    if (which === 2) return 1;
+    if (which === 1) return months + 1;
+    return months * (FIXED + this.#times(account) + this.#cards(account)) + account.savingMonths;
   }
 
   /** How often the customer pays by card in a month. */
   #cards({ people }: AccountReader): number {
-    return 1 + this.#plan.start(people.key).below(4);
+    return 1 + this.#plan.start(people.key).below(5);
   }
 
-  /** An account to pay with: income, rent, utilities, what is put aside, cards. */
+  /** How the customer is paid. */
+  #way({ people }: AccountReader, pay: Pay): PayWay {
+    const random = this.#plan.start(people.key);
+    random.next();
+    return pay.way(random);
+  }
+
+  /** How often a month: pensions and grants come once. */
+  #times(account: AccountReader): number {
+    const { persona } = account.people;
+    return persona.life.stage === 'work' ? this.#way(account, payOf(persona.country)).times : 1;
+  }
+
+  /** An account to pay with: income, rent, utilities, what is put aside, cash, cards. */
   #pay(): void {
     const account = this.#account;
     const { people, months } = account;
     const { life, country } = people.persona;
-    const calendar = calendarOf(country);
+    const pay = payOf(country);
+    const { calendar } = pay;
+    const { arrives } = this.#way(account, pay);
+    const times = this.#times(account);
+    const kind = INCOME[life.stage];
     const cards = this.#cards(account);
     const random = this.#book.start(people.key);
-    const income = life.income * this.#scale;
-    const payday = 24 + random.below(5);
-    const rentDay = 1 + random.below(4);
-    const rent = this.#round((income * (220 + random.below(130))) / 1000);
-    const utilities = (income * (40 + random.below(40))) / 1000;
-    const spend = (income * (300 + random.below(150))) / (1000 * cards);
-    const order = orderOf(account, income, (units) => this.#round(units));
-    const saving = account.savingMonths;
-    for (let month = 12 - months; month < 12; month++) {
+    const net = this.#net(life, pay);
+    const part = Math.floor(net / times);
+    const rentDay = random.below(4);
+    const rent = rounded((net * (250 + random.below(150))) / 1000, stepOf((net * 3) / 1000, this.#scale));
+    const utilities = (net * (34 + random.below(40))) / 1000;
+    const cash = (net * (100 + random.below(150))) / 1000;
+    const notes = stepOf(cash / 5, this.#scale);
+    // The product of two draws is a quarter on average: most payments are small.
+    const spend = (net * (100 + random.below(80))) / (1000 * 4194304);
+    const least = (net * 3) / 1000;
+    const order = this.#saved(net);
+    const orderDay = this.#orderDay();
+    const from = 12 - months;
+    const saving = 12 - account.savingMonths;
+    const shops = this.#merchants.of(country);
+    let before = 0;
+    for (let month = from; month < 12; month++) {
       const first = MONTHS[month] as number;
-      const from = this.count;
-      this.#add(calendar.after(first + rentDay - 1), -rent, RENT as number);
-      if (month >= 12 - saving) this.#add(calendar.after(first + ORDER_DAY), -order, ORDER as number);
+      const paydays = arrives[month] as Int32Array;
+      const bits = random.next();
+      const payment = month > from && (bits & 127) < 2 * cards ? this.#payment(before, random) : -1;
+      before = this.count;
+      this.#add(calendar.after(first + rentDay), -rent, RENT);
+      if (month >= saving) this.#add(calendar.after(first + orderDay), -order, ORDER);
+      const supplied = this.#price(utilities + (utilities * ((bits >>> 7) & 255)) / 768);
+      this.#add(calendar.after(first + 14), -supplied, UTILITIES);
       this.#add(
-        calendar.after(first + 14),
-        -this.#round((utilities * (850 + random.below(300))) / 1000),
-        UTILITIES as number,
+        first + ((((bits >>> 15) & 127) * 28) >> 7),
+        -rounded((cash * (512 + (bits >>> 22))) / 1024, notes),
+        CASH,
       );
-      this.#add(calendar.before(first + payday - 1), income, INCOME[life.stage]);
-      for (let i = 0; i < cards; i++) {
-        const amount = this.#round((spend * (200 + random.below(1600))) / 1000);
-        const back = random.below(100) < 2;
-        const shop = this.#merchants.draw(random, country);
-        this.#add(first + random.below(28), back ? amount : -amount, (back ? REFUND : CARD) as number, shop);
+      for (let i = 0; i < times; i++)
+        this.#add(
+          paydays[paydays.length - times + i] as number,
+          i === times - 1 ? net - part * i : part,
+          kind,
+        );
+      if (payment >= 0) this.#giveBack(payment, first + 1 + random.below(14), random);
+      for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
+        const draw = random.next();
+        const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
+        this.#shops[this.count] = shops.first + leaning(random.next(), shops.count);
+        this.#add(first + (((draw & 1023) * 28) >> 10), -amount, CARD);
       }
-      this.#sort(from);
     }
-    this.opening = this.#round((income * (200 + this.#opening.start(people.key).below(3000))) / 1000);
+    this.opening = this.#price((net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
+  }
+
+  /** One of the card payments from a booking on; none is -1. */
+  #payment(from: number, random: Random): number {
+    let payments = 0;
+    for (let i = from; i < this.count; i++) if (this.kindOf(i) === CARD) payments++;
+    let left = payments === 0 ? -1 : random.below(payments);
+    for (let i = from; i < this.count; i++) if (this.kindOf(i) === CARD && left-- === 0) return i;
+    return -1;
+  }
+
+  /** Most refunds are of all that was paid, some of a part. */
+  #giveBack(payment: number, day: number, random: Random): void {
+    const paid = -this.amountOf(payment);
+    const share = random.below(1000);
+    const amount = share < 300 ? Math.min(paid, this.#price((paid * (share + 100)) / 500)) : paid;
+    this.#shops[this.count] = this.merchantOf(payment);
+    this.#refunds[this.count] = payment;
+    this.#add(day, amount, REFUND);
   }
 
   /** An account to save: what is put aside each month, and interest at the end of the year. */
@@ -137,89 +238,83 @@ export class Statement {
     const account = this.#account;
     const { people, months, which } = account;
     const { life, country } = people.persona;
-    const calendar = calendarOf(country);
-    const income = life.income * this.#scale;
+    const pay = payOf(country);
+    const net = this.#net(life, pay);
     const opening = this.#opening.start(people.key);
     opening.next();
-    this.opening = this.#round((income * (which * 1000 + opening.below(6000))) / 1000);
+    this.opening = this.#price((net * (which * 1000 + opening.below(6000))) / 1000);
     if (months === 0) return;
-    const order = orderOf(account, income, (units) => this.#round(units));
-    if (which === 1)
+    if (which === 1) {
+      const order = this.#saved(net);
+      const day = this.#orderDay();
       for (let month = 12 - months; month < 12; month++)
-        this.#add(calendar.after((MONTHS[month] as number) + ORDER_DAY), order, ORDER as number);
-    this.#add(
-      (MONTHS[12] as number) - 1,
-      this.#round((this.opening * (5 + opening.below(25)) * months) / 12_000),
-      INTEREST as number,
-    );
-  }
-
-  #add(day: number, amount: number, kind: number, merchant = -1): void {
-    const i = this.count++;
-    this.days[i] = day;
-    this.amounts[i] = amount;
-    this.kinds[i] = kind;
-    this.merchants[i] = merchant;
-  }
-
-  /** Puts the bookings of a month in the order of their days; those of one day stay as they are. */
-  #sort(from: number): void {
-    const { days, amounts, kinds, merchants, count } = this;
-    for (let i = from + 1; i < count; i++) {
-      const [day, amount, kind, merchant] = [days[i], amounts[i], kinds[i], merchants[i]] as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      let at = i;
-      for (; at > from && (days[at - 1] as number) > day; at--) {
-        days[at] = days[at - 1] as number;
-        amounts[at] = amounts[at - 1] as number;
-        kinds[at] = kinds[at - 1] as number;
-        merchants[at] = merchants[at - 1] as number;
-      }
-      days[at] = day;
-      amounts[at] = amount;
-      kinds[at] = kind;
-      merchants[at] = merchant;
+        this.#add(pay.calendar.after((MONTHS[month] as number) + day), order, ORDER);
     }
+    const interest = (this.opening * (5 + opening.below(25)) * months) / 12_000;
+    this.#add((MONTHS[12] as number) - 1, this.#price(interest), INTEREST);
+  }
+
+  /** What arrives of the income: wages less what is kept back. */
+  #net({ income, stage }: Life, pay: Pay): number {
+    const gross = income * this.#scale;
+    return stage === 'work' ? gross - pay.deductions(gross) : gross;
+  }
+
+  /** What the customer puts aside each month. */
+  #saved(net: number): number {
+    const random = this.#ordered.start(this.#account.people.key);
+    const amount = (net * (50 + random.below(150))) / 1000;
+    return rounded(amount, stepOf(amount / 20, this.#scale));
+  }
+
+  /** On which day of the month, from 0: an order is run on the working day after where it is none. */
+  #orderDay(): number {
+    const random = this.#ordered.start(this.#account.people.key);
+    random.next();
+    return ORDER_DAYS[random.below(ORDER_DAYS.length)] as number;
+  }
+
+  /** Books in the order of the days; those of one day as they come. */
+  #add(day: number, amount: number, kind: number): void {
+    const slot = this.count++;
+    this.#amounts[slot] = amount;
+    this.#kinds[slot] = kind;
+    const order = this.#order;
+    const entry = ((day - YEAR) << SLOT_BITS) | slot;
+    let at = slot;
+    for (; at > 0 && (order[at - 1] as number) > entry; at--) order[at] = order[at - 1] as number;
+    order[at] = entry;
   }
 
   /** The balance after each booking; an account begins with what keeps it above nothing. */
   #sum(): void {
-    const { amounts, balances, count } = this;
+    const balances = this.#balances;
+    const { count } = this;
     let sum = 0;
     let lowest = 0;
     for (let i = 0; i < count; i++) {
-      sum += amounts[i] as number;
-      lowest = Math.min(lowest, sum);
+      sum += this.amountOf(i);
+      balances[i] = sum;
+      if (sum < lowest) lowest = sum;
     }
-    this.opening = Math.max(this.opening, this.#round(-lowest));
-    let balance = this.opening;
-    for (let i = 0; i < count; i++) {
-      balance += amounts[i] as number;
-      balances[i] = balance;
-    }
-    this.balance = balance;
+    this.opening -= lowest;
+    for (let i = 0; i < count; i++) balances[i] = (balances[i] as number) + this.opening;
+    this.balance = this.opening + sum;
   }
 
   /** To the smallest step of prices, at least one. */
-  #round(units: number): number {
-    return Math.max(1, Math.ceil(units / this.#step)) * this.#step;
+  #price(units: number): number {
+    return this.#step === 1 ? Math.floor(units) + 1 : (Math.floor(units / this.#step) + 1) * this.#step;
   }
 }
 
-/** Income, rent and utilities. */
+/** Rent, utilities and cash. */
 const FIXED = 3;
-/** The most bookings of an account in a year. */
-const MOST = 12 * (FIXED + 1 + 4);
-/** The day of the month on which money is put aside, from 0. */
-const ORDER_DAY = 4;
-
-const ordered = new Random('bank:order');
-
-/** What a customer puts aside each month. */
-function orderOf({ people }: AccountReader, income: number, round: (units: number) => number): number {
-  return round((income * (30 + ordered.start(people.key).below(90))) / 1000);
-}
+/** The first day of the year. */
+const YEAR = MONTHS[0] as number;
+const SLOT_BITS = 8;
+const SLOTS = (1 << SLOT_BITS) - 1;
+/** The most bookings of an account in a year: income twice a month, an order, five cards. */
+const MOST = 12 * (FIXED + 2 + 1 + 5);
+/** Days of the month on which standing orders run, from 0. */
+const ORDER_DAYS = [0, 2, 4, 14];

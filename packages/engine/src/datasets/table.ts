@@ -1,7 +1,7 @@
 import { type Column, Source } from '../draw/source.ts';
-import { type CellRow, Line } from '../formats/line.ts';
+import { type CellRow, type Label, Line, label } from '../formats/line.ts';
 import { type SqlColumn, sqlType } from '../formats/sql.ts';
-import { Out, Text } from '../kernel/bytes.ts';
+import { Out } from '../kernel/bytes.ts';
 import type { RowKey } from '../kernel/random.ts';
 import type { Mix } from './mix.ts';
 
@@ -167,6 +167,6 @@ export function word(key: string): TableColumn {
 }
 
 /** Texts by name, encoded once. */
-export function texts<Name extends string>(names: readonly Name[]): Readonly<Record<Name, Text>> {
-  return Object.fromEntries(names.map((name) => [name, new Text(name)])) as Record<Name, Text>;
+export function texts<Name extends string>(names: readonly Name[]): Readonly<Record<Name, Label>> {
+  return Object.fromEntries(names.map((name) => [name, label(name)])) as Record<Name, Label>;
 }

@@ -1,5 +1,5 @@
 import type { Column } from '../draw/source.ts';
-import { type Out, Piece, putDecimal, putInt, putPiece, type Text } from '../kernel/bytes.ts';
+import { isPlain, Out, Piece, putDecimal, putInt, putPiece, putText } from '../kernel/bytes.ts';
 import { dayAt, REFERENCE } from '../kernel/day.ts';
 import type { Escape, RowWriter } from './format.ts';
 
@@ -31,6 +31,37 @@ export class LineWriter implements Pick<RowWriter, 'write'> {
     return to;
   }
 }
+
+/** A text of cells that come again and again, in words of four bytes for copying. */
+export class Label {
+  words: Int32Array = EMPTY;
+  length = 0;
+  /** Whether every format can hold it as it is. */
+  plain = true;
+
+  /** Takes the text that stands at the beginning of a block. */
+  read({ bytes, view }: Out, length: number): this {
+    const size = (length + 3) >> 2;
+    if (this.words.length < size) this.words = new Int32Array(size);
+    for (let i = 0; i < length; i += 4) this.words[i >> 2] = view.getInt32(i, true);
+    this.length = length;
+    this.plain = true;
+    for (let i = 0; i < length; i++) if (SPECIAL[bytes[i] as number] === 1) this.plain = false;
+    return this;
+  }
+}
+
+export function label(text: string): Label {
+  return new Label().read(scratch, putText(scratch, 0, text));
+}
+
+const EMPTY = new Int32Array(0);
+const scratch = new Out();
+
+/** The characters that some format cannot hold as they are. */
+const SPECIAL = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte < 128 && !isPlain(String.fromCharCode(byte)) ? 1 : 0,
+);
 
 /** Writes cells, with a character behind each; one without a value is empty. */
 export class Line {
@@ -73,9 +104,10 @@ export class Line {
     return this.none(out, at + 10);
   }
 
-  text(out: Out, at: number, text: Text): number {
-    const to = putPiece(out, at, text);
-    return this.none(out, text.plain ? to : this.#escaping(out, at, to));
+  text(out: Out, at: number, { words, length, plain }: Label): number {
+    const { view } = out;
+    for (let i = 0; i < length; i += 4) view.setInt32(at + i, words[i >> 2] as number, true);
+    return this.none(out, plain ? at + length : this.#escaping(out, at, at + length));
   }
 
   columns(out: Out, at: number, columns: readonly Column[]): number {

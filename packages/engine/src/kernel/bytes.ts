@@ -211,9 +211,10 @@ function putShort(out: Out, at: number, n: number): number {
 
 /** A number below 10,000: its four digits without the zeros before them. */
 function putFew({ view }: Out, at: number, n: number, table: Int32Array): number {
-  const zeros = n < 100 ? (n < 10 ? 3 : 2) : n < 1000 ? 1 : 0;
-  view.setInt32(at, (table[n] as number) >>> (8 * zeros), true);
-  return at + 4 - zeros;
+  // Signs instead of branches, which random numbers would often take the wrong way.
+  const more = ((9 - n) >>> 31) + ((99 - n) >>> 31) + ((999 - n) >>> 31);
+  view.setInt32(at, (table[n] as number) >>> (24 - 8 * more), true);
+  return at + 1 + more;
 }
 
 const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
@@ -278,7 +279,14 @@ function putHundredths(out: Out, at: number, units: number): number {
   const whole = (units / 100) | 0;
   const part = units - whole * 100;
   const to = putShort(out, at, whole);
-  if (part === 0) return to;
-  out.view.setInt32(to, 46 | (((quads as Int32Array)[part * 100] as number) << 8), true);
-  return to + (part % 10 === 0 ? 2 : 3);
+  out.view.setInt32(to, HUNDREDTHS[part] as number, true);
+  return to + (HUNDREDTHS_LENGTH[part] as number);
 }
+
+/** What stands behind the whole: `.5` for 50, `.05` for 5, nothing for 0. */
+const HUNDREDTHS = Int32Array.from({ length: 100 }, (_, part) =>
+  part % 10 === 0 ? 46 | ((48 + part / 10) << 8) : 46 | (pair(part) << 8),
+);
+const HUNDREDTHS_LENGTH = Uint8Array.from(HUNDREDTHS, (_, part) =>
+  part === 0 ? 0 : part % 10 === 0 ? 2 : 3,
+);

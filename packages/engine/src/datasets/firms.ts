@@ -1,0 +1,28 @@
+import { RowPersona } from '../draw/persona.ts';
+import { Random } from '../kernel/random.ts';
+import type { Country, Firm } from '../model.ts';
+import { Parties } from './parties.ts';
+import type { Setup } from './table.ts';
+
+/** Firms of one sector that customers pay: landlords, suppliers of energy. */
+export class Firms extends Parties {
+  constructor(setup: Setup, sector: string, count: number) {
+    super(setup, { count, persona: (country) => new FirmPersona(country, sector) });
+  }
+}
+
+/** A firm whose sector is given. */
+class FirmPersona extends RowPersona {
+  readonly #sectors: readonly string[];
+  readonly #random: Random;
+
+  constructor(country: Country, sector: string) {
+    super(country, `${country.code}/${sector}`, country.company);
+    this.#sectors = [sector];
+    this.#random = new Random(`${this.scope}:firm`);
+  }
+
+  override get firm(): Firm {
+    return this.country.firms.draw(this.#random.start(this.row), this.community, this.#sectors);
+  }
+}
