@@ -1,3 +1,4 @@
+import { isBankHoliday } from '../data/holidays.ts';
 import { Day, dayAt, REFERENCE, weekday } from '../kernel/day.ts';
 import type { Country } from '../model.ts';
 
@@ -15,8 +16,11 @@ export class Calendar {
   readonly #before = new Int32Array(LAST - FIRST + 1);
   readonly #after = new Int32Array(LAST - FIRST + 1);
 
-  constructor({ facts: { weekend = [6, 0] } }: Country) {
-    const works = (serial: number) => !weekend.includes(weekday(serial)) && !isHoliday(serial);
+  constructor({ code, facts: { weekend = [6, 0] } }: Country) {
+    const works = (serial: number) => {
+      const { mm, dd } = dayAt(serial);
+      return !weekend.includes(weekday(serial)) && !isBankHoliday(code, mm + dd);
+    };
     for (let i = 0; i < this.#before.length; i++)
       this.#before[i] = works(FIRST + i) || i === 0 ? FIRST + i : (this.#before[i - 1] as number);
     for (let i = this.#after.length - 1; i >= 0; i--)
@@ -38,12 +42,6 @@ export class Calendar {
     for (let i = 1; i < n; i++) day = this.after(day + 1);
     return day;
   }
-}
-
-/** New Year and Christmas. */
-function isHoliday(serial: number): boolean {
-  const { month, day } = dayAt(serial);
-  return (month === 1 && day === 1) || (month === 12 && (day === 25 || day === 26));
 }
 
 /** How many days a month has, from 0 for January. */

@@ -8,10 +8,16 @@ import { Parties } from './parties.ts';
 import { People } from './people.ts';
 import { type Setup, texts } from './table.ts';
 
-const STATUS = texts(['pending', 'shipped', 'delivered', 'cancelled', 'refunded']);
+const STATUS = texts([
+  ...(['pending', 'shipped', 'delivered', 'cancelled'] as const),
+  ...(['partly_refunded', 'refunded'] as const),
+]);
 
 /** What a shop sells: price and tax are those of the country it is sold in. */
 export class Products extends Parties {
+  readonly #prices = new Float64Array(this.count);
+  readonly #rates = new Int16Array(this.count);
+
   constructor(setup: Setup) {
     super(setup, {
       count: 20 + Math.ceil(setup.size / 5),
@@ -21,13 +27,21 @@ export class Products extends Parties {
 
   /** The price of a product in the smallest unit. */
   price(row: number): number {
-    const { country } = this.open(row);
-    return Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
+    if (this.#prices[row] === 0) this.#read(row);
+    return this.#prices[row] as number;
   }
 
   /** The rate of its tax in thousandths. */
-  get rate(): number {
-    return Math.round(vatRate(this.persona.country.code, this.persona.read('category')) * 10);
+  rate(row: number): number {
+    if (this.#prices[row] === 0) this.#read(row);
+    return this.#rates[row] as number;
+  }
+
+  /** Few products are in many orders: what they cost is read once. */
+  #read(row: number): void {
+    const { country } = this.open(row);
+    this.#prices[row] = Math.round(Number(this.persona.read('price')) * 10 ** country.decimals);
+    this.#rates[row] = Math.round(vatRate(country.code, this.persona.read('category')) * 10);
   }
 }
 
@@ -99,7 +113,7 @@ export class OrderReader {
       const price = this.catalogue.price(product);
       this.prices[i] = price;
       const amount = quantity * price;
-      const { rate } = this.catalogue;
+      const rate = this.catalogue.rate(product);
       this.total += amount;
       this.vat += Math.round((amount * rate) / (1000 + rate));
     }
@@ -122,7 +136,8 @@ export class OrderReader {
     if (draw < 4) return STATUS.cancelled;
     if (age < 3) return STATUS.pending;
     if (age < 8) return STATUS.shipped;
-    return draw < 9 ? STATUS.refunded : STATUS.delivered;
+    if (draw >= 9) return STATUS.delivered;
+    return draw >= 7 && this.items.countOf(this.#row) > 1 ? STATUS.partly_refunded : STATUS.refunded;
   }
 
   /** How many payments an order has: none before it is paid or when it was called off, two where it was split. */
@@ -131,8 +146,12 @@ export class OrderReader {
     return this.#items.start(this.#key.at(this.#row)).next() % 100 < 4 ? 2 : 1;
   }
 
-  get refunded(): boolean {
-    return this.status === STATUS.refunded;
+  /** What is given back of the order that was read: all of it, or its last item. */
+  get refunded(): number {
+    if (this.status === STATUS.refunded) return this.total;
+    if (this.status !== STATUS.partly_refunded) return 0;
+    const last = this.count - 1;
+    return (this.quantities[last] as number) * (this.prices[last] as number);
   }
 }
 

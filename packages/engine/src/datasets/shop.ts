@@ -1,5 +1,6 @@
-import { REFERENCE } from '../kernel/day.ts';
+import { REFERENCE, weekday } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
+import type { Country } from '../model.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { OrderReader, Products } from './order.ts';
@@ -89,7 +90,7 @@ function products(setup: Setup): Table {
     products.open(row);
     let at = line.row(out, start, row);
     at = line.columns(out, at, own);
-    at = line.decimal(out, at, products.rate, 1);
+    at = line.decimal(out, at, products.rate(row), 1);
     return line.text(out, at, products.code);
   });
 }
@@ -161,26 +162,41 @@ function payments(setup: Setup): Table {
   });
   const columns = [
     ...[number('id'), reference('order_id', 'orders.id'), word('method'), day('paid')],
-    ...[decimal('amount'), decimal('refunded'), word('currency')],
+    ...[decimal('amount'), decimal('refunded'), day('refunded_on', true), word('currency')],
   ];
   return table('payments', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
     order.seek(parent);
     order.read();
+    const { country, decimals } = people;
     random.start(key.at(parent));
     const draw = random.below(100);
     const gift = Math.min(order.total - 1, Math.floor((order.total * (10 + random.below(40))) / 100));
     const split = rows.countOf(parent) === 2 ? gift : 0;
     const days = draw < 70 ? 0 : random.below(4);
-    const amount = index === 1 ? split : order.total - split;
+    const main = order.total - split;
+    const method = draw < 70 ? METHODS.card : draw < 85 ? METHODS.wallet : METHODS.transfer;
+    const sent = Math.min(order.ordered + days, REFERENCE.serial - 1);
+    const paid = method === METHODS.transfer ? workday(sent, country) : sent;
+    // What is given back goes to the gift card last.
+    const back = Math.min(order.refunded, main);
+    const refunded = index === 0 ? back : order.refunded - back;
+    const returned = Math.min(paid + 2 + random.below(20), REFERENCE.serial - 1);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
-    if (index === 1) at = line.text(out, at, METHODS.gift_card);
-    else at = line.text(out, at, draw < 70 ? METHODS.card : draw < 85 ? METHODS.wallet : METHODS.transfer);
-    at = line.day(out, at, Math.min(order.ordered + days, REFERENCE.serial - 1));
-    at = line.decimal(out, at, amount, people.decimals);
-    at = line.decimal(out, at, order.refunded ? amount : 0, people.decimals);
-    return line.text(out, at, currency(people.country));
+    at = line.text(out, at, index === 0 ? method : METHODS.gift_card);
+    at = line.day(out, at, paid);
+    at = line.decimal(out, at, index === 0 ? main : split, decimals);
+    at = line.decimal(out, at, refunded, decimals);
+    at = refunded > 0 ? line.day(out, at, returned) : line.none(out, at);
+    return line.text(out, at, currency(country));
   });
+}
+
+/** The day itself, or the first behind the weekend: banks carry transfers out on working days. */
+function workday(serial: number, { facts: { weekend = [6, 0] } }: Country): number {
+  let day = serial;
+  while (weekend.includes(weekday(day))) day++;
+  return day;
 }
