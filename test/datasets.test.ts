@@ -1,6 +1,7 @@
 import initSqlJs, { type Database } from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { isBankHoliday } from '../packages/engine/src/data/holidays.ts';
 import {
   catalogue,
   type DatasetInfo,
@@ -14,6 +15,7 @@ import {
   specimen,
   validate,
 } from '../packages/engine/src/index.ts';
+import type { Country } from '../packages/engine/src/model.ts';
 import { datasetTables } from '../packages/engine/src/operations/dataset.ts';
 import { valuesOf } from '../packages/engine/src/operations/rows.ts';
 
@@ -86,6 +88,22 @@ describe.each(KEYS)('%s', (key) => {
         );
       }
     });
+  });
+
+  it('has the same cells as lines and as values', () => {
+    const options = { country: 'de:1,jp:1', size: 40, seed: 'lines' };
+    const { tables, seed } = datasetTables(specimen.world, key, options);
+    for (const { name, source, count } of tables) {
+      const values = valuesOf({ source, seed, count, offset: 0 }) as unknown as Row[];
+      const cell = (value: unknown) => (value === null ? '' : String(value));
+      const lines = values.map((row) => Object.values(row).map(cell).join('\t'));
+      let written = '';
+      for (const block of datasetStream(key, { ...options, table: name, format: 'tsv' }))
+        written += Buffer.from(block).toString('latin1');
+      expect(Buffer.from(written, 'latin1').toString()).toBe(
+        `${[Object.keys(values[0] as Row).join('\t'), ...lines].join('\n')}\n`,
+      );
+    }
   });
 
   it('keeps the first rows of its main table when it grows', () => {
@@ -176,6 +194,57 @@ describe('the bank', () => {
     expect(sum(orders, 'amount')).toBe(0);
   });
 
+  it('refunds a card payment of the account once, later, at the same merchant, and no more than was paid', () => {
+    const refunded = new Set<unknown>();
+    for (const booking of transactions) {
+      expect(booking.kind === 'refund', `${booking.id}`).toBe(booking.refund_of !== null);
+      if (booking.refund_of === null) continue;
+      const paid = transactions[(booking.refund_of as number) - 1] as Row;
+      expect(['card', 'direct_debit']).toContain(paid.kind);
+      for (const same of ['account_id', 'merchant_id', 'card_id', 'counterparty'])
+        expect(booking[same]).toBe(paid[same]);
+      expect((booking.booked as string) > (paid.booked as string)).toBe(true);
+      expect(booking.amount).toBeGreaterThan(0);
+      expect(booking.amount).toBeLessThanOrEqual(-(paid.amount as number));
+      expect(refunded.has(paid.id)).toBe(false);
+      refunded.add(paid.id);
+    }
+    expect(refunded.size).toBeGreaterThan(10);
+    const amounts = transactions.filter(({ refund_of }) => refund_of !== null);
+    const whole = amounts.filter(
+      ({ refund_of, amount }) => transactions[(refund_of as number) - 1]?.amount === -(amount as number),
+    );
+    expect(whole.length).toBeLessThan(amounts.length);
+  });
+
+  it('pays and is paid by the same ones all year', () => {
+    for (const account of accounts)
+      for (const kind of ['salary', 'pension', 'grant', 'rent', 'utilities', 'standing_order', 'interest']) {
+        const bookings = of(transactions, 'account_id', account.id).filter((each) => each.kind === kind);
+        const parties = new Set(bookings.map(({ counterparty }) => counterparty));
+        expect(parties.size).toBeLessThanOrEqual(1);
+        expect(parties.has(null)).toBe(false);
+      }
+  });
+
+  it('runs a standing order each month for the same amount, on its day or the working day after', () => {
+    for (const account of accounts) {
+      const orders = of(transactions, 'account_id', account.id).filter(
+        ({ kind }) => kind === 'standing_order',
+      );
+      expect(new Set(orders.map(({ amount }) => amount)).size).toBeLessThanOrEqual(1);
+      const months = orders.map(({ booked }) => (booked as string).slice(0, 7));
+      expect(new Set(months).size).toBe(orders.length);
+      const dates = orders.map(({ booked }) => Number((booked as string).slice(8)));
+      // A weekend and holidays behind it move an order by a few days.
+      expect(Math.max(0, ...dates) - Math.min(31, ...dates)).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('keeps balances above nothing without touching it', () => {
+    expect(transactions.filter(({ balance }) => balance === 0)).toEqual([]);
+  });
+
   it('adds up in SQL', async () => {
     const database = await loaded('bank', sizes);
     const wrong = `SELECT count(*) FROM accounts a WHERE abs(a.balance - a.opening_balance -
@@ -184,9 +253,81 @@ describe('the bank', () => {
   });
 });
 
+/** Bookings that banks make among each other, and what the country pays of wages. */
+describe.each([
+  ['de', /-(1[345]|2[4-9]|3[01])$/, 1],
+  ['us', /-(1[345]|2[89]|3[01])$/, 2],
+  ['jp', /-2[345]$/, 1],
+  ['br', /-(0[5-9]|1[01]|2[89]|3[01])$/, 1],
+  ['kw', /-2[2345]$/, 1],
+  ['in', /-(0[1234]|2[89]|3[01])$/, 1],
+  ['ng', /-2[3-8]$/, 1],
+])('the bank of %s', (country, paydays, times) => {
+  const { customers, accounts, transactions } = made('bank', { country, size: 60 }) as Record<string, Row[]>;
+  const salaries = (transactions as Row[]).filter(({ kind }) => kind === 'salary');
+  const { facts } = specimen.world.countries.get(country) as Country;
+
+  it('pays wages on the days of the country, less what is kept back', () => {
+    expect(salaries.length).toBeGreaterThan(100);
+    for (const { booked } of salaries) expect(booked).toMatch(paydays);
+    const own = of(salaries, 'account_id', (salaries[0] as Row).account_id as number);
+    const months = new Set(own.map(({ booked }) => (booked as string).slice(0, 7)));
+    expect(own.length).toBe(times * months.size);
+    for (const { account_id, amount } of salaries) {
+      const account = (accounts as Row[])[(account_id as number) - 1] as Row;
+      const { income } = (customers as Row[])[(account.customer_id as number) - 1] as Row;
+      expect(amount).toBeLessThanOrEqual((income as number) / times + 0.01);
+      expect(amount).toBeGreaterThan((income as number) / times / 2);
+    }
+  });
+
+  it('books transfers on working days', () => {
+    const { weekend = [6, 0] } = facts;
+    const cleared = (transactions as Row[]).filter(({ kind }) =>
+      ['salary', 'rent', 'utilities', 'standing_order'].includes(kind as string),
+    );
+    for (const { booked } of cleared) {
+      expect(weekend).not.toContain(new Date(`${booked}T00:00:00Z`).getUTCDay());
+      const [, month, date] = (booked as string).split('-');
+      expect(isBankHoliday(country, `${month}${date}`), `${booked}`).toBe(false);
+    }
+  });
+});
+
 describe('the shop', () => {
   const tables = made('shop', { country: 'de:2,us:1,kw:1', size: 120 });
   const rows = (name: string) => tables[name] as Row[];
+
+  it('gives back what was paid or a part of it, later, where the order says so', () => {
+    const statuses = new Set<unknown>();
+    for (const order of rows('orders')) {
+      const payments = of(rows('payments'), 'order_id', order.id);
+      const back = sum(payments, 'refunded');
+      statuses.add(order.status);
+      if (order.status === 'refunded') expect(back).toBe(order.total);
+      else if (order.status === 'partly_refunded') {
+        const items = of(rows('order_items'), 'order_id', order.id).map(({ amount }) => amount);
+        expect(items).toContain(back);
+        expect(back).toBeLessThan(order.total as number);
+      } else expect(back).toBe(0);
+      for (const payment of payments) {
+        expect(payment.refunded).toBeLessThanOrEqual(payment.amount as number);
+        expect(payment.refunded_on !== null).toBe((payment.refunded as number) > 0);
+        if (payment.refunded_on !== null)
+          expect((payment.refunded_on as string) > (payment.paid as string)).toBe(true);
+      }
+    }
+    expect([...statuses]).toEqual(expect.arrayContaining(['refunded', 'partly_refunded', 'delivered']));
+  });
+
+  it('has transfers on working days', () => {
+    const transfers = rows('payments').filter(({ method }) => method === 'transfer');
+    expect(transfers.length).toBeGreaterThan(10);
+    for (const { paid, currency } of transfers) {
+      const day = new Date(`${paid}T00:00:00Z`).getUTCDay();
+      expect(currency === 'KWD' ? [5, 6] : [6, 0]).not.toContain(day);
+    }
+  });
 
   it('has totals that are the sums of the items, and payments that pay them', () => {
     const products = rows('products');
@@ -237,6 +378,15 @@ describe('the payroll', () => {
       expect(slip.gross).toBe(contract.salary);
       expect((contract.started as string) <= `${slip.month}-31`).toBe(true);
       expect((slip.paid as string).slice(0, 7)).toBe(slip.month);
+    }
+  });
+
+  it('is paid on working days of the country, once its month is half over', () => {
+    for (const { paid, currency } of rows('payslips')) {
+      const day = new Date(`${paid}T00:00:00Z`).getUTCDay();
+      expect(currency === 'KWD' ? [5, 6] : [6, 0]).not.toContain(day);
+      expect(Number((paid as string).slice(8))).toBeGreaterThan(10);
+      if (currency === 'JPY') expect(paid).toMatch(/-2[345]$/);
     }
   });
 

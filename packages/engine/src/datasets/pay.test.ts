@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { countries } from '../countries/index.ts';
+import { dayAt, REFERENCE } from '../kernel/day.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import { payOf } from './pay.ts';
+
+const way = (code: string, row = 0) => {
+  const country = countries.find((each) => each.code === code) as (typeof countries)[number];
+  return payOf(country).way(new Random('way').start(new RowKey('pay').at(row)));
+};
+const days = (serials: Iterable<number>) => Array.from(serials, (serial) => dayAt(serial).iso);
+
+it('pays on the working day before where the day is none', () => {
+  // The 25th was a Saturday in January and a Sunday in May.
+  expect(days(way('jp').arrives[0] as Int32Array)).toEqual(['2025-01-24']);
+  expect(days(way('jp').arrives[4] as Int32Array)).toEqual(['2025-05-23']);
+  expect(days(way('ch').arrives[11] as Int32Array)).toEqual(['2025-12-24']);
+});
+
+it('pays twice a month where that is usual', () => {
+  expect(days(way('us').arrives[5] as Int32Array)).toEqual(['2025-06-13', '2025-06-30']);
+  expect(way('us').times).toBe(2);
+});
+
+it('pays in the year, the wage of a month in its second half, whatever the country', () => {
+  for (const { code } of countries)
+    for (let row = 0; row < 6; row++) {
+      const { arrives, paid } = way(code, row);
+      expect([arrives.length, paid.length]).toEqual([12, 12]);
+      arrives.forEach((serials, month) => {
+        for (const iso of days(serials))
+          expect(iso.slice(0, 7), code).toBe(`2025-${String(month + 1).padStart(2, '0')}`);
+        const end = dayAt(paid[month] as number);
+        expect([end.year, end.month], code).toEqual([REFERENCE.year - 1, month + 1]);
+        expect(end.day, code).toBeGreaterThan(10);
+      });
+    }
+});
+
+it('keeps back more of a large wage than of a small one, and never all', () => {
+  for (const country of countries) {
+    const pay = payOf(country);
+    const [low, high] = country.facts.income.map((whole) => whole * 10 ** country.decimals) as [
+      number,
+      number,
+    ];
+    expect(pay.deductions(low) / low).toBeLessThanOrEqual(pay.deductions(high) / high + 0.001);
+    expect(pay.deductions(high) / high, country.code).toBeLessThan(0.65);
+  }
+});
