@@ -133,20 +133,21 @@ function transactions(setup: Setup): Table {
       card = cards.firstOf(parent);
       decimals = people.decimals;
     }
-    const merchant = statement.merchantOf(index);
-    const which = statement.kindOf(index);
+    const slot = statement.slotAt(index);
+    const merchant = statement.merchants[slot] as number;
+    const which = statement.kinds[slot] as number;
     const kind = KINDS[which] as Kind;
-    const refunded = statement.refundedBy(index);
+    const refunded = statement.refunded[slot] as number;
     const party = parties.of(kind, merchant);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
-    at = line.day(out, at, statement.dayOf(index));
+    at = line.day(out, at, statement.dayAt(index));
     at = line.text(out, at, card < 0 ? kind.bare : kind.text);
     at = party ? line.text(out, at, party) : line.none(out, at);
     at = line.row(out, at, merchant);
     at = line.row(out, at, merchant < 0 && which !== CASH ? -1 : card);
     at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
-    at = line.decimal(out, at, statement.amountOf(index), decimals);
-    return line.decimal(out, at, statement.balanceOf(index), decimals);
+    at = line.decimal(out, at, statement.amounts[slot] as number, decimals);
+    return line.decimal(out, at, statement.balances[index] as number, decimals);
   });
 }

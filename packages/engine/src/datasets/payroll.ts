@@ -181,26 +181,35 @@ function payslips(setup: Setup): Table {
       word('currency'),
     ],
   ];
+  let last = -1;
+  let pay = payOf(people.country);
+  let way = pay.way(payday);
+  let count = 0;
+  let contracts = 0;
   return table('payslips', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
-    employee.open(parent);
+    if (parent !== last) {
+      last = parent;
+      employee.open(parent);
+      pay = payOf(people.country);
+      way = pay.way(payday.start(people.key));
+      count = employee.rows.countOf(parent);
+      contracts = employee.rows.firstOf(parent);
+    }
     const { country, decimals } = people;
     const month = 12 - employee.months + index;
-    const first = MONTHS[month] as number;
-    const count = employee.rows.countOf(parent);
-    const which = employee.contractAt(first, count);
+    const which = employee.contractAt(MONTHS[month] as number, count);
     const gross = employee.salary(which, count);
-    const pay = payOf(country);
     const deductions = pay.deductions(gross);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
-    at = line.row(out, at, employee.rows.firstOf(parent) + which);
+    at = line.row(out, at, contracts + which);
     at = line.text(out, at, MONTH_NAMES[month] as Label);
     at = line.decimal(out, at, gross, decimals);
     at = line.decimal(out, at, deductions, decimals);
     at = line.decimal(out, at, gross - deductions, decimals);
-    at = line.day(out, at, pay.way(payday.start(people.key)).paid[month] as number);
+    at = line.day(out, at, way.paid[month] as number);
     return line.text(out, at, currency(country));
   });
 }

@@ -52,15 +52,17 @@ export class Statement {
   count = 0;
   opening = 0;
   balance = 0;
+  /** The balance after each booking in its order. */
+  readonly balances = new Float64Array(MOST);
+  /** Of each booking, by its slot: the kind, the amount, the merchant or -1, the booking that a refund gives back or -1. */
+  readonly kinds = new Uint8Array(MOST);
+  readonly amounts = new Float64Array(MOST);
+  readonly merchants = new Int32Array(MOST);
+  readonly refunded = new Int32Array(MOST);
   readonly #account: AccountReader;
   readonly #merchants: Merchants;
-  /** Of each booking in its order: the day of the year, and where the rest of it stands. */
+  /** Of each booking in its order: the day of the year, and its slot. */
   readonly #order = new Int32Array(MOST);
-  readonly #amounts = new Float64Array(MOST);
-  readonly #balances = new Float64Array(MOST);
-  readonly #kinds = new Uint8Array(MOST);
-  readonly #shops = new Int32Array(MOST);
-  readonly #refunds = new Int32Array(MOST);
   readonly #plan = new Random('bank:plan');
   readonly #book = new Random('bank:bookings');
   readonly #opening = new Random('bank:opening');
@@ -79,36 +81,12 @@ export class Statement {
   }
 
   /** The day of a booking by its number in the order. */
-  dayOf(index: number): number {
+  dayAt(index: number): number {
     return YEAR + ((this.#order[index] as number) >> SLOT_BITS);
   }
 
-  kindOf(index: number): number {
-    return this.#kinds[this.#slot(index)] as number;
-  }
-
-  amountOf(index: number): number {
-    return this.#amounts[this.#slot(index)] as number;
-  }
-
-  /** The balance after a booking. */
-  balanceOf(index: number): number {
-    return this.#balances[index] as number;
-  }
-
-  /** The merchant of a card payment or refund; none is -1. */
-  merchantOf(index: number): number {
-    const slot = this.#slot(index);
-    return this.#kinds[slot] === CARD || this.#kinds[slot] === REFUND ? (this.#shops[slot] as number) : -1;
-  }
-
-  /** The booking that a refund gives back; none is -1. */
-  refundedBy(index: number): number {
-    const slot = this.#slot(index);
-    return this.#kinds[slot] === REFUND ? (this.#refunds[slot] as number) : -1;
-  }
-
-  #slot(index: number): number {
+  /** Where a booking stands in what is known of each. */
+  slotAt(index: number): number {
     return (this.#order[index] as number) & SLOTS;
   }
 
@@ -207,8 +185,8 @@ export class Statement {
       for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
         const draw = random.next();
         const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-        this.#shops[this.count] = shops.first + leaning(random.next(), shops.count);
-        this.#add(first + (((draw & 1023) * 28) >> 10), -amount, CARD);
+        const shop = shops.first + leaning(random.next(), shops.count);
+        this.#add(first + (((draw & 1023) * 28) >> 10), -amount, CARD, shop);
       }
     }
     this.opening = this.#price((net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
@@ -217,20 +195,19 @@ export class Statement {
   /** One of the card payments from a booking on; none is -1. */
   #payment(from: number, random: Random): number {
     let payments = 0;
-    for (let i = from; i < this.count; i++) if (this.kindOf(i) === CARD) payments++;
+    for (let i = from; i < this.count; i++) if (this.kinds[this.slotAt(i)] === CARD) payments++;
     let left = payments === 0 ? -1 : random.below(payments);
-    for (let i = from; i < this.count; i++) if (this.kindOf(i) === CARD && left-- === 0) return i;
+    for (let i = from; i < this.count; i++) if (this.kinds[this.slotAt(i)] === CARD && left-- === 0) return i;
     return -1;
   }
 
   /** Most refunds are of all that was paid, some of a part. */
   #giveBack(payment: number, day: number, random: Random): void {
-    const paid = -this.amountOf(payment);
+    const slot = this.slotAt(payment);
+    const paid = -(this.amounts[slot] as number);
     const share = random.below(1000);
     const amount = share < 300 ? Math.min(paid, this.#price((paid * (share + 100)) / 500)) : paid;
-    this.#shops[this.count] = this.merchantOf(payment);
-    this.#refunds[this.count] = payment;
-    this.#add(day, amount, REFUND);
+    this.#add(day, amount, REFUND, this.merchants[slot], payment);
   }
 
   /** An account to save: what is put aside each month, and interest at the end of the year. */
@@ -275,10 +252,12 @@ export class Statement {
   }
 
   /** Books in the order of the days; those of one day as they come. */
-  #add(day: number, amount: number, kind: number): void {
+  #add(day: number, amount: number, kind: number, merchant = -1, refunded = -1): void {
     const slot = this.count++;
-    this.#amounts[slot] = amount;
-    this.#kinds[slot] = kind;
+    this.amounts[slot] = amount;
+    this.kinds[slot] = kind;
+    this.merchants[slot] = merchant;
+    this.refunded[slot] = refunded;
     const order = this.#order;
     const entry = ((day - YEAR) << SLOT_BITS) | slot;
     let at = slot;
@@ -288,12 +267,11 @@ export class Statement {
 
   /** The balance after each booking; an account begins with what keeps it above nothing. */
   #sum(): void {
-    const balances = this.#balances;
-    const { count } = this;
+    const { amounts, balances, count } = this;
     let sum = 0;
     let lowest = 0;
     for (let i = 0; i < count; i++) {
-      sum += this.amountOf(i);
+      sum += amounts[this.slotAt(i)] as number;
       balances[i] = sum;
       if (sum < lowest) lowest = sum;
     }
