@@ -47,7 +47,6 @@ const INTEREST = 9;
 
 /** The bookings of an account over a year, in their order, with the balance after each. */
 export class Statement {
-  readonly rows: Children;
   /** Of the opened account: as many as it has. */
   count = 0;
   opening = 0;
@@ -59,6 +58,7 @@ export class Statement {
   readonly amounts = new Float64Array(MOST);
   readonly merchants = new Int32Array(MOST);
   readonly refunded = new Int32Array(MOST);
+  #rows: Children | undefined;
   readonly #account: AccountReader;
   readonly #merchants: Merchants;
   /** Of each booking in its order: the day of the year, and its slot. */
@@ -74,10 +74,15 @@ export class Statement {
   constructor(setup: Setup, account: AccountReader) {
     this.#account = account;
     this.#merchants = new Merchants(setup);
-    this.rows = new Children(account.rows.total, (row) => {
-      account.seek(row);
-      return this.#countOf(account);
+  }
+
+  /** The bookings of all accounts; to find the number of a row moves the reader to its account. */
+  get rows(): Children {
+    this.#rows ??= new Children(this.#account.rows.total, (row) => {
+      this.#account.seek(row);
+      return this.#countOf(this.#account);
     });
+    return this.#rows;
   }
 
   /** The day of a booking by its number in the order. */
