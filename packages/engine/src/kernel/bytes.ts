@@ -193,7 +193,11 @@ export function putTwo(out: Out, at: number, n: number): number {
 
 /** Writes a whole number below 10^15 with at least `width` digits. */
 export function putInt(out: Out, at: number, n: number, width = 1): number {
-  if (width === 1 && n < 100_000_000) return putShort(out, at, n);
+  return width === 1 && n < 100_000_000 ? putShort(out, at, n) : putWide(out, at, n, width);
+}
+
+/** Writes any other: apart, so that the short ones are put where they are called. */
+function putWide(out: Out, at: number, n: number, width: number): number {
   let length = width;
   for (let limit = POWERS[width] as number; n >= limit; limit *= 10) length++;
   return putDigits(out, at, n, length);
@@ -259,7 +263,12 @@ export function putDecimal(out: Out, at: number, units: number, decimals: number
     out.bytes[at] = 45;
     return putDecimal(out, at + 1, -units, decimals);
   }
-  if (decimals === 2 && units < 2_147_483_648) return putHundredths(out, at, units | 0);
+  return decimals === 2 && units < 2_147_483_648
+    ? putHundredths(out, at, units | 0)
+    : putParts(out, at, units, decimals);
+}
+
+function putParts(out: Out, at: number, units: number, decimals: number): number {
   const scale = POWERS[decimals] as number;
   const whole = Math.floor(units / scale);
   let part = units - whole * scale;
