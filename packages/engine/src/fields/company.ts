@@ -1,6 +1,6 @@
 import { putDecimal, putInt } from '../kernel/bytes.ts';
 import { fold } from '../kernel/text.ts';
-import type { Country, Field } from '../model.ts';
+import type { Country, Field, Persona } from '../model.ts';
 import { lei } from '../validators/lei.ts';
 import { COMMON, merge } from './index.ts';
 
@@ -29,12 +29,12 @@ const COMPANY: Readonly<Record<string, Field>> = {
   email: {
     label: 'E-mail',
     group: 'contact',
-    make: (random, p) => `${random.pick(MAILBOXES)}@${hostOf(p.read('name'))}.example`,
+    make: (random, p) => `${random.pick(MAILBOXES)}@${hostOf(p)}.example`,
   },
   website: {
     label: 'Website',
     group: 'online',
-    make: (_, p) => `https://www.${hostOf(p.read('name'))}.example`,
+    make: (_, p) => `https://www.${hostOf(p)}.example`,
   },
   ...pick('bank', 'account', 'iban', 'swift'),
   employees: {
@@ -83,11 +83,15 @@ function pick(...keys: readonly string[]): Record<string, Field> {
 
 const MAILBOXES = ['info', 'office', 'contact', 'sales', 'accounts', 'hello', 'support', 'billing'];
 
-/** The firm's name as a host name under a reserved top-level domain. */
-export function hostOf(name: string): string {
-  const host = fold(name)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return host.slice(0, 40).replace(/-+$/, '') || 'firm';
+/** The firm's name as a host name: without its form and what is abbreviated before it, whole words, at most 40 characters. */
+function hostOf(p: Persona): string {
+  const name = ` ${p.read('name')} `
+    .replace(` ${p.firm.form.name.text} `, ' ')
+    .replace(/(?<=\S )\S+\..*/, '');
+  const [names] = [p.country.facts.names].flat();
+  const words = fold(name.toLowerCase(), names?.folds)
+    .replace(/['’]/g, '')
+    .match(/[a-z0-9]+/g);
+  const host = (words ?? ['firm']).join('-');
+  return host.length > 40 ? host.slice(0, 41).replace(/-[^-]*$/, '') : host;
 }
