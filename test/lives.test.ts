@@ -77,6 +77,11 @@ describe.each(
     expect(medians[5] as number).toBeGreaterThan(1.8 * (medians[0] as number));
   });
 
+  it('lends what can be paid back', () => {
+    for (const { income, loanamount, loanterm } of make('full', 300))
+      expect(Number(loanamount) / Number(loanterm)).toBeLessThanOrEqual(Number(income) * 0.36);
+  });
+
   it('gives names of the generation', () => {
     for (const { given, born, community, sex } of personas(country, 500)) {
       const near = [-6, 0, 6].flatMap((years) => community.given(sex, born.year + years).entries);
