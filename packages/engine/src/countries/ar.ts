@@ -165,6 +165,7 @@ export const ar = country({
   },
   // Branch and account as the CBU holds them.
   account: {
+    label: 'Número de cuenta',
     make(_, p) {
       const cbu = p.read('cbu');
       return `${cbu.slice(3, 7)}-${cbu.slice(8, 20)}/${cbu.charAt(20)}`;

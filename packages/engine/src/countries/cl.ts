@@ -147,6 +147,7 @@ export const cl = country({
       Banco Internacional|BICHCLRM|009||0.2`,
   },
   account: {
+    label: 'Número de cuenta',
     make: (random, p) =>
       p.bank.account
         ? bare(p.read('id')).slice(0, -1)

@@ -142,7 +142,7 @@ export const co = country({
       GNB Sudameris|BSUDCOBB|012|0.3`,
     others: `Davivienda=Banco Davivienda; Scotiabank Colpatria=Colpatria`,
   },
-  account: '%##-######-##',
+  account: { label: 'Número de cuenta', picture: '%##-######-##' },
   cards: 'visa:50 mastercard:45 amex:3.5 diners:1.5',
   wallets: 'Nequi DaviPlata Movii dale!',
   firms: {

@@ -192,9 +192,10 @@ export const de = country({
       Stadtsparkasse München=SSKM|Sparkasse München; Deutsche Bank=Deutsche Bank AG;
       Berliner Sparkasse=Sparkasse Berlin; Santander Consumer Bank=Santander`,
   },
-  account: { write: putAccount, room: ACCOUNTS },
+  account: { label: 'Kontonummer', write: putAccount, room: ACCOUNTS },
   bban: '{bank.code}{account}',
-  cards: 'visa:48 mastercard:48 amex:4',
+  // About 100 million girocards beside 40 million credit and as many debit cards of the networks (Deutsche Kreditwirtschaft, Bundesbank).
+  cards: 'girocard:55 visa:22 mastercard:21 amex:2',
   firms: {
     forms: `
       GmbH|58|1892|1|1500
@@ -220,6 +221,8 @@ export const de = country({
     vat: certified(deUstId, 'USt-IdNr.', { synonyms: ['ustid', 'umsatzsteuer id'] }),
     ssn: certified(deRvnr, 'Rentenversicherungsnummer', { synonyms: ['sozialversicherungsnummer', 'rvnr'] }),
     health: certified(deKvnr, 'Krankenversichertennummer', { synonyms: ['kvnr'] }),
+    postcode: { label: 'Postleitzahl' },
+    region: { label: 'Bundesland' },
     bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}'),
     // Mobile blocks that the Bundesnetzagentur reserves for film and television (Mitteilung 148/2021).
     fictionphone: pictured('Fictional phone', '(+49 171 39200##|+49 176 040690##)', { group: 'contact' }),

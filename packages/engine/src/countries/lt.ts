@@ -184,7 +184,7 @@ export const lt = country({
       Mano bankas|KUSRLT24|50301|1.5`,
   },
   // The part after the bank's digits; people write the whole IBAN.
-  account: '###########',
+  account: { label: 'Sąskaitos numeris', picture: '###########' },
   bban: '{bank.code}{account}',
   cards: 'mastercard:58 visa:41 amex:1',
   firms: {

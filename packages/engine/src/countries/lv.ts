@@ -155,7 +155,7 @@ export const lv = country({
       Signet Bank|LLBBLV2X|LLBB|0.5`,
   },
   // The part after the bank's letters; people write the whole IBAN.
-  account: '0############',
+  account: { label: 'Konta numurs', picture: '0############' },
   bban: '{bank.code}{account}',
   cards: 'mastercard:60 visa:39 amex:1',
   firms: {

@@ -157,7 +157,7 @@ export const ro = country({
       Intesa Sanpaolo Bank România|WBANRO22|WBAN|009900|0.5`,
     others: `BCR=Banca Comercială Română; BRD=BRD Groupe Société Générale; Banca Transilvania=BT|Transilvania`,
   },
-  account: '{bank.account}##########',
+  account: { label: 'Număr de cont', picture: '{bank.account}##########' },
   bban: '{bank.code}{account}',
   cards: 'visa:55 mastercard:44.5 amex:0.5',
   firms: {
