@@ -199,6 +199,7 @@ export const ar = country({
     },
     ssn: { label: 'CUIL', validator: arCuit, make: (_, p) => p.read('tax') },
     postcode: { label: 'Código postal (CPA)' },
+    region: { label: 'Provincia' },
     passport: pictured('Pasaporte', 'AA[A-J]######', { synonyms: ['pasaporte'] }),
     licence: { label: 'Licencia de conducir', make: (_, p) => bare(p.read('id')) },
     cbu,

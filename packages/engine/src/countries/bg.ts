@@ -270,6 +270,7 @@ export const bg = country({
     },
     vat: certified(bgVat, 'DDS number', { synonyms: ['ддс', 'ин по ддс'] }),
     postcode: { label: 'Poshtenski kod' },
+    region: { label: 'Oblast' },
     bankcode: pictured('Bankov kod', '{bank.code}'),
     branch: pictured('BAE', '{bank.code}{bank.branch}', { synonyms: ['бае'] }),
     nativeaddress: {

@@ -179,6 +179,7 @@ export const cl = country({
     tax: { ...rut, label: 'RUT', synonyms: ['rol único tributario'] },
     licence: { ...rut, label: 'Licencia de conducir' },
     postcode: { label: 'Código postal' },
+    region: { label: 'Región' },
     passport: pictured('Pasaporte', '[FP]########', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(

@@ -171,6 +171,7 @@ export const co = country({
       make: (_, p) => nitOf(Number(bare(p.read('id')))),
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Departamento' },
     passport: pictured('Pasaporte', 'A[N-Z]######', { synonyms: ['pasaporte'] }),
     licence: { label: 'Licencia de conducción', make: (_, p) => bare(p.read('id')) },
     bankcode: pictured('Código del banco', '{bank.code}'),

@@ -157,6 +157,7 @@ export const ec = country({
       make: (_, p) => p.read('id'),
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Provincia' },
     passport: pictured('Pasaporte', 'A#######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(

@@ -219,6 +219,7 @@ export const gr = country({
     }),
     ssn: certified(grAmka, 'AMKA', { synonyms: ['αμκα'] }),
     postcode: { label: 'Tachydromikos kodikas (TK)' },
+    region: { label: 'Perifereia' },
     bankcode: pictured('Kodikos trapezas', '{bank.code}'),
     merchant: pictured(
       'Merchant',

@@ -246,6 +246,7 @@ export const ie = country({
     licence: pictured('Driving licence', '%########'),
     vat: certified(ieVat, 'VAT number'),
     postcode: { label: 'Eircode' },
+    region: { label: 'County' },
     sortcode,
     plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
   },

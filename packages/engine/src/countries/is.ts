@@ -173,6 +173,7 @@ export const is = country({
       make: (_, p) => p.read('id'),
     }),
     postcode: { label: 'Póstnúmer' },
+    region: { label: 'Landshluti' },
     plate: pictured('Skráningarnúmer', '[A-HJ-PR-VXYZ][A-HJ-PR-VXYZ] ([A-HJ-NPR-VXYZ]##|###)', {
       synonyms: ['bílnúmer', 'fastnúmer'],
     }),

@@ -214,6 +214,7 @@ export const lt = country({
     ssn: pictured('SD numeris', 'SD#######', { synonyms: ['sodra'] }),
     bankcode: pictured('Banko kodas', '{bank.code}'),
     postcode: { label: 'Pašto kodas' },
+    region: { label: 'Apskritis' },
     plate: pictured('Valstybinis numeris', '[A-PR-VYZ][A-PR-VYZ][A-PR-VYZ] ###', {
       synonyms: ['automobilio numeris'],
     }),

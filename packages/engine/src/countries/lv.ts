@@ -181,6 +181,7 @@ export const lv = country({
     }),
     tax: certified(lvPersonasKods, 'Nodokļu maksātāja kods', { make: (_, p) => p.read('id') }),
     postcode: { label: 'Pasta indekss' },
+    region: { label: 'Reģions' },
     plate: pictured('Valsts reģistrācijas numurs', '[A-PR-VZ][A-PR-VZ]-{1-9999}', {
       synonyms: ['numurzīme', 'auto numurs'],
     }),

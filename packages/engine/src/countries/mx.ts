@@ -199,6 +199,7 @@ export const mx = country({
       },
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Estado' },
     passport: pictured('Pasaporte', '[GN]########', { synonyms: ['pasaporte'] }),
     // Every state has its own form; this is a usual look.
     licence: pictured('Licencia de conducir', '@########'),

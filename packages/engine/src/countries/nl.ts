@@ -260,6 +260,7 @@ export const nl = country({
     licence: pictured('Rijbewijsnummer', '[45]#########', { synonyms: ['rijbewijs'] }),
     tax: certified(nlBsn, 'Fiscaal nummer (BSN)', { make: (_, p) => p.read('id') }),
     vat: certified(nlBtw, 'Btw-id', { synonyms: ['btw', 'btw nummer'] }),
+    region: { label: 'Provincie' },
     bankcode: pictured('Bankcode', '{bank.code}'),
     merchant: { label: 'Winkelier' },
     // Two of the sidecodes in use, without vowels.

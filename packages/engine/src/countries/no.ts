@@ -212,6 +212,7 @@ export const no = country({
     reference: certified(noKid, 'KID-nummer', { synonyms: ['kid'] }),
     bankcode: pictured('Registernummer', '{bank.code}', { synonyms: ['bankregisternummer'] }),
     postcode: { label: 'Postnummer' },
+    region: { label: 'Fylke' },
     // The letters name the district of the first registration or an electric car (E…); they stay with the car.
     plate: pictured('Registreringsnummer', '(E[BCDEFHJKLV]|[A-DFHJ-LNPR-VX-Z][A-FHJ-LNPR-VX-Z]) %####', {
       synonyms: ['bilskilt', 'skiltnummer', 'regnr'],

@@ -182,6 +182,7 @@ export const pe = country({
       make: (_, p) => peDni.make(p.dice('id'), p),
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Departamento' },
     tax: {
       label: 'RUC',
       validator: peRuc,

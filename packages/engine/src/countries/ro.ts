@@ -173,6 +173,7 @@ export const ro = country({
   income: [4300, 19000],
   fields: {
     postcode: { label: 'Cod poștal' },
+    region: { label: 'Județ' },
     // The sector of Bucharest is the second digit of its postcodes.
     id: {
       label: 'CNP',

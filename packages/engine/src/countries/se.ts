@@ -241,6 +241,7 @@ export const se = country({
       },
     }),
     postcode: { label: 'Postnummer' },
+    region: { label: 'Län' },
     // The block that Post- och telestyrelsen keeps for fiction.
     fictionphone: pictured('Fictional phone', '+46 70 174 06 {05-99}', { group: 'contact' }),
     plate: pictured('Registreringsnummer', `${'[A-HJ-PR-UW-Z]'.repeat(3)} ##[0-9A-HJ-NPR-UW-Z]`, {

@@ -182,6 +182,7 @@ export const tr = country({
   income: [27000, 150000],
   fields: {
     postcode: { label: 'Posta kodu' },
+    region: { label: 'İl (province)' },
     id: certified(trKimlik, 'T.C. Kimlik No', {
       synonyms: ['tckn', 'tc kimlik', 'kimlik no', 'kimlik numarası'],
     }),

@@ -239,6 +239,7 @@ export const ua = country({
     }),
     tax: certified(uaRnokpp, 'RNOKPP', { synonyms: ['рнокпп', 'іпн', 'ipn', 'inn'] }),
     postcode: { label: 'Poshtovyi indeks' },
+    region: { label: 'Oblast' },
     bankcode: pictured('MFO', '{bank.code}', { synonyms: ['мфо'] }),
     nativeaddress: {
       label: 'Address in Cyrillic',

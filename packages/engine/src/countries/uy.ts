@@ -160,6 +160,7 @@ export const uy = country({
       synonyms: ['credencial'],
     }),
     postcode: { label: 'Código postal' },
+    region: { label: 'Departamento' },
     passport: pictured('Pasaporte', '[A-D]######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(
