@@ -6,10 +6,6 @@ import { COMMON, merge } from './index.ts';
 
 const group = 'work';
 
-/** What a firm has as a person does, and calls the same. */
-const PLACE = ['street', 'address', 'city', 'region', 'postcode', 'lat', 'lon'];
-const BANK = ['bank', 'account', 'iban', 'swift'];
-
 /** The company record: a firm's own fields, and the common ones that a firm has too. */
 const COMPANY: Readonly<Record<string, Field>> = {
   name: {
@@ -24,7 +20,7 @@ const COMPANY: Readonly<Record<string, Field>> = {
   vat: { label: 'VAT number', group: 'tax', needs: (country) => 'vat' in country.facts.company },
   tax: { label: 'Tax number', group: 'tax', needs: (country) => 'tax' in country.facts.company },
   lei: { label: 'LEI', group, validator: lei, make: (random) => lei.make(random, undefined) },
-  ...pick(PLACE),
+  ...pick('street', 'address', 'city', 'region', 'postcode', 'lat', 'lon'),
   phone: {
     ...(COMMON.phone as Field),
     label: 'Phone',
@@ -40,7 +36,7 @@ const COMPANY: Readonly<Record<string, Field>> = {
     group: 'online',
     make: (_, p) => `https://www.${hostOf(p)}.example`,
   },
-  ...pick(BANK),
+  ...pick('bank', 'account', 'iban', 'swift'),
   employees: {
     label: 'Employees',
     group,
@@ -73,7 +69,8 @@ export function companyFields(country: Country): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   for (const [key, base] of Object.entries({ ...COMPANY, account })) {
     if (base.needs && !base.needs(country)) continue;
-    const { label = base.label } = (SHARED.has(key) && country.fields.get(key)) || {};
+    // What firms and people have alike is called alike.
+    const { label } = (base.label === COMMON[key]?.label && country.fields.get(key)) || base;
     fields.set(key, merge({ ...base, label }, own[key] ?? {}));
   }
   for (const key of Object.keys(own)) {
@@ -82,9 +79,7 @@ export function companyFields(country: Country): ReadonlyMap<string, Field> {
   return fields;
 }
 
-const SHARED = new Set([...PLACE, ...BANK]);
-
-function pick(keys: readonly string[]): Record<string, Field> {
+function pick(...keys: readonly string[]): Record<string, Field> {
   return Object.fromEntries(keys.map((key) => [key, COMMON[key] as Field]));
 }
 
