@@ -120,7 +120,7 @@ describe.each(
     for (const { name, form, website, email } of make('company', 200)) {
       const host = String(email).split('@')[1] as string;
       expect(website).toBe(`https://www.${host}`);
-      expect(host, `${name}`).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.example$/);
+      expect(host, `${name}`).toMatch(/^(?=.{1,63}\.)[a-z0-9]+(-[a-z0-9]+)*\.example$/);
       const ends = fold(`${form}`)
         .toLowerCase()
         .match(/[a-z0-9]+/g)

@@ -85,15 +85,11 @@ function pick(...keys: readonly string[]): Record<string, Field> {
 
 const MAILBOXES = ['info', 'office', 'contact', 'sales', 'accounts', 'hello', 'support', 'billing'];
 
-/** The firm's name as a host name: without its form and what is abbreviated before it, whole words, at most 40 characters. */
+/** The first words of the firm's name as a host name, without its form and what is abbreviated before it. */
 function hostOf(p: Persona): string {
   const name = ` ${p.read('name')} `
     .replace(` ${p.firm.form.name.text} `, ' ')
-    .replace(/(?<=\S )\S+\..*/, '');
-  const [names] = [p.country.facts.names].flat();
-  const words = fold(name.toLowerCase(), names?.folds)
-    .replace(/['’]/g, '')
-    .match(/[a-z0-9]+/g);
-  const host = (words ?? ['firm']).join('-');
-  return host.length > 40 ? host.slice(0, 41).replace(/-[^-]*$/, '') : host;
+    .replace(/(?<=\S )\S+\..*|['’]/g, '');
+  const host = fold(name.toLowerCase(), [p.country.facts.names].flat()[0]?.folds);
+  return (host.match(/[a-z0-9]+/g) ?? []).slice(0, 5).join('-');
 }
