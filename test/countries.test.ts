@@ -6,7 +6,7 @@ import { parse as parseMrz } from 'mrz';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { describe, expect, it } from 'vitest';
 import { engine } from '../packages/engine/src/engine.ts';
-import { GROUPS } from '../packages/engine/src/fields/index.ts';
+import { GROUPS, hasMaker } from '../packages/engine/src/fields/index.ts';
 import type { Pool } from '../packages/engine/src/kernel/pool.ts';
 import type { Word } from '../packages/engine/src/kernel/words.ts';
 import type { Community, Country, Sex } from '../packages/engine/src/model.ts';
@@ -74,9 +74,7 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     for (const [key, field] of country.fields) {
       expect(GROUPS, `${key}: group`).toContain(field.group);
       expect(field.label, key).toMatch(/\S/);
-      expect(Boolean(field.make || field.write || field.picture !== undefined), `${key} has a maker`).toBe(
-        true,
-      );
+      expect(hasMaker(field), `${key} has a maker`).toBe(true);
     }
     expect(country.company.has('registration')).toBe(true);
     expect(country.company.has('vat') || country.company.has('tax')).toBe(true);

@@ -3,6 +3,7 @@ import { countries } from '../packages/engine/src/countries/index.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
+import { fold } from '../packages/engine/src/kernel/text.ts';
 import type { Country, Persona } from '../packages/engine/src/model.ts';
 
 /** `COUNTRY=ke npx vitest run test/lives.test.ts` looks at one country alone. */
@@ -76,6 +77,11 @@ describe.each(
     expect(medians[5] as number).toBeGreaterThan(1.8 * (medians[0] as number));
   });
 
+  it('lends what can be paid back', () => {
+    for (const { income, loanamount, loanterm } of make('full', 300))
+      expect(Number(loanamount) / Number(loanterm)).toBeLessThanOrEqual(Number(income) * 0.36);
+  });
+
   it('gives names of the generation', () => {
     for (const { given, born, community, sex } of personas(country, 500)) {
       const near = [-6, 0, 6].flatMap((years) => community.given(sex, born.year + years).entries);
@@ -108,6 +114,19 @@ describe.each(
       expect(trade.text).toMatch(/\S/);
     });
     expect(country.facts.firms.forms, 'a table of forms').toContain('|');
+  });
+
+  it('has firms whose addresses name them without their form', () => {
+    for (const { name, form, website, email } of make('company', 200)) {
+      const host = String(email).split('@')[1] as string;
+      expect(website).toBe(`https://www.${host}`);
+      expect(host, `${name}`).toMatch(/^(?=.{1,63}\.)[a-z0-9]+(-[a-z0-9]+)*\.example$/);
+      const ends = fold(`${form}`)
+        .toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-') as string;
+      expect(`-${host.replace('.example', '')}-`, `${name}`).not.toContain(`-${ends}-`);
+    }
   });
 
   it('writes the whole name into the passport', () => {

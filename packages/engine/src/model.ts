@@ -101,6 +101,8 @@ export interface Field {
   readonly picture?: string | ((country: Country) => string);
   /** What its value shows whole, so that it differs where that does: `serial`, or another field. */
   readonly shows?: (country: Country) => string | undefined;
+  /** How many numbers its maker draws first that its values tell apart; of a picture it is known without. */
+  readonly room?: number;
   /**
    * Whether what `make` or `write` gives can hold a character that is special in some format (a quote, a comma, a
    * line break, markup). Of a picture it is known without.

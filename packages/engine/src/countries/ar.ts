@@ -165,6 +165,7 @@ export const ar = country({
   },
   // Branch and account as the CBU holds them.
   account: {
+    label: 'Número de cuenta',
     make(_, p) {
       const cbu = p.read('cbu');
       return `${cbu.slice(3, 7)}-${cbu.slice(8, 20)}/${cbu.charAt(20)}`;
@@ -198,6 +199,7 @@ export const ar = country({
     },
     ssn: { label: 'CUIL', validator: arCuit, make: (_, p) => p.read('tax') },
     postcode: { label: 'Código postal (CPA)' },
+    region: { label: 'Provincia' },
     passport: pictured('Pasaporte', 'AA[A-J]######', { synonyms: ['pasaporte'] }),
     licence: { label: 'Licencia de conducir', make: (_, p) => bare(p.read('id')) },
     cbu,

@@ -1,4 +1,6 @@
+import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { german } from '../data/languages/german.ts';
+import { polish } from '../data/northernNames.ts';
 import { atSteuernummer } from '../validators/atSteuernummer.ts';
 import { atSvnr } from '../validators/atSvnr.ts';
 import { atUid } from '../validators/atUid.ts';
@@ -96,22 +98,22 @@ export const at = country({
         'Horvath Kovacs Nagy Nemeth Szabo Tschida Karall Sinkovits Grandits Stubits Toth Takacs Varga Jandrisits Wukovits Fleischhacker Berlakovich Resetarits',
     },
     {
-      // From Serbia, Bosnia and Croatia.
-      share: 7,
-      near: { Wien: 17, Salzburg: 9, Vorarlberg: 7, Burgenland: 2, Kärnten: 6 },
+      ...serbian,
       folds: FOLDS,
-      male: {
-        0: 'Milan Dragan Zoran Slobodan Radovan Ivan Josip Mile Dušan Petar Stevan Živko',
-        1975: 'Dejan Goran Nenad Saša Marko Aleksandar Dalibor Admir Mirza Dario Senad Milan Igor Darko',
-        1995: 'Nikola Stefan Luka Marko Filip Aleksandar David Lazar Amar Emir Petar Mateo',
-      },
-      female: {
-        0: 'Milica Ljubica Slavica Radmila Dragica Marija Vera Jovanka Nada Zora Stana',
-        1975: 'Jelena Snežana Dragana Vesna Sanja Marija Ivana Jasmina Amra Biljana Tanja Mirjana',
-        1995: 'Jovana Marija Ana Milica Katarina Nina Teodora Ajla Sara Aleksandra Lejla Tamara',
-      },
-      family: `Jovanović Nikolić Petrović Marković Đorđević Stojanović Ilić Pavlović Kovačević Hodžić Savić Babić Marić Horvat Jurić
-        Delić Mujić Begić Stanković Popović Lukić Novaković Simić Todorović`,
+      share: 3.4,
+      near: { Wien: 10, Salzburg: 4, Vorarlberg: 3, Burgenland: 0.7, Kärnten: 1.5 },
+    },
+    {
+      ...bosniak,
+      folds: FOLDS,
+      share: 2.3,
+      near: { Wien: 4, Salzburg: 4, Vorarlberg: 3, Burgenland: 0.5, Kärnten: 3 },
+    },
+    {
+      ...croatian,
+      folds: FOLDS,
+      share: 1.3,
+      near: { Wien: 3, Salzburg: 1, Vorarlberg: 1, Burgenland: 0.8, Kärnten: 1.5 },
     },
     {
       // From Turkey.
@@ -129,21 +131,23 @@ export const at = country({
       family:
         'Yılmaz Öztürk Kaya Demir Şahin Çelik Yıldız Aydın Özdemir Arslan Doğan Kılıç Koç Yıldırım Polat Şimşek Aslan Korkmaz',
     },
+    { ...romanian, folds: FOLDS, share: 1.4, near: { Wien: 4.5, Vorarlberg: 0.5 } },
+    { ...polish, folds: FOLDS, share: 0.8, near: { Wien: 4, Vorarlberg: 0.2 } },
     {
-      // From Poland, Slovakia and Romania.
-      share: 3,
-      near: { Wien: 11, Vorarlberg: 1 },
+      // From Slovakia.
+      share: 0.8,
+      near: { Wien: 2.5, Vorarlberg: 0.3 },
       folds: FOLDS,
       male: {
-        0: 'Jan Andrzej Jozef Marek Ion Gheorghe',
-        1975: 'Piotr Tomasz Marcin Peter Martin Alexandru Andrei Cristian Michal Daniel Lukas',
+        0: 'Jozef Ján Štefan Milan Ladislav Peter',
+        1975: 'Peter Martin Michal Marek Tomáš Lukáš Juraj Daniel Matej',
       },
       female: {
-        0: 'Maria Barbara Eva Krystyna Elena Ana',
-        1975: 'Agnieszka Katarzyna Monika Zuzana Lucia Andreea Mihaela Joanna Jana Martina',
+        0: 'Mária Anna Eva Helena Margita Alžbeta',
+        1975: 'Zuzana Lucia Jana Martina Katarína Monika Lenka Ivana Petra',
       },
       family:
-        'Nowak Kowalczyk Wójcik Mazur Popa Popescu Rusu Horák Varga Stan Lupu Krawczyk Moldovan Balog Hudák Radu',
+        'Horák/Horáková Varga/Vargová Hudák/Hudáková Kováč/Kováčová Balog/Balogová Novák/Nováková Tóth/Tóthová Lukáč/Lukáčová Molnár/Molnárová Kučera/Kučerová',
     },
   ],
   places: {
@@ -215,7 +219,7 @@ export const at = country({
       BKS Bank|BFKKAT2K|17000|9|Kärnten,Steiermark`,
     others: `Raiffeisenlandesbank NÖ-Wien=Raiffeisen Wien; BAWAG=BAWAG PSK`,
   },
-  account: '00%########',
+  account: { label: 'Kontonummer', picture: '00%########' },
   bban: '{bank.code}{account}',
   cards: 'mastercard:62 visa:35 amex:2 diners:1',
   firms: {

@@ -153,7 +153,7 @@ export const be = multilingual(
       }),
       tax: certified(beRrn, 'Fiscaal nummer / Numéro fiscal', { make: (_, p) => p.read('id') }),
       vat: certified(beVat, 'Btw-nummer / Numéro de TVA', { synonyms: ['btw', 'tva'] }),
-      bankcode: pictured('Bank code', '{bank.code}'),
+      bankcode: pictured('Bankcode / Code banque', '{bank.code}'),
       reference: certified(beOgm, 'Gestructureerde mededeling (OGM-VCS)', {
         synonyms: ['ogm', 'vcs', 'gestructureerde mededeling', 'communication structurée'],
       }),

@@ -269,7 +269,9 @@ export const bg = country({
       make: (_, p) => p.read('id'),
     },
     vat: certified(bgVat, 'DDS number', { synonyms: ['ддс', 'ин по ддс'] }),
-    bankcode: pictured('Bank code', '{bank.code}'),
+    postcode: { label: 'Poshtenski kod' },
+    region: { label: 'Oblast' },
+    bankcode: pictured('Bankov kod', '{bank.code}'),
     branch: pictured('BAE', '{bank.code}{bank.branch}', { synonyms: ['бае'] }),
     nativeaddress: {
       label: 'Address in Cyrillic',

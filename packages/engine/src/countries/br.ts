@@ -136,7 +136,10 @@ export const br = country({
     others: `Caixa Econômica Federal=Caixa|CEF; Nubank=Nu Pagamentos; Itaú Unibanco=Itaú; Banco Inter=Inter;
       Banco do Brasil=BB; Santander Brasil=Santander; BTG Pactual=BTG`,
   },
-  account: { make: (random, p) => accountOf(random, p.bank.code?.text ?? '', p.read('branch')) },
+  account: {
+    label: 'Conta',
+    make: (random, p) => accountOf(random, p.bank.code?.text ?? '', p.read('branch')),
+  },
   // C is a current account, 1 the first holder.
   bban: '{bank.iban}{branch.bare5}{account.bare10}C1',
   cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
@@ -222,7 +225,6 @@ export const br = country({
     renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },
   company: {
-    postcode: { label: 'CEP' },
     region: { label: 'Estado' },
     registration: certified(brCnpj, 'CNPJ', {
       make: (random, { firm: { founded } }) => cnpjOf(rootOf(random, founded)),

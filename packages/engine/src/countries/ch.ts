@@ -109,7 +109,7 @@ export const ch = multilingual(
       Aargauische Kantonalbank|KBAGCH22|00761|32|Aargau`,
       others: `Zürcher Kantonalbank=ZKB; Banque Cantonale Vaudoise=BCV; Banque Cantonale de Genève=BCGE`,
     },
-    account: '############',
+    account: { label: 'Kontonummer', picture: '############' },
     bban: '{bank.code}{account}',
     cards: 'mastercard:55 visa:41 amex:4',
     wallets: 'TWINT',

@@ -147,6 +147,7 @@ export const cl = country({
       Banco Internacional|BICHCLRM|009||0.2`,
   },
   account: {
+    label: 'Número de cuenta',
     make: (random, p) =>
       p.bank.account
         ? bare(p.read('id')).slice(0, -1)
@@ -178,6 +179,7 @@ export const cl = country({
     tax: { ...rut, label: 'RUT', synonyms: ['rol único tributario'] },
     licence: { ...rut, label: 'Licencia de conducir' },
     postcode: { label: 'Código postal' },
+    region: { label: 'Región' },
     passport: pictured('Pasaporte', '[FP]########', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(

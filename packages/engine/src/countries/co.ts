@@ -142,7 +142,7 @@ export const co = country({
       GNB Sudameris|BSUDCOBB|012|0.3`,
     others: `Davivienda=Banco Davivienda; Scotiabank Colpatria=Colpatria`,
   },
-  account: '%##-######-##',
+  account: { label: 'Número de cuenta', picture: '%##-######-##' },
   cards: 'visa:50 mastercard:45 amex:3.5 diners:1.5',
   wallets: 'Nequi DaviPlata Movii dale!',
   firms: {
@@ -171,6 +171,7 @@ export const co = country({
       make: (_, p) => nitOf(Number(bare(p.read('id')))),
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Departamento' },
     passport: pictured('Pasaporte', 'A[N-Z]######', { synonyms: ['pasaporte'] }),
     licence: { label: 'Licencia de conducción', make: (_, p) => bare(p.read('id')) },
     bankcode: pictured('Código del banco', '{bank.code}'),

@@ -164,6 +164,7 @@ export const cz = country({
   income: [23000, 100000],
   fields: {
     postcode: { label: 'PSČ' },
+    region: { label: 'Kraj' },
     id: certified(czRc, 'Rodné číslo', {
       synonyms: ['rč', 'birth number', 'rodná čísla', 'rodných čísel', 'rodného čísla'],
     }),

@@ -5,6 +5,7 @@ import { deKvnr } from '../validators/deKvnr.ts';
 import { deRvnr } from '../validators/deRvnr.ts';
 import { deSteuerId } from '../validators/deSteuerId.ts';
 import { deUstId } from '../validators/deUstId.ts';
+import { ACCOUNTS, putAccount } from './de/account.ts';
 import { certified, country, pictured } from './declare.ts';
 
 const FOLDS = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -159,40 +160,42 @@ export const de = country({
   postcode: '{zone}',
   phone: '+49 (15[127]#|160|16[23]|17[0-9]) #######',
   landline: '+49 {place.area} [2-9]######',
-  // Shares of current accounts as far as banks tell; savings and cooperative banks are near home.
+  // Shares of current accounts as far as banks tell; savings and cooperative banks are near home. `account` is how the bank
+  // checks its numbers, after the Bankleitzahlendatei.
   banks: {
-    columns: 'bank bic code share near',
+    columns: 'bank bic code account share near',
     rows: `
-      ING|INGDDEFF|50010517|9
-      Commerzbank|COBADEFF|50040000|9
-      Deutsche Bank|DEUTDEFF|50070010|8
-      Postbank|PBNKDEFF|50010060|8
-      DKB|BYLADEM1001|12030000|5
-      N26|NTSBDEB1|10011001|3
-      HypoVereinsbank|HYVEDEMM|70020270|4
-      Targobank|CMCIDEDD|30020900|4
-      Santander Consumer Bank|SCFBDE33|31010833|3
-      Berliner Sparkasse|BELADEBE|10050000|40|Berlin
-      Berliner Volksbank|BEVODEBB|10090000|15|Berlin
-      Hamburger Sparkasse|HASPDEHH|20050550|45|Hamburg
-      Stadtsparkasse München|SSKMDEMM|70150000|35|München
-      Münchner Bank|GENODEF1M01|70190000|10|München
-      Sparkasse KölnBonn|COLSDE33|37050198|40|Köln,Bonn
-      Frankfurter Sparkasse|HELADEF1822|50050201|35|Frankfurt am Main
-      Stadtsparkasse Düsseldorf|DUSSDEDD|30050110|40|Düsseldorf
-      Sparkasse Leipzig|WELADE8L|86055592|45|Leipzig
-      Sparkasse Dortmund|DORTDE33|44050199|45|Dortmund
-      Sparkasse Essen|SPESDE3E|36050105|45|Essen
-      Sparkasse Bremen|SBREDE22|29050101|45|Bremen
-      Sparkasse Hannover|SPKHDE2H|25050180|45|Hannover
-      Sparkasse Nürnberg|SSKNDE77|76050101|45|Nürnberg`,
+      ING|INGDDEFF|50010517|C1|9
+      Commerzbank|COBADEFF|50040000|13|9
+      Deutsche Bank|DEUTDEFF|50070010|63|8
+      Postbank|PBNKDEFF|50010060|24|8
+      DKB|BYLADEM1001|12030000|00|5
+      N26|NTSBDEB1|10011001|09|3
+      HypoVereinsbank|HYVEDEMM|70020270|99|4
+      Targobank|CMCIDEDD|30020900|57|4
+      Santander Consumer Bank|SCFBDE33|31010833|09|3
+      Berliner Sparkasse|BELADEBE|10050000|B8|40|Berlin
+      Berliner Volksbank|BEVODEBB|10090000|06|15|Berlin
+      Hamburger Sparkasse|HASPDEHH|20050550|00|45|Hamburg
+      Stadtsparkasse München|SSKMDEMM|70150000|00|35|München
+      Münchner Bank|GENODEF1M01|70190000|88|10|München
+      Sparkasse KölnBonn|COLSDE33|37050198|00|40|Köln,Bonn
+      Frankfurter Sparkasse|HELADEF1822|50050201|96|35|Frankfurt am Main
+      Stadtsparkasse Düsseldorf|DUSSDEDD|30050110|00|40|Düsseldorf
+      Sparkasse Leipzig|WELADE8L|86055592|D0|45|Leipzig
+      Sparkasse Dortmund|DORTDE33|44050199|06|45|Dortmund
+      Sparkasse Essen|SPESDE3E|36050105|78|45|Essen
+      Sparkasse Bremen|SBREDE22|29050101|00|45|Bremen
+      Sparkasse Hannover|SPKHDE2H|25050180|A3|45|Hannover
+      Sparkasse Nürnberg|SSKNDE77|76050101|49|45|Nürnberg`,
     others: `DKB=Deutsche Kreditbank; HypoVereinsbank=HVB|UniCredit Bank; ING=ING-DiBa; Hamburger Sparkasse=Haspa;
       Stadtsparkasse München=SSKM|Sparkasse München; Deutsche Bank=Deutsche Bank AG;
       Berliner Sparkasse=Sparkasse Berlin; Santander Consumer Bank=Santander`,
   },
-  account: '##########',
+  account: { label: 'Kontonummer', write: putAccount, room: ACCOUNTS },
   bban: '{bank.code}{account}',
-  cards: 'visa:48 mastercard:48 amex:4',
+  // About 100 million girocards beside 40 million credit and as many debit cards of the networks (Deutsche Kreditwirtschaft, Bundesbank).
+  cards: 'girocard:55 visa:22 mastercard:21 amex:2',
   firms: {
     forms: `
       GmbH|58|1892|1|1500
@@ -218,6 +221,8 @@ export const de = country({
     vat: certified(deUstId, 'USt-IdNr.', { synonyms: ['ustid', 'umsatzsteuer id'] }),
     ssn: certified(deRvnr, 'Rentenversicherungsnummer', { synonyms: ['sozialversicherungsnummer', 'rvnr'] }),
     health: certified(deKvnr, 'Krankenversichertennummer', { synonyms: ['kvnr'] }),
+    postcode: { label: 'Postleitzahl' },
+    region: { label: 'Bundesland' },
     bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}'),
     // Mobile blocks that the Bundesnetzagentur reserves for film and television (Mitteilung 148/2021).
     fictionphone: pictured('Fictional phone', '(+49 171 39200##|+49 176 040690##)', { group: 'contact' }),

@@ -96,19 +96,32 @@ export const dk = country({
         'Yilmaz Kaya Demir Sahin Öztürk Yildiz Yildirim Celik Aydin Arslan Dogan Kilic Aslan Cetin Koc Kurt',
     },
     {
-      // From Germany, Sweden and Norway.
-      share: 3,
+      // From Germany.
+      share: 1.6,
       folds: FOLDS,
       male: {
-        0: 'Klaus Jürgen Wolfgang Lars Bengt Bjørn Dieter Svein Werner',
-        1970: 'Stefan Thomas Andreas Johan Sebastian Fredrik Marcus Kristian Felix',
+        0: 'Klaus Jürgen Wolfgang Dieter Werner Horst',
+        1970: 'Stefan Thomas Andreas Sebastian Felix Florian Jan Tobias',
       },
       female: {
-        0: 'Ingrid Ursula Birgitta Monika Renate Eva Kerstin Solveig Karin',
-        1970: 'Julia Katharina Emma Anna Silje Sofia Kristin Johanna Lena',
+        0: 'Ursula Monika Renate Helga Ingrid Christa',
+        1970: 'Julia Katharina Lena Anna Nadine Christina Sabine Johanna',
       },
-      family:
-        'Müller Schmidt Schneider Fischer Meyer Andersson Johansson Karlsson Nilsson Johansen Larsson Becker Hoffmann Berg',
+      family: 'Müller Schmidt Schneider Fischer Meyer Becker Hoffmann Wagner Weber Schulz Koch Richter',
+    },
+    {
+      // From Sweden.
+      share: 1.4,
+      folds: FOLDS,
+      male: {
+        0: 'Lars Bengt Göran Ulf Sven Kjell',
+        1970: 'Johan Fredrik Marcus Mattias Niklas Oskar Viktor Emil',
+      },
+      female: {
+        0: 'Birgitta Kerstin Eva Margareta Ulla Gunilla',
+        1970: 'Emma Sofia Johanna Malin Linnéa Hanna Jenny Elin',
+      },
+      family: 'Andersson Johansson Karlsson Nilsson Larsson Persson Svensson Olsson Lindqvist Lundgren',
     },
   ],
   places: {

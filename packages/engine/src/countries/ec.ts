@@ -133,7 +133,7 @@ export const ec = country({
       Banco de Loja|LOJBECEL|29|40|Loja`,
     others: `Banco Pichincha=Pichincha`,
   },
-  account: '2{1-2}########',
+  account: { label: 'Número de cuenta', picture: '2{1-2}########' },
   cards: 'visa:56 mastercard:36 diners:6 amex:2',
   wallets: 'Deuna PeiGo BIMO',
   firms: {
@@ -157,6 +157,7 @@ export const ec = country({
       make: (_, p) => p.read('id'),
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Provincia' },
     passport: pictured('Pasaporte', 'A#######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(

@@ -191,6 +191,7 @@ export const ee = country({
     }),
     reference: certified(eeViitenumber, 'Viitenumber', { synonyms: ['viide'] }),
     postcode: { label: 'Postiindeks' },
+    region: { label: 'Maakond' },
     plate: pictured('Registreerimisnumber', '{001-999} [A-PR-TVX-Z][A-PR-TVX-Z][A-PR-TVX-Z]', {
       synonyms: ['numbrimärk', 'autonumber'],
     }),

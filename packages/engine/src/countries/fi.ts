@@ -213,6 +213,7 @@ export const fi = country({
     }),
     reference: certified(fiViitenumero, 'Viitenumero', { synonyms: ['viite'] }),
     postcode: { label: 'Postinumero' },
+    region: { label: 'Maakunta' },
     plate: pictured('Rekisterinumero', '[A-CE-PR-VX-Z][A-PR-VX-Z][A-PR-VX-Z]-{1-999}', {
       synonyms: ['rekisterikilpi'],
     }),

@@ -192,6 +192,7 @@ export const fr = country({
       synonyms: ['guichet'],
     },
     postcode: { label: 'Code postal' },
+    region: { label: 'Région' },
     // Blocks of landlines that the Arcep reserves for fiction.
     fictionphone: pictured('Numéro fictif', '+33 (1 99 00|2 61 91|3 53 01|4 65 71|5 36 49) ## ##', {
       group: 'contact',

@@ -218,7 +218,9 @@ export const gr = country({
       make: (_, p) => `EL${p.read('tax')}`,
     }),
     ssn: certified(grAmka, 'AMKA', { synonyms: ['αμκα'] }),
-    bankcode: pictured('Bank code', '{bank.code}'),
+    postcode: { label: 'Tachydromikos kodikas (TK)' },
+    region: { label: 'Perifereia' },
+    bankcode: pictured('Kodikos trapezas', '{bank.code}'),
     merchant: pictured(
       'Merchant',
       '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Optika|Anthopoleio|Zacharoplasteio|Super Market) ({owner}|{owner}|{town})',

@@ -163,6 +163,7 @@ export const hr = country({
   income: [1050, 3900],
   fields: {
     postcode: { label: 'Poštanski broj' },
+    region: { label: 'Županija' },
     id: certified(hrOib, 'OIB', { synonyms: ['osobni identifikacijski broj'] }),
     idcard: pictured('Broj osobne iskaznice', '11#######', {
       group: 'identity',

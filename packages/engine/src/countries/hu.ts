@@ -147,6 +147,7 @@ export const hu = country({
   income: [320000, 1700000],
   fields: {
     postcode: { label: 'Irányítószám' },
+    region: { label: 'Vármegye' },
     id: certified(huSzemelyi, 'Személyi azonosító', { synonyms: ['személyi szám'] }),
     idcard: pictured('Személyi igazolvány száma', '######(AE|BE|[A-T]A)', {
       group: 'identity',

@@ -1,4 +1,7 @@
+import { romanian } from '../data/balkanNames.ts';
+import { filipino, hindu } from '../data/emigrantNames.ts';
 import { english } from '../data/languages/english.ts';
+import { latvian, lithuanian, polish } from '../data/northernNames.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
@@ -93,62 +96,67 @@ export const ie = country({
         Ó_Conghaile/Ní_Chonghaile Ó_Laoire/Ní_Laoire Ó_Riain/Ní_Riain Ó_hUiginn/Ní_Uiginn Breathnach de_Búrca
         Mac_Mathúna/Nic_Mhathúna Ó_Tuathail/Ní_Thuathail Ó_Máille/Ní_Mháille`,
     },
+    { ...polish, share: 4 },
+    { ...romanian, share: 1.6 },
+    { ...lithuanian, share: 1 },
+    { ...latvian, share: 0.4 },
+    { ...hindu, share: 1.6, near: { 'County Dublin': 2.6 } },
     {
-      // From Poland.
-      share: 4,
+      // Christians, from Kerala.
+      share: 0.9,
+      near: { 'County Dublin': 1.2 },
       male: {
-        0: 'Jan Andrzej Marek Zbigniew Ryszard',
-        1975: 'Piotr Tomasz Krzysztof Marcin Łukasz Paweł Michał Grzegorz Rafał Adam Jakub',
+        0: 'Joseph Thomas George Mathew Varghese',
+        1980: 'Jijo Jose Anil Shibu Binu Saju Biju Jobin Tijo',
       },
       female: {
-        0: 'Maria Barbara Ewa Krystyna Danuta',
-        1975: 'Agnieszka Katarzyna Anna Magdalena Monika Joanna Aleksandra Ewa Natalia Julia',
+        0: 'Mary Annamma Aleyamma Rosamma Thresia',
+        1980: 'Anju Sheeba Jisha Bindu Sini Reena Jincy Tintu Elizabeth',
       },
-      family:
-        'Nowak Kowalski/Kowalska Wiśniewski/Wiśniewska Wójcik Kowalczyk Kamiński/Kamińska Lewandowski/Lewandowska Zieliński/Zielińska Szymański/Szymańska Woźniak Mazur Krawczyk Dąbrowski/Dąbrowska',
+      family: 'Thomas Joseph Mathew George Varghese Kurian Philip Jacob Abraham Chacko Antony Sebastian',
     },
     {
-      // From Romania, Lithuania and Latvia.
-      share: 3,
+      // From Pakistan.
+      share: 0.7,
+      near: { 'County Dublin': 1 },
       male: {
-        0: 'Ion Vasile Jonas Gheorghe',
-        1975: 'Andrei Alexandru Tomas Marius Cristian Mantas Daniel Ionut Andrius',
+        0: 'Mohammed Abdul Ghulam Tariq Bashir',
+        1980: 'Bilal Usman Imran Hamza Faisal Kamran Ali Hassan Adnan',
       },
       female: {
-        0: 'Maria Elena Ona Ana',
-        1975: 'Andreea Mihaela Alina Cristina Inga Simona Ioana Laura Daiva',
+        0: 'Nasreen Fatima Razia Zubaida Shamim',
+        1980: 'Ayesha Sana Saima Hina Maryam Sadia Nadia Amna Zainab',
       },
-      family: 'Popa Popescu Rusu Stan Munteanu Ciobanu Lupu Radu Matei Balan Ungureanu Croitoru',
+      family: 'Khan Ahmed Hussain Malik Butt Iqbal Mahmood Akhtar Ali Shah Raza Chaudhry',
+    },
+    { ...filipino, share: 0.8, near: { 'County Dublin': 1.2 } },
+    {
+      // From Brazil.
+      share: 1.9,
+      near: { 'County Dublin': 3.2, 'County Galway': 3 },
+      male: {
+        0: 'José Antônio Carlos João Francisco',
+        1985: 'Rafael Lucas Thiago Felipe Gabriel Bruno Daniel Gustavo Leandro',
+      },
+      female: {
+        0: 'Maria Francisca Márcia Ana Aparecida',
+        1985: 'Fernanda Camila Juliana Larissa Amanda Bruna Gabriela Patrícia',
+      },
+      family: 'Silva Santos Oliveira Souza Ferreira Lima Pereira Costa Almeida Rodrigues Ribeiro Carvalho',
     },
     {
-      // From India, Pakistan and the Philippines.
-      share: 4,
-      near: { 'County Dublin': 6 },
+      // From Nigeria.
+      share: 1.1,
+      near: { 'County Dublin': 1.8, 'County Galway': 1 },
       male: {
-        0: 'Rajesh Joseph Thomas Mohammed Suresh',
-        1980: 'Arun Rahul Vikram Jose Mohammed Sandeep Anil Jijo Amit Kiran Bilal',
+        0: 'Emmanuel Sunday Joseph Festus Anthony',
+        1985: 'Emmanuel Samuel Daniel Tunde Chidi Michael Femi David Kelechi',
       },
       female: {
-        0: 'Mary Annamma Lakshmi Fatima Rosario',
-        1980: 'Priya Anju Divya Sheeba Neha Maria Ayesha Deepa Jisha Grace Pooja',
+        0: 'Grace Comfort Florence Victoria Patience',
+        1985: 'Blessing Esther Chioma Ngozi Folake Deborah Precious Funmi',
       },
-      family:
-        'Thomas Kumar Sharma Joseph Mathew Patel Khan Ahmed Singh George Varghese Reyes Santos Reddy Nair',
-    },
-    {
-      // From Brazil and Nigeria.
-      share: 3,
-      near: { 'County Dublin': 5, 'County Galway': 4 },
-      male: {
-        0: 'José Antônio Emmanuel Carlos Sunday',
-        1985: 'Rafael Lucas Thiago Felipe Emmanuel Samuel Gabriel Bruno Daniel Tunde',
-      },
-      female: {
-        0: 'Maria Grace Francisca Comfort Márcia',
-        1985: 'Fernanda Camila Juliana Blessing Esther Larissa Amanda Bruna Chioma Gabriela',
-      },
-      family:
-        'Silva Santos Oliveira Souza Adeyemi Okafor Ferreira Lima Pereira Ojo Balogun Costa Almeida Eze',
+      family: 'Adeyemi Okafor Ojo Balogun Eze Adebayo Okoro Nwosu Bello Obi Adeleke Okeke',
     },
   ],
   places: {
@@ -238,6 +246,7 @@ export const ie = country({
     licence: pictured('Driving licence', '%########'),
     vat: certified(ieVat, 'VAT number'),
     postcode: { label: 'Eircode' },
+    region: { label: 'County' },
     sortcode,
     plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
   },

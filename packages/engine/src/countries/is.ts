@@ -1,5 +1,6 @@
+import { filipino } from '../data/emigrantNames.ts';
 import { icelandic } from '../data/languages/icelandic.ts';
-import { polish } from '../data/northernNames.ts';
+import { latvian, lithuanian, polish } from '../data/northernNames.ts';
 import { two } from '../kernel/day.ts';
 import { isKennitala, kennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
@@ -85,33 +86,9 @@ export const is = country({
       family: `${COMMON.replace(/([^\s:]+):/g, '$1son/$1dóttir:')} ${FATHERS.trim().replace(/\S+/g, '$&son/$&dóttir')} ${SURNAMES.replace(/\S+/g, '$&:0.15')}`,
     },
     { share: 9, near: { Suðurnes: 18 }, ...polish },
-    {
-      // From Lithuania and Latvia.
-      share: 2.5,
-      male: {
-        0: 'Jonas Vytautas Juris Andris Algirdas Aivars',
-        1970: 'Mantas Tomas Darius Marius Andrius Artūrs Edgars Lukas Rokas',
-      },
-      female: {
-        0: 'Irena Danutė Aldona Ilze Inta Nijolė',
-        1970: 'Rasa Jurgita Inga Kristina Laura Agnė Ieva Līga Dace',
-      },
-      family: `Kazlauskas/Kazlauskienė Jankauskas/Jankauskaitė Petrauskas/Petrauskienė Stankevičius/Stankevičienė Butkus/Butkutė
-        Bērziņš/Bērziņa Kalniņš/Kalniņa Ozols/Ozola Liepiņš/Liepiņa Urbonas/Urbonaitė`,
-    },
-    {
-      // From the Philippines and Thailand.
-      share: 1.2,
-      male: {
-        0: 'Jose Rodrigo Antonio Roberto Eduardo Ricardo',
-        1980: 'Mark John Michael Jerome Christian Kristofer',
-      },
-      female: {
-        0: 'Maria Rosario Marilyn Josephine Lolita Teresita',
-        1980: 'Michelle Jennifer Angelica Christine Jasmine Grace',
-      },
-      family: 'Santos Reyes Cruz Bautista Garcia Mendoza Torres Ramos Flores Castillo Aquino Navarro',
-    },
+    { ...lithuanian, share: 1.9 },
+    { ...latvian, share: 0.6 },
+    { ...filipino, share: 1.2 },
   ],
   places: {
     // `area` is the first three digits of the town's numbers, `code` its genitive, `office` where people study.
@@ -196,6 +173,7 @@ export const is = country({
       make: (_, p) => p.read('id'),
     }),
     postcode: { label: 'Póstnúmer' },
+    region: { label: 'Landshluti' },
     plate: pictured('Skráningarnúmer', '[A-HJ-PR-VXYZ][A-HJ-PR-VXYZ] ([A-HJ-NPR-VXYZ]##|###)', {
       synonyms: ['bílnúmer', 'fastnúmer'],
     }),

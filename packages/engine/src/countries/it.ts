@@ -140,6 +140,7 @@ export const it = country({
     },
     merchant: { label: 'Esercente' },
     postcode: { label: 'CAP', synonyms: ['codice di avviamento postale'] },
+    region: { label: 'Regione' },
     // Who asks for a payment by pagoPA is a public body; its tax code begins with 8.
     ente: pictured(
       'Ente creditore',

@@ -184,7 +184,7 @@ export const lt = country({
       Mano bankas|KUSRLT24|50301|1.5`,
   },
   // The part after the bank's digits; people write the whole IBAN.
-  account: '###########',
+  account: { label: 'Sąskaitos numeris', picture: '###########' },
   bban: '{bank.code}{account}',
   cards: 'mastercard:58 visa:41 amex:1',
   firms: {
@@ -214,6 +214,7 @@ export const lt = country({
     ssn: pictured('SD numeris', 'SD#######', { synonyms: ['sodra'] }),
     bankcode: pictured('Banko kodas', '{bank.code}'),
     postcode: { label: 'Pašto kodas' },
+    region: { label: 'Apskritis' },
     plate: pictured('Valstybinis numeris', '[A-PR-VYZ][A-PR-VYZ][A-PR-VYZ] ###', {
       synonyms: ['automobilio numeris'],
     }),

@@ -1,3 +1,4 @@
+import { bosniak } from '../data/balkanNames.ts';
 import { french } from '../data/languages/french.ts';
 import { luLegal } from '../validators/luLegal.ts';
 import { luMatricule } from '../validators/luMatricule.ts';
@@ -109,20 +110,13 @@ export const lu = country({
         'Rossi Ferrari Bianchi Russo Romano Esposito Conti Marini Greco Gallo De_Luca Ricci Moretti Barbieri Santoro',
     },
     {
-      // From Montenegro, Bosnia and Serbia.
+      // From Montenegro and Bosnia.
+      ...bosniak,
       folds,
       share: 4,
       near: { Wiltz: 8, Luxembourg: 3 },
-      male: {
-        0: 'Hajro Milan Safet Ramiz Zoran Dragan',
-        1975: 'Admir Elvis Senad Mirza Dejan Haris Adnan Marko Edin Denis',
-      },
-      female: {
-        0: 'Fatima Hanka Vera Zumra Milica',
-        1975: 'Amra Sabina Jasmina Lejla Aida Elma Marija Selma Emina Sanela',
-      },
       family:
-        'Muratović Agović Skrijelj Hodžić Adrović Ramdedović Kurpejović Licina Babačić Softić Jovanović Begić',
+        'Muratović Agović Skrijelj Hodžić Adrović Ramdedović Kurpejović Licina Babačić Softić Begić Kalač Nurković Mujović Osmanović',
     },
   ],
   places: {
@@ -175,7 +169,7 @@ export const lu = country({
       Advanzia Bank|ADVZLULL|344|0.5`,
     others: `Spuerkeess=BCEE; BGL BNP Paribas=BGL`,
   },
-  account: '#############',
+  account: { label: 'Numéro de compte', picture: '#############' },
   bban: '{bank.code}{account}',
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'Payconiq',

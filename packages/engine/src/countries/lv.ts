@@ -155,7 +155,7 @@ export const lv = country({
       Signet Bank|LLBBLV2X|LLBB|0.5`,
   },
   // The part after the bank's letters; people write the whole IBAN.
-  account: '0############',
+  account: { label: 'Konta numurs', picture: '0############' },
   bban: '{bank.code}{account}',
   cards: 'mastercard:60 visa:39 amex:1',
   firms: {
@@ -181,6 +181,7 @@ export const lv = country({
     }),
     tax: certified(lvPersonasKods, 'Nodokļu maksātāja kods', { make: (_, p) => p.read('id') }),
     postcode: { label: 'Pasta indekss' },
+    region: { label: 'Reģions' },
     plate: pictured('Valsts reģistrācijas numurs', '[A-PR-VZ][A-PR-VZ]-{1-9999}', {
       synonyms: ['numurzīme', 'auto numurs'],
     }),

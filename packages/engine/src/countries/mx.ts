@@ -164,7 +164,7 @@ export const mx = country({
       Afirme|AFIRMXMT|062|1.3`,
     others: `BBVA México=Bancomer|BBVA Bancomer; Banamex=Citibanamex; Banco Azteca=Azteca; Inbursa=Banco Inbursa`,
   },
-  account: { make: (_, p) => p.read('clabe').slice(6, 17) },
+  account: { label: 'Número de cuenta', make: (_, p) => p.read('clabe').slice(6, 17) },
   cards: 'visa:52 mastercard:40 carnet:5 amex:3',
   wallets: 'Mercado_Pago Spin_by_OXXO Cashi',
   firms: {
@@ -199,6 +199,7 @@ export const mx = country({
       },
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Estado' },
     passport: pictured('Pasaporte', '[GN]########', { synonyms: ['pasaporte'] }),
     // Every state has its own form; this is a usual look.
     licence: pictured('Licencia de conducir', '@########'),

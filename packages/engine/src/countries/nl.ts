@@ -114,21 +114,52 @@ export const nl = country({
         'El_Amrani Bouzid Benali El_Idrissi Aziz Bakkali Ouali Azzouzi Amrani El_Khattabi Haddou Mokhtari Yahiaoui Zerouali Ahmed Mohamed Bouali El_Ouazzani',
     },
     {
-      // From Suriname and the Caribbean.
-      share: 6,
-      near: { 'Noord-Holland': 9, 'Zuid-Holland': 9, Flevoland: 12, Friesland: 1, Groningen: 2, Limburg: 1 },
+      // From Suriname and the Caribbean, of African descent.
+      share: 3.8,
+      near: {
+        'Noord-Holland': 6,
+        'Zuid-Holland': 5,
+        Flevoland: 9,
+        Friesland: 0.6,
+        Groningen: 1.4,
+        Limburg: 0.7,
+      },
       male: {
-        0: 'Henk Rudi Frits Ronald Johan Harold Roy Iwan Soedesh Ramdew Eugene',
-        1970: 'Ricardo Glenn Jerry Winston Clyde Orlando Rishi Vinod Anil Jurgen Ruben Randy Sergio',
-        1992: 'Jayden Rishi Dwight Quincy Raoul Xavi Giovanni Romano Vishal Jaden Shaquille',
+        0: 'Henk Rudi Frits Ronald Johan Harold Roy Iwan Eugene',
+        1970: 'Ricardo Glenn Jerry Winston Clyde Orlando Jurgen Ruben Randy Sergio',
+        1992: 'Jayden Dwight Quincy Raoul Xavi Giovanni Romano Jaden Shaquille',
       },
       female: {
-        0: 'Hilda Wilma Irma Johanna Soeshila Rosita Norma Ilse Helga Gladys',
-        1970: 'Sharita Sandra Patricia Natascha Astrid Shanti Chantal Shirley Melissa Priya Sheila',
-        1992: 'Shanice Priscilla Sharona Naomi Rowena Shania Anjali Romy Jennifer Shivani',
+        0: 'Hilda Wilma Irma Johanna Rosita Norma Ilse Helga Gladys',
+        1970: 'Sandra Patricia Natascha Astrid Chantal Shirley Melissa Sheila',
+        1992: 'Shanice Priscilla Sharona Naomi Rowena Shania Romy Jennifer',
       },
       family:
-        'Pinas Ramdin Kartosen Wijngaarde Ramlal Doerga Mohan Bhagwandas Autar Jagroep Ramkisoen Sowirono Tjon_A_Ten Kensmil Martina Maduro Croes Vrede Koorndijk Jubitana',
+        'Pinas Wijngaarde Tjon_A_Ten Kensmil Martina Maduro Croes Vrede Koorndijk Jubitana Winter Blijd Pengel Zeefuik',
+    },
+    {
+      // Hindustanis, from Suriname.
+      share: 2.2,
+      near: {
+        'Noord-Holland': 2,
+        'Zuid-Holland': 5,
+        Flevoland: 4,
+        Friesland: 0.3,
+        Groningen: 0.6,
+        Limburg: 0.3,
+      },
+      male: {
+        0: 'Soedesh Ramdew Radj Harry Robby Dew Hardeo',
+        1970: 'Rishi Vinod Anil Sandeep Roy Ashwin Radjesh Sunil',
+        1992: 'Vishal Rishi Jaysen Rahul Ashwin Nishant Aryan',
+      },
+      female: {
+        0: 'Soeshila Chandra Rita Sita Kamla Hilda',
+        1970: 'Sharita Shanti Priya Sharmila Sunita Reshma Nalini',
+        1992: 'Anjali Shivani Priya Varsha Kavita Nisha Roshni',
+      },
+      family:
+        'Ramdin Ramlal Doerga Mohan Bhagwandas Autar Jagroep Ramkisoen Soekhoe Bihari Mahabier Kalpoe Gopal Ramdas',
     },
     {
       // From Poland.
@@ -229,6 +260,7 @@ export const nl = country({
     licence: pictured('Rijbewijsnummer', '[45]#########', { synonyms: ['rijbewijs'] }),
     tax: certified(nlBsn, 'Fiscaal nummer (BSN)', { make: (_, p) => p.read('id') }),
     vat: certified(nlBtw, 'Btw-id', { synonyms: ['btw', 'btw nummer'] }),
+    region: { label: 'Provincie' },
     bankcode: pictured('Bankcode', '{bank.code}'),
     merchant: { label: 'Winkelier' },
     // Two of the sidecodes in use, without vowels.

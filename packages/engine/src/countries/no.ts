@@ -107,18 +107,18 @@ export const no = country({
       family: 'Nguyen:38 Tran:14 Le:10 Pham:8 Huynh:6 Vo:5 Phan:5 Do:4 Bui:3 Dang:3 Ngo:2 Duong:2',
     },
     {
-      // From Sweden and Denmark.
+      // From Sweden.
       share: 3,
       male: {
-        0: 'Lars Hans Bengt Jens Per Bo Anders Göran Jan Ulf',
-        1970: 'Johan Mikael Fredrik Mattias Jesper Niklas Marcus Rasmus Oskar Viktor',
+        0: 'Lars Hans Bengt Per Anders Göran Jan Ulf Kjell Sven',
+        1970: 'Johan Mikael Fredrik Mattias Niklas Marcus Oskar Viktor Emil Jonas',
       },
       female: {
-        0: 'Birgitta Kerstin Eva Lena Margareta Kirsten Agneta Ulla Karin',
-        1970: 'Emma Malin Sofia Johanna Linnéa Hanna Jenny Mette Louise Elin',
+        0: 'Birgitta Kerstin Eva Lena Margareta Agneta Ulla Karin Gunilla',
+        1970: 'Emma Malin Sofia Johanna Linnéa Hanna Jenny Elin Ida Maria',
       },
       family:
-        'Andersson Johansson Karlsson Nilsson Eriksson Larsson Olsson Persson Svensson Nielsen Sørensen Lindqvist Lundgren Bergström',
+        'Andersson Johansson Karlsson Nilsson Eriksson Larsson Olsson Persson Svensson Lindqvist Lundgren Bergström',
     },
   ],
   places: {
@@ -212,6 +212,7 @@ export const no = country({
     reference: certified(noKid, 'KID-nummer', { synonyms: ['kid'] }),
     bankcode: pictured('Registernummer', '{bank.code}', { synonyms: ['bankregisternummer'] }),
     postcode: { label: 'Postnummer' },
+    region: { label: 'Fylke' },
     // The letters name the district of the first registration or an electric car (E…); they stay with the car.
     plate: pictured('Registreringsnummer', '(E[BCDEFHJKLV]|[A-DFHJ-LNPR-VX-Z][A-FHJ-LNPR-VX-Z]) %####', {
       synonyms: ['bilskilt', 'skiltnummer', 'regnr'],

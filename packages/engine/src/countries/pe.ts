@@ -143,6 +143,7 @@ export const pe = country({
   },
   // Office and account as the CCI holds them, without the zeros before the account.
   account: {
+    label: 'Número de cuenta',
     make(_, p) {
       const cci = p.read('cci');
       return `${cci.slice(4, 7)}-${cci.slice(10, 20)}`;
@@ -181,6 +182,7 @@ export const pe = country({
       make: (_, p) => peDni.make(p.dice('id'), p),
     },
     postcode: { label: 'Código postal' },
+    region: { label: 'Departamento' },
     tax: {
       label: 'RUC',
       validator: peRuc,

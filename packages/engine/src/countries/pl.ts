@@ -180,6 +180,7 @@ export const pl = country({
   income: [4700, 18000],
   fields: {
     postcode: { label: 'Kod pocztowy' },
+    region: { label: 'Województwo' },
     id: certified(plPesel, 'PESEL', { synonyms: ['numer pesel'] }),
     idcard: certified(plDowod, 'Numer dowodu osobistego', {
       group: 'identity',

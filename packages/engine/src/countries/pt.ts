@@ -1,4 +1,5 @@
 import { sealMod97 } from '../checksum/mod97.ts';
+import { sikh } from '../data/emigrantNames.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
 import { sealed } from '../draw/picture.ts';
 import type { Write } from '../model.ts';
@@ -102,19 +103,33 @@ export const pt = country({
         Sambú Mané Baldé Djaló Correia Pina Veiga Fernandes`,
     },
     {
-      // From India, Nepal and Bangladesh.
-      share: 2,
-      near: { Lisboa: 3, Faro: 4, Braga: 0.5, Açores: 0.3 },
+      // From Nepal.
+      share: 0.8,
+      near: { Lisboa: 1.2, Faro: 1.4, Braga: 0.2, Açores: 0.1 },
       male: {
-        0: 'Ramesh Suresh Rajendra Abdul Mohan',
-        1985: 'Amit Sandeep Rajesh Gurpreet Sunil Bikash Suman Rahul Prakash Santosh Mohammad',
+        0: 'Ramesh Rajendra Mohan Krishna Hari',
+        1985: 'Bikash Suman Prakash Santosh Sujan Dipak Nabin Bishal Roshan',
       },
       female: {
-        0: 'Sita Kamala Sunita Meena Asha',
-        1985: 'Sunita Priya Anita Sabina Puja Manisha Sushmita Kaur Nisha Laxmi',
+        0: 'Sita Kamala Gita Maya Laxmi',
+        1985: 'Sabina Puja Manisha Sushmita Anita Laxmi Sunita Nisha Binita',
       },
-      family:
-        'Singh Kumar Sharma Thapa Gurung Rai Tamang Shrestha Adhikari Rahman Hossain Islam Patel Magar Chaudhary Khatri',
+      family: 'Thapa Gurung Rai Tamang Shrestha Adhikari Magar Khatri Poudel Chhetri Karki Bhandari',
+    },
+    { ...sikh, share: 0.8, near: { Lisboa: 1.2, Faro: 1.8, Braga: 0.2, Açores: 0.1 } },
+    {
+      // From Bangladesh.
+      share: 0.4,
+      near: { Lisboa: 0.8, Faro: 0.6, Braga: 0.1, Açores: 0.1 },
+      male: {
+        0: 'Abdul Mohammad Nurul Abul',
+        1985: 'Mohammad Rahim Shahin Sohel Jahangir Rasel Mamun Imran Tanvir',
+      },
+      female: {
+        0: 'Fatema Rokeya Amena Hasina',
+        1985: 'Nasrin Sharmin Taslima Farzana Sumaiya Jannatul Ayesha Rina',
+      },
+      family: 'Rahman Hossain Islam Ahmed Uddin Alam Khan Miah Sarkar Chowdhury',
     },
   ],
   places: {

@@ -157,7 +157,7 @@ export const ro = country({
       Intesa Sanpaolo Bank România|WBANRO22|WBAN|009900|0.5`,
     others: `BCR=Banca Comercială Română; BRD=BRD Groupe Société Générale; Banca Transilvania=BT|Transilvania`,
   },
-  account: '{bank.account}##########',
+  account: { label: 'Număr de cont', picture: '{bank.account}##########' },
   bban: '{bank.code}{account}',
   cards: 'visa:55 mastercard:44.5 amex:0.5',
   firms: {
@@ -173,6 +173,7 @@ export const ro = country({
   income: [4300, 19000],
   fields: {
     postcode: { label: 'Cod poștal' },
+    region: { label: 'Județ' },
     // The sector of Bucharest is the second digit of its postcodes.
     id: {
       label: 'CNP',

@@ -223,6 +223,7 @@ export const rs = country({
   income: [78000, 330000],
   fields: {
     postcode: { label: 'Poštanski broj' },
+    region: { label: 'Okrug' },
     id: certified(jmbg, 'JMBG', {
       synonyms: ['јмбг', 'jedinstveni matični broj građana', 'maticni broj'],
     }),

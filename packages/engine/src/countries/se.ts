@@ -1,4 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
+import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
 import { bare } from '../kernel/text.ts';
@@ -83,20 +84,9 @@ export const se = country({
     { share: 8, ...levantine },
     { share: 1.5, ...somali },
     { share: 2, ...polish },
-    {
-      // From Bosnia, Serbia and Croatia.
-      share: 3.5,
-      male: {
-        0: 'Dragan Zoran Milan Slobodan Ivan Mirsad Safet Ismet Miroslav Branko Nedeljko',
-        1970: 'Goran Dejan Nenad Adnan Damir Senad Almir Mirza Dario Marko Emir Haris Nermin Aleksandar',
-      },
-      female: {
-        0: 'Dragica Ljiljana Mira Slavica Fatima Hatidža Vesna Nada Zdenka Ljubica',
-        1970: 'Jasmina Amra Sanela Aida Selma Ivana Jelena Marija Amina Lejla Emina Sandra Dijana',
-      },
-      family: `Petrović Jovanović Nikolić Marković Hodžić Hadžić Kovačević Delić Begić Mujić Babić Popović Ilić Đorđević
-        Halilović Horvat Marić Tomić Savić Salihović`,
-    },
+    { share: 2, ...bosniak },
+    { share: 1, ...serbian },
+    { share: 0.5, ...croatian },
     {
       // From Finland, most of them in the sixties and seventies, and their children.
       share: 3,
@@ -251,6 +241,7 @@ export const se = country({
       },
     }),
     postcode: { label: 'Postnummer' },
+    region: { label: 'Län' },
     // The block that Post- och telestyrelsen keeps for fiction.
     fictionphone: pictured('Fictional phone', '+46 70 174 06 {05-99}', { group: 'contact' }),
     plate: pictured('Registreringsnummer', `${'[A-HJ-PR-UW-Z]'.repeat(3)} ##[0-9A-HJ-NPR-UW-Z]`, {

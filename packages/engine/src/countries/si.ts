@@ -182,6 +182,7 @@ export const si = country({
   income: [1320, 5200],
   fields: {
     postcode: { label: 'Poštna številka' },
+    region: { label: 'Regija' },
     id: certified(jmbg, 'EMŠO', { synonyms: ['emso', 'enotna matična številka občana'] }),
     idcard: pictured('Številka osebne izkaznice', 'I[A-F]#######', {
       group: 'identity',

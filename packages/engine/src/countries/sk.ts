@@ -171,6 +171,7 @@ export const sk = country({
   income: [850, 4300],
   fields: {
     postcode: { label: 'PSČ' },
+    region: { label: 'Kraj' },
     id: certified(czRc, 'Rodné číslo', { synonyms: ['rč', 'birth number'] }),
     idcard: pictured('Číslo občianskeho preukazu', '[EHI][A-Z]######', {
       group: 'identity',

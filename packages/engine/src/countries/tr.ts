@@ -167,7 +167,7 @@ export const tr = country({
       QNB Bank=Finansbank; TEB=Türk Ekonomi Bankası; Yapı Kredi=YKB; Ziraat Bankası=Ziraat|TC Ziraat Bankası`,
   },
   // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
-  account: '{0100-1999}-%#######',
+  account: { label: 'Hesap no', picture: '{0100-1999}-%#######' },
   bban: '{bank.code}00000{account.bare}',
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
   wallets: 'Papara Paycell Tosla',
@@ -182,6 +182,7 @@ export const tr = country({
   income: [27000, 150000],
   fields: {
     postcode: { label: 'Posta kodu' },
+    region: { label: 'İl (province)' },
     id: certified(trKimlik, 'T.C. Kimlik No', {
       synonyms: ['tckn', 'tc kimlik', 'kimlik no', 'kimlik numarası'],
     }),

@@ -238,6 +238,8 @@ export const ua = country({
       synonyms: ['посвідчення водія'],
     }),
     tax: certified(uaRnokpp, 'RNOKPP', { synonyms: ['рнокпп', 'іпн', 'ipn', 'inn'] }),
+    postcode: { label: 'Poshtovyi indeks' },
+    region: { label: 'Oblast' },
     bankcode: pictured('MFO', '{bank.code}', { synonyms: ['мфо'] }),
     nativeaddress: {
       label: 'Address in Cyrillic',

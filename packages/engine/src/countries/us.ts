@@ -162,7 +162,6 @@ export const us = country({
     // States number their firms each in its own way; this is the look of Delaware's.
     registration: pictured('State file number', '%######'),
     tax: certified(usEin, 'EIN'),
-    postcode: { label: 'ZIP code' },
     region: { label: 'State' },
     routing: { label: 'ABA routing number', group: 'banking', picture: '{bank.code}', validator: aba },
     trace: { ...trace, make: (random, { bank }) => traceOf(random, bank) },

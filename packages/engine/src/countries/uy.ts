@@ -134,7 +134,7 @@ export const uy = country({
     others: `Banco República=BROU`,
   },
   // Account and sub-account, as the Banco República prints them; other banks have seven to twelve digits.
-  account: '00%######-0000%',
+  account: { label: 'Número de cuenta', picture: '00%######-0000%' },
   cards: 'visa:56 mastercard:40 amex:3 diners:1',
   wallets: 'Prex Mercado_Pago Midinero',
   firms: {
@@ -160,6 +160,7 @@ export const uy = country({
       synonyms: ['credencial'],
     }),
     postcode: { label: 'Código postal' },
+    region: { label: 'Departamento' },
     passport: pictured('Pasaporte', '[A-D]######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
     merchant: pictured(

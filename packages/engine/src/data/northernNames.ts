@@ -46,3 +46,30 @@ export const polish = {
     Wojciechowski/Wojciechowska Krawczyk Kaczmarek Piotrowski/Piotrowska Grabowski/Grabowska Zając Król Wieczorek Pawlak
     Michalski/Michalska`,
 } as const satisfies NameFacts;
+
+/** Lithuanians abroad: surnames of women tell whether they are married. */
+export const lithuanian = {
+  male: {
+    0: 'Jonas Vytautas Algirdas Juozas Antanas Kęstutis',
+    1970: 'Mantas Tomas Darius Marius Andrius Lukas Rokas Giedrius Saulius Paulius',
+  },
+  female: {
+    0: 'Irena Danutė Aldona Nijolė Ona Birutė',
+    1970: 'Rasa Jurgita Inga Kristina Laura Agnė Daiva Simona Rūta Gintarė',
+  },
+  family: `Kazlauskas/Kazlauskienė Jankauskas/Jankauskaitė Petrauskas/Petrauskienė Stankevičius/Stankevičienė Butkus/Butkutė
+    Urbonas/Urbonaitė Vasiliauskas/Vasiliauskienė Žukauskas/Žukauskaitė`,
+} as const satisfies NameFacts;
+
+export const latvian = {
+  male: {
+    0: 'Juris Andris Aivars Jānis Pēteris Guntis',
+    1970: 'Artūrs Edgars Mārtiņš Kaspars Raivis Jānis Gatis Andris',
+  },
+  female: {
+    0: 'Ilze Inta Velta Aina Mārīte Ausma',
+    1970: 'Līga Dace Ieva Inese Kristīne Agnese Zane Sanita',
+  },
+  family:
+    'Bērziņš/Bērziņa Kalniņš/Kalniņa Ozols/Ozola Liepiņš/Liepiņa Jansons/Jansone Krūmiņš/Krūmiņa Balodis/Balode',
+} as const satisfies NameFacts;

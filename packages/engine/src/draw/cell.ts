@@ -57,7 +57,7 @@ export function numberedBy(
   if (shown === 'serial') return { key, room: ENDLESS };
   if (shown !== undefined) return numberedBy(country, fields, shown);
   const pattern = field.write || field.writer ? undefined : patternOf(field, country);
-  const room = pattern === undefined ? 1 : roomOf(signsOf(pattern));
+  const room = field.room ?? (pattern === undefined ? 1 : roomOf(signsOf(pattern)));
   return room > 1 ? { key, room } : undefined;
 }
 

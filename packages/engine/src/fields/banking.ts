@@ -1,6 +1,7 @@
 import { mod97Check } from '../checksum/mod97.ts';
 import { picture } from '../draw/picture.ts';
 import { Piece, putDecimal, putInt, putPiece, putText, putTwo } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { CountryFacts, Field, Write } from '../model.ts';
 import { bic } from '../validators/bic.ts';
@@ -53,14 +54,16 @@ export const banking: Readonly<Record<string, Field>> = {
     money: true,
     synonyms: list('loan_amount credit_amount amount_of_loan'),
     write: (out, at, random, { life }) =>
-      putDecimal(out, at, twoDigits(life.income * (2 + random.rank(30))), 0),
+      putDecimal(out, at, twoDigits(life.income * incomesLent(random)), 0),
   },
   loanterm: {
     label: 'Loan term in months',
     group: 'transaction',
     num: true,
     synonyms: list('loan_term repayment_term months_of_loan'),
-    write: (out, at, random) => putInt(out, at, 12 * (1 + random.rank(7))),
+    // A third of the income at the most goes into paying it back.
+    write: (out, at, random, p) =>
+      putInt(out, at, 12 * (Math.ceil(incomesLent(p.dice('loanamount')) / 4) + random.rank(3))),
   },
   loanpurpose: {
     label: 'Loan purpose',
@@ -107,6 +110,11 @@ export const banking: Readonly<Record<string, Field>> = {
     picture: '{bank.bic}',
   },
 };
+
+/** The loan in months of income. */
+function incomesLent(random: Random): number {
+  return 2 + random.rank(30);
+}
 
 /** Rounded down to two significant digits. */
 function twoDigits(amount: number): number {

@@ -1,6 +1,6 @@
 import { putDecimal, putInt } from '../kernel/bytes.ts';
 import { fold } from '../kernel/text.ts';
-import type { Country, Field } from '../model.ts';
+import type { Country, Field, Persona } from '../model.ts';
 import { lei } from '../validators/lei.ts';
 import { COMMON, merge } from './index.ts';
 
@@ -29,12 +29,12 @@ const COMPANY: Readonly<Record<string, Field>> = {
   email: {
     label: 'E-mail',
     group: 'contact',
-    make: (random, p) => `${random.pick(MAILBOXES)}@${hostOf(p.read('name'))}.example`,
+    make: (random, p) => `${random.pick(MAILBOXES)}@${hostOf(p)}.example`,
   },
   website: {
     label: 'Website',
     group: 'online',
-    make: (_, p) => `https://www.${hostOf(p.read('name'))}.example`,
+    make: (_, p) => `https://www.${hostOf(p)}.example`,
   },
   ...pick('bank', 'account', 'iban', 'swift'),
   employees: {
@@ -69,7 +69,9 @@ export function companyFields(country: Country): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   for (const [key, base] of Object.entries({ ...COMPANY, account })) {
     if (base.needs && !base.needs(country)) continue;
-    fields.set(key, merge(base, own[key] ?? {}));
+    // What firms and people have alike is called alike.
+    const { label } = (base.label === COMMON[key]?.label && country.fields.get(key)) || base;
+    fields.set(key, merge({ ...base, label }, own[key] ?? {}));
   }
   for (const key of Object.keys(own)) {
     if (!fields.has(key)) fields.set(key, merge({ label: key, group }, own[key] ?? {}));
@@ -83,11 +85,11 @@ function pick(...keys: readonly string[]): Record<string, Field> {
 
 const MAILBOXES = ['info', 'office', 'contact', 'sales', 'accounts', 'hello', 'support', 'billing'];
 
-/** The firm's name as a host name under a reserved top-level domain. */
-export function hostOf(name: string): string {
-  const host = fold(name)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return host.slice(0, 40).replace(/-+$/, '') || 'firm';
+/** The first words of the firm's name as a host name, without its form and what is abbreviated before it. */
+function hostOf(p: Persona): string {
+  const name = ` ${p.read('name')} `
+    .replace(` ${p.firm.form.name.text} `, ' ')
+    .replace(/(?<=\S )\S+\..*|['’]/g, '');
+  const host = fold(name.toLowerCase(), [p.country.facts.names].flat()[0]?.folds);
+  return (host.match(/[a-z0-9]+/g) ?? []).slice(0, 5).join('-');
 }

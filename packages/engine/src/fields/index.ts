@@ -36,7 +36,7 @@ export const COMMON: Readonly<Record<string, Field>> = {
 export function merge(base: Field, own: OwnField): Field {
   const synonyms = [...(base.synonyms ?? []), ...(own.synonyms ?? [])];
   if (!hasMaker(own)) return { ...base, ...own, synonyms };
-  const { make, write, writer, picture, special, shows, validator, ...rest } = base;
+  const { make, write, writer, picture, special, shows, room, validator, ...rest } = base;
   return { ...rest, ...own, synonyms };
 }
 

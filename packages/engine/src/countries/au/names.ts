@@ -1,3 +1,4 @@
+import { chinese, filipino, hindu, sikh } from '../../data/emigrantNames.ts';
 import { ENGLISH } from '../../data/englishNames.ts';
 import type { NameFacts } from '../../model.ts';
 
@@ -79,54 +80,16 @@ export const PEOPLES: readonly NameFacts[] = [
       'Papadopoulos Georgiou Pappas Nikolaou Dimitriou Ioannou Christou Karagiannis Vlahos Economou Kyriakou Stavrou Angelopoulos Tsiolkas Kostas Andreou Makris Zervos',
   },
   {
+    ...chinese,
     share: 6,
     near: { 'New South Wales': 11, Victoria: 9, Queensland: 3.5, Tasmania: 2, 'South Australia': 4 },
-    male: {
-      0: 'Wing Kwok Ming Wei Peter David Henry Chung Raymond Tony',
-      1970: 'Wei Jun David Kevin Jason Hao Michael Peter Bo Lei Andrew Eric',
-      1992: 'Kevin Jason Eric Ryan Andrew Vincent Daniel Brian Lucas William Justin Alan',
-    },
-    female: {
-      0: 'Mei Yuk Susan Helen Lily Grace Margaret Sau Winnie Rose',
-      1970: 'Li Jing Xin Amy Yan Jenny Michelle Wendy Cindy Grace Ying Vivian',
-      1992: 'Michelle Jessica Emily Vivian Amy Tiffany Angela Joyce Sophia Rachel Cindy Jennifer',
-    },
-    family:
-      'Wang:9 Chen:8 Li:8 Zhang:7.5 Liu:7 Wong:5 Chan Huang Yang Wu Lin Zhao Zhou Xu Lee Tan Lim Sun Lam Ng Leung Ho Guo Zhu',
   },
   {
-    // Hindus, from India and Fiji mostly.
+    ...hindu,
     share: 3.5,
     near: { 'New South Wales': 5, Victoria: 5.5, Queensland: 2.2, Tasmania: 1, 'South Australia': 3.2 },
-    male: {
-      0: 'Ramesh Suresh Ashok Vijay Arun Prakash Mohan Krishna Raj Subhash',
-      1970: 'Rajesh Sanjay Amit Sunil Vikram Ravi Anil Manish Deepak Nitin Srinivas Sandeep',
-      1992: 'Arjun Rahul Rohan Nikhil Aryan Karan Akash Varun Dev Aditya Harsh Jay',
-    },
-    female: {
-      0: 'Usha Kamala Meena Pushpa Lata Nirmala Sushila Sudha Shanti Asha',
-      1970: 'Priya Sunita Anita Kavita Neha Deepa Swati Shilpa Rekha Lakshmi Sangeeta Pooja',
-      1992: 'Priya Anjali Riya Nisha Divya Shreya Kavya Maya Isha Pooja Ananya Meera',
-    },
-    family:
-      'Patel:12 Sharma:7 Kumar:7 Shah Gupta Reddy Nair Rao Prasad Iyer Verma Desai Mehta Joshi Thomas Menon Chand Das Mishra Agarwal',
   },
-  {
-    // Sikhs: men are Singh where women are Kaur.
-    share: 1.2,
-    near: { Victoria: 2, 'New South Wales': 1.2, Tasmania: 0.3 },
-    male: {
-      0: 'Gurdev Harbhajan Mohinder Joginder Jagtar Sukhdev Harjit Amarjit',
-      1970: 'Gurpreet Harpreet Sukhwinder Jaswinder Manjit Amandeep Parminder Navdeep',
-      1992: 'Gurpreet Harman Jaspreet Arshdeep Navjot Karan Amrit Gurjot',
-    },
-    female: {
-      0: 'Surinder Gurmeet Balbir Harbans Jaswant Surjit Charanjit Pritam',
-      1970: 'Manjit Kulwinder Rajwinder Harpreet Amandeep Parminder Baljit Jasvir',
-      1992: 'Simran Harleen Manpreet Jasleen Navpreet Gurleen Kiran Amrit',
-    },
-    family: 'Singh/Kaur:62 Gill:6 Dhillon Sandhu Grewal Sidhu Brar Dhaliwal Mann Bains Virk Randhawa',
-  },
+  { ...sikh, share: 1.2, near: { Victoria: 2, 'New South Wales': 1.2, Tasmania: 0.3 } },
   {
     share: 1.6,
     near: { 'New South Wales': 2.2, Victoria: 2.2, Queensland: 0.8, Tasmania: 0.2 },
@@ -159,20 +122,5 @@ export const PEOPLES: readonly NameFacts[] = [
     family:
       'Haddad Nassar Khoury Taleb Hassan Ibrahim Mansour Saad Elali Issa Moussa Hamdan Saleh Chami Harb Rahme Karam Ayoub Daher Kassem',
   },
-  {
-    share: 1.4,
-    near: { 'New South Wales': 1.6, Victoria: 1, Queensland: 1.3, Tasmania: 0.4 },
-    male: {
-      0: 'Rodolfo Ernesto Romeo Benjamin Domingo Rogelio Danilo Eduardo',
-      1970: 'Mark Michael Joseph Ryan Ronald Joel Dennis Edwin Allan Jerome',
-      1992: 'Joshua Christian Justin Angelo Patrick Nathaniel Gabriel Miguel Aaron Carl',
-    },
-    female: {
-      0: 'Teresita Lourdes Erlinda Corazon Carmelita Norma Gloria Rosario',
-      1970: 'Maria Maricel Jennifer Rowena Cherry Jocelyn Sheryl Grace Liza Catherine',
-      1992: 'Angelica Nicole Kristine Bianca Camille Patricia Alyssa Jasmine Andrea Bea',
-    },
-    family:
-      'Santos Reyes Cruz Garcia Bautista Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado Manalo Soriano',
-  },
+  { ...filipino, share: 1.4, near: { 'New South Wales': 1.6, Victoria: 1, Queensland: 1.3, Tasmania: 0.4 } },
 ];

@@ -1,3 +1,4 @@
+import { albanian, bosniak, croatian, serbian } from '../../data/balkanNames.ts';
 import type { NameFacts } from '../../model.ts';
 
 const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -59,23 +60,8 @@ const FRENCH = {
   },
 };
 
-const BALKAN = {
-  male: {
-    0: 'Dragan Milan Ramadan Zoran Hasan Slobodan Bajram Josip Ibrahim',
-    1975: 'Arben Goran Dejan Besim Valon Admir Agron Nenad Marko Adnan Dragan Burim',
-    1995: 'Arbnor Luka Ardit Leon Nikola Blerim Stefan Leutrim Amar Dion Aleksandar Erion',
-  },
-  female: {
-    0: 'Milica Fatime Dragica Hatixhe Zora Hava Ljubica Shukrije',
-    1975: 'Valbona Vesna Arbnora Jasmina Sanja Besarta Dragana Amra Albulena Mirjana Shpresa',
-    1995: 'Arta Elira Jelena Blerta Sara Donjeta Lejla Anja Erza Milena Leonora',
-  },
-  family: `Krasniqi Gashi Berisha Morina Shala Jovanović Petrović Nikolić Hoxha Rexhepi Bajrami Kovačević Ramadani Marković Hodžić
-    Stojanović Aliu Zeqiri Ilić Thaqi Babić Salihi`,
-};
-
 /** The languages of the sets of names, in their order. */
-export const SPOKEN = 'de fr it de de de de fr fr it';
+export const SPOKEN = 'de fr it de de de de de de de fr fr fr it it';
 
 const NOT_GERMAN = { Genève: 0, Vaud: 0, Neuchâtel: 0, Valais: 0, Fribourg: 0, Ticino: 0 };
 
@@ -123,8 +109,9 @@ export const NAMES: readonly NameFacts[] = [
       Ghisletta Taminelli Martinelli Robbiani Solari Bonetti Medici Antonini Snider Pellegrini Quadri Soldini Canonica Delcò
       Balestra Moretti Vanini Beretta`,
   },
-  // From Kosovo, Serbia, Bosnia and North Macedonia.
-  { ...BALKAN, folds, share: 9, near: { ...NOT_GERMAN, Graubünden: 3 } },
+  { ...albanian, folds, share: 4.5, near: { ...NOT_GERMAN, Graubünden: 1.5 } },
+  { ...serbian, folds, share: 2.5, near: { ...NOT_GERMAN, Graubünden: 0.8 } },
+  { ...bosniak, folds, share: 2, near: { ...NOT_GERMAN, Graubünden: 0.7 } },
   {
     // Of Italian descent.
     folds,
@@ -142,20 +129,35 @@ export const NAMES: readonly NameFacts[] = [
       'Russo Ferrari Bianchi Romano Esposito Greco Marino Rizzo Caruso Lombardo Ricci Conti De_Luca Santoro Messina Leone Rossi',
   },
   {
-    // From Turkey and Sri Lanka.
+    // From Turkey.
     folds,
-    share: 4,
-    near: { ...NOT_GERMAN, Graubünden: 1 },
+    share: 2.2,
+    near: { ...NOT_GERMAN, Graubünden: 0.6 },
     male: {
-      0: 'Mehmet Mustafa Hasan Ali Hüseyin',
-      1978: 'Murat Mehmet Emre Deniz Can Serkan Yusuf Nirosan Sujan Thusyan',
+      0: 'Mehmet Mustafa Hasan Ali Hüseyin Ahmet İbrahim',
+      1978: 'Murat Mehmet Emre Deniz Can Serkan Yusuf Baran Cem Onur',
     },
     female: {
-      0: 'Fatma Ayşe Emine Hatice Zeynep',
-      1978: 'Elif Özlem Aylin Derya Zeynep Melek Tharsika Abirami Selin Gamze',
+      0: 'Fatma Ayşe Emine Hatice Zeynep Gülsüm Hanife',
+      1978: 'Elif Özlem Aylin Derya Zeynep Melek Selin Gamze Ebru Dilan',
+    },
+    family: 'Yılmaz Kaya Demir Şahin Öztürk Çelik Yıldız Aydın Arslan Doğan Koç Polat Aslan Kılıç',
+  },
+  {
+    // Tamils, from Sri Lanka.
+    folds,
+    share: 1.8,
+    near: { ...NOT_GERMAN, Graubünden: 0.4 },
+    male: {
+      0: 'Sivakumar Ravi Rajah Kumar Selvam Nathan Mohan',
+      1978: 'Nirosan Sujan Thusyan Pratheepan Vithuran Kajan Janarthan Kishanth Abilash',
+    },
+    female: {
+      0: 'Kamala Rani Pushpa Vasanthi Sarojini Malar Selvi',
+      1978: 'Tharsika Abirami Nirusha Sinthuja Kavitha Vithusha Sangeetha Thanusha Janani',
     },
     family:
-      'Yılmaz Kaya Demir Şahin Öztürk Çelik Yıldız Aydın Arslan Doğan Sivakumar Kandiah Selvarajah Nadarajah Koç',
+      'Kandiah Selvarajah Nadarajah Sivanesan Rajaratnam Thambiah Kanagasabai Ponnampalam Arulanantham Yogarajah',
   },
   {
     // Romansh.
@@ -167,7 +169,7 @@ export const NAMES: readonly NameFacts[] = [
       'Caduff Cavegn Capaul Derungs Cathomas Camenisch Casanova Deplazes Capeder Tuor Bundi Caflisch Candinas Decurtins Jenal Cadonau',
   },
   {
-    // From Portugal and Spain.
+    // From Portugal.
     folds,
     share: 0,
     near: { Genève: 26, Vaud: 23, Neuchâtel: 18, Fribourg: 15, Valais: 17 },
@@ -182,8 +184,10 @@ export const NAMES: readonly NameFacts[] = [
       1992: 'Jessica Inês Beatriz Mariana Ana Sofia Catarina Diana Lara Vanessa',
     },
     family: `Da_Silva Ferreira Pereira Rodrigues Dos_Santos Fernandes Gonçalves Martins Gomes Lopes Alves Costa Ribeiro Pinto Teixeira
-      Garcia Rodriguez Lopez Marques Almeida`,
+      Marques Almeida`,
   },
-  { ...BALKAN, folds, share: 0, near: { Genève: 8, Vaud: 9, Neuchâtel: 6, Fribourg: 5, Valais: 3 } },
-  { ...BALKAN, folds, share: 0, near: { Ticino: 12 } },
+  { ...albanian, folds, share: 0, near: { Genève: 5, Vaud: 6, Neuchâtel: 4, Fribourg: 3.5, Valais: 2 } },
+  { ...serbian, folds, share: 0, near: { Genève: 3, Vaud: 3, Neuchâtel: 2, Fribourg: 1.5, Valais: 1 } },
+  { ...croatian, folds, share: 0, near: { Ticino: 5 } },
+  { ...serbian, folds, share: 0, near: { Ticino: 7 } },
 ];

@@ -108,26 +108,26 @@ export const NAMES: readonly NameFacts[] = [
       Carvalho Ribeiro Marques Oliveira De_Sousa Pinto Moreira`,
   },
   {
-    // Of West and Central African descent.
+    // From Mali, Senegal, Guinea and their neighbours.
     share: 5,
     near: { 'Île-de-France': 8, Bretagne: 2 },
     male: {
       0: 'Mamadou Amadou Ibrahima Boubacar Moussa Bakary Abdoulaye Demba Seydou Oumar',
-      1975: 'Mamadou Moussa Ibrahim Ousmane Cheikh Souleymane Abdoulaye Bakary Alassane Issa Adama Hervé',
-      1995: 'Moussa Ibrahim Kévin Mohamed Youssouf Ismaël Mamadou Bryan Abdoulaye Lassana Yann Samuel',
+      1975: 'Mamadou Moussa Ibrahim Ousmane Cheikh Souleymane Abdoulaye Bakary Alassane Issa Adama',
+      1995: 'Moussa Ibrahim Mohamed Youssouf Ismaël Mamadou Abdoulaye Lassana Sékou Cheick',
     },
     female: {
       0: 'Fatoumata Aminata Awa Mariam Kadiatou Oumou Fanta Assa Coumba Astou',
       1975: 'Fatoumata Aminata Mariam Aïssatou Fatou Djeneba Awa Hawa Adja Bintou Rokhaya',
-      1995: 'Aminata Fatoumata Mariam Aïssata Fatou Maïmouna Sira Oumou Grâce Divine Astou',
+      1995: 'Aminata Fatoumata Mariam Aïssata Fatou Maïmouna Sira Oumou Kadidia Astou',
     },
     family: `Diallo Traoré Coulibaly Diop Ndiaye Koné Camara Sissoko Konaté Keïta Diarra Cissé Touré Ba Sow Kamara Mendy Fofana
-      Bamba Mbaye Kouassi Dembélé Doumbia Bathily Kanté`,
+      Bamba Mbaye Dembélé Doumbia Bathily Kanté`,
   },
   {
-    // From Vietnam, Cambodia and China.
-    share: 1.3,
-    near: { 'Île-de-France': 2.5, Bretagne: 0.5 },
+    // From Vietnam.
+    share: 0.8,
+    near: { 'Île-de-France': 1.5, Bretagne: 0.3 },
     male: {
       0: 'Van Minh Hung Thanh Paul Pierre Michel Philippe',
       1975: 'Kevin David Vincent Alexandre Jean-Philippe Anthony Alain Éric Thierry',
@@ -136,6 +136,17 @@ export const NAMES: readonly NameFacts[] = [
       0: 'Thi Hoa Lan Mai Kim Marie Anne Hélène',
       1975: 'Céline Sophie Nathalie Julie Émilie Mélanie Laura Vanessa Kim-Anh',
     },
-    family: 'Nguyen Tran Pham Le Huynh Phan Vo Ly Chen Wang Zhang Wu Lin Huang Chea Sok',
+    family: 'Nguyen:38 Tran:12 Pham:8 Le:9 Huynh:5 Phan:4 Vo:4 Ly:2 Bui:2 Dang:2',
+  },
+  {
+    // From China.
+    share: 0.5,
+    near: { 'Île-de-France': 1, Bretagne: 0.2 },
+    male: {
+      0: 'Wei Ming Jian Guang Bin Feng Jun',
+      1975: 'Kevin David Vincent Alexandre Wei Jie Anthony Éric',
+    },
+    female: { 0: 'Li Mei Xiu Ying Hong Lan', 1975: 'Céline Sophie Julie Émilie Xin Jing Laura Vanessa' },
+    family: 'Chen Wang Zhang Wu Lin Huang Zheng Hu Zhou Li Liu Ye',
   },
 ];

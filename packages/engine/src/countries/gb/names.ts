@@ -158,21 +158,38 @@ export const NAMES: readonly NameFacts[] = [
       Uppal Sangha Kang`,
   },
   {
-    // From West Africa.
-    share: 5,
-    near: { Scotland: 1, Wales: 1.5, 'Northern Ireland': 0.5 },
+    // From Nigeria.
+    share: 3.2,
+    near: { Scotland: 0.7, Wales: 1, 'Northern Ireland': 0.4 },
     male: {
-      0: 'Emmanuel Samuel Joseph Kwame Kofi Michael Anthony Francis Olusegun Babatunde Sunday Festus Augustine',
-      1975: 'Emmanuel Tunde Kwame Femi Chidi Samuel Daniel Ade Segun Kojo Chukwuemeka Ibrahim Yaw Kelechi',
-      1995: 'Emmanuel David Daniel Joshua Samuel Tobi Ayomide Kwabena Michael Chidera Jeremiah Tolu Caleb Elijah',
+      0: 'Emmanuel Samuel Joseph Michael Anthony Francis Olusegun Babatunde Sunday Festus Augustine',
+      1975: 'Emmanuel Tunde Femi Chidi Samuel Daniel Ade Segun Chukwuemeka Kelechi',
+      1995: 'Emmanuel David Daniel Joshua Samuel Tobi Ayomide Michael Chidera Jeremiah Tolu Caleb Elijah',
     },
     female: {
-      0: 'Comfort Grace Florence Mercy Victoria Beatrice Abena Christiana Felicia Esther Patience Agnes',
-      1975: 'Chidinma Yewande Ngozi Ama Funmi Blessing Abimbola Akosua Grace Folake Adaeze Bukola',
-      1995: 'Esther Deborah Tolulope Temitope Efua Chioma Precious Sarah Ayomide Ruth Michelle Tiwa Adwoa',
+      0: 'Comfort Grace Florence Mercy Victoria Beatrice Christiana Felicia Esther Patience Agnes',
+      1975: 'Chidinma Yewande Ngozi Funmi Blessing Abimbola Grace Folake Adaeze Bukola',
+      1995: 'Esther Deborah Tolulope Temitope Chioma Precious Sarah Ayomide Ruth Michelle Tiwa',
     },
-    family: `Adeyemi Mensah Okafor Okeke Adebayo Owusu Boateng Ojo Eze Asante Osei Okoro Balogun Adeleke Appiah Nwosu Bello
-      Ogunleye Agyeman Amoah Oyelaran Sesay Kamara Conteh Koroma Danso Obi Adewale Antwi Akinola`,
+    family: `Adeyemi Okafor Okeke Adebayo Ojo Eze Okoro Balogun Adeleke Nwosu Bello Ogunleye Oyelaran Obi Adewale Akinola Afolabi
+      Onyeka`,
+  },
+  {
+    // From Ghana.
+    share: 1.8,
+    near: { Scotland: 0.3, Wales: 0.5, 'Northern Ireland': 0.1 },
+    male: {
+      0: 'Kwame Kofi Samuel Joseph Emmanuel Francis Kwaku Stephen',
+      1975: 'Kwame Kojo Yaw Samuel Daniel Kofi Emmanuel Kwabena Eric',
+      1995: 'Kwabena David Joshua Samuel Kofi Nathan Jeremiah Kwame Elijah',
+    },
+    female: {
+      0: 'Abena Comfort Grace Mercy Victoria Beatrice Felicia Adjoa',
+      1975: 'Ama Akosua Grace Abena Esther Mavis Afia Yaa',
+      1995: 'Efua Adwoa Esther Sarah Michelle Abigail Ama Nana',
+    },
+    family:
+      'Mensah Owusu Boateng Asante Osei Appiah Agyeman Amoah Danso Antwi Addo Darko Ofori Acheampong Sarpong',
   },
   {
     // From Poland and its neighbours.

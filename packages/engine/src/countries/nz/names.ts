@@ -1,3 +1,4 @@
+import { chinese, filipino, hindu, sikh } from '../../data/emigrantNames.ts';
 import { ENGLISH } from '../../data/englishNames.ts';
 import type { NameFacts } from '../../model.ts';
 
@@ -99,68 +100,21 @@ export const PEOPLES: readonly NameFacts[] = [
       'Tuilagi Faleolo Leota Taufa Fifita Vaega Lealaiauloto Tupou Tauiliili Fonoti Leavasa Siaosi Vea Moala Latu Fa’asavalu Peleti Tuala Ioane Sefo Mafi Tonga Vaipulu Toleafoa',
   },
   {
+    ...chinese,
     share: 4,
     near: { Auckland: 11, Wellington: 5, Canterbury: 5, Gisborne: 1, Northland: 1, Southland: 2 },
-    male: {
-      0: 'Wing Kwok Ming Wei Peter David Henry Chung Raymond Tony',
-      1970: 'Wei Jun David Kevin Jason Hao Michael Peter Bo Lei Andrew Eric',
-      1992: 'Kevin Jason Eric Ryan Andrew Vincent Daniel Brian Lucas William Justin Alan',
-    },
-    female: {
-      0: 'Mei Yuk Susan Helen Lily Grace Margaret Sau Winnie Rose',
-      1970: 'Li Jing Ying Amy Yan Jenny Michelle Wendy Cindy Grace Xin Vivian',
-      1992: 'Michelle Jessica Emily Vivian Amy Tiffany Angela Joyce Sophia Rachel Cindy Jennifer',
-    },
-    family:
-      'Wang:9 Li:9 Chen:8 Zhang:8 Liu:7 Wong Huang Yang Wu Lin Zhao Zhou Xu Lee Chan Sun Lam Ng Ho Guo Zhu',
   },
   {
-    // Hindus, from India and Fiji.
+    ...hindu,
     share: 3.5,
     near: { Auckland: 9, Wellington: 4, Canterbury: 3, Gisborne: 1, Northland: 1.5, Southland: 2 },
-    male: {
-      0: 'Ramesh Suresh Ashok Vijay Arun Prakash Mohan Krishna Raj Subhash',
-      1970: 'Rajesh Sanjay Amit Sunil Vikram Ravi Anil Manish Deepak Nitin Satish Sandeep',
-      1992: 'Arjun Rahul Rohan Nikhil Aryan Karan Akash Varun Dev Aditya Ashneel Jay',
-    },
-    female: {
-      0: 'Usha Kamala Meena Pushpa Lata Nirmala Sushila Sudha Shanti Asha',
-      1970: 'Priya Sunita Anita Kavita Neha Deepa Swati Shilpa Rekha Roshni Sangeeta Pooja',
-      1992: 'Priya Anjali Riya Nisha Divya Shreya Kavya Maya Isha Pooja Ashika Meera',
-    },
     family:
       'Patel:14 Sharma:7 Kumar:8 Prasad Chand Lal Singh Naidu Reddy Nair Gupta Shah Ram Rao Verma Desai Raj Mani Joshi Thomas',
   },
   {
-    // Sikhs: men are Singh where women are Kaur.
+    ...sikh,
     share: 1.2,
     near: { Auckland: 3, Waikato: 2, 'Bay of Plenty': 2.5, Wellington: 1, Canterbury: 1 },
-    male: {
-      0: 'Gurdev Harbhajan Mohinder Joginder Jagtar Sukhdev Harjit Amarjit',
-      1970: 'Gurpreet Harpreet Sukhwinder Jaswinder Manjit Amandeep Parminder Navdeep',
-      1992: 'Gurpreet Harman Jaspreet Arshdeep Navjot Karan Amrit Gurjot',
-    },
-    female: {
-      0: 'Surinder Gurmeet Balbir Harbans Jaswant Surjit Charanjit Pritam',
-      1970: 'Manjit Kulwinder Rajwinder Harpreet Amandeep Parminder Baljit Jasvir',
-      1992: 'Simran Harleen Manpreet Jasleen Navpreet Gurleen Kiran Amrit',
-    },
-    family: 'Singh/Kaur:66 Gill:6 Dhillon Sandhu Grewal Sidhu Brar Dhaliwal Mann Bains Virk Randhawa',
   },
-  {
-    share: 2,
-    near: { Auckland: 2.8, Canterbury: 2.6, Northland: 0.8, Gisborne: 0.6 },
-    male: {
-      0: 'Rodolfo Ernesto Romeo Benjamin Domingo Rogelio Danilo Eduardo',
-      1970: 'Mark Michael Joseph Ryan Ronald Joel Dennis Edwin Allan Jerome',
-      1992: 'Joshua Christian Justin Angelo Patrick Nathaniel Gabriel Miguel Aaron Carl',
-    },
-    female: {
-      0: 'Teresita Lourdes Erlinda Corazon Carmelita Norma Gloria Rosario',
-      1970: 'Maria Maricel Jennifer Rowena Cherry Jocelyn Sheryl Grace Liza Catherine',
-      1992: 'Angelica Nicole Kristine Bianca Camille Patricia Alyssa Jasmine Andrea Bea',
-    },
-    family:
-      'Santos Reyes Cruz Garcia Bautista Ramos Mendoza Dela_Cruz Villanueva Aquino Castillo Rivera Tolentino Pascual Mercado',
-  },
+  { ...filipino, share: 2, near: { Auckland: 2.8, Canterbury: 2.6, Northland: 0.8, Gisborne: 0.6 } },
 ];
