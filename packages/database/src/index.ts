@@ -1,5 +1,6 @@
-export { type Guess, type Plan, type PlanOptions, planOf } from './plan/plan.ts';
+export { type Plan, type PlanOptions, planOf } from './plan/plan.ts';
 export { tableNames } from './plan/tableNames.ts';
+export type { Guess } from './plan/tablePlan.ts';
 export { introspect } from './read/introspect.ts';
 export { readSchema } from './read/readSchema.ts';
 export type * from './schema.ts';
