@@ -302,7 +302,7 @@ class TableMaker {
       if (!one || !other || !isNumber || one.after === after || isLinked(other) || this.#isDate(column))
         continue;
       const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
-      const type = column.type.kind === 'integer' ? 'int' : `float:0,1,${scale}`;
+      const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
       const { blank } = other;
       this.#set(
         after,
