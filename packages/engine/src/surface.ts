@@ -3,6 +3,9 @@ export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
 export type { Source } from './draw/source.ts';
 export {
+  type Escape,
+  Escapes,
+  escaped,
   type Format,
   NOTHING,
   type Put,
@@ -10,11 +13,20 @@ export {
   type Step,
 } from './formats/format.ts';
 export { formats, served } from './formats/index.ts';
-export { type Leaf, linesOf } from './formats/lines.ts';
+export { type Leaf, lineFormat, linesOf, rewritten } from './formats/lines.ts';
 export { raw } from './formats/raw.ts';
-export { DIALECTS, type SqlOptions, sqlFormat } from './formats/sql.ts';
+export {
+  createTable,
+  DIALECTS,
+  type Dialect,
+  foreignKey,
+  quoted,
+  type SqlColumn,
+  type SqlOptions,
+  sqlFormat,
+} from './formats/sql.ts';
 export { escapeXml } from './formats/xml.ts';
-export { Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
+export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { Day } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
