@@ -1,3 +1,7 @@
+export { type Guess, type Plan, type PlanOptions, planOf } from './plan/plan.ts';
+export { tableNames } from './plan/tableNames.ts';
+export { introspect } from './read/introspect.ts';
+export { readSchema } from './read/readSchema.ts';
 export type * from './schema.ts';
 export type { Tables } from './tables.ts';
 export { targetFor } from './targets.ts';

@@ -35,6 +35,7 @@ export { RowKey } from './kernel/random.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
+export type { TableDefinition } from './operations/definition.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {
@@ -62,9 +63,12 @@ export {
   type RowsPart,
   type Span,
 } from './operations/pump.ts';
+export { fieldNamed } from './operations/request/fieldNamed.ts';
 export type { Rows } from './operations/rows.ts';
+export { samplesOf } from './operations/samples.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
-export { type World, worldOf } from './operations/spec.ts';
+export { findCountry, type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
+export type { TableField } from './operations/tableField.ts';
 export { type TablesWanted, tablesResult } from './operations/tables.ts';
 export { types } from './types/index.ts';
