@@ -1,4 +1,5 @@
-export { type Guess, type Plan, type PlanOptions, planOf } from './plan/plan.ts';
+export { type Filled, type Filling, fill } from './fill/fill.ts';
+export { type Plan, type PlanOptions, planOf } from './plan/plan.ts';
 export { tableNames } from './plan/tableNames.ts';
 export { introspect } from './read/introspect.ts';
 export { readSchema } from './read/readSchema.ts';

@@ -1,8 +1,9 @@
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
 export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
-export type { Source } from './draw/source.ts';
+export { type Column, isBranch, type Node, Source } from './draw/source.ts';
 export {
+  Cursor,
   type Escape,
   Escapes,
   escaped,
@@ -13,6 +14,7 @@ export {
   type Step,
 } from './formats/format.ts';
 export { formats, served } from './formats/index.ts';
+export { valueSteps } from './formats/json.ts';
 export { type Leaf, lineFormat, linesOf, rewritten } from './formats/lines.ts';
 export { raw } from './formats/raw.ts';
 export {
@@ -32,6 +34,7 @@ export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
+export { freshSeed } from './kernel/seed.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
