@@ -29,7 +29,9 @@ function newColumn(name: string): ColumnDraft {
 /** Reads the type that stands here, and what a domain says beside. */
 export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft, reading: Reading): void {
   const from = cursor.token;
-  if (!from || CONSTRAINTS.has(from.word) || from.word === ',' || from.word === ')') {
+  const isType =
+    from && (!CONSTRAINTS.has(from.word) || (from.word === 'CHARACTER' && cursor.ahead() !== 'SET'));
+  if (!from || !isType || from.word === ',' || from.word === ')') {
     column.type = reading.dialect === 'sqlite' ? { kind: 'text' } : { kind: 'other' };
     return;
   }

@@ -1,0 +1,152 @@
+import type { TableField, World } from 'specimen-data/surface';
+import type { SchemaTable } from '../schema.ts';
+import { valuesOf } from './here.ts';
+import { isPosition } from './numbers.ts';
+import type { Link, Shape } from './shape.ts';
+import { wordsOf } from './words.ts';
+
+/** A table whose fields may still change. */
+export interface OpenTable {
+  readonly world: World;
+  readonly shape: Shape;
+  /** What tables are called in the definition. */
+  nameOf(table: SchemaTable): string;
+  readonly fields: Map<string, TableField>;
+}
+
+/**
+ * Sees to it that columns which together have no values twice do so: by one of them that is unique alone, by a number among
+ * the parent's rows, or as a list that the definition tells. Returns these lists.
+ */
+export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
+  const { shape, fields } = open;
+  const { table, parent } = shape;
+  const groups: string[][] = [];
+  const sets = [table.primaryKey, ...table.uniques].filter((set) => set.every((name) => fields.has(name)));
+  for (const set of sets) {
+    if (set.length < 2 || isSettled(open, set, groups)) continue;
+    const ofParent = parent?.key.columns.every((name) => set.includes(name)) ? parent : undefined;
+    const own = shape.links.filter(({ target }) => target === shape).flatMap(({ key }) => key.columns);
+    const rest = set.filter((name) => !ofParent?.key.columns.includes(name) && !own.includes(name));
+    if (ofParent && rest.length === 0) {
+      shape.per = { least: Math.min(1, shape.per.least), most: 1 };
+      continue;
+    }
+    if (ofParent && numbered(open, rest, ofParent)) continue;
+    if (madeUnique(open, rest)) continue;
+    const free = rest.filter(
+      (name) => !groups.flat().includes(name) && fields.get(name)?.const === undefined,
+    );
+    for (const name of free) tellApart(open, name);
+    const room = roomTogether(open, free);
+    if (ofParent) {
+      const most = Math.max(1, Math.min(shape.per.most, room));
+      shape.per = { least: Math.min(shape.per.least, most), most };
+      groups.push([...ofParent.key.columns, ...free]);
+    } else {
+      shape.rows = Math.max(1, Math.min(shape.rows, room));
+      groups.push(free);
+    }
+  }
+  return groups;
+}
+
+/** Whether something is known to keep a set of columns apart already. */
+function isSettled(
+  { shape, fields }: OpenTable,
+  set: readonly string[],
+  groups: readonly (readonly string[])[],
+): boolean {
+  const { parent, per } = shape;
+  if (set.some((name) => fields.get(name)?.unique || /^(sequence|uuid)/.test(fields.get(name)?.type ?? '')))
+    return true;
+  if (parent && per.most === 1 && parent.key.columns.every((name) => set.includes(name))) return true;
+  return groups.some((group) => group.every((name) => set.includes(name)));
+}
+
+/** A whole number that counts the parent's rows. */
+function numbered(
+  { shape: { table, links }, nameOf, fields }: OpenTable,
+  rest: readonly string[],
+  parent: Link,
+): boolean {
+  const linked = new Set(links.flatMap(({ key }) => key.columns));
+  const whole = rest.filter((name) => {
+    const column = table.columns.find((each) => each.name === name);
+    return column?.type.kind === 'integer' && !linked.has(name);
+  });
+  const position =
+    whole.find((name) => isPosition(wordsOf(name), table.name)) ?? (rest.length === 1 ? whole[0] : undefined);
+  if (position === undefined) return false;
+  fields.set(position, { name: position, type: `nth:${nameOf(parent.target.table)}` });
+  return true;
+}
+
+/** One of the columns that can be unique by itself without becoming another thing. */
+function madeUnique({ world, fields, shape }: OpenTable, names: readonly string[]): boolean {
+  for (const name of names) {
+    const field = fields.get(name) as TableField;
+    const { type = '', most } = field;
+    const isOwn =
+      field.pattern !== undefined ||
+      /\.(email|username|phone|id|iban|account|passport|card|sku|vat|registration)$|^(slug|string|digits|isbn|ean|vin|imei|mac)/.test(
+        type,
+      );
+    if (!isOwn || most !== undefined || shape.links.some(({ key }) => key.columns.includes(name))) continue;
+    const { name: _, blank: __, ...making } = field;
+    if (!valuesOf(world, { ...making, unique: true })) continue;
+    fields.set(name, { ...field, unique: true });
+    return true;
+  }
+  return false;
+}
+
+/** Turns a field into one whose values can be numbered, if it refers to nothing. */
+function tellApart({ shape, fields, world }: OpenTable, name: string): void {
+  const field = fields.get(name) as TableField;
+  const { blank: _, after: __, within: ___, map: ____, same: _____, ...rest } = field;
+  if (shape.links.some(({ key }) => key.columns.includes(name))) {
+    fields.set(name, rest);
+    return;
+  }
+  const column = shape.table.columns.find((each) => each.name === name);
+  const { type = '' } = field;
+  if (type.startsWith('bool')) fields.set(name, { name, type: 'enum:true,false' });
+  else if (field.values) fields.set(name, { name, type: `enum:${field.values.join(',')}` });
+  else if (/^(date|datetime)/.test(type))
+    fields.set(name, { name, type: type.includes(':') ? type : `${type}:2023,2025` });
+  else if (/^enum:.*=/.test(type)) fields.set(name, { name, type: type.replace(/=[0-9.]+(?=,|$)/g, '') });
+  else if (valuesOf(world, withoutName({ ...rest, unique: true })) && rest.most === undefined)
+    fields.set(name, rest);
+  else if (column?.type.kind === 'text')
+    fields.set(name, { name, pattern: '*'.repeat(Math.min(column.type.most ?? 8, 8)) });
+  else fields.set(name, { name, type: 'int:1,1000' });
+}
+
+function withoutName({ name: _, ...making }: TableField): Omit<TableField, 'name'> {
+  return making;
+}
+
+/** How many different values columns have together, at the least. */
+function roomTogether({ shape, fields }: OpenTable, names: readonly string[]): number {
+  let room = 1;
+  const counted = new Set<Link>();
+  for (const name of names) {
+    const link = shape.links.find(({ key }) => key.columns.includes(name));
+    if (link && !counted.has(link))
+      room *= link.target.parent ? Math.max(1, Math.floor(link.target.rows * 0.5)) : link.target.rows;
+    if (link) counted.add(link);
+    else room *= roomOf(fields.get(name) as TableField);
+  }
+  return room;
+}
+
+function roomOf({ type = '', pattern }: TableField): number {
+  const [key = '', params = ''] = type.split(':');
+  const parts = params.split(',');
+  if (pattern !== undefined) return 36 ** Math.min(4, pattern.length);
+  if (key === 'int') return Number(parts[1]) - Number(parts[0]) + 1;
+  if (key === 'enum') return parts.length;
+  if (key === 'date' || key === 'datetime') return (Number(parts[1]) - Number(parts[0]) + 1) * 365;
+  return key === 'word' ? 500 : 10_000;
+}
