@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     exclude: hasBrowser ? [] : ['test/page/**'],
-    globalSetup: ['scripts/browser.mjs'],
+    globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
     testTimeout: 60_000,

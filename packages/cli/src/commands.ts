@@ -2,6 +2,7 @@ import { send } from '@specimen/bulk';
 import { type Command, command } from './command.ts';
 import { complete, SHELLS, scriptOf } from './completion.ts';
 import { DATASET_OPTIONS, writeTables } from './dataset.ts';
+import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { mcp, serve } from './services.ts';
 import { CASES, IDENTIFY } from './standards.ts';
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
     options: DATASET_OPTIONS,
     run: writeTables,
   }),
+  fill,
   serve,
   mcp,
   completion: {

@@ -1,8 +1,12 @@
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
 export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
-export type { Source } from './draw/source.ts';
+export { type Column, isBranch, type Node, Source } from './draw/source.ts';
 export {
+  Cursor,
+  type Escape,
+  Escapes,
+  escaped,
   type Format,
   NOTHING,
   type Put,
@@ -10,16 +14,27 @@ export {
   type Step,
 } from './formats/format.ts';
 export { formats, served } from './formats/index.ts';
-export { type Leaf, linesOf } from './formats/lines.ts';
+export { valueSteps } from './formats/json.ts';
+export { type Leaf, lineFormat, linesOf, rewritten } from './formats/lines.ts';
 export { raw } from './formats/raw.ts';
-export { DIALECTS, type SqlOptions, sqlFormat } from './formats/sql.ts';
+export {
+  createTable,
+  DIALECTS,
+  type Dialect,
+  foreignKey,
+  quoted,
+  type SqlColumn,
+  type SqlOptions,
+  sqlFormat,
+} from './formats/sql.ts';
 export { escapeXml } from './formats/xml.ts';
-export { Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
+export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { Day } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
+export { freshSeed } from './kernel/seed.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
