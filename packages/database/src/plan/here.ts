@@ -64,7 +64,10 @@ export function fitting({ world, limits, unique }: Here, making: Making, mayCut 
   if (shortest < limits.fewest) return undefined;
   const { most = Number.POSITIVE_INFINITY } = limits;
   // Names with a number at the end grow with the rows.
-  if (longest + (unique && shortest < longest ? 2 : 0) <= most) return whole;
+  if (longest + (unique && shortest < longest ? 2 : 0) <= most) {
+    const isOpen = shortest < longest && /\.|^(sentence|paragraph|words)/.test(making.type ?? '');
+    return isOpen && !unique && longest * 1.4 > most ? { ...whole, most } : whole;
+  }
   const long = lengths.filter((length) => length > most).length;
   return mayCut && !unique && long < SAMPLES * 0.7 ? { ...whole, most } : undefined;
 }

@@ -23,7 +23,7 @@ export function referencesOf(
       link === parent || ancestor || later || unique || target === shape
         ? undefined
         : sameParent(shape, link, usual);
-    if (same && !nullable) makeCertain(target);
+    if (link !== parent && ((same && !nullable) || target.rows < FEW)) makeCertain(target);
     for (const [i, name] of key.columns.entries()) {
       const column = table.columns.find((each) => each.name === name);
       if (!column || fields.has(name)) continue;
@@ -94,9 +94,14 @@ function sameParent(shape: Shape, { target }: Link, usual: ReadonlySet<Shape>): 
   return usual.has(other) || isAncestor(shape, other) ? other : undefined;
 }
 
-/** Lets every parent have at least one row. */
-function makeCertain(target: Shape): void {
+/** Tables of fewer rows might by chance have none. */
+const FEW = 20;
+
+/** Lets every parent have at least one row, and those of few rows theirs. */
+export function makeCertain(target: Shape): void {
   if (target.per.least === 0) target.per = { least: 1, most: Math.max(1, target.per.most) };
+  const above = target.parent?.target;
+  if (above && above.rows < FEW) makeCertain(above);
 }
 
 export function isAncestor(shape: Shape, target: Shape): boolean {

@@ -149,19 +149,26 @@ function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
     shape.per = perOf(shape, parent);
     const average = (shape.per.least + shape.per.most) / 2;
     const expected = Math.max(1, Math.round(parent.target.rows * average));
-    if (expected <= rows * 12) {
+    if (expected <= rows * 12 && expected * 1.5 <= keyRoom(table)) {
       shape.parent = parent;
       shape.rows = expected;
       return;
     }
   }
   const entries = shape.isLookup ? (entriesFor(table.name)?.length ?? 12) : rows;
-  shape.rows = wanted ?? (shape.excluded ? 1 : Math.min(rows, entries));
+  shape.rows = wanted ?? (shape.excluded ? 1 : Math.min(rows, entries, keyRoom(table)));
   for (const { target, later } of singles) {
     // Nobody knows yet how many a table that comes later will have.
     const most = later ? Math.floor(rows / 10) : target.parent ? Math.floor(target.rows / 2) : target.rows;
     if (wanted === undefined) shape.rows = Math.max(1, Math.min(shape.rows, most));
   }
+}
+
+/** How many rows the whole numbers of a key are enough for. */
+function keyRoom({ primaryKey, columns }: SchemaTable): number {
+  const type = columns.find(({ name }) => name === primaryKey[0])?.type;
+  if (primaryKey.length !== 1 || type?.kind !== 'integer') return Number.MAX_SAFE_INTEGER;
+  return 2 ** (type.bits - (type.unsigned ? 0 : 1)) - 1;
 }
 
 /** The table whose rows naturally have these. */

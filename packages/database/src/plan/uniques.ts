@@ -2,6 +2,7 @@ import { roomOf as roomIn, type TableField, type World } from 'specimen-data/sur
 import type { SchemaTable } from '../schema.ts';
 import { valuesOf } from './here.ts';
 import { isPosition } from './numbers.ts';
+import { makeCertain } from './references.ts';
 import type { Link, Shape } from './shape.ts';
 import { wordsOf } from './words.ts';
 
@@ -33,7 +34,7 @@ export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
       continue;
     }
     if (ofParent && numbered(open, rest, ofParent)) continue;
-    if (madeUnique(open, rest)) continue;
+    if (counted(open, rest) || madeUnique(open, rest)) continue;
     // A column keeps rows apart in one list only; where lists share one, a code of its own does it.
     const isShared = sets.some(
       (other) => other !== set && other.length > 1 && other.some((name) => rest.includes(name)),
@@ -54,7 +55,13 @@ export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
       groups.push([...ofParent.key.columns, ...free]);
     } else {
       if (parent && room < shape.rows * 3) widen(open, free);
-      shape.rows = Math.max(1, Math.min(shape.rows, room));
+      const wide = roomTogether(open, free);
+      const isNumbered = [...fields.values()].some(({ type }) => type?.startsWith('nth:'));
+      if (parent && wide < shape.rows * 1.5 && !isNumbered) {
+        makeCertain(parent.target);
+        delete shape.parent;
+      }
+      shape.rows = Math.max(1, Math.min(shape.rows, wide));
       groups.push(free);
     }
   }
@@ -89,6 +96,18 @@ function numbered(
   if (position === undefined) return false;
   fields.set(position, { name: position, type: `nth:${nameOf(parent.target.table)}` });
   return true;
+}
+
+/** A whole number that is known for nothing else goes on from row to row. */
+function counted({ shape: { table, links }, fields }: OpenTable, names: readonly string[]): boolean {
+  const linked = new Set(links.flatMap(({ key }) => key.columns));
+  const found = names.find((name) => {
+    const type = table.columns.find((column) => column.name === name)?.type;
+    const isWide = type?.kind === 'integer' && type.bits > 16 && !linked.has(name);
+    return isWide && fields.get(name)?.type === 'int:1,1000';
+  });
+  if (found !== undefined) fields.set(found, { name: found, type: 'sequence' });
+  return found !== undefined;
 }
 
 /** One of the columns that can be unique by itself without becoming another thing. */

@@ -72,7 +72,8 @@ export class ForeignColumns implements Foreign {
     name: string,
   ): ForeignColumn {
     const target = this.#targets.of(table, { role: row, same, unique });
-    const made = this.#read(table, column, target, table === this.#name || same !== undefined);
+    const mayLack = table === this.#name || same !== undefined || this.#sketches.count(table) === 0;
+    const made = this.#read(table, column, target, mayLack);
     if (!unique) return { column: made };
     const own = { name, type: `${table}.${column}`, ...(row === undefined ? {} : { row }) };
     if (table === this.#name || this.#sketches.isSingle(this.#name, own))

@@ -78,6 +78,7 @@ export class Targets {
       const permutation = new Permutation(nameOf(this.#path(table, role)), count);
       return () => permutation.at(this.#key);
     }
+    if (count === 0) return () => -1;
     return () => {
       random.start(this.#key);
       return count <= RANKED ? random.rank(count) : random.below(count);
