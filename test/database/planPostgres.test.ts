@@ -67,7 +67,9 @@ function comparable({ tables }: Schema): unknown {
           deferrable,
         ]),
       ),
-      conditions: sorted(checks.flatMap((check) => conditionsOf(check) ?? ['not simple'])),
+      conditions: sorted(
+        checks.flatMap((check): readonly unknown[] => conditionsOf(check) ?? ['not simple']),
+      ),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
