@@ -1,6 +1,6 @@
 export { type Filled, type Filling, fill } from './fill/fill.ts';
 export type { Counts } from './fill/places.ts';
-
+export { type Condition, conditionsOf } from './plan/conditions.ts';
 export { type Plan, type PlanOptions, planOf } from './plan/plan.ts';
 export { tableNames } from './plan/tableNames.ts';
 export type { Guess } from './plan/tablePlan.ts';

@@ -20,7 +20,7 @@ export type Sign = '<' | '<=' | '>' | '>=' | '=' | '<>';
 export function conditionsOf(check: string): readonly Condition[] | undefined {
   try {
     const tokens: Token[] = [];
-    const source = new Tokens(check, 'postgres');
+    const source = new Tokens(check, /ARRAY\s*\[|\[\]/i.test(check) ? 'postgres' : 'sqlite');
     for (let token = source.next(); token; token = source.next()) tokens.push(token);
     const reader = new Expression(tokens);
     const read = reader.any();
@@ -218,10 +218,10 @@ class Expression {
   /** `character varying(20)[]` behind a cast. */
   #passType(): void {
     this.#at++;
-    while (/^(VARYING|PRECISION|WITHOUT|WITH|TIME|ZONE|\[|\]|\.)$/.test(this.#word)) this.#at++;
+    while (/^(VARYING|PRECISION|WITHOUT|WITH|TIME|ZONE|\.)$/.test(this.#word)) this.#at++;
     if (this.#word === '(')
       while (!this.#take(')')) if (++this.#at > this.tokens.length) throw new NotSimple();
-    while (this.#take('[') || this.#take(']'));
+    while (this.#word === '[' && this.tokens[this.#at + 1]?.word === ']') this.#at += 2;
   }
 }
 

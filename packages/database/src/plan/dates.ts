@@ -138,7 +138,7 @@ function baseFor(column: DateColumn, earlier: readonly DateColumn[]): DateColumn
   if (common && stageOf(common.words).stage > 0) return common;
   const filled = earlier.filter(({ nullable, words }) => !nullable || stageOf(words).stage === 0);
   const [first] = filled.toSorted((a, b) => stageOf(b.words).stage - stageOf(a.words).stage);
-  return first ?? earlier[0];
+  return first ?? earlier.toSorted((a, b) => stageOf(a.words).stage - stageOf(b.words).stage)[0];
 }
 
 function dateMaking(
@@ -159,7 +159,8 @@ function dateMaking(
       /start|begin/.test(base.words.join(' ')) &&
       stage === 3;
     const days = isLife ? '7000-12000' : isHours ? '0-1' : stage <= 1.5 ? '0-30' : within;
-    const least = found.strictly || (base.form === 'datetime' && form === 'date') ? 1 : 0;
+    const least =
+      form !== 'datetime' && (found.strictly || (base.form === 'datetime' && form === 'date')) ? 1 : 0;
     return {
       type: form === 'int' ? 'int' : future || isLife ? form : `${form}:${years}`,
       after: found.base,
@@ -180,8 +181,8 @@ function dateMaking(
 function raised(span: string, least: number, form: DateColumn['form']): string {
   const [from = 0, to = from] = span.split('-').map(Number);
   const unit = form === 'int' ? 86_400 : 1;
-  const low = Math.max(from, least);
-  return `${low * unit}-${Math.max(low, to) * unit}`;
+  const low = Math.max(from * unit, least);
+  return `${low}-${Math.max(low, to * unit)}`;
 }
 
 /** A time of day: in the morning, or later where it ends something. */

@@ -45,10 +45,13 @@ export function valuesOf(world: World, making: Making): readonly unknown[] | und
   const key = JSON.stringify(making);
   let values = kept.get(key);
   if (!values) {
-    values = samplesOf(world, making as Parameters<typeof samplesOf>[1], SAMPLES);
+    const { map: _, ...plain } = making;
+    values = samplesOf(world, plain as Parameters<typeof samplesOf>[1], SAMPLES);
     kept.set(key, values);
   }
-  return Array.isArray(values) ? values : undefined;
+  if (!Array.isArray(values)) return undefined;
+  const { map } = making;
+  return map ? values.map((value) => map[String(value)] ?? value) : values;
 }
 
 /** The making if its texts fit into the column, cut where they may be; nothing otherwise. */

@@ -7,7 +7,14 @@ export function phrasesIn(words: readonly string[], table: string): readonly str
   while (from < words.length - 1 && own.has(words[from] as string)) from++;
   const starts = [0, from, ...[3, 2, 1].map((count) => words.length - count)];
   const phrases = starts.filter((start) => start >= 0).map((start) => words.slice(start).join('_'));
-  return [...new Set(phrases)];
+  const bareWords = words.map((word) => word.replace(/\d+$/, '')).filter(Boolean);
+  return [
+    ...new Set([
+      ...phrases,
+      bareWords.join('_'),
+      ...(words.length > 1 ? [words.slice(0, -1).join('_')] : []),
+    ]),
+  ];
 }
 
 /** Makers by the names that columns have; each list of names is a text, `_` joins the words of one. */

@@ -45,7 +45,9 @@ const NUMBERS = byName<Numbers>([
     [0, 25],
   ],
   ['rating stars score_5 grade note nota', [1, 5]],
-  ['score points marks punkte', [0, 100]],
+  ['score points marks punkte probability progress completion battery', [0, 100]],
+  ['sold quantity_sold used uses', [0, 60]],
+  ['votes electorate population', [100, 90_000]],
   ['age alter edad idade wiek', [18, 90]],
   ['height_cm koerpergroesse', [150, 198]],
   ['weight gewicht poids peso waga', [1, 40]],
@@ -91,6 +93,12 @@ const POSITIONS =
 /** Whether a column numbers the rows of a parent. */
 export function isPosition(words: readonly string[], table: string): boolean {
   return phrasesIn(words, table).some((phrase) => POSITIONS.test(phrase.replace(/_/g, '')));
+}
+
+/** The range of numbers that a name tells, where they are no money. */
+export function usualRange(words: readonly string[], table: string): readonly [number, number] | undefined {
+  const numbers = found(NUMBERS, phrasesIn(words, table));
+  return numbers && 'usual' in numbers ? numbers.usual : numbers;
 }
 
 /** What a column of numbers is. */

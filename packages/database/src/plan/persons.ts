@@ -57,6 +57,9 @@ const VAGUE = new Set([
   'bankcode',
 ]);
 
+/** What a person there has instead. */
+const STAND_INS: Readonly<Record<string, string>> = { iban: 'account', swift: 'routing' };
+
 /** What a firm has that requests in words do not call so. */
 const FIRMS = byName([
   [
@@ -111,6 +114,7 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   if (about === 'company') {
     const key =
       found(FIRMS, phrases) ?? (person === 'landline' ? 'phone' : person === 'employer' ? 'name' : person);
+    if (key === 'vat' && !country.company.has(key) && country.company.has('tax')) return make('company.tax');
     if (key !== undefined && country.company.has(key)) return make(`company.${key}`);
   }
   if (person === 'name' && about !== 'person' && isBareName) return undefined;
@@ -148,14 +152,20 @@ const CUT = new Set([
 ]);
 
 /** A name that does not say whose. */
-const BARE_NAME = /^(name|nombre|nom|nome|naam|nazwa|navn|namn|nimi|title|label)$/;
+const BARE_NAME =
+  /^(name|fullname|full_name|shortname|display_name|nombre|nom|nome|naam|nazwa|navn|namn|nimi|title|label)$/;
 
 function personField(
   { country, words, subject, column: { comment } }: Here,
   phrases: readonly string[],
 ): string | undefined {
   const known = found(PERSONS, phrases);
-  if (known !== undefined && country.fields.has(known)) return known;
+  if (known !== undefined) {
+    const field = country.fields.has(known) ? known : STAND_INS[known];
+    if (field !== undefined && country.fields.has(field)) return field;
+  }
+  if (subject === 'person' && /^(title|position|rank)$/.test(words.join('_'))) return 'job';
+  if (/^(department|departamento|departement)$/.test(words.at(-1) ?? '')) return undefined;
   for (const [i, phrase] of phrases.entries()) {
     const field = fieldNamed(country, phrase.replace(/_/g, ' '));
     const isWhole = i === 0 || phrase === words.join('_');

@@ -16,7 +16,7 @@ export function referencesOf(
     const { key, target, later, unique, nullable } = link;
     const isTold = fields.size > 0 && key.columns.some((name) => fields.has(name));
     const isAbove = link !== parent && isAncestor(shape, target);
-    const ancestor = isAbove && !usual.has(target) && repeats(link);
+    const ancestor = isAbove && !usual.has(target) && repeats(link) && !isApart(shape, link);
     const role = usual.has(target) || (isAbove && !ancestor) ? roleOf(link, shape) : undefined;
     if (!usual.has(target)) usual.add(target);
     const same =
@@ -68,6 +68,12 @@ function repeats({ key, target, unique }: Link): boolean {
     (key.columns.length > 1 ||
       (isNamed && !/^(user|member|person|author|employee|staff|contact)$/.test(stem.join(''))))
   );
+}
+
+/** Whether the reference keeps rows of one parent apart: it cannot be the same in all of them. */
+function isApart({ table, parent }: Shape, { key }: Link): boolean {
+  const both = [...(parent?.key.columns ?? []), ...key.columns];
+  return [table.primaryKey, ...table.uniques].some((set) => both.every((name) => set.includes(name)));
 }
 
 /** What tells a second reference to a table from the first: the column's words without `id`. */

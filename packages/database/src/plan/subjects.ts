@@ -12,7 +12,7 @@ const SUBJECTS: readonly (readonly [NonNullable<Subject>, ReadonlySet<string>])[
       subscriber driver passenger guest tenant attendee participant applicant candidate owner resident citizen borrower reader player worker
       instructor speaker agent manager parent child dependent beneficiary recipient donor volunteer visitor technician actor cardholder payee
       buyer seller sender admin moderator profile individual human prescriber trainer coach landlord witness lecturer professor contributor
-      requester assignee reporter reviewer approver creator editor operator courier rider host renter holder traveller traveler voter employe
+      organizer organiser cook chef artist composer observer musician singer customer_rep requester assignee reporter reviewer approver creator editor operator courier rider host renter holder traveller traveler voter employe
       kunde kunden benutzer mitarbeiter person personen nutzer patient patienten schueler lehrer mitglied kontakt teilnehmer autor fahrer arzt
       utilisateur utilisateurs employe employes eleve enseignant adherent usager personne auteur chauffeur medecin
       cliente usuario empleado paciente alumno estudiante profesor docente socio persona contacto autor conductor medico huesped
@@ -65,5 +65,10 @@ export function subjectOfTable({ name, columns }: SchemaTable): Subject {
     )
   )
     return undefined;
-  return named;
+  if (named !== undefined) return named;
+  if (!has(/^(name|fullname|companyname|firma)$/)) return undefined;
+  if (has(/^(industry|annualrevenue|vatnumber|vatid|ustid|registrationnumber)$/)) return 'company';
+  return has(/^(email|birthdate|dateofbirth|dob|geburtsdatum)$/) && !has(/price|website|address$/)
+    ? 'person'
+    : undefined;
 }

@@ -302,14 +302,28 @@ class TableMaker {
       if (!one || !other || !isNumber || one.after === after || isLinked(other) || this.#isDate(column))
         continue;
       const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
-      const type = column.type.kind === 'integer' ? 'int' : `float:0,1,${scale}`;
+      const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
       const { blank } = other;
       this.#set(
         after,
-        { name: after, type, after: before, within: strictly ? '1-50' : '0-50', ...(blank ? { blank } : {}) },
+        {
+          name: after,
+          type,
+          after: before,
+          within: this.#span(one, after, strictly),
+          ...(blank ? { blank } : {}),
+        },
         'check',
       );
     }
+  }
+
+  /** By how much a number may exceed another so that it keeps its own limits. */
+  #span({ type = '' }: TableField, after: string, strictly: boolean): string {
+    const [, low = '0', high = '0'] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
+    const { least: floor = 0, greatest = Number.POSITIVE_INFINITY } = this.#limits(after);
+    const least = Math.max(strictly ? 1 : 0, Math.ceil(floor - Number(low)));
+    return `${least}-${Math.max(least, Math.min(least + 50, Math.floor(greatest - Number(high))))}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { fitting, type Here, type Making, type Meaning } from './here.ts';
 import { entriesFor } from './lookups.ts';
 import { byName, found, phrasesIn } from './named.ts';
+import { usualRange } from './numbers.ts';
 import { statesOf } from './statuses.ts';
 import { bare, singular, wordsOf } from './words.ts';
 
@@ -172,7 +173,7 @@ export function textMeaning(here: Here): Meaning | undefined {
       if (fit) return { making: fit, why: 'name' };
     }
   }
-  return codeMeaning(here) ?? nameMeaning(here);
+  return codeMeaning(here) ?? nameMeaning(here) ?? numberText(here);
 }
 
 function fitsConst({ limits, unique }: Here, making: Making): Making | undefined {
@@ -242,6 +243,16 @@ function nameMeaning(here: Here): Meaning | undefined {
     if (making) return { making, why: 'name', unsure: true };
   }
   return undefined;
+}
+
+/** A number that is kept as a text. */
+function numberText(here: Here): Meaning | undefined {
+  const numbers = usualRange(here.words, here.table.name);
+  const making =
+    numbers && numbers[0] >= 0
+      ? fitting(here, { pattern: `{${numbers[0]}-${numbers[1]}}` }, false)
+      : undefined;
+  return making && { making, why: 'name' };
 }
 
 /** A text of which only the length is known. */

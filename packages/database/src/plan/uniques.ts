@@ -75,8 +75,7 @@ function numbered(
     const column = table.columns.find((each) => each.name === name);
     return column?.type.kind === 'integer' && !linked.has(name);
   });
-  const position =
-    whole.find((name) => isPosition(wordsOf(name), table.name)) ?? (rest.length === 1 ? whole[0] : undefined);
+  const position = whole.find((name) => isPosition(wordsOf(name), table.name));
   if (position === undefined) return false;
   fields.set(position, { name: position, type: `nth:${nameOf(parent.target.table)}` });
   return true;

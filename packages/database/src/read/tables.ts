@@ -49,14 +49,16 @@ export function readConstraint(cursor: Cursor, table: TableDraft): boolean {
 
 const STARTS = new Set(['PRIMARY', 'UNIQUE', 'FOREIGN', 'CHECK']);
 
-/** Whether columns in parentheses follow within a few words, as they do behind an index and do not behind a column's type. */
+/** Whether an index stands here, `KEY name (columns)`, and no column that is called so: `key varchar(20)`. */
 function isIndex(cursor: Cursor): boolean {
-  for (let by = 1; by < 7; by++) {
-    const word = cursor.ahead(by);
-    if (word === '(') return !/^(VARCHAR|CHAR|INT|DECIMAL|NUMERIC|ENUM)$/.test(cursor.ahead(by - 1));
-    if (word === ',' || word === ')') return false;
-  }
-  return false;
+  let by = 1;
+  while (/^(KEY|INDEX|NULLS|NOT|DISTINCT)$/.test(cursor.ahead(by))) by++;
+  if (cursor.ahead(by) === '(') return true;
+  if (cursor.ahead(by) === 'USING' || cursor.ahead(by + 1) === 'USING') return true;
+  return (
+    cursor.ahead(by + 1) === '(' &&
+    !/^(N?(VAR)?CHAR|INT|INTEGER|DECIMAL|NUMERIC|ENUM|SET|BINARY|TINYINT|BIGINT)$/.test(cursor.ahead(by))
+  );
 }
 
 /** Passes over the words before the columns: `KEY name USING btree`. */

@@ -17,6 +17,8 @@ export class Tokens {
   at = 0;
   readonly #space: RegExp;
   readonly #escapes: boolean;
+  /** Whether names may stand in brackets; where they cannot, these are arrays. */
+  readonly #brackets: boolean;
 
   constructor(
     readonly sql: string,
@@ -24,6 +26,7 @@ export class Tokens {
   ) {
     this.#space = dialect === 'mysql' ? /(?:\s+|--[^\n]*|#[^\n]*)+/y : /(?:\s+|--[^\n]*|\\[^\n]*)+/y;
     this.#escapes = dialect === 'mysql';
+    this.#brackets = dialect !== 'postgres';
   }
 
   next(): Token | undefined {
@@ -42,7 +45,7 @@ export class Tokens {
     }
     if (char === "'") return this.#token('text', this.#quoted("'", this.#escapes), from);
     if (char === '"' || char === '`') return this.#token('name', this.#quoted(char, false), from);
-    if (char === '[' && !/[\d\]]/.test(this.sql[from + 1] ?? ']')) {
+    if (char === '[' && this.#brackets && !/[\d\]]/.test(this.sql[from + 1] ?? ']')) {
       const name = this.#until(']', from + 1);
       return this.#token('name', name, from);
     }

@@ -30,15 +30,19 @@ export function afterColumn(base: Column, { type = '', within, name, stream, key
     return {
       ...{ key: name, kind: 'text', plain: true, date: form === 'date' },
       put(to, at) {
-        const draw = random.start(key());
         const start = secondsOf(before(), name);
+        const draw = random.start(key());
         if (form === 'date') {
-          const day = Math.floor(start / DAY) + least + draw.below(most - least + 1);
-          return putText(to, at, dayAt(bounded(day, Math.floor(start / DAY) + least, last)).iso);
+          const first = Math.floor(start / DAY);
+          return putText(to, at, dayAt(between(draw, first + least, Math.min(first + most, last))).iso);
         }
-        const earliest = start + least * DAY;
-        const seconds = earliest + draw.int(least === most ? 0 : 1, (most - least) * DAY);
-        return putText(to, at, timeText(bounded(seconds, earliest, (last + 1) * DAY - 1)));
+        // A time is later than the one before it, by a second at the least.
+        const first = start + Math.max(least * DAY, 1);
+        return putText(
+          to,
+          at,
+          timeText(between(draw, first, Math.min(start + most * DAY, (last + 1) * DAY - 1))),
+        );
       },
     };
   }
@@ -65,8 +69,9 @@ function endOf(params: string): number {
   return to === undefined ? Number.MAX_SAFE_INTEGER / DAY - 1 : new Day(Number(to), 12, 31).serial;
 }
 
-function bounded(value: number, least: number, last: number): number {
-  return Math.max(least, Math.min(value, last));
+/** A number from the first to the last; the first where the last is before it. */
+function between(draw: Random, first: number, last: number): number {
+  return last <= first ? first : draw.int(first, last);
 }
 
 /** The seconds since 1970 of a day or a time, as they are written. */
