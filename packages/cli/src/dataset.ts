@@ -12,7 +12,7 @@ import {
   writeRows,
   zipped,
 } from '@specimen/bulk';
-import { type Tables, targetFor } from '@specimen/database';
+import type { Tables } from '@specimen/database';
 import {
   blocksOf,
   formats,
@@ -59,6 +59,7 @@ export async function writeTables(call: Call): Promise<number> {
   const given = await givenTables(call);
   if (call.options.diagram) return drawn(call, given, out);
   if (out === undefined) return printed(call, given, { format });
+  const { targetFor } = await import('@specimen/database');
   const target = targetFor(out);
   if (target) return allTables(call, given, (tables) => target(out, tables));
   const ending = /[/\\]$/.test(out) ? '' : fileName(out).format;
