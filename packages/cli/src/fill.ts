@@ -7,7 +7,7 @@ import { objectIn } from './given.ts';
 
 /** Adds rows to a database. */
 export const fill: Command = {
-  summary: 'Add rows to the tables of a PostgreSQL database, in one transaction',
+  summary: 'Add rows to the tables of a PostgreSQL database',
   takes: [
     {
       name: 'URL',

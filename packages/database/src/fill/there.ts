@@ -15,27 +15,48 @@ export async function adapted(client: Client, places: readonly Place[]): Promise
   for (const place of places) {
     const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${sqlTable(place.table)}`);
     const there = Number(rows[0]?.count);
-    const definition = place.excluded ? await sampled(client, place) : await goingOn(client, place);
-    made.push({ ...place, definition, there });
+    if (!place.excluded) made.push({ ...place, definition: await goingOn(client, place), there });
+    else {
+      const needed = neededOf(place, places);
+      if (needed.length > 0) made.push({ ...place, definition: await sampled(client, place, needed), there });
+    }
   }
   return withoutEmpty(made);
 }
 
+/** The columns of an excluded table that others need; its key where rows are counted by it alone. */
+function neededOf(
+  { definition: { name, fields }, table }: Place,
+  places: readonly Place[],
+): readonly string[] {
+  const others = places.filter(({ excluded }) => !excluded).map(({ definition }) => definition);
+  const referred = others.flatMap((other) =>
+    other.fields.flatMap(({ type, after }) =>
+      [type, after].flatMap((each) => (each?.startsWith(`${name}.`) ? [each.slice(name.length + 1)] : [])),
+    ),
+  );
+  const counted = others.some(({ of }) => of === name) ? table.primaryKey : [];
+  const needed = new Set(referred.length > 0 ? referred : counted);
+  return fields.flatMap((field) => (field.name !== undefined && needed.has(field.name) ? [field.name] : []));
+}
+
 /** The rows of an excluded table, those of the first keys where they are many. */
-async function sampled(client: Client, { definition, table }: Place): Promise<TableDefinition> {
-  const names = definition.fields.map(({ name }) => name as string);
-  const { name, into } = definition;
-  const texts = names.map((each) => `${sqlName(each)}::text`).join(', ');
-  const known = names.map((each) => `${sqlName(each)} IS NOT NULL`).join(' AND ');
+async function sampled(
+  client: Client,
+  { definition: { name, into }, table }: Place,
+  columns: readonly string[],
+): Promise<TableDefinition> {
+  const texts = columns.map((each) => `${sqlName(each)}::text`).join(', ');
+  const known = columns.map((each) => `${sqlName(each)} IS NOT NULL`).join(' AND ');
   const { rows } = await client.query<string[]>({
-    text: `SELECT ${texts} FROM ${sqlTable(table)} WHERE ${known} ORDER BY ${sqlColumns(names)} LIMIT ${SAMPLE}`,
+    text: `SELECT ${texts} FROM ${sqlTable(table)} WHERE ${known} ORDER BY ${sqlColumns(columns)} LIMIT ${SAMPLE}`,
     rowMode: 'array',
   });
   return {
     name,
     ...(into === undefined ? {} : { into }),
     rows: Math.max(1, rows.length),
-    fields: names.map((each, i) => ({ name: each, values: rows.map((row) => row[i]) })),
+    fields: columns.map((each, i) => ({ name: each, values: rows.map((row) => row[i]) })),
   };
 }
 
