@@ -4,6 +4,7 @@ import { complete, SHELLS, scriptOf } from './completion.ts';
 import { DATASET_OPTIONS, writeTables } from './dataset.ts';
 import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
+import { plan } from './plan.ts';
 import { mcp, serve } from './services.ts';
 import { CASES, IDENTIFY } from './standards.ts';
 import { VALIDATE } from './validate.ts';
@@ -46,6 +47,7 @@ export const commands: Readonly<Record<string, Command>> = {
     options: DATASET_OPTIONS,
     run: writeTables,
   }),
+  plan,
   fill,
   serve,
   mcp,
