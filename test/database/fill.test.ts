@@ -133,6 +133,16 @@ describe('specimen fill', () => {
     await none.close();
   });
 
+  it('adds what is left to a table whose keys are listed, and nothing when all are there', async () => {
+    const args = ['--rows', '4', '--seed', 'y'];
+    const { countries = 0 } = await filled(shop.url, ...args);
+    expect(countries).toBeGreaterThan(0);
+    expect(await shop.value('SELECT count(*) FROM countries')).toBe(2 + countries);
+    expect(await shop.value("SELECT name FROM countries WHERE code = 'FR'")).toBe('France');
+    for (let all = await filled(shop.url, ...args); all.countries; all = await filled(shop.url, ...args));
+    expect(await filled(shop.url, ...args)).toMatchObject({ customers: 4 });
+  });
+
   it('kill -9 in the middle leaves nothing', async () => {
     const before = await shop.rows('SELECT count(*) FROM customers');
     const args = ['fill', shop.url, '--exclude', 'countries', '--rows', '6000'];

@@ -268,6 +268,23 @@ describe('DuckDB', () => {
   });
 });
 
+it('says what does not apply to a database, and which tables there are', async () => {
+  const { code, err } = await specimen([
+    'dataset',
+    hard,
+    '--out',
+    at('apply.db'),
+    '--format',
+    'csv',
+    '-n',
+    '2',
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: 'specimen: --format, -n do not apply here\n' });
+  const unknown = await specimen(['dataset', hard, '--table', 'chil', '--out', at('unknown.db')]);
+  expect(unknown).toMatchObject({ code: 2, err: 'specimen: unknown table "chil"; did you mean "child"?\n' });
+  expect(await specimen(['dataset', hard, '--table', 'child', '--out', at('alone.db')])).toEqual(WELL);
+});
+
 describe('files', () => {
   it.each(['csv', 'ndjson', 'json', 'tsv', 'xml', 'parquet'])('a folder of %s', async (format) => {
     const args = [
