@@ -45,6 +45,10 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: { key: 'KEY|FILE' },
     body: 'option',
     options: DATASET_OPTIONS,
+    more: [
+      'dataset bank --country de:3,fr:1 --size 50 --out bank.sqlite',
+      'dataset shop --size 50 --out shop.zip --format parquet',
+    ],
     run: writeTables,
   }),
   plan,
