@@ -44,7 +44,7 @@ async function run(call: Call): Promise<number> {
   const isRead = io.stdout.isTTY === true && (file !== undefined || format === undefined);
   if (isRead) await send(io.stdout, [guessesOf(call, made)]);
   else if (file === undefined) await send(io.stdout, [text]);
-  tell(io, summaryOf(made));
+  if (io.stderr.isTTY) tell(io, summaryOf(made));
   return 0;
 }
 

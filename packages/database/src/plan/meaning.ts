@@ -3,7 +3,7 @@ import { timeMaking } from './dates.ts';
 import type { Here, Making, Meaning } from './here.ts';
 import { numberMeaning } from './numbers.ts';
 import { subjectMeaning } from './persons.ts';
-import { anyText, textMeaning } from './texts.ts';
+import { anyText, textMeaning, wholeMeaning } from './texts.ts';
 import { bare } from './words.ts';
 
 /** What a column is that refers to nothing and is no date; nothing where no value can be made. */
@@ -16,7 +16,7 @@ export function meaningOf(here: Here): Meaning | undefined {
 }
 
 const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | undefined>> = {
-  text: (here) => subjectMeaning(here) ?? textMeaning(here) ?? anyText(here),
+  text: (here) => wholeMeaning(here) ?? subjectMeaning(here) ?? textMeaning(here) ?? anyText(here),
   integer: numberMeaning,
   decimal: numberMeaning,
   float: numberMeaning,

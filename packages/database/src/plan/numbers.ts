@@ -145,7 +145,7 @@ export function range(here: Here, [usualLeast, usualGreatest]: readonly [number,
   const scale = scaleOf(column);
   let low = Math.max(usualLeast, least);
   let high = Math.min(usualGreatest, greatest);
-  if (low > high) {
+  if (low > high || (low === high && least < greatest)) {
     const span = Math.min(usualGreatest - usualLeast, 1000);
     low = least > usualGreatest ? least : Math.max(least, greatest - span);
     high = Math.min(greatest, low + span);

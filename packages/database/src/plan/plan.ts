@@ -98,7 +98,7 @@ function readable(field: TableField): TableField {
 /** Whether a definition can call a table so. */
 function isFree({ types, countries }: World, name: string): boolean {
   const lower = name.toLowerCase();
-  return lower !== 'any' && lower.length !== 2 && !types.has(lower) && !countries.has(lower);
+  return lower !== 'any' && !/^[a-z]{2}$/.test(lower) && !types.has(lower) && !countries.has(lower);
 }
 
 function refuseStrangers({ tables }: Schema, names: readonly string[]): void {

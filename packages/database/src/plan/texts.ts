@@ -113,7 +113,6 @@ const TEXTS = byName<Texts>([
   ],
   ['version app_version', [{ pattern: '{1-4}.{0-12}.{0-9}' }]],
   ['icd icd10 icd_code diagnosis_code', [{ pattern: '[A-N]%#.#' }]],
-  ['card_number', [{ type: 'card' }]],
   ['last4 last_four card_last4 card_last_four', [{ type: 'digits:4' }]],
   ['pin otp', [{ type: 'digits:4' }]],
   [
@@ -162,18 +161,27 @@ function kindsFor(table: string, words: readonly string[]): string {
   return known === undefined ? 'standard,special,other' : (KINDS[known] as string);
 }
 
+/** What a name of several words says as a whole: `mac_address` is no address. */
+export function wholeMeaning(here: Here): Meaning | undefined {
+  return here.words.length > 1 ? tried(here, found(TEXTS, [here.words.join('_')])) : undefined;
+}
+
 /** What a column of texts is, apart from people and firms. */
 export function textMeaning(here: Here): Meaning | undefined {
   const { comment = '' } = here.column;
   const said = wordsOf(comment).length <= 3 ? [wordsOf(comment).join('_')] : [];
   const texts = found(TEXTS, [...phrasesIn(here.words, here.table.name), ...said]);
-  if (texts) {
-    for (const making of typeof texts === 'function' ? texts(here) : texts) {
-      const fit = fitsConst(here, making) ?? fitting(here, making, isProse(making));
-      if (fit) return { making: fit, why: 'name' };
-    }
+  return tried(here, texts) ?? codeMeaning(here) ?? nameMeaning(here) ?? numberText(here);
+}
+
+/** The first that fits into the column. */
+function tried(here: Here, texts: Texts | undefined): Meaning | undefined {
+  if (!texts) return undefined;
+  for (const making of typeof texts === 'function' ? texts(here) : texts) {
+    const fit = fitsConst(here, making) ?? fitting(here, making, isProse(making));
+    if (fit) return { making: fit, why: 'name' };
   }
-  return codeMeaning(here) ?? nameMeaning(here) ?? numberText(here);
+  return undefined;
 }
 
 function fitsConst({ limits, unique }: Here, making: Making): Making | undefined {

@@ -1,3 +1,4 @@
+import { shown } from 'specimen-data/surface';
 import type { ColumnType } from '../schema.ts';
 import { columnType } from './columnType.ts';
 import { type Cursor, partsOf } from './cursor.ts';
@@ -14,6 +15,8 @@ export interface Reading {
 /** Reads a column with its constraints into a table. */
 export function readColumn(cursor: Cursor, table: TableDraft, reading: Reading): void {
   const column = newColumn(cursor.name());
+  if (table.columns.length === MOST)
+    throw cursor.problem(`table ${shown(table.name)} has over ${MOST} columns, which no database takes`);
   readType(cursor, column, table, reading);
   while (cursor.token && cursor.word !== ',' && cursor.word !== ')') readPart(cursor, column, table);
   const at = table.columns.findIndex(({ name }) => name === column.name);
@@ -21,6 +24,9 @@ export function readColumn(cursor: Cursor, table: TableDraft, reading: Reading):
   else table.columns[at] = column;
   if (reading.dialect === 'sqlite' && isRowId(column, table)) column.filled = 'identity';
 }
+
+/** MySQL takes the most. */
+const MOST = 4096;
 
 function newColumn(name: string): ColumnDraft {
   return { name, type: { kind: 'text' }, declared: '', nullable: true };

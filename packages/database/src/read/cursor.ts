@@ -100,7 +100,9 @@ export class Cursor {
 
   /** A list of columns in parentheses. Of an expression the first name that is no function counts: `lower(email)`. */
   columns(): readonly string[] {
-    return partsOf(this.inside()).map((part) => {
+    const parts = partsOf(this.inside());
+    if (parts.length === 0) throw this.problem('a list of columns is empty');
+    return parts.map((part) => {
       const call = part[1]?.word === '(' && part[0]?.kind === 'word' && !/^\d+$/.test(part[2]?.text ?? '');
       const token = call
         ? part.find(({ kind }, i) => (kind === 'word' || kind === 'name') && part[i + 1]?.word !== '(')

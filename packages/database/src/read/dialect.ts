@@ -3,7 +3,7 @@ export type Dialect = 'postgres' | 'mysql' | 'sqlite';
 
 /** What only one of them writes, the surest first. */
 const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
-  ['mysql', /\bENGINE\s*=|\bAUTO_INCREMENT\b|^\s*(?:CREATE TABLE\s+)?(?:IF NOT EXISTS\s+)?`/im],
+  ['mysql', /\bENGINE\s*=|\bAUTO_INCREMENT\b|^[ \t]*(?:CREATE TABLE )?(?:IF NOT EXISTS )?`/im],
   ['sqlite', /\bAUTOINCREMENT\b|\bPRAGMA\b|\bWITHOUT\s+ROWID\b|\)\s*STRICT\s*;/i],
   [
     'postgres',
