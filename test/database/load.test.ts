@@ -345,7 +345,7 @@ describe('files', () => {
   ])('tells in one line why %s cannot be written', async (name, message) => {
     for (const bad of ['bad.db', 'bad.duckdb']) writeFileSync(at(bad), 'something else '.repeat(10));
     if (!existsSync(at('folder.sqlite'))) mkdirSync(at('folder.sqlite'));
-    for (const used of ['used.sqlite', 'used.sqlite-wal']) writeFileSync(at(used), '');
+    for (const used of ['used.sqlite', 'used.sqlite-wal']) writeFileSync(at(used), 'x');
     const { code, err } = await specimen(['dataset', 'bank', '--size', '2', '--out', at(name)]);
     expect(code).toBe(2);
     expect(err).toMatch(/^specimen: [^\n]+\n$/);
