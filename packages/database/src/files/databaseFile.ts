@@ -13,9 +13,10 @@ export async function databaseFile(
   make: (file: string) => Promise<void>,
 ): Promise<void> {
   const file = existsSync(out) ? realpathSync(out) : out;
-  const known = statSync(file, { throwIfNoEntry: false });
+  const stat = (path: string) => refusable(shown(out), () => statSync(path, { throwIfNoEntry: false }));
+  const known = stat(file);
   if (known?.isDirectory()) throw new Problem('bad', `cannot write ${shown(out)}: it is a folder`);
-  const log = logs.find((ending) => (statSync(file + ending, { throwIfNoEntry: false })?.size ?? 0) > 0);
+  const log = logs.find((ending) => stat(file + ending)?.size);
   if (known && log !== undefined)
     throw new Problem(
       'bad',
