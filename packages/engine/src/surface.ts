@@ -68,7 +68,7 @@ export {
 } from './operations/pump.ts';
 export { fieldNamed } from './operations/request/fieldNamed.ts';
 export type { Rows } from './operations/rows.ts';
-export { samplesOf } from './operations/samples.ts';
+export { roomOf, samplesOf } from './operations/samples.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
 export { findCountry, type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';

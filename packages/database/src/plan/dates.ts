@@ -51,7 +51,7 @@ const STAGES: readonly Stage[] = [
   {
     stage: 3,
     pattern:
-      /(^|_)(end|ende|ends|fin|fim|fine|finish|finished|to|until|bis|thru|out|hasta)(_|$)|end_|_end|complet|deliver|clos|resolv|return|arriv|arrival|checkout|check_out|terminat|left|discharg|graduat|zuruck|settled|solved|konec|koniec/,
+      /(^|_)(end|ende|ends|fin|fim|fine|finish|finished|to|until|bis|thru|out|hasta)(_|$)|end_|_end|complet|deliver|clos|resolv|return|arriv|arrival|checkout|check_out|terminat|left|discharg|graduat|zuruck|liefer|settled|solved|konec|koniec/,
     within: '1-14',
     future: true,
     blank: 0.3,
@@ -59,14 +59,14 @@ const STAGES: readonly Stage[] = [
   {
     stage: 2,
     pattern:
-      /paid|payment|ship|confirm|approv|process|sent|assign|accept|receiv|review|activat|verif|bezahl|pago|answered|executed|posted|enviad|pagad|gezahlt/,
+      /paid|payment|ship|versand|confirm|approv|process|sent|assign|accept|receiv|review|activat|verif|bezahl|pago|answered|executed|posted|enviad|pagad|gezahlt/,
     within: '0-10',
     blank: 0.2,
   },
   {
     stage: 1,
     pattern:
-      /creat|regist|join|hire|start|begin|from|since|open|order|issu|check_?in|depart|publish|admi|enrol|sign|book|place|submit|schedul|beginn|eintritt|angelegt|erstellt|debut|inicio|alta/,
+      /creat|regist|join|hire|start|begin|from|since|open|order|bestell|rechnung|issu|check_?in|depart|publish|admi|enrol|sign|book|place|submit|schedul|beginn|eintritt|angelegt|erstellt|debut|inicio|alta/,
     within: '0-300',
     blank: 0.1,
   },
@@ -156,7 +156,7 @@ function dateMaking(
     const isHours =
       form === 'datetime' &&
       base.form === 'datetime' &&
-      /start|begin/.test(base.words.join(' ')) &&
+      /start|begin|depart|debut|opens/.test(base.words.join(' ')) &&
       stage === 3;
     const days = isLife ? '7000-12000' : isHours ? '0-1' : stage <= 1.5 ? '0-30' : within;
     const least =

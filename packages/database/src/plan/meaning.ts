@@ -43,7 +43,9 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
 /** One of some values. Of a person's sex, the word that stands for it. */
 function chosen(here: Here, values: readonly string[], why: string): Meaning {
   const { words, country, column, unique } = here;
-  const isSex = /^(gender|sex|geschlecht|sexe|sexo|sesso|plec)$/.test(bare(words.at(-1) ?? ''));
+  const isSex = /^(anrede|salutation|civilite|title|gender|sex|geschlecht|sexe|sexo|sesso|plec)$/.test(
+    bare(words.at(-1) ?? ''),
+  );
   const sexes = isSex ? sexesIn(values) : undefined;
   if (sexes) {
     const same = sexes.male === 'male' && sexes.female === 'female';
@@ -70,10 +72,14 @@ function numbersAmong(numbers: readonly number[]): Making {
 function sexesIn(values: readonly string[]): { readonly male: string; readonly female: string } | undefined {
   if (values.includes('H') && values.includes('M')) return { male: 'H', female: 'M' };
   const male = values.find((value) =>
-    /^(male|m|man|mann|homme|h|hombre|masculino|masculin|maschio|uomo|mężczyzna)$/i.test(value),
+    /^(herr|mr|mr\.|monsieur|sr|señor|male|m|man|mann|homme|h|hombre|masculino|masculin|maschio|uomo|mężczyzna)$/i.test(
+      value,
+    ),
   );
   const female = values.find((value) =>
-    /^(female|f|woman|w|frau|femme|mujer|femenino|feminino|feminin|femmina|donna|kobieta|k)$/i.test(value),
+    /^(frau|mrs|ms|ms\.|madame|sra|señora|female|f|woman|w|frau|femme|mujer|femenino|feminino|feminin|femmina|donna|kobieta|k)$/i.test(
+      value,
+    ),
   );
   return male === undefined || female === undefined ? undefined : { male, female };
 }

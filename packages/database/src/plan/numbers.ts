@@ -1,5 +1,6 @@
 import { fittingNumber, type Here, type Making, type Meaning, scaleOf } from './here.ts';
 import { byName, found, phrasesIn } from './named.ts';
+import { bare } from './words.ts';
 
 /** The usual least and greatest of a number, or fields of a country that make it. */
 type Numbers =
@@ -107,7 +108,7 @@ export function numberMeaning(here: Here): Meaning {
   const phrases = phrasesIn(words, table.name);
   if (unique) return { making: { type: 'sequence' }, why: 'a number that no other row has' };
   if (/^(lat|latitude|lon|lng|longitude)$/.test(words.at(-1) ?? '')) {
-    const field = /^lat/.test(words.at(-1) as string) ? 'lat' : 'lon';
+    const field = `${here.subject === 'company' ? 'company.' : ''}${/^lat/.test(words.at(-1) as string) ? 'lat' : 'lon'}`;
     const making = fittingNumber(
       { ...here, limits: { ...here.limits, greatest: undefined } },
       { type: `${here.country.code}.${field}` },
@@ -115,7 +116,7 @@ export function numberMeaning(here: Here): Meaning {
     if (making) return { making, why: 'name' };
   }
   if (/^(year)$/i.test(column.declared)) return { making: range(here, [2000, 2025]), why: 'type' };
-  const numbers = found(NUMBERS, phrases);
+  const numbers = found(NUMBERS, phrases) ?? compound(words.at(-1) ?? '');
   if (!numbers) return { making: range(here, [1, 1000]), why: 'type', unsure: true };
   if ('fields' in numbers) {
     const own = here.subject === 'product' ? ['product.price'] : [];
@@ -127,6 +128,14 @@ export function numberMeaning(here: Here): Meaning {
     return { making: range(here, numbers.usual), why: 'name' };
   }
   return { making: range(here, shareOf(here, numbers)), why: 'name' };
+}
+
+/** What the end of a word says where words are joined: `einkaufspreis`. */
+function compound(word: string): Numbers | undefined {
+  const end = [...NUMBERS.keys()].find(
+    (key) => key.length > 4 && word.length > key.length + 2 && bare(word).endsWith(key),
+  );
+  return end === undefined ? undefined : NUMBERS.get(end);
 }
 
 /** Shares of one are written as decimals where the column holds nothing greater. */

@@ -9,7 +9,7 @@ const PERSONS = byName([
   ['fname firstname given vorname prenom nombre_pila primer_nombre imie_pierwsze', 'first'],
   ['lname surname family nachname apellido_paterno nazwisko', 'last'],
   [
-    'display_name real_name contact_name full_legal_name nombre_completo nom_complet nome_completo cardholder cardholder_name recipient recipient_name sender_name billing_name shipping_name',
+    'display_name real_name contact_name ansprechpartner kontaktperson interlocuteur contact_person full_legal_name nombre_completo nom_complet nome_completo cardholder cardholder_name recipient recipient_name sender_name billing_name shipping_name',
     'name',
   ],
   [
@@ -17,7 +17,7 @@ const PERSONS = byName([
     'street',
   ],
   ['zip_code zip plz cp codigo_postal postal', 'postcode'],
-  ['st state_province bundesland estado etat provincia', 'region'],
+  ['st state_province district bezirk distrito bundesland estado etat provincia', 'region'],
   ['town locality location hometown ort localidad localite comune miejscowosc poblacion', 'city'],
   ['mobile_phone cell gsm tel fax phone1 phone2 telefono celular handy portable tlf', 'phone'],
   ['mail e_mail correo courriel', 'email'],

@@ -70,10 +70,11 @@ function repeats({ key, target, unique }: Link): boolean {
   );
 }
 
-/** Whether the reference keeps rows of one parent apart: it cannot be the same in all of them. */
-function isApart({ table, parent }: Shape, { key }: Link): boolean {
-  const both = [...(parent?.key.columns ?? []), ...key.columns];
-  return [table.primaryKey, ...table.uniques].some((set) => both.every((name) => set.includes(name)));
+/** Whether the reference keeps rows apart, together with others: it cannot be what the parent tells. */
+function isApart({ table }: Shape, { key }: Link): boolean {
+  return [table.primaryKey, ...table.uniques].some(
+    (set) => set.length > key.columns.length && key.columns.every((name) => set.includes(name)),
+  );
 }
 
 /** What tells a second reference to a table from the first: the column's words without `id`. */

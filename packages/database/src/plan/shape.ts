@@ -157,8 +157,9 @@ function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
   }
   const entries = shape.isLookup ? (entriesFor(table.name)?.length ?? 12) : rows;
   shape.rows = wanted ?? (shape.excluded ? 1 : Math.min(rows, entries));
-  for (const { target } of singles) {
-    const most = target.parent ? Math.floor(target.rows / 2) : target.rows;
+  for (const { target, later } of singles) {
+    // Nobody knows yet how many a table that comes later will have.
+    const most = later ? Math.floor(rows / 10) : target.parent ? Math.floor(target.rows / 2) : target.rows;
     if (wanted === undefined) shape.rows = Math.max(1, Math.min(shape.rows, most));
   }
 }

@@ -32,6 +32,10 @@ export function statesOf(table: string): string {
   const words = wordsOf(table).map((word) => bare(singular(word)));
   const found = words
     .toReversed()
-    .flatMap((word) => STATES.filter(([names]) => names.split(' ').includes(word)));
+    .flatMap((word) =>
+      STATES.filter(([names]) =>
+        names.split(' ').some((name) => word === name || (name.length > 4 && word.startsWith(name))),
+      ),
+    );
   return found[0]?.[1] ?? USUAL;
 }

@@ -1,5 +1,5 @@
 import type { Country } from 'specimen-data';
-import type { TableDefinition, TableField, World } from 'specimen-data/surface';
+import { roomOf, type TableDefinition, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
 import type { Here, Making, Meaning } from './here.ts';
@@ -42,6 +42,8 @@ export function planTable(
   const { table } = shape;
   const maker = new TableMaker(shape, planning);
   const unique = uniquesOf({ ...planning, shape, fields: maker.fields });
+  if (!shape.parent)
+    shape.rows = Math.min(shape.rows, ...[...maker.fields.values()].map((field) => roomFor(planning, field)));
   const name = planning.nameOf(table);
   const fields = table.columns.flatMap((column) => maker.fields.get(column.name) ?? []);
   planning.planned.set(shape, fields);
@@ -65,6 +67,17 @@ export function planTable(
     },
     guesses: maker.guesses(name),
   };
+}
+
+/** For how many rows a field has values, where none may come twice. */
+function roomFor(
+  { world }: Planning,
+  { unique, values, type = '', name: _, blank: __, ...rest }: TableField,
+): number {
+  if (!unique) return Number.MAX_SAFE_INTEGER;
+  if (values) return values.length;
+  const isOwn = rest.pattern !== undefined || !type.includes('.') || type.split('.')[0]?.length === 2;
+  return isOwn ? roomOf(world, { ...rest, ...(type ? { type } : {}) }) : Number.MAX_SAFE_INTEGER;
 }
 
 class TableMaker {

@@ -85,6 +85,7 @@ const TEXTS = byName<Texts>([
     ({ country: { code } }) => [{ type: `${code}.sex`, map: { male: 'Mr', female: 'Ms' } }],
   ],
   ['middle_name middle second_first_name zweiter_vorname', [{ pattern: '[A-HJ-NP-TV-W].' }]],
+  ['username user_name login nickname', [{ type: 'username' }, { pattern: 'user{1000-9999}' }]],
   ['initials', [{ pattern: '@@' }]],
   ['blood_type blood_group blutgruppe', [{ type: 'enum:A+,A-,B+,B-,AB+,AB-,O+,O-' }]],
   ['marital_status familienstand estado_civil', [{ type: 'enum:single,married,divorced,widowed' }]],
@@ -163,7 +164,9 @@ function kindsFor(table: string, words: readonly string[]): string {
 
 /** What a name of several words says as a whole: `mac_address` is no address. */
 export function wholeMeaning(here: Here): Meaning | undefined {
-  return here.words.length > 1 ? tried(here, found(TEXTS, [here.words.join('_')])) : undefined;
+  return here.words.length > 1 || /\d$/.test(here.column.name)
+    ? tried(here, found(TEXTS, [here.words.join('_')]))
+    : undefined;
 }
 
 /** What a column of texts is, apart from people and firms. */

@@ -1,4 +1,4 @@
-import type { TableField, World } from 'specimen-data/surface';
+import { roomOf as roomIn, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaTable } from '../schema.ts';
 import { valuesOf } from './here.ts';
 import { isPosition } from './numbers.ts';
@@ -34,9 +34,18 @@ export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
     }
     if (ofParent && numbered(open, rest, ofParent)) continue;
     if (madeUnique(open, rest)) continue;
-    const free = rest.filter(
-      (name) => !groups.flat().includes(name) && fields.get(name)?.const === undefined,
+    // A column keeps rows apart in one list only; where lists share one, a code of its own does it.
+    const isShared = sets.some(
+      (other) => other !== set && other.length > 1 && other.some((name) => rest.includes(name)),
     );
+    if (isShared && codedApart(open, rest)) continue;
+    // What the parent tells is the same in all its rows.
+    const told = ofParent ? [] : (parent?.key.columns ?? []);
+    const free = rest.filter(
+      (name) =>
+        !groups.flat().includes(name) && !told.includes(name) && fields.get(name)?.const === undefined,
+    );
+    if (free.length === 0) continue;
     for (const name of free) tellApart(open, name);
     const room = roomTogether(open, free);
     if (ofParent) {
@@ -44,6 +53,7 @@ export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
       shape.per = { least: Math.min(shape.per.least, most), most };
       groups.push([...ofParent.key.columns, ...free]);
     } else {
+      if (parent && room < shape.rows * 3) widen(open, free);
       shape.rows = Math.max(1, Math.min(shape.rows, room));
       groups.push(free);
     }
@@ -93,11 +103,24 @@ function madeUnique({ world, fields, shape }: OpenTable, names: readonly string[
       );
     if (!isOwn || most !== undefined || shape.links.some(({ key }) => key.columns.includes(name))) continue;
     const { name: _, blank: __, ...making } = field;
-    if (!valuesOf(world, { ...making, unique: true })) continue;
+    if (!valuesOf(world, { ...making, unique: true }) || roomIn(world, making) < shape.rows * 3) continue;
     fields.set(name, { ...field, unique: true });
     return true;
   }
   return false;
+}
+
+/** Makes a text a code that no other row has. */
+function codedApart({ shape: { table, links, rows }, fields }: OpenTable, names: readonly string[]): boolean {
+  const linked = new Set(links.flatMap(({ key }) => key.columns));
+  const coded = names.find((name) => {
+    const type = table.columns.find((column) => column.name === name)?.type;
+    return type?.kind === 'text' && !linked.has(name) && 36 ** Math.min(type.most ?? 8, 8) > rows * 10;
+  });
+  if (coded === undefined) return false;
+  const type = table.columns.find((column) => column.name === coded)?.type as { readonly most?: number };
+  fields.set(coded, { name: coded, pattern: '*'.repeat(Math.min(type.most ?? 8, 8)), unique: true });
+  return true;
 }
 
 /** Turns a field into one whose values can be numbered, if it refers to nothing. */
@@ -122,12 +145,21 @@ function tellApart({ shape, fields, world }: OpenTable, name: string): void {
   else fields.set(name, { name, type: 'int:1,1000' });
 }
 
+/** Gives a text so many values that all rows of all parents have their own. */
+function widen({ shape: { table }, fields }: OpenTable, names: readonly string[]): void {
+  for (const name of names) {
+    const column = table.columns.find((each) => each.name === name);
+    if (column?.type.kind === 'text' && fields.get(name)?.pattern !== undefined)
+      fields.set(name, { name, pattern: '*'.repeat(Math.min(column.type.most ?? 8, 8)) });
+  }
+}
+
 function withoutName({ name: _, ...making }: TableField): Omit<TableField, 'name'> {
   return making;
 }
 
 /** How many different values columns have together, at the least. */
-function roomTogether({ shape, fields }: OpenTable, names: readonly string[]): number {
+function roomTogether({ world, shape, fields }: OpenTable, names: readonly string[]): number {
   let room = 1;
   const counted = new Set<Link>();
   for (const name of names) {
@@ -135,15 +167,15 @@ function roomTogether({ shape, fields }: OpenTable, names: readonly string[]): n
     if (link && !counted.has(link))
       room *= link.target.parent ? Math.max(1, Math.floor(link.target.rows * 0.5)) : link.target.rows;
     if (link) counted.add(link);
-    else room *= roomOf(fields.get(name) as TableField);
+    else room *= roomOf(world, fields.get(name) as TableField);
   }
   return room;
 }
 
-function roomOf({ type = '', pattern }: TableField): number {
+function roomOf(world: World, { type = '', pattern }: TableField): number {
   const [key = '', params = ''] = type.split(':');
   const parts = params.split(',');
-  if (pattern !== undefined) return 36 ** Math.min(4, pattern.length);
+  if (pattern !== undefined) return roomIn(world, { pattern });
   if (key === 'int') return Number(parts[1]) - Number(parts[0]) + 1;
   if (key === 'enum') return parts.length;
   if (key === 'date' || key === 'datetime') return (Number(parts[1]) - Number(parts[0]) + 1) * 365;

@@ -17,3 +17,8 @@ export function samplesOf(world: World, field: SchemaField, count: number): read
     throw error;
   }
 }
+
+/** For how many rows a field has values that are all different. */
+export function roomOf(world: World, field: SchemaField): number {
+  return compileSchema(world, [{ ...field, unique: true }], 1).limit?.rows ?? Number.MAX_SAFE_INTEGER;
+}

@@ -55,17 +55,18 @@ class Group {
   constructor(sketches: Sketches, sketch: Sketch, names: readonly string[], together: Together) {
     const { name, of, per } = sketch;
     const place = `${names.map((each) => `${name}.${each}`).join(' and ')} together`;
-    let inParent = false;
+    const ofParent: string[] = [];
     let isNumbered = false;
     for (const column of names.map((each) => columnOf(sketch, each))) {
       const reference = referenceOf(column.type, sketches.tables);
       if (reference?.kind === 'nth') isNumbered = true;
       else if (reference?.kind === 'column' && reference.table === of && column.row === undefined)
-        inParent = true;
+        ofParent.push(reference.column);
       else if (reference?.kind === 'column' && !isAncestor(sketches, name, reference.table, column))
         this.#refer(together, `${reference.table}#${column.row ?? ''}`, sketches.count(reference.table));
       else if (!reference) this.#make(sketches, sketch, column, together);
     }
+    const inParent = of !== undefined && identifies(sketches, of, ofParent);
     const room = this.#rooms.reduce((product, each) => Math.min(ENDLESS, product * each), 1);
     const wanted = inParent ? (per?.most ?? 0) : sketch.from + sketches.count(name) + sketch.without.length;
     if (!(inParent && isNumbered) && room < wanted)
@@ -109,6 +110,26 @@ class Group {
     this.#made.push({ parties: scope.parties, key: sketches.keyTo(name), digit });
     together.nodes.set(column.name, node);
   }
+}
+
+/** Whether columns tell a row of a table from all others. */
+function identifies(sketches: Sketches, name: string, columns: readonly string[]): boolean {
+  const sketch = sketches.find(name, name);
+  const found = columns.map((column) => columnOf(sketch, column));
+  if (
+    found.some(
+      (column) => column.unique || column.name === sketches.keyOf(name) || sketches.isSingle(name, column),
+    )
+  )
+    return true;
+  if (sketch.unique.some((group) => group.every((column) => columns.includes(column)))) return true;
+  const references = found.map(({ type }) => referenceOf(type, sketches.tables));
+  const { of } = sketch;
+  const theirs = references.flatMap((each) =>
+    each?.kind === 'column' && each.table === of ? [each.column] : [],
+  );
+  const isNumbered = references.some((each) => each?.kind === 'nth');
+  return isNumbered && of !== undefined && identifies(sketches, of, theirs);
 }
 
 /** Whether a column is of a row that the parent tells. */
