@@ -53,6 +53,10 @@ export const commands: Readonly<Record<string, Command>> = {
   }),
   plan,
   fill,
+  mock: command('mock', {
+    takes: { country: 'COUNTRY', collection: 'COLLECTION' },
+    more: ['mock pl customers --sex female --out customers.json'],
+  }),
   serve,
   mcp,
   completion: {
@@ -84,4 +88,4 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 /** The operations that the command does not offer. */
-export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema'];
+export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema', 'mockItem'];
