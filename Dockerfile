@@ -1,28 +1,26 @@
-# Build: install everything, compile and bundle.
+# Build: what the packages and their build need, compiled and bundled.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-COPY packages/engine/package.json packages/engine/
-COPY packages/server/package.json packages/server/
-COPY packages/bulk/package.json packages/bulk/
-COPY packages/mcp/package.json packages/mcp/
-COPY packages/web/package.json packages/web/
-COPY packages/cli/package.json packages/cli/
-RUN npm ci --no-audit --no-fund --ignore-scripts
-COPY tsconfig.base.json tsconfig.json ./
-COPY scripts scripts
-COPY packages packages
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+COPY . .
+RUN npm run build --ignore-scripts
 
-# Run: the built packages and their runtime dependencies, as a user without rights.
-FROM node:20-bookworm-slim
+# Install: what the command needs to run, and nothing that is made for one machine.
+RUN npm ci --workspace specimen-cli --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+
+# Run: the files of the two packages as they are published, as a user without rights.
+FROM node:20-alpine
 ENV NODE_ENV=production PORT=3000
 WORKDIR /app
-COPY --from=build --chown=node:node /app/package.json ./
-COPY --from=build --chown=node:node /app/node_modules node_modules
-COPY --from=build --chown=node:node /app/packages packages
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/packages/engine/package.json packages/engine/
+COPY --from=build /app/packages/engine/dist/bundle packages/engine/dist/bundle
+COPY --from=build /app/packages/cli/package.json packages/cli/
+COPY --from=build /app/packages/cli/node_modules packages/cli/node_modules
+COPY --from=build /app/packages/cli/bin packages/cli/bin
+COPY --from=build /app/packages/cli/dist/bundle packages/cli/dist/bundle
+COPY --from=build /app/packages/cli/web packages/cli/web
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/server/dist/start.js"]
+HEALTHCHECK --interval=10s --timeout=2s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "packages/cli/bin/specimen.mjs"]
+CMD ["serve"]

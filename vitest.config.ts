@@ -24,6 +24,8 @@ export default defineConfig({
     globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

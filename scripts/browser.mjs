@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import packed from '@sparticuz/chromium';
+import { installFromDebian } from './debian.mjs';
 
 /** A browser of this machine: the one that `CHROMIUM` names, or one in the path. */
 const own = [
@@ -24,10 +24,7 @@ export async function browserFile() {
 
 /** Where npm carries no browser for the machine, Debian's is installed if that can be done. */
 export function installBrowser() {
-  if (hasBrowser || process.platform !== 'linux' || process.getuid?.() !== 0) return;
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  apt('update', '-q');
-  apt('install', '-q', '-y', '--no-install-recommends', 'chromium');
+  if (!hasBrowser) installFromDebian('chromium');
 }
 
 /** Unpacks the browser before tests in several processes look for it. */

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { catalogue, generate, specimen } from '../packages/engine/dist/bundle/index.js';
+import { openapi } from '../packages/server/dist/openapi.js';
 import { referenceScript } from './reference.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,6 +31,7 @@ const page = await bundle(
 const style = asset('style', 'css', styleSheet(['fonts', 'tokens', 'base', 'shell', 'parts', 'views']));
 const docsStyle = asset('docs', 'css', styleSheet(['fonts', 'tokens', 'shell', 'docs']));
 writePages();
+writeDescription();
 const [shell, rest] = cached();
 await bundle('serviceWorker.ts', {}, { SHELL: shell, REST: rest }, 'service-worker.js');
 await compress();
@@ -131,6 +133,12 @@ function writePages() {
       ),
     ),
   ];
+}
+
+/** The description of the API, for a host without one: there it can be read, not tried. */
+function writeDescription() {
+  mkdirSync(`${dist}api/v1`, { recursive: true });
+  writeFileSync(`${dist}api/v1/openapi.json`, JSON.stringify(openapi()));
 }
 
 /** What the service worker fetches at once, and what it fetches when the page has come to rest. */

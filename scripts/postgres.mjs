@@ -27,9 +27,12 @@ export async function startPostgres() {
       `${name}=${value}`,
     ]);
     const server = spawn('bin/postgres', ['-D', data, ...settings], quiet);
+    const kill = () => server.kill('SIGINT'); // a fast shutdown, which waits for no client
+    process.once('exit', kill);
     await ready(server);
     const stop = async () => {
-      server.kill('SIGINT'); // PostgreSQL's fast shutdown, which waits for no client
+      process.off('exit', kill);
+      kill();
       await once(server, 'exit');
       rmSync(folder, { recursive: true });
     };

@@ -29,6 +29,7 @@ const engine = filesIn('packages/engine/src')
 /** The rooms of the engine, lowest first: a file imports, values and types alike, from its own room and those below. */
 const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['kernel', /^kernel\/[^/]+\.ts$/],
+  ['regex', /^regex\/[^/]+\.ts$/],
   ['model', /^model\.ts$/],
   ['draw', /^draw\/[^/]+\.ts$/],
   ['data', /^data\/(languages\/)?[^/]+\.ts$/],
@@ -41,7 +42,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['presets', /^presets\/[^/]+\.ts$/],
   ['countries', /^countries\/([^/]+|[a-z]{2}\/[^/]+)\.ts$/],
   ['datasets', /^datasets\/[^/]+\.ts$/],
-  ['operations', /^operations\/(request\/)?[^/]+\.ts$/],
+  ['operations', /^operations\/((request|jsonSchema)\/)?[^/]+\.ts$/],
   ['entry', /^(specs|options|typed|engine|library|index|surface)\.ts$/],
 ];
 

@@ -9,6 +9,8 @@ import {
   catalogue,
   generate,
   generateMany,
+  mock,
+  mockItem,
   Problem,
   render,
   resolve,
@@ -292,6 +294,8 @@ const OPERATIONS: readonly (readonly [name: string, call: Call, given: readonly 
     ['resolve', resolve, [json]],
     ['validate', validate, [check]],
     ['validateMany', validateMany, [fc.oneof(json, fc.array(check, { maxLength: 5 }))]],
+    ['mock', mock, [word, word, options]],
+    ['mockItem', mockItem, [word, word, word, options]],
     ['catalogue.country', catalogue.country, [json]],
     ['catalogue.field', catalogue.field, [json]],
     ['catalogue.validators', catalogue.validators, [json]],
@@ -331,6 +335,11 @@ describe.each(OPERATIONS)('%s', (_, call, given) => {
       outcome(call, [long, {}]);
     }
   });
+});
+
+it('a spec that cannot be made text is a problem too', () => {
+  const spec = JSON.parse('{ "toString": 0, "valueOf": 0 }');
+  for (const call of [generate, render]) expect(() => call(spec as 'de.iban')).toThrow(Problem);
 });
 
 it('validators refuse long text', () => {

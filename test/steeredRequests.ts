@@ -542,6 +542,8 @@ moov money => ci.wallet
 grabpay singapore => sg.wallet
 truemoney => th.wallet
 bkash number => bd.bkash
+polish pesel with an impossible date => pl.id !date
+finnish hetu with wrong date => fi.id !date
 wallet of a woman from Nairobi => ke.wallet sex=female city=Nairobi
 
 kenyans in xml => ke.person .xml
@@ -659,6 +661,47 @@ name in amharic => et.native
 `;
 
 /** What cannot be had as it was asked for, and what the refusal names. */
+/** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
+export const WALLETS = `
+gcash => ph.wallet ?gcash
+gcash number => ph.wallet ?gcash
+maya => ph.wallet ?maya
+maya wallet philippines => ph.wallet ?maya
+gcahs number philippines => ph.wallet ?gcahs
+m-pesa number => ke.wallet ?m,pesa
+mpesa kenya => ke.preset:mpesa
+safaricom number => ke.mpesaphone
+airtel money number kenya => ke.wallet ?airtel,money
+mtn momo uganda => ug.wallet ?mtn,momo
+mtn momo number ghana => gh.wallet ?mtn,momo
+momo number ghana => gh.wallet ?momo
+momo vietnam => vn.wallet ?momo
+fnb ewallet south africa => za.wallet ?fnb,ewallet
+Bit number Israel => il.wallet ?Bit
+vodafone cash ghana => gh.wallet ?vodafone,cash
+airtel number nigeria => ng.wallet ?airtel
+bkash => bd.bkash
+bkash number => bd.bkash
+nagad number => bd.wallet ?nagad
+orange money senegal => sn.wallet ?orange,money
+orange money cameroon => cm.wallet ?orange,money
+wave number ivory coast => ci.wallet ?wave
+tigo pesa tanzania => tz.wallet ?tigo,pesa
+jazzcash account => pk.wallet ?jazzcash
+gopay => id.wallet ?gopay
+ovo phone number => id.wallet ?ovo
+phonepe => in.wallet ?phonepe
+venmo => us.wallet ?venmo
+nequi number => co.wallet ?nequi
+kakao pay => kr.wallet ?kakao,pay
+twint number => ch.wallet
+swish number sweden => se.wallet
+vipps number norway => no.wallet
+mobile money kenya => ke.wallet
+mobile wallet philippines => ph.wallet
+5 filipino women with gcash number => ph.wallet ?gcash
+`;
+
 export const IMPOSSIBLE = `
 hyderabad => India, Pakistan
 person in Hamilton => Canada, New Zealand
@@ -693,4 +736,8 @@ nigerians not from Lagos => all but Lagos
 sparkasse iban => Germany
 Orange Money Mali => Mali is not among
 Munich, Saxony => contradict
+german iban with impossible date => it can by empty, short
+french iban and name, the iban with an impossible date => it can by
+gcash kenya => Kenya has no "gcash"
+bkash number india => India has no "bkash number"
 `;

@@ -56,6 +56,11 @@ const SAME: readonly (readonly [args: string[], url: string, body?: object])[] =
   [['fields'], '/fields'],
   [['field', 'bic'], '/fields/bic'],
   [['types'], '/types'],
+  [
+    ['mock', 'de', 'customers', '--page', '3', '--limit', '5', '--sex', 'female'],
+    '/mock/de/customers?page=3&limit=5&sex=female',
+  ],
+  [['mock', 'pl', 'products', '--page', '999', '-f', 'csv'], '/mock/pl/products?page=999&format=csv'],
   [['validators'], '/validators'],
   [['validators', '--all'], '/validators?set=all'],
 ];

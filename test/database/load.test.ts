@@ -268,6 +268,23 @@ describe('DuckDB', () => {
   });
 });
 
+it('says what does not apply to a database, and which tables there are', async () => {
+  const { code, err } = await specimen([
+    'dataset',
+    hard,
+    '--out',
+    at('apply.db'),
+    '--format',
+    'csv',
+    '-n',
+    '2',
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: 'specimen: --format, -n do not apply here\n' });
+  const unknown = await specimen(['dataset', hard, '--table', 'chil', '--out', at('unknown.db')]);
+  expect(unknown).toMatchObject({ code: 2, err: 'specimen: unknown table "chil"; did you mean "child"?\n' });
+  expect(await specimen(['dataset', hard, '--table', 'child', '--out', at('alone.db')])).toEqual(WELL);
+});
+
 describe('files', () => {
   it.each(['csv', 'ndjson', 'json', 'tsv', 'xml', 'parquet'])('a folder of %s', async (format) => {
     const args = [
@@ -328,7 +345,7 @@ describe('files', () => {
   ])('tells in one line why %s cannot be written', async (name, message) => {
     for (const bad of ['bad.db', 'bad.duckdb']) writeFileSync(at(bad), 'something else '.repeat(10));
     if (!existsSync(at('folder.sqlite'))) mkdirSync(at('folder.sqlite'));
-    for (const used of ['used.sqlite', 'used.sqlite-wal']) writeFileSync(at(used), '');
+    for (const used of ['used.sqlite', 'used.sqlite-wal']) writeFileSync(at(used), 'x');
     const { code, err } = await specimen(['dataset', 'bank', '--size', '2', '--out', at(name)]);
     expect(code).toBe(2);
     expect(err).toMatch(/^specimen: [^\n]+\n$/);

@@ -37,10 +37,10 @@ const METHODS = list(
   'GET GET GET GET GET GET GET GET POST POST POST POST HEAD OPTIONS PUT DELETE PATCH TRACE PROPFIND SEARCH LOCK MKCOL QUERY CONNECT get Get FOO',
 );
 const SEGMENTS = list(
-  'countries catalog fields types validators openapi.json any fetch resolve schema batch validate de pl ke us uk xx DE iban person full company product preset:kyc preset: preset:x uuid int:1,9 int:9,1 enum:a,b float:1,2,3 string:1000 digits:1001 sequence name id pesel __proto__ constructor toString . .. * + %2e%2e %2F %00 %ff %c3%28 %ED%A0%80 %F0%9F%98%80 %zz % %u0041 {country} :country a;b=c a=b "x" <x> ~ $& \\ | ^ ` é',
+  'countries mock/de/customers catalog fields types validators openapi.json any fetch fetch fetch fetch resolve schema batch validate de pl ke us uk xx DE iban person full company product preset:kyc preset: preset:x uuid int:1,9 int:9,1 enum:a,b float:1,2,3 string:1000 digits:1001 sequence name id pesel __proto__ constructor toString . .. * + %2e%2e %2F %00 %ff %c3%28 %ED%A0%80 %F0%9F%98%80 %zz % %u0041 {country} :country a;b=c a=b "x" <x> ~ $& \\ | ^ ` é',
 );
 const NAMES = list(
-  'n offset fields seed format pretty q specs value validator spec set unknown __proto__ constructor N n[] %6e %00 = & # ? +',
+  'n offset fields seed format pretty q q q specs value validator spec set unknown __proto__ constructor N n[] %6e %00 = & # ? +',
 );
 const VALUES = [
   ...list(

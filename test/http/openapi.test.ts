@@ -73,6 +73,8 @@ const INTERFACE: Readonly<Record<string, readonly number[]>> = {
   'GET /datasets/{key}': [400, 404],
   'GET /dataset': [],
   'POST /dataset': [400],
+  'GET /mock/{country}/{collection}': [400, 404],
+  'GET /mock/{country}/{collection}/{id}': [400, 404],
 };
 
 it('describes every endpoint with every error of the interface', () => {
@@ -200,7 +202,7 @@ it('has the enums of countries, types and formats', () => {
   const taking = operations
     .filter(({ path }) => !path.startsWith('/dataset'))
     .flatMap(({ operation }) => operation.parameters.filter(({ name }) => name === 'format'));
-  expect(taking).toHaveLength(5);
+  expect(taking).toHaveLength(7);
   for (const { schema } of taking)
     expect(schema).toEqual({ type: 'string', enum: ['json', 'csv', 'ndjson', 'xml'] });
 });

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { visits, wrongOn } from './visit.ts';
 
-const { open } = visits();
+const visited = visits();
+const { open } = visited;
 
 it('the reference is in the page, with its navigation, on every screen', async () => {
   const page = await open('/docs');
@@ -19,4 +21,11 @@ it('calls can be tried', async () => {
   await page.getByRole('button', { name: 'Test Request (get /countries)' }).click();
   await page.getByRole('button', { name: /^Send/ }).first().click();
   await page.getByText('200 OK').waitFor();
+});
+
+it('the folder of the page holds the description, for a static host', async () => {
+  const own = new URL('../../packages/web/dist/api/v1/openapi.json', import.meta.url);
+  const file = JSON.parse(readFileSync(own, 'utf8'));
+  const served = await (await fetch(`${visited.site}/api/v1/openapi.json`)).json();
+  expect({ ...served, servers: file.servers }).toEqual(file);
 });

@@ -33,15 +33,16 @@ export async function wholeFiles(
   { create = false, what = folder }: { create?: boolean; what?: string } = {},
 ): Promise<void> {
   const work = join(folder, `.part-${process.pid}`);
-  let created: string | undefined;
+  const begun: string[] = [];
   const drop = () => {
-    for (const path of [work, created])
-      if (path !== undefined) rmSync(path, { recursive: true, force: true });
+    for (const path of begun) rmSync(path, { recursive: true, force: true });
   };
   await interruptible(drop, async () => {
     refusable(shown(what), () => {
-      if (create) created = madeFolder(folder);
+      const created = create ? madeFolder(folder) : undefined;
+      if (created !== undefined) begun.push(created);
       mkdirSync(work);
+      begun.push(work);
     });
     await make(work);
     refusable(shown(what), () => {

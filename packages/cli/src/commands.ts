@@ -45,10 +45,18 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: { key: 'KEY|FILE' },
     body: 'option',
     options: DATASET_OPTIONS,
+    more: [
+      'dataset bank --country de:3,fr:1 --size 50 --out bank.sqlite',
+      'dataset shop --size 50 --out shop.zip --format parquet',
+    ],
     run: writeTables,
   }),
   plan,
   fill,
+  mock: command('mock', {
+    takes: { country: 'COUNTRY', collection: 'COLLECTION' },
+    more: ['mock pl customers --sex female --out customers.json'],
+  }),
   serve,
   mcp,
   completion: {
@@ -80,4 +88,4 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 /** The operations that the command does not offer. */
-export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema'];
+export const NOT_OFFERED: readonly string[] = ['schemaHelp', 'datasetSchema', 'mockItem'];

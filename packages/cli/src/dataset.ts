@@ -12,7 +12,7 @@ import {
   writeRows,
   zipped,
 } from '@specimen/bulk';
-import { type Tables, targetFor } from '@specimen/database';
+import type { Tables } from '@specimen/database';
 import {
   blocksOf,
   formats,
@@ -24,6 +24,7 @@ import {
   perform,
   type RowsPart,
   shown,
+  suggestion,
   svg,
   tablesOf,
 } from 'specimen-data/surface';
@@ -59,8 +60,9 @@ export async function writeTables(call: Call): Promise<number> {
   const given = await givenTables(call);
   if (call.options.diagram) return drawn(call, given, out);
   if (out === undefined) return printed(call, given, { format });
+  const { targetFor } = await import('@specimen/database');
   const target = targetFor(out);
-  if (target) return allTables(call, given, (tables) => target(out, tables));
+  if (target) return allTables(call, given, (tables) => target(out, tables), ['format']);
   const ending = /[/\\]$/.test(out) ? '' : fileName(out).format;
   if (ending === 'zip') return intoZip(call, given, { file: out, format });
   if (FILES.includes(ending) || ALL.includes(ending)) {
@@ -110,8 +112,16 @@ async function printed(
     const writing = { rows, job, format: await fileFormat(job.format), threads: 1 };
     await writeRows(target, writing, { range: { from: 0, to: rows.count ?? 1 } });
   } else {
-    const blocks = blocksOf(new Pump(made.parts, made.pretty));
-    await send(target, blocks, { binary: made.format?.binary === true });
+    const pump = new Pump(made.parts, made.pretty);
+    await watched(call, file === undefined ? 0 : (made.rows ?? 0), (progress) => {
+      let told = 0;
+      const watch = (block: Uint8Array | string) => {
+        progress?.addRows(pump.rows - told);
+        told = pump.rows;
+        progress?.addBytes(block.length);
+      };
+      return send(target, blocksOf(pump), { binary: made.format?.binary === true, watch });
+    });
   }
   return 0;
 }
@@ -170,26 +180,43 @@ function refuseThere({ options }: Call, paths: readonly string[]): void {
     throw new Problem('bad', `${there} exists already; --replace writes it anew`);
 }
 
-/** Writes all tables, or the one that was asked for, and tells how far it is. */
+/** Writes all tables, or the one that was asked for; `unused` are options that mean nothing to who writes them. */
 async function allTables(
   call: Call,
   given: Given,
   write: (tables: Tables) => Promise<void>,
+  unused: readonly string[] = [],
 ): Promise<number> {
-  const { io, options } = call;
+  const { options } = call;
   const { tables: made, seed } = tablesOf(await contextOf(), given);
   const tables = made.filter(({ name }) => given.table === undefined || name === given.table);
+  if (tables.length === 0) {
+    const names = made.map(({ name }) => name);
+    const near = suggestion(String(given.table), names) || `; tables are ${names.join(', ')}`;
+    throw new Problem('bad', `unknown table ${shown(given.table)}${near}`);
+  }
   tellUnused(
     call,
-    ['dialect', 'offset', 'n', 'pretty'].filter((option) => options[option] !== undefined),
+    [...unused, 'dialect', 'offset', 'n', 'pretty'].filter((option) => options[option] !== undefined),
   );
   if (given.seed === undefined) tellSeed(call, seed);
   const rows = tables.reduce((sum, { count }) => sum + count, 0);
-  const progress = io.stderr.isTTY ? new Progress(io.stderr, rows) : undefined;
+  await watched(call, rows, (progress) =>
+    write({ tables, seed, replace: options.replace === true, progress }),
+  );
+  return 0;
+}
+
+/** Tells a person how far it is while so many rows are written. */
+async function watched(
+  { io }: Call,
+  rows: number,
+  write: (progress: Progress | undefined) => Promise<void>,
+): Promise<void> {
+  const progress = io.stderr.isTTY && rows > 0 ? new Progress(io.stderr, rows) : undefined;
   try {
-    await write({ tables, seed, replace: options.replace === true, progress });
+    await write(progress);
   } finally {
     progress?.end();
   }
-  return 0;
 }

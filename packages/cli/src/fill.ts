@@ -1,5 +1,5 @@
 import { contextOf, Progress, send } from '@specimen/bulk';
-import { type Counts, fill as fillDatabase } from '@specimen/database';
+import type { Counts } from '@specimen/database';
 import { type Definition, Problem, shown } from 'specimen-data/surface';
 import { sentTable, tellSeed } from './answer.ts';
 import type { Call, Command } from './command.ts';
@@ -7,7 +7,7 @@ import { objectIn } from './given.ts';
 
 /** Adds rows to a database. */
 export const fill: Command = {
-  summary: 'Add rows to the tables of a PostgreSQL database, in one transaction',
+  summary: 'Add rows to the tables of a PostgreSQL database',
   takes: [
     {
       name: 'URL',
@@ -54,7 +54,8 @@ async function run(call: Call): Promise<number> {
     options.plan === undefined
       ? undefined
       : ((await objectIn(call, String(options.plan), ['seed', 'where', 'tables'])) as unknown as Definition);
-  const done = await fillDatabase(url, {
+  const { fill } = await import('@specimen/database');
+  const done = await fill(url, {
     world: (await contextOf()).world,
     definition,
     ...countsOf(options.rows),

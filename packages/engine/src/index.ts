@@ -12,6 +12,7 @@ export const {
   render,
   stream,
   schema,
+  fromJsonSchema,
   dataset,
   datasetStream,
   diagram,
@@ -21,6 +22,8 @@ export const {
   validateMany,
   cases,
   identify,
+  mock,
+  mockItem,
   catalogue,
 } = specimen;
 
@@ -42,7 +45,9 @@ export type {
 } from './operations/catalogue.ts';
 export type { DatasetInfo, DatasetOptions, DatasetResult, Definition } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
+export type { JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 export type { Identified, Match } from './operations/identify.ts';
+export type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
 export type { Resolution } from './operations/resolve.ts';
 export type { Schema } from './operations/schema.ts';
 export type { SchemaField } from './operations/schemaField.ts';

@@ -4,6 +4,7 @@ import type { Value } from './draw/source.ts';
 import { type Engine, engine } from './engine.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/index.ts';
+import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
 import { object, text } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
@@ -19,8 +20,10 @@ import {
   type Definition,
   datasetTables,
 } from './operations/dataset.ts';
+import { fromJsonSchema, type JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
+import type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
 import { type Context, type Given, NO_CAPS, type Operation, perform } from './operations/operation.ts';
 import { blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
@@ -31,6 +34,7 @@ import type { FieldList } from './operations/spec.ts';
 import { type TablesWanted, tablesResult } from './operations/tables.ts';
 import { type Check, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { conditionsIn, type GenerateOptions, rangeOf, rowsOf } from './options.ts';
+import type { FromJsonSchema } from './typed.ts';
 import { types } from './types/index.ts';
 
 export interface WriteOptions extends GenerateOptions {
@@ -50,6 +54,11 @@ export interface Library extends Engine {
   stream(spec: string, options: WriteOptions): Generator<Uint8Array, void, undefined>;
   /** Rows of a schema; always an array. */
   schema(schema: Schema): Value;
+  /**
+   * Rows that satisfy a JSON Schema (drafts 07 to 2020-12, OpenAPI's components), guessed by names and formats: one
+   * without `n`, an array with it.
+   */
+  readonly fromJsonSchema: FromJsonSchema;
   /** The tables of a dataset, by its key or of your own definition, as values. */
   dataset(which: string | Definition, options?: DatasetOptions): DatasetResult;
   /** The same as blocks of bytes, in constant memory. */
@@ -72,6 +81,15 @@ export interface Library extends Engine {
   cases(of: string, options?: { seed?: Seed }): readonly Case[];
   /** Every standard a value satisfies, the most telling first. */
   identify(value: string): Identified;
+  /** A page of a mock REST collection (`customers`, `companies`, `products`), whose items stay the same. */
+  mock(country: string, collection: string, options?: MockOptions): MockPage;
+  /** The item of that id, as its collection shows it. */
+  mockItem(
+    country: string,
+    collection: string,
+    id: string,
+    options?: Pick<MockOptions, 'seed' | 'fields'>,
+  ): MockItem;
   readonly catalogue: {
     countries(): CountryEntry[];
     country(code: string): CountryDetail;
@@ -91,6 +109,15 @@ export function library(countries: readonly Country[]): Library {
   const context: Context = { world, caps: NO_CAPS };
   const list = <T>(operation: Operation, property: string, given: Given = {}) =>
     (perform(operation, context, given).value as Record<string, T[]>)[property] as T[];
+  const parsed = (operation: Operation, options: object, given: Given) => {
+    const { parts } = perform(operation, context, {
+      ...object(options, 'options'),
+      ...given,
+      format: 'json',
+    });
+    const bytes = bytesOf(new Pump(parts));
+    return JSON.parse(decode(bytes, 0, bytes.length));
+  };
   return {
     ...made,
     render: (spec, options) => bytesOf(pumpOf(rowsOf(world, spec, options), options)),
@@ -102,10 +129,13 @@ export function library(countries: readonly Country[]): Library {
       refuseRepeats(source, range.offset + count);
       return valuesOf({ source, ...range });
     },
+    // What rows are is the caller's to say.
+    fromJsonSchema: ((schema: unknown, options?: JsonSchemaOptions) =>
+      fromJsonSchema(world, schema, options)) as FromJsonSchema,
     dataset(which, options) {
       const { key, tables, seed } = datasetTables(world, which, options);
       const rows = ({ source, count }: Table) =>
-        count === 0 ? [] : (valuesOf({ source, seed, count, offset: 0 }) as readonly Value[]);
+        valuesOf({ source, seed, count, offset: 0 }) as readonly Value[];
       return {
         dataset: key,
         seed,
@@ -146,6 +176,9 @@ export function library(countries: readonly Country[]): Library {
       const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
       return casesOf(world, asked, seed === undefined ? freshSeed() : seedText(seed)).cases;
     },
+    mock: (country, collection, options = {}) => parsed(operations.mock, options, { country, collection }),
+    mockItem: (country, collection, id, options = {}) =>
+      parsed(operations.mockItem, options, { country, collection, id }),
     identify: (value) => identified(world, typeof value === 'number' ? String(value) : text(value, 'value')),
     catalogue: {
       countries: () => list(operations.countries, 'countries'),

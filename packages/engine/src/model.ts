@@ -95,6 +95,8 @@ export interface Field {
   readonly make?: (random: Random, persona: Persona) => string | number;
   /** Writes the value as UTF-8 (a number as JSON writes it). Faster than `make`; for what every row has. */
   readonly write?: Write;
+  /** The same, where what a country says is looked up once. */
+  readonly writer?: (country: Country) => Write;
   /** A picture of the value, as `picture` reads it, or the country's own. */
   readonly picture?: string | ((country: Country) => string);
   /** What its value shows whole, so that it differs where that does: `serial`, or another field. */

@@ -1,4 +1,5 @@
 import type { Value } from './draw/source.ts';
+import type { JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 import type { Where } from './operations/steering.ts';
 import type { GenerateOptions } from './options.ts';
 import type {
@@ -141,4 +142,11 @@ export interface Build {
     overrides?: object,
     options?: GenerateOptions,
   ): Readonly<Record<string, unknown>>;
+}
+
+/** Makes rows of a JSON Schema; what they are is the caller's to say. */
+export interface FromJsonSchema {
+  <T = unknown>(schema: object | boolean, options?: Omit<JsonSchemaOptions, 'n'> & NoCount): T;
+  <T = unknown>(schema: object | boolean, options: Omit<JsonSchemaOptions, 'n'> & Count<number>): T[];
+  <T = unknown>(schema: object | boolean, options?: JsonSchemaOptions): T | T[];
 }

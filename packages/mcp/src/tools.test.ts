@@ -20,6 +20,8 @@ const NOT_OFFERED = {
   schemaHelp: 'the schema of generate_schema says the same',
   datasets: 'dataset names them, and its answer shows their tables',
   datasetSchema: 'too long for a model; the description of tables is enough',
+  mock: 'a program pages through it; a model asks for rows',
+  mockItem: 'the same',
 };
 
 it('every operation is a tool or a resource, or is left out for a reason', () => {

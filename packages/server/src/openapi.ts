@@ -49,9 +49,13 @@ function schemaOf(properties: Readonly<Record<string, JsonSchema>>, required: re
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
+const LINKS =
+  '<http://localhost:3000/api/v1/mock/de/customers?page=1>; rel="first", <http://localhost:3000/api/v1/mock/de/customers?page=50>; rel="last"';
+
 const HEADERS = {
   'X-Seed': header('string', 'demo', 'The seed that was used; give it again to have the same data again.'),
   'X-Ignored': header('string', 'count', 'Parameters that are unknown or did not apply, parted by commas.'),
+  Link: header('string', LINKS, 'The pages to go to: first, prev, next, last (RFC 8288).'),
   'Retry-After': header('integer', 30, 'Seconds until requests are served again.'),
 };
 
@@ -90,7 +94,11 @@ function described(route: Route): object {
   const responses: Record<string, unknown> = {
     200: {
       description: summary,
-      headers: headers(...(makes ? (['X-Seed'] as const) : []), 'X-Ignored'),
+      headers: headers(
+        ...(makes ? (['X-Seed'] as const) : []),
+        'X-Ignored',
+        ...(operation.parameters.page ? (['Link'] as const) : []),
+      ),
       content: contentOf(route, shown),
     },
   };

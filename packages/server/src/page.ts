@@ -33,10 +33,11 @@ export function missed(
   return reply.code(404).headers(headersOf('404.html')).sendFile('404.html');
 }
 
+/** All but the API's own description, which the service gives itself. */
 function files(): readonly string[] {
   return (readdirSync(folder, { recursive: true }) as string[])
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file));
+    .filter((file) => /\.\w+$/.test(file) && !/^api\/|\.(br|gz)$/.test(file));
 }
 
 /** The names of these files follow their contents. */

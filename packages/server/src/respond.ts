@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
 import { type Answer, Out, Pump, percentEncoded } from 'specimen-data/surface';
 import { wantedEncoding } from './accept.ts';
+import { linksTo } from './address.ts';
 import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
 import type { Unread } from './unread.ts';
@@ -14,7 +15,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'X-Seed, X-Ignored, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+    'X-Seed, X-Ignored, Link, Content-Disposition, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
   'cache-control': 'no-store',
   vary: 'accept, accept-encoding',
   'x-content-type-options': 'nosniff',
@@ -95,11 +96,12 @@ async function respondLarge(
 }
 
 /** Sets the headers that tell of an answer. */
-function describe(reply: FastifyReply, { format, seed, name, ignored }: Answer): FastifyReply {
+function describe(reply: FastifyReply, { format, seed, name, ignored, pages }: Answer): FastifyReply {
   reply.header('content-type', format?.type ?? JSON_TYPE);
   if (seed !== undefined) reply.header('x-seed', headerText(seed));
   if (format && format.key !== 'json')
     reply.header('content-disposition', `inline; filename="${name}.${format.key}"`);
+  if (pages) reply.header('link', linksTo(reply.request, pages));
   return tellIgnored(reply, ignored);
 }
 

@@ -35,6 +35,8 @@ export const TAGS = {
   'Plain language': 'Requests in words.',
   Schema: 'Rows of your own shape.',
   Datasets: 'Tables that belong together.',
+  'Mock REST':
+    'Collections of 1000 items that stay the same under the same ids: a condition chooses among them and changes none.',
   Batch: 'Many specs in one call.',
   Validation: 'Check digits and standards.',
 } as const;
@@ -45,6 +47,7 @@ export const BASE = '/api/v1';
 const { generate, fetch, resolve, schema, schemaHelp, batch, validate, cases, identify, validators } =
   operations;
 const { countries, country, catalog, fields, field, types, datasets, dataset, datasetSchema } = operations;
+const { mock, mockItem } = operations;
 const { country: code } = country.parameters;
 
 const selector = segment(
@@ -106,6 +109,11 @@ export const routes: readonly Route[] = [
     example: { tables: TABLES, seed: 'demo', table: 'orders' },
     errors: [400],
   }),
+  route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', mock, {
+    without: ['where'],
+    errors: [400, 404],
+  }),
+  route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', mockItem, { errors: [400, 404] }),
   route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], errors: [400] }),
   route('Batch', 'POST /batch', 'batchPost', batch, {
     body: ['requests', 'fields', 'seed'],

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import { addressOf } from './address.ts';
 import { fail } from './errors.ts';
 import { openapi } from './openapi.ts';
 import { JSON_TYPE, sendBody, tellIgnored } from './respond.ts';
@@ -38,11 +39,5 @@ export async function site(
 
 /** The address in the description that stands for wherever the service is. */
 const SERVER = JSON.stringify(BASE);
-
-/** Where the client reached the API, for tools that need a whole address; what is none is left out. */
-function addressOf({ protocol, host }: FastifyRequest): string {
-  const address = `${protocol}://${host}${BASE}`;
-  return /^https?$/.test(protocol) && /^[\w.:[\]-]+$/.test(host) && URL.canParse(address) ? address : BASE;
-}
 
 const EXPOSITION = 'text/plain; version=0.0.4; charset=utf-8';

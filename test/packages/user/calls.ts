@@ -90,4 +90,14 @@ engine([ke], types).generate('ke.phone').toUpperCase();
 const valid: boolean = iban.valid('DE');
 batch('ng.account,ng.bvn:2', { seed: 'demo' }).results.map(({ data }) => data);
 
-export { amount, company, label, maybe, phone, price, text, valid };
+interface Customer {
+  readonly email: string;
+}
+is<unknown>()(specimen.fromJsonSchema({ type: 'object' }), true);
+const customer: Customer = specimen.fromJsonSchema<Customer>({ type: 'object' }, { country: 'de', seed: 1 });
+specimen.fromJsonSchema<Customer>({ type: 'object' }, { n: 3 }).map(({ email }) => email);
+is<Customer | Customer[]>()(specimen.fromJsonSchema<Customer>(true, { n: count }), true);
+// @ts-expect-error there is no such option
+specimen.fromJsonSchema({}, { count: 3 });
+
+export { amount, company, customer, label, maybe, phone, price, text, valid };

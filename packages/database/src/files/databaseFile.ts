@@ -5,17 +5,19 @@ import { Problem, shown } from 'specimen-data/surface';
 
 /**
  * Makes a file of a database, or a new one of one that is there: what it holds stays, and the file changes when all is
- * done. `log` is the ending of what the database keeps beside a file that is in use.
+ * done. `logs` are the endings of what the database keeps beside a file that is in use.
  */
 export async function databaseFile(
   out: string,
-  log: string,
+  logs: readonly string[],
   make: (file: string) => Promise<void>,
 ): Promise<void> {
   const file = existsSync(out) ? realpathSync(out) : out;
-  const known = statSync(file, { throwIfNoEntry: false });
+  const stat = (path: string) => refusable(shown(out), () => statSync(path, { throwIfNoEntry: false }));
+  const known = stat(file);
   if (known?.isDirectory()) throw new Problem('bad', `cannot write ${shown(out)}: it is a folder`);
-  if (known && existsSync(file + log))
+  const log = logs.find((ending) => stat(file + ending)?.size);
+  if (known && log !== undefined)
     throw new Problem(
       'bad',
       `cannot write ${shown(out)}: it is in use, ${basename(file + log)} is beside it`,

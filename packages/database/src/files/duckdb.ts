@@ -15,7 +15,7 @@ const DUCKDB: Dialect = {
 /** Writes tables into a file of DuckDB. Each goes through a file of Parquet, which DuckDB reads fastest and without a loss. */
 export async function writeDuckdb(out: string, tables: Tables): Promise<void> {
   const { DuckDBInstance } = await loaded();
-  await databaseFile(out, '.wal', async (file) => {
+  await databaseFile(out, ['.wal'], async (file) => {
     try {
       const instance = await DuckDBInstance.create(file);
       const connection = await instance.connect();

@@ -21,7 +21,7 @@ const SQLITE = DIALECTS.get('sqlite') as Dialect;
 
 /** Writes tables into a file of SQLite. */
 export async function writeSqlite(out: string, tables: Tables): Promise<void> {
-  await databaseFile(out, '-wal', async (file) => {
+  await databaseFile(out, ['-wal', '-journal'], async (file) => {
     closeSync(openSync(file, 'a')); // SQLite would make it for its owner alone
     const database = new sqlite.Database(file);
     try {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { Problem, type Table, type TableDefinition } from 'specimen-data/surface';
+import { Problem, type Table, type TableDefinition, type TableField } from 'specimen-data/surface';
 import { pathOf } from '../plan/tableNames.ts';
 import { copyRows } from '../postgres/copy.ts';
 import { copyFormat } from '../postgres/copyFormat.ts';
@@ -21,58 +21,60 @@ export async function apart(
   make: (places: readonly Counted[]) => Made,
 ): Promise<Made> {
   let made = make(places);
+  let met: readonly Counted[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
     const next: Counted[] = [];
     for (const place of made.places) next.push(await passedOver(client, place, made));
-    if (next.every((place, i) => place === made.places[i])) return made;
+    met = next.filter((place, i) => place !== made.places[i]);
+    if (met.length === 0) return made;
     made = make(next);
   }
-  throw new Problem(
-    'bad',
-    `keys that are there already leave no others for ${made.places.map(({ table }) => pathOf(table)).join(', ')}`,
-  );
+  const names = met.map(({ table }) => pathOf(table)).join(', ');
+  throw new Problem('bad', `keys that are there already leave no others for ${names}`);
 }
 
-/** So often rows are made anew; each time a small part of them meets what is there. */
-const PASSES = 30;
+/** So often rows are made anew at the most: where nearly all values of a key are there, few rows find one at a time. */
+const PASSES = 300;
 
 /** The place without the rows whose keys are there. */
 async function passedOver(client: Client, place: Counted, made: Made): Promise<Counted> {
   if (place.there === 0 || place.excluded) return place;
   const { definition } = place;
   const rows = new Set<number>();
-  for (const key of keysOf(place, made)) for (const row of await met(client, place, key, made)) rows.add(row);
+  for (const key of keysOf(place, made))
+    for (const row of await rowsThere(client, place, key, made)) rows.add(row);
   if (rows.size === 0) return place;
   const { from = 0, without = [] } = definition;
   const numbers = numbersAt([...rows], from, without);
   return { ...place, definition: { ...definition, without: [...without, ...numbers].sort((a, b) => a - b) } };
 }
 
-/** Keys whose values could be there already: one with a sequence goes on after the last, and so does what refers to it. */
-function keysOf({ table, definition }: Counted, { places }: Made): readonly (readonly string[])[] {
-  const fields = new Map(definition.fields.map((field) => [field.name as string, field]));
+/** Keys whose values could be there already: numbers of a sequence go on after the last, and so does what refers to them. */
+function keysOf(place: Counted, { places }: Made): readonly (readonly string[])[] {
+  const { table } = place;
   const isNew = (name: string): boolean => {
-    const type = fields.get(name)?.type ?? '';
-    const [, other, column] = /^([^.:]+)\.(.+)$/s.exec(type) ?? [];
-    const target = places.find((place) => place.definition.name === other);
-    return (
-      isSequence(type) ||
-      (target !== undefined &&
-        !target.excluded &&
-        isSequence(target.definition.fields.find((field) => field.name === column)?.type))
-    );
+    const [, other, column = ''] = /^([^.:]+)\.(.+)$/s.exec(fieldOf(place, name)?.type ?? '') ?? [];
+    const target = places.find((each) => each.definition.name === other);
+    return goesOn(place, name) || (target !== undefined && goesOn(target, column));
   };
   return [table.primaryKey, ...table.uniques].filter(
-    (key) => key.length > 0 && key.every((name) => fields.has(name)) && !key.some(isNew),
+    (key) => key.length > 0 && key.every((name) => fieldOf(place, name) !== undefined) && !key.some(isNew),
   );
 }
 
-function isSequence(type = ''): boolean {
-  return /^sequence\b/.test(type);
+function fieldOf({ definition }: Counted, name: string): TableField | undefined {
+  return definition.fields.find((field) => field.name === name);
+}
+
+/** Whether a column is a number that is greater in every row. */
+function goesOn(place: Counted, name: string): boolean {
+  const kind = place.table.columns.find((column) => column.name === name)?.type.kind;
+  const isNumber = kind === 'integer' || kind === 'decimal';
+  return isNumber && /^sequence\b/.test(fieldOf(place, name)?.type ?? '');
 }
 
 /** The rows whose values of a key are there. */
-async function met(
+async function rowsThere(
   client: Client,
   { table, definition }: Counted,
   key: readonly string[],

@@ -65,11 +65,7 @@ async function making(client: Client, places: readonly Counted[], filling: Filli
     return { places: all, tables: new Map(made.tables.map((table) => [table.name, table])), seed };
   };
   try {
-    return await apart(
-      client,
-      places.map((place) => (place.excluded ? place : numberedOn(place))),
-      make,
-    );
+    return await apart(client, places.map(numberedOn), make);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return apart(client, places, make);

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
-import { Problem, shown, type TableDefinition, type TableField } from 'specimen-data/surface';
-import { pathOf } from '../plan/tableNames.ts';
-import { sqlColumns, sqlName, sqlTable } from './names.ts';
+import type { TableDefinition, TableField } from 'specimen-data/surface';
+import { neededOf, sampled, withoutEmpty } from './excluded.ts';
+import { isListed, withoutFull } from './listed.ts';
+import { sqlName, sqlTable } from './names.ts';
 import type { Place } from './places.ts';
 
 /** A place with the number of rows that its table has. */
@@ -12,34 +13,20 @@ export interface Counted extends Place {
 /** The places adapted to the rows that are there: keys go on after the last, and what is excluded is what it is. */
 export async function adapted(client: Client, places: readonly Place[]): Promise<readonly Counted[]> {
   const made: Counted[] = [];
-  for (const place of places) {
-    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${sqlTable(place.table)}`);
-    const there = Number(rows[0]?.count);
-    const definition = place.excluded ? await sampled(client, place) : await goingOn(client, place);
-    made.push({ ...place, definition, there });
+  for (const place of await withoutFull(client, places)) {
+    const there = await countIn(client, place);
+    const needed = place.excluded ? neededOf(place, places) : [];
+    if (!place.excluded) made.push({ ...place, definition: await goingOn(client, place), there });
+    else if (needed.length > 0)
+      made.push({ ...place, definition: await sampled(client, place, needed), there });
   }
   return withoutEmpty(made);
 }
 
-/** The rows of an excluded table, those of the first keys where they are many. */
-async function sampled(client: Client, { definition, table }: Place): Promise<TableDefinition> {
-  const names = definition.fields.map(({ name }) => name as string);
-  const { name, into } = definition;
-  const texts = names.map((each) => `${sqlName(each)}::text`).join(', ');
-  const known = names.map((each) => `${sqlName(each)} IS NOT NULL`).join(' AND ');
-  const { rows } = await client.query<string[]>({
-    text: `SELECT ${texts} FROM ${sqlTable(table)} WHERE ${known} ORDER BY ${sqlColumns(names)} LIMIT ${SAMPLE}`,
-    rowMode: 'array',
-  });
-  return {
-    name,
-    ...(into === undefined ? {} : { into }),
-    rows: Math.max(1, rows.length),
-    fields: names.map((each, i) => ({ name: each, values: rows.map((row) => row[i]) })),
-  };
+async function countIn(client: Client, { table }: Place): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${sqlTable(table)}`);
+  return Number(rows[0]?.count);
 }
-
-const SAMPLE = 10_000;
 
 /** Sequences begin behind the greatest value that is there. */
 async function goingOn(client: Client, { definition, table }: Place): Promise<TableDefinition> {
@@ -57,6 +44,7 @@ async function goingOn(client: Client, { definition, table }: Place): Promise<Ta
 /** The place whose rows are numbered after those that are there, as if they had come from the same seed. */
 export function numberedOn(place: Counted): Counted {
   const { definition, there } = place;
+  if (place.excluded || definition.fields.some((field) => isListed(definition, field))) return place;
   const fields = definition.fields.map((field) => {
     const sequence = sequenceOf(field);
     return sequence ? starting(field, { ...sequence, start: sequence.start - there * sequence.step }) : field;
@@ -83,28 +71,4 @@ async function lastOf(client: Client, table: Place['table'], column: string): Pr
     `SELECT max(${sqlName(column)}) AS last FROM ${sqlTable(table)}`,
   );
   return Number(rows[0]?.last ?? 0);
-}
-
-/** References to an excluded table that is empty are null where they can be. */
-function withoutEmpty(places: readonly Counted[]): readonly Counted[] {
-  const empty = new Set(
-    places.filter(({ excluded, there }) => excluded && there === 0).map(({ definition }) => definition.name),
-  );
-  const left = places.filter(({ definition }) => !empty.has(definition.name));
-  return left.map((place) => ({
-    ...place,
-    definition: {
-      ...place.definition,
-      fields: place.definition.fields.map((field) => {
-        const [, target = ''] = /^([^.:]+)\./.exec(field.type ?? '') ?? [];
-        if (!empty.has(target)) return field;
-        if (place.table.columns.find(({ name }) => name === field.name)?.nullable)
-          return { name: field.name as string, const: null };
-        throw new Problem(
-          'bad',
-          `${pathOf(place.table)}.${field.name} must refer to ${shown(target)}, which is excluded and empty`,
-        );
-      }),
-    },
-  }));
 }

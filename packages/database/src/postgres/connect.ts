@@ -16,7 +16,11 @@ export async function inTransaction<T>(url: string, work: (client: pg.Client) =>
 export async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const where = addressOf(url);
   try {
-    const client = new pg.Client({ connectionString: meant(url), application_name: 'specimen' });
+    const client = new pg.Client({
+      connectionString: meant(url),
+      application_name: 'specimen',
+      connectionTimeoutMillis: 15_000,
+    });
     client.on('error', () => {}); // who asks next sees it
     return await interruptible(
       () => client.connection?.stream.destroy(),
@@ -60,7 +64,10 @@ type Refusal = Error & {
 /** What comes from the database or from the way to it has a code; pg's own words have none. */
 function isRefusal(error: unknown): error is Refusal {
   const { code, message } = error as Refusal;
-  return typeof code === 'string' || /^(Connection terminated|The server does not|SASL)/.test(message);
+  return (
+    typeof code === 'string' ||
+    /^(Connection terminated|timeout expired|The server does not|SASL)/.test(message)
+  );
 }
 
 /** What was refused, in the words of the database. */

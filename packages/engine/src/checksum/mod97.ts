@@ -33,18 +33,22 @@ export function mod97Digits(...parts: readonly string[]): string {
 /** Division is dear, so it waits until the number would outgrow 32 bits with two more digits. */
 const LARGE = 9_999_999;
 
-/** The remainder of an IBAN's BBAN in `bytes`, then its country's letters, then `00`: 98 less it is the check. */
-export function mod97Bytes(bytes: Uint8Array, from: number, to: number, country: string): number {
-  let rest = 0;
-  for (let i = from; i < to; i++) {
-    const byte = bytes[i] as number;
-    rest = byte > 64 ? rest * 100 + byte - 55 : rest * 10 + byte - 48;
-    if (rest > LARGE) rest %= 97;
-  }
-  rest %= 97;
-  for (let i = 0; i < 2; i++) rest = (rest * 100 + valueAt(country, i)) % 97;
-  return (rest * 100) % 97;
+/** Finds the check digits of an IBAN of a country from its BBAN in `bytes`. */
+export function mod97Check(country: string): (bytes: Uint8Array, from: number, to: number) => number {
+  // The country's letters and `00` follow the BBAN: six digits.
+  const behind = mod97(`${country}00`);
+  return (bytes, from, to) => {
+    let rest = 0;
+    for (let i = from; i < to; i++) {
+      const byte = bytes[i] as number;
+      rest = byte > 64 ? rest * 100 + byte - 55 : rest * 10 + byte - 48;
+      if (rest > LARGE) rest %= 97;
+    }
+    return 98 - (((rest % 97) * SIX_PLACES + behind) % 97);
+  };
 }
+
+const SIX_PLACES = 1_000_000 % 97;
 
 /** Sets the last two digits of a printed number to the ISO 7064 MOD 97-10 digits of the others. */
 export function sealMod97(bytes: Uint8Array, from: number, to: number): void {

@@ -210,7 +210,9 @@ export const bg = country({
       Veliko Tarnovo=Велико Търново|Veliko Turnovo; Vratsa=Враца; Gabrovo=Габрово; Kyustendil=Кюстендил; Vidin=Видин;
       Montana=Монтана; Lovech=Ловеч`,
   },
-  roads: inLatin(ROADS, bulgarianLatin),
+  get roads() {
+    return inLatin(ROADS, bulgarianLatin);
+  },
   street: '{road} {1-120}(||, et. {1-9}, ap. {1-48}|, ap. {1-24})',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
@@ -242,7 +244,9 @@ export const bg = country({
       AD|2|1991|20|5000
       EAD|1|1991|10|3000|1
       SD|1|1991|2|20`,
-    trades: inLatin(TRADES, bulgarianLatin),
+    get trades() {
+      return inLatin(TRADES, bulgarianLatin);
+    },
     name: '({founder} {trade}|{founder} i {partner} {trade}|{founder} i Sinove {trade}|{founder} {trade}|{trade} {town}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',
     era: 1991,

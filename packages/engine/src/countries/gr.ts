@@ -160,7 +160,9 @@ export const gr = country({
       Anatoliki Makedonia kai Thraki=Eastern Macedonia and Thrace|Ανατολική Μακεδονία και Θράκη;
       Sterea Ellada=Central Greece|Στερεά Ελλάδα; Notio Aigaio=South Aegean|Νότιο Αιγαίο`,
   },
-  roads: inLatin(ROADS, greekToLatin),
+  get roads() {
+    return inLatin(ROADS, greekToLatin);
+  },
   street: '{road} {1-180}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
@@ -192,7 +194,9 @@ export const gr = country({
       E.E.|13|1936|2|30
       A.E.|9|1936|10|3000
       E.P.E.|6|1955|2|120`,
-    trades: inLatin(TRADES, greekToLatin),
+    get trades() {
+      return inLatin(TRADES, greekToLatin);
+    },
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{founder} kai Yioi {trade}|{trade} {town}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',
   },

@@ -7,58 +7,90 @@ import type { Random } from '../kernel/random.ts';
  */
 export function accountOf(random: Random, sortcode: string, rule: string): string {
   const checks = RULES[rule] ?? [];
-  const starts = checks.map((check) => total(sortcode.replaceAll('-', ''), check, 0) + (check.start ?? 0));
+  const code = Number(sortcode.replaceAll('-', ''));
   // One number in ten to a hundred checks: count on from a drawn one until it does.
-  let number = random.int(10_000_000, 89_000_000);
-  for (; ; number++) {
-    // Nine as the last digit but one has weights of its own.
-    if (Math.floor(number / 10) % 10 === 9) continue;
-    const text = String(number);
-    if (checks.every((check, i) => ((starts[i] as number) + total(text, check, 6)) % check.modulus === 0))
-      return text;
+  let from = random.int(10_000_000, 89_000_000);
+  for (;;) {
+    const account = within(checks, code, from);
+    if (account !== undefined) return String(account);
+    from += 100 - (from % 100);
   }
 }
 
-interface Check {
-  /** Of the sort code and the account. */
-  readonly weights: readonly number[];
-  readonly modulus: number;
-  /** Whether a product counts by the sum of its digits. */
-  readonly digits?: boolean;
-  readonly start?: number;
+/** The first number from another on that passes the checks, in the same hundred. */
+function within([first, second]: readonly Check[], code: number, from: number): number | undefined {
+  const hundred = Math.floor(from / 100);
+  const one = first ? first.sum(code, hundred) : 0;
+  const two = second ? second.sum(code, hundred) : 0;
+  // Nine as the last digit but one has weights of its own.
+  for (let last = from % 100; last < 90; last++)
+    if ((!first || first.passes(one, last)) && (!second || second.passes(two, last)))
+      return hundred * 100 + last;
+  return undefined;
 }
 
-function total(digits: string, { weights, digits: folds }: Check, from: number): number {
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const product = (digits.charCodeAt(i) - 48) * (weights[from + i] as number);
-    sum += folds && product > 9 ? Math.floor(product / 10) + (product % 10) : product;
+/** A weighted sum over the sort code and the account that a modulus must divide. */
+class Check {
+  /** What each digit counts at each place. */
+  readonly #counts: readonly (readonly number[])[];
+  /** What the last two digits count together. */
+  readonly #last: readonly number[];
+
+  constructor(
+    readonly modulus: number,
+    weights: string,
+    { folds = false, start = 0 } = {},
+  ) {
+    // With `folds` a product counts by the sum of its digits.
+    const count = (product: number) =>
+      folds && product > 9 ? Math.floor(product / 10) + (product % 10) : product;
+    this.#counts = weights.split(' ').map((weight) => TEN.map((digit) => count(digit * Number(weight))));
+    const [tens = TEN, ones = TEN] = this.#counts.slice(-2);
+    this.#last = tens.flatMap((ten) => ones.map((one) => ten + one + start));
   }
-  return sum;
+
+  /** What a sort code and an account without its last two digits count. */
+  sum(code: number, hundred: number): number {
+    return this.#six(code, 0) + this.#six(hundred, 6);
+  }
+
+  passes(sum: number, last: number): boolean {
+    return (sum + (this.#last[last] as number)) % this.modulus === 0;
+  }
+
+  /** What six digits count from a place on. */
+  #six(digits: number, place: number): number {
+    let sum = 0;
+    let left = digits;
+    for (let i = place + 5; i >= place; i--) {
+      const tenth = Math.floor(left / 10);
+      sum += (this.#counts[i] as readonly number[])[left - tenth * 10] as number;
+      left = tenth;
+    }
+    return sum;
+  }
 }
 
-function modulus(size: number, weights: string): Check {
-  return { modulus: size, weights: weights.split(' ').map(Number) };
-}
+const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const DOUBLE: Check = { ...modulus(10, '2 1 2 1 2 1 2 1 2 1 2 1 2 1'), digits: true };
-const ELEVEN = modulus(11, '0 0 0 0 0 0 8 7 6 5 4 3 2 1');
+const DOUBLE = new Check(10, '2 1 2 1 2 1 2 1 2 1 2 1 2 1', { folds: true });
+const ELEVEN = new Check(11, '0 0 0 0 0 0 8 7 6 5 4 3 2 1');
 
 /** The checks by the bank's rule. */
 const RULES: Readonly<Record<string, readonly Check[]>> = {
-  barclays: [modulus(11, '0 0 0 0 0 0 0 7 6 5 4 3 2 1'), DOUBLE],
-  boi: [modulus(11, '0 0 0 0 0 0 128 64 32 16 8 4 2 1')],
-  bos: [modulus(11, '0 0 1 8 2 6 3 7 9 5 8 4 2 1')],
-  clydesdale: [modulus(11, '0 0 0 0 0 0 0 0 7 3 4 9 2 1'), DOUBLE],
-  coop: [modulus(10, '0 0 0 0 0 0 7 1 3 7 1 3 7 1')],
-  halifax: [{ ...modulus(10, '0 0 2 1 2 1 2 1 2 1 2 1 2 1'), digits: true, start: 27 }],
-  lloyds: [modulus(11, '0 0 1 2 5 3 6 4 8 7 10 9 3 1')],
-  metro: [modulus(11, '0 0 0 0 0 0 2 7 6 5 4 3 2 1')],
-  monzo: [{ ...modulus(10, '0 0 0 0 0 0 8 7 6 5 4 3 2 1'), digits: true }],
-  nationwide: [modulus(11, '0 0 7 6 5 8 9 4 5 6 7 8 9 -1')],
+  barclays: [new Check(11, '0 0 0 0 0 0 0 7 6 5 4 3 2 1'), DOUBLE],
+  boi: [new Check(11, '0 0 0 0 0 0 128 64 32 16 8 4 2 1')],
+  bos: [new Check(11, '0 0 1 8 2 6 3 7 9 5 8 4 2 1')],
+  clydesdale: [new Check(11, '0 0 0 0 0 0 0 0 7 3 4 9 2 1'), DOUBLE],
+  coop: [new Check(10, '0 0 0 0 0 0 7 1 3 7 1 3 7 1')],
+  halifax: [new Check(10, '0 0 2 1 2 1 2 1 2 1 2 1 2 1', { folds: true, start: 27 })],
+  lloyds: [new Check(11, '0 0 1 2 5 3 6 4 8 7 10 9 3 1')],
+  metro: [new Check(11, '0 0 0 0 0 0 2 7 6 5 4 3 2 1')],
+  monzo: [new Check(10, '0 0 0 0 0 0 8 7 6 5 4 3 2 1', { folds: true })],
+  nationwide: [new Check(11, '0 0 7 6 5 8 9 4 5 6 7 8 9 -1')],
   natwest: [ELEVEN],
-  rbs: [modulus(11, '0 0 4 3 2 7 2 7 6 5 4 3 2 1')],
-  santander: [modulus(10, '0 0 3 7 1 3 7 1 3 7 1 3 7 1')],
-  starling: [modulus(11, '0 0 0 0 0 0 2 8 4 3 7 5 6 1')],
-  ulster: [modulus(11, '0 0 0 0 0 0 7 6 5 4 3 2 1 0'), DOUBLE],
+  rbs: [new Check(11, '0 0 4 3 2 7 2 7 6 5 4 3 2 1')],
+  santander: [new Check(10, '0 0 3 7 1 3 7 1 3 7 1 3 7 1')],
+  starling: [new Check(11, '0 0 0 0 0 0 2 8 4 3 7 5 6 1')],
+  ulster: [new Check(11, '0 0 0 0 0 0 7 6 5 4 3 2 1 0'), DOUBLE],
 };

@@ -181,7 +181,9 @@ export const ua = country({
       Vinnytsia Oblast=Вінницька область; Poltava Oblast=Полтавська область; Volyn Oblast=Волинська область|Volhynia;
       Zakarpattia Oblast=Закарпатська область|Transcarpathia; Kirovohrad Oblast=Кіровоградська область`,
   },
-  roads: inLatin(ROADS, ukrainianLatin),
+  get roads() {
+    return inLatin(ROADS, ukrainianLatin);
+  },
   street: '{road}, {1-150}(||, kv. {1-160}|, kv. {1-90})',
   address: '{street}, {city}, {postcode}',
   postcode: '{zone}',
@@ -216,7 +218,9 @@ export const ua = country({
       PrAT|1.4|2009|30|3000
       AT|0.4|1991|100|9000
       TDV|0.2|1991|10|500`,
-    trades: inLatin(TRADES, ukrainianLatin),
+    get trades() {
+      return inLatin(TRADES, ukrainianLatin);
+    },
     name: '{form} "({founder} {trade}|{founder}-{trade}|{founder} i {partner} {trade}|{founder} i Syny {trade}|{trade} {town})"',
     era: 1991,
   },

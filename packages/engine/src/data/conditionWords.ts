@@ -202,6 +202,8 @@ export const WALLET_NAMES: Readonly<Record<string, string>> = {
   'Mixx by Yas': 'tigo_pesa mixx free_money',
   'Telecel Cash': 'vodafone_cash telecel',
   'MoMo PSB': 'mtn_momo mtn_momo_psb momo',
+  SmartCash: 'smartcash_psb airtel_money airtel',
+  'AT Money': 'airteltigo_money airteltigo',
   TrueMoney: 'true_money true_wallet ทรูมันนี่',
   'DBS PayLah!': 'paylah',
   'BANCOMAT Pay': 'bancomat_pay',

@@ -1,18 +1,17 @@
 /** A rule that writes native words in Latin letters. */
 type Latin = (native: string) => string;
 
-/** A list of native words (`_` for a space, `|` and `@` between them) in Latin letters. */
+/** A list of native words (`_` for a space, `|` and `@` between them) in Latin letters. It takes its time: a country's file asks for it in a getter. */
 export function inLatin(list: string, latin: Latin): string {
   return list.replace(WORD, (word) => latin(word));
 }
 
 /** Gives texts back their native script, word by word, by the lists they were written from. */
 export function nativeScript(latin: Latin, ...lists: readonly string[]): NativeScript {
-  const words = new Map<string, string>();
-  for (const [word] of lists.join(' ').matchAll(WORD)) {
-    if (latin(word) !== word) words.set(latin(word), word);
-  }
+  let made: ReadonlyMap<string, string> | undefined;
   return (text, names = []) => {
+    made ??= new Map(Array.from(lists.join(' ').matchAll(WORD), ([word]) => [latin(word), word]));
+    const words = made;
     const natives = new Map(names.map((name) => [name.text, name.native?.text]));
     return text.replace(WORD, (word) => natives.get(word) ?? words.get(word) ?? word);
   };

@@ -89,6 +89,9 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
 );
 
+/** Fields whose local names are of one provider: another country's own does not give it. */
+export const BRANDED_FIELDS = wordSet('wallet');
+
 /** Field words that are ordinals after an article: "the first German IBAN". */
 export const ORDINAL_WORDS = wordSet('first last');
 

@@ -22,10 +22,12 @@ export class Cell {
     persona: Persona & { readonly row: RowKey },
     plainField: (key: string) => boolean,
   ) {
-    const { write, make } = field;
-    const pattern = patternOf(field, persona.country);
-    this.plain = isPlain(field, pattern, persona.country, plainField);
-    const writer = write ?? (pattern === undefined ? undefined : picture(pattern));
+    const { make } = field;
+    const { country } = persona;
+    const write = field.write ?? field.writer?.(country);
+    const pattern = write ? undefined : patternOf(field, country);
+    this.plain = isPlain(field, pattern, country, plainField);
+    const writer = pattern === undefined ? write : picture(pattern);
     if (writer) {
       this.put = (out, at) => writer(out, at, random.start(persona.row), persona);
       this.text = () => {
@@ -54,7 +56,7 @@ export function numberedBy(
   const shown = field.shows?.(country);
   if (shown === 'serial') return { key, room: ENDLESS };
   if (shown !== undefined) return numberedBy(country, fields, shown);
-  const pattern = field.write ? undefined : patternOf(field, country);
+  const pattern = field.write || field.writer ? undefined : patternOf(field, country);
   const room = pattern === undefined ? 1 : roomOf(signsOf(pattern));
   return room > 1 ? { key, room } : undefined;
 }
@@ -64,13 +66,13 @@ function patternOf({ picture: pattern }: Field, country: Country): string | unde
 }
 
 function isPlain(
-  { num = false, write, special = false }: Field,
+  { num = false, special = false }: Field,
   pattern: string | undefined,
   country: Country,
   plainField: (key: string) => boolean,
 ): boolean {
   if (num) return true;
-  if (pattern !== undefined && !write) return isPlainPicture(pattern, country, plainField);
+  if (pattern !== undefined) return isPlainPicture(pattern, country, plainField);
   return !(typeof special === 'function' ? special(country) : special);
 }
 

@@ -49,7 +49,9 @@ function generationsOf(names: string | Generations, scripts: Scripts): readonly 
 }
 
 function at(generations: readonly Generation[], year: number): Pool<Word> {
-  return (generations.find(({ from }) => from <= year) ?? (generations.at(-1) as Generation)).pool;
+  let i = 0;
+  while (i < generations.length - 1 && (generations[i] as Generation).from > year) i++;
+  return (generations[i] as Generation).pool;
 }
 
 function isPlain({ entries }: Pool<Word>): boolean {

@@ -59,10 +59,10 @@ export class CountrySheet implements Country {
   #company: FieldTable | undefined;
   #product: FieldTable | undefined;
   #presets: ReadonlyMap<string, Preset> | undefined;
-  readonly #zones = new Map<Place, Write>();
-  readonly #communitiesAt = new Map<Place, Pool<Community>>();
-  readonly #banksAt = new Map<Place, Pool<Bank>>();
-  readonly #roadsAt = new Map<string, Pool<Text>>();
+  readonly #zones = new ByPlace(zoneOf);
+  readonly #communitiesAt = new ByPlace(once((place) => this.#communitiesOf(place)));
+  readonly #banksAt = new ByPlace(once((place) => this.#banksOf(place)));
+  readonly #roadsAt = new ByPlace(once((place) => this.#roadsOf(place)));
 
   constructor(
     readonly facts: CountryFacts,
@@ -98,20 +98,17 @@ export class CountrySheet implements Country {
   }
 
   get communities(): readonly Community[] {
-    const { names } = this.facts;
-    this.#communities ??= ('male' in names ? [names] : names).map(community);
+    this.#communities ??= [this.facts.names].flat().map(community);
     return this.#communities;
   }
 
   get places(): readonly Place[] {
-    const { columns, rows } = this.facts.places;
-    this.#places ??= table<PlaceColumn>(columns, rows) as readonly Place[];
+    this.#places ??= table<PlaceColumn>(this.facts.places) as readonly Place[];
     return this.#places;
   }
 
   get banks(): readonly Bank[] {
-    const { columns, rows } = this.facts.banks;
-    this.#banks ??= table<BankColumn>(columns, rows) as readonly Bank[];
+    this.#banks ??= table<BankColumn>(this.facts.banks) as readonly Bank[];
     return this.#banks;
   }
 
@@ -145,9 +142,12 @@ export class CountrySheet implements Country {
   }
 
   get work(): WorkTable {
-    const { life = LIFE, income } = this.facts;
-    this.#work ??= new Work(this.language, this.#tables.occupations, life, income);
+    this.#work ??= this.#employ(this.facts);
     return this.#work;
+  }
+
+  #employ({ language, life = LIFE, income }: CountryFacts): WorkTable {
+    return new Work(language, this.#tables.occupations, life, income);
   }
 
   get firms(): FirmTable {
@@ -156,40 +156,39 @@ export class CountrySheet implements Country {
   }
 
   communitiesAt(place: Place): Pool<Community> {
-    let pool = this.#communitiesAt.get(place);
-    if (!pool) {
-      const { city, region } = place;
-      const shares = this.communities.map(({ share, near }) => near[city.text] ?? near[region.text] ?? share);
-      pool = new Pool(this.communities, shares);
-      this.#communitiesAt.set(place, pool);
-    }
-    return pool;
+    return this.#communitiesAt.at(place);
+  }
+
+  banksAt(place: Place): Pool<Bank> {
+    return this.#banksAt.at(place);
+  }
+
+  roadsAt(place: Place): Pool<Text> {
+    return this.#roadsAt.at(place);
+  }
+
+  zone(place: Place): Write {
+    return this.#zones.at(place);
+  }
+
+  #communitiesOf({ city, region }: Place): Pool<Community> {
+    const shares = this.communities.map(({ share, near }) => near[city.text] ?? near[region.text] ?? share);
+    return new Pool(this.communities, shares);
   }
 
   /** Those of the whole country, and those that are near. */
-  banksAt(place: Place): Pool<Bank> {
-    let pool = this.#banksAt.get(place);
-    if (!pool) {
-      const { city, region } = place;
-      const here = ({ near }: Bank) =>
-        !near || near.text.split(',').some((name) => name === city.text || name === region.text);
-      pool = new Pool(
-        this.banks,
-        this.banks.map(({ share }) => numberIn(share)),
-      ).where(here);
-      this.#banksAt.set(place, pool);
-    }
-    return pool;
+  #banksOf({ city, region }: Place): Pool<Bank> {
+    const here = ({ near }: Bank) =>
+      !near || near.text.split(',').some((name) => name === city.text || name === region.text);
+    return new Pool(
+      this.banks,
+      this.banks.map(({ share }) => numberIn(share)),
+    ).where(here);
   }
 
-  roadsAt({ city }: Place): Pool<Text> {
-    let pool = this.#roadsAt.get(city.text);
-    if (!pool) {
-      const here = this.#allRoads.filter(({ cities }) => !cities || cities.includes(city.text));
-      pool = new Pool(here.map(({ text }) => text));
-      this.#roadsAt.set(city.text, pool);
-    }
-    return pool;
+  #roadsOf({ city }: Place): Pool<Text> {
+    const here = this.#allRoads.filter(({ cities }) => !cities || cities.includes(city.text));
+    return new Pool(here.map(({ text }) => text));
   }
 
   get #allRoads(): readonly Road[] {
@@ -199,17 +198,43 @@ export class CountrySheet implements Country {
     });
     return this.#roads;
   }
+}
 
-  /** Pictures or number ranges, parted by commas. */
-  zone(place: Place): Write {
-    let write = this.#zones.get(place);
-    if (!write) {
-      const choices = (place.zone?.text ?? '').split(',').map((c) => (/^\d+-\d+$/.test(c) ? `{${c}}` : c));
-      write = picture(choices.length > 1 ? `(${choices.join('|')})` : (choices[0] as string));
-      this.#zones.set(place, write);
-    }
-    return write;
+/** Pictures or number ranges, parted by commas. */
+function zoneOf({ zone }: Place): Write {
+  const choices = (zone?.text ?? '').split(',').map((c) => (/^\d+-\d+$/.test(c) ? `{${c}}` : c));
+  return picture(choices.length > 1 ? `(${choices.join('|')})` : (choices[0] as string));
+}
+
+/** What belongs to each place, made at the first use. */
+class ByPlace<T> {
+  readonly #at: T[] = [];
+  readonly #make: (place: Place) => T;
+
+  constructor(make: (place: Place) => T) {
+    this.#make = make;
   }
+
+  at(place: Place): T {
+    return this.#at[place.index] ?? this.#add(place);
+  }
+
+  #add(place: Place): T {
+    const made = this.#make(place);
+    this.#at[place.index] = made;
+    return made;
+  }
+}
+
+/** The first pool made that is like another: places have the same one where they can, and it stays near at hand. */
+function once<T>(make: (place: Place) => Pool<T>): (place: Place) => Pool<T> {
+  const pools: Pool<T>[] = [];
+  return (place) => {
+    const made = make(place);
+    const like = pools.find((pool) => pool.equals(made));
+    if (!like) pools.push(made);
+    return like ?? made;
+  };
 }
 
 /** A street, and the cities that have it where not all do. */

@@ -1,6 +1,6 @@
 import { type Out, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
 import type { Word } from '../kernel/words.ts';
-import type { Bank, Country, Place, Write } from '../model.ts';
+import type { Bank, BankColumn, Country, PlaceColumn, Write } from '../model.ts';
 
 /** A part of a picture: how it is written, and whether no value of it needs escaping; plain when that is left out. */
 export interface Part {
@@ -11,19 +11,20 @@ export interface Part {
 /** The part of that name: a fact, `place.…` or `bank.…`; other names are fields. */
 export function partOf(name: string): Part | undefined {
   const [owner, column] = name.split('.') as [string, string | undefined];
-  if (owner === 'place' && column) return placePart(column as keyof Place);
-  if (owner === 'bank' && column) return bankPart(column as keyof Bank);
-  return PARTS[name];
+  if (Object.hasOwn(PARTS, name)) return PARTS[name];
+  if (owner === 'place' && column) return placePart(column as PlaceColumn);
+  if (owner === 'bank' && column) return bankPart(column as BankColumn);
+  return undefined;
 }
 
-function placePart(column: keyof Place): Part {
+function placePart(column: PlaceColumn): Part {
   return {
     write: (out, at, _, p) => putCell(out, at, p.place[column]),
     plain: ({ places }) => places.every((place) => place[column]?.plain ?? true),
   };
 }
 
-function bankPart(column: keyof Bank): Part {
+function bankPart(column: BankColumn): Part {
   return {
     write: (out, at, _, p) => putCell(out, at, p.bank[column]),
     plain: ({ banks }) => banks.every((bank) => bank[column]?.plain ?? true),
@@ -38,6 +39,12 @@ export function plainNames({ communities }: Country): boolean {
 function plainTexts(texts: readonly Text[]): boolean {
   return texts.every(({ plain }) => plain);
 }
+
+/** What every row has is named, not looked up. */
+const CITY: Part = {
+  write: (out, at, _, p) => putPiece(out, at, p.place.city),
+  plain: ({ places }) => places.every(({ city }) => city.plain),
+};
 
 const PARTS: Readonly<Record<string, Part>> = {
   given: { write: (out, at, _, p) => putPiece(out, at, p.given), plain: plainNames },
@@ -64,10 +71,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     plain: plainNames,
   },
   trade: { write: (out, at, _, p) => putPiece(out, at, p.firm.trade), plain: () => false },
-  town: {
-    write: (out, at, _, p) => putPiece(out, at, p.place.city),
-    plain: ({ places }) => places.every(({ city }) => city.plain),
-  },
+  town: CITY,
+  'place.city': CITY,
   form: { write: (out, at, _, p) => putPiece(out, at, p.firm.form.name), plain: () => false },
   zone: { write: (out, at, random, p) => p.country.zone(p.place)(out, at, random, p) },
   yyyy: { write: (out, at, _, p) => putInt(out, at, p.born.year, 4) },
@@ -78,7 +83,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 /** The first four letters of a BIC, which name the bank. */
 function putBank(out: Out, at: number, { bic }: Bank): number {
-  out.view.setInt32(at, bic.words[0] as number, true);
+  out.view.setInt32(at, bic.first, true);
   return at + 4;
 }
 

@@ -334,11 +334,12 @@ const WORKING = [30, 54] as const;
 
 /** A day on which someone of such an age was born. */
 function dayBetween(random: Random, from: number, to: number): Day {
-  const oldest = daysBefore(to + 1) + 1;
-  return dayAt(oldest + random.below(daysBefore(from) - oldest + 1));
+  const oldest = (BIRTHDAYS[to + 1] as number) + 1;
+  return dayAt(oldest + random.below((BIRTHDAYS[from] as number) - oldest + 1));
 }
 
-/** The day so many years before the reference date. */
-function daysBefore(years: number): number {
-  return new Day(REFERENCE.year - years, REFERENCE.month, REFERENCE.day).serial;
-}
+/** The days so many years before the reference date. */
+const BIRTHDAYS = Int32Array.from(
+  { length: 102 },
+  (_, years) => new Day(REFERENCE.year - years, REFERENCE.month, REFERENCE.day).serial,
+);

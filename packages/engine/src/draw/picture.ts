@@ -37,51 +37,65 @@ function partNames(pattern: string): readonly string[] {
 
 const compiled = new Map<string, Write>();
 
-/** The writer of some signs. */
+/** The writer of some signs. A literal is written by the sign behind it. */
 export function sequence(signs: readonly Sign[]): Write {
-  return chain(signs.map(writerOf));
+  let before = '';
+  const steps: Write[] = [];
+  for (const sign of signs) {
+    if (sign.kind === 'literal') before += sign.text;
+    else {
+      steps.push(writerOf(sign, new Piece(before)));
+      before = '';
+    }
+  }
+  if (before !== '') steps.push(constant(before));
+  return chain(steps);
 }
 
-function writerOf(sign: Sign): Write {
+function writerOf(sign: Exclude<Sign, { kind: 'literal' }>, before: Piece): Write {
   switch (sign.kind) {
-    case 'literal':
-      return constant(sign.text);
     case 'digits':
-      return digits(sign.run);
+      return digits(before, sign.run);
     case 'drawn':
-      return threes(sign.run);
+      return threes(before, sign.run);
     case 'set':
-      return oneOf(sign.characters);
+      return oneOf(before, sign.characters);
     case 'range':
-      return range(sign.min, sign.max - sign.min + 1, sign.width);
+      return range(before, sign.min, sign.max - sign.min + 1, sign.width);
     case 'choice':
-      return choice(sign.choices);
+      return choice(before, sign.choices);
     case 'part':
-      return part(sign.name);
+      return behind(before, part(sign.name));
   }
 }
 
-function choice(choices: readonly (readonly Sign[])[]): Write {
+function choice(before: Piece, choices: readonly (readonly Sign[])[]): Write {
   const texts = choices.flatMap((signs) => {
     if (signs.length === 0) return [''];
     const [first, second] = signs;
     return first?.kind === 'literal' && !second ? [first.text] : [];
   });
-  if (texts.length === choices.length) {
-    const pieces = texts.map((text) => new Piece(text));
-    return (out, at, random) => putPiece(out, at, pieces[random.choose(pieces.length)] as Piece);
-  }
+  if (texts.length === choices.length) return oneText(before, texts);
   const writes = choices.map(sequence);
   return (out, at, random, persona) =>
-    (writes[random.choose(writes.length)] as Write)(out, at, random, persona);
+    (writes[random.choose(writes.length)] as Write)(out, putPiece(out, at, before), random, persona);
+}
+
+function oneText(before: Piece, texts: readonly string[]): Write {
+  const pieces = texts.map((text) => new Piece(text));
+  return (out, at, random) =>
+    putPiece(out, putPiece(out, at, before), pieces[random.choose(pieces.length)] as Piece);
 }
 
 function chain(steps: readonly Write[]): Write {
-  const [first, second, third] = steps;
+  const [first, second, third, fourth] = steps;
   if (!first) return (_, at) => at;
   if (!second) return first;
   if (!third)
     return (out, at, random, persona) => second(out, first(out, at, random, persona), random, persona);
+  if (!fourth)
+    return (out, at, random, persona) =>
+      third(out, second(out, first(out, at, random, persona), random, persona), random, persona);
   return (out, at, random, persona) => {
     let to = at;
     for (let i = 0; i < steps.length; i++) to = (steps[i] as Write)(out, to, random, persona);
@@ -94,32 +108,38 @@ function constant(text: string): Write {
   return (out, at) => putPiece(out, at, piece);
 }
 
-/** Digits in blocks of up to nine, one draw each. */
-function digits(run: number): Write {
-  if (run > 9) {
-    const rest = digits(run - 9);
-    return (out, at, random, persona) => rest(out, putInt(out, at, random.below(1e9), 9), random, persona);
-  }
-  const size = 10 ** run;
-  return (out, at, random) => putInt(out, at, random.below(size), run);
+function behind(before: Piece, write: Write): Write {
+  if (before.length === 0) return write;
+  return (out, at, random, persona) => write(out, putPiece(out, at, before), random, persona);
 }
 
-function oneOf(characters: string): Write {
+/** Digits in blocks of up to nine, one draw each. */
+function digits(before: Piece, run: number): Write {
+  if (run > 9) {
+    const rest = digits(NOTHING, run - 9);
+    return (out, at, random, persona) =>
+      rest(out, putInt(out, putPiece(out, at, before), random.below(1e9), 9), random, persona);
+  }
+  const size = 10 ** run;
+  return (out, at, random) => putInt(out, putPiece(out, at, before), random.below(size), run);
+}
+
+const NOTHING = new Piece('');
+
+function oneOf(before: Piece, characters: string): Write {
   const choices = Array.from(characters);
   const { length } = choices;
   const { bytes } = new Piece(characters);
-  if (bytes.length !== length || new Set(choices).size < length) {
-    const pieces = choices.map((character) => new Piece(character));
-    return (out, at, random) => putPiece(out, at, pieces[random.choose(length)] as Piece);
-  }
+  if (bytes.length !== length || new Set(choices).size < length) return oneText(before, choices);
   return (out, at, random) => {
-    out.bytes[at] = bytes[random.below(length)] as number;
-    return at + 1;
+    const to = putPiece(out, at, before);
+    out.bytes[to] = bytes[random.below(length)] as number;
+    return to + 1;
   };
 }
 
-function range(min: number, span: number, width: number): Write {
-  return (out, at, random) => putInt(out, at, min + random.below(span), width);
+function range(before: Piece, min: number, span: number, width: number): Write {
+  return (out, at, random) => putInt(out, putPiece(out, at, before), min + random.below(span), width);
 }
 
 function part(name: string): Write {
@@ -129,13 +149,14 @@ function part(name: string): Write {
 }
 
 /** Digits as `random.digits` draws them: three at a time. */
-function threes(length: number): Write {
+function threes(before: Piece, length: number): Write {
+  const left = length % 3;
+  const last = 10 ** left;
   return (out, at, random) => {
-    let to = at;
-    for (; to + 3 <= at + length; to += 3) putInt(out, to, random.below(1000), 3);
-    const left = at + length - to;
-    if (left > 0) putInt(out, to, random.below(10 ** left), left);
-    return at + length;
+    let to = putPiece(out, at, before);
+    const end = to + length;
+    for (; to + 3 <= end; to += 3) putInt(out, to, random.below(1000), 3);
+    return left > 0 ? putInt(out, to, random.below(last), left) : end;
   };
 }
 

@@ -1,6 +1,6 @@
 import { Pool } from '../kernel/pool.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
-import type { Band, Bank, Brand, Country, Place, Sex } from '../model.ts';
+import type { Band, Bank, Brand, Country, Persona, Place, Sex } from '../model.ts';
 
 /**
  * What the personas of a source shall be, made ready once. It filters draws: one that fits is kept, so that rows which
@@ -21,6 +21,20 @@ export interface Steering {
 /** No conditions. */
 export const FREE: Steering = {};
 
+/** Whether a persona is what was asked for as it was drawn. */
+export function meets(
+  persona: Persona & { readonly age: number },
+  { sex, ages, places, banksAt, cards }: Steering,
+): boolean {
+  return (
+    (sex === undefined || persona.sex === sex) &&
+    (!ages || ages.fits(persona.age)) &&
+    (!places || places.fits(persona.place)) &&
+    (!banksAt || banksAt(persona.place).fits(persona.bank)) &&
+    (!cards || cards.fits(persona.brand))
+  );
+}
+
 /** The entries of a pool that fit. */
 export class Fitting<T> {
   readonly #pool: Pool<T>;
@@ -31,9 +45,13 @@ export class Fitting<T> {
     this.#fits = new Set(pool.entries);
   }
 
+  fits(entry: T): boolean {
+    return this.#fits.has(entry);
+  }
+
   /** The first draw if it fits, otherwise one of those that do. */
   settled(first: T, again: Random, row: RowKey): T {
-    return this.#fits.has(first) ? first : this.#pool.draw(again.start(row));
+    return this.fits(first) ? first : this.#pool.draw(again.start(row));
   }
 }
 

@@ -11,12 +11,12 @@ interface Title {
 
 /** What the people of a country work as, when they study and retire, and what they have for it. */
 export class Work implements WorkTable {
-  readonly #titles: ReadonlyMap<string, Title>;
+  readonly #titles: ReadonlyMap<Occupation, Title>;
   readonly #student: Title;
   readonly #pensioner: Title;
   readonly #institutions: ReadonlyMap<string, Write>;
-  /** The ages from which there are more occupations, with all that can be had by then. */
-  readonly #open: readonly { readonly from: number; readonly pool: Pool<Occupation> }[];
+  /** The occupations that can be had at each age. */
+  readonly #open: readonly Pool<Occupation>[];
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
 
@@ -26,23 +26,19 @@ export class Work implements WorkTable {
     facts: LifeFacts,
     income: readonly [number, number],
   ) {
-    this.#titles = new Map([...lines(language.titles)].map(([key, text]) => [key, titleOf(text)]));
+    const titles = new Map(lines(language.titles));
+    this.#titles = new Map(
+      occupations.flatMap((each) => {
+        const text = titles.get(each.key);
+        return text === undefined ? [] : [[each, titleOf(text)] as const];
+      }),
+    );
     this.#student = titleOf(language.student);
     this.#pensioner = titleOf(language.pensioner);
     const institutions = new Map(lines(language.institutions));
     for (const [key, text] of lines(facts.institutions ?? '')) institutions.set(key, text);
     this.#institutions = new Map([...institutions].map(([key, text]) => [key, picture(text)]));
-    const ages = [...new Set(occupations.map(({ from }) => from))].sort((a, b) => b - a);
-    this.#open = ages.map((from) => {
-      const open = occupations.filter((each) => each.from <= from);
-      return {
-        from,
-        pool: new Pool(
-          open,
-          open.map(({ share }) => share),
-        ),
-      };
-    });
+    this.#open = openAt(occupations);
     this.#facts = facts;
     this.#income = income;
   }
@@ -63,17 +59,15 @@ export class Work implements WorkTable {
     const usual = this.stage(random, age, sex);
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
-    const { pool } =
-      this.#open.find(({ from }) => from <= working) ?? (this.#open.at(-1) as { pool: Pool<Occupation> });
-    const occupation = pool.draw(random);
-    return { stage, occupation, income: this.#pay(random, stage, occupation, working) };
+    const occupation = (this.#open[working] as Pool<Occupation>).draw(random);
+    return new Drawn(stage, occupation, this.#income, working, random.next() | 0, random.next() | 0);
   }
 
   /** What stands for the job. */
   title({ stage, occupation }: Life, sex: Sex): Text {
     if (stage === 'study') return this.#student[sex];
     if (stage === 'pension') return this.#pensioner[sex];
-    const title = this.#titles.get(occupation.key);
+    const title = this.#titles.get(occupation);
     if (!title) throw new Error(`no title of ${occupation.key}`);
     return title[sex];
   }
@@ -84,17 +78,36 @@ export class Work implements WorkTable {
     if (!write) throw new Error(`no institution ${key}`);
     return write;
   }
+}
 
-  /** The monthly income, in whole units of three significant digits. */
-  #pay(random: Random, stage: Stage, { level, from }: Occupation, age: number): number {
-    const [low, high] = this.#income;
+/** A life whose income is worked out when it is asked for. */
+class Drawn implements Life {
+  constructor(
+    readonly stage: Stage,
+    readonly occupation: Occupation,
+    private readonly range: readonly [number, number],
+    private readonly age: number,
+    /** Two draws, as signed words: those are held without a box. */
+    private readonly first: number,
+    private readonly second: number,
+  ) {}
+
+  /** In whole units of three significant digits. */
+  get income(): number {
+    const { level, from } = this.occupation;
+    const [low, high] = this.range;
     const base = low + Math.floor(((high - low) * (LEVELS[level] as number)) / 1000);
-    const years = Math.min(25, Math.max(0, age - from));
-    const spread = 850 + random.below(351) + years * 6;
-    const part = stage === 'work' ? 1000 : stage === 'pension' ? 450 + random.below(200) : 0;
-    const amount = part > 0 ? (base * spread * part) / 1_000_000 : (low * (250 + random.below(350))) / 1000;
-    return threeDigits(amount);
+    const years = Math.min(25, Math.max(0, this.age - from));
+    const spread = 850 + part(this.first, 351) + years * 6;
+    if (this.stage === 'study') return threeDigits((low * (250 + part(this.second, 350))) / 1000);
+    const share = this.stage === 'work' ? 1000 : 450 + part(this.second, 200);
+    return threeDigits((base * spread * share) / 1_000_000);
   }
+}
+
+/** What `below` makes of a draw. */
+function part(draw: number, n: number): number {
+  return Math.floor(((draw >>> 0) * n) / 4294967296);
 }
 
 const FIRST_STUDY = 18;
@@ -105,6 +118,24 @@ const SPREAD = 3;
 const LONG_WORKED = 50;
 /** How far each level stands between the low and the high income, in thousandths. */
 const LEVELS = [0, 15, 70, 150, 280, 480, 900];
+
+/** The occupations that can be had at each age; who is younger than all ask has those that ask least. */
+function openAt(occupations: readonly Occupation[]): readonly Pool<Occupation>[] {
+  const ages = [...new Set(occupations.map(({ from }) => from))].sort((a, b) => a - b);
+  const pools = ages.map((from) => {
+    const open = occupations.filter((each) => each.from <= from);
+    return new Pool(
+      open,
+      open.map(({ share }) => share),
+    );
+  });
+  return Array.from({ length: OLDEST + 1 }, (_, age) => {
+    const later = ages.findIndex((from) => from > age);
+    return pools[later < 0 ? pools.length - 1 : Math.max(0, later - 1)] as Pool<Occupation>;
+  });
+}
+
+const OLDEST = 120;
 
 /** Rounded down to three significant digits. */
 export function threeDigits(amount: number): number {

@@ -1,8 +1,8 @@
-import { mod97Bytes } from '../checksum/mod97.ts';
+import { mod97Check } from '../checksum/mod97.ts';
 import { picture } from '../draw/picture.ts';
-import { putDecimal, putInt, putText, putTwo } from '../kernel/bytes.ts';
+import { Piece, putDecimal, putInt, putPiece, putText, putTwo } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
-import type { Field, Write } from '../model.ts';
+import type { CountryFacts, Field, Write } from '../model.ts';
 import { bic } from '../validators/bic.ts';
 import { iban } from '../validators/iban.ts';
 
@@ -34,15 +34,16 @@ export const banking: Readonly<Record<string, Field>> = {
     validator: iban,
     shows: ({ facts: { bban } }) =>
       typeof bban === 'string' && /\{account(\.bare\d*)?\}/.test(bban) ? 'account' : undefined,
-    write(out, at, random, p) {
-      const { code } = p.country;
-      const { bytes } = out;
-      bytes[at] = code.charCodeAt(0) - 32;
-      bytes[at + 1] = code.charCodeAt(1) - 32;
-      const from = at + 4;
-      const to = putBban(out, from, random, p);
-      putTwo(out, at + 2, 98 - mod97Bytes(bytes, from, to, code));
-      return to;
+    writer({ code, facts: { bban = '' } }) {
+      const letters = new Piece(code.toUpperCase());
+      const putBban = bbanWriter(bban);
+      const check = mod97Check(code);
+      return (out, at, random, p) => {
+        const from = putPiece(out, at, letters) + 2;
+        const to = putBban(out, from, random, p);
+        putTwo(out, at + 2, check(out.bytes, from, to));
+        return to;
+      };
     },
   },
   loanamount: {
@@ -114,10 +115,9 @@ function twoDigits(amount: number): number {
   return Math.floor(amount / step) * step;
 }
 
-const putBban: Write = (out, at, random, p) => {
-  const { bban = '' } = p.country.facts;
-  if (typeof bban === 'string') return picture(bban)(out, at, random, p);
+function bbanWriter(bban: NonNullable<CountryFacts['bban']>): Write {
+  if (typeof bban === 'string') return picture(bban);
   return typeof bban === 'function'
-    ? putText(out, at, String(bban(random, p)))
-    : bban.write(out, at, random, p);
-};
+    ? (out, at, random, p) => putText(out, at, String(bban(random, p)))
+    : bban.write;
+}

@@ -36,11 +36,12 @@ export const contact: Readonly<Record<string, Field>> = {
     shows: () => 'serial',
     // The joint, the domain and the number are told by the row's serial, so that no two rows have the same.
     write(out, at, _, { given, family, serial }) {
-      let to = putPiece(out, putPiece(out, at, given.slug), JOINTS[serial % 3] as Piece);
-      to = putPiece(out, to, family.slug);
       const number = Math.floor(serial / 9);
+      const kind = serial - number * 9;
+      let to = putPiece(out, putPiece(out, at, given.slug), JOINTS[kind] as Piece);
+      to = putPiece(out, to, family.slug);
       if (number > 0) to = putInt(out, to, number);
-      return putPiece(out, to, DOMAINS[Math.floor(serial / 3) % 3] as Piece);
+      return putPiece(out, to, DOMAINS[kind] as Piece);
     },
   },
   street: {
@@ -102,8 +103,9 @@ export const contact: Readonly<Record<string, Field>> = {
   },
 };
 
-const JOINTS = ['.', '_', ''].map((text) => new Piece(text));
-const DOMAINS = ['com', 'org', 'net'].map((name) => new Piece(`@example.${name}`));
+/** Each joint with each domain. */
+const JOINTS = ['.', '_', '', '.', '_', '', '.', '_', ''].map((text) => new Piece(text));
+const DOMAINS = list('com com com org org org net net net').map((name) => new Piece(`@example.${name}`));
 
 /** A coordinate within 0.02 degrees (about two kilometres) of the middle of the place. */
 function putNear(out: Out, at: number, random: Random, degrees: string | undefined): number {

@@ -36,12 +36,13 @@ export const COMMON: Readonly<Record<string, Field>> = {
 export function merge(base: Field, own: OwnField): Field {
   const synonyms = [...(base.synonyms ?? []), ...(own.synonyms ?? [])];
   if (!hasMaker(own)) return { ...base, ...own, synonyms };
-  const { make, write, picture, special, shows, validator, ...rest } = base;
+  const { make, write, writer, picture, special, shows, validator, ...rest } = base;
   return { ...rest, ...own, synonyms };
 }
 
-function hasMaker({ make, write, picture }: OwnField): boolean {
-  return make !== undefined || write !== undefined || picture !== undefined;
+/** Whether a field says how it is made. */
+export function hasMaker({ make, write, writer, picture }: OwnField): boolean {
+  return (make ?? write ?? writer ?? picture) !== undefined;
 }
 
 /** The fields of a person there: the common ones whose needs are met, with the country's own, group by group. */

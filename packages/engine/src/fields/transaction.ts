@@ -1,4 +1,4 @@
-import { mod97Bytes, setTwo } from '../checksum/mod97.ts';
+import { mod97Check, setTwo } from '../checksum/mod97.ts';
 import { picture, sealed } from '../draw/picture.ts';
 import { type Out, putDecimal } from '../kernel/bytes.ts';
 import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
@@ -65,8 +65,9 @@ export const transaction: Readonly<Record<string, Field>> = {
 };
 
 /** ISO 11649, which few use outside Europe. */
+const creditorCheck = mod97Check('rf');
 const CREDITOR = sealed('RF00{12#}', (bytes, from, to) =>
-  setTwo(bytes, from + 4, 98 - mod97Bytes(bytes, from + 4, to, 'rf')),
+  setTwo(bytes, from + 4, creditorCheck(bytes, from + 4, to)),
 );
 const INVOICE = picture('(INV|REF|PAY)-2025-{00001-99999}');
 

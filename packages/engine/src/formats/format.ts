@@ -86,11 +86,7 @@ export class RowWriter {
     let i = cursor.step;
     while (i < befores.length) {
       const before = befores[i] as Piece;
-      if (before.length > 4) to = putPiece(out, to, before);
-      else {
-        out.view.setInt32(to, before.first, true);
-        to += before.length;
-      }
+      to = putPiece(out, to, before);
       const put = puts[i];
       if (put) to = put(out, to, number);
       else {

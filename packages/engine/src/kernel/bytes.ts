@@ -1,6 +1,6 @@
 /**
  * A growing block of UTF-8 bytes. A writer takes the position and returns the next one; it may leave
- * up to three stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
+ * up to four stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
  * asks for it with `room`.
  */
 export class Out {
@@ -31,17 +31,20 @@ export const ROOM = 4096;
 
 /** Text that is written again and again, as UTF-8 in words of four bytes for copying. */
 export class Piece {
-  readonly words: Int32Array;
   readonly length: number;
-  /** The first word, whatever the length. */
+  /** The first words, zero where there are none: most pieces are no longer, and are written without a look at the rest. */
   readonly first: number;
+  readonly second: number;
+  readonly third: number;
+  readonly fourth: number;
+  readonly words: Int32Array;
   #bytes: Uint8Array | undefined;
 
   constructor(text: string) {
     this.length = putText(scratch, 0, text);
     this.words = new Int32Array((this.length + 3) >> 2);
     for (let i = 0; i < this.words.length; i++) this.words[i] = scratch.view.getInt32(i * 4, true);
-    this.first = this.words[0] ?? 0;
+    [this.first = 0, this.second = 0, this.third = 0, this.fourth = 0] = this.words;
   }
 
   /** The same byte by byte. */
@@ -109,7 +112,21 @@ const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)
 
 /** Writes a piece, four bytes at a time. */
 export function putPiece(out: Out, at: number, piece: Piece): number {
-  const { words, length } = piece;
+  const { length } = piece;
+  if (length > 16) return putLong(out, at, piece);
+  const { view } = out;
+  view.setInt32(at, piece.first, true);
+  if (length > 4) {
+    view.setInt32(at + 4, piece.second, true);
+    if (length > 8) {
+      view.setInt32(at + 8, piece.third, true);
+      if (length > 12) view.setInt32(at + 12, piece.fourth, true);
+    }
+  }
+  return at + length;
+}
+
+function putLong(out: Out, at: number, { words, length }: Piece): number {
   if (length > ROOM / 2) out.room(at, length);
   const { view } = out;
   for (let i = 0, to = at; i < words.length; i++, to += 4) view.setInt32(to, words[i] as number, true);

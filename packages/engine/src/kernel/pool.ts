@@ -24,6 +24,14 @@ export class Pool<T> {
     return this.entries[this.#table[random.next() >>> 20] as number] as T;
   }
 
+  /** Whether the other has the same entries with the same shares. */
+  equals(other: Pool<T>): boolean {
+    return (
+      other.entries.length === this.entries.length &&
+      other.entries.every((entry, i) => entry === this.entries[i] && other.#shares[i] === this.#shares[i])
+    );
+  }
+
   /** The same entries as far as they fit, with their shares among each other. */
   where(fits: (entry: T) => boolean): Pool<T> {
     const { weights } = this;

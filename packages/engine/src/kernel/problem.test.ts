@@ -13,6 +13,7 @@ describe('shown', () => {
   it.each([
     ['de', '"de"'],
     ['a"b\n', '"a\\"b\\n"'],
+    ['\u007fa\u009f', '"\\u007fa\\u009f"'],
     ['', '""'],
     [7, '7'],
     [true, 'true'],

@@ -21,5 +21,10 @@ export function shown(value: unknown): string {
       ? 'an object'
       : String(value);
   const short = text.length > 60 ? `${text.slice(0, 57)}...` : text;
-  return typeof value === 'string' ? JSON.stringify(short) : short;
+  if (typeof value !== 'string') return short;
+  // JSON leaves the later control characters as they are.
+  return JSON.stringify(short).replace(
+    /[\u007f-\u009f]/g,
+    (char) => `\\u00${char.charCodeAt(0).toString(16)}`,
+  );
 }

@@ -146,7 +146,9 @@ export class RowKey {
   /** A number that no other row of the seed has: the row's own, in another order. */
   get serial(): number {
     const inside = this.index % SERIALS;
-    return this.index - inside + ((inside * 48_271 + (this.#seed0 >>> 0)) % SERIALS);
+    const moved = inside * 48_271 + (this.#seed0 >>> 0);
+    // The remainder; what is over 32 bits is dear to divide by `%`.
+    return this.index - inside + moved - Math.floor(moved / SERIALS) * SERIALS;
   }
 }
 

@@ -1,25 +1,26 @@
 import { expect, it } from 'vitest';
 import { table } from './table.ts';
 
-const cellsOf = (columns: string, lines: string) =>
-  table(columns, lines).map((row) => Object.entries(row).map(([column, cell]) => `${column}=${cell?.text}`));
-
-it('reads lines of cells in the order of the columns, without the empty ones', () => {
-  const lines = `
+it('reads lines of cells in the order of the columns', () => {
+  const rows = `
     Berlin|10115|de
     Wien||
     |1010
     Bern|3000
   `;
-  expect(cellsOf('city code land', lines)).toEqual([
-    ['city=Berlin', 'code=10115', 'land=de'],
-    ['city=Wien'],
-    ['code=1010'],
-    ['city=Bern', 'code=3000'],
+  const read = table<'city' | 'code' | 'land'>({ columns: 'city code land', rows });
+  expect(read.map(({ index, city, code, land }) => [index, city?.text, code?.text, land?.text])).toEqual([
+    [0, 'Berlin', '10115', 'de'],
+    [1, 'Wien', undefined, undefined],
+    [2, undefined, '1010', undefined],
+    [3, 'Bern', '3000', undefined],
   ]);
 });
 
-it('has no keys for what is empty', () => expect(Object.keys(table('a b', '|x')[0] ?? {})).toEqual(['b']));
+it('has every column in every row, so that all have one shape', () =>
+  expect(Object.keys(table({ columns: 'a b', rows: '|x' })[0] ?? {})).toEqual(['index', 'a', 'b']));
 
 it('refuses a line with more cells than columns', () =>
-  expect(() => table('a b', '1|2\n1|2|3')).toThrow('table row with too many cells: 1|2|3'));
+  expect(() => table({ columns: 'a b', rows: '1|2\n1|2|3' })).toThrow(
+    'table row with too many cells: 1|2|3',
+  ));

@@ -1,21 +1,33 @@
 import { Text } from './bytes.ts';
 
-/** A row of a text table: each column's cell, empty cells absent. */
-export type Cells<Column extends string> = Readonly<Partial<Record<Column, Text>>>;
+/** A row of a text table: each column's cell, nothing where it is empty. */
+export type Cells<Column extends string> = {
+  readonly [C in Column]?: Text | undefined;
+} & {
+  /** The row's number, from 0. */
+  readonly index: number;
+};
 
 /** Reads a table of lines with cells parted by `|`, in the order of the columns. */
-export function table<Column extends string>(columns: string, lines: string): readonly Cells<Column>[] {
+export function table<Column extends string>({
+  columns,
+  rows,
+}: {
+  readonly columns: string;
+  readonly rows: string;
+}): readonly Cells<Column>[] {
   const keys = columns.split(' ') as Column[];
-  return lines
+  return rows
     .trim()
     .split('\n')
-    .map((line) => {
-      const row: Partial<Record<Column, Text>> = {};
+    .map((line, index) => {
+      const row: Record<string, Text | number | undefined> = { index };
       const cells = line.trim().split('|');
       if (cells.length > keys.length) throw new Error(`table row with too many cells: ${line}`);
+      // Every row has every column, so that all are of one shape.
       keys.forEach((key, i) => {
-        if (cells[i]) row[key] = new Text(cells[i]);
+        row[key] = cells[i] ? new Text(cells[i]) : undefined;
       });
-      return row;
+      return row as Cells<Column>;
     });
 }

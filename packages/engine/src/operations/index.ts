@@ -5,6 +5,7 @@ import { dataset, datasetSchema, datasets } from './dataset.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
 import { identify } from './identify.ts';
+import { mock, mockItem } from './mock.ts';
 import type { Operation } from './operation.ts';
 import { resolve } from './resolve.ts';
 import { schema, schemaHelp } from './schema.ts';
@@ -31,4 +32,6 @@ export const operations = {
   datasets,
   dataset,
   datasetSchema,
+  mock,
+  mockItem,
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -94,6 +94,8 @@ export interface Made {
   readonly name: string;
   /** The parameters that did not apply. */
   readonly ignored?: readonly string[];
+  /** Where the rows are a page of more: the pages to go to, by their relation to it. */
+  readonly pages?: Readonly<Record<string, number>>;
 }
 
 /** What every surface offers: declared once with its parameters, its texts and its result. */
@@ -137,6 +139,8 @@ export interface Answer {
   readonly name?: string;
   /** The parameters that did not apply. */
   readonly ignored: readonly string[];
+  /** The pages to go to, by their relation to this one. */
+  readonly pages?: Readonly<Record<string, number>>;
 }
 
 /** Reads the arguments and runs the operation. Names that are not parameters are for the surface to tell of or refuse. */
@@ -160,15 +164,11 @@ export function perform(operation: Operation, context: Context, given: Given): A
     };
   }
   if (!('seed' in result)) return { parts: result.parts, pretty, rows: 0, ignored: NONE };
-  const { parts, format, seed, rows, name, ignored = NONE } = result;
-  const useless = pretty && format.key !== 'json';
+  const { ignored = NONE, ...made } = result;
+  const useless = pretty && made.format.key !== 'json';
   return {
-    parts,
+    ...made,
     pretty: pretty && !useless,
-    format,
-    seed,
-    rows,
-    name,
     ignored: useless ? [...ignored, 'pretty'] : ignored,
   };
 }

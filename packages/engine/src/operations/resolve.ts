@@ -82,12 +82,13 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const brands = names.filter(({ meaning }) => meaning.every(({ kind }) => kind === 'brand'));
   refuseForeign(tokens, brands, country);
   const given = [...named.cards, ...scriptsIn(tokens, country)];
-  const { selectors, runs, others, excluded } = selectorsIn(vocabulary, tokens, subject, given);
+  const selection = selectorsIn(vocabulary, tokens, subject, given);
+  const { selectors, runs, excluded } = selection;
   refuseForeign(tokens, names, country);
   const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
-  const ignored = ignoredIn(vocabulary, tokens, subject, others);
+  const ignored = ignoredIn(vocabulary, tokens, subject, selection);
   return {
     ...result,
     ...count,

@@ -16,7 +16,7 @@ export interface Rows {
 export function valuesOf(rows: Rows): Value {
   const [first, ...rest] = blocksOfValues(rows);
   if (rows.count === undefined) return first?.[0] as Value;
-  return rest.length === 0 ? (first as Value[]) : ([] as Value[]).concat(first as Value[], ...rest);
+  return rest.length === 0 ? (first ?? []) : ([] as Value[]).concat(first as Value[], ...rest);
 }
 
 /** The rows as values, one at a time. */

@@ -96,6 +96,13 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       }),
     ),
   }),
+  MockItem: {
+    type: 'object',
+    properties: { id: string },
+    required: ['id'],
+    description: 'A record behind its id; the number that identifies a person is national_id.',
+  },
+  MockPage: object({ data: array(ref('MockItem')), page: integer, limit: integer, total: integer }),
   Data: { description: 'A value, a record, a scenario, or an array of them.' },
   Resolution: object(
     {

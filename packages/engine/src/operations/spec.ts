@@ -31,6 +31,7 @@ export function worldOf(countries: readonly Country[], types: ReadonlyMap<string
 
 /** The records of a country. */
 export const RECORDS = ['person', 'full', 'company', 'product'] as const;
+export type RecordKey = (typeof RECORDS)[number];
 
 /** Whether a spec is of a record whose fields can be chosen. */
 export function takesFields(spec: string): boolean {
@@ -71,6 +72,7 @@ export function compile(world: World, spec: string, asked: Asked = {}): Source {
 /** The source with nothing wrong in it; what was compiled lately is used again. */
 function rightSource(world: World, spec: string, asked: Asked): Source {
   const { sources } = world;
+  splitSpec(spec); // what is no text cannot be part of the key
   const fields = takesFields(spec) ? asked.fields : undefined;
   const { where } = asked;
   const key = `${spec}${fields === undefined ? '' : ` ${fieldText(fields)}`}${where ? ` ${JSON.stringify(where)}` : ''}`;
@@ -96,7 +98,7 @@ export function ignoredOf(spec: string, source: Source, asked: Asked): readonly 
 }
 
 /** The conditions that no persona of a source takes. */
-export function unmet({ parties }: Source, where: Where): readonly string[] {
+export function unmet({ parties }: Pick<Source, 'parties'>, where: Where): readonly string[] {
   const taken = parties.flatMap((party) => party.conditions ?? []);
   const given = Object.entries(where).filter(([, value]) => value !== undefined);
   return given.map(([name]) => name).filter((name) => !taken.includes(name));
@@ -169,23 +171,43 @@ export function compileSelector(country: Country, selector: string, { fields, wh
   const { code } = country;
   const word = selector.toLowerCase();
   const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
-  if (word === 'person' || word === 'full') {
-    const persona = new RowPersona(country, code, country.fields, where && steering(country, where));
-    const keys = fields === undefined ? recordKeys(country, word) : fieldKeys(country, fields);
-    return new Source(name, { kind: 'record', nodes: keys.map((key) => columnOf(persona, key)) }, [persona]);
-  }
-  if (word === 'company' || word === 'product') {
-    const table = country[word];
-    const steered = where && word === 'company' ? companySteering(country, where) : undefined;
-    const persona = new RowPersona(country, `${code}/${word}`, table, steered);
-    const nodes = [...table.keys()].map((key) => columnOf(persona, key));
+  if (isRecord(word)) {
+    const persona = personaOf(country, word, where);
+    const keys =
+      word === 'person' || word === 'full' ? personKeys(country, word, fields) : persona.fields.keys();
+    const nodes = Array.from(keys, (key) => columnOf(persona, key));
     return new Source(name, { kind: 'record', nodes }, [persona]);
   }
   if (word.startsWith('preset:')) return compilePreset(country, word.slice('preset:'.length), where);
   const key = fieldKey(country, selector, 'unknown', `selector of ${code}`);
-  const persona = new RowPersona(country, code, country.fields, where && steering(country, where));
+  const persona = personaOf(country, 'person', where);
   const column = columnOf(persona, key);
   return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
+}
+
+/** Who the rows of a record are: a person, a company or a product of the country, steered where it can be. */
+export function personaOf(country: Country, record: RecordKey, where?: Where): RowPersona {
+  const { code, fields } = country;
+  if (record === 'product') return new RowPersona(country, `${code}/product`, country.product);
+  if (record !== 'company') return new RowPersona(country, code, fields, where && steering(country, where));
+  return new RowPersona(
+    country,
+    `${code}/company`,
+    country.company,
+    where && companySteering(country, where),
+  );
+}
+
+function isRecord(word: string): word is RecordKey {
+  return (RECORDS as readonly string[]).includes(word);
+}
+
+function personKeys(
+  country: Country,
+  record: 'person' | 'full',
+  fields: FieldList | undefined,
+): readonly string[] {
+  return fields === undefined ? recordKeys(country, record) : fieldKeys(country, fields);
 }
 
 /** The fields of a person's record. */

@@ -18,15 +18,14 @@ export const nlAccount = standard({
   },
   rules: { series: part([0], /[1-9]/, 'zeros alone are no account') },
   wrong: { series: (number) => '0'.repeat(number.length) },
-  make: (random) => withElevenCheck(`0${random.int(10000000, 99999999)}0`),
+  make: (random) => withElevenCheck(random.int(10_000_000, 99_999_999)),
 });
 
-/** The ten-digit account with its last digit set right; a body that has none is counted up to one that has. */
-function withElevenCheck(account: string): string {
-  const body = account.slice(0, -1);
+/** The ten-digit account of a number; one that has no last digit is counted up to one that has. */
+function withElevenCheck(number: number): string {
+  const body = String(number).padStart(9, '0');
   const digit = check(body);
-  if (digit < 10) return body + digit;
-  return withElevenCheck(`${Number(body) + 1}0`.padStart(account.length, '0'));
+  return digit < 10 ? body + digit : withElevenCheck(number + 1);
 }
 
 /** What brings the test to 0; no digit where that is 10. */

@@ -88,7 +88,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 function sum(digits: string, weights: readonly number[], count = (product: number) => product): number {
-  return weights.reduce((total, weight, i) => total + count(Number(digits[i]) * weight), 0);
+  let total = 0;
+  for (let i = 0; i < weights.length; i++)
+    total += count((digits.charCodeAt(i) - 48) * (weights[i] as number));
+  return total;
 }
 
 function eleven(total: number): number {

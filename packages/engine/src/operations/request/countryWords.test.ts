@@ -84,7 +84,7 @@ describe('what a phrase means in a country', () => {
     ['de', 'coordinats', 'lat,lon'],
     ['de', 'zzzzz', undefined],
   ])('%s %s with a slip: %s', (code, word, expected) => {
-    expect(wordsOf(code).misspelt(word)?.join()).toBe(expected);
+    expect(wordsOf(code).misspelt(word)?.selectors.join()).toBe(expected);
   });
 
   it('is read once a country', () => {

@@ -2,7 +2,7 @@ import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { byPhrase, labelNames } from './phrases.ts';
 import { SlipIndex, slipMeaning } from './slips.ts';
-import { walletNames, walletNumberNames } from './wallets.ts';
+import { oneWalletNames, walletNames, walletNumberNames } from './wallets.ts';
 
 /** What a phrase means in a country. */
 export interface Meaning {
@@ -12,6 +12,8 @@ export interface Meaning {
   readonly column?: true;
   /** The words for what the country does not have; there are no selectors then. */
   readonly lacking?: string;
+  /** Whether the words say more than the selectors: one wallet of several. */
+  readonly narrower?: true;
 }
 
 /** Whether two meanings are one. */
@@ -37,6 +39,8 @@ export class CountryWords {
   readonly #fieldNames: ReadonlyMap<string, string>;
   /** Shorter names for them, its own presets and its firms' numbers: these give way to common words. */
   readonly #lesserNames: ReadonlyMap<string, string>;
+  /** The names of one of several things that a field may give. */
+  readonly #narrowerNames: ReadonlyMap<string, string>;
   /** The records' columns: the record by phrase. */
   #columns: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
@@ -56,19 +60,20 @@ export class CountryWords {
       ...Object.values(company).map((field) => ['company', firmNumberNames(field)] as const),
       ['wallet', walletNames(country)],
     ]);
+    this.#narrowerNames = byPhrase([['wallet', oneWalletNames(country)]]);
   }
 
   /** What a phrase means here, if anything. */
   meaningOf(phrase: string): Meaning | undefined {
-    const exact = this.#selectors(phrase);
-    if (exact) return { selectors: exact };
+    const exact = this.#exact(phrase);
+    if (exact) return exact;
     this.#columns ??= columnsOf(this.#country);
     const record = this.#columns.get(phrase);
     return record === undefined ? undefined : { selectors: [record], column: true };
   }
 
   /** What a word with a slip in it means here; columns are not looked for. */
-  misspelt(word: string): readonly string[] | undefined {
+  misspelt(word: string): Meaning | undefined {
     this.#ownSlips ??= new SlipIndex([
       ...this.#country.fields.keys(),
       ...this.#fieldNames.keys(),
@@ -77,11 +82,18 @@ export class CountryWords {
     return slipMeaning(
       {
         indexes: [commonSlips(), this.#ownSlips],
-        meaningOf: (phrase) => this.#selectors(phrase),
-        same: (one, other) => one.join() === other.join(),
+        meaningOf: (phrase) => this.#exact(phrase),
+        same: sameMeaning,
       },
       word,
     );
+  }
+
+  #exact(phrase: string): Meaning | undefined {
+    const selectors = this.#selectors(phrase);
+    if (!selectors) return undefined;
+    const isOne = this.#narrowerNames.get(phrase) === selectors.join();
+    return isOne ? { selectors, narrower: true } : { selectors };
   }
 
   #selectors(phrase: string): readonly string[] | undefined {

@@ -6,19 +6,24 @@ import {
   UNIT_WORDS,
   WHOLE_WORDS,
 } from '../../data/requestWords.ts';
-import type { Meaning } from './countryWords.ts';
 import type { Run } from './runs.ts';
+import type { Selection } from './selectors.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { isNumberKind } from './wallets.ts';
 
-/** The words, as written, that nothing was made of: those that nobody took, and what was said of other countries. */
+/**
+ * The words, as written, that nothing was made of: those that nobody took, what was said of other countries, and the one
+ * of several things that a field may give.
+ */
 export function ignoredIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country, mentions }: Subject,
-  others: readonly Run<Meaning>[],
+  { runs, others }: Pick<Selection, 'runs' | 'others'>,
 ): readonly string[] {
+  const narrower = runs.filter(({ meaning }) => meaning.narrower);
   const left = [...others, ...mentions.filter(({ meaning }) => meaning !== country)];
   const isOfCountry = (word: string) =>
     [
@@ -27,9 +32,14 @@ export function ignoredIn(
       vocabulary.misspeltTerritory(word),
     ].includes(country);
   const isLeft = ({ at, used, word }: Token) =>
-    left.some(({ from, to }) => from <= at && at < to) ||
+    left.some(holds(at)) ||
+    (narrower.some(holds(at)) && !isNumberKind(word)) ||
     (!used && !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '') && !isOfCountry(word));
   return tokens.filter(isLeft).map(({ raw }) => raw);
+}
+
+function holds(at: number): (run: Run<unknown>) => boolean {
+  return ({ from, to }) => from <= at && at < to;
 }
 
 function isIdle(word: string): boolean {

@@ -1,5 +1,5 @@
 import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
-import { COMMON } from '../../fields/index.ts';
+import { COMMON, hasMaker } from '../../fields/index.ts';
 import type { Country, Field, OwnField } from '../../model.ts';
 import { wordKey } from '../spec.ts';
 import { commonWords } from './commonWords.ts';
@@ -79,8 +79,8 @@ function soleOwners(countries: readonly Country[]): ReadonlyMap<string, Country>
   const owners = new Map<string, Country | undefined>();
   for (const country of countries) {
     for (const key of Object.keys(country.facts.fields)) {
-      const { make, write, picture } = COMMON[key] ?? { make: true };
-      if (!make && !write && picture === undefined) owners.set(key, owners.has(key) ? undefined : country);
+      const common = COMMON[key];
+      if (common && !hasMaker(common)) owners.set(key, owners.has(key) ? undefined : country);
     }
   }
   return new Map([...owners].flatMap(([key, country]) => (country ? [[key, country] as const] : [])));

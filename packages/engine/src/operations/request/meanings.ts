@@ -1,4 +1,4 @@
-import { IDLE_WORDS, ORDINAL_WORDS, STAND_INS } from '../../data/requestWords.ts';
+import { BRANDED_FIELDS, IDLE_WORDS, ORDINAL_WORDS, STAND_INS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
 import { countOf } from './count.ts';
@@ -68,9 +68,9 @@ function takeMisspelt(
   for (let at = 0; at + size <= tokens.length; at++) {
     const part = tokens.slice(at, at + size);
     if (part.some(({ used }) => used) || !part.some(isOpen)) continue;
-    const selectors =
+    const meaning =
       words.misspelt(phraseOf(part)) ?? (size === 1 ? words.misspelt((part[0] as Token).stem) : undefined);
-    if (selectors) take(part, { selectors });
+    if (meaning) take(part, meaning);
   }
 }
 
@@ -102,7 +102,9 @@ function lackingIn(
   return runs.map((run) => {
     const { at } = rest[run.from] as Token;
     for (const token of rest.slice(run.from, run.to)) token.used = true;
-    const selector = standIn(country, run.meaning);
+    const isForeign =
+      BRANDED_FIELDS.has(run.meaning) && commonField(phraseOf(rest.slice(run.from, run.to))) === undefined;
+    const selector = isForeign ? undefined : standIn(country, run.meaning);
     const meaning =
       selector === undefined
         ? { selectors: [], lacking: wordsAsWritten(rest, run) }

@@ -3,10 +3,21 @@ import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 
 /** What people call the wallets of a country. */
-export function walletNames({ facts }: Country): readonly string[] {
-  return list(facts.wallets ?? '')
-    .flatMap((name) => [name, ...list(WALLET_NAMES[name] ?? '')])
-    .filter((name) => name !== '');
+export function walletNames(country: Country): readonly string[] {
+  return walletsOf(country).flatMap((name) => [name, ...namesIn(WALLET_NAMES[name])]);
+}
+
+/** The names by which people mean one wallet where the field may give another. */
+export function oneWalletNames(country: Country): readonly string[] {
+  return walletsOf(country).length > 1 ? [...walletNames(country), ...walletNumberNames(country)] : [];
+}
+
+function walletsOf({ facts }: Country): readonly string[] {
+  return namesIn(facts.wallets);
+}
+
+function namesIn(text = ''): readonly string[] {
+  return list(text).filter((name) => name !== '');
 }
 
 /** Whom to pay by such a wallet, rather than a payment by it. */
@@ -14,7 +25,12 @@ export function walletNumberNames(country: Country): readonly string[] {
   return walletNames(country).flatMap((name) => NUMBER_KINDS.map((kind) => `${name} ${kind}`));
 }
 
-const NUMBER_KINDS = [
+/** Whether a word only says that a wallet's number is meant. */
+export function isNumberKind(word: string): boolean {
+  return NUMBER_KINDS.includes(word);
+}
+
+const NUMBER_KINDS: readonly string[] = [
   'number',
   'no',
   'nr',

@@ -28,12 +28,18 @@ describe('what a request wants wrong', () => {
     ['iban that is too short', 'short'],
     ['iban too long', 'long'],
     ['iban with swapped digits', 'transposed'],
-    ['id with an impossible date', 'date'],
     ['name and invalid iban', ['iban']],
     ['invalid iban and name', ['iban']],
     ['iban with a bad checksum and name', ['iban:checksum']],
     ['invalid iban and wrong id', ['iban', 'id']],
   ])('%s: %j', (query, expected) => expect(wrong(query)).toEqual(expected));
+
+  it('is a way that the field knows', () => {
+    expect(() => wrong('iban with an impossible date')).toThrow(
+      /^"iban" of Germany cannot be wrong by "date"; it can by .*checksum/,
+    );
+    expect(() => wrong('name, iban and id with an impossible date')).toThrow(/"id" of Germany/);
+  });
 
   it('is a field that can be', () => {
     expect(() => wrong('invalid')).toThrow(/say which field of Germany shall be wrong; these can be: .*iban/);

@@ -44,8 +44,19 @@ export function wrongOf(
         : `no standard tells when ${shown(without)} of ${country.name} is`;
     throw new Problem('unresolved', `${what} wrong; these can be: ${certified.join(', ')}`);
   }
+  for (const key of meant) refuseUnknownCase(country, key, fault);
   if (new Set(fields.map(({ key }) => key)).size === 1) return { invalid: fault ?? true };
   return { invalid: meant.map((key) => (fault === undefined ? key : `${key}:${fault}`)) };
+}
+
+/** A way of being wrong that the field's numbers do not have. */
+function refuseUnknownCase({ name, fields }: Country, key: string, fault: string | undefined): void {
+  const { cases = [] } = fields.get(key)?.validator ?? {};
+  if (fault === undefined || cases.includes(fault)) return;
+  throw new Problem(
+    'unresolved',
+    `${shown(key)} of ${name} cannot be wrong by ${shown(fault)}; it can by ${cases.join(', ')}`,
+  );
 }
 
 /** "invalid iban", but "iban with a bad checksum". */

@@ -1,0 +1,10 @@
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { dataset } from 'specimen-data';
+import { customers, orders } from './schema.js';
+
+/** Customers with their orders: every reference exists, and a larger size keeps the first customers. */
+export async function seed(db: LibSQLDatabase, size: number): Promise<void> {
+  const { tables } = dataset('shop', { country: 'de', size, seed: 'development' });
+  await db.insert(customers).values(tables.customers as (typeof customers.$inferInsert)[]);
+  await db.insert(orders).values(tables.orders as (typeof orders.$inferInsert)[]);
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'prisma/config';
+
+export default defineConfig({
+  schema: 'prisma/schema.prisma',
+  migrations: { path: 'prisma/migrations', seed: 'tsx prisma/development.ts' },
+  datasource: { url: 'file:./development.db' },
+});

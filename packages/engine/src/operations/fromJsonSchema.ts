@@ -1,0 +1,77 @@
+import type { Value } from '../draw/source.ts';
+import { FARTHEST, object, whole } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import { RowKey } from '../kernel/random.ts';
+import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
+import { Document } from './jsonSchema/document.ts';
+import { Making } from './jsonSchema/making.ts';
+import { type JsonSchema, refuseUnknown } from './operation.ts';
+import { findCountry, type World } from './spec.ts';
+import type { Where } from './steering.ts';
+import { where } from './where.ts';
+
+export interface JsonSchemaOptions {
+  /** How many rows; one bare row when left out. */
+  readonly n?: number | undefined;
+  readonly seed?: Seed | undefined;
+  /** The first row of the seed's endless table. */
+  readonly offset?: number | undefined;
+  /** Whose persons and firms the rows speak of; `us` when left out. */
+  readonly country?: string | undefined;
+  /** What the rows' persons shall be. */
+  readonly where?: Where | undefined;
+  /** Which schema of a document: a component's name, or a pointer such as `#/components/schemas/Customer`. */
+  readonly ref?: string | undefined;
+  /** How likely it is, from 0 to 1, that what may be left out is left out and what may be null is null; 0 when left out. */
+  readonly blank?: number | undefined;
+}
+
+const OPTIONS = ['n', 'seed', 'offset', 'country', 'where', 'ref', 'blank'];
+
+/** Rows that satisfy a JSON Schema: one bare without `n`, otherwise an array. */
+export function fromJsonSchema(world: World, schema: unknown, options: JsonSchemaOptions = {}): Value {
+  refuseUnknown(object(options, 'options'), OPTIONS, 'options');
+  const { n, seed, offset = 0 } = options;
+  const count = n === undefined ? 1 : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER);
+  const from = whole(offset, 'offset', 0, FARTHEST);
+  const making = makingOf(world, schema, options);
+  const key = new RowKey(seed === undefined ? freshSeed() : seedText(seed));
+  const rows = Array.from({ length: count }, (_, i) => making.row(key.at(from + i)));
+  return n === undefined ? (rows[0] as Value) : rows;
+}
+
+/** Reads a schema and what its rows shall be. */
+export function makingOf(
+  world: World,
+  schema: unknown,
+  options: Omit<JsonSchemaOptions, 'n' | 'seed' | 'offset'>,
+): Making {
+  const { country = usual(world), ref, blank = 0 } = options;
+  if (typeof blank !== 'number' || !(blank >= 0 && blank <= 1))
+    throw new Problem('bad', `blank must be a number from 0 to 1, not ${shown(blank)}`);
+  if (ref !== undefined && typeof ref !== 'string')
+    throw new Problem('bad', `ref must be the name of a schema or a pointer, not ${shown(ref)}`);
+  const document = new Document(schemaIn(schema));
+  const entry = document.entry(ref);
+  return new Making(document, entry.schema, entry.name, {
+    world,
+    country: findCountry(world, country),
+    where: options.where === undefined ? undefined : where.read(options.where, 'where'),
+    blank,
+  });
+}
+
+const USUAL = 'us';
+
+/** The country of who names none; of a world without it the first. */
+function usual({ countries }: World): string | undefined {
+  return countries.has(USUAL) ? USUAL : [...countries.keys()][0];
+}
+
+function schemaIn(schema: unknown): JsonSchema {
+  if (typeof schema === 'boolean') return schema ? {} : { not: {} };
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
+    throw new Problem('bad', `a JSON Schema must be an object, not ${shown(schema)}`);
+  if ('_zod' in schema) throw new Problem('bad', 'this is a Zod schema; give z.toJSONSchema(schema)');
+  return schema as JsonSchema;
+}

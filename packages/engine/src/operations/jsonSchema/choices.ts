@@ -1,0 +1,55 @@
+import { Random } from '../../kernel/random.ts';
+import type { Heights } from './heights.ts';
+import type { Subschema } from './keywords.ts';
+import type { At } from './maker.ts';
+
+/** Which branches one try takes: drawn at first, then all in turn. */
+export class Choices {
+  /** How many ways there are to choose. */
+  count = 1;
+  readonly #picked = new Map<readonly Subschema[], Subschema>();
+
+  constructor(
+    readonly heights: Heights,
+    readonly at: At,
+    readonly attempt: number,
+    readonly wanted: { readonly lean: boolean; readonly blank: number },
+  ) {}
+
+  /** Whether there was nothing to choose. */
+  get isUntouched(): boolean {
+    return this.#picked.size === 0;
+  }
+
+  pick(branches: readonly Subschema[]): Subschema {
+    let branch = this.#picked.get(branches);
+    if (branch === undefined) {
+      const order = this.#order(branches);
+      const drawn = this.wanted.lean ? 0 : this.#drawn(order.length);
+      const turn = Math.floor(this.attempt / this.count);
+      branch = (turn === 0 ? order[drawn] : branches[(turn + drawn) % branches.length]) as Subschema;
+      this.count *= branches.length;
+      this.#picked.set(branches, branch);
+    }
+    return branch;
+  }
+
+  #drawn(count: number): number {
+    const { path, key } = this.at;
+    return new Random(`${path}|${this.#picked.size}`).start(key).below(count);
+  }
+
+  /** Those that are likely: null only where it is asked for; in a lean value those that end soonest. */
+  #order(branches: readonly Subschema[]): readonly Subschema[] {
+    if (this.wanted.lean) return [...branches].sort((a, b) => this.heights.of(a) - this.heights.of(b));
+    const { path, key } = this.at;
+    const nulls = branches.filter(isNull);
+    if (nulls.length === 0 || nulls.length === branches.length) return branches;
+    const blank = new Random(`${path}?`).start(key).chance(this.wanted.blank);
+    return blank ? nulls : branches.filter((branch) => !isNull(branch));
+  }
+}
+
+function isNull(schema: Subschema): boolean {
+  return typeof schema === 'object' && (schema.type === 'null' || schema.const === null);
+}

@@ -1,0 +1,198 @@
+import { suggestion } from '../../kernel/find.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
+import type { JsonSchema } from '../operation.ts';
+import { type Subschema, subschemas, typesOf } from './keywords.ts';
+
+/** What cannot be made, and the place of the schema that demands it. */
+export class SchemaProblem extends Problem {
+  constructor(document: Document, schema: Subschema | undefined, why: string) {
+    super('bad', `${document.placeOf(schema) || 'the schema'}: ${why}`);
+  }
+}
+
+/** A schema with all that it refers to, or a document that holds schemas, such as an OpenAPI description. */
+export class Document {
+  /** Where each schema stands, as a JSON pointer. */
+  readonly #places = new Map<object, string>();
+  /** The schema with an identifier that each one is part of. */
+  readonly #homes = new Map<object, JsonSchema>();
+  readonly #identified = new Map<string, JsonSchema>();
+  readonly #targets = new Map<JsonSchema, Subschema>();
+  readonly #anchors = new Map<string, JsonSchema>();
+
+  constructor(readonly root: JsonSchema) {
+    this.#walk(root, '', root);
+    for (const [place, table] of tablesOf(root))
+      for (const [name, schema] of Object.entries(table))
+        this.#walk(schema, `${place}/${escaped(name)}`, root);
+  }
+
+  /** The schema that rows are made of, and its name where it has one: a pointer, a component, or the root itself. */
+  entry(ref: string | undefined): { readonly schema: Subschema; readonly name: string } {
+    const tables = tablesOf(this.root).map(([, table]) => table);
+    const names = tables.flatMap((table) => Object.keys(table));
+    if (ref === undefined) {
+      if (!isOpenApi(this.root)) return { schema: this.root, name: titleOf(this.root) };
+      if (names.length === 1) return this.entry(names[0]);
+      throw new Problem(
+        'bad',
+        `name one of the document's schemas by ref: ${names.join(', ') || 'it has none'}`,
+      );
+    }
+    if (ref.startsWith('#'))
+      return {
+        schema: this.#resolved(this.root, ref),
+        name: ref.slice(ref.lastIndexOf('/') + 1).replace('#', ''),
+      };
+    const table = tables.find((each) => Object.hasOwn(each, ref));
+    if (table) return { schema: this.#checked(table[ref], `ref ${shown(ref)}`), name: ref };
+    throw new Problem('unknown', `unknown schema ${shown(ref)}${suggestion(ref, names)}`);
+  }
+
+  /** What a schema refers to, if it does. */
+  target(schema: JsonSchema): Subschema | undefined {
+    const ref = schema.$ref ?? schema.$dynamicRef ?? schema.$recursiveRef;
+    if (typeof ref !== 'string') return undefined;
+    let target = this.#targets.get(schema);
+    if (target === undefined) {
+      target = this.#resolved(schema, ref);
+      this.#targets.set(schema, target);
+    }
+    return target;
+  }
+
+  /** A problem with a schema, at its place. */
+  problem(schema: Subschema | undefined, why: string): Problem {
+    return new SchemaProblem(this, schema, why);
+  }
+
+  /** Where a schema stands, as a JSON pointer. */
+  placeOf(schema: Subschema | undefined): string {
+    return (typeof schema === 'object' && this.#places.get(schema)) || '';
+  }
+
+  #resolved(from: JsonSchema, ref: string): Subschema {
+    const hash = ref.indexOf('#');
+    const [base, fragment] = hash < 0 ? [ref, ''] : [ref.slice(0, hash), decoded(ref.slice(hash + 1))];
+    const home = base === '' ? (this.#homes.get(from) ?? this.root) : this.#named(base);
+    const found = home && this.#inside(home, fragment);
+    if (found !== undefined) return found;
+    throw this.problem(from, `${shown(ref)} is not in the schema; what it refers to must stand in $defs`);
+  }
+
+  #inside(home: JsonSchema, fragment: string): Subschema | undefined {
+    if (fragment === '') return home;
+    if (!fragment.startsWith('/')) return this.#anchors.get(fragment);
+    for (const from of home === this.root ? [home] : [home, this.root]) {
+      let found: unknown = from;
+      for (const part of fragment.slice(1).split('/')) {
+        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        found =
+          typeof found === 'object' && found !== null && Object.hasOwn(found, key)
+            ? (found as JsonSchema)[key]
+            : undefined;
+      }
+      if (found === undefined) continue;
+      const schema = this.#checked(found, fragment);
+      this.#walk(schema, fragment, from);
+      return schema;
+    }
+    return undefined;
+  }
+
+  #named(base: string): JsonSchema | undefined {
+    const exact = this.#identified.get(base);
+    if (exact) return exact;
+    const found = [...this.#identified].find(([id]) => id.endsWith(`/${base.replace(/^\.?\//, '')}`));
+    return found?.[1];
+  }
+
+  /** Notes where schemas stand; not by recursion, since they may be nested as deep as the caller likes. */
+  #walk(root: unknown, rootPlace: string, rootHome: JsonSchema): void {
+    const waiting = [{ schema: root, place: rootPlace, home: rootHome }];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const schema = this.#checked(next.schema, next.place);
+      if (typeof schema === 'boolean' || this.#places.has(schema)) continue;
+      const { $id, $anchor, $dynamicAnchor } = schema;
+      const isHome = typeof $id === 'string' && !$id.startsWith('#');
+      const home = isHome ? schema : next.home;
+      this.#places.set(schema, next.place);
+      this.#homes.set(schema, home);
+      if (isHome) this.#identified.set($id.replace(/#$/, ''), schema);
+      for (const anchor of [$anchor, $dynamicAnchor, isHome ? undefined : $id])
+        if (typeof anchor === 'string') this.#anchors.set(anchor.replace(/^#/, ''), schema);
+      for (const [path, child] of this.#read(schema)) {
+        const place = next.place + path.map((part) => `/${escaped(part)}`).join('');
+        waiting.push({ schema: child, place, home });
+      }
+    }
+  }
+
+  /** The schemas inside of one, when it is written as schemas are. */
+  #read(schema: JsonSchema): readonly (readonly [readonly string[], unknown])[] {
+    try {
+      typesOf(schema);
+      for (const value of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
+        refuseDeep(value);
+      return Array.from(subschemas(schema));
+    } catch (error) {
+      throw error instanceof Problem ? this.problem(schema, error.message) : error;
+    }
+  }
+
+  #checked(schema: unknown, place: string): Subschema {
+    if (
+      typeof schema === 'boolean' ||
+      (typeof schema === 'object' && schema !== null && !Array.isArray(schema))
+    )
+      return schema as Subschema;
+    throw new Problem(
+      'bad',
+      `${place || 'the schema'}: a schema must be an object, true or false, not ${shown(schema)}`,
+    );
+  }
+}
+
+const DEEPEST = 100;
+
+/** Refuses a value that is nested too deep to be compared. */
+function refuseDeep(value: unknown): void {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new Problem('bad', `a value is nested over ${DEEPEST} levels deep`);
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+}
+
+/** Where documents keep their schemas by name. */
+function tablesOf(root: JsonSchema): readonly (readonly [string, JsonSchema])[] {
+  const components = root.components as JsonSchema | undefined;
+  const tables = [
+    ['/components/schemas', components?.schemas],
+    ['/$defs', root.$defs],
+    ['/definitions', root.definitions],
+  ] as const;
+  return tables.flatMap(([place, table]) =>
+    typeof table === 'object' && table !== null ? [[place, table as JsonSchema] as const] : [],
+  );
+}
+
+function isOpenApi(root: JsonSchema): boolean {
+  return typeof root.openapi === 'string' || typeof root.swagger === 'string';
+}
+
+function titleOf({ title }: JsonSchema): string {
+  return typeof title === 'string' ? title : '';
+}
+
+function escaped(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

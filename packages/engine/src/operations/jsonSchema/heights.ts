@@ -1,0 +1,94 @@
+import type { JsonSchema } from '../operation.ts';
+import type { Document } from './document.ts';
+import {
+  largest,
+  namesIn,
+  numberIn,
+  ownProperty,
+  type Subschema,
+  smallest,
+  spokenTypes,
+  subschemasOf,
+  typesOf,
+} from './keywords.ts';
+
+/** How deep the values of a schema are nested at the least, 0 for a text or a number: infinite where each needs another of its own kind. */
+export class Heights {
+  readonly #heights = new Map<JsonSchema, number>();
+
+  constructor(
+    readonly document: Document,
+    root: Subschema,
+  ) {
+    const reached = this.#reachable(root);
+    for (let round = 0, changed = true; changed && round < MOST_ROUNDS; round++) {
+      changed = false;
+      for (const schema of reached) {
+        const height = this.#reckoned(schema);
+        if (height !== this.of(schema)) {
+          this.#heights.set(schema, height);
+          changed = true;
+        }
+      }
+    }
+  }
+
+  of(schema: Subschema): number {
+    return typeof schema === 'boolean' ? 0 : (this.#heights.get(schema) ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Every schema that a value may have to do with, the innermost first. */
+  #reachable(root: Subschema): readonly JsonSchema[] {
+    const reached = new Set<JsonSchema>();
+    const waiting = [root];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (typeof next === 'boolean' || reached.has(next)) continue;
+      reached.add(next);
+      const target = this.document.target(next);
+      if (target !== undefined) waiting.push(target);
+      for (const inner of subschemasOf(next)) waiting.push(inner);
+    }
+    return [...reached].reverse();
+  }
+
+  #reckoned(schema: JsonSchema): number {
+    if (schema.const !== undefined || schema.enum !== undefined) return 0;
+    const types = typesOf(schema) ?? spokenTypes(schema);
+    if (types.some((type) => type !== 'object' && type !== 'array')) return 0;
+    const target = this.document.target(schema);
+    const all = [
+      ...((schema.allOf ?? []) as readonly Subschema[]),
+      ...(target === undefined ? [] : [target]),
+    ];
+    const either = [schema.anyOf, schema.oneOf].flatMap((branches) =>
+      Array.isArray(branches) && branches.length > 0
+        ? [smallest(branches.map((each: Subschema) => this.of(each)))]
+        : [],
+    );
+    const inside = types.includes('array')
+      ? this.#inArray(schema)
+      : types.length > 0
+        ? this.#inObject(schema)
+        : 0;
+    return largest([inside, ...all.map((each) => this.of(each)), ...either]);
+  }
+
+  #inObject(schema: JsonSchema): number {
+    const heights = namesIn(schema.required).map((name) => {
+      const own = ownProperty<Subschema>(schema.properties, name);
+      return own === undefined ? 0 : this.of(own);
+    });
+    return 1 + largest(heights);
+  }
+
+  #inArray(schema: JsonSchema): number {
+    const least = numberIn(schema, 'minItems') ?? 0;
+    if (least === 0) return 1;
+    const { items, prefixItems } = schema;
+    const first = [prefixItems, items].find(Array.isArray) as readonly Subschema[] | undefined;
+    const rest = Array.isArray(items) || (first?.length ?? 0) >= least ? [] : [(items ?? true) as Subschema];
+    return 1 + largest([...(first ?? []).slice(0, least), ...rest].map((each) => this.of(each)));
+  }
+}
+
+const MOST_ROUNDS = 200;

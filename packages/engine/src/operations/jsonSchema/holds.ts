@@ -1,0 +1,188 @@
+import type { Value } from '../../draw/source.ts';
+import { regex } from '../../regex/regex.ts';
+import type { JsonSchema } from '../operation.ts';
+import type { Document } from './document.ts';
+import { FORMATS } from './formats.ts';
+import { entriesIn, type JsonType, namesIn, numberIn, type Subschema, typesOf } from './keywords.ts';
+
+/** Whether a value satisfies a schema. */
+export function holds(document: Document, schema: Subschema, value: Value, depth = 0): boolean {
+  if (typeof schema === 'boolean') return schema;
+  // References that go round in circles say nothing of a value.
+  if (depth > DEEPEST) return true;
+  const inner = (each: Subschema, of: Value = value) => holds(document, each, of, depth + 1);
+  const target = document.target(schema);
+  return (
+    (target === undefined || inner(target)) &&
+    isOfType(schema, value) &&
+    isAmong(schema, value) &&
+    isCombined(schema, inner) &&
+    (typeof value !== 'string' || keepsText(schema, value)) &&
+    (typeof value !== 'number' || keepsNumber(schema, value)) &&
+    (!isList(value) || keepsList(schema, value, inner)) &&
+    (!isRecord(value) || keepsRecord(schema, value, inner))
+  );
+}
+
+const DEEPEST = 500;
+
+type Inner = (schema: Subschema, value?: Value) => boolean;
+
+export function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+export function isRecord(value: Value): value is { readonly [key: string]: Value } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Values that are the same in JSON, whatever the order of their properties, have the same text. */
+export function canonical(value: Value): string {
+  if (isList(value)) return `[${value.map(canonical).join()}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Value)}`).join()}}`;
+}
+
+function typeOf(value: Value): readonly JsonType[] {
+  if (value === null) return ['null'];
+  if (typeof value === 'number') return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
+  if (isList(value)) return ['array'];
+  return [typeof value as JsonType];
+}
+
+function isOfType(schema: JsonSchema, value: Value): boolean {
+  const types = typesOf(schema);
+  return !types || typeOf(value).some((type) => types.includes(type));
+}
+
+function isAmong(schema: JsonSchema, value: Value): boolean {
+  return (
+    (schema.const === undefined || canonical(schema.const as Value) === canonical(value)) &&
+    (!Array.isArray(schema.enum) ||
+      textsOf(schema.enum).has(canonical(value)) ||
+      (value === null && schema.nullable === true))
+  );
+}
+
+const texts = new WeakMap<readonly Value[], ReadonlySet<string>>();
+
+/** The values of an `enum` as texts. */
+function textsOf(values: readonly Value[]): ReadonlySet<string> {
+  let known = texts.get(values);
+  if (!known) {
+    known = new Set(values.map(canonical));
+    texts.set(values, known);
+  }
+  return known;
+}
+
+function isCombined(schema: JsonSchema, inner: Inner): boolean {
+  const { allOf, anyOf, oneOf, not, if: condition } = schema;
+  const several = (given: unknown) => given as readonly Subschema[] | undefined;
+  return (
+    (several(allOf)?.every((each) => inner(each)) ?? true) &&
+    (several(anyOf)?.some((each) => inner(each)) ?? true) &&
+    (several(oneOf) === undefined || several(oneOf)?.filter((each) => inner(each)).length === 1) &&
+    (not === undefined || !inner(not as Subschema)) &&
+    (condition === undefined ||
+      inner(((inner(condition as Subschema) ? schema.then : schema.else) as Subschema | undefined) ?? true))
+  );
+}
+
+/** Whether a text is as long as a schema wants, and fits its pattern and its format. */
+export function keepsText(schema: JsonSchema, text: string): boolean {
+  const length = Array.from(text).length;
+  const { pattern, format } = schema;
+  return (
+    length >= (numberIn(schema, 'minLength') ?? 0) &&
+    length <= (numberIn(schema, 'maxLength') ?? Number.POSITIVE_INFINITY) &&
+    (typeof format !== 'string' || (FORMATS.get(format)?.fits(text) ?? true)) &&
+    (typeof pattern !== 'string' || regex(pattern).fits(text))
+  );
+}
+
+/** Whether a number is within the bounds of a schema and a multiple as it wants. */
+export function keepsNumber(schema: JsonSchema, value: number): boolean {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const step = numberIn(schema, 'multipleOf');
+  return (
+    (typeof minimum !== 'number' || (exclusiveMinimum === true ? value > minimum : value >= minimum)) &&
+    (typeof maximum !== 'number' || (exclusiveMaximum === true ? value < maximum : value <= maximum)) &&
+    (typeof exclusiveMinimum !== 'number' || value > exclusiveMinimum) &&
+    (typeof exclusiveMaximum !== 'number' || value < exclusiveMaximum) &&
+    (step === undefined || (Number.isInteger(value / step) && Math.abs(value / step) < 1e21))
+  );
+}
+
+function keepsList(schema: JsonSchema, list: readonly Value[], inner: Inner): boolean {
+  const { contains, uniqueItems } = schema;
+  const { first, rest } = itemSchemas(schema);
+  const contained =
+    contains === undefined ? 0 : list.filter((item) => inner(contains as Subschema, item)).length;
+  return (
+    list.length >= (numberIn(schema, 'minItems') ?? 0) &&
+    list.length <= (numberIn(schema, 'maxItems') ?? Number.POSITIVE_INFINITY) &&
+    list.every((item, i) => inner(first[i] ?? rest, item)) &&
+    (uniqueItems !== true || new Set(list.map(canonical)).size === list.length) &&
+    (contains === undefined ||
+      (contained >= (numberIn(schema, 'minContains') ?? 1) &&
+        contained <= (numberIn(schema, 'maxContains') ?? Number.POSITIVE_INFINITY)))
+  );
+}
+
+/** The schemas of the first items and of all others, as the drafts write them. */
+export function itemSchemas(schema: JsonSchema): {
+  readonly first: readonly Subschema[];
+  readonly rest: Subschema;
+} {
+  const { items, prefixItems, additionalItems, unevaluatedItems } = schema;
+  if (Array.isArray(items))
+    return { first: items, rest: (additionalItems ?? unevaluatedItems ?? true) as Subschema };
+  return {
+    first: (prefixItems ?? []) as readonly Subschema[],
+    rest: (items ?? unevaluatedItems ?? true) as Subschema,
+  };
+}
+
+function keepsRecord(schema: JsonSchema, record: { readonly [key: string]: Value }, inner: Inner): boolean {
+  const names = Object.keys(record);
+  const has = (name: string) => Object.hasOwn(record, name);
+  const { propertyNames } = schema;
+  return (
+    names.length >= (numberIn(schema, 'minProperties') ?? 0) &&
+    names.length <= (numberIn(schema, 'maxProperties') ?? Number.POSITIVE_INFINITY) &&
+    namesIn(schema.required).every(has) &&
+    names.every((name) => propertySchemas(schema, name).every((each) => inner(each, record[name]))) &&
+    (propertyNames === undefined || names.every((name) => inner(propertyNames as Subschema, name))) &&
+    dependenciesIn(schema).every(([name, each]) => !has(name) || inner(each))
+  );
+}
+
+/** All that a schema says of a property: by its name, by patterns, or as one of the others. */
+export function propertySchemas(schema: JsonSchema, name: string): readonly Subschema[] {
+  const { properties, patternProperties, additionalProperties } = schema;
+  const own = typeof properties === 'object' && properties !== null && Object.hasOwn(properties, name);
+  const found: Subschema[] = own
+    ? [(properties as Readonly<Record<string, Subschema>>)[name] as Subschema]
+    : [];
+  for (const [pattern, each] of entriesIn<Subschema>(patternProperties))
+    if (regex(pattern).fits(name)) found.push(each);
+  if (found.length === 0 && additionalProperties !== undefined) found.push(additionalProperties as Subschema);
+  return found;
+}
+
+const required = new WeakMap<object, JsonSchema>();
+
+/** What must hold where a property is there, by its name: other properties, or a schema. */
+export function dependenciesIn(schema: JsonSchema): readonly (readonly [string, Subschema])[] {
+  const { dependentRequired, dependentSchemas, dependencies } = schema;
+  return [dependentRequired, dependentSchemas, dependencies].flatMap((table) =>
+    entriesIn<Subschema | readonly string[]>(table).map(([name, each]) => {
+      if (!Array.isArray(each)) return [name, each as Subschema] as const;
+      const known = required.get(each) ?? { required: each };
+      required.set(each, known);
+      return [name, known] as const;
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { Problem, shown } from '../../kernel/problem.ts';
+import type { JsonSchema } from '../operation.ts';
+
+/** Keywords that hold one schema, several in an array, or several by name. */
+const ONE = [
+  'additionalProperties',
+  'additionalItems',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+];
+const MANY = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const NAMED = ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'];
+
+/** Every schema that stands directly inside of one, with the way to it. */
+export function* subschemas(schema: JsonSchema): Generator<readonly [readonly string[], unknown]> {
+  for (const key of ONE) if (schema[key] !== undefined) yield [[key], schema[key]];
+  for (const key of MANY) yield* inArray(key, schema[key]);
+  for (const key of NAMED) yield* inTable(key, schema[key]);
+  if (Array.isArray(schema.items)) yield* inArray('items', schema.items);
+  else if (schema.items !== undefined) yield [['items'], schema.items];
+  for (const [path, each] of inTable('dependencies', schema.dependencies))
+    if (!Array.isArray(each)) yield [path, each];
+}
+
+/** The same, without the ways; those for names and definitions, which no value has to do with, are left out. */
+export function subschemasOf(schema: JsonSchema): readonly Subschema[] {
+  return Array.from(subschemas(schema))
+    .filter(([[key]]) => key !== '$defs' && key !== 'definitions')
+    .map(([, each]) => each as Subschema);
+}
+
+function inArray(key: string, given: unknown): readonly (readonly [readonly string[], unknown])[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given))
+    throw new Problem('bad', `${key} must be an array of schemas, not ${shown(given)}`);
+  return given.map((each, i) => [[key, String(i)], each] as const);
+}
+
+function inTable(key: string, given: unknown): readonly (readonly [readonly string[], unknown])[] {
+  if (given === undefined) return [];
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Problem('bad', `${key} must be an object, not ${shown(given)}`);
+  return Object.entries(given).map(([name, each]) => [[key, name], each] as const);
+}
+
+/** What may stand where a schema is expected; `true` takes everything, `false` nothing. */
+export type Subschema = boolean | JsonSchema;
+
+/** The types of JSON, those of schemas. */
+export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
+
+const TYPES: readonly JsonType[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
+
+/** Keywords that speak of one type alone: a schema that has some most likely means that type. */
+const SPEAKING: readonly (readonly [JsonType, readonly string[]])[] = [
+  [
+    'object',
+    [
+      'properties',
+      'required',
+      'additionalProperties',
+      'patternProperties',
+      'propertyNames',
+      'minProperties',
+      'maxProperties',
+    ],
+  ],
+  ['array', ['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems']],
+  ['string', ['minLength', 'maxLength', 'pattern', 'format']],
+  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+];
+
+/** The types that a schema allows; undefined where it says nothing of them. */
+export function typesOf({ type, nullable }: JsonSchema): readonly JsonType[] | undefined {
+  const given = Array.isArray(type) ? type : type === undefined ? undefined : [type];
+  if (given?.some((each) => !TYPES.includes(each)))
+    throw new Problem('bad', `type must be ${TYPES.join(', ')} or an array of these, not ${shown(type)}`);
+  return given && nullable === true ? [...given, 'null'] : given;
+}
+
+/** The types that the keywords of a schema speak of. */
+export function spokenTypes(schema: JsonSchema): readonly JsonType[] {
+  return SPEAKING.filter(([, keywords]) => keywords.some((key) => schema[key] !== undefined)).map(
+    ([type]) => type,
+  );
+}
+
+/** The number that a keyword holds; undefined where it is left out. */
+export function numberIn(schema: JsonSchema, keyword: string): number | undefined {
+  const given = schema[keyword];
+  return typeof given === 'number' ? given : undefined;
+}
+
+/** The names that a keyword holds. */
+export function namesIn(given: unknown): readonly string[] {
+  return Array.isArray(given) ? given.filter((name) => typeof name === 'string') : [];
+}
+
+/** The entries of an object that a keyword holds. */
+export function entriesIn<T>(given: unknown): readonly (readonly [string, T])[] {
+  return typeof given === 'object' && given !== null
+    ? Object.entries(given as Readonly<Record<string, T>>)
+    : [];
+}
+
+/** What an object that a keyword holds has under a name. */
+export function ownProperty<T>(given: unknown, name: string): T | undefined {
+  return typeof given === 'object' && given !== null && Object.hasOwn(given, name)
+    ? (given as Readonly<Record<string, T>>)[name]
+    : undefined;
+}
+
+/** The largest of some numbers, 0 at the least; there may be more of them than a call takes. */
+export function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, each) => Math.max(most, each), 0);
+}
+
+/** The smallest of some numbers; infinite where there is none. */
+export function smallest(numbers: readonly number[]): number {
+  return numbers.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
+}
+
+/** The highest value of a keyword that wants at least so many. */
+export function leastIn(parts: readonly JsonSchema[], keyword: string): number {
+  return largest(parts.map((part) => numberIn(part, keyword) ?? 0));
+}
+
+/** The lowest value of a keyword that wants at most so many. */
+export function mostIn(parts: readonly JsonSchema[], keyword: string): number {
+  return smallest(parts.map((part) => numberIn(part, keyword) ?? Number.POSITIVE_INFINITY));
+}

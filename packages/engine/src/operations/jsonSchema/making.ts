@@ -1,0 +1,250 @@
+import type { Value } from '../../draw/source.ts';
+import { FARTHEST } from '../../kernel/limits.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { nameOf, Random, RowKey } from '../../kernel/random.ts';
+import { meaningsOf } from '../columnMeaning.ts';
+import type { JsonSchema } from '../operation.ts';
+import { Choices } from './choices.ts';
+import { type Document, SchemaProblem } from './document.ts';
+import { Heights } from './heights.ts';
+import { holds } from './holds.ts';
+import { largest, type Subschema } from './keywords.ts';
+import type { At, Maker, Setting, Try } from './maker.ts';
+import { consequences, partsOf } from './parts.ts';
+import { People } from './people.ts';
+import { valueIn } from './value.ts';
+
+/** A row that cannot be made within bounds: there is no use in trying again. */
+class Exhausted extends Problem {
+  constructor(message: string) {
+    super('bad', message);
+  }
+}
+
+/** Makes values of a schema, row by row. */
+export class Making implements Maker {
+  readonly #heights: Heights;
+  readonly #people: People[] = [];
+  /** How often each schema is being made, from the root to here. */
+  readonly #open = new Map<JsonSchema, number>();
+  readonly #kinds = new Map<JsonSchema, readonly JsonSchema[]>();
+  readonly #plain = new Map<Subschema, readonly JsonSchema[]>();
+  /** What names mean. */
+  readonly #known = new Map<string, readonly string[]>();
+  #made = 0;
+  #failures = 0;
+
+  constructor(
+    readonly document: Document,
+    readonly root: Subschema,
+    readonly name: string,
+    readonly setting: Setting,
+  ) {
+    this.#heights = new Heights(document, root);
+    const height = this.#heights.of(root);
+    if (height === Number.POSITIVE_INFINITY)
+      throw document.problem(root, 'its values never end: each one needs another of its own kind');
+    if (height > DEEPEST) throw document.problem(root, `its values are nested over ${DEEPEST} levels deep`);
+  }
+
+  row(key: RowKey): Value {
+    this.#made = 0;
+    this.#failures = 0;
+    const people = this.#peopleAt(0).open(key);
+    const at: At = {
+      path: 'json',
+      name: this.name,
+      owner: '',
+      other: undefined,
+      people,
+      key,
+      level: 0,
+      depth: 0,
+    };
+    return this.make([this.root], at);
+  }
+
+  /** A value that satisfies all of some schemas; the first try is the one of that number. */
+  make(schemas: readonly Subschema[], at: At, from = 0): Value {
+    const [main] = schemas;
+    if (++this.#made > MOST_VALUES)
+      throw new Exhausted(this.document.problem(main, `its values have over ${MOST_VALUES} parts`).message);
+    if (at.depth > 2 * DEEPEST)
+      throw new Exhausted(
+        this.document.problem(main, `its values are nested over ${DEEPEST} levels deep`).message,
+      );
+    const lean = this.#isLean(schemas, at);
+    let first: Problem | undefined;
+    for (let i = 0, ways = 1; i < (first ? ways : Math.max(ways, LEAST_TRIES)); i++) {
+      const attempt = from + i;
+      const choices = new Choices(this.#heights, at, attempt, { lean, blank: this.setting.blank });
+      try {
+        const { value, parts } = this.#settled(schemas, { at, attempt, lean }, choices);
+        if (isSure(value, parts) || schemas.every((schema) => holds(this.document, schema, value)))
+          return value;
+      } catch (error) {
+        if (error instanceof Exhausted || !(error instanceof Problem)) throw error;
+        first ??= error instanceof SchemaProblem ? error : this.document.problem(main, error.message);
+        if (++this.#failures > MOST_FAILURES + this.#made) throw new Exhausted(first.message);
+      }
+      ways = Math.min(MOST_TRIES, choices.count);
+    }
+    throw first ?? this.document.problem(main, 'no value was found that satisfies all of it');
+  }
+
+  /** Whether a value had better come to an end: it is deep, or inside of others of its own kind. */
+  #isLean(schemas: readonly Subschema[], { depth }: At): boolean {
+    const times = largest(
+      schemas.flatMap((schema) => this.#kin(schema)).map((each) => this.#open.get(each) ?? 0),
+    );
+    return (
+      depth > LEAN_DEPTH ||
+      (depth > 3 && this.#made > MANY_VALUES) ||
+      times >= 2 ||
+      (times >= 1 && this.#made > LEAN_VALUES)
+    );
+  }
+
+  /** The schemas that values of one are of, as far as it says so itself. */
+  #kin(schema: Subschema): readonly JsonSchema[] {
+    if (typeof schema === 'boolean') return [];
+    let kin = this.#kinds.get(schema);
+    if (!kin) {
+      const { allOf = [], anyOf = [], oneOf = [] } = schema as Readonly<Record<string, readonly Subschema[]>>;
+      const all = [schema, ...allOf, ...anyOf, ...oneOf].filter((each) => typeof each === 'object');
+      const targets = all
+        .map((each) => this.document.target(each))
+        .filter((each) => typeof each === 'object');
+      kin = [...all, ...targets];
+      this.#kinds.set(schema, kin);
+    }
+    return kin;
+  }
+
+  /** A value, with what follows from the conditions that it meets. */
+  #settled(schemas: readonly Subschema[], tried: Omit<Try, 'parts'>, choices: Choices): Made {
+    let added: readonly Subschema[] = [];
+    for (let round = 0; ; round++) {
+      const parts = this.#parts(added.length > 0 ? [...schemas, ...added] : schemas, choices);
+      const value = this.#inside(parts, () => valueIn(this, { ...tried, parts }));
+      const follows = consequences(this.document, parts, value);
+      if (round === MOST_ROUNDS || follows.every((each) => added.includes(each))) return { value, parts };
+      added = follows;
+    }
+  }
+
+  /** Makes a value while it is known what it is of. */
+  #inside(parts: readonly JsonSchema[], value: () => Value): Value {
+    for (const part of parts) this.#open.set(part, (this.#open.get(part) ?? 0) + 1);
+    try {
+      return value();
+    } finally {
+      for (const part of parts) this.#open.set(part, (this.#open.get(part) as number) - 1);
+    }
+  }
+
+  /** The parts of some schemas; those of one without a choice are worked out once. */
+  #parts(schemas: readonly Subschema[], choices: Choices): readonly JsonSchema[] {
+    const [only] = schemas;
+    const known = schemas.length === 1 ? this.#plain.get(only as Subschema) : undefined;
+    if (known) return known;
+    const parts = partsOf(this.document, schemas, (branches) => choices.pick(branches));
+    if (schemas.length === 1 && choices.isUntouched) this.#plain.set(only as Subschema, parts);
+    return parts;
+  }
+
+  heightOf(schemas: readonly Subschema[]): number {
+    return largest(schemas.map((schema) => this.#heights.of(schema)));
+  }
+
+  /** A stream of a value's own. */
+  random({ at, attempt }: Pick<Try, 'at' | 'attempt'>, name = ''): Random {
+    return new Random(`${at.path}${name}${attempt === 0 ? '' : `~${attempt}`}`).start(at.key);
+  }
+
+  /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
+  *guesses({ at, attempt }: Try): Generator<string> {
+    for (let turn = attempt; turn <= MOST_GUESSES; turn++) {
+      const specs = this.#meanings(at);
+      if (specs.length === 0) return;
+      const people = turn === 0 ? at.people : this.#peopleAt(at.level + 1).open(itemKey(at, `~${turn}`, 0));
+      for (const spec of specs) yield people.text(spec, `${at.path}~${turn}`, at.other);
+    }
+  }
+
+  /** The texts that the name of a value speaks of and that are not drawn anew: facts of the person and the country. */
+  known({ at }: Try): readonly string[] {
+    const facts = this.#meanings(at).filter((spec) => /^(?!any\.)|^any\.enum:[^,]*$/.test(spec));
+    return facts.map((spec) => at.people.text(spec, at.path, at.other));
+  }
+
+  #meanings({ name, owner }: At): readonly string[] {
+    const known = `${owner} ${name}`;
+    let meanings = this.#known.get(known);
+    if (!meanings) {
+      meanings = meaningsOf(this.setting.country, name, owner);
+      this.#known.set(known, meanings);
+    }
+    return meanings;
+  }
+
+  /** The text of a spec. */
+  text(spec: string, { at, attempt }: Try): string {
+    return at.people.text(spec, `${at.path}~${attempt}`, at.other);
+  }
+
+  /** Where an item of a list is made: another person's, with streams of its own. */
+  itemAt(at: At, index: number): At {
+    const key = itemKey(at, '', index);
+    const level = at.level + 1;
+    return {
+      ...at,
+      path: `${at.path}/*`,
+      key,
+      level,
+      people: this.#peopleAt(level).open(key),
+      other: undefined,
+    };
+  }
+
+  #peopleAt(level: number): People {
+    const { world, country, where } = this.setting;
+    this.#people[level] ??= new People(world, country, where);
+    return this.#people[level] as People;
+  }
+}
+
+/** A row of its own for an item of a row. */
+function itemKey({ key, path }: At, name: string, index: number): RowKey {
+  return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
+}
+
+interface Made {
+  readonly value: Value;
+  readonly parts: readonly JsonSchema[];
+}
+
+/** Keywords that speak of a whole object or list, so that making its members one by one is not enough. */
+const WHOLE = 'oneOf not if contains propertyNames dependentSchemas dependentRequired dependencies'.split(
+  ' ',
+);
+
+/** Whether a value satisfies its parts because its members do. */
+function isSure(value: Value, parts: readonly JsonSchema[]): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !parts.some((part) => WHOLE.some((keyword) => keyword in part))
+  );
+}
+
+const DEEPEST = 200;
+const LEAN_DEPTH = 16;
+const LEAN_VALUES = 100;
+const MANY_VALUES = 5000;
+const MOST_VALUES = 50_000;
+const MOST_FAILURES = 1000;
+const LEAST_TRIES = 24;
+const MOST_TRIES = 60;
+const MOST_ROUNDS = 6;
+const MOST_GUESSES = 3;

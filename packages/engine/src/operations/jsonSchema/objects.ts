@@ -1,0 +1,166 @@
+import type { Value } from '../../draw/source.ts';
+import { regex } from '../../regex/regex.ts';
+import { otherPerson } from '../columnMeaning.ts';
+import type { JsonSchema } from '../operation.ts';
+import { holds, propertySchemas } from './holds.ts';
+import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
+import type { At, Maker, Try } from './maker.ts';
+
+/** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
+export function objectOf(maker: Maker, tried: Try): Value {
+  const { parts, at } = tried;
+  const least = leastIn(parts, 'minProperties');
+  const most = mostIn(parts, 'maxProperties');
+  if (least > most)
+    throw maker.document.problem(parts[0], `minProperties ${least} is over maxProperties ${most}`);
+  const { needed, known } = namesOf(parts);
+  if (needed.size > most)
+    throw maker.document.problem(
+      parts[0],
+      `${needed.size} required properties are over maxProperties ${most}`,
+    );
+  let room = most - needed.size;
+  const names = known.filter(
+    (name) => needed.has(name) || (room > 0 && isWanted(maker, tried, name) && room-- > 0),
+  );
+  const wanted = Math.min(
+    most,
+    Math.max(least, names.length === 0 && isOpen(parts) && !tried.lean ? OPEN : 0),
+  );
+  const all = [...names, ...furtherNames(maker, tried, names, wanted - names.length)];
+  if (all.length < least)
+    throw maker.document.problem(
+      parts.find((part) => part.minProperties === least),
+      `minProperties ${least} is over the ${all.length} properties that are allowed`,
+    );
+  return Object.fromEntries(
+    all.map((name) => [name, maker.make(schemasOf(maker, parts, name), propertyAt(at, tried.attempt, name))]),
+  );
+}
+
+interface Names {
+  readonly needed: ReadonlySet<string>;
+  /** All that are told of, in their order. */
+  readonly known: readonly string[];
+}
+
+const namesOfParts = new WeakMap<readonly JsonSchema[], Names>();
+
+function namesOf(parts: readonly JsonSchema[]): Names {
+  let names = namesOfParts.get(parts);
+  if (!names) {
+    const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
+    const told = parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name));
+    names = { needed, known: [...new Set([...told, ...needed])] };
+    namesOfParts.set(parts, names);
+  }
+  return names;
+}
+
+/** How many entries an object has that is told by its entries alone. */
+const OPEN = 2;
+
+/** All that is said of a property; a problem where it is wanted and not allowed. */
+function schemasOf(maker: Maker, parts: readonly JsonSchema[], name: string): readonly Subschema[] {
+  const told = parts.flatMap((part) => propertySchemas(part, name).map((schema) => ({ part, schema })));
+  const all = told.length > 0 ? told : unevaluatedIn(parts);
+  const refused = all.find(({ schema }) => schema === false);
+  if (refused)
+    throw maker.document.problem(refused.part, `property ${JSON.stringify(name)} is not allowed here`);
+  return all.map(({ schema }) => schema).filter((schema) => schema !== true);
+}
+
+/** What is said of properties that nothing else speaks of. */
+function unevaluatedIn(
+  parts: readonly JsonSchema[],
+): readonly { readonly part: JsonSchema; readonly schema: Subschema }[] {
+  return parts.flatMap((part) =>
+    part.unevaluatedProperties === undefined
+      ? []
+      : [{ part, schema: part.unevaluatedProperties as Subschema }],
+  );
+}
+
+/** Whether a property that may be left out is there: in later tries some are not, since they may be what is in the way. */
+function isWanted(maker: Maker, tried: Try, name: string): boolean {
+  const { parts, attempt, lean } = tried;
+  const schemas = parts.flatMap((part) => propertySchemas(part, name));
+  if (schemas.includes(false) || !isNamed(maker, parts, name)) return false;
+  if (lean && maker.heightOf(schemas) > 0) return false;
+  if (maker.random({ at: tried.at, attempt: 0 }, `/${name}?`).chance(maker.setting.blank)) return false;
+  return attempt === 0 || (attempt % 2 === 0 && maker.random(tried, `/${name}!`).chance(0.5));
+}
+
+function isNamed({ document }: Maker, parts: readonly JsonSchema[], name: string): boolean {
+  return parts.every(
+    ({ propertyNames }) => propertyNames === undefined || holds(document, propertyNames as Subschema, name),
+  );
+}
+
+/** Whether objects are told by what their entries are, whatever they are called. */
+function isOpen(parts: readonly JsonSchema[]): boolean {
+  return parts.some(
+    ({ additionalProperties, patternProperties, propertyNames }) =>
+      typeof additionalProperties === 'object' ||
+      patternProperties !== undefined ||
+      propertyNames !== undefined,
+  );
+}
+
+/** Names of further properties that are allowed. */
+function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count: number): readonly string[] {
+  const { parts, at } = tried;
+  const names = new Set<string>();
+  const closed = parts.some(
+    ({ additionalProperties, unevaluatedProperties }) =>
+      additionalProperties === false || unevaluatedProperties === false,
+  );
+  const patterns = parts.flatMap((part) =>
+    entriesIn<Subschema>(part.patternProperties).flatMap(([pattern, schema]) =>
+      schema === false ? [] : [pattern],
+    ),
+  );
+  const schemas = parts.flatMap(({ propertyNames }) =>
+    propertyNames === undefined ? [] : [propertyNames as Subschema],
+  );
+  if (closed && patterns.length === 0) return [];
+  for (let turn = 0; names.size < count && turn < 20 * count; turn++) {
+    const pattern =
+      patterns.length > 0 && (closed || turn % 2 === 0) ? patterns[turn % patterns.length] : undefined;
+    const here = { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 };
+    const wanted = pattern === undefined ? schemas : [{ type: 'string', pattern }, ...schemas];
+    const name =
+      wanted.length > 0
+        ? maker.make([{ type: 'string' }, ...wanted], here, tried.attempt)
+        : numbered(maker.text('any.word', { ...tried, at: here }), names);
+    if (typeof name === 'string' && !taken.includes(name) && isAllowed(parts, name)) names.add(name);
+  }
+  return [...names];
+}
+
+/** A word, with a number behind it where it is taken. */
+function numbered(word: string, taken: ReadonlySet<string>): string {
+  return taken.has(word) ? `${word}${taken.size}` : word;
+}
+
+function isAllowed(parts: readonly JsonSchema[], name: string): boolean {
+  return parts.every((part) => {
+    const { unevaluatedProperties, patternProperties } = part;
+    if (propertySchemas(part, name).includes(false)) return false;
+    return (
+      unevaluatedProperties !== false ||
+      entriesIn(patternProperties).some(([pattern]) => regex(pattern).fits(name))
+    );
+  });
+}
+
+function propertyAt(at: At, attempt: number, name: string): At {
+  return {
+    ...at,
+    path: `${at.path}${attempt === 0 ? '' : `~${attempt}`}/${name}`,
+    name,
+    owner: at.name,
+    other: otherPerson(name) ?? at.other,
+    depth: at.depth + 1,
+  };
+}

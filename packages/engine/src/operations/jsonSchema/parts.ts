@@ -1,0 +1,78 @@
+import type { Value } from '../../draw/source.ts';
+import type { JsonSchema } from '../operation.ts';
+import type { Document } from './document.ts';
+import { dependenciesIn, holds, isRecord } from './holds.ts';
+import { ownProperty, type Subschema } from './keywords.ts';
+
+/** Picks one of the schemas of an `anyOf` or `oneOf`. */
+export type Pick = (branches: readonly Subschema[]) => Subschema;
+
+/** The schemas that must hold all at once, those referred to and those picked among them; a problem where nothing can. */
+export function partsOf(
+  document: Document,
+  schemas: readonly Subschema[],
+  pick: Pick,
+): readonly JsonSchema[] {
+  const parts = new Set<JsonSchema>();
+  const waiting = [...schemas].reverse();
+  const add = (more: readonly Subschema[]) => {
+    for (let i = more.length - 1; i >= 0; i--) waiting.push(more[i] as Subschema);
+  };
+  let holder: JsonSchema | undefined;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === true) continue;
+    if (next === false) throw document.problem(holder, 'false allows no value');
+    if (parts.has(next)) continue;
+    holder = next;
+    parts.add(next);
+    const target = document.target(next);
+    const allOf = (next.allOf ?? []) as readonly Subschema[];
+    const more: Subschema[] = target === undefined ? [...allOf] : [target, ...allOf];
+    for (const branches of [next.anyOf, next.oneOf] as readonly (readonly Subschema[] | undefined)[]) {
+      if (branches === undefined) continue;
+      if (branches.length === 0) throw document.problem(next, 'there is nothing to choose from');
+      const branch = pick(branches);
+      more.push(branch, ...discriminated(next, branch));
+    }
+    add(more);
+  }
+  return [...parts];
+}
+
+const told = new WeakMap<JsonSchema, JsonSchema>();
+
+/** What a discriminator says of the property that tells which branch a value is of. */
+function discriminated({ discriminator }: JsonSchema, branch: Subschema): readonly Subschema[] {
+  const name = ownProperty<string>(discriminator, 'propertyName');
+  const ref = typeof branch === 'object' ? branch.$ref : undefined;
+  if (name === undefined || typeof branch !== 'object' || typeof ref !== 'string') return [];
+  let known = told.get(branch);
+  if (!known) {
+    const own = ref.slice(ref.lastIndexOf('/') + 1);
+    const mapping = Object.entries(
+      ownProperty<Readonly<Record<string, string>>>(discriminator, 'mapping') ?? {},
+    );
+    const value = mapping.find(([, target]) => target === ref || target === own)?.[0] ?? own;
+    known = { properties: { [name]: { const: value } }, required: [name] };
+    told.set(branch, known);
+  }
+  return [known];
+}
+
+/** What must hold of a value besides, since a condition of its parts does or does not hold. */
+export function consequences(
+  document: Document,
+  parts: readonly JsonSchema[],
+  value: Value,
+): readonly Subschema[] {
+  return parts.flatMap((part) => {
+    const found: Subschema[] = [];
+    if (part.if !== undefined) {
+      const follows = holds(document, part.if as Subschema, value) ? part.then : part.else;
+      if (follows !== undefined) found.push(follows as Subschema);
+    }
+    if (isRecord(value))
+      for (const [name, schema] of dependenciesIn(part)) if (Object.hasOwn(value, name)) found.push(schema);
+    return found;
+  });
+}

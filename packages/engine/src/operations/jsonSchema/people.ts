@@ -1,0 +1,74 @@
+import { RowPersona } from '../../draw/persona.ts';
+import { decode, Out } from '../../kernel/bytes.ts';
+import { Random, type RowKey } from '../../kernel/random.ts';
+import type { Country } from '../../model.ts';
+import type { World } from '../spec.ts';
+import { companySteering, steering, type Where } from '../steering.ts';
+
+/** Who the texts of a row, or of an item in it, speak of: one person with a firm and a product, and others beside. */
+export class People {
+  readonly #personas = new Map<string, RowPersona>();
+  #key: RowKey | undefined;
+
+  constructor(
+    readonly world: World,
+    readonly country: Country,
+    readonly where: Where | undefined,
+  ) {}
+
+  open(key: RowKey): this {
+    this.#key = key;
+    for (const persona of this.#personas.values()) persona.open(key);
+    return this;
+  }
+
+  /** The text that a column's meaning has here; `other` is whose it is, where it is not the main person's. */
+  text(spec: string, stream: string, other: string | undefined): string {
+    const dot = spec.indexOf('.');
+    if (dot < 0) return this.#persona(other).cell(spec).text();
+    const key = spec.slice(dot + 1);
+    switch (spec.slice(0, dot)) {
+      case 'any':
+        return this.#generic(key, stream);
+      case 'person':
+        return factOf(this.#persona(other), key);
+      default:
+        return this.#persona(spec.slice(0, dot)).cell(key).text();
+    }
+  }
+
+  #persona(who = ''): RowPersona {
+    let persona = this.#personas.get(who);
+    if (!persona) {
+      const { country, where } = this;
+      const scope = who === '' ? country.code : `${country.code}/${who}`;
+      if (who === 'company')
+        persona = new RowPersona(country, scope, country.company, where && companySteering(country, where));
+      else if (who === 'product') persona = new RowPersona(country, scope, country.product);
+      else if (who === '')
+        persona = new RowPersona(country, scope, country.fields, where && steering(country, where));
+      else persona = new RowPersona(country, scope, country.fields);
+      this.#personas.set(who, persona);
+      persona.open(this.#key as RowKey);
+    }
+    return persona;
+  }
+
+  #generic(spec: string, stream: string): string {
+    const colon = spec.indexOf(':');
+    const type = this.world.types.get(colon < 0 ? spec : spec.slice(0, colon));
+    if (!type) return '';
+    const key = this.#key as RowKey;
+    const write = type.compile(colon < 0 ? [] : spec.slice(colon + 1).split(','));
+    const end = write(out, 0, new Random(stream).start(key), key.index);
+    return decode(out.bytes, 0, end);
+  }
+}
+
+const out = new Out();
+
+/** What is known of a person and is no field. */
+function factOf(persona: RowPersona, fact: string): string {
+  if (fact === 'age') return String(persona.age);
+  return fact === 'year' ? String(persona.born.year) : persona.middle.text;
+}

@@ -1,0 +1,112 @@
+import type { Random } from '../../kernel/random.ts';
+import { regex } from '../../regex/regex.ts';
+import { sample, spanOf } from '../../regex/sample.ts';
+import { isKeyName, meaningsOf } from '../columnMeaning.ts';
+import type { JsonSchema } from '../operation.ts';
+import { FORMATS } from './formats.ts';
+import { keepsText } from './holds.ts';
+import { leastIn, mostIn } from './keywords.ts';
+import type { Maker, Try } from './maker.ts';
+
+/** A text as all parts want it: what its name or its format speaks of where that fits, otherwise one of their patterns or words. */
+export function textOf(maker: Maker, tried: Try): string {
+  const { parts } = tried;
+  const span = spanIn(maker, parts);
+  const fits = (text: string) => parts.every((part) => keepsText(part, text));
+  for (const text of likely(maker, tried)) if (fits(text)) return text;
+  const pattern = patternIn(parts);
+  for (let i = 0; i < MOST_DRAWS; i++) {
+    const random = maker.random(tried, i === 0 ? '' : `#${i}`);
+    const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
+    if (fits(text)) return text;
+  }
+  throw maker.document.problem(
+    parts.find((part) => part.pattern !== undefined || part.format !== undefined) ?? parts[0],
+    `no text was found that is ${span.least} to ${span.most} characters long and fits ${patternsIn(parts).join(' and ')}`,
+  );
+}
+
+const MOST_DRAWS = 200;
+const LONGEST = 1_000_000;
+const USUAL = 16;
+
+interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+function spanIn(maker: Maker, parts: readonly JsonSchema[]): Span {
+  const least = leastIn(parts, 'minLength');
+  const most = mostIn(parts, 'maxLength');
+  const strict = parts.find((part) => part.minLength === least) ?? parts[0];
+  if (least > most) throw maker.document.problem(strict, `minLength ${least} is over maxLength ${most}`);
+  if (least > LONGEST)
+    throw maker.document.problem(strict, `minLength ${least} is over ${LONGEST} characters`);
+  return { least, most };
+}
+
+/** Texts that look true, the likeliest first. */
+function* likely(maker: Maker, tried: Try): Generator<string> {
+  yield* maker.guesses(tried);
+  const { parts, at, attempt } = tried;
+  const examples = parts.flatMap(({ examples: some, example }) => [
+    ...(Array.isArray(some) ? some : []),
+    example,
+  ]);
+  const texts = examples.filter((each) => typeof each === 'string');
+  if (texts.length > 0)
+    yield texts[
+      (maker.random({ ...tried, attempt: 0 }).below(texts.length) + attempt) % texts.length
+    ] as string;
+  for (const { format } of parts) {
+    if (typeof format !== 'string') continue;
+    const known = FORMATS.get(format);
+    const specs = known ? [known.spec] : meaningsOf(maker.setting.country, format);
+    for (const spec of specs)
+      if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield maker.text(spec, tried);
+  }
+  if (isKeyName(at.name)) for (const spec of KEYS) yield maker.text(spec, tried);
+}
+
+/** What keys are like: the longest that fits. */
+const KEYS = ['any.uuid', 'any.objectid', 'any.digits:8'];
+
+/** The pattern to make a text by: a part's own before its format's. */
+function patternIn(parts: readonly JsonSchema[]): string | undefined {
+  const own = parts.find(({ pattern }) => typeof pattern === 'string')?.pattern;
+  return (own ?? parts.map(({ format }) => FORMATS.get(format as string)?.pattern).find((each) => each)) as
+    | string
+    | undefined;
+}
+
+function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
+  return parts.flatMap(({ pattern, format }) => [pattern, format].filter((each) => typeof each === 'string'));
+}
+
+/** A text of a pattern; where that cannot be long enough, with letters around. */
+function fitted(pattern: string, random: Random, { least, most }: Span): string {
+  const { expression } = regex(pattern);
+  const own = spanOf(expression);
+  const low = Math.max(least, own.least);
+  const high = Math.max(low, Math.min(most, own.most, low + USUAL));
+  const text = sample(expression, random, random.int(low, high));
+  const missing = least - Array.from(text).length;
+  if (missing <= 0) return text;
+  const more = random.chars(missing, LETTERS);
+  return random.chance(0.5) ? text + more : more + text;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Words of a length: whole ones where there is room, cut where there is not. */
+function words(maker: Maker, tried: Try, { least, most }: Span, turn: number): string {
+  const next = (i: number) =>
+    maker.text('any.words:2', { ...tried, at: { ...tried.at, path: `${tried.at.path}#${turn}.${i}` } });
+  let text = next(0);
+  for (let i = 1; text.length < least; i++) text += ` ${i < 20 ? next(i) : text}`;
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return cut.trimEnd().length >= least
+    ? cut.trimEnd()
+    : `${cut.trimEnd()}${'x'.repeat(cut.length - cut.trimEnd().length)}`;
+}

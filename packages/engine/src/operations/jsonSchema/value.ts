@@ -1,0 +1,141 @@
+import type { Value } from '../../draw/source.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { JsonSchema } from '../operation.ts';
+import { arrayOf } from './arrays.ts';
+import { canonical, holds } from './holds.ts';
+import { type JsonType, spokenTypes, typesOf } from './keywords.ts';
+import type { Maker, Try } from './maker.ts';
+import { numberOf } from './numbers.ts';
+import { objectOf } from './objects.ts';
+import { textOf } from './texts.ts';
+
+/** A value that its parts allow, as far as each is told by itself. */
+export function valueIn(maker: Maker, tried: Try): Value {
+  const allowed = optionsOf(maker, tried.parts);
+  if (allowed) return chosen(maker, tried, allowed);
+  const types = typesIn(maker, tried);
+  let first: unknown;
+  const from = maker.random({ ...tried, attempt: 0 }, ':').below(types.length) + tried.attempt;
+  for (let i = 0; i < types.length; i++) {
+    try {
+      return ofType(maker, tried, types[(from + i) % types.length] as JsonType);
+    } catch (error) {
+      if (!(error instanceof Problem) || types.length === 1) throw error;
+      first ??= error;
+    }
+  }
+  throw first;
+}
+
+function ofType(maker: Maker, tried: Try, type: JsonType): Value {
+  switch (type) {
+    case 'null':
+      return null;
+    case 'boolean':
+      return (maker.random({ ...tried, attempt: 0 }).below(2) + tried.attempt) % 2 === 1;
+    case 'integer':
+    case 'number':
+      return numberOf(maker, tried, type === 'integer');
+    case 'string':
+      return textOf(maker, tried);
+    case 'array':
+      return arrayOf(maker, tried);
+    case 'object':
+      return objectOf(maker, tried);
+  }
+}
+
+const optionsOfParts = new WeakMap<readonly JsonSchema[], readonly Value[]>();
+
+/** The values of `const` and `enum` that every part allows; undefined where all values are. */
+function optionsOf({ document }: Maker, parts: readonly JsonSchema[]): readonly Value[] | undefined {
+  const naming = parts.find((part) => part.const !== undefined || Array.isArray(part.enum));
+  if (!naming) return undefined;
+  let options = optionsOfParts.get(parts);
+  if (!options) {
+    const all = (naming.const === undefined ? naming.enum : [naming.const]) as readonly Value[];
+    options = all.filter((option) => parts.every((part) => holds(document, part, option)));
+    optionsOfParts.set(parts, options);
+  }
+  if (options.length > 0) return options;
+  throw document.problem(
+    naming,
+    `no value of ${naming.const === undefined ? 'enum' : 'const'} is allowed here`,
+  );
+}
+
+/** One of some values: what is known of the person where it is among them, otherwise drawn. */
+function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
+  const some = options.filter((option) => option !== null);
+  const wanted = some.length === 0 ? options : some;
+  if (tried.attempt === 0 && some.length < options.length && isBlank(maker, tried)) return null;
+  const drawn = maker.random({ ...tried, attempt: 0 }).below(wanted.length) + tried.attempt;
+  const known = tried.attempt === 0 && wanted.length > 1 ? maker.known(tried) : [];
+  const alike = known.flatMap((text) => wanted.filter((option) => isAlike(option, text)));
+  return copied((alike[0] ?? wanted[drawn % wanted.length]) as Value);
+}
+
+/** Whether an option says what a guess does: `DE` for `de`, `M` or `Man` for `male`, `W` for `female`. */
+function isAlike(option: Value, guess: string): boolean {
+  if (typeof option !== 'string') return canonical(option) === guess;
+  const [one, other] = [option.toLowerCase(), guess.toLowerCase()];
+  if (one === other) return true;
+  if (other === 'female') return /^(f|w)/.test(one);
+  return other === 'male' && /^m/.test(one);
+}
+
+/** Whether a value is null since it may be, and blanks are asked for. */
+function isBlank(maker: Maker, { at }: Try): boolean {
+  return maker.random({ at, attempt: 0 }, '?').chance(maker.setting.blank);
+}
+
+/** A caller's value, for the caller to change. */
+function copied(value: Value): Value {
+  return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+
+const stated = new WeakMap<readonly JsonSchema[], readonly JsonType[]>();
+
+/** The types that all parts allow; none where they say nothing of them. */
+function statedTypes({ document }: Maker, parts: readonly JsonSchema[]): readonly JsonType[] {
+  let types = stated.get(parts);
+  if (!types) {
+    const lists = parts.map(typesOf).filter((each) => each !== undefined);
+    types = lists.length > 0 ? common(lists) : [...new Set(parts.flatMap(spokenTypes))];
+    if (lists.length > 0 && types.length === 0)
+      throw document.problem(
+        parts.find((part) => part.type !== undefined),
+        `type ${lists.map((each) => each.join(' or ')).join(' and ')} is no type at all`,
+      );
+    stated.set(parts, types);
+  }
+  return types;
+}
+
+/** The types to try, likely ones only: null where nothing else is, or where blanks are asked for. */
+function typesIn(maker: Maker, tried: Try): readonly JsonType[] {
+  let types = statedTypes(maker, tried.parts);
+  if (types.length === 0) types = tried.attempt < UNTYPED ? ['string'] : ANY;
+  if (types.includes('integer') && types.includes('number'))
+    types = types.filter((type) => type !== 'integer');
+  const flat = tried.lean ? types.filter((type) => type !== 'object' && type !== 'array') : [];
+  if (flat.length > 0) types = flat;
+  const others = types.filter((type) => type !== 'null');
+  if (others.length === 0 || others.length === types.length) return types;
+  return isBlank(maker, tried) && tried.attempt === 0 ? ['null'] : others;
+}
+
+/** Tries after which a value without a type may be of any. */
+const UNTYPED = 4;
+const ANY: readonly JsonType[] = ['string', 'number', 'boolean', 'object', 'array', 'null'];
+
+/** Types that are in every list; every integer is a number. */
+function common(lists: readonly (readonly JsonType[])[]): readonly JsonType[] {
+  return lists.reduce((some, list) => {
+    const both = some.filter(
+      (type) => list.includes(type) || (type === 'integer' && list.includes('number')),
+    );
+    const narrowed = list.includes('integer') && some.includes('number') && !both.includes('integer');
+    return narrowed && !list.includes('number') ? [...both, 'integer'] : both;
+  });
+}

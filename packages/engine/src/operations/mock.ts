@@ -1,0 +1,130 @@
+import { find } from '../kernel/find.ts';
+import { FARTHEST, text, whole } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { Seed } from '../kernel/seed.ts';
+import { country } from './catalogue.ts';
+import { COLLECTIONS, type Collection, Items } from './collection.ts';
+import { rowsResult } from './generate.ts';
+import { operation, type Parameter } from './operation.ts';
+import { fields, format, pretty, seed as usualSeed } from './parameters.ts';
+import { ref } from './schemas.ts';
+import type { FieldList } from './spec.ts';
+import type { Where } from './steering.ts';
+import { conditions, where, whereIn } from './where.ts';
+
+const collection = {
+  text: `What the service is to have: ${[...COLLECTIONS.keys()].join(', ')}.`,
+  schema: { type: 'string', enum: [...COLLECTIONS.keys()] },
+  required: true,
+  read: (given, name) => find(COLLECTIONS, given, name),
+} as const satisfies Parameter<Collection>;
+
+const page = {
+  text: 'Which page, from 1; the first when left out. Behind the last, data is empty.',
+  schema: { type: 'integer', minimum: 1, maximum: FARTHEST },
+  read: (given, name) => whole(given, name, 1, FARTHEST),
+} as const satisfies Parameter<number>;
+
+const MOST = 100;
+const USUAL = 20;
+
+const limit = {
+  text: `How many items a page has; ${USUAL} when left out.`,
+  schema: { type: 'integer', minimum: 1, maximum: MOST },
+  read: (given, name) => whole(given, name, 1, MOST),
+} as const satisfies Parameter<number>;
+
+const id = {
+  text: 'The id of an item, as the list shows it.',
+  schema: { type: 'string' },
+  required: true,
+  read: text,
+} as const satisfies Parameter<string>;
+
+/** A mock answers the same without being asked to. */
+const SEED = 'mock';
+
+const seed = {
+  ...usualSeed,
+  text: `Same seed, same items under the same ids; "${SEED}" when left out.`,
+} as const satisfies Parameter<string>;
+
+const parameters = { country: country.parameters.country, collection };
+
+/** A page of a collection. */
+export const mock = operation({
+  name: 'mock',
+  summary: 'Mock a REST collection, page by page',
+  parameters: { ...parameters, page, limit, ...conditions, where, fields, seed, format, pretty },
+  result: ref('MockPage'),
+  makes: true,
+  example: { country: 'de', collection: 'customers', page: 2, limit: 2, city: 'Berlin' },
+  run({ world }, { country, collection, page = 1, limit = USUAL, fields, seed = SEED, format, ...asked }) {
+    const items = new Items(world, country, collection, fields);
+    const { rows, ignored } = items.where(seed, whereIn(asked));
+    const total = rows.length;
+    const shown = rows.slice((page - 1) * limit, page * limit);
+    const made = rowsResult(items.source(shown), { n: shown.length, seed, format }, (part) =>
+      format === undefined || format.key === 'json'
+        ? ['{"data":', part, `,"page":${page},"limit":${limit},"total":${total}}`]
+        : [part],
+    );
+    return { ...made, ignored, pages: pagesAround(page, Math.max(1, Math.ceil(total / limit))) };
+  },
+});
+
+/** One item of a collection. */
+export const mockItem = operation({
+  name: 'mockItem',
+  summary: 'Mock a REST item: the one of that id in its collection',
+  parameters: { ...parameters, id, fields, seed, format, pretty },
+  result: ref('MockItem'),
+  makes: true,
+  example: { country: 'de', collection: 'customers', id: 'b2742aad-a1aa-4f9f-ad0c-920bc8a1d142' },
+  run({ world }, { country, collection, id, fields, seed = SEED, format }) {
+    const items = new Items(world, country, collection, fields);
+    const row = items.find(seed, id);
+    if (row === undefined)
+      throw new Problem(
+        'unknown',
+        `no item of ${items.name} has the id ${shown(id)} with the seed ${shown(seed)}`,
+      );
+    return { ...rowsResult(items.source([row]), { seed, format }), ignored: items.ignored };
+  },
+});
+
+/** The pages that can be gone to from one, by their relation to it. */
+function pagesAround(page: number, last: number): Readonly<Record<string, number>> {
+  return {
+    first: 1,
+    ...(page > 1 ? { prev: Math.min(page - 1, last) } : {}),
+    ...(page < last ? { next: page + 1 } : {}),
+    last,
+  };
+}
+
+export interface MockOptions {
+  /** From 1. */
+  readonly page?: number | undefined;
+  /** How many items a page has. */
+  readonly limit?: number | undefined;
+  /** Which of the items: `{ sex: 'female', city: 'Berlin' }`. */
+  readonly where?: Where | undefined;
+  /** Of customers: which fields. */
+  readonly fields?: FieldList | undefined;
+  readonly seed?: Seed | undefined;
+}
+
+/** A page of a collection, as values. */
+export interface MockPage {
+  readonly data: readonly MockItem[];
+  readonly page: number;
+  readonly limit: number;
+  /** How many items there are in all. */
+  readonly total: number;
+}
+
+export interface MockItem {
+  readonly id: string;
+  readonly [key: string]: unknown;
+}

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs packages of Debian, where that can be done. */
+export function installFromDebian(...packages) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  apt('update', '-q');
+  apt('install', '-q', '-y', '--no-install-recommends', ...packages);
+}

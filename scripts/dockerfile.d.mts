@@ -1,0 +1,6 @@
+export interface Instruction {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+export function instructionsOf(text: string): readonly Instruction[];
+export function ignores(text: string): (path: string) => boolean;

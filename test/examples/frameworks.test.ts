@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { browserFile, hasBrowser } from '../../scripts/browser.mjs';
+import { runIn } from './example.ts';
+
+const NPM_TEST = ['npm', 'test'];
+const examples = [
+  { name: 'vitest', command: NPM_TEST, told: /Tests +11 passed/ },
+  { name: 'jest', command: NPM_TEST, told: /Tests: +11 passed/ },
+  { name: 'jest-esm', command: NPM_TEST, told: /Tests: +5 passed/ },
+  { name: 'msw', command: NPM_TEST, told: /Tests +3 passed/ },
+  hasBrowser
+    ? { name: 'playwright', command: NPM_TEST, told: /2 passed/ }
+    : { name: 'playwright', command: [...NPM_TEST, '--', '--list'], told: /2 tests in 1 file/ },
+];
+
+it.each(examples)(
+  'the example for $name passes',
+  async ({ name, command, told }) => {
+    const ended = await runIn(name, command, hasBrowser ? { CHROMIUM: await browserFile() } : {});
+    expect(ended.code, ended.told).toBe(0);
+    expect(ended.told).toMatch(told);
+  },
+  120_000,
+);
+
+it('the examples are typed, strictly, against what is published', async () => {
+  expect(await runIn('.', ['npx', '--no-install', 'tsc', '-p', '.'])).toEqual({ code: 0, told: '' });
+});
