@@ -9,8 +9,9 @@ import {
 } from 'specimen-data/surface';
 import type { Schema } from '../schema.ts';
 import { type Shape, shapesOf } from './shape.ts';
+import type { Guess, Planning } from './tableMaker.ts';
 import { pathOf, tableNames } from './tableNames.ts';
-import { type Guess, type Planning, planTable } from './tablePlan.ts';
+import { planTable } from './tablePlan.ts';
 
 export interface PlanOptions {
   /** What specs can name: the country must be in it. */
