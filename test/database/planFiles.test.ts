@@ -1,5 +1,8 @@
+import { definitionText } from '@specimen/database';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Database } from 'node-sqlite3-wasm';
 import { expect, it } from 'vitest';
+import { definitionSchema } from '../../packages/engine/src/operations/definitionSchema.ts';
 import { filesOf, planned, type Row } from './planned.ts';
 import { bound, brokenRules } from './rules.ts';
 
@@ -39,3 +42,13 @@ function insert(database: Database, name: string, rows: readonly Row[]): void {
   for (const row of rows) statement.run(columns.map((column) => bound(row[column])));
   statement.finalize();
 }
+
+it('writes plans that the schema of definitions knows', () => {
+  const validate = new Ajv2020({ strict: false }).compile(definitionSchema);
+  const files = ['pg', 'mysql', 'sqlite'].flatMap(filesOf);
+  expect(files).toHaveLength(30);
+  for (const file of files) {
+    const definition = JSON.parse(definitionText(planned(file, 'us').plan.definition));
+    expect(validate(definition), `${file} ${JSON.stringify(validate.errors)}`).toBe(true);
+  }
+});
