@@ -37,6 +37,7 @@ export { RowKey } from './kernel/random.ts';
 export { freshSeed } from './kernel/seed.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
+export type { Country } from './model.ts';
 export { meaningOf, meaningsOf, otherPerson, ownerOf } from './operations/columnMeaning.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';

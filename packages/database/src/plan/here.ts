@@ -1,4 +1,4 @@
-import type { Country } from 'specimen-data';
+import type { Country } from 'specimen-data/surface';
 import { samplesOf, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import type { Limits } from './limits.ts';

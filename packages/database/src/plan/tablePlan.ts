@@ -1,4 +1,4 @@
-import type { Country } from 'specimen-data';
+import type { Country } from 'specimen-data/surface';
 import { roomOf, type TableDefinition, type TableField, type World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
