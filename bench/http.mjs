@@ -1,17 +1,20 @@
 // The service over loopback beside a raw `node:http` server that sends the same bytes: `npm run bench:http`.
-// The servers are measured in turn, several rounds, each by its best round, since a shared machine is noisy.
+// What is compared is measured in turn, in short rounds; a ratio is the median of the rounds' own ratios, since a shared
+// machine is now fast and now slow. Processor time is told beside the clock's: others who use the machine change it less.
 import { fork, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { render, specimen } from 'specimen-data';
-import { perSecond, print, round, thousands } from './measure.mjs';
+import { print, round, thousands } from './measure.mjs';
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ROUNDS = Number(process.env.ROUNDS ?? 6);
-const SECONDS = Number(process.env.SECONDS ?? 1.5);
+const ROUNDS = Number(process.env.ROUNDS ?? 15);
+const SECONDS = Number(process.env.SECONDS ?? 0.5);
 const CONNECTIONS = 50;
+/** A round of requests that are soon answered: so many, however slow the machine is, so that both sides are warm. */
+const REQUESTS = { requests: 4000, seconds: undefined };
 
 const load = fork(file('httpLoad.mjs'));
 const wanted = new Set((process.env.ONLY ?? 'single,thousand,workers,start,memory').split(','));
@@ -28,7 +31,7 @@ load.kill();
 
 /**
  * Requests a second of one path, ours beside raw, with another seed in every request, as users ask; then one address
- * again and again, and without a seed. Processor time is told too: it is the same whoever else uses the machine.
+ * again and again, and without a seed.
  */
 async function besideRaw(path, target) {
   const ours = await service();
@@ -40,17 +43,23 @@ async function besideRaw(path, target) {
     ['specimen, one address', ours, [`${path}?seed=12345`]],
     ['specimen, no seed', ours, [path]],
   ];
-  const best = await inTurn(loads.map(([, server, paths]) => ({ server, paths })));
+  const measured = await inTurn(
+    loads.map(
+      ([, server, paths]) =>
+        () =>
+          measure(server, paths, REQUESTS),
+    ),
+  );
   print(
     `GET ${path}?seed=…, ${CONNECTIONS} connections (target: ${target} % of raw, another seed each time)`,
-    best.map(({ perSecond: rate, p50, p99, cpu }, i) => ({
+    measured.map(({ perSecond, p50, p99, cpu, speed, thrift }, i) => ({
       what: loads[i][0],
-      requestsPerSecond: thousands(rate),
-      percentOfRaw: round((100 * rate) / best[0].perSecond),
+      requestsPerSecond: thousands(perSecond),
+      percentOfRaw: round(100 * speed),
       p50ms: round(p50, 2),
       p99ms: round(p99, 2),
       cpuMicroseconds: round(cpu),
-      cpuPercentOfRaw: round((100 * best[0].cpu) / cpu),
+      cpuPercentOfRaw: round(100 * thrift),
     })),
   );
   ours.stop();
@@ -61,25 +70,36 @@ async function besideRaw(path, target) {
 async function besideEngine() {
   const paths = Array.from({ length: 500 }, (_, i) => `/api/v1/de/person?seed=${i}&n=1000`);
   const ours = await service();
-  let alone = 0;
-  let best = { perSecond: 0, p99: 0 };
-  for (let i = 0; i < ROUNDS; i++) {
-    const engine = (n) => repeat(n, (seed) => render('de.person', { n: 1000, seed, format: 'json' }));
-    alone = Math.max(alone, perSecond(engine, 200, 2));
-    const measured = await measure(ours, paths, { connections: 4 });
-    if (measured.perSecond > best.perSecond) best = measured;
-  }
-  print('1000 person rows, milliseconds each (target: server under 1.5 times engine)', [
-    { what: 'engine alone', ms: round(1000 / alone, 2), times: 1 },
-    {
-      what: 'server',
-      ms: round(1000 / best.perSecond, 2),
-      times: round(alone / best.perSecond, 2),
-      p99ms: round(best.p99, 2),
-      cpuMs: round(best.cpu / 1000, 2),
-    },
-  ]);
+  const measured = await inTurn([engineAlone, () => measure(ours, paths, { connections: 4 })]);
+  print(
+    '1000 person rows, milliseconds each (target: server under 1.5 times engine)',
+    measured.map(({ perSecond, p99, cpu, speed, thrift }, i) => ({
+      what: ['engine alone', 'server'][i],
+      ms: round(1000 / perSecond, 2),
+      times: round(1 / speed, 2),
+      p99ms: round(p99, 2),
+      cpuMs: round(cpu / 1000, 2),
+      cpuTimes: round(1 / thrift, 2),
+    })),
+  );
   ours.stop();
+}
+
+/** A round of the engine in this process. */
+function engineAlone() {
+  const begun = performance.now();
+  const before = process.cpuUsage();
+  const took = [];
+  for (let last = begun; last - begun < SECONDS * 1000; ) {
+    render('de.person', { n: 1000, seed: took.length, format: 'json' });
+    const now = performance.now();
+    took.push(now - last);
+    last = now;
+  }
+  const { user, system } = process.cpuUsage(before);
+  const perSecond = (1000 * took.length) / (performance.now() - begun);
+  took.sort((a, b) => a - b);
+  return { perSecond, cpu: (user + system) / took.length, p99: took[Math.floor(took.length * 0.99)] };
 }
 
 /** Two workers beside one, asked by two load generators; it takes free cores for both sides. */
@@ -87,7 +107,7 @@ async function workers() {
   const [one, two] = [await service(), await service({ WORKERS: '2' })];
   const path = '/api/v1/de/full?n=20';
   const [single, double] = await inTurn(
-    [one, two].map((server) => ({ server, paths: [path], options: { connections: 16 } })),
+    [one, two].map((server) => () => measure(server, [path], { connections: 16 })),
   );
   print(
     `Workers, GET ${path} (target: two give 1.7 times one; ${availableParallelism()} cores, the load takes part of them)`,
@@ -96,7 +116,7 @@ async function workers() {
       {
         workers: 2,
         requestsPerSecond: thousands(double.perSecond),
-        times: round(double.perSecond / single.perSecond, 2),
+        times: round(double.speed, 2),
         p99ms: round(double.p99, 2),
       },
     ],
@@ -151,31 +171,46 @@ async function memory() {
   ours.stop();
 }
 
-/** Measures in turn, round by round; the best round of each, and the least processor time. */
+/**
+ * Measures in turn, round by round: the median of each figure, and of how fast each was (`speed`) and how little
+ * processor time it took (`thrift`) beside the first in the same round.
+ */
 async function inTurn(all) {
-  const best = all.map(() => ({ perSecond: 0, cpu: Number.POSITIVE_INFINITY }));
-  for (let i = 0; i <= ROUNDS; i++) {
-    for (const [at, { server, paths, options }] of all.entries()) {
-      const measured = await measure(server, paths, options);
-      if (i === 0) continue;
-      const cpu = Math.min(measured.cpu, best[at].cpu);
-      best[at] = { ...(measured.perSecond > best[at].perSecond ? measured : best[at]), cpu };
+  const rounds = [];
+  for (let i = 0; i < 2 + ROUNDS; i++) {
+    const figures = [];
+    for (const work of all) figures.push(await work());
+    const [first] = figures;
+    for (const each of figures) {
+      each.speed = each.perSecond / first.perSecond;
+      each.thrift = first.cpu / each.cpu;
     }
+    rounds.push(figures);
   }
-  return best;
+  const warm = rounds.slice(2);
+  return all.map((_, at) =>
+    Object.fromEntries(
+      Object.keys(warm[0][at]).map((name) => [name, median(warm.map((figures) => figures[at][name]))]),
+    ),
+  );
+}
+
+function median(values) {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 async function measure({ port, pid }, paths, options) {
   const before = cpuOf(pid);
   load.send({ port, paths, connections: CONNECTIONS, seconds: SECONDS, ...options });
   const result = await new Promise((resolve) => load.once('message', resolve));
-  return { ...result, cpu: ((cpuOf(pid) - before) * 1e6) / result.requests };
+  return { ...result, cpu: (cpuOf(pid) - before) / result.requests };
 }
 
-/** Seconds of processor time that a process has used, where the system tells. */
+/** Microseconds of processor time that the threads of a process have used, where the system tells. */
 function cpuOf(pid) {
-  const [user, system] = statOf(pid).slice(11, 13).map(Number);
-  return (user + system) / 100;
+  const folder = `/proc/${pid}/task`;
+  const spent = (thread) => Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0]);
+  return readdirSync(folder).reduce((sum, thread) => sum + spent(thread), 0) / 1000;
 }
 
 function residentOf(pid) {
@@ -234,8 +269,4 @@ function listens(port) {
     });
     socket.on('error', () => resolve(false));
   });
-}
-
-function repeat(n, work) {
-  for (let i = 0; i < n; i++) work(i);
 }

@@ -18,6 +18,7 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
     let head;
     let missing = -1;
     let chunked = false;
+    let last = '';
     let since = 0;
     const ask = () => {
       since = performance.now();
@@ -26,6 +27,7 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
         return resolve();
       }
       missing = -1;
+      last = '';
       socket.write(asks[asked++ % asks.length]);
     };
     socket.on('connect', ask);
@@ -41,8 +43,9 @@ async function run({ port, paths, connections, seconds = Infinity, requests = In
         missing = chunked ? 1 : end + 4 + length - head.length;
         head = undefined;
       } else if (!chunked) missing -= chunk.length;
-      // What comes in pieces ends with an empty one.
-      if (chunked && chunk.latin1Slice(Math.max(0, chunk.length - 7)) === '\r\n0\r\n\r\n') missing = 0;
+      // What comes in pieces ends with an empty one, which may itself be cut.
+      if (chunked) last = (last + chunk.latin1Slice(Math.max(0, chunk.length - 7))).slice(-7);
+      if (last === '\r\n0\r\n\r\n') missing = 0;
       if (missing > 0) return;
       took.push(performance.now() - since);
       ask();

@@ -52,6 +52,7 @@ const HARD = {
       fields: [
         { name: 'id', type: 'sequence' },
         { name: 'parent', type: 'Weird "table".Key of it' },
+        { name: 'elder', type: 'child.id' },
       ],
     },
   ],

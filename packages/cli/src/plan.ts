@@ -1,5 +1,5 @@
 import { contextOf, send } from '@specimen/bulk';
-import { definitionText, liveSchema, type Plan, planOf, readSchema, type Schema } from '@specimen/database';
+import type { Plan, Schema } from '@specimen/database';
 import { Problem } from 'specimen-data/surface';
 import { formatFor, outFile } from './answer.ts';
 import type { Call, Command } from './command.ts';
@@ -38,6 +38,7 @@ async function run(call: Call): Promise<number> {
   const format = formatFor(call, file);
   const country = options.country === undefined ? 'us' : String(options.country).toLowerCase();
   const { world } = await contextOf(`${country}.person`);
+  const { definitionText, planOf } = await import('@specimen/database');
   const made = planOf(await schemaIn(call, words[0] as string), { world, country });
   const text = definitionText(made.definition);
   if (file !== undefined) await send(file, [text]);
@@ -50,6 +51,7 @@ async function run(call: Call): Promise<number> {
 
 /** The schema of a live database, or of a file. */
 async function schemaIn({ io }: Call, word: string): Promise<Schema> {
+  const { liveSchema, readSchema } = await import('@specimen/database');
   if (/^postgres(ql)?:\/\//i.test(word)) return liveSchema(word);
   if (/^\w+:\/\//.test(word))
     throw new Problem(

@@ -1,8 +1,8 @@
 import { FARTHEST, object, whole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
-import { spoiling } from './operations/parameters.ts';
 import type { Rows } from './operations/rows.ts';
 import { compile, type FieldList, type World } from './operations/spec.ts';
+import { spoiling } from './operations/spoiling.ts';
 import type { Invalid } from './operations/spoilt.ts';
 import type { Where } from './operations/steering.ts';
 import { where } from './operations/where.ts';

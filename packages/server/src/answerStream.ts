@@ -16,8 +16,9 @@ export function writeTurn(pump: Pump, out: Out, size: number, time = TURN): numb
   const begun = performance.now();
   for (let at = 0, step = FEW, before = begun; ; ) {
     at = pump.write(out, at, Math.min(size, at + step));
+    if (pump.done || at >= size) return at;
     const now = performance.now();
-    if (pump.done || at >= size || now - begun >= time) return at;
+    if (now - begun >= time) return at;
     step = now - before < time / 16 ? Math.min(2 * step, MANY) : FEW;
     before = now;
   }

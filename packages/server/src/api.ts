@@ -29,7 +29,10 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
     for (const name in segments) if (segments[name] === '') return refusePath(reply);
     const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
     tellIgnored(reply, readQuery(request, names, given));
-    if (formatted && given.format === undefined) given.format = wantedFormat(request.headers.accept);
+    if (formatted && given.format === undefined) {
+      const format = wantedFormat(request.headers.accept);
+      if (format) given.format = format;
+    }
     if (body) Object.assign(given, bodyOf(request.body, body, operation.example));
     return respond(request, reply, perform(operation, CONTEXT, given), counters);
   };

@@ -37,7 +37,6 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const app = Fastify({
     logger: logTo(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger,
     bodyLimit: settings.bodyLimit,
     trustProxy: trustOf(settings.trustProxy),
     requestTimeout: settings.requestTimeout,
@@ -55,6 +54,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(HEADERS)),
   });
+  // A request's lines are as any other; what a factory gives would be checked for each request.
+  app.log.child = () => app.log;
   const sockets = new Sockets(app.server);
   const unread = new Unread();
   const methods = methodsOf(app);
@@ -95,7 +96,7 @@ function observer(route: string, metrics: Metrics): onResponseHookHandler {
   return (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
     const method = USUAL.includes(request.method) ? request.method : 'other';
-    metrics.observe({ method, route, status }, elapsedTime / 1000);
+    metrics.observe({ method, route, status, seconds: elapsedTime / 1000 });
     const level = elapsedTime < SLOW ? 'debug' : 'warn';
     request.log[level]({ method, route, status, us: Math.round(elapsedTime * 1000) });
     done();

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { announce, onceToldToStop } from './process.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Serves until a signal asks to stop; with several workers, keeps that many alive. */
@@ -17,18 +17,7 @@ export async function serve(): Promise<void> {
     settings,
     ...(cluster.isWorker ? (await import('./workers.ts')).fromPrimary() : {}),
   });
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(0), settings.shutdownTimeout).unref();
-    app.close().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('message', (message) => {
-    if (message === 'stop') stop();
-  });
+  onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   await listen(app, settings);
   const { port } = app.server.address() as AddressInfo;
   if (!cluster.isWorker) announce(settings.host, port);

@@ -31,6 +31,17 @@ const TEXT = 16_384;
 const FIRST = 65_536;
 
 let block = new Out(2 * FIRST);
+let { bytes } = block;
+let view = Buffer.from(bytes.buffer);
+
+/** The block as Node reads it; its bytes are others when it has grown. */
+function shown(): Buffer {
+  if (bytes !== block.bytes) {
+    bytes = block.bytes;
+    view = Buffer.from(bytes.buffer);
+  }
+  return view;
+}
 
 /** Sends a body, packed as the client wants it where that is worth it. */
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
@@ -66,13 +77,13 @@ export function respond(
   const { metrics, unread } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
   const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : FIRST, atOnce());
-  const made = Buffer.from(block.bytes.buffer, 0, end);
-  const bytes = pump.done && end <= TEXT && !answer.format?.binary ? made.toString() : Buffer.from(made);
+  const isText = pump.done && end <= TEXT && !answer.format?.binary;
+  const body = isText ? shown().toString('utf8', 0, end) : Buffer.from(shown().subarray(0, end));
   if (block.bytes.length > 2 * PIECE) block = new Out(2 * FIRST);
-  if (!pump.done) return respondLarge(reply, answer, { pump, first: bytes as Buffer }, counters);
+  if (!pump.done) return respondLarge(reply, answer, { pump, first: body as Buffer }, counters);
   metrics.made(answer.rows);
   unread.follow(reply.raw, end);
-  sendBody(describe(reply, answer), bytes);
+  sendBody(describe(reply, answer), body);
   return undefined;
 }
 

@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type MetricObject } from 'prom-client';
-import { announce } from './announce.ts';
 import type { AppOptions } from './app.ts';
 import { type Ask, channel, type End } from './channel.ts';
 import { Metrics } from './metrics.ts';
+import { announce, onceToldToStop } from './process.ts';
 import { type Count, LocalCounts, WINDOW } from './rateLimit.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,14 +37,10 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
     console.error(`worker ${worker.process.pid} ended by ${signal ?? code}; starting another`);
     setTimeout(start, 200);
   });
-  const stop = () => {
-    if (stopping) return;
+  onceToldToStop(shutdownTimeout, () => {
     stopping = true;
-    setTimeout(() => process.exit(0), shutdownTimeout).unref();
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.send('stop');
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill();
+  });
   for (let i = 0; i < workers; i++) start();
 }
 

@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { fileFormat, send, tableBlocks } from '@specimen/bulk';
-import { createTable, DIALECTS, type Dialect, Problem, quoted } from 'specimen-data/surface';
+import {
+  createTable,
+  DIALECTS,
+  type Dialect,
+  Problem,
+  quoted,
+  type SqlColumn,
+  type Table,
+} from 'specimen-data/surface';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { databaseFile } from './databaseFile.ts';
 
@@ -39,11 +47,18 @@ async function fill(connection: DuckDBConnection, tables: Tables, part: string):
   const sending = { binary: true, watch: (block: Uint8Array | string) => progress?.addBytes(block.length) };
   for (const table of tables.tables) {
     const name = quoted(table.name, DUCKDB);
-    await connection.run(createTable(DUCKDB, table.name, declared(table, tables)));
+    await connection.run(createTable(DUCKDB, table.name, declaredTo(table, tables)));
     await send(part, tableBlocks(table, { seed, format, progress }), sending);
     await connection.run(`INSERT INTO ${name} SELECT * FROM read_parquet(${literal(part)})`);
     rmSync(part);
   }
+}
+
+/** DuckDB holds a row against those of earlier statements alone, so that a table cannot refer to itself. */
+function declaredTo(table: Table, tables: Tables): readonly SqlColumn[] {
+  return declared(table, tables).map(({ ref, ...column }) =>
+    ref === undefined || ref.startsWith(`${table.name}.`) ? column : { ...column, ref },
+  );
 }
 
 /** It comes with the command where npm finds one for the machine. */

@@ -100,7 +100,7 @@ export const dataset = operation({
     const made = tablesAsked(context, asked);
     const ignored = asked.where && asked.key ? ['where'] : [];
     const result = tablesResult(made, wanted);
-    return { ...result, ignored: [...ignored, ...(result.ignored ?? [])] };
+    return { ...result, ignored: [...ignored, ...result.ignored] };
   },
 });
 

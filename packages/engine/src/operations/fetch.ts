@@ -1,11 +1,12 @@
 import { formats } from '../formats/index.ts';
 import { whole } from '../kernel/limits.ts';
-import { JSON_FORMAT, rowsResult } from './generate.ts';
+import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
-import { fields, format, invalid, n, offset, pretty, q, rate, seed } from './parameters.ts';
+import { fields, format, n, offset, pretty, q, seed } from './parameters.ts';
 import { understand } from './resolve.ts';
 import { ref } from './schemas.ts';
 import { compile, ignoredOf } from './spec.ts';
+import { invalid, rate } from './spoiling.ts';
 import { conditions, where, whereIn } from './where.ts';
 
 /** Data of a request in words. */
@@ -27,10 +28,8 @@ export const fetch = operation({
       where: asked.where || meant.where ? { ...meant.where, ...asked.where } : undefined,
       invalid: asked.invalid ?? meant.invalid,
     });
+    const made = rowsResult(source, { ...args, format, n }, ignoredOf(spec, source, asked));
     const head = JSON.stringify({ query, spec, country, field, ignored }).slice(0, -1);
-    const made = rowsResult(source, { ...args, format, n }, (part) =>
-      format.key === 'json' ? [`${head},"data":`, part, '}'] : [part],
-    );
-    return { ...made, ignored: ignoredOf(spec, source, asked) };
+    return between(`${head},"data":`, made, '}');
   },
 });

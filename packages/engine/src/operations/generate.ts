@@ -3,11 +3,11 @@ import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import { freshSeed } from '../kernel/seed.ts';
 import { type Made, operation } from './operation.ts';
-import { fields, format, invalid, n, offset, pretty, rate, seed, spec } from './parameters.ts';
-import type { Part } from './pump.ts';
+import { fields, format, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { compile, ignoredOf } from './spec.ts';
+import { invalid, rate } from './spoiling.ts';
 import { conditions, where, whereIn } from './where.ts';
 
 /** Values, records and scenarios of a spec. */
@@ -22,7 +22,7 @@ export const generate = operation({
     const { spec, fields, invalid, rate } = args;
     const asked = { fields, where: whereIn(args), invalid, rate };
     const source = compile(world, spec, asked);
-    return { ...rowsResult(source, args), ignored: ignoredOf(spec, source, asked) };
+    return rowsResult(source, args, ignoredOf(spec, source, asked));
   },
 });
 
@@ -34,14 +34,19 @@ export interface Wanted {
   readonly format?: Format | undefined;
 }
 
-/** The result of making rows of a source; `around` gives the texts before and after them where there are some. */
+/** The result of making rows of a source. */
 export function rowsResult(
   source: Source,
   { n, offset = 0, seed = freshSeed(), format = JSON_FORMAT }: Wanted,
-  around: (part: Part) => readonly Part[] = (part) => [part],
+  ignored: readonly string[] = [],
 ): Made {
   const rows: Rows = { source, seed, count: n, offset };
-  return { parts: around({ rows, format }), format, seed, rows: n ?? 1, name: source.name };
+  return { parts: [{ rows, format }], format, seed, rows: n ?? 1, name: source.name, ignored };
+}
+
+/** Rows between two texts in JSON; in other formats they stand alone. */
+export function between(before: string, made: Made, after: string): Made {
+  return made.format.key === 'json' ? { ...made, parts: [before, ...made.parts, after] } : made;
 }
 
 export const JSON_FORMAT = formats.get('json') as Format;

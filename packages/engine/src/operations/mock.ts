@@ -4,7 +4,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import type { Seed } from '../kernel/seed.ts';
 import { country } from './catalogue.ts';
 import { COLLECTIONS, type Collection, Items } from './collection.ts';
-import { rowsResult } from './generate.ts';
+import { between, rowsResult } from './generate.ts';
 import { operation, type Parameter } from './operation.ts';
 import { fields, format, pretty, seed as usualSeed } from './parameters.ts';
 import { ref } from './schemas.ts';
@@ -64,12 +64,10 @@ export const mock = operation({
     const { rows, ignored } = items.where(seed, whereIn(asked));
     const total = rows.length;
     const shown = rows.slice((page - 1) * limit, page * limit);
-    const made = rowsResult(items.source(shown), { n: shown.length, seed, format }, (part) =>
-      format === undefined || format.key === 'json'
-        ? ['{"data":', part, `,"page":${page},"limit":${limit},"total":${total}}`]
-        : [part],
-    );
-    return { ...made, ignored, pages: pagesAround(page, Math.max(1, Math.ceil(total / limit))) };
+    const made = rowsResult(items.source(shown), { n: shown.length, seed, format }, ignored);
+    const pages = pagesAround(page, Math.max(1, Math.ceil(total / limit)));
+    const about = `,"page":${page},"limit":${limit},"total":${total}}`;
+    return between('{"data":', { ...made, pages }, about);
   },
 });
 
@@ -89,7 +87,7 @@ export const mockItem = operation({
         'unknown',
         `no item of ${items.name} has the id ${shown(id)} with the seed ${shown(seed)}`,
       );
-    return { ...rowsResult(items.source([row]), { seed, format }), ignored: items.ignored };
+    return rowsResult(items.source([row]), { seed, format }, items.ignored);
   },
 });
 

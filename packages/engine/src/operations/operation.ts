@@ -93,9 +93,9 @@ export interface Made {
   /** What the rows are called, for file names: `de-person`. */
   readonly name: string;
   /** The parameters that did not apply. */
-  readonly ignored?: readonly string[];
+  readonly ignored: readonly string[];
   /** Where the rows are a page of more: the pages to go to, by their relation to it. */
-  readonly pages?: Readonly<Record<string, number>>;
+  readonly pages?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What every surface offers: declared once with its parameters, its texts and its result. */
@@ -105,6 +105,8 @@ export interface Operation {
   /** What it does, in a sentence without its full stop. */
   readonly summary: string;
   readonly parameters: Parameters;
+  /** The names of the parameters that must be given. */
+  readonly required: readonly string[];
   /** The JSON it answers. */
   readonly result: JsonSchema;
   /** Whether it answers rows: they carry a seed and come in every format. */
@@ -116,13 +118,15 @@ export interface Operation {
 
 /** Declares an operation; its `run` has what its parameters read. */
 export function operation<const P extends Parameters>(
-  declared: Omit<Operation, 'parameters' | 'run' | 'makes'> & {
+  declared: Omit<Operation, 'parameters' | 'required' | 'run' | 'makes'> & {
     readonly parameters: P;
     readonly makes?: boolean;
     run(context: Context, args: Arguments<P>): Result;
   },
 ): Operation & { readonly parameters: P } {
-  return { makes: false, ...declared } as Operation & { readonly parameters: P };
+  const names = Object.keys(declared.parameters);
+  const required = names.filter((name) => declared.parameters[name]?.required);
+  return { makes: false, ...declared, required } as Operation & { readonly parameters: P };
 }
 
 /** An answer as surfaces send it. */
@@ -140,7 +144,7 @@ export interface Answer {
   /** The parameters that did not apply. */
   readonly ignored: readonly string[];
   /** The pages to go to, by their relation to this one. */
-  readonly pages?: Readonly<Record<string, number>>;
+  readonly pages?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Reads the arguments and runs the operation. Names that are not parameters are for the surface to tell of or refuse. */
@@ -164,13 +168,9 @@ export function perform(operation: Operation, context: Context, given: Given): A
     };
   }
   if (!('seed' in result)) return { parts: result.parts, pretty, rows: 0, ignored: NONE };
-  const { ignored = NONE, ...made } = result;
-  const useless = pretty && made.format.key !== 'json';
-  return {
-    ...made,
-    pretty: pretty && !useless,
-    ignored: useless ? [...ignored, 'pretty'] : ignored,
-  };
+  const { parts, format, seed, rows, name, ignored, pages } = result;
+  if (!pretty || format.key === 'json') return { parts, pretty, format, seed, rows, name, ignored, pages };
+  return { ...result, pretty: false, ignored: [...ignored, 'pretty'] };
 }
 
 const NONE: readonly string[] = [];
@@ -191,17 +191,18 @@ export function textOf(value: unknown, pretty = false): string {
 
 /** Reads what a caller gave by the parameters of an operation. */
 export function readArguments(
-  { parameters }: Operation,
+  { parameters, required }: Operation,
   given: Given,
   caps: Caps,
 ): Readonly<Record<string, unknown>> {
   const args: Record<string, unknown> = {};
-  for (const name in parameters) {
-    const parameter = parameters[name] as Parameter;
+  for (const name in given) {
     const value = given[name];
-    if (value !== undefined) args[name] = parameter.read(value, name, caps);
-    else if (parameter.required) throw new Problem('bad', `${name} is missing: ${parameter.text}`);
+    if (value === undefined || !Object.hasOwn(parameters, name)) continue;
+    args[name] = (parameters[name] as Parameter).read(value, name, caps);
   }
+  for (const name of required)
+    if (args[name] === undefined) throw new Problem('bad', `${name} is missing: ${parameters[name]?.text}`);
   return args;
 }
 

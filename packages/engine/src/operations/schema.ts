@@ -62,7 +62,7 @@ export const schema = operation({
   run({ world, caps }, { fields, count = 1, where, ...wanted }) {
     const source = compileSchema(world, fields, caps.columns, where);
     refuseRepeats(source, (wanted.offset ?? 0) + count);
-    return { ...rowsResult(source, { ...wanted, n: count }), ignored: where ? unmet(source, where) : [] };
+    return rowsResult(source, { ...wanted, n: count }, where ? unmet(source, where) : []);
   },
 });
 

@@ -1,7 +1,7 @@
 import { LONGEST, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { type JsonSchema, refuseUnknown } from './operation.ts';
-import { rate } from './parameters.ts';
+import { rate } from './spoiling.ts';
 
 /** A column of a caller's schema; exactly one of `type`, `fields`, `const` and `pattern` says what it is. */
 export interface SchemaField {

@@ -73,7 +73,7 @@ export function compile(world: World, spec: string, asked: Asked = {}): Source {
 function rightSource(world: World, spec: string, asked: Asked): Source {
   const { sources } = world;
   splitSpec(spec); // what is no text cannot be part of the key
-  const fields = takesFields(spec) ? asked.fields : undefined;
+  const fields = asked.fields !== undefined && takesFields(spec) ? asked.fields : undefined;
   const { where } = asked;
   const key = `${spec}${fields === undefined ? '' : ` ${fieldText(fields)}`}${where ? ` ${JSON.stringify(where)}` : ''}`;
   let source = sources.get(key);
@@ -89,12 +89,12 @@ function rightSource(world: World, spec: string, asked: Asked): Source {
 export function ignoredOf(spec: string, source: Source, asked: Asked): readonly string[] {
   const { fields, where, invalid, rate } = asked;
   const spoils = invalid !== undefined && canSpoil(source);
-  const unused = [
-    ...(fields === undefined || takesFields(spec) ? [] : ['fields']),
-    ...(invalid === undefined || spoils ? [] : ['invalid']),
-    ...(rate === undefined || spoils ? [] : ['rate']),
-  ];
-  return where ? [...unused, ...unmet(source, where)] : unused;
+  const ignored: string[] = [];
+  if (fields !== undefined && !takesFields(spec)) ignored.push('fields');
+  if (invalid !== undefined && !spoils) ignored.push('invalid');
+  if (rate !== undefined && !spoils) ignored.push('rate');
+  if (where) ignored.push(...unmet(source, where));
+  return ignored;
 }
 
 /** The conditions that no persona of a source takes. */

@@ -35,9 +35,7 @@ function condition(text: string, schema: Parameter['schema'] = { type: 'string' 
 
 /** The conditions among the arguments, together or one by one. */
 export function whereIn(args: Arguments<typeof conditions & { where: typeof where }>): Where | undefined {
-  const single = Object.fromEntries(
-    CONDITIONS.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]])),
-  );
-  const asked = { ...args.where, ...single };
-  return Object.keys(asked).length === 0 ? undefined : asked;
+  let asked = args.where;
+  for (const name of CONDITIONS) if (args[name] !== undefined) asked = { ...asked, [name]: args[name] };
+  return asked && Object.keys(asked).length > 0 ? asked : undefined;
 }

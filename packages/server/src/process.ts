@@ -10,3 +10,16 @@ export function announce(host: string, port: number): void {
   const hosts = everywhere ? ['localhost', ...outside] : [host.includes(':') ? `[${host}]` : host];
   console.log(['Specimen is served at', ...hosts.map((name) => `  http://${name}:${port}`)].join('\n'));
 }
+
+/** Does the last work once a signal asks to stop; the process ends within so many milliseconds. */
+export function onceToldToStop(timeout: number, work: () => void): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), timeout).unref();
+    work();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
