@@ -21,10 +21,11 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     exclude: hasBrowser ? [] : ['test/page/**'],
-    globalSetup: ['scripts/browser.mjs'],
+    globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

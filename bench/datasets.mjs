@@ -1,9 +1,15 @@
-// The dataset `bank` as CSV beside a script that makes the same tables with @faker-js/faker: `npm run bench:datasets`, or
-// `node bench/datasets.mjs 5000` for as many customers.
+// The dataset `bank` as CSV beside a script that makes the same tables with @faker-js/faker, and into PostgreSQL beside COPY
+// from ready files: `npm run bench:datasets`, or `node bench/datasets.mjs 5000` for as many customers.
 import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { faker } from '@faker-js/faker';
+import { targetFor } from '@specimen/database';
+import pg from 'pg';
 import { specimen } from 'specimen-data';
 import { blocksOf, datasetTables, Pump, tablesResult } from 'specimen-data/surface';
+import { startPostgres } from '../scripts/postgres.mjs';
 import { print, round, thousands } from './measure.mjs';
 
 const size = Number(process.argv[2] ?? 100_000);
@@ -190,6 +196,63 @@ class Csv {
   }
 }
 
+/** Into PostgreSQL, beside the same tables, keys and references by COPY from files that are there, which the server reads itself. */
+async function compareLoad() {
+  const server = await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'specimen-ready-'));
+  chmodSync(folder, 0o777); // the server may be another user
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    const { tables } = datasetTables(specimen.world, 'bank', { country: 'us', size, seed: 'bench' });
+    const rows = tables.reduce((sum, { count }) => sum + count, 0);
+    const load = targetFor(server.url);
+    const ours = () => load(server.url, { tables, seed: 'bench', replace: true });
+    await ours();
+    const ready = await readyFiles(client, folder);
+    const best = { ours: 0, ready: 0 };
+    for (let turn = 0; turn < 3; turn++) {
+      best.ours = Math.max(best.ours, rows / (await seconds(ours)));
+      best.ready = Math.max(best.ready, rows / (await seconds(ready)));
+    }
+    print(`bank of ${thousands(size)} customers into PostgreSQL`, {
+      specimen: { rows: thousands(rows), 'rows/s': thousands(best.ours) },
+      'COPY from ready files': { rows: thousands(rows), 'rows/s': thousands(best.ready) },
+      '% of COPY': { 'rows/s': round((100 * best.ours) / best.ready) },
+    });
+  } finally {
+    await client.end();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes the tables that are there to files, and gives back what loads them into tables like those. */
+async function readyFiles(client, folder) {
+  const { rows: keys } = await client.query(
+    'SELECT conrelid::regclass AS table, contype AS kind, pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE contype IN ($$p$$, $$f$$) AND connamespace = $$public$$::regnamespace ORDER BY contype DESC',
+  );
+  const file = (table) => `'${join(folder, table)}'`;
+  for (const table of TABLES) await client.query(`COPY ${table} TO ${file(table)}`);
+  return async () => {
+    await client.query(
+      'DROP SCHEMA IF EXISTS ready CASCADE; BEGIN; CREATE SCHEMA ready; SET LOCAL search_path = ready',
+    );
+    for (const table of TABLES) {
+      await client.query(`CREATE TABLE ${table} (LIKE public.${table})`);
+      await client.query(`COPY ${table} FROM ${file(table)} WITH (FREEZE)`);
+    }
+    for (const { table, text } of keys) await client.query(`ALTER TABLE ${table} ADD ${text}`);
+    await client.query('COMMIT');
+  };
+}
+
+async function seconds(work) {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+}
+
 function day(date) {
   return date.toISOString().slice(0, 10);
 }
@@ -197,4 +260,7 @@ function day(date) {
 if (process.argv[3] === 'alone') {
   specimenTables(size);
   console.log(process.resourceUsage().maxRSS / 1024);
-} else compare();
+} else {
+  compare();
+  await compareLoad();
+}

@@ -1,6 +1,12 @@
 import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
-import { createTable, ROWS_PER_INSERT, sqlFormat } from '../packages/engine/src/formats/sql.ts';
+import {
+  createTable,
+  DIALECTS,
+  type Dialect,
+  ROWS_PER_INSERT,
+  sqlFormat,
+} from '../packages/engine/src/formats/sql.ts';
 import { type SchemaField, schema, specimen } from '../packages/engine/src/index.ts';
 import { bytesOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { compileSchema } from '../packages/engine/src/operations/schemaSource.ts';
@@ -78,7 +84,7 @@ describe('SQL', () => {
       { name: 'parent', type: 'text', ref: 'other.code', optional: true },
       { name: 'note', type: 'text', optional: false },
     ] as const;
-    expect(createTable('mysql', 'mine', columns)).toBe(
+    expect(createTable(DIALECTS.get('mysql') as Dialect, 'mine', columns)).toBe(
       'CREATE TABLE `mine` (\n  `code` VARCHAR(255) PRIMARY KEY,\n  `parent` VARCHAR(255),\n  `note` TEXT NOT NULL,\n  FOREIGN KEY (`parent`) REFERENCES `other` (`code`)\n);\n',
     );
   });

@@ -5,16 +5,18 @@ import { type FileFormat, textFile } from './format.ts';
 export interface FormatChoice {
   /** One of the engine's, `raw`, or one of those for files. */
   readonly key: string;
-  /** How SQL is written. */
-  readonly sql: SqlOptions;
+  /** How SQL is written, where it is that. */
+  readonly sql?: SqlOptions;
 }
 
 /** The formats that files can have beside those of the engine; they are loaded when they are used. */
 const OTHERS: Readonly<Record<string, (choice: FormatChoice) => Promise<FileFormat>>> = {
-  sql: async ({ sql }) => ({ ...textFile(sqlFormat(sql)), headOnce: true, told: sql }),
+  sql: async ({ sql = SQL }) => ({ ...textFile(sqlFormat(sql)), headOnce: true, told: sql }),
   parquet: async () => (await import('./parquet/parquet.ts')).parquet,
   xlsx: async () => (await import('./xlsx/xlsx.ts')).xlsx,
 };
+
+const SQL: SqlOptions = { dialect: 'postgres', table: 'rows' };
 
 export const FILE_FORMATS: readonly string[] = Object.keys(OTHERS);
 

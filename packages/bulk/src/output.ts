@@ -1,14 +1,12 @@
 import { chmodSync, createWriteStream, openSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
-import { constants } from 'node:os';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Problem, shown } from 'specimen-data/surface';
 import { type Blocks, compressions } from './compress.ts';
 import { fileName } from './name.ts';
-
-/** Nobody reads any more: `| head` has what it wanted. */
-export class Closed extends Error {}
+import { refusable, refusal } from './refusal.ts';
+import { interruptible } from './whole.ts';
 
 export interface Sending {
   /** Whether it is no text, which a newline ends. */
@@ -27,26 +25,19 @@ export async function send(
   { binary = false, watch }: Sending = {},
 ): Promise<void> {
   let sink: Sink | undefined;
-  const end = (signal: NodeJS.Signals) => {
-    sink?.drop();
-    process.exit(128 + constants.signals[signal]);
-  };
-  for (const signal of SIGNALS) process.on(signal, end);
-  try {
-    sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
-    for await (const block of packed(target, binary ? blocks : ended(blocks))) {
-      if (block.length === 0) continue;
-      watch?.(block);
-      await sink.write(block);
-      await turn(); // signals have their turn even where nothing waits
-    }
-    await sink.keep();
-  } catch (error) {
-    sink?.drop();
-    throw error;
-  } finally {
-    for (const signal of SIGNALS) process.off(signal, end);
-  }
+  await interruptible(
+    () => sink?.drop(),
+    async () => {
+      sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
+      for await (const block of packed(target, binary ? blocks : ended(blocks))) {
+        if (block.length === 0) continue;
+        watch?.(block);
+        await sink.write(block);
+        await turn(); // signals have their turn even where nothing waits
+      }
+      await sink.keep();
+    },
+  );
 }
 
 /** The blocks as they go into a file: its name says whether they are compressed. */
@@ -67,7 +58,6 @@ async function* ended(blocks: Blocks): AsyncGenerator<Uint8Array | string, void,
 }
 
 const NEWLINE = 10;
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface Sink {
   write(block: Uint8Array | string): Promise<void>;
@@ -115,15 +105,6 @@ function fileSink(file: string): Sink {
   });
 }
 
-/** What the system refuses is told as such. */
-function refusable<T>(what: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw error instanceof Problem ? error : refusal(error as Error, what);
-  }
-}
-
 /** The file is there when this returns, so that there is no moment in which a signal would leave it behind. */
 function fileStream(path: string, flags: 'w' | 'wx', what: string): Sink {
   const stream = createWriteStream(path, { fd: openSync(path, flags) });
@@ -133,15 +114,4 @@ function fileStream(path: string, flags: 'w' | 'wx', what: string): Sink {
     keep: () => finished(stream.end()),
     drop: () => void stream.destroy(),
   };
-}
-
-function refusal(error: Error & { code?: string }, what: string): Error {
-  if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return new Closed();
-  return new Problem('bad', `cannot write ${what}: ${reason(error)}`);
-}
-
-/** Why the system refused, without its code and the call. */
-export function reason(error: unknown): string {
-  const { message } = error as Error;
-  return /^[A-Z0-9]+: (.+?)(?:, \w+(?: .*)?)?$/s.exec(message)?.[1] ?? message;
 }

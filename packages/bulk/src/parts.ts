@@ -3,7 +3,8 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Problem, shown } from 'specimen-data/surface';
 import { fileName } from './name.ts';
-import { reason, send } from './output.ts';
+import { send } from './output.ts';
+import { reason } from './refusal.ts';
 import type { Makers } from './threads.ts';
 import { blocksOf, makersFor, sending, type Writing } from './write.ts';
 

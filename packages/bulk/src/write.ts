@@ -57,7 +57,7 @@ export function makersFor({ rows, job, format, threads }: Writing, count: number
 
 /** The rows of a range in their format. */
 export function blocksOf(
-  { rows, format, progress }: Writing,
+  { rows, format, progress }: Pick<Writing, 'rows' | 'format' | 'progress'>,
   makers: Makers,
   range: Range,
 ): AsyncIterable<Uint8Array> {

@@ -2,7 +2,9 @@ import { send } from '@specimen/bulk';
 import { type Command, command } from './command.ts';
 import { complete, SHELLS, scriptOf } from './completion.ts';
 import { DATASET_OPTIONS, writeTables } from './dataset.ts';
+import { fill } from './fill.ts';
 import { generalHelp, helpOf } from './help.ts';
+import { plan } from './plan.ts';
 import { mcp, serve } from './services.ts';
 import { CASES, IDENTIFY } from './standards.ts';
 import { VALIDATE } from './validate.ts';
@@ -43,8 +45,14 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: { key: 'KEY|FILE' },
     body: 'option',
     options: DATASET_OPTIONS,
+    more: [
+      'dataset bank --country de:3,fr:1 --size 50 --out bank.sqlite',
+      'dataset shop --size 50 --out shop.zip --format parquet',
+    ],
     run: writeTables,
   }),
+  plan,
+  fill,
   mock: command('mock', {
     takes: { country: 'COUNTRY', collection: 'COLLECTION' },
     more: ['mock pl customers --sex female --out customers.json'],

@@ -1,16 +1,30 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { contextOf, send } from '@specimen/bulk';
 import {
-  type Answer,
+  contextOf,
+  fileFormat,
+  fileName,
+  isRows,
+  Progress,
+  send,
+  tableBlocks,
+  wholeFiles,
+  writeRows,
+  zipped,
+} from '@specimen/bulk';
+import type { Tables } from '@specimen/database';
+import {
   blocksOf,
+  formats,
   type Given,
   mermaid,
   type Operation,
   Problem,
   Pump,
   perform,
+  type RowsPart,
   shown,
+  suggestion,
   svg,
   tablesOf,
 } from 'specimen-data/surface';
@@ -18,29 +32,44 @@ import { formatFor, optionFor, outFile, tellSeed, tellUnused } from './answer.ts
 import type { Call, Option } from './command.ts';
 import { givenBy } from './given.ts';
 
+/** The formats of a table's file, and those of one file for all tables. */
+const FILES: readonly string[] = [...formats.keys(), 'parquet', 'xlsx'];
+const ALL: readonly string[] = ['json', 'sql', 'zip'];
+
 /** The options of datasets beside the parameters of their operation. */
 export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
+  out: {
+    text: 'Writes a database (.sqlite, .db, .duckdb, or an address postgres://…), one file (.sql, .zip, .json), otherwise a folder with a file for each table.',
+    value: 'OUT',
+  },
+  replace: { text: 'Writes anew what is there already: tables of the same names, or files.' },
+  format: {
+    text: `How tables are written: ${[...new Set([...ALL, ...FILES])].join(', ')}; by the ending of a file, csv in a folder, otherwise json when left out.`,
+    value: 'FORMAT',
+    choices: [...new Set([...ALL, ...FILES])],
+  },
   diagram: {
     text: 'Draws the tables and their references instead: Mermaid, or SVG into a file of that ending.',
   },
-  replace: { text: 'Writes files of a folder anew that exist already.' },
 };
 
-/** Makes tables: into a folder with a file for each, into one file, or to standard output. */
+/** Makes tables: into a database, one file or a folder, as `--out` says, or to standard output. */
 export async function writeTables(call: Call): Promise<number> {
-  const { io, options, command } = call;
-  const file = outFile(call);
+  const out = outFile(call);
+  const format = formatFor(call, undefined);
   const given = await givenTables(call);
-  if (options.diagram) return drawn(call, given);
-  const operation = command.operation as Operation;
-  if (file !== undefined && extname(file) === '') return intoFolder(call, given, file);
-  const format = formatFor(call, file);
-  const made = perform(operation, await contextOf(), { ...given, ...(format ? { format } : {}) });
-  told(call, given, made);
-  await send(file ?? io.stdout, blocksOf(new Pump(made.parts, made.pretty)), {
-    binary: made.format?.binary === true,
-  });
-  return 0;
+  if (call.options.diagram) return drawn(call, given, out);
+  if (out === undefined) return printed(call, given, { format });
+  const { targetFor } = await import('@specimen/database');
+  const target = targetFor(out);
+  if (target) return allTables(call, given, (tables) => target(out, tables), ['format']);
+  const ending = /[/\\]$/.test(out) ? '' : fileName(out).format;
+  if (ending === 'zip') return intoZip(call, given, { file: out, format });
+  if (FILES.includes(ending) || ALL.includes(ending)) {
+    refuseThere(call, [out]);
+    return printed(call, given, { format: format ?? ending, file: out });
+  }
+  return intoFolder(call, given, { folder: out, format });
 }
 
 /** What is given; a word that is a file's name is a definition. */
@@ -50,39 +79,144 @@ async function givenTables(call: Call): Promise<Given> {
   return givenBy({ ...call, words: [], options: { ...call.options, file: word } });
 }
 
-async function drawn({ io, ...call }: Call, given: Given): Promise<number> {
-  const file = outFile({ io, ...call });
+async function drawn({ io }: Call, given: Given, file: string | undefined): Promise<number> {
   const { tables } = tablesOf(await contextOf(), { ...given, size: 1 });
   const text = file !== undefined && extname(file) === '.svg' ? svg(tables) : mermaid(tables);
   await send(file ?? io.stdout, [text]);
   return 0;
 }
 
-/** A file for each table; they appear one by one, each when it is whole. */
-async function intoFolder(call: Call, given: Given, folder: string): Promise<number> {
-  const format = formatFor(call, undefined) ?? 'csv';
-  if (['sql', 'zip'].includes(format))
-    throw new Problem('bad', `${format} goes into one file: end ${shown(folder)} with .${format}`);
-  const context = await contextOf();
-  const { tables, seed } = tablesOf(context, given);
-  const paths = tables.map(({ name }) => join(folder, `${name}.${format}`));
-  const there = paths.find((path) => existsSync(path));
-  if (there !== undefined && !call.options.replace)
-    throw new Problem('bad', `${there} exists already; --replace writes it anew`);
-  mkdirSync(folder, { recursive: true });
-  for (const [i, { name }] of tables.entries()) {
-    const operation = call.command.operation as Operation;
-    const made = perform(operation, context, { ...given, seed, table: name, format });
-    if (i === 0) told(call, given, made);
-    await send(paths[i] as string, blocksOf(new Pump(made.parts)));
-  }
-  return 0;
-}
-
-function told(call: Call, given: Given, made: Answer): void {
+/** All tables in one file or on standard output, or one of them in any format. */
+async function printed(
+  call: Call,
+  given: Given,
+  { format, file }: { format?: string | undefined; file?: string | undefined },
+): Promise<number> {
+  const binary = format !== undefined && !formats.has(format) && !ALL.includes(format);
+  if (binary && given.table === undefined)
+    throw new Problem('bad', `${format} holds one table: give --table, or a folder as --out`);
+  const operation = call.command.operation as Operation;
+  const asked = binary ? 'ndjson' : format;
+  const made = perform(operation, await contextOf(), { ...given, ...(asked ? { format: asked } : {}) });
   tellUnused(
     call,
     made.ignored.map((parameter) => optionFor(call, parameter)),
   );
   if (given.seed === undefined) tellSeed(call, made.seed as string);
+  const target = file ?? call.io.stdout;
+  if (binary) {
+    if (file === undefined && call.io.stdout.isTTY)
+      throw new Problem('bad', `${format} is not text: give --out`);
+    const { rows } = made.parts.find(isRows) as RowsPart;
+    const job = { operation: operation.name, given, format: { key: format } };
+    const writing = { rows, job, format: await fileFormat(job.format), threads: 1 };
+    await writeRows(target, writing, { range: { from: 0, to: rows.count ?? 1 } });
+  } else {
+    const pump = new Pump(made.parts, made.pretty);
+    await watched(call, file === undefined ? 0 : (made.rows ?? 0), (progress) => {
+      let told = 0;
+      const watch = (block: Uint8Array | string) => {
+        progress?.addRows(pump.rows - told);
+        told = pump.rows;
+        progress?.addBytes(block.length);
+      };
+      return send(target, blocksOf(pump), { binary: made.format?.binary === true, watch });
+    });
+  }
+  return 0;
+}
+
+/** A file for each table in a folder; they appear when all are whole. */
+function intoFolder(
+  call: Call,
+  given: Given,
+  { folder, format: asked = 'csv' }: { folder: string; format?: string | undefined },
+): Promise<number> {
+  if (!FILES.includes(asked))
+    throw new Problem('bad', `${asked} goes into one file: end ${shown(folder)} with .${asked}`);
+  return allTables(call, given, async ({ tables, ...how }) => {
+    const named = (name: string) => `${name}.${asked}`;
+    refuseThere(
+      call,
+      tables.map(({ name }) => join(folder, named(name))),
+    );
+    const format = await fileFormat({ key: asked });
+    const sending = sendingOf(how, format.binary);
+    await wholeFiles(
+      folder,
+      async (work) => {
+        for (const table of tables)
+          await send(join(work, named(table.name)), tableBlocks(table, { ...how, format }), sending);
+      },
+      { create: true },
+    );
+  });
+}
+
+/** A file for each table in a zip file. */
+function intoZip(
+  call: Call,
+  given: Given,
+  { file, format: asked = 'csv' }: { file: string; format?: string | undefined },
+): Promise<number> {
+  const key = asked === 'zip' ? 'csv' : asked;
+  if (!FILES.includes(key)) throw new Problem('bad', `a zip file holds ${FILES.join(', ')}, not ${key}`);
+  refuseThere(call, [file]);
+  return allTables(call, given, async ({ tables, ...how }) => {
+    const format = await fileFormat({ key });
+    const entries = tables.map((table) => [`${table.name}.${key}`, tableBlocks(table, { ...how, format })]);
+    await send(file, zipped(Object.fromEntries(entries)), sendingOf(how, true));
+  });
+}
+
+function sendingOf({ progress }: Pick<Tables, 'progress'>, binary: boolean) {
+  return { binary, watch: (block: Uint8Array | string) => progress?.addBytes(block.length) };
+}
+
+/** Nothing that is there is written over, unless that was asked for. */
+function refuseThere({ options }: Call, paths: readonly string[]): void {
+  const there = paths.find((path) => existsSync(path));
+  if (there !== undefined && !options.replace)
+    throw new Problem('bad', `${there} exists already; --replace writes it anew`);
+}
+
+/** Writes all tables, or the one that was asked for; `unused` are options that mean nothing to who writes them. */
+async function allTables(
+  call: Call,
+  given: Given,
+  write: (tables: Tables) => Promise<void>,
+  unused: readonly string[] = [],
+): Promise<number> {
+  const { options } = call;
+  const { tables: made, seed } = tablesOf(await contextOf(), given);
+  const tables = made.filter(({ name }) => given.table === undefined || name === given.table);
+  if (tables.length === 0) {
+    const names = made.map(({ name }) => name);
+    const near = suggestion(String(given.table), names) || `; tables are ${names.join(', ')}`;
+    throw new Problem('bad', `unknown table ${shown(given.table)}${near}`);
+  }
+  tellUnused(
+    call,
+    [...unused, 'dialect', 'offset', 'n', 'pretty'].filter((option) => options[option] !== undefined),
+  );
+  if (given.seed === undefined) tellSeed(call, seed);
+  const rows = tables.reduce((sum, { count }) => sum + count, 0);
+  await watched(call, rows, (progress) =>
+    write({ tables, seed, replace: options.replace === true, progress }),
+  );
+  return 0;
+}
+
+/** Tells a person how far it is while so many rows are written. */
+async function watched(
+  { io }: Call,
+  rows: number,
+  write: (progress: Progress | undefined) => Promise<void>,
+): Promise<void> {
+  const progress = io.stderr.isTTY && rows > 0 ? new Progress(io.stderr, rows) : undefined;
+  try {
+    await write(progress);
+  } finally {
+    progress?.end();
+  }
 }

@@ -52,14 +52,19 @@ export function valueGiven({ flag, least }: Option, name: string, value: string 
 }
 
 /** The parameters in a JSON file. How the answer is written is not among them. */
-async function bodyOf({ name, io }: Call, { parameters }: Operation, file: string): Promise<Given> {
+async function bodyOf(call: Call, { parameters }: Operation, file: string): Promise<Given> {
+  const known = Object.keys(parameters).filter((key) => key !== 'format' && key !== 'pretty');
+  return objectIn(call, file, known);
+}
+
+/** The JSON object in a file, which has properties of these names alone. */
+export async function objectIn({ name, io }: Call, file: string, known: readonly string[]): Promise<Given> {
   let text = '';
   for await (const piece of textFrom(io, file)) text += piece;
   const value = parsed(text, file);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Problem('bad', `${sourceName(file)} must be a JSON object; specimen help ${name} shows one`);
   }
-  const known = Object.keys(parameters).filter((key) => key !== 'format' && key !== 'pretty');
   refuseUnknown(value, known, sourceName(file));
   return value as Given;
 }

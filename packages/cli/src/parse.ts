@@ -64,7 +64,7 @@ interface Typed {
 
 /** The value of an option that is known and has one if it must. */
 function checked({ name, rawName, value, inlineValue }: Typed, command: Command): string | true {
-  const option = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
+  const option = [command.options, OPTIONS].find((options) => Object.hasOwn(options, name))?.[name];
   if (!option) throw new Problem('bad', `unknown option ${printed(rawName)}${mended(name, command)}`);
   if (option.value === undefined) {
     if (value === undefined) return true;

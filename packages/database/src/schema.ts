@@ -26,6 +26,8 @@ export interface SchemaColumn {
   readonly nullable: boolean;
   /** Whether the database fills it by itself: it may be left out, or must be. */
   readonly filled?: 'default' | 'identity' | 'generated';
+  /** The default, as written. */
+  readonly default?: string;
   readonly comment?: string;
 }
 

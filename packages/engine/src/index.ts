@@ -53,6 +53,7 @@ export type { Schema } from './operations/schema.ts';
 export type { SchemaField } from './operations/schemaField.ts';
 export type { Invalid } from './operations/spoilt.ts';
 export type { Where } from './operations/steering.ts';
+export type { TableField } from './operations/tableField.ts';
 export type { Check, ValidateResult } from './operations/validate.ts';
 export type { GenerateOptions } from './options.ts';
 export type { Generated, Line, Row, Spec } from './typed.ts';

@@ -1,8 +1,12 @@
 /** What the surfaces (HTTP, MCP, the command, the page) are made from, beside the library. */
 export { mermaid, svg } from './datasets/diagram.ts';
 export type { Table } from './datasets/table.ts';
-export type { Source } from './draw/source.ts';
+export { type Column, isBranch, type Node, Source } from './draw/source.ts';
 export {
+  Cursor,
+  type Escape,
+  Escapes,
+  escaped,
   type Format,
   NOTHING,
   type Put,
@@ -10,20 +14,33 @@ export {
   type Step,
 } from './formats/format.ts';
 export { formats, served } from './formats/index.ts';
-export { type Leaf, linesOf } from './formats/lines.ts';
+export { valueSteps } from './formats/json.ts';
+export { type Leaf, lineFormat, linesOf, rewritten } from './formats/lines.ts';
 export { raw } from './formats/raw.ts';
-export { DIALECTS, type SqlOptions, sqlFormat } from './formats/sql.ts';
+export {
+  createTable,
+  DIALECTS,
+  type Dialect,
+  foreignKey,
+  quoted,
+  type SqlColumn,
+  type SqlOptions,
+  sqlFormat,
+} from './formats/sql.ts';
 export { escapeXml } from './formats/xml.ts';
-export { Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
+export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { Day } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
 export { RowKey } from './kernel/random.ts';
+export { freshSeed } from './kernel/seed.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
+export type { Country } from './model.ts';
 export { meaningOf, meaningsOf, otherPerson, ownerOf } from './operations/columnMeaning.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
+export type { TableDefinition } from './operations/definition.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {
@@ -51,9 +68,12 @@ export {
   type RowsPart,
   type Span,
 } from './operations/pump.ts';
+export { fieldNamed } from './operations/request/fieldNamed.ts';
 export type { Rows } from './operations/rows.ts';
+export { roomOf, samplesOf } from './operations/samples.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
-export { type World, worldOf } from './operations/spec.ts';
+export { findCountry, type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
+export type { TableField } from './operations/tableField.ts';
 export { type TablesWanted, tablesResult } from './operations/tables.ts';
 export { types } from './types/index.ts';

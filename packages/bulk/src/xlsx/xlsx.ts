@@ -1,6 +1,6 @@
 import { type FileFormat, textFile } from '../format.ts';
+import { zipped } from '../zip.ts';
 import { sheet } from './sheet.ts';
-import { zipped } from './zip.ts';
 
 const inner = textFile(sheet);
 

@@ -18,6 +18,8 @@ export interface LineStyle extends Pick<Format, 'key' | 'type'> {
   /** What stands between two cells, and behind the last. */
   readonly between: string;
   readonly end: string;
+  /** What stands for null; an empty cell when left out. */
+  readonly nothing?: string;
   /** A name as a cell. */
   cell(text: string): string;
   /** The same in bytes, for values. */
@@ -26,13 +28,22 @@ export interface LineStyle extends Pick<Format, 'key' | 'type'> {
   list(steps: readonly Step[], list: List): Step[];
 }
 
-/** A format of lines: a header, then a line or more for each row. What is null is an empty cell. */
-export function lineFormat({ key, type, between, end, cell, escaping, list }: LineStyle): Format {
+/** A format of lines: a header, then a line or more for each row. */
+export function lineFormat({
+  key,
+  type,
+  between,
+  end,
+  nothing = '',
+  cell,
+  escaping,
+  list,
+}: LineStyle): Format {
   const stepsOf = (leaf: Leaf): Step[] => {
     const steps = leaf.list
       ? list(valueSteps('', leaf.list), leaf.list)
       : [{ before: '', put: putColumn(leaf, escaping) }];
-    return leaf.blank ? [{ blank: leaf.blank, instead: '', steps }] : steps;
+    return leaf.blank ? [{ blank: leaf.blank, instead: nothing, steps }] : steps;
   };
   const line = (cells: readonly Leaf[]): Step[] => [
     ...cells.flatMap((leaf, i) => [{ before: i === 0 ? '' : between }, ...stepsOf(leaf)]),

@@ -19,7 +19,7 @@ export interface SqlColumn {
 }
 
 /** What differs between databases. */
-interface Dialect {
+export interface Dialect {
   readonly types: Readonly<Record<SqlType, string>>;
   /** The type of texts that are keys or refer to some, where it is another. */
   readonly keyText?: string;
@@ -84,7 +84,7 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
       const lines = linesOf(source, many);
       const leaves = lines[0] as readonly Leaf[];
       const declared = columns ?? leaves.map(columnOf);
-      const head = create ? new Piece(createTable(key, table, declared)) : NOTHING;
+      const head = create ? new Piece(createTable(dialect, table, declared)) : NOTHING;
       const names = leaves.map(({ name }) => quoted(name, dialect)).join(', ');
       const insert = new Piece(`INSERT INTO ${quoted(table, dialect)} (${names}) VALUES\n`);
       const escaping = escapingOf(dialect);
@@ -115,21 +115,22 @@ const COMMA = new Piece(',\n');
 const END = new Piece(';\n');
 
 /** The statement that makes a table; a table it refers to must exist. */
-export function createTable(dialectKey: string, table: string, columns: readonly SqlColumn[]): string {
-  const dialect = DIALECTS.get(dialectKey) as Dialect;
+export function createTable(dialect: Dialect, table: string, columns: readonly SqlColumn[]): string {
   const lines = columns.map(({ name, type, key, ref, optional = true }) => {
     const own = (key || ref) && type === 'text' && dialect.keyText;
     return `  ${quoted(name, dialect)} ${own || dialect.types[type]}${key ? ' PRIMARY KEY' : optional ? '' : ' NOT NULL'}`;
   });
   const references = columns.flatMap(({ name, ref }) => {
-    if (ref === undefined) return [];
-    const dot = ref.lastIndexOf('.');
-    const [other, column] = [ref.slice(0, dot), ref.slice(dot + 1)];
-    return [
-      `  FOREIGN KEY (${quoted(name, dialect)}) REFERENCES ${quoted(other, dialect)} (${quoted(column, dialect)})`,
-    ];
+    return ref === undefined ? [] : [`  ${foreignKey(dialect, name, ref)}`];
   });
   return `CREATE TABLE ${quoted(table, dialect)} (\n${[...lines, ...references].join(',\n')}\n);\n`;
+}
+
+/** The constraint of a column that refers to another, `table.column`. */
+export function foreignKey(dialect: Dialect, name: string, ref: string): string {
+  const dot = ref.indexOf('.'); // the name of a table holds none
+  const [table, column] = [ref.slice(0, dot), ref.slice(dot + 1)].map((each) => quoted(each, dialect));
+  return `FOREIGN KEY (${quoted(name, dialect)}) REFERENCES ${table} (${column})`;
 }
 
 /** What the rows tell of a column. */
@@ -143,7 +144,8 @@ export function sqlType({ kind, date, whole }: Pick<Column, 'kind' | 'date' | 'w
   return date ? 'date' : kind;
 }
 
-function quoted(name: string, { quote }: Dialect): string {
+/** A name as the database takes it. */
+export function quoted(name: string, { quote }: Dialect): string {
   return quote + name.replaceAll('\0', '\ufffd').replaceAll(quote, quote + quote) + quote;
 }
 

@@ -49,7 +49,7 @@ export class Numbered extends Random {
 }
 
 /** The numbers below a size in another order, which hangs on the seed and a name: a Feistel network, walked until it is inside. */
-class Permutation {
+export class Permutation {
   readonly #name: number;
   readonly #size: number;
   readonly #half: number;

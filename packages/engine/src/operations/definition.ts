@@ -2,16 +2,18 @@ import { MISNAMED } from '../data/misnamed.ts';
 import type { Table } from '../datasets/table.ts';
 import { isBranch, isList, type Node, Source } from '../draw/source.ts';
 import { sqlType } from '../formats/sql.ts';
+import { suggestion } from '../kernel/find.ts';
 import { whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
 import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader } from './reader.ts';
-import { lengthOf, readField, type SchemaField, wellFormed } from './schemaField.ts';
+import { lengthOf, readField, wellFormed } from './schemaField.ts';
 import { namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
 import { type Making, type Sketch, Sketches } from './sketches.ts';
 import type { World } from './spec.ts';
+import { TABLE_FIELD, type TableField } from './tableField.ts';
 
 /** A table of a caller's own dataset. */
 export interface TableDefinition {
@@ -22,10 +24,17 @@ export interface TableDefinition {
   readonly per?: string | number;
   /** The column that is the primary key; the first one when left out. */
   readonly key?: string;
-  readonly fields: readonly SchemaField[];
+  /** Columns that together have no values twice: `[["student_id", "course_id"]]`. */
+  readonly unique?: readonly (readonly string[])[];
+  /** What the table is called in a database, where that cannot be its name here: `sales.date`. */
+  readonly into?: string;
+  /** The number of its first row; 0 when left out. Numbers that are passed over, in ascending order. */
+  readonly from?: number;
+  readonly without?: readonly number[];
+  readonly fields: readonly TableField[];
 }
 
-const PROPERTIES = ['name', 'rows', 'of', 'per', 'key', 'fields'];
+const PROPERTIES = ['name', 'rows', 'of', 'per', 'key', 'unique', 'into', 'from', 'without', 'fields'];
 
 /** Compiles a caller's tables, each after those it refers to. */
 export function compileTables(world: World, tables: unknown, making: Making, caps: Caps): readonly Table[] {
@@ -61,7 +70,7 @@ interface Surroundings {
 /** Reads a table; what its columns refer to is looked up when all are read. */
 function sketch(world: World, given: unknown, { place, names, most }: Surroundings): Sketch {
   const table = (typeof given === 'object' && given !== null ? given : {}) as Partial<TableDefinition>;
-  const { name, rows, of, per, key, fields } = table;
+  const { name, rows, of, per, key, into, from = 0, fields } = table;
   const what = typeof name === 'string' && name !== '' ? `table ${shown(name)}` : `table ${place}`;
   refuseUnknown(table, PROPERTIES, what);
   if (typeof name !== 'string' || name === '') throw new Problem('bad', `${what} needs a name`);
@@ -76,13 +85,13 @@ function sketch(world: World, given: unknown, { place, names, most }: Surroundin
   if (!Array.isArray(fields) || fields.length === 0)
     throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
   if (countIn(fields) > most) throw new Problem('bad', `${what} has over ${most} columns`);
-  const read = fields.map((field, i) => readField(field, `field ${i + 1} of ${what}`));
+  const read = fields.map((field, i) => readField(field, `field ${i + 1} of ${what}`, TABLE_FIELD));
   const last = (type: string) => {
-    const [, kind, table, column] = /^(sum:|count:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
+    const [, kind, table, column] = /^(sum:|count:|nth:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
     return kind || names.has(table) ? column || table : undefined;
   };
   const columns = namesOf(world, read, last).map((column, i) => ({
-    ...(fields[i] as SchemaField),
+    ...(fields[i] as TableField),
     name: column,
   }));
   if (key !== undefined && !columns.some((column) => column.name === key))
@@ -90,14 +99,52 @@ function sketch(world: World, given: unknown, { place, names, most }: Surroundin
       'bad',
       `${what} has no column ${shown(key)} for its key; it has ${columns.map((column) => column.name).join(', ')}`,
     );
+  if (into !== undefined && typeof into !== 'string')
+    throw new Problem('bad', `into of ${what} must be text, not ${shown(into)}`);
   return {
     name,
     columns,
     key,
+    unique: readUnique(
+      table.unique,
+      columns.map((column) => column.name),
+      what,
+    ),
+    from: whole(from, `from of ${what}`, 0, Number.MAX_SAFE_INTEGER),
+    without: readWithout(table.without, what),
     ...(of === undefined
       ? { rows: whole(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
       : { of: String(of), per: lengthOf(per, `per of ${what}`) }),
   };
+}
+
+function readUnique(given: unknown, columns: readonly string[], what: string): Sketch['unique'] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given) || !given.every((group) => Array.isArray(group) && group.length > 0))
+    throw new Problem(
+      'bad',
+      `unique of ${what} must be lists of columns such as [["a", "b"]], not ${shown(given)}`,
+    );
+  const strange = given.flat().find((name) => !columns.includes(name));
+  if (strange !== undefined)
+    throw new Problem(
+      'bad',
+      `unique of ${what} names an unknown column ${shown(strange)}${suggestion(String(strange), columns)}`,
+    );
+  return given;
+}
+
+function readWithout(given: unknown, what: string): readonly number[] {
+  if (given === undefined) return [];
+  if (
+    Array.isArray(given) &&
+    given.every((each, i) => Number.isSafeInteger(each) && (i === 0 ? each >= 0 : each > given[i - 1]))
+  )
+    return given;
+  throw new Problem(
+    'bad',
+    `without of ${what} must be whole numbers in ascending order, not ${shown(given)}`,
+  );
 }
 
 function tableOf(sketches: Sketches, sketch: Sketch): Table {
@@ -105,7 +152,7 @@ function tableOf(sketches: Sketches, sketch: Sketch): Table {
   const { name } = sketch;
   const count = sketches.count(name);
   const { limit } = reader;
-  if (limit && count > limit.rows)
+  if (limit && sketch.from + count + sketch.without.length > limit.rows)
     throw new Problem(
       'bad',
       `${shown(`${name}.${limit.name}`)} has values for ${limit.rows} rows only, not for ${count}`,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './operation.ts';
-import { fieldSchemas } from './schemaField.ts';
+import { tableFieldSchemas } from './tableField.ts';
 
 const string = { type: 'string' };
 
@@ -68,6 +68,18 @@ export const definitionSchema: JsonSchema = {
         of: { ...string, description: 'The table whose rows have these.' },
         per: { type: ['string', 'integer'], description: 'How many each of them has: "2", or "1-3".' },
         key: { ...string, description: 'The primary key; the first column when left out.' },
+        unique: {
+          type: 'array',
+          items: { type: 'array', minItems: 1, items: string },
+          description: 'Columns that together have no values twice: [["student_id", "course_id"]].',
+        },
+        into: { ...string, description: 'What a database calls the table, where that cannot be its name.' },
+        from: { type: 'integer', minimum: 0, description: 'The number of its first row; 0 when left out.' },
+        without: {
+          type: 'array',
+          items: { type: 'integer', minimum: 0 },
+          description: 'Numbers of rows that are passed over, in ascending order.',
+        },
         fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
       },
       oneOf: [{ required: ['rows'] }, { required: ['of', 'per'] }],
@@ -76,14 +88,14 @@ export const definitionSchema: JsonSchema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        ...fieldSchemas,
+        ...tableFieldSchemas,
         type: {
           ...string,
-          description: `${String(fieldSchemas.type?.description)} Also <table>.<column>, sum:<table>.<column> and count:<table>.`,
+          description: `${String(tableFieldSchemas.type?.description)} Also <table>.<column>, sum:<table>.<column>, count:<table> and nth:<table>, the number of the row among its parent's.`,
         },
         fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
       },
-      oneOf: ['type', 'fields', 'const', 'pattern'].map((kind) => ({ required: [kind] })),
+      oneOf: ['type', 'fields', 'const', 'pattern', 'values'].map((kind) => ({ required: [kind] })),
     },
   },
 };

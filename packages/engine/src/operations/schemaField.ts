@@ -26,7 +26,7 @@ export interface SchemaField {
 }
 
 /** What a property of a field is: for descriptions, and how it is read; `name` is the column's. */
-interface Property<T> {
+export interface Property<T> {
   readonly text: string;
   readonly schema: JsonSchema;
   read(given: unknown, name: string): T;
@@ -39,7 +39,7 @@ export interface Length {
 }
 
 const anything = { read: (given: unknown) => given };
-const textual = {
+export const textual = {
   read(given: unknown, name: string): string {
     if (typeof given !== 'string' || given === '')
       throw new Problem('bad', `${name} must be text, not ${shown(given)}`);
@@ -106,20 +106,24 @@ export const fieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEnt
   Object.entries(FIELD).map(([key, { schema, text }]) => [key, { ...schema, description: text }]),
 );
 
-/** What was read of a field. */
-export type ReadField = {
-  readonly [Key in keyof typeof FIELD]?: ReturnType<(typeof FIELD)[Key]['read']>;
+/** Properties that fields can have. */
+type Properties = Readonly<Record<string, Property<unknown>>>;
+
+/** What was read of some properties. */
+export type ReadOf<P extends Properties> = {
+  readonly [Key in keyof P]?: ReturnType<P[Key]['read']>;
 };
 
-const KINDS = ['type', 'fields', 'const', 'pattern'] as const;
+const KINDS = ['type', 'fields', 'const', 'pattern', 'values'];
 
 /** Reads a field; `place` is what it is called in a problem. */
-export function readField(given: unknown, place: string): ReadField {
+export function readField<P extends Properties>(given: unknown, place: string, properties: P): ReadOf<P> {
   const field = (typeof given === 'object' && given !== null ? given : {}) as Readonly<
     Record<string, unknown>
   >;
-  refuseUnknown(field, Object.keys(FIELD), place);
-  const kinds = KINDS.filter((kind) => field[kind] !== undefined);
+  refuseUnknown(field, Object.keys(properties), place);
+  const known = KINDS.filter((kind) => kind in properties);
+  const kinds = known.filter((kind) => field[kind] !== undefined);
   if (kinds.length === 0)
     throw new Problem(
       'bad',
@@ -128,13 +132,13 @@ export function readField(given: unknown, place: string): ReadField {
   if (kinds.length > 1)
     throw new Problem(
       'bad',
-      `${place} has ${kinds.join(' and ')}; it must have exactly one of ${KINDS.join(', ')}`,
+      `${place} has ${kinds.join(' and ')}; it must have exactly one of ${known.join(', ')}`,
     );
   const name = typeof field.name === 'string' ? field.name : place;
-  const read = Object.entries(FIELD)
+  const read = Object.entries(properties)
     .filter(([key]) => field[key] !== undefined)
     .map(([key, property]) => [key, property.read(field[key], key === 'unique' ? name : key)]);
-  return Object.fromEntries(read);
+  return Object.fromEntries(read) as ReadOf<P>;
 }
 
 /** How values of a column are made wrong. */
@@ -157,14 +161,14 @@ function spoilingOf(given: unknown): FieldSpoiling {
 const MOST = 1000;
 
 /** Reads `3` or `0-5`. */
-export function lengthOf(given: unknown, name: string): Length {
+export function lengthOf(given: unknown, name: string, largest = MOST): Length {
   const [, from, to = from] = /^([0-9]+)(?:-([0-9]+))?$/.exec(String(given)) ?? [];
   if (from === undefined || to === undefined || Number(from) > Number(to))
     throw new Problem(
       'bad',
       `${name} must be a number such as "3" or a range such as "0-5", not ${shown(given)}`,
     );
-  return { least: Number(from), most: whole(to, name, 0, MOST) };
+  return { least: Number(from), most: whole(to, name, 0, largest) };
 }
 
 /** Text that every format can carry: not over the limit, no half of a surrogate pair. */

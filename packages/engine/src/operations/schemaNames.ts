@@ -1,11 +1,13 @@
+import { find } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import type { ReadField } from './schemaField.ts';
+import type { Country } from '../model.ts';
 import { fieldKey, findCountry, RECORDS, splitSpec, type World } from './spec.ts';
+import type { ReadTableField } from './tableField.ts';
 
 /** The columns' names: given ones must differ; left out ones are made different. `own` names types that are no spec. */
 export function namesOf(
   world: World,
-  fields: readonly ReadField[],
+  fields: readonly ReadTableField[],
   own: (type: string) => string | undefined = () => undefined,
 ): readonly string[] {
   const taken = new Set<string>();
@@ -24,19 +26,33 @@ export function namesOf(
   });
 }
 
-function defaultName(world: World, { type, fields, pattern }: ReadField): string {
-  if (type === undefined) return fields ? 'fields' : pattern === undefined ? 'const' : 'pattern';
+function defaultName(world: World, { type, fields, pattern, values }: ReadTableField): string {
+  if (type === undefined) return fields ? 'fields' : pattern ? 'pattern' : values ? 'values' : 'const';
   const generic = genericType(type);
   if (generic !== undefined) return (generic.split(':')[0] as string).toLowerCase();
   const { owner, selector } = splitSpec(type);
   const country = inSchema(() => findCountry(world, owner));
   const word = selector.toLowerCase();
   if (isRecord(word)) return word;
+  const part = partSpec(country, selector);
+  if (part) return part.key;
   return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
 }
 
 export function isRecord(word: string): boolean {
   return (RECORDS as readonly string[]).includes(word);
+}
+
+/** The field of a firm or a product that a selector names: `company.name`. */
+export function partSpec(
+  country: Country,
+  selector: string,
+): { readonly record: 'company' | 'product'; readonly key: string } | undefined {
+  const [, word, key = ''] = /^(company|product)\.(.*)$/is.exec(selector) ?? [];
+  if (word === undefined) return undefined;
+  const record = word.toLowerCase() as 'company' | 'product';
+  const fields = new Map([...country[record].keys()].map((each) => [each, each]));
+  return { record, key: find(fields, key, `field of ${country.code}.${record}`, 'bad') };
 }
 
 /** The generic type that a column's type is (`uuid`, `any.uuid`), if it is one: it has no dot before its parameters. */

@@ -2,13 +2,13 @@ import { numberedBy } from '../draw/cell.ts';
 import { patternOf } from '../draw/pattern.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, isColumn, type Limit, type Node, type Party, Source } from '../draw/source.ts';
-import { isPlain, Piece, putPiece } from '../kernel/bytes.ts';
+import { decode, isPlain, Piece, putPiece } from '../kernel/bytes.ts';
 import { ENDLESS, Numbered } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { type FieldSpoiling, type Length, type ReadField, readField, wellFormed } from './schemaField.ts';
-import { columnSpec, genericType, inSchema, isRecord, namesOf } from './schemaNames.ts';
+import { FIELD, type FieldSpoiling, type Length, readField, wellFormed } from './schemaField.ts';
+import { columnSpec, genericType, inSchema, isRecord, namesOf, partSpec } from './schemaNames.ts';
 import {
   columnOf,
   compileSelector,
@@ -19,7 +19,8 @@ import {
   type World,
 } from './spec.ts';
 import { spoiltColumn } from './spoilt.ts';
-import { steering, type Where } from './steering.ts';
+import { companySteering, steering, type Where } from './steering.ts';
+import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
 /** Compiles a schema. Country fields of one row share one persona per country; `where` says what all of them shall be. */
 export function compileSchema(world: World, fields: unknown, most: number, where?: Where): Source {
@@ -39,7 +40,10 @@ export function compileSchema(world: World, fields: unknown, most: number, where
 /** How many columns there are, those of nested objects too. */
 export function countIn(fields: unknown): number {
   if (!Array.isArray(fields)) return 0;
-  return fields.reduce((sum: number, field) => sum + 1 + countIn((field as ReadField | null)?.fields), 0);
+  return fields.reduce(
+    (sum: number, field) => sum + 1 + countIn((field as ReadTableField | null)?.fields),
+    0,
+  );
 }
 
 /** A column that has been checked and is made when all have been: what one of them asks of a persona holds for the others. */
@@ -47,15 +51,21 @@ type Promised = () => Node;
 
 /** Columns that are not of the row itself. */
 export interface Foreign extends Party {
-  /** The column that a type stands for, if it is one of those. */
-  column(type: string): Column | undefined;
+  /** The column that a field stands for, if it is one of those. */
+  column(field: ReadTableField, name: string): ForeignColumn | undefined;
+}
+
+/** A column that is not of the row itself; where no value may come twice, how many there are. */
+export interface ForeignColumn {
+  readonly column: Column;
+  readonly room?: number;
 }
 
 /** What the columns of a row share, or those of the rows in a list. */
 export class Scope {
   readonly parties: Party[] = [];
   limit: Limit | undefined;
-  readonly #personas = new Map<Country, RowPersona>();
+  readonly #personas = new Map<string, RowPersona>();
 
   constructor(
     readonly world: World,
@@ -73,28 +83,40 @@ export class Scope {
     if (!Array.isArray(fields) || fields.length === 0)
       throw new Problem('bad', `fields of ${shown(place)} must be an array of at least one field`);
     const checked = fields.map((field, i) =>
-      readField(field, place === '' ? `field ${i + 1}` : `field ${i + 1} of ${shown(place)}`),
-    );
+      readField(
+        field,
+        place === '' ? `field ${i + 1}` : `field ${i + 1} of ${shown(place)}`,
+        this.foreign ? TABLE_FIELD : FIELD,
+      ),
+    ) as ReadTableField[];
     const names = namesOf(this.world, checked);
     const promised = checked.map((field, i) => {
       const name = names[i] as string;
       const blank = this.#blank(field.blank, `${path}/${name}`);
       const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
       const right = field.invalid ? this.#spoilt(node, name, path, field.invalid) : node;
-      return () => ({ ...right(), key: name, ...(blank ? { blank } : {}) });
+      const { most, map } = field;
+      return () => {
+        const made = { ...right(), key: name };
+        const worded = map ? translated(made, map) : made;
+        const fitting = most === undefined ? worded : cut(worded, most);
+        return blank ? { ...fitting, blank: either(fitting.blank, blank) } : fitting;
+      };
     });
     return () => promised.map((make) => make());
   }
 
-  #node(field: ReadField, name: string, path: string): Promised {
+  #node(field: ReadTableField, name: string, path: string): Promised {
     const { type, fields, pattern } = field;
     const here = `${path}/${name}`;
+    const foreign = this.foreign?.column(field, name);
+    if (foreign) {
+      const { column, room } = foreign;
+      if (field.unique && room === undefined) throw cannot(name, type ?? 'values', this.world);
+      if (field.unique) this.#bound(name, room as number);
+      return () => column;
+    }
     if (type !== undefined) {
-      const foreign = this.foreign?.column(type);
-      if (foreign) {
-        if (field.unique) throw cannot(name, type, this.world);
-        return () => foreign;
-      }
       const generic = genericType(type);
       return generic === undefined
         ? this.#ofCountry(type, name, field)
@@ -107,7 +129,7 @@ export class Scope {
     return () => ({ key: name, nodes: nodes() });
   }
 
-  #ofType(type: string, name: string, path: string, { unique = false }: ReadField): Promised {
+  #ofType(type: string, name: string, path: string, { unique = false }: ReadTableField): Promised {
     const column = typeColumn(this.world, type, path, unique);
     if (column.room === 0) throw cannot(name, type, this.world);
     this.#bound(name, column.room);
@@ -115,7 +137,7 @@ export class Scope {
     return () => column;
   }
 
-  #ofPattern(text: string, name: string, path: string, { unique = false }: ReadField): Promised {
+  #ofPattern(text: string, name: string, path: string, { unique = false }: ReadTableField): Promised {
     const { plain, room, write } = patternOf(text);
     if (unique) this.#bound(name, room);
     const random = unique ? new Numbered(`${path}.pattern`, room) : new Random(`${path}.pattern`);
@@ -128,7 +150,7 @@ export class Scope {
     return () => ({ key: name, kind: 'text', plain, put: (out, at) => write(out, at, random.start(row)) });
   }
 
-  #ofCountry(type: string, name: string, { unique = false }: ReadField): Promised {
+  #ofCountry(type: string, name: string, { unique = false }: ReadTableField): Promised {
     const { owner, selector } = columnSpec(type);
     const country = inSchema(() => findCountry(this.world, owner));
     const word = selector.toLowerCase();
@@ -136,10 +158,11 @@ export class Scope {
       if (unique) throw cannot(name, type, this.world);
       return this.#record(country, word, name);
     }
-    const persona = this.#persona(country);
-    const key = inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
+    const part = partSpec(country, selector);
+    const persona = part ? this.#other(country, part.record) : this.#persona(country);
+    const key = part?.key ?? inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
     if (unique) {
-      const numbered = numberedBy(country, country.fields, key);
+      const numbered = numberedBy(country, part ? country[part.record] : country.fields, key);
       if (!numbered) throw cannot(name, type, this.world, country);
       persona.number(numbered.key, numbered.room);
       this.#bound(name, numbered.room);
@@ -158,7 +181,7 @@ export class Scope {
   }
 
   /** A list's values are rows of their own, of a seed that the path tells: as many for each row as it can have at the most. */
-  #list(field: ReadField, name: string, path: string, { least, most }: Length): Promised {
+  #list(field: ReadTableField, name: string, path: string, { least, most }: Length): Promised {
     const here = `${path}/${name}`;
     const share = this.share * Math.max(1, most);
     if (share > LARGEST)
@@ -192,11 +215,23 @@ export class Scope {
   }
 
   #persona(country: Country): RowPersona {
-    let found = this.#personas.get(country);
+    const steered = () => this.where && steering(country, this.where);
+    return this.#known(country.code, () => new RowPersona(country, country.code, country.fields, steered()));
+  }
+
+  /** The firm or the product of the row. */
+  #other(country: Country, record: 'company' | 'product'): RowPersona {
+    const path = `${country.code}/${record}`;
+    const steered = () =>
+      this.where && record === 'company' ? companySteering(country, this.where) : undefined;
+    return this.#known(path, () => new RowPersona(country, path, country[record], steered()));
+  }
+
+  #known(path: string, make: () => RowPersona): RowPersona {
+    let found = this.#personas.get(path);
     if (!found) {
-      const steered = this.where && steering(country, this.where);
-      found = new RowPersona(country, country.code, country.fields, steered);
-      this.#personas.set(country, found);
+      found = make();
+      this.#personas.set(path, found);
       this.parties.push(found);
     }
     return found;
@@ -235,6 +270,50 @@ export class Scope {
     });
     return () => hit;
   }
+}
+
+/** A column is null where it is so by itself or by chance. */
+function either(own: Column['blank'], drawn: () => boolean): () => boolean {
+  return own ? () => own() || drawn() : drawn;
+}
+
+/** The column with other texts for some of its values. */
+function translated(node: Node, map: ReadonlyMap<string, string>): Node {
+  if (!isColumn(node) || node.kind !== 'text')
+    throw new Problem('bad', `map of ${shown(node.key)} does not apply: it is no text`);
+  const pieces = new Map([...map].map(([from, to]) => [from, new Piece(wellFormed(to, 'map'))]));
+  const { put } = node;
+  return {
+    ...node,
+    plain: node.plain && [...map.values()].every(isPlain),
+    put(out, at) {
+      const end = put(out, at);
+      const piece = pieces.get(decode(out.bytes, at, end));
+      return piece ? putPiece(out, at, piece) : end;
+    },
+  };
+}
+
+/** The column with its texts cut to so many characters. */
+function cut(node: Node, most: number): Node {
+  if (!isColumn(node) || node.kind !== 'text')
+    throw new Problem('bad', `most of ${shown(node.key)} does not apply: it is no text`);
+  const { put } = node;
+  return {
+    ...node,
+    put(out, at) {
+      const end = put(out, at);
+      if (end - at <= most) return end;
+      const { bytes } = out;
+      let to = at;
+      for (let left = most; to < end; to++) {
+        // A character ends where the next byte begins another.
+        if (((bytes[to] as number) & 0xc0) !== 0x80 && left-- === 0) break;
+      }
+      while (to < end && to > at && bytes[to - 1] === 0x20) to--;
+      return to;
+    },
+  };
 }
 
 /** How many values all lists of a row may have, so that rows can be told apart. */

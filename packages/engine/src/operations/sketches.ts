@@ -2,31 +2,40 @@ import { Children } from '../datasets/children.ts';
 import { suggestion } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
-import type { Length, SchemaField } from './schemaField.ts';
+import type { Length } from './schemaField.ts';
 import { Scope } from './schemaSource.ts';
 import type { World } from './spec.ts';
 import type { Where } from './steering.ts';
+import type { TableField } from './tableField.ts';
+
+/** A column as its definition tells. */
+export type SketchColumn = TableField & { readonly name: string };
 
 /** A table as its definition tells. */
 export interface Sketch {
   readonly name: string;
-  readonly columns: readonly (SchemaField & { readonly name: string })[];
+  readonly columns: readonly SketchColumn[];
   readonly key: string | undefined;
+  /** Columns that together have no values twice. */
+  readonly unique: readonly (readonly string[])[];
+  /** The number of its first row, and those that are passed over, in ascending order. */
+  readonly from: number;
+  readonly without: readonly number[];
   readonly rows?: number;
   readonly of?: string;
   readonly per?: Length;
 }
 
-/** What a column's type says of another table: `orders.id`, `sum:items.amount`, `count:items`. */
+/** What a column's type says of another table: `orders.id`, `sum:items.amount`, `count:items`, `nth:orders`. */
 export interface Reference {
-  readonly kind: 'column' | 'sum' | 'count';
+  readonly kind: 'column' | 'sum' | 'count' | 'nth';
   readonly table: string;
   readonly column: string;
 }
 
 /** Reads a type that can be one of another table. */
 export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>): Reference | undefined {
-  const [, kind, rest] = /^(?:(sum|count):)?(.*)$/s.exec(String(type ?? '')) as unknown as [
+  const [, kind, rest] = /^(?:(sum|count|nth):)?(.*)$/s.exec(String(type ?? '')) as unknown as [
     string,
     string?,
     string?,
@@ -35,7 +44,13 @@ export function referenceOf(type: unknown, tables: ReadonlyMap<string, Sketch>):
   const table = dot < 0 ? (rest as string) : (rest as string).slice(0, dot);
   const column = dot < 0 ? '' : (rest as string).slice(dot + 1);
   if (kind === undefined) return dot > 0 && tables.has(table) ? { kind: 'column', table, column } : undefined;
-  return { kind: kind as 'sum' | 'count', table, column };
+  return { kind: kind as 'sum' | 'count' | 'nth', table, column };
+}
+
+/** The column that a value comes after: of another table, or of its own. */
+export function baseOf(after: string, table: string, tables: ReadonlyMap<string, Sketch>): Reference {
+  const reference = referenceOf(after, tables);
+  return reference?.kind === 'column' ? reference : { kind: 'column', table, column: after };
 }
 
 /** What rows are made by, beside the definition. */
@@ -111,13 +126,13 @@ export class Sketches {
   }
 
   #findKey({ name, columns, key }: Sketch): string | undefined {
-    const column = columns.find((each) => each.name === (key ?? columns[0]?.name)) as SchemaField & {
-      readonly name: string;
-    };
+    const column = columns.find((each) => each.name === (key ?? columns[0]?.name)) as SketchColumn;
     try {
       const scope = new Scope(this.world, `dataset/${name}`, 1, this.where);
-      if (referenceOf(column.type, this.tables))
+      if (referenceOf(column.type, this.tables) || column.values) {
+        if (key !== undefined && (column.unique || this.isSingle(name, column))) return key;
         throw new Problem('bad', `${shown(column.name)} is of another table`);
+      }
       if (column.list !== undefined || column.blank)
         throw new Problem('bad', `${shown(column.name)} is a list or can be null`);
       scope.read([{ ...column, unique: true }], name);
@@ -130,11 +145,19 @@ export class Sketches {
     }
   }
 
+  /** Whether a column is of the row's parent, which has no other row. */
+  isSingle(name: string, { type, row }: SketchColumn): boolean {
+    const { of, per } = this.find(name, name);
+    const reference = referenceOf(type, this.tables);
+    return reference?.kind === 'column' && row === undefined && reference.table === of && per?.most === 1;
+  }
+
   /** What a column refers to, where that is a key: `customers.id`. */
   refOf({ columns }: Sketch, name: string): string | undefined {
     const column = columns.find((each) => each.name === name);
     const reference = column && referenceOf(column.type, this.tables);
-    if (reference?.kind !== 'column' || reference.column !== this.keyOf(reference.table)) return undefined;
+    if (reference?.kind !== 'column' || column?.later) return undefined;
+    if (reference.column !== this.keyOf(reference.table)) return undefined;
     return `${reference.table}.${reference.column}`;
   }
 
@@ -146,8 +169,9 @@ export class Sketches {
       const here = [...way, sketch.name];
       if (way.includes(sketch.name)) throw new Problem('bad', `tables go in a circle: ${here.join(' → ')}`);
       const needs = sketch.columns
-        .flatMap((column) => this.#referencesIn(column))
-        .flatMap(({ kind, table }) => (kind === 'column' ? [table] : []));
+        .filter(({ later }) => !later)
+        .flatMap((column) => this.#referencesIn(column, sketch.name))
+        .flatMap(({ kind, table }) => (kind === 'column' && table !== sketch.name ? [table] : []));
       for (const name of [...(sketch.of === undefined ? [] : [sketch.of]), ...needs])
         visit(this.find(name, `table ${shown(sketch.name)}`), here);
       done.push(sketch);
@@ -170,16 +194,26 @@ export class Sketches {
         `${way.at(-1)} names a column ${shown(column)} that ${shown(table)} does not have${near}`,
       );
     }
-    for (const { kind, table: name, column: other } of this.#referencesIn(found)) {
-      if (kind !== 'column' && this.find(name, here).of !== table)
+    for (const { kind, table: name, column: other } of this.#referencesIn(found, table)) {
+      if (kind === 'nth' && this.find(name, here).name !== sketch.of)
+        throw new Problem(
+          'bad',
+          `${here} numbers the rows of each ${shown(name)}, which ${shown(table)} is not of`,
+        );
+      if ((kind === 'count' || kind === 'sum') && this.find(name, here).of !== table)
         throw new Problem('bad', `${here} counts or sums ${shown(name)}, which is not of ${shown(table)}`);
-      if (kind !== 'count') this.#follow(name, other, [...way, here]);
+      if (kind === 'column' || kind === 'sum') this.#follow(name, other, [...way, here]);
     }
   }
 
-  /** What a column is made from, or those of an object in it. */
-  #referencesIn({ type, fields = [] }: SchemaField): readonly Reference[] {
+  /** What a column is made from, or those of an object in it; `table` is the one it stands in. */
+  #referencesIn({ type, after, fields = [] }: TableField, table: string): readonly Reference[] {
     const own = referenceOf(type, this.tables);
-    return [...(own ? [own] : []), ...fields.flatMap((field) => this.#referencesIn(field))];
+    const before = after === undefined ? undefined : baseOf(after, table, this.tables);
+    return [
+      ...(own ? [own] : []),
+      ...(before ? [before] : []),
+      ...fields.flatMap((field) => this.#referencesIn(field, table)),
+    ];
   }
 }

@@ -1,6 +1,6 @@
 import { createGzip } from 'node:zlib';
 import { Problem } from 'specimen-data/surface';
-import { type Blocks, through } from '../compress.ts';
+import { type Blocks, through } from './compress.ts';
 
 /** A zip file of entries that come in blocks: their sizes stand behind them (APPNOTE.TXT 4.3.9). */
 export async function* zipped(
@@ -29,7 +29,7 @@ export async function* zipped(
       [sums.size, 4],
     ] as const;
     if (Math.max(sums.size, at) > 0xffffffff)
-      throw new Problem('bad', 'xlsx is over 4 GiB: write fewer rows, csv or parquet');
+      throw new Problem('bad', 'a zip file cannot be over 4 GiB: write fewer rows, or files that are none');
     const behind = record([DESCRIPTOR, 4], ...sizes);
     yield behind;
     at += behind.length;

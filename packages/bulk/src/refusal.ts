@@ -1,0 +1,24 @@
+import { Problem } from 'specimen-data/surface';
+
+/** Nobody reads any more: `| head` has what it wanted. */
+export class Closed extends Error {}
+
+/** What the system refuses is told as such; `what` is what was to be written. */
+export function refusable<T>(what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof Problem ? error : refusal(error as Error, what);
+  }
+}
+
+export function refusal(error: Error & { code?: string }, what: string): Error {
+  if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return new Closed();
+  return new Problem('bad', `cannot write ${what}: ${reason(error)}`);
+}
+
+/** Why the system refused, without its code and the call. */
+export function reason(error: unknown): string {
+  const { message } = error as Error;
+  return /^[A-Z0-9]+: (.+?)(?:, \w+(?: .*)?)?$/s.exec(message)?.[1] ?? message;
+}

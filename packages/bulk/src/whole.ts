@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { shown } from 'specimen-data/surface';
+import { refusable } from './refusal.ts';
+
+/** Does what a signal may end, and the process with it; what was begun is then dropped. */
+export async function interruptible<T>(drop: () => void, work: () => Promise<T>): Promise<T> {
+  const end = (signal: NodeJS.Signals) => {
+    drop();
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    return await work();
+  } catch (error) {
+    drop();
+    throw error;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Makes files in a folder of their own and moves them into `folder` when all are whole; what fails or is ended by a
+ * signal leaves nothing. `create` makes the folder where there is none; `what` is what a message calls it all.
+ */
+export async function wholeFiles(
+  folder: string,
+  make: (work: string) => Promise<void>,
+  { create = false, what = folder }: { create?: boolean; what?: string } = {},
+): Promise<void> {
+  const work = join(folder, `.part-${process.pid}`);
+  const begun: string[] = [];
+  const drop = () => {
+    for (const path of begun) rmSync(path, { recursive: true, force: true });
+  };
+  await interruptible(drop, async () => {
+    refusable(shown(what), () => {
+      const created = create ? madeFolder(folder) : undefined;
+      if (created !== undefined) begun.push(created);
+      mkdirSync(work);
+      begun.push(work);
+    });
+    await make(work);
+    refusable(shown(what), () => {
+      for (const name of readdirSync(work)) renameSync(join(work, name), join(folder, name));
+      rmSync(work, { recursive: true });
+    });
+  });
+}
+
+/** Makes a folder with those around it and gives back the first that was not there. Node's own way never ends under /proc. */
+function madeFolder(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const outer = madeFolder(dirname(folder));
+  mkdirSync(folder);
+  return outer ?? folder;
+}

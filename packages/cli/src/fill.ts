@@ -1,0 +1,96 @@
+import { contextOf, Progress, send } from '@specimen/bulk';
+import type { Counts } from '@specimen/database';
+import { type Definition, Problem, shown } from 'specimen-data/surface';
+import { sentTable, tellSeed } from './answer.ts';
+import type { Call, Command } from './command.ts';
+import { objectIn } from './given.ts';
+
+/** Adds rows to a database. */
+export const fill: Command = {
+  summary: 'Add rows to the tables of a PostgreSQL database',
+  takes: [
+    {
+      name: 'URL',
+      text: 'The address of the database: postgres://user:password@host:5432/database.',
+    },
+  ],
+  options: {
+    plan: {
+      text: 'A definition that plan wrote; made from the schema of the database when left out.',
+      value: 'FILE',
+    },
+    rows: {
+      text: 'The rows of tables that are nobody’s children, and of some by name: 1000,orders=5000; 100 when left out.',
+      value: 'ROWS',
+    },
+    country: { text: 'The country of what is planned; us when left out.', value: 'COUNTRY' },
+    exclude: {
+      text: 'Tables that get no rows: tables,… Others refer to the rows they have.',
+      value: 'TABLES',
+    },
+    seed: {
+      text: 'Any text; the same seed gives the same rows to the same tables. Drawn when left out.',
+      value: 'SEED',
+    },
+  },
+  example: { line: 'fill postgres://me:secret@localhost/shop --rows 1000,orders=5000 --country de' },
+  run,
+};
+
+async function run(call: Call): Promise<number> {
+  const { io, options, words } = call;
+  const [url = ''] = words;
+  if (!/^postgres(ql)?:\/\//i.test(url))
+    throw new Problem(
+      'bad',
+      `fill takes an address such as postgres://user:password@host/database, not ${shown(url)}`,
+    );
+  if (options.plan !== undefined && options.country !== undefined)
+    throw new Problem(
+      'bad',
+      '--country is for what is planned, and --plan FILE is planned already: leave one out',
+    );
+  const definition =
+    options.plan === undefined
+      ? undefined
+      : ((await objectIn(call, String(options.plan), ['seed', 'where', 'tables'])) as unknown as Definition);
+  const { fill } = await import('@specimen/database');
+  const done = await fill(url, {
+    world: (await contextOf()).world,
+    definition,
+    ...countsOf(options.rows),
+    country: options.country as string | undefined,
+    exclude: listOf(options.exclude),
+    seed: options.seed as string | undefined,
+    progress: (rows) => (io.stderr.isTTY ? new Progress(io.stderr, rows) : undefined),
+  });
+  if (options.seed === undefined) tellSeed(call, done.seed);
+  const value = { count: done.tables.length, tables: done.tables, seed: done.seed };
+  if (!(await sentTable(call, value, undefined))) await send(io.stdout, [JSON.stringify(value)]);
+  return 0;
+}
+
+function listOf(given: string | true | undefined): readonly string[] {
+  return given === undefined
+    ? []
+    : String(given)
+        .split(',')
+        .map((name) => name.trim());
+}
+
+/** Reads `1000`, `orders=5000` or both: `1000,orders=5000`. */
+function countsOf(given: string | true | undefined): Counts {
+  const counts: Record<string, number> = {};
+  let rows: number | undefined;
+  for (const each of listOf(given)) {
+    const [, name, count] = /^(?:(.+)=)?([1-9][0-9]{0,9})$/.exec(each) ?? [];
+    if (count === undefined)
+      throw new Problem(
+        'bad',
+        `rows must be a number or table=number, such as 1000,orders=5000, not ${shown(given)}`,
+      );
+    if (name === undefined) rows = Number(count);
+    else counts[name] = Number(count);
+  }
+  return { rows, counts };
+}

@@ -1,0 +1,96 @@
+import { contextOf, send } from '@specimen/bulk';
+import type { Plan, Schema } from '@specimen/database';
+import { Problem } from 'specimen-data/surface';
+import { formatFor, outFile } from './answer.ts';
+import type { Call, Command } from './command.ts';
+import { hasColours, sourceName, tell, textFrom } from './io.ts';
+import { tableOf } from './table.ts';
+
+/** Makes a definition from a schema. */
+export const plan: Command = {
+  summary: 'Plan a dataset from the schema of a database',
+  takes: [
+    {
+      name: 'FILE.sql|URL',
+      text: 'A schema file of PostgreSQL, MySQL or SQLite (- is standard input), or postgres://user:password@host/database.',
+    },
+  ],
+  options: {
+    country: { text: 'The country of people, firms and amounts; us when left out.', value: 'COUNTRY' },
+    out: { text: 'Writes the definition to a file, which dataset and fill --plan take.', value: 'FILE' },
+    format: {
+      text: 'json prints the definition on a terminal too, where what was guessed is a table otherwise.',
+      value: 'FORMAT',
+      choices: ['json'],
+    },
+  },
+  example: {
+    line: 'plan - --country de',
+    input:
+      'CREATE TABLE customers (id serial PRIMARY KEY, name text NOT NULL, email text UNIQUE, born date);',
+  },
+  run,
+};
+
+async function run(call: Call): Promise<number> {
+  const { io, options, words } = call;
+  const file = outFile(call);
+  const format = formatFor(call, file);
+  const country = options.country === undefined ? 'us' : String(options.country).toLowerCase();
+  const { world } = await contextOf(`${country}.person`);
+  const { definitionText, planOf } = await import('@specimen/database');
+  const made = planOf(await schemaIn(call, words[0] as string), { world, country });
+  const text = definitionText(made.definition);
+  if (file !== undefined) await send(file, [text]);
+  const isRead = io.stdout.isTTY === true && (file !== undefined || format === undefined);
+  if (isRead) await send(io.stdout, [guessesOf(call, made)]);
+  else if (file === undefined) await send(io.stdout, [text]);
+  if (io.stderr.isTTY) tell(io, summaryOf(made));
+  return 0;
+}
+
+/** The schema of a live database, or of a file. */
+async function schemaIn({ io }: Call, word: string): Promise<Schema> {
+  const { liveSchema, readSchema } = await import('@specimen/database');
+  if (/^postgres(ql)?:\/\//i.test(word)) return liveSchema(word);
+  if (/^\w+:\/\//.test(word))
+    throw new Problem(
+      'bad',
+      'plan reads live databases of PostgreSQL alone: give postgres://… or a schema file',
+    );
+  let text = '';
+  for await (const piece of textFrom(io, word)) text += piece;
+  if (text.startsWith('SQLite format 3'))
+    throw new Problem(
+      'bad',
+      `${sourceName(word)} is a database, not its schema: give what sqlite3 FILE .schema prints`,
+    );
+  try {
+    return readSchema(text);
+  } catch (error) {
+    throw error instanceof Problem ? new Problem('bad', `${sourceName(word)}: ${error.message}`) : error;
+  }
+}
+
+/** What was guessed, as a table for each table. */
+function guessesOf({ io }: Call, { guesses }: Plan): string {
+  const names = new Set(guesses.map(({ table }) => table));
+  const tables = Array.from(names, (name) => [
+    name,
+    guesses
+      .filter(({ table }) => table === name)
+      .map(({ column, meaning = '', why, unsure }) => ({
+        column,
+        meaning,
+        why: unsure ? `? ${why}` : why,
+      })),
+  ]);
+  return tableOf(Object.fromEntries(tables), io.stdout.columns || 80, hasColours(io, io.stdout)) ?? '';
+}
+
+function summaryOf({ definition: { tables }, guesses }: Plan): string {
+  const unsure = guesses.filter((guess) => guess.unsure).length;
+  const doubts = unsure === 0 ? 'nothing is unsure' : `${unsure} worth a look (? or left out)`;
+  const columns = tables.reduce((sum, { fields }) => sum + fields.length, 0);
+  return `${tables.length} tables with ${columns} columns planned; ${doubts}`;
+}

@@ -1,0 +1,51 @@
+import type { Client } from 'pg';
+import type { TableDefinition, TableField } from 'specimen-data/surface';
+import { sqlName, sqlTable } from './names.ts';
+import type { Place } from './places.ts';
+
+/** A table whose keys are listed gets those that are not there; it counts as excluded when all of them are. */
+export async function withoutFull(client: Client, places: readonly Place[]): Promise<readonly Place[]> {
+  const made: Place[] = [];
+  for (const place of places) {
+    const { definition, table, excluded } = place;
+    const listed = definition.fields.find((field) => isListed(definition, field));
+    if (excluded || listed?.values === undefined) {
+      made.push(place);
+      continue;
+    }
+    const column = sqlName(listed.name as string);
+    const { rows } = await client.query<{ text: string }>(
+      `SELECT ${column}::text AS text FROM ${sqlTable(table)}`,
+    );
+    const there = new Set(rows.map(({ text }) => text));
+    const left = listed.values.map((value) => !there.has(String(value)));
+    made.push(
+      left.includes(true)
+        ? { ...place, definition: onlyLeft(definition, left) }
+        : { ...place, excluded: true },
+    );
+  }
+  return made;
+}
+
+/** Whether a column is a key whose values are listed. */
+export function isListed(
+  { key, fields }: TableDefinition,
+  { name, values, unique = false }: TableField,
+): boolean {
+  return values !== undefined && (unique || name === (key ?? fields[0]?.name));
+}
+
+/** The definition with some of its listed rows; lists of the same length belong together. */
+function onlyLeft(definition: TableDefinition, left: readonly boolean[]): TableDefinition {
+  const { rows = 1 } = definition;
+  return {
+    ...definition,
+    rows: Math.min(rows, left.filter(Boolean).length),
+    fields: definition.fields.map((field) =>
+      field.values?.length === left.length
+        ? { ...field, values: field.values.filter((_, i) => left[i]) }
+        : field,
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { DIALECTS, type Dialect, quoted } from 'specimen-data/surface';
+import type { SchemaTable } from '../schema.ts';
+
+const POSTGRES = DIALECTS.get('postgres') as Dialect;
+
+/** A name as PostgreSQL takes it. */
+export function sqlName(name: string): string {
+  return quoted(name, POSTGRES);
+}
+
+/** A table as PostgreSQL finds it. */
+export function sqlTable({ namespace, name }: Pick<SchemaTable, 'namespace' | 'name'>): string {
+  return (namespace === undefined ? [name] : [namespace, name]).map(sqlName).join('.');
+}
+
+/** Several columns. */
+export function sqlColumns(names: readonly string[]): string {
+  return names.map(sqlName).join(', ');
+}

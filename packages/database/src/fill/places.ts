@@ -1,0 +1,69 @@
+import { type Definition, Problem, shown, suggestion, type TableDefinition } from 'specimen-data/surface';
+import { pathOf } from '../plan/tableNames.ts';
+import type { Schema, SchemaTable } from '../schema.ts';
+
+/** A table of a definition, and the one of the database that it is for. */
+export interface Place {
+  readonly definition: TableDefinition;
+  readonly table: SchemaTable;
+  /** Whether its rows are those that are there: it gets none. */
+  readonly excluded: boolean;
+}
+
+/** Which table of the database each one of a definition is for. */
+export function placesOf(
+  { tables }: Definition,
+  schema: Schema,
+  exclude: readonly string[],
+): readonly Place[] {
+  const known = new Map(schema.tables.map((table) => [pathOf(table), table]));
+  const strange = exclude.find((name) => ![...known.values()].some((table) => isCalled(table, name)));
+  if (strange !== undefined) throw unknownTable(strange, known);
+  return tables.map((definition) => {
+    const path = definition.into ?? definition.name;
+    const table = known.get(path);
+    if (!table) throw unknownTable(path, known);
+    return { definition, table, excluded: exclude.some((name) => isCalled(table, name)) };
+  });
+}
+
+/** Whether a table is meant by a name, with its namespace or without. */
+function isCalled(table: SchemaTable, name: string): boolean {
+  return name === table.name || name === pathOf(table);
+}
+
+function unknownTable(name: string, known: ReadonlyMap<string, SchemaTable>): Problem {
+  const near =
+    suggestion(name, known.keys()) || `; there are ${[...known.keys()].slice(0, 10).join(', ') || 'none'}`;
+  return new Problem('bad', `the database has no table ${shown(name)}${near}`);
+}
+
+/** How many rows tables shall have: all that are nobody's children, and some by their names. */
+export interface Counts {
+  readonly rows?: number | undefined;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** A definition with other numbers of rows. */
+export function counted(definition: Definition, { rows, counts }: Counts): Definition {
+  const called = ({ name, into }: TableDefinition) => [name, into ?? name];
+  const strange = Object.keys(counts).find(
+    (name) => !definition.tables.some((table) => called(table).includes(name)),
+  );
+  if (strange !== undefined)
+    throw new Problem(
+      'bad',
+      `the plan has no table ${shown(strange)}${suggestion(strange, definition.tables.flatMap(called))}`,
+    );
+  return {
+    ...definition,
+    tables: definition.tables.map((table) => {
+      const { of, per, ...rest } = table;
+      const own = called(table)
+        .map((name) => counts[name])
+        .find((count) => count !== undefined);
+      if (own !== undefined) return { ...rest, rows: own };
+      return rows === undefined || table.rows === undefined ? table : { ...table, rows };
+    }),
+  };
+}

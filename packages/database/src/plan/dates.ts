@@ -1,0 +1,192 @@
+import type { Here, Making } from './here.ts';
+import type { Order } from './limits.ts';
+import { bare } from './words.ts';
+
+/** When in the life of a row something happens, as its column's name tells, and how long after what was before. */
+interface Stage {
+  readonly stage: number;
+  readonly pattern: RegExp;
+  /** By how many days. */
+  readonly within: string;
+  /** Whether it may lie in the future. */
+  readonly future?: boolean;
+  /** The share that has none, where that may be. */
+  readonly blank: number;
+}
+
+const STAGES: readonly Stage[] = [
+  {
+    stage: 0,
+    pattern: /birth|born|dob|geburt|naissance|nacimiento|nascimento|nascita|urodzenia|geboorte/,
+    within: '0',
+    blank: 0.05,
+  },
+  {
+    stage: 5,
+    pattern: /delet|cancel|archiv|remov|revok|suspend|bann|deceas|death|disabled|geloscht|storn/,
+    within: '10-300',
+    blank: 0.85,
+  },
+  {
+    stage: 4,
+    pattern: /updat|modif|chang|edit|last|seen|login|access|sync|geander|aktualis|visited/,
+    within: '0-200',
+    blank: 0.1,
+  },
+  { stage: 3, pattern: /terminat|left|leav|resign|austritt|baja/, within: '90-900', blank: 0.8 },
+  {
+    stage: 3,
+    pattern: /expir|valid_?(to|until|thru)|ablauf|renew/,
+    within: '365-1200',
+    future: true,
+    blank: 0.1,
+  },
+  {
+    stage: 3,
+    pattern: /due|deadline|fallig|echeance|vencimiento|vencimento|scadenza/,
+    within: '14-30',
+    future: true,
+    blank: 0.1,
+  },
+  {
+    stage: 3,
+    pattern:
+      /(^|_)(end|ende|ends|fin|fim|fine|finish|finished|to|until|bis|thru|out|hasta)(_|$)|end_|_end|complet|deliver|clos|resolv|return|arriv|arrival|checkout|check_out|terminat|left|discharg|graduat|zuruck|liefer|settled|solved|konec|koniec/,
+    within: '1-14',
+    future: true,
+    blank: 0.3,
+  },
+  {
+    stage: 2,
+    pattern:
+      /paid|payment|ship|versand|confirm|approv|process|sent|assign|accept|receiv|review|activat|verif|bezahl|pago|answered|executed|posted|enviad|pagad|gezahlt/,
+    within: '0-10',
+    blank: 0.2,
+  },
+  {
+    stage: 1,
+    pattern:
+      /creat|regist|join|hire|start|begin|from|since|open|order|bestell|rechnung|issu|check_?in|depart|publish|admi|enrol|sign|book|place|submit|schedul|beginn|eintritt|angelegt|erstellt|debut|inicio|alta/,
+    within: '0-300',
+    blank: 0.1,
+  },
+];
+
+const ANY: Stage = { stage: 1.5, pattern: /./, within: '0-60', blank: 0.1 };
+
+export function stageOf(words: readonly string[]): Stage {
+  const name = bare(words.join('_'));
+  return STAGES.find(({ pattern }) => pattern.test(name)) ?? ANY;
+}
+
+/** Whether a column of texts or numbers holds dates, as its name tells. */
+export function isDateName(words: readonly string[]): boolean {
+  const last = bare(words.at(-1) ?? '');
+  return /^(at|on|date|datum|fecha|data|datetime|timestamp|time)$/.test(last) && words.length > 1
+    ? true
+    : /^(dob|birthdate|geburtsdatum|fecha|datum|birthday)$/.test(last);
+}
+
+/** The dates of a table's columns, by name: how each is written. */
+export interface DateColumn {
+  readonly name: string;
+  readonly words: readonly string[];
+  /** `date`, `datetime`, or `int` for seconds. */
+  readonly form: 'date' | 'datetime' | 'int';
+  readonly nullable: boolean;
+}
+
+/** Dates that follow each other: each comes after one of an earlier stage, or after what a check says. */
+export function datesOf(
+  columns: readonly DateColumn[],
+  orders: readonly Order[],
+  parent: string | undefined,
+): ReadonlyMap<string, Making> {
+  const bases = new Map<string, { readonly base: string; readonly strictly: boolean }>();
+  const leadsTo = (from: string, to: string): boolean => {
+    for (let at: string | undefined = from; at !== undefined; at = bases.get(at)?.base)
+      if (at === to) return true;
+    return false;
+  };
+  const known = new Set(columns.map(({ name }) => name));
+  for (const { before, after, strictly } of orders)
+    if (known.has(before) && known.has(after) && !bases.has(after) && !leadsTo(before, after))
+      bases.set(after, { base: before, strictly });
+  for (const column of columns) {
+    if (bases.has(column.name)) continue;
+    const { stage } = stageOf(column.words);
+    const base = baseFor(
+      column,
+      columns.filter((other) => {
+        const { stage: theirs } = stageOf(other.words);
+        return theirs > 0 && theirs < stage && (other.form === 'int') === (column.form === 'int');
+      }),
+    );
+    if (base !== undefined && !leadsTo(base.name, column.name))
+      bases.set(column.name, { base: base.name, strictly: false });
+  }
+  return new Map(
+    columns.map((column) => [column.name, dateMaking(column, bases.get(column.name), columns, parent)]),
+  );
+}
+
+/** The earlier column that a date follows: one with a word in common, otherwise the latest that is always there. */
+function baseFor(column: DateColumn, earlier: readonly DateColumn[]): DateColumn | undefined {
+  const common = earlier.findLast(({ words }) =>
+    words.some((word) => word.length > 3 && word !== 'date' && column.words.includes(word)),
+  );
+  if (common && stageOf(common.words).stage > 0) return common;
+  const filled = earlier.filter(({ nullable, words }) => !nullable || stageOf(words).stage === 0);
+  const [first] = filled.toSorted((a, b) => stageOf(b.words).stage - stageOf(a.words).stage);
+  return first ?? earlier.toSorted((a, b) => stageOf(a.words).stage - stageOf(b.words).stage)[0];
+}
+
+function dateMaking(
+  column: DateColumn,
+  found: { readonly base: string; readonly strictly: boolean } | undefined,
+  columns: readonly DateColumn[],
+  parent: string | undefined,
+): Making {
+  const { form, words } = column;
+  const { stage, within, future } = stageOf(words);
+  const years = stage === 0 ? '1950,2005' : '2023,2025';
+  if (found) {
+    const base = columns.find(({ name }) => name === found.base) as DateColumn;
+    const isLife = stageOf(base.words).stage === 0;
+    const isHours =
+      form === 'datetime' &&
+      base.form === 'datetime' &&
+      /start|begin|depart|debut|opens/.test(base.words.join(' ')) &&
+      stage === 3;
+    const days = isLife ? '7000-12000' : isHours ? '0-1' : stage <= 1.5 ? '0-30' : within;
+    const least =
+      form !== 'datetime' && (found.strictly || (base.form === 'datetime' && form === 'date')) ? 1 : 0;
+    return {
+      type: form === 'int' ? 'int' : future || isLife ? form : `${form}:${years}`,
+      after: found.base,
+      within: raised(days, least, form),
+    };
+  }
+  if (form === 'int') return { type: `timestamp:${years}` };
+  if (parent !== undefined && stage > 0)
+    return {
+      type: `${form}:${years}`,
+      after: parent,
+      within: raised('0-200', form === 'date' ? 1 : 0, form),
+    };
+  return { type: `${form}:${years}` };
+}
+
+/** A span of days that begins no sooner; seconds where times are numbers. */
+function raised(span: string, least: number, form: DateColumn['form']): string {
+  const [from = 0, to = from] = span.split('-').map(Number);
+  const unit = form === 'int' ? 86_400 : 1;
+  const low = Math.max(from * unit, least);
+  return `${low}-${Math.max(low, to * unit)}`;
+}
+
+/** A time of day: in the morning, or later where it ends something. */
+export function timeMaking({ words }: Here): Making {
+  const ends = stageOf(words).stage >= 3;
+  return { pattern: ends ? '(14|15|16|17|18):(00|15|30|45):00' : '(08|09|10|11|12):(00|15|30|45):00' };
+}

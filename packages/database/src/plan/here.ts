@@ -1,0 +1,91 @@
+import type { Country } from 'specimen-data/surface';
+import { samplesOf, type TableField, type World } from 'specimen-data/surface';
+import type { SchemaColumn, SchemaTable } from '../schema.ts';
+import type { Limits } from './limits.ts';
+import type { Subject } from './subjects.ts';
+
+/** A field without its name. */
+export type Making = Omit<TableField, 'name'>;
+
+/** What a column was taken for. */
+export interface Meaning {
+  readonly making: Making;
+  readonly why: string;
+  /** Whether only its type told. */
+  readonly unsure?: boolean;
+}
+
+/** A column, and what is known around it. */
+export interface Here {
+  readonly world: World;
+  readonly country: Country;
+  readonly table: SchemaTable;
+  /** What the table's rows are. */
+  readonly subject: Subject;
+  readonly column: SchemaColumn;
+  /** The words of its name. */
+  readonly words: readonly string[];
+  readonly limits: Limits;
+  /** Whether no value may come twice. */
+  readonly unique: boolean;
+  /** The types that columns of the row have already: two sums of money shall differ. */
+  readonly used: ReadonlySet<string>;
+}
+
+const SAMPLES = 200;
+const known = new WeakMap<World, Map<string, ReturnType<typeof samplesOf>>>();
+
+/** Some values of a field; nothing where there is no such field, or it cannot be unique. */
+export function valuesOf(world: World, making: Making): readonly unknown[] | undefined {
+  let kept = known.get(world);
+  if (!kept) {
+    kept = new Map();
+    known.set(world, kept);
+  }
+  const key = JSON.stringify(making);
+  let values = kept.get(key);
+  if (!values) {
+    const { map: _, ...plain } = making;
+    values = samplesOf(world, plain as Parameters<typeof samplesOf>[1], SAMPLES);
+    kept.set(key, values);
+  }
+  if (!Array.isArray(values)) return undefined;
+  const { map } = making;
+  return map ? values.map((value) => map[String(value)] ?? value) : values;
+}
+
+/** The making if its texts fit into the column, cut where they may be; nothing otherwise. */
+export function fitting({ world, limits, unique }: Here, making: Making, mayCut = true): Making | undefined {
+  const whole = unique ? { ...making, unique: true } : making;
+  const values = valuesOf(world, whole);
+  if (!values) return undefined;
+  const lengths = values.map((value) => [...String(value)].length);
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  if (shortest < limits.fewest) return undefined;
+  const { most = Number.POSITIVE_INFINITY } = limits;
+  // Names with a number at the end grow with the rows.
+  if (longest + (unique && shortest < longest ? 2 : 0) <= most) {
+    const isOpen = shortest < longest && /\.|^(sentence|paragraph|words)/.test(making.type ?? '');
+    return isOpen && !unique && longest * 1.4 > most ? { ...whole, most } : whole;
+  }
+  const long = lengths.filter((length) => length > most).length;
+  return mayCut && !unique && long < SAMPLES * 0.7 ? { ...whole, most } : undefined;
+}
+
+/** The making if its numbers fit into the column, with room to spare. */
+export function fittingNumber({ world, limits, column }: Here, making: Making): Making | undefined {
+  const values = valuesOf(world, making)?.map(Number);
+  if (!values) return undefined;
+  const { least = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = limits;
+  const scale = scaleOf(column);
+  const fits = values.every(
+    (value) => value >= least && value * 4 <= greatest && Number(value.toFixed(scale)) === value,
+  );
+  return fits ? making : undefined;
+}
+
+/** How many decimals a column keeps. */
+export function scaleOf({ type }: SchemaColumn): number {
+  if (type.kind === 'integer') return 0;
+  return type.kind === 'decimal' && type.precision !== undefined ? Math.min(type.scale ?? 0, 10) : 2;
+}

@@ -1,0 +1,119 @@
+import type { SchemaColumn, SchemaTable } from '../schema.ts';
+import { type Condition, conditionsOf, type Sign } from './conditions.ts';
+
+/** What the type and the checks of a table say of the values of a column. */
+export interface Limits {
+  /** Of numbers: the least and the greatest. */
+  readonly least: number | undefined;
+  readonly greatest: number | undefined;
+  /** Of texts: the fewest and the most characters. */
+  readonly fewest: number;
+  readonly most: number | undefined;
+  /** The only values that there may be. */
+  readonly among: readonly string[] | undefined;
+  /** Values that there may not be. */
+  readonly barred: readonly string[];
+  readonly filled: boolean;
+}
+
+/** A column whose value comes after that of another. */
+export interface Order {
+  readonly before: string;
+  readonly after: string;
+  readonly strictly: boolean;
+}
+
+/** What the checks of a table come to. */
+export interface Checked {
+  readonly limits: ReadonlyMap<string, Limits>;
+  readonly orders: readonly Order[];
+  /** The checks that were not understood. */
+  readonly strange: readonly string[];
+}
+
+export function checkedOf(table: SchemaTable): Checked {
+  const read = table.checks.map((check) => ({ check, conditions: conditionsOf(check) }));
+  const known = new Map(table.columns.map(({ name }) => [name.toLowerCase(), name]));
+  const named = (name: string) => known.get(name.toLowerCase());
+  const conditions = read.flatMap((each) => each.conditions ?? []);
+  return {
+    limits: new Map(
+      table.columns.map((column) => [
+        column.name,
+        limitsOf(
+          column,
+          conditions.filter((each) => named(each.column) === column.name),
+        ),
+      ]),
+    ),
+    orders: conditions.flatMap((each) => {
+      if (each.kind !== 'order') return [];
+      const [one, other] = [named(each.column), named(each.other)];
+      if (one === undefined || other === undefined || each.sign === '=' || each.sign === '<>') return [];
+      const rises = each.sign.startsWith('<');
+      return [{ before: rises ? one : other, after: rises ? other : one, strictly: each.sign.length === 1 }];
+    }),
+    strange: read.flatMap(({ check, conditions: found }) => (found ? [] : [check])),
+  };
+}
+
+function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limits {
+  const { type } = column;
+  const numbers = conditions.filter((each) => each.kind === 'compare' && !each.length);
+  const lengths = conditions.filter((each) => each.kind === 'compare' && each.length);
+  const step =
+    type.kind === 'decimal' || type.kind === 'float'
+      ? 10 ** -(type.kind === 'decimal' ? (type.scale ?? 2) : 2)
+      : 1;
+  const [low, high] = rangeOf(type);
+  const exact = valuesOf(conditions);
+  return {
+    least: greatestOf([low, ...bounds(numbers, '>', step)]),
+    greatest: leastOf([high, ...bounds(numbers, '<', -step)]),
+    fewest: greatestOf([0, ...bounds(lengths, '>', 1)]) ?? 0,
+    most: leastOf([type.kind === 'text' ? type.most : undefined, ...bounds(lengths, '<', -1)]),
+    among: exact,
+    barred: conditions.flatMap((each) => (each.kind === 'compare' && each.sign === '<>' ? [each.value] : [])),
+    filled: conditions.some(({ kind }) => kind === 'filled'),
+  };
+}
+
+function valuesOf(conditions: readonly Condition[]): readonly string[] | undefined {
+  const lists = conditions.flatMap((each) => (each.kind === 'in' ? [each.values] : []));
+  const [first, ...rest] = lists;
+  return first?.filter((value) => rest.every((list) => list.includes(value)));
+}
+
+/** The numbers that conditions of one direction bound by; a strict one leaves a step. */
+function bounds(conditions: readonly Condition[], direction: '<' | '>', step: number): readonly number[] {
+  return conditions.flatMap((each) => {
+    if (each.kind !== 'compare') return [];
+    const number = Number(each.value);
+    const signs: readonly Sign[] = [direction, `${direction}=`, '='];
+    if (Number.isNaN(number) || each.value === '' || !signs.includes(each.sign)) return [];
+    return [each.sign === direction ? number + step : number];
+  });
+}
+
+function rangeOf(type: SchemaColumn['type']): readonly [number | undefined, number | undefined] {
+  if (type.kind === 'integer') {
+    const size = 2 ** Math.min(type.bits, 53);
+    return type.unsigned ? [0, size - 1] : [-size / 2, size / 2 - 1];
+  }
+  if (type.kind === 'decimal' && type.precision !== undefined) {
+    const { precision, scale = 0 } = type;
+    const most = 10 ** (Math.min(precision, 15) - scale) - 10 ** -scale;
+    return [-most, most];
+  }
+  return [undefined, undefined];
+}
+
+function greatestOf(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((each) => each !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
+function leastOf(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((each) => each !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}

@@ -1,0 +1,98 @@
+import type { ColumnType } from '../schema.ts';
+import { timeMaking } from './dates.ts';
+import type { Here, Making, Meaning } from './here.ts';
+import { numberMeaning } from './numbers.ts';
+import { subjectMeaning } from './persons.ts';
+import { anyText, textMeaning, wholeMeaning } from './texts.ts';
+import { bare } from './words.ts';
+
+/** What a column is that refers to nothing and is no date; nothing where no value can be made. */
+export function meaningOf(here: Here): Meaning | undefined {
+  const { column, limits } = here;
+  const { type } = column;
+  if (limits.among) return chosen(here, limits.among, 'check');
+  if (type.kind === 'enum') return chosen(here, type.values, 'enum');
+  return BY_KIND[type.kind](here);
+}
+
+const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | undefined>> = {
+  text: (here) => wholeMeaning(here) ?? subjectMeaning(here) ?? textMeaning(here) ?? anyText(here),
+  integer: numberMeaning,
+  decimal: numberMeaning,
+  float: numberMeaning,
+  boolean: ({ words }) => ({ making: { type: `bool:${likely(words)}` }, why: 'type' }),
+  date: () => ({ making: { type: 'date:2023,2025' }, why: 'type' }),
+  timestamp: () => ({ making: { type: 'datetime:2023,2025' }, why: 'type' }),
+  time: (here) => ({ making: timeMaking(here), why: 'type' }),
+  uuid: ({ unique }) => ({ making: { type: 'uuid', ...(unique ? { unique: true } : {}) }, why: 'type' }),
+  json: () => ({ making: { const: {} }, why: 'type', unsure: true }),
+  bytes: () => ({ making: { pattern: '\\\\x{10000000-99999999}' }, why: 'type', unsure: true }),
+  inet: () => ({ making: { type: 'ipv4' }, why: 'type' }),
+  interval: () => ({ making: { pattern: '{1-48} hours' }, why: 'type' }),
+  enum: () => undefined,
+  array: (here) => {
+    const { type } = here.column;
+    if (type.kind !== 'array' || type.of.kind === 'array') return undefined;
+    const inner = meaningOf({ ...here, unique: false, column: { ...here.column, type: type.of } });
+    return inner && { ...inner, making: { ...inner.making, list: '0-3' } };
+  },
+  other: ({ column }) =>
+    /^macaddr/i.test(column.declared) ? { making: { type: 'mac' }, why: 'type' } : undefined,
+};
+
+/** One of some values. Of a person's sex, the word that stands for it. */
+function chosen(here: Here, values: readonly string[], why: string): Meaning {
+  const { words, country, column, unique } = here;
+  const isSex = /^(anrede|salutation|civilite|title|gender|sex|geschlecht|sexe|sexo|sesso|plec)$/.test(
+    bare(words.at(-1) ?? ''),
+  );
+  const sexes = isSex ? sexesIn(values) : undefined;
+  if (sexes) {
+    const same = sexes.male === 'male' && sexes.female === 'female';
+    return { making: { type: `${country.code}.sex`, ...(same ? {} : { map: sexes }) }, why: `${why}, name` };
+  }
+  const isNumeric =
+    column.type.kind === 'integer' || column.type.kind === 'decimal' || column.type.kind === 'float';
+  if (isNumeric) return { making: numbersAmong(values.map(Number)), why };
+  if (column.type.kind === 'boolean') return { making: { type: 'bool' }, why };
+  const isPlain = values.every((value) => value !== '' && !/[,]|=-?[0-9.]+$/.test(value));
+  if (!isPlain) return { making: { values }, why };
+  return { making: { type: `enum:${values.join(',')}`, ...(unique ? { unique: true } : {}) }, why };
+}
+
+/** Whole numbers one after the other are a range; others are listed. */
+function numbersAmong(numbers: readonly number[]): Making {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [least = 0] = sorted;
+  const isRange = sorted.every((number, i) => number === least + i);
+  return isRange ? { type: `int:${least},${sorted.at(-1)}` } : { values: numbers };
+}
+
+/** Which of the values stand for male and female. */
+function sexesIn(values: readonly string[]): { readonly male: string; readonly female: string } | undefined {
+  if (values.includes('H') && values.includes('M')) return { male: 'H', female: 'M' };
+  const male = values.find((value) =>
+    /^(herr|mr|mr\.|monsieur|sr|señor|male|m|man|mann|homme|h|hombre|masculino|masculin|maschio|uomo|mężczyzna)$/i.test(
+      value,
+    ),
+  );
+  const female = values.find((value) =>
+    /^(frau|mrs|ms|ms\.|madame|sra|señora|female|f|woman|w|frau|femme|mujer|femenino|feminino|feminin|femmina|donna|kobieta|k)$/i.test(
+      value,
+    ),
+  );
+  return male === undefined || female === undefined ? undefined : { male, female };
+}
+
+/** How often a flag is set. */
+function likely(words: readonly string[]): number {
+  const name = bare(words.join('_'));
+  if (/delet|archiv|bann|block|cancel|lock|suspend|fraud|spam|hidden|gesperrt|test/.test(name)) return 0.05;
+  if (
+    /active|enabled|verified|valid|visible|published|public|aktiv|activo|actif|ativo|available|confirmed/.test(
+      name,
+    )
+  )
+    return 0.85;
+  return /default|primary|featured|pinned|premium|vip|main|first/.test(name) ? 0.2 : 0.5;
+}

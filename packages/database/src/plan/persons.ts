@@ -1,0 +1,185 @@
+import { fieldNamed } from 'specimen-data/surface';
+import { fitting, type Here, type Meaning } from './here.ts';
+import { byName, found, phrasesIn } from './named.ts';
+import { subjectOf } from './subjects.ts';
+import { wordsOf } from './words.ts';
+
+/** What databases call fields of a person that requests in words do not. */
+const PERSONS = byName([
+  ['fname firstname given vorname prenom nombre_pila primer_nombre imie_pierwsze', 'first'],
+  ['lname surname family nachname apellido_paterno nazwisko', 'last'],
+  [
+    'display_name real_name contact_name ansprechpartner kontaktperson interlocuteur contact_person full_legal_name nombre_completo nom_complet nome_completo cardholder cardholder_name recipient recipient_name sender_name billing_name shipping_name',
+    'name',
+  ],
+  [
+    'addr addr1 address1 address_line1 address_1 line1 street1 street_line_1 strasse domicilio calle',
+    'street',
+  ],
+  ['zip_code zip plz cp codigo_postal postal', 'postcode'],
+  ['st state_province district bezirk distrito bundesland estado etat provincia', 'region'],
+  ['town locality location hometown ort localidad localite comune miejscowosc poblacion', 'city'],
+  ['mobile_phone cell gsm tel fax phone1 phone2 telefono celular handy portable tlf', 'phone'],
+  ['mail e_mail correo courriel', 'email'],
+  ['user_name login nick handle benutzername screenname', 'username'],
+  ['national_id identity_number id_number document_number id_card ssn social_security_number', 'id'],
+  ['employer employer_name', 'employer'],
+  ['job job_title occupation profession beruf puesto cargo', 'job'],
+  ['user_agent ua browser', 'useragent'],
+  ['ip ip_address ip_addr client_ip remote_addr last_ip', 'ip'],
+  ['licence_number license_number driving_license driver_license', 'licence'],
+  ['plate license_plate number_plate registration_plate', 'plate'],
+  ['iban', 'iban'],
+  ['bic swift', 'swift'],
+  ['avatar', 'avatar'],
+]);
+
+/** Fields that a name of one word, or the last word of a name, does not tell. */
+const VAGUE = new Set([
+  'date',
+  'reference',
+  'merchant',
+  'brand',
+  'expiry',
+  'txn',
+  'native',
+  'branch',
+  'institution',
+  'transit',
+  'position',
+  'wallet',
+  'balance',
+  'amount',
+  'avatar',
+  'cvv',
+  'voter',
+  'health',
+  'bankcode',
+]);
+
+/** What a person there has instead. */
+const STAND_INS: Readonly<Record<string, string>> = { iban: 'account', swift: 'routing' };
+
+/** What a firm has that requests in words do not call so. */
+const FIRMS = byName([
+  [
+    'name company_name legal_name firm firma razon_social raison_sociale ragione_sociale denominacion bezeichnung nombre nom nome nazwa naam',
+    'name',
+  ],
+  ['website web url homepage site webseite sitio_web site_web', 'website'],
+  ['industry sector branche branch_of_industry sector_economico', 'industry'],
+  [
+    'registration registration_number company_number register_number reg_no handelsregister siren',
+    'registration',
+  ],
+  ['vat vat_number vat_id vat_no tax_id tax_number ust_id nif cif nip rfc cnpj', 'vat'],
+  ['legal_form form rechtsform', 'form'],
+  ['lei', 'lei'],
+]);
+
+/** What a product has. */
+const PRODUCTS = byName([
+  [
+    'name title product_name item_name label bezeichnung nombre nom nome nazwa naam artikelname designation',
+    'name',
+  ],
+  [
+    'description beschreibung descripcion descricao descrizione opis summary short_description',
+    'description',
+  ],
+  ['brand marke marque marca manufacturer_name', 'brand'],
+  ['category kategorie categorie categoria', 'category'],
+  ['sku article_number item_number product_code item_code artikelnummer code referencia ref', 'sku'],
+  ['ean barcode gtin upc ean13', 'ean'],
+]);
+
+/** What a text tells of the person, the firm or the product that a row is about. */
+export function subjectMeaning(here: Here): Meaning | undefined {
+  const { subject, words, table, country, column } = here;
+  const phrases = phrasesIn(words, table.name);
+  const lead = subjectOf(words[0] ?? '');
+  const about = words.length > 1 && lead !== undefined ? lead : subject;
+  const why = about === undefined ? 'name' : `name, of a ${about === 'company' ? 'firm' : about}`;
+  const own = [column.name, ...phrases];
+  const make = (field: string, mayCut = CUT.has(field.split('.').at(-1) as string)): Meaning | undefined => {
+    const making = fitting(here, { type: `${country.code}.${field}` }, mayCut);
+    return making && { making, why };
+  };
+  const isBareName = phrases.some((phrase) => BARE_NAME.test(phrase));
+  if (about === 'product') {
+    const key = found(PRODUCTS, phrases);
+    if (key !== undefined && country.product.has(key)) return make(`product.${key}`, key !== 'ean');
+  }
+  const person = personField(here, own);
+  if (about === 'company') {
+    const key =
+      found(FIRMS, phrases) ?? (person === 'landline' ? 'phone' : person === 'employer' ? 'name' : person);
+    if (key === 'vat' && !country.company.has(key) && country.company.has('tax')) return make('company.tax');
+    if (key !== undefined && country.company.has(key)) return make(`company.${key}`);
+  }
+  if (person === 'name' && about !== 'person' && isBareName) return undefined;
+  if (person === 'name' && isBareName && hasLast(here)) return make('first');
+  if (person !== undefined) return make(person);
+  const last = subjectOf(words.at(-1) ?? '');
+  if (last === 'person') return make('name');
+  return last === 'company' ? make('company.name') : undefined;
+}
+
+/** Whether the row has a family name in another column, and no given name but this. */
+function hasLast({ table, country }: Here): boolean {
+  const fields = table.columns.map(({ name }) => fieldNamed(country, wordsOf(name).join(' ')));
+  return fields.includes('last') && !fields.includes('first');
+}
+
+/** Texts that may be cut. */
+const CUT = new Set([
+  'name',
+  'first',
+  'last',
+  'street',
+  'address',
+  'city',
+  'region',
+  'job',
+  'employer',
+  'description',
+  'industry',
+  'brand',
+  'category',
+  'useragent',
+  'bank',
+  'native',
+]);
+
+/** A name that does not say whose. */
+const BARE_NAME =
+  /^(name|fullname|full_name|shortname|display_name|nombre|nom|nome|naam|nazwa|navn|namn|nimi|title|label)$/;
+
+function personField(
+  { country, words, subject, column: { comment } }: Here,
+  phrases: readonly string[],
+): string | undefined {
+  const known = found(PERSONS, phrases);
+  if (known !== undefined) {
+    const field = country.fields.has(known) ? known : STAND_INS[known];
+    if (field !== undefined && country.fields.has(field)) return field;
+  }
+  if (subject === 'person' && /^(title|position|rank)$/.test(words.join('_'))) return 'job';
+  if (/^(department|departamento|departement)$/.test(words.at(-1) ?? '')) return undefined;
+  for (const [i, phrase] of phrases.entries()) {
+    const field = fieldNamed(country, phrase.replace(/_/g, ' '));
+    const isWhole = i === 0 || phrase === words.join('_');
+    if (field === undefined || (VAGUE.has(field) && !(isWhole && words.length > 1))) continue;
+    if (field === 'id' && (words.length === 1 || subject !== 'person')) continue;
+    if (
+      (field === 'job' || field === 'name') &&
+      !isWhole &&
+      subject !== 'person' &&
+      !subjectOf(words[0] ?? '')
+    )
+      continue;
+    return field;
+  }
+  if (comment === undefined || comment.split(/\s+/).length > 5) return undefined;
+  return fieldNamed(country, comment.replace(/[.,;:]/g, ''));
+}

@@ -1,0 +1,328 @@
+import type { Country, TableField, World } from 'specimen-data/surface';
+import type { SchemaColumn, SchemaTable } from '../schema.ts';
+import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
+import type { Here, Making, Meaning } from './here.ts';
+import { type Checked, checkedOf } from './limits.ts';
+import { entriesFor } from './lookups.ts';
+import { meaningOf } from './meaning.ts';
+import { referencesOf } from './references.ts';
+import type { Shape } from './shape.ts';
+import { bare, wordsOf } from './words.ts';
+
+/** What a column was taken for, and why. */
+export interface Guess {
+  readonly table: string;
+  readonly column: string;
+  /** The type in the definition; nothing where the column is left out. */
+  readonly meaning: string | undefined;
+  readonly why: string;
+  /** Whether nothing but its type told what it is: worth a look. */
+  readonly unsure: boolean;
+}
+
+/** What all tables of a plan share. */
+export interface Planning {
+  readonly world: World;
+  readonly country: Country;
+  /** What tables are called in the definition. */
+  nameOf(table: SchemaTable): string;
+  /** The last key of a table that is in use. */
+  lastOf(table: SchemaTable): number;
+  /** The tables that are planned already, for what others refer to. */
+  readonly planned: Map<Shape, readonly TableField[]>;
+}
+
+/** Makes the fields of one table: what refers to others first, then the rest. */
+export class TableMaker {
+  readonly fields = new Map<string, TableField>();
+  readonly #why = new Map<string, Omit<Meaning, 'making'>>();
+  readonly #shape: Shape;
+  readonly #planning: Planning;
+  readonly #checked: Checked;
+  readonly #singles: ReadonlySet<string>;
+
+  constructor(shape: Shape, planning: Planning) {
+    const { table } = shape;
+    this.#shape = shape;
+    this.#planning = planning;
+    this.#checked = checkedOf(table);
+    this.#singles = new Set([table.primaryKey, ...table.uniques].filter((set) => set.length === 1).flat());
+    for (const [name, { field, why }] of referencesOf(shape, planning.nameOf)) this.#set(name, field, why);
+    for (const column of this.#open()) this.#own(column);
+    this.#dates();
+    this.#numbersInOrder();
+  }
+
+  guesses(table: string): readonly Guess[] {
+    const columns = this.#shape.table.columns.map((column) => {
+      const field = this.fields.get(column.name);
+      const { why = LEFT_OUT[column.filled ?? 'other'], unsure = field === undefined && !column.filled } =
+        this.#why.get(column.name) ?? {};
+      return { table, column: column.name, meaning: field && shownMaking(field), why, unsure };
+    });
+    const strange = this.#checked.strange.map((check) => ({
+      ...{ table, column: '', meaning: undefined, unsure: true },
+      why: `a check that was not understood: ${check.replace(/\s+/g, ' ')}`,
+    }));
+    return [...columns, ...strange];
+  }
+
+  /** Columns that are not made yet and can be. */
+  #open(): readonly SchemaColumn[] {
+    return this.#shape.table.columns.filter(
+      ({ name, filled }) => filled !== 'generated' && !this.fields.has(name),
+    );
+  }
+
+  #set(name: string, field: TableField, why: string, unsure = false): void {
+    this.fields.set(name, field);
+    this.#why.set(name, { why, unsure });
+  }
+
+  #own(column: SchemaColumn): void {
+    const { name, nullable } = column;
+    const meaning =
+      this.#keyMeaning(column) ??
+      this.#listed(column) ??
+      this.#ofParent(column) ??
+      (this.#isDate(column) ? undefined : meaningOf(this.#here(column)));
+    if (!meaning) return;
+    if (meaning.unsure && column.filled === 'default' && !this.#singles.has(name)) return;
+    if (meaning.unsure && nullable && column.type.kind === 'json') return;
+    const isFree = nullable && !this.#shape.table.primaryKey.includes(name) && !this.#limits(name).filled;
+    this.#set(
+      name,
+      { name, ...meaning.making, ...(isFree ? { blank: blankOf(column) } : {}) },
+      meaning.why,
+      meaning.unsure,
+    );
+  }
+
+  #limits(name: string): Here['limits'] {
+    return this.#checked.limits.get(name) as Here['limits'];
+  }
+
+  #here(column: SchemaColumn): Here {
+    const { table, subject } = this.#shape;
+    const { world, country } = this.#planning;
+    const unique = this.#singles.has(column.name);
+    const used = new Set([...this.fields.values()].flatMap(({ type }) => type ?? []));
+    return {
+      world,
+      country,
+      table,
+      subject,
+      column,
+      words: wordsOf(column.name),
+      limits: this.#limits(column.name),
+      unique,
+      used,
+    };
+  }
+
+  /** A primary key of one column: a number that goes on, or what is unique of its type. */
+  #keyMeaning(column: SchemaColumn): Meaning | undefined {
+    const { table } = this.#shape;
+    const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
+    if (column.type.kind === 'integer' && (isKey || column.filled === 'identity')) {
+      const last = isKey ? this.#planning.lastOf(table) : 0;
+      const { least = 1 } = this.#limits(column.name);
+      const start = Math.max(last + 1, least, 1);
+      return {
+        making: { type: start === 1 ? 'sequence' : `sequence:${start},1` },
+        why: isKey ? 'primary key' : 'identity',
+      };
+    }
+    const isCode = column.type.kind === 'text' && (column.type.exactly === 36 || column.type.most === 36);
+    if (isKey && isCode) return { making: { type: 'uuid' }, why: 'primary key' };
+    return undefined;
+  }
+
+  /** A name or a code in a table that only names things. */
+  #listed(column: SchemaColumn): Meaning | undefined {
+    const { table, isLookup, rows } = this.#shape;
+    const entries = isLookup ? entriesFor(table.name) : undefined;
+    if (!entries || entries.length < rows || column.type.kind !== 'text') return undefined;
+    const last = bare(wordsOf(column.name).at(-1) ?? '');
+    const which = /^(name|title|label|nombre|nom|nome|bezeichnung|nazwa|libelle|designation)$/.test(last)
+      ? 'name'
+      : /^(code|slug|key|iso|iso2|id|abbreviation|symbol|kuerzel|codigo|cod)$/.test(last)
+        ? 'code'
+        : undefined;
+    if (which === undefined) return undefined;
+    const isSlug = last === 'slug' || last === 'key';
+    const values = entries.slice(0, rows).map((entry) => (isSlug ? slugOf(entry.name) : entry[which]));
+    const { most = 1e9, fewest } = this.#limits(column.name);
+    if (values.some(({ length }) => length > most || length < fewest)) return undefined;
+    return {
+      making: { values, ...(this.#singles.has(column.name) ? { unique: true } : {}) },
+      why: 'name and table',
+    };
+  }
+
+  /** A column that repeats one of the row referred to: `customer_email` where `customer_id` refers to customers. */
+  #ofParent(column: SchemaColumn): Meaning | undefined {
+    if (column.type.kind !== 'text' || this.#singles.has(column.name)) return undefined;
+    const words = wordsOf(column.name);
+    for (const { key, target, later } of this.#shape.links) {
+      const [first = ''] = key.columns;
+      const stem = wordsOf(first).slice(0, -1);
+      const field = this.fields.get(first);
+      if (
+        later ||
+        target === this.#shape ||
+        stem.length === 0 ||
+        stem.join() !== words.slice(0, stem.length).join()
+      )
+        continue;
+      const rest = words.slice(stem.length).join('');
+      const other = this.#planning.planned
+        .get(target)
+        ?.find(({ name = '' }) => wordsOf(name).join('') === rest);
+      const theirs = target.table.columns.find(({ name }) => name === other?.name);
+      const { most = 1e9 } = this.#limits(column.name);
+      if (!other || theirs?.type.kind !== 'text' || (theirs.type.most ?? 1e9) > most) continue;
+      const { row, same } = field ?? {};
+      const type = `${this.#planning.nameOf(target.table)}.${other.name}`;
+      if (theirs.nullable && !column.nullable) continue;
+      return {
+        making: { type, ...(row ? { row } : {}), ...(same ? { same } : {}) },
+        why: 'of the row referred to',
+      };
+    }
+    return undefined;
+  }
+
+  #isDate({ type, name }: SchemaColumn): boolean {
+    if (this.#limits(name).among) return false;
+    if (type.kind === 'date' || type.kind === 'timestamp') return true;
+    const { most = 99, least } = this.#limits(name);
+    if (!isDateName(wordsOf(name))) return false;
+    return (
+      (type.kind === 'text' && most >= 10) ||
+      (type.kind === 'integer' && type.bits >= 32 && (least ?? 0) <= 0)
+    );
+  }
+
+  /** Dates follow each other, and those of the parent. */
+  #dates(): void {
+    const { parent, subject } = this.#shape;
+    const columns = this.#open().filter((column) => this.#isDate(column));
+    const dates = columns.map((column): DateColumn => {
+      const { name, type, nullable } = column;
+      const { most = 99 } = this.#limits(name);
+      const dayOnly =
+        type.kind === 'date' ||
+        (type.kind === 'text' &&
+          (most < 20 ||
+            /^(date|datum|fecha|data|on|dob|birthday|birthdate|geburtsdatum)$/.test(
+              bare(wordsOf(name).at(-1) ?? ''),
+            )));
+      return {
+        name,
+        words: wordsOf(name),
+        form: type.kind === 'integer' ? 'int' : dayOnly ? 'date' : 'datetime',
+        nullable,
+      };
+    });
+    const theirs =
+      parent &&
+      this.#planning.planned
+        .get(parent.target)
+        ?.find(
+          ({ name = '', type = '' }) =>
+            /^(date|datetime)/.test(type) &&
+            stageOf(wordsOf(name)).stage < 2 &&
+            stageOf(wordsOf(name)).stage > 0,
+        );
+    const base =
+      parent && theirs ? `${this.#planning.nameOf(parent.target.table)}.${theirs.name}` : undefined;
+    const made = datesOf(dates, this.#checked.orders, base);
+    for (const column of columns) {
+      const { stage, blank } = stageOf(wordsOf(column.name));
+      const making = made.get(column.name) as Making;
+      const born =
+        stage === 0 && column.type.kind !== 'timestamp' && subject !== 'company'
+          ? { type: `${this.#planning.country.code}.dob` }
+          : undefined;
+      const isFree = column.nullable && !this.#limits(column.name).filled;
+      const unique = this.#singles.has(column.name)
+        ? { type: making.type?.includes(':') ? making.type : `${making.type}:2000,2025`, unique: true }
+        : undefined;
+      const field: TableField = {
+        name: column.name,
+        ...(unique ?? born ?? making),
+        ...(isFree ? { blank } : {}),
+      };
+      this.#set(column.name, field, field.after ? `name and type, after ${field.after}` : 'name and type');
+    }
+  }
+
+  /** Numbers that a check puts in order. */
+  #numbersInOrder(): void {
+    for (const { before, after, strictly } of this.#checked.orders) {
+      const [one, other] = [this.fields.get(before), this.fields.get(after)];
+      const column = this.#shape.table.columns.find(({ name }) => name === after);
+      const isNumber =
+        column?.type.kind === 'integer' || column?.type.kind === 'decimal' || column?.type.kind === 'float';
+      if (!one || !other || !isNumber || one.after === after || isLinked(other) || this.#isDate(column))
+        continue;
+      const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
+      const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
+      const { blank } = other;
+      this.#set(
+        after,
+        {
+          name: after,
+          type,
+          after: before,
+          within: this.#span(one, after, strictly),
+          ...(blank ? { blank } : {}),
+        },
+        'check',
+      );
+    }
+  }
+
+  /** By how much a number may exceed another so that it keeps its own limits. */
+  #span({ type = '' }: TableField, after: string, strictly: boolean): string {
+    const [, low = '0', high = '0'] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
+    const { least: floor = 0, greatest = Number.POSITIVE_INFINITY } = this.#limits(after);
+    const least = Math.max(strictly ? 1 : 0, Math.ceil(floor - Number(low)));
+    return `${least}-${Math.max(least, Math.min(least + 50, Math.floor(greatest - Number(high))))}`;
+  }
+}
+
+/** A name as addresses write it. */
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+function isLinked({ type = '' }: TableField): boolean {
+  return /^(sequence|sum:|count:|nth:)/.test(type);
+}
+
+const LEFT_OUT = {
+  default: 'left to its default',
+  identity: 'left to the database',
+  generated: 'generated by the database',
+  other: 'left null: nothing is known of its type',
+};
+
+/** How often a column that may be null is. */
+function blankOf({ name, type }: SchemaColumn): number {
+  const words = bare(wordsOf(name).join('_'));
+  if (/middle|line_?2|address_?2|addr_?2|suffix|fax|zusatz|complement/.test(words)) return 0.6;
+  return type.kind === 'boolean' ? 0.02 : 0.1;
+}
+
+/** A field as a table shows it. */
+function shownMaking({ name, ...making }: TableField): string {
+  const { type, pattern, values, blank: _, ...rest } = making;
+  const what =
+    type ??
+    pattern ??
+    (values ? `one of ${values.length} values` : 'const' in rest ? JSON.stringify(rest.const) : '');
+  const { unique, row } = rest;
+  return [what, ...(unique ? ['unique'] : []), ...(row ? [`row ${row}`] : [])].join(' ');
+}

@@ -1,0 +1,50 @@
+import { roomOf, type TableDefinition, type TableField } from 'specimen-data/surface';
+import type { Shape } from './shape.ts';
+import { type Guess, type Planning, TableMaker } from './tableMaker.ts';
+import { uniquesOf } from './uniques.ts';
+
+/** Plans the rows of one table. */
+export function planTable(
+  shape: Shape,
+  planning: Planning,
+): { readonly table: TableDefinition; readonly guesses: readonly Guess[] } {
+  const { table } = shape;
+  const maker = new TableMaker(shape, planning);
+  const unique = uniquesOf({ ...planning, shape, fields: maker.fields });
+  if (!shape.parent)
+    shape.rows = Math.min(shape.rows, ...[...maker.fields.values()].map((field) => roomFor(planning, field)));
+  const name = planning.nameOf(table);
+  const fields = table.columns.flatMap((column) => maker.fields.get(column.name) ?? []);
+  planning.planned.set(shape, fields);
+  const [key] = table.primaryKey.length === 1 ? table.primaryKey : [];
+  const { parent, per } = shape;
+  return {
+    table: {
+      name,
+      ...(parent
+        ? {
+            of: planning.nameOf(parent.target.table),
+            per: per.least === per.most ? String(per.most) : `${per.least}-${per.most}`,
+          }
+        : { rows: shape.rows }),
+      ...(key !== undefined && maker.fields.has(key) && fields[0]?.name !== key ? { key } : {}),
+      ...(key !== undefined && fields[0]?.name === key && !/^(sequence|uuid)/.test(fields[0].type ?? '')
+        ? { key }
+        : {}),
+      ...(unique.length > 0 ? { unique } : {}),
+      fields,
+    },
+    guesses: maker.guesses(name),
+  };
+}
+
+/** For how many rows a field has values, where none may come twice. */
+function roomFor(
+  { world }: Planning,
+  { unique, values, type = '', name: _, blank: __, ...rest }: TableField,
+): number {
+  if (!unique) return Number.MAX_SAFE_INTEGER;
+  if (values) return values.length;
+  const isOwn = rest.pattern !== undefined || !type.includes('.') || type.split('.')[0]?.length === 2;
+  return isOwn ? roomOf(world, { ...rest, ...(type ? { type } : {}) }) : Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,134 @@
+import { fitting, type Here, type Making, type Meaning } from './here.ts';
+import { entriesFor } from './lookups.ts';
+import { found, phrasesIn } from './named.ts';
+import { usualRange } from './numbers.ts';
+import { TEXTS, type Texts } from './textWords.ts';
+import { bare, singular, wordsOf } from './words.ts';
+
+/** What a name of several words says as a whole: `mac_address` is no address. */
+export function wholeMeaning(here: Here): Meaning | undefined {
+  return here.words.length > 1 || /\d$/.test(here.column.name)
+    ? tried(here, found(TEXTS, [here.words.join('_')]))
+    : undefined;
+}
+
+/** What a column of texts is, apart from people and firms. */
+export function textMeaning(here: Here): Meaning | undefined {
+  const { comment = '' } = here.column;
+  const said = wordsOf(comment).length <= 3 ? [wordsOf(comment).join('_')] : [];
+  const texts = found(TEXTS, [...phrasesIn(here.words, here.table.name), ...said]);
+  return tried(here, texts) ?? codeMeaning(here) ?? nameMeaning(here) ?? numberText(here);
+}
+
+/** The first that fits into the column. */
+function tried(here: Here, texts: Texts | undefined): Meaning | undefined {
+  if (!texts) return undefined;
+  for (const making of typeof texts === 'function' ? texts(here) : texts) {
+    const fit = fitsConst(here, making) ?? fitting(here, making, isProse(making));
+    if (fit) return { making: fit, why: 'name' };
+  }
+  return undefined;
+}
+
+function fitsConst({ limits, unique }: Here, making: Making): Making | undefined {
+  if (!('const' in making) || unique) return undefined;
+  return String(making.const).length <= (limits.most ?? 1e9) ? making : undefined;
+}
+
+function isProse({ type = '' }: Making): boolean {
+  return /^(sentence|paragraph|words)/.test(type);
+}
+
+const CODES =
+  /(^|_)(code|number|no|nr|num|nummer|numero|ref|reference|key|identifier|ident|id|sku|codigo|cod|kod|folio|matricula|symbol|abbreviation|abbr|prefix|invoice|voucher|coupon|ticket|barcode|serial|mrn|name_key)$/;
+
+/** A number or a code that tells rows apart. */
+function codeMeaning(here: Here): Meaning | undefined {
+  const { words, table, unique } = here;
+  if (!CODES.test(bare(words.join('_'))) && !(unique && !isName(words))) return undefined;
+  const letters = bare(
+    singular(words.length > 1 ? (words[0] as string) : (wordsOf(table.name).at(-1) ?? 'x')),
+  );
+  const start = letters
+    .replace(/[^a-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase();
+  for (const pattern of [
+    start.length === 3 ? `${escaped(start)}-######` : '@@-######',
+    '@@@####',
+    '@@###',
+    ...shortest(here),
+  ]) {
+    const making = fitting(here, { pattern }, false);
+    if (making) return { making, why: 'name' };
+  }
+  return undefined;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[#%@*[\](){}|\\]/g, '\\$&');
+}
+
+/** Letters and digits, as many as the column holds. */
+function shortest({ limits, column: { type } }: Here): readonly string[] {
+  const exactly = type.kind === 'text' ? type.exactly : undefined;
+  const most = Math.max(1, Math.min(exactly ?? 8, limits.most ?? 8));
+  return ['*'.repeat(Math.max(most, limits.fewest))];
+}
+
+function isName(words: readonly string[]): boolean {
+  return /^(name|title|label|nombre|nom|nome|naam|nazwa|bezeichnung|designation|titel|titre|titulo)$/.test(
+    bare(words.at(-1) ?? ''),
+  );
+}
+
+/** A name of what is neither a person, a firm nor a product. */
+function nameMeaning(here: Here): Meaning | undefined {
+  const { words, unique } = here;
+  if (!isName(words)) return undefined;
+  const entries = words.length > 1 ? entriesFor(words.slice(0, -1).join('_')) : undefined;
+  const listed =
+    entries && !unique
+      ? fitting(here, { type: `enum:${entries.map(({ name }) => name).join(',')}` }, false)
+      : undefined;
+  if (listed) return { making: listed, why: 'name' };
+  for (const type of ['words:3', 'words:2', 'word']) {
+    const making = fitting(here, { type }, type === 'words:2');
+    if (making) return { making, why: 'name', unsure: true };
+  }
+  return undefined;
+}
+
+/** A number that is kept as a text. */
+function numberText(here: Here): Meaning | undefined {
+  const numbers = usualRange(here.words, here.table.name);
+  const making =
+    numbers && numbers[0] >= 0
+      ? fitting(here, { pattern: `{${numbers[0]}-${numbers[1]}}` }, false)
+      : undefined;
+  return making && { making, why: 'name' };
+}
+
+/** A text of which only the length is known. */
+export function anyText(here: Here): Meaning {
+  const { limits, unique } = here;
+  const { most = 200, fewest } = limits;
+  const tries: readonly Making[] = unique
+    ? [{ type: 'words:3' }, { pattern: '@@-######' }, ...shortest(here).map((pattern) => ({ pattern }))]
+    : [
+        ...(most >= 60 ? [{ type: 'sentence:6' }] : []),
+        { type: 'words:2' },
+        { type: 'word' },
+        ...shortest(here).map((pattern) => ({ pattern })),
+      ];
+  for (const making of tries) {
+    const fit = fitting(here, making, false);
+    if (fit) return { making: fit, why: 'type', unsure: true };
+  }
+  const length = Math.max(1, Math.min(most, Math.max(fewest, 8), 1000));
+  return {
+    making: { type: `string:${length}`, ...(unique ? { unique: true } : {}) },
+    why: 'type',
+    unsure: true,
+  };
+}

@@ -1,0 +1,84 @@
+import { interruptible } from '@specimen/bulk';
+import pg from 'pg';
+import { Problem, shown } from 'specimen-data/surface';
+
+/** Does something in one transaction of a database: all of it, or nothing when it fails or the process ends. */
+export async function inTransaction<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return inDatabase(url, async (client) => {
+    await client.query('BEGIN');
+    const done = await work(client);
+    await client.query('COMMIT');
+    return done;
+  });
+}
+
+/** Does something in a database. What it refuses is told in a line; a connection that is let go has done nothing half. */
+export async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const where = addressOf(url);
+  try {
+    const client = new pg.Client({
+      connectionString: meant(url),
+      application_name: 'specimen',
+      connectionTimeoutMillis: 15_000,
+    });
+    client.on('error', () => {}); // who asks next sees it
+    return await interruptible(
+      () => client.connection?.stream.destroy(),
+      async () => {
+        await client.connect();
+        const done = await work(client);
+        await client.end();
+        return done;
+      },
+    );
+  } catch (error) {
+    throw isRefusal(error) ? new Problem('bad', `${where}: ${refusalOf(error)}`) : error;
+  }
+}
+
+/** `sslmode` means what it means to PostgreSQL's own programs. */
+function meant(url: string): string {
+  return /[?&]sslmode=/.test(url) ? `${url}&uselibpqcompat=true` : url;
+}
+
+/** The address without its password. */
+function addressOf(url: string): string {
+  try {
+    const { protocol, username, host, pathname } = new URL(url);
+    return `${protocol}//${username && `${username}@`}${host}${pathname}`;
+  } catch {
+    throw new Problem(
+      'bad',
+      `${shown(url.replace(/:[^:@/]*@/, ':…@'))} is no address such as postgres://user:password@host:5432/database`,
+    );
+  }
+}
+
+type Refusal = Error & {
+  readonly code?: string;
+  readonly errors?: readonly Error[];
+  readonly detail?: string;
+  readonly where?: string;
+};
+
+/** What comes from the database or from the way to it has a code; pg's own words have none. */
+function isRefusal(error: unknown): error is Refusal {
+  const { code, message } = error as Refusal;
+  return (
+    typeof code === 'string' ||
+    /^(Connection terminated|timeout expired|The server does not|SASL)/.test(message)
+  );
+}
+
+/** What was refused, in the words of the database. */
+function refusalOf({ message, code = '', errors, detail, where }: Refusal): string {
+  const known = UNREACHABLE[code];
+  if (known) return known;
+  return [message || errors?.[0]?.message || code, detail, where?.split('\n')[0]].filter(Boolean).join('; ');
+}
+
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there; is the server running?',
+  ENOTFOUND: 'there is no such host',
+  ETIMEDOUT: 'the host does not answer',
+};

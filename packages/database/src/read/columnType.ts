@@ -1,0 +1,75 @@
+import type { ColumnType } from '../schema.ts';
+import type { Dialect } from './dialect.ts';
+
+/** A type as it was declared: its words in lower case, what stands in its parentheses. */
+export interface DeclaredType {
+  readonly words: string;
+  readonly args: readonly string[];
+}
+
+type Make = (args: readonly number[], declared: DeclaredType) => ColumnType;
+
+const text: Make = ([most]) => ({ kind: 'text', ...(most === undefined ? {} : { most }) });
+const fixed: Make = ([exactly = 1]) => ({ kind: 'text', most: exactly, exactly });
+const decimal: Make = ([precision, scale]) =>
+  precision === undefined ? { kind: 'decimal' } : { kind: 'decimal', precision, scale: scale ?? 0 };
+const choice: Make = (_, { args }) => ({ kind: 'enum', values: args });
+const only =
+  (type: ColumnType): Make =>
+  () =>
+    type;
+
+/** What the types of all three dialects hold, by their first words. */
+const TYPES: Readonly<Record<string, Make>> = {
+  ...named('bigint int8 bigserial serial8 long', only({ kind: 'integer', bits: 64 })),
+  ...named('int integer int4 serial serial4', only({ kind: 'integer', bits: 32 })),
+  ...named('smallint int2 smallserial serial2 year', only({ kind: 'integer', bits: 16 })),
+  mediumint: only({ kind: 'integer', bits: 24 }),
+  tinyint: only({ kind: 'integer', bits: 8 }),
+  ...named('decimal numeric number dec fixed', decimal),
+  ...named('money smallmoney', only({ kind: 'decimal', precision: 17, scale: 2 })),
+  ...named('real float float4 float8 double', only({ kind: 'float' })),
+  ...named('boolean bool', only({ kind: 'boolean' })),
+  ...named('varchar nvarchar varchar2 nvarchar2 varyingcharacter', text),
+  ...named('char character nchar bpchar', fixed),
+  ...named('text citext clob mediumtext longtext ntext string name', only({ kind: 'text' })),
+  tinytext: only({ kind: 'text', most: 255 }),
+  date: only({ kind: 'date' }),
+  ...named('time timetz', only({ kind: 'time' })),
+  ...named('timestamp timestamptz datetime datetime2 smalldatetime', only({ kind: 'timestamp' })),
+  ...named('uuid uniqueidentifier', only({ kind: 'uuid' })),
+  ...named('json jsonb', only({ kind: 'json' })),
+  ...named('bytea blob tinyblob mediumblob longblob binary varbinary', only({ kind: 'bytes' })),
+  inet: only({ kind: 'inet' }),
+  interval: only({ kind: 'interval' }),
+  ...named('enum set', choice),
+};
+
+/** What a column of a declared type can hold. */
+export function columnType(declared: DeclaredType, dialect: Dialect): ColumnType {
+  const [first = '', ...rest] = declared.words.split(' ');
+  const numbers = declared.args.map(Number).filter((each) => !Number.isNaN(each));
+  if (first === '') return { kind: 'text' };
+  // A text of no fixed length, a number of one bit, a whole number without a sign.
+  if (rest.includes('varying') && !first.startsWith('bit')) return text(numbers, declared);
+  if ((first === 'tinyint' || first === 'bit') && dialect === 'mysql' && numbers[0] === 1)
+    return { kind: 'boolean' };
+  const type = Object.hasOwn(TYPES, first) ? (TYPES[first] as Make)(numbers, declared) : undefined;
+  if (dialect === 'sqlite') return stored(first, type);
+  if (type?.kind === 'integer' && rest.includes('unsigned')) return { ...type, unsigned: true };
+  return type ?? { kind: 'other' };
+}
+
+/** SQLite takes any type's name: what it stores follows from a part of it (https://www.sqlite.org/datatype3.html). */
+function stored(first: string, type: ColumnType | undefined): ColumnType {
+  if (type?.kind === 'integer') return { kind: 'integer', bits: 64 };
+  if (type) return type;
+  if (/int/.test(first)) return { kind: 'integer', bits: 64 };
+  if (/char|clob|text/.test(first)) return { kind: 'text' };
+  if (/real|floa|doub/.test(first)) return { kind: 'float' };
+  return { kind: 'other' };
+}
+
+function named(names: string, make: Make): Readonly<Record<string, Make>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, make]));
+}

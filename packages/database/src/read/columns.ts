@@ -1,0 +1,173 @@
+import { shown } from 'specimen-data/surface';
+import type { ColumnType } from '../schema.ts';
+import { columnType } from './columnType.ts';
+import { type Cursor, partsOf } from './cursor.ts';
+import type { Dialect } from './dialect.ts';
+import type { ColumnDraft, NamedType, TableDraft } from './tableDraft.ts';
+
+/** What is known while columns are read. */
+export interface Reading {
+  readonly dialect: Dialect;
+  /** Enums and domains by name. */
+  readonly types: ReadonlyMap<string, NamedType>;
+}
+
+/** Reads a column with its constraints into a table. */
+export function readColumn(cursor: Cursor, table: TableDraft, reading: Reading): void {
+  const column = newColumn(cursor.name());
+  if (table.columns.length === MOST)
+    throw cursor.problem(`table ${shown(table.name)} has over ${MOST} columns, which no database takes`);
+  readType(cursor, column, table, reading);
+  while (cursor.token && cursor.word !== ',' && cursor.word !== ')') readPart(cursor, column, table);
+  const at = table.columns.findIndex(({ name }) => name === column.name);
+  if (at < 0) table.columns.push(column);
+  else table.columns[at] = column;
+  if (reading.dialect === 'sqlite' && isRowId(column, table)) column.filled = 'identity';
+}
+
+/** MySQL takes the most. */
+const MOST = 4096;
+
+function newColumn(name: string): ColumnDraft {
+  return { name, type: { kind: 'text' }, declared: '', nullable: true };
+}
+
+/** Reads the type that stands here, and what a domain says beside. */
+export function readType(cursor: Cursor, column: ColumnDraft, table: TableDraft, reading: Reading): void {
+  const from = cursor.token;
+  const isType =
+    from && (!CONSTRAINTS.has(from.word) || (from.word === 'CHARACTER' && cursor.ahead() !== 'SET'));
+  if (!from || !isType || from.word === ',' || from.word === ')') {
+    column.type = reading.dialect === 'sqlite' ? { kind: 'text' } : { kind: 'other' };
+    return;
+  }
+  const { name } = cursor.qualifiedName();
+  let words = name.toLowerCase();
+  let args: readonly string[] = [];
+  let dimensions = 0;
+  let last = from;
+  for (;;) {
+    if (cursor.word === '(') {
+      args = partsOf(cursor.inside()).map((part) => part.map(({ text }) => text).join(' '));
+    } else if (TYPE_WORDS.has(cursor.word)) words += ` ${cursor.move().text.toLowerCase()}`;
+    else if (/^WITH(OUT)?$/.test(cursor.word) && cursor.ahead() === 'TIME') {
+      for (let i = 0; i < 3; i++) words += ` ${cursor.move().text.toLowerCase()}`;
+    } else if (cursor.word === '[' || cursor.word === 'ARRAY') {
+      dimensions++;
+      if (cursor.move().word === '[') while (cursor.move().word !== ']');
+    } else break;
+    last = cursor.before;
+  }
+  const { sql } = cursor.statement.source;
+  column.declared = sql.slice(from.from, last.to);
+  const known = reading.types.get(name);
+  let type: ColumnType = known?.type ?? columnType({ words, args }, reading.dialect);
+  for (let i = 0; i < dimensions; i++) type = { kind: 'array', of: type };
+  column.type = type;
+  if (/serial/.test(words) && !known) {
+    column.filled = 'identity';
+    column.nullable = false;
+  }
+  if (!known) return;
+  if (!known.nullable) column.nullable = false;
+  table.checks.push(...known.checks.map((check) => check.replace(/\bVALUE\b/gi, `"${column.name}"`)));
+}
+
+/** One part of what stands behind a column's type; what is not known is passed over. */
+export function readPart(cursor: Cursor, column: ColumnDraft, table: TableDraft): void {
+  if (cursor.take('NOT NULL')) column.nullable = false;
+  else if (cursor.take('CONSTRAINT')) cursor.name();
+  else if (cursor.take('DEFAULT')) readDefault(cursor, column);
+  else if (cursor.take('PRIMARY KEY')) {
+    table.primaryKey = [column.name];
+    column.nullable = false;
+  } else if (cursor.take('UNIQUE')) {
+    cursor.pass('KEY');
+    table.uniques.push([column.name]);
+  } else if (cursor.word === 'CHECK' && cursor.ahead() === '(') {
+    cursor.move();
+    table.checks.push(cursor.insideText());
+  } else if (cursor.word === 'REFERENCES') readReference(cursor, [column.name], table);
+  else if (cursor.take('AUTO_INCREMENT') || cursor.take('AUTOINCREMENT')) {
+    column.filled = 'identity';
+    column.nullable = false;
+  } else if (/^(GENERATED|AS)$/.test(cursor.word)) readGenerated(cursor, column);
+  else if (cursor.word === 'COMMENT') {
+    cursor.move();
+    column.comment = cursor.move().text;
+  } else if (cursor.word === '(') cursor.inside();
+  else cursor.move();
+}
+
+/** `GENERATED … AS IDENTITY`, or a value made from others. */
+function readGenerated(cursor: Cursor, column: ColumnDraft): void {
+  cursor.pass('GENERATED', 'ALWAYS', 'BY', 'DEFAULT', 'ON', 'NULL', 'AS');
+  if (cursor.take('IDENTITY')) {
+    column.filled = 'identity';
+    column.nullable = false;
+  } else column.filled = 'generated';
+  if (cursor.word === '(') cursor.inside();
+}
+
+function readDefault(cursor: Cursor, column: ColumnDraft): void {
+  const from = cursor.token;
+  if (!from) throw cursor.problem('DEFAULT has no value');
+  let last = from;
+  do {
+    if (cursor.word === '(') cursor.inside();
+    else cursor.move();
+    last = cursor.before;
+  } while (cursor.token && !CONSTRAINTS.has(cursor.word) && cursor.word !== ',' && cursor.word !== ')');
+  const text = cursor.statement.source.sql.slice(from.from, last.to);
+  setDefault(column, text);
+}
+
+/** A default; one from a sequence makes an identity. */
+export function setDefault(column: ColumnDraft, text: string): void {
+  if (/^\(?\s*NULL\b/i.test(text)) return;
+  const counts = /^\(?\s*nextval\s*\(/i.test(text);
+  column.filled = counts ? 'identity' : (column.filled ?? 'default');
+  if (!counts) column.default = text;
+}
+
+/** `REFERENCES table (columns) ON DELETE … DEFERRABLE …` */
+export function readReference(cursor: Cursor, columns: readonly string[], table: TableDraft): void {
+  cursor.expect('REFERENCES');
+  const { name, namespace = table.namespace } = cursor.qualifiedName();
+  const refersTo = cursor.word === '(' ? cursor.columns() : undefined;
+  let deferrable = false;
+  for (;;) {
+    if (cursor.take('NOT DEFERRABLE')) deferrable = false;
+    else if (cursor.take('DEFERRABLE')) deferrable = true;
+    else if (cursor.take('INITIALLY')) cursor.move();
+    else if (cursor.take('MATCH')) cursor.move();
+    else if (cursor.word === 'ON' && /^(DELETE|UPDATE)$/.test(cursor.ahead())) {
+      cursor.move();
+      cursor.move();
+      if (!cursor.take('SET NULL') && !cursor.take('SET DEFAULT') && !cursor.take('NO ACTION')) cursor.move();
+    } else break;
+  }
+  table.references.push({
+    columns,
+    table: name,
+    ...(namespace === undefined ? {} : { namespace }),
+    refersTo,
+    deferrable,
+  });
+}
+
+/** SQLite numbers rows by a column that is declared `INTEGER PRIMARY KEY`. */
+function isRowId(column: ColumnDraft, { primaryKey }: TableDraft): boolean {
+  return /^integer$/i.test(column.declared) && primaryKey.join() === column.name;
+}
+
+const TYPE_WORDS = new Set(
+  'VARYING PRECISION UNSIGNED SIGNED ZEROFILL LARGE OBJECT YEAR MONTH DAY HOUR MINUTE SECOND TO'.split(' '),
+);
+
+/** Words that end a type or a default. */
+const CONSTRAINTS = new Set(
+  'CONSTRAINT NOT NULL DEFAULT PRIMARY UNIQUE CHECK REFERENCES GENERATED AS AUTO_INCREMENT AUTOINCREMENT COMMENT COLLATE CHARACTER CHARSET ON KEY INVISIBLE VISIBLE STORED VIRTUAL DEFERRABLE INITIALLY'.split(
+    ' ',
+  ),
+);

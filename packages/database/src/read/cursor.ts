@@ -1,0 +1,151 @@
+import { Problem, shown } from 'specimen-data/surface';
+import type { Statement } from './statements.ts';
+import type { Token } from './tokens.ts';
+
+/** The name of a table or a type, with the namespace it stands in. */
+export interface QualifiedName {
+  readonly name: string;
+  readonly namespace?: string;
+}
+
+/** Walks over the tokens of a statement. */
+export class Cursor {
+  #at = 0;
+
+  constructor(
+    readonly statement: Statement,
+    /** Whether bare names are stored in lower case. */
+    readonly folds: boolean,
+  ) {}
+
+  get token(): Token | undefined {
+    return this.statement.tokens[this.#at];
+  }
+
+  /** What grammar sees here: a word in capitals or a sign. */
+  get word(): string {
+    return this.token?.word ?? '';
+  }
+
+  /** What grammar sees after this one. */
+  ahead(by = 1): string {
+    return this.statement.tokens[this.#at + by]?.word ?? '';
+  }
+
+  /** The token before this one. */
+  get before(): Token {
+    return this.statement.tokens[this.#at - 1] as Token;
+  }
+
+  move(): Token {
+    const { token } = this;
+    if (!token) throw this.problem('ends too early');
+    this.#at++;
+    return token;
+  }
+
+  /** Takes some words if they all stand here. */
+  take(words: string): boolean {
+    const all = words.split(' ');
+    if (!all.every((word, i) => this.ahead(i) === word)) return false;
+    this.#at += all.length;
+    return true;
+  }
+
+  /** Takes any of some words, again and again. */
+  pass(...words: readonly string[]): void {
+    while (words.includes(this.word)) this.#at++;
+  }
+
+  expect(word: string): void {
+    if (!this.take(word)) throw this.problem(`${word} was expected${this.#found()}`);
+  }
+
+  name(): string {
+    const { token } = this;
+    if (!token || token.kind === 'sign' || token.kind === 'number')
+      throw this.problem(`a name was expected${this.#found()}`);
+    this.#at++;
+    return token.kind === 'word' && this.folds ? token.text.toLowerCase() : token.text;
+  }
+
+  qualifiedName(): QualifiedName {
+    const parts = [this.name()];
+    while (this.take('.')) parts.push(this.name());
+    const [name = '', namespace] = parts.reverse();
+    return namespace === undefined || USUAL.has(namespace) ? { name } : { name, namespace };
+  }
+
+  /** What stands in the parentheses that open here, as tokens. */
+  inside(): readonly Token[] {
+    this.expect('(');
+    const from = this.#at;
+    for (let depth = 1; depth > 0; ) {
+      const { word } = this.move();
+      if (word === '(') depth++;
+      else if (word === ')') depth--;
+    }
+    return this.statement.tokens.slice(from, this.#at - 1);
+  }
+
+  /** What stands in the parentheses that open here, as written. */
+  insideText(): string {
+    return this.textOf(this.inside());
+  }
+
+  textOf(tokens: readonly Token[]): string {
+    const { sql } = this.statement.source;
+    return tokens.length === 0 ? '' : sql.slice(tokens[0]?.from, tokens.at(-1)?.to);
+  }
+
+  /** A list of columns in parentheses. Of an expression the first name that is no function counts: `lower(email)`. */
+  columns(): readonly string[] {
+    const parts = partsOf(this.inside());
+    if (parts.length === 0) throw this.problem('a list of columns is empty');
+    return parts.map((part) => {
+      const call = part[1]?.word === '(' && part[0]?.kind === 'word' && !/^\d+$/.test(part[2]?.text ?? '');
+      const token = call
+        ? part.find(({ kind }, i) => (kind === 'word' || kind === 'name') && part[i + 1]?.word !== '(')
+        : part.find(({ kind }) => kind === 'word' || kind === 'name');
+      if (!token) throw this.problem('a list of columns is empty');
+      return token.kind === 'word' && this.folds ? token.text.toLowerCase() : token.text;
+    });
+  }
+
+  /** What stands from here to the end of this part, as written. */
+  restText(): string {
+    const from = this.#at;
+    for (let depth = 0; this.token && (depth > 0 || this.word !== ','); this.#at++) {
+      if (this.word === '(') depth++;
+      else if (this.word === ')') depth--;
+    }
+    return this.textOf(this.statement.tokens.slice(from, this.#at));
+  }
+
+  /** A problem at this place. */
+  problem(what: string): Problem {
+    const { tokens, source } = this.statement;
+    const here = this.token ?? tokens.at(-1);
+    return new Problem('bad', `line ${source.lineOf(here?.from ?? 0)}: ${what}`);
+  }
+
+  #found(): string {
+    return this.token ? `, not ${shown(this.token.text)}` : ' where the statement ends';
+  }
+}
+
+/** Namespaces that nobody names. */
+const USUAL = new Set(['public', 'main']);
+
+/** Tokens parted at the commas outside of parentheses. */
+export function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.word === '(') depth++;
+    else if (token.word === ')') depth--;
+    if (token.word === ',' && depth === 0) parts.push([]);
+    else (parts.at(-1) as Token[]).push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}

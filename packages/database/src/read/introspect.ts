@@ -1,0 +1,178 @@
+import type { Client } from 'pg';
+import type { ColumnType, ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema.ts';
+import { columnType } from './columnType.ts';
+
+/** Reads the schema of a live PostgreSQL database from its catalogues. */
+export async function introspect(client: Client): Promise<Schema> {
+  const [tables, columns, constraints, indexes] = await inTurn(client, [
+    TABLES,
+    COLUMNS,
+    CONSTRAINTS,
+    INDEXES,
+  ]);
+  const ofTable = <T>(rows: unknown, table: number) =>
+    (rows as readonly (T & { readonly table: number })[]).filter((row) => row.table === table);
+  return {
+    tables: (tables as readonly TableRow[]).map((row) =>
+      tableOf(row, {
+        columns: ofTable<ColumnRow>(columns, row.oid),
+        constraints: ofTable<ConstraintRow>(constraints, row.oid),
+        indexes: ofTable<{ readonly columns: readonly string[] }>(indexes, row.oid),
+      }),
+    ),
+  };
+}
+
+interface TableRow {
+  readonly oid: number;
+  readonly name: string;
+  readonly namespace: string;
+  readonly comment: string | null;
+}
+
+interface ColumnRow {
+  readonly name: string;
+  readonly declared: string;
+  /** What it is a domain of, where it is one. */
+  readonly base: string | null;
+  readonly labels: readonly string[] | null;
+  readonly filled: boolean;
+  readonly identity: boolean;
+  readonly generated: boolean;
+  readonly default: string | null;
+  readonly comment: string | null;
+  /** The conditions of its domain. */
+  readonly checks: readonly string[] | null;
+}
+
+interface ConstraintRow {
+  readonly kind: 'p' | 'u' | 'f' | 'c';
+  readonly columns: readonly string[] | null;
+  readonly other: string | null;
+  readonly namespace: string | null;
+  readonly refersTo: readonly string[] | null;
+  readonly deferrable: boolean;
+  readonly check: string | null;
+}
+
+/** Tables of the database's own; parts of a partitioned table hold its rows. */
+const TABLES = `
+  SELECT c.oid::int, c.relname AS name, n.nspname AS namespace, obj_description(c.oid, 'pg_class') AS comment
+  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relpersistence <> 't'
+    AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%'
+  ORDER BY c.oid`;
+
+const COLUMNS = `
+  SELECT a.attrelid::int AS table, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS declared,
+    CASE WHEN t.typtype = 'd' THEN format_type(t.typbasetype, t.typtypmod) END AS base,
+    (SELECT array_agg(e.enumlabel::text ORDER BY e.enumsortorder) FROM pg_enum e
+      WHERE e.enumtypid IN (t.oid, t.typelem, t.typbasetype)) AS labels,
+    (SELECT array_agg(pg_get_expr(k.conbin, 0)) FROM pg_constraint k WHERE k.contypid = t.oid AND k.contype = 'c') AS checks,
+    a.attnotnull OR t.typnotnull AS filled, a.attidentity <> '' AS identity, a.attgenerated <> '' AS generated,
+    pg_get_expr(d.adbin, d.adrelid) AS default, col_description(a.attrelid, a.attnum) AS comment
+  FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid
+    LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+  WHERE a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attrelid, a.attnum`;
+
+const named = (table: string, numbers: string) => `
+    (SELECT array_agg(a.attname::text ORDER BY k.place) FROM unnest(${numbers}) WITH ORDINALITY k(number, place)
+      JOIN pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number)`;
+
+const CONSTRAINTS = `
+  SELECT c.conrelid::int AS table, c.contype AS kind, ${named('c.conrelid', 'c.conkey')} AS columns,
+    o.relname AS other, n.nspname AS namespace, ${named('c.confrelid', 'c.confkey')} AS "refersTo",
+    c.condeferrable AS deferrable, pg_get_expr(c.conbin, c.conrelid) AS check
+  FROM pg_constraint c LEFT JOIN pg_class o ON o.oid = c.confrelid LEFT JOIN pg_namespace n ON n.oid = o.relnamespace
+  WHERE c.conrelid <> 0 AND c.contype IN ('p', 'u', 'f', 'c') AND c.conparentid = 0 ORDER BY c.oid`;
+
+/** Unique indexes that are no constraints; of an expression the columns it reads count. */
+const INDEXES = `
+  SELECT i.indrelid::int AS table,
+    (SELECT array_agg(a.attname::text ORDER BY k.place) FROM
+      (SELECT DISTINCT ON (d.refobjsubid) d.refobjsubid AS number, coalesce(array_position(i.indkey::int2[], d.refobjsubid::int2), 99) AS place
+        FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = i.indexrelid AND d.refobjid = i.indrelid
+          AND d.refobjsubid > 0 AND (i.indpred IS NULL OR d.refobjsubid = ANY (i.indkey))) k
+      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.number) AS columns
+  FROM pg_index i WHERE i.indisunique AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u'))
+  ORDER BY i.indexrelid`;
+
+/** One after the other: a client has one line. */
+async function inTurn(client: Client, queries: readonly string[]): Promise<readonly unknown[][]> {
+  const results: unknown[][] = [];
+  for (const query of queries) results.push((await client.query(query)).rows);
+  return results;
+}
+
+interface Parts {
+  readonly columns: readonly ColumnRow[];
+  readonly constraints: readonly ConstraintRow[];
+  readonly indexes: readonly { readonly columns: readonly string[] | null }[];
+}
+
+function tableOf(
+  { name, namespace, comment }: TableRow,
+  { columns, constraints, indexes }: Parts,
+): SchemaTable {
+  const of = (kind: ConstraintRow['kind']) => constraints.filter((row) => row.kind === kind);
+  return {
+    name,
+    ...placed(namespace),
+    columns: columns.map(columnOf),
+    primaryKey: of('p')[0]?.columns ?? [],
+    uniques: [
+      ...of('u').map((row) => row.columns ?? []),
+      ...indexes.flatMap((row) => (row.columns ? [row.columns] : [])),
+    ],
+    foreignKeys: of('f').map(keyOf),
+    checks: [
+      ...columns.flatMap((column) =>
+        (column.checks ?? []).map((check) => check.replace(/\bVALUE\b/g, `"${column.name}"`)),
+      ),
+      ...of('c').map((row) => row.check ?? ''),
+    ],
+    ...(comment === null ? {} : { comment }),
+  };
+}
+
+function keyOf({ columns, other, namespace, refersTo, deferrable }: ConstraintRow): ForeignKey {
+  return {
+    columns: columns ?? [],
+    table: other ?? '',
+    ...placed(namespace ?? ''),
+    refersTo: refersTo ?? [],
+    deferrable,
+  };
+}
+
+function placed(namespace: string): { readonly namespace?: string } {
+  return namespace === 'public' ? {} : { namespace };
+}
+
+function columnOf(row: ColumnRow): SchemaColumn {
+  const counts = row.identity || /^nextval\(/.test(row.default ?? '');
+  const filled = row.generated
+    ? 'generated'
+    : counts
+      ? 'identity'
+      : row.default === null
+        ? undefined
+        : 'default';
+  return {
+    name: row.name,
+    type: typeOf(row.base ?? row.declared, row.labels),
+    declared: row.declared,
+    nullable: !row.filled,
+    ...(filled === undefined ? {} : { filled }),
+    ...(filled === 'default' && row.default !== null ? { default: row.default } : {}),
+    ...(row.comment === null ? {} : { comment: row.comment }),
+  };
+}
+
+/** `numeric(12,2)`, `timestamp(3) without time zone`, `text[]`, or the name of an enum. */
+function typeOf(declared: string, labels: readonly string[] | null): ColumnType {
+  if (declared.endsWith('[]')) return { kind: 'array', of: typeOf(declared.slice(0, -2), labels) };
+  if (labels) return { kind: 'enum', values: labels };
+  const [, before = '', args, after = ''] = /^([^(]*)(?:\(([^)]*)\))?(.*)$/.exec(declared) ?? [];
+  return columnType({ words: `${before.trim()}${after}`, args: args?.split(',') ?? [] }, 'postgres');
+}

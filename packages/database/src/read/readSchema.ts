@@ -1,0 +1,146 @@
+import { Problem } from 'specimen-data/surface';
+import type { Schema } from '../schema.ts';
+import { type Reading, readType } from './columns.ts';
+import { Cursor, type QualifiedName } from './cursor.ts';
+import { dialectOf } from './dialect.ts';
+import { statementsOf } from './statements.ts';
+import { type ColumnDraft, finished, type NamedType, newTable, type TableDraft } from './tableDraft.ts';
+import { readBody, readChanges } from './tables.ts';
+
+/** Reads the tables of a schema file of PostgreSQL, MySQL or SQLite; what is not about tables is passed over. */
+export function readSchema(sql: string): Schema {
+  const dialect = dialectOf(sql);
+  const file = new SchemaFile({ dialect, types: new Map() });
+  for (const statement of statementsOf(sql, dialect))
+    file.read(new Cursor(statement, dialect === 'postgres'));
+  const tables = file.finished();
+  if (tables.length === 0)
+    throw new Problem('bad', 'this schema has no table: a CREATE TABLE statement was expected');
+  return { tables };
+}
+
+/** What the statements of a file have told so far. */
+class SchemaFile {
+  readonly #tables = new Map<string, TableDraft>();
+  readonly #types = new Map<string, NamedType>();
+  readonly #reading: Reading;
+
+  constructor({ dialect }: Reading) {
+    this.#reading = { dialect, types: this.#types };
+  }
+
+  finished(): Schema['tables'] {
+    return [...this.#tables.values()].map((table) => finished(table, this.#find));
+  }
+
+  read(cursor: Cursor): void {
+    const first = cursor.move().word;
+    if (first === 'COMMENT') this.#comment(cursor);
+    else if (first === 'ALTER') this.#alter(cursor);
+    else {
+      cursor.pass('OR', 'REPLACE', 'GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'UNIQUE', 'CLUSTERED');
+      const isUnique = cursor.before.word === 'UNIQUE';
+      if (cursor.take('TABLE')) this.#create(cursor);
+      else if (cursor.take('TYPE')) this.#type(cursor);
+      else if (cursor.take('DOMAIN')) this.#domain(cursor);
+      else if (isUnique && cursor.take('INDEX')) this.#index(cursor);
+    }
+  }
+
+  readonly #find = (name: QualifiedName): TableDraft | undefined => {
+    return this.#tables.get(keyOf(name)) ?? this.#tables.get(keyOf({ name: name.name }));
+  };
+
+  #create(cursor: Cursor): void {
+    if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
+    const table = newTable(cursor.qualifiedName());
+    // Partitions hold rows of another table; a table made from a query has no columns here.
+    if (cursor.word !== '(') return;
+    readBody(cursor, table, this.#reading, this.#find);
+    while (cursor.token) {
+      if (cursor.take('INHERITS')) this.#inherit(cursor, table);
+      else if (cursor.take('COMMENT')) {
+        cursor.pass('=');
+        table.comment = cursor.move().text;
+      } else if (cursor.take('AS')) return;
+      else cursor.move();
+    }
+    if (table.columns.length === 0)
+      throw cursor.problem(`table ${JSON.stringify(table.name)} has no columns`);
+    this.#tables.set(keyOf(table), table);
+  }
+
+  #inherit(cursor: Cursor, table: TableDraft): void {
+    for (const name of cursor.columns()) {
+      const parent = this.#find({ name });
+      if (parent) table.columns.unshift(...parent.columns.map((column) => ({ ...column })));
+      if (parent) table.checks.push(...parent.checks);
+    }
+  }
+
+  #alter(cursor: Cursor): void {
+    if (!cursor.take('TABLE')) return;
+    cursor.pass('ONLY', 'IF', 'EXISTS');
+    cursor.pass('ONLY');
+    const table = this.#find(cursor.qualifiedName());
+    if (table) readChanges(cursor, table, this.#reading);
+  }
+
+  #type(cursor: Cursor): void {
+    const { name } = cursor.qualifiedName();
+    if (!cursor.take('AS ENUM')) return;
+    const values = cursor.inside().flatMap(({ kind, text }) => (kind === 'text' ? [text] : []));
+    this.#types.set(name, { type: { kind: 'enum', values }, nullable: true, checks: [] });
+  }
+
+  #domain(cursor: Cursor): void {
+    const { name } = cursor.qualifiedName();
+    cursor.pass('AS');
+    const column: ColumnDraft = { name: 'VALUE', type: { kind: 'text' }, declared: '', nullable: true };
+    const domain = newTable({ name });
+    readType(cursor, column, domain, this.#reading);
+    while (cursor.token) {
+      if (cursor.take('NOT NULL')) column.nullable = false;
+      else if (cursor.take('CHECK')) domain.checks.push(cursor.insideText());
+      else cursor.move();
+    }
+    this.#types.set(name, { type: column.type, nullable: column.nullable, checks: domain.checks });
+  }
+
+  /** A unique index counts as a unique constraint, also where it has a condition. */
+  #index(cursor: Cursor): void {
+    cursor.pass('CONCURRENTLY');
+    if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
+    if (cursor.word !== 'ON') cursor.qualifiedName();
+    cursor.expect('ON');
+    cursor.pass('ONLY');
+    const table = this.#find(cursor.qualifiedName());
+    if (cursor.take('USING')) cursor.move();
+    table?.uniques.push(cursor.columns());
+  }
+
+  #comment(cursor: Cursor): void {
+    cursor.expect('ON');
+    const about = cursor.move().word;
+    if (about !== 'TABLE' && about !== 'COLUMN') return;
+    const path = [cursor.name()];
+    while (cursor.take('.')) path.push(cursor.name());
+    cursor.expect('IS');
+    const { kind, text } = cursor.move();
+    if (kind !== 'text') return;
+    const column = about === 'COLUMN' ? path.pop() : undefined;
+    const [name = '', namespace] = path.reverse();
+    const table = this.#find({ name, ...(namespace === undefined ? {} : { namespace }) });
+    if (!table) return;
+    if (column === undefined) table.comment = text;
+    else {
+      const found = table.columns.find((each) => each.name === column);
+      if (found) found.comment = text;
+    }
+  }
+}
+
+/** Tables are told apart without regard to case: only quoted names could differ in it, and nobody does that. */
+function keyOf({ name, namespace = '' }: QualifiedName): string {
+  return `${namespace}\0${name}`.toLowerCase();
+}

@@ -1,0 +1,55 @@
+import { Problem } from 'specimen-data/surface';
+import type { Dialect } from './dialect.ts';
+import { type Token, Tokens } from './tokens.ts';
+
+/** A statement that may say something about tables. */
+export interface Statement {
+  readonly tokens: readonly Token[];
+  readonly source: Tokens;
+}
+
+/** The statements that can say something about tables; rows, routines and settings are passed over. */
+export function* statementsOf(sql: string, dialect: Dialect): Generator<Statement, void, undefined> {
+  const source = new Tokens(sql, dialect);
+  for (let first = source.next(); first; first = source.next()) {
+    if (first.word === ';') continue;
+    if (first.word === 'DELIMITER') {
+      passRoutines(source);
+      continue;
+    }
+    const wanted = TELLING.has(first.word);
+    const tokens: Token[] = [first];
+    let last = first;
+    let depth = 0;
+    let token = source.next();
+    for (; token && token.word !== ';'; token = source.next()) {
+      if (wanted) tokens.push(token);
+      if (token.word === '(') depth++;
+      else if (token.word === ')') depth--;
+      last = token;
+    }
+    if (first.word === 'COPY' && last.word === 'STDIN') passRows(source);
+    if (wanted && depth > 0)
+      throw new Problem(
+        'bad',
+        `line ${source.lineOf(first.from)}: this ${first.word} has a parenthesis that is never closed`,
+      );
+    if (wanted) yield { tokens, source };
+  }
+}
+
+const TELLING = new Set(['CREATE', 'ALTER', 'COMMENT']);
+
+/** Rows of `COPY … FROM stdin` end with `\.` on a line of its own. */
+function passRows(source: Tokens): void {
+  const end = source.sql.indexOf('\n\\.', source.at);
+  source.at = end < 0 ? source.sql.length : end + 3;
+}
+
+/** Routines stand between `DELIMITER ;;` and `DELIMITER ;`. */
+function passRoutines(source: Tokens): void {
+  const end = /^[ \t]*DELIMITER[ \t]+;[ \t]*\r?$/im;
+  const rest = source.sql.slice(source.at);
+  const found = /^[ \t]*;[ \t]*\r?\n/.exec(rest) ?? end.exec(rest);
+  source.at = found ? source.at + found.index + found[0].length : source.sql.length;
+}

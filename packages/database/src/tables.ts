@@ -1,0 +1,31 @@
+import type { Progress } from '@specimen/bulk';
+import { Problem, type SqlColumn, shown, type Table } from 'specimen-data/surface';
+
+/** Tables to write, each after those it refers to. */
+export interface Tables {
+  readonly tables: readonly Table[];
+  readonly seed: string;
+  /** Whether tables of the same names make way. */
+  readonly replace: boolean;
+  readonly progress?: Progress | undefined;
+}
+
+/** The columns of a table as they can be declared: a reference to a table that is not written too is none. */
+export function declared({ columns }: Table, { tables }: Tables): readonly SqlColumn[] {
+  const names = new Set(tables.map(({ name }) => name));
+  return columns.map(({ ref, ...column }) =>
+    ref !== undefined && names.has(ref.slice(0, ref.indexOf('.'))) ? { ...column, ref } : column,
+  );
+}
+
+/** Those of the tables that are there already, each before those it refers to: refused, unless they may make way. */
+export function inTheWay({ tables, replace }: Tables, there: readonly string[]): readonly string[] {
+  const known = new Map(there.map((name) => [name.toLowerCase(), name]));
+  const names = tables.map(({ name }) => known.get(name.toLowerCase())).filter((name) => name !== undefined);
+  if (names.length > 0 && !replace) {
+    const list = names.map((name) => shown(name)).join(', ');
+    const what = names.length === 1 ? `table ${list} exists` : `tables ${list} exist`;
+    throw new Problem('bad', `${what} already; --replace writes anew`);
+  }
+  return names.toReversed();
+}

@@ -1,0 +1,214 @@
+import type { Children } from '../datasets/children.ts';
+import { type Column, isBranch, isList, type Node } from '../draw/source.ts';
+import { decode, isPlain, Out, Piece, putDecimal, putInt, putPiece } from '../kernel/bytes.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { RowKey } from '../kernel/random.ts';
+import { afterColumn } from './after.ts';
+import type { Foreign, ForeignColumn } from './schemaSource.ts';
+import { baseOf, type Reference, referenceOf, type Sketches } from './sketches.ts';
+import type { ReadTableField } from './tableField.ts';
+import { type Target, Targets } from './targets.ts';
+import type { Together } from './together.ts';
+
+/** Reads one column of a table. */
+interface ColumnReader {
+  readonly nodes: readonly Node[];
+  open(row: number): void;
+}
+
+/** What the columns of other tables are read by. */
+interface Ways {
+  reader(table: string, column: string): ColumnReader;
+  readonly together: Together | undefined;
+}
+
+/** Columns of a table that come from others: its parent's, those of a row that is drawn once, sums and counts of its own. */
+export class ForeignColumns implements Foreign {
+  readonly #sketches: Sketches;
+  readonly #name: string;
+  readonly #ways: Ways;
+  readonly #targets: Targets;
+  #row = 0;
+  #key: RowKey | undefined;
+
+  constructor(sketches: Sketches, name: string, ways: Ways) {
+    this.#sketches = sketches;
+    this.#name = name;
+    this.#ways = ways;
+    this.#targets = new Targets(sketches, name, ways.together?.targets);
+  }
+
+  /** Moves to a row, which is drawn by a key. */
+  seek(row: number, key: RowKey): void {
+    this.#row = row;
+    this.#key = key;
+    this.#ways.together?.seek(row, key);
+    this.#targets.seek(row, key);
+  }
+
+  open(): void {}
+
+  /** The column that a field stands for, if it is one of other tables. */
+  column(field: ReadTableField, name: string): ForeignColumn | undefined {
+    const { type, values, after, row, same, later } = field;
+    if (values) return this.#listed(values);
+    if (after !== undefined) return { column: this.#after(field, after, name) };
+    const reference = referenceOf(type, this.#sketches.tables);
+    if ((row !== undefined || same !== undefined || later) && reference?.kind !== 'column')
+      throw new Problem(
+        'bad',
+        `row, same and later of ${shown(name)} are for references such as customers.id`,
+      );
+    if (field.within !== undefined)
+      throw new Problem('bad', `within of ${shown(name)} needs after: the column it comes after`);
+    if (!reference) return undefined;
+    if (reference.kind === 'column') return this.#referred(reference, field, name);
+    return { column: reference.kind === 'nth' ? this.#numbered() : this.#gathered(reference) };
+  }
+
+  #referred(
+    { table, column }: Reference,
+    { row, same, unique = false }: ReadTableField,
+    name: string,
+  ): ForeignColumn {
+    const target = this.#targets.of(table, { role: row, same, unique });
+    const mayLack = table === this.#name || same !== undefined || this.#sketches.count(table) === 0;
+    const made = this.#read(table, column, target, mayLack);
+    if (!unique) return { column: made };
+    const own = { name, type: `${table}.${column}`, ...(row === undefined ? {} : { row }) };
+    if (table === this.#name || this.#sketches.isSingle(this.#name, own))
+      return { column: made, room: Number.MAX_SAFE_INTEGER };
+    if (row === undefined && this.#sketches.find(this.#name, name).of === table)
+      throw new Problem(
+        'bad',
+        `${shown(name)} cannot be unique: each of ${shown(table)} has several rows here`,
+      );
+    return { column: made, room: this.#sketches.count(table) };
+  }
+
+  /** A column of the row that a target tells; there may be none. */
+  #read(table: string, column: string, target: Target, optional: boolean): Column {
+    const reader = this.#ways.reader(table, column);
+    const single = singleOf(reader.nodes[0] as Node, `${table}.${column}`);
+    const { blank, put } = single;
+    return {
+      ...single,
+      put(out, at) {
+        reader.open(Math.max(0, target()));
+        return put(out, at);
+      },
+      ...(blank || optional
+        ? {
+            blank() {
+              const row = target();
+              if (row < 0) return true;
+              reader.open(row);
+              return blank?.() ?? false;
+            },
+          }
+        : {}),
+    };
+  }
+
+  /** The column that comes after another, in the form that its own type tells. */
+  #after({ type, within }: ReadTableField, after: string, name: string): Column {
+    const { table, column } = baseOf(after, this.#name, this.#sketches.tables);
+    const target = table === this.#name ? this.#targets.self : this.#targets.of(table);
+    return afterColumn(this.#read(table, column, target, false), {
+      type,
+      within,
+      name,
+      stream: `dataset/${this.#name}/${name}>`,
+      key: () => this.#key as RowKey,
+    });
+  }
+
+  /** The row's number among its parent's, from 1. */
+  #numbered(): Column {
+    const children = this.#sketches.children(this.#name) as Children;
+    return wholeColumn('nth', () => {
+      children.seek(this.#row);
+      return children.index + 1;
+    });
+  }
+
+  /** Values that were given, one after the other. */
+  #listed(values: readonly unknown[]): ForeignColumn {
+    const kinds = new Set(values.map((value) => typeof value));
+    const kind = kinds.size > 1 ? 'json' : [...kinds][0];
+    const isSimple = kind === 'string' || kind === 'number' || kind === 'boolean';
+    const texts = values.map((value) => (isSimple ? String(value) : JSON.stringify(value)));
+    const pieces = texts.map((text) => new Piece(text));
+    const at = () => this.#row % values.length;
+    return {
+      column: {
+        key: 'values',
+        kind: kind === 'string' ? 'text' : isSimple ? (kind as 'number' | 'boolean') : 'json',
+        whole: kind === 'number' && values.every((value) => Number.isInteger(value)),
+        plain: texts.every(isPlain),
+        put: (out, to) => putPiece(out, to, pieces[at()] as Piece),
+        ...(values.includes(null) ? { blank: () => values[at()] === null } : {}),
+      },
+      ...(new Set(texts).size === values.length ? { room: values.length } : {}),
+    };
+  }
+
+  #gathered({ kind, table, column }: Reference): Column {
+    const children = this.#sketches.children(table) as Children;
+    if (kind === 'count') return wholeColumn('count', () => children.countOf(this.#row));
+    const reader = this.#ways.reader(table, column);
+    const single = singleOf(reader.nodes[0] as Node, `${table}.${column}`);
+    if (single.kind !== 'number')
+      throw new Problem('bad', `${shown(`${table}.${column}`)} cannot be summed: it is no number`);
+    const sum = new DecimalSum();
+    return {
+      ...{ key: 'sum', kind: 'number', whole: single.whole, plain: true },
+      put: (out, at) => {
+        const first = children.firstOf(this.#row);
+        const end = first + children.countOf(this.#row);
+        sum.clear();
+        for (let row = first; row < end; row++) {
+          reader.open(row);
+          if (!single.blank?.()) sum.add(single);
+        }
+        return sum.put(out, at);
+      },
+    };
+  }
+}
+
+function wholeColumn(key: string, value: () => number): Column {
+  return { key, kind: 'number', whole: true, plain: true, put: (out, at) => putInt(out, at, value()) };
+}
+
+function singleOf(node: Node, place: string): Column {
+  if (!isBranch(node) && !isList(node)) return node;
+  throw new Problem('bad', `${shown(place)} is an object or a list; only single values can be referred to`);
+}
+
+/** Adds decimal numbers as they are written, without a rounding. */
+class DecimalSum {
+  #units = 0;
+  #decimals = 0;
+  readonly #out = new Out();
+
+  clear(): void {
+    this.#units = 0;
+    this.#decimals = 0;
+  }
+
+  add({ put }: Column): void {
+    const text = decode(this.#out.bytes, 0, put(this.#out, 0));
+    const point = text.indexOf('.');
+    const decimals = point < 0 ? 0 : text.length - point - 1;
+    if (decimals > this.#decimals) {
+      this.#units *= 10 ** (decimals - this.#decimals);
+      this.#decimals = decimals;
+    }
+    this.#units += Math.round(Number(text) * 10 ** this.#decimals);
+  }
+
+  put(out: Out, at: number): number {
+    return putDecimal(out, at, this.#units, this.#decimals);
+  }
+}

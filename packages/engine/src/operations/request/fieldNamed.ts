@@ -1,0 +1,14 @@
+import type { Country } from '../../model.ts';
+import { commonField } from './commonWords.ts';
+import { countryWords } from './countryWords.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** The field of a person that a name stands for, in the words of requests: `geburtsdatum` is `dob`. */
+export function fieldNamed(country: Country, name: string): string | undefined {
+  const [phrase = ''] = phrasesOf([name]);
+  if (phrase === '') return undefined;
+  const meaning = countryWords(country).meaningOf(phrase);
+  const [selector] = meaning?.column ? [] : (meaning?.selectors ?? []);
+  const key = meaning?.selectors.length === 1 ? selector : commonField(phrase);
+  return key !== undefined && country.fields.has(key) ? key : undefined;
+}

@@ -1,0 +1,95 @@
+import { whole } from '../kernel/limits.ts';
+import { Problem, shown } from '../kernel/problem.ts';
+import type { JsonSchema } from './operation.ts';
+import { FIELD, lengthOf, type Property, type ReadOf, type SchemaField, textual } from './schemaField.ts';
+
+/** A column of a table that belongs to others: a schema's, and what only such tables have. */
+export interface TableField extends Omit<SchemaField, 'fields'> {
+  readonly fields?: readonly TableField[];
+  /** Instead of a type: the values, one after the other, from the first again after the last. */
+  readonly values?: readonly unknown[];
+  /** Which row is referred to, where it is another than the usual one: columns with the same word are of one row. */
+  readonly row?: string;
+  /** Another table of which the row referred to and this one have the same row: an address of the order's own customer. */
+  readonly same?: string;
+  /** Whether the table referred to may stand later, so that tables can refer to each other. */
+  readonly later?: boolean;
+  /** The column of this row, or `<table>.<column>`, that the value comes after: a date, a time or a number. */
+  readonly after?: string;
+  /** By how many days, or how much, it comes after that: `0-30`. */
+  readonly within?: string | number;
+  /** The most characters of a text; what is longer is cut. */
+  readonly most?: number;
+  /** What stands for some values instead: `{ "male": "M" }`. */
+  readonly map?: Readonly<Record<string, string>>;
+}
+
+/** The properties of a table's field, declared once. */
+export const TABLE_FIELD = {
+  ...FIELD,
+  values: {
+    text: 'Instead of type: the values, one after the other.',
+    schema: { type: 'array', minItems: 1 },
+    read(given, name) {
+      if (Array.isArray(given) && given.length > 0) return given as readonly unknown[];
+      throw new Problem('bad', `${name} must be an array of at least one value, not ${shown(given)}`);
+    },
+  },
+  row: {
+    text: 'Of a reference: a word for another row than the usual one; columns with the same word are of one row.',
+    schema: { type: 'string' },
+    ...textual,
+  },
+  same: {
+    text: 'Of a reference: its parent table, of which this row and the one referred to have the same row.',
+    schema: { type: 'string' },
+    ...textual,
+  },
+  later: {
+    text: 'Of a reference: whether its table may stand later, so that tables can refer to each other.',
+    schema: { type: 'boolean' },
+    read(given, name) {
+      if (typeof given === 'boolean') return given;
+      throw new Problem('bad', `${name} must be true or false, not ${shown(given)}`);
+    },
+  },
+  after: {
+    text: 'The column of this row, or <table>.<column>, that this date, time or number comes after.',
+    schema: { type: 'string' },
+    ...textual,
+  },
+  within: {
+    text: 'With after: by how many days, or how much: "0-30".',
+    schema: { type: ['string', 'integer'] },
+    read: (given: unknown, name: string) => lengthOf(given, name, Number.MAX_SAFE_INTEGER),
+  },
+  most: {
+    text: 'The most characters of a text; what is longer is cut.',
+    schema: { type: 'integer', minimum: 1 },
+    read: (given: unknown, name: string) => whole(given, name, 1, Number.MAX_SAFE_INTEGER),
+  },
+  map: {
+    text: 'What stands for some values instead: { "male": "M", "female": "F" }.',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    read(given, name) {
+      if (
+        typeof given === 'object' &&
+        given !== null &&
+        Object.values(given).every((to) => typeof to === 'string')
+      )
+        return new Map<string, string>(Object.entries(given));
+      throw new Problem(
+        'bad',
+        `${name} must be an object of texts such as { "male": "M" }, not ${shown(given)}`,
+      );
+    },
+  },
+} as const satisfies { readonly [Key in keyof TableField]-?: Property<unknown> };
+
+/** What was read of a table's field. */
+export type ReadTableField = ReadOf<typeof TABLE_FIELD>;
+
+/** The same as JSON schemas. */
+export const tableFieldSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(TABLE_FIELD).map(([key, { schema, text }]) => [key, { ...schema, description: text }]),
+);

@@ -1,0 +1,123 @@
+import type { Children } from '../datasets/children.ts';
+import { Permutation } from '../kernel/numbered.ts';
+
+import { Problem, shown } from '../kernel/problem.ts';
+import { nameOf, Random, RowKey } from '../kernel/random.ts';
+import type { Sketches } from './sketches.ts';
+
+/** The row that another refers to; -1 where there is none. */
+export type Target = () => number;
+
+/** How a row is chosen: `role` tells several apart, `unique` lets none be chosen twice, `same` keeps to one parent. */
+interface Choice {
+  readonly role?: string | undefined;
+  readonly unique?: boolean;
+  readonly same?: string | undefined;
+}
+
+/** Which rows of other tables the rows of one refer to: its own parent's, or one that is drawn once for each row. */
+export class Targets {
+  readonly #sketches: Sketches;
+  readonly #name: string;
+  readonly #told: ReadonlyMap<string, Target>;
+  readonly #known = new Map<string, Target>();
+  #row = 0;
+  #key = new RowKey('');
+
+  /** `told` are those that something else tells already. */
+  constructor(sketches: Sketches, name: string, told: ReadonlyMap<string, Target> = new Map()) {
+    this.#sketches = sketches;
+    this.#name = name;
+    this.#told = told;
+  }
+
+  seek(row: number, key: RowKey): void {
+    this.#row = row;
+    this.#key = key;
+  }
+
+  /** Which row of a table this one refers to. */
+  of(table: string, { role = '', unique = false, same }: Choice = {}): Target {
+    const place = `${table}#${role}`;
+    let target = this.#known.get(place);
+    if (!target) {
+      target =
+        this.#told.get(place) ??
+        (role === '' ? this.#ancestor(table) : undefined) ??
+        (same === undefined ? undefined : this.#related(table, role, same)) ??
+        (table === this.#name ? this.#earlier(role, unique) : this.#drawn(table, role, unique));
+      this.#known.set(place, target);
+    }
+    return target;
+  }
+
+  /** This row itself. */
+  readonly self: Target = () => this.#row;
+
+  /** Its own parent, the parent's parent … */
+  #ancestor(table: string): Target | undefined {
+    const way: Children[] = [];
+    for (let name = this.#name; name !== table || way.length === 0; ) {
+      const { of } = this.#sketches.find(name, name);
+      if (of === undefined) return undefined;
+      way.push(this.#sketches.children(name) as Children);
+      name = of;
+    }
+    return () =>
+      way.reduce((row, children) => {
+        children.seek(row);
+        return children.parent;
+      }, this.#row);
+  }
+
+  /** The first rows are referred to more often than others. */
+  #drawn(table: string, role: string, unique: boolean): Target {
+    const random = new Random(this.#path(table, role));
+    const count = this.#sketches.count(table);
+    if (unique) {
+      const permutation = new Permutation(nameOf(this.#path(table, role)), count);
+      return () => permutation.at(this.#key);
+    }
+    if (count === 0) return () => -1;
+    return () => {
+      random.start(this.#key);
+      return count <= RANKED ? random.rank(count) : random.below(count);
+    };
+  }
+
+  /** One of the rows that the row of another table has, which this one belongs to or refers to; it may have none. */
+  #related(table: string, role: string, same: string): Target {
+    if (this.#sketches.find(table, table).of !== same)
+      throw new Problem(
+        'bad',
+        `same of a reference to ${shown(table)} must be the table it is of, not ${shown(same)}`,
+      );
+    const children = this.#sketches.children(table) as Children;
+    const parent = this.of(same);
+    const random = new Random(this.#path(table, role));
+    return () => {
+      const row = parent();
+      const count = row < 0 ? 0 : children.countOf(row);
+      return count === 0 ? -1 : children.firstOf(row) + random.start(this.#key).below(count);
+    };
+  }
+
+  /** A row of this table that comes before, of the same parent where there is one: the first has none. */
+  #earlier(role: string, unique: boolean): Target {
+    const children = this.#sketches.children(this.#name);
+    const random = new Random(this.#path(this.#name, role));
+    return () => {
+      children?.seek(this.#row);
+      const before = children?.index ?? this.#row;
+      if (before === 0) return -1;
+      return this.#row - 1 - (unique ? 0 : random.start(this.#key).below(before));
+    };
+  }
+
+  #path(table: string, role: string): string {
+    return `dataset/${this.#name}>${table}${role && `#${role}`}`;
+  }
+}
+
+/** Ranks are drawn among so many at the most. */
+const RANKED = 4096;

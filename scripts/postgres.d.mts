@@ -1,0 +1,6 @@
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export function startPostgres(): Promise<Postgres>;

@@ -1,0 +1,277 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BIN, specimen } from '../cli/specimen.ts';
+import { Database } from './postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'specimen-fill-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A shop with every kind of rule: references, two of them in a circle, uniques, checks, an enum, arrays, columns that fill themselves. */
+const SHOP = `
+  CREATE SCHEMA sales;
+  CREATE TYPE status AS ENUM ('new', 'paid', 'sent');
+  CREATE TABLE countries (code char(2) PRIMARY KEY, name text NOT NULL);
+  INSERT INTO countries VALUES ('DE', 'Germany'), ('FR', 'France');
+  CREATE TABLE customers (
+    id serial PRIMARY KEY, email varchar(100) NOT NULL UNIQUE, name text NOT NULL,
+    country char(2) NOT NULL REFERENCES countries, born date, tags text[] NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    label text GENERATED ALWAYS AS (name || ' <' || email || '>') STORED);
+  CREATE TABLE products (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, sku varchar(20) UNIQUE NOT NULL,
+    price numeric(10,2) NOT NULL CHECK (price > 0), "Upper Case" int NOT NULL);
+  CREATE TABLE orders (
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(), customer_id int NOT NULL REFERENCES customers, status status NOT NULL);
+  CREATE TABLE order_items (
+    order_id uuid NOT NULL REFERENCES orders, product_id bigint NOT NULL REFERENCES products,
+    quantity int NOT NULL CHECK (quantity BETWEEN 1 AND 10), PRIMARY KEY (order_id, product_id));
+  CREATE TABLE employees (id serial PRIMARY KEY, name text NOT NULL, manager_id int REFERENCES employees, department_id int);
+  CREATE TABLE departments (id serial PRIMARY KEY, name text UNIQUE NOT NULL, head_id int NOT NULL REFERENCES employees);
+  ALTER TABLE employees ADD FOREIGN KEY (department_id) REFERENCES departments;
+  CREATE TABLE sales."Date" (id serial PRIMARY KEY, day date NOT NULL, "order" uuid NOT NULL REFERENCES public.orders)`;
+
+const TABLES = ['customers', 'products', 'orders', 'order_items', 'employees', 'departments', 'sales."Date"'];
+
+/** What a run told: the rows of each table. */
+async function filled(url: string, ...args: string[]): Promise<Record<string, number>> {
+  const { code, out, err } = await specimen(['fill', url, ...args]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { tables } = JSON.parse(out) as { tables: { table: string; rows: number }[] };
+  return Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
+}
+
+/** The one line that a run failed with. */
+async function refused(url: string, ...args: string[]): Promise<string> {
+  const { code, out, err } = await specimen(['fill', url, ...args]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^specimen: [^\n]+\n$/);
+  return err;
+}
+
+/** A plan in a file. */
+function planned(name: string, ...tables: object[]): string {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify({ tables }));
+  return file;
+}
+
+describe('specimen fill', () => {
+  let shop: Database;
+  beforeAll(async () => {
+    shop = await Database.make('fill_shop', SHOP);
+  });
+  afterAll(() => shop.close());
+
+  const SAME = ['--exclude', 'countries', '--country', 'de', '--rows', '30,products=40', '--seed', 'same'];
+  const fingerprint = (table: string, last: string) =>
+    shop.value(`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${table} AS t WHERE ${last}`);
+
+  it('fills every table of a live schema, and says how many rows', async () => {
+    const rows = await filled(shop.url, ...SAME);
+    expect(rows).toMatchObject({ products: 40 });
+    for (const name of TABLES)
+      expect(await shop.value(`SELECT count(*) FROM ${name}`), name).toBe(rows[name.replaceAll('"', '')]);
+    expect(await shop.value('SELECT count(*) FROM countries')).toBe(2);
+    expect(
+      await shop.value('SELECT count(*) FROM employees WHERE department_id IS NOT NULL'),
+    ).toBeGreaterThan(0);
+    expect(
+      await shop.value("SELECT count(*) FROM customers WHERE label <> name || ' <' || email || '>'"),
+    ).toBe(0);
+    expect(await shop.value('SELECT max(array_length(tags, 1)) FROM customers')).toBeGreaterThan(0);
+    expect(await shop.value('SELECT count(DISTINCT status) FROM orders')).toBe(3);
+  });
+
+  it('goes on after the last keys, and leaves the rows that are there', async () => {
+    const before = await fingerprint('customers', 'id <= 30');
+    const employees = await fingerprint('employees', 'true');
+    const rows = await filled(shop.url, ...SAME);
+    expect(await fingerprint('customers', 'id <= 30')).toBe(before);
+    expect(await fingerprint('employees', `id <= ${rows.employees}`)).toBe(employees);
+    for (const name of TABLES)
+      expect(await shop.value(`SELECT count(*) FROM ${name}`), name).toBe(
+        2 * (rows[name.replaceAll('"', '')] ?? 0),
+      );
+    expect(await shop.rows('SELECT min(id), max(id), count(*)::int FROM customers')).toEqual([
+      { min: 1, max: 60, count: 60 },
+    ]);
+    expect(
+      await shop.value(
+        'SELECT count(*) FROM orders JOIN customers ON customers.id = customer_id WHERE customers.id > 30',
+      ),
+    ).toBe(rows.orders);
+  });
+
+  it('leaves sequences behind the last key, for the next row of somebody else', async () => {
+    await shop.run('INSERT INTO products (sku, price, "Upper Case") VALUES (\'mine\', 1, 1)');
+    expect(await shop.value("SELECT id FROM products WHERE sku = 'mine'")).toBe(81);
+    await shop.run("INSERT INTO employees (name) VALUES ('me')");
+    expect(await shop.value("SELECT id FROM employees WHERE name = 'me'")).toBe(61);
+  });
+
+  it('lets rows refer to those of excluded tables', async () => {
+    const orders = await shop.value('SELECT count(*) FROM orders');
+    const rows = await filled(
+      shop.url,
+      '--exclude',
+      'countries,orders,products',
+      '--rows',
+      '12',
+      '--seed',
+      'x',
+    );
+    expect(Object.keys(rows)).not.toContain('orders');
+    expect(await shop.value('SELECT count(*) FROM orders')).toBe(orders);
+    expect(rows.order_items).toBeGreaterThan(0);
+    const none = await Database.make('fill_none', SHOP.replace(/INSERT INTO countries [^;]*;/, ''));
+    expect(await refused(none.url, '--exclude', 'countries')).toContain(
+      'customers.country must refer to "countries", which is excluded and empty',
+    );
+    await none.close();
+  });
+
+  it('adds what is left to a table whose keys are listed, and nothing when all are there', async () => {
+    const args = ['--rows', '4', '--seed', 'y'];
+    const { countries = 0 } = await filled(shop.url, ...args);
+    expect(countries).toBeGreaterThan(0);
+    expect(await shop.value('SELECT count(*) FROM countries')).toBe(2 + countries);
+    expect(await shop.value("SELECT name FROM countries WHERE code = 'FR'")).toBe('France');
+    for (let all = await filled(shop.url, ...args); all.countries; all = await filled(shop.url, ...args));
+    expect(await filled(shop.url, ...args)).toMatchObject({ customers: 4 });
+  });
+
+  it('kill -9 in the middle leaves nothing', async () => {
+    const before = await shop.rows('SELECT count(*) FROM customers');
+    const args = ['fill', shop.url, '--exclude', 'countries', '--rows', '6000'];
+    const child = spawn(process.execPath, [BIN, ...args], { stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    const loading = `SELECT count(*) FROM pg_stat_progress_copy WHERE relid = 'order_items'::regclass AND tuples_processed > 0`;
+    while (!(await shop.value(loading)));
+    child.kill('SIGKILL');
+    await ended;
+    while (await shop.value("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'specimen'"));
+    expect(await shop.rows('SELECT count(*) FROM customers')).toEqual(before);
+  });
+
+  it.each([
+    [['--exclude', 'nothing'], 'no table "nothing"'],
+    [['--rows', 'many'], 'rows must be a number or table=number'],
+    [['--rows', 'nothing=3'], 'no table "nothing"'],
+    [['--country', 'xx'], 'xx'],
+    [['--plan', '/none.json'], 'cannot read "/none.json"'],
+    [['--plan', 'x', '--country', 'de'], 'leave one out'],
+  ])('tells in one line what is wrong with %j', async (args, message) => {
+    expect(await refused(shop.url, ...args)).toContain(message);
+  });
+});
+
+describe('specimen fill --plan', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await Database.make(
+      'fill_plan',
+      `CREATE TABLE codes (code char(1) PRIMARY KEY);
+       INSERT INTO codes SELECT chr(65 + n) FROM generate_series(0, 19) AS n;
+       CREATE TABLE notes (id int PRIMARY KEY, code char(1) REFERENCES codes, size int CHECK (size < 5), meta jsonb);
+       CREATE TABLE a (id int PRIMARY KEY, b_id int NOT NULL);
+       CREATE TABLE b (id int PRIMARY KEY, a_id int NOT NULL REFERENCES a DEFERRABLE);
+       ALTER TABLE a ADD FOREIGN KEY (b_id) REFERENCES b DEFERRABLE INITIALLY IMMEDIATE;
+       CREATE TABLE c (id int PRIMARY KEY, d_id int NOT NULL);
+       CREATE TABLE d (id int PRIMARY KEY, c_id int NOT NULL REFERENCES c);
+       ALTER TABLE c ADD FOREIGN KEY (d_id) REFERENCES d;`,
+    );
+  });
+  afterAll(() => database.close());
+
+  const CODES = { name: 'codes', rows: 6, fields: [{ name: 'code', pattern: '[A-Z]', unique: true }] };
+  const pair = (one: string, other: string) => [
+    {
+      name: one,
+      rows: 5,
+      fields: [
+        { name: 'id', type: 'sequence' },
+        { name: `${other}_id`, type: `${other}.id`, later: true },
+      ],
+    },
+    {
+      name: other,
+      rows: 5,
+      fields: [
+        { name: 'id', type: 'sequence' },
+        { name: `${one}_id`, type: `${one}.id` },
+      ],
+    },
+  ];
+
+  it('finds the last values of a key that are left, and says when there are none', async () => {
+    await filled(database.url, '--plan', planned('codes', CODES));
+    expect(await database.value('SELECT string_agg(code, $$$$ ORDER BY code) FROM codes')).toBe(
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    );
+    expect(await refused(database.url, '--plan', planned('codes', CODES))).toContain(
+      'has values for 26 rows only',
+    );
+  });
+
+  it('writes objects as JSON, and as many rows as asked for', async () => {
+    const notes = {
+      name: 'notes',
+      rows: 3,
+      fields: [
+        { name: 'id', type: 'sequence' },
+        { name: 'code', type: 'codes.code' },
+        { name: 'size', type: 'int:1,4' },
+        {
+          name: 'meta',
+          fields: [
+            { name: 'by', type: 'de.name' },
+            { name: 'at', type: 'time', list: 2 },
+          ],
+        },
+      ],
+    };
+    const file = planned('notes', CODES, notes);
+    expect(await filled(database.url, '--plan', file, '--exclude', 'codes', '--rows', 'notes=7')).toEqual({
+      notes: 7,
+    });
+    expect(await database.value("SELECT count(*) FROM notes WHERE jsonb_array_length(meta->'at') = 2")).toBe(
+      7,
+    );
+  });
+
+  it('breaks no rule and leaves nothing where a plan would', async () => {
+    const large = {
+      name: 'notes',
+      rows: 9,
+      fields: [
+        { name: 'id', type: 'sequence' },
+        { name: 'size', type: 'int:1,20' },
+      ],
+    };
+    expect(await refused(database.url, '--plan', planned('large', large))).toContain(
+      'violates check constraint',
+    );
+    expect(await database.value('SELECT count(*) FROM notes')).toBe(7);
+    expect(await refused(database.url, '--plan', planned('other', { ...large, name: 'note' }))).toContain(
+      'no table "note"; did you mean "notes"?',
+    );
+  });
+
+  it('fills tables that refer to each other where that can be checked at the end, and no others', async () => {
+    expect(await filled(database.url, '--plan', planned('ab', ...pair('a', 'b')))).toEqual({ a: 5, b: 5 });
+    expect(await database.value('SELECT count(*) FROM a JOIN b ON b.id = b_id')).toBe(5);
+    expect(await refused(database.url, '--plan', planned('cd', ...pair('c', 'd')))).toContain(
+      'no row can be the first',
+    );
+  });
+});
+
+it.each([
+  ['mysql://localhost/x', 'fill takes an address such as postgres://'],
+  ['postgres://127.0.0.1:1/x', 'nobody listens there'],
+])('tells in one line what is wrong with %s', async (url, message) => {
+  expect(await refused(url)).toContain(message);
+});

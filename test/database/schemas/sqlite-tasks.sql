@@ -1,0 +1,12 @@
+PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE workspace (id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, owner_id TEXT NOT NULL REFERENCES user(id) DEFERRABLE INITIALLY DEFERRED, created_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, CHECK (updated_at >= created_at));
+CREATE TABLE user (id TEXT PRIMARY KEY NOT NULL, workspace_id TEXT NOT NULL REFERENCES workspace(id) DEFERRABLE INITIALLY DEFERRED, name TEXT NOT NULL, email TEXT NOT NULL, avatar_url TEXT, locale TEXT NOT NULL DEFAULT 'en', last_active_at INTEGER);
+CREATE UNIQUE INDEX user_email ON user (workspace_id, email);
+CREATE TABLE project (id TEXT PRIMARY KEY NOT NULL, workspace_id TEXT NOT NULL REFERENCES workspace(id), key TEXT NOT NULL CHECK (length(key) BETWEEN 2 AND 6), name TEXT NOT NULL, lead_id TEXT REFERENCES user(id), start_date TEXT, target_date TEXT, UNIQUE (workspace_id, key));
+CREATE TABLE issue (id TEXT PRIMARY KEY NOT NULL, project_id TEXT NOT NULL REFERENCES project(id), number INTEGER NOT NULL, title TEXT NOT NULL, description TEXT, status TEXT NOT NULL CHECK (status IN ('backlog','todo','in_progress','done')), priority INTEGER NOT NULL DEFAULT 0 CHECK (priority BETWEEN 0 AND 4), estimate REAL, assignee_id TEXT REFERENCES user(id), creator_id TEXT NOT NULL REFERENCES user(id), parent_id TEXT REFERENCES issue(id), due_date TEXT, UNIQUE (project_id, number));
+CREATE TABLE label (id TEXT PRIMARY KEY NOT NULL, workspace_id TEXT NOT NULL REFERENCES workspace(id), name TEXT NOT NULL, color TEXT NOT NULL CHECK (length(color) = 7), UNIQUE (workspace_id, name));
+CREATE TABLE issue_label (issue_id TEXT NOT NULL REFERENCES issue(id) ON DELETE CASCADE, label_id TEXT NOT NULL REFERENCES label(id) ON DELETE CASCADE, PRIMARY KEY (issue_id, label_id));
+CREATE TABLE comment (id TEXT PRIMARY KEY NOT NULL, issue_id TEXT NOT NULL REFERENCES issue(id), author_id TEXT NOT NULL REFERENCES user(id), body TEXT NOT NULL, created_at INTEGER NOT NULL);
+CREATE TABLE issue_relation (issue_id TEXT NOT NULL REFERENCES issue(id), related_issue_id TEXT NOT NULL REFERENCES issue(id), type TEXT NOT NULL CHECK (type IN ('blocks','duplicates','relates')), PRIMARY KEY (issue_id, related_issue_id, type));
+COMMIT;
