@@ -129,6 +129,20 @@ describe.each(
     }
   });
 
+  it('has young firms more than old ones', () => {
+    const years = Array.from(personas(country, 1000, '/company'), ({ firm }) => firm.founded);
+    expect(years.filter((year) => year < 1990).length).toBeLessThan(200);
+    expect(years.filter((year) => year >= 2016).length).toBeGreaterThan(400);
+  });
+
+  it('rarely names a son like his father', () => {
+    const same = [...personas(country, 2000)].filter(
+      ({ community, given, family, father }) =>
+        community.others.includes('father') && [given.text, family.text].includes(father.text),
+    );
+    expect(same.length).toBeLessThan(10);
+  });
+
   it('writes the whole name into the passport', () => {
     for (const row of make('full', 200)) {
       const [line = ''] = String(row.mrz).split('\n');

@@ -116,7 +116,10 @@ export type OwnField = Partial<Field>;
 /** Fields by key, in their order. */
 export type FieldTable = ReadonlyMap<string, Field>;
 
-/** A scenario: rows of a label and a field. `payee.`, `company.` and `product.` name other parties. */
+/**
+ * A scenario: rows of a label, or none where the field's own will do, and a field. `payee.`, `company.` and `product.` name
+ * other parties.
+ */
 export interface Preset {
   readonly key: string;
   readonly name: string;

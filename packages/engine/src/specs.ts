@@ -176,6 +176,8 @@ export interface Ao extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Província */
+  readonly region: string;
   /** Código do banco */
   readonly bankcode: string;
   /** NIB */
@@ -294,7 +296,9 @@ export interface Bd extends Everywhere {
   readonly birth: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Division */
+  readonly region: string;
+  /** Post code */
   readonly postcode: string;
   /** Routing number */
   readonly routing: string;
@@ -512,6 +516,8 @@ export interface Cd extends Everywhere {
   readonly licence: string;
   /** Identifiant national (ONIP) */
   readonly nin: string;
+  /** Province */
+  readonly region: string;
   /** RIB */
   readonly account: string;
   /** Code banque */
@@ -584,6 +590,8 @@ export interface Ci extends Everywhere {
   readonly nni: string;
   /** Landline */
   readonly landline: string;
+  /** District */
+  readonly region: string;
   /** RIB */
   readonly account: string;
   /** Code banque */
@@ -638,6 +646,8 @@ export interface Cm extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Région */
+  readonly region: string;
   /** RIB */
   readonly account: string;
   /** Code banque */
@@ -668,7 +678,9 @@ export interface Cn extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Province */
+  readonly region: string;
+  /** Postal code */
   readonly postcode: string;
   /** Address in native script */
   readonly nativeaddress: string;
@@ -978,7 +990,7 @@ export interface Et extends Everywhere {
   readonly kebele: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Postal code */
   readonly postcode: string;
   /** Ethio telecom phone */
   readonly telebirrphone: string;
@@ -1252,6 +1264,8 @@ export interface Id extends Everywhere {
   readonly kk: string;
   /** Landline */
   readonly landline: string;
+  /** Provinsi */
+  readonly region: string;
   /** Kode pos */
   readonly postcode: string;
   /** Kode bank */
@@ -1338,6 +1352,8 @@ export interface In extends Everywhere {
   readonly vid: string;
   /** Landline */
   readonly landline: string;
+  /** State */
+  readonly region: string;
   /** PIN code */
   readonly postcode: string;
   /** IFSC */
@@ -1480,7 +1496,9 @@ export interface Jp extends Everywhere {
   readonly halfkana: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Prefecture */
+  readonly region: string;
+  /** Postal code */
   readonly postcode: string;
   /** Town */
   readonly machi: string;
@@ -1510,7 +1528,9 @@ export interface Ke extends Everywhere {
   readonly maisha: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** County */
+  readonly region: string;
+  /** Postal code */
   readonly postcode: string;
   /** Safaricom phone */
   readonly mpesaphone: string;
@@ -1546,7 +1566,9 @@ export interface Kr extends Everywhere {
   readonly alien: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** City or province */
+  readonly region: string;
+  /** Postal code */
   readonly postcode: string;
   /** Address in native script */
   readonly nativeaddress: string;
@@ -1630,7 +1652,9 @@ export interface Lk extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Province */
+  readonly region: string;
+  /** Postal code */
   readonly postcode: string;
   /** Bank code */
   readonly bankcode: string;
@@ -1766,7 +1790,7 @@ export interface Mu extends Everywhere {
   readonly landline: string;
   /** District */
   readonly region: string;
-  /** Postcode */
+  /** Postal code */
   readonly postcode: string;
   /** IBAN */
   readonly iban: string;
@@ -1818,6 +1842,8 @@ export interface My extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
+  /** State */
+  readonly region: string;
   /** Poskod */
   readonly postcode: string;
   /** Mobile wallet */
@@ -1836,7 +1862,9 @@ export interface Mz extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Província */
+  readonly region: string;
+  /** Código postal */
   readonly postcode: string;
   /** Código do banco */
   readonly bankcode: string;
@@ -1862,7 +1890,7 @@ export interface Na extends Everywhere {
   readonly voter: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Postal code */
   readonly postcode: string;
   /** Bank code */
   readonly bankcode: string;
@@ -1886,7 +1914,7 @@ export interface Ng extends Everywhere {
   readonly landline: string;
   /** State */
   readonly region: string;
-  /** Postcode */
+  /** Postal code */
   readonly postcode: string;
   /** NUBAN */
   readonly account: string;
@@ -2068,6 +2096,8 @@ export interface Ph extends Everywhere {
   readonly umid: string;
   /** Landline */
   readonly landline: string;
+  /** Province */
+  readonly region: string;
   /** ZIP code */
   readonly postcode: string;
   /** BRSTN */
@@ -2090,7 +2120,9 @@ export interface Pk extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Province */
+  readonly region: string;
+  /** Postal code */
   readonly postcode: string;
   /** IBAN */
   readonly iban: string;
@@ -2464,7 +2496,9 @@ export interface Sn extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Région */
+  readonly region: string;
+  /** Code postal */
   readonly postcode: string;
   /** RIB */
   readonly account: string;
@@ -2492,7 +2526,9 @@ export interface Th extends Everywhere {
   readonly native: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Province */
+  readonly region: string;
+  /** Postal code */
   readonly postcode: string;
   /** Address in native script */
   readonly nativeaddress: string;
@@ -2714,6 +2750,8 @@ export interface Vn extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Tỉnh, thành phố */
+  readonly region: string;
   /** Mã bưu chính */
   readonly postcode: string;
   /** Mã BIN ngân hàng */
@@ -2736,7 +2774,7 @@ export interface Za extends Everywhere {
   readonly landline: string;
   /** Province */
   readonly region: string;
-  /** Postcode */
+  /** Postal code */
   readonly postcode: string;
   /** Universal branch code */
   readonly branch: string;
@@ -2762,7 +2800,7 @@ export interface Zm extends Everywhere {
   readonly landline: string;
   /** Province */
   readonly region: string;
-  /** Postcode */
+  /** Postal code */
   readonly postcode: string;
   /** Bank code */
   readonly bankcode: string;
@@ -3016,6 +3054,8 @@ export interface Companies {
     readonly vat: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3104,6 +3144,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3250,6 +3292,8 @@ export interface Companies {
     readonly postcode: string;
     /** Numéro de compte (RIB) */
     readonly account: string;
+    /** Adresse en arabe */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3282,6 +3326,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3442,6 +3488,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Hebrew */
+    readonly nativeaddress: string;
     /** Company name in Hebrew */
     readonly nativename: string;
   };
@@ -3494,6 +3542,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3540,6 +3590,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3552,6 +3604,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3608,6 +3662,8 @@ export interface Companies {
     readonly postcode: string;
     /** Numéro de compte (RIB) */
     readonly account: string;
+    /** Adresse en arabe */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
     /** ICE */
@@ -3728,6 +3784,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3794,6 +3852,8 @@ export interface Companies {
     readonly tax: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };
@@ -3840,6 +3900,8 @@ export interface Companies {
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
+    /** Address in Arabic */
+    readonly nativeaddress: string;
     /** Unified national number (700) */
     readonly unified: string;
     /** Company name in Arabic */
@@ -3928,6 +3990,8 @@ export interface Companies {
     readonly account: string;
     /** IBAN */
     readonly iban: string;
+    /** Adresse en arabe */
+    readonly nativeaddress: string;
     /** Company name in Arabic */
     readonly nativename: string;
   };

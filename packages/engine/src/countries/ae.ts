@@ -198,6 +198,7 @@ export const ae = country({
     },
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC),
     // Abu Dhabi's begin with CN.
     registration: {
       label: 'Trade licence number',
@@ -215,7 +216,7 @@ export const ae = country({
       'FZ-LLC': '* م.م.ح - ذ.م.م',
       PJSC: 'شركة * ش.م.ع',
     }),
-    street: pictured('Street', '(Office|Shop) {101-2408}, {road}'),
+    street: pictured('Street', '(Office {101-2408}|Shop {1-48}), {road}'),
     vat: pictured('TRN', '100%######00003'),
   },
   presets: [

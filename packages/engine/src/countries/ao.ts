@@ -275,6 +275,7 @@ export const ao = country({
   },
   income: [100000, 850000],
   fields: {
+    region: { label: 'Província' },
     id: pictured('Bilhete de Identidade', '00%######{place.home}0{30-59}', {
       validator: aoBi,
       synonyms: ['bi', 'bilhete'],

@@ -131,6 +131,8 @@ export const bd = country({
   },
   income: [13000, 95000],
   fields: {
+    region: { label: 'Division' },
+    postcode: { label: 'Post code' },
     id: certified(bdNid, 'NID', { synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'] }),
     passport: pictured('Passport number', '[AEB]########', { synonyms: ['e-passport'] }),
     // District, seven digits, class and serial; no rule is public, this is the usual look.
@@ -161,6 +163,7 @@ export const bd = country({
     plate: pictured('Number plate', '{place.plate}-[কখগঘচ] [১-৯][০-৯]-[১-৯][০-৯][০-৯][০-৯]'),
   },
   company: {
+    street: { picture: '({1-360}/[A-D], {road}|{1-240}, {road}|Level {2-14}, {1-240}, {road})' },
     registration: {
       label: 'RJSC registration',
       synonyms: ['rjsc'],

@@ -191,6 +191,7 @@ export const bh = country({
     plate: pictured('Number plate', '{100000-799999}'),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC),
     registration: {
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}-${1 + random.rank(4)}`,

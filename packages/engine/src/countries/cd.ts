@@ -286,6 +286,7 @@ export const cd = country({
   },
   income: [350000, 3000000],
   fields: {
+    region: { label: 'Province' },
     wallet: networkWallet('M-Pesa:81,82,83 Airtel_Money:97,98,99 Orange_Money:80,84,85,89 Afrimoney:90'),
     // The voter's card serves as the card of identity.
     id: pictured("Numéro de carte d'électeur", '%##########', {

@@ -305,6 +305,7 @@ export const ci = country({
   },
   income: [80000, 800000],
   fields: {
+    region: { label: 'District' },
     wallet: networkWallet('Wave Orange_Money:07 MTN_MoMo:05 Moov_Money:01'),
     id: pictured('Numéro de CNI', 'CI00#######', {
       synonyms: ['cni', "carte nationale d'identité"],

@@ -295,6 +295,7 @@ export const cm = country({
   },
   income: [60000, 550000],
   fields: {
+    region: { label: 'Région' },
     wallet: networkWallet(
       'MTN_MoMo:67,650,651,652,653,654,680,681,682,683 Orange_Money:69,655,656,657,658,659,686,687,688,689',
     ),

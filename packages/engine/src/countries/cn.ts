@@ -252,6 +252,8 @@ export const cn = country({
   sources: 'Ages: UN World Population Prospects 2024. Places: census of 2020. Banks: annual reports of 2024.',
   income: [4000, 22000],
   fields: {
+    region: { label: 'Province' },
+    postcode: { label: 'Postal code' },
     nativeaddress: {
       label: 'Address in native script',
       group: 'contact',
@@ -298,6 +300,7 @@ export const cn = country({
     ),
   },
   company: {
+    street: { picture: '(|Room {2-26}0[1-6], )No. {1-388} {road}' },
     nativename: {
       label: 'Company name in native script',
       synonyms: ['chinese company name', '公司名称', '企业名称'],

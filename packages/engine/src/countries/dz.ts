@@ -234,6 +234,7 @@ export const dz = country({
     }),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC, 'Adresse en arabe'),
     nativename: arabicFirm(ARABIC, {
       EURL: 'مؤسسة * ذ.ش.و.ذ.م.م',
       SARL: 'شركة * ذ.م.م',

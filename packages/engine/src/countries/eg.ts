@@ -189,6 +189,7 @@ export const eg = country({
     },
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial register', '{10000-259999}', { synonyms: ['سجل تجاري'] }),
     tax: pictured('Tax registration number', '[2-7]##-###-###'),
     nativename: arabicFirm(ARABIC, {

@@ -321,6 +321,7 @@ export const et = country({
   },
   income: [4500, 30000],
   fields: {
+    postcode: { label: 'Postal code' },
     wallet: networkWallet('telebirr:9 M-PESA:7 CBE_Birr'),
     // Twelve digits; what the last one checks is not published.
     id: pictured('Fayda number (FIN)', '[2-9]### #### ####', {
@@ -370,6 +371,7 @@ export const et = country({
     plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####'),
   },
   company: {
+    street: { picture: '{road}(|, Woreda {01-14}|, Kebele {01-20})' },
     // The year is of the Ethiopian calendar, some eight behind.
     registration: {
       label: 'Business registration',

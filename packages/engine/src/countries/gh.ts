@@ -348,6 +348,7 @@ export const gh = country({
     plate: pictured('Number plate', '{place.plate} {1-9999}-{10-25}'),
   },
   company: {
+    street: { picture: '({1-180} {road}|{1-180} {road}|Plot {1-140}, {road})' },
     // CS companies, PL public ones, CG those limited by guarantee, BN business names.
     registration: {
       label: 'Registration number',

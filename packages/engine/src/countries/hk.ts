@@ -219,6 +219,10 @@ export const hk = country({
     plate: pictured('Number plate', '[A-HJ-NPR-Z][A-HJ-NPR-Z] {1-9999}'),
   },
   company: {
+    street: {
+      picture:
+        '(Shop {1-48}, G/F, {1-388} {road}|Room {3-38}0[1-9], {1-240} {road}|{1-12}/F, {1-240} {road})',
+    },
     nativename: {
       label: 'Company name in native script',
       synonyms: ['chinese company name', '公司名稱'],
@@ -266,9 +270,9 @@ export const hk = country({
 
 /** The address from the largest unit to the smallest, with the numbers of the street line. */
 function chineseAddress(p: Persona): string {
-  const [, flat, room, block, floor, number, road = ''] =
-    /^(?:Flat (\w), )?(?:Room (\d+), )?(?:Block (\d+), )?(?:(\d+)\/F, )?(\d+) (.+)$/.exec(p.read('street')) ??
-    [];
-  const inside = `${block ? `${block}座` : ''}${floor ? `${floor}樓` : ''}${(flat ?? room) ? `${flat ?? room}室` : ''}`;
+  const [, kind, unit, block, floor, number, road = ''] =
+    /^(?:(Flat|Room|Shop) (\w+), )?(?:Block (\d+), )?(?:(\w+)\/F, )?(\d+) (.+)$/.exec(p.read('street')) ?? [];
+  const storey = floor === 'G' ? '地下' : floor ? `${floor}樓` : '';
+  const inside = `${block ? `${block}座` : ''}${storey}${unit ? `${unit}${kind === 'Shop' ? '號舖' : '室'}` : ''}`;
   return `${p.place.office?.text}${ROADS.native.get(road)}${number}號${inside}`;
 }

@@ -337,8 +337,8 @@ export const id = country({
   account: {
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
-  // Most debit cards are of the national gateway (GPN), whose ranges no table of networks lists.
-  cards: 'visa:48 mastercard:48 jcb:3 amex:1',
+  // Most debit cards are of the national gateway (GPN).
+  cards: 'gpn:62 visa:19 mastercard:17 jcb:1.5 amex:0.5',
   wallets: 'GoPay DANA OVO ShopeePay LinkAja',
   firms: {
     forms: `
@@ -357,6 +357,7 @@ export const id = country({
     'Ages and places: BPS, 2023. Peoples: census of 2010. Banks: annual reports of 2024. Cards and firms: estimates.',
   income: [2600000, 15000000],
   fields: {
+    region: { label: 'Provinsi' },
     postcode: { label: 'Kode pos' },
     id: certified(idNik, 'NIK', { synonyms: ['nik', 'ktp', 'e-ktp', 'nomor induk kependudukan'] }),
     passport: pictured('Nomor paspor', '[ACEX]#######', { synonyms: ['paspor'] }),

@@ -256,6 +256,7 @@ export const il = country({
     plate: pictured('Licence plate', '{100-899}-##-##[1-9]'),
   },
   company: {
+    nativeaddress: hebrewAddress,
     registration: certified(ilCompany, 'Company number (H.P.)', {
       make: (random, { firm }) => companyNumber(random, firm),
     }),

@@ -170,6 +170,7 @@ export const ind = country({
   },
   income: [14000, 130000],
   fields: {
+    region: { label: 'State' },
     id: certified(inAadhaar, 'Aadhaar', {
       synonyms: ['aadhaar number', 'aadhar', 'adhaar', 'uid', 'uidai', 'आधार'],
     }),
@@ -230,6 +231,10 @@ export const ind = country({
     plate: pictured('Registration number', '{place.plate} [A-HJ-NP-Z][A-HJ-NP-Z] {0001-9999}', {}),
   },
   company: {
+    street: {
+      picture:
+        '({1-240}, {road}|{1-99}/{1-9}, {road}|Office {101-904}, {1-60} {road}|Shop {1-60}, {1-48} {road})',
+    },
     registration: {
       label: 'CIN',
       validator: inCin,

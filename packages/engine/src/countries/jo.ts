@@ -215,6 +215,7 @@ export const jo = country({
     plate: pictured('Number plate', '{10-34}-{1000-99999}'),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Company national number', '200######'),
     tax: pictured('Tax number', '%########'),
     nativename: arabicFirm(ARABIC, {

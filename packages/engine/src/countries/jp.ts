@@ -162,6 +162,8 @@ export const jp = country({
     'Ages: Statistics Bureau, October 2024. Places: resident registers of 2025. Banks: surveys of main banks; cards: JCA.',
   income: [200000, 1000000],
   fields: {
+    region: { label: 'Prefecture' },
+    postcode: { label: 'Postal code' },
     kana: {
       label: 'Name in kana',
       group: 'identity',

@@ -330,6 +330,8 @@ export const ke = country({
   },
   income: [16500, 170000],
   fields: {
+    region: { label: 'County' },
+    postcode: { label: 'Postal code' },
     // Given out in turn: from twenty million to those who came of age in 1996.
     id: {
       label: 'National ID number',
@@ -382,6 +384,7 @@ export const ke = country({
     ),
   },
   company: {
+    street: { picture: '({road}|{1-99} {road})' },
     // Each form has a series of its own; private companies older than the register online have a year or a plain number.
     registration: {
       label: 'Company registration',

@@ -164,6 +164,8 @@ export const kr = country({
     'Ages and places: Ministry of the Interior, resident registers of 2025. Surnames: census of 2015. Banks: surveys of main accounts.',
   income: [2100000, 9800000],
   fields: {
+    region: { label: 'City or province' },
+    postcode: { label: 'Postal code' },
     nativeaddress: {
       label: 'Address in native script',
       group: 'contact',
@@ -208,6 +210,7 @@ export const kr = country({
     ),
   },
   company: {
+    street: { picture: '{1-480}(|-{1-30}) {road}(||, {2-18}F)' },
     nativename: {
       label: 'Company name in native script',
       synonyms: ['korean company name', '상호', '회사명'],
@@ -260,8 +263,8 @@ export const kr = country({
 
 /** Place, road and number, then the building and flat. */
 function koreanAddress(p: Persona): string {
-  const [, number, road = '', building, flat] =
-    /^(\S+) ([^,]+)(?:, (\d+)-dong (\d+)-ho)?$/.exec(p.read('street')) ?? [];
-  const inside = building ? `, ${building}동 ${flat}호` : '';
+  const [, number, road = '', building, flat, floor] =
+    /^(\S+) ([^,]+)(?:, (\d+)-dong (\d+)-ho)?(?:, (\d+)F)?$/.exec(p.read('street')) ?? [];
+  const inside = building ? `, ${building}동 ${flat}호` : floor ? `, ${floor}층` : '';
   return `${p.place.office?.text} ${ROADS.native.get(road)} ${number}${inside}`;
 }

@@ -213,6 +213,7 @@ export const kw = country({
     plate: pictured('Number plate', '{1-99}-{1000-99999}'),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial registration', '{10000-499999}'),
     tax: pictured('Tax card number', '{100000-799999}'),
     nativename: arabicFirm(ARABIC, {

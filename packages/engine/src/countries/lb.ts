@@ -314,6 +314,7 @@ export const lb = country({
     plate: pictured('Number plate', '{place.plate} {100000-699999}'),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC, 'Address in Arabic', true),
     registration: pictured('Commercial register', '{10000-2099999}'),
     vat: pictured('VAT number', '{100000-3999999}-601'),
     nativename: arabicFirm(ARABIC, {

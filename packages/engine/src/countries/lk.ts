@@ -128,6 +128,8 @@ export const lk = country({
   },
   income: [35000, 240000],
   fields: {
+    region: { label: 'Province' },
+    postcode: { label: 'Postal code' },
     // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.
     wallet: networkWallet('eZ_Cash:72,74,75,76,77,78 mCash:70,71 FriMi Genie'),
     // Cards given out before 2016 keep the old form: nine digits and V (X for those without a vote).

@@ -224,6 +224,7 @@ export const ma = country({
     }),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC, 'Adresse en arabe'),
     registration: pictured('Registre de commerce (RC)', '{10000-649999}', { synonyms: ['rc'] }),
     nativename: arabicFirm(ARABIC, {
       'SARL AU': 'شركة * ش.ذ.م.م بشريك وحيد',

@@ -244,6 +244,7 @@ export const mu = country({
   },
   income: [17500, 120000],
   fields: {
+    postcode: { label: 'Postal code' },
     region: { label: 'District' },
     id: certified(muNid, 'National ID number', {
       synonyms: ['nic', 'nic number', "carte d'identité"],

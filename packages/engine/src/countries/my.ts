@@ -212,6 +212,7 @@ export const my = country({
     'Ages, places and peoples: Department of Statistics, census of 2020 and estimates of 2024. Banks, cards and firms: estimates.',
   income: [1750, 11000],
   fields: {
+    region: { label: 'State' },
     postcode: { label: 'Poskod' },
     id: certified(myNric, 'MyKad number', {
       synonyms: ['nric', 'mykad', 'ic number', 'kad pengenalan'],
@@ -235,6 +236,7 @@ export const my = country({
     },
   },
   company: {
+    street: { picture: '(No. {1-180}, {road}|No. {1-99}, {road} {1-30}|Lot {1-90}, {road})' },
     // The year, the kind (01 a company, 03 a business, 04 a partnership with limited liability) and six digits.
     registration: {
       label: 'SSM number',

@@ -255,6 +255,8 @@ export const mz = country({
   },
   income: [9500, 85000],
   fields: {
+    region: { label: 'Província' },
+    postcode: { label: 'Código postal' },
     id: certified(mzBi, 'Bilhete de Identidade', {
       synonyms: ['bi', 'bilhete'],
       make: (random, { home }) => `${home}${mzBi.make(random, undefined).slice(2)}`,

@@ -285,6 +285,7 @@ export const na = country({
   },
   income: [3400, 42000],
   fields: {
+    postcode: { label: 'Postal code' },
     wallet: networkWallet('FNB_eWallet MTC_Maris:81 PayToday'),
     id: certified(naId, 'ID number', { synonyms: ['namibian id', 'identity document'] }),
     // Eight digits, then the kind of tax: 01-1 income tax, 01-5 VAT; no rule is public.

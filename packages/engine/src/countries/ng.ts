@@ -325,6 +325,7 @@ export const ng = country({
   },
   income: [75000, 600000],
   fields: {
+    postcode: { label: 'Postal code' },
     region: { label: 'State' },
     wallet: networkWallet(
       'OPay PalmPay Moniepoint Kuda Paga MoMo_PSB:703,706,803,806,810,813,814,816,903,906,913 SmartCash:701,708,802,808,812,901,902,907,912',
@@ -361,6 +362,7 @@ export const ng = country({
     plate: pictured('Number plate', '{place.plate}-{100-999}[A-HJ-NP-Z][A-HJ-NP-Z]'),
   },
   company: {
+    street: { picture: '({1-180}|{1-180}|No. {1-60}|Plot {1-980},|Suite {1-40}, {1-180}) {road}' },
     // Companies have RC numbers, which grow with the year, business names BN numbers.
     registration: {
       label: 'RC number',

@@ -191,6 +191,7 @@ export const om = country({
     plate: pictured('Number plate', '{1000-99999} (@|[A-Z][A-Z])'),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC),
     registration: pictured('CR number', '1[0-5]#####', {
       synonyms: ['commercial registration'],
     }),

@@ -185,6 +185,7 @@ export const ph = country({
     'Ages and places: Philippine Statistics Authority, census of 2020. Banks: as reported in 2024. Cards and firms: estimates.',
   income: [13000, 90000],
   fields: {
+    region: { label: 'Province' },
     postcode: { label: 'ZIP code' },
     id: pictured('PhilSys card number (PCN)', '%###-####-####-####', {
       synonyms: ['philsys', 'philid', 'psn', 'pcn', 'national id card'],
@@ -219,6 +220,7 @@ export const ph = country({
     plate: pictured('Plate number', '{place.plate}[A-HJ-NP-Z][A-HJ-NP-Z] ####'),
   },
   company: {
+    street: { picture: '({1-999} {road}|Unit {1-30}[A-F], {10-299} {road}|{1-999} {road}, Brgy. {1-190})' },
     // Sole proprietors register a business name with the DTI, all others with the SEC, whose series changed in 1990, 2000 and 2021.
     registration: {
       label: 'SEC or DTI registration number',

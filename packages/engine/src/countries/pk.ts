@@ -131,6 +131,8 @@ export const pk = country({
   },
   income: [40000, 230000],
   fields: {
+    region: { label: 'Province' },
+    postcode: { label: 'Postal code' },
     id: certified(pkCnic, 'CNIC', {
       synonyms: ['cnic', 'nadra', 'nicop', 'smart national identity card', 'شناختی کارڈ'],
     }),
@@ -152,6 +154,7 @@ export const pk = country({
     plate: pictured('Number plate', '{place.plate}@-{100-9999}'),
   },
   company: {
+    street: { picture: '({1-180} {road}|Shop {1-60}, {1-180} {road}|Office {101-812}, {1-180} {road})' },
     // The commission counts on; how far it had come by a year is known roughly.
     registration: {
       label: 'SECP registration (CUIN)',

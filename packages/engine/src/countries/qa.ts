@@ -181,6 +181,7 @@ export const qa = country({
     plate: pictured('Number plate', '{10000-799999}'),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC),
     registration: {
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}`,

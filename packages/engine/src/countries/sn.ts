@@ -289,6 +289,8 @@ export const sn = country({
   },
   income: [80000, 800000],
   fields: {
+    region: { label: 'Région' },
+    postcode: { label: 'Code postal' },
     wallet: networkWallet('Wave Orange_Money:77,78 Mixx_by_Yas:76 E-money:70'),
     id: certified(snNin, 'NIN (CNI)', { synonyms: ['nin', 'cni', "carte d'identité"] }),
     passport: pictured('Numéro de passeport', 'A0#######', { synonyms: ['passeport'] }),

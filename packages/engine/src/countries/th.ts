@@ -231,6 +231,8 @@ export const th = country({
     'Ages: National Statistical Office, 2024. Places: registered people, 2024. Banks and cards: annual reports, Bank of Thailand.',
   income: [11000, 80000],
   fields: {
+    region: { label: 'Province' },
+    postcode: { label: 'Postal code' },
     nativeaddress: {
       label: 'Address in native script',
       group: 'contact',

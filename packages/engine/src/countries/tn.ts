@@ -188,6 +188,7 @@ export const tn = country({
     }),
   },
   company: {
+    nativeaddress: arabicAddress(ARABIC, 'Adresse en arabe'),
     registration: {
       label: 'Identifiant unique (RNE)',
       validator: tnMf,

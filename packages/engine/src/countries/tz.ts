@@ -299,6 +299,7 @@ export const tz = country({
     plate: pictured('Number plate', 'T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]'),
   },
   company: {
+    street: { picture: '({1-220} {road}|{road}, Plot No. {1-480}|{road})' },
     // Nine digits since companies are entered online (2018), fewer before; business names have six.
     registration: {
       label: 'BRELA number',

@@ -133,6 +133,7 @@ export const vn = country({
     'Ages and places: General Statistics Office, census of 2019 and estimates of 2024. Banks and cards: State Bank, annual reports.',
   income: [5500000, 32000000],
   fields: {
+    region: { label: 'Tỉnh, thành phố' },
     postcode: { label: 'Mã bưu chính' },
     id: certified(vnCccd, 'CCCD', {
       synonyms: ['căn cước', 'căn cước công dân', 'cmnd', 'số định danh'],

@@ -426,6 +426,7 @@ export const za = country({
   },
   income: [5600, 65000],
   fields: {
+    postcode: { label: 'Postal code' },
     region: { label: 'Province' },
     id: certified(zaId, 'ID number', { synonyms: ['rsa id', 'sa id', 'smart id'] }),
     passport: pictured('Passport number', '[AM]########'),

@@ -249,6 +249,7 @@ export const zm = country({
   },
   income: [2600, 28000],
   fields: {
+    postcode: { label: 'Postal code' },
     wallet: networkWallet('Airtel_Money:57,77,97 MTN_MoMo:56,76,96 Zamtel_Money:55,75,95'),
     region: { label: 'Province' },
     id: certified(zmNrc, 'NRC', { synonyms: ['national registration card', 'nrc number'] }),
@@ -264,6 +265,7 @@ export const zm = country({
     plate: pictured('Number plate', '(A[BJL][A-Z]|BA[A-Z]|BC[A-G]) {1-9999}'),
   },
   company: {
+    street: { picture: '({1-180} {road}|Plot {1000-9800}, {road}|Stand {100-7900}, {road})' },
     // A one (three for business names), the year, seven digits.
     registration: {
       label: 'PACRA number',

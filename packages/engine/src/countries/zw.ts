@@ -235,6 +235,7 @@ export const zw = country({
     plate: pictured('Number plate', 'A[B-HJ-L][A-Z] ####'),
   },
   company: {
+    street: { picture: '({1-280} {road}|{1-180} {road}|Stand {100-9800}, {road})' },
     registration: pictured('Company registration', '{10-14800}/{founded}'),
     tax: pictured('TIN (ZIMRA)', '2000######'),
     vat: pictured('VAT number', '220######'),

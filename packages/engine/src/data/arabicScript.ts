@@ -62,5 +62,5 @@ function namesIn(text: string, { family2 }: Persona): string {
 }
 
 const HOUSES =
-  book(`فيلا|Villa شقة|Apartment شقة|Apt. شقة|Flat مبنى|Building بناية|Bldg. منزل|House مكتب|Office سنتر|Center
+  book(`فيلا|Villa شقة|Apartment شقة|Apt. شقة|Flat مبنى|Building بناية|Bldg. منزل|House مكتب|Office محل|Shop سنتر|Center
   قطعة|Block منطقة|Zone سكة|Way طريق|Road ص.ب|P.O._Box الرمز_البريدي|PC`);

@@ -65,6 +65,14 @@ export const CARDS = {
     cvv: 3,
   },
   paypak: { label: 'PayPak', ranges: '2205', lengths: [16], test: ['220500', '220543'], cvv: 3 },
+  // The national numbering of Indonesia is 9360 and four digits of the bank (BSN, iin.bsn.go.id).
+  gpn: {
+    label: 'GPN',
+    ranges: '9360',
+    lengths: [16],
+    test: ['93600002', '93600008', '93600009', '93600014'],
+    cvv: 3,
+  },
   cib: { label: 'CIB', ranges: '6280', lengths: [16], test: ['628058', '628070'], cvv: 3 },
   girocard: { label: 'girocard', ranges: '672', lengths: [19, 16], test: ['672500', '672510'], cvv: 3 },
   cb: { label: 'CB', ranges: '4970-4978', lengths: [16], test: ['497010', '497491'], cvv: 3 },

@@ -159,8 +159,9 @@ export class RowPersona implements Persona {
       const names = this.community.given('male', this.born.year - 28);
       const random = this.#streams.father.start(this.row);
       const first = names.draw(random);
-      // Few sons bear their father's name.
-      this.#father = first.text === this.given.text ? names.draw(random) : first;
+      // Few sons bear their father's name, be it one's own or the father's.
+      const again = first.text === this.given.text || first.text === this.family.text;
+      this.#father = again ? names.draw(random) : first;
     }
     return this.#father;
   }

@@ -1,4 +1,5 @@
-import type { Country, Preset } from '../model.ts';
+import { COMMON } from '../fields/index.ts';
+import type { Country, Field, Preset } from '../model.ts';
 
 /** A payment from one wallet to another. */
 const WALLET_ROWS: Preset['rows'] = [
@@ -15,7 +16,8 @@ const WALLET_ROWS: Preset['rows'] = [
 /**
  * The scenarios, each declared once. A row names a field, or several to take the first that exists of
  * (`iban|account`); `payee.`, `company.` and `product.` name other parties; a row that ends in `?` is
- * left out where the country has no such field. A country offers the presets whose other rows it has.
+ * left out where the country has no such field; a row without a label has the country's own (KRA PIN, CNIC, PIN code).
+ * A country offers the presets whose other rows it has.
  */
 export const PRESETS: readonly Preset[] = [
   {
@@ -35,13 +37,13 @@ export const PRESETS: readonly Preset[] = [
       ['Name in native script', 'native?'],
       ['Sex', 'sex'],
       ['Date of birth', 'dob'],
-      ['National ID', 'id'],
+      ['', 'id'],
       ['Passport number', 'passport'],
       ['Passport MRZ', 'mrz'],
-      ['Tax number', 'tax'],
+      ['', 'tax'],
       ['Address', 'address'],
       ['City', 'city'],
-      ['Postcode', 'postcode?'],
+      ['', 'postcode?'],
       ['Mobile phone', 'phone'],
       ['E-mail', 'email'],
       ['Employer', 'employer'],
@@ -60,9 +62,9 @@ export const PRESETS: readonly Preset[] = [
       ['User name', 'username'],
       ['Street', 'street'],
       ['City', 'city'],
-      ['Region', 'region'],
-      ['Postcode', 'postcode?'],
-      ['National ID', 'id'],
+      ['', 'region'],
+      ['', 'postcode?'],
+      ['', 'id'],
       ['Account', 'iban|account'],
       ['IP address', 'ip'],
       ['User agent', 'useragent'],
@@ -129,8 +131,8 @@ export const PRESETS: readonly Preset[] = [
     rows: [
       ['Employer', 'employer'],
       ['Employee', 'name'],
-      ['National ID', 'id'],
-      ['Tax number', 'tax'],
+      ['', 'id'],
+      ['', 'tax'],
       ['Job title', 'job'],
       ['Monthly income', 'income'],
       ['Currency', 'currency'],
@@ -169,8 +171,8 @@ export const PRESETS: readonly Preset[] = [
     rows: [
       ['Applicant', 'name'],
       ['Date of birth', 'dob'],
-      ['National ID', 'id'],
-      ['Tax number', 'tax'],
+      ['', 'id'],
+      ['', 'tax'],
       ['Address', 'address'],
       ['Mobile phone', 'phone'],
       ['Employer', 'employer'],
@@ -225,16 +227,24 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
     if (preset.groups && !preset.groups.includes(country.group)) continue;
     const rows: (readonly [string, string])[] = [];
     const missing = preset.rows.some(([label, names]) => {
-      const field = names
-        .replace('?', '')
-        .split('|')
-        .find((name) => has(country, name));
-      if (field) rows.push([label, field.split(':')[0] as string]);
+      const [field] =
+        names
+          .replace('?', '')
+          .split('|')
+          .find((name) => has(country, name))
+          ?.split(':') ?? [];
+      if (field) rows.push([label || localLabel(country, field, rows), field]);
       return !field && !names.endsWith('?');
     });
     if (!missing) offered.set(preset.key, { ...preset, rows });
   }
   return offered;
+}
+
+/** What the country calls the field, or everyone where another row is called so already: a CPF is both ID and tax number. */
+function localLabel({ fields }: Country, key: string, rows: Preset['rows']): string {
+  const { label } = fields.get(key) as Field;
+  return rows.some(([taken]) => taken === label) ? (COMMON[key] as Field).label : label;
 }
 
 /** Whether the country has the field; `currency:EUR` asks for that currency too. */

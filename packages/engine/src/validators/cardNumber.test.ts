@@ -4,7 +4,7 @@ import { Random, RowKey } from '../kernel/random.ts';
 import { brandOf, cardBrand, cardNumber } from './cardNumber.ts';
 
 // Test cards of Stripe, PayPal, Adyen (maestro, elo), Interswitch (verve), T-Bank (mir) and PayTR (troy);
-// rupay by hand: NPCI's range 607384 and a Luhn digit.
+// rupay and gpn by hand: NPCI's range 607384, BSN's 9360, and a Luhn digit.
 const CARDS = {
   '4242 4242 4242 4242': 'visa',
   '4222222222222': 'visa',
@@ -24,6 +24,7 @@ const CARDS = {
   '2200770239097761': 'mir',
   '9792030394440796': 'troy',
   '6073840000000008': 'rupay',
+  '9360000200000003': 'gpn',
   // By hand: the first and the last issuer of a range, and other lengths.
   '2221000000000009': 'mastercard',
   '2720990000000007': 'mastercard',
