@@ -32,7 +32,7 @@ export interface Everywhere {
   readonly address: string;
   /** City */
   readonly city: string;
-  /** Region */
+  /** Province */
   readonly region: string;
   /** Latitude */
   readonly lat: number;
@@ -108,7 +108,7 @@ export interface Company {
   readonly address: string;
   /** City */
   readonly city: string;
-  /** Region */
+  /** Province */
   readonly region: string;
   /** Latitude */
   readonly lat: number;
@@ -206,8 +206,12 @@ export interface Ar extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Provincia */
+  readonly region: string;
   /** Código postal (CPA) */
   readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
   /** Código de banco */
   readonly bankcode: string;
   /** CBU */
@@ -242,6 +246,8 @@ export interface At extends Everywhere {
   readonly region: string;
   /** Postleitzahl */
   readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Bankleitzahl (BLZ) */
@@ -336,7 +342,7 @@ export interface Be extends Everywhere {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
-  /** Bank code */
+  /** Bankcode / Code banque */
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
@@ -362,13 +368,15 @@ export interface Bg extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Oblast */
+  readonly region: string;
+  /** Poshtenski kod */
   readonly postcode: string;
   /** Address in Cyrillic */
   readonly nativeaddress: string;
   /** IBAN */
   readonly iban: string;
-  /** Bank code */
+  /** Bankov kod */
   readonly bankcode: string;
   /** BAE */
   readonly branch: string;
@@ -428,6 +436,8 @@ export interface Br extends Everywhere {
   readonly region: string;
   /** CEP */
   readonly postcode: string;
+  /** Conta */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Código do banco (COMPE) */
@@ -482,8 +492,6 @@ export interface Ca extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Area code */
@@ -516,8 +524,6 @@ export interface Cd extends Everywhere {
   readonly licence: string;
   /** Identifiant national (ONIP) */
   readonly nin: string;
-  /** Province */
-  readonly region: string;
   /** RIB */
   readonly account: string;
   /** Code banque */
@@ -556,6 +562,8 @@ export interface Ch extends Everywhere {
   readonly region: string;
   /** Postleitzahl */
   readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Bankenclearing (IID) */
@@ -622,8 +630,12 @@ export interface Cl extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Región */
+  readonly region: string;
   /** Código postal */
   readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
   /** Código de banco */
   readonly bankcode: string;
   /** Mobile wallet */
@@ -678,8 +690,6 @@ export interface Cn extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Address in native script */
@@ -706,8 +716,12 @@ export interface Co extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Departamento */
+  readonly region: string;
   /** Código postal */
   readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
   /** Código del banco */
   readonly bankcode: string;
   /** Mobile wallet */
@@ -738,6 +752,8 @@ export interface Cz extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Kraj */
+  readonly region: string;
   /** PSČ */
   readonly postcode: string;
   /** Číslo účtu */
@@ -770,10 +786,14 @@ export interface De extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Bundesland */
+  readonly region: string;
+  /** Postleitzahl */
   readonly postcode: string;
   /** Fictional phone */
   readonly fictionphone: string;
+  /** Kontonummer */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Bankleitzahl (BLZ) */
@@ -800,6 +820,8 @@ export interface Dk extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Postnummer */
   readonly postcode: string;
   /** Kontonummer */
@@ -870,8 +892,12 @@ export interface Ec extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Provincia */
+  readonly region: string;
   /** Código postal */
   readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
   /** Código de banco */
   readonly bankcode: string;
   /** Mobile wallet */
@@ -896,6 +922,8 @@ export interface Ee extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Maakond */
+  readonly region: string;
   /** Postiindeks */
   readonly postcode: string;
   /** Kontonumber */
@@ -990,6 +1018,8 @@ export interface Et extends Everywhere {
   readonly kebele: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Ethio telecom phone */
@@ -1016,6 +1046,8 @@ export interface Fi extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Maakunta */
+  readonly region: string;
   /** Postinumero */
   readonly postcode: string;
   /** Tilinumero */
@@ -1046,6 +1078,8 @@ export interface Fr extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Région */
+  readonly region: string;
   /** Code postal */
   readonly postcode: string;
   /** Numéro fictif */
@@ -1084,6 +1118,8 @@ export interface Gb extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Postcode */
   readonly postcode: string;
   /** Fictional phone */
@@ -1114,6 +1150,8 @@ export interface Gh extends Everywhere {
   readonly dayname: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** GhanaPostGPS address */
   readonly postcode: string;
   /** MTN phone */
@@ -1142,13 +1180,15 @@ export interface Gr extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Perifereia */
+  readonly region: string;
+  /** Tachydromikos kodikas (TK) */
   readonly postcode: string;
   /** Address in Greek */
   readonly nativeaddress: string;
   /** IBAN */
   readonly iban: string;
-  /** Bank code */
+  /** Kodikos trapezas */
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
@@ -1174,6 +1214,8 @@ export interface Hk extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Address in native script */
   readonly nativeaddress: string;
   /** Clearing code */
@@ -1202,6 +1244,8 @@ export interface Hr extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Županija */
+  readonly region: string;
   /** Poštanski broj */
   readonly postcode: string;
   /** Broj računa */
@@ -1232,6 +1276,8 @@ export interface Hu extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Vármegye */
+  readonly region: string;
   /** Irányítószám */
   readonly postcode: string;
   /** Bankszámlaszám */
@@ -1288,6 +1334,8 @@ export interface Ie extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
+  /** County */
+  readonly region: string;
   /** Eircode */
   readonly postcode: string;
   /** IBAN */
@@ -1388,6 +1436,8 @@ export interface Is extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Landshluti */
+  readonly region: string;
   /** Póstnúmer */
   readonly postcode: string;
   /** Reikningsnúmer */
@@ -1420,6 +1470,8 @@ export interface It extends Everywhere {
   readonly cie: string;
   /** Landline */
   readonly landline: string;
+  /** Regione */
+  readonly region: string;
   /** CAP */
   readonly postcode: string;
   /** Numero di conto */
@@ -1652,8 +1704,6 @@ export interface Lk extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Bank code */
@@ -1678,8 +1728,12 @@ export interface Lt extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Apskritis */
+  readonly region: string;
   /** Pašto kodas */
   readonly postcode: string;
+  /** Sąskaitos numeris */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Banko kodas */
@@ -1708,6 +1762,8 @@ export interface Lu extends Everywhere {
   readonly region: string;
   /** Code postal */
   readonly postcode: string;
+  /** Numéro de compte */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Code banque */
@@ -1738,8 +1794,12 @@ export interface Lv extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Reģions */
+  readonly region: string;
   /** Pasta indekss */
   readonly postcode: string;
+  /** Konta numurs */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Nodokļu maksātāja kods */
@@ -1816,8 +1876,12 @@ export interface Mx extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Estado */
+  readonly region: string;
   /** Código postal */
   readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
   /** Clave del banco */
   readonly bankcode: string;
   /** CLABE */
@@ -1890,6 +1954,8 @@ export interface Na extends Everywhere {
   readonly voter: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Bank code */
@@ -1950,6 +2016,8 @@ export interface Nl extends Everywhere {
   readonly idkaart: string;
   /** Landline */
   readonly landline: string;
+  /** Provincie */
+  readonly region: string;
   /** Postcode */
   readonly postcode: string;
   /** Rekeningnummer */
@@ -1980,6 +2048,8 @@ export interface No extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Fylke */
+  readonly region: string;
   /** Postnummer */
   readonly postcode: string;
   /** Kontonummer */
@@ -2008,6 +2078,8 @@ export interface Nz extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Postcode */
   readonly postcode: string;
   /** Bank code */
@@ -2068,8 +2140,12 @@ export interface Pe extends Everywhere {
   readonly cui: string;
   /** Landline */
   readonly landline: string;
+  /** Departamento */
+  readonly region: string;
   /** Código postal */
   readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
   /** Código de banco */
   readonly bankcode: string;
   /** CCI */
@@ -2096,8 +2172,6 @@ export interface Ph extends Everywhere {
   readonly umid: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** ZIP code */
   readonly postcode: string;
   /** BRSTN */
@@ -2120,8 +2194,6 @@ export interface Pk extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** IBAN */
@@ -2150,6 +2222,8 @@ export interface Pl extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Województwo */
+  readonly region: string;
   /** Kod pocztowy */
   readonly postcode: string;
   /** Numer rachunku (NRB) */
@@ -2254,8 +2328,12 @@ export interface Ro extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Județ */
+  readonly region: string;
   /** Cod poștal */
   readonly postcode: string;
+  /** Număr de cont */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Cod bancă */
@@ -2284,6 +2362,8 @@ export interface Rs extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Okrug */
+  readonly region: string;
   /** Poštanski broj */
   readonly postcode: string;
   /** Adresa ćirilicom */
@@ -2310,8 +2390,6 @@ export interface Rw extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Mobile wallet */
   readonly wallet: string;
   /** RSSB number */
@@ -2332,6 +2410,8 @@ export interface Sa extends Everywhere {
   readonly nationality: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Address in Arabic */
@@ -2364,6 +2444,8 @@ export interface Se extends Everywhere {
   readonly samordning: string;
   /** Landline */
   readonly landline: string;
+  /** Län */
+  readonly region: string;
   /** Postnummer */
   readonly postcode: string;
   /** Fictional phone */
@@ -2398,6 +2480,8 @@ export interface Sg extends Everywhere {
   readonly fin: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** HDB block */
@@ -2430,6 +2514,8 @@ export interface Si extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Regija */
+  readonly region: string;
   /** Poštna številka */
   readonly postcode: string;
   /** Številka računa (TRR) */
@@ -2464,6 +2550,8 @@ export interface Sk extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** Kraj */
+  readonly region: string;
   /** PSČ */
   readonly postcode: string;
   /** Číslo účtu */
@@ -2526,8 +2614,6 @@ export interface Th extends Everywhere {
   readonly native: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Address in native script */
@@ -2590,8 +2676,12 @@ export interface Tr extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
+  /** İl (province) */
+  readonly region: string;
   /** Posta kodu */
   readonly postcode: string;
+  /** Hesap no */
+  readonly account: string;
   /** IBAN */
   readonly iban: string;
   /** Banka kodu */
@@ -2644,7 +2734,9 @@ export interface Ua extends Everywhere {
   readonly idcard: string;
   /** Landline */
   readonly landline: string;
-  /** Postcode */
+  /** Oblast */
+  readonly region: string;
+  /** Poshtovyi indeks */
   readonly postcode: string;
   /** Address in Cyrillic */
   readonly nativeaddress: string;
@@ -2664,6 +2756,8 @@ export interface Ug extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Region */
+  readonly region: string;
   /** MTN phone */
   readonly momophone: string;
   /** Mobile wallet */
@@ -2724,8 +2818,12 @@ export interface Uy extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
+  /** Departamento */
+  readonly region: string;
   /** Código postal */
   readonly postcode: string;
+  /** Número de cuenta */
+  readonly account: string;
   /** Código de banco */
   readonly bankcode: string;
   /** Mobile wallet */
@@ -2772,8 +2870,6 @@ export interface Za extends Everywhere {
   readonly id: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Universal branch code */
@@ -2798,8 +2894,6 @@ export interface Zm extends Everywhere {
   readonly voter: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Postal code */
   readonly postcode: string;
   /** Bank code */
@@ -2822,8 +2916,6 @@ export interface Zw extends Everywhere {
   readonly licence: string;
   /** Landline */
   readonly landline: string;
-  /** Province */
-  readonly region: string;
   /** Econet phone */
   readonly ecocashphone: string;
   /** Branch code */
@@ -3052,6 +3144,8 @@ export interface Companies {
     readonly registration: string;
     /** TRN */
     readonly vat: string;
+    /** Emirate */
+    readonly region: string;
     /** IBAN */
     readonly iban: string;
     /** Address in Arabic */
@@ -3064,6 +3158,8 @@ export interface Companies {
     readonly registration: string;
     /** NIF */
     readonly tax: string;
+    /** Província */
+    readonly region: string;
     /** NIB */
     readonly nib: string;
   };
@@ -3072,8 +3168,12 @@ export interface Companies {
     readonly registration: string;
     /** CUIT */
     readonly tax: string;
-    /** Postcode */
+    /** Provincia */
+    readonly region: string;
+    /** Código postal (CPA) */
     readonly postcode: string;
+    /** Número de cuenta */
+    readonly account: string;
     /** CBU */
     readonly cbu: string;
   };
@@ -3084,8 +3184,12 @@ export interface Companies {
     readonly vat: string;
     /** Steuernummer */
     readonly tax: string;
-    /** Postcode */
+    /** Bundesland */
+    readonly region: string;
+    /** Postleitzahl */
     readonly postcode: string;
+    /** Kontonummer */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
   };
@@ -3094,6 +3198,8 @@ export interface Companies {
     readonly registration: string;
     /** ABN */
     readonly tax: string;
+    /** State or territory */
+    readonly region: string;
     /** Postcode */
     readonly postcode: string;
     /** BSB */
@@ -3106,7 +3212,9 @@ export interface Companies {
     readonly vat: string;
     /** e-TIN */
     readonly tax: string;
-    /** Postcode */
+    /** Division */
+    readonly region: string;
+    /** Post code */
     readonly postcode: string;
   };
   readonly be: Company & {
@@ -3114,7 +3222,9 @@ export interface Companies {
     readonly registration: string;
     /** Btw-nummer / Numéro de TVA */
     readonly vat: string;
-    /** Postcode */
+    /** Gewest / Région */
+    readonly region: string;
+    /** Postcode / Code postal */
     readonly postcode: string;
     /** Rekeningnummer / Numéro de compte */
     readonly account: string;
@@ -3126,7 +3236,9 @@ export interface Companies {
     readonly registration: string;
     /** DDS number */
     readonly vat: string;
-    /** Postcode */
+    /** Oblast */
+    readonly region: string;
+    /** Poshtenski kod */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3140,7 +3252,9 @@ export interface Companies {
     readonly registration: string;
     /** VAT account number */
     readonly vat: string;
-    /** Postcode */
+    /** Governorate */
+    readonly region: string;
+    /** Block */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3158,6 +3272,8 @@ export interface Companies {
     readonly region: string;
     /** CEP */
     readonly postcode: string;
+    /** Conta */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
     /** Inscrição Estadual */
@@ -3170,6 +3286,8 @@ export interface Companies {
     readonly registration: string;
     /** TIN */
     readonly tax: string;
+    /** District */
+    readonly region: string;
   };
   readonly ca: Company & {
     /** Corporation number */
@@ -3178,8 +3296,6 @@ export interface Companies {
     readonly vat: string;
     /** Business Number (BN) */
     readonly tax: string;
-    /** Province */
-    readonly region: string;
     /** Postal code */
     readonly postcode: string;
     /** Area code */
@@ -3198,8 +3314,12 @@ export interface Companies {
     readonly registration: string;
     /** MWST-Nummer */
     readonly vat: string;
-    /** Postcode */
+    /** Kanton */
+    readonly region: string;
+    /** Postleitzahl */
     readonly postcode: string;
+    /** Kontonummer */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
     /** QR-IBAN */
@@ -3208,6 +3328,8 @@ export interface Companies {
   readonly ci: Company & {
     /** Compte contribuable (NCC) */
     readonly tax: string;
+    /** District */
+    readonly region: string;
     /** RIB */
     readonly account: string;
   };
@@ -3216,12 +3338,18 @@ export interface Companies {
     readonly registration: string;
     /** RUT */
     readonly tax: string;
-    /** Postcode */
+    /** Región */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
+    /** Número de cuenta */
+    readonly account: string;
   };
   readonly cm: Company & {
     /** NIU */
     readonly tax: string;
+    /** Région */
+    readonly region: string;
     /** RIB */
     readonly account: string;
   };
@@ -3230,7 +3358,7 @@ export interface Companies {
     readonly registration: string;
     /** Taxpayer identification number */
     readonly tax: string;
-    /** Postcode */
+    /** Postal code */
     readonly postcode: string;
     /** Company name in native script */
     readonly nativename: string;
@@ -3242,15 +3370,21 @@ export interface Companies {
     readonly registration: string;
     /** NIT */
     readonly tax: string;
-    /** Postcode */
+    /** Departamento */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
+    /** Número de cuenta */
+    readonly account: string;
   };
   readonly cz: Company & {
     /** IČO */
     readonly registration: string;
     /** DIČ */
     readonly vat: string;
-    /** Postcode */
+    /** Kraj */
+    readonly region: string;
+    /** PSČ */
     readonly postcode: string;
     /** Číslo účtu */
     readonly account: string;
@@ -3262,8 +3396,12 @@ export interface Companies {
     readonly registration: string;
     /** USt-IdNr. */
     readonly vat: string;
-    /** Postcode */
+    /** Bundesland */
+    readonly region: string;
+    /** Postleitzahl */
     readonly postcode: string;
+    /** Kontonummer */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
   };
@@ -3272,7 +3410,9 @@ export interface Companies {
     readonly registration: string;
     /** Momsnummer (SE) */
     readonly vat: string;
-    /** Postcode */
+    /** Region */
+    readonly region: string;
+    /** Postnummer */
     readonly postcode: string;
     /** Kontonummer */
     readonly account: string;
@@ -3288,7 +3428,9 @@ export interface Companies {
     readonly registration: string;
     /** NIF */
     readonly tax: string;
-    /** Postcode */
+    /** Wilaya */
+    readonly region: string;
+    /** Code postal */
     readonly postcode: string;
     /** Numéro de compte (RIB) */
     readonly account: string;
@@ -3302,15 +3444,21 @@ export interface Companies {
     readonly registration: string;
     /** RUC */
     readonly tax: string;
-    /** Postcode */
+    /** Provincia */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
+    /** Número de cuenta */
+    readonly account: string;
   };
   readonly ee: Company & {
     /** Registrikood */
     readonly registration: string;
     /** KMKR number */
     readonly vat: string;
-    /** Postcode */
+    /** Maakond */
+    readonly region: string;
+    /** Postiindeks */
     readonly postcode: string;
     /** Kontonumber */
     readonly account: string;
@@ -3322,7 +3470,9 @@ export interface Companies {
     readonly registration: string;
     /** Tax registration number */
     readonly tax: string;
-    /** Postcode */
+    /** Governorate */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3336,7 +3486,9 @@ export interface Companies {
     readonly registration: string;
     /** NIF-IVA */
     readonly vat: string;
-    /** Postcode */
+    /** Comunidad autónoma */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
     /** Código Cuenta Cliente (CCC) */
     readonly account: string;
@@ -3350,7 +3502,9 @@ export interface Companies {
     readonly vat: string;
     /** TIN */
     readonly tax: string;
-    /** Postcode */
+    /** Region */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
   };
   readonly fi: Company & {
@@ -3358,7 +3512,9 @@ export interface Companies {
     readonly registration: string;
     /** ALV-numero */
     readonly vat: string;
-    /** Postcode */
+    /** Maakunta */
+    readonly region: string;
+    /** Postinumero */
     readonly postcode: string;
     /** Tilinumero */
     readonly account: string;
@@ -3370,7 +3526,9 @@ export interface Companies {
     readonly registration: string;
     /** TVA intracommunautaire */
     readonly vat: string;
-    /** Postcode */
+    /** Région */
+    readonly region: string;
+    /** Code postal */
     readonly postcode: string;
     /** Numéro de compte */
     readonly account: string;
@@ -3386,6 +3544,8 @@ export interface Companies {
     readonly vat: string;
     /** Corporation Tax UTR */
     readonly tax: string;
+    /** Region */
+    readonly region: string;
     /** Postcode */
     readonly postcode: string;
     /** IBAN */
@@ -3398,7 +3558,9 @@ export interface Companies {
     readonly registration: string;
     /** TIN */
     readonly tax: string;
-    /** Postcode */
+    /** Region */
+    readonly region: string;
+    /** GhanaPostGPS address */
     readonly postcode: string;
   };
   readonly gr: Company & {
@@ -3408,7 +3570,9 @@ export interface Companies {
     readonly vat: string;
     /** AFM */
     readonly tax: string;
-    /** Postcode */
+    /** Perifereia */
+    readonly region: string;
+    /** Tachydromikos kodikas (TK) */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3422,6 +3586,8 @@ export interface Companies {
     readonly registration: string;
     /** Business registration certificate */
     readonly tax: string;
+    /** Region */
+    readonly region: string;
     /** Company name in native script */
     readonly nativename: string;
     /** Address in native script */
@@ -3434,7 +3600,9 @@ export interface Companies {
     readonly vat: string;
     /** OIB */
     readonly tax: string;
-    /** Postcode */
+    /** Županija */
+    readonly region: string;
+    /** Poštanski broj */
     readonly postcode: string;
     /** Broj računa */
     readonly account: string;
@@ -3448,7 +3616,9 @@ export interface Companies {
     readonly vat: string;
     /** Adószám */
     readonly tax: string;
-    /** Postcode */
+    /** Vármegye */
+    readonly region: string;
+    /** Irányítószám */
     readonly postcode: string;
     /** Bankszámlaszám */
     readonly account: string;
@@ -3460,7 +3630,9 @@ export interface Companies {
     readonly registration: string;
     /** NPWP */
     readonly tax: string;
-    /** Postcode */
+    /** Provinsi */
+    readonly region: string;
+    /** Kode pos */
     readonly postcode: string;
     /** NPWP (15 digits) */
     readonly npwp15: string;
@@ -3470,7 +3642,9 @@ export interface Companies {
     readonly registration: string;
     /** VAT number */
     readonly vat: string;
-    /** Postcode */
+    /** County */
+    readonly region: string;
+    /** Eircode */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3484,7 +3658,9 @@ export interface Companies {
     readonly vat: string;
     /** Tax file */
     readonly tax: string;
-    /** Postcode */
+    /** District */
+    readonly region: string;
+    /** Mikud */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3500,7 +3676,9 @@ export interface Companies {
     readonly vat: string;
     /** PAN */
     readonly tax: string;
-    /** Postcode */
+    /** State */
+    readonly region: string;
+    /** PIN code */
     readonly postcode: string;
   };
   readonly is: Company & {
@@ -3508,7 +3686,9 @@ export interface Companies {
     readonly registration: string;
     /** VSK-númer */
     readonly vat: string;
-    /** Postcode */
+    /** Landshluti */
+    readonly region: string;
+    /** Póstnúmer */
     readonly postcode: string;
     /** Reikningsnúmer */
     readonly account: string;
@@ -3524,7 +3704,9 @@ export interface Companies {
     readonly vat: string;
     /** Codice fiscale */
     readonly tax: string;
-    /** Postcode */
+    /** Regione */
+    readonly region: string;
+    /** CAP */
     readonly postcode: string;
     /** Numero di conto */
     readonly account: string;
@@ -3538,7 +3720,9 @@ export interface Companies {
     readonly registration: string;
     /** Tax number */
     readonly tax: string;
-    /** Postcode */
+    /** Governorate */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3552,7 +3736,9 @@ export interface Companies {
     readonly registration: string;
     /** Qualified invoice issuer number */
     readonly vat: string;
-    /** Postcode */
+    /** Prefecture */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** Company name in native script */
     readonly nativename: string;
@@ -3566,7 +3752,9 @@ export interface Companies {
     readonly registration: string;
     /** KRA PIN */
     readonly tax: string;
-    /** Postcode */
+    /** County */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
   };
   readonly kr: Company & {
@@ -3574,7 +3762,9 @@ export interface Companies {
     readonly registration: string;
     /** Business registration number (BRN) */
     readonly tax: string;
-    /** Postcode */
+    /** City or province */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** Company name in native script */
     readonly nativename: string;
@@ -3586,7 +3776,9 @@ export interface Companies {
     readonly registration: string;
     /** Tax card number */
     readonly tax: string;
-    /** Postcode */
+    /** Governorate */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3600,7 +3792,9 @@ export interface Companies {
     readonly registration: string;
     /** VAT number */
     readonly vat: string;
-    /** Postcode */
+    /** Governorate */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3616,7 +3810,7 @@ export interface Companies {
     readonly vat: string;
     /** TIN */
     readonly tax: string;
-    /** Postcode */
+    /** Postal code */
     readonly postcode: string;
     /** Branch code */
     readonly branch: string;
@@ -3626,8 +3820,12 @@ export interface Companies {
     readonly registration: string;
     /** PVM mokėtojo kodas */
     readonly vat: string;
-    /** Postcode */
+    /** Apskritis */
+    readonly region: string;
+    /** Pašto kodas */
     readonly postcode: string;
+    /** Sąskaitos numeris */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
   };
@@ -3638,8 +3836,12 @@ export interface Companies {
     readonly vat: string;
     /** Matricule */
     readonly tax: string;
-    /** Postcode */
+    /** Canton */
+    readonly region: string;
+    /** Code postal */
     readonly postcode: string;
+    /** Numéro de compte */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
   };
@@ -3648,8 +3850,12 @@ export interface Companies {
     readonly registration: string;
     /** PVN reģistrācijas numurs */
     readonly vat: string;
-    /** Postcode */
+    /** Reģions */
+    readonly region: string;
+    /** Pasta indekss */
     readonly postcode: string;
+    /** Konta numurs */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
   };
@@ -3658,7 +3864,9 @@ export interface Companies {
     readonly registration: string;
     /** Identifiant fiscal (IF) */
     readonly tax: string;
-    /** Postcode */
+    /** Région */
+    readonly region: string;
+    /** Code postal */
     readonly postcode: string;
     /** Numéro de compte (RIB) */
     readonly account: string;
@@ -3676,7 +3884,9 @@ export interface Companies {
     readonly vat: string;
     /** Tax account number (TAN) */
     readonly tax: string;
-    /** Postcode */
+    /** District */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3688,8 +3898,12 @@ export interface Companies {
     readonly registration: string;
     /** RFC */
     readonly tax: string;
-    /** Postcode */
+    /** Estado */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
+    /** Número de cuenta */
+    readonly account: string;
     /** CLABE */
     readonly clabe: string;
   };
@@ -3700,7 +3914,9 @@ export interface Companies {
     readonly vat: string;
     /** TIN */
     readonly tax: string;
-    /** Postcode */
+    /** State */
+    readonly region: string;
+    /** Poskod */
     readonly postcode: string;
   };
   readonly mz: Company & {
@@ -3708,7 +3924,9 @@ export interface Companies {
     readonly registration: string;
     /** NUIT */
     readonly tax: string;
-    /** Postcode */
+    /** Província */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
     /** NIB */
     readonly nib: string;
@@ -3718,7 +3936,9 @@ export interface Companies {
     readonly registration: string;
     /** VAT registration */
     readonly vat: string;
-    /** Postcode */
+    /** Region */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
   };
   readonly ng: Company & {
@@ -3726,7 +3946,9 @@ export interface Companies {
     readonly registration: string;
     /** TIN (FIRS) */
     readonly tax: string;
-    /** Postcode */
+    /** State */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** NUBAN */
     readonly account: string;
@@ -3736,6 +3958,8 @@ export interface Companies {
     readonly registration: string;
     /** Btw-id */
     readonly vat: string;
+    /** Provincie */
+    readonly region: string;
     /** Postcode */
     readonly postcode: string;
     /** Rekeningnummer */
@@ -3750,7 +3974,9 @@ export interface Companies {
     readonly registration: string;
     /** MVA-nummer */
     readonly vat: string;
-    /** Postcode */
+    /** Fylke */
+    readonly region: string;
+    /** Postnummer */
     readonly postcode: string;
     /** Kontonummer */
     readonly account: string;
@@ -3766,6 +3992,8 @@ export interface Companies {
     readonly vat: string;
     /** IRD number */
     readonly tax: string;
+    /** Region */
+    readonly region: string;
     /** Postcode */
     readonly postcode: string;
     /** Branch code */
@@ -3780,7 +4008,9 @@ export interface Companies {
     readonly vat: string;
     /** Tax card number */
     readonly tax: string;
-    /** Postcode */
+    /** Governorate */
+    readonly region: string;
+    /** Postal code (PC) */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3794,8 +4024,12 @@ export interface Companies {
     readonly registration: string;
     /** RUC */
     readonly tax: string;
-    /** Postcode */
+    /** Departamento */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
+    /** Número de cuenta */
+    readonly account: string;
     /** CCI */
     readonly cci: string;
   };
@@ -3804,7 +4038,7 @@ export interface Companies {
     readonly registration: string;
     /** TIN */
     readonly tax: string;
-    /** Postcode */
+    /** ZIP code */
     readonly postcode: string;
   };
   readonly pk: Company & {
@@ -3814,7 +4048,7 @@ export interface Companies {
     readonly vat: string;
     /** NTN */
     readonly tax: string;
-    /** Postcode */
+    /** Postal code */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3824,7 +4058,9 @@ export interface Companies {
     readonly registration: string;
     /** NIP */
     readonly vat: string;
-    /** Postcode */
+    /** Województwo */
+    readonly region: string;
+    /** Kod pocztowy */
     readonly postcode: string;
     /** Numer rachunku (NRB) */
     readonly account: string;
@@ -3838,7 +4074,9 @@ export interface Companies {
     readonly registration: string;
     /** NIPC (IVA) */
     readonly vat: string;
-    /** Postcode */
+    /** Distrito */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
     /** Número de conta */
     readonly account: string;
@@ -3850,6 +4088,8 @@ export interface Companies {
     readonly registration: string;
     /** TIN */
     readonly tax: string;
+    /** Municipality */
+    readonly region: string;
     /** IBAN */
     readonly iban: string;
     /** Address in Arabic */
@@ -3864,8 +4104,12 @@ export interface Companies {
     readonly vat: string;
     /** CUI */
     readonly tax: string;
-    /** Postcode */
+    /** Județ */
+    readonly region: string;
+    /** Cod poștal */
     readonly postcode: string;
+    /** Număr de cont */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
   };
@@ -3874,7 +4118,9 @@ export interface Companies {
     readonly registration: string;
     /** PIB */
     readonly tax: string;
-    /** Postcode */
+    /** Okrug */
+    readonly region: string;
+    /** Poštanski broj */
     readonly postcode: string;
     /** Broj računa */
     readonly account: string;
@@ -3896,7 +4142,9 @@ export interface Companies {
     readonly registration: string;
     /** VAT number */
     readonly vat: string;
-    /** Postcode */
+    /** Region */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -3912,7 +4160,9 @@ export interface Companies {
     readonly registration: string;
     /** Momsregistreringsnummer */
     readonly vat: string;
-    /** Postcode */
+    /** Län */
+    readonly region: string;
+    /** Postnummer */
     readonly postcode: string;
     /** Kontonummer med clearing */
     readonly account: string;
@@ -3928,7 +4178,9 @@ export interface Companies {
     readonly registration: string;
     /** GST registration number */
     readonly vat: string;
-    /** Postcode */
+    /** Region */
+    readonly region: string;
+    /** Postal code */
     readonly postcode: string;
     /** HDB block */
     readonly block: string;
@@ -3940,7 +4192,9 @@ export interface Companies {
     readonly vat: string;
     /** Davčna številka */
     readonly tax: string;
-    /** Postcode */
+    /** Regija */
+    readonly region: string;
+    /** Poštna številka */
     readonly postcode: string;
     /** Številka računa (TRR) */
     readonly account: string;
@@ -3952,7 +4206,9 @@ export interface Companies {
     readonly registration: string;
     /** IČ DPH */
     readonly vat: string;
-    /** Postcode */
+    /** Kraj */
+    readonly region: string;
+    /** PSČ */
     readonly postcode: string;
     /** Číslo účtu */
     readonly account: string;
@@ -3962,7 +4218,9 @@ export interface Companies {
   readonly sn: Company & {
     /** NINEA */
     readonly tax: string;
-    /** Postcode */
+    /** Région */
+    readonly region: string;
+    /** Code postal */
     readonly postcode: string;
     /** RIB */
     readonly account: string;
@@ -3972,7 +4230,7 @@ export interface Companies {
     readonly registration: string;
     /** TIN */
     readonly tax: string;
-    /** Postcode */
+    /** Postal code */
     readonly postcode: string;
     /** Company name in native script */
     readonly nativename: string;
@@ -3984,7 +4242,9 @@ export interface Companies {
     readonly registration: string;
     /** Matricule fiscal */
     readonly tax: string;
-    /** Postcode */
+    /** Gouvernorat */
+    readonly region: string;
+    /** Code postal */
     readonly postcode: string;
     /** Numéro de compte (RIB) */
     readonly account: string;
@@ -4000,8 +4260,12 @@ export interface Companies {
     readonly registration: string;
     /** VKN */
     readonly tax: string;
-    /** Postcode */
+    /** İl (province) */
+    readonly region: string;
+    /** Posta kodu */
     readonly postcode: string;
+    /** Hesap no */
+    readonly account: string;
     /** IBAN */
     readonly iban: string;
   };
@@ -4012,6 +4276,8 @@ export interface Companies {
     readonly vat: string;
     /** TIN */
     readonly tax: string;
+    /** Mkoa */
+    readonly region: string;
     /** Postcode */
     readonly postcode: string;
   };
@@ -4022,7 +4288,9 @@ export interface Companies {
     readonly vat: string;
     /** EDRPOU */
     readonly tax: string;
-    /** Postcode */
+    /** Oblast */
+    readonly region: string;
+    /** Poshtovyi indeks */
     readonly postcode: string;
     /** IBAN */
     readonly iban: string;
@@ -4036,6 +4304,8 @@ export interface Companies {
     readonly registration: string;
     /** TIN */
     readonly tax: string;
+    /** Region */
+    readonly region: string;
   };
   readonly us: Company & {
     /** State file number */
@@ -4058,15 +4328,21 @@ export interface Companies {
     readonly registration: string;
     /** RUT */
     readonly tax: string;
-    /** Postcode */
+    /** Departamento */
+    readonly region: string;
+    /** Código postal */
     readonly postcode: string;
+    /** Número de cuenta */
+    readonly account: string;
   };
   readonly vn: Company & {
     /** Mã số doanh nghiệp */
     readonly registration: string;
     /** Mã số thuế */
     readonly tax: string;
-    /** Postcode */
+    /** Tỉnh, thành phố */
+    readonly region: string;
+    /** Mã bưu chính */
     readonly postcode: string;
   };
   readonly za: Company & {
@@ -4076,7 +4352,7 @@ export interface Companies {
     readonly vat: string;
     /** Income tax number */
     readonly tax: string;
-    /** Postcode */
+    /** Postal code */
     readonly postcode: string;
   };
   readonly zm: Company & {
@@ -4084,7 +4360,7 @@ export interface Companies {
     readonly registration: string;
     /** TPIN */
     readonly tax: string;
-    /** Postcode */
+    /** Postal code */
     readonly postcode: string;
   };
   readonly zw: Company & {
