@@ -37,7 +37,7 @@ export const IDLE_WORDS = wordSet(`
   someone somebody anyone anybody folks
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
   tables database db api script code codes suite case cases unit environment staging sandbox demo
-  country countries county count counts place places land nation national nationality world local foreign abroad
+  country countries count counts place places land nation national nationality world local foreign abroad
   today tomorrow now asap soon later again next time times year years day days month months week weeks age aged
   digit digits letter letters character characters long short big small large
   work works working home green child hungry chill check checks checking checkout around between against during before after
