@@ -31,6 +31,7 @@ await bundle(
     entryFileNames: '[name].cjs',
     chunkFileNames: 'shared/[name]-[hash].cjs',
     codeSplitting: { groups: [{ name: 'whole', test: /./ }] },
+    minify: { mangle: true, compress: false, codegen: { removeWhitespace: true } },
   },
 );
 writeTypes(dist, out, { countries, validators });

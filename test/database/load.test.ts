@@ -98,7 +98,7 @@ describe('PostgreSQL', () => {
     expect(kinds).toEqual(
       expect.arrayContaining([
         { kind: 'p', count: 5 },
-        { kind: 'f', count: 5 },
+        { kind: 'f', count: 6 },
       ]),
     );
     expect(await database.value('SELECT string_agg(DISTINCT country, $$,$$) FROM customers')).toBe('de,fr');
@@ -200,7 +200,7 @@ describe('SQLite', () => {
       expect(value(`SELECT count(*) FROM ${name}`)).toBe(count);
     for (const [law, query] of Object.entries(BANK_LAWS)) expect(value(query), law).toBe(0);
     expect(database.all('PRAGMA foreign_key_check')).toEqual([]);
-    expect(database.all('PRAGMA foreign_key_list(transactions)')).toHaveLength(3);
+    expect(database.all('PRAGMA foreign_key_list(transactions)')).toHaveLength(4);
     expect(value("SELECT pk FROM pragma_table_info('accounts') WHERE name = 'id'")).toBe(1);
     expect(value('SELECT typeof(id) || typeof(name) || typeof(income) FROM customers')).toMatch(
       /^integertext(integer|real)$/,

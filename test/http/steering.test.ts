@@ -78,7 +78,7 @@ describe('conditions in the query', () => {
     ['region=Bavria', /did you mean "Bavaria"\? de has Berlin, Hamburg, Bayern/],
     ['bank=Comerzbank', /did you mean "Commerzbank"\? de has ING, /],
     ['bank=Bank', /unknown bank "Bank"/],
-    ['brand=verve', /unknown brand "verve" of de; de has Visa/],
+    ['brand=verve', /unknown brand "verve" of de; de has girocard, Visa/],
     [
       'city=Munich&region=Hesse',
       /city and region contradict each other: München is in Bayern, not in Hessen/,

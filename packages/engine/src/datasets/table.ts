@@ -140,7 +140,7 @@ class TableRow implements CellRow {
 
 /** Stands behind each cell: no text holds it. */
 const END = 0;
-const PARTED = new Line(END, (_, __, to) => to);
+const PARTED = new Line({ between: String.fromCharCode(END), nothing: '', escaping: (_, __, to) => to });
 
 /** A whole number from 0 up. */
 export function number(key: string): TableColumn {

@@ -19,9 +19,9 @@ export class LineWriter implements Pick<RowWriter, 'write'> {
   readonly #line: Line;
   readonly #end: Piece;
 
-  constructor(row: CellRow, style: { between: string; end: string; escaping: Escape }) {
+  constructor(row: CellRow, style: { between: string; end: string; nothing: string; escaping: Escape }) {
     this.#row = row;
-    this.#line = new Line(style.between.charCodeAt(0), style.escaping);
+    this.#line = new Line(style);
     this.#end = new Piece(style.end);
   }
 
@@ -63,34 +63,36 @@ const SPECIAL = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte < 128 && !isPlain(String.fromCharCode(byte)) ? 1 : 0,
 );
 
-/** Writes cells, with a character behind each; one without a value is empty. */
+/** Writes cells, with a character behind each. */
 export class Line {
   readonly #between: number;
+  readonly #nothing: Piece;
   readonly #escaping: Escape;
 
-  constructor(between: number, escaping: Escape) {
-    this.#between = between;
+  constructor({ between, nothing, escaping }: { between: string; nothing: string; escaping: Escape }) {
+    this.#between = between.charCodeAt(0);
+    this.#nothing = new Piece(nothing);
     this.#escaping = escaping;
   }
 
+  /** A cell without a value. */
   none(out: Out, at: number): number {
-    out.bytes[at] = this.#between;
-    return at + 1;
+    return this.#end(out, putPiece(out, at, this.#nothing));
   }
 
   /** A whole number from 0 up. */
   int(out: Out, at: number, n: number): number {
-    return this.none(out, putInt(out, at, n));
+    return this.#end(out, putInt(out, at, n));
   }
 
   /** The number of a row, counted from 1; nothing where there is no such row. */
   row(out: Out, at: number, index: number): number {
-    return this.none(out, index < 0 ? at : putInt(out, at, index + 1));
+    return index < 0 ? this.none(out, at) : this.#end(out, putInt(out, at, index + 1));
   }
 
   /** A number in units of its last decimal. */
   decimal(out: Out, at: number, units: number, decimals: number): number {
-    return this.none(out, putDecimal(out, at, units, decimals));
+    return this.#end(out, putDecimal(out, at, units, decimals));
   }
 
   /** A day up to the reference date, by its serial number. */
@@ -101,27 +103,31 @@ export class Line {
     view.setInt32(at, days[from] as number, true);
     view.setInt32(at + 4, days[from + 1] as number, true);
     view.setInt32(at + 8, days[from + 2] as number, true);
-    return this.none(out, at + 10);
+    return this.#end(out, at + 10);
   }
 
   text(out: Out, at: number, { words, length, plain }: Label): number {
     const { view } = out;
     for (let i = 0; i < length; i += 4) view.setInt32(at + i, words[i >> 2] as number, true);
-    return this.none(out, plain ? at + length : this.#escaping(out, at, at + length));
+    return this.#end(out, plain ? at + length : this.#escaping(out, at, at + length));
   }
 
   columns(out: Out, at: number, columns: readonly Column[]): number {
     let to = at;
     for (const { blank, put, plain } of columns) {
-      const from = to;
-      if (!blank?.()) {
-        to = put(out, from);
-        if (!plain) to = this.#escaping(out, from, to);
+      if (blank?.()) to = this.none(out, to);
+      else {
+        const end = put(out, to);
+        to = this.#end(out, plain ? end : this.#escaping(out, to, end));
       }
-      to = this.none(out, to);
       if (to > out.limit) out.room(to);
     }
     return to;
+  }
+
+  #end(out: Out, at: number): number {
+    out.bytes[at] = this.#between;
+    return at + 1;
   }
 }
 

@@ -58,7 +58,7 @@ export function lineFormat({
       const names = (lines[0] as readonly Leaf[]).map(({ name }) => cell(name));
       const head = new Piece(names.join(between) + end);
       const row = hasCells(source)
-        ? new LineWriter(source.row, { between, end, escaping })
+        ? new LineWriter(source.row, { between, end, nothing, escaping })
         : new RowWriter(lines.flatMap(line));
       return { head, between: NOTHING, tail: NOTHING, row };
     },
