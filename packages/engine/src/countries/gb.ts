@@ -9,7 +9,7 @@ import { gbUtr } from '../validators/gbUtr.ts';
 import { gbVat } from '../validators/gbVat.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './gb/names.ts';
-import { accountOf } from './modulus.ts';
+import { putAccount } from './modulus.ts';
 import { type Series, series } from './series.ts';
 
 const sortcode = { label: 'Sort code', write: bankPicture('code') };
@@ -115,7 +115,7 @@ export const gb = country({
   },
   account: {
     label: 'Account number',
-    make: (random, p) => accountOf(random, p.read('sortcode'), `${p.bank.account?.text}`),
+    write: putAccount,
   },
   bban: '{bic.bank}{sortcode.bare}{account}',
   cards: 'visa:60 mastercard:37 amex:3',

@@ -7,7 +7,7 @@ import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';
 import { certified, country, pictured } from './declare.ts';
-import { accountOf } from './modulus.ts';
+import { putAccount } from './modulus.ts';
 import { series } from './series.ts';
 
 const sortcode = { label: 'Sort code (NSC)', make: sortcodeOf };
@@ -217,7 +217,7 @@ export const ie = country({
   },
   account: {
     label: 'Account number',
-    make: (random, p) => accountOf(random, p.read('sortcode'), p.bank.account?.text ?? ''),
+    write: putAccount,
   },
   bban: '{bic.bank}{sortcode.bare}{account}',
   cards: 'visa:66 mastercard:33 amex:1',

@@ -1,18 +1,31 @@
+import { putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
+import { isSeparator } from '../kernel/text.ts';
+import type { Write } from '../model.ts';
+
+/** The account of a person, under the rule of their bank's sort codes. */
+export const putAccount: Write = (out, at, random, p) => {
+  const end = p.put('sortcode', out, at);
+  let code = 0;
+  for (let i = at; i < end; i++) {
+    const byte = out.bytes[i] as number;
+    if (!isSeparator(byte)) code = code * 10 + byte - 48;
+  }
+  return putInt(out, at, accountOf(random, code, p.bank.account?.text ?? ''), 8);
+};
 
 /**
  * Makes an eight-digit account number that passes the modulus checks of a sort code's range. Source: Vocalink,
  * "Validating account numbers" and its table of weights (valacdos). Where that lets an account pass one of two checks,
  * it passes the first.
  */
-export function accountOf(random: Random, sortcode: string, rule: string): string {
+export function accountOf(random: Random, sortcode: number, rule: string): number {
   const checks = RULES[rule] ?? [];
-  const code = Number(sortcode.replaceAll('-', ''));
   // One number in ten to a hundred checks: count on from a drawn one until it does.
   let from = random.int(10_000_000, 89_000_000);
   for (;;) {
-    const account = within(checks, code, from);
-    if (account !== undefined) return String(account);
+    const account = within(checks, sortcode, from);
+    if (account !== undefined) return account;
     from += 100 - (from % 100);
   }
 }
