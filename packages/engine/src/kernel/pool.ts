@@ -21,7 +21,11 @@ export class Pool<T> {
 
   draw(random: Random): T {
     this.#table ??= tableOf(this.weights);
-    return this.entries[this.#table[random.next() >>> 20] as number] as T;
+    const table = this.#table;
+    const slot = random.next() >>> 20;
+    let i = table[slot >>> 4] as number;
+    while (slot >= (table[GUIDES + i] as number)) i++;
+    return this.entries[i] as T;
   }
 
   /** Whether the other has the same entries with the same shares. */
@@ -43,8 +47,10 @@ export class Pool<T> {
   }
 }
 
-/** A draw is one look-up among so many slots; division is exact on every machine. */
+/** A draw falls on one of so many slots; division is exact on every machine. */
 const SLOTS = 4096;
+/** Each guide stands for sixteen slots. */
+const GUIDES = SLOTS / 16;
 
 function weightsOf(count: number, shares: readonly (number | undefined)[]): number[] {
   let given = 0;
@@ -70,16 +76,20 @@ function weightsOf(count: number, shares: readonly (number | undefined)[]): numb
 /** What entries without a share have together at the least. */
 const LEAST = 5;
 
+/**
+ * For each guide the first entry of its slots, then for each entry the slot behind its last: two short looks into half a
+ * kilobyte, where a table of all slots would drive the others out of the processor's cache.
+ */
 function tableOf(weights: readonly number[]): Uint16Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const table = new Uint16Array(SLOTS);
+  const table = new Uint16Array(GUIDES + weights.length);
   let sum = 0;
-  let at = 0;
+  let guide = 0;
   weights.forEach((weight, i) => {
     sum += weight;
     const end = i === weights.length - 1 ? SLOTS : Math.round((sum / total) * SLOTS);
-    table.fill(i, at, end);
-    at = end;
+    table[GUIDES + i] = end;
+    for (; guide * 16 < end; guide++) table[guide] = i;
   });
   return table;
 }
