@@ -1,4 +1,5 @@
 import { brazilian } from '../data/languages/brazilian.ts';
+import { putInt, putPiece } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
 import type { OwnField } from '../model.ts';
@@ -12,7 +13,7 @@ import { brPis } from '../validators/brPis.ts';
 import { brRenavam } from '../validators/brRenavam.ts';
 import { brRg } from '../validators/brRg.ts';
 import { brTitulo } from '../validators/brTitulo.ts';
-import { accountOf } from './br/account.ts';
+import { putAccount } from './br/account.ts';
 import { putBoleto } from './br/boleto.ts';
 import { FAMILIES, female, male, NIKKEI, SETTLERS } from './br/names.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -25,7 +26,8 @@ const agencia: OwnField = {
   label: 'Agência',
   group: 'banking',
   synonyms: ['agencia', 'agency'],
-  make: (random, { bank }) => bank.branch?.text ?? String(random.int(1, 7999)).padStart(4, '0'),
+  write: (out, at, random, { bank }) =>
+    bank.branch ? putPiece(out, at, bank.branch) : putInt(out, at, random.int(1, 7999), 4),
 };
 
 export const br = country({
@@ -138,7 +140,7 @@ export const br = country({
   },
   account: {
     label: 'Conta',
-    make: (random, p) => accountOf(random, p.bank.code?.text ?? '', p.read('branch')),
+    write: putAccount,
   },
   // C is a current account, 1 the first holder.
   bban: '{bank.iban}{branch.bare5}{account.bare10}C1',

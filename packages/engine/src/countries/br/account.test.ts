@@ -10,5 +10,5 @@ it.each([
   ['104', '2004', '00000448', 6],
   ['041', '2664', '358507670', 6],
 ])('closes an account of bank %s as the bank does', (bank, branch, body, digit) => {
-  expect(accountDigit(bank, branch, body)).toBe(digit);
+  expect(accountDigit(bank, Number(branch), Number(body))).toBe(digit);
 });

@@ -1,98 +1,106 @@
-import type { Random } from '../../kernel/random.ts';
+import { folded, Places } from '../../checksum/places.ts';
+import { type Out, putInt } from '../../kernel/bytes.ts';
+import type { Write } from '../../model.ts';
 
 /**
  * An account's number with its check digit, by the rule of the bank, as the banks publish it for direct debits and
  * salary files; without a rule published the digit is drawn. Numbers whose digit would be a letter are passed over, as
  * an IBAN has none.
  */
-export function accountOf(random: Random, bank: string, branch: string): string {
-  const rule = RULES[bank];
-  if (!rule) return `${random.int(1_000_000, 99_999_999)}-${random.below(10)}`;
-  for (let number = random.int(rule.low, rule.high); ; number++) {
-    const body = (rule.prefix ?? '') + String(number).padStart(rule.length - (rule.prefix?.length ?? 0), '0');
+export const putAccount: Write = (out, at, random, p) => {
+  const rule = RULES[p.bank.code?.text ?? ''];
+  if (!rule) return putClosed(out, putInt(out, at, random.int(1_000_000, 99_999_999)), random.below(10));
+  const branch = readBranch(out, at, p.put('branch', out, at));
+  for (let body = rule.first + random.int(rule.low, rule.high); ; body++) {
     const digit = rule.check(body, branch);
-    if (digit < 10) return `${rule.bare ? Number(body) : body}-${digit}`;
+    if (digit < 10) return putClosed(out, putInt(out, at, body, rule.width), digit);
   }
+};
+
+function putClosed(out: Out, at: number, digit: number): number {
+  out.bytes[at] = 45;
+  out.bytes[at + 1] = 48 + digit;
+  return at + 2;
+}
+
+function readBranch({ bytes }: Out, from: number, to: number): number {
+  let branch = 0;
+  for (let i = from; i < to; i++) branch = branch * 10 + (bytes[i] as number) - 48;
+  return branch;
 }
 
 /** The check digit of an account; 10 where the bank prints a letter. */
-export function accountDigit(bank: string, branch: string, body: string): number | undefined {
+export function accountDigit(bank: string, branch: number, body: number): number | undefined {
   return RULES[bank]?.check(body, branch);
 }
 
-interface Rule {
-  /** The digits before the check digit, and those all accounts drawn begin with. */
-  readonly length: number;
-  readonly prefix?: string;
+class Rule {
+  /** The digits before the check digit that are printed at the least. */
+  readonly width: number;
   readonly low: number;
   readonly high: number;
-  /** Whether zeros in front are left out in print. */
-  readonly bare?: boolean;
-  check(body: string, branch: string): number;
+  /** What all accounts drawn begin with. */
+  readonly first: number;
+  readonly #branch: Places | undefined;
+  readonly #body: Places;
+  readonly #close: (sum: number) => number;
+
+  constructor(
+    { width = 1, low, high, first = 0 }: { width?: number; low: number; high: number; first?: number },
+    {
+      branch,
+      body,
+      count,
+    }: { branch?: string; body: string; count?: (digit: number, weight: number) => number },
+    close: (sum: number) => number,
+  ) {
+    this.width = width;
+    this.low = low;
+    this.high = high;
+    this.first = first;
+    this.#branch = branch === undefined ? undefined : new Places(branch, count);
+    this.#body = new Places(body, count);
+    this.#close = close;
+  }
+
+  check(body: number, branch: number): number {
+    return this.#close(this.#body.sum(body) + (this.#branch?.sum(branch) ?? 0));
+  }
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
-  // Banco do Brasil: weights 9 to 2; 10 is X, 11 is 0.
-  '001': {
-    length: 8,
-    low: 10_000,
-    high: 9_999_000,
-    bare: true,
-    check: (body) => eleven(sum(body, [9, 8, 7, 6, 5, 4, 3, 2])),
-  },
+  // Banco do Brasil, printed without zeros in front: weights 9 to 2; 10 is X, 11 is 0.
+  '001': new Rule({ low: 10_000, high: 9_999_000 }, { body: '9 8 7 6 5 4 3 2' }, eleven),
   // Bradesco: weights 2-7-6-5-4-3-2; 10 is P, 11 is 0.
-  '237': {
-    length: 7,
-    low: 10_000,
-    high: 9_990_000,
-    check: (body) => eleven(sum(body, [2, 7, 6, 5, 4, 3, 2])),
-  },
+  '237': new Rule({ width: 7, low: 10_000, high: 9_990_000 }, { body: '2 7 6 5 4 3 2' }, eleven),
   // Itaú: modulo 10 over branch and account.
-  '341': {
-    length: 5,
-    low: 1000,
-    high: 99_900,
-    check: (body, branch) =>
-      ten(
-        sum(branch + body, [2, 1, 2, 1, 2, 1, 2, 1, 2], (product) => (product > 9 ? product - 9 : product)),
-      ),
-  },
+  '341': new Rule(
+    { width: 5, low: 1000, high: 99_900 },
+    { branch: '2 1 2 1', body: '2 1 2 1 2', count: folded },
+    ten,
+  ),
   // Santander: the last digits of the products over branch, 00 and account, which begins with its kind (01 current).
-  '033': {
-    length: 8,
-    prefix: '01',
-    low: 10_000,
-    high: 999_000,
-    check: (body, branch) =>
-      ten(sum(`${branch}00${body}`, [9, 7, 3, 1, 0, 0, 9, 7, 1, 3, 1, 9, 7, 3], (product) => product % 10)),
-  },
-  // Caixa: over branch, operation (001, a current account) and account.
-  '104': {
-    length: 8,
-    low: 1000,
-    high: 999_000,
-    check: (body, branch) =>
-      ((sum(`${branch}001${body}`, [8, 7, 6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]) * 10) % 11) % 10,
-  },
+  '033': new Rule(
+    { width: 8, first: 1_000_000, low: 10_000, high: 999_000 },
+    { branch: '9 7 3 1', body: '9 7 1 3 1 9 7 3', count: (digit, weight) => (digit * weight) % 10 },
+    ten,
+  ),
+  // Caixa: over branch, operation (001, a current account, which counts 2) and account.
+  '104': new Rule(
+    { width: 8, low: 1000, high: 999_000 },
+    { branch: '8 7 6 5', body: '9 8 7 6 5 4 3 2' },
+    (sum) => (((sum + 2) * 10) % 11) % 10,
+  ),
   // Banrisul: a kind (35 a current account), then weights 3-2-4-7-6-5-4-3-2; a remainder of 1 gives 6.
-  '041': {
-    length: 9,
-    prefix: '35',
-    low: 10_000,
-    high: 9_990_000,
-    check: (body) => {
-      const rest = sum(body, [3, 2, 4, 7, 6, 5, 4, 3, 2]) % 11;
+  '041': new Rule(
+    { width: 9, first: 350_000_000, low: 10_000, high: 9_990_000 },
+    { body: '3 2 4 7 6 5 4 3 2' },
+    (sum) => {
+      const rest = sum % 11;
       return rest === 0 ? 0 : rest === 1 ? 6 : 11 - rest;
     },
-  },
+  ),
 };
-
-function sum(digits: string, weights: readonly number[], count = (product: number) => product): number {
-  let total = 0;
-  for (let i = 0; i < weights.length; i++)
-    total += count((digits.charCodeAt(i) - 48) * (weights[i] as number));
-  return total;
-}
 
 function eleven(total: number): number {
   return (11 - (total % 11)) % 11;

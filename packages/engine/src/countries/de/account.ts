@@ -1,3 +1,4 @@
+import { folded, Places } from '../../checksum/places.ts';
 import { putInt } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
@@ -41,8 +42,7 @@ class Method {
   readonly low: number;
   readonly leads: number;
   readonly branches: boolean;
-  /** What each digit counts at each place from the right. */
-  readonly #counts: Uint8Array;
+  readonly #places: Places;
 
   constructor(
     /** From the right, as the Bundesbank lists them. */
@@ -54,28 +54,15 @@ class Method {
     this.low = low;
     this.leads = leads;
     this.branches = branches;
-    this.#counts = Uint8Array.from(
-      weights.split(' ').flatMap((weight) => TEN.map((digit) => count(digit, Number(weight)))),
-    );
+    this.#places = new Places(weights.split(' ').reverse().join(' '), count);
   }
 
   check(body: number): number {
-    const counts = this.#counts;
-    let sum = 0;
-    for (let left = body, place = 0; left > 0; place += 10) {
-      const tenth = (left / 10) | 0;
-      sum += counts[place + left - tenth * 10] as number;
-      left = tenth;
-    }
-    return this.close(sum);
+    return this.close(this.#places.sum(body));
   }
 }
 
-const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
 const whole = (digit: number, weight: number) => digit * weight;
-/** The sum of the product's digits. */
-const folded = (digit: number, weight: number) => Math.floor((digit * weight) / 10) + ((digit * weight) % 10);
 
 const ten = (sum: number) => (10 - (sum % 10)) % 10;
 const eleven = (sum: number) => (sum % 11 < 2 ? 0 : 11 - (sum % 11));
