@@ -166,6 +166,8 @@ export type Generations = Readonly<Record<number, string>>;
 /** What people work as. */
 export interface Occupation {
   readonly key: string;
+  /** Its number among all, from 0. */
+  readonly index: number;
   /** From 1, elementary, to 6, the best paid. */
   readonly level: number;
   /** The age from which one can be it. */
@@ -366,6 +368,8 @@ export interface Community {
 
 /** What the people of a country work as, and what they have for it. */
 export interface WorkTable {
+  /** Whether no title needs escaping in any format. */
+  readonly plain: boolean;
   life(random: Random, age: number, sex: Sex, works?: boolean): Life;
   title(life: Life, sex: Sex): Text;
   institution(key: string): Write;

@@ -48,7 +48,8 @@ export function multilingual(
     name: (out, at, random, p) => of(p.community).firms.name(out, at, random, p),
   };
   const work: WorkTable = {
-    life: (random, age, sex) => own.work.life(random, age, sex),
+    plain: own.work.plain,
+    life: (random, age, sex, works) => own.work.life(random, age, sex, works),
     title: (life, sex) => own.work.title(life, sex),
     institution: (key) => (out, at, random, p) => of(p.community).work.institution(key)(out, at, random, p),
   };

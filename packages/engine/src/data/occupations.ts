@@ -81,11 +81,12 @@ const LINES = `
 /** The occupations, common and rare. */
 export const OCCUPATIONS: readonly Occupation[] = LINES.trim()
   .split('\n')
-  .map((line) => {
+  .map((line, index) => {
     const [key = '', level, from, share, places = ''] = line.trim().split(' ');
     const institution = places.startsWith(':') ? places.slice(1) : undefined;
     return {
       key,
+      index,
       level: Number(level),
       from: Number(from),
       share: Number(share),

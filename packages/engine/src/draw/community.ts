@@ -5,7 +5,8 @@ import { picture } from './picture.ts';
 
 /** Reads the names of a people. */
 export function community(names: NameFacts): Community {
-  const given = { male: generationsOf(names.male, names), female: generationsOf(names.female, names) };
+  const male = generationsOf(names.male, names);
+  const female = generationsOf(names.female, names);
   const family = words(names.family, names);
   const middle = names.middle === undefined ? family : words(names.middle, names);
   const { order = '{given} {family}', last = '{family}', native = order } = names;
@@ -14,10 +15,10 @@ export function community(names: NameFacts): Community {
     share: names.share ?? 1,
     near: names.near ?? {},
     nation: names.nation,
-    given: (sex: Sex, year: number) => at(given[sex], year),
+    given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
     middle,
-    plain: [...pools, ...[...given.male, ...given.female].map(({ pool }) => pool)].every(isPlain),
+    plain: [...pools, ...[...male, ...female].map(({ pool }) => pool)].every(isPlain),
     alone: names.last === undefined,
     others: partsOf(order).filter((part) => !partsOf(last).includes(part)),
     name: picture(order),

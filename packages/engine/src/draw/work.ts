@@ -11,7 +11,8 @@ interface Title {
 
 /** What the people of a country work as, when they study and retire, and what they have for it. */
 export class Work implements WorkTable {
-  readonly #titles: ReadonlyMap<Occupation, Title>;
+  /** By the number of the occupation. */
+  readonly #titles: readonly (Title | undefined)[];
   readonly #student: Title;
   readonly #pensioner: Title;
   readonly #institutions: ReadonlyMap<string, Write>;
@@ -27,12 +28,10 @@ export class Work implements WorkTable {
     income: readonly [number, number],
   ) {
     const titles = new Map(lines(language.titles));
-    this.#titles = new Map(
-      occupations.flatMap((each) => {
-        const text = titles.get(each.key);
-        return text === undefined ? [] : [[each, titleOf(text)] as const];
-      }),
-    );
+    this.#titles = occupations.map(({ key }) => {
+      const text = titles.get(key);
+      return text === undefined ? undefined : titleOf(text);
+    });
     this.#student = titleOf(language.student);
     this.#pensioner = titleOf(language.pensioner);
     const institutions = new Map(lines(language.institutions));
@@ -41,6 +40,12 @@ export class Work implements WorkTable {
     this.#open = openAt(occupations);
     this.#facts = facts;
     this.#income = income;
+  }
+
+  /** Whether no title needs escaping in any format. */
+  get plain(): boolean {
+    const titles = [this.#student, this.#pensioner, ...this.#titles];
+    return titles.every((title) => !title || (title.male.plain && title.female.plain));
   }
 
   /** Studying, working or retired, by age. */
@@ -65,11 +70,14 @@ export class Work implements WorkTable {
 
   /** What stands for the job. */
   title({ stage, occupation }: Life, sex: Sex): Text {
-    if (stage === 'study') return this.#student[sex];
-    if (stage === 'pension') return this.#pensioner[sex];
-    const title = this.#titles.get(occupation);
+    const title =
+      stage === 'study'
+        ? this.#student
+        : stage === 'pension'
+          ? this.#pensioner
+          : this.#titles[occupation.index];
     if (!title) throw new Error(`no title of ${occupation.key}`);
-    return title[sex];
+    return sex === 'male' ? title.male : title.female;
   }
 
   /** Writes an institution's name. */

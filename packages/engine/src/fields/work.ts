@@ -19,7 +19,7 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Job title',
     group,
     synonyms: list('job_title occupation profession job_position job_role job_name job_titles position'),
-    special: true,
+    special: ({ work }) => !work.plain,
     write: (out, at, _, p) => putPiece(out, at, p.country.work.title(p.life, p.sex)),
   },
   income: {
