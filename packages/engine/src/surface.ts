@@ -59,6 +59,7 @@ export {
   textOf,
 } from './operations/operation.ts';
 export {
+  type Begun,
   blocksOf,
   bytesOf,
   type Fit,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { TURN, turn } from '@specimen/mcp/turns';
-import { type Answer, type Fit, fit, Out, type Pump } from 'specimen-data/surface';
+import { type Answer, type Begun, type Fit, fit, Out, type Pump } from 'specimen-data/surface';
 
 /** An answer is at most so many bytes. */
 export const LARGEST = 67_108_864;
@@ -64,8 +64,12 @@ export class AnswerStream extends Readable {
 }
 
 /** Whether an answer is small enough; found out a turn at a time, as long as somebody waits for it. */
-export async function fits({ parts, pretty }: Answer, waits: () => boolean): Promise<Fit | undefined> {
-  const finding = fit(parts, pretty, LARGEST);
+export async function fits(
+  { parts, pretty }: Answer,
+  waits: () => boolean,
+  begun?: Begun,
+): Promise<Fit | undefined> {
+  const finding = fit(parts, pretty, LARGEST, begun);
   while (waits()) {
     await turn();
     const end = performance.now() + TURN;

@@ -22,7 +22,7 @@ export const HEADERS = {
 };
 
 /** Up to so many bytes an answer goes out in one piece, if that takes no longer than a turn. */
-const PIECE = 524_288;
+const PIECE = 1_048_576;
 
 /** Up to so many bytes an answer goes out as text: Node sends it together with the head, in one write. */
 const TEXT = 16_384;
@@ -93,7 +93,7 @@ async function respondLarge(
   { pump, first }: { readonly pump: Pump; readonly first: Buffer },
   { metrics, unread }: Counters,
 ): Promise<FastifyReply> {
-  const found = await fits(answer, () => !reply.raw.destroyed);
+  const found = await fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows });
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
   if (!found.fits) {
     const most = `about ${found.rows} of the ${answer.rows} rows fit`;

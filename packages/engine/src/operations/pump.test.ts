@@ -160,6 +160,17 @@ describe('whether an answer fits', () => {
     expect(far.turns).toBeLessThan(5);
   });
 
+  it('is told by what is made already, of one part of rows', () => {
+    const begun = { bytes: 103_000, rows: 1000 };
+    expect(fit([part(1_000_000)], false, 500_000_000, begun).next()).toEqual({
+      done: true,
+      value: { fits: true },
+    });
+    expect(fit([part(1_000_000), part(1)], false, 500_000_000, begun).next().done).toBe(false);
+    expect(fit([part(1_000_000)], false, 200_000_000, begun).next().done).toBe(false);
+    expect(fit([part(1_000_000)], false, 500_000_000, { bytes: 103, rows: 1 }).next().done).toBe(false);
+  });
+
   it('is counted where it is near', () => {
     expect(found([part(1000)], 103_000).result).toEqual({ fits: true });
     const over = found([part(1000)], 102_999);
