@@ -93,9 +93,6 @@ export function Datasets() {
         />
         <TextField label="Size" numeric value={size.value} change={(value) => set({ size: value })} />
         <TextField label="Seed" value={query.value.seed ?? ''} change={(seed) => set({ seed })} />
-        <button type="button" onClick={() => set({ seed: drawSeed() })}>
-          Again
-        </button>
         <Choice
           label="Format"
           value={format.value}
@@ -108,6 +105,9 @@ export function Datasets() {
           options={DIALECTS}
           change={(value) => set({ dialect: value, format: 'sql' })}
         />
+        <button type="button" onClick={() => set({ seed: drawSeed() })}>
+          Again
+        </button>
         <Download asked={file} name={`${key.value}.${format.value}`} />
       </form>
       {dataset && <p class="lead">{dataset.description}</p>}
