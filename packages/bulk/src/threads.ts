@@ -34,6 +34,8 @@ export interface Order extends Pick<Rows, 'offset' | 'count'> {
 }
 
 export type Reply =
+  /** It is loaded. */
+  | { readonly ready: true }
   | { readonly id: number; readonly made: readonly Made[] }
   | { readonly id: number; readonly problem: string };
 
@@ -52,10 +54,10 @@ export class Threads implements Makers {
   ): AsyncGenerator<Made, void, undefined> {
     const rest = spans[Symbol.iterator]();
     const ahead: Making[] = [];
-    const most = (this.#others.length + 1) * AHEAD;
+    const most = (this.#others.length + 1) * WAITING;
     let next = rest.next();
     while (!next.done || ahead.length > 0) {
-      const free = this.#others.find(({ busy }) => busy < AHEAD);
+      const free = this.#others.find((thread) => thread.free);
       const [first] = ahead;
       if (!next.done && free && ahead.length < most) {
         ahead.push(
@@ -79,8 +81,10 @@ export class Threads implements Makers {
   }
 }
 
-/** How many spans a thread has under way: it makes one while the one before it is written. */
+/** How many spans a thread has under way: it makes one while the one before it is sent. */
 const AHEAD = 2;
+/** How many spans of each thread may wait for those before them. */
+const WAITING = 4;
 
 /** A span that is being made, and what was made of it. */
 class Making {
@@ -113,16 +117,21 @@ class Thread {
     { resolve(made: readonly Made[]): void; reject(error: unknown): void }
   >();
   #orders = 0;
+  #ready = false;
   #failure: unknown;
 
-  /** How many spans it has under way. */
-  get busy(): number {
-    return this.#waiting.size;
+  /** Whether it can take a span. While it loads, it takes none: others would wait for it. */
+  get free(): boolean {
+    return this.#ready && this.#waiting.size < AHEAD;
   }
 
   constructor(job: Job) {
     this.#worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job });
     this.#worker.on('message', (reply: Reply) => {
+      if ('ready' in reply) {
+        this.#ready = true;
+        return;
+      }
       const waiting = this.#waiting.get(reply.id);
       this.#waiting.delete(reply.id);
       if ('made' in reply) waiting?.resolve(reply.made);
@@ -130,6 +139,7 @@ class Thread {
     });
     this.#worker.on('error', (error) => {
       this.#failure = error;
+      this.#ready = true; // who gives it a span is told
       for (const { reject } of this.#waiting.values()) reject(error);
     });
   }

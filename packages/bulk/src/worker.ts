@@ -8,6 +8,7 @@ import { copied, type Order, type Reply } from './threads.ts';
 const job = workerData as Job;
 const port = parentPort as NonNullable<typeof parentPort>;
 const [rows, format] = await Promise.all([rowsOf(job), fileFormat(job.format)]);
+port.postMessage({ ready: true } satisfies Reply);
 
 port.on('message', ({ id, offset, count, span }: Order) => {
   try {
