@@ -35,10 +35,13 @@ load.kill();
  */
 async function besideRaw(path, target) {
   const ours = await service();
-  const raw = await rawServer(ours, `${path}?seed=12345`);
+  const answer = await answerOf(ours, `${path}?seed=12345`);
+  const raw = await started('httpRaw.mjs', answer);
+  const framework = await started('httpFastify.mjs', answer);
   const seeds = Array.from({ length: 50_000 }, (_, i) => `${path}?seed=${10_000 + i}`);
   const loads = [
     ['node:http, the same bytes', raw, seeds],
+    ['Fastify alone, the same bytes', framework, seeds],
     ['specimen, another seed each time', ours, seeds],
     ['specimen, one address', ours, [`${path}?seed=12345`]],
     ['specimen, no seed', ours, [path]],
@@ -62,8 +65,7 @@ async function besideRaw(path, target) {
       cpuPercentOfRaw: round(100 * thrift),
     })),
   );
-  ours.stop();
-  raw.stop();
+  for (const server of [ours, raw, framework]) server.stop();
 }
 
 /** A thousand rows: the server's time beside that of the engine alone. */
@@ -229,13 +231,13 @@ function service(env = {}) {
   return started('../packages/server/dist/start.js', env);
 }
 
-/** A raw server that sends what the service sends for the path. */
-async function rawServer({ port }, path) {
+/** What the service sends for the path, for a server that sends the same. */
+async function answerOf({ port }, path) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   const skipped = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !skipped.includes(name)));
   const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
-  return started('httpRaw.mjs', { ANSWER: JSON.stringify({ headers, body }) });
+  return { ANSWER: JSON.stringify({ headers, body }) };
 }
 
 /** A process that listens at a free port. */
