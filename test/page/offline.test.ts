@@ -1,11 +1,11 @@
 import { generate } from 'specimen-data';
 import { expect, it } from 'vitest';
-import { visits } from './visit.ts';
+import { SCREENS, visits } from './visit.ts';
 
 const { open } = visits();
 
 it('every view opens again without a network, and every country that was used works', async () => {
-  const page = await open('/browse/ke?seed=demo');
+  const page = await open('/browse/ke?seed=demo', { ...SCREENS['desktop, light'], serviceWorkers: 'allow' });
   await page.getByRole('heading', { name: 'Identity' }).waitFor();
   // All of it is there when the reference, the largest, is.
   await page.waitForFunction(async () => {

@@ -31,7 +31,7 @@ it.each(Object.entries(SCREENS))(
 );
 
 it('the theme is switched, and stays so', async () => {
-  const page = await open('/about');
+  const page = await open('/about', SCREENS['desktop, light']);
   const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await colour();
   await page.getByRole('button', { name: 'Dark theme' }).click();

@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import axe from 'axe-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
 import { browserFile } from '../../scripts/browser.mjs';
+import { once } from '../draws.ts';
 import { service } from '../http/service.ts';
 
 /** The kinds of screen that every part is looked at on. */
@@ -28,73 +23,106 @@ export const SCREENS = {
   },
 } as const satisfies Record<string, BrowserContextOptions>;
 
+type Screen = keyof typeof SCREENS;
+
 export interface Visits {
   readonly site: string;
-  /** Opens an address in a browser of its own, as nobody had been here before. */
+  /**
+   * Opens an address on the page that the tests of a file share, which costs a third of a new one; with a screen, in
+   * a context of its own, as nobody had been here before.
+   */
   open(address: string, screen?: BrowserContextOptions): Promise<Page>;
 }
 
-/** A browser for the tests of a file. What a page complains of, and what leaves its origin, fails the test. */
+/** One browser for all tests of a process; it ends with it. */
+const browser = once(async () =>
+  chromium.launch({ executablePath: await browserFile(), args: ['--no-sandbox'] }),
+);
+
+/** Pages for the tests of a file. What a page complains of, and what leaves its origin, fails the test. */
 export function visits(): Visits {
   const served = service();
-  let browser: Browser;
-  const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await browserFile(), args: ['--no-sandbox'] });
-  });
-  afterAll(() => browser.close());
+  const contexts: BrowserContext[] = [];
+  const pageOn = async (screen: BrowserContextOptions): Promise<Page> => {
+    const context = await (await browser()).newContext({
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+      serviceWorkers: 'block', // it would fetch all there is; offline.test.ts allows it
+      ...screen,
+    });
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== served.site) complaints.push(`asked ${request.url()}`);
+    });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      // A missing address is told by the browser too.
+      if (message.type() === 'error' && !/status of 404/.test(message.text()))
+        complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    return page;
+  };
+  const desktop = SCREENS['desktop, light'];
+  const shared = once(() => pageOn(desktop));
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0)).toEqual([]);
   });
+  afterAll(async () => (await shared()).context().close());
   return {
     get site() {
       return served.site;
     },
-    async open(address, screen = SCREENS['desktop, light']) {
-      const context = await browser.newContext({
-        ...screen,
-        reducedMotion: 'reduce',
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      contexts.push(context);
-      context.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== served.site) complaints.push(`asked ${request.url()}`);
-      });
-      const page = await context.newPage();
-      page.on('console', (message) => {
-        // A missing address is told by the browser too.
-        if (message.type() === 'error' && !/status of 404/.test(message.text()))
-          complaints.push(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+    async open(address, screen) {
+      const page = await (screen ? pageOn(screen) : shared());
+      if (screen) contexts.push(page.context());
+      else {
+        if (address.includes('#')) await page.goto('about:blank'); // a hash alone would not load it anew
+        await show(page, 'desktop, light');
+      }
       await page.goto(served.site + address);
       return page;
     },
   };
 }
 
+/** Another theme of a device changes colours alone. */
+const COLOURS: axe.RunOptions = { runOnly: ['color-contrast'] };
+
 /** What is wrong with the page on any screen: what axe finds, and what goes beyond the right edge. */
 export async function wrongOn(
   page: Page,
-  { within = 'body', screens = Object.keys(SCREENS) } = {},
+  { within = 'body', screens = Object.keys(SCREENS) as readonly Screen[] } = {},
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
-  for (const name of screens) {
-    const { viewport, colorScheme } = SCREENS[name as keyof typeof SCREENS];
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
+  const seen = new Set<string>();
+  await page.evaluate(axe.source);
+  for (const screen of screens) {
+    await show(page, screen);
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    if (over > 0) wrong.push(`${name}: ${over} pixels too wide`);
-    const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+    if (over > 0) wrong.push(`${screen}: ${over} pixels too wide`);
+    const [device = ''] = screen.split(',');
+    const options: axe.RunOptions = { resultTypes: ['violations'], ...(seen.has(device) ? COLOURS : {}) };
+    seen.add(device);
+    const { violations } = await page.evaluate(
+      ([context, options]) => (window as unknown as { axe: typeof axe }).axe.run(context, options),
+      [within, options] as const,
+    );
     for (const { id, nodes } of violations)
-      wrong.push(`${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      wrong.push(`${screen}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }
   return wrong;
+}
+
+/** Makes the window as large and as light as a screen. */
+async function show(page: Page, screen: Screen): Promise<void> {
+  const { viewport, colorScheme } = SCREENS[screen];
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
 }
 
 /** What was copied. */
