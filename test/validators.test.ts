@@ -62,6 +62,13 @@ const NOT_CAPITAL = new Set(['eip55']);
 /** Whose separators tell something that the digits alone do not. */
 const NOT_BARE = new Set(['czAccount', 'deLeitweg', 'dzCcp', 'fiHetu', 'frRcs', 'ipv4Public', 'zaCipc']);
 
+/** Made once: taking a pattern apart takes longer than its values. */
+const ANYTHING = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ maxLength: 40 }),
+  fc.stringMatching(/^[0-9A-Z ./-]{0,40}$/),
+);
+
 describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
   '$id',
   ({ id, validator }) => {
@@ -105,31 +112,22 @@ describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
     });
 
     it('never throws and never takes longer for a longer value', () => {
-      fc.assert(
-        fc.property(
-          fc.oneof(
-            fc.string({ unit: 'binary' }),
-            fc.string({ maxLength: 40 }),
-            fc.stringMatching(/^[0-9A-Z ./-]{0,40}$/),
-          ),
-          (value) => {
-            expect(typeof validator.valid(value)).toBe('boolean');
-          },
-        ),
-        { numRuns: 60 },
-      );
+      const answers = fc.property(ANYTHING, (value) => typeof validator.valid(value) === 'boolean');
+      fc.assert(answers, { numRuns: 60 });
       for (const filler of ['0', '9', 'A', ' ', '-', '<', '\n', '1 '])
         expect(validator.valid(filler.repeat(100_000))).toBe(false);
       expect(validator.valid('')).toBe(false);
     });
 
     it('refuses what stands before or after, and digits of other scripts', () => {
-      for (const value of values().slice(0, 20)) {
-        const wrong = ['\n', '\t', ' ', '~', '#', '\u00a0'].flatMap((end) => [value + end, end + value]);
-        const arabic = value.replace(/\d/, (digit) => String.fromCharCode(0x660 + Number(digit)));
-        const found = [...wrong, ...(arabic === value ? [] : [arabic])].filter(validator.valid);
-        expect(found).toEqual([]);
-      }
+      const wrong = values()
+        .slice(0, 20)
+        .flatMap((value) => {
+          const arabic = value.replace(/\d/, (digit) => String.fromCharCode(0x660 + Number(digit)));
+          const ends = ['\n', '\t', ' ', '~', '#', '\u00a0'].flatMap((end) => [value + end, end + value]);
+          return arabic === value ? ends : [...ends, arabic];
+        });
+      expect(wrong.filter(validator.valid)).toEqual([]);
     });
   },
 );

@@ -1,20 +1,43 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp, readSettings } from '@specimen/server';
-import { expect, it, onTestFinished } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { once } from '../draws.ts';
 import { ask } from './raw.ts';
 
+type Ask = (path: string, options?: Asked) => Promise<Told>;
+
 /** A service of its own: counts of one test are no other's. */
-async function limited(
-  env: Record<string, string>,
-): Promise<(path: string, options?: Asked) => Promise<Told>> {
+async function limited(env: Record<string, string>): Promise<Ask> {
+  const { app, ask } = await opened(env);
+  onTestFinished(() => app.close());
+  return ask;
+}
+
+/** A service behind a proxy that lets each client ask once, shared by tests whose clients differ. */
+const proxied = once(() => opened({ RATE_LIMIT: '1', TRUST_PROXY: '1' }));
+afterAll(async () => (await proxied()).app.close());
+
+let clients = 0;
+
+/** Asks as a client that has not been here. */
+async function client(): Promise<Ask> {
+  const { ask } = await proxied();
+  const from = `192.0.2.${100 + clients++}`;
+  return (path, options) => ask(path, { from, ...options });
+}
+
+async function opened(env: Record<string, string>): Promise<{ app: FastifyInstance; ask: Ask }> {
   const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }) });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => app.close());
   const site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  return async (path, { from, ...options } = {}) => {
-    const headers = { ...options.headers, ...(from === undefined ? {} : { 'x-forwarded-for': from }) };
-    const { body, ...told } = await ask(site + path, { ...options, headers });
-    return { ...told, text: body.toString() };
+  return {
+    app,
+    ask: async (path, { from, ...options } = {}) => {
+      const headers = { ...options.headers, ...(from === undefined ? {} : { 'x-forwarded-for': from }) };
+      const { body, ...told } = await ask(site + path, { ...options, headers });
+      return { ...told, text: body.toString() };
+    },
   };
 }
 
@@ -72,14 +95,14 @@ it.each([
   [IBAN, 'PUT'],
   [IBAN, 'PROPFIND'],
 ])('counts %s by %s', async (path, method) => {
-  const get = await limited({ RATE_LIMIT: '1' });
+  const get = await client();
   expect((await get(path, { method })).status).not.toBe(429);
   expect((await get(path, { method })).status).toBe(429);
   expect((await get(IBAN)).status).toBe(429);
 });
 
 it('counts neither probes nor preflights', async () => {
-  const get = await limited({ RATE_LIMIT: '1' });
+  const get = await client();
   for (let i = 0; i < 3; i++) {
     for (const path of ['/healthz', '/readyz']) expect((await get(path)).status).toBe(200);
     for (const path of [IBAN, '/api/v1/schema', '/nowhere', '/docs'])
@@ -126,7 +149,7 @@ it('TRUST_PROXY takes the addresses of proxies', async () => {
 });
 
 it('takes what is no address for the proxy itself, so that no text becomes a key', async () => {
-  const get = await limited({ RATE_LIMIT: '1', TRUST_PROXY: '1' });
+  const get = (await proxied()).ask;
   expect((await get(IBAN, { from: 'nonsense' })).status).toBe(200);
   for (const from of ['other nonsense', 'x'.repeat(5000), '1.2.3.4.5', 'unknown', '1.2.3.4:80'])
     expect((await get(IBAN, { from })).status, from.slice(0, 20)).toBe(429);
