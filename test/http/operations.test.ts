@@ -1,12 +1,14 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { readSettings } from '@specimen/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { spawned, started, until } from './process.ts';
 import { ask } from './raw.ts';
 import { service } from './service.ts';
 
 describe('probes and metrics', () => {
-  const api = service();
+  const api = service({});
 
   it('tell that the service lives and is ready', async () => {
     expect((await ask(`${api.site}/healthz`)).body.toString()).toBe('{"status":"ok"}');
@@ -178,7 +180,10 @@ describe('the process', () => {
   });
 
   it('ends with a message when a setting is wrong or the port is taken', async () => {
-    const { port } = await started();
+    const taken = createServer().listen(0);
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
     for (const [env, message] of [
       [{ PORT: 'x' }, 'specimen: PORT must be a whole number from 0 to 65535, not "x"\n'],
       [

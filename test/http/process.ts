@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 const START = fileURLToPath(new URL('../../packages/server/dist/start.js', import.meta.url));
 
@@ -18,7 +18,20 @@ export interface Running {
 
 /** The built service as a process of its own, on a free port; it is killed with the test. */
 export async function started(env: Record<string, string> = {}): Promise<Running> {
-  const running = spawned({ PORT: '0', ...env });
+  return listening(spawned({ PORT: '0', ...env }));
+}
+
+/** The same for all tests of a group. */
+export function startedOnce(env: Record<string, string>): () => Running {
+  let running: Running;
+  beforeAll(async () => {
+    running = await listening(begun({ PORT: '0', ...env }));
+  });
+  afterAll(() => running.child.kill('SIGKILL'));
+  return () => running;
+}
+
+async function listening(running: Omit<Running, 'port'>): Promise<Running> {
   const text = await new Promise<string>((resolve, reject) => {
     running.child.stdout?.on('data', () => {
       if (/:\d+\n/.test(running.out())) resolve(running.out());
@@ -28,8 +41,16 @@ export async function started(env: Record<string, string> = {}): Promise<Running
   return { ...running, port: Number(/:(\d+)\n/.exec(text)?.[1]) };
 }
 
-/** The same, without waiting for it to listen. */
+/** The same as `started`, without waiting for it to listen. */
 export function spawned(env: Record<string, string>): Omit<Running, 'port'> {
+  const running = begun(env);
+  onTestFinished(() => {
+    running.child.kill('SIGKILL');
+  });
+  return running;
+}
+
+function begun(env: Record<string, string>): Omit<Running, 'port'> {
   const child = spawn(process.execPath, [START], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,9 +63,6 @@ export function spawned(env: Record<string, string>): Omit<Running, 'port'> {
     written.err += text;
   });
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
   return { child, out: () => written.out, err: () => written.err, ended };
 }
 

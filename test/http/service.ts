@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { type AppOptions, buildApp, readSettings } from '@specimen/server';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { once } from '../draws.ts';
 import { conform } from './conformance.ts';
 
 /** An answer, read to its end. */
@@ -26,16 +28,18 @@ export interface Service {
   refuses(asked: Promise<Heard>, status: number, message?: RegExp): Promise<void>;
 }
 
-/** The service on a port of its own for the tests of a file, quiet unless told otherwise. */
-export function service(env: Record<string, string> = {}, options: AppOptions = {}): Service {
-  const building = buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
+/**
+ * The service on a port, quiet unless told otherwise: with settings one of its own for the tests of a file, without
+ * the one that all files of a process share.
+ */
+export function service(env?: Record<string, string>, options?: AppOptions): Service {
+  const building = env ? listening(env, options) : usual();
   const served = { site: '' };
   beforeAll(async () => {
-    const app = await building;
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    served.site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const { port } = (await building).server.address() as AddressInfo;
+    served.site = `http://127.0.0.1:${port}`;
   });
-  afterAll(async () => (await building).close());
+  if (env) afterAll(async () => (await building).close());
 
   const get = async (path: string, init: RequestInit = {}): Promise<Heard> => {
     const response = await fetch(`${served.site}/api/v1${path}`, init);
@@ -76,4 +80,13 @@ export function service(env: Record<string, string> = {}, options: AppOptions = 
       expect(heard.json.error).not.toMatch(/\.(ts|js):\d|node_modules|\n\s+at /);
     },
   };
+}
+
+/** Building one takes half a second; this one ends with the process. */
+const usual = once(() => listening({}));
+
+async function listening(env: Record<string, string>, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }), ...options });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
 }

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { childrenOf, type Running, started, until } from './process.ts';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { childrenOf, type Running, started, startedOnce, until } from './process.ts';
 import { ask } from './raw.ts';
 
 const ONCE = { headers: { connection: 'close' } };
@@ -23,68 +25,72 @@ async function exposed({ port }: Running): Promise<string> {
   return text;
 }
 
-it('serve together, are counted together and are started again when one dies', async () => {
-  const running = await started({ WORKERS: '2' });
-  const { child, port, err, ended, out } = running;
-  await exposed(running); // while the second one may still be starting
-  await two(running);
-  expect(out().match(/Specimen is served at/g)).toHaveLength(1);
-  const iban = () => ask(`http://127.0.0.1:${port}/api/v1/de/iban?seed=x`, ONCE);
-  const served = new Set<number>();
-  for (let i = 0; i < 20; i++) served.add((await iban()).status);
-  expect([...served]).toEqual([200]);
-  await until(async () => /specimen_rows_total 20\n/.test(await exposed(running)));
-  expect(await exposed(running)).toMatch(
-    /specimen_request_seconds_count\{method="GET",route="\/\{country\}\/\{selector\}",status="200"\} 20\n/,
-  );
+describe('two of them', () => {
+  const service = startedOnce({ WORKERS: '2', SHUTDOWN_TIMEOUT: '2000' });
+  const iban = () => ask(`http://127.0.0.1:${service().port}/api/v1/de/iban?seed=x`, ONCE);
 
-  const [first] = childrenOf(child.pid as number) as [number];
-  process.kill(first, 'SIGKILL');
-  await until(() => /ended by SIGKILL; starting another/.test(err()));
-  await until(() => !childrenOf(child.pid as number).includes(first));
-  await two(running);
-  for (let i = 0; i < 20; i++) expect((await iban()).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
-
-it('are killed while the metrics are asked for, and the service goes on', async () => {
-  const running = await started({ WORKERS: '2' });
-  const { child, err, ended, port } = running;
-  const wrong: Error[] = [];
-  for (let round = 0; round < 3; round++) {
-    await two(running);
-    const [first] = childrenOf(child.pid as number) as [number];
-    // What the killed one was asked itself is lost with it; what comes is right, however long it waits for the first.
-    for (let i = 0; i < 10; i++)
-      exposed(running).catch((error: Error) => {
-        if (!/socket hang up|ECONNRESET/.test(error.message)) wrong.push(error);
-      });
+  /** Kills the first worker and waits for another. */
+  const replaced = async () => {
+    const running = service();
+    const [first] = childrenOf(running.child.pid as number) as [number];
     process.kill(first, 'SIGKILL');
-    await until(() => !childrenOf(child.pid as number).includes(first));
+    await until(() => !childrenOf(running.child.pid as number).includes(first));
     await two(running);
-    await exposed(running);
-  }
-  expect((await ask(`http://127.0.0.1:${port}/api/v1/de/iban`, ONCE)).status).toBe(200);
-  expect(err().match(/starting another/g)).toHaveLength(3);
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-  expect(wrong).toEqual([]);
-}, 150_000);
+  };
 
-it('that are stopped answer nothing, but the metrics of the others come', async () => {
-  const running = await started({ WORKERS: '2', SHUTDOWN_TIMEOUT: '2000' });
-  await two(running);
-  await until(async () => /nodejs_version_info/.test(await exposed(running)));
-  const [first] = childrenOf(running.child.pid as number) as [number];
-  process.kill(first, 'SIGSTOP');
-  try {
-    // Connections go to the workers in turn: one of two goes to the one that answers.
-    const answers = [exposed(running), exposed(running)].map((asked) => asked.catch(() => 'lost'));
-    expect(await Promise.race(answers)).toMatch(/specimen_rows_total/);
-  } finally {
-    process.kill(first, 'SIGCONT');
-  }
+  it('serve together, are counted together and are started again when one dies', async () => {
+    const running = service();
+    await exposed(running); // while the second one may still be starting
+    await two(running);
+    expect(running.out().match(/Specimen is served at/g)).toHaveLength(1);
+    const served = new Set<number>();
+    for (let i = 0; i < 20; i++) served.add((await iban()).status);
+    expect([...served]).toEqual([200]);
+    await until(async () => /specimen_rows_total 20\n/.test(await exposed(running)));
+    expect(await exposed(running)).toMatch(
+      /specimen_request_seconds_count\{method="GET",route="\/\{country\}\/\{selector\}",status="200"\} 20\n/,
+    );
+    await replaced();
+    expect(running.err().match(/ended by SIGKILL; starting another/g)).toHaveLength(1);
+    for (let i = 0; i < 20; i++) expect((await iban()).status).toBe(200);
+  });
+
+  it('are killed while the metrics are asked for, and the service goes on', async () => {
+    const running = service();
+    const wrong: Error[] = [];
+    for (let round = 0; round < 3; round++) {
+      // What the killed one was asked itself is lost with it; what comes is right, however long it waits for the first.
+      for (let i = 0; i < 10; i++)
+        exposed(running).catch((error: Error) => {
+          if (!/socket hang up|ECONNRESET/.test(error.message)) wrong.push(error);
+        });
+      await replaced();
+      await exposed(running);
+    }
+    expect((await iban()).status).toBe(200);
+    expect(running.err().match(/starting another/g)).toHaveLength(4);
+    expect(wrong).toEqual([]);
+  }, 150_000);
+
+  it('that are stopped answer nothing, but the metrics of the others come', async () => {
+    const running = service();
+    await until(async () => /nodejs_version_info/.test(await exposed(running)));
+    const [first] = childrenOf(running.child.pid as number) as [number];
+    process.kill(first, 'SIGSTOP');
+    try {
+      // Connections go to the workers in turn: one of two goes to the one that answers.
+      const answers = [exposed(running), exposed(running)].map((asked) => asked.catch(() => 'lost'));
+      expect(await Promise.race(answers)).toMatch(/specimen_rows_total/);
+    } finally {
+      process.kill(first, 'SIGCONT');
+    }
+  });
+
+  it('end with the service', async () => {
+    const { child, ended } = service();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
 });
 
 it('share one limit of requests', async () => {
@@ -100,7 +106,10 @@ it('share one limit of requests', async () => {
 });
 
 it('are not started again and again when none can listen', async () => {
-  const { port } = await started();
+  const taken = createServer().listen(0);
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
   const several = await started({ PORT: String(port), WORKERS: '2' }).catch((error: Error) => error);
   expect(String(several)).toMatch(/ended with 1: .*is in use/s);
 });
