@@ -16,8 +16,16 @@ export interface Packed {
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
-/** Packs a workspace; it was built before the tests. */
+const known = new Map<string, Packed>();
+
+/** Packs a workspace, once for all tests of a process; it was built before them. */
 export function packed(workspace: string): Packed {
+  const made = known.get(workspace) ?? pack(workspace);
+  known.set(workspace, made);
+  return made;
+}
+
+function pack(workspace: string): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'specimen-pack-'));
   const told = execFileSync(
     'npm',

@@ -4,10 +4,10 @@ import { validators } from '../../packages/engine/src/validators/index.ts';
 
 /** Gzipped sizes of programs, the smallest first. */
 async function sizesOf(names: readonly string[], program: (name: string) => string) {
-  const sizes = await Promise.all(
-    names.map(async (name) => ({ name, size: (await bundled(program(name))).gzipped })),
-  );
-  return sizes.sort((a, b) => a.size - b.size);
+  const sizes = await bundled(names.map(program));
+  return names
+    .map((name, i) => ({ name, size: sizes[i]?.gzipped as number }))
+    .sort((a, b) => a.size - b.size);
 }
 
 describe('what a program carries, bundled and gzipped', () => {
