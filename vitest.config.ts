@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { hasBrowser } from './scripts/browser.mjs';
+import { LongestFirst } from './scripts/longestFirst.mjs';
 
 /** The packages' own condition for their sources; other packages know one named `source`. */
 const source = { conditions: ['specimen'] };
@@ -25,6 +26,7 @@ export default defineConfig({
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
