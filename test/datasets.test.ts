@@ -18,6 +18,7 @@ import {
 import type { Country } from '../packages/engine/src/model.ts';
 import { datasetTables } from '../packages/engine/src/operations/dataset.ts';
 import { valuesOf } from '../packages/engine/src/operations/rows.ts';
+import { broken } from './broken.ts';
 
 type Row = Record<string, unknown> & { readonly id: number };
 type Tables = Record<string, Row[]>;
@@ -56,9 +57,8 @@ describe.each(KEYS)('%s', (key) => {
           if (!ref) continue;
           const [table, target] = ref.split('.') as [string, string];
           const known = new Set((tables[table] as Row[]).map((row) => row[target]));
-          for (const row of rows)
-            if (row[column] !== null)
-              expect(known.has(row[column] as never), `${code} ${name}.${column}`).toBe(true);
+          const refers = (row: Row) => row[column] === null || known.has(row[column] as never);
+          expect(broken(rows, { refers }), `${code} ${name}.${column}`).toEqual([]);
         }
       }
     }
