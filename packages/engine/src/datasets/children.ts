@@ -44,7 +44,7 @@ export class Children {
     if (parent < this.#asked || parent > this.#asked + BLOCK) {
       const block = Math.floor(parent / BLOCK);
       this.#asked = block * BLOCK;
-      this.#askedFirst = this.#sums[block] as number;
+      this.#askedFirst = Math.floor(this.#sums[block] as number);
     }
     while (this.#asked < parent) this.#askedFirst += this.#count(this.#asked++);
     return this.#askedFirst;
@@ -63,7 +63,7 @@ export class Children {
       if ((this.#sums[middle] as number) <= row) low = middle;
       else high = middle - 1;
     }
-    this.#enter(low * BLOCK, (this.#sums[low] ?? 0) as number);
+    this.#enter(low * BLOCK, Math.floor((this.#sums[low] ?? 0) as number));
   }
 
   #enter(parent: number, first: number): void {

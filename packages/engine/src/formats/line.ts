@@ -32,22 +32,31 @@ export class LineWriter implements Pick<RowWriter, 'write'> {
   }
 }
 
-/** A text of cells that come again and again, in words of four bytes for copying. */
-export class Label {
+/** Cells that come again and again as a line wrote them, in words of four bytes for copying. */
+export class Cells {
   words: Int32Array = EMPTY;
   length = 0;
-  /** Whether every format can hold it as it is. */
-  plain = true;
 
-  /** Takes the text that stands at the beginning of a block. */
-  read({ bytes, view }: Out, length: number): this {
+  /** Takes what stands at the beginning of a block. */
+  read({ view }: Out, length: number): this {
     const size = (length + 3) >> 2;
     if (this.words.length < size) this.words = new Int32Array(size);
     for (let i = 0; i < length; i += 4) this.words[i >> 2] = view.getInt32(i, true);
     this.length = length;
+    return this;
+  }
+}
+
+/** A text that many cells hold. */
+export class Label extends Cells {
+  /** Whether every format can hold it as it is. */
+  plain = true;
+
+  override read(out: Out, length: number): this {
+    const { bytes } = out;
     this.plain = true;
     for (let i = 0; i < length; i++) if (SPECIAL[bytes[i] as number] === 1) this.plain = false;
-    return this;
+    return super.read(out, length);
   }
 }
 
@@ -65,19 +74,19 @@ const SPECIAL = Uint8Array.from({ length: 256 }, (_, byte) =>
 
 /** Writes cells, with a character behind each. */
 export class Line {
-  readonly #between: number;
-  readonly #nothing: Piece;
+  #between = 0;
+  readonly #none: Piece;
   readonly #escaping: Escape;
 
   constructor({ between, nothing, escaping }: { between: string; nothing: string; escaping: Escape }) {
     this.#between = between.charCodeAt(0);
-    this.#nothing = new Piece(nothing);
+    this.#none = new Piece(nothing + between);
     this.#escaping = escaping;
   }
 
   /** A cell without a value. */
   none(out: Out, at: number): number {
-    return this.#end(out, putPiece(out, at, this.#nothing));
+    return putPiece(out, at, this.#none);
   }
 
   /** A whole number from 0 up. */
@@ -102,14 +111,19 @@ export class Line {
     if (days[from] === 0) remember(serial);
     view.setInt32(at, days[from] as number, true);
     view.setInt32(at + 4, days[from + 1] as number, true);
-    view.setInt32(at + 8, days[from + 2] as number, true);
-    return this.#end(out, at + 10);
+    view.setInt32(at + 8, (days[from + 2] as number) | (this.#between << 16), true);
+    return at + 11;
   }
 
-  text(out: Out, at: number, { words, length, plain }: Label): number {
-    const { view } = out;
+  text(out: Out, at: number, label: Label): number {
+    const to = this.cells(out, at, label);
+    return this.#end(out, label.plain ? to : this.#escaping(out, at, to));
+  }
+
+  /** Cells as they were written before. */
+  cells({ view }: Out, at: number, { words, length }: Cells): number {
     for (let i = 0; i < length; i += 4) view.setInt32(at + i, words[i >> 2] as number, true);
-    return this.#end(out, plain ? at + length : this.#escaping(out, at, at + length));
+    return at + length;
   }
 
   columns(out: Out, at: number, columns: readonly Column[]): number {
@@ -126,14 +140,14 @@ export class Line {
   }
 
   #end(out: Out, at: number): number {
-    out.bytes[at] = this.#between;
+    out.view.setInt8(at, this.#between);
     return at + 1;
   }
 }
 
-/** The ten characters of each day in three words, made when it is first written. */
+/** The ten characters of each day and room for two more in three words, made when it is first written. */
 const days = new Int32Array(3 * (REFERENCE.serial + 1));
 
 function remember(serial: number): void {
-  days.set(new Piece(dayAt(serial).iso).words, 3 * serial);
+  days.set(new Piece(`${dayAt(serial).iso}\0\0`).words, 3 * serial);
 }
