@@ -7,7 +7,7 @@ export class KeptCells {
   readonly #write: WriteCells;
   readonly #rows: Int32Array;
   readonly #lengths: Uint8Array;
-  readonly #words: Int32Array;
+  readonly #words: Float64Array;
   #line: Line | undefined;
 
   /** Of so many rows; `write` writes the cells of one. */
@@ -16,7 +16,7 @@ export class KeptCells {
     this.#write = write;
     this.#rows = new Int32Array(places).fill(-1);
     this.#lengths = new Uint8Array(places);
-    this.#words = new Int32Array(places * WORDS);
+    this.#words = new Float64Array(places * WORDS);
   }
 
   put(out: Out, at: number, line: Line, row: number): number {
@@ -25,8 +25,8 @@ export class KeptCells {
     const length = this.#lengths[place] as number;
     const words = this.#words;
     const { view } = out;
-    for (let i = 0, from = place * WORDS; i < length; i += 4, from++)
-      view.setInt32(at + i, words[from] as number, true);
+    for (let i = 0, from = place * WORDS; i < length; i += 8, from++)
+      view.setFloat64(at + i, words[from] as number, true);
     return at + length;
   }
 
@@ -36,10 +36,10 @@ export class KeptCells {
     this.#line = line;
     const end = this.#write(out, at, line, row);
     const length = end - at;
-    if (length > 4 * WORDS) return end;
+    if (length > 8 * WORDS) return end;
     const place = row % this.#rows.length;
-    for (let i = 0; i < length; i += 4)
-      this.#words[place * WORDS + (i >> 2)] = out.view.getInt32(at + i, true);
+    for (let i = 0; i < length; i += 8)
+      this.#words[place * WORDS + (i >> 3)] = out.view.getFloat64(at + i, true);
     this.#lengths[place] = length;
     this.#rows[place] = row;
     return end;
@@ -48,4 +48,4 @@ export class KeptCells {
 
 const PLACES = 8192;
 /** A line of the processor's memory. */
-const WORDS = 16;
+const WORDS = 8;

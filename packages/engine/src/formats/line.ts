@@ -32,16 +32,16 @@ export class LineWriter implements Pick<RowWriter, 'write'> {
   }
 }
 
-/** Cells that come again and again as a line wrote them, in words of four bytes for copying. */
+/** Cells that come again and again as a line wrote them, in words of eight bytes for copying: none is NaN, since no byte of UTF-8 is 255 and no text has a 127. */
 export class Cells {
-  words: Int32Array = EMPTY;
+  words: Float64Array = EMPTY;
   length = 0;
 
   /** Takes what stands at the beginning of a block. */
   read({ view }: Out, length: number): this {
-    const size = (length + 3) >> 2;
-    if (this.words.length < size) this.words = new Int32Array(size);
-    for (let i = 0; i < length; i += 4) this.words[i >> 2] = view.getInt32(i, true);
+    const size = (length + 7) >> 3;
+    if (this.words.length < size) this.words = new Float64Array(size);
+    for (let i = 0; i < length; i += 8) this.words[i >> 3] = view.getFloat64(i, true);
     this.length = length;
     return this;
   }
@@ -64,7 +64,7 @@ export function label(text: string): Label {
   return new Label().read(scratch, putText(scratch, 0, text));
 }
 
-const EMPTY = new Int32Array(0);
+const EMPTY = new Float64Array(0);
 const scratch = new Out();
 
 /** The characters that some format cannot hold as they are. */
@@ -122,7 +122,7 @@ export class Line {
 
   /** Cells as they were written before. */
   cells({ view }: Out, at: number, { words, length }: Cells): number {
-    for (let i = 0; i < length; i += 4) view.setInt32(at + i, words[i >> 2] as number, true);
+    for (let i = 0; i < length; i += 8) view.setFloat64(at + i, words[i >> 3] as number, true);
     return at + length;
   }
 
