@@ -1,6 +1,6 @@
 import type { Column } from '../draw/source.ts';
 import { isPlain, Out, Piece, putDecimal, putInt, putPiece, putText } from '../kernel/bytes.ts';
-import { dayAt, REFERENCE } from '../kernel/day.ts';
+import { dayAt, putDay, REFERENCE } from '../kernel/day.ts';
 import type { Escape, RowWriter } from './format.ts';
 
 /** A row that writes its cells itself, in the order of its columns: a call for each costs more than most cells. */
@@ -105,13 +105,10 @@ export class Line {
   }
 
   /** A day up to the reference date, by its serial number. */
-  day(out: Out, at: number, serial: number): number {
-    const { view } = out;
-    const from = 3 * serial;
-    if (days[from] === 0) remember(serial);
-    view.setInt32(at, days[from] as number, true);
-    view.setInt32(at + 4, days[from + 1] as number, true);
-    view.setInt32(at + 8, (days[from + 2] as number) | (this.#between << 16), true);
+  day({ view }: Out, at: number, serial: number): number {
+    if (days[serial] === 0) remember(serial);
+    view.setFloat64(at, months[serial] as number, true);
+    view.setInt32(at + 8, (days[serial] as number) | (this.#between << 16), true);
     return at + 11;
   }
 
@@ -145,9 +142,12 @@ export class Line {
   }
 }
 
-/** The ten characters of each day and room for two more in three words, made when it is first written. */
-const days = new Int32Array(3 * (REFERENCE.serial + 1));
+/** The first eight characters of each day and the last two, made when it is first written. */
+const months = new Float64Array(REFERENCE.serial + 1);
+const days = new Int32Array(REFERENCE.serial + 1);
 
 function remember(serial: number): void {
-  days.set(new Piece(`${dayAt(serial).iso}\0\0`).words, 3 * serial);
+  putDay(scratch, 0, dayAt(serial));
+  months[serial] = scratch.view.getFloat64(0, true);
+  days[serial] = scratch.view.getUint16(8, true);
 }
