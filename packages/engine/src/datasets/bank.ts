@@ -142,6 +142,8 @@ function transactions(setup: Setup): Table {
     const slot = statement.slotAt(index);
     const merchant = statement.merchants[slot] as number;
     const which = statement.kinds[slot] as number;
+    const amount = statement.amounts[slot] as number;
+    const balance = statement.balances[index] as number;
     let at = line.row(out, start, row);
     at = line.cells(out, at, cells.account);
     at = line.day(out, at, statement.dayAt(index));
@@ -154,7 +156,7 @@ function transactions(setup: Setup): Table {
       at = line.cells(out, at, cells.card);
       at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
     }
-    at = line.decimal(out, at, statement.amounts[slot] as number, decimals);
-    return line.decimal(out, at, statement.balances[index] as number, decimals);
+    at = line.decimal(out, at, amount, decimals);
+    return line.decimal(out, at, balance, decimals);
   });
 }

@@ -259,13 +259,12 @@ export function putGroups(
 
 /** Writes `units / 10^decimals` as JSON writes numbers: no trailing zeros, no bare point. */
 export function putDecimal(out: Out, at: number, units: number, decimals: number): number {
-  if (units < 0) {
-    out.bytes[at] = 45;
-    return putDecimal(out, at + 1, -units, decimals);
-  }
-  return decimals === 2 && units < 2_147_483_648
-    ? putHundredths(out, at, units | 0)
-    : putParts(out, at, units, decimals);
+  const size = Math.abs(units);
+  let to = at;
+  if (units < 0) out.bytes[to++] = 45;
+  return decimals === 2 && size < 2_147_483_648
+    ? putHundredths(out, to, size | 0)
+    : putParts(out, to, size, decimals);
 }
 
 function putParts(out: Out, at: number, units: number, decimals: number): number {
