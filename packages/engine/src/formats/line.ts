@@ -101,7 +101,7 @@ export class Line {
 
   /** A number in units of its last decimal. */
   decimal(out: Out, at: number, units: number, decimals: number): number {
-    return this.#end(out, putDecimal(out, at, units, decimals));
+    return putDecimal(out, at, units, decimals, this.#between) + 1;
   }
 
   /** A day up to the reference date, by its serial number. */
