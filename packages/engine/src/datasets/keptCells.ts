@@ -47,5 +47,5 @@ export class KeptCells {
 }
 
 const PLACES = 8192;
-/** A line of the processor's memory. */
+/** Of eight bytes: a line of the processor's memory. */
 const WORDS = 8;

@@ -32,7 +32,10 @@ export class LineWriter implements Pick<RowWriter, 'write'> {
   }
 }
 
-/** Cells that come again and again as a line wrote them, in words of eight bytes for copying: none is NaN, since no byte of UTF-8 is 255 and no text has a 127. */
+/**
+ * Cells that come again and again as a line wrote them, in words of eight bytes for copying. None of these is NaN, whose bits
+ * might be lost: its last byte would be 255, which UTF-8 does not have, or 127, which no text here has.
+ */
 export class Cells {
   words: Float64Array = EMPTY;
   length = 0;
@@ -74,6 +77,7 @@ const SPECIAL = Uint8Array.from({ length: 256 }, (_, byte) =>
 
 /** Writes cells, with a character behind each. */
 export class Line {
+  /** A number from the beginning, so that V8 keeps it as a plain one. */
   #between = 0;
   readonly #none: Piece;
   readonly #escaping: Escape;

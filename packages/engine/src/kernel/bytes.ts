@@ -1,6 +1,6 @@
 /**
  * A growing block of UTF-8 bytes. A writer takes the position and returns the next one; it may leave
- * up to four stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
+ * up to eight stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
  * asks for it with `room`.
  */
 export class Out {
