@@ -17,12 +17,16 @@ import {
 } from '../packages/engine/src/index.ts';
 import type { Country } from '../packages/engine/src/model.ts';
 import { datasetTables } from '../packages/engine/src/operations/dataset.ts';
+import { blocksOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { valuesOf } from '../packages/engine/src/operations/rows.ts';
 import { broken } from './broken.ts';
+import { tablesResult } from '../packages/engine/src/operations/tables.ts';
 
 type Row = Record<string, unknown> & { readonly id: number };
 type Tables = Record<string, Row[]>;
 
+const NO_BYTES = new Uint8Array(0);
+const decode = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const KEYS = ['bank', 'shop', 'payroll'];
 const made = (which: string | Definition, options: DatasetOptions = {}) =>
   dataset(which, { seed: 'd', ...options }).tables as unknown as Tables;
@@ -103,6 +107,25 @@ describe.each(KEYS)('%s', (key) => {
       expect(Buffer.from(written, 'latin1').toString()).toBe(
         `${[Object.keys(values[0] as Row).join('\t'), ...lines].join('\n')}\n`,
       );
+    }
+  });
+
+  it('has the same cells while another format is written of the same tables', () => {
+    const tables = datasetTables(specimen.world, key, { country: 'de:1,in:1', size: 20, seed: 'lines' });
+    const blocks = (table: string, format: string) =>
+      blocksOf(new Pump(tablesResult(tables, { table, format }).parts), 300);
+    const text = (parts: Iterable<Uint8Array>) => Array.from(parts, (part) => decode(part)).join('');
+    for (const { name } of tables.tables) {
+      const alone = ['csv', 'tsv'].map((format) => text(blocks(name, format)));
+      const lines = blocks(name, 'csv');
+      const others = blocks(name, 'tsv');
+      const together = ['', ''];
+      for (const block of lines) {
+        together[0] += decode(block);
+        together[1] += decode(others.next().value ?? NO_BYTES);
+      }
+      together[1] += text(others);
+      expect(together).toEqual(alone);
     }
   });
 

@@ -1,9 +1,11 @@
+import type { Line } from '../formats/line.ts';
 import { AccountReader } from './account.ts';
+import { BookingCells } from './bookingCells.ts';
 import { Cards } from './cards.ts';
 import { currenciesOf } from './codes.ts';
 import { Counterparties } from './counterparties.ts';
 import { Merchants } from './merchants.ts';
-import { CASH, KINDS, type Kind, Statement } from './statement.ts';
+import { KINDS, type Kind, Statement } from './statement.ts';
 import {
   type Dataset,
   day,
@@ -113,7 +115,9 @@ function transactions(setup: Setup): Table {
   const parties = new Counterparties(setup, account);
   const { people } = account;
   const bookings = statement.rows;
+  const cells = new BookingCells(parties);
   let last = -1;
+  let style: Line | undefined;
   let card = -1;
   let decimals = 0;
   const columns = [
@@ -125,29 +129,34 @@ function transactions(setup: Setup): Table {
   return table('transactions', bookings.total, columns, (out, start, line, row) => {
     bookings.seek(row);
     const { parent, index } = bookings;
-    if (parent !== last) {
+    if (parent !== last || line !== style) {
       last = parent;
+      style = line;
       account.seek(parent);
       statement.open(parent);
       parties.open();
       card = cards.firstOf(parent);
       decimals = people.decimals;
+      cells.open(line, parent, card);
     }
     const slot = statement.slotAt(index);
     const merchant = statement.merchants[slot] as number;
     const which = statement.kinds[slot] as number;
-    const kind = KINDS[which] as Kind;
-    const refunded = statement.refunded[slot] as number;
-    const party = parties.of(kind, merchant);
+    const amount = statement.amounts[slot] as number;
+    const balance = statement.balances[index] as number;
     let at = line.row(out, start, row);
-    at = line.row(out, at, parent);
+    at = line.cells(out, at, cells.account);
     at = line.day(out, at, statement.dayAt(index));
-    at = line.text(out, at, card < 0 ? kind.bare : kind.text);
-    at = party ? line.text(out, at, party) : line.none(out, at);
-    at = line.row(out, at, merchant);
-    at = line.row(out, at, merchant < 0 && which !== CASH ? -1 : card);
-    at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
-    at = line.decimal(out, at, statement.amounts[slot] as number, decimals);
-    return line.decimal(out, at, statement.balances[index] as number, decimals);
+    if (merchant < 0) at = line.cells(out, at, cells.of(which));
+    else {
+      const kind = KINDS[which] as Kind;
+      const refunded = statement.refunded[slot] as number;
+      at = line.text(out, at, card < 0 ? kind.bare : kind.text);
+      at = parties.shops.put(out, at, line, merchant);
+      at = line.cells(out, at, cells.card);
+      at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
+    }
+    at = line.decimal(out, at, amount, decimals);
+    return line.decimal(out, at, balance, decimals);
   });
 }

@@ -44,7 +44,7 @@ export class Children {
     if (parent < this.#asked || parent > this.#asked + BLOCK) {
       const block = Math.floor(parent / BLOCK);
       this.#asked = block * BLOCK;
-      this.#askedFirst = this.#sums[block] as number;
+      this.#askedFirst = this.#before(block);
     }
     while (this.#asked < parent) this.#askedFirst += this.#count(this.#asked++);
     return this.#askedFirst;
@@ -63,7 +63,12 @@ export class Children {
       if ((this.#sums[middle] as number) <= row) low = middle;
       else high = middle - 1;
     }
-    this.#enter(low * BLOCK, (this.#sums[low] ?? 0) as number);
+    this.#enter(low * BLOCK, this.#before(low));
+  }
+
+  /** The rows before a block; rounded, for else V8 reckons with floats in all that follows. */
+  #before(block: number): number {
+    return Math.floor(this.#sums[block] ?? 0);
   }
 
   #enter(parent: number, first: number): void {

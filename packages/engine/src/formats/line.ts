@@ -1,6 +1,6 @@
 import type { Column } from '../draw/source.ts';
 import { isPlain, Out, Piece, putDecimal, putInt, putPiece, putText } from '../kernel/bytes.ts';
-import { dayAt, REFERENCE } from '../kernel/day.ts';
+import { dayAt, putDay, REFERENCE } from '../kernel/day.ts';
 import type { Escape, RowWriter } from './format.ts';
 
 /** A row that writes its cells itself, in the order of its columns: a call for each costs more than most cells. */
@@ -32,22 +32,34 @@ export class LineWriter implements Pick<RowWriter, 'write'> {
   }
 }
 
-/** A text of cells that come again and again, in words of four bytes for copying. */
-export class Label {
-  words: Int32Array = EMPTY;
+/**
+ * Cells that come again and again as a line wrote them, in words of eight bytes for copying. None of these is NaN, whose bits
+ * might be lost: its last byte would be 255, which UTF-8 does not have, or 127, which no text here has.
+ */
+export class Cells {
+  words: Float64Array = EMPTY;
   length = 0;
+
+  /** Takes what stands at the beginning of a block. */
+  read({ view }: Out, length: number): this {
+    const size = (length + 7) >> 3;
+    if (this.words.length < size) this.words = new Float64Array(size);
+    for (let i = 0; i < length; i += 8) this.words[i >> 3] = view.getFloat64(i, true);
+    this.length = length;
+    return this;
+  }
+}
+
+/** A text that many cells hold. */
+export class Label extends Cells {
   /** Whether every format can hold it as it is. */
   plain = true;
 
-  /** Takes the text that stands at the beginning of a block. */
-  read({ bytes, view }: Out, length: number): this {
-    const size = (length + 3) >> 2;
-    if (this.words.length < size) this.words = new Int32Array(size);
-    for (let i = 0; i < length; i += 4) this.words[i >> 2] = view.getInt32(i, true);
-    this.length = length;
+  override read(out: Out, length: number): this {
+    const { bytes } = out;
     this.plain = true;
     for (let i = 0; i < length; i++) if (SPECIAL[bytes[i] as number] === 1) this.plain = false;
-    return this;
+    return super.read(out, length);
   }
 }
 
@@ -55,7 +67,7 @@ export function label(text: string): Label {
   return new Label().read(scratch, putText(scratch, 0, text));
 }
 
-const EMPTY = new Int32Array(0);
+const EMPTY = new Float64Array(0);
 const scratch = new Out();
 
 /** The characters that some format cannot hold as they are. */
@@ -65,19 +77,20 @@ const SPECIAL = Uint8Array.from({ length: 256 }, (_, byte) =>
 
 /** Writes cells, with a character behind each. */
 export class Line {
-  readonly #between: number;
-  readonly #nothing: Piece;
+  /** A number from the beginning, so that V8 keeps it as a plain one. */
+  #between = 0;
+  readonly #none: Piece;
   readonly #escaping: Escape;
 
   constructor({ between, nothing, escaping }: { between: string; nothing: string; escaping: Escape }) {
     this.#between = between.charCodeAt(0);
-    this.#nothing = new Piece(nothing);
+    this.#none = new Piece(nothing + between);
     this.#escaping = escaping;
   }
 
   /** A cell without a value. */
   none(out: Out, at: number): number {
-    return this.#end(out, putPiece(out, at, this.#nothing));
+    return putPiece(out, at, this.#none);
   }
 
   /** A whole number from 0 up. */
@@ -92,24 +105,26 @@ export class Line {
 
   /** A number in units of its last decimal. */
   decimal(out: Out, at: number, units: number, decimals: number): number {
-    return this.#end(out, putDecimal(out, at, units, decimals));
+    return putDecimal(out, at, units, decimals, this.#between) + 1;
   }
 
   /** A day up to the reference date, by its serial number. */
-  day(out: Out, at: number, serial: number): number {
-    const { view } = out;
-    const from = 3 * serial;
-    if (days[from] === 0) remember(serial);
-    view.setInt32(at, days[from] as number, true);
-    view.setInt32(at + 4, days[from + 1] as number, true);
-    view.setInt32(at + 8, days[from + 2] as number, true);
-    return this.#end(out, at + 10);
+  day({ view }: Out, at: number, serial: number): number {
+    if (days[serial] === 0) remember(serial);
+    view.setFloat64(at, months[serial] as number, true);
+    view.setInt32(at + 8, (days[serial] as number) | (this.#between << 16), true);
+    return at + 11;
   }
 
-  text(out: Out, at: number, { words, length, plain }: Label): number {
-    const { view } = out;
-    for (let i = 0; i < length; i += 4) view.setInt32(at + i, words[i >> 2] as number, true);
-    return this.#end(out, plain ? at + length : this.#escaping(out, at, at + length));
+  text(out: Out, at: number, label: Label): number {
+    const to = this.cells(out, at, label);
+    return this.#end(out, label.plain ? to : this.#escaping(out, at, to));
+  }
+
+  /** Cells as they were written before. */
+  cells({ view }: Out, at: number, { words, length }: Cells): number {
+    for (let i = 0; i < length; i += 8) view.setFloat64(at + i, words[i >> 3] as number, true);
+    return at + length;
   }
 
   columns(out: Out, at: number, columns: readonly Column[]): number {
@@ -126,14 +141,17 @@ export class Line {
   }
 
   #end(out: Out, at: number): number {
-    out.bytes[at] = this.#between;
+    out.view.setInt8(at, this.#between);
     return at + 1;
   }
 }
 
-/** The ten characters of each day in three words, made when it is first written. */
-const days = new Int32Array(3 * (REFERENCE.serial + 1));
+/** The first eight characters of each day and the last two, made when it is first written. */
+const months = new Float64Array(REFERENCE.serial + 1);
+const days = new Int32Array(REFERENCE.serial + 1);
 
 function remember(serial: number): void {
-  days.set(new Piece(dayAt(serial).iso).words, 3 * serial);
+  putDay(scratch, 0, dayAt(serial));
+  months[serial] = scratch.view.getFloat64(0, true);
+  days[serial] = scratch.view.getUint16(8, true);
 }

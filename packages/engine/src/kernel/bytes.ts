@@ -1,6 +1,6 @@
 /**
  * A growing block of UTF-8 bytes. A writer takes the position and returns the next one; it may leave
- * up to four stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
+ * up to eight stray bytes behind it. Between two writes at least `ROOM` bytes are free; who writes more
  * asks for it with `room`.
  */
 export class Out {
@@ -257,44 +257,47 @@ export function putGroups(
   return to;
 }
 
-/** Writes `units / 10^decimals` as JSON writes numbers: no trailing zeros, no bare point. */
-export function putDecimal(out: Out, at: number, units: number, decimals: number): number {
-  if (units < 0) {
-    out.bytes[at] = 45;
-    return putDecimal(out, at + 1, -units, decimals);
-  }
-  return decimals === 2 && units < 2_147_483_648
-    ? putHundredths(out, at, units | 0)
-    : putParts(out, at, units, decimals);
+/** Writes `units / 10^decimals` as JSON writes numbers: no trailing zeros, no bare point; and a byte behind it, which is not counted. */
+export function putDecimal(out: Out, at: number, units: number, decimals: number, behind = 0): number {
+  const size = Math.abs(units);
+  let to = at;
+  if (units < 0) out.bytes[to++] = 45;
+  return decimals === 2 && size < 2_147_483_648
+    ? putHundredths(out, to, size | 0, behind)
+    : putParts(out, to, size, decimals, behind);
 }
 
-function putParts(out: Out, at: number, units: number, decimals: number): number {
+function putParts(out: Out, at: number, units: number, decimals: number, behind: number): number {
   const scale = POWERS[decimals] as number;
   const whole = Math.floor(units / scale);
   let part = units - whole * scale;
   let to = putInt(out, at, whole);
-  if (part === 0) return to;
-  let width = decimals;
-  for (let tenth = Math.floor(part / 10); tenth * 10 === part; tenth = Math.floor(part / 10)) {
-    part = tenth;
-    width--;
+  if (part > 0) {
+    let width = decimals;
+    for (let tenth = Math.floor(part / 10); tenth * 10 === part; tenth = Math.floor(part / 10)) {
+      part = tenth;
+      width--;
+    }
+    out.bytes[to++] = 46;
+    to = putInt(out, to, part, width);
   }
-  out.bytes[to++] = 46;
-  return putInt(out, to, part, width);
+  out.bytes[to] = behind;
+  return to;
 }
 
 /** The usual case, in whole numbers alone: the point and two digits are one word. */
-function putHundredths(out: Out, at: number, units: number): number {
+function putHundredths(out: Out, at: number, units: number, behind: number): number {
   const whole = (units / 100) | 0;
   const part = units - whole * 100;
   const to = putShort(out, at, whole);
-  out.view.setInt32(to, HUNDREDTHS[part] as number, true);
-  return to + (HUNDREDTHS_LENGTH[part] as number);
+  const length = HUNDREDTHS_LENGTH[part] as number;
+  out.view.setInt32(to, (HUNDREDTHS[part] as number) | (behind << (8 * length)), true);
+  return to + length;
 }
 
 /** What stands behind the whole: `.5` for 50, `.05` for 5, nothing for 0. */
 const HUNDREDTHS = Int32Array.from({ length: 100 }, (_, part) =>
-  part % 10 === 0 ? 46 | ((48 + part / 10) << 8) : 46 | (pair(part) << 8),
+  part === 0 ? 0 : part % 10 === 0 ? 46 | ((48 + part / 10) << 8) : 46 | (pair(part) << 8),
 );
 const HUNDREDTHS_LENGTH = Uint8Array.from(HUNDREDTHS, (_, part) =>
   part === 0 ? 0 : part % 10 === 0 ? 2 : 3,

@@ -151,11 +151,12 @@ class RowsWriter {
     const { head, between, tail, row } = this.#frame;
     const cursor = this.#cursor;
     const key = this.#key;
+    const parted = between.length > 0;
     let next = this.next;
     let to = this.#begun ? at : putPiece(out, at, head);
     this.#begun = true;
     while (next < end && to < stop) {
-      if (next > 0 && cursor.step === 0) to = putPiece(out, to, between);
+      if (parted && next > 0 && cursor.step === 0) to = putPiece(out, to, between);
       source.openAt(key, offset + next);
       to = row.write(out, to, next + 1, cursor, stop);
       if (cursor.step === 0) next++;

@@ -1,0 +1,51 @@
+import type { Line } from '../formats/line.ts';
+import type { Out } from '../kernel/bytes.ts';
+import type { WriteCells } from './table.ts';
+
+/** Cells of rows that come again and again: those of the last ones are kept, each in its place, as a line wrote them. */
+export class KeptCells {
+  readonly #write: WriteCells;
+  readonly #rows: Int32Array;
+  readonly #lengths: Uint8Array;
+  readonly #words: Float64Array;
+  #line: Line | undefined;
+
+  /** Of so many rows; `write` writes the cells of one. */
+  constructor(count: number, write: WriteCells) {
+    const places = Math.min(count, PLACES);
+    this.#write = write;
+    this.#rows = new Int32Array(places).fill(-1);
+    this.#lengths = new Uint8Array(places);
+    this.#words = new Float64Array(places * WORDS);
+  }
+
+  put(out: Out, at: number, line: Line, row: number): number {
+    const place = row % this.#rows.length;
+    if (this.#rows[place] !== row || this.#line !== line) return this.#keep(out, at, line, row);
+    const length = this.#lengths[place] as number;
+    const words = this.#words;
+    const { view } = out;
+    for (let i = 0, from = place * WORDS; i < length; i += 8, from++)
+      view.setFloat64(at + i, words[from] as number, true);
+    return at + length;
+  }
+
+  /** Writes them, and keeps them unless they are too long. */
+  #keep(out: Out, at: number, line: Line, row: number): number {
+    if (this.#line !== line) this.#rows.fill(-1);
+    this.#line = line;
+    const end = this.#write(out, at, line, row);
+    const length = end - at;
+    if (length > 8 * WORDS) return end;
+    const place = row % this.#rows.length;
+    for (let i = 0; i < length; i += 8)
+      this.#words[place * WORDS + (i >> 3)] = out.view.getFloat64(at + i, true);
+    this.#lengths[place] = length;
+    this.#rows[place] = row;
+    return end;
+  }
+}
+
+const PLACES = 8192;
+/** Of eight bytes: a line of the processor's memory. */
+const WORDS = 8;
