@@ -286,8 +286,8 @@ export interface CountryFacts {
   readonly banks: NamedTable;
   /** The domestic account number as printed. */
   readonly account: string | OwnField;
-  /** The BBAN of an IBAN; absent where there are no IBANs. */
-  readonly bban?: string | NonNullable<Field['make']> | { readonly write: Write };
+  /** The IBAN, by `ibanField`; absent where there are none. */
+  readonly iban?: OwnField;
   /** Card brands, common ones first. */
   readonly cards: string;
   /** Mobile money and wallets, common ones first; absent where few use them. */

@@ -3,6 +3,7 @@ import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -152,7 +153,7 @@ export const ae = country({
       Commercial Bank of Dubai=CBD; HSBC Bank Middle East=HSBC`,
   },
   account: '%############',
-  bban: '{bank.code}000{account}',
+  iban: ibanField('{bank.code}000{account}'),
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
   wallets: 'e&_money Payit Careem_Pay Botim',
   firms: {

@@ -1,6 +1,7 @@
 import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { atSteuernummer } from '../validators/atSteuernummer.ts';
 import { atSvnr } from '../validators/atSvnr.ts';
 import { atUid } from '../validators/atUid.ts';
@@ -220,7 +221,7 @@ export const at = country({
     others: `Raiffeisenlandesbank NÖ-Wien=Raiffeisen Wien; BAWAG=BAWAG PSK`,
   },
   account: { label: 'Kontonummer', picture: '00%########' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:62 visa:35 amex:2 diners:1',
   firms: {
     forms: `

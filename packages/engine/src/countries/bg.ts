@@ -2,6 +2,7 @@ import { bulgarianLatin } from '../data/cyrillic.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
+import { ibanField } from '../fields/iban.ts';
 import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
@@ -235,7 +236,7 @@ export const bg = country({
   },
   // Branch, kind of account (10: current) and the number itself; the IBAN puts the bank's letters before it.
   account: '{bank.branch}10########',
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'visa:45 mastercard:55',
   firms: {
     forms: `

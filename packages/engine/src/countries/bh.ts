@@ -4,6 +4,7 @@ import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
 import { bhCpr } from '../validators/bhCpr.ts';
@@ -159,7 +160,7 @@ export const bh = country({
       HSBC Bahrain|BBMEBHBX|BBME|2.5`,
   },
   account: '%###########',
-  bban: '{bank.code}00{account}',
+  iban: ibanField('{bank.code}00{account}'),
   cards: 'visa:56 mastercard:42 amex:2',
   wallets: 'BenefitPay stc_pay bwallet',
   firms: {

@@ -1,4 +1,5 @@
 import { brazilian } from '../data/languages/brazilian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { putInt, putPiece } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
@@ -143,7 +144,7 @@ export const br = country({
     write: putAccount,
   },
   // C is a current account, 1 the first holder.
-  bban: '{bank.iban}{branch.bare5}{account.bare10}C1',
+  iban: ibanField('{bank.iban}{branch.bare5}{account.bare10}C1'),
   cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
   wallets: 'PicPay Mercado_Pago PagBank RecargaPay',
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.

@@ -1,12 +1,13 @@
 import { french } from '../data/languages/french.ts';
 import { italian } from '../data/languages/italian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { putDecimal } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
 import type { OwnField, Persona } from '../model.ts';
+import { ibanOf } from '../standard/ibanChecker.ts';
 import { chAhv } from '../validators/chAhv.ts';
 import { chQr } from '../validators/chQr.ts';
 import { chUid } from '../validators/chUid.ts';
-import { iban, ibanOf } from '../validators/iban.ts';
 import { NAMES, SPOKEN } from './ch/names.ts';
 import { putQr } from './ch/qrReference.ts';
 import { swissGerman } from './ch/swissGerman.ts';
@@ -30,6 +31,8 @@ const street: OwnField = {
     return `${road} ${random.int(1, 120)}${random.chance(0.1) ? random.pick('abc') : ''}`;
   },
 };
+
+const IBAN = ibanField('{bank.code}{account}');
 
 export const ch = multilingual(
   {
@@ -110,7 +113,7 @@ export const ch = multilingual(
       others: `Zürcher Kantonalbank=ZKB; Banque Cantonale Vaudoise=BCV; Banque Cantonale de Genève=BCGE`,
     },
     account: { label: 'Kontonummer', picture: '############' },
-    bban: '{bank.code}{account}',
+    iban: IBAN,
     cards: 'mastercard:55 visa:41 amex:4',
     wallets: 'TWINT',
     firms: {
@@ -175,7 +178,7 @@ export const ch = multilingual(
       qriban: {
         label: 'QR-IBAN',
         group: 'banking',
-        validator: iban,
+        validator: IBAN.validator,
         make: (random, p) => ibanOf('CH', `30${p.bank.code?.text.slice(2)}${random.digits(12)}`),
       },
     },

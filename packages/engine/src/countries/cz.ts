@@ -2,8 +2,9 @@ import { gendered } from '../data/gendered.ts';
 import { czech } from '../data/languages/czech.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
-import { czAccount } from '../validators/czAccount.ts';
+import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czDic } from '../validators/czDic.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
@@ -150,7 +151,7 @@ export const cz = country({
     synonyms: ['účet', 'bankovní účet'],
     make: (_, p) => czechAccount(p),
   }),
-  bban: { write: czechBban },
+  iban: ibanField({ write: czechBban }, { CZ: withCzChecks }),
   cards: 'visa:50 mastercard:49.5 amex:0.5',
   firms: {
     forms: `

@@ -1,4 +1,5 @@
 import { german } from '../data/languages/german.ts';
+import { ibanField } from '../fields/iban.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
 import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
 import { deKvnr } from '../validators/deKvnr.ts';
@@ -193,7 +194,7 @@ export const de = country({
       Berliner Sparkasse=Sparkasse Berlin; Santander Consumer Bank=Santander`,
   },
   account: { label: 'Kontonummer', write: putAccount, room: ACCOUNTS },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   // About 100 million girocards beside 40 million credit and as many debit cards of the networks (Deutsche Kreditwirtschaft, Bundesbank).
   cards: 'girocard:55 visa:22 mastercard:21 amex:2',
   firms: {

@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { weighted } from '../checksum/weighted.ts';
 import { danish } from '../data/languages/danish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { dkCpr } from '../validators/dkCpr.ts';
 import { dkCvr } from '../validators/dkCvr.ts';
 import { luhn } from '../validators/luhn.ts';
@@ -221,7 +222,7 @@ export const dk = country({
     synonyms: ['konto', 'kontonr', 'bankkonto'],
     picture: '{bank.code} %#########',
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}'),
   // Most Dankort cards are Visa's too and bear its numbers.
   cards: 'visa:54 mastercard:38 dankort:7 amex:1',
   wallets: 'MobilePay',

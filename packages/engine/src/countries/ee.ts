@@ -1,5 +1,6 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import { estonian } from '../data/languages/estonian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
 import { eeBban, withEeCheck } from '../validators/eeBban.ts';
 import { eeKmkr } from '../validators/eeKmkr.ts';
@@ -161,7 +162,7 @@ export const ee = country({
       return withEeCheck(`${bank}00${bank}${random.digits(9)}0`);
     },
   }),
-  bban: '{account}',
+  iban: ibanField('{account}', { EE: withEeCheck }),
   cards: 'mastercard:55 visa:44 amex:1',
   firms: {
     forms: `

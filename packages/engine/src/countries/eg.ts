@@ -3,6 +3,7 @@ import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { walletBy } from '../data/operatorWallets.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -132,10 +133,10 @@ export const eg = country({
   },
   // The first four digits are the branch's.
   account: '{0001-0320}%###########',
-  bban(_, p) {
+  iban: ibanField((_, p) => {
     const account = p.read('account');
     return `${p.bank.code?.text}${account.slice(0, 4)}0${account}`;
-  },
+  }),
   cards: 'meeza:46 visa:28 mastercard:26',
   wallets: 'Vodafone_Cash e&_cash Orange_Cash WE_Pay',
   firms: {

@@ -1,7 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { spanish } from '../data/languages/spanish.ts';
 import { sealed } from '../draw/picture.ts';
-import { esCcc, sealCcc } from '../validators/esCcc.ts';
+import { ibanField } from '../fields/iban.ts';
+import { esCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
 import { esNif } from '../validators/esNif.ts';
@@ -93,7 +94,7 @@ export const es = country({
     synonyms: ['ccc', 'cuenta', 'número de cuenta'],
     write: sealed('{bank.code} {4#} 00 {10#}', sealCcc),
   }),
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { ES: withCccDigits }),
   cards: 'visa:58 mastercard:40 amex:2',
   wallets: 'Bizum',
   firms: {

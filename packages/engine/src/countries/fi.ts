@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { finnish } from '../data/languages/finnish.ts';
 import { levantine, somali } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { fiAlv } from '../validators/fiAlv.ts';
 import { fiBban, withFiCheck } from '../validators/fiBban.ts';
@@ -179,7 +180,7 @@ export const fi = country({
     synonyms: ['tili', 'pankkitili'],
     make: (random, p) => withFiCheck(`${p.bank.code?.text}${random.digits(13)}`.slice(0, 13)),
   }),
-  bban: '{account}',
+  iban: ibanField('{account}', { FI: withFiCheck }),
   cards: 'visa:56 mastercard:43 amex:1',
   wallets: 'MobilePay Siirto',
   firms: {

@@ -1,7 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { sealRib } from '../checksum/rib.ts';
+import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { bare, grouped } from '../kernel/text.ts';
 import type { Write } from '../model.ts';
@@ -140,7 +141,7 @@ export const fr = country({
     label: 'Numéro de compte',
     make: (random) => random.digits(4) && `0${random.digits(10)}`,
   },
-  bban: { write: byAccount('{bank.code}0{4#}0{10#}00') },
+  iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00') }, { FR: withRibKey }),
   cards: 'cb:62 visa:19 mastercard:17 amex:2',
   wallets: 'Wero Lydia',
   firms: {

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
@@ -117,7 +118,7 @@ export const gb = country({
     label: 'Account number',
     write: putAccount,
   },
-  bban: '{bic.bank}{sortcode.bare}{account}',
+  iban: ibanField('{bic.bank}{sortcode.bare}{account}'),
   cards: 'visa:60 mastercard:37 amex:3',
   firms: {
     forms: `

@@ -1,6 +1,7 @@
 import { croatian } from '../data/languages/croatian.ts';
 import { sealed } from '../draw/picture.ts';
-import { hrBban, sealHrAccount } from '../validators/hrBban.ts';
+import { ibanField } from '../fields/iban.ts';
+import { hrBban, sealHrAccount, withHrChecks } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -148,7 +149,7 @@ export const hr = country({
     validator: hrBban,
     write: sealed('{bank.code}-(31|32|35){8#}', sealHrAccount),
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { HR: withHrChecks }),
   cards: 'mastercard:50 visa:45 diners:4 amex:1',
   firms: {
     forms: `

@@ -1,6 +1,7 @@
 import { hungarian } from '../data/languages/hungarian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { huAdoszam } from '../validators/huAdoszam.ts';
-import { huGiro } from '../validators/huGiro.ts';
+import { huGiro, withHuChecks } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
 import { huTaj } from '../validators/huTaj.ts';
 import { huTaxId } from '../validators/huTaxId.ts';
@@ -132,7 +133,7 @@ export const hu = country({
     validator: huGiro,
     write: putHuAccount,
   },
-  bban: { write: putHuBban },
+  iban: ibanField({ write: putHuBban }, { HU: withHuChecks }),
   cards: 'mastercard:60 visa:39.5 amex:0.5',
   firms: {
     forms: `

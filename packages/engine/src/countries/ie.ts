@@ -2,6 +2,7 @@ import { romanian } from '../data/balkanNames.ts';
 import { filipino, hindu } from '../data/emigrantNames.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
@@ -219,7 +220,7 @@ export const ie = country({
     label: 'Account number',
     write: putAccount,
   },
-  bban: '{bic.bank}{sortcode.bare}{account}',
+  iban: ibanField('{bic.bank}{sortcode.bare}{account}'),
   cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {

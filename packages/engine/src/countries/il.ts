@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { LEVANT } from '../data/arabicNames.ts';
 import { latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Firm } from '../model.ts';
 import { ilCompany } from '../validators/ilCompany.ts';
@@ -214,10 +215,10 @@ export const il = country({
   },
   // Bank, branch and account, as printed on cheques.
   account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}'),
-  bban(_, p) {
+  iban: ibanField((_, p) => {
     const account = p.read('account');
     return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
-  },
+  }),
   cards: 'visa:52 mastercard:37 amex:6 diners:5',
   wallets: 'Bit PayBox',
   firms: {

@@ -1,6 +1,7 @@
 import { filipino } from '../data/emigrantNames.ts';
 import { icelandic } from '../data/languages/icelandic.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { isKennitala, kennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
@@ -144,7 +145,7 @@ export const is = country({
     synonyms: ['bankareikningur', 'reikningur'],
     picture: '{bank.code}{01-69}-(26|26|15|05)-######',
   },
-  bban: '{account.bare}{holder.bare}',
+  iban: ibanField('{account.bare}{holder.bare}'),
   cards: 'visa:64 mastercard:35 amex:1',
   wallets: 'Aur Síminn_Pay',
   firms: {

@@ -2,11 +2,12 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
 import { italian } from '../data/languages/italian.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped } from '../kernel/text.ts';
 import type { Persona, Write } from '../model.ts';
-import { itBban, sealCin } from '../validators/itBban.ts';
+import { itBban, sealCin, withCin } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -91,7 +92,7 @@ export const it = country({
     synonyms: ['conto corrente'],
     make: (random) => random.digits(4) && `00${random.digits(10)}`,
   },
-  bban: { write: byAccount('_{bank.code}0{4#}00{10#}') },
+  iban: ibanField({ write: byAccount('_{bank.code}0{4#}00{10#}') }, { IT: withCin }),
   cards: 'visa:50 mastercard:47 amex:3',
   wallets: 'PostePay Satispay BANCOMAT_Pay',
   firms: {

@@ -4,6 +4,7 @@ import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { walletBy } from '../data/operatorWallets.ts';
 import { picture } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
 const ACCOUNT = picture('{bank.code}{account}');
@@ -156,7 +157,7 @@ export const jo = country({
   // The first four digits are the branch's.
   account: '{0010-0980}%###########',
   // Six zeros between branch and account.
-  bban: {
+  iban: ibanField({
     write(out, at, random, p) {
       const to = ACCOUNT(out, at, random, p);
       const branch = to - 12;
@@ -164,7 +165,7 @@ export const jo = country({
       out.bytes.fill(48, branch, branch + 6);
       return to + 6;
     },
-  },
+  }),
   cards: 'visa:68 mastercard:31.5 amex:0.5',
   wallets: 'Zain_Cash Orange_Money UWallet Dinarak',
   firms: {

@@ -3,6 +3,7 @@ import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { kwCivil } from '../validators/kwCivil.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -165,7 +166,7 @@ export const kw = country({
       Al Ahli Bank of Kuwait=ABK; Kuwait International Bank=KIB`,
   },
   account: '%#########',
-  bban: '{bank.code}000000000000{account}',
+  iban: ibanField('{bank.code}000000000000{account}'),
   cards: 'knet:72 visa:16 mastercard:11.5 amex:0.5',
   wallets: 'Bookeey walletii',
   firms: {

@@ -1,6 +1,7 @@
 import { arabicFirm, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
 const ROADS = `شارع_الحمرا|Hamra_Street@Beirut شارع_بلس|Bliss_Street@Beirut شارع_فردان|Verdun_Street@Beirut شارع_مار_الياس|Mar_Elias_Street@Beirut
@@ -276,7 +277,7 @@ export const lb = country({
     others: `Bank Audi=Audi Bank; BLOM Bank=BLOM`,
   },
   account: '%###############',
-  bban: '{bank.code}0000{account}',
+  iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:54 mastercard:45 amex:1',
   wallets: 'Whish_Money OMT_Pay BOB_Finance',
   firms: {

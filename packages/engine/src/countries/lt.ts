@@ -1,5 +1,6 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import { lithuanian } from '../data/languages/lithuanian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
 import { ltImonesKodas } from '../validators/ltImonesKodas.ts';
 import { ltPvm } from '../validators/ltPvm.ts';
@@ -185,7 +186,7 @@ export const lt = country({
   },
   // The part after the bank's digits; people write the whole IBAN.
   account: { label: 'Sąskaitos numeris', picture: '###########' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:58 visa:41 amex:1',
   firms: {
     forms: `

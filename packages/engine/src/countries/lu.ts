@@ -1,5 +1,6 @@
 import { bosniak } from '../data/balkanNames.ts';
 import { french } from '../data/languages/french.ts';
+import { ibanField } from '../fields/iban.ts';
 import { luLegal } from '../validators/luLegal.ts';
 import { luMatricule } from '../validators/luMatricule.ts';
 import { luTva } from '../validators/luTva.ts';
@@ -170,7 +171,7 @@ export const lu = country({
     others: `Spuerkeess=BCEE; BGL BNP Paribas=BGL`,
   },
   account: { label: 'Numéro de compte', picture: '#############' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'Payconiq',
   firms: {

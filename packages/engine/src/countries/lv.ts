@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import { latvian } from '../data/languages/latvian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
 import { lvPvn } from '../validators/lvPvn.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -156,7 +157,7 @@ export const lv = country({
   },
   // The part after the bank's letters; people write the whole IBAN.
   account: { label: 'Konta numurs', picture: '0############' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:60 visa:39 amex:1',
   firms: {
     forms: `

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { muNid } from '../validators/muNid.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -227,7 +228,7 @@ export const mu = country({
     others: `Mauritius Commercial Bank=MCB; SBM Bank (Mauritius)=State Bank of Mauritius|SBM`,
   },
   account: '000%########',
-  bban: '{bank.code}{branch}{account}000MUR',
+  iban: ibanField('{bank.code}{branch}{account}000MUR'),
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'MCB_Juice my.t_money Blink',
   firms: {

@@ -1,4 +1,5 @@
 import { dutch } from '../data/languages/dutch.ts';
+import { ibanField } from '../fields/iban.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
@@ -232,7 +233,7 @@ export const nl = country({
     others: `ABN AMRO=ABN; Van Lanschot Kempen=Van Lanschot; Rabobank=Rabo`,
   },
   account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:62 visa:37 amex:1',
   wallets: 'Tikkie Wero',
   firms: {

@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { noFnr } from '../validators/noFnr.ts';
 import { noKid } from '../validators/noKid.ts';
 import { noKontonr, withNoCheck } from '../validators/noKontonr.ts';
@@ -179,7 +180,7 @@ export const no = country({
       return `${account.slice(0, 4)}.${account.slice(4, 6)}.${account.slice(6)}`;
     },
   }),
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { NO: withNoCheck }),
   cards: 'visa:72 mastercard:26 amex:2',
   wallets: 'Vipps',
   firms: {

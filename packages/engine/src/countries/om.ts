@@ -3,6 +3,7 @@ import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
 const ROADS = `شارع_السلطان_قابوس|Sultan_Qaboos_Street@Muscat+Bawshar+Seeb+Salalah شارع_النهضة|Al_Nahda_Street شارع_الخوير|Al_Khuwair_Street@Bawshar
@@ -158,7 +159,7 @@ export const om = country({
     others: `Bank Muscat=بنك مسقط; National Bank of Oman=NBO`,
   },
   account: '0%##########',
-  bban: '{bank.code}0000{account}',
+  iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:60 mastercard:39 amex:1',
   wallets: 'Thawani MobilePay eFloos',
   firms: {

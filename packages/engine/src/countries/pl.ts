@@ -1,9 +1,10 @@
 import { gendered } from '../data/gendered.ts';
 import { polish } from '../data/languages/polish.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
 import { plNip } from '../validators/plNip.ts';
-import { plNrb } from '../validators/plNrb.ts';
+import { plNrb, withSortCheck } from '../validators/plNrb.ts';
 import { plPassport } from '../validators/plPassport.ts';
 import { plPesel } from '../validators/plPesel.ts';
 import { plRegon } from '../validators/plRegon.ts';
@@ -163,7 +164,7 @@ export const pl = country({
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
     write: putNrb,
   }),
-  bban: { write: putPlBban },
+  iban: ibanField({ write: putPlBban }, { PL: withSortCheck }),
   cards: 'visa:52 mastercard:47.5 amex:0.5',
   wallets: 'BLIK Revolut',
   firms: {

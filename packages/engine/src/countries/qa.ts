@@ -5,6 +5,7 @@ import { english } from '../data/languages/english.ts';
 import { walletBy } from '../data/operatorWallets.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { qaQid } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -141,7 +142,7 @@ export const qa = country({
     others: `QNB=Qatar National Bank; QIIB=Qatar International Islamic Bank; Qatar Islamic Bank=QIB`,
   },
   account: '%############',
-  bban: '{bank.code}00000000{account}',
+  iban: ibanField('{bank.code}00000000{account}'),
   cards: 'visa:62 mastercard:35.5 amex:2 diners:0.5',
   wallets: 'Ooredoo_Money iPay',
   firms: {

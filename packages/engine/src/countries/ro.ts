@@ -1,4 +1,5 @@
 import { romanian } from '../data/languages/romanian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
 import { roCui } from '../validators/roCui.ts';
 import { roOnrc } from '../validators/roOnrc.ts';
@@ -158,7 +159,7 @@ export const ro = country({
     others: `BCR=Banca Comercială Română; BRD=BRD Groupe Société Générale; Banca Transilvania=BT|Transilvania`,
   },
   account: { label: 'Număr de cont', picture: '{bank.account}##########' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'visa:55 mastercard:44.5 amex:0.5',
   firms: {
     forms: `

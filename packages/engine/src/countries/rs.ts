@@ -1,7 +1,9 @@
 import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
+import { withMod97 } from '../checksum/rib.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { serbian } from '../data/languages/serbian.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
@@ -202,7 +204,7 @@ export const rs = country({
     validator: rsAccount,
     write: sealed('{bank.code}-000{10#}-00', sealMod97),
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { RS: withMod97 }),
   // The domestic DinaCard has no published test range.
   cards: 'visa:42 mastercard:57.5 amex:0.5',
   firms: {

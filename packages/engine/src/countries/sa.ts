@@ -4,6 +4,7 @@ import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { saNationalId } from '../validators/saNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -163,7 +164,7 @@ export const sa = country({
       Riyad Bank=بنك الرياض; Saudi Awwal Bank=SAB|SABB; Alinma Bank=الإنماء|Alinma`,
   },
   account: '%##############',
-  bban: '{bank.code}000{account}',
+  iban: ibanField('{bank.code}000{account}'),
   cards: 'mada:78 visa:14 mastercard:7.5 amex:0.5',
   wallets: 'STC_Bank urpay Mobily_Pay Barq Tiqmo',
   firms: {

@@ -1,5 +1,6 @@
 import { withMod97 } from '../checksum/rib.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { siAccount } from '../validators/siAccount.ts';
 import { siMaticna } from '../validators/siMaticna.ts';
@@ -167,7 +168,7 @@ export const si = country({
       return `${account.slice(0, 5)}-${account.slice(5)}`;
     },
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { SI: withMod97 }),
   cards: 'mastercard:66 visa:33 diners:1',
   wallets: 'Flik Valú',
   firms: {

@@ -2,7 +2,8 @@ import { gendered } from '../data/gendered.ts';
 import { slovak } from '../data/languages/slovak.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
-import { czAccount } from '../validators/czAccount.ts';
+import { ibanField } from '../fields/iban.ts';
+import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
 import { skIcdph } from '../validators/skIcdph.ts';
@@ -156,7 +157,7 @@ export const sk = country({
     synonyms: ['účet', 'bankový účet'],
     make: (_, p) => czechAccount(p),
   }),
-  bban: { write: czechBban },
+  iban: ibanField({ write: czechBban }, { SK: withCzChecks }),
   cards: 'visa:55 mastercard:45',
   firms: {
     forms: `

@@ -1,9 +1,10 @@
-import { sealRib } from '../checksum/rib.ts';
+import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
 import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { tnMf } from '../validators/tnMf.ts';
 import { tnRib } from '../validators/tnRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -145,7 +146,7 @@ export const tn = country({
     validator: tnRib,
     write: sealed('{bank.code} {001-240} {13#} 00', sealRib),
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { TN: withRibKey }),
   cards: 'visa:52 mastercard:48',
   wallets: 'D17 Flouci Kashy',
   firms: {

@@ -1,4 +1,5 @@
 import { turkish } from '../data/languages/turkish.ts';
+import { ibanField } from '../fields/iban.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
 import { trVkn } from '../validators/trVkn.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -168,7 +169,7 @@ export const tr = country({
   },
   // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
   account: { label: 'Hesap no', picture: '{0100-1999}-%#######' },
-  bban: '{bank.code}00000{account.bare}',
+  iban: ibanField('{bank.code}00000{account.bare}'),
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
   wallets: 'Papara Paycell Tosla',
   firms: {

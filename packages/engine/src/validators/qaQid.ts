@@ -1,4 +1,4 @@
-import { ISO_COUNTRIES } from '../data/isoCountries.ts';
+import { ISO_NUMBERS } from '../data/isoNumbers.ts';
 import type { Citizen } from '../model.ts';
 import { part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -34,7 +34,7 @@ export const qaQid = standard<Pick<Citizen, 'born' | 'home'>>({
 
 /** Nationalities by their number; Serbia and Montenegro is no country any more. */
 const NATIONALITIES: ReadonlyMap<string, string | undefined> = new Map([
-  ...ISO_COUNTRIES.map(({ number, code }) => [number, code] as const),
+  ...ISO_NUMBERS,
   ['736', 'sd'],
   ['891', undefined],
 ]);
