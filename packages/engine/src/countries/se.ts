@@ -4,6 +4,7 @@ import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
+import { withCccDigits } from '../validators/esCcc.ts';
 import { luhn } from '../validators/luhn.ts';
 import { seBankgiro } from '../validators/seBankgiro.ts';
 import { seClearing } from '../validators/seClearing.ts';
@@ -186,11 +187,15 @@ export const se = country({
     make: (random, p) => seClearing.make(random, { code: p.bank.code?.text }),
   },
   // Handelsbanken's IBANs leave the clearing number out, the others keep it, Swedbank's with its fifth digit.
-  iban: ibanField((_, p) => {
-    const account = p.read('account');
-    const number = account.startsWith('6') ? account.slice(5) : bare(account);
-    return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
-  }),
+  // With its letters transposed it is Spanish.
+  iban: ibanField(
+    (_, p) => {
+      const account = p.read('account');
+      const number = account.startsWith('6') ? account.slice(5) : bare(account);
+      return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
+    },
+    { ES: withCccDigits },
+  ),
   cards: 'mastercard:58 visa:40 amex:2',
   wallets: 'Swish',
   firms: {

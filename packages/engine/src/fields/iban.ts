@@ -5,7 +5,7 @@ import type { Field, OwnField, Write } from '../model.ts';
 import { ibanChecker, type NationalCheck } from '../standard/ibanChecker.ts';
 
 /** The IBAN of a country whose BBANs are these, with the check that it puts inside them, if there is one. */
-export function ibanField(bban: Bban, checks: Readonly<Record<string, NationalCheck>> = {}): OwnField {
+export function ibanField(bban: Bban, checks: Readonly<Record<string, NationalCheck>> = {}): IbanField {
   const putBban = bbanWriter(bban);
   return {
     validator: ibanChecker((country) => checks[country]),
@@ -22,6 +22,8 @@ export function ibanField(bban: Bban, checks: Readonly<Record<string, NationalCh
     },
   };
 }
+
+type IbanField = OwnField & Pick<Required<Field>, 'validator'>;
 
 type Bban = string | NonNullable<Field['make']> | { readonly write: Write };
 
