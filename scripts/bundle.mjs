@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { droppable } from './droppable.mjs';
+import { packing } from './packed.mjs';
 import { writeTypes } from './publishedTypes.mjs';
 
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
@@ -22,6 +23,7 @@ rmSync(out, { recursive: true, force: true });
 await bundle(
   { ...entries, ...Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])) },
   { plugins: [droppable], codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
+  [packing(sources())],
 );
 await bundle({ validators: 'all validators' }, { plugins: [droppable] });
 await bundle(
@@ -36,12 +38,12 @@ await bundle(
 );
 writeTypes(dist, out, { countries, validators });
 
-async function bundle(input, output = {}) {
+async function bundle(input, output = {}, plugins = []) {
   const build = await rolldown({
     input,
     platform: 'neutral',
     logLevel: 'warn',
-    plugins: [all()],
+    plugins: [all(), ...plugins],
     preserveEntrySignatures: 'allow-extension',
   });
   await build.write({
@@ -63,6 +65,15 @@ function modules(folder, pattern) {
       const name = file.slice(0, -'.js'.length);
       return { name, path, exports: exportOf(path, name) };
     });
+}
+
+/** The texts of countries and of what they share. */
+function sources() {
+  return ['countries', 'data'].flatMap((folder) =>
+    readdirSync(`${dist}${folder}`, { recursive: true })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(`${dist}${folder}/${file}`, 'utf8')),
+  );
 }
 
 /** A country's file exports the country alone; `in` is a word of the language, so India is `ind`. */

@@ -263,6 +263,14 @@ export interface CountryFacts {
   /** The nationality in a machine-readable passport, where it is not the alpha-3 code. */
   readonly nationality?: string;
   readonly currency: string;
+  /** How many decimals people use, 2 where absent: fewer than ISO 4217 has where nobody pays with the sub-unit. */
+  readonly decimals?: number;
+  /** What costs one euro in the euro area costs about, 2025; 1 where absent. */
+  readonly perEuro?: number;
+  /** The smallest step of prices, in the smallest unit; 1 where absent. */
+  readonly priceStep?: number;
+  /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), a neighbour's where it has none of its own. */
+  readonly gs1: string;
   readonly group: 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Middle East' | 'Oceania';
   /** What people call the country and its people: native names, demonyms, nicknames (`_` for a space). */
   readonly aliases: string;

@@ -1,4 +1,5 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -36,6 +37,8 @@ export const ae = country({
   name: 'United Arab Emirates',
   alpha3: 'ARE',
   currency: 'AED',
+  perEuro: 4,
+  gs1: '629',
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
@@ -209,7 +212,7 @@ export const ae = country({
           ? `CN-${random.int(1_000_000, 5_999_999)}`
           : `${random.int(100_000, 1_499_999)}`,
     },
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'L.L.C': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       FZE: '* م.م.ح',

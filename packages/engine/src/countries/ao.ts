@@ -56,6 +56,8 @@ export const ao = country({
   name: 'Angola',
   alpha3: 'AGO',
   currency: 'AOA',
+  perEuro: 700,
+  gs1: '560',
   group: 'Africa',
   aliases: 'Angolan Angolans Angolano Angolana Angolanos Republic_of_Angola República_de_Angola',
   sources:

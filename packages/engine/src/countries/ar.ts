@@ -48,6 +48,8 @@ export const ar = country({
   name: 'Argentina',
   alpha3: 'ARG',
   currency: 'ARS',
+  perEuro: 1300,
+  gs1: '779',
   group: 'Americas',
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
     Argentine_Republic República_Argentina`,

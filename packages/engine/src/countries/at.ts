@@ -54,6 +54,7 @@ export const at = country({
   name: 'Austria',
   alpha3: 'AUT',
   currency: 'EUR',
+  gs1: '900',
   group: 'Europe',
   aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich
     Republic_of_Austria`,

@@ -69,6 +69,8 @@ export const au = country({
   name: 'Australia',
   alpha3: 'AUS',
   currency: 'AUD',
+  perEuro: 1.8,
+  gs1: '930',
   group: 'Oceania',
   aliases:
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',

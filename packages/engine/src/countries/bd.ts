@@ -26,6 +26,8 @@ export const bd = country({
   name: 'Bangladesh',
   alpha3: 'BGD',
   currency: 'BDT',
+  perEuro: 90,
+  gs1: '941',
   group: 'Asia',
   language: english,
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",

@@ -37,6 +37,7 @@ export const be = multilingual(
     name: 'Belgium',
     alpha3: 'BEL',
     currency: 'EUR',
+    gs1: '540',
     group: 'Europe',
     aliases:
       'België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie',

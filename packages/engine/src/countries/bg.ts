@@ -80,6 +80,7 @@ export const bg = country({
   name: 'Bulgaria',
   alpha3: 'BGR',
   currency: 'EUR',
+  gs1: '380',
   group: 'Europe',
   language: english,
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',

@@ -1,4 +1,5 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -41,6 +42,9 @@ export const bh = country({
   name: 'Bahrain',
   alpha3: 'BHR',
   currency: 'BHD',
+  decimals: 3,
+  perEuro: 0.42,
+  gs1: '608',
   group: 'Middle East',
   aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية',
   ages: '13 28 28 17 9 3.6 1.4',
@@ -197,7 +201,7 @@ export const bh = country({
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}-${1 + random.rank(4)}`,
     },
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

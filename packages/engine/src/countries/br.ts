@@ -36,6 +36,8 @@ export const br = country({
   name: 'Brazil',
   alpha3: 'BRA',
   currency: 'BRL',
+  perEuro: 5.5,
+  gs1: '789',
   group: 'Americas',
   aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
     Federative_Republic_of_Brazil`,

@@ -12,6 +12,8 @@ export const bw = country({
   name: 'Botswana',
   alpha3: 'BWA',
   currency: 'BWP',
+  perEuro: 13,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Batswana Motswana Botswanan Botswanans Lefatshe_la_Botswana Republic_of_Botswana',

@@ -62,6 +62,8 @@ export const ca = country({
   name: 'Canada',
   alpha3: 'CAN',
   currency: 'CAD',
+  perEuro: 1.6,
+  gs1: '754',
   group: 'Americas',
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.

@@ -40,6 +40,9 @@ export const ch = multilingual(
     name: 'Switzerland',
     alpha3: 'CHE',
     currency: 'CHF',
+    perEuro: 1.3,
+    priceStep: 5,
+    gs1: '760',
     group: 'Europe',
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,

@@ -78,6 +78,9 @@ export const ci = country({
   name: 'Côte d’Ivoire',
   alpha3: 'CIV',
   currency: 'XOF',
+  decimals: 0,
+  perEuro: 600,
+  gs1: '618',
   group: 'Africa',
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",

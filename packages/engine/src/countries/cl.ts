@@ -33,6 +33,9 @@ export const cl = country({
   name: 'Chile',
   alpha3: 'CHL',
   currency: 'CLP',
+  decimals: 0,
+  perEuro: 950,
+  gs1: '780',
   group: 'Americas',
   aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   // Adults by age: INE, census of 2024. Women may retire at 60.

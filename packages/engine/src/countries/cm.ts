@@ -82,6 +82,9 @@ export const cm = country({
   name: 'Cameroon',
   alpha3: 'CMR',
   currency: 'XAF',
+  decimals: 0,
+  perEuro: 600,
+  gs1: '617',
   group: 'Africa',
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',

@@ -22,6 +22,8 @@ export const cn = country({
   name: 'China',
   alpha3: 'CHN',
   currency: 'CNY',
+  perEuro: 6,
+  gs1: '690',
   group: 'Asia',
   language: english,
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China

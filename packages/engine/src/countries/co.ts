@@ -30,6 +30,9 @@ export const co = country({
   name: 'Colombia',
   alpha3: 'COL',
   currency: 'COP',
+  decimals: 0,
+  perEuro: 3600,
+  gs1: '770',
   group: 'Americas',
   aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
     República_de_Colombia`,

@@ -15,6 +15,8 @@ export const cz = country({
   name: 'Czechia',
   alpha3: 'CZE',
   currency: 'CZK',
+  perEuro: 22,
+  gs1: '859',
   group: 'Europe',
   aliases: `Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie
     Chequia`,

@@ -26,6 +26,7 @@ export const de = country({
   alpha3: 'DEU',
   nationality: 'D',
   currency: 'EUR',
+  gs1: '400',
   group: 'Europe',
   aliases: `Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD
     Federal_Republic_of_Germany`,

@@ -1,4 +1,3 @@
-import { decimalsOf } from '../data/currencies.ts';
 import { OCCUPATIONS } from '../data/occupations.ts';
 import { SECTORS } from '../data/sectors.ts';
 import { CountrySheet, type Tables } from '../draw/country.ts';
@@ -20,7 +19,6 @@ const TABLES: Tables = {
   product: () => productFields,
   presets: presetsOf,
   brand: brandOf,
-  decimals: decimalsOf,
   occupations: OCCUPATIONS,
   sectors: SECTORS,
 };

@@ -15,6 +15,8 @@ export const dk = country({
   name: 'Denmark',
   alpha3: 'DNK',
   currency: 'DKK',
+  perEuro: 9,
+  gs1: '570',
   group: 'Europe',
   aliases: `Danmark Danish Dane Danes Dansk Dansker Danskere Kongeriget_Danmark Kingdom_of_Denmark Dänemark
     Danemark Dinamarca`,

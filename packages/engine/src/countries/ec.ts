@@ -26,6 +26,8 @@ export const ec = country({
   name: 'Ecuador',
   alpha3: 'ECU',
   currency: 'USD',
+  perEuro: 1.1,
+  gs1: '786',
   group: 'Americas',
   aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
     Republic_of_Ecuador República_del_Ecuador`,

@@ -13,6 +13,7 @@ export const ee = country({
   name: 'Estonia',
   alpha3: 'EST',
   currency: 'EUR',
+  gs1: '474',
   group: 'Europe',
   aliases: 'Eesti Estonian Estonians Eestlane Eestlased Eesti_Vabariik Republic_of_Estonia Estland Estonie',
   ages: '8.8 14.5 18 17 15.7 14.2 11.8',

@@ -1,4 +1,5 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -33,6 +34,8 @@ export const eg = country({
   name: 'Egypt',
   alpha3: 'EGY',
   currency: 'EGP',
+  perEuro: 38,
+  gs1: '622',
   group: 'Africa',
   aliases:
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
@@ -193,7 +196,7 @@ export const eg = country({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial register', '{10000-259999}', { synonyms: ['سجل تجاري'] }),
     tax: pictured('Tax registration number', '[2-7]##-###-###'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       '& Co.': 'شركة * وشركاه',

@@ -15,6 +15,7 @@ export const es = country({
   name: 'Spain',
   alpha3: 'ESP',
   currency: 'EUR',
+  gs1: '840',
   group: 'Europe',
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
     Espanya Spanish`,

@@ -61,6 +61,8 @@ export const et = country({
   name: 'Ethiopia',
   alpha3: 'ETH',
   currency: 'ETB',
+  perEuro: 110,
+  gs1: '616',
   group: 'Africa',
   language: english,
   aliases:

@@ -15,6 +15,7 @@ export const fi = country({
   name: 'Finland',
   alpha3: 'FIN',
   currency: 'EUR',
+  gs1: '640',
   group: 'Europe',
   aliases: `Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande
     Finlandia Finländare`,

@@ -21,6 +21,7 @@ export const fr = country({
   name: 'France',
   alpha3: 'FRA',
   currency: 'EUR',
+  gs1: '300',
   group: 'Europe',
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',

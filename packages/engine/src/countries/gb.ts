@@ -28,6 +28,8 @@ export const gb = country({
   name: 'United Kingdom',
   alpha3: 'GBR',
   currency: 'GBP',
+  perEuro: 0.9,
+  gs1: '500',
   group: 'Europe',
   language: english,
   aliases:

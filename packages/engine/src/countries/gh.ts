@@ -71,6 +71,8 @@ export const gh = country({
   name: 'Ghana',
   alpha3: 'GHA',
   currency: 'GHS',
+  perEuro: 11,
+  gs1: '603',
   group: 'Africa',
   language: english,
   aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gaana',

@@ -64,6 +64,7 @@ export const gr = country({
   name: 'Greece',
   alpha3: 'GRC',
   currency: 'EUR',
+  gs1: '520',
   group: 'Europe',
   language: english,
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα

@@ -49,6 +49,8 @@ export const hk = country({
   // Passports of the Region are of China (ICAO).
   nationality: 'CHN',
   currency: 'HKD',
+  perEuro: 8.5,
+  gs1: '489',
   group: 'Asia',
   language: english,
   aliases: 'Hongkong Hong_Konger Hong_Kongers Hongkonger Hongkongers 香港 HKSAR Hong_Kong_SAR Heung_Gong',

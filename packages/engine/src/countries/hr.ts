@@ -10,6 +10,7 @@ export const hr = country({
   name: 'Croatia',
   alpha3: 'HRV',
   currency: 'EUR',
+  gs1: '385',
   group: 'Europe',
   aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
   ages: '8.8 14.3 16 16.4 17 16.7 10.8',

@@ -10,6 +10,9 @@ export const id = country({
   name: 'Indonesia',
   alpha3: 'IDN',
   currency: 'IDR',
+  decimals: 0,
+  perEuro: 13000,
+  gs1: '899',
   group: 'Asia',
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
   // Peoples by province: census of 2010, the last to tell; given names by decade: the population registry.

@@ -18,6 +18,7 @@ export const ie = country({
   name: 'Ireland',
   alpha3: 'IRL',
   currency: 'EUR',
+  gs1: '539',
   group: 'Europe',
   language: english,
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland

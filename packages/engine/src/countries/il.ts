@@ -15,6 +15,8 @@ export const il = country({
   name: 'Israel',
   alpha3: 'ISR',
   currency: 'ILS',
+  perEuro: 4.6,
+  gs1: '729',
   group: 'Middle East',
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   ages: '15 19 18 16 13 11 8',

@@ -19,6 +19,8 @@ export const ind = country({
   name: 'India',
   alpha3: 'IND',
   currency: 'INR',
+  perEuro: 60,
+  gs1: '890',
   group: 'Asia',
   language: english,
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',

@@ -34,6 +34,9 @@ export const is = country({
   name: 'Iceland',
   alpha3: 'ISL',
   currency: 'ISK',
+  decimals: 0,
+  perEuro: 190,
+  gs1: '569',
   group: 'Europe',
   aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
     Islandia Lýðveldið_Ísland`,

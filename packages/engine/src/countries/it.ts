@@ -18,6 +18,7 @@ export const it = country({
   name: 'Italy',
   alpha3: 'ITA',
   currency: 'EUR',
+  gs1: '800',
   group: 'Europe',
   aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie
     Italien Bel_Paese`,

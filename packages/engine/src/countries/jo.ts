@@ -1,4 +1,5 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -31,6 +32,9 @@ export const jo = country({
   name: 'Jordan',
   alpha3: 'JOR',
   currency: 'JOD',
+  decimals: 3,
+  perEuro: 0.75,
+  gs1: '625',
   group: 'Middle East',
   aliases: `Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية
     أردني أردنية`,
@@ -219,7 +223,7 @@ export const jo = country({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Company national number', '200######'),
     tax: pictured('Tax number', '%########'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       LLC: 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       '& Partners Co.': 'شركة * وشركاه',

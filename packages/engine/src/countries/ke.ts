@@ -74,6 +74,8 @@ export const ke = country({
   name: 'Kenya',
   alpha3: 'KEN',
   currency: 'KES',
+  perEuro: 110,
+  gs1: '616',
   group: 'Africa',
   language: english,
   aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',

@@ -26,6 +26,9 @@ export const kr = country({
   name: 'South Korea',
   alpha3: 'KOR',
   currency: 'KRW',
+  decimals: 0,
+  perEuro: 1500,
+  gs1: '880',
   group: 'Asia',
   language: english,
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea

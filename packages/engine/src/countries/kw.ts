@@ -1,4 +1,5 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -41,6 +42,9 @@ export const kw = country({
   name: 'Kuwait',
   alpha3: 'KWT',
   currency: 'KWD',
+  decimals: 3,
+  perEuro: 0.33,
+  gs1: '627',
   group: 'Middle East',
   aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
   ages: '11 26 30 19 9 3.5 1.5',
@@ -217,7 +221,7 @@ export const kw = country({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial registration', '{10000-499999}'),
     tax: pictured('Tax card number', '{100000-799999}'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

@@ -1,4 +1,5 @@
-import { arabicFirm, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -31,6 +32,9 @@ export const lb = country({
   name: 'Lebanon',
   alpha3: 'LBN',
   currency: 'LBP',
+  decimals: 0,
+  perEuro: 85000,
+  gs1: '528',
   group: 'Middle East',
   aliases: 'Lebanese Liban Libanon Líbano Libanais Libanaise Lubnan Lebanese_Republic لبنان لبناني لبنانية',
   ages: '16 20 18 16 14 10 6',
@@ -318,7 +322,7 @@ export const lb = country({
     nativeaddress: arabicAddress(ARABIC, 'Address in Arabic', true),
     registration: pictured('Commercial register', '{10000-2099999}'),
     vat: pictured('VAT number', '{100000-3999999}-601'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'S.A.R.L.': 'شركة * ش.م.م',
       'Est.': 'مؤسسة *',
       'S.A.L.': 'شركة * ش.م.ل',

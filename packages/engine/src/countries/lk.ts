@@ -22,6 +22,8 @@ export const lk = country({
   name: 'Sri Lanka',
   alpha3: 'LKA',
   currency: 'LKR',
+  perEuro: 230,
+  gs1: '479',
   group: 'Asia',
   language: english,
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',

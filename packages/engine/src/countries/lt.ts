@@ -59,6 +59,7 @@ export const lt = country({
   name: 'Lithuania',
   alpha3: 'LTU',
   currency: 'EUR',
+  gs1: '477',
   group: 'Europe',
   aliases: `Lietuva Lithuanian Lithuanians Lietuvis Lietuvė Lietuviai Lietuvos_Respublika Republic_of_Lithuania
     Litauen Lituanie Lituania`,

@@ -14,6 +14,7 @@ export const lu = country({
   name: 'Luxembourg',
   alpha3: 'LUX',
   currency: 'EUR',
+  gs1: '540',
   group: 'Europe',
   aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise
     Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché`,

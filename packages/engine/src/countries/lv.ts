@@ -30,6 +30,7 @@ export const lv = country({
   name: 'Latvia',
   alpha3: 'LVA',
   currency: 'EUR',
+  gs1: '475',
   group: 'Europe',
   aliases: `Latvija Latvian Latvians Latvietis Latviete Latvieši Latvijas_Republika Republic_of_Latvia Lettland
     Lettonie Letonia`,

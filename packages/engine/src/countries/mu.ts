@@ -11,6 +11,8 @@ export const mu = country({
   name: 'Mauritius',
   alpha3: 'MUS',
   currency: 'MUR',
+  perEuro: 42,
+  gs1: '609',
   group: 'Africa',
   language: english,
   aliases:

@@ -38,6 +38,8 @@ export const mx = country({
   name: 'Mexico',
   alpha3: 'MEX',
   currency: 'MXN',
+  perEuro: 19,
+  gs1: '750',
   group: 'Americas',
   aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
     Estados_Unidos_Mexicanos`,

@@ -35,6 +35,8 @@ export const my = country({
   name: 'Malaysia',
   alpha3: 'MYS',
   currency: 'MYR',
+  perEuro: 3.6,
+  gs1: '955',
   group: 'Asia',
   aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
   // Peoples by state: census of 2020.

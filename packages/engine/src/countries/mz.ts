@@ -52,6 +52,8 @@ export const mz = country({
   name: 'Mozambique',
   alpha3: 'MOZ',
   currency: 'MZN',
+  perEuro: 60,
+  gs1: '600',
   group: 'Africa',
   aliases:
     'Moçambique Mozambican Mozambicans Moçambicano Moçambicana Moçambicanos Mosambik Republic_of_Mozambique',

@@ -9,6 +9,8 @@ export const na = country({
   name: 'Namibia',
   alpha3: 'NAM',
   currency: 'NAD',
+  perEuro: 16,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Namibian Namibians Namibië Namibier South_West_Africa Republic_of_Namibia',

@@ -78,6 +78,8 @@ export const ng = country({
   name: 'Nigeria',
   alpha3: 'NGA',
   currency: 'NGN',
+  perEuro: 1100,
+  gs1: '615',
   group: 'Africa',
   language: english,
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',

@@ -11,6 +11,7 @@ export const nl = country({
   name: 'Netherlands',
   alpha3: 'NLD',
   currency: 'EUR',
+  gs1: '870',
   group: 'Europe',
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
     Hollander Pays-Bas Niederlande Países_Bajos`,

@@ -14,6 +14,8 @@ export const no = country({
   name: 'Norway',
   alpha3: 'NOR',
   currency: 'NOK',
+  perEuro: 13,
+  gs1: '700',
   group: 'Europe',
   aliases: `Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway
     Norwegen Norvège Noruega`,

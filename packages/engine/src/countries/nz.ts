@@ -57,6 +57,8 @@ export const nz = country({
   name: 'New Zealand',
   alpha3: 'NZL',
   currency: 'NZD',
+  perEuro: 2,
+  gs1: '940',
   group: 'Oceania',
   aliases: 'Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda',
   // Adults by age: Stats NZ, 2024.

@@ -1,4 +1,5 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -29,6 +30,9 @@ export const om = country({
   name: 'Oman',
   alpha3: 'OMN',
   currency: 'OMR',
+  decimals: 3,
+  perEuro: 0.42,
+  gs1: '607',
   group: 'Middle East',
   aliases: 'Omani Omanis Sultanate_of_Oman عمان عُمان سلطنة_عمان عماني عمانية',
   ages: '14 30 27 15 8 4 2',
@@ -198,7 +202,7 @@ export const om = country({
     }),
     vat: pictured('VATIN', 'OM1100######'),
     tax: pictured('Tax card number', '8######'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       LLC: 'شركة * ش.م.م',
       SPC: 'شركة * ش.ش.و',
       SAOC: 'شركة * ش.م.ع.م',

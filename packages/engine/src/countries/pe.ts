@@ -37,6 +37,8 @@ export const pe = country({
   name: 'Peru',
   alpha3: 'PER',
   currency: 'PEN',
+  perEuro: 3.6,
+  gs1: '775',
   group: 'Americas',
   aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
   // Adults by age: INEI, projections for 2025.

@@ -8,6 +8,8 @@ export const ph = country({
   name: 'Philippines',
   alpha3: 'PHL',
   currency: 'PHP',
+  perEuro: 48,
+  gs1: '480',
   group: 'Asia',
   language: english,
   aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine

@@ -25,6 +25,8 @@ export const pk = country({
   name: 'Pakistan',
   alpha3: 'PAK',
   currency: 'PKR',
+  perEuro: 190,
+  gs1: '896',
   group: 'Asia',
   language: english,
   aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',

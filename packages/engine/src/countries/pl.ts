@@ -16,6 +16,8 @@ export const pl = country({
   name: 'Poland',
   alpha3: 'POL',
   currency: 'PLN',
+  perEuro: 3.7,
+  gs1: '590',
   group: 'Europe',
   aliases: `Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
     Pologne Polonia`,

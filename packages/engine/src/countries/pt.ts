@@ -18,6 +18,7 @@ export const pt = country({
   name: 'Portugal',
   alpha3: 'PRT',
   currency: 'EUR',
+  gs1: '560',
   group: 'Europe',
   aliases: `Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic
     Lusitania Luso portugais`,

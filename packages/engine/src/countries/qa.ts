@@ -1,4 +1,5 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -39,6 +40,8 @@ export const qa = country({
   name: 'Qatar',
   alpha3: 'QAT',
   currency: 'QAR',
+  perEuro: 4,
+  gs1: '630',
   group: 'Middle East',
   aliases: 'Qatari Qataris State_of_Qatar Katar قطر دولة_قطر قطري قطرية',
   ages: '11 35 30 15 6.5 1.8 0.7',
@@ -187,7 +190,7 @@ export const qa = country({
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}`,
     },
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

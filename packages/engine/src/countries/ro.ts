@@ -10,6 +10,8 @@ export const ro = country({
   name: 'Romania',
   alpha3: 'ROU',
   currency: 'RON',
+  perEuro: 4.2,
+  gs1: '594',
   group: 'Europe',
   aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',

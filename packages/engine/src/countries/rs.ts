@@ -14,6 +14,8 @@ export const rs = country({
   name: 'Serbia',
   alpha3: 'SRB',
   currency: 'RSD',
+  perEuro: 100,
+  gs1: '860',
   group: 'Europe',
   aliases: 'Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
   ages: '8.7 14 16.6 17.3 16.4 17 10',

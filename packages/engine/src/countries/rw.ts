@@ -9,6 +9,9 @@ export const rw = country({
   name: 'Rwanda',
   alpha3: 'RWA',
   currency: 'RWF',
+  decimals: 0,
+  perEuro: 1200,
+  gs1: '616',
   group: 'Africa',
   language: english,
   aliases:

@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -36,6 +37,8 @@ export const sa = country({
   name: 'Saudi Arabia',
   alpha3: 'SAU',
   currency: 'SAR',
+  perEuro: 4.1,
+  gs1: '628',
   group: 'Middle East',
   aliases:
     'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',
@@ -218,7 +221,7 @@ export const sa = country({
     registration: pictured('Commercial registration (CR)', '{place.office}######'),
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       'Co. Ltd.': 'شركة * المحدودة',

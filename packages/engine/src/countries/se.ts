@@ -20,6 +20,8 @@ export const se = country({
   name: 'Sweden',
   alpha3: 'SWE',
   currency: 'SEK',
+  perEuro: 12,
+  gs1: '730',
   group: 'Europe',
   aliases: `Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden
     Suède Suecia`,

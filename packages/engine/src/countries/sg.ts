@@ -21,6 +21,8 @@ export const sg = country({
   name: 'Singapore',
   alpha3: 'SGP',
   currency: 'SGD',
+  perEuro: 1.5,
+  gs1: '888',
   group: 'Asia',
   language: english,
   aliases:

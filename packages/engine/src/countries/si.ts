@@ -12,6 +12,7 @@ export const si = country({
   name: 'Slovenia',
   alpha3: 'SVN',
   currency: 'EUR',
+  gs1: '383',
   group: 'Europe',
   aliases: 'Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie Eslovenia',
   ages: '8.3 13.6 17 18 17 15 11.1',

@@ -14,6 +14,7 @@ export const sk = country({
   name: 'Slovakia',
   alpha3: 'SVK',
   currency: 'EUR',
+  gs1: '858',
   group: 'Europe',
   aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika Slowakei
     Slovaquie Eslovaquia`,

@@ -75,6 +75,9 @@ export const sn = country({
   name: 'Senegal',
   alpha3: 'SEN',
   currency: 'XOF',
+  decimals: 0,
+  perEuro: 600,
+  gs1: '604',
   group: 'Africa',
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
   sources:

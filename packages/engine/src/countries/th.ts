@@ -32,6 +32,8 @@ export const th = country({
   name: 'Thailand',
   alpha3: 'THA',
   currency: 'THB',
+  perEuro: 32,
+  gs1: '885',
   group: 'Asia',
   language: english,
   aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',

@@ -1,5 +1,6 @@
 import { sealRib, withRibKey } from '../checksum/rib.ts';
-import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirmsFrench.ts';
 import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
@@ -39,6 +40,9 @@ export const tn = country({
   name: 'Tunisia',
   alpha3: 'TUN',
   currency: 'TND',
+  decimals: 3,
+  perEuro: 2.5,
+  gs1: '619',
   group: 'Africa',
   aliases: `Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس
     تونسي تونسية`,
@@ -196,7 +200,7 @@ export const tn = country({
       make: (_, p) => p.read('tax').slice(0, 8),
     },
     tax: certified(tnMf, 'Matricule fiscal'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(FRENCH_FIRMS, ARABIC, {
       SARL: 'شركة * ش.م.م',
       SUARL: 'شركة * ش.ش.و.م.م',
       SA: 'شركة * خ.إ',

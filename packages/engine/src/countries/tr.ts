@@ -9,6 +9,8 @@ export const tr = country({
   name: 'Türkiye',
   alpha3: 'TUR',
   currency: 'TRY',
+  perEuro: 42,
+  gs1: '868',
   group: 'Europe',
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',

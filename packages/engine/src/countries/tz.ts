@@ -68,6 +68,9 @@ export const tz = country({
   name: 'Tanzania',
   alpha3: 'TZA',
   currency: 'TZS',
+  decimals: 0,
+  perEuro: 2200,
+  gs1: '620',
   group: 'Africa',
   aliases: `Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania
     Jamhuri_ya_Muungano_wa_Tanzania Tanganyika`,

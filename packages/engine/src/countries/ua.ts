@@ -83,6 +83,8 @@ export const ua = country({
   name: 'Ukraine',
   alpha3: 'UKR',
   currency: 'UAH',
+  perEuro: 40,
+  gs1: '482',
   group: 'Europe',
   language: english,
   aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',

@@ -26,6 +26,8 @@ export const us = country({
   name: 'United States',
   alpha3: 'USA',
   currency: 'USD',
+  perEuro: 1.1,
+  gs1: '030',
   group: 'Americas',
   aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU
     États-Unis Vereinigte_Staaten Amerika`,

@@ -29,6 +29,8 @@ export const uy = country({
   name: 'Uruguay',
   alpha3: 'URY',
   currency: 'UYU',
+  perEuro: 48,
+  gs1: '773',
   group: 'Americas',
   aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
     República_Oriental_del_Uruguay`,

@@ -10,6 +10,9 @@ export const vn = country({
   name: 'Vietnam',
   alpha3: 'VNM',
   currency: 'VND',
+  decimals: 0,
+  perEuro: 22000,
+  gs1: '893',
   group: 'Asia',
   aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
   // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names as they were in fashion.

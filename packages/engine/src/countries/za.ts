@@ -20,6 +20,8 @@ export const za = country({
   name: 'South Africa',
   alpha3: 'ZAF',
   currency: 'ZAR',
+  perEuro: 17,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA

@@ -42,6 +42,8 @@ export const zm = country({
   name: 'Zambia',
   alpha3: 'ZMB',
   currency: 'ZMW',
+  perEuro: 22,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Zambian Zambians Zambie Sambia Republic_of_Zambia Northern_Rhodesia',

@@ -12,6 +12,8 @@ export const zw = country({
   name: 'Zimbabwe',
   alpha3: 'ZWE',
   currency: 'ZWG',
+  perEuro: 28,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',

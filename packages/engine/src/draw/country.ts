@@ -32,7 +32,6 @@ export interface Tables {
   product(country: Country): FieldTable;
   presets(country: Country): ReadonlyMap<string, Preset>;
   brand(name: string): Brand;
-  decimals(currency: string): number;
   readonly occupations: readonly Occupation[];
   readonly sectors: readonly Sector[];
 }
@@ -72,7 +71,7 @@ export class CountrySheet implements Country {
     this.name = facts.name;
     this.flag = flagOf(facts.code);
     this.currency = facts.currency;
-    this.decimals = tables.decimals(facts.currency);
+    this.decimals = facts.decimals ?? 2;
     this.group = facts.group;
     this.#tables = tables;
   }
