@@ -256,7 +256,6 @@ export interface NamedTable {
 
 /** What a country's file declares: facts to read like a sheet. Lists are strings, split on first use. */
 export interface CountryFacts {
-  readonly code: string;
   readonly name: string;
   /** ISO 3166-1 alpha-3. */
   readonly alpha3: string;

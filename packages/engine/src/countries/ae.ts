@@ -32,8 +32,7 @@ const ARABIC = book(
 );
 
 /** Residents, nationals and others. */
-export const ae = country({
-  code: 'ae',
+export const ae = country('ae', () => ({
   name: 'United Arab Emirates',
   alpha3: 'ARE',
   currency: 'AED',
@@ -240,4 +239,4 @@ export const ae = country({
       ],
     },
   ],
-});
+}));

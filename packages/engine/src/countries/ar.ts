@@ -43,8 +43,7 @@ const cbu: OwnField = {
   make: (random, { bank }) => arCbu.make(random, { code: bank.code?.text }),
 };
 
-export const ar = country({
-  code: 'ar',
+export const ar = country('ar', () => ({
   name: 'Argentina',
   alpha3: 'ARG',
   currency: 'ARS',
@@ -262,4 +261,4 @@ export const ar = country({
       ],
     },
   ],
-});
+}));

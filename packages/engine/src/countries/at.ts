@@ -49,8 +49,7 @@ const austrian = {
     .replace('Lebensmittel {owner}', 'Trafik {owner}'),
 };
 
-export const at = country({
-  code: 'at',
+export const at = country('at', () => ({
   name: 'Austria',
   alpha3: 'AUT',
   currency: 'EUR',
@@ -292,7 +291,7 @@ export const at = country({
       ],
     },
   ],
-});
+}));
 
 /** What stood in the older registers was numbered anew from 1991 on. */
 const REGISTER = series('1936 30000 · 1991 120000 · 2000 190000 · 2010 340000 · 2020 526000 · 2026 665000');

@@ -64,8 +64,7 @@ const LICENCES = {
   NT: '%######',
 };
 
-export const au = country({
-  code: 'au',
+export const au = country('au', () => ({
   name: 'Australia',
   alpha3: 'AUS',
   currency: 'AUD',
@@ -281,4 +280,4 @@ export const au = country({
       ],
     },
   ],
-});
+}));

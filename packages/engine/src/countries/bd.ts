@@ -21,8 +21,7 @@ const REGISTERED = {
   2026: 205_000,
 };
 
-export const bd = country({
-  code: 'bd',
+export const bd = country('bd', () => ({
   name: 'Bangladesh',
   alpha3: 'BGD',
   currency: 'BDT',
@@ -207,4 +206,4 @@ export const bd = country({
       ],
     },
   ],
-});
+}));

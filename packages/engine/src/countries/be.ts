@@ -32,8 +32,8 @@ const street: OwnField = {
 };
 
 export const be = multilingual(
-  {
-    code: 'be',
+  'be',
+  () => ({
     name: 'Belgium',
     alpha3: 'BEL',
     currency: 'EUR',
@@ -194,7 +194,7 @@ export const be = multilingual(
         ],
       },
     ],
-  },
+  }),
   {
     fr: {
       language: french,

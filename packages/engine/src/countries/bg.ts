@@ -75,8 +75,7 @@ const EIK = {
   2024: '208',
 };
 
-export const bg = country({
-  code: 'bg',
+export const bg = country('bg', () => ({
   name: 'Bulgaria',
   alpha3: 'BGR',
   currency: 'EUR',
@@ -332,7 +331,7 @@ export const bg = country({
       ],
     },
   ],
-});
+}));
 
 /** Surnames in -ов, -ев: women add -а. */
 function gendered(surnames: string): string {

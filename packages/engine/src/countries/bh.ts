@@ -37,8 +37,7 @@ const REGISTERED = numberIn(
   '1935:1 1975:4000 1985:16000 1995:34000 2005:56000 2012:80000 2018:121000 2022:158000 2030:230000',
 );
 
-export const bh = country({
-  code: 'bh',
+export const bh = country('bh', () => ({
   name: 'Bahrain',
   alpha3: 'BHR',
   currency: 'BHD',
@@ -229,7 +228,7 @@ export const bh = country({
       ],
     },
   ],
-});
+}));
 
 /** A house in a road of the block: Block 428 has the roads 2801 to 2899, Block 304 those from 401 on. */
 function streetOf(kinds: readonly string[]): OwnField {

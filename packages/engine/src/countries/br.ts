@@ -31,8 +31,7 @@ const agencia: OwnField = {
     bank.branch ? putPiece(out, at, bank.branch) : putInt(out, at, random.int(1, 7999), 4),
 };
 
-export const br = country({
-  code: 'br',
+export const br = country('br', () => ({
   name: 'Brazil',
   alpha3: 'BRA',
   currency: 'BRL',
@@ -278,7 +277,7 @@ export const br = country({
       ],
     },
   ],
-});
+}));
 
 /** What small firms earn a year. */
 const REVENUES: Readonly<Record<string, readonly [number, number]>> = {

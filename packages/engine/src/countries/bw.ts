@@ -7,8 +7,7 @@ import { certified, country, pictured } from './declare.ts';
 
 const omang: OwnField = { validator: bwOmang, make: (_, p) => p.read('id') };
 
-export const bw = country({
-  code: 'bw',
+export const bw = country('bw', () => ({
   name: 'Botswana',
   alpha3: 'BWA',
   currency: 'BWP',
@@ -211,4 +210,4 @@ export const bw = country({
       ],
     },
   ],
-});
+}));

@@ -57,8 +57,7 @@ const LANGUAGE: Language = {
 const LIFE = { studies: 55, retires: 65, institutions: 'pension Service Canada' };
 const INCOME = [3000, 13_000] as const;
 
-export const ca = country({
-  code: 'ca',
+export const ca = country('ca', () => ({
   name: 'Canada',
   alpha3: 'CAN',
   currency: 'CAD',
@@ -231,4 +230,4 @@ export const ca = country({
       ],
     },
   ],
-});
+}));

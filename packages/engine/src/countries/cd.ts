@@ -59,8 +59,7 @@ const EASTERN = {
   },
 };
 
-export const cd = country({
-  code: 'cd',
+export const cd = country('cd', () => ({
   name: 'DR Congo',
   alpha3: 'COD',
   currency: 'CDF',
@@ -349,4 +348,4 @@ export const cd = country({
       ],
     },
   ],
-});
+}));

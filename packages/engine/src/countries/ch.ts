@@ -35,8 +35,8 @@ const street: OwnField = {
 const IBAN = ibanField('{bank.code}{account}');
 
 export const ch = multilingual(
-  {
-    code: 'ch',
+  'ch',
+  () => ({
     name: 'Switzerland',
     alpha3: 'CHE',
     currency: 'CHF',
@@ -218,7 +218,7 @@ export const ch = multilingual(
         ],
       },
     ],
-  },
+  }),
   {
     fr: {
       language: french,

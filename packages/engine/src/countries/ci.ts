@@ -73,8 +73,7 @@ const DAYS = 'Kouassi/Akissi Kouadio/Adjoua Konan/Amenan Kouakou/Ahou Yao/Aya Ko
 /** The kind of firm in the numbers of the register since 2020. */
 const KINDS: Readonly<Record<string, string>> = { SARL: 'B12', SARLU: 'B13', SA: 'B14', SAS: 'B16' };
 
-export const ci = country({
-  code: 'ci',
+export const ci = country('ci', () => ({
   name: 'Côte d’Ivoire',
   alpha3: 'CIV',
   currency: 'XOF',
@@ -394,4 +393,4 @@ export const ci = country({
       ],
     },
   ],
-});
+}));

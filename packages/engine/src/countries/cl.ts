@@ -28,8 +28,7 @@ const LANGUAGE: Language = {
 
 const rut: OwnField = { validator: clRut, make: (_, p) => p.read('id') };
 
-export const cl = country({
-  code: 'cl',
+export const cl = country('cl', () => ({
   name: 'Chile',
   alpha3: 'CHL',
   currency: 'CLP',
@@ -223,7 +222,7 @@ export const cl = country({
       ],
     },
   ],
-});
+}));
 
 /** The million of a firm's RUT. */
 function millionOf({ founded, form }: Firm): number {

@@ -77,8 +77,7 @@ const MUSLIM = {
   },
 };
 
-export const cm = country({
-  code: 'cm',
+export const cm = country('cm', () => ({
   name: 'Cameroon',
   alpha3: 'CMR',
   currency: 'XAF',
@@ -369,4 +368,4 @@ export const cm = country({
       ],
     },
   ],
-});
+}));

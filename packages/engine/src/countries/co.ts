@@ -25,8 +25,7 @@ const LANGUAGE: Language = {
     shop-manager Administrador de tienda/Administradora de tienda`,
 };
 
-export const co = country({
-  code: 'co',
+export const co = country('co', () => ({
   name: 'Colombia',
   alpha3: 'COL',
   currency: 'COP',
@@ -250,4 +249,4 @@ export const co = country({
       ],
     },
   ],
-});
+}));

@@ -10,8 +10,7 @@ import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const cz = country({
-  code: 'cz',
+export const cz = country('cz', () => ({
   name: 'Czechia',
   alpha3: 'CZE',
   currency: 'CZK',
@@ -231,7 +230,7 @@ export const cz = country({
       ],
     },
   ],
-});
+}));
 
 /** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const ICO = {

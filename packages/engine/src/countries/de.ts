@@ -20,8 +20,7 @@ const SURNAMES = `Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Schwa
   Seifert Ackermann Hempel Brinkmann Petersen Carstens Lüdke Wiegand Kirchner Hauser Stahl Reuter Bach Gebhardt Heller Adler
   Bender Conrad Dorn Eckert Falk Geiger Hein`;
 
-export const de = country({
-  code: 'de',
+export const de = country('de', () => ({
   name: 'Germany',
   alpha3: 'DEU',
   nationality: 'D',
@@ -240,4 +239,4 @@ export const de = country({
     },
     vat: certified(deUstId, 'USt-IdNr.'),
   },
-});
+}));

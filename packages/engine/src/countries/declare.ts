@@ -8,9 +8,9 @@ import type { Country, CountryFacts, Field, OwnField, Persona, Validator } from 
 import { presetsOf } from '../presets/index.ts';
 import { brandOf } from '../validators/cardNumber.ts';
 
-/** A country of these facts, with the common fields and presets it has. */
-export function country(facts: CountryFacts): Country {
-  return new CountrySheet(facts, TABLES);
+/** A country of these facts, read when it is first used, with the common fields and presets it has. */
+export function country(code: string, facts: () => CountryFacts): Country {
+  return new CountrySheet(code, facts, TABLES);
 }
 
 const TABLES: Tables = {

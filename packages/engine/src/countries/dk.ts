@@ -10,8 +10,7 @@ import { certified, country, pictured } from './declare.ts';
 
 const FOLDS = { æ: 'ae', ø: 'oe', å: 'aa' };
 
-export const dk = country({
-  code: 'dk',
+export const dk = country('dk', () => ({
   name: 'Denmark',
   alpha3: 'DNK',
   currency: 'DKK',
@@ -309,7 +308,7 @@ export const dk = country({
       ],
     },
   ],
-});
+}));
 
 function check(body: number): number {
   return (11 - (weighted(String(body), [2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;

@@ -34,8 +34,7 @@ const ARABIC = book(
   ورقلة|Ouargla جيجل|Jijel بومرداس|Boumerdès غرداية|Ghardaïa`,
 );
 
-export const dz = country({
-  code: 'dz',
+export const dz = country('dz', () => ({
   name: 'Algeria',
   alpha3: 'DZA',
   currency: 'DZD',
@@ -273,7 +272,7 @@ export const dz = country({
       ],
     },
   ],
-});
+}));
 
 /** The year of registration, 1990 for firms older than the register. */
 function registered(p: Persona): string {

@@ -21,8 +21,7 @@ const LANGUAGE: Language = {
     shop-manager Administrador de local/Administradora de local`,
 };
 
-export const ec = country({
-  code: 'ec',
+export const ec = country('ec', () => ({
   name: 'Ecuador',
   alpha3: 'ECU',
   currency: 'USD',
@@ -199,4 +198,4 @@ export const ec = country({
       ],
     },
   ],
-});
+}));

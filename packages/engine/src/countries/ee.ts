@@ -8,8 +8,7 @@ import { eeRegistrikood } from '../validators/eeRegistrikood.ts';
 import { eeViitenumber } from '../validators/eeViitenumber.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const ee = country({
-  code: 'ee',
+export const ee = country('ee', () => ({
   name: 'Estonia',
   alpha3: 'EST',
   currency: 'EUR',
@@ -226,7 +225,7 @@ export const ee = country({
       ],
     },
   ],
-});
+}));
 
 /** How registry codes begin from a year on, about; those before 1995 were given out anew. */
 const SERIES: readonly (readonly [number, number])[] = [

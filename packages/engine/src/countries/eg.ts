@@ -29,8 +29,7 @@ const ARABIC = book(
   الغردقة|Hurghada شبين_الكوم|Shibin_El_Kom كفر_الشيخ|Kafr_El_Sheikh`,
 );
 
-export const eg = country({
-  code: 'eg',
+export const eg = country('eg', () => ({
   name: 'Egypt',
   alpha3: 'EGY',
   currency: 'EGP',
@@ -223,7 +222,7 @@ export const eg = country({
       ],
     },
   ],
-});
+}));
 
 /** Three letters and three digits in Cairo, two and four in Giza, elsewhere three (the governorate's first) and four. */
 function plate(random: Random, city: string, governorate: string | undefined): string {

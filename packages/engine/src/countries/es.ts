@@ -10,8 +10,7 @@ import { esNss } from '../validators/esNss.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './es/names.ts';
 
-export const es = country({
-  code: 'es',
+export const es = country('es', () => ({
   name: 'Spain',
   alpha3: 'ESP',
   currency: 'EUR',
@@ -155,6 +154,6 @@ export const es = country({
       ],
     },
   ],
-});
+}));
 
 const LETTERS: Readonly<Record<string, string>> = { 'S.A.': 'A', 'S.Coop.': 'F', 'C.B.': 'E' };

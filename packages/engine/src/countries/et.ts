@@ -56,8 +56,7 @@ const AMHARA = {
   },
 };
 
-export const et = country({
-  code: 'et',
+export const et = country('et', () => ({
   name: 'Ethiopia',
   alpha3: 'ETH',
   currency: 'ETB',
@@ -417,4 +416,4 @@ export const et = country({
       ],
     },
   ],
-});
+}));

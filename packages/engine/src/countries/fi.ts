@@ -10,8 +10,7 @@ import { fiViitenumero } from '../validators/fiViitenumero.ts';
 import { fiYtunnus } from '../validators/fiYtunnus.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const fi = country({
-  code: 'fi',
+export const fi = country('fi', () => ({
   name: 'Finland',
   alpha3: 'FIN',
   currency: 'EUR',
@@ -249,7 +248,7 @@ export const fi = country({
       ],
     },
   ],
-});
+}));
 
 /** Numbers given out from a year on, about. */
 const SERIES: readonly (readonly [year: number, from: number, to: number])[] = [

@@ -16,8 +16,7 @@ import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './fr/names.ts';
 import { series } from './series.ts';
 
-export const fr = country({
-  code: 'fr',
+export const fr = country('fr', () => ({
   name: 'France',
   alpha3: 'FRA',
   currency: 'EUR',
@@ -245,7 +244,7 @@ export const fr = country({
       ],
     },
   ],
-});
+}));
 
 /** Bank, branch, account and key from the account's own stream, so that every field reads the same. */
 function byAccount(pattern: string): Write {

@@ -23,8 +23,7 @@ const EW = '|OC';
 const SC = 'SC|SO';
 const NI = 'NI|NC';
 
-export const gb = country({
-  code: 'gb',
+export const gb = country('gb', () => ({
   name: 'United Kingdom',
   alpha3: 'GBR',
   currency: 'GBP',
@@ -203,7 +202,7 @@ export const gb = country({
       ],
     },
   ],
-});
+}));
 
 /** The registers of companies and of partnerships, by the letters of their numbers. */
 const COMPANIES: Readonly<Record<string, Series>> = {

@@ -66,8 +66,7 @@ function bearerOf(p: Persona): Bearer {
   return { sex, born, expires, surname: family, forenames, put: (key, out, at) => p.put(key, out, at) };
 }
 
-export const gh = country({
-  code: 'gh',
+export const gh = country('gh', () => ({
   name: 'Ghana',
   alpha3: 'GHA',
   currency: 'GHS',
@@ -395,4 +394,4 @@ export const gh = country({
       ],
     },
   ],
-});
+}));

@@ -59,8 +59,7 @@ const CITIES = `Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Π
 
 const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
 
-export const gr = country({
-  code: 'gr',
+export const gr = country('gr', () => ({
   name: 'Greece',
   alpha3: 'GRC',
   currency: 'EUR',
@@ -278,4 +277,4 @@ export const gr = country({
       ],
     },
   ],
-});
+}));

@@ -5,8 +5,7 @@ import { hrBban, sealHrAccount, withHrChecks } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const hr = country({
-  code: 'hr',
+export const hr = country('hr', () => ({
   name: 'Croatia',
   alpha3: 'HRV',
   currency: 'EUR',
@@ -226,4 +225,4 @@ export const hr = country({
       ],
     },
   ],
-});
+}));

@@ -8,8 +8,7 @@ import { huTaxId } from '../validators/huTaxId.ts';
 import { certified, country, pictured } from './declare.ts';
 import { putHuAccount, putHuBban } from './hu/account.ts';
 
-export const hu = country({
-  code: 'hu',
+export const hu = country('hu', () => ({
   name: 'Hungary',
   alpha3: 'HUN',
   currency: 'HUF',
@@ -211,7 +210,7 @@ export const hu = country({
       ],
     },
   ],
-});
+}));
 
 /** Legal forms in the company register. */
 const FORMS: Readonly<Record<string, string>> = {

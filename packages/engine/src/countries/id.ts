@@ -5,8 +5,7 @@ import { idNik } from '../validators/idNik.ts';
 import { idNpwp } from '../validators/idNpwp.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const id = country({
-  code: 'id',
+export const id = country('id', () => ({
   name: 'Indonesia',
   alpha3: 'IDN',
   currency: 'IDR',
@@ -416,4 +415,4 @@ export const id = country({
       ],
     },
   ],
-});
+}));

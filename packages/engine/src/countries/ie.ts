@@ -13,8 +13,7 @@ import { series } from './series.ts';
 
 const sortcode = { label: 'Sort code (NSC)', make: sortcodeOf };
 
-export const ie = country({
-  code: 'ie',
+export const ie = country('ie', () => ({
   name: 'Ireland',
   alpha3: 'IRL',
   currency: 'EUR',
@@ -276,7 +275,7 @@ export const ie = country({
       ],
     },
   ],
-});
+}));
 
 const CRO = series(
   '1936 9000 · 1960 20000 · 1980 75000 · 1990 155000 · 2000 320000 · 2010 480000 · 2015 555000 · 2020 663000 · 2026 805000',

@@ -10,8 +10,7 @@ import { ilTeudat } from '../validators/ilTeudat.ts';
 import { certified, country, pictured } from './declare.ts';
 import { hebrewAddress, hebrewFirm, ISRAELI_TRADES, ROADS } from './il/hebrew.ts';
 
-export const il = country({
-  code: 'il',
+export const il = country('il', () => ({
   name: 'Israel',
   alpha3: 'ISR',
   currency: 'ILS',
@@ -300,7 +299,7 @@ export const il = country({
       ],
     },
   ],
-});
+}));
 
 /** A company's number by its year, as the register counts; 55 for partnerships. The years are those of published ones. */
 function companyNumber(random: Random, { form, founded }: Firm): string {

@@ -14,8 +14,7 @@ import { certified, country, pictured } from './declare.ts';
 import { industryOf, kindOf, serialOf } from './in/companies.ts';
 import { indianNames } from './in/names.ts';
 
-export const ind = country({
-  code: 'in',
+export const ind = country('in', () => ({
   name: 'India',
   alpha3: 'IND',
   currency: 'INR',
@@ -310,7 +309,7 @@ export const ind = country({
       ],
     },
   ],
-});
+}));
 
 /** Bank of Baroda names its branches by letters, usually of the branch and the town; others count them. */
 function ifscOf(random: Random, { bank, place }: Persona): string {

@@ -29,8 +29,7 @@ const COMMON =
 const SURNAMES = `Blöndal Thorarensen Briem Hansen Thoroddsen Möller Bergmann Kvaran Stephensen Schram Nordal Thorlacius Kjerúlf
   Hjaltalín Hafstein Zoëga Waage Scheving Thors Norðdahl`;
 
-export const is = country({
-  code: 'is',
+export const is = country('is', () => ({
   name: 'Iceland',
   alpha3: 'ISL',
   currency: 'ISK',
@@ -213,4 +212,4 @@ export const is = country({
       ],
     },
   ],
-});
+}));

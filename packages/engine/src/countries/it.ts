@@ -13,8 +13,7 @@ import { itPiva } from '../validators/itPiva.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './it/names.ts';
 
-export const it = country({
-  code: 'it',
+export const it = country('it', () => ({
   name: 'Italy',
   alpha3: 'ITA',
   currency: 'EUR',
@@ -181,7 +180,7 @@ export const it = country({
       ],
     },
   ],
-});
+}));
 
 /** A number that the VAT office of the home province gave out. */
 function pivaOf(random: Random, p: Persona): string {

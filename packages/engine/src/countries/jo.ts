@@ -27,8 +27,7 @@ const ARABIC = book(
   مادبا|Madaba السلط|Al-Salt المفرق|Mafraq سحاب|Sahab جرش|Jerash معان|Ma'an الكرك|Karak عجلون|Ajloun الطفيلة|Tafilah الفحيص|Fuheis`,
 );
 
-export const jo = country({
-  code: 'jo',
+export const jo = country('jo', () => ({
   name: 'Jordan',
   alpha3: 'JOR',
   currency: 'JOD',
@@ -250,7 +249,7 @@ export const jo = country({
       ],
     },
   ],
-});
+}));
 
 function letters(capitals: string): string {
   return capitals.replace(/[^A-Z]/g, '');

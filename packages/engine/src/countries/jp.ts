@@ -12,8 +12,7 @@ import { japaneseFirm, TRADE_LINES } from './jp/firms.ts';
 import { halfWidth, kanaOf } from './jp/kana.ts';
 import { COLUMNS, TOWNS, WARDS } from './jp/wards.ts';
 
-export const jp = country({
-  code: 'jp',
+export const jp = country('jp', () => ({
   name: 'Japan',
   alpha3: 'JPN',
   currency: 'JPY',
@@ -266,7 +265,7 @@ export const jp = country({
       ],
     },
   ],
-});
+}));
 
 /** The town of the postcode, which is first written in its place. */
 function putTown(out: Out, at: number, _: Random, p: Persona): number {

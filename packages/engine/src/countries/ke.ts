@@ -69,8 +69,7 @@ function people({ share, near, middle, others, family, male, female }: People): 
   return [half(middle, others), half(others, middle)];
 }
 
-export const ke = country({
-  code: 'ke',
+export const ke = country('ke', () => ({
   name: 'Kenya',
   alpha3: 'KEN',
   currency: 'KES',
@@ -417,4 +416,4 @@ export const ke = country({
       ],
     },
   ],
-});
+}));

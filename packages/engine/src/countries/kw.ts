@@ -37,8 +37,7 @@ const SUNNIS = {
 };
 const SHIA = { Hawalli: 9, Farwaniya: 3, 'Al Asimah': 16, 'Mubarak Al-Kabeer': 14, Ahmadi: 5, Jahra: 4 };
 
-export const kw = country({
-  code: 'kw',
+export const kw = country('kw', () => ({
   name: 'Kuwait',
   alpha3: 'KWT',
   currency: 'KWD',
@@ -248,4 +247,4 @@ export const kw = country({
       ],
     },
   ],
-});
+}));

@@ -27,8 +27,7 @@ const ARABIC = book(
   الطابق_السادس|6th_floor الطابق_السابع|7th_floor`,
 );
 
-export const lb = country({
-  code: 'lb',
+export const lb = country('lb', () => ({
   name: 'Lebanon',
   alpha3: 'LBN',
   currency: 'LBP',
@@ -348,4 +347,4 @@ export const lb = country({
       ],
     },
   ],
-});
+}));

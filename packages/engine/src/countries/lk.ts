@@ -17,8 +17,7 @@ const BRANCH: OwnField = {
   write: (out, at, random, p) => picture(p.bank.branch?.text ?? '')(out, at, random, p),
 };
 
-export const lk = country({
-  code: 'lk',
+export const lk = country('lk', () => ({
   name: 'Sri Lanka',
   alpha3: 'LKA',
   currency: 'LKR',
@@ -188,4 +187,4 @@ export const lk = country({
       ],
     },
   ],
-});
+}));

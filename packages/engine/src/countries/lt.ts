@@ -54,8 +54,7 @@ const WOMEN = {
 
 const SPEAKERS = { 'Vilniaus apskritis': 69, 'Klaipėdos apskritis': 86, 'Utenos apskritis': 68 };
 
-export const lt = country({
-  code: 'lt',
+export const lt = country('lt', () => ({
   name: 'Lithuania',
   alpha3: 'LTU',
   currency: 'EUR',
@@ -250,7 +249,7 @@ export const lt = country({
       ],
     },
   ],
-});
+}));
 
 /** How the codes of legal entities begin from a year on, about; older ones begin with 1. */
 const SERIES: readonly (readonly [number, number])[] = [

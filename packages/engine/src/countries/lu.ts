@@ -9,8 +9,7 @@ import { series } from './series.ts';
 
 const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-export const lu = country({
-  code: 'lu',
+export const lu = country('lu', () => ({
   name: 'Luxembourg',
   alpha3: 'LUX',
   currency: 'EUR',
@@ -237,7 +236,7 @@ export const lu = country({
       ],
     },
   ],
-});
+}));
 
 const RCS = series(
   '1936 2000 · 1980 17000 · 1990 32500 · 2000 73000 · 2010 150500 · 2020 240500 · 2026 305000',

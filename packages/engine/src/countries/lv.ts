@@ -25,8 +25,7 @@ const SLAVIC = `Ivanovs:5 Petrovs Vasiļjevs Fjodorovs Smirnovs Kuzņecovs Volko
   Ševčenko Nikolajevs Sergejevs Filippovs Zaharovs Golubevs Aleksandrovs Maksimovs Kuzmins Antonovs Tarasovs Belovs
   Gavrilovs Osipovs Markovs Matvejevs Denisovs Afanasjevs Timofejevs Dmitrijevs Isajevs Gusevs Krilovs Ribakovs`;
 
-export const lv = country({
-  code: 'lv',
+export const lv = country('lv', () => ({
   name: 'Latvia',
   alpha3: 'LVA',
   currency: 'EUR',
@@ -220,7 +219,7 @@ export const lv = country({
       ],
     },
   ],
-});
+}));
 
 /** Women bear -a for -s and -š, -e for -is, -āne for -āns, -ska for -skis; -a, -e and -o serve both. */
 function gendered(names: string): string {

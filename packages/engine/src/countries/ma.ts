@@ -37,8 +37,7 @@ const ARABIC = book(
   الجديدة|El_Jadida بني_ملال|Béni_Mellal الناظور|Nador تازة|Taza سطات|Settat العرائش|Larache الصويرة|Essaouira`,
 );
 
-export const ma = country({
-  code: 'ma',
+export const ma = country('ma', () => ({
   name: 'Morocco',
   alpha3: 'MAR',
   currency: 'MAD',
@@ -257,4 +256,4 @@ export const ma = country({
       ],
     },
   ],
-});
+}));

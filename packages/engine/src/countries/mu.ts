@@ -6,8 +6,7 @@ import { certified, country, pictured } from './declare.ts';
 
 const branch = pictured('Branch code', '{01-40}', { group: 'banking' });
 
-export const mu = country({
-  code: 'mu',
+export const mu = country('mu', () => ({
   name: 'Mauritius',
   alpha3: 'MUS',
   currency: 'MUR',
@@ -290,4 +289,4 @@ export const mu = country({
       ],
     },
   ],
-});
+}));

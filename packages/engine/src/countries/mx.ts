@@ -33,8 +33,7 @@ const clabe: OwnField = {
   make: (random, { bank, place }) => mxClabe.make(random, { code: bank.code?.text, town: place.plate?.text }),
 };
 
-export const mx = country({
-  code: 'mx',
+export const mx = country('mx', () => ({
   name: 'Mexico',
   alpha3: 'MEX',
   currency: 'MXN',
@@ -253,7 +252,7 @@ export const mx = country({
       ],
     },
   ],
-});
+}));
 
 /** An RFC with the firm's initials (of two words the second gives two letters) and a day of the year it was founded. */
 function rfcOf(random: Random, name: string, founded: string): string {

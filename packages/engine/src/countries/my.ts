@@ -30,8 +30,7 @@ const KINDS: Readonly<Record<string, readonly [string, number]>> = {
   PLT: ['04', 4_999],
 };
 
-export const my = country({
-  code: 'my',
+export const my = country('my', () => ({
   name: 'Malaysia',
   alpha3: 'MYS',
   currency: 'MYR',
@@ -282,4 +281,4 @@ export const my = country({
       ],
     },
   ],
-});
+}));

@@ -4,8 +4,7 @@ import { bankPicture } from '../fields/regional.ts';
 import { naId } from '../validators/naId.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const na = country({
-  code: 'na',
+export const na = country('na', () => ({
   name: 'Namibia',
   alpha3: 'NAM',
   currency: 'NAD',
@@ -332,4 +331,4 @@ export const na = country({
       ],
     },
   ],
-});
+}));

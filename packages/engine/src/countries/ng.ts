@@ -73,8 +73,7 @@ const SOUTHERN = {
   },
 };
 
-export const ng = country({
-  code: 'ng',
+export const ng = country('ng', () => ({
   name: 'Nigeria',
   alpha3: 'NGA',
   currency: 'NGN',
@@ -412,4 +411,4 @@ export const ng = country({
       ],
     },
   ],
-});
+}));

@@ -6,8 +6,7 @@ import { nlBtw } from '../validators/nlBtw.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-export const nl = country({
-  code: 'nl',
+export const nl = country('nl', () => ({
   name: 'Netherlands',
   alpha3: 'NLD',
   currency: 'EUR',
@@ -301,6 +300,6 @@ export const nl = country({
       ],
     },
   ],
-});
+}));
 
 const KVK = series('2010 49000000 · 2013 56600000 · 2020 76500000 · 2026 99000000');

@@ -9,8 +9,7 @@ import { noMva } from '../validators/noMva.ts';
 import { noOrgnr } from '../validators/noOrgnr.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const no = country({
-  code: 'no',
+export const no = country('no', () => ({
   name: 'Norway',
   alpha3: 'NOR',
   currency: 'NOK',
@@ -266,7 +265,7 @@ export const no = country({
       ],
     },
   ],
-});
+}));
 
 /** How organisation numbers began from a year on; those before 1995 were given out anew. */
 const SERIES: readonly (readonly [number, number])[] = [

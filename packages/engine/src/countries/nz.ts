@@ -52,8 +52,7 @@ const branch: OwnField = {
   },
 };
 
-export const nz = country({
-  code: 'nz',
+export const nz = country('nz', () => ({
   name: 'New Zealand',
   alpha3: 'NZL',
   currency: 'NZD',
@@ -204,4 +203,4 @@ export const nz = country({
       ],
     },
   ],
-});
+}));

@@ -25,8 +25,7 @@ const ARABIC = book(
   هيما|Haima`,
 );
 
-export const om = country({
-  code: 'om',
+export const om = country('om', () => ({
   name: 'Oman',
   alpha3: 'OMN',
   currency: 'OMR',
@@ -228,4 +227,4 @@ export const om = country({
       ],
     },
   ],
-});
+}));

@@ -32,8 +32,7 @@ const cci: OwnField = {
   make: (random, { bank }) => peCci.make(random, { code: bank.code?.text }),
 };
 
-export const pe = country({
-  code: 'pe',
+export const pe = country('pe', () => ({
   name: 'Peru',
   alpha3: 'PER',
   currency: 'PEN',
@@ -256,4 +255,4 @@ export const pe = country({
       ],
     },
   ],
-});
+}));

@@ -3,8 +3,7 @@ import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { country, pictured } from './declare.ts';
 
-export const ph = country({
-  code: 'ph',
+export const ph = country('ph', () => ({
   name: 'Philippines',
   alpha3: 'PHL',
   currency: 'PHP',
@@ -259,4 +258,4 @@ export const ph = country({
       ],
     },
   ],
-});
+}));

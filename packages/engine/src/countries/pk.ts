@@ -20,8 +20,7 @@ const REGISTERED = {
   2026: 305_000,
 };
 
-export const pk = country({
-  code: 'pk',
+export const pk = country('pk', () => ({
   name: 'Pakistan',
   alpha3: 'PAK',
   currency: 'PKR',
@@ -187,4 +186,4 @@ export const pk = country({
       ],
     },
   ],
-});
+}));

@@ -11,8 +11,7 @@ import { plRegon } from '../validators/plRegon.ts';
 import { certified, country, pictured } from './declare.ts';
 import { putNrb, putPlBban, sortCode } from './pl/account.ts';
 
-export const pl = country({
-  code: 'pl',
+export const pl = country('pl', () => ({
   name: 'Poland',
   alpha3: 'POL',
   currency: 'PLN',
@@ -256,7 +255,7 @@ export const pl = country({
       ],
     },
   ],
-});
+}));
 
 /** The first number of each year since 2001, roughly. */
 const KRS = [

@@ -13,8 +13,7 @@ import { ptNiss } from '../validators/ptNiss.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-export const pt = country({
-  code: 'pt',
+export const pt = country('pt', () => ({
   name: 'Portugal',
   alpha3: 'PRT',
   currency: 'EUR',
@@ -270,7 +269,7 @@ export const pt = country({
       ],
     },
   ],
-});
+}));
 
 /** Bank, branch, account and check digits from the account's own stream, so that every field reads the same. */
 function byAccount(pattern: string): Write {

@@ -35,8 +35,7 @@ const REGISTERED = numberIn(
 );
 
 /** Residents, nationals and others. */
-export const qa = country({
-  code: 'qa',
+export const qa = country('qa', () => ({
   name: 'Qatar',
   alpha3: 'QAT',
   currency: 'QAR',
@@ -217,4 +216,4 @@ export const qa = country({
       ],
     },
   ],
-});
+}));

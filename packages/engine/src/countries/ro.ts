@@ -5,8 +5,7 @@ import { roCui } from '../validators/roCui.ts';
 import { roOnrc } from '../validators/roOnrc.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const ro = country({
-  code: 'ro',
+export const ro = country('ro', () => ({
   name: 'Romania',
   alpha3: 'ROU',
   currency: 'RON',
@@ -241,4 +240,4 @@ export const ro = country({
       ],
     },
   ],
-});
+}));

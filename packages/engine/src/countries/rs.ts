@@ -9,8 +9,7 @@ import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const rs = country({
-  code: 'rs',
+export const rs = country('rs', () => ({
   name: 'Serbia',
   alpha3: 'SRB',
   currency: 'RSD',
@@ -314,7 +313,7 @@ export const rs = country({
       ],
     },
   ],
-});
+}));
 
 /** Serbian in Cyrillic; Roman numerals stay. */
 function inCyrillic(latin: string): string {

@@ -4,8 +4,7 @@ import { bankPicture } from '../fields/regional.ts';
 import { rwNid } from '../validators/rwNid.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const rw = country({
-  code: 'rw',
+export const rw = country('rw', () => ({
   name: 'Rwanda',
   alpha3: 'RWA',
   currency: 'RWF',
@@ -195,4 +194,4 @@ export const rw = country({
       ],
     },
   ],
-});
+}));

@@ -32,8 +32,7 @@ const ARABIC = book(
   أبها|Abha نجران|Najran ينبع|Yanbu القطيف|Qatif جازان|Jazan سكاكا|Sakaka عرعر|Arar الباحة|Al_Bahah`,
 );
 
-export const sa = country({
-  code: 'sa',
+export const sa = country('sa', () => ({
   name: 'Saudi Arabia',
   alpha3: 'SAU',
   currency: 'SAR',
@@ -262,7 +261,7 @@ export const sa = country({
       ],
     },
   ],
-});
+}));
 
 /** An Iqama number: a resident's, with the Luhn digit of the national ID. */
 function residentId(random: Random): string {

@@ -15,8 +15,7 @@ import { seSamordning } from '../validators/seSamordning.ts';
 import { seVat } from '../validators/seVat.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const se = country({
-  code: 'se',
+export const se = country('se', () => ({
   name: 'Sweden',
   alpha3: 'SWE',
   currency: 'SEK',
@@ -305,4 +304,4 @@ export const se = country({
       ],
     },
   ],
-});
+}));

@@ -7,8 +7,7 @@ import { siMaticna } from '../validators/siMaticna.ts';
 import { siTax } from '../validators/siTax.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const si = country({
-  code: 'si',
+export const si = country('si', () => ({
   name: 'Slovenia',
   alpha3: 'SVN',
   currency: 'EUR',
@@ -236,4 +235,4 @@ export const si = country({
       ],
     },
   ],
-});
+}));

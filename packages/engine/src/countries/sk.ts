@@ -9,8 +9,7 @@ import { czRc } from '../validators/czRc.ts';
 import { skIcdph } from '../validators/skIcdph.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const sk = country({
-  code: 'sk',
+export const sk = country('sk', () => ({
   name: 'Slovakia',
   alpha3: 'SVK',
   currency: 'EUR',
@@ -241,7 +240,7 @@ export const sk = country({
       ],
     },
   ],
-});
+}));
 
 /** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const ICO = {

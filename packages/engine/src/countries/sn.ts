@@ -70,8 +70,7 @@ const CHRISTIAN = {
   },
 };
 
-export const sn = country({
-  code: 'sn',
+export const sn = country('sn', () => ({
   name: 'Senegal',
   alpha3: 'SEN',
   currency: 'XOF',
@@ -348,4 +347,4 @@ export const sn = country({
       ],
     },
   ],
-});
+}));

@@ -35,8 +35,7 @@ const ARABIC = book(
   جندوبة|Jendouba الكاف|Le_Kef تطاوين|Tataouine سيدي_بوزيد|Sidi_Bouzid توزر|Tozeur الحمامات|Hammamet`,
 );
 
-export const tn = country({
-  code: 'tn',
+export const tn = country('tn', () => ({
   name: 'Tunisia',
   alpha3: 'TUN',
   currency: 'TND',
@@ -225,4 +224,4 @@ export const tn = country({
       ],
     },
   ],
-});
+}));

@@ -4,8 +4,7 @@ import { trKimlik } from '../validators/trKimlik.ts';
 import { trVkn } from '../validators/trVkn.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const tr = country({
-  code: 'tr',
+export const tr = country('tr', () => ({
   name: 'Türkiye',
   alpha3: 'TUR',
   currency: 'TRY',
@@ -248,4 +247,4 @@ export const tr = country({
       ],
     },
   ],
-});
+}));

@@ -63,8 +63,7 @@ const MUSLIMS = {
     Sefu Hamidu Mustafa Mahamudu Abasi`,
 };
 
-export const tz = country({
-  code: 'tz',
+export const tz = country('tz', () => ({
   name: 'Tanzania',
   alpha3: 'TZA',
   currency: 'TZS',
@@ -347,4 +346,4 @@ export const tz = country({
       ],
     },
   ],
-});
+}));

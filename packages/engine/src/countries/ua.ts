@@ -78,8 +78,7 @@ const EDRPOU = {
   2023: '45',
 };
 
-export const ua = country({
-  code: 'ua',
+export const ua = country('ua', () => ({
   name: 'Ukraine',
   alpha3: 'UKR',
   currency: 'UAH',
@@ -298,7 +297,7 @@ export const ua = country({
       ],
     },
   ],
-});
+}));
 
 /** A daughter's form beside a son's: -ївна for -йович, -івна for -ович. */
 function patronymics(sons: string): string {

@@ -57,8 +57,7 @@ const BAGANDA = `Mukasa/Namukasa Ssemakula/Nassuuna Lubega/Nalubega Ssebunya/Nab
   Bbosa/Nabbosa Bwanika/Nabwanika Wamala/Nawamala Ssali/Nakayima Ddumba/Nagawa Jjuuko/Nalwoga Ssenyonga/Namyalo
   Wasswa/Nakato Kato/Babirye Kizza/Kiiza`;
 
-export const ug = country({
-  code: 'ug',
+export const ug = country('ug', () => ({
   name: 'Uganda',
   alpha3: 'UGA',
   currency: 'UGX',
@@ -308,4 +307,4 @@ export const ug = country({
       ],
     },
   ],
-});
+}));

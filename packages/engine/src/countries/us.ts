@@ -21,8 +21,7 @@ const areacode = {
 
 const trace = { label: 'ACH trace number', group: 'transaction' } as const;
 
-export const us = country({
-  code: 'us',
+export const us = country('us', () => ({
   name: 'United States',
   alpha3: 'USA',
   currency: 'USD',
@@ -236,7 +235,7 @@ export const us = country({
       ],
     },
   ],
-});
+}));
 
 /** The routing number of the originator's bank (ODFI) without its check digit, and seven digits. */
 function traceOf(random: Random, { code }: Bank): string {

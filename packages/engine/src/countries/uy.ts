@@ -24,8 +24,7 @@ const LANGUAGE: Language = {
 
 const ci: OwnField = { validator: uyCi, make: (_, p) => p.read('id') };
 
-export const uy = country({
-  code: 'uy',
+export const uy = country('uy', () => ({
   name: 'Uruguay',
   alpha3: 'URY',
   currency: 'UYU',
@@ -197,4 +196,4 @@ export const uy = country({
       ],
     },
   ],
-});
+}));

@@ -5,8 +5,7 @@ import { vnCccd } from '../validators/vnCccd.ts';
 import { vnMst } from '../validators/vnMst.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const vn = country({
-  code: 'vn',
+export const vn = country('vn', () => ({
   name: 'Vietnam',
   alpha3: 'VNM',
   currency: 'VND',
@@ -206,4 +205,4 @@ export const vn = country({
       ],
     },
   ],
-});
+}));

@@ -15,8 +15,7 @@ const C = '[B-DF-HJ-NPR-TV-Z]';
 const GP = `${C}${C} ## ${C}${C} GP`;
 const OTHER = `${C}${C}${C} ###`;
 
-export const za = country({
-  code: 'za',
+export const za = country('za', () => ({
   name: 'South Africa',
   alpha3: 'ZAF',
   currency: 'ZAR',
@@ -477,4 +476,4 @@ export const za = country({
       ],
     },
   ],
-});
+}));

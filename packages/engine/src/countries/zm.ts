@@ -37,8 +37,7 @@ function female(old: string, middle: string, young: string): Generations {
   };
 }
 
-export const zm = country({
-  code: 'zm',
+export const zm = country('zm', () => ({
   name: 'Zambia',
   alpha3: 'ZMB',
   currency: 'ZMW',
@@ -296,4 +295,4 @@ export const zm = country({
       ],
     },
   ],
-});
+}));

@@ -7,8 +7,7 @@ import { certified, country, pictured } from './declare.ts';
 
 const ECONET = picture('+263 7[78] ### ####');
 
-export const zw = country({
-  code: 'zw',
+export const zw = country('zw', () => ({
   name: 'Zimbabwe',
   alpha3: 'ZWE',
   currency: 'ZWG',
@@ -275,4 +274,4 @@ export const zw = country({
       ],
     },
   ],
-});
+}));

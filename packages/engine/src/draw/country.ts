@@ -38,13 +38,9 @@ export interface Tables {
 
 /** A country's facts, each read on first use. */
 export class CountrySheet implements Country {
-  readonly code: string;
-  readonly name: string;
-  readonly flag: string;
-  readonly currency: string;
-  readonly decimals: number;
-  readonly group: string;
+  readonly #read: () => CountryFacts;
   readonly #tables: Tables;
+  #facts: CountryFacts | undefined;
   #communities: readonly Community[] | undefined;
   #places: readonly Place[] | undefined;
   #banks: readonly Bank[] | undefined;
@@ -64,16 +60,37 @@ export class CountrySheet implements Country {
   readonly #roadsAt = new ByPlace(once((place) => this.#roadsOf(place)));
 
   constructor(
-    readonly facts: CountryFacts,
+    readonly code: string,
+    read: () => CountryFacts,
     tables: Tables,
   ) {
-    this.code = facts.code;
-    this.name = facts.name;
-    this.flag = flagOf(facts.code);
-    this.currency = facts.currency;
-    this.decimals = facts.decimals ?? 2;
-    this.group = facts.group;
+    this.#read = read;
     this.#tables = tables;
+  }
+
+  get facts(): CountryFacts {
+    this.#facts ??= this.#read();
+    return this.#facts;
+  }
+
+  get name(): string {
+    return this.facts.name;
+  }
+
+  get flag(): string {
+    return flagOf(this.code);
+  }
+
+  get currency(): string {
+    return this.facts.currency;
+  }
+
+  get decimals(): number {
+    return this.facts.decimals ?? 2;
+  }
+
+  get group(): string {
+    return this.facts.group;
   }
 
   get fields(): FieldTable {
