@@ -12,6 +12,8 @@ const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url))
 const out = `${dist}bundle/`;
 const countries = modules('countries', /^..\.js$/);
 const validators = modules('validators', /^(?!index\.).*\.js$/);
+/** The module of countries that are loaded on first use. */
+const LATER = 'countries on first use';
 const entries = {
   index: `${dist}index.js`,
   surface: `${dist}surface.js`,
@@ -26,15 +28,27 @@ await bundle(
   [packing(sources())],
 );
 await bundle({ validators: 'all validators' }, { plugins: [droppable] });
+const regions = regionsOf(countries);
 await bundle(
-  { ...entries, countries: 'all countries', validators: 'all validators' },
+  {
+    ...entries,
+    countries: 'all countries',
+    validators: 'all validators',
+    ...Object.fromEntries([...regions.keys()].map((region) => [`countries/${region}`, `countries of ${region}`])),
+  },
   {
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'shared/[name]-[hash].cjs',
-    codeSplitting: { groups: [{ name: 'whole', test: /./ }] },
+    codeSplitting: {
+      groups: [
+        { name: 'whole', test: /dist\/(?!countries\/|data\/)|countries\/(?!..[./])/ },
+        { name: 'shared', minShareCount: 2 },
+      ],
+    },
     minify: { mangle: true, compress: false, codegen: { removeWhitespace: true } },
   },
+  [onFirstUse(regions)],
 );
 writeTypes(dist, out, { countries, validators });
 
@@ -43,7 +57,8 @@ async function bundle(input, output = {}, plugins = []) {
     input,
     platform: 'neutral',
     logLevel: 'warn',
-    plugins: [all(), ...plugins],
+    plugins: [...plugins, all()],
+    external: /^\.\.\/countries\//,
     preserveEntrySignatures: 'allow-extension',
   });
   await build.write({
@@ -96,5 +111,47 @@ function all() {
         .get(id)
         ?.map(({ exports, path }) => `export { ${exports} } from ${JSON.stringify(path)};`)
         .join('\n'),
+  };
+}
+
+/** The countries by the part of the world they are in, as far as facts are all there is of them. */
+function regionsOf(all) {
+  const regions = new Map();
+  for (const each of all) {
+    const text = readFileSync(each.path, 'utf8');
+    if (!/ = country\(/.test(text)) continue;
+    const [, group] = /^ {4}group: '([A-Z].*)',$/m.exec(text);
+    const region = group.toLowerCase().replace(' ', '-');
+    regions.set(region, [...(regions.get(region) ?? []), each]);
+  }
+  return regions;
+}
+
+/** Countries whose facts are loaded with those of their region, when one of them is first used. */
+function onFirstUse(regions) {
+  const regionOf = new Map([...regions].flatMap(([region, all]) => all.map(({ name }) => [name, region])));
+  const declared = ({ name, exports, path }) => {
+    const region = regionOf.get(name);
+    return region === undefined
+      ? `export { ${exports} } from ${JSON.stringify(path)};`
+      : `export const ${exports} = country('${name}', () => require('../countries/${region}.cjs').${exports}.facts);`;
+  };
+  const names = countries.map(({ exports }) => exports).join(', ');
+  const modules = new Map([
+    [
+      LATER,
+      [`import { country } from ${JSON.stringify(`${dist}countries/declare.js`)};`, ...countries.map(declared)].join('\n'),
+    ],
+    [`${dist}countries/index.js`, `import { ${names} } from '${LATER}';\nexport const countries = [${names}];`],
+    ['all countries', `export { ${names} } from '${LATER}';`],
+    ...[...regions].map(([region, all]) => [
+      `countries of ${region}`,
+      all.map(({ exports, path }) => `export { ${exports} } from ${JSON.stringify(path)};`).join('\n'),
+    ]),
+  ]);
+  return {
+    name: 'on first use',
+    resolveId: (id) => (modules.has(id) ? id : undefined),
+    load: (id) => modules.get(id),
   };
 }

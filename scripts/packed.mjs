@@ -96,7 +96,7 @@ function packed(text, { alphabet, shift }, alphabets) {
 function moduleOf(alphabets) {
   return `const SIGNS = ${JSON.stringify(SIGNS)};
     export function unpacked(text, alphabet, shift) {
-      return text.replace(/~([^~\\s|_=;:,.()'"/-]+)~?/g, (_, run) =>
+      return text.replace(/~([A-Za-z0-9!#%&*+<>?@^{}]+)~?/g, (_, run) =>
         Array.from(run, (sign) => String.fromCharCode(alphabet.charCodeAt(SIGNS.indexOf(sign)) + shift)).join(''),
       );
     }

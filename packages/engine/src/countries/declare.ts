@@ -1,5 +1,5 @@
-import { OCCUPATIONS } from '../data/occupations.ts';
-import { SECTORS } from '../data/sectors.ts';
+import { occupations } from '../data/occupations.ts';
+import { sectors } from '../data/sectors.ts';
 import { CountrySheet, type Tables } from '../draw/country.ts';
 import { companyFields } from '../fields/company.ts';
 import { personFields } from '../fields/index.ts';
@@ -19,8 +19,8 @@ const TABLES: Tables = {
   product: () => productFields,
   presets: presetsOf,
   brand: brandOf,
-  occupations: OCCUPATIONS,
-  sectors: SECTORS,
+  occupations,
+  sectors,
 };
 
 /** A field that the validator makes and backs. */

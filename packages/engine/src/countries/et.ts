@@ -8,7 +8,7 @@ import { country, pictured } from './declare.ts';
 
 const SIGNS = DIGITS + LETTERS;
 
-const TELECOM = picture('+251 9[1-4] ### ####');
+const TELECOM = '+251 9[1-4] ### ####';
 
 const ORDER = {
   order: '{given} {family} {middle}',
@@ -356,7 +356,7 @@ export const et = country('et', () => ({
       label: 'Ethio telecom phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        p.read('phone').startsWith('+251 9') ? p.put('phone', out, at) : TELECOM(out, at, random, p),
+        p.read('phone').startsWith('+251 9') ? p.put('phone', out, at) : picture(TELECOM)(out, at, random, p),
     },
     // Letters for year (C is 2025) and month, one sign for the day, seven capitals and digits, as receipts show.
     telebirrid: {

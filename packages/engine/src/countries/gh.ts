@@ -55,7 +55,7 @@ const DAYNAMES = {
 /** What registrations begin with, by the legal form where it is not a private company. */
 const SERIES: Readonly<Record<string, string>> = { PLC: 'PL', LBG: 'CG' };
 
-const MTN = picture('+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####');
+const MTN = '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####';
 
 const PASSPORT = new BlankTd3({ country: 'GHA', nationality: 'GHA' });
 
@@ -308,7 +308,7 @@ export const gh = country('gh', () => ({
       label: 'MTN phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        /^\+233 (24|25|5[3459])/.test(p.read('phone')) ? p.put('phone', out, at) : MTN(out, at, random, p),
+        /^\+233 (24|25|5[3459])/.test(p.read('phone')) ? p.put('phone', out, at) : picture(MTN)(out, at, random, p),
     },
     // With the name that stands between in the name, where one does.
     mrz: {

@@ -8,7 +8,7 @@ import { picture } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
-const ACCOUNT = picture('{bank.code}{account}');
+const ACCOUNT = '{bank.code}{account}';
 
 const ROADS = `شارع_الملكة_رانيا|Queen_Rania_Street@Amman شارع_الملك_عبدالله_الثاني|King_Abdullah_II_Street شارع_الملك_حسين|King_Hussein_Street
   شارع_الأمير_حسن|Prince_Hassan_Street شارع_المدينة_المنورة|Al-Madina_Al-Munawara_Street@Amman شارع_مكة|Mecca_Street@Amman
@@ -162,7 +162,7 @@ export const jo = country('jo', () => ({
   // Six zeros between branch and account.
   iban: ibanField({
     write(out, at, random, p) {
-      const to = ACCOUNT(out, at, random, p);
+      const to = picture(ACCOUNT)(out, at, random, p);
       const branch = to - 12;
       out.bytes.copyWithin(branch + 6, branch, to);
       out.bytes.fill(48, branch, branch + 6);

@@ -13,7 +13,7 @@ const SIGNS = DIGITS + LETTERS;
 /** What registrations begin with, by the legal form where it is not a private company. */
 const SERIES: Readonly<Record<string, string>> = { LLP: 'LLP', PLC: 'PLC', Enterprises: 'BN' };
 
-const SAFARICOM = picture('+254 (70#|71#|72#|74[01568]|757|758|759|768|769|79#|11[0-5]) ######');
+const SAFARICOM = '+254 (70#|71#|72#|74[01568]|757|758|759|768|769|79#|11[0-5]) ######';
 
 /** Given names of Christians, whatever the people. */
 const CHRISTIAN = {
@@ -377,7 +377,7 @@ export const ke = country('ke', () => ({
       write: (out, at, random, p) =>
         /^\+254 (7[0129]|74|75[7-9]|76[89]|11)/.test(p.read('phone'))
           ? p.put('phone', out, at)
-          : SAFARICOM(out, at, random, p),
+          : picture(SAFARICOM)(out, at, random, p),
     },
     plate: pictured('Number plate', 'K([A-C][A-HJ-NP-Z]|D[A-HJ-NP-U]) ###[A-HJ-NP-Z]'),
     wallet: networkWallet(

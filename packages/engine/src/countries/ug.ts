@@ -5,7 +5,7 @@ import { bankPicture } from '../fields/regional.ts';
 import { ugNin } from '../validators/ugNin.ts';
 import { certified, country, pictured } from './declare.ts';
 
-const MTN = picture('+256 (77#|78#|76#|79[0-4]) ######');
+const MTN = '+256 (77#|78#|76#|79[0-4]) ######';
 
 const CHRISTIAN = {
   male: {
@@ -262,7 +262,7 @@ export const ug = country('ug', () => ({
       label: 'MTN phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        /^\+256 7[6789]/.test(p.read('phone')) ? p.put('phone', out, at) : MTN(out, at, random, p),
+        /^\+256 7[6789]/.test(p.read('phone')) ? p.put('phone', out, at) : picture(MTN)(out, at, random, p),
     },
     momoid: pictured('MoMo transaction ID', '{20-39}#########', { group: 'transaction' }),
     prn: pictured('PRN', '2{20-26}0#########', {

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { list } from '../kernel/text.ts';
 
 /** A country of ISO 3166-1 by its two letters (small) and its three. */
@@ -22,8 +23,10 @@ const ENTRIES = `
   tru ttO tvu twN tzA uaukr ugA umI usA uyr uzB vaT vcT veN vgB viR vnM vuT wfl wsM yeM ytmyt zaF zmB zwE`;
 
 /** The countries of ISO 3166-1. */
-export const ISO_COUNTRIES: readonly IsoCountry[] = list(ENTRIES).map((entry) => {
-  const code = entry.slice(0, 2);
-  const letters = entry.replace(/^(.)(.)([a-z])$/, '$1$3$2').slice(entry.length > 3 ? 2 : 0);
-  return { code, letters: letters.toUpperCase() };
-});
+export const isoCountries = onFirstUse((): readonly IsoCountry[] =>
+  list(ENTRIES).map((entry) => {
+    const code = entry.slice(0, 2);
+    const letters = entry.replace(/^(.)(.)([a-z])$/, '$1$3$2').slice(entry.length > 3 ? 2 : 0);
+    return { code, letters: letters.toUpperCase() };
+  }),
+);

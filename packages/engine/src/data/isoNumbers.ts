@@ -1,8 +1,11 @@
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { list } from '../kernel/text.ts';
 
 /** The numbers of ISO 3166-1, each with the country's two letters (small). */
-export const ISO_NUMBERS: ReadonlyMap<string, string> = new Map(
-  list(`
+export const isoNumbers = onFirstUse(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      list(`
     020:ad 784:ae 004:af 028:ag 660:ai 008:al 051:am 024:ao 010:aq 032:ar 016:as 040:at 036:au 533:aw 248:ax 031:az
     070:ba 052:bb 050:bd 056:be 854:bf 100:bg 048:bh 108:bi 204:bj 652:bl 060:bm 096:bn 068:bo 535:bq 076:br 044:bs
     064:bt 074:bv 072:bw 112:by 084:bz 124:ca 166:cc 180:cd 140:cf 178:cg 756:ch 384:ci 184:ck 152:cl 120:cm 156:cn
@@ -19,6 +22,7 @@ export const ISO_NUMBERS: ReadonlyMap<string, string> = new Map(
     678:st 222:sv 534:sx 760:sy 748:sz 796:tc 148:td 260:tf 768:tg 764:th 762:tj 772:tk 626:tl 795:tm 788:tn 776:to
     792:tr 780:tt 798:tv 158:tw 834:tz 804:ua 800:ug 581:um 840:us 858:uy 860:uz 336:va 670:vc 862:ve 092:vg 850:vi
     704:vn 548:vu 876:wf 882:ws 887:ye 175:yt 710:za 894:zm 716:zw`).map(
-    (entry) => entry.split(':') as [string, string],
-  ),
+        (entry) => entry.split(':') as [string, string],
+      ),
+    ),
 );

@@ -32,8 +32,8 @@ export interface Tables {
   product(country: Country): FieldTable;
   presets(country: Country): ReadonlyMap<string, Preset>;
   brand(name: string): Brand;
-  readonly occupations: readonly Occupation[];
-  readonly sectors: readonly Sector[];
+  occupations(): readonly Occupation[];
+  sectors(): readonly Sector[];
 }
 
 /** A country's facts, each read on first use. */
@@ -163,11 +163,11 @@ export class CountrySheet implements Country {
   }
 
   #employ({ language, life = LIFE, income }: CountryFacts): WorkTable {
-    return new Work(language, this.#tables.occupations, life, income);
+    return new Work(language, this.#tables.occupations(), life, income);
   }
 
   get firms(): FirmTable {
-    this.#firms ??= new Firms(this.facts.firms, this.language, this.#tables.sectors);
+    this.#firms ??= new Firms(this.facts.firms, this.language, this.#tables.sectors());
     return this.#firms;
   }
 

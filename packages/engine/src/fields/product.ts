@@ -1,4 +1,4 @@
-import { MAKERS, THINGS, type Thing } from '../data/products.ts';
+import { MAKERS, type Thing, things } from '../data/products.ts';
 import { putDecimal, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country, Field, FieldTable, Persona } from '../model.ts';
@@ -63,7 +63,7 @@ export const productFields: FieldTable = new Map(
 
 /** One stream tells the thing and what it is like. */
 function thingOf(p: Persona): Thing {
-  return p.dice('category').pick(THINGS);
+  return p.dice('category').pick(things());
 }
 
 function nameOf(p: Persona): string {

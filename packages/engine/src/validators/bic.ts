@@ -1,4 +1,5 @@
-import { ISO_COUNTRIES } from '../data/isoCountries.ts';
+import { isoCountries } from '../data/isoCountries.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { LETTERS } from '../kernel/random.ts';
 import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -16,7 +17,7 @@ export const bic = standard({
   rules: {
     country: (number) =>
       reasonIf(
-        !COUNTRIES.has(number.slice(4, 6)),
+        !countries().has(number.slice(4, 6)),
         `${number.slice(4, 6)} is no country, should be one of ISO 3166-1`,
       ),
   },
@@ -26,14 +27,14 @@ export const bic = standard({
     branch: /^(?:XXX)?$/.test(number.slice(8)) ? undefined : number.slice(8),
   }),
   make(random) {
-    const head = random.chars(4, LETTERS) + random.pick(CODES) + random.pick(FIRST) + random.pick(SECOND);
+    const head = random.chars(4, LETTERS) + random.pick(codes()) + random.pick(FIRST) + random.pick(SECOND);
     return random.chance(0.3) ? `${head}XXX` : head;
   },
 });
 
-const CODES = [...ISO_COUNTRIES.map(({ code }) => code.toUpperCase()), 'XK'].sort();
+const codes = onFirstUse(() => [...isoCountries().map(({ code }) => code.toUpperCase()), 'XK'].sort());
 
-const COUNTRIES = new Set(CODES);
+const countries = onFirstUse(() => new Set(codes()));
 
 /** The suffix as SWIFT assigns it: neither 0 nor 1 first, never the letter O second. */
 const FIRST = `${LETTERS}23456789`;

@@ -1,7 +1,8 @@
 import { icaoDigit, icaoSum } from '../checksum/icao.ts';
-import { ISO_COUNTRIES } from '../data/isoCountries.ts';
+import { isoCountries } from '../data/isoCountries.ts';
 import { decode, Out, Piece, putPiece, putText, putTwo } from '../kernel/bytes.ts';
 import { type Day, REFERENCE } from '../kernel/day.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { LETTERS } from '../kernel/random.ts';
 import { fold, list, remembered } from '../kernel/text.ts';
 import type { Citizen, Sex } from '../model.ts';
@@ -44,8 +45,8 @@ export const mrzTd3 = standard<Pick<Citizen, 'born' | 'sex' | 'given' | 'family'
     expiry: (number, random) => put(number, 67, random.pick(['13', '00', '99'])),
   },
   reads: (number) => ({
-    country: STATES.get(number.slice(2, 5)),
-    nationality: STATES.get(number.slice(54, 57)),
+    country: states().get(number.slice(2, 5)),
+    nationality: states().get(number.slice(54, 57)),
     sex: SEXES[number.charAt(64)],
   }),
   make(random, { born, sex, given, family }) {
@@ -225,7 +226,7 @@ function withChecks(zone: string): string {
 /** A rule that a state exists; `what` says whose it is. */
 function stateFault(what: string, code: string): string | undefined {
   return reasonIf(
-    !STATES.has(code),
+    !states().has(code),
     `${what} ${code} is no state of Doc 9303, should be ISO 3166's three letters`,
   );
 }
@@ -363,12 +364,15 @@ const ISSUERS = [
 ];
 
 /** ISO 3166-1 alpha-3, and the codes of Doc 9303 part 3, section 5: Germany, British kinds, organisations, stateless. */
-const STATES = new Map([
-  ...ISO_COUNTRIES.filter(({ letters }) => letters !== 'DEU').map(
-    ({ letters, code }) => [letters, code] as const,
-  ),
-  ...coded('D<<:de GBD:gb GBN:gb GBO:gb GBP:gb GBS:gb'),
-  ...list(`RKS EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XDC XMP XOM XPO XXA XXB XXC XXX UTO`).map(
-    (code) => [code, undefined] as const,
-  ),
-]);
+const states = onFirstUse(
+  () =>
+    new Map([
+      ...isoCountries()
+        .filter(({ letters }) => letters !== 'DEU')
+        .map(({ letters, code }) => [letters, code] as const),
+      ...coded('D<<:de GBD:gb GBN:gb GBO:gb GBP:gb GBS:gb'),
+      ...list(`RKS EUE UNO UNA UNK XBA XIM XCC XCE XCO XEC XES XDC XMP XOM XPO XXA XXB XXC XXX UTO`).map(
+        (code) => [code, undefined] as const,
+      ),
+    ]),
+);
