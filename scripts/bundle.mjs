@@ -34,7 +34,7 @@ await bundle(
     ...entries,
     countries: 'all countries',
     validators: 'all validators',
-    ...Object.fromEntries([...regions.keys()].map((region) => [`countries/${region}`, `countries of ${region}`])),
+    ...Object.fromEntries([...regions.keys()].map((region) => [`regions/${region}`, `countries of ${region}`])),
   },
   {
     format: 'cjs',
@@ -58,14 +58,14 @@ async function bundle(input, output = {}, plugins = []) {
     platform: 'neutral',
     logLevel: 'warn',
     plugins: [...plugins, all()],
-    external: /^\.\.\/countries\//,
+    external: /^\.\.\/regions\//,
     preserveEntrySignatures: 'allow-extension',
   });
   await build.write({
     dir: out,
     format: 'esm',
     chunkFileNames: 'shared/[name]-[hash].js',
-    minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+    minify: { mangle: true, compress: false, codegen: { removeWhitespace: true } },
     ...output,
   });
   await build.close();
@@ -134,7 +134,7 @@ function onFirstUse(regions) {
     const region = regionOf.get(name);
     return region === undefined
       ? `export { ${exports} } from ${JSON.stringify(path)};`
-      : `export const ${exports} = country('${name}', () => require('../countries/${region}.cjs').${exports}.facts);`;
+      : `export const ${exports} = country('${name}', () => require('../regions/${region}.cjs').${exports}.facts);`;
   };
   const names = countries.map(({ exports }) => exports).join(', ');
   const modules = new Map([
