@@ -34,7 +34,9 @@ await bundle(
     ...entries,
     countries: 'all countries',
     validators: 'all validators',
-    ...Object.fromEntries([...regions.keys()].map((region) => [`regions/${region}`, `countries of ${region}`])),
+    ...Object.fromEntries(
+      [...regions.keys()].map((region) => [`regions/${region}`, `countries of ${region}`]),
+    ),
   },
   {
     format: 'cjs',
@@ -140,9 +142,15 @@ function onFirstUse(regions) {
   const modules = new Map([
     [
       LATER,
-      [`import { country } from ${JSON.stringify(`${dist}countries/declare.js`)};`, ...countries.map(declared)].join('\n'),
+      [
+        `import { country } from ${JSON.stringify(`${dist}countries/declare.js`)};`,
+        ...countries.map(declared),
+      ].join('\n'),
     ],
-    [`${dist}countries/index.js`, `import { ${names} } from '${LATER}';\nexport const countries = [${names}];`],
+    [
+      `${dist}countries/index.js`,
+      `import { ${names} } from '${LATER}';\nexport const countries = [${names}];`,
+    ],
     ['all countries', `export { ${names} } from '${LATER}';`],
     ...[...regions].map(([region, all]) => [
       `countries of ${region}`,

@@ -1,9 +1,10 @@
 import { parseAst } from 'rolldown/parseAst';
 
 /**
- * A plugin that writes texts in other scripts by ASCII signs: bundlers write such letters as `\u0627`, of which little
- * can be compressed away. A run of letters is `~` and a sign for each, common letters by common signs; it ends where
- * something else comes, or with another `~`. In `sources`, all texts, letters are counted.
+ * A plugin that writes the texts of tables so that less of them is carried. Lines of countries lose the spaces that
+ * indent them, and lists are one line. Letters of other scripts, which bundlers write as `\u0627`, are written by
+ * ASCII signs: a run of them is `~` and a sign for each, common letters by common signs, three for one of the Far East;
+ * it ends where something else comes, or with another `~`. In `sources`, all texts, letters are counted.
  */
 export function packing(sources) {
   const alphabets = Object.fromEntries(
@@ -14,31 +15,75 @@ export function packing(sources) {
     resolveId: (id) => (id === MODULE ? id : undefined),
     load: (id) => (id === MODULE ? moduleOf(alphabets) : undefined),
     transform(code, id) {
-      if (id === MODULE) return undefined;
+      if (!/dist\/(?:countries|data)\//.test(id)) return undefined;
       const used = new Set();
       let out = '';
       let from = 0;
-      for (const { node, text, isPart } of textsOf(parseAst(code))) {
-        const script = SCRIPTS.find((each) => lettersOf(text, each).length >= LEAST);
-        if (!script || text.includes('~')) continue;
-        used.add(script.alphabet);
-        const call = `unpacked(${JSON.stringify(packed(text, script, alphabets))}, ${script.alphabet}, ${script.shift})`;
-        out += code.slice(from, node.start) + (isPart ? `\${${call}}` : call);
-        from = node.end;
+      for (const { start, end, key, text, isPart } of textsOf(parseAst(code))) {
+        const tidy = tidied(text, key, id);
+        const call = packed(tidy, alphabets, used);
+        if (call === undefined && tidy === text) continue;
+        const part = call ? `\${${call}}` : tidy.replace(/[`\\]|\$\{/g, '\\$&');
+        out += code.slice(from, start) + (isPart ? part : (call ?? JSON.stringify(tidy)));
+        from = end;
       }
-      if (used.size === 0) return undefined;
-      return `import { unpacked, ${[...used].join(', ')} } from '${MODULE}';\n${out}${code.slice(from)}`;
+      const imports = used.size === 0 ? '' : `import { ${[...used].join(', ')} } from '${MODULE}';\n`;
+      return imports + out + code.slice(from);
     },
   };
 }
 
 const MODULE = 'packed texts';
 
+/** Lists, by what countries call them; those of given names stand under the year from which they are in fashion. */
+const LISTS = /^(?:\d+|male|female|family|roads|aliases)$/;
+
+/** Whose tables are read line by line, without the spaces before them. */
+const LINES = /dist\/(?:countries|data\/languages)\//;
+
+function tidied(text, key, id) {
+  if (LISTS.test(key)) return text.replace(/\s*\n\s*/g, ' ');
+  return LINES.test(id) ? text.replace(/\n +/g, '\n') : text;
+}
+
 /** How many letters make it worth while. */
 const LEAST = 16;
 
-/** What the letters are written by, in the order in which they are common in texts. */
+/** The call that gives a text with many letters of a script; nothing where there are few. */
+function packed(text, alphabets, used) {
+  if (text.includes('~')) return undefined;
+  if (text.match(WIDE)?.join('').length >= LEAST) {
+    used.add('unpackedWide');
+    const signs = text.replace(WIDE, (run, at) => written(run, WIDE_SIGNS, text[at + run.length]));
+    return `unpackedWide(${JSON.stringify(signs)})`;
+  }
+  const script = SCRIPTS.find((each) => lettersOf(text, each).length >= LEAST);
+  if (!script) return undefined;
+  const { alphabet, shift } = script;
+  used.add('unpacked').add(alphabet);
+  const signOf = new Map(
+    Array.from(alphabets[alphabet], (letter, at) => [
+      String.fromCharCode(letter.charCodeAt(0) + shift),
+      SIGNS[at],
+    ]),
+  );
+  const runs = new RegExp(`[${[...signOf.keys()].join('')}]+`, 'g');
+  const signs = text.replace(runs, (run, at) => written(run, signOf, text[at + run.length]));
+  return `unpacked(${JSON.stringify(signs)}, ${alphabet}, ${shift})`;
+}
+
+/** A run of letters by their signs, closed where a sign follows. */
+function written(run, signOf, next = ' ') {
+  const signs = Array.from(run, (letter) => signOf.get(letter)).join('');
+  return `~${signs}${SIGNS.includes(next) ? '~' : ''}`;
+}
+
+/** What letters are written by, in the order in which they are common in texts. */
 const SIGNS = 'aeinrlmtsohdukbgyvjpfzwcxqASMRHNBKDTEILGJPOFWYUZVCXQ0123456789!#%&*+<>?@^{}';
+
+/** Kana, Chinese characters and Korean syllables, each written by its number. */
+const WIDE = /[\u3040-\ud7a3]+/g;
+const WIDE_SIGNS = { get: (char) => (char.charCodeAt(0) - 0x3000).toString(36).padStart(3, '0') };
 
 /** Where the letters of a script stand; `shift` is how far from those that its alphabet is written in. */
 const SCRIPTS = [
@@ -59,9 +104,8 @@ const SCRIPTS = [
 
 /** The letters of a script in a text, as those of its alphabet. */
 function lettersOf(text, { first, last, shift }) {
-  return Array.from(text, (char) => char.codePointAt(0))
-    .filter((code) => code >= first && code <= last)
-    .map((code) => String.fromCharCode(code - shift));
+  const letters = text.match(new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`, 'g'));
+  return (letters ?? []).map((letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
 }
 
 /** The commonest letters of an alphabet, as many as there are signs. */
@@ -77,21 +121,6 @@ function alphabetOf(alphabet, sources) {
     .join('');
 }
 
-function packed(text, { alphabet, shift }, alphabets) {
-  const signs = new Map(
-    Array.from(alphabets[alphabet], (letter, at) => [
-      String.fromCharCode(letter.charCodeAt(0) + shift),
-      SIGNS[at],
-    ]),
-  );
-  const run = new RegExp(`[${[...signs.keys()].join('')}]+`, 'g');
-  return text.replace(run, (letters, at) => {
-    const next = text.charAt(at + letters.length);
-    const isClosed = next === '' || !SIGNS.includes(next);
-    return `~${Array.from(letters, (letter) => signs.get(letter)).join('')}${isClosed ? '' : '~'}`;
-  });
-}
-
 /** The module that packed texts import. */
 function moduleOf(alphabets) {
   return `const SIGNS = ${JSON.stringify(SIGNS)};
@@ -100,28 +129,31 @@ function moduleOf(alphabets) {
         Array.from(run, (sign) => String.fromCharCode(alphabet.charCodeAt(SIGNS.indexOf(sign)) + shift)).join(''),
       );
     }
+    export function unpackedWide(text) {
+      return text.replace(/~([a-z0-9]+)~?/g, (_, run) =>
+        run.replace(/.../g, (sign) => String.fromCharCode(parseInt(sign, 36) + 0x3000)),
+      );
+    }
     ${Object.entries(alphabets)
       .map(([name, letters]) => `export const ${name} = ${JSON.stringify(letters)};`)
       .join('\n')}`;
 }
 
-/** The texts of a module: strings, and parts of templates that are strings. */
-function* textsOf(node) {
-  if (Array.isArray(node)) for (const each of node) yield* textsOf(each);
-  if (typeof node?.type !== 'string') return;
-  if (node.type === 'Literal' && typeof node.value === 'string') yield { node, text: node.value };
-  else if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
-    yield { node, text: node.quasis[0].value.cooked };
-  else if (node.type === 'TemplateElement') yield { node, text: node.value.cooked, isPart: true };
-  else if (node.type === 'TemplateLiteral')
+/** The texts of a module in their order, strings and parts of templates, each with the name it stands under. */
+function* textsOf(node, key = '') {
+  if (node === null || typeof node !== 'object') return;
+  const { type, value, quasis, expressions, start, end } = node;
+  if (Array.isArray(node)) for (const each of node) yield* textsOf(each, key);
+  else if (type === 'Literal' && typeof value === 'string') yield { start, end, key, text: value };
+  else if (type === 'TemplateElement') yield { start, end, key, text: value.cooked, isPart: true };
+  else if (type === 'TemplateLiteral' && quasis.length === 1)
+    yield { start, end, key, text: quasis[0].value.cooked };
+  else if (type === 'TemplateLiteral')
     yield* textsOf(
-      node.quasis.flatMap((quasi, at) =>
-        at < node.expressions.length ? [quasi, node.expressions[at]] : [quasi],
-      ),
+      [...quasis, ...expressions].sort((a, b) => a.start - b.start),
+      key,
     );
-  else
-    for (const [key, child] of Object.entries(node)) {
-      const isName = key === 'key' && !node.computed;
-      if (!isName && child !== null && typeof child === 'object') yield* textsOf(child);
-    }
+  else if (type === 'Property' && !node.computed)
+    yield* textsOf(value, String(node.key.name ?? node.key.value));
+  else for (const child of Object.values(node)) yield* textsOf(child);
 }
