@@ -3,9 +3,11 @@ import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
+import { mrzChecker } from '../standard/mrzChecker.ts';
+import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
+import type { Bearer } from '../standard/mrzNames.ts';
 import { ghCard } from '../validators/ghCard.ts';
 import { ghTin } from '../validators/ghTin.ts';
-import { type Bearer, BlankTd3, mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
 import { certified, country, pictured } from './declare.ts';
 
 /** Given names of the south, whatever the people. */
@@ -308,11 +310,13 @@ export const gh = country('gh', () => ({
       label: 'MTN phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        /^\+233 (24|25|5[3459])/.test(p.read('phone')) ? p.put('phone', out, at) : picture(MTN)(out, at, random, p),
+        /^\+233 (24|25|5[3459])/.test(p.read('phone'))
+          ? p.put('phone', out, at)
+          : picture(MTN)(out, at, random, p),
     },
     // With the name that stands between in the name, where one does.
     mrz: {
-      validator: mrzTd3,
+      validator: mrzChecker,
       special: true,
       write: (out, at, _, p) => putTd3(out, at, bearerOf(p), PASSPORT),
     },
