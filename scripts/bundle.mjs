@@ -1,19 +1,19 @@
 // Bundles the built engine to what specimen-data publishes. As modules: a file for each country and what several share, and
 // all validators, so that a program carries what it names. As CommonJS, which Node loads quickest and Jest needs: the
-// whole in one file, since opening some hundred cost half a second. And the types of what is exported.
+// whole in one file, since opening some hundred cost half a second, and a file for the countries of each region, loaded
+// when one of them is first used. And the types of what is exported.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { droppable } from './droppable.mjs';
 import { packing } from './packed.mjs';
 import { writeTypes } from './publishedTypes.mjs';
+import { onFirstUse, regionsOf } from './regions.mjs';
 
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
 const countries = modules('countries', /^..\.js$/);
 const validators = modules('validators', /^(?!index\.).*\.js$/);
-/** The module of countries that are loaded on first use. */
-const LATER = 'countries on first use';
 const entries = {
   index: `${dist}index.js`,
   surface: `${dist}surface.js`,
@@ -50,7 +50,7 @@ await bundle(
     },
     minify: { mangle: true, compress: false, codegen: { removeWhitespace: true } },
   },
-  [onFirstUse(regions)],
+  [onFirstUse(dist, countries, regions)],
 );
 writeTypes(dist, out, { countries, validators });
 
@@ -60,6 +60,7 @@ async function bundle(input, output = {}, plugins = []) {
     platform: 'neutral',
     logLevel: 'warn',
     plugins: [...plugins, all()],
+    checks: { pluginTimings: false },
     external: /^\.\.\/regions\//,
     preserveEntrySignatures: 'allow-extension',
   });
@@ -113,53 +114,5 @@ function all() {
         .get(id)
         ?.map(({ exports, path }) => `export { ${exports} } from ${JSON.stringify(path)};`)
         .join('\n'),
-  };
-}
-
-/** The countries by the part of the world they are in, as far as facts are all there is of them. */
-function regionsOf(all) {
-  const regions = new Map();
-  for (const each of all) {
-    const text = readFileSync(each.path, 'utf8');
-    if (!/ = country\(/.test(text)) continue;
-    const [, group] = /^ {4}group: '([A-Z].*)',$/m.exec(text);
-    const region = group.toLowerCase().replace(' ', '-');
-    regions.set(region, [...(regions.get(region) ?? []), each]);
-  }
-  return regions;
-}
-
-/** Countries whose facts are loaded with those of their region, when one of them is first used. */
-function onFirstUse(regions) {
-  const regionOf = new Map([...regions].flatMap(([region, all]) => all.map(({ name }) => [name, region])));
-  const declared = ({ name, exports, path }) => {
-    const region = regionOf.get(name);
-    return region === undefined
-      ? `export { ${exports} } from ${JSON.stringify(path)};`
-      : `export const ${exports} = country('${name}', () => require('../regions/${region}.cjs').${exports}.facts);`;
-  };
-  const names = countries.map(({ exports }) => exports).join(', ');
-  const modules = new Map([
-    [
-      LATER,
-      [
-        `import { country } from ${JSON.stringify(`${dist}countries/declare.js`)};`,
-        ...countries.map(declared),
-      ].join('\n'),
-    ],
-    [
-      `${dist}countries/index.js`,
-      `import { ${names} } from '${LATER}';\nexport const countries = [${names}];`,
-    ],
-    ['all countries', `export { ${names} } from '${LATER}';`],
-    ...[...regions].map(([region, all]) => [
-      `countries of ${region}`,
-      all.map(({ exports, path }) => `export { ${exports} } from ${JSON.stringify(path)};`).join('\n'),
-    ]),
-  ]);
-  return {
-    name: 'on first use',
-    resolveId: (id) => (modules.has(id) ? id : undefined),
-    load: (id) => modules.get(id),
   };
 }
