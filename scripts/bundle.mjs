@@ -1,11 +1,14 @@
 // Bundles the built engine to what specimen-data publishes. As modules: a file for each country and what several share, and
 // all validators, so that a program carries what it names. As CommonJS, which Node loads quickest and Jest needs: the
-// whole in one file, since opening some hundred cost half a second. And the types of what is exported.
+// whole in one file, since opening some hundred cost half a second, and a file for the countries of each region, loaded
+// when one of them is first used. And the types of what is exported.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { droppable } from './droppable.mjs';
+import { packing } from './packed.mjs';
 import { writeTypes } from './publishedTypes.mjs';
+import { onFirstUse, regionsOf } from './regions.mjs';
 
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
@@ -22,33 +25,50 @@ rmSync(out, { recursive: true, force: true });
 await bundle(
   { ...entries, ...Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])) },
   { plugins: [droppable], codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
+  [packing(sources())],
 );
 await bundle({ validators: 'all validators' }, { plugins: [droppable] });
+const regions = regionsOf(countries);
 await bundle(
-  { ...entries, countries: 'all countries', validators: 'all validators' },
+  {
+    ...entries,
+    countries: 'all countries',
+    validators: 'all validators',
+    ...Object.fromEntries(
+      [...regions.keys()].map((region) => [`regions/${region}`, `countries of ${region}`]),
+    ),
+  },
   {
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'shared/[name]-[hash].cjs',
-    codeSplitting: { groups: [{ name: 'whole', test: /./ }] },
+    codeSplitting: {
+      groups: [
+        { name: 'whole', test: /dist\/(?!countries\/|data\/)|countries\/(?!..[./])/ },
+        { name: 'shared', minShareCount: 2 },
+      ],
+    },
     minify: { mangle: true, compress: false, codegen: { removeWhitespace: true } },
   },
+  [onFirstUse(dist, countries, regions)],
 );
 writeTypes(dist, out, { countries, validators });
 
-async function bundle(input, output = {}) {
+async function bundle(input, output = {}, plugins = []) {
   const build = await rolldown({
     input,
     platform: 'neutral',
     logLevel: 'warn',
-    plugins: [all()],
+    plugins: [...plugins, all()],
+    checks: { pluginTimings: false },
+    external: /^\.\.\/regions\//,
     preserveEntrySignatures: 'allow-extension',
   });
   await build.write({
     dir: out,
     format: 'esm',
     chunkFileNames: 'shared/[name]-[hash].js',
-    minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+    minify: { mangle: true, compress: false, codegen: { removeWhitespace: true } },
     ...output,
   });
   await build.close();
@@ -63,6 +83,15 @@ function modules(folder, pattern) {
       const name = file.slice(0, -'.js'.length);
       return { name, path, exports: exportOf(path, name) };
     });
+}
+
+/** The texts of countries and of what they share. */
+function sources() {
+  return ['countries', 'data'].flatMap((folder) =>
+    readdirSync(`${dist}${folder}`, { recursive: true })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(`${dist}${folder}/${file}`, 'utf8')),
+  );
 }
 
 /** A country's file exports the country alone; `in` is a word of the language, so India is `ind`. */

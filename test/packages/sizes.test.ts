@@ -10,18 +10,29 @@ async function sizesOf(names: readonly string[], program: (name: string) => stri
     .sort((a, b) => a.size - b.size);
 }
 
+/** Switzerland speaks three languages, the Gulf's residents have the names of a dozen peoples, India writes ten scripts. */
+const LARGER: Readonly<Record<string, number>> = {
+  ch: 62_000,
+  ae: 67_000,
+  bh: 67_000,
+  kw: 67_000,
+  om: 67_000,
+  sa: 68_000,
+  qa: 68_500,
+  in: 73_000,
+};
+
 describe('what a program carries, bundled and gzipped', () => {
-  it('is under 60 KB for a country as a rule, and under 85 KB where people write many scripts', async () => {
+  it('is under 60 KB for a country, and what is named where people of many peoples or tongues live', async () => {
     const sizes = await sizesOf(codes, countryProgram);
-    const small = sizes.filter(({ size }) => size < 60_000);
-    const middle = sizes[Math.floor(sizes.length / 2)];
     const { name, size } = sizes.at(-1) as { name: string; size: number };
     console.log(
-      `one country: ${middle?.size} bytes in the middle, ${small.length} of ${sizes.length} under 60 KB, ${name} ${size}`,
+      `one country: ${sizes[Math.floor(sizes.length / 2)]?.size} bytes in the middle, ${name} ${size}`,
     );
-    expect(small.map((each) => each.name)).toContain('de');
-    expect(small.length).toBeGreaterThan(50);
-    expect(size).toBeLessThan(85_000);
+    expect(sizes.filter((each) => each.size >= (LARGER[each.name] ?? 60_000))).toEqual([]);
+    // An exception that excuses nothing is none.
+    const small = sizes.filter((each) => each.size < 60_000).map((each) => each.name);
+    expect(Object.keys(LARGER).filter((code) => small.includes(code))).toEqual([]);
   });
 
   it('is under 10 KB for a validator', async () => {
@@ -33,8 +44,6 @@ describe('what a program carries, bundled and gzipped', () => {
     console.log(
       `one validator: ${sizes[Math.floor(sizes.length / 2)]?.size} bytes in the middle, ${name} ${size}`,
     );
-    expect(sizes.filter((each) => each.size >= 10_000)).toEqual([
-      { name: 'mrzTd3', size: expect.any(Number) },
-    ]);
+    expect(sizes.filter((each) => each.size >= 10_000)).toEqual([]);
   });
 });

@@ -256,13 +256,20 @@ export interface NamedTable {
 
 /** What a country's file declares: facts to read like a sheet. Lists are strings, split on first use. */
 export interface CountryFacts {
-  readonly code: string;
   readonly name: string;
   /** ISO 3166-1 alpha-3. */
   readonly alpha3: string;
   /** The nationality in a machine-readable passport, where it is not the alpha-3 code. */
   readonly nationality?: string;
   readonly currency: string;
+  /** How many decimals people use, 2 where absent: fewer than ISO 4217 has where nobody pays with the sub-unit. */
+  readonly decimals?: number;
+  /** What costs one euro in the euro area costs about, 2025; 1 where absent. */
+  readonly perEuro?: number;
+  /** The smallest step of prices, in the smallest unit; 1 where absent. */
+  readonly priceStep?: number;
+  /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), a neighbour's where it has none of its own. */
+  readonly gs1: string;
   readonly group: 'Africa' | 'Americas' | 'Asia' | 'Europe' | 'Middle East' | 'Oceania';
   /** What people call the country and its people: native names, demonyms, nicknames (`_` for a space). */
   readonly aliases: string;
@@ -286,8 +293,8 @@ export interface CountryFacts {
   readonly banks: NamedTable;
   /** The domestic account number as printed. */
   readonly account: string | OwnField;
-  /** The BBAN of an IBAN; absent where there are no IBANs. */
-  readonly bban?: string | NonNullable<Field['make']> | { readonly write: Write };
+  /** The IBAN, by `ibanField`; absent where there are none. */
+  readonly iban?: OwnField;
   /** Card brands, common ones first. */
   readonly cards: string;
   /** Mobile money and wallets, common ones first; absent where few use them. */

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { specimen } from 'specimen-data';
 import { buildApp } from './app.ts';
 import { announce, onceToldToStop } from './process.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -18,6 +19,8 @@ export async function serve(): Promise<void> {
     ...(cluster.isWorker ? (await import('./workers.ts')).fromPrimary() : {}),
   });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
+  // Countries are read on first use: all of them now, while nobody waits.
+  specimen.resolve('german iban');
   await listen(app, settings);
   const { port } = app.server.address() as AddressInfo;
   if (!cluster.isWorker) announce(settings.host, port);

@@ -1,8 +1,10 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -30,11 +32,12 @@ const ARABIC = book(
 );
 
 /** Residents, nationals and others. */
-export const ae = country({
-  code: 'ae',
+export const ae = country('ae', () => ({
   name: 'United Arab Emirates',
   alpha3: 'ARE',
   currency: 'AED',
+  perEuro: 4,
+  gs1: '629',
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
@@ -152,7 +155,7 @@ export const ae = country({
       Commercial Bank of Dubai=CBD; HSBC Bank Middle East=HSBC`,
   },
   account: '%############',
-  bban: '{bank.code}000{account}',
+  iban: ibanField('{bank.code}000{account}'),
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
   wallets: 'e&_money Payit Careem_Pay Botim',
   firms: {
@@ -208,7 +211,7 @@ export const ae = country({
           ? `CN-${random.int(1_000_000, 5_999_999)}`
           : `${random.int(100_000, 1_499_999)}`,
     },
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'L.L.C': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       FZE: '* م.م.ح',
@@ -236,4 +239,4 @@ export const ae = country({
       ],
     },
   ],
-});
+}));

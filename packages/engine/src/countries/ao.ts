@@ -51,11 +51,12 @@ const ORDER = { order: '{given} {middle} {family}', last: '{middle} {family}' };
 const FORENAMES = `Manuel João António José Domingos Francisco Pedro Paulo Miguel Mateus Adão André Fernando Alberto Joaquim
   Augusto Armando Afonso Simão Tomás Filipe Bernardo Eduardo Gabriel Jorge`;
 
-export const ao = country({
-  code: 'ao',
+export const ao = country('ao', () => ({
   name: 'Angola',
   alpha3: 'AGO',
   currency: 'AOA',
+  perEuro: 700,
+  gs1: '560',
   group: 'Africa',
   aliases: 'Angolan Angolans Angolano Angolana Angolanos Republic_of_Angola República_de_Angola',
   sources:
@@ -338,4 +339,4 @@ export const ao = country({
       ],
     },
   ],
-});
+}));

@@ -43,11 +43,12 @@ const cbu: OwnField = {
   make: (random, { bank }) => arCbu.make(random, { code: bank.code?.text }),
 };
 
-export const ar = country({
-  code: 'ar',
+export const ar = country('ar', () => ({
   name: 'Argentina',
   alpha3: 'ARG',
   currency: 'ARS',
+  perEuro: 1300,
+  gs1: '779',
   group: 'Americas',
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
     Argentine_Republic República_Argentina`,
@@ -260,4 +261,4 @@ export const ar = country({
       ],
     },
   ],
-});
+}));

@@ -1,6 +1,7 @@
 import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { atSteuernummer } from '../validators/atSteuernummer.ts';
 import { atSvnr } from '../validators/atSvnr.ts';
 import { atUid } from '../validators/atUid.ts';
@@ -48,11 +49,11 @@ const austrian = {
     .replace('Lebensmittel {owner}', 'Trafik {owner}'),
 };
 
-export const at = country({
-  code: 'at',
+export const at = country('at', () => ({
   name: 'Austria',
   alpha3: 'AUT',
   currency: 'EUR',
+  gs1: '900',
   group: 'Europe',
   aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich
     Republic_of_Austria`,
@@ -220,7 +221,7 @@ export const at = country({
     others: `Raiffeisenlandesbank NÖ-Wien=Raiffeisen Wien; BAWAG=BAWAG PSK`,
   },
   account: { label: 'Kontonummer', picture: '00%########' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:62 visa:35 amex:2 diners:1',
   firms: {
     forms: `
@@ -290,7 +291,7 @@ export const at = country({
       ],
     },
   ],
-});
+}));
 
 /** What stood in the older registers was numbered anew from 1991 on. */
 const REGISTER = series('1936 30000 · 1991 120000 · 2000 190000 · 2010 340000 · 2020 526000 · 2026 665000');

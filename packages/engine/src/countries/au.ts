@@ -64,11 +64,12 @@ const LICENCES = {
   NT: '%######',
 };
 
-export const au = country({
-  code: 'au',
+export const au = country('au', () => ({
   name: 'Australia',
   alpha3: 'AUS',
   currency: 'AUD',
+  perEuro: 1.8,
+  gs1: '930',
   group: 'Oceania',
   aliases:
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
@@ -279,4 +280,4 @@ export const au = country({
       ],
     },
   ],
-});
+}));

@@ -21,11 +21,12 @@ const REGISTERED = {
   2026: 205_000,
 };
 
-export const bd = country({
-  code: 'bd',
+export const bd = country('bd', () => ({
   name: 'Bangladesh',
   alpha3: 'BGD',
   currency: 'BDT',
+  perEuro: 90,
+  gs1: '941',
   group: 'Asia',
   language: english,
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
@@ -205,4 +206,4 @@ export const bd = country({
       ],
     },
   ],
-});
+}));

@@ -1,9 +1,10 @@
 import { dutch } from '../data/languages/dutch.ts';
 import { french } from '../data/languages/french.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare, list } from '../kernel/text.ts';
 import type { OwnField } from '../model.ts';
-import { beBban, beCheck } from '../validators/beBban.ts';
+import { beBban, beCheck, withBeCheck } from '../validators/beBban.ts';
 import { beEid } from '../validators/beEid.ts';
 import { beKbo } from '../validators/beKbo.ts';
 import { beOgm } from '../validators/beOgm.ts';
@@ -31,11 +32,12 @@ const street: OwnField = {
 };
 
 export const be = multilingual(
-  {
-    code: 'be',
+  'be',
+  () => ({
     name: 'Belgium',
     alpha3: 'BEL',
     currency: 'EUR',
+    gs1: '540',
     group: 'Europe',
     aliases:
       'België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie',
@@ -115,7 +117,7 @@ export const be = multilingual(
         return `${bank}-${number}-${beCheck(bank + number)}`;
       },
     }),
-    bban: '{account.bare}',
+    iban: ibanField('{account.bare}', { BE: withBeCheck }),
     cards: 'bancontact:58 mastercard:24 visa:17 amex:1',
     wallets: 'Payconiq Wero',
     firms: {
@@ -192,7 +194,7 @@ export const be = multilingual(
         ],
       },
     ],
-  },
+  }),
   {
     fr: {
       language: french,

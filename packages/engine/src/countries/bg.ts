@@ -2,6 +2,7 @@ import { bulgarianLatin } from '../data/cyrillic.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
+import { ibanField } from '../fields/iban.ts';
 import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
@@ -74,11 +75,11 @@ const EIK = {
   2024: '208',
 };
 
-export const bg = country({
-  code: 'bg',
+export const bg = country('bg', () => ({
   name: 'Bulgaria',
   alpha3: 'BGR',
   currency: 'EUR',
+  gs1: '380',
   group: 'Europe',
   language: english,
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
@@ -235,7 +236,7 @@ export const bg = country({
   },
   // Branch, kind of account (10: current) and the number itself; the IBAN puts the bank's letters before it.
   account: '{bank.branch}10########',
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'visa:45 mastercard:55',
   firms: {
     forms: `
@@ -330,7 +331,7 @@ export const bg = country({
       ],
     },
   ],
-});
+}));
 
 /** Surnames in -ов, -ев: women add -а. */
 function gendered(surnames: string): string {

@@ -1,9 +1,11 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
 import { bhCpr } from '../validators/bhCpr.ts';
@@ -35,11 +37,13 @@ const REGISTERED = numberIn(
   '1935:1 1975:4000 1985:16000 1995:34000 2005:56000 2012:80000 2018:121000 2022:158000 2030:230000',
 );
 
-export const bh = country({
-  code: 'bh',
+export const bh = country('bh', () => ({
   name: 'Bahrain',
   alpha3: 'BHR',
   currency: 'BHD',
+  decimals: 3,
+  perEuro: 0.42,
+  gs1: '608',
   group: 'Middle East',
   aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية',
   ages: '13 28 28 17 9 3.6 1.4',
@@ -159,7 +163,7 @@ export const bh = country({
       HSBC Bahrain|BBMEBHBX|BBME|2.5`,
   },
   account: '%###########',
-  bban: '{bank.code}00{account}',
+  iban: ibanField('{bank.code}00{account}'),
   cards: 'visa:56 mastercard:42 amex:2',
   wallets: 'BenefitPay stc_pay bwallet',
   firms: {
@@ -196,7 +200,7 @@ export const bh = country({
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}-${1 + random.rank(4)}`,
     },
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',
@@ -224,7 +228,7 @@ export const bh = country({
       ],
     },
   ],
-});
+}));
 
 /** A house in a road of the block: Block 428 has the roads 2801 to 2899, Block 304 those from 401 on. */
 function streetOf(kinds: readonly string[]): OwnField {

@@ -1,4 +1,5 @@
 import { brazilian } from '../data/languages/brazilian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { putInt, putPiece } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
@@ -30,11 +31,12 @@ const agencia: OwnField = {
     bank.branch ? putPiece(out, at, bank.branch) : putInt(out, at, random.int(1, 7999), 4),
 };
 
-export const br = country({
-  code: 'br',
+export const br = country('br', () => ({
   name: 'Brazil',
   alpha3: 'BRA',
   currency: 'BRL',
+  perEuro: 5.5,
+  gs1: '789',
   group: 'Americas',
   aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
     Federative_Republic_of_Brazil`,
@@ -143,7 +145,7 @@ export const br = country({
     write: putAccount,
   },
   // C is a current account, 1 the first holder.
-  bban: '{bank.iban}{branch.bare5}{account.bare10}C1',
+  iban: ibanField('{bank.iban}{branch.bare5}{account.bare10}C1'),
   cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
   wallets: 'PicPay Mercado_Pago PagBank RecargaPay',
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
@@ -275,7 +277,7 @@ export const br = country({
       ],
     },
   ],
-});
+}));
 
 /** What small firms earn a year. */
 const REVENUES: Readonly<Record<string, readonly [number, number]>> = {

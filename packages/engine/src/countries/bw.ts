@@ -7,11 +7,12 @@ import { certified, country, pictured } from './declare.ts';
 
 const omang: OwnField = { validator: bwOmang, make: (_, p) => p.read('id') };
 
-export const bw = country({
-  code: 'bw',
+export const bw = country('bw', () => ({
   name: 'Botswana',
   alpha3: 'BWA',
   currency: 'BWP',
+  perEuro: 13,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Batswana Motswana Botswanan Botswanans Lefatshe_la_Botswana Republic_of_Botswana',
@@ -209,4 +210,4 @@ export const bw = country({
       ],
     },
   ],
-});
+}));

@@ -57,11 +57,12 @@ const LANGUAGE: Language = {
 const LIFE = { studies: 55, retires: 65, institutions: 'pension Service Canada' };
 const INCOME = [3000, 13_000] as const;
 
-export const ca = country({
-  code: 'ca',
+export const ca = country('ca', () => ({
   name: 'Canada',
   alpha3: 'CAN',
   currency: 'CAD',
+  perEuro: 1.6,
+  gs1: '754',
   group: 'Americas',
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.
@@ -229,4 +230,4 @@ export const ca = country({
       ],
     },
   ],
-});
+}));

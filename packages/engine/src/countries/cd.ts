@@ -59,11 +59,13 @@ const EASTERN = {
   },
 };
 
-export const cd = country({
-  code: 'cd',
+export const cd = country('cd', () => ({
   name: 'DR Congo',
   alpha3: 'COD',
   currency: 'CDF',
+  decimals: 0,
+  perEuro: 2200,
+  gs1: '540',
   group: 'Africa',
   aliases:
     'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',
@@ -346,4 +348,4 @@ export const cd = country({
       ],
     },
   ],
-});
+}));

@@ -1,12 +1,13 @@
 import { french } from '../data/languages/french.ts';
 import { italian } from '../data/languages/italian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { putDecimal } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
 import type { OwnField, Persona } from '../model.ts';
+import { ibanOf } from '../standard/ibanChecker.ts';
 import { chAhv } from '../validators/chAhv.ts';
 import { chQr } from '../validators/chQr.ts';
 import { chUid } from '../validators/chUid.ts';
-import { iban, ibanOf } from '../validators/iban.ts';
 import { NAMES, SPOKEN } from './ch/names.ts';
 import { putQr } from './ch/qrReference.ts';
 import { swissGerman } from './ch/swissGerman.ts';
@@ -31,12 +32,17 @@ const street: OwnField = {
   },
 };
 
+const IBAN = ibanField('{bank.code}{account}');
+
 export const ch = multilingual(
-  {
-    code: 'ch',
+  'ch',
+  () => ({
     name: 'Switzerland',
     alpha3: 'CHE',
     currency: 'CHF',
+    perEuro: 1.3,
+    priceStep: 5,
+    gs1: '760',
     group: 'Europe',
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,
@@ -110,7 +116,7 @@ export const ch = multilingual(
       others: `Zürcher Kantonalbank=ZKB; Banque Cantonale Vaudoise=BCV; Banque Cantonale de Genève=BCGE`,
     },
     account: { label: 'Kontonummer', picture: '############' },
-    bban: '{bank.code}{account}',
+    iban: IBAN,
     cards: 'mastercard:55 visa:41 amex:4',
     wallets: 'TWINT',
     firms: {
@@ -175,7 +181,7 @@ export const ch = multilingual(
       qriban: {
         label: 'QR-IBAN',
         group: 'banking',
-        validator: iban,
+        validator: IBAN.validator,
         make: (random, p) => ibanOf('CH', `30${p.bank.code?.text.slice(2)}${random.digits(12)}`),
       },
     },
@@ -212,7 +218,7 @@ export const ch = multilingual(
         ],
       },
     ],
-  },
+  }),
   {
     fr: {
       language: french,

@@ -73,11 +73,13 @@ const DAYS = 'Kouassi/Akissi Kouadio/Adjoua Konan/Amenan Kouakou/Ahou Yao/Aya Ko
 /** The kind of firm in the numbers of the register since 2020. */
 const KINDS: Readonly<Record<string, string>> = { SARL: 'B12', SARLU: 'B13', SA: 'B14', SAS: 'B16' };
 
-export const ci = country({
-  code: 'ci',
+export const ci = country('ci', () => ({
   name: 'Côte d’Ivoire',
   alpha3: 'CIV',
   currency: 'XOF',
+  decimals: 0,
+  perEuro: 600,
+  gs1: '618',
   group: 'Africa',
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
@@ -391,4 +393,4 @@ export const ci = country({
       ],
     },
   ],
-});
+}));

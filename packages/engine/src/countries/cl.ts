@@ -28,11 +28,13 @@ const LANGUAGE: Language = {
 
 const rut: OwnField = { validator: clRut, make: (_, p) => p.read('id') };
 
-export const cl = country({
-  code: 'cl',
+export const cl = country('cl', () => ({
   name: 'Chile',
   alpha3: 'CHL',
   currency: 'CLP',
+  decimals: 0,
+  perEuro: 950,
+  gs1: '780',
   group: 'Americas',
   aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   // Adults by age: INE, census of 2024. Women may retire at 60.
@@ -220,7 +222,7 @@ export const cl = country({
       ],
     },
   ],
-});
+}));
 
 /** The million of a firm's RUT. */
 function millionOf({ founded, form }: Firm): number {

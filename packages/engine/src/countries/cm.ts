@@ -77,11 +77,13 @@ const MUSLIM = {
   },
 };
 
-export const cm = country({
-  code: 'cm',
+export const cm = country('cm', () => ({
   name: 'Cameroon',
   alpha3: 'CMR',
   currency: 'XAF',
+  decimals: 0,
+  perEuro: 600,
+  gs1: '617',
   group: 'Africa',
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
@@ -366,4 +368,4 @@ export const cm = country({
       ],
     },
   ],
-});
+}));

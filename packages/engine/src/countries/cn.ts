@@ -17,11 +17,12 @@ const ROADS =
   Zhongxin_Street=中心街 Chenguang_Street=晨光街 Fuxing_Road=复兴路 Dongfeng_Road=东风路 Tiyu_Road=体育路 Keji_Road=科技路
   Heyuan_Lane=和园巷 Yongle_Lane=永乐巷 Taiping_Street=太平街`);
 
-export const cn = country({
-  code: 'cn',
+export const cn = country('cn', () => ({
   name: 'China',
   alpha3: 'CHN',
   currency: 'CNY',
+  perEuro: 6,
+  gs1: '690',
   group: 'Asia',
   language: english,
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China
@@ -354,7 +355,7 @@ export const cn = country({
       ],
     },
   ],
-});
+}));
 
 /** The address from the largest unit to the smallest, with the numbers of the street line. */
 function chineseAddress(p: Persona): string {

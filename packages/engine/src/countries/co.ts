@@ -25,11 +25,13 @@ const LANGUAGE: Language = {
     shop-manager Administrador de tienda/Administradora de tienda`,
 };
 
-export const co = country({
-  code: 'co',
+export const co = country('co', () => ({
   name: 'Colombia',
   alpha3: 'COL',
   currency: 'COP',
+  decimals: 0,
+  perEuro: 3600,
+  gs1: '770',
   group: 'Americas',
   aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
     República_de_Colombia`,
@@ -247,4 +249,4 @@ export const co = country({
       ],
     },
   ],
-});
+}));

@@ -2,18 +2,20 @@ import { gendered } from '../data/gendered.ts';
 import { czech } from '../data/languages/czech.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
-import { czAccount } from '../validators/czAccount.ts';
+import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czDic } from '../validators/czDic.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const cz = country({
-  code: 'cz',
+export const cz = country('cz', () => ({
   name: 'Czechia',
   alpha3: 'CZE',
   currency: 'CZK',
+  perEuro: 22,
+  gs1: '859',
   group: 'Europe',
   aliases: `Česko Czech Czechs Czech_Republic Česká_republika Čech Češka Češi Český Česká Tschechien Tchéquie
     Chequia`,
@@ -150,7 +152,7 @@ export const cz = country({
     synonyms: ['účet', 'bankovní účet'],
     make: (_, p) => czechAccount(p),
   }),
-  bban: { write: czechBban },
+  iban: ibanField({ write: czechBban }, { CZ: withCzChecks }),
   cards: 'visa:50 mastercard:49.5 amex:0.5',
   firms: {
     forms: `
@@ -228,7 +230,7 @@ export const cz = country({
       ],
     },
   ],
-});
+}));
 
 /** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const ICO = {

@@ -1,4 +1,5 @@
 import { german } from '../data/languages/german.ts';
+import { ibanField } from '../fields/iban.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
 import { deFuehrerschein } from '../validators/deFuehrerschein.ts';
 import { deKvnr } from '../validators/deKvnr.ts';
@@ -19,12 +20,12 @@ const SURNAMES = `Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Schwa
   Seifert Ackermann Hempel Brinkmann Petersen Carstens Lüdke Wiegand Kirchner Hauser Stahl Reuter Bach Gebhardt Heller Adler
   Bender Conrad Dorn Eckert Falk Geiger Hein`;
 
-export const de = country({
-  code: 'de',
+export const de = country('de', () => ({
   name: 'Germany',
   alpha3: 'DEU',
   nationality: 'D',
   currency: 'EUR',
+  gs1: '400',
   group: 'Europe',
   aliases: `Deutschland German Germans Deutsch Deutsche Deutscher Allemagne Alemania BRD
     Federal_Republic_of_Germany`,
@@ -193,7 +194,7 @@ export const de = country({
       Berliner Sparkasse=Sparkasse Berlin; Santander Consumer Bank=Santander`,
   },
   account: { label: 'Kontonummer', write: putAccount, room: ACCOUNTS },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   // About 100 million girocards beside 40 million credit and as many debit cards of the networks (Deutsche Kreditwirtschaft, Bundesbank).
   cards: 'girocard:55 visa:22 mastercard:21 amex:2',
   firms: {
@@ -238,4 +239,4 @@ export const de = country({
     },
     vat: certified(deUstId, 'USt-IdNr.'),
   },
-});
+}));

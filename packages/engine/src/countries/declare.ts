@@ -1,6 +1,5 @@
-import { decimalsOf } from '../data/currencies.ts';
-import { OCCUPATIONS } from '../data/occupations.ts';
-import { SECTORS } from '../data/sectors.ts';
+import { occupations } from '../data/occupations.ts';
+import { sectors } from '../data/sectors.ts';
 import { CountrySheet, type Tables } from '../draw/country.ts';
 import { companyFields } from '../fields/company.ts';
 import { personFields } from '../fields/index.ts';
@@ -9,9 +8,9 @@ import type { Country, CountryFacts, Field, OwnField, Persona, Validator } from 
 import { presetsOf } from '../presets/index.ts';
 import { brandOf } from '../validators/cardNumber.ts';
 
-/** A country of these facts, with the common fields and presets it has. */
-export function country(facts: CountryFacts): Country {
-  return new CountrySheet(facts, TABLES);
+/** A country of these facts, read when it is first used, with the common fields and presets it has. */
+export function country(code: string, facts: () => CountryFacts): Country {
+  return new CountrySheet(code, facts, TABLES);
 }
 
 const TABLES: Tables = {
@@ -20,9 +19,8 @@ const TABLES: Tables = {
   product: () => productFields,
   presets: presetsOf,
   brand: brandOf,
-  decimals: decimalsOf,
-  occupations: OCCUPATIONS,
-  sectors: SECTORS,
+  occupations,
+  sectors,
 };
 
 /** A field that the validator makes and backs. */

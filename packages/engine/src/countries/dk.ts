@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { weighted } from '../checksum/weighted.ts';
 import { danish } from '../data/languages/danish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { dkCpr } from '../validators/dkCpr.ts';
 import { dkCvr } from '../validators/dkCvr.ts';
 import { luhn } from '../validators/luhn.ts';
@@ -9,11 +10,12 @@ import { certified, country, pictured } from './declare.ts';
 
 const FOLDS = { æ: 'ae', ø: 'oe', å: 'aa' };
 
-export const dk = country({
-  code: 'dk',
+export const dk = country('dk', () => ({
   name: 'Denmark',
   alpha3: 'DNK',
   currency: 'DKK',
+  perEuro: 9,
+  gs1: '570',
   group: 'Europe',
   aliases: `Danmark Danish Dane Danes Dansk Dansker Danskere Kongeriget_Danmark Kingdom_of_Denmark Dänemark
     Danemark Dinamarca`,
@@ -221,7 +223,7 @@ export const dk = country({
     synonyms: ['konto', 'kontonr', 'bankkonto'],
     picture: '{bank.code} %#########',
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}'),
   // Most Dankort cards are Visa's too and bear its numbers.
   cards: 'visa:54 mastercard:38 dankort:7 amex:1',
   wallets: 'MobilePay',
@@ -306,7 +308,7 @@ export const dk = country({
       ],
     },
   ],
-});
+}));
 
 function check(body: number): number {
   return (11 - (weighted(String(body), [2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;

@@ -1,5 +1,6 @@
 import { sealRib } from '../checksum/rib.ts';
-import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirmsFrench.ts';
 import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
@@ -33,11 +34,12 @@ const ARABIC = book(
   ورقلة|Ouargla جيجل|Jijel بومرداس|Boumerdès غرداية|Ghardaïa`,
 );
 
-export const dz = country({
-  code: 'dz',
+export const dz = country('dz', () => ({
   name: 'Algeria',
   alpha3: 'DZA',
   currency: 'DZD',
+  perEuro: 110,
+  gs1: '613',
   group: 'Africa',
   aliases: `Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر
     جزائري جزائرية`,
@@ -235,7 +237,7 @@ export const dz = country({
   },
   company: {
     nativeaddress: arabicAddress(ARABIC, 'Adresse en arabe'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(FRENCH_FIRMS, ARABIC, {
       EURL: 'مؤسسة * ذ.ش.و.ذ.م.م',
       SARL: 'شركة * ذ.م.م',
       SPA: 'شركة * ش.ذ.أ',
@@ -270,7 +272,7 @@ export const dz = country({
       ],
     },
   ],
-});
+}));
 
 /** The year of registration, 1990 for firms older than the register. */
 function registered(p: Persona): string {

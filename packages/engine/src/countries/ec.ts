@@ -21,11 +21,12 @@ const LANGUAGE: Language = {
     shop-manager Administrador de local/Administradora de local`,
 };
 
-export const ec = country({
-  code: 'ec',
+export const ec = country('ec', () => ({
   name: 'Ecuador',
   alpha3: 'ECU',
   currency: 'USD',
+  perEuro: 1.1,
+  gs1: '786',
   group: 'Americas',
   aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
     Republic_of_Ecuador República_del_Ecuador`,
@@ -197,4 +198,4 @@ export const ec = country({
       ],
     },
   ],
-});
+}));

@@ -1,5 +1,6 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import { estonian } from '../data/languages/estonian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
 import { eeBban, withEeCheck } from '../validators/eeBban.ts';
 import { eeKmkr } from '../validators/eeKmkr.ts';
@@ -7,11 +8,11 @@ import { eeRegistrikood } from '../validators/eeRegistrikood.ts';
 import { eeViitenumber } from '../validators/eeViitenumber.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const ee = country({
-  code: 'ee',
+export const ee = country('ee', () => ({
   name: 'Estonia',
   alpha3: 'EST',
   currency: 'EUR',
+  gs1: '474',
   group: 'Europe',
   aliases: 'Eesti Estonian Estonians Eestlane Eestlased Eesti_Vabariik Republic_of_Estonia Estland Estonie',
   ages: '8.8 14.5 18 17 15.7 14.2 11.8',
@@ -161,7 +162,7 @@ export const ee = country({
       return withEeCheck(`${bank}00${bank}${random.digits(9)}0`);
     },
   }),
-  bban: '{account}',
+  iban: ibanField('{account}', { EE: withEeCheck }),
   cards: 'mastercard:55 visa:44 amex:1',
   firms: {
     forms: `
@@ -224,7 +225,7 @@ export const ee = country({
       ],
     },
   ],
-});
+}));
 
 /** How registry codes begin from a year on, about; those before 1995 were given out anew. */
 const SERIES: readonly (readonly [number, number])[] = [

@@ -1,8 +1,10 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { walletBy } from '../data/operatorWallets.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -27,11 +29,12 @@ const ARABIC = book(
   الغردقة|Hurghada شبين_الكوم|Shibin_El_Kom كفر_الشيخ|Kafr_El_Sheikh`,
 );
 
-export const eg = country({
-  code: 'eg',
+export const eg = country('eg', () => ({
   name: 'Egypt',
   alpha3: 'EGY',
   currency: 'EGP',
+  perEuro: 38,
+  gs1: '622',
   group: 'Africa',
   aliases:
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
@@ -132,10 +135,10 @@ export const eg = country({
   },
   // The first four digits are the branch's.
   account: '{0001-0320}%###########',
-  bban(_, p) {
+  iban: ibanField((_, p) => {
     const account = p.read('account');
     return `${p.bank.code?.text}${account.slice(0, 4)}0${account}`;
-  },
+  }),
   cards: 'meeza:46 visa:28 mastercard:26',
   wallets: 'Vodafone_Cash e&_cash Orange_Cash WE_Pay',
   firms: {
@@ -192,7 +195,7 @@ export const eg = country({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial register', '{10000-259999}', { synonyms: ['سجل تجاري'] }),
     tax: pictured('Tax registration number', '[2-7]##-###-###'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       '& Co.': 'شركة * وشركاه',
@@ -219,7 +222,7 @@ export const eg = country({
       ],
     },
   ],
-});
+}));
 
 /** Three letters and three digits in Cairo, two and four in Giza, elsewhere three (the governorate's first) and four. */
 function plate(random: Random, city: string, governorate: string | undefined): string {

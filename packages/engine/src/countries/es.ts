@@ -1,7 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { spanish } from '../data/languages/spanish.ts';
 import { sealed } from '../draw/picture.ts';
-import { esCcc, sealCcc } from '../validators/esCcc.ts';
+import { ibanField } from '../fields/iban.ts';
+import { esCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
 import { esNif } from '../validators/esNif.ts';
@@ -9,11 +10,11 @@ import { esNss } from '../validators/esNss.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './es/names.ts';
 
-export const es = country({
-  code: 'es',
+export const es = country('es', () => ({
   name: 'Spain',
   alpha3: 'ESP',
   currency: 'EUR',
+  gs1: '840',
   group: 'Europe',
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
     Espanya Spanish`,
@@ -93,7 +94,7 @@ export const es = country({
     synonyms: ['ccc', 'cuenta', 'número de cuenta'],
     write: sealed('{bank.code} {4#} 00 {10#}', sealCcc),
   }),
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { ES: withCccDigits }),
   cards: 'visa:58 mastercard:40 amex:2',
   wallets: 'Bizum',
   firms: {
@@ -153,6 +154,6 @@ export const es = country({
       ],
     },
   ],
-});
+}));
 
 const LETTERS: Readonly<Record<string, string>> = { 'S.A.': 'A', 'S.Coop.': 'F', 'C.B.': 'E' };

@@ -8,7 +8,7 @@ import { country, pictured } from './declare.ts';
 
 const SIGNS = DIGITS + LETTERS;
 
-const TELECOM = picture('+251 9[1-4] ### ####');
+const TELECOM = '+251 9[1-4] ### ####';
 
 const ORDER = {
   order: '{given} {family} {middle}',
@@ -56,11 +56,12 @@ const AMHARA = {
   },
 };
 
-export const et = country({
-  code: 'et',
+export const et = country('et', () => ({
   name: 'Ethiopia',
   alpha3: 'ETH',
   currency: 'ETB',
+  perEuro: 110,
+  gs1: '616',
   group: 'Africa',
   language: english,
   aliases:
@@ -355,7 +356,7 @@ export const et = country({
       label: 'Ethio telecom phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        p.read('phone').startsWith('+251 9') ? p.put('phone', out, at) : TELECOM(out, at, random, p),
+        p.read('phone').startsWith('+251 9') ? p.put('phone', out, at) : picture(TELECOM)(out, at, random, p),
     },
     // Letters for year (C is 2025) and month, one sign for the day, seven capitals and digits, as receipts show.
     telebirrid: {
@@ -415,4 +416,4 @@ export const et = country({
       ],
     },
   ],
-});
+}));

@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { finnish } from '../data/languages/finnish.ts';
 import { levantine, somali } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { fiAlv } from '../validators/fiAlv.ts';
 import { fiBban, withFiCheck } from '../validators/fiBban.ts';
@@ -9,11 +10,11 @@ import { fiViitenumero } from '../validators/fiViitenumero.ts';
 import { fiYtunnus } from '../validators/fiYtunnus.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const fi = country({
-  code: 'fi',
+export const fi = country('fi', () => ({
   name: 'Finland',
   alpha3: 'FIN',
   currency: 'EUR',
+  gs1: '640',
   group: 'Europe',
   aliases: `Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande
     Finlandia Finländare`,
@@ -179,7 +180,7 @@ export const fi = country({
     synonyms: ['tili', 'pankkitili'],
     make: (random, p) => withFiCheck(`${p.bank.code?.text}${random.digits(13)}`.slice(0, 13)),
   }),
-  bban: '{account}',
+  iban: ibanField('{account}', { FI: withFiCheck }),
   cards: 'visa:56 mastercard:43 amex:1',
   wallets: 'MobilePay Siirto',
   firms: {
@@ -247,7 +248,7 @@ export const fi = country({
       ],
     },
   ],
-});
+}));
 
 /** Numbers given out from a year on, about. */
 const SERIES: readonly (readonly [year: number, from: number, to: number])[] = [

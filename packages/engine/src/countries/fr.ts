@@ -1,7 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { sealRib } from '../checksum/rib.ts';
+import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { bare, grouped } from '../kernel/text.ts';
 import type { Write } from '../model.ts';
@@ -15,11 +16,11 @@ import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './fr/names.ts';
 import { series } from './series.ts';
 
-export const fr = country({
-  code: 'fr',
+export const fr = country('fr', () => ({
   name: 'France',
   alpha3: 'FRA',
   currency: 'EUR',
+  gs1: '300',
   group: 'Europe',
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',
@@ -140,7 +141,7 @@ export const fr = country({
     label: 'Numéro de compte',
     make: (random) => random.digits(4) && `0${random.digits(10)}`,
   },
-  bban: { write: byAccount('{bank.code}0{4#}0{10#}00') },
+  iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00') }, { FR: withRibKey }),
   cards: 'cb:62 visa:19 mastercard:17 amex:2',
   wallets: 'Wero Lydia',
   firms: {
@@ -243,7 +244,7 @@ export const fr = country({
       ],
     },
   ],
-});
+}));
 
 /** Bank, branch, account and key from the account's own stream, so that every field reads the same. */
 function byAccount(pattern: string): Write {

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
@@ -22,11 +23,12 @@ const EW = '|OC';
 const SC = 'SC|SO';
 const NI = 'NI|NC';
 
-export const gb = country({
-  code: 'gb',
+export const gb = country('gb', () => ({
   name: 'United Kingdom',
   alpha3: 'GBR',
   currency: 'GBP',
+  perEuro: 0.9,
+  gs1: '500',
   group: 'Europe',
   language: english,
   aliases:
@@ -117,7 +119,7 @@ export const gb = country({
     label: 'Account number',
     write: putAccount,
   },
-  bban: '{bic.bank}{sortcode.bare}{account}',
+  iban: ibanField('{bic.bank}{sortcode.bare}{account}'),
   cards: 'visa:60 mastercard:37 amex:3',
   firms: {
     forms: `
@@ -200,7 +202,7 @@ export const gb = country({
       ],
     },
   ],
-});
+}));
 
 /** The registers of companies and of partnerships, by the letters of their numbers. */
 const COMPANIES: Readonly<Record<string, Series>> = {

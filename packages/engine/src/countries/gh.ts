@@ -3,9 +3,11 @@ import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
+import { mrzChecker } from '../standard/mrzChecker.ts';
+import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
+import type { Bearer } from '../standard/mrzNames.ts';
 import { ghCard } from '../validators/ghCard.ts';
 import { ghTin } from '../validators/ghTin.ts';
-import { type Bearer, BlankTd3, mrzTd3, putTd3 } from '../validators/mrzTd3.ts';
 import { certified, country, pictured } from './declare.ts';
 
 /** Given names of the south, whatever the people. */
@@ -55,7 +57,7 @@ const DAYNAMES = {
 /** What registrations begin with, by the legal form where it is not a private company. */
 const SERIES: Readonly<Record<string, string>> = { PLC: 'PL', LBG: 'CG' };
 
-const MTN = picture('+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####');
+const MTN = '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####';
 
 const PASSPORT = new BlankTd3({ country: 'GHA', nationality: 'GHA' });
 
@@ -66,11 +68,12 @@ function bearerOf(p: Persona): Bearer {
   return { sex, born, expires, surname: family, forenames, put: (key, out, at) => p.put(key, out, at) };
 }
 
-export const gh = country({
-  code: 'gh',
+export const gh = country('gh', () => ({
   name: 'Ghana',
   alpha3: 'GHA',
   currency: 'GHS',
+  perEuro: 11,
+  gs1: '603',
   group: 'Africa',
   language: english,
   aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gaana',
@@ -307,11 +310,13 @@ export const gh = country({
       label: 'MTN phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        /^\+233 (24|25|5[3459])/.test(p.read('phone')) ? p.put('phone', out, at) : MTN(out, at, random, p),
+        /^\+233 (24|25|5[3459])/.test(p.read('phone'))
+          ? p.put('phone', out, at)
+          : picture(MTN)(out, at, random, p),
     },
     // With the name that stands between in the name, where one does.
     mrz: {
-      validator: mrzTd3,
+      validator: mrzChecker,
       special: true,
       write: (out, at, _, p) => putTd3(out, at, bearerOf(p), PASSPORT),
     },
@@ -393,4 +398,4 @@ export const gh = country({
       ],
     },
   ],
-});
+}));

@@ -1,6 +1,7 @@
 import { gendered } from '../data/gendered.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { ibanField } from '../fields/iban.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -58,11 +59,11 @@ const CITIES = `Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Π
 
 const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
 
-export const gr = country({
-  code: 'gr',
+export const gr = country('gr', () => ({
   name: 'Greece',
   alpha3: 'GRC',
   currency: 'EUR',
+  gs1: '520',
   group: 'Europe',
   language: english,
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
@@ -183,7 +184,7 @@ export const gr = country({
   },
   // The sixteen digits after the branch in the IBAN.
   account: '0000{bank.code}#########',
-  bban: '{bank.code}0{100-899}{account}',
+  iban: ibanField('{bank.code}0{100-899}{account}'),
   cards: 'visa:56 mastercard:42.5 amex:1.5',
   wallets: 'IRIS',
   firms: {
@@ -276,4 +277,4 @@ export const gr = country({
       ],
     },
   ],
-});
+}));

@@ -42,13 +42,14 @@ const ROADS =
   Wellington_Street=威靈頓街@Central Hollywood_Road=荷李活道@Central Fuk_Man_Road=福民路@Sai_Kung
   Man_Nin_Street=萬年街@Sai_Kung Yi_Chun_Street=宜春街@Sai_Kung`);
 
-export const hk = country({
-  code: 'hk',
+export const hk = country('hk', () => ({
   name: 'Hong Kong',
   alpha3: 'HKG',
   // Passports of the Region are of China (ICAO).
   nationality: 'CHN',
   currency: 'HKD',
+  perEuro: 8.5,
+  gs1: '489',
   group: 'Asia',
   language: english,
   aliases: 'Hongkong Hong_Konger Hong_Kongers Hongkonger Hongkongers 香港 HKSAR Hong_Kong_SAR Heung_Gong',
@@ -266,7 +267,7 @@ export const hk = country({
       ],
     },
   ],
-});
+}));
 
 /** The address from the largest unit to the smallest, with the numbers of the street line. */
 function chineseAddress(p: Persona): string {

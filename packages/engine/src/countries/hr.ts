@@ -1,14 +1,15 @@
 import { croatian } from '../data/languages/croatian.ts';
 import { sealed } from '../draw/picture.ts';
-import { hrBban, sealHrAccount } from '../validators/hrBban.ts';
+import { ibanField } from '../fields/iban.ts';
+import { hrBban, sealHrAccount, withHrChecks } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const hr = country({
-  code: 'hr',
+export const hr = country('hr', () => ({
   name: 'Croatia',
   alpha3: 'HRV',
   currency: 'EUR',
+  gs1: '385',
   group: 'Europe',
   aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
   ages: '8.8 14.3 16 16.4 17 16.7 10.8',
@@ -148,7 +149,7 @@ export const hr = country({
     validator: hrBban,
     write: sealed('{bank.code}-(31|32|35){8#}', sealHrAccount),
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { HR: withHrChecks }),
   cards: 'mastercard:50 visa:45 diners:4 amex:1',
   firms: {
     forms: `
@@ -224,4 +225,4 @@ export const hr = country({
       ],
     },
   ],
-});
+}));

@@ -1,17 +1,20 @@
 import { hungarian } from '../data/languages/hungarian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { huAdoszam } from '../validators/huAdoszam.ts';
-import { huGiro } from '../validators/huGiro.ts';
+import { huGiro, withHuChecks } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
 import { huTaj } from '../validators/huTaj.ts';
 import { huTaxId } from '../validators/huTaxId.ts';
 import { certified, country, pictured } from './declare.ts';
 import { putHuAccount, putHuBban } from './hu/account.ts';
 
-export const hu = country({
-  code: 'hu',
+export const hu = country('hu', () => ({
   name: 'Hungary',
   alpha3: 'HUN',
   currency: 'HUF',
+  decimals: 0,
+  perEuro: 360,
+  gs1: '599',
   group: 'Europe',
   aliases: 'Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria',
   ages: '9 14.6 16.6 19.6 14.6 15 10.6',
@@ -132,7 +135,7 @@ export const hu = country({
     validator: huGiro,
     write: putHuAccount,
   },
-  bban: { write: putHuBban },
+  iban: ibanField({ write: putHuBban }, { HU: withHuChecks }),
   cards: 'mastercard:60 visa:39.5 amex:0.5',
   firms: {
     forms: `
@@ -207,7 +210,7 @@ export const hu = country({
       ],
     },
   ],
-});
+}));
 
 /** Legal forms in the company register. */
 const FORMS: Readonly<Record<string, string>> = {

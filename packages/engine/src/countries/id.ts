@@ -5,11 +5,13 @@ import { idNik } from '../validators/idNik.ts';
 import { idNpwp } from '../validators/idNpwp.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const id = country({
-  code: 'id',
+export const id = country('id', () => ({
   name: 'Indonesia',
   alpha3: 'IDN',
   currency: 'IDR',
+  decimals: 0,
+  perEuro: 13000,
+  gs1: '899',
   group: 'Asia',
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
   // Peoples by province: census of 2010, the last to tell; given names by decade: the population registry.
@@ -413,4 +415,4 @@ export const id = country({
       ],
     },
   ],
-});
+}));

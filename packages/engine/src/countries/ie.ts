@@ -2,6 +2,7 @@ import { romanian } from '../data/balkanNames.ts';
 import { filipino, hindu } from '../data/emigrantNames.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
@@ -12,11 +13,11 @@ import { series } from './series.ts';
 
 const sortcode = { label: 'Sort code (NSC)', make: sortcodeOf };
 
-export const ie = country({
-  code: 'ie',
+export const ie = country('ie', () => ({
   name: 'Ireland',
   alpha3: 'IRL',
   currency: 'EUR',
+  gs1: '539',
   group: 'Europe',
   language: english,
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland
@@ -219,7 +220,7 @@ export const ie = country({
     label: 'Account number',
     write: putAccount,
   },
-  bban: '{bic.bank}{sortcode.bare}{account}',
+  iban: ibanField('{bic.bank}{sortcode.bare}{account}'),
   cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {
@@ -274,7 +275,7 @@ export const ie = country({
       ],
     },
   ],
-});
+}));
 
 const CRO = series(
   '1936 9000 · 1960 20000 · 1980 75000 · 1990 155000 · 2000 320000 · 2010 480000 · 2015 555000 · 2020 663000 · 2026 805000',

@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { LEVANT } from '../data/arabicNames.ts';
 import { latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Firm } from '../model.ts';
 import { ilCompany } from '../validators/ilCompany.ts';
@@ -9,11 +10,12 @@ import { ilTeudat } from '../validators/ilTeudat.ts';
 import { certified, country, pictured } from './declare.ts';
 import { hebrewAddress, hebrewFirm, ISRAELI_TRADES, ROADS } from './il/hebrew.ts';
 
-export const il = country({
-  code: 'il',
+export const il = country('il', () => ({
   name: 'Israel',
   alpha3: 'ISR',
   currency: 'ILS',
+  perEuro: 4.6,
+  gs1: '729',
   group: 'Middle East',
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   ages: '15 19 18 16 13 11 8',
@@ -214,10 +216,10 @@ export const il = country({
   },
   // Bank, branch and account, as printed on cheques.
   account: pictured('Account number', '{bank.code}-{010-959}-{100000-999999}'),
-  bban(_, p) {
+  iban: ibanField((_, p) => {
     const account = p.read('account');
     return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
-  },
+  }),
   cards: 'visa:52 mastercard:37 amex:6 diners:5',
   wallets: 'Bit PayBox',
   firms: {
@@ -297,7 +299,7 @@ export const il = country({
       ],
     },
   ],
-});
+}));
 
 /** A company's number by its year, as the register counts; 55 for partnerships. The years are those of published ones. */
 function companyNumber(random: Random, { form, founded }: Firm): string {

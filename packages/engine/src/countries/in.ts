@@ -14,11 +14,12 @@ import { certified, country, pictured } from './declare.ts';
 import { industryOf, kindOf, serialOf } from './in/companies.ts';
 import { indianNames } from './in/names.ts';
 
-export const ind = country({
-  code: 'in',
+export const ind = country('in', () => ({
   name: 'India',
   alpha3: 'IND',
   currency: 'INR',
+  perEuro: 60,
+  gs1: '890',
   group: 'Asia',
   language: english,
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
@@ -308,7 +309,7 @@ export const ind = country({
       ],
     },
   ],
-});
+}));
 
 /** Bank of Baroda names its branches by letters, usually of the branch and the town; others count them. */
 function ifscOf(random: Random, { bank, place }: Persona): string {

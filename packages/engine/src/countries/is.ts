@@ -1,6 +1,7 @@
 import { filipino } from '../data/emigrantNames.ts';
 import { icelandic } from '../data/languages/icelandic.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { isKennitala, kennitala } from '../validators/isKennitala.ts';
 import { isKennitalaFelags } from '../validators/isKennitalaFelags.ts';
@@ -28,11 +29,13 @@ const COMMON =
 const SURNAMES = `Blöndal Thorarensen Briem Hansen Thoroddsen Möller Bergmann Kvaran Stephensen Schram Nordal Thorlacius Kjerúlf
   Hjaltalín Hafstein Zoëga Waage Scheving Thors Norðdahl`;
 
-export const is = country({
-  code: 'is',
+export const is = country('is', () => ({
   name: 'Iceland',
   alpha3: 'ISL',
   currency: 'ISK',
+  decimals: 0,
+  perEuro: 190,
+  gs1: '569',
   group: 'Europe',
   aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
     Islandia Lýðveldið_Ísland`,
@@ -144,7 +147,7 @@ export const is = country({
     synonyms: ['bankareikningur', 'reikningur'],
     picture: '{bank.code}{01-69}-(26|26|15|05)-######',
   },
-  bban: '{account.bare}{holder.bare}',
+  iban: ibanField('{account.bare}{holder.bare}'),
   cards: 'visa:64 mastercard:35 amex:1',
   wallets: 'Aur Síminn_Pay',
   firms: {
@@ -209,4 +212,4 @@ export const is = country({
       ],
     },
   ],
-});
+}));

@@ -2,21 +2,22 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
 import { italian } from '../data/languages/italian.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped } from '../kernel/text.ts';
 import type { Persona, Write } from '../model.ts';
-import { itBban, sealCin } from '../validators/itBban.ts';
+import { itBban, sealCin, withCin } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './it/names.ts';
 
-export const it = country({
-  code: 'it',
+export const it = country('it', () => ({
   name: 'Italy',
   alpha3: 'ITA',
   currency: 'EUR',
+  gs1: '800',
   group: 'Europe',
   aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie
     Italien Bel_Paese`,
@@ -91,7 +92,7 @@ export const it = country({
     synonyms: ['conto corrente'],
     make: (random) => random.digits(4) && `00${random.digits(10)}`,
   },
-  bban: { write: byAccount('_{bank.code}0{4#}00{10#}') },
+  iban: ibanField({ write: byAccount('_{bank.code}0{4#}00{10#}') }, { IT: withCin }),
   cards: 'visa:50 mastercard:47 amex:3',
   wallets: 'PostePay Satispay BANCOMAT_Pay',
   firms: {
@@ -179,7 +180,7 @@ export const it = country({
       ],
     },
   ],
-});
+}));
 
 /** A number that the VAT office of the home province gave out. */
 function pivaOf(random: Random, p: Persona): string {

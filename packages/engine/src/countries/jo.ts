@@ -1,12 +1,14 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { walletBy } from '../data/operatorWallets.ts';
 import { picture } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
-const ACCOUNT = picture('{bank.code}{account}');
+const ACCOUNT = '{bank.code}{account}';
 
 const ROADS = `شارع_الملكة_رانيا|Queen_Rania_Street@Amman شارع_الملك_عبدالله_الثاني|King_Abdullah_II_Street شارع_الملك_حسين|King_Hussein_Street
   شارع_الأمير_حسن|Prince_Hassan_Street شارع_المدينة_المنورة|Al-Madina_Al-Munawara_Street@Amman شارع_مكة|Mecca_Street@Amman
@@ -25,11 +27,13 @@ const ARABIC = book(
   مادبا|Madaba السلط|Al-Salt المفرق|Mafraq سحاب|Sahab جرش|Jerash معان|Ma'an الكرك|Karak عجلون|Ajloun الطفيلة|Tafilah الفحيص|Fuheis`,
 );
 
-export const jo = country({
-  code: 'jo',
+export const jo = country('jo', () => ({
   name: 'Jordan',
   alpha3: 'JOR',
   currency: 'JOD',
+  decimals: 3,
+  perEuro: 0.75,
+  gs1: '625',
   group: 'Middle East',
   aliases: `Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية
     أردني أردنية`,
@@ -156,15 +160,15 @@ export const jo = country({
   // The first four digits are the branch's.
   account: '{0010-0980}%###########',
   // Six zeros between branch and account.
-  bban: {
+  iban: ibanField({
     write(out, at, random, p) {
-      const to = ACCOUNT(out, at, random, p);
+      const to = picture(ACCOUNT)(out, at, random, p);
       const branch = to - 12;
       out.bytes.copyWithin(branch + 6, branch, to);
       out.bytes.fill(48, branch, branch + 6);
       return to + 6;
     },
-  },
+  }),
   cards: 'visa:68 mastercard:31.5 amex:0.5',
   wallets: 'Zain_Cash Orange_Money UWallet Dinarak',
   firms: {
@@ -218,7 +222,7 @@ export const jo = country({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Company national number', '200######'),
     tax: pictured('Tax number', '%########'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       LLC: 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       '& Partners Co.': 'شركة * وشركاه',
@@ -245,7 +249,7 @@ export const jo = country({
       ],
     },
   ],
-});
+}));
 
 function letters(capitals: string): string {
   return capitals.replace(/[^A-Z]/g, '');

@@ -12,11 +12,13 @@ import { japaneseFirm, TRADE_LINES } from './jp/firms.ts';
 import { halfWidth, kanaOf } from './jp/kana.ts';
 import { COLUMNS, TOWNS, WARDS } from './jp/wards.ts';
 
-export const jp = country({
-  code: 'jp',
+export const jp = country('jp', () => ({
   name: 'Japan',
   alpha3: 'JPN',
   currency: 'JPY',
+  decimals: 0,
+  perEuro: 140,
+  gs1: '490',
   group: 'Asia',
   language: english,
   aliases: 'Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun',
@@ -263,7 +265,7 @@ export const jp = country({
       ],
     },
   ],
-});
+}));
 
 /** The town of the postcode, which is first written in its place. */
 function putTown(out: Out, at: number, _: Random, p: Persona): number {

@@ -13,7 +13,7 @@ const SIGNS = DIGITS + LETTERS;
 /** What registrations begin with, by the legal form where it is not a private company. */
 const SERIES: Readonly<Record<string, string>> = { LLP: 'LLP', PLC: 'PLC', Enterprises: 'BN' };
 
-const SAFARICOM = picture('+254 (70#|71#|72#|74[01568]|757|758|759|768|769|79#|11[0-5]) ######');
+const SAFARICOM = '+254 (70#|71#|72#|74[01568]|757|758|759|768|769|79#|11[0-5]) ######';
 
 /** Given names of Christians, whatever the people. */
 const CHRISTIAN = {
@@ -69,11 +69,12 @@ function people({ share, near, middle, others, family, male, female }: People): 
   return [half(middle, others), half(others, middle)];
 }
 
-export const ke = country({
-  code: 'ke',
+export const ke = country('ke', () => ({
   name: 'Kenya',
   alpha3: 'KEN',
   currency: 'KES',
+  perEuro: 110,
+  gs1: '616',
   group: 'Africa',
   language: english,
   aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',
@@ -376,7 +377,7 @@ export const ke = country({
       write: (out, at, random, p) =>
         /^\+254 (7[0129]|74|75[7-9]|76[89]|11)/.test(p.read('phone'))
           ? p.put('phone', out, at)
-          : SAFARICOM(out, at, random, p),
+          : picture(SAFARICOM)(out, at, random, p),
     },
     plate: pictured('Number plate', 'K([A-C][A-HJ-NP-Z]|D[A-HJ-NP-U]) ###[A-HJ-NP-Z]'),
     wallet: networkWallet(
@@ -415,4 +416,4 @@ export const ke = country({
       ],
     },
   ],
-});
+}));

@@ -21,11 +21,13 @@ const ROADS =
   Geumgang-ro=금강로 Mirae-ro=미래로 Hanbit-daero=한빛대로 Toegye-ro=퇴계로@Seoul+Chuncheon Sejong-ro=세종로@Sejong
   Haebyeon-ro=해변로@Busan+Ulsan+Pohang+Jeju+Incheon`);
 
-export const kr = country({
-  code: 'kr',
+export const kr = country('kr', () => ({
   name: 'South Korea',
   alpha3: 'KOR',
   currency: 'KRW',
+  decimals: 0,
+  perEuro: 1500,
+  gs1: '880',
   group: 'Asia',
   language: english,
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
@@ -259,7 +261,7 @@ export const kr = country({
       ],
     },
   ],
-});
+}));
 
 /** Place, road and number, then the building and flat. */
 function koreanAddress(p: Persona): string {

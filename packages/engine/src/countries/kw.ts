@@ -1,8 +1,10 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { kwCivil } from '../validators/kwCivil.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -35,11 +37,13 @@ const SUNNIS = {
 };
 const SHIA = { Hawalli: 9, Farwaniya: 3, 'Al Asimah': 16, 'Mubarak Al-Kabeer': 14, Ahmadi: 5, Jahra: 4 };
 
-export const kw = country({
-  code: 'kw',
+export const kw = country('kw', () => ({
   name: 'Kuwait',
   alpha3: 'KWT',
   currency: 'KWD',
+  decimals: 3,
+  perEuro: 0.33,
+  gs1: '627',
   group: 'Middle East',
   aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
   ages: '11 26 30 19 9 3.5 1.5',
@@ -165,7 +169,7 @@ export const kw = country({
       Al Ahli Bank of Kuwait=ABK; Kuwait International Bank=KIB`,
   },
   account: '%#########',
-  bban: '{bank.code}000000000000{account}',
+  iban: ibanField('{bank.code}000000000000{account}'),
   cards: 'knet:72 visa:16 mastercard:11.5 amex:0.5',
   wallets: 'Bookeey walletii',
   firms: {
@@ -216,7 +220,7 @@ export const kw = country({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial registration', '{10000-499999}'),
     tax: pictured('Tax card number', '{100000-799999}'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',
@@ -243,4 +247,4 @@ export const kw = country({
       ],
     },
   ],
-});
+}));

@@ -1,6 +1,8 @@
-import { arabicFirm, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
 const ROADS = `شارع_الحمرا|Hamra_Street@Beirut شارع_بلس|Bliss_Street@Beirut شارع_فردان|Verdun_Street@Beirut شارع_مار_الياس|Mar_Elias_Street@Beirut
@@ -25,11 +27,13 @@ const ARABIC = book(
   الطابق_السادس|6th_floor الطابق_السابع|7th_floor`,
 );
 
-export const lb = country({
-  code: 'lb',
+export const lb = country('lb', () => ({
   name: 'Lebanon',
   alpha3: 'LBN',
   currency: 'LBP',
+  decimals: 0,
+  perEuro: 85000,
+  gs1: '528',
   group: 'Middle East',
   aliases: 'Lebanese Liban Libanon Líbano Libanais Libanaise Lubnan Lebanese_Republic لبنان لبناني لبنانية',
   ages: '16 20 18 16 14 10 6',
@@ -276,7 +280,7 @@ export const lb = country({
     others: `Bank Audi=Audi Bank; BLOM Bank=BLOM`,
   },
   account: '%###############',
-  bban: '{bank.code}0000{account}',
+  iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:54 mastercard:45 amex:1',
   wallets: 'Whish_Money OMT_Pay BOB_Finance',
   firms: {
@@ -317,7 +321,7 @@ export const lb = country({
     nativeaddress: arabicAddress(ARABIC, 'Address in Arabic', true),
     registration: pictured('Commercial register', '{10000-2099999}'),
     vat: pictured('VAT number', '{100000-3999999}-601'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'S.A.R.L.': 'شركة * ش.م.م',
       'Est.': 'مؤسسة *',
       'S.A.L.': 'شركة * ش.م.ل',
@@ -343,4 +347,4 @@ export const lb = country({
       ],
     },
   ],
-});
+}));

@@ -17,11 +17,12 @@ const BRANCH: OwnField = {
   write: (out, at, random, p) => picture(p.bank.branch?.text ?? '')(out, at, random, p),
 };
 
-export const lk = country({
-  code: 'lk',
+export const lk = country('lk', () => ({
   name: 'Sri Lanka',
   alpha3: 'LKA',
   currency: 'LKR',
+  perEuro: 230,
+  gs1: '479',
   group: 'Asia',
   language: english,
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
@@ -186,4 +187,4 @@ export const lk = country({
       ],
     },
   ],
-});
+}));

@@ -1,5 +1,6 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import { lithuanian } from '../data/languages/lithuanian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
 import { ltImonesKodas } from '../validators/ltImonesKodas.ts';
 import { ltPvm } from '../validators/ltPvm.ts';
@@ -53,11 +54,11 @@ const WOMEN = {
 
 const SPEAKERS = { 'Vilniaus apskritis': 69, 'Klaipėdos apskritis': 86, 'Utenos apskritis': 68 };
 
-export const lt = country({
-  code: 'lt',
+export const lt = country('lt', () => ({
   name: 'Lithuania',
   alpha3: 'LTU',
   currency: 'EUR',
+  gs1: '477',
   group: 'Europe',
   aliases: `Lietuva Lithuanian Lithuanians Lietuvis Lietuvė Lietuviai Lietuvos_Respublika Republic_of_Lithuania
     Litauen Lituanie Lituania`,
@@ -185,7 +186,7 @@ export const lt = country({
   },
   // The part after the bank's digits; people write the whole IBAN.
   account: { label: 'Sąskaitos numeris', picture: '###########' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:58 visa:41 amex:1',
   firms: {
     forms: `
@@ -248,7 +249,7 @@ export const lt = country({
       ],
     },
   ],
-});
+}));
 
 /** How the codes of legal entities begin from a year on, about; older ones begin with 1. */
 const SERIES: readonly (readonly [number, number])[] = [

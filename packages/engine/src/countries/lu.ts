@@ -1,5 +1,6 @@
 import { bosniak } from '../data/balkanNames.ts';
 import { french } from '../data/languages/french.ts';
+import { ibanField } from '../fields/iban.ts';
 import { luLegal } from '../validators/luLegal.ts';
 import { luMatricule } from '../validators/luMatricule.ts';
 import { luTva } from '../validators/luTva.ts';
@@ -8,11 +9,11 @@ import { series } from './series.ts';
 
 const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-export const lu = country({
-  code: 'lu',
+export const lu = country('lu', () => ({
   name: 'Luxembourg',
   alpha3: 'LUX',
   currency: 'EUR',
+  gs1: '540',
   group: 'Europe',
   aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise
     Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché`,
@@ -170,7 +171,7 @@ export const lu = country({
     others: `Spuerkeess=BCEE; BGL BNP Paribas=BGL`,
   },
   account: { label: 'Numéro de compte', picture: '#############' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'Payconiq',
   firms: {
@@ -235,7 +236,7 @@ export const lu = country({
       ],
     },
   ],
-});
+}));
 
 const RCS = series(
   '1936 2000 · 1980 17000 · 1990 32500 · 2000 73000 · 2010 150500 · 2020 240500 · 2026 305000',

@@ -1,5 +1,6 @@
 import { weighted } from '../checksum/weighted.ts';
 import { latvian } from '../data/languages/latvian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
 import { lvPvn } from '../validators/lvPvn.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -24,11 +25,11 @@ const SLAVIC = `Ivanovs:5 Petrovs Vasiļjevs Fjodorovs Smirnovs Kuzņecovs Volko
   Ševčenko Nikolajevs Sergejevs Filippovs Zaharovs Golubevs Aleksandrovs Maksimovs Kuzmins Antonovs Tarasovs Belovs
   Gavrilovs Osipovs Markovs Matvejevs Denisovs Afanasjevs Timofejevs Dmitrijevs Isajevs Gusevs Krilovs Ribakovs`;
 
-export const lv = country({
-  code: 'lv',
+export const lv = country('lv', () => ({
   name: 'Latvia',
   alpha3: 'LVA',
   currency: 'EUR',
+  gs1: '475',
   group: 'Europe',
   aliases: `Latvija Latvian Latvians Latvietis Latviete Latvieši Latvijas_Republika Republic_of_Latvia Lettland
     Lettonie Letonia`,
@@ -156,7 +157,7 @@ export const lv = country({
   },
   // The part after the bank's letters; people write the whole IBAN.
   account: { label: 'Konta numurs', picture: '0############' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:60 visa:39 amex:1',
   firms: {
     forms: `
@@ -218,7 +219,7 @@ export const lv = country({
       ],
     },
   ],
-});
+}));
 
 /** Women bear -a for -s and -š, -e for -is, -āne for -āns, -ska for -skis; -a, -e and -o serve both. */
 function gendered(names: string): string {

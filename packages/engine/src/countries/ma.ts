@@ -1,5 +1,6 @@
 import { sealRib } from '../checksum/rib.ts';
-import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirmsFrench.ts';
 import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
@@ -36,11 +37,12 @@ const ARABIC = book(
   الجديدة|El_Jadida بني_ملال|Béni_Mellal الناظور|Nador تازة|Taza سطات|Settat العرائش|Larache الصويرة|Essaouira`,
 );
 
-export const ma = country({
-  code: 'ma',
+export const ma = country('ma', () => ({
   name: 'Morocco',
   alpha3: 'MAR',
   currency: 'MAD',
+  perEuro: 9,
+  gs1: '611',
   group: 'Africa',
   aliases: `Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب
     مغربي مغربية`,
@@ -226,7 +228,7 @@ export const ma = country({
   company: {
     nativeaddress: arabicAddress(ARABIC, 'Adresse en arabe'),
     registration: pictured('Registre de commerce (RC)', '{10000-649999}', { synonyms: ['rc'] }),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(FRENCH_FIRMS, ARABIC, {
       'SARL AU': 'شركة * ش.ذ.م.م بشريك وحيد',
       SARL: 'شركة * ش.ذ.م.م',
       SA: 'شركة * ش.م',
@@ -254,4 +256,4 @@ export const ma = country({
       ],
     },
   ],
-});
+}));

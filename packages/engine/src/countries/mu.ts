@@ -1,15 +1,17 @@
 import { english } from '../data/languages/english.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { muNid } from '../validators/muNid.ts';
 import { certified, country, pictured } from './declare.ts';
 
 const branch = pictured('Branch code', '{01-40}', { group: 'banking' });
 
-export const mu = country({
-  code: 'mu',
+export const mu = country('mu', () => ({
   name: 'Mauritius',
   alpha3: 'MUS',
   currency: 'MUR',
+  perEuro: 42,
+  gs1: '609',
   group: 'Africa',
   language: english,
   aliases:
@@ -227,7 +229,7 @@ export const mu = country({
     others: `Mauritius Commercial Bank=MCB; SBM Bank (Mauritius)=State Bank of Mauritius|SBM`,
   },
   account: '000%########',
-  bban: '{bank.code}{branch}{account}000MUR',
+  iban: ibanField('{bank.code}{branch}{account}000MUR'),
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'MCB_Juice my.t_money Blink',
   firms: {
@@ -287,4 +289,4 @@ export const mu = country({
       ],
     },
   ],
-});
+}));

@@ -11,13 +11,14 @@ export type Tongue = Pick<CountryFacts, 'language' | 'life' | 'firms'>;
  * names the language of each set of names, in their order; a language without a tongue is that of the facts themselves.
  */
 export function multilingual(
-  facts: CountryFacts,
+  code: string,
+  facts: () => CountryFacts,
   tongues: Readonly<Record<string, Tongue>>,
   spoken: string,
 ): Country {
-  const own = country(facts);
+  const own = country(code, facts);
   const others = new Map(
-    Object.entries(tongues).map(([key, tongue]) => [key, country({ ...facts, ...tongue })]),
+    Object.entries(tongues).map(([key, tongue]) => [key, country(code, () => ({ ...own.facts, ...tongue }))]),
   );
   const languages = spoken.split(' ');
   const byCommunity = new Map<Community, Country>();
@@ -42,7 +43,6 @@ export function multilingual(
       write: (out, at, random, p) => picture(`(${of(p.community).language.purposes})`)(out, at, random, p),
     },
   };
-  for (const [key, field] of Object.entries(facts.fields)) fields[key] = { ...fields[key], ...field };
   const firms: FirmTable = {
     draw: (random, community, sectors) => of(community).firms.draw(random, community, sectors),
     name: (out, at, random, p) => of(p.community).firms.name(out, at, random, p),
@@ -53,7 +53,10 @@ export function multilingual(
     title: (life, sex) => own.work.title(life, sex),
     institution: (key) => (out, at, random, p) => of(p.community).work.institution(key)(out, at, random, p),
   };
-  const whole = country({ ...facts, fields });
+  const whole = country(code, () => {
+    const its = Object.entries(own.facts.fields).map(([key, field]) => [key, { ...fields[key], ...field }]);
+    return { ...own.facts, fields: { ...fields, ...Object.fromEntries(its) } };
+  });
   Object.defineProperties(whole, { firms: { value: firms }, work: { value: work } });
   return whole;
 }

@@ -33,11 +33,12 @@ const clabe: OwnField = {
   make: (random, { bank, place }) => mxClabe.make(random, { code: bank.code?.text, town: place.plate?.text }),
 };
 
-export const mx = country({
-  code: 'mx',
+export const mx = country('mx', () => ({
   name: 'Mexico',
   alpha3: 'MEX',
   currency: 'MXN',
+  perEuro: 19,
+  gs1: '750',
   group: 'Americas',
   aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
     Estados_Unidos_Mexicanos`,
@@ -251,7 +252,7 @@ export const mx = country({
       ],
     },
   ],
-});
+}));
 
 /** An RFC with the firm's initials (of two words the second gives two letters) and a day of the year it was founded. */
 function rfcOf(random: Random, name: string, founded: string): string {

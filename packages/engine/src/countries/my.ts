@@ -30,11 +30,12 @@ const KINDS: Readonly<Record<string, readonly [string, number]>> = {
   PLT: ['04', 4_999],
 };
 
-export const my = country({
-  code: 'my',
+export const my = country('my', () => ({
   name: 'Malaysia',
   alpha3: 'MYS',
   currency: 'MYR',
+  perEuro: 3.6,
+  gs1: '955',
   group: 'Asia',
   aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
   // Peoples by state: census of 2020.
@@ -280,4 +281,4 @@ export const my = country({
       ],
     },
   ],
-});
+}));

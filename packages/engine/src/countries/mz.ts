@@ -47,11 +47,12 @@ const ORDER = { order: '{given} {middle} {family}', last: '{middle} {family}' };
 const FORENAMES = `João António José Manuel Alberto Francisco Domingos Paulo Armando Ernesto Alfredo Fernando Carlos Luís
   Pedro Jorge Mário Vasco Samuel Elias Filipe Joaquim Tomás Simão Jaime`;
 
-export const mz = country({
-  code: 'mz',
+export const mz = country('mz', () => ({
   name: 'Mozambique',
   alpha3: 'MOZ',
   currency: 'MZN',
+  perEuro: 60,
+  gs1: '600',
   group: 'Africa',
   aliases:
     'Moçambique Mozambican Mozambicans Moçambicano Moçambicana Moçambicanos Mosambik Republic_of_Mozambique',
@@ -324,4 +325,4 @@ export const mz = country({
       ],
     },
   ],
-});
+}));

@@ -4,11 +4,12 @@ import { bankPicture } from '../fields/regional.ts';
 import { naId } from '../validators/naId.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const na = country({
-  code: 'na',
+export const na = country('na', () => ({
   name: 'Namibia',
   alpha3: 'NAM',
   currency: 'NAD',
+  perEuro: 16,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Namibian Namibians Namibië Namibier South_West_Africa Republic_of_Namibia',
@@ -330,4 +331,4 @@ export const na = country({
       ],
     },
   ],
-});
+}));

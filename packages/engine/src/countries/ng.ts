@@ -73,11 +73,12 @@ const SOUTHERN = {
   },
 };
 
-export const ng = country({
-  code: 'ng',
+export const ng = country('ng', () => ({
   name: 'Nigeria',
   alpha3: 'NGA',
   currency: 'NGN',
+  perEuro: 1100,
+  gs1: '615',
   group: 'Africa',
   language: english,
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
@@ -410,4 +411,4 @@ export const ng = country({
       ],
     },
   ],
-});
+}));

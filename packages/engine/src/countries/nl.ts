@@ -1,15 +1,16 @@
 import { dutch } from '../data/languages/dutch.ts';
+import { ibanField } from '../fields/iban.ts';
 import { nlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
 import { nlBtw } from '../validators/nlBtw.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-export const nl = country({
-  code: 'nl',
+export const nl = country('nl', () => ({
   name: 'Netherlands',
   alpha3: 'NLD',
   currency: 'EUR',
+  gs1: '870',
   group: 'Europe',
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
     Hollander Pays-Bas Niederlande Países_Bajos`,
@@ -232,7 +233,7 @@ export const nl = country({
     others: `ABN AMRO=ABN; Van Lanschot Kempen=Van Lanschot; Rabobank=Rabo`,
   },
   account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:62 visa:37 amex:1',
   wallets: 'Tikkie Wero',
   firms: {
@@ -299,6 +300,6 @@ export const nl = country({
       ],
     },
   ],
-});
+}));
 
 const KVK = series('2010 49000000 · 2013 56600000 · 2020 76500000 · 2026 99000000');

@@ -1,6 +1,7 @@
 import { weighted } from '../checksum/weighted.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { noFnr } from '../validators/noFnr.ts';
 import { noKid } from '../validators/noKid.ts';
 import { noKontonr, withNoCheck } from '../validators/noKontonr.ts';
@@ -8,11 +9,12 @@ import { noMva } from '../validators/noMva.ts';
 import { noOrgnr } from '../validators/noOrgnr.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const no = country({
-  code: 'no',
+export const no = country('no', () => ({
   name: 'Norway',
   alpha3: 'NOR',
   currency: 'NOK',
+  perEuro: 13,
+  gs1: '700',
   group: 'Europe',
   aliases: `Norge Noreg Norwegian Norwegians Norsk Norske Nordmann Nordmenn Kongeriket_Norge Kingdom_of_Norway
     Norwegen Norvège Noruega`,
@@ -179,7 +181,7 @@ export const no = country({
       return `${account.slice(0, 4)}.${account.slice(4, 6)}.${account.slice(6)}`;
     },
   }),
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { NO: withNoCheck }),
   cards: 'visa:72 mastercard:26 amex:2',
   wallets: 'Vipps',
   firms: {
@@ -263,7 +265,7 @@ export const no = country({
       ],
     },
   ],
-});
+}));
 
 /** How organisation numbers began from a year on; those before 1995 were given out anew. */
 const SERIES: readonly (readonly [number, number])[] = [

@@ -52,11 +52,12 @@ const branch: OwnField = {
   },
 };
 
-export const nz = country({
-  code: 'nz',
+export const nz = country('nz', () => ({
   name: 'New Zealand',
   alpha3: 'NZL',
   currency: 'NZD',
+  perEuro: 2,
+  gs1: '940',
   group: 'Oceania',
   aliases: 'Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda',
   // Adults by age: Stats NZ, 2024.
@@ -202,4 +203,4 @@ export const nz = country({
       ],
     },
   ],
-});
+}));

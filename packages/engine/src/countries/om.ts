@@ -1,8 +1,10 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
 const ROADS = `شارع_السلطان_قابوس|Sultan_Qaboos_Street@Muscat+Bawshar+Seeb+Salalah شارع_النهضة|Al_Nahda_Street شارع_الخوير|Al_Khuwair_Street@Bawshar
@@ -23,11 +25,13 @@ const ARABIC = book(
   هيما|Haima`,
 );
 
-export const om = country({
-  code: 'om',
+export const om = country('om', () => ({
   name: 'Oman',
   alpha3: 'OMN',
   currency: 'OMR',
+  decimals: 3,
+  perEuro: 0.42,
+  gs1: '607',
   group: 'Middle East',
   aliases: 'Omani Omanis Sultanate_of_Oman عمان عُمان سلطنة_عمان عماني عمانية',
   ages: '14 30 27 15 8 4 2',
@@ -158,7 +162,7 @@ export const om = country({
     others: `Bank Muscat=بنك مسقط; National Bank of Oman=NBO`,
   },
   account: '0%##########',
-  bban: '{bank.code}0000{account}',
+  iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:60 mastercard:39 amex:1',
   wallets: 'Thawani MobilePay eFloos',
   firms: {
@@ -197,7 +201,7 @@ export const om = country({
     }),
     vat: pictured('VATIN', 'OM1100######'),
     tax: pictured('Tax card number', '8######'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       LLC: 'شركة * ش.م.م',
       SPC: 'شركة * ش.ش.و',
       SAOC: 'شركة * ش.م.ع.م',
@@ -223,4 +227,4 @@ export const om = country({
       ],
     },
   ],
-});
+}));

@@ -32,11 +32,12 @@ const cci: OwnField = {
   make: (random, { bank }) => peCci.make(random, { code: bank.code?.text }),
 };
 
-export const pe = country({
-  code: 'pe',
+export const pe = country('pe', () => ({
   name: 'Peru',
   alpha3: 'PER',
   currency: 'PEN',
+  perEuro: 3.6,
+  gs1: '775',
   group: 'Americas',
   aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
   // Adults by age: INEI, projections for 2025.
@@ -254,4 +255,4 @@ export const pe = country({
       ],
     },
   ],
-});
+}));

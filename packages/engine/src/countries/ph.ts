@@ -3,11 +3,12 @@ import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { country, pictured } from './declare.ts';
 
-export const ph = country({
-  code: 'ph',
+export const ph = country('ph', () => ({
   name: 'Philippines',
   alpha3: 'PHL',
   currency: 'PHP',
+  perEuro: 48,
+  gs1: '480',
   group: 'Asia',
   language: english,
   aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine
@@ -257,4 +258,4 @@ export const ph = country({
       ],
     },
   ],
-});
+}));

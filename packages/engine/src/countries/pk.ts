@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { pkCnic } from '../validators/pkCnic.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -19,11 +20,12 @@ const REGISTERED = {
   2026: 305_000,
 };
 
-export const pk = country({
-  code: 'pk',
+export const pk = country('pk', () => ({
   name: 'Pakistan',
   alpha3: 'PAK',
   currency: 'PKR',
+  perEuro: 190,
+  gs1: '896',
   group: 'Asia',
   language: english,
   aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',
@@ -105,7 +107,7 @@ export const pk = country({
   },
   // Banks have 10 to 16 digits; shorter ones are filled with zeros in the IBAN.
   account: '[0-9]###########',
-  bban: '{bank.code}0000{account}',
+  iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:38 paypak:30 mastercard:25 unionpay:7',
   wallets: 'JazzCash Easypaisa SadaPay NayaPay',
   firms: {
@@ -184,4 +186,4 @@ export const pk = country({
       ],
     },
   ],
-});
+}));

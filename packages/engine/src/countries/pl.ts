@@ -1,20 +1,22 @@
 import { gendered } from '../data/gendered.ts';
 import { polish } from '../data/languages/polish.ts';
+import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
 import { plNip } from '../validators/plNip.ts';
-import { plNrb } from '../validators/plNrb.ts';
+import { plNrb, withSortCheck } from '../validators/plNrb.ts';
 import { plPassport } from '../validators/plPassport.ts';
 import { plPesel } from '../validators/plPesel.ts';
 import { plRegon } from '../validators/plRegon.ts';
 import { certified, country, pictured } from './declare.ts';
 import { putNrb, putPlBban, sortCode } from './pl/account.ts';
 
-export const pl = country({
-  code: 'pl',
+export const pl = country('pl', () => ({
   name: 'Poland',
   alpha3: 'POL',
   currency: 'PLN',
+  perEuro: 3.7,
+  gs1: '590',
   group: 'Europe',
   aliases: `Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
     Pologne Polonia`,
@@ -163,7 +165,7 @@ export const pl = country({
     synonyms: ['nrb', 'numer konta', 'numer rachunku'],
     write: putNrb,
   }),
-  bban: { write: putPlBban },
+  iban: ibanField({ write: putPlBban }, { PL: withSortCheck }),
   cards: 'visa:52 mastercard:47.5 amex:0.5',
   wallets: 'BLIK Revolut',
   firms: {
@@ -253,7 +255,7 @@ export const pl = country({
       ],
     },
   ],
-});
+}));
 
 /** The first number of each year since 2001, roughly. */
 const KRS = [

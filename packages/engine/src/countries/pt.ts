@@ -1,7 +1,9 @@
 import { sealMod97 } from '../checksum/mod97.ts';
+import { withMod97 } from '../checksum/rib.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Write } from '../model.ts';
 import { ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
@@ -11,11 +13,11 @@ import { ptNiss } from '../validators/ptNiss.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-export const pt = country({
-  code: 'pt',
+export const pt = country('pt', () => ({
   name: 'Portugal',
   alpha3: 'PRT',
   currency: 'EUR',
+  gs1: '560',
   group: 'Europe',
   aliases: `Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic
     Lusitania Luso portugais`,
@@ -187,7 +189,7 @@ export const pt = country({
     others: `Caixa Geral de Depósitos=CGD|Caixa|Caixa Geral; Millennium bcp=BCP|Millennium; Banco BPI=BPI`,
   },
   account: { label: 'Número de conta', make: (random) => random.digits(3) && random.digits(11) },
-  bban: { write: byAccount('{bank.code}0{3#}{11#}00') },
+  iban: ibanField({ write: byAccount('{bank.code}0{3#}{11#}00') }, { PT: withMod97 }),
   cards: 'visa:54 mastercard:44 amex:2',
   wallets: 'MB_WAY',
   firms: {
@@ -267,7 +269,7 @@ export const pt = country({
       ],
     },
   ],
-});
+}));
 
 /** Bank, branch, account and check digits from the account's own stream, so that every field reads the same. */
 function byAccount(pattern: string): Write {

@@ -1,10 +1,12 @@
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { walletBy } from '../data/operatorWallets.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { qaQid } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -33,11 +35,12 @@ const REGISTERED = numberIn(
 );
 
 /** Residents, nationals and others. */
-export const qa = country({
-  code: 'qa',
+export const qa = country('qa', () => ({
   name: 'Qatar',
   alpha3: 'QAT',
   currency: 'QAR',
+  perEuro: 4,
+  gs1: '630',
   group: 'Middle East',
   aliases: 'Qatari Qataris State_of_Qatar Katar قطر دولة_قطر قطري قطرية',
   ages: '11 35 30 15 6.5 1.8 0.7',
@@ -141,7 +144,7 @@ export const qa = country({
     others: `QNB=Qatar National Bank; QIIB=Qatar International Islamic Bank; Qatar Islamic Bank=QIB`,
   },
   account: '%############',
-  bban: '{bank.code}00000000{account}',
+  iban: ibanField('{bank.code}00000000{account}'),
   cards: 'visa:62 mastercard:35.5 amex:2 diners:0.5',
   wallets: 'Ooredoo_Money iPay',
   firms: {
@@ -186,7 +189,7 @@ export const qa = country({
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}`,
     },
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',
@@ -213,4 +216,4 @@ export const qa = country({
       ],
     },
   ],
-});
+}));

@@ -1,14 +1,16 @@
 import { romanian } from '../data/languages/romanian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
 import { roCui } from '../validators/roCui.ts';
 import { roOnrc } from '../validators/roOnrc.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const ro = country({
-  code: 'ro',
+export const ro = country('ro', () => ({
   name: 'Romania',
   alpha3: 'ROU',
   currency: 'RON',
+  perEuro: 4.2,
+  gs1: '594',
   group: 'Europe',
   aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',
@@ -158,7 +160,7 @@ export const ro = country({
     others: `BCR=Banca Comercială Română; BRD=BRD Groupe Société Générale; Banca Transilvania=BT|Transilvania`,
   },
   account: { label: 'Număr de cont', picture: '{bank.account}##########' },
-  bban: '{bank.code}{account}',
+  iban: ibanField('{bank.code}{account}'),
   cards: 'visa:55 mastercard:44.5 amex:0.5',
   firms: {
     forms: `
@@ -238,4 +240,4 @@ export const ro = country({
       ],
     },
   ],
-});
+}));

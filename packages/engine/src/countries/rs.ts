@@ -1,17 +1,20 @@
 import { mod97Digits, sealMod97 } from '../checksum/mod97.ts';
+import { withMod97 } from '../checksum/rib.ts';
 import { serbianCyrillic } from '../data/cyrillic.ts';
 import { serbian } from '../data/languages/serbian.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const rs = country({
-  code: 'rs',
+export const rs = country('rs', () => ({
   name: 'Serbia',
   alpha3: 'SRB',
   currency: 'RSD',
+  perEuro: 100,
+  gs1: '860',
   group: 'Europe',
   aliases: 'Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
   ages: '8.7 14 16.6 17.3 16.4 17 10',
@@ -202,7 +205,7 @@ export const rs = country({
     validator: rsAccount,
     write: sealed('{bank.code}-000{10#}-00', sealMod97),
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { RS: withMod97 }),
   // The domestic DinaCard has no published test range.
   cards: 'visa:42 mastercard:57.5 amex:0.5',
   firms: {
@@ -310,7 +313,7 @@ export const rs = country({
       ],
     },
   ],
-});
+}));
 
 /** Serbian in Cyrillic; Roman numerals stay. */
 function inCyrillic(latin: string): string {

@@ -4,11 +4,13 @@ import { bankPicture } from '../fields/regional.ts';
 import { rwNid } from '../validators/rwNid.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const rw = country({
-  code: 'rw',
+export const rw = country('rw', () => ({
   name: 'Rwanda',
   alpha3: 'RWA',
   currency: 'RWF',
+  decimals: 0,
+  perEuro: 1200,
+  gs1: '616',
   group: 'Africa',
   language: english,
   aliases:
@@ -192,4 +194,4 @@ export const rw = country({
       ],
     },
   ],
-});
+}));

@@ -1,9 +1,11 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { arabicFirm, BRAND, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirms.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { saNationalId } from '../validators/saNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -30,11 +32,12 @@ const ARABIC = book(
   أبها|Abha نجران|Najran ينبع|Yanbu القطيف|Qatif جازان|Jazan سكاكا|Sakaka عرعر|Arar الباحة|Al_Bahah`,
 );
 
-export const sa = country({
-  code: 'sa',
+export const sa = country('sa', () => ({
   name: 'Saudi Arabia',
   alpha3: 'SAU',
   currency: 'SAR',
+  perEuro: 4.1,
+  gs1: '628',
   group: 'Middle East',
   aliases:
     'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',
@@ -163,7 +166,7 @@ export const sa = country({
       Riyad Bank=بنك الرياض; Saudi Awwal Bank=SAB|SABB; Alinma Bank=الإنماء|Alinma`,
   },
   account: '%##############',
-  bban: '{bank.code}000{account}',
+  iban: ibanField('{bank.code}000{account}'),
   cards: 'mada:78 visa:14 mastercard:7.5 amex:0.5',
   wallets: 'STC_Bank urpay Mobily_Pay Barq Tiqmo',
   firms: {
@@ -217,7 +220,7 @@ export const sa = country({
     registration: pictured('Commercial registration (CR)', '{place.office}######'),
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       'Co. Ltd.': 'شركة * المحدودة',
@@ -258,7 +261,7 @@ export const sa = country({
       ],
     },
   ],
-});
+}));
 
 /** An Iqama number: a resident's, with the Luhn digit of the national ID. */
 function residentId(random: Random): string {

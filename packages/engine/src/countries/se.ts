@@ -2,7 +2,9 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
+import { withCccDigits } from '../validators/esCcc.ts';
 import { luhn } from '../validators/luhn.ts';
 import { seBankgiro } from '../validators/seBankgiro.ts';
 import { seClearing } from '../validators/seClearing.ts';
@@ -13,11 +15,12 @@ import { seSamordning } from '../validators/seSamordning.ts';
 import { seVat } from '../validators/seVat.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const se = country({
-  code: 'se',
+export const se = country('se', () => ({
   name: 'Sweden',
   alpha3: 'SWE',
   currency: 'SEK',
+  perEuro: 12,
+  gs1: '730',
   group: 'Europe',
   aliases: `Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden
     Suède Suecia`,
@@ -185,11 +188,15 @@ export const se = country({
     make: (random, p) => seClearing.make(random, { code: p.bank.code?.text }),
   },
   // Handelsbanken's IBANs leave the clearing number out, the others keep it, Swedbank's with its fifth digit.
-  bban(_, p) {
-    const account = p.read('account');
-    const number = account.startsWith('6') ? account.slice(5) : bare(account);
-    return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
-  },
+  // With its letters transposed it is Spanish.
+  iban: ibanField(
+    (_, p) => {
+      const account = p.read('account');
+      const number = account.startsWith('6') ? account.slice(5) : bare(account);
+      return `${p.bank.iban?.text}${'0'.repeat(17 - number.length)}${number}`;
+    },
+    { ES: withCccDigits },
+  ),
   cards: 'mastercard:58 visa:40 amex:2',
   wallets: 'Swish',
   firms: {
@@ -297,4 +304,4 @@ export const se = country({
       ],
     },
   ],
-});
+}));

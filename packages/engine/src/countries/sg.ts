@@ -16,11 +16,12 @@ const block = pictured('HDB block', '{101-899}', {
   synonyms: ['block number'],
 });
 
-export const sg = country({
-  code: 'sg',
+export const sg = country('sg', () => ({
   name: 'Singapore',
   alpha3: 'SGP',
   currency: 'SGD',
+  perEuro: 1.5,
+  gs1: '888',
   group: 'Asia',
   language: english,
   aliases:
@@ -221,7 +222,7 @@ export const sg = country({
       ],
     },
   ],
-});
+}));
 
 /** A UEN as the form has it: businesses eight digits, companies year and five digits, partnerships T, year, LL, four. */
 function uenOf(random: Random, { form, founded }: Firm): string {

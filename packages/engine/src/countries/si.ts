@@ -1,16 +1,17 @@
 import { withMod97 } from '../checksum/rib.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
+import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { siAccount } from '../validators/siAccount.ts';
 import { siMaticna } from '../validators/siMaticna.ts';
 import { siTax } from '../validators/siTax.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const si = country({
-  code: 'si',
+export const si = country('si', () => ({
   name: 'Slovenia',
   alpha3: 'SVN',
   currency: 'EUR',
+  gs1: '383',
   group: 'Europe',
   aliases: 'Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie Eslovenia',
   ages: '8.3 13.6 17 18 17 15 11.1',
@@ -167,7 +168,7 @@ export const si = country({
       return `${account.slice(0, 5)}-${account.slice(5)}`;
     },
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { SI: withMod97 }),
   cards: 'mastercard:66 visa:33 diners:1',
   wallets: 'Flik Valú',
   firms: {
@@ -234,4 +235,4 @@ export const si = country({
       ],
     },
   ],
-});
+}));

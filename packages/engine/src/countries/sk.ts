@@ -2,17 +2,18 @@ import { gendered } from '../data/gendered.ts';
 import { slovak } from '../data/languages/slovak.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { czechAccount, czechBban } from '../fields/czechAccount.ts';
-import { czAccount } from '../validators/czAccount.ts';
+import { ibanField } from '../fields/iban.ts';
+import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
 import { skIcdph } from '../validators/skIcdph.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const sk = country({
-  code: 'sk',
+export const sk = country('sk', () => ({
   name: 'Slovakia',
   alpha3: 'SVK',
   currency: 'EUR',
+  gs1: '858',
   group: 'Europe',
   aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika Slowakei
     Slovaquie Eslovaquia`,
@@ -156,7 +157,7 @@ export const sk = country({
     synonyms: ['účet', 'bankový účet'],
     make: (_, p) => czechAccount(p),
   }),
-  bban: { write: czechBban },
+  iban: ibanField({ write: czechBban }, { SK: withCzChecks }),
   cards: 'visa:55 mastercard:45',
   firms: {
     forms: `
@@ -239,7 +240,7 @@ export const sk = country({
       ],
     },
   ],
-});
+}));
 
 /** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const ICO = {

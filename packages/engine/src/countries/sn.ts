@@ -70,11 +70,13 @@ const CHRISTIAN = {
   },
 };
 
-export const sn = country({
-  code: 'sn',
+export const sn = country('sn', () => ({
   name: 'Senegal',
   alpha3: 'SEN',
   currency: 'XOF',
+  decimals: 0,
+  perEuro: 600,
+  gs1: '604',
   group: 'Africa',
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
   sources:
@@ -345,4 +347,4 @@ export const sn = country({
       ],
     },
   ],
-});
+}));

@@ -27,11 +27,12 @@ const ROADS = paired(`Ratchadamnoen_Road=ราชดำเนิน Prachasan_R
   Naresuan_Road=นเรศวร@Phitsanulok Niphat_Uthit_1_Road=นิพัทธ์อุทิศ_1@Hat_Yai Tiwanon_Road=ติวานนท์@Nonthaburi+Pak_Kret
   Chaeng_Watthana_Road=แจ้งวัฒนะ@Pak_Kret+Bangkok Thepkasattri_Road=เทพกระษัตรี@Phuket`);
 
-export const th = country({
-  code: 'th',
+export const th = country('th', () => ({
   name: 'Thailand',
   alpha3: 'THA',
   currency: 'THB',
+  perEuro: 32,
+  gs1: '885',
   group: 'Asia',
   language: english,
   aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
@@ -313,7 +314,7 @@ export const th = country({
       ],
     },
   ],
-});
+}));
 
 /** House, village, road, then the place. */
 function thaiAddress(p: Persona): string {

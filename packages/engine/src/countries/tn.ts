@@ -1,9 +1,11 @@
-import { sealRib } from '../checksum/rib.ts';
-import { arabicFirm, FRENCH_BRAND, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirms.ts';
+import { sealRib, withRibKey } from '../checksum/rib.ts';
+import { arabicFirm } from '../data/arabicFirms.ts';
+import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../data/arabicFirmsFrench.ts';
 import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { ibanField } from '../fields/iban.ts';
 import { tnMf } from '../validators/tnMf.ts';
 import { tnRib } from '../validators/tnRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -33,11 +35,13 @@ const ARABIC = book(
   جندوبة|Jendouba الكاف|Le_Kef تطاوين|Tataouine سيدي_بوزيد|Sidi_Bouzid توزر|Tozeur الحمامات|Hammamet`,
 );
 
-export const tn = country({
-  code: 'tn',
+export const tn = country('tn', () => ({
   name: 'Tunisia',
   alpha3: 'TUN',
   currency: 'TND',
+  decimals: 3,
+  perEuro: 2.5,
+  gs1: '619',
   group: 'Africa',
   aliases: `Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس
     تونسي تونسية`,
@@ -145,7 +149,7 @@ export const tn = country({
     validator: tnRib,
     write: sealed('{bank.code} {001-240} {13#} 00', sealRib),
   },
-  bban: '{account.bare}',
+  iban: ibanField('{account.bare}', { TN: withRibKey }),
   cards: 'visa:52 mastercard:48',
   wallets: 'D17 Flouci Kashy',
   firms: {
@@ -195,7 +199,7 @@ export const tn = country({
       make: (_, p) => p.read('tax').slice(0, 8),
     },
     tax: certified(tnMf, 'Matricule fiscal'),
-    nativename: arabicFirm(ARABIC, {
+    nativename: arabicFirm(FRENCH_FIRMS, ARABIC, {
       SARL: 'شركة * ش.م.م',
       SUARL: 'شركة * ش.ش.و.م.م',
       SA: 'شركة * خ.إ',
@@ -220,4 +224,4 @@ export const tn = country({
       ],
     },
   ],
-});
+}));

@@ -1,13 +1,15 @@
 import { turkish } from '../data/languages/turkish.ts';
+import { ibanField } from '../fields/iban.ts';
 import { trKimlik } from '../validators/trKimlik.ts';
 import { trVkn } from '../validators/trVkn.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const tr = country({
-  code: 'tr',
+export const tr = country('tr', () => ({
   name: 'Türkiye',
   alpha3: 'TUR',
   currency: 'TRY',
+  perEuro: 42,
+  gs1: '868',
   group: 'Europe',
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
@@ -168,7 +170,7 @@ export const tr = country({
   },
   // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
   account: { label: 'Hesap no', picture: '{0100-1999}-%#######' },
-  bban: '{bank.code}00000{account.bare}',
+  iban: ibanField('{bank.code}00000{account.bare}'),
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
   wallets: 'Papara Paycell Tosla',
   firms: {
@@ -245,4 +247,4 @@ export const tr = country({
       ],
     },
   ],
-});
+}));

@@ -63,11 +63,13 @@ const MUSLIMS = {
     Sefu Hamidu Mustafa Mahamudu Abasi`,
 };
 
-export const tz = country({
-  code: 'tz',
+export const tz = country('tz', () => ({
   name: 'Tanzania',
   alpha3: 'TZA',
   currency: 'TZS',
+  decimals: 0,
+  perEuro: 2200,
+  gs1: '620',
   group: 'Africa',
   aliases: `Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania
     Jamhuri_ya_Muungano_wa_Tanzania Tanganyika`,
@@ -344,4 +346,4 @@ export const tz = country({
       ],
     },
   ],
-});
+}));

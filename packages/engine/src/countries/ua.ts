@@ -2,6 +2,7 @@ import { ukrainianLatin } from '../data/cyrillic.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
+import { ibanField } from '../fields/iban.ts';
 import { uaEdrpou } from '../validators/uaEdrpou.ts';
 import { uaRnokpp } from '../validators/uaRnokpp.ts';
 import { uaUnzr } from '../validators/uaUnzr.ts';
@@ -77,11 +78,12 @@ const EDRPOU = {
   2023: '45',
 };
 
-export const ua = country({
-  code: 'ua',
+export const ua = country('ua', () => ({
   name: 'Ukraine',
   alpha3: 'UKR',
   currency: 'UAH',
+  perEuro: 40,
+  gs1: '482',
   group: 'Europe',
   language: english,
   aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
@@ -209,7 +211,7 @@ export const ua = country({
   },
   // 2620 is the balance account of individuals, 2600 of firms.
   account: '2620##########',
-  bban: '{bank.code}00000{account}',
+  iban: ibanField('{bank.code}00000{account}'),
   cards: 'mastercard:60 visa:40',
   firms: {
     forms: `
@@ -295,7 +297,7 @@ export const ua = country({
       ],
     },
   ],
-});
+}));
 
 /** A daughter's form beside a son's: -ївна for -йович, -івна for -ович. */
 function patronymics(sons: string): string {

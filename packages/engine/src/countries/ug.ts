@@ -5,7 +5,7 @@ import { bankPicture } from '../fields/regional.ts';
 import { ugNin } from '../validators/ugNin.ts';
 import { certified, country, pictured } from './declare.ts';
 
-const MTN = picture('+256 (77#|78#|76#|79[0-4]) ######');
+const MTN = '+256 (77#|78#|76#|79[0-4]) ######';
 
 const CHRISTIAN = {
   male: {
@@ -57,11 +57,13 @@ const BAGANDA = `Mukasa/Namukasa Ssemakula/Nassuuna Lubega/Nalubega Ssebunya/Nab
   Bbosa/Nabbosa Bwanika/Nabwanika Wamala/Nawamala Ssali/Nakayima Ddumba/Nagawa Jjuuko/Nalwoga Ssenyonga/Namyalo
   Wasswa/Nakato Kato/Babirye Kizza/Kiiza`;
 
-export const ug = country({
-  code: 'ug',
+export const ug = country('ug', () => ({
   name: 'Uganda',
   alpha3: 'UGA',
   currency: 'UGX',
+  decimals: 0,
+  perEuro: 3200,
+  gs1: '616',
   group: 'Africa',
   language: english,
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
@@ -260,7 +262,7 @@ export const ug = country({
       label: 'MTN phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        /^\+256 7[6789]/.test(p.read('phone')) ? p.put('phone', out, at) : MTN(out, at, random, p),
+        /^\+256 7[6789]/.test(p.read('phone')) ? p.put('phone', out, at) : picture(MTN)(out, at, random, p),
     },
     momoid: pictured('MoMo transaction ID', '{20-39}#########', { group: 'transaction' }),
     prn: pictured('PRN', '2{20-26}0#########', {
@@ -305,4 +307,4 @@ export const ug = country({
       ],
     },
   ],
-});
+}));

@@ -21,11 +21,12 @@ const areacode = {
 
 const trace = { label: 'ACH trace number', group: 'transaction' } as const;
 
-export const us = country({
-  code: 'us',
+export const us = country('us', () => ({
   name: 'United States',
   alpha3: 'USA',
   currency: 'USD',
+  perEuro: 1.1,
+  gs1: '030',
   group: 'Americas',
   aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU
     États-Unis Vereinigte_Staaten Amerika`,
@@ -234,7 +235,7 @@ export const us = country({
       ],
     },
   ],
-});
+}));
 
 /** The routing number of the originator's bank (ODFI) without its check digit, and seven digits. */
 function traceOf(random: Random, { code }: Bank): string {

@@ -24,11 +24,12 @@ const LANGUAGE: Language = {
 
 const ci: OwnField = { validator: uyCi, make: (_, p) => p.read('id') };
 
-export const uy = country({
-  code: 'uy',
+export const uy = country('uy', () => ({
   name: 'Uruguay',
   alpha3: 'URY',
   currency: 'UYU',
+  perEuro: 48,
+  gs1: '773',
   group: 'Americas',
   aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
     República_Oriental_del_Uruguay`,
@@ -195,4 +196,4 @@ export const uy = country({
       ],
     },
   ],
-});
+}));

@@ -5,11 +5,13 @@ import { vnCccd } from '../validators/vnCccd.ts';
 import { vnMst } from '../validators/vnMst.ts';
 import { certified, country, pictured } from './declare.ts';
 
-export const vn = country({
-  code: 'vn',
+export const vn = country('vn', () => ({
   name: 'Vietnam',
   alpha3: 'VNM',
   currency: 'VND',
+  decimals: 0,
+  perEuro: 22000,
+  gs1: '893',
   group: 'Asia',
   aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
   // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names as they were in fashion.
@@ -203,4 +205,4 @@ export const vn = country({
       ],
     },
   ],
-});
+}));

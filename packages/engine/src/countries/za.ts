@@ -15,11 +15,12 @@ const C = '[B-DF-HJ-NPR-TV-Z]';
 const GP = `${C}${C} ## ${C}${C} GP`;
 const OTHER = `${C}${C}${C} ###`;
 
-export const za = country({
-  code: 'za',
+export const za = country('za', () => ({
   name: 'South Africa',
   alpha3: 'ZAF',
   currency: 'ZAR',
+  perEuro: 17,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
@@ -475,4 +476,4 @@ export const za = country({
       ],
     },
   ],
-});
+}));

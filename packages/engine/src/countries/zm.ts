@@ -37,11 +37,12 @@ function female(old: string, middle: string, young: string): Generations {
   };
 }
 
-export const zm = country({
-  code: 'zm',
+export const zm = country('zm', () => ({
   name: 'Zambia',
   alpha3: 'ZMB',
   currency: 'ZMW',
+  perEuro: 22,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Zambian Zambians Zambie Sambia Republic_of_Zambia Northern_Rhodesia',
@@ -294,4 +295,4 @@ export const zm = country({
       ],
     },
   ],
-});
+}));

@@ -5,13 +5,14 @@ import { bankPicture } from '../fields/regional.ts';
 import { zwId } from '../validators/zwId.ts';
 import { certified, country, pictured } from './declare.ts';
 
-const ECONET = picture('+263 7[78] ### ####');
+const ECONET = '+263 7[78] ### ####';
 
-export const zw = country({
-  code: 'zw',
+export const zw = country('zw', () => ({
   name: 'Zimbabwe',
   alpha3: 'ZWE',
   currency: 'ZWG',
+  perEuro: 28,
+  gs1: '600',
   group: 'Africa',
   language: english,
   aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
@@ -230,7 +231,7 @@ export const zw = country({
       label: 'Econet phone',
       group: 'contact',
       write: (out, at, random, p) =>
-        /^\+263 7[78]/.test(p.read('phone')) ? p.put('phone', out, at) : ECONET(out, at, random, p),
+        /^\+263 7[78]/.test(p.read('phone')) ? p.put('phone', out, at) : picture(ECONET)(out, at, random, p),
     },
     plate: pictured('Number plate', 'A[B-HJ-L][A-Z] ####'),
   },
@@ -273,4 +274,4 @@ export const zw = country({
       ],
     },
   ],
-});
+}));

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Occupation } from '../model.ts';
 
 /**
@@ -79,17 +80,19 @@ const LINES = `
   director 6 40 8 manufacturing,construction,software,transport`;
 
 /** The occupations, common and rare. */
-export const OCCUPATIONS: readonly Occupation[] = LINES.trim()
-  .split('\n')
-  .map((line, index) => {
-    const [key = '', level, from, share, places = ''] = line.trim().split(' ');
-    const institution = places.startsWith(':') ? places.slice(1) : undefined;
-    return {
-      key,
-      index,
-      level: Number(level),
-      from: Number(from),
-      share: Number(share),
-      ...(institution ? { institution, sectors: [] } : { sectors: places.split(',') }),
-    };
-  });
+export const occupations = onFirstUse((): readonly Occupation[] =>
+  LINES.trim()
+    .split('\n')
+    .map((line, index) => {
+      const [key = '', level, from, share, places = ''] = line.trim().split(' ');
+      const institution = places.startsWith(':') ? places.slice(1) : undefined;
+      return {
+        key,
+        index,
+        level: Number(level),
+        from: Number(from),
+        share: Number(share),
+        ...(institution ? { institution, sectors: [] } : { sectors: places.split(',') }),
+      };
+    }),
+);

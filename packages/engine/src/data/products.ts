@@ -1,3 +1,5 @@
+import { onFirstUse } from '../kernel/onFirstUse.ts';
+
 /** A thing that is sold: what it is called, what it costs where things cost what they do in the euro area, what it weighs. */
 export interface Thing {
   readonly category: string;
@@ -124,7 +126,7 @@ const LINES = `
   Bed Sheet|14-79|500-1400|Cotton,Linen,Flannel`;
 
 /** Everything that is sold. */
-export const THINGS: readonly Thing[] = read();
+export const things = onFirstUse(read);
 
 function read(): readonly Thing[] {
   const things: Thing[] = [];

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Sector } from '../model.ts';
 
 /** What firms do: a key, by which languages give the words of their names; how many of a hundred firms; the industry. */
@@ -36,14 +37,11 @@ const LINES = `
   airline 0.1 Air transport`;
 
 /** The sectors of firms. */
-export const SECTORS: readonly Sector[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const [, key, share, industry] = /^\s*(\S+) (\S+) (.+)$/.exec(line) as unknown as [
-      string,
-      string,
-      string,
-      string,
-    ];
-    return { key, share: Number(share), industry };
-  });
+export const sectors = onFirstUse((): readonly Sector[] =>
+  LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', share, ...industry] = line.trim().split(' ');
+      return { key, share: Number(share), industry: industry.join(' ') };
+    }),
+);

@@ -1,4 +1,3 @@
-import { currencyOf } from '../data/currencies.ts';
 import { type Label, label } from '../formats/line.ts';
 import { Random } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
@@ -102,9 +101,8 @@ export class Statement {
     this.count = 0;
     const account = this.#account;
     const { country } = account.people;
-    const { step = 1 } = currencyOf(country.currency);
     this.#scale = 10 ** country.decimals;
-    this.#step = step;
+    this.#step = country.facts.priceStep ?? 1;
     if (account.which === 0) this.#pay();
     else this.#save();
     this.#sum();

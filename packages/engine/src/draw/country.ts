@@ -32,20 +32,15 @@ export interface Tables {
   product(country: Country): FieldTable;
   presets(country: Country): ReadonlyMap<string, Preset>;
   brand(name: string): Brand;
-  decimals(currency: string): number;
-  readonly occupations: readonly Occupation[];
-  readonly sectors: readonly Sector[];
+  occupations(): readonly Occupation[];
+  sectors(): readonly Sector[];
 }
 
 /** A country's facts, each read on first use. */
 export class CountrySheet implements Country {
-  readonly code: string;
-  readonly name: string;
-  readonly flag: string;
-  readonly currency: string;
-  readonly decimals: number;
-  readonly group: string;
+  readonly #read: () => CountryFacts;
   readonly #tables: Tables;
+  #facts: CountryFacts | undefined;
   #communities: readonly Community[] | undefined;
   #places: readonly Place[] | undefined;
   #banks: readonly Bank[] | undefined;
@@ -65,16 +60,37 @@ export class CountrySheet implements Country {
   readonly #roadsAt = new ByPlace(once((place) => this.#roadsOf(place)));
 
   constructor(
-    readonly facts: CountryFacts,
+    readonly code: string,
+    read: () => CountryFacts,
     tables: Tables,
   ) {
-    this.code = facts.code;
-    this.name = facts.name;
-    this.flag = flagOf(facts.code);
-    this.currency = facts.currency;
-    this.decimals = tables.decimals(facts.currency);
-    this.group = facts.group;
+    this.#read = read;
     this.#tables = tables;
+  }
+
+  get facts(): CountryFacts {
+    this.#facts ??= this.#read();
+    return this.#facts;
+  }
+
+  get name(): string {
+    return this.facts.name;
+  }
+
+  get flag(): string {
+    return flagOf(this.code);
+  }
+
+  get currency(): string {
+    return this.facts.currency;
+  }
+
+  get decimals(): number {
+    return this.facts.decimals ?? 2;
+  }
+
+  get group(): string {
+    return this.facts.group;
   }
 
   get fields(): FieldTable {
@@ -147,11 +163,11 @@ export class CountrySheet implements Country {
   }
 
   #employ({ language, life = LIFE, income }: CountryFacts): WorkTable {
-    return new Work(language, this.#tables.occupations, life, income);
+    return new Work(language, this.#tables.occupations(), life, income);
   }
 
   get firms(): FirmTable {
-    this.#firms ??= new Firms(this.facts.firms, this.language, this.#tables.sectors);
+    this.#firms ??= new Firms(this.facts.firms, this.language, this.#tables.sectors());
     return this.#firms;
   }
 

@@ -179,8 +179,9 @@ function bareField(name: string, width: number): Write {
 
 /** A picture whose check digits are set right after it is written; they stand as zeros in it. */
 export function sealed(pattern: string, seal: Seal): Write {
-  const write = picture(pattern);
+  let write: Write | undefined;
   return (out, at, random, persona) => {
+    write ??= picture(pattern);
     const end = write(out, at, random, persona);
     seal(out.bytes, at, end);
     return end;

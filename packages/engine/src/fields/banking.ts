@@ -1,11 +1,8 @@
-import { mod97Check } from '../checksum/mod97.ts';
-import { picture } from '../draw/picture.ts';
-import { Piece, putDecimal, putInt, putPiece, putText, putTwo } from '../kernel/bytes.ts';
+import { putDecimal, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { CountryFacts, Field, Write } from '../model.ts';
+import type { Field } from '../model.ts';
 import { bic } from '../validators/bic.ts';
-import { iban } from '../validators/iban.ts';
 
 const group = 'banking';
 
@@ -31,21 +28,6 @@ export const banking: Readonly<Record<string, Field>> = {
     group,
     default: true,
     synonyms: list('international_bank_account_number iban_number iban_code'),
-    needs: (country) => country.facts.bban !== undefined,
-    validator: iban,
-    shows: ({ facts: { bban } }) =>
-      typeof bban === 'string' && /\{account(\.bare\d*)?\}/.test(bban) ? 'account' : undefined,
-    writer({ code, facts: { bban = '' } }) {
-      const letters = new Piece(code.toUpperCase());
-      const putBban = bbanWriter(bban);
-      const check = mod97Check(code);
-      return (out, at, random, p) => {
-        const from = putPiece(out, at, letters) + 2;
-        const to = putBban(out, from, random, p);
-        putTwo(out, at + 2, check(out.bytes, from, to));
-        return to;
-      };
-    },
   },
   loanamount: {
     label: 'Loan amount',
@@ -121,11 +103,4 @@ function twoDigits(amount: number): number {
   let step = 1;
   while (amount >= step * 100) step *= 10;
   return Math.floor(amount / step) * step;
-}
-
-function bbanWriter(bban: NonNullable<CountryFacts['bban']>): Write {
-  if (typeof bban === 'string') return picture(bban);
-  return typeof bban === 'function'
-    ? (out, at, random, p) => putText(out, at, String(bban(random, p)))
-    : bban.write;
 }

@@ -65,10 +65,10 @@ const COMPANY: Readonly<Record<string, Field>> = {
 /** The fields of a company there. */
 export function companyFields(country: Country): ReadonlyMap<string, Field> {
   const own = country.facts.company;
-  const account = country.fields.get('account') as Field;
   const fields = new Map<string, Field>();
-  for (const [key, base] of Object.entries({ ...COMPANY, account })) {
-    if (base.needs && !base.needs(country)) continue;
+  for (const [key, common] of Object.entries(COMPANY)) {
+    const base = AS_PERSONS.has(key) ? country.fields.get(key) : common;
+    if (!base || (base.needs && !base.needs(country))) continue;
     // What firms and people have alike is called alike.
     const { label } = (base.label === COMMON[key]?.label && country.fields.get(key)) || base;
     fields.set(key, merge({ ...base, label }, own[key] ?? {}));
@@ -78,6 +78,9 @@ export function companyFields(country: Country): ReadonlyMap<string, Field> {
   }
   return fields;
 }
+
+/** What a firm has in the form that its country gives to persons. */
+const AS_PERSONS: ReadonlySet<string> = new Set(['account', 'iban']);
 
 function pick(...keys: readonly string[]): Record<string, Field> {
   return Object.fromEntries(keys.map((key) => [key, COMMON[key] as Field]));

@@ -47,9 +47,10 @@ export function hasMaker({ make, write, writer, picture }: OwnField): boolean {
 
 /** The fields of a person there: the common ones whose needs are met, with the country's own, group by group. */
 export function personFields(country: Country): FieldTable {
-  const { account, fields } = country.facts;
+  const { account, iban, fields } = country.facts;
   const own: Readonly<Record<string, OwnField>> = {
     account: typeof account === 'string' ? { picture: account } : account,
+    ...(iban && { iban }),
     ...fields,
   };
   const merged = new Map<string, Field>();

@@ -1,6 +1,4 @@
-import { currencyOf } from '../data/currencies.ts';
-import { prefixOf } from '../data/gs1.ts';
-import { MAKERS, THINGS, type Thing } from '../data/products.ts';
+import { MAKERS, type Thing, things } from '../data/products.ts';
 import { putDecimal, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country, Field, FieldTable, Persona } from '../model.ts';
@@ -27,7 +25,7 @@ export const productFields: FieldTable = new Map(
       group,
       validator: ean13,
       make: (random, { country }) =>
-        ean13.make(random, { code: random.chance(0.85) ? prefixOf(country.code) : undefined }),
+        ean13.make(random, { code: random.chance(0.85) ? country.facts.gs1 : undefined }),
     },
     price: {
       label: 'Price',
@@ -65,7 +63,7 @@ export const productFields: FieldTable = new Map(
 
 /** One stream tells the thing and what it is like. */
 function thingOf(p: Persona): Thing {
-  return p.dice('category').pick(THINGS);
+  return p.dice('category').pick(things());
 }
 
 function nameOf(p: Persona): string {
@@ -74,13 +72,15 @@ function nameOf(p: Persona): string {
 }
 
 /** A price as shops write them: in the smallest unit of the currency, dear things in round numbers less a little. */
-function priceOf(random: Random, { price: [low, high] }: Thing, { currency, decimals }: Country): number {
-  const { perEuro, step = 1 } = currencyOf(currency);
+function priceOf(random: Random, { price: [low, high] }: Thing, { facts, decimals }: Country): number {
+  const { perEuro = 1, priceStep = 1 } = facts;
   const scale = 10 ** decimals;
   const amount = (random.int(low, high) * perEuro) / 100;
   if (decimals > 0 && amount < 200) {
     const ending = random.pick(ENDINGS) % scale;
-    return Math.max(1, Math.floor(amount)) * scale + Math.round((ending * scale) / 100 / step) * step;
+    return (
+      Math.max(1, Math.floor(amount)) * scale + Math.round((ending * scale) / 100 / priceStep) * priceStep
+    );
   }
   let round = 1;
   while (round * 100 <= amount) round *= 10;

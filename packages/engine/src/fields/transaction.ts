@@ -2,6 +2,7 @@ import { mod97Check, setTwo } from '../checksum/mod97.ts';
 import { picture, sealed } from '../draw/picture.ts';
 import { type Out, putDecimal } from '../kernel/bytes.ts';
 import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
@@ -44,7 +45,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`payment_reference remittance creditor_reference ref reference_number payment_ref
       payment_reference_number remittance_information remittance_info reference_code structured_reference`),
-    write: (out, at, random, p) => (p.country.group === 'Europe' ? CREDITOR : INVOICE)(out, at, random, p),
+    write: (out, at, random, p) => (p.country.group === 'Europe' ? CREDITOR : invoice())(out, at, random, p),
   },
   date: {
     label: 'Transaction date',
@@ -69,7 +70,7 @@ const creditorCheck = mod97Check('rf');
 const CREDITOR = sealed('RF00{12#}', (bytes, from, to) =>
   setTwo(bytes, from + 4, creditorCheck(bytes, from + 4, to)),
 );
-const INVOICE = picture('(INV|REF|PAY)-2025-{00001-99999}');
+const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
 
 /** A working day of the year before the reference date; what falls on a day off is moved to the days before. */
 export function workingDay(random: Random, { facts: { weekend = [6, 0] } }: Country): number {

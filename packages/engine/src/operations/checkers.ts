@@ -27,7 +27,11 @@ export interface Standard {
 /** The validator meant; undefined where nothing backs the spec. Where both are given the validator wins. */
 export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
   if (validator !== undefined) return validatorNamed(validator);
-  if (spec !== undefined) return backing(world, text(spec, 'spec'));
+  if (spec !== undefined) {
+    const backed = backing(world, text(spec, 'spec'));
+    // A country's field knows its own country's numbers; here all are told apart.
+    return backed && (byWord.get(backed.id) ?? backed);
+  }
   throw new Problem('bad', 'give a validator, such as "iban", or a spec, such as "de.iban"');
 }
 

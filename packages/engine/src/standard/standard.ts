@@ -1,4 +1,5 @@
 import { Day } from '../kernel/day.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
 import type { Checker, Encoded, Fault, Validator } from '../model.ts';
@@ -39,7 +40,7 @@ export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who>
 /** What a standard says of numbers that are not made by it: one of several that a validator takes. */
 export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
   const { id, label, mend, rules = {}, wrong = {}, reads } = declared;
-  const written = writtenAs(declared);
+  const written = onFirstUse(() => writtenAs(declared));
   const named = Object.entries(rules);
   const broken = (number: string): readonly Fault[] => [
     ...named.flatMap(([fault, rule]) => reasoned(fault, rule(number))),
@@ -56,31 +57,31 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
       ]),
     ],
     valid(value) {
-      const number = written.read(value);
+      const number = written().read(value);
       if (number === undefined) return false;
       for (const [, rule] of named) if (rule(number) !== undefined) return false;
       return mend === undefined || mend(number) === number;
     },
     faults(value) {
-      const number = written.read(value);
-      return number === undefined ? [written.fault(value)] : broken(number);
+      const number = written().read(value);
+      return number === undefined ? [written().fault(value)] : broken(number);
     },
     bare(value) {
-      const number = written.read(value);
-      return number === undefined ? value : written.solid(number);
+      const number = written().read(value);
+      return number === undefined ? value : written().solid(number);
     },
     formatted(value) {
-      const number = written.read(value);
-      return number === undefined ? value : written.print(number);
+      const number = written().read(value);
+      return number === undefined ? value : written().print(number);
     },
     reads(value) {
-      const number = written.read(value);
+      const number = written().read(value);
       return number === undefined || reads === undefined ? {} : encoded(reads(number));
     },
     spoil(value, name, random) {
-      const number = written.read(value);
+      const number = written().read(value);
       if (number === undefined) return undefined;
-      const spoilt = spoil({ number, written, mend, wrong, broken }, name, random);
+      const spoilt = spoil({ number, written: written(), mend, wrong, broken }, name, random);
       // What came without separators goes without them.
       return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;
     },

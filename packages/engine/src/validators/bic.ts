@@ -1,5 +1,6 @@
+import { isoCountries } from '../data/isoCountries.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { LETTERS } from '../kernel/random.ts';
-import { list } from '../kernel/text.ts';
 import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -16,7 +17,7 @@ export const bic = standard({
   rules: {
     country: (number) =>
       reasonIf(
-        !COUNTRIES.has(number.slice(4, 6)),
+        !countries().has(number.slice(4, 6)),
         `${number.slice(4, 6)} is no country, should be one of ISO 3166-1`,
       ),
   },
@@ -26,21 +27,14 @@ export const bic = standard({
     branch: /^(?:XXX)?$/.test(number.slice(8)) ? undefined : number.slice(8),
   }),
   make(random) {
-    const head = random.chars(4, LETTERS) + random.pick(CODES) + random.pick(FIRST) + random.pick(SECOND);
+    const head = random.chars(4, LETTERS) + random.pick(codes()) + random.pick(FIRST) + random.pick(SECOND);
     return random.chance(0.3) ? `${head}XXX` : head;
   },
 });
 
-const CODES = list(`
-  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
-  CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
-  GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP
-  KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT
-  MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW
-  SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
-  UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW`);
+const codes = onFirstUse(() => [...isoCountries().map(({ code }) => code.toUpperCase()), 'XK'].sort());
 
-const COUNTRIES = new Set(CODES);
+const countries = onFirstUse(() => new Set(codes()));
 
 /** The suffix as SWIFT assigns it: neither 0 nor 1 first, never the letter O second. */
 const FIRST = `${LETTERS}23456789`;

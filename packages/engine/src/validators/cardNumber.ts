@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { CARDS, type CardBrand, type Network } from '../data/cards.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
 import { bare, either } from '../kernel/text.ts';
 import type { Brand } from '../model.ts';
@@ -50,7 +51,7 @@ function lengthsOf(number: string): readonly number[] {
 
 function rangesOf(number: string) {
   const issuer = Number(number.slice(0, 6));
-  return RANGES.filter(({ from, to }) => issuer >= from && issuer <= to);
+  return cardRanges().filter(({ from, to }) => issuer >= from && issuer <= to);
 }
 
 function lengthFault(
@@ -81,14 +82,16 @@ const USUAL: readonly CardBrand[] = [
 ];
 
 /** The ranges by their first six digits, in the order of the table. */
-const RANGES = Object.entries<Network>(CARDS).flatMap(([brand, { ranges, lengths }]) =>
-  ranges.split(' ').map((range) => {
-    const [from = '', to = from] = range.split('-');
-    return {
-      brand: brand as CardBrand,
-      lengths,
-      from: Number(from.padEnd(6, '0')),
-      to: Number(to.padEnd(6, '9')),
-    };
-  }),
+const cardRanges = onFirstUse(() =>
+  Object.entries<Network>(CARDS).flatMap(([brand, { ranges, lengths }]) =>
+    ranges.split(' ').map((range) => {
+      const [from = '', to = from] = range.split('-');
+      return {
+        brand: brand as CardBrand,
+        lengths,
+        from: Number(from.padEnd(6, '0')),
+        to: Number(to.padEnd(6, '9')),
+      };
+    }),
+  ),
 );

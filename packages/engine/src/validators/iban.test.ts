@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { vectors } from '../../../../test/vectors.ts';
 import { list } from '../kernel/text.ts';
-import { iban, ibanOf, nationalBban } from './iban.ts';
+import { ibanOf } from '../standard/ibanChecker.ts';
+import { iban, nationalBban } from './iban.ts';
 
 /** The example of every country in the SWIFT IBAN registry (releases 100 and 103), and Wikipedia's for GB. */
 const REGISTRY = list(`

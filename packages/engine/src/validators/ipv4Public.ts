@@ -1,3 +1,4 @@
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
@@ -22,7 +23,7 @@ export const ipv4Public = standard({
     },
     network(address) {
       const number = numberOf(address);
-      const [name] = SPECIAL.find(([, from, to]) => number >= from && number <= to) ?? [];
+      const [name] = special().find(([, from, to]) => number >= from && number <= to) ?? [];
       return reasonIf(
         name !== undefined && !isAnycast(number),
         `${address} is ${name}, should be globally reachable`,
@@ -39,7 +40,7 @@ export const ipv4Public = standard({
 });
 
 /** Blocks that are not globally reachable. */
-const SPECIAL = [
+const special = onFirstUse(() => [
   block('this network', '0.0.0.0', 8),
   block('private', '10.0.0.0', 8),
   block('shared by carriers', '100.64.0.0', 10),
@@ -54,7 +55,7 @@ const SPECIAL = [
   block('for documentation', '198.51.100.0', 24),
   block('for documentation', '203.0.113.0', 24),
   block('multicast or reserved', '224.0.0.0', 3),
-];
+]);
 
 const FIRSTS = Array.from({ length: 223 }, (_, n) => n + 1).filter(
   (first) => ![10, 100, 127, 169, 172, 192, 198, 203].includes(first),

@@ -1,4 +1,5 @@
-import { ISO_COUNTRIES } from '../data/isoCountries.ts';
+import { isoNumbers } from '../data/isoNumbers.ts';
+import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Citizen } from '../model.ts';
 import { part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -18,13 +19,13 @@ export const qaQid = standard<Pick<Citizen, 'born' | 'home'>>({
     century: part([0, 1], /[23]/, 'century is #, should be 2 for 19YY or 3 for 20YY'),
     country: (number) =>
       reasonIf(
-        !NATIONALITIES.has(number.slice(3, 6)),
+        !nationalities().has(number.slice(3, 6)),
         `nationality ${number.slice(3, 6)} is no country of ISO 3166-1, should be one such as 634`,
       ),
   },
   reads: (number) => ({
     birthYear: (number.startsWith('2') ? '19' : '20') + number.slice(1, 3),
-    nationality: NATIONALITIES.get(number.slice(3, 6)),
+    nationality: nationalities().get(number.slice(3, 6)),
   }),
   make(random, { born, home }) {
     const serial = String(random.int(1, 99_999)).padStart(5, '0');
@@ -33,8 +34,7 @@ export const qaQid = standard<Pick<Citizen, 'born' | 'home'>>({
 });
 
 /** Nationalities by their number; Serbia and Montenegro is no country any more. */
-const NATIONALITIES: ReadonlyMap<string, string | undefined> = new Map([
-  ...ISO_COUNTRIES.map(({ number, code }) => [number, code] as const),
-  ['736', 'sd'],
-  ['891', undefined],
-]);
+const nationalities = onFirstUse(
+  (): ReadonlyMap<string, string | undefined> =>
+    new Map([...isoNumbers(), ['736', 'sd'], ['891', undefined]]),
+);

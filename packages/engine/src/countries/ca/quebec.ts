@@ -1,5 +1,5 @@
 import { french } from '../../data/languages/french.ts';
-import { OCCUPATIONS } from '../../data/occupations.ts';
+import { occupations } from '../../data/occupations.ts';
 import { picture } from '../../draw/picture.ts';
 import { lines, Work } from '../../draw/work.ts';
 import { work as common } from '../../fields/work.ts';
@@ -70,7 +70,7 @@ export function quebecWork(
   life: LifeFacts,
   income: readonly [number, number],
 ): Readonly<Record<'job' | 'employer', OwnField>> {
-  const work = new Work(LANGUAGE, OCCUPATIONS, { ...life, institutions: '' }, income);
+  const work = new Work(LANGUAGE, occupations(), { ...life, institutions: '' }, income);
   const employer = ({ life: { stage, occupation } }: Persona): Write => {
     if (stage === 'study') return work.institution('university');
     if (stage === 'pension') return work.institution('pension');

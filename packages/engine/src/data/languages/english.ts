@@ -1,81 +1,13 @@
+import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import type { Language } from '../../model.ts';
+import { occupations } from '../occupations.ts';
 
 export const english: Language = {
   student: 'Student',
   pensioner: 'Retired',
-  titles: `
-    cleaner Cleaner
-    warehouse-worker Warehouse Worker
-    kitchen-help Kitchen Assistant
-    farm-worker Farm Worker
-    labourer Labourer
-    security-guard Security Guard
-    delivery-rider Delivery Rider
-    cashier Cashier
-    shop-assistant Shop Assistant
-    waiter Waiter/Waitress
-    cook Cook
-    driver Driver
-    bus-driver Bus Driver
-    hairdresser Hairdresser
-    carer Carer
-    machine-operator Machine Operator
-    tailor Tailor
-    baker Baker
-    butcher Butcher
-    farmer Farmer
-    receptionist Receptionist
-    call-agent Customer Service Agent
-    mechanic Mechanic
-    electrician Electrician
-    plumber Plumber
-    carpenter Carpenter
-    painter Painter
-    mason Bricklayer
-    welder Welder
-    office-clerk Office Clerk
-    secretary Secretary
-    bank-clerk Bank Clerk
-    bookkeeper Bookkeeper
-    police-officer Police Officer
-    firefighter Firefighter
-    paramedic Paramedic
-    photographer Photographer
-    nurse Nurse
-    primary-teacher Primary School Teacher
-    lab-technician Laboratory Technician
-    sales-representative Sales Representative
-    real-estate-agent Estate Agent
-    insurance-agent Insurance Agent
-    graphic-designer Graphic Designer
-    web-developer Web Developer
-    network-administrator Network Administrator
-    translator Translator
-    social-worker Social Worker
-    physiotherapist Physiotherapist
-    hr-officer Human Resources Officer
-    shop-manager Shop Manager
-    secondary-teacher Secondary School Teacher
-    accountant Accountant
-    software-developer Software Developer
-    data-analyst Data Analyst
-    marketing-specialist Marketing Specialist
-    civil-engineer Civil Engineer
-    mechanical-engineer Mechanical Engineer
-    electrical-engineer Electrical Engineer
-    architect Architect
-    pharmacist Pharmacist
-    journalist Journalist
-    project-manager Project Manager
-    hotel-manager Hotel Manager
-    lecturer University Lecturer
-    lawyer Lawyer
-    doctor Doctor
-    dentist Dentist
-    veterinarian Veterinarian
-    pilot Pilot
-    department-head Head of Department
-    director Managing Director`,
+  get titles() {
+    return titles();
+  },
   trades: `
     retail Stores|Market|Trading|Supplies|Hardware|Books|Gifts|Home & Garden
     construction Construction|Builders|Plumbing|Roofing|Contractors|Flooring
@@ -123,3 +55,24 @@ export const english: Language = {
   purposes:
     'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Household appliances|Travel|Small business|Furniture',
 };
+
+/** Titles that are not the occupation's key in words. */
+const OTHERS = `
+  kitchen-help Kitchen Assistant
+  waiter Waiter/Waitress
+  call-agent Customer Service Agent
+  mason Bricklayer
+  primary-teacher Primary School Teacher
+  lab-technician Laboratory Technician
+  real-estate-agent Estate Agent
+  hr-officer Human Resources Officer
+  secondary-teacher Secondary School Teacher
+  lecturer University Lecturer
+  department-head Head of Department
+  director Managing Director`;
+
+const titles = onFirstUse(() => {
+  const keys = occupations().map(({ key }) => key);
+  const words = keys.map((key) => key.replace(/(?:^|-)./g, (start) => start.replace('-', ' ').toUpperCase()));
+  return `${keys.map((key, at) => `${key} ${words[at]}`).join('\n')}${OTHERS}`;
+});

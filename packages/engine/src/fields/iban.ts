@@ -1,0 +1,35 @@
+import { mod97Check } from '../checksum/mod97.ts';
+import { picture } from '../draw/picture.ts';
+import { Piece, putPiece, putText, putTwo } from '../kernel/bytes.ts';
+import type { Field, OwnField, Write } from '../model.ts';
+import { ibanChecker, type NationalCheck } from '../standard/ibanChecker.ts';
+
+/** The IBAN of a country whose BBANs are these, with the check that it puts inside them, if there is one. */
+export function ibanField(bban: Bban, checks: Readonly<Record<string, NationalCheck>> = {}): IbanField {
+  const putBban = bbanWriter(bban);
+  return {
+    validator: ibanChecker((country) => checks[country]),
+    shows: () => (typeof bban === 'string' && /\{account(\.bare\d*)?\}/.test(bban) ? 'account' : undefined),
+    writer({ code }) {
+      const letters = new Piece(code.toUpperCase());
+      const check = mod97Check(code);
+      return (out, at, random, p) => {
+        const from = putPiece(out, at, letters) + 2;
+        const to = putBban(out, from, random, p);
+        putTwo(out, at + 2, check(out.bytes, from, to));
+        return to;
+      };
+    },
+  };
+}
+
+type IbanField = OwnField & Pick<Required<Field>, 'validator'>;
+
+type Bban = string | NonNullable<Field['make']> | { readonly write: Write };
+
+function bbanWriter(bban: Bban): Write {
+  if (typeof bban === 'string') return picture(bban);
+  return typeof bban === 'function'
+    ? (out, at, random, p) => putText(out, at, String(bban(random, p)))
+    : bban.write;
+}

@@ -1,0 +1,79 @@
+import { icaoDigit, icaoSum } from '../checksum/icao.ts';
+import { type Out, Piece, putPiece, putTwo } from '../kernel/bytes.ts';
+import type { Day } from '../kernel/day.ts';
+import { type Bearer, putNames } from './mrzNames.ts';
+
+/** The zone of a state's passports, with fillers where the bearer's own data goes. */
+export class BlankTd3 extends Piece {
+  /** What the personal number and its check digit add to the sum over all. */
+  readonly sum: number;
+
+  constructor({ country, nationality, personal = '' }: State) {
+    const own = personal.padEnd(14, '<');
+    const rest = `${'<'.repeat(10)}${state(nationality)}${'<'.repeat(15)}${own}${icaoDigit(own)}<`;
+    super(`P<${state(country)}${'<'.repeat(39)}\n${rest}`);
+    this.sum = icaoSum(this.bytes, 73, 88, 24);
+  }
+}
+
+/** Fills the two lines in, as bytes: the one arithmetic behind `td3`. */
+export function putTd3(out: Out, at: number, bearer: Bearer, blank: BlankTd3): number {
+  const { bytes } = out;
+  const end = putPiece(out, at, blank);
+  putNames(out, at, bearer, blank);
+  const number = at + 45;
+  const born = number + 13;
+  const expires = born + 8;
+  // The last digit is over number, dates and personal number with their check digits, as if they stood side by side.
+  let sum = blank.sum + putNumber(out, number, end, bearer);
+  sum += putDate(out, born, bearer.born, 3, 1, 7);
+  bytes[born + 7] = bearer.sex === 'male' ? 77 : 70;
+  sum += putDate(out, expires, bearer.expires, 1, 7, 3);
+  bytes[end - 1] = 48 + (sum % 10);
+  return end;
+}
+
+/** Writes a date and its check digit; returns their sum over all, where the weights run on from `a`, `b` and `c`. */
+function putDate(out: Out, at: number, { year, month, day }: Day, a: number, b: number, c: number): number {
+  const yy = year % 100;
+  const check = (pairSum(yy, 7, 3) + pairSum(month, 1, 7) + pairSum(day, 3, 1)) % 10;
+  out.bytes[putTwo(out, putTwo(out, putTwo(out, at, yy), month), day)] = 48 + check;
+  return pairSum(yy, a, b) + pairSum(month, c, a) + pairSum(day, b, c) + check * a;
+}
+
+/** The weighted sum of a number's two digits. */
+function pairSum(number: number, first: number, second: number): number {
+  const tens = (number / 10) | 0;
+  return tens * first + (number - tens * 10) * second;
+}
+
+/**
+ * Writes the passport's number in nine places, and its check digit; returns their sum. It is first put where there
+ * is room, then copied without separators.
+ */
+function putNumber(out: Out, at: number, free: number, bearer: Bearer): number {
+  const { bytes } = out;
+  const end = bearer.put('passport', out, free);
+  for (let i = free, to = at; i < end && to < at + 9; i++) {
+    const byte = bytes[i] as number;
+    if ((byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90)) bytes[to++] = byte;
+  }
+  const sum = icaoSum(bytes, at, at + 9, 0);
+  const check = sum % 10;
+  bytes[at + 9] = 48 + check;
+  return sum + check * 7;
+}
+
+/** Whose passports they are. */
+export interface State {
+  /** Issuing state, ISO 3166 alpha-3 or one of ICAO's own codes. */
+  readonly country: string;
+  readonly nationality: string;
+  /** At most 14 letters and digits of the state's own choice. */
+  readonly personal?: string | undefined;
+}
+
+/** Germany and Kosovo write codes of their own (Doc 9303 part 3, section 5). */
+function state(alpha3: string): string {
+  return alpha3 === 'DEU' ? 'D<<' : alpha3 === 'XKX' ? 'RKS' : alpha3.padEnd(3, '<');
+}

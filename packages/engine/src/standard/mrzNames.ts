@@ -1,0 +1,138 @@
+import { decode, Out, Piece, putPiece, putText } from '../kernel/bytes.ts';
+import type { Day } from '../kernel/day.ts';
+import { fold, remembered } from '../kernel/text.ts';
+import type { Sex } from '../model.ts';
+
+/** Whose passport it is, and who can write its number; a persona is one. */
+export interface Bearer {
+  readonly sex: Sex;
+  readonly born: Day;
+  readonly expires: Day;
+  /** All names but the surname, in their order. */
+  readonly forenames: string;
+  /** Where it is absent, it is put. */
+  readonly surname: { readonly text: string } | undefined;
+  put(key: 'last' | 'passport', out: Out, at: number): number;
+}
+
+/** Writes both names in the 39 places of the first line. */
+export function putNames(out: Out, line: number, bearer: Bearer, blank: Piece): void {
+  const { bytes } = out;
+  const free = line + blank.length;
+  const at = line + 5;
+  const second = bearer.surname
+    ? putName(out, at, bearer.surname.text)
+    : latin(bytes, free, bearer.put('last', out, free), at);
+  const end = putName(out, second + 2, bearer.forenames);
+  if (second > at && second <= at + 36 && end > second + 2 && end <= at + 39) {
+    bytes[at + 39] = 10;
+    return;
+  }
+  const names = shortened(decode(bytes, at, second), decode(bytes, second + 2, end));
+  putPiece(out, line, blank);
+  putText(out, at, names);
+}
+
+/** Writes a name with a few fillers behind it, and returns where it ends. */
+function putName(out: Out, at: number, name: string): number {
+  const { piece, length } = nameOf(name);
+  putPiece(out, at, piece);
+  return at + length;
+}
+
+/** A name as the zone writes it; whole words of four, so that nothing but fillers is left behind it. */
+const nameOf = remembered((name) => {
+  const out = new Out();
+  const end = putText(out, 0, name.normalize('NFC'));
+  const plain = decode(out.bytes, end, latin(out.bytes, 0, end, end));
+  return { piece: new Piece(plain.padEnd(4 * Math.ceil((plain.length + 2) / 4), '<')), length: plain.length };
+});
+
+/**
+ * Names that do not fit as they are (Doc 9303 part 4, 4.2.3). Where they are too long, the given names are cut so that
+ * the last place holds a letter; where the family name alone leaves no room, it is cut to 36 places. A sole
+ * name stands as a family name.
+ */
+function shortened(first: string, second: string): string {
+  if (first === '' || second === '') return cut(first + second, 39);
+  return cut(`${cut(first, 36)}<<${second}`, 39);
+}
+
+/** At most `length` places; when cut, the last is a letter: a longer word before it gives up its last one. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let rest = text;
+  while (rest[length - 1] === '<' && rest.length > length) {
+    const word = rest.slice(0, length - 1).search(/[A-Z]{2}(?:<+[A-Z])*$/);
+    if (word < 0) break;
+    rest = rest.slice(0, word + 1) + rest.slice(word + 2);
+  }
+  return rest.slice(0, length).replace(/<+$/, '');
+}
+
+/** ICAO's transliteration of Latin letters (Doc 9303 part 3, section 6, table A) where it is not the bare letter. */
+const LATIN: Readonly<Record<string, string>> = {
+  Ä: 'AE',
+  Å: 'AA',
+  Æ: 'AE',
+  Ö: 'OE',
+  Ø: 'OE',
+  Œ: 'OE',
+  Ü: 'UE',
+  ẞ: 'SS',
+  Þ: 'TH',
+  Ð: 'D',
+  Đ: 'D',
+  Ĳ: 'IJ',
+  Ł: 'L',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'N',
+  ĸ: 'Q',
+};
+
+/** Copies a name in capitals A-Z: words parted by one filler, apostrophes and all else dropped. */
+function latin(bytes: Uint8Array, from: number, end: number, at: number): number {
+  let to = at;
+  for (let i = from; i < end; i++) {
+    const byte = bytes[i] as number;
+    if (byte >= 97 && byte <= 122) bytes[to++] = byte - 32;
+    else if (byte >= 65 && byte <= 90) bytes[to++] = byte;
+    else if (byte === 32 || byte === 45) to = putFiller(bytes, at, to);
+    else if (byte > 127) {
+      const length = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+      const letters = lettersOf(bytes, i, length);
+      i += length - 1;
+      for (let k = 0; k < letters.length; k++) {
+        if (letters[k] === 60) to = putFiller(bytes, at, to);
+        else bytes[to++] = letters[k] as number;
+      }
+    }
+  }
+  return to > at && bytes[to - 1] === 60 ? to - 1 : to;
+}
+
+/** One filler between two words. */
+function putFiller(bytes: Uint8Array, from: number, to: number): number {
+  if (to === from || bytes[to - 1] === 60) return to;
+  bytes[to] = 60;
+  return to + 1;
+}
+
+/** What was worked out for the letters beyond ASCII, by code point. */
+const known: Uint8Array[] = [];
+
+function lettersOf(bytes: Uint8Array, at: number, length: number): Uint8Array {
+  let point = (bytes[at] as number) & (0xff >> (length + 1));
+  for (let i = at + 1; i < at + length; i++) point = (point << 6) | ((bytes[i] as number) & 63);
+  let letters = known[point];
+  if (!letters) {
+    const plain = fold(decode(bytes, at, at + length).toUpperCase(), LATIN).replace(
+      /[\s\u2010-\u2015-]/g,
+      '<',
+    );
+    letters = new Piece(plain.replace(/[^A-Z<]/g, '')).bytes;
+    known[point] = letters;
+  }
+  return letters;
+}

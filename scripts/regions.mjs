@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** The countries by the part of the world they are in, as far as facts are all there is of them. */
+export function regionsOf(all) {
+  const regions = new Map();
+  for (const each of all) {
+    const text = readFileSync(each.path, 'utf8');
+    if (!/ = country\(/.test(text)) continue;
+    const [, group] = /^ {4}group: '([A-Z].*)',$/m.exec(text);
+    const region = group.toLowerCase().replace(' ', '-');
+    regions.set(region, [...(regions.get(region) ?? []), each]);
+  }
+  return regions;
+}
+
+/** Countries whose facts are loaded with those of their region, when one of them is first used. */
+export function onFirstUse(dist, countries, regions) {
+  const regionOf = new Map([...regions].flatMap(([region, all]) => all.map(({ name }) => [name, region])));
+  const declared = ({ name, exports, path }) => {
+    const region = regionOf.get(name);
+    return region === undefined
+      ? `export { ${exports} } from ${JSON.stringify(path)};`
+      : `export const ${exports} = country('${name}', () => require('../regions/${region}.cjs').${exports}.facts);`;
+  };
+  const names = countries.map(({ exports }) => exports).join(', ');
+  const modules = new Map([
+    [
+      LATER,
+      [
+        `import { country } from ${JSON.stringify(`${dist}countries/declare.js`)};`,
+        ...countries.map(declared),
+      ].join('\n'),
+    ],
+    [
+      `${dist}countries/index.js`,
+      `import { ${names} } from '${LATER}';\nexport const countries = [${names}];`,
+    ],
+    ['all countries', `export { ${names} } from '${LATER}';`],
+    ...[...regions].map(([region, all]) => [
+      `countries of ${region}`,
+      all.map(({ exports, path }) => `export { ${exports} } from ${JSON.stringify(path)};`).join('\n'),
+    ]),
+  ]);
+  return {
+    name: 'on first use',
+    resolveId: (id) => (modules.has(id) ? id : undefined),
+    load: (id) => modules.get(id),
+  };
+}
+
+const LATER = 'countries on first use';
