@@ -19,8 +19,8 @@ import type { Country } from '../packages/engine/src/model.ts';
 import { datasetTables } from '../packages/engine/src/operations/dataset.ts';
 import { blocksOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { valuesOf } from '../packages/engine/src/operations/rows.ts';
-import { broken } from './broken.ts';
 import { tablesResult } from '../packages/engine/src/operations/tables.ts';
+import { broken } from './broken.ts';
 
 type Row = Record<string, unknown> & { readonly id: number };
 type Tables = Record<string, Row[]>;
