@@ -28,7 +28,7 @@ class Plan {
 
   onMutantTested() {
     this.#done++;
-    if (this.#done % 100 === 0) console.log(`${this.#done} done`);
+    if (this.#done % 25 === 0) console.log(`${this.#done} done`);
   }
 }
 
