@@ -13,7 +13,7 @@ let site = '';
 
 beforeAll(async () => {
   app = await buildApp({
-    settings: readSettings({ LOG_LEVEL: 'warn', TRUST_PROXY: '2', RATE_LIMIT: '20' }),
+    settings: readSettings({ LOG_LEVEL: 'debug', TRUST_PROXY: '2', RATE_LIMIT: '20' }),
     logStream: { write: (line) => lines.push(line) },
   });
   app.get('/bug', () => {
@@ -39,6 +39,26 @@ it('tells a client nothing of an error of ours, and the log all', async () => {
   const { status, body } = await ask('/bug');
   expect([status, String(body)]).toEqual([500, '{"error":"an error of ours; it is logged"}']);
   expect(lines.join()).toContain('a secret');
+});
+
+it('logs a line for each request, by its route and without what was asked', async () => {
+  const known = lines.length;
+  await ask('/api/v1/de/iban?seed=secret&n=2');
+  await ask('/api/v1/de/iban', { method: 'PROPFIND' });
+  const [last, refused] = lines.slice(known).map((line) => JSON.parse(line));
+  const { route, us, ...told } = last;
+  expect(told).toMatchObject({ level: 20, pid: process.pid, method: 'GET', status: 200 });
+  expect(route).toBe('/{country}/{selector}');
+  expect(us).toBeGreaterThan(0);
+  expect(refused).toMatchObject({ method: 'other', route, status: 405 });
+  expect(lines.join()).not.toContain('secret&');
+});
+
+it('tells probes that it lives and is ready, as often as they ask', async () => {
+  const { status, headers, body } = await ask('/healthz?x=1');
+  expect([status, String(body), headers['x-ignored']]).toEqual([200, '{"status":"ok"}', 'x']);
+  expect(headers['ratelimit-limit']).toBeUndefined();
+  expect(String((await ask('/readyz')).body)).toBe('{"status":"ready"}');
 });
 
 it('takes for the client whom the farthest of its proxies saw', async () => {
