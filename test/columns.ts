@@ -24,10 +24,9 @@ export function branch(key: string, nodes: readonly Node[], blank?: boolean): No
   return { key, nodes, ...(blank === undefined ? {} : { blank: () => blank }) };
 }
 
-/** A list of values of one kind, plain where they are numbers. */
-export function list(key: string, values: readonly Value[]): List {
+/** A list of values of one kind; numbers are plain. */
+export function list(key: string, values: readonly Value[], plain = typeof values[0] === 'number'): List {
   let at = 0;
-  const kind = kindOf(values[0]);
   return {
     key,
     count: () => values.length,
@@ -36,8 +35,8 @@ export function list(key: string, values: readonly Value[]): List {
     },
     item: {
       key: '',
-      kind,
-      plain: kind === 'number',
+      kind: kindOf(values[0]),
+      plain,
       put: (out, to) => putText(out, to, String(values[at])),
       ...(values.includes(null) ? { blank: () => values[at] === null } : {}),
     },

@@ -32,15 +32,21 @@ it.each<[readonly Value[], csv: string, tsv: string, xml: string]>([
   expect(framed(raw, record(nodes))).toBe(`${JSON.stringify(values)}\n1\n`);
 });
 
-it('quotes a list of lists or records in CSV though it is of one number', () => {
-  const nodes = [repeated('r', branch('', [column('x', 1, true)]), 1), repeated('l', list('', [7]), 1)];
-  expect(framed(format('csv'), record(nodes))).toBe('r,l\r\n"[{""x"":1}]","[[7]]"\r\n');
+it('quotes a list of lists, records or plain texts in CSV though it is of one', () => {
+  const nodes = [
+    repeated('r', branch('', [column('x', 1, true)]), 1),
+    repeated('l', list('', [7]), 1),
+    list('t', ['a'], true),
+  ];
+  expect(framed(format('csv'), record(nodes))).toBe('r,l,t\r\n"[{""x"":1}]","[[7]]","[""a""]"\r\n');
 });
 
 it('leaves the cell of a list that is blank empty', () => {
   const nodes = [{ ...list('l', ['a']), blank: () => true }, branch('r', [list('m', [1])], true)];
   expect(framed(format('csv'), record(nodes))).toBe('l,r.m\r\n,\r\n');
   expect(framed(format('json'), record(nodes))).toBe('{"l":null,"r":null}');
+  const here = branch('h', [{ ...column('x', 'y'), blank: () => false }], false);
+  expect(framed(format('csv'), record([here]))).toBe('h.x\r\ny\r\n');
 });
 
 const deep = [
