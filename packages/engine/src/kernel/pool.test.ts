@@ -39,6 +39,19 @@ describe('a pool', () => {
     expect(counts['0'] as number).toBeGreaterThan(2 * (counts['100'] as number));
   });
 
+  it('equals another of the same entries with the same shares', () => {
+    const pool = new Pool(['a', 'b'], [1, 2]);
+    expect(pool.equals(new Pool(['a', 'b'], [1, 2]))).toBe(true);
+    for (const other of [
+      new Pool(['a', 'b'], [1, 3]),
+      new Pool(['a', 'c'], [1, 2]),
+      new Pool(['a'], [1]),
+      new Pool(['a', 'b', 'c'], [1, 2, 3]),
+      new Pool(['a', 'b']),
+    ])
+      expect(pool.equals(other)).toBe(false);
+  });
+
   it('keeps the shares among those that fit', () => {
     const some = new Pool(['a', 'b', 'c'], [50, 30, 20]).where((entry) => entry !== 'a');
     expect(some.entries).toEqual(['b', 'c']);
