@@ -79,6 +79,8 @@ describe('resources', () => {
     ]);
     expect(await completed('specimen://countries/{country}', 'country', 'germ')).toEqual(['de']);
     expect(await completed('specimen://fields/{field}', 'field', 'IB')).toEqual(['iban']);
+    expect(await completed('specimen://fields/{field}', 'field', 'dob')).toEqual(['dob']);
+    expect(await completed('specimen://fields/{field}', 'field', 'date of b')).toEqual(['dob']);
     expect(await completed('specimen://fields/{field}', 'field', 'zz')).toEqual([]);
   });
 });
