@@ -5,6 +5,7 @@ class Plan {
   #sample;
   #perTest;
   #done = 0;
+  #missed = 0;
 
   constructor({ sample }) {
     this.#sample = sample;
@@ -26,9 +27,10 @@ class Plan {
     console.log(`${mutantPlans.length} of ${valid.length} mutants, ${reached} of them reached by a test`);
   }
 
-  onMutantTested() {
+  onMutantTested({ status }) {
     this.#done++;
-    if (this.#done % 25 === 0) console.log(`${this.#done} done`);
+    if (status === 'Survived' || status === 'NoCoverage') this.#missed++;
+    if (this.#done % 25 === 0) console.log(`${this.#done} done, ${this.#missed} of them missed`);
   }
 }
 

@@ -170,3 +170,8 @@ it('makes texts alike: digits for digits, letters of the same case for letters',
   for (const text of made) expect(text).toMatch(/^\d-\d [A-Z]{2}_[a-z]{2}\/é$/);
   expect(new Set(made).size).toBeGreaterThan(150);
 });
+
+it('chooses each index below a number, and none beyond', () => {
+  const chosen = Array.from({ length: 300 }, (_, row) => stream('choose', 'a', row).choose(5));
+  expect(new Set(chosen)).toEqual(new Set([0, 1, 2, 3, 4]));
+});
