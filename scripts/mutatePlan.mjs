@@ -35,7 +35,7 @@ class Plan {
 }
 
 /**
- * What runs as a file is loaded belongs to no test: the tests that reach the rest of that file try it, not all. Where the
+ * What runs as a file is loaded belongs to no test: the tests beside those that reach the rest of that file try it, not all. Where the
  * tests only start programs, which are not mutated, there is nothing to try.
  */
 function narrow(runs, perTest) {
@@ -43,12 +43,19 @@ function narrow(runs, perTest) {
   const loaded = runs.filter(({ mutant }) => mutant.static);
   for (const fileName of new Set(loaded.map(({ mutant }) => mutant.fileName))) {
     const ids = runs.filter(({ mutant }) => mutant.fileName === fileName).map(({ mutant }) => mutant.id);
-    const tests = perTest.filter(([, hits]) => ids.some((id) => hits[id] > 0)).map(([test]) => test);
-    if (tests.length === 0) continue;
+    const reached = perTest.filter(([, hits]) => ids.some((id) => hits[id] > 0));
+    if (reached.length === 0) continue;
+    const files = new Set(reached.map(([test]) => fileOf(test)));
+    const tests = perTest.map(([test]) => test).filter((test) => files.has(fileOf(test)));
     for (const { mutant, runOptions } of loaded) {
       if (mutant.fileName === fileName) runOptions.testFilter = tests;
     }
   }
+}
+
+/** The file of a test, by its id. */
+function fileOf(test) {
+  return test.slice(0, test.indexOf('#'));
 }
 
 /** So many of the list, evenly. */

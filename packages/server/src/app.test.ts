@@ -41,6 +41,25 @@ it('tells a client nothing of an error of ours, and the log all', async () => {
   expect(lines.join()).toContain('a secret');
 });
 
+it('takes a JSON object for a body, and nothing else', async () => {
+  for (const body of ['5', '"x"', 'true', 'null', '[]']) {
+    const { status, body: told } = await ask('/api/v1/validate', { method: 'POST', body });
+    expect(status).toBe(400);
+    expect(JSON.parse(String(told)).error).toMatch(/^the body must be a JSON object like \{/);
+  }
+});
+
+it('takes a star for what it is but where there is no path', async () => {
+  expect(String((await ask('/api/v1/any/enum:*')).body)).toBe('"*"');
+});
+
+it('sends an archive as it is', async () => {
+  const { body } = await ask('/api/v1/datasets/shop?size=3&format=zip');
+  const end = body.length - 22;
+  expect(body.readUInt32LE(end)).toBe(0x06054b50);
+  expect(body.readUInt32LE(body.readUInt32LE(end + 16))).toBe(0x02014b50);
+});
+
 it('logs a line for each request, by its route and without what was asked', async () => {
   const known = lines.length;
   await ask('/api/v1/de/iban?seed=secret&n=2');
@@ -59,6 +78,7 @@ it('tells probes that it lives and is ready, as often as they ask', async () => 
   expect([status, String(body), headers['x-ignored']]).toEqual([200, '{"status":"ok"}', 'x']);
   expect(headers['ratelimit-limit']).toBeUndefined();
   expect(String((await ask('/readyz')).body)).toBe('{"status":"ready"}');
+  expect((await ask('/metrics')).headers['ratelimit-limit']).toBe('20');
 });
 
 it('takes for the client whom the farthest of its proxies saw', async () => {

@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openapi } from './openapi.ts';
 import { BASE, routes } from './routes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a description is looked at wherever a test wants to
-const description = openapi() as any;
+let description: any;
+beforeEach(() => {
+  description ??= openapi();
+});
 const described = (method: string, path: string) => description.paths[path][method];
 const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
@@ -29,6 +32,12 @@ it('says where each parameter stands and whether it must be there', () => {
   ).toBe(true);
   expect(named(query)).toEqual(expect.arrayContaining(['n', 'seed', 'format', 'sex', 'city']));
   expect(named(query)).not.toContain('where');
+  const asked = (path: string) => named(described('get', path).parameters);
+  expect(asked('/any/{type}')).toEqual(expect.arrayContaining(['type', 'n', 'invalid']));
+  for (const path of ['/any/{type}', '/fetch', '/datasets/{key}', '/mock/{country}/{collection}'])
+    expect(asked(path)).not.toContain('where');
+  expect(asked('/any/{type}')).not.toContain('city');
+  expect(asked('/batch')).toEqual(['specs', 'fields', 'seed', 'pretty']);
   // What takes several types in JSON is a text in an address.
   for (const { schema } of query) expect(schema.type, JSON.stringify(schema)).not.toBeInstanceOf(Array);
   const q = described('get', '/fetch').parameters.find(({ name }: { name: string }) => name === 'q');
