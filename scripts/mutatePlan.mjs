@@ -35,11 +35,10 @@ class Plan {
 }
 
 /**
- * What runs as a file is loaded belongs to no test: the tests beside those that reach the rest of that file try it, not all. Where the
- * tests only start programs, which are not mutated, there is nothing to try.
+ * What runs as a file is loaded belongs to no test: it is tried by the files of tests that reach the rest of that file,
+ * not by all.
  */
 function narrow(runs, perTest) {
-  if (perTest.length === 0) for (const { runOptions } of runs) runOptions.testFilter = [];
   const loaded = runs.filter(({ mutant }) => mutant.static);
   for (const fileName of new Set(loaded.map(({ mutant }) => mutant.fileName))) {
     const ids = runs.filter(({ mutant }) => mutant.fileName === fileName).map(({ mutant }) => mutant.id);
