@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { announce, onceToldToStop } from './process.ts';
 
 it('names the addresses at which it can be opened', () => {
-  const log = vi.spyOn(console, 'log');
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => log.mockRestore());
   const addresses = (host: string) => {
     announce(host, 8080);
