@@ -53,6 +53,15 @@ it('takes a star for what it is but where there is no path', async () => {
   expect(String((await ask('/api/v1/any/enum:*')).body)).toBe('"*"');
 });
 
+it('tells the seed as it is where a header can hold it', async () => {
+  const told = async (seed: string) =>
+    (await ask(`/api/v1/de/iban?seed=${encodeURIComponent(seed)}`)).headers['x-seed'];
+  expect(await told('a b')).toBe('a b');
+  expect(await told('~')).toBe('~');
+  expect(await told('a ')).toBe('a%20');
+  expect(await told(' a')).toBe('%20a');
+});
+
 it('sends an archive as it is', async () => {
   const { body } = await ask('/api/v1/datasets/shop?size=3&format=zip');
   const end = body.length - 22;

@@ -5,7 +5,7 @@ import { BASE, routes } from './routes.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a description is looked at wherever a test wants to
 let description: any;
 beforeEach(() => {
-  description ??= openapi();
+  description = openapi();
 });
 const described = (method: string, path: string) => description.paths[path][method];
 const named = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
@@ -17,6 +17,7 @@ it('describes every endpoint, and itself', () => {
   const served = routes.map(({ method, path }) => `${method} ${path}`);
   expect(all.sort()).toEqual([...served, 'GET /openapi.json'].sort());
   expect(description.servers[0].url).toBe(BASE);
+  expect(description.security).toEqual([]);
   expect(described('get', '/openapi.json').responses[200].content).toHaveProperty('application/json');
 });
 
@@ -75,6 +76,7 @@ it('names the headers and refusals of each answer', () => {
   const refusals = (method: string, path: string) =>
     Object.keys(described(method, path).responses).map(Number);
   expect(refusals('get', '/countries')).toEqual([200, 429]);
+  expect(refusals('get', '/datasets/{key}')).toEqual([200, 400, 404, 429]);
   expect(refusals('get', '/fetch')).toEqual([200, 400, 422, 429]);
   expect(refusals('post', '/schema')).toEqual([200, 400, 413, 429]);
   const { responses } = description.components;
