@@ -5,6 +5,7 @@ class Plan {
   #sample;
   #perTest;
   #done = 0;
+  #missed = 0;
 
   constructor({ sample }) {
     this.#sample = sample;
@@ -26,27 +27,34 @@ class Plan {
     console.log(`${mutantPlans.length} of ${valid.length} mutants, ${reached} of them reached by a test`);
   }
 
-  onMutantTested() {
+  onMutantTested({ status }) {
     this.#done++;
-    if (this.#done % 100 === 0) console.log(`${this.#done} done`);
+    if (status === 'Survived' || status === 'NoCoverage') this.#missed++;
+    if (this.#done % 25 === 0) console.log(`${this.#done} done, ${this.#missed} of them missed`);
   }
 }
 
 /**
- * What runs as a file is loaded belongs to no test: the tests that reach the rest of that file try it, not all. Where the
- * tests only start programs, which are not mutated, there is nothing to try.
+ * What runs as a file is loaded belongs to no test: it is tried by the files of tests that reach the rest of that file,
+ * not by all.
  */
 function narrow(runs, perTest) {
-  if (perTest.length === 0) for (const { runOptions } of runs) runOptions.testFilter = [];
   const loaded = runs.filter(({ mutant }) => mutant.static);
   for (const fileName of new Set(loaded.map(({ mutant }) => mutant.fileName))) {
     const ids = runs.filter(({ mutant }) => mutant.fileName === fileName).map(({ mutant }) => mutant.id);
-    const tests = perTest.filter(([, hits]) => ids.some((id) => hits[id] > 0)).map(([test]) => test);
-    if (tests.length === 0) continue;
+    const reached = perTest.filter(([, hits]) => ids.some((id) => hits[id] > 0));
+    if (reached.length === 0) continue;
+    const files = new Set(reached.map(([test]) => fileOf(test)));
+    const tests = perTest.map(([test]) => test).filter((test) => files.has(fileOf(test)));
     for (const { mutant, runOptions } of loaded) {
       if (mutant.fileName === fileName) runOptions.testFilter = tests;
     }
   }
+}
+
+/** The file of a test, by its id. */
+function fileOf(test) {
+  return test.slice(0, test.indexOf('#'));
 }
 
 /** So many of the list, evenly. */

@@ -87,6 +87,10 @@ describe('SQL', () => {
     expect(createTable(DIALECTS.get('mysql') as Dialect, 'mine', columns)).toBe(
       'CREATE TABLE `mine` (\n  `code` VARCHAR(255) PRIMARY KEY,\n  `parent` VARCHAR(255),\n  `note` TEXT NOT NULL,\n  FOREIGN KEY (`parent`) REFERENCES `other` (`code`)\n);\n',
     );
+    const numbered = [{ name: 'id', type: 'integer', key: true }] as const;
+    expect(createTable(DIALECTS.get('mysql') as Dialect, 'mine', numbered)).toContain(
+      '`id` BIGINT PRIMARY KEY',
+    );
   });
 
   it('has a row for each line of a scenario', () => {

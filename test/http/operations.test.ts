@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
-import { readSettings } from '@specimen/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { spawned, started, until } from './process.ts';
+import { describe, expect, it } from 'vitest';
+import { until } from './process.ts';
+
 import { ask } from './raw.ts';
 import { service } from './service.ts';
 
@@ -96,108 +93,5 @@ describe('logs', () => {
     const { body } = await ask(`${api.site}/metrics`);
     expect(body.toString()).toContain('route="/{country}/{selector}",status="200"} 1');
     expect(lines).toEqual([expect.stringContaining('listening')]);
-  });
-});
-
-describe('settings', () => {
-  it('have their defaults, and read every value', () => {
-    expect(readSettings({})).toEqual({
-      port: 3000,
-      host: '::',
-      logLevel: 'info',
-      workers: 1,
-      bodyLimit: 1_048_576,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 65_000,
-      shutdownTimeout: 10_000,
-      trustProxy: false,
-      rateLimit: 0,
-      allowedHosts: [],
-    });
-    expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThan(0);
-    for (const [text, trusted] of [
-      ['true', 1],
-      ['1', 1],
-      ['12', 12],
-      ['0', false],
-      ['false', false],
-      ['', false],
-    ] as const)
-      expect(readSettings({ TRUST_PROXY: text }).trustProxy, text).toBe(trusted);
-    expect(readSettings({ ALLOWED_HOSTS: 'A.test, b.test  c.test' }).allowedHosts).toEqual([
-      'a.test',
-      'b.test',
-      'c.test',
-    ]);
-    expect(readSettings({ PORT: '65535', HOST: '127.0.0.1', LOG_LEVEL: 'trace' })).toMatchObject({
-      port: 65_535,
-      host: '127.0.0.1',
-      logLevel: 'trace',
-    });
-    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
-    expect(readSettings({ PORT: '', LOG_LEVEL: '', RATE_LIMIT: '' })).toEqual(readSettings({}));
-  });
-
-  it.each([
-    ['PORT', '65536'],
-    ['PORT', '80x'],
-    ['PORT', '-1'],
-    ['PORT', '0x50'],
-    ['WORKERS', '0'],
-    ['WORKERS', 'many'],
-    ['LOG_LEVEL', 'loud'],
-    ['BODY_LIMIT', '0'],
-    ['BODY_LIMIT', '1 MiB'],
-    ['REQUEST_TIMEOUT', '15s'],
-    ['KEEP_ALIVE_TIMEOUT', '-5'],
-    ['SHUTDOWN_TIMEOUT', '1e3'],
-    ['TRUST_PROXY', 'maybe'],
-    ['TRUST_PROXY', '-1'],
-    ['TRUST_PROXY', '100'],
-    ['TRUST_PROXY', '10.0.0.1, proxy'],
-    ['WORKERS', '257'],
-    ['RATE_LIMIT', '1.5'],
-  ])('say clearly what is wrong with %s=%s', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not "${value}"$`));
-  });
-});
-
-describe('the process', () => {
-  it('prints where it can be opened, and answers by IPv4 and IPv6', async () => {
-    const { port, out } = await started();
-    expect(out()).toContain(`http://localhost:${port}`);
-    const hasIpv6 = Object.values(networkInterfaces()).some((entries) =>
-      entries?.some(({ family }) => family === 'IPv6'),
-    );
-    for (const host of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]) {
-      expect((await ask(`http://${host}:${port}/api/v1/de/iban?seed=x`)).status, host).toBe(200);
-    }
-  });
-
-  it('listens just where HOST says', async () => {
-    const { port, out } = await started({ HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
-    expect(out()).toBe(`Specimen is served at\n  http://127.0.0.1:${port}\n`);
-  });
-
-  it('ends with a message when a setting is wrong or the port is taken', async () => {
-    const taken = createServer().listen(0);
-    onTestFinished(() => void taken.close());
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    for (const [env, message] of [
-      [{ PORT: 'x' }, 'specimen: PORT must be a whole number from 0 to 65535, not "x"\n'],
-      [
-        { PORT: String(port) },
-        `specimen: cannot listen on :: port ${port}: port ${port} is in use; set PORT to another\n`,
-      ],
-      [{ HOST: '203.0.113.1' }, /^specimen: cannot listen on 203\.0\.113\.1 port 3000: .+\n$/],
-    ] as const) {
-      const { ended, err } = spawned(env);
-      expect(await ended).toBe(1);
-      expect(err()).toMatch(message);
-    }
-    const several = spawned({ PORT: String(port), WORKERS: '2' });
-    expect(await several.ended).toBe(1);
-    expect(several.err()).toContain('is in use');
   });
 });

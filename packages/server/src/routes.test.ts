@@ -1,6 +1,6 @@
 import { CONDITIONS, operations } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
-import { queryOf, routes, segmentsOf } from './routes.ts';
+import { labelOf, queryOf, routes, segmentsOf } from './routes.ts';
 
 it('offers every operation at an address', () => {
   const served = new Set<unknown>(routes.map(({ operation }) => operation));
@@ -27,3 +27,13 @@ it('names each endpoint once', () => {
   const ids = routes.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+it.each([
+  ['/api/v1/:country/:selector', '/{country}/{selector}'],
+  ['/api/v1/countries', '/countries'],
+  ['/assets/de-1a2b.js', '/assets/*'],
+  ['/browse/de', '/browse/*'],
+  ['/browse', '/browse'],
+  ['/metrics', '/metrics'],
+  ['*', 'none'],
+])('calls the route at %s %s', (url, label) => expect(labelOf(url)).toBe(label));

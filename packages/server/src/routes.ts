@@ -137,7 +137,7 @@ function route(tag: Route['tag'], address: string, id: string, operation: Operat
 }
 
 function segment(text: string) {
-  return { text, schema: { type: 'string' }, required: true, read: (given: unknown) => given };
+  return { text, schema: { type: 'string' }, read: (given: unknown) => given };
 }
 
 /** The names of the path's parameters, in its order. */

@@ -16,7 +16,7 @@ export const csv: Format = lineFormat({
   type: 'text/csv; charset=utf-8',
   between: ',',
   end: '\r\n',
-  cell: (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
+  cell: (text) => (/[",\r\n]/.test(text) ? `"${double(text)}"` : text),
   escaping: escapeCsv,
   list: (steps, list) => [quote(list), ...steps.map((step) => rewritten(step, DOUBLED)), quote(list)],
 });

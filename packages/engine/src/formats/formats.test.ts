@@ -1,39 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Column, type Node, Source } from '../draw/source.ts';
+import { branch, column, framed as framedIn, record } from '../../../../test/columns.ts';
+import { type Node, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { Cursor, type Format, RowWriter, type Step } from './format.ts';
-import { formats } from './index.ts';
-
-/** A column that writes a text, null where it is none. */
-function column(key: string, value: string | number | boolean | null, plain = false): Column {
-  const kind = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text';
-  return {
-    key,
-    kind,
-    plain,
-    put: (out, at) => putText(out, at, String(value)),
-    ...(value === null ? { blank: () => true } : {}),
-  };
-}
-
-function branch(key: string, nodes: readonly Node[], blank?: boolean): Node {
-  return { key, nodes, ...(blank === undefined ? {} : { blank: () => blank }) };
-}
+import { formats, served } from './index.ts';
 
 function written(key: string, nodes: readonly Node[], count?: number): string {
-  return framed(key, new Source('x', { kind: 'record', nodes }, []), count);
+  return framed(key, record(nodes), count);
 }
 
 function framed(key: string, source: Source, count?: number): string {
-  const { head, between, tail, row } = (formats.get(key) as Format).frame(source, count !== undefined);
-  const out = new Out();
-  let text = decode(head.bytes, 0, head.length);
-  for (let i = 0; i < (count ?? 1); i++) {
-    if (i > 0) text += decode(between.bytes, 0, between.length);
-    text += decode(out.bytes, 0, row.write(out, 0, i + 1, new Cursor(), Number.POSITIVE_INFINITY));
-  }
-  return text + decode(tail.bytes, 0, tail.length);
+  return framedIn(formats.get(key) as Format, source, count === undefined ? {} : { count });
 }
+
+it('offers TSV in files alone', () => {
+  expect([...served.keys()]).toEqual(['json', 'csv', 'ndjson', 'xml']);
+  expect([...formats.keys()]).toEqual(['json', 'csv', 'ndjson', 'xml', 'tsv']);
+});
 
 const CONTROLS = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code));
 
@@ -45,6 +28,7 @@ describe('json', () => {
         t + character,
         character + t,
         `${t}${character}${t}${character}`,
+        `é${t}${character}é"é${t}`,
       ])) {
         const right = text.replace(
           /[\ud800-\udfff](?![\udc00-\udfff])(?<![\ud800-\udbff][\udc00-\udfff])/g,
@@ -121,6 +105,24 @@ describe('csv', () => {
     expect(written('csv', [column(value || 'k', 1)])).toBe(`${value ? cell : 'k'}\r\n1\r\n`);
   });
 
+  it.each(['"', ',', '\r', '\n'])('sees %j wherever it stands', (character) => {
+    for (let before = 0; before < 8; before++) {
+      const text = `${'a'.repeat(before)}${character}aaaaaaaa`;
+      const cell = `"${text.replaceAll('"', '""')}"`;
+      expect(written('csv', [column('k', text), column('l', 'é')])).toBe(`k,l\r\n${cell},é\r\n`);
+    }
+  });
+
+  it('quotes nothing else', () => {
+    const text = Array.from({ length: 127 }, (_, code) => String.fromCharCode(code))
+      .join('')
+      .replace(/["\r\n,]/g, '');
+    for (let from = 0; from < 4; from++) {
+      const cell = `${text.slice(from)}é日😀`;
+      expect(written('csv', [column('k', cell)])).toBe(`k\r\n${cell}\r\n`);
+    }
+  });
+
   it('flattens records, and leaves cells of what is null empty', () => {
     const nodes = [
       column('a', null),
@@ -149,6 +151,9 @@ describe('xml', () => {
       '\uffff',
       '\ufffd',
       '\ufffc',
+      '\u1ffe',
+      '\u1fff',
+      '\uffbe',
       '日',
       '😀',
     ]) {
@@ -297,6 +302,13 @@ describe('a row writer', () => {
     const out = new Out();
     const end = writer.write(out, 0, 1, new Cursor(), Number.POSITIVE_INFINITY);
     expect(decode(out.bytes, 0, end)).toBe(`<${long}|${long}>`);
+  });
+
+  it('leaves room behind a row', () => {
+    const writer = new RowWriter([{ before: '', put: put('0123456789') }]);
+    const out = new Out();
+    const end = writer.write(out, out.limit - 2, 1, new Cursor(), Number.POSITIVE_INFINITY);
+    expect(out.limit).toBeGreaterThanOrEqual(end);
   });
 
   it('tells the number of the row', () => {

@@ -86,8 +86,4 @@ function isSpecial(word: number): boolean {
   return ((low | ((quote - 0x01010101) & ~quote) | ((slash - 0x01010101) & ~slash)) & 0x80808080) !== 0;
 }
 
-const ESCAPES = new Escapes((character) =>
-  character < ' ' || character === '"' || character === '\\'
-    ? JSON.stringify(character).slice(1, -1)
-    : character,
-);
+const ESCAPES = new Escapes((character) => JSON.stringify(character).slice(1, -1));

@@ -223,6 +223,10 @@ describe('numbers', () => {
     [-1, 3, '-0.001'],
     [1_000_001, 6, '1.000001'],
     [42, 0, '42'],
+    [1_230_000, 6, '1.23'],
+    [1_500, 3, '1.5'],
+    [2_147_483_647, 2, '21474836.47'],
+    [2_147_483_648, 2, '21474836.48'],
   ])('writes %i over ten to the %i as JSON does', (units, decimals, text) =>
     expect(written((out, at) => putDecimal(out, at, units, decimals))).toBe(text),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Day, dayAt, isDay, REFERENCE, two } from './day.ts';
+import { decode, Out } from './bytes.ts';
+import { Day, dayAt, isDay, putDay, REFERENCE, two, weekday } from './day.ts';
 
 /** Days since 1970-01-01 as JavaScript counts them. */
 function serialOf(iso: string): number {
@@ -110,3 +111,13 @@ describe('two', () => {
     [99, '99'],
   ])('writes %i as %s', (n, text) => expect(two(n)).toBe(text));
 });
+
+it.each(['1969-12-28', '1970-01-01', '1900-03-01', '2024-02-29', '2026-01-01', '2026-11-15'])(
+  'writes %s and knows its day of the week',
+  (iso) => {
+    const day = dayAt(serialOf(iso));
+    const out = new Out();
+    expect(decode(out.bytes, 3, putDay(out, 3, day))).toBe(iso);
+    expect(weekday(day.serial)).toBe(new Date(`${iso}T00:00Z`).getUTCDay());
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edits, find, nearest, suggestion } from './find.ts';
+import { bitCount, edits, find, lettersOf, nearest, suggestion } from './find.ts';
 import { Problem } from './problem.ts';
 
 const mapOf = (...names: string[]) => new Map(names.map((name) => [name, name.length]));
@@ -137,3 +137,10 @@ function byDefinition(a: string, b: string): number {
   const swapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
   return swapped ? Math.min(least, byDefinition(a.slice(0, -2), b.slice(0, -2)) + 1) : least;
 }
+
+it('holds the letters of a word as a set, each once', () => {
+  expect(bitCount(lettersOf(''))).toBe(0);
+  expect(bitCount(lettersOf('banana'))).toBe(3);
+  expect(lettersOf('iban')).toBe(lettersOf('nabi'));
+  expect(lettersOf('iban') & ~lettersOf('libanon')).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { object, whole } from './limits.ts';
+import { object, text, whole } from './limits.ts';
 import { Problem } from './problem.ts';
 
 describe('whole', () => {
@@ -54,4 +54,9 @@ describe('object', () => {
     const problem = new Problem('bad', `schema must be an object, not ${named}`);
     expect(() => object(value as object, 'schema')).toThrow(problem);
   });
+});
+
+it('text is taken as it is, and nothing else for it', () => {
+  for (const given of ['', 'a']) expect(text(given, 'name')).toBe(given);
+  expect(() => text(5, 'name')).toThrow(new Problem('bad', 'name must be a string, not 5'));
 });

@@ -32,11 +32,30 @@ describe('a pool', () => {
     expect(drawn(new Pool(['a', 'b'], [100, undefined])).b as number).toBeGreaterThan(2);
   });
 
+  it('makes none without a share likelier than one with', () => {
+    const { weights } = new Pool(['a', 'b', 'c', 'd', 'e'], [30, 1]);
+    expect(weights.slice(0, 2)).toEqual([30, 1]);
+    expect(Math.max(...weights.slice(2))).toBe(1);
+  });
+
   it('draws every entry of a long list by rank', () => {
     const entries = Array.from({ length: 300 }, (_, i) => `${i}`);
     const counts = drawn(new Pool(entries));
     expect(Object.keys(counts)).toHaveLength(300);
     expect(counts['0'] as number).toBeGreaterThan(2 * (counts['100'] as number));
+  });
+
+  it('equals another of the same entries with the same shares', () => {
+    const pool = new Pool(['a', 'b'], [1, 2]);
+    expect(pool.equals(new Pool(['a', 'b'], [1, 2]))).toBe(true);
+    for (const other of [
+      new Pool(['a', 'b'], [1, 3]),
+      new Pool(['a', 'c'], [1, 2]),
+      new Pool(['a'], [1]),
+      new Pool(['a', 'b', 'c'], [1, 2, 3]),
+      new Pool(['a', 'b']),
+    ])
+      expect(pool.equals(other)).toBe(false);
   });
 
   it('keeps the shares among those that fit', () => {
@@ -50,4 +69,5 @@ it.each([
   ['a b_c:5 d:0.5', ['a', 'b c', 'd'], [undefined, 5, 0.5]],
   ['  x|y/z:12  De_la_Cruz ', ['x|y/z', 'De la Cruz'], [12, undefined]],
   ['a:b', ['a:b'], [undefined]],
+  ['12 13:5', ['12', '13'], [undefined, 5]],
 ])('reads %j', (text, entries, shares) => expect(shared(text)).toEqual({ entries, shares }));

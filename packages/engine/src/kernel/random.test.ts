@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Random, RowKey } from './random.ts';
+import { alike, Random, RowKey, SERIALS } from './random.ts';
 
 const stream = (name: string, seed = 'seed', row = 0) => new Random(name).start(new RowKey(seed).at(row));
 
@@ -152,3 +152,26 @@ describe('chars', () => {
 function count(counts: number[], at: number): void {
   counts[at] = (counts[at] ?? Number.NaN) + 1;
 }
+
+it('numbers rows anew within their block, each once', () => {
+  const key = new RowKey('a');
+  for (const block of [0, 1, 7]) {
+    const first = block * SERIALS;
+    const serials = Array.from({ length: SERIALS }, (_, i) => key.at(first + i).serial);
+    expect(new Set(serials).size).toBe(SERIALS);
+    expect(serials.every((serial) => serial >= first && serial < first + SERIALS)).toBe(true);
+    expect(serials.slice(0, 10)).not.toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => first + i));
+  }
+});
+
+it('makes texts alike: digits for digits, letters of the same case for letters', () => {
+  const value = '0-9 AZ_az/é';
+  const made = Array.from({ length: 200 }, (_, row) => alike(value, stream('alike', 'a', row)));
+  for (const text of made) expect(text).toMatch(/^\d-\d [A-Z]{2}_[a-z]{2}\/é$/);
+  expect(new Set(made).size).toBeGreaterThan(150);
+});
+
+it('chooses each index below a number, and none beyond', () => {
+  const chosen = Array.from({ length: 300 }, (_, row) => stream('choose', 'a', row).choose(5));
+  expect(new Set(chosen)).toEqual(new Set([0, 1, 2, 3, 4]));
+});

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bare, either, fold, grouped, groupedBack, isSeparator, list, remembered } from './text.ts';
+import {
+  bare,
+  either,
+  fold,
+  grouped,
+  groupedBack,
+  isSeparator,
+  list,
+  percentEncoded,
+  remembered,
+  replacedAt,
+} from './text.ts';
 
 describe('list', () => {
   it('splits at white space; an underscore is a space inside a word', () =>
@@ -96,3 +107,18 @@ describe('remembered', () => {
     expect(worked.filter((text) => text === 'abc')).toHaveLength(2);
   });
 });
+
+it.each([
+  [0, 'xbc'],
+  [1, 'axc'],
+  [2, 'abx'],
+])('replaces the character at %i', (at, text) => expect(replacedAt('abc', at, 'x')).toBe(text));
+
+it.each([
+  ['a b', 'a%20b'],
+  ['😀', '%F0%9F%98%80'],
+  ['😀\udc00', '%F0%9F%98%80%EF%BF%BD'],
+  ['\ud800😀', '%EF%BF%BD%F0%9F%98%80'],
+  ['a\ud800b', 'a%EF%BF%BDb'],
+  ['\udc00', '%EF%BF%BD'],
+])('encodes %j, halves of characters too', (text, encoded) => expect(percentEncoded(text)).toBe(encoded));

@@ -85,7 +85,8 @@ const NOTHING = new Uint8Array(0);
 
 function encoded(text: string): Uint8Array {
   const out = new Out();
-  return out.bytes.slice(0, putText(out, 0, text));
+  const end = putText(out, 0, text); // its bytes are others when it has grown
+  return out.bytes.slice(0, end);
 }
 
 /** CRC-32 of each byte, ISO 3309. */

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { specimen } from '../../../test/cli/specimen.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'specimen-dataset-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SHOP = ['dataset', 'shop', '--size', '3', '--seed', 'a'];
+
+it('writes one table of several into a folder, and names the options that do not apply', async () => {
+  const out = join(folder, 'one');
+  expect(await specimen([...SHOP, '--table', 'orders', '--pretty', '--out', out])).toEqual({
+    code: 0,
+    out: '',
+    err: 'specimen: --pretty does not apply here\n',
+  });
+  expect(readdirSync(out)).toEqual(['orders.csv']);
+  expect(await specimen([...SHOP, '--out', join(folder, 'all')])).toEqual({ code: 0, out: '', err: '' });
+  expect(readdirSync(join(folder, 'all'))).toHaveLength(6);
+});
+
+it.each<[string[], string]>([
+  [['--table', 'order', '--out', join(folder, 'none')], 'unknown table "order"; did you mean "orders"?'],
+  [['--format', 'parquet'], 'parquet holds one table: give --table, or a folder as --out'],
+  [['--format', 'parquet', '--table', 'orders'], 'parquet is not text: give --out'],
+])('dataset shop %j is a mistake', async (args, message) => {
+  const { code, out, err } = await specimen([...SHOP, ...args], { tty: true, env: { NO_COLOR: '1' } });
+  expect([code, out, err]).toEqual([2, '', `specimen: ${message}\n`]);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+it('settings have their defaults, and read every value', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '::',
+    logLevel: 'info',
+    workers: 1,
+    bodyLimit: 1_048_576,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    shutdownTimeout: 10_000,
+    trustProxy: false,
+    rateLimit: 0,
+    allowedHosts: [],
+  });
+  expect(readSettings({ WORKERS: 'auto' }).workers).toBeGreaterThan(0);
+  for (const [text, trusted] of [
+    ['true', 1],
+    ['1', 1],
+    ['12', 12],
+    ['0', false],
+    ['false', false],
+    ['', false],
+  ] as const)
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy, text).toBe(trusted);
+  expect(readSettings({ ALLOWED_HOSTS: 'A.test, b.test  c.test' }).allowedHosts).toEqual([
+    'a.test',
+    'b.test',
+    'c.test',
+  ]);
+  expect(readSettings({ PORT: '65535', HOST: '127.0.0.1', LOG_LEVEL: 'trace' })).toMatchObject({
+    port: 65_535,
+    host: '127.0.0.1',
+    logLevel: 'trace',
+  });
+  expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1');
+  expect(readSettings({ PORT: '', LOG_LEVEL: '', RATE_LIMIT: '' })).toEqual(readSettings({}));
+});
+
+it.each([
+  ['PORT', '65536'],
+  ['PORT', '80x'],
+  ['PORT', '-1'],
+  ['PORT', '0x50'],
+  ['WORKERS', '0'],
+  ['WORKERS', 'many'],
+  ['LOG_LEVEL', 'loud'],
+  ['BODY_LIMIT', '0'],
+  ['BODY_LIMIT', '1 MiB'],
+  ['REQUEST_TIMEOUT', '15s'],
+  ['KEEP_ALIVE_TIMEOUT', '-5'],
+  ['SHUTDOWN_TIMEOUT', '1e3'],
+  ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '100'],
+  ['TRUST_PROXY', '10.0.0.1, proxy'],
+  ['WORKERS', '257'],
+  ['RATE_LIMIT', '1.5'],
+])('settings say clearly what is wrong with %s=%s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .*, not "${value}"$`));
+});
