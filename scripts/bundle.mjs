@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 import { droppable } from './droppable.mjs';
 import { packing } from './packed.mjs';
 import { writeTypes } from './publishedTypes.mjs';
-import { onFirstUse, regionsOf } from './regions.mjs';
+import { onFirstUse, regionsOf, settled } from './regions.mjs';
 
 const dist = fileURLToPath(new URL('../packages/engine/dist/', import.meta.url));
 const out = `${dist}bundle/`;
@@ -42,6 +42,7 @@ await bundle(
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'shared/[name]-[hash].cjs',
+    plugins: [settled],
     codeSplitting: {
       groups: [
         { name: 'whole', test: /dist\/(?!countries\/|data\/)|countries\/(?!..[./])/ },

@@ -49,3 +49,15 @@ export function onFirstUse(dist, countries, regions) {
 }
 
 const LATER = 'countries on first use';
+
+/**
+ * What a file gives to others is settled when they load: plain properties, where a getter for each made rows 5 % slower.
+ */
+export const settled = {
+  name: 'settled',
+  renderChunk(code) {
+    const getter =
+      /Object\.defineProperty\(exports, ['"]([\w$]+)['"], \{\s*enumerable: true,\s*get: function\s*\(\)\s*\{\s*return ([\w$]+);\s*\}\s*\}\)/g;
+    return code.replace(getter, 'exports.$1 = $2');
+  },
+};

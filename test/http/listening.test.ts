@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { spawned, started } from './process.ts';
 import { ask } from './raw.ts';
 
@@ -20,7 +22,10 @@ it('listens just where HOST says', async () => {
 });
 
 it('ends with a message when a setting is wrong or the port is taken', async () => {
-  const { port } = await started();
+  const taken = createServer().listen(0);
+  onTestFinished(() => void taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
   for (const [env, message] of [
     [{ PORT: 'x' }, 'specimen: PORT must be a whole number from 0 to 65535, not "x"\n'],
     [
