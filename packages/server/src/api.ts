@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastif
 import { Problem, specimen } from 'specimen-data';
 import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surface';
 import { wantedFormat } from './accept.ts';
+import { refusePath } from './errors.ts';
 import { type Counters, respond, tellIgnored } from './respond.ts';
 import { BASE, queryOf, type Route, routes } from './routes.ts';
-import { refusePath } from './unserved.ts';
 
 const CONTEXT = { world: specimen.world, caps: SERVICE };
 

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemKind } from 'specimen-data';
 import { HEADERS, JSON_TYPE } from './respond.ts';
+import { BASE } from './routes.ts';
 
 const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
 
@@ -18,6 +19,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
 export function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
   const body = JSON.stringify({ error: message });
   return reply.code(status).type(JSON_TYPE).send(body);
+}
+
+export function refusePath(reply: FastifyReply): FastifyReply {
+  return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
 }
 
 /** What a caller can mend is told with its status; anything else is a bug of ours, which is logged. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusePath } from './errors.ts';
 
 /** The folder that `npm run page` makes; specimen-cli has it at the same way from its bundle. */
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -10,15 +11,20 @@ const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function page(app: FastifyInstance): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
-  for (const file of files()) {
-    const lasting = file.startsWith('assets/');
-    const headers = lasting ? LASTING : headersOf(file);
+  const served = new Map(files().map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]));
+  // One route serves a folder: there are some hundred files, and a route costs a millisecond.
+  for (const url of new Set([...served.keys()].map((path) => path.replace(/^(\/\w+\/).*/, '$1*')))) {
     app.route({
       method: ['GET', 'HEAD'],
-      url: `/${file.replace(/(^index)?\.html$/, '')}`,
+      url,
       // A country is a file, and words need all of them: they are not counted as requests of a client.
-      config: lasting ? { rateLimit: false } : {},
-      handler: (_request, reply) => reply.headers(headers).sendFile(file),
+      config: url === '/assets/*' ? { rateLimit: false } : {},
+      handler: (request, reply) => {
+        const { '*': name } = request.params as { readonly '*'?: string };
+        const file = served.get(name === undefined ? url : url.replace('*', name));
+        if (file === undefined) return missed(request, reply) ?? refusePath(reply);
+        return reply.headers(url === '/assets/*' ? LASTING : headersOf(file)).sendFile(file);
+      },
     });
   }
 }

@@ -1,8 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from './errors.ts';
+import { fail, refusePath } from './errors.ts';
 import { missed } from './page.ts';
-import { BASE } from './routes.ts';
 
 /** The methods that paths have. */
 export const USUAL: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -31,10 +30,6 @@ export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, 
   }
   preflight(app, '*', USUAL.join(', '));
   refuse(app, '*', new Set(), (request, reply) => missed(request, reply) ?? refusePath(reply));
-}
-
-export function refusePath(reply: FastifyReply): FastifyReply {
-  return fail(reply, 404, `no such path; the API is under ${BASE} and described at ${BASE}/openapi.json`);
 }
 
 /** Refuses all methods but some, after the request is counted and before its body is read. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
+
+it('serves a view at its name, those of a folder too', async () => {
+  for (const url of ['/', '/rows', '/browse/de']) {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('<title>');
+  }
+});
+
+it('lets files that follow their contents be kept', async () => {
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)"/.exec((await app.inject('/')).body) ?? [];
+  const { statusCode, headers } = await app.inject(asset);
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('refuses what is not in a folder: a person sees a page, a program an error', async () => {
+  for (const url of ['/browse/zz', '/assets/none.js', '/assets/..%2findex.html', '/rows.html', '/assets/']) {
+    const program = await app.inject(url);
+    expect([program.statusCode, program.json()], url).toEqual([
+      404,
+      { error: expect.stringContaining('no such path') },
+    ]);
+    const person = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([person.statusCode, person.headers['content-type']], url).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  }
+});
