@@ -11,6 +11,7 @@ it('answers as one types, and shows how it understood', async () => {
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByText('5 rows').waitFor();
   await result.getByText('de.iban').waitFor();
+  await result.getByRole('listitem').nth(4).waitFor();
   expect(await result.getByRole('listitem').count()).toBe(5);
   expect(await wrongOn(page)).toEqual([]);
 });
@@ -50,6 +51,7 @@ it('tabs are moved between by arrow keys', async () => {
 it('the same request runs as curl, JavaScript, Python, command and MCP call', async () => {
   const page = await open(`/?q=${encodeURIComponent("3 women's phones from Kenya")}&seed=demo`);
   await page.getByRole('region', { name: 'Result' }).getByText('3 rows').waitFor();
+  await page.getByRole('listitem').nth(2).waitFor();
   const shown = await page.getByRole('listitem').locator('.value').allTextContents();
   const outputs = await outputsOf(page, ['curl', 'JavaScript', 'Python', 'Command', 'MCP']);
   expect(shown).toHaveLength(3);

@@ -21,6 +21,7 @@ it.each(Object.entries(SCREENS))(
     const page = await open('/', screen);
     if (name.startsWith('phone')) await page.getByRole('button', { name: 'Menu' }).click();
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await links.last().waitFor();
     expect(await links.allTextContents()).toEqual(NAMES);
     await links.getByText('Browse').click();
     await page.getByRole('heading', { name: 'Browse' }).waitFor();
