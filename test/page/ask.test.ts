@@ -43,9 +43,9 @@ it('tabs are moved between by arrow keys', async () => {
   const page = await open('/?q=de.iban&seed=demo');
   await page.getByRole('tab', { name: 'curl' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('tab', { name: 'JavaScript' }).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('tab', { name: 'JavaScript', selected: true }).waitFor();
   await page.keyboard.press('End');
-  expect(await page.getByRole('tabpanel').textContent()).toContain('tools/call');
+  await expect.poll(() => page.getByRole('tabpanel').textContent()).toContain('tools/call');
 });
 
 it('the same request runs as curl, JavaScript, Python, command and MCP call', async () => {

@@ -14,7 +14,7 @@ it('shows the first rows as a table and as text, on every screen', async () => {
   expect(await page.getByRole('row').count()).toBe(21);
   await page.getByRole('tab', { name: 'Text' }).click();
   const text = decoder.decode(render('br.person', { n: 20, seed: 'demo', format: 'csv' }));
-  expect(await page.getByRole('tabpanel').first().textContent()).toBe(text);
+  await expect.poll(() => page.getByRole('tabpanel').first().textContent()).toBe(text);
   expect(await wrongOn(page, { screens: ['desktop, light', 'phone, dark'] })).toEqual([]);
 });
 
