@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { generate } from '../packages/engine/src/index.ts';
 import { presetsOf } from '../packages/engine/src/presets/index.ts';
 
 const labels = (code: string, key: string) =>
@@ -26,5 +27,19 @@ describe('presets', () => {
       ),
     );
     expect(twice).toEqual([]);
+  });
+
+  it('pay nobody who studies, however young they shall be', () => {
+    const students = countries.flatMap(({ code, language }) => {
+      const slips = generate(`${code}.preset:payroll` as string, {
+        n: 20,
+        seed: 'paid',
+        where: { age: '19' },
+      }) as { label: string; value: string }[][];
+      const jobs = slips.flatMap((rows) => rows.filter(({ label }) => label === 'Job title'));
+      const titles = language.student.split('/');
+      return jobs.some(({ value }) => titles.includes(value)) ? [code] : jobs.length < 20 ? [`${code}?`] : [];
+    });
+    expect(students).toEqual([]);
   });
 });
