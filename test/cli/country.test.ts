@@ -10,7 +10,7 @@ const SCRIPT = `
   const differ = [];
   let compared = 0;
   for (const [code, country] of all.world.countries) {
-    const one = await contextOf(code + '.person');
+    const one = await contextOf({ spec: code + '.person' });
     if (one.world.countries.size !== 1) differ.push(code);
     const presets = [...country.presets.keys()].map((key) => 'preset:' + key);
     for (const selector of ['full', 'company', 'product', ...presets]) {
@@ -22,12 +22,17 @@ const SCRIPT = `
       if (!a.equals(b)) differ.push(given.spec);
     }
   }
-  console.log(JSON.stringify({ compared, differ }));
+  const fields = [{ type: 'DE.iban' }, { name: 'of', fields: [{ type: 'uuid' }, { type: 'pl.pesel' }] }];
+  const some = await contextOf({ fields });
+  const unknown = await contextOf({ fields: [...fields, { type: 'qq.iban' }] });
+  const worlds = [[...some.world.countries.keys()], unknown.world.countries.size];
+  console.log(JSON.stringify({ compared, differ, worlds }));
 `;
 
-it('a country alone gives the bytes it gives among all', () => {
+it('a country alone gives the bytes it gives among all, and those alone are there that are named', () => {
   const out = execFileSync(process.execPath, ['--input-type=module', '-e', SCRIPT], { encoding: 'utf8' });
-  const { compared, differ } = JSON.parse(out);
+  const { compared, differ, worlds } = JSON.parse(out);
   expect(differ).toEqual([]);
+  expect(worlds).toEqual([['de', 'pl'], 90]);
   expect(compared).toBeGreaterThan(500);
 });

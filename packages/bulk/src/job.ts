@@ -21,7 +21,7 @@ export interface Job {
 /** The rows that a job makes. */
 export async function rowsOf({ operation, given }: Job): Promise<Rows> {
   const named = (operations as Readonly<Record<string, Operation>>)[operation] as Operation;
-  const { parts } = perform(named, await contextOf(given.spec), given);
+  const { parts } = perform(named, await contextOf(given), given);
   return (parts.find(isRows) as RowsPart).rows;
 }
 

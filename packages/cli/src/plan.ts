@@ -37,7 +37,7 @@ async function run(call: Call): Promise<number> {
   const file = outFile(call);
   const format = formatFor(call, file);
   const country = options.country === undefined ? 'us' : String(options.country).toLowerCase();
-  const { world } = await contextOf(`${country}.person`);
+  const { world } = await contextOf({ spec: `${country}.person` });
   const { definitionText, planOf } = await import('@specimen/database');
   const made = planOf(await schemaIn(call, words[0] as string), { world, country });
   const text = definitionText(made.definition);

@@ -63,10 +63,10 @@ export async function writeAnswer(call: Call): Promise<number> {
   return 0;
 }
 
-/** With the country of the spec alone; what is wrong is told by who knows all of them. */
+/** With the countries that are named alone; what is wrong is told by who knows all of them. */
 async function performed(operation: Operation, given: Given): Promise<Answer> {
   try {
-    return perform(operation, await contextOf(given.spec), given);
+    return perform(operation, await contextOf(given), given);
   } catch (error) {
     if (error instanceof Problem) return perform(operation, await contextOf(), given);
     throw error;
