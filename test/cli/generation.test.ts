@@ -10,7 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endingsOf, FILE_FORMATS } from '@specimen/bulk';
 import { batch, generate, render, schema, type WriteOptions } from 'specimen-data';
+import { formats } from 'specimen-data/surface';
 import { afterAll, describe, expect, it } from 'vitest';
 import { specimen } from './specimen.ts';
 
@@ -188,7 +190,7 @@ describe('--out', () => {
   it.each(['x.txt', 'csv', '', 'x.gz', 'x.txt.zst', '.csv', 'x.constructor'])(
     '%j is a mistake',
     async (file) => {
-      const endings = '.json, .csv, .ndjson, .jsonl, .xml, .tsv, .sql, .parquet, .xlsx';
+      const endings = [...formats.keys(), ...FILE_FORMATS].flatMap(endingsOf).join(', ');
       expect(await specimen(['de.iban', '-o', file])).toEqual({
         code: 2,
         out: '',

@@ -1,4 +1,5 @@
 import { catalogue } from 'specimen-data';
+import { served } from 'specimen-data/surface';
 import { describe, expect, it } from 'vitest';
 import { toolEndpoint } from './http.ts';
 
@@ -148,7 +149,7 @@ describe('prompts', () => {
     expect(await completed('negative_cases', 'field', 'bv', { country: 'NG' })).toEqual(['bvn']);
     expect(await completed('negative_cases', 'field', 'PES', { country: 'pl' })).toEqual(['id', 'tax']);
     expect(await completed('fixture_file', 'format', 'C')).toEqual(['csv']);
-    expect(await completed('fixture_file', 'format', '')).toEqual(['json', 'csv', 'ndjson', 'xml']);
+    expect(await completed('fixture_file', 'format', '')).toEqual([...served.keys()]);
   });
 });
 
