@@ -31,17 +31,6 @@ const TEXT = 16_384;
 const FIRST = 65_536;
 
 let block = new Out(2 * FIRST);
-let { bytes } = block;
-let view = Buffer.from(bytes.buffer);
-
-/** The block as Node reads it; its bytes are others when it has grown. */
-function shown(): Buffer {
-  if (bytes !== block.bytes) {
-    bytes = block.bytes;
-    view = Buffer.from(bytes.buffer);
-  }
-  return view;
-}
 
 /** Sends a body, packed as the client wants it where that is worth it. */
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
@@ -77,8 +66,9 @@ export function respond(
   const { metrics, unread } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
   const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : FIRST, atOnce());
+  const made = Buffer.from(block.bytes.buffer, 0, end);
   const isText = pump.done && end <= TEXT && !answer.format?.binary;
-  const body = isText ? shown().toString('utf8', 0, end) : Buffer.from(shown().subarray(0, end));
+  const body = isText ? made.toString() : Buffer.from(made);
   if (block.bytes.length > 2 * PIECE) block = new Out(2 * FIRST);
   if (!pump.done) return respondLarge(reply, answer, { pump, first: body as Buffer }, counters);
   metrics.made(answer.rows);

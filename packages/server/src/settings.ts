@@ -2,27 +2,12 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 
 /** What the environment decides. Times are in milliseconds, 0 for none. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly logLevel: string;
-  readonly workers: number;
-  readonly bodyLimit: number;
-  readonly requestTimeout: number;
-  readonly keepAliveTimeout: number;
-  readonly shutdownTimeout: number;
-  /** How many proxies stand in front, or their addresses; false when there is none. */
-  readonly trustProxy: number | string | false;
-  /** Requests a minute and client, for the whole service; 0 is no limit. */
-  readonly rateLimit: number;
-  /** Host names that a proxy on this machine forwards to the tool server. */
-  readonly allowedHosts: readonly string[];
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings; a value that is none is an error that says what would be right. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const number = (name: string, fallback: number, [min, max]: readonly [number, number]): number => {
     const text = env[name] || String(fallback);
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -40,8 +25,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     requestTimeout: number('REQUEST_TIMEOUT', 15_000, [0, 600_000]),
     keepAliveTimeout: number('KEEP_ALIVE_TIMEOUT', 65_000, [0, 600_000]),
     shutdownTimeout: number('SHUTDOWN_TIMEOUT', 10_000, [0, 600_000]),
+    /** How many proxies stand in front, or their addresses; false when there is none. */
     trustProxy: readTrust(env.TRUST_PROXY || 'false'),
+    /** Requests a minute and client, for the whole service; 0 is no limit. */
     rateLimit: number('RATE_LIMIT', 0, [0, 1_000_000]),
+    /** Host names that a proxy on this machine forwards to the tool server. */
     allowedHosts: (env.ALLOWED_HOSTS ?? '')
       .toLowerCase()
       .split(/[\s,]+/)
@@ -49,7 +37,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-function readTrust(text: string): Settings['trustProxy'] {
+function readTrust(text: string): number | string | false {
   if (text === 'false' || text === '0') return false;
   if (text === 'true') return 1;
   if (/^\d{1,2}$/.test(text)) return Number(text);
