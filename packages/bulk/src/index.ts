@@ -1,4 +1,4 @@
-export { contextOf } from './context.ts';
+export { CONTEXT } from './context.ts';
 export type { FileFormat } from './format.ts';
 export { FILE_FORMATS, fileFormat } from './formats.ts';
 export { isRows, type Job } from './job.ts';

@@ -8,7 +8,7 @@ import {
   type RowsPart,
 } from 'specimen-data/surface';
 
-import { contextOf } from './context.ts';
+import { CONTEXT } from './context.ts';
 import type { FormatChoice } from './formats.ts';
 
 /** What rows are made of, as it can be told to a thread: an operation with its parameters, the seed among them. */
@@ -21,7 +21,7 @@ export interface Job {
 /** The rows that a job makes. */
 export async function rowsOf({ operation, given }: Job): Promise<Rows> {
   const named = (operations as Readonly<Record<string, Operation>>)[operation] as Operation;
-  const { parts } = perform(named, await contextOf(given), given);
+  const { parts } = perform(named, CONTEXT, given);
   return (parts.find(isRows) as RowsPart).rows;
 }
 

@@ -1,4 +1,4 @@
-import { contextOf, endingsOf, fileName, send } from '@specimen/bulk';
+import { CONTEXT, endingsOf, fileName, send } from '@specimen/bulk';
 import { blocksOf, type Operation, Problem, Pump, perform, shown, suggestion } from 'specimen-data/surface';
 import type { Call } from './command.ts';
 import { givenBy } from './given.ts';
@@ -10,7 +10,7 @@ import { dashed } from './usage.ts';
 export async function answer(call: Call): Promise<number> {
   const file = outFile(call);
   formatFor(call, file);
-  const made = perform(call.command.operation as Operation, await contextOf(), await givenBy(call));
+  const made = perform(call.command.operation as Operation, CONTEXT, await givenBy(call));
   tellUnused(
     call,
     made.ignored.map((parameter) => optionFor(call, parameter)),

@@ -1,4 +1,4 @@
-import { contextOf } from '@specimen/bulk';
+import { CONTEXT } from '@specimen/bulk';
 import {
   type Given,
   type Operation,
@@ -16,8 +16,7 @@ type Commands = Readonly<Record<string, Command>>;
 
 /** The words that may stand where the last one typed stands; none where it is a file or anything. */
 export async function complete(commands: Commands, typed: readonly string[]): Promise<readonly string[]> {
-  const context = await contextOf();
-  const ask = (operation: Operation, given: Given = {}) => perform(operation, context, given).value;
+  const ask = (operation: Operation, given: Given = {}) => perform(operation, CONTEXT, given).value;
   return new Completion(commands, ask as Ask, typed).words();
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
-  contextOf,
+  CONTEXT,
   fileFormat,
   fileName,
   isRows,
@@ -80,7 +80,7 @@ async function givenTables(call: Call): Promise<Given> {
 }
 
 async function drawn({ io }: Call, given: Given, file: string | undefined): Promise<number> {
-  const { tables } = tablesOf(await contextOf(), { ...given, size: 1 });
+  const { tables } = tablesOf(CONTEXT, { ...given, size: 1 });
   const text = file !== undefined && extname(file) === '.svg' ? svg(tables) : mermaid(tables);
   await send(file ?? io.stdout, [text]);
   return 0;
@@ -97,7 +97,7 @@ async function printed(
     throw new Problem('bad', `${format} holds one table: give --table, or a folder as --out`);
   const operation = call.command.operation as Operation;
   const asked = binary ? 'ndjson' : format;
-  const made = perform(operation, await contextOf(), { ...given, ...(asked ? { format: asked } : {}) });
+  const made = perform(operation, CONTEXT, { ...given, ...(asked ? { format: asked } : {}) });
   tellUnused(
     call,
     made.ignored.map((parameter) => optionFor(call, parameter)),
@@ -188,7 +188,7 @@ async function allTables(
   unused: readonly string[] = [],
 ): Promise<number> {
   const { options } = call;
-  const { tables: made, seed } = tablesOf(await contextOf(), given);
+  const { tables: made, seed } = tablesOf(CONTEXT, given);
   const tables = made.filter(({ name }) => given.table === undefined || name === given.table);
   if (tables.length === 0) {
     const names = made.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { contextOf, Progress, send } from '@specimen/bulk';
+import { CONTEXT, Progress, send } from '@specimen/bulk';
 import type { Counts } from '@specimen/database';
 import { type Definition, Problem, shown } from 'specimen-data/surface';
 import { sentTable, tellSeed } from './answer.ts';
@@ -56,7 +56,7 @@ async function run(call: Call): Promise<number> {
       : ((await objectIn(call, String(options.plan), ['seed', 'where', 'tables'])) as unknown as Definition);
   const { fill } = await import('@specimen/database');
   const done = await fill(url, {
-    world: (await contextOf()).world,
+    world: CONTEXT.world,
     definition,
     ...countsOf(options.rows),
     country: options.country as string | undefined,

@@ -1,4 +1,4 @@
-import { contextOf, send } from '@specimen/bulk';
+import { CONTEXT, send } from '@specimen/bulk';
 import type { Plan, Schema } from '@specimen/database';
 import { Problem } from 'specimen-data/surface';
 import { formatFor, outFile } from './answer.ts';
@@ -37,9 +37,8 @@ async function run(call: Call): Promise<number> {
   const file = outFile(call);
   const format = formatFor(call, file);
   const country = options.country === undefined ? 'us' : String(options.country).toLowerCase();
-  const { world } = await contextOf({ spec: `${country}.person` });
   const { definitionText, planOf } = await import('@specimen/database');
-  const made = planOf(await schemaIn(call, words[0] as string), { world, country });
+  const made = planOf(await schemaIn(call, words[0] as string), { world: CONTEXT.world, country });
   const text = definitionText(made.definition);
   if (file !== undefined) await send(file, [text]);
   const isRead = io.stdout.isTTY === true && (file !== undefined || format === undefined);

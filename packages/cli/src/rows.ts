@@ -1,5 +1,5 @@
 import {
-  contextOf,
+  CONTEXT,
   FILE_FORMATS,
   fileFormat,
   isRows,
@@ -39,7 +39,7 @@ export async function writeAnswer(call: Call): Promise<number> {
   const file = outFile(call);
   const asked = options.raw ? raw.key : (formatFor(call, file) ?? 'json');
   const given = await rowsGiven(call, file, asked);
-  const made = await performed(operation, given);
+  const made = perform(operation, CONTEXT, given);
   const { rows } = made.parts.find(isRows) as RowsPart;
   if (options.raw) refuseRecords(rows, made.name as string);
   const bare = options.raw === true || isBare(call, made, file);
@@ -61,16 +61,6 @@ export async function writeAnswer(call: Call): Promise<number> {
     progress?.end();
   }
   return 0;
-}
-
-/** With the countries that are named alone; what is wrong is told by who knows all of them. */
-async function performed(operation: Operation, given: Given): Promise<Answer> {
-  try {
-    return perform(operation, await contextOf(given), given);
-  } catch (error) {
-    if (error instanceof Problem) return perform(operation, await contextOf(), given);
-    throw error;
-  }
 }
 
 /** What is given, in a format that the engine knows: what it does not know is made of rows alone. */

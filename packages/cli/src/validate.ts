@@ -1,4 +1,4 @@
-import { contextOf, send } from '@specimen/bulk';
+import { CONTEXT, send } from '@specimen/bulk';
 import { type Operation, Problem, perform, textOf } from 'specimen-data/surface';
 import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
 import type { Call, Row } from './command.ts';
@@ -82,11 +82,10 @@ async function* checked(call: Call, tally: Tally): AsyncGenerator<Verdict[], voi
   const { value: _, pretty: __, ...given } = await givenBy({ ...call, words: ['value'] });
   if (given.validator === undefined) throw new Problem('bad', `--as is missing: ${command.options.as?.text}`);
   const by = standardOf(given);
-  const context = await contextOf();
   for await (const values of valuesOf(call)) {
     const verdicts: Verdict[] = [];
     for (const value of values) {
-      const verdict = perform(command.operation as Operation, context, { ...by, value }).value as Verdict;
+      const verdict = perform(command.operation as Operation, CONTEXT, { ...by, value }).value as Verdict;
       tally.add(verdict);
       if (!options['only-invalid'] || verdict.valid !== true) verdicts.push(verdict);
     }
