@@ -34,6 +34,8 @@ export interface Validator<Who = Citizen> {
 export interface Fault {
   readonly fault: string;
   readonly reason: string;
+  /** Of a value that is not written as the standard's: how many characters are too few, too many, none of its or missing. */
+  readonly off?: number;
 }
 
 /** What a value says: `born`, `sex`, `region`, `bank`, `country`, `issuer` …, only what is certain. */

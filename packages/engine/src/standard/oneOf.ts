@@ -5,16 +5,14 @@ import type { Checker, Validator } from '../model.ts';
 export function oneOf<Who = unknown>(declared: {
   readonly id: string;
   readonly label: string;
-  /** The standards, first the usual one: that of the numbers made, whose faults are told where none fits better. */
+  /** The standards, first the usual one: that of the numbers made, whose faults are told where none is nearer. */
   readonly of: readonly Checker[];
   readonly make: (random: Random, who: Who) => string;
 }): Validator<Who> {
   const { of, ...rest } = declared;
-  const nearest = (value: string) =>
+  const chosen = (value: string) =>
     of.find(({ valid }) => valid(value)) ??
-    of.find(({ faults }) => isWritten(faults(value)[0]?.fault)) ??
-    of[0];
-  const chosen = (value: string) => nearest(value) as Checker;
+    of.reduce((nearest, each) => (offBy(each, value) < offBy(nearest, value) ? each : nearest));
   return {
     ...rest,
     cases: of[0]?.cases ?? [],
@@ -30,7 +28,7 @@ export function oneOf<Who = unknown>(declared: {
   };
 }
 
-/** Whether a value with that first fault has the form of the standard. */
-function isWritten(fault: string | undefined): boolean {
-  return fault !== undefined && !['empty', 'short', 'long', 'characters', 'form'].includes(fault);
+/** How far a value is from being written as a number of the standard; below nought where it is. */
+function offBy({ faults }: Checker, value: string): number {
+  return faults(value)[0]?.off ?? -1;
 }

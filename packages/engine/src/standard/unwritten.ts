@@ -14,7 +14,16 @@ export function unwritten({ shapes, solid, alone, printed }: Writing, value: str
       ? placeFault(shapes, number, solid(text).length - number.length)
       : (strangerFault(shapes, number) ?? lengthFault(shapes, number, size));
   const written = `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`;
-  return found ?? { fault: 'form', reason: written };
+  return { ...(found ?? { fault: 'form', reason: written }), off: offBy(shapes, number) };
+}
+
+/** How many characters are too few or too many, stand nowhere in such a number, or are signs of it that are missing. */
+function offBy(shapes: readonly Shape[], number: string): number {
+  const each = shapes.map(({ places, shortest, longest }) => {
+    const missing = places.filter(({ sign, set }) => set === sign && !number.includes(sign));
+    return Math.max(shortest - number.length, number.length - longest, 0) + missing.length;
+  });
+  return Math.min(...each) + strangersIn(shapes, number).length;
 }
 
 /** How numbers are written. */
@@ -60,13 +69,17 @@ const MANY: Readonly<Record<string, string>> = {
 
 /** A character that stands nowhere in such a number. */
 function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const stranger = Array.from(number).find(
+  const [stranger] = strangersIn(shapes, number);
+  const reason = `has ${JSON.stringify(stranger)}, which stands nowhere in such a number`;
+  return stranger === undefined ? undefined : { fault: 'characters', reason };
+}
+
+function strangersIn(shapes: readonly Shape[], number: string): readonly string[] {
+  return Array.from(number).filter(
     (char) =>
       !SEPARATORS.includes(char) &&
       !shapes.some(({ places }) => places.some(({ allowed }) => allowed?.test(char))),
   );
-  const reason = `has ${JSON.stringify(stranger)}, which stands nowhere in such a number`;
-  return stranger === undefined ? undefined : { fault: 'characters', reason };
 }
 
 function lengthFault(shapes: readonly Shape[], { length }: string, fault: 'short' | 'long'): Fault {

@@ -102,6 +102,6 @@ describe('a reason', () => {
     ['1?', ADDRESS, 'characters', 'has "?", which stands nowhere in such a number'],
     ['EL1234-56', TAX, 'form', 'is written "EL1234-56", should be written EL ### ###'],
   ])('for %j is told', (value, options, fault, reason) => {
-    expect(writtenAs(options).fault(value)).toEqual({ fault, reason });
+    expect(writtenAs(options).fault(value)).toMatchObject({ fault, reason });
   });
 });
