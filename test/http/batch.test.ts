@@ -45,6 +45,14 @@ it('shares fields among the items that name none', async () => {
   await refuses(get('/batch?specs=de.person&fields='), 400, /fields/);
 });
 
+it.each([
+  ['specs=de.person,de.iban&fields=name', null],
+  ['specs=de.iban,any.uuid&fields=name', 'fields'],
+  ['specs=de.person@name,de.iban@name', 'fields'],
+])('tells of %s that X-Ignored is %j', async (query, ignored) => {
+  expect((await get(`/batch?${query}`)).headers.get('x-ignored')).toBe(ignored);
+});
+
 it('takes requests as JSON, each with its own n, fields, seed and key', async () => {
   const { json } = await post('/batch', {
     seed: 'x',
@@ -119,6 +127,7 @@ it('tells what is wrong with an item in that item; the others are not touched', 
     true,
   ]);
   expect(results[5].error).toMatch(/gb/);
+  expect(results[1].error).toMatch(/"abc"/);
 });
 
 it('refuses over 50 items or over 1000 rows in all', async () => {
@@ -150,13 +159,15 @@ it('refuses what is no batch', async () => {
   await refuses(get('/batch?specs='), 400);
   await refuses(get('/batch?specs=de.iban&seed='), 400, /seed/);
   await refuses(get('/batch?specs=de.iban&pretty=2'), 400, /pretty/);
+  await refuses(post('/batch', {}), 400, /^requests is missing: .*"spec"/);
+  await refuses(post('/batch', []), 400, /like \{"requests":\[\{"spec"/);
+  await refuses(post('/dataset', {}), 400, /^tables is missing/);
+  await refuses(post('/dataset', []), 400, /like \{"tables":\[/);
   for (const body of [
-    {},
     { requests: [] },
     { requests: {} },
     { requests: 'de.iban' },
     { requests: null },
-    [],
     null,
     5,
     '"x"',

@@ -90,6 +90,7 @@ describe('n, offset and seed', () => {
       await refuses(get(`/de/iban?offset=${offset}`), 400, /offset/);
     for (const seed of ['', 'x'.repeat(257)]) await refuses(get(`/de/iban?seed=${seed}`), 400, /seed/);
     expect((await get(`/de/iban?seed=${'x'.repeat(256)}`)).status).toBe(200);
+    expect((await get(`/de/iban?seed=${'%F0%9F%98%80'.repeat(256)}`)).status).toBe(200);
     for (const format of ['', 'yaml', 'constructor', '__proto__'])
       await refuses(get(`/de/iban?format=${format}`), 400, /format/);
     await refuses(get('/de/iban?format=jsn'), 400, /did you mean "json"/);

@@ -191,10 +191,31 @@ describe('invalid', () => {
     expect(await valid('any.card', card)).toMatchObject({ fault: 'checksum' });
   });
 
+  it.each([
+    ['cz/id', 'checksum', 'checksum'],
+    ['sk/health', 'transposed', 'checksum'],
+    ['lk/id', 'century', 'century'],
+    ['th/tax', 'type', 'type'],
+    ['it/entecf', 'long', 'long'],
+    ['it/entecf', 'characters', 'characters'],
+  ])('is wrong in the one way that is asked: %s by %s', async (spec, name, fault) => {
+    const values: string[] = (await get(`/${spec}?n=60&seed=y&invalid=${name}`)).json;
+    const checks = values.map((value) => ({ value, spec: spec.replace('/', '.'), explain: true }));
+    const { results } = (await post('/validate', { checks })).json;
+    expect(new Set(results.map((result: { fault: string }) => result.fault))).toEqual(new Set([fault]));
+  });
+
+  it('takes the other names of fields', async () => {
+    const asked = (await get('/pl/person?seed=a&fields=id&invalid=pesel:date')).json;
+    expect(asked).toEqual((await get('/pl/person?seed=a&fields=id&invalid=id:date')).json);
+  });
+
   it('is refused where nothing backs the value, with what can be', async () => {
     await refuses(get('/de/person?invalid=1'), 400, /names its fields/);
     await refuses(get('/de/person?invalid=name'), 400, /can be/);
-    await refuses(get('/de/name?invalid=1'), 400, /no validator backs/);
+    await refuses(get('/de/person?invalid=iban&fields=name'), 400, /can be: id, .*iban/);
+    await refuses(get('/de/name?invalid=1'), 400, /no validator backs "name".*can be: id, .*iban/);
+    await refuses(get('/any/uuid?invalid=1'), 400, /can be: .*isbn/);
     await refuses(get('/de/iban?invalid=date'), 400, /it knows/);
     await refuses(get('/de/iban?invalid='), 400, /invalid must be/);
     await refuses(get('/de/iban?invalid=1&rate=2'), 400, /rate must be/);

@@ -74,6 +74,45 @@ it('is undecided where no validator backs the spec', async () => {
   });
 });
 
+it.each(['de.person', 'de.company', 'de.preset:kyc'])(
+  'is undecided about %s, which no validator backs',
+  async (spec) => {
+    const { json } = await get(`/validate?spec=${spec}&value=x`);
+    expect(json).toMatchObject({ spec, valid: null });
+  },
+);
+
+it('explains when told by 1 or true, in the address or the body, for all checks or one', async () => {
+  const check = { value: '18', validator: 'luhn' };
+  const right = { valid: true, formatted: '18', bare: '18' };
+  for (const explain of [1, '1', true])
+    expect((await post('/validate', { ...check, explain })).json).toMatchObject(right);
+  expect((await post('/validate?explain=1', check)).json).toMatchObject(right);
+  const { results } = (
+    await post('/validate', {
+      checks: [{ ...check, explain: 1 }, { ...check, explain: 'yes' }, check],
+    })
+  ).json;
+  expect(results[0]).toMatchObject(right);
+  expect(results[1]).toMatchObject({ valid: null, error: expect.stringMatching(/explain must be 1, true/) });
+  expect(results[2].formatted).toBeUndefined();
+});
+
+it('reads a number as its decimal string, however large', async () => {
+  const { results } = (
+    await post('/validate', { checks: [1e21, 10e21 + 4e6].map((value) => ({ value, validator: 'luhn' })) })
+  ).json;
+  const texts = ['1000000000000000000000', String(BigInt(10e21 + 4e6))];
+  const same = (await post('/validate', { checks: texts.map((value) => ({ value, validator: 'luhn' })) }))
+    .json;
+  expect(results.map(({ valid }: { valid: boolean }) => valid)).toEqual(
+    same.results.map(({ valid }: { valid: boolean }) => valid),
+  );
+  expect((await post('/batch', { requests: [{ spec: 'de.iban' }], seed: 1e21 })).headers.get('x-seed')).toBe(
+    texts[0],
+  );
+});
+
 it('accepts every certified value that it generates', async () => {
   const { countries } = (await get('/catalog')).json;
   const checks = countries.flatMap(

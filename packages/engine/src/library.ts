@@ -198,7 +198,7 @@ function pumpOf(rows: Rows, { format = 'json' }: WriteOptions = {}): Pump {
   return new Pump([{ rows, format: found }]);
 }
 
-function requestsOf(requests: string | readonly BatchRequest[]): readonly BatchRequest[] {
+function requestsOf(requests: string | readonly BatchRequest[]): readonly unknown[] {
   if (typeof requests === 'string') return parseBatch(requests);
   if (Array.isArray(requests)) return requests;
   throw new Problem('bad', 'requests must be an array of items like { "spec": "de.iban", "n": 5 }');

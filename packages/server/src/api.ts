@@ -21,7 +21,7 @@ export async function api(app: FastifyInstance, counters: Counters): Promise<voi
 
 /** Performs the operation of a route. */
 function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
-  const { operation, fill, body } = route;
+  const { operation, fill, body, needs, example = operation.example } = route;
   const names = new Set(queryOf(route));
   const formatted = names.has('format');
   return (request, reply) => {
@@ -33,7 +33,9 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
       const format = wantedFormat(request.headers.accept);
       if (format) given.format = format;
     }
-    if (body) Object.assign(given, bodyOf(request.body, body, operation.example));
+    if (body) Object.assign(given, bodyOf(request.body, body, example));
+    if (needs && given[needs] === undefined)
+      throw new Problem('bad', `${needs} is missing: ${operation.parameters[needs]?.text}`);
     return respond(request, reply, perform(operation, CONTEXT, given), counters);
   };
 }
@@ -56,8 +58,13 @@ function readQuery(
 
 /** The body as an object with no other properties than these. */
 function bodyOf(body: unknown, properties: readonly string[], example: Given): Given {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('bad', `the body must be a JSON object like ${JSON.stringify(example)}`);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const shown = Object.entries(example).filter(([name]) => properties.includes(name));
+    throw new Problem(
+      'bad',
+      `the body must be a JSON object like ${JSON.stringify(Object.fromEntries(shown))}`,
+    );
+  }
   refuseUnknown(body, properties, 'the body');
   return body as Given;
 }

@@ -112,7 +112,7 @@ function described(route: Route): object {
     parameters: [
       ...segmentsOf(route).map((name) => parameter(name, 'path', all[name] as Parameter, shown[name])),
       ...queryOf(route).map((name) =>
-        parameter(name, 'query', all[name] as Parameter, body?.includes(name) ? undefined : shown[name]),
+        parameter(name, 'query', needed(route, name), body?.includes(name) ? undefined : shown[name]),
       ),
     ],
     ...(body ? { requestBody: bodyOf(route, body, shown) } : {}),
@@ -148,12 +148,18 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, shortened(entry)]));
 }
 
-function bodyOf({ operation }: Route, names: readonly string[], example: Given): object {
+/** A parameter as the route has it. */
+function needed({ operation, needs }: Route, name: string): Parameter {
+  const parameter = operation.parameters[name] as Parameter;
+  return name === needs ? { ...parameter, required: true } : parameter;
+}
+
+function bodyOf(route: Route, names: readonly string[], example: Given): object {
   const properties = names.map((name): [string, JsonSchema] => {
-    const { schema, text } = operation.parameters[name] as Parameter;
+    const { schema, text } = needed(route, name);
     return [name, { ...schema, description: text }];
   });
-  const required = names.filter((name) => operation.parameters[name]?.required || name === 'requests');
+  const required = names.filter((name) => needed(route, name).required);
   const schema = schemaOf(Object.fromEntries(properties), required);
   const shown = Object.fromEntries(Object.entries(example).filter(([name]) => names.includes(name)));
   return { required: true, content: { 'application/json': { schema, example: shown } } };
@@ -166,15 +172,19 @@ function parameter(
   { text, schema, required = false }: Parameter,
   example: unknown,
 ): object {
-  const { type, items, ...rest } = schema;
+  const { type, items, enum: values, ...rest } = schema;
   return {
     name,
     in: where,
     description: text,
     required: where === 'path' || required,
-    schema: Array.isArray(type) ? { ...rest, type: 'string' } : schema,
+    schema: Array.isArray(type) ? { ...rest, type: 'string', ...texts(values) } : schema,
     ...(example === undefined ? {} : { example }),
   };
+}
+
+function texts(values: unknown): JsonSchema {
+  return Array.isArray(values) ? { enum: values.filter((value) => typeof value === 'string') } : {};
 }
 
 const OBJECT = { schema: { type: 'object' }, example: { openapi: '3.1.0' } };

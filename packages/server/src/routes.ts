@@ -23,6 +23,8 @@ interface More {
   readonly query?: readonly string[];
   /** Parameters that this endpoint does not take. */
   readonly without?: readonly string[];
+  /** A parameter that must come here, where the operation also has another way to be told. */
+  readonly needs?: string;
   /** A call of it, as the address and the body show it; the operation's own example when left out. */
   readonly example?: Given;
   /** What it refuses with. */
@@ -106,6 +108,7 @@ export const routes: readonly Route[] = [
   route('Datasets', 'POST /dataset', 'defineDataset', dataset, {
     body: ['tables', 'where', 'seed'],
     without: ['key', 'country', 'size'],
+    needs: 'tables',
     example: { tables: TABLES, seed: 'demo', table: 'orders' },
     errors: [400],
   }),
@@ -114,17 +117,23 @@ export const routes: readonly Route[] = [
     errors: [400, 404],
   }),
   route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', mockItem, { errors: [400, 404] }),
-  route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], errors: [400] }),
+  route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], needs: 'specs', errors: [400] }),
   route('Batch', 'POST /batch', 'batchPost', batch, {
     body: ['requests', 'fields', 'seed'],
     query: ['fields', 'seed', 'pretty'],
+    needs: 'requests',
     example: { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' },
     errors: [400],
   }),
   route('Validation', 'GET /validators', 'listValidators', validators, { errors: [400] }),
-  route('Validation', 'GET /validate', 'validate', validate, { without: ['checks'], errors: [400] }),
+  route('Validation', 'GET /validate', 'validate', validate, {
+    without: ['checks'],
+    needs: 'value',
+    errors: [400],
+  }),
   route('Validation', 'POST /validate', 'validatePost', validate, {
     body: ['value', 'validator', 'spec', 'explain', 'checks'],
+    query: ['explain', 'pretty'],
     errors: [400],
   }),
   route('Validation', 'GET /cases', 'cases', cases, { errors: [400] }),

@@ -7,9 +7,21 @@ export type Seed = string | number;
 
 /** The text of a seed: a number is the same as its decimal string. */
 export function seedText(seed: unknown): string {
-  const text = typeof seed === 'number' && Number.isFinite(seed) ? String(seed) : seed;
-  if (typeof text === 'string' && text.length >= 1 && text.length <= 256) return text;
+  const text = typeof seed === 'number' && Number.isFinite(seed) ? decimal(seed) : seed;
+  if (typeof text === 'string' && text !== '' && isShort(text)) return text;
   throw new Problem('bad', `seed must be a string of 1 to 256 characters, not ${shown(seed)}`);
+}
+
+const LONGEST = 256;
+
+/** By characters: some are two units of JavaScript's. */
+function isShort(text: string): boolean {
+  return text.length <= LONGEST || (text.length <= 2 * LONGEST && [...text].length <= LONGEST);
+}
+
+/** A number in decimal digits, however large. */
+export function decimal(number: number): string {
+  return Math.abs(number) >= 1e21 && Number.isFinite(number) ? String(BigInt(number)) : String(number);
 }
 
 /** A seed that nobody chose; the one thing in the engine that is not the same twice. */

@@ -7,7 +7,7 @@ import { fields, pretty, seed } from './parameters.ts';
 import type { Part } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
-import { compile, type FieldList, ignoredOf, type World } from './spec.ts';
+import { compile, type FieldList, ignoredOf, takesFields, type World } from './spec.ts';
 import { spoiling } from './spoiling.ts';
 import type { Invalid } from './spoilt.ts';
 import type { Where } from './steering.ts';
@@ -30,10 +30,10 @@ const specs = {
   text: 'Items <country>.<selector>[:<count>][@<fields>], parted by commas; fields joined by plus signs.',
   schema: { type: 'string' },
   read: parseBatch,
-} as const satisfies Parameter<readonly BatchRequest[]>;
+} as const satisfies Parameter<readonly unknown[]>;
 
 const requests = {
-  text: 'The same as items, each with a spec.',
+  text: 'The same as items, each with a spec: { "spec": "de.iban", "n": 5 }.',
   schema: { type: 'array', minItems: 1, maxItems: SERVICE.items, items: ref('BatchRequest') },
   read(given) {
     if (Array.isArray(given)) return given as readonly unknown[];
@@ -63,8 +63,9 @@ export const batch = operation({
     });
     parts.push(']}');
     const rows = items.reduce((sum, { count }) => sum + count, 0);
-    const ignored = [...new Set(items.flatMap((item) => item.ignored ?? []))];
-    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch', ignored };
+    const unused = fields !== undefined && !items.some(({ spec }) => takesFields(spec)) ? ['fields'] : [];
+    const ignored = new Set([...unused, ...items.flatMap((item) => item.ignored ?? [])]);
+    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch', ignored: [...ignored] };
   },
 });
 
@@ -75,7 +76,7 @@ export interface BatchItem {
   readonly count: number;
   readonly error?: string;
   readonly rows?: Rows;
-  /** The conditions that did not apply. */
+  /** What was asked of it alone and did not apply. */
   readonly ignored?: readonly string[];
 }
 
@@ -129,7 +130,12 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
     const all = { fields, where: wanted, ...spoiling(given) };
     const source = compile(world, spec, all);
     const rows = { source, seed: seedText(seed), count: n, offset: 0 };
-    return { ...echo, count: n ?? 1, rows, ignored: ignoredOf(spec, source, { ...all, fields: undefined }) };
+    return {
+      ...echo,
+      count: n ?? 1,
+      rows,
+      ignored: ignoredOf(spec, source, { ...all, fields: given.fields }),
+    };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { ...echo, count: 0, error: error.message };
@@ -137,7 +143,7 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
 }
 
 /** Reads the compact notation `ke.person:5@name+phone,de.preset:kyc:2`. */
-export function parseBatch(given: unknown): readonly BatchRequest[] {
+export function parseBatch(given: unknown): readonly unknown[] {
   if (typeof given !== 'string' || given.trim() === '')
     throw new Problem('bad', `specs must be text such as "ke.person:5,de.iban", not ${shown(given)}`);
   return given.split(',').map((item) => {
@@ -149,11 +155,11 @@ export function parseBatch(given: unknown): readonly BatchRequest[] {
 }
 
 /** A count stands behind the last colon; a preset keeps its own colon before it. */
-function counted(item: string): { spec: string; n?: number } {
+function counted(item: string): { spec: string; n?: number | string } {
   const preset = /^[^.]+\.preset:/i.exec(item)?.[0] ?? '';
   const rest = item.slice(preset.length);
   const colon = rest.lastIndexOf(':');
   if (colon < 0) return { spec: item };
   const count = rest.slice(colon + 1);
-  return { spec: preset + rest.slice(0, colon), n: /^[0-9]+$/.test(count) ? Number(count) : Number.NaN };
+  return { spec: preset + rest.slice(0, colon), n: /^[0-9]+$/.test(count) ? Number(count) : count };
 }

@@ -4,7 +4,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import type { Checker, Validator } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import type { Parameter } from './operation.ts';
-import { fieldKey, findCountry, splitSpec, type World } from './spec.ts';
+import { fieldKey, findCountry, isRecord, splitSpec, type World } from './spec.ts';
 
 export const validator = {
   text: 'A validator id, such as iban.',
@@ -53,6 +53,7 @@ function backing(world: World, spec: string): Checker | undefined {
   try {
     if (owner.toLowerCase() === 'any') return find(world.types, selector.split(':', 1)[0], 'type').validator;
     const country = findCountry(world, owner);
+    if (isRecord(selector.toLowerCase()) || /^preset:/i.test(selector)) return undefined;
     const [record, column] = selector.toLowerCase().split('.') as [string, string | undefined];
     if (column !== undefined && (record === 'company' || record === 'product')) {
       const field = country[record].get(column);

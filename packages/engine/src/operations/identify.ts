@@ -1,5 +1,6 @@
 import { ODDS } from '../data/odds.ts';
 import { text } from '../kernel/limits.ts';
+import { decimal } from '../kernel/seed.ts';
 import type { Checker, Encoded } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import { specsOf } from './checkers.ts';
@@ -12,7 +13,7 @@ const value = {
   text: 'The value to recognise.',
   schema: { type: ['string', 'number'] },
   required: true,
-  read: (given, name) => (typeof given === 'number' ? String(given) : text(given, name)),
+  read: (given, name) => (typeof given === 'number' ? decimal(given) : text(given, name)),
 } as const satisfies Parameter<string>;
 
 /** What a value is a right one of. */

@@ -14,6 +14,7 @@ import {
   compileSelector,
   fieldKey,
   findCountry,
+  ownerOf,
   recordKeys,
   typeColumn,
   type World,
@@ -94,7 +95,9 @@ export class Scope {
       const name = names[i] as string;
       const blank = this.#blank(field.blank, `${path}/${name}`);
       const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
-      const right = field.invalid ? this.#spoilt(node, name, path, field.invalid) : node;
+      const right = field.invalid
+        ? this.#spoilt(node, { ...field.invalid, type: field.type }, name, path)
+        : node;
       const { most, map } = field;
       return () => {
         const made = { ...right(), key: name };
@@ -238,7 +241,12 @@ export class Scope {
   }
 
   /** The column with some values wrong on purpose. */
-  #spoilt(right: Promised, name: string, path: string, { share, case: wrong }: FieldSpoiling): Promised {
+  #spoilt(
+    right: Promised,
+    { share, case: wrong, type = '' }: FieldSpoiling & { readonly type?: string | undefined },
+    name: string,
+    path: string,
+  ): Promised {
     const row = { key: new RowKey('') };
     this.parties.push({
       open(opened) {
@@ -249,7 +257,13 @@ export class Scope {
       const node = right();
       if (!isColumn(node))
         throw new Problem('bad', `invalid of ${shown(name)} does not apply: it is no single value`);
-      return spoiltColumn({ ...node, key: name }, { case: wrong, share, row, name: path });
+      return spoiltColumn(
+        { ...node, key: name },
+        {
+          ...{ case: wrong, share, row, name: path },
+          owner: ownerOf(this.world, type.split('.', 1)[0] as string),
+        },
+      );
     };
   }
 

@@ -1,5 +1,5 @@
 import { GROUPS } from '../fields/index.ts';
-import type { JsonSchema } from './operation.ts';
+import { type JsonSchema, SERVICE } from './operation.ts';
 import { fieldSchemas } from './schemaField.ts';
 import { RECORDS, type World } from './spec.ts';
 import { where } from './where.ts';
@@ -136,7 +136,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   BatchRequest: object(
     {
       spec: { ...string, description: '<country>.<selector> or any.<type>' },
-      n: { ...integer, minimum: 1 },
+      n: { ...integer, minimum: 1, maximum: SERVICE.rows },
       fields: { type: ['string', 'array'], items: string },
       seed: { type: ['string', 'number'] },
       key: string,

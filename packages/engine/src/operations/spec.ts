@@ -9,7 +9,7 @@ import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
 import type { Country, Field, Type } from '../model.ts';
-import { canSpoil, type Invalid, spoiltSource } from './spoilt.ts';
+import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
 /** All that specs can name. */
@@ -66,7 +66,19 @@ export interface Asked {
 export function compile(world: World, spec: string, asked: Asked = {}): Source {
   const source = rightSource(world, spec, asked);
   const { invalid, rate } = asked;
-  return invalid === undefined || !canSpoil(source) ? source : spoiltSource(source, invalid, rate);
+  return invalid === undefined || !canSpoil(source)
+    ? source
+    : spoiltSource(source, { invalid, share: rate, owner: ownerOf(world, splitSpec(spec).owner) });
+}
+
+/** What knows which fields there are beside one: a country, or the generic types. */
+export function ownerOf(world: World, code: string): Owner {
+  const country = world.countries.get(code.toLowerCase());
+  const all: Iterable<readonly [string, { readonly validator?: unknown }]> = country?.fields ?? world.types;
+  return {
+    backed: () => [...all].filter(([, { validator }]) => validator).map(([key]) => key),
+    keyOf: (word) => (country && fieldNames(country).get(wordKey(word))) ?? word.toLowerCase(),
+  };
 }
 
 /** The source with nothing wrong in it; what was compiled lately is used again. */
@@ -198,7 +210,7 @@ export function personaOf(country: Country, record: RecordKey, where?: Where): R
   );
 }
 
-function isRecord(word: string): word is RecordKey {
+export function isRecord(word: string): word is RecordKey {
   return (RECORDS as readonly string[]).includes(word);
 }
 

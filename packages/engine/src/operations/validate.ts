@@ -1,5 +1,6 @@
 import { object, text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
+import { decimal } from '../kernel/seed.ts';
 import type { Checker, Encoded } from '../model.ts';
 import { checkerOf, type Standard, spec, validator } from './checkers.ts';
 import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
@@ -14,13 +15,13 @@ const value = {
   read: (given) => given,
 } as const satisfies Parameter;
 
-const explain = {
+const EXPLAIN = {
   text: '1 adds the reason of a refusal, or what a valid value says and how it is written.',
-  schema: { type: ['string', 'boolean'], enum: ['1', true] },
+  schema: { type: ['string', 'boolean', 'integer'], enum: ['1', true, 1] },
   read(given, name) {
-    if (given === '1' || given === true) return true;
+    if (given === '1' || given === 1 || given === true) return true;
     if (given === false) return false;
-    throw new Problem('bad', `${name} must be 1 or left out, not ${shown(given)}`);
+    throw new Problem('bad', `${name} must be 1, true or left out, not ${shown(given)}`);
   },
 } as const satisfies Parameter<boolean>;
 
@@ -38,7 +39,7 @@ const checks = {
 export const validate = operation({
   name: 'validate',
   summary: 'Check a value against a standard',
-  parameters: { value, validator, spec, explain, checks, pretty },
+  parameters: { value, validator, spec, explain: EXPLAIN, checks, pretty },
   result: ref('ValidateAnswer'),
   example: { value: 'DE89370400440532013000', validator: 'iban' },
   run({ world }, { checks, pretty, ...check }) {
@@ -78,7 +79,7 @@ export function checked(world: World, { value, validator, spec, explain }: Check
     return { ...echo, valid: null, error: `no validator backs ${shown(spec)}: it has no public check rule` };
   }
   const { id, label } = checker;
-  const written = typeof value === 'number' ? String(value) : value;
+  const written = typeof value === 'number' ? decimal(value) : value;
   const valid = typeof written === 'string' && checker.valid(written);
   const more = explain === true ? explained(checker, written, valid) : {};
   return { ...echo, validator: id, label, valid, ...more };
@@ -109,7 +110,8 @@ export function checkedItem(world: World, check: unknown, explain = false): Vali
   try {
     const given = object(check as Check, 'a check');
     refuseUnknown(given, ['value', 'validator', 'spec', 'explain'], 'a check');
-    return checked(world, { explain, ...given });
+    const reasons = given.explain === undefined ? explain : EXPLAIN.read(given.explain, 'explain');
+    return checked(world, { ...given, explain: reasons });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { value: (check as Check | null)?.value ?? null, valid: null, error: error.message };
