@@ -142,6 +142,7 @@ describe('--shard', () => {
     [['-f', 'xml', '-n', '4'], 'not xml'],
     [['-f', 'parquet', '-n', '4'], 'not parquet'],
     [['-f', 'csv'], '--shard needs -n: how many rows all shards make'],
+    [['-f', 'csv', '-n', '4'], '--shard needs --seed: all shards are made of the same one'],
   ])('with %j is a mistake', async (args, message) => {
     const { code, out, err } = await specimen(['de.person', ...args, '--shard', '1/2']);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -54,6 +54,8 @@ describe('the words that may come next', () => {
     expect(await words('validate', '--format', '')).toEqual(['json', 'ndjson']);
     expect(await words('validate', 'x', '--as', 'plPe')).toEqual(['plPesel']);
     expect(await words('validate', 'x', '--as', 'pl.ib')).toEqual(['pl.iban']);
+    expect(await words('cases', 'plPe')).toEqual(['plPesel']);
+    expect(await words('cases', 'pl.ib')).toEqual(['pl.iban']);
     expect(await words('de.person', '--fields', 'name,ib')).toEqual(['name,iban']);
     expect(await words('de.person', '--fields', '')).toEqual([
       'all',

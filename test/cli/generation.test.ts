@@ -306,6 +306,16 @@ describe('fetch and resolve', () => {
     });
   });
 
+  it('write in the format that the words ask for, unless an option says otherwise', async () => {
+    const csv = text('br.person', { n: 2, seed: 'a', format: 'csv' });
+    expect((await specimen(['fetch', '2 brazilians as csv', '-s', 'a'])).out).toBe(ended(csv));
+    const json = await specimen(['fetch', '2 brazilians as csv', '-s', 'a', '-f', 'json']);
+    expect(JSON.parse(json.out).data).toHaveLength(2);
+    expect((await specimen(['fetch', 'german iban as csv', '-s', 'a'])).out).toMatch(
+      /^iban\r\nDE\d{20}\r\n$/,
+    );
+  });
+
   it('have more rows than the service gives', async () => {
     const { out } = await specimen(['fetch', '3000 german ibans', '-s', 'a', '-f', 'csv']);
     expect(out).toBe(text('de.iban', { n: 3000, seed: 'a', format: 'csv' }));

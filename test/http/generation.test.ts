@@ -115,6 +115,8 @@ describe('selectors', () => {
   it('answers 404 to unknown countries, selectors and presets, with the nearest name', async () => {
     await refuses(get('/xx/iban'), 404, /country/);
     await refuses(get('/uk/iban'), 404, /gb/);
+    await refuses(get('/germany/iban'), 404, /did you mean "de"/);
+    await refuses(get('/Brasil'), 404, /did you mean "br"/);
     await refuses(get('/de/ibann'), 404, /did you mean "iban"/);
     await refuses(get('/de/persn'), 404, /did you mean "person"/);
     await refuses(get('/de/preset:nonsense'), 404);

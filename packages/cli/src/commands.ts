@@ -19,7 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
       'ke.phone -n 5 --raw',
       'us.person -n 1000 --threads auto --out people.csv.gz',
       'us.person -n 1000 --partition 400 --out people.parquet',
-      'us.person -n 1000 --shard 1/4 --out people-1.sql --table customers',
+      'us.person -n 1000 --seed demo --shard 1/4 --out people-1.sql --table customers',
     ],
   }),
   fetch: command('fetch', {

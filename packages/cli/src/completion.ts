@@ -99,15 +99,17 @@ class Completion {
   readonly #kinds: Readonly<Record<string, (text: string) => readonly string[]>> = {
     spec: (text) => this.#specs(text),
     specs: (text) => listed(text, (last) => this.#specs(last)),
-    as: (text) => [
-      ...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }),
-      ...this.#specs(text),
-    ],
+    as: (text) => this.#standards(text),
+    validator: (text) => this.#standards(text),
     country: () => this.#keys(operations.countries, 'countries', 'code'),
     field: () => this.#keys(operations.fields, 'fields', 'field'),
     fields: (text) => listed(text, () => this.#fieldsOfTyped()),
     command: () => Object.keys(this.#commands),
   };
+
+  #standards(text: string): readonly string[] {
+    return [...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }), ...this.#specs(text)];
+  }
 
   /** `de.` until a country is typed, then all it has. */
   #specs(text: string): readonly string[] {

@@ -13,6 +13,7 @@ import {
 } from '@specimen/bulk';
 import {
   type Answer,
+  type Format,
   formats,
   type Given,
   type Operation,
@@ -37,15 +38,20 @@ export async function writeAnswer(call: Call): Promise<number> {
   const { io, command, options } = call;
   const operation = command.operation as Operation;
   const file = outFile(call);
-  const asked = options.raw ? raw.key : (formatFor(call, file) ?? 'json');
+  const asked = options.raw ? raw.key : formatFor(call, file);
   const given = await rowsGiven(call, file, asked);
   const made = perform(operation, CONTEXT, given);
   const { rows } = made.parts.find(isRows) as RowsPart;
   if (options.raw) refuseRecords(rows, made.name as string);
   const bare = options.raw === true || isBare(call, made, file);
-  const choice = { key: bare ? raw.key : asked, sql: sqlOptionsOf(call, made.name as string) };
+  const choice = {
+    key: bare ? raw.key : (asked ?? (made.format as Format).key),
+    sql: sqlOptionsOf(call, made.name as string),
+  };
   const format = await fileFormat(choice);
   const plan = planOf(call, rows, format, file);
+  if (options.shard && given.seed === undefined)
+    throw new Problem('bad', '--shard needs --seed: all shards are made of the same one');
   tellUnused(call, unusedIn(call, made, { bare, plan }));
   if (given.seed === undefined) tellSeed(call, made.seed as string);
   const job = { operation: operation.name, given: { ...given, seed: made.seed }, format: choice };
@@ -64,8 +70,9 @@ export async function writeAnswer(call: Call): Promise<number> {
 }
 
 /** What is given, in a format that the engine knows: what it does not know is made of rows alone. */
-async function rowsGiven(call: Call, file: string | undefined, format: string): Promise<Given> {
-  const given: Given = { ...(await givenBy(call)), format: formats.has(format) ? format : 'ndjson' };
+async function rowsGiven(call: Call, file: string | undefined, format: string | undefined): Promise<Given> {
+  const known = format === undefined || formats.has(format) ? format : 'ndjson';
+  const given: Given = { ...(await givenBy(call)), format: known };
   const { partition, resume } = call.options;
   if (given.seed !== undefined || !partition || !resume || file === undefined) return given;
   return { ...given, seed: knownManifest(file)?.request.seed };
@@ -78,12 +85,16 @@ function refuseRecords({ source }: Rows, name: string): void {
 }
 
 /** Whether bare values are printed: one text value that was asked for with nothing else. */
-function isBare({ options }: Call, { parts }: Answer, file: string | undefined): boolean {
+function isBare({ options }: Call, { parts, format }: Answer, file: string | undefined): boolean {
   const [only] = parts;
   if (parts.length > 1 || only === undefined || !isRows(only)) return false;
   const { source, count } = only.rows;
   return (
-    source.shape.kind === 'value' && count === undefined && options.format === undefined && file === undefined
+    source.shape.kind === 'value' &&
+    count === undefined &&
+    options.format === undefined &&
+    file === undefined &&
+    format?.key === 'json'
   );
 }
 

@@ -42,7 +42,7 @@ const anything = { read: (given: unknown) => given };
 export const textual = {
   read(given: unknown, name: string): string {
     if (typeof given !== 'string' || given === '')
-      throw new Problem('bad', `${name} must be text, not ${shown(given)}`);
+      throw new Problem('bad', `${name} must be text of one character or more, not ${shown(given)}`);
     return wellFormed(given, name);
   },
 };

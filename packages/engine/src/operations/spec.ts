@@ -3,7 +3,7 @@ import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Party, Source } from '../draw/source.ts';
 import { FREE } from '../draw/steering.ts';
 import { GROUPS } from '../fields/index.ts';
-import { find, suggestion } from '../kernel/find.ts';
+import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS, Numbered } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
@@ -135,10 +135,18 @@ function compiled(world: World, spec: string, asked: Asked): Source {
 
 /** The country with that code. */
 export function findCountry(world: World, code: unknown): Country {
-  const meant = typeof code === 'string' ? MISNAMED.get(code.toLowerCase()) : undefined;
+  const word = typeof code === 'string' ? code.toLowerCase() : '';
+  const meant = world.countries.has(word) ? undefined : (MISNAMED.get(word) ?? codeOf(world, word));
   if (meant !== undefined && world.countries.has(meant))
     throw new Problem('unknown', `unknown country ${shown(code)}; did you mean "${meant}"?`);
   return find(world.countries, code, 'country');
+}
+
+/** The code of the country with nearly that name. */
+function codeOf({ countries }: World, word: string): string | undefined {
+  if (word.length <= 3) return undefined;
+  const codes = new Map(Array.from(countries.values(), ({ code, name }) => [name.toLowerCase(), code]));
+  return codes.get(nearest(word, codes.keys()) ?? '');
 }
 
 /** Compiles a generic type with its parameters. */
