@@ -1,2 +1,9 @@
-import type { Engine } from 'specimen-data';
-export function specsText(world: Engine['world'], groups: readonly string[]): string;
+import type { Country, Engine } from 'specimen-data';
+export function specsText(
+  world: Engine['world'],
+  known: {
+    readonly groups: readonly string[];
+    fieldNames(country: Country): ReadonlyMap<string, string>;
+    wordKey(word: string): string;
+  },
+): string;

@@ -3,13 +3,24 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The text of the file. */
-export function specsText({ countries, types }, groups) {
+export function specsText({ countries, types }, { groups, fieldNames, wordKey }) {
   const all = [...countries.values()];
   const person = sheet('Everywhere', all, (country) => country.fields);
   const company = sheet('Company', all, (country) => country.company);
   const defaults = (country) => [...country.fields].filter(([, field]) => field.default).map(([key]) => key);
   const common = defaults(all[0]).filter((key) => all.every((country) => defaults(country).includes(key)));
   const names = new Set(all.flatMap((country) => [...country.fields]).map(([key]) => key));
+  const localNames = (country) => {
+    const known = fieldNames(country);
+    const words = new Map();
+    for (const [key, { label }] of country.fields)
+      for (const part of label.split(/[/()]/)) {
+        const word = wordKey(part.trim());
+        if (/^[A-Za-z][\w.-]*$/.test(part.trim()) && known.get(word) === key && !country.fields.has(word))
+          words.set(word, key);
+      }
+    return `{\n${[...words].map(([word, key]) => `    readonly ${word}: '${key}';\n`).join('')}  }`;
+  };
   const groupOf = (key) => all.find((country) => country.fields.has(key)).fields.get(key).group;
   return `// Made by \`npm run specs\` from the catalogue; a test holds it against it.
 
@@ -21,6 +32,10 @@ ${all.map((country) => person.own(country)).join('')}
 /** The fields of each country. */
 export interface Countries {
 ${all.map(({ code }) => `  readonly ${code}: ${title(code)};\n`).join('')}}
+
+/** What people there call them, where that is one word. */
+export interface LocalNames {
+${all.map((country) => `  readonly ${country.code}: ${localNames(country)};\n`).join('')}}
 
 /** What a person's record holds everywhere. */
 export type PersonKey = ${union(common)};
@@ -90,7 +105,8 @@ function union(keys) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { specimen } = await import('../packages/engine/dist/index.js');
-  const { GROUPS } = await import('../packages/engine/dist/fields/index.js');
+  const { GROUPS: groups } = await import('../packages/engine/dist/fields/index.js');
+  const { fieldNames, wordKey } = await import('../packages/engine/dist/operations/spec.js');
   const file = fileURLToPath(new URL('../packages/engine/src/specs.ts', import.meta.url));
-  writeFileSync(file, specsText(specimen.world, GROUPS));
+  writeFileSync(file, specsText(specimen.world, { groups, fieldNames, wordKey }));
 }

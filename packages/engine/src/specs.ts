@@ -3028,6 +3028,802 @@ export interface Countries {
   readonly zw: Zw;
 }
 
+/** What people there call them, where that is one word. */
+export interface LocalNames {
+  readonly ae: {
+    readonly citizenship: 'nationality';
+    readonly uid: 'unified';
+    readonly emirate: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly trn: 'tax';
+  };
+  readonly ao: {
+    readonly passaporte: 'passport';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly nif: 'tax';
+    readonly inss: 'ssn';
+  };
+  readonly ar: {
+    readonly dni: 'id';
+    readonly pasaporte: 'passport';
+    readonly provincia: 'region';
+    readonly cpa: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly cuit: 'tax';
+    readonly cuil: 'ssn';
+    readonly patente: 'plate';
+  };
+  readonly at: {
+    readonly personalausweisnummer: 'id';
+    readonly reisepassnummer: 'passport';
+    readonly zmrzahl: 'zmr';
+    readonly bundesland: 'region';
+    readonly postleitzahl: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly kontonummer: 'account';
+    readonly bankleitzahl: 'bankcode';
+    readonly blz: 'bankcode';
+    readonly bic: 'swift';
+    readonly steuernummer: 'tax';
+    readonly uidnummer: 'vat';
+    readonly sozialversicherungsnummer: 'ssn';
+    readonly svnr: 'ssn';
+    readonly kennzeichen: 'plate';
+  };
+  readonly au: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tfn: 'tax';
+  };
+  readonly bd: {
+    readonly nid: 'id';
+    readonly brn: 'birth';
+    readonly division: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly etin: 'tax';
+    readonly bin: 'vat';
+  };
+  readonly be: {
+    readonly rijksregisternummer: 'id';
+    readonly paspoort: 'passport';
+    readonly passeport: 'passport';
+    readonly rijbewijs: 'licence';
+    readonly eidkaartnummer: 'eid';
+    readonly gewest: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly rekeningnummer: 'account';
+    readonly bic: 'swift';
+    readonly btwnummer: 'vat';
+    readonly handelaar: 'merchant';
+    readonly ogmvcs: 'reference';
+    readonly nummerplaat: 'plate';
+    readonly plaque: 'plate';
+  };
+  readonly bg: {
+    readonly egn: 'id';
+    readonly oblast: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bae: 'branch';
+    readonly bic: 'swift';
+  };
+  readonly bh: {
+    readonly citizenship: 'nationality';
+    readonly governorate: 'region';
+    readonly block: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly br: {
+    readonly cpf: 'id';
+    readonly passaporte: 'passport';
+    readonly cnh: 'licence';
+    readonly estado: 'region';
+    readonly cep: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly conta: 'account';
+    readonly compe: 'bankcode';
+    readonly bic: 'swift';
+    readonly pis: 'ssn';
+    readonly pasep: 'ssn';
+    readonly placa: 'plate';
+    readonly mercosul: 'plate';
+  };
+  readonly bw: {
+    readonly omang: 'id';
+    readonly district: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly ca: {
+    readonly sin: 'id';
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly gst: 'vat';
+  };
+  readonly cd: {
+    readonly onip: 'nin';
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly nif: 'tax';
+    readonly immatriculation: 'plate';
+  };
+  readonly ch: {
+    readonly passnummer: 'passport';
+    readonly versichertenkarte: 'health';
+    readonly kanton: 'region';
+    readonly postleitzahl: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly kontonummer: 'account';
+    readonly bankenclearing: 'bankcode';
+    readonly iid: 'bankcode';
+    readonly bic: 'swift';
+    readonly steuern: 'tax';
+    readonly mwstnummer: 'vat';
+    readonly ahvnummer: 'ssn';
+    readonly qrreferenz: 'reference';
+    readonly kontrollschild: 'plate';
+  };
+  readonly ci: {
+    readonly district: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly ncc: 'tax';
+    readonly immatriculation: 'plate';
+  };
+  readonly cl: {
+    readonly run: 'id';
+    readonly pasaporte: 'passport';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly rut: 'tax';
+    readonly patente: 'plate';
+  };
+  readonly cm: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly niu: 'tax';
+    readonly immatriculation: 'plate';
+  };
+  readonly cn: {
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly co: {
+    readonly pasaporte: 'passport';
+    readonly departamento: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly nit: 'tax';
+    readonly placa: 'plate';
+  };
+  readonly cz: {
+    readonly kraj: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly de: {
+    readonly personalausweisnummer: 'id';
+    readonly reisepassnummer: 'passport';
+    readonly krankenversichertennummer: 'health';
+    readonly bundesland: 'region';
+    readonly postleitzahl: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly kontonummer: 'account';
+    readonly bankleitzahl: 'bankcode';
+    readonly blz: 'bankcode';
+    readonly bic: 'swift';
+    readonly steuerid: 'tax';
+    readonly ustidnr: 'vat';
+    readonly rentenversicherungsnummer: 'ssn';
+    readonly kennzeichen: 'plate';
+  };
+  readonly dk: {
+    readonly cprnummer: 'id';
+    readonly pasnummer: 'passport';
+    readonly sundhedskortnummer: 'health';
+    readonly postnummer: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly kontonummer: 'account';
+    readonly registreringsnummer: 'bankcode';
+    readonly bic: 'swift';
+    readonly skat: 'tax';
+    readonly betalingsid: 'reference';
+    readonly nummerplade: 'plate';
+  };
+  readonly dz: {
+    readonly nin: 'id';
+    readonly cnibe: 'idcard';
+    readonly wilaya: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly nif: 'tax';
+    readonly cnas: 'ssn';
+    readonly immatriculation: 'plate';
+  };
+  readonly ec: {
+    readonly pasaporte: 'passport';
+    readonly provincia: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly ruc: 'tax';
+    readonly placa: 'plate';
+  };
+  readonly ee: {
+    readonly isikukood: 'id';
+    readonly maakond: 'region';
+    readonly postiindeks: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly kontonumber: 'account';
+    readonly bic: 'swift';
+    readonly maks: 'tax';
+    readonly viitenumber: 'reference';
+    readonly registreerimisnumber: 'plate';
+  };
+  readonly eg: {
+    readonly governorate: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly es: {
+    readonly dni: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly ccc: 'account';
+    readonly entidad: 'bankcode';
+    readonly oficina: 'branch';
+    readonly bic: 'swift';
+    readonly nif: 'tax';
+    readonly nifiva: 'vat';
+    readonly nuss: 'ssn';
+    readonly comercio: 'merchant';
+  };
+  readonly et: {
+    readonly fin: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly fi: {
+    readonly maakunta: 'region';
+    readonly postinumero: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly tilinumero: 'account';
+    readonly bic: 'swift';
+    readonly verotus: 'tax';
+    readonly alvnumero: 'vat';
+    readonly viitenumero: 'reference';
+    readonly rekisterinumero: 'plate';
+  };
+  readonly fr: {
+    readonly neph: 'licence';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly spi: 'tax';
+    readonly nir: 'ssn';
+  };
+  readonly gb: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly utr: 'tax';
+  };
+  readonly gh: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly gr: {
+    readonly adt: 'id';
+    readonly perifereia: 'region';
+    readonly tk: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly afm: 'tax';
+    readonly el: 'vat';
+    readonly amka: 'ssn';
+    readonly pinakida: 'plate';
+  };
+  readonly hk: {
+    readonly hkid: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly hr: {
+    readonly oib: 'id';
+    readonly mbo: 'health';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly vbdi: 'bankcode';
+    readonly bic: 'swift';
+  };
+  readonly hu: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly id: {
+    readonly nik: 'id';
+    readonly provinsi: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly npwp: 'tax';
+  };
+  readonly ie: {
+    readonly county: 'region';
+    readonly eircode: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly nsc: 'sortcode';
+    readonly bic: 'swift';
+  };
+  readonly il: {
+    readonly darkon: 'passport';
+    readonly district: 'region';
+    readonly mikud: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly snif: 'branch';
+    readonly bic: 'swift';
+  };
+  readonly in: {
+    readonly aadhaar: 'id';
+    readonly epic: 'voter';
+    readonly state: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly pan: 'tax';
+    readonly gstin: 'vat';
+    readonly uan: 'ssn';
+    readonly epfo: 'ssn';
+    readonly neft: 'utr';
+  };
+  readonly is: {
+    readonly kennitala: 'id';
+    readonly landshluti: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly skattur: 'tax';
+  };
+  readonly it: {
+    readonly team: 'health';
+    readonly regione: 'region';
+    readonly cap: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly abi: 'bankcode';
+    readonly cab: 'branch';
+    readonly bic: 'swift';
+    readonly esercente: 'merchant';
+    readonly targa: 'plate';
+  };
+  readonly jo: {
+    readonly governorate: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly jp: {
+    readonly prefecture: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly town: 'machi';
+    readonly bic: 'swift';
+  };
+  readonly ke: {
+    readonly county: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly kr: {
+    readonly rrn: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly brn: 'vat';
+  };
+  readonly kw: {
+    readonly citizenship: 'nationality';
+    readonly governorate: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly lb: {
+    readonly sejel: 'register';
+    readonly governorate: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly lk: {
+    readonly nic: 'id';
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly lt: {
+    readonly apskritis: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly lu: {
+    readonly matricule: 'id';
+    readonly canton: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly lv: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly ma: {
+    readonly cnie: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly if: 'tax';
+    readonly immatriculation: 'plate';
+  };
+  readonly mu: {
+    readonly district: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tan: 'tax';
+  };
+  readonly mx: {
+    readonly curp: 'id';
+    readonly pasaporte: 'passport';
+    readonly estado: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly rfc: 'tax';
+    readonly nss: 'ssn';
+    readonly placa: 'plate';
+  };
+  readonly my: {
+    readonly state: 'region';
+    readonly poskod: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly mz: {
+    readonly passaporte: 'passport';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly nuit: 'tax';
+  };
+  readonly na: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly ng: {
+    readonly nin: 'id';
+    readonly vin: 'voter';
+    readonly pvc: 'voter';
+    readonly state: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly nuban: 'account';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+    readonly jtb: 'tax';
+  };
+  readonly nl: {
+    readonly burgerservicenummer: 'id';
+    readonly bsn: 'id';
+    readonly paspoortnummer: 'passport';
+    readonly rijbewijsnummer: 'licence';
+    readonly idkaartnummer: 'idkaart';
+    readonly provincie: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly rekeningnummer: 'account';
+    readonly bic: 'swift';
+    readonly btwid: 'vat';
+    readonly winkelier: 'merchant';
+    readonly kenteken: 'plate';
+  };
+  readonly no: {
+    readonly passnummer: 'passport';
+    readonly fylke: 'region';
+    readonly postnummer: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly kontonummer: 'account';
+    readonly registernummer: 'bankcode';
+    readonly bic: 'swift';
+    readonly skatt: 'tax';
+    readonly kidnummer: 'reference';
+    readonly registreringsnummer: 'plate';
+  };
+  readonly nz: {
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly om: {
+    readonly citizenship: 'nationality';
+    readonly governorate: 'region';
+    readonly pc: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly vatin: 'vat';
+  };
+  readonly pe: {
+    readonly dni: 'id';
+    readonly pasaporte: 'passport';
+    readonly departamento: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly ruc: 'tax';
+    readonly placa: 'plate';
+  };
+  readonly ph: {
+    readonly pcn: 'id';
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly brstn: 'routing';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly pk: {
+    readonly cnic: 'id';
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly ntn: 'tax';
+    readonly strn: 'vat';
+  };
+  readonly pl: {
+    readonly pesel: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly nrb: 'account';
+    readonly bic: 'swift';
+  };
+  readonly pt: {
+    readonly distrito: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly nif: 'tax';
+    readonly iva: 'vat';
+    readonly niss: 'ssn';
+    readonly comerciante: 'merchant';
+  };
+  readonly qa: {
+    readonly qid: 'id';
+    readonly citizenship: 'nationality';
+    readonly municipality: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly ro: {
+    readonly cnp: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly rs: {
+    readonly jmbg: 'id';
+    readonly lbo: 'health';
+    readonly okrug: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly pib: 'vat';
+  };
+  readonly rw: {
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly sa: {
+    readonly citizenship: 'nationality';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly se: {
+    readonly personnummer: 'id';
+    readonly passnummer: 'passport';
+    readonly samordningsnummer: 'samordning';
+    readonly postnummer: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly clearingnummer: 'bankcode';
+    readonly bic: 'swift';
+    readonly skatt: 'tax';
+    readonly momsregistreringsnummer: 'vat';
+    readonly ocrnummer: 'reference';
+    readonly registreringsnummer: 'plate';
+  };
+  readonly sg: {
+    readonly nric: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly si: {
+    readonly regija: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly trr: 'account';
+    readonly bic: 'swift';
+    readonly sklic: 'reference';
+  };
+  readonly sk: {
+    readonly kraj: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly sn: {
+    readonly nin: 'id';
+    readonly cni: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly ninea: 'tax';
+    readonly immatriculation: 'plate';
+  };
+  readonly th: {
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly tn: {
+    readonly cin: 'id';
+    readonly gouvernorat: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly immatriculation: 'plate';
+  };
+  readonly tr: {
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly plaka: 'plate';
+  };
+  readonly tz: {
+    readonly nin: 'id';
+    readonly mkoa: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+    readonly vrn: 'vat';
+  };
+  readonly ua: {
+    readonly unzr: 'id';
+    readonly oblast: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly mfo: 'bankcode';
+    readonly bic: 'swift';
+    readonly rnokpp: 'tax';
+  };
+  readonly ug: {
+    readonly nin: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly us: {
+    readonly state: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+  };
+  readonly uy: {
+    readonly pasaporte: 'passport';
+    readonly departamento: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly rut: 'tax';
+  };
+  readonly vn: {
+    readonly cccd: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly za: {
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly zm: {
+    readonly nrc: 'id';
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tpin: 'tax';
+  };
+  readonly zw: {
+    readonly province: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tin: 'tax';
+    readonly zimra: 'tax';
+  };
+}
+
 /** What a person's record holds everywhere. */
 export type PersonKey =
   | 'name'

@@ -6,6 +6,7 @@ import type {
   Companies,
   Countries,
   Groups,
+  LocalNames,
   PersonKey,
   PersonKeys,
   Presets,
@@ -15,9 +16,11 @@ import type {
 
 type Code = keyof Countries;
 
-/** Every spec by its own name; a country takes synonyms too, which are plain strings to the compiler. */
+/** Every spec by its key or its local name; a country takes more synonyms, which are plain strings to the compiler. */
 export type Spec =
-  | { [C in Code]: `${C}.${(keyof Countries[C] & string) | RecordName}` }[Code]
+  | {
+      [C in Code]: `${C}.${(keyof Countries[C] & string) | (keyof LocalNames[C] & string) | RecordName}`;
+    }[Code]
   | { [C in Code]: `${C}.preset:${Presets[C]}` }[Code]
   | `any.${keyof Types}`
   | `any.${keyof Types}:${string}`;
@@ -50,15 +53,17 @@ type TypeValue<T extends string> = T extends keyof Types
 
 type Selected<C extends Code, Selector extends string, F> = Selector extends keyof Countries[C]
   ? Countries[C][Selector]
-  : Selector extends 'person'
-    ? Chosen<Countries[C], F, Pick<Countries[C], (PersonKey | PersonKeys[C]) & keyof Countries[C]>>
-    : Selector extends 'full'
-      ? Chosen<Countries[C], F, Countries[C]>
-      : Selector extends 'company'
-        ? Companies[C]
-        : Selector extends 'product'
-          ? Product
-          : readonly Line[];
+  : Selector extends keyof LocalNames[C]
+    ? Countries[C][LocalNames[C][Selector] & keyof Countries[C]]
+    : Selector extends 'person'
+      ? Chosen<Countries[C], F, Pick<Countries[C], (PersonKey | PersonKeys[C]) & keyof Countries[C]>>
+      : Selector extends 'full'
+        ? Chosen<Countries[C], F, Countries[C]>
+        : Selector extends 'company'
+          ? Companies[C]
+          : Selector extends 'product'
+            ? Product
+            : readonly Line[];
 
 /** A record with the fields asked for; where a word is none of its keys, any of its fields. */
 type Chosen<All, F, Plain> = [F] extends [undefined]

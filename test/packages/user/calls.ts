@@ -22,6 +22,8 @@ function is<A>() {
 
 is<string>()(generate('de.iban'), true);
 is<number>()(generate('de.income'), true);
+is<string>()(generate('pl.pesel'), true);
+is<string[]>()(generate('de.bic', { n: 2 }), true);
 is<string[]>()(generate('de.iban', { n: 3 }), true);
 is<string>()(generate('any.uuid', { seed: 'a' }), true);
 is<number[]>()(generate('any.int:1,9', { n: 2 }), true);
