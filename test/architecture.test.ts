@@ -227,11 +227,6 @@ describe('the packages', () => {
   });
 });
 
-it('the command loads the countries when it needs them', () => {
-  for (const { path, text } of ['cli', 'bulk', 'database'].flatMap((name) => filesIn(`packages/${name}/src`)))
-    if (!path.endsWith('.test.ts')) expect(text, path).not.toMatch(/^import [^;]*from 'specimen-data'/m);
-});
-
 it('the repository stands on its own', () => {
   const all = ['packages', 'test', 'bench', 'scripts'].flatMap((folder) => filesIn(folder));
   for (const { path, text } of all) expect(text, path).not.toContain(['..', 'shared'].join('/'));

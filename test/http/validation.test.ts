@@ -100,9 +100,9 @@ it('explains when told by 1 or true, in the address or the body, for all checks 
 
 it('reads a number as its decimal string, however large', async () => {
   const { results } = (
-    await post('/validate', { checks: [1e21, 10e21 + 4e6].map((value) => ({ value, validator: 'luhn' })) })
+    await post('/validate', { checks: [1e21, -1.5e22].map((value) => ({ value, validator: 'luhn' })) })
   ).json;
-  const texts = ['1000000000000000000000', String(BigInt(10e21 + 4e6))];
+  const texts = ['1000000000000000000000', '-15000000000000000000000'];
   const same = (await post('/validate', { checks: texts.map((value) => ({ value, validator: 'luhn' })) }))
     .json;
   expect(results.map(({ valid }: { valid: boolean }) => valid)).toEqual(

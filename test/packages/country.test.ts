@@ -32,3 +32,22 @@ it('a country alone gives the bytes it gives among all', () => {
   expect(differ).toEqual([]);
   expect(compared).toBeGreaterThan(500);
 });
+
+it.each([
+  ['--help', []],
+  ['de.iban', ['europe.cjs']],
+  ['any.uuid', []],
+])('the command loads for %s the regions it needs: %j', (word, regions) => {
+  const script = `
+    import { createRequire } from 'node:module';
+    import { main } from '${new URL('../../packages/cli/dist/bundle/main.js', import.meta.url)}';
+    await main(['${word}'], { ...process, stdout: process.stderr, stderr: process.stderr });
+    const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('/regions/'));
+    console.log(JSON.stringify(loaded.map((file) => file.replace(/.*\\//, ''))));
+  `;
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(JSON.parse(out)).toEqual(regions);
+});

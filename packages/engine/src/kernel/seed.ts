@@ -21,7 +21,8 @@ function isShort(text: string): boolean {
 
 /** A number in decimal digits, however large. */
 export function decimal(number: number): string {
-  return Math.abs(number) >= 1e21 && Number.isFinite(number) ? String(BigInt(number)) : String(number);
+  const [, whole, fraction = '', exponent] = /^(-?\d)(?:\.(\d+))?e\+(\d+)$/.exec(String(number)) ?? [];
+  return whole === undefined ? String(number) : whole + fraction.padEnd(Number(exponent), '0');
 }
 
 /** A seed that nobody chose; the one thing in the engine that is not the same twice. */
