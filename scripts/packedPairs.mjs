@@ -1,0 +1,91 @@
+import { lettersOf, SCRIPTS } from './packedLetters.mjs';
+import { piecesOf } from './pieces.mjs';
+import { PIECE_SIGNS } from './unpacked.mjs';
+
+/** The pieces that the pairs of each alphabet are written by, learnt from all texts. */
+export function cutsOf(sources, alphabets) {
+  const words = [...new Set(sources.flatMap((source) => source.split(/[\s/:@`]+/)))].filter(isTranscription);
+  return new Map(
+    [...alphabets].map(([alphabet, letters]) => {
+      const scripts = SCRIPTS.filter((script) => script.alphabet === alphabet);
+      const pairs = words.flatMap((word) =>
+        scripts.filter((script) => lettersOf(word, script).length > 0).map((script) => folded(word, script)),
+      );
+      const { cut, pieces } = piecesOf([...new Set(pairs)]);
+      const alone = [
+        ...Array.from(`${letters}_`, (letter) => `${letter}|`),
+        ...Array.from(LATIN, (letter) => `|${letter}`),
+      ];
+      const all = [...new Set([...pieces, ...alone])];
+      return [
+        alphabet,
+        { cut, pieces: all.join(' '), signOf: new Map(all.map((piece, at) => [piece, signAt(at)])) },
+      ];
+    }),
+  );
+}
+
+const LATIN = "abcdefghijklmnopqrstuvwxyz_-'";
+
+function signAt(at) {
+  const { length } = PIECE_SIGNS;
+  const rest = at - length + 4;
+  return rest < 0
+    ? PIECE_SIGNS[at]
+    : PIECE_SIGNS.at(Math.floor(rest / length) - 4) + PIECE_SIGNS[rest % length];
+}
+
+/**
+ * How a text of `native|Latin` pairs, or of the Latin sides of pairs that stand in its module, is written by pieces,
+ * each a sign or two for letters of both; the few words that are none stand behind `~`.
+ */
+export function inPieces(text, pairs, cuts) {
+  for (const script of SCRIPTS) {
+    const own = pairs.filter((pair) => lettersOf(pair, script).length > 0);
+    if (own.length === 0) continue;
+    const isNative = lettersOf(text, script).length > 0;
+    const pairOf = new Map(own.reverse().map((pair) => [isNative ? pair : pair.split('|')[1], pair]));
+    const words = text.split(ENDS);
+    const known = words.filter((word) => pairOf.has(word));
+    if (known.length < 6 || known.length * 5 < (words.filter((word) => word !== '').length / 2) * 4) continue;
+    const { cut, signOf } = cuts.get(script.alphabet);
+    const signs = words.map((word, at) => {
+      if (at % 2 === 1 || word === '') return word;
+      const all = pairOf.has(word)
+        ? cut(folded(pairOf.get(word), script)).map((piece) => signOf.get(piece))
+        : [undefined];
+      return all.includes(undefined) ? `~${word}` : all.join('');
+    });
+    const written = signs.join('');
+    if (isNative && written.length > text.length * 0.7) continue;
+    return isNative
+      ? { read: 'unpackedPairs', text: written, by: [`${script.alphabet}Pieces`, script.shift] }
+      : { read: 'unpackedLatin', text: written, by: [`${script.alphabet}Pieces`] };
+  }
+  return undefined;
+}
+
+/** Where words end, what stands behind them (`:9`, `@Doha`) included. */
+const ENDS = /((?:[:@][^\s/]*)?(?:[\s/]+|$))/;
+
+/** The pairs of texts. */
+export function pairsIn(texts) {
+  return texts.flatMap((text) => text.split(ENDS).filter(isPair));
+}
+
+/** Whether it is a pair whose Latin words begin with capitals. */
+function isPair(word) {
+  return /^[^!-~\s][^!-^`-~\s]*\|[A-Z][a-z\u00df-\u024f’']*(?:[_-][A-Z][a-z\u00df-\u024f’']*)*$/.test(word);
+}
+
+/** Whether a pair is the same in two scripts, not a street and its translation. */
+function isTranscription(word) {
+  return isPair(word) && word.length < 26 && !/_.*_|[a-z]_(?:Street|Road|Avenue)/.test(word);
+}
+
+/** A pair in small letters, those of India's scripts in the place of the first of them. */
+function folded(pair, { shift }) {
+  return pair
+    .toLowerCase()
+    .replace(/[\u0900-\u0d7f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
+}
