@@ -104,9 +104,13 @@ function shortened(both, first, second) {
 const LISTS = /^(?:\d+|male|female|family|roads|aliases)$/;
 
 /** Whose tables are read line by line, without the spaces before them. */
-const LINES = /dist\/(?:countries|data\/languages)\//;
+const LINES = /dist\/(?:countries|data)\//;
+
+/** What only `npm run realism` shows. */
+const UNREAD = 'sources';
 
 function tidied({ text, key }, id) {
+  if (key === UNREAD) return '';
   if (LISTS.test(key)) return text.replace(/\s*\n\s*/g, ' ');
   return LINES.test(id) ? text.replace(/\n +/g, '\n') : text;
 }

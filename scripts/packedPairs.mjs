@@ -1,6 +1,6 @@
 import { lettersOf, SCRIPTS } from './packedLetters.mjs';
 import { piecesOf } from './pieces.mjs';
-import { PIECE_SIGNS } from './unpacked.mjs';
+import { PIECE_SIGNS, piecesWith, SIGNS } from './unpacked.mjs';
 
 /** The pieces that the pairs of each alphabet are written by, learnt from all texts. */
 export function cutsOf(sources, alphabets) {
@@ -12,20 +12,24 @@ export function cutsOf(sources, alphabets) {
         scripts.filter((script) => lettersOf(word, script).length > 0).map((script) => folded(word, script)),
       );
       const { cut, pieces } = piecesOf([...new Set(pairs)]);
-      const alone = [
-        ...Array.from(`${letters}_`, (letter) => `${letter}|`),
-        ...Array.from(LATIN, (letter) => `|${letter}`),
-      ];
-      const all = [...new Set([...pieces, ...alone])];
+      const written = pieces
+        .filter((piece, at) => piece.length > 2 || at < 100)
+        .map((piece) => inSigns(piece, letters))
+        .join(' ');
+      const all = piecesWith(written, letters).map((piece) => piece.join('|'));
       return [
         alphabet,
-        { cut, pieces: all.join(' '), signOf: new Map(all.map((piece, at) => [piece, signAt(at)])) },
+        { cut, pieces: written, signOf: new Map(all.map((piece, at) => [piece, signAt(at)]).reverse()) },
       ];
     }),
   );
 }
 
-const LATIN = "abcdefghijklmnopqrstuvwxyz_-'";
+/** A piece with its native letters by their signs. */
+function inSigns(piece, letters) {
+  const [native, latin] = piece.split('|');
+  return `${Array.from(native, (letter) => SIGNS[letters.indexOf(letter)] ?? letter).join('')}|${latin}`;
+}
 
 function signAt(at) {
   const { length } = PIECE_SIGNS;
@@ -57,10 +61,14 @@ export function inPieces(text, pairs, cuts) {
       return all.includes(undefined) ? `~${word}` : all.join('');
     });
     const written = signs.join('');
-    if (isNative && written.length > text.length * 0.7) continue;
+    if (isNative && written.length > text.length * 0.8) continue;
     return isNative
-      ? { read: 'unpackedPairs', text: written, by: [`${script.alphabet}Pieces`, script.shift] }
-      : { read: 'unpackedLatin', text: written, by: [`${script.alphabet}Pieces`] };
+      ? {
+          read: 'unpackedPairs',
+          text: written,
+          by: [`${script.alphabet}Pieces`, script.alphabet, script.shift],
+        }
+      : { read: 'unpackedLatin', text: written, by: [`${script.alphabet}Pieces`, script.alphabet] };
   }
   return undefined;
 }

@@ -26,9 +26,9 @@ export function piecesOf(pairs) {
 
 /** How often a piece must come, how many there are at most, and how many bits another one costs. */
 const ROUNDS = [
-  ...Array(3).fill({ least: 1, most: 5000, other: (native, latin) => 8 + 5 * (native + latin) }),
-  ...Array(2).fill({ least: 2, most: 300, other: (native, latin) => 8 + 5 * (native + latin) }),
-  ...Array(3).fill({
+  ...Array(5).fill({ least: 1, most: 5000, other: (native, latin) => 8 + 5 * (native + latin) }),
+  ...Array(3).fill({ least: 2, most: 300, other: (native, latin) => 8 + 5 * (native + latin) }),
+  ...Array(4).fill({
     least: 3,
     most: 170,
     other: (native, latin) => (native + latin === 1 ? 14 : Number.POSITIVE_INFINITY),

@@ -34,9 +34,24 @@ export function unpackedWide(text) {
 export const PIECE_SIGNS =
   "aeinrlmtsohdukbgvjpfwcxqASMRHNBKDTEILGJPOFWYUZVCXQ0123456789!#%&'()*+,-.;<=>?[]^_yz{}";
 
+/** The pieces of an alphabet, then its letters and the Latin ones alone. */
+export function piecesWith(pieces, alphabet) {
+  return [
+    ...pieces
+      .split(' ')
+      .map((piece) => piece.split('|'))
+      .map(([native, latin]) => [
+        native.replace(/./g, (sign) => alphabet.charAt(SIGNS.indexOf(sign)) || sign),
+        latin,
+      ]),
+    ...Array.from(alphabet, (letter) => [letter, '']),
+    ...Array.from("_abcdefghijklmnopqrstuvwxyz-'", (letter) => ['', letter]),
+  ];
+}
+
 /** Words without `~` as `native|Latin` pairs, by their pieces. */
-export function unpackedPairs(text, pieces, shift) {
-  return byPieces(text, pieces, (native, latin) => {
+export function unpackedPairs(text, pieces, alphabet, shift) {
+  return byPieces(text, piecesWith(pieces, alphabet), (native, latin) => {
     const own = native.replace(/[\u0900-\u097f]/g, (letter) =>
       String.fromCharCode(letter.charCodeAt(0) + shift),
     );
@@ -45,21 +60,21 @@ export function unpackedPairs(text, pieces, shift) {
 }
 
 /** The same as the Latin side of pairs. */
-export function unpackedLatin(text, pieces) {
-  return byPieces(text, pieces, (_, latin) => latin);
+export function unpackedLatin(text, pieces, alphabet) {
+  return byPieces(text, piecesWith(pieces, alphabet), (_, latin) => latin);
 }
 
 function byPieces(text, pieces, wordOf) {
-  const all = pieces.split(' ');
+  const { length } = PIECE_SIGNS;
   return text.replace(/(^|[\s/])(~?)([^\s/:@]+)/g, (_, before, mark, word) => {
     if (mark) return before + word;
     let [native, latin] = ['', ''];
     for (const [sign, second] of word.match(/[yz{}]?./g)) {
       const at = PIECE_SIGNS.indexOf(sign);
-      const { length } = PIECE_SIGNS;
-      const piece = all[second ? length - 4 + (at - length + 4) * length + PIECE_SIGNS.indexOf(second) : at];
-      native += piece.split('|')[0];
-      latin += piece.split('|')[1];
+      const [own, other] =
+        pieces[second ? length - 4 + (at - length + 4) * length + PIECE_SIGNS.indexOf(second) : at];
+      native += own;
+      latin += other;
     }
     return (
       before +
