@@ -27,7 +27,7 @@ export function packing(dist, sources) {
     resolveId: (id) => (id === MODULE ? id : undefined),
     load: (id) => (id === MODULE ? moduleOf(tables, keyed) : undefined),
     transform(code, id) {
-      if (!/dist\/(?:countries|data)\//.test(id)) return undefined;
+      if (!/dist\/(?:countries|data|fields)\//.test(id)) return undefined;
       const texts = Array.from(textsOf(parseAst(code)), (each) => ({ ...each, tidy: tidied(each, id) }));
       const pairs = pairsIn(texts.map(({ tidy }) => tidy));
       const used = new Set();
@@ -101,7 +101,7 @@ function shortened(both, first, second) {
 }
 
 /** Lists, by what countries call them; those of given names stand under the year from which they are in fashion. */
-const LISTS = /^(?:\d+|male|female|family|roads|aliases)$/;
+const LISTS = /^(?:\d+|male|female|family|roads|aliases|synonyms)$/;
 
 /** Whose tables are read line by line, without the spaces before them. */
 const LINES = /dist\/(?:countries|data)\//;
@@ -131,5 +131,5 @@ function* textsOf(node, key = '') {
     );
   else if (type === 'Property' && !node.computed)
     yield* textsOf(value, String(node.key.name ?? node.key.value));
-  else for (const child of Object.values(node)) yield* textsOf(child);
+  else for (const child of Object.values(node)) yield* textsOf(child, type === 'CallExpression' ? key : '');
 }
