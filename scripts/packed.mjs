@@ -104,7 +104,7 @@ function shortened(both, first, second) {
 const LISTS = /^(?:\d+|male|female|family|roads|aliases|synonyms)$/;
 
 /** Whose tables are read line by line, without the spaces before them. */
-const LINES = /dist\/(?:countries|data)\//;
+const LINES = /dist\/(?:countries\/|data\/(?:languages\/|occupations|products|sectors|arabicFirms|\w+Names))/;
 
 /** What only `npm run realism` shows. */
 const UNREAD = 'sources';

@@ -1,6 +1,6 @@
 import { lettersOf, SCRIPTS } from './packedLetters.mjs';
 import { piecesOf } from './pieces.mjs';
-import { PIECE_SIGNS, piecesWith, SIGNS } from './unpacked.mjs';
+import { piecesBySign, SIGNS } from './unpacked.mjs';
 
 /** The pieces that the pairs of each alphabet are written by, learnt from all texts. */
 export function cutsOf(sources, alphabets) {
@@ -16,11 +16,8 @@ export function cutsOf(sources, alphabets) {
         .filter((piece, at) => piece.length > 2 || at < 100)
         .map((piece) => inSigns(piece, letters))
         .join(' ');
-      const all = piecesWith(written, letters).map((piece) => piece.join('|'));
-      return [
-        alphabet,
-        { cut, pieces: written, signOf: new Map(all.map((piece, at) => [piece, signAt(at)]).reverse()) },
-      ];
+      const signs = [...piecesBySign(written, letters)].map(([sign, piece]) => [piece.join('|'), sign]);
+      return [alphabet, { cut, pieces: written, signOf: new Map(signs.reverse()) }];
     }),
   );
 }
@@ -29,14 +26,6 @@ export function cutsOf(sources, alphabets) {
 function inSigns(piece, letters) {
   const [native, latin] = piece.split('|');
   return `${Array.from(native, (letter) => SIGNS[letters.indexOf(letter)] ?? letter).join('')}|${latin}`;
-}
-
-function signAt(at) {
-  const { length } = PIECE_SIGNS;
-  const rest = at - length + 4;
-  return rest < 0
-    ? PIECE_SIGNS[at]
-    : PIECE_SIGNS.at(Math.floor(rest / length) - 4) + PIECE_SIGNS[rest % length];
 }
 
 /**

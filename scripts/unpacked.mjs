@@ -31,50 +31,59 @@ export function unpackedWide(text) {
 }
 
 /** What pieces of pairs are written by, common ones first: a sign, or one of the last four and another. */
-export const PIECE_SIGNS =
-  "aeinrlmtsohdukbgvjpfwcxqASMRHNBKDTEILGJPOFWYUZVCXQ0123456789!#%&'()*+,-.;<=>?[]^_yz{}";
+const PIECE_SIGNS = "aeinrlmtsohdukbgvjpfwcxqASMRHNBKDTEILGJPOFWYUZVCXQ0123456789!#%&'()*+,-.;<=>?[]^_yz{}";
 
-/** The pieces of an alphabet, then its letters and the Latin ones alone. */
-export function piecesWith(pieces, alphabet) {
-  return [
-    ...pieces
-      .split(' ')
-      .map((piece) => piece.split('|'))
-      .map(([native, latin]) => [
-        native.replace(/./g, (sign) => alphabet.charAt(SIGNS.indexOf(sign)) || sign),
-        latin,
-      ]),
-    ...Array.from(alphabet, (letter) => [letter, '']),
-    ...Array.from("_abcdefghijklmnopqrstuvwxyz-'", (letter) => ['', letter]),
-  ];
+const known = new Map();
+
+/** The pieces of an alphabet by their signs, then its letters and the Latin ones alone, each with its two sides. */
+export function piecesBySign(pieces, alphabet) {
+  let bySign = known.get(pieces);
+  if (!bySign) {
+    const written = pieces.split(' ').map((piece) => {
+      const [native, latin] = piece.split('|');
+      return [native.replace(/./g, (sign) => alphabet.charAt(SIGNS.indexOf(sign)) || sign), latin];
+    });
+    const letters = Array.from(alphabet, (letter) => [letter, '']);
+    const latins = Array.from("_abcdefghijklmnopqrstuvwxyz-'", (letter) => ['', letter]);
+    bySign = new Map([...written, ...letters, ...latins].map((piece, at) => [signAt(at), piece]));
+    known.set(pieces, bySign);
+  }
+  return bySign;
+}
+
+function signAt(at) {
+  const { length } = PIECE_SIGNS;
+  const rest = at - length + 4;
+  return rest < 0
+    ? PIECE_SIGNS[at]
+    : PIECE_SIGNS.at(Math.floor(rest / length) - 4) + PIECE_SIGNS[rest % length];
 }
 
 /** Words without `~` as `native|Latin` pairs, by their pieces. */
 export function unpackedPairs(text, pieces, alphabet, shift) {
-  return byPieces(text, piecesWith(pieces, alphabet), (native, latin) => {
-    const own = native.replace(/[\u0900-\u097f]/g, (letter) =>
-      String.fromCharCode(letter.charCodeAt(0) + shift),
-    );
-    return `${own}|${latin}`;
+  return byPieces(text, pieces, alphabet, (native, latin) => {
+    if (shift === 0) return `${native}|${latin}`;
+    return `${native.replace(/[\u0900-\u097f]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + shift))}|${latin}`;
   });
 }
 
 /** The same as the Latin side of pairs. */
 export function unpackedLatin(text, pieces, alphabet) {
-  return byPieces(text, piecesWith(pieces, alphabet), (_, latin) => latin);
+  return byPieces(text, pieces, alphabet, (_, latin) => latin);
 }
 
-function byPieces(text, pieces, wordOf) {
-  const { length } = PIECE_SIGNS;
+function byPieces(text, pieces, alphabet, wordOf) {
+  const bySign = piecesBySign(pieces, alphabet);
   return text.replace(/(^|[\s/])(~?)([^\s/:@]+)/g, (_, before, mark, word) => {
     if (mark) return before + word;
-    let [native, latin] = ['', ''];
-    for (const [sign, second] of word.match(/[yz{}]?./g)) {
-      const at = PIECE_SIGNS.indexOf(sign);
-      const [own, other] =
-        pieces[second ? length - 4 + (at - length + 4) * length + PIECE_SIGNS.indexOf(second) : at];
-      native += own;
-      latin += other;
+    let native = '';
+    let latin = '';
+    for (let at = 0; at < word.length; ) {
+      const length = word[at] > 'x' ? 2 : 1;
+      const piece = bySign.get(word.slice(at, at + length));
+      native += piece[0];
+      latin += piece[1];
+      at += length;
     }
     return (
       before +
