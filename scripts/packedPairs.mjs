@@ -33,34 +33,33 @@ function inSigns(piece, letters) {
  * each a sign or two for letters of both; the few words that are none stand behind `~`.
  */
 export function inPieces(text, pairs, cuts) {
+  const parts = text.split(ENDS);
   for (const script of SCRIPTS) {
-    const own = pairs.filter((pair) => lettersOf(pair, script).length > 0);
-    if (own.length === 0) continue;
+    const own = pairs.filter((pair) => lettersOf(pair, script).length > 0).reverse();
     const isNative = lettersOf(text, script).length > 0;
-    const pairOf = new Map(own.reverse().map((pair) => [isNative ? pair : pair.split('|')[1], pair]));
-    const words = text.split(ENDS);
-    const known = words.filter((word) => pairOf.has(word));
-    if (known.length < 6 || known.length * 5 < (words.filter((word) => word !== '').length / 2) * 4) continue;
-    const { cut, signOf } = cuts.get(script.alphabet);
-    const signs = words.map((word, at) => {
-      if (at % 2 === 1 || word === '') return word;
-      const all = pairOf.has(word)
+    const pairOf = new Map(own.map((pair) => [isNative ? pair : pair.split('|')[1], pair]));
+    const words = parts.filter((word, at) => at % 2 === 0 && word !== '');
+    const known = words.filter((word) => pairOf.has(word)).length;
+    if (known < LEAST || known < words.length * MOST) continue;
+    const { alphabet, shift } = script;
+    const { cut, signOf } = cuts.get(alphabet);
+    const signsOf = (word) => {
+      const signs = pairOf.has(word)
         ? cut(folded(pairOf.get(word), script)).map((piece) => signOf.get(piece))
-        : [undefined];
-      return all.includes(undefined) ? `~${word}` : all.join('');
-    });
-    const written = signs.join('');
-    if (isNative && written.length > text.length * 0.8) continue;
-    return isNative
-      ? {
-          read: 'unpackedPairs',
-          text: written,
-          by: [`${script.alphabet}Pieces`, script.alphabet, script.shift],
-        }
-      : { read: 'unpackedLatin', text: written, by: [`${script.alphabet}Pieces`, script.alphabet] };
+        : [''];
+      return signs.every(Boolean) ? signs.join('') : `~${word}`;
+    };
+    const signs = parts.map((part, at) => (at % 2 === 1 || part === '' ? part : signsOf(part))).join('');
+    const by = [`${alphabet}Pieces`, alphabet];
+    if (!isNative) return { read: 'unpackedLatin', text: signs, by };
+    // Streets and their translations have few pieces in common.
+    if (signs.length < text.length * MOST) return { read: 'unpackedPairs', text: signs, by: [...by, shift] };
   }
   return undefined;
 }
+
+/** How many pairs make it worth while, and how much of the words they must be, and of a text what is left at most. */
+const [LEAST, MOST] = [6, 0.8];
 
 /** Where words end, what stands behind them (`:9`, `@Doha`) included. */
 const ENDS = /((?:[:@][^\s/]*)?(?:[\s/]+|$))/;
