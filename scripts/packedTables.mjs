@@ -9,7 +9,7 @@ export function keysOf(dist) {
   });
 }
 
-/** How a table is written without its keys, and second forms (`Koch/Köchin`) without what they share with the first. */
+/** How a table is written without its keys, and two forms by what differs in them. */
 export function withoutKeys(text, keys, id) {
   const [before, ...table] = text.split('\n');
   const found = keys.find(({ path, lines }) => {
@@ -30,10 +30,18 @@ function wordOf(line) {
   return line.split(' ')[0];
 }
 
-/** `Koch/Köchin` as `Koch/3öchin`: three letters less, then others. */
-function shortened(both, first, second) {
+/** `Lehrer/Lehrerin` as `Lehrer</in>`. */
+function shortened(_, first, second) {
+  const start = sameIn(first, second);
+  const [one, two] = [first.slice(start), second.slice(start)];
+  const end = sameIn(one.split('').reverse(), two.split('').reverse());
+  const less = (form) => form.slice(0, form.length - end);
+  return `${first.slice(0, start)}<${less(one)}/${less(two)}>${one.slice(one.length - end)}`;
+}
+
+/** How many of the first letters are the same. */
+function sameIn(one, two) {
   let same = 0;
-  while (same < first.length && first[same] === second[same]) same++;
-  const less = first.length - same;
-  return less < 10 ? `${first}/${less}${second.slice(same)}` : both;
+  while (same < one.length && one[same] === two[same]) same++;
+  return same;
 }

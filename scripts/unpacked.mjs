@@ -1,16 +1,11 @@
 // What published modules read their packed texts by; `packed.mjs`, `packedPairs.mjs` and `packedLetters.mjs` write them.
 
-/** A table that lost its keys, which are the first words of `lines`, and of second forms what they share with the first. */
+/** A table that lost its keys, which are the first words of `lines`; `Agent</e> d'achat` stands for both forms. */
 export function unpackedTable(text, lines) {
   const keys = lines.trim().split(/\n\s*/);
-  return text
-    .split('\n')
-    .map((line, at) => `\n${keys[at].split(' ')[0]} ${line}`)
-    .join('')
-    .replace(
-      /(\S.*)\/(\d)/g,
-      (_, first, less) => `${first}/${first.slice(first.indexOf(' ') + 1, first.length - less)}`,
-    );
+  const restored = (line, at) =>
+    `\n${keys[at].split(' ')[0]} ${line.replace(/^(.*)<(.*)\/(.*)>(.*)$/, '$1$2$4/$1$3$4')}`;
+  return text.split('\n').map(restored).join('');
 }
 
 /** What letters are written by, in the order in which they are common in texts. */
