@@ -76,7 +76,8 @@ function moduleOf(tables, keys) {
 const LISTS = /^(?:\d+|male|female|family|roads|aliases|synonyms)$/;
 
 /** Whose tables are read line by line, without the spaces before them. */
-const LINES = /dist\/(?:countries\/|data\/(?:languages\/|isoCountries|occupations|products|sectors|arabicFirms|\w+Names))/;
+const LINES =
+  /dist\/(?:countries\/|data\/(?:languages\/|isoCountries|occupations|products|sectors|arabicFirms|\w+Names))/;
 
 /** What facts are filled from: `npm run realism` shows it, what is published does not need it. */
 const COMMENT = 'sources';

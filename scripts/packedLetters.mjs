@@ -15,12 +15,16 @@ export const SCRIPTS = [
   })),
   { alphabet: 'sinhalaLetters', first: 0xd80, last: 0xdff, shift: 0 },
   { alphabet: 'thaiLetters', first: 0xe00, last: 0xe7f, shift: 0 },
-];
+].map(({ alphabet, first, last, shift }) => ({
+  alphabet,
+  shift,
+  letter: new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`),
+  letters: new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`, 'g'),
+}));
 
 /** The letters of a script in a text, as those of its alphabet. */
-export function lettersOf(text, { first, last, shift }) {
-  const letters = text.match(new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`, 'g'));
-  return (letters ?? []).map((letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
+function lettersOf(text, { letters, shift }) {
+  return Array.from(text.match(letters) ?? [], (letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
 }
 
 /** The commonest letters of each alphabet, as many as there are signs, counted in all texts. */
@@ -51,7 +55,7 @@ export function inLetters(text, alphabets) {
   if (text.includes('~')) return undefined;
   if (text.match(WIDE)?.join('').length >= LEAST)
     return { read: 'unpackedWide', text: replaced(text, WIDE, WIDE_SIGNS), by: [] };
-  const script = SCRIPTS.find((each) => lettersOf(text, each).length >= LEAST);
+  const script = SCRIPTS.find(({ letters }) => text.match(letters)?.length >= LEAST);
   if (!script) return undefined;
   const { alphabet, shift } = script;
   const signOf = new Map(

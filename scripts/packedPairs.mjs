@@ -1,4 +1,4 @@
-import { lettersOf, SCRIPTS } from './packedLetters.mjs';
+import { SCRIPTS } from './packedLetters.mjs';
 import { piecesOf } from './pieces.mjs';
 import { piecesBySign, SIGNS } from './unpacked.mjs';
 
@@ -7,9 +7,8 @@ export function cutsOf(sources, alphabets) {
   const words = [...new Set(sources.flatMap((source) => source.split(/[\s/:@`]+/)))].filter(isTranscription);
   return new Map(
     [...alphabets].map(([alphabet, letters]) => {
-      const scripts = SCRIPTS.filter((script) => script.alphabet === alphabet);
-      const pairs = words.flatMap((word) =>
-        scripts.filter((script) => lettersOf(word, script).length > 0).map((script) => folded(word, script)),
+      const pairs = SCRIPTS.filter((script) => script.alphabet === alphabet).flatMap((script) =>
+        words.filter((word) => script.letter.test(word)).map((word) => folded(word, script)),
       );
       const { cut, pieces } = piecesOf([...new Set(pairs)]);
       const written = pieces
@@ -34,10 +33,9 @@ function inSigns(piece, letters) {
  */
 export function inPieces(text, pairs, cuts) {
   const parts = text.split(ENDS);
-  for (const script of SCRIPTS) {
-    const own = pairs.filter((pair) => lettersOf(pair, script).length > 0).reverse();
-    const isNative = lettersOf(text, script).length > 0;
-    const pairOf = new Map(own.map((pair) => [isNative ? pair : pair.split('|')[1], pair]));
+  for (const [script, own] of pairs) {
+    const isNative = script.letter.test(text);
+    const pairOf = isNative ? own.whole : own.latin;
     const words = parts.filter((word, at) => at % 2 === 0 && word !== '');
     const known = words.filter((word) => pairOf.has(word)).length;
     if (known < LEAST || known < words.length * MOST) continue;
@@ -64,9 +62,20 @@ const [LEAST, MOST] = [6, 0.8];
 /** Where words end, what stands behind them (`:9`, `@Doha`) included. */
 const ENDS = /((?:[:@][^\s/]*)?(?:[\s/]+|$))/;
 
-/** The pairs of texts. */
+/** The pairs of texts by their script, each by the whole of it and by its Latin side. */
 export function pairsIn(texts) {
-  return texts.flatMap((text) => text.split(ENDS).filter(isPair));
+  const all = texts.flatMap((text) => text.split(ENDS).filter(isPair)).reverse();
+  return new Map(
+    SCRIPTS.map((script) => [script, all.filter((pair) => script.letter.test(pair))])
+      .filter(([, own]) => own.length > 0)
+      .map(([script, own]) => [
+        script,
+        {
+          whole: new Map(own.map((pair) => [pair, pair])),
+          latin: new Map(own.map((pair) => [pair.split('|')[1], pair])),
+        },
+      ]),
+  );
 }
 
 /** Whether it is a pair whose Latin words begin with capitals. */

@@ -8,8 +8,7 @@ export function piecesOf(pairs) {
   let costs = new Map();
   let other = (native, latin) =>
     4 + 3 * Math.abs(native - 1) + 2 * Math.abs(latin - 1.3) + (native && latin ? 0 : 3);
-  const cut = (pair) =>
-    cutBy(pair, (native, latin) => costs.get(native)?.get(latin) ?? other(native.length, latin.length));
+  const cut = (pair) => cutBy(pair, costs, other);
   for (const round of ROUNDS) {
     const counts = countsOf(pairs.flatMap(cut));
     const all = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -26,9 +25,9 @@ export function piecesOf(pairs) {
 
 /** How often a piece must come, how many there are at most, and how many bits another one costs. */
 const ROUNDS = [
-  ...Array(5).fill({ least: 1, most: 5000, other: (native, latin) => 8 + 5 * (native + latin) }),
-  ...Array(3).fill({ least: 2, most: 300, other: (native, latin) => 8 + 5 * (native + latin) }),
-  ...Array(4).fill({
+  ...Array(4).fill({ least: 1, most: 5000, other: (native, latin) => 8 + 5 * (native + latin) }),
+  ...Array(2).fill({ least: 2, most: 300, other: (native, latin) => 8 + 5 * (native + latin) }),
+  ...Array(3).fill({
     least: 3,
     most: 170,
     other: (native, latin) => (native + latin === 1 ? 14 : Number.POSITIVE_INFINITY),
@@ -46,7 +45,7 @@ function countsOf(pieces) {
 const [NATIVE, LATIN] = [3, 4];
 
 /** The pieces of a pair that cost fewest bits, found side by side from its beginning. */
-function cutBy(pair, bits) {
+function cutBy(pair, costs, other) {
   const [native, latin] = pair.split('|');
   const width = latin.length + 1;
   const best = new Float64Array((native.length + 1) * width).fill(Number.POSITIVE_INFINITY);
@@ -54,14 +53,18 @@ function cutBy(pair, bits) {
   best[0] = 0;
   for (let i = 0; i <= native.length; i++)
     for (let a = i; a <= Math.min(i + NATIVE, native.length); a++) {
-      const own = native.slice(i, a);
-      for (let j = 0; j < width; j++)
-        for (let b = j; b < Math.min(j + LATIN + 1, width); b++) {
-          const [at, to] = [i * width + j, a * width + b];
-          if (to === at) continue;
-          const cost = best[at] + bits(own, latin.slice(j, b));
-          if (cost < best[to]) [best[to], from[to]] = [cost, at];
+      const known = costs.get(native.slice(i, a));
+      for (let j = 0; j < width; j++) {
+        const at = i * width + j;
+        for (let b = a === i ? j + 1 : j; b < Math.min(j + LATIN + 1, width); b++) {
+          const cost = best[at] + (known?.get(latin.slice(j, b)) ?? other(a - i, b - j));
+          const to = a * width + b;
+          if (cost < best[to]) {
+            best[to] = cost;
+            from[to] = at;
+          }
         }
+      }
     }
   const pieces = [];
   for (let at = best.length - 1; at > 0; at = from[at]) {
