@@ -25,7 +25,7 @@ rmSync(out, { recursive: true, force: true });
 await bundle(
   { ...entries, ...Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])) },
   { plugins: [droppable], codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
-  [packing(sources())],
+  [packing(dist, sources())],
 );
 await bundle({ validators: 'all validators' }, { plugins: [droppable] });
 const regions = regionsOf(countries);

@@ -1,30 +1,54 @@
+import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
+import { alphabetsOf, inLetters } from './packedLetters.mjs';
+import { cutsOf, inPieces, pairsIn } from './packedPairs.mjs';
+import { keysOf, withoutKeys } from './packedTables.mjs';
+import { unpacked, unpackedLatin, unpackedPairs, unpackedTable, unpackedWide } from './unpacked.mjs';
 
 /**
- * A plugin that writes the texts of tables so that less of them is carried. Lines of countries lose the spaces that
- * indent them, and lists are one line. Letters of other scripts, which bundlers write as `\u0627`, are written by
- * ASCII signs: a run of them is `~` and a sign for each, common letters by common signs, three for one of the Far East;
- * it ends where something else comes, or with another `~`. In `sources`, all texts, letters are counted.
+ * A plugin that writes the texts of tables so that less of them is carried. Lines lose the spaces that indent them, lists
+ * are one line, tables lose the keys that they have in the order of another table; names in two scripts are written by
+ * pieces that stand for letters of both, other letters of other scripts, which bundlers write as `\u0627`, by ASCII
+ * signs. From `sources`, all texts, alphabets and pieces are learnt. How a text is written is `text`, what reads it `read`
+ * (of `unpacked.mjs`), by which `tables`; a text that would not be read as it was is a mistake here.
  */
-export function packing(sources) {
-  const alphabets = Object.fromEntries(
-    SCRIPTS.map(({ alphabet }) => [alphabet, alphabetOf(alphabet, sources)]),
-  );
+export function packing(dist, sources) {
+  const keys = keysOf(dist);
+  const alphabets = alphabetsOf(sources);
+  const cuts = cutsOf(sources, alphabets);
+  const tables = new Map([
+    ...alphabets,
+    ...Array.from(cuts, ([alphabet, { pieces }]) => [`${alphabet}Pieces`, pieces]),
+    ...keys.map(({ name, lines }) => [name, lines]),
+  ]);
   return {
     name: 'packing',
     resolveId: (id) => (id === MODULE ? id : undefined),
-    load: (id) => (id === MODULE ? moduleOf(alphabets) : undefined),
+    load: (id) => (id === MODULE ? moduleOf(tables, keys) : undefined),
     transform(code, id) {
-      if (!/dist\/(?:countries|data)\//.test(id)) return undefined;
+      if (!/dist\/(?:countries|data|fields)\//.test(id)) return undefined;
+      const texts = Array.from(textsOf(parseAst(code)), (each) => ({ ...each, tidy: tidied(each, id) }));
+      const pairs = pairsIn(texts.map(({ tidy }) => tidy));
       const used = new Set();
+      const written = (text) => {
+        const keyless = withoutKeys(text, keys, id);
+        if (keyless) return callOf(keyless, text, written(keyless.text));
+        const way = inPieces(text, pairs, cuts) ?? inLetters(text, alphabets);
+        return way ? callOf(way, text) : JSON.stringify(text);
+      };
+      const callOf = ({ read, text, by }, whole, argument = JSON.stringify(text)) => {
+        const back = READERS[read](text, ...by.map((each) => tables.get(each) ?? each));
+        if (back !== whole) throw new Error(`${whole.slice(0, 60)} … would be lost`);
+        for (const name of [read, ...by.filter((each) => tables.has(each))]) used.add(name);
+        return `${read}(${[argument, ...by].join(', ')})`;
+      };
       let out = '';
       let from = 0;
-      for (const { start, end, key, text, isPart } of textsOf(parseAst(code))) {
-        const tidy = tidied(text, key, id);
-        const call = packed(tidy, alphabets, used);
-        if (call === undefined && tidy === text) continue;
-        const part = call ? `\${${call}}` : tidy.replace(/[`\\]|\$\{/g, '\\$&');
-        out += code.slice(from, start) + (isPart ? part : (call ?? JSON.stringify(tidy)));
+      for (const { start, end, text, tidy, isPart } of texts) {
+        const call = written(tidy);
+        if (call === JSON.stringify(text)) continue;
+        const part = call.startsWith('"') ? tidy.replace(/[`\\]|\$\{/g, '\\$&') : `\${${call}}`;
+        out += code.slice(from, start) + (isPart ? part : call);
         from = end;
       }
       const imports = used.size === 0 ? '' : `import { ${[...used].join(', ')} } from '${MODULE}';\n`;
@@ -34,109 +58,34 @@ export function packing(sources) {
 }
 
 const MODULE = 'packed texts';
-
-/** Lists, by what countries call them; those of given names stand under the year from which they are in fashion. */
-const LISTS = /^(?:\d+|male|female|family|roads|aliases)$/;
-
-/** Whose tables are read line by line, without the spaces before them. */
-const LINES = /dist\/(?:countries|data\/languages)\//;
-
-function tidied(text, key, id) {
-  if (LISTS.test(key)) return text.replace(/\s*\n\s*/g, ' ');
-  return LINES.test(id) ? text.replace(/\n +/g, '\n') : text;
-}
-
-/** How many letters make it worth while. */
-const LEAST = 16;
-
-/** The call that gives a text with many letters of a script; nothing where there are few. */
-function packed(text, alphabets, used) {
-  if (text.includes('~')) return undefined;
-  if (text.match(WIDE)?.join('').length >= LEAST) {
-    used.add('unpackedWide');
-    const signs = text.replace(WIDE, (run, at) => written(run, WIDE_SIGNS, text[at + run.length]));
-    return `unpackedWide(${JSON.stringify(signs)})`;
-  }
-  const script = SCRIPTS.find((each) => lettersOf(text, each).length >= LEAST);
-  if (!script) return undefined;
-  const { alphabet, shift } = script;
-  used.add('unpacked').add(alphabet);
-  const signOf = new Map(
-    Array.from(alphabets[alphabet], (letter, at) => [
-      String.fromCharCode(letter.charCodeAt(0) + shift),
-      SIGNS[at],
-    ]),
-  );
-  const runs = new RegExp(`[${[...signOf.keys()].join('')}]+`, 'g');
-  const signs = text.replace(runs, (run, at) => written(run, signOf, text[at + run.length]));
-  return `unpacked(${JSON.stringify(signs)}, ${alphabet}, ${shift})`;
-}
-
-/** A run of letters by their signs, closed where a sign follows. */
-function written(run, signOf, next = ' ') {
-  const signs = Array.from(run, (letter) => signOf.get(letter)).join('');
-  return `~${signs}${SIGNS.includes(next) ? '~' : ''}`;
-}
-
-/** What letters are written by, in the order in which they are common in texts. */
-const SIGNS = 'aeinrlmtsohdukbgyvjpfzwcxqASMRHNBKDTEILGJPOFWYUZVCXQ0123456789!#%&*+<>?@^{}';
-
-/** Kana, Chinese characters and Korean syllables, each written by its number. */
-const WIDE = /[\u3040-\ud7a3]+/g;
-const WIDE_SIGNS = { get: (char) => (char.charCodeAt(0) - 0x3000).toString(36).padStart(3, '0') };
-
-/** Where the letters of a script stand; `shift` is how far from those that its alphabet is written in. */
-const SCRIPTS = [
-  { alphabet: 'greekLetters', first: 0x370, last: 0x3ff, shift: 0 },
-  { alphabet: 'cyrillicLetters', first: 0x400, last: 0x4ff, shift: 0 },
-  { alphabet: 'hebrewLetters', first: 0x590, last: 0x5ff, shift: 0 },
-  { alphabet: 'arabicLetters', first: 0x600, last: 0x6ff, shift: 0 },
-  // India's nine scripts stand one after the other in the same order.
-  ...Array.from({ length: 9 }, (_, at) => at * 0x80).map((shift) => ({
-    alphabet: 'indianLetters',
-    first: 0x900 + shift,
-    last: 0x97f + shift,
-    shift,
-  })),
-  { alphabet: 'sinhalaLetters', first: 0xd80, last: 0xdff, shift: 0 },
-  { alphabet: 'thaiLetters', first: 0xe00, last: 0xe7f, shift: 0 },
-];
-
-/** The letters of a script in a text, as those of its alphabet. */
-function lettersOf(text, { first, last, shift }) {
-  const letters = text.match(new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`, 'g'));
-  return (letters ?? []).map((letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
-}
-
-/** The commonest letters of an alphabet, as many as there are signs. */
-function alphabetOf(alphabet, sources) {
-  const counts = new Map();
-  for (const script of SCRIPTS.filter((each) => each.alphabet === alphabet))
-    for (const source of sources)
-      for (const letter of lettersOf(source, script)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  return [...counts]
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, SIGNS.length)
-    .map(([letter]) => letter)
-    .join('');
-}
+const READERS = { unpacked, unpackedLatin, unpackedPairs, unpackedTable, unpackedWide };
 
 /** The module that packed texts import. */
-function moduleOf(alphabets) {
-  return `const SIGNS = ${JSON.stringify(SIGNS)};
-    export function unpacked(text, alphabet, shift) {
-      return text.replace(/~([A-Za-z0-9!#%&*+<>?@^{}]+)~?/g, (_, run) =>
-        Array.from(run, (sign) => String.fromCharCode(alphabet.charCodeAt(SIGNS.indexOf(sign)) + shift)).join(''),
-      );
-    }
-    export function unpackedWide(text) {
-      return text.replace(/~([a-z0-9]+)~?/g, (_, run) =>
-        run.replace(/.../g, (sign) => String.fromCharCode(parseInt(sign, 36) + 0x3000)),
-      );
-    }
-    ${Object.entries(alphabets)
-      .map(([name, letters]) => `export const ${name} = ${JSON.stringify(letters)};`)
-      .join('\n')}`;
+function moduleOf(tables, keys) {
+  const path = fileURLToPath(new URL('unpacked.mjs', import.meta.url));
+  const own = new Map(tables);
+  for (const { name } of keys) own.delete(name);
+  return [
+    `export * from ${JSON.stringify(path)};`,
+    ...keys.map(({ name, path }) => `export { LINES as ${name} } from ${JSON.stringify(path)};`),
+    ...Array.from(own, ([name, text]) => `export const ${name} = ${JSON.stringify(text)};`),
+  ].join('\n');
+}
+
+/** Lists, by what tables call them; those of given names stand under the year from which they are in fashion. */
+const LISTS = /^(?:\d+|male|female|family|roads|aliases|synonyms)$/;
+
+/** Whose tables are read line by line, without the spaces before them. */
+const LINES =
+  /dist\/(?:countries\/|data\/(?:languages\/|isoCountries|occupations|products|sectors|arabicFirms|\w+Names))/;
+
+/** What facts are filled from: `npm run realism` shows it, what is published does not need it. */
+const COMMENT = 'sources';
+
+function tidied({ text, key }, id) {
+  if (key === COMMENT) return '';
+  if (LISTS.test(key)) return text.replace(/\s*\n\s*/g, ' ');
+  return LINES.test(id) ? text.replace(/\n +/g, '\n') : text;
 }
 
 /** The texts of a module in their order, strings and parts of templates, each with the name it stands under. */
@@ -155,5 +104,5 @@ function* textsOf(node, key = '') {
     );
   else if (type === 'Property' && !node.computed)
     yield* textsOf(value, String(node.key.name ?? node.key.value));
-  else for (const child of Object.values(node)) yield* textsOf(child);
+  else for (const child of Object.values(node)) yield* textsOf(child, type === 'CallExpression' ? key : '');
 }

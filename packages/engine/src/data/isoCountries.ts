@@ -8,25 +8,47 @@ export interface IsoCountry {
 }
 
 /**
- * Each by its two letters and what makes three of them: a small letter stands between (`adn`: AND), a capital behind
- * (`afG`: AFG); or by all five.
+ * By their first letter: the second letter, and what makes three of them: a small letter stands between (`a dn`: AND), a
+ * capital behind (`a fG`: AFG); or all three.
  */
 const ENTRIES = `
-  adn aer afG agt aiA alB amr aog aqata arG asM atu auS awb axala azE babih bbr bdg beL bfA bgR bhR bid bjben blM bmU
-  bnr boL bqbes brA bsh btN bvT bwA byblr bzl caN ccK cdo cfa cgo chE ciV cko clh cmR cnh coL crI cuB cvp cwu cxR cyP
-  czE deU djI dkn dmA doM dzA ecU eeest egY ehs erI esP etH fiN fjI fkl fms for frA gaB gbR gdr geO gfu ggY ghA giB glr
-  gmB gni gpl gqn grC gssgs gtM guM gwgnb gyu hkG hmD hnD hrV htI huN idN ieirl ilisr imN inD ioT iqr irN isL itA jeY
-  jma joR jpN keN kgZ khM kiR kmcom knA kpprk kro kwT kycym kza laO lbN lcA liE lkA lrb lsO ltU luX lvA lyb maR mcO mdA
-  men mfa mgd mhL mkD mlI mmR mnG momac mpn mqt mrT msR mtl muS mvd mwI mxe myS mzo naM ncL neR nfK ngA niC nlD noR npL
-  nrU nui nzL omN paN peR pfy pgn phL pka plo pmspm pnc prI psE ptr pwl pyr qaT reU roU rssrb ruS rwA saU sbl scy sdN
-  sew sgP shN sisvn sjM skv slE smR sne soM sru ssD stP svl sxM syR szw tcA tdc tfatf tgO thA tjK tkL tlS tmk tnu toN
-  tru ttO tvu twN tzA uaukr ugA umI usA uyr uzB vaT vcT veN vgB viR vnM vuT wfl wsM yeM ytmyt zaF zmB zwE`;
+  a dn er fG gt iA lB mr og qata rG sM tu uS wb xala zE
+  b abih br dg eL fA gR hR id jben lM mU nr oL qbes rA sh tN vT wA yblr zl
+  c aN cK do fa go hE iV ko lh mR nh oL rI uB vp wu xR yP zE
+  d eU jI kn mA oM zA
+  e cU eest gY hs rI sP tH
+  f iN jI kl ms or rA
+  g aB bR dr eO fu gY hA iB lr mB ni pl qn rC ssgs tM uM wgnb yu
+  h kG mD nD rV tI uN
+  i dN eirl lisr mN nD oT qr rN sL tA
+  j eY ma oR pN
+  k eN gZ hM iR mcom nA pprk ro wT ycym za
+  l aO bN cA iE kA rb sO tU uX vA yb
+  m aR cO dA en fa gd hL kD lI mR nG omac pn qt rT sR tl uS vd wI xe yS zo
+  n aM cL eR fK gA iC lD oR pL rU ui zL
+  o mN
+  p aN eR fy gn hL ka lo mspm nc rI sE tr wl yr
+  q aT
+  r eU oU ssrb uS wA
+  s aU bl cy dN ew gP hN isvn jM kv lE mR ne oM ru sD tP vl xM yR zw
+  t cA dc fatf gO hA jK kL lS mk nu oN ru tO vu wN zA
+  u aukr gA mI sA yr zB
+  v aT cT eN gB iR nM uT
+  w fl sM
+  y eM tmyt
+  z aF mB wE`;
 
 /** The countries of ISO 3166-1. */
-export const isoCountries = onFirstUse((): readonly IsoCountry[] =>
-  list(ENTRIES).map((entry) => {
-    const code = entry.slice(0, 2);
-    const letters = entry.replace(/^(.)(.)([a-z])$/, '$1$3$2').slice(entry.length > 3 ? 2 : 0);
-    return { code, letters: letters.toUpperCase() };
-  }),
-);
+export const isoCountries = onFirstUse((): readonly IsoCountry[] => {
+  let first = '';
+  return list(ENTRIES).flatMap((entry) => {
+    if (entry.length === 1) first = entry;
+    return entry.length === 1 ? [] : countryOf(first, entry);
+  });
+});
+
+function countryOf(first: string, entry: string): IsoCountry {
+  const [second = '', third = ''] = entry;
+  const letters = entry.length > 2 ? entry.slice(1) : first + (third < 'a' ? second + third : third + second);
+  return { code: first + second, letters: letters.toUpperCase() };
+}

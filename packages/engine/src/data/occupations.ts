@@ -5,7 +5,7 @@ import type { Occupation } from '../model.ts';
  * What people work as: a key, by which languages give titles; a level from 1 (elementary) to 6 (the best paid), the age
  * from which one can be it, how many of a thousand workers are, and where: sectors of firms, or an institution (`:school`).
  */
-const LINES = `
+export const LINES = `
   cleaner 1 18 30 cleaning
   warehouse-worker 1 18 30 transport,retail
   kitchen-help 1 18 20 hospitality

@@ -2,7 +2,7 @@ import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Sector } from '../model.ts';
 
 /** What firms do: a key, by which languages give the words of their names; how many of a hundred firms; the industry. */
-const LINES = `
+export const LINES = `
   retail 14 Retail trade
   construction 13 Construction
   transport 8 Transport and logistics

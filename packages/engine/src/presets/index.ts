@@ -23,15 +23,6 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'kyc',
     name: 'KYC identity check',
-    synonyms: [
-      'know your customer',
-      'identity check',
-      'identity verification',
-      'kyc check',
-      'kyc profile',
-      'kyc data',
-      'id verification',
-    ],
     rows: [
       ['Full name', 'name'],
       ['Name in native script', 'native?'],
@@ -53,7 +44,6 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'onboarding',
     name: 'Customer onboarding',
-    synonyms: ['sign up', 'signup', 'new customer', 'account opening', 'user registration'],
     rows: [
       ['Full name', 'name'],
       ['Date of birth', 'dob'],
@@ -73,14 +63,6 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'transfer',
     name: 'Bank transfer',
-    synonyms: [
-      'wire transfer',
-      'money transfer',
-      'wire',
-      'bank payment',
-      'credit transfer',
-      'remittance transfer',
-    ],
     rows: [
       ['Payer', 'name'],
       ['Payer bank', 'bank'],
@@ -100,14 +82,6 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'card-payment',
     name: 'Card payment',
-    synonyms: [
-      'card transaction',
-      'credit card payment',
-      'debit card payment',
-      'card purchase',
-      'online payment',
-      'checkout payment',
-    ],
     rows: [
       ['Cardholder', 'name'],
       ['Card number', 'card'],
@@ -127,7 +101,6 @@ export const PRESETS: readonly Preset[] = [
     key: 'payroll',
     works: true,
     name: 'Payroll entry',
-    synonyms: ['payslip', 'pay slip', 'salary payment', 'payroll record', 'paycheck'],
     rows: [
       ['Employer', 'employer'],
       ['Employee', 'name'],
@@ -145,7 +118,6 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'invoice',
     name: 'Invoice',
-    synonyms: ['bill', 'sales invoice'],
     rows: [
       ['Seller', 'company.name'],
       ['Seller registration', 'company.registration'],
@@ -167,7 +139,6 @@ export const PRESETS: readonly Preset[] = [
     key: 'loan',
     works: true,
     name: 'Loan application',
-    synonyms: ['loan request', 'credit application', 'mortgage application'],
     rows: [
       ['Applicant', 'name'],
       ['Date of birth', 'dob'],
@@ -189,7 +160,6 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'sepa',
     name: 'SEPA credit transfer',
-    synonyms: ['sepa transfer', 'sepa payment'],
     rows: [
       ['Debtor', 'name'],
       ['Debtor IBAN', 'iban'],
@@ -207,14 +177,12 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'mobile-money',
     name: 'Mobile money payment',
-    synonyms: ['mobile money transfer', 'momo payment'],
     groups: ['Africa', 'Asia'],
     rows: WALLET_ROWS,
   },
   {
     key: 'wallet-payment',
     name: 'Mobile wallet payment',
-    synonyms: ['wallet payment', 'wallet transfer', 'phone payment'],
     groups: ['Americas', 'Europe', 'Middle East', 'Oceania'],
     rows: WALLET_ROWS,
   },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PRESET_WORDS } from '../../data/presetWords.ts';
 import { COMMON } from '../../fields/index.ts';
+import { list } from '../../kernel/text.ts';
 import { PRESETS } from '../../presets/index.ts';
 import { wordKey } from '../spec.ts';
 import { commonField, isCommonWord, readCommonWords } from './commonWords.ts';
@@ -14,7 +16,8 @@ describe('the words that countries share', () => {
       synonyms ?? [],
     ]);
     expect([...common.fields.keys()].sort()).toEqual([...new Set(fields.flat().map(wordKey))].sort());
-    const presets = PRESETS.flatMap(({ key, name, synonyms }) => [key, name, synonyms ?? []]);
+    expect(Object.keys(PRESET_WORDS)).toEqual(PRESETS.map(({ key }) => key));
+    const presets = PRESETS.flatMap(({ key, name }) => [key, name, list(PRESET_WORDS[key] ?? '')]);
     expect([...common.presets.keys()].sort()).toEqual([...new Set(presets.flat().map(wordKey))].sort());
   });
 

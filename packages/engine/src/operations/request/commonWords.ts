@@ -1,4 +1,5 @@
 import { FIELD_WORDS } from '../../data/fieldWords.ts';
+import { PRESET_WORDS } from '../../data/presetWords.ts';
 import { RECORD_WORDS, SET_WORDS, WHOLE_WORDS } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
 import { list } from '../../kernel/text.ts';
@@ -36,7 +37,9 @@ export function readCommonWords(): CommonWords {
     foreignFields: byPhrase(Object.entries(FIELD_WORDS).map(([key, names]) => [key, list(names)])),
     records: byPhrase([...RECORD_WORDS].map(([word, record]) => [record, [word]])),
     sets: byPhrase([...SET_WORDS].map(([word, set]) => [set, [word]])),
-    presets: byPhrase(PRESETS.map(({ key, name, synonyms = [] }) => [key, [name, ...synonyms, key]])),
+    presets: byPhrase(
+      PRESETS.map(({ key, name }) => [key, [name, ...list(PRESET_WORDS[key] as string), key]]),
+    ),
   };
   return { ...tables, all: new Set(Object.values(tables).flatMap((table) => [...table.keys()])) };
 }

@@ -1,0 +1,14 @@
+/** What else people call the common presets, in requests; `_` joins the words of a phrase. */
+export const PRESET_WORDS: Readonly<Record<string, string>> = {
+  kyc: 'know_your_customer identity_check identity_verification kyc_check kyc_profile kyc_data id_verification',
+  onboarding: 'sign_up signup new_customer account_opening user_registration',
+  transfer: 'wire_transfer money_transfer wire bank_payment credit_transfer remittance_transfer',
+  'card-payment':
+    'card_transaction credit_card_payment debit_card_payment card_purchase online_payment checkout_payment',
+  payroll: 'payslip pay_slip salary_payment payroll_record paycheck',
+  invoice: 'bill sales_invoice',
+  loan: 'loan_request credit_application mortgage_application',
+  sepa: 'sepa_transfer sepa_payment',
+  'mobile-money': 'mobile_money_transfer momo_payment',
+  'wallet-payment': 'wallet_payment wallet_transfer phone_payment',
+};
