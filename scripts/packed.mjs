@@ -1,26 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import { alphabetsOf, inLetters } from './packedLetters.mjs';
-import { cutsOf, inPieces, pairsIn } from './packedPairs.mjs';
 import { keysOf, withoutKeys } from './packedTables.mjs';
-import { unpacked, unpackedLatin, unpackedPairs, unpackedTable, unpackedWide } from './unpacked.mjs';
+import { unpacked, unpackedTable, unpackedWide } from './unpacked.mjs';
 
 /**
  * A plugin that writes the texts of tables so that less of them is carried. Lines lose the spaces that indent them, lists
- * are one line, tables lose the keys that they have in the order of another table; names in two scripts are written by
- * pieces that stand for letters of both, other letters of other scripts, which bundlers write as `\u0627`, by ASCII
- * signs. From `sources`, all texts, alphabets and pieces are learnt. How a text is written is `text`, what reads it `read`
- * (of `unpacked.mjs`), by which `tables`; a text that would not be read as it was is a mistake here.
+ * are one line, tables lose the keys that they have in the order of another table; letters of other scripts, which bundlers
+ * write as `\u0627`, are written by ASCII signs, the common ones of `sources`, all texts, by common ones. How a text is
+ * written is `text`, what reads it `read` (of `unpacked.mjs`), by which `tables`; a text that would not be read as it was is a
+ * mistake here.
  */
 export function packing(dist, sources) {
   const keys = keysOf(dist);
   const alphabets = alphabetsOf(sources);
-  const cuts = cutsOf(sources, alphabets);
-  const tables = new Map([
-    ...alphabets,
-    ...Array.from(cuts, ([alphabet, { pieces }]) => [`${alphabet}Pieces`, pieces]),
-    ...keys.map(({ name, lines }) => [name, lines]),
-  ]);
+  const tables = new Map([...alphabets, ...keys.map(({ name, lines }) => [name, lines])]);
   return {
     name: 'packing',
     resolveId: (id) => (id === MODULE ? id : undefined),
@@ -28,12 +22,11 @@ export function packing(dist, sources) {
     transform(code, id) {
       if (!/dist\/(?:countries|data|fields)\//.test(id)) return undefined;
       const texts = Array.from(textsOf(parseAst(code)), (each) => ({ ...each, tidy: tidied(each, id) }));
-      const pairs = pairsIn(texts.map(({ tidy }) => tidy));
       const used = new Set();
       const written = (text) => {
         const keyless = withoutKeys(text, keys, id);
         if (keyless) return callOf(keyless, text, written(keyless.text));
-        const way = inPieces(text, pairs, cuts) ?? inLetters(text, alphabets);
+        const way = inLetters(text, alphabets);
         return way ? callOf(way, text) : JSON.stringify(text);
       };
       const callOf = ({ read, text, by }, whole, argument = JSON.stringify(text)) => {
@@ -58,7 +51,7 @@ export function packing(dist, sources) {
 }
 
 const MODULE = 'packed texts';
-const READERS = { unpacked, unpackedLatin, unpackedPairs, unpackedTable, unpackedWide };
+const READERS = { unpacked, unpackedTable, unpackedWide };
 
 /** The module that packed texts import. */
 function moduleOf(tables, keys) {

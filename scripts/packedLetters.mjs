@@ -18,7 +18,6 @@ export const SCRIPTS = [
 ].map(({ alphabet, first, last, shift }) => ({
   alphabet,
   shift,
-  letter: new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`),
   letters: new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`, 'g'),
 }));
 
