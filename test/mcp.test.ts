@@ -1,23 +1,13 @@
-import type { AddressInfo } from 'node:net';
-import { buildApp, readSettings } from '@specimen/server';
 import { catalogue } from 'specimen-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { service } from './http/service.ts';
 import { type Client, call, lines, NAMES, textOf } from './mcpClients.ts';
 
-let app: Awaited<ReturnType<typeof buildApp>>;
-let site = '';
-
-beforeAll(async () => {
-  app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => app.close());
+const served = service();
 
 async function http(path: string, body?: unknown): Promise<string> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  return (await fetch(`${site}/api/v1${path}`, init)).text();
+  return (await fetch(`${served.site}/api/v1${path}`, init)).text();
 }
 
 const schemaFields = [
@@ -175,7 +165,7 @@ const ODD: readonly (readonly [tool: string, args: Record<string, unknown>])[] =
 ];
 
 const transports = lines.flatMap((line) => [
-  { name: `${line.name} over HTTP`, open: () => line.http(`${site}/api/mcp`) },
+  { name: `${line.name} over HTTP`, open: () => line.http(`${served.site}/api/mcp`) },
   { name: `${line.name} over stdio`, open: () => line.stdio() },
 ]);
 
@@ -298,7 +288,7 @@ describe('large answers', () => {
   let client: Client;
 
   beforeAll(async () => {
-    client = await (lines[1] as (typeof lines)[number]).http(`${site}/api/mcp`);
+    client = await (lines[1] as (typeof lines)[number]).http(`${served.site}/api/mcp`);
   });
   afterAll(() => client.close());
 
@@ -312,7 +302,7 @@ describe('large answers', () => {
       data: unknown[];
     };
     expect([count, shown, data.length]).toEqual([1000, 50, 50]);
-    expect(url.startsWith(`${site}/api/v1/de/person?`)).toBe(true);
+    expect(url.startsWith(`${served.site}/api/v1/de/person?`)).toBe(true);
     const all = (await (await fetch(url)).json()) as unknown[];
     expect(all).toHaveLength(1000);
     expect(all.slice(0, 50)).toEqual(data);

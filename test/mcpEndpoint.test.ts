@@ -1,30 +1,26 @@
 import { request as rawRequest } from 'node:http';
 import { buildApp, readSettings } from '@specimen/server';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { leave, service } from './http/service.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 
-/** The whole service on a port of its own. */
-async function started(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; site: string }> {
+const usual = service();
+
+/** A service of a test's own. */
+async function started(env: Record<string, string>): Promise<{ site: string }> {
   const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent', ...env }) });
-  return { app, site: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  onTestFinished(() => leave(app));
+  return { site: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
-
-let service: Awaited<ReturnType<typeof started>>;
-
-beforeAll(async () => {
-  service = await started();
-});
-afterAll(() => service.app.close());
 
 /** A request with headers that `fetch` would not send. */
 function raw(
   method: string,
   headers: Record<string, string>,
   body = '',
-  { site } = service,
+  { site }: { site: string } = usual,
 ): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
   return new Promise((resolve, reject) => {
     const sent = rawRequest(`${site}/api/mcp`, { method, headers }, (response) => {
@@ -65,7 +61,6 @@ describe('the endpoint of the service', () => {
       for (const host of ['specimen.example', 'specimen.example:8443'])
         expect((await raw('POST', { ...JSON_HEADERS, host }, LIST, proxied)).status).toBe(200);
       expect((await raw('POST', { ...JSON_HEADERS, host: 'evil.example' }, LIST, proxied)).status).toBe(403);
-      await proxied.app.close();
     },
   );
 
@@ -87,7 +82,6 @@ describe('the endpoint of the service', () => {
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await raw('POST', JSON_HEADERS, LIST, limited)).status);
     expect(statuses).toEqual([200, 200, 429]);
-    await limited.app.close();
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'QUERY'])('refuses %s', async (method) => {
@@ -139,7 +133,7 @@ describe('the endpoint of the service', () => {
     );
     const attack = raw('POST', JSON_HEADERS, JSON.stringify(huge));
     const begun = performance.now();
-    expect((await fetch(`${service.site}/healthz`)).status).toBe(200);
+    expect((await fetch(`${usual.site}/healthz`)).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(2000);
     const { status, body } = await attack;
     expect(status).toBe(200);

@@ -1,20 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { buildApp, readSettings } from '@specimen/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { service } from './http/service.ts';
 import { NAMES, SPECIMEN } from './mcpClients.ts';
 import { run } from './run.ts';
 
-let app: Awaited<ReturnType<typeof buildApp>>;
-let site = '';
-
-beforeAll(async () => {
-  app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  site = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => app.close());
+const served = service();
 
 describe('the inspector', () => {
   const inspector = fileURLToPath(
@@ -24,14 +14,14 @@ describe('the inspector', () => {
     ),
   );
   const targets = [
-    ['HTTP', () => [`${site}/api/mcp`, '--transport', 'http']],
+    ['HTTP', () => [`${served.site}/api/mcp`, '--transport', 'http']],
     ['stdio', () => [process.execPath, SPECIMEN, 'mcp']],
   ] as const;
 
   it.each(targets)('calls a tool over %s', async (_, target) => {
     const args = ['--tool-name', 'generate', '--tool-arg', 'spec=de.iban', '--tool-arg', 'seed=a'];
     const { out, err } = await run([inspector, '--cli', ...target(), '--method', 'tools/call', ...args]);
-    const iban = await (await fetch(`${site}/api/v1/de/iban?seed=a`)).json();
+    const iban = await (await fetch(`${served.site}/api/v1/de/iban?seed=a`)).json();
     expect(out.toString(), err).toContain(iban);
   });
 

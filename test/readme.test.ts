@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { buildApp } from '../packages/server/src/app.ts';
-import { readSettings } from '../packages/server/src/settings.ts';
+import { service } from './http/service.ts';
 
+const served = service();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = ['README.md', 'packages/engine/README.md', 'packages/cli/README.md']
   .map((path) => readFileSync(root + path, 'utf8'))
@@ -41,12 +41,8 @@ it.each(examples.filter(({ code }) => code.startsWith('curl')))(
   async ({ code, output }) => {
     const [, data] = / -d '([^']+)'/.exec(code) ?? [];
     const [, url] = /'?https?:\/\/localhost:3000([^' ]+)'?/.exec(code) as unknown as [string, string];
-    const app = await buildApp({ settings: readSettings({ LOG_LEVEL: 'silent' }) });
-    const answer = await app.inject(
-      data === undefined ? { method: 'GET', url } : { method: 'POST', url, payload: data },
-    );
-    expect(answer.body.trim().replaceAll('\r\n', '\n')).toBe(output);
-    await app.close();
+    const answer = await fetch(served.site + url, data === undefined ? {} : { method: 'POST', body: data });
+    expect((await answer.text()).trim().replaceAll('\r\n', '\n')).toBe(output);
   },
 );
 

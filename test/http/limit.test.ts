@@ -4,19 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { once } from '../draws.ts';
 import { ask } from './raw.ts';
+import { leave } from './service.ts';
 
 type Ask = (path: string, options?: Asked) => Promise<Told>;
 
 /** A service of its own: counts of one test are no other's. */
 async function limited(env: Record<string, string>): Promise<Ask> {
   const { app, ask } = await opened(env);
-  onTestFinished(() => app.close());
+  onTestFinished(() => leave(app));
   return ask;
 }
 
 /** A service behind a proxy that lets each client ask once, shared by tests whose clients differ. */
 const proxied = once(() => opened({ RATE_LIMIT: '1', TRUST_PROXY: '1' }));
-afterAll(async () => (await proxied()).app.close());
+afterAll(async () => leave((await proxied()).app));
 
 let clients = 0;
 
