@@ -18,7 +18,7 @@ if (task === 'start') {
   (await import('./browser.mjs')).installBrowser();
   run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
   run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.test.json']);
-  run('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(3)]);
+  run('npx', ['--no-install', 'vitest', 'run', '--mode', 'built', ...process.argv.slice(3)]);
 }
 
 /**
