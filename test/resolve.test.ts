@@ -5,6 +5,7 @@ import { FIELD_WORDS } from '../packages/engine/src/data/fieldWords.ts';
 import { COMMON } from '../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../packages/engine/src/index.ts';
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
+import { CHARACTER } from './anything.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
 import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
 
@@ -141,7 +142,7 @@ describe('any text', () => {
   ];
   const requests = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 500 }),
-    fc.string({ unit: 'binary', maxLength: 500 }),
+    fc.string({ unit: CHARACTER, maxLength: 500 }),
     fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((all) => all.join(' ')),
   );
 

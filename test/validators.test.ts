@@ -5,6 +5,7 @@ import { catalogue } from '../packages/engine/src/index.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { bare } from '../packages/engine/src/kernel/text.ts';
 import { validators } from '../packages/engine/src/validators/index.ts';
+import { ANYTHING } from './anything.ts';
 import { CHANGES, rateOf } from './changes.ts';
 import { citizen } from './citizen.ts';
 import { changedTwice, made, once } from './draws.ts';
@@ -61,13 +62,6 @@ const NOT_CAPITAL = new Set(['eip55']);
 
 /** Whose separators tell something that the digits alone do not. */
 const NOT_BARE = new Set(['czAccount', 'deLeitweg', 'dzCcp', 'fiHetu', 'frRcs', 'ipv4Public', 'zaCipc']);
-
-/** Made once: taking a pattern apart takes longer than its values. */
-const ANYTHING = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({ maxLength: 40 }),
-  fc.stringMatching(/^[0-9A-Z ./-]{0,40}$/),
-);
 
 describe.each(validators.map((validator) => ({ id: validator.id, validator })))(
   '$id',
