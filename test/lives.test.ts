@@ -160,21 +160,21 @@ describe.each(
 
   it('books on working days, and repeats no address of mail', () => {
     const { weekend = [6, 0] } = country.facts;
-    const rows = engine([country]).generate(`${code}.person`, {
-      n: 10_000,
-      seed: 'keys',
-      fields: 'email,username,phone,account,card,date,id',
-    }) as unknown as Record<string, string>[];
+    const { generate } = engine([country]);
+    const made = (n: number, fields: string) =>
+      generate(`${code}.person`, { n, seed: 'keys', fields }) as unknown as Record<string, string>[];
+    const rows = made(3000, 'phone,account,card,date,id');
     const booked = {
       'on a working day': (date?: string) => !weekend.includes(new Date(`${date}T12:00:00Z`).getUTCDay()),
     };
     const dates = new Set(rows.map(({ date }) => date));
     expect(broken(dates, booked)).toEqual([]);
-    const different = (key: string) => new Set(rows.map((row) => row[key])).size;
-    expect(different('email')).toBe(10_000);
-    expect(different('username')).toBe(10_000);
+    const different = (of: typeof rows, key: string) => new Set(of.map((row) => row[key])).size;
+    const names = made(10_000, 'email,username');
+    for (const key of ['email', 'username']) expect(different(names, key), key).toBe(10_000);
+    // Drawn from half a million, 9 of 3000 repeat another.
     for (const key of ['phone', 'account', 'card', 'id'])
-      expect(different(key), key).toBeGreaterThanOrEqual(9900);
+      expect(different(rows, key), key).toBeGreaterThanOrEqual(2991);
   });
 
   it('draws places by their population, and banks near home', () => {
