@@ -147,6 +147,14 @@ describe('any schema', () => {
 });
 
 describe('a unique column', () => {
+  /** How many of the values differ; as lines they cost half of what they cost as rows. */
+  const different = (given: SchemaField, count: number) =>
+    new Set(
+      text('ndjson', [{ name: 'v', ...given, unique: true }], count)
+        .split('\n')
+        .filter(Boolean),
+    ).size;
+
   const forms = [...types.values()]
     .filter(({ room }) => room)
     .map(({ key }) => ({ int: 'int:-5000,99999999', enum: 'enum:a,b,c' })[key] ?? key);
@@ -155,8 +163,7 @@ describe('a unique column', () => {
     const [key, params = ''] = type.split(':');
     const room = types.get(key as string)?.room?.(params === '' ? [] : params.split(',')) ?? 0;
     const count = Math.min(100_000, room);
-    const values = rows([{ name: 'v', type, unique: true }], count).map(({ v }) => v);
-    expect(new Set(values).size).toBe(count);
+    expect(different({ type }, count)).toBe(count);
     if (room <= 100_000) {
       expect(() => rows([{ name: 'v', type, unique: true }], count + 1)).toThrow(
         `"v" is unique and has values for ${room} rows only`,
@@ -166,8 +173,7 @@ describe('a unique column', () => {
 
   it.each(['int:1,100000', 'digits:5', 'pattern'])('of %s uses up all values', (type) => {
     const given = type === 'pattern' ? { pattern: '(a|b)#####' } : { type };
-    const values = rows([{ name: 'v', ...given, unique: true }], 100_000).map(({ v }) => v);
-    expect(new Set(values).size).toBe(100_000);
+    expect(different(given, 100_000)).toBe(100_000);
   });
 
   it('can be of the phone, e-mail and user name everywhere', () => {
@@ -185,16 +191,14 @@ describe('a unique column', () => {
       const numbered = numberedBy(country, fields, key);
       if (!numbered) continue;
       const count = Math.min(3000, numbered.room);
-      const values = rows([{ name: 'v', type: `${code}.${key}`, unique: true }], count).map(({ v }) => v);
-      expect(new Set(values).size, key).toBe(count);
+      expect(different({ type: `${code}.${key}` }, count), key).toBe(count);
     }
   });
 
   it.each(['de.iban', 'de.phone', 'us.phone', 'de.email', 'fr.username', 'ke.passport'])(
     '%s has no value twice in 100,000 rows',
     (type) => {
-      const values = rows([{ name: 'v', type, unique: true }], 100_000).map(({ v }) => v);
-      expect(new Set(values).size).toBe(100_000);
+      expect(different({ type }, 100_000)).toBe(100_000);
     },
   );
 
