@@ -6,7 +6,7 @@ import { COMMON } from '../packages/engine/src/fields/index.ts';
 import { Problem, type Resolution, resolve } from '../packages/engine/src/index.ts';
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
-import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
+import { IMPOSSIBLE, STEERED, TOLD } from './steeredRequests.ts';
 
 /** `request => spec fields ×n` */
 function lines(table: string): readonly { request: string; answer: string }[] {
@@ -24,15 +24,16 @@ function answer(request: string): string {
   return [spec, ...(fields ? [fields.join(',')] : []), ...(n === undefined ? [] : [`×${n}`])].join(' ');
 }
 
-/** `request => spec fields ×n sex=female city=New_York .csv !checksum` */
+/** `request => spec fields ×n sex=female city=New_York .csv !checksum @0.1` */
 function steeredAnswer(request: string): string {
-  const { where = {}, format, invalid } = resolve(request);
+  const { where = {}, format, invalid, rate } = resolve(request);
   const conditions = CONDITIONS.flatMap((key) => {
     const name = where[key];
     return name === undefined ? [] : [`${key}=${String(name).replaceAll(' ', '_')}`];
   });
   const wrong = invalid === undefined ? [] : [`!${invalid === true ? '' : invalid}`];
-  return [answer(request), ...conditions, ...(format ? [`.${format}`] : []), ...wrong].join(' ');
+  const share = rate === undefined ? [] : [`@${rate}`];
+  return [answer(request), ...conditions, ...(format ? [`.${format}`] : []), ...wrong, ...share].join(' ');
 }
 
 const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank'] as const;
@@ -42,6 +43,10 @@ const requests = lines(RESOLVED);
 describe('a request that says what rows shall be', () => {
   it.each(lines(STEERED))('$request', ({ request, answer: expected }) =>
     expect(steeredAnswer(request)).toBe(expected),
+  );
+
+  it.each(lines(TOLD))('$request, and names what it does not obey', ({ request, answer: expected }) =>
+    expect(`${steeredAnswer(request)} ?${resolve(request).ignored}`).toBe(expected),
   );
 
   it.each(lines(IMPOSSIBLE))('$request is refused', ({ request, answer: expected }) => {

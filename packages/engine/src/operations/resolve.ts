@@ -8,12 +8,15 @@ import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
 import { namedIn } from './request/named.ts';
+import { numbersIn } from './request/numbers.ts';
 import type { Run } from './request/runs.ts';
 import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
+import { shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
 import { tokensOf } from './request/tokens.ts';
+import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { namesWhere, refuseForeign } from './request/where.ts';
 import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
@@ -38,6 +41,8 @@ export interface Resolution {
   readonly where?: Where;
   /** What shall be wrong on purpose. */
   readonly invalid?: Invalid;
+  /** The share of rows that shall be wrong, if not all. */
+  readonly rate?: number;
   /** The key of a format. */
   readonly format?: string;
   /** Words that were understood as nothing. */
@@ -72,9 +77,12 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const tokens = tokensOf(query, () => vocabulary.unspaced);
   const format = formatIn(tokens);
   const wrongs = wrongIn(tokens);
-  const age = ageIn(tokens);
+  const numbers = numbersIn(tokens);
+  const rate = wrongs.length > 0 ? shareIn(tokens, numbers) : undefined;
+  refuseUnsteered(tokens, numbers);
+  const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
-  const count = countIn(tokens);
+  const count = countIn(tokens, numbers);
   const names = namedIn(vocabulary, tokens);
   const subject = subjectOf(vocabulary, tokens, query, names);
   const { country } = subject;
@@ -85,6 +93,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const selection = selectorsIn(vocabulary, tokens, subject, given);
   const { selectors, runs, excluded } = selection;
   refuseForeign(tokens, names, country);
+  refuseLost(tokens);
   const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
@@ -94,6 +103,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
     ...wrongOf(country, wrongs, fieldsIn(country, runs)),
+    ...(rate !== undefined && { rate }),
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countIn, countOf } from './count.ts';
+import { countIn } from './count.ts';
 import { tokensOf } from './tokens.ts';
 
 function count(query: string): number | undefined {
@@ -72,17 +72,3 @@ describe('how many a request asks for', () => {
     expect(countIn(tokens)).toEqual({ n: 7 });
   });
 });
-
-it.each([
-  ['5', 5],
-  ['007', undefined],
-  ['x5x', 5],
-  ['2k', 2000],
-  ['x2k', 2000],
-  ['two', 2],
-  ['k', undefined],
-  ['x', undefined],
-  ['', undefined],
-  ['5kk', undefined],
-  ['__proto__', undefined],
-])('the number %j is %s', (word, expected) => expect(countOf(word)).toBe(expected));

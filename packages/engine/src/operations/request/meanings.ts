@@ -1,8 +1,8 @@
 import { BRANDED_FIELDS, IDLE_WORDS, ORDINAL_WORDS, STAND_INS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
-import { countOf } from './count.ts';
 import { type CountryWords, countryWords, type Meaning } from './countryWords.ts';
+import { countOf } from './numbers.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import { type Subject, standsAsLocalName } from './subject.ts';
 import type { Token } from './tokens.ts';

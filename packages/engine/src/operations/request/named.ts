@@ -8,8 +8,8 @@ import {
 import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
-import { countOf } from './count.ts';
 import { isBrandWord, type Named } from './names.ts';
+import { countOf } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
 import { longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
