@@ -23,7 +23,11 @@ export function ageIn(
   numbers: readonly Run<number>[] = numbersIn(tokens),
   isPeople: (word: string) => boolean = () => false,
 ): ((country: Country) => string) | undefined {
-  const matches = [...takeMatches(tokens, PATTERNS, CUE, numbers), ...oldPeople(tokens, isPeople)];
+  const matches = [
+    ...takeMatches(tokens, BY_NUMBER, NUMBER_CUE, numbers),
+    ...takeMatches(tokens, BY_WORD, WORD_CUE, numbers),
+    ...oldPeople(tokens, isPeople),
+  ];
   if (matches.length === 0) return undefined;
   const asked = matches.map(({ at, meaning }) => ({ meaning, isTurned: takeNot(tokens, at) }));
   return (country) => {
@@ -118,7 +122,8 @@ const N = '([0-9]{1,3})s?';
 const YEARS = `(?:[ -]?(?:${years}))`;
 const AGE_OF = `(?:(?:${aged}) )`;
 const THE = '(?:(?:the age of|age of|age|aged|of|i|de|les|den|der) )?';
-const DECADE = `((?:19|20)?[0-9]0|${AGE_WORDS.decades.join('|')})`;
+const DECADE = '((?:19|20)?[0-9]0)';
+const DECADES = AGE_WORDS.decades.join('|');
 const PART = '(?:(early|mid|late)[ -])?';
 
 const adult = (...ages: readonly string[]) => ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
@@ -126,6 +131,8 @@ const range = (from: string, to: string): Band => [+from, +to];
 const one = (age: string): Band => [+age, +age];
 const from = (age: string): Band => [+age, OLDEST];
 const to = (age: string): Band => [YOUNGEST, +age];
+
+const bornInDecade = (text: string): Band => bornIn(decade(text), decade(text) + 9);
 
 /** Years that follow each other, or a problem: rows are steered to one band. */
 function either(one: string, other: string): Band {
@@ -141,7 +148,7 @@ function partOf(decade: number, part: string | undefined): Band {
   return [decade + first, decade + last];
 }
 
-const PATTERNS: readonly Pattern<Asked>[] = [
+const BY_NUMBER: readonly Pattern<Asked>[] = [
   // Born.
   [
     wordPattern(`(?:${born}) (?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
@@ -166,24 +173,12 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   ],
   [wordPattern(`(?:${born}) (?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
   [wordPattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
-  [
-    wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`),
-    (text) => bornIn(decade(text), decade(text) + 9),
-  ],
+  [wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`), bornInDecade],
   [
     wordPattern(`(?:${born}) (?:en los|nos|negli|dans les|in den|na) (?:anos |anni |annees )?${DECADE}`),
-    (text) => bornIn(decade(text), decade(text) + 9),
+    bornInDecade,
   ],
-  [
-    wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(${AGE_WORDS.decades.join('|')})`),
-    (text) => bornIn(decade(text), decade(text) + 9),
-  ],
-  [
-    wordPattern(
-      `(?:from|of|since) the (?:early |mid |late )?(?:([0-9]0|19[0-9]0|20[0-9]0)s|(${AGE_WORDS.decades.join('|')}))`,
-    ),
-    (digits, word) => bornIn(decade(digits ?? word), decade(digits ?? word) + 9),
-  ],
+  [wordPattern('(?:from|of|since) the (?:early |mid |late )?((?:19|20)?[0-9]0)s'), bornInDecade],
   [
     wordPattern(`(?:${born}) (?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
     (year) => (YEAR.test(year) ? bornIn(+year, +year) : undefined),
@@ -235,10 +230,6 @@ const PATTERNS: readonly Pattern<Asked>[] = [
     wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
     (part, age) => partOf(+age, part),
   ],
-  [
-    wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${AGE_WORDS.decades.join('|')})`),
-    (part, word) => partOf(decadeAt(word), part),
-  ],
   // One age.
   [
     wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av) ${N}${YEARS}?`),
@@ -248,14 +239,25 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}`), one],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],
+];
+
+const BY_WORD: readonly Pattern<Asked>[] = [
+  [wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(${DECADES})`), bornInDecade],
+  [wordPattern(`(?:from|of|since) the (?:early |mid |late )?(${DECADES})`), bornInDecade],
+  [
+    wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
+    (part, word) => partOf(decadeAt(word), part),
+  ],
   ...AGE_WORDS.lives.map(
     ([words, first, last]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [first, last]],
   ),
   [wordPattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
 ];
 
-const CUE = new RegExp(
+/** Of a single digit it takes more to be an age. */
+const NUMBER_CUE = new RegExp(fold(`[0-9]{2}|[0-9]${YEARS}[ -]|(?:${aged}|${under}) [0-9]`));
+const WORD_CUE = new RegExp(
   fold(
-    `[0-9]|[ -](?:${[...AGE_WORDS.decades, ...AGE_WORDS.lives.map(([words]) => words), AGE_WORDS.pensioners].join('|')})[ -]`,
+    `[ -](?:${[...AGE_WORDS.decades, ...AGE_WORDS.lives.map(([words]) => words), AGE_WORDS.pensioners].join('|')})[ -]`,
   ),
 );

@@ -31,6 +31,8 @@ export function takeMatches<T>(
   let line = lineOf(tokens, numbers);
   if (!cue.test(line.text)) return matches;
   for (const [pattern, read] of patterns) {
+    if (line.text.search(pattern) < 0) continue;
+    const before = matches.length;
     for (const match of line.text.matchAll(pattern)) {
       const meaning = read(...match.slice(1));
       if (meaning === undefined) continue;
@@ -41,7 +43,7 @@ export function takeMatches<T>(
       for (const token of taken) token.used = true;
       matches.push({ at: taken[0]?.at ?? 0, meaning });
     }
-    if (matches.length > 0) line = lineOf(tokens, numbers);
+    if (matches.length > before) line = lineOf(tokens, numbers);
   }
   return matches;
 }
@@ -51,12 +53,11 @@ function lineOf(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
 ): { readonly text: string; readonly starts: readonly number[] } {
-  const written = new Map(numbers.map((run) => [run.from, run]));
   const starts: number[] = [];
   let text = '';
   let end = 0;
   for (const { at, word, used, joint, more } of tokens) {
-    const number = written.get(at);
+    const number = numbers.find(({ from }) => from === at);
     if (at < end) {
       starts.push(starts.at(-1) as number);
       continue;

@@ -84,6 +84,7 @@ let numberWords: ReadonlyMap<string, number> | undefined;
 
 /** `fünfundzwanzig`, `vijfentwintig`. */
 function onesAndTens(words: ReadonlyMap<string, number>, word: string): number | undefined {
+  if (!word.endsWith('ig')) return undefined;
   const [, one = '', ten = ''] = /^(.+)(?:und|en)(.+)$/.exec(word) ?? [];
   const ones = ONES.has(one) ? 1 : (words.get(one) ?? 10);
   const tens = words.get(ten) ?? 0;

@@ -68,6 +68,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], at: number):
 /** A word by its marks, or a letter behind its label or, in capitals, beside an age: `nő`, `gender: f`, `F 30`. */
 function letterSex(tokens: readonly Token[], at: number): Word | undefined {
   const { raw, word } = tokens[at] as Token;
+  if (raw.length > 5) return undefined;
   const marked = MARKED.get(raw.toLowerCase());
   if (marked || word.length > 2) return marked;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];

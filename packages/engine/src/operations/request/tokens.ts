@@ -62,9 +62,9 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 /** Some of them begin at 6 of their sixteen. */
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
-/** Full-width letters and the digits of other scripts made plain, possessives and the dots of initials dropped, thousands joined, signs beside numbers in words, "e.g." and "I'd" left out. */
+/** Full-width letters and the digits of other scripts made plain, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
-  return query
+  const text = query
     .normalize('NFKC')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
@@ -79,7 +79,13 @@ function simplified(query: string): string {
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
-    )
+    );
+  return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
+}
+
+/** Thousands joined, and what stands beside numbers in words. */
+function withPlainNumbers(text: string): string {
+  return text
     .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))
     .replace(

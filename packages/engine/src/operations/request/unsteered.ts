@@ -7,35 +7,30 @@ import type { Token } from './tokens.ts';
 
 const { quantities, compared, money, codes, earning } = AMOUNT_WORDS;
 const N = '[0-9]+';
-const COMPARED = `(?:(?:${compared}) )+`;
-const LINK = '(?: (?:is|are|of|a|an|the|with|that|which))*';
+const COMPARED = `(?:(?:${compared}) ){1,4}`;
+const LINK = '(?: (?:is|are|of|a|an|the|with|that|which)){0,3}';
 const UNIT = `(?:-| )?(?:${money}|(?:${codes})(?= (?:$|in|from|to|for|a|per|and|or|with|by|as|on) ))`;
 
-const AMOUNTS: readonly Pattern<string>[] = [
-  wordPattern(`((?:${quantities})${LINK} ${COMPARED}${N})`),
-  wordPattern(`((?:${quantities})(?: (?:of|is|equals?|equal to))? ${N})(?= $)`),
-  wordPattern(`((?:with|having|has|mit|avec|con) (?:${COMPARED})?${N} (?:${quantities}))`),
-  wordPattern(`(${COMPARED}${N} (?:a |per |in |of )*(?:${quantities}))`),
-  wordPattern(`((?:${earning})${LINK} (?:${COMPARED})?${N})`),
-  wordPattern(`((?:${COMPARED})?${N}${UNIT})`),
-].map((pattern) => [pattern, (words) => words]);
-
-const DATES: readonly Pattern<string>[] = [
+const PATTERNS: readonly Pattern<string>[] = [
+  ...[
+    `(?:${quantities})${LINK} ${COMPARED}${N}`,
+    `(?:${quantities})(?: (?:of|is|equals?|equal to))? ${N}(?= $)`,
+    `(?:with|having|has|mit|avec|con) (?:${COMPARED})?${N} (?:${quantities})`,
+    `${COMPARED}${N} (?:(?:a|per|in|of) ){0,2}(?:${quantities})`,
+    `(?:${earning})${LINK} (?:${COMPARED})?${N}`,
+    `${N}${UNIT}`,
+  ].map((pattern): Pattern<string> => [wordPattern(`(${pattern})`), (words) => words]),
   [wordPattern(`((?:${WRONG_NOT}|non|yet)[ -])?(${LATE_WORDS})`), (not, words) => (not ? '' : words)],
 ];
 
-const AMOUNT_CUE = /[0-9]/;
-const DATE_CUE = new RegExp(fold(LATE_WORDS));
+const CUE = new RegExp(fold(`[ -](?:${[quantities, money, codes, earning, LATE_WORDS].join('|')})[ -]`));
 
 /** What the rows can be asked to be. */
 const STEERABLE = 'rows can be asked for by sex, age, city, region, bank and card brand';
 
 /** Refuses what rows cannot be steered by and what would change the meaning if it were left out: an income, an expiry. */
 export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<number>[]): void {
-  const [asked] = [
-    ...takeMatches(tokens, AMOUNTS, AMOUNT_CUE, numbers),
-    ...takeMatches(tokens, DATES, DATE_CUE),
-  ].flatMap(({ meaning }) => meaning || []);
+  const [asked] = takeMatches(tokens, PATTERNS, CUE, numbers).flatMap(({ meaning }) => meaning || []);
   if (asked !== undefined)
     throw new Problem('unresolved', `${shown(asked)} cannot be asked for; ${STEERABLE}`);
 }
