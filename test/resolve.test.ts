@@ -204,11 +204,16 @@ describe('the words', () => {
   });
 
   it.each(countries.map((country) => ({ country, code: country.code })))(
-    'of $code find it: names, codes and labels',
+    'of $code find it: names, codes, keys, labels and presets',
     ({ country, code }) => {
       const { name, flag, facts } = country;
       for (const word of [name, flag, code.toUpperCase(), facts.alpha3])
         expect(answer(`gender from ${word}`)).toBe(`${code}.sex`);
+      for (const key of country.fields.keys()) expect(answer(`${key} ${name}`)).toBe(`${code}.${key}`);
+      for (const [key, preset] of country.presets) {
+        const words = country.fields.has(key) ? [preset.name] : [preset.name, key];
+        for (const word of words) expect(steeredAnswer(`${word} from ${name}`)).toBe(`${code}.preset:${key}`);
+      }
       for (const { label } of country.fields.values()) {
         const { country: found, field, fields = [field] } = resolve(`${label} ${name}`);
         const labels = fields.map((key) => country.fields.get(key ?? '')?.label);

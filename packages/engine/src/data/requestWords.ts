@@ -92,6 +92,9 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
 /** Fields whose local names are of one provider: another country's own does not give it. */
 export const BRANDED_FIELDS = wordSet('wallet');
 
+/** Words of a wallet's name that only say it is one. */
+export const WALLET_KINDS = wordSet('money cash pay momo pesa wallet ewallet mobile');
+
 /** Field words that are ordinals after an article: "the first German IBAN". */
 export const ORDINAL_WORDS = wordSet('first last');
 

@@ -1,4 +1,5 @@
 import type { Country } from '../../model.ts';
+import { fieldNames } from '../spec.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords } from './countryWords.ts';
 import { phrasesOf } from './phrases.ts';
@@ -7,6 +8,8 @@ import { phrasesOf } from './phrases.ts';
 export function fieldNamed(country: Country, name: string): string | undefined {
   const [phrase = ''] = phrasesOf([name]);
   if (phrase === '') return undefined;
+  const own = fieldNames(country).get(phrase);
+  if (own !== undefined) return own;
   const meaning = countryWords(country).meaningOf(phrase);
   const [selector] = meaning?.column ? [] : (meaning?.selectors ?? []);
   const key = meaning?.selectors.length === 1 ? selector : commonField(phrase);
