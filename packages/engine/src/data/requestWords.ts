@@ -36,7 +36,7 @@ export const IDLE_WORDS = wordSet(`
   belonging living lives live based located residing resident residents residence native born issued registered holding holder
   someone somebody anyone anybody folks
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
-  tables database db api script code codes suite case cases unit environment staging sandbox demo
+  tables database db api script code codes suite case cases scenario scenarios preset presets unit environment staging sandbox demo
   country countries count counts place places land nation national nationality world local foreign abroad
   today tomorrow now asap soon later again next time times year years day days month months week weeks age aged
   digit digits letter letters character characters long short big small large

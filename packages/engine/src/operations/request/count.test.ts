@@ -63,6 +63,16 @@ describe('how many a request asks for', () => {
     ['version five', 5],
     ['constructor ibans', undefined],
     ['toString', undefined],
+    ['page 2 of ibans', undefined],
+    ['ibans with seed 42', undefined],
+    ['seed 42 ibans', 42],
+    ['more than 5 ibans', 6],
+    ['fewer than 5 ibans', 4],
+    ['no more than 5 ibans', 5],
+    ['a person with 2 cards', undefined],
+    ['a list with 2 cards', 2],
+    ['10% of ibans', undefined],
+    ['1 000 ibans', 1000],
     ['', undefined],
   ])('%j: %s', (query, expected) => expect(count(query)).toBe(expected));
 
