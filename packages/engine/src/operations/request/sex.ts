@@ -57,12 +57,14 @@ const MARKED = new Map(
   Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
 );
 
-/** "not male", "no German women". */
+/** "not male", "no German women". Takes the word that turns it round. */
 function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
   const before = tokens
     .slice(Math.max(0, at - 3), at)
     .findLast(({ word, stem }) => !/^(?:an?|the|any)$/.test(word) && !isDemonym(vocabulary, stem));
-  return NOT().has(before?.word ?? '');
+  if (!before || !NOT().has(before.word)) return false;
+  before.used = true;
+  return true;
 }
 
 /** A word by its marks, or a letter behind its label or, in capitals, beside an age: `nő`, `gender: f`, `F 30`. */

@@ -53,7 +53,7 @@ function namesOf({ fields, presets }: Country): WrittenNames {
       .map((each) => [each, `preset:${key}`] as const),
   );
   const ofFields = [...fields].flatMap(([key, { label }]) =>
-    /[,/+:;0-9]/.test(label) ||
+    /[,/+:;()0-9]/.test(label) ||
     [...presets.keys()].some((preset) => label.toLowerCase().includes(` ${preset}`))
       ? [[label, key] as const]
       : [],
