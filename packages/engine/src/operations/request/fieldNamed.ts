@@ -8,10 +8,10 @@ import { phrasesOf } from './phrases.ts';
 export function fieldNamed(country: Country, name: string): string | undefined {
   const [phrase = ''] = phrasesOf([name]);
   if (phrase === '') return undefined;
-  const own = fieldNames(country).get(phrase);
-  if (own !== undefined) return own;
   const meaning = countryWords(country).meaningOf(phrase);
   const [selector] = meaning?.column ? [] : (meaning?.selectors ?? []);
+  // What a preset is called is a field's name too: InstaPay's address.
+  if (selector?.startsWith('preset:')) return fieldNames(country).get(phrase);
   const key = meaning?.selectors.length === 1 ? selector : commonField(phrase);
   return key !== undefined && country.fields.has(key) ? key : undefined;
 }
