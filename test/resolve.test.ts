@@ -7,7 +7,7 @@ import { Problem, type Resolution, resolve } from '../packages/engine/src/index.
 import { wordKey } from '../packages/engine/src/operations/spec.ts';
 import { CHARACTER } from './anything.ts';
 import { REFUSED, RESOLVED } from './requests.ts';
-import { IMPOSSIBLE, STEERED } from './steeredRequests.ts';
+import { IMPOSSIBLE, STEERED, TOLD } from './steeredRequests.ts';
 
 /** `request => spec fields ×n` */
 function lines(table: string): readonly { request: string; answer: string }[] {
@@ -25,15 +25,16 @@ function answer(request: string): string {
   return [spec, ...(fields ? [fields.join(',')] : []), ...(n === undefined ? [] : [`×${n}`])].join(' ');
 }
 
-/** `request => spec fields ×n sex=female city=New_York .csv !checksum` */
+/** `request => spec fields ×n sex=female city=New_York .csv !checksum @0.1` */
 function steeredAnswer(request: string): string {
-  const { where = {}, format, invalid } = resolve(request);
+  const { where = {}, format, invalid, rate } = resolve(request);
   const conditions = CONDITIONS.flatMap((key) => {
     const name = where[key];
     return name === undefined ? [] : [`${key}=${String(name).replaceAll(' ', '_')}`];
   });
   const wrong = invalid === undefined ? [] : [`!${invalid === true ? '' : invalid}`];
-  return [answer(request), ...conditions, ...(format ? [`.${format}`] : []), ...wrong].join(' ');
+  const share = rate === undefined ? [] : [`@${rate}`];
+  return [answer(request), ...conditions, ...(format ? [`.${format}`] : []), ...wrong, ...share].join(' ');
 }
 
 const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank'] as const;
@@ -43,6 +44,10 @@ const requests = lines(RESOLVED);
 describe('a request that says what rows shall be', () => {
   it.each(lines(STEERED))('$request', ({ request, answer: expected }) =>
     expect(steeredAnswer(request)).toBe(expected),
+  );
+
+  it.each(lines(TOLD))('$request, and names what it does not obey', ({ request, answer: expected }) =>
+    expect(`${steeredAnswer(request)} ?${resolve(request).ignored}`).toBe(expected),
   );
 
   it.each(lines(IMPOSSIBLE))('$request is refused', ({ request, answer: expected }) => {
@@ -200,11 +205,16 @@ describe('the words', () => {
   });
 
   it.each(countries.map((country) => ({ country, code: country.code })))(
-    'of $code find it: names, codes and labels',
+    'of $code find it: names, codes, keys, labels and presets',
     ({ country, code }) => {
       const { name, flag, facts } = country;
       for (const word of [name, flag, code.toUpperCase(), facts.alpha3])
         expect(answer(`gender from ${word}`)).toBe(`${code}.sex`);
+      for (const key of country.fields.keys()) expect(answer(`${key} ${name}`)).toBe(`${code}.${key}`);
+      for (const [key, preset] of country.presets) {
+        const words = country.fields.has(key) ? [preset.name] : [preset.name, key];
+        for (const word of words) expect(steeredAnswer(`${word} from ${name}`)).toBe(`${code}.preset:${key}`);
+      }
       for (const { label } of country.fields.values()) {
         const { country: found, field, fields = [field] } = resolve(`${label} ${name}`);
         const labels = fields.map((key) => country.fields.get(key ?? '')?.label);

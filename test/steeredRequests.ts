@@ -1,4 +1,4 @@
-/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault`; `_` for a space in a name. */
+/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate`; `_` for a space in a name. */
 export const STEERED = `
 german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
@@ -225,7 +225,7 @@ younger than 25 from Mexico => mx.person age=18-24
 at least 21 years old from the US => us.person age=21-99
 18+ from Kenya => ke.person age=18-99
 21+ americans => us.person age=21-99
-mehr als 3 Männer über 50 aus Hamburg => de.person ×3 sex=male age=51-99 city=Hamburg
+mehr als 3 Männer über 50 aus Hamburg => de.person ×4 sex=male age=51-99 city=Hamburg
 Frauen unter 30 aus Wien => at.person sex=female age=18-29 city=Wien
 Frauen ab 40 Jahren aus Bern => ch.person sex=female age=40-99 city=Bern
 30-jährige Frau aus Dresden => de.person sex=female age=30 city=Dresden
@@ -658,6 +658,248 @@ U.S. bank account => us.account
 thai name in thai letters => th.native
 cyrillic name Serbia => rs.native
 name in amharic => et.native
+not invalid german iban => de.iban
+no invalid german ibans => de.iban
+german iban that is not wrong => de.iban
+10% invalid german ibans => de.iban ! @0.1
+100 german ibans, 10% invalid => de.iban ×100 ! @0.1
+german ibans, half invalid => de.iban ! @0.5
+kenyan women aged twenty => ke.person sex=female age=20
+kenyan aged thirty five => ke.person age=35
+kenyans over forty => ke.person age=41-99
+kenyans under thirty => ke.person age=18-29
+women aged eighteen to twenty five from Kenya => ke.person sex=female age=18-25
+a german who is thirty => de.person age=30
+age 18 to twenty five kenya => ke.person age=18-25
+twenty year old kenyan => ke.person age=20
+five kenyans over sixty => ke.person ×5 age=61-99
+germans of no more than 25 years => de.person age=18-25
+born 1990 or later german => de.person age=18-35
+german born until 1970 => de.person age=55-99
+german age>=30 => de.person age=30-99
+german age<=30 => de.person age=18-30
+german <30 => de.person age=18-29
+german >30 => de.person age=31-99
+german minimum age 21 => de.person age=21-99
+german max age 30 => de.person age=18-30
+german from the nineties => de.person age=26-35
+old german man => de.person sex=male age=65-99
+5 Frenchwomen => fr.person ×5 sex=female
+Irishwomen => ie.person sex=female
+öt magyar nő => hu.person ×5 sex=female
+german gender: f => de.person sex=female
+german F 30 => de.person sex=female age=30
+person from Bay of Plenty, New Zealand => nz.person region=Bay_of_Plenty
+person from Walvis Bay => na.person city=Walvis_Bay
+person from Bayan, Kuwait => kw.person city=Bayan
+person from Man, Côte d'Ivoire => ci.person city=Man
+first 3 germans => de.person ×3
+last 5 german ibans => de.iban ×5
+a score of german ibans => de.iban ×20
+not csv german iban => de.iban
+one hundred twenty german ibans => de.iban ×120
+a hundred and one german ibans => de.iban ×101
+1 000 kenyans => ke.person ×1000
+more than 5 germans => de.person ×6
+german iban that isn't wrong => de.iban
+not a valid german iban => de.iban !
+german iban that isn't valid => de.iban !
+german iban without a wrong checksum => de.iban
+keine ungültige deutsche iban => de.iban
+german iban, nothing wrong => de.iban
+100 german ibans, 12.5% invalid => de.iban ×100 ! @0.125
+100 german ibans, ten percent of them wrong => de.iban ×100 ! @0.1
+german ibans, half of them are invalid => de.iban ! @0.5
+half a dozen invalid german ibans => de.iban ×6 !
+1 in 10 german ibans invalid => de.iban ! @0.1
+20 german ibans, every third one invalid => de.iban ×20 ! @0.3333333333333333
+50 german ibans with a quarter invalid => de.iban ×50 ! @0.25
+5 invalid german ibans => de.iban ×5 !
+five german ibans with a bad checksum => de.iban ×5 !checksum
+name and invalid iban from Germany, 20% => de.person name,iban !iban @0.2
+100% invalid german iban => de.iban ! @1
+german iban not as csv but as xml => de.iban .xml
+german iban json instead of csv => de.iban .json
+no xml please, 3 german ibans => de.iban ×3
+german iban as csv => de.iban .csv
+german ibans with two thirds invalid => de.iban ! @0.6666666666666666
+german iban not valid => de.iban !
+ungültige deutsche iban => de.iban !
+iban français pas valide => fr.iban !
+two Welshmen => gb.person ×2 sex=male region=Wales
+3 Dutchwomen => nl.person ×3 sex=female
+Scotswomen => gb.person sex=female region=Scotland
+5 Englishwomen aged 30 => gb.person ×5 sex=female age=30 region=England
+10 Irishmen => ie.person ×10 sex=male
+magyar nők => hu.person sex=female
+nữ Việt Nam => vn.person sex=female
+german, sex: m => de.person sex=male
+gender=F germany => de.person sex=female
+sexe: f france => fr.person sex=female
+Geschlecht w, deutsch => de.person sex=female
+person from Hawke's Bay, New Zealand => nz.person region=Hawke's_Bay
+5 bayan Türkiye => tr.person ×5 sex=female
+a man from Man, Côte d'Ivoire => ci.person sex=male city=Man
+not male german => de.person sex=female
+no german women => de.person sex=male
+the first five kenyan phones => ke.phone ×5
+first and last name of 5 germans => de.person first,last ×5
+first name of 3 germans => de.first ×3
+first, last and iban, 5 germans => de.person first,last,iban ×5
+last 10 transactions kenya => ke.txn ×10
+german first name => de.first
+iban no. germany => de.iban
+german person, not a woman => de.person sex=male
+a hundred german women => de.person ×100 sex=female
+two thousand five hundred german ibans => de.iban ×2500
+five hundred and twelve german ibans => de.iban ×512
+three hundred forty five kenyans => ke.person ×345
+1 500 ibans germany => de.iban ×1500
+10 000 kenyans => ke.person ×10000
+1'000 swiss ibans => ch.iban ×1000
+twelve hundred german ibans => de.iban ×1200
+german ibans: 5 => de.iban ×5
+german ibans n=7 => de.iban ×7
+over 100 german ibans => de.iban ×101
+over five german ibans => de.iban ×6
+fewer than 10 kenyans => ke.person ×9
+at most 5 germans => de.person ×5
+exactly 3 germans => de.person ×3
+about twenty german ibans => de.iban ×20
+a csv with 5 germans => de.person ×5 .csv
+a list with 10 german names => de.name ×10
+balance of 5 germans => de.balance ×5
+seed 10 german users => de.person ×10
+please seed 10 german users => de.person ×10
+german card that has not expired => de.card
+german card with expiry => de.person card,expiry
+old german => de.person age=65-99
+two old kenyans => ke.person ×2 age=65-99
+an old kenyan man => ke.person sex=male age=65-99
+old kenyan women => ke.person sex=female age=65-99
+old german iban => de.iban
+elderly german => de.person age=65-99
+twenty-something german => de.person age=20-29
+a thirtysomething kenyan => ke.person age=30-39
+german in his early thirties => de.person age=30-33
+german woman in her late 40s => de.person sex=female age=47-49
+germans from the 80s => de.person age=36-45
+germans from the 1990s => de.person age=26-35
+kenyan born in the 1990s => ke.person age=26-35
+german born 1985 or earlier => de.person age=40-99
+born in or after 2000, german => de.person age=18-25
+german born no later than 1980 => de.person age=45-99
+german born by 1960 => de.person age=65-99
+german born from 1990 onwards => de.person age=18-35
+german born not before 1980 => de.person age=18-45
+german born after 1980 and before 1990 => de.person age=36-44
+german born > 1990 => de.person age=18-34
+birth year >= 1990 german => de.person age=18-35
+geboren ab 1990, deutsch => de.person age=18-35
+né avant 1970 français => fr.person age=56-99
+german over 30 and under 40 => de.person age=31-39
+german older than 30 but younger than 40 => de.person age=31-39
+german >30 <40 => de.person age=31-39
+german aged 30 or 31 => de.person age=30-31
+german not older than 40 => de.person age=18-40
+german no younger than 40 => de.person age=40-99
+german not yet 30 => de.person age=18-29
+german no seniors => de.person age=18-64
+german, not retired => de.person age=18-64
+not a young german => de.person age=30-99
+german isn't over 30 => de.person age=18-30
+german nicht älter als 30 => de.person age=18-30
+français de moins de trente ans => fr.person age=18-29
+deutsche frau von fünfundzwanzig jahren => de.person sex=female age=25
+mujer española de treinta y cinco años => es.person sex=female age=35
+uomo italiano di trenta anni => it.person sex=male age=30
+kenyan man aged forty-two => ke.person sex=male age=42
+kenyan aged between twenty and thirty => ke.person age=20-30
+women in their mid twenties from Kenya => ke.person sex=female age=24-26
+ten women aged thirty to forty from Kenya => ke.person ×10 sex=female age=30-40
+german turning fifty => de.person age=50
+a german who's thirty => de.person age=30
+german at least thirty years old => de.person age=30-99
+german age 21 minimum => de.person age=21-99
+german, age: 30 max => de.person age=18-30
+german minimum age of 21 => de.person age=21-99
+Mindestalter 21 deutsch => de.person age=21-99
+german up to thirty years => de.person age=18-30
+twenty five german ibans => de.iban ×25
+norwegian kid => no.reference
+first 3 invalid german ibans => de.iban ×3 !
+Japan native => jp.native
+Kuwait nationality => kw.nationality
+Iceland holder => is.holder
+japanese native => jp.native
+a native japanese => jp.person
+5 native japanese people => jp.person ×5
+a native of japan => jp.person
+name, native and dob from Japan => jp.person name,native,dob
+passport and nationality Kuwait => kw.person passport,nationality
+nationality, id and phone of a bahraini => bh.person nationality,id,phone
+Alias CBU/CVU argentina => ar.alias
+National ID / Iqama saudi arabia => sa.id
+Betalings-ID (+71) denmark => dk.reference
+us ein => us.company
+american ein number => us.company
+us employer identification number => us.company
+swedish orgnummer => se.company
+swedish org nr => se.company
+norwegian org number => no.company
+Belgium Bancontact Payconiq => be.preset:bancontact
+bancontact belgium => be.preset:bancontact
+bancontact card belgium => be.card brand=bancontact
+5 belgians with bancontact => be.card ×5 brand=bancontact
+Brazil Boleto bancário => br.preset:boleto
+Kenya M-PESA Pay Bill => ke.preset:mpesa
+kenya mpesa pay bill number => ke.paybill
+Interbank transfer by CCI from Peru => pe.preset:cce
+interbank account peru => pe.account bank=Interbank
+Ghana Card payment => gh.preset:card-payment
+ghana card => gh.id
+kenya mobile-money => ke.preset:mobile-money
+kenya mobile money => ke.wallet
+5 mobile-money from Ghana => gh.preset:mobile-money ×5
+Croatia hub-3 => hr.preset:hub-3
+3 hub-3 from croatia => hr.preset:hub-3 ×3
+NAPAS 247 / VietQR transfer vietnam => vn.preset:napas
+napas card vietnam => vn.card brand=napas
+Transferencias 3.0 argentina => ar.preset:transferencias
+instapay egypt => eg.preset:instapay
+instapay address egypt => eg.ipa
+instapay number egypt => eg.ipa
+neft india => in.preset:neft
+neft reference india => in.utr
+cliq jordan => jo.preset:cliq
+cliq alias jordan => jo.cliqalias
+remita nigeria => ng.preset:remita
+remita number nigeria => ng.rrr
+cnaps china => cn.preset:cnaps
+cnaps code china => cn.bankcode
+ura uganda => ug.preset:ura
+card-payment germany => de.preset:card-payment
+bre-b colombia => co.preset:bre-b
+Llave Bre-B colombia => co.breb
+UMID CRN => ph.umid
+`;
+
+/** Numbers that are not obeyed, and stand behind a question mark then. */
+export const TOLD = `
+german iban seed 42 => de.iban ?42
+page 2 of german ibans => de.iban ?2
+10 germans, 5 women and 5 men => de.person ×10 ?5,5
+german iban no 5 => de.iban ?5
+germans with more than 5 accounts => de.account ?5
+german person with 2 cards => de.card ?2
+5 EUR accounts germany => de.account ×5 ?EUR
+german iban with seed 42 => de.iban ?42
+seed: 42, german iban => de.iban ?42
+german ibans, page 3, 10 per page => de.iban ×10 ?3
+page 2 german ibans => de.iban ?2
+german iban offset 100 => de.iban ?offset,100
+5 german ibans, page 2 => de.iban ×5 ?2
+german transactions over 500 => de.txn ?500
 `;
 
 /** What cannot be had as it was asked for, and what the refusal names. */
@@ -671,29 +913,36 @@ gcahs number philippines => ph.wallet ?gcahs
 m-pesa number => ke.wallet ?m,pesa
 mpesa kenya => ke.preset:mpesa
 safaricom number => ke.mpesaphone
-airtel money number kenya => ke.wallet ?airtel,money
-mtn momo uganda => ug.wallet ?mtn,momo
-mtn momo number ghana => gh.wallet ?mtn,momo
+airtel money number kenya => ke.wallet ?airtel
+mtn momo uganda => ug.wallet ?mtn
+M-Pesa number Kenya => ke.wallet ?M,Pesa
+gcash philippines => ph.wallet ?gcash
+mtn mobile money number uganda => ug.wallet ?mtn
+airtel money uganda => ug.wallet ?airtel
+m pesa number kenya => ke.wallet ?m,pesa
+Vodafone cash Egypt wallet => eg.wallet ?Vodafone
+cash app us => us.wallet ?cash,app
+mtn momo number ghana => gh.wallet ?mtn
 momo number ghana => gh.wallet ?momo
 momo vietnam => vn.wallet ?momo
-fnb ewallet south africa => za.wallet ?fnb,ewallet
+fnb ewallet south africa => za.wallet ?fnb
 Bit number Israel => il.wallet ?Bit
-vodafone cash ghana => gh.wallet ?vodafone,cash
+vodafone cash ghana => gh.wallet ?vodafone
 airtel number nigeria => ng.wallet ?airtel
 bkash => bd.bkash
 bkash number => bd.bkash
 nagad number => bd.wallet ?nagad
-orange money senegal => sn.wallet ?orange,money
-orange money cameroon => cm.wallet ?orange,money
+orange money senegal => sn.wallet ?orange
+orange money cameroon => cm.wallet ?orange
 wave number ivory coast => ci.wallet ?wave
-tigo pesa tanzania => tz.wallet ?tigo,pesa
+tigo pesa tanzania => tz.wallet ?tigo
 jazzcash account => pk.wallet ?jazzcash
 gopay => id.wallet ?gopay
 ovo phone number => id.wallet ?ovo
 phonepe => in.wallet ?phonepe
 venmo => us.wallet ?venmo
 nequi number => co.wallet ?nequi
-kakao pay => kr.wallet ?kakao,pay
+kakao pay => kr.wallet ?kakao
 twint number => ch.wallet
 swish number sweden => se.wallet
 vipps number norway => no.wallet
@@ -740,4 +989,37 @@ german iban with impossible date => it can by empty, short
 french iban and name, the iban with an impossible date => it can by
 gcash kenya => Kenya has no "gcash"
 bkash number india => India has no "bkash number"
+german not aged 30 => all but
+german not in his 20s => all but
+german aged 30 or 40 => one age
+german kid => 18 to 99
+german with income above 100000 => cannot be asked for
+german with balance below 100 => cannot be asked for
+expired german card => cannot be asked for
+expired german passport => cannot be asked for
+50 german ibans, 5 of them invalid => which share
+50 german ibans, some of them invalid => which share
+a mix of valid and invalid german ibans => which share
+valid and invalid german ibans => which share
+120% invalid german iban => which share
+german, 50% women => one sex
+german iban, anything but json => name the format
+german person gender: x => female or male
+germans, half of them women => one sex
+german company with 50 employees => cannot be asked for
+german company with more than 100 employees => cannot be asked for
+german payment of 500 euros => cannot be asked for
+kenyan with 5000 shillings => cannot be asked for
+$100 payment in the us => cannot be asked for
+german salary above 3000 => cannot be asked for
+german earning more than 5000 => cannot be asked for
+german, income between 2000 and 3000 => cannot be asked for
+german price under 50 product => cannot be asked for
+german account balance of 1000 => cannot be asked for
+abgelaufene deutsche Karte => cannot be asked for
+carte française périmée => cannot be asked for
+pasaporte español caducado => cannot be asked for
+expired credit card from brazil => cannot be asked for
+20 or 30 year old german => one age
+german kids => 18 to 99
 `;

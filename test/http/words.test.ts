@@ -92,6 +92,10 @@ it('gives wrong values where they were asked for', async () => {
   expect(checksum.json.data).toBe((await get('/de/iban?seed=x&invalid=checksum')).json);
   const person = await get('/fetch?q=name+and+invalid+iban+from+Germany&seed=x');
   expect(person.json.data).toEqual((await get('/de/person?seed=x&fields=name,iban&invalid=iban')).json);
+  const some = await get('/fetch?q=50+german+ibans,+10%25+invalid&seed=x');
+  expect(some.json.data).toEqual((await get('/de/iban?seed=x&n=50&invalid=1&rate=0.1')).json);
+  const more = await get('/fetch?q=50+german+ibans,+10%25+invalid&seed=x&rate=0.5');
+  expect(more.json.data).toEqual((await get('/de/iban?seed=x&n=50&invalid=1&rate=0.5')).json);
   for (const value of json.data) {
     expect((await get(`/validate?validator=iban&value=${value}`)).json.valid).toBe(false);
   }

@@ -222,6 +222,7 @@ export const no = country('no', () => ({
   },
   company: {
     registration: certified(noOrgnr, 'Organisasjonsnummer', {
+      synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],
       make(random, { firm: { founded } }) {
         const series = SERIES.find(([year]) => founded >= year)?.[1] ?? random.int(91, 97);
         let body = random.int(series * 1_000_000, series * 1_000_000 + 999_999);

@@ -258,6 +258,7 @@ export const se = country('se', () => ({
   company: {
     // 556 and, since 2014, 559 begin the numbers of limited companies (AB), 916 and 969 those of partnerships.
     registration: certified(seOrgnr, 'Organisationsnummer', {
+      synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],
       make(random, { firm: { form, founded } }) {
         const limited = founded < 2015 ? '556' : '559';
         const partners = founded < 1995 ? '916' : '969';

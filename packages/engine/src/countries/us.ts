@@ -162,7 +162,7 @@ export const us = country('us', () => ({
     areacode,
     // States number their firms each in its own way; this is the look of Delaware's.
     registration: pictured('State file number', '%######'),
-    tax: certified(usEin, 'EIN'),
+    tax: certified(usEin, 'EIN', { synonyms: ['employer identification number', 'federal tax id'] }),
     region: { label: 'State' },
     routing: { label: 'ABA routing number', group: 'banking', picture: '{bank.code}', validator: aba },
     trace: { ...trace, make: (random, { bank }) => traceOf(random, bank) },

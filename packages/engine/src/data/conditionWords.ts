@@ -7,25 +7,44 @@ export const AGE_WORDS = {
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
   and: 'to|and|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
+  or: 'or|oder|ou|o|of|eller|lub|nebo',
   over: 'over|above|older than|past|uber|alter als|plus de|plus age que|plus agees? que|mayor(?:es)? (?:de|que)|mas de|maior(?:es)? de|acima de|mais de|oltre|piu di|sopra|ouder dan|boven|aldre an|eldre enn|aeldre end|powyzej|ponad|starsz\\w+ niz|nad|starsi|star[sš]\\w+ (?:ako|nez)|idosebb mint|peste|больше|старше|uzeri',
+  /** Of a number that is clearly an age: alone it would count. */
+  moreThan: 'more than|greater than|mehr als|meer dan|mer an|mere end|mer enn|wiecej niz|exceeding',
+  lessThan:
+    'less than|fewer than|lower than|weniger als|minder dan|mindre an|mindre end|mindre enn|mniej niz',
   under:
-    'under|below|younger than|unter|junger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlodsz\\w+ niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
+    'under|below|younger than|not yet|unter|junger als|moins de|menor(?:es)? (?:de|que)|menos de|abaixo de|sotto|meno di|onder|jonger dan|yngre an|yngre end|yngre enn|ponizej|mlodsz\\w+ niz|pod|mlads\\w+ (?:ako|nez)|sub|моложе',
   atLeast:
-    'at least|minimum|min|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
-  upTo: 'up to|at most|maximum|max|no older than|until|bis zu|bis|hochstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
+    'at least|minimum|minimal|minima|min|lowest|from|ab|mindestens|au moins|a partir de|al menos|minimo|pelo menos|a partir dos|almeno|minstens|vanaf|minst|mindst|od|co najmniej|alespon|legalabb|en az',
+  upTo: 'up to|at most|maximum|maximal|maxima|max|highest|until|bis zu|bis|hochstens|jusqu a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hoogstens|hogst|upp till|op til|opp til|do|najwyzej|legfeljebb',
+  /** Words for both at once. */
+  leastAge: '(?:mindestalter|alder min|minimumleeftijd|minimialder)',
+  mostAge: '(?:hochstalter|maximalalter|maximumleeftijd)',
+  /** Behind the age. */
+  atTheLeast: 'minimum|min|mini|at least|at the least|mindestens|au moins|minimo|almeno',
+  atTheMost: 'maximum|max|maxi|at most|at the most|hochstens|au plus|maximo|al massimo|tops',
   andOver:
-    '(?:and|or) (?:over|older|above|up|more)|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
+    '(?:and|or) (?:over|older|above|up|upwards?|more|beyond)|onwards?|plus|und alter|oder alter|et plus|ou plus|y mas|o mas|e mais|ou mais|e oltre|o piu|en ouder|och aldre|og aeldre|og eldre|以上|岁以上|歳以上|才以上|세 이상|이상|이상의|及以上',
   andUnder:
     '(?:and|or) (?:under|younger|below|less)|und junger|oder junger|et moins|ou moins|y menos|o menos|e menos|以下|岁以下|歳以下|세 이하|이하|이하의',
-  not: 'not|no|nicht|pas|non|niet',
+  not: 'not|no|never|nobody|nicht|nie|kein|keine|keinen|pas|non|niet|geen|without|except|excluding',
   /** One person, whose age a number behind is. */
   person:
-    'woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
+    'f|m|woman|man|lady|gentleman|girl|boy|guy|female|male|frau|mann|femme|homme|mujer|hombre|mulher|homem|donna|uomo|vrouw|kvinna|kobieta',
   people:
     'wom[ae]n|m[ae]n|lady|ladies|gentlem[ae]n|person|people|someone|somebody|girls?|boys?|guys?|customers?',
   born: 'born|birth ?year|year of birth|dob|date of birth|yob|geboren\\w*|jahrgang|nee?s?|nacid[oa]s?|nascid[oa]s?|nat[oaie]|fodda?|fodte?|urodzon\\w*|rocznik|narozen\\w*|narodeny|szuletett|nascut\\w*|dogumlu|syntynyt|syntyneet',
-  bornBefore: 'before|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
-  bornAfter: 'after|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
+  orLater:
+    '(?:or|and|oder|ou|o|of) (?:later|after|since|younger|up|onwards?|spater|plus tard|despues|mas tarde|depois|dopo|later)',
+  orEarlier: '(?:or|and|oder|ou|o|of) (?:earlier|before|older|fruher|plus tot|antes|prima|eerder)',
+  bornFrom:
+    'from|since|as of|starting (?:from|in)|in or after|on or after|no earlier than|not earlier than|not before|not under|at least|earliest|ab|seit|nicht vor|depuis|a partir de|desde|dal|vanaf|od',
+  bornUntil:
+    'until|till|up to|through|by|in or before|on or before|no later than|not later than|not after|not over|at most|latest|bis|nicht nach|spatestens|jusqu en|jusqu a|hasta|ate|fino al|tot|do',
+  bornBefore:
+    'before|earlier than|prior to|under|vor|avant|antes de|antes del|prima del|voor|fore|przed|pred',
+  bornAfter: 'after|later than|over|nach|apres|despues de|depois de|dopo il|na|efter|etter|po',
   decades: [
     'twenties',
     'thirties',
@@ -45,7 +64,7 @@ export const AGE_WORDS = {
       99,
     ],
     [
-      'old(?= (?:wo)?m[ae]n | ladies | lady | people | persons? | folks? | gentlem[ae]n )|alte(?= m[aä]nn| frau)',
+      '(?:very )?old(?=(?: [a-z]+)? (?:(?:wo)?m[ae]n|ladies|lady|people|persons?|folks?|gentlem[ae]n|fe?males?|males?|guys?|couples?|customers?) )|alte[rn]?(?=(?: [a-z]+)? (?:m[aä]nn|frau))',
       65,
       99,
     ],
@@ -55,8 +74,10 @@ export const AGE_WORDS = {
       18,
       29,
     ],
-    ['twenty ?somethings?', 20, 29],
-    ['thirty ?somethings?', 30, 39],
+    ['(?:twenty|20)[ -]?somethings?', 20, 29],
+    ['(?:thirty|30)[ -]?somethings?', 30, 39],
+    ['(?:forty|40)[ -]?somethings?', 40, 49],
+    ['(?:fifty|50)[ -]?somethings?', 50, 59],
     ['gen(?:eration)? ?z|zoomers?', 18, 28],
     ['gen(?:eration)? ?y|millennials?', 29, 44],
     ['gen(?:eration)? ?x', 45, 60],
@@ -71,6 +92,29 @@ export const AGE_WORDS = {
   pensioners:
     'pensioners?|retirees?|retired|rentner(?:in(?:nen)?)?|rentnern|pensionist\\w*|retraitee?s?|jubilad[oa]s?|pensionistas?|aposentad[oa]s?|reformad[oa]s?|pensionat[oaie]|gepensioneerden?|pensionarer?|elakelai\\w+|emeryt\\w*|duchod\\w*|nyugdijas\\w*|emekli\\w*',
 } as const;
+
+/** What rows have and cannot be asked for by its size, and how its size is told. */
+export const AMOUNT_WORDS = {
+  quantities:
+    'incomes?|salar(?:y|ies)|wages?|earnings|balances?|amounts?|prices?|revenues?|turnover|employees|staff|workers|stock|weight|rating|deposits?|loans?|debts?|rent|fees?|scores?|einkommen|gehalt|gehalter|lohn|kontostand|guthaben|betrag|preis|umsatz|mitarbeitern?|salaires?|revenus?|soldes?|montants?|prix|salarios?|ingresos?|saldos?|importes?|precios?|renda|reddit[oi]|stipendi[oo]?|prezz[oi]|inkomens?|inkomst|lon',
+  compared:
+    'not|no|is|over|above|below|under|more|less|fewer|greater|higher|lower|bigger|smaller|larger|than|at|least|most|up|to|exceeding|between|min|minimum|max|maximum|around|about|exactly|equal|equals|uber|unter|mehr|weniger|als|mindestens|hochstens|ab|bis|plus|moins|de|du|au|mas|menos|mayor|menor|que|superieure?s?|inferieure?s?|superior(?:es)?|inferior(?:es)?|a|piu|meno|di|oltre|meer|minder|dan',
+  money:
+    'euros?|dollars?|bucks?|pounds?|quid|cents?|francs?|shillings?|naira|rupees?|pesos?|reais|yen|yuan|rand|zloty(?:ch|s)?|kron[aeo]r?|lira|dirhams?|riyals?|cedis?|baht|dollarn?|pfund|dolares',
+  codes:
+    'usd|eur|gbp|chf|jpy|cny|inr|ngn|kes|zar|brl|mxn|pln|sek|nok|dkk|czk|huf|cad|aud|nzd|sgd|hkd|krw|thb|aed|sar',
+  earning:
+    'earning|earns|who earn|that earn|worth|costing|verdient|verdienen|qui gagnent?|gagnant|que ganan?|que ganham?',
+} as const;
+
+/** Words for what has expired. */
+export const LATE_WORDS =
+  'expired|out of date|outdated|overdue|lapsed|abgelaufene?[rnsm]?|perimee?s?|caducad[oa]s?|vencid[oa]s?|scadut[oaie]|verlopen|utgang(?:en|et|na)|udlobet|utlopt';
+
+/** Words that change what is meant if nothing is made of them, and what is to be said then. */
+export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
+  ['kid', 'people are 18 to 99 years old here'],
+]);
 
 /** Words for either sex; `_` joins the words of a phrase. */
 export const SEX_WORDS = {
@@ -98,6 +142,14 @@ export const SEX_WORDS = {
     'nonbinary non-binary nonbinaries enby transgender intersex genderqueer genderfluid agender divers diverse_gender third_gender',
 } as const;
 
+/** Words for a sex that without their marks are others. */
+export const MARKED_SEX_WORDS = { female: 'nő nők nőt női nőnek nữ', male: '' } as const;
+
+/** What a sex may be written behind, and the letters for it there. */
+export const SEX_LABELS =
+  'sex gender geschlecht sexe sexo sesso genere género gênero geslacht kön køn kjønn płeć pohlaví cinsiyet';
+export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' } as const;
+
 /** Words that turn a sex round: "not male". */
 export const NOT_WORDS = 'not no non without except excluding kein keine keinen pas sans sin sem senza geen';
 
@@ -108,6 +160,10 @@ export const EXCLUDING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words before a format that is not wanted. */
+export const FORMAT_NOT =
+  'not|no|non|never|without|except|excluding|other than|rather than|instead of|(?:anything|everything|all) but|nicht|kein|pas de|pas|sans|sin|sem|senza|geen';
+
 /** The formats by what they are called. */
 export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[] = [
   ['csv|comma[ -]separated(?: values)?|spreadsheet', 'csv'],
@@ -116,9 +172,13 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
   ['json', 'json'],
 ];
 
+/** Words before what is not to be wrong. */
+export const WRONG_NOT =
+  'not|no|never|without|nothing|neither|except|excluding|nicht|kein|keine|keinen|keiner|ohne|pas|aucun|aucune|sans|ningun|ninguna|sin|nenhum|nenhuma|sem|nessun|nessuna|senza|geen|niet';
+
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =
-  `invalid|invalids|not valid|non[ -]valid|isn t valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation
+  `invalid|invalids|(?:not|never) (?:an? |the )?(?:valid|correct)|non[ -]valid|wrong|wrongly formatted|broken|incorrect|faulty|malformed|corrupt|corrupted|bad|erroneous|defective|misformatted|unverifiable|failing|fails? validation
   |ungultige?[rnsm]?|falsche?[rnsm]?|fehlerhafte?[rnsm]?|defekte?[rnsm]?|invalides?|incorrecte?s?|errone(?:e|es|ee)?|non valides?|pas valides?|invalid[oa]s?|no valid[oa]s?|incorrect[oa]s?|erronea?o?s?|malo?s?|errad[oa]s?|incorret[oa]s?
   |non valid[oaie]|sbagliat[oaie]|errat[oaie]|ongeldige?|foute?|verkeerde?|ogiltiga?|felaktiga?|ugyldige?|forkerte?|feil|virheellinen|virheelliset|vaara|nieprawidlow\\w*|niepoprawn\\w*|bledn\\w*|neplatn\\w*|nespravn\\w*|chybn\\w*|ervenytelen|hibas
   |invalid[ae]|gresit\\w*|gecersiz|yanlis|hatali|neteising\\w*|negaliojant\\w*|nederig\\w*|nepareiz\\w*|vale|kehtetu|nevažeć\\w*|nevazec\\w*|neispravn\\w*|neveljav\\w*|ogildur|ogild|μη εγκυρ\\w*|λαθος|неправильн\\S*|недійсн\\S*|недиисн\\S*|невалид\\S*|неверн\\S*|невірн\\S*
@@ -150,6 +210,20 @@ export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] =
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) country(?: code)?', 'country'],
   ['(?:with )?(?:an? |the )?(?:wrong|invalid|bad|unknown) prefix(?:es)?', 'prefix'],
 ];
+
+/** The parts of a whole. */
+export const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  second: 2,
+  other: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  tenth: 10,
+  twentieth: 20,
+  hundredth: 100,
+};
 
 /** Words before a city or a region. */
 export const PLACE_LEADERS =

@@ -36,7 +36,7 @@ export const IDLE_WORDS = wordSet(`
   belonging living lives live based located residing resident residents residence native born issued registered holding holder
   someone somebody anyone anybody folks
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
-  tables database db api script code codes suite case cases unit environment staging sandbox demo
+  tables database db api script code codes suite case cases scenario scenarios preset presets unit environment staging sandbox demo
   country countries count counts place places land nation national nationality world local foreign abroad
   today tomorrow now asap soon later again next time times year years day days month months week weeks age aged
   digit digits letter letters character characters long short big small large
@@ -92,6 +92,9 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
 /** Fields whose local names are of one provider: another country's own does not give it. */
 export const BRANDED_FIELDS = wordSet('wallet');
 
+/** Words of a wallet's name that only say it is one. */
+export const WALLET_KINDS = wordSet('money cash pay momo pesa wallet ewallet mobile');
+
 /** Field words that are ordinals after an article: "the first German IBAN". */
 export const ORDINAL_WORDS = wordSet('first last');
 
@@ -119,21 +122,21 @@ export const NUMBER_WORDS = `
   10 ten zehn dix diez dez dieci tien tio dziesięć deset desať tíz kymmenen zece dešimt desmit kümme десять десет δέκα عشرة عشر עשר עשרה दस দশ สิบ mười sepuluh sampu kumi አስር 열
   11 eleven elf onze undici elva elleve jedenaście
   12 twelve dozen zwölf douze doce doze dodici twaalf tolv dwanaście dutzend douzaine docena dúzia dozzina dozijn dussin dusin tucet tuzin düzine
-  13 thirteen
-  14 fourteen
+  13 thirteen dreizehn treize trece treze tredici dertien tretton tretten trzynaście
+  14 fourteen vierzehn quatorze catorce catorze quattordici veertien fjorton fjorten czternaście
   15 fifteen fünfzehn quinze quince quindici vijftien femton femten piętnaście
-  16 sixteen
-  17 seventeen
-  18 eighteen
-  19 nineteen
+  16 sixteen sechzehn seize dieciséis dezesseis dezasseis sedici zestien sexton seksten szesnaście
+  17 seventeen siebzehn diecisiete dezessete dezassete diciassette zeventien sjutton sytten siedemnaście
+  18 eighteen achtzehn dieciocho dezoito diciotto achttien arton osiemnaście
+  19 nineteen neunzehn diecinueve dezenove dezanove diciannove negentien nitton nitten dziewiętnaście
   20 twenty zwanzig vingt veinte vinte venti twintig tjugo tyve dwadzieścia dvacet húsz kaksikymmentä douăzeci yirmi двадцять двадесет είκοσι عشرون عشرين बीस ishirini
-  30 thirty dreißig trente treinta trinta trenta dertig trettio
-  40 forty vierzig quarante cuarenta quarenta quaranta veertig
+  30 thirty dreißig trente treinta trinta trenta dertig trettio tretti tredive trzydzieści
+  40 forty vierzig quarante cuarenta quarenta quaranta veertig fyrtio czterdzieści
   50 fifty fünfzig cinquante cincuenta cinquenta cinquanta vijftig femtio halvtreds pięćdziesiąt padesát ötven خمسون خمسين पचास
-  60 sixty sechzig soixante sesenta sessenta
-  70 seventy siebzig setenta
-  80 eighty achtzig ochenta oitenta
-  90 ninety neunzig noventa
+  60 sixty sechzig soixante sesenta sessenta sessanta zestig sextio sześćdziesiąt
+  70 seventy siebzig setenta settanta zeventig sjuttio siedemdziesiąt
+  80 eighty achtzig ochenta oitenta ottanta tachtig åttio osiemdziesiąt
+  90 ninety neunzig noventa novanta negentig nittio dziewięćdziesiąt
   100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
   1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat`;
 
@@ -151,10 +154,36 @@ export const COUNTERS = '个個名位人件枚张張条條份組组つ개명건�
 /** Words after which, or before which, a number is no count: "16 digit card", "18 years old", "ISO 13616". */
 export const UNIT_WORDS =
   wordSet(`digit digits letter letters character characters char chars year years yr yrs day days month months
-  old bit bits byte bytes percent factor st nd rd th`);
+  bit bits byte bytes factor st nd rd th`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc line version v born in since year age aged over under before after until to number no nr
-  level tier phase sprint ticket issue story between and`);
+  level tier phase sprint ticket issue story between and above below page offset chapter section step`);
+
+/** Words before what each row has, whose number is no count: "a person with 2 cards". */
+export const HAVING_WORDS = wordSet('with having mit avec con com med');
+
+/** What has rows: "a list with 10 names". */
+export const CONTAINER_WORDS = wordSet(
+  'list lists file files table tables array sheet spreadsheet data dataset set batch sample document response page database db body collection liste tabelle datei tableau lista tabla',
+);
+
+/** Words before a seed. */
+export const SEED_LEADERS = wordSet('with using use the a same fixed by of and mit avec con');
+
+/** How exact a count is, and what it adds to the number behind it. */
+export const COUNT_BOUNDS: ReadonlyMap<string, number> = new Map([
+  ...['more than', 'over', 'above', 'mehr als', 'plus de', 'mas de', 'mais de', 'piu di', 'meer dan'].map(
+    (words) => [words, 1] as const,
+  ),
+  ...['fewer than', 'less than', 'under', 'below', 'weniger als', 'moins de', 'menos de', 'meno di'].map(
+    (words) => [words, -1] as const,
+  ),
+  ...`at least,at most,up to,no more than,not more than,no less than,not less than,no fewer than,not fewer than,not over,
+not under,exactly,precisely,about,around,approximately,approx,roughly,nearly,almost,some,only,just,minimum,maximum,min,max,
+mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,exactamente,unos,almeno,pelo menos,n,count,quantity,qty,total,limit`
+    .split(/,\s*/)
+    .map((words) => [words, 0] as const),
+]);
 
 /** Codes of countries that are words of some language or abbreviations of something else: they count in capitals only. */
 export const CODE_WORDS = wordSet(`

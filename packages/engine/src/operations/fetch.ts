@@ -27,6 +27,7 @@ export const fetch = operation({
       fields: asked.fields ?? meant.fields,
       where: asked.where || meant.where ? { ...meant.where, ...asked.where } : undefined,
       invalid: asked.invalid ?? meant.invalid,
+      rate: asked.rate ?? meant.rate,
     });
     const made = rowsResult(source, { ...args, format, n }, ignoredOf(spec, source, asked));
     const head = JSON.stringify({ query, spec, country, field, ignored }).slice(0, -1);

@@ -8,14 +8,18 @@ import type { Meaning } from './request/countryWords.ts';
 import { formatIn } from './request/format.ts';
 import { ignoredIn } from './request/ignored.ts';
 import { namedIn } from './request/named.ts';
+import { numbersIn } from './request/numbers.ts';
 import type { Run } from './request/runs.ts';
 import { scriptsIn } from './request/script.ts';
 import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
+import { shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
-import { tokensOf } from './request/tokens.ts';
+import { type Token, tokensOf } from './request/tokens.ts';
+import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { namesWhere, refuseForeign } from './request/where.ts';
+import { writtenIn, writtenRuns } from './request/written.ts';
 import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, type World } from './spec.ts';
@@ -38,6 +42,8 @@ export interface Resolution {
   readonly where?: Where;
   /** What shall be wrong on purpose. */
   readonly invalid?: Invalid;
+  /** The share of rows that shall be wrong, if not all. */
+  readonly rate?: number;
   /** The key of a format. */
   readonly format?: string;
   /** Words that were understood as nothing. */
@@ -72,19 +78,24 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const tokens = tokensOf(query, () => vocabulary.unspaced);
   const format = formatIn(tokens);
   const wrongs = wrongIn(tokens);
-  const age = ageIn(tokens);
+  const numbers = freeNumbers(vocabulary, tokens);
+  const rate = wrongs.length > 0 ? shareIn(tokens, numbers) : undefined;
+  refuseUnsteered(tokens, numbers);
+  const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
-  const count = countIn(tokens);
+  const count = countIn(tokens, numbers);
   const names = namedIn(vocabulary, tokens);
   const subject = subjectOf(vocabulary, tokens, query, names);
   const { country } = subject;
+  const written = writtenIn(tokens, country);
   const named = namesWhere(vocabulary, tokens, subject);
   const brands = names.filter(({ meaning }) => meaning.every(({ kind }) => kind === 'brand'));
   refuseForeign(tokens, brands, country);
-  const given = [...named.cards, ...scriptsIn(tokens, country)];
+  const given = [...written, ...named.cards, ...scriptsIn(tokens, country)];
   const selection = selectorsIn(vocabulary, tokens, subject, given);
   const { selectors, runs, excluded } = selection;
   refuseForeign(tokens, names, country);
+  refuseLost(tokens);
   const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
@@ -94,9 +105,18 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     ...count,
     ...(Object.keys(where).length > 0 && { where }),
     ...wrongOf(country, wrongs, fieldsIn(country, runs)),
+    ...(rate !== undefined && { rate }),
     ...(format && { format }),
     ...(ignored.length > 0 && { ignored }),
   };
+}
+
+/** The numbers that are not part of a name. */
+function freeNumbers(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Run<number>[] {
+  const numbers = numbersIn(tokens);
+  if (numbers.length === 0) return numbers;
+  const names = writtenRuns(tokens, vocabulary.numbered);
+  return numbers.filter((number) => !names.some(({ from, to }) => from <= number.from && number.to <= to));
 }
 
 function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly NamedField[] {

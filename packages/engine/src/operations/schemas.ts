@@ -115,10 +115,11 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       fields: array(string),
       where: ref('Where'),
       invalid: { type: ['boolean', 'string', 'array'], items: string },
+      rate: { type: 'number', minimum: 0, maximum: 1 },
       format: string,
       ignored: { ...array(string), description: 'Words that were understood as nothing.' },
     },
-    ['n', 'fields', 'where', 'invalid', 'format', 'ignored'],
+    ['n', 'fields', 'where', 'invalid', 'rate', 'format', 'ignored'],
   ),
   Fetched: object(
     {

@@ -60,6 +60,19 @@ describe('how old the people of a request are', () => {
     ['30 ans', '30'],
     ['mayores de 65 años', '66-99'],
     ['30岁以上', '30-99'],
+    ['aged twenty-five', '25'],
+    ['not over 30', '18-30'],
+    ['not under 30', '30-99'],
+    ['not retired', '18-64'],
+    ['over 30 and under 40', '31-39'],
+    ['young, aged 20 to 40', '20-29'],
+    ['minimum age 21', '21-99'],
+    ['more than 30 years', '31-99'],
+    ['more than 30', undefined],
+    ['born not before 1980', '18-45'],
+    ['in her late 40s', '47-49'],
+    ['from the nineties', '26-35'],
+    ['over 100', undefined],
   ])('%s: %s', (query, expected) => expect(age(query)).toBe(expected));
 
   it.each(['12 years old', 'child', 'under 18', '120 years old', 'born 2020'])('%s is refused', (query) => {

@@ -3,26 +3,70 @@ import { REFERENCE } from '../../kernel/day.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { Band, Country } from '../../model.ts';
-import { type Pattern, takeMatches, wordPattern } from './line.ts';
+import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
+import { numbersIn } from './numbers.ts';
+import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 /** The ages that can be asked for. */
 const YOUNGEST = 18;
 const OLDEST = 99;
+/** From when on people are called old. */
+const OLD = 65;
 
 /** An age as it was asked for; that of pensioners is the country's. */
 type Asked = Band | 'pension';
 
-/** How old the people shall be, as steering takes it: `30`, `18-25`. */
-export function ageIn(tokens: readonly Token[]): ((country: Country) => string) | undefined {
-  const matches = takeMatches(tokens, PATTERNS, CUE);
+/** How old the people shall be, as steering takes it: `30`, `18-25`. `numbers` are those of the request; `isPeople` tells names of peoples. */
+export function ageIn(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[] = numbersIn(tokens),
+  isPeople: (word: string) => boolean = () => false,
+): ((country: Country) => string) | undefined {
+  const matches = [
+    ...takeMatches(tokens, BY_NUMBER, NUMBER_CUE, numbers),
+    ...takeMatches(tokens, BY_WORD, WORD_CUE, numbers),
+    ...oldPeople(tokens, isPeople),
+  ];
   if (matches.length === 0) return undefined;
+  const asked = matches.map(({ at, meaning }) => ({ meaning, isTurned: takeNot(tokens, at) }));
   return (country) => {
-    const texts = matches.map(({ meaning }) => ageText(meaning === 'pension' ? pension(country) : meaning));
-    const [text, other] = [...new Set(texts)];
-    if (other !== undefined) throw new Problem('unresolved', `ask for one age, not ${text} and ${other}`);
-    return text as string;
+    const bands = asked.map(({ meaning, isTurned }) => {
+      const band = meaning === 'pension' ? pension(country) : meaning;
+      return isTurned ? others(band) : band;
+    });
+    const both: Band = [Math.max(...bands.map(([from]) => from)), Math.min(...bands.map(([, to]) => to))];
+    if (both[0] <= both[1]) return ageText(both);
+    const [text, other] = [...new Set(bands.map(ageText))];
+    throw new Problem('unresolved', `ask for one age, not ${text} and ${other}`);
   };
+}
+
+/** "old Kenyans", "an old German", where no thing of theirs follows. */
+function oldPeople(tokens: readonly Token[], isPeople: (word: string) => boolean): readonly Match<Asked>[] {
+  return tokens.flatMap((token) => {
+    const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
+    if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];
+    const isAlone = !next || next.apart || next.used || /^(?:with|from|in|who|living|named)$/.test(next.word);
+    if (!isAlone && people.word === people.stem) return [];
+    token.used = true;
+    return [{ at: token.at, meaning: [OLD, OLDEST] as const }];
+  });
+}
+
+/** Takes the word before that turns round what follows: "not over 30", "not a young man". */
+function takeNot(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[/^an?$/.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1];
+  if (!before || !NOT.test(before.word)) return false;
+  before.used = true;
+  return true;
+}
+
+/** All ages but those of a band. */
+function others([from, to]: Band): Band {
+  if (from > YOUNGEST && to < OLDEST)
+    throw new Problem('unresolved', `ask for the age that is wanted, not for all but ${ageText([from, to])}`);
+  return from > YOUNGEST ? [YOUNGEST, from - 1] : [to + 1, OLDEST];
 }
 
 function ageText([from, to]: Band): string {
@@ -54,37 +98,87 @@ function decade(text: string): number {
   return number >= 1900 ? number : number + (number <= 20 ? 2000 : 1900);
 }
 
-const { years, aged, between, and, over, atLeast, under, upTo, born, bornBefore, bornAfter, not } = AGE_WORDS;
+const {
+  years,
+  aged,
+  between,
+  and,
+  or,
+  over,
+  moreThan,
+  atLeast,
+  under,
+  lessThan,
+  upTo,
+  born,
+  bornBefore,
+  bornAfter,
+  bornFrom,
+  bornUntil,
+  not,
+} = AGE_WORDS;
+const NOT = new RegExp(`^(?:${not})$`);
 const N = '([0-9]{1,3})s?';
 const YEARS = `(?:[ -]?(?:${years}))`;
 const AGE_OF = `(?:(?:${aged}) )`;
-const THE = '(?:(?:the age of|age|aged|of|i|de|les|den|der) )?';
-const DECADE = `((?:19|20)?[0-9]0|${AGE_WORDS.decades.join('|')})`;
+const THE = '(?:(?:the age of|age of|age|aged|of|i|de|les|den|der) )?';
+const DECADE = '((?:19|20)?[0-9]0)';
+const DECADES = AGE_WORDS.decades.join('|');
+const PART = '(?:(early|mid|late)[ -])?';
 
 const adult = (...ages: readonly string[]) => ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
 const range = (from: string, to: string): Band => [+from, +to];
+const one = (age: string): Band => [+age, +age];
+const from = (age: string): Band => [+age, OLDEST];
+const to = (age: string): Band => [YOUNGEST, +age];
 
-const PATTERNS: readonly Pattern<Asked>[] = [
+const bornInDecade = (text: string): Band => bornIn(decade(text), decade(text) + 9);
+
+/** Years that follow each other, or a problem: rows are steered to one band. */
+function either(one: string, other: string): Band {
+  const band: Band = [Math.min(+one, +other), Math.max(+one, +other)];
+  if (band[1] - band[0] <= 1) return band;
+  throw new Problem('unresolved', `ask for one age, not ${one} and ${other}`);
+}
+
+/** The part of a decade of life: the first four years, the three in the middle, the last three. */
+function partOf(decade: number, part: string | undefined): Band {
+  const [first, last] =
+    part === 'early' ? [0, 3] : part === 'mid' ? [4, 6] : part === 'late' ? [7, 9] : [0, 9];
+  return [decade + first, decade + last];
+}
+
+const BY_NUMBER: readonly Pattern<Asked>[] = [
   // Born.
   [
     wordPattern(`(?:${born}) (?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
-    (from, to) => bornIn(+from, +to),
+    (first, last) => bornIn(+first, +last),
+  ],
+  [
+    wordPattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4}) (?:and|but) (?:${bornBefore}) ([0-9]{4})`),
+    (after, before) => bornIn(+after + 1, +before - 1),
+  ],
+  [
+    wordPattern(`(?:${born}) (?:in )?([0-9]{4}) (?:${AGE_WORDS.orLater})`),
+    (year) => [YOUNGEST, ageOf(+year)],
+  ],
+  [
+    wordPattern(`(?:${born}) (?:in )?([0-9]{4}) (?:${AGE_WORDS.orEarlier})`),
+    (year) => [ageOf(+year), OLDEST],
+  ],
+  [wordPattern(`(?:${born}) (?:${bornUntil}) ([0-9]{4})`), (year) => [ageOf(+year), OLDEST]],
+  [
+    wordPattern(`(?:${born}) (?:${bornFrom}) ([0-9]{4})(?: on(?:wards?)?)?`),
+    (year) => [YOUNGEST, ageOf(+year)],
   ],
   [wordPattern(`(?:${born}) (?:${bornBefore}) ([0-9]{4})`), (year) => [ageOf(+year - 1), OLDEST]],
   [wordPattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year + 1)]],
-  [wordPattern(`(?:${born}) (?:since|seit|depuis|desde) ([0-9]{4})`), (year) => [YOUNGEST, ageOf(+year)]],
-  [
-    wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`),
-    (text) => bornIn(decade(text), decade(text) + 9),
-  ],
+  [wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(?:${DECADE}(?:s|er|ern|erjahre|erjahren))`), bornInDecade],
   [
     wordPattern(`(?:${born}) (?:en los|nos|negli|dans les|in den|na) (?:anos |anni |annees )?${DECADE}`),
-    (text) => bornIn(decade(text), decade(text) + 9),
+    bornInDecade,
   ],
-  [
-    wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(${AGE_WORDS.decades.join('|')})`),
-    (text) => bornIn(decade(text), decade(text) + 9),
-  ],
+  [wordPattern('(?:from|of|since) the (?:early |mid |late )?((?:19|20)?[0-9]0)s'), bornInDecade],
   [
     wordPattern(`(?:${born}) (?:[a-z0-9]+[ -]){0,3}([0-9]{4})`),
     (year) => (YEAR.test(year) ? bornIn(+year, +year) : undefined),
@@ -96,52 +190,74 @@ const PATTERNS: readonly Pattern<Asked>[] = [
   [wordPattern(`(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}`), range],
   [
     wordPattern(`(?:${between}) ${N}(?:-| (?:${and}) )${N}`),
-    (from, to) => (adult(from, to) ? range(from, to) : undefined),
+    (first, last) => (adult(first, last) ? range(first, last) : undefined),
   ],
-  [wordPattern(`${N}-${N}`), (from, to) => (adult(from, to) ? range(from, to) : undefined)],
+  [wordPattern(`${N}-${N}`), (first, last) => (adult(first, last) ? range(first, last) : undefined)],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${or}) ${N}${YEARS}?`), either],
+  [wordPattern(`${N} (?:${or}) ${N}${YEARS}`), either],
+  [
+    wordPattern(`(?:${over}) ${N}${YEARS}? (?:and|but) (?:${under}) ${N}${YEARS}?`),
+    (above, below) => (adult(above, below) ? [+above + 1, +below - 1] : undefined),
+  ],
   // Bounds on one side.
-  [wordPattern(`(?:${not}) (?:${over})[ -]${THE}${N}${YEARS}?`), (age) => [YOUNGEST, +age]],
-  [wordPattern(`(?:${not}) (?:${under})[ -]${THE}${N}${YEARS}?`), (age) => [+age, OLDEST]],
-  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})`), (age) => [+age, OLDEST]],
-  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})`), (age) => [YOUNGEST, +age]],
-  [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), (age) => (+age < YOUNGEST ? undefined : [+age, OLDEST])],
+  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andOver})(?! [0-9])`), from],
+  [wordPattern(`${N}${YEARS}? ?(?:${AGE_WORDS.andUnder})(?! [0-9])`), to],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})`), from],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheMost})`), to],
+  [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheLeast})`), from],
+  [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheMost})`), to],
+  [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), (age) => (+age < YOUNGEST ? undefined : from(age))],
   [
     wordPattern(`${AGE_OF}?(?:${over})[ -]${THE}${N}${YEARS}?`),
-    (age) => (+age < YOUNGEST - 1 ? undefined : [+age + 1, OLDEST]),
+    (age) => (+age < YOUNGEST - 1 || +age > OLDEST ? undefined : from(`${+age + 1}`)),
   ],
-  [wordPattern(`${AGE_OF}?(?:${under})[ -]${THE}${N}${YEARS}?`), (age) => [YOUNGEST, +age - 1]],
-  [wordPattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), (age) => [+age, OLDEST]],
-  [wordPattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), (age) => [+age, OLDEST]],
-  [wordPattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), (age) => [YOUNGEST, +age]],
-  [wordPattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), (age) => [YOUNGEST, +age]],
+  [
+    wordPattern(`${AGE_OF}?(?:${under})[ -]${THE}${N}${YEARS}?`),
+    (age) => (+age > OLDEST ? undefined : to(`${+age - 1}`)),
+  ],
+  [wordPattern(`${AGE_OF}?(?:${moreThan}) ${THE}${N}${YEARS}`), (age) => from(`${+age + 1}`)],
+  [wordPattern(`${AGE_OF}(?:${moreThan}) ${THE}${N}`), (age) => from(`${+age + 1}`)],
+  [wordPattern(`${AGE_OF}?(?:${lessThan}) ${THE}${N}${YEARS}`), (age) => to(`${+age - 1}`)],
+  [wordPattern(`${AGE_OF}(?:${lessThan}) ${THE}${N}`), (age) => to(`${+age - 1}`)],
+  [wordPattern(`${AGE_OF}?(?:${atLeast}) ${THE}${N}${YEARS}`), from],
+  [wordPattern(`${AGE_OF}(?:${atLeast}) ${THE}${N}`), from],
+  [wordPattern(`(?:(?:${atLeast}) ${AGE_OF}|${AGE_WORDS.leastAge} )${THE}${N}${YEARS}?`), from],
+  [wordPattern(`${AGE_OF}?(?:${upTo}) ${THE}${N}${YEARS}`), to],
+  [wordPattern(`${AGE_OF}(?:${upTo}) ${THE}${N}`), to],
+  [wordPattern(`(?:(?:${upTo}) ${AGE_OF}|${AGE_WORDS.mostAge} )${THE}${N}${YEARS}?`), to],
   // Decades of life.
   [
-    wordPattern(`(?:in )?(?:their|his|her|the)? ?(?:early |mid |late )?([2-9]0)(?:s| 代| 대)`),
-    (age) => [+age, +age + 9],
-  ],
-  [
-    wordPattern(`(?:in )?(?:their|his|her)? ?(?:early |mid |late )?(${AGE_WORDS.decades.join('|')})`),
-    (word) => {
-      const from = decadeAt(word);
-      return [from, from + 9];
-    },
+    wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
+    (part, age) => partOf(+age, part),
   ],
   // One age.
   [
-    wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av) ${N}`),
-    (age) => [+age, +age],
+    wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av) ${N}${YEARS}?`),
+    one,
   ],
-  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), (age) => [+age, +age]],
-  [wordPattern(`${N}${YEARS}`), (age) => [+age, +age]],
-  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? [+age, +age] : undefined)],
+  [wordPattern(`(?:(?:who|that|he|she|they) (?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
+  [wordPattern(`${N}${YEARS}`), one],
+  [wordPattern(`(?<=[ -](?:${AGE_WORDS.person}) )${N}`), (age) => (adult(age) ? one(age) : undefined)],
+];
+
+const BY_WORD: readonly Pattern<Asked>[] = [
+  [wordPattern(`(?:${born}) (?:[a-z]+ ){0,3}(${DECADES})`), bornInDecade],
+  [wordPattern(`(?:from|of|since) the (?:early |mid |late )?(${DECADES})`), bornInDecade],
+  [
+    wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
+    (part, word) => partOf(decadeAt(word), part),
+  ],
   ...AGE_WORDS.lives.map(
-    ([words, from, to]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [from, to]],
+    ([words, first, last]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [first, last]],
   ),
   [wordPattern(`(?:${AGE_WORDS.pensioners})`), () => 'pension'],
 ];
 
-const CUE = new RegExp(
+/** Of a single digit it takes more to be an age. */
+const NUMBER_CUE = new RegExp(fold(`[0-9]{2}|[0-9]${YEARS}[ -]|(?:${aged}|${under}) [0-9]`));
+const WORD_CUE = new RegExp(
   fold(
-    `[0-9]|[ -](?:${[...AGE_WORDS.decades, ...AGE_WORDS.lives.map(([words]) => words), AGE_WORDS.pensioners].join('|')})[ -]`,
+    `[ -](?:${[...AGE_WORDS.decades, ...AGE_WORDS.lives.map(([words]) => words), AGE_WORDS.pensioners].join('|')})[ -]`,
   ),
 );

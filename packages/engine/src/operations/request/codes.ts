@@ -8,7 +8,7 @@ import {
   NUMBERED_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
-import { countOf } from './count.ts';
+import { countOf } from './numbers.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,71 +1,81 @@
 import {
-  COUNTERS,
-  FIRST_NUMBER_WORDS,
-  HAN_NUMERALS,
-  NUMBER_WORDS,
+  CONTAINER_WORDS,
+  COUNT_BOUNDS,
+  HAVING_WORDS,
+  IDLE_WORDS,
+  JOINING_WORDS,
   NUMBERED_WORDS,
+  ORDINAL_WORDS,
+  SEED_LEADERS,
   UNIT_WORDS,
 } from '../../data/requestWords.ts';
-import { byPhrase } from './phrases.ts';
+import { numbersIn } from './numbers.ts';
+import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 /** How many are asked for: the first number that counts things. Marks its tokens used. */
-export function countIn(tokens: readonly Token[]): { n?: number } {
-  for (const token of tokens) {
-    const { at, word, used, apart } = token;
-    const isOther = at > 0 && (FIRST_NUMBER_WORDS.has(word) || YEAR.test(word));
-    const count = used || isOther ? undefined : countOf(word);
-    if (count === undefined) continue;
-    const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]];
-    if (UNIT_WORDS.has(after?.word ?? '') || (/^[0-9]/.test(word) && NUMBERED_WORDS.has(before) && !apart))
-      continue;
-    token.used = true;
-    const half = tokens[before === 'a' ? at - 2 : at - 1];
-    if (half?.word === 'half') {
-      half.used = true;
-      return { n: count / 2 };
-    }
-    const next = after && countOf(after.word);
-    if (after && next !== undefined && multiplied(count, next) !== count) after.used = true;
-    return { n: multiplied(count, next) };
+export function countIn(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[] = numbersIn(tokens),
+): { n?: number } {
+  const counted = numbers.find((run) => counts(tokens, run));
+  if (!counted) return {};
+  const { from, to, meaning: count } = counted;
+  for (const token of tokens.slice(from, to)) token.used = true;
+  takeOrdinal(tokens, from);
+  const half = tokens[tokens[from - 1]?.word === 'a' ? from - 2 : from - 1];
+  if (half?.word === 'half') {
+    half.used = true;
+    return { n: count / 2 };
   }
-  return {};
+  const { size = 0, more = 0 } = boundBefore(tokens, from) ?? {};
+  for (const token of tokens.slice(from - size, from)) token.used = true;
+  return { n: count + more };
+}
+
+/** "the first 3", but not "first and last, 3 of them". */
+function takeOrdinal(tokens: readonly Token[], from: number): void {
+  const before = tokens[from - 1];
+  if (!before || tokens[from]?.apart || JOINING_WORDS.has(tokens[from - 2]?.word ?? '')) return;
+  before.used ||= ORDINAL_WORDS.has(before.word);
 }
 
 /** A number that is no count but as the first word. */
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 
-/** `two dozen`, `three hundred`, `twenty five`. */
-function multiplied(count: number, next = 0): number {
-  if (next === 12 || next === 100 || next === 1000) return count * next;
-  return count >= 20 && count % 10 === 0 && next < 10 ? count + next : count;
+/** Whether a number counts things: not one that is part of something else, as in "page 2", "16 digits" and "with 2 cards". */
+function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
+  const { word, used, apart } = tokens[from] as Token;
+  if (used || (from > 0 && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
+  const bound = boundBefore(tokens, from);
+  const start = from - (bound?.size ?? 0);
+  if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
+  const before = tokens[from - 1];
+  if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
+  return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
 }
 
-/** The number that a word is: `5`, `five`, `5x`, `2k`, `五个`. */
-export function countOf(word: string): number | undefined {
-  const digits = /^x?(0|[1-9][0-9]{0,6})(x|k)?$/.exec(word);
-  if (digits) return Number(digits[1]) * (digits[2] === 'k' ? 1000 : 1);
-  numberWords ??= byPhrase(
-    NUMBER_WORDS.trim()
-      .split('\n')
-      .map((line) => {
-        const [number, ...words] = line.trim().split(' ');
-        return [Number(number), words] as const;
-      }),
-  );
-  return numberWords.get(word) ?? hanNumber(word);
+function isContainer(token: Token | undefined): boolean {
+  return !token || token.used || CONTAINER_WORDS.has(token.word);
 }
 
-let numberWords: ReadonlyMap<string, number> | undefined;
+function isOfUnit(next: string): boolean {
+  return UNIT_WORDS.has(next) || next === 'percent' || next === 'hundredths';
+}
 
-const HAN = new RegExp(`^([${HAN_NUMERALS}两兩]+)[${COUNTERS}]?[的の]?$`);
+/** Whether the word before a number is a seed, rather than what shall be done: "with seed 42", but "seed 5 users". */
+function isSeed(tokens: readonly Token[], from: number, to: number): boolean {
+  if (SEED_LEADERS.has(tokens[from - 2]?.word ?? '')) return true;
+  const next = tokens.slice(to).find(({ word }) => !IDLE_WORDS.has(word));
+  return !next || next.used || next.apart;
+}
 
-/** `五`, `十二`, `三十个`. */
-function hanNumber(word: string): number | undefined {
-  const numerals = HAN.exec(word)?.[1]?.replace(/[两兩]/g, '二');
-  if (numerals === undefined) return undefined;
-  const [tens, ones] = numerals.includes('十') ? numerals.split('十') : ['', numerals];
-  const digit = (text = '') => HAN_NUMERALS.indexOf(text) + 1;
-  if ((tens ?? '').length > 1 || (ones ?? '').length > 1) return undefined;
-  return numerals.includes('十') ? (tens ? digit(tens) : 1) * 10 + (ones ? digit(ones) : 0) : digit(ones);
+/** The words before a number that say how exact it is: how many words, and what they add to it. */
+function boundBefore(tokens: readonly Token[], from: number): { size: number; more: number } | undefined {
+  for (const size of [3, 2, 1].filter((each) => each <= from)) {
+    const part = tokens.slice(from - size, from);
+    const more = COUNT_BOUNDS.get(part.map(({ word }) => word).join(' '));
+    if (more !== undefined && part.every(({ used }) => !used)) return { size, more };
+  }
+  return undefined;
 }

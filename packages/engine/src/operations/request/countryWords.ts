@@ -2,7 +2,7 @@ import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { byPhrase, labelNames } from './phrases.ts';
 import { SlipIndex, slipMeaning } from './slips.ts';
-import { oneWalletNames, walletNames, walletNumberNames } from './wallets.ts';
+import { numberNames, oneWalletNames, walletNames, walletNumberNames } from './wallets.ts';
 
 /** What a phrase means in a country. */
 export interface Meaning {
@@ -52,6 +52,10 @@ export class CountryWords {
     this.#fieldNames = byPhrase([
       ...own.map(([key, { label }]) => [key, label === undefined ? [] : [label]] as const),
       ...own.map(([key, { synonyms = [] }]) => [key, synonyms] as const),
+      ...own.map(
+        ([key, { synonyms = [] }]) =>
+          [key, numberNames(synonyms.filter((name) => country.presets.has(name)))] as const,
+      ),
       ['wallet', walletNumberNames(country)],
     ]);
     this.#lesserNames = byPhrase([
@@ -97,8 +101,9 @@ export class CountryWords {
   }
 
   #selectors(phrase: string): readonly string[] | undefined {
-    const { fields } = this.#country;
+    const { fields, presets } = this.#country;
     if (fields.has(phrase)) return [phrase];
+    if (presets.has(phrase)) return [`preset:${phrase}`];
     const common = commonWords();
     const field = this.#fieldNames.get(phrase) ?? common.fields.get(phrase);
     if (field !== undefined && fields.has(field)) return [field];

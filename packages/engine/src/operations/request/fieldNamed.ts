@@ -1,4 +1,5 @@
 import type { Country } from '../../model.ts';
+import { fieldNames } from '../spec.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords } from './countryWords.ts';
 import { phrasesOf } from './phrases.ts';
@@ -9,6 +10,8 @@ export function fieldNamed(country: Country, name: string): string | undefined {
   if (phrase === '') return undefined;
   const meaning = countryWords(country).meaningOf(phrase);
   const [selector] = meaning?.column ? [] : (meaning?.selectors ?? []);
+  // What a preset is called is a field's name too: InstaPay's address.
+  if (selector?.startsWith('preset:')) return fieldNames(country).get(phrase);
   const key = meaning?.selectors.length === 1 ? selector : commonField(phrase);
   return key !== undefined && country.fields.has(key) ? key : undefined;
 }

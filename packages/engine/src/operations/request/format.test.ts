@@ -12,6 +12,8 @@ it.each([
   ['in xml format', 'xml', ''],
   ['names als CSV', 'csv', 'names'],
   ['names', undefined, 'names'],
+  ['names, not as csv', undefined, 'names'],
+  ['names not in csv but in xml', 'xml', 'names but'],
 ])('%s: %s', (query, format, rest) => {
   const tokens = tokensOf(query, () => new Set());
   expect(formatIn(tokens)).toBe(format);

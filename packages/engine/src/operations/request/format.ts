@@ -1,4 +1,5 @@
-import { FORMAT_WORDS } from '../../data/conditionWords.ts';
+import { FORMAT_NOT, FORMAT_WORDS } from '../../data/conditionWords.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
@@ -6,14 +7,24 @@ const LEADERS =
   '(?:(?:as|in|to|into|for|als|im|en|au|au format|em|formato|in formato|jako|w|som|a|an|output|format|formatted) )*';
 const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo|arquivo|bestand|fil|plik))?';
 
-const PATTERNS: readonly Pattern<string>[] = FORMAT_WORDS.map(([words, format]) => [
-  wordPattern(`${LEADERS}(?:${words})${TRAILERS}`),
-  () => format,
+/** A format, and whether it is the one that is not wanted. */
+type Asked = readonly [format: string, isUnwanted: boolean];
+
+const PATTERNS: readonly Pattern<Asked>[] = FORMAT_WORDS.map(([words, format]) => [
+  wordPattern(`((?:${FORMAT_NOT}) )?${LEADERS}(?:${words})${TRAILERS}`),
+  (not) => [format, not !== undefined],
 ]);
 
 const CUE = new RegExp(FORMAT_WORDS.map(([words]) => words).join('|'));
 
+/** What is given where no format is named. */
+const PLAIN = 'json';
+
 /** The format that the request names; of several the first in the table. Marks the tokens used. */
 export function formatIn(tokens: readonly Token[]): string | undefined {
-  return takeMatches(tokens, PATTERNS, CUE)[0]?.meaning;
+  const asked = takeMatches(tokens, PATTERNS, CUE).map(({ meaning }) => meaning);
+  const format = asked.find(([, isUnwanted]) => !isUnwanted)?.[0];
+  if (format === undefined && asked.some(([unwanted]) => unwanted === PLAIN))
+    throw new Problem('unresolved', 'name the format that is wanted: csv, ndjson or xml');
+  return format;
 }

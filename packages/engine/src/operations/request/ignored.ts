@@ -4,6 +4,7 @@ import {
   KIND_WORDS,
   ORDINAL_WORDS,
   UNIT_WORDS,
+  WALLET_KINDS,
   WHOLE_WORDS,
 } from '../../data/requestWords.ts';
 import type { Run } from './runs.ts';
@@ -33,13 +34,21 @@ export function ignoredIn(
     ].includes(country);
   const isLeft = ({ at, used, word }: Token) =>
     left.some(holds(at)) ||
-    (narrower.some(holds(at)) && !isNumberKind(word)) ||
+    (narrower.some((run) => holds(at)(run) && isOperator(tokens, run, at)) && !isOfCountry(word)) ||
     (!used && !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '') && !isOfCountry(word));
   return tokens.filter(isLeft).map(({ raw }) => raw);
 }
 
 function holds(at: number): (run: Run<unknown>) => boolean {
   return ({ from, to }) => from <= at && at < to;
+}
+
+/** Whether a word of a wallet's name is whose it is, rather than that it is one: "MTN" of "MTN mobile money". */
+function isOperator(tokens: readonly Token[], { from, to }: Run<unknown>, at: number): boolean {
+  const isKind = (token: Token) => token.at > from && WALLET_KINDS.has(token.word) && !token.joint;
+  const name = tokens.slice(from, to).filter(({ word }) => !isNumberKind(word));
+  const own = name.filter((token) => !isKind(token));
+  return (own.every(({ raw }) => raw.length < 2) ? name : own).some((token) => token.at === at);
 }
 
 function isIdle(word: string): boolean {

@@ -1,4 +1,5 @@
 import { fold } from '../../kernel/text.ts';
+import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
 /** What a pattern stands for: what it means, from what its groups found; nothing when it does not count after all. */
@@ -17,17 +18,21 @@ export interface Match<T> {
 
 /**
  * Looks for patterns in the words that are not accounted for, in one line as they are compared: ` 5 women aged 18-25 `.
- * Patterns are global; earlier ones go first; where `cue` is not found, none is looked for. Marks the tokens used.
+ * Patterns are global; earlier ones go first; where `cue` is not found, none is looked for. `numbers` are shown in digits.
+ * Marks the tokens used.
  */
 export function takeMatches<T>(
   tokens: readonly Token[],
   patterns: readonly Pattern<T>[],
   cue: RegExp,
+  numbers: readonly Run<number>[] = [],
 ): readonly Match<T>[] {
   const matches: Match<T>[] = [];
-  let line = lineOf(tokens);
+  let line = lineOf(tokens, numbers);
   if (!cue.test(line.text)) return matches;
   for (const [pattern, read] of patterns) {
+    if (line.text.search(pattern) < 0) continue;
+    const before = matches.length;
     for (const match of line.text.matchAll(pattern)) {
       const meaning = read(...match.slice(1));
       if (meaning === undefined) continue;
@@ -38,19 +43,29 @@ export function takeMatches<T>(
       for (const token of taken) token.used = true;
       matches.push({ at: taken[0]?.at ?? 0, meaning });
     }
-    if (matches.length > 0) line = lineOf(tokens);
+    if (matches.length > before) line = lineOf(tokens, numbers);
   }
   return matches;
 }
 
-/** A used token keeps the words beside it apart. */
-function lineOf(tokens: readonly Token[]): { readonly text: string; readonly starts: readonly number[] } {
+/** A used token keeps the words beside it apart; those of a number begin where it does. */
+function lineOf(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+): { readonly text: string; readonly starts: readonly number[] } {
+  const starts: number[] = [];
   let text = '';
-  const starts = tokens.map(({ word, used, joint, more }) => {
+  let end = 0;
+  for (const { at, word, used, joint, more } of tokens) {
+    const number = numbers.find(({ from }) => from === at);
+    if (at < end) {
+      starts.push(starts.at(-1) as number);
+      continue;
+    }
+    end = number?.to ?? at + 1;
     text += joint ? '-' : ' ';
-    const start = text.length;
-    text += used ? '|' : word + (more ? '+' : '');
-    return start;
-  });
+    starts.push(text.length);
+    text += used ? '|' : (number?.meaning ?? word) + (more ? '+' : '');
+  }
   return { text: `${text} `, starts };
 }

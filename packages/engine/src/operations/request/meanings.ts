@@ -1,8 +1,15 @@
-import { BRANDED_FIELDS, IDLE_WORDS, ORDINAL_WORDS, STAND_INS } from '../../data/requestWords.ts';
+import {
+  BRANDED_FIELDS,
+  IDLE_WORDS,
+  JOINING_WORDS,
+  LOCAL_NAME_WORDS,
+  ORDINAL_WORDS,
+  STAND_INS,
+} from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
-import { countOf } from './count.ts';
 import { type CountryWords, countryWords, type Meaning } from './countryWords.ts';
+import { countOf } from './numbers.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import { type Subject, standsAsLocalName } from './subject.ts';
 import type { Token } from './tokens.ts';
@@ -36,6 +43,7 @@ export function meaningsIn(
     !isIdle(word) && ![word, stem].some((each) => words.meaningOf(each) || vocabulary.namesSomething(each));
   for (const size of [4, 3, 2]) takeMisspelt(words, rest, { size, isOpen, take });
   takeWords(words, rest, take);
+  takeKeys(tokens, { country, mentions }, { words, runs, take });
   takeMisspelt(words, rest, { size: 1, isOpen, take });
   return [...runs, ...lackingIn(vocabulary, country, tokens, runs.length > 0)].sort(
     (a, b) => a.from - b.from,
@@ -57,6 +65,40 @@ function takeWords(words: CountryWords, tokens: readonly Token[], take: Take): v
     const meaning = words.meaningOf(token.word) ?? words.meaningOf(token.stem);
     if (meaning) take([token], meaning);
   }
+}
+
+/** Takes keys of fields, and local names, that are idle words elsewhere: beside the country alone, or in a list of fields. */
+function takeKeys(
+  tokens: readonly Token[],
+  { country, mentions }: Subject,
+  { words, runs, take }: { words: CountryWords; runs: readonly Run<Meaning>[]; take: Take },
+): void {
+  for (const token of tokens) {
+    const { at, word, used } = token;
+    const isKey = country.fields.has(word);
+    const meaning = used || !(isKey || LOCAL_NAME_WORDS.has(word)) ? undefined : words.meaningOf(word);
+    if (!meaning) continue;
+    const mention = mentions.find(({ from, to }) => to === at || (isKey && from === at + 1));
+    const before = mention && tokens[Math.min(mention.from, at) - 1];
+    const isBeside = mention && runs.length === 0 && !isCounted(before);
+    const isListed = isKey && runs.some((run) => areListed(tokens, run, at));
+    if (isBeside || isListed) take([token], meaning);
+  }
+}
+
+/** "a native Japanese", "5 native Japanese": people, not their names. */
+function isCounted(before: Token | undefined): boolean {
+  return before !== undefined && (/^(?:an?|the)$/.test(before.word) || countOf(before.word) !== undefined);
+}
+
+/** Whether a comma or "and" and nothing else stands between a run and a word. */
+function areListed(tokens: readonly Token[], { from, to }: Run<unknown>, at: number): boolean {
+  const [first, second] = to <= at ? [to, at] : [at + 1, from];
+  const between = tokens.slice(first, second);
+  return (
+    between.every(({ word }) => JOINING_WORDS.has(word)) &&
+    (between.length > 0 || (tokens[second]?.apart ?? false))
+  );
 }
 
 /** Takes so many words at a time as one with a slip in it, if nothing else explains one of them. */

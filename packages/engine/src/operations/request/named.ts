@@ -8,8 +8,8 @@ import {
 import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
-import { countOf } from './count.ts';
 import { isBrandWord, type Named } from './names.ts';
+import { countOf } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
 import { longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -73,10 +73,11 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };
 
-/** A bank whose name is a word too, or its initials something else, counts beside a word for a bank; "FNB eWallet" is none. */
+/** A bank whose name is a word too, or its initials something else, counts beside a word for a bank; "FNB eWallet" and "UMID CRN" are none. */
 const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
   const part = tokens.slice(from, to);
   if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
+  if (from > 0 && vocabulary.namesSomething(phraseOf(tokens.slice(from - 1, to)))) return false;
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
     const isCommon = ({ word }: Token) => WORDS.bank.has(word) || namesCountry(vocabulary, word);

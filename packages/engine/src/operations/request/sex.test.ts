@@ -33,6 +33,16 @@ describe('the sex that a request asks for', () => {
     ['donne-moi', undefined],
     ['donne', 'female'],
     ['manual', undefined],
+    ['Irishwomen', 'female'],
+    ['magyar nő', 'female'],
+    ['no', undefined],
+    ['gender: f', 'female'],
+    ['sex=M', 'male'],
+    ['f', undefined],
+    ['no German women', 'male'],
+    ['from Walvis Bay', undefined],
+    ['from Man', undefined],
+    ['half women half men', undefined],
   ])('%s: %s', (query, expected) => expect(read(query).sex).toBe(expected));
 
   it('takes the words for it, and a label beside them, but no name of a people', () => {

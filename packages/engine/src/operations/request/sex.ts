@@ -1,9 +1,17 @@
-import { NOT_WORDS, SEX_WORDS } from '../../data/conditionWords.ts';
+import {
+  MARKED_SEX_WORDS,
+  NOT_WORDS,
+  SEX_LABELS,
+  SEX_LETTERS,
+  SEX_WORDS,
+} from '../../data/conditionWords.ts';
+import { onFirstUse } from '../../kernel/onFirstUse.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
+import { isLeader, namedIn } from './named.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
-import { longestRuns } from './runs.ts';
+import { longestRuns, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -11,37 +19,82 @@ type Word = keyof typeof SEX_WORDS;
 
 /** The sex that the people shall have; both, or none, is no condition. Marks the tokens used that say nothing else. */
 export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | undefined {
-  words ??= byPhrase(Object.entries(SEX_WORDS).map(([sex, names]) => [sex as Word, list(names)]));
-  const table = words;
-  const sexes = longestRuns(tokens, (phrase, from) => {
-    const meaning = table.get(phrase) ?? demonymSex(vocabulary, phrase);
+  const runs = longestRuns(tokens, (phrase, from, to) => {
+    const isOne = to - from === 1;
+    const meaning =
+      WORDS().get(phrase) ?? demonymSex(vocabulary, phrase) ?? (isOne ? letterSex(tokens, from) : undefined);
     return meaning && isException(tokens, from) ? undefined : meaning;
-  }).map(({ from, to, meaning }) => {
-    for (const token of tokens.slice(from, to)) token.used ||= !isDemonym(vocabulary, token.word);
+  });
+  const places = runs.length > 0 ? placesIn(vocabulary, tokens) : [];
+  const said = runs.filter((run) => !places.some(({ from, to }) => from <= run.from && run.to <= to));
+  const sexes = said.map(({ from, to, meaning }) => {
+    for (const token of tokens.slice(from, to)) token.used ||= !isDemonym(vocabulary, token.stem);
     if (meaning === 'neither') {
-      const said = shown((tokens[from] as Token).raw);
-      throw new Problem('unresolved', `${said} is no sex that rows can have; ask for female or male`);
+      const words = shown((tokens[from] as Token).raw);
+      throw new Problem('unresolved', `${words} is no sex that rows can have; ask for female or male`);
     }
     for (const label of [tokens[from - 1], tokens[to]]) {
-      if (label && LABELS.has(label.word)) label.used = true;
+      if (label && LABELS().has(label.word)) label.used = true;
     }
-    return turned(tokens[from - 1]?.word ?? '') ? OTHER[meaning] : meaning;
+    return isTurned(vocabulary, tokens, from) ? OTHER[meaning] : meaning;
   });
   const [sex, other] = new Set(sexes);
-  return other === undefined ? sex : undefined;
+  if (other !== undefined) return undefined;
+  if (said.some(({ from }) => isPart(tokens, from)))
+    throw new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
+  return sex;
 }
-
-let words: ReadonlyMap<string, Word> | undefined;
-let notWords: ReadonlySet<string> | undefined;
 
 const OTHER = { female: 'male', male: 'female' } as const;
 
-/** A label that a sex may stand beside: `gender: female`. */
-const LABELS: ReadonlySet<string> = new Set(['sex', 'gender']);
+const byWord = (table: Readonly<Partial<Record<Word, string>>>) =>
+  byPhrase(Object.entries(table).map(([sex, names]) => [sex as Word, list(names)]));
+const WORDS = onFirstUse(() => byWord(SEX_WORDS));
+const LETTERS = onFirstUse(() => byWord(SEX_LETTERS));
+const LABELS = onFirstUse(() => new Set(phrasesOf(list(SEX_LABELS))));
+const NOT = onFirstUse(() => new Set(phrasesOf(list(NOT_WORDS))));
+const MARKED = new Map(
+  Object.entries(MARKED_SEX_WORDS).flatMap(([sex, names]) => list(names).map((name) => [name, sex as Sex])),
+);
 
-function turned(before: string): boolean {
-  notWords ??= new Set(phrasesOf(list(NOT_WORDS)));
-  return notWords.has(before);
+/** "not male", "no German women". Takes the word that turns it round. */
+function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 3), at)
+    .findLast(({ word, stem }) => !/^(?:an?|the|any)$/.test(word) && !isDemonym(vocabulary, stem));
+  if (!before || !NOT().has(before.word)) return false;
+  before.used = true;
+  return true;
+}
+
+/** A word by its marks, or a letter behind its label or, in capitals, beside an age: `nő`, `gender: f`, `F 30`. */
+function letterSex(tokens: readonly Token[], at: number): Word | undefined {
+  const { raw, word } = tokens[at] as Token;
+  if (raw.length > 5) return undefined;
+  const marked = MARKED.get(raw.toLowerCase());
+  if (marked || word.length > 2) return marked;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isAge = (token: Token | undefined) => token?.used && /^[0-9]+$/.test(token.word);
+  const isTold = LABELS().has(before?.word ?? '') || (/^[FM]$/.test(raw) && (isAge(before) || isAge(after)));
+  return isTold ? LETTERS().get(word) : undefined;
+}
+
+/** Places that are called like a sex: "Bay of Plenty", "from Man". */
+function placesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Run<unknown>[] {
+  return namedIn(vocabulary, tokens).filter(
+    ({ from, to, meaning }) =>
+      meaning.some(({ kind }) => kind === 'city' || kind === 'region') &&
+      (to - from > 1 ||
+        (isLeader(tokens[from - 1]?.word ?? '') && /^[A-ZÀ-Þ]/.test((tokens[from] as Token).raw))),
+  );
+}
+
+/** Whether a share stands before: "half of them women". */
+function isPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens
+    .slice(0, at)
+    .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
+  return before !== undefined && !before.used && (before.word === 'percent' || before.word === 'half');
 }
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */

@@ -62,9 +62,9 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 /** Some of them begin at 6 of their sixteen. */
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
-/** Full-width letters and the digits of other scripts made plain, possessives and the dots of initials dropped, thousands joined, "e.g." and "I'd" left out. */
+/** Full-width letters and the digits of other scripts made plain, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
-  return query
+  const text = query
     .normalize('NFKC')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
@@ -72,14 +72,46 @@ function simplified(query: string): string {
       return String((code & 15) - (isFromSix(code) ? 6 : 0));
     })
     .replace(/\b(e\.g|i\.e|a\.k\.a)\./gi, ' ')
+    .replace(/\b(is|are|was|were)n['’]?t\b/gi, '$1 not')
+    .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
-    )
-    .replace(/([0-9])[,.](?=[0-9]{3}(?![0-9]))/g, '$1');
+    );
+  return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
 }
+
+/** Thousands joined, and what stands beside numbers in words. */
+function withPlainNumbers(text: string): string {
+  return text
+    .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
+    .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))
+    .replace(
+      /([0-9]+)[.,]([0-9]{1,2}) ?%/g,
+      (_, whole: string, part: string) => `${+whole * 100 + +part.padEnd(2, '0')} hundredths %`,
+    )
+    .replace(SIGNED, (sign) => ` ${SIGNS[sign.trim()]} `)
+    .replace(/([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
+    .replace(/([0-9]) ?([$€£¥₹₦])/g, '$1 dollars ')
+    .replace(/seed ?[:=#]/gi, 'with seed ')
+    .replace(/([A-Za-z]) ?[:=] ?(?=[0-9])/g, '$1 ');
+}
+
+/** Signs before a number, and percent, in words. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '>': 'over',
+  '<': 'under',
+  '>=': 'not under',
+  '<=': 'not over',
+  '=>': 'not under',
+  '=<': 'not over',
+  '≥': 'not under',
+  '≤': 'not over',
+  '%': 'percent',
+};
+const SIGNED = /(?<![-<>=])(?:[<>]=?|=[<>]|[≥≤])\s*(?=[0-9])|(?<=[0-9] ?|hundredths )%/g;
 
 /** Cuts a run at the longest known words, from the left; what lies between them is a word by itself. */
 function segments(run: string, known: ReadonlySet<string>): readonly string[] {
@@ -102,6 +134,7 @@ function segments(run: string, known: ReadonlySet<string>): readonly string[] {
 
 /** An English word in the singular: `ibans` to `iban`, `cities` to `city`, `addresses` to `address`. */
 export function singular(word: string): string {
+  if (/(?:ch|sh|s)(?:wo)?men$/.test(word)) return word.replace(/en$/, 'an');
   if (word.length < 3 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -12,6 +12,7 @@ import { type Named, Names } from './names.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { SlipIndex, slipMeaning } from './slips.ts';
 import { isUnspaced } from './tokens.ts';
+import { numberedNames, type WrittenNames } from './written.ts';
 
 /** What a territory's name stands for: a country of ours, one that is not, or none at all ("American Express"). */
 export type Territory = Country | 'elsewhere' | 'nowhere';
@@ -37,6 +38,7 @@ export class Vocabulary {
   #names: Names | undefined;
   #homes: ReadonlyMap<string, Country> | undefined;
   #citySlips: SlipIndex | undefined;
+  #numbered: WrittenNames | undefined;
   #unspaced: ReadonlySet<string> | undefined;
   #territorySlips: SlipIndex | undefined;
   #localSlips: SlipIndex | undefined;
@@ -91,6 +93,12 @@ export class Vocabulary {
   /** Whether a phrase names a field or a record somewhere. */
   namesSomething(phrase: string): boolean {
     return isCommonWord(phrase) || this.#locals.has(phrase);
+  }
+
+  /** Names with numbers in them, which are no counts. */
+  get numbered(): WrittenNames {
+    this.#numbered ??= numberedNames(this.#countries);
+    return this.#numbered;
   }
 
   /** Known words of scripts without spaces, as written. */

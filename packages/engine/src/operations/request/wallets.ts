@@ -22,7 +22,12 @@ function namesIn(text = ''): readonly string[] {
 
 /** Whom to pay by such a wallet, rather than a payment by it. */
 export function walletNumberNames(country: Country): readonly string[] {
-  return walletNames(country).flatMap((name) => NUMBER_KINDS.map((kind) => `${name} ${kind}`));
+  return numberNames(walletNames(country));
+}
+
+/** Names of ways to pay as those of the numbers that they go by. */
+export function numberNames(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => NUMBER_KINDS.map((kind) => `${name} ${kind}`));
 }
 
 /** Whether a word only says that a wallet's number is meant. */

@@ -32,6 +32,9 @@ describe('what a request wants wrong', () => {
     ['invalid iban and name', ['iban']],
     ['iban with a bad checksum and name', ['iban:checksum']],
     ['invalid iban and wrong id', ['iban', 'id']],
+    ['not invalid iban', undefined],
+    ['iban without a wrong checksum', undefined],
+    ['not a valid iban', true],
   ])('%s: %j', (query, expected) => expect(wrong(query)).toEqual(expected));
 
   it('is a way that the field knows', () => {

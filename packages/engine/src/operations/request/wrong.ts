@@ -1,4 +1,4 @@
-import { FAULT_WORDS, WRONG_WORDS } from '../../data/conditionWords.ts';
+import { FAULT_WORDS, WRONG_NOT, WRONG_WORDS } from '../../data/conditionWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
@@ -6,16 +6,25 @@ import type { Invalid } from '../spoilt.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
-const PATTERNS: readonly Pattern<string>[] = [
-  ...FAULT_WORDS.map(([words, fault]): Pattern<string> => [wordPattern(`(?:${words})`), () => fault]),
-  [wordPattern(`(?:${WRONG_WORDS})`), () => ''],
+const NOT = `((?:${WRONG_NOT}) (?:any |an? |the )?)?`;
+
+/** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
+type Asked = string | null;
+
+const PATTERNS: readonly Pattern<Asked>[] = [
+  ...FAULT_WORDS.map(
+    ([words, fault]): Pattern<Asked> => [wordPattern(`${NOT}(?:${words})`), (not) => (not ? null : fault)],
+  ),
+  [wordPattern(`${NOT}(?:${WRONG_WORDS})`), (not) => (not ? null : '')],
 ];
 
 const CUE = new RegExp(fold(` (?:${[WRONG_WORDS, ...FAULT_WORDS.map(([words]) => words)].join('|')}) `));
 
 /** The words that ask for wrong values, each with the way if it names one. Marks the tokens used. */
 export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
-  return takeMatches(tokens, PATTERNS, CUE);
+  return takeMatches(tokens, PATTERNS, CUE).flatMap(({ at, meaning }) =>
+    meaning === null ? [] : [{ at, meaning }],
+  );
 }
 
 /** A field that was named, and where. */

@@ -1,0 +1,44 @@
+import { AMOUNT_WORDS, LATE_WORDS, LOST_WORDS, WRONG_NOT } from '../../data/conditionWords.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
+import { fold } from '../../kernel/text.ts';
+import { type Pattern, takeMatches, wordPattern } from './line.ts';
+import type { Run } from './runs.ts';
+import type { Token } from './tokens.ts';
+
+const { quantities, compared, money, codes, earning } = AMOUNT_WORDS;
+const N = '[0-9]+';
+const COMPARED = `(?:(?:${compared}) ){1,4}`;
+const LINK = '(?: (?:is|are|of|a|an|the|with|that|which)){0,3}';
+const UNIT = `(?:-| )?(?:${money}|(?:${codes})(?= (?:$|in|from|to|for|a|per|and|or|with|by|as|on) ))`;
+
+const PATTERNS: readonly Pattern<string>[] = [
+  ...[
+    `(?:${quantities})${LINK} ${COMPARED}${N}`,
+    `(?:${quantities})(?: (?:of|is|equals?|equal to))? ${N}(?= $)`,
+    `(?:with|having|has|mit|avec|con) (?:${COMPARED})?${N} (?:${quantities})`,
+    `${COMPARED}${N} (?:(?:a|per|in|of) ){0,2}(?:${quantities})`,
+    `(?:${earning})${LINK} (?:${COMPARED})?${N}`,
+    `${N}${UNIT}`,
+  ].map((pattern): Pattern<string> => [wordPattern(`(${pattern})`), (words) => words]),
+  [wordPattern(`((?:${WRONG_NOT}|non|yet)[ -])?(${LATE_WORDS})`), (not, words) => (not ? '' : words)],
+];
+
+const CUE = new RegExp(fold(`[ -](?:${[quantities, money, codes, earning, LATE_WORDS].join('|')})[ -]`));
+
+/** What the rows can be asked to be. */
+const STEERABLE = 'rows can be asked for by sex, age, city, region, bank and card brand';
+
+/** Refuses what rows cannot be steered by and what would change the meaning if it were left out: an income, an expiry. */
+export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<number>[]): void {
+  const [asked] = takeMatches(tokens, PATTERNS, CUE, numbers).flatMap(({ meaning }) => meaning || []);
+  if (asked !== undefined)
+    throw new Problem('unresolved', `${shown(asked)} cannot be asked for; ${STEERABLE}`);
+}
+
+/** Refuses a request of whose words one was understood as nothing that changes what is meant. */
+export function refuseLost(tokens: readonly Token[]): void {
+  for (const { used, word } of tokens) {
+    const told = used ? undefined : LOST_WORDS.get(word);
+    if (told !== undefined) throw new Problem('unresolved', told);
+  }
+}
