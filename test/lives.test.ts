@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
@@ -10,6 +11,11 @@ import { once } from './draws.ts';
 
 /** `COUNTRY=ke npx vitest run test/lives.test.ts` looks at one country alone. */
 const only = process.env.COUNTRY?.split(',');
+
+/** The purposes of loans in all languages, each with its number. */
+const PURPOSE = new Map(
+  countries.flatMap(({ language }) => language.purposes.split('|').map((name, i) => [name, i] as const)),
+);
 
 type Row = Readonly<Record<string, string | number>>;
 type Aged = Persona & { readonly age: number };
@@ -76,10 +82,27 @@ describe.each(
     expect(medians[5] as number).toBeGreaterThan(1.8 * (medians[0] as number));
   });
 
-  it('lends what can be paid back', () => {
-    const affordable = ({ income, loanamount, loanterm }: Row) =>
-      Number(loanamount) / Number(loanterm) <= Number(income) * 0.36;
-    expect(broken(make('person', 300, 'income,loanamount,loanterm'), { affordable })).toEqual([]);
+  it('lends what the purpose costs and can be paid back', () => {
+    const { perEuro = 1 } = country.facts;
+    const of = ({ loanpurpose }: Row) => PURPOSES[PURPOSE.get(String(loanpurpose)) as number] as Purpose;
+    const laws = {
+      affordable: ({ income, loanamount, loanterm }: Row) =>
+        Number(loanamount) / Number(loanterm) <= Number(income) * 0.36,
+      'not more than it costs': (row: Row) =>
+        Number(row.loanamount) <= Math.min(of(row).euros[1] * perEuro, Number(row.income) * 20),
+      'no more incomes than it takes': (row: Row) =>
+        Number(row.loanamount) <=
+        Math.max((Number(row.income) * of(row).incomes[1]) / 10, 2 * of(row).euros[0] * perEuro),
+      'not less than it costs': (row: Row) =>
+        Number(row.loanamount) >= Math.min(of(row).euros[0] * perEuro, Number(row.income) * 20) * 0.9,
+    };
+    const rows = make('person', 300, 'income,loanamount,loanterm,loanpurpose');
+    expect(broken(rows, laws)).toEqual([]);
+    expect(country.language.purposes.split('|')).toHaveLength(PURPOSES.length);
+  });
+
+  it('calls its fields by their names, not by their keys', () => {
+    expect([...country.fields].filter(([key, { label }]) => label === key)).toEqual([]);
   });
 
   it('gives names of the generation', () => {
@@ -201,4 +224,27 @@ describe.each(
     };
     expect(broken(make('product', 200), laws)).toEqual([]);
   });
+});
+
+it.each([
+  ['be', 'Wallonie', 'fr'],
+  ['be', 'Vlaanderen', 'nl'],
+  ['ch', 'Genève', 'fr'],
+  ['ch', 'Zürich', 'de'],
+  ['ch', 'Ticino', 'it'],
+  ['ca', 'Québec', 'fr'],
+  ['ca', 'Ontario', 'gb'],
+])('in %s a loan is for something in the language of the job: %s as in %s', (code, region, like) => {
+  const { purposes, titles } = (countries.find((each) => each.code === like) as Country).language;
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 200,
+    seed: 'tongues',
+    fields: 'job,loanpurpose',
+    where: { region },
+  }) as unknown as Row[];
+  const theirs = rows.filter(({ job }) => titles.includes(` ${job}\n`) || titles.includes(`/${job}\n`));
+  expect(theirs.length).toBeGreaterThan(30);
+  const named = purposes.split('|');
+  const foreign = theirs.filter(({ loanpurpose }) => !named.includes(String(loanpurpose)));
+  expect(foreign).toEqual([]);
 });

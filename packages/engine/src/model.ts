@@ -200,7 +200,7 @@ export interface Language {
   readonly merchants: string;
   /** Pictures of institutions' names. */
   readonly institutions: string;
-  /** What loans are taken for. */
+  /** What loans are taken for, in the order of `data/loans.ts`. */
   readonly purposes: string;
 }
 

@@ -328,8 +328,6 @@ export interface Be extends Everywhere {
   readonly passport: string;
   /** Rijbewijs / Permis de conduire */
   readonly licence: string;
-  /** purpose */
-  readonly purpose: string;
   /** eID-kaartnummer */
   readonly eid: string;
   /** Landline */
@@ -554,8 +552,6 @@ export interface Ch extends Everywhere {
   readonly health: string;
   /** Führerausweisnummer */
   readonly licence: string;
-  /** purpose */
-  readonly purpose: string;
   /** Landline */
   readonly landline: string;
   /** Kanton */
@@ -6114,7 +6110,6 @@ export interface Groups {
     | 'zmr'
     | 'health'
     | 'birth'
-    | 'purpose'
     | 'eid'
     | 'idcard'
     | 'voter'

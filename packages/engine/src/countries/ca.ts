@@ -7,7 +7,7 @@ import { caGst } from '../validators/caGst.ts';
 import { caSin } from '../validators/caSin.ts';
 import { PEOPLES } from './ca/names.ts';
 import { HEALTH, LICENCES, PLATES } from './ca/provinces.ts';
-import { inQuebec, putFirm, putMerchant, quebecWork } from './ca/quebec.ts';
+import { inQuebec, putFirm, putMerchant, putPurpose, quebecWork } from './ca/quebec.ts';
 import { ROADS } from './ca/roads.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -163,6 +163,7 @@ export const ca = country('ca', () => ({
       special: true,
       write: inQuebec(putMerchant, picture(`(${LANGUAGE.merchants.replace(/\s*\n\s*/g, '')})`)),
     },
+    loanpurpose: { write: inQuebec(putPurpose, picture(`(${LANGUAGE.purposes})`)) },
     postcode: { label: 'Postal code', synonyms: ['code postal'] },
     region: { label: 'Province' },
     fictionphone: pictured('Fictional phone', '+1 {areacode}-555-01##', { group: 'contact' }),
