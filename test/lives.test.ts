@@ -8,6 +8,7 @@ import { fold } from '../packages/engine/src/kernel/text.ts';
 import type { Country, Persona } from '../packages/engine/src/model.ts';
 import { broken, type Laws } from './broken.ts';
 import { once } from './draws.ts';
+import { isWorkingDay } from './workingDay.ts';
 
 /** `COUNTRY=ke npx vitest run test/lives.test.ts` looks at one country alone. */
 const only = process.env.COUNTRY?.split(',');
@@ -181,18 +182,15 @@ describe.each(
     expect(broken(make('person', 200, 'name,mrz'), { whole })).toEqual([]);
   });
 
-  it('books on working days, and repeats no address of mail', () => {
-    const { weekend = [6, 0] } = country.facts;
+  it('books on working days of its banks, and repeats no address of mail', () => {
     const rows = engine([country]).generate(`${code}.person`, {
       n: 10_000,
       seed: 'keys',
       fields: 'email,username,phone,account,card,date,id',
     }) as unknown as Record<string, string>[];
-    const booked = {
-      'on a working day': (date?: string) => !weekend.includes(new Date(`${date}T12:00:00Z`).getUTCDay()),
-    };
     const dates = new Set(rows.map(({ date }) => date));
-    expect(broken(dates, booked)).toEqual([]);
+    expect(broken(dates, { working: (date) => isWorkingDay(country.facts, date) })).toEqual([]);
+    expect(dates.size).toBeGreaterThan(200);
     const different = (key: string) => new Set(rows.map((row) => row[key])).size;
     expect(different('email')).toBe(10_000);
     expect(different('username')).toBe(10_000);
@@ -247,4 +245,18 @@ it.each([
   const named = purposes.split('|');
   const foreign = theirs.filter(({ loanpurpose }) => !named.includes(String(loanpurpose)));
   expect(foreign).toEqual([]);
+});
+
+it('rests with TARGET wherever people pay in euros', () => {
+  const days = { 2025: '0101 0418 0421 0501 1225 1226', 2026: '0101 0403 0406 0501 1225 1226' };
+  const open = countries
+    .filter(({ currency }) => currency === 'EUR')
+    .flatMap(({ code, facts }) => {
+      const year = (facts.year ?? 2025) as keyof typeof days;
+      return days[year]
+        .split(' ')
+        .filter((day) => isWorkingDay(facts, `${year}-${day.slice(0, 2)}-${day.slice(2)}`))
+        .map((day) => `${code} ${day}`);
+    });
+  expect(open).toEqual([]);
 });

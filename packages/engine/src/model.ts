@@ -1,4 +1,5 @@
 import type { Out, Text } from './kernel/bytes.ts';
+import type { Calendar } from './kernel/calendar.ts';
 import type { Day } from './kernel/day.ts';
 import type { Pool } from './kernel/pool.ts';
 import type { Random } from './kernel/random.ts';
@@ -322,6 +323,14 @@ export interface CountryFacts {
   readonly sources?: string;
   /** The days on which banks rest, from 0 for Sunday; Saturday and Sunday when left out. */
   readonly weekend?: readonly number[];
+  /** The year in which its people pay: the one before the reference date when left out, later where the money is younger. */
+  readonly year?: number;
+  /**
+   * The other days of that year on which its banks rest, as month and day (`0101 1224-1226`): public holidays of the whole
+   * country, those by the moon as they were kept, and where people pay in euros those of TARGET, the system of its banks
+   * (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). From general knowledge of the countries' calendars.
+   */
+  readonly holidays?: string;
   /** Monthly income from that of a cleaner to that of a doctor, in the currency. */
   readonly income: readonly [number, number];
   /** Fields of the person: its own identifiers, and what differs from the common ones. */
@@ -424,6 +433,8 @@ export interface Country {
   readonly language: Language;
   readonly work: WorkTable;
   readonly firms: FirmTable;
+  /** The year in which its people pay, and the days on which its banks work. */
+  readonly calendar: Calendar;
   /** The peoples of a place, its banks, its streets. */
   communitiesAt(place: Place): Pool<Community>;
   banksAt(place: Place): Pool<Bank>;

@@ -38,6 +38,7 @@ export const ae = country('ae', () => ({
   currency: 'AED',
   perEuro: 4,
   gs1: '629',
+  holidays: '0101 0330-0401 0605-0608 0627 0905 1202 1203',
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,

@@ -57,6 +57,7 @@ export const ao = country('ao', () => ({
   currency: 'AOA',
   perEuro: 700,
   gs1: '560',
+  holidays: '0101 0204 0303 0304 0324 0404 0418 0501 0917 1103 1111 1225',
   group: 'Africa',
   aliases: 'Angolan Angolans Angolano Angolana Angolanos Republic_of_Angola República_de_Angola',
   sources:

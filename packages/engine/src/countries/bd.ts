@@ -27,6 +27,7 @@ export const bd = country('bd', () => ({
   currency: 'BDT',
   perEuro: 90,
   gs1: '941',
+  holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0905 1002 1216 1225',
   group: 'Asia',
   language: english,
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",

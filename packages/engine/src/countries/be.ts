@@ -38,6 +38,7 @@ export const be = multilingual(
     alpha3: 'BEL',
     currency: 'EUR',
     gs1: '540',
+    holidays: '0101 0418 0421 0501 0529 0609 0721 0815 1111 1225 1226',
     group: 'Europe',
     aliases:
       'België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie',

@@ -44,6 +44,7 @@ export const bh = country('bh', () => ({
   decimals: 3,
   perEuro: 0.42,
   gs1: '608',
+  holidays: '0101 0330-0401 0501 0605-0608 0626 0904 1216 1217',
   group: 'Middle East',
   aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية',
   ages: '13 28 28 17 9 3.6 1.4',

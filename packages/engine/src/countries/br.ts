@@ -37,6 +37,7 @@ export const br = country('br', () => ({
   currency: 'BRL',
   perEuro: 5.5,
   gs1: '789',
+  holidays: '0101 0303 0304 0418 0421 0501 0619 1120 1225',
   group: 'Americas',
   aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
     Federative_Republic_of_Brazil`,

@@ -63,6 +63,7 @@ export const ca = country('ca', () => ({
   currency: 'CAD',
   perEuro: 1.6,
   gs1: '754',
+  holidays: '0101 0418 0519 0701 0901 0930 1013 1111 1225 1226',
   group: 'Americas',
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.

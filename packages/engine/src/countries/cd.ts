@@ -66,6 +66,7 @@ export const cd = country('cd', () => ({
   decimals: 0,
   perEuro: 2200,
   gs1: '540',
+  holidays: '0101 0116 0117 0501 0630 0801 1225',
   group: 'Africa',
   aliases:
     'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',

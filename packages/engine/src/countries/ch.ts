@@ -43,6 +43,7 @@ export const ch = multilingual(
     perEuro: 1.3,
     priceStep: 5,
     gs1: '760',
+    holidays: '0101 0102 0418 0421 0529 0609 0801 1225 1226',
     group: 'Europe',
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,

@@ -80,6 +80,7 @@ export const ci = country('ci', () => ({
   decimals: 0,
   perEuro: 600,
   gs1: '618',
+  holidays: '0101 0331 0421 0501 0529 0606 0609 0807 0815 0905 1117 1225',
   group: 'Africa',
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",

@@ -84,6 +84,7 @@ export const cm = country('cm', () => ({
   decimals: 0,
   perEuro: 600,
   gs1: '617',
+  holidays: '0101 0211 0331 0418 0501 0520 0529 0606 0815 1225',
   group: 'Africa',
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',

@@ -23,6 +23,7 @@ export const cn = country('cn', () => ({
   currency: 'CNY',
   perEuro: 6,
   gs1: '690',
+  holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
   group: 'Asia',
   language: english,
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China

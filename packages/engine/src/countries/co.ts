@@ -32,6 +32,7 @@ export const co = country('co', () => ({
   decimals: 0,
   perEuro: 3600,
   gs1: '770',
+  holidays: '0101 0106 0324 0417 0418 0501 0602 0623 0630 0807 0818 1013 1103 1117 1208 1225',
   group: 'Americas',
   aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
     República_de_Colombia`,

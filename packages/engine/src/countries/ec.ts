@@ -27,6 +27,7 @@ export const ec = country('ec', () => ({
   currency: 'USD',
   perEuro: 1.1,
   gs1: '786',
+  holidays: '0101 0303 0304 0418 0502 0523 0811 1010 1103 1104 1225',
   group: 'Americas',
   aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
     Republic_of_Ecuador República_del_Ecuador`,

@@ -35,6 +35,7 @@ export const eg = country('eg', () => ({
   currency: 'EGP',
   perEuro: 38,
   gs1: '622',
+  holidays: '0107 0330-0401 0421 0501 0605-0609 0626 0703 0724 0904 1009',
   group: 'Africa',
   aliases:
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',

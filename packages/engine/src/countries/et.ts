@@ -62,6 +62,7 @@ export const et = country('et', () => ({
   currency: 'ETB',
   perEuro: 110,
   gs1: '616',
+  holidays: '0107 0418 0501 0505 0528 0606 0904 0911',
   group: 'Africa',
   language: english,
   aliases:

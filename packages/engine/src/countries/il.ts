@@ -16,6 +16,7 @@ export const il = country('il', () => ({
   currency: 'ILS',
   perEuro: 4.6,
   gs1: '729',
+  holidays: '0413 0501 0602 0923 0924 1002 1007 1014',
   group: 'Middle East',
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   ages: '15 19 18 16 13 11 8',

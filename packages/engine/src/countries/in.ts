@@ -20,6 +20,7 @@ export const ind = country('in', () => ({
   currency: 'INR',
   perEuro: 60,
   gs1: '890',
+  holidays: '0226 0314 0331 0410 0418 0501 0512 0815 0905 1002 1021 1022 1105 1225',
   group: 'Asia',
   language: english,
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',

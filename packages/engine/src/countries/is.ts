@@ -36,6 +36,7 @@ export const is = country('is', () => ({
   decimals: 0,
   perEuro: 190,
   gs1: '569',
+  holidays: '0101 0417 0418 0421 0424 0501 0529 0609 0617 0804 1224-1226 1231',
   group: 'Europe',
   aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
     Islandia Lýðveldið_Ísland`,

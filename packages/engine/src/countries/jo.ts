@@ -34,6 +34,7 @@ export const jo = country('jo', () => ({
   decimals: 3,
   perEuro: 0.75,
   gs1: '625',
+  holidays: '0101 0330-0401 0501 0525 0605-0609 0626 0904 1225',
   group: 'Middle East',
   aliases: `Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية
     أردني أردنية`,

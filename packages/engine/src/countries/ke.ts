@@ -75,6 +75,7 @@ export const ke = country('ke', () => ({
   currency: 'KES',
   perEuro: 110,
   gs1: '616',
+  holidays: '0101 0331 0418 0421 0501 0602 0606 1010 1020 1212 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',

@@ -28,6 +28,7 @@ export const kr = country('kr', () => ({
   decimals: 0,
   perEuro: 1500,
   gs1: '880',
+  holidays: '0101 0127-0130 0303 0505 0506 0603 0606 0815 1003 1006-1009 1225',
   group: 'Asia',
   language: english,
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea

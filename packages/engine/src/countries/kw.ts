@@ -44,6 +44,7 @@ export const kw = country('kw', () => ({
   decimals: 3,
   perEuro: 0.33,
   gs1: '627',
+  holidays: '0101 0130 0225 0226 0330-0401 0605-0608 0626 0904',
   group: 'Middle East',
   aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
   ages: '11 26 30 19 9 3.5 1.5',

@@ -23,6 +23,8 @@ export const lk = country('lk', () => ({
   currency: 'LKR',
   perEuro: 230,
   gs1: '479',
+  holidays:
+    '0114 0204 0212 0226 0313 0331 0414 0418 0501 0512 0513 0610 0710 0808 0905 1006 1020 1105 1204 1225',
   group: 'Asia',
   language: english,
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',

@@ -43,6 +43,7 @@ export const ma = country('ma', () => ({
   currency: 'MAD',
   perEuro: 9,
   gs1: '611',
+  holidays: '0101 0114 0331 0401 0501 0609 0627 0730 0814 0820 0821 0905 1106 1118',
   group: 'Africa',
   aliases: `Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب
     مغربي مغربية`,

@@ -12,6 +12,7 @@ export const mu = country('mu', () => ({
   currency: 'MUR',
   perEuro: 42,
   gs1: '609',
+  holidays: '0101 0102 0129 0211 0226 0312 0331 0501 0815 0828 1225',
   group: 'Africa',
   language: english,
   aliases:

@@ -39,6 +39,7 @@ export const mx = country('mx', () => ({
   currency: 'MXN',
   perEuro: 19,
   gs1: '750',
+  holidays: '0101 0203 0317 0417 0418 0501 0916 1117 1212 1225',
   group: 'Americas',
   aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
     Estados_Unidos_Mexicanos`,

@@ -53,6 +53,7 @@ export const mz = country('mz', () => ({
   currency: 'MZN',
   perEuro: 60,
   gs1: '600',
+  holidays: '0101 0203 0407 0501 0625 0908 0925 1225',
   group: 'Africa',
   aliases:
     'Moçambique Mozambican Mozambicans Moçambicano Moçambicana Moçambicanos Mosambik Republic_of_Mozambique',

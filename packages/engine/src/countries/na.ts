@@ -10,6 +10,7 @@ export const na = country('na', () => ({
   currency: 'NAD',
   perEuro: 16,
   gs1: '600',
+  holidays: '0101 0321 0418 0421 0501 0505 0526 0528 0529 0826 1210 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Namibian Namibians Namibië Namibier South_West_Africa Republic_of_Namibia',

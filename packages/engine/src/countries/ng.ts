@@ -79,6 +79,7 @@ export const ng = country('ng', () => ({
   currency: 'NGN',
   perEuro: 1100,
   gs1: '615',
+  holidays: '0101 0331 0401 0418 0421 0501 0606 0609 0612 0905 1001 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',

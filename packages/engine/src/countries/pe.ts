@@ -38,6 +38,7 @@ export const pe = country('pe', () => ({
   currency: 'PEN',
   perEuro: 3.6,
   gs1: '775',
+  holidays: '0101 0417 0418 0501 0723 0728 0729 0806 1008 1208 1209 1225',
   group: 'Americas',
   aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
   // Adults by age: INEI, projections for 2025.

@@ -9,6 +9,7 @@ export const ph = country('ph', () => ({
   currency: 'PHP',
   perEuro: 48,
   gs1: '480',
+  holidays: '0101 0129 0401 0409 0417 0418 0501 0606 0612 0821 0825 1031 1208 1225 1230 1231',
   group: 'Asia',
   language: english,
   aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine

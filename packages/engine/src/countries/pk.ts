@@ -26,6 +26,7 @@ export const pk = country('pk', () => ({
   currency: 'PKR',
   perEuro: 190,
   gs1: '896',
+  holidays: '0205 0331-0402 0501 0528 0606 0609 0814 0905 1225',
   group: 'Asia',
   language: english,
   aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',

@@ -41,6 +41,7 @@ export const qa = country('qa', () => ({
   currency: 'QAR',
   perEuro: 4,
   gs1: '630',
+  holidays: '0211 0302 0330-0401 0605-0609 1218',
   group: 'Middle East',
   aliases: 'Qatari Qataris State_of_Qatar Katar قطر دولة_قطر قطري قطرية',
   ages: '11 35 30 15 6.5 1.8 0.7',

@@ -38,6 +38,7 @@ export const sa = country('sa', () => ({
   currency: 'SAR',
   perEuro: 4.1,
   gs1: '628',
+  holidays: '0223 0330-0402 0605-0609 0923',
   group: 'Middle East',
   aliases:
     'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',

@@ -64,6 +64,7 @@ export const ug = country('ug', () => ({
   decimals: 0,
   perEuro: 3200,
   gs1: '616',
+  holidays: '0101 0331 0418 0421 0501 0603 0606 0609 1009 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',

@@ -30,6 +30,7 @@ export const uy = country('uy', () => ({
   currency: 'UYU',
   perEuro: 48,
   gs1: '773',
+  holidays: '0101 0303 0304 0417 0418 0501 0619 0718 0825 1225',
   group: 'Americas',
   aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
     República_Oriental_del_Uruguay`,

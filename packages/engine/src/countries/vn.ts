@@ -12,6 +12,7 @@ export const vn = country('vn', () => ({
   decimals: 0,
   perEuro: 22000,
   gs1: '893',
+  holidays: '0101 0127-0131 0407 0430 0501 0502 0901 0902',
   group: 'Asia',
   aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
   // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names as they were in fashion.

@@ -21,6 +21,7 @@ export const za = country('za', () => ({
   currency: 'ZAR',
   perEuro: 17,
   gs1: '600',
+  holidays: '0101 0321 0418 0421 0428 0501 0616 0924 1216 1225 1226',
   group: 'Africa',
   language: english,
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA

@@ -1,7 +1,7 @@
 import { type Label, label } from '../formats/line.ts';
+import type { Calendar } from '../kernel/calendar.ts';
 import { dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
-import { MONTHS, monthsAfter } from './calendar.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { payOf } from './pay.ts';
@@ -107,7 +107,7 @@ class EmployeeReader {
 
   /** The months of the year that are paid: those that began after they were hired. */
   get months(): number {
-    return monthsAfter(this.hired);
+    return this.people.country.calendar.monthsAfter(this.hired);
   }
 }
 
@@ -186,6 +186,8 @@ function payslips(setup: Setup): Table {
   let way = pay.way(payday);
   let count = 0;
   let contracts = 0;
+  let months: readonly number[] = [];
+  const names = new Map(setup.mix.countries.map((country) => [country, monthNames(country.calendar)]));
   return table('payslips', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
@@ -193,19 +195,20 @@ function payslips(setup: Setup): Table {
       last = parent;
       employee.open(parent);
       pay = payOf(people.country);
+      months = pay.calendar.months;
       way = pay.way(payday.start(people.key));
       count = employee.rows.countOf(parent);
       contracts = employee.rows.firstOf(parent);
     }
     const { country, decimals } = people;
     const month = 12 - employee.months + index;
-    const which = employee.contractAt(MONTHS[month] as number, count);
+    const which = employee.contractAt(months[month] as number, count);
     const gross = employee.salary(which, count);
     const deductions = pay.deductions(gross);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.row(out, at, contracts + which);
-    at = line.text(out, at, MONTH_NAMES[month] as Label);
+    at = line.text(out, at, names.get(country)?.[month] as Label);
     at = line.decimal(out, at, gross, decimals);
     at = line.decimal(out, at, deductions, decimals);
     at = line.decimal(out, at, gross - deductions, decimals);
@@ -214,5 +217,7 @@ function payslips(setup: Setup): Table {
   });
 }
 
-/** The months of the year: `2025-01` to `2025-12`. */
-const MONTH_NAMES = MONTHS.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));
+/** The months of a year: `2025-01` to `2025-12`. */
+function monthNames({ months }: Calendar): readonly Label[] {
+  return months.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));
+}
