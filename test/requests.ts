@@ -325,6 +325,7 @@ NIP Poland => pl.nip
   loan amount in Germany => de.loanamount
   loan term Kenya => ke.loanterm
   loan purpose for a brazilian => br.loanpurpose
+  mobile money receipt Kenya => ke.walletreceipt
 Polska numer telefonu => pl.phone
 BLIK code => pl.blik
 REGON => pl.company

@@ -131,8 +131,8 @@ export interface Preset {
   readonly rows: readonly (readonly [label: string, field: string])[];
   /** Whether its main person works. */
   readonly works?: boolean;
-  /** The parts of the world where it is called so; everywhere when left out. */
-  readonly groups?: readonly string[];
+  /** Whether it is called so in a country; everywhere when left out. */
+  readonly offered?: (country: Country) => boolean;
 }
 
 /** A card network: its name on the card, how long its CVV is, and its numbers. */
@@ -300,8 +300,13 @@ export interface CountryFacts {
   readonly iban?: OwnField;
   /** Card brands, common ones first. */
   readonly cards: string;
-  /** Mobile money and wallets, common ones first; absent where few use them. */
+  /**
+   * Mobile money and wallets, common ones first, each with its share behind a colon (estimates), and where it is a network's
+   * own, how its numbers begin after the country's code: `M-Pesa@84,85:70`. Absent where few use them.
+   */
   readonly wallets?: string;
+  /** Whether paying by phone is called mobile money; where left out, in Africa and Asia. */
+  readonly mobileMoney?: boolean;
   readonly firms: {
     /** Legal forms: lines of `form|share|since|least|most|owners`, the people it employs and how many own it. */
     readonly forms: string;
@@ -471,6 +476,8 @@ export interface Persona extends Citizen {
   readonly firm: Firm;
   /** When the passport runs out. */
   readonly expires: Day;
+  /** Who pays this person, where somebody does. */
+  readonly payer?: Persona | undefined;
   /** A number that no other row of the seed has. */
   readonly serial: number;
   /** The number of the card, which fits the brand. */

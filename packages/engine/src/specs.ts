@@ -316,6 +316,8 @@ export interface Bd extends Everywhere {
   readonly tax: string;
   /** BIN */
   readonly vat: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** bKash TrxID */
   readonly trxid: string;
 }
@@ -478,6 +480,8 @@ export interface Bw extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Canada */
@@ -536,6 +540,8 @@ export interface Cd extends Everywhere {
   readonly tax: string;
   /** Numéro CNSS */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
   /** Immatriculation */
@@ -610,6 +616,8 @@ export interface Ci extends Everywhere {
   readonly tax: string;
   /** Numéro CNPS */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
   /** Immatriculation */
@@ -670,6 +678,8 @@ export interface Cm extends Everywhere {
   readonly tax: string;
   /** Numéro CNPS */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
   /** Immatriculation */
@@ -1024,8 +1034,10 @@ export interface Et extends Everywhere {
   readonly wallet: string;
   /** Pension number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** FT number */
-  readonly txn: string;
+  readonly ftnumber: string;
   /** telebirr receipt number */
   readonly telebirrid: string;
 }
@@ -1162,8 +1174,10 @@ export interface Gh extends Everywhere {
   readonly tax: string;
   /** SSNIT number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** GhIPSS transaction ID */
-  readonly txn: string;
+  readonly ghipssid: string;
   /** MoMo transaction ID */
   readonly momoid: string;
 }
@@ -1596,6 +1610,8 @@ export interface Ke extends Everywhere {
   readonly tax: string;
   /** NSSF number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** M-PESA receipt */
   readonly mpesareceipt: string;
 }
@@ -1938,6 +1954,8 @@ export interface Mz extends Everywhere {
   readonly ssn: string;
   /** ID da transacção */
   readonly txn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Matrícula */
   readonly plate: string;
 }
@@ -2390,6 +2408,8 @@ export interface Rw extends Everywhere {
   readonly wallet: string;
   /** RSSB number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Saudi Arabia */
@@ -2598,6 +2618,8 @@ export interface Sn extends Everywhere {
   readonly tax: string;
   /** Numéro IPRES */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
   /** Immatriculation */
@@ -2716,6 +2738,8 @@ export interface Tz extends Everywhere {
   readonly vat: string;
   /** NSSF number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Ukraine */
@@ -2762,6 +2786,8 @@ export interface Ug extends Everywhere {
   readonly prn: string;
   /** NSSF number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** MoMo transaction ID */
   readonly momoid: string;
 }
@@ -2902,6 +2928,8 @@ export interface Zm extends Everywhere {
   readonly tax: string;
   /** NAPSA number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Zimbabwe */
@@ -2926,6 +2954,8 @@ export interface Zw extends Everywhere {
   readonly vat: string;
   /** NSSA number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** EcoCash approval code */
   readonly ecocashapproval: string;
 }
@@ -5375,7 +5405,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'cnaps'
     | 'alipay';
   readonly co:
@@ -5526,7 +5556,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'fps';
   readonly hr:
     | 'kyc'
@@ -5622,7 +5652,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'zengin';
   readonly ke:
     | 'kyc'
@@ -5642,7 +5672,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'kftc';
   readonly kw:
     | 'kyc'
@@ -5930,7 +5960,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'paynow'
     | 'paynow-corporate';
   readonly si:
@@ -6225,12 +6255,15 @@ export interface Groups {
     | 'reference'
     | 'date'
     | 'balance'
+    | 'walletreceipt'
     | 'trxid'
     | 'endtoend'
     | 'tradeno'
     | 'cus'
     | 'ks'
+    | 'ftnumber'
     | 'telebirrid'
+    | 'ghipssid'
     | 'momoid'
     | 'rrn'
     | 'utr'

@@ -158,7 +158,7 @@ export const ae = country('ae', () => ({
   account: '%############',
   iban: ibanField('{bank.code}000{account}'),
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
-  wallets: 'e&_money Payit Careem_Pay Botim',
+  wallets: 'e&_money:30 Payit:25 Careem_Pay:25 Botim:20',
   firms: {
     // Free zones are a sixth of all licences; DMCC is left out, being of one zone in Dubai alone.
     forms: `

@@ -264,7 +264,7 @@ export const ao = country('ao', () => ({
   },
   account: { make: (_, p) => p.read('nib').slice(10, 21) },
   cards: 'visa:75 mastercard:25',
-  wallets: 'Unitel_Money Afrimoney',
+  wallets: 'Unitel_Money@92,93,94 Afrimoney@95',
   firms: {
     // Private firms were few between independence and the law of 1988; companies of one person came in 2012.
     forms: `
@@ -296,13 +296,7 @@ export const ao = country('ao', () => ({
     }),
     reference: pictured('Referência Multicaixa', '%## ### ###', { synonyms: ['referência'] }),
     // Africell has 95, Unitel 92 to 94.
-    wallet: {
-      label: 'Carteira móvel',
-      make(_, p) {
-        const phone = p.read('phone');
-        return `${phone.startsWith('+244 95') ? 'Afrimoney' : 'Unitel Money'} ${phone}`;
-      },
-    },
+    wallet: { label: 'Carteira móvel' },
     merchant: pictured(
       'Merchant',
       '(Padaria|Farmácia|Supermercado|Cantina|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Boutique) {owner}',

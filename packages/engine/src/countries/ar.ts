@@ -174,7 +174,7 @@ export const ar = country('ar', () => ({
     },
   },
   cards: 'visa:50 mastercard:36 naranja:6 cabal:4 amex:4',
-  wallets: 'Mercado_Pago Ualá MODO Naranja_X',
+  wallets: 'Mercado_Pago:70 Ualá:12 MODO:10 Naranja_X:8',
   firms: {
     forms: `
       S.R.L.|46|1936|2|300

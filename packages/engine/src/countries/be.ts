@@ -120,7 +120,7 @@ export const be = multilingual(
     }),
     iban: ibanField('{account.bare}', { BE: withBeCheck }),
     cards: 'bancontact:58 mastercard:24 visa:17 amex:1',
-    wallets: 'Payconiq Wero',
+    wallets: 'Payconiq:80 Wero:20',
     firms: {
       forms: `
       BV|66|1936|1|400

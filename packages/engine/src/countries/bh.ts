@@ -166,7 +166,7 @@ export const bh = country('bh', () => ({
   account: '%###########',
   iban: ibanField('{bank.code}00{account}'),
   cards: 'visa:56 mastercard:42 amex:2',
-  wallets: 'BenefitPay stc_pay bwallet',
+  wallets: 'BenefitPay:88 stc_pay:9 bwallet:3',
   firms: {
     forms: `
       W.L.L.|60|1975|1|250

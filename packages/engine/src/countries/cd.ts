@@ -1,7 +1,7 @@
 import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
+import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -275,7 +275,7 @@ export const cd = country('cd', () => ({
     write: sealed('{bank.code}-05{3#}-01{9#}-00', sealRib),
   }),
   cards: 'visa:70 mastercard:28 unionpay:2',
-  wallets: 'M-Pesa Airtel_Money Orange_Money Afrimoney',
+  wallets: 'M-Pesa@81,82,83 Airtel_Money@97,98,99 Orange_Money@80,84,85,89 Afrimoney@90',
   firms: {
     // The forms of OHADA, in force since 2012; the SPRL of before are SARL today. SAS came in 2014.
     forms: `
@@ -289,8 +289,8 @@ export const cd = country('cd', () => ({
   },
   income: [350000, 3000000],
   fields: {
+    walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Province' },
-    wallet: networkWallet('M-Pesa:81,82,83 Airtel_Money:97,98,99 Orange_Money:80,84,85,89 Afrimoney:90'),
     // The voter's card serves as the card of identity.
     id: pictured("Numéro de carte d'électeur", '%##########', {
       synonyms: ["carte d'électeur", 'ceni', 'carte électeur'],

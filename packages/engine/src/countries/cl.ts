@@ -157,7 +157,7 @@ export const cl = country('cl', () => ({
         : String(random.int(1_000_000, 9_999_999_999)).padStart(8, '0'),
   },
   cards: 'visa:55 mastercard:42 amex:3',
-  wallets: 'MACH Mercado_Pago Tenpo',
+  wallets: 'MACH:45 Mercado_Pago:30 Tenpo:25',
   firms: {
     forms: `
       SpA|56|2007|1|400

@@ -226,7 +226,8 @@ export const cn = country('cn', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'unionpay:96 visa:2 mastercard:1.5 jcb:0.5',
-  wallets: 'Alipay WeChat_Pay UnionPay_QuickPass e-CNY',
+  wallets: 'Alipay:52 WeChat_Pay:42 UnionPay_QuickPass:5 e-CNY:1',
+  mobileMoney: false,
   // Private firms since the reforms of 1979; limited companies are nearly all that are registered.
   firms: {
     forms: `

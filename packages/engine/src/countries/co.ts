@@ -147,7 +147,7 @@ export const co = country('co', () => ({
   },
   account: { label: 'Número de cuenta', picture: '%##-######-##' },
   cards: 'visa:50 mastercard:45 amex:3.5 diners:1.5',
-  wallets: 'Nequi DaviPlata Movii dale!',
+  wallets: 'Nequi:52 DaviPlata:38 Movii:6 dale!:4',
   firms: {
     forms: `
       S.A.S.|80|2008|1|900

@@ -137,7 +137,7 @@ export const ec = country('ec', () => ({
   },
   account: { label: 'Número de cuenta', picture: '2{1-2}########' },
   cards: 'visa:56 mastercard:36 diners:6 amex:2',
-  wallets: 'Deuna PeiGo BIMO',
+  wallets: 'Deuna:75 PeiGo:15 BIMO:10',
   firms: {
     forms: `
       S.A.|44|1936|2|3000

@@ -3,7 +3,6 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { walletBy } from '../data/operatorWallets.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
@@ -141,7 +140,7 @@ export const eg = country('eg', () => ({
     return `${p.bank.code?.text}${account.slice(0, 4)}0${account}`;
   }),
   cards: 'meeza:46 visa:28 mastercard:26',
-  wallets: 'Vodafone_Cash e&_cash Orange_Cash WE_Pay',
+  wallets: 'Vodafone_Cash@10 e&_cash@11 Orange_Cash@12 WE_Pay@15',
   firms: {
     forms: `
       Est.|44|1950|1|30|1
@@ -174,12 +173,6 @@ export const eg = country('eg', () => ({
     ssn: pictured('Social insurance number', '%#######', {
       synonyms: ['nosi', 'الرقم التأميني'],
     }),
-    // Each operator's wallet is on its own numbers.
-    wallet: walletBy(`
-      2010 Vodafone_Cash
-      2011 e&_cash
-      2012 Orange_Cash
-      2015 WE_Pay`),
     nativeaddress: arabicAddress(ARABIC),
     branch: { label: 'Branch code', make: (_, p) => p.read('account').slice(0, 4) },
     bankcode: pictured('Bank code', '{bank.code}'),

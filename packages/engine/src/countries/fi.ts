@@ -183,7 +183,7 @@ export const fi = country('fi', () => ({
   }),
   iban: ibanField('{account}', { FI: withFiCheck }),
   cards: 'visa:56 mastercard:43 amex:1',
-  wallets: 'MobilePay Siirto',
+  wallets: 'MobilePay:92 Siirto:8',
   firms: {
     forms: `
       Oy|72|1936|1|1500

@@ -144,7 +144,7 @@ export const fr = country('fr', () => ({
   },
   iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00') }, { FR: withRibKey }),
   cards: 'cb:62 visa:19 mastercard:17 amex:2',
-  wallets: 'Wero Lydia',
+  wallets: 'Wero:70 Lydia:30',
   firms: {
     forms: `
       SARL|36|1936|1|400

@@ -170,7 +170,8 @@ export const hk = country('hk', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa:51 mastercard:34 unionpay:10 amex:4 jcb:1',
-  wallets: 'Octopus AlipayHK PayMe WeChat_Pay_HK',
+  wallets: 'Octopus:40 AlipayHK:30 PayMe:20 WeChat_Pay_HK:10',
+  mobileMoney: false,
   firms: {
     forms: `
       Limited|72|1950|1|60

@@ -342,7 +342,7 @@ export const id = country('id', () => ({
   },
   // Most debit cards are of the national gateway (GPN).
   cards: 'gpn:62 visa:19 mastercard:17 jcb:1.5 amex:0.5',
-  wallets: 'GoPay DANA OVO ShopeePay LinkAja',
+  wallets: 'GoPay:35 DANA:30 OVO:18 ShopeePay:14 LinkAja:3',
   firms: {
     forms: `
       PT|58|1960|2|300

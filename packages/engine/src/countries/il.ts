@@ -222,7 +222,7 @@ export const il = country('il', () => ({
     return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
   }),
   cards: 'visa:52 mastercard:37 amex:6 diners:5',
-  wallets: 'Bit PayBox',
+  wallets: 'Bit:80 PayBox:20',
   firms: {
     forms: `
       Ltd.|98|1948|1|300

@@ -150,7 +150,7 @@ export const is = country('is', () => ({
   },
   iban: ibanField('{account.bare}{holder.bare}'),
   cards: 'visa:64 mastercard:35 amex:1',
-  wallets: 'Aur Síminn_Pay',
+  wallets: 'Aur:70 Síminn_Pay:30',
   firms: {
     forms: `
       ehf.|86|1994|1|400

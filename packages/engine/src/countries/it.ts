@@ -95,7 +95,7 @@ export const it = country('it', () => ({
   },
   iban: ibanField({ write: byAccount('_{bank.code}0{4#}00{10#}') }, { IT: withCin }),
   cards: 'visa:50 mastercard:47 amex:3',
-  wallets: 'PostePay Satispay BANCOMAT_Pay',
+  wallets: 'PostePay:60 Satispay:25 BANCOMAT_Pay:15',
   firms: {
     forms: `
       S.r.l.|58|1942|1|500

@@ -3,7 +3,6 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { walletBy } from '../data/operatorWallets.ts';
 import { picture } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
@@ -171,7 +170,7 @@ export const jo = country('jo', () => ({
     },
   }),
   cards: 'visa:68 mastercard:31.5 amex:0.5',
-  wallets: 'Zain_Cash Orange_Money UWallet Dinarak',
+  wallets: 'Zain_Cash@79:85 Orange_Money@77:85 UWallet@78:85 Dinarak:15',
   firms: {
     forms: `
       LLC|46|1964|1|200
@@ -210,12 +209,6 @@ export const jo = country('jo', () => ({
       make: (random, { given, family }) =>
         `${letters(given.capitals).slice(0, 6)}${letters(family.capitals).slice(0, 2)}${random.int(10, 99)}`,
     },
-    // Each operator's wallet is on its own numbers.
-    wallet: walletBy(`
-      96279 Zain_Cash
-      96277 Orange_Money
-      96278 UWallet
-      * Dinarak`),
     nativeaddress: arabicAddress(ARABIC),
     plate: pictured('Number plate', '{10-34}-{1000-99999}'),
   },

@@ -137,7 +137,8 @@ export const jp = country('jp', () => ({
   },
   account: '#######',
   cards: 'visa:52 jcb:27 mastercard:17 amex:3.5 diners:0.5',
-  wallets: 'PayPay Rakuten_Pay d_Barai au_PAY Merpay',
+  wallets: 'PayPay:62 Rakuten_Pay:14 d_Barai:13 au_PAY:8 Merpay:3',
+  mobileMoney: false,
   firms: {
     forms: `
       Co., Ltd.|58|1938|2|250

@@ -138,7 +138,8 @@ export const kr = country('kr', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa:44 mastercard:46 amex:4 unionpay:4 jcb:2',
-  wallets: 'KakaoPay Naver_Pay Toss Samsung_Pay PAYCO',
+  wallets: 'KakaoPay:38 Naver_Pay:30 Toss:20 Samsung_Pay:9 PAYCO:3',
+  mobileMoney: false,
   firms: {
     forms: `
       Co., Ltd.|76|1949|1|150

@@ -172,7 +172,7 @@ export const kw = country('kw', () => ({
   account: '%#########',
   iban: ibanField('{bank.code}000000000000{account}'),
   cards: 'knet:72 visa:16 mastercard:11.5 amex:0.5',
-  wallets: 'Bookeey walletii',
+  wallets: 'Bookeey:60 walletii:40',
   firms: {
     forms: `
       W.L.L.|62|1960|1|300

@@ -283,7 +283,7 @@ export const lb = country('lb', () => ({
   account: '%###############',
   iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:54 mastercard:45 amex:1',
-  wallets: 'Whish_Money OMT_Pay BOB_Finance',
+  wallets: 'Whish_Money:60 OMT_Pay:30 BOB_Finance:10',
   firms: {
     forms: `
       S.A.R.L.|50|1967|2|100

@@ -1,7 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { picture } from '../draw/picture.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import type { OwnField } from '../model.ts';
 import { lkNic } from '../validators/lkNic.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -107,7 +106,7 @@ export const lk = country('lk', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa:62 mastercard:34 amex:3 unionpay:1',
-  wallets: 'eZ_Cash mCash FriMi Genie',
+  wallets: 'eZ_Cash@72,74,75,76,77,78:60 mCash@70,71:60 FriMi:25 Genie:15',
   firms: {
     forms: `
       (Pvt) Ltd|60|1938|1|500
@@ -134,7 +133,6 @@ export const lk = country('lk', () => ({
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
     // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.
-    wallet: networkWallet('eZ_Cash:72,74,75,76,77,78 mCash:70,71 FriMi Genie'),
     // Cards given out before 2016 keep the old form: nine digits and V (X for those without a vote).
     id: certified(lkNic, 'NIC', {
       make(random, p) {

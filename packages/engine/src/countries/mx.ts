@@ -168,7 +168,7 @@ export const mx = country('mx', () => ({
   },
   account: { label: 'Número de cuenta', make: (_, p) => p.read('clabe').slice(6, 17) },
   cards: 'visa:52 mastercard:40 carnet:5 amex:3',
-  wallets: 'Mercado_Pago Spin_by_OXXO Cashi',
+  wallets: 'Mercado_Pago:60 Spin_by_OXXO:33 Cashi:7',
   firms: {
     forms: `
       S.A. de C.V.|62|1936|3|4000

@@ -196,7 +196,7 @@ export const my = country('my', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:54 mastercard:44 amex:1.5 unionpay:0.5',
-  wallets: `Touch_'n_Go GrabPay Boost ShopeePay`,
+  wallets: "Touch_'n_Go:62 GrabPay:16 Boost:12 ShopeePay:10",
   firms: {
     forms: `
       Sdn. Bhd.|56|1966|1|150

@@ -1,5 +1,4 @@
 import { english } from '../data/languages/english.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { naId } from '../validators/naId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -270,7 +269,7 @@ export const na = country('na', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:72 mastercard:27 amex:1',
-  wallets: 'FNB_eWallet MTC_Maris PayToday',
+  wallets: 'FNB_eWallet:60 MTC_Maris@81:25 PayToday:15',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -288,7 +287,6 @@ export const na = country('na', () => ({
   income: [3400, 42000],
   fields: {
     postcode: { label: 'Postal code' },
-    wallet: networkWallet('FNB_eWallet MTC_Maris:81 PayToday'),
     id: certified(naId, 'ID number', { synonyms: ['namibian id', 'identity document'] }),
     // Eight digits, then the kind of tax: 01-1 income tax, 01-5 VAT; no rule is public.
     tax: pictured('TIN', '0%######-01-1', { synonyms: ['namra'] }),

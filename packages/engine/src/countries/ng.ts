@@ -1,5 +1,4 @@
 import { english } from '../data/languages/english.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
 import { ngNin } from '../validators/ngNin.ts';
 import { ngNuban } from '../validators/ngNuban.ts';
@@ -301,7 +300,8 @@ export const ng = country('ng', () => ({
     make: (random, { bank }) => ngNuban.make(random, { code: bank.code?.text }),
   },
   cards: 'verve:52 mastercard:34 visa:14',
-  wallets: 'OPay PalmPay Moniepoint MoMo_PSB Kuda Paga SmartCash',
+  wallets:
+    'OPay:36 PalmPay:28 Moniepoint:22 Kuda:6 Paga:2 MoMo_PSB@703,706,803,806,810,813,814,816,903,906,913:6 SmartCash@701,708,802,808,812,901,902,907,912:4',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -329,9 +329,6 @@ export const ng = country('ng', () => ({
   fields: {
     postcode: { label: 'Postal code' },
     region: { label: 'State' },
-    wallet: networkWallet(
-      'OPay PalmPay Moniepoint Kuda Paga MoMo_PSB:703,706,803,806,810,813,814,816,903,906,913 SmartCash:701,708,802,808,812,901,902,907,912',
-    ),
     id: certified(ngNin, 'NIN', { synonyms: ['national identification number', 'nimc'] }),
     bvn: certified(ngBvn, 'BVN', {
       group: 'banking',

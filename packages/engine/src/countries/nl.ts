@@ -236,7 +236,7 @@ export const nl = country('nl', () => ({
   account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
   iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:62 visa:37 amex:1',
-  wallets: 'Tikkie Wero',
+  wallets: 'Tikkie:90 Wero:10',
   firms: {
     forms: `
       B.V.|76|1971|1|900

@@ -165,7 +165,7 @@ export const om = country('om', () => ({
   account: '0%##########',
   iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:60 mastercard:39 amex:1',
-  wallets: 'Thawani MobilePay eFloos',
+  wallets: 'Thawani:60 MobilePay:25 eFloos:15',
   firms: {
     forms: `
       LLC|60|1974|1|300

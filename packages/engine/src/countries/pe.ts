@@ -152,7 +152,7 @@ export const pe = country('pe', () => ({
     },
   },
   cards: 'visa:62 mastercard:31 amex:5 diners:2',
-  wallets: 'Yape Plin',
+  wallets: 'Yape:60 Plin:40',
   firms: {
     forms: `
       S.A.C.|58|1998|2|900

@@ -156,7 +156,7 @@ export const ph = country('ph', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:51 mastercard:44 jcb:3.5 amex:1.5',
-  wallets: 'GCash Maya GrabPay Coins.ph',
+  wallets: 'GCash:70 Maya:22 GrabPay:4 Coins.ph:4',
   firms: {
     forms: `
       Inc.|38|1946|2|250

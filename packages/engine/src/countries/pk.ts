@@ -110,7 +110,7 @@ export const pk = country('pk', () => ({
   account: '[0-9]###########',
   iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:38 paypak:30 mastercard:25 unionpay:7',
-  wallets: 'JazzCash Easypaisa SadaPay NayaPay',
+  wallets: 'JazzCash:46 Easypaisa:44 SadaPay:6 NayaPay:4',
   firms: {
     forms: `
       (Pvt.) Ltd.|40|1913|2|600

@@ -168,7 +168,7 @@ export const pl = country('pl', () => ({
   }),
   iban: ibanField({ write: putPlBban }, { PL: withSortCheck }),
   cards: 'visa:52 mastercard:47.5 amex:0.5',
-  wallets: 'BLIK Revolut',
+  wallets: 'BLIK:90 Revolut:10',
   firms: {
     forms: `
       Sp. z o.o.|84|1989|1|300

@@ -3,7 +3,6 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { walletBy } from '../data/operatorWallets.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -147,7 +146,7 @@ export const qa = country('qa', () => ({
   account: '%############',
   iban: ibanField('{bank.code}00000000{account}'),
   cards: 'visa:62 mastercard:35.5 amex:2 diners:0.5',
-  wallets: 'Ooredoo_Money iPay',
+  wallets: 'Ooredoo_Money@33,50,55,66 iPay@30,31,70,77',
   firms: {
     forms: `
       W.L.L.|72|1981|1|400
@@ -176,10 +175,6 @@ export const qa = country('qa', () => ({
     health: pictured('Hamad health card', 'HC%#######', {
       synonyms: ['hmc number', 'health card'],
     }),
-    // Each operator's wallet is on its own numbers.
-    wallet: walletBy(`
-      97433,97450,97455,97466 Ooredoo_Money
-      97430,97431,97470,97477 iPay`),
     nativeaddress: arabicAddress(ARABIC),
     bankcode: pictured('Bank code', '{bank.code}'),
     plate: pictured('Number plate', '{10000-799999}'),

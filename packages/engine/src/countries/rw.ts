@@ -1,6 +1,6 @@
 import { english } from '../data/languages/english.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { momoReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { rwNid } from '../validators/rwNid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -126,7 +126,7 @@ export const rw = country('rw', () => ({
     Giporoso@Kigali Gikondo@Kigali Kibaza Umurava Kiyovu@Kigali Biryogo@Kigali`,
   street: '{place.code} {1-299} (St|St|Ave|Rd)(|, No. {1-90}|, {road})',
   address: '{street}, {city}(|, P.O. Box {1-720})',
-  phone: '+250 (78#|79#|72#|73#) ### ###',
+  phone: '+250 (78#|78#|78#|79#|72#|73#) ### ###',
   landline: '+250 252 [3-6]## ###',
   banks: {
     // `account` is the usual length of the bank's numbers.
@@ -146,7 +146,7 @@ export const rw = country('rw', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:76 mastercard:22 unionpay:2',
-  wallets: 'MTN_MoMo Airtel_Money',
+  wallets: 'MTN_MoMo@78,79 Airtel_Money@72,73',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -161,7 +161,7 @@ export const rw = country('rw', () => ({
   },
   income: [55000, 800000],
   fields: {
-    wallet: networkWallet('MTN_MoMo:78,79 Airtel_Money:72,73'),
+    walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt }),
     region: { label: 'Province' },
     id: certified(rwNid, 'National ID', { synonyms: ['indangamuntu'] }),
     passport: pictured('Passport number', 'PC######'),

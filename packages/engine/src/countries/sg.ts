@@ -115,7 +115,8 @@ export const sg = country('sg', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:52 mastercard:40 amex:5 unionpay:3',
-  wallets: 'DBS_PayLah! GrabPay ShopeePay Singtel_Dash',
+  wallets: 'DBS_PayLah!:55 GrabPay:28 ShopeePay:12 Singtel_Dash:5',
+  mobileMoney: false,
   // Live entities by kind: ACRA, 2024.
   firms: {
     forms: `

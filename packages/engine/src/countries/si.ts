@@ -171,7 +171,7 @@ export const si = country('si', () => ({
   },
   iban: ibanField('{account.bare}', { SI: withMod97 }),
   cards: 'mastercard:66 visa:33 diners:1',
-  wallets: 'Flik Valú',
+  wallets: 'Flik:80 Valú:20',
   firms: {
     forms: `
       d.o.o.|95|1990|1|250

@@ -205,7 +205,7 @@ export const th = country('th', () => ({
     },
   },
   cards: 'visa:62 mastercard:32 jcb:3 unionpay:3',
-  wallets: 'TrueMoney LINE_Pay ShopeePay',
+  wallets: 'TrueMoney:75 LINE_Pay:15 ShopeePay:10',
   // Registered firms: Department of Business Development.
   firms: {
     forms: `

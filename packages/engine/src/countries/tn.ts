@@ -152,7 +152,7 @@ export const tn = country('tn', () => ({
   },
   iban: ibanField('{account.bare}', { TN: withRibKey }),
   cards: 'visa:52 mastercard:48',
-  wallets: 'D17 Flouci Kashy',
+  wallets: 'D17:70 Flouci:20 Kashy:10',
   firms: {
     forms: `
       SARL|52|1959|2|200

@@ -173,7 +173,7 @@ export const tr = country('tr', () => ({
   account: { label: 'Hesap no', picture: '{0100-1999}-%#######' },
   iban: ibanField('{bank.code}00000{account.bare}'),
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
-  wallets: 'Papara Paycell Tosla',
+  wallets: 'Papara:55 Paycell:25 Tosla:20',
   firms: {
     forms: `
       Ltd. Şti.|50|1957|1|150

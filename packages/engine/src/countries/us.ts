@@ -109,7 +109,7 @@ export const us = country('us', () => ({
   },
   account: '%########(|#|##|###)',
   cards: 'visa:60 mastercard:27 amex:7 discover:6',
-  wallets: 'Venmo Cash_App PayPal Zelle',
+  wallets: 'Zelle:36 Venmo:22 Cash_App:22 PayPal:20',
   firms: {
     forms: `
       LLC|62|1990|1|400

@@ -408,7 +408,7 @@ export const za = country('za', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:52 mastercard:46 amex:1.5 diners:0.5',
-  wallets: 'FNB_eWallet MTN_MoMo VodaPay Absa_CashSend',
+  wallets: 'FNB_eWallet:50 Absa_CashSend:20 MTN_MoMo:15 VodaPay:15',
   firms: {
     // Inc is for practices of professions, NPC for what makes no profit: both are rare.
     // Large firms are few: the common forms stand in two sizes.

@@ -1,7 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
-import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { zwId } from '../validators/zwId.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -161,7 +161,7 @@ export const zw = country('zw', () => ({
     Sixth_Avenue Lobengula_Street@Bulawayo Masotsha_Ndlovu_Avenue@Bulawayo`,
   street: '({1-280} {road}|{1-180} {road}|Stand {100-9800}, {road}|House No. {1-4800}, {road})',
   address: '{street}, {city}',
-  phone: '+263 (77 #|78 #|77 #|78 #|71 #|73 [1-9])## ####',
+  phone: '+263 (77 #|78 #|77 #|78 #|77 #|78 #|77 #|71 #|71 #|73 [1-9])## ####',
   landline: '+263 {place.area}#####',
   banks: {
     // `account` is the usual look of the bank's numbers. TN CyberTech Bank was Steward Bank until 2025.
@@ -182,7 +182,7 @@ export const zw = country('zw', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:62 mastercard:34 unionpay:4',
-  wallets: "EcoCash OneMoney Telecash InnBucks O'mari",
+  wallets: "EcoCash@77,78:80 OneMoney@71:80 Telecash@73:80 InnBucks:14 O'mari:6",
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -202,7 +202,7 @@ export const zw = country('zw', () => ({
   },
   income: [4500, 38000],
   fields: {
-    wallet: networkWallet("EcoCash:77,78 OneMoney:71 Telecash:73 InnBucks O'mari"),
+    walletreceipt: walletReceipt({ EcoCash: stampedReceipt('PP') }),
     region: { label: 'Province' },
     id: certified(zwId, 'National ID', { synonyms: ['national registration number'] }),
     passport: pictured('Passport number', '[A-G]N######'),
@@ -216,16 +216,11 @@ export const zw = country('zw', () => ({
       group: 'payment',
       synonyms: ['ecocash merchant'],
     }),
-    // Kind and date of the transaction, time, letter and number.
     ecocashapproval: {
       label: 'EcoCash approval code',
       group: 'transaction',
       synonyms: ['ecocash approval'],
-      make(random, p) {
-        const day = p.read('date').slice(2).replaceAll('-', '');
-        const time = `${random.int(10, 21)}${random.int(10, 59)}`;
-        return `${random.pick(['MP', 'PP', 'CO'])}${day}.${time}.${random.pick('ABCDEFGHL')}${random.digits(5)}`;
-      },
+      make: stampedReceipt('MP PP CO'),
     },
     // The person's own number where it is Econet's, a second one of theirs otherwise.
     ecocashphone: {

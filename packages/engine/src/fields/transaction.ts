@@ -9,6 +9,9 @@ import type { Country, Field, Persona } from '../model.ts';
 
 const group = 'transaction';
 
+/** A number that says nothing of who gave it out. */
+export const TRANSACTION_ID = 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########';
+
 /** One payment of the person. */
 export const transaction: Readonly<Record<string, Field>> = {
   txn: {
@@ -16,7 +19,12 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`transaction transaction_id transactionid txn_id transaction_number transaction_no
       transaction_reference txn_number txn_no payment_id transaction_code`),
-    picture: 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########',
+    picture: TRANSACTION_ID,
+  },
+  walletreceipt: {
+    label: 'Wallet receipt number',
+    group,
+    synonyms: list('wallet_receipt mobile_money_receipt wallet_transaction_id mobile_money_transaction_id'),
   },
   amount: {
     label: 'Amount',
