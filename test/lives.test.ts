@@ -218,9 +218,16 @@ describe.each(
     const laws = {
       'has a price': ({ price }: Row) => Number(price) > 0,
       'has a weight': ({ weight }: Row) => Number(weight) > 0,
-      'in whole coins': ({ price }: Row) => country.decimals !== 0 || Number.isInteger(price),
     };
     expect(broken(make('product', 200), laws)).toEqual([]);
+  });
+
+  it('pays in whole units or in parts of them, whatever is paid', () => {
+    const whole = (rows: readonly Row[], key: string) => rows.every((row) => Number.isInteger(row[key]));
+    const people = make('person', 100, 'amount,balance,income,loanamount');
+    const wholes = ['amount', 'balance'].map((key) => whole(people, key));
+    expect([...wholes, whole(make('product', 600), 'price')]).toEqual(Array(3).fill(country.decimals === 0));
+    expect([whole(people, 'income'), whole(people, 'loanamount')]).toEqual([true, true]);
   });
 });
 

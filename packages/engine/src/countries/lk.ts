@@ -20,6 +20,7 @@ export const lk = country('lk', () => ({
   name: 'Sri Lanka',
   alpha3: 'LKA',
   currency: 'LKR',
+  decimals: 0,
   perEuro: 230,
   gs1: '479',
   holidays:

@@ -76,6 +76,7 @@ export const ng = country('ng', () => ({
   name: 'Nigeria',
   alpha3: 'NGA',
   currency: 'NGN',
+  decimals: 0,
   perEuro: 1100,
   gs1: '615',
   holidays: '0101 0331 0401 0418 0421 0501 0606 0609 0612 0905 1001 1225 1226',

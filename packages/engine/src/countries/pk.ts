@@ -24,6 +24,7 @@ export const pk = country('pk', () => ({
   name: 'Pakistan',
   alpha3: 'PAK',
   currency: 'PKR',
+  decimals: 0,
   perEuro: 190,
   gs1: '896',
   holidays: '0205 0331-0402 0501 0528 0606 0609 0814 0905 1225',
