@@ -267,3 +267,17 @@ it('rests with TARGET wherever people pay in euros', () => {
     });
   expect(open).toEqual([]);
 });
+
+it.each([
+  ['vn', 'NAPAS', (code: string) => code],
+  ['id', 'GPN', (code: string) => `93600${code}`],
+])('in %s gives %s cards the numbers of the own bank', (code, brand, start) => {
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 500,
+    seed: 'cards',
+    fields: 'bankcode,brand,card',
+  }) as unknown as Record<string, string>[];
+  const domestic = rows.filter((row) => row.brand === brand);
+  expect(domestic.length).toBeGreaterThan(200);
+  expect(domestic.filter((row) => !row.card?.startsWith(start(row.bankcode as string)))).toEqual([]);
+});

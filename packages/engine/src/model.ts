@@ -139,7 +139,8 @@ export interface Preset {
 export interface Brand {
   readonly label: string;
   readonly cvv: number;
-  number(random: Random): string;
+  /** A number, of a card that the bank gave out where it is known. */
+  number(random: Random, bank?: Bank): string;
 }
 
 /** The names of a people. A country has one set, or several that are not mixed in one person. */

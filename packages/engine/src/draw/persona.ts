@@ -202,7 +202,7 @@ export class RowPersona implements Persona {
   }
 
   get cardNumber(): string {
-    this.#cardNumber ??= this.brand.number(this.#streams.card.start(this.row));
+    this.#cardNumber ??= this.brand.number(this.#streams.card.start(this.row), this.bank);
     return this.#cardNumber;
   }
 
