@@ -581,7 +581,7 @@ export interface Ch extends Everywhere {
   /** Händler */
   readonly merchant: string;
   /** QR-Referenz */
-  readonly reference: string;
+  readonly qrreference: string;
   /** Kontrollschild */
   readonly plate: string;
 }
@@ -6258,6 +6258,7 @@ export interface Groups {
     | 'walletreceipt'
     | 'trxid'
     | 'endtoend'
+    | 'qrreference'
     | 'tradeno'
     | 'cus'
     | 'ks'

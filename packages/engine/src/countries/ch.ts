@@ -154,7 +154,9 @@ export const ch = multilingual(
         synonyms: ['veka'],
       }),
       bankcode: pictured('Bankenclearing (IID)', '{bank.code}', { synonyms: ['iid', 'clearing'] }),
-      reference: certified(chQr, 'QR-Referenz', {
+      // It goes with a QR-IBAN alone; to an IBAN belongs the reference of ISO 11649 (SIX, Swiss Implementation Guidelines QR-bill).
+      qrreference: certified(chQr, 'QR-Referenz', {
+        group: 'transaction',
         synonyms: ['esr', 'bvr', 'qrr'],
         write: putQr,
       }),
@@ -197,7 +199,7 @@ export const ch = multilingual(
           ['UID', 'company.registration'],
           ['Betrag', 'amount'],
           ['Währung', 'currency'],
-          ['Referenz', 'reference'],
+          ['Referenz', 'qrreference'],
           ['Zahlbar durch', 'name'],
           ['Adresse des Zahlers', 'address'],
           ['Datum', 'date'],
