@@ -5,7 +5,7 @@ import type { OwnField, Persona } from '../model.ts';
 import { TRANSACTION_ID } from './transaction.ts';
 import { walletName } from './wallet.ts';
 
-/** Makes the number of a payment as the receipts of a wallet show it. */
+/** Makes the number of a payment as the receipts of a wallet show it; the operators publish no rule, so forms are from general knowledge. */
 export type Receipt = (random: Random, p: Persona) => string;
 
 /** The number of a payment from the person's wallet; a wallet without a form of its own has the common one. */
