@@ -3207,7 +3207,7 @@ export interface LocalNames {
     readonly steuern: 'tax';
     readonly mwstnummer: 'vat';
     readonly ahvnummer: 'ssn';
-    readonly qrreferenz: 'reference';
+    readonly qrreferenz: 'qrreference';
     readonly kontrollschild: 'plate';
   };
   readonly ci: {

@@ -4,6 +4,7 @@ import { Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { Children } from './children.ts';
 import { codesOf } from './codes.ts';
+import { monthsAfter } from './months.ts';
 import { People } from './people.ts';
 import { type Setup, texts } from './table.ts';
 
@@ -77,12 +78,12 @@ export class AccountReader {
 
   /** The months of the year through which the account was open. */
   get months(): number {
-    return this.people.country.calendar.monthsAfter(this.opened);
+    return monthsAfter(this.people.country.calendar, this.opened);
   }
 
   /** The months of it in which the customer has an account to save. */
   get savingMonths(): number {
-    return this.#countOf() < 2 ? 0 : this.people.country.calendar.monthsAfter(this.openedOf(1));
+    return this.#countOf() < 2 ? 0 : monthsAfter(this.people.country.calendar, this.openedOf(1));
   }
 
   /** How many cards belong to one of a customer's accounts: most to pay with have one, some two. */

@@ -3,6 +3,7 @@ import { LAST_DAY, type Payday, paydaysOf } from '../data/paydays.ts';
 import type { Calendar } from '../kernel/calendar.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
+import { lastOf, nthFrom } from './months.ts';
 
 /** How wages are paid in a country: on which days, and what is kept back. */
 export class Pay {
@@ -73,6 +74,6 @@ function wayOf(days: readonly Payday[], calendar: Calendar): PayWay {
 function dayOf(month: number, day: Payday, calendar: Calendar): number {
   const first = calendar.months[month] as number;
   return day < 0
-    ? calendar.nth(first, -day)
-    : calendar.before(Math.min(first + day - 1, calendar.lastOf(month)));
+    ? nthFrom(calendar, first, -day)
+    : calendar.before(Math.min(first + day - 1, lastOf(calendar, month)));
 }

@@ -4,6 +4,7 @@ import { dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
+import { monthsAfter } from './months.ts';
 import { payOf } from './pay.ts';
 import { People } from './people.ts';
 import {
@@ -107,7 +108,7 @@ class EmployeeReader {
 
   /** The months of the year that are paid: those that began after they were hired. */
   get months(): number {
-    return this.people.country.calendar.monthsAfter(this.hired);
+    return monthsAfter(this.people.country.calendar, this.hired);
   }
 }
 

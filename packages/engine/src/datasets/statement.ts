@@ -4,6 +4,7 @@ import type { Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
 import { Children } from './children.ts';
 import { Merchants } from './merchants.ts';
+import { lastOf } from './months.ts';
 import { leaning } from './parties.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
@@ -169,7 +170,7 @@ export class Statement {
     const cleared = (day: number, month: number) => {
       if (carded) return day;
       const after = calendar.after(day);
-      return after > calendar.lastOf(month) ? calendar.before(day) : after;
+      return after > lastOf(calendar, month) ? calendar.before(day) : after;
     };
     let before = 0;
     for (let month = from; month < 12; month++) {

@@ -21,11 +21,6 @@ export const transaction: Readonly<Record<string, Field>> = {
       transaction_reference txn_number txn_no payment_id transaction_code`),
     picture: TRANSACTION_ID,
   },
-  walletreceipt: {
-    label: 'Wallet receipt number',
-    group,
-    synonyms: list('wallet_receipt mobile_money_receipt wallet_transaction_id mobile_money_transaction_id'),
-  },
   amount: {
     label: 'Amount',
     group,

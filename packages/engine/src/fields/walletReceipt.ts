@@ -1,6 +1,7 @@
 import { picture } from '../draw/picture.ts';
 import { decode, Out } from '../kernel/bytes.ts';
 import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
 import type { OwnField, Persona } from '../model.ts';
 import { TRANSACTION_ID } from './transaction.ts';
 import { walletName } from './wallet.ts';
@@ -10,7 +11,12 @@ export type Receipt = (random: Random, p: Persona) => string;
 
 /** The number of a payment from the person's wallet; a wallet without a form of its own has the common one. */
 export function walletReceipt(forms: Readonly<Record<string, Receipt>>): OwnField {
-  return { make: (random, p) => (forms[walletName(p)] ?? PLAIN)(random, p) };
+  return {
+    label: 'Wallet receipt number',
+    group: 'transaction',
+    synonyms: list('wallet_receipt mobile_money_receipt wallet_transaction_id mobile_money_transaction_id'),
+    make: (random, p) => (forms[walletName(p)] ?? PLAIN)(random, p),
+  };
 }
 
 /** M-Pesa and others on the same system: letters for the year and the month, a sign for the day, seven capitals and digits. */
