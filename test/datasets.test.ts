@@ -609,9 +609,10 @@ it('draws the tables and their references', () => {
   expect(picture.match(/<path d="M/g)?.length).toBeGreaterThan(8);
 });
 
-describe.each(['bg', 'hr'])('in %s, where the euro is young', (country) => {
-  const since = { bg: '2026-01-01', hr: '2023-01-01' }[country] as string;
-
+describe.each([
+  ['bg', '2026-01-01'],
+  ['hr', '2023-01-01'],
+])('in %s, where the euro came on %s', (country, since) => {
   it.each([
     ['bank', 'transactions', 'booked'],
     ['shop', 'orders', 'ordered'],
@@ -621,5 +622,17 @@ describe.each(['bg', 'hr'])('in %s, where the euro is young', (country) => {
     const rows = made(key, { country, size: 60 })[table] as Row[];
     expect(rows.length).toBeGreaterThan(50);
     expect(rows.filter((row) => String(row[column]) < since)).toEqual([]);
+  });
+
+  it('the payroll has contracts in euros that ended since there are some, and pays by them', () => {
+    const { contracts = [], payslips = [] } = made('payroll', { country, size: 60 });
+    const ended = contracts.filter((contract) => contract.ended !== null);
+    expect(ended.length).toBeGreaterThan(10);
+    expect(ended.filter((contract) => String(contract.ended) < since)).toEqual([]);
+    expect(
+      contracts.filter(({ started, ended }) => ended !== null && String(ended) < String(started)),
+    ).toEqual([]);
+    for (const { gross, contract_id } of payslips)
+      expect(gross).toBe(contracts[(contract_id as number) - 1]?.salary);
   });
 });

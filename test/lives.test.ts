@@ -259,7 +259,7 @@ it('rests with TARGET wherever people pay in euros', () => {
   const open = countries
     .filter(({ currency }) => currency === 'EUR')
     .flatMap(({ code, facts }) => {
-      const year = (facts.year ?? 2025) as keyof typeof days;
+      const year = Math.max(facts.since?.[0] ?? 0, 2025) as keyof typeof days;
       return days[year]
         .split(' ')
         .filter((day) => isWorkingDay(facts, `${year}-${day.slice(0, 2)}-${day.slice(2)}`))

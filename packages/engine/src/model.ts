@@ -329,10 +329,10 @@ export interface CountryFacts {
   readonly sources?: string;
   /** The days on which banks rest, from 0 for Sunday; Saturday and Sunday when left out. */
   readonly weekend?: readonly number[];
-  /** The year in which its people pay: the one before the reference date when left out, later where the money is younger. */
-  readonly year?: number;
+  /** The year, month and day since when its people pay in that currency, where some who live paid in another. */
+  readonly since?: readonly [number, number, number];
   /**
-   * The other days of that year on which its banks rest, as month and day (`0101 1224-1226`): public holidays of the whole
+   * The other days of the year in which they pay on which its banks rest, as month and day (`0101 1224-1226`): public holidays of the whole
    * country, those by the moon as they were kept, and where people pay in euros those of TARGET, the system of its banks
    * (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). From general knowledge of the countries' calendars.
    */

@@ -78,8 +78,7 @@ export const bg = country('bg', () => ({
   alpha3: 'BGR',
   currency: 'EUR',
   gs1: '380',
-  // The euro came on 1 January 2026.
-  year: 2026,
+  since: [2026, 1, 1],
   holidays: '0101 0102 0303 0403 0406 0410 0413 0501 0506 0525 0907 0922 1224-1226 1228',
   group: 'Europe',
   language: english,

@@ -43,6 +43,7 @@ export const zm = country('zm', () => ({
   currency: 'ZMW',
   perEuro: 22,
   gs1: '600',
+  since: [2013, 1, 1],
   holidays: '0101 0310 0312 0418 0421 0428 0501 0526 0707 0708 0804 1024 1225',
   group: 'Africa',
   language: english,

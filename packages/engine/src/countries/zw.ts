@@ -13,6 +13,7 @@ export const zw = country('zw', () => ({
   currency: 'ZWG',
   perEuro: 28,
   gs1: '600',
+  since: [2024, 4, 5],
   holidays: '0101 0221 0418 0421 0501 0526 0811 0812 1222 1225 1226',
   group: 'Africa',
   language: english,

@@ -1,6 +1,6 @@
 import { type Label, label } from '../formats/line.ts';
 import type { Calendar } from '../kernel/calendar.ts';
-import { dayAt, REFERENCE } from '../kernel/day.ts';
+import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
@@ -87,9 +87,12 @@ class EmployeeReader {
     this.department = this.#department.start(key).rank(NAMES.length);
   }
 
-  /** When one of the employee's contracts started. */
+  /** When one of the employee's contracts started: those that ended did so in the money of today. */
   started(which: number, count: number): number {
-    return this.hired + Math.floor(((REFERENCE.serial - 60 - this.hired) * which) / count);
+    if (which === 0) return this.hired;
+    const { calendar, facts } = this.people.country;
+    const from = facts.since ? Math.max(this.hired, new Day(...facts.since).serial) : this.hired;
+    return from + Math.floor(((calendar.last - 59 - from) * which) / count);
   }
 
   /** Which contract held on a day. */

@@ -175,8 +175,8 @@ export class CountrySheet implements Country {
   }
 
   get calendar(): Calendar {
-    const { year = REFERENCE.year - 1, weekend = [6, 0], holidays = '' } = this.facts;
-    this.#calendar ??= new Calendar(year, weekend, holidays);
+    const { since = [0], weekend = [6, 0], holidays = '' } = this.facts;
+    this.#calendar ??= new Calendar(Math.max(since[0], REFERENCE.year - 1), weekend, holidays);
     return this.#calendar;
   }
 
