@@ -540,10 +540,10 @@ export interface Cd extends Everywhere {
   readonly tax: string;
   /** Numéro CNSS */
   readonly ssn: string;
-  /** Wallet receipt number */
-  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
@@ -616,10 +616,10 @@ export interface Ci extends Everywhere {
   readonly tax: string;
   /** Numéro CNPS */
   readonly ssn: string;
-  /** Wallet receipt number */
-  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
@@ -678,10 +678,10 @@ export interface Cm extends Everywhere {
   readonly tax: string;
   /** Numéro CNPS */
   readonly ssn: string;
-  /** Wallet receipt number */
-  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
@@ -2618,10 +2618,10 @@ export interface Sn extends Everywhere {
   readonly tax: string;
   /** Numéro IPRES */
   readonly ssn: string;
-  /** Wallet receipt number */
-  readonly walletreceipt: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
