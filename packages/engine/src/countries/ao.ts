@@ -1,6 +1,7 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { two } from '../kernel/day.ts';
 import type { OwnField } from '../model.ts';
 import { aoBi } from '../validators/aoBi.ts';
@@ -297,7 +298,7 @@ export const ao = country('ao', () => ({
     }),
     reference: pictured('Referência Multicaixa', '%## ### ###', { synonyms: ['referência'] }),
     // Africell has 95, Unitel 92 to 94.
-    wallet: { label: 'Carteira móvel' },
+    wallet: { ...networkWallet, label: 'Carteira móvel' },
     merchant: pictured(
       'Merchant',
       '(Padaria|Farmácia|Supermercado|Cantina|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Boutique) {owner}',

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import type { OwnField } from '../model.ts';
@@ -174,6 +175,7 @@ export const bw = country('bw', () => ({
   },
   income: [2000, 26000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'District' },
     id: certified(bwOmang, 'Omang', { synonyms: ['omang number'] }),

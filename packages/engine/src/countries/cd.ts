@@ -1,6 +1,7 @@
 import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
@@ -289,6 +290,7 @@ export const cd = country('cd', () => ({
   },
   income: [350000, 3000000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Province' },
     // The voter's card serves as the card of identity.

@@ -1,6 +1,7 @@
 import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
@@ -308,6 +309,7 @@ export const ci = country('ci', () => ({
   },
   income: [80000, 800000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'District' },
     id: pictured('Numéro de CNI', 'CI00#######', {

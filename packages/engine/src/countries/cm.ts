@@ -1,6 +1,7 @@
 import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
@@ -299,6 +300,7 @@ export const cm = country('cm', () => ({
   },
   income: [60000, 550000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
     id: pictured('Numéro de CNI', '{100-119}######', {

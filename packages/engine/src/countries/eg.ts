@@ -4,6 +4,7 @@ import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -155,6 +156,7 @@ export const eg = country('eg', () => ({
   },
   income: [7000, 25000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Governorate' },
     postcode: { label: 'Postal code' },
     id: certified(egNationalId, 'National ID number', {

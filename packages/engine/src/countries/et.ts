@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { Day } from '../kernel/day.ts';
@@ -320,6 +321,7 @@ export const et = country('et', () => ({
   },
   income: [4500, 30000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({
       telebirr: (_, p) => p.read('telebirrid'),
       'M-PESA': datedReceipt(2006),

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { walletReceipt } from '../fields/walletReceipt.ts';
 import type { Persona } from '../model.ts';
@@ -303,6 +304,7 @@ export const gh = country('gh', () => ({
   },
   income: [1000, 12000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': (_, p) => p.read('momoid') }),
     region: { label: 'Region' },
     postcode: { label: 'GhanaPostGPS address', synonyms: ['digital address', 'gps address'] },

@@ -5,6 +5,7 @@ import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { country, pictured } from './declare.ts';
 
 const ACCOUNT = '{bank.code}{account}';
@@ -185,6 +186,7 @@ export const jo = country('jo', () => ({
   },
   income: [280, 1500],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Governorate' },
     postcode: { label: 'Postal code' },
     // 9 for 19YY or 2 for 20YY, the year, 1 for men or 2 for women, six digits: the look of issued numbers, not a

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
@@ -335,6 +336,7 @@ export const ke = country('ke', () => ({
   },
   income: [16500, 170000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'M-PESA': (_, p) => p.read('mpesareceipt') }),
     region: { label: 'County' },
     postcode: { label: 'Postal code' },

@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { picture } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import type { OwnField } from '../model.ts';
 import { lkNic } from '../validators/lkNic.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -131,6 +132,7 @@ export const lk = country('lk', () => ({
   },
   income: [35000, 240000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
     // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.

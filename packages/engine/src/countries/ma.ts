@@ -5,6 +5,7 @@ import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { maIce } from '../validators/maIce.ts';
 import { maRib } from '../validators/maRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -196,6 +197,7 @@ export const ma = country('ma', () => ({
   },
   income: [3200, 20000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },
     id: pictured('CNIE', '{place.home}{100000-999999}', {

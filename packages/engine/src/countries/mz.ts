@@ -1,6 +1,7 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { DIGITS } from '../kernel/random.ts';
 import type { OwnField } from '../model.ts';
@@ -273,7 +274,7 @@ export const mz = country('mz', () => ({
     licence: pictured('Carta de condução', '1#######/{1-3}'),
     nib,
     bankcode: pictured('Código do banco', '{bank.code}'),
-    wallet: { label: 'Carteira móvel' },
+    wallet: { ...networkWallet, label: 'Carteira móvel' },
     txn: { label: 'ID da transacção' },
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'e-Mola': stampedReceipt('PP') }),
     merchant: pictured(

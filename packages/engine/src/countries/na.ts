@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { naId } from '../validators/naId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -286,6 +287,7 @@ export const na = country('na', () => ({
   },
   income: [3400, 42000],
   fields: {
+    wallet: networkWallet,
     postcode: { label: 'Postal code' },
     id: certified(naId, 'ID number', { synonyms: ['namibian id', 'identity document'] }),
     // Eight digits, then the kind of tax: 01-1 income tax, 01-5 VAT; no rule is public.

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
 import { ngNin } from '../validators/ngNin.ts';
 import { ngNuban } from '../validators/ngNuban.ts';
@@ -328,6 +329,7 @@ export const ng = country('ng', () => ({
   },
   income: [75000, 600000],
   fields: {
+    wallet: networkWallet,
     postcode: { label: 'Postal code' },
     region: { label: 'State' },
     id: certified(ngNin, 'NIN', { synonyms: ['national identification number', 'nimc'] }),

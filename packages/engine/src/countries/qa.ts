@@ -6,6 +6,7 @@ import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
 import { ibanField } from '../fields/iban.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { qaQid } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -161,6 +162,7 @@ export const qa = country('qa', () => ({
   },
   income: [1300, 32000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Municipality' },
     // It holds the number of the holder's nation.
     id: certified(qaQid, 'QID', {

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { momoReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { rwNid } from '../validators/rwNid.ts';
@@ -161,6 +162,7 @@ export const rw = country('rw', () => ({
   },
   income: [55000, 800000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt }),
     region: { label: 'Province' },
     id: certified(rwNid, 'National ID', { synonyms: ['indangamuntu'] }),

@@ -1,6 +1,7 @@
 import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
@@ -292,6 +293,7 @@ export const sn = country('sn', () => ({
   },
   income: [80000, 800000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },

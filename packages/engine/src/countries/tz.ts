@@ -1,4 +1,5 @@
 import { swahili } from '../data/languages/swahili.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { tzNin } from '../validators/tzNin.ts';
@@ -277,6 +278,7 @@ export const tz = country('tz', () => ({
   },
   income: [300000, 3000000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023) }),
     region: { label: 'Mkoa' },
     id: certified(tzNin, 'NIDA number (NIN)', {

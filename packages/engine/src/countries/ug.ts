@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { walletReceipt } from '../fields/walletReceipt.ts';
 import { ugNin } from '../validators/ugNin.ts';
@@ -250,6 +251,7 @@ export const ug = country('ug', () => ({
   },
   income: [250000, 3000000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': (_, p) => p.read('momoid') }),
     id: certified(ugNin, 'NIN', { synonyms: ['ndaga muntu', 'nira'] }),
     passport: pictured('Passport number', 'A0[01]######'),

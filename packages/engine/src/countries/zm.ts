@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { momoReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import type { Generations } from '../model.ts';
@@ -252,6 +253,7 @@ export const zm = country('zm', () => ({
   },
   income: [2600, 28000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt }),
     postcode: { label: 'Postal code' },
     region: { label: 'Province' },

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { zwId } from '../validators/zwId.ts';
@@ -203,6 +204,7 @@ export const zw = country('zw', () => ({
   },
   income: [4500, 38000],
   fields: {
+    wallet: networkWallet,
     walletreceipt: walletReceipt({ EcoCash: stampedReceipt('PP') }),
     region: { label: 'Province' },
     id: certified(zwId, 'National ID', { synonyms: ['national registration number'] }),
