@@ -90,12 +90,11 @@ describe.each(
       affordable: ({ income, loanamount, loanterm }: Row) =>
         Number(loanamount) / Number(loanterm) <= Number(income) * 0.36,
       'not more than it costs': (row: Row) =>
-        Number(row.loanamount) <= Math.min(of(row).euros[1] * perEuro, Number(row.income) * 20),
+        Number(row.loanamount) <= Math.min(of(row)[3] * perEuro, Number(row.income) * 20),
       'no more incomes than it takes': (row: Row) =>
-        Number(row.loanamount) <=
-        Math.max((Number(row.income) * of(row).incomes[1]) / 10, 2 * of(row).euros[0] * perEuro),
+        Number(row.loanamount) <= Math.max((Number(row.income) * of(row)[1]) / 10, 2 * of(row)[2] * perEuro),
       'not less than it costs': (row: Row) =>
-        Number(row.loanamount) >= Math.min(of(row).euros[0] * perEuro, Number(row.income) * 20) * 0.9,
+        Number(row.loanamount) >= Math.min(of(row)[2] * perEuro, Number(row.income) * 20) * 0.9,
     };
     const rows = make('person', 300, 'income,loanamount,loanterm,loanpurpose');
     expect(broken(rows, laws)).toEqual([]);

@@ -39,11 +39,10 @@ export const loan: Readonly<Record<string, Field>> = {
 function amountOf(random: Random, p: Persona): number {
   const { income } = p.life;
   const { perEuro = 1 } = p.country.facts;
-  const { incomes, euros } = PURPOSES[p.dice('loanpurpose').choose(PURPOSES.length)] as Purpose;
+  const [low, high, least, most] = PURPOSES[p.dice('loanpurpose').choose(PURPOSES.length)] as Purpose;
   const drawn = random.rank(101) / 100;
-  const wanted = (income * (incomes[0] + (incomes[1] - incomes[0]) * drawn)) / 10;
-  const least = euros[0] * (1 + drawn);
-  return twoDigits(Math.min(Math.max(wanted, least * perEuro), euros[1] * perEuro, income * MOST_INCOMES));
+  const wanted = Math.max((income * (low + (high - low) * drawn)) / 10, least * (1 + drawn) * perEuro);
+  return twoDigits(Math.min(wanted, most * perEuro, income * MOST_INCOMES));
 }
 
 /** What a bank lends at the most, in monthly incomes: five years of a third of it. */
