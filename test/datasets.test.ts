@@ -1,7 +1,6 @@
 import initSqlJs, { type Database } from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
-import { isBankHoliday } from '../packages/engine/src/data/holidays.ts';
 import {
   catalogue,
   type DatasetInfo,
@@ -21,6 +20,7 @@ import { blocksOf, Pump } from '../packages/engine/src/operations/pump.ts';
 import { valuesOf } from '../packages/engine/src/operations/rows.ts';
 import { tablesResult } from '../packages/engine/src/operations/tables.ts';
 import { broken } from './broken.ts';
+import { isWorkingDay } from './workingDay.ts';
 
 type Row = Record<string, unknown> & { readonly id: number };
 type Tables = Record<string, Row[]>;
@@ -34,6 +34,17 @@ const sum = (rows: readonly Row[], column: string) =>
   Math.round(rows.reduce((total, row) => total + (row[column] as number), 0) * 1000) / 1000;
 const of = (rows: readonly Row[], column: string, id: number) => rows.filter((row) => row[column] === id);
 const rounded = (number: number) => Math.round(number * 1000) / 1000;
+
+/** Whether a payment in a currency was made on a working day of the country that pays in it. */
+const working = ({ paid, currency }: Row) =>
+  isWorkingDay(
+    (
+      countries.find(
+        (country) => country.currency === currency && 'de us kw jp'.includes(country.code),
+      ) as Country
+    ).facts,
+    paid,
+  );
 
 async function loaded(which: string | Definition, options: DatasetOptions): Promise<Database> {
   const database = new (await initSqlJs()).Database();
@@ -304,16 +315,16 @@ describe.each([
     }
   });
 
-  it('books transfers on working days', () => {
-    const { weekend = [6, 0] } = facts;
+  it('books what banks clear on working days, and what has no card as direct debits', () => {
     const cleared = (transactions as Row[]).filter(({ kind }) =>
-      ['salary', 'rent', 'utilities', 'standing_order'].includes(kind as string),
+      ['salary', 'rent', 'utilities', 'standing_order', 'direct_debit'].includes(kind as string),
     );
-    for (const { booked } of cleared) {
-      expect(weekend).not.toContain(new Date(`${booked}T00:00:00Z`).getUTCDay());
-      const [, month, date] = (booked as string).split('-');
-      expect(isBankHoliday(country, `${month}${date}`), `${booked}`).toBe(false);
-    }
+    const debits = cleared.filter(({ kind }) => kind === 'direct_debit');
+    expect(debits.length).toBeGreaterThan(10);
+    expect(debits.filter(({ card_id }) => card_id !== null)).toEqual([]);
+    expect(broken(cleared, { working: ({ booked }) => isWorkingDay(facts, booked) })).toEqual([]);
+    const byCard = (transactions as Row[]).filter(({ kind }) => kind === 'card');
+    expect(byCard.filter(({ card_id }) => card_id === null)).toEqual([]);
   });
 });
 
@@ -346,10 +357,7 @@ describe('the shop', () => {
   it('has transfers on working days', () => {
     const transfers = rows('payments').filter(({ method }) => method === 'transfer');
     expect(transfers.length).toBeGreaterThan(10);
-    for (const { paid, currency } of transfers) {
-      const day = new Date(`${paid}T00:00:00Z`).getUTCDay();
-      expect(currency === 'KWD' ? [5, 6] : [6, 0]).not.toContain(day);
-    }
+    expect(broken(transfers, { working })).toEqual([]);
   });
 
   it('has totals that are the sums of the items, and payments that pay them', () => {
@@ -405,9 +413,8 @@ describe('the payroll', () => {
   });
 
   it('is paid on working days of the country, once its month is half over', () => {
+    expect(broken(rows('payslips'), { working })).toEqual([]);
     for (const { paid, currency } of rows('payslips')) {
-      const day = new Date(`${paid}T00:00:00Z`).getUTCDay();
-      expect(currency === 'KWD' ? [5, 6] : [6, 0]).not.toContain(day);
       expect(Number((paid as string).slice(8))).toBeGreaterThan(10);
       if (currency === 'JPY') expect(paid).toMatch(/-2[345]$/);
     }
@@ -600,4 +607,32 @@ it('draws the tables and their references', () => {
   expect(picture).toMatch(/^<svg [^>]*role="img"/);
   for (const name of ['customers', 'order_items']) expect(picture).toContain(`>${name}</text>`);
   expect(picture.match(/<path d="M/g)?.length).toBeGreaterThan(8);
+});
+
+describe.each([
+  ['bg', '2026-01-01'],
+  ['hr', '2023-01-01'],
+])('in %s, where the euro came on %s', (country, since) => {
+  it.each([
+    ['bank', 'transactions', 'booked'],
+    ['shop', 'orders', 'ordered'],
+    ['shop', 'payments', 'paid'],
+    ['payroll', 'payslips', 'paid'],
+  ])('the %s has %s in euros since there are some', (key, table, column) => {
+    const rows = made(key, { country, size: 60 })[table] as Row[];
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.filter((row) => String(row[column]) < since)).toEqual([]);
+  });
+
+  it('the payroll has contracts in euros that ended since there are some, and pays by them', () => {
+    const { contracts = [], payslips = [] } = made('payroll', { country, size: 60 });
+    const ended = contracts.filter((contract) => contract.ended !== null);
+    expect(ended.length).toBeGreaterThan(10);
+    expect(ended.filter((contract) => String(contract.ended) < since)).toEqual([]);
+    expect(
+      contracts.filter(({ started, ended }) => ended !== null && String(ended) < String(started)),
+    ).toEqual([]);
+    for (const { gross, contract_id } of payslips)
+      expect(gross).toBe(contracts[(contract_id as number) - 1]?.salary);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
@@ -7,9 +8,15 @@ import { fold } from '../packages/engine/src/kernel/text.ts';
 import type { Country, Persona } from '../packages/engine/src/model.ts';
 import { broken, type Laws } from './broken.ts';
 import { once } from './draws.ts';
+import { isWorkingDay } from './workingDay.ts';
 
 /** `COUNTRY=ke npx vitest run test/lives.test.ts` looks at one country alone. */
 const only = process.env.COUNTRY?.split(',');
+
+/** The purposes of loans in all languages, each with its number. */
+const PURPOSE = new Map(
+  countries.flatMap(({ language }) => language.purposes.split('|').map((name, i) => [name, i] as const)),
+);
 
 type Row = Readonly<Record<string, string | number>>;
 type Aged = Persona & { readonly age: number };
@@ -76,10 +83,26 @@ describe.each(
     expect(medians[5] as number).toBeGreaterThan(1.8 * (medians[0] as number));
   });
 
-  it('lends what can be paid back', () => {
-    const affordable = ({ income, loanamount, loanterm }: Row) =>
-      Number(loanamount) / Number(loanterm) <= Number(income) * 0.36;
-    expect(broken(make('person', 300, 'income,loanamount,loanterm'), { affordable })).toEqual([]);
+  it('lends what the purpose costs and can be paid back', () => {
+    const { perEuro = 1 } = country.facts;
+    const of = ({ loanpurpose }: Row) => PURPOSES[PURPOSE.get(String(loanpurpose)) as number] as Purpose;
+    const laws = {
+      affordable: ({ income, loanamount, loanterm }: Row) =>
+        Number(loanamount) / Number(loanterm) <= Number(income) * 0.36,
+      'not more than it costs': (row: Row) =>
+        Number(row.loanamount) <= Math.min(of(row)[3] * perEuro, Number(row.income) * 20),
+      'no more incomes than it takes': (row: Row) =>
+        Number(row.loanamount) <= Math.max((Number(row.income) * of(row)[1]) / 10, 2 * of(row)[2] * perEuro),
+      'not less than it costs': (row: Row) =>
+        Number(row.loanamount) >= Math.min(of(row)[2] * perEuro, Number(row.income) * 20) * 0.9,
+    };
+    const rows = make('person', 300, 'income,loanamount,loanterm,loanpurpose');
+    expect(broken(rows, laws)).toEqual([]);
+    expect(country.language.purposes.split('|')).toHaveLength(PURPOSES.length);
+  });
+
+  it('calls its fields by their names, not by their keys', () => {
+    expect([...country.fields].filter(([key, { label }]) => label === key)).toEqual([]);
   });
 
   it('gives names of the generation', () => {
@@ -158,17 +181,14 @@ describe.each(
     expect(broken(make('person', 200, 'name,mrz'), { whole })).toEqual([]);
   });
 
-  it('books on working days, and repeats no address of mail', () => {
-    const { weekend = [6, 0] } = country.facts;
+  it('books on working days of its banks, and repeats no address of mail', () => {
     const { generate } = engine([country]);
     const made = (n: number, fields: string) =>
       generate(`${code}.person`, { n, seed: 'keys', fields }) as unknown as Record<string, string>[];
     const rows = made(3000, 'phone,account,card,date,id');
-    const booked = {
-      'on a working day': (date?: string) => !weekend.includes(new Date(`${date}T12:00:00Z`).getUTCDay()),
-    };
     const dates = new Set(rows.map(({ date }) => date));
-    expect(broken(dates, booked)).toEqual([]);
+    expect(broken(dates, { working: (date) => isWorkingDay(country.facts, date) })).toEqual([]);
+    expect(dates.size).toBeGreaterThan(200);
     const different = (of: typeof rows, key: string) => new Set(of.map((row) => row[key])).size;
     const names = made(10_000, 'email,username');
     for (const key of ['email', 'username']) expect(different(names, key), key).toBe(10_000);
@@ -197,8 +217,66 @@ describe.each(
     const laws = {
       'has a price': ({ price }: Row) => Number(price) > 0,
       'has a weight': ({ weight }: Row) => Number(weight) > 0,
-      'in whole coins': ({ price }: Row) => country.decimals !== 0 || Number.isInteger(price),
     };
     expect(broken(make('product', 200), laws)).toEqual([]);
   });
+
+  it('pays in whole units or in parts of them, whatever is paid', () => {
+    const whole = (rows: readonly Row[], key: string) => rows.every((row) => Number.isInteger(row[key]));
+    const people = make('person', 100, 'amount,balance,income,loanamount');
+    const wholes = ['amount', 'balance'].map((key) => whole(people, key));
+    expect([...wholes, whole(make('product', 600), 'price')]).toEqual(Array(3).fill(country.decimals === 0));
+    expect([whole(people, 'income'), whole(people, 'loanamount')]).toEqual([true, true]);
+  });
+});
+
+it.each([
+  ['be', 'Wallonie', 'fr'],
+  ['be', 'Vlaanderen', 'nl'],
+  ['ch', 'Genève', 'fr'],
+  ['ch', 'Zürich', 'de'],
+  ['ch', 'Ticino', 'it'],
+  ['ca', 'Québec', 'fr'],
+  ['ca', 'Ontario', 'gb'],
+])('in %s a loan is for something in the language of the job: %s as in %s', (code, region, like) => {
+  const { purposes, titles } = (countries.find((each) => each.code === like) as Country).language;
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 200,
+    seed: 'tongues',
+    fields: 'job,loanpurpose',
+    where: { region },
+  }) as unknown as Row[];
+  const theirs = rows.filter(({ job }) => titles.includes(` ${job}\n`) || titles.includes(`/${job}\n`));
+  expect(theirs.length).toBeGreaterThan(30);
+  const named = purposes.split('|');
+  const foreign = theirs.filter(({ loanpurpose }) => !named.includes(String(loanpurpose)));
+  expect(foreign).toEqual([]);
+});
+
+it('rests with TARGET wherever people pay in euros', () => {
+  const days = { 2025: '0101 0418 0421 0501 1225 1226', 2026: '0101 0403 0406 0501 1225 1226' };
+  const open = countries
+    .filter(({ currency }) => currency === 'EUR')
+    .flatMap(({ code, facts }) => {
+      const year = Math.max(facts.since?.[0] ?? 0, 2025) as keyof typeof days;
+      return days[year]
+        .split(' ')
+        .filter((day) => isWorkingDay(facts, `${year}-${day.slice(0, 2)}-${day.slice(2)}`))
+        .map((day) => `${code} ${day}`);
+    });
+  expect(open).toEqual([]);
+});
+
+it.each([
+  ['vn', 'NAPAS', (code: string) => code],
+  ['id', 'GPN', (code: string) => `93600${code}`],
+])('in %s gives %s cards the numbers of the own bank', (code, brand, start) => {
+  const rows = engine(countries).generate(`${code}.person`, {
+    n: 500,
+    seed: 'cards',
+    fields: 'bankcode,brand,card',
+  }) as unknown as Record<string, string>[];
+  const domestic = rows.filter((row) => row.brand === brand);
+  expect(domestic.length).toBeGreaterThan(200);
+  expect(domestic.filter((row) => !row.card?.startsWith(start(row.bankcode as string)))).toEqual([]);
 });

@@ -42,4 +42,16 @@ describe('presets', () => {
     });
     expect(students).toEqual([]);
   });
+
+  it('of Switzerland have a QR reference with a QR-IBAN and no other', () => {
+    const made = (key: string) =>
+      (
+        generate(`ch.preset:${key}` as string, { n: 50, seed: 'qr' }) as { label: string; value: string }[][]
+      ).map((rows) => rows.map(({ value }) => String(value)));
+    const isQr = (value: string) => /^\d{2}( \d{5}){5}$/.test(value);
+    const isQrIban = (value: string) => /^CH\d{2}3[01]\d{15}$/.test(value);
+    const slips = ['transfer', 'payroll', 'invoice', 'qr-bill'].flatMap(made);
+    expect(slips.filter((values) => values.some(isQr) !== values.some(isQrIban))).toEqual([]);
+    expect(slips.filter((values) => values.some(isQr))).toHaveLength(50);
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
+import { walletNames } from '../packages/engine/src/fields/wallet.ts';
 import { generate, resolve } from '../packages/engine/src/index.ts';
-import { list } from '../packages/engine/src/kernel/text.ts';
+import type { Country } from '../packages/engine/src/model.ts';
 import { WALLETS } from './steeredRequests.ts';
 
 describe('a wallet by its name', () => {
@@ -17,7 +18,7 @@ describe('a wallet by its name', () => {
   it.each(
     countries
       .filter(({ facts }) => facts.wallets)
-      .map(({ code, name, facts }) => [name, code, list(facts.wallets as string)] as const),
+      .map((country) => [country.name, country.code, walletNames(country)] as const),
   )('in %s is never another one without a word', (name, code, wallets) => {
     for (const wallet of wallets) {
       const { spec, ignored = [] } = resolve(`${wallet} number ${name}`);
@@ -28,5 +29,83 @@ describe('a wallet by its name', () => {
       for (const value of values)
         expect(others.filter((other) => JSON.stringify(value).includes(`"${other} `))).toEqual([]);
     }
+  });
+});
+
+type Rows = readonly { readonly label: string; readonly value: string }[];
+
+const PRESETS = ['mobile-money', 'wallet-payment'];
+const paid = (code: string, preset: string) =>
+  generate(`${code}.preset:${preset}`, { n: 300, seed: 'wallets' }) as unknown as readonly Rows[];
+const valueAt = (rows: Rows, label: string) => rows.find((row) => row.label === label)?.value as string;
+const operator = (wallet: string) => wallet.split(' +')[0] as string;
+
+describe('a payment between wallets', () => {
+  const offered = countries.flatMap((country) =>
+    PRESETS.filter((key) => country.presets.has(key)).map((key) => [country.code, key, country] as const),
+  );
+
+  it('is offered once wherever there are wallets', () => {
+    expect(offered.map(([code]) => code)).toEqual(
+      countries.filter(({ facts }) => facts.wallets).map(({ code }) => code),
+    );
+  });
+
+  it.each(offered)('in %s (%s) stays within one, whose numbers both have', (code, key, country) => {
+    const starts = new Map(
+      (country.facts.wallets as string).split(/\s+/).map((entry) => {
+        const [name = '', numbers] = entry.replace(/:[\d.]+$/, '').split('@');
+        return [name.replaceAll('_', ' '), numbers?.split(',')] as const;
+      }),
+    );
+    for (const rows of paid(code, key)) {
+      const sides = [valueAt(rows, 'Sender wallet'), valueAt(rows, 'Receiver wallet')] as const;
+      expect(operator(sides[1]), sides.join()).toBe(operator(sides[0]));
+      for (const side of sides) {
+        const number = (side.split(/ \+\d+ /)[1] as string).replace(/\D/g, '');
+        const own = starts.get(operator(side));
+        if (own)
+          expect(
+            own.some((start) => number.startsWith(start)),
+            side,
+          ).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['ke', 'M-PESA', /^[A-Z][A-L][1-9A-V][0-9A-Z]{7}$/],
+    ['et', 'telebirr', /^[A-Z][A-L][1-9A-V][0-9A-Z]{7}$/],
+    ['mz', 'M-Pesa', /^[A-Z][A-L][1-9A-V][0-9A-Z]{7}$/],
+    ['zw', 'EcoCash', /^PP\d{6}\.\d{4}\.[A-Z]\d{5}$/],
+    ['gh', 'MTN MoMo', /^\d{11}$/],
+    ['ci', 'Orange Money', /^PP\d{6}\.\d{4}\.[A-Z]\d{5}$/],
+    ['bd', 'bKash', /^[A-Z][A-L][1-9A-V][0-9A-Z]{7}$/],
+  ])('in %s by %s has a receipt of its own, which no other rail has', (code, name, receipt) => {
+    const rows = paid(code, 'mobile-money');
+    const its = rows.filter((each) => operator(valueAt(each, 'Sender wallet')) === name);
+    expect(its.length).toBeGreaterThan(20);
+    for (const each of its) expect(valueAt(each, 'Transaction ID')).toMatch(receipt);
+    const elsewhere = [...paid(code, 'card-payment'), ...paid(code, 'transfer')];
+    for (const each of elsewhere) expect(valueAt(each, 'Transaction ID')).not.toMatch(receipt);
+  });
+
+  it('is called mobile money in Africa, and not where people pay by apps', () => {
+    const called = (code: string) =>
+      PRESETS.find((key) => (countries.find((each) => each.code === code) as Country).presets.has(key));
+    expect(['ke', 'gh', 'bd'].map(called)).toEqual(Array(3).fill('mobile-money'));
+    expect(['jp', 'kr', 'hk', 'sg', 'cn', 'us'].map(called)).toEqual(Array(6).fill('wallet-payment'));
+  });
+
+  it('is by the wallet that most have', () => {
+    const share = (code: string, name: string) => {
+      const wallets = generate(`${code}.wallet`, { n: 1000, seed: 'shares' }) as unknown as readonly string[];
+      return wallets.filter((wallet) => operator(wallet) === name).length / wallets.length;
+    };
+    expect(share('zw', 'EcoCash')).toBeGreaterThan(0.5);
+    expect(share('ke', 'M-PESA')).toBeGreaterThan(0.75);
+    expect(share('tz', 'M-Pesa')).toBeGreaterThan(share('tz', 'Mixx by Yas'));
+    expect(share('rw', 'MTN MoMo')).toBeGreaterThan(0.6);
+    expect(share('cn', 'Alipay')).toBeGreaterThan(0.4);
   });
 });

@@ -1,4 +1,5 @@
 import type { Out, Text } from './kernel/bytes.ts';
+import type { Calendar } from './kernel/calendar.ts';
 import type { Day } from './kernel/day.ts';
 import type { Pool } from './kernel/pool.ts';
 import type { Random } from './kernel/random.ts';
@@ -130,15 +131,16 @@ export interface Preset {
   readonly rows: readonly (readonly [label: string, field: string])[];
   /** Whether its main person works. */
   readonly works?: boolean;
-  /** The parts of the world where it is called so; everywhere when left out. */
-  readonly groups?: readonly string[];
+  /** Whether it is called so in a country; everywhere when left out. */
+  readonly offered?: (country: Country) => boolean;
 }
 
 /** A card network: its name on the card, how long its CVV is, and its numbers. */
 export interface Brand {
   readonly label: string;
   readonly cvv: number;
-  number(random: Random): string;
+  /** A number, of a card that the bank gave out where it is known. */
+  number(random: Random, bank?: Bank): string;
 }
 
 /** The names of a people. A country has one set, or several that are not mixed in one person. */
@@ -200,7 +202,7 @@ export interface Language {
   readonly merchants: string;
   /** Pictures of institutions' names. */
   readonly institutions: string;
-  /** What loans are taken for. */
+  /** What loans are taken for, in the order of `data/loans.ts`. */
   readonly purposes: string;
 }
 
@@ -299,8 +301,13 @@ export interface CountryFacts {
   readonly iban?: OwnField;
   /** Card brands, common ones first. */
   readonly cards: string;
-  /** Mobile money and wallets, common ones first; absent where few use them. */
+  /**
+   * Mobile money and wallets, common ones first, each with its share behind a colon (estimates), and where it is a network's
+   * own, how its numbers begin after the country's code: `M-Pesa@84,85:70`. Absent where few use them.
+   */
   readonly wallets?: string;
+  /** Whether paying by phone is called mobile money; where left out, in Africa and Asia. */
+  readonly mobileMoney?: boolean;
   readonly firms: {
     /** Legal forms: lines of `form|share|since|least|most|owners`, the people it employs and how many own it. */
     readonly forms: string;
@@ -322,6 +329,14 @@ export interface CountryFacts {
   readonly sources?: string;
   /** The days on which banks rest, from 0 for Sunday; Saturday and Sunday when left out. */
   readonly weekend?: readonly number[];
+  /** The year, month and day since when its people pay in that currency, where some who live paid in another. */
+  readonly since?: readonly [number, number, number];
+  /**
+   * The other days of the year in which they pay on which its banks rest, as month and day (`0101 1224-1226`): public holidays of the whole
+   * country, those by the moon as they were kept, and where people pay in euros those of TARGET, the system of its banks
+   * (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). From general knowledge of the countries' calendars.
+   */
+  readonly holidays?: string;
   /** Monthly income from that of a cleaner to that of a doctor, in the currency. */
   readonly income: readonly [number, number];
   /** Fields of the person: its own identifiers, and what differs from the common ones. */
@@ -424,6 +439,8 @@ export interface Country {
   readonly language: Language;
   readonly work: WorkTable;
   readonly firms: FirmTable;
+  /** The year in which its people pay, and the days on which its banks work. */
+  readonly calendar: Calendar;
   /** The peoples of a place, its banks, its streets. */
   communitiesAt(place: Place): Pool<Community>;
   banksAt(place: Place): Pool<Bank>;
@@ -460,6 +477,8 @@ export interface Persona extends Citizen {
   readonly firm: Firm;
   /** When the passport runs out. */
   readonly expires: Day;
+  /** Who pays this person, where somebody does. */
+  readonly payer?: Persona | undefined;
   /** A number that no other row of the seed has. */
   readonly serial: number;
   /** The number of the card, which fits the brand. */

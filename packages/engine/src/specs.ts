@@ -316,6 +316,8 @@ export interface Bd extends Everywhere {
   readonly tax: string;
   /** BIN */
   readonly vat: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** bKash TrxID */
   readonly trxid: string;
 }
@@ -328,8 +330,6 @@ export interface Be extends Everywhere {
   readonly passport: string;
   /** Rijbewijs / Permis de conduire */
   readonly licence: string;
-  /** purpose */
-  readonly purpose: string;
   /** eID-kaartnummer */
   readonly eid: string;
   /** Landline */
@@ -480,6 +480,8 @@ export interface Bw extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Canada */
@@ -540,6 +542,8 @@ export interface Cd extends Everywhere {
   readonly ssn: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
@@ -554,8 +558,6 @@ export interface Ch extends Everywhere {
   readonly health: string;
   /** Führerausweisnummer */
   readonly licence: string;
-  /** purpose */
-  readonly purpose: string;
   /** Landline */
   readonly landline: string;
   /** Kanton */
@@ -579,7 +581,7 @@ export interface Ch extends Everywhere {
   /** Händler */
   readonly merchant: string;
   /** QR-Referenz */
-  readonly reference: string;
+  readonly qrreference: string;
   /** Kontrollschild */
   readonly plate: string;
 }
@@ -616,6 +618,8 @@ export interface Ci extends Everywhere {
   readonly ssn: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
@@ -676,6 +680,8 @@ export interface Cm extends Everywhere {
   readonly ssn: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
@@ -1028,8 +1034,10 @@ export interface Et extends Everywhere {
   readonly wallet: string;
   /** Pension number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** FT number */
-  readonly txn: string;
+  readonly ftnumber: string;
   /** telebirr receipt number */
   readonly telebirrid: string;
 }
@@ -1166,8 +1174,10 @@ export interface Gh extends Everywhere {
   readonly tax: string;
   /** SSNIT number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** GhIPSS transaction ID */
-  readonly txn: string;
+  readonly ghipssid: string;
   /** MoMo transaction ID */
   readonly momoid: string;
 }
@@ -1600,6 +1610,8 @@ export interface Ke extends Everywhere {
   readonly tax: string;
   /** NSSF number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** M-PESA receipt */
   readonly mpesareceipt: string;
 }
@@ -1942,6 +1954,8 @@ export interface Mz extends Everywhere {
   readonly ssn: string;
   /** ID da transacção */
   readonly txn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Matrícula */
   readonly plate: string;
 }
@@ -2394,6 +2408,8 @@ export interface Rw extends Everywhere {
   readonly wallet: string;
   /** RSSB number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Saudi Arabia */
@@ -2604,6 +2620,8 @@ export interface Sn extends Everywhere {
   readonly ssn: string;
   /** Commerçant */
   readonly merchant: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** Immatriculation */
   readonly plate: string;
 }
@@ -2720,6 +2738,8 @@ export interface Tz extends Everywhere {
   readonly vat: string;
   /** NSSF number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Ukraine */
@@ -2766,6 +2786,8 @@ export interface Ug extends Everywhere {
   readonly prn: string;
   /** NSSF number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** MoMo transaction ID */
   readonly momoid: string;
 }
@@ -2906,6 +2928,8 @@ export interface Zm extends Everywhere {
   readonly tax: string;
   /** NAPSA number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
 }
 
 /** Zimbabwe */
@@ -2930,6 +2954,8 @@ export interface Zw extends Everywhere {
   readonly vat: string;
   /** NSSA number */
   readonly ssn: string;
+  /** Wallet receipt number */
+  readonly walletreceipt: string;
   /** EcoCash approval code */
   readonly ecocashapproval: string;
 }
@@ -3181,7 +3207,7 @@ export interface LocalNames {
     readonly steuern: 'tax';
     readonly mwstnummer: 'vat';
     readonly ahvnummer: 'ssn';
-    readonly qrreferenz: 'reference';
+    readonly qrreferenz: 'qrreference';
     readonly kontrollschild: 'plate';
   };
   readonly ci: {
@@ -5379,7 +5405,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'cnaps'
     | 'alipay';
   readonly co:
@@ -5530,7 +5556,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'fps';
   readonly hr:
     | 'kyc'
@@ -5626,7 +5652,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'zengin';
   readonly ke:
     | 'kyc'
@@ -5646,7 +5672,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'kftc';
   readonly kw:
     | 'kyc'
@@ -5934,7 +5960,7 @@ export interface Presets {
     | 'payroll'
     | 'invoice'
     | 'loan'
-    | 'mobile-money'
+    | 'wallet-payment'
     | 'paynow'
     | 'paynow-corporate';
   readonly si:
@@ -6114,7 +6140,6 @@ export interface Groups {
     | 'zmr'
     | 'health'
     | 'birth'
-    | 'purpose'
     | 'eid'
     | 'idcard'
     | 'voter'
@@ -6230,12 +6255,16 @@ export interface Groups {
     | 'reference'
     | 'date'
     | 'balance'
+    | 'walletreceipt'
     | 'trxid'
     | 'endtoend'
+    | 'qrreference'
     | 'tradeno'
     | 'cus'
     | 'ks'
+    | 'ftnumber'
     | 'telebirrid'
+    | 'ghipssid'
     | 'momoid'
     | 'rrn'
     | 'utr'

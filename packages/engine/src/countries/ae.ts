@@ -38,6 +38,7 @@ export const ae = country('ae', () => ({
   currency: 'AED',
   perEuro: 4,
   gs1: '629',
+  holidays: '0101 0330-0401 0605-0608 0627 0905 1202 1203',
   group: 'Middle East',
   aliases: `UAE U.A.E. Emirates The_Emirates Emirati Emiratis الإمارات الإمارات_العربية_المتحدة
     إماراتي إماراتية`,
@@ -157,7 +158,7 @@ export const ae = country('ae', () => ({
   account: '%############',
   iban: ibanField('{bank.code}000{account}'),
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
-  wallets: 'e&_money Payit Careem_Pay Botim',
+  wallets: 'e&_money:30 Payit:25 Careem_Pay:25 Botim:20',
   firms: {
     // Free zones are a sixth of all licences; DMCC is left out, being of one zone in Dubai alone.
     forms: `

@@ -1,6 +1,7 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { two } from '../kernel/day.ts';
 import type { OwnField } from '../model.ts';
 import { aoBi } from '../validators/aoBi.ts';
@@ -55,8 +56,10 @@ export const ao = country('ao', () => ({
   name: 'Angola',
   alpha3: 'AGO',
   currency: 'AOA',
+  decimals: 0,
   perEuro: 700,
   gs1: '560',
+  holidays: '0101 0204 0303 0304 0324 0404 0418 0501 0917 1103 1111 1225',
   group: 'Africa',
   aliases: 'Angolan Angolans Angolano Angolana Angolanos Republic_of_Angola República_de_Angola',
   sources:
@@ -263,7 +266,7 @@ export const ao = country('ao', () => ({
   },
   account: { make: (_, p) => p.read('nib').slice(10, 21) },
   cards: 'visa:75 mastercard:25',
-  wallets: 'Unitel_Money Afrimoney',
+  wallets: 'Unitel_Money@92,93,94 Afrimoney@95',
   firms: {
     // Private firms were few between independence and the law of 1988; companies of one person came in 2012.
     forms: `
@@ -295,13 +298,7 @@ export const ao = country('ao', () => ({
     }),
     reference: pictured('Referência Multicaixa', '%## ### ###', { synonyms: ['referência'] }),
     // Africell has 95, Unitel 92 to 94.
-    wallet: {
-      label: 'Carteira móvel',
-      make(_, p) {
-        const phone = p.read('phone');
-        return `${phone.startsWith('+244 95') ? 'Afrimoney' : 'Unitel Money'} ${phone}`;
-      },
-    },
+    wallet: { ...networkWallet, label: 'Carteira móvel' },
     merchant: pictured(
       'Merchant',
       '(Padaria|Farmácia|Supermercado|Cantina|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Boutique) {owner}',

@@ -47,8 +47,10 @@ export const ar = country('ar', () => ({
   name: 'Argentina',
   alpha3: 'ARG',
   currency: 'ARS',
+  decimals: 0,
   perEuro: 1300,
   gs1: '779',
+  holidays: '0101 0303 0304 0324 0402 0418 0501 0616 0620 0709 0815 1010 1124 1208 1225',
   group: 'Americas',
   aliases: `Argentine Argentines Argentinian Argentinians Argentinean Argentino Argentinos Argentinien
     Argentine_Republic República_Argentina`,
@@ -173,7 +175,7 @@ export const ar = country('ar', () => ({
     },
   },
   cards: 'visa:50 mastercard:36 naranja:6 cabal:4 amex:4',
-  wallets: 'Mercado_Pago Ualá MODO Naranja_X',
+  wallets: 'Mercado_Pago:70 Ualá:12 MODO:10 Naranja_X:8',
   firms: {
     forms: `
       S.R.L.|46|1936|2|300

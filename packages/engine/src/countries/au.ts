@@ -70,6 +70,7 @@ export const au = country('au', () => ({
   currency: 'AUD',
   perEuro: 1.8,
   gs1: '930',
+  holidays: '0101 0127 0418 0421 0425 0609 1225 1226',
   group: 'Oceania',
   aliases:
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',

@@ -1,12 +1,10 @@
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
 import { picture } from '../draw/picture.ts';
-import { DIGITS, LETTERS } from '../kernel/random.ts';
+import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { bdNid } from '../validators/bdNid.ts';
 import { bangladeshiNames } from './bd/names.ts';
 import { certified, country, pictured } from './declare.ts';
-
-const DAYS = '123456789ABCDEFGHIJKLMNOPQRSTUV';
 
 /** How far the registrar of companies had counted, roughly. */
 const REGISTERED = {
@@ -27,6 +25,7 @@ export const bd = country('bd', () => ({
   currency: 'BDT',
   perEuro: 90,
   gs1: '941',
+  holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0905 1002 1216 1225',
   group: 'Asia',
   language: english,
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
@@ -108,7 +107,7 @@ export const bd = country('bd', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa:68 mastercard:22 amex:7 unionpay:3',
-  wallets: 'bKash Nagad Rocket Upay',
+  wallets: 'bKash:62 Nagad:22 Rocket:12 Upay:4',
   firms: {
     forms: `
       Ltd.|56|1913|2|900
@@ -132,6 +131,7 @@ export const bd = country('bd', () => ({
   },
   income: [13000, 95000],
   fields: {
+    walletreceipt: walletReceipt({ bKash: (_, p) => p.read('trxid') }),
     region: { label: 'Division' },
     postcode: { label: 'Post code' },
     id: certified(bdNid, 'NID', { synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'] }),
@@ -151,15 +151,11 @@ export const bd = country('bd', () => ({
     // Bank, district, branch and a check digit whose rule Bangladesh Bank does not publish: any digit here.
     routing: pictured('Routing number', '{bank.code}{place.code}{001-399}#'),
     bkash: pictured('bKash wallet', 'bKash {phone}', { group: 'payment', synonyms: ['bkash number'] }),
-    // Year, month and day of the payment by a letter or digit each, as receipts show it, and seven letters or digits.
     trxid: {
       label: 'bKash TrxID',
       group: 'transaction',
       synonyms: ['trx id', 'bkash transaction'],
-      make(random, p) {
-        const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
-        return `${'ABCD'[year - 2023]}${LETTERS[month - 1]}${DAYS[day - 1]}${random.chars(7, LETTERS + DIGITS)}`;
-      },
+      make: datedReceipt(2023),
     },
     plate: pictured('Number plate', '{place.plate}-[কখগঘচ] [১-৯][০-৯]-[১-৯][০-৯][০-৯][০-৯]'),
   },

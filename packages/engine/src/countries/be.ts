@@ -38,6 +38,7 @@ export const be = multilingual(
     alpha3: 'BEL',
     currency: 'EUR',
     gs1: '540',
+    holidays: '0101 0418 0421 0501 0529 0609 0721 0815 1111 1225 1226',
     group: 'Europe',
     aliases:
       'België Belgique Belgien Belgian Belgians Belg Belge Belges Belgen Kingdom_of_Belgium Bélgica Belgie',
@@ -119,7 +120,7 @@ export const be = multilingual(
     }),
     iban: ibanField('{account.bare}', { BE: withBeCheck }),
     cards: 'bancontact:58 mastercard:24 visa:17 amex:1',
-    wallets: 'Payconiq Wero',
+    wallets: 'Payconiq:80 Wero:20',
     firms: {
       forms: `
       BV|66|1936|1|400

@@ -3,8 +3,6 @@ import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
-import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
-import type { Random } from '../kernel/random.ts';
 import { bgEgn } from '../validators/bgEgn.ts';
 import { bgEik } from '../validators/bgEik.ts';
 import { bgVat } from '../validators/bgVat.ts';
@@ -80,6 +78,8 @@ export const bg = country('bg', () => ({
   alpha3: 'BGR',
   currency: 'EUR',
   gs1: '380',
+  since: [2026, 1, 1],
+  holidays: '0101 0102 0303 0403 0406 0410 0413 0501 0506 0525 0907 0922 1224-1226 1228',
   group: 'Europe',
   language: english,
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
@@ -281,8 +281,6 @@ export const bg = country('bg', () => ({
       special: true,
       make: (_, p) => inCyrillic(p.read('address')),
     },
-    // People pay in euros since 1 January 2026: working days of the first half of that year.
-    date: { write: (out, at, random) => putDay(out, at, dayAt(euroDay(random))) },
     plate: pictured('Number plate', '{place.plate} #### [ABEKMHOPCTYX][ABEKMHOPCTYX]', {
       synonyms: ['регистрационен номер'],
     }),
@@ -336,17 +334,4 @@ export const bg = country('bg', () => ({
 /** Surnames in -ов, -ев: women add -а. */
 function gendered(surnames: string): string {
   return surnames.replace(/([^\s:]+)(:\S+)?/g, '$1/$1а$2');
-}
-
-/** A working day from 2 January to 30 June 2026. */
-function euroDay(random: Random): number {
-  let serial = REFERENCE.serial + 1 + random.below(180);
-  while (weekday(serial) % 6 === 0 || isHoliday(serial)) serial++;
-  return serial;
-}
-
-/** Liberation Day, Easter of 2026, Labour Day, Saint George's Day, and Saints Cyril and Methodius, moved from a Sunday. */
-function isHoliday(serial: number): boolean {
-  const { month, day } = dayAt(serial);
-  return ['3-3', '4-10', '4-13', '5-1', '5-6', '5-25'].includes(`${month}-${day}`);
 }

@@ -44,6 +44,7 @@ export const bh = country('bh', () => ({
   decimals: 3,
   perEuro: 0.42,
   gs1: '608',
+  holidays: '0101 0330-0401 0501 0605-0608 0626 0904 1216 1217',
   group: 'Middle East',
   aliases: 'Bahraini Bahrainis Kingdom_of_Bahrain Bahrein البحرين مملكة_البحرين بحريني بحرينية',
   ages: '13 28 28 17 9 3.6 1.4',
@@ -165,7 +166,7 @@ export const bh = country('bh', () => ({
   account: '%###########',
   iban: ibanField('{bank.code}00{account}'),
   cards: 'visa:56 mastercard:42 amex:2',
-  wallets: 'BenefitPay stc_pay bwallet',
+  wallets: 'BenefitPay:88 stc_pay:9 bwallet:3',
   firms: {
     forms: `
       W.L.L.|60|1975|1|250

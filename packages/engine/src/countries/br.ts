@@ -37,6 +37,7 @@ export const br = country('br', () => ({
   currency: 'BRL',
   perEuro: 5.5,
   gs1: '789',
+  holidays: '0101 0303 0304 0418 0421 0501 0619 1120 1225',
   group: 'Americas',
   aliases: `Brasil Brazilian Brazilians Brasileiro Brasileira Brasileiros Brésil Brasilien
     Federative_Republic_of_Brazil`,
@@ -147,7 +148,7 @@ export const br = country('br', () => ({
   // C is a current account, 1 the first holder.
   iban: ibanField('{bank.iban}{branch.bare5}{account.bare10}C1'),
   cards: 'mastercard:50 visa:34 elo:12 hipercard:2 amex:2',
-  wallets: 'PicPay Mercado_Pago PagBank RecargaPay',
+  wallets: 'Mercado_Pago:36 PicPay:34 PagBank:22 RecargaPay:8',
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
   firms: {
     forms: `

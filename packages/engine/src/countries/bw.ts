@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import type { OwnField } from '../model.ts';
 import { bwOmang } from '../validators/bwOmang.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -13,6 +14,7 @@ export const bw = country('bw', () => ({
   currency: 'BWP',
   perEuro: 13,
   gs1: '600',
+  holidays: '0101 0102 0418 0421 0501 0529 0701 0721 0722 0930 1001 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Batswana Motswana Botswanan Botswanans Lefatshe_la_Botswana Republic_of_Botswana',
@@ -154,7 +156,7 @@ export const bw = country('bw', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:83 mastercard:16 amex:1',
-  wallets: 'Orange_Money MyZaka Smega',
+  wallets: 'Orange_Money@72 MyZaka@71 Smega@73',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -173,6 +175,8 @@ export const bw = country('bw', () => ({
   },
   income: [2000, 26000],
   fields: {
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'District' },
     id: certified(bwOmang, 'Omang', { synonyms: ['omang number'] }),
     // BURS prints a letter and eleven digits; no rule is public.
@@ -183,7 +187,6 @@ export const bw = country('bw', () => ({
     branch: pictured('Branch code', '{bank.code}{01-99}67'),
     bankcode: pictured('Bank code', '{bank.code}'),
     // Mascom began with 71, Orange with 72, BTC with 73.
-    wallet: { ...networkWallet('MyZaka:71 Orange_Money:72 Smega:73') },
     plate: pictured('Number plate', 'B {100-999} (A[A-Z]|A[A-Z]|B[A-R])[A-Z]'),
   },
   company: {

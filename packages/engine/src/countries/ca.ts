@@ -7,7 +7,7 @@ import { caGst } from '../validators/caGst.ts';
 import { caSin } from '../validators/caSin.ts';
 import { PEOPLES } from './ca/names.ts';
 import { HEALTH, LICENCES, PLATES } from './ca/provinces.ts';
-import { inQuebec, putFirm, putMerchant, quebecWork } from './ca/quebec.ts';
+import { inQuebec, putFirm, putMerchant, putPurpose, quebecWork } from './ca/quebec.ts';
 import { ROADS } from './ca/roads.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -63,6 +63,7 @@ export const ca = country('ca', () => ({
   currency: 'CAD',
   perEuro: 1.6,
   gs1: '754',
+  holidays: '0101 0418 0519 0701 0901 0930 1013 1111 1225 1226',
   group: 'Americas',
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.
@@ -163,6 +164,7 @@ export const ca = country('ca', () => ({
       special: true,
       write: inQuebec(putMerchant, picture(`(${LANGUAGE.merchants.replace(/\s*\n\s*/g, '')})`)),
     },
+    loanpurpose: { write: inQuebec(putPurpose, picture(`(${LANGUAGE.purposes})`)) },
     postcode: { label: 'Postal code', synonyms: ['code postal'] },
     region: { label: 'Province' },
     fictionphone: pictured('Fictional phone', '+1 {areacode}-555-01##', { group: 'contact' }),

@@ -2,6 +2,7 @@ import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { cdNif } from '../validators/cdNif.ts';
 import { cdRib } from '../validators/cdRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -66,6 +67,7 @@ export const cd = country('cd', () => ({
   decimals: 0,
   perEuro: 2200,
   gs1: '540',
+  holidays: '0101 0116 0117 0501 0630 0801 1225',
   group: 'Africa',
   aliases:
     'Congo Congo-Kinshasa Congo_Kinshasa Democratic_Republic_of_the_Congo Democratic_Republic_of_Congo République_démocratique_du_Congo RDC DRC Congolese Congolais Congolaise Zaire Zaïre',
@@ -274,7 +276,7 @@ export const cd = country('cd', () => ({
     write: sealed('{bank.code}-05{3#}-01{9#}-00', sealRib),
   }),
   cards: 'visa:70 mastercard:28 unionpay:2',
-  wallets: 'M-Pesa Airtel_Money Orange_Money Afrimoney',
+  wallets: 'M-Pesa@81,82,83 Airtel_Money@97,98,99 Orange_Money@80,84,85,89 Afrimoney@90',
   firms: {
     // The forms of OHADA, in force since 2012; the SPRL of before are SARL today. SAS came in 2014.
     forms: `
@@ -288,8 +290,9 @@ export const cd = country('cd', () => ({
   },
   income: [350000, 3000000],
   fields: {
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Province' },
-    wallet: networkWallet('M-Pesa:81,82,83 Airtel_Money:97,98,99 Orange_Money:80,84,85,89 Afrimoney:90'),
     // The voter's card serves as the card of identity.
     id: pictured("Numéro de carte d'électeur", '%##########', {
       synonyms: ["carte d'électeur", 'ceni', 'carte électeur'],

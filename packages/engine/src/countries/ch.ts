@@ -43,6 +43,7 @@ export const ch = multilingual(
     perEuro: 1.3,
     priceStep: 5,
     gs1: '760',
+    holidays: '0101 0102 0418 0421 0529 0609 0801 1225 1226',
     group: 'Europe',
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,
@@ -153,7 +154,9 @@ export const ch = multilingual(
         synonyms: ['veka'],
       }),
       bankcode: pictured('Bankenclearing (IID)', '{bank.code}', { synonyms: ['iid', 'clearing'] }),
-      reference: certified(chQr, 'QR-Referenz', {
+      // It goes with a QR-IBAN alone; to an IBAN belongs the reference of ISO 11649 (SIX, Swiss Implementation Guidelines QR-bill).
+      qrreference: certified(chQr, 'QR-Referenz', {
+        group: 'transaction',
         synonyms: ['esr', 'bvr', 'qrr'],
         write: putQr,
       }),
@@ -196,7 +199,7 @@ export const ch = multilingual(
           ['UID', 'company.registration'],
           ['Betrag', 'amount'],
           ['Währung', 'currency'],
-          ['Referenz', 'reference'],
+          ['Referenz', 'qrreference'],
           ['Zahlbar durch', 'name'],
           ['Adresse des Zahlers', 'address'],
           ['Datum', 'date'],

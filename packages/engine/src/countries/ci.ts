@@ -2,6 +2,7 @@ import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { ciNcc } from '../validators/ciNcc.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
@@ -80,6 +81,7 @@ export const ci = country('ci', () => ({
   decimals: 0,
   perEuro: 600,
   gs1: '618',
+  holidays: '0101 0331 0421 0501 0529 0606 0609 0807 0815 0905 1117 1225',
   group: 'Africa',
   aliases:
     "Côte_d'Ivoire Cote_d'Ivoire Ivory_Coast Ivorian Ivorians Ivoirien Ivoirienne Ivoiriens Elfenbeinküste Costa_de_Marfil République_de_Côte_d'Ivoire",
@@ -293,7 +295,7 @@ export const ci = country('ci', () => ({
     write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),
   cards: 'visa:80 mastercard:20',
-  wallets: 'Wave Orange_Money MTN_MoMo Moov_Money',
+  wallets: 'Wave:55 Orange_Money@07:45 MTN_MoMo@05:45 Moov_Money@01:45',
   firms: {
     // The forms of OHADA: those of one person since 1998, SAS since 2014.
     forms: `
@@ -307,8 +309,9 @@ export const ci = country('ci', () => ({
   },
   income: [80000, 800000],
   fields: {
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'District' },
-    wallet: networkWallet('Wave Orange_Money:07 MTN_MoMo:05 Moov_Money:01'),
     id: pictured('Numéro de CNI', 'CI00#######', {
       synonyms: ['cni', "carte nationale d'identité"],
     }),

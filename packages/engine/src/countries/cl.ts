@@ -35,6 +35,7 @@ export const cl = country('cl', () => ({
   decimals: 0,
   perEuro: 950,
   gs1: '780',
+  holidays: '0101 0418 0501 0521 0620 0716 0815 0918 0919 1031 1208 1225',
   group: 'Americas',
   aliases: 'Chilean Chileans Chileno Chilena Chilenos Chili Republic_of_Chile República_de_Chile',
   // Adults by age: INE, census of 2024. Women may retire at 60.
@@ -156,7 +157,7 @@ export const cl = country('cl', () => ({
         : String(random.int(1_000_000, 9_999_999_999)).padStart(8, '0'),
   },
   cards: 'visa:55 mastercard:42 amex:3',
-  wallets: 'MACH Mercado_Pago Tenpo',
+  wallets: 'MACH:45 Mercado_Pago:30 Tenpo:25',
   firms: {
     forms: `
       SpA|56|2007|1|400

@@ -2,6 +2,7 @@ import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
 import { cemacRib } from '../validators/cemacRib.ts';
 import { cmNiu } from '../validators/cmNiu.ts';
@@ -84,6 +85,7 @@ export const cm = country('cm', () => ({
   decimals: 0,
   perEuro: 600,
   gs1: '617',
+  holidays: '0101 0211 0331 0418 0501 0520 0529 0606 0815 1225',
   group: 'Africa',
   aliases:
     'Cameroun Cameroonian Cameroonians Camerounais Camerounaise Kamerun République_du_Cameroun Republic_of_Cameroon',
@@ -283,7 +285,8 @@ export const cm = country('cm', () => ({
     write: sealed('{bank.code} 000{2#} {11#} 00', sealRib),
   }),
   cards: 'visa:75 mastercard:25',
-  wallets: 'MTN_MoMo Orange_Money',
+  wallets:
+    'MTN_MoMo@67,650,651,652,653,654,680,681,682,683 Orange_Money@69,655,656,657,658,659,686,687,688,689',
   firms: {
     // The forms of OHADA: those of one person since 1998, SAS since 2014.
     forms: `
@@ -297,10 +300,9 @@ export const cm = country('cm', () => ({
   },
   income: [60000, 550000],
   fields: {
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
-    wallet: networkWallet(
-      'MTN_MoMo:67,650,651,652,653,654,680,681,682,683 Orange_Money:69,655,656,657,658,659,686,687,688,689',
-    ),
     id: pictured('Numéro de CNI', '{100-119}######', {
       synonyms: ['cni', "carte nationale d'identité"],
     }),

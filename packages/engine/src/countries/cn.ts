@@ -23,6 +23,7 @@ export const cn = country('cn', () => ({
   currency: 'CNY',
   perEuro: 6,
   gs1: '690',
+  holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
   group: 'Asia',
   language: english,
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China
@@ -225,7 +226,8 @@ export const cn = country('cn', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'unionpay:96 visa:2 mastercard:1.5 jcb:0.5',
-  wallets: 'Alipay WeChat_Pay UnionPay_QuickPass e-CNY',
+  wallets: 'Alipay:52 WeChat_Pay:42 UnionPay_QuickPass:5 e-CNY:1',
+  mobileMoney: false,
   // Private firms since the reforms of 1979; limited companies are nearly all that are registered.
   firms: {
     forms: `

@@ -32,6 +32,7 @@ export const co = country('co', () => ({
   decimals: 0,
   perEuro: 3600,
   gs1: '770',
+  holidays: '0101 0106 0324 0417 0418 0501 0602 0623 0630 0807 0818 1013 1103 1117 1208 1225',
   group: 'Americas',
   aliases: `Colombian Colombians Colombiano Colombiana Colombianos Kolumbien Colombie Republic_of_Colombia
     República_de_Colombia`,
@@ -146,7 +147,7 @@ export const co = country('co', () => ({
   },
   account: { label: 'Número de cuenta', picture: '%##-######-##' },
   cards: 'visa:50 mastercard:45 amex:3.5 diners:1.5',
-  wallets: 'Nequi DaviPlata Movii dale!',
+  wallets: 'Nequi:52 DaviPlata:38 Movii:6 dale!:4',
   firms: {
     forms: `
       S.A.S.|80|2008|1|900

@@ -16,6 +16,7 @@ export const dk = country('dk', () => ({
   currency: 'DKK',
   perEuro: 9,
   gs1: '570',
+  holidays: '0101 0417 0418 0421 0529 0530 0605 0609 1224-1226 1231',
   group: 'Europe',
   aliases: `Danmark Danish Dane Danes Dansk Dansker Danskere Kongeriget_Danmark Kingdom_of_Denmark Dänemark
     Danemark Dinamarca`,

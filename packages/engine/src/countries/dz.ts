@@ -40,6 +40,7 @@ export const dz = country('dz', () => ({
   currency: 'DZD',
   perEuro: 110,
   gs1: '613',
+  holidays: '0101 0112 0330 0331 0501 0606 0607 0626 0904 1101',
   group: 'Africa',
   aliases: `Algérie Algerie Algerian Algerians Algérien Algérienne Algériens Algerien Argelia Dzayer الجزائر
     جزائري جزائرية`,

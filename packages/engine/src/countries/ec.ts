@@ -27,6 +27,7 @@ export const ec = country('ec', () => ({
   currency: 'USD',
   perEuro: 1.1,
   gs1: '786',
+  holidays: '0101 0303 0304 0418 0502 0523 0811 1010 1103 1104 1225',
   group: 'Americas',
   aliases: `Ecuadorian Ecuadorians Ecuadorean Ecuadoreans Ecuatoriano Ecuatoriana Ecuatorianos Équateur
     Republic_of_Ecuador República_del_Ecuador`,
@@ -136,7 +137,7 @@ export const ec = country('ec', () => ({
   },
   account: { label: 'Número de cuenta', picture: '2{1-2}########' },
   cards: 'visa:56 mastercard:36 diners:6 amex:2',
-  wallets: 'Deuna PeiGo BIMO',
+  wallets: 'Deuna:75 PeiGo:15 BIMO:10',
   firms: {
     forms: `
       S.A.|44|1936|2|3000

@@ -13,6 +13,8 @@ export const ee = country('ee', () => ({
   alpha3: 'EST',
   currency: 'EUR',
   gs1: '474',
+  since: [2011, 1, 1],
+  holidays: '0101 0224 0418 0421 0501 0623 0624 0820 1224-1226',
   group: 'Europe',
   aliases: 'Eesti Estonian Estonians Eestlane Eestlased Eesti_Vabariik Republic_of_Estonia Estland Estonie',
   ages: '8.8 14.5 18 17 15.7 14.2 11.8',

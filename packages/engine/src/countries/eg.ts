@@ -3,8 +3,8 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { walletBy } from '../data/operatorWallets.ts';
 import { ibanField } from '../fields/iban.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import type { Random } from '../kernel/random.ts';
 import { egNationalId } from '../validators/egNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -35,6 +35,7 @@ export const eg = country('eg', () => ({
   currency: 'EGP',
   perEuro: 38,
   gs1: '622',
+  holidays: '0107 0330-0401 0421 0501 0605-0609 0626 0703 0724 0904 1009',
   group: 'Africa',
   aliases:
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
@@ -140,7 +141,7 @@ export const eg = country('eg', () => ({
     return `${p.bank.code?.text}${account.slice(0, 4)}0${account}`;
   }),
   cards: 'meeza:46 visa:28 mastercard:26',
-  wallets: 'Vodafone_Cash e&_cash Orange_Cash WE_Pay',
+  wallets: 'Vodafone_Cash@10 e&_cash@11 Orange_Cash@12 WE_Pay@15',
   firms: {
     forms: `
       Est.|44|1950|1|30|1
@@ -155,6 +156,7 @@ export const eg = country('eg', () => ({
   },
   income: [7000, 25000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Governorate' },
     postcode: { label: 'Postal code' },
     id: certified(egNationalId, 'National ID number', {
@@ -173,12 +175,6 @@ export const eg = country('eg', () => ({
     ssn: pictured('Social insurance number', '%#######', {
       synonyms: ['nosi', 'الرقم التأميني'],
     }),
-    // Each operator's wallet is on its own numbers.
-    wallet: walletBy(`
-      2010 Vodafone_Cash
-      2011 e&_cash
-      2012 Orange_Cash
-      2015 WE_Pay`),
     nativeaddress: arabicAddress(ARABIC),
     branch: { label: 'Branch code', make: (_, p) => p.read('account').slice(0, 4) },
     bankcode: pictured('Bank code', '{bank.code}'),

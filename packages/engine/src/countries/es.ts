@@ -15,6 +15,7 @@ export const es = country('es', () => ({
   alpha3: 'ESP',
   currency: 'EUR',
   gs1: '840',
+  holidays: '0101 0106 0418 0421 0501 0815 1208 1225 1226',
   group: 'Europe',
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
     Espanya Spanish`,

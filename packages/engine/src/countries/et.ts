@@ -2,11 +2,9 @@ import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { Day } from '../kernel/day.ts';
-import { DIGITS, LETTERS } from '../kernel/random.ts';
 import { country, pictured } from './declare.ts';
-
-const SIGNS = DIGITS + LETTERS;
 
 const TELECOM = '+251 9[1-4] ### ####';
 
@@ -62,6 +60,7 @@ export const et = country('et', () => ({
   currency: 'ETB',
   perEuro: 110,
   gs1: '616',
+  holidays: '0107 0418 0501 0505 0528 0606 0904 0911',
   group: 'Africa',
   language: english,
   aliases:
@@ -303,7 +302,7 @@ export const et = country('et', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:78 mastercard:18 unionpay:4',
-  wallets: 'telebirr CBE_Birr M-PESA',
+  wallets: 'telebirr@9:90 M-PESA@7:90 CBE_Birr:10',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -322,8 +321,13 @@ export const et = country('et', () => ({
   },
   income: [4500, 30000],
   fields: {
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({
+      telebirr: (_, p) => p.read('telebirrid'),
+      'M-PESA': datedReceipt(2006),
+      'CBE Birr': datedReceipt(2023),
+    }),
     postcode: { label: 'Postal code' },
-    wallet: networkWallet('telebirr:9 M-PESA:7 CBE_Birr'),
     // Twelve digits; what the last one checks is not published.
     id: pictured('Fayda number (FIN)', '[2-9]### #### ####', {
       synonyms: ['fayda', 'fin', 'ፋይዳ'],
@@ -341,8 +345,9 @@ export const et = country('et', () => ({
     tax: pictured('TIN', '00########'),
     ssn: pictured('Pension number', '%#########', { synonyms: ['poessa'] }),
     // CBE's transfers: FT, year and day of the year, letters and digits.
-    txn: {
+    ftnumber: {
       label: 'FT number',
+      group: 'transaction',
       synonyms: ['ft reference'],
       make(random, p) {
         const date = p.read('date');
@@ -358,15 +363,11 @@ export const et = country('et', () => ({
       write: (out, at, random, p) =>
         p.read('phone').startsWith('+251 9') ? p.put('phone', out, at) : picture(TELECOM)(out, at, random, p),
     },
-    // Letters for year (C is 2025) and month, one sign for the day, seven capitals and digits, as receipts show.
+    // C is 2025.
     telebirrid: {
       label: 'telebirr receipt number',
       group: 'transaction',
-      make(random, p) {
-        const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
-        const head = LETTERS.charAt(year - 2023) + LETTERS.charAt(month - 1) + SIGNS.charAt(day);
-        return head + random.chars(7, SIGNS);
-      },
+      make: datedReceipt(2023),
     },
     // Use (2 private, 3 commercial), region, letter and digits.
     plate: pictured('Number plate', '(2|2|3)-{place.plate}-[A-C]#####'),
@@ -411,7 +412,7 @@ export const et = country('et', () => ({
         ['Recipient account', 'payee.account'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Transaction ID', 'txn'],
+        ['Transaction ID', 'ftnumber'],
         ['Date', 'date'],
       ],
     },

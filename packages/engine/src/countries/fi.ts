@@ -15,6 +15,7 @@ export const fi = country('fi', () => ({
   alpha3: 'FIN',
   currency: 'EUR',
   gs1: '640',
+  holidays: '0101 0106 0418 0421 0501 0529 0620 1224-1226',
   group: 'Europe',
   aliases: `Suomi Finnish Finns Suomalainen Suomalaiset Suomen_tasavalta Republic_of_Finland Finnland Finlande
     Finlandia Finländare`,
@@ -182,7 +183,7 @@ export const fi = country('fi', () => ({
   }),
   iban: ibanField('{account}', { FI: withFiCheck }),
   cards: 'visa:56 mastercard:43 amex:1',
-  wallets: 'MobilePay Siirto',
+  wallets: 'MobilePay:92 Siirto:8',
   firms: {
     forms: `
       Oy|72|1936|1|1500

@@ -21,6 +21,7 @@ export const fr = country('fr', () => ({
   alpha3: 'FRA',
   currency: 'EUR',
   gs1: '300',
+  holidays: '0101 0418 0421 0501 0508 0529 0609 0714 0815 1111 1225 1226',
   group: 'Europe',
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',
@@ -143,7 +144,7 @@ export const fr = country('fr', () => ({
   },
   iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00') }, { FR: withRibKey }),
   cards: 'cb:62 visa:19 mastercard:17 amex:2',
-  wallets: 'Wero Lydia',
+  wallets: 'Wero:70 Lydia:30',
   firms: {
     forms: `
       SARL|36|1936|1|400

@@ -29,6 +29,7 @@ export const gb = country('gb', () => ({
   currency: 'GBP',
   perEuro: 0.9,
   gs1: '500',
+  holidays: '0101 0418 0421 0505 0526 0825 1225 1226',
   group: 'Europe',
   language: english,
   aliases:

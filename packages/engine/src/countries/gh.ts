@@ -2,6 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { walletReceipt } from '../fields/walletReceipt.ts';
 import type { Persona } from '../model.ts';
 import { mrzChecker } from '../standard/mrzChecker.ts';
 import { BlankTd3, putTd3 } from '../standard/mrzLines.ts';
@@ -74,6 +75,7 @@ export const gh = country('gh', () => ({
   currency: 'GHS',
   perEuro: 11,
   gs1: '603',
+  holidays: '0101 0107 0306 0331 0401 0418 0421 0501 0606 0701 0922 1205 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gaana',
@@ -279,7 +281,7 @@ export const gh = country('gh', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:68 mastercard:31 unionpay:1',
-  wallets: 'MTN_MoMo Telecel_Cash AT_Money',
+  wallets: 'MTN_MoMo@24,25,53,54,55,59 Telecel_Cash@20,50 AT_Money@26,27,56,57',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -302,7 +304,8 @@ export const gh = country('gh', () => ({
   },
   income: [1000, 12000],
   fields: {
-    wallet: networkWallet('MTN_MoMo:24,25,53,54,55,59 Telecel_Cash:20,50 AT_Money:26,27,56,57'),
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'MTN MoMo': (_, p) => p.read('momoid') }),
     region: { label: 'Region' },
     postcode: { label: 'GhanaPostGPS address', synonyms: ['digital address', 'gps address'] },
     // The person's own number where it is MTN's, a second one of theirs otherwise.
@@ -348,7 +351,7 @@ export const gh = country('gh', () => ({
     ssn: pictured('SSNIT number', '[A-H]0[1-9]{yy}{mm}{dd}00##', { synonyms: ['ssnit'] }),
     bankcode: pictured('Bank code', '{bank.code}'),
     sortcode: pictured('Sort code', '{bank.code}1{01-29}'),
-    txn: pictured('GhIPSS transaction ID', '{20-69}#########'),
+    ghipssid: pictured('GhIPSS transaction ID', '{20-69}#########', { group: 'transaction' }),
     momoid: pictured('MoMo transaction ID', '{40-69}#########', { group: 'transaction' }),
     plate: pictured('Number plate', '{place.plate} {1-9999}-{10-25}'),
   },
@@ -379,7 +382,7 @@ export const gh = country('gh', () => ({
         ['Recipient account', 'payee.account'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Transaction ID', 'txn'],
+        ['Transaction ID', 'ghipssid'],
         ['Date', 'date'],
       ],
     },

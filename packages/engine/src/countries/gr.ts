@@ -64,6 +64,7 @@ export const gr = country('gr', () => ({
   alpha3: 'GRC',
   currency: 'EUR',
   gs1: '520',
+  holidays: '0101 0106 0303 0325 0418 0421 0501 0609 0815 1028 1225 1226',
   group: 'Europe',
   language: english,
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα

@@ -50,6 +50,7 @@ export const hk = country('hk', () => ({
   currency: 'HKD',
   perEuro: 8.5,
   gs1: '489',
+  holidays: '0101 0129-0131 0404 0418 0421 0501 0505 0701 1001 1007 1029 1225 1226',
   group: 'Asia',
   language: english,
   aliases: 'Hongkong Hong_Konger Hong_Kongers Hongkonger Hongkongers 香港 HKSAR Hong_Kong_SAR Heung_Gong',
@@ -169,7 +170,8 @@ export const hk = country('hk', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa:51 mastercard:34 unionpay:10 amex:4 jcb:1',
-  wallets: 'Octopus AlipayHK PayMe WeChat_Pay_HK',
+  wallets: 'Octopus:40 AlipayHK:30 PayMe:20 WeChat_Pay_HK:10',
+  mobileMoney: false,
   firms: {
     forms: `
       Limited|72|1950|1|60

@@ -10,6 +10,8 @@ export const hr = country('hr', () => ({
   alpha3: 'HRV',
   currency: 'EUR',
   gs1: '385',
+  since: [2023, 1, 1],
+  holidays: '0101 0106 0418 0421 0501 0530 0619 0805 0815 1118 1225 1226',
   group: 'Europe',
   aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
   ages: '8.8 14.3 16 16.4 17 16.7 10.8',

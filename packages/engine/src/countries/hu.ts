@@ -15,6 +15,7 @@ export const hu = country('hu', () => ({
   decimals: 0,
   perEuro: 360,
   gs1: '599',
+  holidays: '0101 0418 0421 0501 0502 0609 0820 1023 1024 1224-1226',
   group: 'Europe',
   aliases: 'Magyarország Hungarian Hungarians Magyar Magyarok Ungarn Hongrie Hungría Ungheria',
   ages: '9 14.6 16.6 19.6 14.6 15 10.6',

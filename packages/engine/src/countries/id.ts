@@ -12,6 +12,7 @@ export const id = country('id', () => ({
   decimals: 0,
   perEuro: 13000,
   gs1: '899',
+  holidays: '0101 0127-0129 0328 0331-0407 0418 0501 0512 0529 0606 0609 0627 0905 1225 1226',
   group: 'Asia',
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
   // Peoples by province: census of 2010, the last to tell; given names by decade: the population registry.
@@ -341,7 +342,7 @@ export const id = country('id', () => ({
   },
   // Most debit cards are of the national gateway (GPN).
   cards: 'gpn:62 visa:19 mastercard:17 jcb:1.5 amex:0.5',
-  wallets: 'GoPay DANA OVO ShopeePay LinkAja',
+  wallets: 'GoPay:35 DANA:30 OVO:18 ShopeePay:14 LinkAja:3',
   firms: {
     forms: `
       PT|58|1960|2|300

@@ -18,6 +18,7 @@ export const ie = country('ie', () => ({
   alpha3: 'IRL',
   currency: 'EUR',
   gs1: '539',
+  holidays: '0101 0203 0317 0418 0421 0501 0505 0602 0804 1027 1225 1226',
   group: 'Europe',
   language: english,
   aliases: `Éire Republic_of_Ireland Irish Irishman Irishwoman Emerald_Isle Irlande Irlanda Irland

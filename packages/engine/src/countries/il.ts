@@ -16,6 +16,7 @@ export const il = country('il', () => ({
   currency: 'ILS',
   perEuro: 4.6,
   gs1: '729',
+  holidays: '0413 0501 0602 0923 0924 1002 1007 1014',
   group: 'Middle East',
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   ages: '15 19 18 16 13 11 8',
@@ -221,7 +222,7 @@ export const il = country('il', () => ({
     return `0${account.slice(0, 2)}${account.slice(3, 6)}0000000${account.slice(7)}`;
   }),
   cards: 'visa:52 mastercard:37 amex:6 diners:5',
-  wallets: 'Bit PayBox',
+  wallets: 'Bit:80 PayBox:20',
   firms: {
     forms: `
       Ltd.|98|1948|1|300

@@ -20,6 +20,7 @@ export const ind = country('in', () => ({
   currency: 'INR',
   perEuro: 60,
   gs1: '890',
+  holidays: '0226 0314 0331 0410 0418 0501 0512 0815 0905 1002 1021 1022 1105 1225',
   group: 'Asia',
   language: english,
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
@@ -134,7 +135,7 @@ export const ind = country('in', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'rupay:60 visa:26 mastercard:13.5 amex:0.5',
-  wallets: 'PhonePe Google_Pay Paytm Amazon_Pay MobiKwik',
+  wallets: 'PhonePe:48 Google_Pay:37 Paytm:10 Amazon_Pay:3 MobiKwik:2',
   firms: {
     forms: `
       Private Limited|68|1913|2|800

@@ -36,6 +36,7 @@ export const is = country('is', () => ({
   decimals: 0,
   perEuro: 190,
   gs1: '569',
+  holidays: '0101 0417 0418 0421 0424 0501 0529 0609 0617 0804 1224-1226 1231',
   group: 'Europe',
   aliases: `Ísland Icelandic Icelander Icelanders Íslenskur Íslensk Íslendingur Íslendingar Island Islande
     Islandia Lýðveldið_Ísland`,
@@ -149,7 +150,7 @@ export const is = country('is', () => ({
   },
   iban: ibanField('{account.bare}{holder.bare}'),
   cards: 'visa:64 mastercard:35 amex:1',
-  wallets: 'Aur Síminn_Pay',
+  wallets: 'Aur:70 Síminn_Pay:30',
   firms: {
     forms: `
       ehf.|86|1994|1|400

@@ -18,6 +18,7 @@ export const it = country('it', () => ({
   alpha3: 'ITA',
   currency: 'EUR',
   gs1: '800',
+  holidays: '0101 0106 0418 0421 0425 0501 0602 0815 1208 1225 1226',
   group: 'Europe',
   aliases: `Italia Italian Italians Italiano Italiana Italiani Repubblica_Italiana Italian_Republic Italie
     Italien Bel_Paese`,
@@ -94,7 +95,7 @@ export const it = country('it', () => ({
   },
   iban: ibanField({ write: byAccount('_{bank.code}0{4#}00{10#}') }, { IT: withCin }),
   cards: 'visa:50 mastercard:47 amex:3',
-  wallets: 'PostePay Satispay BANCOMAT_Pay',
+  wallets: 'PostePay:60 Satispay:25 BANCOMAT_Pay:15',
   firms: {
     forms: `
       S.r.l.|58|1942|1|500

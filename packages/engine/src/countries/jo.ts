@@ -3,9 +3,9 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { walletBy } from '../data/operatorWallets.ts';
 import { picture } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { country, pictured } from './declare.ts';
 
 const ACCOUNT = '{bank.code}{account}';
@@ -34,6 +34,7 @@ export const jo = country('jo', () => ({
   decimals: 3,
   perEuro: 0.75,
   gs1: '625',
+  holidays: '0101 0330-0401 0501 0525 0605-0609 0626 0904 1225',
   group: 'Middle East',
   aliases: `Jordanian Jordanians Hashemite_Kingdom_of_Jordan Jordanien Jordanie الأردن المملكة_الأردنية_الهاشمية
     أردني أردنية`,
@@ -170,7 +171,7 @@ export const jo = country('jo', () => ({
     },
   }),
   cards: 'visa:68 mastercard:31.5 amex:0.5',
-  wallets: 'Zain_Cash Orange_Money UWallet Dinarak',
+  wallets: 'Zain_Cash@79:85 Orange_Money@77:85 UWallet@78:85 Dinarak:15',
   firms: {
     forms: `
       LLC|46|1964|1|200
@@ -185,6 +186,7 @@ export const jo = country('jo', () => ({
   },
   income: [280, 1500],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Governorate' },
     postcode: { label: 'Postal code' },
     // 9 for 19YY or 2 for 20YY, the year, 1 for men or 2 for women, six digits: the look of issued numbers, not a
@@ -209,12 +211,6 @@ export const jo = country('jo', () => ({
       make: (random, { given, family }) =>
         `${letters(given.capitals).slice(0, 6)}${letters(family.capitals).slice(0, 2)}${random.int(10, 99)}`,
     },
-    // Each operator's wallet is on its own numbers.
-    wallet: walletBy(`
-      96279 Zain_Cash
-      96277 Orange_Money
-      96278 UWallet
-      * Dinarak`),
     nativeaddress: arabicAddress(ARABIC),
     plate: pictured('Number plate', '{10-34}-{1000-99999}'),
   },

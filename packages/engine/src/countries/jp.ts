@@ -19,6 +19,7 @@ export const jp = country('jp', () => ({
   decimals: 0,
   perEuro: 140,
   gs1: '490',
+  holidays: '0101-0103 0113 0211 0224 0320 0429 0505 0506 0721 0811 0915 0923 1013 1103 1124 1231',
   group: 'Asia',
   language: english,
   aliases: 'Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun',
@@ -136,7 +137,8 @@ export const jp = country('jp', () => ({
   },
   account: '#######',
   cards: 'visa:52 jcb:27 mastercard:17 amex:3.5 diners:0.5',
-  wallets: 'PayPay Rakuten_Pay d_Barai au_PAY Merpay',
+  wallets: 'PayPay:62 Rakuten_Pay:14 d_Barai:13 au_PAY:8 Merpay:3',
+  mobileMoney: false,
   firms: {
     forms: `
       Co., Ltd.|58|1938|2|250

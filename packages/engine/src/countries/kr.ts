@@ -28,6 +28,7 @@ export const kr = country('kr', () => ({
   decimals: 0,
   perEuro: 1500,
   gs1: '880',
+  holidays: '0101 0127-0130 0303 0505 0506 0603 0606 0815 1003 1006-1009 1225',
   group: 'Asia',
   language: english,
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
@@ -137,7 +138,8 @@ export const kr = country('kr', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa:44 mastercard:46 amex:4 unionpay:4 jcb:2',
-  wallets: 'KakaoPay Naver_Pay Toss Samsung_Pay PAYCO',
+  wallets: 'KakaoPay:38 Naver_Pay:30 Toss:20 Samsung_Pay:9 PAYCO:3',
+  mobileMoney: false,
   firms: {
     forms: `
       Co., Ltd.|76|1949|1|150

@@ -44,6 +44,7 @@ export const kw = country('kw', () => ({
   decimals: 3,
   perEuro: 0.33,
   gs1: '627',
+  holidays: '0101 0130 0225 0226 0330-0401 0605-0608 0626 0904',
   group: 'Middle East',
   aliases: 'Kuwaiti Kuwaitis State_of_Kuwait Koweït الكويت دولة_الكويت كويتي كويتية',
   ages: '11 26 30 19 9 3.5 1.5',
@@ -171,7 +172,7 @@ export const kw = country('kw', () => ({
   account: '%#########',
   iban: ibanField('{bank.code}000000000000{account}'),
   cards: 'knet:72 visa:16 mastercard:11.5 amex:0.5',
-  wallets: 'Bookeey walletii',
+  wallets: 'Bookeey:60 walletii:40',
   firms: {
     forms: `
       W.L.L.|62|1960|1|300

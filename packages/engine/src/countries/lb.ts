@@ -34,6 +34,7 @@ export const lb = country('lb', () => ({
   decimals: 0,
   perEuro: 85000,
   gs1: '528',
+  holidays: '0101 0106 0214 0331 0401 0418 0421 0501 0606 0627 0815 0905 1225',
   group: 'Middle East',
   aliases: 'Lebanese Liban Libanon Líbano Libanais Libanaise Lubnan Lebanese_Republic لبنان لبناني لبنانية',
   ages: '16 20 18 16 14 10 6',
@@ -282,7 +283,7 @@ export const lb = country('lb', () => ({
   account: '%###############',
   iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:54 mastercard:45 amex:1',
-  wallets: 'Whish_Money OMT_Pay BOB_Finance',
+  wallets: 'Whish_Money:60 OMT_Pay:30 BOB_Finance:10',
   firms: {
     forms: `
       S.A.R.L.|50|1967|2|100

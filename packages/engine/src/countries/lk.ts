@@ -21,8 +21,11 @@ export const lk = country('lk', () => ({
   name: 'Sri Lanka',
   alpha3: 'LKA',
   currency: 'LKR',
+  decimals: 0,
   perEuro: 230,
   gs1: '479',
+  holidays:
+    '0114 0204 0212 0226 0313 0331 0414 0418 0501 0512 0513 0610 0710 0808 0905 1006 1020 1105 1204 1225',
   group: 'Asia',
   language: english,
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
@@ -105,7 +108,7 @@ export const lk = country('lk', () => ({
     write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
   },
   cards: 'visa:62 mastercard:34 amex:3 unionpay:1',
-  wallets: 'eZ_Cash mCash FriMi Genie',
+  wallets: 'eZ_Cash@72,74,75,76,77,78:60 mCash@70,71:60 FriMi:25 Genie:15',
   firms: {
     forms: `
       (Pvt) Ltd|60|1938|1|500
@@ -129,10 +132,10 @@ export const lk = country('lk', () => ({
   },
   income: [35000, 240000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
     // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.
-    wallet: networkWallet('eZ_Cash:72,74,75,76,77,78 mCash:70,71 FriMi Genie'),
     // Cards given out before 2016 keep the old form: nine digits and V (X for those without a vote).
     id: certified(lkNic, 'NIC', {
       make(random, p) {

@@ -59,6 +59,8 @@ export const lt = country('lt', () => ({
   alpha3: 'LTU',
   currency: 'EUR',
   gs1: '477',
+  since: [2015, 1, 1],
+  holidays: '0101 0311 0418 0421 0501 0624 0815 1224-1226',
   group: 'Europe',
   aliases: `Lietuva Lithuanian Lithuanians Lietuvis Lietuvė Lietuviai Lietuvos_Respublika Republic_of_Lithuania
     Litauen Lituanie Lituania`,

@@ -14,6 +14,7 @@ export const lu = country('lu', () => ({
   alpha3: 'LUX',
   currency: 'EUR',
   gs1: '540',
+  holidays: '0101 0418 0421 0501 0509 0529 0609 0623 0815 1225 1226',
   group: 'Europe',
   aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise
     Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché`,

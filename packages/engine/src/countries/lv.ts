@@ -30,6 +30,8 @@ export const lv = country('lv', () => ({
   alpha3: 'LVA',
   currency: 'EUR',
   gs1: '475',
+  since: [2014, 1, 1],
+  holidays: '0101 0418 0421 0501 0505 0623 0624 1118 1224-1226 1231',
   group: 'Europe',
   aliases: `Latvija Latvian Latvians Latvietis Latviete Latvieši Latvijas_Republika Republic_of_Latvia Lettland
     Lettonie Letonia`,

@@ -4,8 +4,8 @@ import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../
 import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
-import { walletBy } from '../data/operatorWallets.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { maIce } from '../validators/maIce.ts';
 import { maRib } from '../validators/maRib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -43,6 +43,7 @@ export const ma = country('ma', () => ({
   currency: 'MAD',
   perEuro: 9,
   gs1: '611',
+  holidays: '0101 0114 0331 0401 0501 0609 0627 0730 0814 0820 0821 0905 1106 1118',
   group: 'Africa',
   aliases: `Maroc Moroccan Moroccans Marocain Marocaine Marocains Marruecos Marokko Kingdom_of_Morocco المغرب
     مغربي مغربية`,
@@ -180,7 +181,8 @@ export const ma = country('ma', () => ({
     write: sealed('{bank.code} {place.code} 0000{12#} 00', sealRib),
   },
   cards: 'visa:50 mastercard:49.5 amex:0.5',
-  wallets: 'Cash_Plus inwi_money MT_Cash Orange_Money Barid_Cash',
+  wallets:
+    'Cash_Plus:35 inwi_money@60,626,627,629,630,633,634,635,638,640,646,647,70:55 MT_Cash@610,611,613,615,616,618,622,623,624,628,636,637,639,641,642,643,648,65,661,662,666,667,668,670,671,672,673,676,677,678:55 Orange_Money@612,614,617,619,620,621,625,631,632,644,645,649,660,663,664,665,669,674,675,679,77:55 Barid_Cash:10',
   firms: {
     forms: `
       SARL AU|60|1997|1|40|1
@@ -195,6 +197,7 @@ export const ma = country('ma', () => ({
   },
   income: [3200, 20000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },
     id: pictured('CNIE', '{place.home}{100000-999999}', {
@@ -213,12 +216,6 @@ export const ma = country('ma', () => ({
       synonyms: ["identifiant commun de l'entreprise"],
     }),
     ssn: pictured('Numéro CNSS', '1########', { synonyms: ['cnss', 'amo'] }),
-    // Each operator's wallet is on its own numbers.
-    wallet: walletBy(`
-      * Cash_Plus Barid_Cash
-      212610,212611,212613,212615,212616,212618,212622,212623,212624,212628,212636,212637,212639,212641,212642,212643,212648,21265,212661,212662,212666,212667,212668,212670,212671,212672,212673,212676,212677,212678 MT_Cash
-      212612,212614,212617,212619,212620,212621,212625,212631,212632,212644,212645,212649,212660,212663,212664,212665,212669,212674,212675,212679,21277 Orange_Money
-      21260,212626,212627,212629,212630,212633,212634,212635,212638,212640,212646,212647,21270 inwi_money`),
     rib: { label: 'RIB', validator: maRib, make: (_, p) => p.read('account') },
     bankcode: pictured('Code banque', '{bank.code}'),
     plate: pictured('Immatriculation', '{1-99999}-[أبدهوط]-{place.plate}', {

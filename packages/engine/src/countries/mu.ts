@@ -12,6 +12,7 @@ export const mu = country('mu', () => ({
   currency: 'MUR',
   perEuro: 42,
   gs1: '609',
+  holidays: '0101 0102 0129 0211 0226 0312 0331 0501 0815 0828 1225',
   group: 'Africa',
   language: english,
   aliases:
@@ -231,7 +232,7 @@ export const mu = country('mu', () => ({
   account: '000%########',
   iban: ibanField('{bank.code}{branch}{account}000MUR'),
   cards: 'visa:62 mastercard:36 amex:2',
-  wallets: 'MCB_Juice my.t_money Blink',
+  wallets: 'MCB_Juice:70 my.t_money:18 Blink:12',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `

@@ -38,7 +38,7 @@ export function multilingual(
       write: (out, at, random, p) =>
         picture(`(${of(p.community).language.merchants.replace(/\s*\n\s*/g, '')})`)(out, at, random, p),
     },
-    purpose: {
+    loanpurpose: {
       special: true,
       write: (out, at, random, p) => picture(`(${of(p.community).language.purposes})`)(out, at, random, p),
     },

@@ -39,6 +39,7 @@ export const mx = country('mx', () => ({
   currency: 'MXN',
   perEuro: 19,
   gs1: '750',
+  holidays: '0101 0203 0317 0417 0418 0501 0916 1117 1212 1225',
   group: 'Americas',
   aliases: `México Méjico Mexican Mexicans Mexicano Mexicana Mexicanos Mexiko Mexique United_Mexican_States
     Estados_Unidos_Mexicanos`,
@@ -167,7 +168,7 @@ export const mx = country('mx', () => ({
   },
   account: { label: 'Número de cuenta', make: (_, p) => p.read('clabe').slice(6, 17) },
   cards: 'visa:52 mastercard:40 carnet:5 amex:3',
-  wallets: 'Mercado_Pago Spin_by_OXXO Cashi',
+  wallets: 'Mercado_Pago:60 Spin_by_OXXO:33 Cashi:7',
   firms: {
     forms: `
       S.A. de C.V.|62|1936|3|4000

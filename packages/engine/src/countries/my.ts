@@ -36,6 +36,7 @@ export const my = country('my', () => ({
   currency: 'MYR',
   perEuro: 3.6,
   gs1: '955',
+  holidays: '0101 0129 0130 0331 0401 0501 0512 0602 0627 0901 0905 0916 1020 1225',
   group: 'Asia',
   aliases: 'Malaysian Malaysians Rakyat_Malaysia 马来西亚 மலேசியா Malaisie Malasia Persekutuan_Malaysia',
   // Peoples by state: census of 2020.
@@ -195,7 +196,7 @@ export const my = country('my', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:54 mastercard:44 amex:1.5 unionpay:0.5',
-  wallets: `Touch_'n_Go GrabPay Boost ShopeePay`,
+  wallets: "Touch_'n_Go:62 GrabPay:16 Boost:12 ShopeePay:10",
   firms: {
     forms: `
       Sdn. Bhd.|56|1966|1|150

@@ -1,6 +1,8 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
 import { sealed } from '../draw/picture.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
+import { datedReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { DIGITS } from '../kernel/random.ts';
 import type { OwnField } from '../model.ts';
 import { mzBi } from '../validators/mzBi.ts';
@@ -53,6 +55,7 @@ export const mz = country('mz', () => ({
   currency: 'MZN',
   perEuro: 60,
   gs1: '600',
+  holidays: '0101 0203 0407 0501 0625 0908 0925 1225',
   group: 'Africa',
   aliases:
     'Moçambique Mozambican Mozambicans Moçambicano Moçambicana Moçambicanos Mosambik Republic_of_Mozambique',
@@ -242,7 +245,8 @@ export const mz = country('mz', () => ({
   },
   account: { make: (_, p) => p.read('nib').slice(10, 21) },
   cards: 'visa:72 mastercard:28',
-  wallets: 'M-Pesa e-Mola mKesh',
+  // Tmcel has 82 and 83, Vodacom 84 and 85, Movitel 86 and 87.
+  wallets: 'M-Pesa@84,85 e-Mola@86,87 mKesh@82,83',
   firms: {
     // Private firms came back with the reforms of 1987, companies of one person with the code of 2005.
     forms: `
@@ -270,17 +274,9 @@ export const mz = country('mz', () => ({
     licence: pictured('Carta de condução', '1#######/{1-3}'),
     nib,
     bankcode: pictured('Código do banco', '{bank.code}'),
-    // Tmcel has 82 and 83, Vodacom 84 and 85, Movitel 86 and 87.
-    wallet: {
-      label: 'Carteira móvel',
-      make(_, p) {
-        const phone = p.read('phone');
-        const kind = phone.charAt(6);
-        return `${kind < '4' ? 'mKesh' : kind < '6' ? 'M-Pesa' : 'e-Mola'} ${phone}`;
-      },
-    },
-    // Ten capitals and digits, as on M-Pesa's receipts.
-    txn: pictured('ID da transacção', '(A|B|C|D)[A-L]#[A-Z]#[A-Z]****'),
+    wallet: { ...networkWallet, label: 'Carteira móvel' },
+    txn: { label: 'ID da transacção' },
+    walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023), 'e-Mola': stampedReceipt('PP') }),
     merchant: pictured(
       'Merchant',
       '(Padaria|Farmácia|Supermercado|Mercearia|Livraria|Restaurante|Pastelaria|Talho|Papelaria|Óptica|Salão|Ferragem) {owner}',
@@ -320,7 +316,7 @@ export const mz = country('mz', () => ({
         ['Reference', 'reference'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Transaction ID', 'txn'],
+        ['Transaction ID', 'walletreceipt'],
         ['Date', 'date'],
       ],
     },

@@ -10,6 +10,7 @@ export const na = country('na', () => ({
   currency: 'NAD',
   perEuro: 16,
   gs1: '600',
+  holidays: '0101 0321 0418 0421 0501 0505 0526 0528 0529 0826 1210 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Namibian Namibians Namibië Namibier South_West_Africa Republic_of_Namibia',
@@ -269,7 +270,7 @@ export const na = country('na', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:72 mastercard:27 amex:1',
-  wallets: 'FNB_eWallet MTC_Maris PayToday',
+  wallets: 'FNB_eWallet:60 MTC_Maris@81:25 PayToday:15',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -286,8 +287,8 @@ export const na = country('na', () => ({
   },
   income: [3400, 42000],
   fields: {
+    wallet: networkWallet,
     postcode: { label: 'Postal code' },
-    wallet: networkWallet('FNB_eWallet MTC_Maris:81 PayToday'),
     id: certified(naId, 'ID number', { synonyms: ['namibian id', 'identity document'] }),
     // Eight digits, then the kind of tax: 01-1 income tax, 01-5 VAT; no rule is public.
     tax: pictured('TIN', '0%######-01-1', { synonyms: ['namra'] }),

@@ -77,8 +77,10 @@ export const ng = country('ng', () => ({
   name: 'Nigeria',
   alpha3: 'NGA',
   currency: 'NGN',
+  decimals: 0,
   perEuro: 1100,
   gs1: '615',
+  holidays: '0101 0331 0401 0418 0421 0501 0606 0609 0612 0905 1001 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
@@ -300,7 +302,8 @@ export const ng = country('ng', () => ({
     make: (random, { bank }) => ngNuban.make(random, { code: bank.code?.text }),
   },
   cards: 'verve:52 mastercard:34 visa:14',
-  wallets: 'OPay PalmPay Moniepoint MoMo_PSB Kuda Paga SmartCash',
+  wallets:
+    'OPay:36 PalmPay:28 Moniepoint:22 Kuda:6 Paga:2 MoMo_PSB@703,706,803,806,810,813,814,816,903,906,913:6 SmartCash@701,708,802,808,812,901,902,907,912:4',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -326,11 +329,9 @@ export const ng = country('ng', () => ({
   },
   income: [75000, 600000],
   fields: {
+    wallet: networkWallet,
     postcode: { label: 'Postal code' },
     region: { label: 'State' },
-    wallet: networkWallet(
-      'OPay PalmPay Moniepoint Kuda Paga MoMo_PSB:703,706,803,806,810,813,814,816,903,906,913 SmartCash:701,708,802,808,812,901,902,907,912',
-    ),
     id: certified(ngNin, 'NIN', { synonyms: ['national identification number', 'nimc'] }),
     bvn: certified(ngBvn, 'BVN', {
       group: 'banking',

@@ -11,6 +11,7 @@ export const nl = country('nl', () => ({
   alpha3: 'NLD',
   currency: 'EUR',
   gs1: '870',
+  holidays: '0101 0418 0421 0501 0529 0609 1225 1226',
   group: 'Europe',
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
     Hollander Pays-Bas Niederlande Países_Bajos`,
@@ -235,7 +236,7 @@ export const nl = country('nl', () => ({
   account: certified(nlAccount, 'Rekeningnummer', { synonyms: ['rekeningnummer'] }),
   iban: ibanField('{bank.code}{account}'),
   cards: 'mastercard:62 visa:37 amex:1',
-  wallets: 'Tikkie Wero',
+  wallets: 'Tikkie:90 Wero:10',
   firms: {
     forms: `
       B.V.|76|1971|1|900

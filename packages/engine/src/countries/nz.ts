@@ -58,6 +58,7 @@ export const nz = country('nz', () => ({
   currency: 'NZD',
   perEuro: 2,
   gs1: '940',
+  holidays: '0101 0102 0206 0418 0421 0425 0602 0620 1027 1225 1226',
   group: 'Oceania',
   aliases: 'Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda',
   // Adults by age: Stats NZ, 2024.

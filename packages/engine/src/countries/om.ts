@@ -32,6 +32,7 @@ export const om = country('om', () => ({
   decimals: 3,
   perEuro: 0.42,
   gs1: '607',
+  holidays: '0112 0130 0330-0401 0605-0608 0629 0907 1126 1127',
   group: 'Middle East',
   aliases: 'Omani Omanis Sultanate_of_Oman عمان عُمان سلطنة_عمان عماني عمانية',
   ages: '14 30 27 15 8 4 2',
@@ -164,7 +165,7 @@ export const om = country('om', () => ({
   account: '0%##########',
   iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:60 mastercard:39 amex:1',
-  wallets: 'Thawani MobilePay eFloos',
+  wallets: 'Thawani:60 MobilePay:25 eFloos:15',
   firms: {
     forms: `
       LLC|60|1974|1|300

@@ -38,6 +38,7 @@ export const pe = country('pe', () => ({
   currency: 'PEN',
   perEuro: 3.6,
   gs1: '775',
+  holidays: '0101 0417 0418 0501 0723 0728 0729 0806 1008 1208 1209 1225',
   group: 'Americas',
   aliases: 'Perú Peruvian Peruvians Peruano Peruana Peruanos Pérou Republic_of_Peru República_del_Perú',
   // Adults by age: INEI, projections for 2025.
@@ -151,7 +152,7 @@ export const pe = country('pe', () => ({
     },
   },
   cards: 'visa:62 mastercard:31 amex:5 diners:2',
-  wallets: 'Yape Plin',
+  wallets: 'Yape:60 Plin:40',
   firms: {
     forms: `
       S.A.C.|58|1998|2|900

@@ -9,6 +9,7 @@ export const ph = country('ph', () => ({
   currency: 'PHP',
   perEuro: 48,
   gs1: '480',
+  holidays: '0101 0129 0401 0409 0417 0418 0501 0606 0612 0821 0825 1031 1208 1225 1230 1231',
   group: 'Asia',
   language: english,
   aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine
@@ -155,7 +156,7 @@ export const ph = country('ph', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:51 mastercard:44 jcb:3.5 amex:1.5',
-  wallets: 'GCash Maya GrabPay Coins.ph',
+  wallets: 'GCash:70 Maya:22 GrabPay:4 Coins.ph:4',
   firms: {
     forms: `
       Inc.|38|1946|2|250

@@ -24,8 +24,10 @@ export const pk = country('pk', () => ({
   name: 'Pakistan',
   alpha3: 'PAK',
   currency: 'PKR',
+  decimals: 0,
   perEuro: 190,
   gs1: '896',
+  holidays: '0205 0331-0402 0501 0528 0606 0609 0814 0905 1225',
   group: 'Asia',
   language: english,
   aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',
@@ -109,7 +111,7 @@ export const pk = country('pk', () => ({
   account: '[0-9]###########',
   iban: ibanField('{bank.code}0000{account}'),
   cards: 'visa:38 paypak:30 mastercard:25 unionpay:7',
-  wallets: 'JazzCash Easypaisa SadaPay NayaPay',
+  wallets: 'JazzCash:46 Easypaisa:44 SadaPay:6 NayaPay:4',
   firms: {
     forms: `
       (Pvt.) Ltd.|40|1913|2|600

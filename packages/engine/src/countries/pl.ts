@@ -17,6 +17,7 @@ export const pl = country('pl', () => ({
   currency: 'PLN',
   perEuro: 3.7,
   gs1: '590',
+  holidays: '0101 0106 0421 0501 0619 0815 1111 1224-1226',
   group: 'Europe',
   aliases: `Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
     Pologne Polonia`,
@@ -167,7 +168,7 @@ export const pl = country('pl', () => ({
   }),
   iban: ibanField({ write: putPlBban }, { PL: withSortCheck }),
   cards: 'visa:52 mastercard:47.5 amex:0.5',
-  wallets: 'BLIK Revolut',
+  wallets: 'BLIK:90 Revolut:10',
   firms: {
     forms: `
       Sp. z o.o.|84|1989|1|300

@@ -18,6 +18,7 @@ export const pt = country('pt', () => ({
   alpha3: 'PRT',
   currency: 'EUR',
   gs1: '560',
+  holidays: '0101 0418 0421 0425 0501 0610 0619 0815 1201 1208 1225 1226',
   group: 'Europe',
   aliases: `Portuguese Português Portuguesa Portugueses Portugais República_Portuguesa Portuguese_Republic
     Lusitania Luso portugais`,

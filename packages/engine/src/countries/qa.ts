@@ -3,10 +3,10 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { walletBy } from '../data/operatorWallets.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
 import { ibanField } from '../fields/iban.ts';
+import { networkWallet } from '../fields/networkWallet.ts';
 import { qaQid } from '../validators/qaQid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -41,6 +41,7 @@ export const qa = country('qa', () => ({
   currency: 'QAR',
   perEuro: 4,
   gs1: '630',
+  holidays: '0211 0302 0330-0401 0605-0609 1218',
   group: 'Middle East',
   aliases: 'Qatari Qataris State_of_Qatar Katar قطر دولة_قطر قطري قطرية',
   ages: '11 35 30 15 6.5 1.8 0.7',
@@ -146,7 +147,7 @@ export const qa = country('qa', () => ({
   account: '%############',
   iban: ibanField('{bank.code}00000000{account}'),
   cards: 'visa:62 mastercard:35.5 amex:2 diners:0.5',
-  wallets: 'Ooredoo_Money iPay',
+  wallets: 'Ooredoo_Money@33,50,55,66 iPay@30,31,70,77',
   firms: {
     forms: `
       W.L.L.|72|1981|1|400
@@ -161,6 +162,7 @@ export const qa = country('qa', () => ({
   },
   income: [1300, 32000],
   fields: {
+    wallet: networkWallet,
     region: { label: 'Municipality' },
     // It holds the number of the holder's nation.
     id: certified(qaQid, 'QID', {
@@ -175,10 +177,6 @@ export const qa = country('qa', () => ({
     health: pictured('Hamad health card', 'HC%#######', {
       synonyms: ['hmc number', 'health card'],
     }),
-    // Each operator's wallet is on its own numbers.
-    wallet: walletBy(`
-      97433,97450,97455,97466 Ooredoo_Money
-      97430,97431,97470,97477 iPay`),
     nativeaddress: arabicAddress(ARABIC),
     bankcode: pictured('Bank code', '{bank.code}'),
     plate: pictured('Number plate', '{10000-799999}'),

@@ -11,6 +11,7 @@ export const ro = country('ro', () => ({
   currency: 'RON',
   perEuro: 4.2,
   gs1: '594',
+  holidays: '0101 0102 0106 0107 0124 0418 0421 0501 0609 0815 1201 1225 1226',
   group: 'Europe',
   aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',

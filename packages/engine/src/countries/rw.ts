@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { momoReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { rwNid } from '../validators/rwNid.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -11,6 +12,7 @@ export const rw = country('rw', () => ({
   decimals: 0,
   perEuro: 1200,
   gs1: '616',
+  holidays: '0101 0102 0407 0418 0421 0501 0606 0701 0704 0801 0815 1225 1226',
   group: 'Africa',
   language: english,
   aliases:
@@ -125,7 +127,7 @@ export const rw = country('rw', () => ({
     Giporoso@Kigali Gikondo@Kigali Kibaza Umurava Kiyovu@Kigali Biryogo@Kigali`,
   street: '{place.code} {1-299} (St|St|Ave|Rd)(|, No. {1-90}|, {road})',
   address: '{street}, {city}(|, P.O. Box {1-720})',
-  phone: '+250 (78#|79#|72#|73#) ### ###',
+  phone: '+250 (78#|78#|78#|79#|72#|73#) ### ###',
   landline: '+250 252 [3-6]## ###',
   banks: {
     // `account` is the usual length of the bank's numbers.
@@ -145,7 +147,7 @@ export const rw = country('rw', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:76 mastercard:22 unionpay:2',
-  wallets: 'MTN_MoMo Airtel_Money',
+  wallets: 'MTN_MoMo@78,79 Airtel_Money@72,73',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -160,7 +162,8 @@ export const rw = country('rw', () => ({
   },
   income: [55000, 800000],
   fields: {
-    wallet: networkWallet('MTN_MoMo:78,79 Airtel_Money:72,73'),
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt }),
     region: { label: 'Province' },
     id: certified(rwNid, 'National ID', { synonyms: ['indangamuntu'] }),
     passport: pictured('Passport number', 'PC######'),

@@ -38,6 +38,7 @@ export const sa = country('sa', () => ({
   currency: 'SAR',
   perEuro: 4.1,
   gs1: '628',
+  holidays: '0223 0330-0402 0605-0609 0923',
   group: 'Middle East',
   aliases:
     'KSA Saudi Saudis Saudi_Arabian Kingdom_of_Saudi_Arabia السعودية المملكة_العربية_السعودية سعودي سعودية',
@@ -168,7 +169,7 @@ export const sa = country('sa', () => ({
   account: '%##############',
   iban: ibanField('{bank.code}000{account}'),
   cards: 'mada:78 visa:14 mastercard:7.5 amex:0.5',
-  wallets: 'STC_Bank urpay Mobily_Pay Barq Tiqmo',
+  wallets: 'STC_Bank:60 urpay:20 Barq:9 Mobily_Pay:8 Tiqmo:3',
   firms: {
     forms: `
       Est.|46|1940|1|40|1

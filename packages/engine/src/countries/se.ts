@@ -21,6 +21,7 @@ export const se = country('se', () => ({
   currency: 'SEK',
   perEuro: 12,
   gs1: '730',
+  holidays: '0101 0106 0418 0421 0501 0529 0606 0620 1224-1226 1231',
   group: 'Europe',
   aliases: `Sverige Swedish Swede Swedes Svensk Svenska Svenskar Konungariket_Sverige Kingdom_of_Sweden Schweden
     Suède Suecia`,

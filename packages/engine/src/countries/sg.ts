@@ -22,6 +22,7 @@ export const sg = country('sg', () => ({
   currency: 'SGD',
   perEuro: 1.5,
   gs1: '888',
+  holidays: '0101 0129 0130 0331 0418 0501 0512 1020 1225',
   group: 'Asia',
   language: english,
   aliases:
@@ -114,7 +115,8 @@ export const sg = country('sg', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:52 mastercard:40 amex:5 unionpay:3',
-  wallets: 'DBS_PayLah! GrabPay ShopeePay Singtel_Dash',
+  wallets: 'DBS_PayLah!:55 GrabPay:28 ShopeePay:12 Singtel_Dash:5',
+  mobileMoney: false,
   // Live entities by kind: ACRA, 2024.
   firms: {
     forms: `

@@ -12,6 +12,7 @@ export const si = country('si', () => ({
   alpha3: 'SVN',
   currency: 'EUR',
   gs1: '383',
+  holidays: '0101 0102 0418 0421 0501 0502 0625 0815 1031 1225 1226',
   group: 'Europe',
   aliases: 'Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie Eslovenia',
   ages: '8.3 13.6 17 18 17 15 11.1',
@@ -170,7 +171,7 @@ export const si = country('si', () => ({
   },
   iban: ibanField('{account.bare}', { SI: withMod97 }),
   cards: 'mastercard:66 visa:33 diners:1',
-  wallets: 'Flik Valú',
+  wallets: 'Flik:80 Valú:20',
   firms: {
     forms: `
       d.o.o.|95|1990|1|250

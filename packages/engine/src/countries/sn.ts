@@ -2,6 +2,7 @@ import { sealRib } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { snNin } from '../validators/snNin.ts';
 import { snNinea } from '../validators/snNinea.ts';
 import { uemoaRib } from '../validators/uemoaRib.ts';
@@ -77,6 +78,7 @@ export const sn = country('sn', () => ({
   decimals: 0,
   perEuro: 600,
   gs1: '604',
+  holidays: '0101 0331 0404 0421 0501 0529 0609 0815 0905 1225',
   group: 'Africa',
   aliases: 'Sénégal Senegalese Sénégalais Sénégalaise Senegaal République_du_Sénégal Republic_of_Senegal',
   sources:
@@ -276,7 +278,7 @@ export const sn = country('sn', () => ({
     write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),
   cards: 'visa:80 mastercard:20',
-  wallets: 'Wave Orange_Money Mixx_by_Yas E-money Wizall',
+  wallets: 'Wave:60 Orange_Money@77,78:37 Mixx_by_Yas@76:37 E-money@70:37 Wizall:3',
   firms: {
     // The forms of OHADA: those of one person since 1998, SAS since 2014; the GIE is Senegalese law of 1984.
     forms: `
@@ -291,9 +293,10 @@ export const sn = country('sn', () => ({
   },
   income: [80000, 800000],
   fields: {
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'Région' },
     postcode: { label: 'Code postal' },
-    wallet: networkWallet('Wave Orange_Money:77,78 Mixx_by_Yas:76 E-money:70'),
     id: certified(snNin, 'NIN (CNI)', { synonyms: ['nin', 'cni', "carte d'identité"] }),
     passport: pictured('Numéro de passeport', 'A0#######', { synonyms: ['passeport'] }),
     // No rule is public: region and serial.

@@ -33,6 +33,7 @@ export const th = country('th', () => ({
   currency: 'THB',
   perEuro: 32,
   gs1: '885',
+  holidays: '0101 0212 0407 0414-0416 0501 0505 0512 0603 0710 0728 0812 1013 1023 1205 1210 1231',
   group: 'Asia',
   language: english,
   aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
@@ -204,7 +205,7 @@ export const th = country('th', () => ({
     },
   },
   cards: 'visa:62 mastercard:32 jcb:3 unionpay:3',
-  wallets: 'TrueMoney LINE_Pay ShopeePay',
+  wallets: 'TrueMoney:75 LINE_Pay:15 ShopeePay:10',
   // Registered firms: Department of Business Development.
   firms: {
     forms: `

@@ -42,6 +42,7 @@ export const tn = country('tn', () => ({
   decimals: 3,
   perEuro: 2.5,
   gs1: '619',
+  holidays: '0101 0320 0331 0401 0409 0501 0606 0725 0813 0904 1015 1217',
   group: 'Africa',
   aliases: `Tunisie Tunisian Tunisians Tunisien Tunisienne Tunisiens Tunesien Túnez Republic_of_Tunisia تونس
     تونسي تونسية`,
@@ -151,7 +152,7 @@ export const tn = country('tn', () => ({
   },
   iban: ibanField('{account.bare}', { TN: withRibKey }),
   cards: 'visa:52 mastercard:48',
-  wallets: 'D17 Flouci Kashy',
+  wallets: 'D17:70 Flouci:20 Kashy:10',
   firms: {
     forms: `
       SARL|52|1959|2|200

@@ -10,6 +10,7 @@ export const tr = country('tr', () => ({
   currency: 'TRY',
   perEuro: 42,
   gs1: '868',
+  holidays: '0101 0331 0401 0423 0501 0519 0606 0609 0715 1029',
   group: 'Europe',
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
@@ -172,7 +173,7 @@ export const tr = country('tr', () => ({
   account: { label: 'Hesap no', picture: '{0100-1999}-%#######' },
   iban: ibanField('{bank.code}00000{account.bare}'),
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
-  wallets: 'Papara Paycell Tosla',
+  wallets: 'Papara:55 Paycell:25 Tosla:20',
   firms: {
     forms: `
       Ltd. Şti.|50|1957|1|150

@@ -1,6 +1,7 @@
 import { swahili } from '../data/languages/swahili.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { tzNin } from '../validators/tzNin.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -70,6 +71,7 @@ export const tz = country('tz', () => ({
   decimals: 0,
   perEuro: 2200,
   gs1: '620',
+  holidays: '0101 0331 0401 0407 0418 0421 0501 0606 0707 0808 0905 1014 1209 1225 1226',
   group: 'Africa',
   aliases: `Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania
     Jamhuri_ya_Muungano_wa_Tanzania Tanganyika`,
@@ -232,7 +234,9 @@ export const tz = country('tz', () => ({
   street: '({1-220} {road}|{road}, Plot No. {1-480}|{road}, House No. {1-220}|{road})',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+255 (74#|75#|76#|71#|65#|67#|77#|68#|69#|78#|62#|61#|73#) ### ###',
+  // By about how many lines each network has: Vodacom, Yas, Airtel, Halotel, TTCL (general knowledge).
+  phone:
+    '+255 (74#|75#|76#|74#|75#|76#|75#|76#|71#|65#|67#|77#|71#|65#|67#|68#|69#|78#|68#|69#|62#|61#|73#) ### ###',
   landline: '+255 {place.area} 2## ####',
   banks: {
     // `account` is the look of the bank's numbers: CRDB's and NMB's as published, the usual length of the others.
@@ -255,7 +259,7 @@ export const tz = country('tz', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:68 mastercard:26 unionpay:6',
-  wallets: 'M-Pesa Mixx_by_Yas Airtel_Money HaloPesa T-Pesa',
+  wallets: 'M-Pesa@74,75,76 Mixx_by_Yas@65,67,71,77 Airtel_Money@68,69,78 HaloPesa@61,62 T-Pesa@73',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -274,9 +278,8 @@ export const tz = country('tz', () => ({
   },
   income: [300000, 3000000],
   fields: {
-    wallet: networkWallet(
-      'M-Pesa:74,75,76 Mixx_by_Yas:65,67,71,77 Airtel_Money:68,69,78 HaloPesa:61,62 T-Pesa:73',
-    ),
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023) }),
     region: { label: 'Mkoa' },
     id: certified(tzNin, 'NIDA number (NIN)', {
       synonyms: ['nida', 'nin', 'kitambulisho'],

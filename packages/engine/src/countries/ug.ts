@@ -2,6 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { walletReceipt } from '../fields/walletReceipt.ts';
 import { ugNin } from '../validators/ugNin.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -64,6 +65,7 @@ export const ug = country('ug', () => ({
   decimals: 0,
   perEuro: 3200,
   gs1: '616',
+  holidays: '0101 0331 0418 0421 0501 0603 0606 0609 1009 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
@@ -227,7 +229,7 @@ export const ug = country('ug', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:82 mastercard:16 unionpay:2',
-  wallets: 'MTN_MoMo Airtel_Money',
+  wallets: 'MTN_MoMo@76,77,78,79 Airtel_Money@70,74,75',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -249,7 +251,8 @@ export const ug = country('ug', () => ({
   },
   income: [250000, 3000000],
   fields: {
-    wallet: networkWallet('MTN_MoMo:76,77,78,79 Airtel_Money:70,74,75'),
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'MTN MoMo': (_, p) => p.read('momoid') }),
     id: certified(ugNin, 'NIN', { synonyms: ['ndaga muntu', 'nira'] }),
     passport: pictured('Passport number', 'A0[01]######'),
     // No rule is public: eight digits, class and copy.

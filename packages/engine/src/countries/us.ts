@@ -27,6 +27,7 @@ export const us = country('us', () => ({
   currency: 'USD',
   perEuro: 1.1,
   gs1: '030',
+  holidays: '0101 0120 0217 0526 0619 0704 0901 1013 1111 1127 1225',
   group: 'Americas',
   aliases: `United_States_of_America America American Americans U.S. U.S.A. Estados_Unidos Estadounidense EEUU
     États-Unis Vereinigte_Staaten Amerika`,
@@ -108,7 +109,7 @@ export const us = country('us', () => ({
   },
   account: '%########(|#|##|###)',
   cards: 'visa:60 mastercard:27 amex:7 discover:6',
-  wallets: 'Venmo Cash_App PayPal Zelle',
+  wallets: 'Zelle:36 Venmo:22 Cash_App:22 PayPal:20',
   firms: {
     forms: `
       LLC|62|1990|1|400

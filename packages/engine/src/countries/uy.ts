@@ -30,6 +30,7 @@ export const uy = country('uy', () => ({
   currency: 'UYU',
   perEuro: 48,
   gs1: '773',
+  holidays: '0101 0303 0304 0417 0418 0501 0619 0718 0825 1225',
   group: 'Americas',
   aliases: `Uruguayan Uruguayans Uruguayo Uruguaya Uruguayos Oriental_Republic_of_Uruguay
     República_Oriental_del_Uruguay`,
@@ -137,7 +138,7 @@ export const uy = country('uy', () => ({
   // Account and sub-account, as the Banco República prints them; other banks have seven to twelve digits.
   account: { label: 'Número de cuenta', picture: '00%######-0000%' },
   cards: 'visa:56 mastercard:40 amex:3 diners:1',
-  wallets: 'Prex Mercado_Pago Midinero',
+  wallets: 'Prex:45 Mercado_Pago:40 Midinero:15',
   firms: {
     forms: `
       S.A.|36|1936|3|2500

@@ -12,6 +12,7 @@ export const vn = country('vn', () => ({
   decimals: 0,
   perEuro: 22000,
   gs1: '893',
+  holidays: '0101 0127-0131 0407 0430 0501 0502 0901 0902',
   group: 'Asia',
   aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
   // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names as they were in fashion.
@@ -116,7 +117,7 @@ export const vn = country('vn', () => ({
   account: '{bank.account}########',
   // Most cards are domestic debit cards.
   cards: 'napas:72 visa:17 mastercard:8 jcb:3',
-  wallets: 'MoMo ZaloPay VNPAY Viettel_Money',
+  wallets: 'MoMo:56 ZaloPay:18 VNPAY:14 Viettel_Money:12',
   // Forms since the laws of 1990 and 1999; shares: registrations of 2024.
   firms: {
     forms: `

@@ -21,6 +21,7 @@ export const za = country('za', () => ({
   currency: 'ZAR',
   perEuro: 17,
   gs1: '600',
+  holidays: '0101 0321 0418 0421 0428 0501 0616 0924 1216 1225 1226',
   group: 'Africa',
   language: english,
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
@@ -407,7 +408,7 @@ export const za = country('za', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:52 mastercard:46 amex:1.5 diners:0.5',
-  wallets: 'FNB_eWallet MTN_MoMo VodaPay Absa_CashSend',
+  wallets: 'FNB_eWallet:50 Absa_CashSend:20 MTN_MoMo:15 VodaPay:15',
   firms: {
     // Inc is for practices of professions, NPC for what makes no profit: both are rare.
     // Large firms are few: the common forms stand in two sizes.

@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { momoReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import type { Generations } from '../model.ts';
 import { zmNrc } from '../validators/zmNrc.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -43,6 +44,8 @@ export const zm = country('zm', () => ({
   currency: 'ZMW',
   perEuro: 22,
   gs1: '600',
+  since: [2013, 1, 1],
+  holidays: '0101 0310 0312 0418 0421 0428 0501 0526 0707 0708 0804 1024 1225',
   group: 'Africa',
   language: english,
   aliases: 'Zambian Zambians Zambie Sambia Republic_of_Zambia Northern_Rhodesia',
@@ -229,7 +232,7 @@ export const zm = country('zm', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:84 mastercard:15 unionpay:1',
-  wallets: 'Airtel_Money MTN_MoMo Zamtel_Money',
+  wallets: 'Airtel_Money@57,77,97 MTN_MoMo@56,76,96 Zamtel_Money@55,75,95',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -250,8 +253,9 @@ export const zm = country('zm', () => ({
   },
   income: [2600, 28000],
   fields: {
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt }),
     postcode: { label: 'Postal code' },
-    wallet: networkWallet('Airtel_Money:57,77,97 MTN_MoMo:56,76,96 Zamtel_Money:55,75,95'),
     region: { label: 'Province' },
     id: certified(zmNrc, 'NRC', { synonyms: ['national registration card', 'nrc number'] }),
     passport: pictured('Passport number', 'ZN######'),

@@ -2,6 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
+import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { zwId } from '../validators/zwId.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -13,6 +14,8 @@ export const zw = country('zw', () => ({
   currency: 'ZWG',
   perEuro: 28,
   gs1: '600',
+  since: [2024, 4, 5],
+  holidays: '0101 0221 0418 0421 0501 0526 0811 0812 1222 1225 1226',
   group: 'Africa',
   language: english,
   aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
@@ -160,7 +163,7 @@ export const zw = country('zw', () => ({
     Sixth_Avenue Lobengula_Street@Bulawayo Masotsha_Ndlovu_Avenue@Bulawayo`,
   street: '({1-280} {road}|{1-180} {road}|Stand {100-9800}, {road}|House No. {1-4800}, {road})',
   address: '{street}, {city}',
-  phone: '+263 (77 #|78 #|77 #|78 #|71 #|73 [1-9])## ####',
+  phone: '+263 (77 #|78 #|77 #|78 #|77 #|78 #|77 #|71 #|71 #|73 [1-9])## ####',
   landline: '+263 {place.area}#####',
   banks: {
     // `account` is the usual look of the bank's numbers. TN CyberTech Bank was Steward Bank until 2025.
@@ -181,7 +184,7 @@ export const zw = country('zw', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:62 mastercard:34 unionpay:4',
-  wallets: "EcoCash OneMoney Telecash InnBucks O'mari",
+  wallets: "EcoCash@77,78:80 OneMoney@71:80 Telecash@73:80 InnBucks:14 O'mari:6",
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `
@@ -201,7 +204,8 @@ export const zw = country('zw', () => ({
   },
   income: [4500, 38000],
   fields: {
-    wallet: networkWallet("EcoCash:77,78 OneMoney:71 Telecash:73 InnBucks O'mari"),
+    wallet: networkWallet,
+    walletreceipt: walletReceipt({ EcoCash: stampedReceipt('PP') }),
     region: { label: 'Province' },
     id: certified(zwId, 'National ID', { synonyms: ['national registration number'] }),
     passport: pictured('Passport number', '[A-G]N######'),
@@ -215,16 +219,11 @@ export const zw = country('zw', () => ({
       group: 'payment',
       synonyms: ['ecocash merchant'],
     }),
-    // Kind and date of the transaction, time, letter and number.
     ecocashapproval: {
       label: 'EcoCash approval code',
       group: 'transaction',
       synonyms: ['ecocash approval'],
-      make(random, p) {
-        const day = p.read('date').slice(2).replaceAll('-', '');
-        const time = `${random.int(10, 21)}${random.int(10, 59)}`;
-        return `${random.pick(['MP', 'PP', 'CO'])}${day}.${time}.${random.pick('ABCDEFGHL')}${random.digits(5)}`;
-      },
+      make: stampedReceipt('MP PP CO'),
     },
     // The person's own number where it is Econet's, a second one of theirs otherwise.
     ecocashphone: {

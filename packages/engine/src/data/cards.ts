@@ -10,6 +10,8 @@ export interface Network {
   readonly test: readonly string[];
   /** The digits of the security code. */
   readonly cvv: number;
+  /** How the numbers of a bank begin, by its code, where the scheme gives each bank its own. */
+  readonly ofBank?: (code: string) => string;
 }
 
 /**
@@ -40,11 +42,15 @@ export const CARDS = {
     '968201 588845 968205',
   ),
   meeza: network('Meeza', '507803 507808-507811', '16', '507803 507808'),
-  napas: network('NAPAS', '9704', '16 19', '970400 970436 970418'),
+  // A bank's code is its BIN (NAPAS, as VietQR lists them).
+  napas: { ...network('NAPAS', '9704', '16 19', '970400 970436 970418'), ofBank: (code) => code },
   knet: network('KNET', '464452 573016 588790 589160', '16', '588790 589160'),
   paypak: network('PayPak', '2205', '16', '220500 220543'),
   // The national numbering of Indonesia is 9360 and four digits of the bank (BSN, iin.bsn.go.id).
-  gpn: network('GPN', '9360', '16', '93600002 93600008 93600009 93600014'),
+  gpn: {
+    ...network('GPN', '9360', '16', '93600002 93600008 93600009 93600014'),
+    ofBank: (code) => `9360${code.padStart(4, '0')}`,
+  },
   cib: network('CIB', '6280', '16', '628058 628070'),
   girocard: network('girocard', '672', '19 16', '672500 672510'),
   cb: network('CB', '4970-4978', '16', '497010 497491'),

@@ -2,9 +2,9 @@ import type { Label } from '../formats/line.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { monthsAfter } from './calendar.ts';
 import { Children } from './children.ts';
 import { codesOf } from './codes.ts';
+import { monthsAfter } from './months.ts';
 import { People } from './people.ts';
 import { type Setup, texts } from './table.ts';
 
@@ -22,6 +22,7 @@ export class AccountReader {
   readonly #count = new Random('bank:accounts');
   readonly #joined = new Random('bank:joined');
   readonly #opened = new Random('bank:opened');
+  readonly #cards = new Random('bank:cards');
   readonly #codes: (country: Country) => Label;
   #row = -1;
 
@@ -77,12 +78,19 @@ export class AccountReader {
 
   /** The months of the year through which the account was open. */
   get months(): number {
-    return monthsAfter(this.opened);
+    return monthsAfter(this.people.country.calendar, this.opened);
   }
 
   /** The months of it in which the customer has an account to save. */
   get savingMonths(): number {
-    return this.#countOf() < 2 ? 0 : monthsAfter(this.openedOf(1));
+    return this.#countOf() < 2 ? 0 : monthsAfter(this.people.country.calendar, this.openedOf(1));
+  }
+
+  /** How many cards belong to one of a customer's accounts: most to pay with have one, some two. */
+  cardsOf(which: number, customer = this.people.key): number {
+    if (which > 0) return 0;
+    const draw = this.#cards.start(customer).below(100);
+    return draw < 12 ? 0 : draw < 88 ? 1 : 2;
   }
 
   /** The country of the customer, as text. */

@@ -7,22 +7,20 @@ import { type Setup, texts } from './table.ts';
 
 const STATUS = texts(['active', 'blocked']);
 
-/** Reads cards: most accounts to pay with have one, some two. */
+/** Reads the cards of accounts. */
 export class Cards {
   readonly rows: Children;
   readonly #account: AccountReader;
-  readonly #count = new Random('bank:cards');
   readonly #issued = new Random('bank:issued');
 
   constructor(setup: Setup, account: AccountReader) {
     this.#account = account;
-    const { rows: accounts } = new AccountReader(setup);
+    const counted = new AccountReader(setup);
+    const { rows: accounts } = counted;
     const key = new RowKey(setup.seed);
     this.rows = new Children(accounts.total, (row) => {
       accounts.seek(row);
-      if (accounts.index > 0) return 0;
-      const draw = this.#count.start(key.at(accounts.parent)).below(100);
-      return draw < 12 ? 0 : draw < 88 ? 1 : 2;
+      return counted.cardsOf(accounts.index, key.at(accounts.parent));
     });
   }
 

@@ -84,15 +84,16 @@ export class OrderReader {
     this.joined = REFERENCE.serial - 45 - this.#joined.start(this.people.key).below(5 * 365);
   }
 
-  /** Moves to an order: a customer's follow each other. */
+  /** Moves to an order of the year: a customer's follow each other. */
   seek(row: number): void {
     this.rows.seek(row);
     this.customer(this.rows.parent);
     const { index, parent } = this.rows;
-    const span = REFERENCE.serial - 1 - this.joined;
+    const { first, last } = this.people.country.calendar;
+    const from = Math.max(this.joined, first);
+    const span = last - from;
     const drawn = this.#ordered.start(this.#key.at(row)).below(1000);
-    this.ordered =
-      this.joined + Math.floor((span * (index * 1000 + drawn)) / (this.rows.countOf(parent) * 1000));
+    this.ordered = from + Math.floor((span * (index * 1000 + drawn)) / (this.rows.countOf(parent) * 1000));
     this.#row = row;
     this.status = this.#statusOf();
   }
@@ -131,7 +132,7 @@ export class OrderReader {
   }
 
   #statusOf(): Label {
-    const age = REFERENCE.serial - this.ordered;
+    const age = this.people.country.calendar.last + 1 - this.ordered;
     const draw = this.#ordered.start(this.#key.at(this.#row)).next() % 100;
     if (draw < 4) return STATUS.cancelled;
     if (age < 3) return STATUS.pending;

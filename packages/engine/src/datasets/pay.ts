@@ -1,8 +1,9 @@
 import { deductionsOf } from '../data/deductions.ts';
 import { LAST_DAY, type Payday, paydaysOf } from '../data/paydays.ts';
+import type { Calendar } from '../kernel/calendar.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { type Calendar, calendarOf, lengthOf, MONTHS } from './calendar.ts';
+import { lastOf, nthFrom } from './months.ts';
 
 /** How wages are paid in a country: on which days, and what is kept back. */
 export class Pay {
@@ -17,7 +18,7 @@ export class Pay {
   constructor(country: Country) {
     const [low, high] = country.facts.income;
     const { social, tax } = deductionsOf(country.code);
-    this.calendar = calendarOf(country);
+    this.calendar = country.calendar;
     this.#ways = paydaysOf(country.code).map((days) => wayOf(days, this.calendar));
     this.#social = social;
     this.#tax = tax;
@@ -62,7 +63,7 @@ function wayOf(days: readonly Payday[], calendar: Calendar): PayWay {
   const last = days.at(-1) as Payday;
   return {
     times: days.length,
-    arrives: MONTHS.slice(0, 12).map((_, month) =>
+    arrives: Array.from({ length: 12 }, (_, month) =>
       Int32Array.from(days, (day) => dayOf(month, day, calendar)),
     ),
     paid: Int32Array.from({ length: 12 }, (_, month) => dayOf(month, last < 15 ? LAST_DAY : last, calendar)),
@@ -71,6 +72,8 @@ function wayOf(days: readonly Payday[], calendar: Calendar): PayWay {
 
 /** A day off moves a payday to the working day before. */
 function dayOf(month: number, day: Payday, calendar: Calendar): number {
-  const first = MONTHS[month] as number;
-  return day < 0 ? calendar.nth(first, -day) : calendar.before(first + Math.min(day, lengthOf(month)) - 1);
+  const first = calendar.months[month] as number;
+  return day < 0
+    ? nthFrom(calendar, first, -day)
+    : calendar.before(Math.min(first + day - 1, lastOf(calendar, month)));
 }

@@ -1,9 +1,10 @@
 import { type Label, label } from '../formats/line.ts';
-import { dayAt, REFERENCE } from '../kernel/day.ts';
+import type { Calendar } from '../kernel/calendar.ts';
+import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
-import { MONTHS, monthsAfter } from './calendar.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
+import { monthsAfter } from './months.ts';
 import { payOf } from './pay.ts';
 import { People } from './people.ts';
 import {
@@ -86,9 +87,12 @@ class EmployeeReader {
     this.department = this.#department.start(key).rank(NAMES.length);
   }
 
-  /** When one of the employee's contracts started. */
+  /** When one of the employee's contracts started: those that ended did so in the money of today. */
   started(which: number, count: number): number {
-    return this.hired + Math.floor(((REFERENCE.serial - 60 - this.hired) * which) / count);
+    if (which === 0) return this.hired;
+    const { calendar, facts } = this.people.country;
+    const from = facts.since ? Math.max(this.hired, new Day(...facts.since).serial) : this.hired;
+    return from + Math.floor(((calendar.last - 59 - from) * which) / count);
   }
 
   /** Which contract held on a day. */
@@ -107,7 +111,7 @@ class EmployeeReader {
 
   /** The months of the year that are paid: those that began after they were hired. */
   get months(): number {
-    return monthsAfter(this.hired);
+    return monthsAfter(this.people.country.calendar, this.hired);
   }
 }
 
@@ -186,6 +190,8 @@ function payslips(setup: Setup): Table {
   let way = pay.way(payday);
   let count = 0;
   let contracts = 0;
+  let months: readonly number[] = [];
+  const names = new Map(setup.mix.countries.map((country) => [country, monthNames(country.calendar)]));
   return table('payslips', rows.total, columns, (out, start, line, row) => {
     rows.seek(row);
     const { parent, index } = rows;
@@ -193,19 +199,20 @@ function payslips(setup: Setup): Table {
       last = parent;
       employee.open(parent);
       pay = payOf(people.country);
+      months = pay.calendar.months;
       way = pay.way(payday.start(people.key));
       count = employee.rows.countOf(parent);
       contracts = employee.rows.firstOf(parent);
     }
     const { country, decimals } = people;
     const month = 12 - employee.months + index;
-    const which = employee.contractAt(MONTHS[month] as number, count);
+    const which = employee.contractAt(months[month] as number, count);
     const gross = employee.salary(which, count);
     const deductions = pay.deductions(gross);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.row(out, at, contracts + which);
-    at = line.text(out, at, MONTH_NAMES[month] as Label);
+    at = line.text(out, at, names.get(country)?.[month] as Label);
     at = line.decimal(out, at, gross, decimals);
     at = line.decimal(out, at, deductions, decimals);
     at = line.decimal(out, at, gross - deductions, decimals);
@@ -214,5 +221,7 @@ function payslips(setup: Setup): Table {
   });
 }
 
-/** The months of the year: `2025-01` to `2025-12`. */
-const MONTH_NAMES = MONTHS.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));
+/** The months of a year: `2025-01` to `2025-12`. */
+function monthNames({ months }: Calendar): readonly Label[] {
+  return months.slice(0, 12).map((first) => label(dayAt(first).iso.slice(0, 7)));
+}

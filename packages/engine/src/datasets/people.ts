@@ -77,7 +77,8 @@ export class Holder extends RowPersona {
   }
 
   override get cardNumber(): string {
-    return this.which === 0 ? super.cardNumber : this.brand.number(this.#card.start(this.row));
+    if (this.which === 0) return super.cardNumber;
+    return this.brand.number(this.#card.start(this.row), this.bank);
   }
 
   override stream(key: string): Random {

@@ -1,6 +1,4 @@
-import { REFERENCE, weekday } from '../kernel/day.ts';
 import { Random, RowKey } from '../kernel/random.ts';
-import type { Country } from '../model.ts';
 import { Children } from './children.ts';
 import { codesOf, currenciesOf } from './codes.ts';
 import { OrderReader, Products } from './order.ts';
@@ -23,7 +21,7 @@ export const shop: Dataset = {
   key: 'shop',
   name: 'Web shop',
   description:
-    'Customers with their addresses, products with prices and tax of the country, orders with items whose sum is the total, and payments.',
+    'Customers with their addresses, products with prices and tax of the country, a year of orders with items whose sum is the total, and payments.',
   main: 'customers',
   tables: { customers, addresses, products, orders, order_items: items, payments },
 };
@@ -177,12 +175,13 @@ function payments(setup: Setup): Table {
     const days = draw < 70 ? 0 : random.below(4);
     const main = order.total - split;
     const method = draw < 70 ? METHODS.card : draw < 85 ? METHODS.wallet : METHODS.transfer;
-    const sent = Math.min(order.ordered + days, REFERENCE.serial - 1);
-    const paid = method === METHODS.transfer ? workday(sent, country) : sent;
+    const { calendar } = country;
+    const sent = Math.min(order.ordered + days, calendar.last);
+    const paid = method === METHODS.transfer ? calendar.after(sent) : sent;
     // What is given back goes to the gift card last.
     const back = Math.min(order.refunded, main);
     const refunded = index === 0 ? back : order.refunded - back;
-    const returned = Math.min(paid + 2 + random.below(20), REFERENCE.serial - 1);
+    const returned = Math.min(paid + 2 + random.below(20), calendar.last);
     let at = line.row(out, start, row);
     at = line.row(out, at, parent);
     at = line.text(out, at, index === 0 ? method : METHODS.gift_card);
@@ -192,11 +191,4 @@ function payments(setup: Setup): Table {
     at = refunded > 0 ? line.day(out, at, returned) : line.none(out, at);
     return line.text(out, at, currency(country));
   });
-}
-
-/** The day itself, or the first behind the weekend: banks carry transfers out on working days. */
-function workday(serial: number, { facts: { weekend = [6, 0] } }: Country): number {
-  let day = serial;
-  while (weekend.includes(weekday(day))) day++;
-  return day;
 }

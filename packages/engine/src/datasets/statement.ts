@@ -2,15 +2,15 @@ import { type Label, label } from '../formats/line.ts';
 import { Random } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
-import { MONTHS } from './calendar.ts';
 import { Children } from './children.ts';
 import { Merchants } from './merchants.ts';
+import { lastOf } from './months.ts';
 import { leaning } from './parties.ts';
 import { type Pay, type PayWay, payOf } from './pay.ts';
 import { rounded, stepOf } from './rounded.ts';
 import type { Setup } from './table.ts';
 
-/** A kind of booking, and what it is called where the customer has no card. */
+/** A kind of booking, and what it is called where the account has no card. */
 export interface Kind {
   readonly text: Label;
   readonly bare: Label;
@@ -67,6 +67,8 @@ export class Statement {
   readonly #opening = new Random('bank:opening');
   readonly #ordered = new Random('bank:order');
   #row = -1;
+  /** The first day of the year. */
+  #first = 0;
   #scale = 1;
   #step = 1;
 
@@ -86,7 +88,7 @@ export class Statement {
 
   /** The day of a booking by its number in the order. */
   dayAt(index: number): number {
-    return YEAR + ((this.#order[index] as number) >> SLOT_BITS);
+    return this.#first + ((this.#order[index] as number) >> SLOT_BITS);
   }
 
   /** Where a booking stands in what is known of each. */
@@ -101,6 +103,7 @@ export class Statement {
     this.count = 0;
     const account = this.#account;
     const { country } = account.people;
+    this.#first = country.calendar.first;
     this.#scale = 10 ** country.decimals;
     this.#step = country.facts.priceStep ?? 1;
     if (account.which === 0) this.#pay();
@@ -162,9 +165,16 @@ export class Statement {
     const from = 12 - months;
     const saving = 12 - account.savingMonths;
     const shops = this.#merchants.of(country);
+    const carded = account.cardsOf(account.which) > 0;
+    // Without a card there are the counter and direct debits, on working days of the same month.
+    const cleared = (day: number, month: number) => {
+      if (carded) return day;
+      const after = calendar.after(day);
+      return after > lastOf(calendar, month) ? calendar.before(day) : after;
+    };
     let before = 0;
     for (let month = from; month < 12; month++) {
-      const first = MONTHS[month] as number;
+      const first = calendar.months[month] as number;
       const paydays = arrives[month] as Int32Array;
       const bits = random.next();
       const payment = month > from && (bits & 127) < 2 * cards ? this.#payment(before, random) : -1;
@@ -174,7 +184,7 @@ export class Statement {
       const supplied = this.#price(utilities + (utilities * ((bits >>> 7) & 255)) / 768);
       this.#add(calendar.after(first + 14), -supplied, UTILITIES);
       this.#add(
-        first + ((((bits >>> 15) & 127) * 28) >> 7),
+        cleared(first + ((((bits >>> 15) & 127) * 28) >> 7), month),
         -rounded((cash * (512 + (bits >>> 22))) / 1024, notes),
         CASH,
       );
@@ -184,12 +194,12 @@ export class Statement {
           i === times - 1 ? net - part * i : part,
           kind,
         );
-      if (payment >= 0) this.#giveBack(payment, first + 1 + random.below(14), random);
+      if (payment >= 0) this.#giveBack(payment, cleared(first + 1 + random.below(14), month), random);
       for (let i = payment < 0 ? 0 : 1; i < cards; i++) {
         const draw = random.next();
         const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
         const shop = shops.first + leaning(random.next(), shops.count);
-        this.#add(first + (((draw & 1023) * 28) >> 10), -amount, CARD, shop);
+        this.#add(cleared(first + (((draw & 1023) * 28) >> 10), month), -amount, CARD, shop);
       }
     }
     this.opening = this.#price((net * (200 + this.#opening.start(people.key).below(3000))) / 1000);
@@ -219,6 +229,7 @@ export class Statement {
     const { people, months, which } = account;
     const { life, country } = people.persona;
     const pay = payOf(country);
+    const { calendar } = pay;
     const net = this.#net(life, pay);
     const opening = this.#opening.start(people.key);
     opening.next();
@@ -228,10 +239,10 @@ export class Statement {
       const order = this.#saved(net);
       const day = this.#orderDay();
       for (let month = 12 - months; month < 12; month++)
-        this.#add(pay.calendar.after((MONTHS[month] as number) + day), order, ORDER);
+        this.#add(calendar.after((calendar.months[month] as number) + day), order, ORDER);
     }
     const interest = (this.opening * (5 + opening.below(25)) * months) / 12_000;
-    this.#add((MONTHS[12] as number) - 1, this.#price(interest), INTEREST);
+    this.#add(calendar.last, this.#price(interest), INTEREST);
   }
 
   /** What arrives of the income: wages less what is kept back. */
@@ -262,7 +273,7 @@ export class Statement {
     this.merchants[slot] = merchant;
     this.refunded[slot] = refunded;
     const order = this.#order;
-    const entry = ((day - YEAR) << SLOT_BITS) | slot;
+    const entry = ((day - this.#first) << SLOT_BITS) | slot;
     let at = slot;
     for (; at > 0 && (order[at - 1] as number) > entry; at--) order[at] = order[at - 1] as number;
     order[at] = entry;
@@ -291,8 +302,6 @@ export class Statement {
 
 /** Rent, utilities and cash. */
 const FIXED = 3;
-/** The first day of the year. */
-const YEAR = MONTHS[0] as number;
 const SLOT_BITS = 8;
 const SLOTS = (1 << SLOT_BITS) - 1;
 /** The most bookings of an account in a year: income twice a month, an order, five cards. */

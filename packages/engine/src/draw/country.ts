@@ -1,4 +1,6 @@
 import { Text } from '../kernel/bytes.ts';
+import { Calendar } from '../kernel/calendar.ts';
+import { REFERENCE } from '../kernel/day.ts';
 import { Pool, shared } from '../kernel/pool.ts';
 import { table } from '../kernel/table.ts';
 import type {
@@ -50,6 +52,7 @@ export class CountrySheet implements Country {
   #cards: Pool<Brand> | undefined;
   #work: WorkTable | undefined;
   #firms: FirmTable | undefined;
+  #calendar: Calendar | undefined;
   #fields: FieldTable | undefined;
   #company: FieldTable | undefined;
   #product: FieldTable | undefined;
@@ -169,6 +172,12 @@ export class CountrySheet implements Country {
   get firms(): FirmTable {
     this.#firms ??= new Firms(this.facts.firms, this.language, this.#tables.sectors());
     return this.#firms;
+  }
+
+  get calendar(): Calendar {
+    const { since = [0], weekend = [6, 0], holidays = '' } = this.facts;
+    this.#calendar ??= new Calendar(Math.max(since[0], REFERENCE.year - 1), weekend, holidays);
+    return this.#calendar;
   }
 
   communitiesAt(place: Place): Pool<Community> {

@@ -26,6 +26,7 @@ import { FREE, type Steering } from './steering.ts';
 export class RowPersona implements Persona {
   /** The row the persona stands in. */
   row = new RowKey('');
+  payer: Persona | undefined;
   readonly #cells = new Map<string, Cell>();
   readonly #streams: Streams;
   #sex: Sex | undefined;
@@ -201,7 +202,7 @@ export class RowPersona implements Persona {
   }
 
   get cardNumber(): string {
-    this.#cardNumber ??= this.brand.number(this.#streams.card.start(this.row));
+    this.#cardNumber ??= this.brand.number(this.#streams.card.start(this.row), this.bank);
     return this.#cardNumber;
   }
 

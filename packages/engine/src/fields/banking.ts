@@ -1,8 +1,7 @@
-import { putDecimal, putInt } from '../kernel/bytes.ts';
-import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
 import { bic } from '../validators/bic.ts';
+import { loan } from './loan.ts';
 
 const group = 'banking';
 
@@ -29,30 +28,7 @@ export const banking: Readonly<Record<string, Field>> = {
     default: true,
     synonyms: list('international_bank_account_number iban_number iban_code'),
   },
-  loanamount: {
-    label: 'Loan amount',
-    group: 'transaction',
-    num: true,
-    money: true,
-    synonyms: list('loan_amount credit_amount amount_of_loan'),
-    write: (out, at, random, { life }) =>
-      putDecimal(out, at, twoDigits(life.income * incomesLent(random)), 0),
-  },
-  loanterm: {
-    label: 'Loan term in months',
-    group: 'transaction',
-    num: true,
-    synonyms: list('loan_term repayment_term months_of_loan'),
-    // A third of the income at the most goes into paying it back.
-    write: (out, at, random, p) =>
-      putInt(out, at, 12 * (Math.ceil(incomesLent(p.dice('loanamount')) / 4) + random.rank(3))),
-  },
-  loanpurpose: {
-    label: 'Loan purpose',
-    group: 'transaction',
-    synonyms: list('loan_purpose purpose_of_loan'),
-    picture: ({ language }) => `(${language.purposes})`,
-  },
+  ...loan,
   bankcode: {
     label: 'Bank code',
     group,
@@ -92,15 +68,3 @@ export const banking: Readonly<Record<string, Field>> = {
     picture: '{bank.bic}',
   },
 };
-
-/** The loan in months of income. */
-function incomesLent(random: Random): number {
-  return 2 + random.rank(30);
-}
-
-/** Rounded down to two significant digits. */
-function twoDigits(amount: number): number {
-  let step = 1;
-  while (amount >= step * 100) step *= 10;
-  return Math.floor(amount / step) * step;
-}

@@ -1,39 +1,39 @@
-import { isPlain, type Out, Piece, putPiece } from '../kernel/bytes.ts';
-import { list } from '../kernel/text.ts';
-import type { OwnField } from '../model.ts';
+import { picture } from '../draw/picture.ts';
+import { type Out, putPiece } from '../kernel/bytes.ts';
+import type { Pool } from '../kernel/pool.ts';
+import type { Country, OwnField, Write } from '../model.ts';
+import { hasSpecialName, payersOf, type Wallet, walletPool } from './wallet.ts';
 
-/**
- * Mobile money of the network that the person's number belongs to: `MTN_MoMo:24,54`, a wallet and how its numbers
- * begin after the country's code; without digits it takes every number.
- */
-export function networkWallet(networks: string): OwnField {
-  const wallets = list(networks).map((entry) => {
-    const [name = '', starts] = entry.split(':');
-    return { piece: new Piece(`${name} `), starts: starts?.split(',') };
-  });
-  const longest = Math.max(...wallets.flatMap(({ starts = [] }) => starts.map(({ length }) => length)));
-  const known = new Map<number, readonly Piece[]>();
-  const takers = (start: number): readonly Piece[] => {
-    let open = known.get(start);
-    if (!open) {
+/** A wallet of the network that the person's number belongs to, or of one that takes every number. */
+export const networkWallet: OwnField = { special: hasSpecialName, writer: networkWriter };
+
+function networkWriter(country: Country): Write {
+  const { facts } = country;
+  const all = walletPool(country);
+  const longest = Math.max(...all.entries.flatMap(({ starts = [] }) => starts.map(({ length }) => length)));
+  const known = new Map<number, Pool<Wallet>>();
+  const takers = (out: Out, phone: number): Pool<Wallet> => {
+    const start = nationalStart(out, phone, longest);
+    let pool = known.get(start);
+    if (!pool) {
       const digits = String(start).padStart(longest, '0');
-      open = wallets
-        .filter(({ starts }) => starts?.some((each) => digits.startsWith(each)) ?? true)
-        .map(({ piece }) => piece);
-      known.set(start, open);
+      pool = all.where(({ starts }) => starts?.some((each) => digits.startsWith(each)) ?? true);
+      known.set(start, pool);
     }
-    return open;
+    return pool;
   };
-  return {
-    special: !isPlain(networks.replaceAll(',', '')),
-    write(out, at, random, p) {
-      // The number is written behind the room of the longest name, then drawn up to the one it belongs to.
-      const from = at + LONGEST_NAME;
-      const end = p.put('phone', out, from);
-      const to = putPiece(out, at, random.common(takers(nationalStart(out, from, longest))));
-      out.bytes.copyWithin(to, from, end);
-      return to + end - from;
-    },
+  return (out, at, random, p) => {
+    // The number is written behind the room of the longest name, then drawn up to the one it belongs to.
+    const from = at + LONGEST_NAME;
+    let end = p.put('phone', out, from);
+    let drawn: Wallet | undefined;
+    if (p.payer) {
+      for (drawn = payersOf(takers(out, from), p.payer); !drawn; drawn = payersOf(takers(out, from), p.payer))
+        end = picture(facts.phone)(out, from, random, p);
+    } else drawn = takers(out, from).draw(random);
+    const to = putPiece(out, at, drawn.piece);
+    out.bytes.copyWithin(to, from, end);
+    return to + end - from;
   };
 }
 
@@ -46,7 +46,7 @@ function nationalStart({ bytes }: Out, phone: number, length: number): number {
   let start = 0;
   for (let found = 0; found < length; at++) {
     const byte = bytes[at] as number;
-    if (byte === 32) continue;
+    if (byte < 48 || byte > 57) continue;
     start = start * 10 + byte - 48;
     found++;
   }

@@ -1,8 +1,9 @@
-import { isPlain, putInt, putPiece, putText, putTwo, Text } from '../kernel/bytes.ts';
+import { putInt, putTwo } from '../kernel/bytes.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
 import { cardNumber } from '../validators/cardNumber.ts';
+import { wallet } from './wallet.ts';
 
 const group = 'payment';
 
@@ -45,28 +46,5 @@ export const payment: Readonly<Record<string, Field>> = {
       return putTwo(out, to + 1, ((REFERENCE.year + 1) % 100) + random.below(4));
     },
   },
-  wallet: {
-    label: 'Mobile wallet',
-    group,
-    synonyms:
-      list(`mobile_money e-wallet ewallet mobile_wallet mobile_money_number mobile_money_account momo_number
-      wallet_number wallet_id wallet_account digital_wallet`),
-    needs: (country) => country.facts.wallets !== undefined,
-    special: ({ facts }) => !isPlain(facts.wallets as string),
-    write(out, at, random, p) {
-      const to = putPiece(out, at, random.common(walletsOf(p.country.facts.wallets as string)));
-      return p.put('phone', out, putText(out, to, ' '));
-    },
-  },
+  wallet,
 };
-
-const wallets = new Map<string, readonly Text[]>();
-
-function walletsOf(entries: string): readonly Text[] {
-  let found = wallets.get(entries);
-  if (!found) {
-    found = list(entries).map((entry) => new Text(entry));
-    wallets.set(entries, found);
-  }
-  return found;
-}

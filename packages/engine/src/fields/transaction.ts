@@ -1,13 +1,16 @@
 import { mod97Check, setTwo } from '../checksum/mod97.ts';
 import { picture, sealed } from '../draw/picture.ts';
 import { type Out, putDecimal } from '../kernel/bytes.ts';
-import { dayAt, putDay, REFERENCE, weekday } from '../kernel/day.ts';
+import { dayAt, putDay } from '../kernel/day.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Country, Field, Persona } from '../model.ts';
 
 const group = 'transaction';
+
+/** A number that says nothing of who gave it out. */
+export const TRANSACTION_ID = 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########';
 
 /** One payment of the person. */
 export const transaction: Readonly<Record<string, Field>> = {
@@ -16,7 +19,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     synonyms: list(`transaction transaction_id transactionid txn_id transaction_number transaction_no
       transaction_reference txn_number txn_no payment_id transaction_code`),
-    picture: 'TXN[2-9A-HJ-NP-Z][2-9A-HJ-NP-Z]##########',
+    picture: TRANSACTION_ID,
   },
   amount: {
     label: 'Amount',
@@ -72,17 +75,9 @@ const CREDITOR = sealed('RF00{12#}', (bytes, from, to) =>
 );
 const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
 
-/** A working day of the year before the reference date; what falls on a day off is moved to the days before. */
-export function workingDay(random: Random, { facts: { weekend = [6, 0] } }: Country): number {
-  let serial = REFERENCE.serial - 2 - random.below(363);
-  while (weekend.includes(weekday(serial)) || isHoliday(serial)) serial--;
-  return serial;
-}
-
-/** New Year and Christmas, when no bank clears. */
-function isHoliday(serial: number): boolean {
-  const { month, day } = dayAt(serial);
-  return (month === 1 && day === 1) || (month === 12 && (day === 25 || day === 26));
+/** A working day of the year in which people there pay; what falls on a day off is moved to the days before. */
+function workingDay(random: Random, { calendar }: Country): number {
+  return calendar.before(calendar.last - 1 - random.below(363));
 }
 
 /** An amount between two shares of the monthly income, small ones likelier. */

@@ -108,7 +108,7 @@ export class Line {
     return putDecimal(out, at, units, decimals, this.#between) + 1;
   }
 
-  /** A day up to the reference date, by its serial number. */
+  /** A day until a year after the reference date, by its serial number. */
   day({ view }: Out, at: number, serial: number): number {
     if (days[serial] === 0) remember(serial);
     view.setFloat64(at, months[serial] as number, true);
@@ -147,8 +147,9 @@ export class Line {
 }
 
 /** The first eight characters of each day and the last two, made when it is first written. */
-const months = new Float64Array(REFERENCE.serial + 1);
-const days = new Int32Array(REFERENCE.serial + 1);
+const LAST_DAY = REFERENCE.serial + 365;
+const months = new Float64Array(LAST_DAY + 1);
+const days = new Int32Array(LAST_DAY + 1);
 
 function remember(serial: number): void {
   putDay(scratch, 0, dayAt(serial));

@@ -247,6 +247,7 @@ function compilePreset(country: Country, word: string, where: Where | undefined)
       const table = who === 'company' || who === 'product' ? country[who] : country.fields;
       persona = new RowPersona(country, who ? `${code}/${who}` : code, table, who ? FREE : main);
       parties.set(who, persona);
+      if (who === 'payee') persona.payer = party('');
     }
     return persona;
   };

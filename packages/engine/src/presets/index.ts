@@ -9,7 +9,7 @@ const WALLET_ROWS: Preset['rows'] = [
   ['Receiver wallet', 'payee.wallet'],
   ['Amount', 'amount'],
   ['Currency', 'currency'],
-  ['Transaction ID', 'txn'],
+  ['Transaction ID', 'walletreceipt|txn'],
   ['Date', 'date'],
 ];
 
@@ -177,13 +177,13 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'mobile-money',
     name: 'Mobile money payment',
-    groups: ['Africa', 'Asia'],
+    offered: callsItMobileMoney,
     rows: WALLET_ROWS,
   },
   {
     key: 'wallet-payment',
     name: 'Mobile wallet payment',
-    groups: ['Americas', 'Europe', 'Middle East', 'Oceania'],
+    offered: (country) => !callsItMobileMoney(country),
     rows: WALLET_ROWS,
   },
 ];
@@ -192,7 +192,7 @@ export const PRESETS: readonly Preset[] = [
 export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
   const offered = new Map<string, Preset>();
   for (const preset of [...PRESETS, ...(country.facts.presets ?? [])]) {
-    if (preset.groups && !preset.groups.includes(country.group)) continue;
+    if (preset.offered?.(country) === false) continue;
     const rows: (readonly [string, string])[] = [];
     const missing = preset.rows.some(([label, names]) => {
       const [field] =
@@ -207,6 +207,11 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
     if (!missing) offered.set(preset.key, { ...preset, rows });
   }
   return offered;
+}
+
+/** Most of Africa and Asia does. */
+function callsItMobileMoney({ group, facts: { mobileMoney } }: Country): boolean {
+  return mobileMoney ?? (group === 'Africa' || group === 'Asia');
 }
 
 /** What the country calls the field, or everyone where another row is called so already: a CPF is both ID and tax number. */

@@ -66,12 +66,12 @@ function lengthFault(
 
 /** The network of that name, with the number's maker. */
 export function brandOf(name: string): Brand {
-  const network = CARDS[name as CardBrand];
-  return { ...network, number: (random) => drawNumber(random, network) };
+  const network: Network = CARDS[name as CardBrand];
+  return { ...network, number: (random, bank) => drawNumber(random, network, bank?.code?.text) };
 }
 
-function drawNumber(random: Random, { test, lengths }: Network): string {
-  const prefix = random.pick(test);
+function drawNumber(random: Random, { test, lengths, ofBank }: Network, bank?: string): string {
+  const prefix = ofBank && bank ? ofBank(bank) : random.pick(test);
   const body = prefix + random.digits((lengths[0] as number) - prefix.length - 1);
   return body + luhnDigit(body);
 }

@@ -109,3 +109,6 @@ const NAME = picture('( {founder}| {founder}| {founder} et {partner}| {town}) {f
 export const putMerchant: Write = picture(
   `(${french.merchants.replace(/\s*\n\s*/g, '').replace('Supermarché {town} Centre', 'Marché {owner}')})`,
 );
+
+/** What a loan is for. */
+export const putPurpose: Write = picture(`(${french.purposes})`);

@@ -64,5 +64,5 @@ export const american: Language = {
     transit {town} Transit Authority
     pension Social Security Administration`,
   purposes:
-    'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Appliances|Vacation|Small business|Moving',
+    'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Appliances|Vacation|Small business|Furniture|Moving',
 };

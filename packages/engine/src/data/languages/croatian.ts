@@ -123,5 +123,5 @@ export const croatian: Language = {
     transit Gradski prijevoz {town}
     pension Zavod za mirovinsko osiguranje`,
   purposes:
-    'Automobil|Uređenje doma|Školovanje|Zatvaranje postojećih kredita|Vjenčanje|Troškovi liječenja|Kućanski aparati|Putovanje|Pokretanje obrta|Namještaj',
+    'Automobil|Uređenje doma|Školovanje|Zatvaranje postojećih kredita|Vjenčanje|Troškovi liječenja|Kućanski aparati|Putovanje|Pokretanje obrta|Namještaj|Selidba',
 };

@@ -123,5 +123,5 @@ export const czech: Language = {
     transit Dopravní podnik {town}
     pension Správa sociálního zabezpečení`,
   purposes:
-    'Auto|Rekonstrukce bydlení|Studium|Konsolidace půjček|Svatba|Zdravotní výdaje|Domácí spotřebiče|Dovolená|Podnikání|Nábytek',
+    'Auto|Rekonstrukce bydlení|Studium|Konsolidace půjček|Svatba|Zdravotní výdaje|Domácí spotřebiče|Dovolená|Podnikání|Nábytek|Stěhování',
 };

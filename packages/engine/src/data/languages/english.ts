@@ -53,7 +53,7 @@ export const english: Language = {
     transit {town} Transit
     pension State Pension Fund`,
   purposes:
-    'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Household appliances|Travel|Small business|Furniture',
+    'Car|Home improvement|Education|Debt consolidation|Wedding|Medical expenses|Household appliances|Travel|Small business|Furniture|Moving home',
 };
 
 /** Titles that are not the occupation's key in words. */

@@ -123,5 +123,5 @@ export const estonian: Language = {
     transit Linnatransport {town}
     pension Riiklik Pensionikassa`,
   purposes:
-    'Auto|Kodu remont|Õpingud|Laenude ühendamine|Pulmad|Ravikulud|Kodumasinad|Reis|Oma ettevõte|Mööbel',
+    'Auto|Kodu remont|Õpingud|Laenude ühendamine|Pulmad|Ravikulud|Kodumasinad|Reis|Oma ettevõte|Mööbel|Kolimine',
 };

@@ -123,5 +123,5 @@ export const finnish: Language = {
     transit Kaupunkiliikenne {town}
     pension Valtion eläkekassa`,
   purposes:
-    'Auto|Kodin remontti|Opiskelu|Lainojen yhdistäminen|Häät|Terveydenhoito|Kodinkoneet|Matka|Oma yritys|Huonekalut',
+    'Auto|Kodin remontti|Opiskelu|Lainojen yhdistäminen|Häät|Terveydenhoito|Kodinkoneet|Matka|Oma yritys|Huonekalut|Muutto',
 };

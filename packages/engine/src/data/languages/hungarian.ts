@@ -123,5 +123,5 @@ export const hungarian: Language = {
     transit {town} Városi Közlekedési Vállalat
     pension Állami Nyugdíjfolyósító`,
   purposes:
-    'Autó|Lakásfelújítás|Tanulmányok|Adósságrendezés|Esküvő|Egészségügyi kiadás|Háztartási gép|Utazás|Vállalkozás|Bútor',
+    'Autó|Lakásfelújítás|Tanulmányok|Adósságrendezés|Esküvő|Egészségügyi kiadás|Háztartási gép|Utazás|Vállalkozás|Bútor|Költözés',
 };

@@ -123,5 +123,5 @@ export const indonesian: Language = {
     transit Trans {town}
     pension Dana Pensiun Negara`,
   purposes:
-    'Mobil|Sepeda motor|Renovasi rumah|Pendidikan|Pelunasan utang|Pernikahan|Biaya kesehatan|Peralatan rumah tangga|Liburan|Modal usaha|Perabot',
+    'Mobil|Renovasi rumah|Pendidikan|Pelunasan utang|Pernikahan|Biaya kesehatan|Peralatan rumah tangga|Liburan|Modal usaha|Perabot|Sepeda motor',
 };

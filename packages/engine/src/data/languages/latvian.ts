@@ -124,5 +124,5 @@ export const latvian: Language = {
     transit Pilsētas satiksme {town}
     pension Valsts pensiju fonds`,
   purposes:
-    'Automašīna|Mājokļa remonts|Studijas|Kredītu apvienošana|Kāzas|Ārstēšanās izdevumi|Sadzīves tehnika|Ceļojums|Savs uzņēmums|Mēbeles',
+    'Automašīna|Mājokļa remonts|Studijas|Kredītu apvienošana|Kāzas|Ārstēšanās izdevumi|Sadzīves tehnika|Ceļojums|Savs uzņēmums|Mēbeles|Pārcelšanās',
 };

@@ -124,5 +124,5 @@ export const lithuanian: Language = {
     transit Viešasis transportas {town}
     pension Valstybinis pensijų fondas`,
   purposes:
-    'Automobilis|Būsto remontas|Studijos|Paskolų sujungimas|Vestuvės|Gydymo išlaidos|Buitinė technika|Kelionė|Nuosavas verslas|Baldai',
+    'Automobilis|Būsto remontas|Studijos|Paskolų sujungimas|Vestuvės|Gydymo išlaidos|Buitinė technika|Kelionė|Nuosavas verslas|Baldai|Persikraustymas',
 };

@@ -124,5 +124,5 @@ export const malay: Language = {
     transit Pengangkutan Awam {town}
     pension Kumpulan Wang Pencen`,
   purposes:
-    'Kereta|Ubah suai rumah|Pendidikan|Penyatuan hutang|Perkahwinan|Kos perubatan|Peralatan rumah|Percutian|Modal perniagaan|Perabot',
+    'Kereta|Ubah suai rumah|Pendidikan|Penyatuan hutang|Perkahwinan|Kos perubatan|Peralatan rumah|Percutian|Modal perniagaan|Perabot|Pindah rumah',
 };

@@ -122,5 +122,5 @@ export const norwegian: Language = {
     transit {town} Bytransport
     pension Folketrygden`,
   purposes:
-    'Bil|Oppussing|Utdanning|Refinansiering|Bryllup|Tannbehandling|Hvitevarer|Reise|Oppstart av bedrift|Møbler|Båt',
+    'Bil|Oppussing|Utdanning|Refinansiering|Bryllup|Tannbehandling|Hvitevarer|Reise|Oppstart av bedrift|Møbler|Flytting',
 };

@@ -123,5 +123,5 @@ export const polish: Language = {
     transit Miejskie Przedsiębiorstwo Komunikacyjne {town}
     pension Fundusz Emerytalny`,
   purposes:
-    'Samochód|Remont mieszkania|Edukacja|Konsolidacja zadłużenia|Wesele|Leczenie|Sprzęt AGD|Wakacje|Własna działalność|Meble',
+    'Samochód|Remont mieszkania|Edukacja|Konsolidacja zadłużenia|Wesele|Leczenie|Sprzęt AGD|Wakacje|Własna działalność|Meble|Przeprowadzka',
 };

@@ -123,5 +123,5 @@ export const serbian: Language = {
     transit Gradski prevoz {town}
     pension Fond za penzijsko osiguranje`,
   purposes:
-    'Automobil|Adaptacija stana|Školovanje|Refinansiranje kredita|Svadba|Troškovi lečenja|Kućni aparati|Putovanje|Pokretanje posla|Nameštaj',
+    'Automobil|Adaptacija stana|Školovanje|Refinansiranje kredita|Svadba|Troškovi lečenja|Kućni aparati|Putovanje|Pokretanje posla|Nameštaj|Selidba',
 };

@@ -123,5 +123,5 @@ export const slovak: Language = {
     transit Dopravný podnik {town}
     pension Sociálna poisťovňa`,
   purposes:
-    'Auto|Rekonštrukcia bývania|Štúdium|Konsolidácia úverov|Svadba|Zdravotné výdavky|Domáce spotrebiče|Dovolenka|Podnikanie|Nábytok',
+    'Auto|Rekonštrukcia bývania|Štúdium|Konsolidácia úverov|Svadba|Zdravotné výdavky|Domáce spotrebiče|Dovolenka|Podnikanie|Nábytok|Sťahovanie',
 };

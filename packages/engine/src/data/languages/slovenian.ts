@@ -123,5 +123,5 @@ export const slovenian: Language = {
     transit Mestni promet {town}
     pension Zavod za pokojninsko zavarovanje`,
   purposes:
-    'Avtomobil|Prenova stanovanja|Izobraževanje|Poplačilo obstoječih kreditov|Poroka|Stroški zdravljenja|Gospodinjski aparati|Potovanje|Lastna dejavnost|Pohištvo',
+    'Avtomobil|Prenova stanovanja|Izobraževanje|Poplačilo obstoječih kreditov|Poroka|Stroški zdravljenja|Gospodinjski aparati|Potovanje|Lastna dejavnost|Pohištvo|Selitev',
 };

@@ -124,5 +124,5 @@ export const swahili: Language = {
     transit Huduma ya Mabasi {town}
     pension Mfuko wa Pensheni`,
   purposes:
-    'Gari|Pikipiki|Ukarabati wa nyumba|Ada ya shule|Kulipa madeni|Harusi|Matibabu|Vifaa vya nyumbani|Safari|Mtaji wa biashara|Samani',
+    'Gari|Ukarabati wa nyumba|Ada ya shule|Kulipa madeni|Harusi|Matibabu|Vifaa vya nyumbani|Safari|Mtaji wa biashara|Samani|Pikipiki',
 };

@@ -121,5 +121,5 @@ export const swedish: Language = {
     police Polisen {town}
     transit Lokaltrafiken {town}
     pension Pensionsmyndigheten`,
-  purposes: 'Bil|Renovering|Utbildning|Samla lån|Bröllop|Tandvård|Vitvaror|Resa|Starta företag|Möbler|Båt',
+  purposes: 'Bil|Renovering|Utbildning|Samla lån|Bröllop|Tandvård|Vitvaror|Resa|Starta företag|Möbler|Flytt',
 };

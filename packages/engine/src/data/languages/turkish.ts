@@ -122,5 +122,6 @@ export const turkish: Language = {
     police {town} Emniyet Müdürlüğü
     transit {town} Toplu Taşıma İşletmesi
     pension Emekli Sandığı`,
-  purposes: 'Taşıt|Ev tadilatı|Eğitim|Borç kapatma|Düğün|Sağlık giderleri|Beyaz eşya|Tatil|İş kurma|Mobilya',
+  purposes:
+    'Taşıt|Ev tadilatı|Eğitim|Borç kapatma|Düğün|Sağlık giderleri|Beyaz eşya|Tatil|İş kurma|Mobilya|Taşınma',
 };

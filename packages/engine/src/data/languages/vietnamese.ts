@@ -123,5 +123,5 @@ export const vietnamese: Language = {
     transit Công ty Xe buýt {town}
     pension Quỹ Bảo hiểm xã hội`,
   purposes:
-    'Mua ô tô|Mua xe máy|Sửa nhà|Học tập|Trả nợ|Cưới hỏi|Chi phí y tế|Mua đồ gia dụng|Du lịch|Vốn kinh doanh|Mua nội thất',
+    'Mua ô tô|Sửa nhà|Học tập|Trả nợ|Cưới hỏi|Chi phí y tế|Mua đồ gia dụng|Du lịch|Vốn kinh doanh|Mua nội thất|Mua xe máy',
 };

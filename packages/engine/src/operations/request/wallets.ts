@@ -1,19 +1,16 @@
 import { WALLET_NAMES } from '../../data/conditionWords.ts';
+import { walletNames as ownNames } from '../../fields/wallet.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
 
 /** What people call the wallets of a country. */
 export function walletNames(country: Country): readonly string[] {
-  return walletsOf(country).flatMap((name) => [name, ...namesIn(WALLET_NAMES[name])]);
+  return ownNames(country).flatMap((name) => [name, ...namesIn(WALLET_NAMES[name])]);
 }
 
 /** The names by which people mean one wallet where the field may give another. */
 export function oneWalletNames(country: Country): readonly string[] {
-  return walletsOf(country).length > 1 ? [...walletNames(country), ...walletNumberNames(country)] : [];
-}
-
-function walletsOf({ facts }: Country): readonly string[] {
-  return namesIn(facts.wallets);
+  return ownNames(country).length > 1 ? [...walletNames(country), ...walletNumberNames(country)] : [];
 }
 
 function namesIn(text = ''): readonly string[] {

@@ -1,0 +1,56 @@
+import { PURPOSES, type Purpose } from '../data/loans.ts';
+import { putDecimal, putInt } from '../kernel/bytes.ts';
+import type { Random } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { Field, Persona } from '../model.ts';
+
+const group = 'transaction';
+
+/** A loan: its purpose and the income decide the amount, the amount the term. */
+export const loan: Readonly<Record<string, Field>> = {
+  loanamount: {
+    label: 'Loan amount',
+    group,
+    num: true,
+    money: true,
+    synonyms: list('loan_amount credit_amount amount_of_loan'),
+    write: (out, at, random, p) => putDecimal(out, at, amountOf(random, p), 0),
+  },
+  loanterm: {
+    label: 'Loan term in months',
+    group,
+    num: true,
+    synonyms: list('loan_term repayment_term months_of_loan'),
+    // A third of the income at the most goes into paying it back.
+    write(out, at, random, p) {
+      const years = Math.ceil((amountOf(p.dice('loanamount'), p) * 3) / (p.life.income * 12));
+      return putInt(out, at, 12 * (years + random.rank(Math.min(years, 2) + 1)));
+    },
+  },
+  loanpurpose: {
+    label: 'Loan purpose',
+    group,
+    synonyms: list('loan_purpose purpose_of_loan'),
+    picture: ({ language }) => `(${language.purposes})`,
+  },
+};
+
+/** So many incomes as the purpose takes, not less than it costs anyone and not more, as far as the income allows. */
+function amountOf(random: Random, p: Persona): number {
+  const { income } = p.life;
+  const { perEuro = 1 } = p.country.facts;
+  const [low, high, least, most] = PURPOSES[p.dice('loanpurpose').choose(PURPOSES.length)] as Purpose;
+  const drawn = random.rank(101) / 100;
+  const wanted = Math.max((income * (low + (high - low) * drawn)) / 10, least * (1 + drawn) * perEuro);
+  return twoDigits(Math.min(wanted, most * perEuro, income * MOST_INCOMES));
+}
+
+/** What a bank lends at the most, in monthly incomes: five years of a third of it. */
+const MOST_INCOMES = 20;
+
+/** Rounded down to two significant digits. */
+function twoDigits(amount: number): number {
+  let step = 1;
+  while (amount >= step * 100) step *= 10;
+  return Math.floor(amount / step) * step;
+}

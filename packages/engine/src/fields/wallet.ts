@@ -1,0 +1,62 @@
+import { isPlain, Piece, putPiece } from '../kernel/bytes.ts';
+import { Pool, shared } from '../kernel/pool.ts';
+import { list } from '../kernel/text.ts';
+import type { Country, Field, Persona } from '../model.ts';
+
+/** A wallet, and the person's number that it is on. Who is paid has one of the payer's, since few reach into another. */
+export const wallet: Field = {
+  label: 'Mobile wallet',
+  group: 'payment',
+  synonyms:
+    list(`mobile_money e-wallet ewallet mobile_wallet mobile_money_number mobile_money_account momo_number
+    wallet_number wallet_id wallet_account digital_wallet`),
+  needs: ({ facts }) => facts.wallets !== undefined,
+  special: hasSpecialName,
+  writer(country) {
+    const wallets = walletPool(country);
+    return (out, at, random, p) => {
+      const { piece } = p.payer ? (payersOf(wallets, p.payer) as Wallet) : wallets.draw(random);
+      return p.put('phone', out, putPiece(out, at, piece));
+    };
+  },
+};
+
+/** Whether some wallet is called by a name that a format must escape: e&. */
+export function hasSpecialName(country: Country): boolean {
+  return !isPlain(walletNames(country).join(''));
+}
+
+/** The names of a country's wallets. */
+export function walletNames({ facts: { wallets } }: Country): readonly string[] {
+  return wallets === undefined
+    ? []
+    : shared(wallets).entries.map((entry) => (entry.split('@') as [string])[0]);
+}
+
+/** The name of a person's wallet. */
+export function walletName(p: Persona): string {
+  return (p.read('wallet').split(' +') as [string])[0];
+}
+
+export interface Wallet {
+  readonly name: string;
+  readonly piece: Piece;
+  /** How its numbers begin after the country's code; every number where it is left out. */
+  readonly starts: readonly string[] | undefined;
+}
+
+/** The wallets of a country by their shares. */
+export function walletPool({ facts }: Country): Pool<Wallet> {
+  const { entries, shares } = shared(facts.wallets as string);
+  const wallets = entries.map((entry): Wallet => {
+    const [name = '', starts] = entry.split('@');
+    return { name, piece: new Piece(`${name} `), starts: starts?.split(',') };
+  });
+  return new Pool(wallets, shares);
+}
+
+/** That of the payer, where it is among them. */
+export function payersOf({ entries }: Pool<Wallet>, payer: Persona): Wallet | undefined {
+  const name = walletName(payer);
+  return entries.find((wallet) => wallet.name === name);
+}

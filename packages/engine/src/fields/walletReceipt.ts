@@ -1,0 +1,47 @@
+import { picture } from '../draw/picture.ts';
+import { decode, Out } from '../kernel/bytes.ts';
+import { DIGITS, LETTERS, type Random } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
+import type { OwnField, Persona } from '../model.ts';
+import { TRANSACTION_ID } from './transaction.ts';
+import { walletName } from './wallet.ts';
+
+/** Makes the number of a payment as the receipts of a wallet show it; the operators publish no rule, so forms are from general knowledge. */
+export type Receipt = (random: Random, p: Persona) => string;
+
+/** The number of a payment from the person's wallet; a wallet without a form of its own has the common one. */
+export function walletReceipt(forms: Readonly<Record<string, Receipt>>): OwnField {
+  return {
+    label: 'Wallet receipt number',
+    group: 'transaction',
+    synonyms: list('wallet_receipt mobile_money_receipt wallet_transaction_id mobile_money_transaction_id'),
+    make: (random, p) => (forms[walletName(p)] ?? PLAIN)(random, p),
+  };
+}
+
+/** M-Pesa and others on the same system: letters for the year and the month, a sign for the day, seven capitals and digits. */
+export function datedReceipt(yearOfA: number): Receipt {
+  return (random, p) => {
+    const [year = 0, month = 0, day = 0] = p.read('date').split('-').map(Number);
+    const head = LETTERS.charAt(year - yearOfA) + LETTERS.charAt(month - 1) + SIGNS.charAt(day);
+    return head + random.chars(7, SIGNS);
+  };
+}
+
+/** Orange Money, EcoCash, e-Mola: the kind of the payment, its day and time, a letter and a number. */
+export function stampedReceipt(kinds: string): Receipt {
+  return (random, p) => {
+    const day = p.read('date').slice(2).replaceAll('-', '');
+    const time = `${random.int(10, 21)}${random.int(10, 59)}`;
+    return `${random.pick(kinds.split(' '))}${day}.${time}.${random.pick('ABCDEFGHL')}${random.digits(5)}`;
+  };
+}
+
+/** MTN's running numbers of eleven digits. */
+export const momoReceipt: Receipt = (random) => random.int(20, 69) + random.digits(9);
+
+const SIGNS = DIGITS + LETTERS;
+
+const PLAIN: Receipt = (random, p) =>
+  decode(scratch.bytes, 0, picture(TRANSACTION_ID)(scratch, 0, random, p));
+const scratch = new Out();

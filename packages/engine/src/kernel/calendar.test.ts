@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { Calendar } from './calendar.ts';
+import { Day, dayAt } from './day.ts';
+
+const calendar = new Calendar(2025, [6, 0], '0101 0418 1224-1226 1231');
+const on = (month: number, day: number) => new Day(2025, month, day).serial;
+const iso = (serial: number) => dayAt(serial).iso;
+
+it('knows the working day before and after a day off', () => {
+  expect(iso(calendar.before(on(4, 18)))).toBe('2025-04-17');
+  expect(iso(calendar.after(on(4, 18)))).toBe('2025-04-21');
+  expect(iso(calendar.after(on(12, 24)))).toBe('2025-12-29');
+  expect(iso(calendar.before(on(12, 26)))).toBe('2025-12-23');
+  expect(calendar.before(on(7, 1))).toBe(on(7, 1));
+  expect(calendar.after(on(7, 1))).toBe(on(7, 1));
+});
+
+it('stays in the year, on working days', () => {
+  expect(iso(calendar.before(on(1, 1)))).toBe('2025-01-02');
+  expect(iso(calendar.after(on(12, 31)))).toBe('2025-12-30');
+  expect([iso(calendar.first), iso(calendar.last)]).toEqual(['2025-01-01', '2025-12-31']);
+});
