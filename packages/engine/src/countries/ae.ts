@@ -48,7 +48,8 @@ export const ae = country('ae', () => ({
     retires: 60,
     institutions: `
       university (United Arab Emirates University|Zayed University|Higher Colleges of Technology|University of Sharjah|Ajman University)
-      school {town} (Private School|Public School|International School|Model School)
+      primary {town} (Primary School|Basic Education School)
+      secondary {town} (Secondary School|High School)
       hospital {town} Hospital
       care {town} Rehabilitation Centre
       town {town} Municipality

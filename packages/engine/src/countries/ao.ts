@@ -70,7 +70,8 @@ export const ao = country('ao', () => ({
     retires: 60,
     institutions: `
       university Instituto Superior Politécnico {place.office}
-      school (Complexo Escolar|Escola Primária|Liceu) n.º {1-90} – {town}
+      primary Escola Primária n.º {1-90} – {town}
+      secondary (Liceu|Escola Secundária) n.º {1-90} – {town}
       hospital Hospital (Provincial|Geral|Municipal) {place.office}
       care Lar da Terceira Idade {place.office}
       town Administração Municipal {place.office}

@@ -62,7 +62,8 @@ export const ar = country('ar', () => ({
     institutions: `
       pension ANSES
       university Universidad Nacional de {town}
-      school (Escuela N.º {1-120} Domingo F. Sarmiento|Escuela N.º {1-120} General San Martín|Colegio Nacional|Instituto Manuel Belgrano), {town}
+      primary Escuela Primaria N.º {1-120} (Domingo F. Sarmiento|General San Martín|Manuel Belgrano), {town}
+      secondary (Escuela Secundaria N.º {1-60}|Colegio Nacional|Instituto Manuel Belgrano), {town}
       hospital (Hospital Central de {town}|Hospital Zonal de {town}|Sanatorio {town})
       care (Hogar de Ancianos|Residencia Geriátrica) (San José|Los Abuelos|Santa Rita), {town}
       town Municipalidad de {town}

@@ -33,7 +33,8 @@ const LANGUAGE: Language = {
     .replace('Pharmacy', 'Chemist')
     .replace('Opticians', 'Optometrists'),
   institutions: `${english.institutions}
-    school {town} (Public School|High School|Grammar School)
+    primary {town} (Public School|Primary School)
+    secondary {town} (High School|Secondary College)
     care {town} Aged Care
     town City of {town}
     hospital {town} (Base Hospital|General Hospital|Private Hospital)

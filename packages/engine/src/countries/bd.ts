@@ -39,7 +39,8 @@ export const bd = country('bd', () => ({
     institutions: `
       pension National Pension Authority
       university University of {town}
-      school {town} (Government High School|Zilla School|Government Primary School|Girls High School|Model School)
+      primary {town} (Government Primary School|Model Primary School)
+      secondary {town} (Government High School|Zilla School|Girls High School|High School)
       hospital {town} (Medical College|Sadar|General) Hospital
       care {town} Old Home
       town {town} (City Corporation|Pourashava)

@@ -48,6 +48,7 @@ export const be = multilingual(
       retires: 65,
       institutions: `
       pension Federale Pensioendienst
+      secondary Koninklijk Atheneum {town}
       town Stad {town}
       transit De Lijn {town}`,
     },
@@ -205,7 +206,8 @@ export const be = multilingual(
         institutions: `
           pension Service fédéral des Pensions
           university Université {town}
-          school Athénée royal {town}
+          primary École communale {town}
+          secondary Athénée royal {town}
           town Administration communale {town}
           police Police locale {town}
           transit TEC {town}`,

@@ -53,7 +53,8 @@ export const bh = country('bh', () => ({
     retires: [60, 57],
     institutions: `
       university (University of Bahrain|Bahrain Polytechnic|Arabian Gulf University|Ahlia University)
-      school {town} (Primary School|Secondary School|Private School|International School)
+      primary {town} Primary School
+      secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality

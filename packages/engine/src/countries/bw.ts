@@ -24,7 +24,8 @@ export const bw = country('bw', () => ({
     retires: 60,
     institutions: `
       university (University of {town}|{town} Technical College|{town} University College)
-      school {town} (School|Academy|Junior School)
+      primary {town} Primary School
+      secondary {town} (Junior|Senior) Secondary School
       hospital {town} (Primary|District|Referral) Hospital
       care {town} Hospice
       town {town} (City Council|Town Council|Sub District Council)

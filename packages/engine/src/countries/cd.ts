@@ -79,7 +79,8 @@ export const cd = country('cd', () => ({
     retires: 60,
     institutions: `
       university Université {place.office}
-      school (Lycée|Institut|Complexe scolaire) (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
+      primary École primaire (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
+      secondary (Lycée|Institut) (Bosembo|Kimwenza|Les Élites|La Grâce|Mapendo|Lumière) – {town}
       hospital (Hôpital général de référence|Hôpital provincial) {place.office}
       care Maison de repos (Saint-Joseph|Notre-Dame|Sainte-Anne) – {town}
       town Hôtel de ville {place.office}
@@ -271,7 +272,7 @@ export const cd = country('cd', () => ({
       Afriland First Bank CD|AFCDCDKI|00019|2`,
     others: `Trust Merchant Bank=TMB; Equity BCDC=BCDC`,
   },
-  account: certified(cdRib, 'RIB', {
+  account: certified(cdRib, 'Numéro de compte (RIB)', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code}-05{3#}-01{9#}-00', sealRib),
   }),

@@ -93,7 +93,8 @@ export const ci = country('ci', () => ({
     retires: 60,
     institutions: `
       university Université {place.home}
-      school (Lycée moderne|Collège moderne|Groupe scolaire) {place.home}
+      primary (Groupe scolaire|École primaire publique) {place.home}
+      secondary (Lycée moderne|Collège moderne) {place.home}
       hospital (CHU|Centre hospitalier régional|Hôpital général) {place.home}
       care Centre d’accueil (Saint-Joseph|Notre-Dame|La Paix) – {town}
       town Mairie {place.home}
@@ -290,7 +291,7 @@ export const ci = country('ci', () => ({
       Coris Bank International|CORICIAB|CI166|4`,
     others: `Société Générale Côte d’Ivoire=SGCI; NSIA Banque=NSIA`,
   },
-  account: certified(uemoaRib, 'RIB', {
+  account: certified(uemoaRib, 'Numéro de compte (RIB)', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),

@@ -97,7 +97,8 @@ export const cm = country('cm', () => ({
     retires: 60,
     institutions: `
       university Université {place.office}
-      school (Lycée classique|Lycée bilingue|Collège privé|École publique) {place.office}
+      primary École publique {place.office}
+      secondary (Lycée classique|Lycée bilingue|Collège privé) {place.office}
       hospital (Hôpital régional|Hôpital de district|Hôpital général) {place.office}
       care Foyer (Saint-Joseph|Notre-Dame|La Grâce) – {town}
       town Mairie {place.office}
@@ -280,7 +281,7 @@ export const cm = country('cm', () => ({
       BGFIBank Cameroun|BGFICMCX|10035|3
       CCA-Bank|CCAMCMCY|10039|8`,
   },
-  account: certified(cemacRib, 'RIB', {
+  account: certified(cemacRib, 'Numéro de compte (RIB)', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code} 000{2#} {11#} 00', sealRib),
   }),

@@ -244,7 +244,8 @@ export const cn = country('cn', () => ({
     retires: [61, 57],
     institutions: `
       university {town} (University|Normal University|University of Technology|Medical University)
-      school {town} No. {1-60} School
+      primary {town} No. {1-60} Primary School
+      secondary {town} No. {1-60} Middle School
       hospital {town} (First|Second|Third|Fourth) People’s Hospital
       care {town} Home for the Aged
       town {place.district} Government
@@ -315,7 +316,10 @@ export const cn = country('cn', () => ({
         ),
     },
     nativeaddress: { label: 'Address in native script', group: 'contact', make: (_, p) => chineseAddress(p) },
-    registration: certified(cnUscc, 'Unified social credit code', { synonyms: ['uscc', 'uscic'] }),
+    registration: certified(cnUscc, 'Unified social credit code', {
+      synonyms: ['uscc', 'uscic'],
+      make: (random, { home, firm: { founded } }) => cnUscc.make(random, { home, founded }),
+    }),
     tax: {
       label: 'Taxpayer identification number',
       validator: cnUscc,

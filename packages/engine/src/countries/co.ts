@@ -44,7 +44,8 @@ export const co = country('co', () => ({
     institutions: `
       pension Colpensiones
       university Universidad de {town}
-      school (Institución Educativa|Colegio) (Simón Bolívar|San José|Santa Teresita|Antonio Nariño|La Presentación) de {town}
+      primary (Escuela Primaria|Escuela Rural) (Simón Bolívar|San José|Santa Teresita|Antonio Nariño|La Presentación) de {town}
+      secondary (Colegio de Bachillerato|Liceo) (Simón Bolívar|San José|Santa Teresita|Antonio Nariño|La Presentación) de {town}
       hospital (Hospital Universitario de {town}|Clínica {town}|Hospital General de {town})
       care Hogar Geriátrico (San José|Los Abuelos|Santa Ana), {town}
       town Alcaldía de {town}

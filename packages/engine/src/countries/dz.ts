@@ -50,7 +50,8 @@ export const dz = country('dz', () => ({
     retires: [60, 57],
     institutions: `
       university Université (d'Alger|des Frères Mentouri|Badji Mokhtar|Ferhat Abbas|Abou Bekr Belkaïd|Mouloud Mammeri|Saad Dahlab)
-      school (École|Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
+      primary École primaire (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
+      secondary (Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       hospital (CHU|EPH) {town}
       care Centre médico-social {town}
       town APC {town}

@@ -39,7 +39,8 @@ export const ec = country('ec', () => ({
     institutions: `
       pension Instituto Ecuatoriano de Seguridad Social
       university Universidad Técnica de {town}
-      school Unidad Educativa (Simón Bolívar|Vicente Rocafuerte|Juan Montalvo|La Inmaculada|Manuela Cañizares), {town}
+      primary Escuela de Educación Básica (Simón Bolívar|Vicente Rocafuerte|Juan Montalvo|La Inmaculada|Manuela Cañizares), {town}
+      secondary (Colegio de Bachillerato|Unidad Educativa) (Simón Bolívar|Vicente Rocafuerte|Juan Montalvo|La Inmaculada|Manuela Cañizares), {town}
       hospital Hospital General de {town}
       care Hogar de Ancianos (San José|Sagrado Corazón|Santa Catalina), {town}
       town GAD Municipal de {town}

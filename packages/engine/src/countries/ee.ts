@@ -23,7 +23,8 @@ export const ee = country('ee', () => ({
     retires: 64,
     institutions: `
       university {place.office}
-      school {place.code} (gümnaasium|põhikool)
+      primary {place.code} (algkool|põhikool)
+      secondary {place.code} gümnaasium
       hospital {place.code} haigla
       care {place.code} hooldekodu
       town {place.code} linnavalitsus

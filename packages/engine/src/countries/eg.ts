@@ -45,7 +45,8 @@ export const eg = country('eg', () => ({
     retires: 60,
     institutions: `
       university (Cairo University|Ain Shams University|Alexandria University|Mansoura University|Assiut University|Zagazig University|Helwan University|Tanta University)
-      school {town} (Primary School|Preparatory School|Secondary School|Language School)
+      primary {town} Primary School
+      secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality

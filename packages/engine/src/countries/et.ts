@@ -74,7 +74,8 @@ export const et = country('et', () => ({
     retires: 60,
     institutions: `
       university {town} (University|Science and Technology University)
-      school {town} (School|Academy)
+      primary {town} Primary School
+      secondary {town} Secondary School
       hospital {town} (Referral|General|Comprehensive Specialized) Hospital
       care {town} Home for the Elderly
       town {town} City Administration

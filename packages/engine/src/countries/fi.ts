@@ -25,7 +25,8 @@ export const fi = country('fi', () => ({
     retires: 64,
     institutions: `
       university {place.office}
-      school {place.code} (yhtenäiskoulu|lukio|peruskoulu)
+      primary {place.code} (alakoulu|peruskoulu)
+      secondary {place.code} (lukio|yläkoulu)
       hospital {place.code} (keskussairaala|sairaala)
       care {place.code} (palvelutalo|hoivakoti)
       town {place.code} kaupunki

@@ -30,7 +30,8 @@ export const fr = country('fr', () => ({
     retires: 63,
     institutions: `
       pension Assurance retraite
-      school Groupe scolaire (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}`,
+      primary École élémentaire (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}
+      secondary (Collège|Lycée) (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}`,
   },
   language: french,
   sources:

@@ -85,7 +85,8 @@ export const gh = country('gh', () => ({
     retires: 60,
     institutions: `
       university (University of {town}|{town} Technical University)
-      school {town} (School|Academy|Presbyterian School|Methodist School)
+      primary {town} (Primary School|Presbyterian Primary School|Methodist Primary School)
+      secondary {town} Senior High School
       hospital {town} (Regional|Government|Municipal) Hospital
       care {town} Children's Home
       town {town} (Metropolitan|Municipal) Assembly

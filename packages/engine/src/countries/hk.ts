@@ -186,7 +186,8 @@ export const hk = country('hk', () => ({
     retires: 65,
     institutions: `
       university (The Hong Kong (Metropolitan|Baptist|Polytechnic) University|City University of Hong Kong|Lingnan University)
-      school {town} (Government|Baptist|Lutheran|Catholic) School
+      primary {town} (Government|Baptist|Lutheran|Catholic) Primary School
+      secondary {town} (Government|Baptist|Lutheran|Catholic) Secondary School
       hospital {town} Hospital
       care {town} Home for the Elderly
       town {town} District Office

@@ -25,7 +25,8 @@ export const il = country('il', () => ({
     retires: [67, 64],
     institutions: `
       university (Tel Aviv University|Hebrew University of Jerusalem|Ben-Gurion University|Bar-Ilan University|University of Haifa|Technion|Open University)
-      school {town} (Elementary School|High School|Middle School)
+      primary {town} Elementary School
+      secondary {town} High School
       hospital {town} Medical Center
       care {town} Parents Home
       town {town} Municipality

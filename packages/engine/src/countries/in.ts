@@ -33,7 +33,8 @@ export const ind = country('in', () => ({
     institutions: `
       pension Employees' Provident Fund Organisation
       university {town} University
-      school (Kendriya Vidyalaya {town}|{town} Public School|Government Senior Secondary School, {town}|St. (Mary|Xavier|Joseph)'s School, {town})
+      primary ({town} Primary School|Government Primary School, {town}|Government Model Primary School, {town})
+      secondary (Kendriya Vidyalaya {town}|{town} Higher Secondary School|Government Senior Secondary School, {town}|St. (Mary|Xavier|Joseph)'s High School, {town})
       hospital (Civil Hospital|District Hospital|Apollo Clinic|Government Medical College) {town}
       care {town} Old Age Home
       town {town} Municipal Corporation

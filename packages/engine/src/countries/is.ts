@@ -46,7 +46,8 @@ export const is = country('is', () => ({
     retires: 67,
     institutions: `
       university {place.office}
-      school (Grunnskóli|Barnaskóli) {place.code}
+      primary (Grunnskóli|Barnaskóli) {place.code}
+      secondary (Menntaskóli|Framhaldsskóli) {place.code}
       hospital (Sjúkrahús|Heilbrigðisstofnun) {place.code}
       town Bæjarskrifstofur {place.code}
       transit Strætisvagnar {place.code}

@@ -44,7 +44,8 @@ export const jo = country('jo', () => ({
     retires: [60, 57],
     institutions: `
       university (University of Jordan|Yarmouk University|Hashemite University|Mutah University|Jordan University of Science and Technology|Al-Balqa Applied University)
-      school {town} (Primary School|Secondary School|Private School|International School)
+      primary {town} (Primary|Basic) School
+      secondary {town} Secondary School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality

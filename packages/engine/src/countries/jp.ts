@@ -154,7 +154,8 @@ export const jp = country('jp', () => ({
     retires: 66,
     institutions: `
       university {town} (University|Institute of Technology|Women’s University|City University)
-      school {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) School
+      primary {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) Elementary School
+      secondary {place.district} (Daiichi|Daini|Chuo|Higashi|Minami) (Junior High|High) School
       hospital {town} (Municipal|Red Cross|General|Medical Center) Hospital
       care {place.district} Special Nursing Home
       town {place.district} Office

@@ -87,7 +87,8 @@ export const ke = country('ke', () => ({
     retires: 60,
     institutions: `
       university ({town} University|University of {town}|{town} Technical University)
-      school {town} (School|Academy|Boys School|Girls School)
+      primary {town} Primary School
+      secondary {town} (Secondary School|Boys High School|Girls High School)
       hospital {town} (County Referral|Level 5|Mission) Hospital
       care {town} Children's Home
       town {place.region} Government

@@ -53,7 +53,8 @@ export const kw = country('kw', () => ({
     retires: [57, 57],
     institutions: `
       university (Kuwait University|Gulf University for Science and Technology|American University of the Middle East|Public Authority for Applied Education)
-      school {town} (Primary School|Secondary School|Private School|International School)
+      primary {town} Primary School
+      secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality

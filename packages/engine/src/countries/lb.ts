@@ -43,7 +43,8 @@ export const lb = country('lb', () => ({
     retires: 64,
     institutions: `
       university (Lebanese University|Lebanese University|Beirut Arab University|Lebanese International University|Holy Spirit University of Kaslik)
-      school {town} (Public School|Secondary School|Lycée|College)
+      primary {town} (Primary School|Elementary School)
+      secondary {town} (Secondary School|Lycée)
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality

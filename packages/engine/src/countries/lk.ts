@@ -38,7 +38,8 @@ export const lk = country('lk', () => ({
     institutions: `
       pension (Department of Pensions|Employees' Provident Fund)
       university University of {town}
-      school {town} (Central College|Maha Vidyalaya|National School|Balika Vidyalaya)
+      primary {town} (Primary School|Primary Vidyalaya)
+      secondary {town} (Central College|Maha Vidyalaya|National School|Balika Vidyalaya)
       hospital (Teaching|District General|Base) Hospital {town}
       care {town} Elders' Home
       town {town} (Municipal Council|Urban Council)

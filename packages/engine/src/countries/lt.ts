@@ -70,7 +70,8 @@ export const lt = country('lt', () => ({
     retires: 64,
     institutions: `
       university {place.office}
-      school {place.code} (gimnazija|progimnazija)
+      primary {place.code} (pradinė mokykla|progimnazija)
+      secondary {place.code} gimnazija
       hospital {place.code} ligoninė
       care {place.code} globos namai
       town {place.code} miesto savivaldybė

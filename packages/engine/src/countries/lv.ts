@@ -41,7 +41,8 @@ export const lv = country('lv', () => ({
     retires: 64,
     institutions: `
       university {place.office}
-      school {place.code} {1-9}. vidusskola
+      primary {place.code} {1-9}. (sākumskola|pamatskola)
+      secondary {place.code} {1-9}. vidusskola
       hospital {place.code} (slimnīca|reģionālā slimnīca)
       care {place.code} (pansionāts|sociālās aprūpes centrs)
       town {place.code} pilsētas pašvaldība

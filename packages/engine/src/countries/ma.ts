@@ -53,7 +53,8 @@ export const ma = country('ma', () => ({
     retires: 60,
     institutions: `
       university Université (Hassan II|Mohammed V|Cadi Ayyad|Ibn Zohr|Sidi Mohamed Ben Abdellah|Abdelmalek Essaâdi|Mohammed Ier|Ibn Tofaïl)
-      school (École|Groupe scolaire|Lycée|Collège) (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
+      primary École primaire (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
+      secondary (Lycée|Collège) (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       hospital (Hôpital provincial|CHU|Centre hospitalier) {town}
       care Centre social {town}
       town Commune {town}

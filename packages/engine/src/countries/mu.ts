@@ -23,7 +23,8 @@ export const mu = country('mu', () => ({
     retires: 63,
     institutions: `
       university (University of Mauritius|University of Technology, Mauritius|Université des Mascareignes|Open University of Mauritius)
-      school {town} (Government School|State College|College)
+      primary {town} (Government School|Primary School)
+      secondary {town} (State Secondary School|State College|College)
       hospital (Sir Seewoosagur Ramgoolam National|Jawaharlal Nehru|Dr A. G. Jeetoo|Victoria|Flacq Teaching) Hospital
       care {town} Residential Care Home
       town (Municipal|District) Council of {town}

@@ -51,7 +51,8 @@ export const mx = country('mx', () => ({
     institutions: `
       pension Instituto Mexicano del Seguro Social
       university Universidad Autónoma de {town}
-      school (Escuela Primaria|Escuela Secundaria|Colegio) (Benito Juárez|Miguel Hidalgo|Niños Héroes|Josefa Ortiz de Domínguez), {town}
+      primary (Escuela Primaria|Escuela Primaria Federal) (Benito Juárez|Miguel Hidalgo|Niños Héroes|Josefa Ortiz de Domínguez), {town}
+      secondary (Escuela Secundaria|Escuela Secundaria Técnica) (Benito Juárez|Miguel Hidalgo|Niños Héroes|Josefa Ortiz de Domínguez), {town}
       hospital (Hospital General de {town}|Hospital General Regional de {town})
       care Casa de Descanso (San José|Santa María|Los Ángeles), {town}
       town Ayuntamiento de {town}`,

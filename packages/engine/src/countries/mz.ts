@@ -68,7 +68,8 @@ export const mz = country('mz', () => ({
     retires: [60, 57],
     institutions: `
       university Instituto Superior Politécnico {place.office}
-      school (Escola Primária Completa|Escola Secundária) (Eduardo Mondlane|Josina Machel|Samora Machel|25 de Junho|3 de Fevereiro) – {town}
+      primary Escola Primária Completa (Eduardo Mondlane|Josina Machel|Samora Machel|25 de Junho|3 de Fevereiro) – {town}
+      secondary Escola Secundária (Eduardo Mondlane|Josina Machel|Samora Machel|25 de Junho|3 de Fevereiro) – {town}
       hospital (Hospital Provincial|Hospital Geral|Centro de Saúde) {place.office}
       care Centro de Apoio à Velhice {place.office}
       town Conselho Municipal {place.office}

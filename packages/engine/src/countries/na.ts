@@ -20,7 +20,8 @@ export const na = country('na', () => ({
     retires: 60,
     institutions: `
       university (University of Namibia, {town}|Namibia University of Science and Technology|{town} Vocational Training Centre)
-      school {town} (School|Academy|Combined School)
+      primary {town} Primary School
+      secondary {town} (Secondary School|High School)
       hospital {town} (State|Private|Intermediate) Hospital
       care {town} Old Age Home
       town {town} (Municipality|Town Council)

@@ -90,7 +90,8 @@ export const ng = country('ng', () => ({
     retires: 60,
     institutions: `
       university (University of {town}|Federal University, {town}|{town} State University)
-      school (Government Secondary School, {town}|{town} Grammar School|{town} Model School|Community School, {town})
+      primary ({town} Primary School|Community Primary School, {town}|{town} Model Primary School)
+      secondary (Government Secondary School, {town}|{town} Grammar School|Community Secondary School, {town})
       hospital (General Hospital, {town}|Federal Medical Centre, {town}|{town} Teaching Hospital)
       care {town} Motherless Babies Home
       town {town} Local Government

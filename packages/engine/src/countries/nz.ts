@@ -32,7 +32,8 @@ const LANGUAGE: Language = {
     .replace('Fuel Station', 'Service Station')
     .replace('Opticians', 'Optometrists'),
   institutions: `${english.institutions}
-    school {town} (Primary School|High School|College|Intermediate)
+    primary {town} (Primary School|School)
+    secondary {town} (High School|College)
     care {town} Rest Home
     town {town} (City Council|District Council)
     police New Zealand Police`,

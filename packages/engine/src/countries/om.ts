@@ -41,7 +41,8 @@ export const om = country('om', () => ({
     retires: [60, 57],
     institutions: `
       university (Sultan Qaboos University|University of Technology and Applied Sciences|University of Nizwa|Dhofar University|Sohar University)
-      school {town} (Primary School|Secondary School|Private School|International School)
+      primary {town} (Primary School|Basic Education School)
+      secondary {town} (Secondary School|Post-Basic School)
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality

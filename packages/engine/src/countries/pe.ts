@@ -49,7 +49,8 @@ export const pe = country('pe', () => ({
     institutions: `
       pension (Oficina de Normalización Previsional|AFP Integra|Prima AFP)
       university Universidad Nacional de {town}
-      school I.E. (San Martín de Porres|José Carlos Mariátegui|Santa Rosa|Micaela Bastidas|Miguel Grau), {town}
+      primary I.E. Primaria (San Martín de Porres|José Carlos Mariátegui|Santa Rosa|Micaela Bastidas|Miguel Grau), {town}
+      secondary I.E. Secundaria (San Martín de Porres|José Carlos Mariátegui|Santa Rosa|Micaela Bastidas|Miguel Grau), {town}
       hospital Hospital Regional de {town}
       care Casa de Reposo (San José|Los Rosales|Santa Rosa), {town}
       town Municipalidad Provincial de {town}

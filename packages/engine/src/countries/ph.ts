@@ -175,7 +175,8 @@ export const ph = country('ph', () => ({
     retires: 60,
     institutions: `
       university ({town} State University|University of {town}|{town} Polytechnic College)
-      school {town} (National|Central|Integrated|Science) School
+      primary {town} (Central|North|South) Elementary School
+      secondary {town} (National|Integrated|Science) High School
       hospital {town} (Medical Center|Doctors’ Hospital|General Hospital)
       care {town} Home for the Aged
       town {town} Local Government

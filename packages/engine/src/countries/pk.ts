@@ -39,7 +39,8 @@ export const pk = country('pk', () => ({
     retires: 60,
     institutions: `
       pension Employees' Old-Age Benefits Institution
-      school (Government High School|Government Girls High School|Beaconhouse School|The City School|Allied School) {town}
+      primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}
+      secondary (Government High School|Government Girls High School|Government Higher Secondary School) {town}
       hospital (District Headquarters|Civil|Services|Shifa) Hospital {town}
       town (Metropolitan|Municipal) Corporation {town}
       care {town} Old Age Home

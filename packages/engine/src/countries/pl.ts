@@ -27,7 +27,8 @@ export const pl = country('pl', () => ({
     retires: [65, 60],
     institutions: `
       university (Akademia Nauk Stosowanych|Wyższa Szkoła Zarządzania|Wyższa Szkoła Humanistyczna) {place.code}
-      school (Szkoła Podstawowa nr {1-60}|Zespół Szkół nr {1-12}|Liceum Ogólnokształcące nr {1-20}) {place.code}
+      primary Szkoła Podstawowa nr {1-60} {place.code}
+      secondary (Zespół Szkół Ponadpodstawowych nr {1-12}|Liceum Ogólnokształcące nr {1-20}) {place.code}
       hospital Szpital (Miejski|Wojewódzki|Specjalistyczny) {place.code}
       care Dom Pomocy Społecznej {place.code}
       town Urząd Miasta {place.code}

@@ -50,7 +50,8 @@ export const qa = country('qa', () => ({
     retires: 60,
     institutions: `
       university (Qatar University|Hamad Bin Khalifa University|University of Doha for Science and Technology|Community College of Qatar)
-      school {town} (Primary School|Secondary School|Private School|International School)
+      primary {town} Primary School
+      secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality

@@ -23,7 +23,8 @@ export const rw = country('rw', () => ({
     retires: 60,
     institutions: `
       university (University of Rwanda, {town}|{town} University|Institute of Applied Sciences {town})
-      school (Groupe Scolaire {town}|{town} School|{town} Academy)
+      primary (École Primaire {town}|{town} Primary School)
+      secondary ({town} Secondary School|Lycée de {town})
       hospital {town} (District|Referral) Hospital
       care {town} Children's Home
       town {town} District

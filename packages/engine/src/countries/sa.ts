@@ -48,7 +48,8 @@ export const sa = country('sa', () => ({
     retires: 60,
     institutions: `
       university (King Saud University|King Abdulaziz University|Imam Mohammad Ibn Saud Islamic University|Umm Al-Qura University|King Khalid University|Princess Nourah University)
-      school {town} (Primary School|Secondary School|Private School|International School)
+      primary {town} Primary School
+      secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)
       care {town} Rehabilitation Centre
       town {town} Municipality
@@ -191,9 +192,9 @@ export const sa = country('sa', () => ({
       synonyms: ['hawiya', 'absher', 'رقم الهوية الوطنية'],
       make: (random, p) => (p.community.nation ? residentId(random) : saNationalId.make(random, p)),
     }),
-    iqama: certified(saNationalId, 'Iqama number', {
+    iqama: certified(saNationalId, 'Iqama number (as a foreigner)', {
       group: 'identity',
-      synonyms: ['resident id', 'residence permit', 'رقم الإقامة'],
+      synonyms: ['iqama number', 'resident id', 'residence permit', 'رقم الإقامة'],
       make: (random, p) => (p.community.nation ? p.read('id') : residentId(random)),
     }),
     nationality,

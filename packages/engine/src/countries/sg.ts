@@ -1,3 +1,4 @@
+import { paidFromHome } from '../data/homePensions.ts';
 import { english } from '../data/languages/english.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { picture } from '../draw/picture.ts';
@@ -58,7 +59,7 @@ export const sg = country('sg', () => ({
       family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez
         Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
     },
-    ...RESIDENTS,
+    ...RESIDENTS.map(paidFromHome),
   ],
   places: {
     // The city's towns, with the first digits of their postcodes; residents of 2024 in thousands.
@@ -135,7 +136,8 @@ export const sg = country('sg', () => ({
     retires: 65,
     institutions: `
       university (National University of Singapore|Nanyang Technological University|Singapore Management University|Singapore Polytechnic|Temasek Polytechnic|Ngee Ann Polytechnic)
-      school {town} (North|South|View|Green) School
+      primary {town} (North|South|View|Green) Primary School
+      secondary {town} (North|South|View|Green) Secondary School
       hospital {town} General Hospital
       care {town} Nursing Home
       town {town} Town Council
@@ -150,11 +152,11 @@ export const sg = country('sg', () => ({
     postcode: { label: 'Postal code' },
     block,
     // Residents of other nationalities have a FIN instead.
-    id: certified(sgNric, 'NRIC', {
-      synonyms: ['nric number', 'identity card number'],
+    id: certified(sgNric, 'NRIC / FIN', {
+      synonyms: ['nric', 'nric number', 'identity card number'],
       make: (random, p) => (p.community.nation ? finOf(random, p) : sgNric.make(random, p)),
     }),
-    fin: certified(sgNric, 'FIN', {
+    fin: certified(sgNric, 'FIN (as a foreigner)', {
       group: 'identity',
       synonyms: ['foreign identification number', 'fin number', 'work permit number'],
       make: (random, p) => (p.community.nation ? p.read('id') : finOf(random, p)),

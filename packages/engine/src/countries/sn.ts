@@ -89,7 +89,8 @@ export const sn = country('sn', () => ({
     retires: 60,
     institutions: `
       university Université de {town}
-      school (Lycée|Collège d’enseignement moyen|École élémentaire) (Blaise Diagne|Lamine Gueye|Malick Sy|Seydou Nourou Tall|Valdiodio Ndiaye) – {town}
+      primary École élémentaire (Blaise Diagne|Lamine Gueye|Malick Sy|Seydou Nourou Tall|Valdiodio Ndiaye) – {town}
+      secondary (Lycée|Collège d’enseignement moyen) (Blaise Diagne|Lamine Gueye|Malick Sy|Seydou Nourou Tall|Valdiodio Ndiaye) – {town}
       hospital (Centre hospitalier régional|Hôpital|Centre de santé) de {town}
       care Maison d’accueil (Sainte-Marie|Keur Jamm|Teranga) – {town}
       town Mairie de {town}
@@ -273,7 +274,7 @@ export const sn = country('sn', () => ({
       Coris Bank Sénégal|CORISNDA|SN191|3`,
     others: `Société Générale Sénégal=SGSN|SGBS`,
   },
-  account: certified(uemoaRib, 'RIB', {
+  account: certified(uemoaRib, 'Numéro de compte (RIB)', {
     synonyms: ["relevé d'identité bancaire", 'numéro de compte'],
     write: sealed('{bank.code} 01{3#} {12#} 00', sealRib),
   }),

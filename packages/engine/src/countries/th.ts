@@ -221,7 +221,8 @@ export const th = country('th', () => ({
     retires: 60,
     institutions: `
       university ({town} Rajabhat University|{town} University|Rajamangala University of Technology)
-      school {town} (Wittaya|Wittayakhom|Phitthayakhom|Suksa) School
+      primary (Anuban {town} School|Wat {town} School|Ban {town} School)
+      secondary {town} (Wittaya|Wittayakhom|Phitthayakhom|Suksa) School
       hospital {town} (Hospital|Central Hospital|Provincial Hospital)
       care {town} Elderly Care Home
       town {town} Municipality

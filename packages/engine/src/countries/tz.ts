@@ -81,7 +81,8 @@ export const tz = country('tz', () => ({
     studies: 20,
     retires: 60,
     institutions: `
-      school Shule ya {town}
+      primary Shule ya Msingi {town}
+      secondary Shule ya Sekondari {town}
       police Jeshi la Polisi Tanzania
       town Halmashauri ya {town}
       pension (Mfuko wa Taifa wa Hifadhi ya Jamii|Mfuko wa Hifadhi ya Jamii kwa Watumishi wa Umma)`,

@@ -77,7 +77,8 @@ export const ug = country('ug', () => ({
     retires: 60,
     institutions: `
       university ({town} University|University of {town}|Uganda Christian University {town})
-      school {town} (School|Academy|Parents School)
+      primary {town} Primary School
+      secondary {town} (Secondary School|High School)
       hospital {town} (Regional Referral Hospital|Hospital|Medical Centre)
       care {town} Children's Home
       town {town} (City Council|District Local Government)

@@ -42,7 +42,8 @@ export const uy = country('uy', () => ({
     institutions: `
       pension Banco de Previsión Social
       university Universidad de la República
-      school (Escuela N.º {1-200}|Liceo N.º {1-9}|Colegio San José|Colegio Santa María) de {town}
+      primary (Escuela N.º {1-200}) de {town}
+      secondary (Liceo N.º {1-9}) de {town}
       hospital Hospital de {town}
       care (Hogar de Ancianos|Residencial) (San José|Los Abuelos|Las Rosas), {town}
       town Intendencia de {place.region}

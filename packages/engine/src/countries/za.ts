@@ -33,7 +33,8 @@ export const za = country('za', () => ({
     retires: 62,
     institutions: `
       university (University of {town}|{town} University of Technology)
-      school {town} (School|Academy|Combined School)
+      primary {town} Primary School
+      secondary {town} (High School|Secondary School)
       hospital {town} (Provincial|Academic|Private) Hospital
       care {town} Frail Care Centre
       town {town} Municipality

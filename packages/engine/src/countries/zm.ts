@@ -55,7 +55,8 @@ export const zm = country('zm', () => ({
     retires: 60,
     institutions: `
       university (University of {town}|{town} University College|{town} University of Technology)
-      school {town} (School|Academy|Boarding School)
+      primary {town} Primary School
+      secondary {town} (Secondary School|Boarding Secondary School)
       hospital {town} (Central|General|Teaching) Hospital
       care {town} Old People's Home
       town {town} (City Council|Municipal Council)

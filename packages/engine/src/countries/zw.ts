@@ -25,7 +25,8 @@ export const zw = country('zw', () => ({
     retires: 62,
     institutions: `
       university (University of {town}|{town} State University|{town} Polytechnic)
-      school {town} (School|Academy|Mission School)
+      primary {town} (Primary School|Mission Primary School)
+      secondary {town} (High School|Secondary School)
       hospital {town} (Provincial|General|District) Hospital
       care {town} Old People's Home
       town {town} (Municipality|Town Council)

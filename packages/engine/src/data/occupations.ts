@@ -3,7 +3,7 @@ import type { Occupation } from '../model.ts';
 
 /**
  * What people work as: a key, by which languages give titles; a level from 1 (elementary) to 6 (the best paid), the age
- * from which one can be it, how many of a thousand workers are, and where: sectors of firms, or an institution (`:school`).
+ * from which one can be it, how many of a thousand workers are, and where: sectors of firms, or an institution (`:primary`).
  */
 export const LINES = `
   cleaner 1 18 30 cleaning
@@ -44,7 +44,7 @@ export const LINES = `
   paramedic 3 21 6 :hospital
   photographer 3 20 3 media
   nurse 4 21 30 :hospital
-  primary-teacher 4 23 22 :school
+  primary-teacher 4 23 22 :primary
   lab-technician 4 21 8 pharma,health
   sales-representative 4 21 22 pharma,food,electronics,automotive
   real-estate-agent 4 22 6 realty
@@ -57,7 +57,7 @@ export const LINES = `
   physiotherapist 4 22 6 health
   hr-officer 4 23 8 services,manufacturing,transport
   shop-manager 4 25 12 retail
-  secondary-teacher 5 24 22 :school
+  secondary-teacher 5 24 22 :secondary
   accountant 5 24 18 accounting,finance
   software-developer 5 22 20 software
   data-analyst 5 23 8 software,finance,telecom

@@ -42,7 +42,8 @@ const LANGUAGE = {
     director Président-directeur général/Présidente-directrice générale`,
   institutions: `
     university Université de {town}
-    school École (primaire|secondaire) (Notre-Dame|Saint-Joseph|des Érables|du Boisé), {town}
+    primary École primaire (Notre-Dame|Saint-Joseph|des Érables|du Boisé), {town}
+    secondary École secondaire (Notre-Dame|Saint-Joseph|des Érables|du Boisé), {town}
     hospital (Hôpital de {town}|Centre hospitalier de {town})
     care CHSLD (Saint-Joseph|Notre-Dame|des Pins), {town}
     town Ville de {town}

@@ -56,7 +56,8 @@ export const american: Language = {
     {town} Travel|{owner}'s Diner|{owner} Auto Repair|{owner}'s Pizza`,
   institutions: `${english.institutions}
     university {town} State University
-    school {town} (Elementary School|High School|Middle School)
+    primary {town} Elementary School
+    secondary {town} High School
     hospital {town} (General Hospital|Medical Center|Community Hospital)
     care {town} Senior Living
     town City of {town}

@@ -114,7 +114,8 @@ export const americanSpanish: Language = {
     Ferretería {owner}|Deportes {owner}|Juguetería {owner}|Viajes {town}|Carnicería {owner}|Zapatería {owner}`,
   institutions: `
     university Universidad de {town}
-    school (Colegio|Instituto) (San José|Santa María|Simón Bolívar|Gabriela Mistral) de {town}
+    primary Escuela (San José|Santa María|Simón Bolívar|Gabriela Mistral) de {town}
+    secondary (Colegio Secundario|Liceo) (San José|Santa María|Simón Bolívar|Gabriela Mistral) de {town}
     hospital Hospital (General|Regional|Central) de {town}
     care (Hogar de Ancianos|Residencia Geriátrica) de {town}
     town Municipio de {town}

@@ -115,7 +115,8 @@ export const brazilian: Language = {
     Calçados {owner}|Lanchonete {owner}`,
   institutions: `
     university Centro Universitário {town}
-    school (Escola Estadual|Escola Municipal|Colégio) (Monteiro Lobato|Cecília Meireles|Santos Dumont|Machado de Assis|Rui Barbosa)
+    primary Escola Municipal de Ensino Fundamental (Monteiro Lobato|Cecília Meireles|Santos Dumont|Machado de Assis|Rui Barbosa)
+    secondary (Escola Estadual de Ensino Médio|Colégio Estadual) (Monteiro Lobato|Cecília Meireles|Santos Dumont|Machado de Assis|Rui Barbosa)
     hospital Hospital (São Lucas|Santa Clara|São Vicente|Santa Isabel) {town}
     care Lar de Idosos (Santa Rita|São Francisco|Recanto Feliz) {town}
     town Prefeitura {town}

@@ -115,7 +115,8 @@ export const croatian: Language = {
     Željezarija {owner}|Sport {owner}|Igračke {owner}|Putnička agencija {town}|Mesnica {owner}`,
   institutions: `
     university (Sveučilište|Veleučilište) {town}
-    school Školski centar {town}
+    primary Osnovna škola {town}
+    secondary (Gimnazija|Srednja škola) {town}
     hospital (Opća bolnica|Gradska bolnica|Županijska bolnica) {town}
     care Dom za starije osobe {town}
     town Grad {town}

@@ -115,7 +115,8 @@ export const czech: Language = {
     Sport {owner}|Hračky {owner}|Cestovní kancelář {town}|Řeznictví {owner}`,
   institutions: `
     university (Univerzita|Vysoká škola) {town}
-    school Základní a střední škola {town}
+    primary Základní škola {town}
+    secondary (Gymnázium|Střední škola) {town}
     hospital (Nemocnice|Městská nemocnice|Oblastní nemocnice) {town}
     care Domov pro seniory {town}
     town Město {town}

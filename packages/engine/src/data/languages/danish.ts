@@ -114,7 +114,8 @@ export const danish: Language = {
     {town} Legetøj|{town} Rejser|Slagter {owner}|{owner} Cykler`,
   institutions: `
     university Universitetet i {town}
-    school {town} Skole og Gymnasium
+    primary {town} Skole
+    secondary {town} (Gymnasium|Katedralskole)
     hospital {town} (Hospital|Sygehus|Universitetshospital)
     care (Plejecenter|Plejehjemmet) (Bøgelunden|Solgården|Egely) {town}
     town {town} Kommune

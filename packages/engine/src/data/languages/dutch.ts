@@ -114,7 +114,8 @@ export const dutch: Language = {
     Bouwmarkt {town}|{owner} Sport|Speelgoedhuis {owner}|Reisbureau {town}|Slagerij {owner}|{owner} Tweewielers`,
   institutions: `
     university Universiteit {town}
-    school (Scholengroep|Openbaar Onderwijs) {town}
+    primary (Basisschool|Openbare Basisschool) {town}
+    secondary (Lyceum|Openbare Scholengemeenschap|Stedelijk Gymnasium) {town}
     hospital (Ziekenhuis|Medisch Centrum|Stadsziekenhuis) {town}
     care (Zorgcentrum|Woonzorgcentrum) {town}
     town Gemeente {town}

@@ -115,7 +115,8 @@ export const estonian: Language = {
     Mänguasjad {owner}|Reisibüroo {town}|Lihapood {owner}|Juuksur {owner}`,
   institutions: `
     university (Ülikool|Kõrgkool) {town}
-    school Gümnaasium {town}
+    primary Põhikool {town}
+    secondary Gümnaasium {town}
     hospital (Linnahaigla|Keskhaigla|Haigla) {town}
     care Hooldekodu {town}
     town Linnavalitsus {town}

@@ -115,7 +115,8 @@ export const finnish: Language = {
     Rautakauppa {owner}|Urheilu {owner}|Lelukauppa {owner}|Matkatoimisto {town}|Kampaamo {owner}`,
   institutions: `
     university (Yliopistokeskus|Yliopistokampus) {town}
-    school Yhtenäiskoulu {town}
+    primary Alakoulu {town}
+    secondary Lukio {town}
     hospital (Keskussairaala|Aluesairaala|Kaupunginsairaala) {town}
     care (Hoivakoti|Palvelutalo) {town}
     town Kaupunginvirasto {town}

@@ -114,7 +114,8 @@ export const german: Language = {
     Blumen {owner}|Baumarkt {town}|Sport {owner}|Spielwaren {owner}|Reisebüro {town}|Metzgerei {owner}|Schuhhaus {owner}`,
   institutions: `
     university Universität {town}
-    school (Schulzentrum|Freie Schule) {town}
+    primary (Grundschule|Freie Grundschule) {town}
+    secondary (Gymnasium|Städtisches Gymnasium) {town}
     hospital (Klinikum|Krankenhaus) {town}
     care (Seniorenzentrum|Pflegeheim) {town}
     town Stadt {town}

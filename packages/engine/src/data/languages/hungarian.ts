@@ -115,7 +115,8 @@ export const hungarian: Language = {
     {owner} Sport|{owner} Játékbolt|{town} Utazási Iroda|{owner} Húsbolt`,
   institutions: `
     university (Műszaki Egyetem|Tudományegyetem|Alkalmazott Tudományok Egyeteme) {town}
-    school (Petőfi Sándor|Arany János|Kölcsey Ferenc|Vörösmarty Mihály|Móra Ferenc) Általános Iskola és Gimnázium {town}
+    primary (Petőfi Sándor|Arany János|Kölcsey Ferenc|Vörösmarty Mihály|Móra Ferenc) Általános Iskola {town}
+    secondary (Petőfi Sándor|Arany János|Kölcsey Ferenc|Vörösmarty Mihály|Móra Ferenc) Gimnázium {town}
     hospital (Városi Kórház|Szent Erzsébet Kórház|Szent Rókus Kórház) {town}
     care (Idősek Otthona|Őszirózsa Idősotthon) {town}
     town {town} Város Önkormányzata

@@ -115,7 +115,8 @@ export const icelandic: Language = {
     Ferðaskrifstofan {town}|Fiskbúðin {town}|Ísbúðin {town}|Kaffi (Höfn|Hlíð|Torg|Bryggja)`,
   institutions: `
     university Háskólasetrið {town}
-    school Skólasetrið {town}
+    primary Grunnskóli {town}
+    secondary Framhaldsskóli {town}
     hospital (Sjúkrahúsið|Heilbrigðisstofnunin) {town}
     care Hjúkrunarheimilið (Hlíð|Lundur|Sólvellir) {town}
     town Ráðhúsið {town}

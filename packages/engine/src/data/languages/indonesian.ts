@@ -115,7 +115,8 @@ export const indonesian: Language = {
     Toko Olahraga {owner}|Toko Mainan {owner}|Agen Perjalanan {town}|Bengkel {owner}`,
   institutions: `
     university (Universitas|Universitas Negeri|Politeknik Negeri) {town}
-    school Sekolah (Terpadu|Harapan Bangsa|Tunas Harapan|Bina Bangsa) {town}
+    primary SD (Negeri {1-40}|Harapan Bangsa|Tunas Harapan|Bina Bangsa) {town}
+    secondary (SMP|SMA) (Negeri {1-20}|Harapan Bangsa|Tunas Harapan|Bina Bangsa) {town}
     hospital (RSUD|Rumah Sakit Umum) {town}
     care Panti Werdha {town}
     town Pemerintah Kota {town}

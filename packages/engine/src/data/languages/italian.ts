@@ -114,7 +114,8 @@ export const italian: Language = {
     Ferramenta {owner}|{owner} Sport|Giocattoli {owner}|{town} Viaggi|Macelleria {owner}|Calzature {owner}|Gelateria {town}`,
   institutions: `
     university Università degli Studi di {town}
-    school Istituto Comprensivo {town} (Centro|Nord|Sud|Est|Ovest)
+    primary Scuola Primaria {town} (Centro|Nord|Sud|Est|Ovest)
+    secondary (Liceo Scientifico|Istituto Tecnico|Scuola Secondaria) {town}
     hospital Ospedale (Civile|Maggiore|Generale) di {town}
     care Casa di Riposo (Villa Serena|Santa Chiara|San Giuseppe) {town}
     town Comune di {town}

@@ -116,7 +116,8 @@ export const latvian: Language = {
     Frizētava {owner}`,
   institutions: `
     university (Universitāte|Augstskola) {town}
-    school {1-9}. vidusskola {town}
+    primary {1-9}. sākumskola {town}
+    secondary {1-9}. vidusskola {town}
     hospital (Slimnīca|Pilsētas slimnīca|Reģionālā slimnīca) {town}
     care (Pansionāts|Sociālās aprūpes centrs) {town}
     town Pilsētas pašvaldība {town}

@@ -116,7 +116,8 @@ export const lithuanian: Language = {
     Mėsos parduotuvė {owner}|Kirpykla {owner}`,
   institutions: `
     university (Universitetas|Kolegija) {town}
-    school Gimnazija {town}
+    primary Pradinė mokykla {town}
+    secondary Gimnazija {town}
     hospital (Miesto ligoninė|Respublikinė ligoninė) {town}
     care (Globos namai|Senelių namai) {town}
     town Miesto savivaldybė {town}

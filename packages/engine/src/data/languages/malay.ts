@@ -116,7 +116,8 @@ export const malay: Language = {
     Bengkel {owner}`,
   institutions: `
     university (Universiti|Universiti Teknologi|Politeknik) {town}
-    school Sekolah Rendah dan Menengah {town}
+    primary Sekolah Kebangsaan {town}
+    secondary Sekolah Menengah Kebangsaan {town}
     hospital Hospital (Besar|Daerah|Umum) {town}
     care Rumah Seri Kenangan {town}
     town Majlis Bandaraya {town}

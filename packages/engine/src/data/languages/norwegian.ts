@@ -114,7 +114,8 @@ export const norwegian: Language = {
     {town} Leker|{town} Reisebyrå|{owner} Fisk og Vilt|{owner} Sykkel`,
   institutions: `
     university Universitetet i {town}
-    school {town} (skole|barne- og ungdomsskole|friskole)
+    primary {town} (skole|barneskole|barne- og ungdomsskole)
+    secondary {town} (videregående skole|katedralskole)
     hospital {town} (sykehus|universitetssykehus)
     care {town} (sykehjem|bo- og omsorgssenter)
     town {town} kommune

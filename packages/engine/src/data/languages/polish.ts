@@ -115,7 +115,8 @@ export const polish: Language = {
     Market Budowlany {town}|Sklep Sportowy {owner}|Zabawki {owner}|Biuro Podróży {town}|Sklep Mięsny {owner}`,
   institutions: `
     university (Uniwersytet Techniczny|Akademia Nauk Stosowanych|Wyższa Szkoła Zarządzania) {town}
-    school Zespół Szkół nr {1-12} {town}
+    primary Szkoła Podstawowa nr {1-40} {town}
+    secondary Liceum Ogólnokształcące nr {1-12} {town}
     hospital Szpital (Miejski|Wojewódzki|Specjalistyczny) {town}
     care Dom Pomocy Społecznej {town}
     town Urząd Miasta {town}

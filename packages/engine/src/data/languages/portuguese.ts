@@ -114,7 +114,8 @@ export const portuguese: Language = {
     Ferragens {owner}|Desporto {owner}|Brinquedos {owner}|Viagens {town}|Talho {owner}|Sapataria {owner}|Pastelaria {town}`,
   institutions: `
     university Instituto Universitário {town}
-    school (Colégio|Complexo Escolar) (São José|Santa Maria|Novo Horizonte|Camões) {town}
+    primary Escola Básica (São José|Santa Maria|Novo Horizonte|Camões) {town}
+    secondary Escola Secundária (São José|Santa Maria|Novo Horizonte|Camões) {town}
     hospital (Centro Hospitalar {town} (Norte|Central|Sul)|Hospital Central {town})
     care Lar (Santa Isabel|São João|Bom Repouso) {town}
     town CM {town}

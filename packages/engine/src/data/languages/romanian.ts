@@ -114,7 +114,8 @@ export const romanian: Language = {
     Fierăria {owner}|{owner} Sport|Jucării {owner}|{town} Travel|Măcelăria {owner}|Încălțăminte {owner}|Cofetăria {town}`,
   institutions: `
     university Universitatea din {town}
-    school (Liceul Teoretic|Colegiul) (Mihai Eminescu|Ion Creangă|George Coșbuc|Lucian Blaga) {town}
+    primary (Școala Gimnazială|Școala Primară) (Mihai Eminescu|Ion Creangă|George Coșbuc|Lucian Blaga) {town}
+    secondary (Liceul Teoretic|Colegiul Național) (Mihai Eminescu|Ion Creangă|George Coșbuc|Lucian Blaga) {town}
     hospital Spitalul (Municipal|Clinic|Județean) {town}
     care Căminul pentru Persoane Vârstnice {town}
     town Primăria {town}

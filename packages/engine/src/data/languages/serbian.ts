@@ -115,7 +115,8 @@ export const serbian: Language = {
     Sport {owner}|Igračke {owner}|Turistička agencija {town}|Mesara {owner}`,
   institutions: `
     university (Univerzitet|Visoka škola) {town}
-    school Školski centar {town}
+    primary Osnovna škola {town}
+    secondary (Gimnazija|Srednja škola) {town}
     hospital (Opšta bolnica|Zdravstveni centar|Klinički centar) {town}
     care Gerontološki centar {town}
     town Gradska uprava {town}

@@ -115,7 +115,8 @@ export const slovak: Language = {
     Železiarstvo {owner}|Šport {owner}|Hračky {owner}|Cestovná kancelária {town}|Mäsiarstvo {owner}`,
   institutions: `
     university (Univerzita|Vysoká škola) {town}
-    school Spojená škola {town}
+    primary Základná škola {town}
+    secondary (Gymnázium|Stredná odborná škola) {town}
     hospital (Mestská nemocnica|Nemocnica s poliklinikou) {town}
     care Domov seniorov {town}
     town Mesto {town}

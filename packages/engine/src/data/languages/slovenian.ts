@@ -115,7 +115,8 @@ export const slovenian: Language = {
     Šport {owner}|Igrače {owner}|Turistična agencija {town}|Mesnica {owner}`,
   institutions: `
     university (Univerza|Visoka šola) {town}
-    school Šolski center {town}
+    primary Osnovna šola {town}
+    secondary (Gimnazija|Srednja šola) {town}
     hospital (Splošna bolnišnica|Bolnišnica) {town}
     care Dom starejših občanov {town}
     town Mestna občina {town}

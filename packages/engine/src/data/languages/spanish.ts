@@ -114,7 +114,8 @@ export const spanish: Language = {
     Ferretería {owner}|Deportes {owner}|Juguetería {owner}|Viajes {town}|Carnicería {owner}|Zapatería {owner}`,
   institutions: `
     university Universidad de {town}
-    school Colegio (San José|Santa María|Cervantes|Virgen del Carmen) de {town}
+    primary CEIP (San José|Santa María|Cervantes|Virgen del Carmen) de {town}
+    secondary IES (Cervantes|Ramón y Cajal|Antonio Machado|Miguel Hernández) de {town}
     hospital Hospital (General|Universitario|Comarcal) de {town}
     care Residencia de Mayores de {town}
     town Ayuntamiento de {town}

@@ -116,7 +116,8 @@ export const swahili: Language = {
     Wakala wa Safari {town}|Bucha la {owner}`,
   institutions: `
     university Chuo Kikuu cha {town}
-    school Shule ya Msingi na Sekondari {town}
+    primary Shule ya Msingi {town}
+    secondary Shule ya Sekondari {town}
     hospital Hospitali ya (Rufaa|Wilaya) ya {town}
     care Makazi ya Wazee {town}
     town Manispaa ya {town}

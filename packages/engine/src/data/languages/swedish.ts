@@ -114,7 +114,8 @@ export const swedish: Language = {
     Leksakshuset {town}|Resebyrån {town}|Konditori {owner}|{owner}s Cykel`,
   institutions: `
     university Universitetet i {town}
-    school (Centralskolan|Parkskolan|Björkskolan|Nya skolan) {town}
+    primary (Centralskolan|Parkskolan|Björkskolan|Nya skolan) {town}
+    secondary (Katedralskolan|De Geergymnasiet|Fria gymnasiet|Norra gymnasiet) {town}
     hospital (Centralsjukhuset|Länssjukhuset|Universitetssjukhuset) {town}
     care Äldreboendet (Björkgården|Solgården|Ekbacken) {town}
     town Kommunförvaltningen {town}

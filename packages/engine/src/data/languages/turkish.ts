@@ -115,7 +115,8 @@ export const turkish: Language = {
     {owner} Hırdavat|{owner} Spor|{owner} Oyuncak|{town} Seyahat Acentesi|{owner} Kasabı`,
   institutions: `
     university {town} (Teknik Üniversitesi|Üniversitesi)
-    school Özel {town} (Koleji|Okulları)
+    primary {town} (Cumhuriyet|Atatürk|Gazi) İlkokulu
+    secondary {town} (Anadolu|Fen|Cumhuriyet) Lisesi
     hospital {town} (Şehir|Devlet|Eğitim ve Araştırma) Hastanesi
     care {town} (Huzurevi|Yaşlı Bakım Merkezi)
     town {town} Belediyesi

@@ -115,7 +115,8 @@ export const vietnamese: Language = {
     Thể thao {owner}|Đồ chơi {owner}|Du lịch {town}`,
   institutions: `
     university Trường Đại học {town}
-    school Trường Phổ thông liên cấp {town}
+    primary Trường Tiểu học {town}
+    secondary Trường (Trung học cơ sở|Trung học phổ thông) {town}
     hospital Bệnh viện (Đa khoa|Trung tâm) {town}
     care Trung tâm Dưỡng lão {town}
     town Ủy ban nhân dân {town}
