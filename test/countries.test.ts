@@ -80,6 +80,10 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
       expect(field.label, key).toMatch(/\S/);
       expect(hasMaker(field), `${key} has a maker`).toBe(true);
     }
+    for (const table of [country.fields, country.company]) {
+      const labels = Array.from(table.values(), ({ label }) => label.toLowerCase());
+      expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
+    }
     expect(country.company.has('registration')).toBe(true);
     expect(country.company.has('vat') || country.company.has('tax')).toBe(true);
   });

@@ -18,6 +18,11 @@ const PURPOSE = new Map(
   countries.flatMap(({ language }) => language.purposes.split('|').map((name, i) => [name, i] as const)),
 );
 
+/** Words for schools, as far as they are the same in many countries. */
+const PRIMARY = /Primary|Elementary|[Pp]rimaire|élémentaire|Primári[ao]|Grundschule|Básica|Msingi|Osnovna/;
+const SECONDARY =
+  /Secondary|High School|Lycée|Collège|Gymnas|Gymnáz|Gimn[aá]z(?!ial)|Lice[ou]|Secundari?a|Secundária|Sekondari/;
+
 type Row = Readonly<Record<string, string | number>>;
 type Aged = Persona & { readonly age: number };
 
@@ -81,6 +86,25 @@ describe.each(
     const medians = incomes.slice(1).map((all) => all.sort((a, b) => a - b)[all.length >> 1] as number);
     expect([...medians].sort((a, b) => a - b)).toEqual(medians);
     expect(medians[5] as number).toBeGreaterThan(1.8 * (medians[0] as number));
+  });
+
+  it('lets teachers teach at schools of their level', () => {
+    const pupils = /primary|secondary/;
+    const rows = make('person', 2000, 'employer');
+    const teachers = Array.from(personas(country, rows.length), ({ life: { stage, occupation } }, i) => ({
+      school: stage === 'work' ? pupils.exec(occupation.key)?.[0] : undefined,
+      employer: String(rows[i]?.employer),
+    }));
+    const at = (school: string) => teachers.filter((each) => each.school === school);
+    const primary = new Set(at('primary').map(({ employer }) => employer));
+    expect(primary.size).toBeGreaterThan(0);
+    expect(at('secondary').length).toBeGreaterThan(0);
+    const laws = {
+      'other than the primary ones': ({ employer }: { employer: string }) => !primary.has(employer),
+      'not called primary': ({ employer }: { employer: string }) => !PRIMARY.test(employer),
+    };
+    expect(broken(at('secondary'), laws)).toEqual([]);
+    expect([...primary].filter((name) => SECONDARY.test(name))).toEqual([]);
   });
 
   it('lends what the purpose costs and can be paid back', () => {
@@ -158,12 +182,37 @@ describe.each(
     expect(years.filter((year) => year >= 2016).length).toBeGreaterThan(400);
   });
 
-  it('rarely names a son like his father', () => {
-    const same = [...personas(country, 2000)].filter(
-      ({ community, given, family, father }) =>
-        community.others.includes('father') && [given.text, family.text].includes(father.text),
+  it('rarely gives a name twice', () => {
+    const twice = (part: 'father' | 'middle' | 'family2') =>
+      Array.from(personas(country, 2000), ({ [part]: name, given, family }) =>
+        [given.text, family.text].includes(name.text),
+      ).filter(Boolean).length;
+    const written = new Set(
+      [country.facts.names].flat().flatMap((names) => names.order?.match(/\w+/g) ?? []),
     );
-    expect(same.length).toBeLessThan(10);
+    for (const part of ['father', 'middle', 'family2'] as const)
+      if (written.has(part)) expect(twice(part), part).toBeLessThan(10);
+  });
+
+  it('writes the same names in both scripts', () => {
+    const partsOf = (order: string) =>
+      order
+        .match(/\w+(?=[.}])/g)
+        ?.filter((part) => part !== 'native')
+        .sort();
+    for (const { order = '{given} {family}', native = order } of [country.facts.names].flat())
+      expect(partsOf(native)).toEqual(partsOf(order));
+  });
+
+  it('pays no pensions of its own to people who are insured elsewhere', () => {
+    const rows = make('person', 2000, 'employer');
+    const payers = { own: new Set<unknown>(), abroad: new Set<unknown>() };
+    let i = 0;
+    for (const { life, community } of personas(country, rows.length)) {
+      const body = rows[i++]?.employer;
+      if (life.stage === 'pension') payers[community.nation === undefined ? 'own' : 'abroad'].add(body);
+    }
+    expect([...payers.abroad].filter((body) => payers.own.has(body))).toEqual([]);
   });
 
   it('writes the whole name into the passport', () => {

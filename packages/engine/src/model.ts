@@ -151,6 +151,8 @@ export interface NameFacts extends Scripts {
   readonly near?: Readonly<Record<string, number>>;
   /** The nationality (alpha-3) where these people are residents of another one. */
   readonly nation?: string;
+  /** Who pays their pensions, where it is not the country's own body. */
+  readonly pension?: string;
   /** Given names, or those in fashion from a year of birth on: `{ 0: 'Hans …', 1960: 'Thomas …', 1990: 'Lukas …' }`. */
   readonly male: string | Generations;
   readonly female: string | Generations;
@@ -375,6 +377,8 @@ export interface Community {
   readonly near: Readonly<Record<string, number>>;
   /** The nationality, where it is not the country's. */
   readonly nation: string | undefined;
+  /** Writes who pays their pensions, where it is not the country's own body. */
+  readonly pension: Write | undefined;
   readonly family: Words;
   readonly middle: Words;
   /** The given names of those born in a year. */

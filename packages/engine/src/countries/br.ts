@@ -165,7 +165,7 @@ export const br = country('br', () => ({
     id: certified(brCpf, 'CPF', {
       synonyms: ['cadastro de pessoas físicas', 'cpf number', 'cin'],
     }),
-    tax: { label: 'CPF', validator: brCpf, make: (_, p) => p.read('id') },
+    tax: { label: 'CPF (contribuinte)', validator: brCpf, make: (_, p) => p.read('id') },
     postcode: { label: 'CEP' },
     region: { label: 'Estado' },
     // As São Paulo numbers it; most other states print a number without a rule.
@@ -234,7 +234,7 @@ export const br = country('br', () => ({
     registration: certified(brCnpj, 'CNPJ', {
       make: (random, { firm: { founded } }) => cnpjOf(rootOf(random, founded)),
     }),
-    tax: { label: 'CNPJ', validator: brCnpj, make: (_, p) => p.read('registration') },
+    tax: { label: 'CNPJ (contribuinte)', validator: brCnpj, make: (_, p) => p.read('registration') },
     // Of São Paulo where the state's own rule is not known here.
     ie: certified(brIe, 'Inscrição Estadual', { group: 'tax' }),
     branch: agencia,

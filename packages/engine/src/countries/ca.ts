@@ -48,7 +48,8 @@ const LANGUAGE: Language = {
     law Law|Barristers & Solicitors`,
   merchants: english.merchants.replace('Fuel Station', 'Gas Bar').replace('Opticians', 'Optical'),
   institutions: `${english.institutions}
-    school {town} (Elementary School|Secondary School|Collegiate)
+    primary {town} Elementary School
+    secondary {town} (High School|Secondary School|Collegiate)
     care {town} Long-Term Care Home
     town City of {town}
     police {town} Police Service`,
@@ -142,7 +143,7 @@ export const ca = country('ca', () => ({
     areacode,
     id: certified(caSin, 'SIN', { synonyms: ['social insurance number', 'sin number', 'nas'] }),
     ssn: { label: 'Social Insurance Number', validator: caSin, make: (_, p) => p.read('id') },
-    tax: { label: 'SIN', validator: caSin, make: (_, p) => p.read('id') },
+    tax: { label: 'SIN (taxpayer)', validator: caSin, make: (_, p) => p.read('id') },
     vat: certified(caGst, 'GST/HST number', { synonyms: ['gst', 'hst'] }),
     // Two letters and six digits until 2023, then a letter, six digits and two letters.
     passport: pictured('Passport number', '([AGH]@######|[AP]######@@)', {

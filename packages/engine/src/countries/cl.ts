@@ -46,7 +46,8 @@ export const cl = country('cl', () => ({
     institutions: `
       pension (AFP Habitat|AFP Provida|AFP Capital|Instituto de Previsión Social)
       university Universidad de {town}
-      school (Escuela Básica|Liceo|Colegio) (Gabriela Mistral|Arturo Prat|San José|República de Francia) de {town}
+      primary Escuela Básica (Gabriela Mistral|Arturo Prat|San José|República de Francia) de {town}
+      secondary Liceo (Gabriela Mistral|Arturo Prat|San José|República de Francia) de {town}
       hospital Hospital Regional de {town}
       care (Hogar|Residencia) (San José|Santa Ana|Los Aromos), {town}
       town Ilustre Municipalidad de {town}
@@ -200,7 +201,7 @@ export const cl = country('cl', () => ({
     registration: certified(clRutEmpresa, 'RUT', {
       make: (random, { firm }) => rutOf(millionOf(firm) * 1_000_000 + random.below(1_000_000)),
     }),
-    tax: { label: 'RUT', validator: clRutEmpresa, make: (_, p) => p.read('registration') },
+    tax: { label: 'RUT (contribuyente)', validator: clRutEmpresa, make: (_, p) => p.read('registration') },
     account: { picture: '00%########' },
   },
   presets: [

@@ -141,7 +141,11 @@ export const gb = country('gb', () => ({
     id: certified(gbNino, 'National Insurance number', {
       synonyms: ['nino', 'ni number', 'national insurance'],
     }),
-    ssn: { label: 'National Insurance number', validator: gbNino, make: (_, p) => p.read('id') },
+    ssn: {
+      label: 'National Insurance number (social security)',
+      validator: gbNino,
+      make: (_, p) => p.read('id'),
+    },
     passport: pictured('Passport number', '%########'),
     licence: certified(gbDriver, 'Driver number', {
       synonyms: ['dvla number', 'dvla', 'driver number'],

@@ -242,8 +242,8 @@ export const ie = country('ie', () => ({
     id: certified(iePps, 'PPS number', {
       synonyms: ['ppsn', 'pps', 'personal public service number'],
     }),
-    ssn: { label: 'PPS number', validator: iePps, make: (_, p) => p.read('id') },
-    tax: { label: 'PPS number', validator: iePps, make: (_, p) => p.read('id') },
+    ssn: { label: 'PPS number (social insurance)', validator: iePps, make: (_, p) => p.read('id') },
+    tax: { label: 'PPS number (taxpayer)', validator: iePps, make: (_, p) => p.read('id') },
     passport: pictured('Passport number', '[PL][A-Z]#######'),
     licence: pictured('Driving licence', '%########'),
     vat: certified(ieVat, 'VAT number'),

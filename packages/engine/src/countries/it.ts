@@ -116,7 +116,7 @@ export const it = country('it', () => ({
     passport: pictured('Numero di passaporto', 'Y[ABC]#######', { synonyms: ['passaporto'] }),
     // No rule is public; the usual look.
     licence: pictured('Patente di guida', 'U1*******@', { synonyms: ['patente'] }),
-    tax: certified(itCf, 'Codice fiscale', { make: (_, p) => p.read('id') }),
+    tax: certified(itCf, 'Codice fiscale (contribuente)', { make: (_, p) => p.read('id') }),
     vat: certified(itPiva, 'Partita IVA', {
       synonyms: ['p.iva', 'piva', 'iva'],
       make: pivaOf,

@@ -156,7 +156,8 @@ export const kr = country('kr', () => ({
     retires: 65,
     institutions: `
       university {town} (National University|University|National University of Education)
-      school {town} (Jungang|Dongbu|Seobu|Nambu) School
+      primary {town} (Jungang|Dongbu|Seobu|Nambu) Elementary School
+      secondary {town} (Jungang|Dongbu|Seobu|Nambu) (Middle|High) School
       hospital {town} (Medical Center|Saint Mary’s Hospital|General Hospital)
       care {town} Senior Care Center
       town {town} City Hall
@@ -202,9 +203,14 @@ export const kr = country('kr', () => ({
       synonyms: ['건강보험증번호'],
     }),
     // For a foreigner of the same birth and sex who lives in the country.
-    alien: certified(krAlien, 'Alien registration number', {
+    alien: certified(krAlien, 'Alien registration number (as a foreigner)', {
       group: 'identity',
-      synonyms: ['arc number', 'foreigner registration number', '외국인등록번호'],
+      synonyms: [
+        'alien registration number',
+        'arc number',
+        'foreigner registration number',
+        '외국인등록번호',
+      ],
     }),
     bankcode: pictured('Bank code', '{bank.code}', { synonyms: ['kftc code', '은행코드'] }),
     plate: pictured(

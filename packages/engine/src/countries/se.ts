@@ -213,7 +213,10 @@ export const se = country('se', () => ({
     id: certified(sePersonnummer, 'Personnummer', {
       synonyms: ['pnr', 'personnr', 'folkbokföringsnummer'],
     }),
-    samordning: certified(seSamordning, 'Samordningsnummer', { group: 'identity' }),
+    samordning: certified(seSamordning, 'Samordningsnummer (som ej folkbokförd)', {
+      group: 'identity',
+      synonyms: ['samordningsnummer', 'coordination number'],
+    }),
     // Nine letters and digits nowadays; no rule is public, this is the usual look.
     passport: pictured('Passnummer', 'A[A-D]#######'),
     licence: certified(sePersonnummer, 'Körkortsnummer', {

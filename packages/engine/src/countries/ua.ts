@@ -93,7 +93,7 @@ export const ua = country('ua', () => ({
     'Ages after UN WPP 2024, cities as of 2022, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
     latin: ukrainianLatin,
-    native: '{family.native} {given.native} {middle.native}',
+    native: '{given.native} {family.native}',
     male: {
       0: `Микола Іван Володимир Василь Петро Михайло Олексій Григорій Анатолій Степан Олександр Федір Павло Віктор
         Леонід Борис Яків Андрій Семен Дмитро Йосип Костянтин Євген Ярослав Валентин Богдан Георгій Омелян Пилип
@@ -233,6 +233,11 @@ export const ua = country('ua', () => ({
       group: 'identity',
       synonyms: ['id-картка', 'паспорт громадянина'],
     }),
+    // Ukrainian papers have it; the Latin letters of a passport do not.
+    patronymic: pictured('Patronymic', '{middle.native}', {
+      group: 'identity',
+      synonyms: ['по батькові'],
+    }),
     passport: pictured('International passport', '(F|G|P)[A-HJ-N]######', {
       synonyms: ['закордонний паспорт'],
     }),
@@ -270,7 +275,7 @@ export const ua = country('ua', () => ({
       make: (random, { firm }) =>
         numberOf(random, firm.founded, { series: EDRPOU, length: 8, valid: uaEdrpou.valid }),
     }),
-    tax: { label: 'EDRPOU', validator: uaEdrpou, make: (_, p) => p.read('registration') },
+    tax: { label: 'EDRPOU (taxpayer)', validator: uaEdrpou, make: (_, p) => p.read('registration') },
     // The EDRPOU without its check digit, region, district, a check digit whose rule is not public.
     vat: {
       label: 'VAT payer number (IPN)',

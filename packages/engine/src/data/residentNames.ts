@@ -1,6 +1,7 @@
 import { picture } from '../draw/picture.ts';
 import type { NameFacts, OwnField, Write } from '../model.ts';
 import { EGYPT, LEVANT } from './arabicNames.ts';
+import { paidFromHome } from './homePensions.ts';
 
 /** A people that lives in the Gulf states: its country, that country's number (ISO 3166-1), the look of its passports. */
 interface Nation {
@@ -19,7 +20,9 @@ export function residents(shares: string): readonly NameFacts[] {
     .flatMap((entry) => {
       const [nation = '', share] = entry.split(':');
       const { names } = NATIONS[nation] as Nation;
-      return names.map((set) => ({ ...set, nation, share: ((set.share ?? 100) * Number(share)) / 100 }));
+      return names.map((set) =>
+        paidFromHome({ ...set, nation, share: ((set.share ?? 100) * Number(share)) / 100 }),
+      );
     });
 }
 

@@ -151,7 +151,7 @@ export class RowPersona implements Persona {
   }
 
   get family2(): Word {
-    this.#family2 ??= this.#name(this.#streams.family2, this.community.family);
+    this.#family2 ??= this.#another(this.#streams.family2, this.community.family);
     return this.#family2;
   }
 
@@ -161,14 +161,13 @@ export class RowPersona implements Persona {
       const random = this.#streams.father.start(this.row);
       const first = names.draw(random);
       // Few sons bear their father's name, be it one's own or the father's.
-      const again = first.text === this.given.text || first.text === this.family.text;
-      this.#father = again ? names.draw(random) : first;
+      this.#father = this.#bears(first) ? names.draw(random) : first;
     }
     return this.#father;
   }
 
   get middle(): Word {
-    this.#middle ??= this.#name(this.#streams.middle, this.community.middle);
+    this.#middle ??= this.#another(this.#streams.middle, this.community.middle);
     return this.#middle;
   }
 
@@ -279,6 +278,19 @@ export class RowPersona implements Persona {
 
   #name(stream: Random, { male, female }: Words): Word {
     return (this.sex === 'male' ? male : female).draw(stream.start(this.row));
+  }
+
+  /** A further name: few bear one twice. */
+  #another(stream: Random, words: Words): Word {
+    const names = this.sex === 'male' ? words.male : words.female;
+    const random = stream.start(this.row);
+    let name = names.draw(random);
+    for (let tries = 0; tries < 3 && this.#bears(name); tries++) name = names.draw(random);
+    return name;
+  }
+
+  #bears({ text }: Word): boolean {
+    return text === this.given.text || text === this.family.text;
   }
 }
 

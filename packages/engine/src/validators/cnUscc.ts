@@ -11,9 +11,10 @@ import { officeRegion, officeRule } from './cnResidentId.ts';
  * organisation code with its own check (GB 11714), and a check character: powers of 3 modulo 31 over an
  * alphabet without I, O, S, V, Z. Source: GB 32100-2015 with amendment 1.
  * Decided: kind 4 of authority 5 (residents' and villagers' committees) is taken, as civil affairs
- * offices have issued it since 2016. `home` is the six-digit division code.
+ * offices have issued it since 2016. `home` is the six-digit division code,
+ * `founded` the year in which a firm was: those from before October 2015 keep their organisation code.
  */
-export const cnUscc = standard<Pick<Citizen, 'home'>>({
+export const cnUscc = standard<Pick<Citizen, 'home'> & { readonly founded?: number }>({
   id: 'cnUscc',
   label: 'USCC (China)',
   written: '[0-9A-HJ-NP-RTUWXY]#######{10[0-9A-HJ-NP-RTUWXY]}',
@@ -38,10 +39,10 @@ export const cnUscc = standard<Pick<Citizen, 'home'>>({
     series: zeros(8, 16),
   },
   reads: (number) => ({ region: officeRegion(number.slice(2)), type: BODIES[number.slice(0, 2)] }),
-  make(random, { home }) {
+  make(random, { home, founded }) {
     // Checkers in wide use do not know 0 as check character: it is right, but not made.
     for (let tries = 1; ; tries++) {
-      const code = usccOf(random, cnOrgCode.make(random, undefined), home);
+      const code = usccOf(random, cnOrgCode.make(random, { founded }), home);
       if (!code.endsWith('0') || tries === 9) return code;
     }
   },
