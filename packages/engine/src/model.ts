@@ -239,6 +239,9 @@ export interface Form {
   readonly least: number;
   readonly most: number;
   readonly owners: number;
+  /** The only sectors in which there are such firms, and those in which there are none. */
+  readonly sectors?: readonly string[] | undefined;
+  readonly barred?: readonly string[] | undefined;
 }
 
 /** A firm: its trade gives the name and the industry, its form bounds the rest. */
@@ -311,7 +314,10 @@ export interface CountryFacts {
   /** Whether paying by phone is called mobile money; where left out, in Africa and Asia. */
   readonly mobileMoney?: boolean;
   readonly firms: {
-    /** Legal forms: lines of `form|share|since|least|most|owners`, the people it employs and how many own it. */
+    /**
+     * Legal forms: lines of `form|share|since|least|most|owners|sectors`, the people it employs, how many own it, and the
+     * only sectors that have it (`law,accounting`) or those that may not (`!pharmacy`).
+     */
     readonly forms: string;
     /** What firms of a sector call their trade, where it is not the language's: lines of a sector and choices. */
     readonly trades?: string;

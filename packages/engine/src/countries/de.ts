@@ -198,15 +198,17 @@ export const de = country('de', () => ({
   iban: ibanField('{bank.code}{account}'),
   // About 100 million girocards beside 40 million credit and as many debit cards of the networks (Deutsche Kreditwirtschaft, Bundesbank).
   cards: 'girocard:55 visa:22 mastercard:21 amex:2',
+  // Several pharmacists have an OHG (§ 8 ApoG), and free professions, which are no trade, none of the merchants' forms.
   firms: {
     forms: `
-      GmbH|58|1892|1|1500
-      UG (haftungsbeschränkt)|12|2008|1|30
-      GmbH & Co. KG|12|1922|5|2500
-      e.K.|8|1998|1|60|1
-      OHG|3|1936|2|60
-      KG|3|1936|2|200
-      AG|1|1936|50|9000`,
+      GmbH|58|1892|1|1500||!pharmacy
+      UG (haftungsbeschränkt)|12|2008|1|30||!pharmacy
+      GmbH & Co. KG|12|1922|5|2500||!pharmacy,law,accounting,architecture,health
+      e.K.|8|1998|1|60|1|!law,accounting,architecture,health
+      OHG|3|1936|2|60||!law,accounting,architecture,health
+      KG|3|1936|2|200||!pharmacy,law,accounting,architecture,health
+      PartG mbB|20|2013|2|200||law,accounting,architecture
+      AG|1|1936|50|9000||!pharmacy`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{trade} {town}|{founder} {trade}) {form}',
   },
   income: [2300, 6500],
@@ -236,7 +238,7 @@ export const de = country('de', () => ({
     registration: {
       label: 'Handelsregisternummer',
       make: (random, { firm: { form } }) =>
-        `${/(KG|OHG|e\.K\.)$/.test(form.name.text) ? 'HRA' : 'HRB'} ${random.int(1000, 229_999)}`,
+        `${/(KG|OHG|e\.K\.)$/.test(form.name.text) ? 'HRA' : form.sectors ? 'PR' : 'HRB'} ${random.int(1000, 229_999)}`,
     },
     vat: certified(deUstId, 'USt-IdNr.'),
   },

@@ -98,13 +98,14 @@ export const es = country('es', () => ({
   iban: ibanField('{account.bare}', { ES: withCccDigits }),
   cards: 'visa:58 mastercard:40 amex:2',
   wallets: 'Bizum',
+  // Pharmacies belong to pharmacists in person, several own one in common (general knowledge).
   firms: {
     forms: `
-      S.L.|60|1953|1|500
-      S.L.U.|25|1990|1|200|1
-      S.A.|5|1951|10|9000
+      S.L.|60|1953|1|500||!pharmacy
+      S.L.U.|25|1990|1|200|1|!pharmacy
+      S.A.|5|1951|10|9000||!pharmacy
       C.B.|7|1936|2|15
-      S.Coop.|3|1974|3|800`,
+      S.Coop.|3|1974|3|800||!pharmacy`,
     name: '({trade} {founder}|{trade} {founder} y {partner}|{trade} Hermanos {founder}|{trade} {town}|{founder} {trade}) {form}',
     sole: '({trade} {founder}|{founder} {trade}|{trade} {town}) {form}',
   },

@@ -185,14 +185,15 @@ export const fi = country('fi', () => ({
   iban: ibanField('{account}', { FI: withFiCheck }),
   cards: 'visa:56 mastercard:43 amex:1',
   wallets: 'MobilePay:92 Siirto:8',
+  // The licence of a pharmacy is a pharmacist's own (general knowledge).
   firms: {
     forms: `
-      Oy|72|1936|1|1500
+      Oy|72|1936|1|1500||!pharmacy
       Tmi|15|1936|1|5|1
-      Ky|7|1936|2|30
-      Ay|4|1936|2|15
-      Osk|1|1936|3|60
-      Oyj|1|1997|80|9000`,
+      Ky|7|1936|2|30||!pharmacy
+      Ay|4|1936|2|15||!pharmacy
+      Osk|1|1936|3|60||!pharmacy
+      Oyj|1|1997|80|9000||!pharmacy`,
     // A surname behind the trade needs no genitive.
     name: '({trade} {founder}|{trade} {founder}|{place.code} {trade}|{trade} {founder} & {partner}) {form}',
     sole: '{form} {trade} {founder}',

@@ -146,14 +146,15 @@ export const fr = country('fr', () => ({
   iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00') }, { FR: withRibKey }),
   cards: 'cb:62 visa:19 mastercard:17 amex:2',
   wallets: 'Wero:70 Lydia:30',
+  // Pharmacies are SARL, EURL or SNC, beside the forms of free professions (general knowledge).
   firms: {
     forms: `
       SARL|36|1936|1|400
-      SAS|28|1994|1|2500
-      SASU|23|1999|1|60|1
+      SAS|28|1994|1|2500||!pharmacy
+      SASU|23|1999|1|60|1|!pharmacy
       EURL|9|1985|1|40|1
       SNC|1|1936|2|60
-      SA|1|1936|50|9000`,
+      SA|1|1936|50|9000||!pharmacy`,
     name: '({trade} {founder}|{founder} & {partner} {trade}|{founder} {trade}|{trade} {town}|Établissements {founder} {trade}) {form}',
     sole: '({trade} {founder}|{founder} {trade}) {form}',
   },
