@@ -229,6 +229,7 @@ export const ar = country('ar', () => ({
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {
+    street: { picture: '{road} {100-4980}(||||, Piso {1-12}º Of. [A-F])' },
     // The city's firms stand at the IGJ; each province has a register of its own.
     registration: {
       label: 'Inscripción en el Registro Público',

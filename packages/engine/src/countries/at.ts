@@ -265,6 +265,7 @@ export const at = country('at', () => ({
     ),
   },
   company: {
+    street: { picture: '{road} {1-120}' },
     // The check letter's rule is not public; only these letters occur.
     registration: {
       label: 'Firmenbuchnummer',

@@ -31,6 +31,11 @@ const street: OwnField = {
   },
 };
 
+/** Pictures with the town as Dutch speakers call it. */
+function inDutch(pictures: string): string {
+  return pictures.replaceAll('{town}', '{place.district}');
+}
+
 export const be = multilingual(
   'be',
   () => ({
@@ -48,37 +53,42 @@ export const be = multilingual(
       retires: 65,
       institutions: `
       pension Federale Pensioendienst
-      secondary Koninklijk Atheneum {town}
-      town Stad {town}
-      transit De Lijn {town}`,
+      secondary Koninklijk Atheneum {place.district}
+      town Stad {place.district}
+      transit De Lijn {place.district}`,
     },
-    language: dutch,
+    language: {
+      ...dutch,
+      merchants: inDutch(dutch.merchants),
+      institutions: inDutch(dutch.institutions),
+    },
     sources: 'Statbel 2025 (population, names); banks by their reports',
     names: NAMES,
     places: {
-      // `area` is the area code and the start of the number; `code` marks the places whose streets are French.
-      columns: 'city region zone area lat lon code pop',
+      // `area` is the area code and the start of the number; `code` marks the places whose streets are French; `district` is
+      // what Dutch speakers call the town, which they live in.
+      columns: 'city region zone area lat lon code pop district',
       rows: `
-      Bruxelles|Bruxelles-Capitale|1000,1020,1030,1040,1050,1060,1070,1080,1140,1150,1160,1180,1190,1200,1210|2 513|50.8505|4.3488|fr|1255
-      Antwerpen|Vlaanderen|2000,2018,2020,2030,2050,2060|3 225|51.2205|4.4003||562
-      Gent|Vlaanderen|9000|9 224|51.0500|3.7167||272
+      Bruxelles|Bruxelles-Capitale|1000,1020,1030,1040,1050,1060,1070,1080,1140,1150,1160,1180,1190,1200,1210|2 513|50.8505|4.3488|fr|1255|Brussel
+      Antwerpen|Vlaanderen|2000,2018,2020,2030,2050,2060|3 225|51.2205|4.4003||562|Antwerpen
+      Gent|Vlaanderen|9000|9 224|51.0500|3.7167||272|Gent
       Charleroi|Wallonie|6000|71 32|50.4114|4.4445|fr|204
       Liège|Wallonie|4000,4020|4 223|50.6337|5.5675|fr|196
-      Brugge|Vlaanderen|8000|50 33|51.2089|3.2242||120
+      Brugge|Vlaanderen|8000|50 33|51.2089|3.2242||120|Brugge
       Namur|Wallonie|5000|81 22|50.4669|4.8675|fr|115
-      Leuven|Vlaanderen|3000|16 22|50.8796|4.7009||104
+      Leuven|Vlaanderen|3000|16 22|50.8796|4.7009||104|Leuven
       Mons|Wallonie|7000|65 33|50.4541|3.9523|fr|97
-      Aalst|Vlaanderen|9300|53 70|50.9360|4.0355||92
-      Mechelen|Vlaanderen|2800|15 20|51.0257|4.4776||90
+      Aalst|Vlaanderen|9300|53 70|50.9360|4.0355||92|Aalst
+      Mechelen|Vlaanderen|2800|15 20|51.0257|4.4776||90|Mechelen
       La Louvière|Wallonie|7100|64 22|50.4866|4.1879|fr|82
-      Hasselt|Vlaanderen|3500|11 22|50.9311|5.3378||83
-      Sint-Niklaas|Vlaanderen|9100|3 776|51.1651|4.1437||82
-      Kortrijk|Vlaanderen|8500|56 21|50.8280|3.2649||81
-      Oostende|Vlaanderen|8400|59 70|51.2155|2.9270||73
+      Hasselt|Vlaanderen|3500|11 22|50.9311|5.3378||83|Hasselt
+      Sint-Niklaas|Vlaanderen|9100|3 776|51.1651|4.1437||82|Sint-Niklaas
+      Kortrijk|Vlaanderen|8500|56 21|50.8280|3.2649||81|Kortrijk
+      Oostende|Vlaanderen|8400|59 70|51.2155|2.9270||73|Oostende
       Tournai|Wallonie|7500|69 22|50.6071|3.3893|fr|69
-      Genk|Vlaanderen|3600|89 35|50.9650|5.5008||68
+      Genk|Vlaanderen|3600|89 35|50.9650|5.5008||68|Genk
       Seraing|Wallonie|4100|4 337|50.5836|5.5011|fr|64
-      Roeselare|Vlaanderen|8800|51 20|50.9465|3.1227||66
+      Roeselare|Vlaanderen|8800|51 20|50.9465|3.1227||66|Roeselare
       Verviers|Wallonie|4800|87 33|50.5891|5.8624|fr|56`,
       others: `Bruxelles=Brussels|Brussel|Brüssel|Bruselas; Antwerpen=Antwerp|Anvers; Gent=Ghent|Gand; Liège=Luik|Lüttich;
         Brugge=Bruges; Namur=Namen; Leuven=Louvain; Mons=Bergen|Bergen in Henegouwen; Aalst=Alost;
@@ -129,7 +139,9 @@ export const be = multilingual(
       VOF|10|1936|2|15
       CommV|7|1936|2|20
       CV|3|1936|3|800`,
-      name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{trade} {town}) {form}',
+      name: inDutch(
+        '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{trade} {town}) {form}',
+      ),
     },
     income: [2250, 7200],
     fields: {

@@ -53,7 +53,13 @@ const TRADES = `
 const CITIES = `София Пловдив Варна Бургас Стара_Загора Русе Плевен Сливен Добрич Шумен Перник Хасково Ямбол Пазарджик Благоевград
   Велико_Търново Враца Габрово Кюстендил Видин Монтана Ловеч`;
 
-const inCyrillic = nativeScript(bulgarianLatin, ROADS, TRADES, CITIES, 'ет ап и Синове ЕООД ООД АД ЕАД СД');
+const inCyrillic = nativeScript(
+  bulgarianLatin,
+  ROADS,
+  TRADES,
+  CITIES,
+  'ет ап офис и Синове ЕООД ООД АД ЕАД СД',
+);
 
 /** How numbers begin by year of registration: roughly, by court until 2007, one after the other since. */
 const EIK = {
@@ -286,6 +292,7 @@ export const bg = country('bg', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-120}(|||, et. {1-9}|, ofis {1-24})' },
     nativename: {
       label: 'Company name in Cyrillic',
       special: true,

@@ -230,6 +230,7 @@ export const br = country('br', () => ({
     renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },
   company: {
+    street: { picture: '{road}, {10-1980}(||||, sala {11-184})' },
     region: { label: 'Estado' },
     registration: certified(brCnpj, 'CNPJ', {
       make: (random, { firm: { founded } }) => cnpjOf(rootOf(random, founded)),

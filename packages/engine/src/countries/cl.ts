@@ -197,6 +197,7 @@ export const cl = country('cl', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {100-4980}(|||, Of. {1-19}0{1-8})' },
     // Firms' numbers are given out in the order of their founding; older ones by form.
     registration: certified(clRutEmpresa, 'RUT', {
       make: (random, { firm }) => rutOf(millionOf(firm) * 1_000_000 + random.below(1_000_000)),

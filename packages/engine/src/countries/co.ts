@@ -204,6 +204,7 @@ export const co = country('co', () => ({
     plate: pictured('Placa', '@@@ ###'),
   },
   company: {
+    street: { picture: '{road} \\# {1-99}(|||A|B)-{01-99}(|||, Of. {1-9}0{1-4})' },
     // Given out in the order of founding, as the NIT is: 860 and 890 before 1990, 800 to 830, from 2004 on 900 and 901.
     registration: {
       label: 'Matrícula mercantil',

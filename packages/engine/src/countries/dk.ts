@@ -264,6 +264,7 @@ export const dk = country('dk', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-140}(||||A|B|, st.|, 1.|, 2.)' },
     // Given out in their order: since 2000 the numbers rise by about 800,000 a year.
     registration: certified(dkCvr, 'CVR-nummer', {
       make(random, { firm: { founded } }) {

@@ -201,6 +201,7 @@ export const ee = country('ee', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-120}(|||a)' },
     registration: certified(eeRegistrikood, 'Registrikood', {
       make(random, { firm: { founded } }) {
         const [, series] = SERIES.find(([year]) => founded >= year) as readonly [number, number];

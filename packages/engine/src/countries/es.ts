@@ -130,6 +130,7 @@ export const es = country('es', () => ({
     plate: pictured('Matrícula', `#### [B-DF-HJ-N]${'[BCDFGHJKLMNPRSTVWXYZ]'.repeat(2)}`),
   },
   company: {
+    street: { picture: '({road}, {1-140}|{road}, {1-140}|{road}, {1-120}, {1-8}.º)' },
     // The first letter is the legal form's, the next two digits the province's.
     registration: certified(esCif, 'NIF (CIF)', {
       make(random, p) {

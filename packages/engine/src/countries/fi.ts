@@ -223,6 +223,7 @@ export const fi = country('fi', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-90}(||| [A-D])' },
     registration: certified(fiYtunnus, 'Y-tunnus', {
       make(random, { firm: { founded } }) {
         const [, from, to] = SERIES.find(([year]) => founded >= year) as readonly [number, number, number];

@@ -167,6 +167,7 @@ export const gb = country('gb', () => ({
     },
   },
   company: {
+    street: { picture: '(||||Unit {1-24}, ){1-189} {road}' },
     registration: { label: 'Company number', make: numberOf },
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),

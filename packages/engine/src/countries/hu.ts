@@ -172,6 +172,7 @@ export const hu = country('hu', () => ({
     plate: pictured('Rendszám', '([A-PR-V][A-PR-Z][A-Z]-###|A[A-I] [A-PR-Z][A-PR-Z]-###)'),
   },
   company: {
+    street: { picture: '{road} {1-120}.' },
     // Court of the county, legal form, serial number.
     registration: {
       label: 'Cégjegyzékszám',

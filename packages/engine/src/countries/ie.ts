@@ -253,6 +253,7 @@ export const ie = country('ie', () => ({
     plate: pictured('Registration plate', '{14-25}[12]-{place.plate}-{100-39999}'),
   },
   company: {
+    street: { picture: '(|||Unit {1-24}, ){1-140} {road}' },
     registration: { label: 'CRO number', make: (random, { firm }) => String(CRO(random, firm.founded)) },
     vat: certified(ieVat, 'VAT number'),
     sortcode: { ...sortcode, group: 'banking' },

@@ -260,6 +260,7 @@ export const il = country('il', () => ({
     plate: pictured('Licence plate', '{100-899}-##-##[1-9]'),
   },
   company: {
+    street: { picture: '{road} {1-160}' },
     nativeaddress: hebrewAddress,
     registration: certified(ilCompany, 'Company number (H.P.)', {
       make: (random, { firm }) => companyNumber(random, firm),

@@ -12,6 +12,31 @@ import { japaneseFirm, TRADE_LINES } from './jp/firms.ts';
 import { halfWidth, kanaOf } from './jp/kana.ts';
 import { COLUMNS, TOWNS, WARDS } from './jp/wards.ts';
 
+const POST_BANK = '9900';
+
+/**
+ * Registry offices of a prefecture, as the published numbers of well-known firms begin (Tokyo: five of its offices). A firm that
+ * moves keeps its number.
+ */
+const OFFICES: Readonly<Record<string, string>> = {
+  Tokyo: '0100 0104 0110 0111 0133',
+  Kanagawa: '0200',
+  Saitama: '0300',
+  Chiba: '0400',
+  Shizuoka: '0800',
+  Niigata: '1100',
+  Osaka: '1200',
+  Kyoto: '1300',
+  Hyogo: '1400',
+  Aichi: '1800',
+  Hiroshima: '2400',
+  Okayama: '2600',
+  Fukuoka: '2900',
+  Kumamoto: '3300',
+  Miyagi: '3700',
+  Hokkaido: '4300',
+};
+
 export const jp = country('jp', () => ({
   name: 'Japan',
   alpha3: 'JPN',
@@ -210,7 +235,16 @@ export const jp = country('jp', () => ({
     bankcode: pictured('Bank code', '{bank.code}', {
       synonyms: ['zengin code', '金融機関コード'],
     }),
-    branch: pictured('Branch code', '{001-799}', { synonyms: ['支店コード'] }),
+    // Those of the Post Bank end in 8, for current accounts in 9 (jp-bank.japanpost.jp, 記号・番号から振込用の店名).
+    branch: {
+      label: 'Branch code',
+      synonyms: ['支店コード'],
+      make(random, p) {
+        const code = String(random.int(1, 799)).padStart(3, '0');
+        if (p.bank.code?.text !== POST_BANK) return code;
+        return code.slice(0, 2) + (p.read('accounttype') === '当座' ? 9 : 8);
+      },
+    },
     accounttype: pictured('Account type', '(普通|普通|普通|普通|当座|貯蓄)', {
       group: 'banking',
     }),
@@ -239,7 +273,16 @@ export const jp = country('jp', () => ({
       synonyms: ['native address', 'address in local script'],
       make: (_, p) => japaneseAddress(p),
     },
-    registration: certified(jpCorporate, 'Corporate number', { synonyms: ['houjin bango', '法人番号'] }),
+    registration: {
+      label: 'Corporate number',
+      validator: jpCorporate,
+      synonyms: ['houjin bango', '法人番号'],
+      make: (random, { firm, place }) =>
+        jpCorporate.make(random, {
+          offices: OFFICES[place.region.text]?.split(' '),
+          kind: firm.form.name.text === 'G.K.' ? '03' : '01',
+        }),
+    },
     vat: {
       label: 'Qualified invoice issuer number',
       validator: jpInvoice,

@@ -2,7 +2,6 @@ import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { picture } from '../draw/picture.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
-import { DIGITS } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { krAlien } from '../validators/krAlien.ts';
 import { brnOf, krBrn } from '../validators/krBrn.ts';
@@ -20,6 +19,39 @@ const ROADS =
   Cheongsa-ro=청사로 Saemal-ro=새말로 Seonbi-gil=선비길 Jangteo-gil=장터길 Dongbaek-ro=동백로 Tongil-ro=통일로
   Geumgang-ro=금강로 Mirae-ro=미래로 Hanbit-daero=한빛대로 Toegye-ro=퇴계로@Seoul+Chuncheon Sejong-ro=세종로@Sejong
   Haebyeon-ro=해변로@Busan+Ulsan+Pohang+Jeju+Incheon`);
+
+/** Registry offices of a region, as the published numbers of well-known firms begin; the courts' own table is not public. */
+const OFFICES: Readonly<Record<string, string>> = {
+  Seoul: '1101',
+  Busan: '1801',
+  Incheon: '1201',
+  Daegu: '1701',
+  Daejeon: '1601',
+  Gwangju: '2001',
+  Ulsan: '2301',
+  Sejong: '1647',
+  'Gyeonggi-do': '1301 1311 1341',
+  'Gyeongsangnam-do': '1901',
+  'Gyeongsangbuk-do': '1717',
+  'Chungcheongbuk-do': '1501',
+  'Chungcheongnam-do': '1615',
+  'Jeonbuk State': '2101',
+  'Jeju-do': '2201',
+  'Gangwon State': '1401',
+};
+
+/**
+ * The first digit of the tax offices of a region: those of the regional offices of Seoul and the centre begin with 1 and 2,
+ * of Daejeon with 3, Gwangju 4, Daegu 5, Busan 6 (general knowledge; numbers of late years go beyond).
+ */
+function taxOffice({ place }: Persona): number {
+  const region = place.region.text;
+  if (/^(Daejeon|Sejong|Chungcheong)/.test(region)) return 3;
+  if (/^(Gwangju|Jeonbuk)/.test(region)) return 4;
+  if (/^(Daegu|Gyeongsangbuk)/.test(region)) return 5;
+  if (/^(Busan|Ulsan|Gyeongsangnam|Jeju)/.test(region)) return 6;
+  return region === 'Seoul' ? 1 : 2;
+}
 
 export const kr = country('kr', () => ({
   name: 'South Korea',
@@ -197,7 +229,7 @@ export const kr = country('kr', () => ({
       label: 'Business registration number (BRN)',
       validator: krBrn,
       synonyms: ['brn', '사업자등록번호'],
-      make: (random) => brnOf(random, (kind) => kind < 80),
+      make: (random, p) => brnOf(random, (kind) => kind < 80, taxOffice(p)),
     },
     health: pictured('Health insurance card number', '[1-8]-##########', {
       synonyms: ['건강보험증번호'],
@@ -234,19 +266,20 @@ export const kr = country('kr', () => ({
       make: (_, p) => koreanAddress(p),
     },
     // The fifth and sixth digits tell the kind: 11 companies with shares, 14 limited ones.
-    registration: certified(krCorporate, 'Corporate registration number', {
+    registration: {
+      label: 'Corporate registration number',
+      validator: krCorporate,
       synonyms: ['법인등록번호'],
-      make(random, { firm }) {
-        const number = krCorporate.make(random, undefined);
-        if (firm.form.name.text !== 'LLC') return number;
-        const body = `${number.slice(0, 4)}14${number.slice(6, 13)}`;
-        return Array.from(DIGITS, (check) => body + check).find(krCorporate.valid) as string;
-      },
-    }),
+      make: (random, { firm, place }) =>
+        krCorporate.make(random, {
+          offices: OFFICES[place.region.text]?.split(' '),
+          kind: firm.form.name.text === 'LLC' ? '14' : '11',
+        }),
+    },
     tax: {
       label: 'Business registration number (BRN)',
       validator: krBrn,
-      make: (random) => brnOf(random, (kind) => kind >= 80),
+      make: (random, p) => brnOf(random, (kind) => kind >= 80, taxOffice(p)),
     },
   },
   presets: [

@@ -224,6 +224,7 @@ export const lt = country('lt', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-120}(|||A)' },
     registration: certified(ltImonesKodas, 'Įmonės kodas', {
       make(random, { firm: { founded } }) {
         const series = SERIES.find(([year]) => founded >= year)?.[1] ?? 120 + random.below(50);

@@ -191,6 +191,7 @@ export const lv = country('lv', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-120}(|||A)' },
     registration: certified(lvPvn, 'Reģistrācijas numurs', {
       make(random, { firm: { founded } }) {
         const series = founded < 2004 ? 40_003 : founded < 2017 ? 40_103 : 40_203;

@@ -162,6 +162,7 @@ export const nz = country('nz', () => ({
     plate: pictured('Number plate', '[K-R][A-HJ-NP-Z][A-HJ-NP-Z]###', { synonyms: ['rego'] }),
   },
   company: {
+    street: { picture: '(|||Unit {1-30}, ){1-299} {road}' },
     branch,
     // Firms of before the NZBN (2013) stand in the thirties, later ones in the order of incorporation.
     registration: certified(nzbn, 'NZBN', {

@@ -214,6 +214,7 @@ export const pe = country('pe', () => ({
     plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###'),
   },
   company: {
+    street: { picture: '{road} {100-2980}(|||, Of. {1-9}0{1-6}|, Int. {1-12})' },
     registration: pictured('Partida registral', '1{1-5}######'),
     // The digit after 20 grows with the year of registration.
     tax: certified(peRucEmpresa, 'RUC', {

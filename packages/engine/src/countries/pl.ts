@@ -229,6 +229,7 @@ export const pl = country('pl', () => ({
     ),
   },
   company: {
+    street: { picture: 'ul. {road} {1-120}(|||A| lok. {1-60})' },
     // The register began in 2001 and gives out its numbers one after the other.
     registration: {
       label: 'KRS',

@@ -231,6 +231,7 @@ export const pt = country('pt', () => ({
     plate: pictured('Matrícula', '[A-C][A-Z]-##-[A-Z][A-Z]'),
   },
   company: {
+    street: { picture: '({road} {1-180}|{road} {1-180}|{road} {1-120}, {1-9}.º)' },
     registration: certified(ptNipc, 'NIPC', {
       make(random, { firm: { founded } }) {
         const body = String(NIPC(random, founded));

@@ -1,9 +1,15 @@
 import { romanian } from '../data/languages/romanian.ts';
 import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
-import { roCui } from '../validators/roCui.ts';
+import { cuiOf, roCui } from '../validators/roCui.ts';
 import { roOnrc } from '../validators/roOnrc.ts';
 import { certified, country, pictured } from './declare.ts';
+import { series } from './series.ts';
+
+/** Codes are given out in their order; the marks are about what firms of those years have (general knowledge). */
+const CUI = series(
+  '1991 30000 · 1993 350000 · 1996 790000 · 2000 1260000 · 2004 1600000 · 2008 2300000 · 2012 2950000 · 2016 3540000 · 2020 4210000 · 2024 4930000 · 2026 5300000',
+);
 
 export const ro = country('ro', () => ({
   name: 'Romania',
@@ -210,6 +216,7 @@ export const ro = country('ro', () => ({
     plate: pictured('Număr de înmatriculare', '{place.plate} {01-99} [A-HJ-NPR-Z][A-PR-Z][A-PR-Z]', {}),
   },
   company: {
+    street: { picture: '{road} nr. {1-150}(|||, et. {1-9})' },
     // The register began in 1991; numbers given out since 2025 name no county. Those of S.R.L.-D. are like the others.
     registration: certified(roOnrc, 'Nr. Reg. Com.', {
       make(random, p) {
@@ -219,7 +226,9 @@ export const ro = country('ro', () => ({
         return body + Array.from('0123456789').find((digit) => roOnrc.valid(body + digit));
       },
     }),
-    tax: certified(roCui, 'CUI'),
+    tax: certified(roCui, 'CUI', {
+      make: (random, { firm }) => cuiOf(CUI(random, firm.founded)),
+    }),
     vat: { label: 'Cod TVA', validator: roCui, make: (_, p) => `RO${p.read('tax')}` },
   },
   presets: [

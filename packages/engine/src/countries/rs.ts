@@ -271,6 +271,7 @@ export const rs = country('rs', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-140}(|||a)' },
     nativename: {
       label: 'Naziv ćirilicom',
       special: true,

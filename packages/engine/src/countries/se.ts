@@ -260,6 +260,7 @@ export const se = country('se', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {1-90}(||||A|B)' },
     // 556 and, since 2014, 559 begin the numbers of limited companies (AB), 916 and 969 those of partnerships.
     registration: certified(seOrgnr, 'Organisationsnummer', {
       synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],

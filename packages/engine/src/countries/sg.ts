@@ -181,8 +181,10 @@ export const sg = country('sg', () => ({
   },
   company: {
     block,
-    // Shops and offices are on the lower floors.
-    street: { picture: 'Blk {block} {city} {road}, \\#{01-03}-{10-99}' },
+    // Shops of housing blocks are on the ground floor, offices in buildings of their own.
+    street: {
+      picture: '(Blk {block} {city} {road}, \\#01-{10-99}|{block} {city} {road}, \\#{01-12}-{01-40})',
+    },
     registration: certified(sgUen, 'UEN', {
       make: (random, { firm }) => uenOf(random, firm),
     }),

@@ -54,7 +54,7 @@ const TRADES = `
 const CITIES = `Київ Харків Одеса Дніпро Львів Запоріжжя Кривий_Ріг Миколаїв Вінниця Полтава Чернігів Черкаси Хмельницький Житомир
   Чернівці Суми Рівне Івано-Франківськ Кропивницький Тернопіль Луцьк Ужгород`;
 
-const inCyrillic = nativeScript(ukrainianLatin, ROADS, TRADES, CITIES, 'кв і Сини ТОВ ПП ПрАТ АТ ТДВ');
+const inCyrillic = nativeScript(ukrainianLatin, ROADS, TRADES, CITIES, 'кв оф і Сини ТОВ ПП ПрАТ АТ ТДВ');
 
 /** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const EDRPOU = {
@@ -260,6 +260,7 @@ export const ua = country('ua', () => ({
     }),
   },
   company: {
+    street: { picture: '{road}, {1-150}(|||, of. {1-160})' },
     nativename: {
       label: 'Company name in Cyrillic',
       special: true,

@@ -160,6 +160,7 @@ export const us = country('us', () => ({
     plate: { label: 'License plate', write: byRegion(PLATES), synonyms: ['tag number'] },
   },
   company: {
+    street: { picture: '({100-9899}|{10-999}|{1000-2999}) {road}(|||, Suite {100-1400})' },
     areacode,
     // States number their firms each in its own way; this is the look of Delaware's.
     registration: pictured('State file number', '%######'),

@@ -176,6 +176,7 @@ export const uy = country('uy', () => ({
     }),
   },
   company: {
+    street: { picture: '{road} {100-3980}(|||, Of. {1-9}0{1-6})' },
     registration: pictured('Registro Nacional de Comercio', '{100-29999}/{founded}'),
     tax: certified(uyRut, 'RUT'),
   },

@@ -4,11 +4,12 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * Corporate number: a check digit 1-9 before twelve digits, 9 less the sum (weights 1 and 2 in turn from the
- * right) modulo 9. A company's twelve digits are its registration: office, kind (01 stock company) and serial.
+ * right) modulo 9. A company's twelve digits are its registration: office, kind (01 stock company, 03 partnerships and
+ * limited liability companies) and serial.
  * Source: Ordinance of the Ministry of Finance No. 70 of 2014, article 2; National Tax Agency,
  * "Calculation of the check digit".
  */
-export const jpCorporate = standard({
+export const jpCorporate = standard<Registration>({
   id: 'jpCorporate',
   label: 'Corporate number (Japan)',
   written: '#############',
@@ -16,11 +17,17 @@ export const jpCorporate = standard({
   mend: withCorporateCheck,
   rules: { series: part([1], /[1-9]/, 'zeros alone are no number') },
   wrong: { series: zeros(1, 13) },
-  make(random) {
-    const body = `${random.pick(OFFICES)}01${String(random.int(1, 199999)).padStart(6, '0')}`;
+  make(random, { offices = OFFICES, kind = '01' }) {
+    const body = `${random.pick(offices)}${kind}${String(random.int(1, 199999)).padStart(6, '0')}`;
     return check(body) + body;
   },
 });
+
+/** The registry offices where a firm may have been entered, and its kind. */
+interface Registration {
+  readonly offices?: readonly string[] | undefined;
+  readonly kind?: string;
+}
 
 /** Registry offices: Tokyo (five wards' offices), Osaka, Nagoya, Yokohama, Kyoto, Kobe, Fukuoka, Sapporo. */
 const OFFICES = [

@@ -16,5 +16,5 @@ export const jpInvoice = standard({
   mend: (number) => `T${withCorporateCheck(number.slice(1))}`,
   rules: { series: part([2], /[1-9]/, 'zeros alone are no number') },
   wrong: { series: zeros(2, 14) },
-  make: (random) => `T${jpCorporate.make(random, undefined)}`,
+  make: (random) => `T${jpCorporate.make(random, {})}`,
 });

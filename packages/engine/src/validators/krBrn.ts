@@ -24,12 +24,16 @@ export const krBrn = standard({
   make: (random) => brnOf(random, () => true),
 });
 
-/** A number of a kind of holder: below 80 persons, then bodies. Draws until the kind fits, 99 times at most. */
-export function brnOf(random: Random, fits: (kind: number) => boolean): string {
+/**
+ * A number of a kind of holder: below 80 persons, then bodies. Draws until the kind fits, 99 times at most. `first` is the
+ * first digit of the tax offices of the region, where it is known.
+ */
+export function brnOf(random: Random, fits: (kind: number) => boolean, first?: number): string {
   for (let tries = 1; ; tries++) {
     const person = random.int(1, 79);
     const kind = [81, 86, 87, 88, person][random.below(5)] as number;
-    const office = random.int(101, 899);
+    const drawn = random.int(101, 899);
+    const office = first === undefined ? drawn : first * 100 + 1 + (drawn % 99);
     const serial = random.int(1, 9999);
     if (tries < 99 && !fits(kind)) continue;
     const body = office + two(kind) + String(serial).padStart(4, '0');

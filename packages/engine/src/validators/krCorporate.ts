@@ -8,7 +8,7 @@ import { standard } from '../standard/standard.ts';
  * numbers for the registration of real estate. Numbers given since 31 January 2025
  * have seven serial digits and no check digit: they are outside this validator.
  */
-export const krCorporate = standard({
+export const krCorporate = standard<Registration>({
   id: 'krCorporate',
   label: 'Corporate registration number (South Korea)',
   written: '######-#######',
@@ -19,12 +19,19 @@ export const krCorporate = standard({
     series: part([6, 12], /[1-9]/, 'serial is #, should be 000001 to 999999'),
   },
   wrong: { office: zeros(0, 1), type: zeros(4, 6), series: zeros(6, 12) },
-  make(random) {
-    const office = random.pick(['1101', '1301', '1311', '1341', '1801', '1201', '1701', '2001', '1601']);
-    const body = `${office}11${String(random.int(1, 799999)).padStart(6, '0')}`;
+  make(random, { offices = OFFICES, kind = '11' }) {
+    const body = `${random.pick(offices)}${kind}${String(random.int(1, 799999)).padStart(6, '0')}`;
     return `${body.slice(0, 6)}-${body.slice(6)}${check(body)}`;
   },
 });
+
+/** The registry offices where a firm may have been entered, and its kind. */
+interface Registration {
+  readonly offices?: readonly string[] | undefined;
+  readonly kind?: string;
+}
+
+const OFFICES = ['1101', '1301', '1311', '1341', '1801', '1201', '1701', '2001', '1601'];
 
 function check(body: string): string {
   return String(toTen(weighted(body, [1, 2])));

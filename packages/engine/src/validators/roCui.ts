@@ -17,10 +17,14 @@ export const roCui = standard({
   rules: { prefix: part([0, 1], /[1-9]/, 'first digit is #, should be 1 to 9') },
   wrong: { prefix: zeros(0, 1) },
   make(random) {
-    const body = String(random.int(100_000, 4_999_999));
-    return body + check(body);
+    return cuiOf(random.int(100_000, 4_999_999));
   },
 });
+
+/** The code of that number. */
+export function cuiOf(number: number): string {
+  return number + check(String(number));
+}
 
 function check(body: string): string {
   const sum = weighted(body.padStart(9, '0'), [7, 5, 3, 2, 1, 7, 5, 3, 2]);
