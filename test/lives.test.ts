@@ -5,7 +5,7 @@ import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { fold } from '../packages/engine/src/kernel/text.ts';
-import type { Country, Persona } from '../packages/engine/src/model.ts';
+import type { Country, Firm, Persona } from '../packages/engine/src/model.ts';
 import { broken, type Laws } from './broken.ts';
 import { once } from './draws.ts';
 import { isWorkingDay } from './workingDay.ts';
@@ -176,10 +176,27 @@ describe.each(
     expect(broken(firms(), laws)).toEqual([]);
   });
 
-  it('has young firms more than old ones', () => {
-    const years = Array.from(personas(country, 1000, '/company'), ({ firm }) => firm.founded);
-    expect(years.filter((year) => year < 1990).length).toBeLessThan(200);
-    expect(years.filter((year) => year >= 2016).length).toBeGreaterThan(400);
+  it('has young firms more than old ones, small ones more than large ones, and no young giants', () => {
+    const firms = Array.from(personas(country, 1000, '/company'), ({ firm }) => firm);
+    const count = (fits: (firm: Firm) => boolean) => firms.filter(fits).length;
+    expect(count(({ founded }) => founded < 1990)).toBeLessThan(200);
+    expect(count(({ founded }) => founded >= 2016)).toBeGreaterThan(400);
+    expect(count(({ staff }) => staff < 10)).toBeGreaterThan(700);
+    expect(count(({ staff }) => staff < 10)).toBeLessThan(960);
+    expect(count(({ staff }) => staff >= 250)).toBeLessThan(20);
+    expect(count(({ founded, staff, form }) => founded >= 2024 && staff > 2 * Math.max(40, form.least))).toBe(
+      0,
+    );
+  });
+
+  it('has firms in no flats, and in forms that their sector may have', () => {
+    const flat = /\b(flat|apt|apartment|apto|depto|dpto|kv|lgh)\b|\bap\. \d|Blk .*#(?!01)/i;
+    expect(broken(firms(), { 'no flat': ({ street }) => !flat.test(String(street)) })).toEqual([]);
+    const allowed = ({ firm: { sector, form } }: Persona) =>
+      (form.sectors?.includes(sector.key) ?? true) && !form.barred?.includes(sector.key);
+    expect(broken(personas(country, 1000, '/company'), { allowed }, ({ firm }) => firm.trade.text)).toEqual(
+      [],
+    );
   });
 
   it('rarely gives a name twice', () => {

@@ -95,7 +95,9 @@ function formsOf(text: string): Pool<Form> {
       least: Number(least || 1),
       most: Number(most || 2000),
       owners: Number(owners || 2),
-      ...(sectors?.startsWith('!') ? { barred: sectors.slice(1).split(',') } : { sectors: sectors?.split(',') }),
+      ...(sectors?.startsWith('!')
+        ? { barred: sectors.slice(1).split(',') }
+        : { sectors: sectors?.split(',') }),
     })),
     rows.map(([, share]) => (share ? Number(share) : undefined)),
   );

@@ -116,11 +116,7 @@ export class RowPersona implements Persona {
   }
 
   get firm(): Firm {
-    this.#firm ??= this.country.firms.draw(
-      this.#streams.firm.start(this.row),
-      this.community,
-      this.scope === this.country.code ? this.life.occupation.sectors : NO_SECTORS,
-    );
+    this.#firm ??= this.#employ();
     return this.#firm;
   }
 
@@ -265,6 +261,15 @@ export class RowPersona implements Persona {
     }
   }
 
+  #employ(): Firm {
+    const { firms, code } = this.country;
+    const usual = this.scope === code ? this.life.occupation.sectors : NO_SECTORS;
+    const first = firms.draw(this.#streams.firm.start(this.row), this.community, usual);
+    const sectors = this.steering.sectors?.();
+    if (!sectors || sectors.includes(first.sector.key)) return first;
+    return firms.draw(this.#streams.firmAgain.start(this.row), this.community, sectors);
+  }
+
   #live(works = false): Life {
     const { age, sex } = this;
     return this.country.work.life(this.#streams.life.start(this.row), age, sex, works);
@@ -312,6 +317,7 @@ class Streams {
   readonly placeAgain: Random;
   readonly bankAgain: Random;
   readonly brandAgain: Random;
+  readonly firmAgain: Random;
   readonly life: Random;
   readonly firm: Random;
   readonly road: Random;
@@ -334,6 +340,7 @@ class Streams {
     this.placeAgain = new Random(`${scope}:place again`);
     this.bankAgain = new Random(`${scope}:bank again`);
     this.brandAgain = new Random(`${scope}:brand again`);
+    this.firmAgain = new Random(`${scope}:firm again`);
     this.life = new Random(`${scope}:life`);
     this.firm = new Random(`${scope}:firm`);
     this.road = new Random(`${scope}:road`);

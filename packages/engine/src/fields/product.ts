@@ -61,6 +61,11 @@ export const productFields: FieldTable = new Map(
   } satisfies Record<string, Field>),
 );
 
+/** The sectors of the firms that sell the product. */
+export function sellersOf(p: Persona): readonly string[] {
+  return thingOf(p).sellers;
+}
+
 /** One stream tells the thing and what it is like. */
 function thingOf(p: Persona): Thing {
   return p.dice('category').pick(things());

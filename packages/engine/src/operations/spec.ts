@@ -3,6 +3,7 @@ import { RowPersona } from '../draw/persona.ts';
 import { type Column, type Party, Source } from '../draw/source.ts';
 import { FREE } from '../draw/steering.ts';
 import { GROUPS } from '../fields/index.ts';
+import { sellersOf } from '../fields/product.ts';
 import { find, nearest, suggestion } from '../kernel/find.ts';
 import { ENDLESS, Numbered } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
@@ -241,11 +242,15 @@ function compilePreset(country: Country, word: string, where: Where | undefined)
   const { code } = country;
   const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
   const parties = new Map<string, RowPersona>();
+  // A firm beside a product sells it.
+  const sells = lines.some(([, path]) => path.startsWith('product.'));
+  const seller = sells ? { sectors: () => sellersOf(party('product')) } : FREE;
   const party = (who: string): RowPersona => {
     let persona = parties.get(who);
     if (!persona) {
       const table = who === 'company' || who === 'product' ? country[who] : country.fields;
-      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, who ? FREE : main);
+      const shall = { '': main, company: seller }[who] ?? FREE;
+      persona = new RowPersona(country, who ? `${code}/${who}` : code, table, shall);
       parties.set(who, persona);
       if (who === 'payee') persona.payer = party('');
     }

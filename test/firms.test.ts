@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { countries } from '../packages/engine/src/countries/index.ts';
+import { things } from '../packages/engine/src/data/products.ts';
+import { lines } from '../packages/engine/src/draw/work.ts';
+import { engine } from '../packages/engine/src/engine.ts';
+import type { Country } from '../packages/engine/src/model.ts';
+import { broken } from './broken.ts';
+
+type Row = Readonly<Record<string, string | number>>;
+
+function country(code: string): Country {
+  return countries.find((each) => each.code === code) as Country;
+}
+
+function rows<T = Row>(spec: string, n: number, fields?: string): readonly T[] {
+  const [code = ''] = spec.split('.');
+  return engine([country(code)]).generate(spec, { n, fields, seed: 'firms' }) as unknown as T[];
+}
+
+it('gives Chinese firms from before October 2015 the organisation code of digits that they had', () => {
+  const codeOf = ({ registration }: Row) => String(registration).slice(8, 10);
+  const fits = (row: Row) => (Number(row.founded) < 2016 ? /^\d\d$/ : /^MA$/).test(codeOf(row));
+  expect(broken(rows('cn.company', 500), { fits })).toEqual([]);
+});
+
+it.each([
+  ['jp', 'registration', 1, 4],
+  ['kr', 'registration', 0, 4],
+  ['kr', 'tax', 0, 1],
+] as const)('begins numbers of %s (%s) with an office of the region', (code, field, from, length) => {
+  const offices = new Map<unknown, Set<string>>();
+  for (const row of rows(`${code}.company`, 600)) {
+    const office = String(row[field]).slice(from, from + length);
+    offices.set(row.region, (offices.get(row.region) ?? new Set()).add(office));
+  }
+  const metropolis = code === 'jp' ? 'Tokyo' : 'Gyeonggi-do';
+  for (const [region, seen] of offices)
+    expect(seen.size, `${region}`).toBeLessThanOrEqual(region === metropolis ? 5 : 1);
+  expect(new Set([...offices.values()].flatMap((seen) => [...seen])).size).toBeGreaterThanOrEqual(
+    length === 1 ? 6 : 12,
+  );
+});
+
+it('tells companies with shares from limited ones by the kind in Japanese corporate numbers', () => {
+  const fits = ({ form, registration }: Row) =>
+    String(registration).slice(5, 7) === (form === 'G.K.' ? '03' : '01');
+  expect(broken(rows('jp.company', 300), { fits })).toEqual([]);
+});
+
+it('gives Romanian firms tax codes in the order of their years', () => {
+  const fits = ({ founded, tax }: Row) => Number(tax) < 23_000_000 === Number(founded) < 2008;
+  expect(broken(rows('ro.company', 300), { fits })).toEqual([]);
+});
+
+it('ends branches of the Japanese Post Bank in 8, of its current accounts in 9', () => {
+  const last = { 当座: '9', 普通: '8', 貯蓄: '8' };
+  const fits = ({ bank, branch, accounttype }: Row) =>
+    bank !== 'Japan Post Bank' || String(branch).at(-1) === last[accounttype as keyof typeof last];
+  const all = rows('jp.person', 600, 'bank,branch,accounttype');
+  expect(broken(all, { fits })).toEqual([]);
+  expect(
+    all.filter(({ bank, accounttype }) => bank === 'Japan Post Bank' && accounttype === '当座').length,
+  ).toBeGreaterThan(0);
+});
+
+it('calls Brussels in the language of the firm', () => {
+  const dutch = /^(BV|NV|VOF|CommV|CV)$/;
+  const fits = ({ form, name }: Row) =>
+    !(dutch.test(String(form)) ? /Bruxelles/ : /Brussel\b/).test(String(name));
+  const all = rows('be.company', 1500);
+  expect(broken(all, { fits })).toEqual([]);
+  expect(all.some(({ name }) => /Brussel [BNVC]/.test(String(name)))).toBe(true);
+});
+
+it.each(['us', 'de', 'cn'])('lets firms of %s sell what their trade sells', (code) => {
+  const { language, firms } = country(code).facts;
+  const trades = new Map([...lines(language.trades), ...lines(firms.trades ?? '')]);
+  const own = rows<{ label: string; value: string }[]>(`${code}.preset:invoice`, 200).map((scenario) =>
+    Object.fromEntries(scenario.map(({ label, value }) => [label, value])),
+  );
+  const fits = ({ Seller, Item }: Readonly<Record<string, string>>) => {
+    const { sellers } = things().find(({ name, traits }) =>
+      traits.some((trait) => Item === `${trait} ${name}`),
+    ) ?? { sellers: [] };
+    const words = sellers.flatMap((sector) => trades.get(sector)?.split('|') ?? []);
+    return words.some((word) => Seller?.includes(word));
+  };
+  expect(broken(own, { fits })).toEqual([]);
+});
