@@ -15,7 +15,7 @@ describe('presets', () => {
     ['ng', 'NIN', 'TIN (JTB)', 'Postal code'],
     ['pk', 'CNIC', 'NTN', 'Postal code'],
     ['us', 'SSN', 'TIN (SSN)', 'ZIP code'],
-    ['br', 'CPF', 'Tax number', 'CEP'],
+    ['br', 'CPF', 'CPF (contribuinte)', 'CEP'],
   ])('of %s call numbers what people there call them', (code, ...local) => {
     expect(labels(code, 'kyc')).toEqual(expect.arrayContaining(local));
   });

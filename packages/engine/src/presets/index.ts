@@ -1,4 +1,3 @@
-import { COMMON } from '../fields/index.ts';
 import type { Country, Field, Preset } from '../model.ts';
 
 /** A payment from one wallet to another. */
@@ -201,7 +200,7 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
           .split('|')
           .find((name) => has(country, name))
           ?.split(':') ?? [];
-      if (field) rows.push([label || localLabel(country, field, rows), field]);
+      if (field) rows.push([label || (country.fields.get(field) as Field).label, field]);
       return !field && !names.endsWith('?');
     });
     if (!missing) offered.set(preset.key, { ...preset, rows });
@@ -212,12 +211,6 @@ export function presetsOf(country: Country): ReadonlyMap<string, Preset> {
 /** Most of Africa and Asia does. */
 function callsItMobileMoney({ group, facts: { mobileMoney } }: Country): boolean {
   return mobileMoney ?? (group === 'Africa' || group === 'Asia');
-}
-
-/** What the country calls the field, or everyone where another row is called so already: a CPF is both ID and tax number. */
-function localLabel({ fields }: Country, key: string, rows: Preset['rows']): string {
-  const { label } = fields.get(key) as Field;
-  return rows.some(([taken]) => taken === label) ? (COMMON[key] as Field).label : label;
 }
 
 /** Whether the country has the field; `currency:EUR` asks for that currency too. */
