@@ -452,7 +452,7 @@ export interface Br extends Everywhere {
   readonly pix: string;
   /** Boleto */
   readonly boleto: string;
-  /** CPF */
+  /** CPF (contribuinte) */
   readonly tax: string;
   /** PIS/PASEP */
   readonly ssn: string;
@@ -506,7 +506,7 @@ export interface Ca extends Everywhere {
   readonly transit: string;
   /** Institution number */
   readonly institution: string;
-  /** SIN */
+  /** SIN (taxpayer) */
   readonly tax: string;
   /** GST/HST number */
   readonly vat: string;
@@ -526,7 +526,7 @@ export interface Cd extends Everywhere {
   readonly licence: string;
   /** Identifiant national (ONIP) */
   readonly nin: string;
-  /** RIB */
+  /** Numéro de compte (RIB) */
   readonly account: string;
   /** Code banque */
   readonly bankcode: string;
@@ -602,7 +602,7 @@ export interface Ci extends Everywhere {
   readonly landline: string;
   /** District */
   readonly region: string;
-  /** RIB */
+  /** Numéro de compte (RIB) */
   readonly account: string;
   /** Code banque */
   readonly bankcode: string;
@@ -664,7 +664,7 @@ export interface Cm extends Everywhere {
   readonly landline: string;
   /** Région */
   readonly region: string;
-  /** RIB */
+  /** Numéro de compte (RIB) */
   readonly account: string;
   /** Code banque */
   readonly bankcode: string;
@@ -1140,7 +1140,7 @@ export interface Gb extends Everywhere {
   readonly tax: string;
   /** VAT registration number */
   readonly vat: string;
-  /** National Insurance number */
+  /** National Insurance number (social security) */
   readonly ssn: string;
 }
 
@@ -1354,11 +1354,11 @@ export interface Ie extends Everywhere {
   readonly sortcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** PPS number */
+  /** PPS number (taxpayer) */
   readonly tax: string;
   /** VAT number */
   readonly vat: string;
-  /** PPS number */
+  /** PPS number (social insurance) */
   readonly ssn: string;
   /** Registration plate */
   readonly plate: string;
@@ -1496,7 +1496,7 @@ export interface It extends Everywhere {
   readonly bban: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** Codice fiscale */
+  /** Codice fiscale (contribuente) */
   readonly tax: string;
   /** Partita IVA */
   readonly vat: string;
@@ -1626,7 +1626,7 @@ export interface Kr extends Everywhere {
   readonly health: string;
   /** Driver's licence number */
   readonly licence: string;
-  /** Alien registration number */
+  /** Alien registration number (as a foreigner) */
   readonly alien: string;
   /** Landline */
   readonly landline: string;
@@ -2420,7 +2420,7 @@ export interface Sa extends Everywhere {
   readonly id: string;
   /** Driving licence (ID number) */
   readonly licence: string;
-  /** Iqama number */
+  /** Iqama number (as a foreigner) */
   readonly iqama: string;
   /** Citizenship */
   readonly nationality: string;
@@ -2456,7 +2456,7 @@ export interface Se extends Everywhere {
   readonly passport: string;
   /** Körkortsnummer */
   readonly licence: string;
-  /** Samordningsnummer */
+  /** Samordningsnummer (som ej folkbokförd) */
   readonly samordning: string;
   /** Landline */
   readonly landline: string;
@@ -2490,9 +2490,9 @@ export interface Se extends Everywhere {
 
 /** Singapore */
 export interface Sg extends Everywhere {
-  /** NRIC */
+  /** NRIC / FIN */
   readonly id: string;
-  /** FIN */
+  /** FIN (as a foreigner) */
   readonly fin: string;
   /** Landline */
   readonly landline: string;
@@ -2604,7 +2604,7 @@ export interface Sn extends Everywhere {
   readonly region: string;
   /** Code postal */
   readonly postcode: string;
-  /** RIB */
+  /** Numéro de compte (RIB) */
   readonly account: string;
   /** Code banque */
   readonly bankcode: string;
@@ -2752,6 +2752,8 @@ export interface Ua extends Everywhere {
   readonly passport: string;
   /** ID card number */
   readonly idcard: string;
+  /** Patronymic */
+  readonly patronymic: string;
   /** Landline */
   readonly landline: string;
   /** Oblast */
@@ -4088,7 +4090,7 @@ export interface Companies {
   readonly br: Company & {
     /** CNPJ */
     readonly registration: string;
-    /** CNPJ */
+    /** CNPJ (contribuinte) */
     readonly tax: string;
     /** Estado */
     readonly region: string;
@@ -4126,7 +4128,7 @@ export interface Companies {
   readonly cd: Company & {
     /** NIF (numéro impôt) */
     readonly tax: string;
-    /** RIB */
+    /** Numéro de compte (RIB) */
     readonly account: string;
     /** Id. Nat. */
     readonly idnat: string;
@@ -4152,13 +4154,13 @@ export interface Companies {
     readonly tax: string;
     /** District */
     readonly region: string;
-    /** RIB */
+    /** Numéro de compte (RIB) */
     readonly account: string;
   };
   readonly cl: Company & {
     /** RUT */
     readonly registration: string;
-    /** RUT */
+    /** RUT (contribuyente) */
     readonly tax: string;
     /** Región */
     readonly region: string;
@@ -4172,7 +4174,7 @@ export interface Companies {
     readonly tax: string;
     /** Région */
     readonly region: string;
-    /** RIB */
+    /** Numéro de compte (RIB) */
     readonly account: string;
   };
   readonly cn: Company & {
@@ -5044,7 +5046,7 @@ export interface Companies {
     readonly region: string;
     /** Code postal */
     readonly postcode: string;
-    /** RIB */
+    /** Numéro de compte (RIB) */
     readonly account: string;
   };
   readonly th: Company & {
@@ -5108,7 +5110,7 @@ export interface Companies {
     readonly registration: string;
     /** VAT payer number (IPN) */
     readonly vat: string;
-    /** EDRPOU */
+    /** EDRPOU (taxpayer) */
     readonly tax: string;
     /** Oblast */
     readonly region: string;
@@ -6162,7 +6164,8 @@ export interface Groups {
     | 'umid'
     | 'iqama'
     | 'samordning'
-    | 'fin';
+    | 'fin'
+    | 'patronymic';
   readonly contact:
     | 'phone'
     | 'landline'
