@@ -87,3 +87,17 @@ it.each(['us', 'de', 'cn'])('lets firms of %s sell what their trade sells', (cod
   };
   expect(broken(own, { fits })).toEqual([]);
 });
+
+it.each([
+  ['de', 'Pharmacies', /^(e\.K\.|OHG)$/],
+  ['at', 'Pharmacies', /^(e\.U\.|OG|KG)$/],
+  ['es', 'Pharmacies', /^C\.B\.$/],
+  ['fi', 'Pharmacies', /^Tmi$/],
+  ['fr', 'Pharmacies', /^(SARL|EURL|SNC)$/],
+  ['de', 'Legal services', /^(GmbH|UG .*|AG|PartG mbB)$/],
+  ['pl', 'Legal services', /^Sp\. [jk]\.$/],
+] as const)('gives firms of %s (%s) forms that the law lets them have', (code, industry, forms) => {
+  const found = rows(`${code}.company`, 1000).filter((row) => row.industry === industry);
+  expect(found.length).toBeGreaterThan(0);
+  expect(broken(found, { allowed: ({ form }) => forms.test(String(form)) })).toEqual([]);
+});

@@ -346,3 +346,20 @@ it.each([
   expect(domestic.length).toBeGreaterThan(200);
   expect(domestic.filter((row) => !row.card?.startsWith(start(row.bankcode as string)))).toEqual([]);
 });
+
+/** Numbers that only foreigners have, of which the record shows one for everybody: the label says whose it is. */
+it.each([
+  ['sa', 'iqama'],
+  ['sg', 'fin'],
+  ['kr', 'alien'],
+  ['se', 'samordning'],
+])('says that the number of foreigners of %s is one (%s), and gives foreigners their own', (code, key) => {
+  const country = countries.find((each) => each.code === code) as Country;
+  expect(country.fields.get(key)?.label).toMatch(/as a foreigner|som ej folkbokförd/);
+  const rows = engine([country]).generate(`${code}.person`, { n: 300, seed: 'lives', fields: ['id', key] });
+  const shown = Array.from(personas(country, 300), ({ community }, i) => {
+    const { id, [key]: number } = (rows as unknown as Row[])[i] as Row;
+    return { foreign: community.nation !== undefined, same: id === number };
+  });
+  expect(broken(shown, { 'their own': ({ foreign, same }) => foreign === same })).toEqual([]);
+});
