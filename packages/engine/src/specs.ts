@@ -3165,6 +3165,7 @@ export interface LocalNames {
     readonly conta: 'account';
     readonly compe: 'bankcode';
     readonly bic: 'swift';
+    readonly contribuinte: 'tax';
     readonly pis: 'ssn';
     readonly pasep: 'ssn';
     readonly placa: 'plate';
@@ -3184,6 +3185,7 @@ export interface LocalNames {
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
+    readonly taxpayer: 'tax';
     readonly gst: 'vat';
   };
   readonly cd: {
@@ -3424,6 +3426,7 @@ export interface LocalNames {
     readonly longitude: 'lon';
     readonly nsc: 'sortcode';
     readonly bic: 'swift';
+    readonly taxpayer: 'tax';
   };
   readonly il: {
     readonly darkon: 'passport';
@@ -3464,6 +3467,7 @@ export interface LocalNames {
     readonly abi: 'bankcode';
     readonly cab: 'branch';
     readonly bic: 'swift';
+    readonly contribuente: 'tax';
     readonly esercente: 'merchant';
     readonly targa: 'plate';
   };
