@@ -94,7 +94,7 @@ it.each([
   ['es', 'Pharmacies', /^C\.B\.$/],
   ['fi', 'Pharmacies', /^Tmi$/],
   ['fr', 'Pharmacies', /^(SARL|EURL|SNC)$/],
-  ['de', 'Legal services', /^(GmbH|UG .*|AG|PartG mbB)$/],
+  ['de', 'Legal services', /^(GmbH|UG .*|AG)$/],
   ['pl', 'Legal services', /^Sp\. [jk]\.$/],
 ] as const)('gives firms of %s (%s) forms that the law lets them have', (code, industry, forms) => {
   const found = rows(`${code}.company`, 1000).filter((row) => row.industry === industry);

@@ -239,9 +239,8 @@ export interface Form {
   readonly least: number;
   readonly most: number;
   readonly owners: number;
-  /** The only sectors in which there are such firms, and those in which there are none. */
-  readonly sectors?: readonly string[] | undefined;
-  readonly barred?: readonly string[] | undefined;
+  /** The sectors whose firms may not have it. */
+  readonly barred: readonly string[];
 }
 
 /** A firm: its trade gives the name and the industry, its form bounds the rest. */
@@ -315,8 +314,8 @@ export interface CountryFacts {
   readonly mobileMoney?: boolean;
   readonly firms: {
     /**
-     * Legal forms: lines of `form|share|since|least|most|owners|sectors`, the people it employs, how many own it, and the
-     * only sectors that have it (`law,accounting`) or those that may not (`!pharmacy`).
+     * Legal forms: lines of `form|share|since|least|most|owners|barred`, the people it employs, how many own it, and the
+     * sectors that may not have it (`pharmacy,law`).
      */
     readonly forms: string;
     /** What firms of a sector call their trade, where it is not the language's: lines of a sector and choices. */

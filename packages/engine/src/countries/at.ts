@@ -227,13 +227,13 @@ export const at = country('at', () => ({
   // A pharmacy is one person's or a partnership (§ 12 Apothekengesetz); that free professions are not entered as e.U. is general knowledge.
   firms: {
     forms: `
-      GmbH|60|1936|1|900||!pharmacy
-      e.U.|20|2007|1|30|1|!law,health
+      GmbH|60|1936|1|900||pharmacy
+      e.U.|20|2007|1|30|1|law,health
       OG|7|2007|2|30
       KG|8|1936|2|200
-      GmbH & Co KG|3.5|1936|5|2000||!pharmacy,law,health
-      FlexCo|0.5|2024|1|30||!pharmacy,law,health
-      AG|1|1936|50|9000||!pharmacy,law,health`,
+      GmbH & Co KG|3.5|1936|5|2000||pharmacy,law,health
+      FlexCo|0.5|2024|1|30||pharmacy,law,health
+      AG|1|1936|50|9000||pharmacy,law,health`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{trade} {founder}|{trade} {town}) {form}',
     sole: '({founder} {trade}|{trade} {founder}) {form}',
   },

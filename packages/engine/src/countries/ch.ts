@@ -231,8 +231,6 @@ export const ch = multilingual(
         institutions: `
           pension Caisse de compensation AVS
           university Université {town}
-          primary École primaire {town}
-          secondary Gymnase {town}
           hospital Hôpital (cantonal|régional) {town}
           town Ville {town}
           police Police {town}`,
@@ -254,8 +252,6 @@ export const ch = multilingual(
         institutions: `
           pension Cassa di compensazione AVS
           university Università della Svizzera italiana, {town}
-          primary Scuola elementare {town}
-          secondary (Scuola media|Liceo) {town}
           hospital Ospedale regionale di {town}
           town Città di {town}
           police Polizia comunale {town}`,

@@ -201,14 +201,13 @@ export const de = country('de', () => ({
   // Several pharmacists have an OHG (§ 8 ApoG), and free professions, which are no trade, none of the merchants' forms.
   firms: {
     forms: `
-      GmbH|58|1892|1|1500||!pharmacy
-      UG (haftungsbeschränkt)|12|2008|1|30||!pharmacy
-      GmbH & Co. KG|12|1922|5|2500||!pharmacy,law,accounting,architecture,health
-      e.K.|8|1998|1|60|1|!law,accounting,architecture,health
-      OHG|3|1936|2|60||!law,accounting,architecture,health
-      KG|3|1936|2|200||!pharmacy,law,accounting,architecture,health
-      PartG mbB|20|2013|2|200||law,accounting,architecture
-      AG|1|1936|50|9000||!pharmacy`,
+      GmbH|58|1892|1|1500||pharmacy
+      UG (haftungsbeschränkt)|12|2008|1|30||pharmacy
+      GmbH & Co. KG|12|1922|5|2500||pharmacy,law,accounting,architecture,health
+      e.K.|8|1998|1|60|1|law,accounting,architecture,health
+      OHG|3|1936|2|60||law,accounting,architecture,health
+      KG|3|1936|2|200||pharmacy,law,accounting,architecture,health
+      AG|1|1936|50|9000||pharmacy`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{trade} {town}|{founder} {trade}) {form}',
   },
   income: [2300, 6500],
@@ -238,7 +237,7 @@ export const de = country('de', () => ({
     registration: {
       label: 'Handelsregisternummer',
       make: (random, { firm: { form } }) =>
-        `${/(KG|OHG|e\.K\.)$/.test(form.name.text) ? 'HRA' : form.sectors ? 'PR' : 'HRB'} ${random.int(1000, 229_999)}`,
+        `${/(KG|OHG|e\.K\.)$/.test(form.name.text) ? 'HRA' : 'HRB'} ${random.int(1000, 229_999)}`,
     },
     vat: certified(deUstId, 'USt-IdNr.'),
   },

@@ -101,11 +101,11 @@ export const es = country('es', () => ({
   // Pharmacies belong to pharmacists in person, several own one in common (general knowledge).
   firms: {
     forms: `
-      S.L.|60|1953|1|500||!pharmacy
-      S.L.U.|25|1990|1|200|1|!pharmacy
-      S.A.|5|1951|10|9000||!pharmacy
+      S.L.|60|1953|1|500||pharmacy
+      S.L.U.|25|1990|1|200|1|pharmacy
+      S.A.|5|1951|10|9000||pharmacy
       C.B.|7|1936|2|15
-      S.Coop.|3|1974|3|800||!pharmacy`,
+      S.Coop.|3|1974|3|800||pharmacy`,
     name: '({trade} {founder}|{trade} {founder} y {partner}|{trade} Hermanos {founder}|{trade} {town}|{founder} {trade}) {form}',
     sole: '({trade} {founder}|{founder} {trade}|{trade} {town}) {form}',
   },

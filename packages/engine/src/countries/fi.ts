@@ -188,12 +188,12 @@ export const fi = country('fi', () => ({
   // The licence of a pharmacy is a pharmacist's own (general knowledge).
   firms: {
     forms: `
-      Oy|72|1936|1|1500||!pharmacy
+      Oy|72|1936|1|1500||pharmacy
       Tmi|15|1936|1|5|1
-      Ky|7|1936|2|30||!pharmacy
-      Ay|4|1936|2|15||!pharmacy
-      Osk|1|1936|3|60||!pharmacy
-      Oyj|1|1997|80|9000||!pharmacy`,
+      Ky|7|1936|2|30||pharmacy
+      Ay|4|1936|2|15||pharmacy
+      Osk|1|1936|3|60||pharmacy
+      Oyj|1|1997|80|9000||pharmacy`,
     // A surname behind the trade needs no genitive.
     name: '({trade} {founder}|{trade} {founder}|{place.code} {trade}|{trade} {founder} & {partner}) {form}',
     sole: '{form} {trade} {founder}',

@@ -150,11 +150,11 @@ export const fr = country('fr', () => ({
   firms: {
     forms: `
       SARL|36|1936|1|400
-      SAS|28|1994|1|2500||!pharmacy
-      SASU|23|1999|1|60|1|!pharmacy
+      SAS|28|1994|1|2500||pharmacy
+      SASU|23|1999|1|60|1|pharmacy
       EURL|9|1985|1|40|1
       SNC|1|1936|2|60
-      SA|1|1936|50|9000||!pharmacy`,
+      SA|1|1936|50|9000||pharmacy`,
     name: '({trade} {founder}|{founder} & {partner} {trade}|{founder} {trade}|{trade} {town}|Établissements {founder} {trade}) {form}',
     sole: '({trade} {founder}|{founder} {trade}) {form}',
   },

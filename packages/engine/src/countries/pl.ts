@@ -173,12 +173,12 @@ export const pl = country('pl', () => ({
   // Advocates work together in partnerships only (general knowledge).
   firms: {
     forms: `
-      Sp. z o.o.|84|1989|1|300||!law
+      Sp. z o.o.|84|1989|1|300||law
       Sp. j.|6|1989|2|150
       Sp. k.|5|2001|2|300
-      Sp. z o.o. Sp. k.|2|2001|3|600||!law
-      S.A.|2|1989|20|6000||!law
-      P.S.A.|1|2021|1|30||!law`,
+      Sp. z o.o. Sp. k.|2|2001|3|600||law
+      S.A.|2|1989|20|6000||law
+      P.S.A.|1|2021|1|30||law`,
     name: '({founder} {trade}|{trade} {founder}|{founder} i {partner} {trade}|{founder} i Wspólnicy {trade}|{trade} {town}) {form}',
     era: 1989,
   },

@@ -14,9 +14,9 @@ export interface Thing {
   readonly traits: readonly string[];
 }
 
-/** Lines of `thing|euros|grams|traits` under a category and the sectors of the firms that sell it. */
+/** Lines of `thing|euros|grams|traits` under a category and the sectors of the firms that sell it beside shops. */
 const LINES = `
-  Kitchen: retail
+  Kitchen
   Kettle|19-69|700-1500|Steel,Glass,Cordless,Enamel
   Frying Pan|14-79|600-1900|Cast Iron,Non-Stick,Steel,Aluminium
   Chopping Board|7-39|400-1800|Oak,Bamboo,Beech
@@ -27,7 +27,7 @@ const LINES = `
   Whisk|3-14|60-180|Steel,Silicone
   Teapot|12-49|400-1200|Glass,Cast Iron,Porcelain
   Baking Tray|6-29|400-1200|Steel,Non-Stick,Enamel
-  Electronics: electronics retail
+  Electronics: electronics
   Headphones|15-249|120-350|Wireless,Over-Ear,Noise-Cancelling,Wired
   Charger|8-45|40-220|Fast,USB-C,Travel,Two-Port
   Keyboard|15-119|350-1100|Wireless,Mechanical,Compact,Silent
@@ -38,7 +38,7 @@ const LINES = `
   Mouse|7-79|60-140|Wireless,Ergonomic,Silent
   Router|25-189|200-900|Dual-Band,Mesh,Wi-Fi 6
   Cable|4-25|30-140|USB-C,HDMI,Braided
-  Clothing: textiles retail
+  Clothing: textiles
   T-Shirt|6-35|120-260|Cotton,Organic,Striped,V-Neck
   Jacket|29-199|500-1500|Lined,Denim,Quilted,Waterproof
   Jeans|19-119|450-850|Slim,Straight,Stretch
@@ -49,7 +49,7 @@ const LINES = `
   Cap|7-35|60-140|Cotton,Wool,Sports
   Pullover|19-119|300-750|Wool,Cotton,Hooded,Cashmere
   Raincoat|24-149|300-800|Waterproof,Light,Hooded
-  Food: food retail
+  Food: food
   Coffee Beans|5-19|250-1000|Roasted,Organic,Arabica,Decaffeinated
   Green Tea|3-12|50-250|Organic,Loose,Jasmine
   Honey|4-14|250-500|Forest,Acacia,Organic
@@ -60,7 +60,7 @@ const LINES = `
   Pasta|1-5|400-1000|Whole Wheat,Egg,Organic
   Almonds|2-9|100-500|Roasted,Salted,Blanched
   Tomato Sauce|1-5|300-700|Basil,Classic,Organic
-  Garden: retail
+  Garden
   Watering Can|6-35|300-1900|Zinc,Plastic,Copper
   Spade|12-59|1200-2600|Steel,Ash-Handled
   Plant Pot|3-39|200-4000|Terracotta,Ceramic,Hanging
@@ -71,7 +71,7 @@ const LINES = `
   Parasol|29-249|3500-12000|Tilting,Beach,Wooden
   Lantern|8-59|300-2200|Solar,Steel,Glass
   Seed Box|4-19|100-600|Herb,Flower,Vegetable
-  Sports: retail
+  Sports
   Football|9-59|400-460|Training,Match,Indoor
   Yoga Mat|12-79|800-2600|Cork,Natural Rubber,Foldable
   Backpack|19-149|500-1900|Hiking,Waterproof,Light
@@ -82,7 +82,7 @@ const LINES = `
   Bicycle Helmet|19-119|220-420|Road,Children's,Urban
   Running Belt|8-29|60-180|Elastic,Reflective
   Skipping Rope|4-19|90-300|Speed,Leather
-  Toys: retail
+  Toys
   Building Blocks|9-79|400-2500|Wooden,Magnetic,Colourful
   Puzzle|5-35|200-1200|1000-Piece,Wooden,World Map
   Doll|9-59|200-800|Fabric,Wooden,Baby
@@ -93,7 +93,7 @@ const LINES = `
   Teddy Bear|9-59|150-900|Plush,Organic,Giant
   Spinning Top|3-15|40-200|Wooden,Tin
   Marbles|2-12|150-600|Glass,Coloured
-  Office: retail
+  Office
   Notebook|2-19|120-600|Ruled,Dotted,Hardcover
   Ballpoint Pen|1-9|8-30|Refillable,Gel,Blue
   Stapler|5-29|150-600|Desktop,Heavy Duty
@@ -104,7 +104,7 @@ const LINES = `
   Calculator|6-39|70-300|Pocket,Scientific,Desktop
   Shredder|35-199|3000-9500|Cross-Cut,Strip-Cut
   Ring Binder|2-9|250-600|A4,Recycled
-  Care: beauty pharmacy retail
+  Care: beauty pharmacy
   Soap|1-7|80-150|Lavender,Olive,Almond,Gentle
   Shampoo|3-14|200-500|Herbal,Moisturising,Anti-Dandruff
   Toothbrush|1-7|15-40|Bamboo,Soft,Medium
@@ -115,7 +115,7 @@ const LINES = `
   Sun Cream|6-24|100-300|Sensitive,SPF 50,Children's
   Hair Dryer|19-119|400-900|Travel,Ionic,Foldable
   Razor|4-39|40-200|Safety,Three-Blade
-  Home: furniture retail
+  Home: furniture
   Cushion|7-49|300-1100|Linen,Velvet,Woven
   Blanket|14-99|500-2500|Wool,Fleece,Knitted
   Vase|7-69|300-3000|Glass,Ceramic,Stoneware
@@ -136,7 +136,7 @@ function read(): readonly Thing[] {
   let sellers: readonly string[] = [];
   for (const line of LINES.trim().split('\n')) {
     const [name = '', price, grams = '', traits = ''] = line.trim().split('|');
-    if (price === undefined) [category = '', ...sellers] = name.split(/[: ]+/);
+    if (price === undefined) [category = '', ...sellers] = `${name} retail`.split(/\W+/);
     else {
       const [low, high] = rangeOf(price);
       things.push({

@@ -15,7 +15,7 @@ export function community(names: NameFacts): Community {
     share: names.share ?? 1,
     near: names.near ?? {},
     nation: names.nation,
-    pension: names.pension === undefined ? undefined : picture(names.pension),
+    pension: names.pension ? picture(names.pension) : undefined,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
     middle,

@@ -11,7 +11,7 @@ export class Firms implements FirmTable {
   readonly #sectors: Pool<Sector>;
   readonly #byKey: ReadonlyMap<string, Sector>;
   readonly #trades: ReadonlyMap<string, Pool<Text>>;
-  /** The forms that firms of any sector have, and those of sectors that have some of their own or may not have all. */
+  /** The forms of firms, and those of sectors that may not have all. */
   readonly #forms: Pool<Form>;
   readonly #formsOf: ReadonlyMap<string, Pool<Form>>;
   readonly #era: number;
@@ -31,14 +31,11 @@ export class Firms implements FirmTable {
       known.map(({ share }) => share),
     );
     this.#byKey = new Map(known.map((sector) => [sector.key, sector]));
-    const forms = formsOf(facts.forms);
-    const named = new Set(forms.entries.flatMap(({ sectors, barred }) => sectors ?? barred ?? []));
-    this.#forms = forms.where(({ sectors }) => !sectors);
+    this.#forms = formsOf(facts.forms);
     this.#formsOf = new Map(
-      Array.from(named, (key) => [
-        key,
-        forms.where(({ sectors, barred }) => sectors?.includes(key) ?? !barred?.includes(key)),
-      ]),
+      this.#forms.entries
+        .flatMap(({ barred }) => barred)
+        .map((key) => [key, this.#forms.where(({ barred }) => !barred.includes(key))]),
     );
     this.#era = facts.era ?? FIRST_YEAR;
     const several = picture(facts.name);
@@ -77,7 +74,7 @@ function staffOf({ least, most }: Form, years: number, draw: number): number {
   return Math.floor(least / (rarest + ((1 - rarest) * (draw + 1)) / 4294967296));
 }
 
-/** Lines of `form|share|since|least|most|owners|sectors`, or a list of forms, common ones first. */
+/** Lines of `form|share|since|least|most|owners|barred`, or a list of forms, common ones first. */
 function formsOf(text: string): Pool<Form> {
   const rows = text.includes('|')
     ? text
@@ -89,15 +86,13 @@ function formsOf(text: string): Pool<Form> {
         .split(/\s+/)
         .map((form) => [form.replaceAll('_', ' ')]);
   return new Pool(
-    rows.map(([form = '', , since, least, most, owners, sectors]) => ({
+    rows.map(([form = '', , since, least, most, owners, barred]) => ({
       name: new Text(form),
       since: Number(since || FIRST_YEAR),
       least: Number(least || 1),
       most: Number(most || 2000),
       owners: Number(owners || 2),
-      ...(sectors?.startsWith('!')
-        ? { barred: sectors.slice(1).split(',') }
-        : { sectors: sectors?.split(',') }),
+      barred: barred?.split(',') ?? [],
     })),
     rows.map(([, share]) => (share ? Number(share) : undefined)),
   );

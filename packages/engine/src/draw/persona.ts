@@ -1,6 +1,7 @@
 import type { Out, Text } from '../kernel/bytes.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
 import { Numbered } from '../kernel/numbered.ts';
+import type { Pool } from '../kernel/pool.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Word, Words } from '../kernel/words.ts';
 import type {
@@ -131,7 +132,7 @@ export class RowPersona implements Persona {
   }
 
   get family(): Word {
-    this.#family ??= this.#name(this.#streams.family, this.community.family);
+    this.#family ??= this.#for(this.community.family).draw(this.#streams.family.start(this.row));
     return this.#family;
   }
 
@@ -147,23 +148,17 @@ export class RowPersona implements Persona {
   }
 
   get family2(): Word {
-    this.#family2 ??= this.#another(this.#streams.family2, this.community.family);
+    this.#family2 ??= this.#another(this.#streams.family2, this.#for(this.community.family));
     return this.#family2;
   }
 
   get father(): Word {
-    if (!this.#father) {
-      const names = this.community.given('male', this.born.year - 28);
-      const random = this.#streams.father.start(this.row);
-      const first = names.draw(random);
-      // Few sons bear their father's name, be it one's own or the father's.
-      this.#father = this.#bears(first) ? names.draw(random) : first;
-    }
+    this.#father ??= this.#another(this.#streams.father, this.community.given('male', this.born.year - 28));
     return this.#father;
   }
 
   get middle(): Word {
-    this.#middle ??= this.#another(this.#streams.middle, this.community.middle);
+    this.#middle ??= this.#another(this.#streams.middle, this.#for(this.community.middle));
     return this.#middle;
   }
 
@@ -264,10 +259,12 @@ export class RowPersona implements Persona {
   #employ(): Firm {
     const { firms, code } = this.country;
     const usual = this.scope === code ? this.life.occupation.sectors : NO_SECTORS;
-    const first = firms.draw(this.#streams.firm.start(this.row), this.community, usual);
+    const random = this.#streams.firm.start(this.row);
+    const first = firms.draw(random, this.community, usual);
     const sectors = this.steering.sectors?.();
-    if (!sectors || sectors.includes(first.sector.key)) return first;
-    return firms.draw(this.#streams.firmAgain.start(this.row), this.community, sectors);
+    return !sectors || sectors.includes(first.sector.key)
+      ? first
+      : firms.draw(random, this.community, sectors);
   }
 
   #live(works = false): Life {
@@ -281,21 +278,16 @@ export class RowPersona implements Persona {
     return this.country.communitiesAt(this.place).draw(this.#streams.community.start(this.row));
   }
 
-  #name(stream: Random, { male, female }: Words): Word {
-    return (this.sex === 'male' ? male : female).draw(stream.start(this.row));
-  }
-
-  /** A further name: few bear one twice. */
-  #another(stream: Random, words: Words): Word {
-    const names = this.sex === 'male' ? words.male : words.female;
+  /** A further name: few bear one twice, and few sons their father's. */
+  #another(stream: Random, names: Pool<Word>): Word {
     const random = stream.start(this.row);
-    let name = names.draw(random);
-    for (let tries = 0; tries < 3 && this.#bears(name); tries++) name = names.draw(random);
-    return name;
+    const first = names.draw(random);
+    const again = first.text === this.given.text || first.text === this.family.text;
+    return again ? names.draw(random) : first;
   }
 
-  #bears({ text }: Word): boolean {
-    return text === this.given.text || text === this.family.text;
+  #for({ male, female }: Words): Pool<Word> {
+    return this.sex === 'male' ? male : female;
   }
 }
 
@@ -317,7 +309,6 @@ class Streams {
   readonly placeAgain: Random;
   readonly bankAgain: Random;
   readonly brandAgain: Random;
-  readonly firmAgain: Random;
   readonly life: Random;
   readonly firm: Random;
   readonly road: Random;
@@ -340,7 +331,6 @@ class Streams {
     this.placeAgain = new Random(`${scope}:place again`);
     this.bankAgain = new Random(`${scope}:bank again`);
     this.brandAgain = new Random(`${scope}:brand again`);
-    this.firmAgain = new Random(`${scope}:firm again`);
     this.life = new Random(`${scope}:life`);
     this.firm = new Random(`${scope}:firm`);
     this.road = new Random(`${scope}:road`);

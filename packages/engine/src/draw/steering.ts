@@ -12,7 +12,7 @@ export interface Steering {
   /** Whether the person works. */
   readonly works?: boolean | undefined;
   /** The sectors one of which the firm of a row belongs to. */
-  readonly sectors?: (() => readonly string[]) | undefined;
+  readonly sectors?: (() => readonly string[] | undefined) | undefined;
   readonly places?: Fitting<Place> | undefined;
   readonly banksAt?: ((place: Place) => Fitting<Bank>) | undefined;
   readonly cards?: Fitting<Brand> | undefined;

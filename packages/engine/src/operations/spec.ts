@@ -243,8 +243,7 @@ function compilePreset(country: Country, word: string, where: Where | undefined)
   const main = where || works ? { ...(where && steering(country, where)), works } : FREE;
   const parties = new Map<string, RowPersona>();
   // A firm beside a product sells it.
-  const sells = lines.some(([, path]) => path.startsWith('product.'));
-  const seller = sells ? { sectors: () => sellersOf(party('product')) } : FREE;
+  const seller = { sectors: () => (parties.has('product') ? sellersOf(party('product')) : undefined) };
   const party = (who: string): RowPersona => {
     let persona = parties.get(who);
     if (!persona) {

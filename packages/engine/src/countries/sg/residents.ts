@@ -5,6 +5,7 @@ export const RESIDENTS: readonly NameFacts[] = [
   {
     share: 10,
     nation: 'MYS',
+    pension: 'Employees Provident Fund',
     order: '{family} {given}',
     male: {
       0: 'Kok_Leong Chee_Keong Kian_Hong Chee_Meng Weng_Keong Yew_Meng Boon_Keat Kok_Wah Chee_Wai Wai_Hong Soon_Keat Choon_Wei',
@@ -20,6 +21,7 @@ export const RESIDENTS: readonly NameFacts[] = [
   {
     share: 6,
     nation: 'CHN',
+    pension: 'Social Insurance Administration',
     order: '{family} {given}',
     male: {
       0: 'Jianguo Jianhua Zhiqiang Weidong Jianjun Guoqiang Yong Jun Ming Hongwei Zhigang Haitao',

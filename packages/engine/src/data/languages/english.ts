@@ -45,8 +45,8 @@ export const english: Language = {
     Cafe {owner}|{owner} Grill|{town} Fitness|{owner} Opticians|{owner} Florist|{town} Hardware|{owner} Sports|{owner} Toys|{town} Travel`,
   institutions: `
     university University of {town}
-    primary {town} (Primary School|Community Primary School|Junior School)
-    secondary {town} (Secondary School|High School|Academy)
+    primary {town} Primary School
+    secondary {town} (Secondary School|Academy)
     hospital {town} (General|Central|Community) Hospital
     care {town} Care Home
     town {town} (City Council|Municipality)

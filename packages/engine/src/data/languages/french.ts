@@ -114,8 +114,8 @@ export const french: Language = {
     Fleurs {owner}|Quincaillerie {owner}|{owner} Sports|Jouets {owner}|{town} Voyages|Boucherie {owner}|Chaussures {owner}`,
   institutions: `
     university {town} Université
-    primary École primaire (La Fontaine|Victor Hugo|Pasteur|Les Lauriers|Les Orangers) {town}
-    secondary (Collège|Lycée) (La Fontaine|Victor Hugo|Pasteur|Les Lauriers|Les Orangers) {town}
+    primary École primaire {town}
+    secondary (Collège|Lycée) {town}
     hospital (CHU|Centre hospitalier) {town}
     care Résidence (Les Tilleuls|Les Jardins|Le Parc|Les Acacias) {town}
     town {town} Métropole

@@ -114,8 +114,8 @@ export const german: Language = {
     Blumen {owner}|Baumarkt {town}|Sport {owner}|Spielwaren {owner}|Reisebüro {town}|Metzgerei {owner}|Schuhhaus {owner}`,
   institutions: `
     university Universität {town}
-    primary (Grundschule|Freie Grundschule) {town}
-    secondary (Gymnasium|Städtisches Gymnasium) {town}
+    primary Grundschule {town}
+    secondary Gymnasium {town}
     hospital (Klinikum|Krankenhaus) {town}
     care (Seniorenzentrum|Pflegeheim) {town}
     town Stadt {town}

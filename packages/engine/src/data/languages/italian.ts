@@ -114,8 +114,8 @@ export const italian: Language = {
     Ferramenta {owner}|{owner} Sport|Giocattoli {owner}|{town} Viaggi|Macelleria {owner}|Calzature {owner}|Gelateria {town}`,
   institutions: `
     university Università degli Studi di {town}
-    primary Scuola Primaria {town} (Centro|Nord|Sud|Est|Ovest)
-    secondary (Liceo Scientifico|Istituto Tecnico|Scuola Secondaria) {town}
+    primary Scuola Primaria {town}
+    secondary Liceo {town}
     hospital Ospedale (Civile|Maggiore|Generale) di {town}
     care Casa di Riposo (Villa Serena|Santa Chiara|San Giuseppe) {town}
     town Comune di {town}
