@@ -10,7 +10,7 @@ GBR Department for Work and Pensions|IDN BPJS Ketenagakerjaan|IND Employees’ P
 IRN Social Security Organization|JOR Social Security Corporation|LBN National Social Security Fund|
 LKA Employees’ Provident Fund|NPL Social Security Fund|
 PAK Employees’ Old-Age Benefits Institution|PHL Social Security System|SDN National Pension and Social Insurance Fund|
-SYR General Organization for Social Insurance|YEM General Corporation for Social Security`;
+SYR Syrian Social Insurance|YEM General Corporation for Social Security`;
 
 /** The names of residents, whose pensions come from home. */
 export function paidFromHome(names: NameFacts): NameFacts {
