@@ -496,6 +496,17 @@ EQBLKENA account => ke.account bank=Equity_Bank_Kenya
 Indian bank account with ifsc => in.person account,ifsc
 South African bank account => za.account
 Family Bank Kenya account => ke.account bank=Family_Bank
+a UBS account => ch.account bank=UBS
+a AIB account => ie.account bank=AIB
+a RBS account => gb.account bank=Royal_Bank_of_Scotland
+a NAB account => au.account bank=National_Australia_Bank
+an ABSA account from Ghana => gh.account bank=Absa_Bank_Ghana
+Capital One account => us.account bank=Capital_One
+5 women in Bursa => tr.person ×5 sex=female city=Bursa
+person in Chon Buri => th.person region=Chon_Buri
+customer in A Coruña => es.person city=A_Coruña
+laplata => ar.person city=La_Plata
+give a man a us card => us.card sex=male
 
 mastercard Kenya => ke.card brand=mastercard
 visa number germany => de.card brand=visa
@@ -960,6 +971,8 @@ punjab => India, Pakistan
 equity bank account => Kenya
 hsbc account => United Kingdom
 DBS account => Singapore
+a DBS account => Singapore, Hong Kong
+a mBank account => Czechia, Poland, Slovakia
 orange money => Senegal
 visa card => no country recognised
 german iban from Barclays => Deutsche Bank

@@ -13,7 +13,7 @@ const meaningTable = (lines: string): ReadonlyMap<string, string> =>
         return rest
           .trim()
           .split(/\s+/)
-          .map((word) => [word.replaceAll('_', ''), meaning.trim()] as const);
+          .map((word) => [word.replaceAll('_', ' '), meaning.trim()] as const);
       }),
   );
 

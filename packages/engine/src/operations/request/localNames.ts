@@ -3,7 +3,7 @@ import { COMMON, hasMaker } from '../../fields/index.ts';
 import type { Country, Field, OwnField } from '../../model.ts';
 import { wordKey } from '../spec.ts';
 import { commonWords } from './commonWords.ts';
-import { labelNames, phrasesOf } from './phrases.ts';
+import { labelNames, phrasesOf, spellings } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
 import { walletNames } from './wallets.ts';
 
@@ -33,10 +33,11 @@ export class LocalNames {
     }
     const phrases = phrasesOf(names.map(({ name }) => name));
     names.forEach((local, i) => {
-      const phrase = phrases[i] as string;
-      const same = this.#byPhrase.get(phrase);
-      if (same) same.push(local);
-      else this.#byPhrase.set(phrase, [local]);
+      for (const phrase of spellings(local.name, phrases[i] as string)) {
+        const same = this.#byPhrase.get(phrase);
+        if (same) same.push(local);
+        else this.#byPhrase.set(phrase, [local]);
+      }
     });
   }
 

@@ -4,7 +4,7 @@ import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
 import { AREAS, FORMS, othersIn } from '../names.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, spellings } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
 
 /** A city, a region, a bank or a card brand of a country, by the name that its file writes. */
@@ -34,7 +34,8 @@ export class Names {
     const add = (sort: Entry['sort'], isFree: (phrase: string, meaning: Named) => boolean) =>
       entries.forEach((entry, i) => {
         const phrase = phrases[i] as string;
-        if (entry.sort === sort && isFree(phrase, entry.meaning)) this.#add(phrase, entry.meaning);
+        if (entry.sort !== sort || !isFree(phrase, entry.meaning)) return;
+        for (const each of spellings(entry.name, phrase)) this.#add(each, entry.meaning);
       });
     add('name', () => true);
     add('short', (phrase, { country }) => !isTaken(phrase) && !this.#isPlace(phrase, country));

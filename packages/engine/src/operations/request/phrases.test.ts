@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPhrase, labelNames, phrasesOf } from './phrases.ts';
+import { byPhrase, labelNames, phrasesOf, spellings } from './phrases.ts';
 
 it('texts as phrases keep their order and number', () => {
   expect(phrasesOf(['Côte d’Ivoire', '', 'PIN (KRA)', 'ΤΗΛΈΦΩΝΟΣ', 'e-mail_address', 'Ελλάς Ελλάς'])).toEqual(
@@ -47,8 +47,22 @@ it('of two meanings that share a name the first has it', () => {
     ]),
   ]).toEqual([
     ['nationalid', 'id'],
+    ['national id', 'id'],
     ['tax', 'tax'],
     ['taxid', 'tax'],
+    ['tax id', 'tax'],
     ['vat', 'vat'],
   ]);
 });
+
+it.each([
+  ['La Plata', 'laplata', ['laplata', 'la plata']],
+  ['rodné číslo', 'rodnecislo', ['rodnecislo', 'rodne cislo']],
+  ['U.S. Bank', 'usbank', ['usbank', 'us bank']],
+  ["L'Aquila", 'laquila', ['laquila', 'l aquila']],
+  ['My ID', 'myid', ['myid', 'my id']],
+  ['Rio de Janeiro', 'riodejaneiro', ['riodejaneiro']],
+  ['Inde', 'inde', ['inde']],
+])('%j keeps words of sentences at its ends apart', (text, phrase, ways) =>
+  expect(spellings(text, phrase)).toEqual(ways),
+);

@@ -1,5 +1,6 @@
 import { EXCLUDING } from '../../data/conditionWords.ts';
 import { IDLE_WORDS } from '../../data/requestWords.ts';
+import { standsApart } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** A run of tokens and what it was found to mean. */
@@ -32,14 +33,18 @@ function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): R
   const stems = [''];
   for (const { word, stem, used, apart } of tokens.slice(from, from + MOST_WORDS)) {
     if (used || (apart && words.length > 1)) break;
-    words.push(words.at(-1) + word);
-    stems.push(stems.at(-1) + stem);
+    const gap = words.length === 1 && standsApart(word) && !tokens[from + 1]?.joint ? ' ' : '';
+    words.push(words.at(-1) + word + gap);
+    stems.push(stems.at(-1) + stem + gap);
   }
   for (let size = words.length - 1; size > 0; size--) {
     const to = from + size;
-    const phrase = words[size] as string;
-    const singular = words[size - 1] + (tokens[to - 1] as Token).stem;
-    const singulars = stems[size] as string;
+    const { word, stem, joint } = tokens[to - 1] as Token;
+    const before = words[size - 1] as string;
+    const gap = size > 1 && standsApart(word) && !joint && !before.endsWith(' ') ? ' ' : '';
+    const phrase = before + gap + word;
+    const singular = before + gap + stem;
+    const singulars = stems[size - 1] + gap + stem;
     const meaning =
       look(phrase, from, to) ??
       (singular === phrase ? undefined : look(singular, from, to)) ??

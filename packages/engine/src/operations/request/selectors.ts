@@ -2,7 +2,7 @@ import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from 
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
-import { type Meaning, sameMeaning } from './countryWords.ts';
+import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
 import { meaningsIn } from './meanings.ts';
 import { isExcluded, phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
@@ -97,7 +97,11 @@ function qualifies(
   const { selectors, column, lacking } = run.meaning;
   if (!before || lacking !== undefined) return false;
   const isField = !column && selectors.every((selector) => country.fields.has(selector));
-  return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
+  const isNarrower = countryWords(country).narrows(
+    phraseOf(tokens.slice(run.from, run.to)),
+    before.meaning.selectors.join(),
+  );
+  return ((isField || isNarrower) && isOwner(tokens, before, run)) || isKind(tokens, before, run);
 }
 
 /** "the BIC of a German bank" */
