@@ -3,7 +3,7 @@ import { COMMON, hasMaker } from '../../fields/index.ts';
 import type { Country, Field, OwnField } from '../../model.ts';
 import { wordKey } from '../spec.ts';
 import { commonWords } from './commonWords.ts';
-import { labelNames, phrasesOf, spellings } from './phrases.ts';
+import { labelNames, spellingsOf } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
 import { walletNames } from './wallets.ts';
 
@@ -31,14 +31,17 @@ export class LocalNames {
       const { label, synonyms = [] } = COMMON[selector] as Field;
       for (const name of [selector, label, ...synonyms]) names.push({ name, country, selector, label: true });
     }
-    const phrases = phrasesOf(names.map(({ name }) => name));
+    const { phrases, apart } = spellingsOf(names.map(({ name }) => name));
     names.forEach((local, i) => {
-      for (const phrase of spellings(local.name, phrases[i] as string)) {
-        const same = this.#byPhrase.get(phrase);
-        if (same) same.push(local);
-        else this.#byPhrase.set(phrase, [local]);
-      }
+      this.#add(phrases[i] as string, local);
+      if (apart[i] !== undefined) this.#add(apart[i], local);
     });
+  }
+
+  #add(phrase: string, local: LocalName): void {
+    const same = this.#byPhrase.get(phrase);
+    if (same) same.push(local);
+    else this.#byPhrase.set(phrase, [local]);
   }
 
   has(phrase: string): boolean {

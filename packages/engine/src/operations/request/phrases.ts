@@ -18,25 +18,30 @@ export function standsApart(word: string): boolean {
   return SENTENCE_WORDS.has(word);
 }
 
-/** A phrase with the words of sentences at its ends kept apart: `la plata`. */
-function apart(phrase: string, first: string, last: string): string {
-  const head = standsApart(first) ? first.length : 0;
-  const tail = phrase.length - (standsApart(last) ? last.length : 0);
-  return [phrase.slice(0, head), phrase.slice(head, tail), phrase.slice(tail)]
+/** Texts as phrases, and where words of sentences stand at their ends, also as the phrase that keeps them apart: `la plata`. */
+export function spellingsOf(texts: readonly string[]): {
+  readonly phrases: readonly string[];
+  readonly apart: readonly (string | undefined)[];
+} {
+  if (texts.length === 0) return { phrases: [], apart: [] };
+  const words = wordKey(texts.join('\n').replace(/[ '’_/()-]/g, '\t'));
+  return { phrases: words.replaceAll('\t', '').split('\n'), apart: words.split('\n').map(apartPhrase) };
+}
+
+/** The words of a text stand between tabs here. */
+function apartPhrase(line: string): string | undefined {
+  const end = line.indexOf('\t');
+  if (end < 0) return undefined;
+  const start = line.lastIndexOf('\t') + 1;
+  const head = standsApart(line.slice(0, end)) ? end : 0;
+  const tail = standsApart(line.slice(start)) ? start : line.length;
+  if (head === 0 && tail === line.length) return undefined;
+  const parts = [line.slice(0, head), line.slice(head, tail), line.slice(tail)];
+  return parts
+    .map((part) => part.replaceAll('\t', ''))
     .filter((part) => part !== '')
     .join(' ');
 }
-
-/** A text's phrase, and the one that keeps its ends apart. */
-export function spellings(text: string, phrase: string): readonly string[] {
-  const [end, start] = [text.search(SEPARATOR), text.search(LAST_WORD)];
-  if (end < 0 || start < 0) return [phrase];
-  const other = apart(phrase, wordKey(text.slice(0, end)), wordKey(text.slice(start)));
-  return other === phrase ? [phrase] : [phrase, other];
-}
-
-const SEPARATOR = /[\s'’_/()-]/;
-const LAST_WORD = /[^\s'’_/()-]+$/;
 
 /** Words before or behind a name that only say it is a number. */
 const NUMBER_AFFIXES =
@@ -59,13 +64,13 @@ export const labelNames = remembered((label: string): readonly string[] => {
 export function byPhrase<T>(
   entries: readonly (readonly [meaning: T, names: readonly string[]])[],
 ): ReadonlyMap<string, T> {
-  const phrases = phrasesOf(entries.flatMap(([, names]) => names));
+  const { phrases, apart } = spellingsOf(entries.flatMap(([, names]) => names));
   const table = new Map<string, T>();
   let at = 0;
   for (const [meaning, names] of entries) {
-    for (const name of names) {
-      for (const phrase of spellings(name, phrases[at++] as string)) {
-        if (phrase !== '' && !table.has(phrase)) table.set(phrase, meaning);
+    for (const end = at + names.length; at < end; at++) {
+      for (const phrase of [phrases[at], apart[at]]) {
+        if (phrase && !table.has(phrase)) table.set(phrase, meaning);
       }
     }
   }
