@@ -34,7 +34,7 @@ export const IDLE_WORDS = wordSet(`
   data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
   info information set sets piece batch bunch couple pair dozen few several many lots lot more most much
   belonging living lives live based located residing resident residents residence native born issued registered holding holder
-  someone somebody anyone anybody folks
+  someone somebody anyone anybody folks include includes included including contain contains containing come comes coming
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
   tables database db api script code codes suite case cases scenario scenarios preset presets unit environment staging sandbox demo
   country countries count counts place places land nation national nationality world local foreign abroad

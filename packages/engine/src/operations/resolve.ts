@@ -22,7 +22,7 @@ import { namesWhere, refuseForeign } from './request/where.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
 import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
-import { compileSelector, type World } from './spec.ts';
+import { compileSelector, recordKeys, type World } from './spec.ts';
 import type { Invalid } from './spoilt.ts';
 import type { Where } from './steering.ts';
 
@@ -125,14 +125,20 @@ function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly Nam
   );
 }
 
-/** A person without some fields is one of the others. */
+/** A person without some fields is one of the others; other records are given whole. */
 function unlessExcluded(
-  { fields }: Country,
+  country: Country,
   selectors: readonly string[],
   excluded: readonly string[],
 ): readonly string[] {
-  if (excluded.length === 0 || !(selectors.length === 0 || selectors[0] === 'person')) return selectors;
-  return [...fields].flatMap(([key, field]) => (field.default && !excluded.includes(key) ? [key] : []));
+  const record = selectors[0] ?? 'person';
+  if (excluded.length === 0 || country.fields.has(record)) return selectors;
+  if (record === 'person' || record === 'full')
+    return recordKeys(country, record).filter((key) => !excluded.includes(key));
+  throw new Problem(
+    'unresolved',
+    `a ${record} is given whole; ask for a person without ${excluded.join(', ')}`,
+  );
 }
 
 /** Firms have no sex and no age, products no conditions at all. */

@@ -51,7 +51,7 @@ describe('what the words of a request name', () => {
     ['5 german ibans', 'iban@2-3'],
     ['german code', ''],
     ['ICE morocco', 'ice@0-1'],
-    ['NO polish', ''],
+    ['polish NO', ''],
     ['german', ''],
     ['german ice', ''],
     // with a slip, alone or across words

@@ -1,5 +1,3 @@
-import { EXCLUDING } from '../../data/conditionWords.ts';
-import { IDLE_WORDS } from '../../data/requestWords.ts';
 import { standsApart } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -52,13 +50,6 @@ function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): R
     if (meaning !== undefined) return { from, to, meaning };
   }
   return undefined;
-}
-
-/** Whether a run is left out: "not from Lagos", "without an IBAN". */
-export function isExcluded(tokens: readonly Token[], { from }: Run<unknown>): boolean {
-  const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word);
-  const last = before.findLastIndex((word) => EXCLUDING.has(word));
-  return last >= 0 && before.slice(last + 1).every((word) => IDLE_WORDS.has(word));
 }
 
 /** The tokens of a run as they were written. */

@@ -3,8 +3,9 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
+import { exclusion } from './exclusion.ts';
 import { meaningsIn } from './meanings.ts';
-import { isExcluded, phraseOf, type Run } from './runs.ts';
+import { phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -42,17 +43,19 @@ export function selectorsIn(
   };
 }
 
-/** "without an IBAN and a phone" */
+/** "without an IBAN and a phone" Marks the words used that leave something out. */
 function excludedIn(tokens: readonly Token[], named: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
+  const isNamed = ({ at }: Token) => named.some(({ from, to }) => from <= at && at < to);
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
     const isJoined = (from: number) =>
       tokens
         .slice(from, run.from)
         .every(({ word }) => JOINING_WORDS.has(word) || word === 'a' || word === 'an');
-    if (isExcluded(tokens, run) || (before && excluded.includes(before) && isJoined(before.to)))
-      excluded.push(run);
+    const words = exclusion(tokens, run, isNamed);
+    for (const token of words) token.used = true;
+    if (words.length > 0 || (before && excluded.includes(before) && isJoined(before.to))) excluded.push(run);
   }
   return excluded;
 }

@@ -1,7 +1,14 @@
-import { IDLE_WORDS, LANGUAGE_WORDS, LOCAL_NAME_WORDS, TERRITORY_WORDS } from '../../data/requestWords.ts';
+import {
+  IDLE_WORDS,
+  JOINING_WORDS,
+  LANGUAGE_WORDS,
+  LOCAL_NAME_WORDS,
+  TERRITORY_WORDS,
+} from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { codesIn } from './codes.ts';
+import { exclusion } from './exclusion.ts';
 import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
@@ -24,10 +31,12 @@ export function subjectOf(
   query: string,
   names: readonly Run<readonly Named[]>[] = namedIn(vocabulary, tokens),
 ): Subject {
-  const named = firstOf(countriesNamed(vocabulary, tokens, { query, names }));
+  const mentioned = countriesNamed(vocabulary, tokens, { query, names });
+  const named = firstOf(wantedOf(vocabulary, tokens, mentioned));
   if (named) return named;
   const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
-  const coded = firstOf(codesIn(vocabulary, tokens, fields));
+  const codes = codesIn(vocabulary, tokens, fields);
+  const coded = firstOf(wantedOf(vocabulary, tokens, codes));
   if (coded && names.every(({ meaning }) => isIn(coded.country, meaning))) return coded;
   const clues = [...names.map((run) => clueOf(tokens, run)), ...localClues(vocabulary, tokens)];
   const parts = openParts(tokens, [...fields, ...names]);
@@ -39,6 +48,8 @@ export function subjectOf(
         (clues.some(({ binding }) => binding) ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
   if (found) return found;
+  const [unwanted] = [...mentioned, ...codes];
+  if (unwanted) throw allBut(query, unwanted.meaning);
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),
@@ -107,6 +118,25 @@ function implied(country: Country | undefined): Subject | undefined {
 
 function firstOf(mentions: readonly Run<Country>[]): Subject | undefined {
   return mentions[0] && { country: mentions[0].meaning, mentions };
+}
+
+/** The countries named that are not left out: "not French but German". Marks the tokens used that leave one out. */
+function wantedOf(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  mentions: readonly Run<Country>[],
+): readonly Run<Country>[] {
+  const unwanted: Run<Country>[] = [];
+  for (const [i, run] of mentions.entries()) {
+    const before = mentions[i - 1];
+    const between = before && tokens.slice(before.to, run.from);
+    const isJoined = between?.length === 1 && JOINING_WORDS.has((between[0] as Token).word);
+    const words = exclusion(tokens, run, ({ word }) => vocabulary.namesSomething(word));
+    if (words.length === 0 && !(isJoined && unwanted.includes(before as Run<Country>))) continue;
+    unwanted.push(run);
+    for (const token of [...words, ...tokens.slice(run.from, run.to)]) token.used = true;
+  }
+  return mentions.filter((run) => !unwanted.includes(run));
 }
 
 /** The countries named, in order. One that is not covered is a problem, wherever it stands. */
@@ -230,6 +260,13 @@ function unresolved(query: string, clue: Clue | undefined): Problem {
   const text = shown(query);
   const hint = `name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`;
   return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
+}
+
+function allBut(query: string, { name }: Country): Problem {
+  return new Problem(
+    'unresolved',
+    `no country recognised in ${shown(query)}: ask for the one that is wanted, not for all but ${name}`,
+  );
 }
 
 function namesOf(countries: readonly Country[]): string {

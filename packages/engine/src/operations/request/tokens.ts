@@ -75,6 +75,7 @@ function simplified(query: string): string {
     .replace(/\b(is|are|was|were)n['’]?t\b/gi, '$1 not')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
+    .replace(/\b(do|does|did|is|are|was|were|have|has|had|would|should)n['’]t\b/gi, '$1 not')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,

@@ -2,9 +2,10 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
+import { exclusion } from './exclusion.ts';
 import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
-import { isExcluded, type Run, wordsAsWritten } from './runs.ts';
+import { type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -24,7 +25,7 @@ export function namesWhere(
     mentions.some((mention) => mention.from === from && to < mention.to);
   for (const run of runs.filter((each) => !cuts(each))) {
     const { kind, name } = chosen(tokens, run);
-    if (isExcluded(tokens, run))
+    if (exclusion(tokens, run).length > 0)
       throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
     if (before !== undefined && before !== name)
