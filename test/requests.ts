@@ -674,6 +674,38 @@ phone number in IT => it.phone
 iban from AT => at.iban
 US SSN => us.ssn
 phone number from IN => in.phone
+de => de.person
+us => us.person
+it => it.person
+can => ca.person
+ID => id.person
+iban de => de.iban
+de iban => de.iban
+es iban => es.iban
+iban it => it.iban
+ch iban => ch.iban
+ca sin => ca.id
+us ssn => us.ssn
+est iban => ee.iban
+phone per => pe.phone
+5 ibans it => it.iban ×5
+name and iban de => de.person name,iban
+person from us => us.person
+phone in the us => us.phone
+two phones from us => us.phone ×2
+a customer in de => de.person
+company in be => be.company
+full profile at => at.full
+kyc us => us.preset:kyc
+ID phone => id.phone
+phone of AT => at.phone
+phone of ID => id.phone
+phone for AT => at.phone
+phone in my => my.phone
+IBAN FROM DE => de.iban
+PHONE IN US => us.phone
+de bsn => nl.id
+il codice fiscale => it.id
 PT nif => pt.tax
 German PESEL => de.id
 Canadian SSN => ca.ssn
@@ -935,22 +967,25 @@ export const REFUSED = `
 iban
 give me a phone number
 is there a valid id in it
-no
-in
 passport no
 my id
 at work
-be
 my number
 ID number
 TAX ID
 PASSPORT NO
 VAT ID
-it
-us
 give us an iban
+phone for us
+make an iban for us
+my phone
+phone id
+il numero di telefono
+ma carte
+per person
+phone for QA
+is iban in it
 send us your passport
-de
 what is it
 no iban
 is it in

@@ -507,6 +507,10 @@ person in Chon Buri => th.person region=Chon_Buri
 customer in A Coruña => es.person city=A_Coruña
 laplata => ar.person city=La_Plata
 give a man a us card => us.card sex=male
+5 women from us as csv => us.person ×5 sex=female .csv
+women in de aged 18-25 => de.person sex=female age=18-25
+visa card us => us.card brand=visa
+berlin de => de.person city=Berlin
 
 mastercard Kenya => ke.card brand=mastercard
 visa number germany => de.card brand=visa

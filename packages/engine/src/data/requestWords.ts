@@ -185,27 +185,35 @@ mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,ex
     .map((words) => [words, 0] as const),
 ]);
 
-/** Codes of countries that are words of some language or abbreviations of something else: they count in capitals only. */
+/** Codes of countries that are words of some language or abbreviations of something else. */
 export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
   can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
 
-/** Those of them that English sentences are full of: in capitals they still need a field word beside them. */
+/** Those of them that English sentences are full of. */
 export const ENGLISH_CODES = wordSet(
   'in is it at be my no id an am as so to do me by can per are nor and qa hr',
 );
 
-/** Codes whose capitals are the usual spelling of something else; only "from ID" or "in ID" is the country. */
-export const ACRONYM_CODES = wordSet('id');
+/** Codes whose capitals are the usual spelling of something else: "photo for ID", "data for QA". */
+export const ACRONYM_CODES = wordSet('id qa hr');
 
-/** Codes that stand for the country in lower case too where the grammar leaves nothing else: "a us passport". */
-export const LOWER_CASE_CODES = wordSet('us au aus fra');
+/** Codes that stand before a field as another word: "my phone", "no phone", "id and phone". */
+export const DETERMINER_CODES = wordSet('my no per id');
+
+/** Codes that are pronouns but behind a field and a word for a place. */
+export const PRONOUN_CODES = wordSet('us it');
+
+/** Codes that stand behind a field as another word: "passport no", "phone id"; some behind one in their language. */
+export const ENDING_WORDS = wordSet('no id');
+export const FOREIGN_ENDINGS = wordSet('aus');
 
 /** Words between a field and the code of its country. */
-export const CODE_LINKS = wordSet('in from');
+export const CODE_LINKS = wordSet('in from of for');
+export const PLACE_LINKS = wordSet('in from');
 
-/** What may stand before a code in lower case. */
+/** What may stand before a code in small letters. */
 export const CODE_LEADERS = wordSet(
   'a an one some random valid fake test sample new real realistic synthetic dummy mock any',
 );

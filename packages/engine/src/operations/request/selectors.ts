@@ -30,7 +30,7 @@ export function selectorsIn(
 ): Selection {
   const { country } = subject;
   const named = meaningsIn(vocabulary, tokens, subject, given);
-  const unwanted = excludedIn(tokens, named);
+  const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const asked = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
   const ours = besideCountry(subject, tokens, asked);
@@ -44,9 +44,13 @@ export function selectorsIn(
 }
 
 /** "without an IBAN and a phone" Marks the words used that leave something out. */
-function excludedIn(tokens: readonly Token[], named: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
+function excludedIn(
+  tokens: readonly Token[],
+  named: readonly Run<Meaning>[],
+  mentions: readonly Run<Country>[],
+): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
-  const isNamed = ({ at }: Token) => named.some(({ from, to }) => from <= at && at < to);
+  const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
     const isJoined = (from: number) =>

@@ -88,7 +88,7 @@ describe('the country of a request', () => {
     ['island', 'no country recognised'],
     ['phones', 'no country recognised'],
     ['russsia', 'no country recognised'],
-    ['de', 'no country recognised'],
+    ['de la', 'no country recognised'],
     ['constructor', 'no country recognised'],
     ['__proto__ toString valueOf', 'no country recognised'],
     ['a\u0000b', 'no country recognised in "a\\u0000b"'],
