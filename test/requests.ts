@@ -457,6 +457,7 @@ gps coordinates in Peru => pe.person lat,lon
 bank name Nigeria => ng.bank
 bank account number for South Africa => za.account
 bank code Japan => jp.bankcode
+bank account of a german at a national bank => de.account
 branch code for Hong Kong => hk.branch
 routing number united states => us.routing
 sort code for Ireland => ie.sortcode

@@ -18,7 +18,7 @@ import { subjectOf } from './request/subject.ts';
 import { type Token, tokensOf } from './request/tokens.ts';
 import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
-import { namesWhere, refuseForeign } from './request/where.ts';
+import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
 import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
@@ -89,8 +89,11 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const { country } = subject;
   const written = writtenIn(tokens, country);
   const named = namesWhere(vocabulary, tokens, subject);
-  const brands = names.filter(({ meaning }) => meaning.every(({ kind }) => kind === 'brand'));
-  refuseForeign(tokens, brands, country);
+  refuseForeign(
+    tokens,
+    names.filter((run) => isSureName(tokens, run)),
+    country,
+  );
   const given = [...written, ...named.cards, ...scriptsIn(tokens, country)];
   const selection = selectorsIn(vocabulary, tokens, subject, given);
   const { selectors, runs, excluded } = selection;

@@ -1,3 +1,4 @@
+import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { steering, type Where } from '../steering.ts';
@@ -73,6 +74,13 @@ export function refuseForeign(
       (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from)),
   );
   if (foreign) throw lacking(tokens, foreign, country);
+}
+
+/** Whether a name is one whatever fields its words name: a card brand, or a bank's of several words ("a national bank" is none). */
+export function isSureName(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): boolean {
+  const isOwn = ({ raw, word }: Token) => /^[A-ZÀ-Þ]/.test(raw) || !DESCRIPTIVE_WORDS.has(word);
+  const isTelling = to - from > 1 && tokens.slice(from, to).some(isOwn);
+  return meaning.every(({ kind }) => kind === 'brand' || (kind === 'bank' && isTelling));
 }
 
 function isPlace(kind: Named['kind']): boolean {
