@@ -89,8 +89,8 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
 );
 
-/** Fields whose local names are of one provider: another country's own does not give it. */
-export const BRANDED_FIELDS = wordSet('wallet');
+/** Fields whose local names are of one provider or one register: another country's own does not give it. */
+export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter company');
 
 /** Words of a wallet's name that only say it is one. */
 export const WALLET_KINDS = wordSet('money cash pay momo pesa wallet ewallet mobile');
@@ -223,6 +223,9 @@ export const TERRITORY_WORDS = wordSet('island islands polka turk dane chili');
 
 /** Names of territories that are languages first: they count where no other is named. */
 export const LANGUAGE_WORDS = wordSet('english');
+
+/** Words behind a people's name that make it a language: "French-speaking". */
+export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letters alphabet');
 
 /** Local names of identifiers that are words too: they imply their country in capitals only. */
 export const LOCAL_NAME_WORDS =

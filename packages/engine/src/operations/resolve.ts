@@ -63,8 +63,8 @@ export const resolve = operation({
 });
 
 /**
- * Turns a request in words to a spec; without a country it is a problem with a hint. One request is one
- * spec: of several countries the first named counts, with the fields that stand nearer to it than to another.
+ * Turns a request in words to a spec; without a country it is a problem with a hint. One request is one spec, so it
+ * is of one country.
  */
 export function understand(world: World, query: string): Resolution {
   if (query.length > 500) throw new Problem('bad', 'q must be at most 500 characters');

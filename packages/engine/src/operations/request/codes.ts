@@ -7,6 +7,7 @@ import {
   ENDING_WORDS,
   ENGLISH_CODES,
   FOREIGN_ENDINGS,
+  IDLE_WORDS,
   JOINING_WORDS,
   PLACE_LINKS,
   PRONOUN_CODES,
@@ -123,7 +124,7 @@ function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boo
   if (!beside) return false;
   const phrase = phraseOf(tokens.slice(beside.from, beside.to));
   const countries = vocabulary.impliedCountries(phrase);
-  if (countries) return !countries.includes(country);
+  if (countries) return IDLE_WORDS.has(word) && !PRONOUN_CODES.has(word) && !countries.includes(country);
   const isForeignWord = follows !== undefined || FOREIGN_ENDINGS.has(word);
   return isForeignWord && commonWords().foreignFields.has(phrase);
 }

@@ -64,6 +64,12 @@ export class LocalNames {
     return [...new Set(surest(all).map(({ country }) => country))];
   }
 
+  /** Whether a name is other countries' own: it has a word in it that is no description. */
+  isOfOthers(phrase: string, country: Country): boolean {
+    const all = this.#byPhrase.get(phrase) ?? [];
+    return all.some(({ name }) => hasOwnWord(name)) && all.every((local) => local.country !== country);
+  }
+
   /** The field that a name stands for where it is used. */
   fieldOf(phrase: string): string | undefined {
     const [first] = surest(this.#byPhrase.get(phrase) ?? []);
@@ -113,7 +119,19 @@ function surest(names: readonly LocalName[]): readonly LocalName[] {
 
 /** Whether a name is more than a description: a word of its own, or capitals inside a label (`National Insurance number`). */
 export function isDistinctive({ name, label }: Pick<LocalName, 'name' | 'label'>): boolean {
-  const words = name.split(/[^A-Za-z0-9\u00c0-\uffff]+/).filter((word) => word !== '');
-  if (words.some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)))) return true;
-  return label && words.slice(1).some((word) => /^[A-Z][a-z]/.test(word));
+  if (hasOwnWord(name)) return true;
+  return (
+    label &&
+    wordsOf(name)
+      .slice(1)
+      .some((word) => /^[A-Z][a-z]/.test(word))
+  );
+}
+
+function hasOwnWord(name: string): boolean {
+  return wordsOf(name).some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(/[^A-Za-z0-9\u00c0-\uffff]+/).filter((word) => word !== '');
 }

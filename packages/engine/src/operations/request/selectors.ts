@@ -16,8 +16,6 @@ export interface Selection {
   readonly selectors: readonly string[];
   /** Where in the request they are named. */
   readonly runs: readonly Run<Meaning>[];
-  /** What is named beside another country. */
-  readonly others: readonly Run<Meaning>[];
   /** The fields that are not wanted. */
   readonly excluded: readonly string[];
 }
@@ -32,13 +30,10 @@ export function selectorsIn(
   const named = meaningsIn(vocabulary, tokens, subject, given);
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
-  const asked = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
-  const ours = besideCountry(subject, tokens, asked);
-  const runs = ours.length > 0 ? ours : asked;
+  const runs = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
   return {
     selectors: selected(country, tokens, runs),
     runs,
-    others: asked.filter((run) => !runs.includes(run)),
     excluded: unique(unwanted.map(({ meaning }) => meaning)),
   };
 }
@@ -128,26 +123,4 @@ function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Ru
   const kind = tokens[from] as Token;
   if (before.to !== from || to - from > 1 || kind.apart || !KIND_WORDS.has(kind.stem)) return false;
   return commonField(phraseOf(tokens.slice(before.from, before.to))) === undefined;
-}
-
-/** Of runs among several countries, those nearest to a mention of this one; halfway, as the request began. */
-function besideCountry(
-  { country, mentions }: Subject,
-  tokens: readonly Token[],
-  named: readonly Run<Meaning>[],
-): readonly Run<Meaning>[] {
-  const countriesTrail = (named[0]?.from ?? 0) < (mentions[0]?.from ?? 0);
-  return named.filter(({ from }) => {
-    const gap = (mention: Run<Country>) =>
-      from < mention.from
-        ? distance(tokens, from, mention.from) - (countriesTrail ? 0.5 : 0)
-        : distance(tokens, mention.to - 1, from) - (countriesTrail ? 0 : 0.5);
-    const [closest] = [...mentions].sort((a, b) => gap(a) - gap(b));
-    return closest?.meaning === country;
-  });
-}
-
-/** How many words on; what a comma parts is one word further. */
-function distance(tokens: readonly Token[], from: number, to: number): number {
-  return to - from + tokens.slice(from + 1, to + 1).filter(({ apart }) => apart).length;
 }

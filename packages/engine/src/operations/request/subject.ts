@@ -1,8 +1,10 @@
 import {
+  ENGLISH_CODES,
   IDLE_WORDS,
   JOINING_WORDS,
   LANGUAGE_WORDS,
   LOCAL_NAME_WORDS,
+  SPEAKING_WORDS,
   TERRITORY_WORDS,
 } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
@@ -32,11 +34,15 @@ export function subjectOf(
   names: readonly Run<readonly Named[]>[] = namedIn(vocabulary, tokens),
 ): Subject {
   const mentioned = countriesNamed(vocabulary, tokens, { query, names });
-  const named = firstOf(wantedOf(vocabulary, tokens, mentioned));
-  if (named) return named;
+  const wanted = wantedOf(vocabulary, tokens, mentioned);
   const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
   const codes = codesIn(vocabulary, tokens, fields);
-  const coded = firstOf(wantedOf(vocabulary, tokens, codes));
+  const named = onlyOf([
+    ...wanted,
+    ...(wanted.length > 0 ? codes.filter((run) => isOnlyCode(vocabulary, tokens, run)) : []),
+  ]);
+  if (named) return named;
+  const coded = onlyOf(wantedOf(vocabulary, tokens, codes));
   if (coded && names.every(({ meaning }) => isIn(coded.country, meaning))) return coded;
   const clues = [...names.map((run) => clueOf(tokens, run)), ...localClues(vocabulary, tokens)];
   const parts = openParts(tokens, [...fields, ...names]);
@@ -116,8 +122,19 @@ function implied(country: Country | undefined): Subject | undefined {
   return country && { country, mentions: [] };
 }
 
-function firstOf(mentions: readonly Run<Country>[]): Subject | undefined {
-  return mentions[0] && { country: mentions[0].meaning, mentions };
+/** The one country of all mentions. */
+function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
+  const countries = [...new Set(mentions.map(({ meaning }) => meaning))];
+  const [country] = countries;
+  if (countries.length > 1)
+    throw new Problem('unresolved', `ask for one country at a time, not for ${namesOf(countries)}`);
+  return country && { country, mentions };
+}
+
+/** Whether a code beside a country's name can be nothing else. */
+function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: Run<Country>): boolean {
+  const { raw, word } = tokens[from] as Token;
+  return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
 }
 
 /** The countries named that are not left out: "not French but German". Marks the tokens used that leave one out. */
@@ -173,7 +190,9 @@ function countriesNamed(
   const countries = free.flatMap(({ from, to, meaning }) =>
     typeof meaning === 'object' ? [{ from, to, meaning }] : [],
   );
-  const lands = countries.filter(({ from }) => !LANGUAGE_WORDS.has((tokens[from] as Token).word));
+  const isLanguage = ({ from, to }: Run<Country>) =>
+    LANGUAGE_WORDS.has((tokens[from] as Token).word) || SPEAKING_WORDS.has(tokens[to]?.word ?? '');
+  const lands = countries.filter((run) => !isLanguage(run));
   return lands.length > 0 ? lands : countries;
 }
 
@@ -218,7 +237,7 @@ function misspeltCountry(
 ): Subject | undefined {
   for (const { from, to } of parts) {
     const territory = vocabulary.misspeltTerritory(pairedPhrase(tokens.slice(from, to)));
-    if (typeof territory === 'object') return firstOf([{ from, to, meaning: territory }]);
+    if (typeof territory === 'object') return onlyOf([{ from, to, meaning: territory }]);
   }
   return undefined;
 }

@@ -94,6 +94,11 @@ export class Vocabulary {
     return this.#locals.fieldOf(phrase);
   }
 
+  /** Whether a local name is other countries' own. */
+  isOfOthers(phrase: string, country: Country): boolean {
+    return this.#locals.isOfOthers(phrase, country);
+  }
+
   /** Whether a phrase names a field or a record somewhere. */
   namesSomething(phrase: string): boolean {
     return isCommonWord(phrase) || this.#locals.has(phrase);
