@@ -540,6 +540,15 @@ test customer Sweden => se.person
 fake user from Spain => es.person
 10 people from Norway => no.person ×10
 some Egyptians => eg.person
+a Pole => pl.person
+two Poles => pl.person ×2
+full profile of a Pole => pl.full
+a Serb => rs.person
+phone of a Serb => rs.phone
+iban of a Pole => pl.iban
+a telephone pole in Germany => de.phone
+ශ්‍රී ලංකාව => lk.person
+phone ශ්‍රී ලංකා => lk.phone
 日本 => jp.person
 🇩🇪 iban => de.iban
 🇰🇪 => ke.person
@@ -978,6 +987,7 @@ PASSPORT NO
 VAT ID
 give us an iban
 phone for us
+post code
 make an iban for us
 my phone
 phone id

@@ -511,6 +511,55 @@ give a man a us card => us.card sex=male
 women in de aged 18-25 => de.person sex=female age=18-25
 visa card us => us.card brand=visa
 berlin de => de.person city=Berlin
+person from Bay of Plenty, New Zealand => nz.person region=Bay_of_Plenty
+men from Bay of Plenty => nz.person sex=male region=Bay_of_Plenty
+person from Hawke's Bay, New Zealand => nz.person region=Hawke's_Bay
+5 women from Walvis Bay => na.person ×5 sex=female city=Walvis_Bay
+person from Bayan, Kuwait => kw.person city=Bayan
+bayan Ankara => tr.person sex=female city=Ankara
+person from Man, Côte d'Ivoire => ci.person city=Man
+a man from Man, Côte d'Ivoire => ci.person sex=male city=Man
+Ciudad de México => mx.person city=Ciudad_de_México
+5 men in Estado de México => mx.person ×5 sex=male region=Estado_de_México
+Niš => rs.person city=Niš
+person from Niš, Serbia => rs.person city=Niš
+Cēsis => lv.person city=Cēsis
+person from Cēsis, Latvia => lv.person city=Cēsis
+Abha => sa.person city=Abha
+Pasto => co.person city=Pasto
+Fès => ma.person city=Fès
+person from Đà Lạt, Vietnam => vn.person city=Đà_Lạt
+person from Aba, Nigeria => ng.person city=Aba
+person from Sha Tin, Hong Kong => hk.person city=Sha_Tin
+person from Équateur, DR Congo => cd.person region=Équateur
+person from Tanganyika, DR Congo => cd.person region=Tanganyika
+person from Zaire, Angola => ao.person region=Zaire
+person from Lunda Norte, Angola => ao.person region=Lunda_Norte
+person from Wa, Ghana => gh.person city=Wa
+person from Quatre Bornes, Mauritius => mu.person city=Quatre_Bornes
+person from Nové Zámky, Slovakia => sk.person city=Nové_Zámky
+person from Treinta y Tres, Uruguay => uy.person city=Treinta_y_Tres
+person from Est, Cameroon => cm.person region=Est
+person from Negeri Sembilan, Malaysia => my.person region=Negeri_Sembilan
+Île-de-France => fr.person region=Île-de-France
+account at 77 Bank in Japan => jp.account bank=77_Bank
+3 accounts at 77 Bank in Japan => jp.account ×3 bank=77_Bank
+account at 365.bank in Slovakia => sk.account bank=365.bank
+account at SpareBank 1 SMN in Norway => no.account bank=SpareBank_1_SMN
+account at BRD => ro.account bank=BRD
+account at BRD in Romania => ro.account bank=BRD
+account at Revolut in France => fr.account bank=Revolut
+account at POST Luxembourg => lu.account bank=POST_Luxembourg
+account at LON in Slovenia => si.account bank=LON
+kenyan account at Standard Chartered Bank => ke.account bank=Standard_Chartered_Kenya
+polish customer with an account at Banco Santander => pl.account bank=Santander_Bank_Polska
+Kuwait Bank code => kw.bankcode
+Welsh man => gb.person sex=male region=Wales
+5 Welsh women => gb.person ×5 sex=female region=Wales
+Welshman => gb.person sex=male region=Wales
+two Scottish men => gb.person ×2 sex=male region=Scotland
+China Bank transfer => cn.preset:transfer
+Estado Mexico => mx.region
 
 mastercard Kenya => ke.card brand=mastercard
 visa number germany => de.card brand=visa
@@ -984,7 +1033,7 @@ german iban at GTBank => Deutsche Bank
 kenyan capitec account => Equity Bank Kenya
 kenyan account with deutsche bank => Kenya has no bank "deutsche bank" (that is of Germany)
 Kenyan with Deutsche Bank => Equity Bank Kenya
-nigerian account at Chase bank => Nigeria has no bank "Chase bank"
+nigerian account at Chase bank => Nigeria has no bank "Chase
 kenyan customer of HDFC Bank => Kenya has no bank "HDFC Bank"
 german account at Equity Bank => Germany has no bank "Equity Bank"
 french customer of Bank of America => France has no bank "Bank of America"

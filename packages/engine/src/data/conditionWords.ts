@@ -243,6 +243,9 @@ export const PLACE_LEADERS =
 export const PLACE_WORDS =
   'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes';
 
+/** Words before a bank's name. */
+export const BANK_LEADERS: ReadonlySet<string> = new Set('at with bei chez presso'.split(' '));
+
 /** Words for a bank, beside its name. */
 export const BANK_WORDS =
   'bank banks banking banco bancos banca banque banques banka banky banku banki bankas bankası bankasi bankasının pank pankki bankinn banki банк τράπεζα بنك البنك مصرف בנק 银行 銀行 은행 ธนาคาร ngân_hàng plc ltd ag sa nv ab asa group';

@@ -219,7 +219,7 @@ export const CODE_LEADERS = wordSet(
 );
 
 /** Names of territories that are words too: they count when capitalised. */
-export const TERRITORY_WORDS = wordSet('island islands polka turk dane chili');
+export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili');
 
 /** Names of territories that are languages first: they count where no other is named. */
 export const LANGUAGE_WORDS = wordSet('english');
@@ -250,7 +250,7 @@ export const DESCRIPTIVE_WORDS = wordSet(`
   identidade permiso oficina entidad entidade comercio referencia credencial libreta llave carteira transferencias virement bancaire
   prelevement identifiant unique national nacional operacion cedula matricule patente placa placas chapa steuern
   steuernummer skat banko impot numero nr de du del da do la le di permis handler commercant mandate beneficiary by
-  protection number`);
+  protection number post postal`);
 
 /** Phrases that hold a territory's name and mean none. */
 export const NOT_TERRITORIES: readonly string[] =

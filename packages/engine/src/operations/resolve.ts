@@ -15,6 +15,7 @@ import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
 import { shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
+import { sureNames } from './request/sureNames.ts';
 import { type Token, tokensOf } from './request/tokens.ts';
 import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
@@ -76,6 +77,9 @@ export function understand(world: World, query: string): Resolution {
 /** Each reader takes the words it knows and leaves the others to those after it. */
 function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' | 'ok'> {
   const tokens = tokensOf(query, () => vocabulary.unspaced);
+  const sure = sureNames(vocabulary, tokens);
+  const inNames = sure.flatMap(({ from, to }) => tokens.slice(from, to));
+  for (const token of inNames) token.used = true;
   const format = formatIn(tokens);
   const wrongs = wrongIn(tokens);
   const numbers = freeNumbers(vocabulary, tokens);
@@ -84,11 +88,12 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
   const count = countIn(tokens, numbers);
-  const names = namedIn(vocabulary, tokens);
-  const subject = subjectOf(vocabulary, tokens, query, names);
+  for (const token of inNames) token.used = false;
+  const names = namedIn(vocabulary, tokens, { sure });
+  const subject = subjectOf(vocabulary, tokens, query, { names, sure });
   const { country } = subject;
   const written = writtenIn(tokens, country);
-  const named = namesWhere(vocabulary, tokens, subject);
+  const named = namesWhere(vocabulary, tokens, subject, sure);
   refuseForeign(
     tokens,
     names.filter((run) => isSureName(tokens, run)),

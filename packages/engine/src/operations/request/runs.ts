@@ -12,7 +12,7 @@ export interface Run<T> {
 export type Look<T> = (phrase: string, from: number, to: number) => T | undefined;
 
 /** The most words that a phrase has. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 7;
 
 /** The longest runs of unused tokens that mean something, from the left, none over another. */
 export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonly Run<T>[] {
@@ -26,7 +26,7 @@ export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonl
 }
 
 /** The longest such run from a token on: as it stands, or its last word or every word in the singular. */
-function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
+export function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
   const words = [''];
   const stems = [''];
   for (const { word, stem, used, apart } of tokens.slice(from, from + MOST_WORDS)) {

@@ -31,15 +31,23 @@ export function subjectOf(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   query: string,
-  names: readonly Run<readonly Named[]>[] = namedIn(vocabulary, tokens),
+  {
+    sure = [],
+    names = namedIn(vocabulary, tokens, { sure }),
+  }: {
+    readonly sure?: readonly Run<readonly Named[]>[];
+    readonly names?: readonly Run<readonly Named[]>[];
+  } = {},
 ): Subject {
-  const mentioned = countriesNamed(vocabulary, tokens, { query, names });
+  const mentioned = countriesNamed(vocabulary, tokens, { query, names, sure });
   const wanted = wantedOf(vocabulary, tokens, mentioned);
   const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
-  const codes = codesIn(vocabulary, tokens, fields);
+  const codes = codesIn(vocabulary, tokens, fields).filter(isOutside(sure));
   const named = onlyOf([
     ...wanted,
-    ...(wanted.length > 0 ? codes.filter((run) => isOnlyCode(vocabulary, tokens, run)) : []),
+    ...(wanted.length > 0
+      ? codes.filter(isOutside(names)).filter((run) => isOnlyCode(vocabulary, tokens, run))
+      : []),
   ]);
   if (named) return named;
   const coded = onlyOf(wantedOf(vocabulary, tokens, codes));
@@ -131,6 +139,10 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
   return country && { country, mentions };
 }
 
+function isOutside(names: readonly Run<unknown>[]): (run: Run<unknown>) => boolean {
+  return ({ from, to }) => !names.some((name) => from < name.to && name.from < to);
+}
+
 /** Whether a code beside a country's name can be nothing else. */
 function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: Run<Country>): boolean {
   const { raw, word } = tokens[from] as Token;
@@ -160,9 +172,18 @@ function wantedOf(
 function countriesNamed(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  { query, names }: { readonly query: string; readonly names: readonly Run<readonly Named[]>[] },
+  {
+    query,
+    names,
+    sure,
+  }: {
+    readonly query: string;
+    readonly names: readonly Run<readonly Named[]>[];
+    readonly sure: readonly Run<readonly Named[]>[];
+  },
 ): readonly Run<Country>[] {
   const territories = longestRuns(tokens, (phrase, from, to) => {
+    if (sure.some((run) => from < run.to && run.from < to)) return undefined;
     const territory = vocabulary.territoryOf(phrase);
     return territory && isOrdinaryWord(tokens.slice(from, to)) ? undefined : territory;
   });

@@ -62,10 +62,11 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 /** Some of them begin at 6 of their sixteen. */
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
-/** Full-width letters and the digits of other scripts made plain, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
+/** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
     .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
       const code = digit.charCodeAt(0);

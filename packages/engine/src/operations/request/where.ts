@@ -16,10 +16,15 @@ export function namesWhere(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country, mentions }: Subject,
+  sure: readonly Run<readonly Named[]>[] = [],
 ): { readonly where: Where; readonly cards: readonly Run<Meaning>[] } {
   const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
-  const runs = [...namedIn(vocabulary, tokens, country), ...misspeltCities(vocabulary, tokens, country)];
+  const named = namedIn(vocabulary, tokens, { country, sure });
+  const misspelt = misspeltCities(vocabulary, tokens, country).filter(
+    ({ from }) => !named.some((run) => run.from <= from && from < run.to),
+  );
+  const runs = [...named, ...misspelt];
   // "a South African bank account" names no African Bank, "Congo Kinshasa" no Kinshasa.
   const cuts = ({ from, to }: Run<unknown>) =>
     mentions.some((mention) => mention.from < from && from < mention.to) ||
