@@ -38,9 +38,10 @@ function peopleAt(
 ): Run<readonly Named[]> | undefined {
   const [one, other] = [tokens[from] as Token, tokens[from + 1]];
   const people = other && vocabulary.names.of(one.word + other.word);
-  const all = people && vocabulary.names.of(one.word);
-  if (!all?.some(({ name, kind }) => kind === 'region' && people?.some((each) => each.name === name)))
-    return undefined;
+  const all = (people && vocabulary.names.of(one.word)) ?? [];
+  const isSaid = (named: Named) =>
+    named.kind === 'region' && named.other && people?.some(({ name }) => name === named.name);
+  if (all.length === 0 || !all.every(isSaid)) return undefined;
   return { from, to: from + 1, meaning: all };
 }
 
