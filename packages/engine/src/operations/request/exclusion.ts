@@ -19,8 +19,8 @@ export function exclusion(
 function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
   if (ALL_BUT_END.test(lineBefore(tokens, from))) return tokens.slice(from - 1, from);
   for (let at = from - 1; at >= Math.max(0, from - MOST_WORDS); at--) {
-    const { word } = tokens[at] as Token;
-    if (tokens[at + 1]?.apart) return [];
+    const { word, used } = tokens[at] as Token;
+    if (used || tokens[at + 1]?.apart) return [];
     const words = EXCLUDING_END.exec(lineBefore(tokens, at + 1))?.[0]
       .trim()
       .split(' ');
