@@ -457,6 +457,7 @@ gps coordinates in Peru => pe.person lat,lon
 bank name Nigeria => ng.bank
 bank account number for South Africa => za.account
 bank code Japan => jp.bankcode
+bank account of a german at a national bank => de.account
 branch code for Hong Kong => hk.branch
 routing number united states => us.routing
 sort code for Ireland => ie.sortcode
@@ -539,6 +540,15 @@ test customer Sweden => se.person
 fake user from Spain => es.person
 10 people from Norway => no.person ×10
 some Egyptians => eg.person
+a Pole => pl.person
+two Poles => pl.person ×2
+full profile of a Pole => pl.full
+a Serb => rs.person
+phone of a Serb => rs.phone
+iban of a Pole => pl.iban
+a telephone pole in Germany => de.phone
+ශ්‍රී ලංකාව => lk.person
+phone ශ්‍රී ලංකා => lk.phone
 日本 => jp.person
 🇩🇪 iban => de.iban
 🇰🇪 => ke.person
@@ -647,6 +657,20 @@ endereço Brasil => br.address
 matrícula España => es.plate
 DEU iban => de.iban
 iban FRA => fr.iban
+phone in DE => de.phone
+5 persons in DE as csv => de.person ×5
+people based in DE => de.person
+iban in DE => de.iban
+phone in EC => ec.phone
+person in EC => ec.person
+customers in PE => pe.person
+phone PE => pe.phone
+3 phones PE => pe.phone ×3
+my kad => my.id
+pay now transfer => sg.preset:paynow
+e mail from Finland => fi.email
+I ran out of german ibans => de.iban
+german iban to go => de.iban
 phone KEN => ke.phone
 GBR passport => gb.passport
 passport JPN => jp.passport
@@ -660,16 +684,69 @@ phone number in IT => it.phone
 iban from AT => at.iban
 US SSN => us.ssn
 phone number from IN => in.phone
+de => de.person
+us => us.person
+it => it.person
+can => ca.person
+ID => id.person
+iban de => de.iban
+de iban => de.iban
+es iban => es.iban
+iban it => it.iban
+ch iban => ch.iban
+ca sin => ca.id
+us ssn => us.ssn
+est iban => ee.iban
+phone per => pe.phone
+5 ibans it => it.iban ×5
+name and iban de => de.person name,iban
+person from us => us.person
+phone in the us => us.phone
+two phones from us => us.phone ×2
+a customer in de => de.person
+company in be => be.company
+full profile at => at.full
+kyc us => us.preset:kyc
+ID phone => id.phone
+phone of AT => at.phone
+phone of ID => id.phone
+phone for AT => at.phone
+phone in my => my.phone
+IBAN FROM DE => de.iban
+PHONE IN US => us.phone
+de bsn => nl.id
+il codice fiscale => it.id
 PT nif => pt.tax
-German PESEL => de.id
 Canadian SSN => ca.ssn
 Croatian SSN => hr.id
 Estonian VAT number => ee.company
-german iban and kenyan phone => de.iban
-iban from Germany and phone from Kenya => de.iban
-a Polish customer with a German IBAN => pl.person
-Japanese passport for someone living in Brazil => jp.passport
-phone number for Spain or Portugal => es.phone
+not french but german iban => de.iban
+not french, german iban => de.iban
+german iban, not french => de.iban
+german, not austrian, iban => de.iban
+french iban instead of german => fr.iban
+german rather than french iban => de.iban
+excluding germany, iban from france => fr.iban
+nothing but german ibans => de.iban
+not only german ibans => de.iban
+not sure, german iban => de.iban
+why not a german iban => de.iban
+no, german iban => de.iban
+passport no germany => de.passport
+bank account no kenya => ke.account
+pessoa no Brasil => br.person
+phone without country code for Germany => de.phone
+german iban but no bic => de.iban
+name and sin of a canadian => ca.person name,id
+portuguese speaking person from Angola => ao.person
+french-speaking swiss => ch.person
+german iban and phone from Germany => de.person iban,phone
+FIN Singapore => sg.fin
+german birth number => de.id
+german social insurance number => de.ssn
+german kørekort => de.licence
+german CEP => de.postcode
+account no and sort code UK => gb.person account,sortcode
 in English please: a german iban => de.iban
 ke.phone => ke.phone
 DE.iban => de.iban
@@ -887,8 +964,6 @@ Telefon Ungarn => hu.phone
 in which city in Spain => es.city
 the first German IBAN => de.iban
 the last Kenyan phone number => ke.phone
-phone from Kenya and iban from Germany => ke.phone
-phone from Kenya, iban from Germany and PESEL from Poland => ke.phone
 Telefonnummer aus Deutschlnd => de.phone
 au phone => au.phone
 ＧＥＲＭＡＮ ＩＢＡＮ => de.iban
@@ -902,22 +977,26 @@ export const REFUSED = `
 iban
 give me a phone number
 is there a valid id in it
-no
-in
 passport no
 my id
 at work
-be
 my number
 ID number
 TAX ID
 PASSPORT NO
 VAT ID
-it
-us
 give us an iban
+phone for us
+post code
+make an iban for us
+my phone
+phone id
+il numero di telefono
+ma carte
+per person
+phone for QA
+is iban in it
 send us your passport
-de
 what is it
 no iban
 is it in

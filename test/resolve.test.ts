@@ -57,6 +57,51 @@ describe('a request that says what rows shall be', () => {
   });
 });
 
+describe('a request for a record without some fields', () => {
+  it.each([
+    ['full german profile without card', 'card'],
+    ['full german profile minus passport', 'passport'],
+    ['everything about a german excluding income', 'income'],
+    ['everything except passport for a german', 'passport'],
+    ['everything but the card for a german', 'card'],
+    ['all fields but iban of a german', 'iban'],
+    ['german person with everything but no email', 'email'],
+    ['full german record with no card and no cvv', 'card cvv'],
+    ['full german profile except for iban and card', 'iban card'],
+    ['complete german profile, leave out the avatar', 'avatar'],
+  ])('%s', (request, unwanted) => {
+    const { spec, fields, ignored } = resolve(request);
+    const keys = [...(countries.find(({ code }) => code === 'de')?.fields.keys() ?? [])];
+    expect(spec).toBe('de.person');
+    expect(fields).toEqual(keys.filter((key) => !unwanted.split(' ').includes(key)));
+    expect(ignored).toBeUndefined();
+  });
+
+  it.each([
+    ['german person without iban', 'iban'],
+    ['german person with no card', 'card'],
+    ['german person, no email', 'email'],
+    ['german person lacking iban', 'iban'],
+    ["german person that doesn't have iban", 'iban'],
+    ["don't include iban, german person", 'iban'],
+    ['omit the iban, german person', 'iban'],
+    ['german person except name', 'name'],
+    ['deutsche ohne iban', 'iban'],
+    ['german person sans iban', 'iban'],
+    ['german customer who has no phone', 'phone'],
+    ['german person but no email or phone', 'email phone'],
+    ['persona de Alemania sin iban', 'iban'],
+    ['pessoa da Alemanha sem email', 'email'],
+  ])('%s', (request, unwanted) => {
+    const { spec, fields, ignored } = resolve(request);
+    const person = [...(countries.find(({ code }) => code === 'de')?.fields ?? [])];
+    const keys = person.flatMap(([key, field]) => (field.default ? [key] : []));
+    expect(spec).toBe('de.person');
+    expect(fields).toEqual(keys.filter((key) => !unwanted.split(' ').includes(key)));
+    expect(ignored).toBeUndefined();
+  });
+});
+
 describe('a request in words', () => {
   it.each(requests)('$request', ({ request, answer: expected }) => expect(answer(request)).toBe(expected));
 

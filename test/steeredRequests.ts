@@ -496,6 +496,70 @@ EQBLKENA account => ke.account bank=Equity_Bank_Kenya
 Indian bank account with ifsc => in.person account,ifsc
 South African bank account => za.account
 Family Bank Kenya account => ke.account bank=Family_Bank
+a UBS account => ch.account bank=UBS
+a AIB account => ie.account bank=AIB
+a RBS account => gb.account bank=Royal_Bank_of_Scotland
+a NAB account => au.account bank=National_Australia_Bank
+an ABSA account from Ghana => gh.account bank=Absa_Bank_Ghana
+Capital One account => us.account bank=Capital_One
+5 women in Bursa => tr.person ×5 sex=female city=Bursa
+person in Chon Buri => th.person region=Chon_Buri
+customer in A Coruña => es.person city=A_Coruña
+laplata => ar.person city=La_Plata
+give a man a us card => us.card sex=male
+5 women from us as csv => us.person ×5 sex=female .csv
+women in de aged 18-25 => de.person sex=female age=18-25
+visa card us => us.card brand=visa
+berlin de => de.person city=Berlin
+person from Bay of Plenty, New Zealand => nz.person region=Bay_of_Plenty
+men from Bay of Plenty => nz.person sex=male region=Bay_of_Plenty
+person from Hawke's Bay, New Zealand => nz.person region=Hawke's_Bay
+5 women from Walvis Bay => na.person ×5 sex=female city=Walvis_Bay
+person from Bayan, Kuwait => kw.person city=Bayan
+bayan Ankara => tr.person sex=female city=Ankara
+person from Man, Côte d'Ivoire => ci.person city=Man
+a man from Man, Côte d'Ivoire => ci.person sex=male city=Man
+Ciudad de México => mx.person city=Ciudad_de_México
+5 men in Estado de México => mx.person ×5 sex=male region=Estado_de_México
+Niš => rs.person city=Niš
+person from Niš, Serbia => rs.person city=Niš
+Cēsis => lv.person city=Cēsis
+person from Cēsis, Latvia => lv.person city=Cēsis
+Abha => sa.person city=Abha
+Pasto => co.person city=Pasto
+Fès => ma.person city=Fès
+person from Đà Lạt, Vietnam => vn.person city=Đà_Lạt
+person from Aba, Nigeria => ng.person city=Aba
+person from Sha Tin, Hong Kong => hk.person city=Sha_Tin
+person from Équateur, DR Congo => cd.person region=Équateur
+person from Tanganyika, DR Congo => cd.person region=Tanganyika
+person from Zaire, Angola => ao.person region=Zaire
+person from Lunda Norte, Angola => ao.person region=Lunda_Norte
+person from Wa, Ghana => gh.person city=Wa
+person from Quatre Bornes, Mauritius => mu.person city=Quatre_Bornes
+person from Nové Zámky, Slovakia => sk.person city=Nové_Zámky
+person from Treinta y Tres, Uruguay => uy.person city=Treinta_y_Tres
+person from Est, Cameroon => cm.person region=Est
+person from Negeri Sembilan, Malaysia => my.person region=Negeri_Sembilan
+Île-de-France => fr.person region=Île-de-France
+account at 77 Bank in Japan => jp.account bank=77_Bank
+3 accounts at 77 Bank in Japan => jp.account ×3 bank=77_Bank
+account at 365.bank in Slovakia => sk.account bank=365.bank
+account at SpareBank 1 SMN in Norway => no.account bank=SpareBank_1_SMN
+account at BRD => ro.account bank=BRD
+account at BRD in Romania => ro.account bank=BRD
+account at Revolut in France => fr.account bank=Revolut
+account at POST Luxembourg => lu.account bank=POST_Luxembourg
+account at LON in Slovenia => si.account bank=LON
+kenyan account at Standard Chartered Bank => ke.account bank=Standard_Chartered_Kenya
+polish customer with an account at Banco Santander => pl.account bank=Santander_Bank_Polska
+Kuwait Bank code => kw.bankcode
+Welsh man => gb.person sex=male region=Wales
+5 Welsh women => gb.person ×5 sex=female region=Wales
+Welshman => gb.person sex=male region=Wales
+two Scottish men => gb.person ×2 sex=male region=Scotland
+China Bank transfer => cn.preset:transfer
+Estado Mexico => mx.region
 
 mastercard Kenya => ke.card brand=mastercard
 visa number germany => de.card brand=visa
@@ -960,11 +1024,24 @@ punjab => India, Pakistan
 equity bank account => Kenya
 hsbc account => United Kingdom
 DBS account => Singapore
+a DBS account => Singapore, Hong Kong
+a mBank account => Czechia, Poland, Slovakia
 orange money => Senegal
 visa card => no country recognised
 german iban from Barclays => Deutsche Bank
 german iban at GTBank => Deutsche Bank
 kenyan capitec account => Equity Bank Kenya
+kenyan account with deutsche bank => Kenya has no bank "deutsche bank" (that is of Germany)
+Kenyan with Deutsche Bank => Equity Bank Kenya
+nigerian account at Chase bank => Nigeria has no bank "Chase
+kenyan customer of HDFC Bank => Kenya has no bank "HDFC Bank"
+german account at Equity Bank => Germany has no bank "Equity Bank"
+french customer of Bank of America => France has no bank "Bank of America"
+account number at Bank of China in Kenya => Kenya has no bank "Bank of China"
+indian account at Lloyds Bank => India has no bank "Lloyds Bank"
+swiss iban at Danske Bank => Switzerland has no bank "Danske Bank"
+italian account at Bank of Ireland => Italy has no bank "Bank of Ireland"
+brazilian with State Bank of India account => Brazil has no bank "State Bank of India"
 kenyan from Berlin => Nairobi
 german living in Tokyo => Berlin
 person from Tokyo with account at Barclays => Japan
@@ -982,6 +1059,51 @@ invalid german person => iban
 invalid german city => iban
 people from Lagos and Abuja => one city
 nigerians not from Lagos => all but Lagos
+not german iban => all but Germany
+iban but not german => all but Germany
+person not from germany => all but Germany
+anyone but germans => all but Germany
+no german iban => all but Germany
+I do not want a german iban => all but Germany
+I don't want a german iban => all but Germany
+anybody who isn't german => all but Germany
+non-german iban => all but Germany
+everyone except germans => all but Germany
+any country but germany => all but Germany
+iban from anywhere but France => all but France
+iban from outside Germany => all but Germany
+keine deutsche IBAN => all but Germany
+anything other than a german iban => all but Germany
+neither french nor german iban => all but France
+not french or german iban => all but France
+iban not from DE => all but Germany
+german non-visa card => all but visa
+german customer not with Deutsche Bank => all but Deutsche Bank
+german company without vat => is given whole
+german iban and kenyan phone => one country at a time, not for Germany, Kenya
+iban from Germany and phone from Kenya => not for Germany, Kenya
+a Polish customer with a German IBAN => not for Poland, Germany
+french person with german iban => not for France, Germany
+ibans from germany and france => not for Germany, France
+german in Kenya => not for Germany, Kenya
+Japanese passport for someone living in Brazil => not for Japan, Brazil
+phone number for Spain or Portugal => not for Spain, Portugal
+phone from Kenya, iban from Germany and PESEL from Poland => not for Kenya, Germany, Poland
+customers in DE and FR => not for Germany, France
+DE or AT iban => not for Germany, Austria
+german iban and US phone => not for Germany, United States
+German PESEL => Germany has no "PESEL"
+pesel germany => Germany has no "pesel"
+pesel and phone of a german => Germany has no "pesel"
+cpf of a spaniard => Spain has no "cpf"
+aadhaar of a kenyan => Kenya has no "aadhaar"
+french CURP => France has no "CURP"
+mexican CPF and name => Mexico has no "CPF"
+spanish codice fiscale => Spain has no "codice fiscale"
+french steuer-id => France has no "steuer id"
+bvn of a german => Germany has no "bvn"
+german NI number => Germany has no "NI number"
+german iban with gcash => Germany has no "gcash"
 sparkasse iban => Germany
 Orange Money Mali => Mali is not among
 Munich, Saxony => contradict

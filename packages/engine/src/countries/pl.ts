@@ -19,7 +19,7 @@ export const pl = country('pl', () => ({
   gs1: '590',
   holidays: '0101 0106 0421 0501 0619 0815 1111 1224-1226',
   group: 'Europe',
-  aliases: `Polska Polish Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
+  aliases: `Polska Polish Pole Poles Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
     Pologne Polonia`,
   ages: '8.2 14.4 19.8 17.9 14.6 15 10.1',
   life: {

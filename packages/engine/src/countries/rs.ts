@@ -17,7 +17,7 @@ export const rs = country('rs', () => ({
   gs1: '860',
   holidays: '0101 0102 0107 0217 0418 0421 0501 0502 1111',
   group: 'Europe',
-  aliases: 'Srbija Србија Serbian Serbians Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
+  aliases: 'Srbija Србија Serbian Serbians Serb Serbs Srbin Srpkinja Srbi Срби Serbie Serbien',
   ages: '8.7 14 16.6 17.3 16.4 17 10',
   life: {
     studies: 50,

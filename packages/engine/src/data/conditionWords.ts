@@ -153,11 +153,21 @@ export const SEX_LETTERS = { female: 'f w k ž', male: 'm h', neither: 'd x nb' 
 /** Words that turn a sex round: "not male". */
 export const NOT_WORDS = 'not no non without except excluding kein keine keinen pas sans sin sem senza geen';
 
-/** Words that leave out what follows. */
-export const EXCLUDING: ReadonlySet<string> = new Set(
-  'not outside except excluding without nicht ausser ohne sans sauf hors senza tranne sem exceto excepto zonder behalve bez oprocz krome utan uden uten'.split(
-    ' ',
-  ),
+/** Words that leave out what follows, maybe with idle words between: alternatives of a pattern. */
+export const EXCLUDING =
+  '(?<!why |if )not|non|never|neither|nor|outside|except|excepting|exclud(?:e|es|ing)|without|minus|lack(?:s|ing)?|missing|omit(?:s|ting)?|leav(?:e|es|ing)|skip(?:s|ping)?|drop(?:s|ping)?|remov(?:e|es|ing)|hid(?:e|es|ing)|(?:other|rather) than|(?:apart|aside) from|instead of|nicht|keine?[rnsm]?|ausser|ohne|pas|sans|sauf|hors|senza|tranne|sem|exceto|excepto|salvo|sin|geen|niet|zonder|behalve|bez|oprocz|krome|utan|uden|uten|inte|ikke|nao|nie';
+
+/** What stands before a "no" that leaves out what follows: not "passport no". */
+export const NO_LEADERS =
+  'with|but|and|or|want|wants|have|has|having|had|need|needs|is|are|be|please|contains?|persons?|people|customers?|clients?|users?|records?|profiles?';
+
+/** Words for all but what follows: alternatives of a pattern. */
+export const ALL_BUT =
+  '(?:all|any|any(?:one|body|thing|where)|each|every|every(?:one|body|thing|where)|full|whole|complete|entire)(?: [a-z]+){0,2} but(?: (?:an?|the|for|from|in|of|his|her|their))*';
+
+/** Idle words that what follows is not left out behind: "not only german", "without country code from Germany". */
+export const NOT_BEFORE: ReadonlySet<string> = new Set(
+  'only just even country countries code codes number numbers digit digits data'.split(' '),
 );
 
 /** Words before a format that is not wanted. */
@@ -232,6 +242,9 @@ export const PLACE_LEADERS =
 /** Cities and regions that are words too: they count in capitals, after a word such as "from". */
 export const PLACE_WORDS =
   'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes';
+
+/** Words before a bank's name. */
+export const BANK_LEADERS: ReadonlySet<string> = new Set('at with bei chez presso'.split(' '));
 
 /** Words for a bank, beside its name. */
 export const BANK_WORDS =

@@ -14,11 +14,13 @@ describe('the words of requests', () => {
     expect([...words].filter((word) => wordKey(word) !== word)).toEqual([]);
   });
 
-  it('that are codes count in capitals only, if they are words of a sentence', () => {
-    const { IDLE_WORDS, CODE_WORDS, ENGLISH_CODES, ACRONYM_CODES, LOWER_CASE_CODES } = tables;
+  it('that are codes are known as such, if they are words of a sentence', () => {
+    const { IDLE_WORDS, CODE_WORDS, ENGLISH_CODES, ACRONYM_CODES, DETERMINER_CODES, PRONOUN_CODES } = tables;
     const idle = [...IDLE_WORDS].filter((word) => vocabulary.countryOfCode(word));
-    for (const code of [...idle, ...ENGLISH_CODES, ...ACRONYM_CODES, ...LOWER_CASE_CODES])
+    for (const code of [...idle, ...ENGLISH_CODES, ...PRONOUN_CODES])
       expect(CODE_WORDS.has(code), code).toBe(true);
+    for (const code of [...ACRONYM_CODES, ...DETERMINER_CODES])
+      expect(ENGLISH_CODES.has(code), code).toBe(true);
   });
 
   it('that are names too are names', () => {

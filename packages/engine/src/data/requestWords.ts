@@ -13,7 +13,7 @@ const meaningTable = (lines: string): ReadonlyMap<string, string> =>
         return rest
           .trim()
           .split(/\s+/)
-          .map((word) => [word.replaceAll('_', ''), meaning.trim()] as const);
+          .map((word) => [word.replaceAll('_', ' '), meaning.trim()] as const);
       }),
   );
 
@@ -34,7 +34,7 @@ export const IDLE_WORDS = wordSet(`
   data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
   info information set sets piece batch bunch couple pair dozen few several many lots lot more most much
   belonging living lives live based located residing resident residents residence native born issued registered holding holder
-  someone somebody anyone anybody folks
+  someone somebody anyone anybody folks include includes included including contain contains containing come comes coming
   qa engineer engineers developer developers dev devs team project app application website site page form field fields column columns
   tables database db api script code codes suite case cases scenario scenarios preset presets unit environment staging sandbox demo
   country countries count counts place places land nation national nationality world local foreign abroad
@@ -89,8 +89,8 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
 );
 
-/** Fields whose local names are of one provider: another country's own does not give it. */
-export const BRANDED_FIELDS = wordSet('wallet');
+/** Fields whose local names are of one provider or one register: another country's own does not give it. */
+export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter company');
 
 /** Words of a wallet's name that only say it is one. */
 export const WALLET_KINDS = wordSet('money cash pay momo pesa wallet ewallet mobile');
@@ -185,36 +185,47 @@ mindestens,hochstens,genau,ungefahr,etwa,au moins,exactement,environ,al menos,ex
     .map((words) => [words, 0] as const),
 ]);
 
-/** Codes of countries that are words of some language or abbreviations of something else: they count in capitals only. */
+/** Codes of countries that are words of some language or abbreviations of something else. */
 export const CODE_WORDS = wordSet(`
   eg in is it at be my no us id de an am as so to do me by ad al au aus fra
   ar ca ch co es et hr hu ie il lb ma na om pe ph qa ro sa se si tr oz rsa zim bit
   can per are nor fin est ago mar mus tun sen cod col eth hun bel and aut irl isl prt arg ind pol ita isr dom lux`);
 
-/** Those of them that English sentences are full of: in capitals they still need a field word beside them. */
+/** Those of them that English sentences are full of. */
 export const ENGLISH_CODES = wordSet(
   'in is it at be my no id an am as so to do me by can per are nor and qa hr',
 );
 
-/** Codes whose capitals are the usual spelling of something else; only "from ID" or "in ID" is the country. */
-export const ACRONYM_CODES = wordSet('id');
+/** Codes whose capitals are the usual spelling of something else: "photo for ID", "data for QA". */
+export const ACRONYM_CODES = wordSet('id qa hr');
 
-/** Codes that stand for the country in lower case too where the grammar leaves nothing else: "a us passport". */
-export const LOWER_CASE_CODES = wordSet('us au aus fra');
+/** Codes that stand before a field as another word: "my phone", "no phone", "id and phone". */
+export const DETERMINER_CODES = wordSet('my no per id');
+
+/** Codes that are pronouns but behind a field and a word for a place. */
+export const PRONOUN_CODES = wordSet('us it');
+
+/** Codes that stand behind a field as another word: "passport no", "phone id"; some behind one in their language. */
+export const ENDING_WORDS = wordSet('no id');
+export const FOREIGN_ENDINGS = wordSet('aus');
 
 /** Words between a field and the code of its country. */
-export const CODE_LINKS = wordSet('in from');
+export const CODE_LINKS = wordSet('in from of for');
+export const PLACE_LINKS = wordSet('in from');
 
-/** What may stand before a code in lower case. */
+/** What may stand before a code in small letters. */
 export const CODE_LEADERS = wordSet(
   'a an one some random valid fake test sample new real realistic synthetic dummy mock any',
 );
 
 /** Names of territories that are words too: they count when capitalised. */
-export const TERRITORY_WORDS = wordSet('island islands polka turk dane chili');
+export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili');
 
 /** Names of territories that are languages first: they count where no other is named. */
 export const LANGUAGE_WORDS = wordSet('english');
+
+/** Words behind a people's name that make it a language: "French-speaking". */
+export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letters alphabet');
 
 /** Local names of identifiers that are words too: they imply their country in capitals only. */
 export const LOCAL_NAME_WORDS =
@@ -239,7 +250,7 @@ export const DESCRIPTIVE_WORDS = wordSet(`
   identidade permiso oficina entidad entidade comercio referencia credencial libreta llave carteira transferencias virement bancaire
   prelevement identifiant unique national nacional operacion cedula matricule patente placa placas chapa steuern
   steuernummer skat banko impot numero nr de du del da do la le di permis handler commercant mandate beneficiary by
-  protection number`);
+  protection number post postal`);
 
 /** Phrases that hold a territory's name and mean none. */
 export const NOT_TERRITORIES: readonly string[] =

@@ -15,14 +15,15 @@ import { selectorsIn } from './request/selectors.ts';
 import { sexIn } from './request/sex.ts';
 import { shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
+import { sureNames } from './request/sureNames.ts';
 import { type Token, tokensOf } from './request/tokens.ts';
 import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
-import { namesWhere, refuseForeign } from './request/where.ts';
+import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
 import { writtenIn, writtenRuns } from './request/written.ts';
 import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
-import { compileSelector, type World } from './spec.ts';
+import { compileSelector, recordKeys, type World } from './spec.ts';
 import type { Invalid } from './spoilt.ts';
 import type { Where } from './steering.ts';
 
@@ -63,8 +64,8 @@ export const resolve = operation({
 });
 
 /**
- * Turns a request in words to a spec; without a country it is a problem with a hint. One request is one
- * spec: of several countries the first named counts, with the fields that stand nearer to it than to another.
+ * Turns a request in words to a spec; without a country it is a problem with a hint. One request is one spec, so it
+ * is of one country.
  */
 export function understand(world: World, query: string): Resolution {
   if (query.length > 500) throw new Problem('bad', 'q must be at most 500 characters');
@@ -76,6 +77,9 @@ export function understand(world: World, query: string): Resolution {
 /** Each reader takes the words it knows and leaves the others to those after it. */
 function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' | 'ok'> {
   const tokens = tokensOf(query, () => vocabulary.unspaced);
+  const sure = sureNames(vocabulary, tokens);
+  const inNames = sure.flatMap(({ from, to }) => tokens.slice(from, to));
+  for (const token of inNames) token.used = true;
   const format = formatIn(tokens);
   const wrongs = wrongIn(tokens);
   const numbers = freeNumbers(vocabulary, tokens);
@@ -84,13 +88,17 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
   const count = countIn(tokens, numbers);
-  const names = namedIn(vocabulary, tokens);
-  const subject = subjectOf(vocabulary, tokens, query, names);
+  for (const token of inNames) token.used = false;
+  const names = namedIn(vocabulary, tokens, { sure });
+  const subject = subjectOf(vocabulary, tokens, query, { names, sure });
   const { country } = subject;
   const written = writtenIn(tokens, country);
-  const named = namesWhere(vocabulary, tokens, subject);
-  const brands = names.filter(({ meaning }) => meaning.every(({ kind }) => kind === 'brand'));
-  refuseForeign(tokens, brands, country);
+  const named = namesWhere(vocabulary, tokens, subject, sure);
+  refuseForeign(
+    tokens,
+    names.filter((run) => isSureName(tokens, run)),
+    country,
+  );
   const given = [...written, ...named.cards, ...scriptsIn(tokens, country)];
   const selection = selectorsIn(vocabulary, tokens, subject, given);
   const { selectors, runs, excluded } = selection;
@@ -125,14 +133,20 @@ function fieldsIn(country: Country, runs: readonly Run<Meaning>[]): readonly Nam
   );
 }
 
-/** A person without some fields is one of the others. */
+/** A person without some fields is one of the others; other records are given whole. */
 function unlessExcluded(
-  { fields }: Country,
+  country: Country,
   selectors: readonly string[],
   excluded: readonly string[],
 ): readonly string[] {
-  if (excluded.length === 0 || !(selectors.length === 0 || selectors[0] === 'person')) return selectors;
-  return [...fields].flatMap(([key, field]) => (field.default && !excluded.includes(key) ? [key] : []));
+  const record = selectors[0] ?? 'person';
+  if (excluded.length === 0 || country.fields.has(record)) return selectors;
+  if (record === 'person' || record === 'full')
+    return recordKeys(country, record).filter((key) => !excluded.includes(key));
+  throw new Problem(
+    'unresolved',
+    `a ${record} is given whole; ask for a person without ${excluded.join(', ')}`,
+  );
 }
 
 /** Firms have no sex and no age, products no conditions at all. */

@@ -3,13 +3,19 @@ import {
   CODE_LEADERS,
   CODE_LINKS,
   CODE_WORDS,
+  DETERMINER_CODES,
+  ENDING_WORDS,
   ENGLISH_CODES,
-  LOWER_CASE_CODES,
-  NUMBERED_WORDS,
+  FOREIGN_ENDINGS,
+  IDLE_WORDS,
+  JOINING_WORDS,
+  PLACE_LINKS,
+  PRONOUN_CODES,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { commonWords } from './commonWords.ts';
 import { countOf } from './numbers.ts';
-import type { Run } from './runs.ts';
+import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -19,36 +25,106 @@ export function codesIn(
   tokens: readonly Token[],
   fields: readonly Run<true>[],
 ): readonly Run<Country>[] {
+  const isShouted = tokens.length > 1 && tokens.every(({ raw }) => raw === raw.toUpperCase());
   return tokens.flatMap((token) => {
-    const { at, word } = token;
-    const country = vocabulary.countryOfCode(word);
-    return country && isCode(tokens, token, fields) ? [{ from: at, to: at + 1, meaning: country }] : [];
+    const { at, raw, word, used } = token;
+    const country = used ? undefined : vocabulary.countryOfCode(word);
+    if (!country || fields.some(({ from, to }) => from <= at && at < to && to - from > 1)) return [];
+    const place = placeOf(tokens, token, fields);
+    const isCapital = raw === raw.toUpperCase() && !isShouted;
+    const counts =
+      !CODE_WORDS.has(word) ||
+      tokens.length === 1 ||
+      (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
+    return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
 }
 
-/** Whether a code stands for its country here and is not a word of the sentence. */
-function isCode(tokens: readonly Token[], { raw, word, at }: Token, fields: readonly Run<true>[]): boolean {
-  if (fields.some(({ from, to }) => from <= at && at < to && to - from > 1)) return false;
-  if (!CODE_WORDS.has(word)) return true;
-  const before = tokens[at - 1];
-  const after = tokens[at + 1];
-  const fieldFollows = fields.some(({ from }) => from === at + 1);
-  if (raw !== raw.toUpperCase()) {
-    const leads = !before || CODE_LEADERS.has(before.word) || countOf(before.word) !== undefined;
-    return LOWER_CASE_CODES.has(word) && fieldFollows && leads;
-  }
-  const isLinked = before !== undefined && CODE_LINKS.has(before.raw);
-  if (ACRONYM_CODES.has(word)) return isLinked;
-  const fieldPrecedes = fields.some(({ to }) => to === at);
-  const linksField = isLinked && fields.some(({ to }) => to === at - 1);
-  if (isShouted(tokens)) {
-    return (!before || !after) && (fieldPrecedes || fieldFollows) && !NUMBERED_WORDS.has(word);
-  }
-  if (ENGLISH_CODES.has(word)) return fieldFollows || (!after && (fieldPrecedes || linksField));
-  return !before || !after || fieldFollows || fieldPrecedes || linksField;
+/** Where a code stands that is a word too. */
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly fields: readonly Run<true>[];
+  readonly word: string;
+  readonly before: Token | undefined;
+  readonly after: Token | undefined;
+  /** Whether nothing that belongs to it follows. */
+  readonly ends: boolean;
+  /** The fields right beside it. */
+  readonly follows: Run<true> | undefined;
+  readonly precedes: Run<true> | undefined;
+  /** The word between it and what it is said of ("in the"), and whether that is a field or a condition. */
+  readonly link: Token | undefined;
+  readonly isLinked: boolean;
+  /** Whether only an article or a count stands before it. */
+  readonly leads: boolean;
 }
 
-/** Whether the whole request is in capitals, which then say nothing. */
-function isShouted(tokens: readonly Token[]): boolean {
-  return tokens.length > 1 && tokens.every(({ raw }) => raw === raw.toUpperCase());
+function placeOf(tokens: readonly Token[], { at, word }: Token, fields: readonly Run<true>[]): Place {
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  const last = before?.word === 'the' ? tokens[at - 2] : before;
+  const link = last && CODE_LINKS.has(last.word) ? last : undefined;
+  return {
+    tokens,
+    fields,
+    word,
+    before,
+    after,
+    ends: !after || after.apart || after.used,
+    follows: fields.find(({ from }) => from === at + 1),
+    precedes: fields.find(({ to }) => to === at),
+    link,
+    isLinked:
+      link !== undefined && (tokens[link.at - 1]?.used || fields.some(({ to }) => to === link.at)) === true,
+    leads: !before || CODE_LEADERS.has(before.word) || countOf(before.word) !== undefined,
+  };
+}
+
+/** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
+function isInCapitals(place: Place): boolean {
+  const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
+  if (!ENGLISH_CODES.has(word)) return !before || !after || isLinked || !!follows || !!precedes;
+  const isAcronym = ACRONYM_CODES.has(word);
+  if (isLinked && ends) return !isAcronym || link?.word !== 'for';
+  if (follows) return leads || !(isAcronym && DETERMINER_CODES.has(word));
+  return ends && precedes !== undefined && !(isAcronym && ENDING_WORDS.has(word));
+}
+
+/** Whether a code in small letters, or among capitals, does: at an end, beside a field, or behind "from" or the like. */
+function isInSmall(place: Place): boolean {
+  const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
+  const isPronoun = PRONOUN_CODES.has(word);
+  if (isPronoun && before?.word === 'the') return true;
+  if (ENGLISH_CODES.has(word) && !isPlain(place)) return false;
+  if (follows) return leads && !DETERMINER_CODES.has(word);
+  if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
+  if (precedes) return !ENDING_WORDS.has(word);
+  return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
+}
+
+/** Whether the request has no words but fields, counts, articles and links: no sentence, which has words like codes. */
+function isPlain({ tokens, fields, word: code }: Place): boolean {
+  return tokens.every(
+    ({ at, word, used }) =>
+      used ||
+      word === code ||
+      word === 'the' ||
+      CODE_LEADERS.has(word) ||
+      CODE_LINKS.has(word) ||
+      JOINING_WORDS.has(word) ||
+      countOf(word) !== undefined ||
+      fields.some(({ from, to }) => from <= at && at < to),
+  );
+}
+
+/** Whether the field beside a code is of other countries, or of another language: "de BSN", "il numero di telefono". */
+function isOfOthers(vocabulary: Vocabulary, country: Country, place: Place): boolean {
+  const { tokens, word, follows, precedes } = place;
+  const beside = follows ?? precedes;
+  if (!beside) return false;
+  const phrase = phraseOf(tokens.slice(beside.from, beside.to));
+  const countries = vocabulary.impliedCountries(phrase);
+  if (countries) return IDLE_WORDS.has(word) && !PRONOUN_CODES.has(word) && !countries.includes(country);
+  const isForeignWord = follows !== undefined || FOREIGN_ENDINGS.has(word);
+  return isForeignWord && commonWords().foreignFields.has(phrase);
 }

@@ -76,6 +76,11 @@ export class CountryWords {
     return record === undefined ? undefined : { selectors: [record], column: true };
   }
 
+  /** Whether a phrase names one of several things that a field may give, whatever else it names. */
+  narrows(phrase: string, field: string): boolean {
+    return this.#narrowerNames.get(phrase) === field;
+  }
+
   /** What a word with a slip in it means here; columns are not looked for. */
   misspelt(word: string): Meaning | undefined {
     this.#ownSlips ??= new SlipIndex([
@@ -96,8 +101,7 @@ export class CountryWords {
   #exact(phrase: string): Meaning | undefined {
     const selectors = this.#selectors(phrase);
     if (!selectors) return undefined;
-    const isOne = this.#narrowerNames.get(phrase) === selectors.join();
-    return isOne ? { selectors, narrower: true } : { selectors };
+    return this.narrows(phrase, selectors.join()) ? { selectors, narrower: true } : { selectors };
   }
 
   #selectors(phrase: string): readonly string[] | undefined {

@@ -4,7 +4,7 @@ import { type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
 const LEADERS =
-  '(?:(?:as|in|to|into|for|als|im|en|au|au format|em|formato|in formato|jako|w|som|a|an|output|format|formatted) )*';
+  '(?:(?:output|format|formatted) )*(?:(?:as|in|to|into|for|als|im|en|au|em|jako|w|som) )?(?:(?:an?|format|formato|output) )*';
 const TRAILERS = '(?: (?:file|files|format|output|document|datei|fichier|archivo|arquivo|bestand|fil|plik))?';
 
 /** A format, and whether it is the one that is not wanted. */

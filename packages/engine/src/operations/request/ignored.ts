@@ -15,17 +15,16 @@ import type { Vocabulary } from './vocabulary.ts';
 import { isNumberKind } from './wallets.ts';
 
 /**
- * The words, as written, that nothing was made of: those that nobody took, what was said of other countries, and the one
- * of several things that a field may give.
+ * The words, as written, that nothing was made of: those that nobody took, and the one of several things that a field
+ * may give.
  */
 export function ignoredIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  { country, mentions }: Subject,
-  { runs, others }: Pick<Selection, 'runs' | 'others'>,
+  { country }: Subject,
+  { runs }: Pick<Selection, 'runs'>,
 ): readonly string[] {
   const narrower = runs.filter(({ meaning }) => meaning.narrower);
-  const left = [...others, ...mentions.filter(({ meaning }) => meaning !== country)];
   const isOfCountry = (word: string) =>
     [
       vocabulary.territoryOf(word),
@@ -33,7 +32,6 @@ export function ignoredIn(
       vocabulary.misspeltTerritory(word),
     ].includes(country);
   const isLeft = ({ at, used, word }: Token) =>
-    left.some(holds(at)) ||
     (narrower.some((run) => holds(at)(run) && isOperator(tokens, run, at)) && !isOfCountry(word)) ||
     (!used && !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '') && !isOfCountry(word));
   return tokens.filter(isLeft).map(({ raw }) => raw);

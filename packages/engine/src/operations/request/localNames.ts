@@ -3,7 +3,7 @@ import { COMMON, hasMaker } from '../../fields/index.ts';
 import type { Country, Field, OwnField } from '../../model.ts';
 import { wordKey } from '../spec.ts';
 import { commonWords } from './commonWords.ts';
-import { labelNames, phrasesOf } from './phrases.ts';
+import { labelNames, spellingsOf } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
 import { walletNames } from './wallets.ts';
 
@@ -31,13 +31,17 @@ export class LocalNames {
       const { label, synonyms = [] } = COMMON[selector] as Field;
       for (const name of [selector, label, ...synonyms]) names.push({ name, country, selector, label: true });
     }
-    const phrases = phrasesOf(names.map(({ name }) => name));
+    const { phrases, apart } = spellingsOf(names.map(({ name }) => name));
     names.forEach((local, i) => {
-      const phrase = phrases[i] as string;
-      const same = this.#byPhrase.get(phrase);
-      if (same) same.push(local);
-      else this.#byPhrase.set(phrase, [local]);
+      this.#add(phrases[i] as string, local);
+      if (apart[i] !== undefined) this.#add(apart[i], local);
     });
+  }
+
+  #add(phrase: string, local: LocalName): void {
+    const same = this.#byPhrase.get(phrase);
+    if (same) same.push(local);
+    else this.#byPhrase.set(phrase, [local]);
   }
 
   has(phrase: string): boolean {
@@ -58,6 +62,12 @@ export class LocalNames {
     const all = this.#byPhrase.get(phrase);
     if (!all || !this.#isTelling(phrase, all)) return undefined;
     return [...new Set(surest(all).map(({ country }) => country))];
+  }
+
+  /** Whether a name is other countries' own: it has a word in it that is no description. */
+  isOfOthers(phrase: string, country: Country): boolean {
+    const all = this.#byPhrase.get(phrase) ?? [];
+    return all.some(({ name }) => hasOwnWord(name)) && all.every((local) => local.country !== country);
   }
 
   /** The field that a name stands for where it is used. */
@@ -109,7 +119,19 @@ function surest(names: readonly LocalName[]): readonly LocalName[] {
 
 /** Whether a name is more than a description: a word of its own, or capitals inside a label (`National Insurance number`). */
 export function isDistinctive({ name, label }: Pick<LocalName, 'name' | 'label'>): boolean {
-  const words = name.split(/[^A-Za-z0-9\u00c0-\uffff]+/).filter((word) => word !== '');
-  if (words.some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)))) return true;
-  return label && words.slice(1).some((word) => /^[A-Z][a-z]/.test(word));
+  if (hasOwnWord(name)) return true;
+  return (
+    label &&
+    wordsOf(name)
+      .slice(1)
+      .some((word) => /^[A-Z][a-z]/.test(word))
+  );
+}
+
+function hasOwnWord(name: string): boolean {
+  return wordsOf(name).some((word) => !DESCRIPTIVE_WORDS.has(wordKey(word)));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.split(/[^A-Za-z0-9\u00c0-\uffff]+/).filter((word) => word !== '');
 }

@@ -1,5 +1,6 @@
 import {
   BRANDED_FIELDS,
+  DESCRIPTIVE_WORDS,
   IDLE_WORDS,
   JOINING_WORDS,
   LOCAL_NAME_WORDS,
@@ -39,11 +40,17 @@ export function meaningsIn(
   for (const { from, to } of mentions) for (const token of tokens.slice(from, to)) token.used = true;
   const rest = tokens.filter(({ used }) => !used);
   for (const { from, to, meaning } of phrasesIn(words, rest)) take(rest.slice(from, to), meaning);
+  const takeForeign = (least: number) => {
+    for (const part of foreignIn(vocabulary, country, tokens, least))
+      take(part, { selectors: [], lacking: part.map(({ raw }) => raw).join(' ') });
+  };
+  takeForeign(2);
   const isOpen = ({ word, stem }: Token) =>
     !isIdle(word) && ![word, stem].some((each) => words.meaningOf(each) || vocabulary.namesSomething(each));
   for (const size of [4, 3, 2]) takeMisspelt(words, rest, { size, isOpen, take });
   takeWords(words, rest, take);
   takeKeys(tokens, { country, mentions }, { words, runs, take });
+  takeForeign(1);
   takeMisspelt(words, rest, { size: 1, isOpen, take });
   return [...runs, ...lackingIn(vocabulary, country, tokens, runs.length > 0)].sort(
     (a, b) => a.from - b.from,
@@ -127,6 +134,26 @@ function isMute({ raw, word }: Token, before: Token | undefined): boolean {
   return isIdle(word) && !/^[A-Z]{3,}$/.test(raw);
 }
 
+/** Other countries' own names for identifiers and wallets, of so many words at least: no other stands in for a PESEL. */
+function foreignIn(
+  vocabulary: Vocabulary,
+  country: Country,
+  tokens: readonly Token[],
+  least: number,
+): readonly (readonly Token[])[] {
+  const words = countryWords(country);
+  // The "CPR number" is others' too, the CPR is Denmark's.
+  const isOwn = ({ word }: Token) => !DESCRIPTIVE_WORDS.has(word) && words.meaningOf(word) !== undefined;
+  const rest = tokens.filter(({ used }) => !used);
+  return longestRuns(rest, (phrase, from, to) => {
+    const part = rest.slice(from, to);
+    if (part.length < least || part.some(isOwn) || !standsAsLocalName(part, tokens)) return undefined;
+    if (part.length === 1 && isMute(part[0] as Token, rest[from - 1])) return undefined;
+    if (commonField(phrase) !== undefined || !vocabulary.isOfOthers(phrase, country)) return undefined;
+    return BRANDED_FIELDS.has(vocabulary.localField(phrase) ?? '') ? part : undefined;
+  }).map(({ meaning }) => meaning);
+}
+
 /** What is named and the country does not have: what stands in for it, if anything. */
 function lackingIn(
   vocabulary: Vocabulary,
@@ -144,9 +171,7 @@ function lackingIn(
   return runs.map((run) => {
     const { at } = rest[run.from] as Token;
     for (const token of rest.slice(run.from, run.to)) token.used = true;
-    const isForeign =
-      BRANDED_FIELDS.has(run.meaning) && commonField(phraseOf(rest.slice(run.from, run.to))) === undefined;
-    const selector = isForeign ? undefined : standIn(country, run.meaning);
+    const selector = standIn(country, run.meaning);
     const meaning =
       selector === undefined
         ? { selectors: [], lacking: wordsAsWritten(rest, run) }

@@ -13,7 +13,7 @@ function named(query: string, code?: string): readonly string[] {
   return namedIn(
     vocabulary,
     tokensOf(query, () => vocabulary.unspaced),
-    country,
+    country && { country },
   ).map(({ meaning }) =>
     meaning.map(({ kind, country: { code }, name }) => `${code} ${kind} ${name}`).join(', '),
   );

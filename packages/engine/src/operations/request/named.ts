@@ -15,27 +15,46 @@ import { longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The cities, regions, banks and card brands that a request names: those of a country, or all that have such a name. */
+/**
+ * The cities, regions, banks and card brands that a request names: those of a country, or all that have such a name.
+ * Some are known already.
+ */
 export function namedIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  country?: Country,
+  {
+    country,
+    sure = [],
+  }: { readonly country?: Country; readonly sure?: readonly Run<readonly Named[]>[] } = {},
 ): readonly Run<readonly Named[]>[] {
+  const known = sure
+    .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
+    .filter(({ meaning }) => meaning.length > 0);
   const open = tokens.map((token) => mayName(vocabulary, token));
-  if (!open.includes(true)) return [];
-  return longestRuns(tokens, (phrase, from, to) => {
+  if (!open.includes(true)) return known;
+  const found = longestRuns(tokens, (phrase, from, to) => {
+    if (known.some((run) => from < run.to && run.from < to)) return undefined;
     const all = open.slice(from, to).includes(true) ? vocabulary.names.of(phrase) : undefined;
     if (!all || (country && !all.some((named) => named.country === country))) return undefined;
     const part = { tokens, from, to, phrase, country };
     if (all.length === 0) return COUNTS.brand(vocabulary, part) ? all : undefined;
     const counts: Partial<Record<Named['kind'], boolean>> = {};
     const counted = all.filter((named) => {
-      if (country && named.country !== country) return false;
+      if (country ? named.country !== country : isAnothers(vocabulary, part, named)) return false;
       counts[named.kind] ??= COUNTS[named.kind](vocabulary, part);
       return counts[named.kind];
     });
     return counted.length > 0 ? counted : undefined;
   });
+  return [...found, ...known].sort((a, b) => a.from - b.from);
+}
+
+/** "Kuwait Bank" is not the bank of Jordan that has Kuwait in its name. */
+function isAnothers(vocabulary: Vocabulary, { tokens, from, to }: Part, { kind, country }: Named): boolean {
+  const others = tokens.slice(from, to).map(({ word }) => vocabulary.territoryOf(word));
+  return (
+    kind === 'bank' && to - from === 2 && others.some((land) => typeof land === 'object' && land !== country)
+  );
 }
 
 /** Whether a word can be part of such a name: one that nothing else explains, or that some of them are made of. */
@@ -118,6 +137,16 @@ const WORDS = {
   brand: words(BRAND_WORDS),
   card: words(CARD_WORDS),
 };
+
+/** Whether a word only says that a bank is one. */
+export function isBankWord(word: string): boolean {
+  return WORDS.bank.has(word);
+}
+
+/** Whether a word is a place too. */
+export function isPlaceWord(word: string): boolean {
+  return WORDS.place.has(word);
+}
 
 /** Whether a place may follow a word. */
 export function isLeader(word: string): boolean {

@@ -4,7 +4,7 @@ import { shared } from '../../kernel/pool.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country, NamedTable } from '../../model.ts';
 import { AREAS, FORMS, othersIn } from '../names.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, spellingsOf } from './phrases.ts';
 import { isUnspaced } from './tokens.ts';
 
 /** A city, a region, a bank or a card brand of a country, by the name that its file writes. */
@@ -30,11 +30,13 @@ export class Names {
       ...brandEntries(country),
     ]);
     this.unspaced = entries.map(({ name }) => name).filter(isUnspaced);
-    const phrases = phrasesOf(entries.map(({ name }) => spoken(name)));
+    const { phrases, apart } = spellingsOf(entries.map(({ name }) => spoken(name)));
     const add = (sort: Entry['sort'], isFree: (phrase: string, meaning: Named) => boolean) =>
       entries.forEach((entry, i) => {
         const phrase = phrases[i] as string;
-        if (entry.sort === sort && isFree(phrase, entry.meaning)) this.#add(phrase, entry.meaning);
+        if (entry.sort !== sort || !isFree(phrase, entry.meaning)) return;
+        this.#add(phrase, entry.meaning);
+        if (apart[i] !== undefined) this.#add(apart[i], entry.meaning);
       });
     add('name', () => true);
     add('short', (phrase, { country }) => !isTaken(phrase) && !this.#isPlace(phrase, country));

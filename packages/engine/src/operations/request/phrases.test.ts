@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { byPhrase, labelNames, phrasesOf } from './phrases.ts';
+import { byPhrase, labelNames, phrasesOf, spellingsOf } from './phrases.ts';
 
 it('texts as phrases keep their order and number', () => {
   expect(phrasesOf(['Côte d’Ivoire', '', 'PIN (KRA)', 'ΤΗΛΈΦΩΝΟΣ', 'e-mail_address', 'Ελλάς Ελλάς'])).toEqual(
     ['cotedivoire', '', 'pinkra', 'τηλεφωνος', 'emailaddress', 'ελλαςελλας'],
   );
+  expect(spellingsOf(['Côte d’Ivoire', '', 'e-mail_address']).phrases).toEqual([
+    'cotedivoire',
+    '',
+    'emailaddress',
+  ]);
   expect(phrasesOf([])).toEqual([]);
+  expect(spellingsOf([]).phrases).toEqual([]);
   expect(phrasesOf([''])).toEqual(['']);
 });
 
@@ -47,8 +53,24 @@ it('of two meanings that share a name the first has it', () => {
     ]),
   ]).toEqual([
     ['nationalid', 'id'],
+    ['national id', 'id'],
     ['tax', 'tax'],
     ['taxid', 'tax'],
+    ['tax id', 'tax'],
     ['vat', 'vat'],
   ]);
 });
+
+it.each([
+  ['La Plata', 'la plata'],
+  ['rodné číslo', 'rodne cislo'],
+  ['U.S. Bank', 'us bank'],
+  ["L'Aquila", 'l aquila'],
+  ['My ID', 'my id'],
+  ['ID of the bank no', 'id ofthebank no'],
+  ['Rio de Janeiro', undefined],
+  ['Inde', undefined],
+  ['', undefined],
+])('%j keeps words of sentences at its ends apart', (text, phrase) =>
+  expect(spellingsOf(['PESEL', text]).apart).toEqual([undefined, phrase]),
+);

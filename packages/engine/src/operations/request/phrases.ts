@@ -1,9 +1,46 @@
+import { CODE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { remembered } from '../../kernel/text.ts';
 import { wordKey } from '../spec.ts';
+import { isUnspaced } from './tokens.ts';
 
 /** Texts as phrases, in their order: as they are compared, joined without spaces. All at once, since one by one is slow. */
 export function phrasesOf(texts: readonly string[]): readonly string[] {
   return texts.length === 0 ? [] : wordKey(texts.join('\n')).split('\n');
+}
+
+/** Words of sentences, where spaces part words. */
+const SENTENCE_WORDS: ReadonlySet<string> = new Set(
+  [...IDLE_WORDS, ...CODE_WORDS].filter((word) => !isUnspaced(word)),
+);
+
+/** Whether a word stands apart at either end of a phrase, since "in de" is no way to write "Inde". */
+export function standsApart(word: string): boolean {
+  return SENTENCE_WORDS.has(word);
+}
+
+/** Texts as phrases, and where words of sentences stand at their ends, also as the phrase that keeps them apart: `la plata`. */
+export function spellingsOf(texts: readonly string[]): {
+  readonly phrases: readonly string[];
+  readonly apart: readonly (string | undefined)[];
+} {
+  if (texts.length === 0) return { phrases: [], apart: [] };
+  const words = wordKey(texts.join('\n').replace(/[ '’_/()-]/g, '\t'));
+  return { phrases: words.replaceAll('\t', '').split('\n'), apart: words.split('\n').map(apartPhrase) };
+}
+
+/** The words of a text stand between tabs here. */
+function apartPhrase(line: string): string | undefined {
+  const end = line.indexOf('\t');
+  if (end < 0) return undefined;
+  const start = line.lastIndexOf('\t') + 1;
+  const head = standsApart(line.slice(0, end)) ? end : 0;
+  const tail = standsApart(line.slice(start)) ? start : line.length;
+  if (head === 0 && tail === line.length) return undefined;
+  const parts = [line.slice(0, head), line.slice(head, tail), line.slice(tail)];
+  return parts
+    .map((part) => part.replaceAll('\t', ''))
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** Words before or behind a name that only say it is a number. */
@@ -27,14 +64,15 @@ export const labelNames = remembered((label: string): readonly string[] => {
 export function byPhrase<T>(
   entries: readonly (readonly [meaning: T, names: readonly string[]])[],
 ): ReadonlyMap<string, T> {
-  const phrases = phrasesOf(entries.flatMap(([, names]) => names));
+  const { phrases, apart } = spellingsOf(entries.flatMap(([, names]) => names));
   const table = new Map<string, T>();
   let at = 0;
   for (const [meaning, names] of entries) {
-    for (const phrase of phrases.slice(at, at + names.length)) {
-      if (phrase !== '' && !table.has(phrase)) table.set(phrase, meaning);
+    for (const end = at + names.length; at < end; at++) {
+      for (const phrase of [phrases[at], apart[at]]) {
+        if (phrase && !table.has(phrase)) table.set(phrase, meaning);
+      }
     }
-    at += names.length;
   }
   return table;
 }

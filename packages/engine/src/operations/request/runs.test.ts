@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { list } from '../../kernel/text.ts';
 import { longestRuns, phraseOf, wordsAsWritten } from './runs.ts';
 import { tokensOf } from './tokens.ts';
 
 const tokens = (query: string) => tokensOf(query, () => new Set());
 
-/** The runs that are known, each as it was written and the phrase it was found by. */
+/** The runs that are known (`_` for a space), each as it was written and the phrase it was found by. */
 function runs(query: string, known: string, used: readonly number[] = []): string {
-  const phrases = new Set(known.split(' '));
+  const phrases = new Set(list(known));
   const all = tokens(query);
   for (const at of used) (all[at] as { used: boolean }).used = true;
   return longestRuns(all, (phrase) => (phrases.has(phrase) ? phrase : undefined))
@@ -17,7 +18,13 @@ function runs(query: string, known: string, used: readonly number[] = []): strin
 describe('the longest runs that mean something', () => {
   it.each([
     ['bank account number', 'bank account bankaccount', 'bank account=bankaccount'],
-    ['bank account number', 'bank account bankaccountnumber', 'bank account number=bankaccountnumber'],
+    ['bank account number', 'bank account bankaccount_number', 'bank account number=bankaccount number'],
+    ['bank account number', 'bank account bankaccountnumber', 'bank=bank, account=account'],
+    ['in DE', 'inde de', 'DE=de'],
+    ['in-DE', 'inde de', 'in DE=inde'],
+    ['la plata', 'la_plata laplata', 'la plata=la plata'],
+    ['to be', 'to_be tobe', 'to be=to be'],
+    ['phones PE', 'phonepe phone pe', 'phones=phone, PE=pe'],
     ['bank account', 'bank account', 'bank=bank, account=account'],
     ['a bank an account', 'bank account', 'bank=bank, account=account'],
     ['bank accounts', 'bankaccount', 'bank accounts=bankaccount'],
@@ -28,9 +35,9 @@ describe('the longest runs that mean something', () => {
     ['accounts', 'account', 'accounts=account'],
     ['bank, account', 'bankaccount bank', 'bank=bank'],
     [', bank account', 'bankaccount', 'bank account=bankaccount'],
-    ['a b c d e f', 'abcdef', 'a b c d e f=abcdef'],
-    ['a b c d e f g', 'abcdefg', ''],
-    ['b a b a', 'ba', 'b a=ba, b a=ba'],
+    ['q b c q f g h', 'qbcqfgh', 'q b c q f g h=qbcqfgh'],
+    ['q b c q f g h j', 'qbcqfghj', ''],
+    ['b q b q', 'bq', 'b q=bq, b q=bq'],
     ['constructor', '', ''],
     ['', 'a', ''],
   ])('%j by %j', (query, known, expected) => expect(runs(query, known)).toBe(expected));

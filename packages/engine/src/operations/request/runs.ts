@@ -1,5 +1,4 @@
-import { EXCLUDING } from '../../data/conditionWords.ts';
-import { IDLE_WORDS } from '../../data/requestWords.ts';
+import { standsApart } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** A run of tokens and what it was found to mean. */
@@ -13,7 +12,7 @@ export interface Run<T> {
 export type Look<T> = (phrase: string, from: number, to: number) => T | undefined;
 
 /** The most words that a phrase has. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 7;
 
 /** The longest runs of unused tokens that mean something, from the left, none over another. */
 export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonly Run<T>[] {
@@ -27,19 +26,23 @@ export function longestRuns<T>(tokens: readonly Token[], look: Look<T>): readonl
 }
 
 /** The longest such run from a token on: as it stands, or its last word or every word in the singular. */
-function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
+export function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): Run<T> | undefined {
   const words = [''];
   const stems = [''];
   for (const { word, stem, used, apart } of tokens.slice(from, from + MOST_WORDS)) {
     if (used || (apart && words.length > 1)) break;
-    words.push(words.at(-1) + word);
-    stems.push(stems.at(-1) + stem);
+    const gap = words.length === 1 && standsApart(word) && !tokens[from + 1]?.joint ? ' ' : '';
+    words.push(words.at(-1) + word + gap);
+    stems.push(stems.at(-1) + stem + gap);
   }
   for (let size = words.length - 1; size > 0; size--) {
     const to = from + size;
-    const phrase = words[size] as string;
-    const singular = words[size - 1] + (tokens[to - 1] as Token).stem;
-    const singulars = stems[size] as string;
+    const { word, stem, joint } = tokens[to - 1] as Token;
+    const before = words[size - 1] as string;
+    const gap = size > 1 && standsApart(word) && !joint && !before.endsWith(' ') ? ' ' : '';
+    const phrase = before + gap + word;
+    const singular = before + gap + stem;
+    const singulars = stems[size - 1] + gap + stem;
     const meaning =
       look(phrase, from, to) ??
       (singular === phrase ? undefined : look(singular, from, to)) ??
@@ -47,13 +50,6 @@ function longestRun<T>(tokens: readonly Token[], from: number, look: Look<T>): R
     if (meaning !== undefined) return { from, to, meaning };
   }
   return undefined;
-}
-
-/** Whether a run is left out: "not from Lagos", "without an IBAN". */
-export function isExcluded(tokens: readonly Token[], { from }: Run<unknown>): boolean {
-  const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word);
-  const last = before.findLastIndex((word) => EXCLUDING.has(word));
-  return last >= 0 && before.slice(last + 1).every((word) => IDLE_WORDS.has(word));
 }
 
 /** The tokens of a run as they were written. */

@@ -67,33 +67,16 @@ describe('the selectors of a request', () => {
     ['german iban card', 'de iban card'],
     ['CCP account Algeria', 'dz ccp'],
     ['card Aadhaar', 'in card id'],
-    // of several countries
-    ['german iban and kenyan phone', 'de iban'],
-    ['iban from Germany and phone from Kenya', 'de iban'],
-    ['phone from Kenya and iban from Germany', 'ke phone'],
-    ['kenyan phone and german iban', 'ke phone'],
-    ['phone from Kenya, iban from Germany', 'ke phone'],
-    ['Kenya: phone, Germany: iban', 'ke phone'],
-    ['Germany phone name kenyan', 'de phone'],
-    ['Germany, phone name kenyan', 'de phone'],
-    ['Germany phone, name kenyan', 'de phone'],
-    ['german iban, german name and kenyan phone', 'de iban name'],
-    ['german kenyan phone', 'de phone'],
-    ['a Polish customer with a German IBAN', 'pl person'],
-    ['phone number for Spain or Portugal', 'es phone'],
-    ['iban german phone kenyan', 'de iban'],
-    ['german iban phone kenyan', 'de iban'],
-    ['Germany Kenya iban', 'de iban'],
+    // of one country, named twice
     ['german iban german', 'de iban'],
-    ['german name iban kenyan phone', 'de name'],
-    ['phone name Germany iban Kenya', 'de phone name'],
+    ['german iban and phone from Germany', 'de iban phone'],
   ])('%j: %s', (query, expected) => expect(selectors(query)).toBe(expected));
 
   it.each([
     ['iban Kenya', 'Kenya has no "iban"; its fields are name, first'],
     ['name and ibans from Kenya', 'Kenya has no "ibans"'],
     ['kenyan company with iban', 'Kenya has no "iban"'],
-    ['kenyan iban and german phone', 'Kenya has no "iban"'],
+    ['kenyan iban and phone', 'Kenya has no "iban"'],
     ['account for the iban of a Kenyan', 'Kenya has no "iban"'],
     ['postal code in Qatar', 'Qatar has no "postal code"'],
   ])('%j names what the country does not have', (query, message) => {

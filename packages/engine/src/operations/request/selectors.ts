@@ -2,9 +2,10 @@ import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from 
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
-import { type Meaning, sameMeaning } from './countryWords.ts';
+import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
+import { exclusion } from './exclusion.ts';
 import { meaningsIn } from './meanings.ts';
-import { isExcluded, phraseOf, type Run } from './runs.ts';
+import { phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -15,8 +16,6 @@ export interface Selection {
   readonly selectors: readonly string[];
   /** Where in the request they are named. */
   readonly runs: readonly Run<Meaning>[];
-  /** What is named beside another country. */
-  readonly others: readonly Run<Meaning>[];
   /** The fields that are not wanted. */
   readonly excluded: readonly string[];
 }
@@ -29,30 +28,33 @@ export function selectorsIn(
 ): Selection {
   const { country } = subject;
   const named = meaningsIn(vocabulary, tokens, subject, given);
-  const unwanted = excludedIn(tokens, named);
+  const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
-  const asked = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
-  const ours = besideCountry(subject, tokens, asked);
-  const runs = ours.length > 0 ? ours : asked;
+  const runs = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
   return {
     selectors: selected(country, tokens, runs),
     runs,
-    others: asked.filter((run) => !runs.includes(run)),
     excluded: unique(unwanted.map(({ meaning }) => meaning)),
   };
 }
 
-/** "without an IBAN and a phone" */
-function excludedIn(tokens: readonly Token[], named: readonly Run<Meaning>[]): readonly Run<Meaning>[] {
+/** "without an IBAN and a phone" Marks the words used that leave something out. */
+function excludedIn(
+  tokens: readonly Token[],
+  named: readonly Run<Meaning>[],
+  mentions: readonly Run<Country>[],
+): readonly Run<Meaning>[] {
   const excluded: Run<Meaning>[] = [];
+  const isNamed = ({ at }: Token) => [...named, ...mentions].some(({ from, to }) => from <= at && at < to);
   for (const [i, run] of named.entries()) {
     const before = named[i - 1];
     const isJoined = (from: number) =>
       tokens
         .slice(from, run.from)
         .every(({ word }) => JOINING_WORDS.has(word) || word === 'a' || word === 'an');
-    if (isExcluded(tokens, run) || (before && excluded.includes(before) && isJoined(before.to)))
-      excluded.push(run);
+    const words = exclusion(tokens, run, isNamed);
+    for (const token of words) token.used = true;
+    if (words.length > 0 || (before && excluded.includes(before) && isJoined(before.to))) excluded.push(run);
   }
   return excluded;
 }
@@ -97,7 +99,11 @@ function qualifies(
   const { selectors, column, lacking } = run.meaning;
   if (!before || lacking !== undefined) return false;
   const isField = !column && selectors.every((selector) => country.fields.has(selector));
-  return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
+  const isNarrower = countryWords(country).narrows(
+    phraseOf(tokens.slice(run.from, run.to)),
+    before.meaning.selectors.join(),
+  );
+  return ((isField || isNarrower) && isOwner(tokens, before, run)) || isKind(tokens, before, run);
 }
 
 /** "the BIC of a German bank" */
@@ -117,26 +123,4 @@ function isKind(tokens: readonly Token[], before: Run<Meaning>, { from, to }: Ru
   const kind = tokens[from] as Token;
   if (before.to !== from || to - from > 1 || kind.apart || !KIND_WORDS.has(kind.stem)) return false;
   return commonField(phraseOf(tokens.slice(before.from, before.to))) === undefined;
-}
-
-/** Of runs among several countries, those nearest to a mention of this one; halfway, as the request began. */
-function besideCountry(
-  { country, mentions }: Subject,
-  tokens: readonly Token[],
-  named: readonly Run<Meaning>[],
-): readonly Run<Meaning>[] {
-  const countriesTrail = (named[0]?.from ?? 0) < (mentions[0]?.from ?? 0);
-  return named.filter(({ from }) => {
-    const gap = (mention: Run<Country>) =>
-      from < mention.from
-        ? distance(tokens, from, mention.from) - (countriesTrail ? 0.5 : 0)
-        : distance(tokens, mention.to - 1, from) - (countriesTrail ? 0 : 0.5);
-    const [closest] = [...mentions].sort((a, b) => gap(a) - gap(b));
-    return closest?.meaning === country;
-  });
-}
-
-/** How many words on; what a comma parts is one word further. */
-function distance(tokens: readonly Token[], from: number, to: number): number {
-  return to - from + tokens.slice(from + 1, to + 1).filter(({ apart }) => apart).length;
 }

@@ -1,7 +1,16 @@
-import { IDLE_WORDS, LANGUAGE_WORDS, LOCAL_NAME_WORDS, TERRITORY_WORDS } from '../../data/requestWords.ts';
+import {
+  ENGLISH_CODES,
+  IDLE_WORDS,
+  JOINING_WORDS,
+  LANGUAGE_WORDS,
+  LOCAL_NAME_WORDS,
+  SPEAKING_WORDS,
+  TERRITORY_WORDS,
+} from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { codesIn } from './codes.ts';
+import { exclusion } from './exclusion.ts';
 import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
@@ -22,12 +31,26 @@ export function subjectOf(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   query: string,
-  names: readonly Run<readonly Named[]>[] = namedIn(vocabulary, tokens),
+  {
+    sure = [],
+    names = namedIn(vocabulary, tokens, { sure }),
+  }: {
+    readonly sure?: readonly Run<readonly Named[]>[];
+    readonly names?: readonly Run<readonly Named[]>[];
+  } = {},
 ): Subject {
-  const named = firstOf(countriesNamed(vocabulary, tokens, { query, names }));
-  if (named) return named;
+  const mentioned = countriesNamed(vocabulary, tokens, { query, names, sure });
+  const wanted = wantedOf(vocabulary, tokens, mentioned);
   const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
-  const coded = firstOf(codesIn(vocabulary, tokens, fields));
+  const codes = codesIn(vocabulary, tokens, fields).filter(isOutside(sure));
+  const named = onlyOf([
+    ...wanted,
+    ...(wanted.length > 0
+      ? codes.filter(isOutside(names)).filter((run) => isOnlyCode(vocabulary, tokens, run))
+      : []),
+  ]);
+  if (named) return named;
+  const coded = onlyOf(wantedOf(vocabulary, tokens, codes));
   if (coded && names.every(({ meaning }) => isIn(coded.country, meaning))) return coded;
   const clues = [...names.map((run) => clueOf(tokens, run)), ...localClues(vocabulary, tokens)];
   const parts = openParts(tokens, [...fields, ...names]);
@@ -39,6 +62,8 @@ export function subjectOf(
         (clues.some(({ binding }) => binding) ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
   if (found) return found;
+  const [unwanted] = [...mentioned, ...codes];
+  if (unwanted) throw allBut(query, unwanted.meaning);
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),
@@ -105,17 +130,60 @@ function implied(country: Country | undefined): Subject | undefined {
   return country && { country, mentions: [] };
 }
 
-function firstOf(mentions: readonly Run<Country>[]): Subject | undefined {
-  return mentions[0] && { country: mentions[0].meaning, mentions };
+/** The one country of all mentions. */
+function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
+  const countries = [...new Set(mentions.map(({ meaning }) => meaning))];
+  const [country] = countries;
+  if (countries.length > 1)
+    throw new Problem('unresolved', `ask for one country at a time, not for ${namesOf(countries)}`);
+  return country && { country, mentions };
+}
+
+function isOutside(names: readonly Run<unknown>[]): (run: Run<unknown>) => boolean {
+  return ({ from, to }) => !names.some((name) => from < name.to && name.from < to);
+}
+
+/** Whether a code beside a country's name can be nothing else. */
+function isOnlyCode(vocabulary: Vocabulary, tokens: readonly Token[], { from }: Run<Country>): boolean {
+  const { raw, word } = tokens[from] as Token;
+  return raw === raw.toUpperCase() && !ENGLISH_CODES.has(word) && !vocabulary.namesSomething(word);
+}
+
+/** The countries named that are not left out: "not French but German". Marks the tokens used that leave one out. */
+function wantedOf(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  mentions: readonly Run<Country>[],
+): readonly Run<Country>[] {
+  const unwanted: Run<Country>[] = [];
+  for (const [i, run] of mentions.entries()) {
+    const before = mentions[i - 1];
+    const between = before && tokens.slice(before.to, run.from);
+    const isJoined = between?.length === 1 && JOINING_WORDS.has((between[0] as Token).word);
+    const words = exclusion(tokens, run, ({ word }) => vocabulary.namesSomething(word));
+    if (words.length === 0 && !(isJoined && unwanted.includes(before as Run<Country>))) continue;
+    unwanted.push(run);
+    for (const token of [...words, ...tokens.slice(run.from, run.to)]) token.used = true;
+  }
+  return mentions.filter((run) => !unwanted.includes(run));
 }
 
 /** The countries named, in order. One that is not covered is a problem, wherever it stands. */
 function countriesNamed(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  { query, names }: { readonly query: string; readonly names: readonly Run<readonly Named[]>[] },
+  {
+    query,
+    names,
+    sure,
+  }: {
+    readonly query: string;
+    readonly names: readonly Run<readonly Named[]>[];
+    readonly sure: readonly Run<readonly Named[]>[];
+  },
 ): readonly Run<Country>[] {
   const territories = longestRuns(tokens, (phrase, from, to) => {
+    if (sure.some((run) => from < run.to && run.from < to)) return undefined;
     const territory = vocabulary.territoryOf(phrase);
     return territory && isOrdinaryWord(tokens.slice(from, to)) ? undefined : territory;
   });
@@ -143,7 +211,9 @@ function countriesNamed(
   const countries = free.flatMap(({ from, to, meaning }) =>
     typeof meaning === 'object' ? [{ from, to, meaning }] : [],
   );
-  const lands = countries.filter(({ from }) => !LANGUAGE_WORDS.has((tokens[from] as Token).word));
+  const isLanguage = ({ from, to }: Run<Country>) =>
+    LANGUAGE_WORDS.has((tokens[from] as Token).word) || SPEAKING_WORDS.has(tokens[to]?.word ?? '');
+  const lands = countries.filter((run) => !isLanguage(run));
   return lands.length > 0 ? lands : countries;
 }
 
@@ -188,7 +258,7 @@ function misspeltCountry(
 ): Subject | undefined {
   for (const { from, to } of parts) {
     const territory = vocabulary.misspeltTerritory(pairedPhrase(tokens.slice(from, to)));
-    if (typeof territory === 'object') return firstOf([{ from, to, meaning: territory }]);
+    if (typeof territory === 'object') return onlyOf([{ from, to, meaning: territory }]);
   }
   return undefined;
 }
@@ -230,6 +300,13 @@ function unresolved(query: string, clue: Clue | undefined): Problem {
   const text = shown(query);
   const hint = `name one ("${text.slice(1, -1)} Germany") or use a code-prefixed spec such as "de.iban"`;
   return new Problem('unresolved', `no country recognised in ${text}; ${hint}`);
+}
+
+function allBut(query: string, { name }: Country): Problem {
+  return new Problem(
+    'unresolved',
+    `no country recognised in ${shown(query)}: ask for the one that is wanted, not for all but ${name}`,
+  );
 }
 
 function namesOf(countries: readonly Country[]): string {

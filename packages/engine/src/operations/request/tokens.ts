@@ -62,10 +62,11 @@ const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0b
 /** Some of them begin at 6 of their sixteen. */
 const isFromSix = (code: number) => code >= 0x966 && code < 0xe50;
 
-/** Full-width letters and the digits of other scripts made plain, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
+/** Full-width letters and the digits of other scripts made plain, joiners, possessives and the dots of initials dropped, "e.g." and "I'd" left out. */
 function simplified(query: string): string {
   const text = query
     .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '')
     .slice(0, MOST_CHARACTERS)
     .replace(DIGITS, (digit) => {
       const code = digit.charCodeAt(0);
@@ -75,6 +76,7 @@ function simplified(query: string): string {
     .replace(/\b(is|are|was|were)n['’]?t\b/gi, '$1 not')
     .replace(/\b(who|she|he)['’]s\b/gi, '$1 is')
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
+    .replace(/\b(do|does|did|is|are|was|were|have|has|had|would|should)n['’]t\b/gi, '$1 not')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,

@@ -9,7 +9,7 @@ import type { World } from '../spec.ts';
 import { isCommonWord } from './commonWords.ts';
 import { LocalNames } from './localNames.ts';
 import { type Named, Names } from './names.ts';
-import { byPhrase, phrasesOf } from './phrases.ts';
+import { byPhrase } from './phrases.ts';
 import { SlipIndex, slipMeaning } from './slips.ts';
 import { isUnspaced } from './tokens.ts';
 import { numberedNames, type WrittenNames } from './written.ts';
@@ -32,7 +32,7 @@ export function vocabularyOf(world: World): Vocabulary {
 /** What is known of all countries together. Each part is made when a request first needs it. */
 export class Vocabulary {
   readonly #countries: readonly Country[];
-  readonly #territories = new Map<string, Territory>();
+  readonly #territories: Map<string, Territory>;
   readonly #codes = new Map<string, Country>();
   #localNames: LocalNames | undefined;
   #names: Names | undefined;
@@ -45,8 +45,12 @@ export class Vocabulary {
 
   constructor(countries: readonly Country[]) {
     this.#countries = countries;
-    for (const phrase of phrasesOf(NOT_TERRITORIES)) this.#territories.set(phrase, 'nowhere');
-    for (const phrase of phrasesOf(ELSEWHERE)) this.#territories.set(phrase, 'elsewhere');
+    this.#territories = new Map<string, Territory>(
+      byPhrase([
+        ['nowhere', NOT_TERRITORIES],
+        ['elsewhere', ELSEWHERE],
+      ]),
+    );
     for (const country of countries) {
       this.#codes.set(country.code, country).set(country.facts.alpha3.toLowerCase(), country);
     }
@@ -88,6 +92,11 @@ export class Vocabulary {
   /** The field that a local name stands for where it is used, for requests that use it of another country. */
   localField(phrase: string): string | undefined {
     return this.#locals.fieldOf(phrase);
+  }
+
+  /** Whether a local name is other countries' own. */
+  isOfOthers(phrase: string, country: Country): boolean {
+    return this.#locals.isOfOthers(phrase, country);
   }
 
   /** Whether a phrase names a field or a record somewhere. */

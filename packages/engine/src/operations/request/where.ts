@@ -1,10 +1,12 @@
+import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { steering, type Where } from '../steering.ts';
 import type { Meaning } from './countryWords.ts';
+import { exclusion } from './exclusion.ts';
 import { isLeader, mayName, namedIn, take } from './named.ts';
 import type { Named } from './names.ts';
-import { isExcluded, type Run, wordsAsWritten } from './runs.ts';
+import { type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -14,17 +16,22 @@ export function namesWhere(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country, mentions }: Subject,
+  sure: readonly Run<readonly Named[]>[] = [],
 ): { readonly where: Where; readonly cards: readonly Run<Meaning>[] } {
   const where: { [kind in Named['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
-  const runs = [...namedIn(vocabulary, tokens, country), ...misspeltCities(vocabulary, tokens, country)];
+  const named = namedIn(vocabulary, tokens, { country, sure });
+  const misspelt = misspeltCities(vocabulary, tokens, country).filter(
+    ({ from }) => !named.some((run) => run.from <= from && from < run.to),
+  );
+  const runs = [...named, ...misspelt];
   // "a South African bank account" names no African Bank, "Congo Kinshasa" no Kinshasa.
   const cuts = ({ from, to }: Run<unknown>) =>
     mentions.some((mention) => mention.from < from && from < mention.to) ||
     mentions.some((mention) => mention.from === from && to < mention.to);
   for (const run of runs.filter((each) => !cuts(each))) {
     const { kind, name } = chosen(tokens, run);
-    if (isExcluded(tokens, run))
+    if (exclusion(tokens, run).length > 0)
       throw new Problem('unresolved', `ask for the ${kind} that is wanted, not for all but ${name}`);
     const before = where[kind];
     if (before !== undefined && before !== name)
@@ -72,6 +79,13 @@ export function refuseForeign(
       (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from)),
   );
   if (foreign) throw lacking(tokens, foreign, country);
+}
+
+/** Whether a name is one whatever fields its words name: a card brand, or a bank's of several words ("a national bank" is none). */
+export function isSureName(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): boolean {
+  const isOwn = ({ raw, word }: Token) => /^[A-ZÀ-Þ]/.test(raw) || !DESCRIPTIVE_WORDS.has(word);
+  const isTelling = to - from > 1 && tokens.slice(from, to).some(isOwn);
+  return meaning.every(({ kind }) => kind === 'brand' || (kind === 'bank' && isTelling));
 }
 
 function isPlace(kind: Named['kind']): boolean {

@@ -1,0 +1,45 @@
+import { ALL_BUT, EXCLUDING, NO_LEADERS, NOT_BEFORE } from '../../data/conditionWords.ts';
+import { IDLE_WORDS } from '../../data/requestWords.ts';
+import type { Run } from './runs.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * The words before a run that leave it out: "not from" Lagos, "without an" IBAN; none if it is wanted, or if one of
+ * them names something: a Canadian SIN.
+ */
+export function exclusion(
+  tokens: readonly Token[],
+  run: Run<unknown>,
+  isName: (token: Token) => boolean = () => false,
+): readonly Token[] {
+  const words = wordsBefore(tokens, run);
+  return words.some(isName) ? [] : words;
+}
+
+function wordsBefore(tokens: readonly Token[], { from }: Run<unknown>): readonly Token[] {
+  if (ALL_BUT_END.test(lineBefore(tokens, from))) return tokens.slice(from - 1, from);
+  for (let at = from - 1; at >= Math.max(0, from - MOST_WORDS); at--) {
+    const { word, used } = tokens[at] as Token;
+    if (used || tokens[at + 1]?.apart) return [];
+    const words = EXCLUDING_END.exec(lineBefore(tokens, at + 1))?.[0]
+      .trim()
+      .split(' ');
+    if (words) return tokens.slice(at + 1 - words.length, from);
+    if (!IDLE_WORDS.has(word) || NOT_BEFORE.has(word)) return [];
+  }
+  return [];
+}
+
+/** The most words that such a phrase and the idle ones behind it have. */
+const MOST_WORDS = 4;
+
+const EXCLUDING_END = new RegExp(` (?:${EXCLUDING}|(?<=^ |, | (?:${NO_LEADERS}) )no)$`);
+const ALL_BUT_END = new RegExp(` (?:${ALL_BUT})$`);
+
+/** Some words before a token in one line, as they are compared: ` all fields, but the`. */
+function lineBefore(tokens: readonly Token[], to: number): string {
+  return tokens
+    .slice(Math.max(0, to - 2 * MOST_WORDS), to)
+    .map(({ word, apart }) => `${apart ? ',' : ''} ${word}`)
+    .join('');
+}

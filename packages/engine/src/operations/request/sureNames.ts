@@ -1,0 +1,115 @@
+import { BANK_LEADERS } from '../../data/conditionWords.ts';
+import { IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
+import type { Country } from '../../model.ts';
+import { commonField } from './commonWords.ts';
+import { isBankWord, isLeader, isPlaceWord, mayName } from './named.ts';
+import type { Named } from './names.ts';
+import { longestRun, phraseOf, type Run } from './runs.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * The places and banks that are such whatever else their words mean, by where they stand: before their country ("Man,
+ * Côte d'Ivoire"), behind "from" or "at", or as the whole request.
+ */
+export function sureNames(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+): readonly Run<readonly Named[]>[] {
+  const runs: Run<readonly Named[]>[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const find = () => longestRun(tokens, from, (...look) => sureName(vocabulary, tokens, look));
+    const run =
+      peopleAt(vocabulary, tokens, from) ?? (mayStart(vocabulary, tokens, from) ? find() : undefined);
+    if (run) runs.push(run);
+    from = run ? run.to : from + 1;
+  }
+  return runs;
+}
+
+/** Whether such a name may begin here; what names a country is none, but before its own ("Zaire, Angola"). */
+function mayStart(vocabulary: Vocabulary, tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1];
+  if (!/^[^a-z]/.test((tokens[from] as Token).raw)) return false;
+  if (before && !isLeader(before.word) && !BANK_LEADERS.has(before.word)) return false;
+  const land = longestRun(tokens, from, (phrase, _, to) =>
+    isExact(phrase, tokens.slice(from, to)) ? vocabulary.territoryOf(phrase) : undefined,
+  );
+  return !land || countryBehind(vocabulary, tokens, land.to) !== undefined;
+}
+
+/** "Welsh man": the first word says already what both as one would. */
+function peopleAt(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  from: number,
+): Run<readonly Named[]> | undefined {
+  const [one, other] = [tokens[from] as Token, tokens[from + 1]];
+  if (!mayName(vocabulary, one)) return undefined;
+  const people = other && vocabulary.names.of(one.word + other.word);
+  const all = (people && vocabulary.names.of(one.word)) ?? [];
+  const isSaid = (named: Named) =>
+    named.kind === 'region' && named.other && people?.some(({ name }) => name === named.name);
+  if (all.length === 0 || !all.every(isSaid)) return undefined;
+  return { from, to: from + 1, meaning: all };
+}
+
+function sureName(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  [phrase, from, to]: readonly [phrase: string, from: number, to: number],
+): readonly Named[] | undefined {
+  const part = tokens.slice(from, to);
+  const home = countryBehind(vocabulary, tokens, to);
+  const before = tokens[from - 1]?.word ?? '';
+  const isCapital = ({ raw, word }: Token) => /^[^a-z]/.test(raw) || IDLE_WORDS.has(word);
+  const isBank = BANK_LEADERS.has(before) && part.every(isCapital);
+  const isWhole = from === 0 ? to === tokens.length : isLeader(before);
+  const isPlace = isWhole && (part.length > 1 || isTelling(part[0] as Token));
+  if (
+    (!home && !isBank && !isPlace) ||
+    (from === 0 && (home || part.length > 1) && part.every((token) => isKnown(vocabulary, token)))
+  )
+    return undefined;
+  if (part.every(({ word }) => isBankWord(word)) || (!home && isFieldOfCountry(vocabulary, part)))
+    return undefined;
+  const all = vocabulary.names.of(phrase)?.filter(({ kind }) => kind !== 'brand') ?? [];
+  if (all.length === 0 || !isExact(phrase, part)) return undefined;
+  const own = all.filter(({ country, kind }) => country === home && (kind !== 'bank' || from > 0));
+  if (own.length > 0) return own;
+  if (vocabulary.territoryOf(phrase) !== undefined || isFieldOfCountry(vocabulary, part)) return undefined;
+  // "Welshman" tells a sex too.
+  const isPeople = ({ other }: Named) => other === true && part.length === 1;
+  return all.some((named) => (named.kind === 'bank' ? isBank : isPlace && !isPeople(named)))
+    ? all
+    : undefined;
+}
+
+/** The country named right behind a name: "Bayan, Kuwait", "77 Bank in Japan". */
+function countryBehind(vocabulary: Vocabulary, tokens: readonly Token[], to: number): Country | undefined {
+  const at = PLACE_LINKS.has(tokens[to]?.word ?? '') ? to + 1 : to;
+  const territory = longestRun(tokens, at, (phrase) => vocabulary.territoryOf(phrase))?.meaning;
+  return typeof territory === 'object' ? territory : undefined;
+}
+
+/** Whether a phrase is as it was written, not in the singular. */
+function isExact(phrase: string, part: readonly Token[]): boolean {
+  return phraseOf(part) === phrase.replaceAll(' ', '');
+}
+
+function isKnown(vocabulary: Vocabulary, { word }: Token): boolean {
+  return IDLE_WORDS.has(word) || vocabulary.namesSomething(word);
+}
+
+/** "Estado Mexico" asks for a field. */
+function isFieldOfCountry(vocabulary: Vocabulary, part: readonly Token[]): boolean {
+  const [field, land, ...more] = part.map(({ word }) => word);
+  if (field === undefined || land === undefined || more.length > 0) return false;
+  return vocabulary.namesSomething(field) && vocabulary.territoryOf(land) !== undefined;
+}
+
+/** Whether a single word with a capital is no word of sentences or fields. */
+function isTelling({ raw, word }: Token): boolean {
+  if (IDLE_WORDS.has(word) || isPlaceWord(word) || commonField(word) !== undefined) return false;
+  return word.length > 3 ? raw !== raw.toUpperCase() : /[^A-Za-z]/.test(raw);
+}
