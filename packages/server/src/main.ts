@@ -19,8 +19,13 @@ export async function serve(): Promise<void> {
     ...(cluster.isWorker ? (await import('./workers.ts')).fromPrimary() : {}),
   });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
-  // Countries are read on first use: all of them now, while nobody waits.
-  specimen.resolve('german iban');
+  // Countries and names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
+  for (const words of [
+    '3 invalid german ibans as csv',
+    'women aged 20-30 from Lagos',
+    'men aged 40-50 from Oslo',
+  ])
+    specimen.resolve(words);
   await listen(app, settings);
   const { port } = app.server.address() as AddressInfo;
   if (!cluster.isWorker) announce(settings.host, port);
