@@ -316,7 +316,7 @@ export function fieldKey(country: Country, word: string, kind: ProblemKind, what
 /** A word as it is compared: lower case, letters and digits only, Latin ones without their marks. */
 export function wordKey(word: string): string {
   const plain = /^[ -~]*$/.test(word) ? word : fold(word);
-  return plain.toLowerCase().replace(/[\u0300-\u036f\u200c\u200d '’_./()-]/g, '');
+  return plain.toLowerCase().replace(/[\u0300-\u036f '’_./()-]|\u200c|\u200d/g, '');
 }
 
 const nameTables = new WeakMap<Country, ReadonlyMap<string, string>>();
