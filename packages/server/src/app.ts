@@ -14,6 +14,7 @@ import { labelOf } from './routes.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { site } from './site.ts';
 import { Sockets } from './sockets.ts';
+import { together } from './together.ts';
 import { tools } from './tools.ts';
 import { Unread } from './unread.ts';
 import { methodsOf, refuseOthers, USUAL } from './unserved.ts';
@@ -64,11 +65,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, parseBody);
+  const goOn = together<() => void>(setImmediate, (done) => done());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     sockets.asked(request.raw.socket, reply.raw);
     const hosts = hostsIn(request.raw.rawHeaders);
-    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) done();
+    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
     else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
   });
   app.addHook('onRoute', (route) => {

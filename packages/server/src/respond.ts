@@ -7,6 +7,7 @@ import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
 import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
+import { together } from './together.ts';
 import type { Unread } from './unread.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -73,9 +74,21 @@ export function respond(
   if (!pump.done) return respondLarge(reply, answer, { pump, first: body as Buffer }, counters);
   metrics.made(answer.rows);
   unread.follow(reply.raw, end);
-  sendBody(describe(reply, answer), body);
+  send({ reply: describe(reply, answer), body });
   return undefined;
 }
+
+/** Answers that were made together are sent together. */
+const send = together<{ readonly reply: FastifyReply; readonly body: string | Buffer }>(
+  process.nextTick,
+  ({ reply, body }) => {
+    try {
+      sendBody(reply, body);
+    } catch (error) {
+      reply.send(error);
+    }
+  },
+);
 
 async function respondLarge(
   reply: FastifyReply,
