@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { schema } from 'specimen-data';
@@ -47,6 +47,47 @@ it('takes a JSON object for a body, and nothing else', async () => {
     expect(status).toBe(400);
     expect(JSON.parse(String(told)).error).toMatch(/^the body must be a JSON object like \{/);
   }
+});
+
+it('lets a format that is asked for win over what is accepted', async () => {
+  const headers = { accept: 'text/csv' };
+  const typeOf = async (path: string) => (await ask(path, { headers })).headers['content-type'];
+  expect(await typeOf('/api/v1/de/iban?format=json')).toMatch(/^application\/json/);
+  expect(await typeOf('/api/v1/de/iban')).toMatch(/^text\/csv/);
+  expect(await typeOf('/api/v1/countries')).toMatch(/^application\/json/);
+});
+
+it('takes another header of four letters for no host', async () => {
+  expect((await ask('/api/v1/de/iban', { headers: { from: 'me@example.com' } })).status).toBe(200);
+});
+
+it('refuses in the same form what the framework cannot read', async () => {
+  const { status, headers, body } = await ask('/api/v1/de/%zz');
+  expect([status, headers['access-control-allow-origin']]).toEqual([400, '*']);
+  expect(JSON.parse(String(body))).toEqual({ error: 'the path holds a % that is no escape' });
+});
+
+it.each([
+  [
+    'CONNECT a:1 HTTP/1.1',
+    /^HTTP\/1\.1 405 Method Not Allowed\r\n[\s\S]*allow: GET, HEAD, POST, OPTIONS[\s\S]*"method not allowed"/,
+  ],
+  ['NONSENSE / HTTP/1.1', /^HTTP\/1\.1 405 /],
+  ['GET / HTTP/1.1\r\nexpect: cake', /^HTTP\/1\.1 417 Expectation Failed\r\n[\s\S]*"expectation failed"/],
+  [`GET / HTTP/1.1\r\nx: ${'x'.repeat(40_000)}`, /^HTTP\/1\.1 431 /],
+  ['GET / HTTP/1.1\r\nno header', /^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*content-type: application\/json/],
+])('answers %j in its own words', async (head, answer) => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${head}\r\nhost: a\r\n\r\n`);
+  expect((await socket.setEncoding('utf8').toArray()).join('')).toMatch(answer);
+});
+
+it('packs what is long, and nothing that is short', async () => {
+  const packed = async (path: string) =>
+    (await ask(path, { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'];
+  expect(await packed('/api/v1/de/iban?n=40&seed=a')).toBeUndefined();
+  expect(await packed('/api/v1/de/iban?n=60&seed=a')).toBe('gzip');
+  expect(await packed('/api/v1/de/iban?n=900&seed=a')).toBe('gzip');
 });
 
 it('takes a star for what it is but where there is no path', async () => {

@@ -42,6 +42,10 @@ it('says where each parameter stands and whether it must be there', () => {
   expect(asked('/batch')).toEqual(['specs', 'fields', 'seed', 'pretty']);
   // What takes several types in JSON is a text in an address.
   for (const { schema } of query) expect(schema.type, JSON.stringify(schema)).not.toBeInstanceOf(Array);
+  const explain = described('get', '/validate').parameters.find(
+    ({ name }: { name: string }) => name === 'explain',
+  );
+  expect(explain.schema).toEqual({ type: 'string', enum: ['1'] });
   const q = described('get', '/fetch').parameters.find(({ name }: { name: string }) => name === 'q');
   expect(q).toMatchObject({ in: 'query', required: true });
   const seed = query.find(({ name }: { name: string }) => name === 'seed');
@@ -65,6 +69,9 @@ it('describes bodies by the parameters that come in them', () => {
     'requests',
   ]);
   expect(described('post', '/validate').requestBody.content['application/json'].schema.required).toEqual([]);
+  expect(described('post', '/dataset').requestBody.content['application/json'].schema.required).toEqual([
+    'tables',
+  ]);
   expect(described('get', '/schema')).not.toHaveProperty('requestBody');
 });
 
