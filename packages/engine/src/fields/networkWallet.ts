@@ -8,7 +8,7 @@ import { hasSpecialName, payersOf, type Wallet, walletPool } from './wallet.ts';
 export const networkWallet: OwnField = { special: hasSpecialName, writer: networkWriter };
 
 function networkWriter(country: Country): Write {
-  const { facts } = country;
+  const putPhone = picture(country.facts.phone);
   const all = walletPool(country);
   const longest = Math.max(...all.entries.flatMap(({ starts = [] }) => starts.map(({ length }) => length)));
   const known = new Map<number, Pool<Wallet>>();
@@ -29,7 +29,7 @@ function networkWriter(country: Country): Write {
     let drawn: Wallet | undefined;
     if (p.payer) {
       for (drawn = payersOf(takers(out, from), p.payer); !drawn; drawn = payersOf(takers(out, from), p.payer))
-        end = picture(facts.phone)(out, from, random, p);
+        end = putPhone(out, from, random, p);
     } else drawn = takers(out, from).draw(random);
     const to = putPiece(out, at, drawn.piece);
     out.bytes.copyWithin(to, from, end);
