@@ -1,4 +1,5 @@
 import { Problem, shown } from './problem.ts';
+import { decimal } from './text.ts';
 
 declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
 
@@ -17,12 +18,6 @@ const LONGEST = 256;
 /** By characters: some are two units of JavaScript's. */
 function isShort(text: string): boolean {
   return text.length <= LONGEST || (text.length <= 2 * LONGEST && [...text].length <= LONGEST);
-}
-
-/** A number in decimal digits, however large. */
-export function decimal(number: number): string {
-  const [, whole, fraction = '', exponent] = /^(-?\d)(?:\.(\d+))?e\+(\d+)$/.exec(String(number)) ?? [];
-  return whole === undefined ? String(number) : whole + fraction.padEnd(Number(exponent), '0');
 }
 
 /** A seed that nobody chose; the one thing in the engine that is not the same twice. */

@@ -143,3 +143,9 @@ export function percentEncoded(text: string): string {
 }
 
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A number in decimal digits, however large. */
+export function decimal(number: number): string {
+  const [, whole, fraction = '', exponent] = /^(-?\d)(?:\.(\d+))?e\+(\d+)$/.exec(String(number)) ?? [];
+  return whole === undefined ? String(number) : whole + fraction.padEnd(Number(exponent), '0');
+}

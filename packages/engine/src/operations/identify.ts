@@ -1,6 +1,6 @@
 import { ODDS } from '../data/odds.ts';
 import { text } from '../kernel/limits.ts';
-import { decimal } from '../kernel/seed.ts';
+import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import { specsOf } from './checkers.ts';

@@ -1,6 +1,6 @@
 import { object, text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import { decimal } from '../kernel/seed.ts';
+import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import { checkerOf, type Standard, spec, validator } from './checkers.ts';
 import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
