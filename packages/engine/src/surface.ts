@@ -41,6 +41,7 @@ export type { Country } from './model.ts';
 export { meaningOf, meaningsOf, otherPerson, ownerOf } from './operations/columnMeaning.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
+export { definitionExample } from './operations/definitionSchema.ts';
 export { operations } from './operations/index.ts';
 export { type CountryNames, type Names, namesOf } from './operations/names.ts';
 export {

@@ -83,7 +83,7 @@ it('names the headers and refusals of each answer', () => {
   expect(headers('get', '/mock/{country}/{collection}')).toContain('Link');
   const refusals = (method: string, path: string) =>
     Object.keys(described(method, path).responses).map(Number);
-  expect(refusals('get', '/countries')).toEqual([200, 429]);
+  expect(refusals('get', '/countries')).toEqual([200, 400, 429]);
   expect(refusals('get', '/datasets/{key}')).toEqual([200, 400, 404, 429]);
   expect(refusals('get', '/fetch')).toEqual([200, 400, 422, 429]);
   expect(refusals('post', '/schema')).toEqual([200, 400, 413, 429]);

@@ -66,14 +66,18 @@ function header(type: string, example: unknown, description: string): object {
 const NO_COUNTRY =
   'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"';
 
-/** By status: a name, what it means, and what the service says. */
-const REFUSALS = {
+/** By status: a name, what it means, what the service says, and the routes that refuse so, where not all do. */
+const REFUSALS: Readonly<Record<number, readonly [string, string, string, ((route: Route) => unknown)?]>> = {
   400: ['BadRequest', 'A value that is not right.', 'n must be a whole number from 1 to 1000, not "0"'],
-  404: ['NotFound', 'A name that is not known.', 'unknown country "uk"; did you mean "gb"?'],
-  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes'],
-  422: ['Unresolved', 'No country was recognised.', NO_COUNTRY],
+  404: ['NotFound', 'A name that is not known.', 'unknown country "uk"; did you mean "gb"?', hasNames],
+  413: ['TooLarge', 'A body over the limit.', 'the body is over 1048576 bytes', ({ body }) => body],
+  422: ['Unresolved', 'No country was recognised.', NO_COUNTRY, ({ operation }) => operation.parameters.q],
   429: ['TooMany', 'Too many requests from this client.', 'too many requests; see Retry-After'],
-} as const;
+};
+
+function hasNames(route: Route): boolean {
+  return segmentsOf(route).some((name) => name !== 'type');
+}
 
 const RESPONSES = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, [name, description, error]]) => {
@@ -87,7 +91,7 @@ function headers(...names: readonly (keyof typeof HEADERS)[]): object {
 }
 
 function described(route: Route): object {
-  const { id, tag, operation, body, errors = [] } = route;
+  const { id, tag, operation, body } = route;
   const { summary, makes } = operation;
   const all = { ...operation.parameters, ...route.segments };
   const shown = route.example ?? operation.example;
@@ -102,8 +106,8 @@ function described(route: Route): object {
       content: contentOf(route, shown),
     },
   };
-  for (const status of [...errors, ...(body ? [413 as const] : []), 429 as const])
-    responses[status] = { $ref: `#/components/responses/${REFUSALS[status][0]}` };
+  for (const [status, [name, , , refuses]] of Object.entries(REFUSALS))
+    if (!refuses || refuses(route)) responses[status] = { $ref: `#/components/responses/${name}` };
   return {
     operationId: id,
     tags: [tag],

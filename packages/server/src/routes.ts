@@ -1,4 +1,11 @@
-import { CONDITIONS, type Given, type Operation, operations, type Parameters } from 'specimen-data/surface';
+import {
+  CONDITIONS,
+  definitionExample,
+  type Given,
+  type Operation,
+  operations,
+  type Parameters,
+} from 'specimen-data/surface';
 
 /** An endpoint: an operation at an address. Serving, 405, OpenAPI, the reference page and the metrics come from it. */
 export interface Route extends More {
@@ -27,8 +34,6 @@ interface More {
   readonly needs?: string;
   /** A call of it, as the address and the body show it; the operation's own example when left out. */
   readonly example?: Given;
-  /** What it refuses with. */
-  readonly errors?: readonly (400 | 404 | 422)[];
 }
 
 export const TAGS = {
@@ -57,87 +62,58 @@ const selector = segment(
 );
 const type = segment('A generic type, with its parameters after a colon: int:1,9.');
 
-const TABLES = [
-  { name: 'customers', rows: 2, fields: [{ name: 'id', type: 'sequence' }, { type: 'de.name' }] },
-  {
-    name: 'orders',
-    of: 'customers',
-    per: '1-2',
-    fields: [
-      { name: 'id', type: 'sequence' },
-      { name: 'customer_id', type: 'customers.id' },
-    ],
-  },
-];
-
 /** Every endpoint, a line or two each. */
 export const routes: readonly Route[] = [
   route('Catalogue', 'GET /countries', 'listCountries', countries),
   route('Catalogue', 'GET /catalog', 'getCatalog', catalog),
   route('Catalogue', 'GET /fields', 'listFields', fields),
-  route('Catalogue', 'GET /fields/{field}', 'getField', field, { errors: [404] }),
+  route('Catalogue', 'GET /fields/{field}', 'getField', field),
   route('Catalogue', 'GET /types', 'listTypes', types),
-  route('Catalogue', 'GET /{country}', 'getCountry', country, { errors: [404] }),
+  route('Catalogue', 'GET /{country}', 'getCountry', country),
   route('Generation', 'GET /{country}/{selector}', 'generate', generate, {
     segments: { country: code, selector },
     fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
     without: ['where'],
     example: { country: 'de', selector: 'iban', seed: 'demo' },
-    errors: [400, 404],
   }),
   route('Generation', 'GET /any/{type}', 'generateAny', generate, {
     segments: { type },
     fill: ({ type }) => ({ spec: `any.${type}` }),
     without: ['where', ...CONDITIONS],
     example: { type: 'uuid', seed: 'demo' },
-    errors: [400],
   }),
-  route('Plain language', 'GET /fetch', 'fetch', fetch, { without: ['where'], errors: [400, 422] }),
-  route('Plain language', 'GET /resolve', 'resolve', resolve, { errors: [400, 422] }),
+  route('Plain language', 'GET /fetch', 'fetch', fetch, { without: ['where'] }),
+  route('Plain language', 'GET /resolve', 'resolve', resolve),
   route('Schema', 'GET /schema', 'describeSchema', schemaHelp),
   route('Schema', 'POST /schema', 'generateSchema', schema, {
     body: ['fields', 'count', 'offset', 'where', 'seed'],
-    errors: [400],
   }),
   route('Datasets', 'GET /datasets', 'listDatasets', datasets),
-  route('Datasets', 'GET /datasets/{key}', 'getDataset', dataset, {
-    without: ['tables', 'where'],
-    errors: [400, 404],
-  }),
+  route('Datasets', 'GET /datasets/{key}', 'getDataset', dataset, { without: ['tables', 'where'] }),
   route('Datasets', 'GET /dataset', 'describeDataset', datasetSchema),
   route('Datasets', 'POST /dataset', 'defineDataset', dataset, {
     body: ['tables', 'where', 'seed'],
     without: ['key', 'country', 'size'],
     needs: 'tables',
-    example: { tables: TABLES, seed: 'demo', table: 'orders' },
-    errors: [400],
+    example: { ...definitionExample, table: 'clinics' },
   }),
-  route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', mock, {
-    without: ['where'],
-    errors: [400, 404],
-  }),
-  route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', mockItem, { errors: [400, 404] }),
-  route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], needs: 'specs', errors: [400] }),
+  route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', mock, { without: ['where'] }),
+  route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', mockItem),
+  route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], needs: 'specs' }),
   route('Batch', 'POST /batch', 'batchPost', batch, {
     body: ['requests', 'fields', 'seed'],
     query: ['fields', 'seed', 'pretty'],
     needs: 'requests',
     example: { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' },
-    errors: [400],
   }),
-  route('Validation', 'GET /validators', 'listValidators', validators, { errors: [400] }),
-  route('Validation', 'GET /validate', 'validate', validate, {
-    without: ['checks'],
-    needs: 'value',
-    errors: [400],
-  }),
+  route('Validation', 'GET /validators', 'listValidators', validators),
+  route('Validation', 'GET /validate', 'validate', validate, { without: ['checks'], needs: 'value' }),
   route('Validation', 'POST /validate', 'validatePost', validate, {
     body: ['value', 'validator', 'spec', 'explain', 'checks'],
     query: ['explain', 'pretty'],
-    errors: [400],
   }),
-  route('Validation', 'GET /cases', 'cases', cases, { errors: [400] }),
-  route('Validation', 'GET /identify', 'identify', identify, { errors: [400] }),
+  route('Validation', 'GET /cases', 'cases', cases),
+  route('Validation', 'GET /identify', 'identify', identify),
 ];
 
 function route(tag: Route['tag'], address: string, id: string, operation: Operation, more: More = {}): Route {

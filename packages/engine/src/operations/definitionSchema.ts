@@ -3,6 +3,45 @@ import { tableFieldSchemas } from './tableField.ts';
 
 const string = { type: 'string' };
 
+/** A dataset of a caller's own. */
+export const definitionExample = {
+  seed: 'demo',
+  tables: [
+    {
+      name: 'clinics',
+      rows: 3,
+      fields: [
+        { name: 'id', type: 'sequence' },
+        { name: 'city', type: 'de.city' },
+      ],
+    },
+    {
+      name: 'patients',
+      rows: 20,
+      fields: [
+        { name: 'id', type: 'sequence' },
+        { name: 'clinic_id', type: 'clinics.id' },
+        { name: 'name', type: 'de.name' },
+        { name: 'born', type: 'de.dob' },
+        { name: 'visits', type: 'count:visits' },
+        { name: 'paid', type: 'sum:visits.fee' },
+      ],
+    },
+    {
+      name: 'visits',
+      of: 'patients',
+      per: '0-4',
+      fields: [
+        { name: 'id', type: 'uuid' },
+        { name: 'patient_id', type: 'patients.id' },
+        { name: 'patient', type: 'patients.name' },
+        { name: 'day', type: 'date:2024,2025' },
+        { name: 'fee', type: 'float:20,200,2' },
+      ],
+    },
+  ],
+};
+
 /** What a caller's own dataset is, as JSON Schema. */
 export const definitionSchema: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -18,45 +57,7 @@ export const definitionSchema: JsonSchema = {
     },
     tables: { type: 'array', minItems: 1, items: { $ref: '#/$defs/table' } },
   },
-  examples: [
-    {
-      seed: 'demo',
-      tables: [
-        {
-          name: 'clinics',
-          rows: 3,
-          fields: [
-            { name: 'id', type: 'sequence' },
-            { name: 'city', type: 'de.city' },
-          ],
-        },
-        {
-          name: 'patients',
-          rows: 20,
-          fields: [
-            { name: 'id', type: 'sequence' },
-            { name: 'clinic_id', type: 'clinics.id' },
-            { name: 'name', type: 'de.name' },
-            { name: 'born', type: 'de.dob' },
-            { name: 'visits', type: 'count:visits' },
-            { name: 'paid', type: 'sum:visits.fee' },
-          ],
-        },
-        {
-          name: 'visits',
-          of: 'patients',
-          per: '0-4',
-          fields: [
-            { name: 'id', type: 'uuid' },
-            { name: 'patient_id', type: 'patients.id' },
-            { name: 'patient', type: 'patients.name' },
-            { name: 'day', type: 'date:2024,2025' },
-            { name: 'fee', type: 'float:20,200,2' },
-          ],
-        },
-      ],
-    },
-  ],
+  examples: [definitionExample],
   $defs: {
     table: {
       type: 'object',
