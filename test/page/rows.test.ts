@@ -15,7 +15,7 @@ it('shows the first rows as a table and as text, on every screen', async () => {
   await page.getByRole('tab', { name: 'Text' }).click();
   const text = decoder.decode(render('br.person', { n: 20, seed: 'demo', format: 'csv' }));
   await expect.poll(() => page.getByRole('tabpanel').first().textContent()).toBe(text);
-  expect(await wrongOn(page, { screens: ['desktop, light', 'phone, dark'] })).toEqual([]);
+  expect(await wrongOn(page)).toEqual([]);
 });
 
 it('every control changes the rows and stands in the address', async () => {

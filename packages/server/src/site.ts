@@ -22,10 +22,10 @@ export async function site(
       },
       config: limited ? {} : { rateLimit: false },
     });
-  // Made here, before the service listens: its examples call every operation, so that no client waits for a first time.
-  const description = JSON.stringify(openapi()).split(SERVER);
+  description ??= JSON.stringify(openapi()).split(SERVER);
+  const parts = description;
   get(`${BASE}/openapi.json`, (request, reply) =>
-    sendBody(reply.type(JSON_TYPE), description.join(JSON.stringify(addressOf(request)))),
+    sendBody(reply.type(JSON_TYPE), parts.join(JSON.stringify(addressOf(request)))),
   );
   get('/metrics', async (_request, reply) => sendBody(reply.type(EXPOSITION), await metricsText()));
   get('/healthz', (_request, reply) => reply.type(JSON_TYPE).send('{"status":"ok"}'), false);
@@ -36,6 +36,9 @@ export async function site(
     false,
   );
 }
+
+/** Made before a service listens: its examples call every operation, so that no client waits for a first time. */
+let description: readonly string[] | undefined;
 
 /** The address in the description that stands for wherever the service is. */
 const SERVER = JSON.stringify(BASE);
