@@ -8,11 +8,12 @@ import {
   STAND_INS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { standsAsLocalName } from './clues.ts';
 import { commonField } from './commonWords.ts';
 import { type CountryWords, countryWords, type Meaning } from './countryWords.ts';
 import { countOf } from './numbers.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
-import { type Subject, standsAsLocalName } from './subject.ts';
+import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

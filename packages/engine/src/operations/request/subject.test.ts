@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../countries/index.ts';
-import { standsAsLocalName, subjectOf } from './subject.ts';
+import { standsAsLocalName } from './clues.ts';
+import { subjectOf } from './subject.ts';
 import { tokensOf } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 

@@ -1,0 +1,74 @@
+import { IDLE_WORDS, LOCAL_NAME_WORDS } from '../../data/requestWords.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
+import type { Country } from '../../model.ts';
+import type { Named } from './names.ts';
+import { longestRuns, type Run, wordsAsWritten } from './runs.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words that tell of some countries. */
+export interface Clue {
+  readonly words: string;
+  readonly countries: readonly Country[];
+  /** Whether it says where the people live or bank: no country without it will do. */
+  readonly binding: boolean;
+}
+
+/** Places and banks. */
+export function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Clue {
+  const own = run.meaning.filter(({ other }) => !other);
+  const countries = [...new Set((own.length > 0 ? own : run.meaning).map(({ country }) => country))];
+  return { words: wordsAsWritten(tokens, run), countries, binding: true };
+}
+
+/** Local names of identifiers and payments. */
+export function localClues(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Clue[] {
+  return longestRuns(tokens, (phrase, from, to) => {
+    const countries = vocabulary.impliedCountries(phrase);
+    return countries && standsAsLocalName(tokens.slice(from, to), tokens) ? countries : undefined;
+  }).map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
+}
+
+/** The country that all clues leave; an identifier that one country has tells it where no place or bank does. */
+export function onlyCountry(clues: readonly Clue[]): Country | undefined {
+  const binding = clues.filter((clue) => clue.binding);
+  const left = binding.reduce<readonly Country[] | undefined>((countries, clue) => {
+    const both = countries ? countries.filter((country) => clue.countries.includes(country)) : clue.countries;
+    if (both.length > 0) return both;
+    const told = binding.map(
+      ({ words, countries: all }) => `${shown(words)} is of ${namesOf(all) || 'no country of ours'}`,
+    );
+    throw new Problem('unresolved', `no country has all of this: ${told.join(', ')}`);
+  }, undefined);
+  const locals = clues.filter((clue) => !clue.binding).map(({ countries }) => countries);
+  if (!left) return locals.find(({ length }) => length === 1)?.[0];
+  const narrowed = locals.reduce((countries, all) => {
+    const both = countries.filter((country) => all.includes(country));
+    return both.length > 0 ? both : countries;
+  }, left);
+  return narrowed.length === 1 ? narrowed[0] : undefined;
+}
+
+/** The country that nearly everyone means, if no clue speaks against it. */
+export function homeIn(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  clues: readonly Clue[],
+): Country | undefined {
+  const homes = longestRuns(tokens, (phrase) => vocabulary.homeOf(phrase)).map(({ meaning }) => meaning);
+  return homes.find((home) => clues.every((clue) => !clue.binding || clue.countries.includes(home)));
+}
+
+/** Whether a local name stands as such: one that is a word too in capitals, none with a number behind it ("RFC 4122"). */
+export function standsAsLocalName(part: readonly Token[], tokens: readonly Token[]): boolean {
+  const [first] = part as readonly [Token];
+  const next = tokens[first.at + part.length];
+  if (next && !next.used && /^[0-9]+$/.test(next.word)) return false;
+  if (part.length === 1)
+    return !LOCAL_NAME_WORDS.has(first.stem) || /^(?:[^a-z]+s?|[a-z][A-Z]+)$/.test(first.raw);
+  return !part.every(({ word }) => IDLE_WORDS.has(word)) || part.every(({ raw }) => /^[A-Z]/.test(raw));
+}
+
+export function namesOf(countries: readonly Country[]): string {
+  return countries.map(({ name }) => name).join(', ');
+}

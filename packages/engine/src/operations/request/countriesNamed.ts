@@ -1,0 +1,82 @@
+import { JOINING_WORDS, LANGUAGE_WORDS, SPEAKING_WORDS, TERRITORY_WORDS } from '../../data/requestWords.ts';
+import { Problem, shown } from '../../kernel/problem.ts';
+import type { Country } from '../../model.ts';
+import { exclusion } from './exclusion.ts';
+import type { Named } from './names.ts';
+import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
+import type { Token } from './tokens.ts';
+import type { Territory, Vocabulary } from './vocabulary.ts';
+
+/** The countries named, in order. One that is not covered is a problem, wherever it stands. */
+export function countriesNamed(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  {
+    query,
+    names,
+    sure,
+  }: {
+    readonly query: string;
+    readonly names: readonly Run<readonly Named[]>[];
+    readonly sure: readonly Run<readonly Named[]>[];
+  },
+): readonly Run<Country>[] {
+  const territories = longestRuns(tokens, (phrase, from, to) => {
+    if (sure.some((run) => from < run.to && run.from < to)) return undefined;
+    const territory = vocabulary.territoryOf(phrase);
+    return territory && isOrdinaryWord(tokens.slice(from, to)) ? undefined : territory;
+  });
+  // "Western Australia", "Bank of China": a name that has a country's in it.
+  const isPart = ({ from, to }: Run<Territory>) =>
+    names.some((name) => name.from <= from && to <= name.to && to - from < name.to - name.from);
+  const free = territories.filter((run) => !isPart(run));
+  // "Atlanta, Georgia": a part of a country of ours that has a stranger's name.
+  const homes = [
+    ...free.map(({ meaning }) => meaning),
+    ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country)),
+  ];
+  const isOurs = (run: Run<Territory>) =>
+    vocabulary.names
+      .of(phraseOf(tokens.slice(run.from, run.to)))
+      ?.some(({ country }) => homes.includes(country));
+  const stranger = free.find((run) => run.meaning === 'elsewhere' && !isOurs(run));
+  if (stranger) {
+    const name = wordsAsWritten(tokens, stranger);
+    throw new Problem(
+      'unresolved',
+      `no country recognised in ${shown(query)}: ${name} is not among those covered`,
+    );
+  }
+  const countries = free.flatMap(({ from, to, meaning }) =>
+    typeof meaning === 'object' ? [{ from, to, meaning }] : [],
+  );
+  const isLanguage = ({ from, to }: Run<Country>) =>
+    LANGUAGE_WORDS.has((tokens[from] as Token).word) || SPEAKING_WORDS.has(tokens[to]?.word ?? '');
+  const lands = countries.filter((run) => !isLanguage(run));
+  return lands.length > 0 ? lands : countries;
+}
+
+/** Whether it is a word that is a territory only with a capital. */
+function isOrdinaryWord(part: readonly Token[]): boolean {
+  const [{ raw, word }] = part as readonly [Token];
+  return part.length === 1 && TERRITORY_WORDS.has(word) && raw === raw.toLowerCase();
+}
+
+/** The countries named that are not left out: "not French but German". Marks the tokens used that leave one out. */
+export function wantedOf(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  mentions: readonly Run<Country>[],
+): readonly Run<Country>[] {
+  const unwanted: Run<Country>[] = [];
+  for (const [i, run] of mentions.entries()) {
+    const before = mentions[i - 1];
+    const between = before && tokens.slice(before.to, run.from);
+    const isJoined = between?.length === 1 && JOINING_WORDS.has((between[0] as Token).word);
+    const words = exclusion(tokens, run, ({ word }) => vocabulary.namesSomething(word));
+    if (words.length === 0 && !(isJoined && unwanted.includes(before as Run<Country>))) continue;
+    unwanted.push(run);
+    for (const token of [...words, ...tokens.slice(run.from, run.to)]) token.used = true;
+  }
+  return mentions.filter((run) => !unwanted.includes(run));
+}
