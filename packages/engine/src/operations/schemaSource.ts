@@ -2,12 +2,12 @@ import { numberedBy } from '../draw/cell.ts';
 import { patternOf } from '../draw/pattern.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, isColumn, type Limit, type Node, type Party, Source } from '../draw/source.ts';
-import { decode, isPlain, Piece, putPiece } from '../kernel/bytes.ts';
 import { ENDLESS, Numbered } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
-import { FIELD, type FieldSpoiling, type Length, readField, wellFormed } from './schemaField.ts';
+import { constant, cut, translated } from './columnTexts.ts';
+import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
 import { columnSpec, genericType, inSchema, isRecord, namesOf, partSpec } from './schemaNames.ts';
 import {
   columnOf,
@@ -291,67 +291,8 @@ function either(own: Column['blank'], drawn: () => boolean): () => boolean {
   return own ? () => own() || drawn() : drawn;
 }
 
-/** The column with other texts for some of its values. */
-function translated(node: Node, map: ReadonlyMap<string, string>): Node {
-  if (!isColumn(node) || node.kind !== 'text')
-    throw new Problem('bad', `map of ${shown(node.key)} does not apply: it is no text`);
-  const pieces = new Map([...map].map(([from, to]) => [from, new Piece(wellFormed(to, 'map'))]));
-  const { put } = node;
-  return {
-    ...node,
-    plain: node.plain && [...map.values()].every(isPlain),
-    put(out, at) {
-      const end = put(out, at);
-      const piece = pieces.get(decode(out.bytes, at, end));
-      return piece ? putPiece(out, at, piece) : end;
-    },
-  };
-}
-
-/** The column with its texts cut to so many characters. */
-function cut(node: Node, most: number): Node {
-  if (!isColumn(node) || node.kind !== 'text')
-    throw new Problem('bad', `most of ${shown(node.key)} does not apply: it is no text`);
-  const { put } = node;
-  return {
-    ...node,
-    put(out, at) {
-      const end = put(out, at);
-      if (end - at <= most) return end;
-      const { bytes } = out;
-      let to = at;
-      for (let left = most; to < end; to++) {
-        // A character ends where the next byte begins another.
-        if (((bytes[to] as number) & 0xc0) !== 0x80 && left-- === 0) break;
-      }
-      while (to < end && to > at && bytes[to - 1] === 0x20) to--;
-      return to;
-    },
-  };
-}
-
 /** How many values all lists of a row may have, so that rows can be told apart. */
 const LARGEST = 1_000_000;
-
-function constant(value: unknown, name: string): Node {
-  const kind = typeof value;
-  const text = kind === 'string' ? wellFormed(value as string, 'const') : jsonOf(value, name);
-  const piece = new Piece(text);
-  return {
-    key: name,
-    kind: kind === 'string' ? 'text' : kind === 'number' || kind === 'boolean' ? kind : 'json',
-    plain: isPlain(text),
-    put: (out, at) => putPiece(out, at, piece),
-    ...(value === null ? { blank: () => true } : {}),
-  };
-}
-
-/** A value as JSON; what is none is a problem. */
-function jsonOf(value: unknown, name: string): string {
-  const text = typeof value === 'bigint' || value === undefined ? undefined : JSON.stringify(value);
-  if (text !== undefined) return text;
-  throw new Problem('bad', `const of ${shown(name)} must be a JSON value, not ${shown(value)}`);
-}
 
 function cannot(name: string, type: string, world: World, country?: Country): Problem {
   const types = [...world.types.values()].filter(({ room }) => room).map(({ key }) => key);
