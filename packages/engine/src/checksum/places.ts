@@ -1,6 +1,6 @@
-/** Weighted sums of the digits of whole numbers below 2³¹, each digit looked up. */
+/** Weighted sums of the digits of whole numbers below 2³¹, two digits at a time looked up. */
 export class Places {
-  /** What each digit counts at each place from the right. */
+  /** What each two digits count at each two places from the right. */
   readonly #counts: Int16Array;
 
   /** `weights` stand in the order of the digits; `count` says what a digit counts with a weight. */
@@ -8,25 +8,30 @@ export class Places {
     weights: string,
     count: (digit: number, weight: number) => number = (digit, weight) => digit * weight,
   ) {
-    const fromRight = weights.split(' ').reverse();
+    const fromRight = weights.split(' ').reverse().map(Number);
+    const counts: number[] = [];
+    for (let place = 0; place < fromRight.length; place += 2) {
+      const [one = 0, ten = 0] = fromRight.slice(place);
+      for (let two = 0; two < 100; two++)
+        counts.push(count(two % 10, one) + count(Math.floor(two / 10), ten));
+    }
+    // Digits in front that count nothing are not looked at.
     this.#counts = Int16Array.from(
-      fromRight.flatMap((weight) => TEN.map((digit) => count(digit, Number(weight)))),
+      counts.slice(0, 100 * Math.ceil((1 + counts.findLastIndex(Boolean)) / 100)),
     );
   }
 
   sum(number: number): number {
     const counts = this.#counts;
     let sum = 0;
-    for (let left = number, place = 0; left > 0; place += 10) {
-      const tenth = (left / 10) | 0;
-      sum += counts[place + left - tenth * 10] as number;
-      left = tenth;
+    for (let left = number, place = 0; place < counts.length && left > 0; place += 100) {
+      const rest = (left / 100) | 0;
+      sum += counts[place + left - rest * 100] as number;
+      left = rest;
     }
     return sum;
   }
 }
-
-const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Counts a product by the sum of its digits. */
 export const folded = (digit: number, weight: number): number =>

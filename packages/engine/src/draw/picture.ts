@@ -170,9 +170,11 @@ function bareField(name: string, width: number): Write {
       const byte = bytes[i] as number;
       if (!isSeparator(byte)) bytes[to++] = byte;
     }
-    if (to >= at + width) return to;
-    bytes.copyWithin(at + width - (to - at), at, to);
-    bytes.fill(48, at, at + width - (to - at));
+    // By hand: the array's own ways take longer than a few bytes do.
+    let full = at + width;
+    if (to >= full) return to;
+    while (to > at) bytes[--full] = bytes[--to] as number;
+    while (full > at) bytes[--full] = 48;
     return at + width;
   };
 }
