@@ -1,6 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
-import { picture } from '../draw/picture.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { bdNid } from '../validators/bdNid.ts';
 import { bangladeshiNames } from './bd/names.ts';
@@ -105,7 +105,7 @@ export const bd = country('bd', () => ({
       Mutual Trust Bank=MTB`,
   },
   account: {
-    write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
+    write: bankPicture('account'),
   },
   cards: 'visa:68 mastercard:22 amex:7 unionpay:3',
   wallets: 'bKash:62 Nagad:22 Rocket:12 Upay:4',

@@ -1,6 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
-import { picture } from '../draw/picture.ts';
+import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { cnapsOf, cnCnaps } from '../validators/cnCnaps.ts';
 import { cnResidentId } from '../validators/cnResidentId.ts';
@@ -223,7 +223,7 @@ export const cn = country('cn', () => ({
       Shanghai Pudong Development Bank=SPDB`,
   },
   account: {
-    write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
+    write: bankPicture('account'),
   },
   cards: 'unionpay:96 visa:2 mastercard:1.5 jcb:0.5',
   wallets: 'Alipay:52 WeChat_Pay:42 UnionPay_QuickPass:5 e-CNY:1',

@@ -1,6 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
-import { picture } from '../draw/picture.ts';
+import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { hkid } from '../validators/hkid.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -167,7 +167,7 @@ export const hk = country('hk', () => ({
       Hang Seng Bank=恒生銀行|Hang Seng; Bank of East Asia=BEA`,
   },
   account: {
-    write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
+    write: bankPicture('account'),
   },
   cards: 'visa:51 mastercard:34 unionpay:10 amex:4 jcb:1',
   wallets: 'Octopus:40 AlipayHK:30 PayMe:20 WeChat_Pay_HK:10',

@@ -1,5 +1,5 @@
 import { indonesian } from '../data/languages/indonesian.ts';
-import { picture } from '../draw/picture.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { idNik } from '../validators/idNik.ts';
 import { idNpwp } from '../validators/idNpwp.ts';
@@ -338,7 +338,7 @@ export const id = country('id', () => ({
       Bank Syariah Indonesia=BSI; Bank Tabungan Negara (BTN)=BTN; Bank Mandiri=Mandiri; CIMB Niaga=CIMB`,
   },
   account: {
-    write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
+    write: bankPicture('account'),
   },
   // Most debit cards are of the national gateway (GPN).
   cards: 'gpn:62 visa:19 mastercard:17 jcb:1.5 amex:0.5',

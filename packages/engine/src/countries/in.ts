@@ -1,5 +1,5 @@
 import { english } from '../data/languages/english.ts';
-import { picture } from '../draw/picture.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { Day, REFERENCE } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
@@ -133,7 +133,7 @@ export const ind = country('in', () => ({
       HDFC Bank=HDFC; ICICI Bank=ICICI`,
   },
   account: {
-    write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
+    write: bankPicture('account'),
   },
   cards: 'rupay:60 visa:26 mastercard:13.5 amex:0.5',
   wallets: 'PhonePe:48 Google_Pay:37 Paytm:10 Amazon_Pay:3 MobiKwik:2',

@@ -1,6 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
-import { picture } from '../draw/picture.ts';
+import { bankPicture } from '../fields/regional.ts';
 import { REFERENCE, two } from '../kernel/day.ts';
 import type { Persona } from '../model.ts';
 import { krAlien } from '../validators/krAlien.ts';
@@ -167,7 +167,7 @@ export const kr = country('kr', () => ({
       Hana Bank=하나은행; KakaoBank=카카오뱅크; Industrial Bank of Korea=IBK|기업은행`,
   },
   account: {
-    write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
+    write: bankPicture('account'),
   },
   cards: 'visa:44 mastercard:46 amex:4 unionpay:4 jcb:2',
   wallets: 'KakaoPay:38 Naver_Pay:30 Toss:20 Samsung_Pay:9 PAYCO:3',

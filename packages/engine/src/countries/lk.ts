@@ -1,7 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { runningNumber } from '../data/runningNumber.ts';
-import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { bankPicture } from '../fields/regional.ts';
 import type { OwnField } from '../model.ts';
 import { lkNic } from '../validators/lkNic.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -14,7 +14,7 @@ const ONLINE = { 2018: 200_001, 2026: 340_000 };
 const BRANCH: OwnField = {
   label: 'Branch code',
   group: 'banking',
-  write: (out, at, random, p) => picture(p.bank.branch?.text ?? '')(out, at, random, p),
+  write: bankPicture('branch'),
 };
 
 export const lk = country('lk', () => ({
@@ -106,7 +106,7 @@ export const lk = country('lk', () => ({
       National Savings Bank=NSB`,
   },
   account: {
-    write: (out, at, random, p) => picture(p.bank.account?.text ?? '')(out, at, random, p),
+    write: bankPicture('account'),
   },
   cards: 'visa:62 mastercard:34 amex:3 unionpay:1',
   wallets: 'eZ_Cash@72,74,75,76,77,78:60 mCash@70,71:60 FriMi:25 Genie:15',

@@ -1,5 +1,5 @@
 import { folded, Places } from '../checksum/places.ts';
-import { putInt } from '../kernel/bytes.ts';
+import { perCell, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { isSeparator } from '../kernel/text.ts';
 import type { Write } from '../model.ts';
@@ -12,7 +12,7 @@ export const putAccount: Write = (out, at, random, p) => {
     const byte = out.bytes[i] as number;
     if (!isSeparator(byte)) code = code * 10 + byte - 48;
   }
-  return putInt(out, at, accountOf(random, code, p.bank.account?.text ?? ''), 8);
+  return putInt(out, at, accountOf(random, code, ruleIn(p.bank.account)), 8);
 };
 
 /**
@@ -20,9 +20,9 @@ export const putAccount: Write = (out, at, random, p) => {
  * "Validating account numbers" and its table of weights (valacdos). Where that lets an account pass one of two checks,
  * it passes the first.
  */
-export function accountOf(random: Random, sortcode: number, rule: string): number {
+export function accountOf(random: Random, sortcode: number, rule: Rule | null): number {
   const from = random.int(10_000_000, 89_000_000);
-  return RULES[rule]?.next(sortcode, from) ?? from;
+  return rule?.next(sortcode, from) ?? from;
 }
 
 /** One or two checks that an account must pass. */
@@ -103,7 +103,7 @@ const DOUBLE = new Check(10, '2 1 2 1 2 1 2 1 2 1 2 1 2 1', { folds: true });
 const ELEVEN = new Check(11, '0 0 0 0 0 0 8 7 6 5 4 3 2 1');
 
 /** The checks by the bank's rule. */
-const RULES: Readonly<Record<string, Rule>> = {
+export const RULES = {
   barclays: new Rule(new Check(11, '0 0 0 0 0 0 0 7 6 5 4 3 2 1'), DOUBLE),
   boi: new Rule(new Check(11, '0 0 0 0 0 0 128 64 32 16 8 4 2 1')),
   bos: new Rule(new Check(11, '0 0 1 8 2 6 3 7 9 5 8 4 2 1')),
@@ -120,3 +120,5 @@ const RULES: Readonly<Record<string, Rule>> = {
   starling: new Rule(new Check(11, '0 0 0 0 0 0 2 8 4 3 7 5 6 1')),
   ulster: new Rule(new Check(11, '0 0 0 0 0 0 7 6 5 4 3 2 1 0'), DOUBLE),
 };
+
+const ruleIn = perCell((name): Rule | null => RULES[name as keyof typeof RULES] ?? null);

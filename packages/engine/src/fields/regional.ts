@@ -1,5 +1,5 @@
 import { picture } from '../draw/picture.ts';
-import { Piece, putPiece, putText, type Text } from '../kernel/bytes.ts';
+import { Piece, perCell, putPiece, putText } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { BankColumn, Persona, PlaceColumn, Write } from '../model.ts';
@@ -17,25 +17,22 @@ export function byRegion(table: Readonly<Record<string, Form>>): Write {
 
 /** Writes the picture in a column of the place. */
 export function placePicture(column: PlaceColumn): Write {
-  return (out, at, random, p) => picture(p.place[column]?.text ?? '')(out, at, random, p);
+  return (out, at, random, p) => pictureIn(p.place[column])(out, at, random, p);
 }
 
 /** Writes the picture in a column of the bank. */
 export function bankPicture(column: BankColumn): Write {
-  return (out, at, random, p) => picture(p.bank[column]?.text ?? '')(out, at, random, p);
+  return (out, at, random, p) => pictureIn(p.bank[column])(out, at, random, p);
 }
+
+const pictureIn = perCell(picture);
 
 /** Writes one of the entries in a column of the place, which are parted by spaces. */
 export function placeChoice(column: PlaceColumn): Write {
-  const known = new WeakMap<Text, readonly Piece[]>();
   return (out, at, random, p) => {
     const cell = p.place[column];
-    if (!cell) return at;
-    let choices = known.get(cell);
-    if (!choices) {
-      choices = list(cell.text).map((entry) => new Piece(entry));
-      known.set(cell, choices);
-    }
-    return putPiece(out, at, random.pick(choices));
+    return cell ? putPiece(out, at, random.pick(choicesIn(cell))) : at;
   };
 }
+
+const choicesIn = perCell((text) => list(text).map((entry) => new Piece(entry)));

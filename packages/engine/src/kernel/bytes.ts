@@ -71,6 +71,18 @@ export class Text extends Piece {
   }
 }
 
+/** What is made of a cell's text, once for each cell: a text is looked up at the cost of its letters. */
+export function perCell<T>(make: (text: string) => T): (cell: Text | undefined) => T {
+  const known = new Map<Text | undefined, T>();
+  return (cell) => {
+    const found = known.get(cell);
+    if (found !== undefined) return found;
+    const made = make(cell?.text ?? '');
+    known.set(cell, made);
+    return made;
+  };
+}
+
 /** Whether no character of the text is special in JSON, CSV or XML. */
 export function isPlain(text: string): boolean {
   return !/["\\,&<>\u0000-\u001f\u007f\ufffe\uffff]/.test(text);

@@ -1,5 +1,5 @@
 import { folded, Places } from '../../checksum/places.ts';
-import { type Out, putInt } from '../../kernel/bytes.ts';
+import { type Out, perCell, putInt } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Write } from '../../model.ts';
  * an IBAN has none.
  */
 export const putAccount: Write = (out, at, random, p) => {
-  const rule = RULES[p.bank.code?.text ?? ''];
+  const rule = ruleIn(p.bank.code);
   if (!rule) return putClosed(out, putInt(out, at, random.int(1_000_000, 99_999_999)), random.below(10));
   const branch = readBranch(out, at, p.put('branch', out, at));
   for (let body = rule.first + random.int(rule.low, rule.high); ; body++) {
@@ -101,6 +101,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     },
   ),
 };
+
+const ruleIn = perCell((code) => RULES[code] ?? null);
 
 function eleven(total: number): number {
   return (11 - (total % 11)) % 11;
