@@ -224,6 +224,13 @@ export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dan
 /** Names of territories that are languages first: they count where no other is named. */
 export const LANGUAGE_WORDS = wordSet('english');
 
+/** Peoples' names that are languages behind these words: "Swiss who speaks German". */
+export const SPOKEN_WORDS =
+  wordSet(`french german italian spanish portuguese dutch danish swedish norwegian finnish polish czech slovak
+  hungarian romanian bulgarian greek turkish russian ukrainian lithuanian latvian estonian croatian serbian slovenian
+  chinese japanese korean vietnamese thai indonesian malay bengali urdu swahili amharic hebrew maltese icelandic`);
+export const SPEAKS_WORDS = wordSet('speaking speaks speak spoken');
+
 /** Words behind a people's name that make it a language: "French-speaking". */
 export const SPEAKING_WORDS = wordSet('speaking speaker speakers language letters alphabet');
 

@@ -1,4 +1,11 @@
-import { JOINING_WORDS, LANGUAGE_WORDS, SPEAKING_WORDS, TERRITORY_WORDS } from '../../data/requestWords.ts';
+import {
+  JOINING_WORDS,
+  LANGUAGE_WORDS,
+  SPEAKING_WORDS,
+  SPEAKS_WORDS,
+  SPOKEN_WORDS,
+  TERRITORY_WORDS,
+} from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { exclusion } from './exclusion.ts';
@@ -50,10 +57,16 @@ export function countriesNamed(
   const countries = free.flatMap(({ from, to, meaning }) =>
     typeof meaning === 'object' ? [{ from, to, meaning }] : [],
   );
-  const isLanguage = ({ from, to }: Run<Country>) =>
-    LANGUAGE_WORDS.has((tokens[from] as Token).word) || SPEAKING_WORDS.has(tokens[to]?.word ?? '');
-  const lands = countries.filter((run) => !isLanguage(run));
+  const lands = countries.filter((run) => !isLanguage(tokens, run));
   return lands.length > 0 ? lands : countries;
+}
+
+/** Whether a people's name stands for what they speak: "English", "French-speaking Swiss", "Swiss who speaks French". */
+function isLanguage(tokens: readonly Token[], { from, to }: Run<Country>): boolean {
+  const wordAt = (at: number) => tokens[at]?.word ?? '';
+  if (LANGUAGE_WORDS.has(wordAt(from))) return true;
+  if (SPEAKS_WORDS.has(wordAt(from - 1)) && SPOKEN_WORDS.has(wordAt(from))) return true;
+  return SPEAKING_WORDS.has(wordAt(to)) && !SPOKEN_WORDS.has(wordAt(to + 1));
 }
 
 /** Whether it is a word that is a territory only with a capital. */

@@ -32,6 +32,8 @@ describe('the country of a request', () => {
     ['FIN of Singapore', 'sg sg@2-3'],
     ['German DE iban', 'de de@0-1 de@1-2'],
     ['a french speaking swiss person', 'ch ch@3-4'],
+    ['a Swiss who speaks German', 'ch ch@1-2'],
+    ['person from Switzerland speaking French', 'ch ch@2-3'],
     ['a french speaker', 'fr fr@1-2'],
     // a language only where no country is named
     ['english phone', 'gb gb@0-1'],
