@@ -43,6 +43,11 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   return { from, to, meaning: thousands + value };
 }
 
+/** Whether a word is a number by itself. */
+export function isNumber(word: string): boolean {
+  return ONES.has(word) || countOf(word) !== undefined;
+}
+
 /** Words for one, which count as part of a number only. */
 const ONES: ReadonlySet<string> = new Set(['one', 'un', 'une', 'uno', 'um', 'ein', 'een', 'eins']);
 /** Words inside a number: `a hundred and one`, `treinta y cinco`. */

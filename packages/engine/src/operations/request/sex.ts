@@ -10,6 +10,7 @@ import { Problem, shown } from '../../kernel/problem.ts';
 import { list } from '../../kernel/text.ts';
 import type { Sex } from '../../model.ts';
 import { isLeader, namedIn } from './named.ts';
+import { isNumber } from './numbers.ts';
 import { byPhrase, phrasesOf } from './phrases.ts';
 import { longestRuns, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -39,7 +40,11 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
     return isTurned(vocabulary, tokens, from) ? OTHER[meaning] : meaning;
   });
   const [sex, other] = new Set(sexes);
-  if (other !== undefined) return undefined;
+  if (other !== undefined) {
+    if (said.slice(1).some(({ from }) => isNumber(tokens[from - 1]?.word ?? '')))
+      throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
+    return undefined;
+  }
   if (said.some(({ from }) => isPart(tokens, from)))
     throw new Problem('unresolved', 'rows are of one sex or of either; leave out which share of them');
   return sex;
