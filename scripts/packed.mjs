@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { parseAst } from 'rolldown/parseAst';
 import { alphabetsOf, inLetters } from './packedLetters.mjs';
+import { inPairs, pairsOf, tableOf } from './packedPairs.mjs';
 import { keysOf, withoutKeys } from './packedTables.mjs';
-import { unpacked, unpackedTable, unpackedWide } from './unpacked.mjs';
+import { unpacked, unpackedPairs, unpackedTable, unpackedWide } from './unpacked.mjs';
 
 /**
  * A plugin that writes the texts of tables so that less of them is carried. Lines lose the spaces that indent them, lists
@@ -14,7 +16,9 @@ import { unpacked, unpackedTable, unpackedWide } from './unpacked.mjs';
 export function packing(dist, sources) {
   const keys = keysOf(dist);
   const alphabets = alphabetsOf(sources);
-  const tables = new Map([...alphabets, ...keys.map(({ name, lines }) => [name, lines])]);
+  const pairs = pairsOf(sources);
+  const tables = new Map([...alphabets,
+    ...Array.from(pairs, ([alphabet, each]) => [`${alphabet}Pairs`, tableOf(each)]), ...keys.map(({ name, lines }) => [name, lines])]);
   return {
     name: 'packing',
     resolveId: (id) => (id === MODULE ? id : undefined),
@@ -26,7 +30,7 @@ export function packing(dist, sources) {
       const written = (text) => {
         const keyless = withoutKeys(text, keys, id);
         if (keyless) return callOf(keyless, text, written(keyless.text));
-        const way = inLetters(text, alphabets);
+        const way = smallest([inPairs(text, pairs), inLetters(text, alphabets)]);
         return way ? callOf(way, text) : JSON.stringify(text);
       };
       const callOf = ({ read, text, by }, whole, argument = JSON.stringify(text)) => {
@@ -50,8 +54,14 @@ export function packing(dist, sources) {
   };
 }
 
+/** The way of writing a text that is the smallest when it is compressed. */
+function smallest(ways) {
+  const sizeOf = ({ text }) => deflateRawSync(text).length;
+  return ways.filter(Boolean).sort((a, b) => sizeOf(a) - sizeOf(b))[0];
+}
+
 const MODULE = 'packed texts';
-const READERS = { unpacked, unpackedTable, unpackedWide };
+const READERS = { unpacked, unpackedPairs, unpackedTable, unpackedWide };
 
 /** The module that packed texts import. */
 function moduleOf(tables, keys) {

@@ -1,4 +1,5 @@
-// What published modules read their packed texts by; `packed.mjs`, `packedTables.mjs` and `packedLetters.mjs` write them.
+// What published modules read their packed texts by; `packed.mjs`, `packedTables.mjs`, `packedLetters.mjs` and
+// `packedPairs.mjs` write them.
 
 /** A table that lost its keys, which are the first words of `lines`; `Agent</e> d'achat` stands for both forms. */
 export function unpackedTable(text, lines) {
@@ -23,4 +24,27 @@ export function unpackedWide(text) {
   return text.replace(/~([a-z0-9]+)~?/g, (_, run) =>
     run.replace(/.../g, (sign) => String.fromCharCode(parseInt(sign, 36) + 0x3000)),
   );
+}
+
+/** What pairs of letters are written by. */
+export const PAIR_SIGNS = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&'()*+,-.;<>?[]^{}|`;
+
+/** Words of signs for two letters each as names in both scripts, but what stands behind `~`. */
+export function unpackedPairs(text, table, shift) {
+  const half = table.length / 2;
+  const shifted = (letter) => letter.replace(/[^_]/, () => String.fromCharCode(letter.charCodeAt(0) + shift));
+  return text
+    .replace(/(^|[\s/])([^\s/:@~]+)/g, (_, before, run) => {
+      let native = '';
+      let latin = '';
+      for (const [sign, exact = ''] of run.match(/[$=]?./g)) {
+        const at = PAIR_SIGNS.indexOf(exact || sign);
+        const small = exact ? '' : table[half + at].trim();
+        if (sign !== '=') native += shifted((table[at] ?? exact).trim());
+        else latin += exact;
+        latin += /[^_-]$/.test(latin) ? small : small.toUpperCase();
+      }
+      return `${before}${native}|${latin}`;
+    })
+    .replace(/~/g, '');
 }

@@ -1,0 +1,143 @@
+import { SCRIPTS } from './packedLetters.mjs';
+import { PAIR_SIGNS } from './unpacked.mjs';
+
+/**
+ * What names in two scripts, `محمد|Mohammed`, are written by, for each alphabet that has many: the commonest pairs of a
+ * letter and the Latin letter beside it, or of one alone. They are learnt from all names: how two spellings are best laid
+ * beside each other says which letters belong together, and those how spellings are laid.
+ */
+export function pairsOf(sources) {
+  return new Map(
+    [...new Set(SCRIPTS.map(({ alphabet }) => alphabet))]
+      .map((alphabet) => [alphabet, namesIn(sources, alphabet)])
+      .filter(([, names]) => names.length >= MANY)
+      .map(([alphabet, names]) => [alphabet, learnt(names)]),
+  );
+}
+
+/** The letters of each sign, then the Latin ones; a space where there is none. */
+export function tableOf({ signs }) {
+  const pairs = [...signs].sort(([, a], [, b]) => PAIR_SIGNS.indexOf(a) - PAIR_SIGNS.indexOf(b));
+  return [0, 1].flatMap((side) => pairs.map(([pair]) => pair[side])).join('');
+}
+
+/** How a text of such names is written: a sign for each pair, and `~` before what is no such name. */
+export function inPairs(text, alphabets) {
+  if (text.includes('~')) return undefined;
+  const script = SCRIPTS.find(
+    ({ alphabet, letters }) => alphabets.has(alphabet) && text.match(nameIn(letters))?.length >= LEAST,
+  );
+  if (!script) return undefined;
+  const { alphabet, letters, shift } = script;
+  const name = new RegExp(`^${nameIn(letters).source}$`);
+  const written = text.replace(/(^|[\s/])([^\s/:@]+)/g, (_, before, word) => {
+    const [, native, latin] = name.exec(word) ?? [];
+    return before + ((native && inSigns(unshifted(native, shift), latin, alphabets.get(alphabet))) ?? `~${word}`);
+  });
+  return { read: 'unpackedPairs', text: written, by: [`${alphabet}Pairs`, shift] };
+}
+
+/** How many names an alphabet, and a text, must have. */
+const MANY = 200;
+const LEAST = 8;
+
+function nameIn({ source }) {
+  return new RegExp(`(${source}(?:${source}|_)*)\\|([A-Z][\\w'’-]*)`, 'g');
+}
+
+function namesIn(sources, alphabet) {
+  const names = SCRIPTS.filter((each) => each.alphabet === alphabet).flatMap(({ letters, shift }) =>
+    sources.flatMap((source) =>
+      Array.from(source.matchAll(nameIn(letters)), ([, native, latin]) => `${unshifted(native, shift)}|${latin}`),
+    ),
+  );
+  return [...new Set(names)].map((name) => name.split('|'));
+}
+
+function unshifted(native, shift) {
+  return native.replace(/[^_]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
+}
+
+/** The commonest pairs, each with its sign, that of its Latin letter where it is free, and its cost in bits. */
+function learnt(names) {
+  let costOf = (pair) => (pair.includes(' ') ? 3 : 2);
+  let counts;
+  for (let round = 0; round < ROUNDS; round++) {
+    counts = new Map();
+    for (const [native, latin] of names)
+      for (const pair of besides(native, latin, costOf)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    const known = counts;
+    costOf = (pair) => RARE - Math.log2((known.get(pair) ?? 0) + 0.01);
+  }
+  const common = [...counts.keys()]
+    .filter((pair) => pair.length === 2)
+    .sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1))
+    .slice(0, PAIR_SIGNS.length);
+  const free = new Set(PAIR_SIGNS);
+  const signs = new Map(
+    common.map((pair) => {
+      const sign = [pair[1], pair[1].toUpperCase(), ...free].find((each) => free.has(each));
+      free.delete(sign);
+      return [pair, sign];
+    }),
+  );
+  return { signs, costs: new Map(common.map((pair) => [pair, costOf(pair)])) };
+}
+
+const ROUNDS = 8;
+/** The cost of what occurs once. */
+const RARE = 16;
+
+/** A name by signs; `$` stands before a sign of which only the letter is meant, `=` before a Latin letter as it is. */
+function inSigns(native, latin, { signs, costs }) {
+  const alone = new Map([...signs].map(([[letter], sign]) => [letter, sign]));
+  const costOf = (pair) =>
+    costs.get(pair) ?? (pair.includes(' ') ? RARE : Infinity);
+  let at = 0;
+  return besides(native, latin, costOf)
+    ?.map((pair) => {
+      const letter = pair[1] === ' ' ? '' : latin[at++];
+      return signs.get(pair) ?? (letter ? `=${letter}` : `$${alone.get(pair[0]) ?? pair[0]}`);
+    })
+    .join('');
+}
+
+/** The pairs of letters of a name's two spellings at the least cost; none if it is endless. */
+function besides(native, latin, costOf) {
+  const small = smallOf(latin);
+  const at = (i, j) => i * (small.length + 1) + j;
+  const best = [0];
+  const last = [];
+  for (let i = 0; i <= native.length; i++)
+    for (let j = 0; j <= small.length; j++)
+      for (const [di, dj] of STEPS) {
+        if (i < di || j < dj) continue;
+        const pair = (di ? native[i - 1] : ' ') + (dj ? small[j - 1] : ' ');
+        const cost = best[at(i - di, j - dj)] + costOf(pair);
+        if (cost < (best[at(i, j)] ?? Infinity)) [best[at(i, j)], last[at(i, j)]] = [cost, pair];
+      }
+  const pairs = [];
+  for (let i = native.length, j = small.length; i + j > 0; ) {
+    const pair = last[at(i, j)];
+    if (pair === undefined) return undefined;
+    pairs.unshift(pair);
+    if (pair[0] !== ' ') i--;
+    if (pair[1] !== ' ') j--;
+  }
+  return pairs;
+}
+
+const STEPS = [
+  [1, 1],
+  [1, 0],
+  [0, 1],
+];
+
+/** Latin letters in lower case where words begin with capitals, what is otherwise behind `=`. */
+function smallOf(latin) {
+  return Array.from(latin, (letter, at) => {
+    const small = letter.toLowerCase();
+    const usual = at === 0 || '_-'.includes(latin[at - 1]) ? small.toUpperCase() : small;
+    return letter === usual ? small : `=${letter}`;
+  });
+}
