@@ -17,8 +17,11 @@ export function packing(dist, sources) {
   const keys = keysOf(dist);
   const alphabets = alphabetsOf(sources);
   const pairs = pairsOf(sources);
-  const tables = new Map([...alphabets,
-    ...Array.from(pairs, ([alphabet, each]) => [`${alphabet}Pairs`, tableOf(each)]), ...keys.map(({ name, lines }) => [name, lines])]);
+  const tables = new Map([
+    ...alphabets,
+    ...Array.from(pairs, ([alphabet, each]) => [`${alphabet}Pairs`, tableOf(each)]),
+    ...keys.map(({ name, lines }) => [name, lines]),
+  ]);
   return {
     name: 'packing',
     resolveId: (id) => (id === MODULE ? id : undefined),

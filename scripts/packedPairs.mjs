@@ -32,7 +32,9 @@ export function inPairs(text, alphabets) {
   const name = new RegExp(`^${nameIn(letters).source}$`);
   const written = text.replace(/(^|[\s/])([^\s/:@]+)/g, (_, before, word) => {
     const [, native, latin] = name.exec(word) ?? [];
-    return before + ((native && inSigns(unshifted(native, shift), latin, alphabets.get(alphabet))) ?? `~${word}`);
+    return (
+      before + ((native && inSigns(unshifted(native, shift), latin, alphabets.get(alphabet))) ?? `~${word}`)
+    );
   });
   return { read: 'unpackedPairs', text: written, by: [`${alphabet}Pairs`, shift] };
 }
@@ -48,7 +50,10 @@ function nameIn({ source }) {
 function namesIn(sources, alphabet) {
   const names = SCRIPTS.filter((each) => each.alphabet === alphabet).flatMap(({ letters, shift }) =>
     sources.flatMap((source) =>
-      Array.from(source.matchAll(nameIn(letters)), ([, native, latin]) => `${unshifted(native, shift)}|${latin}`),
+      Array.from(
+        source.matchAll(nameIn(letters)),
+        ([, native, latin]) => `${unshifted(native, shift)}|${latin}`,
+      ),
     ),
   );
   return [...new Set(names)].map((name) => name.split('|'));
@@ -91,8 +96,7 @@ const RARE = 16;
 /** A name by signs; `$` stands before a sign of which only the letter is meant, `=` before a Latin letter as it is. */
 function inSigns(native, latin, { signs, costs }) {
   const alone = new Map([...signs].map(([[letter], sign]) => [letter, sign]));
-  const costOf = (pair) =>
-    costs.get(pair) ?? (pair.includes(' ') ? RARE : Infinity);
+  const costOf = (pair) => costs.get(pair) ?? (pair.includes(' ') ? RARE : Infinity);
   let at = 0;
   return besides(native, latin, costOf)
     ?.map((pair) => {

@@ -11,8 +11,7 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Mobile phone',
     group,
     default: true,
-    synonyms:
-      list(`mobile phone_number fone fone_number phonenumber telephone cell cellphone mobile_number mobile_phone msisdn tel
+    synonyms: list(`mobile phone_number fone fone_number telephone cell mobile_number msisdn tel
       phone_no phone_nr phone_num telephone_number telephone_no cell_phone cell_number cell_phone_number
       mobile_no mobile_phone_number contact_number whatsapp_number gsm_number cellular ph_number ph_no
       mob_no mobile_numbers fon`),
@@ -30,9 +29,7 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'E-mail',
     group,
     default: true,
-    synonyms: list(
-      `e-mail mail email_address e-mail_address email_id emails mail_address mail_id electronic_mail`,
-    ),
+    synonyms: list(`mail e-mail_address email_id emails mail_address mail_id electronic_mail`),
     shows: () => 'serial',
     // The joint, the domain and the number are told by the row's serial, so that no two rows have the same.
     write(out, at, _, { given, family, serial }) {
@@ -81,8 +78,7 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Postcode',
     group,
     default: true,
-    synonyms:
-      list(`zip zipcode zip_code postal_code postalcode post_code postcodes postal_index eircode pincode pin_code cep post_codes zip_no
+    synonyms: list(`zip zip_code postal_code post_code post_codes postal_index eircode pin_code cep zip_no
       zip_number`),
     needs: (country) => country.facts.postcode !== undefined,
     picture: (country) => country.facts.postcode as string,
@@ -91,14 +87,14 @@ export const contact: Readonly<Record<string, Field>> = {
     label: 'Latitude',
     group,
     num: true,
-    synonyms: list('latitude latitudes'),
+    synonyms: list('latitudes'),
     write: (out, at, random, { place }) => putNear(out, at, random, place.lat?.text),
   },
   lon: {
     label: 'Longitude',
     group,
     num: true,
-    synonyms: list('longitude lng longitudes'),
+    synonyms: list('lng longitudes'),
     write: (out, at, random, { place }) => putNear(out, at, random, place.lon?.text),
   },
 };

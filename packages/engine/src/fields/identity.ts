@@ -14,7 +14,7 @@ export const identity: Readonly<Record<string, Field>> = {
     label: 'Full name',
     group,
     default: true,
-    synonyms: list(`fullname full_name customer_name person_name legal_name customer_names name_and_surname
+    synonyms: list(`customer_name person_name legal_name customer_names name_and_surname
       first_and_last_names`),
     special: specialNames,
     write: (out, at, random, p) => p.community.name(out, at, random, p),
@@ -22,14 +22,14 @@ export const identity: Readonly<Record<string, Field>> = {
   first: {
     label: 'First name',
     group,
-    synonyms: list('firstname given_name givenname forename given_names christian_name first_names'),
+    synonyms: list('given_name forename given_names christian_name first_names'),
     special: specialNames,
     write: (out, at, _, { given }) => putPiece(out, at, given),
   },
   last: {
     label: 'Last name',
     group,
-    synonyms: list('lastname surname family_name familyname last_names second_name family_names'),
+    synonyms: list('surname family_name last_names second_name family_names'),
     special: specialNames,
     write: (out, at, random, p) => p.community.last(out, at, random, p),
   },
@@ -54,15 +54,14 @@ export const identity: Readonly<Record<string, Field>> = {
     group,
     default: true,
     date: true,
-    synonyms: list(`birthdate birth_date birthday date_of_birth birth_day d.o.b. birth_dates dates_of_birth`),
+    synonyms: list(`birth_date birth_day birth_dates dates_of_birth`),
     write: (out, at, _, { born }) => putDay(out, at, born),
   },
   id: {
     label: 'National ID',
     group,
     default: true,
-    synonyms:
-      list(`national_id nationalid id_number identity_number identity_card id_card nid national_identity_number
+    synonyms: list(`id_number identity_number identity_card id_card nid national_identity_number
       national_identity_card national_id_number national_id_card national_identification_number
       national_number identity_card_number identification_number identification_card identity_document
       id_document id_no citizen_id citizen_number personal_id personal_id_number
@@ -71,15 +70,13 @@ export const identity: Readonly<Record<string, Field>> = {
   passport: {
     label: 'Passport number',
     group,
-    synonyms:
-      list(`passport_number passportnumber passport_no travel_document passport_id passport_num passport_code
+    synonyms: list(`passport_no travel_document passport_id passport_num passport_code
       travel_passport`),
   },
   mrz: {
     label: 'Passport MRZ',
     group,
-    synonyms:
-      list(`machine_readable_zone passport_mrz mrz_code mrz_lines mrz_line passport_machine_readable_zone
+    synonyms: list(`machine_readable_zone mrz_code mrz_lines mrz_line passport_machine_readable_zone
       machine_readable_passport`),
     validator: mrzChecker,
     special: true,
@@ -88,24 +85,23 @@ export const identity: Readonly<Record<string, Field>> = {
   health: {
     label: 'Health insurance number',
     group,
-    synonyms: list(`health_number health_card health_insurance_number medical_number health_insurance
+    synonyms: list(`health_number health_card medical_number health_insurance
       health_insurance_card health_id medical_card health_card_number medical_insurance_number
       health_service_number patient_number`),
   },
   voter: {
     label: 'Voter number',
     group,
-    synonyms: list(`voter_id voter_card voter_number voters_card voter_registration voter_registration_number
-      voter_card_number electoral_number voter's_card voters_id`),
+    synonyms: list(`voter_id voter_card voters_card voter_registration voter_registration_number
+      voter_card_number electoral_number voters_id`),
   },
   licence: {
     label: 'Driving licence',
     group,
-    synonyms: list(`license driving_license driving_licence driver's_license drivers_licence driver_licence
-      drivers_license dl licence_number license_number driving_licence_number driving_license_number
+    synonyms: list(`license driving_license driver's_license drivers_licence driver_licence
+      dl licence_number license_number driving_licence_number driving_license_number
       driver_license driver_license_number driver_licence_number drivers_license_number
-      drivers_licence_number driving_permit driver's_permit driver_permit driver's_licence
-      driver's_license_number driver's_licence_number`),
+      drivers_licence_number driving_permit driver's_permit driver_permit`),
   },
   avatar: {
     label: 'Avatar',

@@ -32,9 +32,12 @@ export const COMMON: Readonly<Record<string, Field>> = {
   ...online,
 };
 
-/** A base with what a country says of it; a maker of its own replaces the base's, and what the base says of that. */
+/**
+ * A base with what a country says of it; a maker of its own replaces the base's, and what the base says of that. It is
+ * still called by the base's label.
+ */
 export function merge(base: Field, own: OwnField): Field {
-  const synonyms = [...(base.synonyms ?? []), ...(own.synonyms ?? [])];
+  const synonyms = [base.label, ...(base.synonyms ?? []), ...(own.synonyms ?? [])];
   if (!hasMaker(own)) return { ...base, ...own, synonyms };
   const { make, write, writer, picture, special, shows, room, validator, ...rest } = base;
   return { ...rest, ...own, synonyms };

@@ -13,7 +13,7 @@ export const loan: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list('loan_amount credit_amount amount_of_loan'),
+    synonyms: list('credit_amount amount_of_loan'),
     write: (out, at, random, p) => putDecimal(out, at, amountOf(random, p), 0),
   },
   loanterm: {
@@ -30,7 +30,7 @@ export const loan: Readonly<Record<string, Field>> = {
   loanpurpose: {
     label: 'Loan purpose',
     group,
-    synonyms: list('loan_purpose purpose_of_loan'),
+    synonyms: list('purpose_of_loan'),
     picture: ({ language }) => `(${language.purposes})`,
   },
 };

@@ -12,7 +12,7 @@ export const online: Readonly<Record<string, Field>> = {
   username: {
     label: 'User name',
     group,
-    synonyms: list('user_name login user_id login_name user_handle screen_name nickname login_id'),
+    synonyms: list('login user_id login_name user_handle screen_name nickname login_id'),
     shows: () => 'serial',
     write(out, at, _, { given, family, serial }) {
       const to = putPiece(out, putPiece(out, at, given.slug), JOINTS[serial % 3] as Piece);
@@ -22,16 +22,14 @@ export const online: Readonly<Record<string, Field>> = {
   ip: {
     label: 'IP address',
     group,
-    synonyms: list('ip_address ipaddress ipv4 ip_addr ipv4_address ip_number internet_address'),
+    synonyms: list('ipv4 ip_addr ipv4_address ip_number internet_address'),
     validator: ipv4Public,
     make: (random) => ipv4Public.make(random, undefined),
   },
   useragent: {
     label: 'User agent',
     group,
-    synonyms: list(
-      `user_agent user-agent browser user_agent_string browser_agent browser_user_agent ua_string`,
-    ),
+    synonyms: list(`browser user_agent_string browser_agent browser_user_agent ua_string`),
     picture:
       '(Mozilla/5.0 \\(Windows NT 10.0; Win64; x64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Safari/537.36' +
       '|Mozilla/5.0 \\(Linux; Android {11-16}; K\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/{128-143}.0.0.0 Mobile Safari/537.36' +

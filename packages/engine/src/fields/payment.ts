@@ -12,10 +12,9 @@ export const payment: Readonly<Record<string, Field>> = {
   card: {
     label: 'Card number',
     group,
-    synonyms:
-      list(`credit_card creditcard debit_card card_number cardnumber payment_card cc_number credit_card_number
+    synonyms: list(`credit_card debit_card payment_card cc_number credit_card_number
       debit_card_number credit_card_no bank_card bank_card_number payment_card_number
-      primary_account_number visa_card visa mastercard master_card amex american_express credit_cards
+      primary_account_number visa_card visa mastercard amex american_express credit_cards
       test_card cc`),
     validator: cardNumber,
     make: (_, p) => p.cardNumber,
@@ -23,7 +22,7 @@ export const payment: Readonly<Record<string, Field>> = {
   brand: {
     label: 'Card brand',
     group,
-    synonyms: list('card_type card_network card_brand card_issuer card_scheme type_of_card'),
+    synonyms: list('card_type card_network card_issuer card_scheme type_of_card'),
     make: (_, { brand }) => brand.label,
   },
   cvv: {
@@ -37,8 +36,7 @@ export const payment: Readonly<Record<string, Field>> = {
   expiry: {
     label: 'Card expiry',
     group,
-    synonyms:
-      list(`expiry_date expiration expiration_date card_expiry exp_date expiration_month card_expiration
+    synonyms: list(`expiry_date expiration expiration_date exp_date expiration_month card_expiration
       card_expiry_date card_expiration_date valid_thru expires exp`),
     write(out, at, random) {
       const to = putTwo(out, at, 1 + random.below(12));

@@ -17,7 +17,7 @@ export const transaction: Readonly<Record<string, Field>> = {
   txn: {
     label: 'Transaction ID',
     group,
-    synonyms: list(`transaction transaction_id transactionid txn_id transaction_number transaction_no
+    synonyms: list(`transaction txn_id transaction_number transaction_no
       transaction_reference txn_number txn_no payment_id transaction_code`),
     picture: TRANSACTION_ID,
   },
@@ -46,7 +46,7 @@ export const transaction: Readonly<Record<string, Field>> = {
   reference: {
     label: 'Payment reference',
     group,
-    synonyms: list(`payment_reference remittance creditor_reference ref reference_number payment_ref
+    synonyms: list(`remittance creditor_reference ref reference_number payment_ref
       payment_reference_number remittance_information remittance_info reference_code structured_reference`),
     write: (out, at, random, p) => (p.country.group === 'Europe' ? CREDITOR : invoice())(out, at, random, p),
   },
@@ -54,7 +54,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     label: 'Transaction date',
     group,
     date: true,
-    synonyms: list(`transaction_date payment_date value_date booking_date date_of_transaction date_of_payment
+    synonyms: list(`payment_date value_date booking_date date_of_transaction date_of_payment
       transfer_date`),
     write: (out, at, random, { country }) => putDay(out, at, dayAt(workingDay(random, country))),
   },
@@ -63,7 +63,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list('account_balance bank_balance current_balance account_balances'),
+    synonyms: list('bank_balance current_balance account_balances'),
     write: (out, at, random, p) => putMoney(out, at, random, p, 0.01, 6),
   },
 };

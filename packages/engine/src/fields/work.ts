@@ -18,7 +18,7 @@ export const work: Readonly<Record<string, Field>> = {
   job: {
     label: 'Job title',
     group,
-    synonyms: list('job_title occupation profession job_position job_role job_name job_titles position'),
+    synonyms: list('occupation profession job_position job_role job_name job_titles position'),
     special: ({ work }) => !work.plain,
     write: (out, at, _, p) => putPiece(out, at, p.country.work.title(p.life, p.sex)),
   },
@@ -27,7 +27,7 @@ export const work: Readonly<Record<string, Field>> = {
     group,
     num: true,
     money: true,
-    synonyms: list(`salary monthly_income wage earnings monthly_salary monthly_wage monthly_pay pay wages
+    synonyms: list(`salary wage earnings monthly_salary monthly_wage monthly_pay pay wages
       monthly_earnings net_income gross_income`),
     write: (out, at, _, { life }) => putDecimal(out, at, life.income, 0),
   },
@@ -35,8 +35,7 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Vehicle plate',
     group,
     synonyms: list(`number_plate license_plate licence_plate registration_plate car_plate vehicle_registration
-      plate_number plate_no car_registration car_registration_number car_number vehicle_plate
-      vehicle_plate_number vehicle_number vehicle_registration_number vehicle_registration_plate
+      plate_number plate_no car_registration car_registration_number car_number vehicle_plate_number vehicle_number vehicle_registration_number vehicle_registration_plate
       licence_plate_number license_plate_number reg_plate car_plate_number number_plates
       registration_plate_number car_tag vehicle_reg`),
   },
