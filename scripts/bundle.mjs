@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { alike } from './alike.mjs';
 import { droppable } from './droppable.mjs';
 import { packing } from './packed.mjs';
 import { writeTypes } from './publishedTypes.mjs';
@@ -24,10 +25,10 @@ const entries = {
 rmSync(out, { recursive: true, force: true });
 await bundle(
   { ...entries, ...Object.fromEntries(countries.map(({ name, path }) => [`countries/${name}`, path])) },
-  { plugins: [droppable], codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
+  { plugins: [droppable, alike], codeSplitting: { groups: [{ name: 'shared', minShareCount: 20 }] } },
   [packing(dist, sources())],
 );
-await bundle({ validators: 'all validators' }, { plugins: [droppable] });
+await bundle({ validators: 'all validators' }, { plugins: [droppable, alike] });
 const regions = regionsOf(countries);
 await bundle(
   {
