@@ -5,7 +5,7 @@ import { compile, type FieldList, type World } from './operations/spec.ts';
 import { spoiling } from './operations/spoiling.ts';
 import type { Invalid } from './operations/spoilt.ts';
 import type { Where } from './operations/steering.ts';
-import { where } from './operations/where.ts';
+import { readWhere } from './operations/where.ts';
 
 export interface GenerateOptions {
   /** How many rows; one bare row when left out. */
@@ -31,7 +31,7 @@ export function rowsOf(world: World, spec: string, options: GenerateOptions = {}
 }
 
 export function conditionsIn(given: Where | undefined): Where | undefined {
-  return given === undefined ? undefined : where.read(given, 'where');
+  return given === undefined ? undefined : readWhere(given, 'where');
 }
 
 export function rangeOf({ n, seed, offset }: GenerateOptions): Omit<Rows, 'source'> {

@@ -7,36 +7,40 @@ import type { Invalid } from './spoilt.ts';
 export const invalid = {
   text: 'Wrong on purpose: 1 or a case (checksum, date); of a record its fields: iban,id:date.',
   schema: { type: ['string', 'boolean', 'array'], items: { type: 'string' } },
-  read(given, name): Invalid {
-    if (given === true || given === '1' || given === 1) return true;
-    if (typeof given === 'string' && given.trim() !== '') return given;
-    if (Array.isArray(given) && given.length > 0 && given.every((entry) => typeof entry === 'string')) {
-      return given as readonly string[];
-    }
-    throw new Problem(
-      'bad',
-      `${name} must be 1, a case such as checksum, or fields such as iban,id:date, not ${shown(given)}`,
-    );
-  },
+  read: readInvalid,
 } as const satisfies Parameter<Invalid>;
 
 export const rate = {
   text: 'The share of wrong rows; 1 when left out.',
   schema: { type: 'number', minimum: 0, maximum: 1 },
-  read(given, name) {
-    const share = typeof given === 'string' && /^(?:\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : given;
-    if (typeof share === 'number' && share >= 0 && share <= 1) return share;
-    throw new Problem('bad', `${name} must be a number from 0 to 1, not ${shown(given)}`);
-  },
+  read: readRate,
 } as const satisfies Parameter<number>;
 
-/** What a caller's options say of values wrong on purpose. */
+/** What a caller's options say of values wrong on purpose; a program of one country does not carry the parameters. */
 export function spoiling(given: { readonly invalid?: unknown; readonly rate?: unknown }): {
   readonly invalid: Invalid | undefined;
   readonly rate: number | undefined;
 } {
   return {
-    invalid: given.invalid === undefined ? undefined : invalid.read(given.invalid, 'invalid'),
-    rate: given.rate === undefined ? undefined : rate.read(given.rate, 'rate'),
+    invalid: given.invalid === undefined ? undefined : readInvalid(given.invalid, 'invalid'),
+    rate: given.rate === undefined ? undefined : readRate(given.rate, 'rate'),
   };
+}
+
+function readInvalid(given: unknown, name: string): Invalid {
+  if (given === true || given === '1' || given === 1) return true;
+  if (typeof given === 'string' && given.trim() !== '') return given;
+  if (Array.isArray(given) && given.length > 0 && given.every((entry) => typeof entry === 'string')) {
+    return given as readonly string[];
+  }
+  throw new Problem(
+    'bad',
+    `${name} must be 1, a case such as checksum, or fields such as iban,id:date, not ${shown(given)}`,
+  );
+}
+
+function readRate(given: unknown, name: string): number {
+  const share = typeof given === 'string' && /^(?:\d+\.?\d*|\.\d+)$/.test(given) ? Number(given) : given;
+  if (typeof share === 'number' && share >= 0 && share <= 1) return share;
+  throw new Problem('bad', `${name} must be a number from 0 to 1, not ${shown(given)}`);
 }

@@ -22,12 +22,15 @@ export const where = {
     properties: Object.fromEntries(CONDITIONS.map((name) => [name, conditions[name].schema])),
     additionalProperties: false,
   },
-  read(given, name) {
-    const asked = object(given as Where, name);
-    refuseUnknown(asked, CONDITIONS, name);
-    return asked;
-  },
+  read: readWhere,
 } as const satisfies Parameter<Where>;
+
+/** Reads them alone, since a program of one country does not carry the parameters. */
+export function readWhere(given: unknown, name: string): Where {
+  const asked = object(given as Where, name);
+  refuseUnknown(asked, CONDITIONS, name);
+  return asked;
+}
 
 function condition(text: string, schema: Parameter['schema'] = { type: 'string' }) {
   return { text, schema, read: (given: unknown) => given } as const;
