@@ -1,6 +1,5 @@
 import type { Out, Text } from '../kernel/bytes.ts';
 import { Day, dayAt, REFERENCE } from '../kernel/day.ts';
-import { Numbered } from '../kernel/numbered.ts';
 import type { Pool } from '../kernel/pool.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Word, Words } from '../kernel/words.ts';
@@ -231,9 +230,9 @@ export class RowPersona implements Persona {
     return new Random(`${this.scope}.${key}`);
   }
 
-  /** Lets a field spend the row's number, so that among `room` rows no two have the same; before its cell is asked for. */
-  number(key: string, room: number): void {
-    this.#make(key, new Numbered(`${this.scope}.${key}`, room));
+  /** Lets a field draw from another kind of stream; before its cell is asked for. */
+  drawBy(key: string, streamOf: (name: string) => Random): void {
+    this.#make(key, streamOf(`${this.scope}.${key}`));
   }
 
   #make(key: string, random: Random): Cell {

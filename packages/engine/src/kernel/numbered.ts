@@ -48,6 +48,11 @@ export class Numbered extends Random {
   }
 }
 
+/** A stream whose values never repeat, where they differ at all. */
+export function numbered(name: string, room: number): Random {
+  return room > 0 ? new Numbered(name, room) : new Random(name);
+}
+
 /** The numbers below a size in another order, which hangs on the seed and a name: a Feistel network, walked until it is inside. */
 export class Permutation {
   readonly #name: number;

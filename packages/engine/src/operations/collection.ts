@@ -1,5 +1,6 @@
 import { Source } from '../draw/source.ts';
 import { meets } from '../draw/steering.ts';
+import { numbered } from '../kernel/numbered.ts';
 import { RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { valuesOf } from './rows.ts';
@@ -53,7 +54,7 @@ export class Items {
     this.#country = findCountry(world, code);
     this.#record = record;
     this.name = `${this.#country.code}-${name}`;
-    this.#id = { ...typeColumn(world, 'uuid', this.name, true), key: 'id' };
+    this.#id = { ...typeColumn(world, 'uuid', this.name, numbered), key: 'id' };
     const spec = `${this.#country.code}.${record}`;
     this.#rows = compile(world, spec, { fields });
     this.ignored = ignoredOf(spec, this.#rows, { fields });

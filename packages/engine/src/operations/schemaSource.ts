@@ -2,7 +2,7 @@ import { numberedBy } from '../draw/cell.ts';
 import { patternOf } from '../draw/pattern.ts';
 import { RowPersona } from '../draw/persona.ts';
 import { type Column, isColumn, type Limit, type Node, type Party, Source } from '../draw/source.ts';
-import { ENDLESS, Numbered } from '../kernel/numbered.ts';
+import { ENDLESS, Numbered, numbered } from '../kernel/numbered.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
@@ -133,9 +133,11 @@ export class Scope {
   }
 
   #ofType(type: string, name: string, path: string, { unique = false }: ReadTableField): Promised {
-    const column = typeColumn(this.world, type, path, unique);
-    if (column.room === 0) throw cannot(name, type, this.world);
-    this.#bound(name, column.room);
+    const column = typeColumn(this.world, type, path, unique ? numbered : undefined);
+    if (unique) {
+      if (column.room === 0) throw cannot(name, type, this.world);
+      this.#bound(name, column.room);
+    }
     this.parties.push(column);
     return () => column;
   }
@@ -165,10 +167,10 @@ export class Scope {
     const persona = part ? this.#other(country, part.record) : this.#persona(country);
     const key = part?.key ?? inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
     if (unique) {
-      const numbered = numberedBy(country, part ? country[part.record] : country.fields, key);
-      if (!numbered) throw cannot(name, type, this.world, country);
-      persona.number(numbered.key, numbered.room);
-      this.#bound(name, numbered.room);
+      const shown = numberedBy(country, part ? country[part.record] : country.fields, key);
+      if (!shown) throw cannot(name, type, this.world, country);
+      persona.drawBy(shown.key, (stream) => new Numbered(stream, shown.room));
+      this.#bound(name, shown.room);
     }
     return () => columnOf(persona, key);
   }

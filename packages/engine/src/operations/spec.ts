@@ -5,7 +5,7 @@ import { FREE } from '../draw/steering.ts';
 import { GROUPS } from '../fields/index.ts';
 import { sellersOf } from '../fields/product.ts';
 import { find, nearest, suggestion } from '../kernel/find.ts';
-import { ENDLESS, Numbered } from '../kernel/numbered.ts';
+import { ENDLESS } from '../kernel/numbered.ts';
 import { Problem, type ProblemKind, shown } from '../kernel/problem.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
@@ -156,21 +156,20 @@ function compileType(world: World, spec: string): Source {
   return new Source(`any-${column.key}`, { kind: 'value', column }, [column]);
 }
 
-/** A column of a generic type; `scope` names its stream. With `unique` no two of so many rows have the same value. */
+/** A column of a generic type, which draws from the stream that `scope` names; `room` is how many values a `Numbered` one tells apart. */
 export function typeColumn(
   world: World,
   spec: string,
   scope: string,
-  unique = false,
+  streamOf: (name: string, room: number) => Random = (name) => new Random(name),
 ): Column & Party & { readonly room: number } {
   const colon = spec.indexOf(':');
   const name = colon < 0 ? spec : spec.slice(0, colon);
   const type = find(world.types, name, 'type', 'bad');
   const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
   const write = type.compile(params);
-  const room = unique ? Math.min(ENDLESS, type.room?.(params) ?? 0) : ENDLESS;
-  const stream = `${scope}.${type.key}`;
-  const random = unique && room > 0 ? new Numbered(stream, room) : new Random(stream);
+  const room = Math.min(ENDLESS, type.room?.(params) ?? 0);
+  const random = streamOf(`${scope}.${type.key}`, room);
   let row: RowKey;
   return {
     key: type.key,
