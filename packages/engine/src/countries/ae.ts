@@ -3,7 +3,8 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data
 import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { BGD, EGY, GBR, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
+import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -30,6 +31,22 @@ const ARABIC = book(
   أم_القيوين|Umm_Al_Quwain خورفكان|Khor_Fakkan كلباء|Kalba دبا_الفجيرة|Dibba_Al_Fujairah مدينة_زايد|Madinat_Zayed
   الذيد|Dhaid الرويس|Ruwais غياثي|Ghayathi حتا|Hatta`,
 );
+
+const RESIDENTS: Residents = [
+  [IND, 37],
+  [PAK, 15],
+  [BGD, 8],
+  [PHL, 7],
+  [EGY, 5],
+  [NPL, 3.5],
+  [LKA, 3],
+  [IRN, 3],
+  [SYR, 2.5],
+  [SDN, 1.5],
+  [JOR, 1.5],
+  [LBN, 1.5],
+  [GBR, 1.5],
+];
 
 /** Residents, nationals and others. */
 export const ae = country('ae', () => ({
@@ -104,9 +121,7 @@ export const ae = country('ae', () => ({
       العيالي|Al_Ayali بن_ثاني|Bin_Thani بن_عمير|Bin_Omair البريكي|Al_Braiki الحضرمي|Al_Hadhrami الساعدي|Al_Saedi الشيباني|Al_Shaibani العبري|Al_Abri الفارسي|Al_Farsi القمزي|Al_Qamzi الكربي|Al_Kerbi المحيربي|Al_Muhairbi الصريدي|Al_Sridi
       المشرخ|Al_Meshrekh النوخذة|Al_Nokhatha`,
     },
-    ...residents(
-      'IND:37 PAK:15 BGD:8 PHL:7 EGY:5 NPL:3.5 LKA:3 IRN:3 SYR:2.5 SDN:1.5 JOR:1.5 LBN:1.5 GBR:1.5',
-    ),
+    ...communities(RESIDENTS),
   ],
   places: {
     // `code`: the letters or digits that the emirate's plates start with.
@@ -180,9 +195,9 @@ export const ae = country('ae', () => ({
     id: certified(aeEmiratesId, 'Emirates ID', {
       synonyms: ['eid', 'eida', 'resident id', 'الهوية الإماراتية'],
     }),
-    nationality,
+    nationality: nationalityOf(RESIDENTS),
     // No rule is public; a letter and digits is the usual look.
-    passport: passportOf('[A-Z]########'),
+    passport: passportOf('[A-Z]########', RESIDENTS),
     licence: pictured('Driving licence', '%######'),
     // 100, seven digits of the taxpayer, 00003: the look of issued numbers; a check is not public.
     tax: pictured('Tax registration number (TRN)', '100%######00003', {

@@ -4,7 +4,8 @@ import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
-import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { BGD, EGY, GBR, IND, JOR, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
+import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
@@ -36,6 +37,20 @@ const ARABIC = book(
 const REGISTERED = numberIn(
   '1935:1 1975:4000 1985:16000 1995:34000 2005:56000 2012:80000 2018:121000 2022:158000 2030:230000',
 );
+
+const RESIDENTS: Residents = [
+  [IND, 25],
+  [BGD, 10],
+  [PAK, 7],
+  [PHL, 4.5],
+  [EGY, 3],
+  [NPL, 3],
+  [YEM, 1],
+  [JOR, 1],
+  [LKA, 1],
+  [SYR, 1],
+  [GBR, 0.5],
+];
 
 export const bh = country('bh', () => ({
   name: 'Bahrain',
@@ -116,7 +131,7 @@ export const bh = country('bh', () => ({
       },
       family: `العلوي|Al_Alawi الموسوي|Al_Musawi العرادي|Al_Aradi الحايكي|Al_Hayki العريض|Al_Arrayed العكري|Al_Ekri العصفور|Al_Asfoor الدرازي|Al_Derazi الستري|Al_Sitri البحراني|Al_Bahrani الجمري|Al_Jamri السلمان|Al_Salman علي|Ali حسن|Hassan إبراهيم|Ebrahim أحمد|Ahmed جاسم|Jasim عبدالله|Abdulla محمد|Mohamed سلمان|Salman يوسف|Yusuf عيسى|Isa حسين|Husain خلف|Khalaf ضيف|Dhaif عبدالنبي|Abdulnabi عبدالحسين|Abdulhusain عبدعلي|Abdali كاظم|Kadhem منصور|Mansoor مكي|Makki القطان|Al_Qattan الصفار|Al_Saffar الحلواجي|Al_Halwachi السماك|Al_Sammak الشهابي|Al_Shehabi العالي|Al_Aali العمران|Al_Omran الغسرة|Al_Ghasra المدني|Al_Madani النشيط|Al_Nashit الوداعي|Al_Wedaei بن_رجب|Bin_Rajab عاشور|Ashoor شمس|Shams`,
     },
-    ...residents('IND:25 BGD:10 PAK:7 PHL:4.5 EGY:3 NPL:3 YEM:1 JOR:1 LKA:1 SYR:1 GBR:0.5'),
+    ...communities(RESIDENTS),
   ],
   places: {
     // `zone`: the numbers of the blocks, which serve as postcodes.
@@ -185,8 +200,8 @@ export const bh = country('bh', () => ({
     region: { label: 'Governorate' },
     postcode: { label: 'Block' },
     id: certified(bhCpr, 'CPR number', { synonyms: ['cpr', 'personal number', 'الرقم الشخصي'] }),
-    nationality,
-    passport: passportOf('{1500000-3999999}'),
+    nationality: nationalityOf(RESIDENTS),
+    passport: passportOf('{1500000-3999999}', RESIDENTS),
     street: streetOf(['House', 'House', 'Building', 'Flat']),
     nativeaddress: arabicAddress(ARABIC),
     licence: { label: 'Driving licence (CPR)', validator: bhCpr, make: (_, p) => p.read('id') },

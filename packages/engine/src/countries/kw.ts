@@ -3,7 +3,8 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { BGD, EGY, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
+import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import { kwCivil } from '../validators/kwCivil.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -36,6 +37,21 @@ const SUNNIS = {
   Jahra: 38,
 };
 const SHIA = { Hawalli: 9, Farwaniya: 3, 'Al Asimah': 16, 'Mubarak Al-Kabeer': 14, Ahmadi: 5, Jahra: 4 };
+
+const RESIDENTS: Residents = [
+  [IND, 26],
+  [EGY, 17],
+  [BGD, 8],
+  [PHL, 6],
+  [SYR, 4],
+  [LKA, 3],
+  [PAK, 2.5],
+  [NPL, 2.5],
+  [JOR, 1.5],
+  [YEM, 0.5],
+  [IRN, 0.5],
+  [LBN, 0.5],
+];
 
 export const kw = country('kw', () => ({
   name: 'Kuwait',
@@ -120,7 +136,7 @@ export const kw = country('kw', () => ({
       family: `القلاف|Al-Qallaf القطان|Al-Qattan الوزان|Al-Wazzan بهبهاني|Behbehani معرفي|Marafi قبازرد|Qabazard دشتي|Dashti أشكناني|Ashkanani بوشهري|Bushehri تيفوني|Tifouni الموسوي|Al-Mousawi الصراف|Al-Sarraf القبندي|Al-Qabandi المزيدي|Al-Mazeedi المعتوق|Al-Maatouq جوهر|Jawhar حيات|Hayat خاجة|Khajah دهراب|Dehrab رضا|Redha شمساه|Shamsah عبدال|Abdal قمبر|Qambar كرم|Karam مندني|Mandani نقي|Naqi
       الكاظمي|Al-Kazemi الصفار|Al-Saffar المتروك|Al-Matrouk الحداد|Al-Haddad`,
     },
-    ...residents('IND:26 EGY:17 BGD:8 PHL:6 SYR:4 LKA:3 PAK:2.5 NPL:2.5 JOR:1.5 YEM:0.5 IRN:0.5 LBN:0.5'),
+    ...communities(RESIDENTS),
   ],
   places: {
     columns: 'city region zone area lat lon pop',
@@ -195,8 +211,8 @@ export const kw = country('kw', () => ({
       synonyms: ['civil number', 'الرقم المدني', 'البطاقة المدنية'],
     }),
     // No rule is public; a letter and digits is the usual look.
-    passport: passportOf('P0#######'),
-    nationality,
+    passport: passportOf('P0#######', RESIDENTS),
+    nationality: nationalityOf(RESIDENTS),
     licence: {
       label: 'Driving licence (Civil ID)',
       validator: kwCivil,

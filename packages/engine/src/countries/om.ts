@@ -3,7 +3,8 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data
 import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { BGD, EGY, IND, JOR, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
+import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
@@ -24,6 +25,19 @@ const ARABIC = book(
   البريمي|Buraimi نزوى|Nizwa صور|Sur بهلاء|Bahla الخابورة|Khaburah شناص|Shinas سمائل|Samail إزكي|Izki إبراء|Ibra خصب|Khasab
   هيما|Haima`,
 );
+
+const RESIDENTS: Residents = [
+  [BGD, 16],
+  [IND, 14],
+  [PAK, 8],
+  [EGY, 2],
+  [PHL, 1.5],
+  [LKA, 1],
+  [NPL, 1],
+  [SDN, 0.5],
+  [SYR, 0.5],
+  [JOR, 0.5],
+];
 
 export const om = country('om', () => ({
   name: 'Oman',
@@ -111,7 +125,7 @@ export const om = country('om', () => ({
       السعيدي|Al_Saidi النصيري|Al_Nusairi الغداني|Al_Ghadani الزكواني|Al_Zakwani العويسي|Al_Owaisi الحميدي|Al_Humaidi
       القلهاتي|Al_Qalhati البلوي|Al_Balawi اليحيائي|Al_Yahyai اللواتي|Al_Lawati الرواس|Al_Rawas الخياري|Al_Khayari`),
     },
-    ...residents('BGD:16 IND:14 PAK:8 EGY:2 PHL:1.5 LKA:1 NPL:1 SDN:0.5 SYR:0.5 JOR:0.5'),
+    ...communities(RESIDENTS),
   ],
   places: {
     columns: 'city region zone area lat lon pop',
@@ -185,8 +199,8 @@ export const om = country('om', () => ({
     id: pictured('Civil number', '({1000000-9999999}|{10000000-29999999})', {
       synonyms: ['civil id', 'resident card', 'الرقم المدني'],
     }),
-    nationality,
-    passport: passportOf('[A-Z]########'),
+    nationality: nationalityOf(RESIDENTS),
+    passport: passportOf('[A-Z]########', RESIDENTS),
     licence: pictured('Driving licence (civil number)', '{id}'),
     tax: pictured('Tax card number', '8######', { synonyms: ['tax card'] }),
     // Two letters, 11 and eight digits in the look of issued ones; the check is not public.

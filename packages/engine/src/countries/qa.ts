@@ -4,7 +4,8 @@ import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
-import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
+import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
+import { communities, nationalityOf, nationOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { qaQid } from '../validators/qaQid.ts';
@@ -33,6 +34,21 @@ const ARABIC = book(
 const REGISTERED = numberIn(
   '1960:1 1980:4000 1990:12000 2000:22000 2010:47000 2015:75000 2020:145000 2030:260000',
 );
+
+const RESIDENTS: Residents = [
+  [IND, 24],
+  [NPL, 13],
+  [BGD, 13],
+  [EGY, 10],
+  [PHL, 9],
+  [PAK, 6],
+  [LKA, 5],
+  [SDN, 2.5],
+  [SYR, 2],
+  [JOR, 2],
+  [LBN, 1],
+  [GBR, 1],
+];
 
 /** Residents, nationals and others. */
 export const qa = country('qa', () => ({
@@ -99,7 +115,7 @@ export const qa = country('qa', () => ({
       الوهيبي|Al-Wahaibi اليزيدي|Al-Yazidi بوهندي|Buhendi بوجسوم|Bujassoum عبدالملك|Abdulmalik حسنين|Hasanain
       جولو|Jolo أكبر|Akbar`,
     },
-    ...residents('IND:24 NPL:13 BGD:13 EGY:10 PHL:9 PAK:6 LKA:5 SDN:2.5 SYR:2 JOR:2 LBN:1 GBR:1'),
+    ...communities(RESIDENTS),
   ],
   places: {
     // `zone`: the numbered zones of the address system (there are no postcodes).
@@ -168,10 +184,11 @@ export const qa = country('qa', () => ({
     // It holds the number of the holder's nation.
     id: certified(qaQid, 'QID', {
       synonyms: ['qatar id', 'qatari id', 'البطاقة الشخصية'],
-      make: (random, { born, community }) => qaQid.make(random, { born, home: numberOf(community.nation) }),
+      make: (random, { born, community }) =>
+        qaQid.make(random, { born, home: nationOf(community.nation, RESIDENTS)?.number }),
     }),
-    nationality,
-    passport: passportOf('0#######'),
+    nationality: nationalityOf(RESIDENTS),
+    passport: passportOf('0#######', RESIDENTS),
     licence: { label: 'Driving licence (QID)', validator: qaQid, make: (_, p) => p.read('id') },
     // Ten digits that start with 5, as the Dhareeba portal gives them out; no check is public.
     tax: pictured('TIN', '5000######', { synonyms: ['dhareeba', 'gta number'] }),

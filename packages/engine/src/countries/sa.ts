@@ -4,7 +4,8 @@ import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
-import { nationality, passportOf, residents } from '../data/residentNames.ts';
+import { BGD, EGY, IDN, IND, JOR, NPL, PAK, PHL, SDN, SYR, YEM } from '../data/residentNames.ts';
+import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import { saNationalId } from '../validators/saNationalId.ts';
@@ -31,6 +32,20 @@ const ARABIC = book(
   خميس_مشيط|Khamis_Mushait الهفوف|Al_Hofuf حائل|Hail حفر_الباطن|Hafar_Al_Batin الجبيل|Jubail الخرج|Al_Kharj الخبر|Khobar
   أبها|Abha نجران|Najran ينبع|Yanbu القطيف|Qatif جازان|Jazan سكاكا|Sakaka عرعر|Arar الباحة|Al_Bahah`,
 );
+
+const RESIDENTS: Residents = [
+  [BGD, 10],
+  [IND, 8.5],
+  [PAK, 8],
+  [YEM, 7],
+  [EGY, 6],
+  [SDN, 3],
+  [PHL, 3],
+  [SYR, 2],
+  [IDN, 1],
+  [NPL, 1],
+  [JOR, 0.5],
+];
 
 export const sa = country('sa', () => ({
   name: 'Saudi Arabia',
@@ -108,7 +123,7 @@ export const sa = country('sa', () => ({
       الصقعبي|Al-Saqabi الضويحي|Al-Duwaihi الطريقي|Al-Turaiki العقيل|Al-Aqeel الغفيص|Al-Ghufais الفايز|Al-Fayez
       القباني|Al-Qabbani الكليب|Al-Kulaib اللحيدان|Al-Luhaidan المطرفي|Al-Matrafi الوابل|Al-Wabil`,
     },
-    ...residents('BGD:10 IND:8.5 PAK:8 YEM:7 EGY:6 SDN:3 PHL:3 SYR:2 IDN:1 NPL:1 JOR:0.5'),
+    ...communities(RESIDENTS),
   ],
   places: {
     // `office`: the first four digits of commercial registrations made there.
@@ -197,8 +212,8 @@ export const sa = country('sa', () => ({
       synonyms: ['iqama number', 'resident id', 'residence permit', 'رقم الإقامة'],
       make: (random, p) => (p.community.nation ? p.read('id') : residentId(random)),
     }),
-    nationality,
-    passport: passportOf('[A-Z]########'),
+    nationality: nationalityOf(RESIDENTS),
+    passport: passportOf('[A-Z]########', RESIDENTS),
     licence: {
       label: 'Driving licence (ID number)',
       validator: saNationalId,

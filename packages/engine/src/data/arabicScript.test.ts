@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { arabicOf } from './arabicOf.ts';
 import { book, latinOf, translated } from './arabicScript.ts';
 import { numberIn } from './registerGrowth.ts';
-import { arabicOf } from './residentNames.ts';
 
 const PAIRS = 'شارع_الشيخ_زايد|Sheikh_Zayed_Road@Dubai طريق|Road دبي|Dubai البركة|El_Baraka';
 

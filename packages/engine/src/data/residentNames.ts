@@ -1,153 +1,19 @@
-import { picture } from '../draw/picture.ts';
-import type { NameFacts, OwnField, Write } from '../model.ts';
+import type { NameFacts } from '../model.ts';
 import { EGYPT, LEVANT } from './arabicNames.ts';
-import { paidFromHome } from './homePensions.ts';
+import { arabicOf } from './arabicOf.ts';
 
-/** A people that lives in the Gulf states: its country, that country's number (ISO 3166-1), the look of its passports. */
-interface Nation {
+/**
+ * A people that lives in the Gulf states, one of those that their national offices count most of: its country, that country's
+ * number (ISO 3166-1), the look of its passports. Each stands alone, so that a state carries its own.
+ */
+export interface Nation {
+  readonly code: string;
   readonly name: string;
   readonly number: string;
   readonly passport: string;
   /** Its names; several sets where communities do not share them, with their shares among it. */
   readonly names: readonly NameFacts[];
 }
-
-/** Communities of residents in their shares of all adults: `IND:37 PAK:16 …`. */
-export function residents(shares: string): readonly NameFacts[] {
-  return shares
-    .trim()
-    .split(/\s+/)
-    .flatMap((entry) => {
-      const [nation = '', share] = entry.split(':');
-      const { names } = NATIONS[nation] as Nation;
-      return names.map((set) =>
-        paidFromHome({ ...set, nation, share: ((set.share ?? 100) * Number(share)) / 100 }),
-      );
-    });
-}
-
-/** The passport of the holder's own country: nationals' as the picture says. */
-export function passportOf(own: string): OwnField {
-  const writes = new Map<string | undefined, Write>(
-    Object.entries(NATIONS).map(([nation, { passport }]) => [nation, picture(passport)]),
-  );
-  const nationals = picture(own);
-  return {
-    label: 'Passport number',
-    write: (out, at, random, p) => (writes.get(p.community.nation) ?? nationals)(out, at, random, p),
-  };
-}
-
-/** The country of which the holder is a national. */
-export const nationality: OwnField = {
-  label: 'Citizenship',
-  group: 'identity',
-  synonyms: ['passport country'],
-  make: (_, { community, country }) => NATIONS[community.nation ?? '']?.name ?? country.name,
-};
-
-/** The number of the holder's country, that of the state itself for nationals. */
-export function numberOf(nation: string | undefined): string | undefined {
-  return NATIONS[nation ?? '']?.number;
-}
-
-/** Latin letters as residence cards write them in Arabic. */
-export function arabicOf(latin: string): string {
-  return latin
-    .toLowerCase()
-    .replace(/[’'.]/g, '')
-    .split(/([ -])/)
-    .map((word) =>
-      word.replace(LETTERS, (letters, at: number) => (at === 0 && FIRST[letters]) || (SOUNDS[letters] ?? '')),
-    )
-    .join('');
-}
-
-const FIRST: Readonly<Record<string, string>> = {
-  a: 'ا',
-  e: 'إي',
-  i: 'إي',
-  o: 'أو',
-  u: 'أو',
-  ai: 'اي',
-  ee: 'إي',
-  oo: 'أو',
-};
-const SOUNDS: Readonly<Record<string, string>> = {
-  sh: 'ش',
-  ch: 'تش',
-  kh: 'خ',
-  gh: 'غ',
-  ph: 'ف',
-  th: 'ت',
-  dh: 'د',
-  bh: 'ب',
-  jh: 'ج',
-  ck: 'ك',
-  qu: 'كي',
-  ya: 'يا',
-  iya: 'يا',
-  ia: 'يا',
-  oo: 'و',
-  ou: 'و',
-  ee: 'ي',
-  ai: 'اي',
-  ay: 'اي',
-  ei: 'ي',
-  ey: 'ي',
-  ie: 'ي',
-  aa: 'ا',
-  ge: 'جي',
-  ce: 'سي',
-  ci: 'سي',
-  a: 'ا',
-  b: 'ب',
-  c: 'ك',
-  d: 'د',
-  e: 'ي',
-  f: 'ف',
-  g: 'ج',
-  h: 'ه',
-  i: 'ي',
-  j: 'ج',
-  k: 'ك',
-  l: 'ل',
-  m: 'م',
-  n: 'ن',
-  ñ: 'ني',
-  o: 'و',
-  p: 'ب',
-  q: 'ق',
-  r: 'ر',
-  s: 'س',
-  t: 'ت',
-  u: 'و',
-  v: 'ف',
-  w: 'و',
-  x: 'كس',
-  y: 'ي',
-  z: 'ز',
-  bb: 'ب',
-  cc: 'ك',
-  dd: 'د',
-  ff: 'ف',
-  gg: 'ج',
-  kk: 'ك',
-  ll: 'ل',
-  mm: 'م',
-  nn: 'ن',
-  pp: 'ب',
-  rr: 'ر',
-  ss: 'س',
-  tt: 'ت',
-  zz: 'ز',
-};
-const LETTERS = new RegExp(
-  Object.keys(SOUNDS)
-    .sort((a, b) => b.length - a.length)
-    .join('|'),
-  'g',
-);
 
 /** Arabs bear their father's name between. */
 const ARAB = {
@@ -159,311 +25,342 @@ const OTHER = { native: '{given.native} {family.native}', script: arabicOf };
 const MUSLIM_MEN =
   'محمد|Muhammad أحمد|Ahmad علي|Ali حسن|Hassan عمران|Imran بلال|Bilal عثمان|Usman عمر|Umar يوسف|Yousuf';
 
-/** Filled from the peoples that national offices of the Gulf count most of. */
-const NATIONS: Readonly<Record<string, Nation>> = {
-  IND: {
-    name: 'India',
-    number: '356',
-    passport: '[JKLMNPRSTUVWXYZ]%######',
-    names: [
-      {
-        ...OTHER,
-        share: 50,
-        male: {
-          0: `Ramesh Suresh Rajan Mohan Vijayan Ashok Rajendran Sasi Krishnan Gopalan Venkatesh Prakash Mahesh Dinesh Mukesh Ganesan
-            Murugan Babu Raju Satish Anil Sunil Sanjay Vinod Rajesh Narayanan`,
-          1985: `Rahul Rajesh Arun Vishnu Ajay Vijay Sandeep Deepak Manoj Praveen Karthik Pradeep Santosh Sachin Anoop Akhil Nikhil
-            Vivek Amit Rohit Sreejith Vipin Naveen Ganesh Hari Jithin Kiran Manish Abhishek Gaurav`,
-        },
-        female: {
-          0: `Lakshmi Saraswathi Geetha Sunitha Latha Radha Sujatha Kamala Vijayalakshmi Usha Shobha Rekha Sudha Meena Indira Shanthi
-            Jaya Padma Rani`,
-          1985: `Priya Divya Anjali Deepa Sandhya Neethu Kavya Lakshmi Sneha Pooja Aswathy Swathi Remya Sreeja Reshma Asha Nisha Smitha
-            Ramya Aparna Neha Shweta Athira Gayathri`,
-        },
-        family: `Kumar:9 Nair Pillai Menon Singh Sharma Reddy Patel Rao Krishnan Iyer Raj Gupta Shetty Das Yadav Verma Naidu
-          Shah Raju Babu Murugan Prasad Joshi Panicker Unnikrishnan Gopinath Chandran Rajan Mohanan Varma Kurup Warrier Mishra
-          Jain Mehta Desai Chauhan Thakur`,
+export const IND: Nation = {
+  code: 'IND',
+  name: 'India',
+  number: '356',
+  passport: '[JKLMNPRSTUVWXYZ]%######',
+  names: [
+    {
+      ...OTHER,
+      share: 50,
+      male: {
+        0: `Ramesh Suresh Rajan Mohan Vijayan Ashok Rajendran Sasi Krishnan Gopalan Venkatesh Prakash Mahesh Dinesh Mukesh Ganesan
+          Murugan Babu Raju Satish Anil Sunil Sanjay Vinod Rajesh Narayanan`,
+        1985: `Rahul Rajesh Arun Vishnu Ajay Vijay Sandeep Deepak Manoj Praveen Karthik Pradeep Santosh Sachin Anoop Akhil Nikhil
+          Vivek Amit Rohit Sreejith Vipin Naveen Ganesh Hari Jithin Kiran Manish Abhishek Gaurav`,
       },
-      {
-        ...OTHER,
-        share: 32,
-        male: {
-          0: `محمد|Mohammed عبدالله|Abdulla كويا|Koya موسى|Moosa حمزة|Hamza إبراهيم|Ibrahim علي|Ali عبدالرحمن|Abdurahman
-            أشرف|Ashraf عبدالسلام|Abdul_Salam يوسف|Yusuf حسن|Hassan بشير|Basheer ناصر|Nasar عبدالكريم|Abdul_Kareem`,
-          1985: `محمد|Mohammed شافي|Shafi رياض|Riyas نوفل|Noufal شمير|Shameer جنيد|Junaid أنور|Anwar فيصل|Faisal شهيد|Shahid
-            نصيف|Naseef عمران|Imran سجاد|Sajad أفضل|Afsal رمشاد|Ramshad عرفان|Irfan سلمان|Salman آصف|Asif`,
-        },
-        female: {
-          0: `فاطمة|Fathima عائشة|Ayisha آمنة|Amina خديجة|Khadeeja زينب|Zainaba مريم|Mariyam سكينة|Sakeena رقية|Rukhiya`,
-          1985: `فاطمة|Fathima شمناز|Shamnas صفا|Safa نسرين|Nasrin هبة|Hiba رمشة|Ramsha سميرة|Sameera عائشة|Ayisha شبانة|Shabana
-            رحمة|Rahmath جسنا|Jasna نازية|Nazia`,
-        },
-        family: `علي|Ali خان|Khan شيخ|Shaikh أحمد|Ahmed حسين|Hussain رحمن|Rahman كويا|Koya مسليار|Musliyar قاضي|Kazi سيد|Syed
-          أنصاري|Ansari صديقي|Siddiqui بتان|Pathan كونهي|Kunhi تنغل|Thangal إسماعيل|Ismail عبدالقادر|Abdul_Kader عباس|Abbas
-          مويدين|Moideen قريشي|Qureshi باشا|Basha حاجي|Haji`,
+      female: {
+        0: `Lakshmi Saraswathi Geetha Sunitha Latha Radha Sujatha Kamala Vijayalakshmi Usha Shobha Rekha Sudha Meena Indira Shanthi
+          Jaya Padma Rani`,
+        1985: `Priya Divya Anjali Deepa Sandhya Neethu Kavya Lakshmi Sneha Pooja Aswathy Swathi Remya Sreeja Reshma Asha Nisha Smitha
+          Ramya Aparna Neha Shweta Athira Gayathri`,
       },
-      {
-        ...OTHER,
-        share: 18,
-        male: {
-          0: `جوزيف|Joseph توماس|Thomas جورج|George ماثيو|Mathew جون|John فرغيس|Varghese ابراهام|Abraham بول|Paul جيكوب|Jacob
-            فيليب|Philip أنطوني|Antony سيباستيان|Sebastian كورين|Kurien`,
-          1985: `Jibin Anish Sijo Jomon Lijo Binu Justin Robin Tijo Ebin Jerin Nithin Melvin Shibu Savio Alex Albin Jaison`,
-        },
-        female: {
-          0: `مريم|Mary أليامة|Aleyamma سوساما|Susamma أنيامة|Annamma ليلاما|Leelamma روزاما|Rosamma ساراما|Saramma`,
-          1985: 'Ann Jincy Sheeba Bindu Tintu Merin Anju Jisha Shiny Soumya Rincy Sini Neenu Annmary Liya Rose',
-        },
-        family: `توماس|Thomas جوزيف|Joseph ماثيو|Mathew جورج|George فرغيس|Varghese جون|John جيكوب|Jacob ابراهام|Abraham
-          فيليب|Philip كورين|Kurian تشاكو|Chacko أنطوني|Antony دسوزا|D'Souza فرنانديز|Fernandes بيريرا|Pereira
-          كوريان|Cherian أوومن|Oommen ساموئيل|Samuel سيباستيان|Sebastian رودريغز|Rodrigues`,
+      family: `Kumar:9 Nair Pillai Menon Singh Sharma Reddy Patel Rao Krishnan Iyer Raj Gupta Shetty Das Yadav Verma Naidu
+        Shah Raju Babu Murugan Prasad Joshi Panicker Unnikrishnan Gopinath Chandran Rajan Mohanan Varma Kurup Warrier Mishra
+        Jain Mehta Desai Chauhan Thakur`,
+    },
+    {
+      ...OTHER,
+      share: 32,
+      male: {
+        0: `محمد|Mohammed عبدالله|Abdulla كويا|Koya موسى|Moosa حمزة|Hamza إبراهيم|Ibrahim علي|Ali عبدالرحمن|Abdurahman
+          أشرف|Ashraf عبدالسلام|Abdul_Salam يوسف|Yusuf حسن|Hassan بشير|Basheer ناصر|Nasar عبدالكريم|Abdul_Kareem`,
+        1985: `محمد|Mohammed شافي|Shafi رياض|Riyas نوفل|Noufal شمير|Shameer جنيد|Junaid أنور|Anwar فيصل|Faisal شهيد|Shahid
+          نصيف|Naseef عمران|Imran سجاد|Sajad أفضل|Afsal رمشاد|Ramshad عرفان|Irfan سلمان|Salman آصف|Asif`,
       },
-    ],
-  },
-  PAK: {
-    name: 'Pakistan',
-    number: '586',
-    passport: '[A-Z][A-Z]%######',
-    names: [
-      {
-        ...OTHER,
-        male: {
-          0: `محمد|Muhammad غلام|Ghulam عبدالرشيد|Abdul_Rashid محمد_أسلم|Muhammad_Aslam نذير|Nazir بشير|Bashir أكرم|Akram
-            اقبال|Iqbal رفيق|Rafiq ظفر|Zafar خالد|Khalid طارق|Tariq أنور|Anwar محمود|Mehmood شوكت|Shaukat صادق|Sadiq
-            عبدالغفور|Abdul_Ghafoor يونس|Younis إسماعيل|Ismail`,
-          1980: `${MUSLIM_MEN} آصف|Asif كاشف|Kashif عرفان|Irfan عدنان|Adnan وقاص|Waqas شهزاد|Shahzad نديم|Nadeem عاصم|Asim
-            عامر|Aamir زاهد|Zahid وسيم|Waseem فيصل|Faisal نويد|Naveed حماد|Hammad سجاد|Sajjad رضوان|Rizwan عدیل|Adeel
-            شاهد|Shahid ساجد|Sajid جنيد|Junaid حمزة|Hamza`,
-        },
-        female: {
-          0: `نسرين|Nasreen بروين|Parveen شميم|Shamim رشيدة|Rashida ثريا|Surayya زبيدة|Zubaida كوثر|Kausar فهميدة|Fehmida
-            نسيم|Naseem خالدة|Khalida`,
-          1980: `عائشة|Ayesha فاطمة|Fatima سعدية|Sadia صائمة|Saima نازية|Nazia ثناء|Sana مريم|Maryam رابعة|Rabia شازية|Shazia
-            حنا|Hina زينب|Zainab اقراء|Iqra ماهین|Maheen كرن|Kiran سدرة|Sidra أسماء|Asma صباء|Saba بشری|Bushra`,
-        },
-        family: `خان|Khan:16 أحمد|Ahmed:8 حسين|Hussain:7 علي|Ali:6 اقبال|Iqbal شاه|Shah مالك|Malik بت|Butt قريشي|Qureshi شيخ|Shaikh
-          تشودري|Chaudhry أفريدي|Afridi ميرزا|Mirza أنصاري|Ansari راجبوت|Rajput عباسي|Abbasi جاويد|Javed أكرم|Akram
-          محمود|Mahmood رشيد|Rasheed رحمن|Rehman صديقي|Siddiqui يوسفزي|Yousafzai ختك|Khattak بلوش|Baloch أعوان|Awan
-          بهتي|Bhatti غوندل|Gondal سيد|Syed أصغر|Asghar نواز|Nawaz أشرف|Ashraf مغل|Mughal وزير|Wazir`,
+      female: {
+        0: `فاطمة|Fathima عائشة|Ayisha آمنة|Amina خديجة|Khadeeja زينب|Zainaba مريم|Mariyam سكينة|Sakeena رقية|Rukhiya`,
+        1985: `فاطمة|Fathima شمناز|Shamnas صفا|Safa نسرين|Nasrin هبة|Hiba رمشة|Ramsha سميرة|Sameera عائشة|Ayisha شبانة|Shabana
+          رحمة|Rahmath جسنا|Jasna نازية|Nazia`,
       },
-    ],
-  },
-  BGD: {
-    name: 'Bangladesh',
-    number: '050',
-    passport: '(A0|A1|B0)#######',
-    names: [
-      {
-        ...OTHER,
-        male: {
-          0: `محمد|Mohammad عبدالرحيم|Abdur_Rahim عبدالمالك|Abdul_Malek نور_الإسلام|Nurul_Islam شمس_الحق|Shamsul_Haque
-            أبو_طاهر|Abu_Taher رفيق|Rafiq جهانغير|Jahangir سراج|Siraj شفيق|Shafiq مجيب|Mujib`,
-          1980: `محمد_سهيل|Mohammad_Sohel محمد_راسل|Mohammad_Rasel جهانغير|Jahangir علمغير|Alamgir صدام|Saddam رفيق_الإسلام|Rafiqul
-            شاهين|Shahin مسعود|Masud رنا|Rana سوجون|Sujon رقيب|Rakib حبيب|Habib جويل|Jewel شميم|Shamim مأمون|Mamun
-            عارف|Arif نعيم|Nayeem إمران|Emran روبيل|Rubel بلال|Billal كمال|Kamal محمد|Mohammad`,
-        },
-        female: {
-          0: `فاطمة|Fatema روكيا|Rokeya جهانارا|Jahanara حسينة|Hasina رحيمة|Rahima سلمى|Salma نور_جهان|Nurjahan`,
-          1980: `تسليمة|Taslima شيرين|Shirin شاهناز|Shahnaz ناسرين|Nasrin رحيمة|Rahima سميا|Sumaiya فرزانة|Farzana جنات|Jannat
-            شرمين|Sharmin مونيرا|Monira رضيا|Razia حليمة|Halima سلمى|Salma`,
-        },
-        family: `إسلام|Islam:11 حسين|Hossain/أختر|Akter:10 رحمن|Rahman:7 مياه|Miah/بيغم|Begum:6 أحمد|Ahmed علم|Alam الدين|Uddin/خاتون|Khatun
-          خان|Khan علي|Ali/خانم|Khanam شيخ|Sheikh حق|Haque كبير|Kabir كريم|Karim سركار|Sarkar تشودري|Chowdhury موندال|Mondal سكدر|Sikder
-          مولا|Molla بهويان|Bhuiyan تالوكدار|Talukder رانا|Rana حولدار|Howlader`,
+      family: `علي|Ali خان|Khan شيخ|Shaikh أحمد|Ahmed حسين|Hussain رحمن|Rahman كويا|Koya مسليار|Musliyar قاضي|Kazi سيد|Syed
+        أنصاري|Ansari صديقي|Siddiqui بتان|Pathan كونهي|Kunhi تنغل|Thangal إسماعيل|Ismail عبدالقادر|Abdul_Kader عباس|Abbas
+        مويدين|Moideen قريشي|Qureshi باشا|Basha حاجي|Haji`,
+    },
+    {
+      ...OTHER,
+      share: 18,
+      male: {
+        0: `جوزيف|Joseph توماس|Thomas جورج|George ماثيو|Mathew جون|John فرغيس|Varghese ابراهام|Abraham بول|Paul جيكوب|Jacob
+          فيليب|Philip أنطوني|Antony سيباستيان|Sebastian كورين|Kurien`,
+        1985: `Jibin Anish Sijo Jomon Lijo Binu Justin Robin Tijo Ebin Jerin Nithin Melvin Shibu Savio Alex Albin Jaison`,
       },
-    ],
-  },
-  PHL: {
-    name: 'Philippines',
-    number: '608',
-    passport: 'P%######[A-C]',
-    names: [
-      {
-        order: '{given} {middle} {family}',
-        native: '{given.native} {middle.native} {family.native}',
-        script: arabicOf,
-        male: {
-          0: `Roberto Eduardo Ricardo Antonio Danilo Rolando Ernesto Reynaldo Rodolfo Manuel Jose Ramon Alfredo Rogelio Fernando`,
-          1980: `Mark Michael John_Paul Jayson Ryan Christian Jerome Joel Arnel Allan Rommel Jonathan Jeffrey Marvin Angelo
-            Joshua Kenneth Carlo Dennis Noel`,
-        },
-        female: {
-          0: `Maria Teresita Rosario Josefina Lourdes Corazon Erlinda Rosalinda Gloria Leticia Carmelita Evelyn Marilyn Norma`,
-          1980: `Maricel Jennifer Mary_Jane Mary_Grace Rowena Jocelyn Michelle Cristina Rochelle Kristine Angelica Analyn Liezl Jasmine
-            Princess Rizza Catherine Lovely Sheryl Marites`,
-        },
-        family: `Santos:3 Reyes:3 Cruz:3 Garcia:2.5 dela_Cruz:2.5 Bautista Ramos Mendoza Gonzales Flores Villanueva Fernandez Lopez
-          Perez Torres Castillo Rivera Aquino Navarro Salazar Mercado Pascual Domingo Aguilar Dizon Manalo Tolentino
-          Soriano Valdez Corpuz Santiago Castro Marquez Ocampo Magsaysay`,
+      female: {
+        0: `مريم|Mary أليامة|Aleyamma سوساما|Susamma أنيامة|Annamma ليلاما|Leelamma روزاما|Rosamma ساراما|Saramma`,
+        1985: 'Ann Jincy Sheeba Bindu Tintu Merin Anju Jisha Shiny Soumya Rincy Sini Neenu Annmary Liya Rose',
       },
-    ],
-  },
-  NPL: {
-    name: 'Nepal',
-    number: '524',
-    passport: '{10000000-12999999}',
-    names: [
-      {
-        ...OTHER,
-        male: {
-          0: `Ram_Bahadur Krishna Hari Shyam Gopal Dil_Bahadur Tek_Bahadur Man_Bahadur Chandra Bishnu Ganesh Dhan_Bahadur`,
-          1980: `Suresh Ramesh Raju Prakash Santosh Dipak Rajan Bikash Sagar Suman Binod Kiran Sanjay Nabin Roshan Bishal Arjun Anil`,
-        },
-        female: {
-          0: `Sita Maya Laxmi Devi Durga Dhan_Maya Ganga Radha Parbati`,
-          1980: `Sunita Anita Sangita Sabita Gita Binita Sarita Puja Asmita Manju Kalpana Rama Bimala Kabita`,
-        },
-        family: `Tamang:9 Thapa:8 Magar:7 Chaudhary:7 Rai:6 Gurung:5 Yadav Shrestha Karki Khadka Sharma Adhikari Limbu Lama Bhandari Pun
-          Basnet Mahato Poudel Acharya Sunar Nepali Regmi Ghimire Dahal`,
+      family: `توماس|Thomas جوزيف|Joseph ماثيو|Mathew جورج|George فرغيس|Varghese جون|John جيكوب|Jacob ابراهام|Abraham
+        فيليب|Philip كورين|Kurian تشاكو|Chacko أنطوني|Antony دسوزا|D'Souza فرنانديز|Fernandes بيريرا|Pereira
+        كوريان|Cherian أوومن|Oommen ساموئيل|Samuel سيباستيان|Sebastian رودريغز|Rodrigues`,
+    },
+  ],
+};
+
+export const PAK: Nation = {
+  code: 'PAK',
+  name: 'Pakistan',
+  number: '586',
+  passport: '[A-Z][A-Z]%######',
+  names: [
+    {
+      ...OTHER,
+      male: {
+        0: `محمد|Muhammad غلام|Ghulam عبدالرشيد|Abdul_Rashid محمد_أسلم|Muhammad_Aslam نذير|Nazir بشير|Bashir أكرم|Akram
+          اقبال|Iqbal رفيق|Rafiq ظفر|Zafar خالد|Khalid طارق|Tariq أنور|Anwar محمود|Mehmood شوكت|Shaukat صادق|Sadiq
+          عبدالغفور|Abdul_Ghafoor يونس|Younis إسماعيل|Ismail`,
+        1980: `${MUSLIM_MEN} آصف|Asif كاشف|Kashif عرفان|Irfan عدنان|Adnan وقاص|Waqas شهزاد|Shahzad نديم|Nadeem عاصم|Asim
+          عامر|Aamir زاهد|Zahid وسيم|Waseem فيصل|Faisal نويد|Naveed حماد|Hammad سجاد|Sajjad رضوان|Rizwan عدیل|Adeel
+          شاهد|Shahid ساجد|Sajid جنيد|Junaid حمزة|Hamza`,
       },
-    ],
-  },
-  LKA: {
-    name: 'Sri Lanka',
-    number: '144',
-    passport: 'N%######',
-    names: [
-      {
-        ...OTHER,
-        male: {
-          0: 'Ranjith Sunil Nimal Sarath Gamini Ananda Upali Sirisena Lal Siripala',
-          1980: 'Chaminda Nuwan Kasun Ruwan Sampath Lasantha Asanka Dinesh Chathura Pradeep Mahesh Indika Roshan Buddhika Tharindu',
-        },
-        female: {
-          0: 'Kusuma Somawathi Chandrika Malini Padma Leela Swarna Indrani',
-          1980: 'Nilmini Chamari Dilani Nadeeka Sandamali Kumari Shanika Iresha Madhavi Priyanka Sanduni Thilini',
-        },
-        family: `Perera:9 Fernando:8 Silva:7 Bandara:4 Kumara:4 Dissanayake Jayasinghe Herath Ratnayake Wickramasinghe Gunawardena
-          Rathnayake Rajapaksha Weerasinghe Mendis Karunaratne Samarasinghe Ekanayake Liyanage Jayawardena Nawaz Farook`,
+      female: {
+        0: `نسرين|Nasreen بروين|Parveen شميم|Shamim رشيدة|Rashida ثريا|Surayya زبيدة|Zubaida كوثر|Kausar فهميدة|Fehmida
+          نسيم|Naseem خالدة|Khalida`,
+        1980: `عائشة|Ayesha فاطمة|Fatima سعدية|Sadia صائمة|Saima نازية|Nazia ثناء|Sana مريم|Maryam رابعة|Rabia شازية|Shazia
+          حنا|Hina زينب|Zainab اقراء|Iqra ماهین|Maheen كرن|Kiran سدرة|Sidra أسماء|Asma صباء|Saba بشری|Bushra`,
       },
-    ],
-  },
-  EGY: {
-    name: 'Egypt',
-    number: '818',
-    passport: 'A%#######',
-    names: [{ ...ARAB, ...EGYPT }],
-  },
-  SYR: {
-    name: 'Syria',
-    number: '760',
-    passport: '0%#######',
-    names: [{ ...ARAB, ...LEVANT }],
-  },
-  JOR: { name: 'Jordan', number: '400', passport: '[A-Z]%#####', names: [{ ...ARAB, ...LEVANT }] },
-  LBN: {
-    name: 'Lebanon',
-    number: '422',
-    passport: 'LR%######',
-    names: [{ native: '{given.native} {family.native}', ...LEVANT }],
-  },
-  YEM: {
-    name: 'Yemen',
-    number: '887',
-    passport: '{01000000-13999999}',
-    names: [
-      {
-        ...ARAB,
-        male: {
-          0: `محمد|Mohammed:9 علي|Ali:6 عبدالله|Abdullah أحمد|Ahmed:5 صالح|Saleh حسين|Hussein ناصر|Nasser يحيى|Yahya قائد|Qaid
-            سالم|Salem عبده|Abdo مقبل|Muqbil حسن|Hassan سعيد|Saeed محسن|Mohsen فضل|Fadhl`,
-          1985: `محمد|Mohammed:9 أحمد|Ahmed:5 علي|Ali:4 عبدالله|Abdullah عمر|Omar صدام|Saddam وليد|Waleed عمار|Ammar بشير|Basheer
-            هيثم|Haitham فؤاد|Fuad عبدالرحمن|Abdulrahman نبيل|Nabil مراد|Murad أنور|Anwar صالح|Saleh ماجد|Majed`,
-        },
-        female: {
-          0: 'فاطمة|Fatima زهرة|Zahra تقية|Taqiya آمنة|Amina حورية|Houria مريم|Mariam نعمة|Nema سعيدة|Saeeda',
-          1985: `أمل|Amal فاطمة|Fatima ابتسام|Ibtisam هناء|Hana أروى|Arwa بلقيس|Bilqis سمية|Sumaya نجلاء|Najla رحمة|Rahma
-            خديجة|Khadija ندى|Nada إيمان|Eman`,
-        },
-        family: `اليافعي|Al-Yafai الحضرمي|Al-Hadrami الصنعاني|Al-Sanani العمري|Al-Amri الشامي|Al-Shami الحداد|Al-Haddad
-          باوزير|Bawazir باعباد|Baabbad العولقي|Al-Awlaqi القادري|Al-Qadri المقطري|Al-Maqtari الشرعبي|Al-Sharabi
-          العديني|Al-Udaini الريمي|Al-Raimi الذماري|Al-Dhamari المطري|Al-Matari العنسي|Al-Ansi الحمادي|Al-Hammadi
-          الأهدل|Al-Ahdal السقاف|Al-Saqqaf بن_سالم|Bin_Salem باحميد|Bahumaid`,
+      family: `خان|Khan:16 أحمد|Ahmed:8 حسين|Hussain:7 علي|Ali:6 اقبال|Iqbal شاه|Shah مالك|Malik بت|Butt قريشي|Qureshi شيخ|Shaikh
+        تشودري|Chaudhry أفريدي|Afridi ميرزا|Mirza أنصاري|Ansari راجبوت|Rajput عباسي|Abbasi جاويد|Javed أكرم|Akram
+        محمود|Mahmood رشيد|Rasheed رحمن|Rehman صديقي|Siddiqui يوسفزي|Yousafzai ختك|Khattak بلوش|Baloch أعوان|Awan
+        بهتي|Bhatti غوندل|Gondal سيد|Syed أصغر|Asghar نواز|Nawaz أشرف|Ashraf مغل|Mughal وزير|Wazir`,
+    },
+  ],
+};
+
+export const BGD: Nation = {
+  code: 'BGD',
+  name: 'Bangladesh',
+  number: '050',
+  passport: '(A0|A1|B0)#######',
+  names: [
+    {
+      ...OTHER,
+      male: {
+        0: `محمد|Mohammad عبدالرحيم|Abdur_Rahim عبدالمالك|Abdul_Malek نور_الإسلام|Nurul_Islam شمس_الحق|Shamsul_Haque
+          أبو_طاهر|Abu_Taher رفيق|Rafiq جهانغير|Jahangir سراج|Siraj شفيق|Shafiq مجيب|Mujib`,
+        1980: `محمد_سهيل|Mohammad_Sohel محمد_راسل|Mohammad_Rasel جهانغير|Jahangir علمغير|Alamgir صدام|Saddam رفيق_الإسلام|Rafiqul
+          شاهين|Shahin مسعود|Masud رنا|Rana سوجون|Sujon رقيب|Rakib حبيب|Habib جويل|Jewel شميم|Shamim مأمون|Mamun
+          عارف|Arif نعيم|Nayeem إمران|Emran روبيل|Rubel بلال|Billal كمال|Kamal محمد|Mohammad`,
       },
-    ],
-  },
-  SDN: {
-    name: 'Sudan',
-    number: '729',
-    passport: 'P%#######',
-    names: [
-      {
-        ...ARAB,
-        male: {
-          0: `محمد|Mohamed:9 أحمد|Ahmed:6 عثمان|Osman إبراهيم|Ibrahim حسن|Hassan علي|Ali الطيب|El_Tayeb عمر|Omar آدم|Adam
-            عبدالله|Abdalla بابكر|Babiker الصادق|Elsadig عوض|Awad خضر|Khidir`,
-          1985: `محمد|Mohamed:9 أحمد|Ahmed:6 مصعب|Musab مصطفى|Mustafa خالد|Khalid عمر|Omar ياسر|Yasir معاوية|Muawia
-            أمير|Amir عبدالرحمن|Abdelrahman مجتبى|Mujtaba الوليد|Elwaleed أبوبكر|Abubakr`,
-        },
-        female: {
-          0: 'فاطمة|Fatima زينب|Zeinab عائشة|Aisha نفيسة|Nafisa آمنة|Amna حليمة|Halima سعاد|Suad بتول|Batoul',
-          1985: 'إيمان|Eiman سارة|Sara هبة|Hiba رانيا|Rania مروة|Marwa إسراء|Israa أسماء|Asma تسنيم|Tasneem وصال|Wisal',
-        },
-        family: `محمد|Mohamed:7 أحمد|Ahmed:5 علي|Ali:4 إبراهيم|Ibrahim عثمان|Osman حسن|Hassan آدم|Adam عبدالله|Abdalla
-          الأمين|Elamin بشير|Bashir عوض|Awad صالح|Salih خليفة|Khalifa الحسين|Elhussein المهدي|Elmahdi النور|Elnour
-          يوسف|Yousif إدريس|Idris بابكر|Babiker الطاهر|Eltahir`,
+      female: {
+        0: `فاطمة|Fatema روكيا|Rokeya جهانارا|Jahanara حسينة|Hasina رحيمة|Rahima سلمى|Salma نور_جهان|Nurjahan`,
+        1980: `تسليمة|Taslima شيرين|Shirin شاهناز|Shahnaz ناسرين|Nasrin رحيمة|Rahima سميا|Sumaiya فرزانة|Farzana جنات|Jannat
+          شرمين|Sharmin مونيرا|Monira رضيا|Razia حليمة|Halima سلمى|Salma`,
       },
-    ],
-  },
-  IRN: {
-    name: 'Iran',
-    number: '364',
-    passport: '[A-Z]%#######',
-    names: [
-      {
-        native: '{given.native} {family.native}',
-        male: {
-          0: 'محمد|Mohammad حسن|Hassan علی|Ali رضا|Reza حسین|Hossein عباس|Abbas احمد|Ahmad اکبر|Akbar اصغر|Asghar پرویز|Parviz',
-          1975: 'علی|Ali رضا|Reza مهدی|Mehdi امیر|Amir حمید|Hamid سعید|Saeed آرش|Arash بابک|Babak محمد|Mohammad فرهاد|Farhad کامران|Kamran',
-        },
-        female: {
-          0: 'فاطمه|Fatemeh زهرا|Zahra مریم|Maryam پروین|Parvin شهین|Shahin مهین|Mahin فرزانه|Farzaneh',
-          1975: 'مریم|Maryam سارا|Sara نرگس|Narges شیما|Shima الهام|Elham نازنین|Nazanin زهرا|Zahra لیلا|Leila شیرین|Shirin',
-        },
-        family: `محمدی|Mohammadi حسینی|Hosseini احمدی|Ahmadi رضایی|Rezaei کریمی|Karimi موسوی|Mousavi جعفری|Jafari صادقی|Sadeghi
-          رحیمی|Rahimi هاشمی|Hashemi قاسمی|Ghasemi اکبری|Akbari مرادی|Moradi شریفی|Sharifi زارعی|Zarei باقری|Bagheri`,
+      family: `إسلام|Islam:11 حسين|Hossain/أختر|Akter:10 رحمن|Rahman:7 مياه|Miah/بيغم|Begum:6 أحمد|Ahmed علم|Alam الدين|Uddin/خاتون|Khatun
+        خان|Khan علي|Ali/خانم|Khanam شيخ|Sheikh حق|Haque كبير|Kabir كريم|Karim سركار|Sarkar تشودري|Chowdhury موندال|Mondal سكدر|Sikder
+        مولا|Molla بهويان|Bhuiyan تالوكدار|Talukder رانا|Rana حولدار|Howlader`,
+    },
+  ],
+};
+
+export const PHL: Nation = {
+  code: 'PHL',
+  name: 'Philippines',
+  number: '608',
+  passport: 'P%######[A-C]',
+  names: [
+    {
+      order: '{given} {middle} {family}',
+      native: '{given.native} {middle.native} {family.native}',
+      script: arabicOf,
+      male: {
+        0: `Roberto Eduardo Ricardo Antonio Danilo Rolando Ernesto Reynaldo Rodolfo Manuel Jose Ramon Alfredo Rogelio Fernando`,
+        1980: `Mark Michael John_Paul Jayson Ryan Christian Jerome Joel Arnel Allan Rommel Jonathan Jeffrey Marvin Angelo
+          Joshua Kenneth Carlo Dennis Noel`,
       },
-    ],
-  },
-  IDN: {
-    name: 'Indonesia',
-    number: '360',
-    passport: '[CEX]%######',
-    names: [
-      {
-        ...OTHER,
-        male: {
-          0: 'Slamet Sutrisno Sugeng Supriyadi Abdul Mulyadi',
-          1980: 'Agus Ahmad Budi Dedi Hendra Rizki Eko Andi Yusuf Fajar',
-        },
-        female: {
-          0: 'Sumiati Suparmi Sri Siti Rohani Kartini',
-          1980: 'Siti Nur Sri Dewi Yuni Rina Wati Ratna Eka Aminah Nuraini Lestari',
-        },
-        family: `Hidayat/Hidayati Rahman/Rahmawati Setiawan/Setiawati Susanto/Susanti Wahyudi/Wahyuni Kurniawan/Kurniawati Santoso/Lestari
-          Hasan/Hasanah Fauzi/Fauziah Saputra/Saputri Maulana/Maulida Mulyono/Ningsih`,
+      female: {
+        0: `Maria Teresita Rosario Josefina Lourdes Corazon Erlinda Rosalinda Gloria Leticia Carmelita Evelyn Marilyn Norma`,
+        1980: `Maricel Jennifer Mary_Jane Mary_Grace Rowena Jocelyn Michelle Cristina Rochelle Kristine Angelica Analyn Liezl Jasmine
+          Princess Rizza Catherine Lovely Sheryl Marites`,
       },
-    ],
-  },
-  GBR: {
-    name: 'United Kingdom',
-    number: '826',
-    passport: '%########',
-    names: [
-      {
-        ...OTHER,
-        male: {
-          0: 'David Paul Mark Andrew Stephen Ian Peter Kevin Gary Alan Simon Neil',
-          1978: 'James Daniel Christopher Matthew Thomas Adam Ryan Luke Jack Oliver Ben Craig',
-        },
-        female: {
-          0: 'Susan Julie Karen Jane Helen Alison Tracey Jacqueline Deborah Elaine',
-          1978: 'Sarah Emma Laura Claire Rebecca Charlotte Sophie Jessica Amy Hannah Lucy Gemma',
-        },
-        family: `Smith:4 Jones:3 Williams Taylor Brown Davies Evans Wilson Thomas Roberts Johnson Walker Wright Thompson White Hughes
-          Edwards Green Hall Wood Harris Lewis Martin Jackson Clarke Clark Turner Cooper Ward Morris`,
+      family: `Santos:3 Reyes:3 Cruz:3 Garcia:2.5 dela_Cruz:2.5 Bautista Ramos Mendoza Gonzales Flores Villanueva Fernandez Lopez
+        Perez Torres Castillo Rivera Aquino Navarro Salazar Mercado Pascual Domingo Aguilar Dizon Manalo Tolentino
+        Soriano Valdez Corpuz Santiago Castro Marquez Ocampo Magsaysay`,
+    },
+  ],
+};
+
+export const NPL: Nation = {
+  code: 'NPL',
+  name: 'Nepal',
+  number: '524',
+  passport: '{10000000-12999999}',
+  names: [
+    {
+      ...OTHER,
+      male: {
+        0: `Ram_Bahadur Krishna Hari Shyam Gopal Dil_Bahadur Tek_Bahadur Man_Bahadur Chandra Bishnu Ganesh Dhan_Bahadur`,
+        1980: `Suresh Ramesh Raju Prakash Santosh Dipak Rajan Bikash Sagar Suman Binod Kiran Sanjay Nabin Roshan Bishal Arjun Anil`,
       },
-    ],
-  },
+      female: {
+        0: `Sita Maya Laxmi Devi Durga Dhan_Maya Ganga Radha Parbati`,
+        1980: `Sunita Anita Sangita Sabita Gita Binita Sarita Puja Asmita Manju Kalpana Rama Bimala Kabita`,
+      },
+      family: `Tamang:9 Thapa:8 Magar:7 Chaudhary:7 Rai:6 Gurung:5 Yadav Shrestha Karki Khadka Sharma Adhikari Limbu Lama Bhandari Pun
+        Basnet Mahato Poudel Acharya Sunar Nepali Regmi Ghimire Dahal`,
+    },
+  ],
+};
+
+export const LKA: Nation = {
+  code: 'LKA',
+  name: 'Sri Lanka',
+  number: '144',
+  passport: 'N%######',
+  names: [
+    {
+      ...OTHER,
+      male: {
+        0: 'Ranjith Sunil Nimal Sarath Gamini Ananda Upali Sirisena Lal Siripala',
+        1980: 'Chaminda Nuwan Kasun Ruwan Sampath Lasantha Asanka Dinesh Chathura Pradeep Mahesh Indika Roshan Buddhika Tharindu',
+      },
+      female: {
+        0: 'Kusuma Somawathi Chandrika Malini Padma Leela Swarna Indrani',
+        1980: 'Nilmini Chamari Dilani Nadeeka Sandamali Kumari Shanika Iresha Madhavi Priyanka Sanduni Thilini',
+      },
+      family: `Perera:9 Fernando:8 Silva:7 Bandara:4 Kumara:4 Dissanayake Jayasinghe Herath Ratnayake Wickramasinghe Gunawardena
+        Rathnayake Rajapaksha Weerasinghe Mendis Karunaratne Samarasinghe Ekanayake Liyanage Jayawardena Nawaz Farook`,
+    },
+  ],
+};
+
+export const EGY: Nation = {
+  code: 'EGY',
+  name: 'Egypt',
+  number: '818',
+  passport: 'A%#######',
+  names: [{ ...ARAB, ...EGYPT }],
+};
+
+export const SYR: Nation = {
+  code: 'SYR',
+  name: 'Syria',
+  number: '760',
+  passport: '0%#######',
+  names: [{ ...ARAB, ...LEVANT }],
+};
+
+export const JOR: Nation = {
+  code: 'JOR',
+  name: 'Jordan',
+  number: '400',
+  passport: '[A-Z]%#####',
+  names: [{ ...ARAB, ...LEVANT }],
+};
+
+export const LBN: Nation = {
+  code: 'LBN',
+  name: 'Lebanon',
+  number: '422',
+  passport: 'LR%######',
+  names: [{ native: '{given.native} {family.native}', ...LEVANT }],
+};
+
+export const YEM: Nation = {
+  code: 'YEM',
+  name: 'Yemen',
+  number: '887',
+  passport: '{01000000-13999999}',
+  names: [
+    {
+      ...ARAB,
+      male: {
+        0: `محمد|Mohammed:9 علي|Ali:6 عبدالله|Abdullah أحمد|Ahmed:5 صالح|Saleh حسين|Hussein ناصر|Nasser يحيى|Yahya قائد|Qaid
+          سالم|Salem عبده|Abdo مقبل|Muqbil حسن|Hassan سعيد|Saeed محسن|Mohsen فضل|Fadhl`,
+        1985: `محمد|Mohammed:9 أحمد|Ahmed:5 علي|Ali:4 عبدالله|Abdullah عمر|Omar صدام|Saddam وليد|Waleed عمار|Ammar بشير|Basheer
+          هيثم|Haitham فؤاد|Fuad عبدالرحمن|Abdulrahman نبيل|Nabil مراد|Murad أنور|Anwar صالح|Saleh ماجد|Majed`,
+      },
+      female: {
+        0: 'فاطمة|Fatima زهرة|Zahra تقية|Taqiya آمنة|Amina حورية|Houria مريم|Mariam نعمة|Nema سعيدة|Saeeda',
+        1985: `أمل|Amal فاطمة|Fatima ابتسام|Ibtisam هناء|Hana أروى|Arwa بلقيس|Bilqis سمية|Sumaya نجلاء|Najla رحمة|Rahma
+          خديجة|Khadija ندى|Nada إيمان|Eman`,
+      },
+      family: `اليافعي|Al-Yafai الحضرمي|Al-Hadrami الصنعاني|Al-Sanani العمري|Al-Amri الشامي|Al-Shami الحداد|Al-Haddad
+        باوزير|Bawazir باعباد|Baabbad العولقي|Al-Awlaqi القادري|Al-Qadri المقطري|Al-Maqtari الشرعبي|Al-Sharabi
+        العديني|Al-Udaini الريمي|Al-Raimi الذماري|Al-Dhamari المطري|Al-Matari العنسي|Al-Ansi الحمادي|Al-Hammadi
+        الأهدل|Al-Ahdal السقاف|Al-Saqqaf بن_سالم|Bin_Salem باحميد|Bahumaid`,
+    },
+  ],
+};
+
+export const SDN: Nation = {
+  code: 'SDN',
+  name: 'Sudan',
+  number: '729',
+  passport: 'P%#######',
+  names: [
+    {
+      ...ARAB,
+      male: {
+        0: `محمد|Mohamed:9 أحمد|Ahmed:6 عثمان|Osman إبراهيم|Ibrahim حسن|Hassan علي|Ali الطيب|El_Tayeb عمر|Omar آدم|Adam
+          عبدالله|Abdalla بابكر|Babiker الصادق|Elsadig عوض|Awad خضر|Khidir`,
+        1985: `محمد|Mohamed:9 أحمد|Ahmed:6 مصعب|Musab مصطفى|Mustafa خالد|Khalid عمر|Omar ياسر|Yasir معاوية|Muawia
+          أمير|Amir عبدالرحمن|Abdelrahman مجتبى|Mujtaba الوليد|Elwaleed أبوبكر|Abubakr`,
+      },
+      female: {
+        0: 'فاطمة|Fatima زينب|Zeinab عائشة|Aisha نفيسة|Nafisa آمنة|Amna حليمة|Halima سعاد|Suad بتول|Batoul',
+        1985: 'إيمان|Eiman سارة|Sara هبة|Hiba رانيا|Rania مروة|Marwa إسراء|Israa أسماء|Asma تسنيم|Tasneem وصال|Wisal',
+      },
+      family: `محمد|Mohamed:7 أحمد|Ahmed:5 علي|Ali:4 إبراهيم|Ibrahim عثمان|Osman حسن|Hassan آدم|Adam عبدالله|Abdalla
+        الأمين|Elamin بشير|Bashir عوض|Awad صالح|Salih خليفة|Khalifa الحسين|Elhussein المهدي|Elmahdi النور|Elnour
+        يوسف|Yousif إدريس|Idris بابكر|Babiker الطاهر|Eltahir`,
+    },
+  ],
+};
+
+export const IRN: Nation = {
+  code: 'IRN',
+  name: 'Iran',
+  number: '364',
+  passport: '[A-Z]%#######',
+  names: [
+    {
+      native: '{given.native} {family.native}',
+      male: {
+        0: 'محمد|Mohammad حسن|Hassan علی|Ali رضا|Reza حسین|Hossein عباس|Abbas احمد|Ahmad اکبر|Akbar اصغر|Asghar پرویز|Parviz',
+        1975: 'علی|Ali رضا|Reza مهدی|Mehdi امیر|Amir حمید|Hamid سعید|Saeed آرش|Arash بابک|Babak محمد|Mohammad فرهاد|Farhad کامران|Kamran',
+      },
+      female: {
+        0: 'فاطمه|Fatemeh زهرا|Zahra مریم|Maryam پروین|Parvin شهین|Shahin مهین|Mahin فرزانه|Farzaneh',
+        1975: 'مریم|Maryam سارا|Sara نرگس|Narges شیما|Shima الهام|Elham نازنین|Nazanin زهرا|Zahra لیلا|Leila شیرین|Shirin',
+      },
+      family: `محمدی|Mohammadi حسینی|Hosseini احمدی|Ahmadi رضایی|Rezaei کریمی|Karimi موسوی|Mousavi جعفری|Jafari صادقی|Sadeghi
+        رحیمی|Rahimi هاشمی|Hashemi قاسمی|Ghasemi اکبری|Akbari مرادی|Moradi شریفی|Sharifi زارعی|Zarei باقری|Bagheri`,
+    },
+  ],
+};
+
+export const IDN: Nation = {
+  code: 'IDN',
+  name: 'Indonesia',
+  number: '360',
+  passport: '[CEX]%######',
+  names: [
+    {
+      ...OTHER,
+      male: {
+        0: 'Slamet Sutrisno Sugeng Supriyadi Abdul Mulyadi',
+        1980: 'Agus Ahmad Budi Dedi Hendra Rizki Eko Andi Yusuf Fajar',
+      },
+      female: {
+        0: 'Sumiati Suparmi Sri Siti Rohani Kartini',
+        1980: 'Siti Nur Sri Dewi Yuni Rina Wati Ratna Eka Aminah Nuraini Lestari',
+      },
+      family: `Hidayat/Hidayati Rahman/Rahmawati Setiawan/Setiawati Susanto/Susanti Wahyudi/Wahyuni Kurniawan/Kurniawati Santoso/Lestari
+        Hasan/Hasanah Fauzi/Fauziah Saputra/Saputri Maulana/Maulida Mulyono/Ningsih`,
+    },
+  ],
+};
+
+export const GBR: Nation = {
+  code: 'GBR',
+  name: 'United Kingdom',
+  number: '826',
+  passport: '%########',
+  names: [
+    {
+      ...OTHER,
+      male: {
+        0: 'David Paul Mark Andrew Stephen Ian Peter Kevin Gary Alan Simon Neil',
+        1978: 'James Daniel Christopher Matthew Thomas Adam Ryan Luke Jack Oliver Ben Craig',
+      },
+      female: {
+        0: 'Susan Julie Karen Jane Helen Alison Tracey Jacqueline Deborah Elaine',
+        1978: 'Sarah Emma Laura Claire Rebecca Charlotte Sophie Jessica Amy Hannah Lucy Gemma',
+      },
+      family: `Smith:4 Jones:3 Williams Taylor Brown Davies Evans Wilson Thomas Roberts Johnson Walker Wright Thompson White Hughes
+        Edwards Green Hall Wood Harris Lewis Martin Jackson Clarke Clark Turner Cooper Ward Morris`,
+    },
+  ],
 };
