@@ -1,27 +1,26 @@
 import { SIGNS } from './unpacked.mjs';
 
-/** Where the letters of a script stand; `shift` is how far from those that its alphabet is written in. */
+/** Where the letters of a script stand; `shift` is how far from the ASCII signs that stand for them in its alphabet. */
 export const SCRIPTS = [
-  { alphabet: 'greekLetters', first: 0x370, last: 0x3ff, shift: 0 },
-  { alphabet: 'cyrillicLetters', first: 0x400, last: 0x4ff, shift: 0 },
-  { alphabet: 'hebrewLetters', first: 0x590, last: 0x5ff, shift: 0 },
-  { alphabet: 'arabicLetters', first: 0x600, last: 0x6ff, shift: 0 },
+  { alphabet: 'greekLetters', first: 0x370, last: 0x3ff },
+  { alphabet: 'cyrillicLetters', first: 0x400, last: 0x4ff },
+  { alphabet: 'hebrewLetters', first: 0x590, last: 0x5ff },
+  { alphabet: 'arabicLetters', first: 0x600, last: 0x6ff },
   // India's nine scripts stand one after the other in the same order.
-  ...Array.from({ length: 9 }, (_, at) => at * 0x80).map((shift) => ({
+  ...Array.from({ length: 9 }, (_, at) => 0x900 + at * 0x80).map((first) => ({
     alphabet: 'indianLetters',
-    first: 0x900 + shift,
-    last: 0x97f + shift,
-    shift,
+    first,
+    last: first + 0x7f,
   })),
-  { alphabet: 'sinhalaLetters', first: 0xd80, last: 0xdff, shift: 0 },
-  { alphabet: 'thaiLetters', first: 0xe00, last: 0xe7f, shift: 0 },
-].map(({ alphabet, first, last, shift }) => ({
+  { alphabet: 'sinhalaLetters', first: 0xd80, last: 0xdff },
+  { alphabet: 'thaiLetters', first: 0xe00, last: 0xe7f },
+].map(({ alphabet, first, last }) => ({
   alphabet,
-  shift,
+  shift: first - '"'.charCodeAt(0),
   letters: new RegExp(`[${String.fromCharCode(first)}-${String.fromCharCode(last)}]`, 'g'),
 }));
 
-/** The letters of a script in a text, as those of its alphabet. */
+/** The letters of a script in a text, as the signs of its alphabet. */
 function lettersOf(text, { letters, shift }) {
   return Array.from(text.match(letters) ?? [], (letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
 }

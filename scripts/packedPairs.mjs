@@ -1,5 +1,5 @@
 import { SCRIPTS } from './packedLetters.mjs';
-import { PAIR_SIGNS } from './unpacked.mjs';
+import { SIGNS } from './unpacked.mjs';
 
 /**
  * What names in two scripts, `محمد|Mohammed`, are written by, for each alphabet that has many: the commonest pairs of a
@@ -17,8 +17,8 @@ export function pairsOf(sources) {
 
 /** The letters of each sign, then the Latin ones; a space where there is none. */
 export function tableOf({ signs }) {
-  const pairs = [...signs].sort(([, a], [, b]) => PAIR_SIGNS.indexOf(a) - PAIR_SIGNS.indexOf(b));
-  return [0, 1].flatMap((side) => pairs.map(([pair]) => pair[side])).join('');
+  const pairs = new Map(Array.from(signs, ([pair, sign]) => [sign, pair]));
+  return [0, 1].flatMap((side) => Array.from(SIGNS, (sign) => pairs.get(sign)?.[side] ?? ' ')).join('');
 }
 
 /** How a text of such names is written: a sign for each pair, and `~` before what is no such name. */
@@ -32,9 +32,7 @@ export function inPairs(text, alphabets) {
   const name = new RegExp(`^${nameIn(letters).source}$`);
   const written = text.replace(/(^|[\s/])([^\s/:@]+)/g, (_, before, word) => {
     const [, native, latin] = name.exec(word) ?? [];
-    return (
-      before + ((native && inSigns(unshifted(native, shift), latin, alphabets.get(alphabet))) ?? `~${word}`)
-    );
+    return before + (native ? inSigns(native, latin, shift, alphabets.get(alphabet)) : `~${word}`);
   });
   return { read: 'unpackedPairs', text: written, by: [`${alphabet}Pairs`, shift] };
 }
@@ -47,20 +45,21 @@ function nameIn({ source }) {
   return new RegExp(`(${source}(?:${source}|_)*)\\|([A-Z][\\w'’-]*)`, 'g');
 }
 
+/** The different names of an alphabet, as signs and in Latin letters. */
 function namesIn(sources, alphabet) {
-  const names = SCRIPTS.filter((each) => each.alphabet === alphabet).flatMap(({ letters, shift }) =>
-    sources.flatMap((source) =>
-      Array.from(
-        source.matchAll(nameIn(letters)),
-        ([, native, latin]) => `${unshifted(native, shift)}|${latin}`,
-      ),
-    ),
-  );
-  return [...new Set(names)].map((name) => name.split('|'));
+  const names = new Map();
+  for (const { letters, shift } of SCRIPTS.filter((each) => each.alphabet === alphabet))
+    for (const source of sources)
+      for (const [name, native, latin] of source.matchAll(nameIn(letters)))
+        names.set(name, [unshifted(native, shift), latin]);
+  return [...names.values()];
 }
 
+/** The letters as signs of their alphabet; `!`, which is none, for a space. */
 function unshifted(native, shift) {
-  return native.replace(/[^_]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - shift));
+  return Array.from(native, (letter) =>
+    letter === '_' ? '!' : String.fromCharCode(letter.charCodeAt(0) - shift),
+  ).join('');
 }
 
 /** The commonest pairs, each with its sign, that of its Latin letter where it is free, and its cost in bits. */
@@ -77,8 +76,8 @@ function learnt(names) {
   const common = [...counts.keys()]
     .filter((pair) => pair.length === 2)
     .sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1))
-    .slice(0, PAIR_SIGNS.length);
-  const free = new Set(PAIR_SIGNS);
+    .slice(0, SIGNS.length - 1);
+  const free = new Set(SIGNS.replace('@', ''));
   const signs = new Map(
     common.map((pair) => {
       const sign = [pair[1], pair[1].toUpperCase(), ...free].find((each) => free.has(each));
@@ -93,20 +92,22 @@ const ROUNDS = 8;
 /** The cost of what occurs once. */
 const RARE = 16;
 
-/** A name by signs; `$` stands before a sign of which only the letter is meant, `=` before a Latin letter as it is. */
-function inSigns(native, latin, { signs, costs }) {
+/** A name by signs; behind `$` stands a letter alone, by a sign that has it where there is one, behind `=` a Latin letter alone. */
+function inSigns(native, latin, shift, { signs, costs }) {
   const alone = new Map([...signs].map(([[letter], sign]) => [letter, sign]));
   const costOf = (pair) => costs.get(pair) ?? (pair.includes(' ') ? RARE : Infinity);
-  let at = 0;
-  return besides(native, latin, costOf)
-    ?.map((pair) => {
-      const letter = pair[1] === ' ' ? '' : latin[at++];
-      return signs.get(pair) ?? (letter ? `=${letter}` : `$${alone.get(pair[0]) ?? pair[0]}`);
+  let i = 0;
+  let j = 0;
+  return besides(unshifted(native, shift), latin, costOf)
+    .map((pair) => {
+      const letter = pair[0] === ' ' ? '' : native[i++];
+      const other = pair[1] === ' ' ? '' : latin[j++];
+      return signs.get(pair) ?? (other ? `=${other}` : `$${alone.get(pair[0]) ?? letter}`);
     })
     .join('');
 }
 
-/** The pairs of letters of a name's two spellings at the least cost; none if it is endless. */
+/** The pairs of letters of a name's two spellings at the least cost. */
 function besides(native, latin, costOf) {
   const small = smallOf(latin);
   const at = (i, j) => i * (small.length + 1) + j;
@@ -123,7 +124,6 @@ function besides(native, latin, costOf) {
   const pairs = [];
   for (let i = native.length, j = small.length; i + j > 0; ) {
     const pair = last[at(i, j)];
-    if (pair === undefined) return undefined;
     pairs.unshift(pair);
     if (pair[0] !== ' ') i--;
     if (pair[1] !== ' ') j--;

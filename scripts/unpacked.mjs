@@ -26,22 +26,20 @@ export function unpackedWide(text) {
   );
 }
 
-/** What pairs of letters are written by. */
-export const PAIR_SIGNS = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#%&'()*+,-.;<>?[]^{}|`;
-
 /** Words of signs for two letters each as names in both scripts, but what stands behind `~`. */
 export function unpackedPairs(text, table, shift) {
   const half = table.length / 2;
-  const shifted = (letter) => letter.replace(/[^_]/, () => String.fromCharCode(letter.charCodeAt(0) + shift));
+  const shifted = (at) =>
+    table[at] === '!' ? '_' : table[at] > ' ' ? String.fromCharCode(table.charCodeAt(at) + shift) : '';
   return text
     .replace(/(^|[\s/])([^\s/:@~]+)/g, (_, before, run) => {
       let native = '';
       let latin = '';
       for (const [sign, exact = ''] of run.match(/[$=]?./g)) {
-        const at = PAIR_SIGNS.indexOf(exact || sign);
+        const at = SIGNS.indexOf(exact || sign);
         const small = exact ? '' : table[half + at].trim();
-        if (sign !== '=') native += shifted((table[at] ?? exact).trim());
-        else latin += exact;
+        if (sign === '=') latin += exact;
+        else native += at < 0 ? exact : shifted(at);
         latin += /[^_-]$/.test(latin) ? small : small.toUpperCase();
       }
       return `${before}${native}|${latin}`;
