@@ -1,9 +1,9 @@
 import { SCRIPTS } from './packedLetters.mjs';
-import { SIGNS } from './unpacked.mjs';
+import { PAIR_SIGNS } from './unpacked.mjs';
 
 /**
  * What names in two scripts, `محمد|Mohammed`, are written by, for each alphabet that has many: the commonest pairs of a
- * letter and the Latin letter beside it, or of one alone. They are learnt from all names: how two spellings are best laid
+ * letter and the Latin one beside it, or of one alone. They are learnt from all names: how two spellings are best laid
  * beside each other says which letters belong together, and those how spellings are laid.
  */
 export function pairsOf(sources) {
@@ -18,7 +18,7 @@ export function pairsOf(sources) {
 /** The letters of each sign, then the Latin ones; a space where there is none. */
 export function tableOf({ signs }) {
   const pairs = new Map(Array.from(signs, ([pair, sign]) => [sign, pair]));
-  return [0, 1].flatMap((side) => Array.from(SIGNS, (sign) => pairs.get(sign)?.[side] ?? ' ')).join('');
+  return [0, 1].flatMap((side) => Array.from(PAIR_SIGNS, (sign) => pairs.get(sign)?.[side] ?? ' ')).join('');
 }
 
 /** How a text of such names is written: a sign for each pair, and `~` before what is no such name. */
@@ -45,7 +45,7 @@ function nameIn({ source }) {
   return new RegExp(`(${source}(?:${source}|_)*)\\|([A-Z][\\w'’-]*)`, 'g');
 }
 
-/** The different names of an alphabet, as signs and in Latin letters. */
+/** The different names of an alphabet, in its signs and in Latin letters. */
 function namesIn(sources, alphabet) {
   const names = new Map();
   for (const { letters, shift } of SCRIPTS.filter((each) => each.alphabet === alphabet))
@@ -55,36 +55,36 @@ function namesIn(sources, alphabet) {
   return [...names.values()];
 }
 
-/** The letters as signs of their alphabet; `!`, which is none, for a space. */
+/** Letters as signs of their alphabet, `_` as `!`, which is none of them. */
 function unshifted(native, shift) {
   return Array.from(native, (letter) =>
     letter === '_' ? '!' : String.fromCharCode(letter.charCodeAt(0) - shift),
   ).join('');
 }
 
-/** The commonest pairs, each with its sign, that of its Latin letter where it is free, and its cost in bits. */
+/** The commonest pairs, each with its sign, that of its Latin letter where it is free, and with its cost in bits. */
 function learnt(names) {
   let costOf = (pair) => (pair.includes(' ') ? 3 : 2);
   let counts;
   for (let round = 0; round < ROUNDS; round++) {
     counts = new Map();
     for (const [native, latin] of names)
-      for (const pair of besides(native, latin, costOf)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+      for (const pair of laid(native, latin, costOf)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
     const known = counts;
     costOf = (pair) => RARE - Math.log2((known.get(pair) ?? 0) + 0.01);
   }
+  // What begins with `@` is the place of a road.
+  const free = new Set(PAIR_SIGNS.replace('@', ''));
   const common = [...counts.keys()]
     .filter((pair) => pair.length === 2)
     .sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1))
-    .slice(0, SIGNS.length - 1);
-  const free = new Set(SIGNS.replace('@', ''));
-  const signs = new Map(
-    common.map((pair) => {
-      const sign = [pair[1], pair[1].toUpperCase(), ...free].find((each) => free.has(each));
-      free.delete(sign);
-      return [pair, sign];
-    }),
-  );
+    .slice(0, free.size);
+  const signs = new Map();
+  for (const pair of common) {
+    const sign = [pair[1], pair[1].toUpperCase(), ...free].find((each) => free.has(each));
+    free.delete(sign);
+    signs.set(pair, sign);
+  }
   return { signs, costs: new Map(common.map((pair) => [pair, costOf(pair)])) };
 }
 
@@ -98,7 +98,7 @@ function inSigns(native, latin, shift, { signs, costs }) {
   const costOf = (pair) => costs.get(pair) ?? (pair.includes(' ') ? RARE : Infinity);
   let i = 0;
   let j = 0;
-  return besides(unshifted(native, shift), latin, costOf)
+  return laid(unshifted(native, shift), latin, costOf)
     .map((pair) => {
       const letter = pair[0] === ' ' ? '' : native[i++];
       const other = pair[1] === ' ' ? '' : latin[j++];
@@ -107,8 +107,8 @@ function inSigns(native, latin, shift, { signs, costs }) {
     .join('');
 }
 
-/** The pairs of letters of a name's two spellings at the least cost. */
-function besides(native, latin, costOf) {
+/** A name's two spellings laid beside each other at the least cost: pairs of letters, a space where one stands alone. */
+function laid(native, latin, costOf) {
   const small = smallOf(latin);
   const at = (i, j) => i * (small.length + 1) + j;
   const best = [0];

@@ -26,6 +26,9 @@ export function unpackedWide(text) {
   );
 }
 
+/** What pairs of letters are written by. */
+export const PAIR_SIGNS = `${SIGNS}'(),-.;[]|`;
+
 /** Words of signs for two letters each as names in both scripts, but what stands behind `~`. */
 export function unpackedPairs(text, table, shift) {
   const half = table.length / 2;
@@ -36,7 +39,7 @@ export function unpackedPairs(text, table, shift) {
       let native = '';
       let latin = '';
       for (const [sign, exact = ''] of run.match(/[$=]?./g)) {
-        const at = SIGNS.indexOf(exact || sign);
+        const at = PAIR_SIGNS.indexOf(exact || sign);
         const small = exact ? '' : table[half + at].trim();
         if (sign === '=') latin += exact;
         else native += at < 0 ? exact : shifted(at);

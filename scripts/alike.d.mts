@@ -1,0 +1,1 @@
+export const alike: { renderChunk(code: string): string };

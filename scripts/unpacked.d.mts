@@ -1,0 +1,1 @@
+export function unpackedPairs(text: string, table: string, shift: number): string;
