@@ -64,38 +64,39 @@ function unshifted(native, shift) {
 
 /** The commonest pairs, each with its sign, that of its Latin letter where it is free, and with its cost in bits. */
 function learnt(names) {
-  let costOf = (pair) => (pair.includes(' ') ? 3 : 2);
-  let counts;
+  let costs = new Map();
   for (let round = 0; round < ROUNDS; round++) {
-    counts = new Map();
+    const counts = new Map();
+    const costOf = (pair) => costs.get(pair) ?? (pair.includes(' ') ? ALONE : UNHEARD);
     for (const [native, latin] of names)
       for (const pair of laid(native, latin, costOf)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-    const known = counts;
-    costOf = (pair) => RARE - Math.log2((known.get(pair) ?? 0) + 0.01);
+    costs = new Map(Array.from(counts, ([pair, count]) => [pair, ONCE - Math.log2(count)]));
   }
   // What begins with `@` is the place of a road.
   const free = new Set(PAIR_SIGNS.replace('@', ''));
-  const common = [...counts.keys()]
-    .filter((pair) => pair.length === 2)
-    .sort((a, b) => counts.get(b) - counts.get(a) || (a < b ? -1 : 1))
+  const common = [...costs]
+    .filter(([pair]) => pair.length === 2)
+    .sort(([a, m], [b, n]) => m - n || (a < b ? -1 : 1))
     .slice(0, free.size);
   const signs = new Map();
-  for (const pair of common) {
+  for (const [pair] of common) {
     const sign = [pair[1], pair[1].toUpperCase(), ...free].find((each) => free.has(each));
     free.delete(sign);
     signs.set(pair, sign);
   }
-  return { signs, costs: new Map(common.map((pair) => [pair, costOf(pair)])) };
+  return { signs, costs: new Map(common) };
 }
 
 const ROUNDS = 8;
-/** The cost of what occurs once. */
-const RARE = 16;
+/** The costs of a pair that occurs once, of one that does not, and of a letter alone that does not. */
+const ONCE = 16;
+const UNHEARD = 22;
+const ALONE = 33;
 
 /** A name by signs; behind `$` stands a letter alone, by a sign that has it where there is one, behind `=` a Latin letter alone. */
 function inSigns(native, latin, shift, { signs, costs }) {
   const alone = new Map([...signs].map(([[letter], sign]) => [letter, sign]));
-  const costOf = (pair) => costs.get(pair) ?? (pair.includes(' ') ? RARE : Infinity);
+  const costOf = (pair) => costs.get(pair) ?? (pair.includes(' ') ? ONCE : Infinity);
   let i = 0;
   let j = 0;
   return laid(unshifted(native, shift), latin, costOf)
@@ -110,32 +111,30 @@ function inSigns(native, latin, shift, { signs, costs }) {
 /** A name's two spellings laid beside each other at the least cost: pairs of letters, a space where one stands alone. */
 function laid(native, latin, costOf) {
   const small = smallOf(latin);
-  const at = (i, j) => i * (small.length + 1) + j;
+  const width = small.length + 1;
   const best = [0];
   const last = [];
-  for (let i = 0; i <= native.length; i++)
-    for (let j = 0; j <= small.length; j++)
-      for (const [di, dj] of STEPS) {
-        if (i < di || j < dj) continue;
-        const pair = (di ? native[i - 1] : ' ') + (dj ? small[j - 1] : ' ');
-        const cost = best[at(i - di, j - dj)] + costOf(pair);
-        if (cost < (best[at(i, j)] ?? Infinity)) [best[at(i, j)], last[at(i, j)]] = [cost, pair];
-      }
+  for (let at = 1; at < (native.length + 1) * width; at++) {
+    const letter = at < width ? ' ' : native[Math.floor(at / width) - 1];
+    const other = small[(at % width) - 1] ?? ' ';
+    best[at] = Infinity;
+    const offer = (pair, from) => {
+      const cost = best[from] + costOf(pair);
+      if (cost < best[at]) [best[at], last[at]] = [cost, pair];
+    };
+    if (letter !== ' ' && other !== ' ') offer(letter + other, at - width - 1);
+    if (letter !== ' ') offer(`${letter} `, at - width);
+    if (other !== ' ') offer(` ${other}`, at - 1);
+  }
   const pairs = [];
-  for (let i = native.length, j = small.length; i + j > 0; ) {
-    const pair = last[at(i, j)];
+  for (let at = best.length - 1; at > 0; ) {
+    const pair = last[at];
     pairs.unshift(pair);
-    if (pair[0] !== ' ') i--;
-    if (pair[1] !== ' ') j--;
+    if (pair[0] !== ' ') at -= width;
+    if (pair[1] !== ' ') at -= 1;
   }
   return pairs;
 }
-
-const STEPS = [
-  [1, 1],
-  [1, 0],
-  [0, 1],
-];
 
 /** Latin letters in lower case where words begin with capitals, what is otherwise behind `=`. */
 function smallOf(latin) {
