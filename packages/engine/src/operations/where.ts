@@ -22,7 +22,7 @@ export const where = {
     properties: Object.fromEntries(CONDITIONS.map((name) => [name, conditions[name].schema])),
     additionalProperties: false,
   },
-  read: readWhere,
+  read: (given, name) => readWhere(given, name),
 } as const satisfies Parameter<Where>;
 
 /** Reads them alone, since a program of one country does not carry the parameters. */
