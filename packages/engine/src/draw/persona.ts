@@ -101,9 +101,7 @@ export class RowPersona implements Persona {
   }
 
   get age(): number {
-    const { year, month, day } = this.born;
-    const passed = month < REFERENCE.month || (month === REFERENCE.month && day <= REFERENCE.day);
-    return REFERENCE.year - year - (passed ? 0 : 1);
+    return REFERENCE.year - 1 - this.born.year;
   }
 
   get community(): Community {
@@ -343,10 +341,11 @@ const NO_SECTORS: readonly string[] = [];
 /** Ages at which everyone works. */
 const WORKING = [30, 54] as const;
 
-/** A day on which someone of such an age was born. */
+/** A day on which someone of such an age was born. Nobody is on the first of a year, so that an age is a year of birth. */
 function dayBetween(random: Random, from: number, to: number): Day {
   const oldest = (BIRTHDAYS[to + 1] as number) + 1;
-  return dayAt(oldest + random.below((BIRTHDAYS[from] as number) - oldest + 1));
+  const day = dayAt(oldest + random.below((BIRTHDAYS[from] as number) - oldest + 1));
+  return day.day === 1 && day.month === 1 ? dayAt(day.serial - 1) : day;
 }
 
 /** The days so many years before the reference date. */
