@@ -145,8 +145,10 @@ describe.each(
     const laws: Laws<Persona> = {
       industry: ({ firm }, i) => row(i).industry === firm.sector.industry,
       founded: ({ firm }, i) => row(i).founded === firm.founded,
-      'founded since there is the form': ({ firm: { founded, form } }) =>
-        founded >= Math.max(form.since, country.facts.firms.era ?? 0) && founded < 2026,
+      'founded since there is the form, the trade and the people': ({ firm, community }) =>
+        firm.founded < 2026 &&
+        firm.founded >=
+          Math.max(firm.form.since, firm.sector.since, community.since, country.facts.firms.era ?? 0),
       'staff that the form allows': ({ firm: { staff, form } }) => staff >= form.least && staff <= form.most,
       'named by the form': ({ firm }, i) => String(row(i).name).includes(firm.form.name.text),
       'named after one owner': ({ firm }, i) =>

@@ -151,6 +151,8 @@ export interface NameFacts extends Scripts {
   readonly near?: Readonly<Record<string, number>>;
   /** The nationality (alpha-3) where these people are residents of another one. */
   readonly nation?: string;
+  /** The language of their work and firms, where a country has several. */
+  readonly tongue?: string;
   /** Who pays their pensions, where it is not the country's own body. */
   readonly pension?: string;
   /** Given names, or those in fashion from a year of birth on: `{ 0: 'Hans …', 1960: 'Thomas …', 1990: 'Lukas …' }`. */
@@ -189,6 +191,8 @@ export interface Occupation {
 export interface Sector {
   readonly key: string;
   readonly share: number;
+  /** The year from which there are such firms. */
+  readonly since: number;
   readonly industry: string;
 }
 
@@ -200,6 +204,8 @@ export interface Language {
   readonly titles: string;
   /** What firms of a sector call their trade. */
   readonly trades: string;
+  /** The same of firms where somebody of one occupation works, or of several (`mason,civil-engineer`), where not all of a sector's words fit. */
+  readonly crafts?: string;
   /** Pictures of shops' names, from `{owner}` and `{town}`. */
   readonly merchants: string;
   /** Pictures of institutions' names. */
@@ -318,7 +324,7 @@ export interface CountryFacts {
      * sectors that may not have it (`pharmacy,law`).
      */
     readonly forms: string;
-    /** What firms of a sector call their trade, where it is not the language's: lines of a sector and choices. */
+    /** What firms of a sector call their trade, where it is not the language's: lines of a sector, or of occupations, and choices. */
     readonly trades?: string;
     /** A firm's name, from `{founder}`, `{partner}`, `{town}`, `{trade}` and `{form}`. */
     readonly name: string;
@@ -380,8 +386,12 @@ export interface Community {
   readonly share: number;
   /** The share in single regions. */
   readonly near: Readonly<Record<string, number>>;
+  /** The year from which they found firms. */
+  readonly since: number;
   /** The nationality, where it is not the country's. */
   readonly nation: string | undefined;
+  /** The language of their work and firms, where the country has several. */
+  readonly tongue: string | undefined;
   /** Writes who pays their pensions, where it is not the country's own body. */
   readonly pension: Write | undefined;
   readonly family: Words;
@@ -408,9 +418,12 @@ export interface WorkTable {
   institution(key: string): Write;
 }
 
+/** The sectors one of which a firm belongs to, any where there are none, and the occupation that it employs. */
+export type Hiring = Pick<Occupation, 'sectors'> & Partial<Pick<Occupation, 'key'>>;
+
 /** The firms of a country. */
 export interface FirmTable {
-  draw(random: Random, community: Community, sectors: readonly string[]): Firm;
+  draw(random: Random, community: Community, hiring: Hiring): Firm;
   readonly name: Write;
 }
 
@@ -452,6 +465,8 @@ export interface Country {
   readonly calendar: Calendar;
   /** The peoples of a place, its banks, its streets. */
   communitiesAt(place: Place): Pool<Community>;
+  /** The peoples of a place, of the same nation and language, who own the firms and shops that somebody of a people goes to. */
+  ownersAt(place: Place, community: Community): Pool<Community>;
   banksAt(place: Place): Pool<Bank>;
   roadsAt(place: Place): Pool<Text>;
   /** How a place's postcodes are written. */
@@ -463,6 +478,8 @@ export interface Persona extends Citizen {
   readonly country: Country;
   /** The people whose names the person bears. */
   readonly community: Community;
+  /** One of the peoples of the place: whose firms employ the person, and whose shops are there. */
+  readonly around: Community;
   readonly given: Word;
   readonly family: Word;
   /** The family name where the surname is nothing else. */

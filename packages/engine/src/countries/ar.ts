@@ -189,7 +189,12 @@ export const ar = country('ar', () => ({
       construction Construcciones|Constructora|Sanitarios|Obras Civiles|Revestimientos
       food Alimentos|Panificadora|Frigorífico|Lácteos|Bebidas
       law Abogados|Estudio Jurídico
-      accounting Contadores Públicos|Estudio Contable|Auditores`,
+      accounting Contadores Públicos|Estudio Contable|Auditores
+      baker Panificadora|Panadería
+      butcher Frigorífico|Carnicería
+      plumber Sanitarios
+      painter Pinturas|Revestimientos
+      mason,civil-engineer Construcciones|Constructora|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} e Hijos|{trade} {town}|{trade} {founder} y {partner}) {form}',
   },
   income: [550000, 3200000],

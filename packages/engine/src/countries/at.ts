@@ -44,6 +44,16 @@ const FEMALE = {
 const austrian = {
   ...german,
   pensioner: 'Pensionist/Pensionistin',
+  titles: `${german.titles}
+    nurse Diplomierter Krankenpfleger/Diplomierte Krankenpflegerin
+    carer Pflegeassistent/Pflegeassistentin
+    primary-teacher Volksschullehrer/Volksschullehrerin
+    secondary-teacher AHS-Lehrer/AHS-Lehrerin
+    bank-clerk Bankangestellter/Bankangestellte
+    mechanic Kfz-Techniker/Kfz-Technikerin`,
+  institutions: `${german.institutions}
+    primary Volksschule {town}
+    hospital (Landesklinikum|Krankenhaus) {town}`,
   merchants: german.merchants
     .replace('Metzgerei', 'Fleischerei')
     .replace('Lebensmittel {owner}', 'Trafik {owner}'),

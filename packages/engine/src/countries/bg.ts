@@ -50,6 +50,19 @@ const TRADES = `
   telecom Телеком|Мрежи|Нет
   airline Аеро|Авиа`;
 
+const CRAFTS = `
+  baker Хлебопекарна
+  butcher Месо|Месарница
+  hairdresser Фризьор|Салон
+  plumber ВиК
+  painter Ремонт|Бояджийство
+  mason,civil-engineer Строй|Билд|Инженеринг
+  dentist Дент|Дентал
+  veterinarian Вет|Ветеринар
+  physiotherapist Физио
+  journalist Медия
+  hotel-manager,receptionist Хотели|Туризъм`;
+
 const CITIES = `София Пловдив Варна Бургас Стара_Загора Русе Плевен Сливен Добрич Шумен Перник Хасково Ямбол Пазарджик Благоевград
   Велико_Търново Враца Габрово Кюстендил Видин Монтана Ловеч`;
 
@@ -57,6 +70,7 @@ const inCyrillic = nativeScript(
   bulgarianLatin,
   ROADS,
   TRADES,
+  CRAFTS,
   CITIES,
   'ет ап офис и Синове ЕООД ООД АД ЕАД СД',
 );
@@ -252,7 +266,7 @@ export const bg = country('bg', () => ({
       EAD|1|1991|10|3000|1
       SD|1|1991|2|20`,
     get trades() {
-      return inLatin(TRADES, bulgarianLatin);
+      return inLatin(TRADES + CRAFTS, bulgarianLatin);
     },
     name: '({founder} {trade}|{founder} i {partner} {trade}|{founder} i Sinove {trade}|{founder} {trade}|{trade} {town}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',

@@ -170,7 +170,12 @@ export const cl = country('cl', () => ({
       realty Inmobiliaria|Corredora de Propiedades|Propiedades
       construction Construcciones|Constructora|Gasfitería|Obras Civiles|Techumbres
       food Alimentos|Panificadora|Cecinas|Lácteos|Bebidas
-      cleaning Aseo|Lavandería|Mantención`,
+      cleaning Aseo|Lavandería|Mantención
+      baker Panificadora|Panadería
+      butcher Cecinas|Carnicería
+      plumber Gasfitería
+      painter Pinturas
+      mason,civil-engineer Construcciones|Constructora|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} {town}|{trade} Hermanos {founder}) {form}',
     sole: '{trade} {founder} {form}',
   },

@@ -54,10 +54,22 @@ const TRADES = `
   telecom Τηλεπικοινωνίες|Δίκτυα
   airline Αεροπορική`;
 
+const CRAFTS = `
+  baker Αρτοποιία|Αρτοποιείο
+  butcher Κρεατικά|Κρεοπωλείο
+  hairdresser Κομμωτήριο
+  plumber Υδραυλική
+  painter Χρωματισμοί
+  dentist Οδοντιατρική
+  veterinarian Κτηνιατρική
+  physiotherapist Φυσικοθεραπεία
+  journalist Εκδοτική
+  hotel-manager,receptionist Ξενοδοχειακή`;
+
 const CITIES = `Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Πειραιάς Λάρισα Περιστέρι Καλλιθέα Βόλος Ιωάννινα Μαρούσι Γλυφάδα Χανιά Τρίκαλα
   Σέρρες Καλαμάτα Καβάλα Αλεξανδρούπολη Κατερίνη Λαμία Ρόδος`;
 
-const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
+const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CRAFTS, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
 
 export const gr = country('gr', () => ({
   name: 'Greece',
@@ -197,7 +209,7 @@ export const gr = country('gr', () => ({
       A.E.|9|1936|10|3000
       E.P.E.|6|1955|2|120`,
     get trades() {
-      return inLatin(TRADES, greekToLatin);
+      return inLatin(TRADES + CRAFTS, greekToLatin);
     },
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{founder} kai Yioi {trade}|{trade} {town}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',

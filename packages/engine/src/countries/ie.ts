@@ -234,7 +234,8 @@ export const ie = country('ie', () => ({
       PLC|1|1983|50|9000`,
     trades: `
       agriculture Farms|Nurseries|Dairies|Grain
-      beauty Hairdressing|Cosmetics|Barbers|Beauty`,
+      beauty Hairdressing|Cosmetics|Barbers|Beauty
+      hairdresser Hairdressing|Barbers`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{founder} Brothers {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
   income: [2450, 8000],

@@ -181,7 +181,12 @@ export const mx = country('mx', () => ({
       food Alimentos|Panificadora|Empacadora|Lácteos|Bebidas|Tortillería
       automotive Automotriz|Autopartes|Refacciones|Llantas|Motores
       accounting Contadores Públicos|Consultores Fiscales|Despacho Contable|Auditores
-      construction Construcciones|Constructora|Edificaciones|Obras Civiles|Acabados`,
+      construction Construcciones|Constructora|Edificaciones|Obras Civiles|Acabados
+      baker Panificadora|Panadería
+      butcher Empacadora|Carnicería
+      plumber Plomería|Instalaciones
+      painter Acabados|Pinturas
+      mason,civil-engineer Construcciones|Constructora|Edificaciones|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} de {town}), {form}',
     sole: '{trade} {founder}, {form}',
   },

@@ -164,7 +164,10 @@ export const pe = country('pe', () => ({
       pharmacy Botica|Farmacia
       construction Construcciones|Constructora|Gasfitería|Contratistas Generales|Acabados
       realty Inmobiliaria|Bienes Raíces|Propiedades
-      accounting Contadores|Asesores Tributarios|Estudio Contable|Auditores`,
+      accounting Contadores|Asesores Tributarios|Estudio Contable|Auditores
+      plumber Gasfitería
+      painter Acabados|Pinturas
+      mason,civil-engineer Construcciones|Constructora|Contratistas Generales`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} {partner}|{trade} {town}) {form}',
     sole: '{trade} {founder} {form}',
   },

@@ -51,10 +51,30 @@ const TRADES = `
   telecom Телеком|Мережі
   airline Авіа|Аеро`;
 
+const CRAFTS = `
+  baker Хліб|Пекарня
+  butcher М’ясо
+  hairdresser Салон|Перукар
+  plumber Сантехнік
+  painter Ремонт
+  mason,civil-engineer Буд|Будівельник
+  dentist Дент|Стоматолог
+  veterinarian Вет
+  physiotherapist Реабілітація
+  journalist Медіа
+  hotel-manager,receptionist Готель`;
+
 const CITIES = `Київ Харків Одеса Дніпро Львів Запоріжжя Кривий_Ріг Миколаїв Вінниця Полтава Чернігів Черкаси Хмельницький Житомир
   Чернівці Суми Рівне Івано-Франківськ Кропивницький Тернопіль Луцьк Ужгород`;
 
-const inCyrillic = nativeScript(ukrainianLatin, ROADS, TRADES, CITIES, 'кв оф і Сини ТОВ ПП ПрАТ АТ ТДВ');
+const inCyrillic = nativeScript(
+  ukrainianLatin,
+  ROADS,
+  TRADES,
+  CRAFTS,
+  CITIES,
+  'кв оф і Сини ТОВ ПП ПрАТ АТ ТДВ',
+);
 
 /** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const EDRPOU = {
@@ -221,7 +241,7 @@ export const ua = country('ua', () => ({
       AT|0.4|1991|100|9000
       TDV|0.2|1991|10|500`,
     get trades() {
-      return inLatin(TRADES, ukrainianLatin);
+      return inLatin(TRADES + CRAFTS, ukrainianLatin);
     },
     name: '{form} "({founder} {trade}|{founder}-{trade}|{founder} i {partner} {trade}|{founder} i Syny {trade}|{trade} {town})"',
     era: 1991,

@@ -149,7 +149,10 @@ export const uy = country('uy', () => ({
     trades: `
       realty Inmobiliaria|Propiedades|Negocios Inmobiliarios
       construction Construcciones|Constructora|Sanitaria|Obras Civiles|Aberturas
-      automotive Automotora|Repuestos|Neumáticos|Taller`,
+      automotive Automotora|Repuestos|Neumáticos|Taller
+      plumber Sanitaria
+      painter Pinturas
+      mason,civil-engineer Construcciones|Constructora|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} Hermanos|{trade} {town}|{trade} {founder} y {partner}) {form}',
   },
   income: [27000, 150000],

@@ -59,6 +59,7 @@ export class CountrySheet implements Country {
   #presets: ReadonlyMap<string, Preset> | undefined;
   readonly #zones = new ByPlace(zoneOf);
   readonly #communitiesAt = new ByPlace(once((place) => this.#communitiesOf(place)));
+  readonly #ownersAt = new Map<Community, ByPlace<Pool<Community>>>();
   readonly #banksAt = new ByPlace(once((place) => this.#banksOf(place)));
   readonly #roadsAt = new ByPlace(once((place) => this.#roadsOf(place)));
 
@@ -182,6 +183,17 @@ export class CountrySheet implements Country {
 
   communitiesAt(place: Place): Pool<Community> {
     return this.#communitiesAt.at(place);
+  }
+
+  ownersAt(place: Place, community: Community): Pool<Community> {
+    let owners = this.#ownersAt.get(community);
+    if (!owners) {
+      const { nation, tongue } = community;
+      const fits = (each: Community) => each.nation === nation && each.tongue === tongue;
+      owners = new ByPlace((at) => this.communitiesAt(at).where(fits));
+      this.#ownersAt.set(community, owners);
+    }
+    return owners.at(place);
   }
 
   banksAt(place: Place): Pool<Bank> {

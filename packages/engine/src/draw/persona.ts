@@ -11,6 +11,7 @@ import type {
   Country,
   FieldTable,
   Firm,
+  Hiring,
   Life,
   NamePart,
   Persona,
@@ -107,6 +108,12 @@ export class RowPersona implements Persona {
   get community(): Community {
     this.#community ??= this.#belong();
     return this.#community;
+  }
+
+  get around(): Community {
+    const { country, place, community } = this;
+    if (country.communities.length === 1) return community;
+    return country.ownersAt(place, community).draw(this.#streams.around.start(this.row));
   }
 
   get life(): Life {
@@ -256,13 +263,12 @@ export class RowPersona implements Persona {
 
   #employ(): Firm {
     const { firms, code } = this.country;
-    const usual = this.scope === code ? this.life.occupation.sectors : NO_SECTORS;
+    const isEmployer = this.scope === code;
+    const people = isEmployer ? this.around : this.community;
     const random = this.#streams.firm.start(this.row);
-    const first = firms.draw(random, this.community, usual);
+    const first = firms.draw(random, people, isEmployer ? this.life.occupation : ANY);
     const sectors = this.steering.sectors?.();
-    return !sectors || sectors.includes(first.sector.key)
-      ? first
-      : firms.draw(random, this.community, sectors);
+    return !sectors || sectors.includes(first.sector.key) ? first : firms.draw(random, people, { sectors });
   }
 
   #live(works = false): Life {
@@ -294,6 +300,7 @@ class Streams {
   readonly sex: Random;
   readonly born: Random;
   readonly community: Random;
+  readonly around: Random;
   readonly given: Random;
   readonly family: Random;
   readonly family2: Random;
@@ -316,6 +323,7 @@ class Streams {
     this.sex = new Random(`${scope}:sex`);
     this.born = new Random(`${scope}:born`);
     this.community = new Random(`${scope}:community`);
+    this.around = new Random(`${scope}:around`);
     this.given = new Random(`${scope}:given`);
     this.family = new Random(`${scope}:family`);
     this.family2 = new Random(`${scope}:family2`);
@@ -336,7 +344,7 @@ class Streams {
   }
 }
 
-const NO_SECTORS: readonly string[] = [];
+const ANY: Hiring = { sectors: [] };
 
 /** Ages at which everyone works. */
 const WORKING = [30, 54] as const;

@@ -109,6 +109,18 @@ export const americanSpanish: Language = {
     finance Financiera|Capital|Inversiones|Crédito
     telecom Telecomunicaciones|Redes
     airline Aviación|Aerolíneas`,
+  crafts: `
+    baker Panificadora|Panadería
+    butcher Carnicería|Cárnicos
+    hairdresser Peluquería|Estética
+    plumber Plomería
+    painter Pinturas
+    mason,civil-engineer Construcciones|Constructora|Obras Civiles
+    dentist Clínica Dental
+    veterinarian Clínica Veterinaria
+    physiotherapist Fisioterapia
+    journalist Editorial|Comunicaciones
+    hotel-manager,receptionist Hoteles|Hostería`,
   merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|Modas {owner}|
     Electrónica {owner}|Café {owner}|Restaurante {owner}|Gimnasio {town}|Óptica {owner}|Flores {owner}|
     Ferretería {owner}|Deportes {owner}|Juguetería {owner}|Viajes {town}|Carnicería {owner}|Zapatería {owner}`,

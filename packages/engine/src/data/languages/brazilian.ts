@@ -109,6 +109,18 @@ export const brazilian: Language = {
     finance Financeira|Capital|Investimentos|Crédito
     telecom Telecomunicações|Telecom|Redes
     airline Aviação|Linhas Aéreas|Táxi Aéreo`,
+  crafts: `
+    baker Panificadora|Padaria
+    butcher Frigorífico|Carnes
+    hairdresser Cabeleireiros
+    plumber Hidráulica|Instalações
+    painter Pinturas
+    mason,civil-engineer Construções|Construtora|Engenharia
+    dentist Odontologia
+    veterinarian Clínica Veterinária
+    physiotherapist Fisioterapia
+    journalist Editora|Comunicação
+    hotel-manager,receptionist Hotéis|Pousada|Hotelaria`,
   merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Auto Posto {owner}|Livraria {owner}|Modas {owner}|
     Eletrônica {owner}|Café {owner}|Restaurante {owner}|Academia {town} Fitness|Ótica {owner}|Floricultura {owner}|
     Casa de Ferragens {owner}|{owner} Esportes|Brinquedos {owner}|{town} Viagens|Açougue {owner}|Papelaria {owner}|

@@ -109,6 +109,18 @@ export const croatian: Language = {
     finance Financije|Kapital|Leasing
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,
+  crafts: `
+    baker Pekara
+    butcher Mesnica
+    hairdresser Frizeraj|Salon
+    plumber Instalacije
+    painter Soboslikarstvo|Ličilaštvo
+    mason,civil-engineer Gradnja|Građenje|Graditeljstvo
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fizioterapija
+    journalist Mediji|Nakladništvo
+    hotel-manager,receptionist Hoteli`,
   merchants: `Pekara {owner}|Slastičarnica {owner}|Ljekarna {owner}|Ljekarna {town}|Supermarket {town}|
     Market {owner}|Benzinska postaja {owner}|Knjižara {town}|Moda {owner}|Elektronika {owner}|Kavana {town}|
     Caffe bar {owner}|Restoran {owner}|Teretana {town}|Optika {owner}|Cvjećarnica {owner}|

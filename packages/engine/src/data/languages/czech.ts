@@ -109,6 +109,18 @@ export const czech: Language = {
     finance Finance|Kapitál|Leasing
     telecom Telekom|Net|Sítě
     airline Air|Aero|Aviation`,
+  crafts: `
+    baker Pekárna
+    butcher Uzeniny|Řeznictví
+    hairdresser Kadeřnictví|Salon
+    plumber Instal
+    painter Malířství
+    mason,civil-engineer Stav|Stavby
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fyzioterapie|Rehabilitace
+    journalist Media|Nakladatelství
+    hotel-manager,receptionist Hotel|Penzion`,
   merchants: `Pekařství {owner}|Cukrárna {owner}|Lékárna {town}|Lékárna {owner}|Potraviny {owner}|
     Supermarket {town}|Čerpací stanice {owner}|Knihkupectví {town}|Móda {owner}|Elektro {owner}|
     Kavárna {town}|Restaurace {owner}|Fitness {town}|Optika {owner}|Květinářství {owner}|Železářství {owner}|

@@ -109,6 +109,18 @@ export const danish: Language = {
     finance Finans|Kapital|Kredit|Invest
     telecom Telekom|Netværk
     airline Luftfart|Fly`,
+  crafts: `
+    baker Bageri
+    butcher Slagteri
+    hairdresser Frisør|Salon
+    plumber VVS
+    painter Maler
+    mason,civil-engineer Byg|Entreprise|Murer
+    dentist Tandklinik
+    veterinarian Dyreklinik
+    physiotherapist Fysioterapi
+    journalist Medier|Forlag
+    hotel-manager,receptionist Hotel|Kro`,
   merchants: `Bager {owner}|{town} Apotek|{owner} Supermarked|{owner} Benzin|{town} Boghandel|{owner} Mode|{owner} Elektronik|
     Café {owner}|Restaurant {owner}|{town} Fitness|{owner} Optik|{owner} Blomster|{town} Byggemarked|{owner} Sport|
     {town} Legetøj|{town} Rejser|Slagter {owner}|{owner} Cykler`,

@@ -109,6 +109,18 @@ export const dutch: Language = {
     finance Financiering|Kapitaal|Leasing
     telecom Telecom|Netwerken
     airline Luchtvaart|Aviation`,
+  crafts: `
+    baker Bakkerij
+    butcher Slagerij|Vleeswaren
+    hairdresser Kappers|Haarmode
+    plumber Loodgieters|Installatietechniek
+    painter Schilderwerken
+    mason,civil-engineer Bouw|Aannemersbedrijf|Grondwerken
+    dentist Tandartspraktijk
+    veterinarian Dierenkliniek
+    physiotherapist Fysiotherapie
+    journalist Media|Uitgeverij
+    hotel-manager,receptionist Hotels`,
   merchants: `Bakkerij {owner}|Apotheek {town}|Supermarkt {owner}|Tankstation {town}|Boekhandel {owner}|Modehuis {owner}|
     {owner} Elektronica|Café {owner}|Restaurant {owner}|Sportschool {town}|Optiek {owner}|Bloemenhuis {owner}|
     Bouwmarkt {town}|{owner} Sport|Speelgoedhuis {owner}|Reisbureau {town}|Slagerij {owner}|{owner} Tweewielers`,

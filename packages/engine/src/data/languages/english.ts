@@ -41,6 +41,18 @@ export const english: Language = {
     finance Finance|Capital|Credit
     telecom Telecom|Networks
     airline Airways|Aviation`,
+  crafts: `
+    baker Bakery|Bakers
+    butcher Butchers|Meats
+    hairdresser Salon|Barbers
+    plumber Plumbing|Plumbing & Heating
+    painter Painting|Decorators
+    mason,civil-engineer Construction|Builders|Contractors
+    dentist Dental|Dental Clinic
+    veterinarian Veterinary Clinic|Animal Clinic
+    physiotherapist Physiotherapy
+    journalist Media|Publishing
+    hotel-manager,receptionist Hotels|Lodge`,
   merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Fuel Station|{town} Books|{owner} Fashion|{owner} Electronics|
     Cafe {owner}|{owner} Grill|{town} Fitness|{owner} Opticians|{owner} Florist|{town} Hardware|{owner} Sports|{owner} Toys|{town} Travel`,
   institutions: `

@@ -109,6 +109,18 @@ export const estonian: Language = {
     finance Kapital|Invest|Finants
     telecom Telekom|Võrgud
     airline Lennundus|Aero`,
+  crafts: `
+    baker Pagar
+    butcher Liha
+    hairdresser Juuksur|Ilusalong
+    plumber Torutööd
+    painter Viimistlus|Maalritööd
+    mason,civil-engineer Ehitus|Ehitustööd
+    dentist Hambaravi
+    veterinarian Loomakliinik
+    physiotherapist Füsioteraapia
+    journalist Meedia|Kirjastus
+    hotel-manager,receptionist Hotell|Külalistemaja`,
   merchants: `Pagariäri {owner}|Kondiiter {owner}|Apteek {town}|Toidukauplus {owner}|Supermarket {town}|
     Tankla {owner}|Raamatupood {town}|Rõivapood {owner}|Elektroonika {owner}|Kohvik {owner}|Restoran {owner}|
     Spordiklubi {town}|Optika {owner}|Lillepood {owner}|Ehituspood {owner}|Spordikaubad {owner}|

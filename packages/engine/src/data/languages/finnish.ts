@@ -109,6 +109,18 @@ export const finnish: Language = {
     finance Rahoitus|Pääoma|Sijoitus
     telecom Tele|Verkot|Yhteydet
     airline Lento|Ilmailu`,
+  crafts: `
+    baker Leipomo
+    butcher Liha
+    hairdresser Kampaamo|Parturi
+    plumber LVI
+    painter Maalaus
+    mason,civil-engineer Rakennus|Rakennusliike
+    dentist Hammas
+    veterinarian Eläinklinikka
+    physiotherapist Fysio
+    journalist Media|Kustannus
+    hotel-manager,receptionist Hotelli`,
   merchants: `Leipomo {owner}|Konditoria {owner}|Apteekki {town}|Ruokakauppa {owner}|Supermarket {town}|
     Huoltoasema {owner}|Kirjakauppa {town}|Muotiliike {owner}|Kodinkone {owner}|Elektroniikka {owner}|
     Kahvila {owner}|Ravintola {owner}|Kuntosali {town}|Optikko {owner}|Kukkakauppa {owner}|

@@ -109,6 +109,18 @@ export const hungarian: Language = {
     finance Invest|Pénzügyi|Faktor
     telecom Telekom|Net|Távközlési
     airline Air|Aero|Légi`,
+  crafts: `
+    baker Pékség
+    butcher Húsipari|Húsbolt
+    hairdresser Fodrászat|Szépségszalon
+    plumber Épületgépész
+    painter Festő
+    mason,civil-engineer Építő|Építőipari|Bau
+    dentist Dental
+    veterinarian Állatorvosi
+    physiotherapist Fizioterápia
+    journalist Media|Kiadó
+    hotel-manager,receptionist Szálloda|Panzió`,
   merchants: `{owner} Pékség|{owner} Cukrászda|{owner} Patika|{town} Gyógyszertár|{town} Szupermarket|
     {owner} Élelmiszer|{owner} Benzinkút|{town} Könyvesbolt|{owner} Divat|{owner} Elektronika|{town} Kávézó|
     {owner} Étterem|{owner} Vendéglő|{town} Fitnesz|{owner} Optika|{owner} Virágüzlet|{owner} Vasbolt|

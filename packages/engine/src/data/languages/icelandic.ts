@@ -109,6 +109,18 @@ export const icelandic: Language = {
     finance Fjármál|Fjárfestingar|Eignastýring
     telecom Fjarskipti|Netlausnir
     airline Flug|Flugfélag|Flugþjónusta`,
+  crafts: `
+    baker Brauðgerð|Bakarí
+    butcher Kjötvinnsla
+    hairdresser Hárstofa
+    plumber Pípulagnir
+    painter Málun
+    mason,civil-engineer Byggingar|Verktakar|Múrverk
+    dentist Tannlækningar
+    veterinarian Dýraspítali
+    physiotherapist Sjúkraþjálfun
+    journalist Miðlun|Útgáfa
+    hotel-manager,receptionist Hótel|Gisting`,
   merchants: `(Bæjar|Fjarðar|Hlíðar)bakarí|Bakaríið {town}|Apótekið {town}|Matvörubúðin {town}|Bensínstöðin {town}|
     Bókabúðin {town}|Tískuhúsið {town}|Raftækjabúðin {town}|Kaffihúsið {town}|Veitingahúsið {town}|Líkamsræktin {town}|
     Gleraugnabúðin {town}|Blómabúðin {town}|Byggingavörur {town}|Sportbúðin {town}|Leikfangabúðin {town}|

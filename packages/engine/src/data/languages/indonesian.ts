@@ -109,6 +109,18 @@ export const indonesian: Language = {
     finance Finansial|Kapital|Pembiayaan
     telecom Telekomunikasi|Telekom|Jaringan
     airline Aviasi|Penerbangan|Dirgantara`,
+  crafts: `
+    baker Roti|Boga
+    butcher Daging
+    hairdresser Salon
+    plumber Instalasi
+    painter Pengecatan|Bangunan
+    mason,civil-engineer Konstruksi|Kontraktor|Bangunan
+    dentist Klinik Gigi
+    veterinarian Klinik Hewan
+    physiotherapist Fisioterapi
+    journalist Media|Penerbit
+    hotel-manager,receptionist Hotel`,
   merchants: `Toko Roti {owner}|Apotek {owner}|Apotek {town}|Swalayan {town}|Toko Kelontong {owner}|
     SPBU {town}|Toko Buku {town}|Busana {owner}|Butik {owner}|Elektronik {owner}|Kafe {owner}|
     Rumah Makan {owner}|Warung {owner}|Gym {town}|Optik {owner}|Toko Bunga {owner}|Toko Bangunan {owner}|

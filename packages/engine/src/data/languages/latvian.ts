@@ -109,6 +109,18 @@ export const latvian: Language = {
     finance Finanses|Kapitāls|Kredīts
     telecom Telekom|Tīkli
     airline Avio|Aero`,
+  crafts: `
+    baker Maize|Maiznīca
+    butcher Gaļa
+    hairdresser Frizētava|Salons
+    plumber Santehnika
+    painter Apdare
+    mason,civil-engineer Būve|Celtniecība|Būvniecība
+    dentist Zobārstniecība
+    veterinarian Veterinārija
+    physiotherapist Fizioterapija
+    journalist Mediji|Izdevniecība
+    hotel-manager,receptionist Viesnīca|Viesu nams`,
   merchants: `Maiznīca {owner}|Konditoreja {owner}|Aptieka {town}|Pārtika {owner}|Lielveikals {town}|
     Degvielas uzpildes stacija {owner}|Grāmatnīca {town}|Apģērbi {owner}|Elektronika {owner}|
     Kafejnīca {town}|Restorāns {owner}|Sporta klubs {town}|Optika {owner}|Ziedi {owner}|Būvmateriāli {owner}|

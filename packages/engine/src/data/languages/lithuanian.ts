@@ -109,6 +109,18 @@ export const lithuanian: Language = {
     finance finansai|kapitalas|kreditas
     telecom telekomas|tinklai
     airline avia|aero`,
+  crafts: `
+    baker duona|kepykla
+    butcher mėsa
+    hairdresser kirpykla|salonas
+    plumber santechnika
+    painter apdaila|dažymas
+    mason,civil-engineer statyba|statybos darbai
+    dentist odontologija
+    veterinarian veterinarija
+    physiotherapist kineziterapija
+    journalist medija|leidyba
+    hotel-manager,receptionist viešbutis|svečių namai`,
   merchants: `Kepykla {owner}|Konditerija {owner}|Vaistinė {town}|Maisto prekės {owner}|
     Prekybos centras {town}|Degalinė {owner}|Knygynas {town}|Drabužiai {owner}|Elektronika {owner}|
     Kavinė {town}|Restoranas {owner}|Sporto klubas {town}|Optika {owner}|Gėlės {owner}|

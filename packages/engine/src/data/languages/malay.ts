@@ -109,6 +109,18 @@ export const malay: Language = {
     finance Kewangan|Kapital|Kredit
     telecom Telekomunikasi|Rangkaian
     airline Penerbangan|Udara`,
+  crafts: `
+    baker Roti|Bakeri
+    butcher Daging
+    hairdresser Salun
+    plumber Paip
+    painter Cat
+    mason,civil-engineer Pembinaan|Bina|Kontraktor
+    dentist Pergigian
+    veterinarian Klinik Haiwan
+    physiotherapist Fisioterapi
+    journalist Media|Penerbitan
+    hotel-manager,receptionist Hotel|Resort`,
   merchants: `Kedai Roti {owner}|Farmasi {owner}|Farmasi {town}|Pasar Raya {town}|Pasar Mini {owner}|
     Kedai Runcit {owner}|Stesen Minyak {owner}|Kedai Buku {town}|Butik {owner}|Kedai Elektronik {owner}|
     Kafe {owner}|Restoran {owner}|Gim {town}|Kedai Cermin Mata {owner}|Kedai Bunga {owner}|

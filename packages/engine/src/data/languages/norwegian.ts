@@ -109,6 +109,18 @@ export const norwegian: Language = {
     finance Finans|Kapital|Kreditt|Invest
     telecom Telekom|Nett
     airline Luftfart|Fly`,
+  crafts: `
+    baker Bakeri
+    butcher Kjøtt|Slakteri
+    hairdresser Frisør|Salong
+    plumber Rør
+    painter Maler
+    mason,civil-engineer Bygg|Anlegg|Entreprenør
+    dentist Tannklinikk
+    veterinarian Dyreklinikk
+    physiotherapist Fysioterapi
+    journalist Media|Forlag
+    hotel-manager,receptionist Hotell|Gjestgiveri`,
   merchants: `{owner} Bakeri|{town} Apotek|{owner} Dagligvare|{owner} Bensin|{town} Bokhandel|{owner} Klær|{owner} Elektronikk|
     Kafé {owner}|Restaurant {owner}|{town} Treningssenter|{owner} Optikk|{owner} Blomster|{town} Jernvare|{owner} Sport|
     {town} Leker|{town} Reisebyrå|{owner} Fisk og Vilt|{owner} Sykkel`,

@@ -109,6 +109,18 @@ export const polish: Language = {
     finance Finanse|Kapitał|Kredyt
     telecom Telekom|Net|Sieci
     airline Lot|Aero|Avia`,
+  crafts: `
+    baker Piekarnia
+    butcher Masarnia|Wędliny
+    hairdresser Fryzjerstwo|Salon
+    plumber Instal
+    painter Wykończenia|Malowanie
+    mason,civil-engineer Bud|Budownictwo|Invest-Bud
+    dentist Dent|Stomatologia
+    veterinarian Weterynaria
+    physiotherapist Rehabilitacja|Fizjoterapia
+    journalist Media|Wydawnictwo
+    hotel-manager,receptionist Hotel|Pensjonat`,
   merchants: `Piekarnia {owner}|Cukiernia {owner}|Apteka {owner}|Apteka {town}|Delikatesy {owner}|
     Supermarket {town}|Stacja Paliw {owner}|Księgarnia {town}|Odzież {owner}|Elektronika {owner}|
     Kawiarnia {town}|Restauracja {owner}|Siłownia {town}|Optyk {owner}|Kwiaciarnia {owner}|

@@ -109,6 +109,18 @@ export const portuguese: Language = {
     finance Finanças|Capital|Investimentos|Crédito
     telecom Telecomunicações|Redes
     airline Aviação|Linhas Aéreas`,
+  crafts: `
+    baker Panificação|Padaria
+    butcher Carnes|Talho
+    hairdresser Cabeleireiros
+    plumber Canalizações
+    painter Pinturas
+    mason,civil-engineer Construções|Obras|Empreitadas
+    dentist Clínica Dentária
+    veterinarian Clínica Veterinária
+    physiotherapist Fisioterapia
+    journalist Edições|Comunicação
+    hotel-manager,receptionist Hotéis|Hotelaria`,
   merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Posto de Combustível {owner}|Livraria {owner}|Boutique {owner}|
     Eletrónica {owner}|Café {owner}|Restaurante {owner}|Ginásio {town}|Óptica {owner}|Florista {owner}|
     Ferragens {owner}|Desporto {owner}|Brinquedos {owner}|Viagens {town}|Talho {owner}|Sapataria {owner}|Pastelaria {town}`,

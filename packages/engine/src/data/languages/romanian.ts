@@ -109,6 +109,18 @@ export const romanian: Language = {
     finance Invest|Capital|Credit
     telecom Telecom|Rețele
     airline Aviation|Aero|Air`,
+  crafts: `
+    baker Panificație|Brutărie
+    butcher Carmangerie
+    hairdresser Coafor
+    plumber Instal
+    painter Zugrăveli|Finisaje
+    mason,civil-engineer Construct|Construcții
+    dentist Dental|Stomatologie
+    veterinarian Veterinar
+    physiotherapist Kinetoterapie
+    journalist Media|Editura
+    hotel-manager,receptionist Hotel|Turism`,
   merchants: `Brutăria {owner}|Farmacia {town}|Supermarket {owner}|Benzinăria {owner}|Librăria {town}|{owner} Fashion|
     {owner} Electronice|Cafeneaua {owner}|Restaurant {owner}|{town} Fitness|Optica {owner}|Florăria {owner}|
     Fierăria {owner}|{owner} Sport|Jucării {owner}|{town} Travel|Măcelăria {owner}|Încălțăminte {owner}|Cofetăria {town}`,

@@ -109,6 +109,18 @@ export const serbian: Language = {
     finance Finansije|Kapital|Lizing
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,
+  crafts: `
+    baker Pekara
+    butcher Mesara
+    hairdresser Frizeraj|Salon
+    plumber Instalacije
+    painter Moleraj
+    mason,civil-engineer Gradnja|Građevinar|Inženjering
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fizioterapija
+    journalist Mediji|Izdavaštvo
+    hotel-manager,receptionist Hotel`,
   merchants: `Pekara {owner}|Poslastičarnica {owner}|Apoteka {owner}|Apoteka {town}|Supermarket {town}|
     Market {owner}|Benzinska stanica {owner}|Knjižara {town}|Butik {owner}|Elektronika {owner}|Kafe {owner}|
     Restoran {owner}|Kafana {owner}|Teretana {town}|Optika {owner}|Cvećara {owner}|Gvožđara {owner}|

@@ -109,6 +109,18 @@ export const slovak: Language = {
     finance Financie|Kapitál|Leasing
     telecom Telekom|Net|Siete
     airline Air|Aero|Aviation`,
+  crafts: `
+    baker Pekáreň
+    butcher Údeniny|Mäsiarstvo
+    hairdresser Kaderníctvo|Salón
+    plumber Instal
+    painter Maliarstvo
+    mason,civil-engineer Stav|Stavby
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fyzioterapia|Rehabilitácia
+    journalist Media|Vydavateľstvo
+    hotel-manager,receptionist Hotel|Penzión`,
   merchants: `Pekáreň {owner}|Cukráreň {owner}|Lekáreň {town}|Lekáreň {owner}|Potraviny {owner}|
     Supermarket {town}|Čerpacia stanica {owner}|Kníhkupectvo {town}|Móda {owner}|Elektro {owner}|
     Kaviareň {town}|Reštaurácia {owner}|Fitness {town}|Optika {owner}|Kvetinárstvo {owner}|

@@ -109,6 +109,18 @@ export const slovenian: Language = {
     finance Finance|Kapital|Leasing
     telecom Telekom|Omrežja|Net
     airline Air|Aero|Letalstvo`,
+  crafts: `
+    baker Pekarna
+    butcher Mesarija
+    hairdresser Frizerstvo|Salon
+    plumber Inštalacije
+    painter Slikopleskarstvo
+    mason,civil-engineer Gradnje|Gradbeništvo
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fizioterapija
+    journalist Mediji|Založba
+    hotel-manager,receptionist Hoteli`,
   merchants: `Pekarna {owner}|Slaščičarna {owner}|Lekarna {town}|Lekarna {owner}|Samopostrežna {town}|
     Živila {owner}|Bencinski servis {owner}|Knjigarna {town}|Moda {owner}|Elektronika {owner}|Kavarna {town}|
     Gostilna {owner}|Restavracija {owner}|Fitnes {town}|Optika {owner}|Cvetličarna {owner}|Železnina {owner}|

@@ -109,6 +109,18 @@ export const spanish: Language = {
     finance Finanzas|Capital|Inversiones|Financiera
     telecom Telecomunicaciones|Redes
     airline Aviación|Líneas Aéreas`,
+  crafts: `
+    baker Panadería
+    butcher Cárnicas|Carnicería
+    hairdresser Peluqueros|Peluquería
+    plumber Fontanería
+    painter Pinturas
+    mason,civil-engineer Construcciones|Obras
+    dentist Clínica Dental
+    veterinarian Clínica Veterinaria
+    physiotherapist Fisioterapia
+    journalist Editorial|Comunicación
+    hotel-manager,receptionist Hoteles`,
   merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|Modas {owner}|
     Electrónica {owner}|Café {owner}|Restaurante {owner}|Gimnasio {town}|Óptica {owner}|Floristería {owner}|
     Ferretería {owner}|Deportes {owner}|Juguetería {owner}|Viajes {town}|Carnicería {owner}|Zapatería {owner}`,

@@ -109,6 +109,18 @@ export const swedish: Language = {
     finance Finans|Kapital|Kredit
     telecom Telekom|Nät
     airline Flyg|Aviation`,
+  crafts: `
+    baker Bageri
+    butcher Chark|Slakteri
+    hairdresser Frisör|Salong
+    plumber Rör|VVS
+    painter Måleri
+    mason,civil-engineer Bygg|Entreprenad
+    dentist Tandvård
+    veterinarian Djurklinik
+    physiotherapist Fysioterapi
+    journalist Media|Förlag
+    hotel-manager,receptionist Hotell`,
   merchants: `{owner}s Bageri|Stadsapoteket {town}|{owner}s Livs|{owner} Bensin|Bokhandeln {town}|{owner} Mode|{owner} Elektronik|
     Café {owner}|Restaurang {owner}|Gymmet {town}|{owner} Optik|{owner}s Blommor|Järnhandeln {town}|{owner} Sport|
     Leksakshuset {town}|Resebyrån {town}|Konditori {owner}|{owner}s Cykel`,

@@ -109,6 +109,18 @@ export const turkish: Language = {
     finance Finans|Faktoring|Yatırım
     telecom Telekom|İletişim|Telekomünikasyon
     airline Havacılık|Havayolları`,
+  crafts: `
+    baker Unlu Mamuller|Fırıncılık
+    butcher Et Ürünleri|Kasap
+    hairdresser Kuaför
+    plumber Tesisat
+    painter Boya
+    mason,civil-engineer İnşaat|Yapı|Mühendislik
+    dentist Diş Sağlığı
+    veterinarian Veterinerlik|Veteriner
+    physiotherapist Fizik Tedavi
+    journalist Medya|Yayıncılık
+    hotel-manager,receptionist Otelcilik|Turizm`,
   merchants: `{owner} Ekmek Fırını|{owner} Pastanesi|{owner} Eczanesi|{town} Eczanesi|{owner} Market|
     {town} Süpermarket|{owner} Petrol|{town} Kitabevi|{owner} Giyim|{owner} Elektronik|{owner} Kafe|
     {owner} Lokantası|{owner} Kebap Salonu|{town} Spor Salonu|{owner} Optik|{owner} Çiçekçilik|
