@@ -13,6 +13,7 @@ export const rs = country('rs', () => ({
   name: 'Serbia',
   alpha3: 'SRB',
   currency: 'RSD',
+  decimals: 0,
   perEuro: 100,
   gs1: '860',
   holidays: '0101 0102 0107 0217 0418 0421 0501 0502 1111',
@@ -218,6 +219,7 @@ export const rs = country('rs', () => ({
     // Words that Cyrillic can write.
     trades: `
       retail Trgovina|Market|Komerc|Promet|Knjižara
+      retail-seller Trgovina|Market|Komerc|Promet
       security Obezbeđenje|Zaštita
       airline Aero|Avio
       automotive Auto|Autoservis|Gume|Autodelovi|Moto`,
