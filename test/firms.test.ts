@@ -126,3 +126,19 @@ it('lets people work for firms of all peoples of the place', () => {
   expect(share('merchant')).toBeLessThan(0.2);
   expect(share('employer')).toBeLessThan(0.2);
 });
+
+it.each([
+  ['de', /Bäckerei|Café|Blumen|Tankstelle|Metzgerei/],
+  ['us', /Bakery|Diner|Pizza|Cafe|Florist/],
+  ['ch', /Bäckerei|Boulangerie|Panificio|Café|Caffè/],
+  ['pl', /Piekarnia|Kawiarnia|Kwiaciarnia/],
+  ['ar', /Kiosco|Heladería|Verdulería/],
+  ['ae', /Grocery|Cafeteria|Bakery/],
+] as const)('lets people of %s spend little at shops where little is spent', (code, shops) => {
+  const { perEuro = 1 } = country(code).facts;
+  const found = rows(`${code}.person`, 1500, 'amount,merchant').filter(({ merchant }) =>
+    shops.test(String(merchant)),
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(broken(found, { little: ({ amount }) => Number(amount) <= 80 * perEuro })).toEqual([]);
+});

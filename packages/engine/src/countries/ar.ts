@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language, OwnField } from '../model.ts';
 import { arCbu } from '../validators/arCbu.ts';
@@ -61,7 +62,7 @@ export const ar = country('ar', () => ({
     retires: [65, 61],
     institutions: `
       pension ANSES
-      university Universidad Nacional de {town}
+      university (Universidad Tecnológica Nacional|Universidad Tecnológica Nacional|Universidad Católica Argentina)
       primary Escuela Primaria N.º {1-120} (Domingo F. Sarmiento|General San Martín|Manuel Belgrano), {town}
       secondary (Escuela Secundaria N.º {1-60}|Colegio Nacional|Instituto Manuel Belgrano), {town}
       hospital (Hospital Central de {town}|Hospital Zonal de {town}|Sanatorio {town})
@@ -226,11 +227,12 @@ export const ar = country('ar', () => ({
       validator: arCbu,
       make: (random) => arCbu.make(random, { code: '000' }),
     },
-    merchant: pictured(
-      'Merchant',
-      '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Heladería|Verdulería|Pizzería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
+      ),
+    },
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {

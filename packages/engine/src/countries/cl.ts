@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Firm, Language, OwnField } from '../model.ts';
 import { clRut, rutOf } from '../validators/clRut.ts';
@@ -191,11 +192,12 @@ export const cl = country('cl', () => ({
     region: { label: 'Región' },
     passport: pictured('Pasaporte', '[FP]########', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
-    merchant: pictured(
-      'Merchant',
-      '(Almacén|Farmacia|Panadería|Librería|Botillería|Restaurante|Ferretería|Minimarket|Verdulería|Óptica|Pastelería|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Almacén|Farmacia|Panadería|Librería|Botillería|Restaurante|Minimarket|Verdulería|Pastelería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrohogar|Joyería|Taller) {owner}',
+      ),
+    },
     // Letters without vowels, M, N, Ñ and Q.
     plate: pictured('Patente', `${'[BCDFGHJKLPRSTVWXYZ]'.repeat(4)}-{10-99}`, {
       synonyms: ['patente'],

@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language } from '../model.ts';
 import { coCedula } from '../validators/coCedula.ts';
@@ -196,11 +197,12 @@ export const co = country('co', () => ({
       },
     },
     reference: pictured('Referencia de pago', '%#########'),
-    merchant: pictured(
-      'Merchant',
-      '(Tienda|Droguería|Panadería|Papelería|Restaurante|Asadero|Ferretería|Librería|Frutería|Óptica|Cafetería|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Tienda|Droguería|Panadería|Papelería|Restaurante|Asadero|Librería|Frutería|Cafetería|Carnicería) {owner}||(Muebles|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
+      ),
+    },
     plate: pictured('Placa', '@@@ ###'),
   },
   company: {

@@ -2,6 +2,7 @@ import { gendered } from '../data/gendered.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { ibanField } from '../fields/iban.ts';
+import { shops } from '../fields/transaction.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -55,6 +56,7 @@ const TRADES = `
   airline Αεροπορική`;
 
 const CRAFTS = `
+  retail-seller Εμπορική|Μάρκετ
   baker Αρτοποιία|Αρτοποιείο
   butcher Κρεατικά|Κρεοπωλείο
   hairdresser Κομμωτήριο
@@ -235,11 +237,12 @@ export const gr = country('gr', () => ({
     postcode: { label: 'Tachydromikos kodikas (TK)' },
     region: { label: 'Perifereia' },
     bankcode: pictured('Kodikos trapezas', '{bank.code}'),
-    merchant: pictured(
-      'Merchant',
-      '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Optika|Anthopoleio|Zacharoplasteio|Super Market) ({owner}|{owner}|{town})',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Anthopoleio|Zacharoplasteio|Super Market) ({owner}|{owner}|{town})||(Epipla|Optika|Ilektrika|Kosmimata|Synergeio|Moda) {owner}',
+      ),
+    },
     nativeaddress: {
       label: 'Address in Greek',
       group: 'contact',

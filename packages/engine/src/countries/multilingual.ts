@@ -1,4 +1,5 @@
 import { picture } from '../draw/picture.ts';
+import { shops } from '../fields/transaction.ts';
 import { putPiece } from '../kernel/bytes.ts';
 import type { Community, Country, CountryFacts, FirmTable, OwnField, WorkTable } from '../model.ts';
 import { country } from './declare.ts';
@@ -29,8 +30,7 @@ export function multilingual(
     },
     merchant: {
       special: true,
-      write: (out, at, random, p) =>
-        picture(`(${of(p.community).language.merchants.replace(/\s*\n\s*/g, '')})`)(out, at, random, p),
+      write: (out, at, random, p) => shops(of(p.community).language.merchants)(out, at, random, p),
     },
     loanpurpose: {
       special: true,

@@ -110,6 +110,7 @@ export const brazilian: Language = {
     telecom Telecomunicações|Telecom|Redes
     airline Aviação|Linhas Aéreas|Táxi Aéreo`,
   crafts: `
+    retail-seller Comércio|Distribuidora|Atacado
     baker Panificadora|Padaria
     butcher Frigorífico|Carnes
     hairdresser Cabeleireiros
@@ -121,10 +122,10 @@ export const brazilian: Language = {
     physiotherapist Fisioterapia
     journalist Editora|Comunicação
     hotel-manager,receptionist Hotéis|Pousada|Hotelaria`,
-  merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Auto Posto {owner}|Livraria {owner}|Modas {owner}|
-    Eletrônica {owner}|Café {owner}|Restaurante {owner}|Academia {town} Fitness|Ótica {owner}|Floricultura {owner}|
-    Casa de Ferragens {owner}|{owner} Esportes|Brinquedos {owner}|{town} Viagens|Açougue {owner}|Papelaria {owner}|
-    Calçados {owner}|Lanchonete {owner}`,
+  merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Auto Posto {owner}|Livraria {owner}|Café {owner}|
+    Restaurante {owner}|Academia {town} Fitness|Floricultura {owner}|Brinquedos {owner}|Açougue {owner}|
+    Papelaria {owner}|Calçados {owner}|Lanchonete {owner}||Modas {owner}|Eletrônica {owner}|Ótica {owner}|
+    Casa de Ferragens {owner}|{owner} Esportes|{town} Viagens|Móveis {owner}|Oficina {owner}|Joalheria {owner}`,
   institutions: `
     university Centro Universitário {town}
     primary Escola Municipal de Ensino Fundamental (Monteiro Lobato|Cecília Meireles|Santos Dumont|Machado de Assis|Rui Barbosa)

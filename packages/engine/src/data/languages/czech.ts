@@ -110,6 +110,7 @@ export const czech: Language = {
     telecom Telekom|Net|Sítě
     airline Air|Aero|Aviation`,
   crafts: `
+    retail-seller Obchod|Market|Velkoobchod
     baker Pekárna
     butcher Uzeniny|Řeznictví
     hairdresser Kadeřnictví|Salon
@@ -121,10 +122,10 @@ export const czech: Language = {
     physiotherapist Fyzioterapie|Rehabilitace
     journalist Media|Nakladatelství
     hotel-manager,receptionist Hotel|Penzion`,
-  merchants: `Pekařství {owner}|Cukrárna {owner}|Lékárna {town}|Lékárna {owner}|Potraviny {owner}|
-    Supermarket {town}|Čerpací stanice {owner}|Knihkupectví {town}|Móda {owner}|Elektro {owner}|
-    Kavárna {town}|Restaurace {owner}|Fitness {town}|Optika {owner}|Květinářství {owner}|Železářství {owner}|
-    Sport {owner}|Hračky {owner}|Cestovní kancelář {town}|Řeznictví {owner}`,
+  merchants: `Pekařství {owner}|Cukrárna {owner}|Lékárna {town}|Lékárna {owner}|Potraviny {owner}|Supermarket {town}|
+    Čerpací stanice {owner}|Knihkupectví {town}|Kavárna {town}|Restaurace {owner}|Fitness {town}|
+    Květinářství {owner}|Hračky {owner}|Řeznictví {owner}||Móda {owner}|Elektro {owner}|Optika {owner}|
+    Železářství {owner}|Sport {owner}|Cestovní kancelář {town}|Nábytek {owner}|Autoservis {owner}|Zlatnictví {owner}`,
   institutions: `
     university (Univerzita|Vysoká škola) {town}
     primary Základní škola {town}

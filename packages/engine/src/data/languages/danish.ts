@@ -110,6 +110,7 @@ export const danish: Language = {
     telecom Telekom|Netværk
     airline Luftfart|Fly`,
   crafts: `
+    retail-seller Handel|Engros
     baker Bageri
     butcher Slagteri
     hairdresser Frisør|Salon
@@ -121,9 +122,10 @@ export const danish: Language = {
     physiotherapist Fysioterapi
     journalist Medier|Forlag
     hotel-manager,receptionist Hotel|Kro`,
-  merchants: `Bager {owner}|{town} Apotek|{owner} Supermarked|{owner} Benzin|{town} Boghandel|{owner} Mode|{owner} Elektronik|
-    Café {owner}|Restaurant {owner}|{town} Fitness|{owner} Optik|{owner} Blomster|{town} Byggemarked|{owner} Sport|
-    {town} Legetøj|{town} Rejser|Slagter {owner}|{owner} Cykler`,
+  merchants: `Bager {owner}|{town} Apotek|{owner} Supermarked|{owner} Benzin|{town} Boghandel|Café {owner}|Restaurant {owner}|
+    {town} Fitness|{owner} Blomster|{town} Legetøj|Slagter {owner}||{owner} Mode|{owner} Elektronik|{owner} Optik|
+    {town} Byggemarked|{owner} Sport|{town} Rejser|{owner} Cykler|{owner} Møbler|Autoværksted {owner}|
+    Guldsmed {owner}`,
   institutions: `
     university Universitetet i {town}
     primary {town} Skole

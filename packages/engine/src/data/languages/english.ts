@@ -42,6 +42,7 @@ export const english: Language = {
     telecom Telecom|Networks
     airline Airways|Aviation`,
   crafts: `
+    retail-seller Stores|Market|Trading
     baker Bakery|Bakers
     butcher Butchers|Meats
     hairdresser Salon|Barbers
@@ -53,8 +54,10 @@ export const english: Language = {
     physiotherapist Physiotherapy
     journalist Media|Publishing
     hotel-manager,receptionist Hotels|Lodge`,
-  merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Fuel Station|{town} Books|{owner} Fashion|{owner} Electronics|
-    Cafe {owner}|{owner} Grill|{town} Fitness|{owner} Opticians|{owner} Florist|{town} Hardware|{owner} Sports|{owner} Toys|{town} Travel`,
+  merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Fuel Station|{town} Books|Cafe {owner}|
+    {owner} Grill|{town} Fitness|{owner} Florist|{owner} Toys||{owner} Fashion|{owner} Electronics|
+    {owner} Opticians|{town} Hardware|{owner} Sports|{town} Travel|{owner} Furniture|{owner} Motors|
+    {owner} Jewellers`,
   institutions: `
     university University of {town}
     primary {town} Primary School

@@ -110,6 +110,7 @@ export const estonian: Language = {
     telecom Telekom|Võrgud
     airline Lennundus|Aero`,
   crafts: `
+    retail-seller Kaubandus|Kaup|Pood|Hulgi
     baker Pagar
     butcher Liha
     hairdresser Juuksur|Ilusalong
@@ -121,10 +122,10 @@ export const estonian: Language = {
     physiotherapist Füsioteraapia
     journalist Meedia|Kirjastus
     hotel-manager,receptionist Hotell|Külalistemaja`,
-  merchants: `Pagariäri {owner}|Kondiiter {owner}|Apteek {town}|Toidukauplus {owner}|Supermarket {town}|
-    Tankla {owner}|Raamatupood {town}|Rõivapood {owner}|Elektroonika {owner}|Kohvik {owner}|Restoran {owner}|
-    Spordiklubi {town}|Optika {owner}|Lillepood {owner}|Ehituspood {owner}|Spordikaubad {owner}|
-    Mänguasjad {owner}|Reisibüroo {town}|Lihapood {owner}|Juuksur {owner}`,
+  merchants: `Pagariäri {owner}|Kondiiter {owner}|Apteek {town}|Toidukauplus {owner}|Supermarket {town}|Tankla {owner}|
+    Raamatupood {town}|Kohvik {owner}|Restoran {owner}|Spordiklubi {town}|Lillepood {owner}|Mänguasjad {owner}|
+    Lihapood {owner}|Juuksur {owner}||Rõivapood {owner}|Elektroonika {owner}|Optika {owner}|Ehituspood {owner}|
+    Spordikaubad {owner}|Reisibüroo {town}|Mööblipood {owner}|Autoteenindus {owner}|Juveel {owner}`,
   institutions: `
     university (Ülikool|Kõrgkool) {town}
     primary Põhikool {town}

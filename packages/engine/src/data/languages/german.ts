@@ -110,6 +110,7 @@ export const german: Language = {
     telecom Telekommunikation|Netze|Kommunikationstechnik
     airline Luftfahrt|Flugdienst|Air`,
   crafts: `
+    retail-seller Handel|Fachhandel
     baker Backwaren|Bäckerei
     butcher Fleischwaren|Fleischerei
     hairdresser Friseure|Haarstudio
@@ -122,8 +123,9 @@ export const german: Language = {
     journalist Medien|Verlag
     hotel-manager,receptionist Hotelbetriebe|Hotel`,
   merchants: `Bäckerei {owner}|Stadt-Apotheke {town}|Lebensmittel {owner}|Tankstelle {owner}|Buchhandlung {owner}|
-    Modehaus {owner}|Elektronik {owner}|Café {owner}|Gasthaus {owner}|Fitnessstudio {town}|Optik {owner}|
-    Blumen {owner}|Baumarkt {town}|Sport {owner}|Spielwaren {owner}|Reisebüro {town}|Metzgerei {owner}|Schuhhaus {owner}`,
+    Café {owner}|Gasthaus {owner}|Fitnessstudio {town}|Blumen {owner}|Spielwaren {owner}|Metzgerei {owner}|
+    Schuhhaus {owner}||Modehaus {owner}|Elektronik {owner}|Optik {owner}|Baumarkt {town}|Sport {owner}|
+    Reisebüro {town}|Möbelhaus {owner}|Autohaus {owner}|Juwelier {owner}`,
   institutions: `
     university Universität {town}
     primary Grundschule {town}

@@ -110,6 +110,7 @@ export const hungarian: Language = {
     telecom Telekom|Net|Távközlési
     airline Air|Aero|Légi`,
   crafts: `
+    retail-seller Kereskedelmi|Trade|Diszkont
     baker Pékség
     butcher Húsipari|Húsbolt
     hairdresser Fodrászat|Szépségszalon
@@ -121,10 +122,10 @@ export const hungarian: Language = {
     physiotherapist Fizioterápia
     journalist Media|Kiadó
     hotel-manager,receptionist Szálloda|Panzió`,
-  merchants: `{owner} Pékség|{owner} Cukrászda|{owner} Patika|{town} Gyógyszertár|{town} Szupermarket|
-    {owner} Élelmiszer|{owner} Benzinkút|{town} Könyvesbolt|{owner} Divat|{owner} Elektronika|{town} Kávézó|
-    {owner} Étterem|{owner} Vendéglő|{town} Fitnesz|{owner} Optika|{owner} Virágüzlet|{owner} Vasbolt|
-    {owner} Sport|{owner} Játékbolt|{town} Utazási Iroda|{owner} Húsbolt`,
+  merchants: `{owner} Pékség|{owner} Cukrászda|{owner} Patika|{town} Gyógyszertár|{town} Szupermarket|{owner} Élelmiszer|
+    {owner} Benzinkút|{town} Könyvesbolt|{town} Kávézó|{owner} Étterem|{owner} Vendéglő|{town} Fitnesz|
+    {owner} Virágüzlet|{owner} Játékbolt|{owner} Húsbolt||{owner} Divat|{owner} Elektronika|{owner} Optika|
+    {owner} Vasbolt|{owner} Sport|{town} Utazási Iroda|{owner} Bútor|{owner} Autószerviz|{owner} Ékszer`,
   institutions: `
     university (Műszaki Egyetem|Tudományegyetem|Alkalmazott Tudományok Egyeteme) {town}
     primary (Petőfi Sándor|Arany János|Kölcsey Ferenc|Vörösmarty Mihály|Móra Ferenc) Általános Iskola {town}

@@ -110,6 +110,7 @@ export const italian: Language = {
     telecom Telecomunicazioni|Reti
     airline Aviazione|Linee Aeree`,
   crafts: `
+    retail-seller Commerciale|Distribuzione|Ingrosso
     baker Panificio
     butcher Salumificio|Macelleria
     hairdresser Parrucchieri
@@ -122,8 +123,9 @@ export const italian: Language = {
     journalist Edizioni|Comunicazione
     hotel-manager,receptionist Alberghi|Hotel`,
   merchants: `Panificio {owner}|Farmacia {owner}|Supermercato {owner}|Stazione di Servizio {owner}|Libreria {owner}|
-    Abbigliamento {owner}|{owner} Elettronica|Caffè {owner}|Trattoria {owner}|Palestra {town}|Ottica {owner}|Fiori {owner}|
-    Ferramenta {owner}|{owner} Sport|Giocattoli {owner}|{town} Viaggi|Macelleria {owner}|Calzature {owner}|Gelateria {town}`,
+    Caffè {owner}|Trattoria {owner}|Palestra {town}|Fiori {owner}|Giocattoli {owner}|Macelleria {owner}|
+    Calzature {owner}|Gelateria {town}||Abbigliamento {owner}|{owner} Elettronica|Ottica {owner}|Ferramenta {owner}|
+    {owner} Sport|{town} Viaggi|{owner} Arredamenti|Officina {owner}|Gioielleria {owner}`,
   institutions: `
     university Università degli Studi di {town}
     primary Scuola Primaria {town}

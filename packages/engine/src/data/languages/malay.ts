@@ -110,6 +110,7 @@ export const malay: Language = {
     telecom Telekomunikasi|Rangkaian
     airline Penerbangan|Udara`,
   crafts: `
+    retail-seller Perniagaan|Trading|Borong
     baker Roti|Bakeri
     butcher Daging
     hairdresser Salun
@@ -121,11 +122,10 @@ export const malay: Language = {
     physiotherapist Fisioterapi
     journalist Media|Penerbitan
     hotel-manager,receptionist Hotel|Resort`,
-  merchants: `Kedai Roti {owner}|Farmasi {owner}|Farmasi {town}|Pasar Raya {town}|Pasar Mini {owner}|
-    Kedai Runcit {owner}|Stesen Minyak {owner}|Kedai Buku {town}|Butik {owner}|Kedai Elektronik {owner}|
-    Kafe {owner}|Restoran {owner}|Gim {town}|Kedai Cermin Mata {owner}|Kedai Bunga {owner}|
-    Kedai Perkakasan {owner}|Kedai Sukan {owner}|Kedai Mainan {owner}|Agensi Pelancongan {town}|
-    Bengkel {owner}`,
+  merchants: `Kedai Roti {owner}|Farmasi {owner}|Farmasi {town}|Pasar Raya {town}|Pasar Mini {owner}|Kedai Runcit {owner}|
+    Stesen Minyak {owner}|Kedai Buku {town}|Kafe {owner}|Restoran {owner}|Gim {town}|Kedai Bunga {owner}|
+    Kedai Mainan {owner}||Butik {owner}|Kedai Elektronik {owner}|Kedai Cermin Mata {owner}|Kedai Perkakasan {owner}|
+    Kedai Sukan {owner}|Agensi Pelancongan {town}|Bengkel {owner}|Perabot {owner}|Kedai Emas {owner}`,
   institutions: `
     university (Universiti|Universiti Teknologi|Politeknik) {town}
     primary Sekolah Kebangsaan {town}

@@ -110,6 +110,7 @@ export const norwegian: Language = {
     telecom Telekom|Nett
     airline Luftfart|Fly`,
   crafts: `
+    retail-seller Handel|Engros
     baker Bakeri
     butcher Kjøtt|Slakteri
     hairdresser Frisør|Salong
@@ -121,9 +122,10 @@ export const norwegian: Language = {
     physiotherapist Fysioterapi
     journalist Media|Forlag
     hotel-manager,receptionist Hotell|Gjestgiveri`,
-  merchants: `{owner} Bakeri|{town} Apotek|{owner} Dagligvare|{owner} Bensin|{town} Bokhandel|{owner} Klær|{owner} Elektronikk|
-    Kafé {owner}|Restaurant {owner}|{town} Treningssenter|{owner} Optikk|{owner} Blomster|{town} Jernvare|{owner} Sport|
-    {town} Leker|{town} Reisebyrå|{owner} Fisk og Vilt|{owner} Sykkel`,
+  merchants: `{owner} Bakeri|{town} Apotek|{owner} Dagligvare|{owner} Bensin|{town} Bokhandel|Kafé {owner}|Restaurant {owner}|
+    {town} Treningssenter|{owner} Blomster|{town} Leker|{owner} Fisk og Vilt||{owner} Klær|{owner} Elektronikk|
+    {owner} Optikk|{town} Jernvare|{owner} Sport|{town} Reisebyrå|{owner} Sykkel|{owner} Møbler|{owner} Bilverksted|
+    Gullsmed {owner}`,
   institutions: `
     university Universitetet i {town}
     primary {town} (skole|barneskole|barne- og ungdomsskole)

@@ -110,6 +110,7 @@ export const polish: Language = {
     telecom Telekom|Net|Sieci
     airline Lot|Aero|Avia`,
   crafts: `
+    retail-seller Handel|Market|Hurt
     baker Piekarnia
     butcher Masarnia|Wędliny
     hairdresser Fryzjerstwo|Salon
@@ -121,10 +122,10 @@ export const polish: Language = {
     physiotherapist Rehabilitacja|Fizjoterapia
     journalist Media|Wydawnictwo
     hotel-manager,receptionist Hotel|Pensjonat`,
-  merchants: `Piekarnia {owner}|Cukiernia {owner}|Apteka {owner}|Apteka {town}|Delikatesy {owner}|
-    Supermarket {town}|Stacja Paliw {owner}|Księgarnia {town}|Odzież {owner}|Elektronika {owner}|
-    Kawiarnia {town}|Restauracja {owner}|Siłownia {town}|Optyk {owner}|Kwiaciarnia {owner}|
-    Market Budowlany {town}|Sklep Sportowy {owner}|Zabawki {owner}|Biuro Podróży {town}|Sklep Mięsny {owner}`,
+  merchants: `Piekarnia {owner}|Cukiernia {owner}|Apteka {owner}|Apteka {town}|Delikatesy {owner}|Supermarket {town}|
+    Stacja Paliw {owner}|Księgarnia {town}|Kawiarnia {town}|Restauracja {owner}|Siłownia {town}|Kwiaciarnia {owner}|
+    Zabawki {owner}|Sklep Mięsny {owner}||Odzież {owner}|Elektronika {owner}|Optyk {owner}|Market Budowlany {town}|
+    Sklep Sportowy {owner}|Biuro Podróży {town}|Meble {owner}|Autoserwis {owner}|Jubiler {owner}`,
   institutions: `
     university (Uniwersytet Techniczny|Akademia Nauk Stosowanych|Wyższa Szkoła Zarządzania) {town}
     primary Szkoła Podstawowa nr {1-40} {town}

@@ -110,6 +110,7 @@ export const slovak: Language = {
     telecom Telekom|Net|Siete
     airline Air|Aero|Aviation`,
   crafts: `
+    retail-seller Obchod|Market|Veľkoobchod
     baker Pekáreň
     butcher Údeniny|Mäsiarstvo
     hairdresser Kaderníctvo|Salón
@@ -121,10 +122,11 @@ export const slovak: Language = {
     physiotherapist Fyzioterapia|Rehabilitácia
     journalist Media|Vydavateľstvo
     hotel-manager,receptionist Hotel|Penzión`,
-  merchants: `Pekáreň {owner}|Cukráreň {owner}|Lekáreň {town}|Lekáreň {owner}|Potraviny {owner}|
-    Supermarket {town}|Čerpacia stanica {owner}|Kníhkupectvo {town}|Móda {owner}|Elektro {owner}|
-    Kaviareň {town}|Reštaurácia {owner}|Fitness {town}|Optika {owner}|Kvetinárstvo {owner}|
-    Železiarstvo {owner}|Šport {owner}|Hračky {owner}|Cestovná kancelária {town}|Mäsiarstvo {owner}`,
+  merchants: `Pekáreň {owner}|Cukráreň {owner}|Lekáreň {town}|Lekáreň {owner}|Potraviny {owner}|Supermarket {town}|
+    Čerpacia stanica {owner}|Kníhkupectvo {town}|Kaviareň {town}|Reštaurácia {owner}|Fitness {town}|
+    Kvetinárstvo {owner}|Hračky {owner}|Mäsiarstvo {owner}||Móda {owner}|Elektro {owner}|Optika {owner}|
+    Železiarstvo {owner}|Šport {owner}|Cestovná kancelária {town}|Nábytok {owner}|Autoservis {owner}|
+    Zlatníctvo {owner}`,
   institutions: `
     university (Univerzita|Vysoká škola) {town}
     primary Základná škola {town}

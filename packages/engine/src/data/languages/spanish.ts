@@ -110,6 +110,7 @@ export const spanish: Language = {
     telecom Telecomunicaciones|Redes
     airline Aviación|Líneas Aéreas`,
   crafts: `
+    retail-seller Comercial|Distribuciones|Almacenes|Bazar
     baker Panadería
     butcher Cárnicas|Carnicería
     hairdresser Peluqueros|Peluquería
@@ -121,9 +122,10 @@ export const spanish: Language = {
     physiotherapist Fisioterapia
     journalist Editorial|Comunicación
     hotel-manager,receptionist Hoteles`,
-  merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|Modas {owner}|
-    Electrónica {owner}|Café {owner}|Restaurante {owner}|Gimnasio {town}|Óptica {owner}|Floristería {owner}|
-    Ferretería {owner}|Deportes {owner}|Juguetería {owner}|Viajes {town}|Carnicería {owner}|Zapatería {owner}`,
+  merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|
+    Café {owner}|Restaurante {owner}|Gimnasio {town}|Floristería {owner}|Juguetería {owner}|Carnicería {owner}|
+    Zapatería {owner}||Modas {owner}|Electrónica {owner}|Óptica {owner}|Ferretería {owner}|Deportes {owner}|
+    Viajes {town}|Muebles {owner}|Taller {owner}|Joyería {owner}`,
   institutions: `
     university Universidad de {town}
     primary CEIP (San José|Santa María|Cervantes|Virgen del Carmen) de {town}
