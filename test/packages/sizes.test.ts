@@ -12,15 +12,15 @@ async function sizesOf(names: readonly string[], program: (name: string) => stri
 
 /** The Gulf's residents have the names of a dozen peoples, India writes ten scripts, Switzerland four languages, Japan three ways. */
 const LARGER: Readonly<Record<string, number>> = {
-  ch: 61_500,
+  ch: 62_000,
   jp: 61_500,
-  ae: 67_500,
-  bh: 67_500,
-  kw: 67_500,
-  om: 67_500,
-  sa: 68_500,
-  qa: 68_500,
-  in: 73_000,
+  ae: 68_000,
+  bh: 68_000,
+  kw: 68_000,
+  om: 68_000,
+  sa: 69_000,
+  qa: 69_000,
+  in: 73_500,
 };
 
 describe('what a program carries, bundled and gzipped', () => {

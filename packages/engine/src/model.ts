@@ -204,9 +204,12 @@ export interface Language {
   readonly titles: string;
   /** What firms of a sector call their trade. */
   readonly trades: string;
-  /** The same of firms where somebody of one occupation works, or of several (`mason,civil-engineer`), where not all of a sector's words fit. */
+  /**
+   * The same where not all of a sector's words fit: of firms where somebody of an occupation works (`mason,civil-engineer`),
+   * and of shops that sell all kinds of things (`retail-seller`).
+   */
   readonly crafts?: string;
-  /** Pictures of shops' names, from `{owner}` and `{town}`. */
+  /** Pictures of shops' names, from `{owner}` and `{town}`; behind a double bar those where people spend much. */
   readonly merchants: string;
   /** Pictures of institutions' names. */
   readonly institutions: string;
@@ -291,7 +294,7 @@ export interface CountryFacts {
   readonly names: NameFacts | readonly NameFacts[];
   /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
   readonly places: NamedTable;
-  /** Street names, common ones first; `Name@City+City` is a street of those cities alone. */
+  /** Street names, common ones first; `Name@City+District` is a street of those cities or districts alone. */
   readonly roads: string;
   /** A street line, e.g. `{road} {1-120}`. */
   readonly street: string;
@@ -350,7 +353,7 @@ export interface CountryFacts {
    * (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). From general knowledge of the countries' calendars.
    */
   readonly holidays?: string;
-  /** Monthly income from that of a cleaner to that of a doctor, in the currency. */
+  /** Monthly income from that of a cleaner, less than which nobody who works has, to that of a doctor, in the currency. */
   readonly income: readonly [number, number];
   /** Fields of the person: its own identifiers, and what differs from the common ones. */
   readonly fields: Readonly<Record<string, OwnField>>;
@@ -418,8 +421,9 @@ export interface WorkTable {
   institution(key: string): Write;
 }
 
-/** The sectors one of which a firm belongs to, any where there are none, and the occupation that it employs. */
-export type Hiring = Pick<Occupation, 'sectors'> & Partial<Pick<Occupation, 'key'>>;
+/** The sectors one of which a firm belongs to, any where there are none, and the occupation that it employs, or that it sells something. */
+export type Hiring = Pick<Occupation, 'sectors'> &
+  Partial<Pick<Occupation, 'key'>> & { readonly selling?: boolean };
 
 /** The firms of a country. */
 export interface FirmTable {
@@ -465,7 +469,7 @@ export interface Country {
   readonly calendar: Calendar;
   /** The peoples of a place, its banks, its streets. */
   communitiesAt(place: Place): Pool<Community>;
-  /** The peoples of a place, of the same nation and language, who own the firms and shops that somebody of a people goes to. */
+  /** The peoples of a place, of the country's nation and one language, who own the firms and shops that somebody of a people goes to. */
   ownersAt(place: Place, community: Community): Pool<Community>;
   banksAt(place: Place): Pool<Bank>;
   roadsAt(place: Place): Pool<Text>;
@@ -478,8 +482,6 @@ export interface Persona extends Citizen {
   readonly country: Country;
   /** The people whose names the person bears. */
   readonly community: Community;
-  /** One of the peoples of the place: whose firms employ the person, and whose shops are there. */
-  readonly around: Community;
   readonly given: Word;
   readonly family: Word;
   /** The family name where the surname is nothing else. */
@@ -509,6 +511,8 @@ export interface Persona extends Citizen {
   readonly serial: number;
   /** The number of the card, which fits the brand. */
   readonly cardNumber: string;
+  /** The people to whom a firm or a shop belongs where the person works or pays: one of those of the place. */
+  owner(random: Random): Community;
   /** A field's stream from its start, for a fact that several fields of a record share. */
   dice(key: string): Random;
   /** The text of another field of the same row. */

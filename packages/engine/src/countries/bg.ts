@@ -51,6 +51,7 @@ const TRADES = `
   airline Аеро|Авиа`;
 
 const CRAFTS = `
+  retail-seller Трейд|Маркет|Търговия|Комерс
   baker Хлебопекарна
   butcher Месо|Месарница
   hairdresser Фризьор|Салон

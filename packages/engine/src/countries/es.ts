@@ -109,7 +109,7 @@ export const es = country('es', () => ({
     name: '({trade} {founder}|{trade} {founder} y {partner}|{trade} Hermanos {founder}|{trade} {town}|{founder} {trade}) {form}',
     sole: '({trade} {founder}|{founder} {trade}|{trade} {town}) {form}',
   },
-  income: [1380, 5200],
+  income: [1390, 5200],
   fields: {
     id: certified(esDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
     passport: pictured('Número de pasaporte', '[PX][A-H]@######', { synonyms: ['pasaporte'] }),

@@ -134,11 +134,13 @@ export const gb = country('gb', () => ({
       services Consulting|Services|Recruitment|Solutions|Events
       beauty Hairdressing|Cosmetics|Barbers|Beauty
       retail Stores|Trading|Supplies|Hardware|Books|Gifts|Garden Centre
+      retail-seller Stores|Trading|Supplies
       hairdresser Hairdressing|Barbers`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
-  income: [1950, 6800],
+  income: [2000, 6800],
   fields: {
+    reference: pictured('Payment reference', '(INV|REF|PAY)-2025-{00001-99999}'),
     id: certified(gbNino, 'National Insurance number', {
       synonyms: ['nino', 'ni number', 'national insurance'],
     }),

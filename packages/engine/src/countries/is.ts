@@ -163,6 +163,7 @@ export const is = country('is', () => ({
   },
   income: [480000, 1500000],
   fields: {
+    reference: pictured('Tilvísun', 'Reikningur {10000-99999}', { synonyms: ['tilvísun'] }),
     id: certified(isKennitala, 'Kennitala', { synonyms: ['kennitölur'] }),
     passport: pictured('Vegabréfsnúmer', 'A#######', { synonyms: ['vegabréf'] }),
     licence: pictured('Ökuskírteinisnúmer', '%########', { synonyms: ['ökuskírteini'] }),

@@ -52,7 +52,7 @@ export const sk = country('sk', () => ({
         1950: `Mária Anna Eva Helena Viera Jana Margita Ľudmila Marta Oľga Alžbeta Katarína Emília Anežka Božena
           Jarmila Terézia Zuzana Magdaléna Elena Darina Dana Ľubica Irena Veronika Valéria Daniela Zdenka`,
         1965: `Jana Mária Eva Anna Zuzana Katarína Iveta Viera Ľubica Monika Daniela Gabriela Jarmila Alena Marcela
-          Renáta Andrea Silvia Beáta Dana Ľudmila Ivana Martina Helena Zdenka Slavka Adriana Erika`,
+          Renáta Andrea Silvia Beáta Dana Ľudmila Ivana Martina Helena Zdenka Slávka Adriana Erika`,
         1978: `Zuzana Katarína Jana Mária Lucia Monika Andrea Martina Ivana Petra Lenka Veronika Eva Michaela
           Miroslava Silvia Adriana Erika Renáta Gabriela Barbora Marcela Anna Alena Daniela Simona Kristína
           Denisa`,

@@ -52,6 +52,7 @@ const TRADES = `
   airline Авіа|Аеро`;
 
 const CRAFTS = `
+  retail-seller Торг|Маркет|Трейд
   baker Хліб|Пекарня
   butcher М’ясо
   hairdresser Салон|Перукар
@@ -248,6 +249,9 @@ export const ua = country('ua', () => ({
   },
   income: [10000, 48000],
   fields: {
+    reference: pictured('Purpose of payment', 'Rakhunok No. {1000-98999}', {
+      synonyms: ['призначення платежу'],
+    }),
     id: certified(uaUnzr, 'UNZR', { synonyms: ['унзр', 'unique demographic record number'] }),
     idcard: pictured('ID card number', '00#######', {
       group: 'identity',

@@ -53,11 +53,12 @@ export class Firms implements FirmTable {
   }
 
   /** A firm of one of the sectors, or of any. */
-  draw(random: Random, community: Community, { sectors, key = '' }: Hiring): Firm {
+  draw(random: Random, community: Community, { sectors, key = '', selling }: Hiring): Firm {
     const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
     const sector = own ?? this.#sectors.draw(random);
-    const words = this.#own.has(sector.key) || this.#own.has(key) ? this.#own : this.#trades;
-    const trade = (words.get(key) ?? (words.get(sector.key) as Pool<Text>)).draw(random);
+    const craft = selling ? `${sector.key}-seller` : key;
+    const words = this.#own.has(sector.key) || this.#own.has(craft) ? this.#own : this.#trades;
+    const trade = (words.get(craft) ?? (words.get(sector.key) as Pool<Text>)).draw(random);
     const form = (this.#formsOf.get(sector.key) ?? this.#forms).draw(random);
     const founder = community.family.male.draw(random);
     const partner = community.family.male.draw(random);

@@ -110,12 +110,6 @@ export class RowPersona implements Persona {
     return this.#community;
   }
 
-  get around(): Community {
-    const { country, place, community } = this;
-    if (country.communities.length === 1) return community;
-    return country.ownersAt(place, community).draw(this.#streams.around.start(this.row));
-  }
-
   get life(): Life {
     this.#life ??= this.#live(this.steering.works);
     return this.#life;
@@ -214,6 +208,11 @@ export class RowPersona implements Persona {
     return this.place.home?.text;
   }
 
+  owner(random: Random): Community {
+    const { country, place, community } = this;
+    return country.communities.length === 1 ? community : country.ownersAt(place, community).draw(random);
+  }
+
   dice(key: string): Random {
     return this.cell(key).random.start(this.row);
   }
@@ -262,13 +261,12 @@ export class RowPersona implements Persona {
   }
 
   #employ(): Firm {
-    const { firms, code } = this.country;
-    const isEmployer = this.scope === code;
-    const people = isEmployer ? this.around : this.community;
+    const { country, community } = this;
     const random = this.#streams.firm.start(this.row);
-    const first = firms.draw(random, people, isEmployer ? this.life.occupation : ANY);
     const sectors = this.steering.sectors?.();
-    return !sectors || sectors.includes(first.sector.key) ? first : firms.draw(random, people, { sectors });
+    if (sectors) return country.firms.draw(random, community, { sectors, selling: true });
+    if (this.scope !== country.code) return country.firms.draw(random, community, ANY);
+    return country.firms.draw(random, this.owner(random), this.life.occupation);
   }
 
   #live(works = false): Life {
@@ -300,7 +298,6 @@ class Streams {
   readonly sex: Random;
   readonly born: Random;
   readonly community: Random;
-  readonly around: Random;
   readonly given: Random;
   readonly family: Random;
   readonly family2: Random;
@@ -323,7 +320,6 @@ class Streams {
     this.sex = new Random(`${scope}:sex`);
     this.born = new Random(`${scope}:born`);
     this.community = new Random(`${scope}:community`);
-    this.around = new Random(`${scope}:around`);
     this.given = new Random(`${scope}:given`);
     this.family = new Random(`${scope}:family`);
     this.family2 = new Random(`${scope}:family2`);

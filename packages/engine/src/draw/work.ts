@@ -108,8 +108,8 @@ class Drawn implements Life {
     const years = Math.min(25, Math.max(0, this.age - from));
     const spread = 850 + part(this.first, 351) + years * 6;
     if (this.stage === 'study') return threeDigits((low * (250 + part(this.second, 350))) / 1000);
-    const share = this.stage === 'work' ? 1000 : 450 + part(this.second, 200);
-    return threeDigits((base * spread * share) / 1_000_000);
+    if (this.stage === 'work') return threeDigits(Math.max(low, (base * spread) / 1000));
+    return threeDigits((base * spread * (450 + part(this.second, 200))) / 1_000_000);
   }
 }
 
