@@ -151,7 +151,12 @@ describe.each(
       'founded since there is the form, the trade and the people': ({ firm, community }) =>
         firm.founded < 2026 &&
         firm.founded >=
-          Math.max(firm.form.since, firm.sector.since, community.since, country.facts.firms.era ?? 0),
+          Math.max(
+            firm.form.since,
+            firm.sector.since,
+            country.facts.firms.era ?? 0,
+            community.nation === undefined ? community.since : 0,
+          ),
       'staff that the form allows': ({ firm: { staff, form } }) => staff >= form.least && staff <= form.most,
       'named by the form': (_, i) => String(row(i).name).includes(String(row(i).form)),
       'named after one owner': ({ firm }, i) =>

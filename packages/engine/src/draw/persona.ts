@@ -262,11 +262,13 @@ export class RowPersona implements Persona {
 
   #employ(): Firm {
     const { country, community } = this;
+    const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
+    if (this.scope === code) return firms.draw(random, this.owner(random), this.life.occupation);
+    // Few who are of another nationality own a firm.
+    const owner = community.nation === undefined ? community : (communities[0] as Community);
     const sectors = this.steering.sectors?.();
-    if (sectors) return country.firms.draw(random, community, { sectors, selling: true });
-    if (this.scope !== country.code) return country.firms.draw(random, community, ANY);
-    return country.firms.draw(random, this.owner(random), this.life.occupation);
+    return firms.draw(random, owner, sectors ? { sectors, selling: true } : ANY);
   }
 
   #live(works = false): Life {
