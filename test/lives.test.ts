@@ -72,6 +72,10 @@ describe.each(
         life.stage !== 'work' || (age >= life.occupation.from && age < 73),
       'pensioners are old': ({ age, life }: Aged) => life.stage !== 'pension' || age > 48,
       'all have an income': ({ life }: Aged) => life.income > 0,
+      'pensioners have what is paid': ({ life }: Aged) =>
+        life.stage !== 'pension' ||
+        !country.facts.life?.pays ||
+        (life.income >= threeDigits(country.facts.life.pays[0]) && life.income <= country.facts.life.pays[1]),
       'nobody works for less than the least': ({ life }: Aged) =>
         life.stage !== 'work' || life.income >= threeDigits(country.facts.income[0]),
     };

@@ -223,6 +223,11 @@ export interface LifeFacts {
   readonly studies: number;
   /** The usual age of retirement; men's and women's where they differ. */
   readonly retires: number | readonly [number, number];
+  /**
+   * What the body that pays pensions pays a month, about the least and the most, where it is known: from general knowledge
+   * of the bodies' figures for 2025. A share of what was earned where it is absent.
+   */
+  readonly pays?: readonly [number, number];
   /** Institutions that the language calls otherwise: lines of a key and a picture (`pension Deutsche Rentenversicherung`). */
   readonly institutions?: string;
 }

@@ -60,6 +60,7 @@ export const ar = country('ar', () => ({
   life: {
     studies: 55,
     retires: [65, 61],
+    pays: [370000, 1900000],
     institutions: `
       pension ANSES
       university (Universidad Tecnológica Nacional|Universidad Tecnológica Nacional|Universidad Católica Argentina)

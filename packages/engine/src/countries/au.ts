@@ -77,7 +77,7 @@ export const au = country('au', () => ({
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
   // Adults by age: Australian Bureau of Statistics, 2024.
   ages: '11.5 19 18.5 16 14.5 12 8.5',
-  life: { studies: 52, retires: 66, institutions: 'pension Services Australia' },
+  life: { studies: 52, retires: 66, pays: [1650, 2520], institutions: 'pension Services Australia' },
   language: LANGUAGE,
   names: PEOPLES,
   places: {

@@ -51,6 +51,7 @@ export const be = multilingual(
     life: {
       studies: 55,
       retires: 65,
+      pays: [1150, 3050],
       institutions: `
       pension Federale Pensioendienst
       secondary Koninklijk Atheneum {place.district}

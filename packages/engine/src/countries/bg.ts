@@ -105,7 +105,12 @@ export const bg = country('bg', () => ({
   language: english,
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
   ages: '8.2 12.8 17 18.5 16.3 16 11.2',
-  life: { studies: 45, retires: [65, 62], institutions: 'pension National Social Security Institute' },
+  life: {
+    studies: 45,
+    retires: [65, 62],
+    pays: [340, 1730],
+    institutions: 'pension National Social Security Institute',
+  },
   sources:
     'Ages and cities after NSI, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [

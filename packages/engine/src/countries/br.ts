@@ -47,6 +47,7 @@ export const br = country('br', () => ({
   life: {
     studies: 38,
     retires: [64, 61],
+    pays: [1520, 8150],
     institutions: 'pension Instituto Nacional do Seguro Social',
   },
   language: brazilian,

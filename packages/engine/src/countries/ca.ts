@@ -2,7 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
-import type { Language } from '../model.ts';
+import type { Language, LifeFacts } from '../model.ts';
 import { caBn } from '../validators/caBn.ts';
 import { caGst } from '../validators/caGst.ts';
 import { caSin } from '../validators/caSin.ts';
@@ -56,7 +56,12 @@ const LANGUAGE: Language = {
     police {town} Police Service`,
 };
 
-const LIFE = { studies: 55, retires: 65, institutions: 'pension Service Canada' };
+const LIFE: LifeFacts = {
+  studies: 55,
+  retires: 65,
+  pays: [1050, 2250],
+  institutions: 'pension Service Canada',
+};
 const INCOME = [3000, 13_000] as const;
 
 export const ca = country('ca', () => ({

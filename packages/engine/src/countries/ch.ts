@@ -48,7 +48,7 @@ export const ch = multilingual(
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,
     ages: '8.5 15.5 17.5 16.5 17 13 12',
-    life: { studies: 40, retires: 65 },
+    life: { studies: 40, retires: 65, pays: [1260, 2520] },
     language: swissGerman,
     sources: 'BFS 2024 (population, names); banks by their reports, cantonal banks near home',
     names: NAMES,

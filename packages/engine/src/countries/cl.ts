@@ -44,6 +44,7 @@ export const cl = country('cl', () => ({
   life: {
     studies: 58,
     retires: [65, 61],
+    pays: [225000, 890000],
     institutions: `
       pension (AFP Habitat|AFP Provida|AFP Capital|Instituto de Previsión Social)
       university Universidad de {town}

@@ -42,6 +42,7 @@ export const co = country('co', () => ({
   life: {
     studies: 45,
     retires: [62, 58],
+    pays: [1430000, 7800000],
     institutions: `
       pension Colpensiones
       university Universidad de {town}

@@ -37,6 +37,7 @@ export const ec = country('ec', () => ({
   life: {
     studies: 42,
     retires: 63,
+    pays: [240, 2100],
     institutions: `
       pension Instituto Ecuatoriano de Seguridad Social
       university Universidad Técnica de {town}

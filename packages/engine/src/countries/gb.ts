@@ -38,6 +38,7 @@ export const gb = country('gb', () => ({
   life: {
     studies: 50,
     retires: 66,
+    pays: [820, 1240],
     institutions: `
       pension Department for Work and Pensions
       hospital {town} (General|Royal|University) Hospital

@@ -23,6 +23,7 @@ export const hu = country('hu', () => ({
   life: {
     studies: 45,
     retires: [65, 62],
+    pays: [135000, 480000],
     institutions: `
       hospital (Városi Kórház|Szent Erzsébet Kórház|Szent Rókus Kórház) {town}
       police {place.office} Rendőrkapitányság

@@ -27,6 +27,7 @@ export const ie = country('ie', () => ({
   life: {
     studies: 62,
     retires: 66,
+    pays: [1120, 1330],
     institutions: `
       pension Department of Social Protection
       hospital {town} (University|General) Hospital

@@ -44,6 +44,7 @@ export const is = country('is', () => ({
   life: {
     studies: 50,
     retires: 67,
+    pays: [275000, 385000],
     institutions: `
       university {place.office}
       primary (Grunnskóli|Barnaskóli) {place.code}

@@ -22,6 +22,7 @@ export const lu = country('lu', () => ({
   life: {
     studies: 45,
     retires: 61,
+    pays: [2300, 7200],
     institutions: `
       pension Caisse nationale d'assurance pension
       university Université du Luxembourg

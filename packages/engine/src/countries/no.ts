@@ -23,6 +23,7 @@ export const no = country('no', () => ({
   life: {
     studies: 55,
     retires: 66,
+    pays: [18500, 34500],
     institutions: `
       university {place.office}
       pension NAV`,

@@ -64,7 +64,12 @@ export const nz = country('nz', () => ({
   aliases: 'Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda',
   // Adults by age: Stats NZ, 2024.
   ages: '12 18.5 17.5 15.5 15 12.5 9',
-  life: { studies: 45, retires: 65, institutions: 'pension Ministry of Social Development' },
+  life: {
+    studies: 45,
+    retires: 65,
+    pays: [1980, 2340],
+    institutions: 'pension Ministry of Social Development',
+  },
   language: LANGUAGE,
   names: PEOPLES,
   places: {

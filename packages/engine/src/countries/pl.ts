@@ -26,6 +26,7 @@ export const pl = country('pl', () => ({
   life: {
     studies: 55,
     retires: [65, 60],
+    pays: [1880, 8200],
     institutions: `
       university (Akademia Nauk Stosowanych|Wyższa Szkoła Zarządzania|Wyższa Szkoła Humanistyczna) {place.code}
       primary Szkoła Podstawowa nr {1-60} {place.code}

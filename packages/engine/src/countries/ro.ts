@@ -21,7 +21,12 @@ export const ro = country('ro', () => ({
   group: 'Europe',
   aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',
-  life: { studies: 45, retires: [65, 62], institutions: 'pension Casa Națională de Pensii Publice' },
+  life: {
+    studies: 45,
+    retires: [65, 62],
+    pays: [1280, 6200],
+    institutions: 'pension Casa Națională de Pensii Publice',
+  },
   language: romanian,
   sources:
     'Ages and cities after INS, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',

@@ -23,6 +23,7 @@ export const rs = country('rs', () => ({
   life: {
     studies: 50,
     retires: [65, 63],
+    pays: [28500, 98000],
     institutions: 'pension Republički fond za penzijsko i invalidsko osiguranje',
   },
   language: serbian,

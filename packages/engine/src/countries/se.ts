@@ -30,6 +30,7 @@ export const se = country('se', () => ({
   life: {
     studies: 50,
     retires: 65,
+    pays: [12500, 26500],
     institutions: `
       university {place.office}
       town {place.code} kommun

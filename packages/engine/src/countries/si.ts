@@ -20,6 +20,7 @@ export const si = country('si', () => ({
   life: {
     studies: 65,
     retires: [63, 62],
+    pays: [640, 1950],
     institutions: 'pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije',
   },
   language: slovenian,

@@ -14,7 +14,12 @@ export const tr = country('tr', () => ({
   group: 'Europe',
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
-  life: { studies: 45, retires: [60, 58], institutions: 'pension Sosyal Güvenlik Kurumu' },
+  life: {
+    studies: 45,
+    retires: [60, 58],
+    pays: [16900, 33500],
+    institutions: 'pension Sosyal Güvenlik Kurumu',
+  },
   language: turkish,
   sources:
     'Ages and districts after TÜİK 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
