@@ -43,14 +43,14 @@ export const english: Language = {
     airline Airways|Aviation`,
   crafts: `
     retail-seller Stores|Market|Trading
-    baker Bakery|Bakers
-    butcher Butchers|Meats
+    baker Bakery
+    butcher Butchers
     hairdresser Salon|Barbers
-    plumber Plumbing|Plumbing & Heating
+    plumber Plumbing
     painter Painting|Decorators
     mason,civil-engineer Construction|Builders|Contractors
-    dentist Dental|Dental Clinic
-    veterinarian Veterinary Clinic|Animal Clinic
+    dentist Dental Clinic
+    veterinarian Veterinary Clinic
     physiotherapist Physiotherapy
     journalist Media|Publishing
     hotel-manager,receptionist Hotels|Lodge`,
