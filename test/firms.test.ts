@@ -101,3 +101,44 @@ it.each([
   expect(found.length).toBeGreaterThan(0);
   expect(broken(found, { allowed: ({ form }) => forms.test(String(form)) })).toEqual([]);
 });
+
+it.each([
+  ['de', /^Bäcker/, /Backwaren|Bäckerei/],
+  ['fr', /^Chirurgien.*-dentiste$|^Dentiste$/, /Cabinet Dentaire/],
+  ['us', /^Veterinarian$|^Vet$/, /Animal Hospital|Veterinary Clinic/],
+  ['ar', /^Carnicer[oa]$/, /Frigorífico|Carnicería/],
+  ['ch', /^Metzger(in)?$/, /Metzgerei/],
+  ['gr', /^Hairdresser$/, /Kommotirio/],
+  ['pl', /^Hydrauli/, /Instal/],
+] as const)('lets people of %s work at firms of their own craft: %s', (code, job, trade) => {
+  const found = rows(`${code}.person`, 6000, 'job,employer').filter((row) => job.test(String(row.job)));
+  expect(found.length).toBeGreaterThan(2);
+  expect(broken(found, { fits: ({ employer }) => trade.test(String(employer)) })).toEqual([]);
+});
+
+it('lets people work for firms of all peoples of the place', () => {
+  const turkish = /Yılmaz|Kaya|Demir|Şahin|Öztürk|Yıldız|Yıldırım|Çelik|Aydın|Arslan|Doğan|Kılıç/;
+  const all = rows('de.person', 4000, 'last,merchant,employer').filter(({ last }) =>
+    turkish.test(String(last)),
+  );
+  const share = (key: string) => all.filter((row) => turkish.test(String(row[key]))).length / all.length;
+  expect(all.length).toBeGreaterThan(80);
+  expect(share('merchant')).toBeLessThan(0.2);
+  expect(share('employer')).toBeLessThan(0.2);
+});
+
+it.each([
+  ['de', /Bäckerei|Café|Blumen|Tankstelle|Metzgerei/],
+  ['us', /Bakery|Diner|Pizza|Cafe|Florist/],
+  ['ch', /Bäckerei|Boulangerie|Panificio|Café|Caffè/],
+  ['pl', /Piekarnia|Kawiarnia|Kwiaciarnia/],
+  ['ar', /Kiosco|Heladería|Verdulería/],
+  ['ae', /Grocery|Cafeteria|Bakery/],
+] as const)('lets people of %s spend little at shops where little is spent', (code, shops) => {
+  const { perEuro = 1 } = country(code).facts;
+  const found = rows(`${code}.person`, 1500, 'amount,merchant').filter(({ merchant }) =>
+    shops.test(String(merchant)),
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(broken(found, { little: ({ amount }) => Number(amount) <= 80 * perEuro })).toEqual([]);
+});

@@ -8,6 +8,9 @@ type Row = Record<string, Value>;
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
+/** Fields that show a number without what its standard prints of it: groups, or the letters of the tax that it is also for. */
+const UNLIKE_PRINT = new Set(['dz.rip', 'id.company.tax', 'lv.company.registration', 'sk.tax']);
+
 describe.each(countries.map((country) => ({ code: country.code, country })))('$code', ({ code, country }) => {
   const seed = `law ${code}`;
   const full = generate(`${code}.full`, { seed, n: 5 }) as Row[];
@@ -28,6 +31,20 @@ describe.each(countries.map((country) => ({ code: country.code, country })))('$c
     }) as Row[];
     for (const [i, row] of mixed.entries()) {
       expect(row).toMatchObject({ name: full[i]?.name, id: full[i]?.id });
+    }
+  });
+
+  it('prints the numbers of its fields as they are, letters included', () => {
+    for (const [selector, table, prefix] of [
+      ['full', country.fields, ''],
+      ['company', country.company, 'company.'],
+    ] as const) {
+      const rows = generate(`${code}.${selector}`, { seed, n: 20 }) as Row[];
+      const unlike = [...table].filter(([key, { validator }]) =>
+        rows.some((row) => validator && validator.formatted(String(row[key])) !== row[key]),
+      );
+      const named = unlike.map(([key]) => `${code}.${prefix}${key}`);
+      expect(named.filter((spec) => !UNLIKE_PRINT.has(spec))).toEqual([]);
     }
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
+import { threeDigits } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { fold } from '../packages/engine/src/kernel/text.ts';
@@ -71,6 +72,12 @@ describe.each(
         life.stage !== 'work' || (age >= life.occupation.from && age < 73),
       'pensioners are old': ({ age, life }: Aged) => life.stage !== 'pension' || age > 48,
       'all have an income': ({ life }: Aged) => life.income > 0,
+      'pensioners have what is paid': ({ life }: Aged) =>
+        life.stage !== 'pension' ||
+        !country.facts.life?.pays ||
+        (life.income >= threeDigits(country.facts.life.pays[0]) && life.income <= country.facts.life.pays[1]),
+      'nobody works for less than the least': ({ life }: Aged) =>
+        life.stage !== 'work' || life.income >= threeDigits(country.facts.income[0]),
     };
     expect(broken(personas(country, 2000), laws, who)).toEqual([]);
     const works = { works: ({ life }: Aged) => life.stage === 'work' };
@@ -145,10 +152,17 @@ describe.each(
     const laws: Laws<Persona> = {
       industry: ({ firm }, i) => row(i).industry === firm.sector.industry,
       founded: ({ firm }, i) => row(i).founded === firm.founded,
-      'founded since there is the form': ({ firm: { founded, form } }) =>
-        founded >= Math.max(form.since, country.facts.firms.era ?? 0) && founded < 2026,
+      'founded since there is the form, the trade and the people': ({ firm, community }) =>
+        firm.founded < 2026 &&
+        firm.founded >=
+          Math.max(
+            firm.form.since,
+            firm.sector.since,
+            country.facts.firms.era ?? 0,
+            community.nation === undefined ? community.since : 0,
+          ),
       'staff that the form allows': ({ firm: { staff, form } }) => staff >= form.least && staff <= form.most,
-      'named by the form': ({ firm }, i) => String(row(i).name).includes(firm.form.name.text),
+      'named by the form': (_, i) => String(row(i).name).includes(String(row(i).form)),
       'named after one owner': ({ firm }, i) =>
         firm.form.owners !== 1 ||
         !/ (&|und|et|y|e|i|a|og|och|ja|és) [A-ZÀ-Ž]|& Sons|Söhne/.test(String(row(i).name)),
@@ -276,6 +290,20 @@ describe.each(
         ({ bank, place }) => `${bank.bank.text} in ${place.city.text}`,
       ),
     ).toEqual([]);
+  });
+
+  it('has no street in a city that is named after the city itself, but where it says so', () => {
+    const ofCities = new Set(
+      Array.from(country.facts.roads.matchAll(/(\S+)@/g), ([, road = '']) => road.replaceAll('_', ' ')),
+    );
+    const plain = (text: string) => fold(text).toLowerCase();
+    const namesakes = country.places.flatMap((place) =>
+      country
+        .roadsAt(place)
+        .entries.filter(({ text }) => !ofCities.has(text) && plain(text).includes(plain(place.city.text)))
+        .map(({ text }) => `${text} in ${place.city.text}`),
+    );
+    expect(namesakes).toEqual([]);
   });
 
   it('prices things as what they are', () => {

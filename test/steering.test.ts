@@ -340,3 +340,21 @@ describe('the library', () => {
     expect(item?.error).toMatch(/where|must be/);
   });
 });
+
+describe('a year of birth asked for in words', () => {
+  const library = libraryOf(countries);
+  const CASES: readonly [query: string, first: number, last: number][] = [
+    ['german woman born 1990', 1990, 1990],
+    ['born in 1985 in Brazil', 1985, 1985],
+    ['kenyan born between 1985 and 1990', 1985, 1990],
+    ['french born after 2000', 2001, 2007],
+    ['japanese born before 1960', 1926, 1959],
+  ];
+
+  it.each(CASES)('holds in every row of "%s"', (query, first, last) => {
+    const { spec, where } = library.resolve(query);
+    const rows = library.generate(spec, { n: 3000, seed: 'born', where, fields: 'dob' } as GenerateOptions);
+    const years = (rows as unknown as Row[]).map(({ dob }) => Number(String(dob).slice(0, 4)));
+    expect(years.filter((year) => year < first || year > last)).toEqual([]);
+  });
+});

@@ -151,6 +151,8 @@ export interface NameFacts extends Scripts {
   readonly near?: Readonly<Record<string, number>>;
   /** The nationality (alpha-3) where these people are residents of another one. */
   readonly nation?: string;
+  /** The language of their work and firms, where a country has several. */
+  readonly tongue?: string;
   /** Who pays their pensions, where it is not the country's own body. */
   readonly pension?: string;
   /** Given names, or those in fashion from a year of birth on: `{ 0: 'Hans …', 1960: 'Thomas …', 1990: 'Lukas …' }`. */
@@ -189,6 +191,8 @@ export interface Occupation {
 export interface Sector {
   readonly key: string;
   readonly share: number;
+  /** The year from which there are such firms. */
+  readonly since: number;
   readonly industry: string;
 }
 
@@ -200,7 +204,12 @@ export interface Language {
   readonly titles: string;
   /** What firms of a sector call their trade. */
   readonly trades: string;
-  /** Pictures of shops' names, from `{owner}` and `{town}`. */
+  /**
+   * The same where not all of a sector's words fit: of firms where somebody of an occupation works (`mason,civil-engineer`),
+   * and of shops that sell all kinds of things (`retail-seller`).
+   */
+  readonly crafts?: string;
+  /** Pictures of shops' names, from `{owner}` and `{town}`; behind a double bar those where people spend much. */
   readonly merchants: string;
   /** Pictures of institutions' names. */
   readonly institutions: string;
@@ -214,6 +223,11 @@ export interface LifeFacts {
   readonly studies: number;
   /** The usual age of retirement; men's and women's where they differ. */
   readonly retires: number | readonly [number, number];
+  /**
+   * What the body that pays pensions pays a month, about the least and the most, where it is known: from general knowledge
+   * of the bodies' figures for 2025. A share of what was earned where it is absent.
+   */
+  readonly pays?: readonly [number, number];
   /** Institutions that the language calls otherwise: lines of a key and a picture (`pension Deutsche Rentenversicherung`). */
   readonly institutions?: string;
 }
@@ -285,7 +299,7 @@ export interface CountryFacts {
   readonly names: NameFacts | readonly NameFacts[];
   /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
   readonly places: NamedTable;
-  /** Street names, common ones first; `Name@City+City` is a street of those cities alone. */
+  /** Street names, common ones first; `Name@City+District` is a street of those cities or districts alone. */
   readonly roads: string;
   /** A street line, e.g. `{road} {1-120}`. */
   readonly street: string;
@@ -318,7 +332,7 @@ export interface CountryFacts {
      * sectors that may not have it (`pharmacy,law`).
      */
     readonly forms: string;
-    /** What firms of a sector call their trade, where it is not the language's: lines of a sector and choices. */
+    /** What firms of a sector call their trade, where it is not the language's: lines of a sector, or of occupations, and choices. */
     readonly trades?: string;
     /** A firm's name, from `{founder}`, `{partner}`, `{town}`, `{trade}` and `{form}`. */
     readonly name: string;
@@ -344,7 +358,7 @@ export interface CountryFacts {
    * (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). From general knowledge of the countries' calendars.
    */
   readonly holidays?: string;
-  /** Monthly income from that of a cleaner to that of a doctor, in the currency. */
+  /** Monthly income from that of a cleaner, less than which nobody who works has, to that of a doctor, in the currency. */
   readonly income: readonly [number, number];
   /** Fields of the person: its own identifiers, and what differs from the common ones. */
   readonly fields: Readonly<Record<string, OwnField>>;
@@ -380,8 +394,12 @@ export interface Community {
   readonly share: number;
   /** The share in single regions. */
   readonly near: Readonly<Record<string, number>>;
+  /** The year from which they found firms. */
+  readonly since: number;
   /** The nationality, where it is not the country's. */
   readonly nation: string | undefined;
+  /** The language of their work and firms, where the country has several. */
+  readonly tongue: string | undefined;
   /** Writes who pays their pensions, where it is not the country's own body. */
   readonly pension: Write | undefined;
   readonly family: Words;
@@ -408,9 +426,13 @@ export interface WorkTable {
   institution(key: string): Write;
 }
 
+/** The sectors one of which a firm belongs to, any where there are none, and the occupation that it employs, or that it sells something. */
+export type Hiring = Pick<Occupation, 'sectors'> &
+  Partial<Pick<Occupation, 'key'>> & { readonly selling?: boolean };
+
 /** The firms of a country. */
 export interface FirmTable {
-  draw(random: Random, community: Community, sectors: readonly string[]): Firm;
+  draw(random: Random, community: Community, hiring: Hiring): Firm;
   readonly name: Write;
 }
 
@@ -452,6 +474,8 @@ export interface Country {
   readonly calendar: Calendar;
   /** The peoples of a place, its banks, its streets. */
   communitiesAt(place: Place): Pool<Community>;
+  /** The peoples of a place, of the country's nation and one language, who own the firms and shops that somebody of a people goes to. */
+  ownersAt(place: Place, community: Community): Pool<Community>;
   banksAt(place: Place): Pool<Bank>;
   roadsAt(place: Place): Pool<Text>;
   /** How a place's postcodes are written. */
@@ -492,6 +516,8 @@ export interface Persona extends Citizen {
   readonly serial: number;
   /** The number of the card, which fits the brand. */
   readonly cardNumber: string;
+  /** The people to whom a firm or a shop belongs where the person works or pays: one of those of the place. */
+  owner(random: Random): Community;
   /** A field's stream from its start, for a fact that several fields of a record share. */
   dice(key: string): Random;
   /** The text of another field of the same row. */

@@ -1302,6 +1302,8 @@ export interface Hu extends Everywhere {
   readonly vat: string;
   /** TAJ-szám */
   readonly ssn: string;
+  /** Közlemény */
+  readonly reference: string;
   /** Rendszám */
   readonly plate: string;
 }
@@ -1462,6 +1464,8 @@ export interface Is extends Everywhere {
   readonly wallet: string;
   /** Kennitala (skattur) */
   readonly tax: string;
+  /** Tilvísun */
+  readonly reference: string;
   /** Skráningarnúmer */
   readonly plate: string;
 }
@@ -2256,6 +2260,8 @@ export interface Pl extends Everywhere {
   readonly vat: string;
   /** NIP (działalność gospodarcza) */
   readonly nip: string;
+  /** Tytuł przelewu */
+  readonly reference: string;
   /** Numer rejestracyjny */
   readonly plate: string;
 }
@@ -2356,6 +2362,8 @@ export interface Ro extends Everywhere {
   readonly tax: string;
   /** Cod TVA */
   readonly vat: string;
+  /** Detalii plată */
+  readonly reference: string;
   /** Număr de înmatriculare */
   readonly plate: string;
 }
@@ -2710,6 +2718,8 @@ export interface Tr extends Everywhere {
   readonly tax: string;
   /** SGK sicil no */
   readonly ssn: string;
+  /** Açıklama */
+  readonly reference: string;
   /** Plaka */
   readonly plate: string;
 }
@@ -2768,6 +2778,8 @@ export interface Ua extends Everywhere {
   readonly bankcode: string;
   /** RNOKPP */
   readonly tax: string;
+  /** Purpose of payment */
+  readonly reference: string;
 }
 
 /** Uganda */
@@ -2852,10 +2864,12 @@ export interface Uy extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** RUT */
+  /** Cédula (contribuyente) */
   readonly tax: string;
   /** Número de BPS */
   readonly ssn: string;
+  /** RUT (actividad propia) */
+  readonly rut: string;
   /** Matrícula */
   readonly plate: string;
 }
@@ -3824,7 +3838,7 @@ export interface LocalNames {
     readonly latitude: 'lat';
     readonly longitude: 'lon';
     readonly bic: 'swift';
-    readonly rut: 'tax';
+    readonly contribuyente: 'tax';
   };
   readonly vn: {
     readonly cccd: 'id';
@@ -6250,7 +6264,18 @@ export interface Groups {
     | 'lipa'
     | 'prn'
     | 'ecocashcode';
-  readonly tax: 'tax' | 'vat' | 'ssn' | 'abn' | 'crn' | 'veronumero' | 'npwp15' | 'ice' | 'pagibig' | 'nip';
+  readonly tax:
+    | 'tax'
+    | 'vat'
+    | 'ssn'
+    | 'abn'
+    | 'crn'
+    | 'veronumero'
+    | 'npwp15'
+    | 'ice'
+    | 'pagibig'
+    | 'nip'
+    | 'rut';
   readonly transaction:
     | 'loanamount'
     | 'loanterm'

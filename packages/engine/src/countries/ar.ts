@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language, OwnField } from '../model.ts';
 import { arCbu } from '../validators/arCbu.ts';
@@ -59,9 +60,10 @@ export const ar = country('ar', () => ({
   life: {
     studies: 55,
     retires: [65, 61],
+    pays: [370000, 1900000],
     institutions: `
       pension ANSES
-      university Universidad Nacional de {town}
+      university (Universidad Tecnológica Nacional|Universidad Tecnológica Nacional|Universidad Católica Argentina)
       primary Escuela Primaria N.º {1-120} (Domingo F. Sarmiento|General San Martín|Manuel Belgrano), {town}
       secondary (Escuela Secundaria N.º {1-60}|Colegio Nacional|Instituto Manuel Belgrano), {town}
       hospital (Hospital Central de {town}|Hospital Zonal de {town}|Sanatorio {town})
@@ -189,7 +191,12 @@ export const ar = country('ar', () => ({
       construction Construcciones|Constructora|Sanitarios|Obras Civiles|Revestimientos
       food Alimentos|Panificadora|Frigorífico|Lácteos|Bebidas
       law Abogados|Estudio Jurídico
-      accounting Contadores Públicos|Estudio Contable|Auditores`,
+      accounting Contadores Públicos|Estudio Contable|Auditores
+      baker Panificadora|Panadería
+      butcher Frigorífico|Carnicería
+      plumber Sanitarios
+      painter Pinturas|Revestimientos
+      mason,civil-engineer Construcciones|Constructora|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} e Hijos|{trade} {town}|{trade} {founder} y {partner}) {form}',
   },
   income: [550000, 3200000],
@@ -221,11 +228,12 @@ export const ar = country('ar', () => ({
       validator: arCbu,
       make: (random) => arCbu.make(random, { code: '000' }),
     },
-    merchant: pictured(
-      'Merchant',
-      '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Almacén|Farmacia|Panadería|Librería|Parrilla|Kiosco|Heladería|Verdulería|Pizzería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
+      ),
+    },
     plate: pictured('Patente', 'A[A-H] ### [A-Z][A-Z]', { synonyms: ['patente', 'dominio'] }),
   },
   company: {

@@ -44,6 +44,16 @@ const FEMALE = {
 const austrian = {
   ...german,
   pensioner: 'Pensionist/Pensionistin',
+  titles: `${german.titles}
+    nurse Diplomierter Krankenpfleger/Diplomierte Krankenpflegerin
+    carer Pflegeassistent/Pflegeassistentin
+    primary-teacher Volksschullehrer/Volksschullehrerin
+    secondary-teacher AHS-Lehrer/AHS-Lehrerin
+    bank-clerk Bankangestellter/Bankangestellte
+    mechanic Kfz-Techniker/Kfz-Technikerin`,
+  institutions: `${german.institutions}
+    primary Volksschule {town}
+    hospital (Landesklinikum|Krankenhaus) {town}`,
   merchants: german.merchants
     .replace('Metzgerei', 'Fleischerei')
     .replace('Lebensmittel {owner}', 'Trafik {owner}'),
@@ -59,7 +69,12 @@ export const at = country('at', () => ({
   aliases: `Österreich Oesterreich Austrian Austrians Österreicher Österreicherin Republik_Österreich
     Republic_of_Austria`,
   ages: '8.7 15.5 15.8 15 17.2 13 11.8',
-  life: { studies: 45, retires: [64, 61], institutions: 'pension Pensionsversicherungsanstalt' },
+  life: {
+    studies: 45,
+    retires: [64, 61],
+    pays: [1050, 3900],
+    institutions: 'pension Pensionsversicherungsanstalt',
+  },
   language: austrian,
   sources: 'Statistik Austria 2025; banks by their reports, the regional ones near home',
   names: [

@@ -77,7 +77,7 @@ export const au = country('au', () => ({
     'Australian Australians Aussie Aussies Oz Down_Under Australie Australien Commonwealth_of_Australia',
   // Adults by age: Australian Bureau of Statistics, 2024.
   ages: '11.5 19 18.5 16 14.5 12 8.5',
-  life: { studies: 52, retires: 66, institutions: 'pension Services Australia' },
+  life: { studies: 52, retires: 66, pays: [1650, 2520], institutions: 'pension Services Australia' },
   language: LANGUAGE,
   names: PEOPLES,
   places: {
@@ -162,10 +162,12 @@ export const au = country('au', () => ({
       Northern Territory=NT; Australian Capital Territory=ACT`,
   },
   roads: `Station_Street High_Street Church_Street Railway_Parade Park_Road George_Street King_Street Victoria_Street
-    Albert_Street William_Street Queen_Street Elizabeth_Street Main_Street Smith_Street Beach_Road Bridge_Street
-    Princes_Highway@Sydney+Melbourne+Wollongong+Geelong Pacific_Highway@Sydney+Gold_Coast+Newcastle+Central_Coast Wattle_Street Banksia_Avenue Acacia_Drive Grevillea_Court Eucalyptus_Drive
-    Macquarie_Street Kent_Street Campbell_Street Hill_Street Ocean_Parade@Sydney+Gold_Coast+Central_Coast+Newcastle+Wollongong Lakeside_Drive Stirling_Highway@Perth Hay_Street@Perth
-    Collins_Street@Melbourne Flinders_Street@Melbourne+Townsville Hunter_Street Edward_Street Bay_Street Esplanade Kookaburra_Crescent Jacaranda_Avenue`,
+    Albert_Street William_Street Queen_Street Elizabeth_Street Main_Street Smith_Street
+    Beach_Road@Bondi+Manly+St_Kilda+Frankston+Fremantle+Scarborough+Glenelg+Southport+Surfers_Paradise+Maroochydore+Wollongong+Geelong+Sandy_Bay+Townsville_City+Cairns_City+Nightcliff Bridge_Street
+    Princes_Highway@Newtown+Dandenong+Werribee+Wollongong+Geelong Pacific_Highway@Chatswood+Hornsby+Gosford Wattle_Street Banksia_Avenue Acacia_Drive Grevillea_Court Eucalyptus_Drive
+    Macquarie_Street Kent_Street Campbell_Street Hill_Street Ocean_Parade@Bondi+Manly+Surfers_Paradise+Maroochydore+Wollongong Lakeside_Drive Stirling_Highway@Fremantle
+    Flinders_Street@Townsville_City Hunter_Street Edward_Street Bay_Street@St_Kilda+Glenelg+Sandy_Bay+Scarborough
+    Esplanade@Bondi+Manly+St_Kilda+Frankston+Fremantle+Scarborough+Glenelg+Southport+Surfers_Paradise+Maroochydore+Wollongong+Geelong+Sandy_Bay+Townsville_City+Cairns_City+Nightcliff Kookaburra_Crescent Jacaranda_Avenue`,
   street: '(||Unit {1-40}, |{1-60}/){1-299} {road}',
   address: '{street}, {place.district} {place.home} {postcode}',
   postcode: '{zone}',

@@ -17,9 +17,9 @@ import { series } from './series.ts';
 
 /** Streets where people speak French. */
 const RUES =
-  list(`Rue_de_l'Église Rue_de_la_Station Rue_du_Moulin Rue_des_Écoles Chaussée_de_Bruxelles Rue_Haute Grand'Place
-  Avenue_des_Tilleuls Rue_de_la_Gare Rue_du_Centre Rue_Neuve Avenue_Reine_Astrid Rue_Albert_Ier Rue_de_Namur Rue_du_Château
-  Chaussée_de_Liège Rue_des_Combattants Rue_de_Bruxelles Rue_Royale Rue_du_Parc Place_Communale Rue_du_Progrès
+  list(`Rue_de_l'Église Rue_de_la_Station Rue_du_Moulin Rue_des_Écoles Chaussée_Romaine Rue_Haute Grand'Place
+  Avenue_des_Tilleuls Rue_de_la_Gare Rue_du_Centre Rue_Neuve Avenue_Reine_Astrid Rue_Albert_Ier Rue_des_Prés Rue_du_Château
+  Rue_de_la_Fontaine Rue_des_Combattants Rue_de_la_Paix Rue_Royale Rue_du_Parc Place_Communale Rue_du_Progrès
   Rue_Saint-Roch`);
 
 /** Street names in the language of the place. */
@@ -51,6 +51,7 @@ export const be = multilingual(
     life: {
       studies: 55,
       retires: 65,
+      pays: [1150, 3050],
       institutions: `
       pension Federale Pensioendienst
       secondary Koninklijk Atheneum {place.district}
@@ -97,9 +98,9 @@ export const be = multilingual(
         Vlaanderen=Flanders|Flandre|Flandern; Wallonie=Wallonia|Wallonië`,
     },
     roads: `Kerkstraat Stationsstraat Molenstraat Schoolstraat Nieuwstraat Dorpsstraat Veldstraat Hoogstraat Kasteelstraat
-    Steenweg_op_Brussel Kapellestraat Groenstraat Beekstraat Brugsesteenweg Gentsesteenweg Lindelaan Markt Leuvensesteenweg
+    Steenweg_op_Brussel@Aalst+Leuven+Mechelen+Gent Kapellestraat Groenstraat Beekstraat Brugsesteenweg@Gent+Kortrijk+Oostende+Roeselare Gentsesteenweg Lindelaan Markt Leuvensesteenweg
     Heidestraat Bosstraat Kloosterstraat Parklaan Eikenlaan Koning_Albertlaan Astridlaan Zandstraat Vaartstraat
-    Sint-Jansstraat Kortrijksestraat Antwerpsesteenweg Mechelsestraat`,
+    Sint-Jansstraat Kortrijksestraat Antwerpsesteenweg@Mechelen+Gent+Sint-Niklaas Mechelsestraat@Leuven`,
     street: '{road} {1-240}',
     address: '{street}, {postcode} {city}',
     postcode: '{zone}',

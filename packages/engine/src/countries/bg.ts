@@ -50,6 +50,20 @@ const TRADES = `
   telecom Телеком|Мрежи|Нет
   airline Аеро|Авиа`;
 
+const CRAFTS = `
+  retail-seller Трейд|Маркет|Търговия|Комерс
+  baker Хлебопекарна
+  butcher Месо|Месарница
+  hairdresser Фризьор|Салон
+  plumber ВиК
+  painter Ремонт|Бояджийство
+  mason,civil-engineer Строй|Билд|Инженеринг
+  dentist Дент|Дентал
+  veterinarian Вет|Ветеринар
+  physiotherapist Физио
+  journalist Медия
+  hotel-manager,receptionist Хотели|Туризъм`;
+
 const CITIES = `София Пловдив Варна Бургас Стара_Загора Русе Плевен Сливен Добрич Шумен Перник Хасково Ямбол Пазарджик Благоевград
   Велико_Търново Враца Габрово Кюстендил Видин Монтана Ловеч`;
 
@@ -57,6 +71,7 @@ const inCyrillic = nativeScript(
   bulgarianLatin,
   ROADS,
   TRADES,
+  CRAFTS,
   CITIES,
   'ет ап офис и Синове ЕООД ООД АД ЕАД СД',
 );
@@ -90,7 +105,12 @@ export const bg = country('bg', () => ({
   language: english,
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
   ages: '8.2 12.8 17 18.5 16.3 16 11.2',
-  life: { studies: 45, retires: [65, 62], institutions: 'pension National Social Security Institute' },
+  life: {
+    studies: 45,
+    retires: [65, 62],
+    pays: [340, 1730],
+    institutions: 'pension National Social Security Institute',
+  },
   sources:
     'Ages and cities after NSI, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: [
@@ -252,7 +272,7 @@ export const bg = country('bg', () => ({
       EAD|1|1991|10|3000|1
       SD|1|1991|2|20`,
     get trades() {
-      return inLatin(TRADES, bulgarianLatin);
+      return inLatin(TRADES + CRAFTS, bulgarianLatin);
     },
     name: '({founder} {trade}|{founder} i {partner} {trade}|{founder} i Sinove {trade}|{founder} {trade}|{trade} {town}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',

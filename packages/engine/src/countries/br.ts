@@ -1,5 +1,6 @@
 import { brazilian } from '../data/languages/brazilian.ts';
 import { ibanField } from '../fields/iban.ts';
+import { shops } from '../fields/transaction.ts';
 import { putInt, putPiece } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
@@ -46,6 +47,7 @@ export const br = country('br', () => ({
   life: {
     studies: 38,
     retires: [64, 61],
+    pays: [1520, 8150],
     institutions: 'pension Instituto Nacional do Seguro Social',
   },
   language: brazilian,
@@ -221,11 +223,12 @@ export const br = country('br', () => ({
         return `E${p.bank.iban?.text}${bare(p.read('date'))}${time}${random.chars(11, LETTERS + DIGITS)}`;
       },
     },
-    merchant: pictured(
-      'Merchant',
-      '(Padaria|Farmácia|Supermercado|Posto|Livraria|Restaurante|Pizzaria|Lanchonete|Papelaria|Açougue|Ótica|Academia) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Padaria|Farmácia|Supermercado|Posto|Livraria|Restaurante|Pizzaria|Lanchonete|Papelaria|Açougue|Academia) {owner}||(Móveis|Ótica|Eletrônica|Joalheria|Oficina|Calçados|Materiais de Construção) {owner}',
+      ),
+    },
     plate: pictured('Placa (Mercosul)', '@@@#[A-J]##', { synonyms: ['placa'] }),
     renavam: certified(brRenavam, 'RENAVAM', { group: 'work' }),
   },

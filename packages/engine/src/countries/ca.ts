@@ -1,13 +1,14 @@
 import { english } from '../data/languages/english.ts';
 import { picture } from '../draw/picture.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
-import type { Language } from '../model.ts';
+import { shops } from '../fields/transaction.ts';
+import type { Language, LifeFacts } from '../model.ts';
 import { caBn } from '../validators/caBn.ts';
 import { caGst } from '../validators/caGst.ts';
 import { caSin } from '../validators/caSin.ts';
 import { PEOPLES } from './ca/names.ts';
 import { HEALTH, LICENCES, PLATES } from './ca/provinces.ts';
-import { inQuebec, putFirm, putMerchant, putPurpose, quebecWork } from './ca/quebec.ts';
+import { inQuebec, putFirm, putForm, putMerchant, putPurpose, quebecWork } from './ca/quebec.ts';
 import { ROADS } from './ca/roads.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -55,7 +56,12 @@ const LANGUAGE: Language = {
     police {town} Police Service`,
 };
 
-const LIFE = { studies: 55, retires: 65, institutions: 'pension Service Canada' };
+const LIFE: LifeFacts = {
+  studies: 55,
+  retires: 65,
+  pays: [1050, 2250],
+  institutions: 'pension Service Canada',
+};
 const INCOME = [3000, 13_000] as const;
 
 export const ca = country('ca', () => ({
@@ -163,7 +169,7 @@ export const ca = country('ca', () => ({
     ...quebecWork(LIFE, INCOME),
     merchant: {
       special: true,
-      write: inQuebec(putMerchant, picture(`(${LANGUAGE.merchants.replace(/\s*\n\s*/g, '')})`)),
+      write: inQuebec(putMerchant, shops(LANGUAGE.merchants)),
     },
     loanpurpose: { write: inQuebec(putPurpose, picture(`(${LANGUAGE.purposes})`)) },
     postcode: { label: 'Postal code', synonyms: ['code postal'] },
@@ -180,6 +186,7 @@ export const ca = country('ca', () => ({
       special: true,
       write: inQuebec(putFirm, (out, at, random, p) => p.country.firms.name(out, at, random, p)),
     },
+    form: { write: inQuebec(putForm, picture('{form}')) },
     postcode: { label: 'Postal code' },
     region: { label: 'Province' },
     // Given out in the order of incorporation.

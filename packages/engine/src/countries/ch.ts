@@ -16,10 +16,10 @@ import { multilingual } from './multilingual.ts';
 
 /** Streets where people do not speak German. */
 const ROADS: Readonly<Record<string, readonly string[]>> = {
-  fr: list(`Rue_de_la_Gare Route_de_Berne Rue_du_Lac Avenue_de_la_Gare Chemin_des_Vignes Rue_de_Lausanne Rue_du_Simplon
-    Avenue_du_Léman Chemin_du_Bois Rue_Centrale Rue_des_Alpes Grand-Rue Rue_du_Marché Chemin_de_la_Source Rue_de_l'Hôpital
+  fr: list(`Rue_de_la_Gare Rue_du_Midi Rue_du_Lac Avenue_de_la_Gare Chemin_des_Vignes Rue_Neuve Rue_du_Simplon
+    Rue_de_la_Poste Chemin_du_Bois Rue_Centrale Rue_des_Alpes Grand-Rue Rue_du_Marché Chemin_de_la_Source Rue_de_l'Hôpital
     Avenue_de_France Rue_du_Collège Place_du_Marché`),
-  it: list(`Via_Cantonale Via_San_Gottardo Via_Stazione Via_Motta Via_Lugano Via_delle_Scuole Via_Vela Via_Franscini Via_Guisan
+  it: list(`Via_Cantonale Via_San_Gottardo Via_Stazione Via_Motta Via_Cattori Via_delle_Scuole Via_Vela Via_Franscini Via_Guisan
     Via_Henri_Dunant Via_dei_Gaggini Via_alla_Chiesa Via_Nosetto`),
 };
 
@@ -48,7 +48,7 @@ export const ch = multilingual(
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,
     ages: '8.5 15.5 17.5 16.5 17 13 12',
-    life: { studies: 40, retires: 65 },
+    life: { studies: 40, retires: 65, pays: [1260, 2520] },
     language: swissGerman,
     sources: 'BFS 2024 (population, names); banks by their reports, cantonal banks near home',
     names: NAMES,

@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Firm, Language, OwnField } from '../model.ts';
 import { clRut, rutOf } from '../validators/clRut.ts';
@@ -43,6 +44,7 @@ export const cl = country('cl', () => ({
   life: {
     studies: 58,
     retires: [65, 61],
+    pays: [225000, 890000],
     institutions: `
       pension (AFP Habitat|AFP Provida|AFP Capital|Instituto de Previsión Social)
       university Universidad de {town}
@@ -170,7 +172,12 @@ export const cl = country('cl', () => ({
       realty Inmobiliaria|Corredora de Propiedades|Propiedades
       construction Construcciones|Constructora|Gasfitería|Obras Civiles|Techumbres
       food Alimentos|Panificadora|Cecinas|Lácteos|Bebidas
-      cleaning Aseo|Lavandería|Mantención`,
+      cleaning Aseo|Lavandería|Mantención
+      baker Panificadora|Panadería
+      butcher Cecinas|Carnicería
+      plumber Gasfitería
+      painter Pinturas
+      mason,civil-engineer Construcciones|Constructora|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} {town}|{trade} Hermanos {founder}) {form}',
     sole: '{trade} {founder} {form}',
   },
@@ -186,11 +193,12 @@ export const cl = country('cl', () => ({
     region: { label: 'Región' },
     passport: pictured('Pasaporte', '[FP]########', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
-    merchant: pictured(
-      'Merchant',
-      '(Almacén|Farmacia|Panadería|Librería|Botillería|Restaurante|Ferretería|Minimarket|Verdulería|Óptica|Pastelería|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Almacén|Farmacia|Panadería|Librería|Botillería|Restaurante|Minimarket|Verdulería|Pastelería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrohogar|Joyería|Taller) {owner}',
+      ),
+    },
     // Letters without vowels, M, N, Ñ and Q.
     plate: pictured('Patente', `${'[BCDFGHJKLPRSTVWXYZ]'.repeat(4)}-{10-99}`, {
       synonyms: ['patente'],

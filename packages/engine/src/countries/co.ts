@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language } from '../model.ts';
 import { coCedula } from '../validators/coCedula.ts';
@@ -41,6 +42,7 @@ export const co = country('co', () => ({
   life: {
     studies: 45,
     retires: [62, 58],
+    pays: [1430000, 7800000],
     institutions: `
       pension Colpensiones
       university Universidad de {town}
@@ -196,11 +198,12 @@ export const co = country('co', () => ({
       },
     },
     reference: pictured('Referencia de pago', '%#########'),
-    merchant: pictured(
-      'Merchant',
-      '(Tienda|Droguería|Panadería|Papelería|Restaurante|Asadero|Ferretería|Librería|Frutería|Óptica|Cafetería|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Tienda|Droguería|Panadería|Papelería|Restaurante|Asadero|Librería|Frutería|Cafetería|Carnicería) {owner}||(Muebles|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
+      ),
+    },
     plate: pictured('Placa', '@@@ ###'),
   },
   company: {

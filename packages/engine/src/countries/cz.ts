@@ -24,6 +24,7 @@ export const cz = country('cz', () => ({
   life: {
     studies: 60,
     retires: [64, 62],
+    pays: [14500, 33500],
     institutions: 'pension Česká správa sociálního zabezpečení',
   },
   language: czech,

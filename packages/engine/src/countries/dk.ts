@@ -24,6 +24,7 @@ export const dk = country('dk', () => ({
   life: {
     studies: 55,
     retires: 66,
+    pays: [11900, 16600],
     institutions: `
       university {place.office}
       pension Udbetaling Danmark`,

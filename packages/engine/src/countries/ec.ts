@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import type { Language } from '../model.ts';
 import { ecCedula } from '../validators/ecCedula.ts';
 import { ecRuc } from '../validators/ecRuc.ts';
@@ -36,6 +37,7 @@ export const ec = country('ec', () => ({
   life: {
     studies: 42,
     retires: 63,
+    pays: [240, 2100],
     institutions: `
       pension Instituto Ecuatoriano de Seguridad Social
       university Universidad Técnica de {town}
@@ -163,11 +165,12 @@ export const ec = country('ec', () => ({
     region: { label: 'Provincia' },
     passport: pictured('Pasaporte', 'A#######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
-    merchant: pictured(
-      'Merchant',
-      '(Tienda|Farmacia|Panadería|Papelería|Picantería|Restaurante|Ferretería|Minimarket|Cevichería|Óptica|Heladería|Frigorífico) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Tienda|Farmacia|Panadería|Papelería|Picantería|Restaurante|Minimarket|Cevichería|Heladería|Frigorífico) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Mecánica) {owner}',
+      ),
+    },
     plate: pictured('Placa', '{place.plate}[A-Z][A-Z]-{0100-9999}'),
   },
   company: {

@@ -21,6 +21,7 @@ export const ee = country('ee', () => ({
   life: {
     studies: 48,
     retires: 64,
+    pays: [480, 1190],
     institutions: `
       university {place.office}
       primary {place.code} (algkool|põhikool)

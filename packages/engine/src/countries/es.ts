@@ -20,7 +20,12 @@ export const es = country('es', () => ({
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
     Espanya Spanish`,
   ages: '9 13.5 16.5 20 17 12.5 11.5',
-  life: { studies: 55, retires: 65, institutions: 'pension Instituto Nacional de la Seguridad Social' },
+  life: {
+    studies: 55,
+    retires: 65,
+    pays: [960, 3260],
+    institutions: 'pension Instituto Nacional de la Seguridad Social',
+  },
   language: spanish,
   sources: 'INE 2024-2025 (padrón, nombres, DIRCE); banks by their reports',
   names: NAMES,
@@ -109,7 +114,7 @@ export const es = country('es', () => ({
     name: '({trade} {founder}|{trade} {founder} y {partner}|{trade} Hermanos {founder}|{trade} {town}|{founder} {trade}) {form}',
     sole: '({trade} {founder}|{founder} {trade}|{trade} {town}) {form}',
   },
-  income: [1380, 5200],
+  income: [1390, 5200],
   fields: {
     id: certified(esDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
     passport: pictured('Número de pasaporte', '[PX][A-H]@######', { synonyms: ['pasaporte'] }),

@@ -23,6 +23,7 @@ export const fi = country('fi', () => ({
   life: {
     studies: 50,
     retires: 64,
+    pays: [1000, 3300],
     institutions: `
       university {place.office}
       primary {place.code} (alakoulu|peruskoulu)

@@ -28,6 +28,7 @@ export const fr = country('fr', () => ({
   life: {
     studies: 52,
     retires: 63,
+    pays: [780, 1960],
     institutions: `
       pension Assurance retraite
       primary École élémentaire (Jules Ferry|Jean Moulin|Pasteur|Victor Hugo) {town}

@@ -38,6 +38,7 @@ export const gb = country('gb', () => ({
   life: {
     studies: 50,
     retires: 66,
+    pays: [820, 1240],
     institutions: `
       pension Department for Work and Pensions
       hospital {town} (General|Royal|University) Hospital
@@ -133,11 +134,14 @@ export const gb = country('gb', () => ({
       agriculture Farms|Nurseries|Orchards|Grain|Poultry
       services Consulting|Services|Recruitment|Solutions|Events
       beauty Hairdressing|Cosmetics|Barbers|Beauty
-      retail Stores|Trading|Supplies|Hardware|Books|Gifts|Garden Centre`,
+      retail Stores|Trading|Supplies|Hardware|Books|Gifts|Garden Centre
+      retail-seller Stores|Trading|Supplies
+      hairdresser Hairdressing|Barbers`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
-  income: [1950, 6800],
+  income: [2000, 6800],
   fields: {
+    reference: pictured('Payment reference', '(INV|REF|PAY)-2025-{00001-99999}'),
     id: certified(gbNino, 'National Insurance number', {
       synonyms: ['nino', 'ni number', 'national insurance'],
     }),

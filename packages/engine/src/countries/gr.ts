@@ -2,6 +2,7 @@ import { gendered } from '../data/gendered.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { ibanField } from '../fields/iban.ts';
+import { shops } from '../fields/transaction.ts';
 import { grAfm } from '../validators/grAfm.ts';
 import { grAmka } from '../validators/grAmka.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -54,10 +55,23 @@ const TRADES = `
   telecom Τηλεπικοινωνίες|Δίκτυα
   airline Αεροπορική`;
 
+const CRAFTS = `
+  retail-seller Εμπορική|Μάρκετ
+  baker Αρτοποιία|Αρτοποιείο
+  butcher Κρεατικά|Κρεοπωλείο
+  hairdresser Κομμωτήριο
+  plumber Υδραυλική
+  painter Χρωματισμοί
+  dentist Οδοντιατρική
+  veterinarian Κτηνιατρική
+  physiotherapist Φυσικοθεραπεία
+  journalist Εκδοτική
+  hotel-manager,receptionist Ξενοδοχειακή`;
+
 const CITIES = `Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Πειραιάς Λάρισα Περιστέρι Καλλιθέα Βόλος Ιωάννινα Μαρούσι Γλυφάδα Χανιά Τρίκαλα
   Σέρρες Καλαμάτα Καβάλα Αλεξανδρούπολη Κατερίνη Λαμία Ρόδος`;
 
-const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
+const inGreek = nativeScript(greekToLatin, ROADS, TRADES, CRAFTS, CITIES, 'και Υιοί Μονοπρόσωπη Ι Κ Ε Ο Α Π');
 
 export const gr = country('gr', () => ({
   name: 'Greece',
@@ -70,7 +84,7 @@ export const gr = country('gr', () => ({
   aliases: `Ελλάδα Ελλάς Hellas Ellada Hellenic_Republic Greek Greeks Έλληνας Έλληνες Ελληνίδα
     Ελληνική_Δημοκρατία Griechenland Grèce Grecia`,
   ages: '8.7 12.3 15.4 18.5 17 14.6 13.5',
-  life: { studies: 60, retires: [64, 62], institutions: 'pension e-EFKA' },
+  life: { studies: 60, retires: [64, 62], pays: [480, 2150], institutions: 'pension e-EFKA' },
   sources:
     'Ages and cities after ELSTAT, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
@@ -197,7 +211,7 @@ export const gr = country('gr', () => ({
       A.E.|9|1936|10|3000
       E.P.E.|6|1955|2|120`,
     get trades() {
-      return inLatin(TRADES, greekToLatin);
+      return inLatin(TRADES + CRAFTS, greekToLatin);
     },
     name: '({founder} {trade}|{trade} {founder}|{founder} & {partner} {trade}|{founder} kai Yioi {trade}|{trade} {town}) {form}',
     sole: '({founder} {trade}|{trade} {founder}|{trade} {town}) {form}',
@@ -223,11 +237,12 @@ export const gr = country('gr', () => ({
     postcode: { label: 'Tachydromikos kodikas (TK)' },
     region: { label: 'Perifereia' },
     bankcode: pictured('Kodikos trapezas', '{bank.code}'),
-    merchant: pictured(
-      'Merchant',
-      '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Optika|Anthopoleio|Zacharoplasteio|Super Market) ({owner}|{owner}|{town})',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Artopoieio|Farmakeio|Vivliopoleio|Kafe|Kreopoleio|Taverna|Anthopoleio|Zacharoplasteio|Super Market) ({owner}|{owner}|{town})||(Epipla|Optika|Ilektrika|Kosmimata|Synergeio|Moda) {owner}',
+      ),
+    },
     nativeaddress: {
       label: 'Address in Greek',
       group: 'contact',

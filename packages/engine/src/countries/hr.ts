@@ -15,7 +15,12 @@ export const hr = country('hr', () => ({
   group: 'Europe',
   aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
   ages: '8.8 14.3 16 16.4 17 16.7 10.8',
-  life: { studies: 50, retires: [65, 63], institutions: 'pension Hrvatski zavod za mirovinsko osiguranje' },
+  life: {
+    studies: 50,
+    retires: [65, 63],
+    pays: [390, 1350],
+    institutions: 'pension Hrvatski zavod za mirovinsko osiguranje',
+  },
   language: croatian,
   sources:
     'Ages and cities after DZS, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',

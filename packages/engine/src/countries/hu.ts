@@ -23,6 +23,7 @@ export const hu = country('hu', () => ({
   life: {
     studies: 45,
     retires: [65, 62],
+    pays: [135000, 480000],
     institutions: `
       hospital (Városi Kórház|Szent Erzsébet Kórház|Szent Rókus Kórház) {town}
       police {place.office} Rendőrkapitányság
@@ -150,6 +151,7 @@ export const hu = country('hu', () => ({
   },
   income: [320000, 1700000],
   fields: {
+    reference: pictured('Közlemény', '(Számla|Díjbekérő) 2025/{10000-99999}', { synonyms: ['közlemény'] }),
     postcode: { label: 'Irányítószám' },
     region: { label: 'Vármegye' },
     id: certified(huSzemelyi, 'Személyi azonosító', { synonyms: ['személyi szám'] }),

@@ -27,12 +27,13 @@ export const ie = country('ie', () => ({
   life: {
     studies: 62,
     retires: 66,
+    pays: [1120, 1330],
     institutions: `
       pension Department of Social Protection
       hospital {town} (University|General) Hospital
-      town {town} County Council
+      town {place.office}
       police An Garda Síochána, {town}
-      transit Bus Éireann {town}`,
+      transit Bus Éireann`,
   },
   sources: 'CSO Census 2022 and baby names; banks by the Central Bank and their reports',
   names: [
@@ -162,39 +163,39 @@ export const ie = country('ie', () => ({
     },
   ],
   places: {
-    columns: 'city region zone area code lat lon plate pop',
+    columns: 'city region zone area code lat lon plate pop office',
     rows: `
-      Dublin|County Dublin|D0[1-9],D1[0-8],D20,D22,D24,D6W|1|67|53.3498|-6.2603|D|592
-      Cork|County Cork|T12,T23|21|42|51.8980|-8.4706|C|224
-      Limerick|County Limerick|V94|61|4|52.6647|-8.6231|L|102
-      Galway|County Galway|H91|91|5|53.2724|-9.0510|G|86
-      Waterford|County Waterford|X91|51|8|52.2583|-7.1119|W|60
-      Drogheda|County Louth|A92|41|98|53.7189|-6.3478|LH|44
-      Dundalk|County Louth|A91|42|93|54.0000|-6.4167|LH|43
-      Swords|County Dublin|K67|1|84|53.4597|-6.2181|D|40
-      Navan|County Meath|C15|46|90|53.6528|-6.6814|MH|34
-      Bray|County Wicklow|A98|1|28|53.2028|-6.0983|WW|33
-      Dún Laoghaire|County Dublin|A96|1|28|53.2940|-6.1359|D|28
-      Ennis|County Clare|V95|65|68|52.8436|-8.9864|CE|28
-      Carlow|County Carlow|R93|59|91|52.8408|-6.9261|CW|27
-      Kilkenny|County Kilkenny|R95|56|77|52.6542|-7.2522|KK|27
-      Tralee|County Kerry|V92|66|71|52.2704|-9.7026|KY|26
-      Naas|County Kildare|W91|45|8|53.2158|-6.6669|KE|26
-      Athlone|County Westmeath|N37|90|64|53.4228|-7.9372|WH|23
-      Mullingar|County Westmeath|N91|44|93|53.5259|-7.3381|WH|23
-      Letterkenny|County Donegal|F92|74|91|54.9558|-7.7343|DL|22
-      Wexford|County Wexford|Y35|53|91|52.3369|-6.4633|WX|21
-      Sligo|County Sligo|F91|71|91|54.2697|-8.4694|SO|21
-      Clonmel|County Tipperary|E91|52|61|52.3550|-7.7039|T|18
-      Tullamore|County Offaly|R35|57|93|53.2739|-7.4889|OY|16
-      Castlebar|County Mayo|F23|94|90|53.8608|-9.2988|MO|13`,
+      Dublin|County Dublin|D0[1-9],D1[0-8],D20,D22,D24,D6W|1|67|53.3498|-6.2603|D|592|Dublin City Council
+      Cork|County Cork|T12,T23|21|42|51.8980|-8.4706|C|224|Cork City Council
+      Limerick|County Limerick|V94|61|4|52.6647|-8.6231|L|102|Limerick City and County Council
+      Galway|County Galway|H91|91|5|53.2724|-9.0510|G|86|Galway City Council
+      Waterford|County Waterford|X91|51|8|52.2583|-7.1119|W|60|Waterford City and County Council
+      Drogheda|County Louth|A92|41|98|53.7189|-6.3478|LH|44|Louth County Council
+      Dundalk|County Louth|A91|42|93|54.0000|-6.4167|LH|43|Louth County Council
+      Swords|County Dublin|K67|1|84|53.4597|-6.2181|D|40|Fingal County Council
+      Navan|County Meath|C15|46|90|53.6528|-6.6814|MH|34|Meath County Council
+      Bray|County Wicklow|A98|1|28|53.2028|-6.0983|WW|33|Wicklow County Council
+      Dún Laoghaire|County Dublin|A96|1|28|53.2940|-6.1359|D|28|Dún Laoghaire-Rathdown County Council
+      Ennis|County Clare|V95|65|68|52.8436|-8.9864|CE|28|Clare County Council
+      Carlow|County Carlow|R93|59|91|52.8408|-6.9261|CW|27|Carlow County Council
+      Kilkenny|County Kilkenny|R95|56|77|52.6542|-7.2522|KK|27|Kilkenny County Council
+      Tralee|County Kerry|V92|66|71|52.2704|-9.7026|KY|26|Kerry County Council
+      Naas|County Kildare|W91|45|8|53.2158|-6.6669|KE|26|Kildare County Council
+      Athlone|County Westmeath|N37|90|64|53.4228|-7.9372|WH|23|Westmeath County Council
+      Mullingar|County Westmeath|N91|44|93|53.5259|-7.3381|WH|23|Westmeath County Council
+      Letterkenny|County Donegal|F92|74|91|54.9558|-7.7343|DL|22|Donegal County Council
+      Wexford|County Wexford|Y35|53|91|52.3369|-6.4633|WX|21|Wexford County Council
+      Sligo|County Sligo|F91|71|91|54.2697|-8.4694|SO|21|Sligo County Council
+      Clonmel|County Tipperary|E91|52|61|52.3550|-7.7039|T|18|Tipperary County Council
+      Tullamore|County Offaly|R35|57|93|53.2739|-7.4889|OY|16|Offaly County Council
+      Castlebar|County Mayo|F23|94|90|53.8608|-9.2988|MO|13|Mayo County Council`,
     others: `Dublin=Baile Átha Cliath; Cork=Corcaigh; Limerick=Luimneach; Galway=Gaillimh; Waterford=Port Láirge;
       Dún Laoghaire=Dun Leary; Sligo=Sligeach`,
   },
   roads: `Main_Street Church_Street Patrick_Street O'Connell_Street Station_Road Church_Road Bridge_Street Mill_Street
     Chapel_Street Pearse_Street Parnell_Street Castle_Street High_Street Barrack_Street Dublin_Road@Cork+Limerick+Galway+Waterford+Drogheda+Dundalk+Navan+Carlow+Kilkenny+Naas+Athlone+Mullingar Cork_Road@Waterford+Limerick+Tralee+Clonmel
     Abbey_Street Market_Street Quay_Street The_Green Park_Avenue Oak_Drive Beech_Park Ash_Grove Willow_Park The_Crescent
-    Hillcrest Seaview_Terrace St_Mary's_Road St_Brigid's_Terrace Emmet_Street Grattan_Street Wolfe_Tone_Street
+    Hillcrest Seaview_Terrace@Dublin+Cork+Galway+Waterford+Dundalk+Wexford+Sligo+Tralee+Bray+Drogheda St_Mary's_Road St_Brigid's_Terrace Emmet_Street Grattan_Street Wolfe_Tone_Street
     Connolly_Street Cois_Abhann Ard_na_Gréine The_Paddocks Meadow_Vale Fairgreen_Road Riverside`,
   street: '(|||Apartment {1-60}, ){1-140} {road}',
   address: '{street}, {city}, {postcode}',
@@ -234,7 +235,8 @@ export const ie = country('ie', () => ({
       PLC|1|1983|50|9000`,
     trades: `
       agriculture Farms|Nurseries|Dairies|Grain
-      beauty Hairdressing|Cosmetics|Barbers|Beauty`,
+      beauty Hairdressing|Cosmetics|Barbers|Beauty
+      hairdresser Hairdressing|Barbers`,
     name: '({founder} {trade}|{founder} & {partner} {trade}|{founder} Brothers {trade}|{town} {trade}|{founder} {trade}) {form}',
   },
   income: [2450, 8000],

@@ -44,6 +44,7 @@ export const is = country('is', () => ({
   life: {
     studies: 50,
     retires: 67,
+    pays: [275000, 385000],
     institutions: `
       university {place.office}
       primary (Grunnskóli|Barnaskóli) {place.code}
@@ -163,6 +164,7 @@ export const is = country('is', () => ({
   },
   income: [480000, 1500000],
   fields: {
+    reference: pictured('Tilvísun', 'Reikningur {10000-99999}', { synonyms: ['tilvísun'] }),
     id: certified(isKennitala, 'Kennitala', { synonyms: ['kennitölur'] }),
     passport: pictured('Vegabréfsnúmer', 'A#######', { synonyms: ['vegabréf'] }),
     licence: pictured('Ökuskírteinisnúmer', '%########', { synonyms: ['ökuskírteini'] }),

@@ -68,6 +68,7 @@ export const lt = country('lt', () => ({
   life: {
     studies: 50,
     retires: 64,
+    pays: [420, 1120],
     institutions: `
       university {place.office}
       primary {place.code} (pradinė mokykla|progimnazija)

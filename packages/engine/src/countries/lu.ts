@@ -19,7 +19,16 @@ export const lu = country('lu', () => ({
   aliases: `Luxemburg Lëtzebuerg Luxembourger Luxembourgers Luxembourgish Luxembourgeois Luxembourgeoise
     Lëtzebuerger Grand_Duchy_of_Luxembourg Grand-Duché`,
   ages: '9.5 17.5 19.5 17.5 15.5 11 9.5',
-  life: { studies: 45, retires: 61, institutions: "pension Caisse nationale d'assurance pension" },
+  life: {
+    studies: 45,
+    retires: 61,
+    pays: [2300, 7200],
+    institutions: `
+      pension Caisse nationale d'assurance pension
+      university Université du Luxembourg
+      police Police grand-ducale
+      town Administration communale de {town}`,
+  },
   language: french,
   sources: 'STATEC 2025; banks by their reports',
   names: [

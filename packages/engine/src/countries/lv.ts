@@ -39,6 +39,7 @@ export const lv = country('lv', () => ({
   life: {
     studies: 48,
     retires: 64,
+    pays: [320, 1150],
     institutions: `
       university {place.office}
       primary {place.code} {1-9}. (sākumskola|pamatskola)

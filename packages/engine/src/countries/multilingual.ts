@@ -1,4 +1,5 @@
 import { picture } from '../draw/picture.ts';
+import { shops } from '../fields/transaction.ts';
 import { putPiece } from '../kernel/bytes.ts';
 import type { Community, Country, CountryFacts, FirmTable, OwnField, WorkTable } from '../model.ts';
 import { country } from './declare.ts';
@@ -21,13 +22,7 @@ export function multilingual(
     Object.entries(tongues).map(([key, tongue]) => [key, country(code, () => ({ ...own.facts, ...tongue }))]),
   );
   const languages = spoken.split(' ');
-  const byCommunity = new Map<Community, Country>();
-  const of = (community: Community): Country => {
-    if (byCommunity.size === 0)
-      for (const [i, each] of whole.communities.entries())
-        byCommunity.set(each, others.get(languages[i] as string) ?? own);
-    return byCommunity.get(community) as Country;
-  };
+  const of = ({ tongue = '' }: Community): Country => others.get(tongue) ?? own;
   const fields: Record<string, OwnField> = {
     job: {
       special: true,
@@ -35,8 +30,7 @@ export function multilingual(
     },
     merchant: {
       special: true,
-      write: (out, at, random, p) =>
-        picture(`(${of(p.community).language.merchants.replace(/\s*\n\s*/g, '')})`)(out, at, random, p),
+      write: (out, at, random, p) => shops(of(p.community).language.merchants)(out, at, random, p),
     },
     loanpurpose: {
       special: true,
@@ -44,7 +38,7 @@ export function multilingual(
     },
   };
   const firms: FirmTable = {
-    draw: (random, community, sectors) => of(community).firms.draw(random, community, sectors),
+    draw: (random, community, hiring) => of(community).firms.draw(random, community, hiring),
     name: (out, at, random, p) => of(p.community).firms.name(out, at, random, p),
   };
   const work: WorkTable = {
@@ -55,7 +49,8 @@ export function multilingual(
   };
   const whole = country(code, () => {
     const its = Object.entries(own.facts.fields).map(([key, field]) => [key, { ...fields[key], ...field }]);
-    return { ...own.facts, fields: { ...fields, ...Object.fromEntries(its) } };
+    const names = [own.facts.names].flat().map((each, i) => ({ ...each, tongue: languages[i] as string }));
+    return { ...own.facts, names, fields: { ...fields, ...Object.fromEntries(its) } };
   });
   Object.defineProperties(whole, { firms: { value: firms }, work: { value: work } });
   return whole;

@@ -1,6 +1,7 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { byRegion } from '../fields/regional.ts';
+import { shops } from '../fields/transaction.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { fold } from '../kernel/text.ts';
@@ -170,18 +171,24 @@ export const mx = country('mx', () => ({
   account: { label: 'Número de cuenta', make: (_, p) => p.read('clabe').slice(6, 17) },
   cards: 'visa:52 mastercard:40 carnet:5 amex:3',
   wallets: 'Mercado_Pago:60 Spin_by_OXXO:33 Cashi:7',
+  // An S.C. is of professionals, not of trade (Código Civil Federal, article 2688).
   firms: {
     forms: `
       S.A. de C.V.|62|1936|3|4000
       S. de R.L. de C.V.|18|1936|2|600
       S.A.P.I. de C.V.|7|2006|3|800
       S.A.S.|5|2017|1|12|1
-      S.C.|8|1936|2|80`,
+      S.C.|8|1936|2|80||retail,construction,transport,food,hospitality,software,metal,automotive,realty,agriculture,electrical,manufacturing,furniture,textiles,cleaning,beauty,electronics,energy,security,plastics,pharma,pharmacy,insurance,finance,telecom,airline`,
     trades: `
       food Alimentos|Panificadora|Empacadora|Lácteos|Bebidas|Tortillería
       automotive Automotriz|Autopartes|Refacciones|Llantas|Motores
       accounting Contadores Públicos|Consultores Fiscales|Despacho Contable|Auditores
-      construction Construcciones|Constructora|Edificaciones|Obras Civiles|Acabados`,
+      construction Construcciones|Constructora|Edificaciones|Obras Civiles|Acabados
+      baker Panificadora|Panadería
+      butcher Empacadora|Carnicería
+      plumber Plomería|Instalaciones
+      painter Acabados|Pinturas
+      mason,civil-engineer Construcciones|Constructora|Edificaciones|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} de {town}), {form}',
     sole: '{trade} {founder}, {form}',
   },
@@ -214,11 +221,12 @@ export const mx = country('mx', () => ({
       synonyms: ['clave rastreo', 'tracking key'],
     }),
     reference: pictured('Referencia numérica', '%######'),
-    merchant: pictured(
-      'Merchant',
-      '(Abarrotes|Farmacia|Panadería|Papelería|Taquería|Restaurante|Librería|Ferretería|Zapatería|Óptica|Gasolinera|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Abarrotes|Farmacia|Panadería|Papelería|Taquería|Restaurante|Librería|Gasolinera|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Zapatería|Electrónica|Joyería|Refaccionaria) {owner}',
+      ),
+    },
     plate: { label: 'Placa', write: byRegion(MEXICAN_PLATES), synonyms: ['placas'] },
   },
   company: {

@@ -1,6 +1,6 @@
-import { weighted } from '../checksum/weighted.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { noFnr } from '../validators/noFnr.ts';
 import { noKid } from '../validators/noKid.ts';
@@ -23,6 +23,7 @@ export const no = country('no', () => ({
   life: {
     studies: 55,
     retires: 66,
+    pays: [18500, 34500],
     institutions: `
       university {place.office}
       pension NAV`,
@@ -225,10 +226,7 @@ export const no = country('no', () => ({
     registration: certified(noOrgnr, 'Organisasjonsnummer', {
       synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],
       make(random, { firm: { founded } }) {
-        const series = SERIES.find(([year]) => founded >= year)?.[1] ?? random.int(91, 97);
-        let body = random.int(series * 1_000_000, series * 1_000_000 + 999_999);
-        while (check(body) > 9) body++;
-        const digits = `${body}${check(body)}`;
+        const digits = numberOf(random, founded, { series: SERIES, length: 9, valid: noOrgnr.valid });
         return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
       },
     }),
@@ -269,16 +267,37 @@ export const no = country('no', () => ({
   ],
 }));
 
-/** How organisation numbers began from a year on; those before 1995 were given out anew. */
-const SERIES: readonly (readonly [number, number])[] = [
-  [2023, 93],
-  [2018, 92],
-  [2013, 91],
-  [2006, 99],
-  [1999, 98],
-  [1995, 97],
-];
-
-function check(body: number): number {
-  return (11 - (weighted(String(body), [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
-}
+/** How organisation numbers begin, by year; those before 1995 were given out anew. From general knowledge of the register. */
+const SERIES: Series = {
+  1936: '914 919 928 930 938 945 957 960 967 971',
+  1995: '974 975',
+  1997: '976 977 978',
+  1998: '979',
+  1999: '980 981',
+  2000: '982',
+  2001: '983',
+  2002: '984',
+  2003: '985',
+  2004: '986 987',
+  2005: '988',
+  2006: '989',
+  2007: '990 991',
+  2008: '992',
+  2009: '993 994',
+  2010: '995',
+  2011: '996 997',
+  2012: '998',
+  2013: '911 912',
+  2014: '913',
+  2015: '914 915',
+  2016: '916 917',
+  2017: '918 919',
+  2018: '920 921',
+  2019: '922 923',
+  2020: '924 925',
+  2021: '926 927',
+  2022: '928 929',
+  2023: '930 931 932',
+  2024: '933 934',
+  2025: '935 936',
+};

@@ -64,7 +64,12 @@ export const nz = country('nz', () => ({
   aliases: 'Aotearoa New_Zealander New_Zealanders Kiwi Kiwis Nouvelle-Zélande Neuseeland Nueva_Zelanda',
   // Adults by age: Stats NZ, 2024.
   ages: '12 18.5 17.5 15.5 15 12.5 9',
-  life: { studies: 45, retires: 65, institutions: 'pension Ministry of Social Development' },
+  life: {
+    studies: 45,
+    retires: 65,
+    pays: [1980, 2340],
+    institutions: 'pension Ministry of Social Development',
+  },
   language: LANGUAGE,
   names: PEOPLES,
   places: {
@@ -96,10 +101,11 @@ export const nz = country('nz', () => ({
       Dunedin=Ōtepoti; Whanganui=Wanganui; Manawatū-Whanganui=Manawatu; Whangārei=Whangarei`,
   },
   roads: `Queen_Street King_Street High_Street Victoria_Street George_Street Great_South_Road@Auckland+Hamilton Church_Street Main_Street
-    Station_Road Beach_Road Park_Road Bridge_Street Albert_Street Princes_Street Nelson_Street Wellington_Street Grey_Street
+    Station_Road Beach_Road@Auckland+Christchurch+Wellington+Tauranga+Lower_Hutt+Dunedin+Napier+Porirua+New_Plymouth+Nelson+Gisborne+Timaru+Whanganui Park_Road Bridge_Street Albert_Street Princes_Street Nelson_Street Wellington_Street Grey_Street
     Featherston_Street@Wellington Cuba_Street@Wellington+Palmerston_North Lambton_Quay@Wellington Karangahape_Road@Auckland
     Dominion_Road@Auckland Remuera_Road@Auckland Riccarton_Road@Christchurch Papanui_Road@Christchurch Colombo_Street@Christchurch Tui_Street Kōwhai_Road Rimu_Street Kauri_Road Totara_Place Rata_Street Pōhutukawa_Avenue Pukeko_Place
-    Hinemoa_Street Tāwhai_Street Ngaio_Road Marine_Parade Hillcrest_Road Seaview_Terrace`,
+    Hinemoa_Street Tāwhai_Street Ngaio_Road Marine_Parade@Napier+Wellington+Christchurch+Tauranga+Auckland
+    Hillcrest_Road Seaview_Terrace@Auckland+Christchurch+Wellington+Tauranga+Lower_Hutt+Dunedin+Napier+Porirua+New_Plymouth+Nelson+Gisborne+Timaru+Whanganui`,
   street: '(|||{1-30}/|Flat {1-6}, ){1-299} {road}',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',

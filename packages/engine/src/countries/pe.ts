@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import type { Language, OwnField } from '../model.ts';
 import { peCci } from '../validators/peCci.ts';
 import { dniNumber, peDni } from '../validators/peDni.ts';
@@ -164,7 +165,10 @@ export const pe = country('pe', () => ({
       pharmacy Botica|Farmacia
       construction Construcciones|Constructora|Gasfitería|Contratistas Generales|Acabados
       realty Inmobiliaria|Bienes Raíces|Propiedades
-      accounting Contadores|Asesores Tributarios|Estudio Contable|Auditores`,
+      accounting Contadores|Asesores Tributarios|Estudio Contable|Auditores
+      plumber Gasfitería
+      painter Acabados|Pinturas
+      mason,civil-engineer Construcciones|Constructora|Contratistas Generales`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} {partner}|{trade} {town}) {form}',
     sole: '{trade} {founder} {form}',
   },
@@ -206,11 +210,12 @@ export const pe = country('pe', () => ({
       group: 'transaction',
       synonyms: ['nro de operación', 'operation number'],
     }),
-    merchant: pictured(
-      'Merchant',
-      '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Ferretería|Minimarket|Óptica|Restaurante|Pastelería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Bodega|Botica|Panadería|Librería|Pollería|Chifa|Cevichería|Minimarket|Restaurante|Pastelería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
+      ),
+    },
     plate: pictured('Placa', '{place.plate}[A-Z0-9]@-###'),
   },
   company: {

@@ -1,5 +1,6 @@
 import { gendered } from '../data/gendered.ts';
 import { polish } from '../data/languages/polish.ts';
+import { numberOf } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
@@ -25,6 +26,7 @@ export const pl = country('pl', () => ({
   life: {
     studies: 55,
     retires: [65, 60],
+    pays: [1880, 8200],
     institutions: `
       university (Akademia Nauk Stosowanych|Wyższa Szkoła Zarządzania|Wyższa Szkoła Humanistyczna) {place.code}
       primary Szkoła Podstawowa nr {1-60} {place.code}
@@ -184,6 +186,9 @@ export const pl = country('pl', () => ({
   },
   income: [4700, 18000],
   fields: {
+    reference: pictured('Tytuł przelewu', 'Faktura FV/{1-980}/{01-12}/2025', {
+      synonyms: ['tytuł przelewu', 'tytułem'],
+    }),
     postcode: { label: 'Kod pocztowy' },
     region: { label: 'Województwo' },
     id: certified(plPesel, 'PESEL', { synonyms: ['numer pesel'] }),
@@ -238,7 +243,15 @@ export const pl = country('pl', () => ({
         return String(random.int(KRS[year] as number, (KRS[year + 1] as number) - 1)).padStart(10, '0');
       },
     },
-    regon: certified(plRegon, 'REGON'),
+    // By voivodeship until 2014, then of series for the whole country; from general knowledge of the register.
+    regon: certified(plRegon, 'REGON', {
+      make: (random, { place, firm: { founded } }) =>
+        numberOf(random, founded, {
+          series: { 1936: `${place.home?.text.slice(0, 2)}`, 2014: '36', 2018: '38', 2022: '52', 2025: '54' },
+          length: 9,
+          valid: plRegon.valid,
+        }),
+    }),
     vat: certified(plNip, 'NIP'),
   },
   presets: [

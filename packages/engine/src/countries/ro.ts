@@ -21,7 +21,12 @@ export const ro = country('ro', () => ({
   group: 'Europe',
   aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',
-  life: { studies: 45, retires: [65, 62], institutions: 'pension Casa Națională de Pensii Publice' },
+  life: {
+    studies: 45,
+    retires: [65, 62],
+    pays: [1280, 6200],
+    institutions: 'pension Casa Națională de Pensii Publice',
+  },
   language: romanian,
   sources:
     'Ages and cities after INS, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
@@ -107,32 +112,38 @@ export const ro = country('ro', () => ({
     },
   ],
   places: {
-    // `area` holds the area code and the first digits of its subscribers, for all numbers have nine digits; `home` is the
+    // `district` is the sector of the capital as addresses have it, which the postcode's second digit tells; `area` holds the
+    // area code and the first digits of its subscribers, for all numbers have nine digits; `home` is the
     // county in the CNP and in the trade register, `code` the series of identity cards.
-    columns: 'city region zone area lat lon home plate code pop',
+    columns: 'city district region zone area lat lon home plate code pop',
     rows: `
-      București|București|010011-010999,020011-020999,030011-030999,040011-040999,050011-050999,060011-060999|21 31|44.4323|26.1063|40|B|RK|1717
-      Cluj-Napoca|Cluj|400001-400699|264 4|46.7667|23.6000|12|CJ|KX|287
-      Iași|Iași|700001-700951|232 2|47.1667|27.6000|22|IS|MZ|272
-      Timișoara|Timiș|300001-300789|256 2|45.7537|21.2257|35|TM|TZ|251
-      Constanța|Constanța|900003-900746|241 6|44.1807|28.6343|13|CT|KZ|263
-      Craiova|Dolj|200008-200820|251 4|44.3167|23.8000|16|DJ|DZ|234
-      Brașov|Brașov|500002-500486|268 4|45.6486|25.6061|08|BV|ZV|238
-      Galați|Galați|800001-800702|236 4|45.4450|28.0300|17|GL|ZL|218
-      Oradea|Bihor|410001-410609|259 4|47.0458|21.9183|05|BH|ZH|183
-      Ploiești|Prahova|100001-100585|244 5|44.9500|26.0167|29|PH|PX|181
-      Brăila|Brăila|810001-810542|239 6|45.2715|27.9743|09|BR|XR|155
-      Arad|Arad|310001-310508|257 2|46.1833|21.3167|02|AR|ZR|145
-      Pitești|Argeș|110001-110442|248 2|44.8500|24.8667|03|AG|AZ|142
-      Bacău|Bacău|600001-600408|234 5|46.5672|26.9138|04|BC|ZC|137
-      Sibiu|Sibiu|550003-550410|269 2|45.8000|24.1500|32|SB|SB|134
-      Târgu Mureș|Mureș|540003-540570|265 2|46.5425|24.5575|26|MS|ZS|116
-      Baia Mare|Maramureș|430011-430435|262 2|47.6573|23.5681|24|MM|XM|109
-      Buzău|Buzău|120001-120282|238 7|45.1500|26.8333|10|BZ|XZ|104
-      Botoșani|Botoșani|710001-710383|231 5|47.7500|26.6667|07|BT|ZT|90
-      Satu Mare|Satu Mare|440004-440278|261 7|47.7993|22.8625|30|SM|SM|91
-      Suceava|Suceava|720001-720299|230 5|47.6514|26.2556|33|SV|XV|84
-      Alba Iulia|Alba|510001-510270|258 8|46.0733|23.5805|01|AB|AX|65`,
+      București|, Sector 1|București|010011-010999|21 31|44.4690|26.0620|40|B|RK|217
+      București|, Sector 2|București|020011-020999|21 31|44.4520|26.1330|40|B|RK|292
+      București|, Sector 3|București|030011-030999|21 31|44.4210|26.1690|40|B|RK|376
+      București|, Sector 4|București|040011-040999|21 31|44.3960|26.1200|40|B|RK|262
+      București|, Sector 5|București|050011-050999|21 31|44.4000|26.0600|40|B|RK|242
+      București|, Sector 6|București|060011-060999|21 31|44.4350|26.0170|40|B|RK|328
+      Cluj-Napoca||Cluj|400001-400699|264 4|46.7667|23.6000|12|CJ|KX|287
+      Iași||Iași|700001-700951|232 2|47.1667|27.6000|22|IS|MZ|272
+      Timișoara||Timiș|300001-300789|256 2|45.7537|21.2257|35|TM|TZ|251
+      Constanța||Constanța|900003-900746|241 6|44.1807|28.6343|13|CT|KZ|263
+      Craiova||Dolj|200008-200820|251 4|44.3167|23.8000|16|DJ|DZ|234
+      Brașov||Brașov|500002-500486|268 4|45.6486|25.6061|08|BV|ZV|238
+      Galați||Galați|800001-800702|236 4|45.4450|28.0300|17|GL|ZL|218
+      Oradea||Bihor|410001-410609|259 4|47.0458|21.9183|05|BH|ZH|183
+      Ploiești||Prahova|100001-100585|244 5|44.9500|26.0167|29|PH|PX|181
+      Brăila||Brăila|810001-810542|239 6|45.2715|27.9743|09|BR|XR|155
+      Arad||Arad|310001-310508|257 2|46.1833|21.3167|02|AR|ZR|145
+      Pitești||Argeș|110001-110442|248 2|44.8500|24.8667|03|AG|AZ|142
+      Bacău||Bacău|600001-600408|234 5|46.5672|26.9138|04|BC|ZC|137
+      Sibiu||Sibiu|550003-550410|269 2|45.8000|24.1500|32|SB|SB|134
+      Târgu Mureș||Mureș|540003-540570|265 2|46.5425|24.5575|26|MS|ZS|116
+      Baia Mare||Maramureș|430011-430435|262 2|47.6573|23.5681|24|MM|XM|109
+      Buzău||Buzău|120001-120282|238 7|45.1500|26.8333|10|BZ|XZ|104
+      Botoșani||Botoșani|710001-710383|231 5|47.7500|26.6667|07|BT|ZT|90
+      Satu Mare||Satu Mare|440004-440278|261 7|47.7993|22.8625|30|SM|SM|91
+      Suceava||Suceava|720001-720299|230 5|47.6514|26.2556|33|SV|XV|84
+      Alba Iulia||Alba|510001-510270|258 8|46.0733|23.5805|01|AB|AX|65`,
     others: `București=Bucharest|Bukarest|Bucarest; Cluj-Napoca=Cluj|Klausenburg; Iași=Jassy; Timișoara=Temeswar;
       Brașov=Kronstadt; Sibiu=Hermannstadt; Târgu Mureș=Tirgu Mures; Constanța=Constantza`,
   },
@@ -145,7 +156,7 @@ export const ro = country('ro', () => ({
     Bulevardul_Unirii Bulevardul_Carol_I Bulevardul_Decebal Bulevardul_1_Decembrie_1918 Calea_București Calea_Moților
     Aleea_Parcului`,
   street: '{road} nr. {1-150}(||, bl. @{1-40}, ap. {1-60}|, ap. {1-40})',
-  address: '{street}, {postcode} {city}',
+  address: '{street}, {postcode} {city}{place.district}',
   postcode: '{zone}',
   phone: '+40 7(2#|3#|4#|5#|6#|7[0-7]) ### ###',
   landline: '+40 {place.area}#####',
@@ -181,6 +192,9 @@ export const ro = country('ro', () => ({
   },
   income: [4300, 19000],
   fields: {
+    reference: pictured('Detalii plată', 'Factura nr. {1000-98999}', {
+      synonyms: ['detalii plată', 'explicații plată'],
+    }),
     postcode: { label: 'Cod poștal' },
     region: { label: 'Județ' },
     // The sector of Bucharest is the second digit of its postcodes.

@@ -13,6 +13,7 @@ export const rs = country('rs', () => ({
   name: 'Serbia',
   alpha3: 'SRB',
   currency: 'RSD',
+  decimals: 0,
   perEuro: 100,
   gs1: '860',
   holidays: '0101 0102 0107 0217 0418 0421 0501 0502 1111',
@@ -22,6 +23,7 @@ export const rs = country('rs', () => ({
   life: {
     studies: 50,
     retires: [65, 63],
+    pays: [28500, 98000],
     institutions: 'pension Republički fond za penzijsko i invalidsko osiguranje',
   },
   language: serbian,
@@ -218,6 +220,7 @@ export const rs = country('rs', () => ({
     // Words that Cyrillic can write.
     trades: `
       retail Trgovina|Market|Komerc|Promet|Knjižara
+      retail-seller Trgovina|Market|Komerc|Promet
       security Obezbeđenje|Zaštita
       airline Aero|Avio
       automotive Auto|Autoservis|Gume|Autodelovi|Moto`,

@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { withCccDigits } from '../validators/esCcc.ts';
@@ -29,6 +30,7 @@ export const se = country('se', () => ({
   life: {
     studies: 50,
     retires: 65,
+    pays: [12500, 26500],
     institutions: `
       university {place.office}
       town {place.code} kommun
@@ -265,11 +267,9 @@ export const se = country('se', () => ({
     registration: certified(seOrgnr, 'Organisationsnummer', {
       synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],
       make(random, { firm: { form, founded } }) {
-        const limited = founded < 2015 ? '556' : '559';
-        const partners = founded < 1995 ? '916' : '969';
-        const body =
-          (form.name.text.startsWith('AB') ? limited : partners) + random.int(6, 7) + random.digits(5);
-        return `${body.slice(0, 6)}-${body.slice(6)}${luhnDigit(body)}`;
+        const series = form.name.text.startsWith('AB') ? LIMITED : PARTNERS;
+        const number = numberOf(random, founded, { series, length: 10, valid: seOrgnr.valid });
+        return `${number.slice(0, 6)}-${number.slice(6)}`;
       },
     }),
     vat: certified(seVat, 'Momsregistreringsnummer', {
@@ -311,3 +311,23 @@ export const se = country('se', () => ({
     },
   ],
 }));
+
+/** How organisation numbers of limited companies and of partnerships begin, by year; from general knowledge of the register. */
+const LIMITED: Series = {
+  1936: '5560 5561',
+  1975: '5562',
+  1986: '5563',
+  1990: '5564',
+  1994: '5565',
+  2001: '5566',
+  2007: '5567',
+  2010: '5568',
+  2012: '5569',
+  2015: '5590',
+  2017: '5591',
+  2019: '5592',
+  2021: '5593',
+  2023: '5594',
+  2025: '5595',
+};
+const PARTNERS: Series = { 1936: '9166 9167', 1995: '9696', 2003: '9697' };

@@ -1,5 +1,6 @@
 import { withMod97 } from '../checksum/rib.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
+import { numberOf, type Series } from '../data/registerSeries.ts';
 import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { siAccount } from '../validators/siAccount.ts';
@@ -19,6 +20,7 @@ export const si = country('si', () => ({
   life: {
     studies: 65,
     retires: [63, 62],
+    pays: [640, 1950],
     institutions: 'pension Zavod za pokojninsko in invalidsko zavarovanje Slovenije',
   },
   language: slovenian,
@@ -214,7 +216,10 @@ export const si = country('si', () => ({
     ),
   },
   company: {
-    registration: certified(siMaticna, 'Matična številka'),
+    registration: certified(siMaticna, 'Matična številka', {
+      make: (random, { firm }) =>
+        `${numberOf(random, firm.founded, { series: MATICNA, length: 7, valid: siMaticna.valid })}000`,
+    }),
     tax: certified(siTax, 'Davčna številka'),
     vat: { label: 'ID za DDV', validator: siTax, make: (_, p) => `SI${p.read('tax')}` },
   },
@@ -237,3 +242,15 @@ export const si = country('si', () => ({
     },
   ],
 }));
+
+/** How numbers of the business register begin, by year; from general knowledge of the register. */
+const MATICNA: Series = {
+  1990: '5',
+  1997: '1',
+  2004: '2',
+  2008: '3',
+  2012: '6',
+  2016: '7',
+  2018: '8',
+  2021: '9',
+};

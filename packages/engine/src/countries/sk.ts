@@ -19,7 +19,7 @@ export const sk = country('sk', () => ({
   aliases: `Slovensko Slovak Slovaks Slovakian Slovák Slováci Slovak_Republic Slovenská_republika Slowakei
     Slovaquie Eslovaquia`,
   ages: '8.8 15 19 18.3 15.2 14.7 9',
-  life: { studies: 55, retires: [63, 62], institutions: 'pension Sociálna poisťovňa' },
+  life: { studies: 55, retires: [63, 62], pays: [480, 1350], institutions: 'pension Sociálna poisťovňa' },
   language: slovak,
   sources:
     'Ages and cities after ŠÚ SR 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
@@ -52,7 +52,7 @@ export const sk = country('sk', () => ({
         1950: `Mária Anna Eva Helena Viera Jana Margita Ľudmila Marta Oľga Alžbeta Katarína Emília Anežka Božena
           Jarmila Terézia Zuzana Magdaléna Elena Darina Dana Ľubica Irena Veronika Valéria Daniela Zdenka`,
         1965: `Jana Mária Eva Anna Zuzana Katarína Iveta Viera Ľubica Monika Daniela Gabriela Jarmila Alena Marcela
-          Renáta Andrea Silvia Beáta Dana Ľudmila Ivana Martina Helena Zdenka Slavka Adriana Erika`,
+          Renáta Andrea Silvia Beáta Dana Ľudmila Ivana Martina Helena Zdenka Slávka Adriana Erika`,
         1978: `Zuzana Katarína Jana Mária Lucia Monika Andrea Martina Ivana Petra Lenka Veronika Eva Michaela
           Miroslava Silvia Adriana Erika Renáta Gabriela Barbora Marcela Anna Alena Daniela Simona Kristína
           Denisa`,

@@ -14,7 +14,12 @@ export const tr = country('tr', () => ({
   group: 'Europe',
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
-  life: { studies: 45, retires: [60, 58], institutions: 'pension Sosyal Güvenlik Kurumu' },
+  life: {
+    studies: 45,
+    retires: [60, 58],
+    pays: [16900, 33500],
+    institutions: 'pension Sosyal Güvenlik Kurumu',
+  },
   language: turkish,
   sources:
     'Ages and districts after TÜİK 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
@@ -144,7 +149,9 @@ export const tr = country('tr', () => ({
     Atatürk_Bulvarı Gazi_Mustafa_Kemal_Bulvarı Lale_Sokak Gül_Sokak Papatya_Sokak Menekşe_Sokak Çınar_Sokak Okul_Sokak
     Cami_Sokak Çeşme_Sokak Park_Sokak Bahar_Sokak Zambak_Sokak Karanfil_Sokak Akasya_Sokak Güneş_Sokak Yıldız_Sokak
     Kavak_Sokak Dere_Sokak Fırın_Sokak Orkide_Sokak`,
-  street: '{road} No: {1-140}(||/{1-24}|/{1-12})',
+  // The most common names of neighbourhoods, after the Interior Ministry's list.
+  street:
+    '(Cumhuriyet|Yeni|Fatih|Hürriyet|Merkez|Atatürk|Bahçelievler|Yıldırım|İstiklal|Barbaros|Mevlana|Zafer|Kültür|Esentepe|Yavuz Selim|Mimar Sinan) Mah. {road} No: {1-140}(||/{1-24}|/{1-12})',
   address: '{street}, {postcode} {place.district}/{city}',
   postcode: '{zone}',
   phone: '+90 5(0[1567]|3#|4#|5[1-5]) ### ## ##',
@@ -177,13 +184,14 @@ export const tr = country('tr', () => ({
   firms: {
     forms: `
       Ltd. Şti.|50|1957|1|150
-      San. ve Tic. Ltd. Şti.|34|1957|2|250
+      San. ve Tic. Ltd. Şti.|34|1957|2|250||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security
       A.Ş.|9|1936|2|1500
-      San. ve Tic. A.Ş.|7|1957|10|5000`,
+      San. ve Tic. A.Ş.|7|1957|10|5000||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security`,
     name: '({founder} {trade}|{founder} Kardeşler {trade}|{founder} ve {partner} {trade}|{founder} {trade}|{town} {trade}) {form}',
   },
   income: [27000, 150000],
   fields: {
+    reference: pictured('Açıklama', 'Fatura No {10000-99999}', { synonyms: ['açıklama'] }),
     postcode: { label: 'Posta kodu' },
     region: { label: 'İl (province)' },
     id: certified(trKimlik, 'T.C. Kimlik No', {

@@ -51,10 +51,31 @@ const TRADES = `
   telecom Телеком|Мережі
   airline Авіа|Аеро`;
 
+const CRAFTS = `
+  retail-seller Торг|Маркет|Трейд
+  baker Хліб|Пекарня
+  butcher М’ясо
+  hairdresser Салон|Перукар
+  plumber Сантехнік
+  painter Ремонт
+  mason,civil-engineer Буд|Будівельник
+  dentist Дент|Стоматолог
+  veterinarian Вет
+  physiotherapist Реабілітація
+  journalist Медіа
+  hotel-manager,receptionist Готель`;
+
 const CITIES = `Київ Харків Одеса Дніпро Львів Запоріжжя Кривий_Ріг Миколаїв Вінниця Полтава Чернігів Черкаси Хмельницький Житомир
   Чернівці Суми Рівне Івано-Франківськ Кропивницький Тернопіль Луцьк Ужгород`;
 
-const inCyrillic = nativeScript(ukrainianLatin, ROADS, TRADES, CITIES, 'кв оф і Сини ТОВ ПП ПрАТ АТ ТДВ');
+const inCyrillic = nativeScript(
+  ukrainianLatin,
+  ROADS,
+  TRADES,
+  CRAFTS,
+  CITIES,
+  'кв оф і Сини ТОВ ПП ПрАТ АТ ТДВ',
+);
 
 /** How numbers begin by year of registration: roughly, as seen on firms of those years. */
 const EDRPOU = {
@@ -88,7 +109,7 @@ export const ua = country('ua', () => ({
   language: english,
   aliases: 'Україна Ukraina Ukrainian Ukrainians українець українка українці Ucrania',
   ages: '8.5 13 19.5 18.3 16.7 15 9',
-  life: { studies: 55, retires: 60, institutions: 'pension Pension Fund of Ukraine' },
+  life: { studies: 55, retires: 60, pays: [2600, 14500], institutions: 'pension Pension Fund of Ukraine' },
   sources:
     'Ages after UN WPP 2024, cities as of 2022, rounded; names by generation and shares of banks, cards and forms are estimates.',
   names: {
@@ -221,13 +242,16 @@ export const ua = country('ua', () => ({
       AT|0.4|1991|100|9000
       TDV|0.2|1991|10|500`,
     get trades() {
-      return inLatin(TRADES, ukrainianLatin);
+      return inLatin(TRADES + CRAFTS, ukrainianLatin);
     },
     name: '{form} "({founder} {trade}|{founder}-{trade}|{founder} i {partner} {trade}|{founder} i Syny {trade}|{trade} {town})"',
     era: 1991,
   },
   income: [10000, 48000],
   fields: {
+    reference: pictured('Purpose of payment', 'Rakhunok No. {1000-98999}', {
+      synonyms: ['призначення платежу'],
+    }),
     id: certified(uaUnzr, 'UNZR', { synonyms: ['унзр', 'unique demographic record number'] }),
     idcard: pictured('ID card number', '00#######', {
       group: 'identity',

@@ -33,7 +33,12 @@ export const us = country('us', () => ({
     États-Unis Vereinigte_Staaten Amerika`,
   // Adults by age: Census Bureau, 2024.
   ages: '11.5 17.5 17 15 16 13.5 9.5',
-  life: { studies: 55, retires: 66, institutions: 'pension Social Security Administration' },
+  life: {
+    studies: 55,
+    retires: 66,
+    pays: [1150, 4200],
+    institutions: 'pension Social Security Administration',
+  },
   language: american,
   names: PEOPLES,
   places: {

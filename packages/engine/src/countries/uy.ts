@@ -1,5 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { shops } from '../fields/transaction.ts';
 import type { Language, OwnField } from '../model.ts';
 import { uyCi } from '../validators/uyCi.ts';
 import { uyRut } from '../validators/uyRut.ts';
@@ -28,6 +29,7 @@ export const uy = country('uy', () => ({
   name: 'Uruguay',
   alpha3: 'URY',
   currency: 'UYU',
+  decimals: 0,
   perEuro: 48,
   gs1: '773',
   holidays: '0101 0303 0304 0417 0418 0501 0619 0718 0825 1225',
@@ -39,6 +41,7 @@ export const uy = country('uy', () => ({
   life: {
     studies: 45,
     retires: 62,
+    pays: [20500, 98000],
     institutions: `
       pension Banco de Previsión Social
       university Universidad de la República
@@ -149,14 +152,22 @@ export const uy = country('uy', () => ({
     trades: `
       realty Inmobiliaria|Propiedades|Negocios Inmobiliarios
       construction Construcciones|Constructora|Sanitaria|Obras Civiles|Aberturas
-      automotive Automotora|Repuestos|Neumáticos|Taller`,
+      automotive Automotora|Repuestos|Neumáticos|Taller
+      plumber Sanitaria
+      painter Pinturas
+      mason,civil-engineer Construcciones|Constructora|Obras Civiles`,
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} Hermanos|{trade} {town}|{trade} {founder} y {partner}) {form}',
   },
   income: [27000, 150000],
   sources: 'INE 2023, BCU; shares of cards and forms are estimates',
   fields: {
     id: certified(uyCi, 'Cédula de identidad', { synonyms: ['cédula', 'ci'] }),
-    tax: certified(uyRut, 'RUT', { synonyms: ['registro único tributario'] }),
+    // Who has no business is known to the tax office by the identity card.
+    tax: { ...ci, label: 'Cédula (contribuyente)', synonyms: ['contribuyente'] },
+    rut: certified(uyRut, 'RUT (actividad propia)', {
+      group: 'tax',
+      synonyms: ['rut', 'registro único tributario'],
+    }),
     ssn: { ...ci, label: 'Número de BPS', synonyms: ['bps'] },
     licence: { ...ci, label: 'Libreta de conducir', synonyms: ['libreta'] },
     voter: pictured('Credencial cívica', '[A-V][A-K][A-D] {1000-89999}', {
@@ -166,11 +177,12 @@ export const uy = country('uy', () => ({
     region: { label: 'Departamento' },
     passport: pictured('Pasaporte', '[A-D]######', { synonyms: ['pasaporte'] }),
     bankcode: pictured('Código de banco', '{bank.code}'),
-    merchant: pictured(
-      'Merchant',
-      '(Almacén|Farmacia|Panadería|Librería|Parrillada|Kiosco|Ferretería|Heladería|Verdulería|Óptica|Pizzería|Carnicería) {owner}',
-      {},
-    ),
+    merchant: {
+      special: true,
+      write: shops(
+        '(Almacén|Farmacia|Panadería|Librería|Parrillada|Kiosco|Heladería|Verdulería|Pizzería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrodomésticos|Joyería|Taller) {owner}',
+      ),
+    },
     plate: pictured('Matrícula', '{place.plate}[A-Z][A-Z] {1000-9999}', {
       synonyms: ['matrícula', 'chapa'],
     }),

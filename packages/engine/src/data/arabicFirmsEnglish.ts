@@ -59,5 +59,6 @@ export const LEVANT_TRADES = `${ENGLISH_TRADES}
 
 /** Pictures of shops' names in English, beside those of the language. */
 export const ENGLISH_MERCHANTS = `${BRAND} Supermarket|${BRAND} Grocery|${BRAND} Pharmacy|${BRAND} Cafeteria|${BRAND} Restaurant|
-  ${BRAND} Bakery|${BRAND} Sweets|{town} Hypermarket|{town} Petrol Station|${BRAND} Laundry|${BRAND} Electronics|${BRAND} Mobile Phones|
-  {owner} Perfumes|{owner} Textiles|{owner} Optics|${BRAND} Bookshop|${BRAND} Gents Salon|{owner} Jewellery|${BRAND} Coffee`;
+  ${BRAND} Bakery|${BRAND} Sweets|{town} Hypermarket|{town} Petrol Station|${BRAND} Laundry|
+  ${BRAND} Bookshop|${BRAND} Gents Salon|${BRAND} Coffee||${BRAND} Electronics|${BRAND} Mobile Phones|{owner} Perfumes|
+  {owner} Textiles|{owner} Optics|{owner} Jewellery`;

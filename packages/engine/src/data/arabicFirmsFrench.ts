@@ -54,5 +54,5 @@ export const FRENCH_TRADES = FRENCH.replace(/=[^|\n]+/g, '');
 /** Pictures of shops' names in French, beside those of the language. */
 export const FRENCH_MERCHANTS = `Épicerie {owner}|Pharmacie {owner}|Supermarché {town} Centre|Station-service {town}|Librairie {owner}|
   Boulangerie (El Baraka|Ennour|El Amal|{owner})|Pâtisserie (El Yasmine|Ennakhil|{owner})|Café (El Manar|de la Paix|El Andalous)|
-  Restaurant (Essalam|El Bahia|{owner})|Optique {owner}|Quincaillerie {owner}|Boucherie {owner}|Chaussures {owner}|
-  Téléphonie {owner}|Électroménager {owner}|Bijouterie {owner}|Pressing (El Amal|{town})|Parfumerie {owner}|Voyages {town}`;
+  Restaurant (Essalam|El Bahia|{owner})|Boucherie {owner}|Chaussures {owner}|Pressing (El Amal|{town})||
+  Optique {owner}|Quincaillerie {owner}|Téléphonie {owner}|Électroménager {owner}|Bijouterie {owner}|Parfumerie {owner}|Voyages {town}`;

@@ -3,6 +3,8 @@ import { onFirstUse } from '../kernel/onFirstUse.ts';
 /** A thing that is sold: what it is called, what it costs where things cost what they do in the euro area, what it weighs. */
 export interface Thing {
   readonly category: string;
+  /** Whether it is kept, not used up. */
+  readonly lasts: boolean;
   /** What firms do that sell it. */
   readonly sellers: readonly string[];
   readonly name: string;
@@ -14,7 +16,7 @@ export interface Thing {
   readonly traits: readonly string[];
 }
 
-/** Lines of `thing|euros|grams|traits` under a category and the sectors of the firms that sell it beside shops. */
+/** Lines of `thing|euros|grams|traits` under a category (`*` where they are used up) and the sectors of the firms that sell it beside shops. */
 const LINES = `
   Kitchen
   Kettle|19-69|700-1500|Steel,Glass,Cordless,Enamel
@@ -49,7 +51,7 @@ const LINES = `
   Cap|7-35|60-140|Cotton,Wool,Sports
   Pullover|19-119|300-750|Wool,Cotton,Hooded,Cashmere
   Raincoat|24-149|300-800|Waterproof,Light,Hooded
-  Food: food
+  Food*: food
   Coffee Beans|5-19|250-1000|Roasted,Organic,Arabica,Decaffeinated
   Green Tea|3-12|50-250|Organic,Loose,Jasmine
   Honey|4-14|250-500|Forest,Acacia,Organic
@@ -104,7 +106,7 @@ const LINES = `
   Calculator|6-39|70-300|Pocket,Scientific,Desktop
   Shredder|35-199|3000-9500|Cross-Cut,Strip-Cut
   Ring Binder|2-9|250-600|A4,Recycled
-  Care: beauty pharmacy
+  Care*: beauty pharmacy
   Soap|1-7|80-150|Lavender,Olive,Almond,Gentle
   Shampoo|3-14|200-500|Herbal,Moisturising,Anti-Dandruff
   Toothbrush|1-7|15-40|Bamboo,Soft,Medium
@@ -133,14 +135,18 @@ export const things = onFirstUse(read);
 function read(): readonly Thing[] {
   const things: Thing[] = [];
   let category = '';
+  let lasts = true;
   let sellers: readonly string[] = [];
   for (const line of LINES.trim().split('\n')) {
     const [name = '', price, grams = '', traits = ''] = line.trim().split('|');
-    if (price === undefined) [category = '', ...sellers] = `${name} retail`.split(/\W+/);
-    else {
+    if (price === undefined) {
+      [category = '', ...sellers] = `${name} retail`.split(/\W+/);
+      lasts = !name.includes('*');
+    } else {
       const [low, high] = rangeOf(price);
       things.push({
         category,
+        lasts,
         sellers,
         name,
         price: [low * 100, high * 100],

@@ -12,3 +12,11 @@ it.each([
 ])('begins a number of %i as the register did then', (year, form) =>
   expect(numberOf(new Random('series'), year, { series, length: 8, valid })).toMatch(form),
 );
+
+it('takes the next number where no digit makes one right', () => {
+  const even = (number: string) => Number(number.at(-2)) % 2 === 0 && number.endsWith('7');
+  const numbers = Array.from({ length: 40 }, (_, i) =>
+    numberOf(new Random(`series ${i}`), 2020, { series, length: 8, valid: even }),
+  );
+  expect(numbers.filter((number) => !/^2[89]\d{4}[02468]7$/.test(number))).toEqual([]);
+});

@@ -3,7 +3,10 @@ import type { Random } from '../kernel/random.ts';
 /** How the numbers of a register begin, by the year from which they do: `{ 1990: '4', 2008: '28 29' }`. */
 export type Series = Readonly<Record<number, string>>;
 
-/** A number of the register's length as given out in a year, with the check digit at its end that makes it right. */
+/**
+ * A number of the register's length as given out in a year, with the check digit at its end that makes it right; the next
+ * where no digit does.
+ */
 export function numberOf(
   random: Random,
   year: number,
@@ -11,6 +14,10 @@ export function numberOf(
 ): string {
   const starts = Object.entries(series).findLast(([from]) => Number(from) <= year)?.[1] ?? '';
   const start = random.pick(starts.split(' '));
-  const body = start + random.digits(length - 1 - start.length);
-  return body + Array.from('0123456789').find((digit) => valid(body + digit));
+  let body = start + random.digits(length - 1 - start.length);
+  for (;;) {
+    const digit = Array.from('0123456789').find((each) => valid(body + each));
+    if (digit !== undefined) return body + digit;
+    body = String(Number(body) + 1).padStart(length - 1, '0');
+  }
 }

@@ -1,6 +1,6 @@
 import { RowPersona } from '../draw/persona.ts';
 import { Random } from '../kernel/random.ts';
-import type { Country, Firm } from '../model.ts';
+import type { Country, Firm, Hiring } from '../model.ts';
 import { Parties } from './parties.ts';
 import type { Setup } from './table.ts';
 
@@ -13,16 +13,16 @@ export class Firms extends Parties {
 
 /** A firm whose sector is given. */
 class FirmPersona extends RowPersona {
-  readonly #sectors: readonly string[];
+  readonly #hiring: Hiring;
   readonly #random: Random;
 
   constructor(country: Country, sector: string) {
     super(country, `${country.code}/${sector}`, country.company);
-    this.#sectors = [sector];
+    this.#hiring = { sectors: [sector] };
     this.#random = new Random(`${this.scope}:firm`);
   }
 
   override get firm(): Firm {
-    return this.country.firms.draw(this.#random.start(this.row), this.community, this.#sectors);
+    return this.country.firms.draw(this.#random.start(this.row), this.community, this.#hiring);
   }
 }

@@ -14,7 +14,9 @@ export function community(names: NameFacts): Community {
   return {
     share: names.share ?? 1,
     near: names.near ?? {},
+    since: isAnywhereHalf(names) ? 0 : CAME,
     nation: names.nation,
+    tongue: names.tongue,
     pension: names.pension ? picture(names.pension) : undefined,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
@@ -26,6 +28,13 @@ export function community(names: NameFacts): Community {
     last: picture(last),
     native: picture(native),
   };
+}
+
+/** Peoples that are nowhere half of all have mostly come from elsewhere, and found firms since about that year. */
+const CAME = 1965;
+
+function isAnywhereHalf({ share = 100, near = {} }: NameFacts): boolean {
+  return Math.max(share, ...Object.values(near)) >= 50;
 }
 
 /** The names that a picture puts together. */

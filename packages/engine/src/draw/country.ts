@@ -3,6 +3,7 @@ import { Calendar } from '../kernel/calendar.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Pool, shared } from '../kernel/pool.ts';
 import { table } from '../kernel/table.ts';
+import { fold } from '../kernel/text.ts';
 import type {
   Band,
   Bank,
@@ -59,6 +60,7 @@ export class CountrySheet implements Country {
   #presets: ReadonlyMap<string, Preset> | undefined;
   readonly #zones = new ByPlace(zoneOf);
   readonly #communitiesAt = new ByPlace(once((place) => this.#communitiesOf(place)));
+  readonly #ownersAt = new Map<Community, ByPlace<Pool<Community>>>();
   readonly #banksAt = new ByPlace(once((place) => this.#banksOf(place)));
   readonly #roadsAt = new ByPlace(once((place) => this.#roadsOf(place)));
 
@@ -184,6 +186,20 @@ export class CountrySheet implements Country {
     return this.#communitiesAt.at(place);
   }
 
+  ownersAt(place: Place, community: Community): Pool<Community> {
+    let owners = this.#ownersAt.get(community);
+    if (!owners) {
+      const { nation, tongue } = community;
+      const [first] = this.communities;
+      // Few who are of another nationality own a firm.
+      const fits = (each: Community) =>
+        nation === undefined ? each.nation === undefined && each.tongue === tongue : each === first;
+      owners = new ByPlace((at) => this.communitiesAt(at).where(fits));
+      this.#ownersAt.set(community, owners);
+    }
+    return owners.at(place);
+  }
+
   banksAt(place: Place): Pool<Bank> {
     return this.#banksAt.at(place);
   }
@@ -211,8 +227,14 @@ export class CountrySheet implements Country {
     ).where(here);
   }
 
-  #roadsOf({ city }: Place): Pool<Text> {
-    const here = this.#allRoads.filter(({ cities }) => !cities || cities.includes(city.text));
+  /** Those of the city or its district, and all others but the one that leads to it or is named after it. */
+  #roadsOf({ city, district }: Place): Pool<Text> {
+    const stem = fold(city.text).toLowerCase();
+    const own = stem.length > SHORTEST ? stem.replace(/[aeiou]$/, '') : stem;
+    const isNamesake = (road: Text) => fold(road.text).toLowerCase().includes(own);
+    const here = this.#allRoads.filter(({ text, cities }) =>
+      cities ? [city, district].some((each) => each && cities.includes(each.text)) : !isNamesake(text),
+    );
     return new Pool(here.map(({ text }) => text));
   }
 
@@ -230,6 +252,9 @@ function zoneOf({ zone }: Place): Write {
   const choices = (zone?.text ?? '').split(',').map((c) => (/^\d+-\d+$/.test(c) ? `{${c}}` : c));
   return picture(choices.length > 1 ? `(${choices.join('|')})` : (choices[0] as string));
 }
+
+/** A name of so few letters is no other word without its last. */
+const SHORTEST = 4;
 
 /** What belongs to each place, made at the first use. */
 class ByPlace<T> {

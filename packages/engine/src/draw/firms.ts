@@ -2,7 +2,17 @@ import { Text } from '../kernel/bytes.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Pool } from '../kernel/pool.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Community, CountryFacts, Firm, FirmTable, Form, Language, Sector, Write } from '../model.ts';
+import type {
+  Community,
+  CountryFacts,
+  Firm,
+  FirmTable,
+  Form,
+  Hiring,
+  Language,
+  Sector,
+  Write,
+} from '../model.ts';
 import { picture } from './picture.ts';
 import { lines } from './work.ts';
 
@@ -10,6 +20,8 @@ import { lines } from './work.ts';
 export class Firms implements FirmTable {
   readonly #sectors: Pool<Sector>;
   readonly #byKey: ReadonlyMap<string, Sector>;
+  /** Words for sectors, and for firms that employ an occupation: the country's own, and those of its language. */
+  readonly #own: ReadonlyMap<string, Pool<Text>>;
   readonly #trades: ReadonlyMap<string, Pool<Text>>;
   /** The forms of firms, and those of sectors that may not have all. */
   readonly #forms: Pool<Form>;
@@ -20,12 +32,9 @@ export class Firms implements FirmTable {
   readonly #sole: Write;
 
   constructor(facts: CountryFacts['firms'], language: Language, sectors: readonly Sector[]) {
-    const trades = new Map(lines(language.trades));
-    for (const [key, text] of lines(facts.trades ?? '')) trades.set(key, text);
-    this.#trades = new Map(
-      [...trades].map(([key, text]) => [key, new Pool(text.split('|').map((each) => new Text(each)))]),
-    );
-    const known = sectors.filter(({ key }) => trades.has(key));
+    this.#own = tradesOf(facts.trades ?? '');
+    this.#trades = tradesOf(`${language.trades}\n${language.crafts ?? ''}`);
+    const known = sectors.filter(({ key }) => this.#own.has(key) || this.#trades.has(key));
     this.#sectors = new Pool(
       known,
       known.map(({ share }) => share),
@@ -44,14 +53,16 @@ export class Firms implements FirmTable {
   }
 
   /** A firm of one of the sectors, or of any. */
-  draw(random: Random, community: Community, sectors: readonly string[]): Firm {
+  draw(random: Random, community: Community, { sectors, key = '', selling }: Hiring): Firm {
     const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
     const sector = own ?? this.#sectors.draw(random);
-    const trade = (this.#trades.get(sector.key) as Pool<Text>).draw(random);
+    const craft = selling ? `${sector.key}-seller` : key;
+    const words = this.#own.has(sector.key) || this.#own.has(craft) ? this.#own : this.#trades;
+    const trade = (words.get(craft) ?? (words.get(sector.key) as Pool<Text>)).draw(random);
     const form = (this.#formsOf.get(sector.key) ?? this.#forms).draw(random);
     const founder = community.family.male.draw(random);
     const partner = community.family.male.draw(random);
-    const since = Math.max(this.#era, form.since);
+    const since = Math.max(this.#era, form.since, sector.since, community.since);
     const age = random.rank(Math.min(90, REFERENCE.year - since));
     const size = random.next();
     // Half of all firms are younger than ten years (US Bureau of Labor Statistics, Employment and Wages 2007).
@@ -62,6 +73,16 @@ export class Firms implements FirmTable {
 }
 
 const FIRST_YEAR = 1936;
+
+/** Lines of keys and choices. */
+function tradesOf(text: string): ReadonlyMap<string, Pool<Text>> {
+  return new Map(
+    Array.from(lines(text), ([keys, words]) => {
+      const pool = new Pool(words.split('|').map((each) => new Text(each)));
+      return keys.split(',').map((key) => [key, pool] as const);
+    }).flat(),
+  );
+}
 
 /**
  * How many work there: of firms with at least so many, one in n has n times as many (Axtell, Zipf distribution of US firm

@@ -10,6 +10,7 @@ import type {
   Country,
   FieldTable,
   Firm,
+  Hiring,
   Life,
   NamePart,
   Persona,
@@ -100,9 +101,7 @@ export class RowPersona implements Persona {
   }
 
   get age(): number {
-    const { year, month, day } = this.born;
-    const passed = month < REFERENCE.month || (month === REFERENCE.month && day <= REFERENCE.day);
-    return REFERENCE.year - year - (passed ? 0 : 1);
+    return REFERENCE.year - 1 - this.born.year;
   }
 
   get community(): Community {
@@ -208,6 +207,11 @@ export class RowPersona implements Persona {
     return this.place.home?.text;
   }
 
+  owner(random: Random): Community {
+    const { country, place, community } = this;
+    return country.communities.length === 1 ? community : country.ownersAt(place, community).draw(random);
+  }
+
   dice(key: string): Random {
     return this.cell(key).random.start(this.row);
   }
@@ -256,14 +260,14 @@ export class RowPersona implements Persona {
   }
 
   #employ(): Firm {
-    const { firms, code } = this.country;
-    const usual = this.scope === code ? this.life.occupation.sectors : NO_SECTORS;
+    const { country, community } = this;
+    const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
-    const first = firms.draw(random, this.community, usual);
+    if (this.scope === code) return firms.draw(random, this.owner(random), this.life.occupation);
+    // Few who are of another nationality own a firm.
+    const owner = community.nation === undefined ? community : (communities[0] as Community);
     const sectors = this.steering.sectors?.();
-    return !sectors || sectors.includes(first.sector.key)
-      ? first
-      : firms.draw(random, this.community, sectors);
+    return firms.draw(random, owner, sectors ? { sectors, selling: true } : ANY);
   }
 
   #live(works = false): Life {
@@ -337,15 +341,16 @@ class Streams {
   }
 }
 
-const NO_SECTORS: readonly string[] = [];
+const ANY: Hiring = { sectors: [] };
 
 /** Ages at which everyone works. */
 const WORKING = [30, 54] as const;
 
-/** A day on which someone of such an age was born. */
+/** A day on which someone of such an age was born. Nobody is on the first of a year, so that an age is a year of birth. */
 function dayBetween(random: Random, from: number, to: number): Day {
   const oldest = (BIRTHDAYS[to + 1] as number) + 1;
-  return dayAt(oldest + random.below((BIRTHDAYS[from] as number) - oldest + 1));
+  const day = dayAt(oldest + random.below((BIRTHDAYS[from] as number) - oldest + 1));
+  return day.day === 1 && day.month === 1 ? dayAt(day.serial - 1) : day;
 }
 
 /** The days so many years before the reference date. */

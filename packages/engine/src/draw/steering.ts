@@ -11,7 +11,7 @@ export interface Steering {
   readonly ages?: Ages | undefined;
   /** Whether the person works. */
   readonly works?: boolean | undefined;
-  /** The sectors one of which the firm of a row belongs to. */
+  /** The sectors one of which the firm of a row, which sells something, belongs to. */
   readonly sectors?: (() => readonly string[] | undefined) | undefined;
   readonly places?: Fitting<Place> | undefined;
   readonly banksAt?: ((place: Place) => Fitting<Bank>) | undefined;

@@ -65,7 +65,8 @@ export class Work implements WorkTable {
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
     const occupation = (this.#open[working] as Pool<Occupation>).draw(random);
-    return new Drawn(stage, occupation, this.#income, working, random.next() | 0, random.next() | 0);
+    const { pays } = this.#facts;
+    return new Drawn(stage, occupation, this.#income, pays, working, random.next() | 0, random.next() | 0);
   }
 
   /** What stands for the job. */
@@ -94,6 +95,7 @@ class Drawn implements Life {
     readonly stage: Stage,
     readonly occupation: Occupation,
     private readonly range: readonly [number, number],
+    private readonly pays: readonly [number, number] | undefined,
     private readonly age: number,
     /** Two draws, as signed words: those are held without a box. */
     private readonly first: number,
@@ -108,8 +110,12 @@ class Drawn implements Life {
     const years = Math.min(25, Math.max(0, this.age - from));
     const spread = 850 + part(this.first, 351) + years * 6;
     if (this.stage === 'study') return threeDigits((low * (250 + part(this.second, 350))) / 1000);
-    const share = this.stage === 'work' ? 1000 : 450 + part(this.second, 200);
-    return threeDigits((base * spread * share) / 1_000_000);
+    if (this.stage === 'work') return threeDigits(Math.max(low, (base * spread) / 1000));
+    if (!this.pays) return threeDigits((base * spread * (450 + part(this.second, 200))) / 1_000_000);
+    // Who earned more has more, within what is paid.
+    const [least, most] = this.pays;
+    const share = Math.floor((LEVELS[level] as number) * 0.6) + part(this.second, 460);
+    return threeDigits(least + ((most - least) * share) / 1000);
   }
 }
 

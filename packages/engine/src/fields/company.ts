@@ -90,9 +90,7 @@ const MAILBOXES = ['info', 'office', 'contact', 'sales', 'accounts', 'hello', 's
 
 /** The first words of the firm's name as a host name, without its form and what is abbreviated before it. */
 function hostOf(p: Persona): string {
-  const name = ` ${p.read('name')} `
-    .replace(` ${p.firm.form.name.text} `, ' ')
-    .replace(/(?<=\S )\S+\..*|['’]/g, '');
+  const name = ` ${p.read('name')} `.replace(` ${p.read('form')} `, ' ').replace(/(?<=\S )\S+\..*|['’]/g, '');
   const host = fold(name.toLowerCase(), [p.country.facts.names].flat()[0]?.folds);
   return (host.match(/[a-z0-9]+/g) ?? []).slice(0, 5).join('-');
 }

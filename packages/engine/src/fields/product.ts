@@ -17,7 +17,8 @@ export const productFields: FieldTable = new Map(
       label: 'Description',
       group,
       special: true,
-      make: (random, p) => `${nameOf(p)} by ${p.read('brand')}: ${random.pick(PRAISE)}.`,
+      make: (random, p) =>
+        `${nameOf(p)} by ${p.read('brand')}: ${random.pick(thingOf(p).lasts ? LASTING : USED_UP)}.`,
     },
     sku: { label: 'SKU', group, picture: '[A-HJ-NP-Z][A-HJ-NP-Z][A-HJ-NP-Z]-#####-[A-F]' },
     ean: {
@@ -56,7 +57,8 @@ export const productFields: FieldTable = new Map(
       label: 'Rating',
       group,
       num: true,
-      write: (out, at, random) => putDecimal(out, at, 50 - random.rank(40), 1),
+      // Most buyers are content.
+      write: (out, at, random) => putDecimal(out, at, 50 - Math.floor(random.rank(40) ** 2 / 40), 1),
     },
   } satisfies Record<string, Field>),
 );
@@ -96,7 +98,14 @@ function priceOf(random: Random, { price: [low, high] }: Thing, { facts, decimal
 /** Hundredths behind the point. */
 const ENDINGS = [99, 99, 99, 95, 90, 50, 49, 0];
 
-const PRAISE = [
+/** What is said of things that are used up, and of others. */
+const USED_UP = [
+  'for every day',
+  'packed without plastic',
+  'a favourite for years',
+  'simple and fairly priced',
+];
+const LASTING = [
   'made to last',
   'for every day',
   'easy to clean',
@@ -104,6 +113,5 @@ const PRAISE = [
   'a gift that is used',
   'simple, sturdy and fairly priced',
   'tested for two years of daily use',
-  'designed to be repaired',
   'a classic in a new form',
 ];

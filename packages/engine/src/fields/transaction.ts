@@ -5,7 +5,7 @@ import { dayAt, putDay } from '../kernel/day.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { Country, Field, Persona } from '../model.ts';
+import type { Country, Field, Persona, Write } from '../model.ts';
 
 const group = 'transaction';
 
@@ -41,7 +41,8 @@ export const transaction: Readonly<Record<string, Field>> = {
     label: 'Merchant',
     group,
     synonyms: list('shop store merchant_name retailer vendor seller shop_name store_name'),
-    picture: ({ language }) => `(${language.merchants.replace(/\s*\n\s*/g, '')})`,
+    special: true,
+    writer: ({ language }) => shops(language.merchants),
   },
   reference: {
     label: 'Payment reference',
@@ -67,6 +68,19 @@ export const transaction: Readonly<Record<string, Field>> = {
     write: (out, at, random, p) => putMoney(out, at, random, p, 0.01, 6),
   },
 };
+
+/** Writes the name of a shop: one behind the double bar where more was paid than is at the others. */
+export function shops(merchants: string): Write {
+  const [usual = '', costly = usual] = merchants.replace(/\s*\n\s*/g, '').split('||');
+  const [putUsual, putCostly] = [picture(`(${usual})`), picture(`(${costly})`)];
+  return (out, at, random, p) => {
+    const isMuch = Number(p.read('amount')) > MUCH * (p.country.facts.perEuro ?? 1);
+    return (isMuch ? putCostly : putUsual)(out, at, random, p);
+  };
+}
+
+/** So many euros are much in a café. */
+const MUCH = 80;
 
 /** ISO 11649, which few use outside Europe. */
 const creditorCheck = mod97Check('rf');

@@ -68,11 +68,11 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
     },
     bare(value) {
       const number = written().read(value);
-      return number === undefined ? value : written().solid(number);
+      return number === undefined ? value : written().solid(number, value);
     },
     formatted(value) {
       const number = written().read(value);
-      return number === undefined ? value : written().print(number);
+      return number === undefined ? value : written().print(number, value);
     },
     reads(value) {
       const number = written().read(value);
@@ -81,7 +81,8 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
     spoil(value, name, random) {
       const number = written().read(value);
       if (number === undefined) return undefined;
-      const spoilt = spoil({ number, written: written(), mend, wrong, broken }, name, random);
+      const alike = { ...written(), print: (other: string) => written().print(other, value) };
+      const spoilt = spoil({ number, written: alike, mend, wrong, broken }, name, random);
       // What came without separators goes without them.
       return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;
     },

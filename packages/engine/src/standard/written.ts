@@ -22,10 +22,10 @@ export interface Written {
   bounds(number?: string): readonly [shortest: number, longest: number];
   /** Whether a bare number of that length is short or long; neither where a picture has it. */
   sized(length: number): 'short' | 'long' | undefined;
-  /** The number in its usual printed form. */
-  print(number: string): string;
+  /** The number in its usual printed form, with the prefix of the value that it was read from where that has one. */
+  print(number: string, value?: string): string;
   /** The same without its separators. */
-  solid(number: string): string;
+  solid(number: string, value?: string): string;
   /** Why the value is not written so: empty, short, long, characters or form. */
   fault(value: string): Fault;
 }
@@ -72,14 +72,16 @@ export function writtenAs(options: WrittenOptions): Written {
       return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
     },
     sized: (length) => sized(compiled().shapes, length),
-    print: (number) => options.print?.(number) ?? print(compiled(), number),
-    solid: (number) => compiled().printed + number,
+    print: (number, value) =>
+      options.print?.(number) ?? prefixOf(compiled(), value) + print(compiled(), number),
+    solid: (number, value) => prefixOf(compiled(), value).replace(/[ -]$/, '') + number,
     fault: (value) => unwritten(compiled(), value),
   };
 }
 
 interface Compiled extends Writing {
   readonly form: RegExp;
+  readonly prefixes: readonly string[];
 }
 
 function compile(options: WrittenOptions): Compiled {
@@ -98,6 +100,7 @@ function compile(options: WrittenOptions): Compiled {
   return {
     form: form ?? new RegExp(`^${before}(?:${taken.join('|')})$`, exact ? '' : 'i'),
     shapes,
+    prefixes,
     printed: printedPrefix(pictures[0] as string, prefixes),
     solid,
     alone: (value) => withoutPrefix(solid(value), prefixes),
@@ -114,6 +117,12 @@ function printedPrefix(picture: string, prefixes: readonly string[]): string {
   return picture.slice(0, picture.length - withoutPrefix(picture, prefixes).length);
 }
 
+/** The prefix that a value has, or the one that is printed. */
+function prefixOf({ prefixes, printed, solid }: Compiled, value = ''): string {
+  const own = prefixes.find((letters) => solid(value).startsWith(letters));
+  return own === undefined || printed.startsWith(own) ? printed : own;
+}
+
 function writtenPlace({ sign, set, least, most }: Place, separators: string): string {
   return set === undefined ? `[${escaped(sign)}${escaped(separators)}]?` : `[${set}]${count(least, most)}`;
 }
@@ -124,7 +133,7 @@ function read({ form, alone, shapes }: Compiled, value: string): string | undefi
   return shapes.some(({ bare }) => bare.test(number)) ? number : undefined;
 }
 
-function print({ shapes, printed: prefix }: Compiled, number: string): string {
+function print({ shapes }: Compiled, number: string): string {
   const shape = shapes.find(({ bare }) => bare.test(number));
   let printed = '';
   let at = 0;
@@ -135,5 +144,5 @@ function print({ shapes, printed: prefix }: Compiled, number: string): string {
       at += least;
     }
   }
-  return prefix + printed + number.slice(at);
+  return printed + number.slice(at);
 }

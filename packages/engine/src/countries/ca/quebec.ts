@@ -2,6 +2,7 @@ import { french } from '../../data/languages/french.ts';
 import { occupations } from '../../data/occupations.ts';
 import { picture } from '../../draw/picture.ts';
 import { lines, Work } from '../../draw/work.ts';
+import { shops } from '../../fields/transaction.ts';
 import { work as common } from '../../fields/work.ts';
 import { putPiece, putText } from '../../kernel/bytes.ts';
 import type { LifeFacts, OwnField, Persona, Write } from '../../model.ts';
@@ -101,14 +102,20 @@ export const putFirm: Write = (out, at, random, p) => {
   const { sector, trade } = p.firm;
   const choices = TRADES.get(sector.key);
   const to = putText(out, at, choices ? random.pick(choices) : trade.text);
-  return NAME(out, to, random, p);
+  return putForm(out, NAME(out, to, random, p), random, p);
 };
 
-const NAME = picture('( {founder}| {founder}| {founder} et {partner}| {town}) {form}');
+const NAME = picture('( {founder}| {founder}| {founder} et {partner}| {town}) ');
+
+/** The legal form as the law of Québec has it written, in French. */
+export const putForm: Write = (out, at, _, { firm: { form } }) =>
+  putText(out, at, FORMS[form.name.text] ?? form.name.text);
+
+const FORMS: Readonly<Record<string, string>> = { 'Inc.': 'inc.', 'Ltd.': 'ltée', 'Corp.': 'inc.' };
 
 /** A shop's name. */
-export const putMerchant: Write = picture(
-  `(${french.merchants.replace(/\s*\n\s*/g, '').replace('Supermarché {town} Centre', 'Marché {owner}')})`,
+export const putMerchant: Write = shops(
+  french.merchants.replace('Supermarché {town} Centre', 'Marché {owner}'),
 );
 
 /** What a loan is for. */

@@ -51,11 +51,18 @@ export const american: Language = {
     pharmacy Pharmacy|Drug
     law Law Group|Law Offices
     security Security|Protective Services`,
-  merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Gas Station|{town} Books|{owner} Apparel|{owner} Electronics|
-    Cafe {owner}|{owner}'s Grill|{town} Fitness|{owner} Eye Care|{owner} Florist|{town} Hardware|{owner} Sports|{owner} Toys|
-    {town} Travel|{owner}'s Diner|{owner} Auto Repair|{owner}'s Pizza`,
+  crafts: `${english.crafts}
+    butcher Meats|Meat Market
+    painter Painting
+    mason,civil-engineer Construction|Builders|Contracting
+    veterinarian Animal Hospital|Veterinary Clinic
+    physiotherapist Physical Therapy
+    hotel-manager,receptionist Hotels|Inn`,
+  merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Gas Station|{town} Books|Cafe {owner}|{owner}'s Grill|
+    {town} Fitness|{owner} Florist|{owner} Toys|{owner}'s Diner|{owner}'s Pizza||{owner} Apparel|{owner} Electronics|
+    {owner} Eye Care|{town} Hardware|{owner} Sports|{town} Travel|{owner} Auto Repair|{owner} Furniture|{owner} Jewelers`,
   institutions: `${english.institutions}
-    university {town} State University
+    university ({place.region} State University|University of {place.region})
     primary {town} Elementary School
     secondary {town} High School
     hospital {town} (General Hospital|Medical Center|Community Hospital)

@@ -21,6 +21,7 @@ export const africanPortuguese: Language = {
   pensioner: portuguese.pensioner,
   titles: older(portuguese.titles),
   trades: older(portuguese.trades),
+  crafts: older(portuguese.crafts ?? ''),
   merchants: older(portuguese.merchants),
   institutions: older(portuguese.institutions),
   purposes: older(portuguese.purposes),

@@ -109,9 +109,23 @@ export const americanSpanish: Language = {
     finance Financiera|Capital|Inversiones|Crédito
     telecom Telecomunicaciones|Redes
     airline Aviación|Aerolíneas`,
-  merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|Modas {owner}|
-    Electrónica {owner}|Café {owner}|Restaurante {owner}|Gimnasio {town}|Óptica {owner}|Flores {owner}|
-    Ferretería {owner}|Deportes {owner}|Juguetería {owner}|Viajes {town}|Carnicería {owner}|Zapatería {owner}`,
+  crafts: `
+    retail-seller Comercial|Distribuidora|Almacenes|Importadora
+    baker Panificadora|Panadería
+    butcher Carnicería|Cárnicos
+    hairdresser Peluquería|Estética
+    plumber Plomería
+    painter Pinturas
+    mason,civil-engineer Construcciones|Constructora|Obras Civiles
+    dentist Clínica Dental
+    veterinarian Clínica Veterinaria
+    physiotherapist Fisioterapia
+    journalist Editorial|Comunicaciones
+    hotel-manager,receptionist Hoteles|Hostería`,
+  merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|
+    Café {owner}|Restaurante {owner}|Gimnasio {town}|Flores {owner}|Juguetería {owner}|Carnicería {owner}|
+    Zapatería {owner}||Modas {owner}|Electrónica {owner}|Óptica {owner}|Ferretería {owner}|Deportes {owner}|
+    Viajes {town}|Mueblería {owner}|Taller Mecánico {owner}|Joyería {owner}`,
   institutions: `
     university Universidad de {town}
     primary Escuela (San José|Santa María|Simón Bolívar|Gabriela Mistral) de {town}

@@ -109,10 +109,23 @@ export const brazilian: Language = {
     finance Financeira|Capital|Investimentos|Crédito
     telecom Telecomunicações|Telecom|Redes
     airline Aviação|Linhas Aéreas|Táxi Aéreo`,
-  merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Auto Posto {owner}|Livraria {owner}|Modas {owner}|
-    Eletrônica {owner}|Café {owner}|Restaurante {owner}|Academia {town} Fitness|Ótica {owner}|Floricultura {owner}|
-    Casa de Ferragens {owner}|{owner} Esportes|Brinquedos {owner}|{town} Viagens|Açougue {owner}|Papelaria {owner}|
-    Calçados {owner}|Lanchonete {owner}`,
+  crafts: `
+    retail-seller Comércio|Distribuidora|Atacado
+    baker Panificadora|Padaria
+    butcher Frigorífico|Carnes
+    hairdresser Cabeleireiros
+    plumber Hidráulica|Instalações
+    painter Pinturas
+    mason,civil-engineer Construções|Construtora|Engenharia
+    dentist Odontologia
+    veterinarian Clínica Veterinária
+    physiotherapist Fisioterapia
+    journalist Editora|Comunicação
+    hotel-manager,receptionist Hotéis|Pousada|Hotelaria`,
+  merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Auto Posto {owner}|Livraria {owner}|Café {owner}|
+    Restaurante {owner}|Academia {town} Fitness|Floricultura {owner}|Brinquedos {owner}|Açougue {owner}|
+    Papelaria {owner}|Calçados {owner}|Lanchonete {owner}||Modas {owner}|Eletrônica {owner}|Ótica {owner}|
+    Casa de Ferragens {owner}|{owner} Esportes|{town} Viagens|Móveis {owner}|Oficina {owner}|Joalheria {owner}`,
   institutions: `
     university Centro Universitário {town}
     primary Escola Municipal de Ensino Fundamental (Monteiro Lobato|Cecília Meireles|Santos Dumont|Machado de Assis|Rui Barbosa)

@@ -109,10 +109,23 @@ export const croatian: Language = {
     finance Financije|Kapital|Leasing
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,
-  merchants: `Pekara {owner}|Slastičarnica {owner}|Ljekarna {owner}|Ljekarna {town}|Supermarket {town}|
-    Market {owner}|Benzinska postaja {owner}|Knjižara {town}|Moda {owner}|Elektronika {owner}|Kavana {town}|
-    Caffe bar {owner}|Restoran {owner}|Teretana {town}|Optika {owner}|Cvjećarnica {owner}|
-    Željezarija {owner}|Sport {owner}|Igračke {owner}|Putnička agencija {town}|Mesnica {owner}`,
+  crafts: `
+    retail-seller Trgovina|Market|Commerce|Veletrgovina
+    baker Pekara
+    butcher Mesnica
+    hairdresser Frizeraj|Salon
+    plumber Instalacije
+    painter Soboslikarstvo|Ličilaštvo
+    mason,civil-engineer Gradnja|Građenje|Graditeljstvo
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fizioterapija
+    journalist Mediji|Nakladništvo
+    hotel-manager,receptionist Hoteli`,
+  merchants: `Pekara {owner}|Slastičarnica {owner}|Ljekarna {owner}|Ljekarna {town}|Supermarket {town}|Market {owner}|
+    Benzinska postaja {owner}|Knjižara {town}|Kavana {town}|Caffe bar {owner}|Restoran {owner}|Teretana {town}|
+    Cvjećarnica {owner}|Igračke {owner}|Mesnica {owner}||Moda {owner}|Elektronika {owner}|Optika {owner}|
+    Željezarija {owner}|Sport {owner}|Putnička agencija {town}|Namještaj {owner}|Autoservis {owner}|Zlatarna {owner}`,
   institutions: `
     university (Sveučilište|Veleučilište) {town}
     primary Osnovna škola {town}

@@ -109,10 +109,23 @@ export const czech: Language = {
     finance Finance|Kapitál|Leasing
     telecom Telekom|Net|Sítě
     airline Air|Aero|Aviation`,
-  merchants: `Pekařství {owner}|Cukrárna {owner}|Lékárna {town}|Lékárna {owner}|Potraviny {owner}|
-    Supermarket {town}|Čerpací stanice {owner}|Knihkupectví {town}|Móda {owner}|Elektro {owner}|
-    Kavárna {town}|Restaurace {owner}|Fitness {town}|Optika {owner}|Květinářství {owner}|Železářství {owner}|
-    Sport {owner}|Hračky {owner}|Cestovní kancelář {town}|Řeznictví {owner}`,
+  crafts: `
+    retail-seller Obchod|Market|Velkoobchod
+    baker Pekárna
+    butcher Uzeniny|Řeznictví
+    hairdresser Kadeřnictví|Salon
+    plumber Instal
+    painter Malířství
+    mason,civil-engineer Stav|Stavby
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fyzioterapie|Rehabilitace
+    journalist Media|Nakladatelství
+    hotel-manager,receptionist Hotel|Penzion`,
+  merchants: `Pekařství {owner}|Cukrárna {owner}|Lékárna {town}|Lékárna {owner}|Potraviny {owner}|Supermarket {town}|
+    Čerpací stanice {owner}|Knihkupectví {town}|Kavárna {town}|Restaurace {owner}|Fitness {town}|
+    Květinářství {owner}|Hračky {owner}|Řeznictví {owner}||Móda {owner}|Elektro {owner}|Optika {owner}|
+    Železářství {owner}|Sport {owner}|Cestovní kancelář {town}|Nábytek {owner}|Autoservis {owner}|Zlatnictví {owner}`,
   institutions: `
     university (Univerzita|Vysoká škola) {town}
     primary Základní škola {town}

@@ -109,9 +109,23 @@ export const danish: Language = {
     finance Finans|Kapital|Kredit|Invest
     telecom Telekom|Netværk
     airline Luftfart|Fly`,
-  merchants: `Bager {owner}|{town} Apotek|{owner} Supermarked|{owner} Benzin|{town} Boghandel|{owner} Mode|{owner} Elektronik|
-    Café {owner}|Restaurant {owner}|{town} Fitness|{owner} Optik|{owner} Blomster|{town} Byggemarked|{owner} Sport|
-    {town} Legetøj|{town} Rejser|Slagter {owner}|{owner} Cykler`,
+  crafts: `
+    retail-seller Handel|Engros
+    baker Bageri
+    butcher Slagteri
+    hairdresser Frisør|Salon
+    plumber VVS
+    painter Maler
+    mason,civil-engineer Byg|Entreprise|Murer
+    dentist Tandklinik
+    veterinarian Dyreklinik
+    physiotherapist Fysioterapi
+    journalist Medier|Forlag
+    hotel-manager,receptionist Hotel|Kro`,
+  merchants: `Bager {owner}|{town} Apotek|{owner} Supermarked|{owner} Benzin|{town} Boghandel|Café {owner}|Restaurant {owner}|
+    {town} Fitness|{owner} Blomster|{town} Legetøj|Slagter {owner}||{owner} Mode|{owner} Elektronik|{owner} Optik|
+    {town} Byggemarked|{owner} Sport|{town} Rejser|{owner} Cykler|{owner} Møbler|Autoværksted {owner}|
+    Guldsmed {owner}`,
   institutions: `
     university Universitetet i {town}
     primary {town} Skole

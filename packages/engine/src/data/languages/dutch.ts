@@ -109,9 +109,23 @@ export const dutch: Language = {
     finance Financiering|Kapitaal|Leasing
     telecom Telecom|Netwerken
     airline Luchtvaart|Aviation`,
-  merchants: `Bakkerij {owner}|Apotheek {town}|Supermarkt {owner}|Tankstation {town}|Boekhandel {owner}|Modehuis {owner}|
-    {owner} Elektronica|Café {owner}|Restaurant {owner}|Sportschool {town}|Optiek {owner}|Bloemenhuis {owner}|
-    Bouwmarkt {town}|{owner} Sport|Speelgoedhuis {owner}|Reisbureau {town}|Slagerij {owner}|{owner} Tweewielers`,
+  crafts: `
+    retail-seller Handel|Winkels|Groothandel
+    baker Bakkerij
+    butcher Slagerij|Vleeswaren
+    hairdresser Kappers|Haarmode
+    plumber Loodgieters|Installatietechniek
+    painter Schilderwerken
+    mason,civil-engineer Bouw|Aannemersbedrijf|Grondwerken
+    dentist Tandartspraktijk
+    veterinarian Dierenkliniek
+    physiotherapist Fysiotherapie
+    journalist Media|Uitgeverij
+    hotel-manager,receptionist Hotels`,
+  merchants: `Bakkerij {owner}|Apotheek {town}|Supermarkt {owner}|Tankstation {town}|Boekhandel {owner}|Café {owner}|
+    Restaurant {owner}|Sportschool {town}|Bloemenhuis {owner}|Speelgoedhuis {owner}|Slagerij {owner}||
+    Modehuis {owner}|{owner} Elektronica|Optiek {owner}|Bouwmarkt {town}|{owner} Sport|Reisbureau {town}|
+    {owner} Tweewielers|{owner} Meubelen|Garage {owner}|Juwelier {owner}`,
   institutions: `
     university Universiteit {town}
     primary (Basisschool|Openbare Basisschool) {town}

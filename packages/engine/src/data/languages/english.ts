@@ -41,8 +41,23 @@ export const english: Language = {
     finance Finance|Capital|Credit
     telecom Telecom|Networks
     airline Airways|Aviation`,
-  merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Fuel Station|{town} Books|{owner} Fashion|{owner} Electronics|
-    Cafe {owner}|{owner} Grill|{town} Fitness|{owner} Opticians|{owner} Florist|{town} Hardware|{owner} Sports|{owner} Toys|{town} Travel`,
+  crafts: `
+    retail-seller Stores|Market|Trading
+    baker Bakery
+    butcher Butchers
+    hairdresser Salon|Barbers
+    plumber Plumbing
+    painter Painting|Decorators
+    mason,civil-engineer Construction|Builders|Contractors
+    dentist Dental Clinic
+    veterinarian Veterinary Clinic
+    physiotherapist Physiotherapy
+    journalist Media|Publishing
+    hotel-manager,receptionist Hotels|Lodge`,
+  merchants: `{owner}'s Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Fuel Station|{town} Books|Cafe {owner}|
+    {owner} Grill|{town} Fitness|{owner} Florist|{owner} Toys||{owner} Fashion|{owner} Electronics|
+    {owner} Opticians|{town} Hardware|{owner} Sports|{town} Travel|{owner} Furniture|{owner} Motors|
+    {owner} Jewellers`,
   institutions: `
     university University of {town}
     primary {town} Primary School

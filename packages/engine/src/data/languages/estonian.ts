@@ -109,10 +109,23 @@ export const estonian: Language = {
     finance Kapital|Invest|Finants
     telecom Telekom|Võrgud
     airline Lennundus|Aero`,
-  merchants: `Pagariäri {owner}|Kondiiter {owner}|Apteek {town}|Toidukauplus {owner}|Supermarket {town}|
-    Tankla {owner}|Raamatupood {town}|Rõivapood {owner}|Elektroonika {owner}|Kohvik {owner}|Restoran {owner}|
-    Spordiklubi {town}|Optika {owner}|Lillepood {owner}|Ehituspood {owner}|Spordikaubad {owner}|
-    Mänguasjad {owner}|Reisibüroo {town}|Lihapood {owner}|Juuksur {owner}`,
+  crafts: `
+    retail-seller Kaubandus|Kaup|Pood|Hulgi
+    baker Pagar
+    butcher Liha
+    hairdresser Juuksur|Ilusalong
+    plumber Torutööd
+    painter Viimistlus|Maalritööd
+    mason,civil-engineer Ehitus|Ehitustööd
+    dentist Hambaravi
+    veterinarian Loomakliinik
+    physiotherapist Füsioteraapia
+    journalist Meedia|Kirjastus
+    hotel-manager,receptionist Hotell|Külalistemaja`,
+  merchants: `Pagariäri {owner}|Kondiiter {owner}|Apteek {town}|Toidukauplus {owner}|Supermarket {town}|Tankla {owner}|
+    Raamatupood {town}|Kohvik {owner}|Restoran {owner}|Spordiklubi {town}|Lillepood {owner}|Mänguasjad {owner}|
+    Lihapood {owner}|Juuksur {owner}||Rõivapood {owner}|Elektroonika {owner}|Optika {owner}|Ehituspood {owner}|
+    Spordikaubad {owner}|Reisibüroo {town}|Mööblipood {owner}|Autoteenindus {owner}|Juveel {owner}`,
   institutions: `
     university (Ülikool|Kõrgkool) {town}
     primary Põhikool {town}

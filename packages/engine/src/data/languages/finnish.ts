@@ -109,10 +109,23 @@ export const finnish: Language = {
     finance Rahoitus|Pääoma|Sijoitus
     telecom Tele|Verkot|Yhteydet
     airline Lento|Ilmailu`,
-  merchants: `Leipomo {owner}|Konditoria {owner}|Apteekki {town}|Ruokakauppa {owner}|Supermarket {town}|
-    Huoltoasema {owner}|Kirjakauppa {town}|Muotiliike {owner}|Kodinkone {owner}|Elektroniikka {owner}|
-    Kahvila {owner}|Ravintola {owner}|Kuntosali {town}|Optikko {owner}|Kukkakauppa {owner}|
-    Rautakauppa {owner}|Urheilu {owner}|Lelukauppa {owner}|Matkatoimisto {town}|Kampaamo {owner}`,
+  crafts: `
+    retail-seller Kauppa|Myymälä|Tukku
+    baker Leipomo
+    butcher Liha
+    hairdresser Kampaamo|Parturi
+    plumber LVI
+    painter Maalaus
+    mason,civil-engineer Rakennus|Rakennusliike
+    dentist Hammas
+    veterinarian Eläinklinikka
+    physiotherapist Fysio
+    journalist Media|Kustannus
+    hotel-manager,receptionist Hotelli`,
+  merchants: `Leipomo {owner}|Konditoria {owner}|Apteekki {town}|Ruokakauppa {owner}|Supermarket {town}|Huoltoasema {owner}|
+    Kirjakauppa {town}|Kahvila {owner}|Ravintola {owner}|Kuntosali {town}|Kukkakauppa {owner}|Lelukauppa {owner}|
+    Kampaamo {owner}||Muotiliike {owner}|Kodinkone {owner}|Elektroniikka {owner}|Optikko {owner}|
+    Rautakauppa {owner}|Urheilu {owner}|Matkatoimisto {town}|Huonekalu {owner}|Autohuolto {owner}|Kultaseppä {owner}`,
   institutions: `
     university (Yliopistokeskus|Yliopistokampus) {town}
     primary Alakoulu {town}

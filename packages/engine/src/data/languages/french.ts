@@ -109,9 +109,23 @@ export const french: Language = {
     finance Finance|Capital|Crédit
     telecom Télécom|Réseaux
     airline Aviation|Air`,
+  crafts: `
+    retail-seller Distribution|Négoce|Commerce
+    baker Boulangerie
+    butcher Boucherie|Salaisons
+    hairdresser Coiffure
+    plumber Plomberie
+    painter Peinture
+    mason,civil-engineer Bâtiment|Maçonnerie|Constructions
+    dentist Cabinet Dentaire
+    veterinarian Clinique Vétérinaire
+    physiotherapist Kinésithérapie
+    journalist Médias|Éditions
+    hotel-manager,receptionist Hôtels|Hôtellerie`,
   merchants: `Boulangerie {owner}|Pharmacie {owner}|Supermarché {town} Centre|Station-service {owner}|Librairie {owner}|
-    {owner} Prêt-à-porter|{owner} Électronique|Café {owner}|Restaurant Chez {owner}|{town} Fitness|Optique {owner}|
-    Fleurs {owner}|Quincaillerie {owner}|{owner} Sports|Jouets {owner}|{town} Voyages|Boucherie {owner}|Chaussures {owner}`,
+    Café {owner}|Restaurant Chez {owner}|{town} Fitness|Fleurs {owner}|Jouets {owner}|Boucherie {owner}|
+    Chaussures {owner}||{owner} Prêt-à-porter|{owner} Électronique|Optique {owner}|Quincaillerie {owner}|
+    {owner} Sports|{town} Voyages|Meubles {owner}|Garage {owner}|Bijouterie {owner}`,
   institutions: `
     university {town} Université
     primary École primaire {town}

@@ -109,9 +109,23 @@ export const german: Language = {
     finance Finanz|Kapital|Vermögensberatung|Leasing
     telecom Telekommunikation|Netze|Kommunikationstechnik
     airline Luftfahrt|Flugdienst|Air`,
+  crafts: `
+    retail-seller Handel|Fachhandel
+    baker Backwaren|Bäckerei
+    butcher Fleischwaren|Fleischerei
+    hairdresser Friseure|Haarstudio
+    plumber Sanitär|Sanitärtechnik
+    painter Malerbetrieb
+    mason,civil-engineer Bau|Hochbau|Tiefbau
+    dentist Zahnarztpraxis
+    veterinarian Tierarztpraxis|Tierklinik
+    physiotherapist Physiotherapie
+    journalist Medien|Verlag
+    hotel-manager,receptionist Hotelbetriebe|Hotel`,
   merchants: `Bäckerei {owner}|Stadt-Apotheke {town}|Lebensmittel {owner}|Tankstelle {owner}|Buchhandlung {owner}|
-    Modehaus {owner}|Elektronik {owner}|Café {owner}|Gasthaus {owner}|Fitnessstudio {town}|Optik {owner}|
-    Blumen {owner}|Baumarkt {town}|Sport {owner}|Spielwaren {owner}|Reisebüro {town}|Metzgerei {owner}|Schuhhaus {owner}`,
+    Café {owner}|Gasthaus {owner}|Fitnessstudio {town}|Blumen {owner}|Spielwaren {owner}|Metzgerei {owner}|
+    Schuhhaus {owner}||Modehaus {owner}|Elektronik {owner}|Optik {owner}|Baumarkt {town}|Sport {owner}|
+    Reisebüro {town}|Möbelhaus {owner}|Autohaus {owner}|Juwelier {owner}`,
   institutions: `
     university Universität {town}
     primary Grundschule {town}

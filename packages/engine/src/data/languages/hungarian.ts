@@ -109,10 +109,23 @@ export const hungarian: Language = {
     finance Invest|Pénzügyi|Faktor
     telecom Telekom|Net|Távközlési
     airline Air|Aero|Légi`,
-  merchants: `{owner} Pékség|{owner} Cukrászda|{owner} Patika|{town} Gyógyszertár|{town} Szupermarket|
-    {owner} Élelmiszer|{owner} Benzinkút|{town} Könyvesbolt|{owner} Divat|{owner} Elektronika|{town} Kávézó|
-    {owner} Étterem|{owner} Vendéglő|{town} Fitnesz|{owner} Optika|{owner} Virágüzlet|{owner} Vasbolt|
-    {owner} Sport|{owner} Játékbolt|{town} Utazási Iroda|{owner} Húsbolt`,
+  crafts: `
+    retail-seller Kereskedelmi|Trade|Diszkont
+    baker Pékség
+    butcher Húsipari|Húsbolt
+    hairdresser Fodrászat|Szépségszalon
+    plumber Épületgépész
+    painter Festő
+    mason,civil-engineer Építő|Építőipari|Bau
+    dentist Dental
+    veterinarian Állatorvosi
+    physiotherapist Fizioterápia
+    journalist Media|Kiadó
+    hotel-manager,receptionist Szálloda|Panzió`,
+  merchants: `{owner} Pékség|{owner} Cukrászda|{owner} Patika|{town} Gyógyszertár|{town} Szupermarket|{owner} Élelmiszer|
+    {owner} Benzinkút|{town} Könyvesbolt|{town} Kávézó|{owner} Étterem|{owner} Vendéglő|{town} Fitnesz|
+    {owner} Virágüzlet|{owner} Játékbolt|{owner} Húsbolt||{owner} Divat|{owner} Elektronika|{owner} Optika|
+    {owner} Vasbolt|{owner} Sport|{town} Utazási Iroda|{owner} Bútor|{owner} Autószerviz|{owner} Ékszer`,
   institutions: `
     university (Műszaki Egyetem|Tudományegyetem|Alkalmazott Tudományok Egyeteme) {town}
     primary (Petőfi Sándor|Arany János|Kölcsey Ferenc|Vörösmarty Mihály|Móra Ferenc) Általános Iskola {town}

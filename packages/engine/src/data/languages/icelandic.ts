@@ -109,10 +109,24 @@ export const icelandic: Language = {
     finance Fjármál|Fjárfestingar|Eignastýring
     telecom Fjarskipti|Netlausnir
     airline Flug|Flugfélag|Flugþjónusta`,
+  crafts: `
+    retail-seller Verslun|Heildverslun|Vörur
+    baker Brauðgerð|Bakarí
+    butcher Kjötvinnsla
+    hairdresser Hárstofa
+    plumber Pípulagnir
+    painter Málun
+    mason,civil-engineer Byggingar|Verktakar|Múrverk
+    dentist Tannlækningar
+    veterinarian Dýraspítali
+    physiotherapist Sjúkraþjálfun
+    journalist Miðlun|Útgáfa
+    hotel-manager,receptionist Hótel|Gisting`,
   merchants: `(Bæjar|Fjarðar|Hlíðar)bakarí|Bakaríið {town}|Apótekið {town}|Matvörubúðin {town}|Bensínstöðin {town}|
-    Bókabúðin {town}|Tískuhúsið {town}|Raftækjabúðin {town}|Kaffihúsið {town}|Veitingahúsið {town}|Líkamsræktin {town}|
-    Gleraugnabúðin {town}|Blómabúðin {town}|Byggingavörur {town}|Sportbúðin {town}|Leikfangabúðin {town}|
-    Ferðaskrifstofan {town}|Fiskbúðin {town}|Ísbúðin {town}|Kaffi (Höfn|Hlíð|Torg|Bryggja)`,
+    Bókabúðin {town}|Kaffihúsið {town}|Veitingahúsið {town}|Líkamsræktin {town}|Blómabúðin {town}|
+    Leikfangabúðin {town}|Fiskbúðin {town}|Ísbúðin {town}|Kaffi (Höfn|Hlíð|Torg|Bryggja)||Tískuhúsið {town}|
+    Raftækjabúðin {town}|Gleraugnabúðin {town}|Byggingavörur {town}|Sportbúðin {town}|Ferðaskrifstofan {town}|
+    Húsgögn {town}|Bílaverkstæðið {town}|Skartgripir {town}`,
   institutions: `
     university Háskólasetrið {town}
     primary Grunnskóli {town}

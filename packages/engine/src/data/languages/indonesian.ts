@@ -109,10 +109,23 @@ export const indonesian: Language = {
     finance Finansial|Kapital|Pembiayaan
     telecom Telekomunikasi|Telekom|Jaringan
     airline Aviasi|Penerbangan|Dirgantara`,
-  merchants: `Toko Roti {owner}|Apotek {owner}|Apotek {town}|Swalayan {town}|Toko Kelontong {owner}|
-    SPBU {town}|Toko Buku {town}|Busana {owner}|Butik {owner}|Elektronik {owner}|Kafe {owner}|
-    Rumah Makan {owner}|Warung {owner}|Gym {town}|Optik {owner}|Toko Bunga {owner}|Toko Bangunan {owner}|
-    Toko Olahraga {owner}|Toko Mainan {owner}|Agen Perjalanan {town}|Bengkel {owner}`,
+  crafts: `
+    retail-seller Niaga|Dagang|Retailindo|Grosir
+    baker Roti|Boga
+    butcher Daging
+    hairdresser Salon
+    plumber Instalasi
+    painter Pengecatan|Bangunan
+    mason,civil-engineer Konstruksi|Kontraktor|Bangunan
+    dentist Klinik Gigi
+    veterinarian Klinik Hewan
+    physiotherapist Fisioterapi
+    journalist Media|Penerbit
+    hotel-manager,receptionist Hotel`,
+  merchants: `Toko Roti {owner}|Apotek {owner}|Apotek {town}|Swalayan {town}|Toko Kelontong {owner}|SPBU {town}|
+    Toko Buku {town}|Kafe {owner}|Rumah Makan {owner}|Warung {owner}|Gym {town}|Toko Bunga {owner}|
+    Toko Mainan {owner}||Busana {owner}|Butik {owner}|Elektronik {owner}|Optik {owner}|Toko Bangunan {owner}|
+    Toko Olahraga {owner}|Agen Perjalanan {town}|Bengkel {owner}|Mebel {owner}|Toko Emas {owner}`,
   institutions: `
     university (Universitas|Universitas Negeri|Politeknik Negeri) {town}
     primary SD (Negeri {1-40}|Harapan Bangsa|Tunas Harapan|Bina Bangsa) {town}

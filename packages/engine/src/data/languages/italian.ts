@@ -109,9 +109,23 @@ export const italian: Language = {
     finance Finanziaria|Capitale|Credito|Investimenti
     telecom Telecomunicazioni|Reti
     airline Aviazione|Linee Aeree`,
+  crafts: `
+    retail-seller Commerciale|Distribuzione|Ingrosso
+    baker Panificio
+    butcher Salumificio|Macelleria
+    hairdresser Parrucchieri
+    plumber Impianti|Idraulica
+    painter Tinteggiature
+    mason,civil-engineer Costruzioni|Edilizia
+    dentist Studio Dentistico|Odontoiatria
+    veterinarian Clinica Veterinaria
+    physiotherapist Fisioterapia
+    journalist Edizioni|Comunicazione
+    hotel-manager,receptionist Alberghi|Hotel`,
   merchants: `Panificio {owner}|Farmacia {owner}|Supermercato {owner}|Stazione di Servizio {owner}|Libreria {owner}|
-    Abbigliamento {owner}|{owner} Elettronica|Caffè {owner}|Trattoria {owner}|Palestra {town}|Ottica {owner}|Fiori {owner}|
-    Ferramenta {owner}|{owner} Sport|Giocattoli {owner}|{town} Viaggi|Macelleria {owner}|Calzature {owner}|Gelateria {town}`,
+    Caffè {owner}|Trattoria {owner}|Palestra {town}|Fiori {owner}|Giocattoli {owner}|Macelleria {owner}|
+    Calzature {owner}|Gelateria {town}||Abbigliamento {owner}|{owner} Elettronica|Ottica {owner}|Ferramenta {owner}|
+    {owner} Sport|{town} Viaggi|{owner} Arredamenti|Officina {owner}|Gioielleria {owner}`,
   institutions: `
     university Università degli Studi di {town}
     primary Scuola Primaria {town}

@@ -109,11 +109,24 @@ export const latvian: Language = {
     finance Finanses|Kapitāls|Kredīts
     telecom Telekom|Tīkli
     airline Avio|Aero`,
+  crafts: `
+    retail-seller Tirdzniecība|Veikali|Preces
+    baker Maize|Maiznīca
+    butcher Gaļa
+    hairdresser Frizētava|Salons
+    plumber Santehnika
+    painter Apdare
+    mason,civil-engineer Būve|Celtniecība|Būvniecība
+    dentist Zobārstniecība
+    veterinarian Veterinārija
+    physiotherapist Fizioterapija
+    journalist Mediji|Izdevniecība
+    hotel-manager,receptionist Viesnīca|Viesu nams`,
   merchants: `Maiznīca {owner}|Konditoreja {owner}|Aptieka {town}|Pārtika {owner}|Lielveikals {town}|
-    Degvielas uzpildes stacija {owner}|Grāmatnīca {town}|Apģērbi {owner}|Elektronika {owner}|
-    Kafejnīca {town}|Restorāns {owner}|Sporta klubs {town}|Optika {owner}|Ziedi {owner}|Būvmateriāli {owner}|
-    Sporta preces {owner}|Rotaļlietas {owner}|Ceļojumu aģentūra {town}|Gaļas veikals {owner}|
-    Frizētava {owner}`,
+    Degvielas uzpildes stacija {owner}|Grāmatnīca {town}|Kafejnīca {town}|Restorāns {owner}|Sporta klubs {town}|
+    Ziedi {owner}|Rotaļlietas {owner}|Gaļas veikals {owner}|Frizētava {owner}||Apģērbi {owner}|Elektronika {owner}|
+    Optika {owner}|Būvmateriāli {owner}|Sporta preces {owner}|Ceļojumu aģentūra {town}|Mēbeles {owner}|
+    Autoserviss {owner}|Juvelieris {owner}`,
   institutions: `
     university (Universitāte|Augstskola) {town}
     primary {1-9}. sākumskola {town}

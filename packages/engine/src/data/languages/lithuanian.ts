@@ -109,11 +109,24 @@ export const lithuanian: Language = {
     finance finansai|kapitalas|kreditas
     telecom telekomas|tinklai
     airline avia|aero`,
-  merchants: `Kepykla {owner}|Konditerija {owner}|Vaistinė {town}|Maisto prekės {owner}|
-    Prekybos centras {town}|Degalinė {owner}|Knygynas {town}|Drabužiai {owner}|Elektronika {owner}|
-    Kavinė {town}|Restoranas {owner}|Sporto klubas {town}|Optika {owner}|Gėlės {owner}|
-    Statybinės prekės {owner}|Sporto prekės {owner}|Žaislai {owner}|Kelionių agentūra {town}|
-    Mėsos parduotuvė {owner}|Kirpykla {owner}`,
+  crafts: `
+    retail-seller prekyba|prekės|parduotuvės
+    baker duona|kepykla
+    butcher mėsa
+    hairdresser kirpykla|salonas
+    plumber santechnika
+    painter apdaila|dažymas
+    mason,civil-engineer statyba|statybos darbai
+    dentist odontologija
+    veterinarian veterinarija
+    physiotherapist kineziterapija
+    journalist medija|leidyba
+    hotel-manager,receptionist viešbutis|svečių namai`,
+  merchants: `Kepykla {owner}|Konditerija {owner}|Vaistinė {town}|Maisto prekės {owner}|Prekybos centras {town}|
+    Degalinė {owner}|Knygynas {town}|Kavinė {town}|Restoranas {owner}|Sporto klubas {town}|Gėlės {owner}|
+    Žaislai {owner}|Mėsos parduotuvė {owner}|Kirpykla {owner}||Drabužiai {owner}|Elektronika {owner}|Optika {owner}|
+    Statybinės prekės {owner}|Sporto prekės {owner}|Kelionių agentūra {town}|Baldai {owner}|Autoservisas {owner}|
+    Juvelyrika {owner}`,
   institutions: `
     university (Universitetas|Kolegija) {town}
     primary Pradinė mokykla {town}

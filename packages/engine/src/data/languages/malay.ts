@@ -109,11 +109,23 @@ export const malay: Language = {
     finance Kewangan|Kapital|Kredit
     telecom Telekomunikasi|Rangkaian
     airline Penerbangan|Udara`,
-  merchants: `Kedai Roti {owner}|Farmasi {owner}|Farmasi {town}|Pasar Raya {town}|Pasar Mini {owner}|
-    Kedai Runcit {owner}|Stesen Minyak {owner}|Kedai Buku {town}|Butik {owner}|Kedai Elektronik {owner}|
-    Kafe {owner}|Restoran {owner}|Gim {town}|Kedai Cermin Mata {owner}|Kedai Bunga {owner}|
-    Kedai Perkakasan {owner}|Kedai Sukan {owner}|Kedai Mainan {owner}|Agensi Pelancongan {town}|
-    Bengkel {owner}`,
+  crafts: `
+    retail-seller Perniagaan|Trading|Borong
+    baker Roti|Bakeri
+    butcher Daging
+    hairdresser Salun
+    plumber Paip
+    painter Cat
+    mason,civil-engineer Pembinaan|Bina|Kontraktor
+    dentist Pergigian
+    veterinarian Klinik Haiwan
+    physiotherapist Fisioterapi
+    journalist Media|Penerbitan
+    hotel-manager,receptionist Hotel|Resort`,
+  merchants: `Kedai Roti {owner}|Farmasi {owner}|Farmasi {town}|Pasar Raya {town}|Pasar Mini {owner}|Kedai Runcit {owner}|
+    Stesen Minyak {owner}|Kedai Buku {town}|Kafe {owner}|Restoran {owner}|Gim {town}|Kedai Bunga {owner}|
+    Kedai Mainan {owner}||Butik {owner}|Kedai Elektronik {owner}|Kedai Cermin Mata {owner}|Kedai Perkakasan {owner}|
+    Kedai Sukan {owner}|Agensi Pelancongan {town}|Bengkel {owner}|Perabot {owner}|Kedai Emas {owner}`,
   institutions: `
     university (Universiti|Universiti Teknologi|Politeknik) {town}
     primary Sekolah Kebangsaan {town}

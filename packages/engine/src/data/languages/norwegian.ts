@@ -109,9 +109,23 @@ export const norwegian: Language = {
     finance Finans|Kapital|Kreditt|Invest
     telecom Telekom|Nett
     airline Luftfart|Fly`,
-  merchants: `{owner} Bakeri|{town} Apotek|{owner} Dagligvare|{owner} Bensin|{town} Bokhandel|{owner} Klær|{owner} Elektronikk|
-    Kafé {owner}|Restaurant {owner}|{town} Treningssenter|{owner} Optikk|{owner} Blomster|{town} Jernvare|{owner} Sport|
-    {town} Leker|{town} Reisebyrå|{owner} Fisk og Vilt|{owner} Sykkel`,
+  crafts: `
+    retail-seller Handel|Engros
+    baker Bakeri
+    butcher Kjøtt|Slakteri
+    hairdresser Frisør|Salong
+    plumber Rør
+    painter Maler
+    mason,civil-engineer Bygg|Anlegg|Entreprenør
+    dentist Tannklinikk
+    veterinarian Dyreklinikk
+    physiotherapist Fysioterapi
+    journalist Media|Forlag
+    hotel-manager,receptionist Hotell|Gjestgiveri`,
+  merchants: `{owner} Bakeri|{town} Apotek|{owner} Dagligvare|{owner} Bensin|{town} Bokhandel|Kafé {owner}|Restaurant {owner}|
+    {town} Treningssenter|{owner} Blomster|{town} Leker|{owner} Fisk og Vilt||{owner} Klær|{owner} Elektronikk|
+    {owner} Optikk|{town} Jernvare|{owner} Sport|{town} Reisebyrå|{owner} Sykkel|{owner} Møbler|{owner} Bilverksted|
+    Gullsmed {owner}`,
   institutions: `
     university Universitetet i {town}
     primary {town} (skole|barneskole|barne- og ungdomsskole)

@@ -109,10 +109,23 @@ export const polish: Language = {
     finance Finanse|Kapitał|Kredyt
     telecom Telekom|Net|Sieci
     airline Lot|Aero|Avia`,
-  merchants: `Piekarnia {owner}|Cukiernia {owner}|Apteka {owner}|Apteka {town}|Delikatesy {owner}|
-    Supermarket {town}|Stacja Paliw {owner}|Księgarnia {town}|Odzież {owner}|Elektronika {owner}|
-    Kawiarnia {town}|Restauracja {owner}|Siłownia {town}|Optyk {owner}|Kwiaciarnia {owner}|
-    Market Budowlany {town}|Sklep Sportowy {owner}|Zabawki {owner}|Biuro Podróży {town}|Sklep Mięsny {owner}`,
+  crafts: `
+    retail-seller Handel|Market|Hurt
+    baker Piekarnia
+    butcher Masarnia|Wędliny
+    hairdresser Fryzjerstwo|Salon
+    plumber Instal
+    painter Wykończenia|Malowanie
+    mason,civil-engineer Bud|Budownictwo|Invest-Bud
+    dentist Dent|Stomatologia
+    veterinarian Weterynaria
+    physiotherapist Rehabilitacja|Fizjoterapia
+    journalist Media|Wydawnictwo
+    hotel-manager,receptionist Hotel|Pensjonat`,
+  merchants: `Piekarnia {owner}|Cukiernia {owner}|Apteka {owner}|Apteka {town}|Delikatesy {owner}|Supermarket {town}|
+    Stacja Paliw {owner}|Księgarnia {town}|Kawiarnia {town}|Restauracja {owner}|Siłownia {town}|Kwiaciarnia {owner}|
+    Zabawki {owner}|Sklep Mięsny {owner}||Odzież {owner}|Elektronika {owner}|Optyk {owner}|Market Budowlany {town}|
+    Sklep Sportowy {owner}|Biuro Podróży {town}|Meble {owner}|Autoserwis {owner}|Jubiler {owner}`,
   institutions: `
     university (Uniwersytet Techniczny|Akademia Nauk Stosowanych|Wyższa Szkoła Zarządzania) {town}
     primary Szkoła Podstawowa nr {1-40} {town}

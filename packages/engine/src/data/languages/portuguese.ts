@@ -109,9 +109,23 @@ export const portuguese: Language = {
     finance Finanças|Capital|Investimentos|Crédito
     telecom Telecomunicações|Redes
     airline Aviação|Linhas Aéreas`,
-  merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Posto de Combustível {owner}|Livraria {owner}|Boutique {owner}|
-    Eletrónica {owner}|Café {owner}|Restaurante {owner}|Ginásio {town}|Óptica {owner}|Florista {owner}|
-    Ferragens {owner}|Desporto {owner}|Brinquedos {owner}|Viagens {town}|Talho {owner}|Sapataria {owner}|Pastelaria {town}`,
+  crafts: `
+    retail-seller Comércio|Distribuição|Armazéns|Bazar
+    baker Panificação|Padaria
+    butcher Carnes|Talho
+    hairdresser Cabeleireiros
+    plumber Canalizações
+    painter Pinturas
+    mason,civil-engineer Construções|Obras|Empreitadas
+    dentist Clínica Dentária
+    veterinarian Clínica Veterinária
+    physiotherapist Fisioterapia
+    journalist Edições|Comunicação
+    hotel-manager,receptionist Hotéis|Hotelaria`,
+  merchants: `Padaria {owner}|Farmácia {owner}|Supermercado {owner}|Posto de Combustível {owner}|Livraria {owner}|
+    Café {owner}|Restaurante {owner}|Ginásio {town}|Florista {owner}|Brinquedos {owner}|Talho {owner}|
+    Sapataria {owner}|Pastelaria {town}||Boutique {owner}|Eletrónica {owner}|Óptica {owner}|Ferragens {owner}|
+    Desporto {owner}|Viagens {town}|Móveis {owner}|Oficina {owner}|Ourivesaria {owner}`,
   institutions: `
     university Instituto Universitário {town}
     primary Escola Básica (São José|Santa Maria|Novo Horizonte|Camões) {town}

@@ -15,8 +15,8 @@ export const romanian: Language = {
     shop-assistant Vânzător/Vânzătoare
     waiter Ospătar/Ospătară
     cook Bucătar/Bucătăreasă
-    driver Șofer/Șoferiță
-    bus-driver Șofer de autobuz/Șoferiță de autobuz
+    driver Șofer
+    bus-driver Șofer de autobuz
     hairdresser Frizer/Coafeză
     carer Infirmier/Infirmieră
     machine-operator Operator de producție/Operatoare de producție
@@ -62,7 +62,7 @@ export const romanian: Language = {
     marketing-specialist Specialist în marketing/Specialistă în marketing
     civil-engineer Inginer constructor/Ingineră constructoare
     mechanical-engineer Inginer mecanic/Ingineră mecanică
-    electrical-engineer Inginer electrician/Ingineră electriciană
+    electrical-engineer Inginer electrotehnist/Ingineră electrotehnistă
     architect Arhitect/Arhitectă
     pharmacist Farmacist/Farmacistă
     journalist Jurnalist/Jurnalistă
@@ -109,9 +109,23 @@ export const romanian: Language = {
     finance Invest|Capital|Credit
     telecom Telecom|Rețele
     airline Aviation|Aero|Air`,
-  merchants: `Brutăria {owner}|Farmacia {town}|Supermarket {owner}|Benzinăria {owner}|Librăria {town}|{owner} Fashion|
-    {owner} Electronice|Cafeneaua {owner}|Restaurant {owner}|{town} Fitness|Optica {owner}|Florăria {owner}|
-    Fierăria {owner}|{owner} Sport|Jucării {owner}|{town} Travel|Măcelăria {owner}|Încălțăminte {owner}|Cofetăria {town}`,
+  crafts: `
+    retail-seller Com|Impex|Comerț|Distribuție|Trading
+    baker Panificație|Brutărie
+    butcher Carmangerie
+    hairdresser Coafor
+    plumber Instal
+    painter Zugrăveli|Finisaje
+    mason,civil-engineer Construct|Construcții
+    dentist Dental|Stomatologie
+    veterinarian Veterinar
+    physiotherapist Kinetoterapie
+    journalist Media|Editura
+    hotel-manager,receptionist Hotel|Turism`,
+  merchants: `Brutăria {owner}|Farmacia {town}|Supermarket {owner}|Benzinăria {owner}|Librăria {town}|Cafeneaua {owner}|
+    Restaurant {owner}|{town} Fitness|Florăria {owner}|Jucării {owner}|Măcelăria {owner}|Încălțăminte {owner}|
+    Cofetăria {town}||{owner} Fashion|{owner} Electronice|Optica {owner}|Fierăria {owner}|{owner} Sport|
+    {town} Travel|Mobilă {owner}|Service Auto {owner}|Bijuteria {owner}`,
   institutions: `
     university Universitatea din {town}
     primary (Școala Gimnazială|Școala Primară) (Mihai Eminescu|Ion Creangă|George Coșbuc|Lucian Blaga) {town}

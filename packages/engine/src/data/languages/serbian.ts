@@ -109,10 +109,23 @@ export const serbian: Language = {
     finance Finansije|Kapital|Lizing
     telecom Telekom|Mreže|Net
     airline Air|Aero|Avio`,
-  merchants: `Pekara {owner}|Poslastičarnica {owner}|Apoteka {owner}|Apoteka {town}|Supermarket {town}|
-    Market {owner}|Benzinska stanica {owner}|Knjižara {town}|Butik {owner}|Elektronika {owner}|Kafe {owner}|
-    Restoran {owner}|Kafana {owner}|Teretana {town}|Optika {owner}|Cvećara {owner}|Gvožđara {owner}|
-    Sport {owner}|Igračke {owner}|Turistička agencija {town}|Mesara {owner}`,
+  crafts: `
+    retail-seller Trgovina|Market|Komerc|Promet
+    baker Pekara
+    butcher Mesara
+    hairdresser Frizeraj|Salon
+    plumber Instalacije
+    painter Moleraj
+    mason,civil-engineer Gradnja|Građevinar|Inženjering
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fizioterapija
+    journalist Mediji|Izdavaštvo
+    hotel-manager,receptionist Hotel`,
+  merchants: `Pekara {owner}|Poslastičarnica {owner}|Apoteka {owner}|Apoteka {town}|Supermarket {town}|Market {owner}|
+    Benzinska stanica {owner}|Knjižara {town}|Kafe {owner}|Restoran {owner}|Kafana {owner}|Teretana {town}|
+    Cvećara {owner}|Igračke {owner}|Mesara {owner}||Butik {owner}|Elektronika {owner}|Optika {owner}|
+    Gvožđara {owner}|Sport {owner}|Turistička agencija {town}|Nameštaj {owner}|Autoservis {owner}|Zlatara {owner}`,
   institutions: `
     university (Univerzitet|Visoka škola) {town}
     primary Osnovna škola {town}

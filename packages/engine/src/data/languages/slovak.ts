@@ -109,10 +109,24 @@ export const slovak: Language = {
     finance Financie|Kapitál|Leasing
     telecom Telekom|Net|Siete
     airline Air|Aero|Aviation`,
-  merchants: `Pekáreň {owner}|Cukráreň {owner}|Lekáreň {town}|Lekáreň {owner}|Potraviny {owner}|
-    Supermarket {town}|Čerpacia stanica {owner}|Kníhkupectvo {town}|Móda {owner}|Elektro {owner}|
-    Kaviareň {town}|Reštaurácia {owner}|Fitness {town}|Optika {owner}|Kvetinárstvo {owner}|
-    Železiarstvo {owner}|Šport {owner}|Hračky {owner}|Cestovná kancelária {town}|Mäsiarstvo {owner}`,
+  crafts: `
+    retail-seller Obchod|Market|Veľkoobchod
+    baker Pekáreň
+    butcher Údeniny|Mäsiarstvo
+    hairdresser Kaderníctvo|Salón
+    plumber Instal
+    painter Maliarstvo
+    mason,civil-engineer Stav|Stavby
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fyzioterapia|Rehabilitácia
+    journalist Media|Vydavateľstvo
+    hotel-manager,receptionist Hotel|Penzión`,
+  merchants: `Pekáreň {owner}|Cukráreň {owner}|Lekáreň {town}|Lekáreň {owner}|Potraviny {owner}|Supermarket {town}|
+    Čerpacia stanica {owner}|Kníhkupectvo {town}|Kaviareň {town}|Reštaurácia {owner}|Fitness {town}|
+    Kvetinárstvo {owner}|Hračky {owner}|Mäsiarstvo {owner}||Móda {owner}|Elektro {owner}|Optika {owner}|
+    Železiarstvo {owner}|Šport {owner}|Cestovná kancelária {town}|Nábytok {owner}|Autoservis {owner}|
+    Zlatníctvo {owner}`,
   institutions: `
     university (Univerzita|Vysoká škola) {town}
     primary Základná škola {town}

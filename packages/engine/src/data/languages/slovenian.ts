@@ -109,10 +109,23 @@ export const slovenian: Language = {
     finance Finance|Kapital|Leasing
     telecom Telekom|Omrežja|Net
     airline Air|Aero|Letalstvo`,
-  merchants: `Pekarna {owner}|Slaščičarna {owner}|Lekarna {town}|Lekarna {owner}|Samopostrežna {town}|
-    Živila {owner}|Bencinski servis {owner}|Knjigarna {town}|Moda {owner}|Elektronika {owner}|Kavarna {town}|
-    Gostilna {owner}|Restavracija {owner}|Fitnes {town}|Optika {owner}|Cvetličarna {owner}|Železnina {owner}|
-    Šport {owner}|Igrače {owner}|Turistična agencija {town}|Mesnica {owner}`,
+  crafts: `
+    retail-seller Trgovina|Market|Trade|Veleprodaja
+    baker Pekarna
+    butcher Mesarija
+    hairdresser Frizerstvo|Salon
+    plumber Inštalacije
+    painter Slikopleskarstvo
+    mason,civil-engineer Gradnje|Gradbeništvo
+    dentist Dental
+    veterinarian Veterina
+    physiotherapist Fizioterapija
+    journalist Mediji|Založba
+    hotel-manager,receptionist Hoteli`,
+  merchants: `Pekarna {owner}|Slaščičarna {owner}|Lekarna {town}|Lekarna {owner}|Samopostrežna {town}|Živila {owner}|
+    Bencinski servis {owner}|Knjigarna {town}|Kavarna {town}|Gostilna {owner}|Restavracija {owner}|Fitnes {town}|
+    Cvetličarna {owner}|Igrače {owner}|Mesnica {owner}||Moda {owner}|Elektronika {owner}|Optika {owner}|
+    Železnina {owner}|Šport {owner}|Turistična agencija {town}|Pohištvo {owner}|Avtoservis {owner}|Zlatarna {owner}`,
   institutions: `
     university (Univerza|Visoka šola) {town}
     primary Osnovna šola {town}

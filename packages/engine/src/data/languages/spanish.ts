@@ -109,9 +109,23 @@ export const spanish: Language = {
     finance Finanzas|Capital|Inversiones|Financiera
     telecom Telecomunicaciones|Redes
     airline Aviación|Líneas Aéreas`,
-  merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|Modas {owner}|
-    Electrónica {owner}|Café {owner}|Restaurante {owner}|Gimnasio {town}|Óptica {owner}|Floristería {owner}|
-    Ferretería {owner}|Deportes {owner}|Juguetería {owner}|Viajes {town}|Carnicería {owner}|Zapatería {owner}`,
+  crafts: `
+    retail-seller Comercial|Distribuciones|Almacenes|Bazar
+    baker Panadería
+    butcher Cárnicas|Carnicería
+    hairdresser Peluqueros|Peluquería
+    plumber Fontanería
+    painter Pinturas
+    mason,civil-engineer Construcciones|Obras
+    dentist Clínica Dental
+    veterinarian Clínica Veterinaria
+    physiotherapist Fisioterapia
+    journalist Editorial|Comunicación
+    hotel-manager,receptionist Hoteles`,
+  merchants: `Panadería {owner}|Farmacia {owner}|Supermercado {owner}|Estación de Servicio {town}|Librería {owner}|
+    Café {owner}|Restaurante {owner}|Gimnasio {town}|Floristería {owner}|Juguetería {owner}|Carnicería {owner}|
+    Zapatería {owner}||Modas {owner}|Electrónica {owner}|Óptica {owner}|Ferretería {owner}|Deportes {owner}|
+    Viajes {town}|Muebles {owner}|Taller {owner}|Joyería {owner}`,
   institutions: `
     university Universidad de {town}
     primary CEIP (San José|Santa María|Cervantes|Virgen del Carmen) de {town}

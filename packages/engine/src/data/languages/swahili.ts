@@ -110,10 +110,10 @@ export const swahili: Language = {
     telecom Mawasiliano|Telecom|Mitandao
     airline Anga|Aviation|Air`,
   merchants: `Duka la Mikate {owner}|Duka la Dawa {owner}|Famasi {town}|Supamaketi {town}|Duka la {owner}|
-    Kituo cha Mafuta {town}|Duka la Vitabu {town}|Duka la Nguo {owner}|{owner} Elektroniki|
-    Mkahawa wa {owner}|Mgahawa wa {owner}|Hoteli ya {owner}|Gym {town}|Duka la Miwani {owner}|
-    Duka la Maua {owner}|Duka la Vifaa vya Ujenzi {owner}|Duka la Michezo {owner}|Duka la Vinyago {owner}|
-    Wakala wa Safari {town}|Bucha la {owner}`,
+    Kituo cha Mafuta {town}|Duka la Vitabu {town}|Mkahawa wa {owner}|Mgahawa wa {owner}|Hoteli ya {owner}|
+    Gym {town}|Duka la Maua {owner}|Duka la Vinyago {owner}|Bucha la {owner}||Duka la Nguo {owner}|
+    {owner} Elektroniki|Duka la Miwani {owner}|Duka la Vifaa vya Ujenzi {owner}|Duka la Michezo {owner}|
+    Wakala wa Safari {town}|Samani {owner}|Gereji ya {owner}|Sonara {owner}`,
   institutions: `
     university Chuo Kikuu cha {town}
     primary Shule ya Msingi {town}

@@ -109,9 +109,23 @@ export const swedish: Language = {
     finance Finans|Kapital|Kredit
     telecom Telekom|Nät
     airline Flyg|Aviation`,
-  merchants: `{owner}s Bageri|Stadsapoteket {town}|{owner}s Livs|{owner} Bensin|Bokhandeln {town}|{owner} Mode|{owner} Elektronik|
-    Café {owner}|Restaurang {owner}|Gymmet {town}|{owner} Optik|{owner}s Blommor|Järnhandeln {town}|{owner} Sport|
-    Leksakshuset {town}|Resebyrån {town}|Konditori {owner}|{owner}s Cykel`,
+  crafts: `
+    retail-seller Handel|Butiker|Partihandel
+    baker Bageri
+    butcher Chark|Slakteri
+    hairdresser Frisör|Salong
+    plumber Rör|VVS
+    painter Måleri
+    mason,civil-engineer Bygg|Entreprenad
+    dentist Tandvård
+    veterinarian Djurklinik
+    physiotherapist Fysioterapi
+    journalist Media|Förlag
+    hotel-manager,receptionist Hotell`,
+  merchants: `{owner}s Bageri|Stadsapoteket {town}|{owner}s Livs|{owner} Bensin|Bokhandeln {town}|Café {owner}|
+    Restaurang {owner}|Gymmet {town}|{owner}s Blommor|Leksakshuset {town}|Konditori {owner}||{owner} Mode|
+    {owner} Elektronik|{owner} Optik|Järnhandeln {town}|{owner} Sport|Resebyrån {town}|{owner}s Cykel|
+    {owner} Möbler|{owner}s Bilverkstad|{owner}s Guld`,
   institutions: `
     university Universitetet i {town}
     primary (Centralskolan|Parkskolan|Björkskolan|Nya skolan) {town}

@@ -100,7 +100,7 @@ export const turkish: Language = {
     electronics Elektronik|Beyaz Eşya|Elektronik Cihazlar
     energy Enerji|Güneş Enerjisi|Doğalgaz
     security Güvenlik|Güvenlik Hizmetleri
-    law Hukuk|Hukuk Danışmanlık
+    law Hukuk Danışmanlık|Hukuki Danışmanlık
     architecture Mimarlık|Tasarım
     plastics Plastik|Ambalaj
     pharma İlaç|Laboratuvar|Kimya
@@ -109,10 +109,23 @@ export const turkish: Language = {
     finance Finans|Faktoring|Yatırım
     telecom Telekom|İletişim|Telekomünikasyon
     airline Havacılık|Havayolları`,
-  merchants: `{owner} Ekmek Fırını|{owner} Pastanesi|{owner} Eczanesi|{town} Eczanesi|{owner} Market|
-    {town} Süpermarket|{owner} Petrol|{town} Kitabevi|{owner} Giyim|{owner} Elektronik|{owner} Kafe|
-    {owner} Lokantası|{owner} Kebap Salonu|{town} Spor Salonu|{owner} Optik|{owner} Çiçekçilik|
-    {owner} Hırdavat|{owner} Spor|{owner} Oyuncak|{town} Seyahat Acentesi|{owner} Kasabı`,
+  crafts: `
+    retail-seller Ticaret|Market|Pazarlama
+    baker Unlu Mamuller|Fırıncılık
+    butcher Et Ürünleri|Kasap
+    hairdresser Kuaför
+    plumber Tesisat
+    painter Boya
+    mason,civil-engineer İnşaat|Yapı|Mühendislik
+    dentist Diş Sağlığı
+    veterinarian Veterinerlik|Veteriner
+    physiotherapist Fizik Tedavi
+    journalist Medya|Yayıncılık
+    hotel-manager,receptionist Otelcilik|Turizm`,
+  merchants: `{owner} Ekmek Fırını|{owner} Pastanesi|{owner} Eczanesi|{town} Eczanesi|{owner} Market|{town} Süpermarket|
+    {owner} Petrol|{town} Kitabevi|{owner} Kafe|{owner} Lokantası|{owner} Kebap Salonu|{town} Spor Salonu|
+    {owner} Çiçekçilik|{owner} Oyuncak|{owner} Kasabı||{owner} Giyim|{owner} Elektronik|{owner} Optik|
+    {owner} Hırdavat|{owner} Spor|{town} Seyahat Acentesi|{owner} Mobilya|{owner} Oto Servis|{owner} Kuyumculuk`,
   institutions: `
     university {town} (Teknik Üniversitesi|Üniversitesi)
     primary {town} (Cumhuriyet|Atatürk|Gazi) İlkokulu

@@ -109,10 +109,10 @@ export const vietnamese: Language = {
     finance Tài chính|Đầu tư|Cho thuê Tài chính
     telecom Viễn thông|Mạng Viễn thông
     airline Hàng không|Dịch vụ Hàng không`,
-  merchants: `Tiệm bánh {owner}|Nhà thuốc {owner}|Nhà thuốc {town}|Siêu thị {town}|Tạp hóa {owner}|
-    Cây xăng {town}|Nhà sách {town}|Thời trang {owner}|Điện máy {owner}|Cà phê {owner}|Nhà hàng {owner}|
-    Quán cơm {owner}|Phở {owner}|Phòng gym {town}|Mắt kính {owner}|Hoa tươi {owner}|Kim khí {owner}|
-    Thể thao {owner}|Đồ chơi {owner}|Du lịch {town}`,
+  merchants: `Tiệm bánh {owner}|Nhà thuốc {owner}|Nhà thuốc {town}|Siêu thị {town}|Tạp hóa {owner}|Cây xăng {town}|
+    Nhà sách {town}|Cà phê {owner}|Nhà hàng {owner}|Quán cơm {owner}|Phở {owner}|Phòng gym {town}|Hoa tươi {owner}|
+    Đồ chơi {owner}||Thời trang {owner}|Điện máy {owner}|Mắt kính {owner}|Kim khí {owner}|Thể thao {owner}|
+    Du lịch {town}|Nội thất {owner}|Gara ô tô {owner}|Vàng bạc {owner}`,
   institutions: `
     university Trường Đại học {town}
     primary Trường Tiểu học {town}

@@ -80,7 +80,7 @@ function pension({ facts }: Country): Band {
   return [typeof retires === 'number' ? retires : Math.max(...retires), OLDEST];
 }
 
-/** How old at the reference date who was born in a year is on all days but the first. */
+/** How old at the reference date who was born in a year is: nobody is born on its first day. */
 const ageOf = (year: number) => REFERENCE.year - 1 - year;
 const bornIn = (from: number, to: number): Band => [ageOf(to), ageOf(from)];
 const YEAR = /^(?:19|20)[0-9]{2}$/;
