@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
+import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
@@ -75,6 +76,24 @@ describe.each(
     expect(broken(personas(country, 2000), laws, who)).toEqual([]);
     const works = { works: ({ life }: Aged) => life.stage === 'work' };
     expect(broken(personas(country, 300, '', true), works, who)).toEqual([]);
+  });
+
+  it('shares work between the sexes as it is shared, and gives no people what none of it does', () => {
+    const workers = Array.from(personas(country, 4000), ({ sex, life, community }) => ({
+      sex,
+      job: life.stage === 'work' ? life.occupation.key : '',
+      never: community.never.split(' '),
+    })).filter(({ job }) => job);
+    const women = (jobs: string) => {
+      const all = workers.filter(({ job }) => jobs.split(' ').includes(job));
+      return all.filter(({ sex }) => sex === 'female').length / all.length;
+    };
+    expect(women('labourer mason plumber carpenter welder mechanic electrician driver')).toBeLessThan(0.05);
+    expect(women('nurse secretary carer primary-teacher receptionist')).toBeGreaterThan(0.6);
+    expect(workers.filter(({ job, never }) => never.includes(job))).toEqual([]);
+    const keys = new Set(occupations().map(({ key }) => key));
+    const named = country.communities.flatMap(({ never }) => never.split(' ')).filter(Boolean);
+    expect(named.filter((key) => !keys.has(key))).toEqual([]);
   });
 
   it('pays by level', () => {

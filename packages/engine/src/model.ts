@@ -153,6 +153,8 @@ export interface NameFacts extends Scripts {
   readonly nation?: string;
   /** Who pays their pensions, where it is not the country's own body. */
   readonly pension?: string;
+  /** The occupations that none of them has: `cleaner mason …`. */
+  readonly never?: string;
   /** Given names, or those in fashion from a year of birth on: `{ 0: 'Hans …', 1960: 'Thomas …', 1990: 'Lukas …' }`. */
   readonly male: string | Generations;
   readonly female: string | Generations;
@@ -179,6 +181,8 @@ export interface Occupation {
   /** The age from which one can be it. */
   readonly from: number;
   readonly share: number;
+  /** How many of a hundred who are it are women. */
+  readonly women: number;
   /** The sectors of the firms that employ it. */
   readonly sectors: readonly string[];
   /** The institution that does, instead. */
@@ -384,6 +388,8 @@ export interface Community {
   readonly nation: string | undefined;
   /** Writes who pays their pensions, where it is not the country's own body. */
   readonly pension: Write | undefined;
+  /** The occupations that none of them has. */
+  readonly never: string;
   readonly family: Words;
   readonly middle: Words;
   /** The given names of those born in a year. */
@@ -399,11 +405,18 @@ export interface Community {
   readonly native: Write;
 }
 
+/** What decides how somebody lives. */
+export interface Worker {
+  readonly age: number;
+  readonly sex: Sex;
+  readonly community: Community;
+}
+
 /** What the people of a country work as, and what they have for it. */
 export interface WorkTable {
   /** Whether no title needs escaping in any format. */
   readonly plain: boolean;
-  life(random: Random, age: number, sex: Sex, works?: boolean): Life;
+  life(random: Random, who: Worker, works?: boolean): Life;
   title(life: Life, sex: Sex): Text;
   institution(key: string): Write;
 }

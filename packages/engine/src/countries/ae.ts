@@ -2,6 +2,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -63,6 +64,7 @@ export const ae = country('ae', () => ({
   names: [
     {
       share: 12,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: {
         Dubai: 8,
         'Abu Dhabi': 18,

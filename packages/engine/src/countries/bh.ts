@@ -2,6 +2,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
@@ -68,6 +69,7 @@ export const bh = country('bh', () => ({
   names: [
     {
       share: 18,
+      never: LEFT_TO_OTHERS,
       near: { Muharraq: 40, Southern: 32, Northern: 12, Capital: 8 },
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',
@@ -94,6 +96,7 @@ export const bh = country('bh', () => ({
     {
       // Shia, and those without a family's name.
       share: 26,
+      never: LEFT_TO_OTHERS,
       near: { Muharraq: 12, Southern: 12, Northern: 48, Capital: 22 },
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',

@@ -2,6 +2,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -26,16 +27,37 @@ const ARABIC = book(
   العارضية|Ardiya`,
 );
 
-/** Where nationals live: of a hundred adults, Sunnis and Shia. */
+/** Where nationals live: of a hundred adults, Sunnis and Shia. Some quarters are built for nationals, others for workers. */
 const SUNNIS = {
-  Hawalli: 16,
-  Farwaniya: 13,
-  'Al Asimah': 34,
-  'Mubarak Al-Kabeer': 48,
-  Ahmadi: 22,
-  Jahra: 38,
+  Hawalli: 10,
+  Salmiya: 8,
+  Bayan: 60,
+  Mishref: 62,
+  Rumaithiya: 34,
+  Jabriya: 22,
+  Farwaniya: 14,
+  'Jleeb Al-Shuyoukh': 1,
+  'Al Asimah': 44,
+  'Mubarak Al-Kabeer': 56,
+  Ahmadi: 36,
+  Mahboula: 1,
+  Jahra: 56,
 };
-const SHIA = { Hawalli: 9, Farwaniya: 3, 'Al Asimah': 16, 'Mubarak Al-Kabeer': 14, Ahmadi: 5, Jahra: 4 };
+const SHIA = {
+  Hawalli: 5,
+  Salmiya: 6,
+  Bayan: 15,
+  Mishref: 15,
+  Rumaithiya: 42,
+  Jabriya: 18,
+  Farwaniya: 3,
+  'Jleeb Al-Shuyoukh': 0.5,
+  'Al Asimah': 20,
+  'Mubarak Al-Kabeer': 16,
+  Ahmadi: 8,
+  Mahboula: 0.5,
+  Jahra: 5,
+};
 
 export const kw = country('kw', () => ({
   name: 'Kuwait',
@@ -68,6 +90,7 @@ export const kw = country('kw', () => ({
   names: [
     {
       share: 20,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: SUNNIS,
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',
@@ -102,6 +125,7 @@ export const kw = country('kw', () => ({
     },
     {
       share: 8,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: SHIA,
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',

@@ -2,6 +2,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -56,6 +57,7 @@ export const om = country('om', () => ({
   names: [
     {
       share: 55,
+      never: LEFT_TO_OTHERS,
       near: {
         Muscat: 38,
         Dhofar: 45,

@@ -2,6 +2,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { nationality, numberOf, passportOf, residents } from '../data/residentNames.ts';
@@ -66,6 +67,7 @@ export const qa = country('qa', () => ({
   names: [
     {
       share: 12,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: { 'Umm Salal': 30, 'Al Rayyan': 17, Doha: 9, 'Al Shamal': 25 },
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',

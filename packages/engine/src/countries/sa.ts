@@ -3,6 +3,7 @@ import { arabicFirm } from '../data/arabicFirms.ts';
 import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -63,6 +64,7 @@ export const sa = country('sa', () => ({
   names: [
     {
       share: 52,
+      never: LEFT_TO_OTHERS,
       near: {
         Makkah: 45,
         Riyadh: 48,

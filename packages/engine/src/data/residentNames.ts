@@ -1,6 +1,7 @@
 import { picture } from '../draw/picture.ts';
 import type { NameFacts, OwnField, Write } from '../model.ts';
 import { EGYPT, LEVANT } from './arabicNames.ts';
+import { KEPT, NOT_WORTH_COMING } from './gulfWork.ts';
 import { paidFromHome } from './homePensions.ts';
 
 /** A people that lives in the Gulf states: its country, that country's number (ISO 3166-1), the look of its passports. */
@@ -21,7 +22,7 @@ export function residents(shares: string): readonly NameFacts[] {
       const [nation = '', share] = entry.split(':');
       const { names } = NATIONS[nation] as Nation;
       return names.map((set) =>
-        paidFromHome({ ...set, nation, share: ((set.share ?? 100) * Number(share)) / 100 }),
+        paidFromHome({ never: KEPT, ...set, nation, share: ((set.share ?? 100) * Number(share)) / 100 }),
       );
     });
 }
@@ -453,6 +454,7 @@ const NATIONS: Readonly<Record<string, Nation>> = {
     names: [
       {
         ...OTHER,
+        never: NOT_WORTH_COMING,
         male: {
           0: 'David Paul Mark Andrew Stephen Ian Peter Kevin Gary Alan Simon Neil',
           1978: 'James Daniel Christopher Matthew Thomas Adam Ryan Luke Jack Oliver Ben Craig',

@@ -268,8 +268,7 @@ export class RowPersona implements Persona {
   }
 
   #live(works = false): Life {
-    const { age, sex } = this;
-    return this.country.work.life(this.#streams.life.start(this.row), age, sex, works);
+    return this.country.work.life(this.#streams.life.start(this.row), this, works);
   }
 
   #belong(): Community {
