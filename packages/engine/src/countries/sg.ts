@@ -5,7 +5,7 @@ import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
-import type { Firm, Persona } from '../model.ts';
+import type { Firm, NameFacts, Persona } from '../model.ts';
 import { sgNric } from '../validators/sgNric.ts';
 import { sgUen } from '../validators/sgUen.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -16,6 +16,9 @@ const block = pictured('HDB block', '{101-899}', {
   group: 'contact',
   synonyms: ['block number'],
 });
+
+/** What citizens leave to people on work permits (Ministry of Manpower, foreign workforce numbers: construction and yards). */
+const ON_SITES = 'labourer mason painter plumber carpenter welder';
 
 export const sg = country('sg', () => ({
   name: 'Singapore',
@@ -30,35 +33,37 @@ export const sg = country('sg', () => ({
     'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
   // Citizens and permanent residents by the census of 2020, then people of other nationalities.
   names: [
-    { share: 25, ...CHINESE },
-    {
-      share: 24,
-      ...CHINESE,
-      // Many bear an English name before the Chinese one.
-      order: '{middle} {family} {given}',
-      middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda
+    ...[
+      { share: 25, ...CHINESE },
+      {
+        share: 24,
+        ...CHINESE,
+        // Many bear an English name before the Chinese one.
+        order: '{middle} {family} {given}',
+        middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda
         Alvin/Jasmine Adrian/Nicole Eugene/Stephanie Terence/Samantha Raymond/Jessica Vincent/Rebecca Jeremy/Charlotte
         Gabriel/Chloe Nicholas/Natalie Darren/Audrey Edwin/Angeline Wilson/Belinda Aaron/Celine Ethan/Charmaine
         Lucas/Clara Jayden/Claire Ivan/Daphne Melvin/Denise Calvin/Doreen Derek/Elaine Gerald/Esther Andrew/Eunice
         Joshua/Felicia Jonathan/Fiona Samuel/Geraldine Kenneth/Irene Lionel/Jocelyn Shaun/Joyce Xavier/Priscilla
         Clement/Serena Bryan/Sharon Alan/Valerie Jerome/Yvonne`,
-    },
-    { share: 9.5, ...MALAY },
-    { share: 6, ...TAMIL },
-    // Eurasians.
-    {
-      share: 2,
-      male: {
-        0: 'Joseph Anthony Peter Michael John Dennis Raymond Francis Gerald Edwin Clement Henry Vincent Bernard Leslie',
-        1975: 'Mark Kevin Brian Gerard Adrian Christopher Shaun Jerome Darren Ryan Marc Joel Timothy Gabriel Ethan',
       },
-      female: {
-        0: 'Theresa Mary Margaret Dorothy Agnes Helen Rita Cecilia Doreen Christina Irene Veronica Patricia Barbara Josephine',
-        1975: 'Michelle Vanessa Natalie Melissa Denise Claire Rachel Joanna Nicole Stephanie Samantha Andrea Chloe Beatrice Isabelle',
-      },
-      family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez
+      { share: 9.5, ...MALAY },
+      { share: 6, ...TAMIL },
+      // Eurasians.
+      {
+        share: 2,
+        male: {
+          0: 'Joseph Anthony Peter Michael John Dennis Raymond Francis Gerald Edwin Clement Henry Vincent Bernard Leslie',
+          1975: 'Mark Kevin Brian Gerard Adrian Christopher Shaun Jerome Darren Ryan Marc Joel Timothy Gabriel Ethan',
+        },
+        female: {
+          0: 'Theresa Mary Margaret Dorothy Agnes Helen Rita Cecilia Doreen Christina Irene Veronica Patricia Barbara Josephine',
+          1975: 'Michelle Vanessa Natalie Melissa Denise Claire Rachel Joanna Nicole Stephanie Samantha Andrea Chloe Beatrice Isabelle',
+        },
+        family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez
         Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
-    },
+      },
+    ].map((citizens): NameFacts => ({ never: ON_SITES, ...citizens })),
     ...RESIDENTS.map(paidFromHome),
   ],
   places: {

@@ -283,20 +283,26 @@ const NATIONS: Readonly<Record<string, Nation>> = {
       {
         order: '{given} {middle} {family}',
         native: '{given.native} {middle.native} {family.native}',
-        script: arabicOf,
         male: {
-          0: `Roberto Eduardo Ricardo Antonio Danilo Rolando Ernesto Reynaldo Rodolfo Manuel Jose Ramon Alfredo Rogelio Fernando`,
-          1980: `Mark Michael John_Paul Jayson Ryan Christian Jerome Joel Arnel Allan Rommel Jonathan Jeffrey Marvin Angelo
-            Joshua Kenneth Carlo Dennis Noel`,
+          0: `روبرتو|Roberto إدواردو|Eduardo ريكاردو|Ricardo أنطونيو|Antonio دانيلو|Danilo رولاندو|Rolando إرنستو|Ernesto
+            رينالدو|Reynaldo رودولفو|Rodolfo مانويل|Manuel خوسيه|Jose رامون|Ramon ألفريدو|Alfredo روخيليو|Rogelio
+            فرناندو|Fernando`,
+          1980: `مارك|Mark مايكل|Michael جون_بول|John_Paul جيسون|Jayson رايان|Ryan كريستيان|Christian جيروم|Jerome جويل|Joel
+            أرنيل|Arnel آلان|Allan روميل|Rommel جوناثان|Jonathan جيفري|Jeffrey مارفن|Marvin أنجيلو|Angelo جوشوا|Joshua
+            كينيث|Kenneth كارلو|Carlo دينيس|Dennis نويل|Noel`,
         },
         female: {
-          0: `Maria Teresita Rosario Josefina Lourdes Corazon Erlinda Rosalinda Gloria Leticia Carmelita Evelyn Marilyn Norma`,
-          1980: `Maricel Jennifer Mary_Jane Mary_Grace Rowena Jocelyn Michelle Cristina Rochelle Kristine Angelica Analyn Liezl Jasmine
-            Princess Rizza Catherine Lovely Sheryl Marites`,
+          0: `ماريا|Maria تيريسيتا|Teresita روزاريو|Rosario جوزفينا|Josefina لورديس|Lourdes كورازون|Corazon إرليندا|Erlinda
+            روزاليندا|Rosalinda غلوريا|Gloria ليتيسيا|Leticia كارميليتا|Carmelita إيفلين|Evelyn مارلين|Marilyn نورما|Norma`,
+          1980: `ماريسيل|Maricel جنيفر|Jennifer ماري_جين|Mary_Jane ماري_جريس|Mary_Grace روينا|Rowena جوسلين|Jocelyn ميشيل|Michelle
+            كريستينا|Cristina روشيل|Rochelle كريستين|Kristine أنجيليكا|Angelica أنالين|Analyn ليزل|Liezl ياسمين|Jasmine
+            برينسيس|Princess ريزا|Rizza كاثرين|Catherine لوفلي|Lovely شيريل|Sheryl ماريتس|Marites`,
         },
-        family: `Santos:3 Reyes:3 Cruz:3 Garcia:2.5 dela_Cruz:2.5 Bautista Ramos Mendoza Gonzales Flores Villanueva Fernandez Lopez
-          Perez Torres Castillo Rivera Aquino Navarro Salazar Mercado Pascual Domingo Aguilar Dizon Manalo Tolentino
-          Soriano Valdez Corpuz Santiago Castro Marquez Ocampo Magsaysay`,
+        family: `سانتوس|Santos:3 رييس|Reyes:3 كروز|Cruz:3 غارسيا|Garcia:2.5 ديلا_كروز|dela_Cruz:2.5 باوتيستا|Bautista راموس|Ramos
+          ميندوزا|Mendoza غونزاليس|Gonzales فلوريس|Flores فيلانويفا|Villanueva فرنانديز|Fernandez لوبيز|Lopez بيريز|Perez
+          توريس|Torres كاستيلو|Castillo ريفيرا|Rivera أكينو|Aquino نافارو|Navarro سالازار|Salazar ميركادو|Mercado
+          باسكوال|Pascual دومينغو|Domingo أغيلار|Aguilar ديزون|Dizon مانالو|Manalo تولينتينو|Tolentino سوريانو|Soriano
+          فالديز|Valdez كوربوز|Corpuz سانتياغو|Santiago كاسترو|Castro ماركيز|Marquez أوكامبو|Ocampo ماغسايساي|Magsaysay`,
       },
     ],
   },
@@ -453,18 +459,24 @@ const NATIONS: Readonly<Record<string, Nation>> = {
     passport: '%########',
     names: [
       {
-        ...OTHER,
+        native: '{given.native} {family.native}',
         never: NOT_WORTH_COMING,
         male: {
-          0: 'David Paul Mark Andrew Stephen Ian Peter Kevin Gary Alan Simon Neil',
-          1978: 'James Daniel Christopher Matthew Thomas Adam Ryan Luke Jack Oliver Ben Craig',
+          0: `ديفيد|David بول|Paul مارك|Mark أندرو|Andrew ستيفن|Stephen إيان|Ian بيتر|Peter كيفن|Kevin غاري|Gary آلان|Alan
+            سايمون|Simon نيل|Neil`,
+          1978: `جيمس|James دانيال|Daniel كريستوفر|Christopher ماثيو|Matthew توماس|Thomas آدم|Adam رايان|Ryan لوك|Luke جاك|Jack
+            أوليفر|Oliver بن|Ben كريغ|Craig`,
         },
         female: {
-          0: 'Susan Julie Karen Jane Helen Alison Tracey Jacqueline Deborah Elaine',
-          1978: 'Sarah Emma Laura Claire Rebecca Charlotte Sophie Jessica Amy Hannah Lucy Gemma',
+          0: `سوزان|Susan جولي|Julie كارين|Karen جين|Jane هيلين|Helen أليسون|Alison تريسي|Tracey جاكلين|Jacqueline
+            ديبورا|Deborah إيلين|Elaine`,
+          1978: `سارة|Sarah إيما|Emma لورا|Laura كلير|Claire ريبيكا|Rebecca شارلوت|Charlotte صوفي|Sophie جيسيكا|Jessica إيمي|Amy
+            هانا|Hannah لوسي|Lucy جيما|Gemma`,
         },
-        family: `Smith:4 Jones:3 Williams Taylor Brown Davies Evans Wilson Thomas Roberts Johnson Walker Wright Thompson White Hughes
-          Edwards Green Hall Wood Harris Lewis Martin Jackson Clarke Clark Turner Cooper Ward Morris`,
+        family: `سميث|Smith:4 جونز|Jones:3 ويليامز|Williams تايلور|Taylor براون|Brown ديفيز|Davies إيفانز|Evans ويلسون|Wilson
+          توماس|Thomas روبرتس|Roberts جونسون|Johnson ووكر|Walker رايت|Wright طومسون|Thompson وايت|White هيوز|Hughes
+          إدواردز|Edwards غرين|Green هول|Hall وود|Wood هاريس|Harris لويس|Lewis مارتن|Martin جاكسون|Jackson كلارك|Clarke
+          تيرنر|Turner كوبر|Cooper وارد|Ward موريس|Morris`,
       },
     ],
   },

@@ -257,14 +257,14 @@ export class RowPersona implements Persona {
   }
 
   #employ(): Firm {
-    const { firms, code } = this.country;
+    const { firms, code, communities } = this.country;
+    // Few who are of another nationality own a firm.
+    const owners = this.community.nation ? (communities[0] as Community) : this.community;
     const usual = this.scope === code ? this.life.occupation.sectors : NO_SECTORS;
     const random = this.#streams.firm.start(this.row);
-    const first = firms.draw(random, this.community, usual);
+    const first = firms.draw(random, owners, usual);
     const sectors = this.steering.sectors?.();
-    return !sectors || sectors.includes(first.sector.key)
-      ? first
-      : firms.draw(random, this.community, sectors);
+    return !sectors || sectors.includes(first.sector.key) ? first : firms.draw(random, owners, sectors);
   }
 
   #live(works = false): Life {
