@@ -308,8 +308,13 @@ describe.each(
   it('pays in whole units or in parts of them, whatever is paid', () => {
     const whole = (rows: readonly Row[], key: string) => rows.every((row) => Number.isInteger(row[key]));
     const people = make('person', 100, 'amount,balance,income,loanamount');
-    const wholes = ['amount', 'balance'].map((key) => whole(people, key));
-    expect([...wholes, whole(make('product', 600), 'price')]).toEqual(Array(3).fill(country.decimals === 0));
+    const things = make('product', 600);
+    const scale = 10 ** country.decimals;
+    const { priceStep = 1 } = country.facts;
+    expect(whole(people, 'balance')).toBe(scale === 1);
+    expect([whole(people, 'amount'), whole(things, 'price')]).toEqual(Array(2).fill(priceStep % scale === 0));
+    const inSteps = ({ amount, price }: Row) => Math.round(Number(amount ?? price) * scale) % priceStep === 0;
+    expect(broken([...people, ...things], { inSteps })).toEqual([]);
     expect([whole(people, 'income'), whole(people, 'loanamount')]).toEqual([true, true]);
   });
 });

@@ -278,7 +278,7 @@ export interface CountryFacts {
   readonly decimals?: number;
   /** What costs one euro in the euro area costs about, 2025; 1 where absent. */
   readonly perEuro?: number;
-  /** The smallest step of prices, in the smallest unit; 1 where absent. */
+  /** The step in which people price and pay, the smallest coin in use, in the smallest unit; 1 where absent. */
   readonly priceStep?: number;
   /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), a neighbour's where it has none of its own. */
   readonly gs1: string;

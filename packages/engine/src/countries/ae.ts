@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES, IN_GULF } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
@@ -58,7 +58,7 @@ export const ae = country('ae', () => ({
       transit {town} Public Transport
       pension General Pension and Social Security Authority`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources:
     'ages UN WPP 2024; populations FCSC and emirates 2023; nationalities as embassies count them; shares of banks estimated',
   names: [
@@ -172,8 +172,8 @@ export const ae = country('ae', () => ({
       FZ-LLC|4|2000|1|120
       PJSC|0.5|1984|60|6000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,
-    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,
+    sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1960,
   },
   income: [1600, 35000],
@@ -215,7 +215,7 @@ export const ae = country('ae', () => ({
           ? `CN-${random.int(1_000_000, 5_999_999)}`
           : `${random.int(100_000, 1_499_999)}`,
     },
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'L.L.C': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       FZE: '* م.م.ح',

@@ -23,6 +23,7 @@ export const bd = country('bd', () => ({
   name: 'Bangladesh',
   alpha3: 'BGD',
   currency: 'BDT',
+  decimals: 0,
   perEuro: 90,
   gs1: '941',
   holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0905 1002 1216 1225',

@@ -13,6 +13,7 @@ export const bw = country('bw', () => ({
   alpha3: 'BWA',
   currency: 'BWP',
   perEuro: 13,
+  priceStep: 5,
   gs1: '600',
   holidays: '0101 0102 0418 0421 0501 0529 0701 0721 0722 0930 1001 1225 1226',
   group: 'Africa',

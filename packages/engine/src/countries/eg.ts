@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { IN_EGYPT, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -54,7 +54,7 @@ export const eg = country('eg', () => ({
       transit {town} Public Transport Authority
       pension National Organization for Social Insurance`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_EGYPT.merchants },
   sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [
@@ -151,8 +151,8 @@ export const eg = country('eg', () => ({
       S.A.E.|12|1954|10|3000
       OPC|6|2018|1|20|1`,
     trades: LEVANT_TRADES,
-    name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${BRAND} {trade}|${BRAND} Egypt {trade}) {form}`,
-    sole: `({founder} {trade}|${BRAND} {trade}) {form}`,
+    name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${IN_EGYPT.brand} {trade}|${IN_EGYPT.brand} {trade}) {form}`,
+    sole: `({founder} {trade}|${IN_EGYPT.brand} {trade}) {form}`,
     era: 1950,
   },
   income: [7000, 25000],
@@ -192,7 +192,7 @@ export const eg = country('eg', () => ({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial register', '{10000-259999}', { synonyms: ['سجل تجاري'] }),
     tax: pictured('Tax registration number', '[2-7]##-###-###'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_EGYPT.firms, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       '& Co.': 'شركة * وشركاه',

@@ -74,6 +74,7 @@ export const gh = country('gh', () => ({
   alpha3: 'GHA',
   currency: 'GHS',
   perEuro: 11,
+  priceStep: 10,
   gs1: '603',
   holidays: '0101 0107 0306 0331 0401 0418 0421 0501 0606 0701 0922 1205 1225 1226',
   group: 'Africa',

@@ -49,6 +49,7 @@ export const hk = country('hk', () => ({
   nationality: 'CHN',
   currency: 'HKD',
   perEuro: 8.5,
+  priceStep: 10,
   gs1: '489',
   holidays: '0101 0129-0131 0404 0418 0421 0501 0505 0701 1001 1007 1029 1225 1226',
   group: 'Asia',

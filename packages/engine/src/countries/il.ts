@@ -15,6 +15,7 @@ export const il = country('il', () => ({
   alpha3: 'ISR',
   currency: 'ILS',
   perEuro: 4.6,
+  priceStep: 10,
   gs1: '729',
   holidays: '0413 0501 0602 0923 0924 1002 1007 1014',
   group: 'Middle East',

@@ -19,6 +19,7 @@ export const ind = country('in', () => ({
   alpha3: 'IND',
   currency: 'INR',
   perEuro: 60,
+  priceStep: 100,
   gs1: '890',
   holidays: '0226 0314 0331 0410 0418 0501 0512 0815 0905 1002 1021 1022 1105 1225',
   group: 'Asia',

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { IN_LEVANT, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -33,6 +33,7 @@ export const jo = country('jo', () => ({
   currency: 'JOD',
   decimals: 3,
   perEuro: 0.75,
+  priceStep: 10,
   gs1: '625',
   holidays: '0101 0330-0401 0501 0525 0605-0609 0626 0904 1225',
   group: 'Middle East',
@@ -53,7 +54,7 @@ export const jo = country('jo', () => ({
       transit {town} Bus Company
       pension Social Security Corporation`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_LEVANT.merchants },
   sources: 'ages and populations DoS 2024; shares of banks estimated from their branches',
   weekend: [5, 6],
   names: [
@@ -181,8 +182,8 @@ export const jo = country('jo', () => ({
       Private Shareholding Co.|3|2002|5|500
       P.S.C.|1|1964|60|3000`,
     trades: LEVANT_TRADES,
-    name: `({founder} {trade}|${BRAND} {trade}|{town} {trade}|{founder} {trade}) {form}`,
-    sole: `({founder} {trade}|${BRAND} {trade}) {form}`,
+    name: `({founder} {trade}|${IN_LEVANT.brand} {trade}|{town} {trade}|{founder} {trade}) {form}`,
+    sole: `({founder} {trade}|${IN_LEVANT.brand} {trade}) {form}`,
     era: 1946,
   },
   income: [280, 1500],
@@ -219,7 +220,7 @@ export const jo = country('jo', () => ({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Company national number', '200######'),
     tax: pictured('Tax number', '%########'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_LEVANT.firms, ARABIC, {
       LLC: 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       '& Partners Co.': 'شركة * وشركاه',

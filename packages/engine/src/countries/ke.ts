@@ -74,6 +74,7 @@ export const ke = country('ke', () => ({
   name: 'Kenya',
   alpha3: 'KEN',
   currency: 'KES',
+  decimals: 0,
   perEuro: 110,
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0602 0606 1010 1020 1212 1225 1226',

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES, IN_GULF } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
@@ -65,6 +65,7 @@ export const kw = country('kw', () => ({
   currency: 'KWD',
   decimals: 3,
   perEuro: 0.33,
+  priceStep: 5,
   gs1: '627',
   holidays: '0101 0130 0225 0226 0330-0401 0605-0608 0626 0904',
   group: 'Middle East',
@@ -84,7 +85,7 @@ export const kw = country('kw', () => ({
       transit Kuwait Public Transport
       pension Public Institution for Social Security`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources: 'ages UN WPP 2024; populations and nationalities PACI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [
@@ -206,9 +207,9 @@ export const kw = country('kw', () => ({
       K.S.C.C.|6|1960|20|1500
       K.S.C.P.|1|1960|80|5000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|${BRAND} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|${IN_GULF.brand} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
     // Few residents own firms, so that few are named after a founder.
-    sole: `${BRAND} {trade} {form}`,
+    sole: `${IN_GULF.brand} {trade} {form}`,
     era: 1950,
   },
   income: [120, 2500],
@@ -246,7 +247,7 @@ export const kw = country('kw', () => ({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial registration', '{10000-499999}'),
     tax: pictured('Tax card number', '{100000-799999}'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

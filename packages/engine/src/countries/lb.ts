@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { IN_LEVANT, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -33,6 +33,7 @@ export const lb = country('lb', () => ({
   currency: 'LBP',
   decimals: 0,
   perEuro: 85000,
+  priceStep: 1000,
   gs1: '528',
   holidays: '0101 0106 0214 0331 0401 0418 0421 0501 0606 0627 0815 0905 1225',
   group: 'Middle East',
@@ -52,7 +53,7 @@ export const lb = country('lb', () => ({
       transit {town} Bus Company
       pension National Social Security Fund`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_LEVANT.merchants },
   sources:
     'ages UN WPP 2024; populations CAS and estimates; communities by voters’ rolls; shares of banks estimated',
   weekend: [6, 0],
@@ -323,7 +324,7 @@ export const lb = country('lb', () => ({
     nativeaddress: arabicAddress(ARABIC, 'Address in Arabic', true),
     registration: pictured('Commercial register', '{10000-2099999}'),
     vat: pictured('VAT number', '{100000-3999999}-601'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_LEVANT.firms, ARABIC, {
       'S.A.R.L.': 'شركة * ش.م.م',
       'Est.': 'مؤسسة *',
       'S.A.L.': 'شركة * ش.م.ل',

@@ -42,6 +42,7 @@ export const ma = country('ma', () => ({
   alpha3: 'MAR',
   currency: 'MAD',
   perEuro: 9,
+  priceStep: 5,
   gs1: '611',
   holidays: '0101 0114 0331 0401 0501 0609 0627 0730 0814 0820 0821 0905 1106 1118',
   group: 'Africa',

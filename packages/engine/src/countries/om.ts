@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES, IN_GULF } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
@@ -32,6 +32,7 @@ export const om = country('om', () => ({
   currency: 'OMR',
   decimals: 3,
   perEuro: 0.42,
+  priceStep: 5,
   gs1: '607',
   holidays: '0112 0130 0330-0401 0605-0608 0629 0907 1126 1127',
   group: 'Middle East',
@@ -51,7 +52,7 @@ export const om = country('om', () => ({
       transit Mwasalat
       pension Social Protection Fund`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources: 'ages, populations and nationalities NCSI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [
@@ -176,8 +177,8 @@ export const om = country('om', () => ({
       SAOC|2|1974|20|1500
       SAOG|1|1989|80|5000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
-    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
+    sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1970,
   },
   income: [130, 2200],
@@ -205,7 +206,7 @@ export const om = country('om', () => ({
     }),
     vat: pictured('VATIN', 'OM1100######'),
     tax: pictured('Tax card number', '8######'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       LLC: 'شركة * ش.م.م',
       SPC: 'شركة * ش.ش.و',
       SAOC: 'شركة * ش.م.ع.م',

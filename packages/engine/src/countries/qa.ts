@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES, IN_GULF } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
@@ -60,7 +60,7 @@ export const qa = country('qa', () => ({
       transit Mowasalat
       pension General Retirement and Social Insurance Authority`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources:
     'ages UN WPP 2024; populations NPC 2020-24; nationalities as embassies count them; shares of banks estimated',
   weekend: [5, 6],
@@ -159,8 +159,8 @@ export const qa = country('qa', () => ({
       LLC|6|2005|1|200
       Q.P.S.C.|0.7|1981|80|5000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
-    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
+    sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1955,
   },
   income: [1300, 32000],
@@ -190,7 +190,7 @@ export const qa = country('qa', () => ({
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}`,
     },
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

@@ -11,6 +11,7 @@ export const rw = country('rw', () => ({
   currency: 'RWF',
   decimals: 0,
   perEuro: 1200,
+  priceStep: 10,
   gs1: '616',
   holidays: '0101 0102 0407 0418 0421 0501 0606 0701 0704 0801 0815 1225 1226',
   group: 'Africa',

@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES, IN_GULF } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
@@ -58,7 +58,7 @@ export const sa = country('sa', () => ({
       transit SAPTCO {town}
       pension General Organization for Social Insurance`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources: 'ages, populations and nationalities GASTAT, census 2022; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [
@@ -181,9 +181,9 @@ export const sa = country('sa', () => ({
       CJSC|3|1965|20|1500
       JSC|1|1965|60|6000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|${BRAND} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|${IN_GULF.brand} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
     // Few residents own firms, so that few are named after a founder.
-    sole: `${BRAND} {trade} {form}`,
+    sole: `${IN_GULF.brand} {trade} {form}`,
     era: 1945,
   },
   income: [2000, 26000],
@@ -224,7 +224,7 @@ export const sa = country('sa', () => ({
     registration: pictured('Commercial registration (CR)', '{place.office}######'),
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       'Co. Ltd.': 'شركة * المحدودة',

@@ -25,6 +25,7 @@ export const sg = country('sg', () => ({
   alpha3: 'SGP',
   currency: 'SGD',
   perEuro: 1.5,
+  priceStep: 5,
   gs1: '888',
   holidays: '0101 0129 0130 0331 0418 0501 0512 1020 1225',
   group: 'Asia',

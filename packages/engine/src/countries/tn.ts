@@ -41,6 +41,7 @@ export const tn = country('tn', () => ({
   currency: 'TND',
   decimals: 3,
   perEuro: 2.5,
+  priceStep: 10,
   gs1: '619',
   holidays: '0101 0320 0331 0401 0409 0501 0606 0725 0813 0904 1015 1217',
   group: 'Africa',

@@ -70,6 +70,7 @@ export const tz = country('tz', () => ({
   currency: 'TZS',
   decimals: 0,
   perEuro: 2200,
+  priceStep: 50,
   gs1: '620',
   holidays: '0101 0331 0401 0407 0418 0421 0501 0606 0707 0808 0905 1014 1209 1225 1226',
   group: 'Africa',

@@ -64,6 +64,7 @@ export const ug = country('ug', () => ({
   currency: 'UGX',
   decimals: 0,
   perEuro: 3200,
+  priceStep: 50,
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0603 0606 0609 1009 1225 1226',
   group: 'Africa',

@@ -11,6 +11,7 @@ export const vn = country('vn', () => ({
   currency: 'VND',
   decimals: 0,
   perEuro: 22000,
+  priceStep: 1000,
   gs1: '893',
   holidays: '0101 0127-0131 0407 0430 0501 0502 0901 0902',
   group: 'Asia',
