@@ -48,7 +48,7 @@ export const ae = country('ae', () => ({
     studies: 45,
     retires: 60,
     institutions: `
-      university (United Arab Emirates University|Zayed University|Higher Colleges of Technology|University of Sharjah|Ajman University)
+      university ({town} University|Higher Colleges of Technology, {town})
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|High School)
       hospital {town} Hospital
@@ -163,13 +163,13 @@ export const ae = country('ae', () => ({
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
   wallets: 'e&_money:30 Payit:25 Careem_Pay:25 Botim:20',
   firms: {
-    // Free zones are a sixth of all licences; DMCC is left out, being of one zone in Dubai alone.
+    // Free zones are a sixth of all licences, not for what is sold or built outside them; DMCC is of one zone in Dubai alone.
     forms: `
       L.L.C|70|1984|1|500
       Est.|13|1971|1|40|1
-      FZE|6|1992|1|60|1
-      FZCO|6|1999|1|120
-      FZ-LLC|4|2000|1|120
+      FZE|6|1992|1|60|1|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
+      FZCO|6|1999|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
+      FZ-LLC|4|2000|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
       PJSC|0.5|1984|60|6000`,
     trades: ENGLISH_TRADES,
     name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,

@@ -51,7 +51,7 @@ export const dz = country('dz', () => ({
     studies: 48,
     retires: [60, 57],
     institutions: `
-      university Université (d'Alger|des Frères Mentouri|Badji Mokhtar|Ferhat Abbas|Abou Bekr Belkaïd|Mouloud Mammeri|Saad Dahlab)
+      university Université {town} (1|2)
       primary École primaire (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       secondary (Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       hospital (CHU|EPH) {town}

@@ -44,7 +44,7 @@ export const eg = country('eg', () => ({
     studies: 38,
     retires: 60,
     institutions: `
-      university (Cairo University|Ain Shams University|Alexandria University|Mansoura University|Assiut University|Zagazig University|Helwan University|Tanta University)
+      university {town} University
       primary {town} Primary School
       secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)

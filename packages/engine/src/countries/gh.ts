@@ -291,8 +291,8 @@ export const gh = country('gh', () => ({
       Ltd|42.5|1936|1|40
       Limited|2.7|1936|20|400
       Limited|15.3|1936|1|40
-      Enterprise|24|1962|1|15|1
-      Ventures|6|1962|1|15|1
+      Enterprise|24|1962|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
+      Ventures|6|1962|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.4|2019|80|6000
       LBG|1|1963|1|60`,
     trades: `

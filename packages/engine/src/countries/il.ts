@@ -25,7 +25,7 @@ export const il = country('il', () => ({
     studies: 30,
     retires: [67, 64],
     institutions: `
-      university (Tel Aviv University|Hebrew University of Jerusalem|Ben-Gurion University|Bar-Ilan University|University of Haifa|Technion|Open University)
+      university ({town} Academic College|The Open University, {town})
       primary {town} Elementary School
       secondary {town} High School
       hospital {town} Medical Center

@@ -44,7 +44,7 @@ export const jo = country('jo', () => ({
     studies: 45,
     retires: [60, 57],
     institutions: `
-      university (University of Jordan|Yarmouk University|Hashemite University|Mutah University|Jordan University of Science and Technology|Al-Balqa Applied University)
+      university ({town} University|{town} University College)
       primary {town} (Primary|Basic) School
       secondary {town} Secondary School
       hospital {town} (General Hospital|Hospital)

@@ -321,7 +321,7 @@ export const ke = country('ke', () => ({
       Limited|44.2|1936|1|40
       Ltd|3.3|1936|20|200
       Ltd|18.7|1936|1|40
-      Enterprises|20|1951|1|15|1
+      Enterprises|20|1951|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       LLP|5|2012|2|60
       PLC|0.4|2015|60|9000`,
     trades: `

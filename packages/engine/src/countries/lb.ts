@@ -43,7 +43,7 @@ export const lb = country('lb', () => ({
     studies: 50,
     retires: 64,
     institutions: `
-      university (Lebanese University|Lebanese University|Beirut Arab University|Lebanese International University|Holy Spirit University of Kaslik)
+      university (Lebanese University, {town}|Lebanese International University, {town})
       primary {town} (Primary School|Elementary School)
       secondary {town} (Secondary School|Lycée)
       hospital {town} (General Hospital|Hospital)

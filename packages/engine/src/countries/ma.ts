@@ -53,7 +53,7 @@ export const ma = country('ma', () => ({
     studies: 42,
     retires: 60,
     institutions: `
-      university Université (Hassan II|Mohammed V|Cadi Ayyad|Ibn Zohr|Sidi Mohamed Ben Abdellah|Abdelmalek Essaâdi|Mohammed Ier|Ibn Tofaïl)
+      university (Faculté des sciences|Faculté des lettres|EST|ENSA|ENCG) {town}
       primary École primaire (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       secondary (Lycée|Collège) (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       hospital (Hôpital provincial|CHU|Centre hospitalier) {town}

@@ -273,6 +273,8 @@ export const na = country('na', () => ({
   cards: 'visa:72 mastercard:27 amex:1',
   wallets: 'FNB_eWallet:60 MTC_Maris@81:25 PayToday:15',
   firms: {
+    // Independence: most of the peoples that founders are drawn from could own few firms before.
+    era: 1990,
     // Large firms are few: the common forms stand in two sizes.
     forms: `
       CC|50|1994|1|60

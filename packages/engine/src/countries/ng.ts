@@ -314,8 +314,8 @@ export const ng = country('ng', () => ({
       Ltd|20.4|1936|1|40
       Nigeria Limited|1.8|1960|20|300
       Nigeria Limited|10.2|1960|1|40
-      Enterprises|18|1961|1|15|1
-      Ventures|9|1961|1|15|1
+      Enterprises|18|1961|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
+      Ventures|9|1961|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|1990|80|9000`,
     trades: `
       retail Stores|Trading|Merchandise|Building Materials|Supermarket|Electronics Stores

@@ -42,7 +42,7 @@ export const om = country('om', () => ({
     studies: 45,
     retires: [60, 57],
     institutions: `
-      university (Sultan Qaboos University|University of Technology and Applied Sciences|University of Nizwa|Dhofar University|Sohar University)
+      university University of Technology and Applied Sciences, {town}
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|Post-Basic School)
       hospital {town} (General Hospital|Hospital)

@@ -48,7 +48,7 @@ export const sa = country('sa', () => ({
     studies: 60,
     retires: 60,
     institutions: `
-      university (King Saud University|King Abdulaziz University|Imam Mohammad Ibn Saud Islamic University|Umm Al-Qura University|King Khalid University|Princess Nourah University)
+      university ({town} University|{town} College of Technology)
       primary {town} Primary School
       secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)

@@ -52,7 +52,7 @@ export const tn = country('tn', () => ({
     studies: 42,
     retires: 61,
     institutions: `
-      university Université (de Tunis|de Tunis El Manar|de Carthage|de Sfax|de Sousse|de Monastir|de Kairouan|de Gabès|de Gafsa|de Jendouba)
+      university (ISET|ISG|FSEG|ISI) {town}
       primary École primaire (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
       secondary (Lycée|Collège) (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
       hospital (Hôpital régional|CHU) {town}

@@ -240,7 +240,7 @@ export const ug = country('ug', () => ({
       Ltd|3.6|1936|20|200
       Ltd|20.4|1936|1|40
       SMC Limited|12|2012|1|60|1
-      Enterprises|17|1936|1|12|1
+      Enterprises|17|1936|1|12|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|2012|60|5000`,
     trades: `
       retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Stationers

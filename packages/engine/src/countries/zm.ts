@@ -241,7 +241,7 @@ export const zm = country('zm', () => ({
       Limited|56.1|1936|1|40
       Ltd|1.5|1936|20|200
       Ltd|8.5|1936|1|40
-      Enterprises|22|1936|1|12|1
+      Enterprises|22|1936|1|12|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|1994|80|6000`,
     trades: `
       retail Trading|Hardware|Wholesalers|Supermarket|General Dealers|Supplies

@@ -200,7 +200,8 @@ export const zw = country('zw', () => ({
       agriculture Farming|Agro|Tobacco|Poultry
       metal Steel|Engineering Works|Welding|Mining Supplies`,
     // Firms of black Zimbabweans are younger than independence, with few exceptions.
-    era: 1965,
+    // Independence: most of the peoples that founders are drawn from could own few firms before.
+    era: 1980,
     name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} Brothers {trade}|{founder} & {partner} {trade}) {form}',
   },
   income: [4500, 38000],
