@@ -4,6 +4,7 @@ import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
 import type { NameFacts } from '../model.ts';
 import { keKraPin } from '../validators/keKraPin.ts';
 import { keKraPinCompany } from '../validators/keKraPinCompany.ts';
@@ -65,9 +66,17 @@ function people({ share, near, middle, others, family, male, female }: People): 
     male,
     female,
     middle: between,
-    family: `${fathers.replace(/\/\S+/g, '')} ${family}`,
+    family: `${shared(fathers.replace(/\/\S+/g, ''))} ${family}`,
   });
   return [half(middle, others), half(others, middle)];
+}
+
+/** Three in four bear one of the common names, earlier ones likelier. */
+function shared(names: string): string {
+  const all = list(names);
+  const parts = all.map((_, i) => 1 / (i + 4));
+  const whole = parts.reduce((sum, part) => sum + part);
+  return all.map((name, i) => `${name}:${((75 * (parts[i] as number)) / whole).toFixed(2)}`).join(' ');
 }
 
 export const ke = country('ke', () => ({

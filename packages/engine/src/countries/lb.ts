@@ -90,11 +90,12 @@ export const lb = country('lb', () => ({
         1992: `نور|Nour لارا|Lara سارة|Sara يارا|Yara مايا|Maya ياسمين|Yasmine فرح|Farah آية|Aya تالا|Tala جنى|Jana ديما|Dima لين|Lynn
           ميرا|Mira رزان|Razan غنى|Ghina مريم|Mariam`,
       },
-      family: `كرامي|Karami عيتاني|Itani سلام|Salam الحريري|Hariri ميقاتي|Mikati طرابلسي|Traboulsi بيروتي|Beyrouti صيداوي|Saidawi سنو|Sinno
-        دندن|Dandan شاتيلا|Chatila غلاييني|Ghalayini غندور|Ghandour مكاوي|Makkawi قباني|Kabbani درويش|Darwiche سلامة|Salameh
-        حمود|Hammoud شهاب|Chehab منصور|Mansour خطيب|Khatib المصري|El_Masri عثمان|Osman حجازي|Hijazi كيال|Kayyal يموت|Yammout
+      family: `عيتاني|Itani خطيب|Khatib المصري|El_Masri حمود|Hammoud طرابلسي|Traboulsi غندور|Ghandour قباني|Kabbani درويش|Darwiche سنو|Sinno
+        دندن|Dandan شاتيلا|Chatila غلاييني|Ghalayini بيروتي|Beyrouti مكاوي|Makkawi صيداوي|Saidawi سلامة|Salameh
+        شهاب|Chehab منصور|Mansour عثمان|Osman حجازي|Hijazi كيال|Kayyal يموت|Yammout
         الصلح|El_Solh زين|Zein بكري|Bakri حسن|Hassan خليل|Khalil المير|El_Mir علوان|Alwan عكاري|Akkari رعد|Raad مرعب|Merheb
-        صباغ|Sabbagh ضاهر|Daher حمزة|Hamze البابا|El_Baba الزعبي|Zoghbi طبارة|Tabbara بيضون|Baydoun جنون|Jannoun`,
+        صباغ|Sabbagh ضاهر|Daher حمزة|Hamze البابا|El_Baba الزعبي|Zoghbi طبارة|Tabbara بيضون|Baydoun جنون|Jannoun ميقاتي|Mikati
+        الحريري|Hariri كرامي|Karami سلام|Salam`,
     },
     {
       // Shia.

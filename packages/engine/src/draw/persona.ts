@@ -281,13 +281,17 @@ export class RowPersona implements Persona {
   #another(stream: Random, names: Pool<Word>): Word {
     const random = stream.start(this.row);
     const first = names.draw(random);
-    const again = first.text === this.given.text || first.text === this.family.text;
+    const again = endsIn(first, this.given) || endsIn(first, this.family);
     return again ? names.draw(random) : first;
   }
 
   #for({ male, female }: Words): Pool<Word> {
     return this.sex === 'male' ? male : female;
   }
+}
+
+function endsIn({ text }: Word, { text: last }: Word): boolean {
+  return text.endsWith(last) && (text.length === last.length || text.at(-last.length - 1) === ' ');
 }
 
 /** The stream of each fact; a class, so that every persona has the same shape. */
