@@ -289,7 +289,7 @@ export interface CountryFacts {
   readonly names: NameFacts | readonly NameFacts[];
   /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
   readonly places: NamedTable;
-  /** Street names, common ones first; `Name@City+City` is a street of those cities alone. */
+  /** Street names, common ones first; `Name@City+District` is a street of those cities and districts alone. */
   readonly roads: string;
   /** A street line, e.g. `{road} {1-120}`. */
   readonly street: string;

@@ -241,11 +241,17 @@ function uenOf(random: Random, { form, founded }: Firm): string {
   const kind = form.name.text;
   const body =
     kind === 'Enterprise'
-      ? `5${random.digits(7)}`
+      ? `${founded < 2004 ? `5${random.below(3)}` : 53}${businessNumber(random, founded)}`
       : kind === 'LLP'
         ? `T${two(founded % 100)}LL${random.digits(4)}`
         : `${founded}${random.digits(5)}`;
   return Array.from(LETTERS, (check) => body + check).find(sgUen.valid) as string;
+}
+
+/** Six digits; those behind 53 are given out in order, some 22,000 a year (the look of issued numbers). */
+function businessNumber(random: Random, founded: number): string {
+  const from = founded < 2004 ? random.below(970_000) : (founded - 2004) * 22_000;
+  return String(from + random.below(22_000)).padStart(6, '0');
 }
 
 /** F until 1999, G until 2021, M since: who is young came late. */

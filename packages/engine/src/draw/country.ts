@@ -211,15 +211,17 @@ export class CountrySheet implements Country {
     ).where(here);
   }
 
-  #roadsOf({ city }: Place): Pool<Text> {
-    const here = this.#allRoads.filter(({ cities }) => !cities || cities.includes(city.text));
+  #roadsOf({ city, district }: Place): Pool<Text> {
+    const here = this.#allRoads.filter(
+      ({ places }) => !places || places.includes(city.text) || places.includes(district?.text ?? ''),
+    );
     return new Pool(here.map(({ text }) => text));
   }
 
   get #allRoads(): readonly Road[] {
     this.#roads ??= shared(this.facts.roads).entries.map((entry) => {
-      const [name = '', cities] = entry.split('@');
-      return { text: new Text(name), cities: cities?.split('+') };
+      const [name = '', places] = entry.split('@');
+      return { text: new Text(name), places: places?.split('+') };
     });
     return this.#roads;
   }
@@ -262,10 +264,10 @@ function once<T>(make: (place: Place) => Pool<T>): (place: Place) => Pool<T> {
   };
 }
 
-/** A street, and the cities that have it where not all do. */
+/** A street, and the cities or districts that have it where not all do. */
 interface Road {
   readonly text: Text;
-  readonly cities: readonly string[] | undefined;
+  readonly places: readonly string[] | undefined;
 }
 
 function numberIn(cell: Text | undefined): number | undefined {
