@@ -258,7 +258,7 @@ const NATIONS: Readonly<Record<string, Nation>> = {
       {
         ...OTHER,
         male: {
-          0: `محمد|Mohammad عبدالرحيم|Abdur_Rahim عبدالمالك|Abdul_Malek نور_الإسلام|Nurul_Islam شمس_الحق|Shamsul_Haque
+          0: `محمد|Mohammad عبدالرحيم|Abdur_Rahim عبدالمالك|Abdul_Malek نور_الأمين|Nurul_Amin شمس_الحق|Shamsul_Haque
             أبو_طاهر|Abu_Taher رفيق|Rafiq جهانغير|Jahangir سراج|Siraj شفيق|Shafiq مجيب|Mujib`,
           1980: `محمد_سهيل|Mohammad_Sohel محمد_راسل|Mohammad_Rasel جهانغير|Jahangir علمغير|Alamgir صدام|Saddam رفيق_الإسلام|Rafiqul
             شاهين|Shahin مسعود|Masud رنا|Rana سوجون|Sujon رقيب|Rakib حبيب|Habib جويل|Jewel شميم|Shamim مأمون|Mamun

@@ -126,7 +126,9 @@ export class RowPersona implements Persona {
       const random = this.#streams.given.start(this.row);
       // Fashions do not change from one year to the next.
       const year = this.born.year + random.below(13) - 6;
-      this.#given = this.community.given(this.sex, year).draw(random);
+      const names = this.community.given(this.sex, year);
+      const first = names.draw(random);
+      this.#given = endsIn(first, this.family) ? names.draw(random) : first;
     }
     return this.#given;
   }
