@@ -28,7 +28,13 @@ export const bd = country('bd', () => ({
   gs1: '941',
   holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0905 1002 1216 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Store|{owner} Pharmacy|{town} Super Shop|{owner} Filling Station|{town} Library|{owner} Fashion|
+      {owner} Electronics|{owner} Sweets|{owner} Hotel and Restaurant|{owner} Biryani House|{owner} Optics|
+      {owner} Jewellers|{town} Hardware|{owner} Bakery|{owner} Telecom|{owner} Tailors|{town} Travels|
+      {owner} Cloth Store|Bhai Bhai Store|Mayer Doa Store`,
+  },
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
   sources:
     'Ages: UN World Population Prospects 2024; cities and religions: census of 2022; banks: accounts as they report them',

@@ -17,7 +17,12 @@ export const bw = country('bw', () => ({
   gs1: '600',
   holidays: '0101 0102 0418 0421 0501 0529 0701 0721 0722 0930 1001 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} General Dealer|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Stationers|
+      {owner} Boutique|{owner} Electronics|{owner} Butchery|{owner} Restaurant|{owner} Hardware|{owner} Salon|
+      {owner} Bottle Store|{owner} Bakery|{owner} Tuckshop|{owner} Car Wash|{town} Safaris`,
+  },
   aliases: 'Batswana Motswana Botswanan Botswanans Lefatshe_la_Botswana Republic_of_Botswana',
   ages: '18 26 23 16 9 5.5 2.5',
   life: {

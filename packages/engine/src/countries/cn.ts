@@ -25,7 +25,13 @@ export const cn = country('cn', () => ({
   gs1: '690',
   holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{town} Noodle House|{owner} Family Restaurant|{town} Pharmacy|{town} Supermarket|{owner} Convenience Store|
+      {town} Hot Pot|{owner} Dumplings|{town} Bookstore|{owner} Fruit Shop|{owner} Tea House|{town} Fitness|
+      {owner} Barber Shop|{town} Hardware|{owner} Mobile Phones|{town} Milk Tea|{town} Opticians|{town} Travel|
+      {owner} Stationery|{town} Petrol Station`,
+  },
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China
     Peoples_Republic_of_China Chine`,
   // Given names by decade: national name reports of the Ministry of Public Security; surnames: its list of 2020.

@@ -78,7 +78,12 @@ export const gh = country('gh', () => ({
   gs1: '603',
   holidays: '0101 0107 0306 0331 0401 0418 0421 0501 0606 0701 0922 1205 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Provisions|{owner} Chemical Shop|{town} Supermarket|{owner} Filling Station|{town} Bookshop|
+      {owner} Boutique|{owner} Electricals|{owner} Chop Bar|{town} Waakye|{owner} Cold Store|{owner} Opticals|
+      {owner} Hair Salon|{town} Hardware|{owner} Bakery|{owner} Phones|{owner} Fabrics|{town} Travel and Tours`,
+  },
   aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gaana',
   ages: '21 26 20.5 14.5 10 5.5 2.5',
   life: {

@@ -35,10 +35,15 @@ export const il = country('il', () => ({
       transit {town} Bus Lines
       pension National Insurance Institute`,
   },
-  language: english,
+  language: {
+    ...english,
+    merchants: `Makolet {owner}|{owner} Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Gas Station|{town} Books|
+      {owner} Fashion|{owner} Electronics|Cafe {owner}|Falafel {owner}|Hummus {owner}|{town} Fitness|
+      {owner} Opticians|{owner} Flowers|{town} Hardware|{owner} Toys|Shawarma {town}|{town} Travel|{owner} Jewelry`,
+  },
   sources: 'ages, populations and given names CBS 2023-24; shares of banks by Bank of Israel and reports',
   weekend: [5, 6],
-  // Towns that are wholly Arab are left out, since peoples are told by district and not by town.
+  // Towns that are wholly Arab are left out, since their streets bear other names or none.
   names: [
     // Jews.
     {
@@ -109,11 +114,18 @@ export const il = country('il', () => ({
       share: 10,
       near: {
         'Jerusalem District': 36,
-        'Tel Aviv District': 2,
-        'Central District': 6,
+        'Beit Shemesh': 0.1,
+        'Tel Aviv District': 0.5,
+        'Tel Aviv-Yafo': 5,
+        'Bnei Brak': 0.1,
+        'Central District': 0.5,
+        Lod: 28,
+        Ramla: 24,
         'Haifa District': 13,
-        'Northern District': 25,
-        'Southern District': 3,
+        Hadera: 1,
+        'Northern District': 32,
+        Nahariya: 4,
+        'Southern District': 2,
       },
       native: '{given.native} {family.native}',
       male: LEVANT.male,
@@ -129,6 +141,7 @@ export const il = country('il', () => ({
       near: {
         'Jerusalem District': 4,
         'Tel Aviv District': 11,
+        'Bnei Brak': 0.5,
         'Central District': 10,
         'Haifa District': 19,
         'Northern District': 17,

@@ -88,7 +88,13 @@ export const ke = country('ke', () => ({
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0602 0606 1010 1020 1212 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Agrovet|{owner} Chemist|{town} Supermarket|{owner} Petrol Station|{town} Bookshop|{owner} Boutique|
+      {owner} Electronics|{owner} Butchery|{owner} Hotel|{town} Wholesalers|{owner} Opticians|{owner} Salon|
+      {town} Hardware|{owner} Cyber Cafe|{owner} Kinyozi|{owner} Bakers|{town} Nyama Choma|{owner} Stores|
+      {town} Safaris`,
+  },
   aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',
   // Given name, a name of the person's own people, the father's. `near` outweighs the others at home.
   ages: '27 29 20 12 7 3.5 1.5',
@@ -335,7 +341,7 @@ export const ke = country('ke', () => ({
       PLC|0.4|2015|60|9000`,
     trades: `
       retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Bookshop
-      agriculture Farm|Agrovet|Growers|Dairies|Tea
+      agriculture Farm|Agrovet|Growers|Dairies|Horticulture
       transport Logistics|Transporters|Couriers|Freighters|Shuttle
       law Advocates|Legal
       beauty Salon|Cosmetics|Barbers|Beauty

@@ -63,7 +63,12 @@ export const kr = country('kr', () => ({
   gs1: '880',
   holidays: '0101 0127-0130 0303 0505 0506 0603 0606 0815 1003 1006-1009 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{town} Kimbap|{town} Bunsik|{town} Mart|{owner} Pharmacy|{town} Bakery|Cafe {owner}|{town} Chicken|
+      {town} Gukbap|{owner} Hair|{town} Books|{owner} Optical|{town} Fitness|{owner} Butcher|{owner} Cleaners|
+      {town} Stationery|{town} Seafood|{owner} Flower|{town} Travel|{owner} Mobile`,
+  },
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
     Korea_Republic Corée_du_Sud`,
   names: {

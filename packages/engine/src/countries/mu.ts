@@ -15,7 +15,12 @@ export const mu = country('mu', () => ({
   gs1: '609',
   holidays: '0101 0102 0129 0211 0226 0312 0331 0501 0815 0828 1225',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `Tabagie {owner}|Pharmacie {owner}|{town} Supermarket|{owner} Filling Station|Librairie {town}|
+      {owner} Boutique|{owner} Electronics|Snack {owner}|Boulangerie {owner}|Quincaillerie {owner}|
+      {owner} Opticians|Salon {owner}|{owner} Hardware|Dholl Puri {town}|{owner} Textiles|{town} Travel`,
+  },
   aliases:
     'Île_Maurice Ile_Maurice Moris Mauritian Mauritians Mauricien Mauricienne Mauriciens Mauricio Republic_of_Mauritius',
   ages: '12 19 18 17.5 16.5 11.5 5.5',

@@ -12,7 +12,12 @@ export const na = country('na', () => ({
   gs1: '600',
   holidays: '0101 0321 0418 0421 0501 0505 0526 0528 0529 0826 1210 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Mini Market|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Bookshop|
+      {owner} Fashions|{owner} Electronics|{owner} Butchery|{town} Biltong|{owner} Bottle Store|{owner} Optics|
+      {owner} Hair Salon|{town} Hardware|{owner} Bakery|{owner} Tyres|{town} Safaris|{town} Kapana`,
+  },
   aliases: 'Namibian Namibians Namibië Namibier South_West_Africa Republic_of_Namibia',
   ages: '21 27 21.5 14.5 9 4.8 2.2',
   life: {

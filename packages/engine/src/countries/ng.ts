@@ -82,7 +82,13 @@ export const ng = country('ng', () => ({
   gs1: '615',
   holidays: '0101 0331 0401 0418 0421 0501 0606 0609 0612 0905 1001 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Stores|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Bookshop|{owner} Boutique|
+      {owner} Electronics|{owner} Kitchen|{owner} Fast Food|{owner} Provision Store|{owner} Opticians|
+      {owner} Salon|{owner} Building Materials|{owner} Bakery|{owner} Phones and Accessories|{town} Suya Spot|
+      {owner} Tailoring|{town} Travels`,
+  },
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
   ages: '25 27 20 14 8.5 4 1.5',
   life: {

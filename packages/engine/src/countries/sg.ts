@@ -29,7 +29,12 @@ export const sg = country('sg', () => ({
   gs1: '888',
   holidays: '0101 0129 0130 0331 0418 0501 0512 1020 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Provision Shop|{owner} Pharmacy|{town} Minimart|{town} Kopitiam|{town} Bookshop|{owner} Fashion|
+      {owner} Electronics|{town} Chicken Rice|{owner} Bakery|{owner} Optical|{owner} Hair Salon|{town} Hardware|
+      {owner} Sports|{town} Eating House|{town} Medical Hall|{town} Travel|{town} Bubble Tea|{owner} Jewellery`,
+  },
   aliases:
     'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
   // Citizens and permanent residents by the census of 2020, then people of other nationalities.

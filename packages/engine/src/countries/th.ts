@@ -51,7 +51,12 @@ export const th = country('th', () => ({
   gs1: '885',
   holidays: '0101 0212 0407 0414-0416 0501 0505 0512 0603 0710 0728 0812 1013 1023 1205 1210 1231',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Panich|{owner} Pharmacy|{town} Minimart|{town} Supermarket|{owner} Noodles|Khao Man Kai {town}|
+      {owner} Bakery|{town} Books|{owner} Gold Shop|{owner} Optical|{owner} Motor|{owner} Mobile|{town} Som Tam|
+      {owner} Coffee|{town} Fitness|{owner} Hair Salon|{owner} Hardware|{town} Travel|{owner} Silk`,
+  },
   aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
   // Given names by decade: the registry of the Department of Provincial Administration, and what is known of older people.
   names: {

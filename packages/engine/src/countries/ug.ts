@@ -68,7 +68,12 @@ export const ug = country('ug', () => ({
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0603 0606 0609 1009 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Supermarket|{owner} Drug Shop|{owner} Petrol Station|{town} Bookshop|{owner} Boutique|
+      {owner} Electronics|{owner} Restaurant|{owner} Hardware|{town} Wholesalers|{owner} Salon|{owner} Bakery|
+      {owner} Stationers|{owner} Butchery|{owner} Phones|{owner} Agro Inputs|{town} Rolex Point|{town} Safaris`,
+  },
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
   // Surnames are the person's own: the peoples have forms for each sex (Luganda Na-, Luo O-/A-). Names of twins and of
   // those born after them are rare: they stand last.

@@ -23,7 +23,12 @@ export const za = country('za', () => ({
   gs1: '600',
   holidays: '0101 0321 0418 0421 0428 0501 0616 0924 1216 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{town} Spaza|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Books|{owner} Fashions|
+      {owner} Electronics|{owner} Butchery|{owner} Bottle Store|{owner} Optometrists|{owner} Hair Salon|
+      {town} Hardware|{owner} Bakery|{town} Shisa Nyama|{owner} Tyres|{owner} Takeaways|{owner} Café|{town} Travel`,
+  },
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
     Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica`,
   // Languages by province: census of 2022.

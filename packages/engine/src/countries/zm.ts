@@ -47,7 +47,13 @@ export const zm = country('zm', () => ({
   since: [2013, 1, 1],
   holidays: '0101 0310 0312 0418 0421 0428 0501 0526 0707 0708 0804 1024 1225',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} General Dealers|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Bookshop|
+      {owner} Boutique|{owner} Electronics|{owner} Butchery|{owner} Restaurant|{owner} Hardware|
+      {owner} Hair Salon|{town} Milling|{owner} Bakery|{owner} Bottle Store|{owner} Stationers|
+      {owner} Agro Dealers|{town} Lodge`,
+  },
   aliases: 'Zambian Zambians Zambie Sambia Republic_of_Zambia Northern_Rhodesia',
   ages: '28 29 20 12 6.5 3.2 1.3',
   life: {

@@ -17,7 +17,12 @@ export const zw = country('zw', () => ({
   since: [2024, 4, 5],
   holidays: '0101 0221 0418 0421 0501 0526 0811 0812 1222 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} General Dealers|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Bookshop|
+      {owner} Boutique|{owner} Electricals|{owner} Butchery|{owner} Tuckshop|{owner} Hardware|{owner} Hair Salon|
+      {town} Gochi Gochi|{owner} Bakery|{owner} Bottle Store|{owner} Opticians|{owner} Stationers`,
+  },
   aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
   ages: '24 27 22 14 6.5 4.5 2',
   life: {
