@@ -203,7 +203,8 @@ export const cn = country('cn', () => ({
   street: '(|Room {2-26}0[1-6], |Room {2-18}0[1-3], Unit {1-4}, Building {1-28}, )No. {1-388} {road}',
   address: '{street}, {place.district}, {city} {postcode}',
   postcode: '{zone}',
-  phone: '+86 (13#|15[0-35-9]|18#|17[5-8]|166|19[1389]) #### ####',
+  phone:
+    '+86 (13#|13#|13#|13#|15[0-35-9]|15[0-35-9]|15[0-35-9]|18#|18#|18#|18#|17[5-8]|17[5-8]|166|19[1389]) #### ####',
   landline: '+86 {place.area} 8[2-8]## ####',
   // Shares of personal customers as the banks' reports of 2024 tell. Numbers of accounts, not of the debit cards on
   // them: each bank has its own length.

@@ -154,7 +154,7 @@ export const dz = country('dz', () => ({
   street: '{1-160}, {road}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+213 (55#|56[01]|66#|67#|69#|77#|79#) ## ## ##',
+  phone: '+213 (55#|55#|66#|66#|67#|67#|69#|77#|77#|79#|79#|56[01]) ## ## ##',
   landline: '+213 {place.area} ## ## ##',
   banks: {
     columns: 'bank bic code share',

@@ -15,7 +15,7 @@ const SIGNS = DIGITS + LETTERS;
 /** What registrations begin with, by the legal form where it is not a private company. */
 const SERIES: Readonly<Record<string, string>> = { LLP: 'LLP', PLC: 'PLC', Enterprises: 'BN' };
 
-const SAFARICOM = '+254 (70#|71#|72#|74[01568]|757|758|759|768|769|79#|11[0-5]) ######';
+const SAFARICOM = '+254 (70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|(75[7-9]|76[89])|11[0-5]) ######';
 
 /** Given names of Christians, whatever the people. */
 const CHRISTIAN = {
@@ -303,7 +303,7 @@ export const ke = country('ke', () => ({
   postcode: '{zone}',
   // About two thirds of the lines are Safaricom's (general knowledge).
   phone:
-    '+254 (70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|757|758|759|768|769|11[0-5]|11[0-5]|73#|75[0-6]|78#|10[0-6]) ######',
+    '+254 (70#|71#|72#|79#|70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|(75[7-9]|76[89])|11[0-5]|11[0-5]|73#|75[0-6]|78#|10[0-6]) ######',
   landline: '+254 {place.area} 2######',
   banks: {
     // `account` is the look of the bank's numbers: as published for KCB, Equity and Co-op, the usual one of the others.

@@ -151,7 +151,7 @@ export const kr = country('kr', () => ({
   street: '{1-480}(|-{1-30}) {road}(||, {101-118}-dong {2-24}0[1-4]-ho)',
   address: '{street}, {place.code} {postcode}',
   postcode: '{zone}',
-  phone: '+82 10-([2-46-9]#|5[0-8])##-####',
+  phone: '+82 10-([2-4]#|[2-4]#|[2-4]#|[6-9]#|[6-9]#|[6-9]#|[6-9]#|5[0-8])##-####',
   landline: '+82 {place.area}##-####',
   // Shares of main accounts by surveys; regional banks are near home.
   banks: {

@@ -215,7 +215,7 @@ export const ug = country('ug', () => ({
     Republic_Street@Mbale Awich_Road@Gulu Kabalega_Road@Hoima+Masaka+Fort_Portal Independence_Road`,
   street: '(Plot {1-180}, {road}|Plot {1-180}, {road}|{road}|Plot {1-90}B, {road})',
   address: '{street}, P.O. Box {1-39999}, {city}',
-  phone: '+256 (77#|78#|76#|75#|70#|74#|79[0-4]) ######',
+  phone: '+256 (77#|77#|78#|78#|76#|75#|75#|70#|70#|74#|79[0-4]) ######',
   landline: '+256 {place.area} ######',
   banks: {
     // `account` is the usual look of the bank's numbers.

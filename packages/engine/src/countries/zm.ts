@@ -218,7 +218,7 @@ export const zm = country('zm', () => ({
   street: '({1-180} {road}|Plot {1000-9800}, {road}|House No. {1-180}, {road}|Stand {100-7900}, {road})',
   address: '{street}, P.O. Box {place.code}{0001-2999}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+260 (97|77|57|96|76|56|95|75) #######',
+  phone: '+260 (97|77|97|77|96|76|96|76|95|75|57|56) #######',
   landline: '+260 {place.area} 2## ###',
   banks: {
     // Bank codes unconfirmed; `account` is the usual look of the bank's numbers.
