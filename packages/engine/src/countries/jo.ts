@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { IN_LEVANT, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -25,6 +25,13 @@ const ARABIC = book(
   ROADS,
   `عمان|Amman الزرقاء|Zarqa إربد|Irbid الرصيفة|Russeifa وادي_السير|Wadi_Al-Seer العقبة|Aqaba صويلح|Sweileh الرمثا|Ramtha
   مادبا|Madaba السلط|Al-Salt المفرق|Mafraq سحاب|Sahab جرش|Jerash معان|Ma'an الكرك|Karak عجلون|Ajloun الطفيلة|Tafilah الفحيص|Fuheis`,
+);
+
+/** What firms and shops are called by. */
+const CALLED = called(
+  `النور|Al_Nour الأمل|Al_Amal السلام|Al_Salam البركة|Al_Baraka الياسمين|Al_Yasmine المشرق|Al_Mashreq الأندلس|Al_Andalus الوفاء|Al_Wafa
+  الشرق|Al_Sharq الزيتونة|Al_Zaytouna الفجر|Al_Fajr الريف|Al_Reef السنابل|Al_Sanabel العاصمة|Al_Asima القمر|Al_Qamar`,
+  '* Grocery|* Roastery|{owner} Butchery|Cafe {owner}|{owner} Mobile|{owner} Fashion|Mini Market {owner}',
 );
 
 export const jo = country('jo', () => ({
@@ -54,7 +61,7 @@ export const jo = country('jo', () => ({
       transit {town} Bus Company
       pension Social Security Corporation`,
   },
-  language: { ...english, merchants: IN_LEVANT.merchants },
+  language: { ...english, merchants: CALLED.merchants },
   sources: 'ages and populations DoS 2024; shares of banks estimated from their branches',
   weekend: [5, 6],
   names: [
@@ -182,8 +189,8 @@ export const jo = country('jo', () => ({
       Private Shareholding Co.|3|2002|5|500
       P.S.C.|1|1964|60|3000`,
     trades: LEVANT_TRADES,
-    name: `({founder} {trade}|${IN_LEVANT.brand} {trade}|{town} {trade}|{founder} {trade}) {form}`,
-    sole: `({founder} {trade}|${IN_LEVANT.brand} {trade}) {form}`,
+    name: `({founder} {trade}|${CALLED.brand} {trade}|{town} {trade}|{founder} {trade}) {form}`,
+    sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1946,
   },
   income: [280, 1500],
@@ -220,7 +227,7 @@ export const jo = country('jo', () => ({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Company national number', '200######'),
     tax: pictured('Tax number', '%########'),
-    nativename: arabicFirm(IN_LEVANT.firms, ARABIC, {
+    nativename: arabicFirm(CALLED.firms, ARABIC, {
       LLC: 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       '& Partners Co.': 'شركة * وشركاه',

@@ -1,7 +1,8 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_TRADES, IN_GULF } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { IN_GULF } from '../data/gulfFirms.ts';
 import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { nationality, passportOf, residents } from '../data/residentNames.ts';
@@ -30,11 +31,8 @@ const ARABIC = book(
 /** Where nationals live: of a hundred adults, Sunnis and Shia. Some quarters are built for nationals, others for workers. */
 const SUNNIS = {
   Hawalli: 10,
-  Salmiya: 8,
   Bayan: 60,
   Mishref: 62,
-  Rumaithiya: 34,
-  Jabriya: 22,
   Farwaniya: 14,
   'Jleeb Al-Shuyoukh': 1,
   'Al Asimah': 44,
@@ -45,11 +43,9 @@ const SUNNIS = {
 };
 const SHIA = {
   Hawalli: 5,
-  Salmiya: 6,
   Bayan: 15,
   Mishref: 15,
   Rumaithiya: 42,
-  Jabriya: 18,
   Farwaniya: 3,
   'Jleeb Al-Shuyoukh': 0.5,
   'Al Asimah': 20,

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { IN_LEVANT, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -25,6 +25,13 @@ const ARABIC = book(
   جبيل|Byblos الجديدة|Jdeideh أنطلياس|Antelias عاليه|Aley البترون|Batroun زغرتا|Zgharta حلبا|Halba بنت_جبيل|Bint_Jbeil شتورا|Chtaura
   الطابق_الأول|1st_floor الطابق_الثاني|2nd_floor الطابق_الثالث|3rd_floor الطابق_الرابع|4th_floor الطابق_الخامس|5th_floor
   الطابق_السادس|6th_floor الطابق_السابع|7th_floor`,
+);
+
+/** What firms and shops are called by. */
+const CALLED = called(
+  `الأرز|Cedars النور|Al_Nour الأمل|Al_Amal السلام|Al_Salam البركة|Al_Baraka الشرق|Orient المشرق|Mashreq الياسمين|Yasmine
+  فينيقيا|Phoenicia بعلبك|Baalbeck الجبل|El_Jabal الريف|El_Rif السنابل|Sanabel القمر|Al_Qamar المتوسط|Mediterranean`,
+  'Snack {owner}|Patisserie {owner}|Boucherie {owner}|Cafe {owner}|Furn {owner}|{owner} Mobile|{owner} Boutique|Mini Market {owner}',
 );
 
 export const lb = country('lb', () => ({
@@ -53,7 +60,7 @@ export const lb = country('lb', () => ({
       transit {town} Bus Company
       pension National Social Security Fund`,
   },
-  language: { ...english, merchants: IN_LEVANT.merchants },
+  language: { ...english, merchants: CALLED.merchants },
   sources:
     'ages UN WPP 2024; populations CAS and estimates; communities by voters’ rolls; shares of banks estimated',
   weekend: [6, 0],
@@ -325,7 +332,7 @@ export const lb = country('lb', () => ({
     nativeaddress: arabicAddress(ARABIC, 'Address in Arabic', true),
     registration: pictured('Commercial register', '{10000-2099999}'),
     vat: pictured('VAT number', '{100000-3999999}-601'),
-    nativename: arabicFirm(IN_LEVANT.firms, ARABIC, {
+    nativename: arabicFirm(CALLED.firms, ARABIC, {
       'S.A.R.L.': 'شركة * ش.م.م',
       'Est.': 'مؤسسة *',
       'S.A.L.': 'شركة * ش.م.ل',

@@ -47,7 +47,7 @@ export const LEVANT_TRADES = `${ENGLISH_TRADES}
   insurance Insurance|Insurance Brokers`;
 
 /** What firms and shops of a part of the Arab world are called by in English. */
-interface Called {
+export interface Called {
   readonly firms: FirmWords;
   /** One of the brands, as a picture. */
   readonly brand: string;
@@ -55,31 +55,10 @@ interface Called {
   readonly merchants: string;
 }
 
-function called(brands: string, shops: string): Called {
+export function called(brands: string, shops: string): Called {
   const brand = `(${list(latinOf(brands)).join('|')})`;
   const merchants =
     `* Supermarket|* Pharmacy|* Restaurant|* Bakery|* Sweets|{town} Petrol Station|* Laundry|* Electronics|
   {owner} Textiles|{owner} Optics|* Bookshop|{owner} Jewellery|${shops}`.replaceAll('*', brand);
   return { firms: { brands, trades: ENGLISH }, brand, merchants };
 }
-
-export const IN_GULF: Called = called(
-  `النور|Al_Noor الريم|Al_Reem الصفاء|Al_Safa الواحة|Al_Waha الفجر|Al_Fajr الأمل|Al_Amal المنار|Al_Manar
-  البركة|Al_Baraka الهلال|Al_Hilal الشروق|Al_Shorouq الياسمين|Al_Yasmeen النخيل|Al_Nakheel السلام|Al_Salam الوفاء|Al_Wafa
-  نجمة_الخليج|Gulf_Star الصقر_الذهبي|Golden_Falcon البحر_الأزرق|Blue_Sea وردة_الصحراء|Desert_Rose اللؤلؤة|Pearl
-  الأفق|Horizon القمة|Summit التاج|Crown`,
-  '* Grocery|* Cafeteria|{town} Hypermarket|* Mobile Phones|{owner} Perfumes|* Gents Salon|* Coffee',
-);
-
-export const IN_EGYPT: Called = called(
-  `النيل|El_Nil الأهرام|El_Ahram النصر|El_Nasr الدلتا|Delta السلام|El_Salam النور|El_Nour الهدى|El_Hoda الأمل|El_Amal الفتح|El_Fath
-  المدينة|El_Madina البركة|El_Baraka الإيمان|El_Iman الرحمة|El_Rahma الزهراء|El_Zahraa اللوتس|Lotus كليوباترا|Cleopatra
-  الصفا|El_Safa الشروق|El_Shorouk العروبة|El_Oruba الحرمين|El_Haramein`,
-  'Koshary {owner}|* Roastery|Fakahany {owner}|Patisserie {owner}|{owner} Mobile|{owner} Shoes|Cafe *',
-);
-
-export const IN_LEVANT: Called = called(
-  `النور|Al_Nour الأمل|Al_Amal السلام|Al_Salam البركة|Al_Baraka الياسمين|Al_Yasmine المشرق|Al_Mashreq الأندلس|Al_Andalus الوفاء|Al_Wafa
-  الشرق|Al_Sharq الزيتونة|Al_Zaytouna الفجر|Al_Fajr الريف|Al_Reef السنابل|Al_Sanabel العاصمة|Al_Asima القمر|Al_Qamar`,
-  '* Grocery|* Roastery|{owner} Butchery|Cafe {owner}|{owner} Mobile|{owner} Fashion|Mini Market {owner}',
-);

@@ -283,26 +283,22 @@ const NATIONS: Readonly<Record<string, Nation>> = {
       {
         order: '{given} {middle} {family}',
         native: '{given.native} {middle.native} {family.native}',
+        script: arabicOf,
         male: {
-          0: `روبرتو|Roberto إدواردو|Eduardo ريكاردو|Ricardo أنطونيو|Antonio دانيلو|Danilo رولاندو|Rolando إرنستو|Ernesto
-            رينالدو|Reynaldo رودولفو|Rodolfo مانويل|Manuel خوسيه|Jose رامون|Ramon ألفريدو|Alfredo روخيليو|Rogelio
-            فرناندو|Fernando`,
-          1980: `مارك|Mark مايكل|Michael جون_بول|John_Paul جيسون|Jayson رايان|Ryan كريستيان|Christian جيروم|Jerome جويل|Joel
-            أرنيل|Arnel آلان|Allan روميل|Rommel جوناثان|Jonathan جيفري|Jeffrey مارفن|Marvin أنجيلو|Angelo جوشوا|Joshua
-            كينيث|Kenneth كارلو|Carlo دينيس|Dennis نويل|Noel`,
+          0: `Roberto Eduardo Ricardo Antonio Danilo Rolando Ernesto Reynaldo Rodolfo Manuel خوسيه|Jose Ramon Alfredo Rogelio
+            Fernando`,
+          1980: `Mark مايكل|Michael جون_بول|John_Paul Jayson رايان|Ryan كريستيان|Christian جيروم|Jerome Joel Arnel Allan Rommel
+            Jonathan Jeffrey Marvin Angelo Joshua Kenneth Carlo Dennis Noel`,
         },
         female: {
-          0: `ماريا|Maria تيريسيتا|Teresita روزاريو|Rosario جوزفينا|Josefina لورديس|Lourdes كورازون|Corazon إرليندا|Erlinda
-            روزاليندا|Rosalinda غلوريا|Gloria ليتيسيا|Leticia كارميليتا|Carmelita إيفلين|Evelyn مارلين|Marilyn نورما|Norma`,
-          1980: `ماريسيل|Maricel جنيفر|Jennifer ماري_جين|Mary_Jane ماري_جريس|Mary_Grace روينا|Rowena جوسلين|Jocelyn ميشيل|Michelle
-            كريستينا|Cristina روشيل|Rochelle كريستين|Kristine أنجيليكا|Angelica أنالين|Analyn ليزل|Liezl ياسمين|Jasmine
-            برينسيس|Princess ريزا|Rizza كاثرين|Catherine لوفلي|Lovely شيريل|Sheryl ماريتس|Marites`,
+          0: `Maria Teresita Rosario Josefina Lourdes Corazon Erlinda Rosalinda Gloria Leticia Carmelita Evelyn Marilyn Norma`,
+          1980: `Maricel Jennifer ماري_جين|Mary_Jane ماري_جريس|Mary_Grace روينا|Rowena Jocelyn ميشيل|Michelle Cristina
+            روشيل|Rochelle كريستين|Kristine Angelica Analyn Liezl ياسمين|Jasmine Princess Rizza كاثرين|Catherine
+            لوفلي|Lovely Sheryl Marites`,
         },
-        family: `سانتوس|Santos:3 رييس|Reyes:3 كروز|Cruz:3 غارسيا|Garcia:2.5 ديلا_كروز|dela_Cruz:2.5 باوتيستا|Bautista راموس|Ramos
-          ميندوزا|Mendoza غونزاليس|Gonzales فلوريس|Flores فيلانويفا|Villanueva فرنانديز|Fernandez لوبيز|Lopez بيريز|Perez
-          توريس|Torres كاستيلو|Castillo ريفيرا|Rivera أكينو|Aquino نافارو|Navarro سالازار|Salazar ميركادو|Mercado
-          باسكوال|Pascual دومينغو|Domingo أغيلار|Aguilar ديزون|Dizon مانالو|Manalo تولينتينو|Tolentino سوريانو|Soriano
-          فالديز|Valdez كوربوز|Corpuz سانتياغو|Santiago كاسترو|Castro ماركيز|Marquez أوكامبو|Ocampo ماغسايساي|Magsaysay`,
+        family: `Santos:3 Reyes:3 Cruz:3 Garcia:2.5 dela_Cruz:2.5 Bautista Ramos Mendoza Gonzales Flores Villanueva Fernandez
+          Lopez Perez Torres Castillo Rivera أكينو|Aquino Navarro Salazar Mercado Pascual Domingo أغيلار|Aguilar Dizon
+          Manalo Tolentino Soriano Valdez Corpuz Santiago Castro ماركيز|Marquez Ocampo Magsaysay`,
       },
     ],
   },
@@ -459,24 +455,18 @@ const NATIONS: Readonly<Record<string, Nation>> = {
     passport: '%########',
     names: [
       {
-        native: '{given.native} {family.native}',
+        ...OTHER,
         never: NOT_WORTH_COMING,
         male: {
-          0: `ديفيد|David بول|Paul مارك|Mark أندرو|Andrew ستيفن|Stephen إيان|Ian بيتر|Peter كيفن|Kevin غاري|Gary آلان|Alan
-            سايمون|Simon نيل|Neil`,
-          1978: `جيمس|James دانيال|Daniel كريستوفر|Christopher ماثيو|Matthew توماس|Thomas آدم|Adam رايان|Ryan لوك|Luke جاك|Jack
-            أوليفر|Oliver بن|Ben كريغ|Craig`,
+          0: 'ديفيد|David بول|Paul Mark Stephen بيتر|Peter Kevin Alan Neil',
+          1978: 'جيمس|James دانيال|Daniel ماثيو|Matthew Thomas Adam Jack Oliver بن|Ben',
         },
         female: {
-          0: `سوزان|Susan جولي|Julie كارين|Karen جين|Jane هيلين|Helen أليسون|Alison تريسي|Tracey جاكلين|Jacqueline
-            ديبورا|Deborah إيلين|Elaine`,
-          1978: `سارة|Sarah إيما|Emma لورا|Laura كلير|Claire ريبيكا|Rebecca شارلوت|Charlotte صوفي|Sophie جيسيكا|Jessica إيمي|Amy
-            هانا|Hannah لوسي|Lucy جيما|Gemma`,
+          0: 'سوزان|Susan Julie Karen جين|Jane Helen Alison',
+          1978: 'سارة|Sarah Emma لورا|Laura Rebecca شارلوت|Charlotte صوفي|Sophie Jessica لوسي|Lucy',
         },
-        family: `سميث|Smith:4 جونز|Jones:3 ويليامز|Williams تايلور|Taylor براون|Brown ديفيز|Davies إيفانز|Evans ويلسون|Wilson
-          توماس|Thomas روبرتس|Roberts جونسون|Johnson ووكر|Walker رايت|Wright طومسون|Thompson وايت|White هيوز|Hughes
-          إدواردز|Edwards غرين|Green هول|Hall وود|Wood هاريس|Harris لويس|Lewis مارتن|Martin جاكسون|Jackson كلارك|Clarke
-          تيرنر|Turner كوبر|Cooper وارد|Ward موريس|Morris`,
+        family: `سميث|Smith:9 جونز|Jones:7 ويليامز|Williams Taylor براون|Brown Evans Wilson Thomas Roberts جونسون|Johnson
+          رايت|Wright وايت|White Green Wood Harris Martin Jackson تيرنر|Turner Ward Morris`,
       },
     ],
   },
