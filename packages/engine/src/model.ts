@@ -153,8 +153,6 @@ export interface NameFacts extends Scripts {
   readonly nation?: string;
   /** Who pays their pensions, where it is not the country's own body. */
   readonly pension?: string;
-  /** The occupations that none of them has: `cleaner mason …`. */
-  readonly never?: string;
   /** Given names, or those in fashion from a year of birth on: `{ 0: 'Hans …', 1960: 'Thomas …', 1990: 'Lukas …' }`. */
   readonly male: string | Generations;
   readonly female: string | Generations;
@@ -166,6 +164,8 @@ export interface NameFacts extends Scripts {
   readonly last?: string;
   /** The whole name in the native script; absent where people write Latin letters. */
   readonly native?: string;
+  /** The occupations that none of them has: `cleaner mason …`. */
+  readonly never?: string;
 }
 
 /** Names by the year of birth from which they are in fashion. */
@@ -289,7 +289,7 @@ export interface CountryFacts {
   readonly names: NameFacts | readonly NameFacts[];
   /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
   readonly places: NamedTable;
-  /** Street names, common ones first; `Name@City+District` is a street of those cities and districts alone. */
+  /** Street names, common ones first; `Name@City+District` is a street of those cities or districts alone. */
   readonly roads: string;
   /** A street line, e.g. `{road} {1-120}`. */
   readonly street: string;
@@ -388,8 +388,6 @@ export interface Community {
   readonly nation: string | undefined;
   /** Writes who pays their pensions, where it is not the country's own body. */
   readonly pension: Write | undefined;
-  /** The occupations that none of them has. */
-  readonly never: string;
   readonly family: Words;
   readonly middle: Words;
   /** The given names of those born in a year. */
@@ -403,6 +401,8 @@ export interface Community {
   readonly name: Write;
   readonly last: Write;
   readonly native: Write;
+  /** The occupations that none of them has. */
+  readonly never: string;
 }
 
 /** What decides how somebody lives. */

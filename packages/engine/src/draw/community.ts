@@ -15,7 +15,6 @@ export function community(names: NameFacts): Community {
     share: names.share ?? 1,
     near: names.near ?? {},
     nation: names.nation,
-    never: names.never ?? '',
     pension: names.pension ? picture(names.pension) : undefined,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
@@ -26,6 +25,7 @@ export function community(names: NameFacts): Community {
     name: picture(order),
     last: picture(last),
     native: picture(native),
+    never: names.never ?? '',
   };
 }
 

@@ -213,15 +213,15 @@ export class CountrySheet implements Country {
 
   #roadsOf({ city, district }: Place): Pool<Text> {
     const here = this.#allRoads.filter(
-      ({ places }) => !places || places.includes(city.text) || places.includes(district?.text ?? ''),
+      ({ cities }) => !cities || [city, district].some((each) => each && cities.includes(each.text)),
     );
     return new Pool(here.map(({ text }) => text));
   }
 
   get #allRoads(): readonly Road[] {
     this.#roads ??= shared(this.facts.roads).entries.map((entry) => {
-      const [name = '', places] = entry.split('@');
-      return { text: new Text(name), places: places?.split('+') };
+      const [name = '', cities] = entry.split('@');
+      return { text: new Text(name), cities: cities?.split('+') };
     });
     return this.#roads;
   }
@@ -267,7 +267,7 @@ function once<T>(make: (place: Place) => Pool<T>): (place: Place) => Pool<T> {
 /** A street, and the cities or districts that have it where not all do. */
 interface Road {
   readonly text: Text;
-  readonly places: readonly string[] | undefined;
+  readonly cities: readonly string[] | undefined;
 }
 
 function numberIn(cell: Text | undefined): number | undefined {
