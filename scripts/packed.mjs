@@ -83,7 +83,7 @@ const LISTS = /^(?:\d+|male|female|family|roads|aliases|synonyms)$/;
 
 /** Whose tables are read line by line, without the spaces before them. */
 const LINES =
-  /dist\/(?:countries\/|data\/(?:languages\/|isoCountries|occupations|products|sectors|arabicFirms|\w+Names))/;
+  /dist\/(?:countries\/|data\/(?:languages\/|isoCountries|occupations|products|sectors|\w+(?:Firms|Names)))/;
 
 /** What facts are filled from: `npm run realism` shows it, what is published does not need it. */
 const COMMENT = 'sources';

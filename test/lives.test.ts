@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../packages/engine/src/countries/index.ts';
 import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
+import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
 import { threeDigits } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
@@ -82,6 +83,24 @@ describe.each(
     expect(broken(personas(country, 2000), laws, who)).toEqual([]);
     const works = { works: ({ life }: Aged) => life.stage === 'work' };
     expect(broken(personas(country, 300, '', true), works, who)).toEqual([]);
+  });
+
+  it('shares work between the sexes as it is shared, and gives no people what none of it does', () => {
+    const workers = Array.from(personas(country, 4000), ({ sex, life, community }) => ({
+      sex,
+      job: life.stage === 'work' ? life.occupation.key : '',
+      never: community.never.split(' '),
+    })).filter(({ job }) => job);
+    const women = (jobs: string) => {
+      const all = workers.filter(({ job }) => jobs.split(' ').includes(job));
+      return all.filter(({ sex }) => sex === 'female').length / all.length;
+    };
+    expect(women('labourer mason plumber carpenter welder mechanic electrician driver')).toBeLessThan(0.05);
+    expect(women('nurse secretary carer primary-teacher receptionist')).toBeGreaterThan(0.6);
+    expect(workers.filter(({ job, never }) => never.includes(job))).toEqual([]);
+    const keys = new Set(occupations().map(({ key }) => key));
+    const named = country.communities.flatMap(({ never }) => never.split(' ')).filter(Boolean);
+    expect(named.filter((key) => !keys.has(key))).toEqual([]);
   });
 
   it('pays by level', () => {
@@ -317,8 +336,13 @@ describe.each(
   it('pays in whole units or in parts of them, whatever is paid', () => {
     const whole = (rows: readonly Row[], key: string) => rows.every((row) => Number.isInteger(row[key]));
     const people = make('person', 100, 'amount,balance,income,loanamount');
-    const wholes = ['amount', 'balance'].map((key) => whole(people, key));
-    expect([...wholes, whole(make('product', 600), 'price')]).toEqual(Array(3).fill(country.decimals === 0));
+    const things = make('product', 600);
+    const scale = 10 ** country.decimals;
+    const { priceStep = 1 } = country.facts;
+    expect(whole(people, 'balance')).toBe(scale === 1);
+    expect([whole(people, 'amount'), whole(things, 'price')]).toEqual(Array(2).fill(priceStep % scale === 0));
+    const inSteps = ({ amount, price }: Row) => Math.round(Number(amount ?? price) * scale) % priceStep === 0;
+    expect(broken([...people, ...things], { inSteps })).toEqual([]);
     expect([whole(people, 'income'), whole(people, 'loanamount')]).toEqual([true, true]);
   });
 });

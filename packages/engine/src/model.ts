@@ -166,6 +166,8 @@ export interface NameFacts extends Scripts {
   readonly last?: string;
   /** The whole name in the native script; absent where people write Latin letters. */
   readonly native?: string;
+  /** The occupations that none of them has: `cleaner mason …`. */
+  readonly never?: string;
 }
 
 /** Names by the year of birth from which they are in fashion. */
@@ -181,6 +183,8 @@ export interface Occupation {
   /** The age from which one can be it. */
   readonly from: number;
   readonly share: number;
+  /** How many of a hundred who are it are women. */
+  readonly women: number;
   /** The sectors of the firms that employ it. */
   readonly sectors: readonly string[];
   /** The institution that does, instead. */
@@ -288,7 +292,7 @@ export interface CountryFacts {
   readonly decimals?: number;
   /** What costs one euro in the euro area costs about, 2025; 1 where absent. */
   readonly perEuro?: number;
-  /** The smallest step of prices, in the smallest unit; 1 where absent. */
+  /** The step in which people price and pay, the smallest coin in use, in the smallest unit; 1 where absent. */
   readonly priceStep?: number;
   /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), a neighbour's where it has none of its own. */
   readonly gs1: string;
@@ -415,13 +419,22 @@ export interface Community {
   readonly name: Write;
   readonly last: Write;
   readonly native: Write;
+  /** The occupations that none of them has. */
+  readonly never: string;
+}
+
+/** What decides how somebody lives. */
+export interface Worker {
+  readonly age: number;
+  readonly sex: Sex;
+  readonly community: Community;
 }
 
 /** What the people of a country work as, and what they have for it. */
 export interface WorkTable {
   /** Whether no title needs escaping in any format. */
   readonly plain: boolean;
-  life(random: Random, age: number, sex: Sex, works?: boolean): Life;
+  life(random: Random, who: Worker, works?: boolean): Life;
   title(life: Life, sex: Sex): Text;
   institution(key: string): Write;
 }

@@ -1,7 +1,9 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { IN_GULF } from '../data/gulfFirms.ts';
+import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { BGD, EGY, GBR, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
@@ -64,7 +66,7 @@ export const ae = country('ae', () => ({
     studies: 45,
     retires: 60,
     institutions: `
-      university (United Arab Emirates University|Zayed University|Higher Colleges of Technology|University of Sharjah|Ajman University)
+      university ({town} University|Higher Colleges of Technology, {town})
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|High School)
       hospital {town} Hospital
@@ -74,12 +76,13 @@ export const ae = country('ae', () => ({
       transit {town} Public Transport
       pension General Pension and Social Security Authority`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources:
     'ages UN WPP 2024; populations FCSC and emirates 2023; nationalities as embassies count them; shares of banks estimated',
   names: [
     {
       share: 12,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: {
         Dubai: 8,
         'Abu Dhabi': 18,
@@ -176,17 +179,17 @@ export const ae = country('ae', () => ({
   cards: 'visa:62 mastercard:35 amex:2 unionpay:1',
   wallets: 'e&_money:30 Payit:25 Careem_Pay:25 Botim:20',
   firms: {
-    // Free zones are a sixth of all licences; DMCC is left out, being of one zone in Dubai alone.
+    // Free zones are a sixth of all licences, not for what is sold or built outside them; DMCC is of one zone in Dubai alone.
     forms: `
       L.L.C|70|1984|1|500
       Est.|13|1971|1|40|1
-      FZE|6|1992|1|60|1
-      FZCO|6|1999|1|120
-      FZ-LLC|4|2000|1|120
+      FZE|6|1992|1|60|1|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
+      FZCO|6|1999|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
+      FZ-LLC|4|2000|1|120|2|realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health
       PJSC|0.5|1984|60|6000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,
-    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Partners {trade}|{town} {trade}) {form}`,
+    sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1960,
   },
   income: [1600, 35000],
@@ -228,7 +231,7 @@ export const ae = country('ae', () => ({
           ? `CN-${random.int(1_000_000, 5_999_999)}`
           : `${random.int(100_000, 1_499_999)}`,
     },
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'L.L.C': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       FZE: '* م.م.ح',

@@ -58,6 +58,7 @@ export const ao = country('ao', () => ({
   currency: 'AOA',
   decimals: 0,
   perEuro: 700,
+  priceStep: 5,
   gs1: '560',
   holidays: '0101 0204 0303 0304 0324 0404 0418 0501 0917 1103 1111 1225',
   group: 'Africa',

@@ -23,11 +23,18 @@ export const bd = country('bd', () => ({
   name: 'Bangladesh',
   alpha3: 'BGD',
   currency: 'BDT',
+  decimals: 0,
   perEuro: 90,
   gs1: '941',
   holidays: '0326 0330-0401 0414 0501 0511 0606-0609 0905 1002 1216 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Store|{owner} Pharmacy|{town} Super Shop|{owner} Filling Station|{town} Library|{owner} Sweets|
+      {owner} Hotel and Restaurant|{owner} Biryani House|{owner} Bakery|Bhai Bhai Store|Mayer Doa Store||
+      {owner} Fashion|{owner} Electronics|{owner} Optics|{owner} Jewellers|{town} Hardware|{owner} Telecom|
+      {owner} Tailors|{town} Travels|{owner} Cloth Store`,
+  },
   aliases: "Bangladeshi Bangladeshis বাংলাদেশ Bangla_Desh People's_Republic_of_Bangladesh",
   sources:
     'Ages: UN World Population Prospects 2024; cities and religions: census of 2022; banks: accounts as they report them',

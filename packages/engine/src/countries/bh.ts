@@ -1,7 +1,9 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { allRespelt, GULF, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { IN_GULF } from '../data/gulfFirms.ts';
+import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { BGD, EGY, GBR, IND, JOR, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
@@ -58,6 +60,7 @@ export const bh = country('bh', () => ({
   currency: 'BHD',
   decimals: 3,
   perEuro: 0.42,
+  priceStep: 5,
   gs1: '608',
   holidays: '0101 0330-0401 0501 0605-0608 0626 0904 1216 1217',
   group: 'Middle East',
@@ -77,12 +80,13 @@ export const bh = country('bh', () => ({
       transit Bahrain Public Transport Company
       pension Social Insurance Organization`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources: 'ages, populations and nationalities iGA 2020-24; communities and shares of banks estimated',
   weekend: [5, 6],
   names: [
     {
       share: 18,
+      never: LEFT_TO_OTHERS,
       near: { Muharraq: 40, Southern: 32, Northern: 12, Capital: 8 },
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',
@@ -109,6 +113,7 @@ export const bh = country('bh', () => ({
     {
       // Shia, and those without a family's name.
       share: 26,
+      never: LEFT_TO_OTHERS,
       near: { Muharraq: 12, Southern: 12, Northern: 48, Capital: 22 },
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',
@@ -191,8 +196,8 @@ export const bh = country('bh', () => ({
       B.S.C. (c)|3|1975|20|1500
       B.S.C.|1|1975|60|4000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
-    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
+    sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1945,
   },
   income: [150, 2200],
@@ -217,7 +222,7 @@ export const bh = country('bh', () => ({
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}-${1 + random.rank(4)}`,
     },
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

@@ -13,10 +13,16 @@ export const bw = country('bw', () => ({
   alpha3: 'BWA',
   currency: 'BWP',
   perEuro: 13,
+  priceStep: 5,
   gs1: '600',
   holidays: '0101 0102 0418 0421 0501 0529 0701 0721 0722 0930 1001 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} General Dealer|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Stationers|
+      {owner} Butchery|{owner} Restaurant|{owner} Salon|{owner} Bottle Store|{owner} Bakery|{owner} Tuckshop|
+      {owner} Car Wash||{owner} Boutique|{owner} Electronics|{owner} Hardware|{town} Safaris`,
+  },
   aliases: 'Batswana Motswana Botswanan Botswanans Lefatshe_la_Botswana Republic_of_Botswana',
   ages: '18 26 23 16 9 5.5 2.5',
   life: {

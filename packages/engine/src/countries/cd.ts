@@ -66,6 +66,7 @@ export const cd = country('cd', () => ({
   currency: 'CDF',
   decimals: 0,
   perEuro: 2200,
+  priceStep: 50,
   gs1: '540',
   holidays: '0101 0116 0117 0501 0630 0801 1225',
   group: 'Africa',

@@ -80,6 +80,7 @@ export const ci = country('ci', () => ({
   currency: 'XOF',
   decimals: 0,
   perEuro: 600,
+  priceStep: 5,
   gs1: '618',
   holidays: '0101 0331 0421 0501 0529 0606 0609 0807 0815 0905 1117 1225',
   group: 'Africa',

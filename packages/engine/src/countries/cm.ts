@@ -84,6 +84,7 @@ export const cm = country('cm', () => ({
   currency: 'XAF',
   decimals: 0,
   perEuro: 600,
+  priceStep: 5,
   gs1: '617',
   holidays: '0101 0211 0331 0418 0501 0520 0529 0606 0815 1225',
   group: 'Africa',

@@ -25,7 +25,13 @@ export const cn = country('cn', () => ({
   gs1: '690',
   holidays: '0101 0128-0131 0203 0204 0404 0501 0502 0505 0602 1001-1008',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{town} Noodle House|{owner} Family Restaurant|{town} Pharmacy|{town} Supermarket|{owner} Convenience Store|
+      {town} Hot Pot|{owner} Dumplings|{town} Bookstore|{owner} Fruit Shop|{owner} Tea House|{town} Fitness|
+      {owner} Barber Shop|{town} Milk Tea|{owner} Stationery|{town} Petrol Station||{town} Hardware|
+      {owner} Mobile Phones|{town} Opticians|{town} Travel`,
+  },
   aliases: `Chinese 中国 中华人民共和国 中國 Zhongguo PRC Mainland_China People's_Republic_of_China
     Peoples_Republic_of_China Chine`,
   // Given names by decade: national name reports of the Ministry of Public Security; surnames: its list of 2020.
@@ -197,7 +203,8 @@ export const cn = country('cn', () => ({
   street: '(|Room {2-26}0[1-6], |Room {2-18}0[1-3], Unit {1-4}, Building {1-28}, )No. {1-388} {road}',
   address: '{street}, {place.district}, {city} {postcode}',
   postcode: '{zone}',
-  phone: '+86 (13#|15[0-35-9]|18#|17[5-8]|166|19[1389]) #### ####',
+  phone:
+    '+86 (13#|13#|13#|13#|15[0-35-9]|15[0-35-9]|15[0-35-9]|18#|18#|18#|18#|17[5-8]|17[5-8]|166|19[1389]) #### ####',
   landline: '+86 {place.area} 8[2-8]## ####',
   // Shares of personal customers as the banks' reports of 2024 tell. Numbers of accounts, not of the debit cards on
   // them: each bank has its own length.

@@ -38,7 +38,9 @@ export const dz = country('dz', () => ({
   name: 'Algeria',
   alpha3: 'DZA',
   currency: 'DZD',
+  decimals: 0,
   perEuro: 110,
+  priceStep: 5,
   gs1: '613',
   holidays: '0101 0112 0330 0331 0501 0606 0607 0626 0904 1101',
   group: 'Africa',
@@ -49,7 +51,7 @@ export const dz = country('dz', () => ({
     studies: 48,
     retires: [60, 57],
     institutions: `
-      university Université (d'Alger|des Frères Mentouri|Badji Mokhtar|Ferhat Abbas|Abou Bekr Belkaïd|Mouloud Mammeri|Saad Dahlab)
+      university Université {town} (1|2)
       primary École primaire (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       secondary (Lycée|CEM) (Ibn Khaldoun|Ibn Badis|Emir Abdelkader|El Mokrani|Larbi Tebessi|Ibn Rochd) {town}
       hospital (CHU|EPH) {town}
@@ -152,7 +154,7 @@ export const dz = country('dz', () => ({
   street: '{1-160}, {road}',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+213 (55#|56[01]|66#|67#|69#|77#|79#) ## ## ##',
+  phone: '+213 (55#|55#|66#|66#|67#|67#|69#|77#|77#|79#|79#|56[01]) ## ## ##',
   landline: '+213 {place.area} ## ## ##',
   banks: {
     columns: 'bank bic code share',

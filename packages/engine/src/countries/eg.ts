@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { COPTIC, EGYPT } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -29,6 +29,14 @@ const ARABIC = book(
   الغردقة|Hurghada شبين_الكوم|Shibin_El_Kom كفر_الشيخ|Kafr_El_Sheikh`,
 );
 
+/** What firms and shops are called by. */
+const CALLED = called(
+  `النيل|El_Nil الأهرام|El_Ahram النصر|El_Nasr الدلتا|Delta السلام|El_Salam النور|El_Nour الهدى|El_Hoda الأمل|El_Amal الفتح|El_Fath
+  المدينة|El_Madina البركة|El_Baraka الإيمان|El_Iman الرحمة|El_Rahma الزهراء|El_Zahraa اللوتس|Lotus كليوباترا|Cleopatra
+  الصفا|El_Safa الشروق|El_Shorouk العروبة|El_Oruba الحرمين|El_Haramein`,
+  'Koshary {owner}|* Roastery|Fakahany {owner}|Patisserie {owner}|{owner} Shoes|Cafe *||{owner} Mobile',
+);
+
 export const eg = country('eg', () => ({
   name: 'Egypt',
   alpha3: 'EGY',
@@ -44,7 +52,7 @@ export const eg = country('eg', () => ({
     studies: 38,
     retires: 60,
     institutions: `
-      university (Cairo University|Ain Shams University|Alexandria University|Mansoura University|Assiut University|Zagazig University|Helwan University|Tanta University)
+      university {town} University
       primary {town} Primary School
       secondary {town} (Preparatory|Secondary) School
       hospital {town} (General Hospital|Hospital)
@@ -54,7 +62,7 @@ export const eg = country('eg', () => ({
       transit {town} Public Transport Authority
       pension National Organization for Social Insurance`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: CALLED.merchants },
   sources: 'ages UN WPP 2024; populations CAPMAS 2023-24; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [
@@ -151,8 +159,8 @@ export const eg = country('eg', () => ({
       S.A.E.|12|1954|10|3000
       OPC|6|2018|1|20|1`,
     trades: LEVANT_TRADES,
-    name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${BRAND} {trade}|${BRAND} Egypt {trade}) {form}`,
-    sole: `({founder} {trade}|${BRAND} {trade}) {form}`,
+    name: `({founder} {trade}|{town} {trade}|{founder} & Sons {trade}|${CALLED.brand} {trade}|${CALLED.brand} {trade}) {form}`,
+    sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1950,
   },
   income: [7000, 25000],
@@ -192,7 +200,7 @@ export const eg = country('eg', () => ({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial register', '{10000-259999}', { synonyms: ['سجل تجاري'] }),
     tax: pictured('Tax registration number', '[2-7]##-###-###'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(CALLED.firms, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       '& Co.': 'شركة * وشركاه',

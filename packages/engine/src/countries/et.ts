@@ -62,7 +62,13 @@ export const et = country('et', () => ({
   gs1: '616',
   holidays: '0107 0418 0501 0505 0528 0606 0904 0911',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Supermarket|{owner} Pharmacy|{town} Mini Market|{owner} Fuel Station|{town} Book Store|
+      {owner} Buna Bet|{owner} Restaurant|{owner} Juice House|{owner} Bakery|{owner} Beauty Salon|
+      {owner} Stationery|{owner} Butchery||{owner} Boutique|{owner} Electronics|{town} Building Materials|
+      {town} Tour and Travel|{owner} Gold Shop`,
+  },
   aliases:
     'Ethiopian Ethiopians ኢትዮጵያ ኢትዮጵያዊ ኢትዮጵያውያን Ityopia Itoophiyaa Äthiopien Éthiopie Abyssinia Habesha',
   // There are no family names: one's own name, the father's, the grandfather's, as bank forms ask for them. The father's

@@ -74,10 +74,16 @@ export const gh = country('gh', () => ({
   alpha3: 'GHA',
   currency: 'GHS',
   perEuro: 11,
+  priceStep: 10,
   gs1: '603',
   holidays: '0101 0107 0306 0331 0401 0418 0421 0501 0606 0701 0922 1205 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Provisions|{owner} Chemical Shop|{town} Supermarket|{owner} Filling Station|{town} Bookshop|
+      {owner} Chop Bar|{town} Waakye|{owner} Cold Store|{owner} Hair Salon|{owner} Bakery||{owner} Boutique|
+      {owner} Electricals|{owner} Opticals|{town} Hardware|{owner} Phones|{owner} Fabrics|{town} Travel and Tours`,
+  },
   aliases: 'Ghanaian Ghanaians Republic_of_Ghana Gaana',
   ages: '21 26 20.5 14.5 10 5.5 2.5',
   life: {
@@ -290,8 +296,8 @@ export const gh = country('gh', () => ({
       Ltd|42.5|1936|1|40
       Limited|2.7|1936|20|400
       Limited|15.3|1936|1|40
-      Enterprise|24|1962|1|15|1
-      Ventures|6|1962|1|15|1
+      Enterprise|24|1962|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
+      Ventures|6|1962|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.4|2019|80|6000
       LBG|1|1963|1|60`,
     trades: `

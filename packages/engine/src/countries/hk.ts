@@ -49,10 +49,17 @@ export const hk = country('hk', () => ({
   nationality: 'CHN',
   currency: 'HKD',
   perEuro: 8.5,
+  priceStep: 10,
   gs1: '489',
   holidays: '0101 0129-0131 0404 0418 0421 0501 0505 0701 1001 1007 1029 1225 1226',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Kee Noodles|{town} Cha Chaan Teng|{owner} Dispensary|{town} Supermarket|{owner} Bakery|
+      {town} Stationery|{owner} Kee Congee|{town} Hot Pot|{owner} Salon|{town} Fitness|{owner} Kee Roast Meat|
+      {town} Dim Sum|{owner} Dessert||{owner} Optical|{owner} Fashion|{owner} Electronics|{owner} Jewellery|
+      {town} Travel`,
+  },
   aliases: 'Hongkong Hong_Konger Hong_Kongers Hongkonger Hongkongers 香港 HKSAR Hong_Kong_SAR Heung_Gong',
   // Surnames: the registers of electors as studied; given names as they were in fashion.
   names: {

@@ -11,6 +11,7 @@ export const id = country('id', () => ({
   currency: 'IDR',
   decimals: 0,
   perEuro: 13000,
+  priceStep: 100,
   gs1: '899',
   holidays: '0101 0127-0129 0328 0331-0407 0418 0501 0512 0529 0606 0609 0627 0905 1225 1226',
   group: 'Asia',

@@ -15,6 +15,7 @@ export const il = country('il', () => ({
   alpha3: 'ISR',
   currency: 'ILS',
   perEuro: 4.6,
+  priceStep: 10,
   gs1: '729',
   holidays: '0413 0501 0602 0923 0924 1002 1007 1014',
   group: 'Middle East',
@@ -24,7 +25,7 @@ export const il = country('il', () => ({
     studies: 30,
     retires: [67, 64],
     institutions: `
-      university (Tel Aviv University|Hebrew University of Jerusalem|Ben-Gurion University|Bar-Ilan University|University of Haifa|Technion|Open University)
+      university ({town} Academic College|The Open University, {town})
       primary {town} Elementary School
       secondary {town} High School
       hospital {town} Medical Center
@@ -34,10 +35,15 @@ export const il = country('il', () => ({
       transit {town} Bus Lines
       pension National Insurance Institute`,
   },
-  language: english,
+  language: {
+    ...english,
+    merchants: `Makolet {owner}|{owner} Bakery|{owner} Pharmacy|{town} Supermarket|{owner} Gas Station|{town} Books|
+      Cafe {owner}|Falafel {owner}|Hummus {owner}|{town} Fitness|{owner} Flowers|{owner} Toys|Shawarma {town}||
+      {owner} Fashion|{owner} Electronics|{owner} Opticians|{town} Hardware|{town} Travel|{owner} Jewelry`,
+  },
   sources: 'ages, populations and given names CBS 2023-24; shares of banks by Bank of Israel and reports',
   weekend: [5, 6],
-  // Towns that are wholly Arab are left out, since peoples are told by district and not by town.
+  // Towns that are wholly Arab are left out, since their streets bear other names or none.
   names: [
     // Jews.
     {
@@ -108,11 +114,18 @@ export const il = country('il', () => ({
       share: 10,
       near: {
         'Jerusalem District': 36,
-        'Tel Aviv District': 2,
-        'Central District': 6,
+        'Beit Shemesh': 0.1,
+        'Tel Aviv District': 0.5,
+        'Tel Aviv-Yafo': 5,
+        'Bnei Brak': 0.1,
+        'Central District': 0.5,
+        Lod: 28,
+        Ramla: 24,
         'Haifa District': 13,
-        'Northern District': 25,
-        'Southern District': 3,
+        Hadera: 1,
+        'Northern District': 32,
+        Nahariya: 4,
+        'Southern District': 2,
       },
       native: '{given.native} {family.native}',
       male: LEVANT.male,
@@ -128,6 +141,7 @@ export const il = country('il', () => ({
       near: {
         'Jerusalem District': 4,
         'Tel Aviv District': 11,
+        'Bnei Brak': 0.5,
         'Central District': 10,
         'Haifa District': 19,
         'Northern District': 17,

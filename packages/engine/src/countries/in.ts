@@ -19,10 +19,17 @@ export const ind = country('in', () => ({
   alpha3: 'IND',
   currency: 'INR',
   perEuro: 60,
+  priceStep: 100,
   gs1: '890',
   holidays: '0226 0314 0331 0410 0418 0501 0512 0815 0905 1002 1021 1022 1105 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Kirana Store|{owner} Medical Store|{town} Supermarket|{owner} Petrol Pump|{town} Book Depot|
+      {owner} Sweets|{owner} Restaurant|{town} Dhaba|{owner} Bakery|{owner} General Store||{owner} Garments|
+      {owner} Electronics|{owner} Opticals|{owner} Jewellers|{town} Hardware|{owner} Sports|{owner} Mobile Point|
+      {owner} Tailors|{town} Travels|{owner} Saree Centre`,
+  },
   aliases: 'Bharat भारत Indian Indians Hindustan Hindustani Bharatiya Republic_of_India Inde',
   sources:
     'Ages: UN World Population Prospects 2024; cities, languages and religions: census of 2011; banks: customers as they report them; cards: RBI and NPCI',
@@ -155,7 +162,7 @@ export const ind = country('in', () => ({
       metal Steels|Metals|Alloys|Ispat|Castings
       automotive Motors|Automobiles|Auto Agencies|Tyres
       realty Realty|Properties|Estates|Realtors|Housing
-      agriculture Agro|Seeds|Farms|Agritech|Plantations
+      agriculture Agro|Seeds|Farms|Agritech|Nurseries
       electrical Electricals|Cables|Switchgears|Lighting
       manufacturing Engineering|Industries|Machinery|Engineering Works
       furniture Furniture|Furnishings|Interiors

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
@@ -27,12 +27,20 @@ const ARABIC = book(
   مادبا|Madaba السلط|Al-Salt المفرق|Mafraq سحاب|Sahab جرش|Jerash معان|Ma'an الكرك|Karak عجلون|Ajloun الطفيلة|Tafilah الفحيص|Fuheis`,
 );
 
+/** What firms and shops are called by. */
+const CALLED = called(
+  `النور|Al_Nour الأمل|Al_Amal السلام|Al_Salam البركة|Al_Baraka الياسمين|Al_Yasmine المشرق|Al_Mashreq الأندلس|Al_Andalus الوفاء|Al_Wafa
+  الشرق|Al_Sharq الزيتونة|Al_Zaytouna الفجر|Al_Fajr الريف|Al_Reef السنابل|Al_Sanabel العاصمة|Al_Asima القمر|Al_Qamar`,
+  '* Grocery|* Roastery|{owner} Butchery|Cafe {owner}|Mini Market {owner}||{owner} Mobile|{owner} Fashion',
+);
+
 export const jo = country('jo', () => ({
   name: 'Jordan',
   alpha3: 'JOR',
   currency: 'JOD',
   decimals: 3,
   perEuro: 0.75,
+  priceStep: 10,
   gs1: '625',
   holidays: '0101 0330-0401 0501 0525 0605-0609 0626 0904 1225',
   group: 'Middle East',
@@ -43,7 +51,7 @@ export const jo = country('jo', () => ({
     studies: 45,
     retires: [60, 57],
     institutions: `
-      university (University of Jordan|Yarmouk University|Hashemite University|Mutah University|Jordan University of Science and Technology|Al-Balqa Applied University)
+      university ({town} University|{town} University College)
       primary {town} (Primary|Basic) School
       secondary {town} Secondary School
       hospital {town} (General Hospital|Hospital)
@@ -53,7 +61,7 @@ export const jo = country('jo', () => ({
       transit {town} Bus Company
       pension Social Security Corporation`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: CALLED.merchants },
   sources: 'ages and populations DoS 2024; shares of banks estimated from their branches',
   weekend: [5, 6],
   names: [
@@ -181,8 +189,8 @@ export const jo = country('jo', () => ({
       Private Shareholding Co.|3|2002|5|500
       P.S.C.|1|1964|60|3000`,
     trades: LEVANT_TRADES,
-    name: `({founder} {trade}|${BRAND} {trade}|{town} {trade}|{founder} {trade}) {form}`,
-    sole: `({founder} {trade}|${BRAND} {trade}) {form}`,
+    name: `({founder} {trade}|${CALLED.brand} {trade}|{town} {trade}|{founder} {trade}) {form}`,
+    sole: `({founder} {trade}|${CALLED.brand} {trade}) {form}`,
     era: 1946,
   },
   income: [280, 1500],
@@ -219,7 +227,7 @@ export const jo = country('jo', () => ({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Company national number', '200######'),
     tax: pictured('Tax number', '%########'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(CALLED.firms, ARABIC, {
       LLC: 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       '& Partners Co.': 'شركة * وشركاه',

@@ -46,7 +46,13 @@ export const jp = country('jp', () => ({
   gs1: '490',
   holidays: '0101-0103 0113 0211 0224 0320 0429 0505 0506 0721 0811 0915 0923 1013 1103 1124 1231',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Shokudo|{owner} Ramen|Izakaya {owner}|{owner} Pharmacy|{town} Drugstore|{owner} Bakery|{town} Books|
+      Kissaten {owner}|{owner} Sushi|{town} Supermarket|{owner} Flower Shop|{owner} Liquor Store|{owner} Barber|
+      {owner} Soba|{town} Fitness|{owner} Cleaning||{owner} Electronics|{owner} Opticians|{town} Sports|
+      {town} Travel`,
+  },
   aliases: 'Japanese 日本 日本国 Nippon Nihon Japon Land_of_the_Rising_Sun',
   // Given names by year of birth: Meiji Yasuda; surnames: Myoji Yurai.
   names: {

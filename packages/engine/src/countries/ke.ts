@@ -4,6 +4,7 @@ import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { DIGITS, LETTERS } from '../kernel/random.ts';
+import { list } from '../kernel/text.ts';
 import type { NameFacts } from '../model.ts';
 import { keKraPin } from '../validators/keKraPin.ts';
 import { keKraPinCompany } from '../validators/keKraPinCompany.ts';
@@ -14,7 +15,7 @@ const SIGNS = DIGITS + LETTERS;
 /** What registrations begin with, by the legal form where it is not a private company. */
 const SERIES: Readonly<Record<string, string>> = { LLP: 'LLP', PLC: 'PLC', Enterprises: 'BN' };
 
-const SAFARICOM = '+254 (70#|71#|72#|74[01568]|757|758|759|768|769|79#|11[0-5]) ######';
+const SAFARICOM = '+254 (70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|(75[7-9]|76[89])|11[0-5]) ######';
 
 /** Given names of Christians, whatever the people. */
 const CHRISTIAN = {
@@ -65,20 +66,35 @@ function people({ share, near, middle, others, family, male, female }: People): 
     male,
     female,
     middle: between,
-    family: `${fathers.replace(/\/\S+/g, '')} ${family}`,
+    family: `${shared(fathers.replace(/\/\S+/g, ''))} ${family}`,
   });
   return [half(middle, others), half(others, middle)];
+}
+
+/** Three in four bear one of the common names, earlier ones likelier. */
+function shared(names: string): string {
+  const all = list(names);
+  const parts = all.map((_, i) => 1 / (i + 4));
+  const whole = parts.reduce((sum, part) => sum + part);
+  return all.map((name, i) => `${name}:${((75 * (parts[i] as number)) / whole).toFixed(2)}`).join(' ');
 }
 
 export const ke = country('ke', () => ({
   name: 'Kenya',
   alpha3: 'KEN',
   currency: 'KES',
+  decimals: 0,
   perEuro: 110,
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0602 0606 1010 1020 1212 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Chemist|{town} Supermarket|{owner} Petrol Station|{town} Bookshop|{owner} Butchery|{owner} Hotel|
+      {owner} Salon|{owner} Cyber Cafe|{owner} Kinyozi|{owner} Bakers|{town} Nyama Choma|{owner} Stores||
+      {owner} Agrovet|{owner} Boutique|{owner} Electronics|{town} Wholesalers|{owner} Opticians|{town} Hardware|
+      {town} Safaris`,
+  },
   aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',
   // Given name, a name of the person's own people, the father's. `near` outweighs the others at home.
   ages: '27 29 20 12 7 3.5 1.5',
@@ -287,7 +303,7 @@ export const ke = country('ke', () => ({
   postcode: '{zone}',
   // About two thirds of the lines are Safaricom's (general knowledge).
   phone:
-    '+254 (70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|757|758|759|768|769|11[0-5]|11[0-5]|73#|75[0-6]|78#|10[0-6]) ######',
+    '+254 (70#|71#|72#|79#|70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|(75[7-9]|76[89])|11[0-5]|11[0-5]|73#|75[0-6]|78#|10[0-6]) ######',
   landline: '+254 {place.area} 2######',
   banks: {
     // `account` is the look of the bank's numbers: as published for KCB, Equity and Co-op, the usual one of the others.
@@ -320,12 +336,12 @@ export const ke = country('ke', () => ({
       Limited|44.2|1936|1|40
       Ltd|3.3|1936|20|200
       Ltd|18.7|1936|1|40
-      Enterprises|20|1951|1|15|1
+      Enterprises|20|1951|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       LLP|5|2012|2|60
       PLC|0.4|2015|60|9000`,
     trades: `
       retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Bookshop
-      agriculture Farm|Agrovet|Growers|Dairies|Tea
+      agriculture Farm|Agrovet|Growers|Dairies|Horticulture
       transport Logistics|Transporters|Couriers|Freighters|Shuttle
       law Advocates|Legal
       beauty Salon|Cosmetics|Barbers|Beauty

@@ -59,10 +59,16 @@ export const kr = country('kr', () => ({
   currency: 'KRW',
   decimals: 0,
   perEuro: 1500,
+  priceStep: 10,
   gs1: '880',
   holidays: '0101 0127-0130 0303 0505 0506 0603 0606 0815 1003 1006-1009 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{town} Kimbap|{town} Bunsik|{town} Mart|{owner} Pharmacy|{town} Bakery|Cafe {owner}|{town} Chicken|
+      {town} Gukbap|{owner} Hair|{town} Books|{town} Fitness|{owner} Butcher|{owner} Cleaners|{town} Stationery|
+      {town} Seafood|{owner} Flower||{owner} Optical|{town} Travel|{owner} Mobile`,
+  },
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
     Korea_Republic Corée_du_Sud`,
   names: {
@@ -145,7 +151,7 @@ export const kr = country('kr', () => ({
   street: '{1-480}(|-{1-30}) {road}(||, {101-118}-dong {2-24}0[1-4]-ho)',
   address: '{street}, {place.code} {postcode}',
   postcode: '{zone}',
-  phone: '+82 10-([2-46-9]#|5[0-8])##-####',
+  phone: '+82 10-([2-4]#|[2-4]#|[2-4]#|[6-9]#|[6-9]#|[6-9]#|[6-9]#|5[0-8])##-####',
   landline: '+82 {place.area}##-####',
   // Shares of main accounts by surveys; regional banks are near home.
   banks: {

@@ -1,7 +1,9 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { IN_GULF } from '../data/gulfFirms.ts';
+import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { BGD, EGY, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
@@ -27,16 +29,32 @@ const ARABIC = book(
   العارضية|Ardiya`,
 );
 
-/** Where nationals live: of a hundred adults, Sunnis and Shia. */
+/** Where nationals live: of a hundred adults, Sunnis and Shia. Some quarters are built for nationals, others for workers. */
 const SUNNIS = {
-  Hawalli: 16,
-  Farwaniya: 13,
-  'Al Asimah': 34,
-  'Mubarak Al-Kabeer': 48,
-  Ahmadi: 22,
-  Jahra: 38,
+  Hawalli: 10,
+  Bayan: 60,
+  Mishref: 62,
+  Farwaniya: 14,
+  'Jleeb Al-Shuyoukh': 1,
+  'Al Asimah': 44,
+  'Mubarak Al-Kabeer': 56,
+  Ahmadi: 36,
+  Mahboula: 1,
+  Jahra: 56,
 };
-const SHIA = { Hawalli: 9, Farwaniya: 3, 'Al Asimah': 16, 'Mubarak Al-Kabeer': 14, Ahmadi: 5, Jahra: 4 };
+const SHIA = {
+  Hawalli: 5,
+  Bayan: 15,
+  Mishref: 15,
+  Rumaithiya: 42,
+  Farwaniya: 3,
+  'Jleeb Al-Shuyoukh': 0.5,
+  'Al Asimah': 20,
+  'Mubarak Al-Kabeer': 16,
+  Ahmadi: 8,
+  Mahboula: 0.5,
+  Jahra: 5,
+};
 
 const RESIDENTS: Residents = [
   [IND, 26],
@@ -59,6 +77,7 @@ export const kw = country('kw', () => ({
   currency: 'KWD',
   decimals: 3,
   perEuro: 0.33,
+  priceStep: 5,
   gs1: '627',
   holidays: '0101 0130 0225 0226 0330-0401 0605-0608 0626 0904',
   group: 'Middle East',
@@ -78,12 +97,13 @@ export const kw = country('kw', () => ({
       transit Kuwait Public Transport
       pension Public Institution for Social Security`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources: 'ages UN WPP 2024; populations and nationalities PACI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [
     {
       share: 20,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: SUNNIS,
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',
@@ -118,6 +138,7 @@ export const kw = country('kw', () => ({
     },
     {
       share: 8,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: SHIA,
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',
@@ -198,9 +219,9 @@ export const kw = country('kw', () => ({
       K.S.C.C.|6|1960|20|1500
       K.S.C.P.|1|1960|80|5000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|${BRAND} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|${IN_GULF.brand} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
     // Few residents own firms, so that few are named after a founder.
-    sole: `${BRAND} {trade} {form}`,
+    sole: `${IN_GULF.brand} {trade} {form}`,
     era: 1950,
   },
   income: [120, 2500],
@@ -238,7 +259,7 @@ export const kw = country('kw', () => ({
     nativeaddress: arabicAddress(ARABIC),
     registration: pictured('Commercial registration', '{10000-499999}'),
     tax: pictured('Tax card number', '{100000-799999}'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

@@ -1,5 +1,5 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { ENGLISH_FIRMS, ENGLISH_MERCHANTS, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { called, LEVANT_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { english } from '../data/languages/english.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -27,12 +27,20 @@ const ARABIC = book(
   الطابق_السادس|6th_floor الطابق_السابع|7th_floor`,
 );
 
+/** What firms and shops are called by. */
+const CALLED = called(
+  `الأرز|Cedars النور|Al_Nour الأمل|Al_Amal السلام|Al_Salam البركة|Al_Baraka الشرق|Orient المشرق|Mashreq الياسمين|Yasmine
+  فينيقيا|Phoenicia بعلبك|Baalbeck الجبل|El_Jabal الريف|El_Rif السنابل|Sanabel القمر|Al_Qamar المتوسط|Mediterranean`,
+  'Snack {owner}|Patisserie {owner}|Boucherie {owner}|Cafe {owner}|Furn {owner}|Mini Market {owner}||{owner} Mobile|{owner} Boutique',
+);
+
 export const lb = country('lb', () => ({
   name: 'Lebanon',
   alpha3: 'LBN',
   currency: 'LBP',
   decimals: 0,
   perEuro: 85000,
+  priceStep: 1000,
   gs1: '528',
   holidays: '0101 0106 0214 0331 0401 0418 0421 0501 0606 0627 0815 0905 1225',
   group: 'Middle East',
@@ -42,7 +50,7 @@ export const lb = country('lb', () => ({
     studies: 50,
     retires: 64,
     institutions: `
-      university (Lebanese University|Lebanese University|Beirut Arab University|Lebanese International University|Holy Spirit University of Kaslik)
+      university (Lebanese University, {town}|Lebanese International University, {town})
       primary {town} (Primary School|Elementary School)
       secondary {town} (Secondary School|Lycée)
       hospital {town} (General Hospital|Hospital)
@@ -52,7 +60,7 @@ export const lb = country('lb', () => ({
       transit {town} Bus Company
       pension National Social Security Fund`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: CALLED.merchants },
   sources:
     'ages UN WPP 2024; populations CAS and estimates; communities by voters’ rolls; shares of banks estimated',
   weekend: [6, 0],
@@ -89,11 +97,12 @@ export const lb = country('lb', () => ({
         1992: `نور|Nour لارا|Lara سارة|Sara يارا|Yara مايا|Maya ياسمين|Yasmine فرح|Farah آية|Aya تالا|Tala جنى|Jana ديما|Dima لين|Lynn
           ميرا|Mira رزان|Razan غنى|Ghina مريم|Mariam`,
       },
-      family: `كرامي|Karami عيتاني|Itani سلام|Salam الحريري|Hariri ميقاتي|Mikati طرابلسي|Traboulsi بيروتي|Beyrouti صيداوي|Saidawi سنو|Sinno
-        دندن|Dandan شاتيلا|Chatila غلاييني|Ghalayini غندور|Ghandour مكاوي|Makkawi قباني|Kabbani درويش|Darwiche سلامة|Salameh
-        حمود|Hammoud شهاب|Chehab منصور|Mansour خطيب|Khatib المصري|El_Masri عثمان|Osman حجازي|Hijazi كيال|Kayyal يموت|Yammout
+      family: `عيتاني|Itani خطيب|Khatib المصري|El_Masri حمود|Hammoud طرابلسي|Traboulsi غندور|Ghandour قباني|Kabbani درويش|Darwiche سنو|Sinno
+        دندن|Dandan شاتيلا|Chatila غلاييني|Ghalayini بيروتي|Beyrouti مكاوي|Makkawi صيداوي|Saidawi سلامة|Salameh
+        شهاب|Chehab منصور|Mansour عثمان|Osman حجازي|Hijazi كيال|Kayyal يموت|Yammout
         الصلح|El_Solh زين|Zein بكري|Bakri حسن|Hassan خليل|Khalil المير|El_Mir علوان|Alwan عكاري|Akkari رعد|Raad مرعب|Merheb
-        صباغ|Sabbagh ضاهر|Daher حمزة|Hamze البابا|El_Baba الزعبي|Zoghbi طبارة|Tabbara بيضون|Baydoun جنون|Jannoun`,
+        صباغ|Sabbagh ضاهر|Daher حمزة|Hamze البابا|El_Baba الزعبي|Zoghbi طبارة|Tabbara بيضون|Baydoun جنون|Jannoun ميقاتي|Mikati
+        الحريري|Hariri كرامي|Karami سلام|Salam`,
     },
     {
       // Shia.
@@ -323,7 +332,7 @@ export const lb = country('lb', () => ({
     nativeaddress: arabicAddress(ARABIC, 'Address in Arabic', true),
     registration: pictured('Commercial register', '{10000-2099999}'),
     vat: pictured('VAT number', '{100000-3999999}-601'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(CALLED.firms, ARABIC, {
       'S.A.R.L.': 'شركة * ش.م.م',
       'Est.': 'مؤسسة *',
       'S.A.L.': 'شركة * ش.م.ل',

@@ -27,7 +27,13 @@ export const lk = country('lk', () => ({
   holidays:
     '0114 0204 0212 0226 0313 0331 0414 0418 0501 0512 0513 0610 0710 0808 0905 1006 1020 1105 1204 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Stores|{owner} Pharmacy|{town} Super|{owner} Filling Station|{town} Book Shop|Hotel {owner}|
+      {owner} Bakers|{town} Rice and Curry|{owner} Communication|{owner} Grocery||{owner} Textiles|
+      {owner} Electronics|{owner} Opticians|{owner} Jewellers|{town} Hardware|{owner} Tailors|{town} Travels|
+      {owner} Motors`,
+  },
   aliases: 'Sri_Lankan Sri_Lankans SriLanka Ceylon Ceylonese ශ්‍රී_ලංකාව ශ්‍රී_ලංකා இலங்கை Lanka Ilankai',
   sources:
     'Ages: UN World Population Prospects 2024; cities and communities: Department of Census and Statistics, 2012 and 2024; banks: deposits and branches as they report them',

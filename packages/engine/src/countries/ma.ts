@@ -42,6 +42,7 @@ export const ma = country('ma', () => ({
   alpha3: 'MAR',
   currency: 'MAD',
   perEuro: 9,
+  priceStep: 5,
   gs1: '611',
   holidays: '0101 0114 0331 0401 0501 0609 0627 0730 0814 0820 0821 0905 1106 1118',
   group: 'Africa',
@@ -52,7 +53,7 @@ export const ma = country('ma', () => ({
     studies: 42,
     retires: 60,
     institutions: `
-      university Université (Hassan II|Mohammed V|Cadi Ayyad|Ibn Zohr|Sidi Mohamed Ben Abdellah|Abdelmalek Essaâdi|Mohammed Ier|Ibn Tofaïl)
+      university (Faculté des sciences|Faculté des lettres|EST|ENSA|ENCG) {town}
       primary École primaire (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       secondary (Lycée|Collège) (Ibn Khaldoun|Ibn Sina|Al Massira|Al Qods|Hassan II|Ibn Rochd) {town}
       hospital (Hôpital provincial|CHU|Centre hospitalier) {town}
@@ -79,8 +80,8 @@ export const ma = country('ma', () => ({
         1965: 'نزهة|Nezha عزيزة|Aziza حسناء|Hasnaa شادية|Chadia السعدية|Saadia',
         1988: 'غيثة|Ghita حسناء|Hasnaa ابتسام|Ibtissam أميمة|Oumaima صفاء|Safae',
       }),
-      family: `العلوي|Alaoui:4 الإدريسي|El_Idrissi:3.5 العمراني|El_Amrani:3 بناني|Bennani:1.2 بنجلون|Benjelloun:0.7 التازي|Tazi:0.8 برادة|Berrada:0.7
-      الفاسي|El_Fassi:0.7 العلمي|El_Alami:1.5 الناصري|Naciri:1.5 السعيدي|Saidi:1.8 لحلو|Lahlou:0.5 بنسودة|Bensouda:0.4 الشرايبي|Chraibi:0.5
+      family: `العلوي|Alaoui:1.8 الإدريسي|El_Idrissi:1.6 العمراني|El_Amrani:1.4 بناني|Bennani:0.9 بنجلون|Benjelloun:0.7 التازي|Tazi:0.8 برادة|Berrada:0.7
+      الفاسي|El_Fassi:0.7 العلمي|El_Alami:1 الناصري|Naciri:1 السعيدي|Saidi:1.2 لحلو|Lahlou:0.5 بنسودة|Bensouda:0.4 الشرايبي|Chraibi:0.5
       ${respelt(MAGHREB.family, 'Ben_Ali>Benali Ben_Amor>Benamar Chérif>Cherif Saïdi>Essaidi Kacimi>Kasmi Khelifi>Khalifi Youssfi>Youssoufi')} القادري|El_Kadiri الزهراوي|Zahraoui بوعزة|Bouazza الحمداوي|Hamdaoui بنعيسى|Benaissa الراشدي|Rachidi
       الخطابي|El_Khattabi المنصوري|El_Mansouri التهامي|Touhami بوطالب|Boutaleb السقاط|Sekkat الصقلي|Skalli كتاني|Kettani
       بنكيران|Benkirane بنشقرون|Benchekroun بنموسى|Benmoussa بنعبد_الله|Benabdellah بن_حيون|Benhayoun حجي|Hajji

@@ -11,10 +11,16 @@ export const mu = country('mu', () => ({
   alpha3: 'MUS',
   currency: 'MUR',
   perEuro: 42,
+  priceStep: 5,
   gs1: '609',
   holidays: '0101 0102 0129 0211 0226 0312 0331 0501 0815 0828 1225',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `Tabagie {owner}|Pharmacie {owner}|{town} Supermarket|{owner} Filling Station|Librairie {town}|Snack {owner}|
+      Boulangerie {owner}|Salon {owner}|Dholl Puri {town}||{owner} Boutique|{owner} Electronics|
+      Quincaillerie {owner}|{owner} Opticians|{owner} Hardware|{owner} Textiles|{town} Travel`,
+  },
   aliases:
     'Île_Maurice Ile_Maurice Moris Mauritian Mauritians Mauricien Mauricienne Mauriciens Mauricio Republic_of_Mauritius',
   ages: '12 19 18 17.5 16.5 11.5 5.5',

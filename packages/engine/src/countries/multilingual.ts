@@ -43,7 +43,7 @@ export function multilingual(
   };
   const work: WorkTable = {
     plain: own.work.plain,
-    life: (random, age, sex, works) => own.work.life(random, age, sex, works),
+    life: (random, who, works) => own.work.life(random, who, works),
     title: (life, sex) => own.work.title(life, sex),
     institution: (key) => (out, at, random, p) => of(p.community).work.institution(key)(out, at, random, p),
   };

@@ -54,6 +54,7 @@ export const mz = country('mz', () => ({
   alpha3: 'MOZ',
   currency: 'MZN',
   perEuro: 60,
+  priceStep: 50,
   gs1: '600',
   holidays: '0101 0203 0407 0501 0625 0908 0925 1225',
   group: 'Africa',

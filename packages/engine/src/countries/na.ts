@@ -12,7 +12,12 @@ export const na = country('na', () => ({
   gs1: '600',
   holidays: '0101 0321 0418 0421 0501 0505 0526 0528 0529 0826 1210 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Mini Market|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Bookshop|
+      {owner} Butchery|{town} Biltong|{owner} Bottle Store|{owner} Hair Salon|{owner} Bakery|{town} Kapana||
+      {owner} Fashions|{owner} Electronics|{owner} Optics|{town} Hardware|{owner} Tyres|{town} Safaris`,
+  },
   aliases: 'Namibian Namibians Namibië Namibier South_West_Africa Republic_of_Namibia',
   ages: '21 27 21.5 14.5 9 4.8 2.2',
   life: {
@@ -273,6 +278,8 @@ export const na = country('na', () => ({
   cards: 'visa:72 mastercard:27 amex:1',
   wallets: 'FNB_eWallet:60 MTC_Maris@81:25 PayToday:15',
   firms: {
+    // Independence: most of the peoples that founders are drawn from could own few firms before.
+    era: 1990,
     // Large firms are few: the common forms stand in two sizes.
     forms: `
       CC|50|1994|1|60

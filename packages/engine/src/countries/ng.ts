@@ -82,7 +82,13 @@ export const ng = country('ng', () => ({
   gs1: '615',
   holidays: '0101 0331 0401 0418 0421 0501 0606 0609 0612 0905 1001 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Stores|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Bookshop|{owner} Kitchen|
+      {owner} Fast Food|{owner} Provision Store|{owner} Salon|{owner} Bakery|{town} Suya Spot||{owner} Boutique|
+      {owner} Electronics|{owner} Opticians|{owner} Building Materials|{owner} Phones and Accessories|
+      {owner} Tailoring|{town} Travels`,
+  },
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
   ages: '25 27 20 14 8.5 4 1.5',
   life: {
@@ -314,8 +320,8 @@ export const ng = country('ng', () => ({
       Ltd|20.4|1936|1|40
       Nigeria Limited|1.8|1960|20|300
       Nigeria Limited|10.2|1960|1|40
-      Enterprises|18|1961|1|15|1
-      Ventures|9|1961|1|15|1
+      Enterprises|18|1961|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
+      Ventures|9|1961|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|1990|80|9000`,
     trades: `
       retail Stores|Trading|Merchandise|Building Materials|Supermarket|Electronics Stores

@@ -1,7 +1,9 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, together, withFeminine } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { IN_GULF } from '../data/gulfFirms.ts';
+import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { BGD, EGY, IND, JOR, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
@@ -45,6 +47,7 @@ export const om = country('om', () => ({
   currency: 'OMR',
   decimals: 3,
   perEuro: 0.42,
+  priceStep: 5,
   gs1: '607',
   holidays: '0112 0130 0330-0401 0605-0608 0629 0907 1126 1127',
   group: 'Middle East',
@@ -54,7 +57,7 @@ export const om = country('om', () => ({
     studies: 45,
     retires: [60, 57],
     institutions: `
-      university (Sultan Qaboos University|University of Technology and Applied Sciences|University of Nizwa|Dhofar University|Sohar University)
+      university University of Technology and Applied Sciences, {town}
       primary {town} (Primary School|Basic Education School)
       secondary {town} (Secondary School|Post-Basic School)
       hospital {town} (General Hospital|Hospital)
@@ -64,12 +67,13 @@ export const om = country('om', () => ({
       transit Mwasalat
       pension Social Protection Fund`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources: 'ages, populations and nationalities NCSI 2024; shares of banks estimated',
   weekend: [5, 6],
   names: [
     {
       share: 55,
+      never: LEFT_TO_OTHERS,
       near: {
         Muscat: 38,
         Dhofar: 45,
@@ -188,8 +192,8 @@ export const om = country('om', () => ({
       SAOC|2|1974|20|1500
       SAOG|1|1989|80|5000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
-    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
+    sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1970,
   },
   income: [130, 2200],
@@ -217,7 +221,7 @@ export const om = country('om', () => ({
     }),
     vat: pictured('VATIN', 'OM1100######'),
     tax: pictured('Tax card number', '8######'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       LLC: 'شركة * ش.م.م',
       SPC: 'شركة * ش.ش.و',
       SAOC: 'شركة * ش.م.ع.م',

@@ -11,7 +11,13 @@ export const ph = country('ph', () => ({
   gs1: '480',
   holidays: '0101 0129 0401 0409 0417 0418 0501 0606 0612 0821 0825 1031 1208 1225 1230 1231',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Sari-Sari Store|{owner} Drugstore|{town} Supermart|{owner} Gas Station|{town} Bookstore|
+      {owner} Carinderia|{owner} Bakeshop|{owner} Salon|{owner} Eatery|{town} Ukay-Ukay|
+      {owner} Water Refilling Station|{owner} General Merchandise||{owner} Boutique|{owner} Electronics|
+      {owner} Optical|{town} Hardware|{owner} Sports|{town} Travel and Tours`,
+  },
   aliases: `Pilipinas The_Philippines Filipino Filipinos Filipina Filipinas Pinoy Pinoys Pinay Philippine
     Philippinen`,
   // Given names by decade: civil registration of the Philippine Statistics Authority; surnames: Forebears.

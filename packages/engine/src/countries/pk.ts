@@ -29,7 +29,13 @@ export const pk = country('pk', () => ({
   gs1: '896',
   holidays: '0205 0331-0402 0501 0528 0606 0609 0814 0905 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Kiryana Store|{owner} Medical Store|{owner} Filling Station|{town} Book Depot|
+      {owner} Sweets and Bakers|{owner} Restaurant|{town} Karahi|{owner} General Store||{town} Cash and Carry|
+      {owner} Garments|{owner} Electronics|{owner} Opticians|{owner} Jewellers|{town} Hardware Store|
+      {owner} Sports|{owner} Mobile Centre|{owner} Tailors|{town} Travels|{owner} Cloth House`,
+  },
   aliases: 'Pakistani Pakistanis پاکستان Islamic_Republic_of_Pakistan Islami_Jamhuriya_Pakistan',
   sources:
     'Ages: UN World Population Prospects 2024; cities: census of 2023; banks: accounts as they report them; PayPak: State Bank of Pakistan',

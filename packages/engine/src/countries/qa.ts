@@ -1,7 +1,9 @@
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { IN_GULF } from '../data/gulfFirms.ts';
+import { LEFT_TO_OTHERS_BY_FEW } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { numberIn } from '../data/registerGrowth.ts';
 import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
@@ -75,13 +77,14 @@ export const qa = country('qa', () => ({
       transit Mowasalat
       pension General Retirement and Social Insurance Authority`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources:
     'ages UN WPP 2024; populations NPC 2020-24; nationalities as embassies count them; shares of banks estimated',
   weekend: [5, 6],
   names: [
     {
       share: 12,
+      never: LEFT_TO_OTHERS_BY_FEW,
       near: { 'Umm Salal': 30, 'Al Rayyan': 17, Doha: 9, 'Al Shamal': 25 },
       order: '{given} {father} {family}',
       native: '{given.native} {father.native} {family.native}',
@@ -173,8 +176,8 @@ export const qa = country('qa', () => ({
       LLC|6|2005|1|200
       Q.P.S.C.|0.7|1981|80|5000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
-    sole: `(${BRAND} {trade}|{founder} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|{founder} {trade}|{founder} & Sons {trade}|{town} {trade}) {form}`,
+    sole: `(${IN_GULF.brand} {trade}|{founder} {trade}) {form}`,
     era: 1955,
   },
   income: [1300, 32000],
@@ -205,7 +208,7 @@ export const qa = country('qa', () => ({
       label: 'Commercial registration (CR)',
       make: (random, { firm }) => `${REGISTERED(firm.founded, random.below(1000))}`,
     },
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'W.L.L.': 'شركة * ذ.م.م',
       'Est.': 'مؤسسة *',
       'S.P.C.': 'شركة * ش.ش.و',

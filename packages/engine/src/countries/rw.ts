@@ -11,10 +11,16 @@ export const rw = country('rw', () => ({
   currency: 'RWF',
   decimals: 0,
   perEuro: 1200,
+  priceStep: 10,
   gs1: '616',
   holidays: '0101 0102 0407 0418 0421 0501 0606 0701 0704 0801 0815 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `Pharmacie {owner}|{town} Supermarket|Station {owner}|Librairie {town}|{owner} Bar Resto|
+      Alimentation {owner}|Salon {owner}|Boulangerie {owner}|Papeterie {owner}|{owner} Mini Market|{town} Coffee||
+      {owner} Boutique|{owner} Electronics|Quincaillerie {owner}|{owner} Motel`,
+  },
   aliases:
     'Rwandan Rwandans Rwandese Rwandais Rwandaise Umunyarwanda Abanyarwanda Republic_of_Rwanda Repubulika_y’u_Rwanda',
   ages: '24 28 22 12.5 8 4 1.5',

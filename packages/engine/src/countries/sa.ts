@@ -1,8 +1,10 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { arabicFirm } from '../data/arabicFirms.ts';
-import { BRAND, ENGLISH_FIRMS, ENGLISH_MERCHANTS, ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
+import { ENGLISH_TRADES } from '../data/arabicFirmsEnglish.ts';
 import { GULF, GULF_HYPHENED, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
+import { IN_GULF } from '../data/gulfFirms.ts';
+import { LEFT_TO_OTHERS } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { BGD, EGY, IDN, IND, JOR, NPL, PAK, PHL, SDN, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
@@ -62,7 +64,7 @@ export const sa = country('sa', () => ({
     studies: 60,
     retires: 60,
     institutions: `
-      university (King Saud University|King Abdulaziz University|Imam Mohammad Ibn Saud Islamic University|Umm Al-Qura University|King Khalid University|Princess Nourah University)
+      university ({town} University|{town} College of Technology)
       primary {town} Primary School
       secondary {town} (Intermediate|Secondary) School
       hospital {town} (General Hospital|Hospital)
@@ -72,12 +74,13 @@ export const sa = country('sa', () => ({
       transit SAPTCO {town}
       pension General Organization for Social Insurance`,
   },
-  language: { ...english, merchants: ENGLISH_MERCHANTS },
+  language: { ...english, merchants: IN_GULF.merchants },
   sources: 'ages, populations and nationalities GASTAT, census 2022; shares of banks by customers, estimated',
   weekend: [5, 6],
   names: [
     {
       share: 52,
+      never: LEFT_TO_OTHERS,
       near: {
         Makkah: 45,
         Riyadh: 48,
@@ -194,9 +197,9 @@ export const sa = country('sa', () => ({
       CJSC|3|1965|20|1500
       JSC|1|1965|60|6000`,
     trades: ENGLISH_TRADES,
-    name: `(${BRAND} {trade}|${BRAND} {trade}|${BRAND} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
+    name: `(${IN_GULF.brand} {trade}|${IN_GULF.brand} {trade}|${IN_GULF.brand} International {trade}|{founder} {trade}|{town} {trade}) {form}`,
     // Few residents own firms, so that few are named after a founder.
-    sole: `${BRAND} {trade} {form}`,
+    sole: `${IN_GULF.brand} {trade} {form}`,
     era: 1945,
   },
   income: [2000, 26000],
@@ -237,7 +240,7 @@ export const sa = country('sa', () => ({
     registration: pictured('Commercial registration (CR)', '{place.office}######'),
     unified: pictured('Unified national number (700)', '70[0-4]#######'),
     vat: pictured('VAT number', '3[01]########00003'),
-    nativename: arabicFirm(ENGLISH_FIRMS, ARABIC, {
+    nativename: arabicFirm(IN_GULF.firms, ARABIC, {
       'Est.': 'مؤسسة *',
       LLC: 'شركة * ذ.م.م',
       'Co. Ltd.': 'شركة * المحدودة',

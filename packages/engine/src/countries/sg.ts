@@ -5,7 +5,7 @@ import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
-import type { Firm, Persona } from '../model.ts';
+import type { Firm, NameFacts, Persona } from '../model.ts';
 import { sgNric } from '../validators/sgNric.ts';
 import { sgUen } from '../validators/sgUen.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -17,48 +17,60 @@ const block = pictured('HDB block', '{101-899}', {
   synonyms: ['block number'],
 });
 
+/** What citizens leave to people on work permits (Ministry of Manpower, foreign workforce numbers: construction and yards). */
+const ON_SITES = 'labourer mason painter plumber carpenter welder';
+
 export const sg = country('sg', () => ({
   name: 'Singapore',
   alpha3: 'SGP',
   currency: 'SGD',
   perEuro: 1.5,
+  priceStep: 5,
   gs1: '888',
   holidays: '0101 0129 0130 0331 0418 0501 0512 1020 1225',
   group: 'Asia',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Provision Shop|{owner} Pharmacy|{town} Minimart|{town} Kopitiam|{town} Bookshop|{town} Chicken Rice|
+      {owner} Bakery|{owner} Hair Salon|{town} Eating House|{town} Medical Hall|{town} Bubble Tea||
+      {owner} Fashion|{owner} Electronics|{owner} Optical|{town} Hardware|{owner} Sports|{town} Travel|
+      {owner} Jewellery`,
+  },
   aliases:
     'Singapura 新加坡 சிங்கப்பூர் Singaporean Singaporeans Lion_City Singapour Singapur Republic_of_Singapore',
   // Citizens and permanent residents by the census of 2020, then people of other nationalities.
   names: [
-    { share: 25, ...CHINESE },
-    {
-      share: 24,
-      ...CHINESE,
-      // Many bear an English name before the Chinese one.
-      order: '{middle} {family} {given}',
-      middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda
+    ...[
+      { share: 25, ...CHINESE },
+      {
+        share: 24,
+        ...CHINESE,
+        // Many bear an English name before the Chinese one.
+        order: '{middle} {family} {given}',
+        middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda
         Alvin/Jasmine Adrian/Nicole Eugene/Stephanie Terence/Samantha Raymond/Jessica Vincent/Rebecca Jeremy/Charlotte
         Gabriel/Chloe Nicholas/Natalie Darren/Audrey Edwin/Angeline Wilson/Belinda Aaron/Celine Ethan/Charmaine
         Lucas/Clara Jayden/Claire Ivan/Daphne Melvin/Denise Calvin/Doreen Derek/Elaine Gerald/Esther Andrew/Eunice
         Joshua/Felicia Jonathan/Fiona Samuel/Geraldine Kenneth/Irene Lionel/Jocelyn Shaun/Joyce Xavier/Priscilla
         Clement/Serena Bryan/Sharon Alan/Valerie Jerome/Yvonne`,
-    },
-    { share: 9.5, ...MALAY },
-    { share: 6, ...TAMIL },
-    // Eurasians.
-    {
-      share: 2,
-      male: {
-        0: 'Joseph Anthony Peter Michael John Dennis Raymond Francis Gerald Edwin Clement Henry Vincent Bernard Leslie',
-        1975: 'Mark Kevin Brian Gerard Adrian Christopher Shaun Jerome Darren Ryan Marc Joel Timothy Gabriel Ethan',
       },
-      female: {
-        0: 'Theresa Mary Margaret Dorothy Agnes Helen Rita Cecilia Doreen Christina Irene Veronica Patricia Barbara Josephine',
-        1975: 'Michelle Vanessa Natalie Melissa Denise Claire Rachel Joanna Nicole Stephanie Samantha Andrea Chloe Beatrice Isabelle',
-      },
-      family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez
+      { share: 9.5, ...MALAY },
+      { share: 6, ...TAMIL },
+      // Eurasians.
+      {
+        share: 2,
+        male: {
+          0: 'Joseph Anthony Peter Michael John Dennis Raymond Francis Gerald Edwin Clement Henry Vincent Bernard Leslie',
+          1975: 'Mark Kevin Brian Gerard Adrian Christopher Shaun Jerome Darren Ryan Marc Joel Timothy Gabriel Ethan',
+        },
+        female: {
+          0: 'Theresa Mary Margaret Dorothy Agnes Helen Rita Cecilia Doreen Christina Irene Veronica Patricia Barbara Josephine',
+          1975: 'Michelle Vanessa Natalie Melissa Denise Claire Rachel Joanna Nicole Stephanie Samantha Andrea Chloe Beatrice Isabelle',
+        },
+        family: `Pereira de_Souza D'Cruz Rodrigues Oliveiro Shepherdson Sta_Maria Tessensohn de_Silva Monteiro Fernandez
         Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
-    },
+      },
+    ].map((citizens): NameFacts => ({ never: ON_SITES, ...citizens })),
     ...RESIDENTS.map(paidFromHome),
   ],
   places: {
@@ -235,11 +247,17 @@ function uenOf(random: Random, { form, founded }: Firm): string {
   const kind = form.name.text;
   const body =
     kind === 'Enterprise'
-      ? `5${random.digits(7)}`
+      ? `${founded < 2004 ? `5${random.below(3)}` : 53}${businessNumber(random, founded)}`
       : kind === 'LLP'
         ? `T${two(founded % 100)}LL${random.digits(4)}`
         : `${founded}${random.digits(5)}`;
   return Array.from(LETTERS, (check) => body + check).find(sgUen.valid) as string;
+}
+
+/** Six digits; those behind 53 are given out in order, some 22,000 a year (the look of issued numbers). */
+function businessNumber(random: Random, founded: number): string {
+  const from = founded < 2004 ? random.below(970_000) : (founded - 2004) * 22_000;
+  return String(from + random.below(22_000)).padStart(6, '0');
 }
 
 /** F until 1999, G until 2021, M since: who is young came late. */

@@ -77,6 +77,7 @@ export const sn = country('sn', () => ({
   currency: 'XOF',
   decimals: 0,
   perEuro: 600,
+  priceStep: 5,
   gs1: '604',
   holidays: '0101 0331 0404 0421 0501 0529 0609 0815 0905 1225',
   group: 'Africa',

@@ -41,6 +41,7 @@ export const tn = country('tn', () => ({
   currency: 'TND',
   decimals: 3,
   perEuro: 2.5,
+  priceStep: 10,
   gs1: '619',
   holidays: '0101 0320 0331 0401 0409 0501 0606 0725 0813 0904 1015 1217',
   group: 'Africa',
@@ -51,7 +52,7 @@ export const tn = country('tn', () => ({
     studies: 42,
     retires: 61,
     institutions: `
-      university Université (de Tunis|de Tunis El Manar|de Carthage|de Sfax|de Sousse|de Monastir|de Kairouan|de Gabès|de Gafsa|de Jendouba)
+      university (ISET|ISG|FSEG|ISI) {town}
       primary École primaire (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
       secondary (Lycée|Collège) (Ibn Khaldoun|Farhat Hached|9 Avril|Ibn Rachik|Habib Bourguiba|Tahar Sfar) {town}
       hospital (Hôpital régional|CHU) {town}

@@ -1,4 +1,5 @@
 import { swahili } from '../data/languages/swahili.ts';
+import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { datedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -64,12 +65,17 @@ const MUSLIMS = {
     Sefu Hamidu Mustafa Mahamudu Abasi`,
 };
 
+/** Plates: Zanzibar has its own. */
+const MAINLAND = picture('T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]');
+const ZANZIBAR = picture('Z {100-999} [A-P][A-HJ-NP-Z]');
+
 export const tz = country('tz', () => ({
   name: 'Tanzania',
   alpha3: 'TZA',
   currency: 'TZS',
   decimals: 0,
   perEuro: 2200,
+  priceStep: 50,
   gs1: '620',
   holidays: '0101 0331 0401 0407 0418 0421 0501 0606 0707 0808 0905 1014 1209 1225 1226',
   group: 'Africa',
@@ -270,10 +276,11 @@ export const tz = country('tz', () => ({
       Company Limited|18.7|1936|1|40
       Ltd|1.8|1936|20|150
       Ltd|10.2|1936|1|40
-      Enterprises|20|1936|1|15|1
+      Enterprises|20|1936|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.4|2002|60|9000`,
     // Firms of Tanzanians are younger than independence.
-    era: 1961,
+    // Trade was the state’s before (Arusha Declaration of 1967, reforms of 1986).
+    era: 1986,
     name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} & Sons {trade}|{founder} & {partner} {trade}) {form}',
     sole: '({founder} {trade} {form}|{town} {trade} {form})',
   },
@@ -302,7 +309,11 @@ export const tz = country('tz', () => ({
       group: 'payment',
       synonyms: ['lipa namba'],
     }),
-    plate: pictured('Number plate', 'T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]'),
+    plate: {
+      label: 'Number plate',
+      write: (out, at, random, p) =>
+        (p.place.region.text === 'Mjini Magharibi' ? ZANZIBAR : MAINLAND)(out, at, random, p),
+    },
   },
   company: {
     street: { picture: '({1-220} {road}|{road}, Plot No. {1-480}|{road})' },

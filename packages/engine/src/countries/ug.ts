@@ -64,10 +64,16 @@ export const ug = country('ug', () => ({
   currency: 'UGX',
   decimals: 0,
   perEuro: 3200,
+  priceStep: 50,
   gs1: '616',
   holidays: '0101 0331 0418 0421 0501 0603 0606 0609 1009 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} Supermarket|{owner} Drug Shop|{owner} Petrol Station|{town} Bookshop|{owner} Restaurant|
+      {owner} Salon|{owner} Bakery|{owner} Stationers|{owner} Butchery|{town} Rolex Point||{owner} Boutique|
+      {owner} Electronics|{owner} Hardware|{town} Wholesalers|{owner} Phones|{owner} Agro Inputs|{town} Safaris`,
+  },
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
   // Surnames are the person's own: the peoples have forms for each sex (Luganda Na-, Luo O-/A-). Names of twins and of
   // those born after them are rare: they stand last.
@@ -209,7 +215,7 @@ export const ug = country('ug', () => ({
     Republic_Street@Mbale Awich_Road@Gulu Kabalega_Road@Hoima+Masaka+Fort_Portal Independence_Road`,
   street: '(Plot {1-180}, {road}|Plot {1-180}, {road}|{road}|Plot {1-90}B, {road})',
   address: '{street}, P.O. Box {1-39999}, {city}',
-  phone: '+256 (77#|78#|76#|75#|70#|74#|79[0-4]) ######',
+  phone: '+256 (77#|77#|78#|78#|76#|75#|75#|70#|70#|74#|79[0-4]) ######',
   landline: '+256 {place.area} ######',
   banks: {
     // `account` is the usual look of the bank's numbers.
@@ -239,7 +245,7 @@ export const ug = country('ug', () => ({
       Ltd|3.6|1936|20|200
       Ltd|20.4|1936|1|40
       SMC Limited|12|2012|1|60|1
-      Enterprises|17|1936|1|12|1
+      Enterprises|17|1936|1|12|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|2012|60|5000`,
     trades: `
       retail Traders|Hardware|Supermarket|Supplies|Wholesalers|Stationers

@@ -23,7 +23,12 @@ export const za = country('za', () => ({
   gs1: '600',
   holidays: '0101 0321 0418 0421 0428 0501 0616 0924 1216 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{town} Spaza|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Books|{owner} Butchery|
+      {owner} Bottle Store|{owner} Hair Salon|{owner} Bakery|{town} Shisa Nyama|{owner} Takeaways|{owner} Café||
+      {owner} Fashions|{owner} Electronics|{owner} Optometrists|{town} Hardware|{owner} Tyres|{town} Travel`,
+  },
   aliases: `South_African South_Africans Suid-Afrika Suid-Afrikaans Mzansi Rainbow_Nation RSA
     Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica`,
   // Languages by province: census of 2022.
@@ -213,6 +218,7 @@ export const za = country('za', () => ({
       // Afrikaners.
       share: 5,
       near: {
+        Soweto: 0.1,
         Gauteng: 7,
         'Western Cape': 11,
         'KwaZulu-Natal': 1,
@@ -246,6 +252,7 @@ export const za = country('za', () => ({
       // Coloureds, most of them of the Cape.
       share: 7,
       near: {
+        Soweto: 0.8,
         Gauteng: 3,
         'Western Cape': 40,
         'KwaZulu-Natal': 1.5,
@@ -273,6 +280,7 @@ export const za = country('za', () => ({
       // English.
       share: 4,
       near: {
+        Soweto: 0.2,
         Gauteng: 5,
         'Western Cape': 8,
         'KwaZulu-Natal': 3,
@@ -303,6 +311,7 @@ export const za = country('za', () => ({
       // Indian Hindus and Christians.
       share: 2,
       near: {
+        Soweto: 0.1,
         Gauteng: 2,
         'Western Cape': 0.5,
         'KwaZulu-Natal': 8,
@@ -330,6 +339,7 @@ export const za = country('za', () => ({
       // Muslims of Indian and Cape Malay descent.
       share: 1.2,
       near: {
+        Soweto: 0.1,
         Gauteng: 1,
         'Western Cape': 4,
         'KwaZulu-Natal': 2,
@@ -409,8 +419,10 @@ export const za = country('za', () => ({
   },
   account: { write: bankPicture('account') },
   cards: 'visa:52 mastercard:46 amex:1.5 diners:0.5',
-  wallets: 'FNB_eWallet:50 Absa_CashSend:20 MTN_MoMo:15 VodaPay:15',
+  wallets: 'FNB_eWallet:45 MTN_MoMo:20 VodaPay:20 Absa_CashSend:15',
   firms: {
+    // Most of the peoples that founders are drawn from could not own firms in towns before.
+    era: 1991,
     // Inc is for practices of professions, NPC for what makes no profit: both are rare.
     // Large firms are few: the common forms stand in two sizes.
     forms: `

@@ -47,7 +47,12 @@ export const zm = country('zm', () => ({
   since: [2013, 1, 1],
   holidays: '0101 0310 0312 0418 0421 0428 0501 0526 0707 0708 0804 1024 1225',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} General Dealers|{owner} Pharmacy|{town} Supermarket|{owner} Filling Station|{town} Bookshop|
+      {owner} Butchery|{owner} Restaurant|{owner} Hair Salon|{town} Milling|{owner} Bakery|{owner} Bottle Store|
+      {owner} Stationers||{owner} Boutique|{owner} Electronics|{owner} Hardware|{owner} Agro Dealers|{town} Lodge`,
+  },
   aliases: 'Zambian Zambians Zambie Sambia Republic_of_Zambia Northern_Rhodesia',
   ages: '28 29 20 12 6.5 3.2 1.3',
   life: {
@@ -212,7 +217,7 @@ export const zm = country('zm', () => ({
   street: '({1-180} {road}|Plot {1000-9800}, {road}|House No. {1-180}, {road}|Stand {100-7900}, {road})',
   address: '{street}, P.O. Box {place.code}{0001-2999}, {postcode} {city}',
   postcode: '{zone}',
-  phone: '+260 (97|77|57|96|76|56|95|75) #######',
+  phone: '+260 (97|77|97|77|96|76|96|76|95|75|57|56) #######',
   landline: '+260 {place.area} 2## ###',
   banks: {
     // Bank codes unconfirmed; `account` is the usual look of the bank's numbers.
@@ -241,7 +246,7 @@ export const zm = country('zm', () => ({
       Limited|56.1|1936|1|40
       Ltd|1.5|1936|20|200
       Ltd|8.5|1936|1|40
-      Enterprises|22|1936|1|12|1
+      Enterprises|22|1936|1|12|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       PLC|0.3|1994|80|6000`,
     trades: `
       retail Trading|Hardware|Wholesalers|Supermarket|General Dealers|Supplies

@@ -17,7 +17,12 @@ export const zw = country('zw', () => ({
   since: [2024, 4, 5],
   holidays: '0101 0221 0418 0421 0501 0526 0811 0812 1222 1225 1226',
   group: 'Africa',
-  language: english,
+  language: {
+    ...english,
+    merchants: `{owner} General Dealers|{owner} Pharmacy|{town} Supermarket|{owner} Service Station|{town} Bookshop|
+      {owner} Butchery|{owner} Tuckshop|{owner} Hair Salon|{town} Gochi Gochi|{owner} Bakery|{owner} Bottle Store|
+      {owner} Stationers||{owner} Boutique|{owner} Electricals|{owner} Hardware|{owner} Opticians`,
+  },
   aliases: 'Zimbabwean Zimbabweans Simbabwe Zim Republic_of_Zimbabwe Southern_Rhodesia',
   ages: '24 27 22 14 6.5 4.5 2',
   life: {
@@ -200,7 +205,8 @@ export const zw = country('zw', () => ({
       agriculture Farming|Agro|Tobacco|Poultry
       metal Steel|Engineering Works|Welding|Mining Supplies`,
     // Firms of black Zimbabweans are younger than independence, with few exceptions.
-    era: 1965,
+    // Independence: most of the peoples that founders are drawn from could own few firms before.
+    era: 1980,
     name: '({founder} {trade}|{founder} {trade}|{town} {trade}|{founder} Brothers {trade}|{founder} & {partner} {trade}) {form}',
   },
   income: [4500, 38000],

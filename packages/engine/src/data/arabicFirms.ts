@@ -31,8 +31,13 @@ export function arabicFirm(
       if (at >= 0) name = (name.slice(0, at) + name.slice(at + trade.text.length)).trim();
       name = translated(name, all);
       for (const { text, native } of [founder, partner]) name = name.replace(text, native?.text ?? text);
-      const own = `${name} ${trades.get(trade.text) ?? ''}`;
-      return (forms[form.name.text] ?? 'شركة *').replace('*', own.trim()).replace(/ {2,}/g, ' ');
+      const does = trades.get(trade.text) ?? '';
+      // What a firm is stands before its name, what it is for behind it.
+      const own = does.startsWith('ل') ? `${name} ${does}` : `${does} ${name}`;
+      return (forms[form.name.text] ?? 'شركة *')
+        .replace('*', own.trim())
+        .replace(/ {2,}/g, ' ')
+        .replace('شركة شركة', 'شركة');
     },
   };
 }

@@ -2,12 +2,6 @@ import { list } from '../kernel/text.ts';
 import type { FirmWords } from './arabicFirms.ts';
 import { latinOf } from './arabicScript.ts';
 
-/** Words that firms and shops are called by instead of a family. */
-const BRANDS = `النور|Al_Noor الريم|Al_Reem الصفاء|Al_Safa الواحة|Al_Waha الفجر|Al_Fajr الأمل|Al_Amal المنار|Al_Manar
-  البركة|Al_Baraka الهلال|Al_Hilal الشروق|Al_Shorouq الياسمين|Al_Yasmeen النخيل|Al_Nakheel السلام|Al_Salam الوفاء|Al_Wafa
-  نجمة_الخليج|Gulf_Star الصقر_الذهبي|Golden_Falcon البحر_الأزرق|Blue_Sea وردة_الصحراء|Desert_Rose اللؤلؤة|Pearl
-  الأفق|Horizon القمة|Summit التاج|Crown`;
-
 /** Trades in English with their Arabic. */
 const ENGLISH = `
   retail Trading=للتجارة|General Trading=للتجارة العامة|Supermarket=سوبر ماركت|Stationery=للقرطاسية|Building Materials=لمواد البناء|Gifts=للهدايا|Home Centre=للمستلزمات المنزلية
@@ -43,22 +37,28 @@ const ENGLISH = `
   telecom Telecom=للاتصالات|Networks=للشبكات
   airline Aviation=للطيران|Airways=للخطوط الجوية`;
 
-/** What Arab firms are called by in English. */
-export const ENGLISH_FIRMS: FirmWords = { brands: BRANDS, trades: ENGLISH };
-
-/** One of the brands, as a picture. */
-export const BRAND = `(${list(latinOf(BRANDS)).join('|')})`;
-
 /** What Arab firms call their trades in English. */
 export const ENGLISH_TRADES = ENGLISH.replace(/=[^|\n]+/g, '');
 
 /** The same outside the Gulf. */
 export const LEVANT_TRADES = `${ENGLISH_TRADES}
   textiles Textiles|Garments|Tailoring
-  energy Energy|Solar`;
+  energy Energy|Solar
+  insurance Insurance|Insurance Brokers`;
 
-/** Pictures of shops' names in English, beside those of the language. */
-export const ENGLISH_MERCHANTS = `${BRAND} Supermarket|${BRAND} Grocery|${BRAND} Pharmacy|${BRAND} Cafeteria|${BRAND} Restaurant|
-  ${BRAND} Bakery|${BRAND} Sweets|{town} Hypermarket|{town} Petrol Station|${BRAND} Laundry|
-  ${BRAND} Bookshop|${BRAND} Gents Salon|${BRAND} Coffee||${BRAND} Electronics|${BRAND} Mobile Phones|{owner} Perfumes|
-  {owner} Textiles|{owner} Optics|{owner} Jewellery`;
+/** What firms and shops of a part of the Arab world are called by in English. */
+export interface Called {
+  readonly firms: FirmWords;
+  /** One of the brands, as a picture. */
+  readonly brand: string;
+  /** Pictures of shops' names, beside those of the language. */
+  readonly merchants: string;
+}
+
+export function called(brands: string, shops: string): Called {
+  const brand = `(${list(latinOf(brands)).join('|')})`;
+  const merchants =
+    `* Supermarket|* Pharmacy|* Restaurant|* Bakery|* Sweets|{town} Petrol Station|* Laundry|* Bookshop|${shops}|
+  * Electronics|{owner} Textiles|{owner} Optics|{owner} Jewellery`.replaceAll('*', brand);
+  return { firms: { brands, trades: ENGLISH }, brand, merchants };
+}

@@ -1,6 +1,7 @@
 import type { NameFacts } from '../model.ts';
 import { EGYPT, LEVANT } from './arabicNames.ts';
 import { arabicOf } from './arabicOf.ts';
+import { NOT_WORTH_COMING } from './gulfWork.ts';
 
 /**
  * A people that lives in the Gulf states, one of those that their national offices count most of: its country, that country's
@@ -126,7 +127,7 @@ export const BGD: Nation = {
     {
       ...OTHER,
       male: {
-        0: `محمد|Mohammad عبدالرحيم|Abdur_Rahim عبدالمالك|Abdul_Malek نور_الإسلام|Nurul_Islam شمس_الحق|Shamsul_Haque
+        0: `محمد|Mohammad عبدالرحيم|Abdur_Rahim عبدالمالك|Abdul_Malek نور_الأمين|Nurul_Amin شمس_الحق|Shamsul_Haque
           أبو_طاهر|Abu_Taher رفيق|Rafiq جهانغير|Jahangir سراج|Siraj شفيق|Shafiq مجيب|Mujib`,
         1980: `محمد_سهيل|Mohammad_Sohel محمد_راسل|Mohammad_Rasel جهانغير|Jahangir علمغير|Alamgir صدام|Saddam رفيق_الإسلام|Rafiqul
           شاهين|Shahin مسعود|Masud رنا|Rana سوجون|Sujon رقيب|Rakib حبيب|Habib جويل|Jewel شميم|Shamim مأمون|Mamun
@@ -155,18 +156,21 @@ export const PHL: Nation = {
       native: '{given.native} {middle.native} {family.native}',
       script: arabicOf,
       male: {
-        0: `Roberto Eduardo Ricardo Antonio Danilo Rolando Ernesto Reynaldo Rodolfo Manuel Jose Ramon Alfredo Rogelio Fernando`,
-        1980: `Mark Michael John_Paul Jayson Ryan Christian Jerome Joel Arnel Allan Rommel Jonathan Jeffrey Marvin Angelo
-          Joshua Kenneth Carlo Dennis Noel`,
+        0: `Roberto Eduardo Ricardo Antonio Danilo Rolando Ernesto Reynaldo Rodolfo Manuel خوسيه|Jose Ramon Alfredo
+          Rogelio Fernando`,
+        1980: `Mark مايكل|Michael جون_بول|John_Paul Jayson رايان|Ryan كريستيان|Christian جيروم|Jerome Joel Arnel
+          Allan Rommel Jonathan Jeffrey Marvin Angelo Joshua Kenneth Carlo Dennis Noel`,
       },
       female: {
-        0: `Maria Teresita Rosario Josefina Lourdes Corazon Erlinda Rosalinda Gloria Leticia Carmelita Evelyn Marilyn Norma`,
-        1980: `Maricel Jennifer Mary_Jane Mary_Grace Rowena Jocelyn Michelle Cristina Rochelle Kristine Angelica Analyn Liezl Jasmine
-          Princess Rizza Catherine Lovely Sheryl Marites`,
+        0: `Maria Teresita Rosario Josefina Lourdes Corazon Erlinda Rosalinda Gloria Leticia Carmelita Evelyn Marilyn
+          Norma`,
+        1980: `Maricel Jennifer ماري_جين|Mary_Jane ماري_جريس|Mary_Grace روينا|Rowena Jocelyn ميشيل|Michelle Cristina
+          روشيل|Rochelle كريستين|Kristine Angelica Analyn Liezl ياسمين|Jasmine Princess Rizza كاثرين|Catherine
+          لوفلي|Lovely Sheryl Marites`,
       },
-      family: `Santos:3 Reyes:3 Cruz:3 Garcia:2.5 dela_Cruz:2.5 Bautista Ramos Mendoza Gonzales Flores Villanueva Fernandez Lopez
-        Perez Torres Castillo Rivera Aquino Navarro Salazar Mercado Pascual Domingo Aguilar Dizon Manalo Tolentino
-        Soriano Valdez Corpuz Santiago Castro Marquez Ocampo Magsaysay`,
+      family: `Santos:3 Reyes:3 Cruz:3 Garcia:2.5 dela_Cruz:2.5 Bautista Ramos Mendoza Gonzales Flores Villanueva
+        Fernandez Lopez Perez Torres Castillo Rivera أكينو|Aquino Navarro Salazar Mercado Pascual Domingo
+        أغيلار|Aguilar Dizon Manalo Tolentino Soriano Valdez Corpuz Santiago Castro ماركيز|Marquez Ocampo Magsaysay`,
     },
   ],
 };
@@ -181,7 +185,8 @@ export const NPL: Nation = {
       ...OTHER,
       male: {
         0: `Ram_Bahadur Krishna Hari Shyam Gopal Dil_Bahadur Tek_Bahadur Man_Bahadur Chandra Bishnu Ganesh Dhan_Bahadur`,
-        1980: `Suresh Ramesh Raju Prakash Santosh Dipak Rajan Bikash Sagar Suman Binod Kiran Sanjay Nabin Roshan Bishal Arjun Anil`,
+        1980: `Suresh Ramesh Raju Prakash Santosh Dipak Rajan Bikash Sagar Suman Binod Kiran Sanjay Nabin Roshan
+          Bishal Arjun Anil`,
       },
       female: {
         0: `Sita Maya Laxmi Devi Durga Dhan_Maya Ganga Radha Parbati`,
@@ -351,16 +356,17 @@ export const GBR: Nation = {
   names: [
     {
       ...OTHER,
+      never: NOT_WORTH_COMING,
       male: {
-        0: 'David Paul Mark Andrew Stephen Ian Peter Kevin Gary Alan Simon Neil',
-        1978: 'James Daniel Christopher Matthew Thomas Adam Ryan Luke Jack Oliver Ben Craig',
+        0: `ديفيد|David بول|Paul Mark Stephen بيتر|Peter Kevin Alan Neil`,
+        1978: `جيمس|James دانيال|Daniel ماثيو|Matthew Thomas Adam Jack Oliver بن|Ben`,
       },
       female: {
-        0: 'Susan Julie Karen Jane Helen Alison Tracey Jacqueline Deborah Elaine',
-        1978: 'Sarah Emma Laura Claire Rebecca Charlotte Sophie Jessica Amy Hannah Lucy Gemma',
+        0: `سوزان|Susan Julie Karen جين|Jane Helen Alison`,
+        1978: `سارة|Sarah Emma لورا|Laura Rebecca شارلوت|Charlotte صوفي|Sophie Jessica لوسي|Lucy`,
       },
-      family: `Smith:4 Jones:3 Williams Taylor Brown Davies Evans Wilson Thomas Roberts Johnson Walker Wright Thompson White Hughes
-        Edwards Green Hall Wood Harris Lewis Martin Jackson Clarke Clark Turner Cooper Ward Morris`,
+      family: `سميث|Smith:9 جونز|Jones:7 ويليامز|Williams Taylor براون|Brown Evans Wilson Thomas Roberts
+        جونسون|Johnson رايت|Wright وايت|White Green Wood Harris Martin Jackson تيرنر|Turner Ward Morris`,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { picture } from '../draw/picture.ts';
 import type { NameFacts, OwnField, Write } from '../model.ts';
+import { KEPT } from './gulfWork.ts';
 import { paidFromHome } from './homePensions.ts';
 import type { Nation } from './residentNames.ts';
 
@@ -9,7 +10,9 @@ export type Residents = readonly (readonly [Nation, number])[];
 /** Their communities. */
 export function communities(residents: Residents): readonly NameFacts[] {
   return residents.flatMap(([{ code, names }, share]) =>
-    names.map((set) => paidFromHome({ ...set, nation: code, share: ((set.share ?? 100) * share) / 100 })),
+    names.map((set) =>
+      paidFromHome({ never: KEPT, ...set, nation: code, share: ((set.share ?? 100) * share) / 100 }),
+    ),
   );
 }
 

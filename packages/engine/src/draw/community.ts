@@ -27,6 +27,7 @@ export function community(names: NameFacts): Community {
     name: picture(order),
     last: picture(last),
     native: picture(native),
+    never: names.never ?? '',
   };
 }
 

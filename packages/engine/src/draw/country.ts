@@ -287,7 +287,7 @@ function once<T>(make: (place: Place) => Pool<T>): (place: Place) => Pool<T> {
   };
 }
 
-/** A street, and the cities that have it where not all do. */
+/** A street, and the cities or districts that have it where not all do. */
 interface Road {
   readonly text: Text;
   readonly cities: readonly string[] | undefined;

@@ -61,7 +61,8 @@ export class Firms implements FirmTable {
     const trade = (words.get(craft) ?? (words.get(sector.key) as Pool<Text>)).draw(random);
     const form = (this.#formsOf.get(sector.key) ?? this.#forms).draw(random);
     const founder = community.family.male.draw(random);
-    const partner = community.family.male.draw(random);
+    const first = community.family.male.draw(random);
+    const partner = first === founder ? community.family.male.draw(random) : first;
     const since = Math.max(this.#era, form.since, sector.since, community.since);
     const age = random.rank(Math.min(90, REFERENCE.year - since));
     const size = random.next();

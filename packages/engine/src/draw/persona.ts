@@ -124,7 +124,9 @@ export class RowPersona implements Persona {
       const random = this.#streams.given.start(this.row);
       // Fashions do not change from one year to the next.
       const year = this.born.year + random.below(13) - 6;
-      this.#given = this.community.given(this.sex, year).draw(random);
+      const names = this.community.given(this.sex, year);
+      const first = names.draw(random);
+      this.#given = endsIn(first, this.family) ? names.draw(random) : first;
     }
     return this.#given;
   }
@@ -271,8 +273,7 @@ export class RowPersona implements Persona {
   }
 
   #live(works = false): Life {
-    const { age, sex } = this;
-    return this.country.work.life(this.#streams.life.start(this.row), age, sex, works);
+    return this.country.work.life(this.#streams.life.start(this.row), this, works);
   }
 
   #belong(): Community {
@@ -285,13 +286,17 @@ export class RowPersona implements Persona {
   #another(stream: Random, names: Pool<Word>): Word {
     const random = stream.start(this.row);
     const first = names.draw(random);
-    const again = first.text === this.given.text || first.text === this.family.text;
+    const again = endsIn(first, this.given) || endsIn(first, this.family);
     return again ? names.draw(random) : first;
   }
 
   #for({ male, female }: Words): Pool<Word> {
     return this.sex === 'male' ? male : female;
   }
+}
+
+function endsIn({ text }: Word, { text: last }: Word): boolean {
+  return text.endsWith(last) && (text.length === last.length || text.at(-last.length - 1) === ' ');
 }
 
 /** The stream of each fact; a class, so that every persona has the same shape. */

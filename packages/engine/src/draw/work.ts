@@ -1,7 +1,17 @@
 import { Text } from '../kernel/bytes.ts';
 import { Pool } from '../kernel/pool.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Language, Life, LifeFacts, Occupation, Sex, Stage, WorkTable, Write } from '../model.ts';
+import type {
+  Language,
+  Life,
+  LifeFacts,
+  Occupation,
+  Sex,
+  Stage,
+  Worker,
+  WorkTable,
+  Write,
+} from '../model.ts';
 import { picture } from './picture.ts';
 
 interface Title {
@@ -16,8 +26,9 @@ export class Work implements WorkTable {
   readonly #student: Title;
   readonly #pensioner: Title;
   readonly #institutions: ReadonlyMap<string, Write>;
-  /** The occupations that can be had at each age. */
-  readonly #open: readonly Pool<Occupation>[];
+  readonly #occupations: readonly Occupation[];
+  /** The occupations that can be had at each age, by those that a people never has, and sex. */
+  readonly #open = new Map<string, Record<Sex, readonly Pool<Occupation>[]>>();
   readonly #facts: LifeFacts;
   readonly #income: readonly [number, number];
 
@@ -37,7 +48,7 @@ export class Work implements WorkTable {
     const institutions = new Map(lines(language.institutions));
     for (const [key, text] of lines(facts.institutions ?? '')) institutions.set(key, text);
     this.#institutions = new Map([...institutions].map(([key, text]) => [key, picture(text)]));
-    this.#open = openAt(occupations);
+    this.#occupations = occupations;
     this.#facts = facts;
     this.#income = income;
   }
@@ -60,13 +71,26 @@ export class Work implements WorkTable {
   }
 
   /** A life at an age; `works` says that it is one of work whatever the age. */
-  life(random: Random, age: number, sex: Sex, works = false): Life {
+  life(random: Random, { age, sex, community }: Worker, works = false): Life {
     const usual = this.stage(random, age, sex);
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
-    const occupation = (this.#open[working] as Pool<Occupation>).draw(random);
+    const occupation = (this.#openTo(community.never)[sex][working] as Pool<Occupation>).draw(random);
     const { pays } = this.#facts;
     return new Drawn(stage, occupation, this.#income, pays, working, random.next() | 0, random.next() | 0);
+  }
+
+  #openTo(never: string): Record<Sex, readonly Pool<Occupation>[]> {
+    let open = this.#open.get(never);
+    if (!open) {
+      const had = this.#occupations.filter(({ key }) => !never.split(' ').includes(key));
+      open = {
+        male: openAt(had, ({ share, women }) => share * (100 - women)),
+        female: openAt(had, ({ share, women }) => share * women),
+      };
+      this.#open.set(never, open);
+    }
+    return open;
   }
 
   /** What stands for the job. */
@@ -134,14 +158,14 @@ const LONG_WORKED = 50;
 const LEVELS = [0, 15, 70, 150, 280, 480, 900];
 
 /** The occupations that can be had at each age; who is younger than all ask has those that ask least. */
-function openAt(occupations: readonly Occupation[]): readonly Pool<Occupation>[] {
+function openAt(
+  occupations: readonly Occupation[],
+  shareOf: (occupation: Occupation) => number,
+): readonly Pool<Occupation>[] {
   const ages = [...new Set(occupations.map(({ from }) => from))].sort((a, b) => a - b);
   const pools = ages.map((from) => {
     const open = occupations.filter((each) => each.from <= from);
-    return new Pool(
-      open,
-      open.map(({ share }) => share),
-    );
+    return new Pool(open, open.map(shareOf));
   });
   return Array.from({ length: OLDEST + 1 }, (_, age) => {
     const later = ages.findIndex((from) => from > age);

@@ -85,14 +85,17 @@ function priceOf(random: Random, { price: [low, high] }: Thing, { facts, decimal
   const amount = (random.int(low, high) * perEuro) / 100;
   if (decimals > 0 && amount < 200) {
     const ending = random.pick(ENDINGS) % scale;
-    return (
-      Math.max(1, Math.floor(amount)) * scale + Math.round((ending * scale) / 100 / priceStep) * priceStep
-    );
+    return Math.max(1, Math.floor(amount)) * scale + inSteps((ending * scale) / 100, priceStep);
   }
   let round = 1;
   while (round * 100 <= amount) round *= 10;
   const whole = Math.max(round, Math.round(amount / round) * round);
-  return (whole - (round >= 10 && random.chance(0.5) ? round / 10 : 0)) * scale;
+  const little = round >= 10 && random.chance(0.5) ? round / 10 : 0;
+  return Math.max(priceStep, inSteps((whole - little) * scale, priceStep));
+}
+
+function inSteps(units: number, step: number): number {
+  return Math.round(units / step) * step;
 }
 
 /** Hundredths behind the point. */

@@ -1,11 +1,11 @@
 import { mod97Check, setTwo } from '../checksum/mod97.ts';
 import { picture, sealed } from '../draw/picture.ts';
-import { type Out, putDecimal } from '../kernel/bytes.ts';
+import { putDecimal } from '../kernel/bytes.ts';
 import { dayAt, putDay } from '../kernel/day.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { Country, Field, Persona, Write } from '../model.ts';
+import type { Country, Field, Write } from '../model.ts';
 
 const group = 'transaction';
 
@@ -29,7 +29,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     synonyms: list(
       `transaction_amount payment_amount payment_sum transfer_amount amount_of_money purchase_amount`,
     ),
-    write: (out, at, random, p) => putMoney(out, at, random, p, 0.002, 0.4),
+    writer: ({ facts: { priceStep } }) => money({ low: 0.002, high: 0.4, step: priceStep }),
   },
   currency: {
     label: 'Currency',
@@ -65,7 +65,7 @@ export const transaction: Readonly<Record<string, Field>> = {
     num: true,
     money: true,
     synonyms: list('bank_balance current_balance account_balances'),
-    write: (out, at, random, p) => putMoney(out, at, random, p, 0.01, 6),
+    write: money({ low: 0.01, high: 6 }),
   },
 };
 
@@ -94,23 +94,21 @@ function workingDay(random: Random, { calendar }: Country): number {
   return calendar.before(calendar.last - 1 - random.below(363));
 }
 
-/** An amount between two shares of the monthly income, small ones likelier. */
-export function putMoney(
-  out: Out,
-  at: number,
-  random: Random,
-  { country, life }: Persona,
-  low: number,
-  high: number,
-): number {
-  const units = life.income * 10 ** country.decimals;
-  const min = Math.ceil(units * low);
-  const span = Math.ceil(units * (high - low));
-  const first = random.below(span);
-  return putDecimal(
-    out,
-    at,
-    min + Math.floor((first * random.below(1_000_000)) / 1_000_000),
-    country.decimals,
-  );
+interface Range {
+  /** Shares of the monthly income. */
+  readonly low: number;
+  readonly high: number;
+  readonly step?: number | undefined;
+}
+
+/** Writes an amount between two shares of the monthly income, small ones likelier. */
+function money({ low, high, step = 1 }: Range): Write {
+  return (out, at, random, { country, life }) => {
+    const units = life.income * 10 ** country.decimals;
+    const min = Math.ceil(units * low);
+    const span = Math.ceil(units * (high - low));
+    const first = random.below(span);
+    const amount = min + Math.floor((first * random.below(1_000_000)) / 1_000_000);
+    return putDecimal(out, at, Math.ceil(amount / step) * step, country.decimals);
+  };
 }

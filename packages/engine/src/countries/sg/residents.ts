@@ -52,7 +52,7 @@ export const RESIDENTS: readonly NameFacts[] = [
     share: 4,
     nation: 'BGD',
     male: {
-      0: 'Mohammad_Alam Abdul_Karim Nurul_Islam Rafiqul Shahidul Jahangir Kamal Mizanur Delwar Abul_Kalam',
+      0: 'Mohammad_Alam Abdul_Karim Nurul_Amin Rafiqul Shahidul Jahangir Kamal Mizanur Delwar Abul_Kalam',
       1985: 'Md_Sohel Md_Rana Md_Shamim Arif Mamun Rubel Sumon Rasel Masud Shohag Jewel Sajib',
     },
     female: {
