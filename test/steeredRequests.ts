@@ -1,4 +1,4 @@
-/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate`; `_` for a space in a name. */
+/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyed`; `_` for a space in a name. */
 export const STEERED = `
 german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
@@ -10,8 +10,8 @@ hdfc account number with ifsc => in.person account,ifsc bank=HDFC_Bank
 HDFC account with ifsc => in.person account,ifsc bank=HDFC_Bank
 rupay card india => in.card brand=rupay
 mada card ksa => sa.card brand=mada
-mtn momo uganda => ug.wallet
-ghana momo number mtn => gh.wallet
+mtn momo uganda => ug.wallet ?mtn
+ghana momo number mtn => gh.wallet ?momo,mtn
 5 women from kenya => ke.person ×5 sex=female
 5 women from Kenya aged 18-25 => ke.person ×5 sex=female age=18-25
 users aged 18-25 in nigeria => ng.person age=18-25
@@ -19,17 +19,17 @@ users aged 18-25 in nigeria => ng.person age=18-25
 10 kenyans in json lines => ke.person ×10 .ndjson
 10 brazilians as csv => br.person ×10 .csv
 visa card from Berlin => de.card brand=visa city=Berlin
-10 kenyan customers with mpesa number and kra pin as csv => ke.person wallet,tax ×10 .csv
-pakistani cnic and jazzcash => pk.person id,wallet
-clients sénégalais avec wave et nin => sn.person wallet,id
-gcash philippines => ph.wallet
-jazzcash pakistan => pk.wallet
-wave côte d'ivoire => ci.wallet
-orange money senegal => sn.wallet
-nagad bangladesh => bd.wallet
-gopay indonesia => id.wallet
-paytm india => in.wallet
-vodafone cash egypt => eg.wallet
+10 kenyan customers with mpesa number and kra pin as csv => ke.person wallet,tax ×10 .csv ?mpesa
+pakistani cnic and jazzcash => pk.person id,wallet ?jazzcash
+clients sénégalais avec wave et nin => sn.person wallet,id ?wave
+gcash philippines => ph.wallet ?gcash
+jazzcash pakistan => pk.wallet ?jazzcash
+wave côte d'ivoire => ci.wallet ?wave
+orange money senegal => sn.wallet ?orange
+nagad bangladesh => bd.wallet ?nagad
+gopay indonesia => id.wallet ?gopay
+paytm india => in.wallet ?paytm
+vodafone cash egypt => eg.wallet ?vodafone
 bangla name => bd.native
 bank verification no nigeria => ng.bvn
 npwp perusahaan indonesia => id.company
@@ -41,7 +41,7 @@ japanese name in kanji => jp.native
 name in arabic Egypt => eg.native
 name in urdu => pk.native
 japanese name with furigana => jp.person native,kana
-五个中国身份证号 => cn.id ×5
+五个中国身份证号 => cn.id ×5 ?号
 תעודת זהות 5 => il.id ×5
 lagos => ng.person city=Lagos
 nairobi => ke.person city=Nairobi
@@ -52,7 +52,7 @@ jakarta => id.person city=Jakarta
 accra => gh.person city=Accra
 dubai => ae.person city=Dubai
 capitec account number => za.account bank=Capitec_Bank
-phonepe => in.wallet
+phonepe => in.wallet ?phonepe
 pincode => in.postcode
 SSN => us.ssn
 social security number => us.ssn
@@ -61,7 +61,7 @@ sort code => gb.sortcode
 numéro de sécurité sociale => fr.ssn
 steueridentifikationsnummer => de.tax
 rodné číslo => cz.id
-M-Pesa number Kenya => ke.wallet
+M-Pesa number Kenya => ke.wallet ?M,Pesa
 nigerian fone number => ng.phone
 street address in France => fr.address
 zip code => us.postcode
@@ -111,7 +111,7 @@ two Englishmen => gb.person ×2 sex=male region=England
 british men from Leeds => gb.person sex=male city=Leeds
 welsh lady => gb.person sex=female region=Wales
 ghanaian man in Tamale => gh.person sex=male city=Tamale
-γυναίκα από Αθήνα => gr.person sex=female city=Athina
+γυναίκα από Αθήνα => gr.person sex=female city=Athina ?από
 hong kong woman in Mong Kok => hk.person sex=female city=Mong_Kok
 žena iz Zagreba => hr.person sex=female city=Zagreb
 férfi Budapest => hu.person sex=male city=Budapest
@@ -146,7 +146,7 @@ kvinner fra Bergen => no.person sex=female city=Bergen
 kiwi woman from Wellington => nz.person sex=female city=Wellington
 omani woman from Salalah => om.person sex=female city=Salalah
 mujer de Arequipa => pe.person sex=female city=Arequipa
-babae sa Manila => ph.person sex=female city=Manila
+babae sa Manila => ph.person sex=female city=Manila ?sa
 pakistani men from Lahore => pk.person sex=male city=Lahore
 kobiety z Gdańska => pl.person sex=female city=Gdańsk
 mężczyzna z Warszawy => pl.person sex=male city=Warszawa
@@ -579,32 +579,32 @@ verve => ng.card brand=verve
 visa with cvv and expiry from Poland => pl.person card,cvv,expiry brand=visa
 name and mastercard number from Ghana => gh.person name,card brand=mastercard
 
-easypaisa => pk.wallet
-momo vietnam => vn.wallet
-zalopay => vn.wallet
-dana indonesia => id.wallet
-ovo indonesia number => id.wallet
-maya philippines => ph.wallet
-alipay account china => cn.wallet
-wechat pay account => cn.wallet
-paypay japan => jp.wallet
-kakaopay => kr.wallet
-nequi colombia => co.wallet
-daviplata number => co.wallet
-mercado pago argentina => ar.wallet
-picpay => br.wallet
-venmo account => us.wallet
-satispay => it.wallet
-tigo pesa tanzania => tz.wallet
-airtel money kenya => ke.wallet
-ecocash number => zw.wallet
-opay nigeria => ng.wallet
-palmpay => ng.wallet
-mtn mobile money ghana => gh.wallet
-mtn momo cameroon number => cm.wallet
-moov money => ci.wallet
-grabpay singapore => sg.wallet
-truemoney => th.wallet
+easypaisa => pk.wallet ?easypaisa
+momo vietnam => vn.wallet ?momo
+zalopay => vn.wallet ?zalopay
+dana indonesia => id.wallet ?dana
+ovo indonesia number => id.wallet ?ovo
+maya philippines => ph.wallet ?maya
+alipay account china => cn.wallet ?alipay
+wechat pay account => cn.wallet ?wechat
+paypay japan => jp.wallet ?paypay
+kakaopay => kr.wallet ?kakaopay
+nequi colombia => co.wallet ?nequi
+daviplata number => co.wallet ?daviplata
+mercado pago argentina => ar.wallet ?mercado,pago
+picpay => br.wallet ?picpay
+venmo account => us.wallet ?venmo
+satispay => it.wallet ?satispay
+tigo pesa tanzania => tz.wallet ?tigo
+airtel money kenya => ke.wallet ?airtel
+ecocash number => zw.wallet ?ecocash
+opay nigeria => ng.wallet ?opay
+palmpay => ng.wallet ?palmpay
+mtn mobile money ghana => gh.wallet ?mtn
+mtn momo cameroon number => cm.wallet ?mtn
+moov money => ci.wallet ?moov
+grabpay singapore => sg.wallet ?grabpay
+truemoney => th.wallet ?truemoney
 bkash number => bd.bkash
 polish pesel with an impossible date => pl.id !date
 finnish hetu with wrong date => fi.id !date
@@ -640,7 +640,7 @@ codice fiscale non valido => it.id !
 ongeldig BSN => nl.id !
 nieprawidłowy PESEL => pl.id !
 geçersiz TC kimlik no => tr.id !
-无效的中国身份证号 => cn.id !
+无效的中国身份证号 => cn.id ! ?号
 invalid iban and name from Germany => de.person iban,name !iban
 fake german iban => de.iban
 valid german iban => de.iban
@@ -653,7 +653,7 @@ cinq femmes de Paris => fr.person ×5 sex=female city=Paris
 tres CURP => mx.id ×3
 quatro CPFs => br.id ×4
 quattro codici fiscali => it.id ×4
-vijf BSN nummers => nl.id ×5
+vijf BSN nummers => nl.id ×5 ?nummers
 pięć numerów PESEL => pl.id ×5
 pět rodných čísel => cz.id ×5
 beş tc kimlik no => tr.id ×5
@@ -662,11 +662,11 @@ beş tc kimlik no => tr.id ×5
 ५ आधार => in.id ×5
 十个上海手机号 => cn.phone ×10 city=Shanghai
 三個香港身份證 => hk.id ×3
-日本の電話番号を5つ => jp.phone ×5
+日本の電話番号を5つ => jp.phone ×5 ?つ
 한국 전화번호 3개 => kr.phone ×3
 
 name, phone and email from Nigeria => ng.person name,phone,email
-mpesa number and kra pin => ke.person wallet,tax
+mpesa number and kra pin => ke.person wallet,tax ?mpesa
 aadhaar, pan and upi of an indian woman => in.person id,tax,upi sex=female
 prénom, nom de famille et iban de France => fr.person first,last,iban
 Vorname, Nachname und Telefonnummer aus Berlin => de.person first,last,phone city=Berlin
@@ -686,22 +686,22 @@ crédit agricole france iban => fr.iban bank=Crédit_Agricole
 german iban from a Sparkasse => de.iban bank=Sparkasse
 a kenyan person without phone and email => ke.person name,sex,dob,id,address,city,region,postcode,bank,account,swift
 name and phone without email from Kenya => ke.person name,phone
-credit card expiring 2027 Germany => de.card
+credit card expiring 2027 Germany => de.card ?expiring,2027
 safaricom number => ke.mpesaphone
 nigerian woman 25-30 Lagos zenith bank account number, bvn, phone csv => ng.person account,bvn,phone sex=female age=25-30 city=Lagos bank=Zenith_Bank .csv
 чоловік з Одеси 30 років => ua.person sex=male age=30 city=Odesa
 女性 30代 大阪 => jp.person sex=female age=30-39 city=Osaka
-서울 사는 30대 여성 => kr.person sex=female age=30-39 city=Seoul
+서울 사는 30대 여성 => kr.person sex=female age=30-39 city=Seoul ?사는
 30세 남성 부산 => kr.person sex=male age=30 city=Busan
 mujer mexicana nacida en los 80 => mx.person sex=female age=36-45
 een man van 35 uit Amsterdam met BSN => nl.id sex=male age=35 city=Amsterdam
 kvinna 30 år från Stockholm => se.person sex=female age=30 city=Stockholm
-người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=Hồ_Chí_Minh
+người phụ nữ 30 tuổi ở Sài Gòn => vn.person sex=female age=30 city=Hồ_Chí_Minh ?người
 잘못된 주민등록번호 => kr.id !
 недійсний РНОКПП => ua.tax !
 無効なマイナンバー => jp.id !
-رقم هوية غير صحيح السعودية => sa.id !
-κινητό από Θεσσαλονίκη => gr.phone city=Thessaloniki
+رقم هوية غير صحيح السعودية => sa.id ! ?رقم
+κινητό από Θεσσαλονίκη => gr.phone city=Thessaloniki ?από
 numéro de téléphone d'un homme de 45 ans à Casablanca => ma.phone sex=male age=45 city=Casablanca
 cliente mulher de 40 anos do Itaú em Campinas => br.person sex=female age=40 city=Campinas bank=Itaú_Unibanco
 clabe de BBVA en Monterrey => mx.clabe city=Monterrey bank=BBVA_México
@@ -714,7 +714,7 @@ perempuan dari Jakarta usia 25 tahun => id.person sex=female age=25 city=Jakarta
 5 رجال من الرياض => sa.person ×5 sex=male city=Riyadh
 सौ भारतीय महिलाएं => in.person ×100 sex=female
 most popular names in Czechia => cz.name
-american woman named Sofia => us.person sex=female
+american woman named Sofia => us.person sex=female ?named,Sofia
 newcastle uk => gb.person city=Newcastle_upon_Tyne
 US Bank account => us.account bank=U.S._Bank
 U.S. bank account => us.account
@@ -946,10 +946,6 @@ card-payment germany => de.preset:card-payment
 bre-b colombia => co.preset:bre-b
 Llave Bre-B colombia => co.breb
 UMID CRN => ph.umid
-`;
-
-/** Numbers that are not obeyed, and stand behind a question mark then. */
-export const TOLD = `
 german iban seed 42 => de.iban ?42
 page 2 of german ibans => de.iban ?2
 german iban no 5 => de.iban ?5
@@ -965,7 +961,6 @@ german iban offset 100 => de.iban ?offset,100
 german transactions over 500 => de.txn ?500
 `;
 
-/** What cannot be had as it was asked for, and what the refusal names. */
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
 export const WALLETS = `
 gcash => ph.wallet ?gcash
@@ -1014,6 +1009,7 @@ mobile wallet philippines => ph.wallet
 5 filipino women with gcash number => ph.wallet ?gcash
 `;
 
+/** What cannot be had as it was asked for, and what the refusal names. */
 export const IMPOSSIBLE = `
 hyderabad => India, Pakistan
 person in Hamilton => Canada, New Zealand
