@@ -18,6 +18,13 @@ it.each([
   ['', undefined],
   ['5kk', undefined],
   ['__proto__', undefined],
+  ['十', 10],
+  ['三十', 30],
+  ['三十二个', 32],
+  ['两名', 2],
+  ['二三十', undefined],
+  ['十二三', undefined],
+  ['二三', undefined],
 ])('the number %j is %s', (word, expected) => expect(countOf(word)).toBe(expected));
 
 it.each([
@@ -33,6 +40,8 @@ it.each([
   ['vingt et un', [21]],
   ['dix-huit', [18]],
   ['dix huit', [10, 8]],
+  ['seven-five', [7, 5]],
+  ['twelve-five', [12, 5]],
   ['twenty and thirty', [20, 30]],
   ['twenty, five', [20, 5]],
   ['20 5', [20, 5]],

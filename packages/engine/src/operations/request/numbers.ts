@@ -93,7 +93,7 @@ function onesAndTens(words: ReadonlyMap<string, number>, word: string): number |
   const [, one = '', ten = ''] = /^(.+)(?:und|en)(.+)$/.exec(word) ?? [];
   const ones = ONES.has(one) ? 1 : (words.get(one) ?? 10);
   const tens = words.get(ten) ?? 0;
-  return ones < 10 && tens >= 20 && tens < 100 && tens % 10 === 0 ? tens + ones : undefined;
+  return ones < 10 && tens >= 20 ? tens + ones : undefined;
 }
 
 const HAN = new RegExp(`^([${HAN_NUMERALS}两兩]+)[${COUNTERS}]?[的の]?$`);

@@ -9,15 +9,15 @@ function scripts(query: string, code: string): readonly string[] {
   return scriptsIn(
     tokensOf(query, () => new Set()),
     country,
-  ).map(({ meaning }) => meaning.lacking ?? meaning.selectors.join());
+  ).map(({ from, to, meaning }) => `${meaning.lacking ?? meaning.selectors.join()}@${from}-${to}`);
 }
 
 it.each([
-  ['name in kanji', 'jp', ['native']],
-  ['names in the Thai script', 'th', ['native']],
-  ['arabic name', 'eg', ['native']],
-  ['in cyrillic letters', 'bg', ['native']],
+  ['name in kanji', 'jp', ['native@0-1']],
+  ['names in the Thai script', 'th', ['native@0-1']],
+  ['arabic name', 'eg', ['native@0-1']],
+  ['in cyrillic letters', 'bg', ['native@0-1']],
   ['thai name', 'th', []],
   ['address in arabic', 'eg', []],
-  ['name in kanji', 'de', ['name in kanji']],
+  ['5 names in kanji', 'de', ['name in kanji@1-2']],
 ])('%s, %s: %j', (query, code, expected) => expect(scripts(query, code)).toEqual(expected));

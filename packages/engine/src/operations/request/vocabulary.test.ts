@@ -83,6 +83,9 @@ describe('the vocabulary of all countries', () => {
     ['電話番号', true],
     ['会社', true],
     ['주민등록번호', true],
+    ['上海', true],
+    ['みずほ銀行', true],
+    ['女性', true],
     ['Germany', false],
     ['Ελλάδα', false],
     ['', false],
@@ -109,9 +112,23 @@ describe('the vocabulary of all countries', () => {
     ['adhaar', 'in'],
     ['kenitala', 'is'],
     ['pesle', undefined],
+    ['nubban', undefined],
     ['zzzzzzz', undefined],
   ])('%s is a slip of a name of %s', (word, expected) => {
     expect(codes(all.misspeltLocalName(word))).toBe(expected);
+  });
+
+  it.each([
+    ['hambourg', 'de Hamburg'],
+    ['frankfort', undefined],
+    ['nairboi', 'ke Nairobi'],
+    ['brelin', 'de Berlin'],
+    ['paries', undefined],
+    ['bavariaa', undefined],
+    ['zzzzzzz', undefined],
+  ])('%s is a slip of the city %s', (word, expected) => {
+    const [city] = all.misspeltCity(word) ?? [];
+    expect(city && `${city.country.code} ${city.name}`).toBe(expected);
   });
 
   it('is made once a world, and knows only its countries', () => {
