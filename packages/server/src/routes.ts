@@ -95,7 +95,7 @@ export const routes: readonly Route[] = [
     body: ['tables', 'where', 'seed'],
     without: ['key', 'country', 'size'],
     needs: 'tables',
-    example: { ...definitionExample, table: 'clinics' },
+    example: { tables: definitionExample.tables.slice(0, 1), seed: 'demo', table: 'clinics' },
   }),
   route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', mock, { without: ['where'] }),
   route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', mockItem),
