@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     exclude: hasBrowser ? [] : ['test/page/**'],
+    setupFiles: ['test/seeded.ts'],
     globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
