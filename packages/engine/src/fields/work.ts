@@ -35,7 +35,8 @@ export const work: Readonly<Record<string, Field>> = {
     label: 'Vehicle plate',
     group,
     synonyms: list(`number_plate license_plate licence_plate registration_plate car_plate vehicle_registration
-      plate_number plate_no car_registration car_registration_number car_number vehicle_plate_number vehicle_number vehicle_registration_number vehicle_registration_plate
+      plate_number plate_no car_registration car_registration_number car_number vehicle_plate_number
+      vehicle_number vehicle_registration_number vehicle_registration_plate
       licence_plate_number license_plate_number reg_plate car_plate_number number_plates
       registration_plate_number car_tag vehicle_reg`),
   },
