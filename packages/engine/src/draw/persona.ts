@@ -100,6 +100,7 @@ export class RowPersona implements Persona {
     return this.#born;
   }
 
+  /** The reference is a first of January, on which nobody is born: all of a year are of one age. */
   get age(): number {
     return REFERENCE.year - 1 - this.born.year;
   }
