@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface Line {
   /** The last request's answer, if it is not sent to its end. */
   answer: ServerResponse | undefined;
-  /** Since when it has nothing to do. */
-  idleSince: number;
+  /** How many looks in a row found it with nothing to do. */
+  idle: number;
 }
 
 /** The open connections, so that closing is orderly: nobody is cut off who is being answered or may just be asking. */
@@ -19,7 +19,7 @@ export class Sockets {
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#lines.set(socket, { answer: undefined, idleSince: performance.now() });
+      this.#lines.set(socket, { answer: undefined, idle: 0 });
       socket.once('close', () => this.#lines.delete(socket));
     });
   }
@@ -39,18 +39,21 @@ export class Sockets {
     for (const { answer } of this.#lines.values()) if (answer) answer.shouldKeepAlive = false;
     const begun = performance.now();
     const end = begun + timeout - MARGIN;
-    while (this.#lines.size > 0 && performance.now() < Math.min(begun + ORDERLY, end)) await delay(STEP);
+    const wait = async (until: number) => {
+      for (; this.#lines.size > 0 && performance.now() < until; await delay(STEP)) this.#letGo();
+    };
+    await wait(Math.min(begun + ORDERLY, end));
     // Node's own way for HTTP would cut off answers that are written but not sent yet.
     NetServer.prototype.close.call(this.#server);
-    for (; this.#lines.size > 0 && performance.now() < end; await delay(STEP)) this.#letGo();
+    await wait(end);
     this.#server.closeAllConnections();
   }
 
   #letGo(): void {
-    const now = performance.now();
     for (const [socket, line] of this.#lines) {
-      if (line.answer && !line.answer.closed) line.idleSince = now;
-      else if (now - line.idleSince >= ORDERLY) socket.destroy();
+      line.idle = line.answer && !line.answer.closed ? 0 : line.idle + 1;
+      // Looks, not time: between two of them what has come is read, however late the process is.
+      if (line.idle * STEP >= ORDERLY) socket.destroy();
     }
   }
 }
