@@ -313,7 +313,7 @@ function outcome(call: Call, given: readonly unknown[]): unknown {
   }
 }
 
-const LONG = [...'1a-, .:@+😀'].map((unit) => unit.repeat(100_000));
+const LONG = [...'1a-, .:@+😀'].map((unit) => unit.repeat(30_000));
 
 describe.each(OPERATIONS)('%s', (_, call, given) => {
   it('gives a value or a problem, whatever it is given', () => {
@@ -329,10 +329,10 @@ describe.each(OPERATIONS)('%s', (_, call, given) => {
   it('ends with long text', () => {
     for (const long of [
       ...LONG,
-      'de.iban,'.repeat(12_500),
-      'german iban '.repeat(8000),
-      `de.${'x'.repeat(99_997)}`,
-      `any.enum:${'a,'.repeat(50_000)}b`,
+      'de.iban,'.repeat(4000),
+      'german iban '.repeat(2500),
+      `de.${'x'.repeat(30_000)}`,
+      `any.enum:${'a,'.repeat(15_000)}b`,
     ]) {
       outcome(call, [long, {}]);
     }

@@ -22,7 +22,10 @@ const ways = [
   { module: 'node16', moduleResolution: 'node16', files: ['calls.ts', 'calls.cts'] },
   { module: 'esnext', moduleResolution: 'bundler', files: ['calls.ts'] },
 ];
-const runs = compilers.flatMap((compiler) => ways.map((way) => ({ ...compiler, ...way })));
+// The oldest takes six seconds, and bundlers resolve alike in both.
+const runs = compilers
+  .flatMap((compiler) => ways.map((way) => ({ ...compiler, ...way })))
+  .filter(({ version, moduleResolution }) => version === '7' || moduleResolution === 'node16');
 
 it.each(runs)(
   'TypeScript $version takes $files, strictly, with $moduleResolution',
