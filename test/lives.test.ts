@@ -3,6 +3,7 @@ import { countries } from '../packages/engine/src/countries/index.ts';
 import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
 import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
+import { FREE } from '../packages/engine/src/draw/steering.ts';
 import { threeDigits } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
@@ -101,6 +102,23 @@ describe.each(
     const keys = new Set(occupations().map(({ key }) => key));
     const named = country.communities.flatMap(({ never }) => never.split(' ')).filter(Boolean);
     expect(named.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('tells the same of a person whatever is asked first', () => {
+    const keys = [...country.fields.keys()];
+    for (const steering of [FREE, { works: true }]) {
+      const told = (asked: readonly string[], row: number) => {
+        const persona = new RowPersona(country, code, country.fields, steering);
+        persona.open(new RowKey('lives').at(row));
+        return new Map(asked.map((key) => [key, persona.read(key)]));
+      };
+      for (let row = 0; row < 5; row++) {
+        const backwards = told([...keys].reverse(), row);
+        for (const [key, value] of told(keys, row)) expect(backwards.get(key), key).toBe(value);
+        for (const key of ['job', 'income', 'employer', 'name', 'dob'])
+          expect(told([key], row).get(key), `${key} alone`).toBe(backwards.get(key));
+      }
+    }
   });
 
   it('pays by level', () => {

@@ -274,7 +274,9 @@ export class RowPersona implements Persona {
   }
 
   #live(works = false): Life {
-    return this.country.work.life(this.#streams.life.start(this.row), this, works);
+    // Before the stream begins: to find the age, a life may be drawn from it.
+    const { country, age, sex, community } = this;
+    return country.work.life(this.#streams.life.start(this.row), { age, sex, community }, works);
   }
 
   #belong(): Community {
