@@ -1,5 +1,6 @@
 import { type Definition, dataset, Problem, type TableDefinition, type Value } from 'specimen-data';
 import { describe, expect, it } from 'vitest';
+import { TABLE_FIELD } from '../packages/engine/src/operations/tableField.ts';
 
 type Row = Readonly<Record<string, Value>>;
 
@@ -289,7 +290,60 @@ it.each([
   ['map', { fields: [{ name: 'a', type: 'int', map: { a: 'b' } }] }, 'map of "a" does not apply'],
   ['most', { fields: [{ name: 'a', type: 'int', most: 3 }] }, 'most of "a" does not apply: it is no text'],
   ['values', { fields: [{ name: 'a', values: [] }] }, 'values must be an array of at least one value'],
+  ['of', { rows: undefined, of: {}, per: 1 }, 'of of table "t" must be the name of a table, not an object'],
+  ['fields', { fields: [{ fields: 'x' }] }, 'fields of field 1 of table "t" must be an array'],
+  ['fields', { fields: [{ fields: [ID, null] }] }, 'field 2 of field 1 of table "t" needs a type'],
 ])('refuses a %s that is none', (_, more, message) => {
   const definition = { tables: [{ name: 't', rows: 2, fields: [ID], ...more }] } as unknown as Definition;
   expect(() => dataset(definition)).toThrow(message);
+});
+
+describe.each(['tables', 'table', 'field', 'field of a field'])('odd values in %s', (where) => {
+  const odd = [
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    1e300,
+    '',
+    'x',
+    'de.iban',
+    'id',
+    '1-2',
+    [],
+    {},
+    [null],
+    [[]],
+    [{}],
+    ['id'],
+  ];
+  const put = (more: object): unknown => {
+    const field = where === 'field' ? { ...ID, ...more } : ID;
+    const nested = where === 'field of a field' ? [{ name: 'in', fields: [{ type: 'word', ...more }] }] : [];
+    const table = { name: 't', rows: 2, fields: [field, ...nested], ...(where === 'table' ? more : {}) };
+    return where === 'tables' ? more : { tables: [table] };
+  };
+  const properties = {
+    tables: ['tables', 'where', 'seed'],
+    table: ['name', 'rows', 'of', 'per', 'key', 'unique', 'into', 'from', 'without', 'fields'],
+  };
+
+  it.each(properties[where as 'table'] ?? Object.keys(TABLE_FIELD))('are taken as %s or refused', (name) => {
+    for (const value of odd)
+      for (const more of [
+        { [name]: value },
+        { type: undefined, [name]: value },
+        { rows: undefined, per: 1, [name]: value },
+      ]) {
+        const outcome = () => dataset(put(more) as Definition);
+        try {
+          expect(outcome()).toBeTypeOf('object');
+        } catch (error) {
+          expect(error, `${name}: ${JSON.stringify(value)}`).toBeInstanceOf(Problem);
+          expect(String(error)).not.toMatch(/\[object|undefined|native code/);
+        }
+      }
+  });
 });

@@ -13,7 +13,7 @@ import { namesOf } from './schemaNames.ts';
 import { countIn } from './schemaSource.ts';
 import { type Making, type Sketch, Sketches } from './sketches.ts';
 import type { World } from './spec.ts';
-import { TABLE_FIELD, type TableField } from './tableField.ts';
+import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.ts';
 
 /** A table of a caller's own dataset. */
 export interface TableDefinition {
@@ -67,6 +67,19 @@ interface Surroundings {
   readonly most: number;
 }
 
+/** Reads columns, those of objects in them too. */
+function readFields(fields: readonly unknown[], what: string): readonly ReadTableField[] {
+  return fields.map((field, i) => {
+    const place = `field ${i + 1} of ${what}`;
+    const read = readField(field, place, TABLE_FIELD);
+    const { fields: inner } = read;
+    if (Array.isArray(inner)) readFields(inner, place);
+    else if (inner !== undefined)
+      throw new Problem('bad', `fields of ${place} must be an array of at least one field`);
+    return read;
+  });
+}
+
 /** Reads a table; what its columns refer to is looked up when all are read. */
 function sketch(world: World, given: unknown, { place, names, most }: Surroundings): Sketch {
   const table = (typeof given === 'object' && given !== null ? given : {}) as Partial<TableDefinition>;
@@ -82,10 +95,12 @@ function sketch(world: World, given: unknown, { place, names, most }: Surroundin
     throw new Problem('bad', `the name ${shown(name)} of a table cannot hold a dot or a colon`);
   if ((rows === undefined) === (of === undefined) || (of === undefined) !== (per === undefined))
     throw new Problem('bad', `${what} has either rows, or of and per`);
+  if (of !== undefined && typeof of !== 'string')
+    throw new Problem('bad', `of of ${what} must be the name of a table, not ${shown(of)}`);
   if (!Array.isArray(fields) || fields.length === 0)
     throw new Problem('bad', `${what} needs fields, like { "name": "id", "type": "sequence" }`);
   if (countIn(fields) > most) throw new Problem('bad', `${what} has over ${most} columns`);
-  const read = fields.map((field, i) => readField(field, `field ${i + 1} of ${what}`, TABLE_FIELD));
+  const read = readFields(fields, what);
   const last = (type: string) => {
     const [, kind, table, column] = /^(sum:|count:|nth:)?([^.]*)\.?(.*)$/s.exec(type) ?? [];
     return kind || names.has(table) ? column || table : undefined;
@@ -114,7 +129,7 @@ function sketch(world: World, given: unknown, { place, names, most }: Surroundin
     without: readWithout(table.without, what),
     ...(of === undefined
       ? { rows: whole(rows, `rows of ${what}`, 1, Number.MAX_SAFE_INTEGER) }
-      : { of: String(of), per: lengthOf(per, `per of ${what}`) }),
+      : { of, per: lengthOf(per, `per of ${what}`) }),
   };
 }
 

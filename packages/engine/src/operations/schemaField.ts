@@ -118,9 +118,8 @@ const KINDS = ['type', 'fields', 'const', 'pattern', 'values'];
 
 /** Reads a field; `place` is what it is called in a problem. */
 export function readField<P extends Properties>(given: unknown, place: string, properties: P): ReadOf<P> {
-  const field = (typeof given === 'object' && given !== null ? given : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const field = (isObject ? given : {}) as Readonly<Record<string, unknown>>;
   refuseUnknown(field, Object.keys(properties), place);
   const known = KINDS.filter((kind) => kind in properties);
   const kinds = known.filter((kind) => field[kind] !== undefined);
