@@ -86,7 +86,7 @@ it('tells what is wrong with an item in that item; the others are not touched', 
   const { json } = await post('/batch', {
     seed: 'x',
     requests: [
-      { spec: 'xx.iban' },
+      { spec: 'xx.iban', n: 1000 },
       { spec: 'de.nonsense' },
       { spec: 'de.iban', n: 0 },
       { spec: 'de.iban', n: 1001 },

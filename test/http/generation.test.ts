@@ -50,6 +50,12 @@ describe('n, offset and seed', () => {
     expect((await get(`/de/person?seed=${seed}`)).text).toBe(drawn.text);
     expect((await get('/de/person')).headers.get('x-seed')).not.toBe(seed);
     expect((await get('/de/person?seed=my%20seed')).headers.get('x-seed')).toBe('my seed');
+    for (const odd of ['ä', '%C3%A4', '100%', ' x'])
+      expect(
+        decodeURIComponent(
+          (await get(`/de/iban?seed=${encodeURIComponent(odd)}`)).headers.get('x-seed') as string,
+        ),
+      ).toBe(odd);
     expect(
       decodeURIComponent((await get('/de/iban?seed=%C3%A9%F0%9F%98%80')).headers.get('x-seed') as string),
     ).toBe('é😀');
@@ -100,6 +106,9 @@ describe('n, offset and seed', () => {
       await refuses(get(`/de/person?fields=${fields}`), 400);
     }
     await refuses(get('/de/person?fields=ibna'), 400, /did you mean "iban"/);
+    await refuses(get('/de/person?fields=bankng'), 400, /did you mean "banking"/);
+    await refuses(get('/de/person?fields=al'), 400, /did you mean "all"/);
+    await refuses(get('/de/person?fields=person'), 400, /unknown field of de "person"(?!.*"person")/);
   });
 
   it('ignores unknown parameters and takes the first of repeated ones', async () => {

@@ -98,6 +98,11 @@ it('explains when told by 1 or true, in the address or the body, for all checks 
   expect(results[2].formatted).toBeUndefined();
 });
 
+it('tells the spec of a check that cannot be made', async () => {
+  const { results } = (await post('/validate', { checks: [{ value: '1', spec: 'xx.y' }] })).json;
+  expect(results).toEqual([{ value: '1', spec: 'xx.y', valid: null, error: expect.any(String) }]);
+});
+
 it('reads a number as its decimal string, however large', async () => {
   const { results } = (
     await post('/validate', { checks: [1e21, -1.5e22].map((value) => ({ value, validator: 'luhn' })) })
@@ -108,9 +113,15 @@ it('reads a number as its decimal string, however large', async () => {
   expect(results.map(({ valid }: { valid: boolean }) => valid)).toEqual(
     same.results.map(({ valid }: { valid: boolean }) => valid),
   );
-  expect((await post('/batch', { requests: [{ spec: 'de.iban' }], seed: 1e21 })).headers.get('x-seed')).toBe(
-    texts[0],
-  );
+  for (const [seed, text] of [
+    [1e21, texts[0]],
+    [1.25e-7, '0.000000125'],
+    [-2e-9, '-0.000000002'],
+    [-0.5, '-0.5'],
+  ])
+    expect((await post('/batch', { requests: [{ spec: 'de.iban' }], seed })).headers.get('x-seed')).toBe(
+      text,
+    );
 });
 
 it('accepts every certified value that it generates', async () => {

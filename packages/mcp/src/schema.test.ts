@@ -24,7 +24,7 @@ describe('the schema of arguments', () => {
             value: {},
             validator: { type: 'string' },
             spec: { type: 'string' },
-            explain: { type: 'boolean' },
+            explain: { enum: ['1', 'true', true, false, 1] },
           },
         },
       },

@@ -64,7 +64,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   refuseOddities(app.server);
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, parseBody);
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, parseBody);
   const goOn = together<() => void>(setImmediate, (done) => done());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
 import { parseJson } from 'specimen-data/surface';
@@ -10,6 +11,7 @@ export function parseBody(
 ): void {
   try {
     if (body.length === 0) throw new Problem('bad', 'the body must be JSON');
+    if (typeof body !== 'string' && !isUtf8(body)) throw new Problem('bad', 'the body must be UTF-8');
     done(null, parseJson(String(body), 'the body'));
   } catch (error) {
     done(error as Error);

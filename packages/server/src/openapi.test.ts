@@ -45,7 +45,7 @@ it('says where each parameter stands and whether it must be there', () => {
   const explain = described('get', '/validate').parameters.find(
     ({ name }: { name: string }) => name === 'explain',
   );
-  expect(explain.schema).toEqual({ type: 'string', enum: ['1'] });
+  expect(explain.schema).toEqual({ type: 'string', enum: ['1', 'true'] });
   const q = described('get', '/fetch').parameters.find(({ name }: { name: string }) => name === 'q');
   expect(q).toMatchObject({ in: 'query', required: true });
   const seed = query.find(({ name }: { name: string }) => name === 'seed');

@@ -123,11 +123,14 @@ function describe(reply: FastifyReply, { format, seed, name, ignored, pages }: A
 export function tellIgnored(reply: FastifyReply, names: readonly string[]): FastifyReply {
   if (names.length === 0) return reply;
   const told = reply.getHeader('x-ignored');
-  const encoded = names.slice(0, 20).map((name) => percentEncoded(name.slice(0, 40)));
-  return reply.header('x-ignored', (told ? [told, ...encoded] : encoded).join(', '));
+  const all = [...(told ? [told] : []), ...names.map(percentEncoded)].join(', ');
+  return reply.header('x-ignored', all.length > LONGEST ? all.slice(0, LONGEST).replace(/,[^,]*$/, '') : all);
 }
 
-/** A text as a header: as it is when it is printable ASCII, percent-encoded otherwise. */
+/** A header of this many characters is read everywhere. */
+const LONGEST = 4096;
+
+/** A text as a header: as it is when it is printable ASCII without `%`, percent-encoded otherwise. */
 function headerText(text: string): string {
-  return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) ? text : percentEncoded(text);
+  return /^[!-$&-~]([ -$&-~]*[!-$&-~])?$/.test(text) ? text : percentEncoded(text);
 }

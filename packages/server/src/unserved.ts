@@ -24,8 +24,10 @@ export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, 
     if (own.has('OPTIONS')) continue;
     const allowed = [...own, 'OPTIONS'].join(', ');
     preflight(app, url, allowed);
-    refuse(app, url, own, ({ method }, reply) =>
-      fail(reply.header('allow', allowed), 405, `${method} is not served here; use ${allowed}`),
+    refuse(app, url, own, ({ method, params }, reply) =>
+      Object.values(params as object).includes('')
+        ? refusePath(reply)
+        : fail(reply.header('allow', allowed), 405, `${method} is not served here; use ${allowed}`),
     );
   }
   preflight(app, '*', USUAL.join(', '));

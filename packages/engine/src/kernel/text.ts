@@ -146,6 +146,10 @@ const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\ud
 
 /** A number in decimal digits, however large. */
 export function decimal(number: number): string {
-  const [, whole, fraction = '', exponent] = /^(-?\d)(?:\.(\d+))?e\+(\d+)$/.exec(String(number)) ?? [];
-  return whole === undefined ? String(number) : whole + fraction.padEnd(Number(exponent), '0');
+  const [, sign, whole = '', fraction = '', small, exponent] =
+    /^(-?)(\d)(?:\.(\d+))?e(-|\+)(\d+)$/.exec(String(number)) ?? [];
+  if (sign === undefined) return String(number);
+  const digits = whole + fraction;
+  const places = Number(exponent);
+  return sign + (small === '-' ? `0.${'0'.repeat(places - 1)}${digits}` : digits.padEnd(places + 1, '0'));
 }

@@ -33,7 +33,7 @@ const specs = {
 } as const satisfies Parameter<readonly unknown[]>;
 
 const requests = {
-  text: 'The same as items, each with a spec: { "spec": "de.iban", "n": 5 }.',
+  text: 'The items, each with a spec: { "spec": "de.iban", "n": 5 }.',
   schema: { type: 'array', minItems: 1, maxItems: SERVICE.items, items: ref('BatchRequest') },
   read(given) {
     if (Array.isArray(given)) return given as readonly unknown[];
@@ -89,21 +89,15 @@ export interface Shared {
 
 /** Checks the items of a batch and compiles their specs; no row is made yet. */
 export function batchItems(world: World, requests: readonly unknown[], shared: Shared): BatchItem[] {
-  const { items, rows } = shared.caps;
-  if (requests.length === 0 || requests.length > items) {
-    const range = items === Number.MAX_SAFE_INTEGER ? 'at least one item' : `1 to ${items} items`;
+  const { items: most, rows } = shared.caps;
+  if (requests.length === 0 || requests.length > most) {
+    const range = most === Number.MAX_SAFE_INTEGER ? 'at least one item' : `1 to ${most} items`;
     throw new Problem('bad', `a batch has ${range}, not ${requests.length}`);
   }
-  const total = requests.reduce((sum: number, request) => sum + rowsIn(request, rows), 0);
+  const items = requests.map((request) => batchItem(world, request, shared));
+  const total = items.reduce((sum, { count }) => sum + count, 0);
   if (total > rows) throw new Problem('bad', `a batch makes at most ${rows} rows in all, not ${total}`);
-  return requests.map((request) => batchItem(world, request, shared));
-}
-
-/** The rows an item asks for, as far as they count; an item over the cap has an error of its own. */
-function rowsIn(request: unknown, most: number): number {
-  const n = (request as Partial<BatchRequest> | null)?.n;
-  if (n === undefined) return 1;
-  return typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most ? n : 0;
+  return items;
 }
 
 const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'key', 'where', 'invalid', 'rate'];

@@ -74,7 +74,7 @@ export type Arguments<P extends Parameters> = {
 export type Given = Readonly<Record<string, unknown>>;
 
 /** What an operation answers: a value, a list, or texts and rows that are made as they are read. */
-export type Result = { readonly value: unknown } | List | { readonly parts: readonly Part[] } | Made;
+export type Result = { readonly value: unknown } | List | Texts | Made;
 
 /** `{ count, <property>: […] }`, whose entries are made as they are read. */
 export interface List {
@@ -82,9 +82,15 @@ export interface List {
   readonly entries: readonly (() => unknown)[];
 }
 
-/** Rows, among texts. */
-export interface Made {
+/** Texts that are made as they are read. */
+interface Texts {
   readonly parts: readonly Part[];
+  /** The parameters that did not apply. */
+  readonly ignored: readonly string[];
+}
+
+/** Rows, among texts. */
+export interface Made extends Texts {
   readonly format: Format;
   /** The seed that was used. */
   readonly seed: string;
@@ -92,8 +98,6 @@ export interface Made {
   readonly rows: number;
   /** What the rows are called, for file names: `de-person`. */
   readonly name: string;
-  /** The parameters that did not apply. */
-  readonly ignored: readonly string[];
   /** Where the rows are a page of more: the pages to go to, by their relation to it. */
   readonly pages?: Readonly<Record<string, number>> | undefined;
 }
@@ -167,7 +171,7 @@ export function perform(operation: Operation, context: Context, given: Given): A
       ignored: NONE,
     };
   }
-  if (!('seed' in result)) return { parts: result.parts, pretty, rows: 0, ignored: NONE };
+  if (!('seed' in result)) return { ...result, pretty, rows: 0 };
   const { parts, format, seed, rows, name, ignored, pages } = result;
   if (!pretty || format.key === 'json') return { parts, pretty, format, seed, rows, name, ignored, pages };
   return { ...result, pretty: false, ignored: [...ignored, 'pretty'] };

@@ -31,14 +31,22 @@ const columns = {
   read: (given) => given,
 } as const satisfies Parameter;
 
-const count = {
+const count = numeric({
   text: 'How many rows; 1 when left out.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
-  read(given, name, { rows }) {
-    if (typeof given !== 'string') return whole(given, name, 1, rows);
-    throw new Problem('bad', `${name} must be a number, not the text ${shown(given)}`);
-  },
-} as const satisfies Parameter<number>;
+  read: (given, name, { rows }) => whole(given, name, 1, rows),
+});
+
+/** A parameter that stands in JSON, where a number is no text. */
+function numeric({ read, ...rest }: Parameter<number>): Parameter<number> {
+  return {
+    ...rest,
+    read(given, name, caps) {
+      if (typeof given !== 'string') return read(given, name, caps);
+      throw new Problem('bad', `${name} must be a number, not the text ${shown(given)}`);
+    },
+  };
+}
 
 const EXAMPLE = {
   count: 2,
@@ -55,7 +63,7 @@ const EXAMPLE = {
 export const schema = operation({
   name: 'schema',
   summary: 'Generate rows of your own schema',
-  parameters: { fields: columns, count, offset, where, seed, format, pretty },
+  parameters: { fields: columns, count, offset: numeric(offset), where, seed, format, pretty },
   result: ref('Rows'),
   makes: true,
   example: EXAMPLE,

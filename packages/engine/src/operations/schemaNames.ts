@@ -36,7 +36,7 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   if (isRecord(word)) return word;
   const part = partSpec(country, selector);
   if (part) return part.key;
-  return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
+  return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
 }
 
 export function isRecord(word: string): boolean {

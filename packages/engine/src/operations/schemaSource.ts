@@ -15,6 +15,7 @@ import {
   fieldKey,
   findCountry,
   ownerOf,
+  RECORDS,
   recordKeys,
   typeColumn,
   type World,
@@ -165,7 +166,8 @@ export class Scope {
     }
     const part = partSpec(country, selector);
     const persona = part ? this.#other(country, part.record) : this.#persona(country);
-    const key = part?.key ?? inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`));
+    const key =
+      part?.key ?? inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
     if (unique) {
       const shown = numberedBy(country, part ? country[part.record] : country.fields, key);
       if (!shown) throw cannot(name, type, this.world, country);

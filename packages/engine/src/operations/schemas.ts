@@ -7,6 +7,11 @@ import { where } from './where.ts';
 const string = { type: 'string' } as const;
 const integer = { type: 'integer' } as const;
 const boolean = { type: 'boolean' } as const;
+/** What asks for reasons. */
+export const explains = {
+  type: ['string', 'boolean', 'integer'],
+  enum: ['1', 'true', true, false, 1],
+} as const;
 const fieldKey = { type: ['string', 'null'] } as const;
 
 function object(
@@ -132,7 +137,10 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     },
     ['ignored'],
   ),
-  SchemaField: object(fieldSchemas, Object.keys(fieldSchemas)),
+  SchemaField: {
+    ...object(fieldSchemas, Object.keys(fieldSchemas)),
+    oneOf: ['type', 'fields', 'const', 'pattern'].map((kind) => ({ required: [kind] })),
+  },
   Where: where.schema,
   BatchRequest: object(
     {
@@ -154,7 +162,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       'error',
     ]),
   ),
-  Check: object({ value: {}, validator: string, spec: string, explain: boolean }, [
+  Check: object({ value: {}, validator: string, spec: string, explain: explains }, [
     'validator',
     'spec',
     'explain',

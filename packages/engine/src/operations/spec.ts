@@ -199,7 +199,7 @@ export function compileSelector(country: Country, selector: string, { fields, wh
     return new Source(name, { kind: 'record', nodes }, [persona]);
   }
   if (word.startsWith('preset:')) return compilePreset(country, word.slice('preset:'.length), where);
-  const key = fieldKey(country, selector, 'unknown', `selector of ${code}`);
+  const key = fieldKey(country, selector, 'unknown', `selector of ${code}`, RECORDS);
   const persona = personaOf(country, 'person', where);
   const column = columnOf(persona, key);
   return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
@@ -289,7 +289,7 @@ export function fieldKeys(country: Country, fields: FieldList): readonly string[
     if (word === 'all') for (const key of country.fields.keys()) keys.add(key);
     else if (isGroup(word) && (asked.length === 1 || !country.fields.has(word))) {
       for (const key of groupKeys(country, word)) keys.add(key);
-    } else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`));
+    } else keys.add(fieldKey(country, word, 'bad', `field of ${country.code}`, [...GROUPS, 'all']));
   }
   if (keys.size === 0) throw new Problem('bad', 'fields must name at least one field, a group or "all"');
   return [...keys];
@@ -303,12 +303,18 @@ function groupKeys(country: Country, group: string): readonly string[] {
   return [...country.fields].filter(([, field]) => field.group === group).map(([key]) => key);
 }
 
-/** The key a word stands for in a country: the key itself, a synonym, or the local name of an identifier. */
-export function fieldKey(country: Country, word: string, kind: ProblemKind, what: string): string {
+/** The key a word stands for in a country: the key itself, a synonym, or the local name of an identifier; `others` may stand there too. */
+export function fieldKey(
+  country: Country,
+  word: string,
+  kind: ProblemKind,
+  what: string,
+  others: readonly string[] = [],
+): string {
   const names = fieldNames(country);
   const key = names.get(wordKey(word));
   if (key !== undefined && word.length > 0) return key;
-  const known = [...country.fields.keys(), ...RECORDS, ...names.keys()];
+  const known = [...country.fields.keys(), ...others, ...names.keys()];
   throw new Problem(kind, `unknown ${what} ${shown(word)}${suggestion(word, known)}`);
 }
 

@@ -6,20 +6,20 @@ import { checkerOf, type Standard, spec, validator } from './checkers.ts';
 import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
-import { ref } from './schemas.ts';
+import { explains, ref } from './schemas.ts';
 import type { World } from './spec.ts';
 
 const value = {
   text: 'The value to check.',
-  schema: { type: ['string', 'number'] },
+  schema: { type: ['string', 'number', 'boolean', 'null', 'array', 'object'] },
   read: (given) => given,
 } as const satisfies Parameter;
 
 const EXPLAIN = {
   text: '1 adds the reason of a refusal, or what a valid value says and how it is written.',
-  schema: { type: ['string', 'boolean', 'integer'], enum: ['1', true, 1] },
+  schema: explains,
   read(given, name) {
-    if (given === '1' || given === 1 || given === true) return true;
+    if (given === '1' || given === 'true' || given === 1 || given === true) return true;
     if (given === false) return false;
     throw new Problem('bad', `${name} must be 1, true or left out, not ${shown(given)}`);
   },
@@ -45,7 +45,8 @@ export const validate = operation({
   run({ world }, { checks, pretty, ...check }) {
     if (checks === undefined) return { value: checked(world, check) };
     const results = resultParts(world, checks, check.explain === true);
-    return { parts: [`{"count":${checks.length},"results":[`, ...results, ']}'] };
+    const ignored = (['value', 'validator', 'spec'] as const).filter((name) => check[name] !== undefined);
+    return { parts: [`{"count":${checks.length},"results":[`, ...results, ']}'], ignored };
   },
 });
 
@@ -114,6 +115,7 @@ export function checkedItem(world: World, check: unknown, explain = false): Vali
     return checked(world, { ...given, explain: reasons });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { value: (check as Check | null)?.value ?? null, valid: null, error: error.message };
+    const { value = null, spec } = (check ?? {}) as Partial<Check>;
+    return { value, ...(typeof spec === 'string' ? { spec } : {}), valid: null, error: error.message };
   }
 }
