@@ -25,6 +25,8 @@ describe('X-Ignored', () => {
     ['/fetch?q=german+iban&fields=name', 'fields'],
     ['/fetch?q=german+person&fields=name', null],
     ['/fetch?q=german+iban&format=ndjson&pretty=1', 'pretty'],
+    ['/fetch?q=german+iban&rate=1', 'rate'],
+    ['/fetch?q=invalid+german+iban&rate=1', null],
     ['/resolve?q=german+iban&n=5', 'n'],
     ['/countries?n=5', 'n'],
     ['/countries?pretty=1', null],

@@ -54,6 +54,7 @@ it.each([
     'POST the same requests, seed as JSON to',
     '/batch',
   ],
+  ['/{spec}', { spec: 'pl.id', invalid: true }, json, 'GET', '/pl/id?invalid=1&seed=a'],
   ['/batch', { specs: 'de.iban:5' }, json, 'GET', '/batch?specs=de.iban%3A5&seed=a'],
 ])('%s with %j', (path, given, answer, how, url) => {
   expect(addressOf('http://x', path, given, answer)).toEqual({ how, url: `http://x/api/v1${url}` });

@@ -19,7 +19,7 @@ export function addressOf(
   const query = Object.entries({ ...args, ...(where as object) });
   const texts = query
     .filter(([name]) => !path.includes(`{${name}}`))
-    .map(([name, value]) => [name, String(value)]);
+    .map(([name, value]) => [name, value === true ? '1' : String(value)]);
   return { how: 'GET', url: withQuery(url, { ...Object.fromEntries(texts), ...suffix }) };
 }
 

@@ -22,7 +22,7 @@ export interface TableDefinition {
   readonly rows?: number;
   readonly of?: string;
   readonly per?: string | number;
-  /** The column that is the primary key; the first one when left out. */
+  /** The column that is the primary key; when left out the first one, unless values of it would come twice. */
   readonly key?: string;
   /** Columns that together have no values twice: `[["student_id", "course_id"]]`. */
   readonly unique?: readonly (readonly string[])[];

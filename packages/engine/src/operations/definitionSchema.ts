@@ -68,7 +68,11 @@ export const definitionSchema: JsonSchema = {
         rows: { type: 'integer', minimum: 1, description: 'How many rows; or of and per.' },
         of: { ...string, description: 'The table whose rows have these.' },
         per: { type: ['string', 'integer'], description: 'How many each of them has: "2", or "1-3".' },
-        key: { ...string, description: 'The primary key; the first column when left out.' },
+        key: {
+          ...string,
+          description:
+            'The primary key; when left out the first column, unless values of it would come twice.',
+        },
         unique: {
           type: 'array',
           items: { type: 'array', minItems: 1, items: string },

@@ -29,7 +29,9 @@ export const fetch = operation({
       invalid: asked.invalid ?? meant.invalid,
       rate: asked.rate ?? meant.rate,
     });
-    const made = rowsResult(source, { ...args, format, n }, ignoredOf(spec, source, asked));
+    // A share applies to what the words want to be wrong, too.
+    const rate = meant.invalid === undefined ? asked.rate : undefined;
+    const made = rowsResult(source, { ...args, format, n }, ignoredOf(spec, source, { ...asked, rate }));
     const head = JSON.stringify({ query, spec, country, field, ignored }).slice(0, -1);
     return between(`${head},"data":`, made, '}');
   },
