@@ -2,7 +2,7 @@
 // builds what is stale, then runs. A quick no-op when nothing changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,32 +21,35 @@ if (task === 'start') {
   run('npx', ['--no-install', 'vitest', 'run', '--mode', 'built', ...process.argv.slice(3)]);
 }
 
-/**
- * Installs when the lock file is not the one that was installed: for running, what the packages and their build need;
- * for tests, all. Who has all has what running needs.
- */
+/** Installs what is missing: for running, what the packages and their build need; for tests, all. Who has all keeps it. */
 function install(extent) {
-  const stamp = 'node_modules/.specimen-installed';
-  const lock = digest(['package-lock.json', ...manifests()]);
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
-  if (installed[0] === lock && (installed[1] === extent || installed[1] === 'all')) return;
+  if (isInstalled(extent === 'all')) return;
   run('npm', ['ci', '--no-audit', '--no-fund', ...(extent === 'all' ? [] : ['--omit=dev'])]);
-  mkdirSync('node_modules', { recursive: true });
-  writeFileSync(stamp, `${lock} ${extent}`);
+}
+
+/** Whether npm's own record of what it installed has what the lock file names; what is optional depends on the machine. */
+function isInstalled(forTests) {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const [wanted, installed] = ['package-lock.json', record].map((file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages),
+  );
+  const versions = new Map(installed.map(([path, { version }]) => [path, version]));
+  return wanted
+    .filter(([path, { link, optional, devOptional }]) => path !== '' && !link && !optional && !devOptional)
+    .filter(([path, { dev }]) => path.includes('node_modules/') && (forTests || !dev))
+    .every(([path, { version }]) => versions.get(path) === version);
 }
 
 /** Builds when a source is newer than the last build. */
 function build() {
   const stamp = 'node_modules/.specimen-built';
-  const sources = digest(
-    [
-      'tsconfig.base.json',
-      'tsconfig.json',
-      ...files('scripts', /\.mjs$/),
-      ...files('packages', /\/src\/.*\.(ts|tsx|css|html|json)$|\/public\/|\/tsconfig\.json$/),
-    ],
-    true,
-  );
+  const sources = digest([
+    'tsconfig.base.json',
+    'tsconfig.json',
+    ...files('scripts', /\.mjs$/),
+    ...files('packages', /\/src\/.*\.(ts|tsx|css|html|json)$|\/public\/|\/tsconfig\.json$/),
+  ]);
   const outputs = readdirSync('packages').every((name) => existsSync(`packages/${name}/dist`));
   if (outputs && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   run('npx', ['--no-install', 'tsc', '-b']);
@@ -80,12 +83,6 @@ function lives(pid) {
   }
 }
 
-function manifests() {
-  return ['package.json', ...readdirSync('packages').map((name) => `packages/${name}/package.json`)].filter(
-    (file) => existsSync(file),
-  );
-}
-
 function files(folder, pattern) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -94,15 +91,12 @@ function files(folder, pattern) {
   });
 }
 
-/** A digest of the files' contents, or of their sizes and times where there are many. */
-function digest(paths, quick = false) {
+/** A digest of the files' sizes and times. */
+function digest(paths) {
   const hash = createHash('sha256');
   for (const path of paths.sort()) {
-    hash.update(path);
-    if (quick) {
-      const { size, mtimeMs } = statSync(path);
-      hash.update(`${size} ${mtimeMs}`);
-    } else hash.update(readFileSync(path));
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}`);
   }
   return hash.digest('hex');
 }

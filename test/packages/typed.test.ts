@@ -14,13 +14,21 @@ copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.ts')
 copyFileSync(join(root, 'test/packages/user/calls.ts'), join(folder, 'calls.cts'));
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 
+/** What the README shows, as a reader would paste it. */
+const shown = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```js\n([^`]+)```/g)].map(
+  ([, code], i) => {
+    writeFileSync(join(folder, `readme${i}.ts`), code as string);
+    return `readme${i}.ts`;
+  },
+);
+
 const compilers = [
   { version: '5.4', tsc: 'packages/engine/node_modules/typescript/bin/tsc' },
   { version: '7', tsc: 'node_modules/typescript/bin/tsc' },
 ];
 const ways = [
   { module: 'node16', moduleResolution: 'node16', files: ['calls.ts', 'calls.cts'] },
-  { module: 'esnext', moduleResolution: 'bundler', files: ['calls.ts'] },
+  { module: 'esnext', moduleResolution: 'bundler', files: ['calls.ts', ...shown] },
 ];
 // The oldest takes six seconds, and bundlers resolve alike in both.
 const runs = compilers

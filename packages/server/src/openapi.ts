@@ -9,7 +9,9 @@ import {
   ref,
   SERVICE,
   schemasOf,
+  served,
 } from 'specimen-data/surface';
+import { LARGEST } from './answerStream.ts';
 import { BASE, queryOf, type Route, routes, segmentsOf, TAGS } from './routes.ts';
 
 /** The OpenAPI 3.1 description, from the table that serves. Its examples are made by the operations themselves. */
@@ -37,8 +39,12 @@ const INFO = {
   title: 'Specimen',
   version: '1.0.0',
   summary: `Format-true synthetic test data for ${specimen.world.countries.size} countries.`,
-  description:
-    'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open. In the examples, long lists are shown by their first entries.',
+  description: [
+    'Entirely synthetic data with real formats and real check digits. The same seed gives the same data. No sign-up, no key, CORS-open.',
+    `Rows come as ${[...served.keys()].join(', ')}, tables also as tsv, sql and zip. CSV is as RFC 4180 has it and nothing more: values that a spreadsheet would take for formulas, such as phone numbers with a plus, are not changed.`,
+    `A call makes up to ${SERVICE.rows} rows (\`offset\` reaches all others), a dataset ${SERVICE.records}; a batch has up to ${SERVICE.items} items, a schema ${SERVICE.columns} columns, a validation ${SERVICE.checks} checks. A body is up to 1 MiB unless whoever runs the service says otherwise, an answer up to ${LARGEST / 1_048_576} MiB.`,
+    'In the examples, long lists are shown by their first entries.',
+  ].join('\n\n'),
   license: { name: 'MIT', identifier: 'MIT' },
   contact: { name: 'Specimen', url: 'https://specimen.example' },
 };
