@@ -3,12 +3,14 @@ import { countries } from '../packages/engine/src/countries/index.ts';
 import { PURPOSES, type Purpose } from '../packages/engine/src/data/loans.ts';
 import { occupations } from '../packages/engine/src/data/occupations.ts';
 import { RowPersona } from '../packages/engine/src/draw/persona.ts';
-import { FREE } from '../packages/engine/src/draw/steering.ts';
+import type { Column } from '../packages/engine/src/draw/source.ts';
 import { threeDigits } from '../packages/engine/src/draw/work.ts';
 import { engine } from '../packages/engine/src/engine.ts';
+import { decode, Out } from '../packages/engine/src/kernel/bytes.ts';
 import { RowKey } from '../packages/engine/src/kernel/random.ts';
 import { fold } from '../packages/engine/src/kernel/text.ts';
 import type { Country, Firm, Persona } from '../packages/engine/src/model.ts';
+import { compileSelector } from '../packages/engine/src/operations/spec.ts';
 import { broken, type Laws } from './broken.ts';
 import { once } from './draws.ts';
 import { isWorkingDay } from './workingDay.ts';
@@ -27,6 +29,7 @@ const SECONDARY =
   /Secondary|High School|Lycée|Collège|Gymnas|Gymnáz|Gimn[aá]z(?!ial)|Lice[ou]|Secundari?a|Secundária|Sekondari/;
 
 type Row = Readonly<Record<string, string | number>>;
+type Records = { readonly nodes: readonly Column[] };
 type Aged = Persona & { readonly age: number };
 
 /** So many rows of a country, as personas. */
@@ -104,21 +107,34 @@ describe.each(
     expect(named.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('tells the same of a person whatever is asked first', () => {
-    const keys = [...country.fields.keys()];
-    for (const steering of [FREE, { works: true }]) {
-      const told = (asked: readonly string[], row: number) => {
-        const persona = new RowPersona(country, code, country.fields, steering);
-        persona.open(new RowKey('lives').at(row));
-        return new Map(asked.map((key) => [key, persona.read(key)]));
-      };
-      for (let row = 0; row < 5; row++) {
-        const backwards = told([...keys].reverse(), row);
-        for (const [key, value] of told(keys, row)) expect(backwards.get(key), key).toBe(value);
-        for (const key of ['job', 'income', 'employer', 'name', 'dob'])
-          expect(told([key], row).get(key), `${key} alone`).toBe(backwards.get(key));
+  it('tells the same whatever is asked first', () => {
+    for (const selector of [
+      'full',
+      'company',
+      'product',
+      ...[...country.presets.keys()].map((key) => `preset:${key}`),
+    ])
+      for (const where of [undefined, { age: '20-22' }]) {
+        const { shape, parties } = compileSelector(country, selector, { where });
+        const columns =
+          shape.kind === 'scenario' ? shape.rows.map(({ column }) => column) : (shape as Records).nodes;
+        const open = () => {
+          for (const party of parties) party.open(new RowKey('lives').at(1));
+        };
+        const told = (column: Column) => {
+          const out = new Out();
+          return decode(out.bytes, 0, column.put(out, 0));
+        };
+        open();
+        const values = columns.map(told);
+        open();
+        expect([...columns].reverse().map(told).reverse(), selector).toEqual(values);
+        const alone = columns.map((column) => {
+          open();
+          return told(column);
+        });
+        expect(alone, selector).toEqual(values);
       }
-    }
   });
 
   it('pays by level', () => {
