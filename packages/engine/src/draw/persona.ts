@@ -299,7 +299,10 @@ export class RowPersona implements Persona {
 }
 
 function endsIn({ text }: Word, { text: last }: Word): boolean {
-  return text.endsWith(last) && (text.length === last.length || text.at(-last.length - 1) === ' ');
+  const before = text.length - last.length;
+  // Few names end in the same letter: most are told apart by it.
+  if (before < 0 || text.charCodeAt(text.length - 1) !== last.charCodeAt(last.length - 1)) return false;
+  return text.endsWith(last) && (before === 0 || text[before - 1] === ' ');
 }
 
 /** The stream of each fact; a class, so that every persona has the same shape. */

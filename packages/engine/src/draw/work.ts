@@ -75,7 +75,8 @@ export class Work implements WorkTable {
     const usual = this.stage(random, age, sex);
     const stage = works ? 'work' : usual;
     const working = stage === 'pension' ? LONG_WORKED : age;
-    const occupation = (this.#openTo(community.never)[sex][working] as Pool<Occupation>).draw(random);
+    const { male, female } = this.#openTo(community.never);
+    const occupation = ((sex === 'male' ? male : female)[working] as Pool<Occupation>).draw(random);
     const { pays } = this.#facts;
     return new Drawn(stage, occupation, this.#income, pays, working, random.next() | 0, random.next() | 0);
   }
