@@ -15,7 +15,7 @@ const ROWS = 400;
 const MORE = 6000;
 
 /** How many of them are changed twice, and for how many each case is put to the judge. */
-const TWICE = 150;
+const TWICE = 80;
 const SPOILT = 40;
 
 it('has a panel', () => expect(judges.length).toBeGreaterThan(150));
