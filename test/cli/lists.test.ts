@@ -41,9 +41,32 @@ describe('a list', () => {
     const { out } = await specimen(['countries'], { tty: true, env: { NO_COLOR: '1' } });
     const [header, first] = out.split('\n') as [string, string];
     expect(header.indexOf('currency')).toBe([...first].join('').replace(/🇦🇪/u, '##').indexOf('AED'));
-    const narrow = await specimen(['types'], { tty: true, columns: 20, env: { NO_COLOR: '1' } });
-    expect(narrow.out.split('\n')[1]).toMatch(/^uuid {2,}UUID ver…$/);
-    expect(narrow.out.split('\n')[0]).toBe('key        label   …');
+    const { out: catalog } = await specimen(['catalog'], { tty: true, env: { NO_COLOR: '1' } });
+    expect(catalog).toMatch(/^code {2}name .+ presets\nae .{70,}…\n/);
+  });
+
+  it('has the cells of a row below each other where more than the last column would be cut', async () => {
+    const { out } = await specimen(['datasets'], { tty: true, columns: 50, env: { NO_COLOR: '1' } });
+    expect(out).toMatch(
+      /^key {10}bank\nname {9}Retail bank\ndescription {2}Customers, their accounts and cards,\n {13}\S.*(\n {13}.+)*\nmain {9}customers\ntables {7}5\n\nkey {10}shop\n/,
+    );
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(50);
+  });
+
+  it.each([80, 120])('of %i columns shows the reason and what is encoded', async (columns) => {
+    const good = 'DE89370400440532013000';
+    const args = ['validate', good, good.replace(/0$/, '1'), '--as', 'iban', '--explain'];
+    const { out } = await specimen(args, { tty: true, columns, env: { NO_COLOR: '1' } });
+    const [right, wrong] = out.split('\n\n');
+    expect(right).toMatch(/\nvalid {6}yes\n.*\n.*\nencodes {4}country de, bank /);
+    expect(wrong).toMatch(/\nvalid {6}no\nreason {5}check digits are 89, should be 62\nfault {6}checksum\n/);
+  });
+
+  it('has what a value encodes as text', async () => {
+    const tty = { tty: true, columns: 200, env: { NO_COLOR: '1' } };
+    const { out } = await specimen(['identify', '44051401359'], tty);
+    expect(out).toMatch(/\nplPesel .* 44051401359 +born 1944-05-14, sex male\n/);
+    expect(out).not.toContain('object');
   });
 
   it('has colours only on a terminal that wants them', async () => {

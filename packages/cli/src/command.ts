@@ -131,11 +131,11 @@ function isText({ type = 'string' }: JsonSchema): boolean {
   return ![type].flat().every((each) => each === 'array' || each === 'object');
 }
 
-/** A parameter with one possible value is a flag; that value's word goes from the sentence. */
+/** A parameter that is one text or yes is a flag; that text goes from the sentence. */
 function optionOf(parameter: string, { text, schema }: Parameter): Option {
   const { choices = [] } = choicesOf(schema);
   const [flag, ...others] = choices.filter((choice) => typeof choice === 'string');
-  if (flag !== undefined && others.length === 0) {
+  if (flag !== undefined && (others.length === 0 || isYes(schema))) {
     const rest = text.slice(text.startsWith(`${flag} `) ? flag.length + 1 : 0);
     return { text: rest.charAt(0).toUpperCase() + rest.slice(1), parameter, flag };
   }
@@ -148,7 +148,12 @@ function optionOf(parameter: string, { text, schema }: Parameter): Option {
 
 /** Whether a parameter may be given as an option without a value. */
 function isFlagToo({ type, enum: choices }: JsonSchema): boolean {
-  return choices === undefined && Array.isArray(type) && type.includes('boolean') && type.includes('string');
+  return choices === undefined && Array.isArray(type) && type.includes('string') && isYes({ type });
+}
+
+/** Whether a parameter may just be yes. */
+function isYes({ type }: JsonSchema): boolean {
+  return Array.isArray(type) && type.includes('boolean');
 }
 
 function choicesOf({ enum: choices }: JsonSchema): { readonly choices?: readonly string[] } {

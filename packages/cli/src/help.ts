@@ -1,6 +1,7 @@
 import { Problem, shown, suggestion } from 'specimen-data/surface';
 import type { Command, Option } from './command.ts';
 import { typedAs, usageOf } from './usage.ts';
+import { wrapped } from './wrapped.ts';
 
 type Commands = Readonly<Record<string, Command>>;
 
@@ -72,14 +73,4 @@ function list(entries: readonly (readonly [name: string, text: string])[], width
       return `  ${name}${gap}${lines}\n`;
     })
     .join('');
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) as string;
-    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lines;
 }

@@ -1,4 +1,5 @@
 import { clean } from './io.ts';
+import { wrapped } from './wrapped.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
 
@@ -25,13 +26,30 @@ function isList(value: unknown): value is readonly Cells[] {
   return Array.isArray(value) && value.every(isCells);
 }
 
+/** The columns under their names; where more than the last would be cut, the cells of each row below each other. */
 function rowsOf(list: readonly Cells[], width: number, colours: boolean): string {
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))];
   const rows = list.map((row) => keys.map((key) => cell(row[key])));
   const widths = keys.map((key, i) => Math.max(...[[...keys], ...rows].map((row) => sizeOf(row[i] ?? key))));
+  const name = sizeOf(keys.at(-1) ?? '');
+  if (widths.slice(0, -1).reduce((sum, each) => sum + each + 2, name) > width)
+    return list.map((row) => block(row, width, colours)).join('\n');
   const line = (cells: readonly string[]) =>
     cut(cells.map((text, i) => text + ' '.repeat((widths[i] as number) - sizeOf(text))).join('  '), width);
   return [strong(line(keys), colours), ...rows.map(line)].map((text) => `${text}\n`).join('');
+}
+
+/** What a row has, a line or more for each cell that is not empty. */
+function block(row: Cells, width: number, colours: boolean): string {
+  const indent = Math.max(...Object.keys(row).map(sizeOf)) + 2;
+  const cells = Object.entries(row).map(([key, value]) => [key, cell(value)] as const);
+  return cells
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => {
+      const lines = wrapped(text, width - indent).join(`\n${' '.repeat(indent)}`);
+      return `${strong(key, colours)}${' '.repeat(indent - sizeOf(key))}${lines}\n`;
+    })
+    .join('');
 }
 
 /** A value in a cell. Of lists of records, how many. */
@@ -39,6 +57,10 @@ function cell(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (isList(value)) return String(value.length);
+  if (isCells(value))
+    return Object.entries(value)
+      .map(([key, each]) => `${clean(key)} ${cell(each)}`)
+      .join(', ');
   return clean(Array.isArray(value) ? value.join(' ') : String(value));
 }
 
