@@ -14,6 +14,9 @@ describe('a shard', () => {
       { SLURM_ARRAY_TASK_ID: '11', SLURM_ARRAY_TASK_MIN: '10', SLURM_ARRAY_TASK_COUNT: '3' },
       { index: 2, count: 3 },
     ],
+    ['auto', slurm('10'), { index: 1, count: 3 }],
+    ['auto', slurm('12'), { index: 2, count: 3 }],
+    ['auto', slurm('14'), { index: 3, count: 3 }],
     ['auto', { AWS_BATCH_JOB_ARRAY_INDEX: '1', AWS_BATCH_JOB_ARRAY_SIZE: '2' }, { index: 2, count: 2 }],
   ])('%s in %j is %j', (text, env, shard) => {
     expect(readShard(text, env)).toEqual(shard);
@@ -40,7 +43,12 @@ describe('a shard', () => {
     [
       'auto',
       { JOB_COMPLETION_INDEX: '2', JOB_COMPLETIONS: '2' },
-      'not JOB_COMPLETION_INDEX of JOB_COMPLETIONS 2',
+      'JOB_COMPLETION_INDEX is 2; it must be 0 to 1 where JOB_COMPLETIONS is 2: give --shard I/N',
+    ],
+    [
+      'auto',
+      slurm('13'),
+      'SLURM_ARRAY_TASK_ID is 13; it must be 10 to 14 in steps of 2 where SLURM_ARRAY_TASK_COUNT is 3: give --shard I/N',
     ],
   ])('%s in %j is refused', (text, env, message) => {
     expect(() => readShard(text, env)).toThrow(message);
@@ -67,6 +75,16 @@ describe('a shard', () => {
     );
   });
 });
+
+/** A task of the array 10-14:2. */
+function slurm(id: string): Record<string, string> {
+  return {
+    SLURM_ARRAY_TASK_ID: id,
+    SLURM_ARRAY_TASK_MIN: '10',
+    SLURM_ARRAY_TASK_STEP: '2',
+    SLURM_ARRAY_TASK_COUNT: '3',
+  };
+}
 
 it.each([
   [

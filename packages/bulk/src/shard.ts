@@ -8,27 +8,46 @@ export function readShard(text: string, env: Environment): Shard {
   if (text.toLowerCase() === 'auto') return shardIn(env);
   const [, index, count] = /^([0-9]+)\/([0-9]+)$/.exec(text) ?? [];
   if (index === undefined) throw new Problem('bad', `shard must be like 1/4, or auto, not ${shown(text)}`);
-  return checked(Number(index), Number(count), shown(text));
+  const shard = { index: Number(index), count: Number(count) };
+  if (isShard(shard)) return shard;
+  throw new Problem('bad', `shard must be 1 to the number of shards, not ${shown(text)}`);
 }
 
-/** How array jobs tell a process which of them it is: the variable with its number, the first number, and how many there are. */
-const ARRAYS = [
+/** How array jobs tell a process which of them it is: the variables with its number, the first, the step between two, and how many there are. */
+interface ArrayJob {
+  readonly index: string;
+  readonly first?: string;
+  readonly step?: string;
+  readonly count: string;
+}
+
+const ARRAYS: readonly ArrayJob[] = [
   { index: 'JOB_COMPLETION_INDEX', count: 'JOB_COMPLETIONS' },
-  { index: 'SLURM_ARRAY_TASK_ID', first: 'SLURM_ARRAY_TASK_MIN', count: 'SLURM_ARRAY_TASK_COUNT' },
+  {
+    index: 'SLURM_ARRAY_TASK_ID',
+    first: 'SLURM_ARRAY_TASK_MIN',
+    step: 'SLURM_ARRAY_TASK_STEP',
+    count: 'SLURM_ARRAY_TASK_COUNT',
+  },
   { index: 'AWS_BATCH_JOB_ARRAY_INDEX', count: 'AWS_BATCH_JOB_ARRAY_SIZE' },
-] as const satisfies readonly { index: string; first?: string; count: string }[];
+];
 
 function shardIn(env: Environment): Shard {
-  const array: { index: string; first?: string; count: string } | undefined = ARRAYS.find(
-    ({ index }) => env[index] !== undefined,
-  );
+  const array = ARRAYS.find(({ index }) => env[index] !== undefined);
   if (!array) {
     const names = ARRAYS.map(({ index }) => index).join(', ');
     throw new Problem('bad', `--shard auto finds none of ${names} in the environment: give --shard I/N`);
   }
+  const number = numberIn(env, array.index);
   const first = array.first === undefined ? 0 : numberIn(env, array.first);
+  // Slurm of old tells no step.
+  const step = array.step === undefined || env[array.step] === undefined ? 1 : numberIn(env, array.step);
   const count = numberIn(env, array.count);
-  return checked(numberIn(env, array.index) - first + 1, count, `${array.index} of ${array.count} ${count}`);
+  const shard = { index: (number - first) / step + 1, count };
+  if (isShard(shard)) return shard;
+  const steps = step === 1 ? '' : ` in steps of ${step}`;
+  const right = `${first} to ${first + (count - 1) * step}${steps} where ${array.count} is ${count}`;
+  throw new Problem('bad', `${array.index} is ${number}; it must be ${right}: give --shard I/N`);
 }
 
 function numberIn(env: Environment, name: string): number {
@@ -38,7 +57,6 @@ function numberIn(env: Environment, name: string): number {
   throw new Problem('bad', `${name} ${found}; it must be a whole number`);
 }
 
-function checked(index: number, count: number, what: string): Shard {
-  if (index >= 1 && index <= count && count <= Number.MAX_SAFE_INTEGER) return { index, count };
-  throw new Problem('bad', `shard must be 1 to the number of shards, not ${what}`);
+function isShard({ index, count }: Shard): boolean {
+  return Number.isInteger(index) && index >= 1 && index <= count && count <= Number.MAX_SAFE_INTEGER;
 }
