@@ -24,7 +24,9 @@ const SQL_OPTIONS: Readonly<Record<string, Option>> = {
 
 /** The options of commands that make rows, beside the parameters of their operation. */
 export const ROWS_OPTIONS: Readonly<Record<string, Option>> = {
-  raw: { text: 'Prints bare values, one a line; an empty line where there is none.' },
+  raw: {
+    text: 'Prints bare values, one a line; an empty line where there is none. With -n, a line break within a value, as in an MRZ, is \\n.',
+  },
   threads: {
     text: 'Makes the rows in so many threads, auto for one a core; the bytes stay the same.',
     value: 'N',

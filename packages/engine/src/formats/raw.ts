@@ -1,7 +1,23 @@
-import { type Format, NOTHING, RowWriter, type Step } from './format.ts';
+import {
+  type Escape,
+  Escapes,
+  escaped,
+  type Format,
+  NOTHING,
+  putColumn,
+  RowWriter,
+  type Step,
+} from './format.ts';
 import { linesOf } from './lines.ts';
 
-/** Bare values, one a line; an empty line where there is none. For what is one value, not for records. */
+const ESCAPED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r' };
+const ESCAPES = new Escapes((character) => ESCAPED[character] ?? character);
+const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
+
+/**
+ * Bare values, one a line, so that among many a line break within one is `\n`; an empty line where there is none. For
+ * what is one value, not for records.
+ */
 export const raw: Format = {
   key: 'raw',
   type: 'text/plain; charset=utf-8',
@@ -9,8 +25,8 @@ export const raw: Format = {
   frame(source, many) {
     const steps = linesOf(source, many)
       .flat()
-      .flatMap(({ put, blank }): Step[] => {
-        const value = { before: '', put };
+      .flatMap(({ put, plain, blank }): Step[] => {
+        const value = { before: '', put: many ? putColumn({ put, plain }, escaping) : put };
         return [blank ? { blank, instead: '', steps: [value] } : value, { before: '\n' }];
       });
     return { head: NOTHING, between: NOTHING, tail: NOTHING, row: new RowWriter(steps) };
