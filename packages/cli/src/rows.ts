@@ -42,7 +42,7 @@ export async function writeAnswer(call: Call): Promise<number> {
   const given = await rowsGiven(call, file, asked);
   const made = perform(operation, CONTEXT, given);
   const { rows } = made.parts.find(isRows) as RowsPart;
-  if (options.raw) refuseRecords(rows, made.name as string);
+  if (options.raw) refuseRecords(rows);
   const bare = options.raw === true || isBare(call, made, file);
   const choice = {
     key: bare ? raw.key : (asked ?? (made.format as Format).key),
@@ -78,10 +78,10 @@ async function rowsGiven(call: Call, file: string | undefined, format: string | 
   return { ...given, seed: knownManifest(file)?.request.seed };
 }
 
-function refuseRecords({ source }: Rows, name: string): void {
+function refuseRecords({ source }: Rows): void {
   if (source.shape.kind === 'value') return;
-  const mend = 'name one field, or give --format';
-  throw new Problem('bad', `--raw prints single values and ${name} is a record: ${mend}`);
+  const mend = 'leave it out, or ask for one field by a spec, such as de.iban';
+  throw new Problem('bad', `--raw prints single values, and these are records: ${mend}`);
 }
 
 /** Whether bare values are printed: one text value that was asked for with nothing else. */

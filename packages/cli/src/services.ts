@@ -1,5 +1,6 @@
 import { Problem } from 'specimen-data/surface';
-import type { Command } from './command.ts';
+import type { Call, Command } from './command.ts';
+import { dashed } from './usage.ts';
 
 /** The HTTP service, until a signal ends it. */
 export const serve: Command = {
@@ -16,7 +17,7 @@ export const serve: Command = {
     if (port !== undefined) env.PORT = String(port);
     if (host !== undefined) env.HOST = String(host);
     const { serve } = await import('@specimen/server');
-    return mendable(serve());
+    return mendable(serve(), call.options);
   },
 };
 
@@ -33,12 +34,16 @@ export const mcp: Command = {
   },
 };
 
-/** A port that is taken and a setting that is none can be mended. */
-async function mendable(serving: Promise<unknown>): Promise<number> {
+/** A port that is taken and a setting that is none can be mended; what an option gave is called by its name. */
+async function mendable(serving: Promise<unknown>, options: Call['options']): Promise<number> {
   try {
     await serving;
     return 0;
   } catch (error) {
-    throw new Problem('bad', (error as Error).message);
+    const message = (error as Error).message.replace(/\b(PORT|HOST)\b/g, (setting) => {
+      const option = setting.toLowerCase();
+      return options[option] === undefined ? setting : dashed(option);
+    });
+    throw new Problem('bad', message);
   }
 }

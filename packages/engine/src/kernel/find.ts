@@ -16,8 +16,16 @@ export function find<T>(
 
 /** `; did you mean "…"?` when a known name is near, otherwise nothing. */
 export function suggestion(name: string, known: Iterable<string>): string {
-  const near = nearest(name.toLowerCase(), known);
+  const names = [...known];
+  const word = name.toLowerCase();
+  const near = nearest(word, names) ?? shortFor(word, names);
   return near === undefined ? '' : `; did you mean "${near}"?`;
+}
+
+/** The longest known name that a word begins with: `bool` for `boolean`. */
+function shortFor(word: string, known: readonly string[]): string | undefined {
+  const short = known.filter((name) => name.length >= 3 && word.startsWith(name.toLowerCase()));
+  return short.sort((a, b) => b.length - a.length)[0];
 }
 
 /** The known name with the fewest edits, if they are at most a third of its letters (one is always allowed). */
