@@ -120,6 +120,16 @@ describe('--raw', () => {
     );
   });
 
+  it('of many has a line each, though there is a line break in them', async () => {
+    const values = generate('de.mrz', { n: 2, seed: 'a' }) as string[];
+    expect((await specimen(['de.mrz', '-n', '2', '-s', 'a', '--raw'])).out).toBe(
+      values.map((value) => `${value.replace('\n', '\\n')}\n`).join(''),
+    );
+    expect((await specimen(['any.enum:a\r\nb\\c', '-n', '1', '--raw'])).out).toBe('a\\r\\nb\\c\n');
+    expect((await specimen(['de.mrz', '-s', 'a', '--raw'])).out).toBe(`${values[0]}\n`);
+    expect((await specimen(['de.mrz', '-s', 'a'])).out).toBe(`${values[0]}\n`);
+  });
+
   it('of a request in words', async () => {
     const values = generate('de.iban', { n: 2, seed: 'a' }) as string[];
     expect((await specimen(['fetch', '2 german ibans', '-s', 'a', '--raw'])).out).toBe(
@@ -134,12 +144,16 @@ describe('--raw', () => {
 
   it.each([
     [['de.person', '--raw']],
+    [['de.person', '--raw', '--fields', 'name']],
     [['de.preset:kyc', '--raw', '-n', '2']],
+    [['cases', 'pl.pesel', '-f', 'csv', '--raw']],
     [['fetch', 'german', '--raw']],
   ])('specimen %j is a mistake: records have no bare value', async (args) => {
     const { code, out, err } = await specimen(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^specimen: --raw prints single values and [\w-]+ is a record/);
+    expect(err).toBe(
+      'specimen: --raw prints single values, and these are records: leave it out, or ask for one field by a spec, such as de.iban\n',
+    );
   });
 });
 
@@ -194,7 +208,7 @@ describe('--out', () => {
       expect(await specimen(['de.iban', '-o', file])).toEqual({
         code: 2,
         out: '',
-        err: `specimen: generate writes files that end with ${endings}, not ${JSON.stringify(file)}, or give --format\n`,
+        err: `specimen: --out must end with ${endings}, not ${JSON.stringify(file)}, or give --format\n`,
       });
     },
   );
@@ -236,7 +250,7 @@ describe('--out', () => {
         `x.${ending}`,
       ]);
       expect(code).toBe(2);
-      expect(err).toContain(`${command} writes files that end with .json, not "x.${ending}"`);
+      expect(err).toContain(`--out must end with .json, not "x.${ending}"`);
     }
   });
 });
@@ -263,7 +277,7 @@ describe('schema', () => {
 
   it.each<[string, string]>([
     ['{', 'standard input is not JSON: '],
-    ['[]', 'standard input must be a JSON object; specimen help schema shows one'],
+    ['[]', 'standard input must be a JSON object with fields, count, '],
     ['null', 'standard input must be a JSON object'],
     ['"x"', 'standard input must be a JSON object'],
     ['{}', 'fields is missing'],
@@ -326,9 +340,9 @@ describe('batch', () => {
   it('runs specs parted by commas or spaces, any number of rows', async () => {
     const out = `${JSON.stringify(batch('ke.person:5@name+phone,de.iban:1500,xx.y', { seed: 'a' }))}\n`;
     expect(await specimen(['batch', 'ke.person:5@name+phone,de.iban:1500,xx.y', '-s', 'a'])).toEqual({
-      code: 0,
+      code: 2,
       out,
-      err: '',
+      err: 'specimen: unknown country "xx"; did you mean "mx"?\n',
     });
     expect((await specimen(['batch', 'ke.person:5@name+phone', 'de.iban:1500', 'xx.y', '-s', 'a'])).out).toBe(
       out,
@@ -343,7 +357,41 @@ describe('batch', () => {
     expect(JSON.parse(out)).toEqual(batch(requests, { seed: 'b' }));
   });
 
-  it('without items is a mistake', async () => {
-    expect((await specimen(['batch'])).err).toMatch(/^specimen: specs is missing: give items/);
+  it.each<[string[], string]>([
+    [['de.iban', 'de.ibn'], 'unknown selector of de "ibn"; did you mean "iban"?'],
+    [['de.ibn,zz.x'], 'unknown selector of de "ibn"; did you mean "iban"? (and 1 more)'],
+  ])('%j answers the items and tells in a line what is wrong, exit code 2', async (specs, message) => {
+    const out = `${JSON.stringify(batch(specs.join(','), { seed: 'a' }))}\n`;
+    expect(await specimen(['batch', ...specs, '-s', 'a'])).toEqual({
+      code: 2,
+      out,
+      err: `specimen: ${message}\n`,
+    });
+  });
+
+  it('draws a seed, which a person is told', async () => {
+    const { out, err } = await specimen(['batch', 'any.uuid'], { tty: true });
+    const [, seed = ''] = /^seed (\w+)\n$/.exec(err) ?? [];
+    expect(await specimen(['batch', 'any.uuid', '-s', seed], { tty: true })).toEqual({
+      code: 0,
+      out,
+      err: '',
+    });
+  });
+
+  it.each<[string[], string, string]>([
+    [['batch'], '', 'specs is missing: give items'],
+    [['batch', 'de.iban', '--file', '-'], '{}', 'give SPECS, or --file FILE, not both'],
+    [['dataset', 'bank', '--file', '-'], '{}', 'give KEY|FILE, or --file FILE, not both'],
+    [['dataset', 'own.json', '--file', '-'], '{}', 'give KEY|FILE, or --file FILE, not both'],
+    [
+      ['batch', '--file', '-'],
+      '[]',
+      'standard input must be a JSON object with specs, requests, fields, seed\n',
+    ],
+  ])('%j with %j is a mistake', async (args, input, message) => {
+    const { code, out, err } = await specimen(args, { input });
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`specimen: ${message}`);
   });
 });

@@ -177,7 +177,7 @@ describe('mistakes', () => {
     [['validate', 'x', '--as', 'iban', '-f', 'csv'], 'unknown format "csv"; known: json, ndjson'],
     [
       ['validate', 'x', '--as', 'iban', '-o', 'x.csv'],
-      'validate writes files that end with .json, .ndjson, .jsonl, not "x.csv"',
+      '--out must end with .json, .ndjson, .jsonl, not "x.csv", or give --format',
     ],
     [['validate', '-', '--as', 'iban', '--column', 'a'], 'standard input is empty'],
   ])('specimen %j', async (args, message) => {

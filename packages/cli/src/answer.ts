@@ -10,15 +10,20 @@ import { dashed } from './usage.ts';
 export async function answer(call: Call): Promise<number> {
   const file = outFile(call);
   formatFor(call, file);
-  const made = perform(call.command.operation as Operation, CONTEXT, await givenBy(call));
+  const given = await givenBy(call);
+  const made = perform(call.command.operation as Operation, CONTEXT, given);
   tellUnused(
     call,
     made.ignored.map((parameter) => optionFor(call, parameter)),
   );
+  if (made.seed !== undefined && given.seed === undefined) tellSeed(call, made.seed);
   if (!(await sentTable(call, made.value, file))) {
     await send(file ?? call.io.stdout, blocksOf(new Pump(made.parts, made.pretty)));
   }
-  return call.command.code?.(made.value) ?? 0;
+  const [wrong, ...others] = made.errors ?? [];
+  if (wrong === undefined) return call.command.code?.(made.value) ?? 0;
+  complain(call.io, others.length === 0 ? wrong : `${wrong} (and ${others.length} more)`);
+  return 2;
 }
 
 /** The file to write, if any. */
@@ -27,7 +32,7 @@ export function outFile({ options: { out } }: Call): string | undefined {
 }
 
 /** The format of what is written: the one asked for, otherwise the one that the file's name ends with. */
-export function formatFor({ name, command, options }: Call, file: string | undefined): string | undefined {
+export function formatFor({ command, options }: Call, file: string | undefined): string | undefined {
   const { choices = [] } = command.options.format ?? { choices: ['json'] };
   const { format } = options;
   if (typeof format === 'string') {
@@ -41,7 +46,7 @@ export function formatFor({ name, command, options }: Call, file: string | undef
   if (choices.includes(named)) return named;
   const mend = command.options.format ? ', or give --format' : '';
   const endings = choices.flatMap(endingsOf).join(', ');
-  throw new Problem('bad', `${name} writes files that end with ${endings}, not ${shown(file)}${mend}`);
+  throw new Problem('bad', `--out must end with ${endings}, not ${shown(file)}${mend}`);
 }
 
 /** Prints a list as a table where a person reads it and asked for nothing else. */

@@ -75,7 +75,7 @@ export async function writeTables(call: Call): Promise<number> {
 /** What is given; a word that is a file's name is a definition. */
 async function givenTables(call: Call): Promise<Given> {
   const [word = ''] = call.words;
-  if (!/[./\\]|^-$/.test(word)) return givenBy(call);
+  if (call.options.file !== undefined || !/[./\\]|^-$/.test(word)) return givenBy(call);
   return givenBy({ ...call, words: [], options: { ...call.options, file: word } });
 }
 

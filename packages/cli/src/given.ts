@@ -21,6 +21,8 @@ export async function givenBy(call: Call): Promise<Given> {
   }
   const file = body === 'word' ? words[0] : options.file;
   if (!body || file === undefined) return standFor(given);
+  if (body === 'option' && words.length > 0)
+    throw new Problem('bad', `give ${takes[0]?.name}, or --file FILE, not both`);
   return { ...(await bodyOf(call, operation as Operation, String(file))), ...given };
 }
 
@@ -47,8 +49,10 @@ export function takenWords(call: Call): readonly string[] {
 export function valueGiven({ flag, least }: Option, name: string, value: string | true): unknown {
   if (value === true) return flag;
   if (least === undefined) return value;
-  if (/^[0-9]+$/.test(value) && Number(value) >= least) return Number(value);
-  throw new Problem('bad', `${name} must be a whole number from ${least} up, not ${shown(value)}`);
+  if (!/^[0-9]+$/.test(value) || Number(value) < least)
+    throw new Problem('bad', `${name} must be a whole number from ${least} up, not ${shown(value)}`);
+  if (Number.isSafeInteger(Number(value))) return Number(value);
+  throw new Problem('bad', `${name} must be at most ${Number.MAX_SAFE_INTEGER}, not ${shown(value)}`);
 }
 
 /** The parameters in a JSON file. How the answer is written is not among them. */
@@ -58,12 +62,12 @@ async function bodyOf(call: Call, { parameters }: Operation, file: string): Prom
 }
 
 /** The JSON object in a file, which has properties of these names alone. */
-export async function objectIn({ name, io }: Call, file: string, known: readonly string[]): Promise<Given> {
+export async function objectIn({ io }: Call, file: string, known: readonly string[]): Promise<Given> {
   let text = '';
   for await (const piece of textFrom(io, file)) text += piece;
   const value = parsed(text, file);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Problem('bad', `${sourceName(file)} must be a JSON object; specimen help ${name} shows one`);
+    throw new Problem('bad', `${sourceName(file)} must be a JSON object with ${known.join(', ')}`);
   }
   refuseUnknown(value, known, sourceName(file));
   return value as Given;

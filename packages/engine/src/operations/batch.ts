@@ -63,11 +63,18 @@ export const batch = operation({
     });
     parts.push(']}');
     const rows = items.reduce((sum, { count }) => sum + count, 0);
-    const unused = fields !== undefined && !items.some(({ spec }) => takesFields(spec)) ? ['fields'] : [];
+    const unused = fields !== undefined && !requests.some(lacksFields) ? ['fields'] : [];
     const ignored = new Set([...unused, ...items.flatMap((item) => item.ignored ?? [])]);
-    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch', ignored: [...ignored] };
+    const errors = items.flatMap(({ error }) => error ?? []);
+    return { parts, format: JSON_FORMAT, seed, rows, name: 'batch', ignored: [...ignored], errors };
   },
 });
+
+/** Whether the fields of the call are those of an item. */
+function lacksFields(request: unknown): boolean {
+  const { spec, fields } = (request ?? {}) as BatchRequest;
+  return fields === undefined && takesFields(spec);
+}
 
 /** What an item of a batch comes to: rows, or an error. */
 export interface BatchItem {

@@ -100,6 +100,8 @@ export interface Made extends Texts {
   readonly name: string;
   /** Where the rows are a page of more: the pages to go to, by their relation to it. */
   readonly pages?: Readonly<Record<string, number>> | undefined;
+  /** What is wrong with single items; each is told in its item too. */
+  readonly errors?: readonly string[] | undefined;
 }
 
 /** What every surface offers: declared once with its parameters, its texts and its result. */
@@ -149,6 +151,8 @@ export interface Answer {
   readonly ignored: readonly string[];
   /** The pages to go to, by their relation to this one. */
   readonly pages?: Readonly<Record<string, number>> | undefined;
+  /** What is wrong with single items; each is told in its item too. */
+  readonly errors?: readonly string[] | undefined;
 }
 
 /** Reads the arguments and runs the operation. Names that are not parameters are for the surface to tell of or refuse. */
@@ -172,8 +176,9 @@ export function perform(operation: Operation, context: Context, given: Given): A
     };
   }
   if (!('seed' in result)) return { ...result, pretty, rows: 0 };
-  const { parts, format, seed, rows, name, ignored, pages } = result;
-  if (!pretty || format.key === 'json') return { parts, pretty, format, seed, rows, name, ignored, pages };
+  const { parts, format, seed, rows, name, ignored, pages, errors } = result;
+  if (!pretty || format.key === 'json')
+    return { parts, pretty, format, seed, rows, name, ignored, pages, errors };
   return { ...result, pretty: false, ignored: [...ignored, 'pretty'] };
 }
 
