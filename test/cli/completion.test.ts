@@ -65,6 +65,17 @@ describe('the words that may come next', () => {
     expect(await words('de.person', '--seed', '')).toEqual([]);
   });
 
+  it('are the standards that there are: validators, and the specs that one backs', async () => {
+    const german = await words('de.');
+    const codes = await Promise.all(german.map(async (spec) => (await specimen(['cases', spec])).code));
+    const backed = german.filter((_, i) => codes[i] === 0);
+    expect(backed).toContain('de.iban');
+    expect(await words('validate', 'x', '--as', 'de.')).toEqual(backed);
+    expect(await words('cases', 'de.')).toEqual(backed);
+    expect(await words('cases', 'any.i')).toEqual(['any.ipv4', 'any.ipv6', 'any.isbn', 'any.imei']);
+    expect(await words('validate', 'x', '--as', 'de')).toContain('de.');
+  });
+
   it('are what a command takes', async () => {
     expect(await words('country', '')).toEqual(codes);
     expect(await words('field', 'ib')).toEqual(['iban']);

@@ -107,8 +107,12 @@ class Completion {
     command: () => Object.keys(this.#commands),
   };
 
+  /** Validators, and the specs that one backs. */
   #standards(text: string): readonly string[] {
-    return [...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }), ...this.#specs(text)];
+    const backed = this.#specs(text).filter(
+      (spec) => spec.endsWith('.') || this.#ask(operations.validate, { spec, value: '' }).valid !== null,
+    );
+    return [...this.#keys(operations.validators, 'validators', 'id', { set: 'all' }), ...backed];
   }
 
   /** `de.` until a country is typed, then all it has. */
