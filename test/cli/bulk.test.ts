@@ -403,6 +403,10 @@ it.each<[string[], string]>([
   [['de.iban', '-n', '2', '-s', 'a', '--header', '--resume'], '--header, --resume do not apply here'],
   [['de.iban', '-n', '2', '-s', 'a', '--pretty', '--threads', '2'], '--threads does not apply here'],
   [['countries', '--threads', '2'], '--threads does not apply here'],
+  ...[['-f', 'ndjson'], ['--raw'], ['-f', 'sql', '--no-create']].map((how): [string[], string] => [
+    ['de.iban', '-n', '2', '-s', 'a', '--shard', '2/2', '--header', ...how],
+    '--header does not apply here',
+  ]),
 ])('specimen %j goes on and names what does not apply', async (args, message) => {
   const { code, err } = await specimen(args);
   expect({ code, err }).toEqual({ code: 0, err: `specimen: ${message}\n` });

@@ -7,6 +7,8 @@ export interface FileFormat {
   readonly binary: boolean;
   /** At multiples of how many rows files of it can be cut to be joined; not at all when left out. */
   readonly joins?: number | undefined;
+  /** Whether there is a head before the rows. */
+  hasHead?(rows: Rows): boolean;
   /** Whether its head belongs before the first of several files alone. */
   readonly headOnce?: boolean;
   /** What it was told that decides its bytes, if it can be told anything. */
@@ -33,6 +35,7 @@ export function textFile(format: Format): FileFormat {
     key: format.key,
     binary: false,
     joins: format.joins,
+    hasHead: ({ source }) => format.frame(source, true).head.length > 0,
     spanRows: (rows) => multiple(rowsWithin(rows, TEXT_SPAN), format.joins),
     *make(rows, span) {
       for (const bytes of blocksOf(new Pump([{ rows, format, span }]), BLOCK)) yield { bytes };

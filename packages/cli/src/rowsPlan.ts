@@ -79,7 +79,7 @@ export function planOf(call: Call, rows: Rows, format: FileFormat, file: string 
     throw new Problem('bad', `${format.key} holds ${format.most} rows, not ${lines}: ${mend}`);
   }
   const unused = [
-    ...(options.shard ? [] : ['header']),
+    ...(options.shard && format.hasHead?.(rows) ? [] : ['header']),
     ...(partition ? [] : ['resume']),
     ...(format.told ? [] : Object.keys(SQL_OPTIONS)),
   ].filter((name) => options[name]);
