@@ -216,17 +216,22 @@ describe('--partition', () => {
     expect(readFileSync(kept).equals(bytes[0] as Buffer)).toBe(false);
   });
 
-  it.each(['', '{}', '[]', 'null', '{"request":{}}', '{"request":null,"parts":[]}'])(
-    'does not go on from %j',
-    async (text) => {
-      writeFileSync(path('bad.manifest.json'), text);
-      const args = ['de.iban', '-n', '2', '--partition', '1', '-o', path('bad.csv')];
-      const { code, err } = await specimen([...args, '--resume']);
-      expect(code).toBe(2);
-      expect(err).toMatch(/^specimen: cannot read "[^"]+": [^\n]+; without --resume it is made anew\n$/);
-      expect(await specimen(args)).toEqual(WELL);
-    },
-  );
+  it.each([
+    '',
+    '{}',
+    '[]',
+    'null',
+    '{"request":{}}',
+    '{"request":null,"parts":[]}',
+    '{"request":{},"parts":[null]}',
+  ])('does not go on from %j', async (text) => {
+    writeFileSync(path('bad.manifest.json'), text);
+    const args = ['de.iban', '-n', '2', '--partition', '1', '-o', path('bad.csv')];
+    const { code, err } = await specimen([...args, '--resume']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^specimen: cannot read "[^"]+": [^\n]+; without --resume it is made anew\n$/);
+    expect(await specimen(args)).toEqual(WELL);
+  });
 
   it('goes on after it was killed', async () => {
     const args = ['de.person', '-n', '400000', '--partition', '500', '-o', path('k.csv'), '-s', 'a'];
@@ -241,6 +246,7 @@ describe('--partition', () => {
     expect(await specimen([...few, '--resume'])).toEqual(WELL);
     expect(statSync(path('k-00040.csv')).ino).toBe(ino);
     expect(manifest('k.manifest.json').parts).toHaveLength(80);
+    expect(readdirSync(folder).filter((name) => /^k.*part-/.test(name))).toEqual([]);
     expect(read('k-00080.csv').toString()).toBe(
       (await specimen(['de.person', '-n', '500', '--offset', '39500', '-s', 'a', '-f', 'csv'])).out,
     );

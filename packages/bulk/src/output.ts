@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Problem, shown } from 'specimen-data/surface';
+import { begunName } from './begun.ts';
 import { type Blocks, compressions } from './compress.ts';
 import { fileName } from './name.ts';
 import { refusable, refusal } from './refusal.ts';
@@ -86,7 +87,7 @@ function fileSink(file: string): Sink {
     if (known?.isDirectory()) throw new Problem('bad', `cannot write ${what}: it is a folder`);
     const target = known ? realpathSync(file) : file;
     if (known && !known.isFile()) return fileStream(target, 'w', what);
-    const part = `${target}.part-${process.pid}`;
+    const part = begunName(target);
     const sink = fileStream(part, 'wx', what);
     return {
       write: sink.write,

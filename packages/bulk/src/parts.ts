@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { Problem, shown } from 'specimen-data/surface';
-import { fileName } from './name.ts';
+import { createReadStream, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shown } from 'specimen-data/surface';
+import { abandoned } from './begun.ts';
+import {
+  foundManifest,
+  isOfPartition,
+  knownManifest,
+  type Manifest,
+  manifestFile,
+  type PartNote,
+  partFile,
+} from './manifest.ts';
 import { send } from './output.ts';
-import { reason } from './refusal.ts';
+import { refusable } from './refusal.ts';
 import type { Makers } from './threads.ts';
 import { blocksOf, makersFor, sending, type Writing } from './write.ts';
-
-/** A file of some of the rows, as the manifest tells of it. */
-export interface PartNote {
-  readonly file: string;
-  readonly offset: number;
-  readonly rows: number;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
-/** What was asked for, and the files that hold it. */
-export interface Manifest {
-  readonly request: Readonly<Record<string, unknown>>;
-  readonly parts: readonly PartNote[];
-}
 
 export interface Parting {
   /** How many rows a file has. */
@@ -37,10 +31,13 @@ export async function writeParts(file: string, writing: Writing, parting: Partin
   const { rows, progress } = writing;
   const count = rows.count ?? 1;
   const known = parting.resume ? knownParts(file, parting.request) : [];
+  if (parting.resume) dropAbandoned(file);
   const makers = makersFor(writing, Math.min(count, parting.size));
   const parts: PartNote[] = [];
   let saved = 0;
   const save = async () => {
+    // The manifest that this one replaces is the last to know of them.
+    if (saved === 0) await dropFurther(file, Math.ceil(count / parting.size));
     const manifest: Manifest = { request: parting.request, parts };
     await send(manifestFile(file), [JSON.stringify(manifest, null, 2)]);
     saved = parts.length;
@@ -67,35 +64,30 @@ export async function writeParts(file: string, writing: Writing, parting: Partin
 /** The manifest is written anew when the parts are so many times more: often enough to go on from, not for each. */
 const GROWTH = 1.05;
 
-/** The manifest of a partition that was begun. */
-export function knownManifest(file: string): Manifest | undefined {
-  const path = manifestFile(file);
-  if (!existsSync(path)) return undefined;
-  try {
-    const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-    if (manifest?.request instanceof Object && Array.isArray(manifest.parts)) return manifest;
-    throw new Error('it is no manifest');
-  } catch (error) {
-    throw new Problem(
-      'bad',
-      `cannot read ${shown(path)}: ${reason(error)}; without --resume it is made anew`,
-    );
-  }
-}
-
 /** The parts that a manifest of the same request tells of. */
 function knownParts(file: string, request: Manifest['request']): readonly PartNote[] {
   const known = knownManifest(file);
   return known && JSON.stringify(known.request) === JSON.stringify(request) ? known.parts : [];
 }
 
-function manifestFile(file: string): string {
-  return `${fileName(file).stem}.manifest.json`;
+/** Removes what a run that was killed left of files that were not whole. */
+function dropAbandoned(file: string): void {
+  const folder = dirname(file);
+  refusable(shown(file), () => {
+    for (const name of readdirSync(folder))
+      if (isOfPartition(file, abandoned(name) ?? '')) rmSync(join(folder, name));
+  });
 }
 
-function partFile(file: string, number: number): string {
-  const { stem, endings } = fileName(file);
-  return `${basename(stem)}-${String(number).padStart(5, '0')}${endings}`;
+/** Removes the parts beyond so many that an earlier run made, if they are as it made them. */
+async function dropFurther(file: string, count: number): Promise<void> {
+  const found = foundManifest(file);
+  const parts = found === undefined || found instanceof Error ? [] : found.parts;
+  for (const [i, note] of parts.entries()) {
+    if (i < count || note.file !== partFile(file, i + 1)) continue;
+    const path = join(dirname(file), note.file);
+    if (await rightPart(dirname(file), [note], note)) refusable(shown(path), () => rmSync(path));
+  }
 }
 
 type Part = Pick<PartNote, 'file' | 'offset' | 'rows'>;
@@ -131,7 +123,7 @@ async function rightPart(
     ({ file, offset, rows }) => file === part.file && offset === part.offset && rows === part.rows,
   );
   const path = join(folder, part.file);
-  if (!note || !existsSync(path)) return undefined;
+  if (!note || !statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path)) hash.update(piece);
   return hash.digest('hex') === note.sha256 ? note : undefined;
