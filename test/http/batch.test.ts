@@ -49,6 +49,8 @@ it.each([
   ['specs=de.person,de.iban&fields=name', null],
   ['specs=de.iban,any.uuid&fields=name', 'fields'],
   ['specs=de.person@name,de.iban@name', 'fields'],
+  ['specs=de.person@name,ke.person&fields=phone', null],
+  ['specs=de.person@name,de.iban&fields=iban', 'fields'],
 ])('tells of %s that X-Ignored is %j', async (query, ignored) => {
   expect((await get(`/batch?${query}`)).headers.get('x-ignored')).toBe(ignored);
 });
