@@ -40,7 +40,6 @@ function shardIn(env: Environment): Shard {
   }
   const number = numberIn(env, array.index);
   const first = array.first === undefined ? 0 : numberIn(env, array.first);
-  // Slurm of old tells no step.
   const step = array.step === undefined || env[array.step] === undefined ? 1 : numberIn(env, array.step);
   const count = numberIn(env, array.count);
   const shard = { index: (number - first) / step + 1, count };
