@@ -63,4 +63,6 @@ it('a request for a format shows the text of it', async () => {
   const page = await open('/?q=2+german+ibans+as+csv&seed=demo');
   const [first] = generate('de.iban', { n: 2, seed: 'demo' }) as string[];
   await page.getByRole('region', { name: 'Result' }).getByText(`iban\n${first}`).waitFor();
+  for (const output of Object.values(await outputsOf(page, ['JavaScript', 'Python'])))
+    expect(output).toContain(`iban\n${first}\n`);
 });

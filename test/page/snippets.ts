@@ -8,14 +8,14 @@ const run = promisify(execFile);
 const command = fileURLToPath(new URL('../../packages/cli/bin/specimen.mjs', import.meta.url));
 
 /** How the snippet of each name is run. */
-const RUNS: Readonly<Record<string, (text: string, page: Page) => Promise<string>>> = {
+export const RUNS: Readonly<Record<string, (text: string, site: string) => Promise<string>>> = {
   curl: (text) => output('sh', ['-c', text.replace(/^curl /, 'curl -s ')]),
   JavaScript: (text) => output('node', ['--input-type=module', '-e', text]),
   Python: (text) => output('python3', ['-c', text]),
   Command: (text) => output('sh', ['-c', text.replace('npx -y specimen-cli', `node ${command}`)]),
-  MCP: async (body, page) => {
+  MCP: async (body, site) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-    return (await fetch(new URL('/api/mcp', page.url()), { method: 'POST', headers, body })).text();
+    return (await fetch(`${site}/api/mcp`, { method: 'POST', headers, body })).text();
   },
 };
 
@@ -28,7 +28,7 @@ export async function outputsOf(
   for (const name of names) {
     await page.getByRole('tab', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Copy snippet' }).click();
-    outputs[name] = (await RUNS[name]?.(await copied(page), page)) as string;
+    outputs[name] = (await RUNS[name]?.(await copied(page), new URL(page.url()).origin)) as string;
   }
   return outputs;
 }

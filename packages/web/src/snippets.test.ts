@@ -1,0 +1,31 @@
+import { render } from 'specimen-data';
+import { expect, it } from 'vitest';
+import { service } from '../../../test/http/service.ts';
+import { RUNS } from '../../../test/page/snippets.ts';
+import { snippets } from './snippets.ts';
+
+const served = service();
+
+it.each([
+  [1002, 'tsv'],
+  [1002, 'json'],
+  [1002, 'xml'],
+] as const)(
+  '%s rows as %s are printed by every program over HTTP as the page shows them',
+  async (rows, format) => {
+    // A machine readable zone has two lines, an address commas.
+    const given = { fields: 'mrz,address,lat,native', seed: 'demo', format };
+    const expected = new TextDecoder().decode(render('ae.person', { n: rows, ...given }));
+    const request = {
+      operation: 'generate',
+      what: 'ae.person',
+      given: { n: String(rows), ...given },
+      rows,
+    } as const;
+    const texts = snippets(request, served.site);
+    const names = ['curl', 'JavaScript', 'Python'];
+    const printed = await Promise.all(names.map((name) => RUNS[name]?.(texts[name] as string, served.site)));
+    const same = format === 'json' ? (text = '') => JSON.parse(text) : (text = '') => text.trim();
+    expect(printed.map(same)).toEqual(names.map(() => same(expected)));
+  },
+);
