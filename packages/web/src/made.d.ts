@@ -28,4 +28,6 @@ declare module '#countries' {
   export const loads: Readonly<
     Record<string, () => Promise<Record<string, import('specimen-data').Country>>>
   >;
+  /** The names of all, loaded or not. */
+  export const named: readonly { readonly code: string; readonly name: string }[];
 }

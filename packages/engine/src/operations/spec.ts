@@ -16,15 +16,22 @@ import { companySteering, steering, type Where } from './steering.ts';
 /** All that specs can name. */
 export interface World {
   readonly countries: ReadonlyMap<string, Country>;
+  /** Those that there are, here or not: a page has the names of all and loads the countries that are used. */
+  readonly named: ReadonlyMap<string, Pick<Country, 'code' | 'name'>>;
   readonly types: ReadonlyMap<string, Type>;
   /** Sources that were compiled, for the next call: they hold nothing between rows. */
   readonly sources: Map<string, Source>;
 }
 
-/** The world of some countries. */
-export function worldOf(countries: readonly Country[], types: ReadonlyMap<string, Type> = new Map()): World {
+/** The world of some countries, among those that there are. */
+export function worldOf(
+  countries: readonly Country[],
+  types: ReadonlyMap<string, Type> = new Map(),
+  named: readonly Pick<Country, 'code' | 'name'>[] = countries,
+): World {
   return {
     countries: new Map(countries.map((country) => [country.code, country])),
+    named: new Map(named.map((country) => [country.code, country])),
     types,
     sources: new Map(),
   };
@@ -135,18 +142,18 @@ function compiled(world: World, spec: string, asked: Asked): Source {
 }
 
 /** The country with that code. */
-export function findCountry(world: World, code: unknown): Country {
+export function findCountry({ countries, named }: World, code: unknown): Country {
   const word = typeof code === 'string' ? code.toLowerCase() : '';
-  const meant = world.countries.has(word) ? undefined : (MISNAMED.get(word) ?? codeOf(world, word));
-  if (meant !== undefined && world.countries.has(meant))
+  const meant = named.has(word) ? undefined : (MISNAMED.get(word) ?? codeOf(named, word));
+  if (meant !== undefined && named.has(meant))
     throw new Problem('unknown', `unknown country ${shown(code)}; did you mean "${meant}"?`);
-  return find(world.countries, code, 'country');
+  return find(countries, find(named, code, 'country').code, 'country');
 }
 
 /** The code of the country with nearly that name. */
-function codeOf({ countries }: World, word: string): string | undefined {
+function codeOf(named: World['named'], word: string): string | undefined {
   if (word.length <= 3) return undefined;
-  const codes = new Map(Array.from(countries.values(), ({ code, name }) => [name.toLowerCase(), code]));
+  const codes = new Map(Array.from(named.values(), ({ code, name }) => [name.toLowerCase(), code]));
   return codes.get(nearest(word, codes.keys()) ?? '');
 }
 

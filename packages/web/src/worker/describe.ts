@@ -1,5 +1,4 @@
-import type { Engine } from 'specimen-data';
-import { namesOf, Problem } from 'specimen-data/surface';
+import { findCountry, namesOf, type World } from 'specimen-data/surface';
 
 /** A field as the page shows it. */
 export interface FieldNote {
@@ -27,12 +26,11 @@ export interface Description {
   readonly brand: readonly string[];
 }
 
-export function describe({ countries }: Engine['world'], code: string): Description {
-  const country = countries.get(code);
-  if (!country) throw new Problem('unknown', `unknown country "${code}"`);
+export function describe(world: World, code: string): Description {
+  const country = findCountry(world, code);
   const { city, region, bank, brand } = namesOf(country);
   return {
-    code,
+    code: country.code,
     currency: country.currency,
     fields: notes(country.fields),
     company: notes(country.company),

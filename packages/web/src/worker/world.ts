@@ -1,24 +1,24 @@
 import type { Country } from 'specimen-data';
-import { engine } from 'specimen-data/engine';
+import { type World, worldOf } from 'specimen-data/surface';
 import { types } from 'specimen-data/types';
-import { loads } from '#countries';
-
-type World = ReturnType<typeof engine>['world'];
+import { loads, named } from '#countries';
 
 const codes = Object.keys(loads).sort();
 const loaded = new Map<string, Country>();
-let world = engine([], types).world;
+let world = worldOf([], types, named);
 
 /** The world with at least these countries; those that are missing are loaded. */
 export async function worldWith(wanted: readonly string[] | 'all'): Promise<World> {
-  const missing = (wanted === 'all' ? codes : wanted).filter((code) => code in loads && !loaded.has(code));
+  const known = wanted === 'all' ? codes : codes.filter((code) => wanted.includes(code));
+  const missing = known.filter((code) => !loaded.has(code));
   const found = await Promise.all(missing.map(async (code) => [code, await loads[code]?.()] as const));
   for (const [code, module] of found) loaded.set(code, module?.[codeName(code, module)] as Country);
   if (missing.length > 0)
-    world = engine(
+    world = worldOf(
       codes.flatMap((code) => loaded.get(code) ?? []),
       types,
-    ).world;
+      named,
+    );
   return world;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../countries/index.ts';
 import type { Country } from '../../model.ts';
 import { types } from '../../types/index.ts';
+import { worldOf } from '../spec.ts';
 import { type Territory, Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 const all = new Vocabulary(countries);
@@ -133,11 +134,7 @@ describe('the vocabulary of all countries', () => {
 
   it('is made once a world, and knows only its countries', () => {
     const some = countries.filter(({ code }) => code === 'ke');
-    const world = {
-      countries: new Map(some.map((country) => [country.code, country])),
-      types,
-      sources: new Map(),
-    };
+    const world = worldOf(some, types);
     const vocabulary = vocabularyOf(world);
     expect(vocabularyOf(world)).toBe(vocabulary);
     expect(vocabularyOf({ ...world })).not.toBe(vocabulary);
