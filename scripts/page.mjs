@@ -70,10 +70,11 @@ async function bundle(entry, made, constants = {}, file = 'assets/[name]-[hash].
   return `/${output[0].fileName}`;
 }
 
-/** How the worker loads a country. */
+/** How the worker loads a country, and what all are called. */
 function countryModule() {
   const loads = countries.map(({ code }) => `${code}: () => import('specimen-data/countries/${code}')`);
-  return `export const loads = { ${loads.join(', ')} };`;
+  const named = countries.map(({ code, name }) => ({ code, name }));
+  return `export const loads = { ${loads.join(', ')} };\nexport const named = ${JSON.stringify(named)};`;
 }
 
 /** The countries as lists show them, and samples of some of them. */
@@ -141,14 +142,19 @@ function writeDescription() {
   writeFileSync(`${dist}api/v1/openapi.json`, JSON.stringify(openapi()));
 }
 
-/** What the service worker fetches at once, and what it fetches when the page has come to rest. */
+/** What the service worker fetches at once, and what it fetches when the page has come to rest: words need all countries. */
 function cached() {
   const files = readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
-  const chunk = /\/(..|shared)-[\w-]+\.js$/;
-  const shell = files.filter((file) => !chunk.test(file) && file !== reference && file !== worker);
+  const [shared, chunk] = [/\/shared-[\w-]+\.js$/, /\/..-[\w-]+\.js$/];
+  const engine = [
+    worker,
+    ...files.filter((file) => shared.test(file)),
+    ...files.filter((file) => chunk.test(file)),
+  ];
+  const shell = files.filter((file) => ![...engine, reference].includes(file));
   return [
     ['/', ...shell, '/favicon.svg', '/manifest.webmanifest', '/theme.js'],
-    [worker, ...files.filter((file) => /shared-/.test(file)), reference, '/docs', '/api/v1/openapi.json'],
+    [...engine, reference, '/docs', '/api/v1/openapi.json'],
   ];
 }
 

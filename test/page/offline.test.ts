@@ -1,28 +1,42 @@
-import { generate } from 'specimen-data';
+import { readdirSync } from 'node:fs';
+import { dataset, generate } from 'specimen-data';
 import { expect, it } from 'vitest';
 import { SCREENS, visits } from './visit.ts';
 
 const { open } = visits();
+const assets = readdirSync(new URL('../../packages/web/dist/assets', import.meta.url));
+const FILES = [
+  ...assets.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => `/assets/${file}`),
+  '/docs',
+  '/api/v1/openapi.json',
+];
 
 it('every view opens again without a network, and every country that was used works', async () => {
   const page = await open('/browse/ke?seed=demo', { ...SCREENS['desktop, light'], serviceWorkers: 'allow' });
   await page.getByRole('heading', { name: 'Identity' }).waitFor();
-  // All of it is there when the reference, the largest, is.
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return (
-      (await caches.match('/docs')) !== undefined &&
-      (await caches.match('/api/v1/openapi.json')) !== undefined
-    );
-  });
+  const missing = () =>
+    page.evaluate(async (files) => {
+      const found = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+      return files.filter((_, at) => found[at] === undefined);
+    }, FILES);
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
   await page.context().setOffline(true);
-  for (const address of ['/', '/browse', '/rows', '/schema', '/datasets', '/validate', '/about', '/docs']) {
+  for (const address of ['/browse', '/rows', '/schema', '/validate', '/about', '/docs']) {
     await page.goto(new URL(address, page.url()).href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await page.title()).toMatch(/^Specimen/);
   }
+  const { name, phone } = generate('ke.person', { seed: 'other' }) as { name: string; phone: string };
   await page.goto(new URL('/browse/ke?seed=other', page.url()).href);
+  await page.getByText(name, { exact: true }).waitFor();
+  await page.goto(new URL('/?q=kenyan+phone+number&seed=other', page.url()).href);
+  await page.getByRole('region', { name: 'Result' }).getByText(phone).waitFor();
+  const [customer] = dataset('bank', { country: 'ke', seed: 'other', size: 100 }).tables.customers as {
+    name: string;
+  }[];
+  await page.goto(new URL('/datasets?country=ke&seed=other', page.url()).href);
   await page
-    .getByText((generate('ke.person', { seed: 'other' }) as { name: string }).name, { exact: true })
+    .getByRole('cell', { name: customer?.name as string, exact: true })
+    .first()
     .waitFor();
 });

@@ -37,5 +37,5 @@ function problemOf(error: Error): string {
   if (error instanceof Refusal) return error.message;
   return navigator.onLine
     ? `Something went wrong: ${error.message}. Load the page again.`
-    : 'You are offline, and this country has not been used here before.';
+    : 'You are offline, and what this needs had not been loaded before.';
 }

@@ -12,8 +12,8 @@ const worker = self as unknown as {
   addEventListener(type: string, listener: (event: never) => void): void;
 };
 
-/** One cache for a build: the names of its files follow their contents. */
-const NAME = `specimen ${SHELL.join(' ')} ${REST.join(' ')}`;
+/** One cache for a build: the names of its files follow their contents, and the page's that of the engine. */
+const NAME = `specimen ${SHELL.join(' ')}`;
 const stored = () => caches.open(NAME);
 /** A file is what it is, whatever the request accepts. */
 const kept = async (request: Request | string) => (await stored()).match(request, { ignoreVary: true });
@@ -29,13 +29,11 @@ worker.addEventListener('activate', (event: ExtendableEvent) => {
   event.waitUntil(worker.clients.claim());
 });
 
-/** The page has come to rest: the engine and the reference are fetched too, so that every view opens offline. */
+/** The page has come to rest: the engine, the countries and the reference are fetched too, after what the page asks for. */
 worker.addEventListener('message', (event: ExtendableEvent) => {
-  event.waitUntil(
-    stored().then((cache) =>
-      Promise.allSettled(REST.map(async (file) => (await kept(file)) ?? cache.add(file))),
-    ),
-  );
+  const fetched = async (cache: Cache, file: string) =>
+    (await kept(file)) ?? cache.add(new Request(file, { priority: 'low' }));
+  event.waitUntil(stored().then((cache) => Promise.allSettled(REST.map((file) => fetched(cache, file)))));
 });
 
 worker.addEventListener('fetch', (event: Fetching) => {
