@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copied, visits, wrongOn } from './visit.ts';
+import { copied, turnTo, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 const GOOD = 'DE89370400440532013000';
@@ -26,10 +26,19 @@ it('recognises', async () => {
 });
 
 it('takes a column of a CSV', async () => {
-  const page = await open('/validate?as=iban');
+  const page = await open('/validate?as=de.iban');
   await page.getByRole('textbox', { name: 'Values' }).fill(`name,account\n"Doe, Jane",${GOOD}\nMax,${BAD}`);
   await page.getByLabel('Column').selectOption('account');
   await page.getByText('1 right, 1 wrong').waitFor();
+});
+
+it('what cannot be checked is told, and no value is judged by it', async () => {
+  const page = await open(`/validate?as=ibn#${GOOD}`);
+  await page.getByText('unknown validator "ibn"; did you mean "iban"?').waitFor();
+  await turnTo(page, `/validate?as=de.name#${GOOD}`);
+  await page.getByText('no validator backs "de.name"').waitFor();
+  expect(await page.getByLabel('Check as').inputValue()).toBe('de.name');
+  expect(await page.getByText(/right, .* wrong/).count()).toBe(0);
 });
 
 it('takes a CSV that is dropped', async () => {

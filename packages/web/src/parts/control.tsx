@@ -51,7 +51,7 @@ export function TextField({
   );
 }
 
-/** One of several. */
+/** One of several; what is chosen is shown even where it is none of them. */
 export function Choice({
   label,
   value,
@@ -65,11 +65,12 @@ export function Choice({
   readonly change: (value: string) => void;
 }) {
   const id = useId();
+  const shown = options.some(([each]) => each === value) ? options : [...options, [value, value] as const];
   return (
     <div class="control">
       <label for={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => change(event.currentTarget.value)}>
-        {options.map(([each, text]) => (
+        {shown.map(([each, text]) => (
           <option key={each} value={each} selected={each === value}>
             {text}
           </option>

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { fragment, query, set, setFragment } from '../address.ts';
 import { useAnswer } from '../answer.ts';
 import { cellsOf, isTable } from '../csv.ts';
-import { call } from '../engine.ts';
+import { call, Refusal } from '../engine.ts';
 import { Choice } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 
@@ -47,7 +47,8 @@ export function Validate() {
   const verdicts = useAnswer(() =>
     values.value.length === 0 ? undefined : judged(values.value.slice(0, MOST), as.value),
   );
-  const { value = [], problem, busy } = verdicts.value;
+  const cases = useAnswer(() => (as.value ? casesOf(as.value) : undefined));
+  const { value = [], problem = cases.value.problem, busy } = verdicts.value;
   const options = (validators.value.value ?? []).map(({ id, label }) => [id, `${label} · ${id}`] as const);
   return (
     <>
@@ -108,20 +109,26 @@ export function Validate() {
               </p>
             )}
           </section>
-          {as.value && <Cases validator={as.value} />}
+          {as.value && !problem && <Cases cases={cases.value.value ?? []} />}
         </div>
       </div>
     </>
   );
 }
 
-async function judged(values: readonly string[], validator: string): Promise<readonly Verdict[]> {
-  if (validator) {
-    const checks = values.map((value) => ({ value, validator }));
-    const { text } = await call('perform', { operation: 'validate', given: { checks, explain: true } });
-    return (JSON.parse(text) as { results: Verdict[] }).results;
-  }
-  return Promise.all(values.map(recognised));
+async function judged(values: readonly string[], standard: string): Promise<readonly Verdict[]> {
+  if (!standard) return Promise.all(values.map(recognised));
+  const checks = values.map((value) => ({ value, ...standardOf(standard) }));
+  const { text } = await call('perform', { operation: 'validate', given: { checks, explain: true } });
+  const { results } = JSON.parse(text) as { results: readonly Verdict[] };
+  const untold = results.find(({ valid }) => valid === null);
+  if (untold) throw new Refusal(untold.error);
+  return results;
+}
+
+/** A word is a validator, or with a dot in it a spec. */
+function standardOf(word: string): Readonly<Record<string, string>> {
+  return word.includes('.') ? { spec: word } : { validator: word };
 }
 
 async function recognised(value: string): Promise<Verdict> {
@@ -178,8 +185,8 @@ function Verdicts({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   );
 }
 
-function says({ label, reason, error, encodes = {}, others = [], valid }: Verdict): string {
-  if (!valid) return reason ?? error ?? '';
+function says({ label, reason, encodes = {}, others = [], valid }: Verdict): string {
+  if (!valid) return reason ?? '';
   const facts = Object.entries(encodes).map(([name, value]) => `${name} ${value}`);
   const also =
     others.length > 0 ? [`also ${others.slice(0, 3).join(', ')}${others.length > 3 ? ' …' : ''}`] : [];
@@ -194,16 +201,14 @@ interface Case {
   readonly why: string;
 }
 
-/** All cases of a validator. */
-function Cases({ validator }: { readonly validator: string }) {
-  const cases = useAnswer(async () => {
-    const { text } = await call('perform', {
-      operation: 'cases',
-      given: { validator: query.value.as ?? validator, seed: 'specimen' },
-    });
-    return (JSON.parse(text) as { cases: { case: string; valid: boolean; value: string; why: string }[] })
-      .cases;
-  });
+async function casesOf(standard: string): Promise<readonly Case[]> {
+  const given = { ...standardOf(standard), seed: 'specimen' };
+  const { text } = await call('perform', { operation: 'cases', given });
+  return (JSON.parse(text) as { cases: readonly Case[] }).cases;
+}
+
+/** All cases of what is checked. */
+function Cases({ cases }: { readonly cases: readonly Case[] }) {
   const open = query.value.cases === '1';
   return (
     <div class="card cases">
@@ -216,7 +221,7 @@ function Cases({ validator }: { readonly validator: string }) {
         Cases
       </button>
       <p class="note">Each way of being right or wrong, to be copied into tests.</p>
-      {open && <CaseTable cases={cases.value.value ?? []} />}
+      {open && <CaseTable cases={cases} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function countriesOf(operation: string, given: Given): Needs {
 
 const NEEDS: Readonly<Record<string, (given: Given) => Needs>> = {
   generate: ({ spec }) => codesIn(spec),
-  validate: ({ spec }) => codesIn(spec),
+  validate: ({ checks }) => codesIn((checks as readonly { spec?: string }[]).map(({ spec }) => spec)),
   cases: ({ spec }) => codesIn(spec),
   country: ({ country }) => [String(country)],
   schema: ({ fields }) => codesIn(fields),
