@@ -45,6 +45,20 @@ it('what llms.txt links to is there', async () => {
     expect((await fetch(served.site + address)).status, address).toBe(200);
 });
 
+it.each([
+  ['/rows/?seed=demo', '/rows?seed=demo'],
+  ['/browse/', '/browse'],
+  ['/browse/DE', '/browse/de'],
+  ['/Browse/De/?seed=demo', '/browse/de?seed=demo'],
+  ['/docs/', '/docs'],
+])('%s leads to %s', async (address, to) => {
+  const response = await fetch(served.site + address, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+});
+
 it('programs get errors as JSON where nothing is', async () => {
   const response = await fetch(`${served.site}/nowhere`);
   expect(response.status).toBe(404);

@@ -29,13 +29,16 @@ export async function page(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Shows a person that nothing is at an address, with a way home; programs are told elsewhere. */
+/** Leads a person from an address that a view would have but for its case or a slash, else shows a way home; programs are told elsewhere. */
 export function missed(
   { method, headers, url }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | undefined {
   const looks = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
   if (!looks || url.startsWith('/api/') || !existsSync(folder)) return undefined;
+  const [, path = '', query = ''] = /^((?:\/[a-z]+)+)\/?(\?.*)?$/i.exec(url) ?? [];
+  const view = path.toLowerCase();
+  if (view + query !== url && existsSync(`${folder}${view}.html`)) return reply.redirect(view + query, 308);
   return reply.code(404).headers(headersOf('404.html')).sendFile('404.html');
 }
 

@@ -3,11 +3,11 @@ import { path } from '../address.ts';
 
 /** What stands at addresses where nothing is, with a way home. */
 export function Missing() {
-  const [, view, code = ''] = path.value.split('/');
-  const near = view === 'browse' ? nearest(code) : [];
+  const [, code] = /^\/browse\/([^/]+)\/?$/.exec(path.value) ?? [];
+  const near = code === undefined ? [] : nearest(code);
   return (
     <div class="missing">
-      <h1>{view === 'browse' ? `There is no country “${code}” here.` : 'There is nothing here.'}</h1>
+      <h1>{code === undefined ? 'There is nothing here.' : `There is no country “${code}” here.`}</h1>
       {near.length > 0 && (
         <>
           <p>Did you mean one of these?</p>
