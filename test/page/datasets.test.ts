@@ -39,7 +39,11 @@ it('is downloaded as SQL of a dialect, and as a zip', async () => {
   expect(zip.suggestedFilename()).toBe('bank.zip');
 });
 
-it('a country that is none is told', async () => {
-  const page = await open('/datasets?country=xx&seed=demo');
-  await page.getByText('unknown country "xx"').waitFor();
+it('a dataset and a country that are none are told, with the nearest', async () => {
+  const page = await open('/datasets?dataset=payrol&country=xx&seed=demo');
+  await page.getByText('unknown dataset "payrol"; did you mean "payroll"?').waitFor();
+  await page.getByLabel('Dataset').selectOption('payroll');
+  await page.getByText('unknown country "xx"; did you mean "mx"?').waitFor();
+  await page.getByLabel('Country').fill('de:3,germny');
+  await page.getByText('unknown country "germny"; did you mean "de"?').waitFor();
 });

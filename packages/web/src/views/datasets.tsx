@@ -33,6 +33,12 @@ const SHOWN = 10;
 const key = computed(() => query.value.dataset ?? 'bank');
 const country = computed(() => query.value.country ?? 'us');
 const size = computed(() => query.value.size ?? '100');
+const given = computed(() => ({
+  key: key.value,
+  country: country.value,
+  size: size.value,
+  seed: query.value.seed ?? '',
+}));
 const format = computed(() => query.value.format ?? 'zip');
 const dialect = computed(() => query.value.dialect ?? 'postgres');
 
@@ -47,26 +53,15 @@ export function Datasets() {
   });
   const dataset = listed.value.value?.datasets.find((each) => each.key === key.value);
   const picture = listed.value.value?.pictures[key.value];
-  const preview = useAnswer(async () => {
-    const tables = listed.value.value?.datasets.find((each) => each.key === key.value)?.tables ?? [];
-    const given = {
-      key: key.value,
-      country: country.value,
-      size: size.value,
-      seed: query.value.seed ?? '',
-      n: SHOWN,
-    };
-    const texts = tables.map(({ name }) =>
-      call('perform', { operation: 'dataset', given: { ...given, table: name } }),
-    );
-    const rows = (await Promise.all(texts)).map(({ text }) => JSON.parse(text) as { [key: string]: Json }[]);
-    return Object.fromEntries(tables.map(({ name }, at) => [name, rows[at] ?? []]));
+  const preview = useAnswer(() => {
+    const { value } = listed.value;
+    return value && rowsOf(value.datasets.find((each) => each.key === key.value));
   });
-  const { value = {}, problem, busy } = preview.value;
+  const { value = {}, problem = listed.value.problem, busy } = preview.value;
   const file = {
     operation: 'dataset',
     given: {
-      ...{ key: key.value, country: country.value, size: size.value, seed: query.value.seed ?? '' },
+      ...given.value,
       ...{ format: format.value, ...(format.value === 'sql' && { dialect: dialect.value }) },
     },
   } as const;
@@ -78,11 +73,7 @@ export function Datasets() {
         <Choice
           label="Dataset"
           value={key.value}
-          options={
-            listed.value.value?.datasets.map(({ key, name }) => [key, name] as const) ?? [
-              [key.value, key.value],
-            ]
-          }
+          options={listed.value.value?.datasets.map(({ key, name }) => [key, name] as const) ?? []}
           change={(dataset) => set({ dataset })}
         />
         <TextField
@@ -134,6 +125,18 @@ export function Datasets() {
     </>
   );
 }
+
+/** The first rows of each table. Of a dataset that there is not, the engine tells which there are. */
+async function rowsOf(dataset: Dataset | undefined): Promise<Readonly<Record<string, Rows>>> {
+  const names = dataset?.tables.map(({ name }) => name) ?? [''];
+  const asked = names.map((table) =>
+    call('perform', { operation: 'dataset', given: { ...given.value, table, n: SHOWN } }),
+  );
+  const rows = (await Promise.all(asked)).map(({ text }) => JSON.parse(text) as Rows);
+  return Object.fromEntries(names.map((name, at) => [name, rows[at] ?? []]));
+}
+
+type Rows = readonly { readonly [key: string]: Json }[];
 
 /** The picture in words. */
 function spoken({ name, tables }: Dataset): string {
