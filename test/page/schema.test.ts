@@ -1,6 +1,7 @@
 import { schema } from 'specimen-data';
 import { expect, it } from 'vitest';
-import { copied, visits, wrongOn } from './visit.ts';
+import { RUNS } from './snippets.ts';
+import { copied, turnTo, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -40,6 +41,15 @@ it('fields are added, changed, moved and removed', async () => {
   await expect
     .poll(async () => JSON.parse((await request.getByRole('tabpanel').textContent()) ?? '').fields)
     .toHaveLength(1);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No fields yet.').waitFor();
+  expect(await request.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await request.getByText('sequence').waitFor();
+  await turnTo(page, '/schema?fields={broken&rows=1.5&seed=demo');
+  await page.getByText('The fields in this address cannot be read.').waitFor();
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByText('Rows must be a whole number from 1 to 1,000,000, not “1.5”.').waitFor();
 });
 
 it('fields are moved by dragging', async () => {
@@ -84,4 +94,8 @@ it('a body is imported, and exported as body, curl and type', async () => {
   expect(JSON.parse(await exported('Body'))).toEqual(body);
   expect(await exported('TypeScript')).toBe('interface Row {\n  sku: string;\n  n: number | null;\n}');
   expect(await exported('curl')).toContain(`${new URL(page.url()).origin}/api/v1/schema`);
+  await page.getByRole('textbox', { name: 'Rows' }).fill('1500');
+  await page.getByLabel('Format').selectOption('json');
+  const rows = await RUNS.curl?.(await exported('curl'), new URL(page.url()).origin);
+  expect(JSON.parse(rows ?? '')).toEqual(schema({ ...body, count: 1500 }));
 });

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { query, set } from './address.ts';
+import { rowsIn } from './bounds.ts';
 
 /** A column of a schema; what the page has no control for is kept as it was imported. */
 export interface SchemaField {
@@ -20,15 +21,20 @@ const BEGINNING: readonly SchemaField[] = [
   { name: 'score', type: 'int:1,100', blank: 0.1 },
 ];
 
-/** The columns in the address. */
-export const fields = computed(() => readFields(query.value.fields) ?? BEGINNING);
+/** What the address says of the columns; undefined where that cannot be read. */
+const written = computed(() =>
+  query.value.fields === undefined ? BEGINNING : readFields(query.value.fields),
+);
+export const unreadable = computed(() => written.value === undefined);
+export const fields = computed(() => written.value ?? []);
+export const rows = computed(() => query.value.rows ?? '10');
 
-/** The request's body. */
-export const body = computed(() => ({
-  count: Number(query.value.rows ?? '10') || 1,
-  seed: query.value.seed ?? '',
-  fields: fields.value,
-}));
+/** The request's body; none where nothing can be asked for yet. */
+export const body = computed(() => {
+  const count = rowsIn(rows.value);
+  if (count === undefined || fields.value.length === 0) return undefined;
+  return { count, seed: query.value.seed ?? '', fields: fields.value };
+});
 
 export function setFields(next: readonly SchemaField[]): void {
   set({ fields: JSON.stringify(next) });
@@ -68,9 +74,9 @@ export function importBody(text: string): string | undefined {
   }
 }
 
-function readFields(text: string | undefined): readonly SchemaField[] | undefined {
+function readFields(text: string): readonly SchemaField[] | undefined {
   try {
-    const fields = JSON.parse(text ?? '');
+    const fields = JSON.parse(text);
     return Array.isArray(fields) ? fields : undefined;
   } catch {
     return undefined;

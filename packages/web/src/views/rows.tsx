@@ -2,7 +2,8 @@ import { computed } from '@preact/signals';
 import { countries } from '#catalogue';
 import { drawSeed, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { call } from '../engine.ts';
+import { rowsIn, rowsProblem } from '../bounds.ts';
+import { call, Refusal } from '../engine.ts';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { type Json, Table } from '../parts/data.tsx';
@@ -14,14 +15,13 @@ import { Tabs } from '../parts/tabs.tsx';
 import type { Description } from '../worker/describe.ts';
 
 const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank', 'brand'];
-/** As many rows as the page makes, and as it shows. */
-const MOST = 1_000_000;
+/** As many rows as are shown. */
 const SHOWN = 20;
 
-const country = computed(() => query.value.country ?? 'us');
+const country = computed(() => (query.value.country ?? 'us').toLowerCase());
 const format = computed(() => query.value.format ?? 'csv');
 const rows = computed(() => query.value.rows ?? '1000');
-const number = computed(() => (/^\d+$/.test(rows.value) ? Math.min(Number(rows.value), MOST) : 0));
+const number = computed(() => rowsIn(rows.value));
 const fields = computed(() => query.value.fields ?? '');
 
 /** What is asked of the engine, but for the number of rows. */
@@ -38,6 +38,7 @@ const spec = computed(() => `${country.value}.person`);
 export function Rows() {
   const described = useAnswer(() => call('describe', { country: country.value }));
   const preview = useAnswer(async () => {
+    if (number.value === undefined) throw new Refusal(rowsProblem(rows.value));
     const n = Math.min(number.value, SHOWN);
     const asked = { spec: spec.value, ...given.value, n };
     const texts = ['json', format.value].map((format) =>
@@ -47,9 +48,10 @@ export function Rows() {
     return { rows: JSON.parse(json?.text ?? '[]') as { [key: string]: Json }[], text: text?.text ?? '' };
   });
   const { value, problem, busy } = preview.value;
+  const made = number.value;
   const file = {
     operation: 'generate',
-    given: { spec: spec.value, ...given.value, n: number.value, format: format.value },
+    given: { spec: spec.value, ...given.value, n: made, format: format.value },
   } as const;
   return (
     <>
@@ -74,13 +76,7 @@ export function Rows() {
           />
           <FieldChoice described={described.value.value} />
           <div class="controls">
-            <TextField
-              label="Rows"
-              numeric
-              value={rows.value}
-              change={(value) => set({ rows: value })}
-              note={Number(rows.value) > MOST ? 'a million at most' : undefined}
-            />
+            <TextField label="Rows" numeric value={rows.value} change={(value) => set({ rows: value })} />
             <Choice
               label="Format"
               value={format.value}
@@ -108,10 +104,12 @@ export function Rows() {
         </form>
         <div class="column">
           <section class="card result" aria-label="Preview" aria-busy={busy}>
-            <div class="resultbar">
-              <Download asked={file} rows={number.value} name={`${country.value}-person.${format.value}`} />
-              <CopyButton text={async () => (await call('make', file)).text()} />
-            </div>
+            {made !== undefined && (
+              <div class="resultbar">
+                <Download asked={file} rows={made} name={`${country.value}-person.${format.value}`} />
+                <CopyButton text={async () => (await call('make', file)).text()} />
+              </div>
+            )}
             {problem ? (
               <p class="problem">{problem}</p>
             ) : value ? (
@@ -124,7 +122,7 @@ export function Rows() {
               >
                 {() => (
                   <span class="note">
-                    the first {value.rows.length} of {number.value.toLocaleString('en')}
+                    the first {value.rows.length} of {made?.toLocaleString('en')}
                   </span>
                 )}
               </Tabs>
@@ -132,15 +130,17 @@ export function Rows() {
               <p class="loading">Loading …</p>
             )}
           </section>
-          <Snippets
-            request={{
-              operation: 'generate',
-              what: spec.value,
-              given: { n: String(number.value), ...given.value, format: format.value },
-              rows: number.value,
-            }}
-            names={['curl', 'JavaScript', 'Python', 'Command']}
-          />
+          {made !== undefined && (
+            <Snippets
+              request={{
+                operation: 'generate',
+                what: spec.value,
+                given: { n: String(made), ...given.value, format: format.value },
+                rows: made,
+              }}
+              names={['curl', 'JavaScript', 'Python', 'Command']}
+            />
+          )}
         </div>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { computed, useSignal } from '@preact/signals';
 import { drawSeed, query, set } from '../address.ts';
 import { useAnswer } from '../answer.ts';
-import { call } from '../engine.ts';
+import { rowsProblem } from '../bounds.ts';
+import { call, Refusal } from '../engine.ts';
 import { Choice, TextField } from '../parts/control.tsx';
 import { CopyButton } from '../parts/copyButton.tsx';
 import { type Json, Table } from '../parts/data.tsx';
@@ -9,16 +10,19 @@ import { Download } from '../parts/download.tsx';
 import { FORMATS } from '../parts/formats.ts';
 import { SchemaColumn } from '../parts/schemaColumn.tsx';
 import { Tabs } from '../parts/tabs.tsx';
-import { body, fields, importBody, setFields } from '../schemaFields.ts';
+import { body, fields, importBody, rows, setFields, unreadable } from '../schemaFields.ts';
+import { curl } from '../snippets/curl.ts';
+import { quoted } from '../snippets.ts';
 import { typeScriptOf } from '../typeScript.ts';
 
 const SHOWN = 20;
 const format = computed(() => query.value.format ?? 'csv');
-const rows = computed(() => query.value.rows ?? '10');
 
 /** Columns of one's own. */
 export function SchemaView() {
   const preview = useAnswer(async () => {
+    if (fields.value.length === 0) return [];
+    if (!body.value) throw new Refusal(rowsProblem(rows.value));
     const given = { ...body.value, count: Math.min(body.value.count, SHOWN) };
     const { text } = await call('perform', { operation: 'schema', given });
     return JSON.parse(text) as { [key: string]: Json }[];
@@ -28,7 +32,6 @@ export function SchemaView() {
     return (JSON.parse(text) as { types: { key: string; params: string }[] }).types;
   });
   const { value, problem, busy } = preview.value;
-  const file = { operation: 'schema', given: { ...body.value, format: format.value } } as const;
   return (
     <>
       <h1>Schema</h1>
@@ -53,29 +56,54 @@ export function SchemaView() {
           options={FORMATS}
           change={(value) => set({ format: value })}
         />
-        <Download asked={file} rows={body.value.count} name={`schema.${format.value}`} />
+        {body.value && (
+          <Download
+            asked={{ operation: 'schema', given: { ...body.value, format: format.value } }}
+            rows={body.value.count}
+            name={`schema.${format.value}`}
+          />
+        )}
       </div>
       <section class="card result" aria-label="Preview" aria-busy={busy}>
         {problem ? (
           <p class="problem">{problem}</p>
+        ) : fields.value.length === 0 ? (
+          <NoFields />
         ) : value ? (
           <Table rows={value} />
         ) : (
           <p class="loading">Loading …</p>
         )}
       </section>
-      <Request rows={value ?? []} />
+      {body.value && <Request body={body.value} rows={value ?? []} />}
       <Import />
     </>
   );
 }
 
+/** What is shown before there are columns. */
+function NoFields() {
+  return (
+    <p class="empty">
+      {unreadable.value ? 'The fields in this address cannot be read.' : 'No fields yet.'}{' '}
+      <button type="button" class="quiet" onClick={() => set({ fields: undefined })}>
+        Show an example
+      </button>
+    </p>
+  );
+}
+
 /** The request as a body, as curl and as a type. */
-function Request({ rows }: { readonly rows: readonly { readonly [key: string]: Json }[] }) {
-  const json = JSON.stringify(body.value, null, 2);
+function Request({
+  body,
+  rows,
+}: {
+  readonly body: { readonly count: number };
+  readonly rows: readonly { readonly [key: string]: Json }[];
+}) {
   const texts: Readonly<Record<string, string>> = {
-    Body: json,
-    curl: `curl '${location.origin}/api/v1/schema' -H 'content-type: application/json' -d '${JSON.stringify(body.value).replaceAll("'", `'\\''`)}'`,
+    Body: JSON.stringify(body, null, 2),
+    curl: curlOf(body),
     TypeScript: typeScriptOf(rows, fields.value),
   };
   const panels = Object.fromEntries(
@@ -88,6 +116,16 @@ function Request({ rows }: { readonly rows: readonly { readonly [key: string]: J
       </Tabs>
     </section>
   );
+}
+
+/** The body as it is sent; that of a page has the shell put in which. */
+function curlOf(body: { readonly count: number }): string {
+  const { count, ...rest } = body;
+  return curl({ format: format.value, rows: count }, (format, page) => {
+    const to = `${quoted(`${location.origin}/api/v1/schema?format=${format}`)} -H 'content-type: application/json' -d`;
+    if (!page) return `${to} ${quoted(JSON.stringify(body))}`;
+    return `${to} '{"count":'${page.n}',"offset":'${page.offset}${quoted(`,${JSON.stringify(rest).slice(1)}`)}`;
+  });
 }
 
 /** Takes over a body from elsewhere. */

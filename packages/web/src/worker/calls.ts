@@ -2,7 +2,6 @@ import {
   type Answer,
   type Caps,
   type Given,
-  NO_CAPS,
   Out,
   operations,
   Pump,
@@ -11,6 +10,7 @@ import {
   svg,
   textOf,
 } from 'specimen-data/surface';
+import { MOST_ROWS } from '../bounds.ts';
 import { type Description, describe } from './describe.ts';
 import { countriesOf } from './needs.ts';
 import { worldWith } from './world.ts';
@@ -43,7 +43,7 @@ interface Watch {
 export const calls = {
   /** Runs an operation whose answer is small. */
   async perform(asked: Asked): Promise<Written> {
-    const answer = await answerOf(asked, SERVICE);
+    const answer = await answerOf(asked);
     const { seed, ignored } = answer;
     if ('value' in answer) return { text: textOf(answer.value), ignored };
     const out = new Out();
@@ -53,7 +53,7 @@ export const calls = {
 
   /** Runs an operation of any size; others have their turn in between. */
   async make(asked: Asked, { progress, signal }: Watch): Promise<Blob> {
-    const { parts, pretty, format } = await answerOf(asked, NO_CAPS);
+    const { parts, pretty, format } = await answerOf(asked);
     const pump = new Pump(parts, pretty);
     const out = new Out(BLOCK * 2);
     const blocks: Blob[] = [];
@@ -72,14 +72,14 @@ export const calls = {
 
   /** The tables of each dataset, drawn with their references. */
   async diagrams(): Promise<Readonly<Record<string, string>>> {
-    const { value } = await answerOf({ operation: 'datasets', given: {} }, SERVICE);
+    const { value } = await answerOf({ operation: 'datasets', given: {} });
     const { datasets } = value as { datasets: readonly { key: string; tables: Parameters<typeof svg>[0] }[] };
     return Object.fromEntries(datasets.map(({ key, tables }) => [key, svg(tables)]));
   },
 
   /** What can be asked of a country. */
   async describe({ country }: { readonly country: string }): Promise<Description> {
-    return describe(await worldWith([country]), country);
+    return describe(await worldWith([country.toLowerCase()]), country);
   },
 };
 
@@ -89,7 +89,11 @@ const BLOCK = 1 << 20;
 /** Milliseconds between two looks at other messages. */
 const TURN = 50;
 
-async function answerOf({ operation, given }: Asked, caps: Caps): Promise<Answer> {
+/** What a person fills in makes a file of rows; words are answered as the service answers them. */
+const FILES: Caps = { ...SERVICE, rows: MOST_ROWS, files: true };
+
+async function answerOf({ operation, given }: Asked): Promise<Answer> {
   const world = await worldWith(countriesOf(operation, given));
+  const caps = 'q' in given ? SERVICE : FILES;
   return perform(operations[operation], { world, caps }, given);
 }
