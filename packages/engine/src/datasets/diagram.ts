@@ -24,28 +24,45 @@ export function mermaid(tables: readonly Drawn[]): string {
   return `${['erDiagram', ...boxes, ...lines].join('\n')}\n`;
 }
 
-/** The same as an SVG picture: a table stands to the right of those it refers to. */
+/** The same as an SVG picture: a table stands to the right of those it refers to, lines past others run above them. */
 export function svg(tables: readonly Drawn[]): string {
   const boxes = placed(tables);
   const width = Math.max(...boxes.map(({ x }) => x)) + WIDTH + GAP;
-  const height = Math.max(...boxes.map(({ y, table }) => y + heightOf(table))) + GAP;
   const by = new Map(boxes.map((box) => [box.table.name, box]));
+  let lane = GAP / 2;
   const lines = referencesOf(tables).map(({ from, to, index }) => {
     const [child, parent] = [by.get(from) as Box, by.get(to) as Box];
-    const y1 = child.y + HEAD + index * LINE + LINE / 2;
-    const y2 = parent.y + HEAD / 2;
-    const [x1, x2] = [child.x, parent.x + WIDTH];
-    const bend = (x1 + x2) / 2;
-    return `<path d="M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}" fill="none" stroke="#888"/>`;
+    const isFar = child.x > parent.x + WIDTH + GAP;
+    if (isFar) lane -= LANE;
+    const way = wayOf(child, parent, index, isFar ? lane : undefined);
+    return `<path d="${way}" fill="none" stroke="#888"/>`;
   });
+  const top = Math.min(0, lane - LANE);
+  const height = Math.max(...boxes.map(({ y, table }) => y + heightOf(table))) + GAP - top;
   const title = `Tables: ${tables.map(({ name }) => name).join(', ')}`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" font-family="sans-serif" font-size="12">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}" role="img" font-family="sans-serif" font-size="12">`,
     `<title>${escaped(title)}</title>`,
     ...lines,
     ...boxes.map(drawn),
     '</svg>\n',
   ].join('\n');
+}
+
+/** The line from a column to the table it refers to; where others stand between, along a lane above them. */
+function wayOf(child: Box, parent: Box, index: number, lane?: number): string {
+  const [x1, y1] = [child.x, child.y + HEAD + index * LINE + LINE / 2];
+  const y2 = parent.y + HEAD / 2;
+  if (parent.x >= x1) return `M${x1} ${y1}${curve(x1 - GAP / 3, y1, parent.x, y2)}`;
+  const x2 = parent.x + WIDTH;
+  if (lane === undefined) return `M${x1} ${y1}${curve((x1 + x2) / 2, y1, x2, y2)}`;
+  const [from, to] = [x1 - GAP, x2 + GAP];
+  return `M${x1} ${y1}${curve(x1 - GAP / 2, y1, from, lane)}H${to}${curve(x2 + GAP / 2, lane, x2, y2)}`;
+}
+
+/** A curve that bends at one height to another. */
+function curve(bend: number, y: number, toX: number, toY: number): string {
+  return `C${bend} ${y} ${bend} ${toY} ${toX} ${toY}`;
 }
 
 interface Box {
@@ -58,6 +75,7 @@ const WIDTH = 200;
 const GAP = 60;
 const HEAD = 24;
 const LINE = 16;
+const LANE = 10;
 
 function heightOf({ columns }: Drawn): number {
   return HEAD + columns.length * LINE + 6;
