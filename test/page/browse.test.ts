@@ -1,6 +1,6 @@
 import { generate, specimen } from 'specimen-data';
 import { expect, it } from 'vitest';
-import { copied, visits, wrongOn } from './visit.ts';
+import { copied, turnTo, visits, wrongOn } from './visit.ts';
 
 const { open } = visits();
 
@@ -72,7 +72,10 @@ it('what steers changes the record, stands in the address, and tells what is not
   await page.getByText(name, { exact: true }).waitFor();
   await page.waitForURL(/sex=female&city=M%C3%BCnchen&age=18-25/);
   await page.getByLabel('Bank', { exact: true }).fill('Nowhere Bank');
-  await page.getByText('unknown bank "Nowhere Bank"').waitFor();
+  const problem = page.getByText('unknown bank "Nowhere Bank"');
+  await problem.waitFor();
+  const [above, below] = [await page.locator('form').boundingBox(), await problem.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(15);
 });
 
 it('company, product and presets are a click away', async () => {
@@ -87,4 +90,6 @@ it('company, product and presets are a click away', async () => {
     await page.getByRole('heading', { name, exact: true }).waitFor();
     await page.waitForURL((url) => url.searchParams.get('show') === `preset:${key}`);
   }
+  await turnTo(page, '/browse/de?seed=demo&show=iban');
+  await page.getByRole('button', { name: 'Copy IBAN' }).waitFor();
 });

@@ -16,8 +16,16 @@ it('the reference is in the page, with its navigation, on every screen', async (
   await page.getByRole('heading', { name: 'Browse' }).waitFor();
 });
 
-it('calls can be tried', async () => {
-  const page = await open('/docs');
+it('says that it is loading; then calls can be tried', async () => {
+  const page = await open('/browse');
+  let release = () => {};
+  const seen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/reference-*.js', (route) => seen.then(() => route.continue()), { times: 1 });
+  await page.getByRole('link', { name: 'Docs' }).click();
+  await page.getByText('Loading the reference …').waitFor();
+  release();
   await page.getByRole('button', { name: 'Test Request (get /countries)' }).click();
   await page.getByRole('button', { name: /^Send/ }).first().click();
   await page.getByText('200 OK').waitFor();

@@ -19,7 +19,11 @@ it.each(Object.entries(SCREENS))(
   'the navigation of a %s screen leads to every view',
   async (name, screen) => {
     const page = await open('/', screen);
-    if (name.startsWith('phone')) await page.getByRole('button', { name: 'Menu' }).click();
+    if (name.startsWith('phone')) {
+      await page.getByRole('button', { name: 'Menu', expanded: false }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu', expanded: false }).click();
+    }
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await links.last().waitFor();
     expect(await links.allTextContents()).toEqual(NAMES);
@@ -51,7 +55,7 @@ it('keyboard alone reaches the content and the navigation', async () => {
 });
 
 it('an address where nothing is leads home', async () => {
-  const page = await open('/nowhere');
+  const page = await open('/browse/de/company');
   expect(
     await page.evaluate(() =>
       performance
@@ -59,6 +63,7 @@ it('an address where nothing is leads home', async () => {
         .map((entry) => (entry as PerformanceNavigationTiming).responseStatus),
     ),
   ).toEqual([404]);
+  await page.getByRole('heading', { name: 'There is nothing here.' }).waitFor();
   await page.getByRole('link', { name: 'Go home' }).click();
   await page.getByRole('searchbox', { name: 'Ask for test data' }).waitFor();
 });

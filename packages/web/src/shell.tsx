@@ -1,5 +1,6 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { path } from './address.ts';
 import { announcement } from './announce.ts';
 import { ThemeSwitch } from './parts/themeSwitch.tsx';
@@ -8,6 +9,17 @@ import { links } from './views.ts';
 /** What stands around every view: the way home, the navigation, the footer. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const open = useSignal(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  useSignalEffect(() => {
+    if (!open.value) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      open.value = false;
+      menu.current?.focus();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  });
   return (
     <>
       <a class="skip" href="#main">
@@ -23,6 +35,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           Specimen
         </a>
         <button
+          ref={menu}
           type="button"
           class="menu"
           aria-expanded={open.value}

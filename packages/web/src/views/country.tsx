@@ -99,9 +99,10 @@ function Shown({
       />
     );
   }
-  const values = data as { readonly [key: string]: Json };
-  const notes = notesOf(country, show);
-  const groups = [...new Set(notes.map((note) => (notes === country.fields ? note.group : show)))];
+  const values = (typeof data === 'object' ? data : { [show]: data }) as { readonly [key: string]: Json };
+  const notes = notesOf(country, show).filter(({ key }) => key in values);
+  const groupOf = (note: FieldNote) => (country.fields.includes(note) ? note.group : show);
+  const groups = [...new Set(notes.map(groupOf))];
   return (
     <div class="groups">
       {groups.map((group) => (
@@ -109,7 +110,7 @@ function Shown({
           key={group}
           title={group}
           entries={notes
-            .filter((note) => notes !== country.fields || note.group === group)
+            .filter((note) => groupOf(note) === group)
             .map((note) => ({
               label: note.label,
               value: values[note.key] as Json,

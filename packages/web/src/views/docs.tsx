@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { dark } from '../theme.ts';
 
@@ -10,18 +10,24 @@ interface Scalar {
 /** The API reference, from the description that the service gives of itself. */
 export function Docs() {
   const place = useRef<HTMLDivElement>(null);
+  const state = useSignal<string | undefined>('Loading the reference …');
   useEffect(() => {
     const script = Object.assign(document.createElement('script'), { src: REFERENCE });
     script.onload = () => {
       const { Scalar } = window as unknown as { Scalar: Scalar };
       const reference = Scalar.createApiReference(place.current as HTMLElement, configuration());
       effect(() => reference.updateConfiguration(configuration()));
+      state.value = undefined;
+    };
+    script.onerror = () => {
+      state.value = 'The reference could not be loaded. Load the page again.';
     };
     document.head.append(script);
   }, []);
   return (
     <>
       <h1 class="unseen">API reference</h1>
+      {state.value && <p class="loading">{state.value}</p>}
       <div class="docs" ref={place} />
     </>
   );
