@@ -10,7 +10,7 @@ const WRONG: readonly (readonly [args: string[], message: string])[] = [
   [['uk.iban'], 'unknown country "uk"; did you mean "gb"?'],
   [['de.ibna'], 'unknown selector of de "ibna"; did you mean "iban"?'],
   [['any.uid'], 'unknown type "uid"; did you mean "uuid"?'],
-  [['./de.iban'], 'a spec is <country>.<selector>, such as de.iban, not "./de.iban"'],
+  [['./de.iban'], 'a spec is <country>.<selector> or any.<type>, such as de.iban, not "./de.iban"'],
   [['de.iban', '-n', '0'], 'n must be a whole number from 1 up, not "0"'],
   [['de.iban', '-n', '-5'], 'n must be a whole number from 1 up, not "-5"'],
   [['de.iban', '-n', '1e3'], 'n must be a whole number from 1 up, not "1e3"'],

@@ -6,7 +6,7 @@ export function inputSchema(parameters: Parameters): JsonSchema {
   const entries = Object.entries(parameters);
   const properties = entries.map(([name, { schema, text }]) => [
     name,
-    { ...mapped(inlined(schema), briefly), description: text },
+    { ...mapped(inlined(inText(schema)), briefly), description: text },
   ]);
   const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);
   return {
@@ -16,13 +16,16 @@ export function inputSchema(parameters: Parameters): JsonSchema {
   };
 }
 
-/** A schema without what a refusal tells just as well, and the type of names: every model pays for it. */
-function briefly({ type, items, ...schema }: JsonSchema): JsonSchema {
+/** A schema of names without the archive: a tool answers in text. */
+function inText(schema: JsonSchema): JsonSchema {
+  const { enum: names } = schema;
+  return Array.isArray(names) ? { ...schema, enum: names.filter((name) => name !== 'zip') } : schema;
+}
+
+/** A schema without what a refusal tells just as well: every model pays for it. Some take no array without its items. */
+function briefly({ type, ...schema }: JsonSchema): JsonSchema {
   const { required = [] } = schema;
-  const named = (items as JsonSchema | undefined)?.type === 'string';
-  const kept = Object.entries({ ...(named ? {} : { items }), ...schema }).filter(
-    ([key, value]) => value !== undefined && !BOUNDS.test(key),
-  );
+  const kept = Object.entries(schema).filter(([key, value]) => value !== undefined && !BOUNDS.test(key));
   return {
     ...(type === undefined || schema.enum ? {} : { type }),
     ...Object.fromEntries(

@@ -112,7 +112,10 @@ describe('prompts', () => {
     );
     expect(await say('test_customers', { country: 'br', n: '3' })).toContain('{"spec":"br.person","n":3,');
     expect(await say('negative_cases', { country: 'pl', field: 'pesel' })).toContain(
-      'for the field PESEL (pl.id) of Poland',
+      'for the field PESEL (pl.id) of Poland. Call cases {"spec":"pl.id","seed":"negative"}',
+    );
+    expect(await say('negative_cases', { country: 'de', field: 'name' })).toContain(
+      'No public rule tells which of its values are right',
     );
     const fixture = await say('fixture_file', { country: 'fr', columns: 'id, name' });
     expect(fixture).toContain('with these columns: id, name. The country is France.');

@@ -185,7 +185,7 @@ export function datasetTables(
   options: DatasetOptions & { readonly table?: string | undefined } = {},
 ): MadeTables {
   const own = typeof which === 'string' ? { key: which } : object(which, 'a definition');
-  const { country, size, seed, table } = options;
+  const { country, size, seed, table } = object(options, 'options');
   const given = { ...own, ...withoutUndefined({ country, size, seed, table }) };
   return tablesOf({ world, caps: NO_CAPS }, given);
 }

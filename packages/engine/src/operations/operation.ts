@@ -219,7 +219,7 @@ export function readArguments(
 export function refuseUnknown(given: object, known: readonly string[], what: string): void {
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;
-    const near = suggestion(name, known) || `; it has ${known.join(', ')}`;
+    const near = suggestion(name, known) || (known.length > 0 ? `; it has ${known.join(', ')}` : '');
     throw new Problem('bad', `${what} has no property ${shown(name)}${near}`);
   }
 }

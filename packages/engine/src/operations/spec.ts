@@ -53,7 +53,10 @@ export type FieldList = string | readonly string[];
 export function splitSpec(spec: unknown): { owner: string; selector: string } {
   const dot = typeof spec === 'string' ? spec.indexOf('.') : -1;
   if (typeof spec !== 'string' || dot < 1 || dot === spec.length - 1) {
-    throw new Problem('bad', `a spec is <country>.<selector>, such as de.iban, not ${shown(spec)}`);
+    throw new Problem(
+      'bad',
+      `a spec is <country>.<selector> or any.<type>, such as de.iban, not ${shown(spec)}`,
+    );
   }
   return { owner: spec.slice(0, dot), selector: spec.slice(dot + 1) };
 }
