@@ -35,7 +35,7 @@ export interface Validator<Who = Citizen> {
 export interface Fault {
   readonly fault: string;
   readonly reason: string;
-  /** Of a value that is not written as the standard's: how many characters are too few, too many, none of its or missing. */
+  /** Of a value that is not written as the standard's: how far it is from its nearest form. */
   readonly off?: number;
 }
 

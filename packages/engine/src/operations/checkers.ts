@@ -1,7 +1,7 @@
 import { find, suggestion } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import type { Checker, Validator } from '../model.ts';
+import type { Checker, Encoded, Validator } from '../model.ts';
 import { validators } from '../validators/index.ts';
 import type { Parameter } from './operation.ts';
 import { fieldKey, findCountry, isRecord, splitSpec, type World } from './spec.ts';
@@ -65,6 +65,12 @@ function backing(world: World, spec: string): Checker | undefined {
   } catch (error) {
     throw error instanceof Problem ? new Problem('bad', error.message) : error;
   }
+}
+
+/** What a right value says; its country only where that is one of ours. */
+export function encodedIn({ countries }: World, { reads }: Checker, value: string): Encoded {
+  const { country, ...others } = reads(value);
+  return country === undefined || !countries.has(country) ? others : { country, ...others };
 }
 
 /** Every spec that each validator backs, by its id. */

@@ -3,7 +3,7 @@ import { text } from '../kernel/limits.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import { validators } from '../validators/index.ts';
-import { specsOf } from './checkers.ts';
+import { encodedIn, specsOf } from './checkers.ts';
 import { operation, type Parameter } from './operation.ts';
 import { pretty } from './parameters.ts';
 import { ref } from './schemas.ts';
@@ -30,7 +30,7 @@ export const identify = operation({
 export interface Match {
   readonly validator: string;
   readonly label: string;
-  /** The only country that has it. */
+  /** The only country that has it, or the one that the value names. */
   readonly country: string | null;
   /** What it backs. */
   readonly specs: readonly string[];
@@ -64,10 +64,10 @@ function rankOf({ id }: Checker, value: string): number {
 /** Under this the measure tells no difference. */
 const LEAST = 1 / 20_000;
 
-function matchOf(world: World, { id, label, formatted, reads }: Checker, value: string): Match {
+function matchOf(world: World, checker: Checker, value: string): Match {
+  const { id, label, formatted, reads } = checker;
   const all = specsOf(world).get(id) ?? [];
-  const encodes = reads(value);
-  const country = countryOf(world, id, all, encodes.country);
+  const country = countryOf(world, id, all, reads(value).country);
   const own = all.filter((spec) => spec.startsWith(`${country}.`));
   return {
     validator: id,
@@ -75,21 +75,19 @@ function matchOf(world: World, { id, label, formatted, reads }: Checker, value: 
     country,
     specs: own.length > 0 ? own : all,
     formatted: formatted(value),
-    encodes,
+    encodes: encodedIn(world, checker, value),
   };
 }
 
-/** The country that the value names, that alone has the number, or that the validator is called after. */
+/** The country that the value names, that alone has the number, or that the validator is called after where none has it. */
 function countryOf(
   { countries }: World,
   id: string,
   specs: readonly string[],
   said: string | undefined,
 ): string | null {
-  if (said !== undefined) return said;
   const owners = new Set(specs.map((spec) => spec.slice(0, spec.indexOf('.'))));
-  const [only] = owners;
-  if (owners.size === 1 && only !== 'any') return only as string;
-  const code = /^([a-z]{2})[A-Z]/.exec(id)?.[1];
-  return code !== undefined && countries.has(code) ? code : null;
+  const [first = /^([a-z]{2})[A-Z]/.exec(id)?.[1] ?? ''] = owners;
+  const code = said ?? (owners.size > 1 ? '' : first);
+  return countries.has(code) ? code : null;
 }

@@ -2,7 +2,7 @@ import { object, text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
-import { checkerOf, type Standard, spec, validator } from './checkers.ts';
+import { checkerOf, encodedIn, type Standard, spec, validator } from './checkers.ts';
 import { operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { Part } from './pump.ts';
@@ -82,17 +82,22 @@ export function checked(world: World, { value, validator, spec, explain }: Check
   const { id, label } = checker;
   const written = typeof value === 'number' ? decimal(value) : value;
   const valid = typeof written === 'string' && checker.valid(written);
-  const more = explain === true ? explained(checker, written, valid) : {};
+  const more = explain === true ? explained(world, checker, written) : {};
   return { ...echo, validator: id, label, valid, ...more };
 }
 
 /** Why a value is refused; of a right one how it is written and what it says. */
-function explained({ faults, formatted, bare, reads }: Checker, value: unknown, valid: boolean): object {
+function explained(world: World, checker: Checker, value: unknown): object {
   if (typeof value !== 'string')
     return { reason: `is ${shown(value)}, should be a string or a number`, fault: 'type' };
-  if (valid) return { formatted: formatted(value), bare: bare(value), encodes: reads(value) };
-  const [first] = faults(value);
-  return { reason: first?.reason, fault: first?.fault };
+  const [first] = checker.faults(value);
+  return first
+    ? { reason: first.reason, fault: first.fault }
+    : {
+        formatted: checker.formatted(value),
+        bare: checker.bare(value),
+        encodes: encodedIn(world, checker, value),
+      };
 }
 
 /** The results of many checks, some at a time, each made when its turn comes. */

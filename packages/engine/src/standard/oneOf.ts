@@ -22,13 +22,19 @@ export function oneOf<Who = unknown>(declared: {
     formatted: (value) => chosen(value).formatted(value),
     reads: (value) => chosen(value).reads(value),
     spoil(value, name, random) {
-      const wrong = chosen(value).spoil(value, name, random);
-      return wrong !== undefined && of.some(({ valid }) => valid(wrong)) ? undefined : wrong;
+      // What is wrong for one of them may be right for another.
+      for (let tries = 0; tries < TRIES; tries++) {
+        const wrong = chosen(value).spoil(value, name, random);
+        if (wrong === undefined || !of.some(({ valid }) => valid(wrong))) return wrong;
+      }
+      return undefined;
     },
   };
 }
 
-/** How far a value is from being written as a number of the standard; below nought where it is. */
+const TRIES = 40;
+
+/** How far a value is from being written as a number of the standard. */
 function offBy({ faults }: Checker, value: string): number {
-  return faults(value)[0]?.off ?? -1;
+  return faults(value)[0]?.off ?? -Infinity;
 }

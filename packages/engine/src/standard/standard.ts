@@ -68,11 +68,11 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
     },
     bare(value) {
       const number = written().read(value);
-      return number === undefined ? value : written().solid(number, value);
+      return number === undefined ? value : written().prefixOf(value).replace(/[ -]$/, '') + number;
     },
     formatted(value) {
       const number = written().read(value);
-      return number === undefined ? value : written().print(number, value);
+      return number === undefined ? value : written().print(number, written().prefixOf(value) || undefined);
     },
     reads(value) {
       const number = written().read(value);
@@ -81,7 +81,10 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
     spoil(value, name, random) {
       const number = written().read(value);
       if (number === undefined) return undefined;
-      const alike = { ...written(), print: (other: string) => written().print(other, value) };
+      const alike = {
+        ...written(),
+        print: (other: string) => written().print(other, written().prefixOf(value)),
+      };
       const spoilt = spoil({ number, written: alike, mend, wrong, broken }, name, random);
       // What came without separators goes without them.
       return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;

@@ -1,40 +1,86 @@
 import { either } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
-import { isAsLong, LONGEST, SEPARATORS, type Shape, sized } from './shape.ts';
+import { isAsLong, LONGEST, type Place, SEPARATORS, type Shape, sized } from './shape.ts';
 
 /** Why a value is not written as the shapes show: empty, short, long, characters or form. */
-export function unwritten({ shapes, solid, alone, printed }: Writing, value: string): Fault {
+export function unwritten({ shapes, shapesOf, prefixes, solid, printed }: Writing, value: string): Fault {
   const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
-  const text = value.slice(0, LONGEST);
-  const number = alone(text);
-  const size = sized(shapes, number.length);
+  const number = solid(value.slice(0, LONGEST));
+  const compared = ['', ...prefixes]
+    .map(shapesOf)
+    .flatMap((form) => form.map((shape) => comparison(form, shape, number)))
+    .sort((a, b) => a.off - b.off);
+  const { form, off } = compared[0] as Comparison;
+  const size = sized(form, number.length);
   const found =
     size === undefined
-      ? placeFault(shapes, number, solid(text).length - number.length)
-      : (strangerFault(shapes, number) ?? lengthFault(shapes, number, size));
+      ? placeFault(
+          compared.find((each) => each.form === form && isAsLong(each.shape, number.length)) as Comparison,
+          number,
+        )
+      : (strangerFault(compared, number) ?? lengthFault(form, number, size));
   const written = `is written ${JSON.stringify(value.slice(0, 60))}, ${should}`;
-  return { ...(found ?? { fault: 'form', reason: written }), off: offBy(shapes, number) };
+  return { ...(found ?? { fault: 'form', reason: written }), off };
 }
 
-/** How many characters are too few or too many, stand nowhere in such a number, or are signs of it that are missing. */
-function offBy(shapes: readonly Shape[], number: string): number {
-  const each = shapes.map(({ places, shortest, longest }) => {
-    const missing = places.filter(({ sign, set }) => set === sign && !number.includes(sign));
-    return Math.max(shortest - number.length, number.length - longest, 0) + missing.length;
-  });
-  return Math.min(...each) + strangersIn(shapes, number).length;
+/** A number beside one of the shapes that have the same prefix, or none. */
+interface Comparison {
+  readonly form: readonly Shape[];
+  readonly shape: Shape;
+  /** The places of characters that may not stand there. */
+  readonly misfits: readonly Misfit[];
+  /** How many these are and how many characters are too few or too many, less those that show this shape to be meant. */
+  readonly off: number;
+}
+
+interface Misfit {
+  readonly at: number;
+  /** The sets of what may stand there. */
+  readonly sets: readonly string[];
+}
+
+function comparison(form: readonly Shape[], shape: Shape, number: string): Comparison {
+  const misfits: Misfit[] = [];
+  const { places, shortest, longest } = shape;
+  const { length } = number;
+  const solid = places.filter(isSolid);
+  let at = 0;
+  let rest = shortest;
+  let shown = 0;
+  for (const [i, { sign, set, allowed, least, most }] of solid.entries()) {
+    rest -= least;
+    const from = at;
+    const end = Math.min(length, from + Math.max(least, Math.min(most, length - rest - from)));
+    for (; at < end; at++) {
+      const char = number.charAt(at);
+      if (sign === char) shown++;
+      if (allowed.test(char)) continue;
+      const next = at - from < least ? undefined : solid[i + 1];
+      if (next?.allowed.test(char)) break;
+      misfits.push({ at, sets: next ? [set, next.set] : [set] });
+    }
+  }
+  if (at < length) misfits.push({ at, sets: [] });
+  const size = Math.max(shortest - length, length - longest - 1, 0);
+  return { form, shape, misfits, off: misfits.length + size - shown };
+}
+
+function isSolid(place: Place): place is Required<Place> {
+  return place.set !== undefined;
 }
 
 /** How numbers are written. */
 export interface Writing {
   readonly shapes: readonly Shape[];
+  /** The same with a prefix before them. */
+  readonly shapesOf: (prefix: string) => readonly Shape[];
+  /** What may stand before them. */
+  readonly prefixes: readonly string[];
   /** The prefix that is printed. */
   readonly printed: string;
   /** What was written, without separators. */
   readonly solid: (value: string) => string;
-  /** The same without its prefix: the number alone. */
-  readonly alone: (value: string) => string;
 }
 
 /** A picture without its sets, and with its counts in words: `#######*`, `(2 to 20 digits)`. */
@@ -68,22 +114,22 @@ const MANY: Readonly<Record<string, string>> = {
 };
 
 /** A character that stands nowhere in such a number. */
-function strangerFault(shapes: readonly Shape[], number: string): Fault | undefined {
-  const [stranger] = strangersIn(shapes, number);
-  const reason = `has ${JSON.stringify(stranger)}, which stands nowhere in such a number`;
-  return stranger === undefined ? undefined : { fault: 'characters', reason };
-}
-
-function strangersIn(shapes: readonly Shape[], number: string): readonly string[] {
-  return Array.from(number).filter(
-    (char) =>
-      !SEPARATORS.includes(char) &&
-      !shapes.some(({ places }) => places.some(({ allowed }) => allowed?.test(char))),
+function strangerFault(compared: readonly Comparison[], number: string): Fault | undefined {
+  const places = compared.flatMap(({ shape }) => shape.places);
+  const stranger = Array.from(number).find(
+    (char) => !SEPARATORS.includes(char) && !places.some(({ allowed }) => allowed?.test(char)),
   );
+  return stranger === undefined ? undefined : misplaced(stranger, ', which stands nowhere in such a number');
 }
 
-function lengthFault(shapes: readonly Shape[], { length }: string, fault: 'short' | 'long'): Fault {
-  const found = `${length} ${unit(shapes)}${length === 1 ? '' : 's'}`;
+function misplaced(char: string, where: string): Fault {
+  return { fault: 'characters', reason: `has ${JSON.stringify(char)}${where}` };
+}
+
+function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 'long'): Fault {
+  const places = shapes.flatMap((shape) => shape.places);
+  const isDigits = /^\d+$/.test(number) && places.every(({ set = '0-9' }) => set === '0-9');
+  const found = `${number.length} ${isDigits ? 'digit' : 'character'}${number.length === 1 ? '' : 's'}`;
   return { fault, reason: `has ${found}, should have ${lengths(shapes)}` };
 }
 
@@ -102,42 +148,12 @@ function lengths(shapes: readonly Shape[]): string {
   );
 }
 
-function unit(shapes: readonly Shape[]): string {
-  return shapes.every(({ places }) => places.every(({ set = '0-9' }) => set === '0-9'))
-    ? 'digit'
-    : 'character';
-}
-
-/**
- * The first place where a character stands that may not, by the picture that goes furthest; places are counted
- * without separators, from the prefix on.
- */
-function placeFault(shapes: readonly Shape[], number: string, before: number): Fault | undefined {
-  const chars = Array.from(number);
-  const reached = shapes
-    .filter((shape) => isAsLong(shape, number.length))
-    .map((shape) => (shape.bare.test(number) ? undefined : wrongPlace(shape, chars)));
-  if (reached.includes(undefined)) return undefined;
-  const [at, sets] = (reached as [number, string[]][]).sort(([a], [b]) => b - a)[0] as [number, string[]];
-  const should = either([...new Set(sets.flatMap(named))]);
-  const reason = `has ${JSON.stringify(chars[at])} at place ${before + at + 1}, where ${should} should stand`;
-  return { fault: 'characters', reason };
-}
-
-/** The place where a number leaves the picture, and the sets that may stand there. */
-function wrongPlace({ places }: Shape, chars: readonly string[]): [number, string[]] {
-  let at = 0;
-  let expected: string[] = [];
-  for (const { set, allowed, least, most } of places) {
-    if (set === undefined) continue;
-    const end = Math.min(chars.length, at + most);
-    const from = at;
-    while (at < end && allowed?.test(chars[at] as string)) at++;
-    expected = at > from ? [set] : [...expected, set];
-    if (at - from < least) break;
-    if (at === from + most) expected = [];
-  }
-  return [Math.min(at, chars.length - 1), expected];
+/** The first place where a character stands that may not; places are counted without separators. */
+function placeFault({ misfits: [first] }: Comparison, number: string): Fault | undefined {
+  if (!first) return undefined;
+  const { at, sets } = first;
+  const should = either([...new Set(sets.flatMap(named))]) || 'nothing';
+  return misplaced([...number.slice(at)][0] as string, ` at place ${at + 1}, where ${should} should stand`);
 }
 
 /** What a set holds, in words: `a digit`, `L to N`, `X`. */

@@ -80,7 +80,7 @@ describe('a reason', () => {
     ['', BIRTH, 'empty', 'is empty, should be written ####-##'],
     ['', LETTERED, 'empty', 'is empty, should be written ###* or @##### or (14 letters)#'],
     ['', REFERENCE, 'empty', 'is empty, should be written (4 to 9 digits)'],
-    ['EL 12345', TAX, 'short', 'has 5 digits, should have 6'],
+    ['EL 12345', TAX, 'short', 'has 7 characters, should have 8'],
     ['1', REFERENCE, 'short', 'has 1 digit, should have 4 to 9'],
     ['0x12afa', HEX, 'long', 'has 7 characters, should have 6'],
     ['12', LETTERED, 'short', 'has 2 characters, should have 4, 6 or 15'],

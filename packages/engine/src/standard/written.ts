@@ -22,10 +22,10 @@ export interface Written {
   bounds(number?: string): readonly [shortest: number, longest: number];
   /** Whether a bare number of that length is short or long; neither where a picture has it. */
   sized(length: number): 'short' | 'long' | undefined;
-  /** The number in its usual printed form, with the prefix of the value that it was read from where that has one. */
-  print(number: string, value?: string): string;
-  /** The same without its separators. */
-  solid(number: string, value?: string): string;
+  /** The prefix that a value has, as it is printed; nothing where it has none. */
+  prefixOf(value: string): string;
+  /** The number in its usual printed form, with that prefix. */
+  print(number: string, prefix?: string): string;
   /** Why the value is not written so: empty, short, long, characters or form. */
   fault(value: string): Fault;
 }
@@ -72,16 +72,17 @@ export function writtenAs(options: WrittenOptions): Written {
       return [Math.min(...shapes.map(shortestOf)), Math.max(...shapes.map(longestOf))];
     },
     sized: (length) => sized(compiled().shapes, length),
-    print: (number, value) =>
-      options.print?.(number) ?? prefixOf(compiled(), value) + print(compiled(), number),
-    solid: (number, value) => prefixOf(compiled(), value).replace(/[ -]$/, '') + number,
+    prefixOf: (value) => prefixOf(compiled(), value),
+    print: (number, prefix = compiled().printed) =>
+      options.print?.(number) ?? prefix + print(compiled(), number),
     fault: (value) => unwritten(compiled(), value),
   };
 }
 
 interface Compiled extends Writing {
   readonly form: RegExp;
-  readonly prefixes: readonly string[];
+  /** What was written, without separators and prefix: the number alone. */
+  readonly alone: (value: string) => string;
 }
 
 function compile(options: WrittenOptions): Compiled {
@@ -90,7 +91,9 @@ function compile(options: WrittenOptions): Compiled {
   const between = new RegExp(`[${loose.map(escaped).join('')}]`, 'g');
   const pictures = typeof written === 'string' ? [written] : written;
   const prefixes = typeof prefix === 'string' ? [prefix] : prefix;
-  const shapes = pictures.map((picture) => shapeOf(withoutPrefix(picture, prefixes), loose, exact));
+  const shapesOf = (before: string) =>
+    pictures.map((picture) => shapeOf(before + withoutPrefix(picture, prefixes), loose, exact));
+  const shapes = shapesOf('');
   const taken = shapes.map(({ places }) => places.map((place) => writtenPlace(place, separators)).join(''));
   const before = prefixes.length > 0 ? `(?:(?:${prefixes.join('|')})[ -]?)?` : '';
   const solid = (value: string) => {
@@ -100,6 +103,7 @@ function compile(options: WrittenOptions): Compiled {
   return {
     form: form ?? new RegExp(`^${before}(?:${taken.join('|')})$`, exact ? '' : 'i'),
     shapes,
+    shapesOf,
     prefixes,
     printed: printedPrefix(pictures[0] as string, prefixes),
     solid,
@@ -117,10 +121,9 @@ function printedPrefix(picture: string, prefixes: readonly string[]): string {
   return picture.slice(0, picture.length - withoutPrefix(picture, prefixes).length);
 }
 
-/** The prefix that a value has, or the one that is printed. */
-function prefixOf({ prefixes, printed, solid }: Compiled, value = ''): string {
-  const own = prefixes.find((letters) => solid(value).startsWith(letters));
-  return own === undefined || printed.startsWith(own) ? printed : own;
+function prefixOf({ prefixes, printed, solid }: Compiled, value: string): string {
+  const own = prefixes.find((letters) => solid(value).startsWith(letters)) ?? '';
+  return own !== '' && printed.startsWith(own) ? printed : own;
 }
 
 function writtenPlace({ sign, set, least, most }: Place, separators: string): string {
