@@ -21,6 +21,10 @@ export interface Column {
   readonly blank?: (() => boolean) | undefined;
   /** What backs the values, where something does. */
   readonly validator?: Checker | undefined;
+  /** Names what is drawn for it, whatever rows it stands in: `de.iban`, `de/company.vat`. */
+  readonly stream?: string;
+  /** Opens a row for this column alone, where it needs no other. */
+  readonly open?: ((row: RowKey) => void) | undefined;
 }
 
 /** A record inside a row. */

@@ -93,6 +93,7 @@ export class ForeignColumns implements Foreign {
     const { blank, put } = single;
     return {
       ...single,
+      open: undefined,
       put(out, at) {
         reader.open(Math.max(0, target()));
         return put(out, at);

@@ -20,7 +20,7 @@ import {
   typeColumn,
   type World,
 } from './spec.ts';
-import { spoiltColumn } from './spoilt.ts';
+import { openRow, spoiltColumn } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
@@ -96,9 +96,7 @@ export class Scope {
       const name = names[i] as string;
       const blank = this.#blank(field.blank, `${path}/${name}`);
       const node = field.list ? this.#list(field, name, path, field.list) : this.#node(field, name, path);
-      const right = field.invalid
-        ? this.#spoilt(node, { ...field.invalid, type: field.type }, name, path)
-        : node;
+      const right = field.invalid ? this.#spoilt(node, { ...field.invalid, type: field.type }, name) : node;
       const { most, map } = field;
       return () => {
         const made = { ...right(), key: name };
@@ -214,7 +212,7 @@ export class Scope {
       key: name,
       item: item(),
       count: () => count,
-      open(index) {
+      open(index: number) {
         key.at(first + index);
         for (const party of parties) party.open(key);
       },
@@ -249,14 +247,9 @@ export class Scope {
     right: Promised,
     { share, case: wrong, type = '' }: FieldSpoiling & { readonly type?: string | undefined },
     name: string,
-    path: string,
   ): Promised {
-    const row = { key: new RowKey('') };
-    this.parties.push({
-      open(opened) {
-        row.key = opened;
-      },
-    });
+    const row = openRow();
+    this.parties.push(row);
     return () => {
       const node = right();
       if (!isColumn(node))
@@ -264,7 +257,7 @@ export class Scope {
       return spoiltColumn(
         { ...node, key: name },
         {
-          ...{ case: wrong, share, row, name: path },
+          ...{ case: wrong, share, row },
           owner: ownerOf(this.world, type.split('.', 1)[0] as string),
         },
       );

@@ -179,7 +179,8 @@ export function typeColumn(
   const params = colon < 0 ? [] : spec.slice(colon + 1).split(',');
   const write = type.compile(params);
   const room = Math.min(ENDLESS, type.room?.(params) ?? 0);
-  const random = streamOf(`${scope}.${type.key}`, room);
+  const stream = `${scope}.${type.key}`;
+  const random = streamOf(stream, room);
   let row: RowKey;
   return {
     key: type.key,
@@ -189,6 +190,7 @@ export function typeColumn(
     plain: !type.special,
     room,
     validator: type.validator,
+    stream,
     open: (opened) => {
       row = opened;
     },
@@ -281,6 +283,8 @@ export function columnOf(persona: RowPersona, key: string): Column {
     plain: cell.plain,
     put: cell.put,
     validator: cell.field.validator,
+    stream: `${persona.scope}.${key}`,
+    open: (row) => persona.open(row),
   };
 }
 

@@ -26,47 +26,42 @@ export function spoiltSource(
   source: Source,
   { invalid, share = 1, owner }: { invalid: Invalid; share?: number | undefined; owner: Owner },
 ): Source {
-  const row: Row = { key: new RowKey('') };
-  const opener = {
-    open(key: RowKey) {
-      row.key = key;
-    },
-  };
+  const row = openRow();
   const { name, shape, parties } = source;
-  return new Source(name, spoiltShape(shape, { invalid, share, row, name, parties, owner }), [
-    ...parties,
-    opener,
-  ]);
+  return new Source(name, spoiltShape(shape, { invalid, share, row, owner }), [...parties, row]);
 }
 
 /** The row that stands open. */
-interface Row {
+interface Row extends Party {
   key: RowKey;
+}
+
+export function openRow(): Row {
+  return {
+    key: new RowKey(''),
+    open(key) {
+      this.key = key;
+    },
+  };
 }
 
 interface Spoiling {
   readonly invalid: Invalid;
   readonly share: number;
   readonly row: Row;
-  readonly name: string;
-  readonly parties: readonly Party[];
   readonly owner: Owner;
 }
 
-function spoiltShape(shape: Shape, { invalid, parties, ...rest }: Spoiling): Shape {
+function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
   if (shape.kind === 'value') {
     if (typeof invalid === 'object')
       throw new Problem('bad', 'invalid of one value is true or a case, not fields');
     return {
       kind: 'value',
-      column: spoiltColumn(shape.column, {
-        ...rest,
-        case: invalid === true ? undefined : invalid,
-        alone: parties,
-      }),
+      column: spoiltColumn(shape.column, { ...rest, case: invalid === true ? undefined : invalid }),
     };
   }
-  if (shape.kind !== 'record') throw new Problem('bad', 'invalid does not apply to a scenario');
+  if (shape.kind === 'scenario') return shape;
   if (invalid === true) {
     throw new Problem(
       'bad',
@@ -98,9 +93,14 @@ function fieldsOf(
     const [key = '', name] = entry.trim().split(':', 2) as [string, string | undefined];
     const found = keys.find((each) => each === key.toLowerCase() || each === keyOf(key));
     if (found === undefined) {
-      const near =
-        suggestion(key, keys) || `; these can be: ${(keys.length > 0 ? keys : backed()).join(', ')}`;
-      throw new Problem('bad', `no field ${shown(key)} here can be wrong on purpose${near}`);
+      const others =
+        keys.length > 0
+          ? `; these can be: ${keys.join(', ')}`
+          : `; named in fields, these can be: ${backed().join(', ')}`;
+      const why = backed().includes(keyOf(key))
+        ? `: these rows do not have it${others}`
+        : suggestion(key, keys) || others;
+      throw new Problem('bad', `no field ${shown(key)} here can be wrong on purpose${why}`);
     }
     wanted.set(found, name);
   }
@@ -118,19 +118,12 @@ export interface ColumnSpoiling {
   readonly case: string | undefined;
   readonly share: number;
   readonly row: Row;
-  /** Names the stream, with the column's key. */
-  readonly name: string;
   readonly owner: Owner;
-  /** The parties of the row, where the value stands alone in it. */
-  readonly alone?: readonly Party[];
 }
 
 /** The column with values made wrong at that share of rows. */
-export function spoiltColumn(
-  column: Column,
-  { case: name, share, row, name: source, owner, alone = [] }: ColumnSpoiling,
-): Column {
-  const { validator, key } = column;
+export function spoiltColumn(column: Column, { case: name, share, row, owner }: ColumnSpoiling): Column {
+  const { validator, key, stream = key, open } = column;
   if (!validator) {
     const others = owner.backed().join(', ');
     throw new Problem(
@@ -138,11 +131,25 @@ export function spoiltColumn(
       `no validator backs ${shown(key)}, so it cannot be wrong; these can be: ${others}`,
     );
   }
-  const cases = casesAsked(validator, name);
-  const random = new Random(`${source}.${key}.invalid`);
+  // Named by what the value is, so that a row's number is wrong alike wherever it is asked for.
+  const random = new Random(`${stream}.invalid`);
   const right = new Out();
-  const value = () => decode(right.bytes, 0, column.put(right, 0));
-  const other = new RowKey('');
+  const spoilt = (asked: readonly string[], drawn: Random): string | undefined => {
+    const value = decode(right.bytes, 0, column.put(right, 0));
+    for (const each of asked) {
+      const wrong = validator.spoil(value, each, drawn);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  };
+  const known = (each: string) =>
+    !open ||
+    TRIED.some((index) => {
+      const tried = new RowKey('tried').at(index);
+      open(tried);
+      return spoilt([each], random.start(tried)) !== undefined;
+    });
+  const cases = casesAsked(validator, name, known);
   return {
     ...column,
     plain: false,
@@ -150,46 +157,28 @@ export function spoiltColumn(
       const drawn = random.start(row.key);
       if (!drawn.chance(share)) return column.put(out, at);
       const first = drawn.below(cases.length);
-      const asked = [...cases.slice(first), ...cases.slice(0, first)];
-      let wrong = spoiltBy(validator, value(), asked, drawn);
-      // A number that stands alone may be another's where this one's cannot be wrong so.
-      for (let i = 1; wrong === undefined && i <= OTHERS && alone.length > 0; i++) {
-        other.under(row.key, i).at(row.key.index);
-        for (const party of alone) party.open(other);
-        wrong = spoiltBy(validator, value(), asked, drawn);
-      }
-      return putText(out, at, wrong ?? spoiltBy(validator, value(), NEAREST, drawn) ?? '');
+      const asked = [...cases.slice(first), ...cases.slice(0, first), ...NEAREST];
+      return putText(out, at, spoilt(asked, drawn) ?? '');
     },
   };
 }
 
-/** So many others are tried. */
-const OTHERS = 32;
+/** The rows that tell whether values can be wrong in a way at all. */
+const TRIED = [0, 1, 2, 3];
 
-/** The cases that nearly every value knows: in a record, a number is wrong by one of them where it cannot be as asked. */
+/** The cases that nearly every value knows: a swap that no check digit notices becomes a digit that one does. */
 const NEAREST = ['checksum', 'characters', 'short'];
 
-/** The cases asked for: the one named, or all but the empty value. */
-function casesAsked({ id, cases }: Checker, name: string | undefined): readonly string[] {
+/** The cases asked for: the one named, which some values must know, or all but the empty value. */
+function casesAsked(
+  { id, cases }: Checker,
+  name: string | undefined,
+  known: (name: string) => boolean,
+): readonly string[] {
   if (name === undefined) return cases.filter((each) => each !== 'empty');
   const found = cases.find((each) => each === name.trim().toLowerCase());
-  if (found !== undefined) return [found];
-  throw new Problem(
-    'bad',
-    `${id} knows no case ${shown(name)}${suggestion(name, cases) || `; it knows ${cases.join(', ')}`}`,
-  );
-}
-
-/** A right value made wrong by the first of the cases that it can be. */
-function spoiltBy(
-  { spoil }: Checker,
-  value: string,
-  cases: readonly string[],
-  random: Random,
-): string | undefined {
-  for (const name of cases) {
-    const wrong = spoil(value, name, random);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
+  if (found !== undefined && known(found)) return [found];
+  const others = cases.filter((each) => each !== found && known(each));
+  const near = suggestion(name, others) || `; it knows ${others.join(', ')}`;
+  throw new Problem('bad', `${id} knows no case ${shown(name)} here${near}`);
 }

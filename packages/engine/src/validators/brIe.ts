@@ -5,6 +5,9 @@ import { oneOf } from '../standard/oneOf.ts';
 import { part } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
+/** Not zeros alone. */
+const SOME = /[1-9]/;
+
 /** The number of each state, by its letters. */
 const STATES: ReadonlyMap<string, Validator<unknown>> = new Map([
   inState('SP', {
@@ -36,11 +39,7 @@ const STATES: ReadonlyMap<string, Validator<unknown>> = new Map([
     separators: '-',
     mend: (number) => number.slice(0, 9) + eleven(weighted(number.slice(0, 9), [2, 9, 8, 7, 6, 5, 4, 3, 2])),
     rules: {
-      region: part(
-        [0, 3],
-        /^(?:0\d[1-9]|0[1-9]0|[1-3]\d{2}|4[0-8]\d|49[0-7])$/,
-        'municipality # does not exist, should be 001 to 497',
-      ),
+      region: (number) => (SOME.test(number) ? municipality(number) : undefined),
     },
     body: (random) => `096${random.digits(6)}`,
   }),
@@ -73,6 +72,12 @@ export const brIe = oneOf<Pick<Citizen, 'home'>>({
     (STATES.get(home ?? '') ?? (STATES.get('SP') as Validator<unknown>)).make(random, undefined),
 });
 
+const municipality = part(
+  [0, 3],
+  /^(?:0\d[1-9]|0[1-9]0|[1-3]\d{2}|4[0-8]\d|49[0-7])$/,
+  'municipality # does not exist, should be 001 to 497',
+);
+
 interface State extends Pick<Standard<unknown>, 'written' | 'separators' | 'rules'> {
   /** The number with its check digits put right. */
   mend(number: string): string;
@@ -84,7 +89,7 @@ function inState(state: string, { body, ...declared }: State): [string, Validato
     ...declared,
     id: 'brIe',
     label: `Inscrição Estadual (${state})`,
-    rules: { ...declared.rules, series: part([0], /[1-9]/, 'zeros alone are no number') },
+    rules: { ...declared.rules, series: part([0], SOME, 'zeros alone are no number') },
     // Beyond the shortest, Rio's, and the longest, that of Minas Gerais.
     wrong: {
       series: (number) => '0'.repeat(number.length),

@@ -17,7 +17,7 @@ export const chUid = standard({
     return digit === 10 ? undefined : number.slice(0, 11) + digit + number.slice(12);
   },
   rules: { prefix: part([3, 4], /[1-9]/, 'the first digit is 0, should be 1 to 9') },
-  wrong: { prefix: (_, random) => `CHE0${random.digits(8)}` },
+  wrong: { prefix: (number, random) => `CHE0${random.digits(8)}${number.slice(12)}` },
   make(random) {
     let body = random.int(10_000_000, 49_999_998);
     if (check(String(body)) === 10) body++;

@@ -1,4 +1,5 @@
 import { weighted } from '../checksum/weighted.ts';
+import { DIGITS } from '../kernel/random.ts';
 import { standard } from '../standard/standard.ts';
 import { czIco, czIcoDeclared } from './czIco.ts';
 import { czRcDeclared } from './czRc.ts';
@@ -26,8 +27,12 @@ export const czDic = standard({
     short: (number) => (isPerson(number) ? czRcDeclared.rules.short(number) : undefined),
   },
   wrong: {
-    series: () => '00000001',
-    date: (_, random) => `${random.int(54, 99)}13${random.digits(6)}`,
+    series: (number) => (isCompany(number) ? '00000001' : number),
+    date: (number, random) =>
+      isPerson(number)
+        ? number.slice(0, 2) + (number.charAt(2) < '5' ? 13 : 63) + random.digits(2) + number.slice(6)
+        : `${random.int(54, 99)}13${random.digits(6)}`,
+    checksum: (number, random) => number.slice(0, isPerson(number) ? 9 : -1) + random.pick(DIGITS),
   },
   reads: (number) => {
     if (isCompany(number)) return { type: 'company' };

@@ -25,6 +25,11 @@ export const lkNic = standard<Pick<Citizen, 'born' | 'sex'>>({
         `day of the year is ${dayOf(nic)}, should be 1 to 366, or 501 to 866 of women`,
       ),
   },
+  // An old number says no century: its new form does, which has a 0 before the serial.
+  wrong: {
+    century: (nic, random) =>
+      random.pick(['18', '21']) + (nic.length > 10 ? nic.slice(2) : `${nic.slice(0, 5)}0${nic.slice(5, 9)}`),
+  },
   reads: (nic) => ({
     sex: dayOf(nic) > 500 ? 'female' : 'male',
     birthYear: nic.length > 10 ? nic.slice(0, 4) : undefined,
