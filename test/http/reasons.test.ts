@@ -98,6 +98,24 @@ describe('explain', () => {
     expect((await get('/validate?validator=luhn&value=18&explain=1')).json.encodes).toEqual({});
   });
 
+  it.each([
+    ['de.vat', 'D4222386478', 'has "4" at place 2, where E should stand'],
+    ['de.vat', 'D422238647', 'has 10 characters, should have 11'],
+    ['at.vat', 'ATU6201372', 'has 10 characters, should have 11'],
+    ['th.tax', '3-1103-7V221-85-4', 'has "V" at place 7, where a digit should stand'],
+  ])('names what is wrong of %s %s', async (spec, value, reason) => {
+    expect((await post('/validate', { spec, value, explain: true })).json).toMatchObject({ reason });
+  });
+
+  it('names a country only by a code of ours', async () => {
+    const maltese = { value: 'MT84MALT011000012345MTLCAST001S', validator: 'iban', explain: true };
+    expect((await post('/validate', maltese)).json.encodes).toEqual({ bank: 'MALT' });
+    expect((await get(`/identify?value=${maltese.value}`)).json.matches[0]).toMatchObject({
+      country: null,
+      encodes: { bank: 'MALT' },
+    });
+  });
+
   it('is for all checks or for one', async () => {
     const check = { value: 'x', validator: 'iban' };
     const all = (await post('/validate', { explain: true, checks: [check, { ...check, explain: false }] }))
@@ -135,6 +153,14 @@ describe('/identify', () => {
     expect(telling.find(({ validator }: { validator: string }) => validator === 'luhn')).toMatchObject({
       country: null,
       encodes: {},
+    });
+  });
+
+  it('names no country for what several have', async () => {
+    expect((await get('/identify?value=005830/4378')).json.matches[0]).toMatchObject({
+      validator: 'czRc',
+      country: null,
+      specs: ['cz.id', 'cz.health', 'sk.id', 'sk.health'],
     });
   });
 
@@ -205,6 +231,16 @@ describe('invalid', () => {
     expect(new Set(results.map((result: { fault: string }) => result.fault))).toEqual(new Set([fault]));
   });
 
+  it("keeps a row's own number and its form", async () => {
+    const [{ id }] = (await get('/cz/person?seed=g&offset=6&n=1&fields=id')).json;
+    expect((await get('/cz/id?seed=g&offset=6&n=1&invalid=checksum')).json[0]).toMatch(`${id}`);
+    expect((await get('/sk/tax?seed=1&invalid=checksum')).json).toMatch(/^\d{10}$/);
+    const forms = (await get('/cases?spec=sk.tax&seed=1')).json.cases.filter((each: Case) => each.valid);
+    expect(forms).toEqual([
+      { case: 'bare', valid: true, value: (await get('/sk/tax?seed=1')).json, why: 'without separators' },
+    ]);
+  });
+
   it('takes the other names of fields', async () => {
     const asked = (await get('/pl/person?seed=a&fields=id&invalid=pesel:date')).json;
     expect(asked).toEqual((await get('/pl/person?seed=a&fields=id&invalid=id:date')).json);
@@ -214,6 +250,8 @@ describe('invalid', () => {
     await refuses(get('/de/person?invalid=1'), 400, /names its fields/);
     await refuses(get('/de/person?invalid=name'), 400, /can be/);
     await refuses(get('/de/person?invalid=iban&fields=name'), 400, /can be: id, .*iban/);
+    await refuses(get('/de/person?invalid=iban&fields=name'), 400, /"iban" .* these rows do not have it/);
+    await refuses(get('/ae/iban?invalid=account'), 400, /knows no case "account" here; it knows .*checksum/);
     await refuses(get('/de/name?invalid=1'), 400, /no validator backs "name".*can be: id, .*iban/);
     await refuses(get('/any/uuid?invalid=1'), 400, /can be: .*isbn/);
     await refuses(get('/de/iban?invalid=date'), 400, /it knows/);
