@@ -2,6 +2,8 @@
 export interface Shape {
   readonly picture: string;
   readonly places: readonly Place[];
+  /** Those that are no separators. */
+  readonly solid: readonly Solid[];
   readonly bare: RegExp;
   readonly shortest: number;
   readonly longest: number;
@@ -16,6 +18,8 @@ export interface Place {
   readonly most: number;
 }
 
+export type Solid = Required<Place>;
+
 /** What a picture says; `loose` are the separators that may be left out. */
 export function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
   const places = Array.from(
@@ -27,11 +31,12 @@ export function shapeOf(picture: string, loose: readonly string[], exact: boolea
       return { sign, set: own, allowed: new RegExp(`[${own}]`, exact ? '' : 'i'), ...count };
     },
   );
-  const solid = places.filter(({ set }) => set !== undefined);
+  const solid = places.filter((place): place is Solid => place.set !== undefined);
   const bare = solid.map(({ set, least, most }) => `[${set}]${count(least, most)}`).join('');
   return {
     picture,
     places,
+    solid,
     bare: new RegExp(`^${bare}$`, exact ? '' : 'i'),
     shortest: solid.reduce((sum, { least }) => sum + least, 0),
     longest: solid.reduce((sum, { most }) => sum + most, 0),

@@ -81,10 +81,8 @@ export function checker(declared: Omit<Standard<never>, 'make'>): Checker {
     spoil(value, name, random) {
       const number = written().read(value);
       if (number === undefined) return undefined;
-      const alike = {
-        ...written(),
-        print: (other: string) => written().print(other, written().prefixOf(value)),
-      };
+      const prefix = written().prefixOf(value);
+      const alike = { ...written(), print: (other: string) => written().print(other, prefix) };
       const spoilt = spoil({ number, written: alike, mend, wrong, broken }, name, random);
       // What came without separators goes without them.
       return spoilt !== undefined && bare(value) === value ? bare(spoilt) : spoilt;

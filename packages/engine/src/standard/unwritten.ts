@@ -1,14 +1,13 @@
 import { either } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
-import { isAsLong, LONGEST, type Place, SEPARATORS, type Shape, sized } from './shape.ts';
+import { isAsLong, LONGEST, SEPARATORS, type Shape, sized } from './shape.ts';
 
 /** Why a value is not written as the shapes show: empty, short, long, characters or form. */
-export function unwritten({ shapes, shapesOf, prefixes, solid, printed }: Writing, value: string): Fault {
+export function unwritten({ shapes, forms, solid, printed }: Writing, value: string): Fault {
   const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
   const number = solid(value.slice(0, LONGEST));
-  const compared = ['', ...prefixes]
-    .map(shapesOf)
+  const compared = forms
     .flatMap((form) => form.map((shape) => comparison(form, shape, number)))
     .sort((a, b) => a.off - b.off);
   const { form, off } = compared[0] as Comparison;
@@ -42,9 +41,8 @@ interface Misfit {
 
 function comparison(form: readonly Shape[], shape: Shape, number: string): Comparison {
   const misfits: Misfit[] = [];
-  const { places, shortest, longest } = shape;
+  const { solid, shortest, longest } = shape;
   const { length } = number;
-  const solid = places.filter(isSolid);
   let at = 0;
   let rest = shortest;
   let shown = 0;
@@ -66,17 +64,11 @@ function comparison(form: readonly Shape[], shape: Shape, number: string): Compa
   return { form, shape, misfits, off: misfits.length + size - shown };
 }
 
-function isSolid(place: Place): place is Required<Place> {
-  return place.set !== undefined;
-}
-
 /** How numbers are written. */
 export interface Writing {
   readonly shapes: readonly Shape[];
-  /** The same with a prefix before them. */
-  readonly shapesOf: (prefix: string) => readonly Shape[];
-  /** What may stand before them. */
-  readonly prefixes: readonly string[];
+  /** The same, and all of them with each prefix before them. */
+  readonly forms: readonly (readonly Shape[])[];
   /** The prefix that is printed. */
   readonly printed: string;
   /** What was written, without separators. */
@@ -115,9 +107,9 @@ const MANY: Readonly<Record<string, string>> = {
 
 /** A character that stands nowhere in such a number. */
 function strangerFault(compared: readonly Comparison[], number: string): Fault | undefined {
-  const places = compared.flatMap(({ shape }) => shape.places);
+  const places = compared.flatMap(({ shape }) => shape.solid);
   const stranger = Array.from(number).find(
-    (char) => !SEPARATORS.includes(char) && !places.some(({ allowed }) => allowed?.test(char)),
+    (char) => !SEPARATORS.includes(char) && !places.some(({ allowed }) => allowed.test(char)),
   );
   return stranger === undefined ? undefined : misplaced(stranger, ', which stands nowhere in such a number');
 }
@@ -127,8 +119,8 @@ function misplaced(char: string, where: string): Fault {
 }
 
 function lengthFault(shapes: readonly Shape[], number: string, fault: 'short' | 'long'): Fault {
-  const places = shapes.flatMap((shape) => shape.places);
-  const isDigits = /^\d+$/.test(number) && places.every(({ set = '0-9' }) => set === '0-9');
+  const places = shapes.flatMap(({ solid }) => solid);
+  const isDigits = /^\d+$/.test(number) && places.every(({ set }) => set === '0-9');
   const found = `${number.length} ${isDigits ? 'digit' : 'character'}${number.length === 1 ? '' : 's'}`;
   return { fault, reason: `has ${found}, should have ${lengths(shapes)}` };
 }

@@ -81,6 +81,7 @@ export function writtenAs(options: WrittenOptions): Written {
 
 interface Compiled extends Writing {
   readonly form: RegExp;
+  readonly prefixes: readonly string[];
   /** What was written, without separators and prefix: the number alone. */
   readonly alone: (value: string) => string;
 }
@@ -103,7 +104,7 @@ function compile(options: WrittenOptions): Compiled {
   return {
     form: form ?? new RegExp(`^${before}(?:${taken.join('|')})$`, exact ? '' : 'i'),
     shapes,
-    shapesOf,
+    forms: [shapes, ...prefixes.map(shapesOf)],
     prefixes,
     printed: printedPrefix(pictures[0] as string, prefixes),
     solid,
