@@ -14,9 +14,20 @@ export interface Backed {
 
 export const CODES = countries.map(({ code }) => ({ code }));
 
-/** All of a country's. */
+const known = new Set<string>();
+const BACKED = new Map(countries.map((country) => [country.code, allOf(country).filter(isNew)]));
+
+/** Those of a country, without what countries before it have just so, as all have cards; accounts are each country's own. */
 export function backedBy(code: string): readonly Backed[] {
-  const { fields, company, product } = countries.find((each) => each.code === code) as Country;
+  return BACKED.get(code) ?? [];
+}
+
+function isNew({ key, validator: { id } }: Backed): boolean {
+  const name = `${id} ${key}`;
+  return id === 'iban' || (!known.has(name) && known.add(name).size > 0);
+}
+
+function allOf({ code, fields, company, product }: Country): readonly Backed[] {
   return [
     ...inTable(fields, `${code}.full`, `${code}.`),
     ...inTable(company, `${code}.company`, `${code}.company.`),
