@@ -1,6 +1,6 @@
 /** The words that plain requests are made of, beside the names of countries and fields. */
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Lines of `meaning: words`; `_` joins the words of a phrase. */
 const meaningTable = (lines: string): ReadonlyMap<string, string> =>

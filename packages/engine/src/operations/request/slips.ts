@@ -1,4 +1,5 @@
 import { bitCount, edits, lettersOf } from '../../kernel/find.ts';
+import { isEveryday } from './everyday.ts';
 
 /** Known words, ready for finding the one that a word is a slip of. */
 export class SlipIndex {
@@ -52,7 +53,7 @@ export function slipMeaning<T>(
   { indexes, meaningOf, same, strict = false }: Slips<T>,
   word: string,
 ): T | undefined {
-  if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD) return undefined;
+  if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD || isEveryday(word)) return undefined;
   const letters = lettersOf(word);
   const most = word.length >= 9 ? 2 : 1;
   let least = most;
