@@ -30,7 +30,7 @@ export const EVERYDAY_WORDS = wordSet(`
   capital captain capture caravan cardboard care career careful caret cargo carpenter carpet carriage carrot carry
   cart cartoon carve cash cashier castle casual cat catalogue catch category cater cattle caution cave ceiling
   celebrate cellar cement centre century cereal ceremony certain certificate chain chair chalk challenge chamber
-  champion chance change changelog channel chaos chapel chapter charge charity charm chart charter chase chat cheap
+  champion chance change changelog channel chaos chapel chapter charge charity charm chart charter chat cheap
   cheat checklist cheek cheer cheerful cheese cheetah chef chemical chemist cherry chess chest chicken chief chilli
   chimney chip chocolate choice choir choke choose chop chorus christian church cigarette cinema circle circuit
   circus clash class classic clause clay clean cleaner cleanup clear clerk clever click cliff climate climb clinic

@@ -2,7 +2,7 @@ import { IDLE_WORDS, LOCAL_NAME_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import type { Named } from './names.ts';
-import { longestRuns, type Run, wordsAsWritten } from './runs.ts';
+import { isOutside, longestRuns, type Run, wordsAsWritten } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -21,12 +21,17 @@ export function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Cl
   return { words: wordsAsWritten(tokens, run), countries, binding: true };
 }
 
-/** Local names of identifiers and payments. */
-export function localClues(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Clue[] {
-  return longestRuns(tokens, (phrase, from, to) => {
+/** Local names of identifiers and payments, where they are no names of something else. */
+export function localClues(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  names: readonly Run<unknown>[] = [],
+): readonly Clue[] {
+  const found = longestRuns(tokens, (phrase, from, to) => {
     const countries = vocabulary.impliedCountries(phrase);
     return countries && standsAsLocalName(tokens.slice(from, to), tokens) ? countries : undefined;
-  }).map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
+  });
+  return found.filter(isOutside(names)).map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
 }
 
 /** The country that all clues leave; an identifier that one country has tells it where no place or bank does. */
@@ -55,8 +60,14 @@ export function homeIn(
   tokens: readonly Token[],
   clues: readonly Clue[],
 ): Country | undefined {
-  const homes = longestRuns(tokens, (phrase) => vocabulary.homeOf(phrase)).map(({ meaning }) => meaning);
-  return homes.find((home) => clues.every((clue) => !clue.binding || clue.countries.includes(home)));
+  return homesIn(vocabulary, tokens).find((home) =>
+    clues.every((clue) => !clue.binding || clue.countries.includes(home)),
+  );
+}
+
+/** The countries that nearly everyone means by some words. */
+export function homesIn(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Country[] {
+  return longestRuns(tokens, (phrase) => vocabulary.homeOf(phrase)).map(({ meaning }) => meaning);
 }
 
 /** Whether a local name stands as such: one that is a word too in capitals, none with a number behind it ("RFC 4122"). */

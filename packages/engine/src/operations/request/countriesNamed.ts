@@ -22,10 +22,13 @@ export function countriesNamed(
     query,
     names,
     sure,
+    homes: known,
   }: {
     readonly query: string;
     readonly names: readonly Run<readonly Named[]>[];
     readonly sure: readonly Run<readonly Named[]>[];
+    /** Countries that the request speaks of by other words. */
+    readonly homes: readonly Country[];
   },
 ): readonly Run<Country>[] {
   const territories = longestRuns(tokens, (phrase, from, to) => {
@@ -39,6 +42,7 @@ export function countriesNamed(
   const free = territories.filter((run) => !isPart(run));
   // "Atlanta, Georgia": a part of a country of ours that has a stranger's name.
   const homes = [
+    ...known,
     ...free.map(({ meaning }) => meaning),
     ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country)),
   ];

@@ -8,6 +8,8 @@ import {
 import { DESCRIPTIVE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
 import { list } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
+import { commonField } from './commonWords.ts';
+import { isEveryday } from './everyday.ts';
 import { isBrandWord, type Named } from './names.ts';
 import { countOf } from './numbers.ts';
 import { phrasesOf } from './phrases.ts';
@@ -50,7 +52,12 @@ export function namedIn(
 }
 
 /** "Kuwait Bank" is not the bank of Jordan that has Kuwait in its name. */
-function isAnothers(vocabulary: Vocabulary, { tokens, from, to }: Part, { kind, country }: Named): boolean {
+function isAnothers(
+  vocabulary: Vocabulary,
+  { tokens, from, to, phrase }: Part,
+  { kind, country }: Named,
+): boolean {
+  if (vocabulary.territoryOf(phrase) === 'nowhere') return false;
   const others = tokens.slice(from, to).map(({ word }) => vocabulary.territoryOf(word));
   return (
     kind === 'bank' && to - from === 2 && others.some((land) => typeof land === 'object' && land !== country)
@@ -86,14 +93,18 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (to - from > 1) return phrase.length > 3;
   const { raw, word } = tokens[from] as Token;
   if (territory || vocabulary.countryOfCode(word)) return false;
-  const isWord = IDLE_WORDS.has(word) || WORDS.place.has(word) || vocabulary.namesSomething(phrase);
-  if (/^[a-z]{1,2}$/.test(word) && (!country || !/^[A-Z]+$/.test(raw))) return false;
+  const isWord =
+    IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
+  if (/^[a-z]{1,2}$/.test(phrase) && (!country || !/^[A-Z]+$/.test(raw))) return false;
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
   return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };
 
-/** A bank whose name is a word too, or its initials something else, counts beside a word for a bank; "FNB eWallet" and "UMID CRN" are none. */
-const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
+/**
+ * A bank whose name is a word too, or its initials something else, counts beside a word for a bank, and one of the
+ * country also by an account; "FNB eWallet" and "UMID CRN" are none.
+ */
+const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const part = tokens.slice(from, to);
   if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
   if (from > 0 && vocabulary.namesSomething(phraseOf(tokens.slice(from - 1, to)))) return false;
@@ -103,14 +114,26 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase }) => {
     return !part.every(isCommon) || part.every(({ raw }) => /^[A-ZÀ-Þ]/.test(raw));
   }
   const { word } = tokens[from] as Token;
-  if (WORDS.bank.has(word)) return false;
+  if (WORDS.bank.has(word) || word.length < 2) return false;
+  if (isBeside(tokens, from, to, WORDS.bank)) return true;
   const isWord =
     IDLE_WORDS.has(word) ||
     DESCRIPTIVE_WORDS.has(word) ||
     vocabulary.namesSomething(word) ||
     namesCountry(vocabulary, word);
-  return word.length > 1 && (!isWord || isBeside(tokens, from, to, WORDS.bank));
+  return !isWord && (!isEveryday(word) || (country !== undefined && isOfAccount(tokens, from)));
 };
+
+/** "sterling account", "OTP Hungary account" */
+function isOfAccount(tokens: readonly Token[], at: number): boolean {
+  const isCapital = /^[A-ZÀ-Þ]/.test((tokens[at] as Token).raw);
+  return tokens.some(
+    (token) => ACCOUNTS.has(commonField(token.word) ?? '') && (isCapital || Math.abs(token.at - at) === 1),
+  );
+}
+
+/** The fields by which a bank is meant. */
+const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'iban', 'swift']);
 
 function namesCountry(vocabulary: Vocabulary, word: string): boolean {
   return vocabulary.territoryOf(word) !== undefined || vocabulary.countryOfCode(word) !== undefined;

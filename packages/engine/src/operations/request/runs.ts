@@ -64,3 +64,8 @@ export function wordsAsWritten(tokens: readonly Token[], { from, to }: Run<unkno
 export function phraseOf(tokens: readonly Token[]): string {
   return tokens.map(({ word }) => word).join('');
 }
+
+/** Tells runs that have no token with any of some others in common. */
+export function isOutside(others: readonly Run<unknown>[]): (run: Run<unknown>) => boolean {
+  return ({ from, to }) => !others.some((other) => from < other.to && other.from < to);
+}

@@ -1,13 +1,13 @@
 import { ENGLISH_CODES } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
-import { type Clue, clueOf, homeIn, localClues, namesOf, onlyCountry } from './clues.ts';
+import { type Clue, clueOf, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
 import { codesIn } from './codes.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
 import { namedIn } from './named.ts';
 import type { Named } from './names.ts';
-import { longestRuns, type Run } from './runs.ts';
+import { isOutside, longestRuns, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -33,10 +33,16 @@ export function subjectOf(
     readonly names?: readonly Run<readonly Named[]>[];
   } = {},
 ): Subject {
-  const mentioned = countriesNamed(vocabulary, tokens, { query, names, sure });
-  const wanted = wantedOf(vocabulary, tokens, mentioned);
   const fields = longestRuns(tokens, (phrase) => vocabulary.namesSomething(phrase) || undefined);
-  const codes = codesIn(vocabulary, tokens, fields).filter(isOutside(sure));
+  const allCodes = codesIn(vocabulary, tokens, fields).filter(isOutside(sure));
+  const homes = [...allCodes.map(({ meaning }) => meaning), ...homesIn(vocabulary, tokens)];
+  const mentioned = countriesNamed(vocabulary, tokens, { query, names, sure, homes });
+  const wanted = wantedOf(vocabulary, tokens, mentioned);
+  const areas = areaCodes(vocabulary, tokens, allCodes, [
+    ...mentioned.map(({ meaning }) => meaning),
+    ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country)),
+  ]);
+  const codes = allCodes.filter(isOutside(areas));
   const named = onlyOf([
     ...wanted,
     ...(wanted.length > 0
@@ -44,9 +50,15 @@ export function subjectOf(
       : []),
   ]);
   if (named) return named;
-  const coded = onlyOf(wantedOf(vocabulary, tokens, codes));
+  const wantedCodes = wantedOf(vocabulary, tokens, codes);
+  const coded = onlyOf(wantedCodes);
   if (coded && names.every(({ meaning }) => isIn(coded.country, meaning))) return coded;
-  const clues = [...names.map((run) => clueOf(tokens, run)), ...localClues(vocabulary, tokens)];
+  const codedApart = onlyOf(wantedCodes.filter(isOutside(names)));
+  if (codedApart) return codedApart;
+  const clues = [
+    ...[...names, ...areas].map((run) => clueOf(tokens, run)),
+    ...localClues(vocabulary, tokens, names),
+  ];
   const parts = openParts(tokens, [...fields, ...names]);
   const found =
     implied(onlyCountry(clues)) ??
@@ -56,12 +68,29 @@ export function subjectOf(
         (clues.some(({ binding }) => binding) ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
   if (found) return found;
-  const [unwanted] = [...mentioned, ...codes];
+  const unwanted = [...mentioned, ...codes].find((run) => !wanted.includes(run) && !wantedCodes.includes(run));
   if (unwanted) throw allBut(query, unwanted.meaning);
   throw unresolved(
     query,
     clues.find(({ countries }) => countries.length <= MOST_NAMED),
   );
+}
+
+/** Codes that stand for a part of a country that the request speaks of: "Los Angeles CA" is not in Canada. */
+function areaCodes(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  codes: readonly Run<Country>[],
+  homes: readonly Country[],
+): readonly Run<readonly Named[]>[] {
+  return codes.flatMap((run) => {
+    const { raw, word } = tokens[run.from] as Token;
+    if (raw !== raw.toUpperCase() || homes.includes(run.meaning)) return [];
+    const areas = vocabulary.names
+      .of(word)
+      ?.filter(({ kind, country }) => kind === 'region' && homes.includes(country));
+    return areas && areas.length > 0 ? [{ ...run, meaning: areas }] : [];
+  });
 }
 
 function isIn(country: Country, names: readonly Named[]): boolean {
@@ -79,10 +108,6 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
   if (countries.length > 1)
     throw new Problem('unresolved', `ask for one country at a time, not for ${namesOf(countries)}`);
   return country && { country, mentions };
-}
-
-function isOutside(names: readonly Run<unknown>[]): (run: Run<unknown>) => boolean {
-  return ({ from, to }) => !names.some((name) => from < name.to && name.from < to);
 }
 
 /** Whether a code beside a country's name can be nothing else. */

@@ -2,6 +2,7 @@ import { BANK_LEADERS } from '../../data/conditionWords.ts';
 import { IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
+import { isEveryday } from './everyday.ts';
 import { isBankWord, isLeader, isPlaceWord, mayName } from './named.ts';
 import type { Named } from './names.ts';
 import { longestRun, phraseOf, type Run } from './runs.ts';
@@ -22,9 +23,16 @@ export function sureNames(
     const run =
       peopleAt(vocabulary, tokens, from) ?? (mayStart(vocabulary, tokens, from) ? find() : undefined);
     if (run) runs.push(run);
-    from = run ? run.to : from + 1;
+    from = run?.to ?? longName(vocabulary, tokens, from)?.to ?? from + 1;
   }
   return runs;
+}
+
+/** "Royal Bank of Scotland": a name of several words, in which no other stands. */
+function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number): Run<true> | undefined {
+  return longestRun(tokens, from, (phrase, _, to) =>
+    to - from > 2 && vocabulary.names.of(phrase) ? true : undefined,
+  );
 }
 
 /** Whether such a name may begin here; what names a country is none, but before its own ("Zaire, Angola"). */
@@ -63,8 +71,8 @@ function sureName(
   const home = countryBehind(vocabulary, tokens, to);
   const before = tokens[from - 1]?.word ?? '';
   const isCapital = ({ raw, word }: Token) => /^[^a-z]/.test(raw) || IDLE_WORDS.has(word);
-  const isBank = BANK_LEADERS.has(before) && part.every(isCapital);
-  const isWhole = from === 0 ? to === tokens.length : isLeader(before);
+  const isBank = BANK_LEADERS.has(before) && (part.length > 1 || part.every(isCapital));
+  const isWhole = from === 0 ? to === tokens.length && !isEveryday(phrase) : isLeader(before);
   const isPlace = isWhole && (part.length > 1 || isTelling(part[0] as Token));
   if (
     (!home && !isBank && !isPlace) ||
