@@ -205,6 +205,9 @@ export const DETERMINER_CODES = wordSet('my no per id');
 /** Codes that are pronouns but behind a field and a word for a place. */
 export const PRONOUN_CODES = wordSet('us it');
 
+/** What is asked for, in words that name no field: a code behind one is no pronoun ("toll free number us"). */
+export const ROW_WORDS = wordSet('number numbers data details info record records profile profiles sample samples');
+
 /** Codes that stand behind a field as another word: "passport no", "phone id"; some behind one in their language. */
 export const ENDING_WORDS = wordSet('no id');
 export const FOREIGN_ENDINGS = wordSet('aus');

@@ -11,9 +11,11 @@ import {
   JOINING_WORDS,
   PLACE_LINKS,
   PRONOUN_CODES,
+  ROW_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
+import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -90,15 +92,16 @@ function isInCapitals(place: Place): boolean {
   return ends && precedes !== undefined && !(isAcronym && ENDING_WORDS.has(word));
 }
 
-/** Whether a code in small letters, or among capitals, does: at an end, beside a field, or behind "from" or the like. */
+/** Whether a code in small letters, or among capitals, does: at an end, beside a field or "number", or behind "from" or the like. */
 function isInSmall(place: Place): boolean {
   const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
   const isPronoun = PRONOUN_CODES.has(word);
   if (isPronoun && before?.word === 'the') return true;
   if (ENGLISH_CODES.has(word) && !isPlain(place)) return false;
-  if (follows) return leads && !DETERMINER_CODES.has(word);
+  if (follows) return (leads || (isPronoun && isEveryday(before?.word ?? ''))) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
+  if (isPronoun && ROW_WORDS.has(before?.word ?? '')) return true;
   return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
 }
 

@@ -11,6 +11,7 @@ import type { Country } from '../../model.ts';
 import { standsAsLocalName } from './clues.ts';
 import { commonField } from './commonWords.ts';
 import { type CountryWords, countryWords, type Meaning } from './countryWords.ts';
+import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
@@ -47,7 +48,9 @@ export function meaningsIn(
   };
   takeForeign(2);
   const isOpen = ({ word, stem }: Token) =>
-    !isIdle(word) && ![word, stem].some((each) => words.meaningOf(each) || vocabulary.namesSomething(each));
+    !isIdle(word) &&
+    !isEveryday(word) &&
+    ![word, stem].some((each) => words.meaningOf(each) || vocabulary.namesSomething(each));
   for (const size of [4, 3, 2]) takeMisspelt(words, rest, { size, isOpen, take });
   takeWords(words, rest, take);
   takeKeys(tokens, { country, mentions }, { words, runs, take });

@@ -1,5 +1,6 @@
 import { IDLE_WORDS, TERRITORY_WORDS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { isEveryday } from './everyday.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,6 +13,7 @@ export function openParts(tokens: readonly Token[], explained: readonly Run<unkn
   const isOpen = ({ at, word, used }: Token) =>
     !used &&
     !IDLE_WORDS.has(word) &&
+    !isEveryday(word) &&
     !TERRITORY_WORDS.has(word) &&
     !explained.some(({ from, to }) => from <= at && at < to);
   return tokens.filter(isOpen).flatMap(({ at }) => [

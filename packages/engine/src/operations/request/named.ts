@@ -32,7 +32,7 @@ export function namedIn(
   const known = sure
     .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
     .filter(({ meaning }) => meaning.length > 0);
-  const open = tokens.map((token) => mayName(vocabulary, token));
+  const open = tokens.map((token) => mayName(vocabulary, token) || isWalletsBank(vocabulary, tokens, token));
   if (!open.includes(true)) return known;
   const found = longestRuns(tokens, (phrase, from, to) => {
     if (known.some((run) => from < run.to && run.from < to)) return undefined;
@@ -49,6 +49,13 @@ export function namedIn(
     return counted.length > 0 ? counted : undefined;
   });
   return [...found, ...known].sort((a, b) => a.from - b.from);
+}
+
+/** "Revolut account": a bank that some countries know as a wallet. */
+function isWalletsBank(vocabulary: Vocabulary, tokens: readonly Token[], { at, word, used }: Token): boolean {
+  if (used || vocabulary.localField(word) !== 'wallet' || commonField(word) !== undefined) return false;
+  const isBank = vocabulary.names.of(word)?.some(({ kind }) => kind === 'bank');
+  return isBank === true && isOfAccount(tokens, at);
 }
 
 /** "Kuwait Bank" is not the bank of Jordan that has Kuwait in its name. */
@@ -86,12 +93,13 @@ interface Part {
 
 type Counts = (vocabulary: Vocabulary, part: Part) => boolean;
 
-/** A place that is a word too counts in capitals behind "from" or the like, a short one behind such a word. */
+/** A place that is a word too counts in capitals behind "from" or the like, a short one behind such a word or its city. */
 const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const territory = vocabulary.territoryOf(phrase);
   if (territory === 'elsewhere') return country !== undefined;
   if (to - from > 1) return phrase.length > 3;
   const { raw, word } = tokens[from] as Token;
+  if (country && /^[A-Z]{2,3}$/.test(raw) && isBehindCity(vocabulary, tokens, from, country)) return true;
   if (territory || vocabulary.countryOfCode(word)) return false;
   const isWord =
     IDLE_WORDS.has(word) || WORDS.place.has(word) || isEveryday(word) || vocabulary.namesSomething(phrase);
@@ -99,6 +107,20 @@ const isPlace: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (!isWord && (!/^[a-z]{1,3}$/.test(word) || /^[A-Z]{3}$/.test(raw))) return true;
   return isLeader(tokens[from - 1]?.word ?? '') && (!isWord || /^[A-ZÀ-Þ]/.test(raw));
 };
+
+/** "San Diego CA" */
+function isBehindCity(
+  vocabulary: Vocabulary,
+  tokens: readonly Token[],
+  to: number,
+  country: Country,
+): boolean {
+  return [1, 2, 3].some((size) =>
+    vocabulary.names
+      .of(phraseOf(tokens.slice(Math.max(0, to - size), to)))
+      ?.some((named) => named.kind === 'city' && named.country === country),
+  );
+}
 
 /**
  * A bank whose name is a word too, or its initials something else, counts beside a word for a bank, and one of the
@@ -121,7 +143,8 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
     DESCRIPTIVE_WORDS.has(word) ||
     vocabulary.namesSomething(word) ||
     namesCountry(vocabulary, word);
-  return !isWord && (!isEveryday(word) || (country !== undefined && isOfAccount(tokens, from)));
+  if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token);
+  return !isEveryday(word) || (country !== undefined && isOfAccount(tokens, from));
 };
 
 /** "sterling account", "OTP Hungary account" */

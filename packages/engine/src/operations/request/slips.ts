@@ -43,6 +43,8 @@ export interface Slips<T> {
   readonly same: (one: T, other: T) => boolean;
   /** Allows no other letter in words of five either, since that soon makes another word: `Chile`, `child`. */
   readonly strict?: boolean;
+  /** How many edits a long word may have: two, but where many names are alike (`Wilmington`, `Wellington`). */
+  readonly edits?: number;
 }
 
 /**
@@ -50,12 +52,12 @@ export interface Slips<T> {
  * shorter ones only swapped or doubled letters. Two as near that mean different things are none.
  */
 export function slipMeaning<T>(
-  { indexes, meaningOf, same, strict = false }: Slips<T>,
+  { indexes, meaningOf, same, strict = false, edits: allowed = 2 }: Slips<T>,
   word: string,
 ): T | undefined {
   if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD || isEveryday(word)) return undefined;
   const letters = lettersOf(word);
-  const most = word.length >= 9 ? 2 : 1;
+  const most = word.length >= 9 ? allowed : 1;
   let least = most;
   let best: T | undefined;
   let tied = false;

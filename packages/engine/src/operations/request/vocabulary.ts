@@ -166,6 +166,7 @@ export class Vocabulary {
         meaningOf: (phrase) => this.names.of(phrase)?.filter(({ kind }) => kind === 'city'),
         same: ([one], [other]) => one === other,
         strict: true,
+        edits: 1,
       },
       word,
     );
