@@ -141,7 +141,10 @@ export const NUMBER_WORDS = `
   1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat`;
 
 /** Those of them that are other words too: they count as the first word of a request. */
-export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos');
+export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos seize elf quince sept fem');
+
+/** What some of them are without their marks: English words. */
+export const MARKED_NUMBER_WORDS = wordSet('pet pat bes');
 
 /** Words of scripts without spaces that stand beside numbers and names. */
 export const UNSPACED_WORDS =
@@ -157,14 +160,14 @@ export const UNIT_WORDS =
   bit bits byte bytes factor st nd rd th`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc line version v born in since year age aged over under before after until to number no nr
-  level tier phase sprint ticket issue story between and above below page offset chapter section step`);
+  level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having mit avec con com med');
 
 /** What has rows: "a list with 10 names". */
 export const CONTAINER_WORDS = wordSet(
-  'list lists file files table tables array sheet spreadsheet data dataset set batch sample document response page database db body collection liste tabelle datei tableau lista tabla',
+  'list lists file files table tables array sheet spreadsheet data dataset set batch sample document response page database db body collection start begin liste tabelle datei tableau lista tabla',
 );
 
 /** Words before a seed. */
@@ -206,7 +209,9 @@ export const DETERMINER_CODES = wordSet('my no per id');
 export const PRONOUN_CODES = wordSet('us it');
 
 /** What is asked for, in words that name no field: a code behind one is no pronoun ("toll free number us"). */
-export const ROW_WORDS = wordSet('number numbers data details info record records profile profiles sample samples');
+export const ROW_WORDS = wordSet(
+  'number numbers data details info record records profile profiles sample samples',
+);
 
 /** Codes that stand behind a field as another word: "passport no", "phone id"; some behind one in their language. */
 export const ENDING_WORDS = wordSet('no id');

@@ -87,7 +87,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   refuseUnsteered(tokens, numbers);
   const age = ageIn(tokens, numbers, (word) => typeof vocabulary.territoryOf(word) === 'object');
   const sex = sexIn(vocabulary, tokens);
-  const count = countIn(tokens, numbers);
+  const count = countIn(tokens, numbers, (phrase) => vocabulary.namesSomething(phrase));
   for (const token of inNames) token.used = false;
   const names = namedIn(vocabulary, tokens, { sure });
   const subject = subjectOf(vocabulary, tokens, query, { names, sure });

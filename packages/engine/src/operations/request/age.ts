@@ -235,6 +235,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
     wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${AGE_WORDS.person}) )(?:of|van|von|de|di|av) ${N}${YEARS}?`),
     one,
   ],
+  [wordPattern(`(?<=[ -](?:who|that|he|she|they) (?:is|are) not )${N}${YEARS}?`), one],
   [wordPattern(`(?:(?:who|that|he|she|they) (?:is|are)|turning|turned|turns) ${N}${YEARS}?`), one],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}?`), one],
   [wordPattern(`${N}${YEARS}`), one],

@@ -31,7 +31,9 @@ export function localClues(
     const countries = vocabulary.impliedCountries(phrase);
     return countries && standsAsLocalName(tokens.slice(from, to), tokens) ? countries : undefined;
   });
-  return found.filter(isOutside(names)).map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
+  return found
+    .filter(isOutside(names))
+    .map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
 }
 
 /** The country that all clues leave; an identifier that one country has tells it where no place or bank does. */

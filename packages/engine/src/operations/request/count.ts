@@ -6,19 +6,21 @@ import {
   JOINING_WORDS,
   NUMBERED_WORDS,
   ORDINAL_WORDS,
+  ROW_WORDS,
   SEED_LEADERS,
   UNIT_WORDS,
 } from '../../data/requestWords.ts';
 import { numbersIn } from './numbers.ts';
-import type { Run } from './runs.ts';
+import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 
-/** How many are asked for: the first number that counts things. Marks its tokens used. */
+/** How many are asked for: the first number that counts things. `isField` tells names of fields. Marks its tokens used. */
 export function countIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[] = numbersIn(tokens),
+  isField: (phrase: string) => boolean = () => false,
 ): { n?: number } {
-  const counted = numbers.find((run) => counts(tokens, run));
+  const counted = numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, isField));
   if (!counted) return {};
   const { from, to, meaning: count } = counted;
   for (const token of tokens.slice(from, to)) token.used = true;
@@ -46,13 +48,27 @@ const YEAR = /^(?:19|20)[0-9]{2}$/;
 /** Whether a number counts things: not one that is part of something else, as in "page 2", "16 digits" and "with 2 cards". */
 function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   const { word, used, apart } = tokens[from] as Token;
-  if (used || (from > 0 && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
+  const isOfDate = tokens[from - 1]?.figure || tokens[to]?.figure;
+  if (used || ((from > 0 || isOfDate) && YEAR.test(word)) || isOfUnit(tokens[to]?.word ?? '')) return false;
   const bound = boundBefore(tokens, from);
   const start = from - (bound?.size ?? 0);
   if (HAVING_WORDS.has(tokens[start - 1]?.word ?? '') && !isContainer(tokens[start - 2])) return false;
   const before = tokens[from - 1];
   if (!before || apart || !/^[0-9]/.test(word) || (bound && start === 0)) return true;
   return !NUMBERED_WORDS.has(before.word) && !(before.word === 'seed' && isSeed(tokens, from, to));
+}
+
+/** Whether a long number is the value of the field before it: "postcode 10115", but "iban 1000 rows". */
+function isValue(
+  tokens: readonly Token[],
+  { from, to, meaning }: Run<number>,
+  isField: (phrase: string) => boolean,
+): boolean {
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  if (!before || meaning < 1000 || before.word !== before.stem) return false;
+  const isNamed = [1, 2].some((size) => isField(phraseOf(tokens.slice(Math.max(0, from - size), from))));
+  if (!isNamed) return false;
+  return !next || !(isField(next.stem) || ROW_WORDS.has(next.word));
 }
 
 function isContainer(token: Token | undefined): boolean {

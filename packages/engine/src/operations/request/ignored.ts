@@ -31,7 +31,8 @@ export function ignoredIn(
       vocabulary.countryOfCode(word),
       vocabulary.misspeltTerritory(word),
     ].includes(country);
-  const isLeft = ({ at, used, word }: Token) =>
+  const isLeft = ({ at, used, word, figure }: Token) =>
+    (!used && figure) ||
     (narrower.some((run) => holds(at)(run) && isOperator(tokens, run, at)) && !isOfCountry(word)) ||
     (!used && !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '') && !isOfCountry(word));
   return tokens.filter(isLeft).map(({ raw }) => raw);

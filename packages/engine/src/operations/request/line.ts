@@ -40,7 +40,8 @@ export function takeMatches<T>(
         const start = line.starts[i] as number;
         return start >= match.index && start < match.index + match[0].trimEnd().length;
       });
-      for (const token of taken) token.used = true;
+      // Of a date of birth the year is obeyed.
+      for (const token of taken) token.used ||= !token.figure;
       matches.push({ at: taken[0]?.at ?? 0, meaning });
     }
     if (matches.length > before) line = lineOf(tokens, numbers);

@@ -1,4 +1,10 @@
-import { COUNTERS, FIRST_NUMBER_WORDS, HAN_NUMERALS, NUMBER_WORDS } from '../../data/requestWords.ts';
+import {
+  COUNTERS,
+  FIRST_NUMBER_WORDS,
+  HAN_NUMERALS,
+  MARKED_NUMBER_WORDS,
+  NUMBER_WORDS,
+} from '../../data/requestWords.ts';
 import { byPhrase } from './phrases.ts';
 import type { Run } from './runs.ts';
 import { isUnspaced, type Token } from './tokens.ts';
@@ -17,7 +23,8 @@ export function numbersIn(tokens: readonly Token[]): readonly Run<number>[] {
 /** The longest number that begins at a token. */
 function numberAt(tokens: readonly Token[], from: number): Run<number> | undefined {
   const first = tokens[from] as Token;
-  if (first.used || (from > 0 && FIRST_NUMBER_WORDS.has(first.word))) return undefined;
+  if (first.used || first.figure || (from > 0 && FIRST_NUMBER_WORDS.has(first.word))) return undefined;
+  if (MARKED_NUMBER_WORDS.has(first.raw.toLowerCase())) return undefined;
   // 30세: what follows digits without a space is what they count.
   if (isUnspaced(first.raw) && /[0-9]$/.test(tokens[from - 1]?.word ?? '')) return undefined;
   const next = tokens[from + 1];
@@ -28,7 +35,7 @@ function numberAt(tokens: readonly Token[], from: number): Run<number> | undefin
   for (;;) {
     const isLinked = LINKS.has(tokens[to]?.word ?? '');
     const more = tokens[isLinked ? to + 1 : to];
-    if (!more || more.used || more.apart) break;
+    if (!more || more.used || more.apart || more.figure) break;
     const sum = joined(value, ONES.has(more.word) ? 1 : countOf(more.word), {
       isLinked,
       isJoint: more.joint,

@@ -10,7 +10,12 @@ const part = (name: string) => 1 / (PARTS[name] as number);
 
 /** Shares of rows; no number where the words leave it open. */
 const PATTERNS: readonly Pattern<number>[] = [
-  [wordPattern(`([0-9]+) (hundredths )?percent${OF_THEM}?`), (n, fine) => +n / (fine ? 10_000 : 100)],
+  [
+    wordPattern(
+      `(?:(?:rate|ratio|share|probability) (?:of |is )?)?([0-9]+) (hundredths )?percent${OF_THEM}?`,
+    ),
+    (n, fine) => +n / (fine ? 10_000 : 100),
+  ],
   [wordPattern('(?:one|1|an?) (?:in|out of|of) (?:every )?([0-9]+)'), (all) => 1 / +all],
   [wordPattern('([0-9]+) (?:in|out of|of) (?:every )?([0-9]+)'), (some, all) => +some / +all],
   [wordPattern(`([0-9]+) ${PART}s${OF_THEM}?`), (n, name) => +n * part(name)],

@@ -68,7 +68,9 @@ export function subjectOf(
         (clues.some(({ binding }) => binding) ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
   if (found) return found;
-  const unwanted = [...mentioned, ...codes].find((run) => !wanted.includes(run) && !wantedCodes.includes(run));
+  const unwanted = [...mentioned, ...codes].find(
+    (run) => !wanted.includes(run) && !wantedCodes.includes(run),
+  );
   if (unwanted) throw allBut(query, unwanted.meaning);
   throw unresolved(
     query,

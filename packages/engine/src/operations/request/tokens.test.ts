@@ -86,7 +86,17 @@ describe('a request in tokens', () => {
 
   it('says how a word was written, its singular and its position', () => {
     expect(tokensOf('Two IBANs', none)).toEqual([
-      { raw: 'Two', word: 'two', stem: 'two', at: 0, apart: false, joint: false, more: false, used: false },
+      {
+        raw: 'Two',
+        word: 'two',
+        stem: 'two',
+        at: 0,
+        apart: false,
+        joint: false,
+        figure: false,
+        more: false,
+        used: false,
+      },
       {
         raw: 'IBANs',
         word: 'ibans',
@@ -94,6 +104,7 @@ describe('a request in tokens', () => {
         at: 1,
         apart: false,
         joint: false,
+        figure: false,
         more: false,
         used: false,
       },

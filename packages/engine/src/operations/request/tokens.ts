@@ -1,4 +1,5 @@
 import { wordKey } from '../spec.ts';
+import { FIGURE, withFigures } from './figures.ts';
 
 /** A word of a request. */
 export interface Token {
@@ -14,6 +15,8 @@ export interface Token {
   readonly apart: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
+  /** Whether it is part of a date, a phone number, a decimal or the like, and so no quantity. */
+  readonly figure: boolean;
   /** Whether a plus sign follows: `65+`. */
   readonly more: boolean;
   /** Whether it is accounted for. */
@@ -42,11 +45,24 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     const between = text.slice(end, index);
     let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
+    const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
+    const figure = between.endsWith(FIGURE);
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
       const word = wordKey(raw);
       const [at, more] = [tokens.length, text[end] === '+'];
-      if (word !== '') tokens.push({ raw, word, stem: singular(word), at, apart, joint, more, used: false });
+      if (word !== '')
+        tokens.push({
+          raw: sign + raw,
+          word,
+          stem: singular(word),
+          at,
+          apart,
+          joint,
+          figure,
+          more,
+          used: false,
+        });
       apart = false;
       joint = false;
     }
@@ -85,10 +101,11 @@ function simplified(query: string): string {
   return /[0-9]/.test(text) ? withPlainNumbers(text) : text;
 }
 
-/** Thousands joined, and what stands beside numbers in words. */
+/** Figures marked, thousands joined, and what stands beside numbers in words. */
 function withPlainNumbers(text: string): string {
-  return text
+  return withFigures(text)
     .replace(/([0-9])[,.'’](?=[0-9]{3}(?![0-9]))/g, '$1')
+    .replace(/(?<![-0-9])\b([0-9]{1,3}) [-\u2010-\u2015] (?=[0-9]{1,3}\b(?![-+]))/g, '$1-')
     .replace(/(?<![0-9.] ?)\b[1-9][0-9]{0,2}(?: [0-9]{3})+(?![0-9])/g, (number) => number.replaceAll(' ', ''))
     .replace(
       /([0-9]+)[.,]([0-9]{1,2}) ?%/g,

@@ -1,0 +1,45 @@
+/** Stands before digits that are no quantity: "ticket #14". */
+export const FIGURE = '#';
+
+/** Marks the days and months of dates, phone numbers, decimals and what is less than nothing: the years of dates stay. */
+export function withFigures(text: string): string {
+  return text
+    .replace(/(?<![0-9./-])([12][0-9]{3})([-./])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/g, '$1$2#$3$2#$4')
+    .replace(
+      /(?<![0-9./-])([0-9]{1,2})([-./])([0-9]{1,2})\2((?:19|20)?[0-9]{2})(?![0-9])/g,
+      (_, day: string, sign: string, month: string, year: string) =>
+        `#${day}${sign}#${month}${sign}${fullYear(year)}`,
+    )
+    .replace(DAY_FIRST, '#$1 #$2 $3')
+    .replace(MONTH_FIRST, '#$1 #$2 $3')
+    .replace(DAY_ALONE, '#$1 #$2')
+    .replace(/(?<![^\s(])\+[0-9]+(?:[ ()./-]+[0-9]{2,})*/g, asFigures)
+    .replace(/(?<=^|[^\s0-9]\s+)[-−](?=[0-9])/g, `-${FIGURE}`)
+    .replace(
+      /\b(rate|ratio|share|probability)((?: of| is)? ?[:=]? ?)0?\.([0-9]{1,2})(?![0-9%])/gi,
+      (_, word: string, link: string, part: string) => `${word}${link} ${+part.padEnd(2, '0')} %`,
+    )
+    .replace(/(?<![0-9A-Za-z#.])[0-9]+(?:\.[0-9]+)+(?![0-9]| ?%)/g, (number) =>
+      THOUSANDS.test(number) ? number : asFigures(number),
+    );
+}
+
+/** The beginnings of months' names, in the languages of western Europe. */
+const MONTH =
+  '(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|fév|fev|avr|aoû|aou|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|out|mei|mrt)[a-zéû]*';
+const DAY = '([0-9]{1,2})(?:st|nd|rd|th|º|\\.)?';
+const OF = '(?:of |de |di )?';
+const DAY_FIRST = new RegExp(`\\b${DAY}[ -]${OF}(${MONTH})[ .,-]*${OF}\\b((?:19|20)[0-9]{2})\\b`, 'gi');
+const MONTH_FIRST = new RegExp(`\\b(${MONTH}) ${DAY},? ((?:19|20)[0-9]{2})\\b`, 'gi');
+const DAY_ALONE = new RegExp(`(?<=\\b(?:on|born|am|le) (?:the )?)${DAY} ${OF}(${MONTH})\\b`, 'gi');
+
+/** `90` as the year in which somebody who is grown up was born. */
+function fullYear(year: string): string {
+  return year.length > 2 ? year : `${+year < 10 ? 20 : 19}${year}`;
+}
+
+const THOUSANDS = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+$/;
+
+function asFigures(text: string): string {
+  return text.replace(/[0-9]+/g, `${FIGURE}$&`);
+}
