@@ -2,8 +2,8 @@
 
 /** Alternatives of patterns. */
 export const AGE_WORDS = {
-  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:old|of age))?|jahren?(?: alt)?|jahre?(?: alte?r?)?|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
-  aged: 'aged|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
+  years: `(?:years?|yrs?|yr|yo|y o)(?:[ -](?:olds?|of age))?|jahren?(?: alt)?|jahre?(?: alte?r?)?|jahrige?[rnsm]?|ans|anos(?: de (?:edad|idade))?|ano|anni|jaar(?: oude?)?|ar(?: gam\\w+)?|lat|let|eves|yas(?:inda|larinda)?|vuotiaat?|vuotta|岁|歳|才|세|살|साल|वर्ष|سنة|سنه|عاما|ปี|שנים|років|роки|року|лет|години|години|ετων|miaka|tahun|tuoi`,
+  aged: 'aged|agee?s?(?: de)?|ages?|age of|at age|of age|alter|im alter|im alter von|ages? de|edad|edades|con edad|de edad|idade|com idade|eta|di eta|leeftijd|alder|wiek|w wieku|vek|umur|usia',
   between:
     'between|from|zwischen|von|entre|de|tra|fra|tussen|van|mellan|mellem|mellom|od|miedzy|pomiedzy|mezi|medzi',
   and: 'to|and|bis|und|a|et|y|e|en|och|og|do|till|til|tot|through|thru|al|ai|aos|an|ve|sampai',
@@ -184,7 +184,11 @@ export const FORMAT_WORDS: readonly (readonly [words: string, format: string])[]
 
 /** Words before what is not to be wrong. */
 export const WRONG_NOT =
-  'not|no|never|without|nothing|neither|except|excluding|nicht|kein|keine|keinen|keiner|ohne|pas|aucun|aucune|sans|ningun|ninguna|sin|nenhum|nenhuma|sem|nessun|nessuna|senza|geen|niet';
+  'not|no|never|without|nothing|neither|except|exclud(?:e|ing)|avoid(?:ing)?|skip(?:ping)?|omit(?:ting)?|nicht|kein|keine|keinen|keiner|ohne|pas|aucun|aucune|sans|ningun|ninguna|sin|nenhum|nenhuma|sem|nessun|nessuna|senza|geen|niet';
+
+/** What is done with rows, between such a word and what is not to be wrong: "do not give me". */
+export const MAKING =
+  'make|give|generate|create|include|produce|return|want|need|use|send|show|contain|have|be|add|provide|get|accept|allow|deliver|output|insert';
 
 /** Words for values that are wrong on purpose. */
 export const WRONG_WORDS =

@@ -140,6 +140,12 @@ export const NUMBER_WORDS = `
   100 hundred hundert cent cien cem cento honderd hundra hundre sto száz sata sută yüz مائة مئة सौ
   1000 thousand tausend mille duizend tusen tusind tysiąc tisíc ezer tuhat`;
 
+/** Words beside which "one" stands for something: "the one", "one of them". */
+export const NOT_BEFORE_ONE = wordSet('the this that each every any another no such which other only');
+export const NOT_AFTER_ONE = wordSet(
+  'of for from in at to with who which that is are and or on by as per more less another time way',
+);
+
 /** Those of them that are other words too: they count as the first word of a request. */
 export const FIRST_NUMBER_WORDS = wordSet('due sei tri sto sata cent doi dos seize elf quince sept fem');
 

@@ -71,8 +71,12 @@ function others([from, to]: Band): Band {
 
 function ageText([from, to]: Band): string {
   const [least, most] = [Math.max(from, YOUNGEST), Math.min(to, OLDEST)];
-  if (least > most) throw new Problem('unresolved', `people are ${YOUNGEST} to ${OLDEST} years old here`);
+  if (least > most) throw outOfRange();
   return least === most ? `${least}` : `${least}-${most}`;
+}
+
+function outOfRange(): Problem {
+  return new Problem('unresolved', `people are ${YOUNGEST} to ${OLDEST} years old here`);
 }
 
 function pension({ facts }: Country): Band {
@@ -127,7 +131,10 @@ const DECADES = AGE_WORDS.decades.join('|');
 const PART = '(?:(early|mid|late)[ -])?';
 
 const adult = (...ages: readonly string[]) => ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
-const range = (from: string, to: string): Band => [+from, +to];
+const range = (from: string, to: string): Band => {
+  if (+to <= OLDEST) return [+from, +to];
+  throw outOfRange();
+};
 const one = (age: string): Band => [+age, +age];
 const from = (age: string): Band => [+age, OLDEST];
 const to = (age: string): Band => [YOUNGEST, +age];
@@ -137,7 +144,10 @@ const bornInDecade = (text: string): Band => bornIn(decade(text), decade(text) +
 /** Years that follow each other, or a problem: rows are steered to one band. */
 function either(one: string, other: string): Band {
   const band: Band = [Math.min(+one, +other), Math.max(+one, +other)];
-  if (band[1] - band[0] <= 1) return band;
+  return band[1] - band[0] <= 1 ? band : several(one, other);
+}
+
+function several(one: string, other: string): never {
   throw new Problem('unresolved', `ask for one age, not ${one} and ${other}`);
 }
 
@@ -185,6 +195,9 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   ],
   [wordPattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],
   [wordPattern('([0-9]{4}) 年?(?:年生まれ|年出生|년생|年生)'), (year) => bornIn(+year, +year)],
+  // Several.
+  [wordPattern(`${AGE_OF}${THE}${N}(?: ${N})+ (?:${and}|${or}) ${N}${YEARS}?`), several],
+  [wordPattern(`${N}(?: ${N})+ (?:${and}|${or}) ${N}${YEARS}`), several],
   // Ranges.
   [wordPattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}?`), range],
   [wordPattern(`(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}`), range],

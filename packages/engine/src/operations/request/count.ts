@@ -4,6 +4,8 @@ import {
   HAVING_WORDS,
   IDLE_WORDS,
   JOINING_WORDS,
+  NOT_AFTER_ONE,
+  NOT_BEFORE_ONE,
   NUMBERED_WORDS,
   ORDINAL_WORDS,
   ROW_WORDS,
@@ -20,7 +22,8 @@ export function countIn(
   numbers: readonly Run<number>[] = numbersIn(tokens),
   isField: (phrase: string) => boolean = () => false,
 ): { n?: number } {
-  const counted = numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, isField));
+  const counted =
+    numbers.find((run) => counts(tokens, run) && !isValue(tokens, run, isField)) ?? oneIn(tokens);
   if (!counted) return {};
   const { from, to, meaning: count } = counted;
   for (const token of tokens.slice(from, to)) token.used = true;
@@ -33,6 +36,17 @@ export function countIn(
   const { size = 0, more = 0 } = boundBefore(tokens, from) ?? {};
   for (const token of tokens.slice(from - size, from)) token.used = true;
   return { n: count + more };
+}
+
+/** "one german iban": not "the one", "one of them" or "Capital One". */
+function oneIn(tokens: readonly Token[]): Run<number> | undefined {
+  const one = tokens.find(({ at, raw, word, used, apart }) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (word !== 'one' || used || !next || next.joint || next.apart || isOfUnit(next.word)) return false;
+    if (NOT_AFTER_ONE.has(next.word) || (before && raw !== word)) return false;
+    return !before || apart || (IDLE_WORDS.has(before.word) && !NOT_BEFORE_ONE.has(before.word));
+  });
+  return one && { from: one.at, to: one.at + 1, meaning: 1 };
 }
 
 /** "the first 3", but not "first and last, 3 of them". */

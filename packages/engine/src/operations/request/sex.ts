@@ -41,6 +41,8 @@ export function sexIn(vocabulary: Vocabulary, tokens: readonly Token[]): Sex | u
   });
   const [sex, other] = new Set(sexes);
   if (other !== undefined) {
+    if (tokens.some(({ at, word }) => word === 'neither' && at < (said[0] as Run<Word>).from))
+      throw new Problem('unresolved', 'rows are of either sex; ask for female or male');
     if (said.slice(1).some(({ from }) => isNumber(tokens[from - 1]?.word ?? '')))
       throw new Problem('unresolved', 'rows are of one sex or of either; ask for those of each sex apart');
     return undefined;

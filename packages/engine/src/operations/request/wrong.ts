@@ -1,4 +1,4 @@
-import { FAULT_WORDS, WRONG_NOT, WRONG_WORDS } from '../../data/conditionWords.ts';
+import { FAULT_WORDS, MAKING, WRONG_NOT, WRONG_WORDS } from '../../data/conditionWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import { fold } from '../../kernel/text.ts';
 import type { Country } from '../../model.ts';
@@ -6,7 +6,7 @@ import type { Invalid } from '../spoilt.ts';
 import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
 import type { Token } from './tokens.ts';
 
-const NOT = `((?:${WRONG_NOT}) (?:any |an? |the )?)?`;
+const NOT = `((?:${WRONG_NOT}) (?:(?:${MAKING}) )?(?:(?:me|us) )?(?:any |an? |the )?)?`;
 
 /** A way of being wrong, or none in particular; nothing for what shall not be wrong. */
 type Asked = string | null;
