@@ -243,6 +243,11 @@ export const PARTS: Readonly<Record<string, number>> = {
 export const PLACE_LEADERS =
   'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
 
+/** Words before "in" and a place. */
+export const LIVING_WORDS: ReadonlySet<string> = new Set(
+  'living lives live based born located residing resident residents wohnhaft lebt lebend'.split(' '),
+);
+
 /** Cities and regions that are words too: they count in capitals, after a word such as "from". */
 export const PLACE_WORDS =
   'reading nice split most man van central same north south east west northern southern eastern western capital centre center nord sud est ouest littoral swords oriental bar sale salt union savanes';

@@ -27,6 +27,7 @@ export const EXONYMS: Readonly<Record<string, string>> = {
   gh: 'ghanaisch',
   gr: 'griechisch griechische Griekenland grec grecque ελληνικό ελληνική ελληνικός',
   hr: 'hrvatski hrvatske kroatisch',
+  hk: '香港特別行政區 香港特别行政区',
   hu: 'ungarisch ungarische',
   id: 'indonesisch',
   ie: 'irisch irische irlandais irlandés',

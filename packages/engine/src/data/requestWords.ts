@@ -47,6 +47,11 @@ export const IDLE_WORDS = wordSet(`
   fur fuer von aus im en sur au aux sem op een het van voor og med fra av i na z w ze dla por favor bitte merci gracias je ich
   x pcs pieces piece numery numerow numeru numeros numeri nummern cisla cisel numaralari somewhere une bei beim uit met fran dari mula из з от на від من في مع din cu iz ile tai quiero necesito dame donne moi besoin brauche gib mir numero nummer numer nummer cislo broj номер 号码 番号 の を の 的 `);
 
+/** Those of them that say something of what is asked for: they are told where nothing was made of them. */
+export const TOLD_WORDS = wordSet(
+  'website site famous green world time times child hungry chill home foreign abroad big small large long short premium frequent regular',
+);
+
 /** Selectors that are not fields, by the words for them. */
 export const RECORD_WORDS = meaningTable(
   `
@@ -234,6 +239,9 @@ export const CODE_LEADERS = wordSet(
 
 /** Names of territories that are words too: they count when capitalised. */
 export const TERRITORY_WORDS = wordSet('island islands pole poles polka turk dane chili');
+
+/** Countries that are named with another one they are part of, by their codes. */
+export const WHOLES: Readonly<Record<string, string>> = { hk: 'cn' };
 
 /** Names of territories that are languages first: they count where no other is named. */
 export const LANGUAGE_WORDS = wordSet('english');

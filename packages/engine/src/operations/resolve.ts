@@ -17,6 +17,7 @@ import { shareIn } from './request/share.ts';
 import { subjectOf } from './request/subject.ts';
 import { sureNames } from './request/sureNames.ts';
 import { type Token, tokensOf } from './request/tokens.ts';
+import { refuseUnknown } from './request/unknown.ts';
 import { refuseLost, refuseUnsteered } from './request/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from './request/vocabulary.ts';
 import { isSureName, namesWhere, refuseForeign } from './request/where.ts';
@@ -103,6 +104,7 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
   const selection = selectorsIn(vocabulary, tokens, subject, given);
   const { selectors, runs, excluded } = selection;
   refuseForeign(tokens, names, country);
+  refuseUnknown(tokens, country);
   refuseLost(tokens);
   const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
   const result = answer(country, unlessExcluded(country, selectors, excluded));

@@ -5,6 +5,7 @@ import {
   SPEAKS_WORDS,
   SPOKEN_WORDS,
   TERRITORY_WORDS,
+  WHOLES,
 } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
@@ -62,7 +63,24 @@ export function countriesNamed(
     typeof meaning === 'object' ? [{ from, to, meaning }] : [],
   );
   const lands = countries.filter((run) => !isLanguage(tokens, run));
-  return lands.length > 0 ? lands : countries;
+  return withParts(lands.length > 0 ? lands : countries);
+}
+
+/** "Hong Kong, China" is one country's name. */
+function withParts(runs: readonly Run<Country>[]): readonly Run<Country>[] {
+  const whole: Run<Country>[] = [];
+  for (const run of runs) {
+    const last = whole.at(-1);
+    const part = last && last.to === run.from ? partOf(last.meaning, run.meaning) : undefined;
+    if (last && part) whole.splice(-1, 1, { from: last.from, to: run.to, meaning: part });
+    else whole.push(run);
+  }
+  return whole;
+}
+
+function partOf(one: Country, other: Country): Country | undefined {
+  if (WHOLES[one.code] === other.code) return one;
+  return WHOLES[other.code] === one.code ? other : undefined;
 }
 
 /** Whether a people's name stands for what they speak: "English", "French-speaking Swiss", "Swiss who speaks French". */

@@ -3,6 +3,7 @@ import {
   JOINING_WORDS,
   KIND_WORDS,
   ORDINAL_WORDS,
+  TOLD_WORDS,
   UNIT_WORDS,
   WALLET_KINDS,
   WHOLE_WORDS,
@@ -31,11 +32,24 @@ export function ignoredIn(
       vocabulary.countryOfCode(word),
       vocabulary.misspeltTerritory(word),
     ].includes(country);
-  const isLeft = ({ at, used, word, figure }: Token) =>
-    (!used && figure) ||
-    (narrower.some((run) => holds(at)(run) && isOperator(tokens, run, at)) && !isOfCountry(word)) ||
-    (!used && !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '') && !isOfCountry(word));
+  const isOneOfSeveral = (token: Token) =>
+    narrower.some((run) => holds(token.at)(run) && isOperator(tokens, run, token.at));
+  const isOpen = ({ at, word }: Token) => !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '');
+  const isLeft = (token: Token) =>
+    isSeed(tokens, token) ||
+    (!token.used && (token.figure || isTold(tokens, token))) ||
+    ((isOneOfSeveral(token) || (!token.used && isOpen(token))) && !isOfCountry(token.word));
   return tokens.filter(isLeft).map(({ raw }) => raw);
+}
+
+/** A seed is kept from all readers. */
+function isSeed(tokens: readonly Token[], { at, figure }: Token): boolean {
+  return figure && tokens[at - 1]?.word === 'seed';
+}
+
+/** Whether an idle word is told: "world", but not "my website". */
+function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
+  return TOLD_WORDS.has(word) && !/^(?:my|our|your)$/.test(tokens[at - 1]?.word ?? '');
 }
 
 function holds(at: number): (run: Run<unknown>) => boolean {

@@ -150,12 +150,14 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
 /** "sterling account", "OTP Hungary account" */
 function isOfAccount(tokens: readonly Token[], at: number): boolean {
   const isCapital = /^[A-ZÀ-Þ]/.test((tokens[at] as Token).raw);
-  return tokens.some(
-    (token) => ACCOUNTS.has(commonField(token.word) ?? '') && (isCapital || Math.abs(token.at - at) === 1),
-  );
+  return tokens.some((token) => isAccountWord(token.word) && (isCapital || Math.abs(token.at - at) === 1));
 }
 
-/** The fields by which a bank is meant. */
+/** Whether a word names a field by which a bank is meant. */
+export function isAccountWord(word: string): boolean {
+  return ACCOUNTS.has(commonField(word) ?? '');
+}
+
 const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'iban', 'swift']);
 
 function namesCountry(vocabulary: Vocabulary, word: string): boolean {

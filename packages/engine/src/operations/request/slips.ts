@@ -49,13 +49,13 @@ export interface Slips<T> {
 
 /**
  * The meaning of the known word that a word is a slip of: one edit in words of five letters, two from nine on; in
- * shorter ones only swapped or doubled letters. Two as near that mean different things are none.
+ * shorter ones only swapped or doubled letters or a vowel left out. Two as near that mean different things are none.
  */
 export function slipMeaning<T>(
   { indexes, meaningOf, same, strict = false, edits: allowed = 2 }: Slips<T>,
   word: string,
 ): T | undefined {
-  if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD || isEveryday(word)) return undefined;
+  if (word.length < (strict ? 5 : 3) || word.length > LONGEST_WORD || isEveryday(word)) return undefined;
   const letters = lettersOf(word);
   const most = word.length >= 9 ? allowed : 1;
   let least = most;
@@ -84,7 +84,16 @@ function maySlip(word: string, target: string, strict: boolean): boolean {
   const short = Math.min(word.length, target.length);
   if (short > (strict ? 5 : 4)) return true;
   if (word.length === target.length) return sorted(word) === sorted(target);
-  return short > 4 || undoubled(word) === undoubled(target);
+  return short > 4 || undoubled(word) === undoubled(target) || (!strict && lacksVowel(word, target));
+}
+
+/** `ibn` for `iban` */
+function lacksVowel(word: string, target: string): boolean {
+  return word.length < target.length && word.at(-1) === target.at(-1) && voweless(word) === voweless(target);
+}
+
+function voweless(word: string): string {
+  return word[0] + word.slice(1).replace(/[aeiou]/g, '');
 }
 
 function sorted(word: string): string {

@@ -15,7 +15,7 @@ export interface Token {
   readonly apart: boolean;
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
-  /** Whether it is part of a date, a phone number, a decimal or the like, and so no quantity. */
+  /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
   readonly figure: boolean;
   /** Whether a plus sign follows: `65+`. */
   readonly more: boolean;
@@ -51,6 +51,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
       const word = wordKey(raw);
       const [at, more] = [tokens.length, text[end] === '+'];
+      const isSeed = figure && tokens.at(-1)?.word === 'seed';
       if (word !== '')
         tokens.push({
           raw: sign + raw,
@@ -61,7 +62,7 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
           joint,
           figure,
           more,
-          used: false,
+          used: isSeed,
         });
       apart = false;
       joint = false;
@@ -94,6 +95,7 @@ function simplified(query: string): string {
     .replace(/\b(I|you|we|they|he|she|it|who|what|that|there|let)['’](d|m|ll|re|ve|s)\b/gi, ' ')
     .replace(/\b(do|does|did|is|are|was|were|have|has|had|would|should)n['’]t\b/gi, '$1 not')
     .replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1')
+    .replace(/\bseed ?[:=#] ?(?=[a-z0-9])/gi, `with seed ${FIGURE}`)
     .replace(
       /(^|[^A-Za-z0-9])((?:[A-Za-z]\.){2,}[A-Za-z]?)(?![A-Za-z])/g,
       (_, before: string, initials: string) => `${before}${initials.replaceAll('.', '')} `,
@@ -114,7 +116,6 @@ function withPlainNumbers(text: string): string {
     .replace(SIGNED, (sign) => ` ${SIGNS[sign.trim()]} `)
     .replace(/([$€£¥₹₦]) ?([0-9]+)/g, '$2 $1')
     .replace(/([0-9]) ?([$€£¥₹₦])/g, '$1 dollars ')
-    .replace(/seed ?[:=#]/gi, 'with seed ')
     .replace(/([A-Za-z]) ?[:=] ?(?=[0-9])/g, '$1 ');
 }
 

@@ -78,7 +78,9 @@ export function refuseForeign(
       meaning.every((named) => named.country !== country) &&
       (to - from > 1 || meaning.every(({ kind }) => !isPlace(kind)) || isMeant(tokens, from)),
   );
-  if (foreign) throw lacking(tokens, foreign, country);
+  if (!foreign) return;
+  const homes = [...new Set(foreign.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
+  throw lacking(country, foreign.meaning[0]?.kind ?? 'brand', wordsAsWritten(tokens, foreign), homes);
 }
 
 /** Whether a name is one whatever fields its words name: a card brand, or a bank's of several words ("a national bank" is none). */
@@ -99,9 +101,8 @@ function isMeant(tokens: readonly Token[], at: number): boolean {
   return isLeader(before) || !/^[a-z]/.test((tokens[at] as Token).raw);
 }
 
-function lacking(tokens: readonly Token[], run: Run<readonly Named[]>, country: Country): Problem {
-  const { kind } = run.meaning[0] ?? { kind: 'brand' };
-  const homes = [...new Set(run.meaning.map((named) => named.country.name))].slice(0, 10).join(', ');
+/** What the country has instead; `homes` are those that have what was asked for. */
+export function lacking(country: Country, kind: Named['kind'], words: string, homes = ''): Problem {
   const known = {
     city: country.places.map(({ city }) => city.text),
     region: country.places.map(({ region }) => region.text),
@@ -111,7 +112,7 @@ function lacking(tokens: readonly Token[], run: Run<readonly Named[]>, country: 
   const some = [...new Set(known)].slice(0, 10).join(', ');
   return new Problem(
     'unresolved',
-    `${country.name} has no ${kind} ${shown(wordsAsWritten(tokens, run))}${homes && ` (that is of ${homes})`}; it has ${some}`,
+    `${country.name} has no ${kind} ${shown(words)}${homes && ` (that is of ${homes})`}; it has ${some}`,
   );
 }
 

@@ -1,0 +1,40 @@
+import { BANK_LEADERS, LIVING_WORDS } from '../../data/conditionWords.ts';
+import { IDLE_WORDS } from '../../data/requestWords.ts';
+import type { Country } from '../../model.ts';
+import { isEveryday } from './everyday.ts';
+import { isAccountWord, isBankWord } from './named.ts';
+import type { Token } from './tokens.ts';
+import { lacking } from './where.ts';
+
+/** Refuses a bank or a city of which nothing is known, where the words that are left stand as one. */
+export function refuseUnknown(tokens: readonly Token[], country: Country): void {
+  for (const token of tokens) {
+    if (token.used || !isName(token)) continue;
+    if (standsAsBank(tokens, token)) throw lacking(country, 'bank', token.raw);
+    if (standsAsCity(tokens, token)) throw lacking(country, 'city', token.raw);
+  }
+}
+
+function isName({ word, figure }: Token): boolean {
+  return !figure && /^[^0-9]{3,}$/.test(word) && !IDLE_WORDS.has(word) && !isEveryday(word);
+}
+
+const isCapital = (raw: string) => /^[A-ZÀ-Þ]/.test(raw);
+
+/** "FooBank account", "Foo Bank", "with bank foo", "an account at Foo" */
+function standsAsBank(tokens: readonly Token[], { at, raw, word, apart }: Token): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (/.bank$/.test(word)) return true;
+  if (isCapital(raw) && next && !next.apart && isBankWord(next.word)) return true;
+  if (!before || apart) return false;
+  const leader = isBankWord(before.word) ? tokens[at - 2] : before;
+  if (!leader || !BANK_LEADERS.has(leader.word)) return false;
+  return leader !== before || (isCapital(raw) && isAccountWord(tokens[leader.at - 1]?.word ?? ''));
+}
+
+/** "from Buxtehude", "living in Buxtehude" */
+function standsAsCity(tokens: readonly Token[], { at, raw }: Token): boolean {
+  if (!/^[A-ZÀ-Þ][^A-Z]+$/.test(raw)) return false;
+  const [leader, verb] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+  return /^(?:from|aus)$/.test(leader) || (leader === 'in' && LIVING_WORDS.has(verb));
+}
