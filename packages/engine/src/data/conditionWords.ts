@@ -243,6 +243,9 @@ export const PARTS: Readonly<Record<string, number>> = {
 export const PLACE_LEADERS =
   'in from of at near around living based to aus von en de du des a au da do di dal w z i fra från fran uit te';
 
+/** Words before where somebody is from. */
+export const HOME_LEADERS: ReadonlySet<string> = new Set(['from', 'aus']);
+
 /** Words before "in" and a place. */
 export const LIVING_WORDS: ReadonlySet<string> = new Set(
   'living lives live based born located residing resident residents wohnhaft lebt lebend'.split(' '),

@@ -1,7 +1,8 @@
 import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
+import { isEveryday } from './everyday.ts';
 import { byPhrase, labelNames } from './phrases.ts';
-import { SlipIndex, slipMeaning } from './slips.ts';
+import { lacksVowel, SlipIndex, slipMeaning } from './slips.ts';
 import { numberNames, oneWalletNames, walletNames, walletNumberNames } from './wallets.ts';
 
 /** What a phrase means in a country. */
@@ -81,8 +82,14 @@ export class CountryWords {
     return this.#narrowerNames.get(phrase) === field;
   }
 
-  /** What a word with a slip in it means here; columns are not looked for. */
+  /** What a word with a slip in it means here; columns are not looked for, and of three letters only keys. */
   misspelt(word: string): Meaning | undefined {
+    if (word.length === 3) {
+      const key = [...this.#country.fields.keys()].find(
+        (each) => each.length === 4 && lacksVowel(word, each),
+      );
+      return key === undefined || isEveryday(word) ? undefined : { selectors: [key] };
+    }
     this.#ownSlips ??= new SlipIndex([
       ...this.#country.fields.keys(),
       ...this.#fieldNames.keys(),

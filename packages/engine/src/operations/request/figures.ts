@@ -1,25 +1,28 @@
 /** Stands before digits that are no quantity: "ticket #14". */
 export const FIGURE = '#';
+/** Stands before the day and the month of a date. */
+export const OF_DATE = '§';
 
 /** Marks the days and months of dates, phone numbers, decimals and what is less than nothing: the years of dates stay. */
 export function withFigures(text: string): string {
   return text
-    .replace(/(?<![0-9./-])([12][0-9]{3})([-./])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/g, '$1$2#$3$2#$4')
+    .replace(/(?<![0-9./-])([12][0-9]{3})([-./])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])/g, '$1$2§$3$2§$4')
     .replace(
       /(?<![0-9./-])([0-9]{1,2})([-./])([0-9]{1,2})\2((?:19|20)?[0-9]{2})(?![0-9])/g,
       (_, day: string, sign: string, month: string, year: string) =>
-        `#${day}${sign}#${month}${sign}${fullYear(year)}`,
+        `§${day}${sign}§${month}${sign}${fullYear(year)}`,
     )
-    .replace(DAY_FIRST, '#$1 #$2 $3')
-    .replace(MONTH_FIRST, '#$1 #$2 $3')
-    .replace(DAY_ALONE, '#$1 #$2')
+    .replace(DAY_FIRST, '§$1 §$2 $3')
+    .replace(MONTH_FIRST, '§$1 §$2 $3')
+    .replace(DAY_ALONE, '§$1 §$2')
+    .replace(/(?<![0-9§/])[0-9]+\/[0-9]+(?![0-9/])/g, asFigures)
     .replace(/(?<![^\s(])\+[0-9]+(?:[ ()./-]+[0-9]{2,})*/g, asFigures)
     .replace(/(?<=^|[^\s0-9]\s+)[-−](?=[0-9])/g, `-${FIGURE}`)
     .replace(
       /\b(rate|ratio|share|probability)((?: of| is)? ?[:=]? ?)0?\.([0-9]{1,2})(?![0-9%])/gi,
       (_, word: string, link: string, part: string) => `${word}${link} ${+part.padEnd(2, '0')} %`,
     )
-    .replace(/(?<![0-9A-Za-z#.])[0-9]+(?:\.[0-9]+)+(?![0-9]| ?%)/g, (number) =>
+    .replace(/(?<![0-9A-Za-z#§.])[0-9]+(?:\.[0-9]+)+(?![0-9]| ?%)/g, (number) =>
       THOUSANDS.test(number) ? number : asFigures(number),
     );
 }

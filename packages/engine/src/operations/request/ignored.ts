@@ -44,7 +44,7 @@ export function ignoredIn(
 
 /** A seed is kept from all readers. */
 function isSeed(tokens: readonly Token[], { at, figure }: Token): boolean {
-  return figure && tokens[at - 1]?.word === 'seed';
+  return figure === 'value' && tokens[at - 1]?.word === 'seed';
 }
 
 /** Whether an idle word is told: "world", but not "my website". */

@@ -49,7 +49,7 @@ export function takeMatches<T>(
   return matches;
 }
 
-/** A used token keeps the words beside it apart; those of a number begin where it does. */
+/** A used token keeps the words beside it apart; those of a number begin where it does; of a date only the year is there. */
 function lineOf(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
@@ -57,10 +57,10 @@ function lineOf(
   const starts: number[] = [];
   let text = '';
   let end = 0;
-  for (const { at, word, used, joint, more } of tokens) {
+  for (const { at, word, used, joint, figure, more } of tokens) {
     const number = numbers.find(({ from }) => from === at);
-    if (at < end) {
-      starts.push(starts.at(-1) as number);
+    if (at < end || figure === 'date') {
+      starts.push(starts.at(-1) ?? 0);
       continue;
     }
     end = number?.to ?? at + 1;

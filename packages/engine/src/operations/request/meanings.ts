@@ -50,6 +50,7 @@ export function meaningsIn(
   const isOpen = ({ word, stem }: Token) =>
     !isIdle(word) &&
     !isEveryday(word) &&
+    !(word.length > 4 && vocabulary.names.of(word)) &&
     ![word, stem].some((each) => words.meaningOf(each) || vocabulary.namesSomething(each));
   for (const size of [4, 3, 2]) takeMisspelt(words, rest, { size, isOpen, take });
   takeWords(words, rest, take);

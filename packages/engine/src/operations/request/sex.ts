@@ -101,7 +101,9 @@ function isPart(tokens: readonly Token[], at: number): boolean {
   const before = tokens
     .slice(0, at)
     .findLast(({ word }) => !/^(?:of|them|which|is|are|be|the|should)$/.test(word));
-  return before !== undefined && !before.used && (before.word === 'percent' || before.word === 'half');
+  if (!before || before.used) return false;
+  const isOfThem = /^(?:them|which)$/.test(tokens[before.at + 2]?.word ?? '') && before.at + 2 < at;
+  return /^(?:percent|half)$/.test(before.word) || (isOfThem && isNumber(before.word));
 }
 
 /** `Irishwoman`, `Frenchmen`: but not `German`. */

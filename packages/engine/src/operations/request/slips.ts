@@ -55,7 +55,7 @@ export function slipMeaning<T>(
   { indexes, meaningOf, same, strict = false, edits: allowed = 2 }: Slips<T>,
   word: string,
 ): T | undefined {
-  if (word.length < (strict ? 5 : 3) || word.length > LONGEST_WORD || isEveryday(word)) return undefined;
+  if (word.length < (strict ? 5 : 4) || word.length > LONGEST_WORD || isEveryday(word)) return undefined;
   const letters = lettersOf(word);
   const most = word.length >= 9 ? allowed : 1;
   let least = most;
@@ -88,7 +88,7 @@ function maySlip(word: string, target: string, strict: boolean): boolean {
 }
 
 /** `ibn` for `iban` */
-function lacksVowel(word: string, target: string): boolean {
+export function lacksVowel(word: string, target: string): boolean {
   return word.length < target.length && word.at(-1) === target.at(-1) && voweless(word) === voweless(target);
 }
 

@@ -1,4 +1,4 @@
-import { ENGLISH_CODES } from '../../data/requestWords.ts';
+import { ENGLISH_CODES, IDLE_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { type Clue, clueOf, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
@@ -38,10 +38,7 @@ export function subjectOf(
   const homes = [...allCodes.map(({ meaning }) => meaning), ...homesIn(vocabulary, tokens)];
   const mentioned = countriesNamed(vocabulary, tokens, { query, names, sure, homes });
   const wanted = wantedOf(vocabulary, tokens, mentioned);
-  const areas = areaCodes(vocabulary, tokens, allCodes, [
-    ...mentioned.map(({ meaning }) => meaning),
-    ...names.flatMap(({ meaning }) => meaning.map(({ country }) => country)),
-  ]);
+  const areas = areasIn(vocabulary, tokens, names);
   const codes = allCodes.filter(isOutside(areas));
   const named = onlyOf([
     ...wanted,
@@ -78,20 +75,20 @@ export function subjectOf(
   );
 }
 
-/** Codes that stand for a part of a country that the request speaks of: "Los Angeles CA" is not in Canada. */
-function areaCodes(
+/** The short names of areas behind a city: "Los Angeles CA" is not in Canada, and "Paris, TX" not in France. */
+function areasIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  codes: readonly Run<Country>[],
-  homes: readonly Country[],
+  names: readonly Run<readonly Named[]>[],
 ): readonly Run<readonly Named[]>[] {
-  return codes.flatMap((run) => {
-    const { raw, word } = tokens[run.from] as Token;
-    if (raw !== raw.toUpperCase() || homes.includes(run.meaning)) return [];
-    const areas = vocabulary.names
-      .of(word)
-      ?.filter(({ kind, country }) => kind === 'region' && homes.includes(country));
-    return areas && areas.length > 0 ? [{ ...run, meaning: areas }] : [];
+  return names.flatMap(({ to, meaning }) => {
+    const { raw = '', word = '', apart = false } = tokens[to] ?? {};
+    if (!/^[A-Z]{2,3}$/.test(raw) || !meaning.some(({ kind }) => kind === 'city')) return [];
+    const all = vocabulary.names.of(word)?.filter(({ kind }) => kind === 'region') ?? [];
+    const own = all.filter(({ country }) => isIn(country, meaning));
+    const isOnlyArea = apart && !IDLE_WORDS.has(word) && !vocabulary.countryOfCode(word);
+    const areas = own.length > 0 || !isOnlyArea ? own : all;
+    return areas.length > 0 ? [{ from: to, to: to + 1, meaning: areas }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { wordKey } from '../spec.ts';
-import { FIGURE, withFigures } from './figures.ts';
+import { FIGURE, OF_DATE, withFigures } from './figures.ts';
 
 /** A word of a request. */
 export interface Token {
@@ -16,7 +16,7 @@ export interface Token {
   /** Whether a hyphen joins it to the word before. */
   readonly joint: boolean;
   /** Whether it is a seed, or part of a date, a phone number, a decimal or the like, and so no quantity. */
-  readonly figure: boolean;
+  readonly figure: false | 'value' | 'date';
   /** Whether a plus sign follows: `65+`. */
   readonly more: boolean;
   /** Whether it is accounted for. */
@@ -46,12 +46,12 @@ export function tokensOf(query: string, known: () => ReadonlySet<string>): reado
     let apart = /[,;+|/:]| & /.test(between);
     let joint = /^[-\u2010-\u2015~\u301c]$/.test(between);
     const [, sign = ''] = (end > 0 ? /\s([-+])#$/ : /^\s*([-+])#$/).exec(between) ?? [];
-    const figure = between.endsWith(FIGURE);
+    const figure = between.endsWith(OF_DATE) ? 'date' : between.endsWith(FIGURE) && 'value';
     end = index + run.length;
     for (const raw of IS_UNSPACED.test(run) ? segments(run, known()) : [run]) {
       const word = wordKey(raw);
       const [at, more] = [tokens.length, text[end] === '+'];
-      const isSeed = figure && tokens.at(-1)?.word === 'seed';
+      const isSeed = figure === 'value' && tokens.at(-1)?.word === 'seed';
       if (word !== '')
         tokens.push({
           raw: sign + raw,

@@ -1,5 +1,5 @@
-import { BANK_LEADERS, LIVING_WORDS } from '../../data/conditionWords.ts';
-import { IDLE_WORDS } from '../../data/requestWords.ts';
+import { BANK_LEADERS, HOME_LEADERS, LIVING_WORDS } from '../../data/conditionWords.ts';
+import { IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { isEveryday } from './everyday.ts';
 import { isAccountWord, isBankWord } from './named.ts';
@@ -36,5 +36,5 @@ function standsAsBank(tokens: readonly Token[], { at, raw, word, apart }: Token)
 function standsAsCity(tokens: readonly Token[], { at, raw }: Token): boolean {
   if (!/^[A-ZÀ-Þ][^A-Z]+$/.test(raw)) return false;
   const [leader, verb] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
-  return /^(?:from|aus)$/.test(leader) || (leader === 'in' && LIVING_WORDS.has(verb));
+  return HOME_LEADERS.has(leader) || (PLACE_LINKS.has(leader) && LIVING_WORDS.has(verb));
 }
