@@ -1098,4 +1098,18 @@ Telefonnummer aus
 kenyan iban and german phone
 constructor
 __proto__
+series phone number
+river phone number
+guide phone number
+police phone number
+policy
+finish
+samsung phone
+media phone number
+stage phone number
+the neutral passport
+zombie iban
+greens
+sterling account
+cannon phone
 `;

@@ -93,6 +93,17 @@ export const AGE_WORDS = {
     'pensioners?|retirees?|retired|rentner(?:in(?:nen)?)?|rentnern|pensionist\\w*|retraitee?s?|jubilad[oa]s?|pensionistas?|aposentad[oa]s?|reformad[oa]s?|pensionat[oaie]|gepensioneerden?|pensionarer?|elakelai\\w+|emeryt\\w*|duchod\\w*|nyugdijas\\w*|emekli\\w*',
 } as const;
 
+/** Months, in the languages of western Europe: alternatives of a pattern. */
+export const MONTHS =
+  `january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec
+  |januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre
+  |enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
+  |gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre
+  |janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus`.replace(
+    /\s*\n\s*/g,
+    '',
+  );
+
 /** What rows have and cannot be asked for by its size, and how its size is told. */
 export const AMOUNT_WORDS = {
   quantities:

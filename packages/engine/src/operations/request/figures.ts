@@ -1,3 +1,5 @@
+import { MONTHS } from '../../data/conditionWords.ts';
+
 /** Stands before digits that are no quantity: "ticket #14". */
 export const FIGURE = '#';
 /** Stands before the day and the month of a date. */
@@ -27,14 +29,11 @@ export function withFigures(text: string): string {
     );
 }
 
-/** The beginnings of months' names, in the languages of western Europe. */
-const MONTH =
-  '(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|fév|fev|avr|aoû|aou|déc|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|out|mei|mrt)[a-zéû]*';
 const DAY = '([0-9]{1,2})(?:st|nd|rd|th|º|\\.)?';
 const OF = '(?:of |de |di )?';
-const DAY_FIRST = new RegExp(`\\b${DAY}[ -]${OF}(${MONTH})[ .,-]*${OF}\\b((?:19|20)[0-9]{2})\\b`, 'gi');
-const MONTH_FIRST = new RegExp(`\\b(${MONTH}) ${DAY},? ((?:19|20)[0-9]{2})\\b`, 'gi');
-const DAY_ALONE = new RegExp(`(?<=\\b(?:on|born|am|le) (?:the )?)${DAY} ${OF}(${MONTH})\\b`, 'gi');
+const DAY_FIRST = new RegExp(`\\b${DAY}[ -]${OF}(${MONTHS})[ .,-]*${OF}\\b((?:19|20)[0-9]{2})\\b`, 'gi');
+const MONTH_FIRST = new RegExp(`\\b(${MONTHS}) ${DAY},? ((?:19|20)[0-9]{2})\\b`, 'gi');
+const DAY_ALONE = new RegExp(`(?<=\\b(?:on|born|am|le) (?:the )?)${DAY} ${OF}(${MONTHS})\\b`, 'gi');
 
 /** `90` as the year in which somebody who is grown up was born. */
 function fullYear(year: string): string {
