@@ -273,6 +273,14 @@ export const BANK_LEADERS: ReadonlySet<string> = new Set('at with bei chez press
 export const BANK_WORDS =
   'bank banks banking banco bancos banca banque banques banka banky banku banki bankas bankası bankasi bankasının pank pankki bankinn banki банк τράπεζα بنك البنك مصرف בנק 银行 銀行 은행 ธนาคาร ngân_hàng plc ltd ag sa nv ab asa group';
 
+/** What kinds of banks there are; in capitals many are the names of some. */
+export const BANK_KINDS: ReadonlySet<string> = new Set(
+  `investment development central private savings commercial international industrial agricultural cooperative islamic
+  state public rural community mutual merchant foreign local online digital mobile trust retail big small`.split(
+    /\s+/,
+  ),
+);
+
 /** Card brands by what else they are called. */
 export const BRAND_NAMES: Readonly<Record<string, string>> = {
   mastercard: 'master_card mastercards mc',

@@ -8,161 +8,162 @@ import { wordSet } from './requestWords.ts';
 export const EVERYDAY_WORDS = wordSet(`
   able absent absurd accept access accident accountable accountancy accountant accounting accurate achieve acid
   acoustic across act action active actor actual adapt add addressing adidas adjacent admin admire admit adobe
-  adopt advance advantage adventure advert advice advise aerial affair affect afford affordable afraid afternoon
-  agenda aggressive agile agree agreement ahead aid aim air airbag airbnb aircraft airfare airline airport alarm
-  alert alias alien align alive alliance allow almost alone along alpha alphabet already alter alternative always
-  amaze amazon ambassador ambitious ambulance ample analyse analysis analyst ancient android angel anger angle
-  angry angular animal anniversary announce annoy annual anonymous ansible answer anxious apart apartment apologise
-  apparent appeal appear appetite appium apple apply appoint appointment approach approve apron arbitrary arch
-  architect archive arctic arena argue argument arid arise arm armada army arrange array arrest arrive arrogant
-  arrow art artist ashore aside asleep aspect assert assess asset assign assist assume astronaut async ate athlete
-  atom attach attack attempt attend attention attic attract auction audi audience audio audit aunt authentic author
-  automatic autumn avenue average avoid awake award aware away awful awkward bachelor back backdrop backend
-  background backlog backpack backup bacon badge bag bake baker balanced balcony bald ball balloon ban banana band
-  bandage banner barber bare bargain bark barn barrel bartender base baseline basement basic basil basis basket bat
-  bath bathroom battery battle bay beach beam bean bear beard beast beat beauty became become bed bedroom bedsheet
-  bee beer begin beginner begun behave behind belief believe bell belong belt bench bend benefit benign bent berry
-  beside best beta better beyond bicycle bike bilingual bird biscuit bishop bitter bizarre black blame blank
-  blanket blast bleed blender bless blind blister blizzard blocklist blog blogger blond blood bloodbank bloom
-  blouse blow blue bmw board boat body boil boiler bold bolt bomb bond bone bonus book booking bookings bookshelf
-  boolean boom boot border bored boring borrow borrower boss bottle bottom bought bounce boundary bowl box brace
-  bracelet bracket braid brain brake branching branded brave bread break breakfast breath breeze brick bride bridge
-  brief bright brilliant broad broadcast broke broken broker bronze brother brought brown browse brush bubble
-  bucket budget buffer bug bugfix builder built bulk bulky bull bullet bumper bundle burden burger burglar burn
-  burnt burst bury bus bush busy butcher butter button buy buyer bystander byte cabin cabinet cable cache cafe cage
-  cake calculate calendar call calm came camel camera camp campaign canal cancel cancer candid candidate candle
-  candy cannon canvas capable capacity capital captain capture caravan cardboard cardiac care career careful caret
-  cargo carpenter carpet carriage carrot carry cart carton cartoon carve cash cashier castle casual cat catalogue
-  catch category cater cattle caught caution cave ceiling celebrate celebrity cellar cement centre century cereal
-  ceremony certain certificate chain chainsaw chair chalk challenge chamber champion chance change changelog
-  channel chaos chapel chapter charge charger charity charm chart charter chat cheap cheat checkin checklist cheek
-  cheer cheerful cheese cheetah chef chemical chemist cherry chess chest chicken chief chilli chimney chip
-  chocolate choice choir choke choose chop chorus chosen christian chronic church cigarette cinema circle circuit
-  circular circus cisco clam clash class classic clause clay clean cleaner cleanup clear clerk clever click cliff
-  climate climb clinic clip clipboard clock close cloth cloud cloudy clown club clue clumsy cluster coach coal
-  coast coat cobra coconut codebase coffee coffin coherent coin cola cold collapse collar colleague collect college
-  colonel color colour colourful comb combine comedian comedy comet comfort comic command commander comment
-  commerce commit committee community commute compact compare compass compatible compete compile complain complex
-  compliance component compose compound compute computer concept concern concert concise conclude concrete
-  condition conduct conference confident config confirm conflict confuse congress connect conscious consent
-  consider console constant construct construction consult consultant consume container content contest context
-  continue contract contrary contrast contribute convert cook cooker cookie cool cooperate cooperation coordinated
-  coordinator copper copy cord core cork corn corner cornet corridor cosmetic cosmic cost costco costume cosy
-  cottage cotton couch cough council counsel counter countryside coupe coupon courage courier course court cousin
-  cover coverage covert cow crab craft crane crash crawl crazy cream creation creative creator credential credible
-  creep crew crime crisis criteria critic crocodile cron crop cross crowd crowded crown crucial cruel cruise crunch
-  crush cry crypto crystal css cube cubic cucumber cultivate culture cupboard cure curious curly current cursor
-  curtain curve curvy cushion custody custom cut cute cutoff cycle cynical cypress daikon daily dairy dairyman
-  damage damp dance dancer danger dare dark dash dashboard databank datadog dawn dead deadline deaf deal dealer
-  dealt debate debug debugging debut decade decent decide decision decisive deck declare decline decorate deep
-  deepfake deer default defeat defend deficit define degree delay delegate delete deliberate delicate delicious
-  deliver delivery dell delta demand democracy dense dentist deny depart departure depend dependent deploy depth
-  deputy desert deserve design designer desk despair despite dessert destroy detect detective determine develop
-  development device devil devops devote diabetes diagnosis diagram dialog diamond diary dice dictator diet differ
-  difficult dig digital diligent dinner diploma diplomat direct direction director dirt disable disagree disappear
-  disaster disc discount discover discovery discrete discuss disease dish disk display dispute distance dive diver
-  divide divine divorce divorcee dizzy django dock docker docs doctor document documented dog doll dolphin domestic
-  donate donkey donor door doorbell dose dot double doubt dove download draft dragon drain drama drastic draw
-  drawer drawn dream dress drew drift drill drink drive driven driverless drop dropdown drought drove drown drug
-  drum drummer drunk dry dubious duchess duck duckling due dug duke dull dump duplicate durable dust dusty dutiful
-  duty dynamic eager eagle ear early earn earring earth earthquake ease east easy eat eaten ebay eccentric echo
-  economist economy edge edit editor educate effect effort egg elastic elbow elder elderly elect election electric
-  electrician elegant element elephant elevator elf eligible elite else embassy embrace emerge emergency emotion
-  emperor emphasis empire empirical employ empty enable encounter end endless endpoint endswitch enemy energy
-  engage engine enjoy enormous enough ensure enter entertain enthusiasm entitle entity entrance enum env envelope
-  envy equal equip erase eraser error escape essay essence establish estate estimate ethical etsy evaluate evening
-  event ever evidence evil exact exam examine excel except excess exchange excite excuse execute exercise exhaust
-  exhibit exist exit exotic expand expat expect expense expensive experience experiment expert expire expired
-  explain explicit explode exploration explore explorer export expose express exquisite extend extent extra extreme
-  eye fabric fabulous face facebook facility fact factor factory fade fail failure faint fair faith faker falcon
-  fall fallback fallen false fame familiar family fancy fantastic farm farmer fashion fatal fate faucet fault
-  favorite favour fear fearless feasible feast feather feature fed federal fee feed feedback feel feet fellow felt
-  fence fern ferocious ferret ferry fertile festival festive fever fiance fiat fiction fierce fight figure file
-  film filter final finance fine finger finish finite fintech fire firefighter fireplace firewall fish fisher
-  fisherman fit fix fixture flag flaky flame flamingo flash flashlight flask flat flavour fled fleet flesh flew
-  flexible flight flip float flock flood floor flour flow flower flu fluent fluffy fluid flush fly foam focus fog
-  foggy fold folk follow food foodbank fool foot football footer force ford forecast foreigner foremost forest
-  forever forget forgive forgotten fork forma formal former formula fortunate fortune forum forward fossil found
-  foundation founder fountain fox fraction fragile frail frame framework frank fraud free freedom freelance
-  freelancer freeze freezer freight fridge friend friendly fringe frog front frontend frost froze frozen fruit
-  frustrate fuel fulfil fun function functional fund funeral funny furniture fuse fussy futile future gain galaxy
-  gallery gamble game gamer gang gap garage garbage garden gardener garlic garment gas gate gateway gather gatling
-  gauge gave gaze gear geese gene general generation generous genius gentle genuine gesture gherkin ghost giant
-  gift gifted gigantic ginger giraffe git given glad glamorous glance glass glide glider glimpse global globe
-  gloomy glory glove glow glue gmail goal goalkeeper goat golang gold golden golf gone goodbye google goose gorilla
-  gospel gossip govern government governor grab grace graceful grade gradual graduate grafana grain grammar grand
-  grandparent grant grape graph graphic grass grateful grave gravity great greed greedy greens greet grew grey grid
-  grief grill grip grocery gross ground group grow grown growth grumpy guarantee guard guardian gucci guess guest
-  guid guide guideline guilty guitar guitarist gun gym habit hacker hail hair hairdresser half hall halt ham hammer
-  hamster hand handicap handle handsome handy hang hanger happen happy harbour hard hardware hare harm harmony
-  harsh harvest hash hasty hate haul hawk head header headless headline headphones heal healthy heap hear heard
-  heart heat heaven heavy hedge hedgehog heel height heir helicopter hell helmet helpful hen hence herb herd hero
-  hesitate hibernate hidden hierarchy high highlight highway hike hilarious hill hint hip hippo hipster hire
+  adopt advance advantage adventure advert advice advise aerial affair affect afford affordable afraid africa
+  african afternoon agenda aggressive agile agree agreement ahead aid aim air airbag airbnb aircraft airfare
+  airline airport alarm alert alias alien align alive alliance allow almost alone along alpha alphabet alpine
+  already alter alternative always amaze amazon ambassador ambitious ambulance ample analyse analysis analyst
+  ancient android angel anger angle angry angular animal anniversary announce annoy annual anonymous ansible answer
+  anxious apart apartment apologise apparent appeal appear appetite appium apple apply appoint appointment approach
+  approve apron arab arbitrary arch architect archive arctic arena argue argument arid arise arm armada army
+  arrange array arrest arrive arrogant arrow art artist ashore asia asian aside asleep aspect assert assess asset
+  assign assist assume astronaut async ate athlete atom attach attack attempt attend attention attic attract
+  auction audi audience audio audit aunt authentic author automatic autumn avenue average avoid awake award aware
+  away awful awkward bachelor back backdrop backend background backlog backpack backup bacon badge bag bake baker
+  balanced balcony bald ball balloon baltic ban banana band bandage banner barber bare bargain bark barn barrel
+  bartender base baseline basement basic basil basis basket bat bath bathroom battery battle bay beach beam bean
+  bear beard beast beat beauty became become bed bedroom bedsheet bee beer begin beginner begun behave behind
+  belief believe bell belong belt bench bend benefit benign bent berry beside best beta better beyond bicycle bike
+  bilingual bird biscuit bishop bitter bizarre black blame blank blanket blast bleed blender bless blind blister
+  blizzard blocklist blog blogger blond blood bloodbank bloom blouse blow blue bmw board boat body boil boiler bold
+  bolt bomb bond bone bonus book booking bookings bookshelf boolean boom boot border bored boring borrow borrower
+  boss bottle bottom bought bounce boundary bowl box brace bracelet bracket braid brain brake branching branded
+  brave bread break breakfast breath breeze brick bride bridge brief bright brilliant broad broadcast broke broken
+  broker bronze brother brought brown browse brush bubble bucket buddhist budget buffer bug bugfix builder built
+  bulk bulky bull bullet bumper bundle burden burger burglar burn burnt burst bury bus bush busy butcher butter
+  button buy buyer bystander byte cabin cabinet cable cache cafe cage cake calculate calendar call calm came camel
+  camera camp campaign canal cancel cancer candid candidate candle candy cannon canvas capable capacity capital
+  captain capture caravan cardboard cardiac care career careful caret cargo carpenter carpet carriage carrot carry
+  cart carton cartoon carve cash cashier castle casual cat catalogue catch category cater cattle caught caution
+  cave ceiling celebrate celebrity cellar cement centre century cereal ceremony certain certificate chain chainsaw
+  chair chalk challenge chamber champion chance change changelog channel chaos chapel chapter charge charger
+  charity charm chart charter chat cheap cheat checkin checklist cheek cheer cheerful cheese cheetah chef chemical
+  chemist cherry chess chest chicken chief chilli chimney chip chocolate choice choir choke choose chop chorus
+  chosen christian chronic church cigarette cinema circle circuit circular circus cisco clam clash class classic
+  clause clay clean cleaner cleanup clear clerk clever click cliff climate climb clinic clip clipboard clock close
+  cloth cloud cloudy clown club clue clumsy cluster coach coal coast coastal coat cobra coconut codebase coffee
+  coffin coherent coin cola cold collapse collar colleague collect college colonel colonial color colour colourful
+  comb combine comedian comedy comet comfort comic command commander comment commerce commit committee community
+  commute compact compare compass compatible compete compile complain complex compliance component compose compound
+  compute computer concept concern concert concise conclude concrete condition conduct conference confident config
+  confirm conflict confuse congress connect conscious consent consider console constant construct construction
+  consult consultant consume container content contest context continental continue contract contrary contrast
+  contribute convert cook cooker cookie cool cooperate cooperation coordinated coordinator copper copy cord core
+  cork corn corner cornet corridor cosmetic cosmic cost costco costume cosy cottage cotton couch cough council
+  counsel counter countryside coupe coupon courage courier course court cousin cover coverage covert cow crab craft
+  crane crash crawl crazy cream creation creative creator credential credible creep crew crime crisis criteria
+  critic crocodile cron crop cross crowd crowded crown crucial cruel cruise crunch crush cry crypto crystal css
+  cube cubic cucumber cultivate culture cupboard cure curious curly current cursor curtain curve curvy cushion
+  custody custom cut cute cutoff cycle cynical cypress daikon daily dairy dairyman damage damp dance dancer danger
+  dare dark dash dashboard databank datadog dawn dead deadline deaf deal dealer dealt debate debug debugging debut
+  decade decent decide decision decisive deck declare decline decorate deep deepfake deer default defeat defend
+  deficit define degree delay delegate delete deliberate delicate delicious deliver delivery dell delta demand
+  democracy dense dentist deny depart departure depend dependent deploy depth deputy desert deserve design designer
+  desk despair despite dessert destroy detect detective determine develop development device devil devops devote
+  diabetes diagnosis diagram dialog diamond diary dice dictator diet differ difficult dig digital diligent dinner
+  diploma diplomat direct direction director dirt disable disagree disappear disaster disc discount discover
+  discovery discrete discuss disease dish disk display dispute distance dive diver divide divine divorce divorcee
+  dizzy django dock docker docs doctor document documented dog doll dolphin domestic donate donkey donor door
+  doorbell dose dot double doubt dove download draft dragon drain drama drastic draw drawer drawn dream dress drew
+  drift drill drink drive driven driverless drop dropdown drought drove drown drug drum drummer drunk dry dubious
+  duchess duck duckling due dug duke dull dump duplicate durable dust dusty dutiful duty dynamic eager eagle ear
+  early earn earring earth earthquake ease east easy eat eaten ebay eccentric echo economist economy edge edit
+  editor educate effect effort egg elastic elbow elder elderly elect election electric electrician elegant element
+  elephant elevator elf eligible elite else embassy embrace emerge emergency emotion emperor emphasis empire
+  empirical employ empty enable encounter end endless endpoint endswitch enemy energy engage engine enjoy enormous
+  enough ensure enter entertain enthusiasm entitle entity entrance enum env envelope envy equal equip erase eraser
+  error escape essay essence establish estate estimate ethical etsy europe european evaluate evening event ever
+  evidence evil exact exam examine excel except excess exchange excite excuse execute exercise exhaust exhibit
+  exist exit exotic expand expat expect expense expensive experience experiment expert expire expired explain
+  explicit explode exploration explore explorer export expose express exquisite extend extent extra extreme eye
+  fabric fabulous face facebook facility fact factor factory fade fail failure faint fair faith faker falcon fall
+  fallback fallen false fame familiar family fancy fantastic farm farmer fashion fatal fate faucet fault favorite
+  favour fear fearless feasible feast feather feature fed federal fee feed feedback feel feet fellow felt fence
+  fern ferocious ferret ferry fertile festival festive fever fiance fiat fiction fierce fight figure file film
+  filter final finance fine finger finish finite fintech fire firefighter fireplace firewall fish fisher fisherman
+  fit fix fixture flag flaky flame flamingo flash flashlight flask flat flavour fled fleet flesh flew flexible
+  flight flip float flock flood floor flour flow flower flu fluent fluffy fluid flush fly foam focus fog foggy fold
+  folk follow food foodbank fool foot football footer force ford forecast foreigner foremost forest forever forget
+  forgive forgotten fork forma formal former formula fortunate fortune forum forward fossil found foundation
+  founder fountain fox fraction fragile frail frame framework frank fraud free freedom freelance freelancer freeze
+  freezer freight fridge friend friendly fringe frog front frontend frost froze frozen fruit frustrate fuel fulfil
+  fun function functional fund funeral funny furniture fuse fussy futile future gain galaxy gallery gamble game
+  gamer gang gap garage garbage garden gardener garlic garment gas gate gateway gather gatling gauge gave gaze gear
+  geese gene general generation generous genius gentle genuine gesture gherkin ghost giant gift gifted gigantic
+  ginger giraffe git given glad glamorous glance glass glide glider glimpse global globe gloomy glory glove glow
+  glue gmail goal goalkeeper goat golang gold golden golf gone goodbye google goose gorilla gospel gossip govern
+  government governor grab grace graceful grade gradual graduate grafana grain grammar grand grandparent grant
+  grape graph graphic grass grateful grave gravity great greed greedy greens greet grew grey grid grief grill grip
+  grocery gross ground group grow grown growth grumpy guarantee guard guardian gucci guess guest guid guide
+  guideline guilty guitar guitarist gun gym habit hacker hail hair hairdresser half hall halt ham hammer hamster
+  hand handicap handle handsome handy hang hanger happen happy harbour hard hardware hare harm harmony harsh
+  harvest hash hasty hate haul hawk head header headless headline headphones heal healthy heap hear heard heart
+  heat heaven heavy hedge hedgehog heel height heir helicopter hell helmet helpful hen hence herb herd hero
+  hesitate hibernate hidden hierarchy high highlight highway hike hilarious hill hindu hint hip hippo hipster hire
   historian history hit hobby hockey hold hole holiday hollow holy homeless honda honest honey honour hook hope
   horizon horizontal horn horror horse hospitable hospital host hostel hostile hotel hotfix hour household
   housemate https huawei hubspot huge humble humid humor humour hung hunger hunt hunter hurricane hurry hurt husky
   hybrid hygiene hype icon icy idea idealistic identical identify idiot idle ignore ikea illegal illness imaginary
-  imagine imei immigrant imminent impact implicit import importer impose impress improve inactive inc incident
-  inclusive incomplete increase indeed index indicate individually indoor infect inflate influencer inform
+  imagine imei immigrant imminent impact imperial implicit import importer impose impress improve inactive inc
+  incident inclusive incomplete increase indeed index indicate individually indoor infect inflate influencer inform
   ingredient inherent inherit initial inject injure injury inland innate inner innocent inquire ins insane insect
   inside insist insomnia inspect inspector inspire instagram install instance instant instead instinct institute
   instruct instrument insulin insult intact integrate integration intel intelligent intend intense interact
   interest interface interior intern internal international internet interpret interrupt interval interview
   intimate intricate introduce invade invent inventor invest investigate investment investor invisible invite
-  invoicee involve iphone iron irony isbn isolate issue italic iterate itinerary ivory jacket jaguar jail jam
-  janitor january jar jasmine java jazz jealous jeans jelly jenkins jest jet jewel jewellery jira jmeter join joint
-  joke jolly journal journalist journey joy json judge juice juicy july jump june jungle junit jury justice kafka
-  kangaroo karma katalon keen keep kept kettle keyboard keyword kia kibana kick kidney kill kilometre kind king
-  kingdom kinky kiss kitchen kite kitten knee knew knife knight knives knock knot know knowledge koala kubernetes
-  label laboratory labour lack ladder laid lake lamb lame lamp landlord lane language lanky lantern laptop laravel
-  laser late latency latest laugh launch laundry lava lawmaker lawn lawyer layer layout lazy lead leader leaf
-  league leak lean leap learn lease leather leave lecture lecturer led ledger left leftover legacy legal legend
-  legislate lego leisure lemon lend lenovo lens lent leopard lesson lethal level lever liberal liberty librarian
-  library licensed licensee lick lid lieutenant life lifeguard lift light lightning likely limit line linear linen
-  link linkedin lion lip lipstick liquid listen lit liter literal literature litter lively liver lizard llama load
-  loadtest lobby lobster locate lock locust logic logical logout lonely loop loose lorry lose loss lost loud lounge
-  love lovely lover lower loyal loyalty lucid lucky lucy luggage lump lunar lunatic lunch lung luxury lyft lynx
-  machine macho macro mad magazine magic magician magnet maid mailbox mailchimp main mainland mainstream maintain
-  majestic major maker mal male malware manage manager mandatory mango manifest mankind manner manor mansion mantra
-  manual manufacture map maple marathon marble marco margin marginal marine marital mark marked marker market
-  marketer marriage marry marten martial marvel masala mask mass massive master mat match mate material math
-  mathematician matrix matter mattress mature maximum mayor mazda mcdonalds meal mean meaning meant meanwhile
-  measure meat mechanic medal media median medication medicine mediocre meditate medium meet mellow melody melt
-  member memo memory mental mention menu mercedes merchantable mercy mere merge merit merlin merry mess message
-  messenger messy meta metal meter method metre metric mice microphone microservice microsoft microwave middle
-  middleware midnight mighty migrant migrate migration mild mile military milk mill millionaire mind miner mineral
-  minister minority mint minute miracle mirror misery miss missing mission mist mistake mix mixed mixture mms
-  mobility mocha mockaroo mockup mode model modeling moderate modern modest modify module mole moment monday money
-  mongo mongodb monitor monk monkey mono monsoon monster monte mood moody moon moose moral morbid morning mortal
-  mortgage mosque mosquito motel moth motion motive motor motorbike mount mountain mouse mouth move movie muddy mug
-  multiple mundane muscle museum mushroom music musician mustard mutate mutation mute mutual mysql mystery myth
-  naive naked nanny nap napkin narrow nashi nasty natural nature naughty navigate navy near nearby neat necessary
-  neck necklace needle negative neglect negotiate neighbor neighbour neither nephew nerve nervous nest net netflix
-  network neutral never newcomer news newsletter newspaper nft niece night nike nimble ninja nissan nobody
-  nocturnal nod node noise noisy nokia noon normal nose notable note notebook nothing notice notification notify
-  notion notorious novel november nowhere nuclear null nullable numeric numerical nun nurse nursery nut nutrition
-  nvidia oak obese obey object objective oblige obscure observe observer obsolete obstacle obtain obvious occasion
-  occupy occur ocean october odd offer office officer official offline often oil okta olive olympic omelette
-  ominous omit onboard once onion online open opera operate operation operational opinion opponent opportunity
-  oppose optician optimal option optional oracle oral orange orchestra order ordinary oregano organ organic
-  organise organiser organize oriental origin original orphan oscar ostrich otherwise otp otter ought ounce outage
-  outbreak outcome outdated outdoor outer outfit outgoing outline outlook outnumber output outright outside
+  invoicee involve iphone iron irony isbn islamic isolate issue italic iterate itinerary ivory jacket jaguar jail
+  jam janitor january jar jasmine java jazz jealous jeans jelly jenkins jest jet jewel jewellery jewish jira jmeter
+  join joint joke jolly journal journalist journey joy json judge juice juicy july jump june jungle junit jury
+  justice kafka kangaroo karma katalon keen keep kept kettle keyboard keyword kia kibana kick kidney kill kilometre
+  kind king kingdom kinky kiss kitchen kite kitten knee knew knife knight knives knock knot know knowledge koala
+  kubernetes label laboratory labour lack ladder laid lake lamb lame lamp landlord lane language lanky lantern
+  laptop laravel laser late latency latest latin laugh launch laundry lava lawmaker lawn lawyer layer layout lazy
+  lead leader leaf league leak lean leap learn lease leather leave lecture lecturer led ledger left leftover legacy
+  legal legend legislate lego leisure lemon lend lenovo lens lent leopard lesson lethal level lever liberal liberty
+  librarian library licensed licensee lick lid lieutenant life lifeguard lift light lightning likely limit line
+  linear linen link linkedin lion lip lipstick liquid listen lit liter literal literature litter lively liver
+  lizard llama load loadtest lobby lobster locate lock locust logic logical logout lonely loop loose lorry lose
+  loss lost loud lounge love lovely lover lower loyal loyalty lucid lucky lucy luggage lump lunar lunatic lunch
+  lung luxury lyft lynx machine macho macro mad magazine magic magician magnet maid mailbox mailchimp main mainland
+  mainstream maintain majestic major maker mal male malware manage manager mandatory mango manifest mankind manner
+  manor mansion mantra manual manufacture map maple marathon marble marco margin marginal marine marital mark
+  marked marker market marketer marriage marry marten martial marvel masala mask mass massive master mat match mate
+  material math mathematician matrix matter mattress mature maximum mayor mazda mcdonalds meal mean meaning meant
+  meanwhile measure meat mechanic medal media median medication medicine mediocre meditate medium meet mellow
+  melody melt member memo memory mental mention menu mercedes merchantable mercy mere merge merit merlin merry mess
+  message messenger messy meta metal meter method metre metric mice microphone microservice microsoft microwave
+  middle middleware midnight mighty migrant migrate migration mild mile military milk mill millionaire mind miner
+  mineral minister minority mint minute miracle mirror misery miss missing mission mist mistake mix mixed mixture
+  mms mobility mocha mockaroo mockup mode model modeling moderate modern modest modify module mole moment monday
+  money mongo mongodb monitor monk monkey mono monsoon monster monte mood moody moon moose moral morbid morning
+  mortal mortgage mosque mosquito motel moth motion motive motor motorbike mount mountain mouse mouth move movie
+  muddy mug multiple mundane muscle museum mushroom music musician muslim mustard mutate mutation mute mutual mysql
+  mystery myth naive naked nanny nap napkin narrow nashi nasty natural nature naughty navigate navy near nearby
+  neat necessary neck necklace needle negative neglect negotiate neighbor neighbour neither nephew nerve nervous
+  nest net netflix network neutral never newcomer news newsletter newspaper nft niece night nike nimble ninja
+  nissan nobody nocturnal nod node noise noisy nokia noon nordic normal nose notable note notebook nothing notice
+  notification notify notion notorious novel november nowhere nuclear null nullable numeric numerical nun nurse
+  nursery nut nutrition nvidia oak obese obey object objective oblige obscure observe observer obsolete obstacle
+  obtain obvious occasion occupy occur ocean october odd offer office officer official offline often oil okta olive
+  olympic omelette ominous omit onboard once onion online open opera operate operation operational opinion opponent
+  opportunity oppose optician optimal option optional oracle oral orange orchestra order ordinary oregano organ
+  organic organise organiser organize oriental origin original orphan oscar ostrich otherwise otp otter ought ounce
+  outage outbreak outcome outdated outdoor outer outfit outgoing outline outlook outnumber output outright outside
   outsider oven overall overcome overflow overlook override overseas oversee overt owe owl own owner oxygen pace
   pack package packet paella paid pain paint painter palace palate pale palm pancake panda panel panic panther
   papaya paper parade paradise paragraph parallel parameter parcel pardon parent park parking parliament parrot
   parse parser parsley part partial participant participate particle particular partly partner party pass passer
   passing passion passive password past pasta paste pastry patent path patience patrol pattern pause pavement
   payday payload peace peaceful peach peacock peak peanut pear peasant peculiar peel peer pelican pen penalty
-  pencil pending penguin pepper pepsi percent perfect perform perfume perhaps period permanent
-  permission permit persist personal personalise personality personally perspective persuade pest pesto pet petrol
-  petty pharmacist pharmacy phase philip philosophy phony photocopy photographer phrase physical physician physics
-  piano pick picky picnic pie pig pigeon piggybank pilgrim pill pillow pilot pinch ping pink pioneer pipe pipeline
-  pirate pitch pivotal pizza placeholder plain plan plane planet plant plastic plateau platform play player
-  playground playlist playwright plaza plead pleasant pleasure pledge plenty pliers plot plug plugin plumber plump
-  plural poem poet poetry point poison police policeman policy polite political politician politics poll pollute
-  pond pony pool poor pop popcorn population popup porch pork port portable portal porter portfolio portion pose
-  positive possess poster postgres postman pot potato potential poultry poverty powder power powerbank practical
-  practice pragmatic praise pray prayer preach precious precise predict prefer preferred pregnancy pregnant prepare
+  pencil pending penguin pepper pepsi percent perfect perform perfume perhaps period permanent permission permit
+  persist personal personalise personality personally perspective persuade pest pesto pet petrol petty pharmacist
+  pharmacy phase philip philosophy phony photocopy photographer phrase physical physician physics piano pick picky
+  picnic pie pig pigeon piggybank pilgrim pill pillow pilot pinch ping pink pioneer pipe pipeline pirate pitch
+  pivotal pizza placeholder plain plan plane planet plant plastic plateau platform platinum play player playground
+  playlist playwright plaza plead pleasant pleasure pledge plenty pliers plot plug plugin plum plumber plump plural
+  poem poet poetry point poison police policeman policy polite political politician politics poll pollute pond pony
+  pool poor pop popcorn population popup porch pork port portable portal porter portfolio portion pose positive
+  possess poster postgres postman pot potato potential poultry poverty powder power powerbank practical practice
+  pragmatic praise pray prayer preach precious precise predict prefer preferred pregnancy pregnant prepare
   prescription presence present presentation preserve president press pressure presume pretend pretty prevalent
   prevent previous prey priest primary prime prince princess principal principle printer prior priority prison
   prisoner private privilege prize problem procedure proceed process proclaim procurement prod producer production

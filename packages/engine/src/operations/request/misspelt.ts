@@ -1,6 +1,7 @@
 import { IDLE_WORDS, TERRITORY_WORDS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { isEveryday } from './everyday.ts';
+import { isPlaceWord } from './named.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -14,6 +15,7 @@ export function openParts(tokens: readonly Token[], explained: readonly Run<unkn
     !used &&
     !IDLE_WORDS.has(word) &&
     !isEveryday(word) &&
+    !isPlaceWord(word) &&
     !TERRITORY_WORDS.has(word) &&
     !explained.some(({ from, to }) => from <= at && at < to);
   return tokens.filter(isOpen).flatMap(({ at }) => [

@@ -1,4 +1,5 @@
 import {
+  BANK_KINDS,
   BANK_WORDS,
   BRAND_WORDS,
   CARD_WORDS,
@@ -130,6 +131,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   const part = tokens.slice(from, to);
   if (to < tokens.length && vocabulary.namesSomething(phraseOf(tokens.slice(from, to + 1)))) return false;
   if (from > 0 && vocabulary.namesSomething(phraseOf(tokens.slice(from - 1, to)))) return false;
+  if (!country && part.every(isKindOfBank)) return false;
   if (part.length > 2 || vocabulary.territoryOf(phrase) === 'nowhere') return true;
   if (part.length === 2) {
     const isCommon = ({ word }: Token) => WORDS.bank.has(word) || namesCountry(vocabulary, word);
@@ -146,6 +148,11 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country }) => {
   if (isWord) return isWalletsBank(vocabulary, tokens, tokens[from] as Token);
   return !isEveryday(word) || (country !== undefined && isOfAccount(tokens, from));
 };
+
+/** Whether a word in small letters says what kind of bank one is: "an investment bank". */
+function isKindOfBank({ raw, word }: Token): boolean {
+  return !/^[A-ZÀ-Þ]/.test(raw) && (BANK_KINDS.has(word) || WORDS.bank.has(word));
+}
 
 /** "sterling account", "OTP Hungary account" */
 function isOfAccount(tokens: readonly Token[], at: number): boolean {

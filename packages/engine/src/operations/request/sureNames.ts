@@ -30,6 +30,7 @@ export function sureNames(
 
 /** "Royal Bank of Scotland": a name of several words, in which no other stands. */
 function longName(vocabulary: Vocabulary, tokens: readonly Token[], from: number): Run<true> | undefined {
+  if (!mayName(vocabulary, tokens[from] as Token)) return undefined;
   return longestRun(tokens, from, (phrase, _, to) =>
     to - from > 2 && vocabulary.names.of(phrase) ? true : undefined,
   );
