@@ -196,8 +196,8 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern('([0-9]{4})(?:[ -](?:born|dogumlu|geboren\\w*|er jahrgang))'), (year) => bornIn(+year, +year)],
   [wordPattern('([0-9]{4}) 年?(?:年生まれ|年出生|년생|年生)'), (year) => bornIn(+year, +year)],
   // Several.
-  [wordPattern(`${AGE_OF}${THE}${N}(?: ${N})+ (?:${and}|${or}) ${N}${YEARS}?`), several],
-  [wordPattern(`${N}(?: ${N})+ (?:${and}|${or}) ${N}${YEARS}`), several],
+  [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${and}|${or}) ${N}${YEARS}?`), several],
+  [wordPattern(`${N}(?: ${N}){1,4} (?:${and}|${or}) ${N}${YEARS}`), several],
   // Ranges.
   [wordPattern(`${AGE_OF}${THE}(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}?`), range],
   [wordPattern(`(?:(?:${between}) )?${N}(?:-| (?:${and}) )${N}${YEARS}`), range],

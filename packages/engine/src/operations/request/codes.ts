@@ -101,8 +101,13 @@ function isInSmall(place: Place): boolean {
   if (follows) return (leads || (isPronoun && isEveryday(before?.word ?? ''))) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
-  if (isPronoun && ROW_WORDS.has(before?.word ?? '')) return true;
+  if (isPronoun && isThing(before?.word ?? '')) return true;
   return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
+}
+
+/** Whether a word may be what is asked for: "toll free number us", "passprt us". */
+function isThing(word: string): boolean {
+  return ROW_WORDS.has(word) || (word.length > 3 && !IDLE_WORDS.has(word) && !isEveryday(word));
 }
 
 /** Whether the request has no words but fields, counts, articles and links: no sentence, which has words like codes. */

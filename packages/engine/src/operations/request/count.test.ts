@@ -1,15 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { countIn } from './count.ts';
+import { numbersIn } from './numbers.ts';
 import { tokensOf } from './tokens.ts';
 
 function count(query: string): number | undefined {
-  return countIn(tokensOf(query, () => new Set())).n;
+  const tokens = tokensOf(query, () => new Set());
+  return countIn(tokens, numbersIn(tokens), (phrase) => ['postcode', 'zipcode', 'iban'].includes(phrase)).n;
 }
 
 describe('how many a request asks for', () => {
   it.each([
     ['5 ibans', 5],
     ['ibans', undefined],
+    ['one iban', 1],
+    ['give me one iban', 1],
+    ['iban, one row', 1],
+    ['the one iban', undefined],
+    ['one of the ibans', undefined],
+    ['one-time iban', undefined],
+    ['one day iban', undefined],
+    ['Capital One iban', undefined],
+    ['capital one iban', undefined],
+    ['an iban, a good one', undefined],
+    ['postcode 10115', undefined],
+    ['zip code 90210 somewhere', undefined],
+    ['postcodes 10115', 10_115],
+    ['postcode 1000 iban', 1000],
+    ['postcode 1000 records', 1000],
+    ['postcode 101', 101],
+    ['1990-05-14 iban', undefined],
+    ['14.05.1990 iban', undefined],
+    ['iban +254', undefined],
+    ['-5 ibans', undefined],
+    ['1.5 ibans', undefined],
+    ['24/7 iban', undefined],
+    ['iban rate 1', undefined],
+    ['start with 5 ibans', 5],
+    ['pet ibans', undefined],
+    ['pět ibans', 5],
+    ['my elf iban', undefined],
+    ['elf iban', 11],
     ['ibans, 25 of them', 25],
     ['five ibans', 5],
     ['五个 iban', 5],

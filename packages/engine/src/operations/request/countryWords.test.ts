@@ -83,6 +83,11 @@ describe('what a phrase means in a country', () => {
     ['de', 'websiite', undefined],
     ['de', 'coordinats', 'lat,lon'],
     ['de', 'zzzzz', undefined],
+    ['de', 'ibn', 'iban'],
+    ['ke', 'ibn', undefined],
+    ['de', 'spa', undefined],
+    ['de', 'bank', 'bank'],
+    ['de', 'nam', undefined],
   ])('%s %s with a slip: %s', (code, word, expected) => {
     expect(wordsOf(code).misspelt(word)?.selectors.join()).toBe(expected);
   });

@@ -65,6 +65,14 @@ describe('a word with a slip', () => {
     ['telephxxe', 'telephone telephane', undefined],
     ['', 'iban', undefined],
     ['телифон', 'телефон', 'телефон'],
+    // a vowel left out, but not at the end
+    ['phne', 'phone', 'phone'],
+    ['adrs', 'adres', 'adres'],
+    ['sald', 'saldo', undefined],
+    ['phoe', 'phone', undefined],
+    // words of everyday English
+    ['prone', 'phone', undefined],
+    ['stages', 'states', undefined],
   ])('%j among %j is %s', (word, known, expected) => expect(slip(word, known)).toBe(expected));
 
   it.each([
@@ -79,6 +87,7 @@ describe('a word with a slip', () => {
     ['itay', 'italy', undefined],
     ['kenia', 'kenya', undefined],
     ['iarn', 'iran', undefined],
+    ['chna', 'china', undefined],
   ])('strictly, %j among %j is %s', (word, known, expected) => {
     expect(slip(word, known, true)).toBe(expected);
   });

@@ -49,6 +49,20 @@ describe('the country of a request', () => {
     ['KE phone', 'ke ke@0-1'],
     ['phone from pl or PL', 'pl pl@2-3 pl@4-5'],
     ['PESEL or KE phone', 'ke ke@2-3'],
+    // whatever else is named
+    ['Deutsche Bank account from UK', 'gb gb@4-5'],
+    ['person from Berlin, USA', 'us us@3-4'],
+    // but for a short name of an area behind its city
+    ['Los Angeles CA', 'us'],
+    ['American from San Diego, CA', 'us us@0-1'],
+    ['London, ON', 'ca'],
+    ['person from Berlin, DE', 'de de@3-4'],
+    // with the one it is part of
+    ['Hong Kong, China phone', 'hk hk@0-3'],
+    ['中国香港 phone', 'hk hk@0-2'],
+    // with a stranger's name for an area
+    ['Georgia US phone', 'us us@1-2'],
+    ['SSN from Georgia', 'us'],
     // by a local name
     ['PESEL', 'pl'],
     ['pesel and dni', 'pl'],
@@ -70,6 +84,7 @@ describe('the country of a request', () => {
     ['my personummer please', 'se'],
     ['Germny or personummer', 'de de@0-1'],
     ['personummer or Germny', 'de de@2-3'],
+    ['pasport frnace', 'fr fr@1-2'],
   ])('%j: %s', (query, expected) => expect(subject(query)).toBe(expected));
 
   it.each([
@@ -78,6 +93,11 @@ describe('the country of a request', () => {
       'no country recognised in "iban"; name one ("iban Germany") or use a code-prefixed spec such as "de.iban"',
     ],
     ['give me "x"', 'no country recognised in "give me \\"x\\""; name one ("give me \\"x\\" Germany")'],
+    ['Paris, TX', 'no country has all of this: "Paris" is of France, "TX" is of United States'],
+    ['policy', 'no country recognised'],
+    ['river phone', 'no country recognised'],
+    ['Danske Bank account', 'Denmark, Finland, United Kingdom, Sweden'],
+    ['not from KE', 'not for all but Kenya'],
     ['iban from Russia', 'no country recognised in "iban from Russia": Russia is not among those covered'],
     ['German or Russian iban', ': Russian is not among those covered'],
     ['Costa Rica iban', ': Costa Rica is not among those covered'],

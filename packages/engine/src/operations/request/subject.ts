@@ -18,8 +18,8 @@ export interface Subject {
 }
 
 /**
- * By name, then by code, then by what only one country has (a city, a bank, an identifier), then by a name with a slip,
- * then by a word that nearly everyone uses for one.
+ * By name, then by code, then by what only one country has (a city, a bank), then by a name with a slip, then by an
+ * identifier that only one has, then by a word that nearly everyone uses for one.
  */
 export function subjectOf(
   vocabulary: Vocabulary,
@@ -57,12 +57,13 @@ export function subjectOf(
     ...localClues(vocabulary, tokens, names),
   ];
   const parts = openParts(tokens, [...fields, ...names]);
+  const isBound = clues.some(({ binding }) => binding);
+  const misspelt = onlyOf(misspeltCountry(vocabulary, tokens, parts));
+  const only = implied(onlyCountry(clues));
   const found =
-    implied(onlyCountry(clues)) ??
-    onlyOf(misspeltCountry(vocabulary, tokens, parts)) ??
+    (isBound ? (only ?? misspelt) : (misspelt ?? only)) ??
     implied(
-      homeIn(vocabulary, tokens, clues) ??
-        (clues.some(({ binding }) => binding) ? undefined : misspeltClue(vocabulary, tokens, parts)),
+      homeIn(vocabulary, tokens, clues) ?? (isBound ? undefined : misspeltClue(vocabulary, tokens, parts)),
     );
   if (found) return found;
   const unwanted = [...mentioned, ...codes].find(
