@@ -56,7 +56,13 @@ describe('codes of countries', () => {
     ['a thing AT iban', 'at@2-3'],
     ['iban MY', 'my@1-2'],
     ['iban NO', 'no@1-2'],
+    ['iban at ING BE', 'be@3-4'],
+    ['iban at ing BE', ''],
+    ['iban at ING, BE', ''],
+    ['Send IT', ''],
+    ['iban at ING BE thing', ''],
     // ID is usually something else
+    ['iban of Kenyan ID', ''],
     ['ID phone', 'id@0-1'],
     ['my ID phone', ''],
     ['photo for ID', ''],

@@ -89,7 +89,14 @@ function isInCapitals(place: Place): boolean {
   const isAcronym = ACRONYM_CODES.has(word);
   if (isLinked && ends) return !isAcronym || link?.word !== 'for';
   if (follows) return leads || !(isAcronym && DETERMINER_CODES.has(word));
+  // "an account at ING BE"
+  if (ends && !isAcronym && before && isOfName(place.tokens, before)) return true;
   return ends && precedes !== undefined && !(isAcronym && ENDING_WORDS.has(word));
+}
+
+/** Whether a word with a capital, no comma behind it, may end a name. */
+function isOfName(tokens: readonly Token[], { at, raw, word }: Token): boolean {
+  return /^[A-ZÀ-Þ]/.test(raw) && !IDLE_WORDS.has(word) && !tokens[at + 1]?.apart;
 }
 
 /** Whether a code in small letters, or among capitals, does: at an end, beside a field or "number", or behind "from" or the like. */

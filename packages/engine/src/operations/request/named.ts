@@ -1,5 +1,6 @@
 import {
   BANK_KINDS,
+  BANK_LEADERS,
   BANK_WORDS,
   BRAND_WORDS,
   CARD_WORDS,
@@ -212,11 +213,13 @@ function isBeside(tokens: readonly Token[], from: number, to: number, beside: Re
   return beside.has(tokens[from - 1]?.word ?? '') || beside.has(tokens[to]?.word ?? '');
 }
 
-/** Takes the words of a run, and those beside a bank's name that only say it is one. */
+/** Takes the words of a run, and those beside a bank's name that only say it is one: "chez", "Bank". */
 export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): void {
   const isOfBank = meaning.some(({ kind }) => kind === 'bank');
   for (const token of tokens.slice(from, to)) token.used = true;
-  for (const token of isOfBank ? [tokens[from - 1], tokens[to]] : []) {
-    if (token && WORDS.bank.has(token.word)) token.used = true;
-  }
+  if (!isOfBank) return;
+  const [before, next] = [tokens[from - 1], tokens[to]];
+  if (next && WORDS.bank.has(next.word)) next.used = true;
+  const isLed = before && BANK_LEADERS.has(before.word) && !IDLE_WORDS.has(before.word);
+  if (before && (isLed || WORDS.bank.has(before.word))) before.used = true;
 }

@@ -38,6 +38,7 @@ describe('a name of which nothing is known', () => {
     'from buxtehude',
     'from BUX',
     'from Excel',
+    'from Northern Germany',
     'tested in Buxtehude',
     'from 10115',
     'My Bank',

@@ -2,7 +2,7 @@ import { BANK_LEADERS, HOME_LEADERS, LIVING_WORDS } from '../../data/conditionWo
 import { IDLE_WORDS, PLACE_LINKS } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
 import { isEveryday } from './everyday.ts';
-import { isAccountWord, isBankWord } from './named.ts';
+import { isAccountWord, isBankWord, isPlaceWord } from './named.ts';
 import type { Token } from './tokens.ts';
 import { lacking } from './where.ts';
 
@@ -16,7 +16,8 @@ export function refuseUnknown(tokens: readonly Token[], country: Country): void 
 }
 
 function isName({ word, figure }: Token): boolean {
-  return !figure && /^[^0-9]{3,}$/.test(word) && !IDLE_WORDS.has(word) && !isEveryday(word);
+  if (figure || !/^[^0-9]{3,}$/.test(word)) return false;
+  return !IDLE_WORDS.has(word) && !isEveryday(word) && !isPlaceWord(word);
 }
 
 const isCapital = (raw: string) => /^[A-ZÀ-Þ]/.test(raw);
