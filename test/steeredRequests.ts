@@ -1,115 +1,4 @@
-/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyedsterling account UK => gb.account ?sterling
-free us phone number => us.phone ?free
-toll free number us => us.person ?toll,free
-10 free users from USA => us.person ×10 ?free
-investment account us => us.account ?investment
-coast guard from the US => us.person ?coast,guard
-US customer with delta airlines => us.person ?delta,airlines
-polish person born 1990-05-14 => pl.person age=35 ?05,14
-person with date of birth 1990-05-14 from Poland => pl.person age=35 ?05,14
-persons from Germany born on 14.05.1990 => de.person age=35 ?14,05
-phone +254 kenya => ke.phone ?+254
-postcode 10115 germany => de.postcode ?10115
-german ibans rate 0.2 invalid => de.iban ! @0.2
-start with 5 germans => de.person ×5 ?start
-german pet owner => de.person ?pet,owner
--5 german ibans => de.iban ?-5
-5 germans called Hans => de.person ×5 ?called,Hans
-IMEI number from Kenya => ke.person ?IMEI
-hotel guests from Germany => de.person ?hotel,guests
-german movie star => de.person ?movie,star
-foot doctor germany => de.person ?foot,doctor
-plane tickets for a german => de.person ?plane,tickets
-story about a german => de.person ?story
-german stage => de.person ?stage
-contract for 3 germans => de.person ×3 ?contract
-5 grman ibns => de.iban ×5
-SSN from Georgia => us.ssn region=Georgia
-Georgia US phone => us.phone region=Georgia
-ZIP code from Georgia => us.postcode region=Georgia
-person from Atlanta, Georgia => us.person city=Atlanta region=Georgia
-Royal Bank of Scotland account => gb.account bank=Royal_Bank_of_Scotland
-account at 365.bank => sk.account bank=365.bank
-account at Millennium bim => mz.account bank=Millennium_bim
-Millennium bim account => mz.account bank=Millennium_bim
-Los Angeles CA => us.person city=Los_Angeles region=California
-fictional phone number us => us.fictionphone
-Hong Kong SAR China phone => hk.phone
-中國香港特別行政區 phone => hk.phone
-capital of germany => de.person ?capital
-germans with cats => de.person ?cats
-otp code germany => de.person ?otp
-prime customer germany => de.person ?prime
-discount customer from germany => de.person ?discount
-alpha tester from Germany => de.person ?alpha
-cat owner from france => fr.person ?cat,owner
-do not make invalid german ibans => de.iban
-german iban seed=demo => de.iban ?demo
-german website => de.person ?website
-famous german => de.person ?famous
-green german => de.person ?green
-world germany => de.person ?world
-time zone germany => de.person ?time,zone
-30-year-olds from Paris => fr.person age=30 city=Paris
-personnes âgées de 30 ans à Paris => fr.person age=30 city=Paris
-1 german iban => de.iban ×1
-one german iban => de.iban ×1
-Barclays account KE => ke.account bank=Absa_Bank_Kenya
-free uk phone number => gb.phone ?free
-alpha release users from the UK => gb.person ?alpha,release
-American from San Diego, CA => us.person city=San_Diego region=California
-person from Nashville TN => us.person city=Nashville region=Tennessee
-person from London, ON => ca.person city=London region=Ontario
-person from Sydney, NSW => au.person city=Sydney region=New_South_Wales
-samsung phone Kenya => ke.phone ?samsung
-train station phone number Italy => it.phone ?train,station
-german horse owner => de.person ?horse,owner
-deutsche geboren am 14. Mai 1990 => de.person age=35 ?14,Mai
-german woman born 5/14/90 => de.person sex=female age=35 ?5,14
-german born on May 14, 1990 => de.person age=35 ?May,14
-users born between 1990-01-01 and 1995-12-31 from Kenya => ke.person age=30-35 ?01,01,12,31
-5 germans born on 14 May => de.person ×5 ?14,May
-german ip 192.168.1.1 => de.ip ?192,168,1,1
-phone +49 30 1234567 germany => de.phone ?+49,30,1234567
-zip code 90210 us => us.postcode ?90210
-german ibans with an invalid rate of 0.25 => de.iban ! @0.25
-begin with 3 kenyans => ke.person ×3 ?begin
-germans aged 18 - 25 => de.person age=18-25
-24/7 german phone => de.phone ?24,7
-ticket #14 german iban => de.iban ?ticket,14
-german phne => de.phone
-german movie actor => de.person ?movie,actor
-gas station in Germany => de.person ?gas,station
-coffee shop in Kenya => ke.merchant ?coffee
-UUID from Kenya => ke.person ?UUID
-SSN in Georgia => us.ssn region=Georgia
-ZIP codes for Georgia, USA => us.postcode region=Georgia
-account with Millennium bim => mz.account bank=Millennium_bim
-Danske Bank account Finland => fi.account bank=Danske_Bank
-Revolut iban Lithuania => lt.iban bank=Revolut_Bank
-Boston, MA phone => us.phone city=Boston region=Massachusetts
-Hong Kong, China phone => hk.phone
-中国香港 phone => hk.phone
-cats from germany => de.person ?cats
-prime member from germany => de.person ?prime,member
-sterling account Nigeria => ng.account bank=Sterling_Bank
-OTP hungary iban => hu.iban bank=OTP_Bank
-please don't give me any invalid german ibans => de.iban
-never generate wrong kenyan ids => ke.id
-german iban seed: abc => de.iban ?abc
-foreign german => de.person ?foreign
-5 german users for my website => de.person ×5
-40-year-olds from Kenya => ke.person age=40
-femmes âgées de 30 à 40 ans, Paris => fr.person sex=female age=30-40 city=Paris
-give me one german iban => de.iban ×1
-one of the germans => de.person
-compte chez BNP Paribas en France => fr.account bank=BNP_Paribas
-iban at ING BE => be.iban bank=ING_Belgium
-pasport frnace => fr.passport
-passprt us => us.passport
-investment bank in germany => de.bank ?investment
-german data from Monday to Friday => de.person ?Monday,Friday
-`; `_` for a space in a name. */
+/** How people say what they want exactly: `request => spec fields ×n sex=… age=… city=… .format !fault @rate ?words that are not obeyed`; `_` for a space in a name. */
 export const STEERED = `
 german woman born 1990 => de.person sex=female age=35
 invalid german iban => de.iban !
@@ -1070,6 +959,117 @@ page 2 german ibans => de.iban ?2
 german iban offset 100 => de.iban ?offset,100
 5 german ibans, page 2 => de.iban ×5 ?2
 german transactions over 500 => de.txn ?500
+sterling account UK => gb.account ?sterling
+free us phone number => us.phone ?free
+toll free number us => us.person ?toll,free
+10 free users from USA => us.person ×10 ?free
+investment account us => us.account ?investment
+coast guard from the US => us.person ?coast,guard
+US customer with delta airlines => us.person ?delta,airlines
+polish person born 1990-05-14 => pl.person age=35 ?05,14
+person with date of birth 1990-05-14 from Poland => pl.person age=35 ?05,14
+persons from Germany born on 14.05.1990 => de.person age=35 ?14,05
+phone +254 kenya => ke.phone ?+254
+postcode 10115 germany => de.postcode ?10115
+german ibans rate 0.2 invalid => de.iban ! @0.2
+start with 5 germans => de.person ×5 ?start
+german pet owner => de.person ?pet,owner
+-5 german ibans => de.iban ?-5
+5 germans called Hans => de.person ×5 ?called,Hans
+IMEI number from Kenya => ke.person ?IMEI
+hotel guests from Germany => de.person ?hotel,guests
+german movie star => de.person ?movie,star
+foot doctor germany => de.person ?foot,doctor
+plane tickets for a german => de.person ?plane,tickets
+story about a german => de.person ?story
+german stage => de.person ?stage
+contract for 3 germans => de.person ×3 ?contract
+5 grman ibns => de.iban ×5
+SSN from Georgia => us.ssn region=Georgia
+Georgia US phone => us.phone region=Georgia
+ZIP code from Georgia => us.postcode region=Georgia
+person from Atlanta, Georgia => us.person city=Atlanta region=Georgia
+Royal Bank of Scotland account => gb.account bank=Royal_Bank_of_Scotland
+account at 365.bank => sk.account bank=365.bank
+account at Millennium bim => mz.account bank=Millennium_bim
+Millennium bim account => mz.account bank=Millennium_bim
+Los Angeles CA => us.person city=Los_Angeles region=California
+fictional phone number us => us.fictionphone
+Hong Kong SAR China phone => hk.phone
+中國香港特別行政區 phone => hk.phone
+capital of germany => de.person ?capital
+germans with cats => de.person ?cats
+otp code germany => de.person ?otp
+prime customer germany => de.person ?prime
+discount customer from germany => de.person ?discount
+alpha tester from Germany => de.person ?alpha
+cat owner from france => fr.person ?cat,owner
+do not make invalid german ibans => de.iban
+german iban seed=demo => de.iban ?demo
+german website => de.person ?website
+famous german => de.person ?famous
+green german => de.person ?green
+world germany => de.person ?world
+time zone germany => de.person ?time,zone
+30-year-olds from Paris => fr.person age=30 city=Paris
+personnes âgées de 30 ans à Paris => fr.person age=30 city=Paris
+1 german iban => de.iban ×1
+one german iban => de.iban ×1
+Barclays account KE => ke.account bank=Absa_Bank_Kenya
+free uk phone number => gb.phone ?free
+alpha release users from the UK => gb.person ?alpha,release
+American from San Diego, CA => us.person city=San_Diego region=California
+person from Nashville TN => us.person city=Nashville region=Tennessee
+person from London, ON => ca.person city=London region=Ontario
+person from Sydney, NSW => au.person city=Sydney region=New_South_Wales
+samsung phone Kenya => ke.phone ?samsung
+train station phone number Italy => it.phone ?train,station
+german horse owner => de.person ?horse,owner
+deutsche geboren am 14. Mai 1990 => de.person age=35 ?14,Mai
+german woman born 5/14/90 => de.person sex=female age=35 ?5,14
+german born on May 14, 1990 => de.person age=35 ?May,14
+users born between 1990-01-01 and 1995-12-31 from Kenya => ke.person age=30-35 ?01,01,12,31
+5 germans born on 14 May => de.person ×5 ?14,May
+german ip 192.168.1.1 => de.ip ?192,168,1,1
+phone +49 30 1234567 germany => de.phone ?+49,30,1234567
+zip code 90210 us => us.postcode ?90210
+german ibans with an invalid rate of 0.25 => de.iban ! @0.25
+begin with 3 kenyans => ke.person ×3 ?begin
+germans aged 18 - 25 => de.person age=18-25
+24/7 german phone => de.phone ?24,7
+ticket #14 german iban => de.iban ?ticket,14
+german phne => de.phone
+german movie actor => de.person ?movie,actor
+gas station in Germany => de.person ?gas,station
+coffee shop in Kenya => ke.merchant ?coffee
+UUID from Kenya => ke.person ?UUID
+SSN in Georgia => us.ssn region=Georgia
+ZIP codes for Georgia, USA => us.postcode region=Georgia
+account with Millennium bim => mz.account bank=Millennium_bim
+Danske Bank account Finland => fi.account bank=Danske_Bank
+Revolut iban Lithuania => lt.iban bank=Revolut_Bank
+Boston, MA phone => us.phone city=Boston region=Massachusetts
+Hong Kong, China phone => hk.phone
+中国香港 phone => hk.phone
+cats from germany => de.person ?cats
+prime member from germany => de.person ?prime,member
+sterling account Nigeria => ng.account bank=Sterling_Bank
+OTP hungary iban => hu.iban bank=OTP_Bank
+please don't give me any invalid german ibans => de.iban
+never generate wrong kenyan ids => ke.id
+german iban seed: abc => de.iban ?abc
+foreign german => de.person ?foreign
+5 german users for my website => de.person ×5
+40-year-olds from Kenya => ke.person age=40
+femmes âgées de 30 à 40 ans, Paris => fr.person sex=female age=30-40 city=Paris
+give me one german iban => de.iban ×1
+one of the germans => de.person
+compte chez BNP Paribas en France => fr.account bank=BNP_Paribas
+iban at ING BE => be.iban bank=ING_Belgium
+pasport frnace => fr.passport
+passprt us => us.passport
+investment bank in germany => de.bank ?investment
+german data from Monday to Friday => de.person ?Monday,Friday
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
