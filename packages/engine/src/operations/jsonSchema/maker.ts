@@ -56,6 +56,8 @@ export interface Maker {
   guesses(tried: Try): Iterable<string>;
   /** Those of them that are facts of the person and the country. */
   known(tried: Try): readonly string[];
+  /** The text of a spec, and after it the other ways to write it. */
+  forms(spec: string, tried: Try): Iterable<string>;
   /** The text of a spec. */
   text(spec: string, tried: Try): string;
   /** Where an item of a list is made: another person's, with streams of its own. */

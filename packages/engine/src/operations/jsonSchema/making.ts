@@ -168,7 +168,7 @@ export class Making implements Maker {
       const specs = this.#meanings(at);
       if (specs.length === 0) return;
       const people = turn === 0 ? at.people : this.#peopleAt(at.level + 1).open(itemKey(at, `~${turn}`, 0));
-      for (const spec of specs) yield people.text(spec, `${at.path}~${turn}`, at.other);
+      for (const spec of specs) yield* people.forms(spec, `${at.path}~${turn}`, at.other);
     }
   }
 
@@ -186,6 +186,11 @@ export class Making implements Maker {
       this.#known.set(known, meanings);
     }
     return meanings;
+  }
+
+  /** The text of a spec, and after it the other ways to write it. */
+  forms(spec: string, { at, attempt }: Try): Iterable<string> {
+    return at.people.forms(spec, `${at.path}~${attempt}`, at.other);
   }
 
   /** The text of a spec. */

@@ -1,9 +1,10 @@
 import { RowPersona } from '../../draw/persona.ts';
 import { decode, Out } from '../../kernel/bytes.ts';
 import { Random, type RowKey } from '../../kernel/random.ts';
-import type { Country } from '../../model.ts';
+import type { Checker, Country, FieldTable } from '../../model.ts';
 import type { World } from '../spec.ts';
 import { companySteering, steering, type Where } from '../steering.ts';
+import { formsOf } from './forms.ts';
 
 /** Who the texts of a row, or of an item in it, speak of: one person with a firm and a product, and others beside. */
 export class People {
@@ -35,6 +36,21 @@ export class People {
       default:
         return this.#persona(spec.slice(0, dot)).cell(key).text();
     }
+  }
+
+  /** The same text, and after it the other ways to write it. */
+  *forms(spec: string, stream: string, other: string | undefined): Generator<string> {
+    const text = this.text(spec, stream, other);
+    yield text;
+    if (!spec.startsWith('any.')) yield* formsOf(text, this.#checker(spec));
+  }
+
+  #checker(spec: string): Checker | undefined {
+    const { fields, company, product } = this.country;
+    const [owner, key] = spec.split('.') as [string, string | undefined];
+    if (key === undefined) return fields.get(owner)?.validator;
+    const records: Readonly<Record<string, FieldTable>> = { company, product };
+    return records[owner]?.get(key)?.validator;
   }
 
   #persona(who = ''): RowPersona {

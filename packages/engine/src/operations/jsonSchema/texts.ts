@@ -63,7 +63,7 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
     const known = FORMATS.get(format);
     const specs = known ? [known.spec] : meaningsOf(maker.setting.country, format);
     for (const spec of specs)
-      if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield maker.text(spec, tried);
+      if (spec !== undefined && (attempt === 0 || spec.startsWith('any.'))) yield* maker.forms(spec, tried);
   }
   if (isKeyName(at.name)) for (const spec of KEYS) yield maker.text(spec, tried);
 }

@@ -1,0 +1,29 @@
+import type { Checker } from '../../model.ts';
+
+/** The other ways to write a value that its own standard takes: bare, printed or in fours; a telephone number without spaces. */
+export function formsOf(text: string, checker: Checker | undefined): readonly string[] {
+  const forms = checker?.valid(text) ? takenForms(text, checker) : plainForms(text);
+  return forms.filter((form) => form !== text);
+}
+
+function takenForms(text: string, checker: Checker): readonly string[] {
+  const bare = checker.bare(text);
+  return [bare, checker.formatted(text), bare.replace(/.{4}(?=.)/g, '$& ')].filter((form) =>
+    checker.valid(form),
+  );
+}
+
+/** An international telephone number as E.164 has it, without its plus, and without its country; a code in one piece. */
+function plainForms(text: string): readonly string[] {
+  const [, code, national] = TELEPHONE.exec(text) ?? [];
+  if (code !== undefined && national !== undefined) {
+    const digits = national.replace(/\D/g, '');
+    return [`+${code}${digits}`, `${code}${digits}`, digits];
+  }
+  return CODE.test(text) ? [text.replace(/[^A-Z0-9]/g, '')] : [];
+}
+
+const TELEPHONE = /^\+(\d{1,3})[ -]([\d ()-]+)$/;
+
+/** Capitals and digits in groups, such as a postcode; a number with decimals is none. */
+const CODE = /^(?=.*\d)(?!\d+\.\d+$)[A-Z0-9]+(?:[ ./-][A-Z0-9]+)+$/;
