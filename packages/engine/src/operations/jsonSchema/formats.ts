@@ -1,5 +1,6 @@
 import { isDay } from '../../kernel/day.ts';
 import { regex } from '../../regex/regex.ts';
+import { isIpv6, isUri, isUriReference, isUrl } from './addresses.ts';
 
 /** A format of texts: what has it by sight, what makes one that looks true, and a pattern that makes one of any length. */
 export interface TextFormat {
@@ -34,15 +35,13 @@ const email = like(
     pattern: '[a-z]{1,60}@(?:[a-z]{1,60}\\.(?:test|example)|[a-z]{1,4}\\.[a-z]{2})',
   },
 );
-const uri = like("[a-z][a-z0-9+.-]*:[a-z0-9\\-._~:/?#[\\]@!$&'()*+,;=%]+", {
+const uri: TextFormat = {
+  fits: isUri,
   spec: 'any.url',
   pattern: `https://${SHORT_HOST}${PATH}|u:[a-z]{1,60}`,
-});
-const reference = like("[a-z0-9\\-._~:/?#[\\]@!$&'()*+,;=%]*", {
-  spec: 'any.url',
-  pattern: `${PATH}/[a-z]{0,60}`,
-});
-const hostname = like(HOST, { spec: 'any.domain', pattern: `${SHORT_HOST}|[a-z]{1,60}` });
+};
+const reference: TextFormat = { fits: isUriReference, spec: 'any.url', pattern: `${PATH}/[a-z]{0,60}` };
+const hostname = like(`(?=.{1,253}$)${HOST}`, { spec: 'any.domain', pattern: `${SHORT_HOST}|[a-z]{1,60}` });
 const number: TextFormat = { fits: () => true, pattern: '[0-9]{1,18}' };
 const text: TextFormat = { fits: () => true, spec: 'any.string:16', pattern: '[A-Za-z0-9]{1,10000}' };
 
@@ -80,17 +79,19 @@ export const FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextForm
       pattern: '1\\d\\.2\\d{0,1}\\.\\d{1,2}\\.[1-9]\\d?',
     }),
   ],
-  [
-    'ipv6',
-    like('[0-9a-f:]*:[0-9a-f:.]*', { spec: 'any.ipv6', pattern: '2001:db8(?::[1-9a-f][0-9a-f]{0,3}){6}' }),
-  ],
+  ['ipv6', { fits: isIpv6, spec: 'any.ipv6', pattern: '2001:db8(?::[1-9a-f][0-9a-f]{0,3}){6}' }],
   ['cidrv4', like('[0-9.]+/[0-9]+', { pattern: '1\\d\\.2\\d\\.\\d{1,2}\\.0/24' })],
   ['uri', uri],
-  ['url', uri],
+  ['url', { fits: isUrl, spec: 'any.url', pattern: `https://${SHORT_HOST}${PATH}` }],
   ['iri', uri],
   ['uri-reference', reference],
   ['iri-reference', reference],
-  ['uri-template', like("[a-z0-9\\-._~:/?#@!$&'()*+,;=%{}]*", { pattern: '/[a-z]{1,60}/\\{id\\}' })],
+  [
+    'uri-template',
+    like('(?:[a-z0-9\\-._~:/?#@!$&()*+,;=[\\]]|%[0-9a-f]{2}|\\{[+#./;?&]?\\w+(?:,\\w+)*\\*?\\})*', {
+      pattern: '/[a-z]{1,60}/\\{id\\}',
+    }),
+  ],
   [
     'uuid',
     like('(?:urn:uuid:)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', { spec: 'any.uuid', pattern: UUID }),

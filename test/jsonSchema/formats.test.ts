@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fromJsonSchema } from '../../packages/engine/src/index.ts';
+import { judge, judged } from './judge.ts';
+
+/** Texts of a format, right and wrong ones. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  uri: `https://a.example/b?c=d#e mailto:a@b.example urn:isbn:0451450523 http://[::1]:80/x http://[2001:db8::1]/ file:///etc
+    http://]]t.png http://a[b http://[1::2::3]/ http://[::g]/ http://a.example/%2 http://a.example/%20 c 1a:b :x x
+    http://a.example/a|b a:#b#c http:///x ftp://u:p@h/x`.split(/\s+/),
+  'uri-reference': '/a/b ?x=1 #top ../a //host/x [x] a%2 a%20b /a[b] http://a.example/x a#b#c'.split(' '),
+  url: 'https://a.example/b http://]]t.png https://a/ ftp://a.example https://a.example:8080/x mailto:a@b.example'.split(
+    ' ',
+  ),
+  ipv6: '::1 :: 2001:db8::1 1:2:3:4:5:6:7:8 1:2:3:4:5:6:7 1::2::3 fe80: : ::ffff:10.0.0.1 1:2:3:4:5:6:10.0.0.1 ::10.0.0.256 12345::1 1:2:3:4:5:6:7:8:9 ::1:'.split(
+    ' ',
+  ),
+  hostname: ['a.example', `${'a.'.repeat(130)}example`, '-a.example', 'a', 'a..b'],
+  'uri-template': '/a/{id} /a/{id /a/} /{?a,b} /%2 /%20 {a*} {}'.split(' '),
+};
+
+describe('formats', () => {
+  it.each(Object.entries(TEXTS))('%s is what Ajv takes for one', (format, texts) => {
+    const valid = judge({ type: 'string', format });
+    const isTaken = (text: string) => {
+      try {
+        return fromJsonSchema({ const: text, type: 'string', format }, { seed: 's' }) === text;
+      } catch {
+        return false;
+      }
+    };
+    for (const text of texts) expect([text, isTaken(text)]).toEqual([text, valid(text)]);
+  });
+
+  it.each([
+    ['uri', '^https?://.+\\.(png|jpg)$'],
+    ['uri-reference', '^/.+\\.html$'],
+    ['url', '^https?://.+\\.pdf$'],
+  ])('%s with the pattern %s is both', (format, pattern) => {
+    expect(judged({ type: 'string', format, pattern }, { n: 100, seed: 'q' })).toHaveLength(100);
+  });
+});
