@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromJsonSchema } from '../../packages/engine/src/index.ts';
+import { fromJsonSchema, generate } from '../../packages/engine/src/index.ts';
 import { judge, judged } from './judge.ts';
 
 /** Texts of a format, right and wrong ones. */
@@ -38,4 +38,51 @@ describe('formats', () => {
   ])('%s with the pattern %s is both', (format, pattern) => {
     expect(judged({ type: 'string', format, pattern }, { n: 100, seed: 'q' })).toHaveLength(100);
   });
+
+  it.each([
+    ['email', '@example\\.com$'],
+    ['date', '-01$'],
+    ['date', '^2024-'],
+    ['date', '-02-'],
+    ['date-time', '\\+02:00$'],
+    ['uuid', '^[0-9a-f]{8}-[0-9a-f]{4}-7'],
+    ['ipv4', '^10\\.'],
+    ['ipv6', ':1$'],
+    ['hostname', '\\.local$'],
+    ['uri', '\\.png$'],
+  ])('%s is found that fits a part of it, %s', (format, pattern) => {
+    const rows = judged({ type: 'string', format, pattern }, { n: 100, seed: 'q' });
+    expect(new Set(rows).size).toBeGreaterThan(20);
+  });
+
+  it('keeps the person in an e-mail address of another domain', () => {
+    const email = { type: 'string', format: 'email', pattern: '@acme\\.test$' };
+    const rows = judged<{ email: string }>({ type: 'object', properties: { email } }, { n: 20, seed: 's' });
+    expect(rows.map((row) => row.email)).toEqual(
+      generate('us.email', { n: 20, seed: 's' }).map((own) => String(own).replace(/@.*/, '@acme.test')),
+    );
+  });
+
+  it('two patterns are found that each tell one end', () => {
+    judged({ allOf: [{ type: 'string', pattern: '^ab' }, { pattern: 'yz$' }] });
+  });
+
+  it.each([
+    [{ pattern: '^a$', format: 'date' }, 'no text was found that fits ^a$ and date'],
+    [{ pattern: '^a$', minLength: 2 }, 'no text was found of at least 2 characters that fits ^a$'],
+    [{ pattern: '^aaa$', maxLength: 2 }, 'no text was found of at most 2 characters that fits ^aaa$'],
+    [{ pattern: '^a$', minLength: 2, maxLength: 3 }, 'no text was found of 2 to 3 characters that fits ^a$'],
+  ])('%j is refused with what it says', (schema, message) => {
+    expect(() => fromJsonSchema({ type: 'string', ...schema }, { seed: 's' })).toThrow(message);
+  });
+});
+
+it.each(['^x-', '-x$', 'x'])('properties of the pattern %s are as many as are wanted', (pattern) => {
+  const schema = {
+    type: 'object',
+    patternProperties: { [pattern]: { type: 'integer' } },
+    additionalProperties: false,
+    minProperties: 3,
+  };
+  for (const row of judged<object>(schema, { n: 50 })) expect(Object.keys(row)).toHaveLength(3);
 });

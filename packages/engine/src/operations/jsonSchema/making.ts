@@ -164,9 +164,9 @@ export class Making implements Maker {
 
   /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
   *guesses({ at, attempt }: Try): Generator<string> {
-    for (let turn = attempt; turn <= MOST_GUESSES; turn++) {
-      const specs = this.#meanings(at);
-      if (specs.length === 0) return;
+    const specs = attempt > LAST_GUESSED ? [] : this.#meanings(at);
+    if (specs.length === 0) return;
+    for (let turn = attempt; turn < attempt + MOST_GUESSES; turn++) {
       const people = turn === 0 ? at.people : this.#peopleAt(at.level + 1).open(itemKey(at, `~${turn}`, 0));
       for (const spec of specs) yield* people.forms(spec, `${at.path}~${turn}`, at.other);
     }
@@ -252,4 +252,7 @@ const MOST_FAILURES = 1000;
 const LEAST_TRIES = 24;
 const MOST_TRIES = 60;
 const MOST_ROUNDS = 6;
-const MOST_GUESSES = 3;
+/** The last try of a value that is guessed. */
+const LAST_GUESSED = 3;
+/** How many persons are asked for a value that fits. */
+const MOST_GUESSES = 12;

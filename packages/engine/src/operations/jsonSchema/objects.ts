@@ -129,11 +129,17 @@ function furtherNames(maker: Maker, tried: Try, taken: readonly string[], count:
       patterns.length > 0 && (closed || turn % 2 === 0) ? patterns[turn % patterns.length] : undefined;
     const here = { ...at, path: `${at.path}@${turn}`, name: '', depth: at.depth + 1 };
     const wanted = pattern === undefined ? schemas : [{ type: 'string', pattern }, ...schemas];
+    const isFree = (each: string) =>
+      !taken.includes(each) && !names.has(each) && isAllowed(parts, each) && isNamed(maker, parts, each);
+    const word = maker.text('any.word', { ...tried, at: here });
     const name =
       wanted.length > 0
         ? maker.make([{ type: 'string' }, ...wanted], here, tried.attempt)
-        : numbered(maker.text('any.word', { ...tried, at: here }), names);
-    if (typeof name === 'string' && !taken.includes(name) && isAllowed(parts, name)) names.add(name);
+        : numbered(word, names);
+    // A pattern that tells only one end makes the same name again and again.
+    const options = turn < 10 * count ? [name] : [name, `${name}${word}`, `${word}${name}`];
+    const found = (options as readonly string[]).find(isFree);
+    if (found !== undefined) names.add(found);
   }
   return [...names];
 }

@@ -7,6 +7,7 @@ import { FORMATS } from './formats.ts';
 import { keepsText } from './holds.ts';
 import { leastIn, mostIn } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
+import { spliced } from './spliced.ts';
 
 /** A text as all parts want it: what its name or its format speaks of where that fits, otherwise one of their patterns or words. */
 export function textOf(maker: Maker, tried: Try): string {
@@ -14,19 +15,24 @@ export function textOf(maker: Maker, tried: Try): string {
   const span = spanIn(maker, parts);
   const fits = (text: string) => parts.every((part) => keepsText(part, text));
   for (const text of likely(maker, tried)) if (fits(text)) return text;
-  const pattern = patternIn(parts);
+  const [pattern, ...others] = patternsIn(parts);
   for (let i = 0; i < MOST_DRAWS; i++) {
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
     const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
+    if (others.length === 0 || i >= MOST_SPLICES) continue;
+    const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
+    for (const whole of i === 0 ? [...likely(maker, tried), other] : [other])
+      for (const joint of spliced(whole, text)) if (fits(joint)) return joint;
   }
   throw maker.document.problem(
     parts.find((part) => part.pattern !== undefined || part.format !== undefined) ?? parts[0],
-    `no text was found that is ${span.least} to ${span.most} characters long and fits ${patternsIn(parts).join(' and ')}`,
+    `no text was found${lengthIn(span)} that fits ${toldIn(parts).join(' and ')}`,
   );
 }
 
 const MOST_DRAWS = 200;
+const MOST_SPLICES = 30;
 const LONGEST = 1_000_000;
 const USUAL = 16;
 
@@ -71,16 +77,22 @@ function* likely(maker: Maker, tried: Try): Generator<string> {
 /** What keys are like: the longest that fits. */
 const KEYS = ['any.uuid', 'any.objectid', 'any.digits:8'];
 
-/** The pattern to make a text by: a part's own before its format's. */
-function patternIn(parts: readonly JsonSchema[]): string | undefined {
-  const own = parts.find(({ pattern }) => typeof pattern === 'string')?.pattern;
-  return (own ?? parts.map(({ format }) => FORMATS.get(format as string)?.pattern).find((each) => each)) as
-    | string
-    | undefined;
+/** The patterns to make a text by: the parts' own before those of their formats. */
+function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
+  const own = parts.map(({ pattern }) => pattern);
+  const ofFormats = parts.map(({ format }) => FORMATS.get(format as string)?.pattern);
+  return [...own, ...ofFormats].filter((each) => typeof each === 'string');
 }
 
-function patternsIn(parts: readonly JsonSchema[]): readonly string[] {
+/** What the parts say of a text, for a problem to name. */
+function toldIn(parts: readonly JsonSchema[]): readonly string[] {
   return parts.flatMap(({ pattern, format }) => [pattern, format].filter((each) => typeof each === 'string'));
+}
+
+/** How long a text shall be, where anything says so. */
+function lengthIn({ least, most }: Span): string {
+  if (most === Number.POSITIVE_INFINITY) return least === 0 ? '' : ` of at least ${least} characters`;
+  return least === 0 ? ` of at most ${most} characters` : ` of ${least} to ${most} characters`;
 }
 
 /** A text of a pattern; where that cannot be long enough, with letters around. */
