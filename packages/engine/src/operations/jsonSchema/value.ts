@@ -7,6 +7,7 @@ import { type JsonType, spokenTypes, typesOf } from './keywords.ts';
 import type { Maker, Try } from './maker.ts';
 import { numberOf } from './numbers.ts';
 import { objectOf } from './objects.ts';
+import { ofSex } from './sexes.ts';
 import { textOf } from './texts.ts';
 
 /** A value that its parts allow, as far as each is told by itself. */
@@ -70,7 +71,10 @@ function chosen(maker: Maker, tried: Try, options: readonly Value[]): Value {
   const wanted = some.length === 0 ? options : some;
   if (tried.attempt === 0 && some.length < options.length && isBlank(maker, tried)) return null;
   const drawn = maker.random({ ...tried, attempt: 0 }).below(wanted.length) + tried.attempt;
-  const known = tried.attempt === 0 && wanted.length > 1 ? maker.known(tried) : [];
+  const isGuessed = tried.attempt === 0 && wanted.length > 1;
+  const sexed = isGuessed ? ofSex(wanted, () => maker.text('sex', tried)) : [];
+  if (sexed.length > 0) return sexed[drawn % sexed.length] as Value;
+  const known = isGuessed ? maker.known(tried) : [];
   const alike = known.flatMap((text) => wanted.filter((option) => isAlike(option, text)));
   return copied((alike[0] ?? wanted[drawn % wanted.length]) as Value);
 }

@@ -1,0 +1,27 @@
+import { SEX_WORDS } from '../../data/sexWords.ts';
+import type { Value } from '../../draw/source.ts';
+import { list } from '../../kernel/text.ts';
+import type { Sex } from '../../model.ts';
+import { wordKey } from '../spec.ts';
+
+/** Those of some options that speak of a sex, where both have theirs: `Herr` of `Herr`, `Frau` and `Dr.` for a man. */
+export function ofSex(options: readonly Value[], sex: () => string): readonly Value[] {
+  if (options.length > MOST_OPTIONS) return [];
+  const told = options.filter((option) => sexOf(option) !== undefined);
+  if (new Set(told.map(sexOf)).size < 2) return [];
+  const wanted = sex();
+  return told.filter((option) => sexOf(option) === wanted);
+}
+
+/** Forms of address are few. */
+const MOST_OPTIONS = 30;
+
+const WORDS: ReadonlyMap<string, Sex> = new Map(
+  (Object.keys(SEX_WORDS) as Sex[]).flatMap((sex) =>
+    list(SEX_WORDS[sex]).map((word) => [word, sex] as const),
+  ),
+);
+
+function sexOf(option: Value): Sex | undefined {
+  return typeof option === 'string' ? WORDS.get(wordKey(option)) : undefined;
+}
