@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generate } from '../../packages/engine/src/index.ts';
 import { judged } from './judge.ts';
 
-const object = (properties: object) => ({ type: 'object', properties });
+const object = <T extends object>(properties: T) => ({ type: 'object', properties });
 
 describe('what is said of one person agrees', () => {
   it.each([
@@ -22,6 +22,46 @@ describe('what is said of one person agrees', () => {
     rows.forEach((row, i) => {
       expect([row[name], forWomen.includes(row[name] as string)]).toEqual([row[name], sexes[i] === 'female']);
     });
+  });
+
+  const PERSON = object({
+    birthDate: { type: 'string', format: 'date' },
+    age: { type: 'integer', minimum: 30, exclusiveMaximum: 41 },
+  });
+  const isOld = ({ birthDate, age }: { birthDate: string; age: number }) => {
+    const years = 2026 - Number(birthDate.slice(0, 4));
+    expect([birthDate, years - age === 0 || years - age === 1]).toEqual([birthDate, true]);
+  };
+
+  it('a birth date with an age that is bounded', () => {
+    judged<{ birthDate: string; age: number }>(PERSON, { n: 100, country: 'de' }).forEach(isOld);
+  });
+
+  it('the same in a list, and where the age is told elsewhere', () => {
+    const schema = {
+      ...object({ members: { type: 'array', items: { $ref: '#/$defs/member' }, minItems: 2 } }),
+      $defs: {
+        age: { type: 'integer', minimum: 60, maximum: 64 },
+        member: object({ ...PERSON.properties, age: { $ref: '#/$defs/age' } }),
+      },
+    };
+    const rows = judged<{ members: { birthDate: string; age: number }[] }>(schema, { n: 30, country: 'fr' });
+    for (const { members } of rows) members.forEach(isOld);
+  });
+
+  it('persons of a fitting age are those that they are without bounds', () => {
+    const free = object({ ...PERSON.properties, age: { type: 'integer' } });
+    const rows = judged<{ age: number }>(PERSON, { n: 200, country: 'de' });
+    const same = judged<{ age: number }>(free, { n: 200, country: 'de' }).filter(({ age }, i) => {
+      if (age < 30 || age > 40) return false;
+      expect(rows[i]).toMatchObject({ age });
+      return true;
+    });
+    expect(same.length).toBeGreaterThan(10);
+  });
+
+  it('an age that no person has here gives way to the schema', () => {
+    judged(object({ birthDate: { type: 'string' }, age: { type: 'integer', maximum: 12 } }));
   });
 
   it('but nothing is read into options that are not of both sexes', () => {

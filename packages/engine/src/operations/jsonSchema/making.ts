@@ -4,6 +4,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../../kernel/random.ts';
 import { meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
+import { agesIn } from './ages.ts';
 import { Choices } from './choices.ts';
 import { type Document, SchemaProblem } from './document.ts';
 import { Heights } from './heights.ts';
@@ -31,6 +32,8 @@ export class Making implements Maker {
   readonly #plain = new Map<Subschema, readonly JsonSchema[]>();
   /** What names mean. */
   readonly #known = new Map<string, readonly string[]>();
+  /** How old the person of each level may be. */
+  readonly #ages: readonly (string | undefined)[];
   #made = 0;
   #failures = 0;
 
@@ -45,6 +48,7 @@ export class Making implements Maker {
     if (height === Number.POSITIVE_INFINITY)
       throw document.problem(root, 'its values never end: each one needs another of its own kind');
     if (height > DEEPEST) throw document.problem(root, `its values are nested over ${DEEPEST} levels deep`);
+    this.#ages = agesIn(document, root, setting.country);
   }
 
   row(key: RowKey): Value {
@@ -214,7 +218,8 @@ export class Making implements Maker {
 
   #peopleAt(level: number): People {
     const { world, country, where } = this.setting;
-    this.#people[level] ??= new People(world, country, where);
+    const age = where?.age ?? this.#ages[level];
+    this.#people[level] ??= new People(world, country, age === undefined ? where : { ...where, age });
     return this.#people[level] as People;
   }
 }

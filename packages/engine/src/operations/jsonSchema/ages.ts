@@ -1,0 +1,85 @@
+import type { Country } from '../../model.ts';
+import { meaningOf, otherPerson } from '../columnMeaning.ts';
+import type { JsonSchema } from '../operation.ts';
+import { OLDEST, YOUNGEST } from '../steering.ts';
+import type { Document } from './document.ts';
+import { itemSchemas } from './holds.ts';
+import { entriesIn, numberIn, type Subschema } from './keywords.ts';
+
+/** The ages that a schema allows the person of a row (0), of a list's item in it (1) and so on, as `where` has them; none where it says nothing, or nothing that a person can be. */
+export function agesIn(
+  document: Document,
+  root: Subschema,
+  country: Country,
+): readonly (string | undefined)[] {
+  const found: Band[] = [];
+  const waiting: Visit[] = [{ schema: root, owner: '', level: 0 }];
+  const seen = Array.from({ length: MOST_LEVELS }, () => new Set<Subschema>());
+  for (let turn = 0; turn < MOST_VISITS; turn++) {
+    const visit = waiting.pop();
+    if (!visit) break;
+    const { schema, owner, level } = visit;
+    if (typeof schema === 'boolean' || level >= MOST_LEVELS || seen[level]?.has(schema)) continue;
+    seen[level]?.add(schema);
+    for (const same of sameValue(document, schema)) waiting.push({ ...visit, schema: same });
+    const { first, rest } = itemSchemas(schema);
+    for (const item of [...first, rest]) waiting.push({ ...visit, schema: item, level: level + 1 });
+    for (const [name, property] of entriesIn<Subschema>(schema.properties)) {
+      if (otherPerson(name) !== undefined) continue;
+      waiting.push({ schema: property, owner: name, level });
+      if (meaningOf(country, name, owner) === 'person.age')
+        found[level] = narrowed(found[level] ?? ANY, boundsOf(document, property));
+    }
+  }
+  return Array.from(found, (band) => (band && band.from <= band.to ? `${band.from}-${band.to}` : undefined));
+}
+
+const MOST_LEVELS = 3;
+const MOST_VISITS = 2000;
+
+interface Visit {
+  readonly schema: Subschema;
+  /** The property that holds the value. */
+  readonly owner: string;
+  /** How many lists it is inside of. */
+  readonly level: number;
+}
+
+interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+const ANY: Band = { from: YOUNGEST, to: OLDEST };
+
+function narrowed(one: Band, other: Band): Band {
+  return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
+}
+
+/** The schemas that speak of the same value. */
+function sameValue(document: Document, schema: JsonSchema): readonly Subschema[] {
+  const { allOf = [], anyOf = [], oneOf = [] } = schema as Readonly<Record<string, readonly Subschema[]>>;
+  const target = document.target(schema);
+  return [...allOf, ...anyOf, ...oneOf, ...(target === undefined ? [] : [target])];
+}
+
+/** The bounds of whole numbers that a schema allows, as far as itself and what it refers to tell. */
+function boundsOf(document: Document, schema: Subschema): Band {
+  if (typeof schema === 'boolean') return ANY;
+  const target = document.target(schema);
+  return [schema, target].reduce<Band>((band, part) => {
+    if (typeof part !== 'object') return band;
+    const above = numberIn(part, 'exclusiveMinimum');
+    const below = numberIn(part, 'exclusiveMaximum');
+    return narrowed(band, {
+      from: Math.max(
+        Math.ceil(numberIn(part, 'minimum') ?? 0),
+        above === undefined ? 0 : Math.floor(above) + 1,
+      ),
+      to: Math.min(
+        Math.floor(numberIn(part, 'maximum') ?? OLDEST),
+        below === undefined ? OLDEST : Math.ceil(below) - 1,
+      ),
+    });
+  }, ANY);
+}
