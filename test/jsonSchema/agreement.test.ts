@@ -18,7 +18,7 @@ describe('what is said of one person agrees', () => {
       country,
     });
     const forWomen: readonly string[] = women;
-    const sexes = generate(`${country}.sex`, { n: 100, seed: 's' });
+    const sexes = generate(`${country}.sex`, { n: 100, seed: 's' }) as unknown as string[];
     rows.forEach((row, i) => {
       expect([row[name], forWomen.includes(row[name] as string)]).toEqual([row[name], sexes[i] === 'female']);
     });
@@ -67,5 +67,40 @@ describe('what is said of one person agrees', () => {
   it('but nothing is read into options that are not of both sexes', () => {
     const rows = judged<{ size: string }>(object({ size: { enum: ['M', 'L', 'S'] } }), { n: 200 });
     expect(new Set(rows.map(({ size }) => size)).size).toBe(3);
+  });
+});
+
+describe('pairs of properties are in order', () => {
+  it.each([
+    ['min', 'max', { type: 'integer' }],
+    ['minimum', 'maximum', { type: 'number' }],
+    ['price_from', 'price_to', { type: 'number' }],
+    ['createdAt', 'updatedAt', { type: 'string' }],
+    ['created_at', 'deleted_at', { type: 'string', format: 'date-time' }],
+    ['started_on', 'ended_on', { type: 'string', format: 'date' }],
+    ['start_time', 'end_time', { type: 'string' }],
+  ])('%s and %s', (low, high, schema) => {
+    const rows = judged<Record<string, number>>(object({ [high]: schema, [low]: schema }), { n: 200 });
+    for (const row of rows) expect([row, (row[low] as number) <= (row[high] as number)]).toEqual([row, true]);
+    expect(rows.filter((row) => row[low] !== row[high]).length).toBeGreaterThan(150);
+    // The lower one is what it is without the other.
+    expect(judged(object({ [low]: schema }), { n: 200 })).toEqual(rows.map((row) => ({ [low]: row[low] })));
+  });
+
+  it('three in a row too, whatever their order', () => {
+    const at = { type: 'string', format: 'date-time' };
+    const rows = judged<Record<string, string>>(
+      object({ shipped_at: at, delivered_at: at, ordered_at: at }),
+      { n: 100 },
+    );
+    for (const { shipped_at, delivered_at, ordered_at } of rows) {
+      const times = [ordered_at, shipped_at, delivered_at];
+      expect(times).toEqual([...times].sort());
+    }
+  });
+
+  it('unless the schema wants it otherwise', () => {
+    judged(object({ min: { type: 'integer', minimum: 10 }, max: { type: 'integer', maximum: 5 } }));
+    judged(object({ min: { enum: [3] }, max: { enum: [1, 2] } }));
   });
 });

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../operation.ts';
 import { holds, propertySchemas } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
 import type { At, Maker, Try } from './maker.ts';
+import { isTurned, type Pair, pairsIn } from './pairs.ts';
 
 /** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
 export function objectOf(maker: Maker, tried: Try): Value {
@@ -33,15 +34,36 @@ export function objectOf(maker: Maker, tried: Try): Value {
       parts.find((part) => part.minProperties === least),
       `minProperties ${least} is over the ${all.length} properties that are allowed`,
     );
-  return Object.fromEntries(
-    all.map((name) => [name, maker.make(schemasOf(maker, parts, name), propertyAt(at, tried.attempt, name))]),
-  );
+  const made = all.map((name): readonly [string, Value] => [
+    name,
+    maker.make(schemasOf(maker, parts, name), propertyAt(at, tried.attempt, name)),
+  ]);
+  return Object.fromEntries(inOrder(maker, tried, new Map(made)));
 }
+
+/** The same properties, the second of each pair made again where it is under the first: as much, where no other is found. */
+function inOrder(maker: Maker, { parts, at, attempt }: Try, row: Map<string, Value>): Map<string, Value> {
+  for (const { low, high } of namesOf(parts).pairs) {
+    const first = row.get(low);
+    if (first === undefined || !isTurned(first, row.get(high))) continue;
+    const schemas = schemasOf(maker, parts, high);
+    const here = propertyAt(at, attempt, high);
+    const again = (turn: number) => maker.make(schemas, { ...here, path: `${here.path}>${turn}` });
+    const fits = schemas.every((schema) => holds(maker.document, schema, first));
+    let value = row.get(high) as Value;
+    for (let turn = 0; turn < MOST_TURNS && isTurned(first, value); turn++) value = again(turn);
+    row.set(high, isTurned(first, value) && fits ? first : value);
+  }
+  return row;
+}
+
+const MOST_TURNS = 40;
 
 interface Names {
   readonly needed: ReadonlySet<string>;
   /** All that are told of, in their order. */
   readonly known: readonly string[];
+  readonly pairs: readonly Pair[];
 }
 
 const namesOfParts = new WeakMap<readonly JsonSchema[], Names>();
@@ -51,7 +73,8 @@ function namesOf(parts: readonly JsonSchema[]): Names {
   if (!names) {
     const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
     const told = parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name));
-    names = { needed, known: [...new Set([...told, ...needed])] };
+    const known = [...new Set([...told, ...needed])];
+    names = { needed, known, pairs: pairsIn(known) };
     namesOfParts.set(parts, names);
   }
   return names;
