@@ -104,3 +104,37 @@ describe('pairs of properties are in order', () => {
     judged(object({ min: { enum: [3] }, max: { enum: [1, 2] } }));
   });
 });
+
+describe('parts of dates and times', () => {
+  const integer = { type: 'integer' };
+  const spans = { year: [2015, 2025], month: [1, 12], day: [1, 28], hour: [0, 23], minute: [0, 59] } as const;
+
+  it.each(Object.entries(spans))('a %s is from %j', (name, [least, most]) => {
+    const rows = judged<Record<string, number>>(object({ [name]: integer }), { n: 300 });
+    const values = rows.map((row) => row[name] as number);
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...values)).toBeLessThanOrEqual(most);
+    expect(new Set(values).size).toBeGreaterThan(10);
+  });
+
+  it('are those of the person’s card and birth', () => {
+    const schema = object({
+      expiry: { type: 'string' },
+      exp_month: integer,
+      exp_year: integer,
+      birthDate: { type: 'string' },
+      birth: object({ day: integer, month: { type: 'string' }, year: integer }),
+    });
+    type Row = { [key: string]: unknown; birth: { day: number; month: string; year: number } };
+    for (const { expiry, exp_month, exp_year, birthDate, birth } of judged<Row>(schema, { n: 50 })) {
+      const two = (part: unknown) => String(part).padStart(2, '0');
+      expect(expiry).toBe(`${two(exp_month)}/${String(exp_year).slice(2)}`);
+      expect(birthDate).toBe(`${birth.year}-${birth.month}-${two(birth.day)}`);
+    }
+  });
+
+  it('give way to the schema', () => {
+    judged(object({ year: { ...integer, minimum: 1990, maximum: 2000 }, month: { type: 'boolean' } }));
+    judged(object({ month: { type: 'string', pattern: '^[A-Z]{3}$' } }));
+  });
+});

@@ -5,6 +5,7 @@ import { nameOf, Random, RowKey } from '../../kernel/random.ts';
 import { meaningsOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { agesIn } from './ages.ts';
+import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
 import { Choices } from './choices.ts';
 import { type Document, SchemaProblem } from './document.ts';
 import { Heights } from './heights.ts';
@@ -168,12 +169,28 @@ export class Making implements Maker {
 
   /** The texts that the name of a value speaks of, likeliest first; after some tries those of others, then none. */
   *guesses({ at, attempt }: Try): Generator<string> {
-    const specs = attempt > LAST_GUESSED ? [] : this.#meanings(at);
-    if (specs.length === 0) return;
+    if (attempt > LAST_GUESSED) return;
+    const specs = this.#meanings(at);
+    const calendar = calendarPart(at.name, at.owner);
+    if (specs.length === 0 && !calendar) return;
     for (let turn = attempt; turn < attempt + MOST_GUESSES; turn++) {
       const people = turn === 0 ? at.people : this.#peopleAt(at.level + 1).open(itemKey(at, `~${turn}`, 0));
-      for (const spec of specs) yield* people.forms(spec, `${at.path}~${turn}`, at.other);
+      const stream = `${at.path}~${turn}`;
+      for (const spec of specs)
+        if (calendar) yield people.text(spec, stream, at.other);
+        else yield* people.forms(spec, stream, at.other);
+      if (calendar) yield* this.#calendarTexts(calendar, people, { ...at, path: stream });
     }
+  }
+
+  /** The part of the date that a name speaks of where it is one of the person, then any. */
+  *#calendarTexts({ part, dates, spec }: CalendarPart, people: People, at: At): Generator<string> {
+    for (const name of dates)
+      for (const date of this.#meanings({ ...at, name, owner: '' })) {
+        const text = date.startsWith('any.') ? undefined : partIn(people.text(date, at.path, at.other), part);
+        if (text !== undefined) yield text;
+      }
+    yield people.text(spec, at.path, at.other);
   }
 
   /** The texts that the name of a value speaks of and that are not drawn anew: facts of the person and the country. */
