@@ -50,6 +50,7 @@ describe('formats', () => {
     ['ipv6', ':1$'],
     ['hostname', '\\.local$'],
     ['uri', '\\.png$'],
+    ['date-time', '^2024-03-.*Z$'],
   ])('%s is found that fits a part of it, %s', (format, pattern) => {
     const rows = judged({ type: 'string', format, pattern }, { n: 100, seed: 'q' });
     expect(new Set(rows).size).toBeGreaterThan(20);

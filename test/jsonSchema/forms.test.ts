@@ -27,6 +27,7 @@ describe('a schema that wants another way of writing', () => {
 
   it.each([
     ['de', { pattern: '^\\+[1-9]\\d{1,14}$' }, /^\+491\d+$/],
+    ['us', { pattern: '^\\d{3}-\\d{3}-\\d{4}$' }, /^[2-9]\d\d-/],
     ['us', { maxLength: 10 }, /^[2-9]\d{9}$/],
     ['br', { pattern: '^\\d+$' }, /^55\d{11}$/],
     ['gb', { minLength: 13, maxLength: 13 }, /^\+447\d{9}$/],

@@ -18,7 +18,7 @@ function plainForms(text: string): readonly string[] {
   const [, code, national] = TELEPHONE.exec(text) ?? [];
   if (code !== undefined && national !== undefined) {
     const digits = national.replace(/\D/g, '');
-    return [`+${code}${digits}`, `${code}${digits}`, digits];
+    return [`+${code}${digits}`, `${code}${digits}`, digits, national];
   }
   return CODE.test(text) ? [text.replace(/[^A-Z0-9]/g, '')] : [];
 }

@@ -20,9 +20,9 @@ export function textOf(maker: Maker, tried: Try): string {
     const random = maker.random(tried, i === 0 ? '' : `#${i}`);
     const text = pattern === undefined ? words(maker, tried, span, i) : fitted(pattern, random, span);
     if (fits(text)) return text;
-    if (others.length === 0 || i >= MOST_SPLICES) continue;
+    if (others.length === 0 || i < FIRST_SPLICE || i > LAST_SPLICE) continue;
     const other = fitted(others[i % others.length] as string, maker.random(tried, `+${i}`), span);
-    for (const whole of i === 0 ? [...likely(maker, tried), other] : [other])
+    for (const whole of i === FIRST_SPLICE ? [...likely(maker, tried), other] : [other])
       for (const joint of spliced(whole, text)) if (fits(joint)) return joint;
   }
   throw maker.document.problem(
@@ -32,7 +32,9 @@ export function textOf(maker: Maker, tried: Try): string {
 }
 
 const MOST_DRAWS = 200;
-const MOST_SPLICES = 30;
+/** The draws with which other texts are joined, since the pattern alone does not make the format. */
+const FIRST_SPLICE = 8;
+const LAST_SPLICE = 30;
 const LONGEST = 1_000_000;
 const USUAL = 16;
 
