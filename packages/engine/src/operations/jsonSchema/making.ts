@@ -277,4 +277,4 @@ const MOST_ROUNDS = 6;
 /** The last try of a value that is guessed. */
 const LAST_GUESSED = 3;
 /** How many persons are asked for a value that fits. */
-const MOST_GUESSES = 12;
+const MOST_GUESSES = 8;
