@@ -1,0 +1,41 @@
+import { type Plan, planOf, readSchema } from '@specimen/database';
+import { dataset, specimen, type Value } from 'specimen-data';
+import { expect, it } from 'vitest';
+import { brokenRules } from './rules.ts';
+
+const { world } = specimen;
+
+function plan(sql: string): Plan {
+  return planOf(readSchema(sql), { world, rows: 60 });
+}
+
+type Rows = readonly Readonly<Record<string, Value>>[];
+
+/** The rows of a plan, by table. */
+function rowsOf(sql: string): ReadonlyMap<string, Rows> {
+  const { definition } = plan(sql);
+  const { tables } = dataset(definition, { seed: 'x' });
+  return new Map(definition.tables.map(({ name, into }) => [into ?? name, tables[name] as Rows]));
+}
+
+it.each([
+  [
+    'a date among what is unique together',
+    'CREATE TABLE customers (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, birth_date date NOT NULL, UNIQUE (first_name, last_name, birth_date));',
+  ],
+  [
+    'a time and a sum that are unique together',
+    'CREATE TABLE slots (id int PRIMARY KEY, opens time NOT NULL, share numeric(3,1) NOT NULL, UNIQUE (opens, share));',
+  ],
+])('keeps the rules of %s', (_, sql) => {
+  expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
+});
+
+it('keeps names that are unique together names', () => {
+  const rows = rowsOf(`CREATE TABLE tenants (id int PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE people (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, UNIQUE (first_name, last_name));
+    CREATE TABLE projects (id int PRIMARY KEY, tenant_id int NOT NULL REFERENCES tenants, name text NOT NULL, UNIQUE (tenant_id, name));`);
+  for (const { first_name, last_name } of rows.get('people') as Rows)
+    expect(`${first_name} ${last_name}`).toMatch(/\p{Ll}/u);
+  for (const { name } of rows.get('projects') as Rows) expect(name).toMatch(/\p{Ll}/u);
+});
