@@ -21,6 +21,8 @@ export interface Order {
   readonly before: string;
   readonly after: string;
   readonly strictly: boolean;
+  /** The check that says so. */
+  readonly check: string;
 }
 
 /** What the checks of a table come to. */
@@ -36,6 +38,7 @@ export function checkedOf(table: SchemaTable): Checked {
   const known = new Map(table.columns.map(({ name }) => [name.toLowerCase(), name]));
   const named = (name: string) => known.get(name.toLowerCase());
   const conditions = read.flatMap((each) => each.conditions ?? []);
+  const told = read.map(({ check, conditions: found }) => ({ check, ...ordersOf(check, found, named) }));
   return {
     limits: new Map(
       table.columns.map((column) => [
@@ -46,15 +49,25 @@ export function checkedOf(table: SchemaTable): Checked {
         ),
       ]),
     ),
-    orders: conditions.flatMap((each) => {
-      if (each.kind !== 'order') return [];
-      const [one, other] = [named(each.column), named(each.other)];
-      if (one === undefined || other === undefined || each.sign === '=' || each.sign === '<>') return [];
-      const rises = each.sign.startsWith('<');
-      return [{ before: rises ? one : other, after: rises ? other : one, strictly: each.sign.length === 1 }];
-    }),
-    strange: read.flatMap(({ check, conditions: found }) => (found ? [] : [check])),
+    orders: told.flatMap(({ orders }) => orders),
+    strange: told.filter(({ isWhole }) => !isWhole).map(({ check }) => check),
   };
+}
+
+/** The orders that a check says, and whether everything else of it is understood. */
+function ordersOf(
+  check: string,
+  conditions: readonly Condition[] | undefined,
+  named: (name: string) => string | undefined,
+): { readonly orders: readonly Order[]; readonly isWhole: boolean } {
+  const pairs = (conditions ?? []).filter((each) => each.kind === 'order');
+  const orders = pairs.flatMap(({ column, other, sign }) => {
+    const [one, two] = [named(column), named(other)];
+    if (one === undefined || two === undefined || sign === '=' || sign === '<>') return [];
+    const [before, after] = sign.startsWith('<') ? [one, two] : [two, one];
+    return [{ before, after, strictly: sign.length === 1, check }];
+  });
+  return { orders, isWhole: conditions !== undefined && orders.length === pairs.length };
 }
 
 function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limits {

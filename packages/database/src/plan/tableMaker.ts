@@ -2,7 +2,7 @@ import type { Country, TableField, World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
 import type { Here, Making, Meaning } from './here.ts';
-import { type Checked, checkedOf } from './limits.ts';
+import { type Checked, checkedOf, type Order } from './limits.ts';
 import { entriesFor } from './lookups.ts';
 import { meaningOf } from './meaning.ts';
 import { referencesOf } from './references.ts';
@@ -60,11 +60,28 @@ export class TableMaker {
         this.#why.get(column.name) ?? {};
       return { table, column: column.name, meaning: field && shownMaking(field), why, unsure };
     });
-    const strange = this.#checked.strange.map((check) => ({
+    const unkept = this.#checked.orders.filter((order) => !this.#keeps(order)).map(({ check }) => check);
+    const strange = Array.from(new Set([...this.#checked.strange, ...unkept]), (check) => ({
       ...{ table, column: '', meaning: undefined, unsure: true },
       why: `a check that was not understood: ${check.replace(/\s+/g, ' ')}`,
     }));
     return [...columns, ...strange];
+  }
+
+  /** Whether the columns of an order follow each other, or one of them is left out. */
+  #keeps({ before, after }: Order): boolean {
+    return !this.fields.has(before) || !this.fields.has(after) || this.#follows(after, before);
+  }
+
+  /** Whether a column comes after another, or after one that does. */
+  #follows(column: string, base: string): boolean {
+    const seen = new Set<string>();
+    for (let at = this.fields.get(column)?.after; at !== undefined && !seen.has(at); ) {
+      if (at === base) return true;
+      seen.add(at);
+      at = this.fields.get(at)?.after;
+    }
+    return false;
   }
 
   /** Columns that are not made yet and can be. */
@@ -265,8 +282,9 @@ export class TableMaker {
       const column = this.#shape.table.columns.find(({ name }) => name === after);
       const isNumber =
         column?.type.kind === 'integer' || column?.type.kind === 'decimal' || column?.type.kind === 'float';
-      if (!one || !other || !isNumber || one.after === after || isLinked(other) || this.#isDate(column))
-        continue;
+      const isOpen = other?.after === undefined || this.#follows(before, other.after);
+      if (!one || !other || !isNumber || !isOpen || this.#isLinked(after) || this.#isDate(column)) continue;
+      if (this.#follows(before, after) || this.#follows(after, before)) continue;
       const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
       const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
       const { blank } = other;
@@ -284,6 +302,13 @@ export class TableMaker {
     }
   }
 
+  /** Whether a column is told by other rows: a reference, a number that goes on, a sum. */
+  #isLinked(column: string): boolean {
+    const { type = '' } = this.fields.get(column) ?? {};
+    const isReference = this.#shape.links.some(({ key }) => key.columns.includes(column));
+    return isReference || /^(sequence|sum:|count:|nth:)/.test(type);
+  }
+
   /** By how much a number may exceed another so that it keeps its own limits. */
   #span({ type = '' }: TableField, after: string, strictly: boolean): string {
     const [, low = '0', high = '0'] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
@@ -296,10 +321,6 @@ export class TableMaker {
 /** A name as addresses write it. */
 function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
-}
-
-function isLinked({ type = '' }: TableField): boolean {
-  return /^(sequence|sum:|count:|nth:)/.test(type);
 }
 
 const LEFT_OUT = {
