@@ -143,6 +143,20 @@ describe('specimen fill', () => {
     expect(await filled(shop.url, ...args)).toMatchObject({ customers: 4 });
   });
 
+  it('adds nothing to a table that has all that its key may be', async () => {
+    const database = await Database.make(
+      'fill_full',
+      `CREATE TYPE size AS ENUM ('small', 'large');
+       CREATE TABLE sizes (size size PRIMARY KEY, note text);
+       CREATE TABLE states (code text PRIMARY KEY CHECK (code IN ('new', 'paid')));
+       INSERT INTO states VALUES ('new'), ('paid');
+       CREATE TABLE sales (id int PRIMARY KEY, state text NOT NULL REFERENCES states, size size NOT NULL REFERENCES sizes);`,
+    );
+    expect(await filled(database.url, '--rows', 'sales=9')).toEqual({ sizes: 2, sales: 9 });
+    expect(await filled(database.url, '--rows', 'sales=9')).toEqual({ sales: 9 });
+    await database.close();
+  });
+
   it('kill -9 in the middle leaves nothing', async () => {
     const before = await shop.rows('SELECT count(*) FROM customers');
     const args = ['fill', shop.url, '--exclude', 'countries', '--rows', '6000'];

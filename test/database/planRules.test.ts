@@ -27,8 +27,36 @@ it.each([
     'a time and a sum that are unique together',
     'CREATE TABLE slots (id int PRIMARY KEY, opens time NOT NULL, share numeric(3,1) NOT NULL, UNIQUE (opens, share));',
   ],
+  [
+    'halves among which a number is',
+    'CREATE TABLE t (id int PRIMARY KEY, rate numeric NOT NULL CHECK (rate IN (0.5, 1.5)));',
+  ],
+  ['a key of two numbers', 'CREATE TABLE t (id smallint PRIMARY KEY CHECK (id IN (0, 1)), note text);'],
+  [
+    'a key of numbers that a list tells',
+    'CREATE TABLE t (id int PRIMARY KEY CHECK (id IN (5, 50, 500)), note text);',
+  ],
 ])('keeps the rules of %s', (_, sql) => {
   expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
+});
+
+it('rounds to tens where a type does', () => {
+  const tens = {
+    name: 'width',
+    type: { kind: 'decimal', precision: 3, scale: -1 },
+    declared: 'numeric(3,-1)',
+    nullable: false,
+  } as const;
+  const table = {
+    name: 't',
+    columns: [tens],
+    primaryKey: [],
+    uniques: [],
+    foreignKeys: [],
+    checks: ['width > 0'],
+  };
+  const { definition } = planOf({ tables: [table] }, { world });
+  expect(definition.tables[0]?.fields).toEqual([{ name: 'width', type: 'int:10,200' }]);
 });
 
 it('keeps names that are unique together names', () => {

@@ -84,8 +84,10 @@ export function fittingNumber({ world, limits, column }: Here, making: Making): 
   return fits ? making : undefined;
 }
 
-/** How many decimals a column keeps. */
+/** How many decimals a column keeps; `numeric(3,-1)` keeps tens. */
 export function scaleOf({ type }: SchemaColumn): number {
   if (type.kind === 'integer') return 0;
-  return type.kind === 'decimal' && type.precision !== undefined ? Math.min(type.scale ?? 0, 10) : 2;
+  return type.kind === 'decimal' && type.precision !== undefined
+    ? Math.min(Math.max(type.scale ?? 0, 0), 10)
+    : 2;
 }

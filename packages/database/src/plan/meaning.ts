@@ -53,18 +53,21 @@ function chosen(here: Here, values: readonly string[], why: string): Meaning {
   }
   const isNumeric =
     column.type.kind === 'integer' || column.type.kind === 'decimal' || column.type.kind === 'float';
-  if (isNumeric) return { making: numbersAmong(values.map(Number)), why };
+  const apart = unique ? { unique } : {};
+  if (isNumeric) return { making: { ...numbersAmong(values.map(Number)), ...apart }, why };
   if (column.type.kind === 'boolean') return { making: { type: 'bool' }, why };
   const isPlain = values.every((value) => value !== '' && !/[,]|=-?[0-9.]+$/.test(value));
-  if (!isPlain) return { making: { values }, why };
-  return { making: { type: `enum:${values.join(',')}`, ...(unique ? { unique: true } : {}) }, why };
+  return {
+    making: { ...(isPlain ? { type: `enum:${values.join(',')}` } : { values }), ...apart },
+    why,
+  };
 }
 
 /** Whole numbers one after the other are a range; others are listed. */
 function numbersAmong(numbers: readonly number[]): Making {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [least = 0] = sorted;
-  const isRange = sorted.every((number, i) => number === least + i);
+  const isRange = Number.isInteger(least) && sorted.every((number, i) => number === least + i);
   return isRange ? { type: `int:${least},${sorted.at(-1)}` } : { values: numbers };
 }
 

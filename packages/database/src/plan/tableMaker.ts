@@ -141,7 +141,8 @@ export class TableMaker {
   #keyMeaning(column: SchemaColumn): Meaning | undefined {
     const { table } = this.#shape;
     const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-    if (column.type.kind === 'integer' && (isKey || column.filled === 'identity')) {
+    const { among } = this.#limits(column.name);
+    if (column.type.kind === 'integer' && !among && (isKey || column.filled === 'identity')) {
       const last = isKey ? this.#planning.lastOf(table) : 0;
       const { least = 1 } = this.#limits(column.name);
       const start = Math.max(last + 1, least, 1);
