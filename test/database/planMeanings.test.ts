@@ -55,8 +55,23 @@ describe('a column means', () => {
     ['files', 'file_size int', 'int:1200,4800000'],
     ['things', 'tax_rate numeric(4,3)', 'float:0,0.25,3'],
     ['things', 'uid uuid', 'uuid'],
+    ['places', 'latitude real', 'de.lat'],
+    ['places', 'longitude double precision', 'de.lon'],
+    ['places', 'lng numeric(5,1)', 'float:-180,180,1'],
+    ['customers', 'personalausweis text', 'de.id'],
+    ['customers', 'identifier text', undefined],
   ])('in %s, %s is %s', (table, column, type) => {
     expect(field(table, column)?.type).toBe(type);
+  });
+
+  it.each([
+    ['pl', 'pesel'],
+    ['br', 'cpf'],
+    ['ar', 'dni'],
+    ['kr', 'rrn'],
+    ['fi', 'hetu'],
+  ])('of %s a national number: %s', (country, column) => {
+    expect(field('customers', `${column} text`, country)?.type).toBe(`${country}.id`);
   });
 
   it('by its comment, where its name says nothing', () => {

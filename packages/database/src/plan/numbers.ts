@@ -108,12 +108,13 @@ export function numberMeaning(here: Here): Meaning {
   const phrases = phrasesIn(words, table.name);
   if (unique) return { making: { type: 'sequence' }, why: 'a number that no other row has' };
   if (/^(lat|latitude|lon|lng|longitude)$/.test(words.at(-1) ?? '')) {
-    const field = `${here.subject === 'company' ? 'company.' : ''}${/^lat/.test(words.at(-1) as string) ? 'lat' : 'lon'}`;
+    const isLat = /^lat/.test(words.at(-1) as string);
+    const field = `${here.subject === 'company' ? 'company.' : ''}${isLat ? 'lat' : 'lon'}`;
     const making = fittingNumber(
       { ...here, limits: { ...here.limits, greatest: undefined } },
       { type: `${here.country.code}.${field}` },
     );
-    if (making) return { making, why: 'name' };
+    return { making: making ?? range(here, isLat ? [-90, 90] : [-180, 180]), why: 'name' };
   }
   if (/^(year)$/i.test(column.declared)) return { making: range(here, [2000, 2025]), why: 'type' };
   const numbers = found(NUMBERS, phrases) ?? compound(words.at(-1) ?? '');

@@ -155,6 +155,10 @@ const CUT = new Set([
 const BARE_NAME =
   /^(name|fullname|full_name|shortname|display_name|nombre|nom|nome|naam|nazwa|navn|namn|nimi|title|label)$/;
 
+/** A name of a key that does not say of which register. */
+const BARE_ID =
+  /^(id|ids|ident|identifier|identity|identification|identidad|document|documento|national|card|code|number|no|nr|num|key)$/;
+
 function personField(
   { country, words, subject, column: { comment } }: Here,
   phrases: readonly string[],
@@ -170,7 +174,7 @@ function personField(
     const field = fieldNamed(country, phrase.replace(/_/g, ' '));
     const isWhole = i === 0 || phrase === words.join('_');
     if (field === undefined || (VAGUE.has(field) && !(isWhole && words.length > 1))) continue;
-    if (field === 'id' && (words.length === 1 || subject !== 'person')) continue;
+    if (field === 'id' && (BARE_ID.test(words.join('_')) || subject !== 'person')) continue;
     if (
       (field === 'job' || field === 'name') &&
       !isWhole &&
