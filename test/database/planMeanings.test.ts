@@ -74,6 +74,10 @@ describe('a column means', () => {
     expect(field('customers', `${column} text`, country)?.type).toBe(`${country}.id`);
   });
 
+  it('the country of clients, in French too', () => {
+    expect(field('clients', 'pays varchar(60)', 'fr')).toEqual({ name: 'pays', const: 'France' });
+  });
+
   it('by its comment, where its name says nothing', () => {
     const sql =
       "CREATE TABLE kunden (id serial PRIMARY KEY, fld7 text NOT NULL); COMMENT ON COLUMN kunden.fld7 IS 'E-Mail';";

@@ -159,6 +159,9 @@ const BARE_NAME =
 const BARE_ID =
   /^(id|ids|ident|identifier|identity|identification|identidad|document|documento|national|card|code|number|no|nr|num|key)$/;
 
+/** Words that requests take for something of a person: the region, what somebody is paid. */
+const NOT_PERSONS = /^(department|departamento|departement|pays)$/;
+
 function personField(
   { country, words, subject, column: { comment } }: Here,
   phrases: readonly string[],
@@ -169,7 +172,7 @@ function personField(
     if (field !== undefined && country.fields.has(field)) return field;
   }
   if (subject === 'person' && /^(title|position|rank)$/.test(words.join('_'))) return 'job';
-  if (/^(department|departamento|departement)$/.test(words.at(-1) ?? '')) return undefined;
+  if (NOT_PERSONS.test(words.at(-1) ?? '')) return undefined;
   for (const [i, phrase] of phrases.entries()) {
     const field = fieldNamed(country, phrase.replace(/_/g, ' '));
     const isWhole = i === 0 || phrase === words.join('_');
