@@ -36,6 +36,26 @@ it.each([
     'a key of numbers that a list tells',
     'CREATE TABLE t (id int PRIMARY KEY CHECK (id IN (5, 50, 500)), note text);',
   ],
+  [
+    'a month of dates',
+    "CREATE TABLE t (id int PRIMARY KEY, s date NOT NULL CHECK (s >= '2020-01-01' AND s < '2020-02-01'));",
+  ],
+  [
+    'years of times',
+    "CREATE TABLE t (id int PRIMARY KEY, s timestamp NOT NULL CHECK (s BETWEEN '2018-05-01' AND '2020-02-01'));",
+  ],
+  [
+    'dates that are unique after a day',
+    "CREATE TABLE t (id int PRIMARY KEY, d date UNIQUE NOT NULL CHECK (d > '2024-01-01'));",
+  ],
+  [
+    'dates before a day',
+    "CREATE TABLE t (id int PRIMARY KEY, created_at timestamp NOT NULL CHECK (created_at < '2019-03-01 12:00:00'));",
+  ],
+  [
+    'births after a day',
+    "CREATE TABLE people (id int PRIMARY KEY, birth_date date NOT NULL CHECK (birth_date >= '1999-06-01' AND birth_date <= '2003-01-01'));",
+  ],
 ])('keeps the rules of %s', (_, sql) => {
   expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
 });
@@ -93,4 +113,15 @@ it('keeps numbers in order that several checks put so', () => {
     'CREATE TABLE t (id int PRIMARY KEY, a int NOT NULL, b int NOT NULL, c int NOT NULL, CHECK (a < c), CHECK (a < b), CHECK (b < c));';
   expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
   expect(strange(sql)).toEqual([]);
+});
+
+it('leaves dates what they are where a check lets them', () => {
+  const { definition } = plan(
+    "CREATE TABLE people (id int PRIMARY KEY, birth_date date NOT NULL CHECK (birth_date > '1900-01-01'), created_at date NOT NULL CHECK (created_at > '2000-01-01'));",
+  );
+  expect(definition.tables[0]?.fields.map(({ type }) => type)).toEqual([
+    'sequence',
+    'us.dob',
+    'date:2023,2025',
+  ]);
 });

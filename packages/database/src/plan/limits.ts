@@ -1,5 +1,6 @@
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type Condition, conditionsOf, type Sign } from './conditions.ts';
+import { type Days, daysOf } from './days.ts';
 
 /** What the type and the checks of a table say of the values of a column. */
 export interface Limits {
@@ -14,6 +15,8 @@ export interface Limits {
   /** Values that there may not be. */
   readonly barred: readonly string[];
   readonly filled: boolean;
+  /** Of dates: the first and the last. */
+  readonly days: Days | undefined;
 }
 
 /** A column whose value comes after that of another. */
@@ -88,6 +91,7 @@ function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limit
     among: exact,
     barred: conditions.flatMap((each) => (each.kind === 'compare' && each.sign === '<>' ? [each.value] : [])),
     filled: conditions.some(({ kind }) => kind === 'filled'),
+    days: daysOf(type, conditions),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Country, TableField, World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
+import { withinDays } from './days.ts';
 import type { Here, Making, Meaning } from './here.ts';
 import { type Checked, checkedOf, type Order } from './limits.ts';
 import { entriesFor } from './lookups.ts';
@@ -267,9 +268,11 @@ export class TableMaker {
       const unique = this.#singles.has(column.name)
         ? { type: making.type?.includes(':') ? making.type : `${making.type}:2000,2025`, unique: true }
         : undefined;
+      const usual = unique ?? born ?? making;
+      const { days } = this.#limits(column.name);
       const field: TableField = {
         name: column.name,
-        ...(unique ?? born ?? making),
+        ...(days && making.type !== 'int' ? withinDays(this.#planning, usual, days) : usual),
         ...(isFree ? { blank } : {}),
       };
       this.#set(column.name, field, field.after ? `name and type, after ${field.after}` : 'name and type');
