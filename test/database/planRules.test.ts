@@ -115,6 +115,18 @@ it('keeps numbers in order that several checks put so', () => {
   expect(strange(sql)).toEqual([]);
 });
 
+it.each([
+  'mn int NOT NULL, mx int NOT NULL CHECK (mx < 100), CHECK (mn <= mx)',
+  'a int NOT NULL CHECK (a < 10), b int NOT NULL, CHECK (b < a)',
+  'x real NOT NULL CHECK (x > 0 AND x < 1), y real NOT NULL, CHECK (y > x), CHECK (y < 1)',
+  'low numeric(3,1) NOT NULL, high numeric(3,1) NOT NULL, CHECK (low < high)',
+  'price numeric(10,2) NOT NULL, max_price numeric(10,2) NOT NULL CHECK (max_price <= 500), CHECK (price <= max_price)',
+])('keeps numbers in order below a limit: %s', (columns) => {
+  const sql = `CREATE TABLE t (id int PRIMARY KEY, ${columns});`;
+  expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
+  expect(strange(sql)).toEqual([]);
+});
+
 it('leaves dates what they are where a check lets them', () => {
   const { definition } = plan(
     "CREATE TABLE people (id int PRIMARY KEY, birth_date date NOT NULL CHECK (birth_date > '1900-01-01'), created_at date NOT NULL CHECK (created_at > '2000-01-01'));",

@@ -2,10 +2,11 @@ import type { Country, TableField, World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
 import { withinDays } from './days.ts';
-import type { Here, Making, Meaning } from './here.ts';
+import { type Here, type Making, type Meaning, scaleOf } from './here.ts';
 import { type Checked, checkedOf, type Order } from './limits.ts';
 import { entriesFor } from './lookups.ts';
 import { meaningOf } from './meaning.ts';
+import { type Range, rangeOf, splitBelow } from './ranges.ts';
 import { referencesOf } from './references.ts';
 import type { Shape } from './shape.ts';
 import { bare, wordsOf } from './words.ts';
@@ -69,9 +70,13 @@ export class TableMaker {
     return [...columns, ...strange];
   }
 
-  /** Whether the columns of an order follow each other, or one of them is left out. */
+  /** Whether the columns of an order follow each other, have ranges that do, or one of them is left out. */
   #keeps({ before, after }: Order): boolean {
-    return !this.fields.has(before) || !this.fields.has(after) || this.#follows(after, before);
+    const [one, other] = [this.fields.get(before), this.fields.get(after)];
+    if (!one || !other || this.#follows(after, before)) return true;
+    if (![one, other].every(({ type = '' }) => /^(int|float):/.test(type))) return false;
+    const [low, high] = [one, other].map((field) => rangeOf(this.#planning.world, field));
+    return low !== undefined && high !== undefined && low.high < high.low;
   }
 
   /** Whether a column comes after another, or after one that does. */
@@ -289,6 +294,13 @@ export class TableMaker {
       const isOpen = other?.after === undefined || this.#follows(before, other.after);
       if (!one || !other || !isNumber || !isOpen || this.#isLinked(after) || this.#isDate(column)) continue;
       if (this.#follows(before, after) || this.#follows(after, before)) continue;
+      const range = rangeOf(this.#planning.world, one);
+      const { greatest = Number.POSITIVE_INFINITY } = this.#limits(after);
+      const [least = 0] = this.#span(one, after, strictly).split('-').map(Number);
+      if ((range?.high ?? 1000) + least > greatest) {
+        if (range && !this.#isLinked(before)) this.#split(range, one, column);
+        continue;
+      }
       const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
       const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
       const { blank } = other;
@@ -303,6 +315,21 @@ export class TableMaker {
         },
         'check',
       );
+    }
+  }
+
+  /** Gives a number the lower part of what is left below the limit of another, and the other the upper one. */
+  #split(range: Range, one: TableField, column: SchemaColumn): void {
+    const { least = 0, greatest = 0 } = this.#limits(column.name);
+    const scale = scaleOf(column);
+    const parts = splitBelow(range, { least, greatest, scale });
+    if (!parts) return;
+    for (const [i, field] of [one, this.fields.get(column.name) as TableField].entries()) {
+      const { low, high } = parts[i] as Range;
+      const type =
+        scale === 0 ? `int:${Math.ceil(low)},${Math.floor(high)}` : `float:${low},${high},${scale}`;
+      const { name = '', blank } = field;
+      this.#set(name, { name, type, ...(blank ? { blank } : {}) }, 'check');
     }
   }
 

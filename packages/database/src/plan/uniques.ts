@@ -22,7 +22,7 @@ export interface OpenTable {
 export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
   const { shape, fields } = open;
   const { table, parent } = shape;
-  const groups: string[][] = [];
+  const groups: (readonly string[])[] = [];
   const sets = [table.primaryKey, ...table.uniques].filter((set) => set.every((name) => fields.has(name)));
   for (const set of sets) {
     if (set.length < 2 || isSettled(open, set, groups)) continue;
