@@ -74,6 +74,16 @@ describe('a column means', () => {
     expect(field('customers', `${column} text`, country)?.type).toBe(`${country}.id`);
   });
 
+  it.each([
+    ['email varchar(30)', /^[a-z]+\d+@example\.com$/],
+    ['email varchar(16) UNIQUE', /^[a-z]+\d+@example\.com$/],
+    ['phone varchar(10)', /^\d{10}$/],
+    ['phone char(13)', /^\+\d{12}$/],
+  ])('what it is in few characters too: %s', (column, form) => {
+    const sql = `CREATE TABLE customers (pk serial PRIMARY KEY, ${column} NOT NULL);`;
+    for (const row of rows(sql, 'customers')) expect(String(Object.values(row)[1])).toMatch(form);
+  });
+
   it('the country of clients, in French too', () => {
     expect(field('clients', 'pays varchar(60)', 'fr')).toEqual({ name: 'pays', const: 'France' });
   });

@@ -102,7 +102,11 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   const why = about === undefined ? 'name' : `name, of a ${about === 'company' ? 'firm' : about}`;
   const own = [column.name, ...phrases];
   const make = (field: string, mayCut = CUT.has(field.split('.').at(-1) as string)): Meaning | undefined => {
-    const making = fitting(here, { type: `${country.code}.${field}` }, mayCut);
+    const tries = [
+      { type: `${country.code}.${field}` },
+      ...(SHORTER[field.split('.').at(-1) as string] ?? []).map((pattern) => ({ pattern })),
+    ];
+    const making = tries.map((each) => fitting(here, each, mayCut)).find((each) => each !== undefined);
     return making && { making, why };
   };
   const isBareName = phrases.some((phrase) => BARE_NAME.test(phrase));
@@ -150,6 +154,12 @@ const CUT = new Set([
   'bank',
   'native',
 ]);
+
+/** What stands in for values that are too long for a column, the longest first. */
+const SHORTER: Readonly<Record<string, readonly string[]>> = {
+  email: ['(alex|chris|dana|kim|max|pat|robin|sam)%###\\@example.com', '[a-z][a-z]%#\\@example.com'],
+  phone: ['+%###########', '%###########', '%#########', '%######'],
+};
 
 /** A name that does not say whose. */
 const BARE_NAME =
