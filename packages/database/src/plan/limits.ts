@@ -41,7 +41,13 @@ export function checkedOf(table: SchemaTable): Checked {
   const known = new Map(table.columns.map(({ name }) => [name.toLowerCase(), name]));
   const named = (name: string) => known.get(name.toLowerCase());
   const conditions = read.flatMap((each) => each.conditions ?? []);
-  const told = read.map(({ check, conditions: found }) => ({ check, ...ordersOf(check, found, named) }));
+  const linked = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
+  const isOfReference = ({ kind, column }: Condition) =>
+    (kind === 'compare' || kind === 'in') && linked.has(named(column) ?? '');
+  const told = read.map(({ check, conditions: found }) => ({
+    check,
+    ...ordersOf(check, found?.some(isOfReference) ? undefined : found, named),
+  }));
   return {
     limits: new Map(
       table.columns.map((column) => [

@@ -106,7 +106,7 @@ export function usualRange(words: readonly string[], table: string): readonly [n
 export function numberMeaning(here: Here): Meaning {
   const { words, table, column, unique } = here;
   const phrases = phrasesIn(words, table.name);
-  if (unique) return { making: { type: 'sequence' }, why: 'a number that no other row has' };
+  if (unique) return { making: counting(here), why: 'a number that no other row has' };
   if (/^(lat|latitude|lon|lng|longitude)$/.test(words.at(-1) ?? '')) {
     const isLat = /^lat/.test(words.at(-1) as string);
     const field = `${here.subject === 'company' ? 'company.' : ''}${isLat ? 'lat' : 'lon'}`;
@@ -130,6 +130,17 @@ export function numberMeaning(here: Here): Meaning {
   }
   return { making: range(here, shareOf(here, numbers)), why: 'name' };
 }
+
+/** Numbers of which none comes twice: one after the other, or any where there are few. */
+function counting({ limits: { least = 1, greatest = Number.POSITIVE_INFINITY } }: Here): Making {
+  const first = Math.max(1, Math.ceil(least));
+  if (greatest < FEW && first <= greatest)
+    return { type: `int:${first},${Math.floor(greatest)}`, unique: true };
+  return { type: first === 1 ? 'sequence' : `sequence:${first},1` };
+}
+
+/** A column of fewer numbers tells how many rows there can be. */
+const FEW = 100_000;
 
 /** What the end of a word says where words are joined: `einkaufspreis`. */
 function compound(word: string): Numbers | undefined {
