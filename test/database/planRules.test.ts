@@ -150,3 +150,13 @@ it('leaves dates what they are where a check lets them', () => {
     'date:2023,2025',
   ]);
 });
+
+it('puts the least before the greatest of the same, as names tell', () => {
+  const sql =
+    'CREATE TABLE t (id int PRIMARY KEY, max_age int NOT NULL, min_age int NOT NULL, max_price numeric(8,2) NOT NULL, min_price numeric(8,2) NOT NULL);';
+  for (const { min_age, max_age, min_price, max_price } of rowsOf(sql).get('t') as Rows) {
+    expect(Number(max_age)).toBeGreaterThanOrEqual(Number(min_age));
+    expect(Number(max_age)).toBeLessThanOrEqual(90);
+    expect(Number(max_price)).toBeGreaterThanOrEqual(Number(min_price));
+  }
+});

@@ -1,5 +1,6 @@
 import type { TableField, World } from 'specimen-data/surface';
 import { valuesOf } from './here.ts';
+import { wordsOf } from './words.ts';
 
 /** The least and the greatest number that a field makes. */
 export interface Range {
@@ -16,6 +17,25 @@ export function rangeOf(world: World, { name: _, blank: __, ...making }: TableFi
   const range = { low: Math.min(...numbers), high: Math.max(...numbers) };
   return Number.isNaN(range.low) ? undefined : range;
 }
+
+/** Columns of which one is named as the least and the other as the greatest of the same: `min_age` and `max_age`. */
+export function pairsIn(
+  names: readonly string[],
+): readonly { readonly before: string; readonly after: string }[] {
+  return names.flatMap((before) => {
+    const words = wordsOf(before);
+    const other = words.map((word) => GREATEST[word] ?? word).join();
+    const after = names.find((name) => name !== before && wordsOf(name).join() === other);
+    return after === undefined ? [] : [{ before, after }];
+  });
+}
+
+const GREATEST: Readonly<Record<string, string>> = {
+  min: 'max',
+  minimum: 'maximum',
+  least: 'most',
+  lowest: 'highest',
+};
 
 /** Two ranges of which the first ends before the second begins, which ends at `greatest`; nothing where there is no room. */
 export function splitBelow(

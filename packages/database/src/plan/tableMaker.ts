@@ -6,7 +6,7 @@ import { type Here, type Making, type Meaning, scaleOf } from './here.ts';
 import { type Checked, checkedOf, type Order } from './limits.ts';
 import { entriesFor } from './lookups.ts';
 import { meaningOf } from './meaning.ts';
-import { type Range, rangeOf, splitBelow } from './ranges.ts';
+import { pairsIn, type Range, rangeOf, splitBelow } from './ranges.ts';
 import { referencesOf } from './references.ts';
 import type { Shape } from './shape.ts';
 import { bare, wordsOf } from './words.ts';
@@ -53,6 +53,7 @@ export class TableMaker {
     for (const column of this.#open()) this.#own(column);
     this.#dates();
     this.#numbersInOrder();
+    this.#numbersInPairs();
   }
 
   guesses(table: string): readonly Guess[] {
@@ -284,6 +285,21 @@ export class TableMaker {
     }
   }
 
+  /** Numbers whose names put them in order share what is usual. */
+  #numbersInPairs(): void {
+    const { world } = this.#planning;
+    for (const { before, after } of pairsIn([...this.fields.keys()])) {
+      const [one, other] = [this.fields.get(before), this.fields.get(after)] as [TableField, TableField];
+      const column = this.#shape.table.columns.find(({ name }) => name === after) as SchemaColumn;
+      const isNumber = /^(integer|decimal|float)$/.test(column.type.kind) && !this.#isDate(column);
+      const isOpen = [before, after].every(
+        (name) => !this.#isLinked(name) && this.fields.get(name)?.after === undefined,
+      );
+      const [low, high] = [rangeOf(world, one), rangeOf(world, other)];
+      if (isNumber && isOpen && low && high && low.high > high.low) this.#split(low, one, column, high.high);
+    }
+  }
+
   /** Numbers that a check puts in order. */
   #numbersInOrder(): void {
     for (const { before, after, strictly } of this.#checked.orders) {
@@ -298,7 +314,7 @@ export class TableMaker {
       const { greatest = Number.POSITIVE_INFINITY } = this.#limits(after);
       const [least = 0] = this.#span(one, after, strictly).split('-').map(Number);
       if ((range?.high ?? 1000) + least > greatest) {
-        if (range && !this.#isLinked(before)) this.#split(range, one, column);
+        if (range && !this.#isLinked(before)) this.#split(range, one, column, greatest);
         continue;
       }
       const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
@@ -319,8 +335,8 @@ export class TableMaker {
   }
 
   /** Gives a number the lower part of what is left below the limit of another, and the other the upper one. */
-  #split(range: Range, one: TableField, column: SchemaColumn): void {
-    const { least = 0, greatest = 0 } = this.#limits(column.name);
+  #split(range: Range, one: TableField, column: SchemaColumn, greatest: number): void {
+    const { least = 0 } = this.#limits(column.name);
     const scale = scaleOf(column);
     const parts = splitBelow(range, { least, greatest, scale });
     if (!parts) return;
@@ -329,7 +345,7 @@ export class TableMaker {
       const type =
         scale === 0 ? `int:${Math.ceil(low)},${Math.floor(high)}` : `float:${low},${high},${scale}`;
       const { name = '', blank } = field;
-      this.#set(name, { name, type, ...(blank ? { blank } : {}) }, 'check');
+      this.#set(name, { name, type, ...(blank ? { blank } : {}) }, 'order of two columns');
     }
   }
 
