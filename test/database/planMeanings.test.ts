@@ -55,8 +55,40 @@ describe('a column means', () => {
     ['files', 'file_size int', 'int:1200,4800000'],
     ['things', 'tax_rate numeric(4,3)', 'float:0,0.25,3'],
     ['things', 'uid uuid', 'uuid'],
+    ['things', 'quarter int', 'int:1,4'],
+    ['things', 'start_minute int', 'int:0,59'],
+    ['cards', 'exp_year int', 'int:2027,2031'],
+    ['places', 'latitude real', 'de.lat'],
+    ['places', 'longitude double precision', 'de.lon'],
+    ['places', 'lng numeric(5,1)', 'float:-180,180,1'],
+    ['customers', 'personalausweis text', 'de.id'],
+    ['customers', 'identifier text', undefined],
   ])('in %s, %s is %s', (table, column, type) => {
     expect(field(table, column)?.type).toBe(type);
+  });
+
+  it.each([
+    ['pl', 'pesel'],
+    ['br', 'cpf'],
+    ['ar', 'dni'],
+    ['kr', 'rrn'],
+    ['fi', 'hetu'],
+  ])('of %s a national number: %s', (country, column) => {
+    expect(field('customers', `${column} text`, country)?.type).toBe(`${country}.id`);
+  });
+
+  it.each([
+    ['email varchar(30)', /^[a-z]+\d+@example\.com$/],
+    ['email varchar(16) UNIQUE', /^[a-z]+\d+@example\.com$/],
+    ['phone varchar(10)', /^\d{10}$/],
+    ['phone char(13)', /^\+\d{12}$/],
+  ])('what it is in few characters too: %s', (column, form) => {
+    const sql = `CREATE TABLE customers (pk serial PRIMARY KEY, ${column} NOT NULL);`;
+    for (const row of rows(sql, 'customers')) expect(String(Object.values(row)[1])).toMatch(form);
+  });
+
+  it('the country of clients, in French too', () => {
+    expect(field('clients', 'pays varchar(60)', 'fr')).toEqual({ name: 'pays', const: 'France' });
   });
 
   it('by its comment, where its name says nothing', () => {

@@ -29,3 +29,19 @@ it.each<[string[], string]>([
   const { code, out, err } = await specimen([...SHOP, ...args], { tty: true, env: { NO_COLOR: '1' } });
   expect([code, out, err]).toEqual([2, '', `specimen: ${message}\n`]);
 });
+
+it('calls tables in SQL and files what a database calls them', async () => {
+  const input = JSON.stringify({
+    tables: [
+      { name: 'ck_', into: 'ck', rows: 1, fields: [{ name: 'id', type: 'sequence' }] },
+      { name: 'tags', rows: 1, fields: [{ name: 'ck_id', type: 'ck_.id' }] },
+    ],
+  });
+  const made = async (...args: string[]) =>
+    (await specimen(['dataset', '-', '--seed', 'a', ...args], { input })).out;
+  expect(await made('--format', 'sql')).toMatch(/CREATE TABLE "?ck"?.*REFERENCES "?ck"? /s);
+  expect(await made('--format', 'sql', '--table', 'ck_')).toMatch(/INSERT INTO "?ck"? /);
+  expect(await made()).toContain('"ck_":[');
+  await made('--out', join(folder, 'stored'));
+  expect(readdirSync(join(folder, 'stored'))).toEqual(['ck.csv', 'tags.csv']);
+});

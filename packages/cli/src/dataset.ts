@@ -24,6 +24,7 @@ import {
   perform,
   type RowsPart,
   shown,
+  stored,
   suggestion,
   svg,
   tablesOf,
@@ -189,7 +190,7 @@ async function allTables(
 ): Promise<number> {
   const { options } = call;
   const { tables: made, seed } = tablesOf(CONTEXT, given);
-  const tables = made.filter(({ name }) => given.table === undefined || name === given.table);
+  const tables = stored(made).filter((_, i) => given.table === undefined || made[i]?.name === given.table);
   if (tables.length === 0) {
     const names = made.map(({ name }) => name);
     const near = suggestion(String(given.table), names) || `; tables are ${names.join(', ')}`;

@@ -3,6 +3,7 @@ import type { Counts } from '@specimen/database';
 import { type Definition, Problem, shown } from 'specimen-data/surface';
 import { sentTable, tellSeed } from './answer.ts';
 import type { Call, Command } from './command.ts';
+import { tellPlan } from './doubts.ts';
 import { objectIn } from './given.ts';
 
 /** Adds rows to a database. */
@@ -64,6 +65,7 @@ async function run(call: Call): Promise<number> {
     seed: options.seed as string | undefined,
     progress: (rows) => (io.stderr.isTTY ? new Progress(io.stderr, rows) : undefined),
   });
+  if (definition === undefined) tellPlan(io, done.plan);
   if (options.seed === undefined) tellSeed(call, done.seed);
   const value = { count: done.tables.length, tables: done.tables, seed: done.seed };
   if (!(await sentTable(call, value, undefined))) await send(io.stdout, [JSON.stringify(value)]);

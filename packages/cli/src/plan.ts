@@ -3,7 +3,8 @@ import type { Plan, Schema } from '@specimen/database';
 import { Problem } from 'specimen-data/surface';
 import { formatFor, outFile } from './answer.ts';
 import type { Call, Command } from './command.ts';
-import { hasColours, sourceName, tell, textFrom } from './io.ts';
+import { tellPlan } from './doubts.ts';
+import { hasColours, sourceName, textFrom } from './io.ts';
 import { tableOf } from './table.ts';
 
 /** Makes a definition from a schema. */
@@ -44,7 +45,7 @@ async function run(call: Call): Promise<number> {
   const isRead = io.stdout.isTTY === true && (file !== undefined || format === undefined);
   if (isRead) await send(io.stdout, [guessesOf(call, made)]);
   else if (file === undefined) await send(io.stdout, [text]);
-  if (io.stderr.isTTY) tell(io, summaryOf(made));
+  tellPlan(io, made, isRead);
   return 0;
 }
 
@@ -85,11 +86,4 @@ function guessesOf({ io }: Call, { guesses }: Plan): string {
       })),
   ]);
   return tableOf(Object.fromEntries(tables), io.stdout.columns || 80, hasColours(io, io.stdout)) ?? '';
-}
-
-function summaryOf({ definition: { tables }, guesses }: Plan): string {
-  const unsure = guesses.filter((guess) => guess.unsure).length;
-  const doubts = unsure === 0 ? 'nothing is unsure' : `${unsure} worth a look (? or left out)`;
-  const columns = tables.reduce((sum, { fields }) => sum + fields.length, 0);
-  return `${tables.length} tables with ${columns} columns planned; ${doubts}`;
 }

@@ -76,6 +76,7 @@ export { roomOf, samplesOf } from './operations/samples.ts';
 export { ref, schemasOf } from './operations/schemas.ts';
 export { findCountry, type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
+export { stored } from './operations/stored.ts';
 export type { TableField } from './operations/tableField.ts';
 export { type TablesWanted, tablesResult } from './operations/tables.ts';
 export { types } from './types/index.ts';

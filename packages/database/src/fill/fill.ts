@@ -8,7 +8,7 @@ import {
   type Table,
   type World,
 } from 'specimen-data/surface';
-import { planOf } from '../plan/plan.ts';
+import { type Plan, planOf } from '../plan/plan.ts';
 import { pathOf } from '../plan/tableNames.ts';
 import { inTransaction } from '../postgres/connect.ts';
 import { introspect } from '../read/introspect.ts';
@@ -33,8 +33,9 @@ export interface Filling extends Counts {
   progress(rows: number): Progress | undefined;
 }
 
-/** The rows that were added, by table, and the seed that they are of. */
+/** The rows that were added, by table, the seed that they are of, and the plan that they follow. */
 export interface Filled {
+  readonly plan: Plan;
   readonly seed: string;
   readonly tables: readonly { readonly table: string; readonly rows: number }[];
 }
@@ -43,17 +44,17 @@ export interface Filled {
 export function fill(url: string, filling: Filling): Promise<Filled> {
   return inTransaction(url, async (client) => {
     const schema = await introspect(client);
-    const { exclude } = filling;
-    const places = await adapted(client, placesOf(definitionFor(schema, filling), schema, exclude));
+    const plan = planFor(schema, filling);
+    const places = await adapted(client, placesOf(plan.definition, schema, filling.exclude));
     const made = await making(client, places, filling);
-    return load(client, made, filling);
+    return { ...(await load(client, made, filling)), plan };
   });
 }
 
-function definitionFor(schema: Schema, { definition, rows, counts, ...filling }: Filling): Definition {
-  if (definition) return counted(definition, { rows, counts });
+function planFor(schema: Schema, { definition, rows, counts, ...filling }: Filling): Plan {
+  if (definition) return { definition: counted(definition, { rows, counts }), guesses: [] };
   if (schema.tables.length === 0) throw new Problem('bad', 'the database has no tables to fill');
-  return planOf(schema, { ...filling, rows, counts }).definition;
+  return planOf(schema, { ...filling, rows, counts });
 }
 
 /** Makes the tables so that none of their keys is there. Where a key has too few values to go on, the rows begin at the first. */
@@ -72,7 +73,11 @@ async function making(client: Client, places: readonly Counted[], filling: Filli
   }
 }
 
-async function load(client: Client, { places, tables, seed }: Made, filling: Filling): Promise<Filled> {
+async function load(
+  client: Client,
+  { places, tables, seed }: Made,
+  filling: Filling,
+): Promise<Omit<Filled, 'plan'>> {
   const filled = places
     .filter(({ excluded }) => !excluded)
     .map(({ definition, ...place }) => ({ ...place, made: tables.get(definition.name) as Table }));

@@ -6,7 +6,8 @@ import type { Place } from './places.ts';
 /** A table whose keys are listed gets those that are not there; it counts as excluded when all of them are. */
 export async function withoutFull(client: Client, places: readonly Place[]): Promise<readonly Place[]> {
   const made: Place[] = [];
-  for (const place of places) {
+  for (const given of places) {
+    const place = { ...given, definition: spelledOut(given.definition) };
     const { definition, table, excluded } = place;
     const listed = definition.fields.find((field) => isListed(definition, field));
     if (excluded || listed?.values === undefined) {
@@ -26,6 +27,19 @@ export async function withoutFull(client: Client, places: readonly Place[]): Pro
     );
   }
   return made;
+}
+
+/** The definition with the values of an enum that is a key as a list. */
+function spelledOut(definition: TableDefinition): TableDefinition {
+  return {
+    ...definition,
+    fields: definition.fields.map((field) => {
+      const { type = '', ...rest } = field;
+      const [, choices] = /^enum:(.*)$/s.exec(type) ?? [];
+      if (choices === undefined || !(field.unique || field.name === definition.key)) return field;
+      return { ...rest, values: choices.split(',').map((choice) => choice.replace(/=[0-9.]+$/, '')) };
+    }),
+  };
 }
 
 /** Whether a column is a key whose values are listed. */

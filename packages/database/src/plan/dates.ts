@@ -185,8 +185,9 @@ function raised(span: string, least: number, form: DateColumn['form']): string {
   return `${low}-${Math.max(low, to * unit)}`;
 }
 
-/** A time of day: in the morning, or later where it ends something. */
-export function timeMaking({ words }: Here): Making {
+/** A time of day: in the morning, or later where it ends something; any where no other row has it. */
+export function timeMaking({ words, unique }: Here): Making {
+  if (unique) return { pattern: '{00-23}:{00-59}:{00-59}' };
   const ends = stageOf(words).stage >= 3;
   return { pattern: ends ? '(14|15|16|17|18):(00|15|30|45):00' : '(08|09|10|11|12):(00|15|30|45):00' };
 }

@@ -77,15 +77,17 @@ export function fittingNumber({ world, limits, column }: Here, making: Making): 
   const values = valuesOf(world, making)?.map(Number);
   if (!values) return undefined;
   const { least = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = limits;
-  const scale = scaleOf(column);
-  const fits = values.every(
-    (value) => value >= least && value * 4 <= greatest && Number(value.toFixed(scale)) === value,
-  );
+  const { type } = column;
+  const isOpen = type.kind === 'float' || (type.kind === 'decimal' && type.precision === undefined);
+  const isExact = (value: number) => isOpen || Number(value.toFixed(scaleOf(column))) === value;
+  const fits = values.every((value) => value >= least && value * 4 <= greatest && isExact(value));
   return fits ? making : undefined;
 }
 
-/** How many decimals a column keeps. */
+/** How many decimals a column keeps; `numeric(3,-1)` keeps tens. */
 export function scaleOf({ type }: SchemaColumn): number {
   if (type.kind === 'integer') return 0;
-  return type.kind === 'decimal' && type.precision !== undefined ? Math.min(type.scale ?? 0, 10) : 2;
+  return type.kind === 'decimal' && type.precision !== undefined
+    ? Math.min(Math.max(type.scale ?? 0, 0), 10)
+    : 2;
 }

@@ -1,5 +1,6 @@
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type Condition, conditionsOf, type Sign } from './conditions.ts';
+import { type Days, daysOf } from './days.ts';
 
 /** What the type and the checks of a table say of the values of a column. */
 export interface Limits {
@@ -14,6 +15,8 @@ export interface Limits {
   /** Values that there may not be. */
   readonly barred: readonly string[];
   readonly filled: boolean;
+  /** Of dates: the first and the last. */
+  readonly days: Days | undefined;
 }
 
 /** A column whose value comes after that of another. */
@@ -21,6 +24,8 @@ export interface Order {
   readonly before: string;
   readonly after: string;
   readonly strictly: boolean;
+  /** The check that says so. */
+  readonly check: string;
 }
 
 /** What the checks of a table come to. */
@@ -36,6 +41,13 @@ export function checkedOf(table: SchemaTable): Checked {
   const known = new Map(table.columns.map(({ name }) => [name.toLowerCase(), name]));
   const named = (name: string) => known.get(name.toLowerCase());
   const conditions = read.flatMap((each) => each.conditions ?? []);
+  const linked = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
+  const isOfReference = ({ kind, column }: Condition) =>
+    (kind === 'compare' || kind === 'in') && linked.has(named(column) ?? '');
+  const told = read.map(({ check, conditions: found }) => ({
+    check,
+    ...ordersOf(check, found?.some(isOfReference) ? undefined : found, named),
+  }));
   return {
     limits: new Map(
       table.columns.map((column) => [
@@ -46,15 +58,25 @@ export function checkedOf(table: SchemaTable): Checked {
         ),
       ]),
     ),
-    orders: conditions.flatMap((each) => {
-      if (each.kind !== 'order') return [];
-      const [one, other] = [named(each.column), named(each.other)];
-      if (one === undefined || other === undefined || each.sign === '=' || each.sign === '<>') return [];
-      const rises = each.sign.startsWith('<');
-      return [{ before: rises ? one : other, after: rises ? other : one, strictly: each.sign.length === 1 }];
-    }),
-    strange: read.flatMap(({ check, conditions: found }) => (found ? [] : [check])),
+    orders: told.flatMap(({ orders }) => orders),
+    strange: told.filter(({ isWhole }) => !isWhole).map(({ check }) => check),
   };
+}
+
+/** The orders that a check says, and whether everything else of it is understood. */
+function ordersOf(
+  check: string,
+  conditions: readonly Condition[] | undefined,
+  named: (name: string) => string | undefined,
+): { readonly orders: readonly Order[]; readonly isWhole: boolean } {
+  const pairs = (conditions ?? []).filter((each) => each.kind === 'order');
+  const orders = pairs.flatMap(({ column, other, sign }) => {
+    const [one, two] = [named(column), named(other)];
+    if (one === undefined || two === undefined || sign === '=' || sign === '<>') return [];
+    const [before, after] = sign.startsWith('<') ? [one, two] : [two, one];
+    return [{ before, after, strictly: sign.length === 1, check }];
+  });
+  return { orders, isWhole: conditions !== undefined && orders.length === pairs.length };
 }
 
 function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limits {
@@ -75,6 +97,7 @@ function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limit
     among: exact,
     barred: conditions.flatMap((each) => (each.kind === 'compare' && each.sign === '<>' ? [each.value] : [])),
     filled: conditions.some(({ kind }) => kind === 'filled'),
+    days: daysOf(type, conditions),
   };
 }
 

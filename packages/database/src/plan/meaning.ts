@@ -1,6 +1,6 @@
 import type { ColumnType } from '../schema.ts';
 import { timeMaking } from './dates.ts';
-import type { Here, Making, Meaning } from './here.ts';
+import { type Here, type Making, type Meaning, valuesOf } from './here.ts';
 import { numberMeaning } from './numbers.ts';
 import { subjectMeaning } from './persons.ts';
 import { anyText, textMeaning, wholeMeaning } from './texts.ts';
@@ -12,7 +12,17 @@ export function meaningOf(here: Here): Meaning | undefined {
   const { type } = column;
   if (limits.among) return chosen(here, limits.among, 'check');
   if (type.kind === 'enum') return chosen(here, type.values, 'enum');
-  return BY_KIND[type.kind](here);
+  const meaning = BY_KIND[type.kind](here);
+  return here.unique && meaning ? apart(here, meaning) : meaning;
+}
+
+/** The meaning with no value twice, and a doubt where values of it may repeat. */
+function apart({ world }: Here, meaning: Meaning): Meaning {
+  const { making, why } = meaning;
+  if (making.unique || /^(sequence|uuid)/.test(making.type ?? '')) return meaning;
+  const unique = { ...making, unique: true };
+  if (making.values || valuesOf(world, unique)) return { ...meaning, making: unique };
+  return { making, why: `${why}; values may repeat`, unsure: true };
 }
 
 const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | undefined>> = {
@@ -20,15 +30,25 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
   integer: numberMeaning,
   decimal: numberMeaning,
   float: numberMeaning,
-  boolean: ({ words }) => ({ making: { type: `bool:${likely(words)}` }, why: 'type' }),
+  boolean: ({ words, unique }) => ({
+    making: unique ? { values: [true, false] } : { type: `bool:${likely(words)}` },
+    why: 'type',
+  }),
   date: () => ({ making: { type: 'date:2023,2025' }, why: 'type' }),
   timestamp: () => ({ making: { type: 'datetime:2023,2025' }, why: 'type' }),
   time: (here) => ({ making: timeMaking(here), why: 'type' }),
   uuid: ({ unique }) => ({ making: { type: 'uuid', ...(unique ? { unique: true } : {}) }, why: 'type' }),
-  json: () => ({ making: { const: {} }, why: 'type', unsure: true }),
+  json: ({ unique }) => ({
+    making: unique ? { type: 'sequence' } : { const: {} },
+    why: 'type',
+    unsure: true,
+  }),
   bytes: () => ({ making: { pattern: '\\\\x{10000000-99999999}' }, why: 'type', unsure: true }),
   inet: () => ({ making: { type: 'ipv4' }, why: 'type' }),
-  interval: () => ({ making: { pattern: '{1-48} hours' }, why: 'type' }),
+  interval: ({ unique }) => ({
+    making: { pattern: unique ? '{1-999999} minutes' : '{1-48} hours' },
+    why: 'type',
+  }),
   enum: () => undefined,
   array: (here) => {
     const { type } = here.column;
@@ -53,18 +73,21 @@ function chosen(here: Here, values: readonly string[], why: string): Meaning {
   }
   const isNumeric =
     column.type.kind === 'integer' || column.type.kind === 'decimal' || column.type.kind === 'float';
-  if (isNumeric) return { making: numbersAmong(values.map(Number)), why };
+  const apart = unique ? { unique } : {};
+  if (isNumeric) return { making: { ...numbersAmong(values.map(Number)), ...apart }, why };
   if (column.type.kind === 'boolean') return { making: { type: 'bool' }, why };
   const isPlain = values.every((value) => value !== '' && !/[,]|=-?[0-9.]+$/.test(value));
-  if (!isPlain) return { making: { values }, why };
-  return { making: { type: `enum:${values.join(',')}`, ...(unique ? { unique: true } : {}) }, why };
+  return {
+    making: { ...(isPlain ? { type: `enum:${values.join(',')}` } : { values }), ...apart },
+    why,
+  };
 }
 
 /** Whole numbers one after the other are a range; others are listed. */
 function numbersAmong(numbers: readonly number[]): Making {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [least = 0] = sorted;
-  const isRange = sorted.every((number, i) => number === least + i);
+  const isRange = Number.isInteger(least) && sorted.every((number, i) => number === least + i);
   return isRange ? { type: `int:${least},${sorted.at(-1)}` } : { values: numbers };
 }
 

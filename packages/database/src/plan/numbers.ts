@@ -65,6 +65,11 @@ const NUMBERS = byName<Numbers>([
   ['day day_of_month tag jour dia', [1, 28]],
   ['day_of_week weekday wochentag', [0, 6]],
   ['hour', [0, 23]],
+  ['minute second', [0, 59]],
+  ['quarter fiscal_quarter quartal trimestre', [1, 4]],
+  ['week week_of_year week_no week_number calendar_week kalenderwoche', [1, 52]],
+  ['exp_year expiry_year expiration_year card_exp_year', [2027, 2031]],
+  ['exp_month expiry_month expiration_month', [1, 12]],
   ['floor etage stock_werk piso piano', [0, 12]],
   ['bedrooms bathrooms rooms beds zimmer', [1, 5]],
   ['capacity seats max_guests max_participants max_students plaetze sitze capacite capacidad', [10, 120]],
@@ -106,14 +111,15 @@ export function usualRange(words: readonly string[], table: string): readonly [n
 export function numberMeaning(here: Here): Meaning {
   const { words, table, column, unique } = here;
   const phrases = phrasesIn(words, table.name);
-  if (unique) return { making: { type: 'sequence' }, why: 'a number that no other row has' };
+  if (unique) return { making: counting(here), why: 'a number that no other row has' };
   if (/^(lat|latitude|lon|lng|longitude)$/.test(words.at(-1) ?? '')) {
-    const field = `${here.subject === 'company' ? 'company.' : ''}${/^lat/.test(words.at(-1) as string) ? 'lat' : 'lon'}`;
+    const isLat = /^lat/.test(words.at(-1) as string);
+    const field = `${here.subject === 'company' ? 'company.' : ''}${isLat ? 'lat' : 'lon'}`;
     const making = fittingNumber(
       { ...here, limits: { ...here.limits, greatest: undefined } },
       { type: `${here.country.code}.${field}` },
     );
-    if (making) return { making, why: 'name' };
+    return { making: making ?? range(here, isLat ? [-90, 90] : [-180, 180]), why: 'name' };
   }
   if (/^(year)$/i.test(column.declared)) return { making: range(here, [2000, 2025]), why: 'type' };
   const numbers = found(NUMBERS, phrases) ?? compound(words.at(-1) ?? '');
@@ -129,6 +135,17 @@ export function numberMeaning(here: Here): Meaning {
   }
   return { making: range(here, shareOf(here, numbers)), why: 'name' };
 }
+
+/** Numbers of which none comes twice: one after the other, or any where there are few. */
+function counting({ limits: { least = 1, greatest = Number.POSITIVE_INFINITY } }: Here): Making {
+  const first = Math.max(1, Math.ceil(least));
+  if (greatest < FEW && first <= greatest)
+    return { type: `int:${first},${Math.floor(greatest)}`, unique: true };
+  return { type: first === 1 ? 'sequence' : `sequence:${first},1` };
+}
+
+/** A column of fewer numbers tells how many rows there can be. */
+const FEW = 100_000;
 
 /** What the end of a word says where words are joined: `einkaufspreis`. */
 function compound(word: string): Numbers | undefined {

@@ -102,7 +102,11 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   const why = about === undefined ? 'name' : `name, of a ${about === 'company' ? 'firm' : about}`;
   const own = [column.name, ...phrases];
   const make = (field: string, mayCut = CUT.has(field.split('.').at(-1) as string)): Meaning | undefined => {
-    const making = fitting(here, { type: `${country.code}.${field}` }, mayCut);
+    const tries = [
+      { type: `${country.code}.${field}` },
+      ...(SHORTER[field.split('.').at(-1) as string] ?? []).map((pattern) => ({ pattern })),
+    ];
+    const making = tries.map((each) => fitting(here, each, mayCut)).find((each) => each !== undefined);
     return making && { making, why };
   };
   const isBareName = phrases.some((phrase) => BARE_NAME.test(phrase));
@@ -151,9 +155,22 @@ const CUT = new Set([
   'native',
 ]);
 
+/** What stands in for values that are too long for a column, the longest first. */
+const SHORTER: Readonly<Record<string, readonly string[]>> = {
+  email: ['(alex|chris|dana|kim|max|pat|robin|sam)%###\\@example.com', '[a-z][a-z]%#\\@example.com'],
+  phone: ['+%###########', '%###########', '%#########', '%######'],
+};
+
 /** A name that does not say whose. */
 const BARE_NAME =
   /^(name|fullname|full_name|shortname|display_name|nombre|nom|nome|naam|nazwa|navn|namn|nimi|title|label)$/;
+
+/** A name of a key that does not say of which register. */
+const BARE_ID =
+  /^(id|ids|ident|identifier|identity|identification|identidad|document|documento|national|card|code|number|no|nr|num|key)$/;
+
+/** Words that requests take for something of a person: the region, what somebody is paid. */
+const NOT_PERSONS = /^(department|departamento|departement|pays)$/;
 
 function personField(
   { country, words, subject, column: { comment } }: Here,
@@ -165,12 +182,12 @@ function personField(
     if (field !== undefined && country.fields.has(field)) return field;
   }
   if (subject === 'person' && /^(title|position|rank)$/.test(words.join('_'))) return 'job';
-  if (/^(department|departamento|departement)$/.test(words.at(-1) ?? '')) return undefined;
+  if (NOT_PERSONS.test(words.at(-1) ?? '')) return undefined;
   for (const [i, phrase] of phrases.entries()) {
     const field = fieldNamed(country, phrase.replace(/_/g, ' '));
     const isWhole = i === 0 || phrase === words.join('_');
     if (field === undefined || (VAGUE.has(field) && !(isWhole && words.length > 1))) continue;
-    if (field === 'id' && (words.length === 1 || subject !== 'person')) continue;
+    if (field === 'id' && (BARE_ID.test(words.join('_')) || subject !== 'person')) continue;
     if (
       (field === 'job' || field === 'name') &&
       !isWhole &&

@@ -1,10 +1,12 @@
 import type { Country, TableField, World } from 'specimen-data/surface';
 import type { SchemaColumn, SchemaTable } from '../schema.ts';
 import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
-import type { Here, Making, Meaning } from './here.ts';
-import { type Checked, checkedOf } from './limits.ts';
+import { withinDays } from './days.ts';
+import { type Here, type Making, type Meaning, scaleOf } from './here.ts';
+import { type Checked, checkedOf, type Order } from './limits.ts';
 import { entriesFor } from './lookups.ts';
 import { meaningOf } from './meaning.ts';
+import { pairsIn, type Range, rangeOf, splitBelow } from './ranges.ts';
 import { referencesOf } from './references.ts';
 import type { Shape } from './shape.ts';
 import { bare, wordsOf } from './words.ts';
@@ -51,6 +53,7 @@ export class TableMaker {
     for (const column of this.#open()) this.#own(column);
     this.#dates();
     this.#numbersInOrder();
+    this.#numbersInPairs();
   }
 
   guesses(table: string): readonly Guess[] {
@@ -60,11 +63,32 @@ export class TableMaker {
         this.#why.get(column.name) ?? {};
       return { table, column: column.name, meaning: field && shownMaking(field), why, unsure };
     });
-    const strange = this.#checked.strange.map((check) => ({
+    const unkept = this.#checked.orders.filter((order) => !this.#keeps(order)).map(({ check }) => check);
+    const strange = Array.from(new Set([...this.#checked.strange, ...unkept]), (check) => ({
       ...{ table, column: '', meaning: undefined, unsure: true },
       why: `a check that was not understood: ${check.replace(/\s+/g, ' ')}`,
     }));
     return [...columns, ...strange];
+  }
+
+  /** Whether the columns of an order follow each other, have ranges that do, or one of them is left out. */
+  #keeps({ before, after }: Order): boolean {
+    const [one, other] = [this.fields.get(before), this.fields.get(after)];
+    if (!one || !other || this.#follows(after, before)) return true;
+    if (![one, other].every(({ type = '' }) => /^(int|float):/.test(type))) return false;
+    const [low, high] = [one, other].map((field) => rangeOf(this.#planning.world, field));
+    return low !== undefined && high !== undefined && low.high < high.low;
+  }
+
+  /** Whether a column comes after another, or after one that does. */
+  #follows(column: string, base: string): boolean {
+    const seen = new Set<string>();
+    for (let at = this.fields.get(column)?.after; at !== undefined && !seen.has(at); ) {
+      if (at === base) return true;
+      seen.add(at);
+      at = this.fields.get(at)?.after;
+    }
+    return false;
   }
 
   /** Columns that are not made yet and can be. */
@@ -124,7 +148,8 @@ export class TableMaker {
   #keyMeaning(column: SchemaColumn): Meaning | undefined {
     const { table } = this.#shape;
     const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
-    if (column.type.kind === 'integer' && (isKey || column.filled === 'identity')) {
+    const { among } = this.#limits(column.name);
+    if (column.type.kind === 'integer' && !among && (isKey || column.filled === 'identity')) {
       const last = isKey ? this.#planning.lastOf(table) : 0;
       const { least = 1 } = this.#limits(column.name);
       const start = Math.max(last + 1, least, 1);
@@ -249,12 +274,29 @@ export class TableMaker {
       const unique = this.#singles.has(column.name)
         ? { type: making.type?.includes(':') ? making.type : `${making.type}:2000,2025`, unique: true }
         : undefined;
+      const usual = unique ?? born ?? making;
+      const { days } = this.#limits(column.name);
       const field: TableField = {
         name: column.name,
-        ...(unique ?? born ?? making),
+        ...(days && making.type !== 'int' ? withinDays(this.#planning, usual, days) : usual),
         ...(isFree ? { blank } : {}),
       };
       this.#set(column.name, field, field.after ? `name and type, after ${field.after}` : 'name and type');
+    }
+  }
+
+  /** Numbers whose names put them in order share what is usual. */
+  #numbersInPairs(): void {
+    const { world } = this.#planning;
+    for (const { before, after } of pairsIn([...this.fields.keys()])) {
+      const [one, other] = [this.fields.get(before), this.fields.get(after)] as [TableField, TableField];
+      const column = this.#shape.table.columns.find(({ name }) => name === after) as SchemaColumn;
+      const isNumber = /^(integer|decimal|float)$/.test(column.type.kind) && !this.#isDate(column);
+      const isOpen = [before, after].every(
+        (name) => !this.#isLinked(name) && this.fields.get(name)?.after === undefined,
+      );
+      const [low, high] = [rangeOf(world, one), rangeOf(world, other)];
+      if (isNumber && isOpen && low && high && low.high > high.low) this.#split(low, one, column, high.high);
     }
   }
 
@@ -265,8 +307,16 @@ export class TableMaker {
       const column = this.#shape.table.columns.find(({ name }) => name === after);
       const isNumber =
         column?.type.kind === 'integer' || column?.type.kind === 'decimal' || column?.type.kind === 'float';
-      if (!one || !other || !isNumber || one.after === after || isLinked(other) || this.#isDate(column))
+      const isOpen = other?.after === undefined || this.#follows(before, other.after);
+      if (!one || !other || !isNumber || !isOpen || this.#isLinked(after) || this.#isDate(column)) continue;
+      if (this.#follows(before, after) || this.#follows(after, before)) continue;
+      const range = rangeOf(this.#planning.world, one);
+      const { greatest = Number.POSITIVE_INFINITY } = this.#limits(after);
+      const [least = 0] = this.#span(one, after, strictly).split('-').map(Number);
+      if ((range?.high ?? 1000) + least > greatest) {
+        if (range && !this.#isLinked(before)) this.#split(range, one, column, greatest);
         continue;
+      }
       const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
       const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
       const { blank } = other;
@@ -284,6 +334,28 @@ export class TableMaker {
     }
   }
 
+  /** Gives a number the lower part of what is left below the limit of another, and the other the upper one. */
+  #split(range: Range, one: TableField, column: SchemaColumn, greatest: number): void {
+    const { least = 0 } = this.#limits(column.name);
+    const scale = scaleOf(column);
+    const parts = splitBelow(range, { least, greatest, scale });
+    if (!parts) return;
+    for (const [i, field] of [one, this.fields.get(column.name) as TableField].entries()) {
+      const { low, high } = parts[i] as Range;
+      const type =
+        scale === 0 ? `int:${Math.ceil(low)},${Math.floor(high)}` : `float:${low},${high},${scale}`;
+      const { name = '', blank } = field;
+      this.#set(name, { name, type, ...(blank ? { blank } : {}) }, 'order of two columns');
+    }
+  }
+
+  /** Whether a column is told by other rows: a reference, a number that goes on, a sum. */
+  #isLinked(column: string): boolean {
+    const { type = '' } = this.fields.get(column) ?? {};
+    const isReference = this.#shape.links.some(({ key }) => key.columns.includes(column));
+    return isReference || /^(sequence|sum:|count:|nth:)/.test(type);
+  }
+
   /** By how much a number may exceed another so that it keeps its own limits. */
   #span({ type = '' }: TableField, after: string, strictly: boolean): string {
     const [, low = '0', high = '0'] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
@@ -296,10 +368,6 @@ export class TableMaker {
 /** A name as addresses write it. */
 function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
-}
-
-function isLinked({ type = '' }: TableField): boolean {
-  return /^(sequence|sum:|count:|nth:)/.test(type);
 }
 
 const LEFT_OUT = {

@@ -22,7 +22,7 @@ export interface OpenTable {
 export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
   const { shape, fields } = open;
   const { table, parent } = shape;
-  const groups: string[][] = [];
+  const groups: (readonly string[])[] = [];
   const sets = [table.primaryKey, ...table.uniques].filter((set) => set.every((name) => fields.has(name)));
   for (const set of sets) {
     if (set.length < 2 || isSettled(open, set, groups)) continue;
@@ -46,23 +46,23 @@ export function uniquesOf(open: OpenTable): readonly (readonly string[])[] {
       (name) =>
         !groups.flat().includes(name) && !told.includes(name) && fields.get(name)?.const === undefined,
     );
-    if (free.length === 0) continue;
-    for (const name of free) tellApart(open, name);
-    const room = roomTogether(open, free);
+    const apart = toldApart(open, free, (ofParent ? shape.per.most : shape.rows) * 3);
+    if (apart.length === 0) continue;
+    const room = roomTogether(open, apart);
     if (ofParent) {
       const most = Math.max(1, Math.min(shape.per.most, room));
       shape.per = { least: Math.min(shape.per.least, most), most };
-      groups.push([...ofParent.key.columns, ...free]);
+      groups.push([...ofParent.key.columns, ...apart]);
     } else {
-      if (parent && room < shape.rows * 3) widen(open, free);
-      const wide = roomTogether(open, free);
+      if (parent && room < shape.rows * 3) widen(open, apart);
+      const wide = roomTogether(open, apart);
       const isNumbered = [...fields.values()].some(({ type }) => type?.startsWith('nth:'));
       if (parent && wide < shape.rows * 1.5 && !isNumbered) {
         makeCertain(parent.target);
         delete shape.parent;
       }
       shape.rows = Math.max(1, Math.min(shape.rows, wide));
-      groups.push(free);
+      groups.push(apart);
     }
   }
   return groups;
@@ -142,26 +142,71 @@ function codedApart({ shape: { table, links, rows }, fields }: OpenTable, names:
   return true;
 }
 
-/** Turns a field into one whose values can be numbered, if it refers to nothing. */
-function tellApart({ shape, fields, world }: OpenTable, name: string): void {
+/**
+ * The columns that keep rows apart: those whose values can be numbered as they are. Where these have less room than is wanted,
+ * texts join them: as a list of what they are, or as codes where that is too little as well.
+ */
+function toldApart(open: OpenTable, names: readonly string[], wanted: number): readonly string[] {
+  const { fields } = open;
+  const apart: string[] = [];
+  const tell = (name: string, field: TableField | undefined) => {
+    if (!field) return;
+    fields.set(name, field);
+    if (!apart.includes(name)) apart.push(name);
+  };
+  for (const name of names) tell(name, numberable(open, name));
+  const texts = names.filter((name) => !apart.includes(name) && textType(open, name));
+  for (const make of [listed, coded])
+    for (const name of texts) if (roomTogether(open, apart) < wanted) tell(name, make(open, name));
+  return names.filter((name) => apart.includes(name));
+}
+
+/** A field of the same meaning whose values can be numbered; nothing where there is none. */
+function numberable({ shape, fields, world }: OpenTable, name: string): TableField | undefined {
   const field = fields.get(name) as TableField;
   const { blank: _, after: __, within: ___, map: ____, same: _____, ...rest } = field;
-  if (shape.links.some(({ key }) => key.columns.includes(name))) {
-    fields.set(name, rest);
-    return;
-  }
-  const column = shape.table.columns.find((each) => each.name === name);
+  if (shape.links.some(({ key }) => key.columns.includes(name))) return rest;
+  const kind = shape.table.columns.find((each) => each.name === name)?.type.kind;
   const { type = '' } = field;
-  if (type.startsWith('bool')) fields.set(name, { name, type: 'enum:true,false' });
-  else if (field.values) fields.set(name, { name, type: `enum:${field.values.join(',')}` });
-  else if (/^(date|datetime)/.test(type))
-    fields.set(name, { name, type: type.includes(':') ? type : `${type}:2023,2025` });
-  else if (/^enum:.*=/.test(type)) fields.set(name, { name, type: type.replace(/=[0-9.]+(?=,|$)/g, '') });
-  else if (valuesOf(world, withoutName({ ...rest, unique: true })) && rest.most === undefined)
-    fields.set(name, rest);
-  else if (column?.type.kind === 'text')
-    fields.set(name, { name, pattern: '*'.repeat(Math.min(column.type.most ?? 8, 8)) });
-  else fields.set(name, { name, type: 'int:1,1000' });
+  if (type.startsWith('bool')) return { name, type: 'enum:true,false' };
+  if (field.values) return { name, type: `enum:${field.values.join(',')}` };
+  if (/^(date|datetime)/.test(type)) return { name, type: type.includes(':') ? type : `${type}:2023,2025` };
+  if (/^enum:.*=/.test(type)) return { name, type: type.replace(/=[0-9.]+(?=,|$)/g, '') };
+  if (rest.most === undefined && valuesOf(world, withoutName({ ...rest, unique: true }))) return rest;
+  if (kind === 'date') return { name, type: 'date:1950,2005' };
+  if (kind === 'timestamp') return { name, type: 'datetime:2023,2025' };
+  return kind === 'integer' || kind === 'decimal' || kind === 'float' ? wholeOf(name, type) : undefined;
+}
+
+/** Whole numbers of a field's range. */
+function wholeOf(name: string, type: string): TableField {
+  const [, low = '1', high = '1000'] = /^float:(-?[0-9.]+),(-?[0-9.]+)/.exec(type) ?? [];
+  return {
+    name,
+    type: `int:${Math.ceil(Number(low))},${Math.max(Math.ceil(Number(low)), Math.floor(Number(high)))}`,
+  };
+}
+
+/** A text as one of some values of its own. */
+function listed(open: OpenTable, name: string): TableField | undefined {
+  const { most = 1e9 } = textType(open, name) ?? {};
+  const { blank: _, ...rest } = open.fields.get(name) as TableField;
+  const values = valuesOf(open.world, withoutName(rest))?.map(String) ?? [];
+  const plain = values.filter(
+    (value) => value !== '' && value.length <= most && !/,|=-?[0-9.]+$/.test(value),
+  );
+  const known = [...new Set(plain)];
+  return known.length > 1 ? { name, type: `enum:${known.join(',')}` } : undefined;
+}
+
+function coded(open: OpenTable, name: string): TableField {
+  const { most = 8 } = textType(open, name) ?? {};
+  return { name, pattern: '*'.repeat(Math.min(most, 8)) };
+}
+
+function textType({ shape }: OpenTable, name: string): { readonly most?: number } | undefined {
+  const type = shape.table.columns.find((each) => each.name === name)?.type;
+  return type?.kind === 'text' ? type : undefined;
 }
 
 /** Gives a text so many values that all rows of all parents have their own. */

@@ -51,7 +51,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   'company.registration any.digits:8':
     'registration_number company_number registration_no company_registration commercial_register',
   'country.name country.code country.alpha3':
-    'country nationality ctry country_name country_of_residence country_of_birth citizenship land nation',
+    'country nationality ctry country_name country_of_residence country_of_birth citizenship land nation pays pais paese kraj',
   'country.code country.alpha3 country.name': 'country_code iso_country country_iso country_cd',
   'country.alpha3': 'country_alpha3 country_iso3',
   'any.datetime:2023,2025':

@@ -8,6 +8,8 @@ import type { Mix } from './mix.ts';
 /** A table: so many rows, each a pure function of the seed and its number. */
 export interface Table {
   readonly name: string;
+  /** What a database calls it, where that is another name. */
+  readonly into?: string;
   readonly columns: readonly SqlColumn[];
   readonly count: number;
   /** Made for one seed: of a row that it is opened at, only the number counts. */

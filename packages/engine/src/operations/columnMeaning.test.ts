@@ -55,6 +55,7 @@ describe('what a column means', () => {
     ['age', 'person.age'],
     ['countryCode', 'any.enum:DE'],
     ['country', 'any.enum:Germany'],
+    ['pays', 'any.enum:Germany'],
     ['companyName', 'company.name'],
     ['product_name', 'product.name'],
     ['imageUrl', 'any.url'],

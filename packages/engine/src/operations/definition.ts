@@ -118,6 +118,7 @@ function sketch(world: World, given: unknown, { place, names, most }: Surroundin
     throw new Problem('bad', `into of ${what} must be text, not ${shown(into)}`);
   return {
     name,
+    ...(into === undefined ? {} : { into }),
     columns,
     key,
     unique: readUnique(
@@ -186,7 +187,8 @@ function tableOf(sketches: Sketches, sketch: Sketch): Table {
         optional: node.blank !== undefined,
       };
     });
-  return { name, count, columns, source: new Source(name, { kind: 'record', nodes: reader.nodes }, [party]) };
+  const source = new Source(name, { kind: 'record', nodes: reader.nodes }, [party]);
+  return { name, ...(sketch.into === undefined ? {} : { into: sketch.into }), count, columns, source };
 }
 
 /** The columns of a record, as formats of lines have them. */

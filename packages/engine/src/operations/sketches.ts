@@ -14,6 +14,7 @@ export type SketchColumn = TableField & { readonly name: string };
 /** A table as its definition tells. */
 export interface Sketch {
   readonly name: string;
+  readonly into?: string;
   readonly columns: readonly SketchColumn[];
   readonly key: string | undefined;
   /** Columns that together have no values twice. */

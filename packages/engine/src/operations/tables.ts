@@ -9,6 +9,7 @@ import { JSON_FORMAT } from './generate.ts';
 import type { Made, Parameter } from './operation.ts';
 import { SERVICE } from './operation.ts';
 import type { Part, RowsPart } from './pump.ts';
+import { stored } from './stored.ts';
 
 /** The formats of several tables, and of one. */
 const WHOLE = ['json', 'sql', 'zip'];
@@ -60,7 +61,9 @@ export function tablesResult(
   if (whole && !WHOLE.includes(format))
     throw new Problem('bad', `${format} holds one table: give table, or take json, sql or zip`);
   const byName = new Map(made.tables.map((each) => [each.name, each]));
-  const chosen = whole ? made.tables : [find(byName, name, 'table', 'bad')];
+  const one = whole ? undefined : find(byName, name, 'table', 'bad');
+  const all = format === 'sql' || format === 'zip' ? stored(made.tables) : made.tables;
+  const chosen = whole ? all : all.filter((_, i) => made.tables[i] === one);
   const parts = chosen.map((each) => partOf(each, made.seed, wanted));
   const rows = parts.reduce((sum, { rows }) => sum + (rows.count ?? 1), 0);
   const label = made.key ?? 'dataset';

@@ -1,0 +1,55 @@
+import type { TableField, World } from 'specimen-data/surface';
+import { valuesOf } from './here.ts';
+import { wordsOf } from './words.ts';
+
+/** The least and the greatest number that a field makes. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The range of a field's numbers; nothing where it is not known. */
+export function rangeOf(world: World, { name: _, blank: __, ...making }: TableField): Range | undefined {
+  const [, low, high] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(making.type ?? '') ?? [];
+  if (making.after !== undefined) return undefined;
+  if (low !== undefined) return { low: Number(low), high: Number(high) };
+  const numbers = valuesOf(world, making)?.map(Number) ?? [Number.NaN];
+  const range = { low: Math.min(...numbers), high: Math.max(...numbers) };
+  return Number.isNaN(range.low) ? undefined : range;
+}
+
+/** Columns of which one is named as the least and the other as the greatest of the same: `min_age` and `max_age`. */
+export function pairsIn(
+  names: readonly string[],
+): readonly { readonly before: string; readonly after: string }[] {
+  return names.flatMap((before) => {
+    const words = wordsOf(before);
+    const other = words.map((word) => GREATEST[word] ?? word).join();
+    const after = names.find((name) => name !== before && wordsOf(name).join() === other);
+    return after === undefined ? [] : [{ before, after }];
+  });
+}
+
+const GREATEST: Readonly<Record<string, string>> = {
+  min: 'max',
+  minimum: 'maximum',
+  least: 'most',
+  lowest: 'highest',
+};
+
+/** Two ranges of which the first ends before the second begins, which ends at `greatest`; nothing where there is no room. */
+export function splitBelow(
+  { low, high }: Range,
+  { least, greatest, scale }: { readonly least: number; readonly greatest: number; readonly scale: number },
+): readonly [Range, Range] | undefined {
+  const step = 10 ** -scale;
+  const rounded = (value: number) => Number((Math.floor(value / step + 1e-6) * step).toFixed(scale));
+  const middle = rounded(Math.min(high, (low + greatest) / 2));
+  const next = Math.max(rounded(middle + step), least);
+  return low <= middle && next <= greatest
+    ? [
+        { low, high: middle },
+        { low: next, high: greatest },
+      ]
+    : undefined;
+}

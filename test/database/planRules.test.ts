@@ -1,0 +1,162 @@
+import { type Plan, planOf, readSchema } from '@specimen/database';
+import { dataset, specimen, type Value } from 'specimen-data';
+import { expect, it } from 'vitest';
+import { brokenRules } from './rules.ts';
+
+const { world } = specimen;
+
+function plan(sql: string): Plan {
+  return planOf(readSchema(sql), { world, rows: 60 });
+}
+
+type Rows = readonly Readonly<Record<string, Value>>[];
+
+/** The rows of a plan, by table. */
+function rowsOf(sql: string): ReadonlyMap<string, Rows> {
+  const { definition } = plan(sql);
+  const { tables } = dataset(definition, { seed: 'x' });
+  return new Map(definition.tables.map(({ name, into }) => [into ?? name, tables[name] as Rows]));
+}
+
+it.each([
+  [
+    'a date among what is unique together',
+    'CREATE TABLE customers (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, birth_date date NOT NULL, UNIQUE (first_name, last_name, birth_date));',
+  ],
+  [
+    'a time and a sum that are unique together',
+    'CREATE TABLE slots (id int PRIMARY KEY, opens time NOT NULL, share numeric(3,1) NOT NULL, UNIQUE (opens, share));',
+  ],
+  [
+    'halves among which a number is',
+    'CREATE TABLE t (id int PRIMARY KEY, rate numeric NOT NULL CHECK (rate IN (0.5, 1.5)));',
+  ],
+  ['a key of two numbers', 'CREATE TABLE t (id smallint PRIMARY KEY CHECK (id IN (0, 1)), note text);'],
+  [
+    'a key of numbers that a list tells',
+    'CREATE TABLE t (id int PRIMARY KEY CHECK (id IN (5, 50, 500)), note text);',
+  ],
+  [
+    'a month of dates',
+    "CREATE TABLE t (id int PRIMARY KEY, s date NOT NULL CHECK (s >= '2020-01-01' AND s < '2020-02-01'));",
+  ],
+  [
+    'years of times',
+    "CREATE TABLE t (id int PRIMARY KEY, s timestamp NOT NULL CHECK (s BETWEEN '2018-05-01' AND '2020-02-01'));",
+  ],
+  [
+    'dates that are unique after a day',
+    "CREATE TABLE t (id int PRIMARY KEY, d date UNIQUE NOT NULL CHECK (d > '2024-01-01'));",
+  ],
+  [
+    'dates before a day',
+    "CREATE TABLE t (id int PRIMARY KEY, created_at timestamp NOT NULL CHECK (created_at < '2019-03-01 12:00:00'));",
+  ],
+  [
+    'births after a day',
+    "CREATE TABLE people (id int PRIMARY KEY, birth_date date NOT NULL CHECK (birth_date >= '1999-06-01' AND birth_date <= '2003-01-01'));",
+  ],
+  ['a unique time', 'CREATE TABLE t (id int PRIMARY KEY, at_time time NOT NULL UNIQUE);'],
+  ['a unique interval', 'CREATE TABLE t (id int PRIMARY KEY, span interval NOT NULL UNIQUE);'],
+  ['a unique document', 'CREATE TABLE t (id int PRIMARY KEY, doc jsonb NOT NULL UNIQUE);'],
+  ['a unique flag', 'CREATE TABLE t (id int PRIMARY KEY, main boolean NOT NULL UNIQUE);'],
+  ['a flag as the key', 'CREATE TABLE t (main boolean PRIMARY KEY, note text);'],
+  ['few unique decimals', 'CREATE TABLE t (id int PRIMARY KEY, share numeric(2,1) NOT NULL UNIQUE);'],
+  [
+    'unique numbers above a limit',
+    'CREATE TABLE t (id int PRIMARY KEY, no int NOT NULL UNIQUE CHECK (no > 500));',
+  ],
+  ['unique bytes', 'CREATE TABLE t (id int PRIMARY KEY, hash bytea NOT NULL UNIQUE);'],
+  ['unique addresses of machines', 'CREATE TABLE t (id int PRIMARY KEY, host inet NOT NULL UNIQUE);'],
+])('keeps the rules of %s', (_, sql) => {
+  expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
+});
+
+it('rounds to tens where a type does', () => {
+  const tens = {
+    name: 'width',
+    type: { kind: 'decimal', precision: 3, scale: -1 },
+    declared: 'numeric(3,-1)',
+    nullable: false,
+  } as const;
+  const table = {
+    name: 't',
+    columns: [tens],
+    primaryKey: [],
+    uniques: [],
+    foreignKeys: [],
+    checks: ['width > 0'],
+  };
+  const { definition } = planOf({ tables: [table] }, { world });
+  expect(definition.tables[0]?.fields).toEqual([{ name: 'width', type: 'int:10,200' }]);
+});
+
+it('keeps names that are unique together names', () => {
+  const rows = rowsOf(`CREATE TABLE tenants (id int PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE people (id int PRIMARY KEY, first_name text NOT NULL, last_name text NOT NULL, UNIQUE (first_name, last_name));
+    CREATE TABLE projects (id int PRIMARY KEY, tenant_id int NOT NULL REFERENCES tenants, name text NOT NULL, UNIQUE (tenant_id, name));`);
+  for (const { first_name, last_name } of rows.get('people') as Rows)
+    expect(`${first_name} ${last_name}`).toMatch(/\p{Ll}/u);
+  for (const { name } of rows.get('projects') as Rows) expect(name).toMatch(/\p{Ll}/u);
+});
+
+const strange = (sql: string) => plan(sql).guesses.flatMap(({ column, why }) => (column === '' ? [why] : []));
+
+it.each([
+  ['x int NOT NULL REFERENCES a, y int NOT NULL REFERENCES a', 'x < y'],
+  ['x int NOT NULL REFERENCES a, y int NOT NULL REFERENCES a', 'x <> y'],
+  ['x int NOT NULL REFERENCES a', 'x > 10'],
+  ['x int NOT NULL, y int NOT NULL', 'x != y'],
+  ['x int NOT NULL, y int NOT NULL', 'x = y'],
+  ['x text NOT NULL, y text NOT NULL', 'x < y'],
+])('tells that %s do not keep %s', (columns, check) => {
+  const sql = `CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (id int PRIMARY KEY, ${columns}, CHECK (${check}));`;
+  expect(strange(sql)).toEqual([`a check that was not understood: ${check}`]);
+});
+
+it('refers to rows that are there where a check puts references in order', () => {
+  const { definition } = plan(
+    'CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (id int PRIMARY KEY, x int NOT NULL REFERENCES a, y int NOT NULL REFERENCES a, CHECK (x < y));',
+  );
+  expect(definition.tables[1]?.fields.map(({ type }) => type)).toEqual(['sequence', 'a.id', 'a.id']);
+});
+
+it('keeps numbers in order that several checks put so', () => {
+  const sql =
+    'CREATE TABLE t (id int PRIMARY KEY, a int NOT NULL, b int NOT NULL, c int NOT NULL, CHECK (a < c), CHECK (a < b), CHECK (b < c));';
+  expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
+  expect(strange(sql)).toEqual([]);
+});
+
+it.each([
+  'mn int NOT NULL, mx int NOT NULL CHECK (mx < 100), CHECK (mn <= mx)',
+  'a int NOT NULL CHECK (a < 10), b int NOT NULL, CHECK (b < a)',
+  'x real NOT NULL CHECK (x > 0 AND x < 1), y real NOT NULL, CHECK (y > x), CHECK (y < 1)',
+  'low numeric(3,1) NOT NULL, high numeric(3,1) NOT NULL, CHECK (low < high)',
+  'price numeric(10,2) NOT NULL, max_price numeric(10,2) NOT NULL CHECK (max_price <= 500), CHECK (price <= max_price)',
+])('keeps numbers in order below a limit: %s', (columns) => {
+  const sql = `CREATE TABLE t (id int PRIMARY KEY, ${columns});`;
+  expect(brokenRules({ schema: readSchema(sql), rows: rowsOf(sql) } as never)).toEqual([]);
+  expect(strange(sql)).toEqual([]);
+});
+
+it('leaves dates what they are where a check lets them', () => {
+  const { definition } = plan(
+    "CREATE TABLE people (id int PRIMARY KEY, birth_date date NOT NULL CHECK (birth_date > '1900-01-01'), created_at date NOT NULL CHECK (created_at > '2000-01-01'));",
+  );
+  expect(definition.tables[0]?.fields.map(({ type }) => type)).toEqual([
+    'sequence',
+    'us.dob',
+    'date:2023,2025',
+  ]);
+});
+
+it('puts the least before the greatest of the same, as names tell', () => {
+  const sql =
+    'CREATE TABLE t (id int PRIMARY KEY, max_age int NOT NULL, min_age int NOT NULL, max_price numeric(8,2) NOT NULL, min_price numeric(8,2) NOT NULL);';
+  for (const { min_age, max_age, min_price, max_price } of rowsOf(sql).get('t') as Rows) {
+    expect(Number(max_age)).toBeGreaterThanOrEqual(Number(min_age));
+    expect(Number(max_age)).toBeLessThanOrEqual(90);
+    expect(Number(max_price)).toBeGreaterThanOrEqual(Number(min_price));
+  }
+});
