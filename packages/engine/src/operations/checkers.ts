@@ -68,9 +68,9 @@ function backing(world: World, spec: string): Checker | undefined {
 }
 
 /** What a right value says; its country only where that is one of ours. */
-export function encodedIn({ countries }: World, { reads }: Checker, value: string): Encoded {
+export function encodedIn({ named }: World, { reads }: Checker, value: string): Encoded {
   const { country, ...others } = reads(value);
-  return country === undefined || !countries.has(country) ? others : { country, ...others };
+  return country === undefined || !named.has(country) ? others : { country, ...others };
 }
 
 /** Every spec that each validator backs, by its id. */

@@ -81,7 +81,7 @@ function matchOf(world: World, checker: Checker, value: string): Match {
 
 /** The country that the value names, that alone has the number, or that the validator is called after where none has it. */
 function countryOf(
-  { countries }: World,
+  { named }: World,
   id: string,
   specs: readonly string[],
   said: string | undefined,
@@ -89,5 +89,5 @@ function countryOf(
   const owners = new Set(specs.map((spec) => spec.slice(0, spec.indexOf('.'))));
   const [first = /^([a-z]{2})[A-Z]/.exec(id)?.[1] ?? ''] = owners;
   const code = said ?? (owners.size > 1 ? '' : first);
-  return countries.has(code) ? code : null;
+  return named.has(code) ? code : null;
 }
