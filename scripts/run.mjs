@@ -36,8 +36,8 @@ function isInstalled(forTests) {
   );
   const versions = new Map(installed.map(([path, { version }]) => [path, version]));
   return wanted
-    .filter(([path, { link, optional, devOptional }]) => path !== '' && !link && !optional && !devOptional)
-    .filter(([path, { dev }]) => path.includes('node_modules/') && (forTests || !dev))
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .filter(([, { dev, optional, devOptional }]) => !optional && !devOptional && (forTests || !dev))
     .every(([path, { version }]) => versions.get(path) === version);
 }
 

@@ -1,4 +1,5 @@
 import type { JsonSchema } from './operation.ts';
+import { KINDS } from './schemaField.ts';
 import { tableFieldSchemas } from './tableField.ts';
 
 const string = { type: 'string' };
@@ -100,7 +101,7 @@ export const definitionSchema: JsonSchema = {
         },
         fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
       },
-      oneOf: ['type', 'fields', 'const', 'pattern', 'values'].map((kind) => ({ required: [kind] })),
+      oneOf: KINDS.map((kind) => ({ required: [kind] })),
     },
   },
 };

@@ -114,7 +114,8 @@ export type ReadOf<P extends Properties> = {
   readonly [Key in keyof P]?: ReturnType<P[Key]['read']>;
 };
 
-const KINDS = ['type', 'fields', 'const', 'pattern', 'values'];
+/** The properties of which a field has exactly one; `values` are for tables. */
+export const KINDS: readonly string[] = ['type', 'fields', 'const', 'pattern', 'values'];
 
 /** Reads a field; `place` is what it is called in a problem. */
 export function readField<P extends Properties>(given: unknown, place: string, properties: P): ReadOf<P> {

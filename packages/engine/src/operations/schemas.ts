@@ -1,6 +1,6 @@
 import { GROUPS } from '../fields/index.ts';
 import { type JsonSchema, SERVICE } from './operation.ts';
-import { fieldSchemas } from './schemaField.ts';
+import { fieldSchemas, KINDS } from './schemaField.ts';
 import { RECORDS, type World } from './spec.ts';
 import { where } from './where.ts';
 
@@ -139,7 +139,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ),
   SchemaField: {
     ...object(fieldSchemas, Object.keys(fieldSchemas)),
-    oneOf: ['type', 'fields', 'const', 'pattern'].map((kind) => ({ required: [kind] })),
+    oneOf: KINDS.filter((kind) => kind in fieldSchemas).map((kind) => ({ required: [kind] })),
   },
   Where: where.schema,
   BatchRequest: object(
