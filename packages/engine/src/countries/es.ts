@@ -1,8 +1,8 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { spanish } from '../data/languages/spanish.ts';
 import { sealed } from '../draw/picture.ts';
-import { ibanField } from '../fields/iban.ts';
-import { esCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
+import { byAccount, ibanField } from '../fields/iban.ts';
+import { esCcc, sealBareCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
 import { esNif } from '../validators/esNif.ts';
@@ -100,7 +100,7 @@ export const es = country('es', () => ({
     synonyms: ['ccc', 'cuenta', 'número de cuenta'],
     write: sealed('{bank.code} {4#} 00 {10#}', sealCcc),
   }),
-  iban: ibanField('{account.bare}', { ES: withCccDigits }),
+  iban: ibanField({ write: byAccount('{bank.code}{4#}00{10#}', sealBareCcc) }, { ES: withCccDigits }),
   cards: 'visa:58 mastercard:40 amex:2',
   wallets: 'Bizum',
   // Pharmacies belong to pharmacists in person, several own one in common (general knowledge).

@@ -1,11 +1,9 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { french } from '../data/languages/french.ts';
-import { sealed } from '../draw/picture.ts';
-import { ibanField } from '../fields/iban.ts';
+import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { bare, grouped } from '../kernel/text.ts';
-import type { Write } from '../model.ts';
 import { frNir } from '../validators/frNir.ts';
 import { frRib } from '../validators/frRib.ts';
 import { frSiren } from '../validators/frSiren.ts';
@@ -144,7 +142,7 @@ export const fr = country('fr', () => ({
     label: 'Numéro de compte',
     make: (random) => random.digits(4) && `0${random.digits(10)}`,
   },
-  iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00') }, { FR: withRibKey }),
+  iban: ibanField({ write: byAccount('{bank.code}0{4#}0{10#}00', sealRib) }, { FR: withRibKey }),
   cards: 'cb:62 visa:19 mastercard:17 amex:2',
   wallets: 'Wero:70 Lydia:30',
   // Pharmacies are SARL, EURL or SNC, beside the forms of free professions (general knowledge).
@@ -188,7 +186,7 @@ export const fr = country('fr', () => ({
     }),
     rib: certified(frRib, 'RIB', {
       synonyms: ["relevé d'identité bancaire"],
-      write: byAccount('{bank.code} 0{4#} 0{10#} 00'),
+      write: byAccount('{bank.code} 0{4#} 0{10#} 00', sealRib),
     }),
     bankcode: pictured('Code banque', '{bank.code}'),
     branch: {
@@ -249,12 +247,6 @@ export const fr = country('fr', () => ({
     },
   ],
 }));
-
-/** Bank, branch, account and key from the account's own stream, so that every field reads the same. */
-function byAccount(pattern: string): Write {
-  const write = sealed(pattern, sealRib);
-  return (out, at, _, p) => write(out, at, p.dice('account'), p);
-}
 
 /** The first three digits of SIREN numbers follow the year in which a firm was entered, about; 540 to 748 were left out. */
 const OLD = series('1936 300 · 1994 393 · 2008 500 · 2012 540');

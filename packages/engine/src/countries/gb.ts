@@ -10,7 +10,7 @@ import { gbUtr } from '../validators/gbUtr.ts';
 import { gbVat } from '../validators/gbVat.ts';
 import { certified, country, pictured } from './declare.ts';
 import { NAMES } from './gb/names.ts';
-import { putAccount } from './modulus.ts';
+import { putAccount, putBban } from './modulus.ts';
 import { type Series, series } from './series.ts';
 
 const sortcode = { label: 'Sort code', write: bankPicture('code') };
@@ -121,7 +121,7 @@ export const gb = country('gb', () => ({
     label: 'Account number',
     write: putAccount,
   },
-  iban: ibanField('{bic.bank}{sortcode.bare}{account}'),
+  iban: ibanField({ write: putBban }),
   cards: 'visa:60 mastercard:37 amex:3',
   firms: {
     forms: `

@@ -8,7 +8,7 @@ import type { Persona } from '../model.ts';
 import { iePps } from '../validators/iePps.ts';
 import { ieVat } from '../validators/ieVat.ts';
 import { certified, country, pictured } from './declare.ts';
-import { putAccount } from './modulus.ts';
+import { putAccount, putBban } from './modulus.ts';
 import { series } from './series.ts';
 
 const sortcode = { label: 'Sort code (NSC)', make: sortcodeOf };
@@ -222,7 +222,7 @@ export const ie = country('ie', () => ({
     label: 'Account number',
     write: putAccount,
   },
-  iban: ibanField('{bic.bank}{sortcode.bare}{account}'),
+  iban: ibanField({ write: putBban }),
   cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {

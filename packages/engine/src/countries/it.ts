@@ -1,12 +1,11 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
 import { italian } from '../data/languages/italian.ts';
-import { sealed } from '../draw/picture.ts';
-import { ibanField } from '../fields/iban.ts';
+import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
 import { grouped } from '../kernel/text.ts';
-import type { Persona, Write } from '../model.ts';
+import type { Persona } from '../model.ts';
 import { itBban, sealCin, withCin } from '../validators/itBban.ts';
 import { itCf } from '../validators/itCf.ts';
 import { itPiva } from '../validators/itPiva.ts';
@@ -93,7 +92,7 @@ export const it = country('it', () => ({
     synonyms: ['conto corrente'],
     make: (random) => random.digits(4) && `00${random.digits(10)}`,
   },
-  iban: ibanField({ write: byAccount('_{bank.code}0{4#}00{10#}') }, { IT: withCin }),
+  iban: ibanField({ write: byAccount('_{bank.code}0{4#}00{10#}', sealCin) }, { IT: withCin }),
   cards: 'visa:50 mastercard:47 amex:3',
   wallets: 'PostePay:60 Satispay:25 BANCOMAT_Pay:15',
   firms: {
@@ -126,7 +125,7 @@ export const it = country('it', () => ({
     }),
     bban: certified(itBban, 'BBAN', {
       group: 'banking',
-      write: byAccount('_ {bank.code} 0{4#} 00{10#}'),
+      write: byAccount('_ {bank.code} 0{4#} 00{10#}', sealCin),
     }),
     bankcode: pictured('ABI', '{bank.code}'),
     branch: { label: 'CAB', make: (_, p) => `0${p.dice('account').digits(4)}` },
@@ -187,10 +186,4 @@ export const it = country('it', () => ({
 function pivaOf(random: Random, p: Persona): string {
   const body = String(random.int(100_000, 1_399_999)).padStart(7, '0') + p.place.office?.text;
   return body + luhnDigit(body);
-}
-
-/** CIN, ABI, CAB and account from the account's own stream, so that every field reads the same. */
-function byAccount(pattern: string): Write {
-  const write = sealed(pattern, sealCin);
-  return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }

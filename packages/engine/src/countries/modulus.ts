@@ -1,19 +1,28 @@
 import { folded, Places } from '../checksum/places.ts';
-import { perCell, putInt } from '../kernel/bytes.ts';
+import { picture } from '../draw/picture.ts';
+import { type Out, perCell, putInt } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
-import { isSeparator } from '../kernel/text.ts';
-import type { Write } from '../model.ts';
+import type { Persona, Write } from '../model.ts';
+
+const sortcode = picture('{sortcode.bare}');
+const bankAndSortcode = picture('{bic.bank}{sortcode.bare}');
 
 /** The account of a person, under the rule of their bank's sort codes. */
-export const putAccount: Write = (out, at, random, p) => {
-  const end = p.put('sortcode', out, at);
-  let code = 0;
-  for (let i = at; i < end; i++) {
-    const byte = out.bytes[i] as number;
-    if (!isSeparator(byte)) code = code * 10 + byte - 48;
-  }
-  return putInt(out, at, accountOf(random, code, ruleIn(p.bank.account)), 8);
+export const putAccount: Write = (out, at, random, p) =>
+  putBehind(out, sortcode(out, at, random, p), at, random, p);
+
+/** The BBAN of a person: the bank's letters, the sort code and the account, from the account's own stream. */
+export const putBban: Write = (out, at, random, p) => {
+  const end = bankAndSortcode(out, at, random, p);
+  return putBehind(out, end, end, p.dice('account'), p);
 };
+
+/** Writes at a place the account that belongs to the sort code before another. */
+function putBehind(out: Out, end: number, at: number, random: Random, { bank }: Persona): number {
+  let code = 0;
+  for (let i = end - 6; i < end; i++) code = code * 10 + (out.bytes[i] as number) - 48;
+  return putInt(out, at, accountOf(random, code, ruleIn(bank.account)), 8);
+}
 
 /**
  * Makes an eight-digit account number that passes the modulus checks of a sort code's range. Source: Vocalink,

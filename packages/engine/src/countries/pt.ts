@@ -2,9 +2,7 @@ import { sealMod97 } from '../checksum/mod97.ts';
 import { withMod97 } from '../checksum/rib.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
-import { sealed } from '../draw/picture.ts';
-import { ibanField } from '../fields/iban.ts';
-import type { Write } from '../model.ts';
+import { byAccount, ibanField } from '../fields/iban.ts';
 import { ptCc } from '../validators/ptCc.ts';
 import { ptNib } from '../validators/ptNib.ts';
 import { nifDigit, ptNif } from '../validators/ptNif.ts';
@@ -190,7 +188,7 @@ export const pt = country('pt', () => ({
     others: `Caixa Geral de Depósitos=CGD|Caixa|Caixa Geral; Millennium bcp=BCP|Millennium; Banco BPI=BPI`,
   },
   account: { label: 'Número de conta', make: (random) => random.digits(3) && random.digits(11) },
-  iban: ibanField({ write: byAccount('{bank.code}0{3#}{11#}00') }, { PT: withMod97 }),
+  iban: ibanField({ write: byAccount('{bank.code}0{3#}{11#}00', sealMod97) }, { PT: withMod97 }),
   cards: 'visa:54 mastercard:44 amex:2',
   wallets: 'MB_WAY',
   firms: {
@@ -218,7 +216,7 @@ export const pt = country('pt', () => ({
     ssn: certified(ptNiss, 'NISS', { synonyms: ['segurança social'] }),
     health: pictured('Número de utente SNS', '[1-4]########', { synonyms: ['utente', 'sns'] }),
     nib: certified(ptNib, 'NIB', {
-      write: byAccount('{bank.code} 0{3#} {11#} 00'),
+      write: byAccount('{bank.code} 0{3#} {11#} 00', sealMod97),
     }),
     bankcode: pictured('Código do banco', '{bank.code}'),
     branch: { label: 'Balcão', make: (_, p) => `0${p.dice('account').digits(3)}` },
@@ -272,12 +270,6 @@ export const pt = country('pt', () => ({
     },
   ],
 }));
-
-/** Bank, branch, account and check digits from the account's own stream, so that every field reads the same. */
-function byAccount(pattern: string): Write {
-  const write = sealed(pattern, sealMod97);
-  return (out, at, _, p) => write(out, at, p.dice('account'), p);
-}
 
 /** The NIPC without its check digit, about. */
 const NIPC = series(

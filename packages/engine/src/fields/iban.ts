@@ -1,5 +1,5 @@
 import { mod97Check } from '../checksum/mod97.ts';
-import { picture } from '../draw/picture.ts';
+import { picture, type Seal, sealed } from '../draw/picture.ts';
 import { Piece, putPiece, putText, putTwo } from '../kernel/bytes.ts';
 import type { Field, OwnField, Write } from '../model.ts';
 import { ibanChecker, type NationalCheck } from '../standard/ibanChecker.ts';
@@ -16,11 +16,17 @@ export function ibanField(bban: Bban, checks: Readonly<Record<string, NationalCh
       return (out, at, random, p) => {
         const from = putPiece(out, at, letters) + 2;
         const to = putBban(out, from, random, p);
-        putTwo(out, at + 2, check(out.bytes, from, to));
+        putTwo(out, at + 2, check(out, from, to));
         return to;
       };
     },
   };
+}
+
+/** A sealed picture that is drawn from the account's own stream, so that every field with the account's digits reads the same. */
+export function byAccount(pattern: string, seal: Seal): Write {
+  const write = sealed(pattern, seal);
+  return (out, at, _, p) => write(out, at, p.dice('account'), p);
 }
 
 type IbanField = OwnField & Pick<Required<Field>, 'validator'>;

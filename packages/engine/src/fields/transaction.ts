@@ -1,6 +1,6 @@
-import { mod97Check, setTwo } from '../checksum/mod97.ts';
-import { picture, sealed } from '../draw/picture.ts';
-import { putDecimal } from '../kernel/bytes.ts';
+import { mod97Check } from '../checksum/mod97.ts';
+import { picture } from '../draw/picture.ts';
+import { putDecimal, putTwo } from '../kernel/bytes.ts';
 import { dayAt, putDay } from '../kernel/day.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
@@ -83,10 +83,13 @@ export function shops(merchants: string): Write {
 const MUCH = 80;
 
 /** ISO 11649, which few use outside Europe. */
+const creditor = onFirstUse(() => picture('RF00{12#}'));
 const creditorCheck = mod97Check('rf');
-const CREDITOR = sealed('RF00{12#}', (bytes, from, to) =>
-  setTwo(bytes, from + 4, creditorCheck(bytes, from + 4, to)),
-);
+const CREDITOR: Write = (out, at, random, p) => {
+  const end = creditor()(out, at, random, p);
+  putTwo(out, at + 2, creditorCheck(out, at + 4, end));
+  return end;
+};
 const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
 
 /** A working day of the year in which people there pay; what falls on a day off is moved to the days before. */

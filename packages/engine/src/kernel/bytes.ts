@@ -64,24 +64,30 @@ const scratch = new Out();
 export class Text extends Piece {
   /** Whether every format can hold the text as it is. */
   readonly plain: boolean;
+  /** What was last made of it, and by whom. */
+  made: unknown;
+  maker: unknown;
 
   constructor(readonly text: string) {
     super(text);
     this.plain = isPlain(text);
+    this.made = undefined;
+    this.maker = undefined;
   }
 }
 
-/** What is made of a cell's text, once for each cell: a text is looked up at the cost of its letters. */
+/** What is made of a cell's text, kept with the cell: to look it up by its letters would take longer than most values. */
 export function perCell<T>(make: (text: string) => T): (cell: Text | undefined) => T {
-  const known = new Map<Text | undefined, T>();
-  return (cell) => {
-    const found = known.get(cell);
-    if (found !== undefined) return found;
-    const made = make(cell?.text ?? '');
-    known.set(cell, made);
-    return made;
+  return (cell = EMPTY) => {
+    if (cell.maker !== make) {
+      cell.made = make(cell.text);
+      cell.maker = make;
+    }
+    return cell.made as T;
   };
 }
+
+const EMPTY = new Text('');
 
 /** Whether no character of the text is special in JSON, CSV or XML. */
 export function isPlain(text: string): boolean {
@@ -203,6 +209,12 @@ export function putTwo(out: Out, at: number, n: number): number {
   return at + 2;
 }
 
+/** Writes a number from 0 to 999 as three digits. */
+export function putThree({ view }: Out, at: number, n: number): number {
+  view.setInt32(at, (quads ?? quadTable())[n * 10] as number, true);
+  return at + 3;
+}
+
 /** Writes a whole number below 10^15 with at least `width` digits. */
 export function putInt(out: Out, at: number, n: number, width = 1): number {
   return width === 1 && n < 100_000_000 ? putShort(out, at, n) : putWide(out, at, n, width);
@@ -210,10 +222,27 @@ export function putInt(out: Out, at: number, n: number, width = 1): number {
 
 /** Writes any other: apart, so that the short ones are put where they are called. */
 function putWide(out: Out, at: number, n: number, width: number): number {
+  if (width <= 8 && n < (FULL[width] as number)) return putPadded(out, at, n, width);
   let length = width;
   for (let limit = POWERS[width] as number; n >= limit; limit *= 10) length++;
   return putDigits(out, at, n, length);
 }
+
+/** Just `width` digits, eight at the most: one or two look-ups in whole numbers. */
+function putPadded({ view }: Out, at: number, n: number, width: number): number {
+  const table = quads ?? quadTable();
+  if (width <= 4) view.setInt32(at, table[n * (LIFTS[width] as number)] as number, true);
+  else {
+    const high = (n / 10_000) | 0;
+    view.setInt32(at, table[high * (LIFTS[width - 4] as number)] as number, true);
+    view.setInt32(at + width - 4, table[n - high * 10_000] as number, true);
+  }
+  return at + width;
+}
+
+/** Numbers of so many digits are below these, and are four digits with so many zeros behind them. */
+const FULL = Int32Array.from({ length: 9 }, (_, width) => 10 ** width);
+const LIFTS = Int32Array.from({ length: 5 }, (_, width) => 10 ** (4 - width));
 
 /** Writes a number below 10^8: one or two look-ups, no loop. */
 function putShort(out: Out, at: number, n: number): number {

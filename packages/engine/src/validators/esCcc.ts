@@ -41,6 +41,12 @@ export function sealCcc(bytes: Uint8Array, at: number): void {
   bytes[at + 11] = 48 + digitOf(weightedBytes(bytes, at + 13, WEIGHTS));
 }
 
+/** The same of one without spaces. */
+export function sealBareCcc(bytes: Uint8Array, at: number): void {
+  bytes[at + 8] = 48 + digitOf(weightedBytes(bytes, at, BANK_AND_BRANCH));
+  bytes[at + 9] = 48 + digitOf(weightedBytes(bytes, at + 10, WEIGHTS));
+}
+
 function digit(ten: string): string {
   return String(digitOf(weighted(ten, WEIGHTS)));
 }
@@ -52,5 +58,6 @@ function digitOf(sum: number): number {
 
 const WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 const [BANK, BRANCH] = [WEIGHTS.slice(2, 6), WEIGHTS.slice(6)];
+const BANK_AND_BRANCH = WEIGHTS.slice(2);
 
 const BANKS = ['2100', '0049', '0182', '0081', '2103', '2095', '2085', '2080', '0128', '1465'];

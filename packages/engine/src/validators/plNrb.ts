@@ -34,12 +34,12 @@ export const plNrb = standard({
 
 /** The check digit of a bank sort code's first seven digits. */
 export function sortCheck(body: string): string {
-  return String(toTen(weighted(body, [3, 9, 7, 1])));
+  return String(toTen(weighted(body, SORT)));
 }
 
 /** Sets the check digit of the sort code that a BBAN begins with. */
 export function sealSort(bytes: Uint8Array, at: number): void {
-  bytes[at + 7] = 48 + toTen(weightedBytes(bytes, at, [3, 9, 7, 1, 3, 9, 7]));
+  bytes[at + 7] = 48 + toTen(weightedBytes(bytes, at, SORT));
 }
 
 /** The 24-digit BBAN with the check digit of its sort code set right. */
@@ -48,4 +48,5 @@ export function withSortCheck(bban: string): string {
   return body + sortCheck(body) + bban.slice(8);
 }
 
+const SORT = [3, 9, 7, 1, 3, 9, 7];
 const BANKS = ['1020', '1240', '1090', '1050', '1140', '1600', '1160', '2490', '1030', '1940', '1540'];

@@ -1,5 +1,5 @@
 import { folded, Places } from '../../checksum/places.ts';
-import { putInt } from '../../kernel/bytes.ts';
+import { perCell, putInt } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Write } from '../../model.ts';
  * and its Bankleitzahlendatei. Where a method has several variants, a number follows the first that fits its range.
  */
 export const putAccount: Write = (out, at, random, { bank }) => {
-  const method = METHODS[bank.account?.text ?? ''];
+  const method = methodIn(bank.account);
   const drawn = random.below(ACCOUNTS);
   if (method?.branches) {
     const base = 100_000 + (drawn % 900_000);
@@ -101,3 +101,5 @@ const METHODS: Readonly<Record<string, Method>> = {
   C1: new Method('1 2 1 2 1 2 1 2 1', folded, (sum) => 10 - ((sum - 1) % 11 || 10), { low: 54, leads: 4 }),
   D0: M20,
 };
+
+const methodIn = perCell((mark) => METHODS[mark]);

@@ -15,7 +15,7 @@ export const putPlBban: Write = (out, at, _, p) => bban(out, at, p.dice('account
 /** The account as printed: its check digits, then groups of four. */
 export const putNrb: Write = (out, at, random, p) => {
   const end = bban(out, at + 8, random, p);
-  putTwo(out, at + 6, check(out.bytes, at + 8, end));
+  putTwo(out, at + 6, check(out, at + 8, end));
   return putGroups(out.bytes, at + 6, end, at, { first: 2, size: 4 });
 };
 
