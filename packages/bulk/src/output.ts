@@ -17,7 +17,7 @@ export interface Sending {
 }
 
 /**
- * Writes to standard output or to a file, one block after the other has gone; text ends with a newline. A signal ends
+ * Writes to standard output or to a file, one block while the next is made; text ends with a newline. A signal ends
  * the process; what was written of a file is then removed.
  */
 export async function send(
@@ -30,12 +30,14 @@ export async function send(
     () => sink?.drop(),
     async () => {
       sink = typeof target === 'string' ? fileSink(target) : streamSink(target, 'standard output');
+      const behind = new Behind(sink);
       for await (const block of packed(target, binary ? blocks : ended(blocks))) {
         if (block.length === 0) continue;
         watch?.(block);
-        await sink.write(block);
+        await behind.write(block);
         await turn(); // signals have their turn even where nothing waits
       }
+      await behind.last;
       await sink.keep();
     },
   );
@@ -66,6 +68,30 @@ interface Sink {
   keep(): Promise<void>;
   /** What was written is not wanted: it is removed at once. */
   drop(): void;
+}
+
+/** Writes a block when the one before it has gone, and does not wait for it: the block is copied, since it may be used again. */
+class Behind {
+  readonly #sink: Sink;
+  #copy = Buffer.alloc(0);
+  /** Over when the last block has gone. */
+  last: Promise<void> = Promise.resolve();
+
+  constructor(sink: Sink) {
+    this.#sink = sink;
+  }
+
+  async write(block: Uint8Array | string): Promise<void> {
+    await this.last;
+    this.last = this.#sink.write(typeof block === 'string' ? block : this.#copied(block));
+    this.last.catch(() => {}); // who waits for it is told
+  }
+
+  #copied(block: Uint8Array): Uint8Array {
+    if (this.#copy.length < block.length) this.#copy = Buffer.allocUnsafeSlow(block.length);
+    this.#copy.set(block);
+    return this.#copy.subarray(0, block.length);
+  }
 }
 
 function streamSink(stream: Writable, what: string): Sink {

@@ -31,6 +31,8 @@ export const ALONE: Makers = {
 export interface Order extends Pick<Rows, 'offset' | 'count'> {
   readonly id: number;
   readonly span: Span;
+  /** Memory that is free again. */
+  readonly spent: readonly ArrayBuffer[];
 }
 
 export type Reply =
@@ -42,6 +44,7 @@ export type Reply =
 /** So many threads, this one among them; what they make comes in the order of the spans. */
 export class Threads implements Makers {
   readonly #others: readonly Thread[];
+  readonly #memory = new Memory();
 
   constructor(count: number, job: Job) {
     this.#others = Array.from({ length: count - 1 }, () => new Thread(job));
@@ -60,17 +63,19 @@ export class Threads implements Makers {
       const free = this.#others.find((thread) => thread.free);
       const [first] = ahead;
       if (!next.done && free && ahead.length < most) {
-        ahead.push(
-          new Making(next.value, free.make({ offset: rows.offset, count: rows.count, span: next.value })),
-        );
+        const making = free.make({ offset: rows.offset, count: rows.count, span: next.value });
+        ahead.push(new Making(next.value, making, free.spent));
         next = rest.next();
       } else if (!next.done && first?.made === undefined && ahead.length < most) {
-        ahead.push(new Making(next.value, copied(format.make(rows, next.value))));
+        const made = this.#memory.copied(format.make(rows, next.value));
+        ahead.push(new Making(next.value, made, this.#memory.spent));
         next = rest.next();
         await turn(); // the others have their say
       } else {
-        const { span, made, making } = ahead.shift() as Making;
-        yield* made ?? (await making);
+        const { span, made, making, spent } = ahead.shift() as Making;
+        const all = made ?? (await making);
+        yield* all;
+        spent.push(...buffersOf(all));
         done?.(span);
       }
     }
@@ -94,6 +99,8 @@ class Making {
   constructor(
     readonly span: Span,
     made: readonly Made[] | Promise<readonly Made[]>,
+    /** Where its maker finds the memory when it is free again. */
+    readonly spent: ArrayBuffer[],
   ) {
     this.making = Promise.resolve(made);
     this.making.then(
@@ -105,9 +112,29 @@ class Making {
   }
 }
 
-/** What was made, for who keeps it. */
-export function copied(made: Iterable<Made>): readonly Made[] {
-  return Array.from(made, ({ bytes, note }) => ({ bytes: bytes.slice(), note }));
+/** Keeps what was made, in memory that is used again: what is new must be cleared, and collected in the end. */
+export class Memory {
+  /** What is free. */
+  readonly spent: ArrayBuffer[] = [];
+
+  copied(made: Iterable<Made>): readonly Made[] {
+    return Array.from(made, ({ bytes, note }) => ({ bytes: this.#copy(bytes), note }));
+  }
+
+  #copy(bytes: Uint8Array): Uint8Array {
+    const old = this.spent.pop();
+    const fits = old !== undefined && old.byteLength >= bytes.length;
+    const copy = new Uint8Array(fits ? old : new ArrayBuffer(bytes.length + SPARE), 0, bytes.length);
+    copy.set(bytes);
+    return copy;
+  }
+}
+
+/** How much longer a piece may be than another of the same kind. */
+const SPARE = 65_536;
+
+export function buffersOf(made: readonly Made[]): ArrayBuffer[] {
+  return made.map(({ bytes }) => bytes.buffer as ArrayBuffer);
 }
 
 class Thread {
@@ -116,6 +143,8 @@ class Thread {
     number,
     { resolve(made: readonly Made[]): void; reject(error: unknown): void }
   >();
+  /** Memory that it can have again. */
+  readonly spent: ArrayBuffer[] = [];
   #orders = 0;
   #ready = false;
   #failure: unknown;
@@ -144,12 +173,13 @@ class Thread {
     });
   }
 
-  make(order: Omit<Order, 'id'>): Promise<readonly Made[]> {
+  make(order: Omit<Order, 'id' | 'spent'>): Promise<readonly Made[]> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const id = this.#orders++;
+    const spent = this.spent.splice(0);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...order } satisfies Order);
+      this.#worker.postMessage({ id, spent, ...order } satisfies Order, spent);
     });
   }
 
