@@ -222,27 +222,10 @@ export function putInt(out: Out, at: number, n: number, width = 1): number {
 
 /** Writes any other: apart, so that the short ones are put where they are called. */
 function putWide(out: Out, at: number, n: number, width: number): number {
-  if (width <= 8 && n < (FULL[width] as number)) return putPadded(out, at, n, width);
   let length = width;
   for (let limit = POWERS[width] as number; n >= limit; limit *= 10) length++;
   return putDigits(out, at, n, length);
 }
-
-/** Just `width` digits, eight at the most: one or two look-ups in whole numbers. */
-function putPadded({ view }: Out, at: number, n: number, width: number): number {
-  const table = quads ?? quadTable();
-  if (width <= 4) view.setInt32(at, table[n * (LIFTS[width] as number)] as number, true);
-  else {
-    const high = (n / 10_000) | 0;
-    view.setInt32(at, table[high * (LIFTS[width - 4] as number)] as number, true);
-    view.setInt32(at + width - 4, table[n - high * 10_000] as number, true);
-  }
-  return at + width;
-}
-
-/** Numbers of so many digits are below these, and are four digits with so many zeros behind them. */
-const FULL = Int32Array.from({ length: 9 }, (_, width) => 10 ** width);
-const LIFTS = Int32Array.from({ length: 5 }, (_, width) => 10 ** (4 - width));
 
 /** Writes a number below 10^8: one or two look-ups, no loop. */
 function putShort(out: Out, at: number, n: number): number {
@@ -268,14 +251,19 @@ const POWERS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12,
 function putDigits(out: Out, at: number, n: number, width: number): number {
   const table = quads ?? quadTable();
   if (width <= 4) {
-    out.view.setInt32(at, table[n * (POWERS[4 - width] as number)] as number, true);
+    out.view.setInt32(at, table[n * (LIFTS[width] as number)] as number, true);
     return at + width;
   }
-  const high = Math.floor(n / 10_000);
-  const to = putDigits(out, at, high, width - 4);
+  const high = width > 8 ? Math.floor(n / 10_000) : (n / 10_000) | 0;
+  const to = at + width - 4;
+  if (width > 8) putDigits(out, at, high, width - 4);
+  else out.view.setInt32(at, table[high * (LIFTS[width - 4] as number)] as number, true);
   out.view.setInt32(to, table[n - high * 10_000] as number, true);
   return to + 4;
 }
+
+/** By how much numbers of so many digits are lifted to four. */
+const LIFTS = Int32Array.from({ length: 5 }, (_, width) => 10 ** (4 - width));
 
 /** Copies characters to a place before them in groups: one of `first`, then of `size`, with a space between. */
 export function putGroups(
