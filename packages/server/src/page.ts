@@ -22,20 +22,17 @@ export async function page(app: FastifyInstance): Promise<void> {
       handler: (request, reply) => {
         const { '*': name } = request.params as { readonly '*'?: string };
         const file = served.get(name === undefined ? url : url.replace('*', name));
-        if (file === undefined) return missed(request, reply) ?? refusePath(reply);
+        if (file === undefined) return missed(request, reply);
         return reply.headers(url === '/assets/*' ? LASTING : headersOf(file)).sendFile(file);
       },
     });
   }
 }
 
-/** Leads a person from an address that a view would have but for its case or a slash, else shows a way home; programs are told elsewhere. */
-export function missed(
-  { method, headers, url }: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | undefined {
+/** Leads a person from an address that a view would have but for its case or a slash, else shows a way home; a program is told. */
+export function missed({ method, headers, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const looks = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
-  if (!looks || url.startsWith('/api/') || !existsSync(folder)) return undefined;
+  if (!looks || url.startsWith('/api/') || !existsSync(folder)) return refusePath(reply);
   const [, path = '', query = ''] = /^((?:\/[a-z]+)+)\/?(\?.*)?$/i.exec(url) ?? [];
   const view = path.toLowerCase();
   if (view + query !== url && existsSync(`${folder}${view}.html`)) return reply.redirect(view + query, 308);

@@ -22,6 +22,8 @@ export function limitOptions(most: number, counts?: Counts): RateLimitPluginOpti
     max: most,
     timeWindow: WINDOW,
     keyGenerator: clientOf,
+    // Preflights are not counted: a browser would take a refusal for one of another origin.
+    allowList: ({ method }) => method === 'OPTIONS',
     enableDraftSpec: true,
     errorResponseBuilder: () =>
       Object.assign(new Error('too many requests; see Retry-After'), { statusCode: 429 }),
