@@ -17,8 +17,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 /** Sends `{ error }`. */
 export function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
-  const body = JSON.stringify({ error: message });
-  return reply.code(status).type(JSON_TYPE).send(body);
+  return reply.code(status).type(JSON_TYPE).send({ error: message });
 }
 
 export function refusePath(reply: FastifyReply): FastifyReply {
