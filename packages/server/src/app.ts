@@ -2,10 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController, type onResponseHookHandler } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { api } from './api.ts';
 import { parseBody } from './body.ts';
 import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts';
-import { type LogStream, logTo } from './log.ts';
+import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { page } from './page.ts';
 import { type Counts, limitOptions } from './rateLimit.ts';
@@ -23,7 +24,7 @@ import { methodsOf, refuseOthers, USUAL } from './unserved.ts';
 export interface AppOptions {
   readonly settings?: Settings;
   /** Where the log goes; standard output when left out. */
-  readonly logStream?: LogStream;
+  readonly logStream?: DestinationStream;
   readonly metrics?: Metrics;
   /** The metrics of all workers, where there are several. */
   readonly metricsText?: () => Promise<string>;
@@ -113,11 +114,8 @@ function trustOf(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
+/** How many of the headers, names and values in turn, are Host. */
 function hostsIn(rawHeaders: readonly string[]): number {
-  let hosts = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts;
+  return rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
+    .length;
 }
