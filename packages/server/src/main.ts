@@ -33,16 +33,14 @@ export async function serve(): Promise<void> {
 
 /** Listens; where there is no IPv6, on IPv4 alone. */
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await app
-      .listen({ port, host, listenTextResolver: () => 'listening' })
-      .catch((error: NodeJS.ErrnoException) => {
-        if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(error.code ?? '')) throw error;
-        return app.listen({ port, host: '0.0.0.0' });
-      });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
-    throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
-  }
+  await app
+    .listen({ port, host, listenTextResolver: () => 'listening' })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(error.code ?? '')) throw error;
+      return app.listen({ port, host: '0.0.0.0' });
+    })
+    .catch(({ code, message }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
+      throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
+    });
 }
