@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { atOnce } from '@specimen/mcp/turns';
+import { atOnce, writeTurn } from '@specimen/mcp/turns';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from 'specimen-data';
 import { type Answer, Out, Pump, percentEncoded } from 'specimen-data/surface';
 import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
-import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
+import { answerStream, BLOCK, fits, LARGEST } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
 import { together } from './together.ts';
 import type { Unread } from './unread.ts';
@@ -28,10 +28,7 @@ const PIECE = 1_048_576;
 /** Up to so many bytes an answer goes out as text: Node sends it together with the head, in one write. */
 const TEXT = 16_384;
 
-/** The first bytes of an answer that is made as it is read. */
-const FIRST = 65_536;
-
-let block = new Out(2 * FIRST);
+let block = new Out(2 * BLOCK);
 
 /** Sends a body, packed as the client wants it where that is worth it. */
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
@@ -66,11 +63,11 @@ export function respond(
   }
   const { metrics, unread } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
-  const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : FIRST, atOnce());
+  const end = writeTurn(pump, block, { stop: unread.admits(PIECE) ? PIECE : BLOCK, time: atOnce() });
   const made = Buffer.from(block.bytes.buffer, 0, end);
   const isText = pump.done && end <= TEXT && !answer.format?.binary;
   const body = isText ? made.toString() : Buffer.from(made);
-  if (block.bytes.length > 2 * PIECE) block = new Out(2 * FIRST);
+  if (block.bytes.length > 2 * PIECE) block = new Out(2 * BLOCK);
   if (!pump.done) return respondLarge(reply, answer, { pump, first: body as Buffer }, counters);
   metrics.made(answer.rows);
   unread.follow(reply.raw, end);
@@ -103,8 +100,8 @@ async function respondLarge(
     throw new Problem('bad', `the answer would be over ${LARGEST} bytes; ${most}`);
   }
   metrics.made(answer.rows);
-  const progress = unread.follow(reply.raw, first.length + FIRST);
-  const body = new AnswerStream(pump, first, progress);
+  const progress = unread.follow(reply.raw, first.length + BLOCK);
+  const body = answerStream(pump, first, progress);
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
   return sendBody(describe(reply, answer), body, packs);
 }
