@@ -4,12 +4,12 @@ import type { AppOptions } from './app.ts';
 import { type Ask, channel, type End } from './channel.ts';
 import { Metrics } from './metrics.ts';
 import { announce, onceToldToStop } from './process.ts';
-import { type Count, LocalCounts, WINDOW } from './rateLimit.ts';
+import { type Count, localCounter, WINDOW } from './rateLimit.ts';
 import type { Settings } from './settings.ts';
 
 /** The primary process: starts the workers, starts a new one when one dies, tells them to stop, counts for all. */
 export function supervise({ host, workers, shutdownTimeout }: Settings): void {
-  const counts = new LocalCounts();
+  const count = localCounter();
   const asks = new Map<Worker, Ask>();
   let stopping = false;
   let announced = false;
@@ -17,10 +17,7 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
     const worker = cluster.fork();
     // What is sent to a worker that has just died is lost, and that is all.
     worker.on('error', () => {});
-    const ask = channel(worker, {
-      count: (client: string) => counts.count(client),
-      metrics: () => sum([...asks.values()]),
-    });
+    const ask = channel(worker, { count, metrics: () => sum([...asks.values()]) });
     worker.once('listening', ({ port }) => {
       asks.set(worker, ask);
       if (!announced) announce(host, port);
@@ -52,16 +49,14 @@ async function sum(asks: readonly Ask[]): Promise<string> {
 }
 
 /** What a worker has from the primary: the metrics of all, and the counts that all share. */
-export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'counts'> {
+export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'count'> {
   const metrics = new Metrics();
   const ask = channel(process as End, { registry: () => metrics.registry.getMetricsAsJSON() });
   return {
     metrics,
     // The primary itself waits a second for workers that are busy or gone.
     metricsText: async () => ((await ask('metrics', null, 3000)) as string | undefined) ?? metrics.text(),
-    counts: {
-      count: async (client) =>
-        ((await ask('count', client)) as Count | undefined) ?? { current: 1, ttl: WINDOW },
-    },
+    count: async (client) =>
+      ((await ask('count', client)) as Count | undefined) ?? { current: 1, ttl: WINDOW },
   };
 }
