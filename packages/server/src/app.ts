@@ -9,7 +9,7 @@ import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { page } from './page.ts';
-import { type Counts, limitOptions } from './rateLimit.ts';
+import { type Counter, limitOptions } from './rateLimit.ts';
 import { HEADERS } from './respond.ts';
 import { labelOf } from './routes.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -28,13 +28,13 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** The metrics of all workers, where there are several. */
   readonly metricsText?: () => Promise<string>;
-  /** The counts of requests that all workers share. */
-  readonly counts?: Counts;
+  /** Counts requests for all workers, where there are several. */
+  readonly count?: Counter;
 }
 
 /** The service as a Fastify app: every endpoint of the API comes from the table of routes. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { settings = readSettings({}), logStream, metrics = new Metrics(), counts } = options;
+  const { settings = readSettings({}), logStream, metrics = new Metrics(), count } = options;
   const { metricsText = () => metrics.text() } = options;
   const app = Fastify({
     logger: logTo(settings.logLevel, logStream),
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     global: false,
   });
-  if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, counts));
+  if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, count));
   await app.register(api, { metrics, unread });
   await page(app);
   await app.register(site, { metricsText, ready: () => !sockets.closing });
@@ -99,7 +99,7 @@ function observer(route: string, metrics: Metrics): onResponseHookHandler {
   return (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
     const method = USUAL.includes(request.method) ? request.method : 'other';
-    metrics.observe({ method, route, status, seconds: elapsedTime / 1000 });
+    metrics.observe({ method, route, status }, elapsedTime / 1000);
     const level = elapsedTime < SLOW ? 'debug' : 'warn';
     request.log[level]({ method, route, status, us: Math.round(elapsedTime * 1000) });
     done();
