@@ -49,16 +49,12 @@ function files(): readonly string[] {
 /** The names of these files follow their contents. */
 const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
+/** What a view may load: from here alone. The reference writes its styles itself. */
 function headersOf(file: string): Record<string, string> {
+  const styles = file === 'docs.html' ? "'self' 'unsafe-inline'" : "'self'";
   return {
-    'content-security-policy': policyOf(file),
+    'content-security-policy': `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src ${styles}; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'DENY',
   };
-}
-
-/** What a view may load: from here alone. The reference writes its styles itself. */
-function policyOf(file: string): string {
-  const style = file === 'docs.html' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
-  return `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; ${style}; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
