@@ -2,7 +2,7 @@ import { specimen } from 'specimen-data';
 import {
   bytesOf,
   type Given,
-  type JsonSchema,
+  objectSchema,
   type Parameter,
   Pump,
   perform,
@@ -28,7 +28,7 @@ export function openapi(): object {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...schemasOf(specimen.world), Error: ERROR },
+      schemas: { ...schemasOf(specimen.world), Error: objectSchema({ error: { type: 'string' } }) },
       headers: HEADERS,
       responses: RESPONSES,
     },
@@ -48,12 +48,6 @@ const INFO = {
   license: { name: 'MIT', identifier: 'MIT' },
   contact: { name: 'Specimen', url: 'https://specimen.example' },
 };
-
-const ERROR = schemaOf({ error: { type: 'string' } }, ['error']);
-
-function schemaOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
-  return { type: 'object', properties, required, additionalProperties: false };
-}
 
 const LINKS =
   '<http://localhost:3000/api/v1/mock/de/customers?page=1>; rel="first", <http://localhost:3000/api/v1/mock/de/customers?page=50>; rel="last"';
@@ -159,12 +153,10 @@ function needed({ operation, segments, needs }: Route, name: string): Parameter 
 }
 
 function bodyOf(route: Route, names: readonly string[]): object {
-  const properties = names.map((name): [string, JsonSchema] => {
-    const { schema, text } = needed(route, name);
-    return [name, { ...schema, description: text }];
-  });
-  const required = names.filter((name) => needed(route, name).required);
-  const schema = schemaOf(Object.fromEntries(properties), required);
+  const taken = names.map((name) => ({ name, ...needed(route, name) }));
+  const properties = taken.map(({ name, schema, text }) => [name, { ...schema, description: text }]);
+  const optional = taken.filter(({ required }) => !required).map(({ name }) => name);
+  const schema = objectSchema(Object.fromEntries(properties), optional);
   return { required: true, content: { 'application/json': { schema, example: shownBody(route) } } };
 }
 

@@ -4,7 +4,6 @@ import {
   type Given,
   type Operation,
   operations,
-  type Parameter,
   type Parameters,
 } from 'specimen-data/surface';
 
@@ -130,14 +129,9 @@ export function segmentsOf({ path }: Route): readonly string[] {
 export function queryOf(route: Route): readonly string[] {
   const { operation, fill, query, body = [], without = [] } = route;
   const elsewhere = [...segmentsOf(route), ...Object.keys(fill?.({}) ?? {}), ...body, ...without];
-  const fits = ([name, { schema }]: [string, Parameter]) =>
-    !elsewhere.includes(name) && schema.type !== 'object' && schema.type !== 'array';
-  return (
-    query ??
-    Object.entries(operation.parameters)
-      .filter(fits)
-      .map(([name]) => name)
-  );
+  const { parameters } = operation;
+  const fits = (name: string) => !/^(object|array)$/.test(String(parameters[name]?.schema.type));
+  return query ?? Object.keys(parameters).filter((name) => fits(name) && !elsewhere.includes(name));
 }
 
 /** The part of an endpoint's example that comes in the body. */
