@@ -5,38 +5,40 @@ import { type Answer, type Begun, type Fit, fit, Out, type Pump } from 'specimen
 /** An answer is at most so many bytes. */
 export const LARGEST = 67_108_864;
 
-/** The bytes of a block. */
+/** Up to so many bytes an answer goes out in one piece, if that takes no longer than a turn; otherwise in such blocks. */
+export const PIECE = 1_048_576;
 export const BLOCK = 65_536;
 
-/** One block serves every stream: what was written is copied before the next one writes. */
-const block = new Out(2 * BLOCK);
+/** All answers are written to the same bytes, unless one has made them grow too large. */
+let shared = new Out(2 * BLOCK);
 
-/** An answer that is made as it is read, a turn at a time; it begins with what was made before. `progress` is told whenever the reader wants more. */
-export function answerStream(pump: Pump, first?: Buffer, progress: () => void = () => {}): Readable {
-  let begin = first;
-  let made = 0;
-  const give = () => {
-    if (stream.destroyed) return;
-    const bytes = begin ?? nextBlock(pump);
-    begin = undefined;
-    made += bytes.length;
-    if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
-    stream.push(bytes);
-    if (pump.done) stream.push(null);
-  };
-  const read = () => {
-    progress();
-    turn()
-      .then(give)
-      .catch((error) => stream.destroy(error));
-  };
-  const stream = new Readable({ highWaterMark: BLOCK, read });
-  return stream;
+/** What a turn writes, up to so many bytes; it is read or copied before the next one begins. */
+export function written(pump: Pump, most = BLOCK, time = TURN): Buffer {
+  const end = writeTurn(pump, shared, { stop: most, time });
+  const bytes = Buffer.from(shared.bytes.buffer, 0, end);
+  if (shared.bytes.length > 2 * PIECE) shared = new Out(2 * BLOCK);
+  return bytes;
 }
 
-function nextBlock(pump: Pump): Buffer {
-  const end = writeTurn(pump, block, { stop: BLOCK }); // its bytes are others when it has grown
-  return Buffer.from(block.bytes.subarray(0, end));
+/** An answer that is made as it is read, a turn at a time, after what was made before; `progress` is told whenever the reader wants more. */
+export function answerStream(pump: Pump, first?: Buffer, progress: () => void = () => {}): Readable {
+  return Readable.from(inTurns(pump, first, progress), { objectMode: false, highWaterMark: BLOCK });
+}
+
+async function* inTurns(
+  pump: Pump,
+  first: Buffer | undefined,
+  progress: () => void,
+): AsyncGenerator<Buffer> {
+  let made = 0;
+  for (let next = first; next || !pump.done; next = undefined) {
+    progress();
+    await turn();
+    const bytes = next ?? Buffer.from(written(pump));
+    made += bytes.length;
+    if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
+    yield bytes;
+  }
 }
 
 /** Whether an answer is small enough; found out a turn at a time, as long as somebody waits for it. */

@@ -33,7 +33,7 @@ function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
     if (body) Object.assign(given, bodyOf(request.body, route));
     if (needs && given[needs] === undefined)
       throw new Problem('bad', `${needs} is missing: ${operation.parameters[needs]?.text}`);
-    return respond(request, reply, perform(operation, CONTEXT, given), counters);
+    return respond(reply, perform(operation, CONTEXT, given), counters);
   };
 }
 
