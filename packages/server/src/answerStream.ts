@@ -25,11 +25,7 @@ export function answerStream(pump: Pump, first?: Buffer, progress: () => void = 
   return Readable.from(inTurns(pump, first, progress), { objectMode: false, highWaterMark: BLOCK });
 }
 
-async function* inTurns(
-  pump: Pump,
-  first: Buffer | undefined,
-  progress: () => void,
-): AsyncGenerator<Buffer> {
+async function* inTurns(pump: Pump, first: Buffer | undefined, progress: () => void): AsyncGenerator<Buffer> {
   let made = 0;
   for (let next = first; next || !pump.done; next = undefined) {
     progress();
@@ -42,12 +38,8 @@ async function* inTurns(
 }
 
 /** Whether an answer is small enough; found out a turn at a time, as long as somebody waits for it. */
-export async function fits(
-  { parts, pretty }: Answer,
-  waits: () => boolean,
-  begun?: Begun,
-): Promise<Fit | undefined> {
-  const finding = fit(parts, pretty, LARGEST, begun);
+export async function fits(answer: Answer, waits: () => boolean, begun?: Begun): Promise<Fit | undefined> {
+  const finding = fit(answer.parts, answer.pretty, LARGEST, begun);
   while (waits()) {
     await turn();
     const end = performance.now() + TURN;

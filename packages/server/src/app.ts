@@ -11,14 +11,14 @@ import { Metrics } from './metrics.ts';
 import { page } from './page.ts';
 import { type Counter, limitOptions } from './rateLimit.ts';
 import { HEADERS } from './respond.ts';
-import { labelOf } from './routes.ts';
+import { labelOf, USUAL } from './routes.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { together } from './together.ts';
 import { tools } from './tools.ts';
 import { Unread } from './unread.ts';
-import { methodsOf, refuseOthers, USUAL } from './unserved.ts';
+import { methodsOf, refuseOthers } from './unserved.ts';
 
 /** What an app may be given beside its settings. */
 export interface AppOptions {
@@ -35,7 +35,7 @@ export interface AppOptions {
 /** The service as a Fastify app: every endpoint of the API comes from the table of routes. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { settings = readSettings({}), logStream, metrics = new Metrics(), count } = options;
-  const { metricsText = () => metrics.text() } = options;
+  const { metricsText = () => metrics.registry.metrics() } = options;
   const app = Fastify({
     logger: logTo(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),

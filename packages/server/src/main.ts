@@ -5,19 +5,13 @@ import { specimen } from 'specimen-data';
 import { buildApp } from './app.ts';
 import { announce, onceToldToStop } from './process.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { fromPrimary, supervise } from './workers.ts';
 
 /** Serves until a signal asks to stop; with several workers, keeps that many alive. */
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  if (settings.workers > 1 && cluster.isPrimary) {
-    const { supervise } = await import('./workers.ts');
-    supervise(settings);
-    return;
-  }
-  const app = await buildApp({
-    settings,
-    ...(cluster.isWorker ? (await import('./workers.ts')).fromPrimary() : {}),
-  });
+  if (settings.workers > 1 && cluster.isPrimary) return supervise(settings);
+  const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   // Countries and names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
   for (const words of [

@@ -16,7 +16,7 @@ export class Metrics {
     registers: this.#registers,
     collect: () => this.#tally(),
   });
-  readonly #rows = new Counter({
+  readonly rows = new Counter({
     name: 'specimen_rows_total',
     help: 'Rows generated.',
     registers: this.#registers,
@@ -37,14 +37,5 @@ export class Metrics {
   #tally(): void {
     for (const [labels, seconds] of this.#lately) this.#latency.observe(labels, seconds);
     this.#lately = [];
-  }
-
-  /** Counts rows. */
-  made(rows: number): void {
-    this.#rows.inc(rows);
-  }
-
-  text(): Promise<string> {
-    return this.registry.metrics();
   }
 }

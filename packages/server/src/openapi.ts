@@ -1,7 +1,6 @@
 import { specimen } from 'specimen-data';
 import {
   bytesOf,
-  type Given,
   objectSchema,
   type Parameter,
   Pump,
@@ -122,21 +121,16 @@ function described(route: Route): object {
 function contentOf({ operation, fill, example }: Route): object {
   const context = { world: specimen.world, caps: SERVICE };
   const given = { ...example, ...fill?.(example as Record<string, string>) };
-  const made = (more: Given) => {
-    const { parts, pretty, format } = perform(operation, context, { ...given, ...more });
-    return { format, text: new TextDecoder().decode(bytesOf(new Pump(parts, pretty))) };
-  };
-  const json = { schema: operation.result, example: shortened(JSON.parse(made({}).text)) };
-  const { format: parameter } = operation.parameters;
-  if (!parameter) return { 'application/json': json };
-  return Object.fromEntries(
-    (parameter.schema.enum as readonly string[]).map((key) => {
-      const { format, text } = made({ format: key });
-      const type = (format?.type ?? 'application/json').split(';')[0] as string;
-      if (format?.binary) return [type, { schema: { type: 'string', contentMediaType: type } }];
-      return [type, key === 'json' ? json : { schema: { type: 'string' }, example: text }];
-    }),
-  );
+  const { enum: keys = ['json'] } = operation.parameters.format?.schema ?? {};
+  const media = (keys as readonly string[]).map((key) => {
+    const { parts, pretty, format } = perform(operation, context, { ...given, format: key });
+    const type = (format?.type ?? 'application/json').split(';')[0] as string;
+    if (format?.binary) return [type, { schema: { type: 'string', contentMediaType: type } }];
+    const text = new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));
+    if (key !== 'json') return [type, { schema: { type: 'string' }, example: text }];
+    return [type, { schema: operation.result, example: shortened(JSON.parse(text)) }];
+  });
+  return Object.fromEntries(media);
 }
 
 /** An example with the first entries of its lists. */

@@ -11,7 +11,11 @@ const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function page(app: FastifyInstance): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
-  const served = new Map(files().map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]));
+  // All but the API's own description, which the service gives itself.
+  const files = (readdirSync(folder, { recursive: true }) as string[])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.\w+$/.test(file) && !/^api\/|\.(br|gz)$/.test(file));
+  const served = new Map(files.map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]));
   // One route serves a folder: there are some hundred files, and a route costs a millisecond.
   for (const url of new Set([...served.keys()].map((path) => path.replace(/^(\/\w+\/).*/, '$1*')))) {
     app.route({
@@ -37,13 +41,6 @@ export function missed({ method, headers, url }: FastifyRequest, reply: FastifyR
   const view = path.toLowerCase();
   if (view + query !== url && existsSync(`${folder}${view}.html`)) return reply.redirect(view + query, 308);
   return reply.code(404).headers(headersOf('404.html')).sendFile('404.html');
-}
-
-/** All but the API's own description, which the service gives itself. */
-function files(): readonly string[] {
-  return (readdirSync(folder, { recursive: true }) as string[])
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.\w+$/.test(file) && !/^api\/|\.(br|gz)$/.test(file));
 }
 
 /** The names of these files follow their contents. */

@@ -56,7 +56,7 @@ export function respond(
   const pump = new Pump(answer.parts, answer.pretty);
   const made = written(pump, unread.admits(PIECE) ? PIECE : BLOCK, atOnce());
   if (!pump.done) return respondLarge(reply, answer, { pump, first: Buffer.from(made) }, counters);
-  metrics.made(answer.rows);
+  metrics.rows.inc(answer.rows);
   unread.follow(reply.raw, made.length);
   const isText = made.length <= TEXT && !answer.format?.binary;
   send({ reply: describe(reply, answer), body: isText ? made.toString() : Buffer.from(made) });
@@ -84,7 +84,7 @@ async function respondLarge(
     const most = `about ${found.rows} of the ${answer.rows} rows fit`;
     throw new Problem('bad', `the answer would be over ${LARGEST} bytes; ${most}`);
   }
-  metrics.made(answer.rows);
+  metrics.rows.inc(answer.rows);
   const progress = unread.follow(reply.raw, first.length + BLOCK);
   const body = answerStream(pump, first, progress);
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);

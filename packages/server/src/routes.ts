@@ -47,6 +47,9 @@ export const TAGS = {
 /** Where the API stands. */
 export const BASE = '/api/v1';
 
+/** The methods that paths have. */
+export const USUAL: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
 const { generate, fetch, resolve, schema, schemaHelp, batch, validate, cases, identify, validators } =
   operations;
 const { countries, country, catalog, fields, field, types, datasets, dataset, datasetSchema } = operations;

@@ -30,10 +30,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** Requests a minute and client, for the whole service; 0 is no limit. */
     rateLimit: number('RATE_LIMIT', 0, [0, 1_000_000]),
     /** Host names that a proxy on this machine forwards to the tool server. */
-    allowedHosts: (env.ALLOWED_HOSTS ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    allowedHosts: (env.ALLOWED_HOSTS ?? '').toLowerCase().match(/[^\s,]+/g) ?? [],
   };
 }
 

@@ -24,11 +24,7 @@ export async function site(
   );
   get('/metrics', async (_request, reply) => sendBody(reply.type(EXPOSITION), await metricsText()));
   get('/healthz', async () => ({ status: 'ok' }), probe);
-  get(
-    '/readyz',
-    async (_request, reply) => (ready() ? { status: 'ready' } : fail(reply, 503, 'closing')),
-    probe,
-  );
+  get('/readyz', async (_, reply) => (ready() ? { status: 'ready' } : fail(reply, 503, 'closing')), probe);
 }
 
 /** Made before a service listens: its examples call every operation, so that no client waits for a first time. */

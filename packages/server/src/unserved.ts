@@ -2,9 +2,7 @@ import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fail } from './errors.ts';
 import { missed } from './page.ts';
-
-/** The methods that paths have. */
-export const USUAL: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+import { USUAL } from './routes.ts';
 
 /** The methods of each path, as its routes are added; every method that Node reads can be refused. */
 export function methodsOf(app: FastifyInstance): ReadonlyMap<string, ReadonlySet<string>> {

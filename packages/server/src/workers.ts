@@ -55,7 +55,8 @@ export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'cou
   return {
     metrics,
     // The primary itself waits a second for workers that are busy or gone.
-    metricsText: async () => ((await ask('metrics', null, 3000)) as string | undefined) ?? metrics.text(),
+    metricsText: async () =>
+      ((await ask('metrics', null, 3000)) as string | undefined) ?? metrics.registry.metrics(),
     count: async (client) =>
       ((await ask('count', client)) as Count | undefined) ?? { current: 1, ttl: WINDOW },
   };
