@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     sockets.asked(request.raw.socket, reply.raw);
-    const hosts = hostsIn(request.raw.rawHeaders);
+    const hosts = request.raw.rawHeaders.filter(isHost).length;
     if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
     else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
   });
@@ -114,8 +114,7 @@ function trustOf(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-/** How many of the headers, names and values in turn, are Host. */
-function hostsIn(rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
-    .length;
+/** Whether a text is the name Host; names and values come in turn. */
+function isHost(text: string, i: number): boolean {
+  return i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }

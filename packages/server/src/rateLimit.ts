@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { FastifyRateLimitStore, RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
 
 /** How many requests a client has made in its window, and how many milliseconds of it are left. */
 export interface Count {
@@ -16,10 +15,10 @@ export const WINDOW = 60_000;
 /** So many requests a minute and client. */
 export function limitOptions(most: number, count?: Counter): RateLimitPluginOptions {
   return {
-    global: true,
     max: most,
     timeWindow: WINDOW,
-    keyGenerator: clientOf,
+    // The client's address, as the nearest proxy saw it where there are some; what is no address counts for nothing.
+    keyGenerator: ({ ip, socket }) => (isIP(ip) > 0 ? ip : (socket.remoteAddress ?? '')),
     // Preflights are not counted: a browser would take a refusal for one of another origin.
     allowList: ({ method }) => method === 'OPTIONS',
     enableDraftSpec: true,
@@ -27,11 +26,6 @@ export function limitOptions(most: number, count?: Counter): RateLimitPluginOpti
       Object.assign(new Error('too many requests; see Retry-After'), { statusCode: 429 }),
     ...(count ? { store: storeOf(count) } : {}),
   };
-}
-
-/** The client's address, as the nearest proxy saw it where there are some; what is no address counts for nothing. */
-function clientOf({ ip, socket }: FastifyRequest): string {
-  return isIP(ip) > 0 ? ip : (socket.remoteAddress ?? '');
 }
 
 /** A store of the plugin over counts that are kept elsewhere. */

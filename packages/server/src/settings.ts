@@ -38,8 +38,7 @@ function readTrust(text: string): number | string | false {
   if (text === 'false' || text === '0') return false;
   if (text === 'true') return 1;
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  const good = text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0);
-  if (good) return text;
+  if (text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0)) return text;
   throw wrong('TRUST_PROXY', 'a number of proxies, true, false, or a list of addresses and subnets', text);
 }
 

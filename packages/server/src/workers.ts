@@ -43,9 +43,8 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
 
 /** The metrics of the workers that answer, added up. */
 async function sum(asks: readonly Ask[]): Promise<string> {
-  const answers = await Promise.all(asks.map((ask) => ask('registry')));
-  const known = answers.filter((answer) => answer !== undefined) as MetricObject[][];
-  return AggregatorRegistry.aggregate(known).metrics();
+  const answers = await Promise.all(asks.map((ask) => ask<MetricObject[]>('registry')));
+  return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics();
 }
 
 /** What a worker has from the primary: the metrics of all, and the counts that all share. */
@@ -55,9 +54,7 @@ export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'cou
   return {
     metrics,
     // The primary itself waits a second for workers that are busy or gone.
-    metricsText: async () =>
-      ((await ask('metrics', null, 3000)) as string | undefined) ?? metrics.registry.metrics(),
-    count: async (client) =>
-      ((await ask('count', client)) as Count | undefined) ?? { current: 1, ttl: WINDOW },
+    metricsText: async () => (await ask<string>('metrics', null, 3000)) ?? metrics.registry.metrics(),
+    count: async (client) => (await ask<Count>('count', client)) ?? { current: 1, ttl: WINDOW },
   };
 }
