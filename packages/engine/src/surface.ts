@@ -69,6 +69,7 @@ export {
   Pump,
   type RowsPart,
   type Span,
+  tooLarge,
 } from './operations/pump.ts';
 export { fieldNamed } from './operations/request/fieldNamed.ts';
 export type { Rows } from './operations/rows.ts';

@@ -1,5 +1,4 @@
-import { Problem } from 'specimen-data';
-import { Out, type Part, Pump } from 'specimen-data/surface';
+import { Out, type Part, Pump, tooLarge } from 'specimen-data/surface';
 import type { Budget } from './budget.ts';
 import { turn, writeTurn } from './turns.ts';
 
@@ -21,6 +20,5 @@ export async function writeText(parts: readonly Part[], rows: number, budget: Bu
   budget.take({ bytes: at });
   if (at <= most) return Buffer.from(out.bytes.buffer, 0, at).toString('utf8'); // TextDecoder is slower
   if (most < LARGEST) throw budget.usedUp();
-  const fit = rows > 0 ? `; about ${Math.floor((pump.rows * LARGEST) / at)} of the ${rows} rows fit` : '';
-  throw new Problem('bad', `the answer would be over ${LARGEST} bytes${fit}`);
+  throw tooLarge(LARGEST, Math.floor((pump.rows * LARGEST) / at), rows);
 }

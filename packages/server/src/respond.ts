@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { atOnce } from '@specimen/mcp/turns';
 import type { FastifyReply } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Answer, Pump, percentEncoded } from 'specimen-data/surface';
+import { type Answer, Pump, percentEncoded, tooLarge } from 'specimen-data/surface';
 import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
 import { answerStream, BLOCK, fits, LARGEST, PIECE, written } from './answerStream.ts';
@@ -80,10 +80,7 @@ async function respondLarge(
 ): Promise<FastifyReply> {
   const found = await fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows });
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
-  if (!found.fits) {
-    const most = `about ${found.rows} of the ${answer.rows} rows fit`;
-    throw new Problem('bad', `the answer would be over ${LARGEST} bytes; ${most}`);
-  }
+  if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);
   metrics.rows.inc(answer.rows);
   const progress = unread.follow(reply.raw, first.length + BLOCK);
   const body = answerStream(pump, first, progress);
