@@ -21,8 +21,7 @@ export async function serve(): Promise<void> {
   ])
     specimen.resolve(words);
   await listen(app, settings);
-  const { port } = app.server.address() as AddressInfo;
-  if (!cluster.isWorker) announce(settings.host, port);
+  if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
 }
 
 /** Listens; where there is no IPv6, on IPv4 alone. */

@@ -54,7 +54,6 @@ const { generate, fetch, resolve, schema, schemaHelp, batch, validate, cases, id
   operations;
 const { countries, country, catalog, fields, field, types, datasets, dataset, datasetSchema } = operations;
 const { mock, mockItem } = operations;
-const { country: code } = country.parameters;
 
 const selector = segment(
   'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
@@ -70,7 +69,7 @@ export const routes: readonly Route[] = [
   route('Catalogue', 'GET /types', 'listTypes', types),
   route('Catalogue', 'GET /{country}', 'getCountry', country),
   route('Generation', 'GET /{country}/{selector}', 'generate', generate, {
-    segments: { country: code, selector },
+    segments: { country: country.parameters.country, selector },
     fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
     example: { country: 'de', selector: 'iban', seed: 'demo' },
   }),

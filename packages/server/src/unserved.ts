@@ -7,11 +7,9 @@ import { USUAL } from './routes.ts';
 /** The methods of each path, as its routes are added; every method that Node reads can be refused. */
 export function methodsOf(app: FastifyInstance): ReadonlyMap<string, ReadonlySet<string>> {
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  const methods = new Map<string, Set<string>>([['*', new Set()]]);
+  const methods = new Map<string, ReadonlySet<string>>([['*', new Set()]]);
   app.addHook('onRoute', ({ url, method }) => {
-    const own = methods.get(url) ?? new Set();
-    for (const each of [method].flat()) own.add(each);
-    methods.set(url, own);
+    methods.set(url, new Set([...(methods.get(url) ?? []), ...[method].flat()]));
   });
   return methods;
 }
@@ -19,17 +17,16 @@ export function methodsOf(app: FastifyInstance): ReadonlyMap<string, ReadonlySet
 /** Answers preflights, methods that a path does not take, and paths that are not there. */
 export function refuseOthers(app: FastifyInstance, methods: ReadonlyMap<string, ReadonlySet<string>>): void {
   for (const [url, own] of [...methods]) {
-    const served = [...own];
-    if (served.includes('OPTIONS')) continue;
-    const allowed = (served.length > 0 ? [...served, 'OPTIONS'] : USUAL).join(', ');
+    if (own.has('OPTIONS')) continue;
+    const allowed = (own.size > 0 ? [...own, 'OPTIONS'] : USUAL).join(', ');
     app.route({
-      method: app.supportedMethods.filter((method) => !served.includes(method)),
+      method: app.supportedMethods.filter((method) => !own.has(method)),
       url,
       // After the request is counted and before its body is read.
       preParsing: (request, reply) => {
         const { method, params } = request;
         if (method === 'OPTIONS') preflight(reply, allowed);
-        else if (served.length === 0 || Object.values(params as object).includes('')) missed(request, reply);
+        else if (own.size === 0 || Object.values(params as object).includes('')) missed(request, reply);
         else fail(reply.header('allow', allowed), 405, `${method} is not served here; use ${allowed}`);
       },
       handler: (_request, reply) => reply,

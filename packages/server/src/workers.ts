@@ -26,9 +26,8 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
   };
   cluster.on('exit', (worker, code, signal) => {
     asks.delete(worker);
-    const none = Object.keys(cluster.workers ?? {}).length === 0;
     if (stopping || !announced) {
-      if (none) process.exit(stopping ? 0 : 1);
+      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(stopping ? 0 : 1);
       return;
     }
     console.error(`worker ${worker.process.pid} ended by ${signal ?? code}; starting another`);
