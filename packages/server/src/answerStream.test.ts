@@ -52,6 +52,15 @@ it('makes no more than is read', async () => {
   expect(pump.written).toBe(made);
 });
 
+it('makes nothing for a reader that has gone before its turn', async () => {
+  const pump = slow(1000, 65_536);
+  const stream = answerStream(pump);
+  stream.read(0);
+  stream.destroy();
+  await once(stream, 'close');
+  expect(pump.written).toBe(0);
+});
+
 it('breaks off, and ends no process, when a row cannot be made or there are too many after all', async () => {
   const broken = slow(3, 10, () => {
     throw new Error('a bug');

@@ -15,26 +15,27 @@ let shared = new Out(2 * BLOCK);
 /** What a turn writes, up to so many bytes; it is read or copied before the next one begins. */
 export function written(pump: Pump, most = BLOCK, time = TURN): Buffer {
   const end = writeTurn(pump, shared, { stop: most, time });
-  const bytes = Buffer.from(shared.bytes.buffer, 0, end);
+  const bytes = Buffer.from(shared.bytes.buffer, 0, end); // others than before when they have grown
   if (shared.bytes.length > 2 * PIECE) shared = new Out(2 * BLOCK);
   return bytes;
 }
 
 /** An answer that is made as it is read, a turn at a time, after what was made before; `progress` is told whenever the reader wants more. */
 export function answerStream(pump: Pump, first?: Buffer, progress: () => void = () => {}): Readable {
-  return Readable.from(inTurns(pump, first, progress), { objectMode: false, highWaterMark: BLOCK });
-}
-
-async function* inTurns(pump: Pump, first: Buffer | undefined, progress: () => void): AsyncGenerator<Buffer> {
-  let made = 0;
-  for (let next = first; next || !pump.done; next = undefined) {
-    progress();
-    await turn();
-    const bytes = next ?? Buffer.from(written(pump));
-    made += bytes.length;
-    if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
-    yield bytes;
+  const stream: Readable = Readable.from(blocks(), { objectMode: false, highWaterMark: BLOCK });
+  async function* blocks(): AsyncGenerator<Buffer> {
+    let made = 0;
+    for (let next = first; next || !pump.done; next = undefined) {
+      progress();
+      await turn();
+      if (stream.destroyed) return;
+      const bytes = next ?? Buffer.from(written(pump));
+      made += bytes.length;
+      if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
+      yield bytes;
+    }
   }
+  return stream;
 }
 
 /** Whether an answer is small enough; found out a turn at a time, as long as somebody waits for it. */

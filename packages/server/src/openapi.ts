@@ -141,13 +141,13 @@ function shortened(value: unknown): unknown {
 }
 
 /** A parameter as the route has it. */
-function needed({ operation, segments, needs }: Route, name: string): Parameter {
+function parameterOf({ operation, segments, needs }: Route, name: string): Parameter {
   const parameter = { ...operation.parameters, ...segments }[name] as Parameter;
   return name === needs ? { ...parameter, required: true } : parameter;
 }
 
 function bodyOf(route: Route, names: readonly string[]): object {
-  const taken = names.map((name) => ({ name, ...needed(route, name) }));
+  const taken = names.map((name) => ({ name, ...parameterOf(route, name) }));
   const properties = taken.map(({ name, schema, text }) => [name, { ...schema, description: text }]);
   const optional = taken.filter(({ required }) => !required).map(({ name }) => name);
   const schema = objectSchema(Object.fromEntries(properties), optional);
@@ -156,7 +156,7 @@ function bodyOf(route: Route, names: readonly string[]): object {
 
 /** In an address everything is text. */
 function parameter(route: Route, where: 'path' | 'query', name: string): object {
-  const { text, schema, required = false } = needed(route, name);
+  const { text, schema, required = false } = parameterOf(route, name);
   const { type, items, enum: values, ...rest } = schema;
   const texts = Array.isArray(values) ? { enum: values.filter((value) => typeof value === 'string') } : {};
   const example = route.body?.includes(name) ? undefined : route.example[name];
