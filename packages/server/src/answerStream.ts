@@ -22,19 +22,24 @@ export function written(pump: Pump, most = BLOCK, time = TURN): Buffer {
 
 /** An answer that is made as it is read, a turn at a time, after what was made before; `progress` is told whenever the reader wants more. */
 export function answerStream(pump: Pump, first?: Buffer, progress: () => void = () => {}): Readable {
-  const stream: Readable = Readable.from(blocks(), { objectMode: false, highWaterMark: BLOCK });
-  async function* blocks(): AsyncGenerator<Buffer> {
-    let made = 0;
-    for (let next = first; next || !pump.done; next = undefined) {
-      progress();
-      await turn();
-      if (stream.destroyed) return;
-      const bytes = next ?? Buffer.from(written(pump));
-      made += bytes.length;
-      if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
-      yield bytes;
-    }
-  }
+  let next = first;
+  let made = 0;
+  const give = () => {
+    if (stream.destroyed) return;
+    const bytes = next ?? Buffer.from(written(pump));
+    next = undefined;
+    made += bytes.length;
+    if (made > LARGEST) throw new Error(`an answer of ${LARGEST} bytes was expected to be enough`);
+    stream.push(bytes);
+    if (pump.done) stream.push(null);
+  };
+  const read = () => {
+    progress();
+    turn()
+      .then(give)
+      .catch((error) => stream.destroy(error));
+  };
+  const stream = new Readable({ highWaterMark: BLOCK, read });
   return stream;
 }
 

@@ -82,8 +82,7 @@ async function respondLarge(
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
   if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);
   metrics.rows.inc(answer.rows);
-  const progress = unread.follow(reply.raw, first.length + BLOCK);
-  const body = answerStream(pump, first, progress);
+  const body = answerStream(pump, first, unread.follow(reply.raw, first.length + BLOCK));
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
   return sendBody(describe(reply, answer), body, packs);
 }

@@ -50,10 +50,9 @@ export const BASE = '/api/v1';
 /** The methods that paths have. */
 export const USUAL: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-const { generate, fetch, resolve, schema, schemaHelp, batch, validate, cases, identify, validators } =
-  operations;
-const { countries, country, catalog, fields, field, types, datasets, dataset, datasetSchema } = operations;
-const { mock, mockItem } = operations;
+const { countries, country, catalog, fields, field, types, generate, fetch, resolve } = operations;
+const { schema, schemaHelp, datasets, dataset, datasetSchema, mock, mockItem, batch } = operations;
+const { validators, validate, cases, identify } = operations;
 
 const selector = segment(
   'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
