@@ -69,11 +69,12 @@ export {
   Pump,
   type RowsPart,
   type Span,
+  tooLarge,
 } from './operations/pump.ts';
 export { fieldNamed } from './operations/request/fieldNamed.ts';
 export type { Rows } from './operations/rows.ts';
 export { roomOf, samplesOf } from './operations/samples.ts';
-export { ref, schemasOf } from './operations/schemas.ts';
+export { object as objectSchema, ref, schemasOf } from './operations/schemas.ts';
 export { findCountry, type World, worldOf } from './operations/spec.ts';
 export { CONDITIONS, type Where } from './operations/steering.ts';
 export { stored } from './operations/stored.ts';

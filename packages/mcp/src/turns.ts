@@ -1,3 +1,5 @@
+import type { Out, Pump } from 'specimen-data/surface';
+
 /** Long work is done in turns of so many milliseconds. */
 export const TURN = 8;
 /** What begins while others wait has so much at once. */
@@ -21,4 +23,25 @@ function serve(): void {
 /** How many milliseconds may be worked at once, without waiting for a turn. */
 export function atOnce(): number {
   return waiting.length === 0 ? TURN : SHORT;
+}
+
+/** The clock is looked at after so many bytes: few at first and where they take long. */
+const FEW = 1024;
+const MANY = 8192;
+
+/** Writes on from a position until `stop` is passed, all is written or the time is over; returns the position. */
+export function writeTurn(
+  pump: Pump,
+  out: Out,
+  { from = 0, stop, time = TURN }: { readonly from?: number; readonly stop: number; readonly time?: number },
+): number {
+  const begun = performance.now();
+  for (let at = from, step = FEW, before = begun; ; ) {
+    at = pump.write(out, at, Math.min(stop, at + step));
+    if (pump.done || at >= stop) return at;
+    const now = performance.now();
+    if (now - begun >= time) return at;
+    step = now - before < time / 16 ? Math.min(2 * step, MANY) : FEW;
+    before = now;
+  }
 }

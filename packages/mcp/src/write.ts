@@ -1,30 +1,24 @@
-import { Problem } from 'specimen-data';
-import { Out, type Part, Pump } from 'specimen-data/surface';
+import { Out, type Part, Pump, tooLarge } from 'specimen-data/surface';
 import type { Budget } from './budget.ts';
-import { TURN, turn } from './turns.ts';
+import { turn, writeTurn } from './turns.ts';
 
 /** One call gives so many bytes of text at the most. */
 export const LARGEST = 1_048_576;
-
-/** The clock is looked at after so many bytes. */
-const STEP = 8192;
 
 /** Writes an answer as text, a turn at a time; over what may be written it is a problem that tells how many rows fit. */
 export async function writeText(parts: readonly Part[], rows: number, budget: Budget): Promise<string> {
   const most = Math.min(LARGEST, budget.bytes);
   const pump = new Pump(parts);
-  const out = new Out(2 * STEP);
+  const out = new Out();
   let at = 0;
   while (!pump.done && at <= most) {
     await turn();
     const begun = performance.now();
-    do at = pump.write(out, at, at + STEP);
-    while (!pump.done && at <= most && performance.now() < begun + TURN);
+    at = writeTurn(pump, out, { from: at, stop: most + 1 });
     budget.take({ time: performance.now() - begun });
   }
   budget.take({ bytes: at });
   if (at <= most) return Buffer.from(out.bytes.buffer, 0, at).toString('utf8'); // TextDecoder is slower
   if (most < LARGEST) throw budget.usedUp();
-  const fit = rows > 0 ? `; about ${Math.floor((pump.rows * LARGEST) / at)} of the ${rows} rows fit` : '';
-  throw new Problem('bad', `the answer would be over ${LARGEST} bytes${fit}`);
+  throw tooLarge(LARGEST, Math.floor((pump.rows * LARGEST) / at), rows);
 }

@@ -1,12 +1,7 @@
 import { formats } from 'specimen-data/surface';
 
-interface Choice {
-  readonly name: string;
-  readonly weight: number;
-}
-
 /** The entries of an Accept header, the most wanted first; those of equal weight in their order. */
-function choices(header: string): readonly Choice[] {
+function choices(header: string) {
   return header
     .toLowerCase()
     .split(',')

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { Problem, specimen } from 'specimen-data';
 import { type Given, perform, refuseUnknown, SERVICE } from 'specimen-data/surface';
 import { wantedFormat } from './accept.ts';
 import { refusePath } from './errors.ts';
 import { type Counters, respond, tellIgnored } from './respond.ts';
-import { BASE, queryOf, type Route, routes } from './routes.ts';
+import { BASE, queryOf, type Route, routes, shownBody } from './routes.ts';
 
 const CONTEXT = { world: specimen.world, caps: SERVICE };
 
@@ -21,31 +21,24 @@ export async function api(app: FastifyInstance, counters: Counters): Promise<voi
 
 /** Performs the operation of a route. */
 function endpoint(route: Route, counters: Counters): RouteHandlerMethod {
-  const { operation, fill, body, needs, example = operation.example } = route;
+  const { operation, fill, body, needs } = route;
   const names = new Set(queryOf(route));
   const formatted = names.has('format');
   return (request, reply) => {
     const segments = request.params as Readonly<Record<string, string>>;
     for (const name in segments) if (segments[name] === '') return refusePath(reply);
     const given: Record<string, unknown> = fill ? fill(segments) : { ...segments };
-    tellIgnored(reply, readQuery(request, names, given));
-    if (formatted && given.format === undefined) {
-      const format = wantedFormat(request.headers.accept);
-      if (format) given.format = format;
-    }
-    if (body) Object.assign(given, bodyOf(request.body, body, example));
+    tellIgnored(reply, readQuery(request.query, names, given));
+    if (formatted) given.format ??= wantedFormat(request.headers.accept);
+    if (body) Object.assign(given, bodyOf(request.body, route));
     if (needs && given[needs] === undefined)
       throw new Problem('bad', `${needs} is missing: ${operation.parameters[needs]?.text}`);
-    return respond(request, reply, perform(operation, CONTEXT, given), counters);
+    return respond(reply, perform(operation, CONTEXT, given), counters);
   };
 }
 
 /** Takes the first value of each parameter in the query; gives back the names that are none. */
-function readQuery(
-  { query }: FastifyRequest,
-  names: ReadonlySet<string>,
-  given: Record<string, unknown>,
-): readonly string[] {
+function readQuery(query: unknown, names: ReadonlySet<string>, given: Record<string, unknown>): string[] {
   const pairs = query as Readonly<Record<string, string | readonly string[]>>;
   const ignored: string[] = [];
   for (const name in pairs) {
@@ -56,15 +49,10 @@ function readQuery(
   return ignored;
 }
 
-/** The body as an object with no other properties than these. */
-function bodyOf(body: unknown, properties: readonly string[], example: Given): Given {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const shown = Object.entries(example).filter(([name]) => properties.includes(name));
-    throw new Problem(
-      'bad',
-      `the body must be a JSON object like ${JSON.stringify(Object.fromEntries(shown))}`,
-    );
-  }
-  refuseUnknown(body, properties, 'the body');
+/** The body as an object with no other properties than the route's. */
+function bodyOf(body: unknown, route: Route): Given {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem('bad', `the body must be a JSON object like ${JSON.stringify(shownBody(route))}`);
+  refuseUnknown(body, route.body ?? [], 'the body');
   return body as Given;
 }

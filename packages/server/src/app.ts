@@ -2,39 +2,40 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController, type onResponseHookHandler } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { api } from './api.ts';
 import { parseBody } from './body.ts';
 import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts';
-import { type LogStream, logTo } from './log.ts';
+import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { page } from './page.ts';
-import { type Counts, limitOptions } from './rateLimit.ts';
+import { type Counter, limitOptions } from './rateLimit.ts';
 import { HEADERS } from './respond.ts';
-import { labelOf } from './routes.ts';
+import { labelOf, USUAL } from './routes.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { together } from './together.ts';
 import { tools } from './tools.ts';
 import { Unread } from './unread.ts';
-import { methodsOf, refuseOthers, USUAL } from './unserved.ts';
+import { methodsOf, refuseOthers } from './unserved.ts';
 
 /** What an app may be given beside its settings. */
 export interface AppOptions {
   readonly settings?: Settings;
   /** Where the log goes; standard output when left out. */
-  readonly logStream?: LogStream;
+  readonly logStream?: DestinationStream;
   readonly metrics?: Metrics;
   /** The metrics of all workers, where there are several. */
   readonly metricsText?: () => Promise<string>;
-  /** The counts of requests that all workers share. */
-  readonly counts?: Counts;
+  /** Counts requests for all workers, where there are several. */
+  readonly count?: Counter;
 }
 
 /** The service as a Fastify app: every endpoint of the API comes from the table of routes. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { settings = readSettings({}), logStream, metrics = new Metrics(), counts } = options;
-  const { metricsText = () => metrics.text() } = options;
+  const { settings = readSettings({}), logStream, metrics = new Metrics(), count } = options;
+  const { metricsText = () => metrics.registry.metrics() } = options;
   const app = Fastify({
     logger: logTo(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +70,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     sockets.asked(request.raw.socket, reply.raw);
-    const hosts = hostsIn(request.raw.rawHeaders);
+    const hosts = request.raw.rawHeaders.filter(isHost).length;
     if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) goOn(done);
     else fail(reply, 400, hosts === 0 ? 'the Host header is missing' : 'there is more than one Host header');
   });
@@ -84,7 +85,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     global: false,
   });
-  if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, counts));
+  if (settings.rateLimit > 0) await app.register(rateLimit, limitOptions(settings.rateLimit, count));
   await app.register(api, { metrics, unread });
   await page(app);
   await app.register(site, { metricsText, ready: () => !sockets.closing });
@@ -98,7 +99,7 @@ function observer(route: string, metrics: Metrics): onResponseHookHandler {
   return (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply;
     const method = USUAL.includes(request.method) ? request.method : 'other';
-    metrics.observe({ method, route, status, seconds: elapsedTime / 1000 });
+    metrics.observe({ method, route, status }, elapsedTime / 1000);
     const level = elapsedTime < SLOW ? 'debug' : 'warn';
     request.log[level]({ method, route, status, us: Math.round(elapsedTime * 1000) });
     done();
@@ -113,11 +114,7 @@ function trustOf(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-function hostsIn(rawHeaders: readonly string[]): number {
-  let hosts = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts;
+/** Whether a text is the name Host; names and values come in turn. */
+function isHost(text: string, i: number): boolean {
+  return i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }

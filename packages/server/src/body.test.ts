@@ -4,12 +4,10 @@ import { expect, it } from 'vitest';
 import { parseBody } from './body.ts';
 
 /** What a body is read as, or the message of its refusal. */
-function read(body: string | Buffer): unknown {
-  let outcome: unknown;
-  parseBody({} as FastifyRequest, body, (error, value) => {
-    outcome = error ? `${error instanceof Problem ? 'problem' : 'bug'}: ${error.message}` : value;
-  });
-  return outcome;
+function read(body: string | Buffer): Promise<unknown> {
+  return parseBody({} as FastifyRequest, body).catch(
+    (error) => `${error instanceof Problem ? 'problem' : 'bug'}: ${error.message}`,
+  );
 }
 
 const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth);
@@ -23,20 +21,20 @@ it.each([
   ['', 'problem: the body must be JSON'],
   ['{', 'problem: the body is not valid JSON'],
   ['\ufeff{}', 'problem: the body is not valid JSON'],
-])('reads %j', (body, value) => {
-  expect(read(body)).toEqual(value);
+])('reads %j', async (body, value) => {
+  expect(await read(body)).toEqual(value);
 });
 
-it('refuses what is nested over 64 levels, and only that', () => {
+it('refuses what is nested over 64 levels, and only that', async () => {
   const deep = 'problem: the body is nested over 64 levels deep';
-  expect(read(nested(64))).toBeInstanceOf(Array);
-  expect(read(nested(65))).toBe(deep);
-  expect(read(nested(65, '{"a":', '}').replace(':}', ':1}'))).toBe(deep);
-  expect(read(nested(500_000))).toBe(deep);
-  expect(read('['.repeat(100_000))).toBe(deep);
-  expect(read(`[${'[],'.repeat(1000)}[]]`)).toHaveLength(1001);
-  expect(read(`[${'{},'.repeat(1000)}{}]`)).toHaveLength(1001);
-  expect(read(`["${'['.repeat(100)}", "\\"${'{'.repeat(100)}", "\\\\"]`)).toHaveLength(3);
-  expect(read(`["a\\"${nested(80)}"]`)).toHaveLength(1);
-  expect(read(`["\\\\",${nested(64)}]`)).toBe(deep);
+  expect(await read(nested(64))).toBeInstanceOf(Array);
+  expect(await read(nested(65))).toBe(deep);
+  expect(await read(nested(65, '{"a":', '}').replace(':}', ':1}'))).toBe(deep);
+  expect(await read(nested(500_000))).toBe(deep);
+  expect(await read('['.repeat(100_000))).toBe(deep);
+  expect(await read(`[${'[],'.repeat(1000)}[]]`)).toHaveLength(1001);
+  expect(await read(`[${'{},'.repeat(1000)}{}]`)).toHaveLength(1001);
+  expect(await read(`["${'['.repeat(100)}", "\\"${'{'.repeat(100)}", "\\\\"]`)).toHaveLength(3);
+  expect(await read(`["a\\"${nested(80)}"]`)).toHaveLength(1);
+  expect(await read(`["\\\\",${nested(64)}]`)).toBe(deep);
 });

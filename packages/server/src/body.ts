@@ -4,16 +4,8 @@ import { Problem } from 'specimen-data';
 import { parseJson } from 'specimen-data/surface';
 
 /** Reads a body as JSON, whatever its type says. */
-export function parseBody(
-  _request: FastifyRequest,
-  body: string | Buffer,
-  done: (error: Error | null, value?: unknown) => void,
-): void {
-  try {
-    if (body.length === 0) throw new Problem('bad', 'the body must be JSON');
-    if (typeof body !== 'string' && !isUtf8(body)) throw new Problem('bad', 'the body must be UTF-8');
-    done(null, parseJson(String(body), 'the body'));
-  } catch (error) {
-    done(error as Error);
-  }
+export async function parseBody(_request: FastifyRequest, body: string | Buffer): Promise<unknown> {
+  if (body.length === 0) throw new Problem('bad', 'the body must be JSON');
+  if (typeof body !== 'string' && !isUtf8(body)) throw new Problem('bad', 'the body must be UTF-8');
+  return parseJson(String(body), 'the body');
 }

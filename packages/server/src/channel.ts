@@ -5,7 +5,7 @@ export interface End {
 }
 
 /** A question or its answer. */
-export interface Message {
+interface Message {
   readonly channel: 'ask' | 'tell';
   readonly id: number;
   readonly about: string;
@@ -13,39 +13,32 @@ export interface Message {
 }
 
 /** Asks the process at the other end; the answer is undefined when none comes within so many milliseconds. */
-export type Ask = (about: string, value?: unknown, patience?: number) => Promise<unknown>;
+export type Ask = <T>(about: string, value?: unknown, patience?: number) => Promise<T | undefined>;
 
 let asked = 0;
 
 /** Opens a channel: questions of the other end are answered by `answers`, ours are asked by what is returned. */
-export function channel(
-  end: End,
-  answers: Readonly<Record<string, (value: never) => unknown | Promise<unknown>>>,
-): Ask {
+export function channel(end: End, answers: Readonly<Record<string, (value: never) => unknown>>): Ask {
   const waiting = new Map<number, (value: unknown) => void>();
   end.on('message', async (message: Message) => {
     if (message?.channel === 'tell') waiting.get(message.id)?.(message.value);
     if (message?.channel !== 'ask') return;
     const { id, about } = message;
+    const answer = async () => answers[about]?.(message.value as never);
     // A question that cannot be answered is no reason to end.
-    const value = await Promise.resolve(message.value as never)
-      .then((asked) => answers[about]?.(asked))
-      .catch(console.error);
+    const value = await answer().catch(console.error);
     end.send({ channel: 'tell', id, about, value } satisfies Message, () => {});
   });
-  return (about, value, patience = 1000) => {
-    const id = ++asked;
-    return new Promise((resolve) => {
-      const finish = (answer: unknown) => {
+  return <T>(about: string, value?: unknown, patience = 1000) =>
+    new Promise<T | undefined>((resolve) => {
+      const id = ++asked;
+      const finish = (answer?: unknown) => {
         clearTimeout(timer);
         waiting.delete(id);
-        resolve(answer);
+        resolve(answer as T);
       };
-      const timer = setTimeout(finish, patience, undefined);
+      const timer = setTimeout(finish, patience);
       waiting.set(id, finish);
-      end.send({ channel: 'ask', id, about, value } satisfies Message, (error) => {
-        if (error) finish(undefined);
-      });
+      end.send({ channel: 'ask', id, about, value } satisfies Message, (error) => error && finish());
     });
-  };
 }

@@ -1,10 +1,10 @@
-import type { Server } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemKind } from 'specimen-data';
 import { HEADERS, JSON_TYPE } from './respond.ts';
-import { BASE } from './routes.ts';
+import { BASE, USUAL } from './routes.ts';
 
 const STATUS: Readonly<Record<ProblemKind, number>> = { bad: 400, unknown: 404, unresolved: 422 };
 
@@ -17,8 +17,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 /** Sends `{ error }`. */
 export function fail(reply: FastifyReply, status: number, message: string): FastifyReply {
-  const body = JSON.stringify({ error: message });
-  return reply.code(status).type(JSON_TYPE).send(body);
+  return reply.code(status).type(JSON_TYPE).send({ error: message });
 }
 
 export function refusePath(reply: FastifyReply): FastifyReply {
@@ -41,29 +40,28 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** What is no HTTP at all gets an answer in the same form, and the connection is closed. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  else refuse(socket, BROKEN[error.code ?? ''] ?? [400, 'Bad Request']);
+  else refuse(socket, BROKEN[error.code ?? ''] ?? 400);
 }
 
 /** What Node would refuse in words of its own, or in none. */
 export function refuseOddities(server: Server): void {
-  server.on('checkExpectation', ({ socket }) => refuse(socket, [417, 'Expectation Failed']));
-  server.on('connect', (_request, socket) => refuse(socket, NO_METHOD));
+  server.on('checkExpectation', ({ socket }) => refuse(socket, 417));
+  server.on('connect', (_request, socket) => refuse(socket, 405));
 }
 
-type Refusal = readonly [status: number, reason: string, ...headers: string[]];
-
-function refuse(socket: Duplex, [status, reason, ...more]: Refusal): void {
+function refuse(socket: Duplex, status: number): void {
+  const reason = STATUS_CODES[status] as string;
   const body = JSON.stringify({ error: reason.toLowerCase() });
   const own = { 'content-type': JSON_TYPE, 'content-length': body.length, connection: 'close' };
-  const lines = Object.entries({ ...HEADERS, ...own }).map(([name, value]) => `${name}: ${value}`);
+  const allow = status === 405 ? { allow: USUAL.join(', ') } : {};
+  const lines = Object.entries({ ...HEADERS, ...own, ...allow }).map(([name, value]) => `${name}: ${value}`);
   socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${[...lines, ...more].join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-const NO_METHOD: Refusal = [405, 'Method Not Allowed', 'allow: GET, HEAD, POST, OPTIONS'];
-
-const BROKEN: Readonly<Record<string, Refusal>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  HPE_INVALID_METHOD: NO_METHOD,
+/** By Node's code for what it cannot read. */
+const BROKEN: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_INVALID_METHOD: 405,
 };

@@ -5,19 +5,13 @@ import { specimen } from 'specimen-data';
 import { buildApp } from './app.ts';
 import { announce, onceToldToStop } from './process.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { fromPrimary, supervise } from './workers.ts';
 
 /** Serves until a signal asks to stop; with several workers, keeps that many alive. */
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  if (settings.workers > 1 && cluster.isPrimary) {
-    const { supervise } = await import('./workers.ts');
-    supervise(settings);
-    return;
-  }
-  const app = await buildApp({
-    settings,
-    ...(cluster.isWorker ? (await import('./workers.ts')).fromPrimary() : {}),
-  });
+  if (settings.workers > 1 && cluster.isPrimary) return supervise(settings);
+  const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });
   onceToldToStop(settings.shutdownTimeout, () => app.close().then(() => process.exit(0)));
   // Countries and names are read and patterns compiled on first use, those that come again once more: now, while nobody waits.
   for (const words of [
@@ -27,22 +21,19 @@ export async function serve(): Promise<void> {
   ])
     specimen.resolve(words);
   await listen(app, settings);
-  const { port } = app.server.address() as AddressInfo;
-  if (!cluster.isWorker) announce(settings.host, port);
+  if (!cluster.isWorker) announce(settings.host, (app.server.address() as AddressInfo).port);
 }
 
 /** Listens; where there is no IPv6, on IPv4 alone. */
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await app
-      .listen({ port, host, listenTextResolver: () => 'listening' })
-      .catch((error: NodeJS.ErrnoException) => {
-        if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(error.code ?? '')) throw error;
-        return app.listen({ port, host: '0.0.0.0' });
-      });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
-    throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
-  }
+  await app
+    .listen({ port, host, listenTextResolver: () => 'listening' })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (host !== '::' || !['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(error.code ?? '')) throw error;
+      return app.listen({ port, host: '0.0.0.0' });
+    })
+    .catch(({ code, message }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : message;
+      throw new Error(`cannot listen on ${host} port ${port}: ${reason}`);
+    });
 }

@@ -1,8 +1,7 @@
 import { specimen } from 'specimen-data';
 import {
   bytesOf,
-  type Given,
-  type JsonSchema,
+  objectSchema,
   type Parameter,
   Pump,
   perform,
@@ -12,7 +11,7 @@ import {
   served,
 } from 'specimen-data/surface';
 import { LARGEST } from './answerStream.ts';
-import { BASE, queryOf, type Route, routes, segmentsOf, TAGS } from './routes.ts';
+import { BASE, queryOf, type Route, routes, segmentsOf, shownBody, TAGS } from './routes.ts';
 
 /** The OpenAPI 3.1 description, from the table that serves. Its examples are made by the operations themselves. */
 export function openapi(): object {
@@ -28,7 +27,7 @@ export function openapi(): object {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...schemasOf(specimen.world), Error: ERROR },
+      schemas: { ...schemasOf(specimen.world), Error: objectSchema({ error: { type: 'string' } }) },
       headers: HEADERS,
       responses: RESPONSES,
     },
@@ -48,12 +47,6 @@ const INFO = {
   license: { name: 'MIT', identifier: 'MIT' },
   contact: { name: 'Specimen', url: 'https://specimen.example' },
 };
-
-const ERROR = schemaOf({ error: { type: 'string' } }, ['error']);
-
-function schemaOf(properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema {
-  return { type: 'object', properties, required, additionalProperties: false };
-}
 
 const LINKS =
   '<http://localhost:3000/api/v1/mock/de/customers?page=1>; rel="first", <http://localhost:3000/api/v1/mock/de/customers?page=50>; rel="last"';
@@ -92,63 +85,52 @@ const RESPONSES = Object.fromEntries(
   }),
 );
 
-function headers(...names: readonly (keyof typeof HEADERS)[]): object {
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+function headers(...names: readonly (keyof typeof HEADERS | false)[]): object {
+  const all = names.filter((name) => name !== false);
+  return Object.fromEntries(all.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 function described(route: Route): object {
   const { id, tag, operation, body } = route;
-  const { summary, makes } = operation;
-  const all = { ...operation.parameters, ...route.segments };
-  const shown = route.example ?? operation.example;
-  const responses: Record<string, unknown> = {
-    200: {
-      description: summary,
-      headers: headers(
-        ...(makes ? (['X-Seed'] as const) : []),
-        'X-Ignored',
-        ...(operation.parameters.page ? (['Link'] as const) : []),
-      ),
-      content: contentOf(route, shown),
-    },
-  };
-  for (const [status, [name, , , refuses]] of Object.entries(REFUSALS))
-    if (!refuses || refuses(route)) responses[status] = { $ref: `#/components/responses/${name}` };
+  const { summary, makes, parameters } = operation;
+  const refusals = Object.entries(REFUSALS).filter(([, [, , , refuses]]) => !refuses || refuses(route));
   return {
     operationId: id,
     tags: [tag],
     summary,
     description: `${summary}.`,
     parameters: [
-      ...segmentsOf(route).map((name) => parameter(name, 'path', all[name] as Parameter, shown[name])),
-      ...queryOf(route).map((name) =>
-        parameter(name, 'query', needed(route, name), body?.includes(name) ? undefined : shown[name]),
-      ),
+      ...segmentsOf(route).map((name) => parameter(route, 'path', name)),
+      ...queryOf(route).map((name) => parameter(route, 'query', name)),
     ],
-    ...(body ? { requestBody: bodyOf(route, body, shown) } : {}),
-    responses,
+    ...(body ? { requestBody: bodyOf(route, body) } : {}),
+    responses: {
+      200: {
+        description: summary,
+        headers: headers(makes && 'X-Seed', 'X-Ignored', 'page' in parameters && 'Link'),
+        content: contentOf(route),
+      },
+      ...Object.fromEntries(
+        refusals.map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
+      ),
+    },
   };
 }
 
 /** The media types of a good answer, each with an example that was made. */
-function contentOf({ operation, fill }: Route, shown: Given): object {
+function contentOf({ operation, fill, example }: Route): object {
   const context = { world: specimen.world, caps: SERVICE };
-  const given = { ...shown, ...fill?.(shown as Record<string, string>) };
-  const made = (more: Given) => {
-    const { parts, pretty, format } = perform(operation, context, { ...given, ...more });
-    return { format, text: new TextDecoder().decode(bytesOf(new Pump(parts, pretty))) };
-  };
-  const json = { schema: operation.result, example: shortened(JSON.parse(made({}).text)) };
-  const { format: parameter } = operation.parameters;
-  if (!parameter) return { 'application/json': json };
-  return Object.fromEntries(
-    (parameter.schema.enum as readonly string[]).map((key) => {
-      const { format, text } = made({ format: key });
-      const type = (format?.type ?? 'application/json').split(';')[0] as string;
-      if (format?.binary) return [type, { schema: { type: 'string', contentMediaType: type } }];
-      return [type, key === 'json' ? json : { schema: { type: 'string' }, example: text }];
-    }),
-  );
+  const given = { ...example, ...fill?.(example as Record<string, string>) };
+  const { enum: keys = ['json'] } = operation.parameters.format?.schema ?? {};
+  const media = (keys as readonly string[]).map((key) => {
+    const { parts, pretty, format } = perform(operation, context, { ...given, format: key });
+    const type = (format?.type ?? 'application/json').split(';')[0] as string;
+    if (format?.binary) return [type, { schema: { type: 'string', contentMediaType: type } }];
+    const text = new TextDecoder().decode(bytesOf(new Pump(parts, pretty)));
+    if (key !== 'json') return [type, { schema: { type: 'string' }, example: text }];
+    return [type, { schema: operation.result, example: shortened(JSON.parse(text)) }];
+  });
+  return Object.fromEntries(media);
 }
 
 /** An example with the first entries of its lists. */
@@ -159,42 +141,33 @@ function shortened(value: unknown): unknown {
 }
 
 /** A parameter as the route has it. */
-function needed({ operation, needs }: Route, name: string): Parameter {
-  const parameter = operation.parameters[name] as Parameter;
+function parameterOf({ operation, segments, needs }: Route, name: string): Parameter {
+  const parameter = { ...operation.parameters, ...segments }[name] as Parameter;
   return name === needs ? { ...parameter, required: true } : parameter;
 }
 
-function bodyOf(route: Route, names: readonly string[], example: Given): object {
-  const properties = names.map((name): [string, JsonSchema] => {
-    const { schema, text } = needed(route, name);
-    return [name, { ...schema, description: text }];
-  });
-  const required = names.filter((name) => needed(route, name).required);
-  const schema = schemaOf(Object.fromEntries(properties), required);
-  const shown = Object.fromEntries(Object.entries(example).filter(([name]) => names.includes(name)));
-  return { required: true, content: { 'application/json': { schema, example: shown } } };
+function bodyOf(route: Route, names: readonly string[]): object {
+  const taken = names.map((name) => ({ name, ...parameterOf(route, name) }));
+  const properties = taken.map(({ name, schema, text }) => [name, { ...schema, description: text }]);
+  const optional = taken.filter(({ required }) => !required).map(({ name }) => name);
+  const schema = objectSchema(Object.fromEntries(properties), optional);
+  return { required: true, content: { 'application/json': { schema, example: shownBody(route) } } };
 }
 
 /** In an address everything is text. */
-function parameter(
-  name: string,
-  where: 'path' | 'query',
-  { text, schema, required = false }: Parameter,
-  example: unknown,
-): object {
+function parameter(route: Route, where: 'path' | 'query', name: string): object {
+  const { text, schema, required = false } = parameterOf(route, name);
   const { type, items, enum: values, ...rest } = schema;
+  const texts = Array.isArray(values) ? { enum: values.filter((value) => typeof value === 'string') } : {};
+  const example = route.body?.includes(name) ? undefined : route.example[name];
   return {
     name,
     in: where,
     description: text,
     required: where === 'path' || required,
-    schema: Array.isArray(type) ? { ...rest, type: 'string', ...texts(values) } : schema,
+    schema: Array.isArray(type) ? { ...rest, type: 'string', ...texts } : schema,
     ...(example === undefined ? {} : { example }),
   };
-}
-
-function texts(values: unknown): JsonSchema {
-  return Array.isArray(values) ? { enum: values.filter((value) => typeof value === 'string') } : {};
 }
 
 const OBJECT = { schema: { type: 'object' }, example: { openapi: '3.1.0' } };

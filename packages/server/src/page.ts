@@ -11,7 +11,11 @@ const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function page(app: FastifyInstance): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
-  const served = new Map(files().map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]));
+  // All but the API's own description, which the service gives itself.
+  const files = (readdirSync(folder, { recursive: true }) as string[])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.\w+$/.test(file) && !/^api\/|\.(br|gz)$/.test(file));
+  const served = new Map(files.map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]));
   // One route serves a folder: there are some hundred files, and a route costs a millisecond.
   for (const url of new Set([...served.keys()].map((path) => path.replace(/^(\/\w+\/).*/, '$1*')))) {
     app.route({
@@ -22,46 +26,32 @@ export async function page(app: FastifyInstance): Promise<void> {
       handler: (request, reply) => {
         const { '*': name } = request.params as { readonly '*'?: string };
         const file = served.get(name === undefined ? url : url.replace('*', name));
-        if (file === undefined) return missed(request, reply) ?? refusePath(reply);
+        if (file === undefined) return missed(request, reply);
         return reply.headers(url === '/assets/*' ? LASTING : headersOf(file)).sendFile(file);
       },
     });
   }
 }
 
-/** Leads a person from an address that a view would have but for its case or a slash, else shows a way home; programs are told elsewhere. */
-export function missed(
-  { method, headers, url }: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | undefined {
+/** Leads a person from an address that a view would have but for its case or a slash, else shows a way home; a program is told. */
+export function missed({ method, headers, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const looks = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
-  if (!looks || url.startsWith('/api/') || !existsSync(folder)) return undefined;
+  if (!looks || url.startsWith('/api/') || !existsSync(folder)) return refusePath(reply);
   const [, path = '', query = ''] = /^((?:\/[a-z]+)+)\/?(\?.*)?$/i.exec(url) ?? [];
   const view = path.toLowerCase();
   if (view + query !== url && existsSync(`${folder}${view}.html`)) return reply.redirect(view + query, 308);
   return reply.code(404).headers(headersOf('404.html')).sendFile('404.html');
 }
 
-/** All but the API's own description, which the service gives itself. */
-function files(): readonly string[] {
-  return (readdirSync(folder, { recursive: true }) as string[])
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.\w+$/.test(file) && !/^api\/|\.(br|gz)$/.test(file));
-}
-
 /** The names of these files follow their contents. */
 const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
+/** What a view may load: from here alone. The reference writes its styles itself. */
 function headersOf(file: string): Record<string, string> {
+  const styles = file === 'docs.html' ? "'self' 'unsafe-inline'" : "'self'";
   return {
-    'content-security-policy': policyOf(file),
+    'content-security-policy': `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src ${styles}; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'DENY',
   };
-}
-
-/** What a view may load: from here alone. The reference writes its styles itself. */
-function policyOf(file: string): string {
-  const style = file === 'docs.html' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
-  return `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; ${style}; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LocalCounts, limitOptions, WINDOW } from './rateLimit.ts';
+import { limitOptions, localCounter, WINDOW } from './rateLimit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'], now: 0 });
@@ -8,41 +8,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts each client in a window of its own, which begins with its first request', async () => {
-  const counts = new LocalCounts();
+it('counts each client in a window of its own, which begins with its first request', () => {
+  const count = localCounter();
   expect(WINDOW).toBe(60_000);
-  expect(await counts.count('a')).toEqual({ current: 1, ttl: 60_000 });
+  expect(count('a')).toEqual({ current: 1, ttl: 60_000 });
   vi.advanceTimersByTime(10_000);
-  expect(await counts.count('a')).toEqual({ current: 2, ttl: 50_000 });
-  expect(await counts.count('b')).toEqual({ current: 1, ttl: 60_000 });
+  expect(count('a')).toEqual({ current: 2, ttl: 50_000 });
+  expect(count('b')).toEqual({ current: 1, ttl: 60_000 });
   vi.advanceTimersByTime(49_999);
-  expect(await counts.count('a')).toEqual({ current: 3, ttl: 1 });
+  expect(count('a')).toEqual({ current: 3, ttl: 1 });
   vi.advanceTimersByTime(1);
-  expect(await counts.count('a')).toEqual({ current: 1, ttl: 60_000 });
-  expect(await counts.count('b')).toEqual({ current: 2, ttl: 10_000 });
+  expect(count('a')).toEqual({ current: 1, ttl: 60_000 });
+  expect(count('b')).toEqual({ current: 2, ttl: 10_000 });
 });
 
-it('remembers 10,000 clients, those that came last', async () => {
-  const counts = new LocalCounts();
-  await counts.count('first');
-  await counts.count('often');
-  for (let i = 0; i < 9998; i++) await counts.count(`client ${i}`);
-  expect(await counts.count('often')).toMatchObject({ current: 2 });
-  await counts.count('one more');
-  expect(await counts.count('often')).toMatchObject({ current: 3 });
-  expect(await counts.count('client 0')).toMatchObject({ current: 2 });
-  expect(await counts.count('first')).toMatchObject({ current: 1 });
-  expect(await counts.count('client 1')).toMatchObject({ current: 1 });
+it('remembers 10,000 clients, those that came last', () => {
+  const count = localCounter();
+  count('first');
+  count('often');
+  for (let i = 0; i < 9998; i++) count(`client ${i}`);
+  expect(count('often')).toMatchObject({ current: 2 });
+  count('one more');
+  expect(count('often')).toMatchObject({ current: 3 });
+  expect(count('client 0')).toMatchObject({ current: 2 });
+  expect(count('first')).toMatchObject({ current: 1 });
+  expect(count('client 1')).toMatchObject({ current: 1 });
 });
 
 it('asks the counts that it is given', async () => {
   const asked: string[] = [];
-  const { store: Store, max } = limitOptions(7, {
-    count: async (client) => {
-      asked.push(client);
-      if (client === 'bad') throw new Error('gone');
-      return { current: 3, ttl: 5 };
-    },
+  const { store: Store, max } = limitOptions(7, async (client) => {
+    asked.push(client);
+    if (client === 'bad') throw new Error('gone');
+    return { current: 3, ttl: 5 };
   });
   expect(max).toBe(7);
   const store = new (

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { FastifyRateLimitStore, RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
 
 /** How many requests a client has made in its window, and how many milliseconds of it are left. */
 export interface Count {
@@ -8,37 +7,32 @@ export interface Count {
   readonly ttl: number;
 }
 
-/** Counts the requests of clients, somewhere: in this process, or for all workers in the primary. */
-export interface Counts {
-  count(client: string): Promise<Count>;
-}
+/** Counts a request of a client, somewhere else: in the primary for all workers. */
+export type Counter = (client: string) => Promise<Count>;
 
 export const WINDOW = 60_000;
 
 /** So many requests a minute and client. */
-export function limitOptions(most: number, counts?: Counts): RateLimitPluginOptions {
+export function limitOptions(most: number, count?: Counter): RateLimitPluginOptions {
   return {
-    global: true,
     max: most,
     timeWindow: WINDOW,
-    keyGenerator: clientOf,
+    // The client's address, as the nearest proxy saw it where there are some; what is no address counts for nothing.
+    keyGenerator: ({ ip, socket }) => (isIP(ip) > 0 ? ip : (socket.remoteAddress ?? '')),
+    // Preflights are not counted: a browser would take a refusal for one of another origin.
+    allowList: ({ method }) => method === 'OPTIONS',
     enableDraftSpec: true,
     errorResponseBuilder: () =>
       Object.assign(new Error('too many requests; see Retry-After'), { statusCode: 429 }),
-    ...(counts ? { store: storeOf(counts) } : {}),
+    ...(count ? { store: storeOf(count) } : {}),
   };
 }
 
-/** The client's address, as the nearest proxy saw it where there are some; what is no address counts for nothing. */
-function clientOf({ ip, socket }: FastifyRequest): string {
-  return isIP(ip) > 0 ? ip : (socket.remoteAddress ?? '');
-}
-
 /** A store of the plugin over counts that are kept elsewhere. */
-function storeOf(counts: Counts): new () => FastifyRateLimitStore {
+function storeOf(count: Counter): new () => FastifyRateLimitStore {
   return class Store {
     incr(client: string, done: (error: Error | null, count?: Count) => void): void {
-      counts.count(client).then((count) => done(null, count), done);
+      count(client).then((count) => done(null, count), done);
     }
 
     child(): Store {
@@ -48,19 +42,18 @@ function storeOf(counts: Counts): new () => FastifyRateLimitStore {
 }
 
 /** Counts in memory, of so many clients at the most: who has not come for longest is forgotten first. */
-export class LocalCounts implements Counts {
-  readonly #windows = new Map<string, { current: number; ends: number }>();
-
-  async count(client: string): Promise<Count> {
+export function localCounter(): (client: string) => Count {
+  const windows = new Map<string, { current: number; ends: number }>();
+  return (client) => {
     const now = performance.now();
-    const known = this.#windows.get(client);
+    const known = windows.get(client);
     const window = known && known.ends > now ? known : { current: 0, ends: now + WINDOW };
     window.current++;
-    this.#windows.delete(client);
-    this.#windows.set(client, window);
-    if (this.#windows.size > CLIENTS) this.#windows.delete(this.#windows.keys().next().value as string);
+    windows.delete(client);
+    windows.set(client, window);
+    if (windows.size > CLIENTS) windows.delete(windows.keys().next().value as string);
     return { current: window.current, ttl: window.ends - now };
-  }
+  };
 }
 
 const CLIENTS = 10_000;

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { atOnce } from '@specimen/mcp/turns';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Answer, Out, Pump, percentEncoded } from 'specimen-data/surface';
+import { type Answer, Pump, percentEncoded, tooLarge } from 'specimen-data/surface';
 import { wantedEncoding } from './accept.ts';
 import { linksTo } from './address.ts';
-import { AnswerStream, fits, LARGEST, writeTurn } from './answerStream.ts';
+import { answerStream, BLOCK, fits, LARGEST, PIECE, written } from './answerStream.ts';
 import type { Metrics } from './metrics.ts';
 import { together } from './together.ts';
 import type { Unread } from './unread.ts';
@@ -22,16 +22,8 @@ export const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Up to so many bytes an answer goes out in one piece, if that takes no longer than a turn. */
-const PIECE = 1_048_576;
-
 /** Up to so many bytes an answer goes out as text: Node sends it together with the head, in one write. */
 const TEXT = 16_384;
-
-/** The first bytes of an answer that is made as it is read. */
-const FIRST = 65_536;
-
-let block = new Out(2 * FIRST);
 
 /** Sends a body, packed as the client wants it where that is worth it. */
 export function sendBody(reply: FastifyReply, body: string | Buffer | Readable, packs = true): FastifyReply {
@@ -55,40 +47,30 @@ export interface Counters {
 
 /** Sends an answer: in one piece when it is soon made, otherwise as the client reads it. */
 export function respond(
-  { method }: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
   counters: Counters,
-): Promise<FastifyReply> | undefined {
-  if (method === 'HEAD') {
-    describe(reply, answer).send();
-    return undefined;
-  }
+): FastifyReply | Promise<FastifyReply> | undefined {
+  if (reply.request.method === 'HEAD') return describe(reply, answer).send();
   const { metrics, unread } = counters;
   const pump = new Pump(answer.parts, answer.pretty);
-  const end = writeTurn(pump, block, unread.admits(PIECE) ? PIECE : FIRST, atOnce());
-  const made = Buffer.from(block.bytes.buffer, 0, end);
-  const isText = pump.done && end <= TEXT && !answer.format?.binary;
-  const body = isText ? made.toString() : Buffer.from(made);
-  if (block.bytes.length > 2 * PIECE) block = new Out(2 * FIRST);
-  if (!pump.done) return respondLarge(reply, answer, { pump, first: body as Buffer }, counters);
-  metrics.made(answer.rows);
-  unread.follow(reply.raw, end);
-  send({ reply: describe(reply, answer), body });
+  const made = written(pump, unread.admits(PIECE) ? PIECE : BLOCK, atOnce());
+  if (!pump.done) return respondLarge(reply, answer, { pump, first: Buffer.from(made) }, counters);
+  metrics.rows.inc(answer.rows);
+  unread.follow(reply.raw, made.length);
+  const isText = made.length <= TEXT && !answer.format?.binary;
+  send({ reply: describe(reply, answer), body: isText ? made.toString() : Buffer.from(made) });
   return undefined;
 }
 
 /** Answers that were made together are sent together. */
-const send = together<{ readonly reply: FastifyReply; readonly body: string | Buffer }>(
-  process.nextTick,
-  ({ reply, body }) => {
-    try {
-      sendBody(reply, body);
-    } catch (error) {
-      reply.send(error);
-    }
-  },
-);
+const send = together(process.nextTick, ({ reply, body }: { reply: FastifyReply; body: string | Buffer }) => {
+  try {
+    sendBody(reply, body);
+  } catch (error) {
+    reply.send(error);
+  }
+});
 
 async function respondLarge(
   reply: FastifyReply,
@@ -98,13 +80,9 @@ async function respondLarge(
 ): Promise<FastifyReply> {
   const found = await fits(answer, () => !reply.raw.destroyed, { bytes: first.length, rows: pump.rows });
   if (!found) throw new Problem('bad', 'nobody waits for the answer');
-  if (!found.fits) {
-    const most = `about ${found.rows} of the ${answer.rows} rows fit`;
-    throw new Problem('bad', `the answer would be over ${LARGEST} bytes; ${most}`);
-  }
-  metrics.made(answer.rows);
-  const progress = unread.follow(reply.raw, first.length + FIRST);
-  const body = new AnswerStream(pump, first, progress);
+  if (!found.fits) throw tooLarge(LARGEST, found.rows, answer.rows);
+  metrics.rows.inc(answer.rows);
+  const body = answerStream(pump, first, unread.follow(reply.raw, first.length + BLOCK));
   const packs = reply.request.headers['accept-encoding'] !== undefined && unread.packs(reply.raw);
   return sendBody(describe(reply, answer), body, packs);
 }

@@ -8,7 +8,7 @@ import {
 } from 'specimen-data/surface';
 
 /** An endpoint: an operation at an address. Serving, 405, OpenAPI, the reference page and the metrics come from it. */
-export interface Route extends More {
+export interface Route {
   readonly method: 'GET' | 'POST';
   /** Relative to the API's base, parameters in braces. */
   readonly path: string;
@@ -16,10 +16,8 @@ export interface Route extends More {
   readonly id: string;
   readonly tag: keyof typeof TAGS;
   readonly operation: Operation;
-}
-
-/** What a route may say besides. */
-interface More {
+  /** A call of it, as the address and the body show it; the operation's own example when left out. */
+  readonly example: Given;
   /** The path's parameters, where they are not the operation's own. */
   readonly segments?: Parameters;
   /** What the segments of the path stand for; their own names when left out. */
@@ -32,8 +30,6 @@ interface More {
   readonly without?: readonly string[];
   /** A parameter that must come here, where the operation also has another way to be told. */
   readonly needs?: string;
-  /** A call of it, as the address and the body show it; the operation's own example when left out. */
-  readonly example?: Given;
 }
 
 export const TAGS = {
@@ -51,11 +47,12 @@ export const TAGS = {
 /** Where the API stands. */
 export const BASE = '/api/v1';
 
-const { generate, fetch, resolve, schema, schemaHelp, batch, validate, cases, identify, validators } =
-  operations;
-const { countries, country, catalog, fields, field, types, datasets, dataset, datasetSchema } = operations;
-const { mock, mockItem } = operations;
-const { country: code } = country.parameters;
+/** The methods that paths have. */
+export const USUAL: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+const { countries, country, catalog, fields, field, types, generate, fetch, resolve } = operations;
+const { schema, schemaHelp, datasets, dataset, datasetSchema, mock, mockItem, batch } = operations;
+const { validators, validate, cases, identify } = operations;
 
 const selector = segment(
   'A field key, a synonym or the local name of an identifier; person, full, company, product; or preset:<key>.',
@@ -71,25 +68,24 @@ export const routes: readonly Route[] = [
   route('Catalogue', 'GET /types', 'listTypes', types),
   route('Catalogue', 'GET /{country}', 'getCountry', country),
   route('Generation', 'GET /{country}/{selector}', 'generate', generate, {
-    segments: { country: code, selector },
+    segments: { country: country.parameters.country, selector },
     fill: ({ country, selector }) => ({ spec: `${country}.${selector}` }),
-    without: ['where'],
     example: { country: 'de', selector: 'iban', seed: 'demo' },
   }),
   route('Generation', 'GET /any/{type}', 'generateAny', generate, {
     segments: { type },
     fill: ({ type }) => ({ spec: `any.${type}` }),
-    without: ['where', ...CONDITIONS],
+    without: CONDITIONS,
     example: { type: 'uuid', seed: 'demo' },
   }),
-  route('Plain language', 'GET /fetch', 'fetch', fetch, { without: ['where'] }),
+  route('Plain language', 'GET /fetch', 'fetch', fetch),
   route('Plain language', 'GET /resolve', 'resolve', resolve),
   route('Schema', 'GET /schema', 'describeSchema', schemaHelp),
   route('Schema', 'POST /schema', 'generateSchema', schema, {
     body: ['fields', 'count', 'offset', 'where', 'seed'],
   }),
   route('Datasets', 'GET /datasets', 'listDatasets', datasets),
-  route('Datasets', 'GET /datasets/{key}', 'getDataset', dataset, { without: ['tables', 'where'] }),
+  route('Datasets', 'GET /datasets/{key}', 'getDataset', dataset),
   route('Datasets', 'GET /dataset', 'describeDataset', datasetSchema),
   route('Datasets', 'POST /dataset', 'defineDataset', dataset, {
     body: ['tables', 'where', 'seed'],
@@ -97,9 +93,9 @@ export const routes: readonly Route[] = [
     needs: 'tables',
     example: { tables: definitionExample.tables.slice(0, 1), seed: 'demo', table: 'clinics' },
   }),
-  route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', mock, { without: ['where'] }),
+  route('Mock REST', 'GET /mock/{country}/{collection}', 'listMocked', mock),
   route('Mock REST', 'GET /mock/{country}/{collection}/{id}', 'getMocked', mockItem),
-  route('Batch', 'GET /batch', 'batch', batch, { without: ['requests'], needs: 'specs' }),
+  route('Batch', 'GET /batch', 'batch', batch, { needs: 'specs' }),
   route('Batch', 'POST /batch', 'batchPost', batch, {
     body: ['requests', 'fields', 'seed'],
     query: ['fields', 'seed', 'pretty'],
@@ -107,7 +103,7 @@ export const routes: readonly Route[] = [
     example: { requests: [{ spec: 'de.iban' }, { spec: 'any.uuid', n: 2 }], seed: 'demo' },
   }),
   route('Validation', 'GET /validators', 'listValidators', validators),
-  route('Validation', 'GET /validate', 'validate', validate, { without: ['checks'], needs: 'value' }),
+  route('Validation', 'GET /validate', 'validate', validate, { needs: 'value' }),
   route('Validation', 'POST /validate', 'validatePost', validate, {
     body: ['value', 'validator', 'spec', 'explain', 'checks'],
     query: ['explain', 'pretty'],
@@ -116,9 +112,9 @@ export const routes: readonly Route[] = [
   route('Validation', 'GET /identify', 'identify', identify),
 ];
 
-function route(tag: Route['tag'], address: string, id: string, operation: Operation, more: More = {}): Route {
+function route(tag: Route['tag'], address: string, id: string, operation: Operation, more?: Partial<Route>) {
   const [method, path] = address.split(' ') as [Route['method'], string];
-  return { method, path, id, tag, operation, ...more };
+  return { method, path, id, tag, operation, example: operation.example, ...more };
 }
 
 function segment(text: string) {
@@ -130,15 +126,21 @@ export function segmentsOf({ path }: Route): readonly string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as string);
 }
 
-/** The parameters that come in the query. */
+/** The parameters that come in the query; an address holds no objects and no lists of them. */
 export function queryOf(route: Route): readonly string[] {
   const { operation, fill, query, body = [], without = [] } = route;
   const elsewhere = [...segmentsOf(route), ...Object.keys(fill?.({}) ?? {}), ...body, ...without];
-  return query ?? Object.keys(operation.parameters).filter((name) => !elsewhere.includes(name));
+  const { parameters } = operation;
+  const fits = (name: string) => !/^(object|array)$/.test(String(parameters[name]?.schema.type));
+  return query ?? Object.keys(parameters).filter((name) => fits(name) && !elsewhere.includes(name));
+}
+
+/** The part of an endpoint's example that comes in the body. */
+export function shownBody({ example, body = [] }: Route): Given {
+  return Object.fromEntries(Object.entries(example).filter(([name]) => body.includes(name)));
 }
 
 /** How metrics and log call the route at an address: as in this table, and all that is not served alike. */
 export function labelOf(url: string): string {
-  const path = url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
-  return url === '*' ? 'none' : path.replace(/^\/(assets|browse)\/.*/, '/$1/*');
+  return url === '*' ? 'none' : url.replace(`${BASE}/`, '/').replace(/:(\w+)/g, '{$1}');
 }

@@ -30,10 +30,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** Requests a minute and client, for the whole service; 0 is no limit. */
     rateLimit: number('RATE_LIMIT', 0, [0, 1_000_000]),
     /** Host names that a proxy on this machine forwards to the tool server. */
-    allowedHosts: (env.ALLOWED_HOSTS ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    allowedHosts: (env.ALLOWED_HOSTS ?? '').toLowerCase().match(/[^\s,]+/g) ?? [],
   };
 }
 
@@ -41,8 +38,7 @@ function readTrust(text: string): number | string | false {
   if (text === 'false' || text === '0') return false;
   if (text === 'true') return 1;
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  const good = text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0);
-  if (good) return text;
+  if (text.split(',').every((entry) => isIP((entry.split('/')[0] as string).trim()) > 0)) return text;
   throw wrong('TRUST_PROXY', 'a number of proxies, true, false, or a list of addresses and subnets', text);
 }
 

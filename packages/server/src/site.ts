@@ -10,31 +10,21 @@ export async function site(
   app: FastifyInstance,
   { metricsText, ready }: { metricsText(): Promise<string>; ready(): boolean },
 ): Promise<void> {
-  const get = (url: string, handler: RouteHandlerMethod, limited = true) =>
-    app.route({
-      method: ['GET', 'HEAD'],
-      url,
-      handler,
-      // None of these takes parameters.
-      preHandler: (request, reply, done) => {
-        tellIgnored(reply, Object.keys(request.query as object));
-        done();
-      },
-      config: limited ? {} : { rateLimit: false },
-    });
+  const get = (url: string, handler: RouteHandlerMethod, config = {}) =>
+    app.route({ method: ['GET', 'HEAD'], url, handler, config });
+  const probe = { rateLimit: false };
+  // None of these takes parameters.
+  app.addHook('preHandler', async (request, reply) => {
+    tellIgnored(reply, Object.keys(request.query as object));
+  });
   description ??= JSON.stringify(openapi()).split(SERVER);
   const parts = description;
   get(`${BASE}/openapi.json`, (request, reply) =>
     sendBody(reply.type(JSON_TYPE), parts.join(JSON.stringify(addressOf(request)))),
   );
   get('/metrics', async (_request, reply) => sendBody(reply.type(EXPOSITION), await metricsText()));
-  get('/healthz', (_request, reply) => reply.type(JSON_TYPE).send('{"status":"ok"}'), false);
-  get(
-    '/readyz',
-    (_request, reply) =>
-      ready() ? reply.type(JSON_TYPE).send('{"status":"ready"}') : fail(reply, 503, 'closing'),
-    false,
-  );
+  get('/healthz', async () => ({ status: 'ok' }), probe);
+  get('/readyz', async (_, reply) => (ready() ? { status: 'ready' } : fail(reply, 503, 'closing')), probe);
 }
 
 /** Made before a service listens: its examples call every operation, so that no client waits for a first time. */

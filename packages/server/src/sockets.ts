@@ -2,24 +2,17 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What is known of a connection. */
-interface Line {
-  /** The last request's answer, if it is not sent to its end. */
-  answer: ServerResponse | undefined;
-  /** How many looks in a row found it with nothing to do. */
-  idle: number;
-}
-
 /** The open connections, so that closing is orderly: nobody is cut off who is being answered or may just be asking. */
 export class Sockets {
   closing = false;
   readonly #server: Server;
-  readonly #lines = new Map<Socket, Line>();
+  /** Each with the answer to its last request, and how many looks in a row found it with nothing to do. */
+  readonly #lines = new Map<Socket, { answer?: ServerResponse; idle: number }>();
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#lines.set(socket, { answer: undefined, idle: 0 });
+      this.#lines.set(socket, { idle: 0 });
       socket.once('close', () => this.#lines.delete(socket));
     });
   }

@@ -6,26 +6,17 @@ import { TURN } from '@specimen/mcp/turns';
  * processor has to fetch the code of all three anew.
  */
 export function together<T>(later: (some: () => void) => void, work: (item: T) => void): (item: T) => void {
-  let waiting: T[] = [];
-  let isAwaited = false;
-  const wait = () => {
-    if (!isAwaited) later(some);
-    isAwaited = true;
-  };
+  const waiting: T[] = [];
   const some = () => {
-    const now = waiting;
-    waiting = [];
-    isAwaited = false;
+    const { length } = waiting;
     const end = performance.now() + TURN;
-    let at = 0;
-    do work(now[at++] as T);
-    while (at < now.length && performance.now() < end);
-    if (at === now.length) return;
-    waiting = [...now.slice(at), ...waiting];
-    wait();
+    let done = 0;
+    do work(waiting[done++] as T);
+    while (done < length && performance.now() < end);
+    waiting.splice(0, done);
+    if (waiting.length > 0) later(some);
   };
   return (item) => {
-    waiting.push(item);
-    wait();
+    if (waiting.push(item) === 1) later(some);
   };
 }

@@ -4,12 +4,12 @@ import type { AppOptions } from './app.ts';
 import { type Ask, channel, type End } from './channel.ts';
 import { Metrics } from './metrics.ts';
 import { announce, onceToldToStop } from './process.ts';
-import { type Count, LocalCounts, WINDOW } from './rateLimit.ts';
+import { type Count, localCounter, WINDOW } from './rateLimit.ts';
 import type { Settings } from './settings.ts';
 
 /** The primary process: starts the workers, starts a new one when one dies, tells them to stop, counts for all. */
 export function supervise({ host, workers, shutdownTimeout }: Settings): void {
-  const counts = new LocalCounts();
+  const count = localCounter();
   const asks = new Map<Worker, Ask>();
   let stopping = false;
   let announced = false;
@@ -17,10 +17,7 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
     const worker = cluster.fork();
     // What is sent to a worker that has just died is lost, and that is all.
     worker.on('error', () => {});
-    const ask = channel(worker, {
-      count: (client: string) => counts.count(client),
-      metrics: () => sum([...asks.values()]),
-    });
+    const ask = channel(worker, { count, metrics: () => sum([...asks.values()]) });
     worker.once('listening', ({ port }) => {
       asks.set(worker, ask);
       if (!announced) announce(host, port);
@@ -29,9 +26,8 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
   };
   cluster.on('exit', (worker, code, signal) => {
     asks.delete(worker);
-    const none = Object.keys(cluster.workers ?? {}).length === 0;
     if (stopping || !announced) {
-      if (none) process.exit(stopping ? 0 : 1);
+      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(stopping ? 0 : 1);
       return;
     }
     console.error(`worker ${worker.process.pid} ended by ${signal ?? code}; starting another`);
@@ -46,22 +42,18 @@ export function supervise({ host, workers, shutdownTimeout }: Settings): void {
 
 /** The metrics of the workers that answer, added up. */
 async function sum(asks: readonly Ask[]): Promise<string> {
-  const answers = await Promise.all(asks.map((ask) => ask('registry')));
-  const known = answers.filter((answer) => answer !== undefined) as MetricObject[][];
-  return AggregatorRegistry.aggregate(known).metrics();
+  const answers = await Promise.all(asks.map((ask) => ask<MetricObject[]>('registry')));
+  return AggregatorRegistry.aggregate(answers.filter((answer) => answer !== undefined)).metrics();
 }
 
 /** What a worker has from the primary: the metrics of all, and the counts that all share. */
-export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'counts'> {
+export function fromPrimary(): Pick<AppOptions, 'metrics' | 'metricsText' | 'count'> {
   const metrics = new Metrics();
   const ask = channel(process as End, { registry: () => metrics.registry.getMetricsAsJSON() });
   return {
     metrics,
     // The primary itself waits a second for workers that are busy or gone.
-    metricsText: async () => ((await ask('metrics', null, 3000)) as string | undefined) ?? metrics.text(),
-    counts: {
-      count: async (client) =>
-        ((await ask('count', client)) as Count | undefined) ?? { current: 1, ttl: WINDOW },
-    },
+    metricsText: async () => (await ask<string>('metrics', null, 3000)) ?? metrics.registry.metrics(),
+    count: async (client) => (await ask<Count>('count', client)) ?? { current: 1, ttl: WINDOW },
   };
 }

@@ -1,5 +1,6 @@
 import { Cursor, type Format, type Frame } from '../formats/format.ts';
 import { Out, putPiece, putText, ROOM } from '../kernel/bytes.ts';
+import { Problem } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
 import { Zip } from '../kernel/zip.ts';
 import { Pretty } from './pretty.ts';
@@ -235,6 +236,12 @@ let shared = new Out(KEPT);
 
 /** Whether an answer is within a number of bytes, and if not, about how many of its rows would be. */
 export type Fit = { readonly fits: true } | { readonly fits: false; readonly rows: number };
+
+/** The refusal of an answer that is over so many bytes, and of whose rows about so many would fit. */
+export function tooLarge(bytes: number, fitting: number, rows: number): Problem {
+  const most = rows > 0 ? `; about ${fitting} of the ${rows} rows fit` : '';
+  return new Problem('bad', `the answer would be over ${bytes} bytes${most}`);
+}
 
 /**
  * Finds out whether an answer is within `most` bytes, a slice at a time, so that others have their turn in between. The

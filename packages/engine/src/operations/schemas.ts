@@ -14,7 +14,8 @@ export const explains = {
 } as const;
 const fieldKey = { type: ['string', 'null'] } as const;
 
-function object(
+/** An object with no other properties than these. */
+export function object(
   properties: Readonly<Record<string, JsonSchema>>,
   optional: readonly string[] = [],
 ): JsonSchema {
