@@ -1,9 +1,13 @@
 // `npm start` and `npm test` on a machine with nothing but Node and npm: installs what is missing,
 // builds what is stale, then runs. A quick no-op when nothing changed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+/** Windows starts npm's commands by a shell alone. */
+const SHELL = { shell: process.platform === 'win32' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -16,9 +20,21 @@ if (task === 'start') {
   await import(new URL('../packages/server/dist/start.js', import.meta.url));
 } else if (task === 'test') {
   (await import('./browser.mjs')).installBrowser();
-  run('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']);
-  run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.test.json']);
-  run('npx', ['--no-install', 'vitest', 'run', '--mode', 'built', ...process.argv.slice(3)]);
+  // Tests often wait: what checks the code has its time beside them.
+  const checks = [
+    beside('biome', ['check', '--error-on-warnings', '.']),
+    beside('tsc', ['-p', 'tsconfig.test.json']),
+  ];
+  const tests = spawn('npx', ['--no-install', 'vitest', 'run', '--mode', 'built', ...process.argv.slice(3)], {
+    ...SHELL,
+    stdio: 'inherit',
+  });
+  const codes = [(await once(tests, 'exit'))[0]];
+  for (const { code, said } of await Promise.all(checks)) {
+    if (code !== 0) console.error(said);
+    codes.push(code);
+  }
+  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 }
 
 /** Installs what is missing: for running, what the packages and their build need; for tests, all. Who has all keeps it. */
@@ -101,11 +117,23 @@ function digest(paths) {
   return hash.digest('hex');
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/** Runs a tool while others run: how it ended, and what it said. */
+async function beside(tool, args) {
+  const child = spawn('npx', ['--no-install', tool, ...args], {
+    ...SHELL,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text;
+    });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { ...SHELL, stdio: 'inherit' });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
