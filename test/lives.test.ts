@@ -364,6 +364,12 @@ describe.each(
     expect(namesakes).toEqual([]);
   });
 
+  it('has roads along the sea only where it says so', () => {
+    const sea = /corniche|beach|esplanade|seafront|malec[oó]n/i;
+    const roads = country.facts.roads.split(/\s+/).filter((road) => sea.test(road));
+    expect(roads.filter((road) => !road.includes('@'))).toEqual([]);
+  });
+
   it('prices things as what they are', () => {
     const laws = {
       'has a price': ({ price }: Row) => Number(price) > 0,
