@@ -41,6 +41,22 @@ it.each([
   );
 });
 
+it('gives the form of practices to professions alone, to attorneys no other, and charities’ to no firm', () => {
+  const practice = /^(?:Legal services|Health care|Accounting|Architecture)$/;
+  const laws = {
+    practice: ({ form, industry }: Row) => form !== 'Inc' || practice.test(String(industry)),
+    attorneys: ({ form, industry }: Row) => industry !== 'Legal services' || form === 'Inc',
+  };
+  const all = rows('za.company', 2000);
+  expect(broken(all, laws)).toEqual([]);
+  expect(all.filter(({ form }) => form === 'Inc').length).toBeGreaterThan(20);
+  // Limited by guarantee, or not for profit: nobody distributes what such a company earns.
+  for (const code of ['za', 'gh', 'ie'])
+    expect(
+      broken(rows(`${code}.company`, 1000), { gain: ({ form }) => !/^(?:NPC|LBG|CLG)$/.test(`${form}`) }),
+    ).toEqual([]);
+});
+
 it('tells companies with shares from limited ones by the kind in Japanese corporate numbers', () => {
   const fits = ({ form, registration }: Row) =>
     String(registration).slice(5, 7) === (form === 'G.K.' ? '03' : '01');
