@@ -158,3 +158,17 @@ it.each([
   expect(found.length).toBeGreaterThan(20);
   expect(broken(found, { little: ({ amount }) => Number(amount) <= 80 * perEuro })).toEqual([]);
 });
+
+it.each([
+  ['in', 1000, 7500],
+  ['pk', 11_500, 31_000],
+  ['th', 1500, 5700],
+  ['za', 2320, 2340],
+])('pays pensions in %s as the law bounds them', (code, least, most) => {
+  const pensions = rows<{ job: string; income: number }>(`${code}.person`, 1000, 'job,income')
+    .filter(({ job }) => job === 'Retired')
+    .map(({ income }) => income);
+  expect(pensions.length).toBeGreaterThan(30);
+  expect(Math.min(...pensions)).toBeGreaterThanOrEqual(least);
+  expect(Math.max(...pensions)).toBeLessThanOrEqual(most);
+});

@@ -36,6 +36,8 @@ export const za = country('za', () => ({
   life: {
     studies: 25,
     retires: 62,
+    // The older person's grant since October 2025, before and after 75.
+    pays: [2320, 2340],
     institutions: `
       university (University of {town}|{town} University of Technology)
       primary {town} Primary School
@@ -45,7 +47,7 @@ export const za = country('za', () => ({
       town {town} Municipality
       police South African Police Service
       transit {town} Bus Service
-      pension (South African Social Security Agency|Government Employees Pension Fund)`,
+      pension South African Social Security Agency`,
   },
   sources: 'UN WPP 2024; Stats SA census 2022; banks’ reports of customers',
   names: [
