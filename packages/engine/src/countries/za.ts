@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { english } from '../data/languages/english.ts';
+import { noPractices } from '../data/sectors.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';
@@ -431,7 +432,7 @@ export const za = country('za', () => ({
       (Pty) Ltd|14.2|1936|20|1500||law
       (Pty) Ltd|80.8|1936|1|40||law
       Ltd|0.6|1936|100|20000||law
-      Inc|40|1974|1|80||retail,construction,transport,services,food,hospitality,software,metal,automotive,realty,agriculture,electrical,manufacturing,furniture,textiles,cleaning,beauty,media,electronics,energy,security,plastics,pharma,pharmacy,insurance,finance,telecom,airline`,
+      Inc|40|1974|1|80||${noPractices()}`,
     trades: `
       retail Trading|Stores|Hardware|Supermarket|Spaza Supplies|Wholesalers
       construction Construction|Projects|Civils|Plumbing|Roofing|Building Contractors
