@@ -41,6 +41,27 @@ it.each([
   );
 });
 
+it.each([
+  ['za', 'Inc'],
+  ['us', 'LLP'],
+])('gives the form of practices in %s to professions alone', (code, form) => {
+  const profession = /^(?:Legal services|Health care|Accounting|Architecture)$/;
+  const practices = rows(`${code}.company`, 2000).filter((row) => row.form === form);
+  expect(practices.length).toBeGreaterThan(20);
+  expect(broken(practices, { practice: ({ industry }) => profession.test(String(industry)) })).toEqual([]);
+});
+
+it('gives South African attorneys the one form that they may have', () => {
+  const attorneys = rows('za.company', 2000).filter(({ industry }) => industry === 'Legal services');
+  expect(new Set(attorneys.map(({ form }) => form))).toEqual(new Set(['Inc']));
+});
+
+// Limited by guarantee, or not for profit: nobody has what such a company earns.
+it.each(['za', 'gh', 'ie'])('gives firms in %s no form of charities', (code) => {
+  const gain = ({ form }: Row) => !/^(?:NPC|LBG|CLG)$/.test(String(form));
+  expect(broken(rows(`${code}.company`, 1000), { gain })).toEqual([]);
+});
+
 it('tells companies with shares from limited ones by the kind in Japanese corporate numbers', () => {
   const fits = ({ form, registration }: Row) =>
     String(registration).slice(5, 7) === (form === 'G.K.' ? '03' : '01');
@@ -141,4 +162,18 @@ it.each([
   );
   expect(found.length).toBeGreaterThan(20);
   expect(broken(found, { little: ({ amount }) => Number(amount) <= 80 * perEuro })).toEqual([]);
+});
+
+it.each([
+  ['in', 1000, 7500],
+  ['pk', 11_500, 31_000],
+  ['th', 1500, 5700],
+  ['za', 2320, 2340],
+])('pays pensions in %s as the law bounds them', (code, least, most) => {
+  const pensions = rows<{ job: string; income: number }>(`${code}.person`, 1000, 'job,income')
+    .filter(({ job }) => job === 'Retired')
+    .map(({ income }) => income);
+  expect(pensions.length).toBeGreaterThan(30);
+  expect(Math.min(...pensions)).toBeGreaterThanOrEqual(least);
+  expect(Math.max(...pensions)).toBeLessThanOrEqual(most);
 });

@@ -321,6 +321,11 @@ describe.each(
     const dates = new Set(rows.map(({ date }) => date));
     expect(broken(dates, { working: (date) => isWorkingDay(country.facts, date) })).toEqual([]);
     expect(dates.size).toBeGreaterThan(200);
+    const weekdays = rows.map(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay());
+    const most = Math.max(
+      ...[0, 1, 2, 3, 4, 5, 6].map((day) => weekdays.filter((each) => each === day).length),
+    );
+    expect(most, 'bookings of one weekday').toBeLessThan(500);
     const different = (of: typeof rows, key: string) => new Set(of.map((row) => row[key])).size;
     const names = made(4000, 'email,username');
     for (const key of ['email', 'username']) expect(different(names, key), key).toBe(names.length);
@@ -357,6 +362,12 @@ describe.each(
         .map(({ text }) => `${text} in ${place.city.text}`),
     );
     expect(namesakes).toEqual([]);
+  });
+
+  it('has roads along the sea only where it says so', () => {
+    const sea = /corniche|beach|esplanade|seafront|malec[oó]n/i;
+    const roads = country.facts.roads.split(/\s+/).filter((road) => sea.test(road));
+    expect(roads.filter((road) => !road.includes('@'))).toEqual([]);
   });
 
   it('prices things as what they are', () => {

@@ -13,7 +13,7 @@ export function tableOf(value: unknown, width: number, colours: boolean): string
   const head = own.map(([key, each]) => `${strong(key, colours)} ${cell(each)}\n`).join('');
   const tables = lists.map(([key, list]) => {
     const title = lists.length > 1 || head ? `\n${strong(`${key}:`, colours)}\n` : '';
-    return title + rowsOf(list, width, colours);
+    return title + tableText(list, width, colours);
   });
   return head + tables.join('');
 }
@@ -27,7 +27,7 @@ function isList(value: unknown): value is readonly Cells[] {
 }
 
 /** The columns under their names; where more than the last would be cut, the cells of each row below each other. */
-function rowsOf(list: readonly Cells[], width: number, colours: boolean): string {
+function tableText(list: readonly Cells[], width: number, colours: boolean): string {
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))];
   const rows = list.map((row) => keys.map((key) => cell(row[key])));
   const widths = keys.map((key, i) => Math.max(...[[...keys], ...rows].map((row) => sizeOf(row[i] ?? key))));

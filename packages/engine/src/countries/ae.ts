@@ -24,7 +24,7 @@ const ROADS = `شارع_الشيخ_زايد|Sheikh_Zayed_Road@Dubai شارع_ا�
   شارع_المنتصر|Al_Muntasir_Road@Ras_Al_Khaimah شارع_الجزيرة|Al_Jazeera_Street@Ras_Al_Khaimah
   شارع_حمد_بن_عبدالله|Hamad_Bin_Abdullah_Road@Fujairah شارع_الجامعة|University_Street@Al_Ain
   شارع_الملك_فيصل|King_Faisal_Street@Sharjah+Ajman+Umm_Al_Quwain شارع_الاتحاد|Al_Ittihad_Road@Sharjah+Ajman
-  شارع_الكورنيش|Corniche_Street شارع_الشيخ_راشد|Sheikh_Rashid_Street شارع_الروضة|Al_Rowdah_Street
+  شارع_الكورنيش|Corniche_Street@Abu_Dhabi+Sharjah+Ajman+Ras_Al_Khaimah+Fujairah+Khor_Fakkan+Kalba شارع_الشيخ_راشد|Sheikh_Rashid_Street شارع_الروضة|Al_Rowdah_Street
   شارع_النخيل|Al_Nakheel_Street شارع_السوق|Al_Souq_Street شارع_البستان|Al_Bustan_Street شارع_المدينة|Al_Madina_Street`;
 
 const ARABIC = book(

@@ -25,7 +25,7 @@ const ROADS = `شارع_الحكومة|Government_Avenue@Manama شارع_الم�
   شارع_السيف|Al_Seef_Avenue@Sanabis شارع_الشيخ_حمد|Shaikh_Hamad_Avenue@Muharraq شارع_أرض_الخير|Airport_Avenue@Muharraq+Arad+Busaiteen
   شارع_البديع|Budaiya_Highway@Budaiya+Saar+Diraz+Jidhafs شارع_سار|Saar_Avenue@Saar شارع_الاستقلال|Al_Estiqlal_Highway@Riffa+Isa_Town+Sitra
   شارع_الشيخ_سلمان|Shaikh_Salman_Avenue@Riffa شارع_الرفاع|Riffa_Avenue@Riffa شارع_القدس|Al_Quds_Avenue@Isa_Town
-  شارع_الجنبية|Janabiya_Highway@Saar شارع_ولي_العهد|Wali_Al_Ahed_Avenue@Hamad_Town+Riffa شارع_الزلاق|Zallaq_Highway
+  شارع_الجنبية|Janabiya_Highway@Saar شارع_ولي_العهد|Wali_Al_Ahed_Avenue@Hamad_Town+Riffa شارع_الزلاق|Zallaq_Highway@Zallaq+Dar_Kulaib+Malkiya
   شارع_السوق|Al_Souq_Avenue شارع_النخيل|Al_Nakheel_Avenue`;
 
 const ARABIC = book(

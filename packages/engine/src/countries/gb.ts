@@ -129,7 +129,7 @@ export const gb = country('gb', () => ({
       Limited|46|1936|1|1500
       LLP|3|2001|2|600
       PLC|0.5|1981|50|9000
-      CIC|2.5|2005|1|60`,
+      CIC|0.7|2005|1|60`,
     trades: `
       agriculture Farms|Nurseries|Orchards|Grain|Poultry
       services Consulting|Services|Recruitment|Solutions|Events

@@ -55,9 +55,6 @@ const DAYNAMES = {
   female: ['Akosua Esi', 'Adwoa Adjoa', 'Abena Araba', 'Akua Ekua', 'Yaa Aba', 'Afia Efua', 'Ama Ama'],
 };
 
-/** What registrations begin with, by the legal form where it is not a private company. */
-const SERIES: Readonly<Record<string, string>> = { PLC: 'PL', LBG: 'CG' };
-
 const MTN = '+233 (24 #|54 #|55 #|59 [1-9]|53 #|25 [67])## ####';
 
 const PASSPORT = new BlankTd3({ country: 'GHA', nationality: 'GHA' });
@@ -298,8 +295,7 @@ export const gh = country('gh', () => ({
       Limited|15.3|1936|1|40
       Enterprise|24|1962|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
       Ventures|6|1962|1|15|1|law,health,insurance,finance,accounting,architecture,telecom,airline,pharma
-      PLC|0.4|2019|80|6000
-      LBG|1|1963|1|60`,
+      PLC|0.4|2019|80|6000`,
     trades: `
       retail Trading|Stores|Supermarket|Supplies|Cold Store|Building Materials
       agriculture Farms|Agro|Cocoa|Poultry
@@ -364,11 +360,11 @@ export const gh = country('gh', () => ({
   },
   company: {
     street: { picture: '({1-180} {road}|{1-180} {road}|Plot {1-140}, {road})' },
-    // CS companies, PL public ones, CG those limited by guarantee, BN business names.
+    // CS companies, PL public ones, BN business names.
     registration: {
       label: 'Registration number',
       make(random, { firm: { form, founded } }) {
-        const series = form.owners === 1 ? 'BN' : (SERIES[form.name.text] ?? 'CS');
+        const series = form.owners === 1 ? 'BN' : form.name.text === 'PLC' ? 'PL' : 'CS';
         return `${series}0${random.digits(4)}${founded}`;
       },
     },

@@ -230,7 +230,6 @@ export const ie = country('ie', () => ({
       Ltd|42|1936|1|600
       Limited|46|1936|1|1500
       DAC|3|2015|1|600
-      CLG|6|2015|1|200
       ULC|2|2015|1|400
       PLC|1|1983|50|9000`,
     trades: `

@@ -37,6 +37,8 @@ export const ind = country('in', () => ({
   life: {
     studies: 45,
     retires: 60,
+    // Employees' Pension Scheme 1995: a salary of at most 15,000, years of at most 35, through 70.
+    pays: [1000, 7500],
     institutions: `
       pension Employees' Provident Fund Organisation
       university {town} University

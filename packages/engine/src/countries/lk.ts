@@ -83,7 +83,7 @@ export const lk = country('lk', () => ({
       Sri Jayawardenepura Kotte=Kotte; Dehiwala-Mount Lavinia=Dehiwala|Mount Lavinia`,
   },
   roads: `Main_Street Station_Road Temple_Road Hospital_Road School_Lane Church_Road Galle_Road@Colombo+Dehiwala-Mount_Lavinia+Moratuwa+Kalutara Kandy_Road@Kurunegala+Jaffna+Matale+Dambulla+Trincomalee Colombo_Road@Negombo+Kandy+Kurunegala+Gampaha+Ratnapura+Galle+Puttalam Market_Street
-    Lake_Road Old_Road New_Road Beach_Road Park_Road Mosque_Road@Kalmunai+Puttalam+Colombo Dharmapala_Mawatha@Colombo+Matara Sri_Sangaraja_Mawatha D._S._Senanayake_Mawatha@Colombo
+    Lake_Road Old_Road New_Road Beach_Road@Colombo+Moratuwa+Negombo+Jaffna+Matara+Kalutara Park_Road Mosque_Road@Kalmunai+Puttalam+Colombo Dharmapala_Mawatha@Colombo+Matara Sri_Sangaraja_Mawatha D._S._Senanayake_Mawatha@Colombo
     Bandaranaike_Mawatha Sumanatissa_Mawatha Vihara_Mawatha Rajapaksha_Mawatha Court_Road Kovil_Road@Jaffna+Batticaloa+Trincomalee Bazaar_Street Dutugemunu_Street
     Gemunu_Mawatha Vijaya_Road Pansala_Road Flower_Road@Colombo Jayanthi_Mawatha Wijaya_Mawatha Samagi_Mawatha Pirivena_Road Rest_House_Road`,
   street: '(No. {1-480}, {road}|{1-240}/{1-9}, {road}|{1-180}[A-C], {road})',

@@ -43,6 +43,8 @@ export const pk = country('pk', () => ({
   life: {
     studies: 28,
     retires: 60,
+    // From January 2025 (federal cabinet, August 2025).
+    pays: [11500, 31000],
     institutions: `
       pension Employees' Old-Age Benefits Institution
       primary (Government Primary School|Government Girls Primary School|Government Boys Primary School) {town}

@@ -240,6 +240,8 @@ export const th = country('th', () => ({
   life: {
     studies: 48,
     retires: 60,
+    // A fifth of at most 15,000, and 1.5 % for each year beyond fifteen, from 1999 on (OECD, Pensions at a Glance Asia/Pacific).
+    pays: [1500, 5700],
     institutions: `
       university ({town} Rajabhat University|{town} University|Rajamangala University of Technology)
       primary (Anuban {town} School|Wat {town} School|Ban {town} School)

@@ -1,3 +1,4 @@
+import { noPractices } from '../data/sectors.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Bank } from '../model.ts';
@@ -116,12 +117,13 @@ export const us = country('us', () => ({
   cards: 'visa:60 mastercard:27 amex:7 discover:6',
   wallets: 'Zelle:36 Venmo:22 Cash_App:22 PayPal:20',
   firms: {
+    // California, New York and others leave LLPs to professions (Cal. Corp. Code § 16101(8), N.Y. Partnership Law § 121-1500).
     forms: `
       LLC|62|1990|1|400
       Inc.|26|1936|2|3000
       Corp.|5|1936|5|6000
       Co.|3|1936|3|800
-      LLP|2|1992|3|300
+      LLP|60|1992|3|300||${noPractices()}
       Ltd.|2|1936|2|300`,
     name: '({founder} {trade}|{town} {trade}|{founder} & {partner} {trade}|{founder} Brothers {trade}) {form}',
   },

@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { english } from '../data/languages/english.ts';
+import { noPractices } from '../data/sectors.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { zaCipc } from '../validators/zaCipc.ts';
 import { zaId } from '../validators/zaId.ts';
@@ -8,7 +9,7 @@ import { zaVat } from '../validators/zaVat.ts';
 import { certified, country, pictured } from './declare.ts';
 
 /** How a registration ends, by the legal form where it is not (Pty) Ltd. */
-const KINDS: Readonly<Record<string, string>> = { Ltd: '06', NPC: '08', Inc: '21' };
+const KINDS: Readonly<Record<string, string>> = { Ltd: '06', Inc: '21' };
 
 /** A consonant of a plate, and the plates of Gauteng and of the provinces that write three letters, three digits. */
 const C = '[B-DF-HJ-NPR-TV-Z]';
@@ -36,6 +37,8 @@ export const za = country('za', () => ({
   life: {
     studies: 25,
     retires: 62,
+    // The older person's grant since October 2025, before and after 75.
+    pays: [2320, 2340],
     institutions: `
       university (University of {town}|{town} University of Technology)
       primary {town} Primary School
@@ -45,7 +48,7 @@ export const za = country('za', () => ({
       town {town} Municipality
       police South African Police Service
       transit {town} Bus Service
-      pension (South African Social Security Agency|Government Employees Pension Fund)`,
+      pension South African Social Security Agency`,
   },
   sources: 'UN WPP 2024; Stats SA census 2022; banks’ reports of customers',
   names: [
@@ -423,14 +426,13 @@ export const za = country('za', () => ({
   firms: {
     // Most of the peoples that founders are drawn from could not own firms in towns before.
     era: 1991,
-    // Inc is for practices of professions, NPC for what makes no profit: both are rare.
-    // Large firms are few: the common forms stand in two sizes.
+    // Inc is for practices of professions, and the only form of attorneys (Companies Act 71 of 2008, s 8(2)(c); Legal
+    // Practice Act 28 of 2014, s 34(7)). Large firms are few: the common form stands in two sizes.
     forms: `
-      (Pty) Ltd|14.2|1936|20|1500
-      (Pty) Ltd|80.8|1936|1|40
-      Ltd|0.6|1936|100|20000
-      Inc|1.6|1974|1|80
-      NPC|1.2|2011|1|60`,
+      (Pty) Ltd|14.2|1936|20|1500||law
+      (Pty) Ltd|80.8|1936|1|40||law
+      Ltd|0.6|1936|100|20000||law
+      Inc|40|1974|1|80||${noPractices()}`,
     trades: `
       retail Trading|Stores|Hardware|Supermarket|Spaza Supplies|Wholesalers
       construction Construction|Projects|Civils|Plumbing|Roofing|Building Contractors

@@ -45,3 +45,11 @@ export const sectors = onFirstUse((): readonly Sector[] =>
       return { key, share: Number(share), since: Number(since), industry: industry.join(' ') };
     }),
 );
+
+/** The sectors that a form for practices of professions alone is barred from. */
+export const noPractices = onFirstUse(() =>
+  sectors()
+    .map(({ key }) => key)
+    .filter((key) => !['law', 'health', 'accounting', 'architecture'].includes(key))
+    .join(),
+);

@@ -40,7 +40,7 @@ function readable(signs: readonly Sign[]): boolean {
   if (signs.filter((sign) => widthOf(sign) === undefined).length > 1) return false;
   return signs.every((sign) => {
     if (sign.kind === 'part') return !DRAWING.includes(sign.name);
-    return sign.kind !== 'choice' || (sign.choices.every(readable) && told(sign.choices));
+    return sign.kind !== 'choice' || (sign.choices.every(readable) && apart(sign.choices));
   });
 }
 
@@ -48,7 +48,7 @@ function readable(signs: readonly Sign[]): boolean {
 const DRAWING = ['zone', 'owner'];
 
 /** Whether of any two choices the text tells which it is, or they are the same. */
-function told(choices: readonly (readonly Sign[])[]): boolean {
+function apart(choices: readonly (readonly Sign[])[]): boolean {
   const seen = new Map(choices.map((choice) => [JSON.stringify(choice), choice]));
   const different = [...seen.values()].map((choice) => ({
     width: width(choice),

@@ -92,9 +92,12 @@ const CREDITOR: Write = (out, at, random, p) => {
 };
 const invoice = onFirstUse(() => picture('(INV|REF|PAY)-2025-{00001-99999}'));
 
-/** A working day of the year in which people there pay; what falls on a day off is moved to the days before. */
+/** A working day of the year in which people there pay: drawn again until it is one, since moved ones would heap up. */
 function workingDay(random: Random, { calendar }: Country): number {
-  return calendar.before(calendar.last - 1 - random.below(363));
+  let day: number;
+  do day = calendar.last - 1 - random.below(363);
+  while (calendar.before(day) !== day);
+  return day;
 }
 
 interface Range {

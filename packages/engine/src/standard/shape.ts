@@ -1,7 +1,7 @@
 /** One picture: its places in order, and what a bare number of it looks like. */
 export interface Shape {
   readonly picture: string;
-  readonly places: readonly Place[];
+  readonly places: readonly Position[];
   /** Those that are no separators. */
   readonly solid: readonly Solid[];
   readonly bare: RegExp;
@@ -10,7 +10,7 @@ export interface Shape {
 }
 
 /** One sign of a picture; a separator has no set. */
-export interface Place {
+export interface Position {
   readonly sign: string;
   readonly set?: string;
   readonly allowed?: RegExp;
@@ -18,13 +18,13 @@ export interface Place {
   readonly most: number;
 }
 
-export type Solid = Required<Place>;
+export type Solid = Required<Position>;
 
 /** What a picture says; `loose` are the separators that may be left out. */
 export function shapeOf(picture: string, loose: readonly string[], exact: boolean): Shape {
   const places = Array.from(
     picture.matchAll(/\{(\d+)(?:-(\d+))?(?:([#@*])|\[([^\]]+)\])\}|\[([^\]]+)\]|(.)/g),
-    ([sign, least = '1', most = least, repeated, many, set, single]): Place => {
+    ([sign, least = '1', most = least, repeated, many, set, single]): Position => {
       const count = { least: Number(least), most: Number(most) };
       if (single !== undefined && loose.includes(single)) return { sign, ...count };
       const own = many ?? set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);

@@ -4,7 +4,7 @@ import {
   escaped,
   LONGEST,
   longestOf,
-  type Place,
+  type Position,
   SEPARATORS,
   shapeOf,
   shortestOf,
@@ -127,7 +127,7 @@ function prefixOf({ prefixes, printed, solid }: Compiled, value: string): string
   return own !== '' && printed.startsWith(own) ? printed : own;
 }
 
-function writtenPlace({ sign, set, least, most }: Place, separators: string): string {
+function writtenPlace({ sign, set, least, most }: Position, separators: string): string {
   return set === undefined ? `[${escaped(sign)}${escaped(separators)}]?` : `[${set}]${count(least, most)}`;
 }
 

@@ -15,9 +15,9 @@ import { readParams, wrong } from './params.ts';
 const WORD = 2 ** 32;
 
 export const codes: readonly Type[] = [
-  bare('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER), WORD),
-  bare('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER), WORD),
-  bare(
+  plainType('uuid', 'UUID version 4', (out, at, random) => putUuid(out, at, random, LOWER), WORD),
+  plainType('guid', 'GUID (UUID in capitals)', (out, at, random) => putUuid(out, at, random, UPPER), WORD),
+  plainType(
     'objectid',
     'MongoDB ObjectId',
     (out, at, random) => {
@@ -27,7 +27,7 @@ export const codes: readonly Type[] = [
     },
     WORD,
   ),
-  bare(
+  plainType(
     'color',
     'Colour as #rrggbb',
     (out, at, random) => {
@@ -59,7 +59,7 @@ export const codes: readonly Type[] = [
 const USUAL: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'jcb', 'unionpay', 'diners'];
 
 /** A type without parameters. */
-export function bare(
+export function plainType(
   key: string,
   label: string,
   put: (out: Out, at: number, random: Random) => number,
@@ -85,7 +85,7 @@ function numbered(
   room: number,
 ): Type {
   const { make } = validator as Validator<unknown>;
-  const type = bare(
+  const type = plainType(
     key,
     label,
     (out, at, random) => putText(out, at, make.call(validator, random, undefined).replace(/[ -]/g, '')),

@@ -67,7 +67,7 @@ function homoclave(parts: readonly Name[]): string {
   for (const { text } of parts) {
     // Between two names stands a space, whose zeros add nothing.
     before = 0;
-    for (const digit of valuesOf(text)) {
+    for (const digit of digitsOf(text)) {
       sum += (before * 10 + digit) * digit;
       before = digit;
     }
@@ -81,7 +81,7 @@ function decent(word: string): string {
 }
 
 /** The digits of a name's characters. */
-const valuesOf = remembered((name) =>
+const digitsOf = remembered((name) =>
   Array.from(fold(name, { ñ: 'Ñ' }).toUpperCase(), (letter) => VALUES[letter] ?? '').flatMap((two) =>
     Array.from(two, Number),
   ),

@@ -55,7 +55,7 @@ export function Datasets() {
   const picture = listed.value.value?.pictures[key.value];
   const preview = useAnswer(() => {
     const { value } = listed.value;
-    return value && rowsOf(value.datasets.find((each) => each.key === key.value));
+    return value && firstRows(value.datasets.find((each) => each.key === key.value));
   });
   const { value = {}, problem = listed.value.problem, busy } = preview.value;
   const file = {
@@ -127,7 +127,7 @@ export function Datasets() {
 }
 
 /** The first rows of each table. Of a dataset that there is not, the engine tells which there are. */
-async function rowsOf(dataset: Dataset | undefined): Promise<Readonly<Record<string, Rows>>> {
+async function firstRows(dataset: Dataset | undefined): Promise<Readonly<Record<string, Rows>>> {
   const names = dataset?.tables.map(({ name }) => name) ?? [''];
   const asked = names.map((table) =>
     call('perform', { operation: 'dataset', given: { ...given.value, table, n: SHOWN } }),

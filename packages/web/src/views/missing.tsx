@@ -4,7 +4,7 @@ import { path } from '../address.ts';
 /** What stands at addresses where nothing is, with a way home. */
 export function Missing() {
   const [, code] = /^\/browse\/([^/]+)\/?$/.exec(path.value) ?? [];
-  const near = code === undefined ? [] : nearest(code);
+  const near = code === undefined ? [] : likeliest(code);
   return (
     <div class="missing">
       <h1>{code === undefined ? 'There is nothing here.' : `There is no country “${code}” here.`}</h1>
@@ -34,7 +34,7 @@ export function Missing() {
 }
 
 /** Countries whose code or one of whose names is like a word: those that share most pairs of letters with it. */
-function nearest(word: string) {
+function likeliest(word: string) {
   const wanted = pairs(word);
   return countries
     .map((country) => ({ country, score: likeness(wanted, country) }))
