@@ -537,8 +537,6 @@ export interface Persona extends Citizen {
   read(key: string): string;
   /** Writes another field of the same row. */
   put(key: string, out: Out, at: number): number;
-  /** The same for who writes it again and again. */
-  cell(key: string): { put(out: Out, at: number): number };
 }
 
 /** What a value is in JSON. */

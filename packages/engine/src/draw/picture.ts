@@ -1,6 +1,6 @@
 import { isPlain, Piece, putInt, putPiece, putThree } from '../kernel/bytes.ts';
 import { isSeparator } from '../kernel/text.ts';
-import type { Country, Persona, Write } from '../model.ts';
+import type { Country, Write } from '../model.ts';
 import { partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
@@ -145,20 +145,7 @@ function range(before: Piece, min: number, span: number, width: number): Write {
 function part(name: string): Write {
   const bare = /^(\w+)\.bare(\d*)$/.exec(name) as [string, string, string] | null;
   if (bare) return bareField(bare[1], Number(bare[2]));
-  return partOf(name)?.write ?? field(name);
-}
-
-/** Another field of the row, which is looked up again only where the persona is another. */
-function field(name: string): Write {
-  let owner: Persona | undefined;
-  let cell: ReturnType<Persona['cell']>;
-  return (out, at, _, persona) => {
-    if (persona !== owner) {
-      owner = persona;
-      cell = persona.cell(name);
-    }
-    return cell.put(out, at);
-  };
+  return partOf(name)?.write ?? ((out, at, _, persona) => persona.put(name, out, at));
 }
 
 /** Digits as `random.digits` draws them: three at a time. */
@@ -175,9 +162,8 @@ function threes(before: Piece, length: number): Write {
 
 /** A field without the separators between its groups, with zeros in front up to the width. */
 function bareField(name: string, width: number): Write {
-  const write = field(name);
-  return (out, at, random, persona) => {
-    const end = write(out, at, random, persona);
+  return (out, at, _, persona) => {
+    const end = persona.put(name, out, at);
     const { bytes } = out;
     let to = at;
     for (let i = at; i < end; i++) {
