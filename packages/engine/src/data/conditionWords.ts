@@ -317,6 +317,7 @@ export const WALLET_NAMES: Readonly<Record<string, string>> = {
   "Touch 'n Go": 'touch_n_go tng tng_ewallet touch_and_go',
   'Cash App': 'cashapp',
   'e& money': 'e_money etisalat_wallet',
+  'e& cash': 'e_cash etisalat_cash',
   'STC Bank': 'stc_pay stcpay',
   'Mixx by Yas': 'tigo_pesa mixx free_money',
   'Telecel Cash': 'vodafone_cash telecel',

@@ -97,8 +97,13 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
 /** Fields whose local names are of one provider or one register: another country's own does not give it. */
 export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter company');
 
-/** Words of a wallet's name that only say it is one. */
-export const WALLET_KINDS = wordSet('money cash pay momo pesa wallet ewallet mobile');
+/** Words for a number, before the wallet that it is of. */
+export const NUMBER_LEADERS = wordSet('number numero numeros nummer nummern numer numeri wallet');
+
+/** Words for paying: what is paid with is not asked for by itself. */
+export const PAYING_WORDS = wordSet(
+  'pay pays paid paying payment payments transaction transactions transfer transfers',
+);
 
 /** Field words that are ordinals after an article: "the first German IBAN". */
 export const ORDINAL_WORDS = wordSet('first last');

@@ -1,7 +1,7 @@
+import type { Fits } from '../draw/steering.ts';
 import { isPlain, Piece, putPiece } from '../kernel/bytes.ts';
 import { Pool, shared } from '../kernel/pool.ts';
 import { list } from '../kernel/text.ts';
-import type { Fits } from '../draw/steering.ts';
 import type { Country, Field, Persona } from '../model.ts';
 
 /** A wallet, and the person's number that it is on. Who is paid has one of the payer's, since few reach into another. */

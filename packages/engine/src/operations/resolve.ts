@@ -101,15 +101,19 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     country,
   );
   const given = [...written, ...named.cards, ...scriptsIn(tokens, country)];
-  const selection = selectorsIn(vocabulary, tokens, subject, given);
-  const { selectors, runs, excluded } = selection;
+  const { selectors, runs, excluded, wallet } = selectorsIn(vocabulary, tokens, subject, given);
   refuseForeign(tokens, names, country);
   refuseUnknown(tokens, country);
   refuseLost(tokens);
-  const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
+  const where = {
+    ...(sex && { sex }),
+    ...(age && { age: age(country) }),
+    ...named.where,
+    ...(wallet && { wallet }),
+  };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
-  const ignored = ignoredIn(vocabulary, tokens, subject, selection);
+  const ignored = ignoredIn(vocabulary, tokens, subject);
   return {
     ...result,
     ...count,

@@ -27,7 +27,15 @@ export const YOUNGEST = 18;
 export const OLDEST = 99;
 
 /** The names of all conditions. */
-export const CONDITIONS: readonly (keyof Where)[] = ['sex', 'age', 'city', 'region', 'bank', 'brand', 'wallet'];
+export const CONDITIONS: readonly (keyof Where)[] = [
+  'sex',
+  'age',
+  'city',
+  'region',
+  'bank',
+  'brand',
+  'wallet',
+];
 
 /** The conditions that a company can meet. */
 export const OF_A_COMPANY: readonly (keyof Where)[] = ['city', 'region', 'bank'];

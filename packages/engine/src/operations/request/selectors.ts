@@ -2,13 +2,15 @@ import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from 
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
-import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
+import { type Meaning, sameMeaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
 import { meaningsIn } from './meanings.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { walletMeant, withWallets } from './walletMeant.ts';
+import { lacking } from './where.ts';
 
 /** What is asked for. */
 export interface Selection {
@@ -18,6 +20,8 @@ export interface Selection {
   readonly runs: readonly Run<Meaning>[];
   /** The fields that are not wanted. */
   readonly excluded: readonly string[];
+  /** The wallet that is meant, where the country has several. */
+  readonly wallet: string | undefined;
 }
 
 export function selectorsIn(
@@ -27,7 +31,7 @@ export function selectorsIn(
   given: readonly Run<Meaning>[] = [],
 ): Selection {
   const { country } = subject;
-  const named = meaningsIn(vocabulary, tokens, subject, given);
+  const named = withWallets(country, tokens, meaningsIn(vocabulary, tokens, subject, given));
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const runs = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
@@ -35,6 +39,7 @@ export function selectorsIn(
     selectors: selected(country, tokens, runs),
     runs,
     excluded: unique(unwanted.map(({ meaning }) => meaning)),
+    wallet: walletMeant(country, tokens, { wanted, unwanted }),
   };
 }
 
@@ -65,8 +70,9 @@ function selected(
   runs: readonly Run<Meaning>[],
 ): readonly string[] {
   const meanings = runs.map(({ meaning }) => meaning);
-  const lacking = meanings.find((meaning) => meaning.lacking !== undefined)?.lacking;
-  if (lacking !== undefined) throw lackingProblem(country, lacking);
+  const { lacking: words, field } = meanings.find(({ lacking }) => lacking !== undefined) ?? {};
+  if (words !== undefined)
+    throw field === 'wallet' ? lacking(country, field, words) : lackingProblem(country, words);
   const selectors = unique(meanings.filter(({ column }) => !column));
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
   const record = records.find((selector) => selector !== 'full') ?? records[0];
@@ -99,11 +105,7 @@ function qualifies(
   const { selectors, column, lacking } = run.meaning;
   if (!before || lacking !== undefined) return false;
   const isField = !column && selectors.every((selector) => country.fields.has(selector));
-  const isNarrower = countryWords(country).narrows(
-    phraseOf(tokens.slice(run.from, run.to)),
-    before.meaning.selectors.join(),
-  );
-  return ((isField || isNarrower) && isOwner(tokens, before, run)) || isKind(tokens, before, run);
+  return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
 }
 
 /** "the BIC of a German bank" */
