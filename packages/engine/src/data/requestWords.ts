@@ -97,6 +97,24 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
 /** Fields whose local names are of one provider or one register: another country's own does not give it. */
 export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter company');
 
+/** What people work with, and what they work as: "bank manager" and "tax adviser" name no field. */
+export const WORK_WORDS = wordSet(
+  'bank banking tax account company business firm merchant mail card passport',
+);
+export const TITLE_WORDS = wordSet(
+  `manager managers teller tellers consultant consultants adviser advisers advisor advisors officer officers agent agents clerk clerks
+  inspector inspectors accountant accountants director directors owner owners employee employees worker workers
+  assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
+  drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier`,
+);
+
+/** Codes that are offices too, and the words behind which they are no country: "IT department". */
+export const OFFICE_CODES = wordSet('it hr qa');
+export const OFFICE_WORDS = wordSet(
+  `department departments dept team teams support desk helpdesk office admin administrator administrators lead leads head recruiter
+  recruiters system systems process`,
+);
+
 /** Words for a number, before the wallet that it is of. */
 export const NUMBER_LEADERS = wordSet('number numero numeros nummer nummern numer numeri wallet');
 
@@ -118,6 +136,9 @@ export const OWNER_LINKS = wordSet('of for at on behind belonging');
 export const JOINING_WORDS = wordSet(
   'and with plus also or including und et y e mit avec con com og och i oraz ve',
 );
+
+/** Words between the items of a list. */
+export const LIST_WORDS = wordSet('and or und oder et ou y o e i oraz lub');
 
 /** Numbers in words: lines of a number and the words for it. */
 export const NUMBER_WORDS = `

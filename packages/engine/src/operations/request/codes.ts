@@ -14,10 +14,12 @@ import {
   ROW_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { withListed } from './codeLists.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
+import { isOffice } from './titles.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -28,10 +30,15 @@ export function codesIn(
   fields: readonly Run<true>[],
 ): readonly Run<Country>[] {
   const isShouted = tokens.length > 1 && tokens.every(({ raw }) => raw === raw.toUpperCase());
-  return tokens.flatMap((token) => {
+  const counted: Run<Country>[] = tokens.flatMap((token) => {
     const { at, raw, word, used } = token;
     const country = used ? undefined : vocabulary.countryOfCode(word);
-    if (!country || fields.some(({ from, to }) => from <= at && at < to && to - from > 1)) return [];
+    if (
+      !country ||
+      isOffice(token, tokens[at + 1]) ||
+      fields.some(({ from, to }) => from <= at && at < to && to - from > 1)
+    )
+      return [];
     const place = placeOf(tokens, token, fields);
     const isCapital = raw === raw.toUpperCase() && !isShouted;
     const counts =
@@ -40,6 +47,7 @@ export function codesIn(
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
+  return withListed(vocabulary, tokens, fields, counted);
 }
 
 /** Where a code stands that is a word too. */

@@ -7,6 +7,7 @@ import { exclusion } from './exclusion.ts';
 import { meaningsIn } from './meanings.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
+import { isOfTitle } from './titles.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { walletMeant, withWallets } from './walletMeant.ts';
@@ -31,7 +32,14 @@ export function selectorsIn(
   given: readonly Run<Meaning>[] = [],
 ): Selection {
   const { country } = subject;
-  const named = withWallets(country, tokens, meaningsIn(vocabulary, tokens, subject, given));
+  const all = meaningsIn(vocabulary, tokens, subject, given);
+  const titles = all.filter((run) => isOfTitle(tokens, run));
+  for (const { from, to } of titles) for (const token of tokens.slice(from, to)) token.used = false;
+  const named = withWallets(
+    country,
+    tokens,
+    all.filter((run) => !titles.includes(run)),
+  );
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const runs = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
