@@ -1070,6 +1070,37 @@ pasport frnace => fr.passport
 passprt us => us.passport
 investment bank in germany => de.bank ?investment
 german data from Monday to Friday => de.person ?Monday,Friday
+taxi driver from India => in.person ?taxi,driver
+truck drivers in Poland => pl.person ?truck,drivers
+taxi driver uk => gb.person ?taxi,driver
+driver number uk => gb.licence
+driver's licence Germany => de.licence
+bank manager from France => fr.person ?bank,manager
+tax adviser from Austria => at.person ?tax,adviser
+company director uk => gb.person ?company,director
+street address of a bank clerk in Germany => de.address ?bank,clerk
+IT department iban germany => de.iban ?department
+phone for IT manager in Poland => pl.phone ?manager
+5 IT ibans => it.iban ×5
+a US LLC => us.company ?LLC
+german GmbH => de.company ?GmbH
+french SARL => fr.company ?SARL
+iban of a german GmbH => de.company ?GmbH
+número do cartão de crédito brasileiro => br.card
+numéro de carte bancaire française => fr.card
+numéro de téléphone portable belge => be.phone
+numero della carta di credito italiana => it.card
+numer karty kredytowej Polska => pl.card
+zehn Kunden aus Österreich zwischen 30 und 40 Jahren => at.person ×10 age=30-40
+klienci z Polski w wieku 25-35 lat => pl.person age=25-35
+gültige deutsche IBAN => de.iban
+IBAN français valide => fr.iban
+CPF válido => br.id
+IBAN that fails mod 97 germany => de.iban !checksum
+german iban, mod 97 => de.iban ?mod,97
+cards failing luhn us => us.card !checksum
+phone Germany without country code => de.phone ?without,country,code
+dall'Italia, il nome e il telefono => it.person name,phone ?dall
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1307,4 +1338,17 @@ discover card uk => United Kingdom has no brand "discover" (that is of United St
 Konto bei Foobar Deutschland => Germany has no bank "Foobar"
 10 Germans, 5 of them women => leave out which share
 person from Paris, TX => no country has all of this: "Paris" is of France, "TX" is of United States
+us or uk phone => ask for one country at a time, not for United States, United Kingdom
+de and fr iban => ask for one country at a time
+iban de/at => not for Germany, Austria
+5 us and 5 uk phones => not for United States, United Kingdom
+phone numbers for us and canada => not for Canada, United States
+us, uk and de ibans => not for United States, United Kingdom, Germany
+iban for IT department => no country recognised
+iban for HR department => no country recognised
+QA team iban => no country recognised
+numer konta w mBanku => no country recognised
+germans aged 16 to 20 => people are 18 to 99 years old here
+germans born 2000-2015 => people are 18 to 99 years old here
+female director of a GmbH germany => a company has no sex
 `;

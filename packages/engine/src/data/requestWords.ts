@@ -29,7 +29,7 @@ export const IDLE_WORDS = wordSet(`
   made create creates created generate generates generated generating generator produce provide provides return returns build
   fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
   random fake fakes faked test tests testing tester valid validated real realistic really sample samples example examples dummy
-  mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old popular common famous frequent usual regular premium
+  gultig gultige gultiger gultigen gultiges valide valides valido valida validos validas validi prawidlowy prawidlowe prawidlowa poprawny poprawne mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old popular common famous frequent usual regular premium
   fresh unique simple quick different possible sure legit looking format formatted formats shape style
   data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
   info information set sets piece batch bunch couple pair dozen few several many lots lot more most much
@@ -56,7 +56,7 @@ export const TOLD_WORDS = wordSet(
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant
-    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba customer_record person_record user identity_record
+    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
@@ -137,6 +137,9 @@ export const JOINING_WORDS = wordSet(
   'and with plus also or including und et y e mit avec con com og och i oraz ve',
 );
 
+/** Words before what shall be left out. */
+export const WITHOUT_WORDS = wordSet('without excluding minus ohne sans sem senza bez');
+
 /** Words between the items of a list. */
 export const LIST_WORDS = wordSet('and or und oder et ou y o e i oraz lub');
 
@@ -197,7 +200,7 @@ export const UNIT_WORDS =
   bit bits byte bytes factor st nd rd th`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc line version v born in since year age aged over under before after until to number no nr
-  level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
+  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having mit avec con com med');

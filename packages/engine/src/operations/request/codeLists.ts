@@ -90,6 +90,7 @@ function beginsList(tokens: readonly Token[], at: number, fields: readonly Run<t
     !before ||
     apart ||
     before.used ||
+    countOf(before.word) !== undefined ||
     [CODE_LINKS, CODE_LEADERS, LIST_WORDS].some((words) => words.has(before.word)) ||
     fields.some(({ to }) => to === at)
   );

@@ -93,7 +93,8 @@ function placeOf(tokens: readonly Token[], { at, word }: Token, fields: readonly
 /** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
 function isInCapitals(place: Place): boolean {
   const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
-  if (!ENGLISH_CODES.has(word)) return !before || !after || isLinked || !!follows || !!precedes;
+  if (!ENGLISH_CODES.has(word))
+    return PRONOUN_CODES.has(word) || !before || !after || isLinked || !!follows || !!precedes;
   const isAcronym = ACRONYM_CODES.has(word);
   if (isLinked && ends) return !isAcronym || link?.word !== 'for';
   if (follows) return leads || !(isAcronym && DETERMINER_CODES.has(word));

@@ -1,7 +1,7 @@
 import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
-import { byPhrase, labelNames } from './phrases.ts';
+import { byPhrase, labelNames, phrasesOf } from './phrases.ts';
 import { lacksVowel, SlipIndex, slipMeaning } from './slips.ts';
 import {
   isOfWallets,
@@ -57,6 +57,7 @@ export class CountryWords {
   /** The records' columns: the record by phrase. */
   #columns: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
+  #forms: ReadonlySet<string> | undefined;
 
   constructor(country: Country) {
     this.#country = country;
@@ -93,6 +94,12 @@ export class CountryWords {
   /** Which of several wallets a phrase names, whatever else it names. */
   walletOf(phrase: string): string | undefined {
     return this.#wallets.get(phrase);
+  }
+
+  /** Whether a word is a legal form of the country's firms; shorter ones are other words too. */
+  isForm(word: string): boolean {
+    this.#forms ??= new Set(phrasesOf(formsIn(this.#country)));
+    return word.length > 2 && this.#forms.has(word);
   }
 
   /** What a word with a slip in it means here; columns are not looked for, and of three letters only keys. */
@@ -141,6 +148,13 @@ export class CountryWords {
     const foreign = common.foreignFields.get(phrase);
     return foreign !== undefined && fields.has(foreign) ? [foreign] : undefined;
   }
+}
+
+function formsIn({ facts }: Country): readonly string[] {
+  return facts.firms.forms
+    .trim()
+    .split('\n')
+    .map((line) => (line.trim().split('|') as [string])[0]);
 }
 
 /** The names of a firm's number. */

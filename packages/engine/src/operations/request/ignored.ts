@@ -1,4 +1,5 @@
 import {
+  CODE_LINKS,
   IDLE_WORDS,
   JOINING_WORDS,
   KIND_WORDS,
@@ -6,6 +7,7 @@ import {
   TOLD_WORDS,
   UNIT_WORDS,
   WHOLE_WORDS,
+  WITHOUT_WORDS,
 } from '../../data/requestWords.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
@@ -24,8 +26,10 @@ export function ignoredIn(
       vocabulary.misspeltTerritory(word),
     ].includes(country);
   const isOpen = ({ at, word }: Token) => !isIdle(word) && !UNIT_WORDS.has(tokens[at + 1]?.word ?? '');
+  const unheeded = tokens.flatMap((token) => unheededAt(tokens, token.at));
   const isLeft = (token: Token) =>
     isSeed(tokens, token) ||
+    unheeded.includes(token) ||
     (!token.used && (token.figure || isTold(tokens, token) || (isOpen(token) && !isOfCountry(token.word))));
   return tokens.filter(isLeft).map(({ raw }) => raw);
 }
@@ -33,6 +37,20 @@ export function ignoredIn(
 /** A seed is kept from all readers. */
 function isSeed(tokens: readonly Token[], { at, figure }: Token): boolean {
   return figure === 'value' && tokens[at - 1]?.word === 'seed';
+}
+
+/** What shall be left out and was not, where its words are idle: "without country code". */
+function unheededAt(tokens: readonly Token[], from: number): readonly Token[] {
+  const { used, word } = tokens[from] as Token;
+  if (used || !WITHOUT_WORDS.has(word)) return [];
+  const rest = tokens.slice(from + 1);
+  const end = rest.findIndex(
+    ({ word, used, apart }) => used || apart || CODE_LINKS.has(word) || !isIdle(word),
+  );
+  const next = rest[end];
+  return next && !next.used && !next.apart && !CODE_LINKS.has(next.word)
+    ? []
+    : tokens.slice(from, end < 0 ? undefined : from + 1 + end);
 }
 
 /** Whether an idle word is told: "world", but not "my website". */

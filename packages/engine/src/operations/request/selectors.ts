@@ -2,7 +2,7 @@ import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from 
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { commonField } from './commonWords.ts';
-import { type Meaning, sameMeaning } from './countryWords.ts';
+import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
 import { meaningsIn } from './meanings.ts';
 import { phraseOf, type Run } from './runs.ts';
@@ -83,13 +83,15 @@ function selected(
     throw field === 'wallet' ? lacking(country, field, words) : lackingProblem(country, words);
   const selectors = unique(meanings.filter(({ column }) => !column));
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
-  const record = records.find((selector) => selector !== 'full') ?? records[0];
+  const left = tokens.filter(({ used }) => !used);
+  const isFirm = left.some(({ word }) => countryWords(country).isForm(word));
+  const record = records.find((selector) => selector !== 'full') ?? (isFirm ? 'company' : records[0]);
   if (record) return [record];
   const fields = selectors.filter((selector) => country.fields.has(selector));
   if (fields.length > 0) return fields;
   const [column] = unique(meanings.filter((meaning) => meaning.column));
   if (column) return [column];
-  return tokens.some(({ word, used }) => !used && WHOLE_WORDS.has(word)) ? ['full'] : selectors;
+  return left.some(({ word }) => WHOLE_WORDS.has(word)) ? ['full'] : selectors;
 }
 
 function lackingProblem({ name, fields }: Country, words: string): Problem {
