@@ -1101,6 +1101,18 @@ german iban, mod 97 => de.iban ?mod,97
 cards failing luhn us => us.card !checksum
 phone Germany without country code => de.phone ?without,country,code
 dall'Italia, il nome e il telefono => it.person name,phone ?dall
+Kenya, no phone => ke.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+german customer without middle name => de.person ?middle,name
+dummy data for onboarding form: first name, last name, dob, address, Italy => it.person first,last,dob,address ?onboarding
+german iban and bic for testing SEPA transfer => de.person iban,swift ?SEPA,transfer
+generate 3 records for KYC in Spain => es.preset:kyc ×3
+SEPA transfer with iban Germany => de.preset:sepa
+uk company with vat number => gb.company
+uk company with passport => gb.company ?passport
+german product with price and iban => de.product ?iban
+numer rachunku bankowego Polska => pl.account
+Kfz-Kennzeichen München => de.plate city=München
+card with invalid check digit us => us.card !checksum
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
@@ -1163,7 +1175,7 @@ bkash payment => bd.preset:bkash
 cuenta Nequi Colombia => co.wallet wallet=Nequi
 conta PicPay Brasil => br.wallet wallet=PicPay
 número de Yape Perú => pe.wallet wallet=Yape
-pay with mpesa in kenya => ke.preset:mpesa
+pay with mpesa in kenya => ke.preset:mpesa ?pay
 paypal account us => us.wallet wallet=PayPal
 Revolut account Ireland => ie.account
 `;
@@ -1351,4 +1363,5 @@ numer konta w mBanku => no country recognised
 germans aged 16 to 20 => people are 18 to 99 years old here
 germans born 2000-2015 => people are 18 to 99 years old here
 female director of a GmbH germany => a company has no sex
+two Swiss IBANs, one valid and one invalid => say which share of the rows shall be wrong
 `;

@@ -117,7 +117,7 @@ function isInSmall(place: Place): boolean {
   if (follows) return (leads || (isPronoun && isEveryday(before?.word ?? ''))) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
-  if (isPronoun && isThing(before?.word ?? '')) return true;
+  if (isPronoun && (before?.used || isThing(before?.word ?? ''))) return true;
   return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
 }
 

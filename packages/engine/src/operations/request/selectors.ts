@@ -1,13 +1,13 @@
 import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
+import { isAside, lostIn } from './aside.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
 import { meaningsIn } from './meanings.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
-import { isOfTitle } from './titles.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { walletMeant, withWallets } from './walletMeant.ts';
@@ -32,23 +32,26 @@ export function selectorsIn(
   given: readonly Run<Meaning>[] = [],
 ): Selection {
   const { country } = subject;
-  const all = meaningsIn(vocabulary, tokens, subject, given);
-  const titles = all.filter((run) => isOfTitle(tokens, run));
-  for (const { from, to } of titles) for (const token of tokens.slice(from, to)) token.used = false;
-  const named = withWallets(
-    country,
-    tokens,
-    all.filter((run) => !titles.includes(run)),
-  );
+  const all = withWallets(country, tokens, meaningsIn(vocabulary, tokens, subject, given));
+  const asides = all.filter((run) => isAside(country, tokens, run, all));
+  release(tokens, asides);
+  const named = all.filter((run) => !asides.includes(run));
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const runs = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
+  const selectors = selected(country, tokens, runs);
+  release(tokens, lostIn(country, selectors.join(), runs));
   return {
-    selectors: selected(country, tokens, runs),
+    selectors,
     runs,
     excluded: unique(unwanted.map(({ meaning }) => meaning)),
     wallet: walletMeant(country, tokens, { wanted, unwanted }),
   };
+}
+
+/** Leaves the words of runs to be told. */
+function release(tokens: readonly Token[], runs: readonly Run<unknown>[]): void {
+  for (const { from, to } of runs) for (const token of tokens.slice(from, to)) token.used = false;
 }
 
 /** "without an IBAN and a phone" Marks the words used that leave something out. */
