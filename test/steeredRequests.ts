@@ -1178,6 +1178,12 @@ número de Yape Perú => pe.wallet wallet=Yape
 pay with mpesa in kenya => ke.preset:mpesa ?pay
 paypal account us => us.wallet wallet=PayPal
 Revolut account Ireland => ie.account
+M-PESA customers in Kenya, with name and phone => ke.person wallet=M-PESA
+kenya phone number on safaricom => ke.person
+MTN number Nigeria => ng.wallet wallet=MoMo_PSB
+e& cash number Egypt => eg.wallet wallet=e&_cash
+UnionPay QuickPass number China => cn.wallet wallet=UnionPay_QuickPass
+unionpay card china => cn.card
 `;
 
 /** What cannot be had as it was asked for, and what the refusal names. */

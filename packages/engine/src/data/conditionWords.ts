@@ -321,7 +321,7 @@ export const WALLET_NAMES: Readonly<Record<string, string>> = {
   'STC Bank': 'stc_pay stcpay',
   'Mixx by Yas': 'tigo_pesa mixx free_money',
   'Telecel Cash': 'vodafone_cash telecel',
-  'MoMo PSB': 'mtn_momo mtn_momo_psb momo',
+  'MoMo PSB': 'mtn_momo mtn_momo_psb momo mtn',
   SmartCash: 'smartcash_psb airtel_money airtel',
   'AT Money': 'airteltigo_money airteltigo',
   TrueMoney: 'true_money true_wallet ทรูมันนี่',

@@ -1,4 +1,5 @@
 import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from '../../data/requestWords.ts';
+import { COMMON } from '../../fields/index.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { isAside, lostIn } from './aside.ts';
@@ -117,7 +118,9 @@ function qualifies(
 ): boolean {
   const { selectors, column, lacking } = run.meaning;
   if (!before || lacking !== undefined) return false;
-  const isField = !column && selectors.every((selector) => country.fields.has(selector));
+  // What a country has of its own says more than whose: "a phone on Safaricom".
+  const isField =
+    !column && selectors.every((selector) => country.fields.has(selector) && selector in COMMON);
   return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
 }
 

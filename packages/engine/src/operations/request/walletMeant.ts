@@ -7,6 +7,7 @@ import {
 } from '../../data/requestWords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
+import { commonWords } from './commonWords.ts';
 import { countryWords, type Meaning } from './countryWords.ts';
 import { phraseOf, type Run } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -54,11 +55,12 @@ export function walletNamed(
   return countryWords(country).walletOf(phraseOf(tokens.slice(from, to)));
 }
 
-/** "with M-Pesa", "número de Yape", "the wallet number for M-Pesa"; but not "pay with M-Pesa". */
-function isHad(tokens: readonly Token[], { from }: Run<unknown>): boolean {
+/** "with M-Pesa", "M-Pesa customers", "número de Yape", "the wallet number for M-Pesa"; but not "pay with M-Pesa". */
+function isHad(tokens: readonly Token[], { from, to }: Run<unknown>): boolean {
   const before = tokens.slice(0, from).findLast(({ word }) => !LINKS.test(word))?.word ?? '';
+  const isOfPeople = commonWords().records.get(tokens[to]?.stem ?? '') === 'person';
   return (
-    (HAVING_WORDS.has(before) || NUMBER_LEADERS.has(before)) &&
+    (isOfPeople || HAVING_WORDS.has(before) || NUMBER_LEADERS.has(before)) &&
     !tokens.some(({ word }) => PAYING_WORDS.has(word))
   );
 }
