@@ -153,20 +153,20 @@ export const HELD_OUT: readonly Wanted[] = [
   },
 
   // Wallets and operators.
-  { ask: 'gcash number', spec: 'ph.wallet' },
-  { ask: 'easypaisa account pakistan', spec: 'pk.wallet' },
-  { ask: 'wave senegal', spec: 'sn.wallet' },
-  { ask: 'orange money cote d ivoire', spec: 'ci.wallet' },
-  { ask: 'airtel money zambia', spec: 'zm.wallet' },
-  { ask: 'mtn momo rwanda', spec: 'rw.wallet' },
-  { ask: 'gopay indonesia', spec: 'id.wallet' },
-  { ask: 'phonepe wallet', spec: 'in.wallet' },
-  { ask: 'vodafone cash egypt', spec: 'eg.wallet' },
-  { ask: 'nequi', spec: 'co.wallet' },
-  { ask: 'yape number', spec: 'pe.wallet' },
+  { ask: 'gcash number', spec: 'ph.wallet', where: { wallet: 'GCash' } },
+  { ask: 'easypaisa account pakistan', spec: 'pk.wallet', where: { wallet: 'Easypaisa' } },
+  { ask: 'wave senegal', spec: 'sn.wallet', where: { wallet: 'Wave' } },
+  { ask: 'orange money cote d ivoire', spec: 'ci.wallet', where: { wallet: 'Orange Money' } },
+  { ask: 'airtel money zambia', spec: 'zm.wallet', where: { wallet: 'Airtel Money' } },
+  { ask: 'mtn momo rwanda', spec: 'rw.wallet', where: { wallet: 'MTN MoMo' } },
+  { ask: 'gopay indonesia', spec: 'id.wallet', where: { wallet: 'GoPay' } },
+  { ask: 'phonepe wallet', spec: 'in.wallet', where: { wallet: 'PhonePe' } },
+  { ask: 'vodafone cash egypt', spec: 'eg.wallet', where: { wallet: 'Vodafone Cash' } },
+  { ask: 'nequi', spec: 'co.wallet', where: { wallet: 'Nequi' } },
+  { ask: 'yape number', spec: 'pe.wallet', where: { wallet: 'Yape' } },
   { ask: 'orange money', names: 'Cameroon' },
-  { ask: 'telebirr wallet', spec: 'et.wallet' },
-  { ask: 'venmo', spec: 'us.wallet' },
+  { ask: 'telebirr wallet', spec: 'et.wallet', where: { wallet: 'telebirr' } },
+  { ask: 'venmo', spec: 'us.wallet', where: { wallet: 'Venmo' } },
 
   // Formats.
   { ask: '20 egyptians as csv', spec: 'eg.person', n: 20, format: 'csv' },
@@ -220,7 +220,12 @@ export const HELD_OUT: readonly Wanted[] = [
 
   // Several fields at once.
   { ask: 'name, email and phone from Kenya', spec: 'ke.person', fields: ['name', 'email', 'phone'] },
-  { ask: 'kra pin and mpesa number', spec: 'ke.person', fields: ['tax', 'wallet'] },
+  {
+    ask: 'kra pin and mpesa number',
+    spec: 'ke.person',
+    fields: ['tax', 'wallet'],
+    where: { wallet: 'M-PESA' },
+  },
   { ask: '10 nigerians with nin and bvn', spec: 'ng.person', n: 10, fields: ['id', 'bvn'] },
   { ask: 'pan and aadhaar', spec: 'in.person', fields: ['tax', 'id'] },
   { ask: 'iban + bic from Finland', spec: 'fi.person', fields: ['iban', 'swift'] },
@@ -243,7 +248,7 @@ export const HELD_OUT: readonly Wanted[] = [
     ask: 'cnic and easypaisa of pakistani men',
     spec: 'pk.person',
     fields: ['id', 'wallet'],
-    where: { sex: 'male' },
+    where: { sex: 'male', wallet: 'Easypaisa' },
   },
 
   // Native names and scripts.

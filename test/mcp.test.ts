@@ -66,6 +66,11 @@ const SAME: readonly (readonly [
   ],
   ['fetch', { q: 'german iban', seed: 'a', where: { bank: 'n26' } }, '/fetch?q=german+iban&seed=a&bank=n26'],
   [
+    'generate',
+    { spec: 'gh.wallet', n: 3, seed: 'a', where: { wallet: 'MTN' } },
+    '/gh/wallet?n=3&seed=a&wallet=MTN+MoMo',
+  ],
+  [
     'generate_schema',
     { fields: schemaFields, seed: 'a', where: { age: '18-25' } },
     '/schema',

@@ -735,7 +735,7 @@ no, german iban => de.iban
 passport no germany => de.passport
 bank account no kenya => ke.account
 pessoa no Brasil => br.person
-phone without country code for Germany => de.phone
+phone without country code for Germany => de.phone ?without,country,code
 german iban but no bic => de.iban
 name and sin of a canadian => ca.person name,id
 portuguese speaking person from Angola => ao.person ?portuguese,speaking
@@ -921,8 +921,8 @@ dirección y código postal en Argentina => ar.person address,postcode
 cuenta bancaria en Chile => cl.account
 conta bancária em Portugal => pt.account
 luxembourg phone & email => lu.person phone,email
-wallet number for M-Pesa in Kenya => ke.wallet
-Vodafone cash Egypt wallet => eg.wallet ?Vodafone
+wallet number for M-Pesa in Kenya => ke.wallet wallet=M-PESA
+Vodafone cash Egypt wallet => eg.wallet wallet=Vodafone_Cash
 GPS location in Uruguay => uy.person lat,lon
 Croatia; iban; bic => hr.person iban,swift
 Hong-Kong HKID => hk.id

@@ -39,7 +39,7 @@ function answer(request: string): string {
   ].join(' ');
 }
 
-const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank'] as const;
+const CONDITIONS = ['sex', 'age', 'brand', 'city', 'region', 'bank', 'wallet'] as const;
 
 const requests = lines(RESOLVED);
 

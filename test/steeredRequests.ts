@@ -10,8 +10,8 @@ hdfc account number with ifsc => in.person account,ifsc bank=HDFC_Bank
 HDFC account with ifsc => in.person account,ifsc bank=HDFC_Bank
 rupay card india => in.card brand=rupay
 mada card ksa => sa.card brand=mada
-mtn momo uganda => ug.wallet ?mtn
-ghana momo number mtn => gh.wallet ?momo,mtn
+mtn momo uganda => ug.wallet wallet=MTN_MoMo
+ghana momo number mtn => gh.wallet wallet=MTN_MoMo
 5 women from kenya => ke.person ×5 sex=female
 5 women from Kenya aged 18-25 => ke.person ×5 sex=female age=18-25
 users aged 18-25 in nigeria => ng.person age=18-25
@@ -19,17 +19,17 @@ users aged 18-25 in nigeria => ng.person age=18-25
 10 kenyans in json lines => ke.person ×10 .ndjson
 10 brazilians as csv => br.person ×10 .csv
 visa card from Berlin => de.card brand=visa city=Berlin
-10 kenyan customers with mpesa number and kra pin as csv => ke.person wallet,tax ×10 .csv ?mpesa
-pakistani cnic and jazzcash => pk.person id,wallet ?jazzcash
-clients sénégalais avec wave et nin => sn.person wallet,id ?wave
-gcash philippines => ph.wallet ?gcash
-jazzcash pakistan => pk.wallet ?jazzcash
-wave côte d'ivoire => ci.wallet ?wave
-orange money senegal => sn.wallet ?orange
-nagad bangladesh => bd.wallet ?nagad
-gopay indonesia => id.wallet ?gopay
-paytm india => in.wallet ?paytm
-vodafone cash egypt => eg.wallet ?vodafone
+10 kenyan customers with mpesa number and kra pin as csv => ke.person wallet,tax ×10 wallet=M-PESA .csv
+pakistani cnic and jazzcash => pk.person id,wallet wallet=JazzCash
+clients sénégalais avec wave et nin => sn.person wallet,id wallet=Wave
+gcash philippines => ph.wallet wallet=GCash
+jazzcash pakistan => pk.wallet wallet=JazzCash
+wave côte d'ivoire => ci.wallet wallet=Wave
+orange money senegal => sn.wallet wallet=Orange_Money
+nagad bangladesh => bd.wallet wallet=Nagad
+gopay indonesia => id.wallet wallet=GoPay
+paytm india => in.wallet wallet=Paytm
+vodafone cash egypt => eg.wallet wallet=Vodafone_Cash
 bangla name => bd.native
 bank verification no nigeria => ng.bvn
 npwp perusahaan indonesia => id.company
@@ -52,7 +52,7 @@ jakarta => id.person city=Jakarta
 accra => gh.person city=Accra
 dubai => ae.person city=Dubai
 capitec account number => za.account bank=Capitec_Bank
-phonepe => in.wallet ?phonepe
+phonepe => in.wallet wallet=PhonePe
 pincode => in.postcode
 SSN => us.ssn
 social security number => us.ssn
@@ -61,7 +61,7 @@ sort code => gb.sortcode
 numéro de sécurité sociale => fr.ssn
 steueridentifikationsnummer => de.tax
 rodné číslo => cz.id
-M-Pesa number Kenya => ke.wallet ?M,Pesa
+M-Pesa number Kenya => ke.wallet wallet=M-PESA
 nigerian fone number => ng.phone
 street address in France => fr.address
 zip code => us.postcode
@@ -579,32 +579,32 @@ verve => ng.card brand=verve
 visa with cvv and expiry from Poland => pl.person card,cvv,expiry brand=visa
 name and mastercard number from Ghana => gh.person name,card brand=mastercard
 
-easypaisa => pk.wallet ?easypaisa
-momo vietnam => vn.wallet ?momo
-zalopay => vn.wallet ?zalopay
-dana indonesia => id.wallet ?dana
-ovo indonesia number => id.wallet ?ovo
-maya philippines => ph.wallet ?maya
-alipay account china => cn.wallet ?alipay
-wechat pay account => cn.wallet ?wechat
-paypay japan => jp.wallet ?paypay
-kakaopay => kr.wallet ?kakaopay
-nequi colombia => co.wallet ?nequi
-daviplata number => co.wallet ?daviplata
-mercado pago argentina => ar.wallet ?mercado,pago
-picpay => br.wallet ?picpay
-venmo account => us.wallet ?venmo
-satispay => it.wallet ?satispay
-tigo pesa tanzania => tz.wallet ?tigo
-airtel money kenya => ke.wallet ?airtel
-ecocash number => zw.wallet ?ecocash
-opay nigeria => ng.wallet ?opay
-palmpay => ng.wallet ?palmpay
-mtn mobile money ghana => gh.wallet ?mtn
-mtn momo cameroon number => cm.wallet ?mtn
-moov money => ci.wallet ?moov
-grabpay singapore => sg.wallet ?grabpay
-truemoney => th.wallet ?truemoney
+easypaisa => pk.wallet wallet=Easypaisa
+momo vietnam => vn.wallet wallet=MoMo
+zalopay => vn.wallet wallet=ZaloPay
+dana indonesia => id.wallet wallet=DANA
+ovo indonesia number => id.wallet wallet=OVO
+maya philippines => ph.wallet wallet=Maya
+alipay account china => cn.wallet wallet=Alipay
+wechat pay account => cn.wallet wallet=WeChat_Pay
+paypay japan => jp.wallet wallet=PayPay
+kakaopay => kr.wallet wallet=KakaoPay
+nequi colombia => co.wallet wallet=Nequi
+daviplata number => co.wallet wallet=DaviPlata
+mercado pago argentina => ar.wallet wallet=Mercado_Pago
+picpay => br.wallet wallet=PicPay
+venmo account => us.wallet wallet=Venmo
+satispay => it.wallet wallet=Satispay
+tigo pesa tanzania => tz.wallet wallet=Mixx_by_Yas
+airtel money kenya => ke.wallet wallet=Airtel_Money
+ecocash number => zw.wallet wallet=EcoCash
+opay nigeria => ng.wallet wallet=OPay
+palmpay => ng.wallet wallet=PalmPay
+mtn mobile money ghana => gh.wallet wallet=MTN_MoMo
+mtn momo cameroon number => cm.wallet wallet=MTN_MoMo
+moov money => ci.wallet wallet=Moov_Money
+grabpay singapore => sg.wallet wallet=GrabPay
+truemoney => th.wallet wallet=TrueMoney
 bkash number => bd.bkash
 polish pesel with an impossible date => pl.id !date
 finnish hetu with wrong date => fi.id !date
@@ -666,7 +666,7 @@ beş tc kimlik no => tr.id ×5
 한국 전화번호 3개 => kr.phone ×3
 
 name, phone and email from Nigeria => ng.person name,phone,email
-mpesa number and kra pin => ke.person wallet,tax ?mpesa
+mpesa number and kra pin => ke.person wallet,tax wallet=M-PESA
 aadhaar, pan and upi of an indian woman => in.person id,tax,upi sex=female
 prénom, nom de famille et iban de France => fr.person first,last,iban
 Vorname, Nachname und Telefonnummer aus Berlin => de.person first,last,phone city=Berlin
@@ -1070,54 +1070,120 @@ pasport frnace => fr.passport
 passprt us => us.passport
 investment bank in germany => de.bank ?investment
 german data from Monday to Friday => de.person ?Monday,Friday
+taxi driver from India => in.person ?taxi,driver
+truck drivers in Poland => pl.person ?truck,drivers
+taxi driver uk => gb.person ?taxi,driver
+driver number uk => gb.licence
+driver's licence Germany => de.licence
+bank manager from France => fr.person ?bank,manager
+tax adviser from Austria => at.person ?tax,adviser
+company director uk => gb.person ?company,director
+street address of a bank clerk in Germany => de.address ?bank,clerk
+IT department iban germany => de.iban ?department
+phone for IT manager in Poland => pl.phone ?manager
+5 IT ibans => it.iban ×5
+a US LLC => us.company ?LLC
+german GmbH => de.company ?GmbH
+french SARL => fr.company ?SARL
+iban of a german GmbH => de.company ?GmbH
+número do cartão de crédito brasileiro => br.card
+numéro de carte bancaire française => fr.card
+numéro de téléphone portable belge => be.phone
+numero della carta di credito italiana => it.card
+numer karty kredytowej Polska => pl.card
+zehn Kunden aus Österreich zwischen 30 und 40 Jahren => at.person ×10 age=30-40
+klienci z Polski w wieku 25-35 lat => pl.person age=25-35
+gültige deutsche IBAN => de.iban
+IBAN français valide => fr.iban
+CPF válido => br.id
+IBAN that fails mod 97 germany => de.iban !checksum
+german iban, mod 97 => de.iban ?mod,97
+cards failing luhn us => us.card !checksum
+phone Germany without country code => de.phone ?without,country,code
+dall'Italia, il nome e il telefono => it.person name,phone ?dall
+Kenya, no phone => ke.person name,sex,dob,id,email,address,city,region,postcode,bank,account,swift
+german customer without middle name => de.person ?middle,name
+dummy data for onboarding form: first name, last name, dob, address, Italy => it.person first,last,dob,address ?onboarding
+german iban and bic for testing SEPA transfer => de.person iban,swift ?SEPA,transfer
+generate 3 records for KYC in Spain => es.preset:kyc ×3
+SEPA transfer with iban Germany => de.preset:sepa
+uk company with vat number => gb.company
+uk company with passport => gb.company ?passport
+german product with price and iban => de.product ?iban
+numer rachunku bankowego Polska => pl.account
+Kfz-Kennzeichen München => de.plate city=München
+card with invalid check digit us => us.card !checksum
 `;
 
 /** Wallets by their names: `request => spec`, and behind a question mark the words that the spec does not obey. */
 export const WALLETS = `
-gcash => ph.wallet ?gcash
-gcash number => ph.wallet ?gcash
-maya => ph.wallet ?maya
-maya wallet philippines => ph.wallet ?maya
-gcahs number philippines => ph.wallet ?gcahs
-m-pesa number => ke.wallet ?m,pesa
+gcash => ph.wallet wallet=GCash
+gcash number => ph.wallet wallet=GCash
+maya => ph.wallet wallet=Maya
+maya wallet philippines => ph.wallet wallet=Maya
+gcahs number philippines => ph.wallet wallet=GCash
+m-pesa number => ke.wallet wallet=M-PESA
 mpesa kenya => ke.preset:mpesa
 safaricom number => ke.mpesaphone
-airtel money number kenya => ke.wallet ?airtel
-mtn momo uganda => ug.wallet ?mtn
-M-Pesa number Kenya => ke.wallet ?M,Pesa
-gcash philippines => ph.wallet ?gcash
-mtn mobile money number uganda => ug.wallet ?mtn
-airtel money uganda => ug.wallet ?airtel
-m pesa number kenya => ke.wallet ?m,pesa
-Vodafone cash Egypt wallet => eg.wallet ?Vodafone
-cash app us => us.wallet ?cash,app
-mtn momo number ghana => gh.wallet ?mtn
-momo number ghana => gh.wallet ?momo
-momo vietnam => vn.wallet ?momo
-fnb ewallet south africa => za.wallet ?fnb
-Bit number Israel => il.wallet ?Bit
-vodafone cash ghana => gh.wallet ?vodafone
-airtel number nigeria => ng.wallet ?airtel
+airtel money number kenya => ke.wallet wallet=Airtel_Money
+mtn momo uganda => ug.wallet wallet=MTN_MoMo
+M-Pesa number Kenya => ke.wallet wallet=M-PESA
+gcash philippines => ph.wallet wallet=GCash
+mtn mobile money number uganda => ug.wallet wallet=MTN_MoMo
+airtel money uganda => ug.wallet wallet=Airtel_Money
+m pesa number kenya => ke.wallet wallet=M-PESA
+Vodafone cash Egypt wallet => eg.wallet wallet=Vodafone_Cash
+cash app us => us.wallet wallet=Cash_App
+mtn momo number ghana => gh.wallet wallet=MTN_MoMo
+momo number ghana => gh.wallet wallet=MTN_MoMo
+momo vietnam => vn.wallet wallet=MoMo
+fnb ewallet south africa => za.wallet wallet=FNB_eWallet
+Bit number Israel => il.wallet wallet=Bit
+vodafone cash ghana => gh.wallet wallet=Telecel_Cash
+airtel number nigeria => ng.wallet wallet=SmartCash
 bkash => bd.bkash
 bkash number => bd.bkash
-nagad number => bd.wallet ?nagad
-orange money senegal => sn.wallet ?orange
-orange money cameroon => cm.wallet ?orange
-wave number ivory coast => ci.wallet ?wave
-tigo pesa tanzania => tz.wallet ?tigo
-jazzcash account => pk.wallet ?jazzcash
-gopay => id.wallet ?gopay
-ovo phone number => id.wallet ?ovo
-phonepe => in.wallet ?phonepe
-venmo => us.wallet ?venmo
-nequi number => co.wallet ?nequi
-kakao pay => kr.wallet ?kakao
+nagad number => bd.wallet wallet=Nagad
+orange money senegal => sn.wallet wallet=Orange_Money
+orange money cameroon => cm.wallet wallet=Orange_Money
+wave number ivory coast => ci.wallet wallet=Wave
+tigo pesa tanzania => tz.wallet wallet=Mixx_by_Yas
+jazzcash account => pk.wallet wallet=JazzCash
+gopay => id.wallet wallet=GoPay
+ovo phone number => id.wallet wallet=OVO
+phonepe => in.wallet wallet=PhonePe
+venmo => us.wallet wallet=Venmo
+nequi number => co.wallet wallet=Nequi
+kakao pay => kr.wallet wallet=KakaoPay
 twint number => ch.wallet
 swish number sweden => se.wallet
 vipps number norway => no.wallet
 mobile money kenya => ke.wallet
 mobile wallet philippines => ph.wallet
-5 filipino women with gcash number => ph.wallet ?gcash
+5 filipino women with gcash number => ph.wallet wallet=GCash
+MTN mobile money number Ghana => gh.wallet wallet=MTN_MoMo
+bKash account => bd.wallet wallet=bKash
+a Kenyan with Airtel Money => ke.wallet wallet=Airtel_Money
+kenyan person with m-pesa => ke.wallet wallet=M-PESA
+Person aus Kenia mit M-Pesa => ke.wallet wallet=M-PESA
+wallet number for M-Pesa in Kenya => ke.wallet wallet=M-PESA
+M-Pesa payment => ke.preset:mpesa
+MTN MoMo payment Ghana => gh.preset:momo
+wave transfer senegal => sn.preset:mobile-money wallet=Wave
+GCash payment Philippines => ph.preset:mobile-money wallet=GCash
+bkash payment => bd.preset:bkash
+cuenta Nequi Colombia => co.wallet wallet=Nequi
+conta PicPay Brasil => br.wallet wallet=PicPay
+número de Yape Perú => pe.wallet wallet=Yape
+pay with mpesa in kenya => ke.preset:mpesa ?pay
+paypal account us => us.wallet wallet=PayPal
+Revolut account Ireland => ie.account
+M-PESA customers in Kenya, with name and phone => ke.person wallet=M-PESA
+kenya phone number on safaricom => ke.person
+MTN number Nigeria => ng.wallet wallet=MoMo_PSB
+e& cash number Egypt => eg.wallet wallet=e&_cash
+UnionPay QuickPass number China => cn.wallet wallet=UnionPay_QuickPass
+unionpay card china => cn.card
 `;
 
 /** What cannot be had as it was asked for, and what the refusal names. */
@@ -1209,13 +1275,17 @@ spanish codice fiscale => Spain has no "codice fiscale"
 french steuer-id => France has no "steuer id"
 bvn of a german => Germany has no "bvn"
 german NI number => Germany has no "NI number"
-german iban with gcash => Germany has no "gcash"
+german iban with gcash => Germany has no wallet "gcash"; it has none
 sparkasse iban => Germany
 Orange Money Mali => Mali is not among
 Munich, Saxony => contradict
 german iban with impossible date => it can by empty, short
 french iban and name, the iban with an impossible date => it can by
-gcash kenya => Kenya has no "gcash"
+gcash kenya => Kenya has no wallet "gcash"; it has M-PESA, Airtel Money
+gcash or maya number => ask for one wallet, not GCash and Maya
+Kenyan with M-Pesa and Airtel Money => ask for one wallet, not M-PESA and Airtel Money
+Kenyan without M-Pesa => not for all but M-PESA
+gcash company philippines => a company has no wallet
 bkash number india => India has no "bkash number"
 german not aged 30 => all but
 german not in his 20s => all but
@@ -1286,4 +1356,18 @@ discover card uk => United Kingdom has no brand "discover" (that is of United St
 Konto bei Foobar Deutschland => Germany has no bank "Foobar"
 10 Germans, 5 of them women => leave out which share
 person from Paris, TX => no country has all of this: "Paris" is of France, "TX" is of United States
+us or uk phone => ask for one country at a time, not for United States, United Kingdom
+de and fr iban => ask for one country at a time
+iban de/at => not for Germany, Austria
+5 us and 5 uk phones => not for United States, United Kingdom
+phone numbers for us and canada => not for Canada, United States
+us, uk and de ibans => not for United States, United Kingdom, Germany
+iban for IT department => no country recognised
+iban for HR department => no country recognised
+QA team iban => no country recognised
+numer konta w mBanku => no country recognised
+germans aged 16 to 20 => people are 18 to 99 years old here
+germans born 2000-2015 => people are 18 to 99 years old here
+female director of a GmbH germany => a company has no sex
+two Swiss IBANs, one valid and one invalid => say which share of the rows shall be wrong
 `;

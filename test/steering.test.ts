@@ -54,6 +54,7 @@ const UNTOUCHED: Readonly<Record<keyof Where, readonly string[]>> = {
   region: ['sex', 'dob', 'brand', 'card', 'ip', 'expiry'],
   bank: ['sex', 'dob', 'brand', 'card', 'ip', 'expiry'],
   brand: ['sex', 'dob', 'name', 'id', 'city', 'bank', 'account', 'email', 'job', 'income'],
+  wallet: ['sex', 'dob', 'name', 'id', 'city', 'bank', 'account', 'email', 'job', 'income', 'card', 'ip'],
 };
 
 /** Cards whose numbers tell the bank. */
@@ -67,6 +68,7 @@ const AT_HOME: Readonly<Record<keyof Where, readonly string[]>> = {
   region: [],
   bank: ['name', 'id', 'phone', 'street', 'postcode', 'email', 'job', 'income'],
   brand: ['plate', 'iban'],
+  wallet: ['plate', 'iban'],
 };
 
 describe.each(
@@ -170,8 +172,8 @@ describe.each(
   });
 
   it('finds every name in any spelling, and says what there is', () => {
-    const { city, region, bank } = namesOf(country);
-    for (const names of [city, region, bank]) {
+    const { city, region, bank, wallet } = namesOf(country);
+    for (const names of [city, region, bank, wallet]) {
       const found = {
         'as it is spelt': ([spelling, name]: readonly [string, string]) =>
           names.find(spelling)?.includes(name),
@@ -183,7 +185,7 @@ describe.each(
     }
     const byCode = ({ bic, bank: { text } }: Bank) => bank.find(bic.text)?.includes(text);
     expect(broken(country.banks, { byCode }, ({ bic }) => bic.text)).toEqual([]);
-    for (const what of ['city', 'region', 'bank'] as const)
+    for (const what of ['city', 'region', 'bank', 'wallet'] as const)
       expect(() => made('name', { where: { [what]: 'Xyzzy Quux' } })).toThrow(
         new RegExp(`unknown ${what} "Xyzzy Quux" of ${code}; ${code} has \\S`),
       );
@@ -198,7 +200,7 @@ interface Condition {
 
 /** Conditions of each kind: the likeliest and a rare one. */
 function conditionsOf(country: Country): readonly Condition[] {
-  const { city, region, bank, brand } = namesOf(country);
+  const { city, region, bank, brand, wallet } = namesOf(country);
   const ends = (all: readonly string[]) => [...new Set([all[0], all.at(-1)])] as string[];
   const equal = (name: 'city' | 'region' | 'bank' | 'brand', all: readonly string[]) =>
     ends(all).map((value) => ({ name, where: { [name]: value }, fits: (row: Row) => row[name] === value }));
@@ -217,6 +219,11 @@ function conditionsOf(country: Country): readonly Condition[] {
     ...equal('region', region.all),
     ...equal('bank', bank.all),
     ...equal('brand', brand.all),
+    ...wallet.all.map((name) => ({
+      name: 'wallet' as const,
+      where: { wallet: name },
+      fits: (row: Row) => row.wallet === `${name} ${row.phone}`,
+    })),
   ];
 }
 

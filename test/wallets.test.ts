@@ -11,23 +11,26 @@ describe('a wallet by its name', () => {
     .map((line) => line.split(' => ') as [string, string]);
 
   it.each(rows)('%s is %s', (request, expected) => {
-    const { spec, ignored = [] } = resolve(request);
-    expect([spec, ...(ignored.length > 0 ? [`?${ignored.join()}`] : [])].join(' ')).toBe(expected);
+    const { spec, where, ignored } = resolve(request);
+    const wallet = where?.wallet && `wallet=${where.wallet.replaceAll(' ', '_')}`;
+    expect([spec, wallet, ignored && `?${ignored.join()}`].filter(Boolean).join(' ')).toBe(expected);
   });
 
   it.each(
     countries
       .filter(({ facts }) => facts.wallets)
       .map((country) => [country.name, country.code, walletNames(country)] as const),
-  )('in %s is never another one without a word', (name, code, wallets) => {
+  )('in %s is that one, with a number that it takes', (name, code, wallets) => {
     for (const wallet of wallets) {
-      const { spec, ignored = [] } = resolve(`${wallet} number ${name}`);
+      const { spec, where, ignored } = resolve(`${wallet} number ${name}`);
       expect(spec.slice(0, 2), wallet).toBe(code);
-      if (ignored.length > 0) continue;
-      const values = generate(spec, { n: 200, seed: 'wallets' }) as readonly unknown[];
+      expect(ignored, wallet).toBeUndefined();
+      const values = generate(spec, { n: 200, seed: 'wallets', where }) as readonly unknown[];
       const others = wallets.filter((each) => each !== wallet);
       for (const value of values)
         expect(others.filter((other) => JSON.stringify(value).includes(`"${other} `))).toEqual([]);
+      if (!spec.endsWith('.wallet')) continue;
+      for (const value of values) expect(String(value).startsWith(`${wallet} +`), String(value)).toBe(true);
     }
   });
 });

@@ -65,6 +65,11 @@ const SAME: readonly (readonly [args: string[], spec: string, options: WriteOpti
     'us.card',
     { seed: 'a', where: { brand: 'American Express', region: 'TX' } },
   ],
+  [
+    ['ke.wallet', '-n', '5', '-s', 'a', '--wallet', 'airtel money', '-f', 'json'],
+    'ke.wallet',
+    { n: 5, seed: 'a', where: { wallet: 'Airtel Money' } },
+  ],
   [['in.preset:kyc', '-s', 'a'], 'in.preset:kyc', { seed: 'a' }],
   [['de.iban', '-s', 'a', '-f', 'json'], 'de.iban', { seed: 'a' }],
   [['de.iban', '-s', '-5'], 'de.iban', { n: undefined, seed: '-5', format: 'bare' }],

@@ -187,6 +187,8 @@ describe('a condition', () => {
     );
     const brands = [1, 5, 10].flatMap((page) => mock('fr', 'customers', { page, limit: 100, fields }).data);
     for (const { id, brand } of brands) expect(visa.has(id)).toBe(brand === 'Visa');
+    const { data } = mock('ke', 'customers', { limit: 100, fields: ['wallet'], where: { wallet: 'mpesa' } });
+    for (const { wallet } of data) expect(wallet).toMatch(/^M-PESA \+/);
   });
 
   it('that does not apply is told', async () => {

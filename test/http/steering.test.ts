@@ -61,7 +61,7 @@ describe('conditions in the query', () => {
 
   it('take the first of several, and none that is empty', async () => {
     expect((await get('/de/sex?sex=male&sex=female&seed=a&n=9')).json).toEqual(Array(9).fill('male'));
-    for (const name of ['sex', 'age', 'city', 'region', 'bank', 'brand'])
+    for (const name of ['sex', 'age', 'city', 'region', 'bank', 'brand', 'wallet'])
       await refuses(get(`/de/name?${name}=`), 400, new RegExp(name));
   });
 
@@ -78,6 +78,7 @@ describe('conditions in the query', () => {
     ['region=Bavria', /did you mean "Bavaria"\? de has Berlin, Hamburg, Bayern/],
     ['bank=Comerzbank', /did you mean "Commerzbank"\? de has ING, /],
     ['bank=Bank', /unknown bank "Bank"/],
+    ['wallet=M-PESA', /unknown wallet "M-PESA" of de; de has none/],
     ['brand=verve', /unknown brand "verve" of de; de has girocard, Visa/],
     [
       'city=Munich&region=Hesse',
@@ -101,7 +102,31 @@ describe('conditions in the query', () => {
     expect(await ignored('/de/iban?sex=male')).toBeNull();
     expect(await ignored('/de/preset:kyc?sex=male&bank=n26')).toBeNull();
     expect(await ignored('/fetch?q=german+product&sex=male')).toBe('sex');
+    expect(await ignored('/ke/company?wallet=m-pesa')).toBe('wallet');
+    expect(await ignored('/ke/preset:mobile-money?wallet=m-pesa')).toBeNull();
     expect((await get('/de/iban?sex=male&seed=a&n=9')).text).toBe((await get('/de/iban?seed=a&n=9')).text);
+  });
+
+  it.each([
+    ['ke', 'mpesa', 'M-PESA'],
+    ['ke', 'AIRTEL MONEY', 'Airtel Money'],
+    ['gh', 'mtn', 'MTN MoMo'],
+    ['zw', 'omari', "O'mari"],
+    ['is', 'siminn pay', 'Síminn Pay'],
+    ['ae', 'e& money', 'e& money'],
+  ])('/%s?wallet=%s is %s, on a number that it takes', async (code, asked, name) => {
+    const query = `n=20&seed=a&fields=phone,wallet&wallet=${encodeURIComponent(asked)}`;
+    for (const { phone, wallet } of (await get(`/${code}/person?${query}`)).json)
+      expect(wallet).toBe(`${name} ${phone}`);
+  });
+
+  it('say which wallets there are', async () => {
+    await refuses(
+      get('/gh/wallet?wallet=M-PESA'),
+      400,
+      /unknown wallet "M-PESA" of gh; gh has MTN MoMo, Telecel Cash, AT Money/,
+    );
+    await refuses(get('/ke/phone?wallet=Airtel Mony'), 400, /did you mean "Airtel Money"\? ke has M-PESA/);
   });
 
   it('are obeyed by /fetch', async () => {
@@ -171,6 +196,13 @@ describe('where in a body', () => {
     const { json, headers } = await post('/schema', { seed: 'a', fields, where: { sex: 'male' } });
     expect(json).toEqual([{ all: Array(5).fill({ sex: 'male' }), one: { sex: 'male' } }]);
     expect(headers.get('x-ignored')).toBeNull();
+  });
+
+  it('leaves no number of a wallet’s network unique', async () => {
+    const fields = [{ name: 'phone', type: 'ke.phone', unique: true }];
+    await refuses(post('/schema', { fields, where: { wallet: 'M-PESA' } }), 400, /"phone" cannot be unique/);
+    const anybody = [{ name: 'phone', type: 'cn.phone', unique: true }];
+    expect((await post('/schema', { fields: anybody, where: { wallet: 'Alipay' } })).status).toBe(200);
   });
 
   it('that no column takes is named', async () => {

@@ -49,6 +49,19 @@ it('every control changes the rows and stands in the address', async () => {
   expect(String(await copy.jsonValue()).startsWith(text)).toBe(true);
 });
 
+it('a wallet is one of the country’s, and so is the phone', async () => {
+  const page = await open('/rows?country=gh&fields=phone,wallet&seed=demo');
+  await page.getByLabel('Wallet', { exact: true }).fill('AT Money');
+  const [{ phone, wallet }] = generate('gh.person', {
+    n: 1,
+    seed: 'demo',
+    fields: 'phone,wallet',
+    where: { wallet: 'AT Money' },
+  }) as unknown as [{ phone: string; wallet: string }];
+  expect(wallet).toBe(`AT Money ${phone}`);
+  await page.getByRole('cell', { name: wallet }).waitFor();
+});
+
 it('a file is made in the worker, while the page is free', async () => {
   const page = await open('/rows?country=ke&rows=200000&fields=name,phone&seed=demo');
   await page.getByRole('row').nth(20).waitFor();

@@ -50,9 +50,9 @@ function commandOf({ operation, what, given }: Request): string {
 }
 
 function toolOf({ operation, what, given }: Request): string {
-  const { n, age, sex, city, region, bank, brand, ...rest } = given;
+  const { n, age, sex, city, region, bank, brand, wallet, ...rest } = given;
   const where = Object.fromEntries(
-    Object.entries({ sex, age, city, region, bank, brand }).filter(([, value]) => value),
+    Object.entries({ sex, age, city, region, bank, brand, wallet }).filter(([, value]) => value),
   );
   const args = Object.fromEntries(
     Object.entries({

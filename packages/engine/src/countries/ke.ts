@@ -328,7 +328,7 @@ export const ke = country('ke', () => ({
   account: { write: bankPicture('account') },
   cards: 'visa:77 mastercard:22 amex:0.5 unionpay:0.5',
   wallets:
-    'M-PESA@70,71,72,740,741,743,745,746,748,757,758,759,768,769,79,11 Airtel_Money@73,750,751,752,753,754,755,756,78,10 T-Kash@77',
+    'M-PESA@70,71,72,740,741,743,745,746,748,757,758,759,768,769,79,11 Airtel_Money@73,750,751,752,753,754,755,756,78,10',
   firms: {
     // Large firms are few: the common forms stand in two sizes.
     forms: `

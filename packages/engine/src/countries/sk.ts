@@ -6,6 +6,7 @@ import { ibanField } from '../fields/iban.ts';
 import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czIco } from '../validators/czIco.ts';
 import { czRc } from '../validators/czRc.ts';
+import { skDic } from '../validators/skDic.ts';
 import { skIcdph } from '../validators/skIcdph.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -184,14 +185,7 @@ export const sk = country('sk', () => ({
     licence: pictured('Číslo vodičského preukazu', '[A-Z]#######', {
       synonyms: ['vodičský preukaz', 'vodičák'],
     }),
-    // Persons' numbers begin with 10, companies' with 20.
-    tax: certified(skIcdph, 'DIČ', {
-      synonyms: ['daňové identifikačné číslo'],
-      make(random) {
-        const number = random.int(1_020_000_000, 1_049_999_989);
-        return String(number + ((11 - (number % 11)) % 11));
-      },
-    }),
+    tax: certified(skDic, 'DIČ', { synonyms: ['daňové identifikačné číslo'] }),
     vat: certified(skIcdph, 'IČ DPH', {
       synonyms: ['dph'],
       make: (_, p) => `SK${p.read('tax')}`,

@@ -215,7 +215,7 @@ export const WRONG_WORDS =
 /** Ways of being wrong, as validators call them. */
 export const FAULT_WORDS: readonly (readonly [words: string, fault: string])[] = [
   [
-    `(?:with )?(?:an? |the )?(?:${'bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty'}) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? (?:prufziffer|prufsumme)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?cle (?:de controle )?(?:fausse|invalide|incorrecte)`,
+    `(?:with )?(?:an? |the )?(?:${'bad|wrong|invalid|incorrect|failing|failed|broken|false|mismatched|faulty'}) (?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97|control digits?|check characters?|check letters?|check)|(?:fail(?:s|ed|ing)?|breaks?|breaking|violat(?:es?|ing)) (?:the |its )?(?:checksums?|check ?digits?|check ?sums?|luhn|mod ?97)(?: check| test| validation)?|(?:checksum|check ?digit|luhn) (?:is )?(?:errors?|failures?|mismatch|wrong|invalid|broken|fails)|(?:mit )?falsche[rn]? (?:prufziffer|prufsumme)n?|(?:con )?digito (?:de control|verificador) (?:incorrecto|invalido|errado|erroneo)|(?:avec )?(?:une )?cle (?:de controle )?(?:fausse|invalide|incorrecte)`,
     'checksum',
   ],
   [
@@ -317,10 +317,11 @@ export const WALLET_NAMES: Readonly<Record<string, string>> = {
   "Touch 'n Go": 'touch_n_go tng tng_ewallet touch_and_go',
   'Cash App': 'cashapp',
   'e& money': 'e_money etisalat_wallet',
+  'e& cash': 'e_cash etisalat_cash',
   'STC Bank': 'stc_pay stcpay',
   'Mixx by Yas': 'tigo_pesa mixx free_money',
   'Telecel Cash': 'vodafone_cash telecel',
-  'MoMo PSB': 'mtn_momo mtn_momo_psb momo',
+  'MoMo PSB': 'mtn_momo mtn_momo_psb momo mtn',
   SmartCash: 'smartcash_psb airtel_money airtel',
   'AT Money': 'airteltigo_money airteltigo',
   TrueMoney: 'true_money true_wallet ทรูมันนี่',

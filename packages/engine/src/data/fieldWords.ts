@@ -1,3 +1,7 @@
+/** Words before a thing whose number is meant. */
+export const NUMBER_OF =
+  'número_de número_do número_da número_de_la número_del numéro_de numéro_du numéro_de_la numero_di numero_della numero_del numer';
+
 /** What widely spoken languages call the common fields; `_` joins the words of a phrase. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   name: `nombre nombre_completo nom nom_complet nome nome_completo vollständiger_name voller_name naam volledige_naam navn fullt_navn
@@ -10,7 +14,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   dob: `geburtsdatum geburtstag date_de_naissance fecha_de_nacimiento nacimiento data_de_nascimento data_di_nascita geboortedatum
     födelsedatum fødselsdato syntymäaika data_urodzenia datum_narození születési_dátum data_nașterii doğum_tarihi ngày_sinh
     дата_народження дата_рождения ημερομηνία_γέννησης تاريخ_الميلاد 生年月日 出生日期 생년월일 जन्म_तिथि`,
-  id: `ausweisnummer personalausweis carte_d'identité numéro_d'identité documento_de_identidad cédula_de_identidad carta_d'identità
+  id: `ausweisnummer personalausweis carte_d'identité numéro_d'identité documento_de_identidad cédula_de_identidad carnet_de_identidad carta_d'identità
     identiteitskaart identitetskort kimlik رقم_الهوية الهوية أرقام_هوية هوية 身份证 身分証 신분증 kitambulisho`,
   passport: `passeport numéro_de_passeport pasaporte número_de_pasaporte passaporte passaporto reisepass reisepassnummer passnummer
     paspoort paspoortnummer pass_number cestovní_pas pasaport паспорт διαβατήριο
@@ -40,14 +44,14 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   bank: 'banque banco banca banka bankname банк τράπεζα بنك 银行 銀行 은행',
   account: `kontonummer konto bankkonto bankverbindung compte compte_bancaire numéro_de_compte cuenta cuenta_bancaria número_de_cuenta
     conta conta_bancária número_da_conta número_de_conta conto conto_corrente numero_di_conto rekeningnummer bankrekening tilinumero
-    numer_konta konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản nomor_rekening рахунок
+    numer_konta numer_konta_bankowego numer_rachunku numer_rachunku_bankowego konto_bankowe číslo_účtu číslo_účtu bankszámlaszám cont_bancar hesap_numarası số_tài_khoản nomor_rekening рахунок
     номер_рахунку счёт λογαριασμός حساب رقم_الحساب 账号 账户 银行账号 口座番号 銀行口座 계좌번호`,
   swift: 'código_swift code_bic code_swift bic-code swift-code codice_swift kod_swift',
   iban: 'آيبان رقم_الآيبان numéro_iban número_iban iban-nummer numer_iban',
   bankcode: 'bankleitzahl blz code_banque código_bancario código_do_banco codice_banca',
   card: `kreditkarte kreditkartennummer kartennummer carte_bancaire carte_de_crédit numéro_de_carte tarjeta tarjeta_de_crédito
     número_de_tarjeta cartão cartão_de_crédito número_do_cartão carta_di_credito numero_di_carta creditcardnummer kreditkort
-    luottokortti karta_kredytowa numer_karty kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
+    luottokortti karta_kredytowa numer_karty numer_karty_kredytowej kreditní_karta bankkártya kredi_kartı кредитна_картка банковская_карта بطاقة_ائتمان
     信用卡 クレジットカード 신용카드`,
   cvv: 'prüfziffer cryptogramme',
   expiry:
@@ -69,7 +73,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   job: 'beruf métier puesto profesión profissão professione beroep zawód meslek 职业 職業',
   income:
     'gehalt einkommen salaire revenu salario sueldo ingresos salário renda stipendio reddito inkomen wynagrodzenie maaş',
-  plate: `kennzeichen nummernschild autokennzeichen plaque_d'immatriculation immatriculation matrícula placa targa     nummerplaat plaka 车牌 車牌 ナンバープレート`,
+  plate: `kennzeichen kfz-kennzeichen matrícula_de_coche placa_de_carro targa_auto nummernschild autokennzeichen plaque_d'immatriculation immatriculation matrícula placa targa     nummerplaat plaka 车牌 車牌 ナンバープレート`,
   username: 'benutzername nom_d’utilisateur nombre_de_usuario nome_utente nome_de_usuário gebruikersnaam',
   ip: 'ip-adresse adresse_ip dirección_ip',
 };

@@ -252,6 +252,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     siAccount 0.0091 0.0091 1
     siMaticna 0.083 0.083 2
     siTax 0.083 0.083 1
+    skDic 0.05 0.05 1
     skIcdph 0.0001 0.05 1
     snNin 0.0039 0.0039 0
     snNinea 0.029 0.029 2

@@ -29,7 +29,7 @@ export const IDLE_WORDS = wordSet(`
   made create creates created generate generates generated generating generator produce provide provides return returns build
   fetch send bring put use used using uses usable try let lets help ask asking fill populate seed insert write print list
   random fake fakes faked test tests testing tester valid validated real realistic really sample samples example examples dummy
-  mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old popular common famous frequent usual regular premium
+  gultig gultige gultiger gultigen gultiges valide valides valido valida validos validas validi prawidlowy prawidlowe prawidlowa poprawny poprawne mock mocks mocked synthetic fictional fictitious plausible proper correct correctly typical standard generic good nice new old popular common famous frequent usual regular premium
   fresh unique simple quick different possible sure legit looking format formatted formats shape style
   data dataset value values number numbers num nums no nr nos record records row rows entry entries profile profiles detail details
   info information set sets piece batch bunch couple pair dozen few several many lots lot more most much
@@ -56,7 +56,7 @@ export const TOLD_WORDS = wordSet(
 export const RECORD_WORDS = meaningTable(
   `
   person: person people persons customer client individual citizen persona human employee patient traveller passenger applicant
-    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba customer_record person_record user identity_record
+    account_holder cardholder taxpayer identity personne persona pessoa persoon osoba kunde kunden kundin kundinnen cliente clientes klient klienci klientka klientów customer_record person_record user identity_record
   full: everything full_profile full_record full_person full_persona full_details full_data full_identity full_set complete_profile
     complete_record complete_person complete_identity complete_data all_fields all_data all_details all_info whole_profile
     whole_record entire_record entire_profile every_field
@@ -97,8 +97,31 @@ export const STAND_INS: ReadonlyMap<string, string> = new Map(
 /** Fields whose local names are of one provider or one register: another country's own does not give it. */
 export const BRANDED_FIELDS = wordSet('wallet id tax ssn vat health voter company');
 
-/** Words of a wallet's name that only say it is one. */
-export const WALLET_KINDS = wordSet('money cash pay momo pesa wallet ewallet mobile');
+/** What people work with, and what they work as: "bank manager" and "tax adviser" name no field. */
+export const WORK_WORDS = wordSet(
+  'bank banking tax account company business firm merchant mail card passport',
+);
+export const TITLE_WORDS = wordSet(
+  `manager managers teller tellers consultant consultants adviser advisers advisor advisors officer officers agent agents clerk clerks
+  inspector inspectors accountant accountants director directors owner owners employee employees worker workers
+  assistant assistants analyst analysts auditor auditors broker brokers lawyer lawyers engineer engineers developer developers driver
+  drivers cashier cashiers guard guards trader traders collector collectors specialist specialists expert experts staff secretary courier`,
+);
+
+/** Codes that are offices too, and the words behind which they are no country: "IT department". */
+export const OFFICE_CODES = wordSet('it hr qa');
+export const OFFICE_WORDS = wordSet(
+  `department departments dept team teams support desk helpdesk office admin administrator administrators lead leads head recruiter
+  recruiters system systems process`,
+);
+
+/** Words for a number, before the wallet that it is of. */
+export const NUMBER_LEADERS = wordSet('number numero numeros nummer nummern numer numeri wallet');
+
+/** Words for paying: what is paid with is not asked for by itself. */
+export const PAYING_WORDS = wordSet(
+  'pay pays paid paying payment payments transaction transactions transfer transfers',
+);
 
 /** Field words that are ordinals after an article: "the first German IBAN". */
 export const ORDINAL_WORDS = wordSet('first last');
@@ -113,6 +136,12 @@ export const OWNER_LINKS = wordSet('of for at on behind belonging');
 export const JOINING_WORDS = wordSet(
   'and with plus also or including und et y e mit avec con com og och i oraz ve',
 );
+
+/** Words before what shall be left out. */
+export const WITHOUT_WORDS = wordSet('without excluding minus ohne sans sem senza bez');
+
+/** Words between the items of a list. */
+export const LIST_WORDS = wordSet('and or und oder et ou y o e i oraz lub');
 
 /** Numbers in words: lines of a number and the words for it. */
 export const NUMBER_WORDS = `
@@ -171,7 +200,7 @@ export const UNIT_WORDS =
   bit bits byte bytes factor st nd rd th`);
 export const NUMBERED_WORDS =
   wordSet(`iso rfc line version v born in since year age aged over under before after until to number no nr
-  level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
+  mod modulo modulus level rate ratio share probability tier phase sprint ticket issue story between and above below page offset chapter section step`);
 
 /** Words before what each row has, whose number is no count: "a person with 2 cards". */
 export const HAVING_WORDS = wordSet('with having mit avec con com med');

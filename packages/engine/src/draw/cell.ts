@@ -1,10 +1,11 @@
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
-import type { Country, Field, FieldTable, Persona } from '../model.ts';
+import type { Country, Field, FieldTable, Persona, Write } from '../model.ts';
 import { isPlainPicture, picture } from './picture.ts';
 import { roomOf } from './room.ts';
 import { signsOf } from './signs.ts';
+import type { Fits } from './steering.ts';
 
 /** A field of a persona, with its stream: it can write itself as bytes or hand out its text. */
 export class Cell {
@@ -21,13 +22,15 @@ export class Cell {
     readonly random: Random,
     persona: Persona & { readonly row: RowKey },
     plainField: (key: string) => boolean,
+    settling?: Settling,
   ) {
     const { make } = field;
     const { country } = persona;
     const write = field.write ?? field.writer?.(country);
     const pattern = write ? undefined : patternOf(field, country);
     this.plain = isPlain(field, pattern, country, plainField);
-    const writer = pattern === undefined ? write : picture(pattern);
+    const first = pattern === undefined ? write : picture(pattern);
+    const writer = first && settling ? settled(first, settling, persona) : first;
     if (writer) {
       this.put = (out, at) => writer(out, at, random.start(persona.row), persona);
       this.text = () => {
@@ -43,6 +46,21 @@ export class Cell {
       this.put = (out, at) => putText(out, at, this.text());
     } else throw new Error(`field ${field.label} has no maker`);
   }
+}
+
+/** What a value shall be, and the stream that it is drawn from again where it is not. */
+interface Settling {
+  readonly fits: Fits;
+  readonly again: Random;
+}
+
+/** Writes the first value if it fits, otherwise the next that does. */
+function settled(write: Write, { fits, again }: Settling, opened: { readonly row: RowKey }): Write {
+  return (out, at, random, p) => {
+    let end = write(out, at, random, p);
+    for (again.start(opened.row); !fits(decode(out.bytes, at, end)); ) end = write(out, at, again, p);
+    return end;
+  };
 }
 
 /** The field whose stream must spend the row's number for this one to differ in every row, and for how many rows; none where it cannot. */

@@ -245,7 +245,9 @@ export class RowPersona implements Persona {
   #make(key: string, random: Random): Cell {
     const field = this.fields.get(key);
     if (!field) throw new Error(`${this.country.code} has no field ${key}`);
-    const cell = new Cell(field, random, this, (other) => this.cell(other).plain);
+    const fits = this.steering.values?.[key];
+    const settling = fits && { fits, again: this.stream(`${key} again`) };
+    const cell = new Cell(field, random, this, (other) => this.cell(other).plain, settling);
     this.#cells.set(key, cell);
     return cell;
   }

@@ -16,9 +16,14 @@ export interface Steering {
   readonly places?: Fitting<Place> | undefined;
   readonly banksAt?: ((place: Place) => Fitting<Bank>) | undefined;
   readonly cards?: Fitting<Brand> | undefined;
+  /** What the values of some fields shall be: they are drawn until they are so. */
+  readonly values?: Readonly<Record<string, Fits>> | undefined;
   /** The names of the conditions that it was made from. */
   readonly conditions?: readonly string[];
 }
+
+/** Whether a field's value is as it shall be. */
+export type Fits = (value: string) => boolean;
 
 /** No conditions. */
 export const FREE: Steering = {};
@@ -26,14 +31,15 @@ export const FREE: Steering = {};
 /** Whether a persona is what was asked for as it was drawn. */
 export function meets(
   persona: Persona & { readonly age: number },
-  { sex, ages, places, banksAt, cards }: Steering,
+  { sex, ages, places, banksAt, cards, values = {} }: Steering,
 ): boolean {
   return (
     (sex === undefined || persona.sex === sex) &&
     (!ages || ages.fits(persona.age)) &&
     (!places || places.fits(persona.place)) &&
     (!banksAt || banksAt(persona.place).fits(persona.bank)) &&
-    (!cards || cards.fits(persona.brand))
+    (!cards || cards.fits(persona.brand)) &&
+    Object.entries(values).every(([key, fits]) => fits(persona.read(key)))
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Fits } from '../draw/steering.ts';
 import { isPlain, Piece, putPiece } from '../kernel/bytes.ts';
 import { Pool, shared } from '../kernel/pool.ts';
 import { list } from '../kernel/text.ts';
@@ -31,6 +32,18 @@ export function walletNames({ facts: { wallets } }: Country): readonly string[] 
   return wallets === undefined
     ? []
     : shared(wallets).entries.map((entry) => (entry.split('@') as [string])[0]);
+}
+
+/** What the fields of somebody with a wallet are: a wallet of that name, and a number that it takes. */
+export function ofWallet(country: Country, name: string): Readonly<Record<string, Fits>> {
+  const { starts } = walletPool(country).entries.find((each) => each.name === name) as Wallet;
+  const isIts: Fits = (wallet) => wallet.startsWith(`${name} +`);
+  return starts ? { wallet: isIts, phone: (phone) => takes(starts, phone) } : { wallet: isIts };
+}
+
+function takes(starts: readonly string[], phone: string): boolean {
+  const digits = phone.slice(phone.indexOf(' ')).replace(/\D/g, '');
+  return starts.some((start) => digits.startsWith(start));
 }
 
 /** The name of a person's wallet. */

@@ -1,5 +1,6 @@
 import type { JsonSchema } from './operation.ts';
 import { KINDS } from './schemaField.ts';
+import { CONDITIONS } from './steering.ts';
 import { tableFieldSchemas } from './tableField.ts';
 
 const string = { type: 'string' };
@@ -54,7 +55,7 @@ export const definitionSchema: JsonSchema = {
     seed: { type: ['string', 'number'], description: 'The same seed gives the same rows.' },
     where: {
       type: 'object',
-      description: 'What the people of all tables shall be: sex, age, city, region, bank, brand.',
+      description: `What the people of all tables shall be: ${CONDITIONS.join(', ')}.`,
     },
     tables: { type: 'array', minItems: 1, items: { $ref: '#/$defs/table' } },
   },

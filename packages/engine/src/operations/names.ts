@@ -1,4 +1,5 @@
 import { CARDS } from '../data/cards.ts';
+import { walletNames } from '../fields/wallet.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Bank, Country } from '../model.ts';
 
@@ -8,11 +9,12 @@ export interface CountryNames {
   readonly region: Names;
   readonly bank: Names;
   readonly brand: Names;
+  readonly wallet: Names;
 }
 
 const known = new WeakMap<Country, CountryNames>();
 
-/** The cities, regions, banks and card brands of a country. */
+/** The cities, regions, banks, card brands and wallets of a country. */
 export function namesOf(country: Country): CountryNames {
   let names = known.get(country);
   if (!names) {
@@ -33,6 +35,7 @@ export function namesOf(country: Country): CountryNames {
         several: true,
       }),
       brand: new Names(texts(cards.entries.map(({ label }) => ({ text: label }))), { others: BRANDS }),
+      wallet: new Names(walletNames(country), {}),
     };
     known.set(country, names);
   }

@@ -26,7 +26,7 @@ import { type NamedField, wrongIn, wrongOf } from './request/wrong.ts';
 import { ref } from './schemas.ts';
 import { compileSelector, recordKeys, type World } from './spec.ts';
 import type { Invalid } from './spoilt.ts';
-import type { Where } from './steering.ts';
+import { CONDITIONS, OF_A_COMPANY, type Where } from './steering.ts';
 
 /** What a plain-language request asks for. */
 export interface Resolution {
@@ -101,15 +101,19 @@ function read(vocabulary: Vocabulary, query: string): Omit<Resolution, 'query' |
     country,
   );
   const given = [...written, ...named.cards, ...scriptsIn(tokens, country)];
-  const selection = selectorsIn(vocabulary, tokens, subject, given);
-  const { selectors, runs, excluded } = selection;
+  const { selectors, runs, excluded, wallet } = selectorsIn(vocabulary, tokens, subject, given);
   refuseForeign(tokens, names, country);
   refuseUnknown(tokens, country);
   refuseLost(tokens);
-  const where = { ...(sex && { sex }), ...(age && { age: age(country) }), ...named.where };
+  const where = {
+    ...(sex && { sex }),
+    ...(age && { age: age(country) }),
+    ...named.where,
+    ...(wallet && { wallet }),
+  };
   const result = answer(country, unlessExcluded(country, selectors, excluded));
   checkApplies(result.spec, where);
-  const ignored = ignoredIn(vocabulary, tokens, subject, selection);
+  const ignored = ignoredIn(vocabulary, tokens, subject);
   return {
     ...result,
     ...count,
@@ -154,8 +158,8 @@ function unlessExcluded(
 /** Firms have no sex and no age, products no conditions at all. */
 function checkApplies(spec: string, where: Where): void {
   const record = spec.slice(3);
-  const lacking = { company: ['sex', 'age', 'brand'], product: Object.keys(where) }[record] ?? [];
-  const condition = lacking.find((key) => key in where);
+  const applying = { company: OF_A_COMPANY, product: [] }[record] ?? CONDITIONS;
+  const condition = CONDITIONS.find((name) => name in where && !applying.includes(name));
   if (condition === undefined) return;
   throw new Problem('unresolved', `a ${record} has no ${condition}; ask for a person, or leave it out`);
 }

@@ -169,6 +169,7 @@ export class Scope {
     if (unique) {
       const shown = numberedBy(country, part ? country[part.record] : country.fields, key);
       if (!shown) throw cannot(name, type, this.world, country);
+      if (persona.steering.values?.[shown.key]) throw redrawn(name, type);
       persona.drawBy(shown.key, (stream) => new Numbered(stream, shown.room));
       this.#bound(name, shown.room);
     }
@@ -290,6 +291,13 @@ function either(own: Column['blank'], drawn: () => boolean): () => boolean {
 
 /** How many values all lists of a row may have, so that rows can be told apart. */
 const LARGEST = 1_000_000;
+
+function redrawn(name: string, type: string): Problem {
+  return new Problem(
+    'bad',
+    `${shown(name)} cannot be unique: values of ${type} are drawn until they fit the wallet of "where"`,
+  );
+}
 
 function cannot(name: string, type: string, world: World, country?: Country): Problem {
   const types = [...world.types.values()].filter(({ room }) => room).map(({ key }) => key);

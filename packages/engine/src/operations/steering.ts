@@ -1,4 +1,5 @@
 import { Ages, Fitting, type Steering } from '../draw/steering.ts';
+import { ofWallet } from '../fields/wallet.ts';
 import { suggestion } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -16,6 +17,8 @@ export interface Where {
   readonly bank?: string | undefined;
   /** The network of the card. */
   readonly brand?: string | undefined;
+  /** Mobile money or another wallet, which the phone then fits. */
+  readonly wallet?: string | undefined;
 }
 
 export const SEXES: readonly Sex[] = ['female', 'male'];
@@ -24,10 +27,18 @@ export const YOUNGEST = 18;
 export const OLDEST = 99;
 
 /** The names of all conditions. */
-export const CONDITIONS: readonly (keyof Where)[] = ['sex', 'age', 'city', 'region', 'bank', 'brand'];
+export const CONDITIONS: readonly (keyof Where)[] = [
+  'sex',
+  'age',
+  'city',
+  'region',
+  'bank',
+  'brand',
+  'wallet',
+];
 
 /** The conditions that a company can meet. */
-const OF_A_COMPANY: readonly (keyof Where)[] = ['city', 'region', 'bank'];
+export const OF_A_COMPANY: readonly (keyof Where)[] = ['city', 'region', 'bank'];
 
 /** What the companies of a country shall be. */
 export function companySteering(country: Country, asked: Where): Steering {
@@ -40,6 +51,7 @@ export function steering(country: Country, asked: Where, applying = CONDITIONS):
   const given: Where = Object.fromEntries(conditions.map((name) => [name, asked[name]]));
   const banks = given.bank === undefined ? undefined : namedBanks(country, given.bank);
   const brands = given.brand === undefined ? undefined : named(country, 'brand', given.brand);
+  const [wallet] = given.wallet === undefined ? [] : named(country, 'wallet', given.wallet);
   return {
     conditions,
     sex: given.sex === undefined ? undefined : sexOf(given.sex),
@@ -47,6 +59,7 @@ export function steering(country: Country, asked: Where, applying = CONDITIONS):
     places: placesFor(country, given, banks),
     banksAt: banks && banksAt(country, banks),
     cards: brands && new Fitting(country.cards.where(({ label }) => brands.includes(label))),
+    values: wallet === undefined ? undefined : ofWallet(country, wallet),
   };
 }
 
@@ -87,7 +100,7 @@ function named(country: Country, what: keyof CountryNames, given: unknown): read
 /** Up to ten of the names. */
 function listed(names: readonly string[] = []): string {
   const more = names.length - MOST_LISTED;
-  return `${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${names.slice(0, MOST_LISTED).join(', ') || 'none'}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 const MOST_LISTED = 10;

@@ -12,6 +12,7 @@ export const conditions = {
   region: condition('The region, by its native or English name.'),
   bank: condition('The bank: its name, BIC or national code.'),
   brand: condition('The brand of the card.'),
+  wallet: condition('The mobile wallet, by its name.'),
 } as const satisfies Readonly<Record<keyof Where, Parameter>>;
 
 /** The conditions together, where they come as JSON. */

@@ -247,6 +247,7 @@ import { sgUen } from './sgUen.ts';
 import { siAccount } from './siAccount.ts';
 import { siMaticna } from './siMaticna.ts';
 import { siTax } from './siTax.ts';
+import { skDic } from './skDic.ts';
 import { skIcdph } from './skIcdph.ts';
 import { snNin } from './snNin.ts';
 import { snNinea } from './snNinea.ts';
@@ -531,6 +532,7 @@ export const validators: readonly Validator[] = [
   siAccount,
   siMaticna,
   siTax,
+  skDic,
   skIcdph,
   snNin,
   snNinea,

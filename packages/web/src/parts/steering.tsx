@@ -10,6 +10,7 @@ const LABELS = {
   region: 'Region',
   bank: 'Bank',
   brand: 'Brand',
+  wallet: 'Wallet',
 } as const;
 
 export type Condition = keyof typeof LABELS;

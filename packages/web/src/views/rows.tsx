@@ -14,7 +14,7 @@ import { type Condition, conditions, Steering } from '../parts/steering.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import type { Description } from '../worker/describe.ts';
 
-const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank', 'brand'];
+const STEERING: readonly Condition[] = ['sex', 'age', 'city', 'bank', 'brand', 'wallet'];
 /** As many rows as are shown. */
 const SHOWN = 20;
 
@@ -70,6 +70,7 @@ export function Rows() {
                 city: undefined,
                 bank: undefined,
                 brand: undefined,
+                wallet: undefined,
                 invalid: undefined,
               })
             }

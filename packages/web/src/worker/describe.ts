@@ -24,11 +24,12 @@ export interface Description {
   readonly region: readonly string[];
   readonly bank: readonly string[];
   readonly brand: readonly string[];
+  readonly wallet: readonly string[];
 }
 
 export function describe(world: World, code: string): Description {
   const country = findCountry(world, code);
-  const { city, region, bank, brand } = namesOf(country);
+  const { city, region, bank, brand, wallet } = namesOf(country);
   return {
     code: country.code,
     currency: country.currency,
@@ -40,6 +41,7 @@ export function describe(world: World, code: string): Description {
     region: region.all,
     bank: bank.all,
     brand: brand.all,
+    wallet: wallet.all,
   };
 }
 

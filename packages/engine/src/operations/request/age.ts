@@ -132,7 +132,7 @@ const PART = '(?:(early|mid|late)[ -])?';
 
 const adult = (...ages: readonly string[]) => ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
 const range = (from: string, to: string): Band => {
-  if (+to <= OLDEST) return [+from, +to];
+  if (adult(from, to)) return [+from, +to];
   throw outOfRange();
 };
 const one = (age: string): Band => [+age, +age];
@@ -162,7 +162,7 @@ const BY_NUMBER: readonly Pattern<Asked>[] = [
   // Born.
   [
     wordPattern(`(?:${born}) (?:(?:${between}) )?([0-9]{4})(?:-| (?:${and}) )([0-9]{4})`),
-    (first, last) => bornIn(+first, +last),
+    (first, last) => range(`${ageOf(+last)}`, `${ageOf(+first)}`),
   ],
   [
     wordPattern(`(?:${born}) (?:${bornAfter}) ([0-9]{4}) (?:and|but) (?:${bornBefore}) ([0-9]{4})`),

@@ -1,6 +1,7 @@
 import { IDLE_WORDS, LOCAL_NAME_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
+import { isCommonWord } from './commonWords.ts';
 import type { Named } from './names.ts';
 import { isOutside, longestRuns, type Run, wordsAsWritten } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -21,14 +22,20 @@ export function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Cl
   return { words: wordsAsWritten(tokens, run), countries, binding: true };
 }
 
-/** Local names of identifiers and payments, where they are no names of something else. */
+/** Local names of identifiers and payments, where they are no names of something else, nor part of one: "numer konta". */
 export function localClues(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   names: readonly Run<unknown>[] = [],
 ): readonly Clue[] {
+  const common = longestRuns(
+    tokens,
+    (phrase, from, to) => (to - from > 1 && isCommonWord(phrase)) || undefined,
+  );
+  const isPart = (from: number, to: number) =>
+    common.some((run) => run.from <= from && to <= run.to && to - from < run.to - run.from);
   const found = longestRuns(tokens, (phrase, from, to) => {
-    const countries = vocabulary.impliedCountries(phrase);
+    const countries = isPart(from, to) ? undefined : vocabulary.impliedCountries(phrase);
     return countries && standsAsLocalName(tokens.slice(from, to), tokens) ? countries : undefined;
   });
   return found

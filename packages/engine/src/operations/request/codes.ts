@@ -14,10 +14,12 @@ import {
   ROW_WORDS,
 } from '../../data/requestWords.ts';
 import type { Country } from '../../model.ts';
+import { withListed } from './codeLists.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
 import { countOf } from './numbers.ts';
 import { phraseOf, type Run } from './runs.ts';
+import { isOffice } from './titles.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -28,10 +30,15 @@ export function codesIn(
   fields: readonly Run<true>[],
 ): readonly Run<Country>[] {
   const isShouted = tokens.length > 1 && tokens.every(({ raw }) => raw === raw.toUpperCase());
-  return tokens.flatMap((token) => {
+  const counted: Run<Country>[] = tokens.flatMap((token) => {
     const { at, raw, word, used } = token;
     const country = used ? undefined : vocabulary.countryOfCode(word);
-    if (!country || fields.some(({ from, to }) => from <= at && at < to && to - from > 1)) return [];
+    if (
+      !country ||
+      isOffice(token, tokens[at + 1]) ||
+      fields.some(({ from, to }) => from <= at && at < to && to - from > 1)
+    )
+      return [];
     const place = placeOf(tokens, token, fields);
     const isCapital = raw === raw.toUpperCase() && !isShouted;
     const counts =
@@ -40,6 +47,7 @@ export function codesIn(
       (isCapital ? isInCapitals(place) : isInSmall(place) && !isOfOthers(vocabulary, country, place));
     return counts ? [{ from: at, to: at + 1, meaning: country }] : [];
   });
+  return withListed(vocabulary, tokens, fields, counted);
 }
 
 /** Where a code stands that is a word too. */
@@ -85,7 +93,8 @@ function placeOf(tokens: readonly Token[], { at, word }: Token, fields: readonly
 /** Whether a code in capitals stands for its country; those that English is full of need a field beside them. */
 function isInCapitals(place: Place): boolean {
   const { word, before, after, ends, follows, precedes, link, isLinked, leads } = place;
-  if (!ENGLISH_CODES.has(word)) return !before || !after || isLinked || !!follows || !!precedes;
+  if (!ENGLISH_CODES.has(word))
+    return PRONOUN_CODES.has(word) || !before || !after || isLinked || !!follows || !!precedes;
   const isAcronym = ACRONYM_CODES.has(word);
   if (isLinked && ends) return !isAcronym || link?.word !== 'for';
   if (follows) return leads || !(isAcronym && DETERMINER_CODES.has(word));
@@ -108,7 +117,7 @@ function isInSmall(place: Place): boolean {
   if (follows) return (leads || (isPronoun && isEveryday(before?.word ?? ''))) && !DETERMINER_CODES.has(word);
   if (!ends && (CODE_LINKS.has(word) || !JOINING_WORDS.has((after as Token).word))) return false;
   if (precedes) return !ENDING_WORDS.has(word);
-  if (isPronoun && isThing(before?.word ?? '')) return true;
+  if (isPronoun && (before?.used || isThing(before?.word ?? ''))) return true;
   return link !== undefined && (!isPronoun || (isLinked && PLACE_LINKS.has(link.word)));
 }
 

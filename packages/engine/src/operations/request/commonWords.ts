@@ -1,4 +1,4 @@
-import { FIELD_WORDS } from '../../data/fieldWords.ts';
+import { FIELD_WORDS, NUMBER_OF } from '../../data/fieldWords.ts';
 import { PRESET_WORDS } from '../../data/presetWords.ts';
 import { RECORD_WORDS, SET_WORDS, WHOLE_WORDS } from '../../data/requestWords.ts';
 import { COMMON } from '../../fields/index.ts';
@@ -34,7 +34,10 @@ export function readCommonWords(): CommonWords {
     fields: byPhrase(
       Object.entries(COMMON).map(([key, { label, synonyms = [] }]) => [key, [key, label, ...synonyms]]),
     ),
-    foreignFields: byPhrase(Object.entries(FIELD_WORDS).map(([key, names]) => [key, list(names)])),
+    foreignFields: byPhrase([
+      ...Object.entries(FIELD_WORDS).map(([key, names]) => [key, list(names)] as const),
+      ...Object.entries(FIELD_WORDS).map(([key, names]) => [key, numbersOf(list(names))] as const),
+    ]),
     records: byPhrase([...RECORD_WORDS].map(([word, record]) => [record, [word]])),
     sets: byPhrase([...SET_WORDS].map(([word, set]) => [set, [word]])),
     presets: byPhrase(
@@ -42,6 +45,13 @@ export function readCommonWords(): CommonWords {
     ),
   };
   return { ...tables, all: new Set(Object.values(tables).flatMap((table) => [...table.keys()])) };
+}
+
+/** Names of several words as those of their numbers: `número do cartão de crédito`. */
+function numbersOf(names: readonly string[]): readonly string[] {
+  return names
+    .filter((name) => name.includes(' '))
+    .flatMap((name) => list(NUMBER_OF).map((number) => `${number} ${name}`));
 }
 
 /** The common field that a phrase names, in English or another language. */

@@ -1,9 +1,16 @@
 import type { Country, OwnField } from '../../model.ts';
 import { commonWords } from './commonWords.ts';
 import { isEveryday } from './everyday.ts';
-import { byPhrase, labelNames } from './phrases.ts';
+import { byPhrase, labelNames, phrasesOf } from './phrases.ts';
 import { lacksVowel, SlipIndex, slipMeaning } from './slips.ts';
-import { numberNames, oneWalletNames, walletNames, walletNumberNames } from './wallets.ts';
+import {
+  isOfWallets,
+  namesByWallet,
+  numberNames,
+  walletNames,
+  walletNumberNames,
+  walletPayments,
+} from './wallets.ts';
 
 /** What a phrase means in a country. */
 export interface Meaning {
@@ -11,15 +18,20 @@ export interface Meaning {
   readonly selectors: readonly string[];
   /** Whether it names a column of that record that is no field of its own: a firm's website. */
   readonly column?: true;
-  /** The words for what the country does not have; there are no selectors then. */
+  /** The words for what the country does not have, and the field it would be; there are no selectors then. */
   readonly lacking?: string;
-  /** Whether the words say more than the selectors: one wallet of several. */
-  readonly narrower?: true;
+  readonly field?: string | undefined;
+  /** Which wallet of the country's it is. */
+  readonly wallet?: string;
 }
 
 /** Whether two meanings are one. */
 export function sameMeaning(one: Meaning, other: Meaning): boolean {
-  return one.column === other.column && one.selectors.join() === other.selectors.join();
+  return (
+    one.column === other.column &&
+    one.wallet === other.wallet &&
+    one.selectors.join() === other.selectors.join()
+  );
 }
 
 const wordsByCountry = new WeakMap<Country, CountryWords>();
@@ -40,11 +52,12 @@ export class CountryWords {
   readonly #fieldNames: ReadonlyMap<string, string>;
   /** Shorter names for them, its own presets and its firms' numbers: these give way to common words. */
   readonly #lesserNames: ReadonlyMap<string, string>;
-  /** The names of one of several things that a field may give. */
-  readonly #narrowerNames: ReadonlyMap<string, string>;
+  /** One of several wallets, by phrase. */
+  readonly #wallets: ReadonlyMap<string, string>;
   /** The records' columns: the record by phrase. */
   #columns: ReadonlyMap<string, string> | undefined;
   #ownSlips: SlipIndex | undefined;
+  #forms: ReadonlySet<string> | undefined;
 
   constructor(country: Country) {
     this.#country = country;
@@ -64,8 +77,9 @@ export class CountryWords {
       ...presets.map(({ key, name, synonyms = [] }) => [`preset:${key}`, [name, ...synonyms, key]] as const),
       ...Object.values(company).map((field) => ['company', firmNumberNames(field)] as const),
       ['wallet', walletNames(country)],
+      ...walletPayments(country),
     ]);
-    this.#narrowerNames = byPhrase([['wallet', oneWalletNames(country)]]);
+    this.#wallets = byPhrase(namesByWallet(country));
   }
 
   /** What a phrase means here, if anything. */
@@ -77,9 +91,15 @@ export class CountryWords {
     return record === undefined ? undefined : { selectors: [record], column: true };
   }
 
-  /** Whether a phrase names one of several things that a field may give, whatever else it names. */
-  narrows(phrase: string, field: string): boolean {
-    return this.#narrowerNames.get(phrase) === field;
+  /** Which of several wallets a phrase names, whatever else it names. */
+  walletOf(phrase: string): string | undefined {
+    return this.#wallets.get(phrase);
+  }
+
+  /** Whether a word is a legal form of the country's firms; shorter ones are other words too. */
+  isForm(word: string): boolean {
+    this.#forms ??= new Set(phrasesOf(formsIn(this.#country)));
+    return word.length > 2 && this.#forms.has(word);
   }
 
   /** What a word with a slip in it means here; columns are not looked for, and of three letters only keys. */
@@ -108,7 +128,8 @@ export class CountryWords {
   #exact(phrase: string): Meaning | undefined {
     const selectors = this.#selectors(phrase);
     if (!selectors) return undefined;
-    return this.narrows(phrase, selectors.join()) ? { selectors, narrower: true } : { selectors };
+    const wallet = isOfWallets(selectors.join()) ? this.walletOf(phrase) : undefined;
+    return wallet === undefined ? { selectors } : { selectors, wallet };
   }
 
   #selectors(phrase: string): readonly string[] | undefined {
@@ -127,6 +148,13 @@ export class CountryWords {
     const foreign = common.foreignFields.get(phrase);
     return foreign !== undefined && fields.has(foreign) ? [foreign] : undefined;
   }
+}
+
+function formsIn({ facts }: Country): readonly string[] {
+  return facts.firms.forms
+    .trim()
+    .split('\n')
+    .map((line) => (line.trim().split('|') as [string])[0]);
 }
 
 /** The names of a firm's number. */

@@ -44,7 +44,11 @@ export function meaningsIn(
   for (const { from, to, meaning } of phrasesIn(words, rest)) take(rest.slice(from, to), meaning);
   const takeForeign = (least: number) => {
     for (const part of foreignIn(vocabulary, country, tokens, least))
-      take(part, { selectors: [], lacking: part.map(({ raw }) => raw).join(' ') });
+      take(part, {
+        selectors: [],
+        lacking: part.map(({ raw }) => raw).join(' '),
+        field: vocabulary.localField(phraseOf(part)),
+      });
   };
   takeForeign(2);
   const isOpen = ({ word, stem }: Token) =>

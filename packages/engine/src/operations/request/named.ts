@@ -172,8 +172,9 @@ function namesCountry(vocabulary: Vocabulary, word: string): boolean {
   return vocabulary.territoryOf(word) !== undefined || vocabulary.countryOfCode(word) !== undefined;
 }
 
-/** A brand that is a word too counts beside a word for a card, or in capitals. */
-const isBrand: Counts = (_, { tokens, from, to }) => {
+/** A brand that is a word too counts beside a word for a card, or in capitals; "UnionPay QuickPass" is a wallet. */
+const isBrand: Counts = (vocabulary, { tokens, from, to }) => {
+  if (vocabulary.localField(phraseOf(tokens.slice(from, to + 1))) === 'wallet') return false;
   const { raw, word } = tokens[from] as Token;
   if (to - from > 1 || !WORDS.brand.has(word)) return true;
   return isBeside(tokens, from, to, WORDS.card) || (/^[A-Z]{2,}$/.test(raw) && tokens.length > 1);

@@ -1,4 +1,4 @@
-import { CODE_WORDS, IDLE_WORDS } from '../../data/requestWords.ts';
+import { CODE_WORDS, IDLE_WORDS, TITLE_WORDS } from '../../data/requestWords.ts';
 import { remembered } from '../../kernel/text.ts';
 import { wordKey } from '../spec.ts';
 import { isUnspaced } from './tokens.ts';
@@ -47,14 +47,14 @@ function apartPhrase(line: string): string | undefined {
 const NUMBER_AFFIXES =
   /^(?:n[uú]m[eé]ro|numer|nomor|código|code)\s+(?:d[eou]\s+|da\s+)?|[\s-](?:number|nummer|nr|no\.?|szám|numero|numurs|kodas|code|ID|PIN)$/i;
 
-/** A label's names: the whole, its alternatives (`SSN / ITIN`, `Teudat Zehut (ID)`), each also without "number". */
+/** A label's names: the whole, its alternatives (`SSN / ITIN`, `Teudat Zehut (ID)`), each also without "number", but who is no number (`Driver`). */
 export const labelNames = remembered((label: string): readonly string[] => {
   if (!/[\s/()-]/.test(label)) return [label];
   const names: string[] = [];
   for (const part of /[/()]/.test(label) ? [label, ...label.split(/[/()]/)] : [label]) {
     const name = part.trim();
     for (const each of [name, name.replace(NUMBER_AFFIXES, '')]) {
-      if (each !== '' && !names.includes(each)) names.push(each);
+      if (each !== '' && !names.includes(each) && !TITLE_WORDS.has(each.toLowerCase())) names.push(each);
     }
   }
   return names;

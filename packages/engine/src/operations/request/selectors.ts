@@ -1,6 +1,8 @@
 import { IDLE_WORDS, JOINING_WORDS, KIND_WORDS, OWNER_LINKS, WHOLE_WORDS } from '../../data/requestWords.ts';
+import { COMMON } from '../../fields/index.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
+import { isAside, lostIn } from './aside.ts';
 import { commonField } from './commonWords.ts';
 import { countryWords, type Meaning, sameMeaning } from './countryWords.ts';
 import { exclusion } from './exclusion.ts';
@@ -9,6 +11,8 @@ import { phraseOf, type Run } from './runs.ts';
 import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { walletMeant, withWallets } from './walletMeant.ts';
+import { lacking } from './where.ts';
 
 /** What is asked for. */
 export interface Selection {
@@ -18,6 +22,8 @@ export interface Selection {
   readonly runs: readonly Run<Meaning>[];
   /** The fields that are not wanted. */
   readonly excluded: readonly string[];
+  /** The wallet that is meant, where the country has several. */
+  readonly wallet: string | undefined;
 }
 
 export function selectorsIn(
@@ -27,15 +33,26 @@ export function selectorsIn(
   given: readonly Run<Meaning>[] = [],
 ): Selection {
   const { country } = subject;
-  const named = meaningsIn(vocabulary, tokens, subject, given);
+  const all = withWallets(country, tokens, meaningsIn(vocabulary, tokens, subject, given));
+  const asides = all.filter((run) => isAside(country, tokens, run, all));
+  release(tokens, asides);
+  const named = all.filter((run) => !asides.includes(run));
   const unwanted = excludedIn(tokens, named, subject.mentions);
   const wanted = named.filter((run) => !unwanted.includes(run));
   const runs = wanted.filter((run, i) => !qualifies(country, tokens, wanted[i - 1], run));
+  const selectors = selected(country, tokens, runs);
+  release(tokens, lostIn(country, selectors.join(), runs));
   return {
-    selectors: selected(country, tokens, runs),
+    selectors,
     runs,
     excluded: unique(unwanted.map(({ meaning }) => meaning)),
+    wallet: walletMeant(country, tokens, { wanted, unwanted }),
   };
+}
+
+/** Leaves the words of runs to be told. */
+function release(tokens: readonly Token[], runs: readonly Run<unknown>[]): void {
+  for (const { from, to } of runs) for (const token of tokens.slice(from, to)) token.used = false;
 }
 
 /** "without an IBAN and a phone" Marks the words used that leave something out. */
@@ -65,17 +82,20 @@ function selected(
   runs: readonly Run<Meaning>[],
 ): readonly string[] {
   const meanings = runs.map(({ meaning }) => meaning);
-  const lacking = meanings.find((meaning) => meaning.lacking !== undefined)?.lacking;
-  if (lacking !== undefined) throw lackingProblem(country, lacking);
+  const { lacking: words, field } = meanings.find(({ lacking }) => lacking !== undefined) ?? {};
+  if (words !== undefined)
+    throw field === 'wallet' ? lacking(country, field, words) : lackingProblem(country, words);
   const selectors = unique(meanings.filter(({ column }) => !column));
   const records = selectors.filter((selector) => !country.fields.has(selector) && selector !== 'person');
-  const record = records.find((selector) => selector !== 'full') ?? records[0];
+  const left = tokens.filter(({ used }) => !used);
+  const isFirm = left.some(({ word }) => countryWords(country).isForm(word));
+  const record = records.find((selector) => selector !== 'full') ?? (isFirm ? 'company' : records[0]);
   if (record) return [record];
   const fields = selectors.filter((selector) => country.fields.has(selector));
   if (fields.length > 0) return fields;
   const [column] = unique(meanings.filter((meaning) => meaning.column));
   if (column) return [column];
-  return tokens.some(({ word, used }) => !used && WHOLE_WORDS.has(word)) ? ['full'] : selectors;
+  return left.some(({ word }) => WHOLE_WORDS.has(word)) ? ['full'] : selectors;
 }
 
 function lackingProblem({ name, fields }: Country, words: string): Problem {
@@ -98,12 +118,10 @@ function qualifies(
 ): boolean {
   const { selectors, column, lacking } = run.meaning;
   if (!before || lacking !== undefined) return false;
-  const isField = !column && selectors.every((selector) => country.fields.has(selector));
-  const isNarrower = countryWords(country).narrows(
-    phraseOf(tokens.slice(run.from, run.to)),
-    before.meaning.selectors.join(),
-  );
-  return ((isField || isNarrower) && isOwner(tokens, before, run)) || isKind(tokens, before, run);
+  // What a country has of its own says more than whose: "a phone on Safaricom".
+  const isField =
+    !column && selectors.every((selector) => country.fields.has(selector) && selector in COMMON);
+  return (isField && isOwner(tokens, before, run)) || isKind(tokens, before, run);
 }
 
 /** "the BIC of a German bank" */

@@ -25,8 +25,8 @@ const PATTERNS: readonly Pattern<number>[] = [
     wordPattern('(?:mixed|mix|mixture|partly|partially|sometimes|occasionally|mostly)(?: of)?'),
     () => Number.NaN,
   ],
-  [wordPattern('valid (?:\\w+ ){0,3}(?:and|or)(?: [0-9]+)?(?= \\|)'), () => Number.NaN],
-  [wordPattern('(?:and|or) [0-9]+ valid'), () => Number.NaN],
+  [wordPattern('valid (?:\\w+ ){0,3}(?:and|or)(?: (?:[0-9]+|one|an?|another))?(?= \\|)'), () => Number.NaN],
+  [wordPattern('(?:and|or) (?:[0-9]+|one|an?|another) valid'), () => Number.NaN],
 ];
 
 const CUE = new RegExp(`[0-9]|${Object.keys(PARTS).join('|')}|of|mix|ly |times|valid`);

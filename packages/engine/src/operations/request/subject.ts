@@ -2,6 +2,7 @@ import { ENGLISH_CODES, IDLE_WORDS } from '../../data/requestWords.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { type Clue, clueOf, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
+import { areListed } from './codeLists.ts';
 import { codesIn } from './codes.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
@@ -43,7 +44,12 @@ export function subjectOf(
   const named = onlyOf([
     ...wanted,
     ...(wanted.length > 0
-      ? codes.filter(isOutside(names)).filter((run) => isOnlyCode(vocabulary, tokens, run))
+      ? codes
+          .filter(isOutside(names))
+          .filter(
+            (run) =>
+              isOnlyCode(vocabulary, tokens, run) || wanted.some((land) => areListed(tokens, run, land)),
+          )
       : []),
   ]);
   if (named) return named;

@@ -26,7 +26,7 @@ const PATTERNS: readonly Pattern<string>[] = [
 const CUE = new RegExp(fold(`[ -](?:${[quantities, money, codes, earning, LATE_WORDS].join('|')})[ -]`));
 
 /** What the rows can be asked to be. */
-const STEERABLE = 'rows can be asked for by sex, age, city, region, bank and card brand';
+const STEERABLE = 'rows can be asked for by sex, age, city, region, bank, card brand and wallet';
 
 /** Refuses what rows cannot be steered by and what would change the meaning if it were left out: an income, an expiry. */
 export function refuseUnsteered(tokens: readonly Token[], numbers: readonly Run<number>[]): void {

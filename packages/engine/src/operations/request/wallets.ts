@@ -5,21 +5,54 @@ import type { Country } from '../../model.ts';
 
 /** What people call the wallets of a country. */
 export function walletNames(country: Country): readonly string[] {
-  return ownNames(country).flatMap((name) => [name, ...namesIn(WALLET_NAMES[name])]);
+  return ownNames(country).flatMap(namesOf);
 }
 
-/** The names by which people mean one wallet where the field may give another. */
-export function oneWalletNames(country: Country): readonly string[] {
-  return ownNames(country).length > 1 ? [...walletNames(country), ...walletNumberNames(country)] : [];
+/** What people call each wallet, its numbers and payments by it, in a country that has several. */
+export function namesByWallet(
+  country: Country,
+): readonly (readonly [wallet: string, names: readonly string[]])[] {
+  const wallets = ownNames(country);
+  return wallets.length < 2
+    ? []
+    : wallets.map((wallet) => {
+        const names = namesOf(wallet);
+        return [wallet, [...names, ...numberNames(names), ...paymentNames(names)]];
+      });
 }
 
-function namesIn(text = ''): readonly string[] {
-  return list(text).filter((name) => name !== '');
+function namesOf(wallet: string): readonly string[] {
+  const others = WALLET_NAMES[wallet];
+  return others === undefined ? [wallet] : [wallet, ...list(others)];
 }
 
 /** Whom to pay by such a wallet, rather than a payment by it. */
 export function walletNumberNames(country: Country): readonly string[] {
   return numberNames(walletNames(country));
+}
+
+/** Payments by each wallet: its own scenario, or that from one wallet to another. */
+export function walletPayments(
+  country: Country,
+): readonly (readonly [selector: string, names: readonly string[]])[] {
+  return ownNames(country).map((wallet) => {
+    const names = namesOf(wallet);
+    const key = [...names.map((name) => name.toLowerCase()), ...PAYMENTS].find((each) =>
+      country.presets.has(each),
+    );
+    return [`preset:${key}`, paymentNames(names)];
+  });
+}
+
+/** Whether a selector gives one of the wallets. */
+export function isOfWallets(selector: string): boolean {
+  return selector === 'wallet' || PAYMENTS.some((key) => selector === `preset:${key}`);
+}
+
+const PAYMENTS: readonly string[] = ['mobile-money', 'wallet-payment'];
+
+function paymentNames(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => ['payment', 'transfer', 'transaction'].map((kind) => `${name} ${kind}`));
 }
 
 /** Names of ways to pay as those of the numbers that they go by. */

@@ -1,4 +1,5 @@
 import { DESCRIPTIVE_WORDS } from '../../data/requestWords.ts';
+import { walletNames } from '../../fields/wallet.ts';
 import { Problem, shown } from '../../kernel/problem.ts';
 import type { Country } from '../../model.ts';
 import { steering, type Where } from '../steering.ts';
@@ -102,14 +103,20 @@ function isMeant(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What the country has instead; `homes` are those that have what was asked for. */
-export function lacking(country: Country, kind: Named['kind'], words: string, homes = ''): Problem {
+export function lacking(
+  country: Country,
+  kind: Named['kind'] | 'wallet',
+  words: string,
+  homes = '',
+): Problem {
   const known = {
     city: country.places.map(({ city }) => city.text),
     region: country.places.map(({ region }) => region.text),
     bank: country.banks.map(({ bank }) => bank.text),
     brand: country.facts.cards.replace(/:[0-9.]+/g, '').split(' '),
+    wallet: walletNames(country),
   }[kind];
-  const some = [...new Set(known)].slice(0, 10).join(', ');
+  const some = [...new Set(known)].slice(0, 10).join(', ') || 'none';
   return new Problem(
     'unresolved',
     `${country.name} has no ${kind} ${shown(words)}${homes && ` (that is of ${homes})`}; it has ${some}`,

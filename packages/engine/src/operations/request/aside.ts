@@ -1,0 +1,60 @@
+import { IDLE_WORDS, WITHOUT_WORDS } from '../../data/requestWords.ts';
+import type { Country } from '../../model.ts';
+import type { Meaning } from './countryWords.ts';
+import type { Run } from './runs.ts';
+import { isOfTitle } from './titles.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Whether a run names something that is not asked for: in a title ("bank manager"), as what the fields are for ("an IBAN
+ * for a SEPA transfer"), or as part of what shall be left out ("without a middle name").
+ */
+export function isAside(
+  country: Country,
+  tokens: readonly Token[],
+  run: Run<Meaning>,
+  all: readonly Run<Meaning>[],
+): boolean {
+  const isField = ({ meaning }: Run<Meaning>) =>
+    meaning.selectors.length > 0 && meaning.selectors.every((selector) => country.fields.has(selector));
+  const isPurpose = isPreset(run) && isBehindFor(tokens, run) && all.some(isField);
+  return isPurpose || isOfTitle(tokens, run) || isPartlyUnwanted(tokens, run);
+}
+
+/** The runs of fields that a record which is given whole does not have. */
+export function lostIn(
+  country: Country,
+  record: string,
+  runs: readonly Run<Meaning>[],
+): readonly Run<Meaning>[] {
+  const keys = keysOf(country, record);
+  return runs.filter(
+    ({ meaning }) =>
+      keys && meaning.selectors.every((selector) => country.fields.has(selector) && !keys.has(selector)),
+  );
+}
+
+/** The fields of a firm, a product or a scenario, of whomever in it. */
+function keysOf(country: Country, record: string): ReadonlySet<string> | undefined {
+  if (record === 'company' || record === 'product') return new Set(country[record].keys());
+  const rows = country.presets.get(record.replace('preset:', ''))?.rows;
+  return rows && new Set(rows.flatMap(([, path]) => path.split(/[.|]/)));
+}
+
+function isPreset({ meaning }: Run<Meaning>): boolean {
+  return meaning.selectors.some((selector) => selector.startsWith('preset:'));
+}
+
+function isBehindFor(tokens: readonly Token[], { from }: Run<unknown>): boolean {
+  return (
+    tokens.slice(0, from).findLast(({ word }) => !IDLE_WORDS.has(word) || word === 'for')?.word === 'for'
+  );
+}
+
+/** A word of which nothing is known stands between "without" and the run. */
+function isPartlyUnwanted(tokens: readonly Token[], { from }: Run<unknown>): boolean {
+  const [before, ...others] = tokens.slice(0, from).reverse();
+  if (!before || before.used || before.apart || tokens[from]?.apart || IDLE_WORDS.has(before.word))
+    return false;
+  return WITHOUT_WORDS.has(others.find(({ word }) => !/^(?:an?|any|the)$/.test(word))?.word ?? '');
+}
