@@ -8,8 +8,9 @@ import {
   type World,
 } from 'specimen-data/surface';
 import type { Schema } from '../schema.ts';
+import type { Planning } from './draft.ts';
+import type { Guess } from './guesses.ts';
 import { type Shape, shapesOf } from './shape.ts';
-import type { Guess, Planning } from './tableMaker.ts';
 import { pathOf, tableNames } from './tableNames.ts';
 import { planTable } from './tablePlan.ts';
 
