@@ -38,7 +38,7 @@ export { freshSeed } from './kernel/seed.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
 export type { Country } from './model.ts';
-export { meaningOf, meaningsOf, otherPerson, ownerOf } from './operations/columnMeaning.ts';
+export { type Around, meaningOf, meaningsOf, otherPerson, ownerOf } from './operations/columnMeaning.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';
