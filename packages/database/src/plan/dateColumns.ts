@@ -4,17 +4,28 @@ import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
 import { withinDays } from './days.ts';
 import type { Draft } from './draft.ts';
 import type { Making } from './here.ts';
+import { sharedTypes } from './shared.ts';
 import { bare, wordsOf } from './words.ts';
 
 /** Whether a column holds dates, by its type or by its name. */
-export function isDate(draft: Draft, { type, name }: SchemaColumn): boolean {
+export function isDate(draft: Draft, column: SchemaColumn): boolean {
+  const { type, name } = column;
   const { among, most = 99, least } = draft.limits(name);
   if (among) return false;
   if (type.kind === 'date' || type.kind === 'timestamp') return true;
-  if (!isDateName(wordsOf(name))) return false;
+  if (!isDateName(wordsOf(name)) && sharedDate(draft, column) === undefined) return false;
   return (
     (type.kind === 'text' && most >= 10) || (type.kind === 'integer' && type.bits >= 32 && (least ?? 0) <= 0)
   );
+}
+
+/** The type of date that the name of a text says, if it is one. */
+function sharedDate(
+  { planning: { country }, shape: { table } }: Draft,
+  column: SchemaColumn,
+): string | undefined {
+  const [type = ''] = column.type.kind === 'text' ? sharedTypes({ country, table, column }) : [];
+  return /^date(time)?:|\.dob$/.test(type) ? type : undefined;
 }
 
 /** Makes the dates of a table: they follow each other, and those of the parent. */
@@ -28,20 +39,25 @@ export function makeDates(draft: Draft): void {
   }
 }
 
-function dateColumn(draft: Draft, { name, type, nullable }: SchemaColumn): DateColumn {
+function dateColumn(draft: Draft, column: SchemaColumn): DateColumn {
+  const { name, type, nullable } = column;
   const { most = 99 } = draft.limits(name);
   const words = wordsOf(name);
   const dayOnly =
     type.kind === 'date' ||
     (type.kind === 'text' &&
-      (most < 20 ||
-        /^(date|datum|fecha|data|on|dob|birthday|birthdate|geburtsdatum)$/.test(bare(words.at(-1) ?? ''))));
+      (most < 20 || isDayName(words) || /^date:|\.dob$/.test(sharedDate(draft, column) ?? '')));
   return {
     name,
     words,
     form: type.kind === 'integer' ? 'int' : dayOnly ? 'date' : 'datetime',
     nullable,
   };
+}
+
+/** Whether a name ends like that of a day. */
+function isDayName(words: readonly string[]): boolean {
+  return /^(date|datum|fecha|data|on|dob|birthday|birthdate|geburtsdatum)$/.test(bare(words.at(-1) ?? ''));
 }
 
 /** The column of the parent that its rows' dates come after. */

@@ -22,6 +22,8 @@ export class Draft {
   readonly fields = new Map<string, TableField>();
   readonly whys = new Map<string, Omit<Meaning, 'making'>>();
   readonly checked: Checked;
+  /** Checks of columns that must differ and may not. */
+  readonly unkept: string[] = [];
   /** The columns of which no value may come twice. */
   readonly singles: ReadonlySet<string>;
 

@@ -23,7 +23,7 @@ export function guessesOf(draft: Draft, table: string): readonly Guess[] {
   });
   const { orders, strange } = draft.checked;
   const unkept = orders.filter((order) => !keepsOrder(draft, order)).map(({ check }) => check);
-  const unknown = Array.from(new Set([...strange, ...unkept]), (check) => ({
+  const unknown = Array.from(new Set([...strange, ...unkept, ...draft.unkept]), (check) => ({
     ...{ table, column: '', meaning: undefined, unsure: true },
     why: `a check that was not understood: ${check.replace(/\s+/g, ' ')}`,
   }));

@@ -3,6 +3,7 @@ import { timeMaking } from './dates.ts';
 import { type Here, type Making, type Meaning, valuesOf } from './here.ts';
 import { numberMeaning } from './numbers.ts';
 import { subjectMeaning } from './persons.ts';
+import { wholeShared } from './shared.ts';
 import { anyText, textMeaning, wholeMeaning } from './texts.ts';
 import { bare } from './words.ts';
 
@@ -26,7 +27,8 @@ function apart({ world }: Here, meaning: Meaning): Meaning {
 }
 
 const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | undefined>> = {
-  text: (here) => wholeMeaning(here) ?? subjectMeaning(here) ?? textMeaning(here) ?? anyText(here),
+  text: (here) =>
+    wholeMeaning(here) ?? wholeShared(here) ?? subjectMeaning(here) ?? textMeaning(here) ?? anyText(here),
   integer: numberMeaning,
   decimal: numberMeaning,
   float: numberMeaning,

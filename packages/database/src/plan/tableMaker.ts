@@ -1,4 +1,5 @@
 import type { SchemaColumn } from '../schema.ts';
+import { matchAges } from './ages.ts';
 import { isDate, makeDates } from './dateColumns.ts';
 import { Draft, type Planning } from './draft.ts';
 import { meaningOf } from './meaning.ts';
@@ -6,6 +7,7 @@ import { orderNumbers, pairNumbers } from './orders.ts';
 import { referencesOf } from './references.ts';
 import type { Shape } from './shape.ts';
 import { tableMeaning } from './tableMeaning.ts';
+import { setApart } from './unequal.ts';
 import { bare, wordsOf } from './words.ts';
 
 /** Makes the fields of a table: what refers to others first, then the rest, then what hangs on other columns. */
@@ -14,8 +16,10 @@ export function makeFields(shape: Shape, planning: Planning): Draft {
   for (const [name, { field, why }] of referencesOf(shape, planning.nameOf)) draft.set(name, field, why);
   for (const column of draft.open) makeField(draft, column);
   makeDates(draft);
+  matchAges(draft);
   orderNumbers(draft);
   pairNumbers(draft);
+  setApart(draft);
   return draft;
 }
 

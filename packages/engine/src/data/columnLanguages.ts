@@ -189,7 +189,6 @@ export const COLUMN_LANGUAGES = {
       street: 'via',
       city: 'comune',
       [HOUSE]: 'civico numero',
-      'person.salutation': 'titolo',
       [NOTHING]: 'firma',
     },
     telling: 'cognome indirizzo citta cellulare codice_fiscale partita_iva nome sesso professione regione',
@@ -275,7 +274,7 @@ export const COLUMN_LANGUAGES = {
       'company.website|any.url': 'strona_www strona_internetowa',
       'product.name|any.words:2': 'nazwa_produktu produkt nazwa_towaru',
     },
-    shared: { 'person.salutation': 'tytul', [FIRM]: 'firma', [DUE]: 'termin' },
+    shared: { [FIRM]: 'firma', [DUE]: 'termin' },
     telling: 'imie nazwisko ulica kod_pocztowy miasto kraj plec pesel nip regon zawod waluta numer_konta',
   },
   nl: {

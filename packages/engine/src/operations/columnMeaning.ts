@@ -48,6 +48,12 @@ export function meaningsOf(
 
 const ALONE: readonly string[] = [];
 
+/** Whether a name of several words stands as a whole for something that columns are. */
+export function isColumnName(country: Country, name: string, beside: readonly string[]): boolean {
+  const words = wordsIn(name);
+  return words.length > 1 && columnNamed(country, words.join(''), beside) !== undefined;
+}
+
 /** What a name says together with the number behind it: `address_line_2` is no street. */
 function numbered(country: Country, words: readonly string[], number: string): readonly string[] | undefined {
   const phrase = words.join('');
