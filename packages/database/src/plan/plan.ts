@@ -104,7 +104,7 @@ function isFree({ types, countries }: World, name: string): boolean {
 }
 
 function refuseStrangers({ tables }: Schema, names: readonly string[]): void {
-  const known = tables.map(({ name }) => name);
+  const known = [...new Set(tables.flatMap((table) => [table.name, pathOf(table)]))];
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined)
     throw new Problem(

@@ -1,6 +1,7 @@
 import type { ForeignKey, Schema, SchemaTable } from '../schema.ts';
 import { entriesFor } from './lookups.ts';
 import { type Subject, subjectOfTable } from './subjects.ts';
+import { pathOf } from './tableNames.ts';
 import { bare, singular, wordsOf } from './words.ts';
 
 /** A reference of a table to another. */
@@ -46,7 +47,7 @@ export function shapesOf(schema: Schema, options: ShapeOptions): readonly Shape[
 }
 
 function newShape(table: SchemaTable, { exclude }: ShapeOptions): Shape {
-  const excluded = exclude.includes(table.name);
+  const excluded = exclude.includes(table.name) || exclude.includes(pathOf(table));
   return {
     table,
     subject: subjectOfTable(table),
@@ -142,7 +143,7 @@ function isLookup(shape: Shape, shapes: readonly Shape[]): boolean {
 /** Chooses the parent and the number of rows; the tables it refers to are arranged already. */
 function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
   const { table } = shape;
-  const wanted = counts[table.name];
+  const wanted = counts[table.name] ?? counts[pathOf(table)];
   const parent = wanted === undefined && !shape.excluded ? parentOf(shape) : undefined;
   const singles = shape.links.filter(({ unique, target }) => unique && target !== shape);
   if (parent && singles.every((link) => link === parent)) {
