@@ -32,7 +32,7 @@ const STAGES: readonly Stage[] = [
   {
     stage: 4,
     pattern:
-      /updat|modif|chang|edit|last|seen|login|access|sync|geae?nder|aenderung|anderung|aktuali[sz]|visited|atualiz|actualiz|alterac|alterad|aggiorn|modyfik|zmian|gewijzigd|wijziging|bijgewerkt|_maj|mise_a_jour/,
+      /updat|modif|chang|edit|last|seen|login|access|sync|geae?nder|aenderung|anderung|aktuali[sz]|visited|atualiz|actualiz|alterac|alterad|aggiorn|modyfik|zmian|gewijzigd|wijziging|bijgewerkt|(^|_)maj(_|$)|mise_a_jour/,
     within: '0-200',
     blank: 0.1,
   },

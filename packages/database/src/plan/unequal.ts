@@ -40,7 +40,9 @@ function isApart(draft: Draft, one: TableField, other: TableField): boolean {
 /** Two references to the same column: the second leaves out the row of the first. */
 function setReferences(draft: Draft, one: TableField, other: TableField): boolean {
   const [first, second] = [one, other].map((field) => linkOf(draft, field.name as string));
-  if (!first || !second || first.target !== second.target || first.target.rows < 2) return false;
+  if (!first || !second || first.target !== second.target) return false;
+  // How many rows a table has that gets none is not known yet.
+  if (first.target.rows < 2 && !first.target.excluded) return false;
   if (first.key.refersTo.join() !== second.key.refersTo.join()) return false;
   const pairs = [[one, other] as const, [other, one] as const];
   const found = pairs.find(

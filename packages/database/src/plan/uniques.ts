@@ -228,7 +228,8 @@ function roomTogether({ world, shape, fields }: OpenTable, names: readonly strin
   const counted = new Set<Link>();
   for (const name of names) {
     const link = shape.links.find(({ key }) => key.columns.includes(name));
-    if (link && !counted.has(link)) room *= rowsOf(link) - (fields.get(name)?.unlike === undefined ? 0 : 1);
+    if (link && !counted.has(link))
+      room *= Math.max(1, rowsOf(link) - (fields.get(name)?.unlike === undefined ? 0 : 1));
     if (link) counted.add(link);
     else room *= roomOf(world, fields.get(name) as TableField);
   }

@@ -27,8 +27,11 @@ const FACTS: Readonly<Record<string, Fact>> = {
   },
 };
 
+/** The names of all facts. */
+export const FACT_KEYS: readonly string[] = Object.keys(FACTS);
+
 export function hasFact(country: Country, key: string): boolean {
-  const fact = Object.hasOwn(FACTS, key) ? FACTS[key] : undefined;
+  const fact = FACT_KEYS.includes(key) ? FACTS[key] : undefined;
   return fact !== undefined && (fact.in?.(country) ?? true);
 }
 
