@@ -73,6 +73,28 @@ describe('values of such names', () => {
       expect(row.apellidos).toBe(`${row.primerApellido} ${row.segundoApellido}`);
   });
 
+  it.each([
+    ['es', 'cliente', 'nombre', 'apellidos', 'nombre_completo'],
+    ['de', 'kunde', 'vorname', 'name', 'kontoinhaber'],
+    ['fr', 'personne', 'prenom', 'nom', 'nom_complet'],
+  ])('are so in an object too: %s, %s', (country, owner, first, last, whole) => {
+    const properties = { [first]: text, [last]: text, [whole]: text };
+    const inner = { type: 'object', properties, required: [first, last, whole] };
+    for (const row of rowsOf(country, { [owner]: inner })) {
+      const person = row[owner] as unknown as Row;
+      expect(person[whole]).toBe(`${person[first]} ${person[last]}`);
+    }
+  });
+
+  it.each([
+    ['kunde', 'name', 'name'],
+    ['firma', 'name', 'company.name'],
+    ['artikel', 'name', 'product.name'],
+    ['lieferant', 'telefon', 'company.phone'],
+  ])('speak of what they stand in: %s.%s', (owner, name, meaning) => {
+    expect(meaningOf(countryOf('de'), name, { owner })).toBe(meaning);
+  });
+
   it('agree on who it is', () => {
     const rows = rowsOf('de', {
       anrede: text,

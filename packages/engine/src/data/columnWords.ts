@@ -114,11 +114,14 @@ export const OWNER_WORDS: Readonly<Record<'person' | 'company' | 'product', stri
     buyer author owner holder cardholder debtor creditor payer payee beneficiary recipient sender receiver doctor physician practitioner
     driver lead profile citizen resident candidate participant manager staff worker agent spouse partner child parent individual party
     insured policyholder borrower guarantor dbtr cdtr ultmt nominee tenant consignee consumer voter human actor visitor account_holder
-    billing shipping delivery home mailing admin reviewer traveller traveler personal primary main legal full display`,
+    billing shipping delivery home mailing admin reviewer traveller traveler personal primary main legal full display
+    kunde kunden mitarbeiter benutzer nutzer mitglied person personen empfaenger absender cliente usuario empleado persona utilisateur employe
+    personne pessoa funcionario utente dipendente paciente paziente klient uzytkownik pracownik osoba pacjent klant gebruiker medewerker persoon`,
   company: `company organization organisation firm business employer supplier vendor merchant manufacturer corporation enterprise
-    legal_entity publisher seller provider distributor shop store carrier agency`,
+    legal_entity publisher seller provider distributor shop store carrier agency firma unternehmen lieferant hersteller arbeitgeber entreprise societe
+    fournisseur employeur empresa proveedor azienda fornitore fornecedor przedsiebiorstwo dostawca bedrijf leverancier`,
   product:
-    'product item article good catalog catalogue merchandise sku order_item order_line cart_item line_item',
+    'product item article good catalog catalogue merchandise sku order_item order_line cart_item line_item produkt artikel produit producto articulo prodotto articolo produto artigo towar',
 };
 
 /** The other persons of a record, by what names of them begin with: each is somebody else than its main person. */

@@ -33,6 +33,8 @@ export function meaningsOf(
 ): readonly string[] {
   const words = wordsIn(name);
   const owners = wordsIn(owner);
+  const part = isOfPerson(words, owners) ? partOfName(country, beside) : undefined;
+  if (part !== undefined) return [part];
   const [number] = /[0-9]+$/.exec(name) ?? [];
   for (let from = 0; from < words.length; from++) {
     const own = words.slice(from);
@@ -127,14 +129,18 @@ function ownMeanings(
   if (ofOwner.length > 0) return ofOwner;
   const joined = last === '' || kind !== undefined ? [] : named(country, singular(last) + phrase, beside);
   if (joined.length > 0) return joined;
-  const part = WHOLE_NAMES.has(phrase) ? partOfName(country, beside) : undefined;
-  if (part !== undefined && (last === '' || kind === 'person')) return [part];
   if (!OPEN.has(phrase)) return named(country, phrase, beside);
   if (phrase !== 'name' && phrase !== 'nm') return last === '' ? named(country, phrase, beside) : [];
   return last === '' || kind === 'person' ? ['name'] : named(country, singular(last), beside);
 }
 
-/** What several languages call a name: that of a person, or a part of it where another part stands beside. */
+/** Whether a name is that of a person, as far as it and what it stands in tell. */
+function isOfPerson(words: readonly string[], owners: readonly string[]): boolean {
+  const kind = ownerKind(owners);
+  return WHOLE_NAMES.has(words.join('')) && kind !== 'company' && kind !== 'product';
+}
+
+/** What several languages call a name, or a part of it where another part stands beside. */
 const WHOLE_NAMES = new Set(list('name nm nombre nom nome naam'));
 
 /** Which part of a name one is that stands beside the other part: `nombre` beside `apellidos`, `nom` beside `prenom`. */
