@@ -42,6 +42,10 @@ const MYSQL = `
   CREATE TABLE \`shops\` (\`id\` int NOT NULL, \`zone\` int NOT NULL) ENGINE=InnoDB
   PARTITION BY LIST (\`zone\`) (PARTITION p0 VALUES IN (3, 5), PARTITION p1 VALUES IN (8));`;
 
+const NUMBERED = `
+  CREATE TABLE jobs (id bigserial PRIMARY KEY, note text) PARTITION BY RANGE (id);
+  CREATE TABLE jobs_1 PARTITION OF jobs FOR VALUES FROM (1000) TO (1020);`;
+
 const STRANGE = `
   CREATE TABLE weeks (id int NOT NULL, at timestamp NOT NULL) PARTITION BY RANGE (date_trunc('week', at));
   CREATE TABLE weeks_1 PARTITION OF weeks FOR VALUES FROM ('2024-01-01') TO ('2024-01-08');`;
@@ -79,6 +83,14 @@ describe('the partitions of a schema file', () => {
     expect(brokenRules({ schema, rows } as never)).toEqual([]);
     const [first] = rows.values() as Iterable<readonly Readonly<Record<string, Value>>[]>;
     expect(first).toHaveLength(50);
+  });
+
+  it('have no more rows than keys', () => {
+    const { definition } = planOf(readSchema(NUMBERED), { world: specimen.world, rows: 50 });
+    const { jobs } = dataset(definition, { seed: 'x' }).tables as Readonly<
+      Record<string, readonly Readonly<Record<string, Value>>[]>
+    >;
+    expect(jobs?.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => 1000 + i));
   });
 
   it('are told where nothing is known of them', () => {

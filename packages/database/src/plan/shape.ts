@@ -1,4 +1,5 @@
 import type { ForeignKey, Schema, SchemaTable } from '../schema.ts';
+import { checkedOf } from './limits.ts';
 import { entriesFor } from './lookups.ts';
 import { type Subject, subjectOfTable } from './subjects.ts';
 import { pathOf } from './tableNames.ts';
@@ -166,10 +167,12 @@ function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
 }
 
 /** How many rows the whole numbers of a key are enough for. */
-function keyRoom({ primaryKey, columns }: SchemaTable): number {
-  const type = columns.find(({ name }) => name === primaryKey[0])?.type;
-  if (primaryKey.length !== 1 || type?.kind !== 'integer') return Number.MAX_SAFE_INTEGER;
-  return 2 ** (type.bits - (type.unsigned ? 0 : 1)) - 1;
+function keyRoom(table: SchemaTable): number {
+  const [key = '', ...others] = table.primaryKey;
+  const column = table.columns.find(({ name }) => name === key);
+  const { least = 1, greatest = Number.MAX_SAFE_INTEGER } = checkedOf(table).limits.get(key) ?? {};
+  if (others.length > 0 || column?.type.kind !== 'integer') return Number.MAX_SAFE_INTEGER;
+  return Math.max(1, greatest - Math.max(1, least) + 1);
 }
 
 /** The table whose rows naturally have these. */

@@ -145,7 +145,7 @@ export const COLUMN_LANGUAGES = {
       'company.website|any.url': 'sitio_web pagina_web',
       'product.name|any.words:2': 'nombre_producto producto nombre_articulo',
     },
-    shared: { postcode: 'cp', [HOUSE]: 'numero', [PASSWORD]: 'clave', [NOTHING]: 'firma' },
+    shared: { postcode: 'cp', [PASSWORD]: 'clave', [NOTHING]: 'firma' },
     telling:
       'apellido apellidos nombre correo correo_electronico direccion calle ciudad telefono movil codigo_postal genero pais',
   },
@@ -188,7 +188,7 @@ export const COLUMN_LANGUAGES = {
       postcode: 'cap',
       street: 'via',
       city: 'comune',
-      [HOUSE]: 'civico numero',
+      [HOUSE]: 'civico',
       [NOTHING]: 'firma',
     },
     telling: 'cognome indirizzo citta cellulare codice_fiscale partita_iva nome sesso professione regione',
@@ -208,7 +208,7 @@ export const COLUMN_LANGUAGES = {
       'any.enum:Apto 12,Apto 304,Bloco B,Casa 2,Sala 501':
         'complemento complemento_endereco endereco_2 endereco_linha_2',
       postcode: 'cep',
-      phone: 'telefone_celular telefone_fixo fone numero_telefone numero_celular',
+      phone: 'telefone_celular telefone_fixo tel_movel fone numero_telefone numero_celular',
       [FIRM]: 'razao_social nome_fantasia nome_empresa empresa fornecedor',
       currency: 'codigo_moeda',
       [PASSWORD]: 'senha palavra_passe palavra_chave senha_hash',
@@ -230,7 +230,7 @@ export const COLUMN_LANGUAGES = {
       'company.website|any.url': 'pagina_web',
       'product.name|any.words:2': 'nome_produto produto',
     },
-    shared: { region: 'estado', [HOUSE]: 'numero', phone: 'tel_movel' },
+    shared: { region: 'estado' },
     telling:
       'sobrenome apelido endereco cidade telefone telemovel celular cpf cnpj bairro nome sexo profissao rua',
   },
