@@ -28,6 +28,14 @@ describe('a column means', () => {
     }
   });
 
+  it.each([
+    ['es', 'clientes', { meaning: 'sentence:6', unsure: true }],
+    ['de', 'kunden', { meaning: 'de.company.name', unsure: false }],
+  ])('in %s, %s.firma: %j', (country, table, guess) => {
+    const sql = `CREATE TABLE ${table} (pk serial PRIMARY KEY, firma varchar(80) NOT NULL);`;
+    expect(planned(sql, country).guesses[1]).toMatchObject(guess);
+  });
+
   it('what it does as a text too', () => {
     const sql =
       'CREATE TABLE kunden (pk serial PRIMARY KEY, geburtsdatum text NOT NULL, erstellt_am text NOT NULL, alter text NOT NULL);';

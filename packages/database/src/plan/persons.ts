@@ -1,7 +1,7 @@
 import { fieldNamed } from 'specimen-data/surface';
 import { fitting, type Here, type Making, type Meaning, mayBeCut } from './here.ts';
 import { byName, found, phrasesIn } from './named.ts';
-import { sharedTypes } from './shared.ts';
+import { saysNothing, sharedTypes } from './shared.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 
 /** What databases call fields of a person that requests in words do not. */
@@ -128,7 +128,7 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   if (person !== undefined) return make(person);
   const last = subjectOf(words.at(-1) ?? '');
   if (last === 'person') return make('name');
-  return last === 'company' ? make('company.name') : undefined;
+  return last === 'company' && !saysNothing(here) ? make('company.name') : undefined;
 }
 
 /** Which part of a name a column is beside the other part: `nom` beside `prenom`. */

@@ -17,9 +17,16 @@ export function sharedMeaning(here: Here): Meaning | undefined {
 
 /** The same where the name is known as a whole, whatever table it is in: `segundo_apellido` is another than `apellido`. */
 export function wholeShared(here: Here): Meaning | undefined {
-  const { country, column, table } = here;
-  if (!isColumnName(country, column.name, namesIn(table))) return undefined;
-  return firstFitting(here, sharedTypes(here, ''));
+  return here.words.length > 1 && isKnown(here) ? firstFitting(here, sharedTypes(here, '')) : undefined;
+}
+
+/** Whether a name is another word in this language: `firma` is a signature in Spanish. */
+export function saysNothing(here: Here): boolean {
+  return isKnown(here) && sharedTypes(here, '').length === 0;
+}
+
+function isKnown({ country, column, table }: Here): boolean {
+  return isColumnName(country, column.name, namesIn(table));
 }
 
 function firstFitting(here: Here, types: readonly string[]): Meaning | undefined {

@@ -50,10 +50,9 @@ export function meaningsOf(
 
 const ALONE: readonly string[] = [];
 
-/** Whether a name of several words stands as a whole for something that columns are. */
+/** Whether a name is known as a whole, and be it as one that says nothing here. */
 export function isColumnName(country: Country, name: string, beside: readonly string[]): boolean {
-  const words = wordsIn(name);
-  return words.length > 1 && columnNamed(country, words.join(''), beside) !== undefined;
+  return columnNamed(country, wordsIn(name).join(''), beside) !== undefined;
 }
 
 /** What a name says together with the number behind it: `address_line_2` is no street. */
