@@ -268,6 +268,62 @@ it('knows the columns of the row’s firm and of its product', () => {
   );
 });
 
+it('leaves out the row that another column refers to', () => {
+  const to = { name: 'to_id', type: 'accounts.id', row: 'to', unlike: 'from_id' };
+  const fields = [ID, { name: 'from_id', type: 'accounts.id' }, to];
+  const accounts = (rows: number) => ({ name: 'accounts', rows, fields: [ID] });
+  const transfers = rowsOf([accounts(3), { name: 'transfers', rows: 200, fields }], 'transfers');
+  const pairs = new Set(transfers.map(({ from_id, to_id }) => `${from_id}>${to_id}`));
+  expect([...pairs].sort()).toEqual(['1>2', '1>3', '2>1', '2>3', '3>1', '3>2']);
+  const each = { name: 'transfers', rows: 6, unique: [['from_id', 'to_id']], fields };
+  expect(
+    rowsOf([accounts(3), each], 'transfers')
+      .map(({ from_id, to_id }) => `${from_id}>${to_id}`)
+      .sort(),
+  ).toEqual([...pairs].sort());
+  const ofOne = { name: 'transfers', of: 'accounts', per: 2, unique: [['from_id', 'to_id']], fields };
+  expect(
+    rowsOf([accounts(3), ofOne], 'transfers')
+      .map(({ from_id, to_id }) => `${from_id}>${to_id}`)
+      .sort(),
+  ).toEqual([...pairs].sort());
+  expect(() => rowsOf([accounts(1), { name: 'transfers', rows: 1, fields }], 'transfers')).toThrow(
+    '"to_id" must refer to another row of "accounts" than "from_id", which has one row only',
+  );
+  const wrong = { ...to, unlike: 'id' };
+  expect(() =>
+    rowsOf([accounts(2), { name: 'transfers', rows: 1, fields: [ID, wrong] }], 'transfers'),
+  ).toThrow('unlike of "to_id" must name another column that refers to "accounts", not "id"');
+  const unique = { ...to, unique: true };
+  expect(() =>
+    rowsOf(
+      [accounts(2), { name: 'transfers', rows: 1, fields: [ID, fields[1] as object, unique] }],
+      'transfers',
+    ),
+  ).toThrow('"to_id" cannot be unique and unlike another column');
+});
+
+it('tells what is known of a person and is no field', () => {
+  const facts = ['age', 'year', 'salutation', 'state', 'family', 'middle'];
+  const fields = [
+    ...facts.map((fact) => ({ name: fact, type: `us.person.${fact}` })),
+    ...['dob', 'sex', 'region', 'last'].map((field) => ({ name: field, type: `us.${field}` })),
+  ];
+  for (const row of rowsOf([{ name: 'people', rows: 30, fields }], 'people')) {
+    expect(row.year).toBe(Number(String(row.dob).slice(0, 4)));
+    expect(row.age).toBe(2025 - (row.year as number));
+    expect(row.salutation).toBe(row.sex === 'male' ? 'Mr' : 'Ms');
+    expect(row.last).toContain(row.family);
+    expect(row.middle).toMatch(/\p{L}/u);
+    if (row.region === 'Texas') expect(row.state).toBe('TX');
+  }
+  expect(() =>
+    rowsOf([{ name: 'people', rows: 1, fields: [{ type: 'gb.person.state' }] }], 'people'),
+  ).toThrow('person.state');
+  const age = { type: 'de.person.age', unique: true };
+  expect(() => rowsOf([{ name: 'people', rows: 1, fields: [age] }], 'people')).toThrow('cannot be unique');
+});
+
 it('goes on where rows are there already', () => {
   const whole = rowsOf([STUDENTS], 'students');
   const rest = rowsOf([{ ...STUDENTS, rows: 5, from: 10, without: [3, 11, 12] }], 'students');
@@ -283,7 +339,7 @@ it.each([
   [
     'row',
     { fields: [ID, { name: 'a', type: 'word', row: 'x' }] },
-    'row, same and later of "a" are for references',
+    'row, same, unlike and later of "a" are for references',
   ],
   ['later', { fields: [ID, { name: 'a', type: 't.id', later: 'yes' }] }, 'later must be true or false'],
   ['map', { fields: [{ name: 'a', type: 'word', map: { a: 1 } }] }, 'map must be an object of texts'],

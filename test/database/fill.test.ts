@@ -199,6 +199,35 @@ describe('specimen fill', () => {
   });
 });
 
+describe('specimen fill, where columns must differ', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await Database.make(
+      'fill_unequal',
+      `CREATE TABLE people (id serial PRIMARY KEY, birth_date date NOT NULL, age int NOT NULL CHECK (age BETWEEN 20 AND 60), state char(2) NOT NULL);
+       CREATE TABLE transfers (id serial PRIMARY KEY, from_id int NOT NULL REFERENCES people, to_id int NOT NULL REFERENCES people, CHECK (from_id <> to_id));
+       CREATE TABLE friends (person_id int REFERENCES people, friend_id int REFERENCES people, PRIMARY KEY (person_id, friend_id), CHECK (person_id <> friend_id));
+       CREATE TABLE rates (base char(3) NOT NULL, quote_currency char(3) NOT NULL, base_currency char(3) NOT NULL, CHECK (base_currency <> quote_currency));`,
+    );
+  });
+  afterAll(() => database.close());
+
+  it('fills them, and again, and beside people who are there', async () => {
+    const first = await filled(database.url, '--rows', '12,transfers=200', '--seed', 'a');
+    expect(first).toMatchObject({ people: 12, transfers: 200, rates: 12 });
+    expect(first.friends).toBeGreaterThan(0);
+    await filled(database.url, '--rows', '12', '--seed', 'a');
+    await filled(database.url, '--rows', '12', '--seed', 'b', '--exclude', 'people');
+    expect(await database.value('SELECT count(*) FROM people')).toBe(24);
+    expect(await database.value("SELECT count(*) FROM people WHERE state !~ '^[A-Z]{2}$'")).toBe(0);
+    expect(
+      await database.value(
+        "SELECT count(*) FROM people WHERE age <> extract(year FROM age(date '2026-01-01', birth_date))",
+      ),
+    ).toBe(0);
+  });
+});
+
 describe('specimen fill --plan', () => {
   let database: Database;
   beforeAll(async () => {

@@ -302,7 +302,10 @@ export interface CountryFacts {
   /** The names of its people; several sets where given and family names go together by community. */
   readonly names: NameFacts | readonly NameFacts[];
   /** Lines of `city|region|…`, largest first, in the order of `columns`. After an `@` other names are the city's alone. */
-  readonly places: NamedTable;
+  readonly places: NamedTable & {
+    /** The column that abbreviates the region, or the province that addresses name, by two or three letters: `NY`. */
+    readonly short?: PlaceColumn;
+  };
   /** Street names, common ones first; `Name@City+District` is a street of those cities or districts alone. */
   readonly roads: string;
   /** A street line, e.g. `{road} {1-120}`. */

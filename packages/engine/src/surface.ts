@@ -29,7 +29,7 @@ export {
 } from './formats/sql.ts';
 export { escapeXml } from './formats/xml.ts';
 export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
-export { Day } from './kernel/day.ts';
+export { Day, REFERENCE } from './kernel/day.ts';
 export { nearest, suggestion } from './kernel/find.ts';
 export { parseJson } from './kernel/json.ts';
 export { Problem, shown } from './kernel/problem.ts';
@@ -38,7 +38,14 @@ export { freshSeed } from './kernel/seed.ts';
 export { percentEncoded } from './kernel/text.ts';
 export { VERSION } from './kernel/version.ts';
 export type { Country } from './model.ts';
-export { meaningOf, meaningsOf, otherPerson, ownerOf } from './operations/columnMeaning.ts';
+export {
+  type Around,
+  isColumnName,
+  meaningOf,
+  meaningsOf,
+  otherPerson,
+  ownerOf,
+} from './operations/columnMeaning.ts';
 export { type DatasetOptions, type Definition, datasetTables, tablesOf } from './operations/dataset.ts';
 export type { TableDefinition } from './operations/definition.ts';
 export { definitionExample } from './operations/definitionSchema.ts';

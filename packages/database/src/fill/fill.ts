@@ -19,6 +19,7 @@ import { type Counts, counted, placesOf } from './places.ts';
 import { setSequences } from './sequences.ts';
 import { TableLoad } from './tableLoad.ts';
 import { adapted, type Counted, numberedOn } from './there.ts';
+import { refuseUnfilled } from './unfilled.ts';
 
 /** What a database is filled with. */
 export interface Filling extends Counts {
@@ -45,7 +46,9 @@ export function fill(url: string, filling: Filling): Promise<Filled> {
   return inTransaction(url, async (client) => {
     const schema = await introspect(client);
     const plan = planFor(schema, filling);
-    const places = await adapted(client, placesOf(plan.definition, schema, filling.exclude));
+    const found = placesOf(plan.definition, schema, filling.exclude);
+    refuseUnfilled(found);
+    const places = await adapted(client, found);
     const made = await making(client, places, filling);
     return { ...(await load(client, made, filling)), plan };
   });

@@ -126,7 +126,7 @@ class Expression {
 
   #comparison(): Term {
     const left = this.#operand();
-    if (this.#take('IS')) return this.#nullness(left);
+    if (this.#take('IS')) return this.#is(left);
     if (this.#take('BETWEEN')) return this.#between(left);
     if (this.#take('IN')) return membership(left, this.#operand());
     const sign = this.#word;
@@ -143,8 +143,12 @@ class Expression {
     return compared(left, (sign === '!=' ? '<>' : sign) as Sign, this.#operand());
   }
 
-  #nullness(left: Term): Term {
+  #is(left: Term): Term {
     const not = this.#take('NOT');
+    if (this.#take('DISTINCT')) {
+      this.#expect('FROM');
+      return compared(left, not ? '=' : '<>', this.#operand());
+    }
     this.#expect('NULL');
     if (left.kind !== 'column') throw new NotSimple();
     return not

@@ -17,19 +17,22 @@ interface Stage {
 const STAGES: readonly Stage[] = [
   {
     stage: 0,
-    pattern: /birth|born|dob|geburt|naissance|nacimiento|nascimento|nascita|urodzenia|geboorte/,
+    pattern:
+      /birth|born|dob|geburt|geboren|(^|_)geb_?dat|naissance|nacimiento|nascimento|nascita|urodzenia|geboorte|(^|_)nato_il|(^|_)nee?_le/,
     within: '0',
     blank: 0.05,
   },
   {
     stage: 5,
-    pattern: /delet|cancel|archiv|remov|revok|suspend|bann|deceas|death|disabled|geloscht|storn/,
+    pattern:
+      /delet|cancel|archiv|remov|revok|suspend|bann|deceas|death|disabled|gelo?e?scht|loschdatum|loeschdatum|storn|supprim|suppress|elimin|borrad|cancella|exclu|deletad|remoc|removid|usunie|verwijder/,
     within: '10-300',
     blank: 0.85,
   },
   {
     stage: 4,
-    pattern: /updat|modif|chang|edit|last|seen|login|access|sync|geander|aktualis|visited/,
+    pattern:
+      /updat|modif|chang|edit|last|seen|login|access|sync|geae?nder|aenderung|anderung|aktuali[sz]|visited|atualiz|actualiz|alterac|alterad|aggiorn|modyfik|zmian|gewijzigd|wijziging|bijgewerkt|(^|_)maj(_|$)|mise_a_jour/,
     within: '0-200',
     blank: 0.1,
   },
@@ -43,7 +46,7 @@ const STAGES: readonly Stage[] = [
   },
   {
     stage: 3,
-    pattern: /due|deadline|fallig|echeance|vencimiento|vencimento|scadenza/,
+    pattern: /due|deadline|fae?llig|echeance|vencimiento|vencimento|scadenza|platnosci|vervaldatum/,
     within: '14-30',
     future: true,
     blank: 0.1,
@@ -66,7 +69,7 @@ const STAGES: readonly Stage[] = [
   {
     stage: 1,
     pattern:
-      /creat|regist|join|hire|start|begin|from|since|open|order|bestell|rechnung|issu|check_?in|depart|publish|admi|enrol|sign|book|place|submit|schedul|beginn|eintritt|angelegt|erstellt|debut|inicio|alta/,
+      /creat|regist|join|hire|start|begin|from|since|open|order|bestell|rechnung|issu|check_?in|depart|publish|admi|enrol|sign|book|place|submit|schedul|beginn|eintritt|angelegt|erstell|debut|inicio|inizio|alta|cree_|criac|criad|cadastr|utworz|dodan|aangemaakt|aanmaak|bestel|pedido|commande|factu|fattur|faktur|zamow|ordine/,
     within: '0-300',
     blank: 0.1,
   },

@@ -72,6 +72,17 @@ export function fitting({ world, limits, unique }: Here, making: Making, mayCut 
   return mayCut && !unique && long < SAMPLES * 0.7 ? { ...whole, most } : undefined;
 }
 
+/** Whether texts of a type may be cut: words and names, no numbers. */
+export function mayBeCut(type: string): boolean {
+  return /^(sentence|paragraph|words)/.test(type) || CUT.has(type.slice(type.lastIndexOf('.') + 1));
+}
+
+const CUT = new Set(
+  'name first last family family2 street address city region job employer description industry brand category useragent bank native'.split(
+    ' ',
+  ),
+);
+
 /** The making if its numbers fit into the column, with room to spare. */
 export function fittingNumber({ world, limits, column }: Here, making: Making): Making | undefined {
   const values = valuesOf(world, making)?.map(Number);

@@ -28,10 +28,18 @@ export interface Order {
   readonly check: string;
 }
 
+/** Two columns whose values differ in every row. */
+export interface Unequal {
+  readonly columns: readonly [string, string];
+  /** The check that says so. */
+  readonly check: string;
+}
+
 /** What the checks of a table come to. */
 export interface Checked {
   readonly limits: ReadonlyMap<string, Limits>;
   readonly orders: readonly Order[];
+  readonly unequal: readonly Unequal[];
   /** The checks that were not understood. */
   readonly strange: readonly string[];
 }
@@ -46,7 +54,7 @@ export function checkedOf(table: SchemaTable): Checked {
     (kind === 'compare' || kind === 'in') && linked.has(named(column) ?? '');
   const told = read.map(({ check, conditions: found }) => ({
     check,
-    ...ordersOf(check, found?.some(isOfReference) ? undefined : found, named),
+    ...comparedIn(check, found?.some(isOfReference) ? undefined : found, named),
   }));
   return {
     limits: new Map(
@@ -59,24 +67,29 @@ export function checkedOf(table: SchemaTable): Checked {
       ]),
     ),
     orders: told.flatMap(({ orders }) => orders),
+    unequal: told.flatMap(({ unequal }) => unequal),
     strange: told.filter(({ isWhole }) => !isWhole).map(({ check }) => check),
   };
 }
 
-/** The orders that a check says, and whether everything else of it is understood. */
-function ordersOf(
+/** What a check says of two columns, and whether everything else of it is understood. */
+function comparedIn(
   check: string,
   conditions: readonly Condition[] | undefined,
   named: (name: string) => string | undefined,
-): { readonly orders: readonly Order[]; readonly isWhole: boolean } {
+): Pick<Checked, 'orders' | 'unequal'> & { readonly isWhole: boolean } {
   const pairs = (conditions ?? []).filter((each) => each.kind === 'order');
-  const orders = pairs.flatMap(({ column, other, sign }) => {
+  const orders: Order[] = [];
+  const unequal: Unequal[] = [];
+  for (const { column, other, sign } of pairs) {
     const [one, two] = [named(column), named(other)];
-    if (one === undefined || two === undefined || sign === '=' || sign === '<>') return [];
+    if (one === undefined || two === undefined || sign === '=') continue;
     const [before, after] = sign.startsWith('<') ? [one, two] : [two, one];
-    return [{ before, after, strictly: sign.length === 1, check }];
-  });
-  return { orders, isWhole: conditions !== undefined && orders.length === pairs.length };
+    if (sign === '<>') unequal.push({ columns: [one, two], check });
+    else orders.push({ before, after, strictly: sign.length === 1, check });
+  }
+  const isWhole = conditions !== undefined && orders.length + unequal.length === pairs.length;
+  return { orders, unequal, isWhole };
 }
 
 function limitsOf(column: SchemaColumn, conditions: readonly Condition[]): Limits {

@@ -2,7 +2,9 @@ import type { ColumnType } from '../schema.ts';
 import { timeMaking } from './dates.ts';
 import { type Here, type Making, type Meaning, valuesOf } from './here.ts';
 import { numberMeaning } from './numbers.ts';
+import { otherValue } from './otherTypes.ts';
 import { subjectMeaning } from './persons.ts';
+import { wholeShared } from './shared.ts';
 import { anyText, textMeaning, wholeMeaning } from './texts.ts';
 import { bare } from './words.ts';
 
@@ -26,7 +28,8 @@ function apart({ world }: Here, meaning: Meaning): Meaning {
 }
 
 const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | undefined>> = {
-  text: (here) => wholeMeaning(here) ?? subjectMeaning(here) ?? textMeaning(here) ?? anyText(here),
+  text: (here) =>
+    wholeMeaning(here) ?? wholeShared(here) ?? subjectMeaning(here) ?? textMeaning(here) ?? anyText(here),
   integer: numberMeaning,
   decimal: numberMeaning,
   float: numberMeaning,
@@ -52,12 +55,17 @@ const BY_KIND: Readonly<Record<ColumnType['kind'], (here: Here) => Meaning | und
   enum: () => undefined,
   array: (here) => {
     const { type } = here.column;
-    if (type.kind !== 'array' || type.of.kind === 'array') return undefined;
+    if (type.kind !== 'array') return undefined;
+    // PostgreSQL takes a list for an array of any number of dimensions.
+    if (type.of.kind === 'array') return meaningOf({ ...here, column: { ...here.column, type: type.of } });
     const inner = meaningOf({ ...here, unique: false, column: { ...here.column, type: type.of } });
     return inner && { ...inner, making: { ...inner.making, list: '0-3' } };
   },
-  other: ({ column }) =>
-    /^macaddr/i.test(column.declared) ? { making: { type: 'mac' }, why: 'type' } : undefined,
+  other: ({ column }) => {
+    if (/^macaddr$/i.test(column.declared)) return { making: { type: 'mac' }, why: 'type' };
+    const making = column.nullable ? undefined : otherValue(column);
+    return making && { making, why: 'type', unsure: true };
+  },
 };
 
 /** One of some values. Of a person's sex, the word that stands for it. */
@@ -75,7 +83,8 @@ function chosen(here: Here, values: readonly string[], why: string): Meaning {
     column.type.kind === 'integer' || column.type.kind === 'decimal' || column.type.kind === 'float';
   const apart = unique ? { unique } : {};
   if (isNumeric) return { making: { ...numbersAmong(values.map(Number)), ...apart }, why };
-  if (column.type.kind === 'boolean') return { making: { type: 'bool' }, why };
+  if (column.type.kind === 'boolean')
+    return { making: values.length === 1 ? { const: values[0] === 'true' } : { type: 'bool' }, why };
   const isPlain = values.every((value) => value !== '' && !/[,]|=-?[0-9.]+$/.test(value));
   return {
     making: { ...(isPlain ? { type: `enum:${values.join(',')}` } : { values }), ...apart },

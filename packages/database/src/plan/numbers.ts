@@ -1,5 +1,6 @@
-import { fittingNumber, type Here, type Making, type Meaning, scaleOf } from './here.ts';
+import { fittingNumber, type Here, type Making, type Meaning, scaleOf, valuesOf } from './here.ts';
 import { byName, found, phrasesIn } from './named.ts';
+import { sharedTypes } from './shared.ts';
 import { bare } from './words.ts';
 
 /** The usual least and greatest of a number, or fields of a country that make it. */
@@ -17,7 +18,7 @@ const NUMBERS = byName<Numbers>([
   ],
   [
     `amount total subtotal sum total_amount amount_paid paid_amount net_amount gross_amount grand_total line_total total_price value betrag summe montant
-     importe monto valor importo kwota suma gesamt gesamtbetrag debit credit tax_amount tax shipping_cost shipping_fee charge copay premium
+     importe monto valor importo kwota suma bedrag totaalbedrag gesamt gesamtbetrag debit credit tax_amount tax shipping_cost shipping_fee charge copay premium
      deposit commission refund principal payment budget limit credit_limit paid`,
     MONEY,
   ],
@@ -49,7 +50,6 @@ const NUMBERS = byName<Numbers>([
   ['score points marks punkte probability progress completion battery', [0, 100]],
   ['sold quantity_sold used uses', [0, 60]],
   ['votes electorate population', [100, 90_000]],
-  ['age alter edad idade wiek', [18, 90]],
   ['height_cm koerpergroesse', [150, 198]],
   ['weight gewicht poids peso waga', [1, 40]],
   ['weight_g grams weight_grams', [50, 5000]],
@@ -123,7 +123,7 @@ export function numberMeaning(here: Here): Meaning {
   }
   if (/^(year)$/i.test(column.declared)) return { making: range(here, [2000, 2025]), why: 'type' };
   const numbers = found(NUMBERS, phrases) ?? compound(words.at(-1) ?? '');
-  if (!numbers) return { making: range(here, [1, 1000]), why: 'type', unsure: true };
+  if (!numbers) return sharedNumber(here) ?? { making: range(here, [1, 1000]), why: 'type', unsure: true };
   if ('fields' in numbers) {
     const own = here.subject === 'product' ? ['product.price'] : [];
     for (const field of [...own, ...numbers.fields]) {
@@ -134,6 +134,24 @@ export function numberMeaning(here: Here): Meaning {
     return { making: range(here, numbers.usual), why: 'name' };
   }
   return { making: range(here, shareOf(here, numbers)), why: 'name' };
+}
+
+/** What the name says that JSON Schemas know as well: a range, or a field of a person. */
+function sharedNumber(here: Here): Meaning | undefined {
+  for (const type of sharedTypes(here)) {
+    const [, low, high] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
+    const making = low === undefined ? fittingFact(here, type) : range(here, [Number(low), Number(high)]);
+    if (making) return { making, why: 'name' };
+  }
+  return undefined;
+}
+
+/** A field whose numbers the column takes; ages and years need no room to spare. */
+function fittingFact(here: Here, type: string): Making | undefined {
+  if (!type.includes('.person.')) return fittingNumber(here, { type });
+  const { least = 0, greatest = Number.POSITIVE_INFINITY } = here.limits;
+  const numbers = valuesOf(here.world, { type })?.map(Number);
+  return numbers?.every((number) => number >= least && number <= greatest) ? { type } : undefined;
 }
 
 /** Numbers of which none comes twice: one after the other, or any where there are few. */
@@ -167,7 +185,9 @@ function shareOf(
 /** A range inside of what the column takes. */
 export function range(here: Here, [usualLeast, usualGreatest]: readonly [number, number]): Making {
   const { limits, column } = here;
-  const { least = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = limits;
+  const { least: lowest = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = limits;
+  // What is usually no debt is none where a check leaves less than usual.
+  const least = usualLeast >= 0 && greatest >= 0 ? Math.max(lowest, 0) : lowest;
   const scale = scaleOf(column);
   let low = Math.max(usualLeast, least);
   let high = Math.min(usualGreatest, greatest);

@@ -1,12 +1,12 @@
 import { fieldNamed } from 'specimen-data/surface';
-import { fitting, type Here, type Meaning } from './here.ts';
+import { fitting, type Here, type Making, type Meaning, mayBeCut } from './here.ts';
 import { byName, found, phrasesIn } from './named.ts';
-import { subjectOf } from './subjects.ts';
-import { wordsOf } from './words.ts';
+import { saysNothing, sharedTypes } from './shared.ts';
+import { type Subject, subjectOf } from './subjects.ts';
 
 /** What databases call fields of a person that requests in words do not. */
 const PERSONS = byName([
-  ['fname firstname given vorname prenom nombre_pila primer_nombre imie_pierwsze', 'first'],
+  ['fname firstname given vorname prenom nombres nombre_pila primer_nombre imie_pierwsze', 'first'],
   ['lname surname family nachname apellido_paterno nazwisko', 'last'],
   [
     'display_name real_name contact_name ansprechpartner kontaktperson interlocuteur contact_person full_legal_name nombre_completo nom_complet nome_completo cardholder cardholder_name recipient recipient_name sender_name billing_name shipping_name',
@@ -101,12 +101,13 @@ export function subjectMeaning(here: Here): Meaning | undefined {
   const about = words.length > 1 && lead !== undefined ? lead : subject;
   const why = about === undefined ? 'name' : `name, of a ${about === 'company' ? 'firm' : about}`;
   const own = [column.name, ...phrases];
-  const make = (field: string, mayCut = CUT.has(field.split('.').at(-1) as string)): Meaning | undefined => {
-    const tries = [
-      { type: `${country.code}.${field}` },
-      ...(SHORTER[field.split('.').at(-1) as string] ?? []).map((pattern) => ({ pattern })),
-    ];
-    const making = tries.map((each) => fitting(here, each, mayCut)).find((each) => each !== undefined);
+  const make = (field: string, mayCut = mayBeCut(`.${field}`)): Meaning | undefined => {
+    const { code } = country;
+    const own = { type: `${code}.${field}` };
+    const shorter = SHORTER[field.split('.').at(-1) as string]?.({ code, about }) ?? [];
+    const making =
+      [own, ...shorter].map((each) => fitting(here, each, false)).find((each) => each !== undefined) ??
+      fitting(here, own, mayCut);
     return making && { making, why };
   };
   const isBareName = phrases.some((phrase) => BARE_NAME.test(phrase));
@@ -122,44 +123,33 @@ export function subjectMeaning(here: Here): Meaning | undefined {
     if (key !== undefined && country.company.has(key)) return make(`company.${key}`);
   }
   if (person === 'name' && about !== 'person' && isBareName) return undefined;
-  if (person === 'name' && isBareName && hasLast(here)) return make('first');
+  const part = isBareName ? partOfName(here) : undefined;
+  if (person === 'name' && part !== undefined) return make(part);
   if (person !== undefined) return make(person);
   const last = subjectOf(words.at(-1) ?? '');
   if (last === 'person') return make('name');
-  return last === 'company' ? make('company.name') : undefined;
+  return last === 'company' && !saysNothing(here) ? make('company.name') : undefined;
 }
 
-/** Whether the row has a family name in another column, and no given name but this. */
-function hasLast({ table, country }: Here): boolean {
-  const fields = table.columns.map(({ name }) => fieldNamed(country, wordsOf(name).join(' ')));
-  return fields.includes('last') && !fields.includes('first');
+/** Which part of a name a column is beside the other part: `nom` beside `prenom`. */
+function partOfName(here: Here): string | undefined {
+  const [part = ''] = sharedTypes(here, '').map((type) => type.split('.')[1] ?? '');
+  return part === 'first' || part === 'last' ? part : undefined;
 }
-
-/** Texts that may be cut. */
-const CUT = new Set([
-  'name',
-  'first',
-  'last',
-  'street',
-  'address',
-  'city',
-  'region',
-  'job',
-  'employer',
-  'description',
-  'industry',
-  'brand',
-  'category',
-  'useragent',
-  'bank',
-  'native',
-]);
 
 /** What stands in for values that are too long for a column, the longest first. */
-const SHORTER: Readonly<Record<string, readonly string[]>> = {
-  email: ['(alex|chris|dana|kim|max|pat|robin|sam)%###\\@example.com', '[a-z][a-z]%#\\@example.com'],
-  phone: ['+%###########', '%###########', '%#########', '%######'],
+const SHORTER: Readonly<
+  Record<string, (row: { readonly code: string; readonly about: Subject }) => readonly Making[]>
+> = {
+  email: () =>
+    patterns('(alex|chris|dana|kim|max|pat|robin|sam)%###\\@example.com', '[a-z][a-z]%#\\@example.com'),
+  phone: () => patterns('+%###########', '%###########', '%#########', '%######'),
+  region: ({ code, about }) => [{ type: `${code}.${about === 'company' ? 'company' : 'person'}.state` }],
 };
+
+function patterns(...all: readonly string[]): readonly Making[] {
+  return all.map((pattern) => ({ pattern }));
+}
 
 /** A name that does not say whose. */
 const BARE_NAME =

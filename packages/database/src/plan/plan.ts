@@ -8,8 +8,9 @@ import {
   type World,
 } from 'specimen-data/surface';
 import type { Schema } from '../schema.ts';
+import type { Planning } from './draft.ts';
+import type { Guess } from './guesses.ts';
 import { type Shape, shapesOf } from './shape.ts';
-import type { Guess, Planning } from './tableMaker.ts';
 import { pathOf, tableNames } from './tableNames.ts';
 import { planTable } from './tablePlan.ts';
 
@@ -103,7 +104,7 @@ function isFree({ types, countries }: World, name: string): boolean {
 }
 
 function refuseStrangers({ tables }: Schema, names: readonly string[]): void {
-  const known = tables.map(({ name }) => name);
+  const known = [...new Set(tables.flatMap((table) => [table.name, pathOf(table)]))];
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined)
     throw new Problem(

@@ -1,6 +1,8 @@
 import type { ForeignKey, Schema, SchemaTable } from '../schema.ts';
+import { checkedOf } from './limits.ts';
 import { entriesFor } from './lookups.ts';
 import { type Subject, subjectOfTable } from './subjects.ts';
+import { pathOf } from './tableNames.ts';
 import { bare, singular, wordsOf } from './words.ts';
 
 /** A reference of a table to another. */
@@ -46,7 +48,7 @@ export function shapesOf(schema: Schema, options: ShapeOptions): readonly Shape[
 }
 
 function newShape(table: SchemaTable, { exclude }: ShapeOptions): Shape {
-  const excluded = exclude.includes(table.name);
+  const excluded = exclude.includes(table.name) || exclude.includes(pathOf(table));
   return {
     table,
     subject: subjectOfTable(table),
@@ -142,7 +144,7 @@ function isLookup(shape: Shape, shapes: readonly Shape[]): boolean {
 /** Chooses the parent and the number of rows; the tables it refers to are arranged already. */
 function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
   const { table } = shape;
-  const wanted = counts[table.name];
+  const wanted = counts[table.name] ?? counts[pathOf(table)];
   const parent = wanted === undefined && !shape.excluded ? parentOf(shape) : undefined;
   const singles = shape.links.filter(({ unique, target }) => unique && target !== shape);
   if (parent && singles.every((link) => link === parent)) {
@@ -165,10 +167,12 @@ function arrange(shape: Shape, { rows, counts }: ShapeOptions): void {
 }
 
 /** How many rows the whole numbers of a key are enough for. */
-function keyRoom({ primaryKey, columns }: SchemaTable): number {
-  const type = columns.find(({ name }) => name === primaryKey[0])?.type;
-  if (primaryKey.length !== 1 || type?.kind !== 'integer') return Number.MAX_SAFE_INTEGER;
-  return 2 ** (type.bits - (type.unsigned ? 0 : 1)) - 1;
+function keyRoom(table: SchemaTable): number {
+  const [key = '', ...others] = table.primaryKey;
+  const column = table.columns.find(({ name }) => name === key);
+  const { least = 1, greatest = Number.MAX_SAFE_INTEGER } = checkedOf(table).limits.get(key) ?? {};
+  if (others.length > 0 || column?.type.kind !== 'integer') return Number.MAX_SAFE_INTEGER;
+  return Math.max(1, greatest - Math.max(1, least) + 1);
 }
 
 /** The table whose rows naturally have these. */

@@ -16,8 +16,8 @@ const SUBJECTS: readonly (readonly [NonNullable<Subject>, ReadonlySet<string>])[
       kunde kunden benutzer mitarbeiter person personen nutzer patient patienten schueler lehrer mitglied kontakt teilnehmer autor fahrer arzt
       utilisateur utilisateurs employe employes eleve enseignant adherent usager personne auteur chauffeur medecin
       cliente usuario empleado paciente alumno estudiante profesor docente socio persona contacto autor conductor medico huesped
-      funcionario aluno professor pessoa contato motorista hospede utente dipendente utente studente insegnante persona autore
-      klient klienci uzytkownik pracownik pacjent uczen nauczyciel osoba czlonek klant gebruiker medewerker leerling bruger anvandare`),
+      funcionario aluno professor pessoa contato motorista hospede utente dipendente utente studente insegnante persona autore clienti utenti dipendenti pazienti studenti insegnanti autori
+      klient klienci uzytkownik uzytkownicy pracownik pracownicy pacjent pacjenci uczen nauczyciel osoba czlonek klant gebruiker medewerker leerling bruger anvandare`),
   ],
   [
     'company',
@@ -25,7 +25,7 @@ const SUBJECTS: readonly (readonly [NonNullable<Subject>, ReadonlySet<string>])[
       carrier agency insurer sponsor shipper business enterprise contractor distributor retailer franchise hospital clinic school university
       hotel restaurant airline shop store institution brokerage producer corporation provider
       firma firmen lieferant lieferanten hersteller unternehmen haendler fournisseur entreprise societe fabricant editeur
-      empresa proveedor fabricante compania editorial fornecedor fornitore azienda ditta editore dostawca przedsiebiorstwo leverancier bedrijf`),
+      empresa proveedor fabricante compania editorial fornecedor fornitore fornitori azienda aziende ditta ditte editore dostawca przedsiebiorstwo leverancier bedrijf`),
   ],
   [
     'product',

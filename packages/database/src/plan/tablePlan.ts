@@ -1,6 +1,8 @@
 import { roomOf, type TableDefinition, type TableField } from 'specimen-data/surface';
+import type { Planning } from './draft.ts';
+import { type Guess, guessesOf } from './guesses.ts';
 import type { Shape } from './shape.ts';
-import { type Guess, type Planning, TableMaker } from './tableMaker.ts';
+import { makeFields } from './tableMaker.ts';
 import { uniquesOf } from './uniques.ts';
 
 /** Plans the rows of one table. */
@@ -9,12 +11,12 @@ export function planTable(
   planning: Planning,
 ): { readonly table: TableDefinition; readonly guesses: readonly Guess[] } {
   const { table } = shape;
-  const maker = new TableMaker(shape, planning);
-  const unique = uniquesOf({ ...planning, shape, fields: maker.fields });
+  const draft = makeFields(shape, planning);
+  const unique = uniquesOf({ ...planning, shape, fields: draft.fields });
   if (!shape.parent)
-    shape.rows = Math.min(shape.rows, ...[...maker.fields.values()].map((field) => roomFor(planning, field)));
+    shape.rows = Math.min(shape.rows, ...[...draft.fields.values()].map((field) => roomFor(planning, field)));
   const name = planning.nameOf(table);
-  const fields = table.columns.flatMap((column) => maker.fields.get(column.name) ?? []);
+  const fields = table.columns.flatMap((column) => draft.fields.get(column.name) ?? []);
   planning.planned.set(shape, fields);
   const [key] = table.primaryKey.length === 1 ? table.primaryKey : [];
   const { parent, per } = shape;
@@ -27,14 +29,14 @@ export function planTable(
             per: per.least === per.most ? String(per.most) : `${per.least}-${per.most}`,
           }
         : { rows: shape.rows }),
-      ...(key !== undefined && maker.fields.has(key) && fields[0]?.name !== key ? { key } : {}),
+      ...(key !== undefined && draft.fields.has(key) && fields[0]?.name !== key ? { key } : {}),
       ...(key !== undefined && fields[0]?.name === key && !/^(sequence|uuid)/.test(fields[0].type ?? '')
         ? { key }
         : {}),
       ...(unique.length > 0 ? { unique } : {}),
       fields,
     },
-    guesses: maker.guesses(name),
+    guesses: guessesOf(draft, name),
   };
 }
 

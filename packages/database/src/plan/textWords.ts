@@ -35,7 +35,7 @@ export const TEXTS = byName<Texts>([
     [{ type: 'enum:application/pdf,image/jpeg,image/png,text/plain' }],
   ],
   [
-    'password password_hash passwd hashed_password encrypted_password pass kennwort passwort contrasena',
+    'password password_hash passwd hashed_password encrypted_password pass kennwort passwort contrasena wachtwoord haslo senha mot_de_passe',
     [{ type: 'string:60' }, { type: 'string:32' }, { type: 'string:16' }],
   ],
   [
@@ -61,7 +61,7 @@ export const TEXTS = byName<Texts>([
   ],
   ['unit uom unit_of_measure einheit unite unidad', [{ type: 'enum:pc,kg,l,m,box' }]],
   [
-    'status state_code order_status etat estado zustand stan stato statut',
+    'status order_status etat estado zustand stan stato statut',
     ({ table }) => [{ type: `enum:${statesOf(table.name)}` }],
   ],
   ['state', ({ table, subject }) => (subject ? [] : [{ type: `enum:${statesOf(table.name)}` }])],
@@ -80,17 +80,14 @@ export const TEXTS = byName<Texts>([
   ],
   [
     'salutation anrede civilite tratamiento prefix name_prefix',
-    ({ country: { code } }) => [{ type: `${code}.sex`, map: { male: 'Mr', female: 'Ms' } }],
+    ({ country: { code } }) => [{ type: `${code}.person.salutation` }],
   ],
   ['middle_name middle second_first_name zweiter_vorname', [{ pattern: '[A-HJ-NP-TV-W].' }]],
   ['username user_name login nickname', [{ type: 'username' }, { pattern: 'user{1000-9999}' }]],
   ['initials', [{ pattern: '@@' }]],
   ['blood_type blood_group blutgruppe', [{ type: 'enum:A+,A-,B+,B-,AB+,AB-,O+,O-' }]],
-  ['marital_status familienstand estado_civil', [{ type: 'enum:single,married,divorced,widowed' }]],
-  [
-    'address2 address_line2 address_2 line2 addr2 street2 adresszusatz complemento',
-    [{ pattern: '(Apt|Suite|Floor) {1-40}' }],
-  ],
+  ['marital_status', [{ type: 'enum:single,married,divorced,widowed' }]],
+  ['address2 address_line2 address_2 line2 addr2 street2', [{ pattern: '(Apt|Suite|Floor) {1-40}' }]],
   ['house_number hausnummer street_number', [{ pattern: '{1-140}' }]],
   ['isbn isbn13 isbn_13', [{ type: 'isbn' }]],
   ['ean barcode gtin upc ean13', [{ type: 'ean' }]],

@@ -2,6 +2,7 @@ import { fitting, type Here, type Making, type Meaning } from './here.ts';
 import { entriesFor } from './lookups.ts';
 import { found, phrasesIn } from './named.ts';
 import { usualRange } from './numbers.ts';
+import { sharedMeaning } from './shared.ts';
 import { TEXTS, type Texts } from './textWords.ts';
 import { bare, singular, wordsOf } from './words.ts';
 
@@ -17,7 +18,13 @@ export function textMeaning(here: Here): Meaning | undefined {
   const { comment = '' } = here.column;
   const said = wordsOf(comment).length <= 3 ? [wordsOf(comment).join('_')] : [];
   const texts = found(TEXTS, [...phrasesIn(here.words, here.table.name), ...said]);
-  return tried(here, texts) ?? codeMeaning(here) ?? nameMeaning(here) ?? numberText(here);
+  return (
+    tried(here, texts) ??
+    (isOpen(here.words) ? undefined : sharedMeaning(here)) ??
+    codeMeaning(here) ??
+    nameMeaning(here) ??
+    numberText(here)
+  );
 }
 
 /** The first that fits into the column. */
@@ -40,7 +47,7 @@ function isProse({ type = '' }: Making): boolean {
 }
 
 const CODES =
-  /(^|_)(code|number|no|nr|num|nummer|numero|ref|reference|key|identifier|ident|id|sku|codigo|cod|kod|folio|matricula|symbol|abbreviation|abbr|prefix|invoice|voucher|coupon|ticket|barcode|serial|mrn|name_key)$/;
+  /(^|_)(code|number|no|nr|num|nummer|numero|ref|reference|key|identifier|ident|id|sku|codigo|cod|kod|folio|matricula|symbol|abbreviation|abbr|prefix|invoice|voucher|coupon|ticket|barcode|serial|mrn|name_key)$|nummer$/;
 
 /** A number or a code that tells rows apart. */
 function codeMeaning(here: Here): Meaning | undefined {
@@ -80,6 +87,11 @@ function isName(words: readonly string[]): boolean {
   return /^(name|title|label|nombre|nom|nome|naam|nazwa|bezeichnung|designation|titel|titre|titulo)$/.test(
     bare(words.at(-1) ?? ''),
   );
+}
+
+/** Whether a name says nothing without what it is of. */
+function isOpen(words: readonly string[]): boolean {
+  return isName(words) || /^(id|key|fullname|shortname)$/.test(words.at(-1) ?? '');
 }
 
 /** A name of what is neither a person, a firm nor a product. */

@@ -229,11 +229,16 @@ function roomTogether({ world, shape, fields }: OpenTable, names: readonly strin
   for (const name of names) {
     const link = shape.links.find(({ key }) => key.columns.includes(name));
     if (link && !counted.has(link))
-      room *= link.target.parent ? Math.max(1, Math.floor(link.target.rows * 0.5)) : link.target.rows;
+      room *= Math.max(1, rowsOf(link) - (fields.get(name)?.unlike === undefined ? 0 : 1));
     if (link) counted.add(link);
     else room *= roomOf(world, fields.get(name) as TableField);
   }
   return room;
+}
+
+/** How many rows there are to refer to, at the least. */
+function rowsOf({ target }: Link): number {
+  return target.parent ? Math.max(1, Math.floor(target.rows * 0.5)) : target.rows;
 }
 
 function roomOf(world: World, { type = '', pattern }: TableField): number {

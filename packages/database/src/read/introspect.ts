@@ -1,15 +1,19 @@
 import type { Client } from 'pg';
 import type { ColumnType, ForeignKey, Schema, SchemaColumn, SchemaTable } from '../schema.ts';
 import { columnType } from './columnType.ts';
+import { cursorOver, readBound, readKey } from './partitionBounds.ts';
+import { Partitions } from './partitions.ts';
 
 /** Reads the schema of a live PostgreSQL database from its catalogues. */
 export async function introspect(client: Client): Promise<Schema> {
-  const [tables, columns, constraints, indexes] = await inTurn(client, [
+  const [tables, columns, constraints, indexes, parts] = await inTurn(client, [
     TABLES,
     COLUMNS,
     CONSTRAINTS,
     INDEXES,
+    PARTITIONS,
   ]);
+  const partitions = partitionsOf(parts as readonly PartitionRow[]);
   const ofTable = <T>(rows: unknown, table: number) =>
     (rows as readonly (T & { readonly table: number })[]).filter((row) => row.table === table);
   return {
@@ -18,6 +22,7 @@ export async function introspect(client: Client): Promise<Schema> {
         columns: ofTable<ColumnRow>(columns, row.oid),
         constraints: ofTable<ConstraintRow>(constraints, row.oid),
         indexes: ofTable<{ readonly columns: readonly string[] }>(indexes, row.oid),
+        partitions: partitions.checksOf(String(row.oid)),
       }),
     ),
   };
@@ -97,6 +102,28 @@ const INDEXES = `
   FROM pg_index i WHERE i.indisunique AND NOT EXISTS (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid AND c.contype IN ('p', 'u'))
   ORDER BY i.indexrelid`;
 
+interface PartitionRow {
+  readonly table: number;
+  readonly part: number;
+  /** What the table is parted by, and the rows that the part takes. */
+  readonly key: string;
+  readonly bound: string;
+}
+
+const PARTITIONS = `
+  SELECT i.inhparent::int AS table, c.oid::int AS part, pg_get_partkeydef(i.inhparent) AS key,
+    pg_get_expr(c.relpartbound, c.oid) AS bound
+  FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE c.relispartition AND c.relkind IN ('r', 'p') ORDER BY c.oid`;
+
+function partitionsOf(rows: readonly PartitionRow[]): Partitions {
+  const partitions = new Partitions();
+  for (const { table, part, key, bound } of rows) {
+    partitions.setKey(String(table), readKey(cursorOver(key)));
+    partitions.add(String(table), { name: String(part), bound: readBound(cursorOver(bound)) });
+  }
+  return partitions;
+}
+
 /** One after the other: a client has one line. */
 async function inTurn(client: Client, queries: readonly string[]): Promise<readonly unknown[][]> {
   const results: unknown[][] = [];
@@ -108,11 +135,13 @@ interface Parts {
   readonly columns: readonly ColumnRow[];
   readonly constraints: readonly ConstraintRow[];
   readonly indexes: readonly { readonly columns: readonly string[] | null }[];
+  /** The conditions of rows that some partition takes. */
+  readonly partitions: readonly string[];
 }
 
 function tableOf(
   { name, namespace, comment }: TableRow,
-  { columns, constraints, indexes }: Parts,
+  { columns, constraints, indexes, partitions }: Parts,
 ): SchemaTable {
   const of = (kind: ConstraintRow['kind']) => constraints.filter((row) => row.kind === kind);
   return {
@@ -130,6 +159,7 @@ function tableOf(
         (column.checks ?? []).map((check) => check.replace(/\bVALUE\b/g, `"${column.name}"`)),
       ),
       ...of('c').map((row) => row.check ?? ''),
+      ...partitions,
     ],
     ...(comment === null ? {} : { comment }),
   };

@@ -3,6 +3,9 @@ import type { Schema } from '../schema.ts';
 import { type Reading, readType } from './columns.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
 import { dialectOf } from './dialect.ts';
+import { readBound, readKey } from './partitionBounds.ts';
+import { readParts } from './partitionList.ts';
+import { Partitions } from './partitions.ts';
 import { statementsOf } from './statements.ts';
 import { type ColumnDraft, finished, type NamedType, newTable, type TableDraft } from './tableDraft.ts';
 import { readBody, readChanges } from './tables.ts';
@@ -23,6 +26,7 @@ export function readSchema(sql: string): Schema {
 class SchemaFile {
   readonly #tables = new Map<string, TableDraft>();
   readonly #types = new Map<string, NamedType>();
+  readonly #partitions = new Partitions();
   readonly #reading: Reading;
 
   constructor({ dialect }: Reading) {
@@ -30,7 +34,10 @@ class SchemaFile {
   }
 
   finished(): Schema['tables'] {
-    return [...this.#tables.values()].map((table) => finished(table, this.#find));
+    return [...this.#tables].map(([key, table]) => {
+      table.checks.push(...this.#partitions.checksOf(key));
+      return finished(table, this.#find);
+    });
   }
 
   read(cursor: Cursor): void {
@@ -54,11 +61,13 @@ class SchemaFile {
   #create(cursor: Cursor): void {
     if (cursor.take('IF')) cursor.pass('NOT', 'EXISTS');
     const table = newTable(cursor.qualifiedName());
-    // Partitions hold rows of another table; a table made from a query has no columns here.
+    if (cursor.take('PARTITION OF')) this.#partition(cursor, table);
+    // What is a partition, or made from a query, has no columns here.
     if (cursor.word !== '(') return;
     readBody(cursor, table, this.#reading, this.#find);
     while (cursor.token) {
       if (cursor.take('INHERITS')) this.#inherit(cursor, table);
+      else if (cursor.take('PARTITION BY')) this.#part(cursor, table);
       else if (cursor.take('COMMENT')) {
         cursor.pass('=');
         table.comment = cursor.move().text;
@@ -68,6 +77,25 @@ class SchemaFile {
     if (table.columns.length === 0)
       throw cursor.problem(`table ${JSON.stringify(table.name)} has no columns`);
     this.#tables.set(keyOf(table), table);
+  }
+
+  /** A partition holds rows of another table; it may be parted itself. */
+  #partition(cursor: Cursor, name: QualifiedName): void {
+    const table = cursor.qualifiedName();
+    if (cursor.word === '(') cursor.inside();
+    this.#partitions.add(this.#keyFor(table), { name: keyOf(name), bound: readBound(cursor) });
+    if (cursor.take('PARTITION BY')) this.#part(cursor, name);
+  }
+
+  #part(cursor: Cursor, name: QualifiedName): void {
+    const key = readKey(cursor);
+    this.#partitions.setKey(keyOf(name), key);
+    for (const part of readParts(cursor, key)) this.#partitions.add(keyOf(name), part);
+  }
+
+  /** The key of a table that may have been named without its namespace. */
+  #keyFor(name: QualifiedName): string {
+    return keyOf(this.#find(name) ?? name);
   }
 
   #inherit(cursor: Cursor, table: TableDraft): void {
@@ -82,8 +110,13 @@ class SchemaFile {
     if (!cursor.take('TABLE')) return;
     cursor.pass('ONLY', 'IF', 'EXISTS');
     cursor.pass('ONLY');
-    const table = this.#find(cursor.qualifiedName());
-    if (table) readChanges(cursor, table, this.#reading);
+    const name = cursor.qualifiedName();
+    const table = this.#find(name);
+    if (cursor.take('ATTACH PARTITION')) {
+      const part = this.#keyFor(cursor.qualifiedName());
+      this.#partitions.add(this.#keyFor(name), { name: part, bound: readBound(cursor) });
+      this.#tables.delete(part);
+    } else if (table) readChanges(cursor, table, this.#reading);
   }
 
   #type(cursor: Cursor): void {

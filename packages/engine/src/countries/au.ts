@@ -83,6 +83,7 @@ export const au = country('au', () => ({
   places: {
     // `district` is the suburb, which an address names; its postcode belongs to it. `code` is the state's digit in a BSB.
     columns: 'city district region home zone area code lat lon pop',
+    short: 'home',
     rows: `
       Sydney|Surry Hills|New South Wales|NSW|2010|2|2|-33.8848|151.2116|340
       Sydney|Newtown|New South Wales|NSW|2042|2|2|-33.8970|151.1793|340

@@ -80,6 +80,7 @@ export const br = country('br', () => ({
   ],
   places: {
     columns: 'city region zone area lat lon home pop',
+    short: 'home',
     rows: `
       São Paulo|São Paulo|01001-05890,08010-08490|11|-23.5475|-46.6361|SP|11900
       Rio de Janeiro|Rio de Janeiro|20010-23790|21|-22.9064|-43.1822|RJ|6730

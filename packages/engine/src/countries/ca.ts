@@ -80,6 +80,7 @@ export const ca = country('ca', () => ({
   names: PEOPLES,
   places: {
     columns: 'city region home zone area lat lon pop',
+    short: 'home',
     rows: `
       Toronto|Ontario|ON|M4[BCEGHJ-NPRSTV-Y],M5[ABCEGHJMNPRSTV],M6[ABCEGHJ-NPRS]|416 437 647|43.6535|-79.3839|2794
       Montréal|Québec|QC|H2[ABCEGHJ-NPRSTV-Z],H3[ABCEGHJ-NSTVWX],H4[ABCEGHJ-N]|514 438 263|45.5088|-73.5878|1763

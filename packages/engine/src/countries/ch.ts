@@ -55,6 +55,7 @@ export const ch = multilingual(
     places: {
       // `code` is the language of the streets.
       columns: 'city region zone area lat lon plate code pop',
+      short: 'plate',
       rows: `
       Zürich|Zürich|8001-8006,8032,8037,8038,8041,8044-8053,8055,8057|44|47.3667|8.5500|ZH||436
       Genève|Genève|1201-1209|22|46.2022|6.1457|GE|fr|209

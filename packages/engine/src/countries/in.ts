@@ -53,6 +53,7 @@ export const ind = country('in', () => ({
   // home: the state's code in a GSTIN; code: its letters in a CIN; office: how the city's exchanges begin.
   places: {
     columns: 'city region zone area office lat lon home plate code pop',
+    short: 'code',
     rows: `
       Mumbai|Maharashtra|400001-400035,400049-400072,400074-400104|22|26|19.0760|72.8777|27|MH 01|MH|12442
       Delhi|Delhi|110001-110096|11|26|28.6519|77.2315|07|DL 03|DL|16788

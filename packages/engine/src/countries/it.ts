@@ -29,6 +29,7 @@ export const it = country('it', () => ({
   places: {
     // `home` is the Belfiore code, `code` the region's in the health card, `office` the province's in VAT numbers.
     columns: 'city region zone home plate code area lat lon office pop',
+    short: 'plate',
     rows: `
       Roma|Lazio|0012[1-8],001[3-5][1-9],001[67][1-9],001[89][1-9]|H501|RM|00120|06|41.8919|12.5113|100|2751
       Milano|Lombardia|201[2-5][1-9],2016[12]|F205|MI|00030|02|45.4643|9.1895|015|1366

@@ -108,6 +108,7 @@ export const mx = country('mx', () => ({
     // `area` holds the first digits of the number too, as areas have two or three; `code` abbreviates the state, `office`
     // is its number among the states, and `plate` the town's three digits in a CLABE (those around Mexico City share 180).
     columns: 'city region zone area lat lon home code office plate pop',
+    short: 'home',
     rows: `
       Ciudad de México|Ciudad de México|03000-03940,06000-06900,09000-09900,14000-14700|55 56|19.4285|-99.1277|DF|CDMX|09|180|9210
       Tijuana|Baja California|22000-22690|664 6|32.4900|-117.0037|BC|B.C.|02|027|1811

@@ -44,6 +44,7 @@ export const us = country('us', () => ({
   names: PEOPLES,
   places: {
     columns: 'city region home zone area lat lon pop',
+    short: 'home',
     rows: `
       New York|New York|NY|10001-10014,10016-10040|212 332 646 917|40.7780|-73.9680|1660
       Brooklyn|New York|NY|11201,11203-11226,11228-11239|718 347 917 929|40.6500|-73.9496|2650

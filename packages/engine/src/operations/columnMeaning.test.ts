@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../countries/de.ts';
 import { pl } from '../countries/pl.ts';
 import { us } from '../countries/us.ts';
-import { meaningOf, meaningsOf, otherPerson, ownerOf, wordsIn } from './columnMeaning.ts';
+import { meaningOf, meaningsOf, otherPerson, ownerOf } from './columnMeaning.ts';
+import { wordsIn } from './columnNames.ts';
 
 describe('the words of a name', () => {
   it.each([
@@ -102,7 +103,7 @@ describe('what a column means', () => {
     ['invoices', 'number', undefined],
     ['users', 'id', undefined],
   ])('in %s, %s', (owner, name, meaning) => {
-    expect(meaningOf(de, name, owner)).toBe(meaning);
+    expect(meaningOf(de, name, { owner })).toBe(meaning);
   });
 
   it('is what the country has, and what it calls it', () => {
@@ -115,7 +116,7 @@ describe('what a column means', () => {
   it('is a spec that every country has, after what only a record has', () => {
     expect(meaningsOf(de, 'price')).toEqual(['product.price', 'amount']);
     expect(meaningsOf(de, 'country')).toEqual(['any.enum:Germany', 'any.enum:DE', 'any.enum:DEU']);
-    expect(meaningsOf(de, 'name', 'company')).toEqual(['company.name', 'name']);
+    expect(meaningsOf(de, 'name', { owner: 'company' })).toEqual(['company.name', 'name']);
   });
 });
 

@@ -1,32 +1,65 @@
-import { COLUMN_WORDS, NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS } from '../data/columnWords.ts';
-import { list, remembered } from '../kernel/text.ts';
+import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS } from '../data/columnWords.ts';
+import { list } from '../kernel/text.ts';
 import type { Country } from '../model.ts';
+import { columnNamed, wordsIn } from './columnNames.ts';
+import { hasFact } from './facts.ts';
 import { commonWords } from './request/commonWords.ts';
-import { byPhrase, phrasesOf } from './request/phrases.ts';
+import { byPhrase, labelNames, phrasesOf } from './request/phrases.ts';
 import { singular } from './request/tokens.ts';
-import { fieldNames, wordKey } from './spec.ts';
+import { fieldNames } from './spec.ts';
+
+/** Where a column or property stands. */
+export interface Around {
+  /** The table or the object that it is of. */
+  readonly owner?: string;
+  /** The names of the others there, itself among them. */
+  readonly beside?: readonly string[];
+}
 
 /** What a column or property most likely means; undefined where its name tells nothing. */
-export function meaningOf(country: Country, name: string, owner?: string): string | undefined {
-  return meaningsOf(country, name, owner)[0];
+export function meaningOf(country: Country, name: string, around?: Around): string | undefined {
+  return meaningsOf(country, name, around)[0];
 }
 
 /**
  * What a column or property may mean, the likeliest first, as specs without the country: `iban` is a field of the person
  * there, `company.vat` of a firm and `product.price` of a product, `person.age` a fact of the person, `any.uuid` a generic
- * type. The name may be written in any style (`firstName`, `FIRST_NAME`, `first-name`); `owner` is the table or the object
- * that it stands in.
+ * type. The name may be written in any style (`firstName`, `FIRST_NAME`, `first-name`).
  */
-export function meaningsOf(country: Country, name: string, owner = ''): readonly string[] {
+export function meaningsOf(
+  country: Country,
+  name: string,
+  { owner = '', beside = ALONE }: Around = {},
+): readonly string[] {
   const words = wordsIn(name);
   const owners = wordsIn(owner);
+  const part = isOfPerson(words, owners) ? partOfName(country, beside) : undefined;
+  if (part !== undefined) return [part];
+  const [number] = /[0-9]+$/.exec(name) ?? [];
   for (let from = 0; from < words.length; from++) {
+    const own = words.slice(from);
     const whose = from === 0 ? owners : words.slice(0, from);
-    const found = ownMeanings(country, words.slice(from), whose);
+    const found =
+      (number === undefined ? undefined : numbered(country, own, number)) ??
+      ownMeanings(country, own, { owners: whose, beside });
     if (found.length > 0) return found;
     if (from === 0 && isKey(words)) return [];
   }
   return [];
+}
+
+const ALONE: readonly string[] = [];
+
+/** Whether a name is known as a whole, and be it as one that says nothing here. */
+export function isColumnName(country: Country, name: string, beside: readonly string[]): boolean {
+  return columnNamed(country, wordsIn(name).join(''), beside) !== undefined;
+}
+
+/** What a name says together with the number behind it: `address_line_2` is no street. */
+function numbered(country: Country, words: readonly string[], number: string): readonly string[] | undefined {
+  const phrase = words.join('');
+  const specs = columnNamed(country, phrase.endsWith(number) ? phrase : phrase + number, ALONE);
+  return specs?.flatMap((spec) => present(country, spec));
 }
 
 /** Whether a column is named like a key: its rows refer to others by it. */
@@ -55,23 +88,7 @@ export function otherPerson(name: string): string | undefined {
   return tables().others.get(words[0] ?? '') ?? tables().others.get(words.slice(0, 2).join(''));
 }
 
-/** The words of a name, in lower case and without numbers behind: `PostalCode2` is `postal code`. */
-export const wordsIn = remembered((name: string): readonly string[] => {
-  const apart = name
-    .slice(0, LONGEST_NAME)
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .split(/[\s_.:/$@#-]+/)
-    .map(wordKey)
-    .filter((word) => word !== '');
-  return apart.length > 1 && /^[0-9]+$/.test(apart[apart.length - 1] as string) ? apart.slice(0, -1) : apart;
-});
-
-const LONGEST_NAME = 100;
-
 interface Tables {
-  /** Meanings by a column's phrase. */
-  readonly columns: ReadonlyMap<string, readonly string[]>;
   readonly owners: ReadonlyMap<string, Owner>;
   readonly others: ReadonlyMap<string, string>;
   readonly strange: ReadonlySet<string>;
@@ -83,7 +100,6 @@ function tables(): Tables {
   const table = <T extends string>(words: Readonly<Record<T, string>>) =>
     byPhrase((Object.keys(words) as T[]).map((key) => [key, list(words[key])]));
   known ??= {
-    columns: byPhrase(Object.entries(COLUMN_WORDS).map(([specs, names]) => [specs.split(' '), list(names)])),
     owners: table(OWNER_WORDS),
     others: table(OTHER_PERSONS),
     strange: new Set(phrasesOf(list(NOT_COLUMNS))),
@@ -94,21 +110,50 @@ function tables(): Tables {
 /** Words that say something only of what they belong to. */
 const OPEN = new Set(['name', 'nm', 'number', 'no', 'nr', 'code', 'title', 'value', 'text', 'label', 'id']);
 
+interface Whose {
+  /** The words of what the name stands in, or that stand before it. */
+  readonly owners: readonly string[];
+  readonly beside: readonly string[];
+}
+
 function ownMeanings(
   country: Country,
   words: readonly string[],
-  owners: readonly string[],
+  { owners, beside }: Whose,
 ): readonly string[] {
   const phrase = words.join('');
   const [last = ''] = owners.slice(-1);
   const kind = ownerKind(owners);
   const ofOwner = kind === 'company' || kind === 'product' ? ofRecord(country, kind, phrase) : [];
   if (ofOwner.length > 0) return ofOwner;
-  const joined = last === '' || kind !== undefined ? [] : named(country, singular(last) + phrase);
+  const joined = last === '' || kind !== undefined ? [] : named(country, singular(last) + phrase, beside);
   if (joined.length > 0) return joined;
-  if (!OPEN.has(phrase)) return named(country, phrase);
-  if (phrase !== 'name' && phrase !== 'nm') return last === '' ? named(country, phrase) : [];
-  return last === '' || kind === 'person' ? ['name'] : named(country, singular(last));
+  if (!OPEN.has(phrase)) return named(country, phrase, beside);
+  if (phrase !== 'name' && phrase !== 'nm') return last === '' ? named(country, phrase, beside) : [];
+  return last === '' || kind === 'person' ? ['name'] : named(country, singular(last), beside);
+}
+
+/** Whether a name is that of a person, as far as it and what it stands in tell. */
+function isOfPerson(words: readonly string[], owners: readonly string[]): boolean {
+  const kind = ownerKind(owners);
+  return WHOLE_NAMES.has(words.join('')) && kind !== 'company' && kind !== 'product';
+}
+
+/** What several languages call a name, or a part of it where another part stands beside. */
+const WHOLE_NAMES = new Set(list('name nm nombre nom nome naam'));
+
+/** Which part of a name one is that stands beside the other part: `nombre` beside `apellidos`, `nom` beside `prenom`. */
+function partOfName(country: Country, beside: readonly string[]): 'first' | 'last' | undefined {
+  const parts = new Set(
+    beside.flatMap((name) =>
+      WHOLE_NAMES.has(wordsIn(name).join('')) || otherPerson(name) !== undefined
+        ? []
+        : meaningsOf(country, name).slice(0, 1),
+    ),
+  );
+  const hasLast = parts.has('last') || parts.has('person.family');
+  if (hasLast === parts.has('first')) return undefined;
+  return hasLast ? 'first' : 'last';
 }
 
 function ownerKind(owners: readonly string[]): Owner | undefined {
@@ -124,31 +169,49 @@ function ownerKind(owners: readonly string[]): Owner | undefined {
 
 /** The field of that name of a firm or a product, and after it what a person's of that name would be. */
 function ofRecord(country: Country, record: 'company' | 'product', phrase: string): readonly string[] {
-  const own = named(country, phrase);
+  const own = named(country, phrase, ALONE);
   const keys = [
     phrase,
     ...own.filter((spec) => !spec.startsWith('any.')).map((spec) => spec.replace(/^.*\./, '')),
   ];
-  const key = keys.find((each) => country[record].has(each));
+  const known = keys.find((each) => country[record].has(each));
+  const key = known ?? (record === 'company' ? firmNames(country).get(phrase) : undefined);
   return key === undefined ? [] : [...new Set([`${record}.${key}`, ...own])];
 }
 
-/** What a name says by itself. */
-function named(country: Country, phrase: string): readonly string[] {
-  const { columns, strange } = tables();
-  const meanings = columns.get(phrase) ?? columns.get(singular(phrase));
+/** What a name says by itself, and what the names beside it say of its language. */
+function named(country: Country, phrase: string, beside: readonly string[]): readonly string[] {
+  const meanings = columnNamed(country, phrase, beside);
   if (meanings) return meanings.flatMap((spec) => present(country, spec));
-  if (strange.has(phrase)) return [];
+  if (tables().strange.has(phrase)) return [];
   const { foreignFields } = commonWords();
   const own = fieldNames(country);
   const key = own.get(phrase) ?? own.get(singular(phrase)) ?? foreignFields.get(phrase);
-  return key !== undefined && country.fields.has(key) ? [key] : [];
+  if (key !== undefined && country.fields.has(key)) return [key];
+  const number = firmNames(country).get(phrase);
+  return number === undefined ? [] : [`company.${number}`];
+}
+
+const firmTables = new WeakMap<Country, ReadonlyMap<string, string>>();
+
+/** What a country calls the numbers of its firms: `cnpj`, `siret`. */
+function firmNames(country: Country): ReadonlyMap<string, string> {
+  let names = firmTables.get(country);
+  if (!names) {
+    const own = Object.entries(country.facts.company).filter(([key]) => !country.fields.has(key));
+    names = byPhrase(
+      own.map(([key, { label = '', synonyms = [] }]) => [key, [...labelNames(label), ...synonyms]]),
+    );
+    firmTables.set(country, names);
+  }
+  return names;
 }
 
 /** A meaning that the country has. */
 function present(country: Country, spec: string): readonly string[] {
   const [owner, key] = spec.split('.') as [string, string | undefined];
   if (key === undefined) return country.fields.has(owner) ? [spec] : [];
+  if (owner === 'person') return hasFact(country, key) ? [spec] : [];
   if (owner === 'company' || owner === 'product') return country[owner].has(key) ? [spec] : [];
   if (owner !== 'country') return [spec];
   const { code, name, facts } = country;

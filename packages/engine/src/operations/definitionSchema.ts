@@ -1,3 +1,4 @@
+import { FACT_KEYS } from './facts.ts';
 import type { JsonSchema } from './operation.ts';
 import { KINDS } from './schemaField.ts';
 import { CONDITIONS } from './steering.ts';
@@ -98,7 +99,7 @@ export const definitionSchema: JsonSchema = {
         ...tableFieldSchemas,
         type: {
           ...string,
-          description: `${String(tableFieldSchemas.type?.description)} Also <table>.<column>, sum:<table>.<column>, count:<table> and nth:<table>, the number of the row among its parent's.`,
+          description: `${String(tableFieldSchemas.type?.description)} Also <table>.<column>, sum:<table>.<column>, count:<table> and nth:<table>, the number of the row among its parent's; <country>.company.<field>, <country>.product.<field>, and <country>.person.<fact>: ${FACT_KEYS.join(', ')}.`,
         },
         fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
       },

@@ -50,14 +50,15 @@ export class ForeignColumns implements Foreign {
 
   /** The column that a field stands for, if it is one of other tables. */
   column(field: ReadTableField, name: string): ForeignColumn | undefined {
-    const { type, values, after, row, same, later } = field;
+    const { type, values, after, row, same, later, unlike } = field;
     if (values) return this.#listed(values);
     if (after !== undefined) return { column: this.#after(field, after, name) };
     const reference = referenceOf(type, this.#sketches.tables);
-    if ((row !== undefined || same !== undefined || later) && reference?.kind !== 'column')
+    const isChosen = row !== undefined || same !== undefined || unlike !== undefined || later;
+    if (isChosen && reference?.kind !== 'column')
       throw new Problem(
         'bad',
-        `row, same and later of ${shown(name)} are for references such as customers.id`,
+        `row, same, unlike and later of ${shown(name)} are for references such as customers.id`,
       );
     if (field.within !== undefined)
       throw new Problem('bad', `within of ${shown(name)} needs after: the column it comes after`);
@@ -68,10 +69,11 @@ export class ForeignColumns implements Foreign {
 
   #referred(
     { table, column }: Reference,
-    { row, same, unique = false }: ReadTableField,
+    { row, same, unique = false, unlike }: ReadTableField,
     name: string,
   ): ForeignColumn {
-    const target = this.#targets.of(table, { role: row, same, unique });
+    const other = unlike === undefined ? undefined : this.#otherOf(table, unlike, name);
+    const target = this.#targets.of(table, { role: row, same, unique, unlike: other });
     const mayLack = table === this.#name || same !== undefined || this.#sketches.count(table) === 0;
     const made = this.#read(table, column, target, mayLack);
     if (!unique) return { column: made };
@@ -84,6 +86,26 @@ export class ForeignColumns implements Foreign {
         `${shown(name)} cannot be unique: each of ${shown(table)} has several rows here`,
       );
     return { column: made, room: this.#sketches.count(table) };
+  }
+
+  /** The row that another column refers to, which this one does not take. */
+  #otherOf(table: string, unlike: string, name: string): Target {
+    const { columns } = this.#sketches.find(this.#name, name);
+    const other = columns.find((column) => column.name === unlike);
+    const reference = other && referenceOf(other.type, this.#sketches.tables);
+    if (columns.find((column) => column.name === name)?.unique)
+      throw new Problem('bad', `${shown(name)} cannot be unique and unlike another column`);
+    if (!other || reference?.kind !== 'column' || reference.table !== table || other.unlike !== undefined)
+      throw new Problem(
+        'bad',
+        `unlike of ${shown(name)} must name another column that refers to ${shown(table)}, not ${shown(unlike)}`,
+      );
+    if (table !== this.#name && this.#sketches.count(table) < 2)
+      throw new Problem(
+        'bad',
+        `${shown(name)} must refer to another row of ${shown(table)} than ${shown(unlike)}, which has one row only`,
+      );
+    return this.#targets.of(table, { role: other.row, same: other.same, unique: other.unique ?? false });
   }
 
   /** A column of the row that a target tells; there may be none. */

@@ -1,6 +1,7 @@
 import { find } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
+import { hasFact } from './facts.ts';
 import { fieldKey, findCountry, RECORDS, splitSpec, type World } from './spec.ts';
 import type { ReadTableField } from './tableField.ts';
 
@@ -34,7 +35,7 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   const country = inSchema(() => findCountry(world, owner));
   const word = selector.toLowerCase();
   if (isRecord(word)) return word;
-  const part = partSpec(country, selector);
+  const part = factSpec(country, selector) ?? partSpec(country, selector);
   if (part) return part.key;
   return inSchema(() => fieldKey(country, selector, 'bad', `field of ${country.code}`, RECORDS));
 }
@@ -53,6 +54,18 @@ export function partSpec(
   const record = word.toLowerCase() as 'company' | 'product';
   const fields = new Map([...country[record].keys()].map((each) => [each, each]));
   return { record, key: find(fields, key, `field of ${country.code}.${record}`, 'bad') };
+}
+
+/** The fact of the row's person or firm that a selector names: `person.age`, `company.state`. */
+export function factSpec(
+  country: Country,
+  selector: string,
+): { readonly record: 'person' | 'company'; readonly key: string } | undefined {
+  const [, word = '', key = ''] = /^(person|company)\.(.*)$/is.exec(selector.toLowerCase()) ?? [];
+  const record = word === 'company' ? 'company' : 'person';
+  if (word === '' || !hasFact(country, key) || (record === 'company' && country.company.has(key)))
+    return undefined;
+  return { record, key };
 }
 
 /** The generic type that a column's type is (`uuid`, `any.uuid`), if it is one: it has no dot before its parameters. */

@@ -7,8 +7,9 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import { constant, cut, translated } from './columnTexts.ts';
+import { factColumn } from './facts.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
-import { columnSpec, genericType, inSchema, isRecord, namesOf, partSpec } from './schemaNames.ts';
+import { columnSpec, factSpec, genericType, inSchema, isRecord, namesOf, partSpec } from './schemaNames.ts';
 import {
   columnOf,
   compileSelector,
@@ -161,6 +162,12 @@ export class Scope {
     if (isRecord(word)) {
       if (unique) throw cannot(name, type, this.world);
       return this.#record(country, word, name);
+    }
+    const fact = factSpec(country, selector);
+    if (fact) {
+      if (unique) throw cannot(name, type, this.world, country);
+      const persona = fact.record === 'person' ? this.#persona(country) : this.#other(country, fact.record);
+      return () => factColumn(persona, fact.key);
     }
     const part = partSpec(country, selector);
     const persona = part ? this.#other(country, part.record) : this.#persona(country);

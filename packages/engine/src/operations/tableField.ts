@@ -14,6 +14,8 @@ export interface TableField extends Omit<SchemaField, 'fields'> {
   readonly same?: string;
   /** Whether the table referred to may stand later, so that tables can refer to each other. */
   readonly later?: boolean;
+  /** Another reference of this row to the same table, whose row is not this one's: nobody pays himself. */
+  readonly unlike?: string;
   /** The column of this row, or `<table>.<column>`, that the value comes after: a date, a time or a number. */
   readonly after?: string;
   /** By how many days, or how much, it comes after that: `0-30`. */
@@ -52,6 +54,11 @@ export const TABLE_FIELD = {
       if (typeof given === 'boolean') return given;
       throw new Problem('bad', `${name} must be true or false, not ${shown(given)}`);
     },
+  },
+  unlike: {
+    text: 'Of a reference: another column of this row that refers to the same table; its row is not taken.',
+    schema: { type: 'string' },
+    ...textual,
   },
   after: {
     text: 'The column of this row, or <table>.<column>, that this date, time or number comes after.',

@@ -63,7 +63,11 @@ class Group {
       else if (reference?.kind === 'column' && reference.table === of && column.row === undefined)
         ofParent.push(reference.column);
       else if (reference?.kind === 'column' && !isAncestor(sketches, name, reference.table, column))
-        this.#refer(together, `${reference.table}#${column.row ?? ''}`, sketches.count(reference.table));
+        this.#refer(
+          together,
+          `${reference.table}#${column.row ?? ''}`,
+          sketches.count(reference.table) - (column.unlike === undefined ? 0 : 1),
+        );
       else if (!reference) this.#make(sketches, sketch, column, together);
     }
     const inParent = of !== undefined && identifies(sketches, of, ofParent);

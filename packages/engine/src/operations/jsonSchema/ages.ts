@@ -24,10 +24,12 @@ export function agesIn(
     for (const same of sameValue(document, schema)) waiting.push({ ...visit, schema: same });
     const { first, rest } = itemSchemas(schema);
     for (const item of [...first, rest]) waiting.push({ ...visit, schema: item, level: level + 1 });
-    for (const [name, property] of entriesIn<Subschema>(schema.properties)) {
+    const properties = entriesIn<Subschema>(schema.properties);
+    const beside = properties.map(([name]) => name);
+    for (const [name, property] of properties) {
       if (otherPerson(name) !== undefined) continue;
       waiting.push({ schema: property, owner: name, level });
-      if (meaningOf(country, name, owner) === 'person.age')
+      if (meaningOf(country, name, { owner, beside }) === 'person.age')
         found[level] = narrowed(found[level] ?? ANY, boundsOf(document, property));
     }
   }

@@ -15,6 +15,8 @@ export interface At {
   /** The property that holds it, and the object that the property is of. */
   readonly name: string;
   readonly owner: string;
+  /** The names of all properties of that object. */
+  readonly beside: readonly string[];
   /** Who else than the main person it speaks of. */
   readonly other: string | undefined;
   readonly people: People;

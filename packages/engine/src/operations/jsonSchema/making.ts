@@ -31,8 +31,8 @@ export class Making implements Maker {
   readonly #open = new Map<JsonSchema, number>();
   readonly #kinds = new Map<JsonSchema, readonly JsonSchema[]>();
   readonly #plain = new Map<Subschema, readonly JsonSchema[]>();
-  /** What names mean. */
-  readonly #known = new Map<string, readonly string[]>();
+  /** What names mean, by those beside them. */
+  readonly #known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
   /** How old the person of each level may be. */
   readonly #ages: readonly (string | undefined)[];
   #made = 0;
@@ -60,6 +60,7 @@ export class Making implements Maker {
       path: 'json',
       name: this.name,
       owner: '',
+      beside: NONE,
       other: undefined,
       people,
       key,
@@ -199,12 +200,14 @@ export class Making implements Maker {
     return facts.map((spec) => at.people.text(spec, at.path, at.other));
   }
 
-  #meanings({ name, owner }: At): readonly string[] {
-    const known = `${owner} ${name}`;
-    let meanings = this.#known.get(known);
+  #meanings({ name, owner, beside }: At): readonly string[] {
+    const key = `${owner} ${name}`;
+    const known = this.#known.get(beside) ?? new Map<string, readonly string[]>();
+    this.#known.set(beside, known);
+    let meanings = known.get(key);
     if (!meanings) {
-      meanings = meaningsOf(this.setting.country, name, owner);
-      this.#known.set(known, meanings);
+      meanings = meaningsOf(this.setting.country, name, { owner, beside });
+      known.set(key, meanings);
     }
     return meanings;
   }
@@ -265,6 +268,7 @@ function isSure(value: Value, parts: readonly JsonSchema[]): boolean {
   );
 }
 
+const NONE: readonly string[] = [];
 const DEEPEST = 200;
 const LEAN_DEPTH = 16;
 const LEAN_VALUES = 100;

@@ -1,4 +1,5 @@
 import type { Value } from '../../draw/source.ts';
+import { remembered } from '../../kernel/text.ts';
 import { regex } from '../../regex/regex.ts';
 import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
@@ -9,7 +10,7 @@ import { isTurned, type Pair, pairsIn } from './pairs.ts';
 
 /** An object with the properties that all parts want; what may be left out is there, unless it would not end or blanks are asked for. */
 export function objectOf(maker: Maker, tried: Try): Value {
-  const { parts, at } = tried;
+  const { parts } = tried;
   const least = leastIn(parts, 'minProperties');
   const most = mostIn(parts, 'maxProperties');
   if (least > most)
@@ -36,18 +37,19 @@ export function objectOf(maker: Maker, tried: Try): Value {
     );
   const made = all.map((name): readonly [string, Value] => [
     name,
-    maker.make(schemasOf(maker, parts, name), propertyAt(at, tried.attempt, name)),
+    maker.make(schemasOf(maker, parts, name), propertyAt(tried, name)),
   ]);
   return Object.fromEntries(inOrder(maker, tried, new Map(made)));
 }
 
 /** The same properties, the second of each pair made again where it is under the first: as much, where no other is found. */
-function inOrder(maker: Maker, { parts, at, attempt }: Try, row: Map<string, Value>): Map<string, Value> {
+function inOrder(maker: Maker, tried: Try, row: Map<string, Value>): Map<string, Value> {
+  const { parts } = tried;
   for (const { low, high } of namesOf(parts).pairs) {
     const first = row.get(low);
     if (first === undefined || !isTurned(first, row.get(high))) continue;
     const schemas = schemasOf(maker, parts, high);
-    const here = propertyAt(at, attempt, high);
+    const here = propertyAt(tried, high);
     const again = (turn: number) => maker.make(schemas, { ...here, path: `${here.path}>${turn}` });
     const fits = schemas.every((schema) => holds(maker.document, schema, first));
     let value = row.get(high) as Value;
@@ -73,12 +75,15 @@ function namesOf(parts: readonly JsonSchema[]): Names {
   if (!names) {
     const needed = new Set(parts.flatMap((part) => namesIn(part.required)));
     const told = parts.flatMap((part) => entriesIn(part.properties).map(([name]) => name));
-    const known = [...new Set([...told, ...needed])];
+    const known = sameNames([...new Set([...told, ...needed])].join('\0'));
     names = { needed, known, pairs: pairsIn(known) };
     namesOfParts.set(parts, names);
   }
   return names;
 }
+
+/** Equal lists of names are one, so that what is known of them is found again. */
+const sameNames = remembered((names): readonly string[] => (names === '' ? [] : names.split('\0')));
 
 /** How many entries an object has that is told by its entries alone. */
 const OPEN = 2;
@@ -183,12 +188,13 @@ function isAllowed(parts: readonly JsonSchema[], name: string): boolean {
   });
 }
 
-function propertyAt(at: At, attempt: number, name: string): At {
+function propertyAt({ parts, at, attempt }: Try, name: string): At {
   return {
     ...at,
     path: `${at.path}${attempt === 0 ? '' : `~${attempt}`}/${name}`,
     name,
     owner: at.name,
+    beside: namesOf(parts).known,
     other: otherPerson(name) ?? at.other,
     depth: at.depth + 1,
   };

@@ -2,6 +2,7 @@ import { RowPersona } from '../../draw/persona.ts';
 import { decode, Out } from '../../kernel/bytes.ts';
 import { Random, type RowKey } from '../../kernel/random.ts';
 import type { Checker, Country, FieldTable } from '../../model.ts';
+import { factOf } from '../facts.ts';
 import type { World } from '../spec.ts';
 import { companySteering, steering, type Where } from '../steering.ts';
 import { formsOf } from './forms.ts';
@@ -82,9 +83,3 @@ export class People {
 }
 
 const out = new Out();
-
-/** What is known of a person and is no field. */
-function factOf(persona: RowPersona, fact: string): string {
-  if (fact === 'age') return String(persona.age);
-  return fact === 'year' ? String(persona.born.year) : persona.middle.text;
-}

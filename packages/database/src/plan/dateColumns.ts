@@ -1,0 +1,91 @@
+import type { TableField } from 'specimen-data/surface';
+import type { SchemaColumn } from '../schema.ts';
+import { type DateColumn, datesOf, isDateName, stageOf } from './dates.ts';
+import { withinDays } from './days.ts';
+import type { Draft } from './draft.ts';
+import type { Making } from './here.ts';
+import { sharedTypes } from './shared.ts';
+import { bare, wordsOf } from './words.ts';
+
+/** Whether a column holds dates, by its type or by its name. */
+export function isDate(draft: Draft, column: SchemaColumn): boolean {
+  const { type, name } = column;
+  const { among, most = 99, least } = draft.limits(name);
+  if (among) return false;
+  if (type.kind === 'date' || type.kind === 'timestamp') return true;
+  if (!isDateName(wordsOf(name)) && sharedDate(draft, column) === undefined) return false;
+  return (
+    (type.kind === 'text' && most >= 10) || (type.kind === 'integer' && type.bits >= 32 && (least ?? 0) <= 0)
+  );
+}
+
+/** The type of date that the name of a text says, if it is one. */
+function sharedDate(
+  { planning: { country }, shape: { table } }: Draft,
+  column: SchemaColumn,
+): string | undefined {
+  const [type = ''] = column.type.kind === 'text' ? sharedTypes({ country, table, column }) : [];
+  return /^date(time)?:|\.dob$/.test(type) ? type : undefined;
+}
+
+/** Makes the dates of a table: they follow each other, and those of the parent. */
+export function makeDates(draft: Draft): void {
+  const columns = draft.open.filter((column) => isDate(draft, column));
+  const dates = columns.map((column) => dateColumn(draft, column));
+  const made = datesOf(dates, draft.checked.orders, parentDate(draft));
+  for (const column of columns) {
+    const field = dateField(draft, column, made.get(column.name) as Making);
+    draft.set(column.name, field, field.after ? `name and type, after ${field.after}` : 'name and type');
+  }
+}
+
+function dateColumn(draft: Draft, column: SchemaColumn): DateColumn {
+  const { name, type, nullable } = column;
+  const { most = 99 } = draft.limits(name);
+  const words = wordsOf(name);
+  const dayOnly =
+    type.kind === 'date' ||
+    (type.kind === 'text' &&
+      (most < 20 || isDayName(words) || /^date:|\.dob$/.test(sharedDate(draft, column) ?? '')));
+  return {
+    name,
+    words,
+    form: type.kind === 'integer' ? 'int' : dayOnly ? 'date' : 'datetime',
+    nullable,
+  };
+}
+
+/** Whether a name ends like that of a day. */
+function isDayName(words: readonly string[]): boolean {
+  return /^(date|datum|fecha|data|on|dob|birthday|birthdate|geburtsdatum)$/.test(bare(words.at(-1) ?? ''));
+}
+
+/** The column of the parent that its rows' dates come after. */
+function parentDate({ shape: { parent }, planning }: Draft): string | undefined {
+  const theirs =
+    parent &&
+    planning.planned.get(parent.target)?.find(({ name = '', type = '' }) => {
+      const { stage } = stageOf(wordsOf(name));
+      return /^(date|datetime)/.test(type) && stage < 2 && stage > 0;
+    });
+  return parent && theirs ? `${planning.nameOf(parent.target.table)}.${theirs.name}` : undefined;
+}
+
+function dateField(draft: Draft, { name, type, nullable }: SchemaColumn, making: Making): TableField {
+  const { planning, shape } = draft;
+  const { stage, blank } = stageOf(wordsOf(name));
+  const { days, filled } = draft.limits(name);
+  const born =
+    stage === 0 && type.kind !== 'timestamp' && shape.subject !== 'company'
+      ? { type: `${planning.country.code}.dob` }
+      : undefined;
+  const unique = draft.singles.has(name)
+    ? { type: making.type?.includes(':') ? making.type : `${making.type}:2000,2025`, unique: true }
+    : undefined;
+  const usual = unique ?? born ?? making;
+  return {
+    name,
+    ...(days && making.type !== 'int' ? withinDays(planning, usual, days) : usual),
+    ...(nullable && !filled ? { blank } : {}),
+  };
+}

@@ -1,0 +1,94 @@
+import type { TableField } from 'specimen-data/surface';
+import type { SchemaColumn } from '../schema.ts';
+import { isDate } from './dateColumns.ts';
+import type { Draft } from './draft.ts';
+import { scaleOf } from './here.ts';
+import type { Order } from './limits.ts';
+import { pairsIn, type Range, rangeOf, splitBelow } from './ranges.ts';
+
+/** Whether the columns of an order follow each other, have ranges that do, or one of them is left out. */
+export function keepsOrder(draft: Draft, { before, after }: Order): boolean {
+  const [one, other] = [draft.fields.get(before), draft.fields.get(after)];
+  if (!one || !other || draft.follows(after, before)) return true;
+  if (![one, other].every(({ type = '' }) => /^(int|float):/.test(type))) return false;
+  const [low, high] = [one, other].map((field) => rangeOf(draft.planning.world, field));
+  return low !== undefined && high !== undefined && low.high < high.low;
+}
+
+/** Numbers that a check puts in order. */
+export function orderNumbers(draft: Draft): void {
+  const { checked, fields, planning } = draft;
+  for (const { before, after, strictly } of checked.orders) {
+    const [one, other] = [fields.get(before), fields.get(after)];
+    const column = draft.column(after);
+    const isOpen = other?.after === undefined || draft.follows(before, other.after);
+    if (!one || !other || !column || !isNumber(column) || !isOpen) continue;
+    if (draft.isLinked(after) || isDate(draft, column)) continue;
+    if (draft.follows(before, after) || draft.follows(after, before)) continue;
+    const range = rangeOf(planning.world, one);
+    const { greatest = Number.POSITIVE_INFINITY } = draft.limits(after);
+    const within = spanFor(draft, one, { after, strictly });
+    const [least = 0] = within.split('-').map(Number);
+    if ((range?.high ?? 1000) + least > greatest) {
+      if (range && !draft.isLinked(before)) split(draft, range, { one, column, greatest });
+      continue;
+    }
+    const scale = /^float:[^,]*,[^,]*,(\d+)/.exec(other.type ?? '')?.[1] ?? '2';
+    const type = column.type.kind === 'integer' ? 'int' : scale === '2' ? 'float' : `float:0,1,${scale}`;
+    const { blank } = other;
+    draft.set(after, { name: after, type, after: before, within, ...(blank ? { blank } : {}) }, 'check');
+  }
+}
+
+/** Numbers whose names put them in order share what is usual. */
+export function pairNumbers(draft: Draft): void {
+  const { fields, planning } = draft;
+  for (const { before, after } of pairsIn([...fields.keys()])) {
+    const [one, other] = [fields.get(before), fields.get(after)] as [TableField, TableField];
+    const column = draft.column(after) as SchemaColumn;
+    const isOpen = [before, after].every(
+      (name) => !draft.isLinked(name) && fields.get(name)?.after === undefined,
+    );
+    const [low, high] = [rangeOf(planning.world, one), rangeOf(planning.world, other)];
+    if (isNumber(column) && !isDate(draft, column) && isOpen && low && high && low.high > high.low)
+      split(draft, low, { one, column, greatest: high.high });
+  }
+}
+
+function isNumber({ type: { kind } }: SchemaColumn): boolean {
+  return kind === 'integer' || kind === 'decimal' || kind === 'float';
+}
+
+/** Gives a number the lower part of what is left below the limit of another, and the other the upper one. */
+function split(
+  draft: Draft,
+  range: Range,
+  {
+    one,
+    column,
+    greatest,
+  }: { readonly one: TableField; readonly column: SchemaColumn; readonly greatest: number },
+): void {
+  const { least = 0 } = draft.limits(column.name);
+  const scale = scaleOf(column);
+  const parts = splitBelow(range, { least, greatest, scale });
+  if (!parts) return;
+  for (const [i, field] of [one, draft.fields.get(column.name) as TableField].entries()) {
+    const { low, high } = parts[i] as Range;
+    const type = scale === 0 ? `int:${Math.ceil(low)},${Math.floor(high)}` : `float:${low},${high},${scale}`;
+    const { name = '', blank } = field;
+    draft.set(name, { name, type, ...(blank ? { blank } : {}) }, 'order of two columns');
+  }
+}
+
+/** By how much a number may exceed another so that it keeps its own limits. */
+function spanFor(
+  draft: Draft,
+  { type = '' }: TableField,
+  { after, strictly }: Pick<Order, 'after' | 'strictly'>,
+): string {
+  const [, low = '0', high = '0'] = /^(?:int|float):(-?[\d.]+),(-?[\d.]+)/.exec(type) ?? [];
+  const { least: floor = 0, greatest = Number.POSITIVE_INFINITY } = draft.limits(after);
+  const least = Math.max(strictly ? 1 : 0, Math.ceil(floor - Number(low)));
+  return `${least}-${Math.max(least, Math.min(least + 50, Math.floor(greatest - Number(high))))}`;
+}

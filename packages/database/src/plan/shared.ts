@@ -1,0 +1,49 @@
+import { isColumnName, meaningsOf } from 'specimen-data/surface';
+import { fitting, type Here, type Meaning, mayBeCut } from './here.ts';
+
+type Named = Pick<Here, 'country' | 'column' | 'table'>;
+
+/** What a column's name says that JSON Schemas know as well, as types of a definition, the likeliest first. */
+export function sharedTypes({ country, column, table }: Named, owner = table.name): readonly string[] {
+  return meaningsOf(country, column.name, { owner, beside: namesIn(table) }).map((spec) =>
+    spec.startsWith('any.') ? spec.slice('any.'.length) : `${country.code}.${spec}`,
+  );
+}
+
+/** The first of them whose texts fit into the column. */
+export function sharedMeaning(here: Here): Meaning | undefined {
+  return firstFitting(here, sharedTypes(here));
+}
+
+/** The same where the name is known as a whole, whatever table it is in: `segundo_apellido` is another than `apellido`. */
+export function wholeShared(here: Here): Meaning | undefined {
+  return here.words.length > 1 && isKnown(here) ? firstFitting(here, sharedTypes(here, '')) : undefined;
+}
+
+/** Whether a name is another word in this language: `firma` is a signature in Spanish. */
+export function saysNothing(here: Here): boolean {
+  return isKnown(here) && sharedTypes(here, '').length === 0;
+}
+
+function isKnown({ country, column, table }: Here): boolean {
+  return isColumnName(country, column.name, namesIn(table));
+}
+
+function firstFitting(here: Here, types: readonly string[]): Meaning | undefined {
+  for (const type of types) {
+    const making = fitting(here, { type }, mayBeCut(type));
+    if (making) return { making, why: 'name' };
+  }
+  return undefined;
+}
+
+const names = new WeakMap<Here['table'], readonly string[]>();
+
+function namesIn(table: Here['table']): readonly string[] {
+  let known = names.get(table);
+  if (!known) {
+    known = table.columns.map(({ name }) => name);
+    names.set(table, known);
+  }
+  return known;
+}

@@ -1,0 +1,142 @@
+import type { TableField } from 'specimen-data/surface';
+import type { SchemaColumn } from '../schema.ts';
+import { isDate } from './dateColumns.ts';
+import type { Draft } from './draft.ts';
+import { type Making, valuesOf } from './here.ts';
+import { entriesFor } from './lookups.ts';
+import { rangeOf } from './ranges.ts';
+import type { Link } from './shape.ts';
+import { wordsOf } from './words.ts';
+
+/** Lets columns differ in every row that a check wants to: `CHECK (sender_id <> receiver_id)`. */
+export function setApart(draft: Draft): void {
+  for (const { columns, check } of draft.checked.unequal) {
+    const [one, other] = columns.map((name) => draft.fields.get(name));
+    // What is null differs from nothing, and no check minds.
+    const isKept =
+      one && other
+        ? isApart(draft, one, other) || setReferences(draft, one, other) || setValues(draft, one, other)
+        : columns.every((name) => draft.fields.has(name) || !draft.column(name)?.filled);
+    if (!isKept) draft.unkept.push(check);
+  }
+}
+
+/** Whether values differ as they are: one comes later, is greater, or is of an earlier row of the same table. */
+function isApart(draft: Draft, one: TableField, other: TableField): boolean {
+  const pairs = [[one, other] as const, [other, one] as const];
+  return pairs.some(([a, b]) => {
+    const { name: first = '', type } = a;
+    const { name: second = '', within = '' } = b;
+    const { primaryKey } = draft.shape.table;
+    const isOwnKey = primaryKey.join() === first && /^(sequence|uuid)/.test(type ?? '');
+    if (isOwnKey && b.type === `${draft.planning.nameOf(draft.shape.table)}.${first}`) return true;
+    if (b.after === first && !/^0(-|$)/.test(String(within))) return true;
+    if (b.after !== undefined || draft.isLinked(first) || draft.isLinked(second)) return false;
+    const [low, high] = [a, b].map((each) => rangeOf(draft.planning.world, each));
+    return low !== undefined && high !== undefined && low.high < high.low;
+  });
+}
+
+/** Two references to the same column: the second leaves out the row of the first. */
+function setReferences(draft: Draft, one: TableField, other: TableField): boolean {
+  const [first, second] = [one, other].map((field) => linkOf(draft, field.name as string));
+  if (!first || !second || first.target !== second.target) return false;
+  // How many rows a table has that gets none is not known yet.
+  if (first.target.rows < 2 && !first.target.excluded) return false;
+  if (first.key.refersTo.join() !== second.key.refersTo.join()) return false;
+  const pairs = [[one, other] as const, [other, one] as const];
+  const found = pairs.find(
+    ([base, field]) =>
+      base.unlike === undefined &&
+      field.unlike === undefined &&
+      !field.unique &&
+      field.row !== base.row &&
+      field.row !== undefined &&
+      isTogether(draft, field.name as string, base.name as string),
+  );
+  if (!found) return false;
+  const [base, { same: _, ...field }] = found;
+  const why = `foreign key, another row than ${base.name}`;
+  draft.set(field.name as string, { ...field, unlike: base.name as string }, why);
+  return true;
+}
+
+function linkOf({ shape }: Draft, name: string): Link | undefined {
+  return shape.links.find(({ key }) => key.columns.length === 1 && key.columns[0] === name);
+}
+
+/** Whether what keeps rows apart by a column does so by the other as well: what is left out must be known there. */
+function isTogether({ shape: { table } }: Draft, name: string, base: string): boolean {
+  return [table.primaryKey, ...table.uniques].every((set) => !set.includes(name) || set.includes(base));
+}
+
+/** Values that are no references: each column gets its own share of what there would be. */
+function setValues(draft: Draft, one: TableField, other: TableField): boolean {
+  const columns = [one, other].map(({ name = '' }) => draft.column(name) as SchemaColumn);
+  const names = columns.map(({ name }) => name);
+  if (names.some((name) => draft.isLinked(name) || draft.singles.has(name))) return false;
+  if (columns.every((column) => isDate(draft, column))) return setLater(draft, one, other);
+  const shares = sharesOf(draft, one, other);
+  if (!shares) return false;
+  for (const [i, { name = '', blank }] of [one, other].entries())
+    draft.set(
+      name,
+      { name, ...shares[i], ...(blank ? { blank } : {}) },
+      `check: never that of ${names[1 - i]}`,
+    );
+  return true;
+}
+
+/** The later of two dates comes at least a day after the other. */
+function setLater(draft: Draft, one: TableField, other: TableField): boolean {
+  const [base, field] = one.after === other.name ? [other, one] : [one, other];
+  if (field.after !== undefined && field.after !== base.name) return false;
+  const { name = '', type = '', within = '0-30', blank } = field;
+  const [form = ''] = type.split(':');
+  if (form !== 'date' && form !== 'datetime') return false;
+  const [, most = '30'] = String(within).split('-');
+  draft.set(
+    name,
+    { name, type: form, after: base.name as string, within: `1-${most}`, ...(blank ? { blank } : {}) },
+    `check: never that of ${base.name}`,
+  );
+  return draft.limits(name).days === undefined;
+}
+
+/**
+ * What each of two columns may have. Few values go round, the one column a step ahead of the other; of many that both would make,
+ * each gets every other one.
+ */
+function sharesOf(draft: Draft, one: TableField, other: TableField): readonly [Making, Making] | undefined {
+  const [first, second] = [valuesFor(draft, one), valuesFor(draft, other)];
+  const common = first.filter((value) => second.includes(value));
+  if (common.length === first.length && common.length === second.length && common.length < FEW)
+    return common.length < 2
+      ? undefined
+      : [{ values: common }, { values: [...common.slice(1), ...common.slice(0, 1)] }];
+  const mine = new Set(first.filter((value) => !common.includes(value) || common.indexOf(value) % 2 === 0));
+  const theirs = second.filter((value) => !mine.has(value));
+  return mine.size === 0 || theirs.length === 0 ? undefined : [listed([...mine]), listed(theirs)];
+}
+
+const FEW = 4;
+
+/** The values that a field makes; where that is one alone, what a list of such things has as well. */
+function valuesFor(draft: Draft, { name = '', blank: _, ...making }: TableField): readonly unknown[] {
+  const made = making.values ?? ('const' in making ? [making.const] : valuesOf(draft.planning.world, making));
+  const own = [...new Set(made ?? [])];
+  if (own.length !== 1) return own;
+  const entries = entriesFor(name) ?? entriesFor(wordsOf(name).slice(0, -1).join('_')) ?? [];
+  const { most = 1e9 } = draft.limits(name);
+  const which = entries.some(({ code }) => code === own[0]) ? 'code' : 'name';
+  const others = entries.map((entry) => entry[which]).filter(({ length }) => length <= most);
+  return [...new Set([...own, ...others])];
+}
+
+/** Texts as the type that draws them, others one after the other. */
+function listed(values: readonly unknown[]): Making {
+  const isPlain = values.every(
+    (value) => typeof value === 'string' && value !== '' && !/,|=-?[0-9.]+$/.test(value),
+  );
+  return isPlain ? { type: `enum:${values.join(',')}` } : { values };
+}

@@ -1,0 +1,56 @@
+import type { RowPersona } from '../draw/persona.ts';
+import type { Column } from '../draw/source.ts';
+import { putText } from '../kernel/bytes.ts';
+import type { Country } from '../model.ts';
+import { columnLanguages } from './columnNames.ts';
+
+/** Something of a person that is no field by itself: `de.person.age`. */
+interface Fact {
+  readonly of: (persona: RowPersona) => string;
+  readonly isNumber?: true;
+  /** Whether a country has it; every one where absent. */
+  readonly in?: (country: Country) => boolean;
+}
+
+const FACTS: Readonly<Record<string, Fact>> = {
+  age: { of: ({ age }) => String(age), isNumber: true },
+  year: { of: ({ born }) => String(born.year), isNumber: true },
+  middle: { of: ({ middle }) => middle.text },
+  /** The family name where people have two, and the second one. */
+  family: { of: ({ family }) => family.text },
+  family2: { of: ({ family2 }) => family2.text },
+  salutation: { of: ({ country, sex }) => salutationsOf(country)[sex === 'male' ? 0 : 1] },
+  /** The region as addresses abbreviate it: `NY`. */
+  state: {
+    of: ({ country, place }) => place[country.facts.places.short ?? 'region']?.text ?? '',
+    in: ({ facts }) => facts.places.short !== undefined,
+  },
+};
+
+/** The names of all facts. */
+export const FACT_KEYS: readonly string[] = Object.keys(FACTS);
+
+export function hasFact(country: Country, key: string): boolean {
+  const fact = FACT_KEYS.includes(key) ? FACTS[key] : undefined;
+  return fact !== undefined && (fact.in?.(country) ?? true);
+}
+
+/** The text of a fact that the persona's country has. */
+export function factOf(persona: RowPersona, key: string): string {
+  return (FACTS[key] as Fact).of(persona);
+}
+
+/** A fact as a column. */
+export function factColumn(persona: RowPersona, key: string): Column {
+  const { of, isNumber = false } = FACTS[key] as Fact;
+  return {
+    ...{ key, kind: isNumber ? 'number' : 'text', whole: isNumber, plain: isNumber },
+    put: (out, at) => putText(out, at, of(persona)),
+    stream: `${persona.scope}.person.${key}`,
+    open: (row) => persona.open(row),
+  };
+}
+
+function salutationsOf(country: Country): readonly [male: string, female: string] {
+  return columnLanguages(country)[0]?.salutations ?? ['Mr', 'Ms'];
+}
