@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { specimen } from 'specimen-data';
 import { buildApp } from './app.ts';
@@ -9,6 +10,8 @@ import { fromPrimary, supervise } from './workers.ts';
 
 /** Serves until a signal asks to stop; with several workers, keeps that many alive. */
 export async function serve(): Promise<void> {
+  // Countries stay for good once they are read, and V8 would take what is made for a request in the same places to do so, too.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   const settings = readSettings(process.env);
   if (settings.workers > 1 && cluster.isPrimary) return supervise(settings);
   const app = await buildApp({ settings, ...(cluster.isWorker ? fromPrimary() : {}) });

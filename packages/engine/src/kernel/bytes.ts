@@ -32,30 +32,38 @@ export const ROOM = 4096;
 /** Text that is written again and again, as UTF-8 in words of four bytes for copying. */
 export class Piece {
   readonly length: number;
-  /** The first words, zero where there are none: most pieces are no longer, and are written without a look at the rest. */
+  /** The first words, zero where there are none: most pieces have no others, and are written without a look at the rest. */
   readonly first: number;
   readonly second: number;
   readonly third: number;
   readonly fourth: number;
+  /** All words of a longer piece. */
   readonly words: Int32Array;
   #bytes: Uint8Array | undefined;
 
   constructor(text: string) {
     this.length = putText(scratch, 0, text);
-    this.words = new Int32Array((this.length + 3) >> 2);
-    for (let i = 0; i < this.words.length; i++) this.words[i] = scratch.view.getInt32(i * 4, true);
-    [this.first = 0, this.second = 0, this.third = 0, this.fourth = 0] = this.words;
+    const { view } = scratch;
+    scratch.bytes.fill(0, this.length, this.length + 16);
+    this.first = view.getInt32(0, true);
+    this.second = view.getInt32(4, true);
+    this.third = view.getInt32(8, true);
+    this.fourth = view.getInt32(12, true);
+    this.words = this.length > 16 ? new Int32Array((this.length + 3) >> 2) : NO_WORDS;
+    for (let i = 0; i < this.words.length; i++) this.words[i] = view.getInt32(i * 4, true);
   }
 
   /** The same byte by byte. */
   get bytes(): Uint8Array {
-    this.#bytes ??= Uint8Array.from(
-      { length: this.length },
-      (_, i) => (this.words[i >> 2] as number) >> ((i & 3) * 8),
-    );
+    if (!this.#bytes) {
+      putPiece(scratch, 0, this);
+      this.#bytes = scratch.bytes.slice(0, this.length);
+    }
     return this.#bytes;
   }
 }
+
+const NO_WORDS = new Int32Array(0);
 
 /** Where pieces are encoded. */
 const scratch = new Out();
