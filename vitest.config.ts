@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: ['scripts/browser.mjs', 'test/database/server.ts'],
     // No test leaves anything behind, so files share their modules: some hundred imports less.
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -5,15 +5,24 @@ const { open } = visits();
 const VIEWS = ['/', '/browse', '/browse/jp', '/rows', '/schema', '/datasets', '/validate', '/about'];
 const NAMES = ['Ask', 'Browse', 'Rows', 'Schema', 'Datasets', 'Validate', 'Docs'];
 
-it.each(VIEWS)('%s is open to everyone and fits every screen, in both themes', async (address) => {
+it.each(VIEWS)('%s says what it is', async (address) => {
   const page = await open(address);
   await page.getByRole('main').getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
   expect(await page.title()).toMatch(/^Specimen/);
   expect(await page.getAttribute('html', 'lang')).toBe('en');
   expect(await page.getAttribute('meta[name=description]', 'content')).toMatch(/.{40}/);
-  expect(await wrongOn(page)).toEqual([]);
 });
+
+// The others are looked at by their own tests, with what they show.
+it.each(['/', '/browse', '/validate', '/about'])(
+  '%s is open to everyone and fits every screen, in both themes',
+  async (address) => {
+    const page = await open(address);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await wrongOn(page)).toEqual([]);
+  },
+);
 
 it.each(Object.entries(SCREENS))(
   'the navigation of a %s screen leads to every view',

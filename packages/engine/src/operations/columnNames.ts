@@ -64,10 +64,12 @@ function languageTables(): Tables['languages'] {
 
 /** The languages of a country's schemas beside English. */
 export function columnLanguages({ code }: Country): readonly ColumnLanguage[] {
-  return Object.values<ColumnLanguage>(COLUMN_LANGUAGES).filter(({ countries }) =>
-    list(countries).includes(code),
-  );
+  return languagesIn(code);
 }
+
+const languagesIn = remembered((code) =>
+  Object.values<ColumnLanguage>(COLUMN_LANGUAGES).filter(({ countries }) => list(countries).includes(code)),
+);
 
 /**
  * What a phrase means as the name of a column: in the languages of the country and of the names beside it, in English, in other
@@ -75,7 +77,7 @@ export function columnLanguages({ code }: Country): readonly ColumnLanguage[] {
  */
 export function columnNamed(country: Country, phrase: string, beside: readonly string[]): Specs | undefined {
   const { english, languages } = tables();
-  const own = new Set([...columnLanguages(country), ...languagesTold(beside)]);
+  const own = [...columnLanguages(country), ...languagesTold(beside)];
   for (const each of new Set([phrase, singular(phrase)])) {
     for (const language of own) {
       const { words, shared } = languages.get(language) as LanguageTable;
