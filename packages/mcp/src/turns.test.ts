@@ -1,6 +1,7 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { Out, type Pump } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
+import { slowPump } from '../../../test/slowPump.ts';
 import { atOnce, TURN, turn, writeTurn } from './turns.ts';
 
 it('gives one turn in each round of the event loop, in the order of asking', async () => {
@@ -42,44 +43,27 @@ it('leaves little at once to who comes while others wait', async () => {
   expect(atOnce()).toBe(TURN);
 });
 
-/** A pump as far as it is pumped: so many writes of so many bytes, each of which takes its time. */
-function slow(writes: number, bytes: number, work = () => {}): Pump & { written: number } {
-  const pump = {
-    written: 0,
-    get done() {
-      return pump.written === writes;
-    },
-    write(out: Out, at: number) {
-      work();
-      pump.written++;
-      out.room(at, bytes);
-      return at + bytes;
-    },
-  };
-  return pump as unknown as Pump & { written: number };
-}
-
 const busy = (ms: number) => () => {
   for (const end = performance.now() + ms; performance.now() < end; );
 };
 
 it('ends a turn when the time is over, the block is full or all is written', () => {
   const out = new Out();
-  const long = slow(1000, 10, busy(3));
+  const long = slowPump(1000, 10, busy(3));
   expect(writeTurn(long, out, { stop: 65_536 })).toBe(10 * long.written);
   expect(long.written).toBeLessThan(6);
-  const short = slow(1000, 10, busy(3));
+  const short = slowPump(1000, 10, busy(3));
   writeTurn(short, out, { stop: 65_536, time: 1 });
   expect(short.written).toBe(1);
-  expect(writeTurn(slow(1000, 1000), out, { stop: 4000 })).toBe(4000);
-  expect(writeTurn(slow(3, 1000), out, { stop: 4000 })).toBe(3000);
-  expect(writeTurn(slow(9, 1000), out, { from: 2000, stop: 4000 })).toBe(4000);
+  expect(writeTurn(slowPump(1000, 1000), out, { stop: 4000 })).toBe(4000);
+  expect(writeTurn(slowPump(3, 1000), out, { stop: 4000 })).toBe(3000);
+  expect(writeTurn(slowPump(9, 1000), out, { from: 2000, stop: 4000 })).toBe(4000);
 });
 
 it('looks at the clock often where bytes take long, and seldom where they do not', () => {
   const stops: number[] = [];
   const spied = (ms: number): Pump => {
-    const pump = slow(20, 0, busy(ms));
+    const pump = slowPump(20, 0, busy(ms));
     const { write } = pump;
     pump.write = (out, at, stop) => {
       stops.push(stop - at);

@@ -1,26 +1,10 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { specimen } from 'specimen-data';
-import { type Answer, type Out, operations, Pump, perform, SERVICE } from 'specimen-data/surface';
+import { type Answer, operations, Pump, perform, SERVICE } from 'specimen-data/surface';
 import { expect, it } from 'vitest';
+import { slowPump } from '../../../test/slowPump.ts';
 import { answerStream, fits, LARGEST } from './answerStream.ts';
-
-/** A pump as far as it is pumped: so many writes of so many bytes, each of which takes its time. */
-function slow(writes: number, bytes: number, work = () => {}): Pump & { written: number } {
-  const pump = {
-    written: 0,
-    get done() {
-      return pump.written === writes;
-    },
-    write(out: Out, at: number) {
-      work();
-      pump.written++;
-      out.room(at, bytes);
-      return at + bytes;
-    },
-  };
-  return pump as unknown as Pump & { written: number };
-}
 
 it('streams what makes its block grow as it is', async () => {
   const text = 'Zürich, '.repeat(40_000);
@@ -34,7 +18,7 @@ it('begins with what was made before', async () => {
 
 it('makes no more than is read', async () => {
   let told = 0;
-  const pump = slow(1000, 65_536);
+  const pump = slowPump(1000, 65_536);
   const stream = answerStream(pump, undefined, () => {
     told++;
   });
@@ -53,7 +37,7 @@ it('makes no more than is read', async () => {
 });
 
 it('makes nothing for a reader that has gone before its turn', async () => {
-  const pump = slow(1000, 65_536);
+  const pump = slowPump(1000, 65_536);
   const stream = answerStream(pump);
   stream.read(0);
   stream.destroy();
@@ -62,11 +46,11 @@ it('makes nothing for a reader that has gone before its turn', async () => {
 });
 
 it('breaks off, and ends no process, when a row cannot be made or there are too many after all', async () => {
-  const broken = slow(3, 10, () => {
+  const broken = slowPump(3, 10, () => {
     throw new Error('a bug');
   });
   await expect(buffer(answerStream(broken))).rejects.toThrow('a bug');
-  const stream = answerStream(slow(10_000, 65_536)).resume();
+  const stream = answerStream(slowPump(10_000, 65_536)).resume();
   const [error] = await once(stream, 'error');
   expect(error.message).toContain(String(LARGEST));
 });

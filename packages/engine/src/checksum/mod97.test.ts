@@ -3,13 +3,13 @@ import { Out, putText } from '../kernel/bytes.ts';
 import { mod97, mod97Check, mod97Digits, remainder, sealMod97, setTwo } from './mod97.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 function outOf(text: string): Out {
   const out = new Out();
   putText(out, 0, text);
   return out;
 }
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 // The IBAN registry's examples: of the United Kingdom, Germany, Malta (letters and zeros) and Norway (the shortest).
 const IBANS = [

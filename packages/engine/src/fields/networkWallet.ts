@@ -2,7 +2,7 @@ import { picture } from '../draw/picture.ts';
 import { type Out, putPiece } from '../kernel/bytes.ts';
 import type { Pool } from '../kernel/pool.ts';
 import type { Country, OwnField, Write } from '../model.ts';
-import { hasSpecialName, payersOf, type Wallet, walletPool } from './wallet.ts';
+import { hasSpecialName, payersOf, takes, type Wallet, walletPool } from './wallet.ts';
 
 /** A wallet of the network that the person's number belongs to, or of one that takes every number. */
 export const networkWallet: OwnField = { special: hasSpecialName, writer: networkWriter };
@@ -17,7 +17,7 @@ function networkWriter(country: Country): Write {
     let pool = known.get(start);
     if (!pool) {
       const digits = String(start).padStart(longest, '0');
-      pool = all.where(({ starts }) => starts?.some((each) => digits.startsWith(each)) ?? true);
+      pool = all.where((wallet) => takes(wallet, digits));
       known.set(start, pool);
     }
     return pool;

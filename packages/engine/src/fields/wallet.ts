@@ -36,14 +36,15 @@ export function walletNames({ facts: { wallets } }: Country): readonly string[] 
 
 /** What the fields of somebody with a wallet are: a wallet of that name, and a number that it takes. */
 export function ofWallet(country: Country, name: string): Readonly<Record<string, Fits>> {
-  const { starts } = walletPool(country).entries.find((each) => each.name === name) as Wallet;
+  const asked = walletPool(country).entries.find((each) => each.name === name) as Wallet;
   const isIts: Fits = (wallet) => wallet.startsWith(`${name} +`);
-  return starts ? { wallet: isIts, phone: (phone) => takes(starts, phone) } : { wallet: isIts };
+  const fits: Fits = (phone) => takes(asked, phone.slice(phone.indexOf(' ')).replace(/\D/g, ''));
+  return asked.starts ? { wallet: isIts, phone: fits } : { wallet: isIts };
 }
 
-function takes(starts: readonly string[], phone: string): boolean {
-  const digits = phone.slice(phone.indexOf(' ')).replace(/\D/g, '');
-  return starts.some((start) => digits.startsWith(start));
+/** Whether a wallet takes the numbers that begin with these digits after the country's code. */
+export function takes({ starts }: Wallet, digits: string): boolean {
+  return starts?.some((start) => digits.startsWith(start)) ?? true;
 }
 
 /** The name of a person's wallet. */
