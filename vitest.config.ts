@@ -30,8 +30,8 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     server: { deps: { external: [/\/packages\/engine\/dist\//] } },
   },
 }));

@@ -29,9 +29,19 @@ it.each(Object.entries(SCREENS))(
   async (name, screen) => {
     const page = await open('/', screen);
     if (name.startsWith('phone')) {
-      await page.getByRole('button', { name: 'Menu', expanded: false }).click();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menu', expanded: false }).click();
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.click();
+      // A slow machine may show the page before it listens to keys.
+      await expect
+        .poll(
+          async () => {
+            await page.keyboard.press('Escape');
+            return menu.getAttribute('aria-expanded');
+          },
+          { timeout: 30_000 },
+        )
+        .toBe('false');
+      await menu.click();
     }
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await links.last().waitFor();
