@@ -1,5 +1,5 @@
 import type { NameFacts } from '../model.ts';
-import { EGYPT, LEVANT } from './arabicNames.ts';
+import { EGYPTIANS, LEVANTINES } from './arabicNames.ts';
 import { arabicOf } from './arabicOf.ts';
 import { NOT_WORTH_COMING } from './gulfWork.ts';
 
@@ -225,7 +225,7 @@ export const EGY: Nation = {
   name: 'Egypt',
   number: '818',
   passport: 'A%#######',
-  names: [{ ...ARAB, ...EGYPT }],
+  names: [{ ...ARAB, ...EGYPTIANS }],
 };
 
 export const SYR: Nation = {
@@ -233,7 +233,7 @@ export const SYR: Nation = {
   name: 'Syria',
   number: '760',
   passport: '0%#######',
-  names: [{ ...ARAB, ...LEVANT }],
+  names: [{ ...ARAB, ...LEVANTINES }],
 };
 
 export const JOR: Nation = {
@@ -241,7 +241,7 @@ export const JOR: Nation = {
   name: 'Jordan',
   number: '400',
   passport: '[A-Z]%#####',
-  names: [{ ...ARAB, ...LEVANT }],
+  names: [{ ...ARAB, ...LEVANTINES }],
 };
 
 export const LBN: Nation = {
@@ -249,7 +249,7 @@ export const LBN: Nation = {
   name: 'Lebanon',
   number: '422',
   passport: 'LR%######',
-  names: [{ native: '{given.native} {family.native}', ...LEVANT }],
+  names: [{ native: '{given.native} {family.native}', ...LEVANTINES }],
 };
 
 export const YEM: Nation = {
